@@ -41,7 +41,7 @@ static bool wait_ready(int fd, short events, struct limit limit, struct err *err
         int r = poll(ready, N_ELEMENTS(ready), left > 0 ? (int)left : 0);
 
         if (r > 0 && ready[1].revents)
-            return err_set(err, ERR_TIMEOUT, "it was not waited for");
+            return err_set(err, ERR_TIMEOUT, "the wait for the server was interrupted");
         if (r > 0)
             return true;
         if (r < 0 && errno != EINTR)
@@ -51,37 +51,33 @@ static bool wait_ready(int fd, short events, struct limit limit, struct err *err
     }
 }
 
-static bool finish_connect(int fd, const char *address, struct limit limit, struct err *err)
-{
-    int failure = 0;
-    socklen_t len = sizeof(failure);
-
-    if (!wait_ready(fd, POLLOUT, limit, err))
-        return false;
-    if (getsockopt(fd, SOL_SOCKET, SO_ERROR, &failure, &len) < 0)
-        failure = errno;
-    if (failure)
-        return err_set(err, ERR_NOT_READY, "cannot connect to %s: %s", address, strerror(failure));
-    return true;
-}
-
 static bool connect_to(const struct sockaddr_storage *to, const char *address, struct limit limit,
                        int *ret_fd, struct err *err)
 {
     const int on = 1;
     int fd = socket(to->ss_family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
+    int failure = 0;
+    socklen_t len = sizeof(failure);
 
     if (fd < 0)
         return err_set(err, ERR_INTERNAL, "cannot make a socket: %s", strerror(errno));
     setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &on, sizeof(on));
-    if (connect(fd, (const struct sockaddr *)to, address_len(to)) < 0 && errno != EINPROGRESS) {
-        err_set(err, ERR_NOT_READY, "cannot connect to %s: %s", address, strerror(errno));
-    } else if (finish_connect(fd, address, limit, err)) {
-        *ret_fd = fd;
-        return true;
+    if (connect(fd, (const struct sockaddr *)to, address_len(to)) < 0)
+        failure = errno;
+    if (failure == EINPROGRESS) {
+        if (!wait_ready(fd, POLLOUT, limit, err)) {
+            close(fd);
+            return false;
+        }
+        if (getsockopt(fd, SOL_SOCKET, SO_ERROR, &failure, &len) < 0)
+            failure = errno;
     }
-    close(fd);
-    return false;
+    if (failure) {
+        close(fd);
+        return err_set(err, ERR_NOT_READY, "cannot connect to %s: %s", address, strerror(failure));
+    }
+    *ret_fd = fd;
+    return true;
 }
 
 /* Tries all addresses: "localhost" has two, and the server may listen on only one. */
@@ -418,8 +414,8 @@ static bool check_head(struct slice head, struct err *err)
     if (slice_is(status, "101") && slice_contains_nocase(head, SLICE("upgrade: umcp.lines\r\n")))
         return true;
     if (slice_is(status, "401")) {
-        err_set(err, ERR_AUTH, "it wants another token");
-        return err_hint(err, "give it with --token-file");
+        err_set(err, ERR_AUTH, "it requires a different token");
+        return err_hint(err, "pass the server's token with --token-file");
     }
     if (slice_is(status, "503"))
         return err_set(err, ERR_NOT_READY, "it is too busy");
@@ -476,19 +472,6 @@ void client_frames_close(struct client_frames *c)
     mem_free(c);
 }
 
-static bool send_frame(const struct client_frames *c, struct slice message, struct limit limit,
-                       struct err *err)
-{
-    struct buf b;
-    bool ok;
-
-    buf_init(&b, FRAME_HEADER + message.len);
-    frame_write(&b, message);
-    ok = buf_ok(&b) ? send_all(c->fd, buf_slice(&b), limit, err) : err_no_memory(err);
-    buf_done(&b);
-    return ok;
-}
-
 /* Reads until c->in starts with a complete frame, *ret_used bytes long. */
 static bool await_frame(struct client_frames *c, struct limit limit, struct slice *ret_payload,
                         size_t *ret_used, struct err *err)
@@ -520,11 +503,16 @@ bool client_frames_call(struct client_frames *c, struct slice message, client_ma
 {
     struct limit limit = limit_in(c->timeout_ms);
     struct http_reply reply = {.status = 200};
-    bool is_found = false, is_kept = true;
+    bool is_found = false, is_kept = true, is_sent;
+    struct buf b;
 
     if (message.len > LIMIT_FRAME)
         return err_set(err, ERR_TOO_LARGE, "the message does not fit into a frame");
-    if (!send_frame(c, message, limit, err))
+    buf_init(&b, FRAME_HEADER + message.len);
+    frame_write(&b, message);
+    is_sent = buf_ok(&b) ? send_all(c->fd, buf_slice(&b), limit, err) : err_no_memory(err);
+    buf_done(&b);
+    if (!is_sent)
         return false;
     while (!is_found) {
         size_t used = 0;
