@@ -318,7 +318,7 @@ START_TEST(a_broken_database_is_set_aside)
     }
     is_aside = count_files(&rig, "aside") > 0;
     ck_assert(is_aside || !wounds[_i].is_certain);
-    ck_assert_int_eq(strstr(rig.log, "It is now") != NULL, is_aside);
+    ck_assert_int_eq(strstr(rig.log, "renamed it to") != NULL, is_aside);
     ck_assert(!store_state(rig.s)->is_degraded);
     rig_end(&rig);
 }
@@ -335,7 +335,7 @@ START_TEST(a_database_that_breaks_while_it_is_open_is_set_aside)
     rig_start(&rig, KIND_SQLITE);
     rig_write(&rig, "x", OPERATION_DONE, "1");
     spoil(rig.path, 4096, 300 * 4096);
-    for (int i = 0; i < 3000 && !strstr(rig.log, "It is now"); i += 100) {
+    for (int i = 0; i < 3000 && !strstr(rig.log, "renamed it to"); i += 100) {
         struct store_request list = {.verb = STORE_LIST, .filter = {.limit = 100, .offset = i}};
 
         rig_do(&rig, &list);
@@ -343,7 +343,7 @@ START_TEST(a_database_that_breaks_while_it_is_open_is_set_aside)
     }
     rig_write(&rig, "y", OPERATION_DONE, "1");
     rig_turn(&rig, 20);
-    ck_assert_ptr_nonnull(strstr(rig.log, "It is now"));
+    ck_assert_ptr_nonnull(strstr(rig.log, "renamed it to"));
     ck_assert_int_ge(count_files(&rig, "aside"), 1);
     ck_assert_ptr_nonnull(rig_find(&rig, "y"));
     ck_assert(!store_state(rig.s)->is_degraded);
