@@ -217,13 +217,13 @@ static bool keep_reply(const struct http_reply *from, struct client_reply *ret_r
 }
 
 /* What the parser has been fed, for error messages. */
-struct heard {
+struct received {
     char start[5]; /* the first bytes */
     size_t len;    /* of everything */
     bool is_all;   /* the connection has ended */
 };
 
-static void hear(struct heard *h, struct slice piece)
+static void note_received(struct received *h, struct slice piece)
 {
     for (size_t i = 0; i < piece.len && h->len + i < sizeof(h->start); i++)
         h->start[h->len + i] = piece.p[i];
@@ -232,7 +232,7 @@ static void hear(struct heard *h, struct slice piece)
 }
 
 /* Sets the error for an answer that the parser rejected. */
-static bool fail_reply(const struct heard *h, struct err *err)
+static bool fail_reply(const struct received *h, struct err *err)
 {
     size_t n = h->len < sizeof(h->start) ? h->len : sizeof(h->start);
 
@@ -253,19 +253,19 @@ static bool read_reply(int fd, struct http_reader *reader, struct limit limit,
                        struct client_reply *ret_reply, struct err *err)
 {
     enum http_step step = HTTP_STEP_MORE;
-    struct heard heard = {0};
+    struct received received = {0};
     char piece[READ_PIECE];
 
-    while (step == HTTP_STEP_MORE && heard.len <= LIMIT_ANSWER) {
+    while (step == HTTP_STEP_MORE && received.len <= LIMIT_ANSWER) {
         size_t len;
 
         if (!receive(fd, piece, sizeof(piece), limit, &len, err))
             return false;
-        hear(&heard, slice_from(piece, len));
-        step = http_reader_feed(reader, slice_from(piece, len), heard.is_all);
+        note_received(&received, slice_from(piece, len));
+        step = http_reader_feed(reader, slice_from(piece, len), received.is_all);
     }
     if (step != HTTP_STEP_READY)
-        return fail_reply(&heard, err);
+        return fail_reply(&received, err);
     return keep_reply(http_reader_reply(reader), ret_reply, err);
 }
 

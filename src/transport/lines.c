@@ -43,7 +43,7 @@ void lines_conn_upgrade(struct peer *p)
 
 /* Tells the client to hold its next requests for another server, instead of having us refuse
  * them. */
-static void say_stopping(struct conn *c)
+static void send_stopping(struct conn *c)
 {
     const struct slice line = SLICE(LINES_STOPPING "\n");
 
@@ -63,7 +63,7 @@ void lines_conn_start(struct http_conn *h)
     conn_keep_alive(c);
     core_open(c->loop->core, &c->peer);
     if (c->loop->is_stopping)
-        say_stopping(c);
+        send_stopping(c);
     conn_defer(c); /* to take bytes that followed the handshake */
 }
 
@@ -123,7 +123,7 @@ static void lines_resumed(struct conn *c)
 
 static void lines_stopping(struct conn *c)
 {
-    say_stopping(c);
+    send_stopping(c);
     conn_wait(c, WAIT_GRACE);
 }
 

@@ -296,8 +296,8 @@ struct loop *loop_new(struct core *core, struct err *err)
     waits_init(&l->waits, &l->uv, conns_expire, l);
     l->tick.data = l->prepare.data = l->chore.data = l;
     uv_prepare_start(&l->prepare, on_prepare);
-    /* Not a uv_async_t: in libuv 1.44 the loop spins while a low-priority sender is preempted inside
-     * uv_async_send(). */
+    /* Not a uv_async_t: in libuv 1.44 the loop spins while a low-priority sender is preempted
+     * inside uv_async_send(). */
     l->wake_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     if (watch(l, &l->wake, l->wake_fd, on_wake, err) && watch_signals(l, err)) {
         uv_unref((uv_handle_t *)&l->wake); /* it does not keep the loop running */

@@ -43,7 +43,7 @@ struct stdio {
 /* --- Ending --- */
 
 /* Frees everything once libuv uses nothing of it. */
-static void let_go(struct stdio *s)
+static void release(struct stdio *s)
 {
     struct loop *l = s->loop;
 
@@ -67,7 +67,7 @@ static void let_go(struct stdio *s)
 
 static void on_closed(uv_handle_t *handle)
 {
-    let_go(handle->data);
+    release(handle->data);
 }
 
 void stdio_drop(struct stdio *s)
@@ -167,7 +167,7 @@ static void on_file_read(uv_fs_t *request)
         else
             end_input(s);
     }
-    let_go(s);
+    release(s);
 }
 
 static void start_reading(struct stdio *s)

@@ -214,7 +214,7 @@ bool dbfile_set_aside(struct sqlite_store *s, const char *reason, char *why, siz
  * below run on the writer's thread unless they say otherwise. */
 void journal_open(struct sqlite_store *s);
 /* Creates a new journal if the file was removed. */
-void journal_look(struct sqlite_store *s);
+void journal_check(struct sqlite_store *s);
 /* After a failed write, makes the journal usable again once no records are queued. */
 void journal_mend(struct sqlite_store *s);
 /* On the loop's thread, with the lock. False: the request must wait for the database. */

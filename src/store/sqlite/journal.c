@@ -300,7 +300,7 @@ void journal_open(struct sqlite_store *s)
         complain(s, error);
 }
 
-void journal_look(struct sqlite_store *s)
+void journal_check(struct sqlite_store *s)
 {
     struct journal_file *j = &s->journal;
     char path[PATH_MAX];

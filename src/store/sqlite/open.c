@@ -601,7 +601,7 @@ bool dbfile_set_aside(struct sqlite_store *s, const char *reason, char *why, siz
         if (ok)
             log_message(
                 s, STORE_WARNING,
-                "umcp cannot use the database %s (%s). It has renamed it to %s and starts a new one",
+                "umcp cannot use the database %s (%s), has renamed it to %s and starts a new one",
                 s->path, reason, name);
     }
     drop_lock(s);

@@ -297,7 +297,7 @@ static int write_item(struct sqlite_store *s, const struct memory_item *item)
 }
 
 /* Moves memory's oldest items to disk. Holds off reads, so that they see each item once. */
-static int bring_back_some(struct sqlite_store *s, int *ret_n)
+static int move_some_to_disk(struct sqlite_store *s, int *ret_n)
 {
     const struct memory_item *item;
     int n = 0, code = begin(s);
@@ -320,7 +320,7 @@ static int bring_back_some(struct sqlite_store *s, int *ret_n)
 
 /* Writes journal records that were pending when the disk failed, then their later outcomes. After
  * that, memory's audit trail holds only rows that are in no journal. */
-static int bring_unsaved(struct sqlite_store *s)
+static int write_unsaved(struct sqlite_store *s)
 {
     const struct memory_item *item;
     struct journal_record record = {0};
@@ -345,17 +345,17 @@ static int bring_unsaved(struct sqlite_store *s)
     return SQLITE_OK;
 }
 
-static int bring_back(struct sqlite_store *s, int64_t *ret_n)
+static int move_to_disk(struct sqlite_store *s, int64_t *ret_n)
 {
     int code = SQLITE_OK, n = 0;
 
     pthread_mutex_lock(&s->read_lock);
     if (s->memory && s->unsaved.len)
-        code = bring_unsaved(s);
+        code = write_unsaved(s);
     pthread_mutex_unlock(&s->read_lock);
     while (code == SQLITE_OK) {
         pthread_mutex_lock(&s->read_lock);
-        code = s->memory ? bring_back_some(s, &n) : SQLITE_OK;
+        code = s->memory ? move_some_to_disk(s, &n) : SQLITE_OK;
         pthread_mutex_unlock(&s->read_lock);
         if (code != SQLITE_OK || !n)
             break;
@@ -371,7 +371,7 @@ static void try_disk(struct sqlite_store *s)
     int code = SQLITE_CANTOPEN, kind;
 
     if (s->writer.db)
-        code = bring_back(s, &n);
+        code = move_to_disk(s, &n);
     kind = code & 0xFF;
     /* After some failures the file is still the right one and readable. */
     if (kind != SQLITE_OK && kind != SQLITE_FULL && kind != SQLITE_BUSY &&
@@ -384,7 +384,7 @@ static void try_disk(struct sqlite_store *s)
             degrade(s, why);
             return;
         }
-        code = bring_back(s, &n);
+        code = move_to_disk(s, &n);
     }
     if (code != SQLITE_OK) {
         degrade(s, sqlite3_errmsg(s->writer.db));
@@ -534,14 +534,14 @@ static void do_chore(struct sqlite_store *s)
 }
 
 /* Before each batch: checks whether the database or the journal was removed or replaced. */
-static void look_at_files(struct sqlite_store *s)
+static void check_files(struct sqlite_store *s)
 {
     bool is_cut = false;
 
     if (file_is_gone(s, &is_cut)) { /* what we write to it would vanish with the process */
         log_message(s, STORE_WARNING,
-                    "Somebody removed or replaced the database %s. umcp can no longer show what "
-                    "was in it, and starts a new one",
+                    "Somebody removed or replaced the database %s. umcp cannot show its old "
+                    "contents and starts a new one",
                     s->path);
         dbfile_close(s, true);
         open_or_degrade(s);
@@ -549,11 +549,11 @@ static void look_at_files(struct sqlite_store *s)
         replace_broken(s, "it was cut short");
     }
     if (s->phase == PHASE_OPEN)
-        journal_look(s);
+        journal_check(s);
 }
 
 /* Repairs and maintains the file before a batch. The flags are requests of the reader. */
-static void get_ready(struct sqlite_store *s, bool must_mark_lost, bool is_broken)
+static void prepare_file(struct sqlite_store *s, bool must_mark_lost, bool is_broken)
 {
     if (s->phase == PHASE_CLOSED) {
         open_or_degrade(s);
@@ -567,7 +567,7 @@ static void get_ready(struct sqlite_store *s, bool must_mark_lost, bool is_broke
     if (s->phase == PHASE_OPEN && must_mark_lost)
         mark_lost_operations(s);
     if (s->phase == PHASE_OPEN)
-        look_at_files(s);
+        check_files(s);
     if (s->phase == PHASE_OPEN && atomic_load(&s->wall_ms) >= atomic_load(&s->chores_ms)) {
         journal_mend(s);
         journal_open(s);
@@ -586,7 +586,7 @@ static void work(struct sqlite_store *s)
         return;
     take_batch(s, &b);
     pthread_mutex_unlock(&s->lock);
-    get_ready(s, must_mark_lost, is_broken);
+    prepare_file(s, must_mark_lost, is_broken);
     run_batch(s, &b);
     pthread_mutex_lock(&s->lock);
     s->wants_open = false;
