@@ -20,8 +20,8 @@ set(test_environment
     "UMCP_SOURCE=${CMAKE_SOURCE_DIR}")
 if(TARGET umcp)
     # The program once more, with a host that answers from a script in place of its own.
-    set(replayed_sources ${program_sources} tests/scripted/own_host.c)
-    list(FILTER replayed_sources EXCLUDE REGEX "/src/.*own_host\\.c$")
+    set(replayed_sources ${program_sources} tests/scripted/base_host.c)
+    list(FILTER replayed_sources EXCLUDE REGEX "/src/.*base_host\\.c$")
     add_executable(umcp_scripted ${replayed_sources})
     target_link_libraries(umcp_scripted PRIVATE scripted PkgConfig::UV PkgConfig::CRYPTO)
     set_target_properties(umcp_scripted PROPERTIES

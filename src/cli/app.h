@@ -20,6 +20,10 @@ int complain(const struct err *err);
  * line breaks. */
 void put_text(struct buf *b, struct slice text);
 
+/* The length of a character that terminals obey or that ends a line: ASCII controls, C1 controls
+ * (C2 80 to C2 9F), and the separators U+2028 and U+2029. 0: any other character. */
+size_t control_length(struct slice text);
+
 /* How many threads a scan may use: as many as there are processors, up to 8. */
 unsigned processors(void);
 
@@ -43,18 +47,18 @@ bool saved_read(const char *state_dir, struct options *o, struct err *err);
 bool saved_write(const char *state_dir, struct slice settings, struct err *err);
 
 /* Makes the host that answers while no engine is connected; *ret_host may be NULL. The program
- * links own_host.c, tests link their own version. */
+ * links base_host.c, tests link their own version. */
 struct host;
 struct host_events;
-bool own_host_new(struct options *o, const struct host_events *events, struct host **ret_host,
-                  struct err *err);
+bool base_host_new(struct options *o, const struct host_events *events, struct host **ret_host,
+                   struct err *err);
 
 /* The path of umcp-player beside this program. NULL: not installed, or no memory. */
 const char *player_program(struct arena *a);
 
 /* Reads a small file that no other user can have written. The text ends with a NUL. */
-bool file_read_own(struct arena *a, const char *path, struct slice *ret_text);
+bool file_read_private(struct arena *a, const char *path, struct slice *ret_text);
 /* Replaces the file atomically: readers see the old text or the new, never half of it. */
-bool file_write_own(struct arena *a, const char *path, struct slice text);
+bool file_write_private(struct arena *a, const char *path, struct slice text);
 
 #endif

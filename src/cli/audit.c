@@ -44,7 +44,8 @@ static bool read_since(const struct options *o, int64_t *ret_ms, struct err *err
     if (!o->since || parse_ago(text, ret_ms) || text_to_time(text, ret_ms))
         return true;
     err_set(err, ERR_ARGUMENT, "--since: '%s' is not a time", o->since);
-    return err_hint(err, "write 2026-01-31T12:00:00Z, or 90m, 12h, 7d for so long ago");
+    return err_hint(err,
+                    "write a time such as 2026-01-31T12:00:00Z, or an age such as 90m, 12h or 7d");
 }
 
 /* --- Rows --- */
@@ -119,7 +120,7 @@ static bool print_page(const struct store_request *r, bool is_json, bool is_firs
     }
     ok = buf_ok(&b) && (b.len == 0 || fwrite(b.p, 1, b.len, stdout) == b.len);
     buf_done(&b);
-    return ok || err_set(err, ERR_TOOL, "cannot write the trail");
+    return ok || err_set(err, ERR_TOOL, "cannot write the audit trail to standard output");
 }
 
 /* --- Reading --- */
@@ -186,7 +187,8 @@ static bool print_trail(struct store *s, struct reader *reader, const struct opt
     if (o->is_json && ok)
         fputs(r.total ? "\n]\n" : "]\n", stdout);
     arena_done(&a);
-    return ok && (fflush(stdout) == 0 || err_set(err, ERR_TOOL, "cannot write the trail"));
+    return ok && (fflush(stdout) == 0 ||
+                  err_set(err, ERR_TOOL, "cannot write the audit trail to standard output"));
 }
 
 static bool is_alive(void *ctx, const char *instance)
@@ -196,8 +198,8 @@ static bool is_alive(void *ctx, const char *instance)
 
 /* Before reading, replays the journals of killed servers into the database and marks their running
  * operations as lost. Leaves an unreadable database alone. */
-static bool bring_in(struct store_sqlite_options options, const struct store_events *events,
-                     struct reader *reader, struct err *err)
+static bool replay_journals(struct store_sqlite_options options, const struct store_events *events,
+                            struct reader *reader, struct err *err)
 {
     struct store_request r = {
         .verb = STORE_AUDIT, .filter = {.limit = 1}, .done = finish, .ctx = reader};
@@ -238,16 +240,16 @@ static bool audit(struct options *o, struct err *err)
     if (!read_since(o, &since, err))
         return false;
     if (!options.path) {
-        err_set(err, ERR_NOT_FOUND, "there is no folder with records: HOME is not set");
+        err_set(err, ERR_NOT_FOUND, "umcp cannot find the state folder, because HOME is not set");
         return err_hint(err, "name the project with --project, or the folder with --state-dir");
     }
     if (access(options.path, F_OK) != 0) {
-        err_set(err, ERR_NOT_FOUND, "nothing is on record in '%s'", options.path);
+        err_set(err, ERR_NOT_FOUND, "there are no records in '%s'", options.path);
         return err_hint(err, "name the project with --project, or the folder with --state-dir");
     }
     if (reader.wake_fd < 0)
         return err_set(err, ERR_INTERNAL, "cannot make an event descriptor");
-    ok = !store_sqlite_has_orphans(&options) || bring_in(options, &events, &reader, err);
+    ok = !store_sqlite_has_orphans(&options) || replay_journals(options, &events, &reader, err);
     s = ok ? store_sqlite_new(&options, &events, err) : NULL;
     ok = s && print_trail(s, &reader, o, since, err);
     store_free(s);

@@ -16,24 +16,7 @@ enum { ID_AUTHENTICATE, ID_CALL };
 
 /* --- The request --- */
 
-/* Adds key=value. The value is JSON if it parses as JSON, else text. */
-static bool add_pair(struct options *o, struct json_out *w, const char *word, struct err *err)
-{
-    struct slice value = slice_of(word);
-    struct slice key = slice_cut(&value, '=');
-    const struct json *parsed;
-    struct json_fault fault;
-
-    if (!strchr(word, '='))
-        return err_set(err, ERR_ARGUMENT, "'%s' is neither JSON nor key=value", word);
-    json_key_slice(w, key);
-    if (json_parse(&o->arena, value, &parsed, &fault))
-        json_raw(w, parsed->raw);
-    else
-        json_text(w, value);
-    return true;
-}
-
+/* Writes the words as key=value. A value is JSON if it parses as JSON, else text. */
 static bool write_args(struct options *o, struct json_out *w, struct err *err)
 {
     const struct json *parsed;
@@ -47,9 +30,18 @@ static bool write_args(struct options *o, struct json_out *w, struct err *err)
         return true;
     }
     json_object(w);
-    for (size_t i = 1; i < o->n_words; i++)
-        if (!add_pair(o, w, o->words[i], err))
-            return false;
+    for (size_t i = 1; i < o->n_words; i++) {
+        struct slice value = slice_of(o->words[i]);
+        struct slice key = slice_cut(&value, '=');
+
+        if (!strchr(o->words[i], '='))
+            return err_set(err, ERR_ARGUMENT, "'%s' is neither JSON nor key=value", o->words[i]);
+        json_key_slice(w, key);
+        if (json_parse(&o->arena, value, &parsed, &fault))
+            json_raw(w, parsed->raw);
+        else
+            json_text(w, value);
+    }
     json_object_end(w);
     return true;
 }
@@ -85,16 +77,6 @@ static bool write_request(struct options *o, struct buf *to, struct err *err)
 
 /* --- The answer --- */
 
-/* Terminals also obey the control characters that UTF-8 encodes as C2 80 to C2 9F. */
-static bool is_control(struct slice character)
-{
-    unsigned char first = (unsigned char)character.p[0];
-
-    if (character.len == 1)
-        return first < ' ' || first == 0x7f;
-    return character.len == 2 && first == 0xc2 && (unsigned char)character.p[1] < 0xa0;
-}
-
 /* Copies a server's text so that it can be shown: one line of UTF-8 without control characters, cut
  * to `size`. */
 static const char *cleaned(struct slice text, char *to, size_t size)
@@ -104,7 +86,7 @@ static const char *cleaned(struct slice text, char *to, size_t size)
     while (text.len) {
         size_t n = utf8_sequence(text);
         struct slice character = slice_from(text.p, n ? n : 1);
-        bool is_fine = n && !is_control(character);
+        bool is_fine = n && !control_length(character);
 
         if (at + character.len >= size)
             break;
@@ -172,15 +154,6 @@ static int print_result(const struct json *result)
     return is_error ? 1 : 0;
 }
 
-static int print_root(const struct json *root)
-{
-    const struct json *error = json_get(root, "error"), *result = json_get(root, "result");
-
-    if (json_is(error, JSON_OBJECT))
-        return print_error(error);
-    return result ? print_result(result) : complain_of("the server refused", root->raw);
-}
-
 /* A value takes at least two bytes, as in "1,", and the arena rounds each node up. */
 static void init_tree(struct arena *a, struct slice body)
 {
@@ -191,7 +164,7 @@ static void init_tree(struct arena *a, struct slice body)
 
 static int print_answer(struct slice body)
 {
-    const struct json *root;
+    const struct json *root, *error, *result;
     struct json_fault fault;
     struct err err = {0};
     struct arena a;
@@ -199,7 +172,13 @@ static int print_answer(struct slice body)
 
     init_tree(&a, body);
     if (json_parse(&a, body, &root, &fault)) {
-        code = print_root(root);
+        error = json_get(root, "error");
+        result = json_get(root, "result");
+        if (json_is(error, JSON_OBJECT))
+            code = print_error(error);
+        else
+            code = result ? print_result(result)
+                          : complain_of("the server refused the request", root->raw);
     } else if (fault.kind == JSON_FAULT_MEMORY) {
         err_no_memory(&err);
         code = complain(&err);
@@ -294,7 +273,7 @@ static bool authenticate(struct options *o, struct client_frames *c, struct err 
     if (ok)
         return true;
     err_set(err, ERR_AUTH, "the server refused the token");
-    return err_hint(err, "give it with --framed-token-file");
+    return err_hint(err, "pass the server's token with --framed-token-file");
 }
 
 static int call_framed(struct options *o, struct slice request, struct err *err)

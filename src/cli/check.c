@@ -25,12 +25,6 @@ static bool show_progress(void *ctx, size_t done, size_t total)
     return true;
 }
 
-static void clear_progress(bool is_shown)
-{
-    if (is_shown)
-        fprintf(stderr, "\r%*s\r", 48, "");
-}
-
 /* --- As lines. --- */
 
 static void put_place(struct buf *b, struct slice path, size_t line)
@@ -234,7 +228,7 @@ static bool print(const struct options *o, const struct project *p, const struct
     is_ok = buf_ok(&b) && fwrite(b.p, 1, b.len, stdout) == b.len && fflush(stdout) == 0;
     buf_done(&b);
     arena_done(&a);
-    return is_ok || err_set(err, ERR_TOOL, "cannot write the findings");
+    return is_ok || err_set(err, ERR_TOOL, "cannot write the findings to standard output");
 }
 
 int run_check(struct options *o)
@@ -246,13 +240,14 @@ int run_check(struct options *o)
     struct project p;
 
     if (o->n_words != 1) {
-        err_set(&err, ERR_ARGUMENT, "check needs one project folder");
+        err_set(&err, ERR_ARGUMENT, "umcp check needs one project folder");
         return complain(&err);
     }
     is_ok = project_open(o->words[0], processors(), &p, &err);
     if (is_ok) {
         is_ok = check_project(&p, CHECK_ALL, &watch, &r, &err);
-        clear_progress(is_shown);
+        if (is_shown)
+            fprintf(stderr, "\r%*s\r", 48, "");
         if (is_ok) {
             is_ok = print(o, &p, &r, &err);
             is_broken = r.n_broken > 0;

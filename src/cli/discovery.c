@@ -75,7 +75,7 @@ static int open_folder(const char *path, bool must_make, struct err *err)
         err_set(err, ERR_INTERNAL, "cannot make folder '%s': %s", folder, strerror(errno));
         return -1;
     }
-    return own_folder_open(folder, false, err);
+    return private_folder_open(folder, false, err);
 }
 
 /* All servers in the folder, living or dead, newest first. */
@@ -107,8 +107,8 @@ static void read_entry(void *ctx, int folder, const char *name)
 
     if (!instance_name_fits(name, ".json"))
         return;
-    d.is_alive = own_file_owner(folder, name) == OWNER_ALIVE;
-    len = own_file_read(folder, name, d.text, sizeof(d.text));
+    d.is_alive = private_file_owner(folder, name) == OWNER_ALIVE;
+    len = private_file_read(folder, name, d.text, sizeof(d.text));
     d.len = len > 0 ? (size_t)len : 0;
     if (d.len && parse(e->arena, &d))
         add_entry(e, &d);
@@ -119,7 +119,7 @@ static bool read_entries(struct entries *e, int folder)
     e->n = 0;
     e->items = arena_zalloc(e->arena, LIMIT_DISCOVERED * sizeof(e->items[0]));
     if (e->items)
-        own_folder_each(folder, read_entry, e);
+        private_folder_each(folder, read_entry, e);
     return e->items != NULL;
 }
 
@@ -150,7 +150,7 @@ bool discovery_read(struct arena *a, const char *path, struct discovery *ret_dis
     bool ok;
 
     arena_init(&scratch, 64u << 10);
-    ok = file_read_own(&scratch, path, &text) && text.len <= sizeof(d.text);
+    ok = file_read_private(&scratch, path, &text) && text.len <= sizeof(d.text);
     if (ok) {
         memcpy(d.text, text.p, text.len);
         d.len = text.len;
@@ -215,7 +215,7 @@ struct beacon {
     struct stat seen; /* the discovery file at that time */
 };
 
-static bool write_own(struct beacon *b, const struct beacon_info *info, struct err *err)
+static bool write_entry(struct beacon *b, const struct beacon_info *info, struct err *err)
 {
     char address[ADDRESS_SIZE], real[PATH_MAX];
     struct buf text = {.p = b->own.text, .cap = sizeof(b->own.text), .max = sizeof(b->own.text)};
@@ -245,7 +245,7 @@ static bool write_global(const struct beacon *b, const struct discovery *d, stru
     if (lstat(b->path, &what) == 0 && what.st_uid != geteuid())
         return err_set(err, ERR_DENIED, "discovery file '%s' belongs to another user", b->path);
     arena_init(&a, 64u << 10);
-    ok = file_write_own(&a, b->path, slice_from(d->text, d->len));
+    ok = file_write_private(&a, b->path, slice_from(d->text, d->len));
     arena_done(&a);
     return ok || err_set(err, ERR_INTERNAL, "cannot write discovery file '%s': %s", b->path,
                          strerror(errno));
@@ -278,7 +278,7 @@ static bool lock_folder(const struct beacon *b, int tries)
 }
 
 /* Opens and locks the folder. Retries if another server removes it meanwhile. */
-static bool take_folder(struct beacon *b, struct err *err)
+static bool open_locked_folder(struct beacon *b, struct err *err)
 {
     for (int i = 0; i < LOCK_TRIES; i++) {
         b->folder = open_folder(b->path, true, err);
@@ -305,27 +305,19 @@ static void clean_entry(void *ctx, int folder, const char *name)
 {
     (void)ctx;
     if ((instance_name_fits(name, ".json") || instance_name_fits(name, ".json.tmp")) &&
-        own_file_owner(folder, name) == OWNER_DEAD)
+        private_file_owner(folder, name) == OWNER_DEAD)
         unlinkat(folder, name, 0);
 }
 
 /* Creates our own file in the folder. */
 static bool make_entry(struct beacon *b)
 {
-    b->file = own_file_create(b->folder, b->name, slice_from(b->own.text, b->own.len));
+    b->file = private_file_create(b->folder, b->name, slice_from(b->own.text, b->own.len));
     return b->file >= 0;
 }
 
-/* Whether our file is gone: a temporary-file cleaner may have removed it. */
-static bool is_removed(const struct beacon *b)
-{
-    struct stat own;
-
-    return b->file < 0 || (fstat(b->file, &own) == 0 && own.st_nlink == 0);
-}
-
 /* Writes us into the discovery file if we are the newest running server, and notes its state. */
-static void settle(struct beacon *b, struct arena *a)
+static void name_newest(struct beacon *b, struct arena *a)
 {
     struct entries e = {.arena = a};
     const struct discovery *newest;
@@ -343,10 +335,10 @@ static void settle(struct beacon *b, struct arena *a)
         b->seen = (struct stat){0};
 }
 
-void beacon_look(void *beacon)
+void beacon_check(void *beacon)
 {
     struct beacon *b = beacon;
-    struct stat now = {0};
+    struct stat now = {0}, own;
     struct arena a;
     bool is_same, must_enter;
 
@@ -355,7 +347,8 @@ void beacon_look(void *beacon)
     is_same = lstat(b->path, &now) == 0 && now.st_ino == b->seen.st_ino &&
               now.st_mtim.tv_sec == b->seen.st_mtim.tv_sec &&
               now.st_mtim.tv_nsec == b->seen.st_mtim.tv_nsec;
-    must_enter = is_removed(b);
+    /* A temporary-file cleaner may have removed our file. */
+    must_enter = b->file < 0 || (fstat(b->file, &own) == 0 && own.st_nlink == 0);
     if ((is_same && b->is_named && !must_enter) || !lock_folder(b, 1))
         return;
     if (must_enter) {
@@ -364,26 +357,14 @@ void beacon_look(void *beacon)
         make_entry(b);
     }
     arena_init(&a, 4u << 20);
-    settle(b, &a);
+    name_newest(b, &a);
     arena_done(&a);
     flock(b->folder, LOCK_UN);
 }
 
-/* Creates our file in the folder, then writes the discovery file. */
-static bool enter(struct beacon *b, struct err *err)
-{
-    own_folder_each(b->folder, clean_entry, NULL);
-    if (!make_entry(b))
-        return err_set(err, ERR_INTERNAL, "cannot write to '%s.d': %s", b->path, strerror(errno));
-    if (!write_global(b, &b->own, err))
-        return false;
-    b->is_named = lstat(b->path, &b->seen) == 0;
-    return true;
-}
-
 /* Without the folder, other servers could not be named again after us, so we replace only a dead
  * one. */
-static bool enter_alone(struct beacon *b, struct err *err)
+static bool write_without_folder(struct beacon *b, struct err *err)
 {
     struct entries none = {0};
     struct discovery named;
@@ -394,8 +375,8 @@ static bool enter_alone(struct beacon *b, struct err *err)
     is_taken = discovery_read(&a, b->path, &named) && is_living(&named, &none);
     arena_done(&a);
     if (is_taken)
-        return err_set(err, ERR_NOT_READY, "discovery file '%s' names another server that runs",
-                       b->path);
+        return err_set(err, ERR_NOT_READY,
+                       "discovery file '%s' already names another running server", b->path);
     return write_global(b, &b->own, err);
 }
 
@@ -412,15 +393,19 @@ struct beacon *beacon_new(const char *path, const struct beacon_info *info, stru
     b->folder = b->file = -1;
     b->path = text_copy(slice_of(path));
     snprintf(b->name, sizeof(b->name), "%s.json", info->id);
-    if (!b->path || !write_own(b, info, err)) {
+    if (!b->path || !write_entry(b, info, err)) {
         beacon_free(b);
         return NULL;
     }
-    if (take_folder(b, err)) {
-        ok = enter(b, err);
+    if (open_locked_folder(b, err)) {
+        private_folder_each(b->folder, clean_entry, NULL);
+        ok = make_entry(b) ? write_global(b, &b->own, err)
+                           : err_set(err, ERR_INTERNAL, "cannot write to '%s.d': %s", b->path,
+                                     strerror(errno));
+        b->is_named = ok && lstat(b->path, &b->seen) == 0;
         flock(b->folder, LOCK_UN);
     } else {
-        ok = enter_alone(b, &why);
+        ok = write_without_folder(b, &why);
     }
     if (ok)
         return b;
@@ -428,26 +413,14 @@ struct beacon *beacon_new(const char *path, const struct beacon_info *info, stru
     return NULL;
 }
 
-/* If the discovery file names us, names the newest other server instead. */
-static void leave(const struct beacon *b, struct arena *a)
-{
-    struct entries e = {.arena = a};
-    const struct discovery *newest = NULL;
-    struct discovery named;
-    struct err err;
-
-    if (!discovery_read(a, b->path, &named) || !is_same_text(&named, &b->own))
-        return;
-    if (b->folder >= 0 && read_entries(&e, b->folder))
-        newest = newest_living(&e);
-    if (!newest || !write_global(b, newest, &err))
-        unlink(b->path);
-}
-
 void beacon_free(struct beacon *b)
 {
+    const struct discovery *newest = NULL;
+    struct discovery named;
     char folder[PATH_MAX];
+    struct entries e;
     struct arena a;
+    struct err err;
 
     if (!b)
         return;
@@ -458,8 +431,14 @@ void beacon_free(struct beacon *b)
         close(b->file);
     }
     arena_init(&a, 4u << 20);
-    if (b->path && b->own.len)
-        leave(b, &a);
+    e = (struct entries){.arena = &a};
+    if (b->path && b->own.len && discovery_read(&a, b->path, &named) &&
+        is_same_text(&named, &b->own)) { /* name the newest other server instead of us */
+        if (b->folder >= 0 && read_entries(&e, b->folder))
+            newest = newest_living(&e);
+        if (!newest || !write_global(b, newest, &err))
+            unlink(b->path);
+    }
     arena_done(&a);
     if (b->folder >= 0) {
         if (folder_path(b->path, folder))

@@ -28,7 +28,7 @@ struct beacon;
  * server. */
 struct beacon *beacon_new(const char *path, const struct beacon_info *info, struct err *err);
 /* Call it every BEACON_MS. Names this server if the named one has died and no newer one lives. */
-void beacon_look(void *beacon);
+void beacon_check(void *beacon);
 /* Names the newest of the other servers, or removes the file if there is no other. NULL is fine. */
 void beacon_free(struct beacon *b);
 

@@ -189,7 +189,9 @@ static void report_instances(struct arena *a, const char *url)
     if (list && !list->first)
         buf_append(&text, SLICE("engine   none is connected\n"));
     if (!list)
-        buf_append(&text, SLICE("engine   this server does not tell (it may want a token)\n"));
+        buf_append(
+            &text,
+            SLICE("engine   unknown: the server does not list them (it may need a token)\n"));
     fprintf(stdout, "%.*s", SLICE_ARG(buf_slice(&text)));
     buf_done(&text);
     buf_done(&reply.body);
@@ -249,8 +251,7 @@ static bool report_discovered(struct options *o)
     if (is_named && report_server(o, path, &named))
         is_running = true;
     else if (is_named)
-        fprintf(stdout,
-                "         the file is left from a server that is gone; it may be deleted\n");
+        fprintf(stdout, "         a server that has ended left this file; you can delete it\n");
     for (size_t i = 0; i < n; i++)
         if (!is_named || strcmp(named.base_url, others[i].base_url) != 0)
             is_running = report_server(o, "another server", &others[i]) || is_running;

@@ -1,8 +1,7 @@
 /*
- * `umcp dump SCENE
- *
- * DIR`: prints the hierarchy of a scene or prefab as an indented tree or as JSON. Iterates instead
- * of recursing, because files decide how deep they nest.
+ * `umcp dump SCENE|PREFAB|DIR`: prints the hierarchy of a scene or prefab, or of the scenes of a
+ * project, as an indented tree or as JSON. Iterates instead of recursing, because files decide how
+ * deep they nest.
  */
 #include <errno.h>
 #include <limits.h>
@@ -69,17 +68,6 @@ static const char *const state_names[] = {
     [REF_MISSING] = "missing", [REF_UNRESOLVED] = "unresolved",
 };
 
-static void put_full_name(struct json_out *w, struct arena *a, const struct scene_component *c)
-{
-    struct slice name = scene_full_name(a, c);
-
-    json_key(w, "fullName");
-    if (name.p)
-        json_text(w, name);
-    else
-        json_null(w);
-}
-
 static void put_json_object(struct json_out *w, struct arena *a, const struct scene_object *o)
 {
     json_object(w);
@@ -94,12 +82,18 @@ static void put_json_object(struct json_out *w, struct arena *a, const struct sc
     json_array(w);
     for (size_t i = 0; i < o->n_components; i++) {
         const struct scene_component *c = &o->components[i];
+        struct slice full_name;
 
         arena_reset(a);
+        full_name = scene_full_name(a, c);
         json_object(w);
         json_put_int(w, "id", c->id);
         json_put_text(w, "type", scene_type(c));
-        put_full_name(w, a, c);
+        json_key(w, "fullName");
+        if (full_name.p)
+            json_text(w, full_name);
+        else
+            json_null(w);
         json_put_string(w, "state", state_names[c->state]);
         json_object_end(w);
     }
@@ -251,45 +245,28 @@ static bool open_for(struct options *o, const char *file, struct project *ret_pr
     return err_no_memory(err);
 }
 
-static bool dump_file(struct options *o, const char *file, struct err *err)
-{
-    struct slice path;
-    struct project p;
-    bool is_ok;
-
-    if (!open_for(o, file, &p, &path, err))
-        return false;
-    is_ok = dump_scene(o, &p, path, err);
-    project_done(&p);
-    return is_ok;
-}
-
-static bool dump_dir(struct options *o, const char *dir, struct err *err)
-{
-    struct project p;
-    bool is_ok;
-
-    if (!project_open(dir, processors(), &p, err))
-        return false;
-    is_ok = dump_project(o, &p, err);
-    project_done(&p);
-    return is_ok;
-}
-
 int run_dump(struct options *o)
 {
+    const char *place = o->n_words ? o->words[0] : NULL;
     struct err err = {0};
+    struct project p;
+    struct slice path;
     struct stat st;
-    bool is_ok;
+    bool is_folder, is_ok;
 
     if (o->n_words != 1) {
-        err_set(&err, ERR_ARGUMENT, "dump needs one scene, prefab or project folder");
+        err_set(&err, ERR_ARGUMENT, "umcp dump needs one scene, prefab or project folder");
         return complain(&err);
     }
-    if (stat(o->words[0], &st) != 0) {
-        err_set(&err, ERR_NOT_FOUND, "'%s' is not there", o->words[0]);
+    if (stat(place, &st) != 0) {
+        err_set(&err, ERR_NOT_FOUND, "cannot read '%s': %s", place, strerror(errno));
         return complain(&err);
     }
-    is_ok = S_ISDIR(st.st_mode) ? dump_dir(o, o->words[0], &err) : dump_file(o, o->words[0], &err);
+    is_folder = S_ISDIR(st.st_mode);
+    if (is_folder ? !project_open(place, processors(), &p, &err)
+                  : !open_for(o, place, &p, &path, &err))
+        return complain(&err);
+    is_ok = is_folder ? dump_project(o, &p, &err) : dump_scene(o, &p, path, &err);
+    project_done(&p);
     return is_ok ? 0 : complain(&err);
 }

@@ -29,7 +29,7 @@ static bool read_small(struct arena *a, const char *path, struct slice *ret_text
 }
 
 /* Whether no other user can have written the file. */
-static bool is_own(const char *path)
+static bool is_private(const char *path)
 {
     struct stat what;
 
@@ -37,12 +37,12 @@ static bool is_own(const char *path)
            (what.st_mode & (S_IWGRP | S_IWOTH)) == 0;
 }
 
-bool file_read_own(struct arena *a, const char *path, struct slice *ret_text)
+bool file_read_private(struct arena *a, const char *path, struct slice *ret_text)
 {
-    return is_own(path) && read_small(a, path, ret_text);
+    return is_private(path) && read_small(a, path, ret_text);
 }
 
-bool file_write_own(struct arena *a, const char *path, struct slice text)
+bool file_write_private(struct arena *a, const char *path, struct slice text)
 {
     struct slice fresh = arena_printf(a, "%s.%ld.tmp", path, (long)getpid());
     int fd;
@@ -64,18 +64,11 @@ bool file_write_own(struct arena *a, const char *path, struct slice text)
 
 /* --- The project --- */
 
-/* Serving a project runs its scripts, so we do not pick up another user's project unasked. */
-static bool is_mine(const char *folder)
-{
-    struct stat what;
-
-    return stat(folder, &what) == 0 && what.st_uid == geteuid();
-}
-
 void find_project(struct options *o)
 {
     char here[PATH_MAX];
     const char *root = NULL;
+    struct stat what;
 
     if (o->project || !realpath(".", here))
         return;
@@ -83,7 +76,8 @@ void find_project(struct options *o)
         root = arena_copy(&o->arena, slice_of(here)).p;
     else
         project_find_root(&o->arena, here, &root);
-    if (!root || !is_mine(root))
+    /* Serving a project runs its scripts, so we do not pick up another user's project unasked. */
+    if (!root || stat(root, &what) != 0 || what.st_uid != geteuid())
         return;
     o->project = root;
     o->is_project_found = true;
@@ -154,15 +148,18 @@ bool token_make(struct arena *a, const char *dir, const char **ret_token, const 
     if (!dir) {
         err_set(err, ERR_NOT_FOUND,
                 "there is no folder for the token: HOME is not set, or --state-dir is none");
-        return err_hint(err, "give one with --state-dir, or a token with --framed-token-file");
+        return err_hint(err, "name a folder with --state-dir, or a token with --framed-token-file");
     }
     if (!path.p)
         return err_no_memory(err);
     *ret_path = path.p;
     if (lstat(path.p, &what) == 0) {
         if (!S_ISREG(what.st_mode) || what.st_uid != geteuid() || what.st_mode & 077)
-            return err_set(err, ERR_DENIED, "token file '%s' is not yours alone: delete it",
-                           path.p);
+            return err_set(
+                err, ERR_DENIED,
+                "other users may have access to token file '%s': delete it, and umcp makes "
+                "another",
+                path.p);
         return token_read(a, path.p, ret_token, err);
     }
     system_random(secret, sizeof(secret));
@@ -171,7 +168,7 @@ bool token_make(struct arena *a, const char *dir, const char **ret_token, const 
     *ret_token = arena_copy(a, slice_of(hex)).p;
     if (!line.p || !*ret_token)
         return err_no_memory(err);
-    if (!fd_make_folders(dir) || !file_write_own(a, path.p, line))
+    if (!fd_make_folders(dir) || !file_write_private(a, path.p, line))
         return err_set(err, ERR_INTERNAL, "cannot write token file '%s': %s", path.p,
                        strerror(errno));
     return true;
@@ -188,8 +185,12 @@ bool saved_read(const char *dir, struct options *o, struct err *err)
 
     if (!path.p || (access(path.p, F_OK) != 0 && (errno == ENOENT || errno == ENOTDIR)))
         return true;
-    if (!is_own(path.p)) /* it can open gates */
-        return err_set(err, ERR_DENIED, "settings '%s' are not yours alone: delete them", path.p);
+    if (!is_private(path.p)) /* it can open gates */
+        return err_set(
+            err, ERR_DENIED,
+            "umcp does not read settings '%s', because other users may have changed them: "
+            "delete the file",
+            path.p);
     return options_read_saved(o, path.p, err);
 }
 
@@ -205,7 +206,7 @@ bool saved_write(const char *dir, struct slice settings, struct err *err)
     arena_init(&a, 4u << 20);
     path = arena_printf(&a, "%s/" SAVED_SETTINGS, dir);
     line = arena_printf(&a, "%.*s\n", SLICE_ARG(settings));
-    ok = path.p && line.p && fd_make_folders(dir) && file_write_own(&a, path.p, line);
+    ok = path.p && line.p && fd_make_folders(dir) && file_write_private(&a, path.p, line);
     arena_done(&a);
     return ok ||
            err_set(err, ERR_INTERNAL, "cannot write settings to '%s': %s", dir, strerror(errno));

@@ -40,7 +40,7 @@ struct instance {
 
 /* --- Files that only this user can write --- */
 
-int own_folder_open(const char *path, bool must_make, struct err *err)
+int private_folder_open(const char *path, bool must_make, struct err *err)
 {
     struct stat what;
     int fd;
@@ -57,13 +57,13 @@ int own_folder_open(const char *path, bool must_make, struct err *err)
     if (fstat(fd, &what) == 0 && what.st_uid == geteuid() && !(what.st_mode & 077))
         return fd;
     close(fd);
-    err_set(err, ERR_DENIED, "folder '%s' is not used, for it is not yours alone (mode 0700)",
-            path);
+    err_set(err, ERR_DENIED,
+            "umcp does not use folder '%s': it must belong to you and have mode 0700", path);
     return -1;
 }
 
 /* -1: see errno. */
-static int open_own(int folder, const char *name)
+static int open_private(int folder, const char *name)
 {
     int fd = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
     struct stat what;
@@ -78,9 +78,9 @@ static int open_own(int folder, const char *name)
     return -1;
 }
 
-enum file_owner own_file_owner(int folder, const char *name)
+enum file_owner private_file_owner(int folder, const char *name)
 {
-    int fd = open_own(folder, name);
+    int fd = open_private(folder, name);
     enum file_owner owner = OWNER_DEAD;
 
     if (fd < 0)
@@ -91,7 +91,8 @@ enum file_owner own_file_owner(int folder, const char *name)
     return owner;
 }
 
-void own_folder_each(int folder, void (*look)(void *ctx, int folder, const char *name), void *ctx)
+void private_folder_each(int folder, void (*look)(void *ctx, int folder, const char *name),
+                         void *ctx)
 {
     int copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     DIR *list = copy < 0 ? NULL : fdopendir(copy);
@@ -105,9 +106,9 @@ void own_folder_each(int folder, void (*look)(void *ctx, int folder, const char 
         closedir(list);
 }
 
-ssize_t own_file_read(int folder, const char *name, char *to, size_t size)
+ssize_t private_file_read(int folder, const char *name, char *to, size_t size)
 {
-    int fd = open_own(folder, name);
+    int fd = open_private(folder, name);
     ssize_t len;
 
     if (fd < 0)
@@ -118,7 +119,7 @@ ssize_t own_file_read(int folder, const char *name, char *to, size_t size)
 }
 
 /* The lock belongs to the file, not to its name, so we take it before the file gets its name. */
-int own_file_create(int folder, const char *name, struct slice text)
+int private_file_create(int folder, const char *name, struct slice text)
 {
     char fresh[NAME_MAX + 1];
     int fd, fault;
@@ -170,7 +171,7 @@ static int open_folder(const char *state_dir, bool must_make, struct err *err)
         err_set(err, ERR_ARGUMENT, "the state folder's path is too long");
         return -1;
     }
-    return own_folder_open(path, must_make, err);
+    return private_folder_open(path, must_make, err);
 }
 
 bool instance_is_alive(const char *state_dir, const char *id)
@@ -186,29 +187,24 @@ bool instance_is_alive(const char *state_dir, const char *id)
     if (folder < 0)
         return true;
     name_of(id, ".json", name);
-    is_alive = own_file_owner(folder, name) != OWNER_DEAD;
+    is_alive = private_file_owner(folder, name) != OWNER_DEAD;
     close(folder);
     return is_alive;
 }
 
 /* --- Cleaning up after dead servers --- */
 
-static bool is_old(int folder, const char *name)
-{
-    struct stat what;
-
-    return fstatat(folder, name, &what, AT_SYMLINK_NOFOLLOW) == 0 && S_ISREG(what.st_mode) &&
-           time(NULL) - what.st_mtime > TMP_LIFE_S;
-}
-
 static void remove_if_dead(void *ctx, int folder, const char *name)
 {
     char other[INSTANCE_NAME_SIZE];
+    struct stat what;
 
     (void)ctx;
-    if (instance_name_fits(name, ".json.tmp") && is_old(folder, name))
+    if (instance_name_fits(name, ".json.tmp") &&
+        fstatat(folder, name, &what, AT_SYMLINK_NOFOLLOW) == 0 && S_ISREG(what.st_mode) &&
+        time(NULL) - what.st_mtime > TMP_LIFE_S)
         unlinkat(folder, name, 0);
-    if (instance_name_fits(name, ".json") && own_file_owner(folder, name) == OWNER_DEAD) {
+    if (instance_name_fits(name, ".json") && private_file_owner(folder, name) == OWNER_DEAD) {
         name_of(name, ".sock", other);
         unlinkat(folder, other, 0);
         unlinkat(folder, name, 0);
@@ -252,12 +248,12 @@ static bool make_file(struct instance *i, struct err *err)
     i->folder = open_folder(i->state_dir, true, err);
     if (i->folder < 0)
         return false;
-    own_folder_each(i->folder, remove_if_dead, NULL);
+    private_folder_each(i->folder, remove_if_dead, NULL);
     buf_init(&text, LIMIT_INSTANCE_FILE);
     name_of(i->id, ".json", name);
     if (!write_text(i, NULL, &text))
         err_no_memory(err);
-    else if ((i->file = own_file_create(i->folder, name, buf_slice(&text))) < 0)
+    else if ((i->file = private_file_create(i->folder, name, buf_slice(&text))) < 0)
         err_set(err, ERR_INTERNAL, "cannot write to '%s/instances': %s", i->state_dir,
                 strerror(errno));
     buf_done(&text);
@@ -361,32 +357,23 @@ bool instance_publish(struct instance *i, const char *url, struct err *err)
                          strerror(errno));
 }
 
-static bool connect_in(int folder, const char *id, int *ret_fd)
-{
-    struct sockaddr_un at = address_of(folder, id);
-    int fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
-    struct ucred who;
-    socklen_t len = sizeof(who);
-
-    if (fd < 0)
-        return false;
-    if (connect(fd, (const struct sockaddr *)&at, sizeof(at)) == 0 &&
-        getsockopt(fd, SOL_SOCKET, SO_PEERCRED, &who, &len) == 0 && who.uid == geteuid()) {
-        *ret_fd = fd;
-        return true;
-    }
-    close(fd);
-    return false;
-}
-
 bool instance_connect(const char *state_dir, const char *id, int *ret_fd)
 {
     struct err err;
     int folder = instance_name_fits(id, "") ? open_folder(state_dir, false, &err) : -1;
-    bool ok = folder >= 0 && connect_in(folder, id, ret_fd);
+    int fd = folder < 0 ? -1 : socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+    struct sockaddr_un at = address_of(folder, id);
+    struct ucred who;
+    socklen_t len = sizeof(who);
+    bool ok = fd >= 0 && connect(fd, (const struct sockaddr *)&at, sizeof(at)) == 0 &&
+              getsockopt(fd, SOL_SOCKET, SO_PEERCRED, &who, &len) == 0 && who.uid == geteuid();
 
     if (folder >= 0)
         close(folder);
+    if (ok)
+        *ret_fd = fd;
+    else if (fd >= 0)
+        close(fd);
     return ok;
 }
 
@@ -443,9 +430,9 @@ static void look_at(void *ctx, int folder, const char *name)
     ssize_t len;
 
     remove_if_dead(NULL, folder, name);
-    if (!instance_name_fits(name, ".json") || own_file_owner(folder, name) != OWNER_ALIVE)
+    if (!instance_name_fits(name, ".json") || private_file_owner(folder, name) != OWNER_ALIVE)
         return;
-    len = own_file_read(folder, name, text, sizeof(text));
+    len = private_file_read(folder, name, text, sizeof(text));
     arena_init(&a, 256u << 10);
     if (len > 0 && json_parse(&a, slice_from(text, (size_t)len), &root, &fault))
         look_into(ctx, name, root);
@@ -462,6 +449,6 @@ void instances_find(const char *state_dir, const char *project, struct instances
     *ret = (struct instances){.n = 0};
     if (folder < 0)
         return;
-    own_folder_each(folder, look_at, &s);
+    private_folder_each(folder, look_at, &s);
     close(folder);
 }

@@ -22,9 +22,7 @@ int complain(const struct err *err)
     return err->kind == ERR_ARGUMENT || err->kind == ERR_PARSE ? 2 : 1;
 }
 
-/* The length of a character that terminals obey or that ends a line: ASCII controls, C1 controls
- * (C2 80 to C2 9F), and the separators U+2028 and U+2029. 0: any other character. */
-static size_t control_length(struct slice text)
+size_t control_length(struct slice text)
 {
     const unsigned char *p = (const unsigned char *)text.p;
 

@@ -46,60 +46,64 @@ struct option {
 
 static const struct option table[] = {
     {"project", "project", OPT_TEXT, AT(project), "DIR",
-     "Unity project (default: the one that this folder is or is part of; dump: that the file is)",
+     "Unity project (default: the one that contains this folder; for dump, the file)",
      SERVER | CMD_DUMP | CMD_AUDIT},
     {"listen", "listen", OPT_LIST, AT(listen), "ADDR:PORT",
-     "HTTP address, may be repeated (default ports 8080 and 51477 of 127.0.0.1 and [::1])",
+     "HTTP address to listen on; may be repeated (default: ports 8080 and 51477 of 127.0.0.1 "
+     "and [::1])",
      CMD_SERVE},
     {"framed", "framed", OPT_TEXT, AT(framed), "ADDR:PORT",
      "serve: also listen for length-prefixed frames; call: speak frames to this server",
      CMD_SERVE | CMD_CALL},
     {"framed", NULL, OPT_FLAG, AT(is_framed), NULL,
-     "Length-prefixed frames on stdin and stdout instead of lines", CMD_STDIO | ONLY_TYPED},
+     "Use length-prefixed frames on stdin and stdout instead of lines", CMD_STDIO | ONLY_TYPED},
     {"token-file", "tokenFile", OPT_TEXT, AT(token_file), "FILE",
      "File with the bearer token that HTTP clients must send", SERVER | CMD_CALL},
     {"framed-token-file", "framedTokenFile", OPT_TEXT, AT(framed_token_file), "FILE",
-     "File with the token of session.authenticate (default: --token-file, else one is made)",
+     "File with the token of session.authenticate (default: --token-file, else umcp makes one)",
      SERVER | CMD_CALL},
     SETTINGS(SETTING_OPTION){"allow-config-changes", "allowConfigChanges", OPT_FLAG,
                              AT(config.allow_config_changes), NULL,
                              "Let SetConfig open the gates above at run time", SERVER},
     {"eval-timeout", "evalTimeoutMs", OPT_MS, AT(config.eval_ms), "MS",
-     "How long code may run before it is stopped (default 10000)", SERVER},
+     "Stop code that runs for longer than this (default 10000)", SERVER},
     {"tier", "tier", OPT_TIER, AT(config.tier), "TIER",
-     "Tools up to this tier: core, tier1 ... tier4 (default core)", SERVER},
+     "List tools up to this tier: core, tier1 ... tier4 (default core)", SERVER},
     {"tools", "tools", OPT_GROUPS, AT(config.groups), "GROUP,...",
-     "Groups that are listed: explorer, editor, bridge, plugin (default all)", SERVER},
+     "List tools of these groups: explorer, editor, bridge, plugin (default all)", SERVER},
     {"dialect", "dialect", OPT_DIALECT, AT(config.dialect), "D",
-     "Speak only this on stdin: mcp, plain, editor, explorer, bridge", CMD_STDIO},
+     "Speak only this dialect: mcp, plain, editor, explorer, bridge", CMD_STDIO},
     {"connect", "connect", OPT_TEXT, AT(connect), "URL|auto|none",
-     "Pass everything on to this server (default $WEB_SERVER_URL, else one that serves the same "
-     "project); none: serve alone",
+     "Forward to this server (default $WEB_SERVER_URL, else one that serves the same project); "
+     "none: serve the client without one",
      CMD_STDIO},
     {"player", "player", OPT_TEXT, AT(player), "auto|off|PATH",
      "The engine that runs the project: auto starts umcp-player if it is installed (default auto)",
      SERVER},
     {"plugins", "plugins", OPT_TEXT, AT(plugins), "DIR",
-     "More C# sources that it compiles with the project's: tools by [McpPluginTool]", SERVER},
+     "Folder of C# sources that the player compiles with the project's, for [McpPluginTool]",
+     SERVER},
     {"state-dir", "stateDir", OPT_TEXT, AT(state_dir), "DIR",
-     "Where records, Scripts and the made token are kept; none: nowhere (default "
+     "Folder for records, scripts and the token that umcp makes; none: keep nothing (default "
      "$XDG_STATE_HOME/umcp/...)",
      SERVER | CMD_CALL | CMD_AUDIT},
     {"keep-hours", "keepHours", OPT_COUNT, AT(keep_hours), "N",
-     "How long operations and log lines are kept (default 24)", SERVER},
+     "Hours to keep operations and log lines (default 24)", SERVER},
     {"keep-audit-days", "keepAuditDays", OPT_COUNT, AT(keep_audit_days), "N",
-     "How long the audit trail is kept (default 30)", SERVER},
+     "Days to keep the audit trail (default 30)", SERVER},
     {"keep-mb", "keepMegabytes", OPT_COUNT, AT(keep_mb), "N",
-     "How large all of that may be (default 256)", SERVER},
+     "Megabytes to keep of both at most (default 256)", SERVER},
     {"since", NULL, OPT_TEXT, AT(since), "T",
-     "From this time on: 2026-01-31T12:00:00Z, or 90m, 12h, 7d ago", CMD_AUDIT},
+     "Print only what happened since: 2026-01-31T12:00:00Z, or 90m, 12h, 7d ago", CMD_AUDIT},
     {"discovery", "discovery", OPT_TEXT, AT(discovery), "FILE",
      "Discovery file (default $" DISCOVERY_VARIABLE ", else " DISCOVERY_FILE " in $TMPDIR)",
      CMD_SERVE | CMD_CALL | CMD_DOCTOR},
     {"config", NULL, OPT_TEXT, AT(config_file), "FILE",
-     "JSON file with these options under their config keys (mcp.config.json)", SERVER},
+     "JSON file that sets these options by their config keys (mcp.config.json)", SERVER},
     {"log-level", "logLevel", OPT_LEVEL, AT(log_level), "L",
-     "Lines on stderr: debug, info, warning, error (default info; stdio: warning)", SERVER},
+     "Log to stderr from this level on: debug, info, warning, error (default info; stdio: "
+     "warning)",
+     SERVER},
     {"url", NULL, OPT_TEXT, AT(url), "URL",
      "Server to call (default: the one in the discovery file, else http://127.0.0.1:8080)",
      CMD_CALL},
@@ -112,29 +116,18 @@ static const struct {
 } commands[] = {
     {CMD_SERVE, "serve", "", "Serve MCP and the five Unity protocols over HTTP and frames"},
     {CMD_STDIO, "stdio", "", "Serve one client on stdin and stdout (what MCP clients start)"},
-    {CMD_CALL, "call", " TOOL|METHOD [JSON | key=value...]", "Call a running server and print"},
+    {CMD_CALL, "call", " TOOL|METHOD [JSON | key=value...]",
+     "Call a running server and print its answer"},
     {CMD_CHECK, "check", " DIR",
      "Find missing scripts and broken references in a project; exit code 1 if there are any"},
     {CMD_DUMP, "dump", " SCENE|PREFAB|DIR",
      "Print the hierarchy of a scene or prefab, or of the scenes of a project"},
     {CMD_AUDIT, "audit", "", "Print what was written or refused in a project, when and by whom"},
-    {CMD_DOCTOR, "doctor", "", "Say what is installed, what listens, and what to do about it"},
+    {CMD_DOCTOR, "doctor", "",
+     "Report what is installed and what is running, and how to fix problems"},
 };
 
 /* --- Help --- */
-
-static void print_options(unsigned wanted)
-{
-    for (size_t i = 0; i < N_ELEMENTS(table); i++) {
-        char left[48];
-
-        if (!(table[i].commands & wanted))
-            continue;
-        snprintf(left, sizeof(left), "--%s%s%s", table[i].name, table[i].value ? " " : "",
-                 table[i].value ? table[i].value : "");
-        fprintf(stdout, "  %-30s %s\n", left, table[i].text);
-    }
-}
 
 static void print_help(enum command command)
 {
@@ -145,12 +138,20 @@ static void print_help(enum command command)
             fprintf(stdout, "  umcp %s [options]%s\n      %s\n", commands[i].name,
                     commands[i].words, commands[i].text);
     fprintf(stdout, "\nOptions%s:\n", command ? "" : " (see umcp COMMAND --help)");
-    print_options(command ? (unsigned)command : ~0u);
+    for (size_t i = 0; i < N_ELEMENTS(table); i++) {
+        char left[48];
+
+        if (command && !(table[i].commands & (unsigned)command))
+            continue;
+        snprintf(left, sizeof(left), "--%s%s%s", table[i].name, table[i].value ? " " : "",
+                 table[i].value ? table[i].value : "");
+        fprintf(stdout, "  %-30s %s\n", left, table[i].text);
+    }
     fprintf(stdout, "  %-30s %s\n  %-30s %s\n\n", "--help", "This text", "--version",
             "The version");
-    fprintf(stdout, "Every option is also an environment variable (--allow-writes is "
-                    "UMCP_ALLOW_WRITES=1)\nand a key of the --config file. The command line counts "
-                    "most.\n");
+    fprintf(stdout, "Each option can also be set by an environment variable (--allow-writes by\n"
+                    "UMCP_ALLOW_WRITES=1) and by a key of the --config file. The command line\n"
+                    "overrides the environment, and the environment overrides the file.\n");
 }
 
 /* --- Values --- */
@@ -450,7 +451,7 @@ bool options_read_saved(struct options *o, const char *path, struct err *err)
     return true;
 }
 
-const char *options_said(const struct options *o, size_t *at)
+const char *options_next_set(const struct options *o, size_t *at)
 {
     while (*at < N_ELEMENTS(table)) {
         size_t i = (*at)++;
@@ -487,7 +488,8 @@ static bool read_option(struct options *o, int argc, char **argv, int *i, struct
     if (has_value)
         return store_given(o, opt, rest.p, err);
     if (*i + 1 >= argc)
-        return err_set(err, ERR_ARGUMENT, "--%s wants a value: %s", opt->name, opt->value);
+        return err_set(err, ERR_ARGUMENT, "--%s needs a value: --%s %s", opt->name, opt->name,
+                       opt->value);
     return store_given(o, opt, argv[++*i], err);
 }
 
@@ -503,11 +505,11 @@ static bool read_words(struct options *o, int argc, char **argv, struct err *err
             if (!read_option(o, argc, argv, &i, err))
                 return false;
         } else if (!(o->command & (CMD_CALL | CMD_CHECK | CMD_DUMP))) {
-            return err_set(err, ERR_ARGUMENT, "unexpected word '%s'", argv[i]);
+            return err_set(err, ERR_ARGUMENT, "unexpected argument '%s'", argv[i]);
         } else if (o->n_words < LIMIT_WORDS) {
             o->words[o->n_words++] = argv[i];
         } else {
-            return err_set(err, ERR_ARGUMENT, "too many words");
+            return err_set(err, ERR_ARGUMENT, "too many arguments");
         }
     }
     keep_newest(o, n_before);

@@ -57,7 +57,7 @@ bool options_read(int argc, char **argv, struct options *ret_options, struct err
 bool options_read_saved(struct options *o, const char *path, struct err *err);
 /* Iterates over the names of options that are set anywhere: *at begins as 0; NULL after the
  * last. */
-const char *options_said(const struct options *o, size_t *at);
+const char *options_next_set(const struct options *o, size_t *at);
 void options_done(struct options *o);
 
 #endif

@@ -105,8 +105,7 @@ static bool find_player(struct options *o, const char **ret_program, struct err 
         return err_hint(err, "name one with --project DIR, or start umcp in its folder");
     }
     if (access(wanted, X_OK) != 0)
-        return err_set(err, ERR_NOT_FOUND, "--player: '%s' cannot be run: %s", wanted,
-                       strerror(errno));
+        return err_set(err, ERR_NOT_FOUND, "cannot run --player '%s': %s", wanted, strerror(errno));
     *ret_program = wanted;
     return true;
 }
@@ -127,7 +126,7 @@ static bool add_host(struct server *s, struct err *err)
     };
     struct host *base, *host;
 
-    if (!find_player(o, &link.player.program, err) || !own_host_new(o, events, &base, err))
+    if (!find_player(o, &link.player.program, err) || !base_host_new(o, events, &base, err))
         return false;
     host = link_host_new(&link, base, events, err);
     if (!host) {
@@ -156,7 +155,7 @@ static bool check_address(const char *address, const struct core_config *config,
     if (config->token)
         return true;
     err_set(err, ERR_DENIED, "'%s' is open to other machines, and there is no token", address);
-    return err_hint(err, "give one with --token-file, or listen on 127.0.0.1");
+    return err_hint(err, "set one with --token-file, or listen on 127.0.0.1");
 }
 
 static bool check_addresses(struct server *s, struct err *err)
@@ -184,7 +183,7 @@ struct bound { /* the address that discovery names: the first one bound */
 };
 
 /* Reports a failure that does not stop the server. */
-static void say_skipped(const struct err *err)
+static void warn(const struct err *err)
 {
     fprintf(stderr, "umcp: %s\n", err->message);
 }
@@ -231,7 +230,7 @@ static bool listen_http(struct server *s, struct bound *first, struct err *err)
          * clients must not reach us on the second. A machine may lack IPv6. */
         if (!listen_one(s, v4, first, &why) ||
             (address_is_here(v6) && !listen_one(s, v6, first, &why)))
-            say_skipped(&why);
+            warn(&why);
     }
     if (first->port)
         return true;
@@ -253,7 +252,7 @@ static void listen_local(struct server *s, const struct bound *first)
     fd = instance_bind(s->instance, &err);
     if (fd < 0 || !loop_listen_local(s->loop, fd, &err) ||
         !instance_publish(s->instance, url, &err))
-        say_skipped(&err);
+        warn(&err);
 }
 
 static void announce(struct server *s, const struct bound *first)
@@ -273,9 +272,9 @@ static void announce(struct server *s, const struct bound *first)
         instance_make_id(id);
     s->beacon = path ? beacon_new(path, &info, &err) : NULL;
     if (err.kind != ERR_NONE)
-        say_skipped(&err);
+        warn(&err);
     if (s->beacon)
-        loop_every(s->loop, BEACON_MS, beacon_look, s->beacon);
+        loop_every(s->loop, BEACON_MS, beacon_check, s->beacon);
 }
 
 static bool listen_all(struct server *s, struct err *err)
@@ -314,19 +313,6 @@ static void restart(void *ctx)
 
     s->must_restart = true;
     loop_stop(s->loop);
-}
-
-static void open_instance(struct server *s)
-{
-    const struct instance_info info = {.command = s->o->command == CMD_SERVE ? "serve" : "stdio",
-                                       .project = s->o->project,
-                                       .started = s->started};
-    struct err err;
-
-    text_time_now(s->started);
-    s->instance = instance_open(s->state_dir, &info, &err);
-    if (!s->instance)
-        say_skipped(&err);
 }
 
 static bool is_alive(void *ctx, const char *instance)
@@ -384,6 +370,10 @@ static bool start(struct server *s, struct err *err)
                            /* Over stdio a restart would close the only connection. */
                            .restart = o->command == CMD_SERVE ? restart : NULL,
                            .ctx = s};
+    const struct instance_info info = {.command = o->command == CMD_SERVE ? "serve" : "stdio",
+                                       .project = o->project,
+                                       .started = s->started};
+    struct err why;
 
     say_project(o);
     s->state_dir = state_dir(o);
@@ -394,7 +384,10 @@ static bool start(struct server *s, struct err *err)
     o->config.version = UMCP_VERSION;
     if (!read_tokens(o, &o->config, err) || !check_addresses(s, err))
         return false;
-    open_instance(s);
+    text_time_now(s->started);
+    s->instance = instance_open(s->state_dir, &info, &why);
+    if (!s->instance)
+        warn(&why);
     s->core = core_new(&o->config, &env);
     if (!s->core)
         return err_no_memory(err);
@@ -420,7 +413,7 @@ static bool check_project(const struct options *o, struct err *err)
 {
     if (!o->project || access(o->project, R_OK | X_OK) == 0)
         return true;
-    return err_set(err, ERR_NOT_FOUND, "project folder '%s' cannot be read", o->project);
+    return err_set(err, ERR_NOT_FOUND, "cannot read project folder '%s'", o->project);
 }
 
 /* Makes the path absolute, because the player, which compiles the plugins, runs in another
@@ -437,7 +430,7 @@ static bool find_plugins(struct options *o, struct err *err)
         return err_hint(err, "name one with --project DIR, or start umcp in its folder");
     }
     if (!realpath(o->plugins, real) || stat(real, &st) != 0)
-        return err_set(err, ERR_NOT_FOUND, "--plugins: folder '%s' cannot be read: %s", o->plugins,
+        return err_set(err, ERR_NOT_FOUND, "cannot read --plugins folder '%s': %s", o->plugins,
                        strerror(errno));
     if (!S_ISDIR(st.st_mode))
         return err_set(err, ERR_ARGUMENT, "--plugins: '%s' is not a folder", o->plugins);
@@ -468,9 +461,9 @@ int run_serve(struct options *o)
     end(&s, code);
     if (!must_restart)
         return code;
-    fprintf(stderr, "umcp: starting again\n");
+    fprintf(stderr, "umcp: restarting\n");
     execv("/proc/self/exe", o->argv); /* the same program, even if its file was replaced */
-    fprintf(stderr, "umcp: cannot start again: %s\n", strerror(errno));
+    fprintf(stderr, "umcp: cannot restart: %s\n", strerror(errno));
     return 1;
 }
 

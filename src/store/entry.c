@@ -172,25 +172,22 @@ static void mend_operation(struct operation *o)
         o->details = slice_from(NULL, 0);
 }
 
-static void mend_line(struct store_line *line)
-{
-    if ((unsigned)line->level >= STORE_LEVELS)
-        line->level = STORE_INFO;
-    line->time_ms = real_time(line->time_ms);
-    line_cut(line);
-}
-
 void entry_mend(struct store_entry *e)
 {
     struct slice *texts[ENTRY_TEXTS];
+    struct store_line *line = &e->u.line;
     size_t n;
 
-    if (e->kind == ENTRY_OPERATION)
+    if (e->kind == ENTRY_OPERATION) {
         mend_operation(&e->u.operation);
-    else if (e->kind == ENTRY_LINE)
-        mend_line(&e->u.line);
-    else
+    } else if (e->kind == ENTRY_LINE) {
+        if ((unsigned)line->level >= STORE_LEVELS)
+            line->level = STORE_INFO;
+        line->time_ms = real_time(line->time_ms);
+        line_cut(line);
+    } else {
         e->u.audit.time_ms = real_time(e->u.audit.time_ms);
+    }
     n = entry_texts(e, texts);
     for (size_t i = 0; i < n; i++) {
         bool is_whole = e->kind == ENTRY_OPERATION &&

@@ -177,15 +177,6 @@ static void get_operation(struct reading *r, struct operation *ret)
     *ret = *o;
 }
 
-static void get_audit(struct reading *r, struct store_audit *ret)
-{
-    struct store_entry e = {.kind = ENTRY_AUDIT};
-
-    e.u.audit.time_ms = (int64_t)get_number(r, 8);
-    get_texts(r, &e);
-    *ret = e.u.audit;
-}
-
 bool journal_has_header(struct slice bytes)
 {
     return bytes.len >= JOURNAL_HEADER && memcmp(bytes.p, MAGIC, 8) == 0 &&
@@ -211,6 +202,7 @@ static enum journal_reading next_bytes(struct slice bytes, size_t at, struct sli
 
 enum journal_reading journal_next(struct slice bytes, size_t *at, struct journal_record *ret)
 {
+    struct store_entry audit = {.kind = ENTRY_AUDIT};
     struct slice record;
     enum journal_reading reading = next_bytes(bytes, *at, &record);
     struct reading r;
@@ -225,8 +217,11 @@ enum journal_reading journal_next(struct slice bytes, size_t *at, struct journal
                                    .has_audit = parts & PART_AUDIT};
     if (ret->has_operation)
         get_operation(&r, &ret->operation);
-    if (ret->has_audit)
-        get_audit(&r, &ret->audit);
+    if (ret->has_audit) {
+        audit.u.audit.time_ms = (int64_t)get_number(&r, 8);
+        get_texts(&r, &audit);
+        ret->audit = audit.u.audit;
+    }
     if (r.is_bad || r.rest.len || parts > (PART_OPERATION | PART_AUDIT) || ret->number == 0 ||
         ret->number > INT64_MAX)
         return JOURNAL_BROKEN;

@@ -74,30 +74,6 @@ static size_t row_place(const struct row *r, const struct memory_item *item)
     return low;
 }
 
-/* The caller has reserved room. */
-static void row_insert(struct row *r, struct memory_item *item)
-{
-    size_t at = row_place(r, item);
-    struct memory_item **place = r->items + r->gone + at;
-
-    memmove(place + 1, place, (r->len - at) * sizeof(struct memory_item *));
-    *place = item;
-    r->len++;
-}
-
-static void row_remove(struct row *r, size_t at)
-{
-    struct memory_item **first = r->items + r->gone, **place = first + at;
-
-    if (at < r->len / 2) { /* move the shorter side */
-        memmove(first + 1, first, at * sizeof(struct memory_item *));
-        r->gone++;
-    } else {
-        memmove(place, place + 1, (r->len - at - 1) * sizeof(struct memory_item *));
-    }
-    r->len--;
-}
-
 /* --- Items by operation. --- */
 
 /* Lines outside any operation are not in the map. */
@@ -125,31 +101,6 @@ static struct memory_item *newest_of(const struct memory *m, struct slice id)
     struct memory_item *const *newest = map_find(&m->by_operation, id);
 
     return newest ? *newest : NULL;
-}
-
-/* The caller has reserved room. */
-static void map_item(struct memory *m, struct memory_item *item)
-{
-    struct memory_item **newest = map_add(&m->by_operation, operation_of(item), NULL);
-
-    item->older = *newest;
-    if (item->older)
-        item->older->newer = item;
-    *newest = item;
-}
-
-static void unmap_item(struct memory *m, struct memory_item *item)
-{
-    struct slice id = operation_of(item);
-
-    if (item->older)
-        item->older->newer = item->newer;
-    if (item->newer)
-        item->newer->older = item->older;
-    else if (item->older)
-        *(struct memory_item **)map_find(&m->by_operation, id) = item->older;
-    else
-        map_remove(&m->by_operation, id);
 }
 
 static struct memory_item *find_operation(const struct memory *m, struct slice id, bool is_data)
@@ -180,25 +131,59 @@ static struct row *row_of(struct memory *m, const struct memory_item *item)
     return item->entry.kind == ENTRY_AUDIT ? &m->trail : &m->entries;
 }
 
+/* The caller has reserved room in the row and in the map. */
 static void insert(struct memory *m, struct memory_item *item)
 {
+    struct row *r = row_of(m, item);
+    size_t at;
+    struct memory_item **place, **newest;
+
     if (!item->seq)
         item->seq = ++m->seq;
     if (item->entry.kind == ENTRY_LINE)
         item->entry.u.line.seq = item->seq;
-    row_insert(row_of(m, item), item);
-    if (has_operation(item))
-        map_item(m, item);
+    at = row_place(r, item);
+    place = r->items + r->gone + at;
+    memmove(place + 1, place, (r->len - at) * sizeof(struct memory_item *));
+    *place = item;
+    r->len++;
+    if (has_operation(item)) {
+        newest = map_add(&m->by_operation, operation_of(item), NULL);
+        item->older = *newest;
+        if (item->older)
+            item->older->newer = item;
+        *newest = item;
+    }
     m->n_bytes += (int64_t)item->size;
     if (item->entry.kind == ENTRY_AUDIT)
         m->n_trail_bytes += (int64_t)item->size;
 }
 
+static void unmap_item(struct memory *m, struct memory_item *item)
+{
+    struct slice id = operation_of(item);
+
+    if (item->older)
+        item->older->newer = item->newer;
+    if (item->newer)
+        item->newer->older = item->older;
+    else if (item->older)
+        *(struct memory_item **)map_find(&m->by_operation, id) = item->older;
+    else
+        map_remove(&m->by_operation, id);
+}
+
 static void remove_at(struct memory *m, struct row *r, size_t at)
 {
-    struct memory_item *item = row_at(r, at);
+    struct memory_item **first = r->items + r->gone, **place = first + at, *item = *place;
 
-    row_remove(r, at);
+    if (at < r->len / 2) { /* move the shorter side */
+        memmove(first + 1, first, at * sizeof(struct memory_item *));
+        r->gone++;
+    } else {
+        memmove(place, place + 1, (r->len - at - 1) * sizeof(struct memory_item *));
+    }
+    r->len--;
     if (has_operation(item))
         unmap_item(m, item);
     m->n_bytes -= (int64_t)item->size;
@@ -361,16 +346,6 @@ static int64_t later(int64_t a, int64_t b)
     return a > b ? a : b;
 }
 
-static void note_time(struct memory *m, const struct store_request *r)
-{
-    if (r->operation)
-        m->now = later(m->now, later(r->operation->started_ms, r->operation->finished_ms));
-    if (r->audit)
-        m->now = later(m->now, r->audit->time_ms);
-    if (r->data)
-        m->now = later(m->now, r->data->time_ms);
-}
-
 static bool write_all(struct memory *m, struct store_request *r)
 {
     struct changes c = {0};
@@ -381,7 +356,7 @@ static bool write_all(struct memory *m, struct store_request *r)
     }
     if (!fits(m, c.operation) || !fits(m, c.data)) {
         changes_drop(&c);
-        return err_set(&r->err, ERR_TOO_LARGE, "it is larger than all that may be kept");
+        return err_set(&r->err, ERR_TOO_LARGE, STORE_TOO_LARGE);
     }
     if (c.old_operation)
         remove_item(m, c.old_operation);
@@ -395,7 +370,12 @@ static bool write_all(struct memory *m, struct store_request *r)
         insert(m, c.audit);
     if (c.data)
         insert(m, c.data);
-    note_time(m, r);
+    if (r->operation)
+        m->now = later(m->now, later(r->operation->started_ms, r->operation->finished_ms));
+    if (r->audit)
+        m->now = later(m->now, r->audit->time_ms);
+    if (r->data)
+        m->now = later(m->now, r->data->time_ms);
     forget(m);
     return true;
 }
@@ -456,7 +436,7 @@ static bool find(struct memory *m, struct store_request *r)
     if (!item || item->is_cleared)
         item = find_line(m, r->id);
     if (!item)
-        return err_set(&r->err, ERR_NOT_FOUND, "nothing is known of '%.*s'",
+        return err_set(&r->err, ERR_NOT_FOUND, "the store has no record of '%.*s'",
                        (int)(r->id.len < 64 ? r->id.len : 64), r->id.p ? r->id.p : "");
     if (!reserve_entries(r, 1 + STORE_ATTACHED) || !add_entry(r, &item->entry))
         return false;
@@ -464,16 +444,10 @@ static bool find(struct memory *m, struct store_request *r)
            add_lines(m, r, r->id);
 }
 
-static bool has_words(const struct store_entry *e, struct slice text)
-{
-    struct slice parts[ENTRY_PARTS];
-
-    return words_match(text, parts, entry_words(e, parts));
-}
-
 static bool passes(const struct memory_item *item, const struct store_filter *f)
 {
     const struct store_entry *e = &item->entry;
+    struct slice parts[ENTRY_PARTS];
     enum store_level level;
 
     if (item->time_ms < f->since_ms || item->is_cleared)
@@ -483,16 +457,7 @@ static bool passes(const struct memory_item *item, const struct store_filter *f)
     level = e->kind == ENTRY_LINE ? e->u.line.level : operation_level(e->u.operation.state);
     if (f->levels && !(f->levels & 1u << level))
         return false;
-    return words_are_empty(f->text) || has_words(e, f->text);
-}
-
-static bool add_short(struct store_request *r, const struct store_entry *e)
-{
-    struct store_entry shown = *e;
-
-    if (shown.kind == ENTRY_OPERATION)
-        operation_shorten(&shown.u.operation);
-    return add_entry(r, &shown);
+    return words_are_empty(f->text) || words_match(f->text, parts, entry_words(e, parts));
 }
 
 static bool list(const struct row *row, bool is_newest_first, struct store_request *r)
@@ -504,12 +469,16 @@ static bool list(const struct row *row, bool is_newest_first, struct store_reque
         return false;
     for (size_t i = 0; i < row->len; i++) {
         const struct memory_item *item = row_at(row, is_newest_first ? row->len - 1 - i : i);
+        struct store_entry shown = item->entry;
 
         if (!passes(item, f))
             continue;
-        if (r->total >= f->offset && r->n_entries < most && !add_short(r, &item->entry))
+        if (r->total++ < f->offset || r->n_entries >= most)
+            continue;
+        if (shown.kind == ENTRY_OPERATION)
+            operation_shorten(&shown.u.operation);
+        if (!add_entry(r, &shown))
             return false;
-        r->total++;
     }
     return true;
 }

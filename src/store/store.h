@@ -29,6 +29,9 @@ enum operation_state {
 /* The error of an operation that was running when its server died. */
 #define STORE_LOST "The server ended before the operation did"
 
+/* The error of a record that does not fit; see store_limits.max_bytes. */
+#define STORE_TOO_LARGE "the record is larger than half of what the store may keep; raise --keep-mb"
+
 /* Who made the call. Texts may be empty. */
 struct store_caller {
     struct slice peer;    /* "127.0.0.1:51234", "stdio" */

@@ -20,11 +20,6 @@ static const struct {
     {0xFFE0, 0xFFFF}, {0x1D000, 0x1D3FF}, {0x1F10D, 0x1FAFF}, {0xE0000, 0xEFFFF},
 };
 
-static bool is_ascii_letter(uint32_t c)
-{
-    return (c | 32) - 'a' < 26 || c - '0' < 10;
-}
-
 static bool is_wide_letter(uint32_t c)
 {
     for (size_t i = 0; i < N_ELEMENTS(marks) && marks[i].first <= c; i++)
@@ -35,7 +30,7 @@ static bool is_wide_letter(uint32_t c)
 
 static inline bool is_letter(uint32_t c)
 {
-    return c < 0x80 ? is_ascii_letter(c) : is_wide_letter(c);
+    return c < 0x80 ? (c | 32) - 'a' < 26 || c - '0' < 10 : is_wide_letter(c);
 }
 
 /* Ranges of capitals and the offset to their small letters; with step 2, every second letter is a

@@ -9,45 +9,26 @@
 
 enum { HOST_SIZE = 256 }; /* RFC 1035: a name has at most 255 octets */
 
-/* Digits only: "+80", " 80" and "" are not ports. */
-static bool parse_port(struct slice text, int *ret_port)
-{
-    int64_t port;
-
-    if (!text.len || text.p[0] == '-' || !text_to_int(text, &port) || port > 65535)
-        return false;
-    *ret_port = (int)port;
-    return true;
-}
-
-/* Splits off "[v6]" or "host". False: it is not followed by ":port". */
-static bool split(struct slice text, struct slice *ret_host, struct slice *ret_port)
+bool address_parse(struct slice text, char *ret_host, size_t host_size, int *ret_port)
 {
     bool is_v6 = text.len && text.p[0] == '[';
     const char *end = text.len ? memchr(text.p, is_v6 ? ']' : ':', text.len) : NULL;
-    size_t at, colon;
+    struct slice host, rest;
+    int64_t port;
 
     if (!end)
         return false;
-    at = (size_t)(end - text.p);
-    colon = is_v6 ? at + 1 : at;
-    if (colon >= text.len || text.p[colon] != ':')
+    host = slice_from(text.p + is_v6, (size_t)(end - text.p) - is_v6);
+    rest = slice_skip(text, (size_t)(end - text.p) + is_v6); /* ":port" */
+    if (!host.len || host.len >= host_size || memchr(host.p, '\0', host.len))
         return false;
-    *ret_host = slice_from(text.p + (is_v6 ? 1 : 0), at - (is_v6 ? 1 : 0));
-    *ret_port = slice_skip(text, colon + 1);
-    return true;
-}
-
-bool address_parse(struct slice text, char *ret_host, size_t host_size, int *ret_port)
-{
-    struct slice host, port;
-
-    if (!split(text, &host, &port) || !host.len || host.len >= host_size)
-        return false;
-    if (memchr(host.p, '\0', host.len) || !parse_port(port, ret_port))
+    /* Digits only: "+80", " 80" and "" are not ports. */
+    if (rest.len < 2 || rest.p[0] != ':' || rest.p[1] == '-' ||
+        !text_to_int(slice_skip(rest, 1), &port) || port > 65535)
         return false;
     memcpy(ret_host, host.p, host.len);
     ret_host[host.len] = '\0';
+    *ret_port = (int)port;
     return true;
 }
 
@@ -126,14 +107,6 @@ socklen_t address_len(const struct sockaddr_storage *at)
     return at->ss_family == AF_INET6 ? sizeof(struct sockaddr_in6) : sizeof(struct sockaddr_in);
 }
 
-static void set_port(struct sockaddr_storage *at, in_port_t port)
-{
-    if (at->ss_family == AF_INET6)
-        ((struct sockaddr_in6 *)at)->sin6_port = port;
-    else
-        ((struct sockaddr_in *)at)->sin_port = port;
-}
-
 bool address_is_here(const char *address)
 {
     struct addresses found;
@@ -146,7 +119,10 @@ bool address_is_here(const char *address)
     fd = socket(found.at[0].ss_family, SOCK_STREAM | SOCK_CLOEXEC, 0);
     if (fd < 0)
         return false;
-    set_port(&found.at[0], 0); /* any free port */
+    if (found.at[0].ss_family == AF_INET6) /* any free port */
+        ((struct sockaddr_in6 *)&found.at[0])->sin6_port = 0;
+    else
+        ((struct sockaddr_in *)&found.at[0])->sin_port = 0;
     is_here = bind(fd, (const struct sockaddr *)&found.at[0], address_len(&found.at[0])) == 0;
     close(fd);
     return is_here;

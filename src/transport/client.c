@@ -41,7 +41,7 @@ static bool wait_ready(int fd, short events, struct limit limit, struct err *err
         int r = poll(ready, N_ELEMENTS(ready), left > 0 ? (int)left : 0);
 
         if (r > 0 && ready[1].revents)
-            return err_set(err, ERR_TIMEOUT, "it was not waited for");
+            return err_set(err, ERR_TIMEOUT, "the wait for the server was interrupted");
         if (r > 0)
             return true;
         if (r < 0 && errno != EINTR)
@@ -51,37 +51,33 @@ static bool wait_ready(int fd, short events, struct limit limit, struct err *err
     }
 }
 
-static bool finish_connect(int fd, const char *address, struct limit limit, struct err *err)
-{
-    int failure = 0;
-    socklen_t len = sizeof(failure);
-
-    if (!wait_ready(fd, POLLOUT, limit, err))
-        return false;
-    if (getsockopt(fd, SOL_SOCKET, SO_ERROR, &failure, &len) < 0)
-        failure = errno;
-    if (failure)
-        return err_set(err, ERR_NOT_READY, "cannot connect to %s: %s", address, strerror(failure));
-    return true;
-}
-
 static bool connect_to(const struct sockaddr_storage *to, const char *address, struct limit limit,
                        int *ret_fd, struct err *err)
 {
     const int on = 1;
     int fd = socket(to->ss_family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
+    int failure = 0;
+    socklen_t len = sizeof(failure);
 
     if (fd < 0)
         return err_set(err, ERR_INTERNAL, "cannot make a socket: %s", strerror(errno));
     setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &on, sizeof(on));
-    if (connect(fd, (const struct sockaddr *)to, address_len(to)) < 0 && errno != EINPROGRESS) {
-        err_set(err, ERR_NOT_READY, "cannot connect to %s: %s", address, strerror(errno));
-    } else if (finish_connect(fd, address, limit, err)) {
-        *ret_fd = fd;
-        return true;
+    if (connect(fd, (const struct sockaddr *)to, address_len(to)) < 0)
+        failure = errno;
+    if (failure == EINPROGRESS) {
+        if (!wait_ready(fd, POLLOUT, limit, err)) {
+            close(fd);
+            return false;
+        }
+        if (getsockopt(fd, SOL_SOCKET, SO_ERROR, &failure, &len) < 0)
+            failure = errno;
     }
-    close(fd);
-    return false;
+    if (failure) {
+        close(fd);
+        return err_set(err, ERR_NOT_READY, "cannot connect to %s: %s", address, strerror(failure));
+    }
+    *ret_fd = fd;
+    return true;
 }
 
 /* Tries all addresses: "localhost" has two, and the server may listen on only one. */
@@ -221,13 +217,13 @@ static bool keep_reply(const struct http_reply *from, struct client_reply *ret_r
 }
 
 /* What the parser has been fed, for error messages. */
-struct heard {
+struct received {
     char start[5]; /* the first bytes */
     size_t len;    /* of everything */
     bool is_all;   /* the connection has ended */
 };
 
-static void hear(struct heard *h, struct slice piece)
+static void note_received(struct received *h, struct slice piece)
 {
     for (size_t i = 0; i < piece.len && h->len + i < sizeof(h->start); i++)
         h->start[h->len + i] = piece.p[i];
@@ -236,7 +232,7 @@ static void hear(struct heard *h, struct slice piece)
 }
 
 /* Sets the error for an answer that the parser rejected. */
-static bool fail_reply(const struct heard *h, struct err *err)
+static bool fail_reply(const struct received *h, struct err *err)
 {
     size_t n = h->len < sizeof(h->start) ? h->len : sizeof(h->start);
 
@@ -257,19 +253,19 @@ static bool read_reply(int fd, struct http_reader *reader, struct limit limit,
                        struct client_reply *ret_reply, struct err *err)
 {
     enum http_step step = HTTP_STEP_MORE;
-    struct heard heard = {0};
+    struct received received = {0};
     char piece[READ_PIECE];
 
-    while (step == HTTP_STEP_MORE && heard.len <= LIMIT_ANSWER) {
+    while (step == HTTP_STEP_MORE && received.len <= LIMIT_ANSWER) {
         size_t len;
 
         if (!receive(fd, piece, sizeof(piece), limit, &len, err))
             return false;
-        hear(&heard, slice_from(piece, len));
-        step = http_reader_feed(reader, slice_from(piece, len), heard.is_all);
+        note_received(&received, slice_from(piece, len));
+        step = http_reader_feed(reader, slice_from(piece, len), received.is_all);
     }
     if (step != HTTP_STEP_READY)
-        return fail_reply(&heard, err);
+        return fail_reply(&received, err);
     return keep_reply(http_reader_reply(reader), ret_reply, err);
 }
 
@@ -418,8 +414,8 @@ static bool check_head(struct slice head, struct err *err)
     if (slice_is(status, "101") && slice_contains_nocase(head, SLICE("upgrade: umcp.lines\r\n")))
         return true;
     if (slice_is(status, "401")) {
-        err_set(err, ERR_AUTH, "it wants another token");
-        return err_hint(err, "give it with --token-file");
+        err_set(err, ERR_AUTH, "it requires a different token");
+        return err_hint(err, "pass the server's token with --token-file");
     }
     if (slice_is(status, "503"))
         return err_set(err, ERR_NOT_READY, "it is too busy");
@@ -476,19 +472,6 @@ void client_frames_close(struct client_frames *c)
     mem_free(c);
 }
 
-static bool send_frame(const struct client_frames *c, struct slice message, struct limit limit,
-                       struct err *err)
-{
-    struct buf b;
-    bool ok;
-
-    buf_init(&b, FRAME_HEADER + message.len);
-    frame_write(&b, message);
-    ok = buf_ok(&b) ? send_all(c->fd, buf_slice(&b), limit, err) : err_no_memory(err);
-    buf_done(&b);
-    return ok;
-}
-
 /* Reads until c->in starts with a complete frame, *ret_used bytes long. */
 static bool await_frame(struct client_frames *c, struct limit limit, struct slice *ret_payload,
                         size_t *ret_used, struct err *err)
@@ -520,11 +503,16 @@ bool client_frames_call(struct client_frames *c, struct slice message, client_ma
 {
     struct limit limit = limit_in(c->timeout_ms);
     struct http_reply reply = {.status = 200};
-    bool is_found = false, is_kept = true;
+    bool is_found = false, is_kept = true, is_sent;
+    struct buf b;
 
     if (message.len > LIMIT_FRAME)
         return err_set(err, ERR_TOO_LARGE, "the message does not fit into a frame");
-    if (!send_frame(c, message, limit, err))
+    buf_init(&b, FRAME_HEADER + message.len);
+    frame_write(&b, message);
+    is_sent = buf_ok(&b) ? send_all(c->fd, buf_slice(&b), limit, err) : err_no_memory(err);
+    buf_done(&b);
+    if (!is_sent)
         return false;
     while (!is_found) {
         size_t used = 0;

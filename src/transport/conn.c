@@ -7,6 +7,10 @@
 #include <stdio.h>
 #include <unistd.h>
 
+#include "intake.h"
+
+enum { KEEPALIVE_S = 60 };
+
 static struct conn *conn_of_outlet(struct outlet *o)
 {
     return OWNER_OF(o, struct conn, out);
@@ -41,14 +45,6 @@ void conn_drop(struct conn *c)
         return;
     leave(c);
     uv_close(&c->u.handle, on_closed);
-}
-
-/* Also discards output in the kernel that the client does not read. */
-static void drop_unread(struct conn *c)
-{
-    leave(c);
-    if (c->u.handle.type != UV_TCP || uv_tcp_close_reset(&c->u.tcp, on_closed) < 0)
-        uv_close(&c->u.handle, on_closed);
 }
 
 static void on_shutdown(uv_shutdown_t *request, int status)
@@ -149,29 +145,16 @@ static void write_timed_out(struct conn *c)
     bool has_moved = c->out.n_writes != c->writes_seen || left < c->write_left;
 
     c->writing.what = WAIT_NOTHING;
-    if (has_moved)
+    if (has_moved) {
         conn_watch_writing(c);
-    else
-        drop_unread(c);
+        return;
+    }
+    leave(c); /* a reset also discards output in the kernel that the client does not read */
+    if (c->u.handle.type != UV_TCP || uv_tcp_close_reset(&c->u.tcp, on_closed) < 0)
+        uv_close(&c->u.handle, on_closed);
 }
 
 /* --- Reading --- */
-
-static void forget_bytes(struct conn *c, size_t n)
-{
-    c->lingered += n;
-    if (c->lingered > LIMIT_LINGER_BYTES)
-        conn_drop(c);
-}
-
-static void read_ended(struct conn *c)
-{
-    c->has_ended = true;
-    if (!c->is_finishing)
-        c->ops->ended(c);
-    else if (!outlet_pending(&c->out))
-        conn_drop(c);
-}
 
 static void on_read(uv_stream_t *stream, ssize_t n, const uv_buf_t *buf)
 {
@@ -180,14 +163,21 @@ static void on_read(uv_stream_t *stream, ssize_t n, const uv_buf_t *buf)
     if (n == 0 || c->is_dropped)
         return;
     loop_enter(c->loop);
-    if (n == UV_EOF)
-        read_ended(c);
-    else if (n < 0)
+    c->has_ended = c->has_ended || n == UV_EOF;
+    if (n == UV_EOF && !c->is_finishing) {
+        c->ops->ended(c);
+    } else if (n == UV_EOF) {
+        if (!outlet_pending(&c->out))
+            conn_drop(c);
+    } else if (n < 0) {
         conn_drop(c);
-    else if (c->is_finishing)
-        forget_bytes(c, (size_t)n);
-    else
+    } else if (c->is_finishing) {
+        c->lingered += (size_t)n;
+        if (c->lingered > LIMIT_LINGER_BYTES)
+            conn_drop(c);
+    } else {
         c->ops->read(c, slice_from(buf->base, (size_t)n));
+    }
 }
 
 static void start_reading(struct conn *c)
@@ -318,6 +308,51 @@ void conn_adopt(struct conn *c, struct loop *l, int fd, const struct conn_ops *o
         return;
     }
     start_reading(c);
+}
+
+/* --- Connections that carry messages --- */
+
+void conn_keep_alive(struct conn *c)
+{
+    if (c->u.handle.type == UV_TCP)
+        uv_tcp_keepalive(&c->u.tcp, 1, KEEPALIVE_S);
+}
+
+void conn_end_if_answered(struct conn *c)
+{
+    if (core_owes(c->loop->core, &c->peer))
+        conn_wait(c, WAIT_GRACE);
+    else
+        conn_finish(c);
+}
+
+void conn_check_intake(struct conn *c, const struct intake *in)
+{
+    conn_watch_writing(c);
+    if (in->is_over)
+        conn_finish(c);
+    else if (intake_is_full(in))
+        conn_pause(c);
+    else
+        conn_unpause(c);
+}
+
+void conn_drained_to(struct conn *c, struct intake *in)
+{
+    core_drained(c->loop->core, &c->peer);
+    if (in->is_over)
+        return;
+    intake_feed(in, (struct slice){0});
+    conn_check_intake(c, in);
+}
+
+void conn_grace_ended(struct conn *c, enum wait_for what)
+{
+    (void)what;
+    if (c->loop->is_stopping)
+        conn_finish(c);
+    else
+        conn_end_if_answered(c);
 }
 
 /* --- All connections --- */

@@ -15,6 +15,7 @@
 #include "outlet.h"
 
 struct conn;
+struct intake;
 
 /* Called from the loop, never from inside core, with the loop's time up to date. */
 struct conn_ops {
@@ -87,6 +88,20 @@ void conn_defer(struct conn *c);
 void conn_forget(struct conn *c);
 void conn_finish(struct conn *c);
 void conn_drop(struct conn *c);
+/* Has the kernel probe a silent TCP peer: the only way to detect one that is dead. */
+void conn_keep_alive(struct conn *c);
+
+/* --- Connections that carry messages: frames, or lines after an upgrade. --- */
+
+/* Ends the connection of a client that has closed its side, once it has all its answers. */
+void conn_end_if_answered(struct conn *c);
+/* After each input: pauses if too much is unread, or finishes if the intake is over. */
+void conn_check_intake(struct conn *c, const struct intake *in);
+/* Everything is written: tells core and takes the messages that waited for room. */
+void conn_drained_to(struct conn *c, struct intake *in);
+/* conn_ops.timed_out; the only wait is WAIT_GRACE: the program is stopping, or we check whether a
+ * call ended without an answer. */
+void conn_grace_ended(struct conn *c, enum wait_for what);
 
 /* Accept the two kinds of connections. NULL: no memory; the socket stays queued. */
 struct conn *http_accept(struct loop *l, uv_stream_t *server);

@@ -5,11 +5,6 @@
  */
 #include "http_conn.h"
 
-static struct http_conn *http_conn_of(struct conn *c)
-{
-    return OWNER_OF(c, struct http_conn, conn);
-}
-
 void http_refuse(struct http_conn *h, int status, const char *reason, struct slice headers)
 {
     struct buf *b = loop_scratch(h->conn.loop);
@@ -59,12 +54,18 @@ static void wait_for_client(struct http_conn *h, bool is_next)
     conn_wait(c, what);
 }
 
-/* Core has answered the request: tells core that it is closed, then continues or ends the
- * connection. */
-static void settle(struct http_conn *h)
+/* Carries out the state change that core asked for, now that core is off the stack: ends the
+ * exchange, or starts what the connection was upgraded to. */
+static void apply_state(struct http_conn *h)
 {
     struct conn *c = &h->conn;
 
+    if (c->is_dropped)
+        return;
+    if (h->state == EX_UPGRADED)
+        h->lines ? lines_conn_start(h) : ws_conn_start(h);
+    if (h->state != EX_ANSWERED)
+        return;
     conn_forget(c);
     if (c->is_dropped)
         return;
@@ -75,16 +76,6 @@ static void settle(struct http_conn *h)
     }
     http_parser_next(h->parser);
     h->state = outlet_pending(&c->out) ? EX_FLUSHING : EX_READING;
-}
-
-static void step_on(struct http_conn *h)
-{
-    if (h->conn.is_dropped)
-        return;
-    if (h->state == EX_ANSWERED)
-        settle(h);
-    else if (h->state == EX_UPGRADED)
-        h->lines ? lines_conn_start(h) : ws_conn_start(h);
 }
 
 void http_set_state(struct http_conn *h, enum exchange state)
@@ -116,7 +107,7 @@ static void serve(struct http_conn *h)
     h->is_calling = true;
     core_http(c->loop->core, &c->peer, &request);
     h->is_calling = false;
-    step_on(h);
+    apply_state(h);
 }
 
 static void begin_body(struct http_conn *h)
@@ -129,26 +120,19 @@ static void begin_body(struct http_conn *h)
     h->owes_continue = http_parser_expects_continue(h->parser);
 }
 
-/* Sends "100 Continue" only now: a body that is too large has already been refused, and one that
- * arrived together with its head does not need it. */
-static void allow_body(struct http_conn *h)
+/* The request is incomplete: waits for the rest. Sends "100 Continue" only now: a body that is too
+ * large has already been refused, and one that arrived together with its head does not need it. */
+static void await_more(struct http_conn *h)
 {
     const struct slice go = SLICE("HTTP/1.1 100 Continue\r\n\r\n");
 
-    if (!h->owes_continue)
-        return;
-    h->owes_continue = false;
-    conn_write(&h->conn, &go, 1);
-}
-
-/* The request is incomplete: waits for the rest. */
-static void await_more(struct http_conn *h)
-{
     if (h->is_in_body && h->conn.loop->now - h->body_began >= LIMIT_BODY_TOTAL_MS) {
         refuse_request(h, 408, "The request did not arrive in time");
         return;
     }
-    allow_body(h);
+    if (h->owes_continue)
+        conn_write(&h->conn, &go, 1);
+    h->owes_continue = false;
     wait_for_client(h, false);
 }
 
@@ -254,7 +238,7 @@ static void http_resumed(struct conn *c)
 {
     struct http_conn *h = http_conn_of(c);
 
-    step_on(h);
+    apply_state(h);
     if (!conn_is_open(c) || h->state == EX_OVER)
         return;
     wait_for_client(h, true);

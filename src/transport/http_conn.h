@@ -37,9 +37,14 @@ struct http_conn {
     int64_t body_began;      /* when the head of the request was complete */
 };
 
+static inline struct http_conn *http_conn_of(struct conn *c)
+{
+    return OWNER_OF(c, struct http_conn, conn);
+}
+
 static inline struct http_conn *http_of(struct peer *p)
 {
-    return OWNER_OF(conn_of(p), struct http_conn, conn);
+    return http_conn_of(conn_of(p));
 }
 
 extern const struct peer_ops http_peer_ops;

@@ -1,17 +1,14 @@
 /* Splits bytes into messages; see intake.h. */
 #include "intake.h"
 
-static size_t limit_of(const struct intake *in)
-{
-    return in->is_framed ? LIMIT_FRAME : LIMIT_MESSAGE;
-}
-
 void intake_init(struct intake *in, struct core *core, struct peer *peer, struct outlet *out,
                  bool is_framed)
 {
+    size_t limit = is_framed ? LIMIT_FRAME : LIMIT_MESSAGE;
+
     *in = (struct intake){.core = core, .peer = peer, .out = out, .is_framed = is_framed};
     /* One message with its header, plus one read that arrived with its last byte. */
-    buf_init(&in->rest, limit_of(in) + FRAME_HEADER + 2 * READ_SIZE);
+    buf_init(&in->rest, limit + FRAME_HEADER + 2 * READ_SIZE);
 }
 
 void intake_done(struct intake *in)
@@ -22,15 +19,6 @@ void intake_done(struct intake *in)
 bool intake_is_full(const struct intake *in)
 {
     return outlet_pending(in->out) > LIMIT_UNREAD_PAUSE;
-}
-
-static void fault(struct intake *in, enum wire_fault what)
-{
-    /* After a bad frame length we cannot find the next frame, but after a bad line we can. */
-    if (in->is_framed)
-        in->is_over = true;
-    in->is_skipping = !in->is_framed;
-    core_fault(in->core, in->peer, what);
 }
 
 /* Skips up to and including the line end, or everything. */
@@ -53,7 +41,10 @@ static size_t take_one(struct intake *in, struct slice bytes)
     n = in->is_framed ? frame_read(bytes, LIMIT_FRAME, &message)
                       : line_read(bytes, LIMIT_MESSAGE, &message);
     if (n < 0) {
-        fault(in, (enum wire_fault)n);
+        /* After a bad frame length we cannot find the next frame, but after a bad line we can. */
+        in->is_over = in->is_over || in->is_framed;
+        in->is_skipping = !in->is_framed;
+        core_fault(in->core, in->peer, (enum wire_fault)n);
         return in->is_framed ? bytes.len : skip_line(in, bytes);
     }
     if (n > 0 && (message.len || in->is_framed))

@@ -5,15 +5,8 @@
  */
 #include "http_conn.h"
 
-enum { KEEPALIVE_S = 60 };
-
 static const struct conn_ops lines_ops;
 static const struct peer_ops lines_peer_ops;
-
-static struct http_conn *http_conn_of(struct conn *c)
-{
-    return OWNER_OF(c, struct http_conn, conn);
-}
 
 /* --- The handshake --- */
 
@@ -50,7 +43,7 @@ void lines_conn_upgrade(struct peer *p)
 
 /* Tells the client to hold its next requests for another server, instead of having us refuse
  * them. */
-static void say_stopping(struct conn *c)
+static void send_stopping(struct conn *c)
 {
     const struct slice line = SLICE(LINES_STOPPING "\n");
 
@@ -67,41 +60,17 @@ void lines_conn_start(struct http_conn *h)
     h->parser = NULL;
     conn_wait(c, c->loop->is_stopping ? WAIT_GRACE : WAIT_NOTHING);
     c->is_patient = c->peer.is_same_user;
-    if (c->u.handle.type == UV_TCP)
-        uv_tcp_keepalive(&c->u.tcp, 1, KEEPALIVE_S); /* the only way to detect a dead peer */
+    conn_keep_alive(c);
     core_open(c->loop->core, &c->peer);
     if (c->loop->is_stopping)
-        say_stopping(c);
+        send_stopping(c);
     conn_defer(c); /* to take bytes that followed the handshake */
 }
 
 /* --- Callbacks of conn.c --- */
 
-/* Ends the connection of a client that has closed its side, once it has all its answers. */
-static void end_if_answered(struct conn *c)
-{
-    if (core_owes(c->loop->core, &c->peer))
-        conn_wait(c, WAIT_GRACE);
-    else
-        conn_finish(c);
-}
-
-/* After each input: pauses if too much is unread, or handles an end. */
-static void look_after(struct http_conn *h)
-{
-    struct conn *c = &h->conn;
-
-    conn_watch_writing(c);
-    if (h->lines->is_over)
-        conn_finish(c);
-    else if (intake_is_full(h->lines))
-        conn_pause(c);
-    else
-        conn_unpause(c);
-}
-
 /* Takes the bytes that arrived with the handshake. */
-static void take_kept(struct http_conn *h)
+static void feed_early_bytes(struct http_conn *h)
 {
     struct buf kept = h->in;
 
@@ -116,31 +85,25 @@ static void lines_read(struct conn *c, struct slice bytes)
 {
     struct http_conn *h = http_conn_of(c);
 
-    take_kept(h);
+    feed_early_bytes(h);
     intake_feed(h->lines, bytes);
-    look_after(h);
+    conn_check_intake(c, h->lines);
 }
 
 static void lines_ended(struct conn *c)
 {
     struct http_conn *h = http_conn_of(c);
 
-    take_kept(h);
+    feed_early_bytes(h);
     intake_end(h->lines);
     conn_watch_writing(c);
     if (conn_is_open(c))
-        end_if_answered(c);
+        conn_end_if_answered(c);
 }
 
 static void lines_drained(struct conn *c)
 {
-    struct http_conn *h = http_conn_of(c);
-
-    core_drained(c->loop->core, &c->peer);
-    if (h->lines->is_over)
-        return;
-    intake_feed(h->lines, (struct slice){0});
-    look_after(h);
+    conn_drained_to(c, http_conn_of(c)->lines);
 }
 
 /* Called after the handshake, and after output to a client that has closed its side. */
@@ -151,26 +114,16 @@ static void lines_resumed(struct conn *c)
     if (!conn_is_open(c))
         return;
     if (c->has_ended) {
-        end_if_answered(c);
+        conn_end_if_answered(c);
         return;
     }
-    take_kept(h);
-    look_after(h);
-}
-
-/* Only WAIT_GRACE: the program is stopping, or we check whether a call ended without an answer. */
-static void lines_timed_out(struct conn *c, enum wait_for what)
-{
-    (void)what;
-    if (c->loop->is_stopping)
-        conn_finish(c);
-    else
-        end_if_answered(c);
+    feed_early_bytes(h);
+    conn_check_intake(c, h->lines);
 }
 
 static void lines_stopping(struct conn *c)
 {
-    say_stopping(c);
+    send_stopping(c);
     conn_wait(c, WAIT_GRACE);
 }
 
@@ -189,7 +142,7 @@ static const struct conn_ops lines_ops = {
     .ended = lines_ended,
     .drained = lines_drained,
     .resumed = lines_resumed,
-    .timed_out = lines_timed_out,
+    .timed_out = conn_grace_ended,
     .stopping = lines_stopping,
     .free = lines_free,
 };

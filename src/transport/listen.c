@@ -55,12 +55,20 @@ static void on_refused_closed(uv_handle_t *handle)
     mem_free(handle);
 }
 
-static void say_busy(struct loop *l, uv_stream_t *to)
+/* Refuses a connection. False: no memory; the socket stays queued. */
+static bool refuse(struct listener *s)
 {
     static const char text[] = "Too many connections\n";
-    struct buf *b = loop_scratch(l);
+    struct buf *b = loop_scratch(s->loop);
+    union stream *refused = mem_alloc(sizeof(*refused));
     uv_buf_t out;
 
+    if (!refused)
+        return false;
+    if (s->u.handle.type == UV_NAMED_PIPE)
+        uv_pipe_init(&s->loop->uv, &refused->pipe, 0);
+    else
+        uv_tcp_init(&s->loop->uv, &refused->tcp);
     http_write_head(b, &(struct http_head){
                            .status = 503,
                            .content_type = "text/plain",
@@ -71,35 +79,20 @@ static void say_busy(struct loop *l, uv_stream_t *to)
                        });
     buf_append(b, slice_from(text, sizeof(text) - 1));
     out = uv_buf_init(b->p, (unsigned)b->len);
-    if (buf_ok(b))
-        uv_try_write(to, &out, 1);
-}
-
-/* Refuses a connection. False: no memory; the socket stays queued. */
-static bool turn_away(struct listener *s)
-{
-    union stream *refused = mem_alloc(sizeof(*refused));
-
-    if (!refused)
-        return false;
-    if (s->u.handle.type == UV_NAMED_PIPE)
-        uv_pipe_init(&s->loop->uv, &refused->pipe, 0);
-    else
-        uv_tcp_init(&s->loop->uv, &refused->tcp);
-    if (uv_accept(&s->u.stream, &refused->stream) == 0 && !s->is_framed)
-        say_busy(s->loop, &refused->stream);
+    if (uv_accept(&s->u.stream, &refused->stream) == 0 && !s->is_framed && buf_ok(b))
+        uv_try_write(&refused->stream, &out, 1);
     uv_close(&refused->handle, on_refused_closed);
     return true;
 }
 
-static void take(struct listener *s)
+static void accept_or_refuse(struct listener *s)
 {
     struct loop *l = s->loop;
     uv_stream_t *server = &s->u.stream;
 
     /* Idle connections make room, busy ones do not. */
     if (l->n_conns >= l->max_conns && !conns_shed(l, false))
-        s->is_stalled = !turn_away(s);
+        s->is_stalled = !refuse(s);
     else if (s->is_framed)
         s->is_stalled = !framed_accept(l, server);
     else
@@ -111,23 +104,16 @@ static void take(struct listener *s)
  * it retries without returning to the loop. So we drop a connection, or else at least sleep instead
  * of spinning.
  */
-static void make_room(struct loop *l)
-{
-    static const struct timespec moment = {.tv_nsec = 20 * 1000 * 1000};
-
-    if (!conns_shed(l, true))
-        nanosleep(&moment, NULL);
-}
-
 static void on_connection(uv_stream_t *server, int status)
 {
+    static const struct timespec moment = {.tv_nsec = 20 * 1000 * 1000};
     struct listener *s = server->data;
 
     loop_enter(s->loop);
     if (status == 0)
-        take(s);
-    else if (status == UV_EMFILE || status == UV_ENFILE)
-        make_room(s->loop);
+        accept_or_refuse(s);
+    else if ((status == UV_EMFILE || status == UV_ENFILE) && !conns_shed(s->loop, true))
+        nanosleep(&moment, NULL);
 }
 
 bool listeners_retry(struct loop *l)
@@ -136,7 +122,7 @@ bool listeners_retry(struct loop *l)
 
     LIST_EACH(struct listener, s, &l->listeners, link) {
         if (s->is_stalled && !uv_is_closing(&s->u.handle))
-            take(s);
+            accept_or_refuse(s);
         ok = ok && !s->is_stalled;
     }
     return ok;
@@ -160,21 +146,6 @@ static bool fail_listen(const struct sockaddr_storage *at, const char *address, 
                    holder.pid, holder.name);
 }
 
-static int bind_and_listen(struct listener *s, const struct sockaddr_storage *at, int *ret_port)
-{
-    struct sockaddr_storage bound = {0};
-    int len = sizeof(bound);
-    int r = uv_tcp_bind(&s->u.tcp, (const struct sockaddr *)at, 0);
-
-    if (r == 0)
-        r = uv_listen(&s->u.stream, BACKLOG, on_connection);
-    if (r == 0)
-        r = uv_tcp_getsockname(&s->u.tcp, (struct sockaddr *)&bound, &len);
-    if (r == 0)
-        *ret_port = address_port(&bound);
-    return r;
-}
-
 /* NULL: no memory. */
 static struct listener *make(struct loop *l, bool is_local)
 {
@@ -195,9 +166,10 @@ static struct listener *make(struct loop *l, bool is_local)
 static bool listen_at(struct loop *l, const char *address, bool is_framed, int *ret_port,
                       struct err *err)
 {
+    struct sockaddr_storage bound = {0};
     struct addresses found;
     struct listener *s;
-    int r;
+    int len = sizeof(bound), r;
 
     if (!address_resolve(address, &found, err))
         return false;
@@ -205,11 +177,17 @@ static bool listen_at(struct loop *l, const char *address, bool is_framed, int *
     if (!s)
         return err_no_memory(err);
     s->is_framed = is_framed;
-    r = bind_and_listen(s, &found.at[0], ret_port);
+    r = uv_tcp_bind(&s->u.tcp, (const struct sockaddr *)&found.at[0], 0);
     if (r == 0)
-        return true;
-    close_listener(s);
-    return fail_listen(&found.at[0], address, r, err);
+        r = uv_listen(&s->u.stream, BACKLOG, on_connection);
+    if (r == 0)
+        r = uv_tcp_getsockname(&s->u.tcp, (struct sockaddr *)&bound, &len);
+    if (r < 0) {
+        close_listener(s);
+        return fail_listen(&found.at[0], address, r, err);
+    }
+    *ret_port = address_port(&bound);
+    return true;
 }
 
 bool loop_listen_http(struct loop *l, const char *address, int *ret_port, struct err *err)

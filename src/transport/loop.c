@@ -60,15 +60,6 @@ static void on_stop_timer(uv_timer_t *timer)
     uv_stop(timer->loop);
 }
 
-static void begin_stop(struct loop *l)
-{
-    l->is_stopping = true;
-    listeners_close(l);
-    core_stop(l->core);
-    conns_stop(l);
-    uv_timer_start(&l->stop_timer, on_stop_timer, LIMIT_SHUTDOWN_MS, 0);
-}
-
 /* Ends connections that stayed open only for their answers, once core is idle. */
 static void end_if_idle(struct loop *l)
 {
@@ -190,15 +181,20 @@ static void on_prepare(uv_prepare_t *prepare)
         return;
     loop_enter(l);
     is_stalled = !listeners_retry(l);
-    if (l->must_stop && !l->is_stopping)
-        begin_stop(l);
+    if (l->must_stop && !l->is_stopping) {
+        l->is_stopping = true;
+        listeners_close(l);
+        core_stop(l->core);
+        conns_stop(l);
+        uv_timer_start(&l->stop_timer, on_stop_timer, LIMIT_SHUTDOWN_MS, 0);
+    }
     while (l->is_dirty) { /* core's deadlines may defer more work */
         l->is_dirty = false;
         conns_resume_deferred(l);
         due = core_tick(l->core);
     }
     if (l->stdio)
-        stdio_settle(l->stdio);
+        stdio_flush(l->stdio);
     if (is_stalled && due > l->now + RETRY_MS)
         due = l->now + RETRY_MS;
     arm_tick(l, due);
@@ -270,19 +266,6 @@ static bool watch_signals(struct loop *l, struct err *err)
     return watch(l, &l->signals, l->signal_fd, on_signal, err);
 }
 
-/*
- * The handle does not keep the loop running. We do not use uv_async_t: in libuv 1.44 the loop spins
- * while a low-priority sender is preempted inside uv_async_send().
- */
-static bool open_wake(struct loop *l, struct err *err)
-{
-    l->wake_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
-    if (!watch(l, &l->wake, l->wake_fd, on_wake, err))
-        return false;
-    uv_unref((uv_handle_t *)&l->wake);
-    return true;
-}
-
 struct loop *loop_new(struct core *core, struct err *err)
 {
     struct loop *l = mem_zalloc(sizeof(*l));
@@ -313,8 +296,13 @@ struct loop *loop_new(struct core *core, struct err *err)
     waits_init(&l->waits, &l->uv, conns_expire, l);
     l->tick.data = l->prepare.data = l->chore.data = l;
     uv_prepare_start(&l->prepare, on_prepare);
-    if (open_wake(l, err) && watch_signals(l, err))
+    /* Not a uv_async_t: in libuv 1.44 the loop spins while a low-priority sender is preempted
+     * inside uv_async_send(). */
+    l->wake_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    if (watch(l, &l->wake, l->wake_fd, on_wake, err) && watch_signals(l, err)) {
+        uv_unref((uv_handle_t *)&l->wake); /* it does not keep the loop running */
         return l;
+    }
     loop_free(l);
     return NULL;
 }

@@ -70,7 +70,7 @@ void listeners_close(struct loop *l);
 bool listeners_retry(struct loop *l);
 
 /* Writes what core has sent. Ends the peer if its input has ended and all answers are written. */
-void stdio_settle(struct stdio *s);
+void stdio_flush(struct stdio *s);
 /* Writes what core has sent, then ends and frees the peer. */
 void stdio_finish(struct stdio *s);
 /* Ends and frees the peer at once. */

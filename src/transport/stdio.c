@@ -43,7 +43,7 @@ struct stdio {
 /* --- Ending --- */
 
 /* Frees everything once libuv uses nothing of it. */
-static void let_go(struct stdio *s)
+static void release(struct stdio *s)
 {
     struct loop *l = s->loop;
 
@@ -67,7 +67,7 @@ static void let_go(struct stdio *s)
 
 static void on_closed(uv_handle_t *handle)
 {
-    let_go(handle->data);
+    release(handle->data);
 }
 
 void stdio_drop(struct stdio *s)
@@ -100,7 +100,7 @@ void stdio_finish(struct stdio *s)
         stdio_drop(s);
 }
 
-void stdio_settle(struct stdio *s)
+void stdio_flush(struct stdio *s)
 {
     if (s->has_ended && !s->is_finishing && !core_owes(s->loop->core, &s->peer))
         stdio_finish(s);
@@ -110,16 +110,26 @@ void stdio_settle(struct stdio *s)
 
 /* --- Reading --- */
 
-static void go_on(struct stdio *s);
+static void start_reading(struct stdio *s);
 
+/* Resumes reading afterwards, unless the other side does not read our output. */
 static void take(struct stdio *s, struct slice bytes)
 {
+    bool must_pause;
+
     intake_feed(&s->intake, bytes);
     flush(s);
-    go_on(s);
+    must_pause = intake_is_full(&s->intake);
+    if (s->is_dropped || s->intake.is_over)
+        return;
+    if (must_pause && !s->is_paused && s->from.is_stream)
+        uv_read_stop(&s->from.u.stream);
+    else if (!must_pause && (s->is_paused || !s->from.is_stream))
+        start_reading(s);
+    s->is_paused = must_pause;
 }
 
-/* At the end of the input, stdio_settle() ends the program once everything is answered. There is no
+/* At the end of the input, stdio_flush() ends the program once everything is answered. There is no
  * extra timeout: each call has its own deadline, and the reader may be slow. */
 static void end_input(struct stdio *s)
 {
@@ -157,44 +167,29 @@ static void on_file_read(uv_fs_t *request)
         else
             end_input(s);
     }
-    let_go(s);
+    release(s);
 }
 
-static void read_file(struct stdio *s)
+static void start_reading(struct stdio *s)
 {
     uv_buf_t buf = uv_buf_init(s->file_buf, READ_SIZE);
+    int r;
 
+    if (s->from.is_stream) {
+        if (uv_read_start(&s->from.u.stream, loop_lend_read_buf, on_read) < 0)
+            end_input(s);
+        return;
+    }
     if (s->is_reading)
         return;
     s->request.data = s;
-    if (uv_fs_read(&s->loop->uv, &s->request, s->from.file, &buf, 1, -1, on_file_read) < 0) {
+    r = uv_fs_read(&s->loop->uv, &s->request, s->from.file, &buf, 1, -1, on_file_read);
+    if (r < 0) {
         end_input(s);
         return;
     }
     s->is_reading = true;
     s->n_held++;
-}
-
-static void start_reading(struct stdio *s)
-{
-    if (!s->from.is_stream)
-        read_file(s);
-    else if (uv_read_start(&s->from.u.stream, loop_lend_read_buf, on_read) < 0)
-        end_input(s);
-}
-
-/* Resumes reading unless the other side does not read our output. */
-static void go_on(struct stdio *s)
-{
-    bool must_pause = intake_is_full(&s->intake);
-
-    if (s->is_dropped || s->intake.is_over)
-        return;
-    if (must_pause && !s->is_paused && s->from.is_stream)
-        uv_read_stop(&s->from.u.stream);
-    else if (!must_pause && (s->is_paused || !s->from.is_stream))
-        start_reading(s);
-    s->is_paused = must_pause;
 }
 
 static void on_drained(struct outlet *o)
@@ -293,33 +288,12 @@ static int take_over(int fd, int mode)
     return anew;
 }
 
-/* Makes 0 read nothing and 1 write to stderr. */
-static bool replace_standard(void)
-{
-    int null = open("/dev/null", O_RDWR | O_CLOEXEC);
-    bool ok = null >= 0 && dup2(null, STDIN_FILENO) >= 0 &&
-              (dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 || dup2(null, STDOUT_FILENO) >= 0);
-
-    if (null > STDERR_FILENO)
-        close(null);
-    return ok;
-}
-
-/* Opens a pipe or a socket, which work alike. libuv cannot poll other files. */
-static int open_pipe(struct stdio *s, struct channel *ch, uv_handle_type type)
-{
-    struct stat what;
-
-    if (type == UV_NAMED_PIPE || type == UV_TCP)
-        return uv_pipe_init(&s->loop->uv, &ch->u.pipe, 0);
-    return fstat(ch->file, &what) == 0 && S_ISDIR(what.st_mode) ? UV_EISDIR : UV_EINVAL;
-}
-
 /* Makes a channel of the descriptor and takes ownership of it. */
 static int open_channel(struct stdio *s, struct channel *ch, int fd)
 {
     uv_handle_type type = uv_guess_handle(fd);
     uv_os_fd_t used = fd;
+    struct stat what;
     int r;
 
     ch->file = fd;
@@ -327,8 +301,10 @@ static int open_channel(struct stdio *s, struct channel *ch, int fd)
         return 0;
     if (type == UV_TTY)
         r = uv_tty_init(&s->loop->uv, &ch->u.tty, fd, 0);
-    else
-        r = open_pipe(s, ch, type);
+    else if (type == UV_NAMED_PIPE || type == UV_TCP) /* pipes and sockets work alike */
+        r = uv_pipe_init(&s->loop->uv, &ch->u.pipe, 0);
+    else /* libuv cannot poll other files */
+        r = fstat(fd, &what) == 0 && S_ISDIR(what.st_mode) ? UV_EISDIR : UV_EINVAL;
     if (r < 0)
         return r;
     ch->is_stream = true;
@@ -364,14 +340,24 @@ static struct stdio *make(struct loop *l, bool is_framed)
     return s;
 }
 
-/* Gets our own descriptors for both directions. After a failure the caller closes those that were
- * opened. */
+/* Gets our own descriptors for both directions, then makes 0 read nothing and 1 write to stderr.
+ * After a failure the caller closes those that were opened. */
 static bool take_both(int *in, int *out)
 {
+    int null;
+    bool ok;
+
     *in = take_over(STDIN_FILENO, O_RDONLY);
     if (*in >= 0)
         *out = take_over(STDOUT_FILENO, O_WRONLY);
-    return *out >= 0 && replace_standard();
+    if (*out < 0)
+        return false;
+    null = open("/dev/null", O_RDWR | O_CLOEXEC);
+    ok = null >= 0 && dup2(null, STDIN_FILENO) >= 0 &&
+         (dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 || dup2(null, STDOUT_FILENO) >= 0);
+    if (null > STDERR_FILENO)
+        close(null);
+    return ok;
 }
 
 bool stdio_take(int *ret_in, int *ret_out, struct err *err)

@@ -5,8 +5,6 @@
 #include "conn.h"
 #include "intake.h"
 
-enum { KEEPALIVE_S = 60 };
-
 struct framed_conn {
     struct conn conn; /* must be first */
     struct intake intake;
@@ -17,35 +15,12 @@ static struct framed_conn *framed_of(struct conn *c)
     return OWNER_OF(c, struct framed_conn, conn);
 }
 
-/* After each input: pauses if too much is unread, or ends after a protocol error. */
-static void look_after(struct framed_conn *f)
-{
-    struct conn *c = &f->conn;
-
-    conn_watch_writing(c);
-    if (f->intake.is_over)
-        conn_finish(c);
-    else if (intake_is_full(&f->intake))
-        conn_pause(c);
-    else
-        conn_unpause(c);
-}
-
 static void framed_read(struct conn *c, struct slice bytes)
 {
     struct framed_conn *f = framed_of(c);
 
     intake_feed(&f->intake, bytes);
-    look_after(f);
-}
-
-/* Ends the connection of a client that has closed its side, once it has all its answers. */
-static void end_if_answered(struct conn *c)
-{
-    if (core_owes(c->loop->core, &c->peer))
-        conn_wait(c, WAIT_GRACE);
-    else
-        conn_finish(c);
+    conn_check_intake(c, &f->intake);
 }
 
 static void framed_ended(struct conn *c)
@@ -56,37 +31,21 @@ static void framed_ended(struct conn *c)
     intake_end(&f->intake);
     conn_watch_writing(c);
     if (is_whole)
-        end_if_answered(c);
+        conn_end_if_answered(c);
     else
         conn_finish(c);
 }
 
 static void framed_drained(struct conn *c)
 {
-    struct framed_conn *f = framed_of(c);
-
-    core_drained(c->loop->core, &c->peer);
-    if (f->intake.is_over)
-        return;
-    intake_feed(&f->intake, (struct slice){0});
-    look_after(f);
+    conn_drained_to(c, &framed_of(c)->intake);
 }
 
 /* Called after output to a client that has closed its side. */
 static void framed_resumed(struct conn *c)
 {
     if (conn_is_open(c))
-        end_if_answered(c);
-}
-
-/* Only WAIT_GRACE: the program is stopping, or we check whether a call ended without an answer. */
-static void framed_timed_out(struct conn *c, enum wait_for what)
-{
-    (void)what;
-    if (c->loop->is_stopping)
-        conn_finish(c);
-    else
-        end_if_answered(c);
+        conn_end_if_answered(c);
 }
 
 static void framed_stopping(struct conn *c)
@@ -107,7 +66,7 @@ static const struct conn_ops framed_ops = {
     .ended = framed_ended,
     .drained = framed_drained,
     .resumed = framed_resumed,
-    .timed_out = framed_timed_out,
+    .timed_out = conn_grace_ended,
     .stopping = framed_stopping,
     .free = framed_free,
 };
@@ -154,7 +113,7 @@ struct conn *framed_accept(struct loop *l, uv_stream_t *server)
     intake_init(&f->intake, l->core, &c->peer, &c->out, true);
     conn_accept(c, l, server, &framed_ops);
     if (!c->is_dropped) {
-        uv_tcp_keepalive(&c->u.tcp, 1, KEEPALIVE_S); /* the only way to detect a dead peer */
+        conn_keep_alive(c);
         c->is_known = true;
         core_open(l->core, &c->peer);
     }

@@ -9,11 +9,6 @@ enum { NORMAL_CLOSURE = 1000, GOING_AWAY = 1001 }; /* RFC 6455 7.4.1 */
 static const struct conn_ops ws_ops;
 static const struct peer_ops engine_ops;
 
-static struct http_conn *http_conn_of(struct conn *c)
-{
-    return OWNER_OF(c, struct http_conn, conn);
-}
-
 /* Writes the codec's output. While core is on the stack it is held back, to become one write. */
 static void push(struct http_conn *h)
 {

@@ -223,45 +223,6 @@ static struct slice cut_line(struct slice *rest)
     return line.len ? slice_from(line.p, line.len - 1) : line;
 }
 
-/* "POST /mcp?x=1 HTTP/1.1": single blanks, and a version that we support. Finds target and version;
- * llhttp then checks the method and each character. */
-static bool read_request_line(struct http_parser *p, struct slice line)
-{
-    const size_t version_len = sizeof("HTTP/1.1") - 1;
-    struct slice version, rest = line;
-
-    slice_cut(&rest, ' ');
-    p->request.target = slice_cut(&rest, ' ');
-    version = rest;
-    if (version.len != version_len || !slice_starts(version, SLICE("HTTP/")) ||
-        version.p[6] != '.' || p->request.target.len == 0) {
-        refuse(p, 400, "not a request line");
-        return false;
-    }
-    if (version.p[5] != '1' || (version.p[7] != '0' && version.p[7] != '1')) {
-        refuse(p, 505, "not HTTP/1.0 or HTTP/1.1");
-        return false;
-    }
-    p->request.is_1_0 = version.p[7] == '0';
-    return true;
-}
-
-/* origin-form, or "OPTIONS *": the forms for proxies have no meaning here (RFC 9112 3.2). */
-static bool split_target(struct http_parser *p)
-{
-    struct http_request *r = &p->request;
-    struct slice rest = r->target;
-
-    if (r->target.p[0] != '/' && !(slice_is(r->target, "*") && r->method == HTTP_OPTIONS_))
-        return false;
-    if (memchr(r->target.p, '#', r->target.len))
-        return false;
-    r->path = slice_cut(&rest, '?');
-    if (r->path.len < r->target.len)
-        r->query = rest;
-    return true;
-}
-
 static enum http_method method_of(const llhttp_t *engine)
 {
     switch (engine->method) {
@@ -322,58 +283,69 @@ static bool has_token(struct slice list, struct slice token)
     return false;
 }
 
-static void read_connection(struct http_parser *p)
-{
-    struct http_request *r = &p->request;
-    struct slice connection = r->header[HDR_CONNECTION];
-
-    r->keep_alive = !has_token(connection, SLICE("close")) &&
-                    (!r->is_1_0 || has_token(connection, SLICE("keep-alive")));
-    r->wants_upgrade =
-        !r->is_1_0 && r->header[HDR_UPGRADE].p && has_token(connection, SLICE("upgrade"));
-}
-
 /* Checks that need the whole head. */
 static enum http_step check_head(struct http_parser *p)
 {
+    struct http_request *r = &p->request;
+    struct slice rest = r->target, connection;
     bool has_coding = p->seen & 1u << HDR_CODING;
     bool has_length = p->seen & 1u << HDR_LENGTH;
 
-    p->request.method = method_of(&p->engine);
-    if (!split_target(p))
+    r->method = method_of(&p->engine);
+    /* origin-form, or "OPTIONS *": the forms for proxies have no meaning here (RFC 9112 3.2). */
+    if ((r->target.p[0] != '/' && !(slice_is(r->target, "*") && r->method == HTTP_OPTIONS_)) ||
+        memchr(r->target.p, '#', r->target.len))
         return refuse(p, 400, "the target is not a path");
+    r->path = slice_cut(&rest, '?');
+    if (r->path.len < r->target.len)
+        r->query = rest;
     if (p->engine.method == HTTP_CONNECT)
         return refuse(p, 400, "CONNECT is for proxies");
-    if (!p->request.is_1_0 && !p->request.header[HDR_HOST].p)
+    if (!r->is_1_0 && !r->header[HDR_HOST].p)
         return refuse(p, 400, "no Host header");
     if (has_coding && has_length)
         return refuse(p, 400, "Content-Length and Transfer-Encoding");
     /* RFC 9112 6.1: a 1.0 recipient on the way would not have seen this framing. */
-    if (has_coding && p->request.is_1_0)
+    if (has_coding && r->is_1_0)
         return refuse(p, 400, "Transfer-Encoding in HTTP/1.0");
     if (!join_repeated(p))
         return refuse(p, 503, "no memory for the head");
-    read_connection(p);
+    connection = r->header[HDR_CONNECTION];
+    r->keep_alive = !has_token(connection, SLICE("close")) &&
+                    (!r->is_1_0 || has_token(connection, SLICE("keep-alive")));
+    r->wants_upgrade =
+        !r->is_1_0 && r->header[HDR_UPGRADE].p && has_token(connection, SLICE("upgrade"));
     p->is_chunked = has_coding;
     p->has_body = has_coding || (has_length && p->engine.content_length > 0);
-    p->expects_continue = p->expects_continue && p->has_body && !p->request.is_1_0;
+    p->expects_continue = p->expects_continue && p->has_body && !r->is_1_0;
     if (!body_fits(p))
         return refuse(p, 413, "the body is too large");
     p->phase = IN_BODY;
     return HTTP_STEP_HEAD;
 }
 
+/* Checks the request line, "POST /mcp?x=1 HTTP/1.1": single blanks, and a version that we support.
+ * llhttp then checks the method and each character of the head. */
 static enum http_step parse_head(struct http_parser *p)
 {
     struct slice rest = buf_slice(&p->head);
-    struct slice line;
+    struct slice line, version;
     size_t used;
 
     do
         line = cut_line(&rest);
     while (line.len == 0); /* head_scan() accepts empty lines before the first one */
     p->request.fields = rest;
-    if (!read_request_line(p, line) || !run(p, buf_slice(&p->head), &used))
+    slice_cut(&line, ' ');
+    p->request.target = slice_cut(&line, ' ');
+    version = line;
+    if (version.len != sizeof("HTTP/1.1") - 1 || !slice_starts(version, SLICE("HTTP/")) ||
+        version.p[6] != '.' || p->request.target.len == 0)
+        return refuse(p, 400, "not a request line");
+    if (version.p[5] != '1' || (version.p[7] != '0' && version.p[7] != '1'))
+        return refuse(p, 505, "not HTTP/1.0 or HTTP/1.1");
+    p->request.is_1_0 = version.p[7] == '0';
+    if (!run(p, buf_slice(&p->head), &used))
         return HTTP_STEP_BAD;
     if (used != p->head.len || p->engine.error != HPE_PAUSED)
         return refuse(p, 400, "not a request head");
@@ -424,21 +396,10 @@ static enum http_step feed_trailer(struct http_parser *p, struct slice in, size_
     return n < in.len ? refuse(p, 431, "the trailers are too large") : HTTP_STEP_MORE;
 }
 
-/* How many of `len` bytes may be fed before the framing of a chunked body must be checked again. At
- * least one, and never beyond the first byte too many, so that the outcome does not depend on how
- * the input was split. */
-static size_t piece_len(const struct http_parser *p, size_t len)
+/* How many bytes of a chunked body may be framing instead of data. */
+static size_t framing_limit(const struct http_parser *p)
 {
-    size_t allowed = p->limits.head + LIMIT_FRAMING_PER_BYTE * p->body.len;
-    size_t room = allowed + 1 - p->n_framing;
-
-    return !p->is_chunked || len < room ? len : room;
-}
-
-static bool framing_fits(struct http_parser *p, size_t n_more)
-{
-    p->n_framing += n_more;
-    return !p->is_chunked || p->n_framing <= p->limits.head + LIMIT_FRAMING_PER_BYTE * p->body.len;
+    return p->limits.head + LIMIT_FRAMING_PER_BYTE * p->body.len;
 }
 
 static enum http_step feed_body(struct http_parser *p, struct slice in, size_t *ret_used)
@@ -447,14 +408,19 @@ static enum http_step feed_body(struct http_parser *p, struct slice in, size_t *
     if (!p->has_body)
         return complete(p);
     while (in.len && p->phase == IN_BODY) {
+        /* Never beyond the first byte of framing too many, so that the outcome does not depend on
+         * how the input was split. */
+        size_t room = framing_limit(p) + 1 - p->n_framing;
+        size_t len = !p->is_chunked || in.len < room ? in.len : room;
         size_t before = p->body.len, used;
 
-        if (!run(p, slice_from(in.p, piece_len(p, in.len)), &used))
+        if (!run(p, slice_from(in.p, len), &used))
             return HTTP_STEP_BAD;
         *ret_used += used;
         in = slice_skip(in, used);
-        if (!framing_fits(p, used - (p->body.len - before)))
-            return refuse(p, 400, "chunks of almost nothing");
+        p->n_framing += used - (p->body.len - before);
+        if (p->is_chunked && p->n_framing > framing_limit(p))
+            return refuse(p, 400, "the chunks are too small");
     }
     return p->phase == IS_COMPLETE ? complete(p) : HTTP_STEP_MORE;
 }

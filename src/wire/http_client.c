@@ -130,22 +130,18 @@ static void parse_head(struct http_reader *r)
         r->phase = IS_BROKEN;
 }
 
-static struct slice read_head(struct http_reader *r, struct slice in)
-{
-    size_t n = head_scan(&r->scan, in);
-
-    buf_append(&r->head, slice_from(in.p, n));
-    if (head_fault(r->scan) || !buf_ok(&r->head))
-        r->phase = IS_BROKEN;
-    else if (r->scan == HEAD_END)
-        parse_head(r);
-    return slice_skip(in, n);
-}
-
 enum http_step http_reader_feed(struct http_reader *r, struct slice in, bool at_end)
 {
-    while (in.len && r->phase == IN_HEAD)
-        in = read_head(r, in);
+    while (in.len && r->phase == IN_HEAD) {
+        size_t n = head_scan(&r->scan, in);
+
+        buf_append(&r->head, slice_from(in.p, n));
+        in = slice_skip(in, n);
+        if (head_fault(r->scan) || !buf_ok(&r->head))
+            r->phase = IS_BROKEN;
+        else if (r->scan == HEAD_END)
+            parse_head(r);
+    }
     if (in.len && r->phase == IN_BODY && llhttp_execute(&r->engine, in.p, in.len) != HPE_OK &&
         r->phase != IS_COMPLETE)
         r->phase = IS_BROKEN;

@@ -88,27 +88,22 @@ static void write_content_length(struct buf *to, size_t length)
     buf_append(to, slice_from(line, at));
 }
 
-static void write_body_lines(struct buf *to, const struct http_head *head)
+void http_write_head(struct buf *to, const struct http_head *head)
 {
-    if (head->content_type) {
+    bool is_interim = head->status < 200;
+    /* RFC 9110 8.6 and RFC 9112 6.1: these have no body, so they must not state its length. */
+    bool has_body = !is_interim && head->status != 204;
+
+    write_status_line(to, head->status);
+    if (has_body && head->content_type) {
         buf_append(to, SLICE("Content-Type: "));
         buf_append(to, slice_of(head->content_type));
         buf_append(to, SLICE("\r\n"));
     }
-    if (head->body == BODY_CHUNKED)
+    if (has_body && head->body == BODY_CHUNKED)
         buf_append(to, SLICE("Transfer-Encoding: chunked\r\n"));
-    else if (head->body == BODY_LENGTH)
+    else if (has_body && head->body == BODY_LENGTH)
         write_content_length(to, head->length);
-}
-
-void http_write_head(struct buf *to, const struct http_head *head)
-{
-    bool is_interim = head->status < 200;
-
-    write_status_line(to, head->status);
-    /* RFC 9110 8.6 and RFC 9112 6.1: these have no body, so they must not state its length. */
-    if (!is_interim && head->status != 204)
-        write_body_lines(to, head);
     if (!is_interim && (!head->keep_alive || head->body == BODY_UNTIL_CLOSE))
         buf_append(to, SLICE("Connection: close\r\n"));
     if (!is_interim)

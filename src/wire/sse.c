@@ -12,17 +12,12 @@
 
 #include "wire.h"
 
-static bool is_line_end(char c)
-{
-    return c == '\n' || c == '\r';
-}
-
 /* Cuts one line off *rest. CRLF, LF and CR all end a line (HTML 9.2.5). False: it was the last. */
 static bool cut_line(struct slice *rest, struct slice *ret_line)
 {
     size_t len = 0, end;
 
-    while (len < rest->len && !is_line_end(rest->p[len]))
+    while (len < rest->len && rest->p[len] != '\n' && rest->p[len] != '\r')
         len++;
     *ret_line = slice_from(rest->p, len);
     if (len == rest->len)

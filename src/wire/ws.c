@@ -198,13 +198,6 @@ static bool is_control(uint8_t opcode)
     return opcode >= WSLAY_CONNECTION_CLOSE;
 }
 
-/* RFC 6455 7.4: codes that may be sent. */
-static bool is_close_code(unsigned code)
-{
-    return (code >= 1000 && code <= 1003) || (code >= 1007 && code <= 1014) ||
-           (code >= 3000 && code <= 4999);
-}
-
 /* The close code for a frame that is not allowed now; 0: it is allowed. */
 static unsigned frame_fault(const struct ws *ws, const struct wslay_frame_iocb *frame)
 {
@@ -247,6 +240,7 @@ static void end_close(struct ws *ws)
 {
     struct slice payload = slice_from(ws->control, ws->control_len);
     unsigned code = WSLAY_CODE_NORMAL_CLOSURE;
+    bool may_be_sent;
 
     if (payload.len == 1) {
         fail(ws, WSLAY_CODE_PROTOCOL_ERROR);
@@ -256,7 +250,9 @@ static void end_close(struct ws *ws)
         code = (unsigned)(unsigned char)payload.p[0] << 8 | (unsigned char)payload.p[1];
         payload = slice_skip(payload, 2);
     }
-    if (!is_close_code(code))
+    may_be_sent = (code >= 1000 && code <= 1003) || (code >= 1007 && code <= 1014) ||
+                  (code >= 3000 && code <= 4999); /* RFC 6455 7.4 */
+    if (!may_be_sent)
         fail(ws, WSLAY_CODE_PROTOCOL_ERROR);
     else if (!utf8_valid(payload))
         fail(ws, WSLAY_CODE_INVALID_FRAME_PAYLOAD_DATA);

@@ -93,7 +93,7 @@ static void refuse_queue(struct forward *f)
     if (f->route.why.hint[0])
         err_hint(&err, "%s", f->route.why.hint);
     while ((l = first_line(f))) {
-        if (asks_refuse(&l->asks, &err, &f->to_client))
+        if (requests_refuse(&l->requests, &err, &f->to_client))
             f->is_ending = true;
         drop_first(f);
     }
@@ -101,7 +101,7 @@ static void refuse_queue(struct forward *f)
 
 /* --- Connecting and losing the server --- */
 
-static void come_up(struct forward *f, int fd)
+static void use_connection(struct forward *f, int fd)
 {
     f->conn = fd;
     f->has_shut = f->is_leaving = false;
@@ -118,7 +118,7 @@ static bool connect_server(struct forward *f)
 
     if (!route_connect(&f->route, &f->dialogue, &fd, &f->from_server))
         return false;
-    come_up(f, fd);
+    use_connection(f, fd);
     return true;
 }
 
@@ -155,7 +155,7 @@ _Noreturn static void run_alone(int fd, char **argv)
 static bool fail_alone(struct forward *f)
 {
     return err_set(&f->route.why, ERR_NOT_READY,
-                   "No server is running for this project, and none can be started: %s",
+                   "No server is running for this project, and umcp cannot start one: %s",
                    strerror(errno));
 }
 
@@ -178,9 +178,9 @@ static bool start_alone(struct forward *f)
     }
     f->n_children++;
     fcntl(ends[0], F_SETFL, O_NONBLOCK);
-    fprintf(stderr, "umcp: no server has come back: serving this client alone\n");
+    fprintf(stderr, "umcp: no server came back; umcp now serves this client itself\n");
     buf_reset(&f->from_server, PIECE);
-    come_up(f, ends[0]);
+    use_connection(f, ends[0]);
     return true;
 }
 
@@ -198,9 +198,9 @@ static void lose_server(struct forward *f)
     f->retry_ms = FIRST_RETRY_MS;
     err_set(&f->route.why, ERR_NOT_READY, f->route.url ? "it went away" : "The server went away");
     err_set(&err, ERR_INTERNAL,
-            "The server went away before it answered; it is not known whether this ran");
-    err_hint(&err, "of code and writes get_logs may have the result");
-    if (asks_refuse(&f->dialogue.asks, &err, &f->to_client) || f->has_shut)
+            "The server went away before it answered; it is unknown whether the request ran");
+    err_hint(&err, "if it ran code or wrote, get_logs may have its result");
+    if (requests_refuse(&f->dialogue.requests, &err, &f->to_client) || f->has_shut)
         f->is_ending = true;
 }
 
@@ -208,7 +208,7 @@ static void lose_server(struct forward *f)
 static bool wants_end(const struct forward *f)
 {
     LIST_EACH(struct line, l, &f->queue, link) {
-        const struct ask *a = LIST_FIRST(struct ask, &l->asks.list, link);
+        const struct open_request *a = LIST_FIRST(struct open_request, &l->requests.list, link);
 
         if (a)
             return a->op == OP_SHUTDOWN && a->has_id;
@@ -288,14 +288,6 @@ static bool take_lines(struct forward *f, size_t scanned)
     return true;
 }
 
-static bool end_input(struct forward *f)
-{
-    struct slice last = buf_slice(&f->from_client);
-
-    f->in_is_over = true;
-    return f->is_skipping || !last.len || queue_line(f, last);
-}
-
 static bool read_client(struct forward *f)
 {
     size_t before = f->from_client.len;
@@ -306,23 +298,15 @@ static bool read_client(struct forward *f)
         return false;
     if (n < 0 && (errno == EAGAIN || errno == EINTR))
         return true;
-    if (n <= 0)
-        return end_input(f);
+    if (n <= 0) {
+        f->in_is_over = true;
+        return f->is_skipping || !before || queue_line(f, buf_slice(&f->from_client));
+    }
     buf_advance(&f->from_client, (size_t)n);
     return take_lines(f, before);
 }
 
 /* --- To the client --- */
-
-static void fail_output(struct forward *f, int fault)
-{
-    f->is_ending = true;
-    buf_reset(&f->to_client, 0);
-    if (fault == EPIPE || fault == ECONNRESET)
-        return; /* a client may disconnect by closing our output */
-    f->has_failed = true;
-    fprintf(stderr, "umcp: cannot write to standard output: %s\n", strerror(fault));
-}
 
 static void write_client(struct forward *f)
 {
@@ -333,9 +317,14 @@ static void write_client(struct forward *f)
         all.len = PIPE_BUF;
     n = f->is_out_socket ? send(f->out, all.p, all.len, MSG_NOSIGNAL | MSG_DONTWAIT)
                          : write(f->out, all.p, all.len);
-
-    if (n < 0 && errno != EAGAIN && errno != EINTR)
-        fail_output(f, errno);
+    if (n < 0 && errno != EAGAIN && errno != EINTR) {
+        f->is_ending = true;
+        buf_reset(&f->to_client, 0);
+        if (errno == EPIPE || errno == ECONNRESET)
+            return; /* a client may disconnect by closing our output */
+        f->has_failed = true;
+        fprintf(stderr, "umcp: cannot write to standard output: %s\n", strerror(errno));
+    }
     if (n <= 0)
         return;
     buf_consume(&f->to_client, (size_t)n);
@@ -434,13 +423,6 @@ static bool read_server(struct forward *f)
 
 /* --- The loop --- */
 
-static bool wants_input(const struct forward *f)
-{
-    return !f->in_is_over && !f->is_ending && f->queued < LIMIT_FORWARD_QUEUE &&
-           f->to_client.len < LIMIT_FORWARD_QUEUE && f->dialogue.asks.n < LIMIT_FORWARD_ASKS &&
-           f->dialogue.asks.bytes < LIMIT_FORWARD_QUEUE;
-}
-
 /* Whether there is something to send to the server. */
 static bool has_more(const struct forward *f)
 {
@@ -466,15 +448,6 @@ static int timeout_of(const struct forward *f)
     return due <= now ? 0 : (int)(due - now);
 }
 
-/* On SIGTERM or SIGINT: flushes pending output if the client takes it soon. */
-static void take_signal(struct forward *f)
-{
-    f->is_ending = true;
-    f->end_by = clock_ms() + FLUSH_MS;
-    if (f->child > 0)
-        kill(f->child, SIGTERM);
-}
-
 /* Reaps children. Their connections end first, and that makes the session continue elsewhere. */
 static void reap(struct forward *f)
 {
@@ -491,8 +464,13 @@ enum { AT_SIGNAL, AT_IN, AT_OUT, AT_CONN, N_FDS };
 
 static void set_polls(const struct forward *f, struct pollfd fds[N_FDS])
 {
+    bool wants_input = !f->in_is_over && !f->is_ending && f->queued < LIMIT_FORWARD_QUEUE &&
+                       f->to_client.len < LIMIT_FORWARD_QUEUE &&
+                       f->dialogue.requests.n < LIMIT_FORWARD_ASKS &&
+                       f->dialogue.requests.bytes < LIMIT_FORWARD_QUEUE;
+
     fds[AT_SIGNAL] = (struct pollfd){.fd = f->end_by ? -1 : f->signals, .events = POLLIN};
-    fds[AT_IN] = (struct pollfd){.fd = wants_input(f) ? f->in : -1, .events = POLLIN};
+    fds[AT_IN] = (struct pollfd){.fd = wants_input ? f->in : -1, .events = POLLIN};
     fds[AT_OUT] = (struct pollfd){.fd = f->to_client.len ? f->out : -1, .events = POLLOUT};
     fds[AT_CONN] = (struct pollfd){.fd = f->is_ending ? -1 : f->conn};
     if (f->to_client.len < LIMIT_FORWARD_QUEUE)
@@ -513,8 +491,12 @@ static bool step(struct forward *f)
     if (poll(fds, N_FDS, timeout_of(f)) < 0)
         return errno == EINTR;
     reap(f);
-    if (fds[AT_SIGNAL].revents)
-        take_signal(f);
+    if (fds[AT_SIGNAL].revents) { /* flush pending output if the client takes it soon */
+        f->is_ending = true;
+        f->end_by = clock_ms() + FLUSH_MS;
+        if (f->child > 0)
+            kill(f->child, SIGTERM);
+    }
     if (fds[AT_OUT].revents)
         write_client(f);
     if (fds[AT_IN].revents)
@@ -575,7 +557,7 @@ static enum forward_end run(struct forward *f, struct err *err)
     if (!ok)
         err_no_memory(err);
     else if (f->has_failed)
-        err_set(err, ERR_INTERNAL, "the client has not been told everything");
+        err_set(err, ERR_INTERNAL, "umcp could not send all answers to the client");
     return ok && !f->has_failed ? FORWARD_DONE : FORWARD_FAILED;
 }
 

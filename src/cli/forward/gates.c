@@ -12,8 +12,8 @@ const char gates_question[] = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"call_t
                               "\"params\":{\"name\":\"GetConfig\",\"arguments\":{}}}";
 
 /* Options that affect this process only, or that a forwarded session passes on. */
-static const char *const own[] = {"project", "state-dir", "token-file", "dialect",
-                                  "connect", "config",    "log-level"};
+static const char *const local_options[] = {"project", "state-dir", "token-file", "dialect",
+                                            "connect", "config",    "log-level"};
 
 static bool is_in_list(struct slice name, const struct names *list)
 {
@@ -43,7 +43,7 @@ static void compare_list(const struct setting *s, const struct names *here,
         return;
     buf_init(&text, 64u << 10);
     put_text(&text, there ? there->raw : SLICE("[]"));
-    fprintf(stderr, "umcp: --%s is decided by the server: there it is %.*s\n", s->option,
+    fprintf(stderr, "umcp: the server decides --%s: there it is %.*s\n", s->option,
             SLICE_ARG(buf_slice(&text)));
     buf_done(&text);
 }
@@ -54,7 +54,7 @@ static void compare_flag(const struct setting *s, bool here, const struct json *
 
     if (!json_to_bool(there, &value) || value == here)
         return;
-    fprintf(stderr, "umcp: --%s is decided by the server: it is %s here and %s there\n", s->option,
+    fprintf(stderr, "umcp: the server decides --%s: it is %s here and %s there\n", s->option,
             is_on ? "on" : "off", is_on ? "off" : "on");
 }
 
@@ -66,10 +66,10 @@ static bool is_setting(const char *option)
     return false;
 }
 
-static bool is_own(const char *option)
+static bool is_local_option(const char *option)
 {
-    for (size_t i = 0; i < N_ELEMENTS(own); i++)
-        if (strcmp(option, own[i]) == 0)
+    for (size_t i = 0; i < N_ELEMENTS(local_options); i++)
+        if (strcmp(option, local_options[i]) == 0)
             return true;
     return false;
 }
@@ -96,9 +96,9 @@ bool gates_compare(struct options *o, struct slice config)
         else
             compare_flag(&config_settings[i], setting_flag(&o->config, &config_settings[i]), value);
     }
-    while (there && (name = options_said(o, &at)))
-        if (!is_setting(name) && !is_own(name))
-            fprintf(stderr, "umcp: --%s has no effect here: the server has its own\n", name);
+    while (there && (name = options_next_set(o, &at)))
+        if (!is_setting(name) && !is_local_option(name))
+            fprintf(stderr, "umcp: --%s has no effect here: the server uses its own value\n", name);
     arena_done(&a);
     return there != NULL;
 }

@@ -12,8 +12,8 @@
 /* --- Messages (messages.c) --- */
 
 /* A request that has not been answered. */
-struct ask {
-    struct list link; /* in asks.list */
+struct open_request {
+    struct list link; /* in requests.list */
     enum dialect_id dialect;
     enum op op;
     unsigned batch; /* number of its batch; 0: not in a batch */
@@ -21,25 +21,25 @@ struct ask {
     char id[];      /* as the client wrote it, with a NUL */
 };
 
-struct asks {
-    struct list list; /* of struct ask, oldest first */
+struct open_requests {
+    struct list list; /* of struct open_request, oldest first */
     size_t n, bytes;  /* count, and bytes of their ids */
 };
 
 /* Kinds of messages that must be replayed to a new server to restore the client's session. */
-enum memory_kind {
-    MEMORY_NOTHING,
-    MEMORY_INITIALIZE,
-    MEMORY_INITIALIZED,
-    MEMORY_LEVEL,
-    MEMORY_STREAM,
-    MEMORY_SUBSCRIBE,
-    MEMORY_UNSUBSCRIBE
+enum replay_kind {
+    REPLAY_NOTHING,
+    REPLAY_INITIALIZE,
+    REPLAY_INITIALIZED,
+    REPLAY_LEVEL,
+    REPLAY_STREAM,
+    REPLAY_SUBSCRIBE,
+    REPLAY_UNSUBSCRIBE
 };
 
-struct memory {
-    struct list link; /* in line.memories */
-    enum memory_kind kind;
+struct replay_message {
+    struct list link; /* in line.replays */
+    enum replay_kind kind;
     char *uri;    /* of a subscription, or NULL */
     char *replay; /* the line to send to a new server; NULL: no memory for it */
 };
@@ -47,9 +47,9 @@ struct memory {
 /* A client's line that waits to be sent. */
 struct line {
     struct list link; /* in the forwarder's queue */
-    struct asks asks;
-    struct list memories; /* of struct memory, in the order of a batch */
-    size_t len;           /* of text with its line end */
+    struct open_requests requests;
+    struct list replays; /* of struct replay_message, in the order of a batch */
+    size_t len;          /* of text with its line end */
     char text[];
 };
 
@@ -61,22 +61,22 @@ struct subscription {
 struct dialogue {
     int pinned, shown;            /* dialect_id, or -1 */
     char replay_id[64];           /* the id of replayed requests, whose answers are dropped */
-    char *kept[MEMORY_SUBSCRIBE]; /* lines to replay, by kind */
+    char *kept[REPLAY_SUBSCRIBE]; /* lines to replay, by kind */
     struct subscription subscriptions[LIMIT_SUBSCRIPTIONS];
     size_t n_subscriptions;
     unsigned n_batches;
-    bool has_batches; /* depends on the revision that the server agreed to */
-    struct asks asks; /* sent but not answered */
+    bool has_batches;              /* depends on the revision that the server agreed to */
+    struct open_requests requests; /* sent but not answered */
 };
 
 void dialogue_init(struct dialogue *d, int pinned);
 void dialogue_done(struct dialogue *d);
 
 /* Makes a line from the client's text, which has no line end. A cancel notification removes its
- * request from the lines in `queue` and from d->asks. NULL: no memory. */
+ * request from the lines in `queue` and from d->requests. NULL: no memory. */
 struct line *line_new(struct dialogue *d, struct slice text, struct list *queue);
 void line_free(struct line *l);
-/* Call it when a line has been sent: moves its requests to d->asks and keeps its messages for
+/* Call it when a line has been sent: moves its requests to d->requests and keeps its messages for
  * replay. */
 void dialogue_sent(struct dialogue *d, struct line *l);
 /* Writes the lines to replay to a new server. */
@@ -93,7 +93,7 @@ enum verdict {
 enum verdict dialogue_answered(struct dialogue *d, struct slice line);
 /* Answers all requests with this error, one line for each request or batch, and forgets them. True:
  * one of them was a shutdown, which succeeds without a server. */
-bool asks_refuse(struct asks *asks, const struct err *err, struct buf *to);
+bool requests_refuse(struct open_requests *requests, const struct err *err, struct buf *to);
 /* The same for a line that could not be read. */
 void dialogue_refuse(const struct dialogue *d, const struct err *err, struct buf *to);
 
@@ -105,7 +105,7 @@ struct route {
     const char *url, *token;
     int stop;        /* waiting ends when this descriptor is readable; -1: none */
     bool is_refused; /* the server at `url` rejects us, so waiting does not help */
-    bool has_told;   /* we have said on stderr that we ignore other projects' servers */
+    bool has_warned; /* we have said on stderr that we ignore other projects' servers */
     struct err why;  /* why there is no connection */
 };
 

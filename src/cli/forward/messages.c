@@ -9,14 +9,15 @@
 
 /* --- Lists of requests --- */
 
-static struct ask *asks_first(const struct asks *asks)
+static struct open_request *requests_first(const struct open_requests *requests)
 {
-    return LIST_FIRST(struct ask, &asks->list, link);
+    return LIST_FIRST(struct open_request, &requests->list, link);
 }
 
-static bool asks_add(struct asks *asks, const struct ask *like, struct slice id)
+static bool requests_add(struct open_requests *requests, const struct open_request *like,
+                         struct slice id)
 {
-    struct ask *a = mem_alloc(sizeof(*a) + id.len + 1);
+    struct open_request *a = mem_alloc(sizeof(*a) + id.len + 1);
 
     if (!a)
         return false;
@@ -25,32 +26,32 @@ static bool asks_add(struct asks *asks, const struct ask *like, struct slice id)
     if (id.len)
         memcpy(a->id, id.p, id.len);
     a->id[id.len] = '\0';
-    list_append(&asks->list, &a->link);
-    asks->n++;
-    asks->bytes += id.len;
+    list_append(&requests->list, &a->link);
+    requests->n++;
+    requests->bytes += id.len;
     return true;
 }
 
-static void asks_remove(struct asks *asks, struct ask *a)
+static void requests_remove(struct open_requests *requests, struct open_request *a)
 {
     list_remove(&a->link);
-    asks->n--;
-    asks->bytes -= strlen(a->id);
+    requests->n--;
+    requests->bytes -= strlen(a->id);
     mem_free(a);
 }
 
-static void asks_done(struct asks *asks)
+static void requests_done(struct open_requests *requests)
 {
-    struct ask *a;
+    struct open_request *a;
 
-    while ((a = asks_first(asks)))
-        asks_remove(asks, a);
+    while ((a = requests_first(requests)))
+        requests_remove(requests, a);
 }
 
 /* The oldest request with this id. */
-static struct ask *asks_find(const struct asks *asks, struct slice id)
+static struct open_request *requests_find(const struct open_requests *requests, struct slice id)
 {
-    LIST_EACH(struct ask, a, &asks->list, link)
+    LIST_EACH(struct open_request, a, &requests->list, link)
         if (a->has_id && slice_is(id, a->id))
             return a;
     return NULL;
@@ -58,24 +59,25 @@ static struct ask *asks_find(const struct asks *asks, struct slice id)
 
 /* The oldest request that an answer without an id may belong to: one that could not be read, or one
  * of a batch if the server refuses whole batches. */
-static struct ask *asks_find_nameless(const struct asks *asks, bool has_batches)
+static struct open_request *requests_find_without_id(const struct open_requests *requests,
+                                                     bool has_batches)
 {
-    LIST_EACH(struct ask, a, &asks->list, link)
+    LIST_EACH(struct open_request, a, &requests->list, link)
         if (a->batch ? !has_batches : !a->has_id)
             return a;
     return NULL;
 }
 
-static void forget_batch(struct asks *asks, unsigned batch)
+static void forget_batch(struct open_requests *requests, unsigned batch)
 {
-    LIST_EACH_SAFE(struct ask, a, &asks->list, link)
+    LIST_EACH_SAFE(struct open_request, a, &requests->list, link)
         if (a->batch == batch)
-            asks_remove(asks, a);
+            requests_remove(requests, a);
 }
 
 /* --- Errors of our own --- */
 
-static void write_refusal(struct buf *to, const struct ask *a, const struct err *err)
+static void write_refusal(struct buf *to, const struct open_request *a, const struct err *err)
 {
     struct request r = {.id = a->has_id ? slice_of(a->id) : (struct slice){0},
                         .dialect = a->dialect,
@@ -92,12 +94,12 @@ static void write_refusal(struct buf *to, const struct ask *a, const struct err 
         dialect_write_error(&w, &r, &o);
 }
 
-bool asks_refuse(struct asks *asks, const struct err *err, struct buf *to)
+bool requests_refuse(struct open_requests *requests, const struct err *err, struct buf *to)
 {
     bool has_shutdown = false;
-    struct ask *a;
+    struct open_request *a;
 
-    while ((a = asks_first(asks))) {
+    while ((a = requests_first(requests))) {
         unsigned batch = a->batch;
         size_t n = 0;
 
@@ -109,8 +111,8 @@ bool asks_refuse(struct asks *asks, const struct err *err, struct buf *to)
                 has_shutdown = has_shutdown || a->op == OP_SHUTDOWN;
                 n++;
             }
-            asks_remove(asks, a);
-            a = asks_first(asks);
+            requests_remove(requests, a);
+            a = requests_first(requests);
         } while (batch && a && a->batch == batch);
         if (n && batch)
             buf_append_byte(to, ']');
@@ -122,7 +124,7 @@ bool asks_refuse(struct asks *asks, const struct err *err, struct buf *to)
 
 void dialogue_refuse(const struct dialogue *d, const struct err *err, struct buf *to)
 {
-    struct ask a = {.dialect = D_MCP};
+    struct open_request a = {.dialect = D_MCP};
 
     if (d->pinned >= 0 || d->shown >= 0)
         a.dialect = (enum dialect_id)(d->pinned >= 0 ? d->pinned : d->shown);
@@ -132,23 +134,23 @@ void dialogue_refuse(const struct dialogue *d, const struct err *err, struct buf
 
 /* --- Messages from the client --- */
 
-static enum memory_kind memory_of(const struct request *r)
+static enum replay_kind replay_kind_of(const struct request *r)
 {
     switch (r->op) {
     case OP_INITIALIZE:
-        return MEMORY_INITIALIZE;
+        return REPLAY_INITIALIZE;
     case OP_INITIALIZED:
-        return MEMORY_INITIALIZED;
+        return REPLAY_INITIALIZED;
     case OP_SET_LEVEL:
-        return MEMORY_LEVEL;
+        return REPLAY_LEVEL;
     case OP_STREAM:
-        return MEMORY_STREAM;
+        return REPLAY_STREAM;
     case OP_SUBSCRIBE:
-        return r->name.len <= LIMIT_URI ? MEMORY_SUBSCRIBE : MEMORY_NOTHING;
+        return r->name.len <= LIMIT_URI ? REPLAY_SUBSCRIBE : REPLAY_NOTHING;
     case OP_UNSUBSCRIBE:
-        return MEMORY_UNSUBSCRIBE;
+        return REPLAY_UNSUBSCRIBE;
     default:
-        return MEMORY_NOTHING;
+        return REPLAY_NOTHING;
     }
 }
 
@@ -177,35 +179,35 @@ static char *write_replay(const struct dialogue *d, const struct request *r)
 
 static void cancel(struct dialogue *d, struct list *queue, const struct json *id)
 {
-    struct ask *a = id ? asks_find(&d->asks, id->raw) : NULL;
+    struct open_request *a = id ? requests_find(&d->requests, id->raw) : NULL;
 
     if (!id)
         return;
     if (a)
-        asks_remove(&d->asks, a);
+        requests_remove(&d->requests, a);
     LIST_EACH(struct line, l, queue, link) {
-        a = asks_find(&l->asks, id->raw);
+        a = requests_find(&l->requests, id->raw);
         if (a)
-            asks_remove(&l->asks, a);
+            requests_remove(&l->requests, a);
     }
 }
 
 /* False: no memory. */
-static bool add_memory(const struct dialogue *d, struct line *l, const struct request *r)
+static bool add_replay(const struct dialogue *d, struct line *l, const struct request *r)
 {
-    enum memory_kind kind = memory_of(r);
-    struct memory *m;
+    enum replay_kind kind = replay_kind_of(r);
+    struct replay_message *m;
 
-    if (kind == MEMORY_NOTHING)
+    if (kind == REPLAY_NOTHING)
         return true;
     m = mem_zalloc(sizeof(*m));
     if (!m)
         return false;
     m->kind = kind;
     m->replay = write_replay(d, r);
-    if (kind == MEMORY_SUBSCRIBE || kind == MEMORY_UNSUBSCRIBE)
+    if (kind == REPLAY_SUBSCRIBE || kind == REPLAY_UNSUBSCRIBE)
         m->uri = text_copy(r->name);
-    list_append(&l->memories, &m->link);
+    list_append(&l->replays, &m->link);
     return true;
 }
 
@@ -220,18 +222,18 @@ static bool read_message(struct dialogue *d, struct line *l, const struct json *
     struct request r;
     struct err err;
     bool is_read = dialect_decode(value, &where, &r, &err);
-    struct ask like = {.dialect = r.dialect, .op = r.op, .batch = batch};
+    struct open_request like = {.dialect = r.dialect, .op = r.op, .batch = batch};
 
     if (is_read && r.is_sniffed && d->shown < 0)
         d->shown = (int)r.dialect;
     if (is_read && r.op == OP_INITIALIZE && r.dialect == D_MCP && !r.is_notification)
         d->shown = D_MCP;
-    if (is_read && !add_memory(d, l, &r))
+    if (is_read && !add_replay(d, l, &r))
         return false;
     /* Notifications get no answer, unless the dialect rejects them as notifications. */
     if (r.is_notification && (is_read || err.kind != ERR_REQUEST))
         return true;
-    return asks_add(&l->asks, &like, r.id);
+    return requests_add(&l->requests, &like, r.id);
 }
 
 /* Whether the server will refuse the whole batch in every revision, with one error without an
@@ -247,18 +249,18 @@ static bool is_bad_batch(const struct json *array)
 static bool read_line(struct dialogue *d, struct line *l, struct arena *a, struct list *queue)
 {
     struct slice text = slice_from(l->text, l->len - 1);
-    const struct ask unreadable = {.dialect = D_MCP};
+    const struct open_request unreadable = {.dialect = D_MCP};
     const struct json *root;
     struct json_fault fault;
 
     if (!json_parse(a, text, &root, &fault))
-        return asks_add(&l->asks, &unreadable, (struct slice){0});
+        return requests_add(&l->requests, &unreadable, (struct slice){0});
     if (slice_is(json_get_text(root, "method"), "notifications/cancelled"))
         cancel(d, queue, json_get(json_get(root, "params"), "requestId"));
     if (root->type != JSON_ARRAY)
         return read_message(d, l, root, 0);
     if (is_bad_batch(root))
-        return asks_add(&l->asks, &unreadable, (struct slice){0});
+        return requests_add(&l->requests, &unreadable, (struct slice){0});
     d->n_batches = d->n_batches + 1 ? d->n_batches + 1 : 1;
     for (const struct json *v = root->first; v; v = v->next)
         if (!read_message(d, l, v, d->n_batches))
@@ -290,8 +292,8 @@ void line_free(struct line *l)
 {
     if (!l)
         return;
-    asks_done(&l->asks);
-    LIST_EACH_SAFE(struct memory, m, &l->memories, link) {
+    requests_done(&l->requests);
+    LIST_EACH_SAFE(struct replay_message, m, &l->replays, link) {
         mem_free(m->uri);
         mem_free(m->replay);
         mem_free(m);
@@ -319,14 +321,14 @@ static void drop_subscription(struct dialogue *d, size_t i)
 
 void dialogue_done(struct dialogue *d)
 {
-    asks_done(&d->asks);
+    requests_done(&d->requests);
     for (size_t i = 0; i < N_ELEMENTS(d->kept); i++)
         mem_free(d->kept[i]);
     while (d->n_subscriptions)
         drop_subscription(d, 0);
 }
 
-static void remember_subscription(struct dialogue *d, struct memory *m)
+static void remember_subscription(struct dialogue *d, struct replay_message *m)
 {
     size_t i = 0;
 
@@ -336,7 +338,7 @@ static void remember_subscription(struct dialogue *d, struct memory *m)
         i++;
     if (i < d->n_subscriptions)
         drop_subscription(d, i);
-    if (m->kind == MEMORY_UNSUBSCRIBE || !m->replay || d->n_subscriptions == LIMIT_SUBSCRIPTIONS)
+    if (m->kind == REPLAY_UNSUBSCRIBE || !m->replay || d->n_subscriptions == LIMIT_SUBSCRIPTIONS)
         return;
     d->subscriptions[d->n_subscriptions++] = (struct subscription){m->uri, m->replay};
     m->uri = m->replay = NULL;
@@ -344,12 +346,12 @@ static void remember_subscription(struct dialogue *d, struct memory *m)
 
 void dialogue_sent(struct dialogue *d, struct line *l)
 {
-    list_move_all(&l->asks.list, &d->asks.list);
-    d->asks.n += l->asks.n;
-    d->asks.bytes += l->asks.bytes;
-    l->asks = (struct asks){0};
-    LIST_EACH(struct memory, m, &l->memories, link) {
-        if (m->kind >= MEMORY_SUBSCRIBE) {
+    list_move_all(&l->requests.list, &d->requests.list);
+    d->requests.n += l->requests.n;
+    d->requests.bytes += l->requests.bytes;
+    l->requests = (struct open_requests){0};
+    LIST_EACH(struct replay_message, m, &l->replays, link) {
+        if (m->kind >= REPLAY_SUBSCRIBE) {
             remember_subscription(d, m);
         } else if (m->replay) {
             mem_free(d->kept[m->kind]);
@@ -443,43 +445,43 @@ static bool read_answer(struct slice object, struct slice *ret_id)
 static enum verdict answer_one(struct dialogue *d, struct slice object)
 {
     struct slice id;
-    struct ask *a;
+    struct open_request *a;
     bool is_end;
 
     if (!object.len || object.p[0] != '{' || !read_answer(object, &id))
         return PASS_ON;
     if (slice_is(id, d->replay_id))
         return DROP;
-    a = asks_find(&d->asks, id);
+    a = requests_find(&d->requests, id);
     if (!a && (!id.len || slice_is(id, "null")))
-        a = asks_find_nameless(&d->asks, d->has_batches);
+        a = requests_find_without_id(&d->requests, d->has_batches);
     if (!a)
         return PASS_ON;
     if (a->op == OP_INITIALIZE) /* only one protocol revision has batches */
         d->has_batches = slice_contains(object, SLICE("\"protocolVersion\":\"2025-03-26\""));
     is_end = a->op == OP_SHUTDOWN && a->has_id;
     if (a->batch && !slice_is(id, a->id))
-        forget_batch(&d->asks, a->batch); /* the whole batch was refused */
+        forget_batch(&d->requests, a->batch); /* the whole batch was refused */
     else
-        asks_remove(&d->asks, a);
+        requests_remove(&d->requests, a);
     return is_end ? PASS_ON_AND_END : PASS_ON;
 }
 
 /* A server answers a batch in one line. */
 static void answer_batch(struct dialogue *d, struct cursor *c)
 {
-    struct ask *a = NULL;
+    struct open_request *a = NULL;
     struct slice id;
 
     for (skip_blanks(c); !a && c->p < c->end && *c->p == '{'; skip_blanks(c))
         if (read_answer(take_value(c), &id))
-            a = asks_find(&d->asks, id);
+            a = requests_find(&d->requests, id);
     if (!a)
-        a = asks_first(&d->asks);
+        a = requests_first(&d->requests);
     while (a && !a->batch)
-        a = LIST_NEXT(struct ask, a, &d->asks.list, link);
+        a = LIST_NEXT(struct open_request, a, &d->requests.list, link);
     if (a)
-        forget_batch(&d->asks, a->batch);
+        forget_batch(&d->requests, a->batch);
 }
 
 /* A result may nest deeper than our parser allows; then we check only its first and last

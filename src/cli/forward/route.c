@@ -16,20 +16,6 @@ enum {
     GATES_MS = 1000      /* for its configuration */
 };
 
-/* Sends a token to another machine only if the user named both. */
-static bool take_token(struct route *r, struct err *err)
-{
-    if (!r->o->token_file)
-        return true;
-    if (r->o->connect || client_url_is_local(r->url))
-        return token_read(&r->o->arena, r->o->token_file, &r->token, err);
-    fprintf(stderr,
-            "umcp: WEB_SERVER_URL names another machine, so the token is not sent there: use "
-            "--connect %s\n",
-            r->url);
-    return true;
-}
-
 bool route_choose(struct route *r, struct err *err)
 {
     const char *named = r->o->connect ? r->o->connect : getenv("WEB_SERVER_URL");
@@ -38,14 +24,25 @@ bool route_choose(struct route *r, struct err *err)
         return false;
     if (named && named[0] && strcmp(named, "auto") != 0) {
         r->url = named;
-        return client_url_is_fine(named, err) && take_token(r, err);
+        if (!client_url_is_fine(named, err))
+            return false;
+        if (!r->o->token_file)
+            return true;
+        /* A token goes to another machine only if the user named both. */
+        if (r->o->connect || client_url_is_local(named))
+            return token_read(&r->o->arena, r->o->token_file, &r->token, err);
+        fprintf(stderr,
+                "umcp: WEB_SERVER_URL names another machine, so umcp does not send it the token; "
+                "to send it, use --connect %s\n",
+                named);
+        return true;
     }
     r->state_dir = state_dir(r->o);
     return r->state_dir != NULL;
 }
 
-/* The server has just answered, so a short wait is enough. */
-static bool ask_gates(struct route *r, const char *id)
+/* Says which gates differ on the server. It has just answered, so a short wait is enough. */
+static void report_gates(struct route *r, const char *id)
 {
     const struct client_patience patience = {GATES_MS, r->stop};
     const struct client_lines at = {.host = r->url, .token = r->token};
@@ -54,25 +51,22 @@ static bool ask_gates(struct route *r, const char *id)
     bool ok;
     int fd;
 
-    if (r->url ? !client_connect(r->url, patience, &fd, &err)
-               : !instance_connect(r->state_dir, id, &fd))
-        return false;
-    ok = client_message(fd, &at, slice_of(gates_question), patience, &reply, &err) &&
-         gates_compare(r->o, buf_slice(&reply.body));
-    buf_done(&reply.body);
-    close(fd);
-    return ok;
-}
-
-static void tell_gates(struct route *r, const char *id)
-{
-    if (!ask_gates(r, id))
-        fprintf(stderr, "umcp: the server does not say which gates are open there\n");
+    ok = r->url ? client_connect(r->url, patience, &fd, &err)
+                : instance_connect(r->state_dir, id, &fd);
+    if (ok) {
+        ok = client_message(fd, &at, slice_of(gates_question), patience, &reply, &err) &&
+             gates_compare(r->o, buf_slice(&reply.body));
+        buf_done(&reply.body);
+        close(fd);
+    }
+    if (!ok)
+        fprintf(stderr, "umcp: the server did not report its gates; they may differ from your "
+                        "options\n");
 }
 
 /* Upgrades a connection to lines, or closes it. */
-static bool shake_hands(struct route *r, const struct dialogue *d, int fd, int timeout_ms,
-                        struct buf *ret_rest)
+static bool handshake(struct route *r, const struct dialogue *d, int fd, int timeout_ms,
+                      struct buf *ret_rest)
 {
     int dialect = d->pinned >= 0 ? d->pinned : d->shown;
     const struct client_patience patience = {timeout_ms, r->stop};
@@ -89,16 +83,6 @@ static bool shake_hands(struct route *r, const struct dialogue *d, int fd, int t
     return false;
 }
 
-/* Several projects may share a state folder, and the client must not get the wrong one. */
-static void say_passed_over(struct route *r, const struct instances *found)
-{
-    if (!found->other || r->has_told)
-        return;
-    fprintf(stderr, "umcp: a server for %s shares the state folder and is passed over\n",
-            found->other[0] ? found->other : "no project");
-    r->has_told = true;
-}
-
 /* Tries every server, so that one that hangs does not hide the others. */
 static bool connect_found(struct route *r, const struct dialogue *d, int *ret_fd,
                           struct buf *ret_rest)
@@ -112,17 +96,22 @@ static bool connect_found(struct route *r, const struct dialogue *d, int *ret_fd
     instances_find(r->state_dir, r->o->project, &found);
     for (size_t i = 0; !ok && i < found.n && clock_ms() < end; i++) {
         ok = instance_connect(r->state_dir, found.ids[i], ret_fd) &&
-             shake_hands(r, d, *ret_fd, LOCAL_MS, ret_rest);
+             handshake(r, d, *ret_fd, LOCAL_MS, ret_rest);
         if (ok)
-            tell_gates(r, found.ids[i]);
+            report_gates(r, found.ids[i]);
     }
-    say_passed_over(r, &found);
+    /* Several projects may share a state folder, and the client must not get the wrong one. */
+    if (found.other && !r->has_warned) {
+        fprintf(stderr, "umcp: ignoring the server for %s, which shares the state folder\n",
+                found.other[0] ? found.other : "no project");
+        r->has_warned = true;
+    }
     mem_free(found.other);
     why = r->why;
     if (why.kind == ERR_NONE)
         err_set(&r->why, ERR_NOT_READY, "No server is running for this project");
     else
-        err_set(&r->why, ERR_NOT_READY, "This project's server cannot be used: %s", why.message);
+        err_set(&r->why, ERR_NOT_READY, "umcp cannot use this project's server: %s", why.message);
     return ok;
 }
 
@@ -134,8 +123,8 @@ static bool connect_named(struct route *r, const struct dialogue *d, int *ret_fd
     r->is_refused = false;
     if (!client_connect(r->url, patience, ret_fd, &r->why))
         return false;
-    if (shake_hands(r, d, *ret_fd, HANDSHAKE_MS, ret_rest)) {
-        tell_gates(r, NULL);
+    if (handshake(r, d, *ret_fd, HANDSHAKE_MS, ret_rest)) {
+        report_gates(r, NULL);
         return true;
     }
     r->is_refused = r->why.kind == ERR_NOT_FOUND || r->why.kind == ERR_AUTH;

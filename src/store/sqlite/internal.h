@@ -42,8 +42,8 @@ enum writer_statement {
     SQL_ROWS_OLDER,
     SQL_ROWS_OF_INSTANCE,
     SQL_RUNNING_INSTANCES,
-    SQL_LOSE_ROW,
-    SQL_LOSE_AUDIT,
+    SQL_MARK_ROW_LOST,
+    SQL_MARK_AUDIT_LOST,
     SQL_REVIVE_AUDIT,
     SQL_GET_INDEXED,
     SQL_SET_INDEXED,
@@ -111,7 +111,7 @@ enum {
 };
 
 /* The journal of this instance. Guarded by the lock; only the writer changes `fd`. */
-struct own_journal {
+struct journal_file {
     int fd;             /* -1: none */
     int error;          /* errno of the last write; if set, nothing more is written */
     bool is_torn;       /* a failed write left bytes after `size` */
@@ -147,15 +147,16 @@ struct sqlite_store {
     bool writer_sleeps; /* until it is woken */
     bool writer_rests;  /* until it is woken, or for REST_MS */
     bool reader_sleeps, reader_waits;
-    struct own_journal journal;
+    struct journal_file journal;
     struct list writes, reads, done; /* of struct store_request */
     struct list lines;               /* of struct waiting_line */
     int64_t n_lines, n_line_bytes, n_dropped;
-    uint64_t n_written;                            /* how many of n_posted are written */
-    uint64_t n_lines_posted, n_lines_ended;        /* lines queued so far, and lines taken out */
-    struct list messages;                          /* of struct message */
-    bool wants_open, wants_lost, wants_checkpoint; /* for the writer; the last: for the reader */
-    bool is_broken;                                /* the reader found the file broken */
+    uint64_t n_written;                     /* how many of n_posted are written */
+    uint64_t n_lines_posted, n_lines_ended; /* lines queued so far, and lines taken out */
+    struct list messages;                   /* of struct message */
+    bool wants_open, wants_mark_lost,
+        wants_checkpoint; /* for the writer; the last: for the reader */
+    bool is_broken;       /* the reader found the file broken */
     bool has_woken, is_ending;
     enum sqlite_phase phase;
     char complaint[400];
@@ -213,7 +214,7 @@ bool dbfile_set_aside(struct sqlite_store *s, const char *reason, char *why, siz
  * below run on the writer's thread unless they say otherwise. */
 void journal_open(struct sqlite_store *s);
 /* Creates a new journal if the file was removed. */
-void journal_look(struct sqlite_store *s);
+void journal_check(struct sqlite_store *s);
 /* After a failed write, makes the journal usable again once no records are queued. */
 void journal_mend(struct sqlite_store *s);
 /* On the loop's thread, with the lock. False: the request must wait for the database. */
@@ -224,6 +225,8 @@ void journal_trim(struct sqlite_store *s, bool is_idle);
 void journal_end(struct sqlite_store *s);
 /* Inside a transaction: notes that the database has the instance's records up to `number`. */
 int journal_set_mark(struct sqlite_store *s, const char *instance, uint64_t number);
+/* The write that a record stands for; it points into the record. */
+struct store_request record_request(const struct journal_record *record);
 /* Inside a transaction. */
 int write_record(struct sqlite_store *s, const struct journal_record *record);
 /* Outside a transaction: copies the journals of dead instances into the database. */
@@ -253,7 +256,7 @@ int delete_row(struct sqlite_store *s, int64_t seq);
 /* Adds up to `n` more rows to the index. */
 int index_rows(struct sqlite_store *s, int n, int *ret_left);
 /* Marks the rows that `instance` left running as lost. */
-int lose_rows(struct sqlite_store *s, const sqlite3_value *instance);
+int mark_rows_lost(struct sqlite_store *s, const sqlite3_value *instance);
 enum { ROW_COLUMNS = 5 }; /* searchable columns: id, tool, error, result, message */
 /* Collects the searchable texts of a row. */
 size_t row_words(enum row_kind kind, const struct slice *columns, struct slice *parts);
@@ -264,7 +267,7 @@ int begin(struct sqlite_store *s);
 int commit(struct sqlite_store *s);
 void roll_back(struct sqlite_store *s);
 /* Marks running rows of dead instances as lost. */
-int lose_dead(struct sqlite_store *s);
+int mark_lost_operations(struct sqlite_store *s);
 /* Does one small step of maintenance. *ret_more: there is more to do. */
 int keep_step(struct sqlite_store *s, bool *ret_more);
 /* Entries older than this count as gone, even if not deleted yet. */
@@ -279,7 +282,7 @@ void *reader_main(void *store);
 /* --- sqlite.c --- */
 
 /* Sends a message to the operator. Called on any thread, without the lock. */
-void tell(struct sqlite_store *s, enum store_level level, const char *format, ...)
+void log_message(struct sqlite_store *s, enum store_level level, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 /* Hands finished requests to the loop. Called with the lock; unlocks. */
 void finish_and_unlock(struct sqlite_store *s, struct list *ended);

@@ -77,7 +77,7 @@ static bool name_instance(const char *name, const char *base, char to[JOURNAL_NA
 
 /* Opens the file at `path` if it is a regular file of this user and not a symbolic link; else
  * -1. */
-static int open_own(const char *path, struct stat *ret_stat)
+static int open_regular(const char *path, struct stat *ret_stat)
 {
     int fd = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
 
@@ -110,7 +110,7 @@ static uint64_t last_number(const char *path, const char *instance)
     struct stat st;
     struct buf bytes;
     uint64_t last = 0;
-    int fd = name_file(path, instance, "", name) ? open_own(name, &st) : -1;
+    int fd = name_file(path, instance, "", name) ? open_regular(name, &st) : -1;
 
     if (fd < 0)
         return 0;
@@ -234,10 +234,11 @@ static int make_file(struct sqlite_store *s, struct slice records, int64_t *ret_
 static void complain(struct sqlite_store *s, int error)
 {
     if (!s->has_complained)
-        tell(s, STORE_WARNING,
-             "The journal of the database %s cannot be written (%s). Each operation waits for the "
-             "database until it can",
-             s->path, strerror(error));
+        log_message(
+            s, STORE_WARNING,
+            "umcp cannot write the journal of the database %s (%s). Until it can, each operation "
+            "waits for the database",
+            s->path, strerror(error));
     s->has_complained = true;
 }
 
@@ -253,7 +254,7 @@ static int journal_forget(struct sqlite_store *s, const char *instance)
 }
 
 /* Deletes some of the marks of instances whose journals no longer exist. */
-static void forget_gone(struct sqlite_store *s)
+static void forget_removed_journals(struct sqlite_store *s)
 {
     char gone[64][JOURNAL_NAME], path[PATH_MAX];
     size_t n = 0;
@@ -275,7 +276,7 @@ static void forget_gone(struct sqlite_store *s)
 
 void journal_open(struct sqlite_store *s)
 {
-    struct own_journal *j = &s->journal;
+    struct journal_file *j = &s->journal;
     uint64_t saved = 0;
     int64_t size;
     int fd, error;
@@ -285,7 +286,7 @@ void journal_open(struct sqlite_store *s)
         return;
     if (read_mark(&s->writer, SQL_MARK, s->instance, &saved) != SQLITE_OK)
         return;
-    forget_gone(s);
+    forget_removed_journals(s);
     fd = make_file(s, slice_from(NULL, 0), &size);
     error = errno;
     pthread_mutex_lock(&s->lock);
@@ -299,9 +300,9 @@ void journal_open(struct sqlite_store *s)
         complain(s, error);
 }
 
-void journal_look(struct sqlite_store *s)
+void journal_check(struct sqlite_store *s)
 {
-    struct own_journal *j = &s->journal;
+    struct journal_file *j = &s->journal;
     char path[PATH_MAX];
     struct stat open_one, named;
     bool is_gone = j->fd >= 0 && name_file(s->path, s->instance, "", path) &&
@@ -317,15 +318,9 @@ void journal_look(struct sqlite_store *s)
     journal_open(s);
 }
 
-/* Removes the bytes that a failed write left. */
-static bool cut_file(struct own_journal *j)
-{
-    return ftruncate(j->fd, (off_t)j->size) == 0;
-}
-
 bool journal_append(struct sqlite_store *s, const struct store_request *r)
 {
-    struct own_journal *j = &s->journal;
+    struct journal_file *j = &s->journal;
     size_t before = j->pending.len;
     struct slice record;
     struct stat st;
@@ -347,7 +342,7 @@ bool journal_append(struct sqlite_store *s, const struct store_request *r)
     } while (n < 0 && errno == EINTR);
     if (n != (ssize_t)record.len) {
         j->error = n < 0 ? errno : ENOSPC;
-        j->is_torn = !cut_file(j);
+        j->is_torn = ftruncate(j->fd, (off_t)j->size) != 0;
         j->pending.len = before;
         return false;
     }
@@ -359,7 +354,7 @@ bool journal_append(struct sqlite_store *s, const struct store_request *r)
 
 void journal_trim(struct sqlite_store *s, bool is_idle)
 {
-    struct own_journal *j = &s->journal;
+    struct journal_file *j = &s->journal;
     int64_t size;
     int fd;
 
@@ -388,7 +383,7 @@ void journal_trim(struct sqlite_store *s, bool is_idle)
 
 void journal_mend(struct sqlite_store *s)
 {
-    struct own_journal *j = &s->journal;
+    struct journal_file *j = &s->journal;
     int error;
 
     pthread_mutex_lock(&s->lock);
@@ -402,7 +397,7 @@ void journal_mend(struct sqlite_store *s)
 
 void journal_end(struct sqlite_store *s)
 {
-    struct own_journal *j = &s->journal;
+    struct journal_file *j = &s->journal;
     char path[PATH_MAX];
 
     if (j->fd >= 0 && s->phase == PHASE_OPEN && !s->unsaved.len && !j->pending.len &&
@@ -429,11 +424,16 @@ int journal_set_mark(struct sqlite_store *s, const char *instance, uint64_t numb
     return database_run(statement);
 }
 
+struct store_request record_request(const struct journal_record *record)
+{
+    return (struct store_request){.verb = STORE_WRITE,
+                                  .operation = record->has_operation ? &record->operation : NULL,
+                                  .audit = record->has_audit ? &record->audit : NULL};
+}
+
 int write_record(struct sqlite_store *s, const struct journal_record *record)
 {
-    struct store_request r = {.verb = STORE_WRITE,
-                              .operation = record->has_operation ? &record->operation : NULL,
-                              .audit = record->has_audit ? &record->audit : NULL};
+    struct store_request r = record_request(record);
 
     return write_request(s, &r);
 }
@@ -467,18 +467,6 @@ static int replay_some(struct sqlite_store *s, struct slice bytes, size_t *at, u
     return code;
 }
 
-/* Renames a journal that this version cannot read. */
-static void set_aside(struct sqlite_store *s, const char *path, const char *why)
-{
-    char name[PATH_MAX];
-
-    dbfile_choose_name(s, path, name, sizeof(name));
-    if (rename(path, name) == 0)
-        tell(s, STORE_WARNING,
-             "The journal %s %s. What can be read of it is in the database; it is now %s", path,
-             why, name);
-}
-
 /* Replays the journal open and locked as `fd`. */
 static int replay_file(struct sqlite_store *s, int fd, const char *path, const char *instance)
 {
@@ -486,6 +474,7 @@ static int replay_file(struct sqlite_store *s, int fd, const char *path, const c
     const char *why = "is damaged";
     size_t at = JOURNAL_HEADER;
     uint64_t saved = 0;
+    char name[PATH_MAX];
     struct buf bytes;
     int code = read_mark(&s->writer, SQL_MARK, instance, &saved);
 
@@ -493,7 +482,7 @@ static int replay_file(struct sqlite_store *s, int fd, const char *path, const c
     if (code == SQLITE_OK && !read_all(fd, &bytes)) {
         why = "cannot be read";
     } else if (code == SQLITE_OK && bytes.len > 0 && !journal_has_header(buf_slice(&bytes))) {
-        why = "is of another version of umcp, or no journal";
+        why = "was written by another version of umcp, or is not a journal";
     } else if (code == SQLITE_OK && bytes.len < LIMIT_JOURNAL_FILE) {
         s->writes_for = instance;
         do {
@@ -505,10 +494,16 @@ static int replay_file(struct sqlite_store *s, int fd, const char *path, const c
     buf_done(&bytes);
     if (code != SQLITE_OK)
         return code;
-    if (reading == JOURNAL_BROKEN)
-        set_aside(s, path, why);
-    else
+    if (reading != JOURNAL_BROKEN) {
         unlink(path);
+        return journal_forget(s, instance);
+    }
+    dbfile_choose_name(s, path, name, sizeof(name));
+    if (rename(path, name) == 0)
+        log_message(s, STORE_WARNING,
+                    "The journal %s %s. umcp has copied its readable records into the database and "
+                    "renamed the file to %s",
+                    path, why, name);
     return journal_forget(s, instance);
 }
 
@@ -516,7 +511,7 @@ static int replay_one(struct sqlite_store *s, const char *instance)
 {
     char path[PATH_MAX];
     struct stat st;
-    int fd = name_file(s->path, instance, "", path) ? open_own(path, &st) : -1;
+    int fd = name_file(s->path, instance, "", path) ? open_regular(path, &st) : -1;
     int code = SQLITE_OK;
 
     if (fd < 0)

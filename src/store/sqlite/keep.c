@@ -85,7 +85,7 @@ static int find_dead(struct sqlite_store *s, sqlite3_value **instance)
     return code == SQLITE_ROW || code == SQLITE_DONE ? SQLITE_OK : code;
 }
 
-int lose_dead(struct sqlite_store *s)
+int mark_lost_operations(struct sqlite_store *s)
 {
     sqlite3_value *instance = NULL;
     int code = journal_replay(s); /* first, so that operations that ended are not marked lost */
@@ -95,7 +95,7 @@ int lose_dead(struct sqlite_store *s)
     while ((code = find_dead(s, &instance)) == SQLITE_OK && instance) {
         code = begin(s);
         if (code == SQLITE_OK)
-            code = end(s, lose_rows(s, instance));
+            code = end(s, mark_rows_lost(s, instance));
         if (code != SQLITE_OK)
             break;
     }

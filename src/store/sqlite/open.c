@@ -88,9 +88,9 @@ static const char *const writer_texts[N_WRITER_STATEMENTS] = {
         "SELECT seq FROM entry WHERE state=0 AND instance=?1 AND seq>?2 ORDER BY seq LIMIT 1",
     [SQL_RUNNING_INSTANCES] = "SELECT DISTINCT instance FROM entry WHERE state=0 AND "
                               "(?1 IS NULL OR instance>?1) ORDER BY instance",
-    [SQL_LOSE_ROW] = "UPDATE entry SET state=4,level=2,finished_ms=?2,error=?3 WHERE seq=?1",
-    [SQL_LOSE_AUDIT] = "UPDATE audit SET outcome='lost',reason=?2 WHERE outcome='pending' AND "
-                       "operation=(SELECT id FROM entry WHERE seq=?1)",
+    [SQL_MARK_ROW_LOST] = "UPDATE entry SET state=4,level=2,finished_ms=?2,error=?3 WHERE seq=?1",
+    [SQL_MARK_AUDIT_LOST] = "UPDATE audit SET outcome='lost',reason=?2 WHERE outcome='pending' AND "
+                            "operation=(SELECT id FROM entry WHERE seq=?1)",
     [SQL_REVIVE_AUDIT] =
         "UPDATE audit SET outcome='pending',reason=NULL WHERE outcome='lost' AND operation=?1",
     [SQL_GET_INDEXED] = GET_INDEXED,
@@ -324,24 +324,16 @@ static enum opening check_version(sqlite3 *db, int64_t *ret_version, char *why, 
     if (code != SQLITE_OK)
         return failure(db, code, why, why_size);
     if (application != APPLICATION_ID && (n_tables || application || version)) {
-        say(why, why_size, "it is the database of another program");
+        say(why, why_size, "it is another program's database");
         return OPEN_FAILED;
     }
     if (version < 0 || version > (int64_t)N_ELEMENTS(migrations)) {
-        say(why, why_size, version < 0 ? "it has no version" : "a newer version of umcp made it");
+        say(why, why_size,
+            version < 0 ? "its version number is invalid" : "a newer version of umcp made it");
         return OPEN_OUTDATED;
     }
     *ret_version = version;
     return OPEN_DONE;
-}
-
-static int migrate_step(sqlite3 *db, int64_t version)
-{
-    char set[64];
-    int code = sqlite3_exec(db, migrations[version], NULL, NULL, NULL);
-
-    snprintf(set, sizeof(set), "PRAGMA user_version=%d", (int)version + 1);
-    return code == SQLITE_OK ? sqlite3_exec(db, set, NULL, NULL, NULL) : code;
 }
 
 /* Migrates in one transaction that also reads the version, because two processes may do this at the
@@ -356,7 +348,12 @@ static enum opening migrate(sqlite3 *db, char *why, size_t why_size)
         return failure(db, code, why, why_size);
     opening = check_version(db, &version, why, why_size);
     for (; opening == OPEN_DONE && version < (int64_t)N_ELEMENTS(migrations); version++) {
-        code = migrate_step(db, version);
+        char set[64];
+
+        snprintf(set, sizeof(set), "PRAGMA user_version=%d", (int)version + 1);
+        code = sqlite3_exec(db, migrations[version], NULL, NULL, NULL);
+        if (code == SQLITE_OK)
+            code = sqlite3_exec(db, set, NULL, NULL, NULL);
         if (code != SQLITE_OK)
             opening = failure(db, code, why, why_size);
     }
@@ -487,7 +484,7 @@ static enum opening prepare_reader(struct sqlite_store *s, struct database *d, c
     if (opening != OPEN_DONE)
         return opening;
     if (version != (int64_t)N_ELEMENTS(migrations)) {
-        say(why, why_size, "an older version of umcp made it, and no server has opened it since");
+        say(why, why_size, "an older version of umcp made it; start a server once to upgrade it");
         return OPEN_FAILED;
     }
     code = sqlite3_exec(d->db, "PRAGMA cache_size=-4096;PRAGMA query_only=1;PRAGMA temp_store=2",
@@ -585,18 +582,6 @@ void dbfile_choose_name(struct sqlite_store *s, const char *path, char *to, size
         snprintf(to, size, "%s.aside-%s-%d", path, when, i);
 }
 
-/* Holds the read lock, so that no read opens the file before it is renamed. */
-static bool rename_unread(struct sqlite_store *s, const char *stem, char *why, size_t why_size)
-{
-    bool ok;
-
-    pthread_mutex_lock(&s->read_lock);
-    close_reader(s);
-    ok = rename_all(s, stem, why, why_size);
-    pthread_mutex_unlock(&s->read_lock);
-    return ok;
-}
-
 bool dbfile_set_aside(struct sqlite_store *s, const char *reason, char *why, size_t why_size)
 {
     char name[PATH_MAX];
@@ -609,11 +594,15 @@ bool dbfile_set_aside(struct sqlite_store *s, const char *reason, char *why, siz
         ok = say(why, why_size, "another process has it open");
     else if (!file_is_gone(s, &(bool){false})) { /* else another process already did it */
         dbfile_choose_name(s, s->path, name, sizeof(name));
-        ok = rename_unread(s, name, why, why_size);
+        pthread_mutex_lock(&s->read_lock); /* so that no read opens it before it is renamed */
+        close_reader(s);
+        ok = rename_all(s, name, why, why_size);
+        pthread_mutex_unlock(&s->read_lock);
         if (ok)
-            tell(s, STORE_WARNING,
-                 "The database %s cannot be used (%s). It is now %s, and a new one is begun",
-                 s->path, reason, name);
+            log_message(
+                s, STORE_WARNING,
+                "umcp cannot use the database %s (%s), has renamed it to %s and starts a new one",
+                s->path, reason, name);
     }
     drop_lock(s);
     return ok;

@@ -252,18 +252,13 @@ static int find(struct sqlite_store *s, struct store_request *r)
     return find_lines(s, r);
 }
 
-static int64_t larger(int64_t a, int64_t b)
-{
-    return a > b ? a : b;
-}
-
 static void bind_list(struct sqlite_store *s, sqlite3_stmt *to, const struct store_request *r,
                       struct slice fts, int64_t indexed)
 {
     bool is_audit = r->verb == STORE_AUDIT;
+    int64_t since = r->filter.since_ms, oldest = is_audit ? oldest_audit(s) : oldest_entry(s);
 
-    sqlite3_bind_int64(to, 1,
-                       larger(r->filter.since_ms, is_audit ? oldest_audit(s) : oldest_entry(s)));
+    sqlite3_bind_int64(to, 1, since > oldest ? since : oldest);
     if (!is_audit)
         sqlite3_bind_int64(to, 2, r->filter.levels);
     if (sqlite3_bind_parameter_count(to) >= 4) {
@@ -434,20 +429,8 @@ static int find_both(struct sqlite_store *s, struct store_request *r)
 
 static void not_found(struct store_request *r)
 {
-    err_set(&r->err, ERR_NOT_FOUND, "nothing is known of '%.*s'",
+    err_set(&r->err, ERR_NOT_FOUND, "the store has no record of '%.*s'",
             (int)(r->id.len < 64 ? r->id.len : 64), r->id.p ? r->id.p : "");
-}
-
-/* There is no connection: answer from memory, if we have fallen back on it. */
-static void read_without_disk(struct sqlite_store *s, struct store_request *r, enum opening opening,
-                              const char *why)
-{
-    if (s->memory)
-        read_memory(s, r);
-    else if (opening != OPEN_ABSENT)
-        err_set(&r->err, ERR_INTERNAL, "the database %s cannot be read: %s", s->path, why);
-    else if (r->verb == STORE_FIND)
-        not_found(r);
 }
 
 /* Tells the writer to replace the broken file. With the read lock, so that it is still the file
@@ -473,7 +456,12 @@ static int read_once(struct sqlite_store *s, struct store_request *r, bool is_in
     if (opening == OPEN_OUTDATED && !s->options.is_read_only && !is_in_memory)
         return report_broken(s, SQLITE_CORRUPT);
     if (opening != OPEN_DONE) {
-        read_without_disk(s, r, opening, why);
+        if (s->memory) /* we have fallen back on it */
+            read_memory(s, r);
+        else if (opening != OPEN_ABSENT)
+            err_set(&r->err, ERR_INTERNAL, "umcp cannot read the database %s: %s", s->path, why);
+        else if (r->verb == STORE_FIND)
+            not_found(r);
         return SQLITE_OK;
     }
     if (is_in_memory && s->memory)
@@ -485,7 +473,7 @@ static int read_once(struct sqlite_store *s, struct store_request *r, bool is_in
         return SQLITE_OK;
     }
     if (code != SQLITE_OK)
-        err_set(&r->err, ERR_INTERNAL, "the database %s cannot be read: %s", s->path,
+        err_set(&r->err, ERR_INTERNAL, "umcp cannot read the database %s: %s", s->path,
                 sqlite3_errmsg(s->reader.db));
     else if (r->verb == STORE_FIND && !r->err.kind && !r->n_entries)
         not_found(r);
@@ -532,7 +520,7 @@ static void catch_up(struct sqlite_store *s)
 }
 
 /* Makes the writer do what the flag `what` asks for. Without the lock. */
-static void demand(struct sqlite_store *s, bool *what)
+static void ask_writer(struct sqlite_store *s, bool *what)
 {
     struct timespec until = catch_up_end();
     int code = 0;
@@ -589,7 +577,7 @@ static bool wait_for_others(struct sqlite_store *s)
         n = journals_behind(s, marks);
     pthread_mutex_unlock(&s->read_lock);
     if (n && !s->options.is_read_only)
-        demand(s, &s->wants_lost);
+        ask_writer(s, &s->wants_mark_lost);
     for (int ms = 0; n && !is_over && ms < OTHERS_MS; ms += OTHERS_STEP_MS) {
         if (ms)
             nanosleep(&step, NULL);
@@ -602,7 +590,7 @@ static bool wait_for_others(struct sqlite_store *s)
 
 static void answer(struct sqlite_store *s, struct store_request *r, bool is_in_memory)
 {
-    bool must_lose;
+    bool must_mark_lost;
     int code;
 
     if (r->verb != STORE_FIND && !is_in_memory)
@@ -620,13 +608,13 @@ static void answer(struct sqlite_store *s, struct store_request *r, bool is_in_m
             pthread_mutex_lock(&s->read_lock);
         }
     }
-    must_lose = code == SQLITE_OK && !s->options.is_read_only && !is_in_memory &&
-                r->verb != STORE_AUDIT && has_dead(s);
+    must_mark_lost = code == SQLITE_OK && !s->options.is_read_only && !is_in_memory &&
+                     r->verb != STORE_AUDIT && has_dead(s);
     pthread_mutex_unlock(&s->read_lock);
-    if (s->options.is_read_only || !(must_lose || code_is_broken(code)))
+    if (s->options.is_read_only || !(must_mark_lost || code_is_broken(code)))
         return;
     /* Read again once the writer has fixed it. */
-    demand(s, must_lose ? &s->wants_lost : &s->is_broken);
+    ask_writer(s, must_mark_lost ? &s->wants_mark_lost : &s->is_broken);
     pthread_mutex_lock(&s->lock);
     is_in_memory = s->phase == PHASE_MEMORY;
     pthread_mutex_unlock(&s->lock);

@@ -49,7 +49,7 @@ void finish_and_unlock(struct sqlite_store *s, struct list *ended)
     unlock_and_wake(s);
 }
 
-void tell(struct sqlite_store *s, enum store_level level, const char *format, ...)
+void log_message(struct sqlite_store *s, enum store_level level, const char *format, ...)
 {
     struct message *m = mem_alloc(sizeof(*m));
     va_list args;
@@ -130,25 +130,19 @@ static void post(struct store *store, struct store_request *r)
         pthread_cond_signal(&s->to_reader);
 }
 
-static struct waiting_line *line_new(const struct store_line *line)
-{
-    struct store_entry e = {.kind = ENTRY_LINE, .u.line = *line};
-    struct waiting_line *waiting;
-    size_t size;
-
-    line_cut(&e.u.line);
-    waiting = entry_pack(&e, sizeof(*waiting), &size);
-    if (waiting)
-        *waiting = (struct waiting_line){.size = size, .line = e.u.line};
-    return waiting;
-}
-
 static void add_line(struct store *store, const struct store_line *line)
 {
     struct sqlite_store *s = store_of(store);
-    struct waiting_line *waiting = s->options.is_read_only ? NULL : line_new(line);
+    struct store_entry e = {.kind = ENTRY_LINE, .u.line = *line};
+    struct waiting_line *waiting = NULL;
+    size_t size = 0;
     bool must_wake;
 
+    line_cut(&e.u.line);
+    if (!s->options.is_read_only)
+        waiting = entry_pack(&e, sizeof(*waiting), &size);
+    if (waiting)
+        *waiting = (struct waiting_line){.size = size, .line = e.u.line};
     pthread_mutex_lock(&s->lock);
     if (!waiting || s->n_lines >= STORE_LINES || s->n_line_bytes >= LIMIT_LINE_BYTES) {
         s->n_dropped++;
@@ -306,7 +300,7 @@ struct store *store_sqlite_new(const struct store_sqlite_options *options,
     else if (start_threads(s))
         return &s->store;
     else
-        err_set(err, ERR_INTERNAL, "no thread could be started for the store");
+        err_set(err, ERR_INTERNAL, "cannot start a thread for the store");
     free_all(&s->store);
     return NULL;
 }

@@ -214,16 +214,24 @@ static void bind_operation(struct sqlite_store *s, sqlite3_stmt *to, const struc
     bind_slice(to, 18, o->result);
 }
 
-/* Ends a running operation. One that has ended stays as it is, unless another process marked it
- * lost. In that case its audit row becomes pending again until the outcome is written. */
-static int update_operation(struct sqlite_store *s, const struct operation *o)
+/* Inserts an operation, or ends a running one. One that has ended stays as it is, unless another
+ * process marked it lost: then its audit row becomes pending again until the outcome is written.
+ * *ret_is_new: there was no row with that id. */
+static int put_operation(struct sqlite_store *s, const struct operation *o, bool *ret_is_new)
 {
+    STATEMENT(insert, SQL_INSERT_OPERATION);
     STATEMENT(update, SQL_UPDATE_OPERATION);
     STATEMENT(revive, SQL_REVIVE_AUDIT);
     bool is_lost;
     int64_t seq;
-    int code = find_row(s, o->id, o->is_data ? ROW_DATA : ROW_OPERATION, &seq, &is_lost, NULL);
+    int code;
 
+    bind_operation(s, insert, o);
+    code = database_run(insert);
+    *ret_is_new = code == SQLITE_OK && sqlite3_changes(s->writer.db) > 0;
+    if (code != SQLITE_OK || *ret_is_new)
+        return code;
+    code = find_row(s, o->id, o->is_data ? ROW_DATA : ROW_OPERATION, &seq, &is_lost, NULL);
     if (code == SQLITE_OK && is_lost) {
         bind_slice(revive, 1, o->id);
         code = database_run(revive);
@@ -232,20 +240,6 @@ static int update_operation(struct sqlite_store *s, const struct operation *o)
         return code;
     bind_operation(s, update, o);
     return change_row(s, seq, update, true);
-}
-
-/* *ret_is_new: there was no row with that id. */
-static int put_operation(struct sqlite_store *s, const struct operation *o, bool *ret_is_new)
-{
-    STATEMENT(insert, SQL_INSERT_OPERATION);
-    int code;
-
-    bind_operation(s, insert, o);
-    code = database_run(insert);
-    *ret_is_new = code == SQLITE_OK && sqlite3_changes(s->writer.db) > 0;
-    if (code != SQLITE_OK || *ret_is_new)
-        return code;
-    return update_operation(s, o);
 }
 
 int write_operation(struct sqlite_store *s, const struct operation *o)
@@ -347,26 +341,11 @@ int write_request(struct sqlite_store *s, const struct store_request *r)
 
 /* --- Dead instances. --- */
 
-static int lose_row(struct sqlite_store *s, int64_t seq)
-{
-    STATEMENT(lose, SQL_LOSE_ROW);
-    STATEMENT(trail, SQL_LOSE_AUDIT);
-    int code;
-
-    sqlite3_bind_int64(lose, 1, seq);
-    sqlite3_bind_int64(lose, 2, wall_now(s));
-    sqlite3_bind_text(lose, 3, STORE_LOST, -1, SQLITE_STATIC);
-    code = change_row(s, seq, lose, true);
-    if (code != SQLITE_OK)
-        return code;
-    sqlite3_bind_int64(trail, 1, seq);
-    sqlite3_bind_text(trail, 2, STORE_LOST, -1, SQLITE_STATIC);
-    return database_run(trail);
-}
-
-int lose_rows(struct sqlite_store *s, const sqlite3_value *instance)
+int mark_rows_lost(struct sqlite_store *s, const sqlite3_value *instance)
 {
     STATEMENT(rows, SQL_ROWS_OF_INSTANCE);
+    STATEMENT(mark, SQL_MARK_ROW_LOST);
+    STATEMENT(trail, SQL_MARK_AUDIT_LOST);
     int code = SQLITE_OK;
     int64_t seq = INT64_MIN;
 
@@ -377,8 +356,17 @@ int lose_rows(struct sqlite_store *s, const sqlite3_value *instance)
         if (code == SQLITE_ROW)
             seq = sqlite3_column_int64(rows, 0);
         sqlite3_reset(rows); /* restart each time: the row no longer matches the query */
-        if (code == SQLITE_ROW)
-            code = lose_row(s, seq);
+        if (code != SQLITE_ROW)
+            break;
+        sqlite3_bind_int64(mark, 1, seq);
+        sqlite3_bind_int64(mark, 2, wall_now(s));
+        sqlite3_bind_text(mark, 3, STORE_LOST, -1, SQLITE_STATIC);
+        code = change_row(s, seq, mark, true);
+        if (code != SQLITE_OK)
+            break;
+        sqlite3_bind_int64(trail, 1, seq);
+        sqlite3_bind_text(trail, 2, STORE_LOST, -1, SQLITE_STATIC);
+        code = database_run(trail);
     }
     sqlite3_clear_bindings(rows);
     return code == SQLITE_DONE ? SQLITE_OK : code;

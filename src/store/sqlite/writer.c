@@ -79,10 +79,12 @@ static void degrade(struct sqlite_store *s, const char *why)
     atomic_store(&s->chores_ms, s->retry_ms);
     set_phase(s, PHASE_MEMORY, complaint);
     if (is_new)
-        tell(s, STORE_ERROR,
-             "The database %s cannot be used (%s). Results, logs and the audit trail are kept in "
-             "memory until it can, and are lost if the server ends before that",
-             s->path, why);
+        log_message(
+            s, STORE_ERROR,
+            "umcp cannot use the database %s (%s). It keeps results, logs and the audit trail in "
+            "memory and tries again every minute; they are lost if the server ends before that "
+            "succeeds",
+            s->path, why);
 }
 
 /* Opens the file and marks operations of dead instances as lost. False: `why` says why. */
@@ -103,18 +105,18 @@ static bool open_file(struct sqlite_store *s, char *why, size_t why_size)
     s->wal_frames = 0;
     s->is_forgetting = s->has_unindexed = true;
     s->n_unindexed = 0;
-    lose_dead(s); /* if this fails, the next write notices */
+    mark_lost_operations(s); /* if this fails, the next write notices */
     return true;
 }
 
-static void first_open(struct sqlite_store *s)
+/* Falls back on memory if the file cannot be opened. */
+static void open_or_degrade(struct sqlite_store *s)
 {
     char why[300] = "";
 
-    if (open_file(s, why, sizeof(why))) {
-        journal_open(s);
+    if (open_file(s, why, sizeof(why)))
         set_phase(s, PHASE_OPEN, "");
-    } else
+    else
         degrade(s, why);
 }
 
@@ -124,24 +126,8 @@ static void replace_broken(struct sqlite_store *s, const char *reason)
     char why[300] = "";
 
     dbfile_close(s, true);
-    if (dbfile_set_aside(s, reason, why, sizeof(why)) && open_file(s, why, sizeof(why)))
-        set_phase(s, PHASE_OPEN, "");
-    else
-        degrade(s, why);
-}
-
-/* The file was removed: anything written to it would vanish with the process. */
-static void replace_gone(struct sqlite_store *s)
-{
-    char why[300] = "";
-
-    tell(s, STORE_WARNING,
-         "The database %s is no longer there: somebody removed or replaced it. What was in it "
-         "cannot be shown any more; a new one is begun",
-         s->path);
-    dbfile_close(s, true);
-    if (open_file(s, why, sizeof(why)))
-        set_phase(s, PHASE_OPEN, "");
+    if (dbfile_set_aside(s, reason, why, sizeof(why)))
+        open_or_degrade(s);
     else
         degrade(s, why);
 }
@@ -166,11 +152,11 @@ static bool is_soft(int code)
 static void set_error(struct store_request *r, sqlite3 *db, int code)
 {
     if ((code & 0xFF) == SQLITE_TOOBIG)
-        err_set(&r->err, ERR_TOO_LARGE, "it is larger than what may be kept");
+        err_set(&r->err, ERR_TOO_LARGE, STORE_TOO_LARGE);
     else if ((code & 0xFF) == SQLITE_NOMEM)
         err_no_memory(&r->err);
     else
-        err_set(&r->err, ERR_INTERNAL, "it could not be written: %s", sqlite3_errmsg(db));
+        err_set(&r->err, ERR_INTERNAL, "the store cannot write the record: %s", sqlite3_errmsg(db));
 }
 
 /* Tries the whole batch once. SQLITE_OK: everything is on disk except requests that have an error.
@@ -228,7 +214,7 @@ static int write_batch(struct sqlite_store *s, struct batch *b)
 
 /* --- Into memory. --- */
 
-static bool have_memory(struct sqlite_store *s)
+static bool ensure_memory(struct sqlite_store *s)
 {
     if (!s->memory) {
         s->memory = store_memory_new(&s->options.limits, NULL);
@@ -257,43 +243,34 @@ static void fetch_data(struct sqlite_store *s, const struct store_data *d)
     buf_done(&value);
 }
 
-static void remember_record(struct sqlite_store *s, struct journal_record *record)
-{
-    struct store_request r = {.verb = STORE_WRITE,
-                              .operation = record->has_operation ? &record->operation : NULL,
-                              .audit = record->has_audit ? &record->audit : NULL};
-
-    memory_set_journaled(s->memory, true);
-    store_post(s->memory, &r);
-    memory_set_journaled(s->memory, false);
-}
-
 static void keep_in_memory(struct sqlite_store *s, struct batch *b)
 {
     struct cursor c = {.next = LIST_FIRST(struct store_request, &b->writes, link)};
-    bool has = have_memory(s);
+    bool has = ensure_memory(s);
 
     buf_append(&s->unsaved, b->records);
     while (advance(b, &c)) {
         struct store_request *r = c.request, copy;
 
-        if (!r && has)
-            remember_record(s, &c.record);
-        if (!r || r->err.kind)
+        if (r && r->err.kind)
             continue;
-        copy = *r;
         if (!has) {
-            err_no_memory(&r->err);
+            if (r)
+                err_no_memory(&r->err);
             continue;
         }
-        if (r->data)
-            fetch_data(s, r->data);
+        copy = r ? *r : record_request(&c.record);
         copy.done = NULL;
+        if (copy.data)
+            fetch_data(s, copy.data);
+        memory_set_journaled(s->memory, !r);
         store_post(s->memory, &copy);
-        r->err = copy.err;
+        if (r)
+            r->err = copy.err;
     }
     if (!has)
         return;
+    memory_set_journaled(s->memory, false);
     LIST_EACH(struct waiting_line, l, &b->lines, link)
         store_log(s->memory, &l->line);
     store_tick(s->memory, atomic_load(&s->wall_ms));
@@ -320,7 +297,7 @@ static int write_item(struct sqlite_store *s, const struct memory_item *item)
 }
 
 /* Moves memory's oldest items to disk. Holds off reads, so that they see each item once. */
-static int bring_back_some(struct sqlite_store *s, int *ret_n)
+static int move_some_to_disk(struct sqlite_store *s, int *ret_n)
 {
     const struct memory_item *item;
     int n = 0, code = begin(s);
@@ -343,7 +320,7 @@ static int bring_back_some(struct sqlite_store *s, int *ret_n)
 
 /* Writes journal records that were pending when the disk failed, then their later outcomes. After
  * that, memory's audit trail holds only rows that are in no journal. */
-static int bring_unsaved(struct sqlite_store *s)
+static int write_unsaved(struct sqlite_store *s)
 {
     const struct memory_item *item;
     struct journal_record record = {0};
@@ -368,17 +345,17 @@ static int bring_unsaved(struct sqlite_store *s)
     return SQLITE_OK;
 }
 
-static int bring_back(struct sqlite_store *s, int64_t *ret_n)
+static int move_to_disk(struct sqlite_store *s, int64_t *ret_n)
 {
     int code = SQLITE_OK, n = 0;
 
     pthread_mutex_lock(&s->read_lock);
     if (s->memory && s->unsaved.len)
-        code = bring_unsaved(s);
+        code = write_unsaved(s);
     pthread_mutex_unlock(&s->read_lock);
     while (code == SQLITE_OK) {
         pthread_mutex_lock(&s->read_lock);
-        code = s->memory ? bring_back_some(s, &n) : SQLITE_OK;
+        code = s->memory ? move_some_to_disk(s, &n) : SQLITE_OK;
         pthread_mutex_unlock(&s->read_lock);
         if (code != SQLITE_OK || !n)
             break;
@@ -387,22 +364,18 @@ static int bring_back(struct sqlite_store *s, int64_t *ret_n)
     return code;
 }
 
-/* Whether the file is still the right one and readable. */
-static bool only_lacks_room(int code)
-{
-    code &= 0xFF;
-    return code == SQLITE_FULL || code == SQLITE_BUSY || code == SQLITE_READONLY;
-}
-
 static void try_disk(struct sqlite_store *s)
 {
     char why[300] = "";
     int64_t n = 0;
-    int code = SQLITE_CANTOPEN;
+    int code = SQLITE_CANTOPEN, kind;
 
     if (s->writer.db)
-        code = bring_back(s, &n);
-    if (code != SQLITE_OK && !only_lacks_room(code)) {
+        code = move_to_disk(s, &n);
+    kind = code & 0xFF;
+    /* After some failures the file is still the right one and readable. */
+    if (kind != SQLITE_OK && kind != SQLITE_FULL && kind != SQLITE_BUSY &&
+        kind != SQLITE_READONLY) {
         bool is_broken = code_is_broken(code);
 
         dbfile_close(s, is_broken);
@@ -411,7 +384,7 @@ static void try_disk(struct sqlite_store *s)
             degrade(s, why);
             return;
         }
-        code = bring_back(s, &n);
+        code = move_to_disk(s, &n);
     }
     if (code != SQLITE_OK) {
         degrade(s, sqlite3_errmsg(s->writer.db));
@@ -420,9 +393,10 @@ static void try_disk(struct sqlite_store *s)
     journal_open(s);
     set_phase(s, PHASE_OPEN, "");
     atomic_store(&s->chores_ms, 0);
-    tell(s, STORE_INFO,
-         "The database %s can be used again; %lld records that memory kept are in it", s->path,
-         (long long)n);
+    log_message(
+        s, STORE_INFO,
+        "The database %s can be used again; umcp has written %lld records from memory to it",
+        s->path, (long long)n);
 }
 
 /* --- The thread. --- */
@@ -433,7 +407,7 @@ static void run_batch(struct sqlite_store *s, struct batch *b)
 
     LIST_EACH(struct store_request, r, &b->writes, link)
         if (request_is_large(s, r))
-            err_set(&r->err, ERR_TOO_LARGE, "it is larger than what may be kept");
+            err_set(&r->err, ERR_TOO_LARGE, STORE_TOO_LARGE);
     if (s->phase == PHASE_OPEN) {
         code = write_batch(s, b);
         if (code_is_broken(code)) {
@@ -486,7 +460,7 @@ static bool has_late_work(struct sqlite_store *s)
 /* With the lock: whether there is work to do at once. */
 static bool has_work(struct sqlite_store *s)
 {
-    if (!list_is_empty(&s->writes) || s->is_ending || s->wants_open || s->wants_lost ||
+    if (!list_is_empty(&s->writes) || s->is_ending || s->wants_open || s->wants_mark_lost ||
         s->is_broken)
         return true;
     if (s->phase == PHASE_CLOSED)
@@ -560,31 +534,40 @@ static void do_chore(struct sqlite_store *s)
 }
 
 /* Before each batch: checks whether the database or the journal was removed or replaced. */
-static void look_at_files(struct sqlite_store *s)
+static void check_files(struct sqlite_store *s)
 {
     bool is_cut = false;
 
-    if (file_is_gone(s, &is_cut))
-        replace_gone(s);
-    else if (is_cut)
+    if (file_is_gone(s, &is_cut)) { /* what we write to it would vanish with the process */
+        log_message(s, STORE_WARNING,
+                    "Somebody removed or replaced the database %s. umcp cannot show its old "
+                    "contents and starts a new one",
+                    s->path);
+        dbfile_close(s, true);
+        open_or_degrade(s);
+    } else if (is_cut) {
         replace_broken(s, "it was cut short");
+    }
     if (s->phase == PHASE_OPEN)
-        journal_look(s);
+        journal_check(s);
 }
 
 /* Repairs and maintains the file before a batch. The flags are requests of the reader. */
-static void get_ready(struct sqlite_store *s, bool must_lose, bool is_broken)
+static void prepare_file(struct sqlite_store *s, bool must_mark_lost, bool is_broken)
 {
-    if (s->phase == PHASE_CLOSED)
-        first_open(s);
-    else if (s->phase == PHASE_MEMORY && wall_now(s) >= s->retry_ms)
+    if (s->phase == PHASE_CLOSED) {
+        open_or_degrade(s);
+        if (s->phase == PHASE_OPEN)
+            journal_open(s);
+    } else if (s->phase == PHASE_MEMORY && wall_now(s) >= s->retry_ms) {
         try_disk(s);
-    else if (s->phase == PHASE_OPEN && is_broken)
+    } else if (s->phase == PHASE_OPEN && is_broken) {
         replace_broken(s, "a read found it malformed");
-    if (s->phase == PHASE_OPEN && must_lose)
-        lose_dead(s);
+    }
+    if (s->phase == PHASE_OPEN && must_mark_lost)
+        mark_lost_operations(s);
     if (s->phase == PHASE_OPEN)
-        look_at_files(s);
+        check_files(s);
     if (s->phase == PHASE_OPEN && atomic_load(&s->wall_ms) >= atomic_load(&s->chores_ms)) {
         journal_mend(s);
         journal_open(s);
@@ -596,18 +579,18 @@ static void get_ready(struct sqlite_store *s, bool must_lose, bool is_broken)
 /* With the lock, which it releases meanwhile. */
 static void work(struct sqlite_store *s)
 {
-    bool must_lose = s->wants_lost, is_broken = s->is_broken;
+    bool must_mark_lost = s->wants_mark_lost, is_broken = s->is_broken;
     struct batch b;
 
     if (s->phase == PHASE_CLOSED && list_is_empty(&s->writes) && !s->wants_open)
         return;
     take_batch(s, &b);
     pthread_mutex_unlock(&s->lock);
-    get_ready(s, must_lose, is_broken);
+    prepare_file(s, must_mark_lost, is_broken);
     run_batch(s, &b);
     pthread_mutex_lock(&s->lock);
     s->wants_open = false;
-    s->wants_lost = s->wants_lost && !must_lose;
+    s->wants_mark_lost = s->wants_mark_lost && !must_mark_lost;
     s->is_broken = s->is_broken && !is_broken;
     buf_reset(&s->taken, JOURNAL_KEPT);
     s->n_written += b.n_writes + b.n_records;
@@ -630,16 +613,10 @@ static bool has_chores(struct sqlite_store *s)
     return s->phase == PHASE_OPEN && (s->is_forgetting || s->has_unindexed);
 }
 
-/* With the lock: whether there is maintenance to do when idle. */
-static bool has_own_work(struct sqlite_store *s)
-{
-    return has_chores(s) ||
-           (s->phase == PHASE_OPEN && s->journal.size > JOURNAL_HEADER && !s->journal.error);
-}
-
 void *writer_main(void *store)
 {
     struct sqlite_store *s = store;
+    bool has_own_work; /* maintenance to do when idle */
 
     pthread_mutex_lock(&s->lock);
     while (!s->is_ending) {
@@ -652,7 +629,9 @@ void *writer_main(void *store)
                 work(s);
             continue;
         }
-        if (sleep_for_work(s, has_own_work(s)) || has_late_work(s))
+        has_own_work = has_chores(s) || (s->phase == PHASE_OPEN && !s->journal.error &&
+                                         s->journal.size > JOURNAL_HEADER);
+        if (sleep_for_work(s, has_own_work) || has_late_work(s))
             continue;
         journal_trim(s, true);
         while (has_chores(s) && !has_work(s) && !has_late_work(s)) {

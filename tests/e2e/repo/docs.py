@@ -1,9 +1,11 @@
-"""docs/tools.md is what the tool tables say: compares it with what the program lists.
+"""Pages that repeat a fact say the same as its source: docs/tools.md as the tool tables, the table of errors as
+src/dialect/errors.c, README.md as bench/RESULTS.md.
 
-`python3 tests/e2e repo/docs --write` writes it anew.
+`python3 tests/e2e repo/docs --write` writes docs/tools.md anew.
 """
 import json
 import os
+import re
 import subprocess
 import sys
 
@@ -67,18 +69,114 @@ def page():
     return "\n".join(out) + "\n"
 
 
+def text_of(path):
+    with open(os.path.join(SOURCE, path), encoding="utf-8") as f:
+        return f.read()
+
+
+def tools_page():
+    if text_of("docs/tools.md") != page():
+        yield "docs/tools.md is not what the tables say: run python3 tests/e2e repo/docs --write"
+
+
+def rows_below(text, heading):
+    """The cells of the first table below a heading, without its head."""
+    _, found, rest = text.partition(f"\n## {heading}")
+    assert found, heading
+    table = re.search(r"\n\|.*?\n\|[-:| ]+\|\n((?:\|.*\n)+)", rest).group(1)
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in table.splitlines()]
+
+
+# --- README.md and the measurements ---
+
+def number(text):
+    return float(text.replace(",", ""))
+
+
+def readme_numbers():
+    """What README.md says of umcp, made from bench/RESULTS.md."""
+    results = text_of("bench/RESULTS.md")
+    calls = {row[1]: row for row in rows_below(results, "HTTP, one") if row[0] == "32"}
+    start = {row[0]: row[3] for row in rows_below(results, "Cold start")}
+    memory = rows_below(results, "Memory of umcp, HTTP")[-1]
+    yaml = {row[0]: row for row in rows_below(results, "Parsing UnityYAML")}["real projects"]
+    said = (f"**{int(number(calls['sdk'][6]))} times** the calls per second",
+            f"({calls['umcp'][2]} against {calls['sdk'][2]} at 32 connections)",
+            f"**{start['umcp']} ms** from start to the first answer (SDK server: {number(start['sdk']):.0f} ms)",
+            f"in **{number(memory[2]) / 1000:.0f} MB** of memory",
+            f"**{yaml[4]} MB/s** of scene files read, {number(yaml[4]) // number(yaml[5]):.0f} times as fast as libyaml")
+    readme = text_of("README.md")
+    for text in said:
+        if text not in readme:
+            yield f"README.md does not say what bench/RESULTS.md does: {text}"
+
+
+# --- The table of errors ---
+
+DIALECTS = ("mcp", "plain", "editor", "explorer", "bridge", "framed")
+ERRORS = {  # the page's name of each kind
+    "parse": "PARSE", "request": "REQUEST", "method": "METHOD", "params": "PARAMS", "unknown tool": "UNKNOWN_TOOL",
+    "arguments: wrong shape": "SHAPE", "arguments: wrong value": "ARGUMENT", "not found": "NOT_FOUND",
+    "no such resource": "NO_RESOURCE", "not ready": "NOT_READY", "denied, tier": "DENIED TIER",
+    "authentication": "AUTH", "too many calls": "RATE", "timeout": "TIMEOUT", "tool failed": "TOOL",
+    "Unity failed": "ENGINE", "health": "HEALTH", "result or content too large": "TOO_LARGE",
+    "message too large": "MESSAGE_SIZE", "internal": "INTERNAL",
+}
+ONLY_MCP = {"SESSION", "VERSION"}  # of its HTTP sessions and revisions: docs/dialects/mcp.md
+ROW = re.compile(r'\[ERR_(\w+)\] = \{"(\w+)", (\d+), "(\w+)", (?:EVERY\((\S+)\)|\{([^}]+)\}), \S+\},')
+
+
+def error_rows():
+    """By kind: explorer's kind and HTTP status, editor's type, and the code in each dialect."""
+    rows = {}
+    for name, kind, http, kind_of_editor, every, each in ROW.findall(text_of("src/dialect/errors.c")):
+        codes = [every] * len(DIALECTS) if every else each.split(", ")
+        rows[name] = kind, http, kind_of_editor, dict(zip(DIALECTS, codes))
+    return rows
+
+
+def error_cell(row, dialect):
+    """What a cell may say: the code, or "result", then in brackets what the dialect adds."""
+    kind, http, kind_of_editor, codes = row
+    code = "result" if codes[dialect] == "IN_RESULT" else codes[dialect]
+    if dialect == "editor":
+        return {f"{code} ({kind_of_editor})"}
+    if dialect == "explorer":
+        return {f"{code} ({kind})"} if code == "result" else {f"{code} ({http}, {kind})", f"{code} ({http})"}
+    return {code, f"{code} ({http})"}
+
+
+def error_table():
+    rows, named = error_rows(), set(ONLY_MCP)
+    for label, *cells in rows_below(text_of("docs/dialects/README.md"), "Errors"):
+        for name in ERRORS[label].split():
+            named.add(name)
+            for dialect, cell in zip(DIALECTS, cells):
+                text = cell.replace("*", "")
+                if text in ("", "HTTP 401", "late result"):  # said in another way, or never said
+                    continue
+                if text not in error_cell(rows[name], dialect):
+                    yield f"docs/dialects/README.md, {label}, {dialect}: {text}, but errors.c has {rows[name]}"
+    if named != set(rows):
+        yield f"docs/dialects/README.md and errors.c name different kinds: {named ^ set(rows)}"
+
+
+CHECKS = (tools_page, readme_numbers, error_table)
+
+
 def main():
-    made = page()
     if "--write" in sys.argv:
+        made = page()
         with open(PAGE, "w", encoding="utf-8") as f:
             f.write(made)
         return 0
-    with open(PAGE, encoding="utf-8") as f:
-        fine = f.read() == made
-    if not fine:
-        print("docs/tools.md is not what the tables say: run python3 tests/e2e repo/docs --write")
-    print(f"docs: {int(fine)} passed, {int(not fine)} failed")
-    return 0 if fine else 1
+    failed = 0
+    for check in CHECKS:
+        complaints = list(check())
+        print(*complaints, sep="\n", end="\n" if complaints else "")
+        failed += bool(complaints)
+    print(f"docs: {len(CHECKS) - failed} passed, {failed} failed")
+    return 1 if failed else 0
 
 
 if __name__ == "__main__":

@@ -83,17 +83,17 @@ def of_a_shared_state_folder_only_servers_of_the_same_project_are_taken():
             with Stdio("--project", projects[0], "--state-dir", state, folder=folder) as s:
                 begin(s)
                 same(port_of(s, 1), 0)
-                expect(f"a server for {os.path.realpath(projects[1])} " in s.err(), s.err())
+                expect(f"ignoring the server for {os.path.realpath(projects[1])}," in s.err(), s.err())
             for args in (("--project", projects[1]), ("--project", link), ()):
                 with Stdio(*args, "--state-dir", state, folder=folder) as s:
                     begin(s)
                     same(port_of(s, 1), server.port, args)
-                    expect("passed over" not in s.err(), s.err())
+                    expect("ignoring the server" not in s.err(), s.err())
         with Server("--state-dir", state, folder=folder):
             with Stdio("--project", projects[0], "--state-dir", state, folder=folder) as s:
                 begin(s)
                 same(port_of(s, 1), 0)
-                expect("a server for no project " in s.err(), s.err())
+                expect("ignoring the server for no project," in s.err(), s.err())
 
 
 @test
@@ -288,9 +288,9 @@ def the_servers_gates_count_and_differences_are_told():
             begin(s)
             answer = s.ask(call_tool("SetTimeScale", {"value": 0.5}, 1))
             expect('"ok":true' in json.dumps(answer).replace(" ", "").replace("\\", ""), answer)
-            for text in (r"--allow-writes .*off here and on there",
-                         r"--allow-eval .*on here and off there", r"--member-allow .*\[\]",
-                         r"--no-confirm .*off here and on there"):
+            for text in (r"--allow-writes: .*off here and on there",
+                         r"--allow-eval: .*on here and off there", r"--member-allow: .*\[\]",
+                         r"--no-confirm: .*off here and on there"):
                 expect(re.search(text, s.err()), text, s.err())
     with Server() as server, Stdio("--allow-writes", folder=server.folder) as s:
         begin(s)
@@ -305,8 +305,8 @@ def gates_that_are_open_without_being_asked_for_are_told():
         for args in ((), ("--connect", server.url)):
             with Stdio(*args, folder=server.folder) as s:
                 begin(s)
-                for text in (r"--allow-writes .*off here and on there",
-                             r"--allow-eval .*off here and on there", r'--hook-allow .*\["A.b"\]'):
+                for text in (r"--allow-writes: .*off here and on there",
+                             r"--allow-eval: .*off here and on there", r'--hook-allow: .*\["A.b"\]'):
                     expect(re.search(text, s.err()), text, s.err())
                 expect("no-confirm" not in s.err(), s.err())  # is the same
 

@@ -181,7 +181,7 @@ def a_token_goes_to_no_other_machine_unless_that_was_typed():
         file.flush()
         far = "http://192.0.2.1:9"
         with Stdio("--token-file", file.name, env={"WEB_SERVER_URL": far}) as s:
-            wait_for(lambda: "the token is not sent there" in s.err(), "a word about it")
+            wait_for(lambda: "umcp does not send it the token" in s.err(), "a word about it")
             s.process.kill()
         with Server("--token-file", file.name) as server:
             with Stdio("--token-file", file.name, env={"WEB_SERVER_URL": server.url}) as s:

@@ -469,7 +469,7 @@ def a_restart_is_answered_on_the_stream_that_it_ends():
                 return server.call("GetConfig")["allowWrites"]
             except (OSError, AssertionError):
                 return False
-        wait_for(lambda: "starting again" in server.err(), "the restart")
+        wait_for(lambda: "restarting" in server.err(), "the restart")
         wait_for(is_back, "the server after its restart")
 
 

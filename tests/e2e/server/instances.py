@@ -111,7 +111,7 @@ def a_folder_that_others_may_use_is_not_used():
             where = instances(folder)
         os.chmod(where, 0o755)
         with Server(folder=folder) as server:
-            expect("not yours alone" in server.err(), server.err())
+            expect("must belong to you" in server.err(), server.err())
             same(os.listdir(where), [])
             server.is_fine()
             with Stdio(folder=folder) as s:
@@ -336,7 +336,7 @@ def a_folder_of_entries_that_others_may_use_is_not_used():
         os.mkdir(path)
         os.chmod(path, 0o777)
         with Server(folder=folder) as server:
-            wait_for(lambda: "not yours alone" in server.err(), "a word about it")
+            wait_for(lambda: "must belong to you" in server.err(), "a word about it")
             same(os.listdir(path), [])
             with Server(folder=folder, discovery=None) as other:
                 other.is_fine()

@@ -470,7 +470,7 @@ def the_trail_of_a_broken_database():
             before = digest(path)
             for args in ((), ("--json",)):
                 ran = run("audit", "--state-dir", kept(folder), *args, folder=folder)
-                expect(ran.code == 1 and "cannot be read" in ran.err, damage.__name__, ran)
+                expect(ran.code == 1 and "cannot read the database" in ran.err, damage.__name__, ran)
                 expect(not ran.out or json.loads(ran.out) is not None, ran)
             same(digest(path), before)
 

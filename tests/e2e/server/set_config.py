@@ -131,7 +131,7 @@ def settings_of_others_and_broken_ones_are_refused_at_the_start():
             json.dump({"allowWrites": True}, file)
         os.chmod(path, 0o622)
         ran = run("stdio", "--state-dir", state)
-        expect(ran.code != 0 and "not yours alone" in ran.err, ran)
+        expect(ran.code != 0 and "other users may have changed them" in ran.err, ran)
         os.chmod(path, 0o600)
         for broken in ('{"allowWrites":', "[]", "5", "", " " * 2000000):
             with open(path, "w", encoding="utf-8") as file:
@@ -155,13 +155,13 @@ def restart_answers_first_and_comes_back_with_the_new_settings():
                     return server.call("GetConfig")["allowWrites"]
                 except (OSError, AssertionError):
                     return False
-            wait_for(lambda: "starting again" in server.err(), "the restart")
+            wait_for(lambda: "restarting" in server.err(), "the restart")
             wait_for(is_back, "the server after its restart")
             same((server.process.pid, process_name(pid)), (pid, name))
             expect(server.process.poll() is None)
             same(server.call("SetTimeScale", {"value": 2, "confirm": True})["ok"], True)
             same(server.call("SetConfig", {"restart": False}), {"ok": True})
-            same(server.err().count("starting again"), 1)
+            same(server.err().count("restarting"), 1)
 
 
 def is_listening(server):
@@ -184,7 +184,7 @@ def a_server_that_waits_for_calls_before_its_restart_ends_by_a_signal():
         engine.call("ListObjects")
         ends_by_signal(server)
         same(server.process.wait(PATIENCE), 0)
-        expect("starting again" not in server.err(), server.err())
+        expect("restarting" not in server.err(), server.err())
 
 
 @test

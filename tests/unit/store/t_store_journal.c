@@ -443,7 +443,7 @@ START_TEST(a_journal_that_is_full_costs_only_time)
     journal_error = _i ? ENOSPC : EIO;
     write_numbered(&rig, 10, 10);
     check_numbered(&rig, 20);
-    for (int ms = 0; ms < PATIENCE && !strstr(rig.log, "cannot be written"); ms += 10) {
+    for (int ms = 0; ms < PATIENCE && !strstr(rig.log, "cannot write the journal"); ms += 10) {
         rig.wall += 60000;
         rig_turn(&rig, 10);
     }

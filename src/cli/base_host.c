@@ -5,8 +5,8 @@
 #include "app.h"
 #include "host/host.h"
 
-bool own_host_new(struct options *o, const struct host_events *events, struct host **ret_host,
-                  struct err *err)
+bool base_host_new(struct options *o, const struct host_events *events, struct host **ret_host,
+                   struct err *err)
 {
     struct project_options project = {.path = o->project};
 

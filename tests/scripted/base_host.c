@@ -1,5 +1,5 @@
 /*
- * Makes umcp_scripted of the program, linked in place of the program's own_host.c: a host that
+ * Makes umcp_scripted of the program, linked in place of the program's base_host.c: a host that
  * answers from the scripts that UMCP_SCRIPT names, paths with ':' between them.
  */
 #include <stdlib.h>
@@ -9,8 +9,8 @@
 
 static struct script *script; /* lives as long as the program */
 
-bool own_host_new(struct options *o, const struct host_events *events, struct host **ret_host,
-                  struct err *err)
+bool base_host_new(struct options *o, const struct host_events *events, struct host **ret_host,
+                   struct err *err)
 {
     struct slice paths = slice_of(getenv("UMCP_SCRIPT"));
 
