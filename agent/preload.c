@@ -264,18 +264,6 @@ static void *watch_for_runtime(void *arg)
     return NULL;
 }
 
-static void start_watcher(void)
-{
-    sigset_t all, before;
-    pthread_t thread;
-
-    sigfillset(&all);
-    pthread_sigmask(SIG_SETMASK, &all, &before);
-    if (pthread_create(&thread, NULL, watch_for_runtime, NULL) == 0)
-        pthread_detach(thread);
-    pthread_sigmask(SIG_SETMASK, &before, NULL);
-}
-
 /* --- Being loaded --- */
 
 /* A forked child has no link and must not act for its parent. */
@@ -331,11 +319,17 @@ __attribute__((constructor)) static void begin(void)
     Dl_info own;
     bool is_preloaded = dladdr((const void *)&real_dlsym, &own) && own.dli_fname &&
                         leave_environment(own.dli_fname);
+    sigset_t all, before;
+    pthread_t thread;
 
     if (!is_preloaded && !(wanted && strcmp(wanted, "1") == 0))
         return;
     main_thread = getpid();
     pthread_atfork(NULL, NULL, sleep_in_child);
     atomic_store(&is_active, true);
-    start_watcher();
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    if (pthread_create(&thread, NULL, watch_for_runtime, NULL) == 0)
+        pthread_detach(thread);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
 }

@@ -255,17 +255,6 @@ static void write_dimension(struct walk *v, struct items *it, int dimension, uns
     end_array(v);
 }
 
-static void write_key(struct walk *v, struct clr_object *key)
-{
-    struct buf text;
-
-    buf_init(&text, 4 * LIMIT_VALUE_TEXT + 3);
-    reflect_text(&text, key, LIMIT_VALUE_TEXT);
-    json_key_slice(v->w, buf_slice(&text));
-    v->w->to->failed |= !buf_ok(&text);
-    buf_done(&text);
-}
-
 /* Writes one pair of a dictionary: as a member if keys are natural texts, else as an object. */
 static void write_pair(struct walk *v, struct clr_object *pair, bool is_member, unsigned depth)
 {
@@ -278,7 +267,13 @@ static void write_pair(struct walk *v, struct clr_object *pair, bool is_member, 
         return;
     }
     if (is_member) {
-        write_key(v, key);
+        struct buf text;
+
+        buf_init(&text, 4 * LIMIT_VALUE_TEXT + 3);
+        reflect_text(&text, key, LIMIT_VALUE_TEXT);
+        json_key_slice(v->w, buf_slice(&text));
+        v->w->to->failed |= !buf_ok(&text);
+        buf_done(&text);
         write_value(v, value, depth);
         return;
     }

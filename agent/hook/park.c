@@ -258,27 +258,11 @@ static bool seat_all(int tasks, bool *ret_is_new)
 
 enum answer { HAS_STOPPED, MAY_STOP, DOES_NOT_STOP, IS_STARVED };
 
-/* Judges a thread that has not stopped by what it did since its signal. */
-static enum answer judge(struct seat *s, bool is_runnable, int64_t now)
-{
-    const int64_t ran = run_time(s->thread);
-
-    if (ran != s->ran) {
-        s->ran = ran;
-        s->ran_at = now;
-        s->n_looks = 0;
-    }
-    if (ran - s->began > MAX_RUN_NS)
-        return DOES_NOT_STOP;
-    if (!is_runnable)
-        return ++s->n_looks > MAX_LOOKS ? DOES_NOT_STOP : MAY_STOP;
-    return now - s->ran_at > STARVED_NS ? IS_STARVED : MAY_STOP;
-}
-
 static enum answer answer_of(struct seat *s, int64_t begin)
 {
     const int64_t now = read_clock(CLOCK_MONOTONIC);
     enum state state;
+    int64_t ran;
 
     if (s->is_deaf || s->thread == 0 || atomic_load(&s->round) == park.n_rounds)
         return HAS_STOPPED;
@@ -290,7 +274,18 @@ static enum answer answer_of(struct seat *s, int64_t begin)
     s->is_deaf = state == IS_DEAF;
     if (state == IS_GONE || state == IS_DEAF)
         return HAS_STOPPED;
-    return judge(s, state == IS_RUNNABLE, now);
+    /* It has not stopped: what has it done since its signal? */
+    ran = run_time(s->thread);
+    if (ran != s->ran) {
+        s->ran = ran;
+        s->ran_at = now;
+        s->n_looks = 0;
+    }
+    if (ran - s->began > MAX_RUN_NS)
+        return DOES_NOT_STOP;
+    if (state != IS_RUNNABLE)
+        return ++s->n_looks > MAX_LOOKS ? DOES_NOT_STOP : MAY_STOP;
+    return now - s->ran_at > STARVED_NS ? IS_STARVED : MAY_STOP;
 }
 
 /* Signals all threads and waits for them, until no new one appears. */
@@ -326,16 +321,6 @@ static bool is_clear(const struct park *p)
             return false;
     }
     return true;
-}
-
-static void begin_round(struct seat *seats)
-{
-    if (++park.n_rounds == 0)
-        park.n_rounds = 1;
-    park.seats = seats;
-    park.n_seats = 0;
-    park.process = getpid();
-    atomic_store(&park.round, park.n_rounds);
 }
 
 /* The seats are freed afterwards, so we wait for threads that are still in the handler. */
@@ -385,7 +370,12 @@ bool park_run(const struct park *p, struct err *err)
     }
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &before); /* so that no other signal stops us halfway */
-    begin_round(seats);
+    if (++park.n_rounds == 0)
+        park.n_rounds = 1;
+    park.seats = seats;
+    park.n_seats = 0;
+    park.process = getpid();
+    atomic_store(&park.round, park.n_rounds);
     answer = stop_all(tasks);
     if (answer == HAS_STOPPED && is_clear(p)) {
         p->work(p->ctx);

@@ -530,38 +530,26 @@ static bool make_any(struct clr_class *k, const struct json *v, struct clr_objec
     return refuse(v, "null, a boolean, a number or a string", err);
 }
 
-static bool make_bool(struct clr_class *k, const struct json *v, struct clr_object **ret_value,
-                      struct err *err)
-{
-    bool flag;
-
-    if (!json_to_bool(v, &flag))
-        return refuse(v, "true or false", err);
-    return box_bits(k, flag, ret_value, err);
-}
-
-static bool make_null(struct clr_class *k, const struct json *v, struct clr_object **ret_value,
-                      struct err *err)
-{
-    if (clr.class_is_valuetype(k) && kind_of_class(k).kind != KIND_NULLABLE)
-        return refuse(v, clr.class_get_name(k), err);
-    *ret_value = NULL;
-    return true;
-}
-
 bool reflect_from_json(struct clr_class *k, const struct json *v, struct clr_object *old,
                        struct clr_object **ret_value, struct err *err)
 {
     const struct class_kind kind = kind_of_class(k);
     struct clr_class *argument;
+    bool flag;
 
     if (kind.kind == KIND_OPEN || kind.kind == KIND_ADDRESS)
         return refuse_class(k, err);
-    if (v->type == JSON_NULL)
-        return make_null(k, v, ret_value, err);
+    if (v->type == JSON_NULL) {
+        if (clr.class_is_valuetype(k) && kind_of_class(k).kind != KIND_NULLABLE)
+            return refuse(v, clr.class_get_name(k), err);
+        *ret_value = NULL;
+        return true;
+    }
     switch (kind.kind) {
     case KIND_BOOL:
-        return make_bool(k, v, ret_value, err);
+        if (!json_to_bool(v, &flag))
+            return refuse(v, "true or false", err);
+        return box_bits(k, flag, ret_value, err);
     case KIND_CHAR:
         return make_char(k, v, ret_value, err);
     case KIND_INT:
