@@ -19,10 +19,10 @@
 struct walk {
     struct json_out *w;
     /* All below is for values of code only. */
-    struct arena *arena; /* NULL: the rule of value_write_deep() */
-    size_t end;          /* offset in w->to; nothing is written beyond it */
-    bool is_full;        /* something did not fit */
-    bool is_narrow;      /* see agent_call */
+    struct arena *arena;  /* NULL: the rule of value_write_deep() */
+    size_t end;           /* offset in w->to; nothing is written beyond it */
+    bool is_full;         /* something did not fit */
+    bool library_as_text; /* see agent_call */
     unsigned n_open;
     struct clr_object
         *open[LIMIT_VALUE_NESTING]; /* from the outermost in; the walk must be on the stack */
@@ -372,7 +372,7 @@ static void write_collection(struct walk *v, struct clr_object *o, unsigned dept
 
 /* Classes shown as text, because their members are too many, or mean nothing to a reader, or
  * block. */
-static bool is_said(struct clr_class *k)
+static bool is_shown_as_text(struct clr_class *k)
 {
     static const struct {
         const char *space, *name;
@@ -584,7 +584,7 @@ static void write_value(struct walk *v, struct clr_object *value, unsigned depth
     if (!(kind == KIND_NUMBERS && strncmp(clr.class_get_name(k), "RaycastHit", 10) == 0) &&
         reflect_json(v->w, value))
         return;
-    if (is_said(k) || (v->is_narrow && !query_is_open(k)))
+    if (is_shown_as_text(k) || (v->library_as_text && !query_is_open(k)))
         write_text(v, value, LIMIT_VALUE_SIZE);
     else
         write_contents(v, value, kind, depth);
@@ -615,7 +615,7 @@ static void write_guarded(void *ctx)
                      .arena = &t->arena,
                      .known = &t->known,
                      .end = t->call->result.len + LIMIT_VALUE_SIZE - CLOSING,
-                     .is_narrow = t->call->is_narrow};
+                     .library_as_text = t->call->library_as_text};
 
     json_out_init(&w, &t->call->result);
     write_value(&v, t->value, LIMIT_VALUE_DEPTH);

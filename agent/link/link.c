@@ -280,7 +280,8 @@ static bool check_options(const struct link_options *o, struct err *err)
         return false;
     for (const char *c = o->token; c && *c; c++)
         if (*c <= ' ' || *c >= 0x7f)
-            return err_set(err, ERR_ARGUMENT, "the token has a character that no token has");
+            return err_set(err, ERR_ARGUMENT,
+                           "the token contains a character that is not allowed in a token");
     return true;
 }
 

@@ -36,7 +36,7 @@ static bool refuse_class(struct clr_class *k, struct err *err)
 }
 
 /* Hands out a new object; if `o` is NULL, there was no memory for it. */
-static bool give(struct clr_object *o, struct clr_object **ret_value, struct err *err)
+static bool return_object(struct clr_object *o, struct clr_object **ret_value, struct err *err)
 {
     if (!o)
         return err_no_memory(err);
@@ -106,7 +106,7 @@ static bool to_int_bits(const struct json *v, int code, int64_t *ret_bits)
 static bool box_bits(struct clr_class *k, int64_t bits, struct clr_object **ret_value,
                      struct err *err)
 {
-    return give(clr_box(k, &bits), ret_value, err);
+    return return_object(clr_box(k, &bits), ret_value, err);
 }
 
 static bool make_int(struct clr_class *k, int code, const struct json *v,
@@ -145,11 +145,11 @@ static bool make_float(struct clr_class *k, int code, const struct json *v,
     if (v->type == JSON_NUMBER && !json_to_double(v, &value))
         return refuse_number(v, k, err);
     if (code == CODE_R8)
-        return give(clr_box(k, &value), ret_value, err);
+        return return_object(clr_box(k, &value), ret_value, err);
     single = (float)value;
     if (isinf(single) && !isinf(value))
         return refuse_number(v, k, err);
-    return give(clr_box(k, &single), ret_value, err);
+    return return_object(clr_box(k, &single), ret_value, err);
 }
 
 static bool make_decimal(const struct json *v, struct clr_object **ret_value, struct err *err)
@@ -383,7 +383,7 @@ static bool make_string(const struct json *v, struct clr_object **ret_value, str
 {
     if (v->type != JSON_STRING)
         return refuse(v, "a string", err);
-    return give((struct clr_object *)clr_string_new(v->text), ret_value, err);
+    return return_object((struct clr_object *)clr_string_new(v->text), ret_value, err);
 }
 
 static bool is_reference(const struct json *v)
@@ -506,7 +506,7 @@ static bool make_of(const char *class, void *value, struct clr_object **ret_valu
 {
     struct clr_class *k = clr.class_from_name(clr.get_corlib(), "System", class);
 
-    return give(k ? clr_box(k, value) : NULL, ret_value, err);
+    return return_object(k ? clr_box(k, value) : NULL, ret_value, err);
 }
 
 /* If the type is System.Object or the like: the natural type of the JSON. */

@@ -45,7 +45,7 @@ bool member_of_field(struct clr_class *k, struct clr_field *f, struct member *re
     return true;
 }
 
-static struct clr_property *own_property(struct clr_class *k, const char *name)
+static struct clr_property *declared_property(struct clr_class *k, const char *name)
 {
     void *iterator = NULL;
     struct clr_property *p;
@@ -65,7 +65,7 @@ static void inherit_accessor(struct member *m)
     struct clr_class *k = m->class;
 
     while (is_override && !(m->get && m->set) && (k = clr.class_get_parent(k))) {
-        struct clr_property *p = own_property(k, m->name);
+        struct clr_property *p = declared_property(k, m->name);
 
         if (p && !m->get)
             m->get = clr.property_get_get_method(p);

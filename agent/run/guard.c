@@ -44,7 +44,7 @@ static struct {
     sigset_t signals;       /* the ones that the main thread blocks */
     uintptr_t main_thread;  /* a handle in the root domain, which outlives the others */
     struct clr_method *run; /* Umcp.Guard.Run in this domain; NULL: not looked up yet, or absent */
-    bool is_sought;
+    bool was_looked_up;
     int64_t wakes_at; /* when the watching thread wakes up by itself */
 
     bool is_running; /* the code has begun and not ended */
@@ -336,7 +336,7 @@ void guard_stop(void)
 void guard_forget(void)
 {
     guard.run = NULL;
-    guard.is_sought = false;
+    guard.was_looked_up = false;
 }
 
 static void invoke_guarded(void (*fn)(void *ctx), void *ctx, const struct guard_limits *limits)
@@ -382,10 +382,10 @@ static void practise(void)
 
 enum guard_end guard_run(void (*fn)(void *ctx), void *ctx, const struct guard_limits *limits)
 {
-    if (!guard.is_sought && guard.is_started) {
+    if (!guard.was_looked_up && guard.is_started) {
         struct clr_class *k = clr_class_named(SLICE("Umcp.Guard"));
 
-        guard.is_sought = true;
+        guard.was_looked_up = true;
         guard.run = k ? clr_method(k, "Run", 0, NULL) : NULL;
     }
     if (!guard.is_started || guard.is_nested || !guard.run) {

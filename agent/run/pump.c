@@ -27,7 +27,7 @@ bool pump_init(struct pump *p, struct link *link, agent_find_fn *find, struct er
 void pump_done(struct pump *p)
 {
     while (p->n_later) {
-        struct agent_later *later = p->later[--p->n_later].later;
+        struct agent_pending *later = p->later[--p->n_later].later;
 
         later->drop(later);
     }
@@ -230,7 +230,7 @@ static void ask_later(struct pump *p)
     for (size_t i = 0; i < p->n_later;) {
         const struct pump_later l = p->later[i];
         struct agent_call call = call_of(p, l.request, l.tool);
-        enum agent_later_end end;
+        enum agent_pending_end end;
 
         call.begun = l.begun;
         running_op = l.request->op;

@@ -61,7 +61,7 @@ static bool find_type(struct slice name, struct clr_class **ret_class, struct er
 /* --- AddComponent --- */
 
 /* Classes that only serve as bases. In C# they are not abstract. */
-static bool is_mere_base(struct clr_class *k)
+static bool is_only_base(struct clr_class *k)
 {
     static const char *const names[] = {"UnityEngine.Component", "UnityEngine.Behaviour",
                                         "UnityEngine.MonoBehaviour"};
@@ -116,7 +116,7 @@ static bool add_component(struct agent_call *call)
     if (!permit(call, &wish, k, k) || !engine_find(args->object_id.value, &o, &call->err) ||
         !engine_class(ENGINE_COMPONENT, &component, &call->err))
         return false;
-    if (!is_component(k, component) || (clr.class_get_flags(k) & CLASS_ABSTRACT) || is_mere_base(k))
+    if (!is_component(k, component) || (clr.class_get_flags(k) & CLASS_ABSTRACT) || is_only_base(k))
         return err_set(&call->err, ERR_ARGUMENT, "Not a component that can be added: %s",
                        clr.class_get_name(k));
     if (has_transform(call, o, k))

@@ -238,7 +238,7 @@ static bool set_type(struct clr_type *type, struct usertool_param *p, struct err
     if (clr.type_is_byref(type))
         return err_set(err, ERR_ARGUMENT, "its parameter '%s' is a ref, out or in", p->name);
     if (kind_of_type(type) == KIND_OPEN || clr.type_get_type(type) == CODE_POINTER)
-        return err_set(err, ERR_ARGUMENT, "its parameter '%s' is a pointer or of no certain type",
+        return err_set(err, ERR_ARGUMENT, "its parameter '%s' is a pointer or has no fixed type",
                        p->name);
     p->type = clr.class_from_type(type);
     if (clr_is_named(p->type, "System.Threading", "CancellationToken"))
