@@ -296,17 +296,6 @@ static bool count_assembly(void *ctx, struct clr_assembly *a)
     return true;
 }
 
-/* A game may also load assemblies while it runs. */
-static void watch_assemblies(void)
-{
-    unsigned n = 0;
-
-    if (!clr_each_assembly(count_assembly, &n))
-        return;
-    agent.must_find_tools |= n != agent.n_assemblies;
-    agent.n_assemblies = n;
-}
-
 /* Only while no call waits and the domain is not about to be unloaded. */
 static bool may_warm(void)
 {
@@ -330,8 +319,15 @@ void agent_pump(int64_t max_us)
     clr_begin(&region);
     before = enter_domain();
     agent_apply_time_lock();
-    if (must_watch)
-        watch_assemblies();
+    if (must_watch) {
+        unsigned n = 0;
+
+        /* A game may also load assemblies while it runs. */
+        if (clr_each_assembly(count_assembly, &n)) {
+            agent.must_find_tools |= n != agent.n_assemblies;
+            agent.n_assemblies = n;
+        }
+    }
     if (may_find_tools())
         find_tools();
     pump_run(&agent.pump, max_us);

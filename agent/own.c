@@ -17,7 +17,7 @@ enum state { IS_NEW, IS_RUNNING, HAS_FAILED };
 static atomic_int state;
 static pthread_mutex_t load_lock = PTHREAD_MUTEX_INITIALIZER;
 
-bool own_load(void)
+bool embed_load(void)
 {
     char library[4096];
     struct err err;
@@ -35,7 +35,7 @@ static const char *text_or(const char *text, const char *other)
     return text && text[0] ? text : other;
 }
 
-bool own_start(const char *url, const char *kind)
+bool embed_start(const char *url, const char *kind)
 {
     const char *token_file = text_or(getenv("UMCP_TOKEN_FILE"), NULL);
     char *token = token_file ? discover_token_dup(token_file) : NULL;
@@ -58,17 +58,17 @@ bool own_start(const char *url, const char *kind)
     return ok;
 }
 
-bool own_is_tried(void)
+bool embed_is_tried(void)
 {
     return atomic_load(&state) != IS_NEW;
 }
 
-bool own_is_running(void)
+bool embed_is_running(void)
 {
     return atomic_load(&state) == IS_RUNNING;
 }
 
-void own_stop(void)
+void embed_stop(void)
 {
     agent_stop();
     atomic_store(&state, IS_NEW);

@@ -7,17 +7,17 @@
 
 /* Finds the runtime of the process and fills the table `clr`. True if that has worked, now or
  * earlier. */
-bool own_load(void);
+bool embed_load(void);
 /*
  * Starts the agent with the server that the environment names: UMCP_URL, UMCP_TOKEN_FILE. A `url`
  * that is not NULL or empty overrides UMCP_URL; `kind` may be NULL. Call it on the main thread,
  * attached. On false, the reason is on stderr.
  */
-bool own_start(const char *url, const char *kind);
+bool embed_start(const char *url, const char *kind);
 /* Whether a start was tried, and whether it worked. Any thread. */
-bool own_is_tried(void);
-bool own_is_running(void);
+bool embed_is_tried(void);
+bool embed_is_running(void);
 /* Stops the agent; it can be started again. */
-void own_stop(void);
+void embed_stop(void);
 
 #endif

@@ -42,14 +42,14 @@ void UnityPluginUnload(void)
 
 int umcp_agent_start(const char *url)
 {
-    if (own_is_running()) /* an earlier domain started it, or it was preloaded */
+    if (embed_is_running()) /* an earlier domain started it, or it was preloaded */
         return 1;
-    return own_load() && own_start(url, NULL);
+    return embed_load() && embed_start(url, NULL);
 }
 
 void umcp_agent_stop(void)
 {
-    own_stop();
+    embed_stop();
 }
 
 void umcp_agent_pump(void)

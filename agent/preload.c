@@ -58,14 +58,14 @@ static void try_start(void)
     last_tried = now;
     if (!first_seen)
         first_seen = now;
-    if (!own_load())
+    if (!embed_load())
         return;
     clr_begin(&region);
     clr_enter_domain();
     has_unity = clr_class_named(SLICE("UnityEngine.Application")) != NULL;
     clr_end(&region);
     if (has_unity || now - first_seen > PATIENCE_US)
-        own_start(NULL, NULL);
+        embed_start(NULL, NULL);
 }
 
 /* True every few milliseconds. Very cheap, because it reads the coarse clock. */
@@ -90,7 +90,7 @@ static void take_turn(void)
     if (!agent_is_wanted() && !has_ticked())
         return;
     is_inside = true;
-    if (own_is_tried())
+    if (embed_is_tried())
         agent_pump(PUMP_US);
     else
         try_start();
@@ -224,7 +224,7 @@ static void start_if_loaded(void)
     clr_each_assembly(count_assembly, &n);
     clr_end(&region);
     if (n >= 2)
-        own_start(NULL, "process");
+        embed_start(NULL, "process");
 }
 
 static void pump_all(void)
@@ -235,7 +235,7 @@ static void pump_all(void)
 /* Whether the runtime has started; until then, no other function of it may be called. */
 static bool has_mono_begun(void)
 {
-    return own_load() && clr.kind == CLR_MONO_RUNTIME && clr.mono.get_root_domain() &&
+    return embed_load() && clr.kind == CLR_MONO_RUNTIME && clr.mono.get_root_domain() &&
            clr.get_corlib();
 }
 
@@ -255,25 +255,13 @@ static void *watch_for_runtime(void *arg)
         if (atomic_load(&has_engine))
             return NULL;
         run_attached(start_if_loaded);
-    } while (!own_is_tried());
-    while (own_is_running()) {
+    } while (!embed_is_tried());
+    while (embed_is_running()) {
         agent_wait(1000000);
         if (agent_is_wanted())
             run_attached(pump_all);
     }
     return NULL;
-}
-
-static void start_watcher(void)
-{
-    sigset_t all, before;
-    pthread_t thread;
-
-    sigfillset(&all);
-    pthread_sigmask(SIG_SETMASK, &all, &before);
-    if (pthread_create(&thread, NULL, watch_for_runtime, NULL) == 0)
-        pthread_detach(thread);
-    pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
 /* --- Being loaded --- */
@@ -331,11 +319,17 @@ __attribute__((constructor)) static void begin(void)
     Dl_info own;
     bool is_preloaded = dladdr((const void *)&real_dlsym, &own) && own.dli_fname &&
                         leave_environment(own.dli_fname);
+    sigset_t all, before;
+    pthread_t thread;
 
     if (!is_preloaded && !(wanted && strcmp(wanted, "1") == 0))
         return;
     main_thread = getpid();
     pthread_atfork(NULL, NULL, sleep_in_child);
     atomic_store(&is_active, true);
-    start_watcher();
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    if (pthread_create(&thread, NULL, watch_for_runtime, NULL) == 0)
+        pthread_detach(thread);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
 }

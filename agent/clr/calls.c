@@ -107,26 +107,6 @@ void clr_add_call(const char *name, const void *function)
         clr.add_internal_call(name, function);
 }
 
-/* Used only if RuntimeHelpers is stripped: a static constructor that throws then ends the
- * process. */
-static bool init_plainly(struct clr_class *k)
-{
-    struct clr_region region;
-    struct clr_vtable *vtable;
-
-    if (!is_mono()) {
-        clr.il2cpp.runtime_class_init(k);
-        return true;
-    }
-    vtable = vtable_of(k);
-    if (!vtable)
-        return false;
-    clr_begin(&region); /* this Mono function fails to enter the region itself */
-    clr.mono.runtime_class_init(vtable);
-    clr_end(&region);
-    return true;
-}
-
 bool clr_class_init(struct clr_class *k)
 {
     struct clr_type *handle = clr.class_get_type(k); /* a RuntimeTypeHandle holds nothing else */
@@ -135,8 +115,24 @@ bool clr_class_init(struct clr_class *k)
 
     if (is_open_generic(k))
         return false;
-    if (!clr.init_class)
-        return init_plainly(k);
+    if (!clr.init_class) {
+        struct clr_region region;
+        struct clr_vtable *vtable;
+
+        /* Used only if RuntimeHelpers is stripped: a static constructor that throws then ends the
+         * process. */
+        if (!is_mono()) {
+            clr.il2cpp.runtime_class_init(k);
+            return true;
+        }
+        vtable = vtable_of(k);
+        if (!vtable)
+            return false;
+        clr_begin(&region); /* this Mono function fails to enter the region itself */
+        clr.mono.runtime_class_init(vtable);
+        clr_end(&region);
+        return true;
+    }
     clr.runtime_invoke(clr.init_class, NULL, args, &exception);
     return !exception;
 }

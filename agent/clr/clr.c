@@ -73,20 +73,6 @@ const char *clr_name(void)
 
 static_assert(sizeof(void *) == sizeof(void (*)(void)), "dlsym() gives functions as void *");
 
-/* ISO C has no cast from void * to a function pointer; POSIX says that the bytes are the same. */
-static void set_pointer(struct clr *table, size_t at, void *p)
-{
-    memcpy((char *)table + at, &p, sizeof(p));
-}
-
-static bool has_pointer(const struct clr *table, size_t at)
-{
-    void *p;
-
-    memcpy(&p, (const char *)table + at, sizeof(p));
-    return p != NULL;
-}
-
 /* Appends the names of needed functions that are absent to `missing`. */
 static void fill(struct clr *table, void *handle, struct buf *missing)
 {
@@ -95,23 +81,12 @@ static void fill(struct clr *table, void *handle, struct buf *missing)
         const char *name = table->kind == CLR_MONO_RUNTIME ? r->mono : r->il2cpp;
         void *p = name ? dlsym(handle, name) : NULL;
 
-        set_pointer(table, r->at, p);
+        /* ISO C has no cast from void * to a function pointer; POSIX says that the bytes are the
+         * same. */
+        memcpy((char *)table + r->at, &p, sizeof(p));
         if (name && !p && r->is_needed)
             buf_printf(missing, "%s%s", missing->len ? ", " : "", name);
     }
-}
-
-/* One of the two generations of handles must be complete. */
-static void choose_handles(struct clr *table, struct buf *missing)
-{
-    if (table->kind != CLR_MONO_RUNTIME)
-        return;
-    if (!table->mono.gchandle_get_target_v2 || !table->mono.gchandle_free_v2)
-        table->mono.gchandle_new_v2 = NULL;
-    if (!table->mono.gchandle_new_v2 &&
-        (!table->mono.gchandle_new || !table->mono.gchandle_get_target ||
-         !table->mono.gchandle_free))
-        buf_printf(missing, "%smono_gchandle_new", missing->len ? ", " : "");
 }
 
 static void find_lacks(struct clr *table)
@@ -122,8 +97,10 @@ static void find_lacks(struct clr *table)
     }
     for (size_t i = 0; i < N_ELEMENTS(feature_rows); i++) {
         const struct feature_row *r = &feature_rows[i];
+        void *p;
 
-        if (!has_pointer(table, r->at))
+        memcpy(&p, (const char *)table + r->at, sizeof(p));
+        if (!p)
             table->lacks[r->feature] = r->why;
     }
 }
@@ -145,7 +122,15 @@ static bool load_from(void *handle, const char *library, struct err *err)
 
     buf_init(&missing, 16384);
     fill(&table, handle, &missing);
-    choose_handles(&table, &missing);
+    /* One of the two generations of handles must be complete. */
+    if (table.kind == CLR_MONO_RUNTIME) {
+        if (!table.mono.gchandle_get_target_v2 || !table.mono.gchandle_free_v2)
+            table.mono.gchandle_new_v2 = NULL;
+        if (!table.mono.gchandle_new_v2 &&
+            (!table.mono.gchandle_new || !table.mono.gchandle_get_target ||
+             !table.mono.gchandle_free))
+            buf_printf(&missing, "%smono_gchandle_new", missing.len ? ", " : "");
+    }
     is_complete = missing.len == 0 && buf_ok(&missing);
     if (is_complete) {
         find_lacks(&table);

@@ -117,17 +117,6 @@ static struct clr_class *nested_class(struct clr_class *outer, struct slice name
     return NULL;
 }
 
-/* Cuts "A.B.C" in place into "A.B" and "C". */
-static void cut_namespace(char *name, struct class_search *s)
-{
-    char *dot = strrchr(name, '.');
-
-    s->space = dot ? name : "";
-    s->name = dot ? dot + 1 : name;
-    if (dot)
-        *dot = '\0';
-}
-
 struct clr_class *clr_class_named(struct slice full_name)
 {
     struct slice rest = full_name;
@@ -135,13 +124,19 @@ struct clr_class *clr_class_named(struct slice full_name)
     struct class_search s = {.is_engine = slice_starts(full_name, engine)};
     struct clr_class *k;
     char name[1024];
+    char *dot;
 
     if (outermost.len == 0 || outermost.len >= sizeof(name) ||
         memchr(full_name.p, '\0', full_name.len))
         return NULL;
     memcpy(name, outermost.p, outermost.len);
     name[outermost.len] = '\0';
-    cut_namespace(name, &s);
+    /* Cuts "A.B.C" in place into "A.B" and "C". */
+    dot = strrchr(name, '.');
+    s.space = dot ? name : "";
+    s.name = dot ? dot + 1 : name;
+    if (dot)
+        *dot = '\0';
     /* User code may have classes of the same name, and its assemblies come first. */
     if (s.is_engine)
         clr_each_assembly(match_class, &s);

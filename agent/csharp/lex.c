@@ -27,11 +27,6 @@ static bool is_word_part(char c)
     return is_word_start(c) || is_digit(c);
 }
 
-static bool is_blank(char c)
-{
-    return c == ' ' || (c >= '\t' && c <= '\r');
-}
-
 /* --- Skipping --- */
 
 static size_t skip_line(struct slice s, size_t i)
@@ -59,7 +54,7 @@ static bool is_first_of_line(struct slice s, size_t i)
 static size_t skip_blank(struct slice s, size_t i)
 {
     while (i < s.len) {
-        if (is_blank(s.p[i]))
+        if (s.p[i] == ' ' || (s.p[i] >= '\t' && s.p[i] <= '\r'))
             i++;
         else if (s.p[i] == '/' && at(s, i + 1) == '/')
             i = skip_line(s, i);

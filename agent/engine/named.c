@@ -36,35 +36,28 @@ static bool ends_with(struct slice s, struct slice end)
     return s.len >= end.len && memcmp(s.p + s.len - end.len, end.p, end.len) == 0;
 }
 
-/* A wanted text that begins with '/' must be the whole path; any other, a whole number of names at
- * its end. The path is only built if the object's own name matches. */
-static bool is_called(const struct search *s, struct clr_object *transform, bool *ret_is,
-                      struct err *err)
-{
-    struct buf text;
-    bool ok;
-
-    buf_init(&text, TEXT_BYTES);
-    ok = engine_get_text(OBJECT_NAME, transform, &text, err);
-    *ret_is = ok && text.len && ends_with(s->text, buf_slice(&text));
-    if (*ret_is && s->text.len > text.len) {
-        buf_reset(&text, TEXT_BYTES);
-        ok = engine_path(transform, &text, err);
-        *ret_is = ok && ends_with(buf_slice(&text), s->text) &&
-                  (text.len == s->text.len ||
-                   (s->text.p[0] != '/' && text.p[text.len - s->text.len - 1] == '/'));
-    }
-    buf_done(&text);
-    return ok;
-}
-
 /* An error ends the search: once its code is stopped, every call of the engine fails. */
 static bool look_at(struct search *s, struct clr_object *transform, struct err *err)
 {
     struct clr_object *game_object, *o;
     bool is_it, is_active;
+    struct buf text;
+    bool ok;
 
-    if (!is_called(s, transform, &is_it, err))
+    /* A wanted text that begins with '/' must be the whole path; any other, a whole number of names
+     * at its end. The path is only built if the object's own name matches. */
+    buf_init(&text, TEXT_BYTES);
+    ok = engine_get_text(OBJECT_NAME, transform, &text, err);
+    is_it = ok && text.len && ends_with(s->text, buf_slice(&text));
+    if (is_it && s->text.len > text.len) {
+        buf_reset(&text, TEXT_BYTES);
+        ok = engine_path(transform, &text, err);
+        is_it = ok && ends_with(buf_slice(&text), s->text) &&
+                (text.len == s->text.len ||
+                 (s->text.p[0] != '/' && text.p[text.len - s->text.len - 1] == '/'));
+    }
+    buf_done(&text);
+    if (!ok)
         return false;
     if (!is_it)
         return true;
@@ -129,18 +122,6 @@ static bool is_asset_path(struct slice text)
     return slice_starts(text, SLICE("Assets/")) || slice_starts(text, SLICE("Packages/"));
 }
 
-static bool has_name(struct clr_object *o, struct slice name, bool *ret_has, struct err *err)
-{
-    struct buf text;
-    bool ok;
-
-    buf_init(&text, TEXT_BYTES);
-    ok = engine_get_text(OBJECT_NAME, o, &text, err);
-    *ret_has = ok && slice_eq(buf_slice(&text), name);
-    buf_done(&text);
-    return ok;
-}
-
 /* Loads it by its file. False: this engine cannot load by path. */
 static bool load_file(struct search *s)
 {
@@ -170,10 +151,16 @@ static bool look_at_loaded(struct search *s, struct err *err)
         return false;
     for (size_t i = 0; !s->found && i < engine_length((struct clr_array *)all); i++) {
         struct clr_object *o = engine_item((struct clr_array *)all, i);
+        struct buf text;
+        bool ok;
 
         if (!engine_is_alive(o))
             continue;
-        if (!has_name(o, name, &is_it, err))
+        buf_init(&text, TEXT_BYTES);
+        ok = engine_get_text(OBJECT_NAME, o, &text, err);
+        is_it = ok && slice_eq(buf_slice(&text), name);
+        buf_done(&text);
+        if (!ok)
             return false;
         if (is_it && !engine_is_in_scene(o, &is_active))
             s->found = o;

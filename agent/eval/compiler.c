@@ -228,29 +228,25 @@ static bool has_errors(void)
     return count != 0;
 }
 
-/* Allows pointers, at the caller's own risk, unless the code uses await: the two exclude each
- * other. */
-static void allow_pointers(struct slice source)
-{
-    struct clr_object *settings = clr_handle_get(compiler.settings);
-    struct clr_field *unsafe =
-        clr.class_get_field_from_name(clr.object_get_class(settings), "Unsafe");
-    uint8_t is_allowed = !slice_contains(source, SLICE("await"));
-
-    if (unsafe)
-        clr.field_set_value(settings, unsafe, &is_allowed);
-}
-
 enum compiler_end compiler_compile(struct arena *a, struct slice source, uintptr_t *ret_run,
                                    struct slice *ret_report)
 {
     struct clr_object *delegate = NULL, *rest = NULL;
     void *args[] = {clr_string_new(source), &delegate};
     struct err err;
+    struct clr_object *settings;
+    struct clr_field *unsafe;
+    uint8_t is_allowed;
 
     *ret_run = 0;
     clr_each_assembly(reference_assembly, NULL);
-    allow_pointers(source);
+    /* Allows pointers, at the caller's own risk, unless the code uses await: the two exclude each
+     * other. */
+    settings = clr_handle_get(compiler.settings);
+    unsafe = clr.class_get_field_from_name(clr.object_get_class(settings), "Unsafe");
+    is_allowed = !slice_contains(source, SLICE("await"));
+    if (unsafe)
+        clr.field_set_value(settings, unsafe, &is_allowed);
     take_report(NULL);
     if (!args[0] ||
         !clr_call(compiler.compile, clr_handle_get(compiler.evaluator), args, &rest, &err)) {
@@ -289,31 +285,17 @@ bool compiler_run(uintptr_t run, struct clr_object **ret_value, bool *ret_has_va
 
 /* --- Beginning and end --- */
 
-/* Without these, code would have to spell out every namespace. */
-static bool add_usings(struct err *err)
+bool compiler_start(struct err *err)
 {
     static const struct slice usual = SLICE_INIT("using System; using System.Collections.Generic; "
                                                  "using System.Linq; using System.Reflection;");
     static const struct slice engine =
         SLICE_INIT("using UnityEngine; using UnityEngine.SceneManagement;");
     struct slice report = {0};
+    struct clr_image *image;
     struct arena a;
     uintptr_t run;
     bool ok;
-
-    arena_init(&a, 2 * LIMIT_COMPILER_REPORT);
-    ok = compiler_compile(&a, usual, &run, &report) == COMPILER_DONE;
-    if (ok && clr_class_named(SLICE("UnityEngine.SceneManagement.SceneManager")))
-        ok = compiler_compile(&a, engine, &run, &report) == COMPILER_DONE;
-    if (!ok)
-        err_set(err, ERR_NOT_READY, "The C# compiler does not work here: %.*s", SLICE_ARG(report));
-    arena_done(&a);
-    return ok;
-}
-
-bool compiler_start(struct err *err)
-{
-    struct clr_image *image;
 
     if (compiler.evaluator)
         return true;
@@ -326,7 +308,15 @@ bool compiler_start(struct err *err)
         compiler_forget();
         return err_set(err, ERR_NOT_READY, "This " FILE_NAME " is of a kind that is not known");
     }
-    if (add_usings(err))
+    /* Without these, code would have to spell out every namespace. */
+    arena_init(&a, 2 * LIMIT_COMPILER_REPORT);
+    ok = compiler_compile(&a, usual, &run, &report) == COMPILER_DONE;
+    if (ok && clr_class_named(SLICE("UnityEngine.SceneManagement.SceneManager")))
+        ok = compiler_compile(&a, engine, &run, &report) == COMPILER_DONE;
+    if (!ok)
+        err_set(err, ERR_NOT_READY, "The C# compiler does not work here: %.*s", SLICE_ARG(report));
+    arena_done(&a);
+    if (ok)
         return true;
     compiler_forget();
     return false;

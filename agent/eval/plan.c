@@ -195,16 +195,6 @@ static bool open_bracket(struct scan *s, char mark)
     return true;
 }
 
-static void close_bracket(struct scan *s)
-{
-    if (s->depth == 0)
-        return;
-    s->depth--;
-    s->closed = (enum bracket)s->brackets[s->depth];
-    s->n_braces -= s->marks[s->depth] == '{';
-    s->n_functions -= s->closed == OF_FUNCTION;
-}
-
 static void scan_return(struct scan *s, const struct lex_token *t)
 {
     bool is_bare = lex_next(s->code, t->end).mark == ';';
@@ -253,48 +243,40 @@ static void scan_statement(struct scan *s, const struct lex_token *t)
     s->statements_end = s->has_statements ? s->statements.len : 0;
 }
 
-/* A word after a type is a new name. Some words are taken for one that are not; that only costs a
- * compilation. */
-static void scan_name(struct scan *s, const struct lex_token *t)
-{
-    static const char *const others[] = {
-        "new",     "return", "throw", "in",        "is",         "as",    "else",
-        "do",      "case",   "goto",  "out",       "ref",        "await", "from",
-        "on",      "by",     "where", "select",    "into",       "join",  "let",
-        "orderby", "equals", "group", "ascending", "descending", NULL};
-    const struct lex_token *last = &s->last;
-    bool is_type = last->kind == LEX_WORD ? !is_any(s->code, last, others)
-                                          : last->mark && strchr(">]?*)", last->mark);
-
-    if (s->n_braces == 0 && is_type && !is_any(s->code, t, others))
-        s->declares = true;
-}
-
-/* `out int n`, `o is Foo f`: names declared inside an expression are lost after the statement, so
- * `value` could not use them. */
-static void scan_inner_name(struct scan *s, const struct lex_token *t)
-{
-    struct lex_token type = lex_next(s->code, t->end);
-    struct lex_token name = lex_next(s->code, type.end);
-
-    if (s->n_braces == 0 && type.kind == LEX_WORD && (name.kind == LEX_WORD || name.mark == '<'))
-        s->has_inner_names = true;
-}
-
 static bool add_token(struct scan *s, const struct lex_token *t)
 {
     if (s->value_end) /* there is code after the return */
         s->must_be_wrapped = true;
     if (is_boundary(s) && !s->n_returns)
         scan_statement(s, t);
-    if (lex_is_word(s->code, t, "return"))
+    if (lex_is_word(s->code, t, "return")) {
         scan_return(s, t);
-    else if (lex_is_word(s->code, t, "out") || lex_is_word(s->code, t, "is"))
-        scan_inner_name(s, t);
-    else if (lex_is_word(s->code, t, "await") && s->n_functions == 0)
+    } else if (lex_is_word(s->code, t, "out") || lex_is_word(s->code, t, "is")) {
+        struct lex_token type = lex_next(s->code, t->end);
+        struct lex_token name = lex_next(s->code, type.end);
+
+        /* `out int n`, `o is Foo f`: names declared inside an expression are lost after the
+         * statement, so `value` could not use them. */
+        if (s->n_braces == 0 && type.kind == LEX_WORD &&
+            (name.kind == LEX_WORD || name.mark == '<'))
+            s->has_inner_names = true;
+    } else if (lex_is_word(s->code, t, "await") && s->n_functions == 0) {
         s->awaits = s->must_be_wrapped = true;
-    else if (t->kind == LEX_WORD)
-        scan_name(s, t);
+    } else if (t->kind == LEX_WORD) {
+        static const char *const others[] = {
+            "new",     "return", "throw", "in",        "is",         "as",    "else",
+            "do",      "case",   "goto",  "out",       "ref",        "await", "from",
+            "on",      "by",     "where", "select",    "into",       "join",  "let",
+            "orderby", "equals", "group", "ascending", "descending", NULL};
+        const struct lex_token *last = &s->last;
+        bool is_type = last->kind == LEX_WORD ? !is_any(s->code, last, others)
+                                              : last->mark && strchr(">]?*)", last->mark);
+
+        /* A word after a type is a new name. Some words are taken for one that are not; that only
+         * costs a compilation. */
+        if (s->n_braces == 0 && is_type && !is_any(s->code, t, others))
+            s->declares = true;
+    }
     if (t->mark == '(' && lex_is_word(s->code, &s->last, "var"))
         s->declares = s->has_inner_names = true;
     if (t->mark && strchr("([{", t->mark) && !open_bracket(s, t->mark))
@@ -302,8 +284,12 @@ static bool add_token(struct scan *s, const struct lex_token *t)
     s->n_run = t->mark && strchr(",;{}", t->mark) ? 0 : s->n_run + 1;
     if (s->n_run > LIMIT_CODE_RUN)
         return false;
-    if (t->mark && strchr(")]}", t->mark))
-        close_bracket(s);
+    if (t->mark && strchr(")]}", t->mark) && s->depth != 0) {
+        s->depth--;
+        s->closed = (enum bracket)s->brackets[s->depth];
+        s->n_braces -= s->marks[s->depth] == '{';
+        s->n_functions -= s->closed == OF_FUNCTION;
+    }
     if (t->mark == ';' && s->depth == 0 && s->is_returning) {
         s->value_end = t->begin;
         s->is_returning = false;

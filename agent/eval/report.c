@@ -32,22 +32,6 @@ static struct line read_line(struct slice text)
     return l;
 }
 
-static void append_line(struct buf *to, const struct line *l, unsigned end_row, unsigned end_column)
-{
-    const bool counts_from_0 = slice_starts(l->rest, SLICE(": error CS1525")) ||
-                               slice_starts(l->rest, SLICE(": error CS1010"));
-
-    if (to->len)
-        buf_append_byte(to, '\n');
-    if (end_row && l->row > end_row)
-        buf_printf(to, "(%u,%u)%.*s", end_row, end_column, SLICE_ARG(l->rest));
-    else if (l->row && counts_from_0 && (l->column || slice_contains(l->text, SLICE(",0)"))))
-        buf_printf(to, "(%lld,%lld)%.*s", (long long)l->row, (long long)l->column + 1,
-                   SLICE_ARG(l->rest));
-    else
-        buf_append(to, l->text);
-}
-
 struct slice eval_report(struct arena *a, struct slice raw, unsigned end_row, unsigned end_column)
 {
     struct slice report;
@@ -57,12 +41,23 @@ struct slice eval_report(struct arena *a, struct slice raw, unsigned end_row, un
     buf_init(&to, raw.len + 64 + LIMIT_COMPILER_ERRORS);
     while (raw.len && n < LIMIT_COMPILER_ERRORS) {
         struct line l = read_line(slice_cut(&raw, '\n'));
+        bool counts_from_0;
 
         if ((!slice_starts(l.rest, SLICE(": error CS")) &&
              !slice_starts(l.text, SLICE("error CS"))) ||
             (end_row && l.row > end_row && n > 0))
             continue;
-        append_line(&to, &l, end_row, end_column);
+        counts_from_0 = slice_starts(l.rest, SLICE(": error CS1525")) ||
+                        slice_starts(l.rest, SLICE(": error CS1010"));
+        if (to.len)
+            buf_append_byte(&to, '\n');
+        if (end_row && l.row > end_row)
+            buf_printf(&to, "(%u,%u)%.*s", end_row, end_column, SLICE_ARG(l.rest));
+        else if (l.row && counts_from_0 && (l.column || slice_contains(l.text, SLICE(",0)"))))
+            buf_printf(&to, "(%lld,%lld)%.*s", (long long)l.row, (long long)l.column + 1,
+                       SLICE_ARG(l.rest));
+        else
+            buf_append(&to, l.text);
         n++;
     }
     report = buf_ok(&to) ? arena_copy(a, buf_slice(&to)) : slice_from(NULL, 0);

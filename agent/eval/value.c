@@ -19,10 +19,10 @@
 struct walk {
     struct json_out *w;
     /* All below is for values of code only. */
-    struct arena *arena; /* NULL: the rule of value_write_deep() */
-    size_t end;          /* offset in w->to; nothing is written beyond it */
-    bool is_full;        /* something did not fit */
-    bool is_narrow;      /* see agent_call */
+    struct arena *arena;  /* NULL: the rule of value_write_deep() */
+    size_t end;           /* offset in w->to; nothing is written beyond it */
+    bool is_full;         /* something did not fit */
+    bool library_as_text; /* see agent_call */
     unsigned n_open;
     struct clr_object
         *open[LIMIT_VALUE_NESTING]; /* from the outermost in; the walk must be on the stack */
@@ -255,17 +255,6 @@ static void write_dimension(struct walk *v, struct items *it, int dimension, uns
     end_array(v);
 }
 
-static void write_key(struct walk *v, struct clr_object *key)
-{
-    struct buf text;
-
-    buf_init(&text, 4 * LIMIT_VALUE_TEXT + 3);
-    reflect_text(&text, key, LIMIT_VALUE_TEXT);
-    json_key_slice(v->w, buf_slice(&text));
-    v->w->to->failed |= !buf_ok(&text);
-    buf_done(&text);
-}
-
 /* Writes one pair of a dictionary: as a member if keys are natural texts, else as an object. */
 static void write_pair(struct walk *v, struct clr_object *pair, bool is_member, unsigned depth)
 {
@@ -278,7 +267,13 @@ static void write_pair(struct walk *v, struct clr_object *pair, bool is_member, 
         return;
     }
     if (is_member) {
-        write_key(v, key);
+        struct buf text;
+
+        buf_init(&text, 4 * LIMIT_VALUE_TEXT + 3);
+        reflect_text(&text, key, LIMIT_VALUE_TEXT);
+        json_key_slice(v->w, buf_slice(&text));
+        v->w->to->failed |= !buf_ok(&text);
+        buf_done(&text);
         write_value(v, value, depth);
         return;
     }
@@ -377,7 +372,7 @@ static void write_collection(struct walk *v, struct clr_object *o, unsigned dept
 
 /* Classes shown as text, because their members are too many, or mean nothing to a reader, or
  * block. */
-static bool is_said(struct clr_class *k)
+static bool is_shown_as_text(struct clr_class *k)
 {
     static const struct {
         const char *space, *name;
@@ -589,7 +584,7 @@ static void write_value(struct walk *v, struct clr_object *value, unsigned depth
     if (!(kind == KIND_NUMBERS && strncmp(clr.class_get_name(k), "RaycastHit", 10) == 0) &&
         reflect_json(v->w, value))
         return;
-    if (is_said(k) || (v->is_narrow && !query_is_open(k)))
+    if (is_shown_as_text(k) || (v->library_as_text && !query_is_open(k)))
         write_text(v, value, LIMIT_VALUE_SIZE);
     else
         write_contents(v, value, kind, depth);
@@ -620,7 +615,7 @@ static void write_guarded(void *ctx)
                      .arena = &t->arena,
                      .known = &t->known,
                      .end = t->call->result.len + LIMIT_VALUE_SIZE - CLOSING,
-                     .is_narrow = t->call->is_narrow};
+                     .library_as_text = t->call->library_as_text};
 
     json_out_init(&w, &t->call->result);
     write_value(&v, t->value, LIMIT_VALUE_DEPTH);

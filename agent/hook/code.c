@@ -177,46 +177,6 @@ static bool has(const struct writer *w, enum patch_method_kind kind)
     return w->patch->methods[kind].result.len > 0;
 }
 
-static bool write_prefix(const struct writer *w)
-{
-    const struct slice result = w->patch->methods[PATCH_PREFIX].result;
-
-    if (!has(w, PATCH_PREFIX))
-        return true;
-    if (!slice_is(result, "void") && !slice_is(result, "bool") && !slice_is(result, "Boolean") &&
-        !slice_is(result, "System . Boolean"))
-        return err_set(w->err, ERR_ARGUMENT, "Prefix returns %.*s: it must be void or bool",
-                       SLICE_ARG(result));
-    return write_patch_call(w, PATCH_PREFIX, "Prefix", "__runOriginal = ");
-}
-
-static bool write_postfix(const struct writer *w)
-{
-    if (!has(w, PATCH_POSTFIX))
-        return true;
-    if (w->shape->result.is_void && !slice_is(w->patch->methods[PATCH_POSTFIX].result, "void"))
-        return err_set(w->err, ERR_ARGUMENT, "Postfix returns a value, but the method has none");
-    return write_patch_call(w, PATCH_POSTFIX, "Postfix", "__result = ");
-}
-
-/* What happens to an exception: Finalizer's result replaces it if it has one, else it is
- * rethrown. */
-static bool write_finalizer(const struct writer *w)
-{
-    if (!has(w, PATCH_FINALIZER))
-        return true;
-    buf_append(w->to, SLICE("} catch (System.Exception umcpCaught) { __exception = umcpCaught; "));
-    if (!write_patch_call(w, PATCH_FINALIZER, "Finalizer", "__exception = "))
-        return false;
-    buf_append(w->to, SLICE("if (__exception == umcpCaught) throw; "
-                            "if (__exception != null) throw __exception; return"));
-    buf_append(w->to, slice_of(w->shape->result.is_void ? "; }" : " __result; }"));
-    if (!write_patch_call(w, PATCH_FINALIZER, "Finalizer", "__exception = "))
-        return false;
-    buf_append(w->to, SLICE("if (__exception != null) throw __exception; "));
-    return true;
-}
-
 /* --- The replacement. --- */
 
 static void write_state(const struct writer *w)
@@ -239,6 +199,7 @@ static void write_state(const struct writer *w)
 static bool write_replacement(const struct writer *w)
 {
     const struct shape *s = w->shape;
+    struct slice result;
 
     write_head(w, HOOK_REPLACEMENT);
     buf_append(w->to, SLICE(" { if (umcpIsIn) { "));
@@ -251,12 +212,38 @@ static bool write_replacement(const struct writer *w)
     write_state(w);
     if (has(w, PATCH_FINALIZER))
         buf_append(w->to, SLICE("System.Exception __exception = null; try { "));
-    if (!write_prefix(w))
-        return false;
+    result = w->patch->methods[PATCH_PREFIX].result;
+    if (has(w, PATCH_PREFIX)) {
+        if (!slice_is(result, "void") && !slice_is(result, "bool") &&
+            !slice_is(result, "Boolean") && !slice_is(result, "System . Boolean"))
+            return err_set(w->err, ERR_ARGUMENT, "Prefix returns %.*s: it must be void or bool",
+                           SLICE_ARG(result));
+        if (!write_patch_call(w, PATCH_PREFIX, "Prefix", "__runOriginal = "))
+            return false;
+    }
     buf_append(w->to, SLICE("if (__runOriginal) "));
     write_original_call(w, "__result =");
-    if (!write_postfix(w) || !write_finalizer(w))
-        return false;
+    if (has(w, PATCH_POSTFIX)) {
+        if (w->shape->result.is_void && !slice_is(w->patch->methods[PATCH_POSTFIX].result, "void"))
+            return err_set(w->err, ERR_ARGUMENT,
+                           "Postfix returns a value, but the method has none");
+        if (!write_patch_call(w, PATCH_POSTFIX, "Postfix", "__result = "))
+            return false;
+    }
+    /* What happens to an exception: Finalizer's result replaces it if it has one, else it is
+     * rethrown. */
+    if (has(w, PATCH_FINALIZER)) {
+        buf_append(w->to,
+                   SLICE("} catch (System.Exception umcpCaught) { __exception = umcpCaught; "));
+        if (!write_patch_call(w, PATCH_FINALIZER, "Finalizer", "__exception = "))
+            return false;
+        buf_append(w->to, SLICE("if (__exception == umcpCaught) throw; "
+                                "if (__exception != null) throw __exception; return"));
+        buf_append(w->to, slice_of(w->shape->result.is_void ? "; }" : " __result; }"));
+        if (!write_patch_call(w, PATCH_FINALIZER, "Finalizer", "__exception = "))
+            return false;
+        buf_append(w->to, SLICE("if (__exception != null) throw __exception; "));
+    }
     buf_append(w->to, slice_of(s->result.is_void ? "}\n" : "return __result; }\n"));
     return true;
 }

@@ -203,28 +203,6 @@ static bool refuse(struct err *err, const char *why, const char *hint)
     return hint ? err_hint(err, "%s", hint) : false;
 }
 
-static bool check_method(struct clr_method *m, struct err *err)
-{
-    enum { VARARG = 5 }; /* a calling convention */
-    const uint32_t flags = clr_method_flags(m);
-
-    if (clr.lacks[CLR_HOOK])
-        return err_set(err, ERR_NOT_READY, "Hooks are not possible here: %s", clr.lacks[CLR_HOOK]);
-    if (!clr_return_type(m))
-        return refuse(err, "a type of its signature is missing", NULL);
-    if (flags & METHOD_ABSTRACT)
-        return refuse(err, "it is abstract", "hook the methods that override it");
-    if (clr_is_open(m))
-        return refuse(err, "it is generic, and has no code before its types are known",
-                      "hook what it calls, or what calls it");
-    if (clr.class_is_valuetype(clr.method_get_class(m)) && !(flags & METHOD_STATIC))
-        return refuse(err, "it is a method of a struct", "hook what calls it");
-    if (clr.mono.signature_get_call_conv &&
-        clr.mono.signature_get_call_conv(clr.mono.method_signature(m)) == VARARG)
-        return refuse(err, "it takes any number of arguments", NULL);
-    return true;
-}
-
 /* --- The list. --- */
 
 static struct entry *next_of(const struct entry *e)
@@ -341,11 +319,25 @@ static bool start_entry(struct arena *a, struct entry *e, struct err *err)
 
 bool hook_add(struct arena *a, struct clr_method *m, struct err *err)
 {
+    enum { VARARG = 5 }; /* a calling convention */
+    const uint32_t flags = clr_method_flags(m);
     struct entry *e;
     bool ok;
 
-    if (!check_method(m, err))
-        return false;
+    if (clr.lacks[CLR_HOOK])
+        return err_set(err, ERR_NOT_READY, "Hooks are not possible here: %s", clr.lacks[CLR_HOOK]);
+    if (!clr_return_type(m))
+        return refuse(err, "a type of its signature is missing", NULL);
+    if (flags & METHOD_ABSTRACT)
+        return refuse(err, "it is abstract", "hook the methods that override it");
+    if (clr_is_open(m))
+        return refuse(err, "it is generic, and has no code before its types are known",
+                      "hook what it calls, or what calls it");
+    if (clr.class_is_valuetype(clr.method_get_class(m)) && !(flags & METHOD_STATIC))
+        return refuse(err, "it is a method of a struct", "hook what calls it");
+    if (clr.mono.signature_get_call_conv &&
+        clr.mono.signature_get_call_conv(clr.mono.method_signature(m)) == VARARG)
+        return refuse(err, "it takes any number of arguments", NULL);
     if (hooks.n >= LIMIT_HOOKS)
         return err_set(err, ERR_TOO_LARGE, "There are %d hooks already", LIMIT_HOOKS);
     e = new_entry(m, err);

@@ -20,17 +20,22 @@
 
 #include "base/limits.h"
 
-#define MAX_NS  50000000  /* how long a thread may be awake without stopping */
-#define WAIT_NS 500000000 /* the longest try, if threads wait for a processor */
-#define LOOK_NS 1000000   /* threads that have not parked by then are inspected */
-#define STEP_NS 50000
+/* Limits count what a thread does, not how long we wait: on a busy machine, a thread that is ready
+ * to stop may wait seconds for a processor. */
+#define MAX_RUN_NS 50000000    /* how much processor time a thread may use without stopping */
+#define MAX_LOOKS  500         /* how often we may find it neither running nor ready to run */
+#define STARVED_NS 10000000000 /* a thread that is ready and did not run in this time never may */
+#define LOOK_NS    1000000     /* threads that have not parked by then are inspected */
+#define STEP_NS    50000
 
 #define TASKS "/proc/self/task"
 
 struct seat {
     pid_t thread;
     bool is_deaf;             /* sleeps with the signal blocked */
-    int64_t ran;              /* ns it had run when it got its seat */
+    int64_t began;            /* ns it had run when it got its seat */
+    int64_t ran, ran_at;      /* ns it had run at its last turn that we saw, and when we saw it */
+    uint32_t n_looks;         /* how often it was neither running nor ready since then */
     _Atomic(uint32_t) round;  /* the round that it stopped for */
     _Atomic(uintptr_t) place; /* its instruction pointer */
 };
@@ -48,7 +53,7 @@ static struct {
     _Atomic(uint32_t) n_seats;
 } park;
 
-static_assert(sizeof(park.round) == sizeof(uint32_t), "the kernel wants the bare number");
+static_assert(sizeof(park.round) == sizeof(uint32_t), "the kernel expects the bare number");
 
 static void futex(int operation, uint32_t value)
 {
@@ -199,7 +204,8 @@ static bool seat_thread(pid_t thread)
     info.si_value.sival_ptr = (void *)(uintptr_t)value;
     memset(&park.seats[seat], 0, sizeof(park.seats[seat]));
     park.seats[seat].thread = thread;
-    park.seats[seat].ran = run_time(thread);
+    park.seats[seat].began = park.seats[seat].ran = run_time(thread);
+    park.seats[seat].ran_at = read_clock(CLOCK_MONOTONIC);
     park.n_seats = seat + 1; /* before the signal can arrive */
     if (syscall(SYS_rt_tgsigqueueinfo, park.process, thread, park.signal, &info) != 0) {
         if (errno != ESRCH)
@@ -250,62 +256,60 @@ static bool seat_all(int tasks, bool *ret_is_new)
     return n == 0;
 }
 
-enum answer { HAS_STOPPED, MAY_STOP, DOES_NOT_STOP };
+enum answer { HAS_STOPPED, MAY_STOP, DOES_NOT_STOP, IS_STARVED };
 
-/* `passed` is the time since the round began. For a thread that waits for a processor we count the
- * time it has run instead, because the machine may be busy. */
-static enum answer answer_of(struct seat *s, int64_t passed)
+static enum answer answer_of(struct seat *s, int64_t begin)
 {
+    const int64_t now = read_clock(CLOCK_MONOTONIC);
+    enum state state;
+    int64_t ran;
+
     if (s->is_deaf || s->thread == 0 || atomic_load(&s->round) == park.n_rounds)
         return HAS_STOPPED;
-    if (passed <= LOOK_NS)
+    if (now - begin <= LOOK_NS)
         return MAY_STOP;
-    switch (look_at(s->thread)) {
-    case IS_GONE:
+    state = look_at(s->thread);
+    if (state == IS_GONE)
         s->thread = 0;
+    s->is_deaf = state == IS_DEAF;
+    if (state == IS_GONE || state == IS_DEAF)
         return HAS_STOPPED;
-    case IS_DEAF:
-        s->is_deaf = true;
-        return HAS_STOPPED;
-    case IS_RUNNABLE:
-        if (passed <= WAIT_NS)
-            passed = run_time(s->thread) - s->ran;
-        break;
-    case MAY_ANSWER:
-        break;
+    /* It has not stopped: what has it done since its signal? */
+    ran = run_time(s->thread);
+    if (ran != s->ran) {
+        s->ran = ran;
+        s->ran_at = now;
+        s->n_looks = 0;
     }
-    return passed > MAX_NS ? DOES_NOT_STOP : MAY_STOP;
+    if (ran - s->began > MAX_RUN_NS)
+        return DOES_NOT_STOP;
+    if (state != IS_RUNNABLE)
+        return ++s->n_looks > MAX_LOOKS ? DOES_NOT_STOP : MAY_STOP;
+    return now - s->ran_at > STARVED_NS ? IS_STARVED : MAY_STOP;
 }
 
-static bool wait_for_all(int64_t begin)
+/* Signals all threads and waits for them, until no new one appears. */
+static enum answer stop_all(int tasks)
 {
     const struct timespec step = {.tv_nsec = STEP_NS};
-
-    for (uint32_t i = 0; i < park.n_seats;) {
-        switch (answer_of(&park.seats[i], read_clock(CLOCK_MONOTONIC) - begin)) {
-        case HAS_STOPPED:
-            i++;
-            break;
-        case MAY_STOP:
-            nanosleep(&step, NULL);
-            break;
-        case DOES_NOT_STOP:
-            return false;
-        }
-    }
-    return true;
-}
-
-static bool stop_all(int tasks)
-{
     const int64_t begin = read_clock(CLOCK_MONOTONIC);
     bool is_new;
 
     do {
-        if (!seat_all(tasks, &is_new) || !wait_for_all(begin))
-            return false;
+        if (!seat_all(tasks, &is_new))
+            return DOES_NOT_STOP;
+        for (uint32_t i = 0; i < park.n_seats;) {
+            const enum answer answer = answer_of(&park.seats[i], begin);
+
+            if (answer == DOES_NOT_STOP || answer == IS_STARVED)
+                return answer;
+            if (answer == HAS_STOPPED)
+                i++;
+            else
+                nanosleep(&step, NULL);
+        }
     } while (is_new);
-    return true;
+    return HAS_STOPPED;
 }
 
 static bool is_clear(const struct park *p)
@@ -319,16 +323,6 @@ static bool is_clear(const struct park *p)
     return true;
 }
 
-static void begin_round(struct seat *seats)
-{
-    if (++park.n_rounds == 0)
-        park.n_rounds = 1;
-    park.seats = seats;
-    park.n_seats = 0;
-    park.process = getpid();
-    atomic_store(&park.round, park.n_rounds);
-}
-
 /* The seats are freed afterwards, so we wait for threads that are still in the handler. */
 static void end_round(void)
 {
@@ -338,18 +332,6 @@ static void end_round(void)
     futex(FUTEX_WAKE, INT_MAX);
     while (atomic_load(&park.n_inside) > 0)
         nanosleep(&step, NULL);
-}
-
-enum outcome { DONE, NOT_STOPPED, NOT_CLEAR };
-
-static enum outcome run_round(const struct park *p, int tasks)
-{
-    if (!stop_all(tasks))
-        return NOT_STOPPED;
-    if (!is_clear(p))
-        return NOT_CLEAR;
-    p->work(p->ctx);
-    return DONE;
 }
 
 /* The last free real-time signal, because runtimes use the first ones. */
@@ -371,7 +353,8 @@ bool park_run(const struct park *p, struct err *err)
 {
     struct seat *seats = NULL;
     sigset_t all, before;
-    enum outcome outcome;
+    enum answer answer;
+    bool is_done = false;
     int tasks;
 
     if (!park.signal && !choose_signal(err))
@@ -387,15 +370,25 @@ bool park_run(const struct park *p, struct err *err)
     }
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &before); /* so that no other signal stops us halfway */
-    begin_round(seats);
-    outcome = run_round(p, tasks);
+    if (++park.n_rounds == 0)
+        park.n_rounds = 1;
+    park.seats = seats;
+    park.n_seats = 0;
+    park.process = getpid();
+    atomic_store(&park.round, park.n_rounds);
+    answer = stop_all(tasks);
+    if (answer == HAS_STOPPED && is_clear(p)) {
+        p->work(p->ctx);
+        is_done = true;
+    }
     end_round();
     pthread_sigmask(SIG_SETMASK, &before, NULL);
     mem_free(seats);
     close(tasks);
-    if (outcome == NOT_STOPPED)
+    if (answer == IS_STARVED)
+        return err_set(err, ERR_ENGINE, "A thread of the engine gets no processor time");
+    if (answer == DOES_NOT_STOP)
         return err_set(err, ERR_NOT_READY, "A thread of the engine does not stop");
-    if (outcome == NOT_CLEAR)
-        return err_set(err, ERR_NOT_READY, "A thread of the engine is just entering the method");
-    return true;
+    return is_done ||
+           err_set(err, ERR_NOT_READY, "A thread of the engine is just entering the method");
 }

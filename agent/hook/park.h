@@ -15,13 +15,15 @@ struct park {
 };
 
 /*
- * Tries once, for some 50 ms, or half a second while threads wait for a processor. Meanwhile the
- * calling thread has all signals blocked; interrupted system calls of the others are restarted
- * where possible. A thread that blocks the signal is left alone if it sleeps. It is not in the code
- * then, but may wake up meanwhile, so work() must be safe for a thread that is just arriving. False
- * with ERR_NOT_READY: a thread did not stop, or stopped between `from` and `to`. Trying again may
- * help, after a pause in which a running garbage collection can end. Other errors: it cannot be
- * done here at all.
+ * Tries once: until a thread has used 50 ms of processor time without stopping, or sleeps on for
+ * some 50 ms. A thread that waits for a processor is waited for, so a busy machine only makes the
+ * try longer. Meanwhile the calling thread has all signals blocked; interrupted system calls of the
+ * others are restarted where possible. A thread that blocks the signal is left alone if it sleeps.
+ * It is not in the code then, but may wake up meanwhile, so work() must be safe for a thread that
+ * is just arriving. False with ERR_NOT_READY: a thread did not stop, or stopped between `from` and
+ * `to`. Trying again may help, after a pause in which a running garbage collection can end. Other
+ * errors: it cannot be done here at all, or a thread that is ready to run got no processor for
+ * 10 s.
  */
 bool park_run(const struct park *park, struct err *err);
 

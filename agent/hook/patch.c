@@ -240,23 +240,16 @@ static bool parse_method(struct parser *p, size_t begin, size_t name, struct pat
     return true;
 }
 
-/* A name with a type before it, not a call: "bool Prefix(", but not "= Prefix(". */
-static bool is_declared(const struct parser *p, size_t begin, size_t i)
-{
-    if (i <= skip_modifiers(p, begin) || !is(p, i + 1, "("))
-        return false;
-    if (p->tokens[i - 1].kind == LEX_WORD)
-        return true;
-    return is(p, i - 1, "]") || is(p, i - 1, "?") || is(p, i - 1, ">");
-}
-
 static const char *const names[PATCH_METHODS] = {
     [PATCH_PREFIX] = "Prefix", [PATCH_POSTFIX] = "Postfix", [PATCH_FINALIZER] = "Finalizer"};
 
 static bool parse_name(struct parser *p, size_t begin, size_t i, struct patch *patch,
                        struct err *err)
 {
-    if (!is_declared(p, begin, i))
+    /* A name with a type before it, not a call: "bool Prefix(", but not "= Prefix(". */
+    if (i <= skip_modifiers(p, begin) || !is(p, i + 1, "(") ||
+        (p->tokens[i - 1].kind != LEX_WORD && !is(p, i - 1, "]") && !is(p, i - 1, "?") &&
+         !is(p, i - 1, ">")))
         return true;
     for (size_t kind = 0; kind < PATCH_METHODS; kind++) {
         if (is(p, i, names[kind]))
@@ -339,30 +332,11 @@ static bool check_brackets(const struct parser *p, struct err *err)
                    line_of(p, p->text.len), column_of(p, p->text.len));
 }
 
-static bool parse_all(struct parser *p, struct patch *patch, struct err *err)
-{
-    const size_t first = skip_usings(p);
-    const size_t usings_end = first ? p->tokens[first - 1].at + p->tokens[first - 1].len : 0;
-    size_t open = first, close = p->n_tokens, members_end = p->text.len;
-
-    if (find_class(p, first, &open, &close)) {
-        members_end = p->tokens[close].at;
-        open++;
-    }
-    if (!parse_members(p, open, close, patch, err))
-        return false;
-    patch->usings = slice_from(p->blanked, usings_end);
-    patch->members = slice_from(p->blanked + usings_end, members_end - usings_end);
-    patch->end = slice_from(p->blanked + members_end, p->text.len - members_end);
-    patch->line = line_of(p, usings_end);
-    patch->column = column_of(p, usings_end);
-    return true;
-}
-
 bool patch_parse(struct arena *a, struct slice source, struct patch *ret_patch, struct err *err)
 {
     struct parser p = {.arena = a, .text = source};
     struct patch patch = {.line = 1};
+    size_t first, usings_end, open, close, members_end;
 
     if (source.len > LIMIT_CODE)
         return err_set(err, ERR_ARGUMENT, "Content too large; max %d bytes", LIMIT_CODE);
@@ -370,8 +344,24 @@ bool patch_parse(struct arena *a, struct slice source, struct patch *ret_patch, 
     if (!p.blanked || !tokenize(&p))
         return err_no_memory(err);
     memcpy(p.blanked, source.len ? source.p : "", source.len);
-    if (!check_brackets(&p, err) || !parse_all(&p, &patch, err))
+    if (!check_brackets(&p, err))
         return false;
+    first = skip_usings(&p);
+    usings_end = first ? p.tokens[first - 1].at + p.tokens[first - 1].len : 0;
+    open = first;
+    close = p.n_tokens;
+    members_end = p.text.len;
+    if (find_class(&p, first, &open, &close)) {
+        members_end = p.tokens[close].at;
+        open++;
+    }
+    if (!parse_members(&p, open, close, &patch, err))
+        return false;
+    patch.usings = slice_from(p.blanked, usings_end);
+    patch.members = slice_from(p.blanked + usings_end, members_end - usings_end);
+    patch.end = slice_from(p.blanked + members_end, p.text.len - members_end);
+    patch.line = line_of(&p, usings_end);
+    patch.column = column_of(&p, usings_end);
     if (!patch.methods[PATCH_PREFIX].result.len && !patch.methods[PATCH_POSTFIX].result.len &&
         !patch.methods[PATCH_FINALIZER].result.len) {
         err_set(err, ERR_ARGUMENT, "The source has no static method Prefix, Postfix or Finalizer");

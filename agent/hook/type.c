@@ -170,15 +170,6 @@ static bool write_name(struct buf *to, struct slice text, unsigned depth)
     return p.n_args == 0;
 }
 
-/* Do not ask function pointers and the like for their class: Mono ends the process. */
-static bool has_class(struct clr_type *type)
-{
-    const int code = clr.type_get_type(type);
-
-    return code != CODE_POINTER && code != CODE_FUNCTION && code != CODE_VAR && code != CODE_MVAR &&
-           code != CODE_TYPED_REFERENCE;
-}
-
 static bool name_class(struct arena *a, struct clr_class *k, struct slice *ret_text)
 {
     struct buf name, text;
@@ -210,11 +201,14 @@ bool hook_type_name(struct arena *a, struct clr_type *type, struct hook_type *re
 {
     struct hook_type t = {.is_ref = clr.type_is_byref(type)};
     struct clr_class *k;
+    const int code = clr.type_get_type(type);
 
-    if (!has_class(type))
+    /* Do not ask function pointers and the like for their class: Mono ends the process. */
+    if (code == CODE_POINTER || code == CODE_FUNCTION || code == CODE_VAR || code == CODE_MVAR ||
+        code == CODE_TYPED_REFERENCE)
         return refuse(type, err);
     k = clr.class_from_type(type);
-    t.is_void = clr.type_get_type(type) == CODE_VOID;
+    t.is_void = code == CODE_VOID;
     if (t.is_void) {
         t.text = SLICE("void");
     } else if (!name_class(a, k, &t.text)) {

@@ -147,13 +147,6 @@ static void read_group(struct reader *r, char form, struct x86_instruction *i)
     i->may_fault |= which >= 6;
 }
 
-static void branch(struct reader *r, size_t n, struct x86_instruction *i)
-{
-    i->is_branch = true;
-    i->has_target = true;
-    i->target = read_target(r, n);
-}
-
 /* Reads what follows the opcode, by its letter; false if it is unknown. */
 static bool read_form(struct reader *r, char form, struct x86_instruction *i)
 {
@@ -185,7 +178,9 @@ static bool read_form(struct reader *r, char form, struct x86_instruction *i)
         return true;
     case 'j':
     case 'J': /* with a 16-bit operand size, some processors shorten this too */
-        branch(r, form == 'j' ? 1 : 4, i);
+        i->is_branch = true;
+        i->has_target = true;
+        i->target = read_target(r, form == 'j' ? 1 : 4);
         return form == 'j' || !r->is_short;
     case 'r':
     case 'w':

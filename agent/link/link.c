@@ -147,16 +147,6 @@ static bool must_stop(struct link *l)
     return answer;
 }
 
-/* Writes each complaint once, until another one or a connection follows. */
-static void complain(struct link *l, const struct err *err)
-{
-    if (err->kind == ERR_NONE || strcmp(l->complaint.message, err->message) == 0)
-        return;
-    l->complaint = *err;
-    fprintf(stderr, "umcp: no connection to %s: %s; trying on\n", l->url ? l->url : "the server",
-            err->message);
-}
-
 static int64_t pause_us(unsigned n_failures)
 {
     int64_t us = FIRST_PAUSE;
@@ -198,7 +188,12 @@ static void *run(void *arg)
         is_last = l->must_end_with_server && l->given_fd >= 0;
         fd = link_dial(l, &err);
         if (fd < 0) {
-            complain(l, &err);
+            /* Writes each complaint once, until another one or a connection follows. */
+            if (err.kind != ERR_NONE && strcmp(l->complaint.message, err.message) != 0) {
+                l->complaint = err;
+                fprintf(stderr, "umcp: no connection to %s: %s; trying on\n",
+                        l->url ? l->url : "the server", err.message);
+            }
             l->n_failures++;
         } else if (open_connection(l, fd)) {
             l->complaint.message[0] = '\0';
@@ -285,7 +280,8 @@ static bool check_options(const struct link_options *o, struct err *err)
         return false;
     for (const char *c = o->token; c && *c; c++)
         if (*c <= ' ' || *c >= 0x7f)
-            return err_set(err, ERR_ARGUMENT, "the token has a character that no token has");
+            return err_set(err, ERR_ARGUMENT,
+                           "the token contains a character that is not allowed in a token");
     return true;
 }
 

@@ -40,17 +40,6 @@ static bool replace(struct rewriting *r, const struct lex_token *t, struct slice
                       e);
 }
 
-static bool replace_form(struct rewriting *r, const struct query_form *f)
-{
-    struct slice number = arena_printf(r->arena, "%zu", r->code.n_names);
-
-    return number.p && replace(r, &f->word, SLICE(QUERY_FUNCTION)) &&
-           replace(r, &f->open, SLICE("(")) && replace(r, &f->literal, number) &&
-           replace(r, &f->close, SLICE(")")) &&
-           VEC_ADD_IN(r->arena, r->names, r->code.n_names, r->names_cap, LIMIT_QUERY_NAMES,
-                      f->name);
-}
-
 static bool has_word(struct slice code, const char *word)
 {
     struct lex_token t = lex_next(code, 0);
@@ -67,6 +56,8 @@ static bool rewrite(struct rewriting *r, struct err *err)
     struct query_form f;
 
     for (; t.kind != LEX_END; before = t, t = lex_next(code, t.end)) {
+        struct slice number;
+
         if (!query_form(r->arena, code, &before, &t, &f))
             return err_no_memory(err);
         if (!f.is_form)
@@ -74,7 +65,12 @@ static bool rewrite(struct rewriting *r, struct err *err)
         if (r->code.n_names == LIMIT_QUERY_NAMES)
             return err_set(err, ERR_ARGUMENT, "The query names more than %d objects",
                            LIMIT_QUERY_NAMES);
-        if (!replace_form(r, &f))
+        number = arena_printf(r->arena, "%zu", r->code.n_names);
+        if (!number.p || !replace(r, &f.word, SLICE(QUERY_FUNCTION)) ||
+            !replace(r, &f.open, SLICE("(")) || !replace(r, &f.literal, number) ||
+            !replace(r, &f.close, SLICE(")")) ||
+            !VEC_ADD_IN(r->arena, r->names, r->code.n_names, r->names_cap, LIMIT_QUERY_NAMES,
+                        f.name))
             return err_no_memory(err);
         t = f.close;
     }
@@ -166,15 +162,6 @@ static size_t map_offset(const struct query_code *code, size_t in_source)
     return offset < code->expression.len ? offset : code->expression.len;
 }
 
-static struct place map_place(const struct query_code *code, struct place p)
-{
-    size_t len = code->source.len - code->begin - (sizeof(SOURCE_END) - 1);
-    struct slice body = slice_from(code->source.p + code->begin, len);
-    size_t offset = code->begin + offset_of(body, p);
-
-    return place_of(code->expression, map_offset(code, offset));
-}
-
 /* "(3,11): error …"; false if the line has another form. */
 static bool cut_place(struct slice *line, struct place *ret_place)
 {
@@ -203,7 +190,11 @@ struct slice query_report(struct arena *a, const struct query_code *code, struct
         if (to.len)
             buf_append_byte(&to, '\n');
         if (cut_place(&line, &p)) {
-            p = map_place(code, p);
+            size_t len = code->source.len - code->begin - (sizeof(SOURCE_END) - 1);
+            struct slice body = slice_from(code->source.p + code->begin, len);
+            size_t offset = code->begin + offset_of(body, p);
+
+            p = place_of(code->expression, map_offset(code, offset));
             buf_printf(&to, "(%lld,%lld)", (long long)p.row, (long long)p.column);
         }
         buf_append(&to, line);

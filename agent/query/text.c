@@ -192,30 +192,26 @@ static char at(struct slice code, size_t i)
     return i < code.len ? code.p[i] : '\0';
 }
 
-/* `=` that is not part of ==, !=, <= or >=, and does not set a member of a new object. */
-static bool is_assignment(const struct check *c, const struct lex_token *t)
-{
-    char left = t->begin > 0 ? c->code.p[t->begin - 1] : '\0';
-    char further = t->begin > 1 ? c->code.p[t->begin - 2] : '\0';
-
-    if (at(c->code, t->end) == '=' || left == '!')
-        return false;
-    if (left == '=') /* the second = of == */
-        return false;
-    if (left == '<' || left == '>')
-        return further == left;
-    if (left && strchr("+-*/%&|^?", left))
-        return true;
-    return !(c->depth > 0 && c->marks[c->depth - 1] == '{') &&
-           !lex_is_word(c->code, &c->before, "let");
-}
-
 static bool changes_something(const struct check *c, const struct lex_token *t)
 {
     if (c->is_lambda[c->depth] || t->kind != LEX_MARK)
         return false;
-    if (t->mark == '=')
-        return is_assignment(c, t);
+    if (t->mark == '=') {
+        char left = t->begin > 0 ? c->code.p[t->begin - 1] : '\0';
+        char further = t->begin > 1 ? c->code.p[t->begin - 2] : '\0';
+
+        /* `=` that is not part of ==, !=, <= or >=, and does not set a member of a new object. */
+        if (at(c->code, t->end) == '=' || left == '!')
+            return false;
+        if (left == '=') /* the second = of == */
+            return false;
+        if (left == '<' || left == '>')
+            return further == left;
+        if (left && strchr("+-*/%&|^?", left))
+            return true;
+        return !(c->depth > 0 && c->marks[c->depth - 1] == '{') &&
+               !lex_is_word(c->code, &c->before, "let");
+    }
     return (t->mark == '+' || t->mark == '-') && at(c->code, t->end) == t->mark;
 }
 
@@ -233,18 +229,6 @@ static bool declares(const struct check *c, const struct lex_token *t)
     return t->kind == LEX_WORD && c->last.kind == LEX_WORD && !c->is_lambda[c->depth] &&
            !is_any(c->code, t, others) && !is_any(c->code, &c->last, others) &&
            !is_any(c->code, &c->before, before) && c->depth == 0;
-}
-
-static bool begins_statement(const struct check *c, const struct lex_token *t)
-{
-    static const char *const words[] = {
-        "return",   "using",     "if",        "for",     "foreach", "while",   "do",
-        "switch",   "try",       "throw",     "lock",    "goto",    "break",   "continue",
-        "yield",    "var",       "const",     "class",   "struct",  "enum",    "fixed",
-        "unsafe",   "interface", "namespace", "public",  "static",  "private", "protected",
-        "internal", "sealed",    "abstract",  "partial", "extern",  "else",    NULL};
-
-    return is_mark(t, '{') || is_any(c->code, t, words);
 }
 
 static bool refuse_brackets(struct err *err)
@@ -269,20 +253,6 @@ static bool track_bracket(struct check *c, char mark, struct err *err)
     return true;
 }
 
-/* A lambda ends with the bracket around it, or with the comma after it. */
-static bool track_token(struct check *c, const struct lex_token *t, struct err *err)
-{
-    if (t->kind == LEX_ARROW || lex_is_word(c->code, t, "delegate"))
-        c->is_lambda[c->depth] = true;
-    else if (is_mark(t, ','))
-        c->is_lambda[c->depth] = c->depth > 0 && c->is_lambda[c->depth - 1];
-    else if (t->kind == LEX_MARK && strchr("()[]{}", t->mark) && !track_bracket(c, t->mark, err))
-        return false;
-    c->before = c->last;
-    c->last = *t;
-    return true;
-}
-
 static bool check_literal(struct slice code, const struct lex_token *t, struct err *err)
 {
     struct slice text = slice_from(code.p + t->begin, t->end - t->begin);
@@ -296,6 +266,12 @@ bool query_check(struct slice text, struct slice *ret_expression, struct err *er
 {
     struct check c = {.code = text};
     struct lex_token t = lex_next(text, 0);
+    static const char *const words[] = {
+        "return",   "using",     "if",        "for",     "foreach", "while",   "do",
+        "switch",   "try",       "throw",     "lock",    "goto",    "break",   "continue",
+        "yield",    "var",       "const",     "class",   "struct",  "enum",    "fixed",
+        "unsafe",   "interface", "namespace", "public",  "static",  "private", "protected",
+        "internal", "sealed",    "abstract",  "partial", "extern",  "else",    NULL};
 
     if (text.len > LIMIT_CODE)
         return err_set(err, ERR_ARGUMENT, "The query is too large; max %d bytes", LIMIT_CODE);
@@ -303,7 +279,7 @@ bool query_check(struct slice text, struct slice *ret_expression, struct err *er
         return err_set(err, ERR_ARGUMENT, "A query must not contain NUL");
     if (t.kind == LEX_END || is_mark(&t, ';'))
         return err_set(err, ERR_ARGUMENT, "The query is empty");
-    if (begins_statement(&c, &t))
+    if (is_mark(&t, '{') || is_any(c.code, &t, words))
         return refuse_statement(err);
     for (; t.kind != LEX_END; t = lex_next(text, t.end)) {
         bool is_end = is_mark(&t, ';') && (c.depth == 0 || !c.is_lambda[c.depth]);
@@ -314,8 +290,17 @@ bool query_check(struct slice text, struct slice *ret_expression, struct err *er
         }
         if (is_end || changes_something(&c, &t) || declares(&c, &t))
             return refuse_statement(err);
-        if (!check_literal(text, &t, err) || !track_token(&c, &t, err))
+        if (!check_literal(text, &t, err))
             return false;
+        /* A lambda ends with the bracket around it, or with the comma after it. */
+        if (t.kind == LEX_ARROW || lex_is_word(c.code, &t, "delegate"))
+            c.is_lambda[c.depth] = true;
+        else if (is_mark(&t, ','))
+            c.is_lambda[c.depth] = c.depth > 0 && c.is_lambda[c.depth - 1];
+        else if (t.kind == LEX_MARK && strchr("()[]{}", t.mark) && !track_bracket(&c, t.mark, err))
+            return false;
+        c.before = c.last;
+        c.last = t;
     }
     if (c.depth > 0)
         return refuse_brackets(err);
@@ -369,28 +354,6 @@ static bool read_number(struct parse *p, int64_t *ret_number)
     return true;
 }
 
-/* False: it is not plain; or no memory, and then p->steps is NULL. */
-static bool add_index(struct parse *p)
-{
-    struct query_step step = {.kind = QUERY_NUMBER};
-    struct literal l = {0};
-
-    if (!read_literal(p->arena, p->code, &p->t, &l)) {
-        p->steps = NULL;
-        return false;
-    }
-    step.text = l.text;
-    if (l.quote)
-        step.kind = l.quote == '"' ? QUERY_TEXT : QUERY_CHARACTER;
-    else if (!read_number(p, &step.number))
-        return false;
-    skip(p);
-    if (!is_mark(&p->t, ']'))
-        return false;
-    skip(p);
-    return add_step(p, step);
-}
-
 static bool add_steps(struct parse *p)
 {
     while (p->t.kind != LEX_END) {
@@ -400,7 +363,23 @@ static bool add_steps(struct parse *p)
             return false;
         skip(p);
         if (!is_member) {
-            if (!add_index(p))
+            struct query_step step = {.kind = QUERY_NUMBER};
+            struct literal l = {0};
+
+            if (!read_literal(p->arena, p->code, &p->t, &l)) {
+                p->steps = NULL;
+                return false;
+            }
+            step.text = l.text;
+            if (l.quote)
+                step.kind = l.quote == '"' ? QUERY_TEXT : QUERY_CHARACTER;
+            else if (!read_number(p, &step.number))
+                return false;
+            skip(p);
+            if (!is_mark(&p->t, ']'))
+                return false;
+            skip(p);
+            if (!add_step(p, step))
                 return false;
             continue;
         }
@@ -491,39 +470,32 @@ static bool write_literal(struct parse *p, struct json_out *w)
     return true;
 }
 
-/* False: it is not a literal, and p->t is unchanged. */
-static bool parse_literal(struct parse *p)
-{
-    struct lex_token begin = p->t;
-    struct json_out w;
-    struct buf json;
-    bool ok;
-
-    buf_init(&json, SIZE_MAX);
-    json_out_init(&w, &json);
-    ok = write_literal(p, &w) && lex_next(p->code, p->t.end).kind == LEX_END;
-    if (ok && buf_ok(&json))
-        p->path.json = arena_copy(p->arena, buf_slice(&json));
-    buf_done(&json);
-    if (!ok)
-        p->t = begin;
-    return ok;
-}
-
 bool query_parse(struct arena *a, struct slice expression, struct query_path *ret_path,
                  struct err *err)
 {
     struct parse p = {.arena = a, .code = expression, .t = lex_next(expression, 0)};
     struct lex_token nothing = {.kind = LEX_END};
     struct query_form form;
+    struct lex_token begin;
+    struct json_out w;
+    struct buf json;
+    bool ok;
 
     *ret_path = p.path;
-    if (parse_literal(&p)) {
+    begin = p.t;
+    buf_init(&json, SIZE_MAX);
+    json_out_init(&w, &json);
+    ok = write_literal(&p, &w) && lex_next(p.code, p.t.end).kind == LEX_END;
+    if (ok && buf_ok(&json))
+        p.path.json = arena_copy(p.arena, buf_slice(&json));
+    buf_done(&json);
+    if (ok) {
         p.path.root = QUERY_VALUE;
         p.path.is_plain = true;
         *ret_path = p.path;
         return p.path.json.p || err_no_memory(err);
     }
+    p.t = begin;
     if (p.t.kind != LEX_WORD || is_keyword(&p))
         return true;
     p.path.steps = p.steps = arena_alloc(a, LIMIT_QUERY_STEPS * sizeof(*p.steps));

@@ -237,21 +237,6 @@ static enum query_end refuse_several(struct arena *a, const struct search *s, co
     return QUERY_UNKNOWN;
 }
 
-static enum query_end refuse(struct arena *a, struct clr_class *forbidden, struct slice name,
-                             struct err *err)
-{
-    if (forbidden) {
-        err_set(err, ERR_DENIED, "%.*s is neither UnityEngine's nor the project's",
-                SLICE_ARG(query_class_name(a, forbidden)));
-        err_hint(err, "start umcp with --allow-eval and --allow-writes to run any expression");
-    } else {
-        err_set(err, ERR_NOT_FOUND, "There is no type '%.*s' in UnityEngine or in the project",
-                SLICE_ARG(name));
-        err_hint(err, "find(\"%.*s\") is the game object of that name", SLICE_ARG(name));
-    }
-    return QUERY_UNKNOWN;
-}
-
 /* --- A type --- */
 
 static struct clr_class *nested_class(struct clr_class *outer, struct slice name)
@@ -302,8 +287,19 @@ enum query_end query_type(struct arena *a, const struct query_step *words, size_
     }
     if (s.n > 1)
         return refuse_several(a, &s, name, err);
-    if (!s.n)
-        return refuse(a, s.forbidden, words[0].text, err);
+    if (!s.n) {
+        if (s.forbidden) {
+            err_set(err, ERR_DENIED, "%.*s is neither UnityEngine's nor the project's",
+                    SLICE_ARG(query_class_name(a, s.forbidden)));
+            err_hint(err, "start umcp with --allow-eval and --allow-writes to run any expression");
+        } else {
+            err_set(err, ERR_NOT_FOUND, "There is no type '%.*s' in UnityEngine or in the project",
+                    SLICE_ARG(words[0].text));
+            err_hint(err, "find(\"%.*s\") is the game object of that name",
+                     SLICE_ARG(words[0].text));
+        }
+        return QUERY_UNKNOWN;
+    }
     for (struct clr_class *k; i < n_words && (k = nested_class(s.found[0], words[i].text)); i++)
         s.found[0] = k;
     *ret_class = s.found[0];

@@ -185,30 +185,33 @@ static struct clr_object *box_number(int64_t n)
     return k ? clr_box(k, is_int ? (void *)&small : (void *)&n) : NULL;
 }
 
-/* How well a number fits a parameter; 0: not at all. The machine is little-endian, so a small
- * number is at the start of a large one. */
-static int bind_number(struct key *k, int code)
+static int bind_key(struct key *k, struct clr_type *type)
 {
-    k->raw.whole = k->step->number;
-    k->argument = &k->raw;
-    if (fits_into(k->step->number, code))
-        return code == CODE_I4 ? 4 : 3;
-    if (code == CODE_R4)
-        k->raw.single = (float)k->step->number;
-    else if (code == CODE_R8)
-        k->raw.real = (double)k->step->number;
-    else if (code == CODE_OBJECT)
-        k->argument = k->object = box_number(k->step->number);
-    else
+    int code = type ? clr.type_get_type(type) : CODE_VOID;
+    struct clr_string *s;
+    bool is_character;
+
+    if (!type || clr.type_is_byref(type))
         return 0;
-    return code == CODE_OBJECT ? (k->object ? 1 : 0) : 2;
-}
-
-static int bind_text(struct key *k, int code)
-{
-    struct clr_string *s = clr_string_new(k->step->text);
-    bool is_character = k->step->kind == QUERY_CHARACTER && s && clr.string_length(s) == 1;
-
+    if (k->step->kind == QUERY_NUMBER) {
+        /* How well a number fits a parameter; 0: not at all. The machine is little-endian, so a
+         * small number is at the start of a large one. */
+        k->raw.whole = k->step->number;
+        k->argument = &k->raw;
+        if (fits_into(k->step->number, code))
+            return code == CODE_I4 ? 4 : 3;
+        if (code == CODE_R4)
+            k->raw.single = (float)k->step->number;
+        else if (code == CODE_R8)
+            k->raw.real = (double)k->step->number;
+        else if (code == CODE_OBJECT)
+            k->argument = k->object = box_number(k->step->number);
+        else
+            return 0;
+        return code == CODE_OBJECT ? (k->object ? 1 : 0) : 2;
+    }
+    s = clr_string_new(k->step->text);
+    is_character = k->step->kind == QUERY_CHARACTER && s && clr.string_length(s) == 1;
     if (!s)
         return 0;
     if (code == CODE_CHAR && is_character) {
@@ -220,15 +223,6 @@ static int bind_text(struct key *k, int code)
         return 0;
     k->argument = k->object = (struct clr_object *)s;
     return code == CODE_STRING ? 3 : 1;
-}
-
-static int bind_key(struct key *k, struct clr_type *type)
-{
-    int code = type ? clr.type_get_type(type) : CODE_VOID;
-
-    if (!type || clr.type_is_byref(type))
-        return 0;
-    return k->step->kind == QUERY_NUMBER ? bind_number(k, code) : bind_text(k, code);
 }
 
 /* The class's own indexer that fits best; NULL if none does. */

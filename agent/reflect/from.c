@@ -36,7 +36,7 @@ static bool refuse_class(struct clr_class *k, struct err *err)
 }
 
 /* Hands out a new object; if `o` is NULL, there was no memory for it. */
-static bool give(struct clr_object *o, struct clr_object **ret_value, struct err *err)
+static bool return_object(struct clr_object *o, struct clr_object **ret_value, struct err *err)
 {
     if (!o)
         return err_no_memory(err);
@@ -106,7 +106,7 @@ static bool to_int_bits(const struct json *v, int code, int64_t *ret_bits)
 static bool box_bits(struct clr_class *k, int64_t bits, struct clr_object **ret_value,
                      struct err *err)
 {
-    return give(clr_box(k, &bits), ret_value, err);
+    return return_object(clr_box(k, &bits), ret_value, err);
 }
 
 static bool make_int(struct clr_class *k, int code, const struct json *v,
@@ -145,11 +145,11 @@ static bool make_float(struct clr_class *k, int code, const struct json *v,
     if (v->type == JSON_NUMBER && !json_to_double(v, &value))
         return refuse_number(v, k, err);
     if (code == CODE_R8)
-        return give(clr_box(k, &value), ret_value, err);
+        return return_object(clr_box(k, &value), ret_value, err);
     single = (float)value;
     if (isinf(single) && !isinf(value))
         return refuse_number(v, k, err);
-    return give(clr_box(k, &single), ret_value, err);
+    return return_object(clr_box(k, &single), ret_value, err);
 }
 
 static bool make_decimal(const struct json *v, struct clr_object **ret_value, struct err *err)
@@ -383,7 +383,7 @@ static bool make_string(const struct json *v, struct clr_object **ret_value, str
 {
     if (v->type != JSON_STRING)
         return refuse(v, "a string", err);
-    return give((struct clr_object *)clr_string_new(v->text), ret_value, err);
+    return return_object((struct clr_object *)clr_string_new(v->text), ret_value, err);
 }
 
 static bool is_reference(const struct json *v)
@@ -506,7 +506,7 @@ static bool make_of(const char *class, void *value, struct clr_object **ret_valu
 {
     struct clr_class *k = clr.class_from_name(clr.get_corlib(), "System", class);
 
-    return give(k ? clr_box(k, value) : NULL, ret_value, err);
+    return return_object(k ? clr_box(k, value) : NULL, ret_value, err);
 }
 
 /* If the type is System.Object or the like: the natural type of the JSON. */
@@ -530,38 +530,26 @@ static bool make_any(struct clr_class *k, const struct json *v, struct clr_objec
     return refuse(v, "null, a boolean, a number or a string", err);
 }
 
-static bool make_bool(struct clr_class *k, const struct json *v, struct clr_object **ret_value,
-                      struct err *err)
-{
-    bool flag;
-
-    if (!json_to_bool(v, &flag))
-        return refuse(v, "true or false", err);
-    return box_bits(k, flag, ret_value, err);
-}
-
-static bool make_null(struct clr_class *k, const struct json *v, struct clr_object **ret_value,
-                      struct err *err)
-{
-    if (clr.class_is_valuetype(k) && kind_of_class(k).kind != KIND_NULLABLE)
-        return refuse(v, clr.class_get_name(k), err);
-    *ret_value = NULL;
-    return true;
-}
-
 bool reflect_from_json(struct clr_class *k, const struct json *v, struct clr_object *old,
                        struct clr_object **ret_value, struct err *err)
 {
     const struct class_kind kind = kind_of_class(k);
     struct clr_class *argument;
+    bool flag;
 
     if (kind.kind == KIND_OPEN || kind.kind == KIND_ADDRESS)
         return refuse_class(k, err);
-    if (v->type == JSON_NULL)
-        return make_null(k, v, ret_value, err);
+    if (v->type == JSON_NULL) {
+        if (clr.class_is_valuetype(k) && kind_of_class(k).kind != KIND_NULLABLE)
+            return refuse(v, clr.class_get_name(k), err);
+        *ret_value = NULL;
+        return true;
+    }
     switch (kind.kind) {
     case KIND_BOOL:
-        return make_bool(k, v, ret_value, err);
+        if (!json_to_bool(v, &flag))
+            return refuse(v, "true or false", err);
+        return box_bits(k, flag, ret_value, err);
     case KIND_CHAR:
         return make_char(k, v, ret_value, err);
     case KIND_INT:

@@ -22,40 +22,25 @@ static void write_int(struct json_out *w, int code, const void *raw)
     json_raw(w, slice_of(text));
 }
 
-static void write_float(struct json_out *w, int code, const void *raw)
-{
-    const double value = code == CODE_R4 ? (double)*(const float *)raw : *(const double *)raw;
-
-    if (isnan(value))
-        json_string(w, "NaN");
-    else if (isinf(value))
-        json_string(w, value < 0 ? "-Infinity" : "Infinity");
-    else if (code == CODE_R4)
-        json_float(w, *(const float *)raw);
-    else
-        json_double(w, value);
-}
-
 /* Writes the bool or number at `raw`. */
 static void write_number(struct json_out *w, struct class_kind k, const void *raw)
 {
-    if (k.kind == KIND_BOOL)
+    if (k.kind == KIND_BOOL) {
         json_bool(w, *(const uint8_t *)raw);
-    else if (k.kind == KIND_FLOAT)
-        write_float(w, k.code, raw);
-    else
+    } else if (k.kind == KIND_FLOAT) {
+        double value = k.code == CODE_R4 ? (double)*(const float *)raw : *(const double *)raw;
+
+        if (isnan(value))
+            json_string(w, "NaN");
+        else if (isinf(value))
+            json_string(w, value < 0 ? "-Infinity" : "Infinity");
+        else if (k.code == CODE_R4)
+            json_float(w, *(const float *)raw);
+        else
+            json_double(w, value);
+    } else {
         write_int(w, k.code, raw);
-}
-
-static void write_string(struct json_out *w, struct clr_object *s)
-{
-    struct buf text;
-
-    buf_init(&text, w->to->max);
-    clr_string_append(&text, (struct clr_string *)s);
-    json_text(w, buf_slice(&text));
-    w->to->failed |= !buf_ok(&text);
-    buf_done(&text);
+    }
 }
 
 /* Writes its text; unquoted if it may be a number: a decimal, or an enum value without a name. */
@@ -108,6 +93,7 @@ static void write_numbers(struct json_out *w, struct clr_object *o)
 bool reflect_json(struct json_out *w, struct clr_object *value)
 {
     struct class_kind k;
+    struct buf text;
 
     if (!value) {
         json_null(w);
@@ -129,7 +115,11 @@ bool reflect_json(struct json_out *w, struct clr_object *value)
         write_text(w, value, true);
         return true;
     case KIND_STRING:
-        write_string(w, value);
+        buf_init(&text, w->to->max);
+        clr_string_append(&text, (struct clr_string *)value);
+        json_text(w, buf_slice(&text));
+        w->to->failed |= !buf_ok(&text);
+        buf_done(&text);
         return true;
     case KIND_UNITY:
         write_unity(w, value);

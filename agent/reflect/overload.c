@@ -122,33 +122,13 @@ static void collect(struct candidates *c, struct clr_class *k, bool has_object, 
 
 /* --- How near a parameter is to its argument: a larger number is nearer. --- */
 
-static int nearness_to_number(struct class_kind k, const struct json *v)
+static int nearness(struct clr_class *class, const struct json *v)
 {
     static const uint8_t by_code[] = {
         [CODE_I1] = 5, [CODE_U1] = 5, [CODE_I2] = 6, [CODE_U2] = 6, [CODE_I4] = 10,
         [CODE_U4] = 8, [CODE_I8] = 9, [CODE_U8] = 7, [CODE_R4] = 4, [CODE_R8] = 3};
-    int64_t integer;
-
-    if (json_to_int(v, &integer)) {
-        if (k.kind == KIND_INT || k.kind == KIND_FLOAT)
-            return by_code[k.code];
-        return k.kind == KIND_DECIMAL || k.kind == KIND_ENUM ? 2 : 1;
-    }
-    return k.kind == KIND_DECIMAL ? 8 : k.code == CODE_R8 ? 10 : k.code == CODE_R4 ? 9 : 1;
-}
-
-static int nearness_to_text(enum kind kind, const struct json *v)
-{
-    if (kind == KIND_UNITY)
-        return 12;
-    if (kind == KIND_STRING)
-        return slice_starts(v->text, SLICE("obj:")) ? 9 : 10;
-    return kind == KIND_OBJECT ? 1 : kind == KIND_ENUM ? 8 : 5;
-}
-
-static int nearness(struct clr_class *class, const struct json *v)
-{
     struct class_kind k = kind_of_class(class);
+    int64_t integer;
 
     if (k.kind == KIND_NULLABLE && v->type != JSON_NULL)
         k = kind_of_class(kind_argument(class));
@@ -158,9 +138,18 @@ static int nearness(struct clr_class *class, const struct json *v)
     case JSON_BOOL:
         return k.kind == KIND_BOOL ? 10 : 1;
     case JSON_NUMBER:
-        return nearness_to_number(k, v);
+        if (json_to_int(v, &integer)) {
+            if (k.kind == KIND_INT || k.kind == KIND_FLOAT)
+                return by_code[k.code];
+            return k.kind == KIND_DECIMAL || k.kind == KIND_ENUM ? 2 : 1;
+        }
+        return k.kind == KIND_DECIMAL ? 8 : k.code == CODE_R8 ? 10 : k.code == CODE_R4 ? 9 : 1;
     case JSON_STRING:
-        return nearness_to_text(k.kind, v);
+        if (k.kind == KIND_UNITY)
+            return 12;
+        if (k.kind == KIND_STRING)
+            return slice_starts(v->text, SLICE("obj:")) ? 9 : 10;
+        return k.kind == KIND_OBJECT ? 1 : k.kind == KIND_ENUM ? 8 : 5;
     case JSON_ARRAY:
         return k.kind == KIND_ARRAY ? 10 : k.kind == KIND_LIST ? 9 : 8;
     default:

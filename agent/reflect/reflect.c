@@ -45,7 +45,7 @@ bool member_of_field(struct clr_class *k, struct clr_field *f, struct member *re
     return true;
 }
 
-static struct clr_property *own_property(struct clr_class *k, const char *name)
+static struct clr_property *declared_property(struct clr_class *k, const char *name)
 {
     void *iterator = NULL;
     struct clr_property *p;
@@ -65,7 +65,7 @@ static void inherit_accessor(struct member *m)
     struct clr_class *k = m->class;
 
     while (is_override && !(m->get && m->set) && (k = clr.class_get_parent(k))) {
-        struct clr_property *p = own_property(k, m->name);
+        struct clr_property *p = declared_property(k, m->name);
 
         if (p && !m->get)
             m->get = clr.property_get_get_method(p);
@@ -191,21 +191,6 @@ bool reflect_get(struct clr_object *o, const struct member *m, struct clr_object
     return true;
 }
 
-static bool check_value(struct clr_class *k, struct clr_object *value, const char *name,
-                        struct err *err)
-{
-    const bool is_nullable = kind_of_class(k).kind == KIND_NULLABLE;
-    struct clr_class *wanted = is_nullable ? kind_argument(k) : k;
-    struct clr_class *given = value ? clr.object_get_class(value) : NULL;
-
-    if (!value && clr.class_is_valuetype(k) && !is_nullable)
-        return err_set(err, ERR_ARGUMENT, "'%s' cannot be null", name);
-    if (!value || (wanted && clr.class_is_assignable_from(wanted, given)))
-        return true;
-    return err_set(err, ERR_ARGUMENT, "'%s' takes a %s, not a %s", name, clr.class_get_name(k),
-                   clr.class_get_name(given));
-}
-
 struct clr_object *nullable_new(struct clr_class *k, struct clr_object *value)
 {
     struct clr_object *o = clr_object_new(k);
@@ -266,13 +251,23 @@ bool reflect_set(struct clr_object *o, const struct member *m, struct clr_object
 {
     struct clr_class *k;
     void *args[1];
+    struct clr_class *wanted, *given;
+    bool is_nullable;
 
     if (!m->can_write)
         return err_set(err, ERR_ARGUMENT, "'%s' cannot be written", m->name);
     k = m->kind == MEMBER_PROPERTY ? clr.class_from_type(clr_param_type(m->set, 0))
                                    : reflect_class(m);
-    if (!check_owner(o, m, err) || !check_value(k, value, m->name, err))
+    if (!check_owner(o, m, err))
         return false;
+    is_nullable = kind_of_class(k).kind == KIND_NULLABLE;
+    wanted = is_nullable ? kind_argument(k) : k;
+    given = value ? clr.object_get_class(value) : NULL;
+    if (!value && clr.class_is_valuetype(k) && !is_nullable)
+        return err_set(err, ERR_ARGUMENT, "'%s' cannot be null", m->name);
+    if (value && (!wanted || !clr.class_is_assignable_from(wanted, given)))
+        return err_set(err, ERR_ARGUMENT, "'%s' takes a %s, not a %s", m->name,
+                       clr.class_get_name(k), clr.class_get_name(given));
     if (m->kind == MEMBER_FIELD)
         return set_field(o, m, value, err);
     if (!value_argument(k, value, &args[0]))

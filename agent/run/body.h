@@ -14,17 +14,17 @@
 
 struct agent_call;
 
-enum agent_later_end { LATER_WAITS, LATER_DONE, LATER_FAILED };
+enum agent_pending_end { LATER_WAITS, LATER_DONE, LATER_FAILED };
 
 /*
  * A result that is not ready when the body returns, because its code returned a Task. The engine
  * continues with its frames and with other calls; the pump asks in each frame. The body creates it.
  */
-struct agent_later {
+struct agent_pending {
     /* LATER_DONE: call->result is set. LATER_FAILED: call->err is set. Main thread. */
-    enum agent_later_end (*ask)(struct agent_later *later, struct agent_call *call);
+    enum agent_pending_end (*ask)(struct agent_pending *later, struct agent_call *call);
     /* Frees it. Called when the call is answered, its time is over, or its domain is unloaded. */
-    void (*drop)(struct agent_later *later);
+    void (*drop)(struct agent_pending *later);
     const char *what; /* "The task": names the missing result in the timeout message */
 };
 
@@ -36,18 +36,18 @@ struct agent_call {
     struct arena *arena;        /* for everything the body allocates; freed with the call */
     size_t budget;              /* a list should end before it exceeds this many bytes */
     struct guard_limits limits; /* for the code that the body runs */
-    struct allow allow;  /* the tool's allowlist, for types that the body finds; may be empty */
-    struct buf result;   /* one JSON value */
-    struct err err;      /* set if the body returns false */
-    struct slice op;     /* the id of its record at the server; empty: it has none */
-    uint64_t connection; /* the connection of the link that the call arrived on */
-    uintptr_t flow;      /* a handle for a plugin tool's code; see operation.h */
-    bool may_eval;       /* the gates for running code are open, for any tool */
-    bool is_narrow;      /* write objects of the class library as texts in the result */
-    bool has_no_value;   /* set by a body whose code returned no value: the result is null */
-    bool is_value;       /* TOOL_PLUGIN: a text result stands for a value of another type */
+    struct allow allow;   /* the tool's allowlist, for types that the body finds; may be empty */
+    struct buf result;    /* one JSON value */
+    struct err err;       /* set if the body returns false */
+    struct slice op;      /* the id of its record at the server; empty: it has none */
+    uint64_t connection;  /* the connection of the link that the call arrived on */
+    uintptr_t flow;       /* a handle for a plugin tool's code; see operation.h */
+    bool may_eval;        /* the gates for running code are open, for any tool */
+    bool library_as_text; /* write objects of the class library as texts in the result */
+    bool has_no_value;    /* set by a body whose code returned no value: the result is null */
+    bool is_value;        /* TOOL_PLUGIN: a text result stands for a value of another type */
     /* set by a body whose result comes later; the body then returns true */
-    struct agent_later *later;
+    struct agent_pending *later;
     int64_t begun; /* when the body began, by link_now() */
     /* Set by a body that takes effect only at the engine's next frame or later: no other call runs
      * until this returns true, or for two seconds at most. */

@@ -44,7 +44,7 @@ static struct {
     sigset_t signals;       /* the ones that the main thread blocks */
     uintptr_t main_thread;  /* a handle in the root domain, which outlives the others */
     struct clr_method *run; /* Umcp.Guard.Run in this domain; NULL: not looked up yet, or absent */
-    bool is_sought;
+    bool was_looked_up;
     int64_t wakes_at; /* when the watching thread wakes up by itself */
 
     bool is_running; /* the code has begun and not ended */
@@ -131,25 +131,6 @@ static int64_t worked(void)
     return (int64_t)t.tv_sec * 1000000 + t.tv_nsec / 1000;
 }
 
-/* Does not wait for the abort: if the thread is in native code, it takes as long as that code. */
-static void begin_abort(int64_t now)
-{
-    void *must_forget = guard.first ? &guard : NULL;
-    pthread_t thread;
-
-    guard.tried = now;
-    guard.tried_work = worked();
-    if (!guard.first) {
-        guard.first = now;
-        guard.first_work = guard.tried_work;
-    }
-    guard.is_aborting = true;
-    if (pthread_create(&thread, NULL, abort_main_thread, must_forget) == 0)
-        pthread_detach(thread);
-    else
-        guard.is_aborting = false; /* watch() tries again */
-}
-
 /* Asleep, rather than waiting for a processor: "123 (name) S 1 …". */
 static bool is_asleep(void)
 {
@@ -167,19 +148,6 @@ static bool is_asleep(void)
     text[len] = '\0';
     end = strrchr(text, ')');
     return end && end[1] == ' ' && end[2] == 'S';
-}
-
-static bool may_try_again(int64_t now)
-{
-    return !guard.is_aborting && (worked() - guard.tried_work >= AGAIN_WORK_US ||
-                                  (now - guard.tried >= AGAIN_SLEEP_US && is_asleep()));
-}
-
-static bool is_hopeless(int64_t now)
-{
-    return worked() - guard.first_work >= LIMIT_STUCK_WORK_US ||
-           now - guard.first >= LIMIT_STUCK_US ||
-           (now - guard.first >= LIMIT_STUCK_SLEEP_US && is_asleep());
 }
 
 /* --- The watching thread --- */
@@ -202,7 +170,10 @@ static int64_t watch(int64_t now)
         return NEVER;
     if (now < due())
         return due();
-    if (guard.first && !guard.is_stuck && is_hopeless(now)) {
+    if (guard.first && !guard.is_stuck &&
+        (worked() - guard.first_work >= LIMIT_STUCK_WORK_US ||
+         now - guard.first >= LIMIT_STUCK_US ||
+         (now - guard.first >= LIMIT_STUCK_SLEEP_US && is_asleep()))) {
         guard.is_stuck = true;
         pthread_mutex_unlock(&guard.lock);
         if (guard.stuck)
@@ -214,8 +185,26 @@ static int64_t watch(int64_t now)
         return now + LOOK_US;
     if (guard.end == GUARD_DONE)
         guard.end = is_cancelled() ? GUARD_CANCELLED : GUARD_LATE;
-    if (!guard.first || may_try_again(now))
-        begin_abort(now);
+    if (!guard.first ||
+        (!guard.is_aborting && (worked() - guard.tried_work >= AGAIN_WORK_US ||
+                                (now - guard.tried >= AGAIN_SLEEP_US && is_asleep())))) {
+        void *must_forget = guard.first ? &guard : NULL;
+        pthread_t thread;
+
+        /* Does not wait for the abort: if the thread is in native code, it takes as long as that
+         * code. */
+        guard.tried = now;
+        guard.tried_work = worked();
+        if (!guard.first) {
+            guard.first = now;
+            guard.first_work = guard.tried_work;
+        }
+        guard.is_aborting = true;
+        if (pthread_create(&thread, NULL, abort_main_thread, must_forget) == 0)
+            pthread_detach(thread);
+        else
+            guard.is_aborting = false; /* watch() tries again */
+    }
     return now + LOOK_US;
 }
 
@@ -273,23 +262,6 @@ static uint8_t leave(void)
 
 /* --- Beginning and end --- */
 
-/* A handle that keeps the main thread's managed object alive. */
-static uintptr_t pin_main_thread(void)
-{
-    struct clr_domain *before = clr.mono.domain_get();
-    struct clr_region region;
-    uintptr_t handle;
-
-    clr_begin(&region);
-    if (clr.mono.domain_set)
-        clr.mono.domain_set(clr.mono.get_root_domain(), 0);
-    handle = clr_handle_new((struct clr_object *)clr.thread_current());
-    if (clr.mono.domain_set && before)
-        clr.mono.domain_set(before, 0);
-    clr_end(&region);
-    return handle;
-}
-
 /* Blocks all signals in the new thread: signals to the process are for its own threads. */
 static bool start_thread(void)
 {
@@ -315,6 +287,9 @@ static bool start_thread(void)
 
 bool guard_start(void (*stuck)(const char *why), struct err *err)
 {
+    struct clr_domain *before;
+    struct clr_region region;
+
     if (clr.lacks[CLR_ABORT] || guard.is_started)
         return true;
     clr_add_call("Umcp.Guard::Body", (const void *)(uintptr_t)run_body);
@@ -322,7 +297,15 @@ bool guard_start(void (*stuck)(const char *why), struct err *err)
     guard.tid = gettid();
     if (pthread_getcpuclockid(pthread_self(), &guard.clock) != 0)
         guard.clock = CLOCK_MONOTONIC;
-    guard.main_thread = pin_main_thread();
+    /* A handle that keeps the main thread's managed object alive. */
+    before = clr.mono.domain_get();
+    clr_begin(&region);
+    if (clr.mono.domain_set)
+        clr.mono.domain_set(clr.mono.get_root_domain(), 0);
+    guard.main_thread = clr_handle_new((struct clr_object *)clr.thread_current());
+    if (clr.mono.domain_set && before)
+        clr.mono.domain_set(before, 0);
+    clr_end(&region);
     guard.stuck = stuck;
     guard.must_stop = false;
     guard.wakes_at = NEVER;
@@ -353,7 +336,7 @@ void guard_stop(void)
 void guard_forget(void)
 {
     guard.run = NULL;
-    guard.is_sought = false;
+    guard.was_looked_up = false;
 }
 
 static void invoke_guarded(void (*fn)(void *ctx), void *ctx, const struct guard_limits *limits)
@@ -399,10 +382,10 @@ static void practise(void)
 
 enum guard_end guard_run(void (*fn)(void *ctx), void *ctx, const struct guard_limits *limits)
 {
-    if (!guard.is_sought && guard.is_started) {
+    if (!guard.was_looked_up && guard.is_started) {
         struct clr_class *k = clr_class_named(SLICE("Umcp.Guard"));
 
-        guard.is_sought = true;
+        guard.was_looked_up = true;
         guard.run = k ? clr_method(k, "Run", 0, NULL) : NULL;
     }
     if (!guard.is_started || guard.is_nested || !guard.run) {

@@ -16,14 +16,14 @@ enum part { SET, BEGIN, ENTER, END, PARTS };
 /* Of this domain; NULL if there is no such class. */
 static struct {
     struct clr_method *parts[PARTS];
-    bool is_sought, is_editing;
+    bool was_looked_up, is_editing;
 } known;
 
 void operation_forget(void)
 {
     agent_switch_flow(false, false, 0); /* the code that was editing ends with the domain */
     memset(known.parts, 0, sizeof(known.parts));
-    known.is_sought = false;
+    known.was_looked_up = false;
 }
 
 /* Returns the method's result; NULL if it returned nothing or there is no such method. */
@@ -41,10 +41,10 @@ static struct clr_object *ask(enum part part, void **args)
     struct clr_object *answer = NULL;
     struct err ignored;
 
-    if (!known.is_sought) {
+    if (!known.was_looked_up) {
         struct clr_class *k = clr_class_named(SLICE("Umcp.Operation"));
 
-        known.is_sought = true;
+        known.was_looked_up = true;
         for (size_t i = 0; k && i < PARTS; i++)
             known.parts[i] = clr_method(k, rows[i].name, rows[i].n, rows[i].types);
     }

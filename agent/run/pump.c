@@ -27,7 +27,7 @@ bool pump_init(struct pump *p, struct link *link, agent_find_fn *find, struct er
 void pump_done(struct pump *p)
 {
     while (p->n_later) {
-        struct agent_later *later = p->later[--p->n_later].later;
+        struct agent_pending *later = p->later[--p->n_later].later;
 
         later->drop(later);
     }
@@ -138,21 +138,6 @@ static struct allow read_allow(struct arena *a, struct slice text)
     return list;
 }
 
-/* Changes that a tool makes are edits, as opposed to changes that the game makes by itself. */
-static bool run_as_edit(const struct agent_tool *body, struct agent_call *call)
-{
-    const struct edits *edits = call->tool->gates & GATE_WRITE ? agent_edits() : NULL;
-    bool ok;
-
-    if (edits)
-        edits->begin(call->tool->gates & GATE_EVAL || call->tool->id == TOOL_CALL_METHOD ||
-                     call->tool->id == TOOL_PLUGIN);
-    ok = body->run(call);
-    if (edits)
-        edits->end();
-    return ok;
-}
-
 /* Per thread, because other threads log meanwhile, without an op. */
 static _Thread_local struct slice running_op;
 
@@ -179,6 +164,8 @@ static struct agent_call call_of(struct pump *p, const struct link_request *requ
 static void run_body(struct pump *p, const struct link_request *request, struct agent_call *call)
 {
     const struct agent_tool *body = call->tool ? p->find(call->tool->id) : NULL;
+    const struct edits *edits;
+    bool ok;
 
     if (!body) {
         err_set(&call->err, ERR_NOT_READY, "This engine has no tool '%.*s'",
@@ -195,7 +182,15 @@ static void run_body(struct pump *p, const struct link_request *request, struct 
     call->allow = read_allow(&p->arena, request->allow);
     call->begun = link_now();
     running_op = request->op;
-    if (run_as_edit(body, call))
+    /* Changes that a tool makes are edits, as opposed to changes that the game makes by itself. */
+    edits = call->tool->gates & GATE_WRITE ? agent_edits() : NULL;
+    if (edits)
+        edits->begin(call->tool->gates & GATE_EVAL || call->tool->id == TOOL_CALL_METHOD ||
+                     call->tool->id == TOOL_PLUGIN);
+    ok = body->run(call);
+    if (edits)
+        edits->end();
+    if (ok)
         call->err.kind = ERR_NONE;
     else if (call->err.kind == ERR_NONE)
         err_set(&call->err, ERR_INTERNAL, "The tool failed and does not say why");
@@ -203,19 +198,6 @@ static void run_body(struct pump *p, const struct link_request *request, struct 
 }
 
 /* --- Results that come later --- */
-
-static void set_aside(struct pump *p, struct link_request *request, const struct agent_call *call)
-{
-    p->later[p->n_later++] = (struct pump_later){.request = request,
-                                                 .tool = call->tool,
-                                                 .later = call->later,
-                                                 .begun = call->begun,
-                                                 .end = guard_deadline(&call->limits, call->begun)};
-    p->result = call->result;
-    arena_reset(&p->arena);
-    buf_reset(&p->result, KEEP);
-    link_set_aside(p->link, request);
-}
 
 /* Answers the call at that index, and closes the gap. */
 static void end_later(struct pump *p, size_t at, struct agent_call *call)
@@ -248,7 +230,7 @@ static void ask_later(struct pump *p)
     for (size_t i = 0; i < p->n_later;) {
         const struct pump_later l = p->later[i];
         struct agent_call call = call_of(p, l.request, l.tool);
-        enum agent_later_end end;
+        enum agent_pending_end end;
 
         call.begun = l.begun;
         running_op = l.request->op;
@@ -286,7 +268,16 @@ static void run_call(struct pump *p, struct link_request *request)
     p->settled_by = call.is_settled ? link_now() + LIMIT_AGENT_SETTLE_US : 0;
     if (call.later && call.err.kind == ERR_NONE) {
         if (p->n_later < LIMIT_AGENT_LATER) {
-            set_aside(p, request, &call);
+            p->later[p->n_later++] =
+                (struct pump_later){.request = request,
+                                    .tool = call.tool,
+                                    .later = call.later,
+                                    .begun = call.begun,
+                                    .end = guard_deadline(&call.limits, call.begun)};
+            p->result = call.result;
+            arena_reset(&p->arena);
+            buf_reset(&p->result, KEEP);
+            link_set_aside(p->link, request);
             return;
         }
         err_set(&call.err, ERR_NOT_READY, "%d results are waited for already", LIMIT_AGENT_LATER);

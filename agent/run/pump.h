@@ -28,7 +28,7 @@ struct pump {
     struct pump_later {
         struct link_request *request;
         const struct tool *tool;
-        struct agent_later *later;
+        struct agent_pending *later;
         int64_t begun, end; /* when its body began; when the pump stops asking */
     } later[LIMIT_AGENT_LATER];
     size_t n_later;

@@ -92,7 +92,7 @@ static struct clr_object *exception_of(struct clr_object *task)
 /* --- Waiting --- */
 
 struct later_task {
-    struct agent_later later;
+    struct agent_pending later;
     const struct task_rules *rules;
     uintptr_t task; /* a handle */
 };
@@ -100,7 +100,7 @@ struct later_task {
 static bool answer(struct agent_call *call, struct clr_object *value,
                    const struct task_rules *rules, struct later_task *waiting);
 
-static enum agent_later_end ask_later(struct agent_later *later, struct agent_call *call)
+static enum agent_pending_end ask_later(struct agent_pending *later, struct agent_call *call)
 {
     struct later_task *waiting = (struct later_task *)later;
     bool ok = answer(call, clr_handle_get(waiting->task), waiting->rules, waiting);
@@ -110,7 +110,7 @@ static enum agent_later_end ask_later(struct agent_later *later, struct agent_ca
     return ok ? LATER_DONE : LATER_FAILED;
 }
 
-static void drop_later(struct agent_later *later)
+static void drop_later(struct agent_pending *later)
 {
     struct later_task *waiting = (struct later_task *)later;
 
@@ -126,7 +126,7 @@ static bool answer_later(struct agent_call *call, struct clr_object *task,
         waiting = mem_zalloc(sizeof(*waiting));
         if (!waiting)
             return err_no_memory(&call->err);
-        waiting->later = (struct agent_later){ask_later, drop_later, "The task"};
+        waiting->later = (struct agent_pending){ask_later, drop_later, "The task"};
         waiting->rules = rules;
     }
     if (!waiting->task || clr_handle_get(waiting->task) != task) {

@@ -27,7 +27,7 @@ static bool answer_value(struct agent_call *call, struct clr_object *value, bool
 
 static bool answer_narrow(struct agent_call *call, struct clr_object *value, bool has_value)
 {
-    call->is_narrow = true;
+    call->library_as_text = true;
     return answer_value(call, value, has_value);
 }
 

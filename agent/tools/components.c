@@ -173,29 +173,6 @@ static bool type_text(struct buf *to, const struct member *m, struct err *err)
     return buf_ok(to) || err_no_memory(err);
 }
 
-static bool add_member(struct page *p, const struct member *m, struct err *err)
-{
-    static const char *const kinds[] = {
-        [MEMBER_FIELD] = "field", [MEMBER_PROPERTY] = "property", [MEMBER_METHOD] = "method"};
-    struct buf type;
-    bool ok;
-
-    buf_init(&type, LIMIT_CARD_TEXT);
-    ok = type_text(&type, m, err);
-    if (ok) {
-        json_object(&p->w);
-        json_put_string(&p->w, "Name", m->name);
-        json_put_string(&p->w, "Kind", kinds[m->kind]);
-        json_put_text(&p->w, "Type", buf_slice(&type));
-        json_put_bool(&p->w, "CanRead", m->can_read);
-        json_put_bool(&p->w, "CanWrite", m->can_write);
-        json_object_end(&p->w);
-        page_wrote(p);
-    }
-    buf_done(&type);
-    return ok;
-}
-
 static bool list_members(struct agent_call *call)
 {
     const struct list_members_args *args = call->args;
@@ -210,8 +187,29 @@ static bool list_members(struct agent_call *call)
         return false;
     page_begin(&p, call, args->limit, args->offset);
     for (size_t i = 0; i < n; i++) {
-        if (page_wants(&p) && !add_member(&p, &members[i], &call->err))
-            return false;
+        if (page_wants(&p)) {
+            static const char *const kinds[] = {[MEMBER_FIELD] = "field",
+                                                [MEMBER_PROPERTY] = "property",
+                                                [MEMBER_METHOD] = "method"};
+            struct buf type;
+            bool ok;
+
+            buf_init(&type, LIMIT_CARD_TEXT);
+            ok = type_text(&type, &members[i], &call->err);
+            if (ok) {
+                json_object(&p.w);
+                json_put_string(&p.w, "Name", members[i].name);
+                json_put_string(&p.w, "Kind", kinds[members[i].kind]);
+                json_put_text(&p.w, "Type", buf_slice(&type));
+                json_put_bool(&p.w, "CanRead", members[i].can_read);
+                json_put_bool(&p.w, "CanWrite", members[i].can_write);
+                json_object_end(&p.w);
+                page_wrote(&p);
+            }
+            buf_done(&type);
+            if (!ok)
+                return false;
+        }
     }
     return page_end(&p);
 }

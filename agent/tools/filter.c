@@ -154,31 +154,6 @@ static bool append_name(struct filter *f, const struct filter_item *item, struct
     return buf_ok(&f->text) || err_no_memory(err);
 }
 
-/* Appends the object's name to its parent's path; *ret_name is where the name begins. */
-static bool step_path(struct filter *f, const struct filter_item *item, size_t *ret_name,
-                      bool *ret_fits, struct err *err)
-{
-    const struct filter_level *up = current_level(f);
-    struct filter_level here = {0};
-    size_t parent_len = up ? up->path_len : 0;
-    int32_t n = 0;
-
-    f->text.len = parent_len;
-    buf_append_byte(&f->text, '/');
-    if (!append_name(f, item, err) ||
-        (!item->node && !engine_get_int(TRANSFORM_CHILD_COUNT, item->transform, &n, err)))
-        return false;
-    here.n_left = item->node ? item->seen.n_children : n > 0 ? (size_t)n : 0;
-    here.path_len = f->text.len;
-    here.has_query =
-        (up && up->has_query) || contains_from(buf_slice(&f->text), parent_len, f->query);
-    here.has_path = (up && up->has_path) || contains_from(buf_slice(&f->text), parent_len, f->path);
-    *ret_name = parent_len + 1;
-    *ret_fits = here.has_query && here.has_path;
-    return !here.n_left || VEC_ADD_IN(f->arena, f->levels, f->n_levels, f->cap, VEC_NO_MAX, here) ||
-           err_no_memory(err);
-}
-
 static bool text_fits(struct filter *f, const struct filter_item *item, bool *ret_fits,
                       struct err *err)
 {
@@ -186,8 +161,27 @@ static bool text_fits(struct filter *f, const struct filter_item *item, bool *re
     bool fits = true;
 
     if (wants_paths(f)) {
-        if (!step_path(f, item, &name, &fits, err))
+        const struct filter_level *up = current_level(f);
+        struct filter_level here = {0};
+        size_t parent_len = up ? up->path_len : 0;
+        int32_t n = 0;
+
+        /* Appends the object's name to its parent's path; `name` is where the name begins. */
+        f->text.len = parent_len;
+        buf_append_byte(&f->text, '/');
+        if (!append_name(f, item, err) ||
+            (!item->node && !engine_get_int(TRANSFORM_CHILD_COUNT, item->transform, &n, err)))
             return false;
+        here.n_left = item->node ? item->seen.n_children : n > 0 ? (size_t)n : 0;
+        here.path_len = f->text.len;
+        here.has_query =
+            (up && up->has_query) || contains_from(buf_slice(&f->text), parent_len, f->query);
+        here.has_path =
+            (up && up->has_path) || contains_from(buf_slice(&f->text), parent_len, f->path);
+        name = parent_len + 1;
+        fits = here.has_query && here.has_path;
+        if (here.n_left && !VEC_ADD_IN(f->arena, f->levels, f->n_levels, f->cap, VEC_NO_MAX, here))
+            return err_no_memory(err);
     } else if (f->name.len) {
         f->text.len = 0;
         if (!append_name(f, item, err))

@@ -52,25 +52,6 @@ static struct slice target_of(struct slice platform)
     return SLICE("Unknown");
 }
 
-static bool put_platform(struct json_out *w, struct err *err)
-{
-    struct buf platform, target;
-    bool ok;
-
-    buf_init(&platform, LIMIT_CARD_TEXT);
-    buf_init(&target, LIMIT_CARD_TEXT);
-    ok = get_name(APPLICATION_PLATFORM, &platform, err) &&
-         (!engine_has(EDITOR_BUILD_TARGET) || get_name(EDITOR_BUILD_TARGET, &target, err));
-    if (ok) {
-        put_cut(w, "platform", buf_slice(&platform));
-        put_cut(w, "activeBuildTarget",
-                target.len ? buf_slice(&target) : target_of(buf_slice(&platform)));
-    }
-    buf_done(&platform);
-    buf_done(&target);
-    return ok;
-}
-
 /* Without an asset it is the built-in pipeline. */
 static const char *pipeline_of(struct clr_object *asset)
 {
@@ -139,13 +120,26 @@ static bool put_folder(struct json_out *w, struct err *err)
 static bool project_info(struct agent_call *call)
 {
     struct json_out w;
+    struct buf platform, target;
+    bool ok;
 
     json_out_init(&w, &call->result);
     json_object(&w);
     if (!put_text(&w, "productName", APPLICATION_PRODUCT, &call->err) ||
-        !put_text(&w, "unityVersion", APPLICATION_VERSION, &call->err) ||
-        !put_platform(&w, &call->err) || !put_pipeline(&w, &call->err) ||
-        !put_folder(&w, &call->err))
+        !put_text(&w, "unityVersion", APPLICATION_VERSION, &call->err))
+        return false;
+    buf_init(&platform, LIMIT_CARD_TEXT);
+    buf_init(&target, LIMIT_CARD_TEXT);
+    ok = get_name(APPLICATION_PLATFORM, &platform, &call->err) &&
+         (!engine_has(EDITOR_BUILD_TARGET) || get_name(EDITOR_BUILD_TARGET, &target, &call->err));
+    if (ok) {
+        put_cut(&w, "platform", buf_slice(&platform));
+        put_cut(&w, "activeBuildTarget",
+                target.len ? buf_slice(&target) : target_of(buf_slice(&platform)));
+    }
+    buf_done(&platform);
+    buf_done(&target);
+    if (!ok || !put_pipeline(&w, &call->err) || !put_folder(&w, &call->err))
         return false;
     json_object_end(&w);
     return true;

@@ -103,20 +103,6 @@ void query_forget(void)
     helper.class = NULL;
 }
 
-static bool define_helper(struct agent_call *call)
-{
-    struct slice report;
-
-    if (helper.class && helper.session == eval_session())
-        return true;
-    helper.class = NULL;
-    if (!eval_define(call->arena, slice_of(source), QUERY_CLASS, &helper.class, &report,
-                     &call->err))
-        return false;
-    helper.session = eval_session();
-    return true;
-}
-
 struct lookup {
     const struct query_code *code;
     struct clr_array *found, *names; /* on the stack */
@@ -174,9 +160,17 @@ static bool give_objects(struct agent_call *call, const struct query_code *code)
     struct clr_class *text = clr.class_from_name(clr.get_corlib(), "System", "String");
     struct lookup l = {.code = code, .err = &call->err};
     struct clr_class *object = NULL;
+    struct slice report;
 
-    if (!engine_class(ENGINE_GAME_OBJECT, &object, &call->err) || !define_helper(call))
+    if (!engine_class(ENGINE_GAME_OBJECT, &object, &call->err))
         return false;
+    if (!helper.class || helper.session != eval_session()) {
+        helper.class = NULL;
+        if (!eval_define(call->arena, slice_of(source), QUERY_CLASS, &helper.class, &report,
+                         &call->err))
+            return false;
+        helper.session = eval_session();
+    }
     l.found = clr_array_new(object, (uint32_t)code->n_names);
     l.names = text ? clr_array_new(text, (uint32_t)code->n_names) : NULL;
     if (!l.found || !l.names)
@@ -207,37 +201,14 @@ static bool answer_code(struct agent_call *call, const struct query_code *code)
     return code_answer(call, &r);
 }
 
-/* Changes that it makes are edits, as with other code. */
-static bool compile(struct agent_call *call, struct slice expression)
-{
-    const struct edits *edits = agent_edits();
-    struct query_code code;
-    bool ok;
-
-    if (!eval_prepare(&call->err)) {
-        if (!call->err.hint[0])
-            err_hint(&call->err, "plain paths need no compiler: " PLAIN_PATH);
-        return false;
-    }
-    if (!query_rewrite(call->arena, expression, &code, &call->err))
-        return false;
-    if (code.n_names && !give_objects(call, &code))
-        return false;
-    if (edits)
-        edits->begin(true);
-    ok = answer_code(call, &code);
-    if (edits)
-        edits->end();
-    set_static("found", NULL);
-    set_static("names", NULL);
-    return ok;
-}
-
 static bool answer_query(struct agent_call *call)
 {
     const struct query_args *args = call->args;
     struct slice text = args->query.value, expression;
     struct query_path path;
+    const struct edits *edits;
+    struct query_code code;
+    bool ok;
 
     if (slice_starts(text, SLICE("\xEF\xBB\xBF")))
         text = slice_skip(text, 3);
@@ -258,7 +229,25 @@ static bool answer_query(struct agent_call *call)
         return err_hint(&call->err, "start umcp with --allow-eval and --allow-writes, or ask for a "
                                     "plain path such as " PLAIN_PATH);
     }
-    return compile(call, expression);
+    /* Changes that it makes are edits, as with other code. */
+    edits = agent_edits();
+    if (!eval_prepare(&call->err)) {
+        if (!call->err.hint[0])
+            err_hint(&call->err, "plain paths need no compiler: " PLAIN_PATH);
+        return false;
+    }
+    if (!query_rewrite(call->arena, expression, &code, &call->err))
+        return false;
+    if (code.n_names && !give_objects(call, &code))
+        return false;
+    if (edits)
+        edits->begin(true);
+    ok = answer_code(call, &code);
+    if (edits)
+        edits->end();
+    set_static("found", NULL);
+    set_static("names", NULL);
+    return ok;
 }
 
 static const struct agent_tool tools[] = {

@@ -43,36 +43,6 @@ static void add_scene(struct scenes *to, const struct scene_card *card)
     page_wrote(p);
 }
 
-static bool add_scene_at(struct scenes *to, int32_t i, struct err *err)
-{
-    struct engine_scene scene;
-    char id[32];
-    struct scene_card card = {.id = id, .index = i};
-    int32_t n_roots = 0;
-    struct buf name, path;
-    bool ok;
-
-    snprintf(id, sizeof(id), "scn:%d", (int)i);
-    buf_init(&name, LIMIT_CARD_TEXT);
-    buf_init(&path, LIMIT_CARD_TEXT);
-    ok = engine_scene_at(i, &scene, err) && engine_get_text(SCENE_NAME, scene.raw, &name, err) &&
-         engine_get_bool(SCENE_IS_LOADED, scene.raw, &card.is_loaded, err);
-    /* Unity throws if a scene that is still loading is asked for its roots. */
-    if (ok && card.is_loaded)
-        ok = engine_get_int(SCENE_ROOT_COUNT, scene.raw, &n_roots, err);
-    if (ok && to->with_path && engine_has(SCENE_PATH))
-        ok = engine_get_text(SCENE_PATH, scene.raw, &path, err);
-    if (ok) {
-        card.name = buf_slice(&name);
-        card.path = path.len ? buf_slice(&path) : card.path;
-        card.n_roots = n_roots;
-        add_scene(to, &card);
-    }
-    buf_done(&name);
-    buf_done(&path);
-    return ok;
-}
-
 static bool add_lasting_scene(struct scenes *to, struct err *err)
 {
     struct scene_card card = {"scn:ddol", SLICE("DontDestroyOnLoad"), -1, true, 0, {0}};
@@ -122,7 +92,33 @@ static bool list_scenes(struct agent_call *call)
         return false;
     page_begin(&list.page, call, args->limit, args->offset);
     for (int32_t i = 0; i < n; i++) {
-        if (!add_scene_at(&list, i, &call->err))
+        struct engine_scene scene;
+        char id[32];
+        struct scene_card card = {.id = id, .index = i};
+        int32_t n_roots = 0;
+        struct buf name, path;
+        bool ok;
+
+        snprintf(id, sizeof(id), "scn:%d", (int)i);
+        buf_init(&name, LIMIT_CARD_TEXT);
+        buf_init(&path, LIMIT_CARD_TEXT);
+        ok = engine_scene_at(i, &scene, &call->err) &&
+             engine_get_text(SCENE_NAME, scene.raw, &name, &call->err) &&
+             engine_get_bool(SCENE_IS_LOADED, scene.raw, &card.is_loaded, &call->err);
+        /* Unity throws if a scene that is still loading is asked for its roots. */
+        if (ok && card.is_loaded)
+            ok = engine_get_int(SCENE_ROOT_COUNT, scene.raw, &n_roots, &call->err);
+        if (ok && list.with_path && engine_has(SCENE_PATH))
+            ok = engine_get_text(SCENE_PATH, scene.raw, &path, &call->err);
+        if (ok) {
+            card.name = buf_slice(&name);
+            card.path = path.len ? buf_slice(&path) : card.path;
+            card.n_roots = n_roots;
+            add_scene(&list, &card);
+        }
+        buf_done(&name);
+        buf_done(&path);
+        if (!ok)
             return false;
     }
     /* If the build lacks what we need to find these two, the list shows only the others. */
@@ -148,29 +144,6 @@ static struct slice file_name(struct slice path)
     return name;
 }
 
-static bool add_build_scene(struct page *p, int32_t i, struct err *err)
-{
-    struct clr_object *path = NULL;
-    struct buf text;
-    bool ok;
-
-    if (engine_has(SCENE_UTILITY_PATH) &&
-        !engine_call(SCENE_UTILITY_PATH, NULL, (void *[]){&i}, &path, err))
-        return false;
-    buf_init(&text, LIMIT_CARD_TEXT);
-    clr_string_append(&text, (struct clr_string *)path);
-    ok = buf_ok(&text) || err_no_memory(err);
-    if (ok) {
-        json_object(&p->w);
-        json_put_int(&p->w, "Index", i);
-        json_put_text(&p->w, "Name", file_name(buf_slice(&text)));
-        json_put_text(&p->w, "Path", buf_slice(&text));
-        json_object_end(&p->w);
-    }
-    buf_done(&text);
-    return ok;
-}
-
 static bool list_build_scenes(struct agent_call *call)
 {
     const struct page_args *args = call->args;
@@ -182,9 +155,28 @@ static bool list_build_scenes(struct agent_call *call)
         return false;
     page_begin(&p, call, args->limit, args->offset);
     for (int32_t i = 0; i < n; i++) {
+        struct clr_object *path;
+        struct buf text;
+        bool ok;
+
         if (!page_wants(&p))
             continue;
-        if (!add_build_scene(&p, i, &call->err))
+        path = NULL;
+        if (engine_has(SCENE_UTILITY_PATH) &&
+            !engine_call(SCENE_UTILITY_PATH, NULL, (void *[]){&i}, &path, &call->err))
+            return false;
+        buf_init(&text, LIMIT_CARD_TEXT);
+        clr_string_append(&text, (struct clr_string *)path);
+        ok = buf_ok(&text) || err_no_memory(&call->err);
+        if (ok) {
+            json_object(&p.w);
+            json_put_int(&p.w, "Index", i);
+            json_put_text(&p.w, "Name", file_name(buf_slice(&text)));
+            json_put_text(&p.w, "Path", buf_slice(&text));
+            json_object_end(&p.w);
+        }
+        buf_done(&text);
+        if (!ok)
             return false;
         page_wrote(&p);
     }

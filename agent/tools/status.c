@@ -14,22 +14,6 @@ static bool put_unity_version(struct json_out *w, struct err *err)
     return card_put_text(w, "UnityVersion", APPLICATION_VERSION, NULL, err);
 }
 
-static bool put_platform(struct json_out *w, struct err *err)
-{
-    struct clr_object *platform;
-    struct buf text;
-    bool ok;
-
-    if (!engine_call(APPLICATION_PLATFORM, NULL, NULL, &platform, err))
-        return false;
-    buf_init(&text, LIMIT_CARD_TEXT);
-    ok = clr_to_string(&text, platform, err) && (buf_ok(&text) || err_no_memory(err));
-    if (ok)
-        json_put_text(w, "Platform", buf_slice(&text));
-    buf_done(&text);
-    return ok;
-}
-
 static bool count_loaded(int64_t *ret_n, struct err *err)
 {
     struct engine_scene scene;
@@ -54,13 +38,24 @@ static bool get_status(struct agent_call *call)
     struct clr_object *selected = state_selected();
     struct json_out w;
     int64_t n_scenes;
+    struct clr_object *platform;
+    struct buf text;
+    bool ok;
 
     if (!count_loaded(&n_scenes, &call->err))
         return false;
     json_out_init(&w, &call->result);
     json_object(&w);
     json_put_string(&w, "Version", MCP_VERSION);
-    if (!put_unity_version(&w, &call->err) || !put_platform(&w, &call->err))
+    if (!put_unity_version(&w, &call->err) ||
+        !engine_call(APPLICATION_PLATFORM, NULL, NULL, &platform, &call->err))
+        return false;
+    buf_init(&text, LIMIT_CARD_TEXT);
+    ok = clr_to_string(&text, platform, &call->err) && (buf_ok(&text) || err_no_memory(&call->err));
+    if (ok)
+        json_put_text(&w, "Platform", buf_slice(&text));
+    buf_done(&text);
+    if (!ok)
         return false;
     json_put_string(&w, "Runtime", clr_name());
     json_put_string(&w, "ExplorerVersion", EXPLORER_VERSION);

@@ -107,23 +107,6 @@ static bool place_block(const struct block *b, struct clr_object *rect, struct c
            engine_call(GRAPHIC_SET_COLOR, image, (void *[]){color}, NULL, err);
 }
 
-static bool make_block(size_t i, struct clr_object *canvas, int64_t *ret_id, struct err *err)
-{
-    struct clr_object *o, *rect, *image;
-    struct err ignored;
-
-    if (!new_object(blocks[i].name, &o, err))
-        return false;
-    if (!engine_add(o, ENGINE_RECT_TRANSFORM, &rect, err) ||
-        !engine_add(o, ENGINE_IMAGE, &image, err) ||
-        !place_block(&blocks[i], rect, image, canvas, err)) {
-        engine_destroy(o, &ignored);
-        return false;
-    }
-    *ret_id = reflect_instance_id(o);
-    return true;
-}
-
 static bool make_canvas(struct clr_object **ret_canvas, struct err *err)
 {
     int32_t overlay = 0, order = TOP_ORDER;
@@ -194,8 +177,20 @@ static bool complete(struct test_ui *ui, struct clr_object *canvas, struct err *
     for (size_t i = 0; i < TEST_BLOCKS; i++) {
         if (!state_living(&ui->blocks[i]) && !adopt_block(canvas, i, &ui->blocks[i], err))
             return false;
-        if (!ui->blocks[i] && !make_block(i, canvas, &ui->blocks[i], err))
-            return false;
+        if (!ui->blocks[i]) {
+            struct clr_object *o, *rect, *image;
+            struct err ignored;
+
+            if (!new_object(blocks[i].name, &o, err))
+                return false;
+            if (!engine_add(o, ENGINE_RECT_TRANSFORM, &rect, err) ||
+                !engine_add(o, ENGINE_IMAGE, &image, err) ||
+                !place_block(&blocks[i], rect, image, canvas, err)) {
+                engine_destroy(o, &ignored);
+                return false;
+            }
+            ui->blocks[i] = reflect_instance_id(o);
+        }
     }
     return state_living(&ui->event_system) || make_events(ui, err);
 }

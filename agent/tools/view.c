@@ -167,30 +167,6 @@ static bool cast_ray(struct clr_object *camera, struct engine_vector point, stru
     return true;
 }
 
-static bool answer_world(struct agent_call *call, struct engine_vector point)
-{
-    struct clr_object *camera = state_living(&state_get()->freecam.camera);
-    struct clr_object *collider = NULL, *object = NULL;
-    struct err *err = &call->err;
-    struct hit hit = {{0}};
-    bool has_hit = false;
-    struct json_out w;
-
-    if (!camera && !game_camera(&camera, err))
-        return false;
-    if (camera && !cast_ray(camera, point, &hit, &has_hit, err))
-        return false;
-    if (has_hit && !engine_call(RAYCAST_HIT_COLLIDER, hit.raw, NULL, &collider, err))
-        return false;
-    if (engine_is_alive(collider) &&
-        !engine_call(COMPONENT_GAME_OBJECT, collider, NULL, &object, err))
-        return false;
-    open_pick(&w, call, "world", object);
-    json_null(&w);
-    json_object_end(&w);
-    return true;
-}
-
 /* --- The UI: what the event system hits, the topmost first. --- */
 
 /* A List<RaycastResult>. The runtime has that class, because RaycastAll() takes one. */
@@ -313,10 +289,30 @@ static bool mouse_pick(struct agent_call *call)
 {
     const struct pick_args *args = call->args;
     struct engine_vector point = {0};
+    struct clr_object *camera, *collider = NULL, *object = NULL;
+    struct err *err = &call->err;
+    struct hit hit = {{0}};
+    bool has_hit = false;
+    struct json_out w;
 
     if (!find_point(args, &point, &call->err))
         return false;
-    return slice_is(args->mode.value, "ui") ? answer_ui(call, point) : answer_world(call, point);
+    if (slice_is(args->mode.value, "ui"))
+        return answer_ui(call, point);
+    camera = state_living(&state_get()->freecam.camera);
+    if (!camera && !game_camera(&camera, err))
+        return false;
+    if (camera && !cast_ray(camera, point, &hit, &has_hit, err))
+        return false;
+    if (has_hit && !engine_call(RAYCAST_HIT_COLLIDER, hit.raw, NULL, &collider, err))
+        return false;
+    if (engine_is_alive(collider) &&
+        !engine_call(COMPONENT_GAME_OBJECT, collider, NULL, &object, err))
+        return false;
+    open_pick(&w, call, "world", object);
+    json_null(&w);
+    json_object_end(&w);
+    return true;
 }
 
 static const struct agent_tool tools[] = {

@@ -58,23 +58,6 @@ static size_t put_others(struct json_out *w, const char *key, const struct scene
     return n;
 }
 
-static void tell_scenes(const struct scene_set *before, const struct scene_set *now)
-{
-    struct json_out w;
-    struct buf payload;
-    size_t n;
-
-    buf_init(&payload, EVENT_BYTES);
-    json_out_init(&w, &payload);
-    json_object(&w);
-    n = put_others(&w, "added", now, before);
-    n += put_others(&w, "removed", before, now);
-    json_object_end(&w);
-    if (n && buf_ok(&payload))
-        agent_event(LINKMSG_EVENT_SCENES, buf_slice(&payload));
-    buf_done(&payload);
-}
-
 void watch_selection(void)
 {
     struct tools_state *state = state_get();
@@ -101,8 +84,21 @@ void agent_watch(void)
     struct err err;
 
     if (watch_scenes(&now, &err)) { /* without an engine there is nothing to report */
-        if (state->watch.has_begun)
-            tell_scenes(&state->watch.scenes, &now);
+        if (state->watch.has_begun) {
+            struct json_out w;
+            struct buf payload;
+            size_t n;
+
+            buf_init(&payload, EVENT_BYTES);
+            json_out_init(&w, &payload);
+            json_object(&w);
+            n = put_others(&w, "added", &now, &state->watch.scenes);
+            n += put_others(&w, "removed", &state->watch.scenes, &now);
+            json_object_end(&w);
+            if (n && buf_ok(&payload))
+                agent_event(LINKMSG_EVENT_SCENES, buf_slice(&payload));
+            buf_done(&payload);
+        }
         state->watch.scenes = now;
         state->watch.has_begun = true;
     }

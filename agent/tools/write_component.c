@@ -61,7 +61,7 @@ static bool find_type(struct slice name, struct clr_class **ret_class, struct er
 /* --- AddComponent --- */
 
 /* Classes that only serve as bases. In C# they are not abstract. */
-static bool is_mere_base(struct clr_class *k)
+static bool is_only_base(struct clr_class *k)
 {
     static const char *const names[] = {"UnityEngine.Component", "UnityEngine.Behaviour",
                                         "UnityEngine.MonoBehaviour"};
@@ -71,19 +71,6 @@ static bool is_mere_base(struct clr_class *k)
             return true;
     }
     return false;
-}
-
-static bool can_be_added(struct clr_class *k, struct err *err)
-{
-    struct clr_class *component;
-
-    if (!engine_class(ENGINE_COMPONENT, &component, err))
-        return false;
-    if (is_component(k, component) && !(clr.class_get_flags(k) & CLASS_ABSTRACT) &&
-        !is_mere_base(k))
-        return true;
-    return err_set(err, ERR_ARGUMENT, "Not a component that can be added: %s",
-                   clr.class_get_name(k));
 }
 
 /* For an error message. */
@@ -122,12 +109,17 @@ static bool add_component(struct agent_call *call)
     const struct component_args *args = call->args;
     const struct wish wish = {.type = args->type.value};
     struct clr_object *o, *type, *added = NULL;
-    struct clr_class *k = NULL;
+    struct clr_class *k = NULL, *component;
 
     if (!find_type(wish.type, &k, &call->err))
         return permit_lost(call, &wish);
     if (!permit(call, &wish, k, k) || !engine_find(args->object_id.value, &o, &call->err) ||
-        !can_be_added(k, &call->err) || has_transform(call, o, k))
+        !engine_class(ENGINE_COMPONENT, &component, &call->err))
+        return false;
+    if (!is_component(k, component) || (clr.class_get_flags(k) & CLASS_ABSTRACT) || is_only_base(k))
+        return err_set(&call->err, ERR_ARGUMENT, "Not a component that can be added: %s",
+                       clr.class_get_name(k));
+    if (has_transform(call, o, k))
         return false;
     type = clr_type_object(k);
     if (!type)
@@ -143,21 +135,6 @@ static bool add_component(struct agent_call *call)
 
 /* --- RemoveComponent --- */
 
-static bool find_at(struct agent_call *call, struct slice id, int64_t index,
-                    struct clr_object **ret_component)
-{
-    struct clr_object *o;
-    struct clr_array *components;
-
-    if (!engine_find(id, &o, &call->err) || !engine_components(o, &components, &call->err))
-        return false;
-    if (index < 0 || (uint64_t)index >= engine_length(components))
-        return err_set(&call->err, ERR_NOT_FOUND, "Component not found");
-    *ret_component = engine_item(components, (size_t)index);
-    return *ret_component ||
-           err_set(&call->err, ERR_ENGINE, "Can't remove a missing script: it has no type here");
-}
-
 /* The allowlist applies if a component is named by its type, not if it is given by its index. */
 static bool find_removable(struct agent_call *call, const struct component_args *args,
                            struct clr_object **ret_component)
@@ -167,8 +144,19 @@ static bool find_removable(struct agent_call *call, const struct component_args 
     struct clr_class *component;
     int64_t index;
 
-    if (text_to_int(wish.type, &index))
-        return find_at(call, args->object_id.value, index, ret_component);
+    if (text_to_int(wish.type, &index)) {
+        struct clr_object *o;
+        struct clr_array *components;
+
+        if (!engine_find(args->object_id.value, &o, &call->err) ||
+            !engine_components(o, &components, &call->err))
+            return false;
+        if (index < 0 || (uint64_t)index >= engine_length(components))
+            return err_set(&call->err, ERR_NOT_FOUND, "Component not found");
+        *ret_component = engine_item(components, (size_t)index);
+        return *ret_component || err_set(&call->err, ERR_ENGINE,
+                                         "Can't remove a missing script: it has no type here");
+    }
     if (!target_find(args->object_id.value, wish.type, &target, &call->err))
         return permit_lost(call, &wish);
     if (!permit(call, &wish, clr.object_get_class(target.object), target.matched) ||

@@ -24,21 +24,6 @@ static bool parse_text(struct agent_call *call, const char *what, struct slice t
 
 /* --- SetMember --- */
 
-/* A script's setter may change any of its fields, which a plain edit would not notice. Among the
- * engine's modules, only the UI consists of scripts. */
-static void expect_code(const struct member *m)
-{
-    const struct slice module = slice_of(clr.image_get_name(clr.class_get_image(m->class)));
-    const bool is_script =
-        !slice_starts(module, SLICE("UnityEngine")) || slice_is(module, "UnityEngine.UI");
-    const struct edits *edits = agent_edits();
-
-    if (!edits || m->kind != MEMBER_PROPERTY || !is_script)
-        return;
-    edits->end();
-    edits->begin(true);
-}
-
 /* What runs under guard, and its outcome. */
 struct setting {
     struct clr_object *object;
@@ -66,8 +51,17 @@ static bool set_guarded(struct agent_call *call, struct clr_object *target, cons
                         const struct json *v)
 {
     struct setting s = {m->is_static ? NULL : target, m, v, &call->err, false};
+    const struct slice module = slice_of(clr.image_get_name(clr.class_get_image(m->class)));
+    const bool is_script =
+        !slice_starts(module, SLICE("UnityEngine")) || slice_is(module, "UnityEngine.UI");
+    const struct edits *edits = agent_edits();
 
-    expect_code(m);
+    /* A script's setter may change any of its fields, which a plain edit would not notice. Among
+     * the engine's modules, only the UI consists of scripts. */
+    if (edits && m->kind == MEMBER_PROPERTY && is_script) {
+        edits->end();
+        edits->begin(true);
+    }
     if (!guard_call(call, m->name, set_now, &s) || !s.ok)
         return false;
     if (m->kind == MEMBER_FIELD && !m->is_static && agent_edits())

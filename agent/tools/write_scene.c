@@ -90,41 +90,6 @@ static bool find_scene(const struct arg_text *id, struct engine_scene *ret_scene
     return engine_scene_at((int32_t)i, ret_scene, err);
 }
 
-static bool scene_path(struct agent_call *call, struct engine_scene *scene, struct slice *ret_path)
-{
-    struct buf text;
-    bool ok;
-
-    buf_init(&text, LIMIT_CARD_TEXT);
-    ok = engine_get_text(SCENE_PATH, scene->raw, &text, &call->err);
-    if (ok)
-        *ret_path = arena_copy(call->arena, buf_slice(&text));
-    buf_done(&text);
-    return ok && (ret_path->p || err_no_memory(&call->err));
-}
-
-/* The editor saves the scene itself; with a path, a copy. */
-static bool save_in_editor(struct agent_call *call, struct engine_scene *scene, struct slice path,
-                           struct slice *ret_path, bool *ret_changed)
-{
-    struct clr_string *to = path.len ? clr_string_new(path) : NULL;
-    uint8_t as_copy = path.len > 0;
-    struct clr_object *is_saved = NULL;
-    bool is_dirty;
-
-    if (path.len && !to)
-        return err_no_memory(&call->err);
-    if (!engine_get_bool(SCENE_IS_DIRTY, scene->raw, &is_dirty, &call->err) ||
-        !engine_call(EDITOR_SAVE_SCENE, NULL, (void *[]){scene->raw, to, &as_copy}, &is_saved,
-                     &call->err))
-        return false;
-    if (!is_saved || !*(uint8_t *)clr.object_unbox(is_saved))
-        return err_set(&call->err, ERR_ENGINE, "The editor did not save the scene");
-    *ret_changed = is_dirty || path.len;
-    *ret_path = path;
-    return path.len || scene_path(call, scene, ret_path);
-}
-
 static bool save(struct agent_call *call, struct engine_scene *scene, struct slice path,
                  struct slice *ret_path, bool *ret_changed)
 {
@@ -134,8 +99,34 @@ static bool save(struct agent_call *call, struct engine_scene *scene, struct sli
     if (edits)
         return engine_get_int(SCENE_HANDLE, scene->raw, &handle, &call->err) &&
                edits->save(call->arena, handle, path, ret_path, ret_changed, &call->err);
-    if (engine_has(EDITOR_SAVE_SCENE))
-        return save_in_editor(call, scene, path, ret_path, ret_changed);
+    if (engine_has(EDITOR_SAVE_SCENE)) {
+        struct clr_string *to = path.len ? clr_string_new(path) : NULL;
+        uint8_t as_copy = path.len > 0;
+        struct clr_object *is_saved = NULL;
+        bool is_dirty;
+        struct buf text;
+        bool ok;
+
+        /* The editor saves the scene itself; with a path, a copy. */
+        if (path.len && !to)
+            return err_no_memory(&call->err);
+        if (!engine_get_bool(SCENE_IS_DIRTY, scene->raw, &is_dirty, &call->err) ||
+            !engine_call(EDITOR_SAVE_SCENE, NULL, (void *[]){scene->raw, to, &as_copy}, &is_saved,
+                         &call->err))
+            return false;
+        if (!is_saved || !*(uint8_t *)clr.object_unbox(is_saved))
+            return err_set(&call->err, ERR_ENGINE, "The editor did not save the scene");
+        *ret_changed = is_dirty || path.len;
+        *ret_path = path;
+        if (path.len)
+            return true;
+        buf_init(&text, LIMIT_CARD_TEXT);
+        ok = engine_get_text(SCENE_PATH, scene->raw, &text, &call->err);
+        if (ok)
+            *ret_path = arena_copy(call->arena, buf_slice(&text));
+        buf_done(&text);
+        return ok && (ret_path->p || err_no_memory(&call->err));
+    }
     err_set(&call->err, ERR_NOT_READY, "This engine cannot save scenes");
     return err_hint(&call->err, "a built player has no scene files: open the project with umcp or "
                                 "in Unity's editor");

@@ -70,43 +70,6 @@ static bool refuse_unknown(struct binder *b, struct slice key)
                    b->path, b->name ? "." : "", SLICE_ARG(b->unknown));
 }
 
-/* The same for programs: the details that the editor dialect gives for arguments that the server
- * checks (dialect/editor.c). They are written here, because only the binder knows the path of a
- * nested argument; the dialect copies the details that arrive over the link. */
-static bool tell_place(struct agent_call *call, const struct binder *b)
-{
-    const bool is_argument = call->err.kind == ERR_SHAPE || call->err.kind == ERR_ARGUMENT;
-    struct buf place, details;
-    struct json_out w;
-
-    if (!is_argument)
-        return false;
-    buf_init(&place, 4096);
-    buf_init(&details, 16384);
-    buf_printf(&place, "%s%s%s%.*s", b->name ? b->name : "", b->path,
-               b->name && b->unknown.len ? "." : "", SLICE_ARG(b->unknown));
-    json_out_init(&w, &details);
-    json_object(&w);
-    json_key(&w, "missingParameters");
-    json_array(&w);
-    if (b->is_missing)
-        json_text(&w, buf_slice(&place));
-    json_array_end(&w);
-    json_key(&w, "errors");
-    json_array(&w);
-    json_object(&w);
-    json_put_text(&w, "fieldPath", buf_slice(&place));
-    json_put_string(&w, "message", call->err.message);
-    json_object_end(&w);
-    json_array_end(&w);
-    json_object_end(&w);
-    if (buf_ok(&place) && buf_ok(&details))
-        call->err.details = arena_copy(call->arena, buf_slice(&details));
-    buf_done(&place);
-    buf_done(&details);
-    return false;
-}
-
 /* --- Places --- */
 
 static size_t enter_item(struct binder *b, unsigned i)
@@ -143,39 +106,6 @@ static bool is_whole(const struct json *v)
         if (v->raw.p[i] < '0' || v->raw.p[i] > '9')
             return false;
     return true;
-}
-
-/* -2^(n-1) … 2^(n-1)-1, or 0 … 2^n-1. */
-static bool refuse_range(struct binder *b, int code, const struct json *v)
-{
-    const bool is_signed = code == CODE_I1 || code == CODE_I2 || code == CODE_I4 || code == CODE_I8;
-    const int n_bits = code == CODE_I1 || code == CODE_U1   ? 8
-                       : code == CODE_I2 || code == CODE_U2 ? 16
-                       : code == CODE_I4 || code == CODE_U4 ? 32
-                                                            : 64;
-    const uint64_t top = UINT64_MAX >> (64 - n_bits + is_signed);
-    char wanted[64];
-    int64_t value;
-
-    if (!json_to_int(v, &value) && !is_whole(v))
-        return refuse(b, "an integer", got(v, false));
-    if (v->raw.p[0] == '-')
-        snprintf(wanted, sizeof(wanted), ">= %lld", is_signed ? -(long long)top - 1 : 0);
-    else
-        snprintf(wanted, sizeof(wanted), "<= %llu", (unsigned long long)top);
-    return refuse(b, wanted, got(v, false));
-}
-
-/* If a number does not bind, it is too large for its type. */
-static bool refuse_real(struct binder *b, struct class_kind kind, const struct json *v)
-{
-    if (v->type != JSON_NUMBER)
-        return refuse(b, "a number", got(v, false));
-    return refuse(b,
-                  kind.kind == KIND_DECIMAL ? "a number that fits a decimal, up to 7.9e28"
-                  : kind.code == CODE_R4    ? "a number that fits a float, up to 3.4e38"
-                                            : "a number that fits a double, up to 1.7e308",
-                  got(v, false));
 }
 
 static bool refuse_name(struct binder *b, struct clr_class *k, const struct json *v)
@@ -238,20 +168,6 @@ static bool is_value_of(struct binder *b, struct clr_class *k, struct clr_object
     return b->n_values == LIMIT_ENUM_VALUES || (bits != 0 && parts == bits && usertool_is_set(k));
 }
 
-static bool bind_enum(struct binder *b, struct clr_class *k, const struct json *v,
-                      struct clr_object **ret_value)
-{
-    struct clr_object *value = NULL;
-    struct err why;
-
-    if (!reflect_from_json(k, v, NULL, &value, &why) ||
-        (v->type == JSON_NUMBER && !is_value_of(b, k, value)) ||
-        (v->type == JSON_STRING && memchr(v->text.p, ',', v->text.len) && !usertool_is_set(k)))
-        return refuse_name(b, k, v);
-    *ret_value = value;
-    return true;
-}
-
 static bool bind_plain(struct binder *b, struct clr_class *k, const struct json *v,
                        struct clr_object **ret_value)
 {
@@ -262,10 +178,36 @@ static bool bind_plain(struct binder *b, struct clr_class *k, const struct json 
     /* A member would accept "NaN"; a parameter does not. */
     if (!(is_number && v->type != JSON_NUMBER) && reflect_from_json(k, v, NULL, ret_value, &why))
         return true;
-    if (kind.kind == KIND_INT)
-        return refuse_range(b, kind.code, v);
-    if (is_number)
-        return refuse_real(b, kind, v);
+    if (kind.kind == KIND_INT) {
+        bool is_signed = kind.code == CODE_I1 || kind.code == CODE_I2 || kind.code == CODE_I4 ||
+                         kind.code == CODE_I8;
+        int n_bits = kind.code == CODE_I1 || kind.code == CODE_U1   ? 8
+                     : kind.code == CODE_I2 || kind.code == CODE_U2 ? 16
+                     : kind.code == CODE_I4 || kind.code == CODE_U4 ? 32
+                                                                    : 64;
+        uint64_t top = UINT64_MAX >> (64 - n_bits + is_signed);
+        char wanted[64];
+        int64_t value;
+
+        /* -2^(n-1) … 2^(n-1)-1, or 0 … 2^n-1. */
+        if (!json_to_int(v, &value) && !is_whole(v))
+            return refuse(b, "an integer", got(v, false));
+        if (v->raw.p[0] == '-')
+            snprintf(wanted, sizeof(wanted), ">= %lld", is_signed ? -(long long)top - 1 : 0);
+        else
+            snprintf(wanted, sizeof(wanted), "<= %llu", (unsigned long long)top);
+        return refuse(b, wanted, got(v, false));
+    }
+    if (is_number) {
+        /* If a number does not bind, it is too large for its type. */
+        if (v->type != JSON_NUMBER)
+            return refuse(b, "a number", got(v, false));
+        return refuse(b,
+                      kind.kind == KIND_DECIMAL ? "a number that fits a decimal, up to 7.9e28"
+                      : kind.code == CODE_R4    ? "a number that fits a float, up to 3.4e38"
+                                                : "a number that fits a double, up to 1.7e308",
+                      got(v, false));
+    }
     return refuse(b, kind.kind == KIND_BOOL ? "a boolean" : "a string", got(v, false));
 }
 
@@ -548,15 +490,6 @@ static bool bind_list(struct binder *b, struct clr_class *k, const struct json *
     return true;
 }
 
-static bool bind_items(struct binder *b, struct clr_class *k, const struct json *v,
-                       struct clr_object **ret_value)
-{
-    if (v->type != JSON_ARRAY)
-        return refuse(b, "an array", got(v, false));
-    return kind_of_class(k).kind == KIND_LIST ? bind_list(b, k, v, ret_value)
-                                              : bind_array(b, k, v, ret_value);
-}
-
 /* --- References --- */
 
 static bool bind_reference(struct binder *b, struct clr_class *k, const struct json *v,
@@ -577,9 +510,18 @@ static bool bind_reference(struct binder *b, struct clr_class *k, const struct j
 static bool bind_value(struct binder *b, struct clr_class *k, const struct json *v,
                        struct clr_object **ret_value)
 {
+    struct clr_object *value;
+    struct err why;
+
     switch (kind_of_class(k).kind) {
     case KIND_ENUM:
-        return bind_enum(b, k, v, ret_value);
+        value = NULL;
+        if (!reflect_from_json(k, v, NULL, &value, &why) ||
+            (v->type == JSON_NUMBER && !is_value_of(b, k, value)) ||
+            (v->type == JSON_STRING && memchr(v->text.p, ',', v->text.len) && !usertool_is_set(k)))
+            return refuse_name(b, k, v);
+        *ret_value = value;
+        return true;
     case KIND_NULLABLE:
         return v->type == JSON_NULL || bind_value(b, kind_argument(k), v, ret_value);
     case KIND_NUMBERS:
@@ -590,7 +532,12 @@ static bool bind_value(struct binder *b, struct clr_class *k, const struct json 
         return v->type == JSON_NULL || bind_object(b, k, v, ret_value);
     case KIND_ARRAY:
     case KIND_LIST:
-        return v->type == JSON_NULL || bind_items(b, k, v, ret_value);
+        if (v->type == JSON_NULL)
+            return true;
+        if (v->type != JSON_ARRAY)
+            return refuse(b, "an array", got(v, false));
+        return kind_of_class(k).kind == KIND_LIST ? bind_list(b, k, v, ret_value)
+                                                  : bind_array(b, k, v, ret_value);
     case KIND_UNITY:
         return v->type == JSON_NULL || bind_reference(b, k, v, ret_value);
     case KIND_STRING:
@@ -665,14 +612,45 @@ bool usertool_bind(struct agent_call *call, const struct usertool *t, struct use
 {
     const struct json *json = json_is(call->json, JSON_NULL) ? NULL : call->json;
     struct binder b = {.err = &call->err};
+    struct buf place, details;
+    struct json_out w;
 
     memset(args, 0, sizeof(*args));
     if (json && json->type != JSON_OBJECT)
         return err_set(&call->err, ERR_SHAPE, "Parameter 'arguments' must be an object. Got: %s.",
                        json_type_name(json->type));
-    return (bind_all(&b, t, json, true, args) && check_names(&b, t, json) &&
-            bind_all(&b, t, json, false, args)) ||
-           tell_place(call, &b);
+    if (bind_all(&b, t, json, true, args) && check_names(&b, t, json) &&
+        bind_all(&b, t, json, false, args))
+        return true;
+    /* The same for programs: the details that the editor dialect gives for arguments that the
+     * server checks (dialect/editor.c). They are written here, because only the binder knows the
+     * path of a nested argument; the dialect copies the details that arrive over the link. */
+    if (call->err.kind != ERR_SHAPE && call->err.kind != ERR_ARGUMENT)
+        return false;
+    buf_init(&place, 4096);
+    buf_init(&details, 16384);
+    buf_printf(&place, "%s%s%s%.*s", b.name ? b.name : "", b.path,
+               b.name && b.unknown.len ? "." : "", SLICE_ARG(b.unknown));
+    json_out_init(&w, &details);
+    json_object(&w);
+    json_key(&w, "missingParameters");
+    json_array(&w);
+    if (b.is_missing)
+        json_text(&w, buf_slice(&place));
+    json_array_end(&w);
+    json_key(&w, "errors");
+    json_array(&w);
+    json_object(&w);
+    json_put_text(&w, "fieldPath", buf_slice(&place));
+    json_put_string(&w, "message", call->err.message);
+    json_object_end(&w);
+    json_array_end(&w);
+    json_object_end(&w);
+    if (buf_ok(&place) && buf_ok(&details))
+        call->err.details = arena_copy(call->arena, buf_slice(&details));
+    buf_done(&place);
+    buf_done(&details);
+    return false;
 }
 
 bool usertool_pass(const struct usertool *t, struct usertool_args *args)

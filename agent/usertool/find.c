@@ -133,21 +133,6 @@ static const char *place_of(struct clr_method *m)
     return copy.p;
 }
 
-static void report(struct look *l, const struct usertool *t, const struct err *err)
-{
-    struct slice name = slice_of(t->row.name);
-    struct buf text;
-
-    if (l->n_reports++ >= LIMIT_PLUGIN_REPORTS)
-        return;
-    buf_init(&text, REPORT_BYTES);
-    buf_printf(&text, "Plugin tool '%.*s' is left out: %s (%s)", (int)utf8_cut(name, PLUGIN_NAME),
-               name.p, err->message, t->where);
-    if (buf_ok(&text))
-        agent_log(&(struct agent_line){.level = "Warning", .message = buf_slice(&text)});
-    buf_done(&text);
-}
-
 /* --- The name --- */
 
 static const struct usertool *find_taken(const struct look *l, struct slice name)
@@ -156,50 +141,6 @@ static const struct usertool *find_taken(const struct look *l, struct slice name
         if (slice_eq_nocase(name, slice_of(l->tools[i].row.name)))
             return &l->tools[i];
     return NULL;
-}
-
-/* Refuses names that the server would refuse, because the file is known here. */
-static bool check_name(const struct look *l, struct slice name, struct err *err)
-{
-    const char *fault = plugin_name_fault(name);
-    const struct usertool *other = find_taken(l, name);
-
-    if (fault)
-        return err_set(err, ERR_ARGUMENT, "%s", fault);
-    if (other)
-        return err_set(err, ERR_ARGUMENT, "'%s' has the name already: %s", other->row.name,
-                       other->where);
-    if (l->n == PLUGIN_TOOLS)
-        return err_set(err, ERR_TOO_LARGE, "there are %d plugin tools already", PLUGIN_TOOLS);
-    return true;
-}
-
-static bool set_texts(const struct look *l, const struct usertool_marks *marks, struct usertool *t,
-                      struct err *err)
-{
-    struct tool *row = &t->row;
-    struct slice name;
-
-    if (!marks->name)
-        return err_set(err, ERR_ARGUMENT, "its attribute gives it no name");
-    if (!copy_slice(marks->name, PLUGIN_NAME + 1, &name, err))
-        return false;
-    row->name = row->title = name.p;
-    if (!check_name(l, name, err) || !copy_text(marks->title, PLUGIN_TITLE, &row->title, err))
-        return false;
-    row->text = row->title;
-    return copy_text(marks->text, PLUGIN_TEXT, &row->text, err);
-}
-
-static void set_hints(const struct usertool_marks *marks, struct tool *row)
-{
-    row->id = TOOL_PLUGIN;
-    row->group = GROUP_PLUGIN;
-    row->category = "plugin";
-    row->place = RUN_HOST;
-    row->hints =
-        (marks->is_read_only ? HINT_READ_ONLY : 0) | (marks->is_destructive ? HINT_DESTRUCTIVE : 0);
-    row->gates = marks->is_read_only ? 0 : GATE_WRITE;
 }
 
 /* --- The method --- */
@@ -215,20 +156,6 @@ static bool has_constructor(struct clr_class *k)
     return false;
 }
 
-/* A method that is not static needs an object. The engine takes care of objects of its own
- * classes. */
-static bool check_owner(struct clr_class *k, struct err *err)
-{
-    if (kind_unity_base(k) || clr.class_is_valuetype(k))
-        return true;
-    if (clr.class_get_flags(k) & CLASS_ABSTRACT)
-        return err_set(err, ERR_ARGUMENT, "it is not static, and its class is abstract");
-    if (!has_constructor(k))
-        return err_set(err, ERR_ARGUMENT,
-                       "it is not static, and its class has no constructor without parameters");
-    return true;
-}
-
 static bool check_method(struct clr_method *m, struct err *err)
 {
     struct clr_class *k = clr.method_get_class(m);
@@ -241,7 +168,18 @@ static bool check_method(struct clr_method *m, struct err *err)
         return err_set(err, ERR_ARGUMENT, "a type of its parameters or result is not there");
     if (clr_param_count(m) > PLUGIN_PARAMS)
         return err_set(err, ERR_ARGUMENT, "it has more than %d parameters", PLUGIN_PARAMS);
-    return clr_method_flags(m) & METHOD_STATIC || check_owner(k, err);
+    if (clr_method_flags(m) & METHOD_STATIC)
+        return true;
+    /* A method that is not static needs an object. The engine takes care of objects of its own
+     * classes. */
+    if (kind_unity_base(k) || clr.class_is_valuetype(k))
+        return true;
+    if (clr.class_get_flags(k) & CLASS_ABSTRACT)
+        return err_set(err, ERR_ARGUMENT, "it is not static, and its class is abstract");
+    if (!has_constructor(k))
+        return err_set(err, ERR_ARGUMENT,
+                       "it is not static, and its class has no constructor without parameters");
+    return true;
 }
 
 /* --- The result --- */
@@ -300,7 +238,7 @@ static bool set_type(struct clr_type *type, struct usertool_param *p, struct err
     if (clr.type_is_byref(type))
         return err_set(err, ERR_ARGUMENT, "its parameter '%s' is a ref, out or in", p->name);
     if (kind_of_type(type) == KIND_OPEN || clr.type_get_type(type) == CODE_POINTER)
-        return err_set(err, ERR_ARGUMENT, "its parameter '%s' is a pointer or of no certain type",
+        return err_set(err, ERR_ARGUMENT, "its parameter '%s' is a pointer or has no fixed type",
                        p->name);
     p->type = clr.class_from_type(type);
     if (clr_is_named(p->type, "System.Threading", "CancellationToken"))
@@ -323,30 +261,13 @@ static bool fit_default(struct clr_class *k, struct clr_object **def)
     return *def && wanted && clr.class_is_assignable_from(wanted, clr.object_get_class(*def));
 }
 
-static bool set_default(struct clr_object *def, struct usertool_param *p, struct err *err)
-{
-    struct handle *h;
-
-    if (!def)
-        return true;
-    if (!fit_default(p->type, &def))
-        return err_set(err, ERR_ARGUMENT, "the default of its parameter '%s' is of another type",
-                       p->name);
-    h = arena_alloc(&found.arena, sizeof(*h));
-    if (!h)
-        return err_no_memory(err);
-    h->handle = p->def = clr_handle_new(def);
-    h->next = found.handles;
-    found.handles = h;
-    return true;
-}
-
 static bool set_param(struct usertool *t, uint32_t i, const struct usertool_marks *marks,
                       struct err *err)
 {
     struct usertool_param *p = &t->params[i];
     struct clr_object *def = marks->params[i].def;
     bool is_rest = marks->params[i].is_rest;
+    struct handle *h;
 
     p->name = arena_copy(&found.arena, slice_of(clr_param_name(t->method, i))).p;
     if (!p->name)
@@ -362,7 +283,18 @@ static bool set_param(struct usertool *t, uint32_t i, const struct usertool_mark
         def = (struct clr_object *)clr_array_new(kind_argument(p->type), 0);
     p->is_required =
         !marks->params[i].is_optional && !is_rest && kind_of_class(p->type).kind != KIND_NULLABLE;
-    return set_default(def, p, err);
+    if (!def)
+        return true;
+    if (!fit_default(p->type, &def))
+        return err_set(err, ERR_ARGUMENT, "the default of its parameter '%s' is of another type",
+                       p->name);
+    h = arena_alloc(&found.arena, sizeof(*h));
+    if (!h)
+        return err_no_memory(err);
+    h->handle = p->def = clr_handle_new(def);
+    h->next = found.handles;
+    found.handles = h;
+    return true;
 }
 
 static bool set_params(struct usertool *t, const struct usertool_marks *marks, struct err *err)
@@ -407,6 +339,10 @@ static bool set_listed(struct look *l, struct usertool *t, struct err *err)
 static bool make_tool(struct look *l, struct clr_method *m, struct usertool *t, struct err *err)
 {
     struct usertool_marks marks;
+    struct tool *row;
+    struct slice name;
+    const char *fault;
+    const struct usertool *other;
 
     *t = (struct usertool){.row.name = clr.method_get_name(m),
                            .where = place_of(m),
@@ -424,9 +360,36 @@ static bool make_tool(struct look *l, struct clr_method *m, struct usertool *t, 
         return false;
     }
     err->kind = ERR_NONE;
-    if (!marks.is_enabled || !set_texts(l, &marks, t, err))
+    if (!marks.is_enabled)
         return false;
-    set_hints(&marks, &t->row);
+    row = &t->row;
+    if (!marks.name)
+        return err_set(err, ERR_ARGUMENT, "its attribute gives it no name");
+    if (!copy_slice(marks.name, PLUGIN_NAME + 1, &name, err))
+        return false;
+    row->name = row->title = name.p;
+    /* Refuses names that the server would refuse, because the file is known here. */
+    fault = plugin_name_fault(name);
+    other = find_taken(l, name);
+    if (fault)
+        return err_set(err, ERR_ARGUMENT, "%s", fault);
+    if (other)
+        return err_set(err, ERR_ARGUMENT, "'%s' has the name already: %s", other->row.name,
+                       other->where);
+    if (l->n == PLUGIN_TOOLS)
+        return err_set(err, ERR_TOO_LARGE, "there are %d plugin tools already", PLUGIN_TOOLS);
+    if (!copy_text(marks.title, PLUGIN_TITLE, &row->title, err))
+        return false;
+    row->text = row->title;
+    if (!copy_text(marks.text, PLUGIN_TEXT, &row->text, err))
+        return false;
+    t->row.id = TOOL_PLUGIN;
+    t->row.group = GROUP_PLUGIN;
+    t->row.category = "plugin";
+    t->row.place = RUN_HOST;
+    t->row.hints =
+        (marks.is_read_only ? HINT_READ_ONLY : 0) | (marks.is_destructive ? HINT_DESTRUCTIVE : 0);
+    t->row.gates = marks.is_read_only ? 0 : GATE_WRITE;
     return check_method(m, err) && set_result(t, err) && set_params(t, &marks, err) &&
            set_listed(l, t, err);
 }
@@ -442,8 +405,19 @@ static bool add_tool(struct look *l, struct clr_method *m, struct err *err)
     }
     if (err->kind == ERR_INTERNAL)
         return false;
-    if (err->kind != ERR_NONE)
-        report(l, &t, err);
+    if (err->kind != ERR_NONE) {
+        struct slice name = slice_of(t.row.name);
+        struct buf text;
+
+        if (l->n_reports++ < LIMIT_PLUGIN_REPORTS) {
+            buf_init(&text, REPORT_BYTES);
+            buf_printf(&text, "Plugin tool '%.*s' is left out: %s (%s)",
+                       (int)utf8_cut(name, PLUGIN_NAME), name.p, err->message, t.where);
+            if (buf_ok(&text))
+                agent_log(&(struct agent_line){.level = "Warning", .message = buf_slice(&text)});
+            buf_done(&text);
+        }
+    }
     return true;
 }
 

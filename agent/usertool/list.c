@@ -213,30 +213,14 @@ static void put_form(struct json_out *w, struct clr_class *k)
 
 /* --- A tool --- */
 
-/* Writes the default only if it has the schema's type: NaN is not a JSON number, and an enum's
- * number may have no name. */
-static void put_default(struct json_out *w, const struct usertool_param *p)
+static void put_param(struct json_out *w, const struct usertool_param *p)
 {
-    struct clr_object *def = clr_handle_get(p->def);
-    enum kind kind = def ? kind_of_class(clr.object_get_class(def)).kind : KIND_UNKNOWN;
-    bool is_text = kind == KIND_STRING || kind == KIND_ENUM;
+    struct clr_object *def;
+    enum kind kind;
+    bool is_text;
     struct json_out value;
     struct buf text;
 
-    if (!def)
-        return;
-    buf_init(&text, PLUGIN_SCHEMA_BYTES);
-    json_out_init(&value, &text);
-    if (reflect_json(&value, def)) {
-        w->to->failed |= !buf_ok(&text);
-        if (text.len && (text.p[0] == '"') == is_text)
-            json_put_raw(w, "default", buf_slice(&text));
-    }
-    buf_done(&text);
-}
-
-static void put_param(struct json_out *w, const struct usertool_param *p)
-{
     json_key(w, p->name);
     json_object(w);
     put_type(w, p->type, NULL);
@@ -244,7 +228,21 @@ static void put_param(struct json_out *w, const struct usertool_param *p)
         json_put_string(w, "description", p->text);
     else
         put_form(w, p->type);
-    put_default(w, p);
+    /* Writes the default only if it has the schema's type: NaN is not a JSON number, and an enum's
+     * number may have no name. */
+    def = clr_handle_get(p->def);
+    kind = def ? kind_of_class(clr.object_get_class(def)).kind : KIND_UNKNOWN;
+    is_text = kind == KIND_STRING || kind == KIND_ENUM;
+    if (def) {
+        buf_init(&text, PLUGIN_SCHEMA_BYTES);
+        json_out_init(&value, &text);
+        if (reflect_json(&value, def)) {
+            w->to->failed |= !buf_ok(&text);
+            if (text.len && (text.p[0] == '"') == is_text)
+                json_put_raw(w, "default", buf_slice(&text));
+        }
+        buf_done(&text);
+    }
     json_object_end(w);
 }
 

@@ -268,13 +268,25 @@ static bool read_param_attribute(struct clr_object *o, size_t i, struct usertool
     return true;
 }
 
-/* An optional parameter may have no default; the runtime then returns a special value. */
-static bool read_default(struct clr_object *param, size_t i, struct usertool_marks *marks,
-                         struct err *err)
+static bool read_param(struct clr_object *param, size_t i, struct usertool_marks *marks,
+                       struct err *err)
 {
+    struct clr_object *all = NULL, *o = NULL;
+    uint8_t with_bases = 0;
+    struct items it;
+    bool ok = true;
     struct clr_object *is_optional = NULL, *value = NULL;
     struct clr_class *k;
 
+    if (!ask(PARAM_ATTRIBUTES, param, (void *[]){&with_bases}, &all, err) || !all ||
+        !items_open(&it, all, err))
+        return false;
+    err->kind = ERR_NONE;
+    while (ok && items_next(&it, &o, err))
+        ok = !o || read_param_attribute(o, i, marks, err);
+    if (!ok || err->kind != ERR_NONE)
+        return false;
+    /* An optional parameter may have no default; the runtime then returns a special value. */
     if (!ask(PARAM_IS_OPTIONAL, param, NULL, &is_optional, err))
         return false;
     marks->params[i].is_optional = is_optional && *(uint8_t *)clr.object_unbox(is_optional);
@@ -287,23 +299,6 @@ static bool read_default(struct clr_object *param, size_t i, struct usertool_mar
         !clr_is_named(k, "System.Reflection", "Missing"))
         marks->params[i].def = value;
     return true;
-}
-
-static bool read_param(struct clr_object *param, size_t i, struct usertool_marks *marks,
-                       struct err *err)
-{
-    struct clr_object *all = NULL, *o = NULL;
-    uint8_t with_bases = 0;
-    struct items it;
-    bool ok = true;
-
-    if (!ask(PARAM_ATTRIBUTES, param, (void *[]){&with_bases}, &all, err) || !all ||
-        !items_open(&it, all, err))
-        return false;
-    err->kind = ERR_NONE;
-    while (ok && items_next(&it, &o, err))
-        ok = !o || read_param_attribute(o, i, marks, err);
-    return ok && err->kind == ERR_NONE && read_default(param, i, marks, err);
 }
 
 static bool read_params(struct clr_object *method, struct usertool_marks *marks, struct err *err)

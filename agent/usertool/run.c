@@ -161,18 +161,18 @@ static bool answer(struct running *r)
 /* Keeps the lease until the call ends, whatever it waits for. Has its own copy of the row, because
  * the list of tools may be rebuilt meanwhile. */
 struct later_tool {
-    struct agent_later later;
-    struct agent_later *inner;
+    struct agent_pending later;
+    struct agent_pending *inner;
     struct usertool_lease lease;
     bool has_ended; /* its code has ended; it was not dropped */
     struct tool row;
     char name[PLUGIN_NAME + 1], what[PLUGIN_NAME + 3];
 };
 
-static enum agent_later_end ask_later(struct agent_later *later, struct agent_call *call)
+static enum agent_pending_end ask_later(struct agent_pending *later, struct agent_call *call)
 {
     struct later_tool *l = (struct later_tool *)later;
-    enum agent_later_end end;
+    enum agent_pending_end end;
 
     call->flow = l->lease.flow;
     end = l->inner->ask(l->inner, call);
@@ -185,7 +185,7 @@ static enum agent_later_end ask_later(struct agent_later *later, struct agent_ca
     return end;
 }
 
-static void drop_later(struct agent_later *later)
+static void drop_later(struct agent_pending *later)
 {
     struct later_tool *l = (struct later_tool *)later;
 
@@ -205,7 +205,7 @@ static bool keep_lease(struct agent_call *call, struct usertool_lease *lease)
     }
     snprintf(l->name, sizeof(l->name), "%s", call->tool->name);
     snprintf(l->what, sizeof(l->what), "'%s'", l->name);
-    l->later = (struct agent_later){ask_later, drop_later, l->what};
+    l->later = (struct agent_pending){ask_later, drop_later, l->what};
     l->inner = call->later;
     l->lease = *lease;
     l->row = *call->tool;

@@ -56,21 +56,21 @@ bool usertool_make(struct clr_class *k, struct clr_object **ret_object, struct e
 /* Of this domain; NULL if it has none. */
 static struct {
     struct clr_method *maker;
-    bool is_sought;
+    bool was_looked_up;
 } progress;
 
 void usertool_run_forget(void)
 {
     progress.maker = NULL;
-    progress.is_sought = false;
+    progress.was_looked_up = false;
 }
 
 struct clr_method *usertool_progress_maker(void)
 {
     struct clr_class *k;
 
-    if (!progress.is_sought) {
-        progress.is_sought = true;
+    if (!progress.was_looked_up) {
+        progress.was_looked_up = true;
         k = clr_class_named(SLICE("Umcp.ToolProgress"));
         progress.maker = k ? clr_method(k, ".ctor", 1, "System.Int64") : NULL;
     }

@@ -22,7 +22,7 @@ enum wait {
 };
 
 struct later_routine {
-    struct agent_later later;
+    struct agent_pending later;
     const struct task_rules *rules;
     uintptr_t routines[LIMIT_ROUTINES_NESTED]; /* handles; the innermost is last */
     size_t n;
@@ -235,7 +235,7 @@ static void run_step(void *ctx)
     s->ok = advance(s);
 }
 
-static enum agent_later_end make_step(struct later_routine *l, struct agent_call *call)
+static enum agent_pending_end make_step(struct later_routine *l, struct agent_call *call)
 {
     struct step s = {.call = call, .routine = l};
     bool is_back, ok;
@@ -254,11 +254,11 @@ static enum agent_later_end make_step(struct later_routine *l, struct agent_call
     return ok ? LATER_DONE : LATER_FAILED;
 }
 
-static enum agent_later_end ask_later(struct agent_later *later, struct agent_call *call)
+static enum agent_pending_end ask_later(struct agent_pending *later, struct agent_call *call)
 {
     struct later_routine *l = (struct later_routine *)later;
     const struct edits *edits = call->tool->gates & GATE_WRITE ? agent_edits() : NULL;
-    enum agent_later_end end;
+    enum agent_pending_end end;
 
     if (!is_due(l))
         return LATER_WAITS;
@@ -287,7 +287,7 @@ static void dispose_all(void *ctx)
     }
 }
 
-static void drop_later(struct agent_later *later)
+static void drop_later(struct agent_pending *later)
 {
     struct later_routine *l = (struct later_routine *)later;
     const struct guard_limits limits = {.deadline = link_now() + LIMIT_ROUTINE_END_US};
@@ -304,14 +304,14 @@ bool usertool_follow(struct agent_call *call, struct clr_object *routine,
                      const struct task_rules *rules)
 {
     struct later_routine *l;
-    enum agent_later_end end;
+    enum agent_pending_end end;
 
     if (!routine)
         return rules->finish(call, NULL, false);
     l = mem_zalloc(sizeof(*l));
     if (!l)
         return err_no_memory(&call->err);
-    l->later = (struct agent_later){ask_later, drop_later, "The coroutine"};
+    l->later = (struct agent_pending){ask_later, drop_later, "The coroutine"};
     l->rules = rules;
     push(l, routine, &call->err);
     end = make_step(l, call);

@@ -436,7 +436,7 @@ static const struct {
     {"generic-method", "it or its class is generic", "Bad.GenericMethod"},
     {"by-ref", "its parameter 'x' is a ref, out or in", "Bad.ByRef"},
     {"by-out", "its parameter 'x' is a ref, out or in", "Bad.ByOut"},
-    {"pointer", "its parameter 'x' is a pointer or of no certain type", "Bad.Pointer"},
+    {"pointer", "its parameter 'x' is a pointer or has no fixed type", "Bad.Pointer"},
     {"returns-pointer", "it returns a reference or a pointer", "Bad.ReturnsPointer"},
     {"dictionary", NULL, "Bad.Dictionary"},
     {"matrix", NULL, "Bad.Matrix"},

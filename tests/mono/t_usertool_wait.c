@@ -34,11 +34,11 @@ static void do_now(const char *class, const char *method)
 
 /* --- As the pump asks --- */
 
-static enum agent_later_end ask(void)
+static enum agent_pending_end ask(void)
 {
-    struct agent_later *later = the_call.later;
+    struct agent_pending *later = the_call.later;
     struct clr_region region;
-    enum agent_later_end end;
+    enum agent_pending_end end;
 
     ck_assert(later != NULL);
     clr_begin(&region);
@@ -59,7 +59,7 @@ static void drop(void)
     the_call.later = NULL;
 }
 
-static enum agent_later_end ask_in_next_frame(void)
+static enum agent_pending_end ask_in_next_frame(void)
 {
     do_now("UnityEngine.Time", "NextFrame");
     return ask();

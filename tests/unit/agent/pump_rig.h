@@ -72,10 +72,10 @@ static inline bool set_member(struct agent_call *call)
 }
 
 /* ConsoleEval: what it gives comes when the test says so. */
-static enum agent_later_end later_end;
+static enum agent_pending_end later_end;
 static int n_dropped;
 
-static inline enum agent_later_end ask_later(struct agent_later *later, struct agent_call *call)
+static inline enum agent_pending_end ask_later(struct agent_pending *later, struct agent_call *call)
 {
     (void)later;
     if (later_end == LATER_DONE)
@@ -85,7 +85,7 @@ static inline enum agent_later_end ask_later(struct agent_later *later, struct a
     return later_end;
 }
 
-static inline void drop_later(struct agent_later *later)
+static inline void drop_later(struct agent_pending *later)
 {
     n_dropped++;
     mem_free(later);
@@ -95,7 +95,7 @@ static inline bool console_eval(struct agent_call *call)
 {
     call->later = mem_alloc(sizeof(*call->later));
     ck_assert(call->later != NULL);
-    *call->later = (struct agent_later){ask_later, drop_later, "The thing"};
+    *call->later = (struct agent_pending){ask_later, drop_later, "The thing"};
     n_runs++;
     return true;
 }
