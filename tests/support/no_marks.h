@@ -1,7 +1,7 @@
 /*
  * Comes before every unit test that shares its process with others. Check notes the place of each
- * assertion that holds, to tell where a forked test crashed: that is most of the time of a test that
- * asserts in a loop, and the sanitizers tell it better.
+ * assertion that holds, to tell where a forked test crashed. That takes most of the time of a test
+ * that asserts in a loop, and the sanitizers tell it better.
  */
 #ifndef SUPPORT_NO_MARKS_H
 #define SUPPORT_NO_MARKS_H

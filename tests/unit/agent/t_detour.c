@@ -407,7 +407,7 @@ START_TEST(detours_are_installed_while_threads_call)
     place_all();
     for (size_t i = 0; i < N_ELEMENTS(threads); i++)
         ck_assert_int_eq(pthread_create(&threads[i], NULL, call_all, NULL), 0);
-    for (size_t i = 0; i < 300; i++) {
+    for (size_t i = 0; i < 100; i++) {
         struct detour *d = detour_get(pages + i * STEP, length(same), &err);
 
         ck_assert_msg(d != NULL, "%s", err.message);
