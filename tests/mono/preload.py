@@ -4,75 +4,43 @@
 The test plays the server. usage: preload.py AGENT.so ENGINE [GameAssembly.so]
 Exits with 77 where there is no Mono.
 """
-import base64
-import hashlib
 import json
 import os
 import shutil
 import socket
-import struct
 import subprocess
 import sys
 import tempfile
 import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.join(HERE, "../e2e"))
+from lib.engine_socket import PATIENCE, EngineSocket  # noqa: E402
+
 LIBRARY = "libmonosgen-2.0.so.1"
-PATIENCE = 60
 
 
-class Link:
+class Link(EngineSocket):
     """The server's end of one connection."""
 
     def __init__(self, listener):
-        self.sock, _ = listener.accept()
-        self.sock.settimeout(PATIENCE)
-        self.kept = b""
-        while b"\r\n\r\n" not in self.kept:
-            self.more()
-        head, self.kept = self.kept.split(b"\r\n\r\n", 1)
-        self.headers = dict(line.split(": ", 1) for line in head.decode().split("\r\n")[1:])
-        key = self.headers["Sec-WebSocket-Key"] + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
-        accept = base64.b64encode(hashlib.sha1(key.encode()).digest()).decode()
-        self.sock.sendall((f"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n"
-                           f"Connection: Upgrade\r\nSec-WebSocket-Accept: {accept}\r\n"
-                           f"Sec-WebSocket-Protocol: umcp.1\r\n\r\n").encode())
+        self.shake_hands(listener.accept()[0])
         self.tools = None  # the names of the last list
         self.hello = self.read()["hello"]
         assert self.read() == {"state": "ready"}
         self.send('{"welcome":{"server":"test"}}')
 
-    def more(self):
-        data = self.sock.recv(65536)
-        assert data, "the agent is gone"
-        self.kept += data
-
-    def exactly(self, count):
-        while len(self.kept) < count:
-            self.more()
-        found, self.kept = self.kept[:count], self.kept[count:]
-        return found
-
     def read(self):
         """The head of the next message that is no list of tools; its payload is kept as text."""
         while True:
-            _, size = self.exactly(2)
-            size &= 0x7F
-            if size == 126:
-                size = struct.unpack(">H", self.exactly(2))[0]
-            elif size == 127:
-                size = struct.unpack(">Q", self.exactly(8))[0]
-            mask = self.exactly(4)
-            data = bytes(b ^ mask[i % 4] for i, b in enumerate(self.exactly(size)))
-            head, _, self.payload = data.decode().partition("\n")
+            head, _, self.payload = self.read_text().partition("\n")
             found = json.loads(head)
             if "tools" not in found:
                 return found
             self.tools = [(tool["name"], tool["where"]) for tool in found["tools"]]
 
     def send(self, text):
-        assert len(text) < 126
-        self.sock.sendall(bytes((0x81, len(text))) + text.encode())
+        self.send_bytes(text.encode())
 
     def call(self, number, tool):
         self.send('{"call":%d,"tool":"%s"}\n{}' % (number, tool))
