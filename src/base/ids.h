@@ -19,4 +19,10 @@ enum revision { REV_2024_11_05, REV_2025_03_26, REV_2025_06_18, REV_2025_11_25, 
 #define EVENT_NAME_SELECTION   "selection"
 #define EVENT_NAME_LOG         "log"
 
+/* The lists of what a check of a project finds, as replies name them. */
+#define FINDING_LIST_SCRIPT     "missingScripts"
+#define FINDING_LIST_REFERENCE  "brokenReferences"
+#define FINDING_LIST_MALFORMED  "malformed"
+#define FINDING_LIST_UNREADABLE "unreadable"
+
 #endif

@@ -387,7 +387,7 @@ START_TEST(settings_of_the_example_are_read)
     ck_assert_uint_eq(p.settings.n_build_scenes, 2);
     ck_assert(slice_is(p.settings.build_scenes[0].path, "Assets/Scenes/Main.unity"));
     ck_assert(slice_is(p.settings.layers[5], "UI"));
-    ck_assert(p.settings.has_manifest && p.settings.is_covered);
+    ck_assert(p.settings.has_manifest && p.settings.knows_all_guids);
     ck_assert_int_eq(p.settings.pipeline, PIPELINE_BUILT_IN);
     project_done(&p);
 }
