@@ -1,6 +1,6 @@
 /*
  * Any bytes as C# source: a class is found or not. What is found lies in the source, is a word, and
- * is found again when the file has its name. What is mended has as many lines as before.
+ * is found again when the file has its name. Rewritten source has as many lines as before.
  */
 #include <stdint.h>
 #include <stdlib.h>
@@ -34,18 +34,18 @@ static size_t count_lines(struct slice s)
     return n;
 }
 
-static void mend(struct slice source)
+static void rewrite(struct slice source)
 {
     struct buf names, nulls, global;
 
     buf_init(&names, 4 * MAX_MEMORY);
     buf_init(&nulls, 4 * MAX_MEMORY);
     buf_init(&global, 4 * MAX_MEMORY);
-    if (csharp_mend_names(source, 7, &names))
+    if (csharp_resolve_names(source, 7, &names))
         require(count_lines(buf_slice(&names)) == count_lines(source));
-    if (csharp_mend_nulls(source, &nulls))
+    if (csharp_remove_nullable(source, &nulls))
         require(count_lines(buf_slice(&nulls)) == count_lines(source));
-    if (csharp_mend_global(source, &global))
+    if (csharp_remove_global(source, &global))
         require(count_lines(buf_slice(&global)) == count_lines(source));
     buf_done(&global);
     buf_done(&names);
@@ -67,6 +67,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         require(slice_eq(same, name));
     }
     arena_done(&arena);
-    mend(source);
+    rewrite(source);
     return 0;
 }

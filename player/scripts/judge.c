@@ -70,11 +70,11 @@ static bool mend_as(unsigned mend, struct slice text, struct buf *to)
 {
     switch (mend) {
     case MEND_NULLS:
-        return csharp_mend_nulls(text, to);
+        return csharp_remove_nullable(text, to);
     case MEND_GLOBAL:
-        return csharp_mend_global(text, to);
+        return csharp_remove_global(text, to);
     default:
-        return mend && csharp_mend_names(text, mend, to);
+        return mend && csharp_resolve_names(text, mend, to);
     }
 }
 
@@ -156,8 +156,8 @@ static unsigned find_names(struct slice line)
 
     if (!slice_contains(line, SLICE(": error CS0104:")))
         return 0;
-    for (unsigned i = 0; i < CSHARP_MEND_TYPES; i++) {
-        snprintf(name, sizeof(name), "`%s' is", csharp_mend_types[i]);
+    for (unsigned i = 0; i < CSHARP_AMBIGUOUS_TYPES; i++) {
+        snprintf(name, sizeof(name), "`%s' is", csharp_ambiguous_types[i]);
         if (slice_contains(line, slice_of(name)))
             found |= 1u << i;
     }

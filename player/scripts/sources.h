@@ -11,10 +11,10 @@
 #include "base/limits.h"
 #include "unity/unity.h"
 
-/* Rewrites that may make a source compile. MEND_NAMES are the bits of csharp_mend_names(). */
+/* Rewrites that may make a source compile. MEND_NAMES are the bits of csharp_resolve_names(). */
 enum mend {
-    MEND_NAMES = (1 << CSHARP_MEND_TYPES) - 1,
-    MEND_NULLS = 1 << CSHARP_MEND_TYPES,
+    MEND_NAMES = (1 << CSHARP_AMBIGUOUS_TYPES) - 1,
+    MEND_NULLS = 1 << CSHARP_AMBIGUOUS_TYPES,
     MEND_GLOBAL = MEND_NULLS << 1
 };
 

@@ -21,4 +21,10 @@ enum revision {
     REV_COUNT
 };
 
+/* The lists of what a check of a project finds, as replies name them. */
+#define FINDING_LIST_SCRIPT     "missingScripts"
+#define FINDING_LIST_REFERENCE  "brokenReferences"
+#define FINDING_LIST_MALFORMED  "malformed"
+#define FINDING_LIST_UNREADABLE "unreadable"
+
 #endif

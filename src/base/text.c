@@ -2,6 +2,7 @@
 #include "text.h"
 
 #include "mem.h"
+#include "utf8.h"
 
 #include <stdio.h>
 #include <time.h>
@@ -16,6 +17,18 @@ char *text_copy(struct slice s)
         memcpy(copy, s.p, s.len);
     copy[s.len] = '\0';
     return copy;
+}
+
+struct slice text_vformat(char *to, size_t size, const char *format, va_list args)
+{
+    int len = vsnprintf(to, size, format, args);
+
+    if (len < 0)
+        len = 0;
+    else if ((size_t)len >= size)
+        len = (int)utf8_cut(slice_from(to, size - 1), size - 1);
+    to[len] = '\0';
+    return slice_from(to, (size_t)len);
 }
 
 bool text_to_int(struct slice s, int64_t *ret_value)

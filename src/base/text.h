@@ -2,6 +2,7 @@
 #ifndef BASE_TEXT_H
 #define BASE_TEXT_H
 
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -10,6 +11,9 @@
 
 /* Returns a NUL-terminated copy; free it with mem_free(). NULL: no memory. */
 char *text_copy(struct slice s);
+/* Formats into `to`, cut between characters if it does not fit. Always ends with NUL. */
+__attribute__((format(printf, 3, 0))) struct slice text_vformat(char *to, size_t size,
+                                                                const char *format, va_list args);
 /* Parses the whole slice as decimal digits with an optional '-'. False if it is anything else or
  * too big. */
 bool text_to_int(struct slice s, int64_t *ret_value);

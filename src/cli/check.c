@@ -130,15 +130,16 @@ static void put_json_finding(struct json_out *w, const struct finding *f)
     json_object_end(w);
 }
 
-static void put_kind(struct json_out *w, const struct check_result *r, const char *key,
-                     enum finding_kind kind)
+static void put_json_findings(struct json_out *w, const struct check_result *r)
 {
-    json_key(w, key);
-    json_array(w);
-    for (size_t i = 0; i < r->n_findings; i++)
-        if (r->findings[i].kind == kind)
-            put_json_finding(w, &r->findings[i]);
-    json_array_end(w);
+    for (size_t kind = 0; kind < FINDING_COUNT; kind++) {
+        json_key(w, finding_lists[kind]);
+        json_array(w);
+        for (size_t i = 0; i < r->n_findings; i++)
+            if (r->findings[i].kind == kind)
+                put_json_finding(w, &r->findings[i]);
+        json_array_end(w);
+    }
 }
 
 static void put_json_unresolved(struct json_out *w, const struct check_result *r,
@@ -200,10 +201,7 @@ static void put_json(struct buf *b, const struct project *p, const struct check_
     json_put_int(&w, "files", (int64_t)r->n_files);
     json_put_int(&w, "references", (int64_t)r->n_references);
     json_put_bool(&w, "partial", r->is_partial);
-    put_kind(&w, r, "missingScripts", FINDING_SCRIPT);
-    put_kind(&w, r, "brokenReferences", FINDING_REFERENCE);
-    put_kind(&w, r, "malformed", FINDING_MALFORMED);
-    put_kind(&w, r, "unreadable", FINDING_UNREADABLE);
+    put_json_findings(&w, r);
     put_json_unresolved(&w, r, project_maybe_in(p, a));
     put_json_packages(&w, r);
     json_object_end(&w);

@@ -73,16 +73,13 @@ void logring_add(struct logring *r, enum log_level level, const char *source, co
 void logring_printf(struct logring *r, enum log_level level, const char *format, ...)
 {
     char text[LIMIT_LOG_TEXT];
+    struct slice message;
     va_list args;
-    int len;
 
     va_start(args, format);
-    len = vsnprintf(text, sizeof(text), format, args);
+    message = text_vformat(text, sizeof(text), format, args);
     va_end(args);
-    if (len < 0)
-        return;
-    logring_add(r, level, "mcp", NULL,
-                slice_from(text, (size_t)len < sizeof(text) ? (size_t)len : sizeof(text) - 1));
+    logring_add(r, level, "mcp", NULL, message);
 }
 
 size_t logring_count(const struct logring *r)

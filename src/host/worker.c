@@ -53,16 +53,6 @@ static void unlock_and_wake(struct worker *w)
         w->events->wake(w->events->ctx);
 }
 
-static void wait_for_more(struct worker *w)
-{
-    struct pollfd fds[2] = {{.fd = w->inbox, .events = POLLIN}, {.fd = -1, .events = POLLIN}};
-    int ms = w->ops.idle(w->ops.ctx, &fds[1].fd); /* poll() ignores a descriptor of -1 */
-    eventfd_t count;
-
-    if (poll(fds, N_ELEMENTS(fds), ms) > 0 && fds[0].revents)
-        eventfd_read(w->inbox, &count);
-}
-
 static void *work(void *ctx)
 {
     static const struct sched_param none = {.sched_priority = 0};
@@ -86,7 +76,14 @@ static void *work(void *ctx)
             w->running = NULL;
             unlock_and_wake(w);
         } else {
-            wait_for_more(w);
+            struct pollfd fds[2] = {{.fd = w->inbox, .events = POLLIN},
+                                    {.fd = -1, .events = POLLIN}};
+            int ms = w->ops.idle(w->ops.ctx, &fds[1].fd);
+            /* poll() ignores a descriptor of -1 */
+            eventfd_t count;
+
+            if (poll(fds, N_ELEMENTS(fds), ms) > 0 && fds[0].revents)
+                eventfd_read(w->inbox, &count);
         }
         pthread_mutex_lock(&w->lock);
     }
@@ -209,7 +206,7 @@ void worker_cancel(struct worker *w, struct host_call *call)
 }
 
 /* One item from the thread for the loop; at most one member is set. */
-struct news {
+struct worker_event {
     struct worker_message *message;
     struct progress progress;
     struct host_call *done;
@@ -219,9 +216,9 @@ struct news {
  * Takes the next item. Takes progress before results and under the same lock: once a call is taken
  * from the queue, its owner may free it, and nothing here may point to it.
  */
-static struct news take_news(struct worker *w)
+static struct worker_event take_event(struct worker *w)
 {
-    struct news n = {0};
+    struct worker_event n = {0};
 
     pthread_mutex_lock(&w->lock);
     w->has_woken = false;
@@ -239,9 +236,9 @@ static struct news take_news(struct worker *w)
 void worker_drain(struct worker *w)
 {
     const struct host_events *e = w->events;
-    struct news n = take_news(w);
+    struct worker_event n = take_event(w);
 
-    for (; n.message || n.progress.call || n.done; n = take_news(w)) {
+    for (; n.message || n.progress.call || n.done; n = take_event(w)) {
         const struct progress *p = &n.progress;
 
         if (n.message) {

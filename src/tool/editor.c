@@ -273,11 +273,12 @@ static const struct tool rows[] = {
         .category = "project",
         .hints = READS,
         TAKES(missing_params, missing_args),
-        .output = RECORD2_AND(FIELDS5("malformed", S_LIST(BAD_FILE), "unreadable", S_LIST(BAD_FILE),
-                                      "unresolved", S_LIST(UNRESOLVED), "packagesNotInManifest",
-                                      S_LIST(PACKAGE_USE), "total", S_INT),
-                              "missingScripts", S_LIST(MISSING_SCRIPT), "brokenReferences",
-                              S_LIST(BROKEN_REFERENCE)),
+        .output =
+            RECORD2_AND(FIELDS5(FINDING_LIST_MALFORMED, S_LIST(BAD_FILE), FINDING_LIST_UNREADABLE,
+                                S_LIST(BAD_FILE), "unresolved", S_LIST(UNRESOLVED),
+                                "packagesNotInManifest", S_LIST(PACKAGE_USE), "total", S_INT),
+                        FINDING_LIST_SCRIPT, S_LIST(MISSING_SCRIPT), FINDING_LIST_REFERENCE,
+                        S_LIST(BROKEN_REFERENCE)),
         .notes = "Stops after 15 seconds; a diagnostic then says that the results are partial. "
                  "What may be in a package that is not in the project folder is unresolved, not "
                  "missing. umcp check DIR also tells the lines.",

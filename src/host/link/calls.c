@@ -81,13 +81,13 @@ static bool is_busy(const struct link_host *h, const struct instance *i)
 }
 
 /* Sets the error of a call that no engine can take now. */
-static void say_absent(const struct link_host *h, struct host_call *call)
+static void set_not_ready(const struct link_host *h, struct host_call *call)
 {
     const char *complaint = player_complaint(h->player);
 
     if (h->active && h->active->state == INSTANCE_READY && linkhost_must_wait(h->active, call))
         linkhost_not_ready(call, 2 * LINK_RETRY_MS,
-                           "The engine has not told of its plugin tools yet");
+                           "The engine has not listed its plugin tools yet");
     else if (h->active && h->active->state == INSTANCE_READY && is_busy(h, h->active))
         linkhost_not_ready(call, LINK_RETRY_MS, "The engine's main thread has been busy for %.1f s",
                            (double)linkhost_main_ms(h, h->active) / 1000);
@@ -154,7 +154,7 @@ void linkhost_wait(struct link_host *h, struct host_call *call)
         keep(h, call);
         return;
     }
-    say_absent(h, call);
+    set_not_ready(h, call);
     linkhost_end(h, call);
 }
 
@@ -165,7 +165,7 @@ void linkhost_call(struct link_host *h, struct host_call *call)
         i->state == INSTANCE_RELOADING ? !can_wait(call) : !call->is_patient && is_busy(h, i);
 
     if (is_refused) {
-        say_absent(h, call);
+        set_not_ready(h, call);
         linkhost_end(h, call);
     } else {
         keep(h, call);
@@ -224,7 +224,7 @@ int64_t linkhost_expire(struct link_host *h)
             continue; /* the engine is just slow: the owner decides when to cancel */
         if (call->deadline <= h->now) {
             list_remove(&call->link);
-            say_absent(h, call);
+            set_not_ready(h, call);
             linkhost_end(h, call);
         } else if (call->deadline < h->waiting_due) {
             h->waiting_due = call->deadline;
@@ -352,7 +352,7 @@ void linkhost_drop_writes(struct link_host *h, const char *why)
             linkhost_not_ready(call, 2 * LINK_RETRY_MS, "%s before it ran %s", why,
                                call->tool->name);
         else
-            say_absent(h, call);
+            set_not_ready(h, call);
         linkhost_end(h, call);
     }
 }

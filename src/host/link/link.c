@@ -18,14 +18,14 @@ static struct link_host *link_of(struct host *h)
 void linkhost_log(struct link_host *h, const char *level, const char *format, ...)
 {
     char text[1024];
+    struct slice message;
     va_list args;
 
     va_start(args, format);
-    vsnprintf(text, sizeof(text), format, args);
+    message = text_vformat(text, sizeof(text), format, args);
     va_end(args);
     if (h->host.events.log)
-        h->host.events.log(h->host.events.ctx, level,
-                           slice_from(text, utf8_cut(slice_of(text), strlen(text))));
+        h->host.events.log(h->host.events.ctx, level, message);
 }
 
 static bool is_uuid(struct slice s)
@@ -80,10 +80,15 @@ static int rank_of(const struct instance *i)
     return i->kind == INSTANCE_PLAYER ? 1 : 2;
 }
 
-/* Chooses the newest engine of the highest rank, but the oldest bridge engine, as the bridge
- * does. */
-static void choose_active(struct link_host *h)
+void linkhost_changed(struct link_host *h)
 {
+    LIST_EACH(struct instance, i, &h->instances, link) {
+        i->info.state = i->state == INSTANCE_RELOADING ? HOST_RELOADING : HOST_READY;
+        if (i->conn->is_ours && is_usable(i))
+            player_greeted(h->player);
+    }
+    /* Chooses the newest engine of the highest rank, but the oldest bridge engine, as the bridge
+     * does. */
     h->active = h->bridge = NULL;
     LIST_EACH(struct instance, i, &h->instances, link) {
         bool is_first = !h->active || rank_of(i) > rank_of(h->active);
@@ -95,16 +100,6 @@ static void choose_active(struct link_host *h)
         else if (i->kind == INSTANCE_BRIDGE)
             h->bridge = i;
     }
-}
-
-void linkhost_changed(struct link_host *h)
-{
-    LIST_EACH(struct instance, i, &h->instances, link) {
-        i->info.state = i->state == INSTANCE_RELOADING ? HOST_RELOADING : HOST_READY;
-        if (i->conn->is_ours && is_usable(i))
-            player_greeted(h->player);
-    }
-    choose_active(h);
     linkhost_choose_tools(h);
     linkhost_release(h);
     h->waiting_due = 0; /* makes linkhost_expire() check all waiting calls */
@@ -188,37 +183,35 @@ bool linkhost_has_files(const struct link_host *h, const struct host_call *call)
     return call->takes_files && base_has(h, call->tool);
 }
 
-static void refuse(struct link_host *h, struct host_call *call)
-{
-    const char *complaint = player_complaint(h->player);
-
-    if (!wants_engine(call->tool) && !call->takes_files) {
-        err_set(&call->err, ERR_NOT_READY, "%s needs the files of a project", call->tool->name);
-        err_hint(&call->err, "Start umcp with --project DIR or in a project's folder.");
-    } else if (complaint[0] && bridge_has(call->tool)) {
-        err_set(&call->err, ERR_NOT_READY, "Unity is not connected");
-        err_hint(&call->err, "%s", complaint);
-    } else if (complaint[0]) {
-        err_set(&call->err, ERR_NOT_READY, "%s needs an engine. %s", call->tool->name, complaint);
-        err_hint(&call->err, "Then start umcp again, or let a running Unity connect to it.");
-    } else {
-        err_set(&call->err, ERR_NOT_READY, "%s connected",
-                bridge_has(call->tool) ? "Unity is not" : "No engine is");
-        err_hint(&call->err, "Start umcp with --project DIR or in a project's folder, to get an "
-                             "engine of its own. Or let a running Unity connect to it at /unity.");
-    }
-    linkhost_end(h, call);
-}
-
 void linkhost_post_base(struct link_host *h, struct host_call *call)
 {
     bool has_words = player_complaint(h->player)[0] || bridge_has(call->tool);
     bool must_refuse = wants_engine(call->tool) && has_words && !base_has(h, call->tool);
 
-    if (!h->base || must_refuse)
-        refuse(h, call);
-    else
+    if (!h->base || must_refuse) {
+        const char *complaint = player_complaint(h->player);
+
+        if (!wants_engine(call->tool) && !call->takes_files) {
+            err_set(&call->err, ERR_NOT_READY, "%s needs the files of a project", call->tool->name);
+            err_hint(&call->err, "Start umcp with --project DIR or in a project's folder.");
+        } else if (complaint[0] && bridge_has(call->tool)) {
+            err_set(&call->err, ERR_NOT_READY, "Unity is not connected");
+            err_hint(&call->err, "%s", complaint);
+        } else if (complaint[0]) {
+            err_set(&call->err, ERR_NOT_READY, "%s needs an engine. %s", call->tool->name,
+                    complaint);
+            err_hint(&call->err, "Then start umcp again, or let a running Unity connect to it.");
+        } else {
+            err_set(&call->err, ERR_NOT_READY, "%s connected",
+                    bridge_has(call->tool) ? "Unity is not" : "No engine is");
+            err_hint(&call->err,
+                     "Start umcp with --project DIR or in a project's folder, to get an "
+                     "engine of its own. Or let a running Unity connect to it at /unity.");
+        }
+        linkhost_end(h, call);
+    } else {
         h->base->ops->post(h->base, call);
+    }
 }
 
 void linkhost_post_engine(struct link_host *h, struct host_call *call)
@@ -373,55 +366,39 @@ static int64_t hang_limit(const struct instance *i)
     return own > LIMIT_HUNG_MS ? own : LIMIT_HUNG_MS;
 }
 
-/* Pings the engine, or gives up on it. Returns when to check again. */
-static int64_t beat(struct link_host *h, struct instance *i)
-{
-    bool is_busy = i->n_calls || i->main_ms >= LINK_LATE_MS;
-    int64_t next = i->pinged + (is_busy ? LINK_BUSY_MS : LINK_QUIET_MS);
-    int64_t limit = i->pinged + (i->conn->is_ours ? LIMIT_SILENT_MS : LIMIT_DEAD_MS);
-
-    if (i->conn->is_ours && linkhost_main_ms(h, i) > hang_limit(i)) {
-        snprintf(h->reason, sizeof(h->reason), "its main thread did nothing for %g s",
-                 (double)hang_limit(i) / 1000);
-        give_up(h, i, h->reason);
-        return HOST_NEVER;
-    }
-    if (i->awaits_pong && h->now >= limit) {
-        give_up(h, i, "it does not answer");
-        return HOST_NEVER;
-    }
-    if (i->awaits_pong)
-        return limit;
-    if (h->now < next)
-        return next;
-    linkhost_send_ping(h, i);
-    return i->pinged + LINK_BUSY_MS;
-}
-
 static int64_t watch(struct link_host *h, struct instance *i)
 {
     if (i->state == INSTANCE_LOST)
         return HOST_NEVER;
     if (i->kind == INSTANCE_BRIDGE)
         return bridge_watch(h, i);
-    if (i->state != INSTANCE_NEW)
-        return beat(h, i);
+    if (i->state != INSTANCE_NEW) {
+        bool is_busy = i->n_calls || i->main_ms >= LINK_LATE_MS;
+        int64_t next = i->pinged + (is_busy ? LINK_BUSY_MS : LINK_QUIET_MS);
+        int64_t limit = i->pinged + (i->conn->is_ours ? LIMIT_SILENT_MS : LIMIT_DEAD_MS);
+
+        if (i->conn->is_ours && linkhost_main_ms(h, i) > hang_limit(i)) {
+            snprintf(h->reason, sizeof(h->reason), "its main thread did nothing for %g s",
+                     (double)hang_limit(i) / 1000);
+            give_up(h, i, h->reason);
+            return HOST_NEVER;
+        }
+        if (i->awaits_pong && h->now >= limit) {
+            give_up(h, i, "it does not answer");
+            return HOST_NEVER;
+        }
+        if (i->awaits_pong)
+            return limit;
+        if (h->now < next)
+            return next;
+        linkhost_send_ping(h, i);
+        return i->pinged + LINK_BUSY_MS;
+    }
     if (h->now >= i->opened + LIMIT_HELLO_MS) {
         give_up(h, i, "it did not say what it is");
         return HOST_NEVER;
     }
     return i->opened + LIMIT_HELLO_MS;
-}
-
-/* If this process was suspended for a while, the engines are not to blame for the silence. */
-static void forgive_silence(struct link_host *h)
-{
-    LIST_EACH(struct instance, i, &h->instances, link) {
-        i->pinged = h->now;
-        i->opened = h->now;
-        for (size_t k = 0; k < i->n_calls; k++)
-            i->calls[k].since = h->now;
-    }
 }
 
 static int64_t tick_player(struct link_host *h)
@@ -450,8 +427,15 @@ static int64_t tick(struct host *host, int64_t now)
     int64_t due = HOST_NEVER;
 
     h->now = now;
-    if (h->n_instances && now - h->ticked > LINK_ASLEEP_MS)
-        forgive_silence(h);
+    if (h->n_instances && now - h->ticked > LINK_ASLEEP_MS) {
+        /* This process was suspended: the engines are not to blame for the silence. */
+        LIST_EACH(struct instance, i, &h->instances, link) {
+            i->pinged = h->now;
+            i->opened = h->now;
+            for (size_t k = 0; k < i->n_calls; k++)
+                i->calls[k].since = h->now;
+        }
+    }
     h->ticked = now;
     if (h->n_instances)
         due = now + LINK_QUIET_MS;

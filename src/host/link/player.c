@@ -46,7 +46,7 @@ enum player_state {
 };
 
 /* The child's standard error, and the thread that reads it. */
-struct voice {
+struct child_output {
     pthread_t thread;
     int from, stop; /* pipe and eventfd */
     const struct host_events *events;
@@ -62,7 +62,7 @@ struct player {
     char *texts;
     enum player_state state;
     pid_t pid;
-    struct voice voice;
+    struct child_output output;
     int64_t due;     /* in PLAYER_DUE */
     int64_t started; /* in PLAYER_RUNNING */
     int64_t looked;
@@ -76,7 +76,7 @@ struct player {
 
 /* --- The child's output. --- */
 
-static void end_line(struct voice *v)
+static void end_line(struct child_output *v)
 {
     v->line[v->len] = '\0';
     if (v->len)
@@ -84,7 +84,7 @@ static void end_line(struct voice *v)
     v->len = 0;
 }
 
-static void take_text(struct voice *v, const char *text, size_t len)
+static void keep_last_line(struct child_output *v, const char *text, size_t len)
 {
     pthread_mutex_lock(&v->lock);
     for (size_t i = 0; i < len; i++) {
@@ -96,35 +96,30 @@ static void take_text(struct voice *v, const char *text, size_t len)
     pthread_mutex_unlock(&v->lock);
 }
 
-/* Copies to our standard error unless that would block: the server waits for this thread when the
- * child has ended. */
-static void pass_on(const char *text, size_t len)
-{
-    struct pollfd to = {.fd = STDERR_FILENO, .events = POLLOUT};
-
-    if (poll(&to, 1, 0) > 0 && to.revents & POLLOUT)
-        while (write(STDERR_FILENO, text, len) < 0 && errno == EINTR)
-            ;
-}
-
 /* Reads what is available. False at the end. */
-static bool hear_once(struct voice *v)
+static bool read_once(struct child_output *v)
 {
     char text[PIECE_SIZE];
     ssize_t n = read(v->from, text, sizeof(text));
+    struct pollfd to;
 
     if (n < 0)
         return errno == EAGAIN || errno == EINTR;
     if (n == 0)
         return false;
-    take_text(v, text, (size_t)n);
-    pass_on(text, (size_t)n);
+    keep_last_line(v, text, (size_t)n);
+    /* Copies to our standard error unless that would block: the server waits for this thread
+     * when the child has ended. */
+    to = (struct pollfd){.fd = STDERR_FILENO, .events = POLLOUT};
+    if (poll(&to, 1, 0) > 0 && to.revents & POLLOUT)
+        while (write(STDERR_FILENO, text, (size_t)n) < 0 && errno == EINTR)
+            ;
     return true;
 }
 
-static void *hear(void *ctx)
+static void *read_output(void *ctx)
 {
-    struct voice *v = ctx;
+    struct child_output *v = ctx;
     struct pollfd fds[2] = {{.fd = v->from, .events = POLLIN}, {.fd = v->stop, .events = POLLIN}};
     bool goes_on = true;
 
@@ -133,7 +128,7 @@ static void *hear(void *ctx)
             continue;
         if (fds[1].revents)
             break;
-        goes_on = hear_once(v);
+        goes_on = read_once(v);
     }
     atomic_store(&v->is_over, true);
     if (!goes_on && v->events->wake)
@@ -142,19 +137,19 @@ static void *hear(void *ctx)
 }
 
 /* Blocks all signals in the thread: the loop handles them. */
-static bool voice_start(struct voice *v, int from, const struct host_events *events)
+static bool output_start(struct child_output *v, int from, const struct host_events *events)
 {
     sigset_t all, before;
     int error;
 
-    *v = (struct voice){.from = from, .events = events};
+    *v = (struct child_output){.from = from, .events = events};
     v->stop = eventfd(0, EFD_CLOEXEC);
     if (v->stop < 0)
         return false;
     pthread_mutex_init(&v->lock, NULL);
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &before);
-    error = pthread_create(&v->thread, NULL, hear, v);
+    error = pthread_create(&v->thread, NULL, read_output, v);
     pthread_sigmask(SIG_SETMASK, &before, NULL);
     if (!error)
         return true;
@@ -165,14 +160,14 @@ static bool voice_start(struct voice *v, int from, const struct host_events *eve
 
 /* Called when the process has ended: reads the rest of the pipe. Does not wait for its end, because
  * a child of the player may keep it open. */
-static void voice_done(struct voice *v)
+static void output_done(struct child_output *v)
 {
     struct pollfd rest = {.fd = v->from, .events = POLLIN};
     int left = PIPE_READS;
 
     eventfd_write(v->stop, 1);
     pthread_join(v->thread, NULL);
-    while (left-- > 0 && poll(&rest, 1, 0) > 0 && rest.revents & POLLIN && hear_once(v))
+    while (left-- > 0 && poll(&rest, 1, 0) > 0 && rest.revents & POLLIN && read_once(v))
         ;
     end_line(v);
     pthread_mutex_destroy(&v->lock);
@@ -234,7 +229,7 @@ static bool start(struct player *p, struct err *err)
         close(link);
         return err_set(err, ERR_INTERNAL, "cannot make a pipe: %s", strerror(errno));
     }
-    if (!voice_start(&p->voice, words[0], p->events)) {
+    if (!output_start(&p->output, words[0], p->events)) {
         close(words[0]);
         p->pid = -1;
         err_set(err, ERR_INTERNAL, "cannot start a thread");
@@ -244,7 +239,7 @@ static bool start(struct player *p, struct err *err)
             become_player(p, link, words[1], parent);
         if (p->pid < 0) {
             err_set(err, ERR_INTERNAL, "cannot start a process: %s", strerror(errno));
-            voice_done(&p->voice); /* closes words[0] */
+            output_done(&p->output); /* closes words[0] */
         }
     }
     close(link);
@@ -273,13 +268,14 @@ __attribute__((format(printf, 3, 4))) static void tell(const struct player *p, c
                                                        const char *format, ...)
 {
     char text[sizeof(p->complaint) + 128];
+    struct slice message;
     va_list args;
 
     va_start(args, format);
-    vsnprintf(text, sizeof(text), format, args);
+    message = text_vformat(text, sizeof(text), format, args);
     va_end(args);
     if (p->events->log)
-        p->events->log(p->events->ctx, level, slice_of(text));
+        p->events->log(p->events->ctx, level, message);
 }
 
 /* Replaces characters of the child's text that do not belong in a message. */
@@ -304,10 +300,25 @@ static void fail(struct player *p, int64_t now)
          (double)delay_of(p) / 1000);
 }
 
-static void describe_end(struct player *p, int status)
+static void ended(struct player *p, int status, int64_t now)
 {
-    char *words = p->voice.last;
+    char *words;
 
+    p->pid = 0;
+    output_done(&p->output);
+    if (WIFEXITED(status) && WEXITSTATUS(status) == NO_RUNTIME && !p->killed && !p->has_greeted) {
+        clean(p->output.last);
+        snprintf(p->complaint, sizeof(p->complaint), "%s",
+                 p->output.last[0] ? p->output.last : "There is no C# runtime");
+        p->state = PLAYER_OVER;
+        tell(p, "Warning", "The engine will not be started: %s", p->complaint);
+        return;
+    }
+    if (p->state == PLAYER_OVER)
+        return;
+    if (now - p->started >= HEALTHY_MS)
+        p->n_failures = 0;
+    words = p->output.last;
     clean(words);
     if (p->killed)
         snprintf(p->complaint, sizeof(p->complaint), "it was ended, since %s", p->killed);
@@ -317,25 +328,6 @@ static void describe_end(struct player *p, int status)
     else
         snprintf(p->complaint, sizeof(p->complaint), "it died of signal %d (%s)", WTERMSIG(status),
                  strsignal(WTERMSIG(status)));
-}
-
-static void ended(struct player *p, int status, int64_t now)
-{
-    p->pid = 0;
-    voice_done(&p->voice);
-    if (WIFEXITED(status) && WEXITSTATUS(status) == NO_RUNTIME && !p->killed && !p->has_greeted) {
-        clean(p->voice.last);
-        snprintf(p->complaint, sizeof(p->complaint), "%s",
-                 p->voice.last[0] ? p->voice.last : "There is no C# runtime");
-        p->state = PLAYER_OVER;
-        tell(p, "Warning", "There will be no engine: %s", p->complaint);
-        return;
-    }
-    if (p->state == PLAYER_OVER)
-        return;
-    if (now - p->started >= HEALTHY_MS)
-        p->n_failures = 0;
-    describe_end(p, status);
     if (WIFEXITED(status) && WEXITSTATUS(status) == RECYCLE)
         p->is_excused = true;
     fail(p, now);
@@ -445,7 +437,7 @@ static void begin(struct player *p, int64_t now)
 /* Whether the process is gone or should be gone soon. */
 static bool is_leaving(struct player *p)
 {
-    return p->lost != HOST_NEVER || p->killed || atomic_load(&p->voice.is_over);
+    return p->lost != HOST_NEVER || p->killed || atomic_load(&p->output.is_over);
 }
 
 static void watch(struct player *p, int64_t now)
@@ -500,7 +492,7 @@ void player_free(struct player *p)
             kill_all(p, SIGKILL);
             waitpid(p->pid, NULL, 0);
         }
-        voice_done(&p->voice);
+        output_done(&p->output);
     }
     mem_free(p->texts);
     mem_free(p);

@@ -108,7 +108,7 @@ bool linkhost_must_wait(const struct instance *i, const struct host_call *call)
     return call->tool->id == TOOL_PLUGIN && !i->plugins;
 }
 
-static void say_gone(struct host_call *call)
+static void set_tool_gone(struct host_call *call)
 {
     linkhost_not_ready(call, 2 * LINK_RETRY_MS, "The engine does not have %s any more",
                        call->tool->name);
@@ -122,7 +122,7 @@ bool linkhost_has_tool(const struct instance *i, struct host_call *call)
         return true;
     row = plugins_find(i->plugins, slice_of(call->tool->name));
     if (!row)
-        say_gone(call);
+        set_tool_gone(call);
     else if (linkhost_is_read(call) && !(row->hints & HINT_READ_ONLY))
         linkhost_not_ready(call, LINK_RETRY_MS, "%s has changed: it writes now", call->tool->name);
     else
@@ -135,5 +135,5 @@ void linkhost_check_tool(const struct instance *i, struct host_call *call)
     if (call->err.kind != ERR_NOT_FOUND || call->tool->id != TOOL_PLUGIN ||
         plugins_find(i->plugins, slice_of(call->tool->name)))
         return;
-    say_gone(call);
+    set_tool_gone(call);
 }

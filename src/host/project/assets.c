@@ -126,21 +126,6 @@ static bool is_wanted(const struct project *p, uint32_t i, const struct assets_a
             slice_eq_nocase(args->type.value, slice_of(label_of(p, path_at(p, i)))));
 }
 
-static bool put_asset(struct project_call *call, struct json_out *w, uint32_t i)
-{
-    const struct guid_entry *e = &call->project->walk.index.entries[i];
-    struct slice path = path_at(call->project, i), type;
-
-    if (!asset_type(call->project, path, call->arena, &type, call->err))
-        return false;
-    json_object(w);
-    json_put_text(w, "path", path);
-    project_put_guid(w, &e->guid);
-    json_put_text(w, "type", type);
-    json_object_end(w);
-    return true;
-}
-
 static bool assets_list(struct project_call *call)
 {
     const struct assets_args *args = call->args;
@@ -155,10 +140,17 @@ static bool assets_list(struct project_call *call)
     host_page_begin(&list, call->host_call, &w, "assets",
                     (const struct arg_int[]){limit, args->offset});
     for (i = 0; i < n && project_call_go_on(call, i, n); i++) {
+        struct slice path = path_at(p, i), type;
+
         if (!is_wanted(p, i, args) || !json_page_wants(&list))
             continue;
-        if (!put_asset(call, &w, i))
+        if (!asset_type(call->project, path, call->arena, &type, call->err))
             return false;
+        json_object(&w);
+        json_put_text(&w, "path", path);
+        project_put_guid(&w, &p->walk.index.entries[i].guid);
+        json_put_text(&w, "type", type);
+        json_object_end(&w);
         json_page_wrote(&list);
     }
     if (!project_call_ended(call, i, n) || !host_page_end(call->host_call, &list, "folder or type"))

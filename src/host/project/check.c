@@ -45,30 +45,26 @@ static struct slice last_name(struct slice path)
     return slice_skip(path, start);
 }
 
-/* Writes exactly editor's four keys, and its sentence. */
-static bool put_script(struct project_call *call, struct json_out *w, const struct finding *f)
-{
-    struct slice context = f->context;
-
-    if (f->component >= 0)
-        context =
-            arena_printf(call->arena, "Missing script component at index %d on GameObject '%.*s'",
-                         f->component, SLICE_ARG(last_name(f->object)));
-    if (!context.p)
-        return err_no_memory(call->err);
-    json_object(w);
-    json_put_text(w, "path", f->path);
-    json_put_text(w, "gameObjectPath", f->object);
-    json_put_int(w, "componentIndex", f->component);
-    json_put_text(w, "context", context);
-    json_object_end(w);
-    return true;
-}
-
 static bool put_finding(struct project_call *call, struct json_out *w, const struct finding *f)
 {
-    if (f->kind == FINDING_SCRIPT)
-        return put_script(call, w, f);
+    if (f->kind == FINDING_SCRIPT) {
+        struct slice context = f->context;
+
+        /* Writes exactly editor's four keys, and its sentence. */
+        if (f->component >= 0)
+            context = arena_printf(call->arena,
+                                   "Missing script component at index %d on GameObject '%.*s'",
+                                   f->component, SLICE_ARG(last_name(f->object)));
+        if (!context.p)
+            return err_no_memory(call->err);
+        json_object(w);
+        json_put_text(w, "path", f->path);
+        json_put_text(w, "gameObjectPath", f->object);
+        json_put_int(w, "componentIndex", f->component);
+        json_put_text(w, "context", context);
+        json_object_end(w);
+        return true;
+    }
     json_object(w);
     json_put_text(w, "path", f->path);
     if (f->kind == FINDING_REFERENCE) {
@@ -85,16 +81,23 @@ static bool put_finding(struct project_call *call, struct json_out *w, const str
     return true;
 }
 
-static bool put_findings(struct project_call *call, struct json_page *l, enum finding_kind kind)
+/* Writes a list for each kind; editor has the first two, and the others are left out if empty. */
+static bool put_findings(struct project_call *call, struct json_page *l)
 {
     const struct check_result *r = &call->cache->check;
 
-    for (size_t i = 0; i < r->n_findings; i++) {
-        if (r->findings[i].kind != kind || !json_page_wants(l))
+    for (enum finding_kind kind = 0; kind < FINDING_COUNT; kind++) {
+        if (kind > FINDING_REFERENCE && !check_count(r, kind))
             continue;
-        if (!put_finding(call, l->w, &r->findings[i]))
-            return false;
-        json_page_wrote(l);
+        if (kind)
+            host_page_next(l, finding_lists[kind]);
+        for (size_t i = 0; i < r->n_findings; i++) {
+            if (r->findings[i].kind != kind || !json_page_wants(l))
+                continue;
+            if (!put_finding(call, l->w, &r->findings[i]))
+                return false;
+            json_page_wrote(l);
+        }
     }
     return true;
 }
@@ -141,42 +144,11 @@ static void put_packages(struct json_page *l, const struct check_result *r)
     }
 }
 
-static bool tell(struct project_call *call, const struct check_result *r)
-{
-    struct slice maybe = project_maybe_in(call->project, call->arena);
-    size_t n_malformed = check_count(r, FINDING_MALFORMED),
-           n_unread = check_count(r, FINDING_UNREADABLE);
-
-    if (r->n_unresolved &&
-        !host_add_diagnostic(
-            call->host_call,
-            "%zu guids are unresolved: they may be in packages that are not in the project "
-            "folder (%.*s)",
-            r->n_unresolved, SLICE_ARG(slice_from(maybe.p, utf8_cut(maybe, 400)))))
-        return false;
-    return (!n_malformed && !n_unread) ||
-           host_add_diagnostic(call->host_call,
-                               "%zu files are malformed and %zu could not be read (binary, Git LFS "
-                               "pointers, empty): see malformed and unreadable",
-                               n_malformed, n_unread);
-}
-
 /* Writes lists that editor does not have, except empty ones. */
-static bool put_other(struct project_call *call, struct json_page *l)
+static void put_other(struct json_page *l, const struct check_result *r)
 {
-    const struct check_result *r = &call->cache->check;
     size_t n_strangers = 0;
 
-    if (check_count(r, FINDING_MALFORMED)) {
-        host_page_next(l, "malformed");
-        if (!put_findings(call, l, FINDING_MALFORMED))
-            return false;
-    }
-    if (check_count(r, FINDING_UNREADABLE)) {
-        host_page_next(l, "unreadable");
-        if (!put_findings(call, l, FINDING_UNREADABLE))
-            return false;
-    }
     if (r->n_unresolved) {
         host_page_next(l, "unresolved");
         put_unresolved(l, r);
@@ -187,7 +159,6 @@ static bool put_other(struct project_call *call, struct json_page *l)
         host_page_next(l, "packagesNotInManifest");
         put_packages(l, r);
     }
-    return true;
 }
 
 static bool references_missing(struct project_call *call)
@@ -195,18 +166,35 @@ static bool references_missing(struct project_call *call)
     const struct missing_args *args = call->args;
     struct json_page list;
     struct json_out w;
+    struct slice maybe;
+    size_t n_malformed, n_unread;
 
-    if (!use_check(call, scope_of(args->scope.value)) || !tell(call, &call->cache->check))
+    if (!use_check(call, scope_of(args->scope.value)))
+        return false;
+    maybe = project_maybe_in(call->project, call->arena);
+    n_malformed = check_count(&call->cache->check, FINDING_MALFORMED);
+    n_unread = check_count(&call->cache->check, FINDING_UNREADABLE);
+    if (call->cache->check.n_unresolved &&
+        !host_add_diagnostic(
+            call->host_call,
+            "%zu guids are unresolved: they may be in packages that are not in the project "
+            "folder (%.*s)",
+            call->cache->check.n_unresolved, SLICE_ARG(slice_from(maybe.p, utf8_cut(maybe, 400)))))
+        return false;
+    if ((n_malformed || n_unread) &&
+        !host_add_diagnostic(call->host_call,
+                             "%zu files are malformed and %zu could not be read (binary, Git LFS "
+                             "pointers, empty): see malformed and unreadable",
+                             n_malformed, n_unread))
         return false;
     json_out_init(&w, call->result);
     json_object(&w);
-    host_page_begin(&list, call->host_call, &w, "missingScripts",
+    host_page_begin(&list, call->host_call, &w, finding_lists[0],
                     (const struct arg_int[]){args->limit, args->offset});
-    if (!put_findings(call, &list, FINDING_SCRIPT))
+    if (!put_findings(call, &list))
         return false;
-    host_page_next(&list, "brokenReferences");
-    if (!put_findings(call, &list, FINDING_REFERENCE) || !put_other(call, &list) ||
-        !host_page_end(call->host_call, &list, "scope"))
+    put_other(&list, &call->cache->check);
+    if (!host_page_end(call->host_call, &list, "scope"))
         return false;
     json_object_end(&w);
     return true;

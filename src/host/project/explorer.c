@@ -24,27 +24,6 @@ static int64_t build_index(const struct settings *s, struct slice path)
     return -1;
 }
 
-/* Writes 0 root objects: the scene is not loaded, but explorer's reply needs a number. */
-static void put_scene(struct json_out *w, const struct project_call *call, struct slice path,
-                      size_t number)
-{
-    const struct project *p = call->project;
-    char id[32];
-
-    snprintf(id, sizeof(id), "scn:%zu", number);
-    json_object(w);
-    json_put_string(w, "Id", id);
-    json_put_text(w, "Name", asset_name(path));
-    json_put_int(w, "Index", build_index(&p->settings, path));
-    json_put_bool(w, "IsLoaded", false);
-    if (call->host_call->takes_files)
-        json_put_string(w, "RootCount", NULL);
-    else
-        json_put_int(w, "RootCount", 0);
-    json_put_text(w, "Path", path);
-    json_object_end(w);
-}
-
 static void begin_items(struct project_call *call, struct json_out *w, struct json_page *ret_page)
 {
     const struct page_args *args = call->args;
@@ -65,10 +44,22 @@ static bool list_scenes(struct project_call *call)
     begin_items(call, &w, &list);
     for (uint32_t i = 0; i < x->n_entries; i++) {
         struct slice path = guid_index_path(x, &x->entries[i]);
+        char id[32];
 
         if (!project_is_scene(x, &x->entries[i]) || !json_page_wants(&list))
             continue;
-        put_scene(&w, call, path, list.n_seen - 1);
+        snprintf(id, sizeof(id), "scn:%zu", list.n_seen - 1);
+        json_object(&w);
+        json_put_string(&w, "Id", id);
+        json_put_text(&w, "Name", asset_name(path));
+        json_put_int(&w, "Index", build_index(&call->project->settings, path));
+        json_put_bool(&w, "IsLoaded", false);
+        if (call->host_call->takes_files)
+            json_put_string(&w, "RootCount", NULL);
+        else /* the scene is not loaded, but explorer's reply needs a number */
+            json_put_int(&w, "RootCount", 0);
+        json_put_text(&w, "Path", path);
+        json_object_end(&w);
         json_page_wrote(&list);
     }
     json_array_end(&w);

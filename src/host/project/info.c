@@ -158,33 +158,24 @@ static size_t count_scenes(const struct guid_index *index)
     return n;
 }
 
-/* Lists scenes sorted by path; the build's row comes before the index's row of the same path. */
-static bool list_scenes(struct project_call *call, bool wants_all, struct scene_rows *ret_rows)
+static bool scenes_list(struct project_call *call)
 {
+    const struct project_scenes_args *args = call->args;
     const struct project *p = call->project;
-    size_t max = p->settings.n_build_scenes + (wants_all ? count_scenes(&p->walk.index) : 0);
+    size_t max = p->settings.n_build_scenes +
+                 (args->include_all_scenes.value ? count_scenes(&p->walk.index) : 0);
     struct scene_rows rows = {.items = arena_alloc(call->arena, max * sizeof(*rows.items))};
+    struct json_page list;
+    struct json_out w;
 
     if (!rows.items)
         return err_no_memory(call->err);
     add_build_scenes(&rows, &p->settings);
-    if (wants_all)
+    if (args->include_all_scenes.value)
         add_other_scenes(&rows, &p->walk.index);
+    /* Sorted by path; the build's row comes before the index's row of the same path. */
     if (rows.n)
         qsort(rows.items, rows.n, sizeof(*rows.items), compare_rows);
-    *ret_rows = rows;
-    return true;
-}
-
-static bool scenes_list(struct project_call *call)
-{
-    const struct project_scenes_args *args = call->args;
-    struct scene_rows rows = {0};
-    struct json_page list;
-    struct json_out w;
-
-    if (!list_scenes(call, args->include_all_scenes.value, &rows))
-        return false;
     json_out_init(&w, call->result);
     json_object(&w);
     host_page_begin(&list, call->host_call, &w, "scenes",

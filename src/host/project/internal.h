@@ -40,7 +40,7 @@ struct project_call {
 
     struct project_host *host; /* this and what follows is for project.c */
     int64_t began, due;        /* ms, monotonic */
-    int64_t told;              /* when progress was last reported */
+    int64_t reported_at;       /* when progress was last reported */
     bool was_cancelled;        /* go_on() returned false because of a cancel: ignore the result */
 };
 

@@ -103,23 +103,19 @@ log_line(struct project_host *h, const char *level, const char *format, ...)
 {
     char text[sizeof(((struct err *)0)->message) + 200];
     struct log_message *m;
+    struct slice line;
     va_list args;
-    int len;
 
     va_start(args, format);
-    len = vsnprintf(text, sizeof(text), format, args);
+    line = text_vformat(text, sizeof(text), format, args);
     va_end(args);
-    if (len < 0)
-        return;
-    if ((size_t)len >= sizeof(text))
-        len = sizeof(text) - 1;
-    m = mem_alloc(sizeof(*m) + (size_t)len);
+    m = mem_alloc(sizeof(*m) + line.len);
     if (!m)
         return;
     m->message.deliver = deliver_log;
     m->level = level;
-    m->len = (size_t)len;
-    memcpy(m->text, text, m->len);
+    m->len = line.len;
+    memcpy(m->text, line.p, line.len);
     worker_send(h->worker, &m->message);
 }
 
@@ -205,10 +201,11 @@ static void start_watch(struct project_host *h, const struct scan_watch *scan)
     if (h->is_blind || watch_start(&h->watch, &o, &err) || err.kind == ERR_TIMEOUT)
         return;
     h->is_blind = true;
-    log_line(h, "Warning",
-             "Changes of files are not watched: %s. The project is read again when a call finds "
-             "that the last time is more than 2 seconds ago",
-             err.message);
+    log_line(
+        h, "Warning",
+        "umcp cannot watch the project's files: %s. The project is read again when a call finds "
+        "that the last time is more than 2 seconds ago",
+        err.message);
 }
 
 static bool has_same_roots(const struct project_host *h)
@@ -245,43 +242,6 @@ static void close_project(struct project_host *h)
     h->is_open = false;
 }
 
-/*
- * Starts watching before it reads, so that a change in between is noticed and read again. Only
- * reading shows which packages are outside the project. If these are not the watched ones, or if
- * there was no time to watch or read everything, the project stays dirty.
- */
-static bool open_anew(struct project_host *h, const struct scan_watch *scan, struct err *err)
-{
-    int64_t began = h->clock();
-    struct names_message *names;
-    bool is_known;
-
-    close_project(h);
-    h->is_dirty = h->is_cut = false;
-    h->spare_ms = LIMIT_WALK_MS - LIMIT_WATCH_MS;
-    start_watch(h, scan);
-    h->spare_ms = 0;
-    h->generation++;
-    h->has_tried = true;
-    h->is_open = project_open_watched(h->path, h->n_threads, scan, &h->project, err);
-    h->opened_at = h->clock();
-    h->open_ms = h->opened_at - began;
-    if (!h->is_open)
-        return false;
-    names = make_names(&h->project);
-    if (names)
-        worker_send(h->worker, &names->message);
-    is_known = h->is_blind || has_same_roots(h);
-    if (!is_known && !copy_roots(h))
-        return err_no_memory(err);
-    h->is_cut = h->project.walk.is_partial;
-    if (h->is_cut || (!h->is_blind && (!is_known || h->watch.fd < 0))) {
-        h->is_dirty = true;
-        h->dirty_since = h->changed_at = h->opened_at;
-    }
-    return true;
-}
-
 /* Brings the project up to date, or only a part of it if `scan`, which may be NULL, stops early. */
 static bool refresh(struct project_host *h, const struct scan_watch *scan, struct err *err)
 {
@@ -292,8 +252,37 @@ static bool refresh(struct project_host *h, const struct scan_watch *scan, struc
     if (h->is_blind && h->clock() - h->opened_at > good_for)
         h->is_dirty = true;
     for (unsigned i = 0; i < MAX_OPENINGS && (h->is_dirty || !h->is_open); i++) {
-        if (!open_anew(h, scan, err))
+        int64_t began = h->clock();
+        struct names_message *names;
+        bool is_known;
+
+        /* Starts watching before it reads, so that a change in between is noticed and read
+         * again. Only reading shows which packages are outside the project. If these are not the
+         * watched ones, or if there was no time to watch or read everything, the project stays
+         * dirty. */
+        close_project(h);
+        h->is_dirty = h->is_cut = false;
+        h->spare_ms = LIMIT_WALK_MS - LIMIT_WATCH_MS;
+        start_watch(h, scan);
+        h->spare_ms = 0;
+        h->generation++;
+        h->has_tried = true;
+        h->is_open = project_open_watched(h->path, h->n_threads, scan, &h->project, err);
+        h->opened_at = h->clock();
+        h->open_ms = h->opened_at - began;
+        if (!h->is_open)
             return false;
+        names = make_names(&h->project);
+        if (names)
+            worker_send(h->worker, &names->message);
+        is_known = h->is_blind || has_same_roots(h);
+        if (!is_known && !copy_roots(h))
+            return err_no_memory(err);
+        h->is_cut = h->project.walk.is_partial;
+        if (h->is_cut || (!h->is_blind && (!is_known || h->watch.fd < 0))) {
+            h->is_dirty = true;
+            h->dirty_since = h->changed_at = h->opened_at;
+        }
         if (h->is_cut)
             break;
     }
@@ -366,8 +355,8 @@ bool project_call_go_on(void *call, size_t done, size_t total)
     }
     if (now >= c->due - c->host->spare_ms)
         return false;
-    if (now - c->told >= PROGRESS_MS) {
-        c->told = now;
+    if (now - c->reported_at >= PROGRESS_MS) {
+        c->reported_at = now;
         worker_progress(c->host->worker, (double)done, (double)total, "Reading the project");
     }
     return true;
@@ -427,7 +416,7 @@ static void run(void *ctx, struct host_call *host_call)
     const int64_t *posted = host_call->host_data;
     bool ok;
 
-    call.told = call.began;
+    call.reported_at = call.began;
     ok = row->takes_part ? refresh_part(h, &call) : refresh(h, NULL, call.err);
     if (!row->takes_part)
         call.began = h->clock();
@@ -531,27 +520,30 @@ static const struct host_ops project_ops = {
 
 /* --- Making. --- */
 
-/* Leaves one processor to the loop and its clients. */
-static unsigned choose_threads(unsigned wanted)
+/* Initialises everything but the worker, whose thread uses all of it. */
+static bool init(struct project_host *p, const struct project_options *o, struct err *err)
 {
-    long n = wanted ? (long)wanted : sysconf(_SC_NPROCESSORS_ONLN) - 1;
-
-    return n < 1 ? 1 : n > LIMIT_PROJECT_THREADS ? LIMIT_PROJECT_THREADS : (unsigned)n;
-}
-
-/* Resolves the folder to an allocated absolute path, and checks that it is a project. */
-static bool find_path(const char *given, char **ret_path, struct err *err)
-{
+    long n;
     char full[PATH_MAX], *path;
     const char *root;
     struct arena a;
+    struct project project;
+    struct names_message *names;
 
-    if (!realpath(given, full))
-        return err_set(err, ERR_NOT_FOUND, "project folder '%s' cannot be read: %s", given,
+    arena_init(&p->roots_arena, LIMIT_ROOTS_MEMORY);
+    watch_init(&p->watch);
+    /* Leaves one processor to the loop and its clients. */
+    n = o->n_threads ? (long)o->n_threads : sysconf(_SC_NPROCESSORS_ONLN) - 1;
+    p->n_threads = n < 1 ? 1 : n > LIMIT_PROJECT_THREADS ? LIMIT_PROJECT_THREADS : (unsigned)n;
+    p->clock = o->clock ? o->clock : clock_ms;
+    p->info = (struct host_info){.state = HOST_READY, .platform = "Offline", .runtime = "None"};
+    /* Resolves the folder to an allocated absolute path, and checks that it is a project. */
+    if (!realpath(o->path, full))
+        return err_set(err, ERR_NOT_FOUND, "project folder '%s' cannot be read: %s", o->path,
                        strerror(errno));
-    if (!walk_is_project(given, err)) {
+    if (!walk_is_project(o->path, err)) {
         arena_init(&a, PATH_MAX + 1);
-        if (project_find_root(&a, given, &root))
+        if (project_find_root(&a, o->path, &root))
             err_hint(err, "it is part of the project in %s: give that", root);
         else
             err_hint(err, "give the folder that has Assets and ProjectSettings");
@@ -561,15 +553,7 @@ static bool find_path(const char *given, char **ret_path, struct err *err)
     path = text_copy(slice_of(full));
     if (!path)
         return err_no_memory(err);
-    *ret_path = path;
-    return true;
-}
-
-static bool read_names(struct project_host *p, struct err *err)
-{
-    struct project project;
-    struct names_message *names;
-
+    p->path = path;
     if (!project_open_settings(p->path, &project, err))
         return false;
     names = make_names(&project);
@@ -578,17 +562,6 @@ static bool read_names(struct project_host *p, struct err *err)
         return err_no_memory(err);
     set_names(p, names);
     return true;
-}
-
-/* Initialises everything but the worker, whose thread uses all of it. */
-static bool init(struct project_host *p, const struct project_options *o, struct err *err)
-{
-    arena_init(&p->roots_arena, LIMIT_ROOTS_MEMORY);
-    watch_init(&p->watch);
-    p->n_threads = choose_threads(o->n_threads);
-    p->clock = o->clock ? o->clock : clock_ms;
-    p->info = (struct host_info){.state = HOST_READY, .platform = "Offline", .runtime = "None"};
-    return find_path(o->path, &p->path, err) && read_names(p, err);
 }
 
 struct host *project_host_new(const struct project_options *options,

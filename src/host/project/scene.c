@@ -85,9 +85,9 @@ static bool add_scene_diagnostics(struct project_call *call, const struct scene 
     for (size_t i = 0; i < n; i++)
         if (!host_add_diagnostic(call->host_call, "%.*s", SLICE_ARG(s->notes[i])))
             return false;
-    return n == s->n_notes + s->n_unsaid ||
+    return n == s->n_notes + s->n_dropped ||
            host_add_diagnostic(call->host_call, "%zu more prefab sources could not be used",
-                               s->n_notes + s->n_unsaid - n);
+                               s->n_notes + s->n_dropped - n);
 }
 
 static bool open_build_scene(struct project_call *call, struct scene **ret_scene)
@@ -190,25 +190,6 @@ static const struct scene_object *visible(const struct dump *d, const struct sce
     return o;
 }
 
-static bool open_node(struct dump *d, const struct scene_object *o)
-{
-    struct json_out *w = &d->w;
-    struct slice path = scene_path(d->call->arena, o);
-
-    if (!path.p)
-        return err_no_memory(d->call->err);
-    json_object(w);
-    put_name(w, "name", o->name);
-    put_name(w, "path", path);
-    json_put_int(w, "instanceId", o->id);
-    if (!o->is_active)
-        json_put_bool(w, "active", false);
-    put_components(w, o);
-    json_key(w, "children");
-    json_array(w);
-    return true;
-}
-
 static void close_node(struct dump *d, const struct scene_object *o, bool is_whole)
 {
     size_t n = 0;
@@ -219,24 +200,6 @@ static void close_node(struct dump *d, const struct scene_object *o, bool is_who
     if (!is_whole)
         json_put_int(&d->w, "childCount", (int64_t)n);
     json_object_end(&d->w);
-}
-
-/* Writes `o`, or removes it again if the reply would have no room for closing all open levels. */
-static bool try_node(struct dump *d, const struct scene_object *o)
-{
-    enum { CLOSING = 16 }; /* bytes for each level: half of "],"childCount":1234}" */
-    struct json_mark mark = json_mark(&d->w);
-
-    if (!open_node(d, o))
-        return false;
-    if (d->n_shown && d->call->host_call->budget &&
-        d->call->result->len + CLOSING * d->w.depth > d->call->host_call->budget) {
-        json_take_back(&d->w, &mark);
-        d->cut = o;
-    } else {
-        d->n_shown++;
-    }
-    return true;
 }
 
 /* Closes the levels that end with `o`. Returns the next object, or NULL. */
@@ -273,8 +236,32 @@ static bool dump_objects(struct dump *d, const struct scene_object *first)
     json_key(&d->w, "rootObjects");
     json_array(&d->w);
     while (o) {
-        if (!try_node(d, o))
-            return false;
+        enum { CLOSING = 16 };
+        /* bytes for each level: half of "],"childCount":1234}" */
+        struct json_mark mark = json_mark(&d->w);
+        struct json_out *w = &d->w;
+        struct slice path = scene_path(d->call->arena, o);
+
+        /* Writes `o`, or removes it again if the reply would have no room for closing all open
+         * levels. */
+        if (!path.p)
+            return err_no_memory(d->call->err);
+        json_object(w);
+        put_name(w, "name", o->name);
+        put_name(w, "path", path);
+        json_put_int(w, "instanceId", o->id);
+        if (!o->is_active)
+            json_put_bool(w, "active", false);
+        put_components(w, o);
+        json_key(w, "children");
+        json_array(w);
+        if (d->n_shown && d->call->host_call->budget &&
+            d->call->result->len + CLOSING * d->w.depth > d->call->host_call->budget) {
+            json_take_back(&d->w, &mark);
+            d->cut = o;
+        } else {
+            d->n_shown++;
+        }
         if (d->cut) {
             close_cut(d);
             break;
@@ -391,18 +378,6 @@ static bool is_match(struct arena *a, const struct scene_object *o,
            (!want->component_type.is_set || has_type(a, o, want->component_type.value));
 }
 
-static void put_match(struct json_out *w, const struct match *m)
-{
-    json_object(w);
-    put_name(w, "name", m->object->name);
-    put_name(w, "path", m->path);
-    json_put_int(w, "instanceId", m->object->id);
-    put_components(w, m->object);
-    put_name(w, "tag", m->object->tag);
-    json_put_int(w, "layer", m->object->layer);
-    json_object_end(w);
-}
-
 static bool put_matches(struct project_call *call, const struct scene *s,
                         const struct match *matches, size_t n)
 {
@@ -417,7 +392,14 @@ static bool put_matches(struct project_call *call, const struct scene *s,
                     (const struct arg_int[]){args->limit, args->offset});
     for (size_t i = 0; i < n; i++)
         if (json_page_wants(&list)) {
-            put_match(&w, &matches[i]);
+            json_object(&w);
+            put_name(&w, "name", matches[i].object->name);
+            put_name(&w, "path", matches[i].path);
+            json_put_int(&w, "instanceId", matches[i].object->id);
+            put_components(&w, matches[i].object);
+            put_name(&w, "tag", matches[i].object->tag);
+            json_put_int(&w, "layer", matches[i].object->layer);
+            json_object_end(&w);
             json_page_wrote(&list);
         }
     if (!host_page_end(call->host_call, &list, "nameContains, tag, layer or componentType"))
@@ -457,23 +439,6 @@ static bool scene_find(struct project_call *call)
 
 /* --- Components. --- */
 
-static void put_component(struct json_out *w, struct arena *a, const struct scene_component *c,
-                          size_t index)
-{
-    struct slice full = scene_full_name(a, c);
-
-    json_object(w);
-    json_put_text(w, "type", scene_type(c));
-    json_put_int(w, "instanceId", c->state == REF_MISSING ? 0 : c->id);
-    json_put_int(w, "index", (int64_t)index);
-    json_key(w, "fullTypeName");
-    if (full.p)
-        json_text(w, full);
-    else
-        json_null(w);
-    json_object_end(w);
-}
-
 static bool scene_components(struct project_call *call)
 {
     const struct scene_components_args *args = call->args;
@@ -495,7 +460,19 @@ static bool scene_components(struct project_call *call)
                     (const struct arg_int[]){args->limit, args->offset});
     for (size_t i = 0; i < o->n_components; i++)
         if (json_page_wants(&list)) {
-            put_component(&w, call->arena, &o->components[i], i);
+            struct slice full = scene_full_name(call->arena, &o->components[i]);
+
+            json_object(&w);
+            json_put_text(&w, "type", scene_type(&o->components[i]));
+            json_put_int(&w, "instanceId",
+                         o->components[i].state == REF_MISSING ? 0 : o->components[i].id);
+            json_put_int(&w, "index", (int64_t)i);
+            json_key(&w, "fullTypeName");
+            if (full.p)
+                json_text(&w, full);
+            else
+                json_null(&w);
+            json_object_end(&w);
             json_page_wrote(&list);
         }
     if (!host_page_end(call->host_call, &list, NULL))

@@ -37,15 +37,6 @@ static size_t without_last_part(const char *p, size_t len)
     return len ? len - 1 : 0;
 }
 
-/* Whether a caller's path can name a script. */
-static bool check_path(struct slice path, struct err *err)
-{
-    if (path.len == 0)
-        return err_set(err, ERR_ARGUMENT, "path is required");
-    return slice_ends_nocase(path, SLICE(".cs")) ||
-           err_set(err, ERR_ARGUMENT, "Only .cs files are allowed");
-}
-
 bool scripts_leaves_folder(struct err *err)
 {
     return err_set(err, ERR_ARGUMENT, "path must stay inside the Scripts folder");
@@ -88,8 +79,10 @@ bool scripts_resolve(const struct scripts *s, struct slice path, char ret_name[L
         slice_starts(path, folder) && path.len > folder.len && is_separator(path.p[folder.len]);
     size_t len;
 
-    if (!check_path(path, err))
-        return false;
+    if (path.len == 0)
+        return err_set(err, ERR_ARGUMENT, "path is required");
+    if (!slice_ends_nocase(path, SLICE(".cs")))
+        return err_set(err, ERR_ARGUMENT, "Only .cs files are allowed");
     if (is_absolute)
         path = slice_skip(path, folder.len + 1);
     if (path.len >= LIMIT_SCRIPT_NAME || memchr(path.p, '\0', path.len))
@@ -140,7 +133,8 @@ static int step_into(int at, const char *part, bool may_make)
 }
 
 /* Sets the error for a parent folder of `name` that step_into() could not open. */
-static bool say_no_step(int at, const char *part, const char *name, bool may_make, struct err *err)
+static bool set_step_error(int at, const char *part, const char *name, bool may_make,
+                           struct err *err)
 {
     const int error = errno;
     const bool is_there = error == ENOTDIR || error == ELOOP;
@@ -172,7 +166,7 @@ bool scripts_open_parent(const struct scripts *s, const char *name, bool may_mak
         snprintf(part, sizeof(part), "%.*s", (int)(slash - rest), rest);
         next = step_into(at, part, may_make);
         if (next < 0)
-            say_no_step(at, part, name, may_make, err);
+            set_step_error(at, part, name, may_make, err);
         close(at);
         if (next < 0)
             return false;

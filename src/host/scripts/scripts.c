@@ -231,25 +231,14 @@ static bool list_scripts(struct scripts *s, struct host_call *call)
     return true;
 }
 
-/* Writes whole seconds, as in explorer's example: "2025-12-17T18:00:00Z". */
-static void put_time(struct json_out *w, const char *key, int64_t wall_ms)
-{
-    char text[TEXT_TIME_SIZE];
-    char *dot;
-
-    text_time(wall_ms, text);
-    dot = strchr(text, '.');
-    if (dot)
-        memcpy(dot, "Z", 2);
-    json_put_string(w, key, text);
-}
-
 static bool read_console_script(struct scripts *s, struct host_call *call)
 {
     const struct read_script_args *args = call->args;
     char name[LIMIT_SCRIPT_NAME];
     struct script script;
     struct json_out w;
+    char text[TEXT_TIME_SIZE];
+    char *dot;
 
     if (!scripts_resolve(s, args->path.value, name, &call->err) ||
         !read_script(s, call->arena, name, &script, &call->err))
@@ -259,7 +248,12 @@ static bool read_console_script(struct scripts *s, struct host_call *call)
     put_file(&w, s, name);
     json_put_text(&w, "Content", slice_from(script.content, script.len));
     json_put_int(&w, "SizeBytes", (int64_t)script.what.st_size);
-    put_time(&w, "LastModifiedUtc", (int64_t)script.what.st_mtime * 1000);
+    /* Writes whole seconds, as in explorer's example: "2025-12-17T18:00:00Z". */
+    text_time((int64_t)script.what.st_mtime * 1000, text);
+    dot = strchr(text, '.');
+    if (dot)
+        memcpy(dot, "Z", 2);
+    json_put_string(&w, "LastModifiedUtc", text);
     json_put_bool(&w, "Truncated", script.is_cut);
     json_object_end(&w);
     return true;
@@ -306,30 +300,13 @@ static bool get_startup(struct scripts *s, struct host_call *call)
 
 /* --- Running: what an engine needs to know of the file. --- */
 
-static bool write_args(struct arena *a, const struct script *script, struct slice *ret_args,
-                       struct err *err)
-{
-    struct slice args;
-    struct json_out w;
-    struct buf to;
-
-    buf_init(&to, 64 + 6 * (size_t)LIMIT_SCRIPT); /* a byte may become \u0000 */
-    json_out_init(&w, &to);
-    json_object(&w);
-    json_put_text(&w, "code", slice_from(script->content, script->len));
-    json_object_end(&w);
-    args = buf_ok(&to) ? arena_copy(a, buf_slice(&to)) : (struct slice){0};
-    buf_done(&to);
-    if (!args.p)
-        return err_no_memory(err);
-    *ret_args = args;
-    return true;
-}
-
 static bool prepare(const struct scripts *s, struct host_call *call, const char *name,
                     const struct script *script)
 {
     struct script_run *run = call->host_data;
+    struct slice args;
+    struct json_out w;
+    struct buf to;
 
     if (script->is_cut)
         return err_set(&call->err, ERR_ARGUMENT, "Content too large; max %d bytes", LIMIT_SCRIPT);
@@ -340,7 +317,17 @@ static bool prepare(const struct scripts *s, struct host_call *call, const char 
     run->path = arena_printf(call->arena, "%s/%s", s->folder, name);
     if (!run->path.p)
         return err_no_memory(&call->err);
-    return write_args(call->arena, script, &run->args, &call->err);
+    buf_init(&to, 64 + 6 * (size_t)LIMIT_SCRIPT); /* a byte may become \u0000 */
+    json_out_init(&w, &to);
+    json_object(&w);
+    json_put_text(&w, "code", slice_from(script->content, script->len));
+    json_object_end(&w);
+    args = buf_ok(&to) ? arena_copy(call->arena, buf_slice(&to)) : (struct slice){0};
+    buf_done(&to);
+    if (!args.p)
+        return err_no_memory(&call->err);
+    run->args = args;
+    return true;
 }
 
 static bool run_script(struct scripts *s, struct host_call *call)

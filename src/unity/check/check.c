@@ -75,33 +75,15 @@ static bool gather(const struct check_thread *threads, unsigned n_threads, struc
     return true;
 }
 
-static bool add_findings(struct project *p, const struct check_thread *threads,
-                         struct check_texts *texts, enum check_scope scope, struct err *err)
-{
-    struct check_list all = {0};
-    struct arena a;
-    bool is_ok;
-
-    arena_init(&a, LIMIT_REFS_BYTES);
-    is_ok = gather(threads, refs_threads(p), &all, &a);
-    if (is_ok && refs_is_in_scope(scope, SLICE("EditorBuildSettings.asset"), false))
-        is_ok = check_build_scenes(p, &all);
-    if (!is_ok)
-        err_no_memory(err);
-    if (is_ok && all.n)
-        qsort(all.items, all.n, sizeof(all.items[0]), compare_found);
-    is_ok = is_ok && check_texts(texts, &all, err);
-    arena_done(&a);
-    mem_free(all.items);
-    return is_ok;
-}
-
 static bool make_result(struct project *p, const struct check_thread *threads,
                         const struct refs_job *job, const struct refs_progress *progress,
                         struct check_result *r, struct err *err)
 {
     struct refs_pace pace;
     struct check_texts texts = {.p = p, .r = r, .pace = &pace};
+    struct check_list all;
+    struct arena a;
+    bool is_ok;
 
     for (unsigned i = 0; i < job->n_threads; i++) {
         r->n_files += threads[i].n_files;
@@ -112,8 +94,21 @@ static bool make_result(struct project *p, const struct check_thread *threads,
     r->n_total = r->n_files + (progress->n_total - progress->n_done);
     texts.is_stopped = progress->is_stopped;
     refs_pace_init(&pace, job->watch);
-    if (!check_uses_merge(threads, job->n_threads, r, err) ||
-        !add_findings(p, threads, &texts, job->scope, err))
+    if (!check_uses_merge(threads, job->n_threads, r, err))
+        return false;
+    all = (struct check_list){0};
+    arena_init(&a, LIMIT_REFS_BYTES);
+    is_ok = gather(threads, refs_threads(p), &all, &a);
+    if (is_ok && refs_is_in_scope(job->scope, SLICE("EditorBuildSettings.asset"), false))
+        is_ok = check_build_scenes(p, &all);
+    if (!is_ok)
+        err_no_memory(err);
+    if (is_ok && all.n)
+        qsort(all.items, all.n, sizeof(all.items[0]), compare_found);
+    is_ok = is_ok && check_texts(&texts, &all, err);
+    arena_done(&a);
+    mem_free(all.items);
+    if (!is_ok)
         return false;
     r->is_partial = texts.is_stopped;
     return true;
@@ -153,6 +148,13 @@ bool check_project(struct project *p, enum check_scope scope, const struct scan_
         check_result_done(&r);
     return is_ok;
 }
+
+const char *const finding_lists[FINDING_COUNT] = {
+    [FINDING_SCRIPT] = FINDING_LIST_SCRIPT,
+    [FINDING_REFERENCE] = FINDING_LIST_REFERENCE,
+    [FINDING_MALFORMED] = FINDING_LIST_MALFORMED,
+    [FINDING_UNREADABLE] = FINDING_LIST_UNREADABLE,
+};
 
 size_t check_count(const struct check_result *r, enum finding_kind kind)
 {

@@ -85,7 +85,7 @@ static bool add_text(struct check_thread *t, enum finding_kind kind, size_t line
 
 /* --- Judging a reference. --- */
 
-struct verdict {
+struct ref_check {
     enum ref_fault fault;
     uint32_t use; /* index + 1; 0: not counted */
     bool is_script;
@@ -129,14 +129,14 @@ static enum ref_fault fault_of(const struct check_thread *t, const struct ref_se
 }
 
 /* False: out of memory. */
-static bool judge(struct check_thread *t, const struct ref_seen *r, struct verdict *ret_verdict)
+static bool check_ref(struct check_thread *t, const struct ref_seen *r, struct ref_check *ret_check)
 {
     const bool is_script = r->is_top && !t->has_script && !t->doc->is_stripped &&
                            t->doc->class_id == CLASS_MONO_BEHAVIOUR && slice_is(r->key, "m_Script");
     const struct ref_target *target = NULL;
     uint32_t number = 0;
 
-    *ret_verdict = (struct verdict){.is_script = is_script};
+    *ret_check = (struct ref_check){.is_script = is_script};
     if (is_script)
         t->has_script = true;
     if (r->ref.file_id && r->ref.has_guid) {
@@ -147,9 +147,9 @@ static bool judge(struct check_thread *t, const struct ref_seen *r, struct verdi
             return true;
         target = &t->uses[number - 2].target;
     }
-    ret_verdict->fault = fault_of(t, r, is_script, target);
-    if (target && !ret_verdict->fault)
-        ret_verdict->use = number - 1;
+    ret_check->fault = fault_of(t, r, is_script, target);
+    if (target && !ret_check->fault)
+        ret_check->use = number - 1;
     return true;
 }
 
@@ -158,10 +158,10 @@ static bool judge(struct check_thread *t, const struct ref_seen *r, struct verdi
 static bool count_ref(void *ctx, const struct ref_seen *r, const struct refs_path *path)
 {
     struct check_thread *t = ctx;
-    struct verdict v;
+    struct ref_check v;
 
     (void)path;
-    if (!judge(t, r, &v))
+    if (!check_ref(t, r, &v))
         return false;
     t->n_refs += r->ref.file_id != 0;
     t->is_bad = t->is_bad || v.fault;
@@ -187,9 +187,9 @@ static bool find_ref(void *ctx, const struct ref_seen *r, const struct refs_path
     struct check_thread *t = s->t;
     struct check_found *found;
     struct slice property;
-    struct verdict v;
+    struct ref_check v;
 
-    if (!judge(t, r, &v))
+    if (!check_ref(t, r, &v))
         return false;
     if (!v.fault)
         return true;
@@ -212,19 +212,6 @@ static bool find_ref(void *ctx, const struct ref_seen *r, const struct refs_path
     return found->f.property.p != NULL;
 }
 
-static bool doc_name(struct check_thread *t, const struct yaml *root, struct slice *ret_name)
-{
-    const struct yaml *name = yaml_get(root, "m_Name");
-    struct slice text = {0};
-    struct err err;
-
-    if (name && name->type == YAML_SCALAR && !yaml_decode(&t->docs.trees, name->raw, &text, &err))
-        text = name->raw;
-    text.len = utf8_cut(text, LIMIT_FINDING_NAME);
-    *ret_name = arena_copy(&t->text, text);
-    return ret_name->p != NULL;
-}
-
 /* Whether the document is an object or a component. */
 static bool is_in_scene(const struct yaml_doc *doc, const struct yaml *root)
 {
@@ -240,13 +227,19 @@ static enum refs_result find_bad(struct check_thread *t, struct err *err)
     struct search s = {.t = t, .at = t->doc->raw.p, .line = t->doc->line};
     const struct yaml *root;
     enum refs_result result = refs_docs_tree(&t->docs, t->doc, &root, err);
+    struct slice text = {0};
+    const struct yaml *name;
 
     if (result != REFS_OK)
         return result;
     t->has_script = false;
     s.is_in_scene = is_in_scene(t->doc, root);
-    return doc_name(t, root, &s.name) && refs_tree_each(root, find_ref, &s) ? REFS_OK
-                                                                            : REFS_NO_MEMORY;
+    name = yaml_get(root, "m_Name");
+    if (name && name->type == YAML_SCALAR && !yaml_decode(&t->docs.trees, name->raw, &text, err))
+        text = name->raw;
+    text.len = utf8_cut(text, LIMIT_FINDING_NAME);
+    s.name = arena_copy(&t->text, text);
+    return s.name.p && refs_tree_each(root, find_ref, &s) ? REFS_OK : REFS_NO_MEMORY;
 }
 
 static bool check_yaml(struct check_thread *t, struct slice bytes)
@@ -272,18 +265,32 @@ static bool check_yaml(struct check_thread *t, struct slice bytes)
         return check_uses_commit(t);
     }
     t->found.n = n_before;
-    if (result == REFS_TOO_DEAR)
+    if (result == REFS_TREE_TOO_LARGE)
         return add_text(t, FINDING_UNREADABLE, 0, "The file takes too much memory to read.");
     return add_text(t, FINDING_MALFORMED, err.line, err.message);
 }
 
-/* Checks a file that is not UnityYAML: a finding if Unity should have written it. */
-static bool check_other(struct check_thread *t, const struct refs_bytes *b)
+bool check_file(void *ctx, unsigned number, const struct refs_file *f, const struct refs_bytes *b)
 {
+    struct check_thread *t = (struct check_thread *)ctx + number;
     char text[128];
     struct yaml_scan scan;
     struct err err;
 
+    t->file = *f;
+    if (b->os_error || b->is_too_large) {
+        if (b->is_too_large)
+            return add_text(t, FINDING_UNREADABLE, 0, "The file is too large to read.");
+        /* It was removed, or became something else, after the walk saw it. */
+        if (b->os_error == ENOENT || b->os_error == ENOTDIR || b->os_error == EISDIR ||
+            b->os_error == ENXIO || b->os_error == EAGAIN)
+            return true;
+        snprintf(text, sizeof(text), "The file cannot be read: %s.", strerror(b->os_error));
+        return add_text(t, FINDING_UNREADABLE, 0, text);
+    }
+    if (b->kind == YAML_UNITY || (b->kind == YAML_META && f->file->is_meta))
+        return check_yaml(t, b->bytes);
+    /* Checks a file that is not UnityYAML: a finding if Unity should have written it. */
     if (!t->file.file->is_meta &&
         (b->kind == YAML_JSON || !is_unity_name(refs_file_name(t->p, &t->file))))
         return true;
@@ -292,30 +299,4 @@ static bool check_other(struct check_thread *t, const struct refs_bytes *b)
     snprintf(text, sizeof(text), "The file is %s%s.", yaml_kind_name(b->kind),
              b->kind == YAML_LFS ? ": its content was not fetched" : "");
     return add_text(t, FINDING_UNREADABLE, 0, text);
-}
-
-static bool check_error(struct check_thread *t, const struct refs_bytes *b)
-{
-    char text[128];
-
-    if (b->is_too_large)
-        return add_text(t, FINDING_UNREADABLE, 0, "The file is too large to read.");
-    /* It was removed, or became something else, after the walk saw it. */
-    if (b->os_error == ENOENT || b->os_error == ENOTDIR || b->os_error == EISDIR ||
-        b->os_error == ENXIO || b->os_error == EAGAIN)
-        return true;
-    snprintf(text, sizeof(text), "The file cannot be read: %s.", strerror(b->os_error));
-    return add_text(t, FINDING_UNREADABLE, 0, text);
-}
-
-bool check_file(void *ctx, unsigned number, const struct refs_file *f, const struct refs_bytes *b)
-{
-    struct check_thread *t = (struct check_thread *)ctx + number;
-
-    t->file = *f;
-    if (b->os_error || b->is_too_large)
-        return check_error(t, b);
-    if (b->kind == YAML_UNITY || (b->kind == YAML_META && f->file->is_meta))
-        return check_yaml(t, b->bytes);
-    return check_other(t, b);
 }

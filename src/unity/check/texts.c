@@ -132,20 +132,6 @@ bool check_build_scenes(const struct project *p, struct check_list *found)
 
 /* --- Texts. --- */
 
-static struct slice script_text(const struct check_found *found, const char *guid,
-                                struct slice path, struct arena *a)
-{
-    if (found->fault == FAULT_NULL)
-        return arena_copy(a, SLICE("The script is missing: m_Script is not set."));
-    if (found->fault == FAULT_GONE)
-        return arena_printf(a, "The script '%.*s' is missing: only its .meta file is left.",
-                            SLICE_ARG(path));
-    if (found->fault == FAULT_ABSENT)
-        return arena_printf(a, "The script is missing: no asset has the guid %s.", guid);
-    return arena_printf(a, "The script is missing: the file has no MonoScript with the id %lld.",
-                        (long long)found->f.file_id);
-}
-
 static struct slice context_of(const struct project *p, const struct check_found *found,
                                struct arena *a)
 {
@@ -163,8 +149,18 @@ static struct slice context_of(const struct project *p, const struct check_found
         entry = guid_index_find(&p->walk.index, &found->f.guid);
     if (entry)
         path = guid_index_path(&p->walk.index, entry);
-    if (found->f.kind == FINDING_SCRIPT)
-        return script_text(found, guid, path, a);
+    if (found->f.kind == FINDING_SCRIPT) {
+        if (found->fault == FAULT_NULL)
+            return arena_copy(a, SLICE("The script is missing: m_Script is not set."));
+        if (found->fault == FAULT_GONE)
+            return arena_printf(a, "The script '%.*s' is missing: only its .meta file is left.",
+                                SLICE_ARG(path));
+        if (found->fault == FAULT_ABSENT)
+            return arena_printf(a, "The script is missing: no asset has the guid %s.", guid);
+        return arena_printf(a,
+                            "The script is missing: the file has no MonoScript with the id %lld.",
+                            (long long)found->f.file_id);
+    }
     if (found->fault == FAULT_GONE)
         return arena_printf(a, "'%.*s' is missing: only its .meta file is left.", SLICE_ARG(path));
     if (found->fault == FAULT_ABSENT)

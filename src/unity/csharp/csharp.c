@@ -158,20 +158,6 @@ static bool read_class(struct reader *r, struct declared *ret_class)
     return true;
 }
 
-static void judge_class(struct reader *r, const struct declared *d)
-{
-    enum fit fit = FIT_NONE;
-
-    if (slice_eq(d->name, r->wanted))
-        fit = FIT_NAME;
-    else if (d->is_derived)
-        fit = FIT_DERIVED;
-    if (fit != FIT_NONE && d->is_generic)
-        fit = FIT_GENERIC;
-    if (fit > r->fit)
-        keep(r, d->name, fit);
-}
-
 static bool is_class(const struct reader *r)
 {
     /* "where T : class" and "where T : X, class" are not declarations. */
@@ -220,8 +206,18 @@ bool csharp_find_class(struct arena *a, struct slice source, struct slice file_n
         r.wanted.len -= 3;
     csharp_lex_init(&r.lex, source);
     next(&r);
-    while (r.fit != FIT_NAME && next_class(&r, &d))
-        judge_class(&r, &d);
+    while (r.fit != FIT_NAME && next_class(&r, &d)) {
+        enum fit fit = FIT_NONE;
+
+        if (slice_eq(d.name, r.wanted))
+            fit = FIT_NAME;
+        else if (d.is_derived)
+            fit = FIT_DERIVED;
+        if (fit != FIT_NONE && d.is_generic)
+            fit = FIT_GENERIC;
+        if (fit > r.fit)
+            keep(&r, d.name, fit);
+    }
     if (r.fit == FIT_NONE)
         return false;
     *ret_name = r.name;

@@ -23,16 +23,16 @@ bool csharp_find_class(struct arena *a, struct slice source, struct slice file_n
  *
  * Names: resolves type names that are ambiguous because the source imports several namespaces with
  * the types of plugin tools. McpPlugin's types win, else those of the namespace imported first.
- * `types` has a bit for each of csharp_mend_types that is to be resolved. Nulls: removes the
+ * `types` has a bit for each of csharp_ambiguous_types that is to be resolved. Nulls: removes the
  * nullable reference annotations of C# 8. A `?` stays if only the type could tell whether it is
  * one. Global: removes what affects more than this source, so that an error in it could not be
  * traced back to it: #line, and attributes of the assembly or the module.
  */
-enum { CSHARP_MEND_TYPES = 3 };
-extern const char *const csharp_mend_types[CSHARP_MEND_TYPES];
-bool csharp_mend_names(struct slice source, unsigned types, struct buf *to);
-bool csharp_mend_nulls(struct slice source, struct buf *to);
-bool csharp_mend_global(struct slice source, struct buf *to);
+enum { CSHARP_AMBIGUOUS_TYPES = 3 };
+extern const char *const csharp_ambiguous_types[CSHARP_AMBIGUOUS_TYPES];
+bool csharp_resolve_names(struct slice source, unsigned types, struct buf *to);
+bool csharp_remove_nullable(struct slice source, struct buf *to);
+bool csharp_remove_global(struct slice source, struct buf *to);
 
 /* Calls `each` for every class, struct and interface in C# source that is not nested, until it
  * returns false. The names have no type parameters and are valid only during the call. */

@@ -1,6 +1,6 @@
 /*
- * C# source as words and signs, for csharp.c and mend.c. Comments and directives are not tokens; a
- * string is one token. Private to unity/csharp.
+ * C# source as words and signs, for csharp.c and rewrite.c. Comments and directives are not tokens;
+ * a string is one token. Private to unity/csharp.
  */
 #ifndef UNITY_CSHARP_INTERNAL_H
 #define UNITY_CSHARP_INTERNAL_H

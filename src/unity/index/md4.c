@@ -66,28 +66,23 @@ static void add(struct md4 *m, struct slice bytes)
     }
 }
 
-/* RFC 1320 3.1 and 3.2: appends a one bit, zeros, and the length in bits as the last eight
- * bytes. */
-static void finish(struct md4 *m)
-{
-    uint64_t n_bits = m->len * 8;
-
-    add(m, SLICE("\x80"));
-    while (m->len % BLOCK != BLOCK - 8)
-        add(m, SLICE("\0"));
-    for (unsigned i = 0; i < 8; i++)
-        add(m, slice_from(&(char){(char)(n_bits >> (8 * i) & 0xFF)}, 1));
-}
-
 int32_t package_script_id(struct slice name_space, struct slice name)
 {
     struct md4 m = {.state = {0x67452301u, 0xEFCDAB89u, 0x98BADCFEu, 0x10325476u}};
     int32_t id;
+    uint64_t n_bits;
 
     add(&m, SLICE("s\0\0\0"));
     add(&m, name_space);
     add(&m, name);
-    finish(&m);
+    /* RFC 1320 3.1 and 3.2: appends a one bit, zeros, and the length in bits as the last eight
+     * bytes. */
+    n_bits = m.len * 8;
+    add(&m, SLICE("\x80"));
+    while (m.len % BLOCK != BLOCK - 8)
+        add(&m, SLICE("\0"));
+    for (unsigned i = 0; i < 8; i++)
+        add(&m, slice_from(&(char){(char)(n_bits >> (8 * i) & 0xFF)}, 1));
     memcpy(&id, &m.state[0], sizeof(id));
     return id;
 }

@@ -154,24 +154,6 @@ static bool merge_problems(struct walk_result *r, const struct walk_thread *thre
     return true;
 }
 
-static bool make_result(const struct walk *w, const struct walk_thread *threads, unsigned n_threads,
-                        struct walk_result *r, struct err *err)
-{
-    size_t problems_cap = 0;
-    bool is_ok;
-
-    guid_index_init(&r->index, w->o->max_bytes);
-    arena_init(&r->text, w->o->max_bytes);
-    r->n_entries = w->n_entries;
-    r->is_partial = w->is_stopped;
-    is_ok = fill_index(r, threads, n_threads, &problems_cap, err) &&
-            (merge_problems(r, threads, n_threads, problems_cap) || err_no_memory(err)) &&
-            walk_merge_files(r, threads, n_threads, err);
-    if (!is_ok)
-        walk_result_done(r);
-    return is_ok;
-}
-
 void walk_result_done(struct walk_result *r)
 {
     guid_index_done(&r->index);
@@ -224,13 +206,25 @@ static bool walk_opened(struct walk *w, struct walk_result *ret_result, struct e
     if (!threads)
         return err_no_memory(err);
     walk_all(w, threads);
-    if (w->failure == ERR_TOO_LARGE)
+    if (w->failure == ERR_TOO_LARGE) {
         err_set(err, ERR_TOO_LARGE, "The project has more than %zu files and folders",
                 w->o->max_entries);
-    else if (w->failure)
+    } else if (w->failure) {
         err_no_memory(err);
-    else
-        is_ok = make_result(w, threads, w->n_threads, &result, err);
+    } else {
+        size_t problems_cap = 0;
+
+        guid_index_init(&result.index, w->o->max_bytes);
+        arena_init(&result.text, w->o->max_bytes);
+        result.n_entries = w->n_entries;
+        result.is_partial = w->is_stopped;
+        is_ok =
+            fill_index(&result, threads, w->n_threads, &problems_cap, err) &&
+            (merge_problems(&result, threads, w->n_threads, problems_cap) || err_no_memory(err)) &&
+            walk_merge_files(&result, threads, w->n_threads, err);
+        if (!is_ok)
+            walk_result_done(&result);
+    }
     threads_free(threads, w->n_threads);
     mem_free(w->work.items);
     mem_free(w->links.items);

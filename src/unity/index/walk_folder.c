@@ -245,23 +245,6 @@ static void add_subdir(struct walk_thread *t, const struct walk_dir *dir,
         t->failure = ERR_INTERNAL;
 }
 
-static void read_entry(struct walk_thread *t, const struct walk_dir *dir, int folder,
-                       const struct walk_name *name)
-{
-    if (name->type == WALK_FILE && !is_meta(name->text)) {
-        if (walk_may_be_yaml(name->text))
-            walk_list_file(t, dir, name->text, false);
-    } else if (dir->is_flat) {
-        return;
-    } else if (name->type == WALK_FOLDER || name->type == WALK_LINK) {
-        add_subdir(t, dir, name);
-    } else if (name->type == WALK_FILE) {
-        add_meta(t, dir, folder, name);
-    } else if (is_meta(name->text) && name->type == WALK_OTHER) {
-        add_problem(t, join(t, dir, name->text), WALK_NOT_FILE, 0);
-    }
-}
-
 void walk_read_folder(struct walk_thread *t, const struct walk_dir *dir)
 {
     int flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | (dir->is_start ? 0 : O_NOFOLLOW);
@@ -287,9 +270,22 @@ void walk_read_folder(struct walk_thread *t, const struct walk_dir *dir)
     arena_reset(&t->names_text);
     read_names(t, dir, stream);
     for (size_t i = 0; i < t->n_names && t->failure == ERR_NONE; i++) {
+        const struct walk_name *name = &t->names[i];
+
         if (i % ASK_NAMES == ASK_NAMES - 1 && !walk_goes_on(t))
             break;
-        read_entry(t, dir, folder, &t->names[i]);
+        if (name->type == WALK_FILE && !is_meta(name->text)) {
+            if (walk_may_be_yaml(name->text))
+                walk_list_file(t, dir, name->text, false);
+        } else if (dir->is_flat) {
+            continue;
+        } else if (name->type == WALK_FOLDER || name->type == WALK_LINK) {
+            add_subdir(t, dir, name);
+        } else if (name->type == WALK_FILE) {
+            add_meta(t, dir, folder, name);
+        } else if (is_meta(name->text) && name->type == WALK_OTHER) {
+            add_problem(t, join(t, dir, name->text), WALK_NOT_FILE, 0);
+        }
     }
     closedir(stream);
 }

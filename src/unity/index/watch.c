@@ -160,7 +160,7 @@ static bool watch_folder(struct start *s, const struct folder *f, bool *ret_is_n
     *ret_is_new = false;
     if (number < 0 && errno == ENOSPC)
         return err_set(s->err, ERR_TOO_LARGE,
-                       "the system has no more file watches to give "
+                       "the system has no file watches left "
                        "(fs.inotify.max_user_watches)");
     if (number < 0)
         return errno != ENOMEM || err_no_memory(s->err);

@@ -214,35 +214,30 @@ static bool script_name(struct project *p, const struct yaml_doc *doc, struct ar
     return true;
 }
 
-static bool type_of_asset(struct project *p, struct slice path, struct arena *a,
-                          struct slice *ret_type, struct err *err)
-{
-    struct file_bytes file = {0};
-    const struct class_row *row;
-    struct yaml_scan scan;
-    struct yaml_doc doc;
-    struct err ignored = {0};
-    bool ok = true;
-
-    if (file_read(p, path, &file, &ignored) && yaml_open(&scan, file.bytes, &ignored) &&
-        yaml_next(&scan, &doc, &ignored) == YAML_ITEM) {
-        row = class_find(doc.class_id);
-        if (row && doc.class_id != CLASS_MONO_BEHAVIOUR)
-            *ret_type = slice_of(row->name);
-        else if (doc.class_id == CLASS_MONO_BEHAVIOUR)
-            ok = script_name(p, &doc, a, ret_type, err);
-    }
-    file_done(&file);
-    return ok;
-}
-
 bool asset_type(struct project *p, struct slice path, struct arena *a, struct slice *ret_type,
                 struct err *err)
 {
     const struct asset_kind *kind = asset_kind_of(path);
 
     *ret_type = slice_of(kind->type);
-    if (kind->ending && strcmp(kind->ending, ".asset") == 0)
-        return type_of_asset(p, path, a, ret_type, err);
+    if (kind->ending && strcmp(kind->ending, ".asset") == 0) {
+        struct file_bytes file = {0};
+        const struct class_row *row;
+        struct yaml_scan scan;
+        struct yaml_doc doc;
+        struct err ignored = {0};
+        bool ok = true;
+
+        if (file_read(p, path, &file, &ignored) && yaml_open(&scan, file.bytes, &ignored) &&
+            yaml_next(&scan, &doc, &ignored) == YAML_ITEM) {
+            row = class_find(doc.class_id);
+            if (row && doc.class_id != CLASS_MONO_BEHAVIOUR)
+                *ret_type = slice_of(row->name);
+            else if (doc.class_id == CLASS_MONO_BEHAVIOUR)
+                ok = script_name(p, &doc, a, ret_type, err);
+        }
+        file_done(&file);
+        return ok;
+    }
     return true;
 }

@@ -89,16 +89,6 @@ static const struct package *find_pipeline(const struct settings *s, struct slic
     return settings_package(s, slice_of(name));
 }
 
-/* Finds uGUI if it is 2.0 or later, which includes TextMesh Pro. */
-static const struct package *find_merged(const struct settings *s)
-{
-    const struct package *ugui = settings_package(s, SLICE("com.unity.ugui"));
-    struct slice rest = ugui ? ugui->version : SLICE("");
-    int64_t major;
-
-    return text_to_int(slice_cut(&rest, '.'), &major) && major >= 2 ? ugui : NULL;
-}
-
 const struct package *manifest_find(const struct settings *s, struct slice name)
 {
     const struct slice id = manifest_package_id(name);
@@ -106,8 +96,14 @@ const struct package *manifest_find(const struct settings *s, struct slice name)
 
     if (!found)
         found = find_pipeline(s, second_part(name));
-    if (!found && slice_is(id, "com.unity.textmeshpro"))
-        found = find_merged(s);
+    if (!found && slice_is(id, "com.unity.textmeshpro")) {
+        const struct package *ugui = settings_package(s, SLICE("com.unity.ugui"));
+        struct slice rest = ugui ? ugui->version : SLICE("");
+        int64_t major;
+
+        /* Finds uGUI if it is 2.0 or later, which includes TextMesh Pro. */
+        found = text_to_int(slice_cut(&rest, '.'), &major) && major >= 2 ? ugui : NULL;
+    }
     return found;
 }
 
@@ -175,14 +171,6 @@ static void note(struct reader *r, const char *path, const char *what)
         r->has_failed = true;
 }
 
-static void note_fault(struct reader *r, const char *path, const struct json_fault *fault)
-{
-    if (fault->kind == JSON_FAULT_MEMORY)
-        r->has_failed = true;
-    else
-        note(r, path, fault->reason);
-}
-
 /* The tree of a JSON file, valid until the next one is read. NULL: missing, or broken with a
  * note. */
 static const struct json *read_json(struct reader *r, const char *path, bool *ret_absent)
@@ -205,14 +193,18 @@ static const struct json *read_json(struct reader *r, const char *path, bool *re
     text = r->file.bytes;
     if (slice_starts(text, SLICE("\xEF\xBB\xBF")))
         text = slice_skip(text, 3);
-    if (r->file.kind == YAML_LFS || r->file.kind == YAML_BINARY || r->file.kind == YAML_EMPTY)
+    if (r->file.kind == YAML_LFS || r->file.kind == YAML_BINARY || r->file.kind == YAML_EMPTY) {
         note(r, path, yaml_kind_name(r->file.kind));
-    else if (text.len > LIMIT_SETTINGS_FILE)
+    } else if (text.len > LIMIT_SETTINGS_FILE) {
         note(r, path, "too large");
-    else if (!json_parse(&r->tree, text, &root, &fault))
-        note_fault(r, path, &fault);
+    } else if (!json_parse(&r->tree, text, &root, &fault)) {
+        if (fault.kind == JSON_FAULT_MEMORY)
+            r->has_failed = true;
+        else
+            note(r, path, fault.reason);
+    }
     if (root && root->type != JSON_OBJECT) {
-        note(r, path, "no JSON object");
+        note(r, path, "not a JSON object");
         root = NULL;
     }
     return root;
@@ -304,7 +296,7 @@ static void read_embedded(struct reader *r, const char *folder)
         return;
     c.package.name = json_get_text(root, "name");
     c.package.version = json_get_text(root, "version");
-    c.package.is_covered = true;
+    c.package.has_known_guids = true;
     if (c.package.name.len)
         add_claim(r, &c);
     else
@@ -339,15 +331,6 @@ static struct slice *list_folder(struct reader *r, const char *name, size_t *ret
         qsort(names, n, sizeof(*names), compare_names);
     *ret_n = n;
     return names;
-}
-
-static void read_all_embedded(struct reader *r)
-{
-    size_t n;
-    const struct slice *names = list_folder(r, "Packages", &n);
-
-    for (size_t i = 0; i < n && !r->has_failed; i++)
-        read_embedded(r, names[i].p);
 }
 
 /* --- From claims to packages. --- */
@@ -474,7 +457,7 @@ static bool is_walked(struct slice path, struct slice outer)
     return true;
 }
 
-static bool is_covered_by_roots(const struct manifest_roots *roots, struct slice path)
+static bool is_in_roots(const struct manifest_roots *roots, struct slice path)
 {
     bool is_known =
         is_walked(path, SLICE(PROJECT_ASSETS)) || is_walked(path, SLICE(PROJECT_PACKAGES));
@@ -486,7 +469,7 @@ static bool is_covered_by_roots(const struct manifest_roots *roots, struct slice
 
 static void add_root(struct reader *r, struct manifest_roots *roots, const char *path)
 {
-    if (!is_covered_by_roots(roots, slice_of(path)) &&
+    if (!is_in_roots(roots, slice_of(path)) &&
         !VEC_ADD_IN(&r->p->arena, roots->paths, roots->n_paths, roots->paths_cap, VEC_NO_MAX, path))
         r->has_failed = true;
 }
@@ -511,10 +494,10 @@ static void find_local(struct reader *r, struct manifest_roots *roots)
         if (package->source != PACKAGE_LOCAL || !slice_starts(package->version, SLICE("file:")))
             continue;
         path = local_path(&r->p->arena, package->version);
-        package->is_covered = path && *path && is_folder(r, path);
-        if (package->is_covered)
+        package->has_known_guids = path && *path && is_folder(r, path);
+        if (package->has_known_guids)
             found[n++] = path;
-        else if (!path || !settings_note(r->p, "The package %.*s is no folder: %.*s",
+        else if (!path || !settings_note(r->p, "The package %.*s is not a folder: %.*s",
                                          SLICE_ARG(package->name), SLICE_ARG(package->version)))
             r->has_failed = true;
     }
@@ -531,10 +514,10 @@ static void cover(const struct settings *s, struct slice name)
     const struct package *package = settings_package(s, name);
 
     if (package)
-        s->packages[package - s->packages].is_covered = true;
+        s->packages[package - s->packages].has_known_guids = true;
 }
 
-static void cover_by_cache(struct reader *r, struct manifest_roots *roots)
+static void use_cache(struct reader *r, struct manifest_roots *roots)
 {
     size_t n;
     const struct slice *names = list_folder(r, PROJECT_CACHE, &n);
@@ -548,7 +531,7 @@ static void cover_by_cache(struct reader *r, struct manifest_roots *roots)
         add_root(r, roots, PROJECT_CACHE);
 }
 
-static void cover_by_table(struct settings *s)
+static void mark_code_only(struct settings *s)
 {
     for (size_t i = 0; i < package_name_count(); i++) {
         const struct package *second = find_pipeline(s, second_part(package_name_at(i)));
@@ -558,13 +541,13 @@ static void cover_by_table(struct settings *s)
             cover(s, second->name);
     }
     for (size_t i = 0; i < s->n_packages; i++)
-        s->packages[i].is_covered |= is_code_only(s->packages[i].name);
+        s->packages[i].has_known_guids |= is_code_only(s->packages[i].name);
 }
 
-static bool is_all_covered(const struct settings *s)
+static bool knows_all_packages(const struct settings *s)
 {
     for (size_t i = 0; i < s->n_packages; i++)
-        if (!s->packages[i].is_covered)
+        if (!s->packages[i].has_known_guids)
             return false;
     return true;
 }
@@ -572,19 +555,23 @@ static bool is_all_covered(const struct settings *s)
 bool manifest_read(struct project *p, struct manifest_roots *ret_roots, struct err *err)
 {
     struct reader r = {.p = p};
+    size_t n;
+    const struct slice *names;
 
     arena_init(&r.scratch, MAX_TREE);
     arena_init(&r.tree, MAX_TREE);
     read_manifest(&r);
     read_lock(&r);
-    read_all_embedded(&r);
+    names = list_folder(&r, "Packages", &n);
+    for (size_t i = 0; i < n && !r.has_failed; i++)
+        read_embedded(&r, names[i].p);
     if (!r.has_failed)
         r.has_failed = !merge_claims(&r);
     if (!r.has_failed) {
         find_local(&r, ret_roots);
-        cover_by_cache(&r, ret_roots);
-        cover_by_table(&p->settings);
-        p->settings.is_covered = !r.is_broken && is_all_covered(&p->settings);
+        use_cache(&r, ret_roots);
+        mark_code_only(&p->settings);
+        p->settings.knows_all_guids = !r.is_broken && knows_all_packages(&p->settings);
     }
     arena_done(&r.scratch);
     arena_done(&r.tree);

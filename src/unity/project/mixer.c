@@ -260,7 +260,7 @@ static bool make_mixer(struct reader *r, struct mixer *m)
         if (r->docs[i].class_id == CLASS_MIXER)
             mixer = r->docs[i].tree;
     if (!mixer)
-        return err_set(r->err, ERR_TOOL, "is no audio mixer");
+        return err_set(r->err, ERR_TOOL, "is not an audio mixer");
     *m = (struct mixer){.name = text_of(r, yaml_get(mixer, "m_Name"))};
     m->groups = arena_alloc(r->a, r->n_docs * sizeof(*m->groups));
     m->snapshots = arena_alloc(r->a, r->n_docs * sizeof(*m->snapshots));

@@ -70,11 +70,11 @@ static bool read_all(struct project *p, const struct scan_watch *watch, struct e
         return false;
     /* If something could not be read, it may be what seems to be missing. */
     if (p->walk.is_partial)
-        p->settings.is_covered = false;
+        p->settings.knows_all_guids = false;
     for (size_t i = 0; i < p->walk.n_problems; i++)
         if (p->walk.problems[i].reason == WALK_UNREADABLE ||
             p->walk.problems[i].reason == WALK_TOO_DEEP)
-            p->settings.is_covered = false;
+            p->settings.knows_all_guids = false;
     return settings_read(p, err);
 }
 
@@ -315,7 +315,7 @@ void project_find(const struct project *p, const struct guid *g, struct ref_targ
         ret_target->state = entry->kind & GUID_ORPHAN ? REF_MISSING : REF_FOUND;
         ret_target->entry = entry;
     } else if (!find_in_table(p, g, ret_target) && !find_in_engine(p, g, ret_target)) {
-        ret_target->state = p->settings.is_covered ? REF_MISSING : REF_UNRESOLVED;
+        ret_target->state = p->settings.knows_all_guids ? REF_MISSING : REF_UNRESOLVED;
     }
 }
 
@@ -328,7 +328,7 @@ struct slice project_maybe_in(const struct project *p, struct arena *a)
     for (size_t i = 0; i < p->settings.n_packages; i++) {
         const struct package *package = &p->settings.packages[i];
 
-        if (package->is_covered)
+        if (package->has_known_guids)
             continue;
         if (b.len)
             buf_append(&b, SLICE(", "));

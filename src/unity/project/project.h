@@ -23,8 +23,8 @@ enum package_source {
 struct package {
     struct slice name, version; /* version as written: "1.2.3", "file:../x", a git URL */
     enum package_source source;
-    bool is_direct;  /* in manifest.json, not only in packages-lock.json */
-    bool is_covered; /* we know its guids: it is in the project, in our table, or has none */
+    bool is_direct;       /* in manifest.json, not only in packages-lock.json */
+    bool has_known_guids; /* we know its guids: it is in the project, in our table, or has none */
 };
 
 struct build_scene {
@@ -48,10 +48,9 @@ struct settings {
     enum render_pipeline pipeline;
     struct package *packages; /* by name */
     size_t n_packages;
-    bool has_manifest;   /* false before Unity 2017.2 */
-    bool is_covered;     /* all packages are known and covered, so a guid that is found nowhere is
-                            missing */
-    struct slice *notes; /* for the user: what could not be read, and why */
+    bool has_manifest;    /* false before Unity 2017.2 */
+    bool knows_all_guids; /* of all packages: a guid that is found nowhere is missing */
+    struct slice *notes;  /* for the user: what could not be read, and why */
     size_t n_notes, notes_cap;
 };
 

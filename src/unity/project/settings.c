@@ -162,16 +162,7 @@ static void read_version(struct reader *r)
             return;
         }
     }
-    note(r, path, "names no version");
-}
-
-static void read_player(struct reader *r)
-{
-    const struct yaml *root =
-        read_settings(r, "ProjectSettings/ProjectSettings.asset", CLASS_PLAYER);
-
-    r->s->product_name = text_of(r, yaml_get(root, "productName"));
-    r->s->company_name = text_of(r, yaml_get(root, "companyName"));
+    note(r, path, "has no m_EditorVersion line");
 }
 
 /* --- Scenes. --- */
@@ -307,27 +298,6 @@ static enum render_pipeline pipeline_of(struct slice name)
     return PIPELINE_UNKNOWN;
 }
 
-/* From the script of the asset's document. */
-static enum render_pipeline pipeline_by_script(struct reader *r, const struct yaml *asset)
-{
-    const struct yaml *hint = yaml_get(asset, "m_EditorClassIdentifier");
-    enum render_pipeline found = PIPELINE_UNKNOWN;
-    struct script_type type = {.state = REF_UNRESOLVED};
-    struct yaml_ref script;
-    struct err err;
-
-    if (!yaml_to_ref(yaml_get(asset, "m_Script"), &script))
-        return PIPELINE_UNKNOWN;
-    if (!script_find(r->p, &script, &type, &err))
-        r->has_failed = true;
-    found = pipeline_of(type.name);
-    if (found == PIPELINE_UNKNOWN && !type.name.len)
-        found = pipeline_of(type.package);
-    if (found == PIPELINE_UNKNOWN && hint)
-        found = pipeline_of(hint->raw);
-    return found;
-}
-
 /* From a reference to the pipeline asset, which may itself be in a package. */
 static enum render_pipeline pipeline_by_ref(struct reader *r, const struct yaml_ref *ref)
 {
@@ -336,6 +306,10 @@ static enum render_pipeline pipeline_by_ref(struct reader *r, const struct yaml_
     struct ref_target target;
     struct slice path;
     struct err err = {.kind = ERR_NONE};
+    const struct yaml *hint;
+    enum render_pipeline found;
+    struct script_type type;
+    struct yaml_ref script;
 
     if (!ref->has_guid)
         return PIPELINE_UNKNOWN;
@@ -351,7 +325,20 @@ static enum render_pipeline pipeline_by_ref(struct reader *r, const struct yaml_
     asset = find_doc(r, CLASS_MONO_BEHAVIOUR, ref->file_id, &err);
     if (!asset)
         note_error(r, path.p, &err);
-    return pipeline_by_script(r, asset);
+    /* From the script of the asset's document. */
+    hint = yaml_get(asset, "m_EditorClassIdentifier");
+    found = PIPELINE_UNKNOWN;
+    type = (struct script_type){.state = REF_UNRESOLVED};
+    if (!yaml_to_ref(yaml_get(asset, "m_Script"), &script))
+        return PIPELINE_UNKNOWN;
+    if (!script_find(r->p, &script, &type, &err))
+        r->has_failed = true;
+    found = pipeline_of(type.name);
+    if (found == PIPELINE_UNKNOWN && !type.name.len)
+        found = pipeline_of(type.package);
+    if (found == PIPELINE_UNKNOWN && hint)
+        found = pipeline_of(hint->raw);
+    return found;
 }
 
 /* The project's pipeline in GraphicsSettings. False: none is set. */
@@ -385,30 +372,27 @@ static bool quality_ref(struct reader *r, struct yaml_ref *ret_ref)
     return yaml_to_ref(yaml_get(level, "customRenderPipeline"), ret_ref) && ret_ref->file_id != 0;
 }
 
-static void read_pipeline(struct reader *r)
-{
-    struct yaml_ref ref;
-    bool has_ref = false;
-
-    r->s->pipeline = PIPELINE_BUILT_IN;
-    if (graphics_ref(r, &ref)) {
-        r->s->pipeline = pipeline_by_ref(r, &ref);
-        has_ref = true;
-    }
-    if ((!has_ref || r->s->pipeline == PIPELINE_UNKNOWN) && quality_ref(r, &ref))
-        r->s->pipeline = pipeline_by_ref(r, &ref);
-}
-
 bool settings_read(struct project *p, struct err *err)
 {
     struct reader r = {.p = p, .s = &p->settings};
+    const struct yaml *root;
+    struct yaml_ref ref;
+    bool has_ref = false;
 
     arena_init(&r.tree, MAX_TREE);
     read_version(&r);
-    read_player(&r);
+    root = read_settings(&r, "ProjectSettings/ProjectSettings.asset", CLASS_PLAYER);
+    r.s->product_name = text_of(&r, yaml_get(root, "productName"));
+    r.s->company_name = text_of(&r, yaml_get(root, "companyName"));
     read_scenes(&r);
     read_tag_manager(&r);
-    read_pipeline(&r);
+    r.s->pipeline = PIPELINE_BUILT_IN;
+    if (graphics_ref(&r, &ref)) {
+        r.s->pipeline = pipeline_by_ref(&r, &ref);
+        has_ref = true;
+    }
+    if ((!has_ref || r.s->pipeline == PIPELINE_UNKNOWN) && quality_ref(&r, &ref))
+        r.s->pipeline = pipeline_by_ref(&r, &ref);
     arena_done(&r.tree);
     file_done(&r.file);
     return !r.has_failed || err_no_memory(err);

@@ -57,7 +57,7 @@ enum refs_result refs_docs_tree(struct refs_docs *d, const struct yaml_doc *doc,
         return REFS_OK;
     if (err->kind != ERR_INTERNAL)
         return REFS_FAULT;
-    return d->trees.used > LIMIT_REFS_TREE / 2 ? REFS_TOO_DEAR : REFS_NO_MEMORY;
+    return d->trees.used > LIMIT_REFS_TREE / 2 ? REFS_TREE_TOO_LARGE : REFS_NO_MEMORY;
 }
 
 /* Whether the file may end in the middle of a value: within a line, or in multi-line braces. */
@@ -131,7 +131,7 @@ enum refs_result refs_docs_each(struct refs_docs *d, const struct yaml_doc *doc,
             return REFS_NO_MEMORY;
     if (step == REFS_END)
         return REFS_OK;
-    rest.from = l.is_odd ? doc->raw.p : l.p;
+    rest.from = l.needs_tree ? doc->raw.p : l.p;
     result = refs_docs_tree(d, doc, &root, err);
     if (result != REFS_OK)
         return result;

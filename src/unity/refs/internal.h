@@ -29,12 +29,12 @@ bool refs_is_removed(const struct ref_seen *r);
 enum refs_step {
     REFS_END,
     REFS_REF,
-    REFS_ODD, /* from l->p on, only the tree can tell what is a reference */
+    REFS_NEEDS_TREE, /* from l->p on, only the tree can tell what is a reference */
 };
 
 struct refs_lex {
     const char *begin, *p, *end;
-    bool is_odd;             /* REFS_ODD applies to the whole document */
+    bool needs_tree;         /* REFS_NEEDS_TREE applies to the whole document */
     size_t col;              /* column of the document's top-level keys */
     const char *line;        /* start of the line that contains `known` */
     const char *known;       /* line starts are known up to here */
@@ -75,8 +75,8 @@ struct refs_docs {
 
 enum refs_result {
     REFS_OK,
-    REFS_FAULT,    /* the file cannot be read; err says where and why */
-    REFS_TOO_DEAR, /* its tree would need too much memory */
+    REFS_FAULT,          /* the file cannot be read; err says where and why */
+    REFS_TREE_TOO_LARGE, /* its tree would need too much memory */
     REFS_NO_MEMORY,
 };
 

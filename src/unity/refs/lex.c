@@ -21,7 +21,7 @@ static const char *find(const char *p, const char *end, char c)
 
 /* Whether a document does not begin as Unity writes it: its type name and colon are not alone on
  * the line, the body begins with a blank line, or the body is a map in braces. */
-static bool is_odd(const struct yaml_doc *doc, const char *first, const char *end)
+static bool needs_tree(const struct yaml_doc *doc, const char *first, const char *end)
 {
     const char *behind = doc->type.p ? doc->type.p + doc->type.len : NULL;
 
@@ -39,7 +39,7 @@ void refs_lex_init(struct refs_lex *l, const struct yaml_doc *doc)
     while (first < end && *first == ' ')
         first++;
     *l = (struct refs_lex){.begin = p, .p = p, .end = end, .col = (size_t)(first - p)};
-    l->is_odd = is_odd(doc, first, end);
+    l->needs_tree = needs_tree(doc, first, end);
     l->line = l->known = l->cut = l->after = p;
     l->quotes[0] = find(p, end, '\'');
     l->quotes[1] = find(p, end, '"');
@@ -198,15 +198,15 @@ static enum refs_step end_of(struct refs_lex *l)
 {
     while (next_quote(l) < l->end)
         if (!skip_quote(l))
-            return REFS_ODD;
+            return REFS_NEEDS_TREE;
     l->p = l->end;
     return REFS_END;
 }
 
 enum refs_step refs_lex_next(struct refs_lex *l, struct ref_seen *ret_seen)
 {
-    if (l->is_odd)
-        return REFS_ODD;
+    if (l->needs_tree)
+        return REFS_NEEDS_TREE;
     for (;;) {
         const char *const brace = find(l->p, l->end, '{');
         const char *behind;
@@ -219,13 +219,13 @@ enum refs_step refs_lex_next(struct refs_lex *l, struct ref_seen *ret_seen)
         }
         while (next_quote(l) < brace)
             if (!skip_quote(l))
-                return REFS_ODD;
+                return REFS_NEEDS_TREE;
         if (l->p > brace)
             continue;
         l->p = brace;
         behind = find_key(l, brace, ret_seen) ? read_ref(brace, l->end, &ret_seen->ref) : NULL;
         if (!behind || (behind < l->end && *behind != '\n' && *behind != '\r'))
-            return REFS_ODD;
+            return REFS_NEEDS_TREE;
         ret_seen->at = brace;
         ret_seen->lex = l;
         l->p = behind;

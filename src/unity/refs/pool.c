@@ -202,15 +202,6 @@ static bool read_opened(struct reader *r, int file, bool is_meta, struct refs_by
     return is_ok;
 }
 
-static void open_folder(struct reader *r, const struct walk_folder *folder)
-{
-    if (r->fd >= 0)
-        close(r->fd);
-    r->folder = folder;
-    r->fd = openat(r->pool->root, folder->path.p, O_PATH | O_DIRECTORY | O_CLOEXEC);
-    r->os_error = errno;
-}
-
 /* Reads one file and passes it on. */
 static bool read_file(struct reader *r, const struct refs_file *f)
 {
@@ -220,8 +211,13 @@ static bool read_file(struct reader *r, const struct refs_file *f)
     bool is_ok = true;
     int file = -1;
 
-    if (r->folder != f->folder)
-        open_folder(r, f->folder);
+    if (r->folder != f->folder) {
+        if (r->fd >= 0)
+            close(r->fd);
+        r->folder = f->folder;
+        r->fd = openat(r->pool->root, f->folder->path.p, O_PATH | O_DIRECTORY | O_CLOEXEC);
+        r->os_error = errno;
+    }
     if (r->fd >= 0) {
         do
             file = openat(r->fd, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);

@@ -15,7 +15,10 @@ enum finding_kind {
     FINDING_REFERENCE,  /* a reference to something that does not exist */
     FINDING_MALFORMED,  /* an unreadable text asset: conflict markers, truncated */
     FINDING_UNREADABLE, /* binary, an LFS pointer, empty, no permission: may well be fine */
+    FINDING_COUNT
 };
+
+extern const char *const finding_lists[FINDING_COUNT]; /* see base/ids.h */
 
 struct finding {
     enum finding_kind kind;

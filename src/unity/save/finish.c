@@ -5,14 +5,6 @@
 
 /* --- Assembly. --- */
 
-/* New documents go to the end, but before the SceneRoots document that is last in newer scenes. */
-static uint32_t end_of_docs(const struct scene_save *s)
-{
-    uint32_t n = s->f->n_docs;
-
-    return n && s->f->docs[n - 1].y.class_id == CLASS_SCENE_ROOTS ? n - 1 : n;
-}
-
 static void put_added(struct scene_save *s, struct buf *to)
 {
     for (uint32_t i = 0; i < s->n_added; i++) {
@@ -28,7 +20,9 @@ static void put_all(struct scene_save *s, struct buf *to)
 {
     const struct scene_file *f = s->f;
     struct slice file = f->bytes.bytes;
-    const uint32_t end = end_of_docs(s);
+    uint32_t n = s->f->n_docs;
+    /* New documents go before the SceneRoots document that is last in newer scenes. */
+    const uint32_t end = n && s->f->docs[n - 1].y.class_id == CLASS_SCENE_ROOTS ? n - 1 : n;
 
     if (file.len < to->max / 2)
         buf_reserve(to, file.len + file.len / 64); /* one allocation */
@@ -99,8 +93,8 @@ static bool check_link(struct scene_save *s, const struct yaml_doc *d, int64_t i
         return false;
     if (id_map_find(&s->old_links, id))
         return true;
-    arena_reset(&s->in->scratch);
-    if (!yaml_parse_doc(&s->in->scratch, d, &root, err))
+    arena_reset(&s->impl->scratch);
+    if (!yaml_parse_doc(&s->impl->scratch, d, &root, err))
         return false;
     if (!has_ref(root, id))
         return true;
@@ -122,8 +116,8 @@ static bool check_doc(struct scene_save *s, const struct map *ids, const struct 
     const struct yaml *root;
     int64_t id = 0;
 
-    arena_reset(&s->in->scratch);
-    if (is_touched(s, d) && !yaml_parse_doc(&s->in->scratch, d, &root, err))
+    arena_reset(&s->impl->scratch);
+    if (is_touched(s, d) && !yaml_parse_doc(&s->impl->scratch, d, &root, err))
         return false;
     while ((p = save_next_link(p, end, &id)))
         if (!id_map_find(ids, id) && !check_link(s, d, id, err))
@@ -164,8 +158,8 @@ static bool check_links(struct scene_save *s, struct slice file, const struct ma
     while ((step = yaml_next(&scan, &doc, err)) == YAML_ITEM)
         if (!check_doc(s, ids, &doc, err))
             return false;
-    arena_reset(&s->in->scratch);
-    return step == YAML_END && yaml_parse_doc(&s->in->scratch, &doc, &root, err);
+    arena_reset(&s->impl->scratch);
+    return step == YAML_END && yaml_parse_doc(&s->impl->scratch, &doc, &root, err);
 }
 
 /* Checks that the result reads back as intended. */

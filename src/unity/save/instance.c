@@ -45,8 +45,8 @@ static bool find_change(const struct scene_save *s, const struct save_target *t,
     const struct save_change *change;
     struct slice key;
 
-    arena_reset(&s->in->value);
-    key = change_key(&s->in->value, t->ref.file_id, path);
+    arena_reset(&s->impl->value);
+    key = change_key(&s->impl->value, t->ref.file_id, path);
     if (!key.p)
         return err_no_memory(err);
     change = map_find(&t->instance->changes, key);
@@ -63,7 +63,7 @@ static int64_t target_id(struct scene_save *s, const struct scene_instance *i,
 
     if (i->is_unknown)
         return ref->file_id;
-    n = scene_source_part(s->in, i->source, ref, &part);
+    n = scene_source_part(s->impl, i->source, ref, &part);
     if (!n)
         return 0;
     return part < 0 ? n->o.id : n->o.components[part].id;
@@ -96,10 +96,26 @@ static bool read_changes(struct scene_save *s, struct save_instance *inst, struc
     return true;
 }
 
-static bool open_instance(struct scene_save *s, struct save_instance *inst, struct err *err)
+static bool save_instance_of(struct scene_save *s, const struct scene_instance *i,
+                             struct save_instance **ret_instance, struct err *err)
 {
+    const struct id_slot *slot = id_map_find(&s->instance_ids, i->id);
+    struct save_instance *inst;
     struct save_node *root, *source;
 
+    if (slot) {
+        *ret_instance = s->instances[slot->at];
+        return true;
+    }
+    inst = arena_zalloc(&s->arena, sizeof(*inst));
+    if (!inst)
+        return err_no_memory(err);
+    inst->i = i;
+    inst->doc = &s->docs[i->doc];
+    inst->changes = (struct map)MAP_BY_SLICE(struct save_change, key, LIMIT_SAVE_ITEMS);
+    /* From here on save_free() frees it. */
+    if (!SAVE_ADD(s, s->instances, s->n_instances, s->instances_cap, inst, err))
+        return false;
     if (!save_root(s, inst->doc, &root, err) ||
         !node_get(s, root, "m_Modification", &inst->modification, err) ||
         !node_get(s, root, "m_SourcePrefab", &source, err) ||
@@ -113,28 +129,7 @@ static bool open_instance(struct scene_save *s, struct save_instance *inst, stru
     if (!inst->list)
         return err_set(err, ERR_TOOL, "line %zu: a prefab instance without m_Modifications",
                        inst->doc->y->line);
-    return read_changes(s, inst, err);
-}
-
-static bool save_instance_of(struct scene_save *s, const struct scene_instance *i,
-                             struct save_instance **ret_instance, struct err *err)
-{
-    const struct id_slot *slot = id_map_find(&s->instance_ids, i->id);
-    struct save_instance *inst;
-
-    if (slot) {
-        *ret_instance = s->instances[slot->at];
-        return true;
-    }
-    inst = arena_zalloc(&s->arena, sizeof(*inst));
-    if (!inst)
-        return err_no_memory(err);
-    inst->i = i;
-    inst->doc = &s->docs[i->doc];
-    inst->changes = (struct map)MAP_BY_SLICE(struct save_change, key, LIMIT_SAVE_ITEMS);
-    /* From here on save_free() frees it. */
-    if (!SAVE_ADD(s, s->instances, s->n_instances, s->instances_cap, inst, err) ||
-        !open_instance(s, inst, err))
+    if (!read_changes(s, inst, err))
         return false;
     if (!id_map_add(&s->instance_ids, i->id, s->n_instances - 1, 0))
         return err_no_memory(err);
@@ -179,8 +174,8 @@ bool save_target_of(struct scene_save *s, int64_t id, struct save_target *ret_ta
     const struct scene_instance *i = origin_of(s, id, &t);
 
     if (!i)
-        return err_set(err, ERR_TOOL, "there is nothing with id %lld in %.*s", (long long)id,
-                       SLICE_ARG(s->f->path));
+        return err_set(err, ERR_TOOL, "%.*s has no object with id %lld", SLICE_ARG(s->f->path),
+                       (long long)id);
     if (!t.ref.file_id)
         return err_set(err, ERR_TOOL,
                        "%lld is in %.*s, which cannot be read: its id there is not known",
@@ -226,18 +221,13 @@ static const struct yaml *member_of(struct scene_save *s, const struct yaml *map
     struct err fault;
 
     for (const struct yaml *v = map->type == YAML_MAP ? map->first : NULL; v; v = v->next) {
-        arena_reset(&s->in->value);
+        arena_reset(&s->impl->value);
         if (slice_eq(v->key, name) ||
             (v->key.len && yaml_is_quote(*v->key.p) &&
-             yaml_decode(&s->in->value, v->key, &text, &fault) && slice_eq(text, name)))
+             yaml_decode(&s->impl->value, v->key, &text, &fault) && slice_eq(text, name)))
             return v;
     }
     return NULL;
-}
-
-static bool is_size(const struct yaml *list, const struct save_value *v)
-{
-    return list->type == YAML_LIST && v->kind == SAVE_INT && v->number == (int64_t)list->n_items;
 }
 
 /* Compares with a list stored as hex. If a modification has already split the list into numbers,
@@ -271,7 +261,8 @@ static bool has_value(struct scene_save *s, int64_t id, struct slice path,
         if (part.kind != PATH_KEY && v->width)
             return has_number(at, &part, v);
         if (part.kind == PATH_SIZE)
-            return is_size(at, v);
+            return at->type == YAML_LIST && v->kind == SAVE_INT &&
+                   v->number == (int64_t)at->n_items;
         if (part.kind == PATH_KEY) {
             at = member_of(s, at, part.name);
         } else {
@@ -340,28 +331,11 @@ static bool add_entry(struct scene_save *s, const struct save_target *t, struct 
         !add_ref(s, item, "objectReference", &none, err))
         return false;
     if (!node_be_list(t->instance->list))
-        return err_set(err, ERR_TOOL, "line %zu: m_Modifications is no list",
+        return err_set(err, ERR_TOOL, "line %zu: m_Modifications is not a list",
                        t->instance->doc->y->line);
     *ret_item = item;
     return add_change(s, t->instance, t->ref.file_id, key, item, err) &&
            node_append(s, t->instance->list, SLICE(""), item, err);
-}
-
-/* Finds both places for an entry's value and creates them if missing. */
-static bool open_entry(struct scene_save *s, struct save_node *item, struct save_node **ret_value,
-                       struct save_node **ret_ref, struct err *err)
-{
-    static const struct yaml_ref none;
-
-    if (!node_get(s, item, "value", ret_value, err) ||
-        !node_get(s, item, "objectReference", ret_ref, err))
-        return false;
-    if (!*ret_value && !add_scalar(s, item, "value", SLICE(""), true, err))
-        return false;
-    if (!*ret_ref && !add_ref(s, item, "objectReference", &none, err))
-        return false;
-    return node_get(s, item, "value", ret_value, err) &&
-           node_get(s, item, "objectReference", ret_ref, err);
 }
 
 static struct slice written(const struct save_node *value)
@@ -381,14 +355,33 @@ static bool is_same(struct scene_save *s, const struct save_node *value, const s
     return save_is_scalar(s, written(value), v);
 }
 
-static bool set_entry(struct scene_save *s, struct save_node *item, const struct save_value *v,
-                      struct err *err)
+bool save_change_set(struct scene_save *s, const struct save_target *t, int64_t id,
+                     struct slice path, const struct save_value *v, struct err *err)
 {
-    struct save_node *value, *target;
+    static const struct yaml_ref none;
+    struct save_node *item, *value, *target;
     struct yaml_ref old;
     struct slice text;
 
-    if (!open_entry(s, item, &value, &target, err))
+    if (!find_change(s, t, path, &item, err))
+        return false;
+    if (!item && has_value(s, id, path, v))
+        return true;
+    if (v->kind == SAVE_REF && v->ref.file_id && !v->ref.has_guid &&
+        !save_need_doc(s, v->ref.file_id, err))
+        return false;
+    if (!item && !add_entry(s, t, path, &item, err))
+        return false;
+    /* The entry has two places for its value: create them if missing. */
+    if (!node_get(s, item, "value", &value, err) ||
+        !node_get(s, item, "objectReference", &target, err))
+        return false;
+    if (!value && !add_scalar(s, item, "value", SLICE(""), true, err))
+        return false;
+    if (!target && !add_ref(s, item, "objectReference", &none, err))
+        return false;
+    if (!node_get(s, item, "value", &value, err) ||
+        !node_get(s, item, "objectReference", &target, err))
         return false;
     if (!node_to_ref(s, target, &old))
         old = (struct yaml_ref){0};
@@ -403,23 +396,6 @@ static bool set_entry(struct scene_save *s, struct save_node *item, const struct
         return false;
     node_set_scalar(value, text, v->kind != SAVE_TEXT);
     return !old.file_id || node_set_ref(s, target, &(struct yaml_ref){0}, err);
-}
-
-bool save_change_set(struct scene_save *s, const struct save_target *t, int64_t id,
-                     struct slice path, const struct save_value *v, struct err *err)
-{
-    struct save_node *item;
-
-    if (!find_change(s, t, path, &item, err))
-        return false;
-    if (!item && has_value(s, id, path, v))
-        return true;
-    if (v->kind == SAVE_REF && v->ref.file_id && !v->ref.has_guid &&
-        !save_need_doc(s, v->ref.file_id, err))
-        return false;
-    if (!item && !add_entry(s, t, path, &item, err))
-        return false;
-    return set_entry(s, item, v, err);
 }
 
 bool save_change_get(struct scene_save *s, const struct save_target *t, struct slice path,
@@ -440,7 +416,7 @@ bool save_instance_list(struct scene_save *s, struct save_instance *inst, const 
     if (!node_get(s, inst->modification, name, ret_list, err))
         return false;
     if (*ret_list && (*ret_list)->type != YAML_LIST)
-        return err_set(err, ERR_TOOL, "line %zu: %s is no list", inst->doc->y->line, name);
+        return err_set(err, ERR_TOOL, "line %zu: %s is not a list", inst->doc->y->line, name);
     return true;
 }
 

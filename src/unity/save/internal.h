@@ -54,7 +54,7 @@ struct save_instance {
 };
 
 /* The children of a Transform, or the roots, in their new order. */
-struct save_kin {
+struct save_siblings {
     int64_t parent;
     int64_t *ids; /* of Transforms */
     size_t n, cap;
@@ -71,7 +71,7 @@ struct scene_save {
     const struct scene *scene;
     struct scene *own; /* same as `scene` if we own it; NULL: the caller owns it */
     struct guid guid;  /* of a new file; null: unknown */
-    struct scene_inside *in;
+    struct scene_impl *impl;
     const struct scene_file *f;
     struct arena arena;
     struct arena values;         /* memory of `value_of` */
@@ -88,13 +88,13 @@ struct scene_save {
     uint32_t n_instances;
     size_t instances_cap;
     struct map instance_ids; /* id to index in `instances` */
-    struct save_kin **kin;
-    uint32_t n_kin;
-    size_t kin_cap;
-    struct map kin_ids;   /* parent to index in `kin` */
-    struct map removed;   /* removed ids */
-    struct map old_links; /* ids that the old file refers to but does not have */
-    bool has_old_links;   /* old_links is filled */
+    struct save_siblings **siblings;
+    uint32_t n_siblings;
+    size_t siblings_cap;
+    struct map sibling_ids; /* parent to index in `siblings` */
+    struct map removed;     /* removed ids */
+    struct map old_links;   /* ids that the old file refers to but does not have */
+    bool has_old_links;     /* old_links is filled */
     struct save_attached *attached;
     uint32_t n_attached;
     size_t attached_cap;
@@ -228,7 +228,8 @@ bool save_instance_list(struct scene_save *s, struct save_instance *inst, const 
 /* --- Hierarchy. --- */
 
 /* The children of a Transform; `parent` 0: the roots. */
-bool save_kin_of(struct scene_save *s, int64_t parent, struct save_kin **ret_kin, struct err *err);
+bool save_siblings_of(struct scene_save *s, int64_t parent, struct save_siblings **ret_siblings,
+                      struct err *err);
 /* Removes a Transform from its parent's children or from the roots. */
 bool save_detach(struct scene_save *s, int64_t id, struct err *err);
 /* The document of this file with this id; NULL if there is none, or it is stripped or removed. */

@@ -39,15 +39,6 @@ void save_localize(const struct scene_save *s, struct yaml_ref *ref)
 static struct save_node *copy_node(struct scene_save *s, const struct save_copy *from,
                                    const struct yaml *v, bool is_in_flow, struct err *err);
 
-static bool copy_ref(struct scene_save *s, const struct save_copy *from, struct yaml_ref ref,
-                     struct save_node *n, struct err *err)
-{
-    if (!ref.has_guid && ref.file_id)
-        from->map(from->ctx, &ref);
-    save_localize(s, &ref);
-    return node_set_ref(s, n, &ref, err);
-}
-
 /* Whether the bytes mean the same in their new place. They must be on one line, and within braces
  * they must not contain the characters that are special there. */
 static bool is_movable(struct slice raw, bool is_in_flow)
@@ -111,12 +102,16 @@ static struct save_node *copy_node(struct scene_save *s, const struct save_copy 
 
     if (!n)
         return NULL;
-    if (v->type == YAML_SCALAR)
+    if (v->type == YAML_SCALAR) {
         ok = copy_scalar(s, v->raw, is_in_flow, n, err);
-    else if (yaml_to_ref(v, &ref))
-        ok = copy_ref(s, from, ref, n, err);
-    else
+    } else if (yaml_to_ref(v, &ref)) {
+        if (!ref.has_guid && ref.file_id)
+            from->map(from->ctx, &ref);
+        save_localize(s, &ref);
+        ok = node_set_ref(s, n, &ref, err);
+    } else {
         ok = copy_items(s, from, v, n, err);
+    }
     return ok ? n : NULL;
 }
 
@@ -196,14 +191,14 @@ static bool add_asset(struct scene_save *s, const struct scene_doc *d, struct er
     struct save_copy copy = {
         .class_id = d->y.class_id, .type = d->y.type, .map = map_kept, .ctx = s};
 
-    arena_reset(&s->in->scratch);
-    return yaml_parse_doc(&s->in->scratch, &d->y, &copy.values, err) &&
+    arena_reset(&s->impl->scratch);
+    return yaml_parse_doc(&s->impl->scratch, &d->y, &copy.values, err) &&
            save_add_copy(s, &copy, d->y.file_id, err);
 }
 
 bool save_add_assets(struct scene_save *s, const struct scene *old, struct err *err)
 {
-    const struct scene_file *f = old->inside->root;
+    const struct scene_file *f = old->impl->root;
 
     for (uint32_t i = 0; i < f->n_docs; i++)
         if (scene_is_asset(&f->docs[i]) && !save_use_id(s, f->docs[i].y.file_id, err))

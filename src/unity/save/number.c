@@ -116,24 +116,6 @@ bool save_format(struct scene_save *s, const struct save_value *v, struct slice 
     return true;
 }
 
-static bool is_number(struct slice raw, const struct save_value *v)
-{
-    struct yaml scalar = {.type = YAML_SCALAR, .raw = raw};
-    int64_t number;
-    double real;
-
-    if (v->kind == SAVE_INT && text_to_int(raw, &number))
-        return number == v->number ||
-               (is_unsigned(raw, v->number) && number == (uint32_t)v->number);
-    if (!yaml_to_double(&scalar, &real))
-        return false;
-    if (v->kind == SAVE_INT)
-        return real == (double)v->number;
-    if (isnan(v->real))
-        return isnan(real);
-    return v->kind == SAVE_FLOAT ? (float)real == (float)v->real : real == v->real;
-}
-
 bool save_is_scalar(struct scene_save *s, struct slice raw, const struct save_value *v)
 {
     struct err fault;
@@ -141,10 +123,25 @@ bool save_is_scalar(struct scene_save *s, struct slice raw, const struct save_va
 
     if (v->kind == SAVE_REF)
         return false;
-    if (v->kind != SAVE_TEXT)
-        return is_number(raw, v);
-    arena_reset(&s->in->value);
-    return (!raw.len || yaml_decode(&s->in->value, raw, &text, &fault)) && slice_eq(text, v->text);
+    if (v->kind != SAVE_TEXT) {
+        struct yaml scalar = {.type = YAML_SCALAR, .raw = raw};
+        int64_t number;
+        double real;
+
+        if (v->kind == SAVE_INT && text_to_int(raw, &number))
+            return number == v->number ||
+                   (is_unsigned(raw, v->number) && number == (uint32_t)v->number);
+        if (!yaml_to_double(&scalar, &real))
+            return false;
+        if (v->kind == SAVE_INT)
+            return real == (double)v->number;
+        if (isnan(v->real))
+            return isnan(real);
+        return v->kind == SAVE_FLOAT ? (float)real == (float)v->real : real == v->real;
+    }
+    arena_reset(&s->impl->value);
+    return (!raw.len || yaml_decode(&s->impl->value, raw, &text, &fault)) &&
+           slice_eq(text, v->text);
 }
 
 bool save_is_ref(const struct yaml_ref *ref, const struct save_value *v)

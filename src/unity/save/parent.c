@@ -76,7 +76,7 @@ static bool list_of(struct scene_save *s, struct save_doc *d, const char *key,
             return false;
     }
     if (!node_be_list(list))
-        return err_set(err, ERR_TOOL, "line %zu: %s is no list", d->y->line, key);
+        return err_set(err, ERR_TOOL, "line %zu: %s is not a list", d->y->line, key);
     *ret_list = list;
     return true;
 }
@@ -110,7 +110,7 @@ static bool find_place(struct scene_save *s, int64_t id, struct place *ret_place
         return err_set(err, ERR_TOOL, "Transform %lld was removed", (long long)id);
     if (at.own) {
         if (!is_transform(at.own->y->class_id))
-            return err_set(err, ERR_TOOL, "%lld is no Transform", (long long)id);
+            return err_set(err, ERR_TOOL, "%lld is not a Transform", (long long)id);
         *ret_place = at;
         return true;
     }
@@ -118,7 +118,7 @@ static bool find_place(struct scene_save *s, int64_t id, struct place *ret_place
         return false;
     n = scene_part(s->f, id, &part);
     if (!n || !is_transform(at.target.class_id))
-        return err_set(err, ERR_TOOL, "%lld is no Transform", (long long)id);
+        return err_set(err, ERR_TOOL, "%lld is not a Transform", (long long)id);
     at.is_inner = n->is_inner;
     at.inner_parent = n->is_inner ? transform_on(n->o.parent) : 0;
     *ret_place = at;
@@ -159,61 +159,58 @@ static int64_t root_name(const struct place *at)
 
 /* --- Siblings. --- */
 
-static bool insert_kin(struct scene_save *s, struct save_kin *kin, size_t at, int64_t id,
-                       struct err *err)
+static bool insert_sibling(struct scene_save *s, struct save_siblings *siblings, size_t at,
+                           int64_t id, struct err *err)
 {
-    if (!SAVE_ADD(s, kin->ids, kin->n, kin->cap, id, err))
+    if (!SAVE_ADD(s, siblings->ids, siblings->n, siblings->cap, id, err))
         return false;
-    memmove(kin->ids + at + 1, kin->ids + at, (kin->n - 1 - at) * sizeof(*kin->ids));
-    kin->ids[at] = id;
+    memmove(siblings->ids + at + 1, siblings->ids + at,
+            (siblings->n - 1 - at) * sizeof(*siblings->ids));
+    siblings->ids[at] = id;
     return true;
 }
 
-static size_t find_kin(const struct save_kin *kin, int64_t id)
+static size_t find_sibling(const struct save_siblings *siblings, int64_t id)
 {
-    size_t i = kin->n;
+    size_t i = siblings->n;
 
-    while (i > 0 && kin->ids[i - 1] != id)
+    while (i > 0 && siblings->ids[i - 1] != id)
         i--;
-    return i ? i - 1 : kin->n;
+    return i ? i - 1 : siblings->n;
 }
 
-static bool fill_kin(struct scene_save *s, struct save_kin *kin, struct err *err)
+bool save_siblings_of(struct scene_save *s, int64_t parent, struct save_siblings **ret_siblings,
+                      struct err *err)
 {
-    const struct scene_object *o = s->scene->first;
+    const struct id_slot *slot = id_map_find(&s->sibling_ids, parent);
+    struct save_siblings *siblings;
+    const struct scene_object *o;
     int part;
 
-    if (kin->parent) {
-        o = scene_by_id(s->scene, kin->parent, &part);
+    if (slot) {
+        *ret_siblings = s->siblings[slot->at];
+        return true;
+    }
+    siblings = arena_zalloc(&s->arena, sizeof(*siblings));
+    if (!siblings)
+        return err_no_memory(err);
+    siblings->parent = parent;
+    o = s->scene->first;
+    if (siblings->parent) {
+        o = scene_by_id(s->scene, siblings->parent, &part);
         o = o ? o->first : NULL;
     }
     for (; o; o = o->next) {
         int64_t id = transform_on(o);
 
-        if (id && !insert_kin(s, kin, kin->n, id, err))
+        if (id && !insert_sibling(s, siblings, siblings->n, id, err))
             return false;
     }
-    return true;
-}
-
-bool save_kin_of(struct scene_save *s, int64_t parent, struct save_kin **ret_kin, struct err *err)
-{
-    const struct id_slot *slot = id_map_find(&s->kin_ids, parent);
-    struct save_kin *kin;
-
-    if (slot) {
-        *ret_kin = s->kin[slot->at];
-        return true;
-    }
-    kin = arena_zalloc(&s->arena, sizeof(*kin));
-    if (!kin)
-        return err_no_memory(err);
-    kin->parent = parent;
-    if (!fill_kin(s, kin, err) || !SAVE_ADD(s, s->kin, s->n_kin, s->kin_cap, kin, err))
+    if (!SAVE_ADD(s, s->siblings, s->n_siblings, s->siblings_cap, siblings, err))
         return false;
-    if (!id_map_add(&s->kin_ids, parent, s->n_kin - 1, 0))
+    if (!id_map_add(&s->sibling_ids, parent, s->n_siblings - 1, 0))
         return err_no_memory(err);
-    *ret_kin = kin;
+    *ret_siblings = siblings;
     return true;
 }
 
@@ -238,18 +235,19 @@ bool save_detach(struct scene_save *s, int64_t id, struct err *err)
     struct save_target target;
     struct save_doc *own;
     struct place at;
-    struct save_kin *kin;
+    struct save_siblings *siblings;
     struct err fault;
     int64_t parent;
     size_t i;
 
     if (!find_place(s, id, &at, err) || !parent_of(s, &at, &parent, err) ||
-        !save_kin_of(s, parent, &kin, err))
+        !save_siblings_of(s, parent, &siblings, err))
         return false;
-    i = find_kin(kin, id);
-    if (i < kin->n) {
-        memmove(kin->ids + i, kin->ids + i + 1, (--kin->n - i) * sizeof(*kin->ids));
-        kin->is_changed = true;
+    i = find_sibling(siblings, id);
+    if (i < siblings->n) {
+        memmove(siblings->ids + i, siblings->ids + i + 1,
+                (--siblings->n - i) * sizeof(*siblings->ids));
+        siblings->is_changed = true;
     }
     if (!parent)
         return !s->roots || unlist(s, s->roots, "m_Roots", root_name(&at), i, err);
@@ -319,33 +317,6 @@ static bool list_ref(struct scene_save *s, struct save_node *list, int64_t id, i
                        err);
 }
 
-static bool list_child(struct scene_save *s, const struct place *at, const struct place *parent,
-                       int64_t before, size_t index, struct err *err)
-{
-    struct save_node *list;
-    struct place next;
-
-    if (!parent->id) {
-        if (before && !find_place(s, before, &next, err))
-            return false;
-        return !s->roots ||
-               (list_of(s, s->roots, "m_Roots", &list, err) &&
-                list_ref(s, list, root_name(at), before ? root_name(&next) : 0, index, err));
-    }
-    if (parent->own)
-        return list_of(s, parent->own, "m_Children", &list, err) &&
-               list_ref(s, list, at->id, before, index, err);
-    return save_need_doc(s, parent->id, err) &&
-           save_list_added(s, &parent->target, "m_AddedGameObjects", at->id,
-                           before ? (int64_t)index : -1, err);
-}
-
-/* A new Transform without children. */
-static bool is_leaf(const struct scene_save *s, const struct place *at)
-{
-    return at->own && at->own->is_unplaced && !id_map_find(&s->kin_ids, at->id);
-}
-
 static bool check_move(struct scene_save *s, const struct place *at, const struct place *parent,
                        struct err *err)
 {
@@ -357,7 +328,9 @@ static bool check_move(struct scene_save *s, const struct place *at, const struc
                        (long long)at->id);
     if (!parent->id)
         return !save_is_prefab(s) || err_set(err, ERR_TOOL, "a prefab has one root");
-    if (is_leaf(s, at) && parent->id != at->id)
+    /* A new Transform without children. */
+    if (at->own && at->own->is_unplaced && !id_map_find(&s->sibling_ids, at->id) &&
+        parent->id != at->id)
         return true;
     if (!is_below(s, parent, at->id, &is_loop, err))
         return false;
@@ -371,26 +344,43 @@ bool save_set_parent(struct scene_save *s, int64_t id, int64_t parent, int64_t b
                      struct err *err)
 {
     struct place at, to = {.id = 0};
-    struct save_kin *kin;
+    struct save_siblings *siblings;
     size_t index;
+    struct save_node *list;
+    struct place next;
 
     if (!find_place(s, id, &at, err) || (parent && !find_place(s, parent, &to, err)) ||
-        !check_move(s, &at, &to, err) || !save_kin_of(s, parent, &kin, err))
+        !check_move(s, &at, &to, err) || !save_siblings_of(s, parent, &siblings, err))
         return false;
     if (before == id)
         return true;
-    if (before && find_kin(kin, before) == kin->n)
-        return err_set(err, ERR_TOOL, "%lld is not there to be placed before", (long long)before);
+    if (before && find_sibling(siblings, before) == siblings->n)
+        return err_set(err, ERR_TOOL,
+                       "%lld is not a child of the new parent, so nothing can be placed before it",
+                       (long long)before);
     if ((!at.own || !to.own) && parent && !save_need_doc(s, at.own ? parent : id, err))
         return false;
     if (at.own && at.own->is_unplaced)
         at.own->is_unplaced = false;
     else if (!save_detach(s, id, err))
         return false;
-    index = before ? find_kin(kin, before) : kin->n;
-    kin->is_changed = true;
-    return insert_kin(s, kin, index, id, err) && set_father(s, &at, parent, err) &&
-           list_child(s, &at, &to, before, index, err);
+    index = before ? find_sibling(siblings, before) : siblings->n;
+    siblings->is_changed = true;
+    if (!insert_sibling(s, siblings, index, id, err) || !set_father(s, &at, parent, err))
+        return false;
+    if (!to.id) {
+        if (before && !find_place(s, before, &next, err))
+            return false;
+        return !s->roots ||
+               (list_of(s, s->roots, "m_Roots", &list, err) &&
+                list_ref(s, list, root_name(&at), before ? root_name(&next) : 0, index, err));
+    }
+    if (to.own)
+        return list_of(s, to.own, "m_Children", &list, err) &&
+               list_ref(s, list, at.id, before, index, err);
+    return save_need_doc(s, to.id, err) &&
+           save_list_added(s, &to.target, "m_AddedGameObjects", at.id, before ? (int64_t)index : -1,
+                           err);
 }
 
 /* --- m_RootOrder. --- */
@@ -445,14 +435,14 @@ static bool put_order(struct scene_save *s, int64_t id, int64_t order, struct er
 
 bool save_put_orders(struct scene_save *s, struct err *err)
 {
-    for (uint32_t i = 0; i < s->n_kin; i++) {
-        struct save_kin *kin = s->kin[i];
+    for (uint32_t i = 0; i < s->n_siblings; i++) {
+        struct save_siblings *siblings = s->siblings[i];
 
-        for (size_t k = 0; kin->is_changed && k < kin->n; k++)
-            if (!id_map_find(&s->removed, kin->ids[k]) &&
-                !put_order(s, kin->ids[k], (int64_t)k, err))
+        for (size_t k = 0; siblings->is_changed && k < siblings->n; k++)
+            if (!id_map_find(&s->removed, siblings->ids[k]) &&
+                !put_order(s, siblings->ids[k], (int64_t)k, err))
                 return false;
-        kin->is_changed = false;
+        siblings->is_changed = false;
     }
     return true;
 }

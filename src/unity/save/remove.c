@@ -12,34 +12,6 @@ static bool is_number(struct slice text)
     return text_to_int(text, &number);
 }
 
-/* Writes "- component: {fileID: 1}", or in old files "- 4: {fileID: 1}" with the class number. */
-static bool list_component(struct scene_save *s, struct save_doc *object, int64_t id,
-                           struct err *err)
-{
-    const struct yaml_ref ref = {.file_id = id};
-    struct save_attached new = {.owner = object->y->file_id, .component = id};
-    struct save_node *root, *list, *item, *member;
-    bool is_old = false;
-
-    if (!save_root(s, object, &root, err) || !node_get(s, root, "m_Component", &list, err))
-        return false;
-    if (!list || !node_be_list(list))
-        return err_set(err, ERR_TOOL, "GameObject %lld has no list of components",
-                       (long long)object->y->file_id);
-    if (list->n_items) {
-        item = list->items[0];
-        is_old = node_open(s, item, err) && item->n_items && is_number(item->items[0]->key);
-    }
-    item = node_new(s, YAML_MAP, err);
-    member = node_new(s, YAML_SCALAR, err);
-    if (!item || !member || !node_set_ref(s, member, &ref, err) ||
-        !node_append(s, item, SLICE("component"), member, err) ||
-        !node_append(s, list, SLICE(""), item, err))
-        return false;
-    new.item = is_old ? member : NULL;
-    return SAVE_ADD(s, s->attached, s->n_attached, s->attached_cap, new, err);
-}
-
 bool save_attach(struct scene_save *s, int64_t object_id, int64_t component_id, int64_t *ret_owner,
                  struct err *err)
 {
@@ -48,17 +20,40 @@ bool save_attach(struct scene_save *s, int64_t object_id, int64_t component_id, 
     struct save_target target;
 
     if (own && own->y->class_id == CLASS_GAME_OBJECT) {
-        if (!list_component(s, own, component_id, err))
+        const struct yaml_ref ref = {.file_id = component_id};
+        struct save_attached entry = {.owner = own->y->file_id, .component = component_id};
+        struct save_node *root, *list, *item, *member;
+        bool is_old = false;
+
+        /* Writes "- component: {fileID: 1}", or in old files "- 4: {fileID: 1}" with the class
+         * number. */
+        if (!save_root(s, own, &root, err) || !node_get(s, root, "m_Component", &list, err))
+            return false;
+        if (!list || !node_be_list(list))
+            return err_set(err, ERR_TOOL, "GameObject %lld has no list of components",
+                           (long long)own->y->file_id);
+        if (list->n_items) {
+            item = list->items[0];
+            is_old = node_open(s, item, err) && item->n_items && is_number(item->items[0]->key);
+        }
+        item = node_new(s, YAML_MAP, err);
+        member = node_new(s, YAML_SCALAR, err);
+        if (!item || !member || !node_set_ref(s, member, &ref, err) ||
+            !node_append(s, item, SLICE("component"), member, err) ||
+            !node_append(s, list, SLICE(""), item, err))
+            return false;
+        entry.item = is_old ? member : NULL;
+        if (!SAVE_ADD(s, s->attached, s->n_attached, s->attached_cap, entry, err))
             return false;
         *ret_owner = object_id;
         return true;
     }
     if (own || id_map_find(&s->removed, object_id))
-        return err_set(err, ERR_TOOL, "%lld is no GameObject", (long long)object_id);
+        return err_set(err, ERR_TOOL, "%lld is not a GameObject", (long long)object_id);
     if (!save_target_of(s, object_id, &target, err))
         return false;
     if (target.class_id != CLASS_GAME_OBJECT)
-        return err_set(err, ERR_TOOL, "%lld is no GameObject", (long long)object_id);
+        return err_set(err, ERR_TOOL, "%lld is not a GameObject", (long long)object_id);
     if (!save_need_doc(s, object_id, err) ||
         !save_list_added(s, &target, "m_AddedComponents", component_id, -1, err) ||
         !SAVE_ADD(s, s->attached, s->n_attached, s->attached_cap, new, err))
@@ -154,12 +149,12 @@ static bool tree_add(struct scene_save *s, struct tree *tree, int64_t id, struct
 
 static bool tree_add_children(struct scene_save *s, struct tree *tree, int64_t id, struct err *err)
 {
-    struct save_kin *kin;
+    struct save_siblings *siblings;
 
-    if (!save_kin_of(s, id, &kin, err))
+    if (!save_siblings_of(s, id, &siblings, err))
         return false;
-    for (size_t i = 0; i < kin->n; i++)
-        if (!tree_add(s, tree, kin->ids[i], err))
+    for (size_t i = 0; i < siblings->n; i++)
+        if (!tree_add(s, tree, siblings->ids[i], err))
             return false;
     return true;
 }
@@ -261,20 +256,10 @@ static int64_t transform_of(struct scene_save *s, int64_t object, struct err *er
     return 0;
 }
 
-static bool remove_inner(struct scene_save *s, int64_t object, int64_t transform, struct err *err)
-{
-    struct save_target target;
-
-    return save_target_of(s, object, &target, err) &&
-           list_removed(s, &target, "m_RemovedGameObjects", err) && drop_tree(s, transform, err) &&
-           purge_added(s, target.instance, "m_AddedGameObjects", err) &&
-           purge_added(s, target.instance, "m_AddedComponents", err);
-}
-
 static bool remove_object(struct scene_save *s, int64_t object, struct err *err)
 {
     int64_t transform = transform_of(s, object, err);
-    struct save_kin *roots;
+    struct save_siblings *roots;
     const struct node *n;
     int part;
 
@@ -283,9 +268,16 @@ static bool remove_object(struct scene_save *s, int64_t object, struct err *err)
                    ? drop_own(s, object, err)
                    : err_set(err, ERR_TOOL, "%lld has no Transform", (long long)object);
     n = save_own_doc(s, transform) ? NULL : scene_part(s->f, transform, &part);
-    if (n && n->is_inner)
-        return remove_inner(s, object, transform, err);
-    if (!save_kin_of(s, 0, &roots, err))
+    if (n && n->is_inner) {
+        struct save_target target;
+
+        return save_target_of(s, object, &target, err) &&
+               list_removed(s, &target, "m_RemovedGameObjects", err) &&
+               drop_tree(s, transform, err) &&
+               purge_added(s, target.instance, "m_AddedGameObjects", err) &&
+               purge_added(s, target.instance, "m_AddedComponents", err);
+    }
+    if (!save_siblings_of(s, 0, &roots, err))
         return false;
     if (save_is_prefab(s) && roots->n == 1 && roots->ids[0] == transform)
         return err_set(err, ERR_TOOL, "a prefab's root cannot be removed");
@@ -326,14 +318,14 @@ static bool remove_component(struct scene_save *s, int64_t id, struct err *err)
         if (!save_link_of(s, own, "m_GameObject", &owner, err))
             return false;
         if (!owner || is_transform(own->y->class_id))
-            return err_set(err, ERR_TOOL, "%lld is no component that can be removed",
+            return err_set(err, ERR_TOOL, "%lld is not a component that can be removed",
                            (long long)id);
         return unlist_component(s, owner, id, err) && drop(s, id, err);
     }
     if (!save_target_of(s, id, &target, err))
         return false;
     if (is_transform(target.class_id))
-        return err_set(err, ERR_TOOL, "%lld is no component that can be removed", (long long)id);
+        return err_set(err, ERR_TOOL, "%lld is not a component that can be removed", (long long)id);
     return list_removed(s, &target, "m_RemovedComponents", err) && drop(s, id, err);
 }
 
@@ -345,7 +337,7 @@ bool save_remove(struct scene_save *s, int64_t id, struct err *err)
     int part;
 
     if (id_map_find(&s->removed, id))
-        return err_set(err, ERR_TOOL, "what has id %lld was removed", (long long)id);
+        return err_set(err, ERR_TOOL, "the object with id %lld was removed", (long long)id);
     if (own && own->y->class_id == CLASS_PREFAB_INSTANCE) {
         n = scene_part(s->f, id, &part);
         return n && n->o.instance ? remove_object(s, n->o.id, err) : drop(s, id, err);

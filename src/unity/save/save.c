@@ -40,26 +40,21 @@ static bool take_docs(struct scene_save *s, struct err *err)
     return true;
 }
 
-static struct slice eol_of(struct slice file)
-{
-    const char *eol = memchr(file.p, '\n', file.len);
-
-    return eol && eol > file.p && eol[-1] == '\r' ? SLICE("\r\n") : SLICE("\n");
-}
-
 bool save_begin(const struct scene *scene, struct scene_save **ret_save, struct err *err)
 {
     struct scene_save *s = mem_zalloc(sizeof(*s));
+    const char *eol;
 
     if (!s)
         return err_no_memory(err);
     s->scene = scene;
-    s->in = scene->inside;
-    s->f = s->in->root;
+    s->impl = scene->impl;
+    s->f = s->impl->root;
     if (getrandom(&s->id_state, sizeof(s->id_state), GRND_NONBLOCK) < 0)
         s->id_state = (uint64_t)s->f->bytes.mtime_ns;
     s->one_line = s->quoted_paths = s->has_order = -1;
-    s->eol = eol_of(s->f->bytes.bytes);
+    eol = memchr(s->f->bytes.bytes.p, '\n', s->f->bytes.bytes.len);
+    s->eol = eol && eol > s->f->bytes.bytes.p && eol[-1] == '\r' ? SLICE("\r\n") : SLICE("\n");
     arena_init(&s->arena, LIMIT_SAVE_BYTES);
     arena_init(&s->values, LIMIT_SAVE_BYTES);
     if (!take_docs(s, err)) {
@@ -80,7 +75,7 @@ void save_free(struct scene_save *s)
     map_done(&s->promised);
     map_done(&s->old_links);
     map_done(&s->instance_ids);
-    map_done(&s->kin_ids);
+    map_done(&s->sibling_ids);
     map_done(&s->removed);
     mem_free(s->docs);
     arena_done(&s->arena);
@@ -100,13 +95,6 @@ static uint64_t next_random(struct scene_save *s)
     return x ^ x >> 31;
 }
 
-static bool is_taken(const struct scene_save *s, int64_t id)
-{
-    return id_map_find(&s->f->doc_map, id) || id_map_find(&s->new_ids, id) ||
-           id_map_find(&s->f->part_map, id) || id_map_find(&s->removed, id) ||
-           id_map_find(&s->promised, id);
-}
-
 /* Ids have at most ten digits in scenes and nineteen in prefabs. If recording the id fails, the
  * error is reported when the id is used. */
 int64_t save_new_id(struct scene_save *s)
@@ -116,7 +104,9 @@ int64_t save_new_id(struct scene_save *s)
 
     do
         id = (int64_t)(next_random(s) & (is_scene ? INT32_MAX : INT64_MAX));
-    while (id < 100000 || is_taken(s, id));
+    while (id < 100000 || id_map_find(&s->f->doc_map, id) || id_map_find(&s->new_ids, id) ||
+           id_map_find(&s->f->part_map, id) || id_map_find(&s->removed, id) ||
+           id_map_find(&s->promised, id));
     id_map_add(&s->promised, id, 0, 0);
     return id;
 }
@@ -157,7 +147,7 @@ bool save_add_text(struct scene_save *s, struct slice text, int64_t id, struct s
     if (!yaml_open(&scan, raw, err) || yaml_next(&scan, y, err) != YAML_ITEM)
         return false;
     if (yaml_next(&scan, &other, err) != YAML_END)
-        return err_set(err, ERR_TOOL, "the lines of a new document are those of several");
+        return err_set(err, ERR_TOOL, "the text of a new document holds more than one document");
     d->y = y;
     d->is_unplaced = true;
     if (!save_root(s, d, ret_root, err))
@@ -178,7 +168,7 @@ bool save_add_document(struct scene_save *s, int64_t class_id, const char *type,
     bool is_ok;
 
     if (!id || id_map_find(&s->f->doc_map, id) || id_map_find(&s->new_ids, id))
-        return err_set(err, ERR_TOOL, "there is a document with id %lld already", (long long)id);
+        return err_set(err, ERR_TOOL, "a document with id %lld already exists", (long long)id);
     buf_init(&text, LIMIT_SAVE_BYTES);
     buf_printf(&text, "--- !u!%lld &%lld\n%s:\n", (long long)class_id, (long long)id, type);
     buf_append(&text, lines);
@@ -202,35 +192,6 @@ static bool is_same(struct scene_save *s, struct save_node *n, const struct save
     return n->text.p && save_is_scalar(s, n->text, v);
 }
 
-/* A reference may replace a single value and vice versa, since fields change their type. Lists and
- * maps are not replaced. */
-static bool set_own(struct scene_save *s, struct save_doc *d, struct slice path,
-                    const struct save_value *v, struct err *err)
-{
-    struct save_node *n, *root;
-    struct yaml_ref old;
-    struct slice text;
-
-    if (!save_root(s, d, &root, err) || !node_follow(s, root, path, &n, err))
-        return false;
-    if (slice_ends_nocase(path, SLICE(".Array.size"))) {
-        if (v->kind != SAVE_INT || v->number < 0)
-            return err_set(err, ERR_TOOL, "the size of a list is a number that is not negative");
-        return node_resize(s, n, (size_t)v->number, err);
-    }
-    if (is_same(s, n, v))
-        return true;
-    if (n->type != YAML_SCALAR && n->n_items && !node_to_ref(s, n, &old))
-        return err_set(err, ERR_TOOL, "'%.*s' is not a single value", SLICE_ARG(path));
-    if (v->kind == SAVE_REF)
-        return (v->ref.has_guid || !v->ref.file_id || save_need_doc(s, v->ref.file_id, err)) &&
-               node_set_ref(s, n, &v->ref, err);
-    if (!save_format(s, v, n->type == YAML_SCALAR ? n->raw : SLICE(""), &text, err))
-        return false;
-    node_set_scalar(n, text, v->kind != SAVE_TEXT);
-    return true;
-}
-
 bool save_set(struct scene_save *s, int64_t id, struct slice path, const struct save_value *v,
               struct err *err)
 {
@@ -238,11 +199,35 @@ bool save_set(struct scene_save *s, int64_t id, struct slice path, const struct 
     struct save_target target;
 
     if (!path_is_valid(path))
-        return err_set(err, ERR_TOOL, "'%.*s' is no property path", SLICE_ARG(path));
+        return err_set(err, ERR_TOOL, "'%.*s' is not a property path", SLICE_ARG(path));
     if (id_map_find(&s->removed, id))
-        return err_set(err, ERR_TOOL, "what has id %lld was removed", (long long)id);
-    if (d && !d->y->is_stripped)
-        return set_own(s, d, path, v, err);
+        return err_set(err, ERR_TOOL, "the object with id %lld was removed", (long long)id);
+    if (d && !d->y->is_stripped) {
+        struct save_node *n, *root;
+        struct yaml_ref old;
+        struct slice text;
+
+        /* A reference may replace a single value and vice versa, since fields change their type.
+         * Lists and maps are not replaced. */
+        if (!save_root(s, d, &root, err) || !node_follow(s, root, path, &n, err))
+            return false;
+        if (slice_ends_nocase(path, SLICE(".Array.size"))) {
+            if (v->kind != SAVE_INT || v->number < 0)
+                return err_set(err, ERR_TOOL, "the size of a list must be a number from 0");
+            return node_resize(s, n, (size_t)v->number, err);
+        }
+        if (is_same(s, n, v))
+            return true;
+        if (n->type != YAML_SCALAR && n->n_items && !node_to_ref(s, n, &old))
+            return err_set(err, ERR_TOOL, "'%.*s' is not a single value", SLICE_ARG(path));
+        if (v->kind == SAVE_REF)
+            return (v->ref.has_guid || !v->ref.file_id || save_need_doc(s, v->ref.file_id, err)) &&
+                   node_set_ref(s, n, &v->ref, err);
+        if (!save_format(s, v, n->type == YAML_SCALAR ? n->raw : SLICE(""), &text, err))
+            return false;
+        node_set_scalar(n, text, v->kind != SAVE_TEXT);
+        return true;
+    }
     return save_target_of(s, id, &target, err) && save_change_set(s, &target, id, path, v, err);
 }
 
@@ -281,7 +266,7 @@ bool save_set_map(struct scene_save *s, int64_t id, struct slice path, struct er
     if (!d)
         return true; /* a modification sets one value, never a map */
     if (!path_is_valid(path))
-        return err_set(err, ERR_TOOL, "'%.*s' is no property path", SLICE_ARG(path));
+        return err_set(err, ERR_TOOL, "'%.*s' is not a property path", SLICE_ARG(path));
     if (!save_root(s, d, &root, err) || !node_follow(s, root, path, &n, err))
         return false;
     node_be_map(n);

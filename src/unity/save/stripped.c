@@ -37,49 +37,43 @@ static bool put_script(struct scene_save *s, int64_t id, struct buf *to)
     return is_ok;
 }
 
-static bool add_stripped(struct scene_save *s, int64_t id, const struct save_target *t,
-                         struct err *err)
+bool save_need_doc(struct scene_save *s, int64_t id, struct err *err)
 {
-    const struct class_row *row = class_find(t->class_id);
+    struct save_target target;
+    const struct class_row *row;
     struct save_node *root, *source;
     struct buf text;
     bool is_ok;
 
-    if (!slice_is(t->instance->doc->y->type, "PrefabInstance"))
+    if (id_map_find(&s->removed, id))
+        return err_set(err, ERR_TOOL, "%lld was removed and cannot be referred to", (long long)id);
+    if (save_doc_of(s, id) || id_map_find(&s->promised, id))
+        return true;
+    if (!save_target_of(s, id, &target, err))
+        return false;
+    row = class_find(target.class_id);
+    if (!slice_is(target.instance->doc->y->type, "PrefabInstance"))
         return err_set(err, ERR_TOOL,
-                       "a prefab instance of before Unity 2018.3 at line %zu cannot "
+                       "the prefab instance at line %zu was saved before Unity 2018.3 and cannot "
                        "be referred to",
-                       t->instance->doc->y->line);
+                       target.instance->doc->y->line);
     if (!row)
-        return err_set(err, ERR_TOOL, "%lld is of class %lld, which nobody knows", (long long)id,
-                       (long long)t->class_id);
+        return err_set(err, ERR_TOOL, "%lld is of class %lld, which umcp does not know",
+                       (long long)id, (long long)target.class_id);
     buf_init(&text, LIMIT_SAVE_BYTES);
-    buf_printf(&text, "--- !u!%lld &%lld stripped\n%s:\n", (long long)t->class_id, (long long)id,
-               row->name);
+    buf_printf(&text, "--- !u!%lld &%lld stripped\n%s:\n", (long long)target.class_id,
+               (long long)id, row->name);
     buf_printf(&text,
                "  m_CorrespondingSourceObject: {fileID: 0}\n  m_PrefabInstance: {fileID: "
                "%lld}\n  m_PrefabAsset: {fileID: 0}\n",
-               (long long)t->instance->i->id);
-    is_ok = t->class_id != CLASS_MONO_BEHAVIOUR || put_script(s, id, &text) ||
-            err_set(err, ERR_TOOL, "nobody knows which script %lld is", (long long)id);
+               (long long)target.instance->i->id);
+    is_ok = target.class_id != CLASS_MONO_BEHAVIOUR || put_script(s, id, &text) ||
+            err_set(err, ERR_TOOL, "the script of %lld is unknown", (long long)id);
     if (is_ok)
         is_ok =
             buf_ok(&text) ? save_add_text(s, buf_slice(&text), id, &root, err) : err_no_memory(err);
     buf_done(&text);
     /* Set here rather than printed above, because a long reference is broken into two lines. */
     return is_ok && node_get(s, root, "m_CorrespondingSourceObject", &source, err) &&
-           node_set_ref(s, source, &t->ref, err);
-}
-
-bool save_need_doc(struct scene_save *s, int64_t id, struct err *err)
-{
-    struct save_target target;
-
-    if (id_map_find(&s->removed, id))
-        return err_set(err, ERR_TOOL, "a reference to %lld, which was removed", (long long)id);
-    if (save_doc_of(s, id) || id_map_find(&s->promised, id))
-        return true;
-    if (!save_target_of(s, id, &target, err))
-        return false;
-    return add_stripped(s, id, &target, err);
+           node_set_ref(s, source, &target.ref, err);
 }

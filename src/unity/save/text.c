@@ -19,11 +19,6 @@ struct writer {
     size_t col;
 };
 
-static bool is_mark_at_start(char c)
-{
-    return c && strchr("#,[]{}&*!|>'\"%@`", c);
-}
-
 /* Whether the text contains YAML syntax and so cannot be plain. Braces allow less. */
 static bool has_marks(struct slice text, bool is_flow)
 {
@@ -33,7 +28,7 @@ static bool has_marks(struct slice text, bool is_flow)
         char c = text.p[i];
         bool is_before_blank = i + 1 == text.len || text.p[i + 1] == ' ' || text.p[i + 1] == '\n';
 
-        if (i == 0 && (is_mark_at_start(c) || (c == '-' && is_before_blank) ||
+        if (i == 0 && ((c && strchr("#,[]{}&*!|>'\"%@`", c)) || (c == '-' && is_before_blank) ||
                        (c == '?' && (is_flow || is_before_blank))))
             return true;
         if (c == ':' && (is_flow || is_before_blank))

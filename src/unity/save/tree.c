@@ -79,16 +79,11 @@ bool save_root(struct scene_save *s, struct save_doc *d, struct save_node **ret_
     return true;
 }
 
-static void node_touch(struct save_node *n)
-{
-    for (; n && !n->is_touched; n = n->up)
-        n->is_touched = true;
-}
-
 static void change(struct save_node *n)
 {
     n->is_changed = true;
-    node_touch(n);
+    for (; n && !n->is_touched; n = n->up)
+        n->is_touched = true;
 }
 
 static bool key_is(const struct scene_save *s, struct slice key, struct slice name)
@@ -98,8 +93,8 @@ static bool key_is(const struct scene_save *s, struct slice key, struct slice na
 
     if (!key.len || !yaml_is_quote(*key.p))
         return slice_eq(key, name);
-    arena_reset(&s->in->value);
-    return yaml_decode(&s->in->value, key, &text, &fault) && slice_eq(text, name);
+    arena_reset(&s->impl->value);
+    return yaml_decode(&s->impl->value, key, &text, &fault) && slice_eq(text, name);
 }
 
 /* Finds a member of an open map; NULL: none. */
@@ -171,7 +166,7 @@ void node_remove(struct save_node *list, uint32_t at)
     change(list);
 }
 
-static void become(struct save_node *n, enum yaml_type type)
+static void change_type(struct save_node *n, enum yaml_type type)
 {
     n->type = type;
     n->n_items = 0;
@@ -183,7 +178,7 @@ static void become(struct save_node *n, enum yaml_type type)
 void node_set_scalar(struct save_node *n, struct slice text, bool is_plain)
 {
     if (n->type != YAML_SCALAR)
-        become(n, YAML_SCALAR);
+        change_type(n, YAML_SCALAR);
     n->text = text;
     n->is_plain = is_plain;
     change(n);
@@ -201,7 +196,7 @@ bool node_set_ref(struct scene_save *s, struct save_node *n, const struct yaml_r
     texts[0] = arena_printf(&s->arena, "%lld", (long long)ref->file_id);
     texts[1] = arena_copy(&s->arena, slice_of(guid));
     texts[2] = arena_printf(&s->arena, "%d", ref->type);
-    become(n, YAML_MAP);
+    change_type(n, YAML_MAP);
     for (unsigned i = 0; i < n_keys; i++) {
         struct save_node *m = node_new(s, YAML_SCALAR, err);
 
@@ -284,7 +279,7 @@ bool node_be_list(struct save_node *n)
     if (n->type != YAML_LIST) {
         if (!is_unset(n))
             return false;
-        become(n, YAML_LIST);
+        change_type(n, YAML_LIST);
     }
     return true;
 }
@@ -292,7 +287,7 @@ bool node_be_list(struct save_node *n)
 void node_be_map(struct save_node *n)
 {
     if (is_unset(n))
-        become(n, YAML_MAP);
+        change_type(n, YAML_MAP);
 }
 
 /* New items are copies of the last one. If the list was empty, they are unset. */
@@ -301,13 +296,13 @@ bool node_resize(struct scene_save *s, struct save_node *list, size_t size, stru
     if (size > LIMIT_SAVE_ITEMS)
         return err_set(err, ERR_TOO_LARGE, "a list of more than %zu items", LIMIT_SAVE_ITEMS);
     if (list->type != YAML_LIST && !is_unset(list))
-        return err_set(err, ERR_TOOL, "'%.*s' is no list", SLICE_ARG(list->key));
+        return err_set(err, ERR_TOOL, "'%.*s' is not a list", SLICE_ARG(list->key));
     if (size == list->n_items && list->type == YAML_LIST)
         return true;
     if (list->type != YAML_LIST) {
         if (!size && list->raw.p)
             return true; /* an empty list of integers is stored as an empty text */
-        become(list, YAML_LIST);
+        change_type(list, YAML_LIST);
     }
     while (list->n_items > size)
         node_remove(list, list->n_items - 1);
@@ -332,7 +327,7 @@ static bool enter_key(struct scene_save *s, struct save_node **n, struct slice n
     if (map->type != YAML_MAP) {
         if (!is_unset(map))
             return err_set(err, ERR_TOOL, "'%.*s' has no members", SLICE_ARG(map->key));
-        become(map, YAML_MAP);
+        change_type(map, YAML_MAP);
         map->is_flow = is_flow_key(name) || (map->up && map->up->is_flow);
     }
     member = node_member(s, map, name);
@@ -355,7 +350,7 @@ static bool enter_item(struct save_node **n, size_t index, struct err *err)
     struct save_node *list = *n;
 
     if (list->type != YAML_LIST)
-        return err_set(err, ERR_TOOL, "'%.*s' is no list", SLICE_ARG(list->key));
+        return err_set(err, ERR_TOOL, "'%.*s' is not a list", SLICE_ARG(list->key));
     if (index >= list->n_items)
         return err_set(err, ERR_TOOL, "'%.*s' has no item %zu", SLICE_ARG(list->key), index);
     *n = list->items[index];

@@ -130,13 +130,6 @@ static void put_value(const struct out *o, const struct save_node *n, size_t col
     }
 }
 
-static void put_new_member(const struct out *o, const struct save_node *m, size_t col)
-{
-    buf_append(o->to, m->key);
-    buf_append_byte(o->to, ':');
-    put_value(o, m, col);
-}
-
 /* Copies the bytes from *at up to a touched member's value, writes the value, and moves *at past
  * the old one. */
 static void put_member(const struct out *o, const struct save_node *m, size_t col, const char **at)
@@ -174,7 +167,9 @@ static void put_map(const struct out *o, const struct save_node *n, size_t col)
         if (!is_first)
             put_line(o, col);
         is_first = false;
-        put_new_member(o, m, col);
+        buf_append(o->to, m->key);
+        buf_append_byte(o->to, ':');
+        put_value(o, m, col);
     }
     if (n->is_block)
         copy(o, at, end_of(n));
@@ -266,23 +261,19 @@ static signed char look_at_lines(struct slice file)
     return -1;
 }
 
-static bool look_at_settings(const struct scene_save *s)
-{
-    struct file_bytes f = {.block = NULL};
-    struct err fault;
-    bool is_one_line =
-        file_read(s->in->p, SLICE("ProjectSettings/EditorSettings.asset"), &f, &fault) &&
-        slice_contains(f.bytes, SLICE("m_SerializeInlineMappingsOnOneLine: 1"));
-
-    file_done(&f);
-    return is_one_line;
-}
-
 bool save_is_one_line(struct scene_save *s)
 {
     if (s->one_line < 0)
         s->one_line = look_at_lines(s->f->bytes.bytes);
-    if (s->one_line < 0)
-        s->one_line = look_at_settings(s);
+    if (s->one_line < 0) {
+        struct file_bytes f = {.block = NULL};
+        struct err fault;
+        bool is_one_line =
+            file_read(s->impl->p, SLICE("ProjectSettings/EditorSettings.asset"), &f, &fault) &&
+            slice_contains(f.bytes, SLICE("m_SerializeInlineMappingsOnOneLine: 1"));
+
+        file_done(&f);
+        s->one_line = is_one_line;
+    }
     return s->one_line;
 }

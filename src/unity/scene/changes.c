@@ -38,7 +38,7 @@ struct target {
     int64_t id; /* in the source; 0: no such part */
 };
 
-static void find_target(struct scene_inside *in, const struct scene_instance *i,
+static void find_target(struct scene_impl *impl, const struct scene_instance *i,
                         const struct yaml_ref *ref, struct target *last)
 {
     const struct node *n;
@@ -53,19 +53,19 @@ static void find_target(struct scene_inside *in, const struct scene_instance *i,
         last->id = ref->file_id;
         return;
     }
-    n = scene_source_part(in, i->source, ref, &part);
+    n = scene_source_part(impl, i->source, ref, &part);
     if (n)
         last->id = part < 0 ? n->o.id : n->o.components[part].id;
 }
 
 /* A path that cannot be decoded is left empty, so that it matches nothing. */
-static bool read_path(struct scene_inside *in, const struct yaml *path, struct slice *ret_path,
+static bool read_path(struct scene_impl *impl, const struct yaml *path, struct slice *ret_path,
                       struct err *err)
 {
     struct err fault = {0};
 
     *ret_path = SLICE("");
-    if (!path || path->type != YAML_SCALAR || scene_text_of(in, path->raw, ret_path, &fault))
+    if (!path || path->type != YAML_SCALAR || scene_text_of(impl, path->raw, ret_path, &fault))
         return true;
     if (fault.kind != ERR_INTERNAL)
         return true;
@@ -73,7 +73,7 @@ static bool read_path(struct scene_inside *in, const struct yaml *path, struct s
     return false;
 }
 
-static bool read_changes(struct scene_inside *in, struct scene_instance *i, const struct yaml *list,
+static bool read_changes(struct scene_impl *impl, struct scene_instance *i, const struct yaml *list,
                          struct err *err)
 {
     struct target target = {.id = 0};
@@ -86,11 +86,11 @@ static bool read_changes(struct scene_inside *in, struct scene_instance *i, cons
 
         if (!yaml_to_ref(yaml_get(m, "target"), &ref))
             continue;
-        find_target(in, i, &ref, &target);
+        find_target(impl, i, &ref, &target);
         if (!target.id)
             continue;
         change.target = target.id;
-        if (!read_path(in, yaml_get(m, "propertyPath"), &change.path, err))
+        if (!read_path(impl, yaml_get(m, "propertyPath"), &change.path, err))
             return false;
         if (value)
             change.value = value->raw;
@@ -112,30 +112,30 @@ static int compare_changes(const void *a, const void *b)
     return (x->order > y->order) - (x->order < y->order);
 }
 
-static bool add_changes(struct scene_inside *in, struct scene_instance *i, struct err *err)
+static bool add_changes(struct scene_impl *impl, struct scene_instance *i, struct err *err)
 {
     const struct yaml *tree = NULL, *list;
 
     if (i->modification.raw.len &&
-        !scene_tree_of(in, &i->file->docs[i->doc], &i->modification, &tree, err))
+        !scene_tree_of(impl, &i->file->docs[i->doc], &i->modification, &tree, err))
         return false;
     list = yaml_get(tree, "m_Modifications");
     if (!list || !list->n_items)
         return true;
-    i->changes = arena_alloc(&in->arena, list->n_items * sizeof(*i->changes));
+    i->changes = arena_alloc(&impl->arena, list->n_items * sizeof(*i->changes));
     if (!i->changes)
         return err_no_memory(err);
-    if (!read_changes(in, i, list, err))
+    if (!read_changes(impl, i, list, err))
         return false;
     qsort(i->changes, i->n_changes, sizeof(*i->changes), compare_changes);
     return true;
 }
 
-bool scene_instance_index(struct scene_inside *in, struct scene_instance *i, struct err *err)
+bool scene_instance_index(struct scene_impl *impl, struct scene_instance *i, struct err *err)
 {
     if (i->is_indexed)
         return true;
-    if (!add_changes(in, i, err) || !add_copies(i, err))
+    if (!add_changes(impl, i, err) || !add_copies(i, err))
         return false;
     i->is_indexed = true;
     return true;

@@ -10,21 +10,21 @@
 
 /* --- Nodes. --- */
 
-struct node *scene_node_new(struct scene_inside *in, struct err *err)
+struct node *scene_node_new(struct scene_impl *impl, struct err *err)
 {
     struct node *n;
 
-    if (in->n_objects >= LIMIT_SCENE_OBJECTS) {
+    if (impl->n_objects >= LIMIT_SCENE_OBJECTS) {
         err_set(err, ERR_TOO_LARGE, "more than %zu objects with all its prefabs",
                 (size_t)LIMIT_SCENE_OBJECTS);
         return NULL;
     }
-    n = arena_zalloc(&in->arena, sizeof(*n));
+    n = arena_zalloc(&impl->arena, sizeof(*n));
     if (!n) {
         err_no_memory(err);
         return NULL;
     }
-    in->n_objects++;
+    impl->n_objects++;
     n->o.is_active = true;
     n->o.tag = SLICE("Untagged");
     return n;
@@ -42,11 +42,11 @@ bool scene_node_add(struct scene_file *f, struct node *n, struct err *err)
     return is_ok || err_no_memory(err);
 }
 
-bool scene_component_add(struct scene_inside *in, struct node *n, const struct scene_component *c,
+bool scene_component_add(struct scene_impl *impl, struct node *n, const struct scene_component *c,
                          struct err *err)
 {
-    return VEC_ADD_IN(&in->arena, n->o.components, n->o.n_components, n->components_cap, INT32_MAX,
-                      *c) ||
+    return VEC_ADD_IN(&impl->arena, n->o.components, n->o.n_components, n->components_cap,
+                      INT32_MAX, *c) ||
            err_no_memory(err);
 }
 
@@ -59,7 +59,7 @@ struct node *scene_part(const struct scene_file *f, int64_t id, int *ret_part)
     if (!n || slot->part < 0 ||
         ((size_t)slot->part < n->o.n_components && n->o.components[slot->part].id == id))
         return n;
-    for (size_t i = 0; i < n->o.n_components && scene_may_search(f->inside); i++)
+    for (size_t i = 0; i < n->o.n_components && scene_may_search(f->impl); i++)
         if (n->o.components[i].id == id) {
             *ret_part = (int)i;
             return n;
@@ -68,9 +68,9 @@ struct node *scene_part(const struct scene_file *f, int64_t id, int *ret_part)
     return NULL; /* the component was removed since */
 }
 
-bool scene_may_search(struct scene_inside *in)
+bool scene_may_search(struct scene_impl *impl)
 {
-    return in->n_searched < LIMIT_SCENE_SEARCH && ++in->n_searched;
+    return impl->n_searched < LIMIT_SCENE_SEARCH && ++impl->n_searched;
 }
 
 void scene_link(struct node *parent, struct node *n)
@@ -85,28 +85,29 @@ void scene_link(struct node *parent, struct node *n)
     parent->last = n;
 }
 
-bool scene_note(struct scene_inside *in, struct err *err, const char *format, ...)
+bool scene_note(struct scene_impl *impl, struct err *err, const char *format, ...)
 {
     char text[600];
     struct slice note;
     va_list args;
 
-    if (in->n_notes >= LIMIT_SCENE_NOTES) {
-        in->n_unsaid++;
+    if (impl->n_notes >= LIMIT_SCENE_NOTES) {
+        impl->n_dropped++;
         return true;
     }
     va_start(args, format);
     vsnprintf(text, sizeof(text), format, args);
     va_end(args);
-    note = arena_copy(&in->arena, slice_of(text));
-    return (note.p && VEC_ADD(in->notes, in->n_notes, in->notes_cap, LIMIT_SCENE_NOTES, note)) ||
+    note = arena_copy(&impl->arena, slice_of(text));
+    return (note.p &&
+            VEC_ADD(impl->notes, impl->n_notes, impl->notes_cap, LIMIT_SCENE_NOTES, note)) ||
            err_no_memory(err);
 }
 
 /* --- The file's own objects. --- */
 
 /* m_Component: "- component: {fileID: 1}", or in old files "- 4: {fileID: 1}". */
-static bool add_components(struct scene_inside *in, struct scene_file *f, struct node *n,
+static bool add_components(struct scene_impl *impl, struct scene_file *f, struct node *n,
                            const struct yaml *list, struct err *err)
 {
     for (const struct yaml *item = list ? list->first : NULL; item; item = item->next) {
@@ -123,7 +124,7 @@ static bool add_components(struct scene_inside *in, struct scene_file *f, struct
             continue;
         d->is_listed = true;
         d->is_on_owner = d->owner == n->o.id;
-        if (!scene_component_init(in, f, d, &c, err) || !scene_component_add(in, n, &c, err))
+        if (!scene_component_init(impl, f, d, &c, err) || !scene_component_add(impl, n, &c, err))
             return false;
         if (is_transform(c.class_id)) {
             n->order = slot->at;
@@ -133,7 +134,7 @@ static bool add_components(struct scene_inside *in, struct scene_file *f, struct
     return true;
 }
 
-static bool read_object(struct scene_inside *in, struct scene_file *f, const struct scene_doc *d,
+static bool read_object(struct scene_impl *impl, struct scene_file *f, const struct scene_doc *d,
                         struct node *n, struct err *err)
 {
     const struct yaml *list;
@@ -145,11 +146,11 @@ static bool read_object(struct scene_inside *in, struct scene_file *f, const str
     yaml_entries_init(&it, &d->y);
     while (is_ok && (step = yaml_next_entry(&it, &e, err)) == YAML_ITEM) {
         if (slice_is(e.key, "m_Component"))
-            is_ok = scene_tree_of(in, d, &e, &list, err) && add_components(in, f, n, list, err);
+            is_ok = scene_tree_of(impl, d, &e, &list, err) && add_components(impl, f, n, list, err);
         else if (slice_is(e.key, "m_Name"))
-            is_ok = scene_text_of(in, e.value, &n->o.name, err);
+            is_ok = scene_text_of(impl, e.value, &n->o.name, err);
         else if (slice_is(e.key, "m_TagString"))
-            is_ok = scene_text_of(in, e.value, &n->o.tag, err);
+            is_ok = scene_text_of(impl, e.value, &n->o.tag, err);
         else if (slice_is(e.key, "m_Layer"))
             n->o.layer = (int)scene_int(e.value, 0);
         else if (slice_is(e.key, "m_IsActive"))
@@ -158,7 +159,7 @@ static bool read_object(struct scene_inside *in, struct scene_file *f, const str
     return is_ok && step == YAML_END;
 }
 
-static bool add_own(struct scene_inside *in, struct scene_file *f, struct err *err)
+static bool add_own(struct scene_impl *impl, struct scene_file *f, struct err *err)
 {
     for (uint32_t i = 0; i < f->n_docs; i++) {
         const struct scene_doc *d = &f->docs[i];
@@ -166,14 +167,14 @@ static bool add_own(struct scene_inside *in, struct scene_file *f, struct err *e
 
         if (d->y.class_id != CLASS_GAME_OBJECT || d->y.is_stripped)
             continue;
-        n = scene_node_new(in, err);
+        n = scene_node_new(impl, err);
         if (!n)
             return false;
         n->order = i;
         n->o.id = d->y.file_id;
         n->o.file = f;
         n->o.line = d->y.line;
-        if (!read_object(in, f, d, n, err) || !scene_node_add(f, n, err))
+        if (!read_object(impl, f, d, n, err) || !scene_node_add(f, n, err))
             return false;
     }
     return true;
@@ -181,7 +182,7 @@ static bool add_own(struct scene_inside *in, struct scene_file *f, struct err *e
 
 /* --- Components that the file adds to objects of instances. --- */
 
-static bool add_added(struct scene_inside *in, struct scene_file *f, struct err *err)
+static bool add_added(struct scene_impl *impl, struct scene_file *f, struct err *err)
 {
     for (uint32_t i = 0; i < f->n_docs; i++) {
         const struct scene_doc *d = &f->docs[i], *owner;
@@ -199,7 +200,7 @@ static bool add_added(struct scene_inside *in, struct scene_file *f, struct err 
         n = scene_part(f, d->owner, &part);
         if (!n || part >= 0)
             continue;
-        if (!scene_component_init(in, f, d, &c, err) || !scene_component_add(in, n, &c, err))
+        if (!scene_component_init(impl, f, d, &c, err) || !scene_component_add(impl, n, &c, err))
             return false;
         if (!id_map_add(&f->part_map, c.id, n->index, (int32_t)n->o.n_components - 1))
             return err_no_memory(err);
@@ -207,19 +208,19 @@ static bool add_added(struct scene_inside *in, struct scene_file *f, struct err 
     return true;
 }
 
-static void move_component(struct scene_inside *in, const struct node *n, size_t from, size_t to)
+static void move_component(struct scene_impl *impl, const struct node *n, size_t from, size_t to)
 {
     struct scene_component *all = n->o.components, moved = all[from];
 
-    for (; from > to && scene_may_search(in); from--)
+    for (; from > to && scene_may_search(impl); from--)
         all[from] = all[from - 1];
-    for (; from < to && scene_may_search(in); from++)
+    for (; from < to && scene_may_search(impl); from++)
         all[from] = all[from + 1];
     all[from] = moved;
 }
 
 /* Newer files give an index for an added component; in older ones it stays last. */
-static void place_added(struct scene_inside *in, struct scene_file *f)
+static void place_added(struct scene_impl *impl, struct scene_file *f)
 {
     for (const struct scene_instance *i = f->instances; i; i = i->next)
         for (size_t k = 0; k < i->n_components; k++) {
@@ -228,20 +229,20 @@ static void place_added(struct scene_inside *in, struct scene_file *f)
             const struct node *n = scene_part(f, i->components[k].id, &part);
 
             if (n && part >= 0)
-                move_component(in, n, (size_t)part,
+                move_component(impl, n, (size_t)part,
                                to < n->o.n_components ? to : n->o.n_components - 1);
         }
 }
 
-bool scene_compose(struct scene_inside *in, struct scene_file *f, struct err *err)
+bool scene_compose(struct scene_impl *impl, struct scene_file *f, struct err *err)
 {
     f->state = FILE_COMPOSING;
     if (!id_map_reserve(&f->part_map, f->n_docs))
         return err_no_memory(err);
-    if (!add_own(in, f, err) || !scene_add_instances(in, f, err) || !add_added(in, f, err))
+    if (!add_own(impl, f, err) || !scene_add_instances(impl, f, err) || !add_added(impl, f, err))
         return false;
-    place_added(in, f);
-    if (!scene_order(in, f, err))
+    place_added(impl, f);
+    if (!scene_order(impl, f, err))
         return false;
     f->state = FILE_READY;
     return true;

@@ -11,10 +11,10 @@
 #define ARRAY_SIZE "Array.size"
 #define ARRAY_ITEM "Array.data["
 
-void scene_edit_init(struct scene_edit *e, struct scene_inside *in, struct arena *a,
+void scene_edit_init(struct scene_edit *e, struct scene_impl *impl, struct arena *a,
                      struct yaml *root, size_t n_changes)
 {
-    *e = (struct scene_edit){.in = in, .a = a, .root = root, .n_steps = LIMIT_EDIT_STEPS};
+    *e = (struct scene_edit){.impl = impl, .a = a, .root = root, .n_steps = LIMIT_EDIT_STEPS};
     e->n_room = LIMIT_EDIT_ITEMS + ROOM_EACH * n_changes;
 }
 
@@ -111,8 +111,8 @@ static bool key_is(struct scene_edit *e, struct slice key, struct slice name)
 
     if (!key.len || (key.p[0] != '\'' && key.p[0] != '"'))
         return slice_eq(key, name);
-    arena_reset(&e->in->value);
-    return yaml_decode(&e->in->value, key, &text, &fault) && slice_eq(text, name);
+    arena_reset(&e->impl->value);
+    return yaml_decode(&e->impl->value, key, &text, &fault) && slice_eq(text, name);
 }
 
 /* Looks for a member from `v` up to `end`. Comparing a long key counts as several steps. */
@@ -236,25 +236,6 @@ bool scene_edit_ref(struct arena *a, struct yaml *v, const struct yaml_ref *ref,
 static void forget_places(struct scene_edit *e)
 {
     memset(e->cursors, 0, sizeof(e->cursors));
-}
-
-/* An empty value clears a reference but leaves other maps and lists alone. */
-static bool set_value(struct scene_edit *e, struct yaml *v, const struct scene_change *change,
-                      const struct yaml_ref *ref, struct err *err)
-{
-    bool is_clear =
-        !change->value.len || slice_is(change->value, "''") || slice_is(change->value, "\"\"");
-    struct yaml_ref old;
-
-    if (v->type != YAML_SCALAR)
-        forget_places(e);
-    if (change->ref.file_id)
-        return scene_edit_ref(e->a, v, ref, err);
-    if (v->type != YAML_SCALAR && is_clear)
-        return !yaml_to_ref(v, &old) || scene_edit_ref(e->a, v, &(struct yaml_ref){0}, err);
-    empty(v, YAML_SCALAR);
-    v->raw = change->value;
-    return true;
 }
 
 /* --- Integer lists stored as hex. --- */
@@ -458,6 +439,8 @@ bool scene_edit_apply(struct scene_edit *e, const struct scene_change *change,
     struct yaml *v = e->root;
     struct path_part part = {.kind = PATH_KEY};
     int64_t size = 0;
+    bool is_clear;
+    struct yaml_ref old;
 
     if (!path_is_valid(rest))
         return true;
@@ -475,5 +458,16 @@ bool scene_edit_apply(struct scene_edit *e, const struct scene_change *change,
         if (!v)
             return true;
     }
-    return set_value(e, v, change, ref, err);
+    /* An empty value clears a reference but leaves other maps and lists alone. */
+    is_clear =
+        !change->value.len || slice_is(change->value, "''") || slice_is(change->value, "\"\"");
+    if (v->type != YAML_SCALAR)
+        forget_places(e);
+    if (change->ref.file_id)
+        return scene_edit_ref(e->a, v, ref, err);
+    if (v->type != YAML_SCALAR && is_clear)
+        return !yaml_to_ref(v, &old) || scene_edit_ref(e->a, v, &(struct yaml_ref){0}, err);
+    empty(v, YAML_SCALAR);
+    v->raw = change->value;
+    return true;
 }

@@ -11,7 +11,7 @@
 /* --- Sources. --- */
 
 /* Notes, once per source, why it is not expanded. */
-static bool refuse_source(struct scene_inside *in, struct scene_file *source, const char *why,
+static bool refuse_source(struct scene_impl *impl, struct scene_file *source, const char *why,
                           struct err *err)
 {
     char guid[GUID_TEXT_SIZE];
@@ -22,11 +22,11 @@ static bool refuse_source(struct scene_inside *in, struct scene_file *source, co
     source->is_reported = true;
     guid_format(&source->guid, guid);
     if (source->path.len)
-        return scene_note(in, err, "Prefab source %.*s: %s", SLICE_ARG(source->path), why);
-    return scene_note(in, err, "Prefab source with guid %s: %s", guid, why);
+        return scene_note(impl, err, "Prefab source %.*s: %s", SLICE_ARG(source->path), why);
+    return scene_note(impl, err, "Prefab source with guid %s: %s", guid, why);
 }
 
-static bool refuse_absent(struct scene_inside *in, struct scene_file *source,
+static bool refuse_absent(struct scene_impl *impl, struct scene_file *source,
                           const struct ref_target *target, struct err *err)
 {
     char why[200];
@@ -35,61 +35,62 @@ static bool refuse_absent(struct scene_inside *in, struct scene_file *source,
     case REF_PACKAGE:
         snprintf(why, sizeof(why), "in package %.*s, which is not here: its objects are unknown",
                  SLICE_ARG(target->package));
-        return refuse_source(in, source, why, err);
+        return refuse_source(impl, source, why, err);
     case REF_UNRESOLVED:
-        return refuse_source(in, source,
+        return refuse_source(impl, source,
                              "not in the project; it may be in a package that is not here", err);
     case REF_BUILT_IN:
-        return refuse_source(in, source, "built into Unity: its objects are unknown", err);
+        return refuse_source(impl, source, "built into Unity: its objects are unknown", err);
     default:
-        return refuse_source(in, source, "missing", err);
+        return refuse_source(impl, source, "missing", err);
     }
 }
 
 /* A source that cannot be read becomes a note. Only lack of memory and too many objects are
  * errors. */
-static bool read_source(struct scene_inside *in, struct scene_file *source, struct err *err)
+static bool read_source(struct scene_impl *impl, struct scene_file *source, struct err *err)
 {
     struct err fault = {0};
     bool is_ok;
 
     if (!slice_ends_nocase(source->path, SLICE(".prefab")))
-        return refuse_source(in, source, "no text: the objects below its root are unknown", err);
-    if (in->depth >= LIMIT_SCENE_DEPTH)
-        return refuse_source(in, source, "nested too deep", err);
-    in->depth++;
-    is_ok = scene_file_read(in, source, &fault) && scene_compose(in, source, &fault);
-    in->depth--;
+        return refuse_source(impl, source,
+                             "not a text file: the objects below its root are unknown", err);
+    if (impl->depth >= LIMIT_SCENE_DEPTH)
+        return refuse_source(impl, source, "nested too deep", err);
+    impl->depth++;
+    is_ok = scene_file_read(impl, source, &fault) && scene_compose(impl, source, &fault);
+    impl->depth--;
     if (is_ok)
         return true;
     if (fault.kind == ERR_TOOL || fault.kind == ERR_NOT_FOUND)
-        return refuse_source(in, source, fault.message, err);
+        return refuse_source(impl, source, fault.message, err);
     *err = fault;
     return false;
 }
 
-struct scene_file *scene_source(struct scene_inside *in, const struct guid *guid)
+struct scene_file *scene_source(struct scene_impl *impl, const struct guid *guid)
 {
-    struct scene_file **known = map_find(&in->by_guid, MAP_KEY(*guid));
+    struct scene_file **known = map_find(&impl->by_guid, MAP_KEY(*guid));
     struct scene_file *f;
 
     if (known)
         return *known;
-    f = arena_zalloc(&in->arena, sizeof(*f));
-    known = f ? map_add(&in->by_guid, MAP_KEY(*guid), NULL) : NULL;
+    f = arena_zalloc(&impl->arena, sizeof(*f));
+    known = f ? map_add(&impl->by_guid, MAP_KEY(*guid), NULL) : NULL;
     if (!known)
         return NULL;
     *known = f;
-    f->inside = in;
+    f->impl = impl;
     f->guid = *guid;
     return f;
 }
 
 /* The source of an instance, either composed or marked unusable. NULL: error. */
-static struct scene_file *open_source(struct scene_inside *in, const struct guid *guid,
+static struct scene_file *open_source(struct scene_impl *impl, const struct guid *guid,
                                       struct err *err)
 {
-    struct scene_file *source = scene_source(in, guid);
+    struct scene_file *source = scene_source(impl, guid);
     struct ref_target target;
     bool is_ok = true;
 
@@ -99,16 +100,16 @@ static struct scene_file *open_source(struct scene_inside *in, const struct guid
     }
     if (source->state == FILE_COMPOSING) {
         is_ok = source->is_reported ||
-                scene_note(in, err, "Prefab %.*s contains itself", SLICE_ARG(source->path));
+                scene_note(impl, err, "Prefab %.*s contains itself", SLICE_ARG(source->path));
         source->is_reported = true;
     } else if (source->state == FILE_NEW) {
-        project_find(in->p, guid, &target);
+        project_find(impl->p, guid, &target);
         if (target.state == REF_FOUND) {
             source->path =
-                arena_copy(&in->arena, guid_index_path(&in->p->walk.index, target.entry));
-            is_ok = source->path.p ? read_source(in, source, err) : err_no_memory(err);
+                arena_copy(&impl->arena, guid_index_path(&impl->p->walk.index, target.entry));
+            is_ok = source->path.p ? read_source(impl, source, err) : err_no_memory(err);
         } else {
-            is_ok = refuse_absent(in, source, &target, err);
+            is_ok = refuse_absent(impl, source, &target, err);
         }
     }
     return is_ok ? source : NULL;
@@ -117,7 +118,7 @@ static struct scene_file *open_source(struct scene_inside *in, const struct guid
 /* --- Copying. --- */
 
 struct copy {
-    struct scene_inside *in;
+    struct scene_impl *impl;
     struct scene_file *f;
     struct scene_instance *i;
     const struct scene_file *source;
@@ -142,8 +143,8 @@ static int64_t copy_id(const struct copy *c, int64_t id)
             high = mid;
     }
     /* Two sources may use the same id; their documents are then adjacent. */
-    for (;
-         low < c->n_stripped && c->f->docs[c->stripped[low]].link == id && scene_may_search(c->in);
+    for (; low < c->n_stripped && c->f->docs[c->stripped[low]].link == id &&
+           scene_may_search(c->impl);
          low++)
         if (guid_eq(&c->f->docs[c->stripped[low]].guid, &c->source->guid))
             return c->f->docs[c->stripped[low]].y.file_id;
@@ -154,7 +155,7 @@ static bool copy_components(const struct copy *c, const struct node *from, struc
                             struct err *err)
 {
     size_t n = from->o.n_components;
-    struct scene_component *all = n ? arena_alloc(&c->in->arena, n * sizeof(*all)) : NULL;
+    struct scene_component *all = n ? arena_alloc(&c->impl->arena, n * sizeof(*all)) : NULL;
 
     if (n && !all)
         return err_no_memory(err);
@@ -175,7 +176,7 @@ static bool copy_nodes(struct copy *c, struct err *err)
 {
     for (uint32_t i = 0; i < c->source->n_nodes; i++) {
         const struct node *from = c->source->nodes[i];
-        struct node *n = scene_node_new(c->in, err);
+        struct node *n = scene_node_new(c->impl, err);
 
         if (!n)
             return false;
@@ -197,12 +198,12 @@ static bool copy_nodes(struct copy *c, struct err *err)
 /* --- Finding parts of the source. --- */
 
 /* Whether a part of the source is, at some depth, a copy of the part that `ref` names. */
-static bool has_origin(struct scene_inside *in, const struct scene_file *file, const struct node *n,
+static bool has_origin(struct scene_impl *impl, const struct scene_file *file, const struct node *n,
                        int part, const struct yaml_ref *ref)
 {
     const struct scene_component *component = part < 0 ? NULL : &n->o.components[part];
 
-    while (file && scene_may_search(in)) {
+    while (file && scene_may_search(impl)) {
         if (guid_eq(&file->guid, &ref->guid) &&
             (component ? component->id : n->o.id) == ref->file_id)
             return true;
@@ -215,17 +216,19 @@ static bool has_origin(struct scene_inside *in, const struct scene_file *file, c
     return false;
 }
 
-/* Resolves a reference to a source of the source, as in a few old files. */
-static struct node *find_deeper(struct scene_inside *in, const struct scene_file *source,
-                                const struct yaml_ref *ref, int *ret_part)
+struct node *scene_source_part(struct scene_impl *impl, const struct scene_file *source,
+                               const struct yaml_ref *ref, int *ret_part)
 {
+    if (!ref->has_guid || guid_eq(&ref->guid, &source->guid))
+        return scene_part(source, ref->file_id, ret_part);
+    /* Resolves a reference to a source of the source, as in a few old files. */
     for (uint32_t i = 0; i < source->n_nodes; i++) {
         struct node *n = source->nodes[i];
 
         for (int part = -1; part < (int)n->o.n_components; part++) {
-            if (!scene_may_search(in))
+            if (!scene_may_search(impl))
                 return NULL;
-            if (has_origin(in, source, n, part, ref)) {
+            if (has_origin(impl, source, n, part, ref)) {
                 *ret_part = part;
                 return n;
             }
@@ -234,18 +237,10 @@ static struct node *find_deeper(struct scene_inside *in, const struct scene_file
     return NULL;
 }
 
-struct node *scene_source_part(struct scene_inside *in, const struct scene_file *source,
-                               const struct yaml_ref *ref, int *ret_part)
-{
-    if (!ref->has_guid || guid_eq(&ref->guid, &source->guid))
-        return scene_part(source, ref->file_id, ret_part);
-    return find_deeper(in, source, ref, ret_part);
-}
-
 /* Finds the copy of what `ref` names in the source; *ret_part is an index in the source's node. */
 static struct node *find_copy(const struct copy *c, const struct yaml_ref *ref, int *ret_part)
 {
-    struct node *n = scene_source_part(c->in, c->source, ref, ret_part);
+    struct node *n = scene_source_part(c->impl, c->source, ref, ret_part);
 
     return n ? c->nodes[n->index] : NULL;
 }
@@ -271,15 +266,15 @@ static void use_deeper_ids(const struct copy *c)
 
 /* --- Applying the instance's changes. --- */
 
-bool scene_apply(struct scene_inside *in, struct node *n, struct slice path,
+bool scene_apply(struct scene_impl *impl, struct node *n, struct slice path,
                  const struct yaml *value, struct err *err)
 {
     struct slice raw = value ? value->raw : SLICE("");
 
     if (slice_is(path, "m_Name"))
-        return scene_text_of(in, raw, &n->o.name, err);
+        return scene_text_of(impl, raw, &n->o.name, err);
     if (slice_is(path, "m_TagString"))
-        return scene_text_of(in, raw, &n->o.tag, err);
+        return scene_text_of(impl, raw, &n->o.tag, err);
     if (slice_is(path, "m_Layer"))
         n->o.layer = (int)scene_int(raw, n->o.layer);
     else if (slice_is(path, "m_IsActive"))
@@ -316,25 +311,25 @@ static bool apply_all(const struct copy *c, const struct yaml *tree, struct err 
         n = find_copy(c, &target, &part);
         /* m_RootOrder belongs to the Transform, the other paths to the object. */
         if (n && (part >= 0) == slice_is(path->raw, "m_RootOrder") &&
-            !scene_apply(c->in, n, path->raw, yaml_get(m, "value"), err))
+            !scene_apply(c->impl, n, path->raw, yaml_get(m, "value"), err))
             return false;
     }
     return true;
 }
 
-static void remove_component(struct scene_inside *in, struct node *n,
+static void remove_component(struct scene_impl *impl, struct node *n,
                              const struct scene_component *source)
 {
     struct scene_component *all = n->o.components;
     size_t i = 0;
 
-    while (i < n->o.n_components && all[i].source != source && scene_may_search(in))
+    while (i < n->o.n_components && all[i].source != source && scene_may_search(impl))
         i++;
     if (i == n->o.n_components || all[i].source != source)
         return;
     for (n->o.n_components--; i < n->o.n_components; i++) {
         all[i] = all[i + 1];
-        scene_may_search(in);
+        scene_may_search(impl);
     }
 }
 
@@ -350,15 +345,15 @@ static void remove_parts(const struct copy *c, const struct yaml *list)
         if (part < 0)
             n->is_removed = true;
         else
-            remove_component(c->in, n, &n->source->o.components[part]);
+            remove_component(c->impl, n, &n->source->o.components[part]);
     }
 }
 
-static bool read_added(struct scene_inside *in, const struct yaml *list, struct added **ret_added,
+static bool read_added(struct scene_impl *impl, const struct yaml *list, struct added **ret_added,
                        size_t *ret_n, struct err *err)
 {
     size_t n = list ? list->n_items : 0;
-    struct added *all = n ? arena_alloc(&in->arena, n * sizeof(*all)) : NULL;
+    struct added *all = n ? arena_alloc(&impl->arena, n * sizeof(*all)) : NULL;
 
     *ret_n = 0;
     if (n && !all)
@@ -409,26 +404,6 @@ static bool add_copies(const struct copy *c, struct err *err)
     return true;
 }
 
-static bool add_known(struct copy *c, const struct yaml *tree, struct err *err)
-{
-    bool is_ok;
-
-    c->nodes = mem_alloc((c->source->n_nodes + 1) * sizeof(struct node *));
-    if (!c->nodes)
-        return err_no_memory(err);
-    is_ok = copy_nodes(c, err);
-    if (is_ok) {
-        use_deeper_ids(c);
-        is_ok = apply_all(c, tree, err);
-        remove_parts(c, yaml_get(tree, "m_RemovedComponents"));
-        remove_parts(c, yaml_get(tree, "m_RemovedGameObjects"));
-        link_copies(c);
-    }
-    is_ok = is_ok && add_copies(c, err);
-    mem_free(c->nodes);
-    return is_ok;
-}
-
 struct head {
     struct yaml_ref source;
     bool is_asset; /* a document for the prefab asset itself, in old files */
@@ -436,7 +411,7 @@ struct head {
     struct yaml_entry modification;
 };
 
-static bool read_head(struct scene_inside *in, const struct scene_doc *d, struct head *head,
+static bool read_head(struct scene_impl *impl, const struct scene_doc *d, struct head *head,
                       struct err *err)
 {
     struct yaml_entries it;
@@ -447,7 +422,7 @@ static bool read_head(struct scene_inside *in, const struct scene_doc *d, struct
     yaml_entries_init(&it, &d->y);
     while ((step = yaml_next_entry(&it, &e, err)) == YAML_ITEM) {
         if (slice_is(e.key, "m_SourcePrefab") || slice_is(e.key, "m_ParentPrefab")) {
-            if (!scene_ref_of(in, d, &e, &head->source, err))
+            if (!scene_ref_of(impl, d, &e, &head->source, err))
                 return false;
         } else if (slice_is(e.key, "m_IsPrefabParent") || slice_is(e.key, "m_IsPrefabAsset")) {
             head->is_asset = head->is_asset || scene_int(e.value, 0) == 1;
@@ -459,32 +434,25 @@ static bool read_head(struct scene_inside *in, const struct scene_doc *d, struct
     return step == YAML_END;
 }
 
-static bool read_instance(struct scene_inside *in, const struct scene_doc *d,
-                          const struct head *head, struct scene_instance *i,
-                          const struct yaml **ret_tree, struct err *err)
-{
-    struct yaml_ref parent;
-
-    *ret_tree = NULL;
-    if (head->has_modification && !scene_tree_of(in, d, &head->modification, ret_tree, err))
-        return false;
-    if (yaml_to_ref(yaml_get(*ret_tree, "m_TransformParent"), &parent))
-        i->parent = parent.file_id;
-    return read_added(in, yaml_get(*ret_tree, "m_AddedComponents"), &i->components,
-                      &i->n_components, err) &&
-           read_added(in, yaml_get(*ret_tree, "m_AddedGameObjects"), &i->objects, &i->n_objects,
-                      err);
-}
-
-static bool add_instance(struct scene_inside *in, struct scene_file *f, struct scene_instance *i,
+static bool add_instance(struct scene_impl *impl, struct scene_file *f, struct scene_instance *i,
                          const struct head *head, struct err *err)
 {
-    struct scene_file *source = open_source(in, &head->source.guid, err);
-    struct copy c = {.in = in, .f = f, .i = i, .source = source};
-    const struct yaml *tree;
+    struct scene_file *source = open_source(impl, &head->source.guid, err);
+    struct copy c = {.impl = impl, .f = f, .i = i, .source = source};
+    const struct yaml *tree = NULL;
+    struct yaml_ref parent;
+    bool is_ok;
 
-    if (!source || (source->state == FILE_UNUSABLE && !scene_source_names(in, source, err)) ||
-        !read_instance(in, &f->docs[i->doc], head, i, &tree, err))
+    if (!source || (source->state == FILE_UNUSABLE && !scene_source_names(impl, source, err)))
+        return false;
+    if (head->has_modification &&
+        !scene_tree_of(impl, &f->docs[i->doc], &head->modification, &tree, err))
+        return false;
+    if (yaml_to_ref(yaml_get(tree, "m_TransformParent"), &parent))
+        i->parent = parent.file_id;
+    if (!read_added(impl, yaml_get(tree, "m_AddedComponents"), &i->components, &i->n_components,
+                    err) ||
+        !read_added(impl, yaml_get(tree, "m_AddedGameObjects"), &i->objects, &i->n_objects, err))
         return false;
     i->file = f;
     i->source = source;
@@ -492,9 +460,22 @@ static bool add_instance(struct scene_inside *in, struct scene_file *f, struct s
     i->first_node = f->n_nodes;
     i->modification = head->modification;
     if (i->is_unknown)
-        return scene_add_unknown(in, f, i, yaml_get(tree, "m_Modifications"), err);
+        return scene_add_unknown(impl, f, i, yaml_get(tree, "m_Modifications"), err);
     c.stripped = scene_stripped(f, i->id, &c.n_stripped);
-    return add_known(&c, tree, err);
+    c.nodes = mem_alloc((c.source->n_nodes + 1) * sizeof(struct node *));
+    if (!c.nodes)
+        return err_no_memory(err);
+    is_ok = copy_nodes(&c, err);
+    if (is_ok) {
+        use_deeper_ids(&c);
+        is_ok = apply_all(&c, tree, err);
+        remove_parts(&c, yaml_get(tree, "m_RemovedComponents"));
+        remove_parts(&c, yaml_get(tree, "m_RemovedGameObjects"));
+        link_copies(&c);
+    }
+    is_ok = is_ok && add_copies(&c, err);
+    mem_free(c.nodes);
+    return is_ok;
 }
 
 /* If two instances have the same id, the first one wins. */
@@ -505,7 +486,7 @@ static bool is_repeated(const struct scene_file *f, uint32_t doc)
     return first != doc && f->docs[first].y.class_id == CLASS_PREFAB_INSTANCE;
 }
 
-bool scene_add_instances(struct scene_inside *in, struct scene_file *f, struct err *err)
+bool scene_add_instances(struct scene_impl *impl, struct scene_file *f, struct err *err)
 {
     struct scene_instance **link = &f->instances;
 
@@ -516,24 +497,24 @@ bool scene_add_instances(struct scene_inside *in, struct scene_file *f, struct e
 
         if (d->y.class_id != CLASS_PREFAB_INSTANCE || d->y.is_stripped || is_repeated(f, k))
             continue;
-        if (!read_head(in, d, &head, err))
+        if (!read_head(impl, d, &head, err))
             return false;
         if (head.is_asset)
             continue;
         if (!head.source.has_guid || !head.source.file_id) {
-            if (!scene_note(in, err, "%.*s:%zu: a prefab instance has no source",
+            if (!scene_note(impl, err, "%.*s:%zu: a prefab instance has no source",
                             SLICE_ARG(f->path), d->y.line))
                 return false;
             continue;
         }
-        i = arena_zalloc(&in->arena, sizeof(*i));
+        i = arena_zalloc(&impl->arena, sizeof(*i));
         if (!i)
             return err_no_memory(err);
         i->id = d->y.file_id;
         i->doc = k;
         *link = i;
         link = &i->next;
-        if (!add_instance(in, f, i, &head, err))
+        if (!add_instance(impl, f, i, &head, err))
             return false;
     }
     return true;

@@ -66,10 +66,10 @@ struct node;
 
 enum file_state { FILE_NEW, FILE_COMPOSING, FILE_READY, FILE_UNUSABLE };
 
-struct scene_inside;
+struct scene_impl;
 
 struct scene_file {
-    struct scene_inside *inside;
+    struct scene_impl *impl;
     struct slice path; /* empty: not in the project */
     struct guid guid;
     enum file_state state;
@@ -140,7 +140,7 @@ struct node {
     struct node *last; /* last child */
 };
 
-struct scene_inside {
+struct scene_impl {
     struct project *p;
     struct arena arena;   /* lives as long as the scene */
     struct arena scratch; /* for the tree of one entry at a time */
@@ -148,7 +148,7 @@ struct scene_inside {
     struct scene_file *root;
     struct map by_guid; /* struct scene_file *: all files, including the opened one */
     struct slice *notes;
-    size_t n_notes, notes_cap, n_unsaid;
+    size_t n_notes, notes_cap, n_dropped;
     size_t n_objects; /* in all files together */
     unsigned depth;
     size_t n_searched; /* steps spent on linear searches */
@@ -168,49 +168,49 @@ static inline struct yaml *yaml_mutable(const struct yaml *v)
 bool is_transform(int64_t class_id);
 
 /* Reads the file's documents. Fails if it is missing, not text or broken. */
-bool scene_file_read(struct scene_inside *in, struct scene_file *f, struct err *err);
+bool scene_file_read(struct scene_impl *impl, struct scene_file *f, struct err *err);
 void scene_file_free(struct scene_file *f);
 /* Reads a {fileID: ...} value; *ret_ref is null if the value is not a reference. False: broken. */
-bool scene_ref_of(struct scene_inside *in, const struct scene_doc *d, const struct yaml_entry *e,
+bool scene_ref_of(struct scene_impl *impl, const struct scene_doc *d, const struct yaml_entry *e,
                   struct yaml_ref *ret_ref, struct err *err);
 /* Decodes a scalar; the text is in the file or the arena. */
-bool scene_text_of(struct scene_inside *in, struct slice raw, struct slice *ret_text,
+bool scene_text_of(struct scene_impl *impl, struct slice raw, struct slice *ret_text,
                    struct err *err);
 /* Parses an entry into the scratch arena. */
-bool scene_tree_of(struct scene_inside *in, const struct scene_doc *d, const struct yaml_entry *e,
+bool scene_tree_of(struct scene_impl *impl, const struct scene_doc *d, const struct yaml_entry *e,
                    const struct yaml **ret_value, struct err *err);
 /* An instance's stripped documents, sorted by id in the source. */
 const uint32_t *scene_stripped(const struct scene_file *f, int64_t instance, size_t *ret_n);
 int64_t scene_int(struct slice value, int64_t otherwise);
 
 /* Fills in the component's type from its document. */
-bool scene_component_init(struct scene_inside *in, const struct scene_file *f,
+bool scene_component_init(struct scene_impl *impl, const struct scene_file *f,
                           const struct scene_doc *d, struct scene_component *c, struct err *err);
 
 /* Composes the file's objects. Reads and composes sources as it reaches them. */
-bool scene_compose(struct scene_inside *in, struct scene_file *f, struct err *err);
-bool scene_add_instances(struct scene_inside *in, struct scene_file *f, struct err *err);
+bool scene_compose(struct scene_impl *impl, struct scene_file *f, struct err *err);
+bool scene_add_instances(struct scene_impl *impl, struct scene_file *f, struct err *err);
 /* Adds an instance whose source is unknown. `list` is its m_Modifications, or NULL. */
-bool scene_add_unknown(struct scene_inside *in, struct scene_file *f, struct scene_instance *i,
+bool scene_add_unknown(struct scene_impl *impl, struct scene_file *f, struct scene_instance *i,
                        const struct yaml *list, struct err *err);
 /* Reads the names that the source's .meta file gives to its contents, once. */
-bool scene_source_names(struct scene_inside *in, struct scene_file *source, struct err *err);
+bool scene_source_names(struct scene_impl *impl, struct scene_file *source, struct err *err);
 /* The file with this guid, whether read or not. NULL: out of memory. */
-struct scene_file *scene_source(struct scene_inside *in, const struct guid *guid);
+struct scene_file *scene_source(struct scene_impl *impl, const struct guid *guid);
 /* Applies a modification if its path matters to the hierarchy. */
-bool scene_apply(struct scene_inside *in, struct node *n, struct slice path,
+bool scene_apply(struct scene_impl *impl, struct node *n, struct slice path,
                  const struct yaml *value, struct err *err);
 /* Sets parents and the order of children and roots. */
-bool scene_order(struct scene_inside *in, struct scene_file *f, struct err *err);
+bool scene_order(struct scene_impl *impl, struct scene_file *f, struct err *err);
 
 /* Finds the node that an instance's `ref` names in its source; *ret_part as in scene_part(). */
-struct node *scene_source_part(struct scene_inside *in, const struct scene_file *source,
+struct node *scene_source_part(struct scene_impl *impl, const struct scene_file *source,
                                const struct yaml_ref *ref, int *ret_part);
 
 /* --- Values. --- */
 
 /* Builds the instance's maps for finding values, once. Its file must be composed. */
-bool scene_instance_index(struct scene_inside *in, struct scene_instance *i, struct err *err);
+bool scene_instance_index(struct scene_impl *impl, struct scene_instance *i, struct err *err);
 /* The changes to the object or component with this id in the source. */
 const struct scene_change *scene_changes(const struct scene_instance *i, int64_t id, size_t *ret_n);
 
@@ -241,7 +241,7 @@ struct scene_cursor {
 
 /* Edits to one tree. */
 struct scene_edit {
-    struct scene_inside *in;
+    struct scene_impl *impl;
     struct arena *a;                /* memory of the tree */
     struct yaml *root;              /* a map */
     size_t n_steps;                 /* steps left for searching members and items */
@@ -249,7 +249,7 @@ struct scene_edit {
     struct scene_cursor cursors[8]; /* by depth */
 };
 
-void scene_edit_init(struct scene_edit *e, struct scene_inside *in, struct arena *a,
+void scene_edit_init(struct scene_edit *e, struct scene_impl *impl, struct arena *a,
                      struct yaml *root, size_t n_changes);
 /* Applies one change. `ref` is its reference, in the ids of the tree. A change that does not fit
  * the tree is ignored. False: out of memory, or too much work. */
@@ -258,17 +258,17 @@ bool scene_edit_apply(struct scene_edit *e, const struct scene_change *change,
 /* Makes `v` a reference. */
 bool scene_edit_ref(struct arena *a, struct yaml *v, const struct yaml_ref *ref, struct err *err);
 
-struct node *scene_node_new(struct scene_inside *in, struct err *err);
+struct node *scene_node_new(struct scene_impl *impl, struct err *err);
 /* Adds the node to the file's nodes and makes it findable by its ids. */
 bool scene_node_add(struct scene_file *f, struct node *n, struct err *err);
-bool scene_component_add(struct scene_inside *in, struct node *n, const struct scene_component *c,
+bool scene_component_add(struct scene_impl *impl, struct node *n, const struct scene_component *c,
                          struct err *err);
 /* The next object in hierarchy order, children before siblings. NULL: none. */
 struct scene_object *scene_following(const struct scene_object *o);
 /* Appends to the children of `parent`. */
 void scene_link(struct node *parent, struct node *n);
 /* Counts one step of a linear search. False: the scene has used up its limit. */
-bool scene_may_search(struct scene_inside *in);
+bool scene_may_search(struct scene_impl *impl);
 /* Finds a node by an id of the file; *ret_part is the component's index or -1. NULL: none. */
 struct node *scene_part(const struct scene_file *f, int64_t id, int *ret_part);
 /* Whether the document is an asset in a prefab: not an object, a component or prefab
@@ -276,7 +276,7 @@ struct node *scene_part(const struct scene_file *f, int64_t id, int *ret_part);
 bool scene_is_asset(const struct scene_doc *d);
 /* Makes a scene without documents. Does not read `path`, even if it exists. */
 bool scene_make(struct project *p, struct slice path, struct scene **ret_scene, struct err *err);
-bool scene_note(struct scene_inside *in, struct err *err, const char *format, ...)
+bool scene_note(struct scene_impl *impl, struct err *err, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
 #endif

@@ -77,8 +77,31 @@ static void cut_rings(struct scene_file *f)
 
 /* --- Children. --- */
 
-static void link_listed(const struct scene_file *f, struct node *parent, const struct yaml *list)
+/* Reads one list of a document; *ret_list is NULL if it is absent or empty. Valid until the next
+ * tree is read. */
+static bool read_list(struct scene_impl *impl, const struct scene_doc *d, const char *key,
+                      const struct yaml **ret_list, struct err *err)
 {
+    struct yaml_entries it;
+    enum yaml_step step;
+    struct yaml_entry e;
+
+    *ret_list = NULL;
+    yaml_entries_init(&it, &d->y);
+    while ((step = yaml_next_entry(&it, &e, err)) == YAML_ITEM)
+        if (slice_is(e.key, key) && !slice_is(e.value, "[]") &&
+            !scene_tree_of(impl, d, &e, ret_list, err))
+            return false;
+    return step == YAML_END;
+}
+
+static bool link_children(struct scene_impl *impl, struct scene_file *f, struct node *parent,
+                          struct err *err)
+{
+    const struct yaml *list;
+
+    if (!read_list(impl, &f->docs[parent->order], "m_Children", &list, err))
+        return false;
     for (const struct yaml *item = list ? list->first : NULL; item; item = item->next) {
         struct yaml_ref ref;
         struct node *child;
@@ -89,36 +112,17 @@ static void link_listed(const struct scene_file *f, struct node *parent, const s
         if (child && child->o.parent == &parent->o && !child->is_linked)
             scene_link(parent, child);
     }
-}
-
-static bool link_children(struct scene_inside *in, struct scene_file *f, struct node *parent,
-                          struct err *err)
-{
-    const struct scene_doc *d = &f->docs[parent->order];
-    const struct yaml *list;
-    struct yaml_entries it;
-    enum yaml_step step;
-    struct yaml_entry e;
-
-    yaml_entries_init(&it, &d->y);
-    while ((step = yaml_next_entry(&it, &e, err)) == YAML_ITEM) {
-        if (!slice_is(e.key, "m_Children") || slice_is(e.value, "[]"))
-            continue;
-        if (!scene_tree_of(in, d, &e, &list, err))
-            return false;
-        link_listed(f, parent, list);
-    }
-    return step == YAML_END;
+    return true;
 }
 
 /* Links children in the order of their parent's m_Children. */
-static bool link_by_lists(struct scene_inside *in, struct scene_file *f, struct err *err)
+static bool link_by_lists(struct scene_impl *impl, struct scene_file *f, struct err *err)
 {
     for (uint32_t i = 0; i < f->n_nodes; i++) {
         struct node *n = f->nodes[i];
 
         if (!n->o.instance && is_transform(f->docs[n->order].y.class_id) &&
-            !link_children(in, f, n, err))
+            !link_children(impl, f, n, err))
             return false;
     }
     return true;
@@ -170,24 +174,24 @@ static bool link_others(struct scene_file *f, struct err *err)
     return true;
 }
 
-static void move_child(struct scene_inside *in, struct node *parent, struct node *child,
+static void move_child(struct scene_impl *impl, struct node *parent, struct node *child,
                        int64_t index)
 {
     struct scene_object **link = &parent->o.first;
 
-    while (*link && *link != &child->o && scene_may_search(in))
+    while (*link && *link != &child->o && scene_may_search(impl))
         link = &(*link)->next;
     if (*link != &child->o)
         return;
     *link = child->o.next;
-    for (link = &parent->o.first; *link && index && scene_may_search(in); index--)
+    for (link = &parent->o.first; *link && index && scene_may_search(impl); index--)
         link = &(*link)->next;
     child->o.next = *link;
     *link = &child->o;
 }
 
 /* Newer files give an added child's index among an instance's children. */
-static void place_added(struct scene_inside *in, struct scene_file *f)
+static void place_added(struct scene_impl *impl, struct scene_file *f)
 {
     for (const struct scene_instance *i = f->instances; i; i = i->next)
         for (size_t k = 0; k < i->n_objects; k++) {
@@ -195,7 +199,7 @@ static void place_added(struct scene_inside *in, struct scene_file *f)
             struct node *parent = child && child->o.parent ? node_of(child->o.parent) : NULL;
 
             if (parent && parent->o.instance == i)
-                move_child(in, parent, child, i->objects[k].index);
+                move_child(impl, parent, child, i->objects[k].index);
         }
 }
 
@@ -226,43 +230,35 @@ static void add_root(struct roots *r, struct node *n)
 }
 
 /* m_Roots lists Transforms and instances. */
-static bool add_listed_roots(struct scene_inside *in, struct roots *r, const struct scene_doc *d,
+static bool add_listed_roots(struct scene_impl *impl, struct roots *r, const struct scene_doc *d,
                              struct err *err)
 {
     const struct yaml *list;
-    struct yaml_entries it;
-    enum yaml_step step;
-    struct yaml_entry e;
 
-    yaml_entries_init(&it, &d->y);
-    while ((step = yaml_next_entry(&it, &e, err)) == YAML_ITEM) {
-        if (!slice_is(e.key, "m_Roots"))
+    if (!read_list(impl, d, "m_Roots", &list, err))
+        return false;
+    for (const struct yaml *item = list ? list->first : NULL; item; item = item->next) {
+        struct yaml_ref ref;
+        struct node *n;
+        int part;
+
+        if (!yaml_to_ref(item, &ref))
             continue;
-        if (!scene_tree_of(in, d, &e, &list, err))
-            return false;
-        for (const struct yaml *item = list ? list->first : NULL; item; item = item->next) {
-            struct yaml_ref ref;
-            struct node *n;
-            int part;
-
-            if (!yaml_to_ref(item, &ref))
-                continue;
-            n = scene_part(r->f, ref.file_id, &part);
-            if (n && !n->o.parent && !n->is_linked && !n->is_inner)
-                add_root(r, n);
-        }
+        n = scene_part(r->f, ref.file_id, &part);
+        if (n && !n->o.parent && !n->is_linked && !n->is_inner)
+            add_root(r, n);
     }
-    return step == YAML_END;
+    return true;
 }
 
-static bool link_roots(struct scene_inside *in, struct scene_file *f, struct err *err)
+static bool link_roots(struct scene_impl *impl, struct scene_file *f, struct err *err)
 {
     const struct scene_doc *d = roots_doc(f);
     struct roots r = {.f = f};
     struct node **list;
     size_t n;
 
-    if (d && !add_listed_roots(in, &r, d, err))
+    if (d && !add_listed_roots(impl, &r, d, err))
         return false;
     list = unlinked(f, false, &n);
     if (!list)
@@ -274,12 +270,12 @@ static bool link_roots(struct scene_inside *in, struct scene_file *f, struct err
     return true;
 }
 
-bool scene_order(struct scene_inside *in, struct scene_file *f, struct err *err)
+bool scene_order(struct scene_impl *impl, struct scene_file *f, struct err *err)
 {
     set_parents(f);
     cut_rings(f);
-    if (!link_by_lists(in, f, err) || !link_others(f, err))
+    if (!link_by_lists(impl, f, err) || !link_others(f, err))
         return false;
-    place_added(in, f);
-    return link_roots(in, f, err);
+    place_added(impl, f);
+    return link_roots(impl, f, err);
 }

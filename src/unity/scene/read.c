@@ -37,10 +37,10 @@ static bool parse_entry(struct arena *a, const struct scene_doc *d, const struct
     return yaml_parse(a, e->raw, yaml_line_of(d->y.raw, d->y.line, e->raw.p), &root, err);
 }
 
-bool scene_tree_of(struct scene_inside *in, const struct scene_doc *d, const struct yaml_entry *e,
+bool scene_tree_of(struct scene_impl *impl, const struct scene_doc *d, const struct yaml_entry *e,
                    const struct yaml **ret_value, struct err *err)
 {
-    return parse_entry(&in->scratch, d, e, ret_value, err);
+    return parse_entry(&impl->scratch, d, e, ret_value, err);
 }
 
 /* Recognizes "{fileID: 123}", the form of nearly all local references, without parsing a tree. */
@@ -53,7 +53,7 @@ static bool is_plain_ref(struct slice value, int64_t *ret_id)
     return text_to_int(slice_from(value.p + head.len, value.len - head.len - 1), ret_id);
 }
 
-bool scene_ref_of(struct scene_inside *in, const struct scene_doc *d, const struct yaml_entry *e,
+bool scene_ref_of(struct scene_impl *impl, const struct scene_doc *d, const struct yaml_entry *e,
                   struct yaml_ref *ret_ref, struct err *err)
 {
     const struct yaml *value;
@@ -63,38 +63,38 @@ bool scene_ref_of(struct scene_inside *in, const struct scene_doc *d, const stru
         *ret_ref = (struct yaml_ref){.file_id = id};
         return true;
     }
-    if (!parse_entry(&in->value, d, e, &value, err))
+    if (!parse_entry(&impl->value, d, e, &value, err))
         return false;
     if (!yaml_to_ref(value, ret_ref))
         *ret_ref = (struct yaml_ref){0};
     return true;
 }
 
-bool scene_text_of(struct scene_inside *in, struct slice raw, struct slice *ret_text,
+bool scene_text_of(struct scene_impl *impl, struct slice raw, struct slice *ret_text,
                    struct err *err)
 {
     if (raw.len == 0) {
         *ret_text = SLICE("");
         return true;
     }
-    return yaml_decode(&in->arena, raw, ret_text, err);
+    return yaml_decode(&impl->arena, raw, ret_text, err);
 }
 
 /* --- A document's place. --- */
 
-static bool read_stripped(struct scene_inside *in, struct scene_doc *d, const struct yaml_entry *e,
+static bool read_stripped(struct scene_impl *impl, struct scene_doc *d, const struct yaml_entry *e,
                           struct err *err)
 {
     struct yaml_ref ref;
 
     if (slice_is(e->key, "m_CorrespondingSourceObject") ||
         slice_is(e->key, "m_PrefabParentObject")) {
-        if (!scene_ref_of(in, d, e, &ref, err))
+        if (!scene_ref_of(impl, d, e, &ref, err))
             return false;
         d->link = ref.file_id;
         d->guid = ref.guid;
     } else if (slice_is(e->key, "m_PrefabInstance") || slice_is(e->key, "m_PrefabInternal")) {
-        if (!scene_ref_of(in, d, e, &ref, err))
+        if (!scene_ref_of(impl, d, e, &ref, err))
             return false;
         if (ref.file_id)
             d->owner = ref.file_id;
@@ -102,28 +102,20 @@ static bool read_stripped(struct scene_inside *in, struct scene_doc *d, const st
     return true;
 }
 
-static bool read_own(struct scene_inside *in, struct scene_doc *d, const struct yaml_entry *e,
+static bool read_own(struct scene_impl *impl, struct scene_doc *d, const struct yaml_entry *e,
                      struct err *err)
 {
     bool is_father = is_transform(d->y.class_id) && slice_is(e->key, "m_Father");
     struct yaml_ref ref;
 
     if (is_father || slice_is(e->key, "m_GameObject")) {
-        if (!scene_ref_of(in, d, e, &ref, err))
+        if (!scene_ref_of(impl, d, e, &ref, err))
             return false;
         *(is_father ? &d->link : &d->owner) = ref.file_id;
     } else if (is_transform(d->y.class_id) && slice_is(e->key, "m_RootOrder")) {
         d->root_order = (int32_t)scene_int(e->value, 0);
     }
     return true;
-}
-
-/* Whether the document may be a component or stand for an object or component. */
-static bool has_place(const struct scene_doc *d)
-{
-    return d->y.is_stripped ||
-           (d->y.class_id != CLASS_GAME_OBJECT && d->y.class_id != CLASS_PREFAB_INSTANCE &&
-            d->y.class_id != CLASS_SCENE_ROOTS);
 }
 
 static bool is_done(const struct scene_doc *d, unsigned n_entries)
@@ -133,7 +125,7 @@ static bool is_done(const struct scene_doc *d, unsigned n_entries)
     return d->owner || n_entries >= EARLY_ENTRIES;
 }
 
-static bool read_doc(struct scene_inside *in, struct scene_doc *d, struct err *err)
+static bool read_doc(struct scene_impl *impl, struct scene_doc *d, struct err *err)
 {
     enum yaml_step step = YAML_ITEM;
     struct yaml_entries it;
@@ -142,7 +134,7 @@ static bool read_doc(struct scene_inside *in, struct scene_doc *d, struct err *e
 
     yaml_entries_init(&it, &d->y);
     while (!is_done(d, n++) && (step = yaml_next_entry(&it, &e, err)) == YAML_ITEM) {
-        if (!(d->y.is_stripped ? read_stripped(in, d, &e, err) : read_own(in, d, &e, err)))
+        if (!(d->y.is_stripped ? read_stripped(impl, d, &e, err) : read_own(impl, d, &e, err)))
             return false;
     }
     return step != YAML_FAULT;
@@ -150,7 +142,7 @@ static bool read_doc(struct scene_inside *in, struct scene_doc *d, struct err *e
 
 /* --- The list of documents. --- */
 
-static bool read_docs(struct scene_inside *in, struct scene_file *f, struct err *err)
+static bool read_docs(struct scene_impl *impl, struct scene_file *f, struct err *err)
 {
     struct yaml_scan scan;
     struct scene_doc d = {0};
@@ -161,7 +153,11 @@ static bool read_docs(struct scene_inside *in, struct scene_file *f, struct err 
     while ((step = yaml_next(&scan, &d.y, err)) == YAML_ITEM) {
         if (!VEC_ADD(f->docs, f->n_docs, f->docs_cap, UINT32_MAX, d))
             return err_no_memory(err);
-        if (has_place(&d) && !read_doc(in, &f->docs[f->n_docs - 1], err))
+        /* Whether the document may be a component or stand for an object or component. */
+        if ((d.y.is_stripped ||
+             (d.y.class_id != CLASS_GAME_OBJECT && d.y.class_id != CLASS_PREFAB_INSTANCE &&
+              d.y.class_id != CLASS_SCENE_ROOTS)) &&
+            !read_doc(impl, &f->docs[f->n_docs - 1], err))
             return false;
     }
     if (step == YAML_FAULT)
@@ -190,7 +186,7 @@ static int compare_keys(const void *a, const void *b)
     return (x->doc > y->doc) - (x->doc < y->doc);
 }
 
-static bool sort_stripped(struct scene_inside *in, struct scene_file *f, struct err *err)
+static bool sort_stripped(struct scene_impl *impl, struct scene_file *f, struct err *err)
 {
     struct stripped_key *keys;
     uint32_t n = 0;
@@ -199,7 +195,7 @@ static bool sort_stripped(struct scene_inside *in, struct scene_file *f, struct 
         n += f->docs[i].y.is_stripped;
     if (!n)
         return true;
-    f->stripped = arena_alloc(&in->arena, n * sizeof(*f->stripped));
+    f->stripped = arena_alloc(&impl->arena, n * sizeof(*f->stripped));
     keys = mem_alloc(n * sizeof(*keys));
     if (!keys || !f->stripped) {
         mem_free(keys);
@@ -236,22 +232,22 @@ const uint32_t *scene_stripped(const struct scene_file *f, int64_t instance, siz
     return f->stripped ? f->stripped + low : NULL;
 }
 
-bool scene_file_read(struct scene_inside *in, struct scene_file *f, struct err *err)
+bool scene_file_read(struct scene_impl *impl, struct scene_file *f, struct err *err)
 {
     const struct yaml *root;
 
-    if (!file_read(in->p, f->path, &f->bytes, err))
+    if (!file_read(impl->p, f->path, &f->bytes, err))
         return false;
     if (f->bytes.kind == YAML_META)
         return err_set(err, ERR_TOOL, "is a .meta file");
-    if (!read_docs(in, f, err))
+    if (!read_docs(impl, f, err))
         return false;
     /* A truncated file ends in the middle of a value. Values are read on demand, so parse the last
      * document here to notice. */
-    arena_reset(&in->scratch);
-    if (f->n_docs && !yaml_parse_doc(&in->scratch, &f->docs[f->n_docs - 1].y, &root, err))
+    arena_reset(&impl->scratch);
+    if (f->n_docs && !yaml_parse_doc(&impl->scratch, &f->docs[f->n_docs - 1].y, &root, err))
         return false;
-    return sort_stripped(in, f, err);
+    return sort_stripped(impl, f, err);
 }
 
 void scene_file_free(struct scene_file *f)

@@ -2,16 +2,16 @@
 #include "base/limits.h"
 #include "internal.h"
 
-static void inside_free(struct scene_inside *in)
+static void impl_free(struct scene_impl *impl)
 {
-    MAP_EACH(struct scene_file *, f, &in->by_guid)
+    MAP_EACH(struct scene_file *, f, &impl->by_guid)
         scene_file_free(*f);
-    map_done(&in->by_guid);
-    mem_free(in->notes);
-    arena_done(&in->arena);
-    arena_done(&in->scratch);
-    arena_done(&in->value);
-    mem_free(in);
+    map_done(&impl->by_guid);
+    mem_free(impl->notes);
+    arena_done(&impl->arena);
+    arena_done(&impl->scratch);
+    arena_done(&impl->value);
+    mem_free(impl);
 }
 
 static struct slice guid_of(const struct map *m, const void *item)
@@ -22,40 +22,40 @@ static struct slice guid_of(const struct map *m, const void *item)
     return MAP_KEY((*f)->guid);
 }
 
-static struct scene_inside *inside_new(struct project *p)
+static struct scene_impl *impl_new(struct project *p)
 {
-    struct scene_inside *in = mem_zalloc(sizeof(*in));
+    struct scene_impl *impl = mem_zalloc(sizeof(*impl));
 
-    if (!in)
+    if (!impl)
         return NULL;
-    in->p = p;
-    in->by_guid = (struct map)MAP_BY_FN(struct scene_file *, guid_of, UINT32_MAX);
-    arena_init(&in->arena, LIMIT_SCENE_BYTES);
-    arena_init(&in->scratch, LIMIT_SCENE_TREE);
-    arena_init(&in->value, LIMIT_SCENE_TREE);
-    return in;
+    impl->p = p;
+    impl->by_guid = (struct map)MAP_BY_FN(struct scene_file *, guid_of, UINT32_MAX);
+    arena_init(&impl->arena, LIMIT_SCENE_BYTES);
+    arena_init(&impl->scratch, LIMIT_SCENE_TREE);
+    arena_init(&impl->value, LIMIT_SCENE_TREE);
+    return impl;
 }
 
 /* Registers the opened file as a source as well: a prefab may contain itself. */
-static struct scene_file *root_file(struct scene_inside *in, struct slice path)
+static struct scene_file *root_file(struct scene_impl *impl, struct slice path)
 {
-    const struct guid_entry *e = guid_index_at(&in->p->walk.index, path);
+    const struct guid_entry *e = guid_index_at(&impl->p->walk.index, path);
     struct guid none = {{0}};
-    struct scene_file *f = scene_source(in, e ? &e->guid : &none);
+    struct scene_file *f = scene_source(impl, e ? &e->guid : &none);
 
     if (f)
-        f->path = arena_copy(&in->arena, path);
+        f->path = arena_copy(&impl->arena, path);
     return f && f->path.p ? f : NULL;
 }
 
-static bool open_root(struct scene_inside *in, struct slice path, struct err *err)
+static bool open_root(struct scene_impl *impl, struct slice path, struct err *err)
 {
     struct err fault = {0};
 
-    in->root = root_file(in, path);
-    if (!in->root)
+    impl->root = root_file(impl, path);
+    if (!impl->root)
         return err_no_memory(err);
-    if (scene_file_read(in, in->root, &fault) && scene_compose(in, in->root, &fault))
+    if (scene_file_read(impl, impl->root, &fault) && scene_compose(impl, impl->root, &fault))
         return true;
     if (fault.kind == ERR_NOT_FOUND || fault.kind == ERR_INTERNAL)
         *err = fault;
@@ -64,20 +64,20 @@ static bool open_root(struct scene_inside *in, struct slice path, struct err *er
     return false;
 }
 
-static struct scene *scene_new(struct scene_inside *in)
+static struct scene *scene_new(struct scene_impl *impl)
 {
     struct scene *s = mem_zalloc(sizeof(*s));
-    const struct scene_file *f = in->root;
+    const struct scene_file *f = impl->root;
 
     if (!s)
         return NULL;
-    s->inside = in;
+    s->impl = impl;
     s->path = f->path;
     s->first = f->first ? &f->first->o : NULL;
     s->n_objects = f->n_nodes;
-    s->notes = in->notes;
-    s->n_notes = in->n_notes;
-    s->n_unsaid = in->n_unsaid;
+    s->notes = impl->notes;
+    s->n_notes = impl->n_notes;
+    s->n_dropped = impl->n_dropped;
     for (uint32_t i = 0; i < f->n_nodes; i++) {
         s->n_components += f->nodes[i]->o.n_components;
         s->n_unknown += f->nodes[i]->o.is_unknown;
@@ -87,18 +87,18 @@ static struct scene *scene_new(struct scene_inside *in)
 
 bool scene_open(struct project *p, struct slice path, struct scene **ret_scene, struct err *err)
 {
-    struct scene_inside *in = inside_new(p);
+    struct scene_impl *impl = impl_new(p);
     struct scene *s;
 
-    if (!in)
+    if (!impl)
         return err_no_memory(err);
-    if (!open_root(in, path, err)) {
-        inside_free(in);
+    if (!open_root(impl, path, err)) {
+        impl_free(impl);
         return false;
     }
-    s = scene_new(in);
+    s = scene_new(impl);
     if (!s) {
-        inside_free(in);
+        impl_free(impl);
         return err_no_memory(err);
     }
     *ret_scene = s;
@@ -107,20 +107,20 @@ bool scene_open(struct project *p, struct slice path, struct scene **ret_scene, 
 
 bool scene_make(struct project *p, struct slice path, struct scene **ret_scene, struct err *err)
 {
-    struct scene_inside *in = inside_new(p);
+    struct scene_impl *impl = impl_new(p);
     struct scene *s = NULL;
 
-    if (!in)
+    if (!impl)
         return err_no_memory(err);
-    in->root = root_file(in, path);
-    if (in->root) {
-        in->root->bytes.bytes = SLICE("%YAML 1.1\n%TAG !u! tag:unity3d.com,2011:\n");
-        in->root->bytes.kind = YAML_UNITY;
-        in->root->state = FILE_READY;
-        s = scene_new(in);
+    impl->root = root_file(impl, path);
+    if (impl->root) {
+        impl->root->bytes.bytes = SLICE("%YAML 1.1\n%TAG !u! tag:unity3d.com,2011:\n");
+        impl->root->bytes.kind = YAML_UNITY;
+        impl->root->state = FILE_READY;
+        s = scene_new(impl);
     }
     if (!s) {
-        inside_free(in);
+        impl_free(impl);
         return err_no_memory(err);
     }
     *ret_scene = s;
@@ -131,7 +131,7 @@ void scene_free(struct scene *s)
 {
     if (!s)
         return;
-    inside_free(s->inside);
+    impl_free(s->impl);
     mem_free(s);
 }
 
@@ -229,7 +229,7 @@ struct scene_object *scene_at(const struct scene *s, struct slice path)
 
 struct scene_object *scene_by_id(const struct scene *s, int64_t id, int *ret_index)
 {
-    struct node *n = scene_part(s->inside->root, id, ret_index);
+    struct node *n = scene_part(s->impl->root, id, ret_index);
 
     return n ? &n->o : NULL;
 }

@@ -56,8 +56,8 @@ struct scene {
     size_t n_unknown;    /* objects whose source is unknown */
     struct slice *notes; /* warnings for the user, each once */
     size_t n_notes;
-    size_t n_unsaid; /* notes dropped because there were too many */
-    struct scene_inside *inside;
+    size_t n_dropped; /* notes dropped because there were too many */
+    struct scene_impl *impl;
 };
 
 /* Reads and composes `path`. Fails if it is missing, binary, an LFS pointer or broken; the message

@@ -13,11 +13,6 @@
 static const int64_t root_objects[] = {919132149155446097, -927199367670048503, 100000};
 static const int64_t root_transforms[] = {-8679921383154817045, -4216859302048453862, 400000};
 
-static bool is_one_of(const int64_t *ids, int64_t id)
-{
-    return id == ids[0] || id == ids[1] || id == ids[2];
-}
-
 static int64_t virtual_id(const struct scene_instance *i, int64_t id)
 {
     return (int64_t)((uint64_t)i->id ^ (uint64_t)id) & ID_MASK;
@@ -25,12 +20,12 @@ static int64_t virtual_id(const struct scene_instance *i, int64_t id)
 
 /* --- Names from .meta files. --- */
 
-static bool add_name(struct scene_inside *in, struct scene_file *source, int64_t id,
+static bool add_name(struct scene_impl *impl, struct scene_file *source, int64_t id,
                      const struct yaml *name, struct err *err)
 {
     struct slice *slot = &source->names[source->n_names];
 
-    if (!scene_text_of(in, name ? name->raw : SLICE(""), slot, err))
+    if (!scene_text_of(impl, name ? name->raw : SLICE(""), slot, err))
         return false;
     if (!id_map_add(&source->doc_map, id, source->n_names, 0))
         return err_no_memory(err);
@@ -40,7 +35,7 @@ static bool add_name(struct scene_inside *in, struct scene_file *source, int64_t
 
 /* fileIDToRecycleName: {id: name}, or internalIDToNameTable: [{first: {class: id}, second:
  * name}]. */
-static bool add_names(struct scene_inside *in, struct scene_file *source,
+static bool add_names(struct scene_impl *impl, struct scene_file *source,
                       const struct yaml *importer, struct err *err)
 {
     const struct yaml *old = yaml_get(importer, "fileIDToRecycleName");
@@ -48,44 +43,19 @@ static bool add_names(struct scene_inside *in, struct scene_file *source,
     size_t n = (old ? old->n_items : 0) + (table ? table->n_items : 0);
     int64_t id;
 
-    source->names = n ? arena_alloc(&in->arena, n * sizeof(*source->names)) : NULL;
+    source->names = n ? arena_alloc(&impl->arena, n * sizeof(*source->names)) : NULL;
     if (n && !source->names)
         return err_no_memory(err);
     for (const struct yaml *v = old ? old->first : NULL; v; v = v->next)
-        if (text_to_int(v->key, &id) && !add_name(in, source, id, v, err))
+        if (text_to_int(v->key, &id) && !add_name(impl, source, id, v, err))
             return false;
     for (const struct yaml *v = table ? table->first : NULL; v; v = v->next) {
         const struct yaml *first = yaml_get(v, "first");
 
         if (first && yaml_to_int(first->first, &id) &&
-            !add_name(in, source, id, yaml_get(v, "second"), err))
+            !add_name(impl, source, id, yaml_get(v, "second"), err))
             return false;
     }
-    return true;
-}
-
-/* Finds no names if the .meta file cannot be read. */
-static bool read_names(struct scene_inside *in, struct scene_file *source, struct err *err)
-{
-    struct slice path = arena_printf(&in->arena, "%.*s.meta", SLICE_ARG(source->path));
-    struct scene_doc d = {.owner = 0};
-    struct err fault = {0};
-    struct yaml_entries it;
-    struct yaml_scan scan;
-    struct yaml_entry e;
-    const struct yaml *importer;
-
-    if (!path.p)
-        return err_no_memory(err);
-    map_done(&source->doc_map); /* drop the documents of a partly read file */
-    if (!file_read(in->p, path, &source->bytes, &fault) ||
-        !yaml_open(&scan, source->bytes.bytes, &fault) ||
-        yaml_next(&scan, &d.y, &fault) != YAML_ITEM)
-        return true;
-    yaml_entries_init(&it, &d.y);
-    while (yaml_next_entry(&it, &e, &fault) == YAML_ITEM)
-        if (slice_is(e.key, "ModelImporter") && scene_tree_of(in, &d, &e, &importer, &fault))
-            return add_names(in, source, importer, err);
     return true;
 }
 
@@ -101,7 +71,7 @@ static bool is_root_id(const struct scene_file *source, const int64_t *ids, int6
 {
     struct slice name = name_of(source, id);
 
-    return name.p ? slice_is(name, "//RootNode") : is_one_of(ids, id);
+    return name.p ? slice_is(name, "//RootNode") : (id == ids[0] || id == ids[1] || id == ids[2]);
 }
 
 /* --- What the instance says about its root. --- */
@@ -160,7 +130,7 @@ static bool is_root_target(const struct root *root, int64_t id)
     return (root->has_only && root->only == id) || is_root_id(root->source, root_objects, id);
 }
 
-static bool apply_to_root(struct scene_inside *in, const struct yaml *list, const struct root *root,
+static bool apply_to_root(struct scene_impl *impl, const struct yaml *list, const struct root *root,
                           struct node *n, struct err *err)
 {
     bool is_sure = false;
@@ -174,7 +144,7 @@ static bool apply_to_root(struct scene_inside *in, const struct yaml *list, cons
             is_sure = true;
         else if (is_order ? is_sure : !is_root_target(root, target.file_id))
             continue;
-        if (!scene_apply(in, n, path, yaml_get(m, "value"), err))
+        if (!scene_apply(impl, n, path, yaml_get(m, "value"), err))
             return false;
     }
     return true;
@@ -191,15 +161,16 @@ static bool has_anchors(const struct yaml *list)
     return false;
 }
 
-static bool apply_to(struct scene_inside *in, const struct yaml *list, int64_t target_id,
+static bool apply_to(struct scene_impl *impl, const struct yaml *list, int64_t target_id,
                      struct node *n, struct err *err)
 {
-    for (const struct yaml *m = list ? list->first : NULL; m && scene_may_search(in); m = m->next) {
+    for (const struct yaml *m = list ? list->first : NULL; m && scene_may_search(impl);
+         m = m->next) {
         struct yaml_ref target;
         struct slice path = path_of(m, &target);
 
         if (path.len && target.file_id == target_id &&
-            !scene_apply(in, n, path, yaml_get(m, "value"), err))
+            !scene_apply(impl, n, path, yaml_get(m, "value"), err))
             return false;
     }
     return true;
@@ -208,7 +179,7 @@ static bool apply_to(struct scene_inside *in, const struct yaml *list, int64_t t
 /* --- What stripped documents say. --- */
 
 struct unknown {
-    struct scene_inside *in;
+    struct scene_impl *impl;
     struct scene_file *f;
     struct scene_instance *i;
     const struct yaml *list; /* modifications */
@@ -254,7 +225,7 @@ static bool is_root_doc(const struct unknown *u, const struct scene_doc *d)
 
 static struct node *new_node(struct unknown *u, struct slice name, struct err *err)
 {
-    struct node *n = scene_node_new(u->in, err);
+    struct node *n = scene_node_new(u->impl, err);
 
     if (!n)
         return NULL;
@@ -281,7 +252,7 @@ static bool add_transform(struct unknown *u, struct node *n, int64_t class_id, i
     c.file = u->f;
     c.instance = u->i;
     c.source_id = source_id;
-    return scene_component_add(u->in, n, &c, err);
+    return scene_component_add(u->impl, n, &c, err);
 }
 
 static bool add_root(struct unknown *u, struct err *err)
@@ -316,7 +287,7 @@ static bool add_root(struct unknown *u, struct err *err)
     }
     n->o.id = object;
     n->o.name = source->path.len ? asset_name(source->path) : SLICE("Missing Prefab");
-    return apply_to_root(u->in, u->list, &u->targets, n, err) &&
+    return apply_to_root(u->impl, u->list, &u->targets, n, err) &&
            add_transform(u, n, is_rect ? CLASS_RECT_TRANSFORM : CLASS_TRANSFORM, transform,
                          source_id, err);
 }
@@ -324,7 +295,7 @@ static bool add_root(struct unknown *u, struct err *err)
 /* Finds the node that already has this name from the .meta file. */
 static struct node *find_named(struct unknown *u, struct slice name)
 {
-    for (size_t i = 0; name.len && i < u->n_nodes && scene_may_search(u->in); i++)
+    for (size_t i = 0; name.len && i < u->n_nodes && scene_may_search(u->impl); i++)
         if (slice_eq(u->names[i], name))
             return u->nodes[i];
     return NULL;
@@ -348,18 +319,18 @@ static bool add_object_doc(struct unknown *u, const struct scene_doc *d, struct 
     n->o.id = d->y.file_id;
     n->o.line = d->y.line;
     n->source_id = d->link;
-    return apply_to(u->in, u->list, d->link, n, err);
+    return apply_to(u->impl, u->list, d->link, n, err);
 }
 
 static bool add_component_doc(struct unknown *u, const struct scene_doc *d, struct err *err)
 {
     struct scene_component c;
 
-    if (!scene_component_init(u->in, u->f, d, &c, err))
+    if (!scene_component_init(u->impl, u->f, d, &c, err))
         return false;
     c.instance = u->i;
     c.source_id = d->link;
-    return scene_component_add(u->in, u->root, &c, err);
+    return scene_component_add(u->impl, u->root, &c, err);
 }
 
 static bool add_docs(struct unknown *u, struct err *err)
@@ -387,10 +358,10 @@ static bool add_nodes(struct unknown *u, struct err *err)
     return id_map_add(&u->f->part_map, u->i->id, u->root->index, -1) || err_no_memory(err);
 }
 
-bool scene_add_unknown(struct scene_inside *in, struct scene_file *f, struct scene_instance *i,
+bool scene_add_unknown(struct scene_impl *impl, struct scene_file *f, struct scene_instance *i,
                        const struct yaml *list, struct err *err)
 {
-    struct unknown u = {.in = in, .f = f, .i = i, .list = list};
+    struct unknown u = {.impl = impl, .f = f, .i = i, .list = list};
     bool is_ok =
         init_lists(&u, err) && add_root(&u, err) && add_docs(&u, err) && add_nodes(&u, err);
 
@@ -400,10 +371,31 @@ bool scene_add_unknown(struct scene_inside *in, struct scene_file *f, struct sce
     return is_ok;
 }
 
-bool scene_source_names(struct scene_inside *in, struct scene_file *source, struct err *err)
+bool scene_source_names(struct scene_impl *impl, struct scene_file *source, struct err *err)
 {
+    struct scene_doc d = {.owner = 0};
+    struct err fault = {0};
+    struct slice path;
+    struct yaml_entries it;
+    struct yaml_scan scan;
+    struct yaml_entry e;
+    const struct yaml *importer;
+
     if (!source->path.len || source->has_names)
         return true;
     source->has_names = true;
-    return read_names(in, source, err);
+    /* Finds no names if the .meta file cannot be read. */
+    path = arena_printf(&impl->arena, "%.*s.meta", SLICE_ARG(source->path));
+    if (!path.p)
+        return err_no_memory(err);
+    map_done(&source->doc_map); /* drop the documents of a partly read file */
+    if (!file_read(impl->p, path, &source->bytes, &fault) ||
+        !yaml_open(&scan, source->bytes.bytes, &fault) ||
+        yaml_next(&scan, &d.y, &fault) != YAML_ITEM)
+        return true;
+    yaml_entries_init(&it, &d.y);
+    while (yaml_next_entry(&it, &e, &fault) == YAML_ITEM)
+        if (slice_is(e.key, "ModelImporter") && scene_tree_of(impl, &d, &e, &importer, &fault))
+            return add_names(impl, source, importer, err);
+    return true;
 }

@@ -18,7 +18,7 @@ struct level {
 };
 
 struct chain {
-    struct scene_inside *in;
+    struct scene_impl *impl;
     struct level levels[LIMIT_SCENE_DEPTH + 2];
     unsigned n_levels;
     unsigned doc_level; /* number of the file with the document */
@@ -32,7 +32,7 @@ static bool add_level(struct chain *ch, const struct scene_instance *i, int64_t 
 
     if (ch->n_levels >= N_ELEMENTS(ch->levels))
         return err_set(err, ERR_INTERNAL, "instances are nested too deep");
-    if (!scene_instance_index(ch->in, instance, err))
+    if (!scene_instance_index(ch->impl, instance, err))
         return false;
     scene_changes(instance, id, &n);
     ch->n_changes += n;
@@ -57,7 +57,7 @@ static bool is_asset(const struct scene_file *f, int64_t id)
 
 bool scene_has_asset(const struct scene *s, int64_t id)
 {
-    return is_asset(s->inside->root, id);
+    return is_asset(s->impl->root, id);
 }
 
 /* Translates ids of the level's file to ids of the opened one. */
@@ -152,7 +152,7 @@ static bool apply_all(const struct chain *ch, struct arena *a, struct yaml *root
 
     if (!ch->n_changes)
         return true;
-    scene_edit_init(&edit, ch->in, a, root, ch->n_changes);
+    scene_edit_init(&edit, ch->impl, a, root, ch->n_changes);
     for (unsigned level = ch->n_levels; level > 0; level--) {
         size_t n;
         const struct level *l = &ch->levels[level - 1];
@@ -189,7 +189,7 @@ static bool make_values(const struct chain *ch, const struct yaml *root, struct 
 bool scene_values(const struct scene *s, const struct scene_component *c, struct arena *a,
                   const struct yaml **ret_values, struct err *err)
 {
-    struct chain ch = {.in = s->inside};
+    struct chain ch = {.impl = s->impl};
     const struct scene_doc *d;
     const struct yaml *root;
 
@@ -214,7 +214,7 @@ bool scene_values(const struct scene *s, const struct scene_component *c, struct
 bool scene_object_values(const struct scene *s, const struct scene_object *o, struct arena *a,
                          const struct yaml **ret_values, struct err *err)
 {
-    struct chain ch = {.in = s->inside};
+    struct chain ch = {.impl = s->impl};
     const struct node *n = node_of(o);
     const struct scene_doc *d;
     const struct yaml *root;

@@ -100,7 +100,7 @@ static bool skip_body(struct yaml_scan *scan, struct err *err)
             if (scan->kind == YAML_UNITY && starts_with(p, end, SLICE("---")))
                 break;
             if (!may_stand_at_0(scan, p))
-                return yaml_fault(err, line, "text at column 0 that is no document header");
+                return yaml_fault(err, line, "text at column 0 that is not a document header");
         }
         p = yaml_eol(p, end);
         if (p == end)

@@ -86,12 +86,18 @@ static struct yaml *end_value(struct yaml_reader *r, struct yaml *node, const ch
     return node;
 }
 
-/* A plain scalar continues on every line that is indented deeper than its parent. */
-static struct yaml *read_plain(struct yaml_reader *r, size_t parent_col)
+/* Reads the scalar or flow collection at r->p. */
+static struct yaml *read_inline(struct yaml_reader *r, size_t parent_col)
 {
-    const char *const start = r->p;
-    const char *end = yaml_trim_end(start, r->eol);
+    const char *start, *end;
 
+    if (*r->p == '{' || *r->p == '[')
+        return end_value(r, yaml_read_flow(r), "text after a closing bracket");
+    if (yaml_is_quote(*r->p))
+        return end_value(r, yaml_read_quoted(r), "text after a closing quote");
+    /* A plain scalar continues on every line that is indented deeper than its parent. */
+    start = r->p;
+    end = yaml_trim_end(start, r->eol);
     next_line(r);
     if (is_deeper(r, parent_col) && (*start == '|' || *start == '>'))
         return yaml_reader_fault(r, start, "a block scalar, which Unity does not write");
@@ -102,16 +108,6 @@ static struct yaml *read_plain(struct yaml_reader *r, size_t parent_col)
         next_line(r);
     }
     return yaml_reader_node(r, YAML_SCALAR, start, end);
-}
-
-/* Reads the scalar or flow collection at r->p. */
-static struct yaml *read_inline(struct yaml_reader *r, size_t parent_col)
-{
-    if (*r->p == '{' || *r->p == '[')
-        return end_value(r, yaml_read_flow(r), "text after a closing bracket");
-    if (yaml_is_quote(*r->p))
-        return end_value(r, yaml_read_quoted(r), "text after a closing quote");
-    return read_plain(r, parent_col);
 }
 
 static struct yaml *read_block(struct yaml_reader *r, size_t parent_col);

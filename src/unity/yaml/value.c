@@ -7,11 +7,6 @@
 #include "base/limits.h"
 #include "lex.h"
 
-static struct slice unquoted(struct slice key)
-{
-    return key.len >= 2 && yaml_is_quote(*key.p) ? slice_from(key.p + 1, key.len - 2) : key;
-}
-
 const struct yaml *yaml_get(const struct yaml *map, const char *key)
 {
     const struct slice name = slice_of(key);
@@ -19,7 +14,10 @@ const struct yaml *yaml_get(const struct yaml *map, const char *key)
     if (!map || map->type != YAML_MAP)
         return NULL;
     for (const struct yaml *v = map->first; v; v = v->next)
-        if (slice_eq(unquoted(v->key), name))
+        if (slice_eq((v->key.len >= 2 && yaml_is_quote(*v->key.p)
+                          ? slice_from(v->key.p + 1, v->key.len - 2)
+                          : v->key),
+                     name))
             return v;
     return NULL;
 }

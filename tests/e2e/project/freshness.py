@@ -233,7 +233,7 @@ def watching(p):
     """A server that serves the project and is told of its changes."""
     with Server("--project", p.root) as server:
         same(len(scenes(server)), 2)
-        if "not watched" in server.err():
+        if "cannot watch" in server.err():
             raise Skipped("this file system does not tell of changes")
         yield server
 
@@ -341,7 +341,7 @@ def without_file_watches_changes_are_seen_a_little_later():
         server = Server("--project", p.root)
         server.program = script
         with server:
-            wait_for(lambda: "not watched" in server.err(), "a word about it")
+            wait_for(lambda: "cannot watch" in server.err(), "a word about it")
             same(len(scenes(server, includeAllScenes=True)), 2)
             p.add_asset("Assets/Scenes/New.unity")
             wait_for(lambda: "New.unity" in str(mcp_answer(server, "project.scenes.list",

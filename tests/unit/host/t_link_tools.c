@@ -409,7 +409,7 @@ START_TEST(an_engine_that_never_tells_of_tools_gets_none)
     join(1, "game");
     c = post_plugin(listed("open-door"), "{}");
     wait_ms(30000);
-    expect_retry(c, "The engine has not told of its plugin tools yet");
+    expect_retry(c, "The engine has not listed its plugin tools yet");
     let_go(c);
 }
 END_TEST

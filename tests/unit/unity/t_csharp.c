@@ -1,6 +1,6 @@
 /*
  * unity/project/project.h: the class in C# source that Unity takes for a file's script; C# that is
- * mended.
+ * rewritten.
  */
 #include "project_rig.h"
 
@@ -241,15 +241,15 @@ END_TEST
 
 /* --- What an older compiler does not take. --- */
 
-typedef bool mend_fn(struct slice source, struct buf *to);
+typedef bool rewrite_fn(struct slice source, struct buf *to);
 
-static bool mend_all_names(struct slice source, struct buf *to)
+static bool resolve_all_names(struct slice source, struct buf *to)
 {
-    return csharp_mend_names(source, (1u << CSHARP_MEND_TYPES) - 1, to);
+    return csharp_resolve_names(source, (1u << CSHARP_AMBIGUOUS_TYPES) - 1, to);
 }
 
-/* The mended source, from a block of its own; "-" if there is nothing to mend. */
-static const char *mended(mend_fn *mend, struct slice source)
+/* The rewritten source, from a block of its own; "-" if there is nothing to change. */
+static const char *rewritten(rewrite_fn *rewrite, struct slice source)
 {
     static char answer[4096];
     char *bytes = malloc(source.len ? source.len : 1);
@@ -259,7 +259,7 @@ static const char *mended(mend_fn *mend, struct slice source)
     memcpy(bytes, source.p, source.len);
     buf_init(&to, 1 << 20);
     snprintf(answer, sizeof(answer), "-");
-    if (mend(slice_from(bytes, source.len), &to))
+    if (rewrite(slice_from(bytes, source.len), &to))
         snprintf(answer, sizeof(answer), "%.*s", (int)to.len, to.p);
     buf_done(&to);
     free(bytes);
@@ -267,7 +267,7 @@ static const char *mended(mend_fn *mend, struct slice source)
 }
 
 static const struct {
-    const char *source, *mended;
+    const char *source, *rewritten;
 } null_cases[] = {
     /* nothing to do */
     {"", "-"},
@@ -312,13 +312,13 @@ static const struct {
 
 START_TEST(marks_of_null_are_left_out)
 {
-    ck_assert_str_eq(mended(csharp_mend_nulls, slice_of(null_cases[_i].source)),
-                     null_cases[_i].mended);
+    ck_assert_str_eq(rewritten(csharp_remove_nullable, slice_of(null_cases[_i].source)),
+                     null_cases[_i].rewritten);
 }
 END_TEST
 
 static const struct {
-    const char *source, *mended;
+    const char *source, *rewritten;
 } global_cases[] = {
     {"", "-"},
     {"class A { int x = a[module: 1] + b[assembly]; }", "-"},
@@ -337,8 +337,8 @@ static const struct {
 
 START_TEST(what_is_said_of_all_is_left_out)
 {
-    ck_assert_str_eq(mended(csharp_mend_global, slice_of(global_cases[_i].source)),
-                     global_cases[_i].mended);
+    ck_assert_str_eq(rewritten(csharp_remove_global, slice_of(global_cases[_i].source)),
+                     global_cases[_i].rewritten);
 }
 END_TEST
 
@@ -349,7 +349,7 @@ END_TEST
 #define UTILS "using com.IvanMurzak.ReflectorNet.Utils;"
 
 static const struct {
-    const char *source, *mended;
+    const char *source, *rewritten;
 } name_cases[] = {
     {"", "-"},
     {"using McpPlugin;", "-"},
@@ -377,39 +377,40 @@ static const struct {
 
 START_TEST(names_of_several_namespaces_become_one)
 {
-    ck_assert_str_eq(mended(mend_all_names, slice_of(name_cases[_i].source)),
-                     name_cases[_i].mended);
+    ck_assert_str_eq(rewritten(resolve_all_names, slice_of(name_cases[_i].source)),
+                     name_cases[_i].rewritten);
 }
 END_TEST
 
-static bool mend_main_thread(struct slice source, struct buf *to)
+static bool resolve_main_thread(struct slice source, struct buf *to)
 {
-    return csharp_mend_names(source, 4, to);
+    return csharp_resolve_names(source, 4, to);
 }
 
 START_TEST(names_that_are_clear_are_left_alone)
 {
-    ck_assert_str_eq(mended(mend_main_thread, SLICE(UTILS " using McpPlugin;")),
+    ck_assert_str_eq(rewritten(resolve_main_thread, SLICE(UTILS " using McpPlugin;")),
                      "using MainThread = global::McpPlugin.MainThread; " UTILS " using McpPlugin;");
     ck_assert_str_eq(
-        mended(mend_main_thread, SLICE(UTILS " using McpPlugin; using MainThread = A;")), "-");
+        rewritten(resolve_main_thread, SLICE(UTILS " using McpPlugin; using MainThread = A;")),
+        "-");
 }
 END_TEST
 
-START_TEST(mending_without_memory_fails)
+START_TEST(rewriting_without_memory_fails)
 {
     struct buf to;
 
     for (size_t n = 1; n < 4; n++) {
         buf_init(&to, 1 << 20);
         mem_fail_after(n);
-        csharp_mend_nulls(SLICE("string? x;"), &to);
+        csharp_remove_nullable(SLICE("string? x;"), &to);
         mem_fail_after(0);
         buf_done(&to);
     }
     buf_init(&to, 4);
-    ck_assert(!csharp_mend_nulls(SLICE("string? x;"), &to));
-    ck_assert(!mend_all_names(SLICE(UTILS " using McpPlugin;"), &to));
+    ck_assert(!csharp_remove_nullable(SLICE("string? x;"), &to));
+    ck_assert(!resolve_all_names(SLICE(UTILS " using McpPlugin;"), &to));
     buf_done(&to);
 }
 END_TEST
@@ -474,7 +475,7 @@ int main(void)
     tcase_add_loop_test(c, what_is_said_of_all_is_left_out, 0, (int)N_ELEMENTS(global_cases));
     tcase_add_loop_test(c, names_of_several_namespaces_become_one, 0, (int)N_ELEMENTS(name_cases));
     tcase_add_test(c, names_that_are_clear_are_left_alone);
-    tcase_add_test(c, mending_without_memory_fails);
+    tcase_add_test(c, rewriting_without_memory_fails);
     tcase_add_test(c, all_types_of_a_source_are_listed);
     suite_add_tcase(s, c);
     return rig_run(s);

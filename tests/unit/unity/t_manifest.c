@@ -26,12 +26,12 @@ static void check_package(const struct project *p, const char *name, const char 
     ck_assert_msg(package->source == source, "%s has source %d", name, package->source);
 }
 
-static bool is_covered(const struct project *p, const char *name)
+static bool has_known_guids(const struct project *p, const char *name)
 {
     const struct package *package = find_package(p, name);
 
     ck_assert_msg(package != NULL, "no %s", name);
-    return package->is_covered;
+    return package->has_known_guids;
 }
 
 START_TEST(packages_of_both_manifests_are_listed_by_name)
@@ -68,10 +68,10 @@ START_TEST(packages_of_both_manifests_are_listed_by_name)
     ck_assert(find_package(&p, "z.z")->is_direct);
     ck_assert(find_package(&p, "com.unity.ugui")->is_direct);
     ck_assert(!find_package(&p, "a.a")->is_direct);
-    ck_assert(is_covered(&p, "com.unity.ugui"));
-    ck_assert(is_covered(&p, "com.unity.modules.ai"));
-    ck_assert(!is_covered(&p, "git.one"));
-    ck_assert(!p.settings.is_covered);
+    ck_assert(has_known_guids(&p, "com.unity.ugui"));
+    ck_assert(has_known_guids(&p, "com.unity.modules.ai"));
+    ck_assert(!has_known_guids(&p, "git.one"));
+    ck_assert(!p.settings.knows_all_guids);
     project_done(&p);
 }
 END_TEST
@@ -83,7 +83,7 @@ static const struct {
 } bad_manifests[] = {
     {SLICE_INIT(""), "empty"},
     {SLICE_INIT("{\"dependencies\": {"), ""},
-    {SLICE_INIT("[1, 2]"), "no JSON object"},
+    {SLICE_INIT("[1, 2]"), "not a JSON object"},
     {SLICE_INIT("<<<<<<< HEAD\n{}\n=======\n"), ""},
     {SLICE_INIT(RIG_LFS), "LFS"},
     {SLICE_INIT("{\0}"), "binary"},
@@ -192,9 +192,9 @@ START_TEST(packages_in_folders_are_walked_and_covered)
     check_indexed(&p, "0a000000000000000000000000000015", "Assets/Plain/A.cs");
     check_package(&p, "p.beside", "file:../../beside/", PACKAGE_LOCAL);
     for (size_t i = 0; i < p.settings.n_packages; i++)
-        ck_assert_msg(p.settings.packages[i].is_covered, "%.*s",
+        ck_assert_msg(p.settings.packages[i].has_known_guids, "%.*s",
                       SLICE_ARG(p.settings.packages[i].name));
-    ck_assert(p.settings.is_covered);
+    ck_assert(p.settings.knows_all_guids);
     for (size_t i = 0; i < p.walk.n_problems; i++)
         ck_assert_msg(p.walk.problems[i].reason == WALK_SEEN &&
                           slice_contains(p.walk.problems[i].path, SLICE("far")),
@@ -220,9 +220,9 @@ START_TEST(package_that_is_not_where_it_should_be_is_noted)
     ck_assert(rig_has_note(&p, "p.tar", "file:p.tgz"));
     ck_assert(rig_has_note(&p, "p.windows", "file:C:/x"));
     ck_assert(rig_has_note(&p, "p.self", "file:.."));
-    ck_assert(!is_covered(&p, "p.none"));
-    ck_assert(!is_covered(&p, "p.tar"));
-    ck_assert(!is_covered(&p, "p.windows"));
+    ck_assert(!has_known_guids(&p, "p.none"));
+    ck_assert(!has_known_guids(&p, "p.tar"));
+    ck_assert(!has_known_guids(&p, "p.windows"));
     ck_assert_uint_eq(p.walk.n_problems, 0);
     project_done(&p);
 }
@@ -250,7 +250,8 @@ START_TEST(embedded_packages_count_without_manifest_and_hide_others)
     check_package(&p, "p.lost", "file:lost", PACKAGE_EMBEDDED);
     ck_assert(find_package(&p, "p.one")->is_direct);
     ck_assert(!find_package(&p, "p.two")->is_direct);
-    ck_assert(is_covered(&p, "p.one") && is_covered(&p, "p.two") && !is_covered(&p, "p.lost"));
+    ck_assert(has_known_guids(&p, "p.one") && has_known_guids(&p, "p.two") &&
+              !has_known_guids(&p, "p.lost"));
     ck_assert(rig_has_note(&p, "Packages/bad/package.json", ""));
     ck_assert(rig_has_note(&p, "Packages/nameless/package.json", "no name"));
     project_done(&p);
@@ -269,7 +270,8 @@ START_TEST(packages_in_the_cache_are_walked_and_covered)
     p = rig_open();
     check_indexed(&p, GUID_A, "Library/PackageCache/p.one@1.0.0/A.cs");
     check_indexed(&p, GUID_B, "Library/PackageCache/p.two@0123abcd/A.cs");
-    ck_assert(is_covered(&p, "p.one") && is_covered(&p, "p.two") && !is_covered(&p, "p.three"));
+    ck_assert(has_known_guids(&p, "p.one") && has_known_guids(&p, "p.two") &&
+              !has_known_guids(&p, "p.three"));
     project_done(&p);
 }
 END_TEST

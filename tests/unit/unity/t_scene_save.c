@@ -572,7 +572,7 @@ START_TEST(what_does_not_fit_is_refused)
     REFUSED(set_int(5, "m_L", 1), "single value");
     REFUSED(set_int(5, "m_A.x", 1), "no members");
     REFUSED(set_int(5, "m_L.Array.data[1]", 1), "no item 1");
-    REFUSED(set_int(5, "m_B.Array.size", 1), "no list");
+    REFUSED(set_int(5, "m_B.Array.size", 1), "not a list");
     REFUSED(set_int(5, "m_L.Array.size", -1), "size");
     REFUSED(set_int(5, "m_New.Array.data[0]", 1), "m_New");
     REFUSED(set_int(5, "m_L..x", 1), "path");

@@ -69,8 +69,8 @@ END_TEST
 START_TEST(single_numbers_of_bytes_are_refused)
 {
     begin_doc("  m_A: 01000000\n");
-    REFUSED(set_int(5, "m_A.Array.data[0]", 2), "no list");
-    REFUSED(set_int(5, "m_A.Array.size", 2), "no list");
+    REFUSED(set_int(5, "m_A.Array.data[0]", 2), "not a list");
+    REFUSED(set_int(5, "m_A.Array.size", 2), "not a list");
     check_unchanged();
 }
 END_TEST

@@ -188,7 +188,7 @@ START_TEST(new_ids_are_nobodys)
     REFUSED(add_doc(108, "Light", 64, "  m_A: 1\n"), "already");
     REFUSED(add_doc(108, "Light", 71, "  m_A: 'x\n"), "");
     REFUSED(add_doc(108, "Light", 72, "  m_A: 1\n--- !u!1 &73\nGameObject:\n  m_A: 1\n"),
-            "several");
+            "more than one document");
 }
 END_TEST
 
@@ -300,8 +300,8 @@ START_TEST(moves_that_cannot_be_are_refused)
     REFUSED(set_parent(11, 11, 0), "below");
     REFUSED(set_parent(64 ^ 5, 11, 0), "within a prefab instance");
     REFUSED(set_parent(66, 64 ^ 5, 0), "below");
-    REFUSED(set_parent(10, 0, 0), "no Transform");
-    REFUSED(set_parent(13, 12, 0), "no Transform");
+    REFUSED(set_parent(10, 0, 0), "not a Transform");
+    REFUSED(set_parent(13, 12, 0), "not a Transform");
     REFUSED(set_parent(99, 0, 0), "99");
     REFUSED(set_parent(13, 0, 99), "99");
     check_unchanged();
@@ -358,7 +358,7 @@ START_TEST(component_goes)
 {
     begin(GO("10", HAS("11") HAS("12") HAS("13"), "A") TR("11", "10", " []", "0", "")
               LIGHT("12", "10", "") LIGHT("13", "10", "  m_R: {fileID: 12}\n"));
-    REFUSED(remove_id(11), "no component that can be");
+    REFUSED(remove_id(11), "not a component that can be");
     SAVED(remove_id(12));
     check_saved(GO("10", HAS("11") HAS("13"), "A") TR("11", "10", " []", "0", "")
                     LIGHT("13", "10", "  m_R: {fileID: 0}\n"));
@@ -400,7 +400,7 @@ START_TEST(component_of_a_copy_is_listed_as_removed)
 {
     begin(INST("64", "0", " []", OLD_LISTS) STRIP("108", "90", "Light", "6") POINTS("30", "90"));
     SAVED(remove_id(90));
-    REFUSED(remove_id(64 ^ 5), "no component that can be");
+    REFUSED(remove_id(64 ^ 5), "not a component that can be");
     check_saved(INST("64", "0", " []",
                      "    m_RemovedComponents:\n    - {fileID: 6, guid: " GUID_B ", type: 3}\n")
                     LIGHT("30", "0", "  m_R: {fileID: 0}\n  m_S: '{fileID: 90}'\n"));

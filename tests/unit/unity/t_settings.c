@@ -52,7 +52,7 @@ START_TEST(version_that_is_not_told_is_noted)
     rig_text(SETTINGS("ProjectVersion.txt"), "m_EditorVersionWithRevision: 1\n");
     p = rig_open();
     ck_assert_uint_eq(p.settings.unity_version.len, 0);
-    ck_assert(rig_has_note(&p, "ProjectVersion.txt", "no version"));
+    ck_assert(rig_has_note(&p, "ProjectVersion.txt", "no m_EditorVersion"));
     project_done(&p);
 }
 END_TEST
@@ -216,7 +216,7 @@ START_TEST(settings_that_cannot_be_read_become_notes)
     p = rig_open();
     for (size_t i = 1; i < N_ELEMENTS(names); i++)
         ck_assert_msg(rig_has_note(&p, names[i], broken[_i].note), "no note of %s", names[i]);
-    ck_assert(rig_has_note(&p, "ProjectVersion.txt", "no version"));
+    ck_assert(rig_has_note(&p, "ProjectVersion.txt", "no m_EditorVersion"));
     ck_assert_uint_eq(p.settings.n_build_scenes, 0);
     ck_assert_uint_eq(p.settings.n_tags, 0);
     ck_assert_int_eq(p.settings.pipeline, PIPELINE_UNKNOWN);
@@ -387,7 +387,7 @@ START_TEST(settings_of_the_example_are_read)
     ck_assert_uint_eq(p.settings.n_build_scenes, 2);
     ck_assert(slice_is(p.settings.build_scenes[0].path, "Assets/Scenes/Main.unity"));
     ck_assert(slice_is(p.settings.layers[5], "UI"));
-    ck_assert(p.settings.has_manifest && p.settings.is_covered);
+    ck_assert(p.settings.has_manifest && p.settings.knows_all_guids);
     ck_assert_int_eq(p.settings.pipeline, PIPELINE_BUILT_IN);
     project_done(&p);
 }

@@ -20,8 +20,8 @@ static const char *const spaces[] = {
     "com.IvanMurzak.Unity.MCP.Common",
     "com.IvanMurzak.ReflectorNet.Utils",
 };
-const char *const csharp_mend_types[] = {"McpPluginToolTypeAttribute", "McpPluginToolAttribute",
-                                         "MainThread"};
+const char *const csharp_ambiguous_types[] = {"McpPluginToolTypeAttribute",
+                                              "McpPluginToolAttribute", "MainThread"};
 
 struct imports {
     const char *at;     /* the first `using` of one of the namespaces */
@@ -45,8 +45,8 @@ static void take_import(struct imports *i, const char *at, struct slice name)
 
 static void take_alias(struct imports *i, struct slice name)
 {
-    for (size_t k = 0; k < N_ELEMENTS(csharp_mend_types); k++)
-        if (slice_is(name, csharp_mend_types[k]))
+    for (size_t k = 0; k < N_ELEMENTS(csharp_ambiguous_types); k++)
+        if (slice_is(name, csharp_ambiguous_types[k]))
             i->own |= 1u << k;
 }
 
@@ -69,7 +69,7 @@ static void read_using(struct csharp_lex *l, struct imports *i, const char *at)
         take_alias(i, name);
 }
 
-bool csharp_mend_names(struct slice source, unsigned types, struct buf *to)
+bool csharp_resolve_names(struct slice source, unsigned types, struct buf *to)
 {
     struct imports i = {.at = NULL};
     struct csharp_lex l;
@@ -84,10 +84,10 @@ bool csharp_mend_names(struct slice source, unsigned types, struct buf *to)
     if ((i.seen & (i.seen - 1)) == 0 || !types)
         return false;
     buf_append(to, slice_from(source.p, (size_t)(i.at - source.p)));
-    for (size_t k = 0; k < N_ELEMENTS(csharp_mend_types); k++)
+    for (size_t k = 0; k < N_ELEMENTS(csharp_ambiguous_types); k++)
         if (types >> k & 1)
-            buf_printf(to, "using %s = global::%s.%s; ", csharp_mend_types[k], i.chosen,
-                       csharp_mend_types[k]);
+            buf_printf(to, "using %s = global::%s.%s; ", csharp_ambiguous_types[k], i.chosen,
+                       csharp_ambiguous_types[k]);
     buf_append(to, slice_skip(source, (size_t)(i.at - source.p)));
     return buf_ok(to);
 }
@@ -175,9 +175,9 @@ static bool is_format(const struct csharp_lex *l, const struct past *past, int n
            !(l->p < l->end && *l->p == ':');
 }
 
-static bool mend_code(struct slice code, unsigned n_holes, struct buf *to);
+static bool rewrite_code(struct slice code, unsigned n_holes, struct buf *to);
 
-static bool mend_text(struct slice text, unsigned n_holes, struct buf *to)
+static bool rewrite_text(struct slice text, unsigned n_holes, struct buf *to)
 {
     bool has_changed = false;
     struct slice hole;
@@ -187,7 +187,7 @@ static bool mend_text(struct slice text, unsigned n_holes, struct buf *to)
         const size_t start = (size_t)(hole.p - text.p);
 
         buf_append(to, slice_from(text.p + copied, start - copied));
-        has_changed |= mend_code(hole, n_holes + 1, to);
+        has_changed |= rewrite_code(hole, n_holes + 1, to);
         copied = start + hole.len;
     }
     buf_append(to, slice_skip(text, copied));
@@ -195,7 +195,7 @@ static bool mend_text(struct slice text, unsigned n_holes, struct buf *to)
 }
 
 /* Handles a whole source or one hole. */
-static bool mend_code(struct slice code, unsigned n_holes, struct buf *to)
+static bool rewrite_code(struct slice code, unsigned n_holes, struct buf *to)
 {
     struct past past = {.signs = {0}};
     bool has_changed = false;
@@ -216,7 +216,7 @@ static bool mend_code(struct slice code, unsigned n_holes, struct buf *to)
         if (is_mark)
             buf_append_byte(to, ' ');
         else if (token == CSHARP_SIGN && l.sign == '"')
-            has_changed |= mend_text(slice_from(l.at, (size_t)(l.p - l.at)), n_holes, to);
+            has_changed |= rewrite_text(slice_from(l.at, (size_t)(l.p - l.at)), n_holes, to);
         else
             buf_append(to, slice_from(l.at, (size_t)(l.p - l.at)));
         has_changed |= is_mark;
@@ -231,10 +231,10 @@ static bool mend_code(struct slice code, unsigned n_holes, struct buf *to)
     return has_changed;
 }
 
-bool csharp_mend_nulls(struct slice source, struct buf *to)
+bool csharp_remove_nullable(struct slice source, struct buf *to)
 {
     source = skip_mark(source);
-    return source.len && mend_code(source, 0, to) && buf_ok(to);
+    return source.len && rewrite_code(source, 0, to) && buf_ok(to);
 }
 
 /* --- Global effects of a source. --- */
@@ -272,7 +272,7 @@ static void copy_lines(struct slice text, struct buf *to)
             buf_append_byte(to, '\n');
 }
 
-bool csharp_mend_global(struct slice source, struct buf *to)
+bool csharp_remove_global(struct slice source, struct buf *to)
 {
     struct past past = {.signs = {0}};
     bool has_changed = false;
