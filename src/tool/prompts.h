@@ -33,7 +33,7 @@ struct prompt {
     struct prompt_arg args[PROMPT_ARGS + 1]; /* ends with a row whose name is NULL */
     /*
      * What the model gets. {x} is the value of argument x; {?x}...{/} stays only if x is given,
-     * {!x}...{/} only if it is not. Sections do not nest, and other braces do not occur. `backticks`
+     * {!x}...{/} only if it is not. Sections do not nest, and other braces do not occur. Backticks
      * are kept for tools, as in `ListObjects(name=player)`, and resources: a test looks them up.
      */
     const char *body;

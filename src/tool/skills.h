@@ -41,7 +41,7 @@ const struct skill *skill_at(size_t i);
 /* The skill whose SKILL.md is at `uri`; NULL if there is none. Addresses tell upper from lower
  * case, and nothing in them is decoded: no skill has a name that needs it. */
 const struct skill *skill_find(struct slice uri);
-/* Any file of any skill; NULL if there is none. *ret_skill, which may be NULL, becomes its skill. */
+/* Any file of any skill; NULL if there is none. ret_skill may be NULL. */
 const struct skill_file *skill_file_find(struct slice uri, const struct skill **ret_skill);
 
 /* How many direct children the directory at `uri` has: "skill://<name>" or a folder below, with or
