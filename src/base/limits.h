@@ -97,6 +97,7 @@
 
 #define LIMIT_ARG_FAULTS 32         /* bad arguments listed in one error */
 #define LIMIT_CATALOG    (1u << 20) /* memory of one catalogue: 600 tools, three names each */
+#define LIMIT_PROMPT_ARG (1u << 14) /* one argument of a prompt; a template has a few of them */
 
 /* --- Hosts: src/host. --- */
 
