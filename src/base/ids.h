@@ -27,4 +27,13 @@ enum revision {
 #define FINDING_LIST_MALFORMED  "malformed"
 #define FINDING_LIST_UNREADABLE "unreadable"
 
+/* What a client of MCP can do for us. */
+enum client_can {
+    CAN_ELICIT = 1,     /* ask its user to fill in a form */
+    CAN_OPEN_URL = 2,   /* ask its user to visit a page */
+    CAN_SAMPLE = 4,     /* ask its model */
+    CAN_LIST_ROOTS = 8, /* tell its folders */
+    CAN_POLL_TASKS = 16 /* take a task in place of a tool's result (2026-07-28) */
+};
+
 #endif

@@ -30,6 +30,9 @@
 #define LIMIT_STREAM_BYTES   (1u << 20)  /* and their bytes; large results are dropped first */
 #define LIMIT_STREAM_PENDING (64u << 10) /* bytes handed to a slow socket before events queue */
 #define LIMIT_URI            2048u       /* the URI of a resource subscription */
+#define LIMIT_LISTENS        1024u       /* subscriptions/listen streams at once */
+#define LIMIT_REPLAY         256u        /* events of one stream kept for a client that resumes, */
+#define LIMIT_REPLAY_BYTES   (4u << 20)  /* and their bytes */
 #define LIMIT_SUBSCRIPTIONS  256u        /* resource subscriptions of one session */
 #define LIMIT_LOG_LINES      2000u       /* the log ring */
 #define LIMIT_LOG_TEXT       4096u       /* one log line */
@@ -43,6 +46,10 @@
 #define LIMIT_CALL_MS         30000   /* the editor's default */
 #define LIMIT_EVAL_GRACE_MS   5000    /* for an engine to abort and report late code */
 #define LIMIT_DETACHED_MS     600000  /* how long a call runs on after its caller stopped waiting */
+#define LIMIT_TASK_AFTER_MS   2000    /* then a call becomes a task, if its client can poll it */
+#define LIMIT_TASK_POLL_MS    1000    /* how often clients should ask for a task */
+#define LIMIT_INPUT_ROUNDS    8u      /* rounds of questions that one call may take */
+#define LIMIT_INPUT_MS        600000  /* for the client to answer one round */
 #define LIMIT_WAIT_MS         3600000 /* the longest wait a caller may ask for */
 #define LIMIT_FORGET_MS       60000   /* how often the store deletes expired entries */
 #define LIMIT_SESSION_IDLE_MS 3600000 /* until an HTTP session without requests ends */

@@ -58,15 +58,6 @@ struct method {
     bool is_named;        /* 2026-07-28: the header Mcp-Name repeats the value of name_key */
 };
 
-/* What a client can do for us. */
-enum client_can {
-    CAN_ELICIT = 1,     /* ask its user to fill in a form */
-    CAN_OPEN_URL = 2,   /* ask its user to visit a page */
-    CAN_SAMPLE = 4,     /* ask its model */
-    CAN_LIST_ROOTS = 8, /* tell its folders */
-    CAN_POLL_TASKS = 16 /* take a task in place of a tool's result (2026-07-28) */
-};
-
 /* What holds for one request of MCP: its session's, or from 2026-07-28 on what its _meta says. */
 struct context {
     enum revision revision;

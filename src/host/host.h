@@ -28,7 +28,13 @@ struct host_settings {
     int64_t eval_ms; /* how long code may run; 0: no limit of its own */
 };
 
-enum call_form { FORM_JSON, FORM_TEXT };
+enum call_form {
+    FORM_JSON,
+    FORM_TEXT,
+    /* A JSON array in MCP's shapes: content blocks of a tool's result, contents of a resource,
+     * messages of a prompt. */
+    FORM_BLOCKS
+};
 
 enum { CALL_DIAGNOSTICS = 8 };
 
@@ -50,10 +56,21 @@ struct host_call {
     bool is_patient;       /* waits for a busy main thread or a reload until its deadline; others
                               fail soon */
     bool takes_files;      /* if no engine is ready, the project's files answer it at once */
+    unsigned client_can;   /* enum client_can: what the client may be asked */
+    /* What the client answered to the questions of earlier rounds: {key: result}; empty: nothing.
+     * Keys that were never asked may be among them, and values may have any shape. */
+    struct slice inputs;
+    struct slice state; /* the next_state of the round before; empty in the first round */
 
     /* The host's answer: either err.kind is set, or `result` holds one JSON value or plain text. */
     struct err err;
     struct buf result; /* the caller sets it up, empty, with its maximum */
+    /* Instead of a result: what the tool must know from the client first, in the arena:
+     * {key: {"method": "elicitation/create", "params": {...}}}. The call is posted again, as a new
+     * round, with the answers in `inputs`. */
+    struct slice questions;
+    struct slice next_state; /* with questions: what the next round gets as `state`; may be empty */
+    bool is_error;           /* FORM_BLOCKS: the blocks describe a failure */
     enum call_form form;
     struct slice
         diagnostics[CALL_DIAGNOSTICS]; /* sentences for the user, such as "partial result" */
@@ -89,6 +106,8 @@ struct host_events {
     void (*finished)(void *ctx, struct host_call *call); /* exactly once per posted call */
     void (*progress)(void *ctx, struct host_call *call, double done, double total,
                      const char *message);
+    /* A log line for the client of this call; level: enum log_level's names. May be NULL. */
+    void (*note)(void *ctx, struct host_call *call, const char *level, struct slice message);
     /* name: "selection", "scenes_diff", or HOST_EVENT_FILES; the payload is JSON */
     void (*event)(void *ctx, const char *name, struct slice payload);
     /* A message from the host itself; level: "Info", "Warning", "Error" */
@@ -120,6 +139,15 @@ struct engine_conn {
     void (*close)(struct engine_conn *e);
 };
 
+/* What a host has beside tools. `version` changes when any of it does. */
+struct host_offers {
+    const struct prompt *prompts; /* each with a tool of its own */
+    size_t n_prompts;
+    const struct resource *resources; /* likewise */
+    size_t n_resources;
+    unsigned version;
+};
+
 struct host_ops {
     const char *name;
     const struct host_info *(*info)(struct host *h);
@@ -127,6 +155,9 @@ struct host_ops {
      * changed() has replaced. Such rows live until their owner is unreferenced or, if they have no
      * owner, as long as the host. */
     const struct tool *(*tools)(struct host *h, size_t *ret_n);
+    /* Prompts and resources of the host's own, beside those of the tables. They live as long as the
+     * host. May be NULL. */
+    const struct host_offers *(*offers)(struct host *h);
     /* Called when a client lists plugin tools or calls an unknown tool. If no engine has reported
      * its tools yet but one will, starts that engine, sets the error of `call`, which may be NULL,
      * and returns true. `now` is as for tick(), which must be called soon. May be NULL. */

@@ -9,6 +9,8 @@
 #include "base/base.h"
 #include "json/json.h"
 
+struct tool;
+
 /* What the values of an argument are, for completion. */
 enum complete_kind {
     COMPLETE_NONE,   /* free text */
@@ -37,6 +39,7 @@ struct prompt {
      * are kept for tools, as in `ListObjects(name=player)`, and resources: a test looks them up.
      */
     const char *body;
+    const struct tool *tool; /* of a host's prompt, in place of `body`: its result is FORM_BLOCKS */
 };
 
 size_t prompt_count(void);

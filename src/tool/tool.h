@@ -14,6 +14,8 @@
 #include "allow.h"
 #include "args.h"
 #include "plugins.h"
+#include "prompts.h"
+#include "skills.h"
 #include "tool_ids.h"
 
 /* T_TIME is a text as text_to_time() reads it, or a number of milliseconds since 1970. T_JSON is
@@ -57,6 +59,15 @@ enum allow_list { ALLOW_NONE, ALLOW_COMPONENT, ALLOW_MEMBER, ALLOW_HOOK };
 
 enum tool_place { RUN_HOST, RUN_SERVER };
 
+/* When a call becomes a task, for clients that can poll tasks. */
+enum task_mode {
+    TASK_IF_LONG,     /* when it has run for LIMIT_TASK_AFTER_MS */
+    TASK_NEVER,       /* its callers always wait */
+    TASK_AT_ONCE,     /* before it runs */
+    TASK_AFTER_INPUT, /* before the round in which it has the client's answers */
+    TASK_REQUIRED     /* before it runs, and clients that cannot poll tasks are refused */
+};
+
 struct tool {
     enum tool_id id; /* TOOL_PLUGIN for tools that an engine registered */
     const char *name, *title, *text;
@@ -67,6 +78,7 @@ struct tool {
     enum allow_list allow;    /* the list that the host gets; checked here only with GATE_ALLOW */
     const char *allow_key[2]; /* the parameters whose values, joined by '.', must be on the list */
     enum tool_place place;
+    enum task_mode task;
     bool is_unlisted;           /* only serves a resource */
     bool refuses_unknown;       /* unknown arguments; explorer's dialect ignores them anyway */
     const struct param *params; /* ends with a row whose name is NULL; NULL: none */
@@ -161,6 +173,8 @@ struct resource {
     const char *uri_template; /* RFC 6570, for MCP: "...{?limit,offset}"; NULL: not a template */
     const char *name, *title, *text;
     enum tool_id tool;
+    const struct tool *own_tool; /* of a host's resource, in place of `tool` */
+    const char *mime_type;       /* NULL: application/json */
     struct {
         const char *query, *param;
     } renamed[RESOURCE_KEYS];  /* query keys that differ from the parameter's name */
