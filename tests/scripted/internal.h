@@ -12,11 +12,14 @@ enum step_kind {
     STEP_NOTE,
     STEP_HINT,
     STEP_DETAILS,
+    STEP_KEEP,
     /* From here on: the end of the call. */
     STEP_JSON,
     STEP_TEXT,
     STEP_VOID,
-    STEP_FAIL
+    STEP_FAIL,
+    STEP_ASK,
+    STEP_INPUTS
 };
 
 struct step {
@@ -41,6 +44,8 @@ struct row {
 
 struct script {
     struct arena arena;
+    struct tool *tools; /* scripted_tools(), as the settings want them */
+    size_t n_tools;
     struct row *first;
     size_t n_rows;
     struct host_info info;

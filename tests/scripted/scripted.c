@@ -110,6 +110,17 @@ static void tell_line(struct scripted *s, const struct host_call *call, struct s
         s->host.events.line(s->host.events.ctx, &line);
 }
 
+static void show_inputs(struct host_call *call)
+{
+    struct json_out w;
+
+    json_out_init(&w, &call->result);
+    json_object(&w);
+    json_put_raw(&w, "inputs", call->inputs.len ? call->inputs : SLICE("{}"));
+    json_put_text(&w, "state", call->state);
+    json_object_end(&w);
+}
+
 static void play_step(struct scripted *s, struct host_call *call, const struct step *step)
 {
     const struct host_events *e = &s->host.events;
@@ -139,6 +150,15 @@ static void play_step(struct scripted *s, struct host_call *call, const struct s
         break;
     case STEP_DETAILS:
         p->details = step->text;
+        break;
+    case STEP_KEEP:
+        call->next_state = step->text;
+        break;
+    case STEP_ASK:
+        call->questions = step->text;
+        break;
+    case STEP_INPUTS:
+        show_inputs(call);
         break;
     case STEP_VOID:
         call->has_no_value = true;
@@ -202,6 +222,7 @@ static void post(struct host *h, struct host_call *call)
     call->n_diagnostics = 0;
     call->form = FORM_JSON;
     call->has_no_value = call->is_value = call->is_lost = false;
+    call->questions = call->next_state = (struct slice){0};
     call->engine = s->script->info.state == HOST_ABSENT ? (struct slice){0} : SLICE(ENGINE);
     if (check_ready(s, &call->err))
         row = find_row(s, call);
@@ -273,8 +294,10 @@ static const struct host_info *info(struct host *h)
 /* Nobody knows what an engine that is not there would register. */
 static const struct tool *tools(struct host *h, size_t *ret_n)
 {
-    *ret_n = 0;
-    return info(h)->state == HOST_ABSENT ? NULL : scripted_tools(ret_n);
+    const struct script *s = scripted_of(h)->script;
+
+    *ret_n = s->info.state == HOST_ABSENT ? 0 : s->n_tools;
+    return *ret_n ? s->tools : NULL;
 }
 
 static void free_scripted(struct host *h)

@@ -29,12 +29,17 @@
  *     fail KIND TEXT        an error; KIND is a name of enum err_kind without ERR_
  *     hint TEXT             before `fail`: what to do about it
  *     details JSON          before `fail`
+ *     ask JSON              questions to the client in place of a result; the next `host` line of
+ *                           the same tool plays the next round
+ *     keep TEXT             before `ask`: what the next round gets as its state
+ *     inputs                a result that shows what this round got: {"inputs":...,"state":"..."}
  *
  * `\n` in TEXT is a line break.
  *
  * `set hostState ready|absent|reloading`, `set unityVersion V`, `set platform P`, `set runtime R`:
- * what the host says of itself. The reader passes over all other lines that are not indented, so a
- * golden case is a script, too.
+ * what the host says of itself. `set task.TOOL never|at-once|after-input|required`: when calls of
+ * one of the tools of user code become tasks. The reader passes over all other lines that are not
+ * indented, so a golden case is a script, too.
  */
 #ifndef SCRIPTED_H
 #define SCRIPTED_H
