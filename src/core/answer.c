@@ -20,6 +20,17 @@ struct err *call_err(struct call *call)
     return call->is_late ? &call->late_err : &call->hosted.err;
 }
 
+/* What only the host knows. */
+static void put_hosted(const struct host_call *hosted, struct outcome *o)
+{
+    o->has_value = !hosted->has_no_value;
+    o->is_structured = hosted->is_value;
+    o->is_text = hosted->form == FORM_TEXT;
+    o->payload = buf_slice(&hosted->result);
+    o->diagnostics = hosted->diagnostics;
+    o->n_diagnostics = hosted->n_diagnostics;
+}
+
 void call_outcome(struct call *call, struct outcome *ret_outcome)
 {
     *ret_outcome = (struct outcome){
@@ -40,12 +51,14 @@ void call_outcome(struct call *call, struct outcome *ret_outcome)
     }
     if (call->resource && call->resource->is_either)
         ret_outcome->source = call->hosted.is_from_files ? "files" : "engine";
-    ret_outcome->has_value = !call->hosted.has_no_value;
-    ret_outcome->is_structured = call->hosted.is_value;
-    ret_outcome->is_text = call->hosted.form == FORM_TEXT;
-    ret_outcome->payload = buf_slice(&call->hosted.result);
-    ret_outcome->diagnostics = call->hosted.diagnostics;
-    ret_outcome->n_diagnostics = call->hosted.n_diagnostics;
+    put_hosted(&call->hosted, ret_outcome);
+}
+
+void hosted_outcome(const struct host_call *hosted, struct outcome *ret_outcome)
+{
+    *ret_outcome = (struct outcome){
+        .tool = hosted->tool, .err = &hosted->err, .is_value = hosted->tool->wait_key};
+    put_hosted(hosted, ret_outcome);
 }
 
 static void send_http(struct call *call, int status, struct slice message)
@@ -123,7 +136,9 @@ void call_answer(struct core *c, struct call *call)
     }
     buf_reset(&c->out, SPARE_OUT);
     json_out_init(&w, &c->out);
-    if (r->op == OP_RESOURCE_READ)
+    if (call->view)
+        mcp_write_task(&w, r, call->view);
+    else if (r->op == OP_RESOURCE_READ)
         dialect_write_contents(&w, r, &o);
     else if (r->op == OP_TOOL_CALL)
         dialect_write_call(&w, r, &o);

@@ -125,13 +125,18 @@ static void add_bytes(struct core *c, struct call *call, size_t bytes)
     c->charged += bytes;
 }
 
+bool call_charge_more(struct core *c, struct call *call, size_t bytes, struct err *err)
+{
+    if (c->charged + bytes > LIMIT_CHARGED)
+        return err_set(err, ERR_RATE,
+                       "The running calls hold too much data; wait until one has ended");
+    add_bytes(c, call, bytes);
+    return true;
+}
+
 static bool charge_arena(struct core *c, struct call *call)
 {
-    if (c->charged + call->arena.used > LIMIT_CHARGED)
-        return err_set(&call->hosted.err, ERR_RATE,
-                       "The running calls hold too much data; wait until one has ended");
-    add_bytes(c, call, call->arena.used);
-    return true;
+    return call_charge_more(c, call, call->arena.used, &call->hosted.err);
 }
 
 bool call_charge(struct core *c, struct call *call)

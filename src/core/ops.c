@@ -318,6 +318,11 @@ static answer_fn *const ops[] = {
     [OP_HEALTH] = op_health,
     [OP_RESPONSE] = op_ignore, /* we send no requests */
     [OP_DISCOVER] = op_discover,
+    [OP_TASK_GET] = op_task_get,
+    [OP_TASK_UPDATE] = op_task_update,
+    [OP_TASK_CANCEL] = op_task_cancel,
+    [OP_TASK_RESULT] = op_task_result,
+    [OP_TASK_LIST] = op_task_list,
 };
 
 void op_run(struct core *c, struct call *call)
@@ -327,9 +332,8 @@ void op_run(struct core *c, struct call *call)
     struct err *err = &call->hosted.err;
     /* Only real notifications run without an id. A tool call without one does not run, because
      * there is nowhere to send its result. */
-    bool needs_id =
-        r->op != OP_INITIALIZED && r->op != OP_CANCEL && r->op != OP_IGNORE && r->op != OP_NONE &&
-        r->op != OP_RESPONSE;
+    bool needs_id = r->op != OP_INITIALIZED && r->op != OP_CANCEL && r->op != OP_IGNORE &&
+                    r->op != OP_NONE && r->op != OP_RESPONSE;
 
     if (s->peer && !s->is_authenticated && r->op != OP_AUTHENTICATE && r->op != OP_HEALTH)
         err_set(err, ERR_AUTH, "Authentication failed");

@@ -112,6 +112,12 @@ bool stateless_is(const struct rpc_message *m, const struct place *where);
 bool stateless_read(struct request *r, const struct method *method, struct err *err);
 struct slice stateless_version(const struct request *r); /* that its _meta names */
 
+/* --- The Model Context Protocol (mcp.c) --- */
+
+/* Opens the object of a result of this type, which revisions before 2026-07-28 do not write. */
+void mcp_open(struct json_out *w, const struct request *r, const char *type,
+              struct slice operation);
+
 /* --- Revisions of MCP (revision.c) --- */
 
 struct revision_row {

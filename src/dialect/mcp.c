@@ -3,6 +3,7 @@
 
 #define SESSIONS  .needs = FEATURE_SESSIONS
 #define STATELESS .needs = FEATURE_STATELESS
+#define OLD_TASKS .needs = FEATURE_OLD_TASKS
 
 static const struct method methods[] = {
     {"tools/call", .op = OP_TOOL_CALL, .name_key = "name", .args_key = "arguments",
@@ -17,6 +18,13 @@ static const struct method methods[] = {
     {"resources/subscribe", .op = OP_SUBSCRIBE, .name_key = "uri", SESSIONS},
     {"resources/unsubscribe", .op = OP_UNSUBSCRIBE, .name_key = "uri", SESSIONS},
     {"logging/setLevel", .op = OP_SET_LEVEL, .name_key = "level", SESSIONS},
+    {"tasks/get", .op = OP_TASK_GET, .name_key = "taskId", .is_named = true, STATELESS},
+    {"tasks/update", .op = OP_TASK_UPDATE, .name_key = "taskId", .is_named = true, STATELESS},
+    {"tasks/cancel", .op = OP_TASK_CANCEL, .name_key = "taskId", .is_named = true, STATELESS},
+    {"tasks/get", .op = OP_TASK_GET, .name_key = "taskId", OLD_TASKS},
+    {"tasks/result", .op = OP_TASK_RESULT, .name_key = "taskId", OLD_TASKS},
+    {"tasks/cancel", .op = OP_TASK_CANCEL, .name_key = "taskId", OLD_TASKS},
+    {"tasks/list", .op = OP_TASK_LIST, OLD_TASKS},
     {"notifications/initialized", .op = OP_INITIALIZED, SESSIONS},
     {"notifications/cancelled", .op = OP_CANCEL},
     {0},
@@ -39,13 +47,32 @@ static void put_server_members(struct json_out *w, const char *version)
     json_put_string(w, "version", version);
 }
 
-/* Opens a result, with what every one has from 2026-07-28 on. */
-static void open(struct json_out *w, const struct request *r, struct slice operation)
+/* The _meta of a result in revisions with sessions. */
+static void put_old_meta(struct json_out *w, const struct request *r, struct slice operation)
+{
+    if (!operation.len && !r->task.len)
+        return;
+    json_key(w, "_meta");
+    json_object(w);
+    if (operation.len)
+        json_put_text(w, "operationId", operation);
+    if (r->task.len) {
+        json_key(w, "io.modelcontextprotocol/related-task");
+        json_object(w);
+        json_put_text(w, "taskId", r->task);
+        json_object_end(w);
+    }
+    json_object_end(w);
+}
+
+void mcp_open(struct json_out *w, const struct request *r, const char *type, struct slice operation)
 {
     json_object(w);
     if (!request_has(r, FEATURE_STATELESS))
         return;
-    json_put_string(w, "resultType", "complete");
+    json_put_string(w, "resultType", type);
+    if (r->is_nested)
+        return;
     json_key(w, "_meta");
     json_object(w);
     json_key(w, "io.modelcontextprotocol/serverInfo");
@@ -60,6 +87,11 @@ static void open(struct json_out *w, const struct request *r, struct slice opera
             json_put_int(w, "ttlMs", cached[i].ms);
             json_put_string(w, "cacheScope", cached[i].scope);
         }
+}
+
+static void open(struct json_out *w, const struct request *r, struct slice operation)
+{
+    mcp_open(w, r, "complete", operation);
 }
 
 /* --- Results --- */
@@ -105,6 +137,8 @@ static void success(struct json_out *w, const struct request *r, const struct ou
         structured_result(w, o);
     else if (o->tool->output && !o->is_text && is_object(o->payload))
         json_put_raw(w, "structuredContent", o->payload);
+    if (request_has(r, FEATURE_SESSIONS))
+        put_old_meta(w, r, (struct slice){0});
     json_object_end(w);
 }
 
@@ -121,12 +155,8 @@ static void failure(struct json_out *w, const struct request *r, const struct ou
         text_block(w, o->faults[i].message);
     json_array_end(w);
     json_put_bool(w, "isError", true);
-    if (o->operation.len && request_has(r, FEATURE_SESSIONS)) {
-        json_key(w, "_meta");
-        json_object(w);
-        json_put_text(w, "operationId", o->operation);
-        json_object_end(w);
-    }
+    if (request_has(r, FEATURE_SESSIONS))
+        put_old_meta(w, r, o->operation);
     json_object_end(w);
 }
 
@@ -171,8 +201,13 @@ static void put_capabilities(struct json_out *w, const struct request *r)
     json_put_raw(w, "tools", SLICE("{\"listChanged\":true}"));
     json_put_raw(w, "resources", SLICE("{\"subscribe\":true,\"listChanged\":true}"));
     json_put_raw(w, "logging", SLICE("{}"));
+    if (request_has(r, FEATURE_OLD_TASKS))
+        json_put_raw(w, "tasks",
+                     SLICE("{\"list\":{},\"cancel\":{},\"requests\":{\"tools\":{\"call\":{}}}}"));
+    /* Clients know the extension only by an empty object. */
+    if (request_has(r, FEATURE_STATELESS))
+        json_put_raw(w, "extensions", SLICE("{\"io.modelcontextprotocol/tasks\":{}}"));
     json_object_end(w);
-    (void)r;
 }
 
 static void initialize(struct json_out *w, const struct request *r, const struct self *s)
