@@ -195,6 +195,8 @@ void call_progress(void *ctx, struct host_call *hosted, double done, double tota
     struct call *call = OWNER_OF(hosted, struct call, hosted);
     struct json_out w;
 
+    if (call->task)
+        task_progress(c, call, message);
     if (call->state != CALL_RUNNING || !call->req.progress.len || call->is_cancelled ||
         call->is_ended || call->batch ||
         !(call->is_on_stream ? (void *)call->session : (void *)call->peer))

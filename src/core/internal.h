@@ -221,7 +221,9 @@ struct slice task_end_mark(struct call *call);
 /* The task of this operation, if it runs here. */
 const struct call *task_find(const struct core *c, struct slice operation);
 bool task_write_questions(const struct call *call, struct buf *to); /* those not answered yet */
-int64_t task_updated(const struct call *call);                      /* wall clock */
+/* Fills in what a running task tells of itself. The message is lent. */
+void task_show_live(const struct call *call, struct task_view *view);
+void task_progress(struct core *c, struct call *call, const char *message);
 int64_t task_ttl(const struct core *c);
 /* Whether the client declared tasks, if its revision wants that; else sets the call's err. */
 bool task_can_poll(struct call *call);

@@ -38,6 +38,7 @@ struct task {
     struct buf end_mark;     /* and when it has ended */
     struct session *session; /* 2025-11-25: is told when the status changes; NULL: none, or ended */
     int64_t created_ms, updated_ms;
+    char message[128]; /* of its last progress; may be empty */
     unsigned n_rounds;
     struct ask *asks; /* of all rounds, the last one first */
 };
@@ -182,9 +183,20 @@ bool task_write_questions(const struct call *call, struct buf *to)
     return buf_ok(to);
 }
 
-int64_t task_updated(const struct call *call)
+void task_show_live(const struct call *call, struct task_view *view)
 {
-    return call->task->updated_ms;
+    view->status = TASK_WORKING;
+    view->updated_ms = call->task->updated_ms;
+    view->message = slice_of(call->task->message);
+}
+
+void task_progress(struct core *c, struct call *call, const char *message)
+{
+    struct slice text = slice_of(message ? message : "");
+
+    text.len = utf8_cut(text, sizeof(call->task->message) - 1);
+    snprintf(call->task->message, sizeof(call->task->message), "%.*s", SLICE_ARG(text));
+    call->task->updated_ms = c->wall;
 }
 
 int64_t task_ttl(const struct core *c)
@@ -325,6 +337,7 @@ bool task_ask(struct core *c, struct call *call)
         return false;
     }
     call->is_late = false; /* the host has given it back */
+    call->task->message[0] = '\0';
     call_set_state(c, call, CALL_ASKING);
     call->deadline = c->now + LIMIT_INPUT_MS;
     core_wake_at(c, call->deadline);

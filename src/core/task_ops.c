@@ -96,7 +96,7 @@ static bool show_running(const struct core *c, struct call *call, const struct o
 
     view->status = TASK_WORKING;
     if (live)
-        view->updated_ms = task_updated(live);
+        task_show_live(live, view);
     if (!live || live->state != CALL_ASKING)
         return true;
     view->status = TASK_INPUT_REQUIRED;

@@ -13,9 +13,9 @@ test = suite.test
 SLOW, NEVER, FAILS = "/* slow 300 */ return 17;", "/* never */ return 1;", "/* fail */ return 3;"
 
 
-def run_code(client, code):
-    """A task at once: the caller does not want to wait."""
-    return client.start("execute_code", {"code": code, "timeout": 0})
+def run_code(client, code, timeout=0):
+    """A task at once if the caller does not want to wait, else when it stops waiting."""
+    return client.start("execute_code", {"code": code, "timeout": timeout})
 
 
 @test
@@ -24,7 +24,7 @@ def a_result_outlives_the_client_and_a_kill():
         with kept_in(folder) as server:
             with StandIn(server.port):
                 with Modern(server.port) as client:
-                    task = run_code(client, SLOW)
+                    task = run_code(client, SLOW, 100)  # on record as an operation before
                     failed = run_code(client, FAILS)
                 with Modern(server.port) as other:  # the first client has left
                     ended = other.ends(task)
