@@ -288,6 +288,9 @@ bool input_read(struct core *c, struct call *call)
         return true;
     if (answers && answers->type != JSON_OBJECT)
         return err_set(err, ERR_PARAMS, "inputResponses must be an object");
+    if (answers && answers->n_items > LIMIT_INPUT_ANSWERS)
+        return err_set(err, ERR_PARAMS, "inputResponses may have at most %u members",
+                       LIMIT_INPUT_ANSWERS);
     if (state && state->type != JSON_STRING)
         return err_set(err, ERR_PARAMS, "requestState must be a string");
     return (!state || unseal(c, call, state->text)) && take_answers(call, answers);
