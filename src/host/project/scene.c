@@ -236,8 +236,7 @@ static bool dump_objects(struct dump *d, const struct scene_object *first)
     json_key(&d->w, "rootObjects");
     json_array(&d->w);
     while (o) {
-        enum { CLOSING = 16 };
-        /* bytes for each level: half of "],"childCount":1234}" */
+        enum { CLOSING = 16 }; /* bytes for each level: half of "],"childCount":1234}" */
         struct json_mark mark = json_mark(&d->w);
         struct json_out *w = &d->w;
         struct slice path = scene_path(d->call->arena, o);
