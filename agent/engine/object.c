@@ -139,16 +139,28 @@ bool engine_new_object(const char *name, struct clr_object **ret_object, struct 
     return true;
 }
 
-bool engine_add(struct clr_object *game_object, enum engine_class c,
-                struct clr_object **ret_component, struct err *err)
+/* Asks a method that takes a type; *ret_component is NULL if there is none. */
+static bool ask_for(enum engine_method m, struct clr_object *game_object, enum engine_class c,
+                    struct clr_object **ret_component, struct err *err)
 {
     struct clr_object *type, *component = NULL;
 
     if (!engine_type(c, &type, err) ||
-        !engine_call(GAME_OBJECT_ADD, game_object, (void *[]){type}, &component, err))
+        !engine_call(m, game_object, (void *[]){type}, &component, err))
         return false;
-    if (!engine_is_alive(component))
-        return err_set(err, ERR_ENGINE, "The engine does not add a component");
+    *ret_component = engine_is_alive(component) ? component : NULL;
+    return true;
+}
+
+bool engine_add(struct clr_object *game_object, enum engine_class c,
+                struct clr_object **ret_component, struct err *err)
+{
+    struct clr_object *component;
+
+    if (!ask_for(GAME_OBJECT_ADD, game_object, c, &component, err))
+        return false;
+    if (!component)
+        return err_set(err, ERR_ENGINE, "The engine did not add the component");
     if (ret_component)
         *ret_component = component;
     return true;
@@ -157,13 +169,7 @@ bool engine_add(struct clr_object *game_object, enum engine_class c,
 bool engine_component(struct clr_object *game_object, enum engine_class c,
                       struct clr_object **ret_component, struct err *err)
 {
-    struct clr_object *type, *component = NULL;
-
-    if (!engine_type(c, &type, err) ||
-        !engine_call(GAME_OBJECT_COMPONENT, game_object, (void *[]){type}, &component, err))
-        return false;
-    *ret_component = engine_is_alive(component) ? component : NULL;
-    return true;
+    return ask_for(GAME_OBJECT_COMPONENT, game_object, c, ret_component, err);
 }
 
 /* A script's OnDestroy() may prevent it, and the engine never destroys assets this way. */
