@@ -134,7 +134,7 @@ bool engine_new_object(const char *name, struct clr_object **ret_object, struct 
     if (!engine_call(GAME_OBJECT_INIT, o, (void *[]){text}, NULL, err))
         return false;
     if (!engine_is_alive(o))
-        return err_set(err, ERR_ENGINE, "The engine makes no object");
+        return err_set(err, ERR_ENGINE, "The engine did not create the object");
     *ret_object = o;
     return true;
 }
@@ -179,6 +179,6 @@ bool engine_destroy(struct clr_object *o, struct err *err)
         return false;
     if (!engine_is_alive(o))
         return true;
-    err_set(err, ERR_ENGINE, "The engine does not destroy it");
+    err_set(err, ERR_ENGINE, "The engine did not destroy the object");
     return err_hint(err, "its log says why: see TailLogs");
 }

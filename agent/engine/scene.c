@@ -14,7 +14,7 @@ static bool unbox_scene(struct clr_object *boxed, struct engine_scene *ret_scene
     struct engine_scene scene = {{0}};
 
     if (len <= 0 || len > ENGINE_SCENE_SIZE)
-        return err_set(err, ERR_ENGINE, "A scene's handle of %d bytes is unknown here", len);
+        return err_set(err, ERR_ENGINE, "umcp does not know scene handles of %d bytes", len);
     memcpy(scene.raw, clr.object_unbox(boxed), (size_t)len);
     *ret_scene = scene;
     return true;

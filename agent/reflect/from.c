@@ -190,7 +190,7 @@ static bool make_char(struct clr_class *k, const struct json *v, struct clr_obje
     if (!s)
         return err_no_memory(err);
     if (clr.string_length(s) != 1)
-        return err_set(err, ERR_ARGUMENT, "a Char is one character of UTF-16");
+        return err_set(err, ERR_ARGUMENT, "a Char must be one UTF-16 character");
     return box_bits(k, clr.string_chars(s)[0], ret_value, err);
 }
 

@@ -193,7 +193,7 @@ static void run_body(struct pump *p, const struct link_request *request, struct 
     if (ok)
         call->err.kind = ERR_NONE;
     else if (call->err.kind == ERR_NONE)
-        err_set(&call->err, ERR_INTERNAL, "The tool failed and does not say why");
+        err_set(&call->err, ERR_INTERNAL, "The tool failed without giving a reason");
     running_op = (struct slice){0};
 }
 
@@ -218,7 +218,7 @@ static bool is_late(struct pump *p, const struct pump_pending *l, struct err *er
         return false;
     else if (l->request->run)
         err_set(err, ERR_TIMEOUT,
-                "%s took longer than %lld ms and is no longer waited for (--eval-timeout)",
+                "%s took longer than %lld ms; umcp no longer waits for it (--eval-timeout)",
                 l->pending->what, (long long)(l->request->run / 1000));
     else
         err_set(err, ERR_TIMEOUT, "%s took longer than its caller waits", l->pending->what);
@@ -254,7 +254,7 @@ void pump_drop_pending(struct pump *p, const char *why)
         if (call.tool->hints & HINT_READ_ONLY)
             err_set(&call.err, ERR_NOT_READY, "%s", why);
         else
-            err_set(&call.err, ERR_TOOL, "%s; what had been done until then stands", why);
+            err_set(&call.err, ERR_TOOL, "%s; what was done until then remains", why);
         end_pending(p, 0, &call);
     }
 }
@@ -280,7 +280,8 @@ static void run_call(struct pump *p, struct link_request *request)
             link_set_aside(p->link, request);
             return;
         }
-        err_set(&call.err, ERR_NOT_READY, "%d results are waited for already", LIMIT_AGENT_PENDING);
+        err_set(&call.err, ERR_NOT_READY, "%d calls are already waiting for their results",
+                LIMIT_AGENT_PENDING);
     }
     if (call.pending)
         call.pending->drop(call.pending);

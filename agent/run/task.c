@@ -149,7 +149,7 @@ static bool answer(struct agent_call *call, struct clr_object *value,
             return rules->finish(call, value, true);
         if (n == LIMIT_TASKS_NESTED)
             return err_set(&call->err, ERR_TOOL,
-                           "The task gives a task, and that another, more than %d times",
+                           "The task returned a task, which returned another, more than %d times",
                            LIMIT_TASKS_NESTED);
         switch (status_of(task)) {
         case TASK_DONE:

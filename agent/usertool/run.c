@@ -34,7 +34,7 @@ static bool find_component(struct clr_class *k, struct clr_object **ret_object, 
             break;
     }
     if (!first)
-        return err_set(err, ERR_TOOL, "There is no living %s to run it on", clr.class_get_name(k));
+        return err_set(err, ERR_TOOL, "There is no %s to run it on", clr.class_get_name(k));
     *ret_object = first;
     return true;
 }
@@ -52,11 +52,12 @@ static bool find_object(const struct usertool *t, struct usertool_lease *lease,
         struct clr_method *make = clr_method(asset, "CreateInstance", 1, "System.Type");
 
         if (!make)
-            return err_set(err, ERR_TOOL, "This engine makes no ScriptableObject");
+            return err_set(err, ERR_TOOL, "This engine did not create a ScriptableObject");
         if (!clr_call(make, NULL, (void *[]){clr_type_object(t->class)}, ret_object, err))
             return false;
         if (!*ret_object)
-            return err_set(err, ERR_TOOL, "The engine makes no %s", clr.class_get_name(t->class));
+            return err_set(err, ERR_TOOL, "The engine did not create a %s",
+                           clr.class_get_name(t->class));
         lease->instance = clr_handle_new(*ret_object);
         return true;
     }

@@ -149,7 +149,7 @@ static bool wait_for(struct pending_routine *l, struct clr_object *said, struct 
         l->due = time_now() + (double)seconds;
     } else if ((k = base_named(said, "Coroutine"))) {
         if (!get_field(said, k, "m_IsDone", &is_done)) {
-            err_set(&call->err, ERR_TOOL, "This engine does not tell when a Coroutine has ended");
+            err_set(&call->err, ERR_TOOL, "This engine does not report when a Coroutine ends");
             return err_hint(&call->err,
                             "yield return the IEnumerator itself, without StartCoroutine()");
         }

@@ -404,7 +404,7 @@ END_TEST
 
 START_TEST(routines_of_the_engine_are_refused_where_they_do_not_tell)
 {
-    fails("Routines.Engine", ERR_TOOL, "This engine does not tell when a Coroutine has ended");
+    fails("Routines.Engine", ERR_TOOL, "This engine does not report when a Coroutine ends");
     ck_assert(strstr(the_call.err.hint, "IEnumerator") != NULL);
 }
 END_TEST

@@ -54,7 +54,7 @@ START_TEST(what_comes_later_has_a_limit)
         pump_run(&pump, -1);
     }
     rig_expect(&rig, "{\"done\":1,\"ok\":false,\"kind\":\"Timeout\",\"message\":\"The thing took "
-                     "longer than 5 ms and is no longer waited for (--eval-timeout)\"}");
+                     "longer than 5 ms; umcp no longer waits for it (--eval-timeout)\"}");
     expect_failure(2, "Timeout");
     ck_assert_int_eq(n_dropped, 2);
 }
@@ -128,10 +128,10 @@ START_TEST(a_reload_ends_what_comes_later)
     run_calls();
     pump_drop_pending(&pump, "Gone");
     /* only what changes nothing is to be tried again */
-    rig_expect(&rig, "{\"done\":1,\"ok\":false,\"kind\":\"Tool\",\"message\":\"Gone; what had been "
-                     "done until then stands\"}");
-    rig_expect(&rig, "{\"done\":2,\"ok\":false,\"kind\":\"Tool\",\"message\":\"Gone; what had been "
-                     "done until then stands\"}");
+    rig_expect(&rig, "{\"done\":1,\"ok\":false,\"kind\":\"Tool\",\"message\":"
+                     "\"Gone; what was done until then remains\"}");
+    rig_expect(&rig, "{\"done\":2,\"ok\":false,\"kind\":\"Tool\",\"message\":"
+                     "\"Gone; what was done until then remains\"}");
     rig_expect(&rig, "{\"done\":3,\"ok\":false,\"kind\":\"NotReady\",\"message\":\"Gone\"}");
     ck_assert_int_eq(n_dropped, 3);
 }
