@@ -215,7 +215,7 @@
 #define LIMIT_AGENT_FILE         4096u       /* a discovery file, a token file */
 #define LIMIT_AGENT_HELLO        (64u << 10) /* an engine's description of itself */
 
-#define LIMIT_AGENT_LATER     64       /* calls whose results arrive later */
+#define LIMIT_AGENT_PENDING   64       /* calls whose results arrive later */
 #define LIMIT_AGENT_SETTLE_US 2000000  /* for a call's deferred work, which other calls wait for */
 #define LIMIT_TASKS_NESTED    16       /* tasks that return tasks, all of them finished */
 #define LIMIT_AFTERLIFE_US    1000000  /* for code of a finished call, each time it resumes */
