@@ -16,6 +16,8 @@ enum step_kind {
     STEP_JSON,
     STEP_TEXT,
     STEP_VOID,
+    STEP_BLOCKS,
+    STEP_BAD_BLOCKS,
     STEP_FAIL
 };
 
