@@ -19,6 +19,8 @@ enum step_kind {
     STEP_INPUTS,
     STEP_TEXT,
     STEP_VOID,
+    STEP_BLOCKS,
+    STEP_BAD_BLOCKS,
     STEP_FAIL
 };
 

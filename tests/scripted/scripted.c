@@ -195,6 +195,12 @@ static void play_step(struct scripted *s, struct host_call *call, const struct s
         call->has_no_value = true;
         buf_append(&call->result, SLICE("null"));
         break;
+    case STEP_BLOCKS:
+    case STEP_BAD_BLOCKS:
+        call->form = FORM_BLOCKS;
+        call->is_error = step->kind == STEP_BAD_BLOCKS;
+        buf_append(&call->result, step->text);
+        break;
     case STEP_TEXT:
         call->form = FORM_TEXT;
         /* fall through */
@@ -256,7 +262,7 @@ static void post(struct host *h, struct host_call *call)
     call->err = (struct err){0};
     call->n_diagnostics = 0;
     call->form = FORM_JSON;
-    call->has_no_value = call->is_value = call->is_lost = false;
+    call->has_no_value = call->is_value = call->is_lost = call->is_error = false;
     call->engine = s->script->info.state == HOST_ABSENT ? (struct slice){0} : SLICE(ENGINE);
     if (check_ready(s, &call->err))
         row = find_row(s, call);
@@ -332,6 +338,12 @@ static const struct tool *tools(struct host *h, size_t *ret_n)
     return info(h)->state == HOST_ABSENT ? NULL : scripted_tools(ret_n);
 }
 
+static const struct host_offers *offers(struct host *h)
+{
+    (void)h;
+    return &scripted_offers;
+}
+
 static void free_scripted(struct host *h)
 {
     mem_free(h);
@@ -343,6 +355,7 @@ struct host *scripted_host_new(const struct script *script, const struct host_ev
         .name = "scripted",
         .info = info,
         .tools = tools,
+        .offers = offers,
         .post = post,
         .cancel = cancel,
         .tick = tick,

@@ -245,7 +245,8 @@ static void post(struct host *host, struct host_call *call)
         list_instances(h, call);
     else if (scripts_has(call->tool) && h->scripts)
         scripts_post(h->scripts, call);
-    else if (wants_engine(call->tool) || call->takes_files)
+    else if (wants_engine(call->tool) || call->takes_files ||
+             (call->tool->id == TOOL_COMPLETE && !h->base)) /* an engine knows some names, too */
         linkhost_post_engine(h, call);
     else
         linkhost_post_base(h, call);
@@ -263,6 +264,14 @@ static void cancel(struct host *host, struct host_call *call)
         scripts_cancel(h->scripts, call);
     }
     linkhost_flush(h);
+}
+
+/* Engines have none, so far. */
+static const struct host_offers *offers(struct host *host)
+{
+    struct host *base = link_of(host)->base;
+
+    return base && base->ops->offers ? base->ops->offers(base) : NULL;
 }
 
 /* --- Engines. --- */
@@ -525,6 +534,7 @@ static const struct host_ops link_ops = {
     .name = "link",
     .info = info,
     .tools = tools,
+    .offers = offers,
     .await_tools = linkhost_await_tools,
     .post = post,
     .cancel = cancel,
