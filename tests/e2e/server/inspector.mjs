@@ -151,8 +151,8 @@ for (const era of ["legacy", "auto", "modern"])
         };
         const scenes = await ask("tools/call", "--tool-name", "ListScenes");
         assert.ok(scenes.structuredContent.Items.length);
-        const found = await ask("tools/call", "--tool-name", "ListObjects", "--tool-arg", "limit=2");
-        assert.equal(found.structuredContent.Items.length, 2);
+        const built = await ask("tools/call", "--tool-name", "ListBuildScenes", "--tool-arg", "limit=1");
+        assert.equal(built.structuredContent.Items.length, 1);
         const read = await ask("resources/read", "--uri", "unity://project");
         assert.ok(JSON.parse(read.contents[0].text));
       }));
