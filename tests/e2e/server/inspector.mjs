@@ -153,7 +153,7 @@ for (const era of ["legacy", "auto", "modern"])
         assert.ok(scenes.structuredContent.Items.length);
         const built = await ask("tools/call", "--tool-name", "ListBuildScenes", "--tool-arg", "limit=1");
         assert.equal(built.structuredContent.Items.length, 1);
-        const read = await ask("resources/read", "--uri", "unity://project");
+        const read = await ask("resources/read", "--uri", "unity://project/info");
         assert.ok(JSON.parse(read.contents[0].text));
       }));
   }
