@@ -11,14 +11,16 @@ enum { MAX_TOOLS = 64, VERSIONS = 2 };
 
 struct fixture_host {
     struct host host;
-    /* Two lists that differ in one description: rows of the list before must stay as they are. */
-    struct tool tools[VERSIONS][MAX_TOOLS];
-    size_t n_tools;
-    unsigned version;
+    unsigned version; /* of the tools */
     struct host_offers offers;
     struct list waiting; /* of struct host_call */
     int64_t now;
 };
+
+/* Two lists that differ in one description: rows of the list before must stay as they are. They live
+ * as long as the program, because the catalogue outlives its host. */
+static struct tool rows[VERSIONS][MAX_TOOLS];
+static size_t n_rows;
 
 static const struct fixtures *const listed[] = {
     &content_fixtures,
@@ -341,8 +343,8 @@ static const struct tool *tools(struct host *host, size_t *ret_n)
 {
     const struct fixture_host *h = host_of(host);
 
-    *ret_n = h->n_tools;
-    return h->tools[h->version];
+    *ret_n = n_rows;
+    return rows[h->version];
 }
 
 static const struct host_offers *offers(struct host *host)
@@ -355,15 +357,16 @@ static void free_host(struct host *h)
     mem_free(h);
 }
 
-static void list_tools(struct fixture_host *h)
+static void fill_rows(void)
 {
+    n_rows = 0;
     for (size_t i = 0; i < N_ELEMENTS(listed); i++)
-        for (size_t k = 0; k < listed[i]->n && h->n_tools < MAX_TOOLS; k++) {
+        for (size_t k = 0; k < listed[i]->n && n_rows < MAX_TOOLS; k++) {
             for (unsigned v = 0; v < VERSIONS; v++)
-                h->tools[v][h->n_tools] = listed[i]->rows[k].tool;
-            h->n_tools++;
+                rows[v][n_rows] = listed[i]->rows[k].tool;
+            n_rows++;
         }
-    h->tools[1][0].text = "Does nothing. It has another description than before.";
+    rows[1][0].text = "Does nothing. It has another description than before.";
 }
 
 struct host *fixture_host_new(const struct host_events *events)
@@ -384,7 +387,7 @@ struct host *fixture_host_new(const struct host_events *events)
     if (!h)
         return NULL;
     h->host = (struct host){.ops = &ops, .events = *events};
-    list_tools(h);
+    fill_rows();
     library_offer(&h->offers);
     return &h->host;
 }

@@ -111,7 +111,8 @@ export function cleanEnv(folder) {
 }
 
 export function checkSanitizers(text) {
-  if (SANITIZER.test(text)) throw new Error(`a sanitizer reports:\n${text.slice(0, 8000)}`);
+  const at = text.search(SANITIZER);
+  if (at >= 0) throw new Error(`a sanitizer reports:\n${text.slice(Math.max(0, at - 500), at + 8000)}`);
 }
 
 export class Server {
