@@ -28,8 +28,8 @@ export function skipAll(reason) {
   process.exit(77);
 }
 
-// Runs all tests, or those whose names contain a word of the command line.
-export async function runTests(suite) {
+// Runs all tests, or those whose names contain a word of the command line; then `atEnd`.
+export async function runTests(suite, atEnd = () => {}) {
   const words = process.argv.slice(2);
   const counts = { ok: 0, FAILED: 0 };
 
@@ -46,6 +46,7 @@ export async function runTests(suite) {
     counts[outcome]++;
     console.log(`${outcome.padEnd(8)} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   }
+  await atEnd();
   console.log(`${suite}: ${counts.ok} passed, ${counts.FAILED} failed`);
   process.exit(counts.FAILED ? 1 : 0);
 }
