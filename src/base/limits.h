@@ -50,6 +50,7 @@
 #define LIMIT_TASK_POLL_MS    1000    /* how often clients should ask for a task */
 #define LIMIT_INPUT_ROUNDS    8u      /* rounds of questions that one call may take */
 #define LIMIT_INPUT_MS        600000  /* for the client to answer one round */
+#define LIMIT_INPUT_CALLS     256u    /* calls that wait for answers at once */
 #define LIMIT_WAIT_MS         3600000 /* the longest wait a caller may ask for */
 #define LIMIT_FORGET_MS       60000   /* how often the store deletes expired entries */
 #define LIMIT_SESSION_IDLE_MS 3600000 /* until an HTTP session without requests ends */

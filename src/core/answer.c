@@ -123,7 +123,9 @@ void call_answer(struct core *c, struct call *call)
     }
     buf_reset(&c->out, SPARE_OUT);
     json_out_init(&w, &c->out);
-    if (r->op == OP_RESOURCE_READ)
+    if (call->asking)
+        mcp_write_questions(&w, r, call->asking->requests, call->asking->sealed);
+    else if (r->op == OP_RESOURCE_READ)
         dialect_write_contents(&w, r, &o);
     else if (r->op == OP_TOOL_CALL)
         dialect_write_call(&w, r, &o);
@@ -147,7 +149,44 @@ void call_reply(struct core *c, struct call *call, struct slice result)
     call_finish(c, call);
 }
 
-/* --- Progress --- */
+/* --- Progress and questions --- */
+
+/* Turns the HTTP exchange into a stream, unless it is one. */
+static void open_sse(struct call *call)
+{
+    if (call->is_streaming)
+        return;
+    call->is_streaming = true;
+    call->peer->ops->stream(call->peer, &(struct stream_head){.is_sse = true,
+                                                              .is_chunked = true,
+                                                              .headers = call->headers,
+                                                              .cors = call->cors});
+}
+
+static bool is_on_exchange(const struct call *call)
+{
+    return !call->is_on_stream && call->peer && (call->peer->kind != PEER_HTTP || call->takes_sse);
+}
+
+bool call_can_ask(const struct call *call)
+{
+    return !call->batch && call->session && call->session->kind != SESSION_OPEN &&
+           (is_on_exchange(call) || call->session->stream);
+}
+
+void call_ask(struct call *call, struct slice message)
+{
+    struct peer *p = call->peer;
+
+    if (!is_on_exchange(call)) {
+        session_answer(call->session, message);
+    } else if (p->kind != PEER_HTTP) {
+        p->ops->send(p, message);
+    } else {
+        open_sse(call);
+        p->ops->event(p, &(struct event){.name = SLICE("message"), .data = message});
+    }
+}
 
 static void send_progress(struct core *c, struct call *call, struct slice message)
 {
@@ -163,13 +202,7 @@ static void send_progress(struct core *c, struct call *call, struct slice messag
     }
     if (!call->takes_sse || (call->is_streaming && p->ops->pending(p) > LIMIT_STREAM_PENDING))
         return;
-    if (!call->is_streaming) {
-        call->is_streaming = true;
-        p->ops->stream(p, &(struct stream_head){.is_sse = true,
-                                                .is_chunked = true,
-                                                .headers = call->headers,
-                                                .cors = call->cors});
-    }
+    open_sse(call);
     p->ops->event(p, &(struct event){.name = SLICE("message"), .data = message});
 }
 

@@ -330,7 +330,7 @@ void core_drained(struct core *c, struct peer *p)
 
 static bool has_answer_to_come(const struct call *call)
 {
-    return call->state == CALL_RUNNING || call->state == CALL_STORING;
+    return call->state == CALL_RUNNING || call->state == CALL_STORING || call->state == CALL_ASKING;
 }
 
 static bool is_owed_on_stream(const struct core *c, const struct session *s)
@@ -352,6 +352,7 @@ void core_stop(struct core *c)
     c->is_stopping = true;
     if (c->host && c->host->ops->stop)
         c->host->ops->stop(c->host);
+    input_stop(c);
     LIST_EACH(struct stream, st, &c->streams, link)
         if (st->peer->kind == PEER_HTTP && !(st->session && is_owed_on_stream(c, st->session)))
             st->peer->ops->close(st->peer);

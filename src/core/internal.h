@@ -6,6 +6,7 @@
 
 #include <stdatomic.h>
 
+#include "base/seal.h"
 #include "core.h"
 #include "dialect/dialect.h"
 #include "store/store.h"
@@ -24,14 +25,14 @@ enum session_kind {
 struct session {
     enum session_kind kind;
     char id[SESSION_ID_SIZE];
-    struct list link;      /* core->sessions; SESSION_OPEN is in no list */
-    struct peer *peer;     /* SESSION_PEER */
-    struct stream *stream; /* receives MCP messages that are not answers; may be NULL */
-    int shown;             /* dialect_id, or -1 */
+    struct list link;       /* core->sessions; SESSION_OPEN is in no list */
+    struct peer *peer;      /* SESSION_PEER */
+    struct stream *stream;  /* receives MCP messages that are not answers; may be NULL */
+    int shown;              /* dialect_id, or -1 */
     struct context context; /* of its requests; the client's name is in client_name */
     bool is_initialized;
     bool is_authenticated;
-    bool has_old_tools;             /* the last change of the tool list was not sent to it yet */
+    bool has_old_tools; /* the last change of the tool list was not sent to it yet */
     char client_name[LIMIT_CLIENT_NAME], client_version[LIMIT_CLIENT_NAME / 2];
     int64_t last_used, auth_due;
     char *subscriptions[LIMIT_SUBSCRIPTIONS];
@@ -57,6 +58,7 @@ int64_t session_tick(struct core *c);
 enum call_state {
     CALL_RECEIVED,
     CALL_RUNNING,  /* posted to the host */
+    CALL_ASKING,   /* waits for the client's answers to questions */
     CALL_DETACHED, /* answered, but the host still has the call */
     CALL_STORING,  /* back from the host, but the store is writing or looking something up */
     CALL_FINISHED
@@ -94,6 +96,7 @@ struct call {
     size_t charged; /* bytes of it counted in core->charged */
     struct request req;
     const struct resource *resource; /* OP_RESOURCE_READ */
+    const struct json *args; /* the tool's, as the caller or the resource's uri gives them */
     struct bound_args bound;
     struct host_call hosted;
     answer_fn *answer; /* writes and sends the answer */
@@ -109,7 +112,13 @@ struct call {
     char operation[OPERATION_ID_SIZE]; /* its id on record; empty: not an operation */
     struct record *record;             /* what the store is told about it; NULL: nothing */
     enum http_cors cors;
-    struct slice headers; /* more HTTP header lines */
+    struct slice headers;  /* more HTTP header lines */
+    struct asking *asking; /* what its client is asked; NULL: nothing */
+    unsigned round;        /* how often its client was asked, in all */
+    bool is_confirming;    /* core itself asked last: whether the user allows the call */
+    bool is_confirmed;     /* and the user does; `args` say so, too */
+    bool has_occasion;     /* of its seal: known before the arguments change */
+    unsigned char occasion[SEAL_DIGEST_SIZE];
 
     /* The answer if is_late; not cleared when the struct is reused. If the call goes on, the kind
      * is ERR_NONE and the message says that it does. */
@@ -127,6 +136,9 @@ void call_unknown_tool(struct core *c, struct call *call);
 /* Checks the gates and starts `tool` with these raw arguments. */
 void call_start(struct core *c, struct call *call, const struct tool *tool,
                 const struct json *args);
+/* Checks the gates, which may have closed since the last round, and runs the tool of a call that
+ * has its arguments. */
+void call_run(struct core *c, struct call *call);
 /* Call when the result or error is set: records an operation, then answers and frees the call. */
 void call_finish(struct core *c, struct call *call);
 /* The store has written what it was last told about this call. */
@@ -161,6 +173,9 @@ void call_outcome(struct call *call, struct outcome *ret_outcome);
 struct err *call_err(struct call *call);
 void call_progress(void *ctx, struct host_call *hosted, double done, double total,
                    const char *message);
+/* Whether a request of ours can reach the client of this call while it waits. */
+bool call_can_ask(const struct call *call);
+void call_ask(struct call *call, struct slice message);
 size_t call_budget(const struct call *call); /* bytes that a tool's result should stay below */
 
 /* --- Records (record.c): what the store is told of calls --- */
@@ -179,6 +194,36 @@ void record_end(struct core *c, struct call *call, bool is_cancelled);
 void record_refusal(struct core *c, struct call *call);
 bool record_is_busy(const struct call *call); /* the store still uses it */
 void record_free(struct call *call);
+
+/* --- Questions to the client (input.c) --- */
+
+/* One round of questions. Lives in the call's arena. */
+struct asking {
+    struct slice requests;      /* {key: request}: those that the client can answer */
+    struct slice sealed;        /* 2026-07-28: what the client returns with its answers */
+    struct question *questions; /* sessions: the requests on their way */
+    size_t n, n_open;
+};
+
+/* What the client of this call may be asked: enum client_can. 0: nothing, or it cannot be
+ * reached. */
+unsigned input_can(const struct call *call);
+/* Reads what a client of 2026-07-28 answered: call->hosted.inputs and state, and whether the user
+ * allows the call. False with the call's err set: refused by the user, or not what we sealed. */
+bool input_read(struct core *c, struct call *call);
+/* Keeps what a seal needs to know of the arguments before they are trimmed. False: no memory. */
+bool input_remember(const struct core *c, struct call *call);
+/* Asks what hosted.questions says. The call is answered with the questions, or waits for answers
+ * (CALL_ASKING) and runs again, or fails. */
+void input_ask(struct core *c, struct call *call);
+/* Asks the user whether the call may run. */
+void input_confirm(struct core *c, struct call *call);
+/* The client answers a request of ours (OP_RESPONSE). */
+answer_fn input_response;
+/* Ends the wait of a call in state CALL_ASKING, which then fails. */
+void input_expire(struct core *c, struct call *call);
+void input_cancel(struct core *c, struct call *call);
+void input_stop(struct core *c); /* of all calls: the server stops */
 
 /* --- Looking things up (lookup.c) --- */
 
@@ -201,6 +246,8 @@ void lookup_miss(struct call *call, const char *what); /* fails the call with "<
  * rest against LIMIT_CHARGED until call_free(). The arguments may move. Returns false with the
  * call's err set if all waiting calls together exceed the limit. */
 bool call_charge(struct core *c, struct call *call);
+/* Charges what has been added to the arena since. */
+bool call_charge_more(struct core *c, struct call *call);
 /* The same for a refused write, which no longer needs its arguments. */
 bool call_charge_refused(struct core *c, struct call *call);
 /* Charges the result of a call that waits for the store; never fails. */
@@ -236,7 +283,10 @@ struct gate {
     const struct core_config *config;
     const struct json *args; /* as the caller sent them */
     bool host_knows_types;   /* the host resolves type names and checks the allowlist itself */
+    bool can_ask;            /* the user is asked for a missing confirmation, after this check */
 };
+
+bool gate_wants_confirm(const struct gate *gate, const struct tool *tool);
 
 bool gate_check(const struct gate *gate, const struct tool *tool, struct arena *a, struct err *err);
 /* Adds a hint to err: which options let an engine compile the query that was refused. */
@@ -389,6 +439,9 @@ struct core {
     size_t n_calls, n_spare, n_explorer_calls;
     size_t charged; /* bytes of calls that wait for the host or the store */
     struct list batches;
+    size_t n_asking; /* calls in state CALL_ASKING */
+    bool has_seal_key;
+    unsigned char seal_key[SEAL_KEY_SIZE]; /* of this process: no seal outlives it */
 
     struct list streams;
     size_t n_streams, n_explorer_streams;

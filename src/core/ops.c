@@ -316,7 +316,7 @@ static answer_fn *const ops[] = {
     [OP_SHUTDOWN] = op_shutdown,
     [OP_AUTHENTICATE] = op_authenticate,
     [OP_HEALTH] = op_health,
-    [OP_RESPONSE] = op_ignore, /* we send no requests */
+    [OP_RESPONSE] = input_response,
     [OP_DISCOVER] = op_discover,
 };
 
@@ -327,9 +327,8 @@ void op_run(struct core *c, struct call *call)
     struct err *err = &call->hosted.err;
     /* Only real notifications run without an id. A tool call without one does not run, because
      * there is nowhere to send its result. */
-    bool needs_id =
-        r->op != OP_INITIALIZED && r->op != OP_CANCEL && r->op != OP_IGNORE && r->op != OP_NONE &&
-        r->op != OP_RESPONSE;
+    bool needs_id = r->op != OP_INITIALIZED && r->op != OP_CANCEL && r->op != OP_IGNORE &&
+                    r->op != OP_NONE && r->op != OP_RESPONSE;
 
     if (s->peer && !s->is_authenticated && r->op != OP_AUTHENTICATE && r->op != OP_HEALTH)
         err_set(err, ERR_AUTH, "Authentication failed");

@@ -202,6 +202,7 @@ bool dialect_decode(const struct json *value, const struct place *where,
     if (m.kind == RPC_RESPONSE) {
         r->is_notification = true;
         r->op = OP_RESPONSE;
+        r->params = value;
         return dialects[r->dialect]->ignores_responses ||
                say_fault(dialects[r->codes], RPC_NO_METHOD, value, err);
     }

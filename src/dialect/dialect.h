@@ -102,7 +102,7 @@ struct request {
     struct context context;
     enum op op;
     struct slice method;
-    const struct json *params;
+    const struct json *params;         /* OP_RESPONSE: the whole message */
     struct slice name;                 /* the value of the method's name_key */
     const struct json *args;           /* a tool's arguments; NULL: none */
     struct slice progress;             /* raw progressToken; empty: no progress wanted */
@@ -213,7 +213,16 @@ int dialect_rest_status(enum err_kind kind);
 /* The largest result of a tool that keeps the whole reply below `limit` bytes. */
 size_t dialect_budget(const struct request *r, bool is_resource, size_t limit);
 
+/* Writes MCP's answer that asks the client first (2026-07-28): {key: request} as raw JSON, and the
+ * text that the client returns with its answers. */
+void mcp_write_questions(struct json_out *w, const struct request *r, struct slice requests,
+                         struct slice state);
+
 /* --- What is sent unasked. Each writes one whole notification. --- */
+
+/* Or a request of MCP: `id` and `params` are raw JSON. */
+void mcp_write_request(struct json_out *w, struct slice id, struct slice method,
+                       struct slice params);
 
 struct progress {
     double done, total;  /* total is 0 if it is not known */

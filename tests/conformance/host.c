@@ -17,8 +17,8 @@ struct fixture_host {
     int64_t now;
 };
 
-/* Two lists that differ in one description: rows of the list before must stay as they are. They live
- * as long as the program, because the catalogue outlives its host. */
+/* Two lists that differ in one description: rows of the list before must stay as they are. They
+ * live as long as the program, because the catalogue outlives its host. */
 static struct tool rows[VERSIONS][MAX_TOOLS];
 static size_t n_rows;
 

@@ -23,20 +23,21 @@
 #define TITLED(what)                                                                               \
     "[{\"const\":\"value1\",\"title\":\"First " what "\"},{\"const\":\"value2\",\"title\":"        \
     "\"Second " what "\"},{\"const\":\"value3\",\"title\":\"Third " what "\"}]"
-#define OPTIONS "[\"option1\",\"option2\",\"option3\"]"
+#define OPTIONS "\"enum\":[\"option1\",\"option2\",\"option3\"]"
+
+#define TITLED_OPTIONS TITLED("Option")
+#define TITLED_CHOICES TITLED("Choice")
 
 /* A form with every kind of choice (SEP-1330). */
-#define CHOICES_FORM                                                                                           \
-    ELICIT(                                                                                                    \
-        "\"Please select options from the enum fields\"",                                                      \
-        "\"properties\":{\"untitledSingle\":{\"type\":\"string\",\"enum\":" OPTIONS "},"                       \
-        "\"titledSingle\":{\"type\":\"string\",\"oneOf\":" TITLED(                                             \
-            "Option") "},"                                                                                     \
-                      "\"legacyEnum\":{\"type\":\"string\",\"enum\":[\"opt1\",\"opt2\",\"opt3\"],"             \
-                      "\"enumNames\":[\"Option One\",\"Option Two\",\"Option Three\"]},"                       \
-                      "\"untitledMulti\":{\"type\":\"array\",\"items\":{\"type\":\"string\",\"enum\":" OPTIONS \
-                      "}},\"titledMulti\":{\"type\":\"array\",\"items\":{\"anyOf\":" TITLED(                   \
-                          "Choice") "}}},\"required\":[]")
+#define CHOICES_FORM                                                                               \
+    ELICIT("\"Please select options from the enum fields\"",                                       \
+           "\"properties\":{\"untitledSingle\":{\"type\":\"string\"," OPTIONS "},"                 \
+           "\"titledSingle\":{\"type\":\"string\",\"oneOf\":" TITLED_OPTIONS "},"                  \
+           "\"legacyEnum\":{\"type\":\"string\",\"enum\":[\"opt1\",\"opt2\",\"opt3\"],"            \
+           "\"enumNames\":[\"Option One\",\"Option Two\",\"Option Three\"]},"                      \
+           "\"untitledMulti\":{\"type\":\"array\",\"items\":{\"type\":\"string\"," OPTIONS "}},"   \
+           "\"titledMulti\":{\"type\":\"array\",\"items\":{\"anyOf\":" TITLED_CHOICES "}}},"       \
+           "\"required\":[]")
 
 #define ASK_ROOTS    "\"client_roots\":" LIST_ROOTS
 #define ASK_GREETING "\"greeting\":" SAMPLE("\"Generate a greeting\"", "50")

@@ -12,8 +12,11 @@ enum step_kind {
     STEP_NOTE,
     STEP_HINT,
     STEP_DETAILS,
+    STEP_STATE,
+    STEP_ASK,
     /* From here on: the end of the call. */
     STEP_JSON,
+    STEP_INPUTS,
     STEP_TEXT,
     STEP_VOID,
     STEP_FAIL
@@ -22,7 +25,7 @@ enum step_kind {
 struct step {
     enum step_kind kind;
     struct slice text;  /* NUL-terminated */
-    const char *name;   /* EVENT */
+    const char *name;   /* EVENT, ASK */
     enum err_kind err;  /* FAIL */
     int64_t ms;         /* AFTER */
     double done, total; /* PROGRESS */

@@ -23,6 +23,10 @@
  *     event NAME JSON       "selection", "scenes_diff"
  *     log TEXT              a line that the engine logs during the call
  *     note TEXT             a diagnostic of the result
+ *     state TEXT            what the next round gets, if this one asks
+ *     ask KEY JSON          asks the client, unless its answers have KEY; `ask` lines that follow
+ *                           each other ask together, and end the round
+ *     inputs                the result {state, inputs}: what this round was given
  *     json VALUE            the result, and the end of the call
  *     text TEXT             a result that is text
  *     void                  a result of code that gave no value
