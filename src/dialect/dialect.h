@@ -223,6 +223,8 @@ void mcp_write_questions(struct json_out *w, const struct request *r, struct sli
 /* Or a request of MCP: `id` and `params` are raw JSON. */
 void mcp_write_request(struct json_out *w, struct slice id, struct slice method,
                        struct slice params);
+/* Takes a request of ours back. */
+void mcp_write_cancelled(struct json_out *w, struct slice id);
 
 struct progress {
     double done, total;  /* total is 0 if it is not known */

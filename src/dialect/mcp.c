@@ -228,6 +228,14 @@ void mcp_write_request(struct json_out *w, struct slice id, struct slice method,
     rpc_close(w);
 }
 
+void mcp_write_cancelled(struct json_out *w, struct slice id)
+{
+    rpc_open_notification(w, "notifications/cancelled");
+    json_put_raw(w, "requestId", id);
+    json_put_string(w, "reason", "The call no longer waits for the answer");
+    rpc_close_notification(w);
+}
+
 static void progress(struct json_out *w, const struct request *r, const struct progress *p)
 {
     struct progress known = *p;
