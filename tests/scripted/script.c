@@ -102,6 +102,7 @@ static bool read_head(struct script *s, struct step *step, struct slice *rest)
         return read_number(cut_word(rest), &step->done) &&
                read_number(cut_word(rest), &step->total);
     case STEP_EVENT:
+    case STEP_SAY:
         step->name = must(arena_copy(&s->arena, cut_word(rest)).p);
         return true;
     case STEP_FAIL:
@@ -121,6 +122,7 @@ static bool read_step(struct reader *r, struct slice line)
     static const char *const words[] = {
         [STEP_AFTER] = "after", [STEP_PROGRESS] = "progress", [STEP_EVENT] = "event",
         [STEP_LOG] = "log",     [STEP_NOTE] = "note",         [STEP_HINT] = "hint",
+        [STEP_SAY] = "say",     [STEP_CHANGE] = "change",     [STEP_CLOSE_STREAM] = "close-stream",
         [STEP_JSON] = "json",   [STEP_DETAILS] = "details",   [STEP_TEXT] = "text",
         [STEP_VOID] = "void",   [STEP_FAIL] = "fail",
     };

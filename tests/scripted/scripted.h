@@ -23,6 +23,9 @@
  *     event NAME JSON       "selection", "scenes_diff"
  *     log TEXT              a line that the engine logs during the call
  *     note TEXT             a diagnostic of the result
+ *     say LEVEL TEXT        a log line for the client of the call: "Debug", "Info", "Error"
+ *     close-stream          the client's connection ends, and the client comes back for the result
+ *     change tools|offers   the last of its tools goes or comes back; its offers have a new version
  *     json VALUE            the result, and the end of the call
  *     text TEXT             a result that is text
  *     void                  a result of code that gave no value
