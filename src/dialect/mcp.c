@@ -17,6 +17,7 @@ static const struct method methods[] = {
     {"resources/subscribe", .op = OP_SUBSCRIBE, .name_key = "uri", SESSIONS},
     {"resources/unsubscribe", .op = OP_UNSUBSCRIBE, .name_key = "uri", SESSIONS},
     {"logging/setLevel", .op = OP_SET_LEVEL, .name_key = "level", SESSIONS},
+    {"subscriptions/listen", .op = OP_LISTEN, STATELESS},
     {"notifications/initialized", .op = OP_INITIALIZED, SESSIONS},
     {"notifications/cancelled", .op = OP_CANCEL},
     {0},
