@@ -24,6 +24,7 @@ static const struct method methods[] = {
     {"skills/get", .op = OP_SKILL_GET, .name_key = "uri", STATELESS},
     {"resources/directory/read", .op = OP_DIRECTORY_READ, .name_key = "uri", STATELESS},
     {"logging/setLevel", .op = OP_SET_LEVEL, .name_key = "level", SESSIONS},
+    {"subscriptions/listen", .op = OP_LISTEN, STATELESS},
     {"notifications/initialized", .op = OP_INITIALIZED, SESSIONS},
     {"notifications/cancelled", .op = OP_CANCEL},
     {0},

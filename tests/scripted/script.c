@@ -103,6 +103,7 @@ static bool read_head(struct script *s, struct step *step, struct slice *rest)
                read_number(cut_word(rest), &step->total);
     case STEP_EVENT:
     case STEP_ASK:
+    case STEP_SAY:
         step->name = must(arena_copy(&s->arena, cut_word(rest)).p);
         return true;
     case STEP_FAIL:
@@ -137,6 +138,9 @@ static bool read_step(struct reader *r, struct slice line)
         [STEP_STATE] = "state",
         [STEP_ASK] = "ask",
         [STEP_INPUTS] = "inputs",
+        [STEP_SAY] = "say",
+        [STEP_CHANGE] = "change",
+        [STEP_CLOSE_STREAM] = "close-stream",
     };
     struct step *step = must(arena_zalloc(&r->to->arena, sizeof(*step)));
     struct slice rest = slice_trim(line), word = cut_word(&rest);
