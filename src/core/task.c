@@ -4,7 +4,7 @@
  *
  *     at once:  record -> answer -> post to the host -> ...
  *     if long:  post -> LIMIT_TASK_AFTER_MS -> record -> answer -> ...
- *     ... -> the host has questions -> CALL_ASKING -> tasks/update -> post again -> ...
+ *     ... -> the host has questions -> CALL_PAUSED -> tasks/update -> post again -> ...
  *     ... -> the host is done -> record -> tasks/get has the result
  *
  * A task's id is its operation's id and a key. The key is kept with the operation, and no log shows
@@ -22,7 +22,7 @@ enum step {
     STEP_GIVEN    /* the client has its id */
 };
 
-/* A question to the client. Lives in the call's arena. */
+/* A question to the client. Lives in the task's arena. */
 struct ask {
     struct slice key;    /* the tool's, */
     struct slice shown;  /* and the client's: no key is used twice in one task */
@@ -40,7 +40,8 @@ struct task {
     int64_t created_ms, updated_ms;
     char message[128]; /* of its last progress; may be empty */
     unsigned n_rounds;
-    struct ask *asks; /* of all rounds, the last one first */
+    struct arena arena; /* of the questions: the call's own may be trimmed between rounds */
+    struct ask *asks;   /* of all rounds, the last one first */
 };
 
 /* --- Which calls become tasks --- */
@@ -116,6 +117,7 @@ static bool make(struct core *c, struct call *call, enum step step)
     snprintf(t->id, sizeof(t->id), "%s.%s", call->operation, key);
     snprintf(t->mark, sizeof(t->mark), "{\"key\":\"%s\"}", key);
     buf_init(&t->end_mark, LIMIT_MESSAGE);
+    arena_init(&t->arena, LIMIT_CALL_MEMORY);
     t->step = step;
     t->created_ms = t->updated_ms = c->wall;
     if (request_has(&call->req, FEATURE_OLD_TASKS))
@@ -127,8 +129,10 @@ static bool make(struct core *c, struct call *call, enum step step)
 
 void task_free(struct call *call)
 {
-    if (call->task)
+    if (call->task) {
         buf_done(&call->task->end_mark);
+        arena_done(&call->task->arena);
+    }
     mem_free(call->task);
     call->task = NULL;
 }
@@ -215,24 +219,32 @@ static struct task_view view_of(const struct core *c, const struct call *call)
                               .ttl_ms = task_ttl(c)};
 }
 
+/* The message, until the next event is written; empty: no memory. */
+static struct slice write_event(struct core *c, const struct task_view *t, bool is_old)
+{
+    struct json_out w;
+
+    buf_reset(&c->event_out, 0);
+    json_out_init(&w, &c->event_out);
+    mcp_write_task_notification(&w, t, is_old);
+    return buf_ok(&c->event_out) ? buf_slice(&c->event_out) : (struct slice){0};
+}
+
 void event_task(struct core *c, const struct task_view *t)
 {
-    (void)c; /* nobody listens yet */
-    (void)t;
+    struct slice message = c->n_listens ? write_event(c, t, false) : (struct slice){0};
+
+    if (message.len)
+        listen_task(c, t->id, message);
 }
 
 static void tell(struct core *c, struct call *call, const struct task_view *view)
 {
     struct session *s = call->task->session;
-    struct json_out w;
+    struct slice message = s ? write_event(c, view, true) : (struct slice){0};
 
-    if (s) {
-        buf_reset(&c->event_out, 0);
-        json_out_init(&w, &c->event_out);
-        mcp_write_task_notification(&w, view, (struct slice){0});
-        if (buf_ok(&c->event_out))
-            session_send(c, s, buf_slice(&c->event_out));
-    }
+    if (message.len)
+        session_send(c, s, message);
     event_task(c, view);
 }
 
@@ -279,32 +291,34 @@ bool task_recorded(struct core *c, struct call *call)
 
 /* --- Questions --- */
 
-static struct slice name_of(struct call *call, struct slice key)
+static struct slice name_of(struct task *t, struct slice key)
 {
-    for (const struct ask *a = call->task->asks; a; a = a->next)
+    for (const struct ask *a = t->asks; a; a = a->next)
         if (slice_eq(a->shown, key))
-            return arena_printf(&call->arena, "%.*s-%u", SLICE_ARG(key), call->task->n_rounds);
-    return key;
+            return arena_printf(&t->arena, "%.*s-%u", SLICE_ARG(key), t->n_rounds);
+    return arena_copy(&t->arena, key);
 }
 
 static bool add_ask(struct call *call, const struct json *question)
 {
-    struct ask *a = arena_zalloc(&call->arena, sizeof(*a));
+    struct task *t = call->task;
+    struct ask *a = arena_zalloc(&t->arena, sizeof(*a));
 
     if (!a)
         return err_no_memory(&call->hosted.err);
-    a->key = question->key;
-    a->raw = question->raw;
-    a->shown = name_of(call, question->key);
-    if (!a->shown.p)
+    a->key = arena_copy(&t->arena, question->key);
+    a->raw = arena_copy(&t->arena, question->raw);
+    a->shown = name_of(t, question->key);
+    if (!a->key.p || !a->raw.p || !a->shown.p)
         return err_no_memory(&call->hosted.err);
-    a->next = call->task->asks;
-    call->task->asks = a;
+    a->next = t->asks;
+    t->asks = a;
     return true;
 }
 
-static bool add_asks(struct call *call)
+static bool add_asks(struct core *c, struct call *call)
 {
+    const struct asking *asking;
     const struct json *questions;
     struct json_fault fault;
     struct err *err = &call->hosted.err;
@@ -313,11 +327,15 @@ static bool add_asks(struct call *call)
         return err_set(err, ERR_TOOL,
                        "The tool asks the client something, which a task of this revision cannot; "
                        "call it without a task");
+    if (c->is_stopping)
+        return err_set(err, ERR_NOT_READY, "The server is shutting down");
     if (++call->task->n_rounds > LIMIT_INPUT_ROUNDS)
         return err_set(err, ERR_TOOL, "The tool has asked more than %u times", LIMIT_INPUT_ROUNDS);
-    if (!json_parse(&call->arena, call->hosted.questions, &questions, &fault) ||
-        questions->type != JSON_OBJECT || !questions->n_items)
-        return err_set(err, ERR_INTERNAL, "The tool's questions cannot be read");
+    asking = input_round(call);
+    if (!asking)
+        return false;
+    if (!json_parse(&call->arena, asking->requests, &questions, &fault))
+        return err_no_memory(err);
     for (const struct json *q = questions->first; q; q = q->next)
         if (!add_ask(call, q))
             return false;
@@ -332,13 +350,13 @@ bool task_ask(struct core *c, struct call *call)
     if (!call->task || call->task->step != STEP_GIVEN || !call->hosted.questions.len ||
         call->hosted.err.kind != ERR_NONE)
         return false;
-    if (!add_asks(call)) {
+    if (!add_asks(c, call)) {
         call->hosted.questions = (struct slice){0};
         return false;
     }
     call->is_late = false; /* the host has given it back */
     call->task->message[0] = '\0';
-    call_set_state(c, call, CALL_ASKING);
+    call_set_state(c, call, CALL_PAUSED);
     call->deadline = c->now + LIMIT_INPUT_MS;
     core_wake_at(c, call->deadline);
     call->task->updated_ms = c->wall;
@@ -387,24 +405,18 @@ static bool write_inputs(struct call *call)
 
 static void go_on(struct core *c, struct call *call)
 {
-    struct host_call *hosted = &call->hosted;
     struct task_view view;
 
     call->task->updated_ms = c->wall;
     view = view_of(c, call);
-    hosted->state = hosted->next_state;
-    hosted->questions = hosted->next_state = (struct slice){0};
-    hosted->n_diagnostics = 0;
-    hosted->host_data = NULL;
-    hosted->link = (struct list){0};
-    buf_reset(&hosted->result, 0);
+    call_set_state(c, call, CALL_RECEIVED);
+    call->deadline = HOST_NEVER;
+    input_begin_round(call);
     tell(c, call, &view);
-    if (!write_inputs(call)) {
+    if (write_inputs(call))
+        call_run(c, call); /* a gate may have closed meanwhile */
+    else
         call_finish(c, call);
-        return;
-    }
-    call->is_late = true;
-    call_post(c, call);
 }
 
 bool task_answer(struct core *c, struct call *call, const struct json *answers, struct err *err)
@@ -417,9 +429,9 @@ bool task_answer(struct core *c, struct call *call, const struct json *answers, 
         while (answer && !slice_eq(answer->key, a->shown))
             answer = answer->next;
         if (answer && !a->answer.len) {
-            if (!call_charge_more(c, call, answer->raw.len, err))
+            if (!call_charge_bytes(c, call, answer->raw.len, err))
                 return false;
-            a->answer = arena_copy(&call->arena, answer->raw);
+            a->answer = arena_copy(&call->task->arena, answer->raw);
             if (!a->answer.p)
                 return err_no_memory(err);
         }

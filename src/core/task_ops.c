@@ -97,7 +97,7 @@ static bool show_running(const struct core *c, struct call *call, const struct o
     view->status = TASK_WORKING;
     if (live)
         task_show_live(live, view);
-    if (!live || live->state != CALL_ASKING)
+    if (!live || live->state != CALL_PAUSED)
         return true;
     view->status = TASK_INPUT_REQUIRED;
     buf_init(&questions, LIMIT_RESULT);
@@ -229,7 +229,7 @@ static void tell_update(struct core *c, struct call *call, const struct store_re
     if (s)
         buf_append(&call->hosted.result, SLICE("{}"));
     /* Answers that come late or twice are ignored. */
-    if (live && live->state == CALL_ASKING)
+    if (live && live->state == CALL_PAUSED)
         task_answer(c, live, json_get(call->req.params, "inputResponses"), &call->hosted.err);
 }
 

@@ -95,7 +95,9 @@ void mcp_write_task(struct json_out *w, const struct request *r, const struct ta
     }
     rpc_open(w, r->id, dialect_mcp.absent_id);
     json_key(w, "result");
-    mcp_open(w, r, is_new ? "task" : "complete", (struct slice){0});
+    json_object(w);
+    if (!is_old)
+        mcp_put_type(w, r, is_new ? "task" : "complete", (struct slice){0});
     if (is_new && is_old) {
         json_key(w, "task");
         mcp_write_task_item(w, r, t);
@@ -108,21 +110,13 @@ void mcp_write_task(struct json_out *w, const struct request *r, const struct ta
     rpc_close(w);
 }
 
-void mcp_write_task_notification(struct json_out *w, const struct task_view *t,
-                                 struct slice subscription)
+void mcp_write_task_notification(struct json_out *w, const struct task_view *t, bool is_old)
 {
     struct request r = {.dialect = D_MCP, .codes = D_MCP, .context.revision = REV_2026_07_28};
 
-    rpc_open_notification(w,
-                          subscription.len ? "notifications/tasks" : "notifications/tasks/status");
-    if (subscription.len) {
-        json_key(w, "_meta");
-        json_object(w);
-        json_put_raw(w, "io.modelcontextprotocol/subscriptionId", subscription);
-        json_object_end(w);
-    }
-    put_task(w, !subscription.len, t);
-    if (subscription.len)
+    rpc_open_notification(w, is_old ? "notifications/tasks/status" : "notifications/tasks");
+    put_task(w, is_old, t);
+    if (!is_old)
         put_rest(w, &r, t);
     rpc_close_notification(w);
 }

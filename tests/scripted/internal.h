@@ -10,22 +10,28 @@ enum step_kind {
     STEP_EVENT,
     STEP_LOG,
     STEP_NOTE,
+    STEP_SAY,
+    STEP_CLOSE_STREAM,
+    STEP_CHANGE,
     STEP_HINT,
     STEP_DETAILS,
-    STEP_KEEP,
+    STEP_STATE,
+    STEP_ASK,
+    STEP_ASK_AGAIN,
     /* From here on: the end of the call. */
     STEP_JSON,
+    STEP_INPUTS,
     STEP_TEXT,
     STEP_VOID,
-    STEP_FAIL,
-    STEP_ASK,
-    STEP_INPUTS
+    STEP_BLOCKS,
+    STEP_BAD_BLOCKS,
+    STEP_FAIL
 };
 
 struct step {
     enum step_kind kind;
     struct slice text;  /* NUL-terminated */
-    const char *name;   /* EVENT */
+    const char *name;   /* EVENT, ASK; SAY: the level */
     enum err_kind err;  /* FAIL */
     int64_t ms;         /* AFTER */
     double done, total; /* PROGRESS */

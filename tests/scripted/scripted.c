@@ -11,6 +11,8 @@ struct scripted {
     const struct script *script;
     struct list waiting; /* of struct host_call */
     int64_t now;
+    bool hides_tool; /* the last one */
+    struct host_offers offers;
     unsigned n_calls[]; /* of each row */
 };
 
@@ -20,6 +22,7 @@ struct place {
     int64_t due;
     const char *hint;
     struct slice details;
+    struct slice questions; /* members of the object */
 };
 
 static struct scripted *scripted_of(struct host *h)
@@ -110,15 +113,59 @@ static void tell_line(struct scripted *s, const struct host_call *call, struct s
         s->host.events.line(s->host.events.ctx, &line);
 }
 
-static void show_inputs(struct host_call *call)
+static bool is_ask(const struct step *step)
+{
+    return step->kind == STEP_ASK || step->kind == STEP_ASK_AGAIN;
+}
+
+/* Asks unless the client has answered it. */
+static void ask(struct host_call *call, const struct step *step)
+{
+    struct place *p = call->host_data;
+    const struct json *inputs = NULL;
+    struct json_fault fault;
+
+    if (call->inputs.len && !json_parse(call->arena, call->inputs, &inputs, &fault))
+        err_no_memory(&call->err);
+    if (call->err.kind || (step->kind == STEP_ASK && json_get(inputs, step->name)))
+        return;
+    p->questions = arena_printf(call->arena, "%.*s%s\"%s\":%s", SLICE_ARG(p->questions),
+                                p->questions.len ? "," : "", step->name, step->text.p);
+    if (!p->questions.p)
+        err_no_memory(&call->err);
+}
+
+/* Whether it asks now: with all `ask` lines that stand together. */
+static bool has_asked(struct host_call *call)
+{
+    struct place *p = call->host_data;
+
+    if (call->err.kind)
+        return true;
+    if (!p->questions.len || (p->step && is_ask(p->step)))
+        return false;
+    call->questions = arena_printf(call->arena, "{%.*s}", SLICE_ARG(p->questions));
+    return call->questions.p || !err_no_memory(&call->err);
+}
+
+static void tell_inputs(struct host_call *call)
 {
     struct json_out w;
 
     json_out_init(&w, &call->result);
     json_object(&w);
-    json_put_raw(&w, "inputs", call->inputs.len ? call->inputs : SLICE("{}"));
     json_put_text(&w, "state", call->state);
+    json_put_raw(&w, "inputs", call->inputs.len ? call->inputs : SLICE("{}"));
     json_object_end(&w);
+}
+
+static void change(struct scripted *s, const char *what)
+{
+    if (strcmp(what, "tools") == 0)
+        s->hides_tool = !s->hides_tool;
+    else
+        s->offers.version++;
+    s->host.events.changed(s->host.events.ctx);
 }
 
 static void play_step(struct scripted *s, struct host_call *call, const struct step *step)
@@ -145,24 +192,42 @@ static void play_step(struct scripted *s, struct host_call *call, const struct s
         if (call->n_diagnostics < CALL_DIAGNOSTICS)
             call->diagnostics[call->n_diagnostics++] = step->text;
         break;
+    case STEP_SAY:
+        if (e->note)
+            e->note(e->ctx, call, step->name, step->text);
+        break;
+    case STEP_CLOSE_STREAM:
+        if (e->close_stream)
+            e->close_stream(e->ctx, call);
+        break;
+    case STEP_CHANGE:
+        change(s, step->text.p);
+        break;
     case STEP_HINT:
         p->hint = step->text.p;
         break;
     case STEP_DETAILS:
         p->details = step->text;
         break;
-    case STEP_KEEP:
+    case STEP_STATE:
         call->next_state = step->text;
         break;
     case STEP_ASK:
-        call->questions = step->text;
+    case STEP_ASK_AGAIN:
+        ask(call, step);
         break;
     case STEP_INPUTS:
-        show_inputs(call);
+        tell_inputs(call);
         break;
     case STEP_VOID:
         call->has_no_value = true;
         buf_append(&call->result, SLICE("null"));
+        break;
+    case STEP_BLOCKS:
+    case STEP_BAD_BLOCKS:
+        call->form = FORM_BLOCKS;
+        call->is_error = step->kind == STEP_BAD_BLOCKS;
+        buf_append(&call->result, step->text);
         break;
     case STEP_TEXT:
         call->form = FORM_TEXT;
@@ -189,6 +254,10 @@ static void play(struct scripted *s, struct host_call *call)
 
         p->step = step->next;
         play_step(s, call, step);
+        if (has_asked(call)) {
+            finish(s, call);
+            return;
+        }
     }
     if (!p->step) {
         finish(s, call);
@@ -221,8 +290,7 @@ static void post(struct host *h, struct host_call *call)
     call->err = (struct err){0};
     call->n_diagnostics = 0;
     call->form = FORM_JSON;
-    call->has_no_value = call->is_value = call->is_lost = false;
-    call->questions = call->next_state = (struct slice){0};
+    call->has_no_value = call->is_value = call->is_lost = call->is_error = false;
     call->engine = s->script->info.state == HOST_ABSENT ? (struct slice){0} : SLICE(ENGINE);
     if (check_ready(s, &call->err))
         row = find_row(s, call);
@@ -296,8 +364,13 @@ static const struct tool *tools(struct host *h, size_t *ret_n)
 {
     const struct script *s = scripted_of(h)->script;
 
-    *ret_n = s->info.state == HOST_ABSENT ? 0 : s->n_tools;
+    *ret_n = s->info.state == HOST_ABSENT ? 0 : s->n_tools - scripted_of(h)->hides_tool;
     return *ret_n ? s->tools : NULL;
+}
+
+static const struct host_offers *offers(struct host *h)
+{
+    return &scripted_of(h)->offers;
 }
 
 static void free_scripted(struct host *h)
@@ -311,6 +384,7 @@ struct host *scripted_host_new(const struct script *script, const struct host_ev
         .name = "scripted",
         .info = info,
         .tools = tools,
+        .offers = offers,
         .post = post,
         .cancel = cancel,
         .tick = tick,
@@ -322,5 +396,6 @@ struct host *scripted_host_new(const struct script *script, const struct host_ev
         return NULL;
     s->host = (struct host){.ops = &ops, .events = *events};
     s->script = script;
+    s->offers = scripted_offers;
     return &s->host;
 }

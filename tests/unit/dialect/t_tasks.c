@@ -11,10 +11,9 @@ static const struct tool tool = {.id = TOOL_PLUGIN, .name = "t", .group = GROUP_
 #define TIMES                                                                                      \
     "\"createdAt\":\"2025-12-17T18:00:00.000Z\",\"lastUpdatedAt\":\"2025-12-17T18:00:01.000Z\","
 #define HEAD                                                                                       \
-    "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/tasks\",\"params\":{\"_meta\":{"              \
-    "\"io.modelcontextprotocol/subscriptionId\":\"7\"},\"taskId\":\"a.b\",\"status\":"
+    "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/tasks\",\"params\":{\"taskId\":\"a.b\",\"status\":"
 
-static void expect(const struct task_view *view, struct slice subscription, const char *wanted)
+static void expect(const struct task_view *view, bool is_old, const char *wanted)
 {
     struct task_view t = *view;
     struct json_out w;
@@ -25,7 +24,7 @@ static void expect(const struct task_view *view, struct slice subscription, cons
     t.updated_ms = MS + 1000;
     buf_init(&to, 4096);
     json_out_init(&w, &to);
-    mcp_write_task_notification(&w, &t, subscription);
+    mcp_write_task_notification(&w, &t, is_old);
     ck_assert(buf_ok(&to));
     buf_append_byte(&to, '\0');
     ck_assert_str_eq(to.p, wanted);
@@ -37,25 +36,25 @@ START_TEST(a_listener_gets_the_whole_task)
     struct err failed = {.kind = ERR_TOOL, .message = "no"};
     struct err broken = {.kind = ERR_INTERNAL, .message = "oh"};
     struct outcome o = {.tool = &tool, .payload = SLICE("{\"n\":1}")};
-    struct slice id = SLICE("\"7\"");
 
-    expect(&(struct task_view){.status = TASK_WORKING, .ttl_ms = 5}, id,
+    expect(&(struct task_view){.status = TASK_WORKING, .ttl_ms = 5}, false,
            HEAD "\"working\"," TIMES "\"ttlMs\":5,\"pollIntervalMs\":1000}}");
-    expect(&(struct task_view){.status = TASK_INPUT_REQUIRED, .questions = SLICE("{\"q\":{}}")}, id,
+    expect(&(struct task_view){.status = TASK_INPUT_REQUIRED, .questions = SLICE("{\"q\":{}}")},
+           false,
            HEAD "\"input_required\"," TIMES
                 "\"ttlMs\":null,\"pollIntervalMs\":1000,\"inputRequests\":{\"q\":{}}}}");
-    expect(&(struct task_view){.status = TASK_COMPLETED, .outcome = &o}, id,
+    expect(&(struct task_view){.status = TASK_COMPLETED, .outcome = &o}, false,
            HEAD "\"completed\"," TIMES
                 "\"ttlMs\":null,\"pollIntervalMs\":1000,\"result\":{\"resultType\":\"complete\","
                 "\"content\":[{\"type\":\"text\",\"text\":\"{\\\"n\\\":1}\"}],"
                 "\"structuredContent\":{\"n\":1}}}}");
     o.err = &failed;
-    expect(&(struct task_view){.status = TASK_COMPLETED, .outcome = &o}, id,
+    expect(&(struct task_view){.status = TASK_COMPLETED, .outcome = &o}, false,
            HEAD "\"completed\"," TIMES
                 "\"ttlMs\":null,\"pollIntervalMs\":1000,\"result\":{\"resultType\":\"complete\","
                 "\"content\":[{\"type\":\"text\",\"text\":\"no\"}],\"isError\":true}}}");
     o.err = &broken;
-    expect(&(struct task_view){.status = TASK_FAILED, .message = SLICE("oh"), .outcome = &o}, id,
+    expect(&(struct task_view){.status = TASK_FAILED, .message = SLICE("oh"), .outcome = &o}, false,
            HEAD "\"failed\",\"statusMessage\":\"oh\"," TIMES
                 "\"ttlMs\":null,\"pollIntervalMs\":1000,\"error\":{\"code\":-32603,"
                 "\"message\":\"oh\"}}}");
@@ -66,7 +65,7 @@ START_TEST(a_session_gets_the_status_alone)
 {
     struct outcome o = {.tool = &tool, .payload = SLICE("{\"n\":1}")};
 
-    expect(&(struct task_view){.status = TASK_COMPLETED, .outcome = &o}, (struct slice){0},
+    expect(&(struct task_view){.status = TASK_COMPLETED, .outcome = &o}, true,
            "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/tasks/status\",\"params\":{\"taskId\":"
            "\"a.b\",\"status\":\"completed\"," TIMES "\"ttl\":null,\"pollInterval\":1000}}");
 }
