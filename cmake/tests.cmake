@@ -27,7 +27,8 @@ if(TARGET umcp)
     set_target_properties(umcp_scripted PROPERTIES
         RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
     list(APPEND test_environment
-        "UMCP=$<TARGET_FILE:umcp>" "UMCP_SCRIPTED=$<TARGET_FILE:umcp_scripted>")
+        "UMCP=$<TARGET_FILE:umcp>" "UMCP_SCRIPTED=$<TARGET_FILE:umcp_scripted>"
+        "UMCP_CONFORMANCE=$<TARGET_FILE:umcp-conformance>")
 endif()
 
 # The longest begin first, so that none of them is left alone at the end.

@@ -30,9 +30,12 @@
 #define LIMIT_STREAM_BYTES   (1u << 20)  /* and their bytes; large results are dropped first */
 #define LIMIT_STREAM_PENDING (64u << 10) /* bytes handed to a slow socket before events queue */
 #define LIMIT_URI            2048u       /* the URI of a resource subscription */
-#define LIMIT_LISTENS        1024u       /* subscriptions/listen streams at once */
+#define LIMIT_LISTENS        1024u       /* subscriptions/listen streams at once, */
+#define LIMIT_LISTEN_BYTES   (16u << 20) /* and the bytes of what all of them name */
 #define LIMIT_REPLAY         256u        /* events of one stream kept for a client that resumes, */
-#define LIMIT_REPLAY_BYTES   (4u << 20)  /* and their bytes */
+#define LIMIT_REPLAY_BYTES   (4u << 20)  /* and their bytes, */
+#define LIMIT_REPLAY_TOTAL   (64u << 20) /* the bytes of all streams together, */
+#define LIMIT_REPLAY_DONE    16u         /* and streams of one session that have ended */
 #define LIMIT_SUBSCRIPTIONS  256u        /* resource subscriptions of one session */
 #define LIMIT_LOG_LINES      2000u       /* the log ring */
 #define LIMIT_LOG_TEXT       4096u       /* one log line */
@@ -63,6 +66,7 @@
 #define LIMIT_AUTH_MS         10000   /* for a framed connection to authenticate */
 #define LIMIT_SHUTDOWN_MS     5000    /* for calls in flight to finish when the server stops */
 #define LIMIT_KEEPALIVE_MS    15000   /* between comment lines on quiet SSE streams */
+#define LIMIT_RETRY_MS        500     /* how soon a client may come back to a stream that ended */
 
 #define LIMIT_NAMES       64  /* entries of one allowlist, */
 #define LIMIT_NAME_BYTES  256 /* and bytes of one entry: each call sends the list to the engine */
@@ -104,9 +108,10 @@
 
 /* --- Tools: src/tool, src/json, src/link. --- */
 
-#define LIMIT_ARG_FAULTS 32         /* bad arguments listed in one error */
-#define LIMIT_CATALOG    (1u << 20) /* memory of one catalogue: 600 tools, three names each */
-#define LIMIT_PROMPT_ARG (1u << 14) /* one argument of a prompt; a template has a few of them */
+#define LIMIT_ARG_FAULTS  32         /* bad arguments listed in one error */
+#define LIMIT_CATALOG     (1u << 20) /* memory of one catalogue: 600 tools, three names each */
+#define LIMIT_COMPLETIONS 100000     /* names that fit one completion */
+#define LIMIT_PROMPT_ARG  (1u << 14) /* one argument of a prompt; a template has a few of them */
 
 /* --- Hosts: src/host. --- */
 
@@ -259,6 +264,7 @@
 #define LIMIT_ATTRIBUTE_CLASSES 64         /* attribute classes with the same name, on IL2CPP */
 
 #define LIMIT_CARD_TEXT      (1 << 20)  /* a name, a path, a value as text */
+#define LIMIT_TYPE_NAMES     (16 << 20) /* names of all types of components */
 #define LIMIT_WATCHED_SCENES 256        /* loaded scenes; more are not watched */
 #define LIMIT_SEARCHES_KEPT  4          /* searches whose matches are kept for the next page, */
 #define LIMIT_SEARCH_KEY     (64 << 10) /* and bytes of one search's arguments */

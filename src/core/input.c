@@ -340,7 +340,7 @@ static void take_back(struct core *c, struct call *call, const struct asking *as
         json_out_init(&w, &c->event_out);
         mcp_write_cancelled(&w, slice_of(asking->questions[i].id));
         if (buf_ok(&c->event_out))
-            call_ask(call, buf_slice(&c->event_out));
+            call_ask(c, call, buf_slice(&c->event_out));
     }
 }
 
@@ -451,7 +451,7 @@ static bool send_question(struct core *c, struct call *call, struct question *q,
                       params ? params->raw : (struct slice){0});
     if (!buf_ok(&c->event_out))
         return err_no_memory(&call->hosted.err);
-    call_ask(call, buf_slice(&c->event_out));
+    call_ask(c, call, buf_slice(&c->event_out));
     return true;
 }
 

@@ -167,6 +167,7 @@ struct world {
     struct conn *stream;
     struct answer *stream_head; /* its answer's head; NULL if none is open */
     struct text session;        /* Mcp-Session-Id */
+    struct text event_id;       /* of the last event that had one */
     unsigned n_dropped;         /* connections that the server ended */
 };
 

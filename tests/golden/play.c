@@ -80,6 +80,8 @@ static void send_http(struct play *p, struct slice method, struct slice target, 
 
     if (p->world.session.len)
         vars_set(&p->vars, "session", text_slice(&p->world.session));
+    if (p->world.event_id.len)
+        vars_set(&p->vars, "event", text_slice(&p->world.event_id));
     snprintf(length, sizeof(length), "%zu", body.len);
     text_add(&t, text_slice(&to));
     text_add(&t, SLICE(" HTTP/1.1\r\n"));

@@ -11,6 +11,8 @@ struct scripted {
     const struct script *script;
     struct list waiting; /* of struct host_call */
     int64_t now;
+    bool hides_tool; /* the last one */
+    struct host_offers offers;
     unsigned n_calls[]; /* of each row */
 };
 
@@ -152,6 +154,15 @@ static void tell_inputs(struct host_call *call)
     json_object_end(&w);
 }
 
+static void change(struct scripted *s, const char *what)
+{
+    if (strcmp(what, "tools") == 0)
+        s->hides_tool = !s->hides_tool;
+    else
+        s->offers.version++;
+    s->host.events.changed(s->host.events.ctx);
+}
+
 static void play_step(struct scripted *s, struct host_call *call, const struct step *step)
 {
     const struct host_events *e = &s->host.events;
@@ -176,6 +187,17 @@ static void play_step(struct scripted *s, struct host_call *call, const struct s
         if (call->n_diagnostics < CALL_DIAGNOSTICS)
             call->diagnostics[call->n_diagnostics++] = step->text;
         break;
+    case STEP_SAY:
+        if (e->note)
+            e->note(e->ctx, call, step->name, step->text);
+        break;
+    case STEP_CLOSE_STREAM:
+        if (e->close_stream)
+            e->close_stream(e->ctx, call);
+        break;
+    case STEP_CHANGE:
+        change(s, step->text.p);
+        break;
     case STEP_HINT:
         p->hint = step->text.p;
         break;
@@ -194,6 +216,12 @@ static void play_step(struct scripted *s, struct host_call *call, const struct s
     case STEP_VOID:
         call->has_no_value = true;
         buf_append(&call->result, SLICE("null"));
+        break;
+    case STEP_BLOCKS:
+    case STEP_BAD_BLOCKS:
+        call->form = FORM_BLOCKS;
+        call->is_error = step->kind == STEP_BAD_BLOCKS;
+        buf_append(&call->result, step->text);
         break;
     case STEP_TEXT:
         call->form = FORM_TEXT;
@@ -256,7 +284,7 @@ static void post(struct host *h, struct host_call *call)
     call->err = (struct err){0};
     call->n_diagnostics = 0;
     call->form = FORM_JSON;
-    call->has_no_value = call->is_value = call->is_lost = false;
+    call->has_no_value = call->is_value = call->is_lost = call->is_error = false;
     call->engine = s->script->info.state == HOST_ABSENT ? (struct slice){0} : SLICE(ENGINE);
     if (check_ready(s, &call->err))
         row = find_row(s, call);
@@ -328,8 +356,18 @@ static const struct host_info *info(struct host *h)
 /* Nobody knows what an engine that is not there would register. */
 static const struct tool *tools(struct host *h, size_t *ret_n)
 {
+    const struct tool *rows = NULL;
+
     *ret_n = 0;
-    return info(h)->state == HOST_ABSENT ? NULL : scripted_tools(ret_n);
+    if (info(h)->state != HOST_ABSENT)
+        rows = scripted_tools(ret_n);
+    *ret_n -= rows && scripted_of(h)->hides_tool;
+    return rows;
+}
+
+static const struct host_offers *offers(struct host *h)
+{
+    return &scripted_of(h)->offers;
 }
 
 static void free_scripted(struct host *h)
@@ -343,6 +381,7 @@ struct host *scripted_host_new(const struct script *script, const struct host_ev
         .name = "scripted",
         .info = info,
         .tools = tools,
+        .offers = offers,
         .post = post,
         .cancel = cancel,
         .tick = tick,
@@ -354,5 +393,6 @@ struct host *scripted_host_new(const struct script *script, const struct host_ev
         return NULL;
     s->host = (struct host){.ops = &ops, .events = *events};
     s->script = script;
+    s->offers = scripted_offers;
     return &s->host;
 }

@@ -240,12 +240,14 @@ static void post(struct host *host, struct host_call *call)
     call->n_diagnostics = 0;
     call->form = FORM_JSON;
     call->has_no_value = call->is_value = call->is_lost = call->is_from_files = false;
-    call->engine = (struct slice){0};
+    call->is_error = false;
+    call->engine = call->questions = call->next_state = (struct slice){0};
     if (call->tool->id == TOOL_LIST_INSTANCES)
         list_instances(h, call);
     else if (scripts_has(call->tool) && h->scripts)
         scripts_post(h->scripts, call);
-    else if (wants_engine(call->tool) || call->takes_files)
+    else if (wants_engine(call->tool) || call->takes_files ||
+             (call->tool->id == TOOL_COMPLETE && !h->base)) /* an engine knows some names, too */
         linkhost_post_engine(h, call);
     else
         linkhost_post_base(h, call);
@@ -479,6 +481,14 @@ static const struct tool *tools(struct host *host, size_t *ret_n)
     return plugins_rows(h->plugins, ret_n);
 }
 
+/* Engines have none: only the base host does. */
+static const struct host_offers *offers(struct host *host)
+{
+    const struct link_host *h = link_of(host);
+
+    return h->base && h->base->ops->offers ? h->base->ops->offers(h->base) : NULL;
+}
+
 static void configure(struct host *host, const struct host_settings *settings)
 {
     struct link_host *h = link_of(host);
@@ -525,6 +535,7 @@ static const struct host_ops link_ops = {
     .name = "link",
     .info = info,
     .tools = tools,
+    .offers = offers,
     .await_tools = linkhost_await_tools,
     .post = post,
     .cancel = cancel,

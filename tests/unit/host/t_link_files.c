@@ -201,6 +201,16 @@ START_TEST(where_there_are_no_files_an_engine_is_needed)
 }
 END_TEST
 
+/* Prompts and resources of its own. */
+START_TEST(what_the_host_behind_offers_is_offered)
+{
+    ck_assert_ptr_eq(host->ops->offers(host)->prompts, scripted_offers.prompts);
+    host->ops->free(host);
+    make_host(NULL);
+    ck_assert_ptr_null(host->ops->offers(host));
+}
+END_TEST
+
 int main(void)
 {
     Suite *s = suite_create("link_files");
@@ -219,6 +229,7 @@ int main(void)
     tcase_add_test(tc, a_busy_engine_is_waited_for_by_the_patient);
     tcase_add_test(tc, a_call_that_is_cancelled_ends_once);
     tcase_add_test(tc, where_there_are_no_files_an_engine_is_needed);
+    tcase_add_test(tc, what_the_host_behind_offers_is_offered);
     suite_add_tcase(s, tc);
     sr = srunner_create(s);
     srunner_run_all(sr, CK_ENV);
