@@ -253,11 +253,11 @@ static void answer_completion(struct core *c, struct call *call)
         buf_append(result, SLICE(NO_VALUES));
     }
     values = arena_printf(&call->arena, "{\"completion\":%.*s}", SLICE_ARG(buf_slice(result)));
-    if (err->kind == ERR_NONE && values.p) {
+    if (err->kind == ERR_NONE) {
         buf_reset(result, result->cap);
         buf_append(result, values);
-    } else if (err->kind == ERR_NONE) {
-        err_no_memory(err);
+        if (!values.p || !buf_ok(result))
+            err_no_memory(err);
     }
     call_answer(c, call);
 }
