@@ -133,15 +133,13 @@ static void op_server_info(struct core *c, struct call *call)
 
 static void op_subscribe(struct core *c, struct call *call)
 {
-    const struct resource *resource;
-    struct slice args;
+    unsigned changes;
     struct err *err = &call->hosted.err;
 
     if (!call->session || call->session->kind == SESSION_OPEN)
         err_set(err, ERR_SESSION, "A subscription needs a session: send initialize first");
-    else if (skill_file_find(call->req.name, NULL) || /* never changes */
-             core_match(c, &call->arena, call->req.name, &resource, &args, err))
-        session_subscribe(call->session, call->req.name, err);
+    else if (event_watch(c, call->req.name, &changes, err))
+        session_subscribe(call->session, call->req.name, changes, err);
     call_reply(c, call, SLICE("{}"));
 }
 
@@ -195,7 +193,7 @@ static void op_cancel(struct core *c, struct call *call)
     const struct json *id = json_get(call->req.params, "requestId");
 
     /* Clients without a session share one, and must not cancel each other's calls. */
-    if (id && call->session->kind != SESSION_OPEN)
+    if (id && call->session->kind != SESSION_OPEN && !listen_cancel(c, call->peer, id->raw))
         call_cancel(c, call->session, id->raw);
     op_acknowledge(c, call);
 }
@@ -255,7 +253,7 @@ static answer_fn *const ops[] = {
     [OP_SHUTDOWN] = op_shutdown,
     [OP_AUTHENTICATE] = op_authenticate,
     [OP_HEALTH] = op_health,
-    [OP_RESPONSE] = op_ignore, /* we send no requests */
+    [OP_RESPONSE] = input_response,
     [OP_DISCOVER] = op_discover,
     [OP_PROMPT_LIST] = op_prompt_list,
     [OP_PROMPT_GET] = op_prompt_get,
@@ -263,6 +261,7 @@ static answer_fn *const ops[] = {
     [OP_SKILL_LIST] = op_skill_list,
     [OP_SKILL_GET] = op_skill_get,
     [OP_DIRECTORY_READ] = op_directory_read,
+    [OP_LISTEN] = op_listen,
 };
 
 void op_run(struct core *c, struct call *call)

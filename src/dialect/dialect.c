@@ -202,6 +202,7 @@ bool dialect_decode(const struct json *value, const struct place *where,
     if (m.kind == RPC_RESPONSE) {
         r->is_notification = true;
         r->op = OP_RESPONSE;
+        r->params = value;
         return dialects[r->dialect]->ignores_responses ||
                say_fault(dialects[r->codes], RPC_NO_METHOD, value, err);
     }
@@ -223,6 +224,11 @@ bool dialect_decode(const struct json *value, const struct place *where,
     if (!method)
         return err_set(err, ERR_METHOD, "Method not found: %.*s", SLICE_ARG(m.method));
     r->op = method->op;
+    if (r->op == OP_INITIALIZE && r->dialect == D_MCP && r->headers &&
+        revision_is_stateless(r->headers->version))
+        return err_set(err, ERR_HEADER,
+                       "initialize opens a session, but the header MCP-Protocol-Version names a "
+                       "revision without sessions");
     return read_params(method, r, err);
 }
 

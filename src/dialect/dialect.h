@@ -102,7 +102,7 @@ struct request {
     struct context context;
     enum op op;
     struct slice method;
-    const struct json *params;
+    const struct json *params;         /* OP_RESPONSE: the whole message */
     struct slice name;                 /* the value of the method's name_key */
     const struct json *args;           /* a tool's arguments; NULL: none */
     struct slice progress;             /* raw progressToken; empty: no progress wanted */
@@ -227,7 +227,18 @@ int dialect_rest_status(enum err_kind kind);
 /* The largest result of a tool that keeps the whole reply below `limit` bytes. */
 size_t dialect_budget(const struct request *r, bool is_resource, size_t limit);
 
+/* Writes MCP's answer that asks the client first (2026-07-28): {key: request} as raw JSON, and the
+ * text that the client returns with its answers. */
+void mcp_write_questions(struct json_out *w, const struct request *r, struct slice requests,
+                         struct slice state);
+
 /* --- What is sent unasked. Each writes one whole notification. --- */
+
+/* Or a request of MCP: `id` and `params` are raw JSON. */
+void mcp_write_request(struct json_out *w, struct slice id, struct slice method,
+                       struct slice params);
+/* Takes a request of ours back. */
+void mcp_write_cancelled(struct json_out *w, struct slice id);
 
 struct progress {
     double done, total;  /* total is 0 if it is not known */
@@ -240,8 +251,26 @@ enum mcp_level { MCP_DEBUG, MCP_INFO, MCP_NOTICE, MCP_WARNING, MCP_ERROR };
 int mcp_level_parse(struct slice name); /* an enum mcp_level or more; -1: no such level */
 void mcp_write_log(struct json_out *w, enum mcp_level level, const char *logger, struct slice text);
 void mcp_write_updated(struct json_out *w, const char *uri);
-#define MCP_TOOLS_CHANGED                                                                          \
-    SLICE("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/tools/list_changed\"}")
+
+/* The lists whose changes clients are told of. */
+enum mcp_list { LIST_TOOLS, LIST_PROMPTS, LIST_RESOURCES, N_LISTS };
+struct slice mcp_list_changed(enum mcp_list list); /* the whole notification */
+
+/* --- subscriptions/listen (listen.c) --- */
+
+/* What a client wants to be told of. */
+struct mcp_filter {
+    unsigned lists;                  /* bit per mcp_list */
+    const struct json *uris, *tasks; /* arrays of strings; NULL: absent */
+};
+bool mcp_read_filter(const struct json *params, struct mcp_filter *ret_filter, struct err *err);
+/* The first message of a listen. `id` is raw, the request's; the caller writes the arrays. */
+void mcp_open_acknowledged(struct json_out *w, struct slice id, unsigned lists);
+void mcp_close_acknowledged(struct json_out *w);
+/* Copies a notification, whose params have no _meta, and puts it under a listen's id. */
+void mcp_write_tagged(struct buf *to, struct slice message, struct slice id);
+/* The answer to a listen that the server ends. */
+void mcp_write_listen_end(struct json_out *w, struct slice id);
 
 /* {"ok":false,"error":{kind,message,hint}} */
 void explorer_write_refusal(struct json_out *w, const struct err *err);

@@ -24,6 +24,7 @@ static const struct method methods[] = {
     {"skills/get", .op = OP_SKILL_GET, .name_key = "uri", STATELESS},
     {"resources/directory/read", .op = OP_DIRECTORY_READ, .name_key = "uri", STATELESS},
     {"logging/setLevel", .op = OP_SET_LEVEL, .name_key = "level", SESSIONS},
+    {"subscriptions/listen", .op = OP_LISTEN, STATELESS},
     {"notifications/initialized", .op = OP_INITIALIZED, SESSIONS},
     {"notifications/cancelled", .op = OP_CANCEL},
     {0},
@@ -47,13 +48,11 @@ static void put_server_members(struct json_out *w, const char *version)
     json_put_string(w, "version", version);
 }
 
-/* Opens a result, with what every one has from 2026-07-28 on. */
-static void open(struct json_out *w, const struct request *r, struct slice operation)
+/* What every result has from 2026-07-28 on. */
+static void put_type(struct json_out *w, const struct request *r, const char *type,
+                     struct slice operation)
 {
-    json_object(w);
-    if (!request_has(r, FEATURE_STATELESS))
-        return;
-    json_put_string(w, "resultType", "complete");
+    json_put_string(w, "resultType", type);
     json_key(w, "_meta");
     json_object(w);
     json_key(w, "io.modelcontextprotocol/serverInfo");
@@ -63,6 +62,14 @@ static void open(struct json_out *w, const struct request *r, struct slice opera
     if (operation.len)
         json_put_text(w, "operationId", operation);
     json_object_end(w);
+}
+
+static void open(struct json_out *w, const struct request *r, struct slice operation)
+{
+    json_object(w);
+    if (!request_has(r, FEATURE_STATELESS))
+        return;
+    put_type(w, r, "complete", operation);
     for (size_t i = 0; i < N_ELEMENTS(cached); i++)
         if (cached[i].op == r->op) {
             json_put_int(w, "ttlMs", cached[i].ms);
@@ -138,6 +145,19 @@ static void failure(struct json_out *w, const struct request *r, const struct ou
         json_object_end(w);
     }
     json_object_end(w);
+}
+
+void mcp_write_questions(struct json_out *w, const struct request *r, struct slice requests,
+                         struct slice state)
+{
+    rpc_open(w, r->id, RPC_ID_OMIT);
+    json_key(w, "result");
+    json_object(w);
+    put_type(w, r, "input_required", (struct slice){0});
+    json_put_raw(w, "inputRequests", requests);
+    json_put_text(w, "requestState", state);
+    json_object_end(w);
+    rpc_close(w);
 }
 
 static void put_revisions(struct json_out *w, const char *key)
@@ -230,7 +250,25 @@ void mcp_write_discover(struct json_out *w, const struct request *r)
     json_object_end(w);
 }
 
-/* --- Notifications --- */
+/* --- Notifications and requests --- */
+
+void mcp_write_request(struct json_out *w, struct slice id, struct slice method,
+                       struct slice params)
+{
+    rpc_open(w, id, RPC_ID_OMIT);
+    json_put_text(w, "method", method);
+    if (params.len)
+        json_put_raw(w, "params", params);
+    rpc_close(w);
+}
+
+void mcp_write_cancelled(struct json_out *w, struct slice id)
+{
+    rpc_open_notification(w, "notifications/cancelled");
+    json_put_raw(w, "requestId", id);
+    json_put_string(w, "reason", "The call no longer waits for the answer");
+    rpc_close_notification(w);
+}
 
 static void progress(struct json_out *w, const struct request *r, const struct progress *p)
 {

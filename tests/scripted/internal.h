@@ -10,10 +10,16 @@ enum step_kind {
     STEP_EVENT,
     STEP_LOG,
     STEP_NOTE,
+    STEP_SAY,
+    STEP_CLOSE_STREAM,
+    STEP_CHANGE,
     STEP_HINT,
     STEP_DETAILS,
+    STEP_STATE,
+    STEP_ASK,
     /* From here on: the end of the call. */
     STEP_JSON,
+    STEP_INPUTS,
     STEP_TEXT,
     STEP_VOID,
     STEP_BLOCKS,
@@ -24,7 +30,7 @@ enum step_kind {
 struct step {
     enum step_kind kind;
     struct slice text;  /* NUL-terminated */
-    const char *name;   /* EVENT */
+    const char *name;   /* EVENT, ASK; SAY: the level */
     enum err_kind err;  /* FAIL */
     int64_t ms;         /* AFTER */
     double done, total; /* PROGRESS */

@@ -11,6 +11,8 @@ struct scripted {
     const struct script *script;
     struct list waiting; /* of struct host_call */
     int64_t now;
+    bool hides_tool; /* the last one */
+    struct host_offers offers;
     unsigned n_calls[]; /* of each row */
 };
 
@@ -20,6 +22,7 @@ struct place {
     int64_t due;
     const char *hint;
     struct slice details;
+    struct slice questions; /* members of the object */
 };
 
 static struct scripted *scripted_of(struct host *h)
@@ -110,6 +113,56 @@ static void tell_line(struct scripted *s, const struct host_call *call, struct s
         s->host.events.line(s->host.events.ctx, &line);
 }
 
+/* Asks unless the client has answered it. */
+static void ask(struct host_call *call, const struct step *step)
+{
+    struct place *p = call->host_data;
+    const struct json *inputs = NULL;
+    struct json_fault fault;
+
+    if (call->inputs.len && !json_parse(call->arena, call->inputs, &inputs, &fault))
+        err_no_memory(&call->err);
+    if (call->err.kind || json_get(inputs, step->name))
+        return;
+    p->questions = arena_printf(call->arena, "%.*s%s\"%s\":%s", SLICE_ARG(p->questions),
+                                p->questions.len ? "," : "", step->name, step->text.p);
+    if (!p->questions.p)
+        err_no_memory(&call->err);
+}
+
+/* Whether it asks now: with all `ask` lines that stand together. */
+static bool has_asked(struct host_call *call)
+{
+    struct place *p = call->host_data;
+
+    if (call->err.kind)
+        return true;
+    if (!p->questions.len || (p->step && p->step->kind == STEP_ASK))
+        return false;
+    call->questions = arena_printf(call->arena, "{%.*s}", SLICE_ARG(p->questions));
+    return call->questions.p || !err_no_memory(&call->err);
+}
+
+static void tell_inputs(struct host_call *call)
+{
+    struct json_out w;
+
+    json_out_init(&w, &call->result);
+    json_object(&w);
+    json_put_text(&w, "state", call->state);
+    json_put_raw(&w, "inputs", call->inputs.len ? call->inputs : SLICE("{}"));
+    json_object_end(&w);
+}
+
+static void change(struct scripted *s, const char *what)
+{
+    if (strcmp(what, "tools") == 0)
+        s->hides_tool = !s->hides_tool;
+    else
+        s->offers.version++;
+    s->host.events.changed(s->host.events.ctx);
+}
+
 static void play_step(struct scripted *s, struct host_call *call, const struct step *step)
 {
     const struct host_events *e = &s->host.events;
@@ -134,11 +187,31 @@ static void play_step(struct scripted *s, struct host_call *call, const struct s
         if (call->n_diagnostics < CALL_DIAGNOSTICS)
             call->diagnostics[call->n_diagnostics++] = step->text;
         break;
+    case STEP_SAY:
+        if (e->note)
+            e->note(e->ctx, call, step->name, step->text);
+        break;
+    case STEP_CLOSE_STREAM:
+        if (e->close_stream)
+            e->close_stream(e->ctx, call);
+        break;
+    case STEP_CHANGE:
+        change(s, step->text.p);
+        break;
     case STEP_HINT:
         p->hint = step->text.p;
         break;
     case STEP_DETAILS:
         p->details = step->text;
+        break;
+    case STEP_STATE:
+        call->next_state = step->text;
+        break;
+    case STEP_ASK:
+        ask(call, step);
+        break;
+    case STEP_INPUTS:
+        tell_inputs(call);
         break;
     case STEP_VOID:
         call->has_no_value = true;
@@ -175,6 +248,10 @@ static void play(struct scripted *s, struct host_call *call)
 
         p->step = step->next;
         play_step(s, call, step);
+        if (has_asked(call)) {
+            finish(s, call);
+            return;
+        }
     }
     if (!p->step) {
         finish(s, call);
@@ -279,14 +356,18 @@ static const struct host_info *info(struct host *h)
 /* Nobody knows what an engine that is not there would register. */
 static const struct tool *tools(struct host *h, size_t *ret_n)
 {
+    const struct tool *rows = NULL;
+
     *ret_n = 0;
-    return info(h)->state == HOST_ABSENT ? NULL : scripted_tools(ret_n);
+    if (info(h)->state != HOST_ABSENT)
+        rows = scripted_tools(ret_n);
+    *ret_n -= rows && scripted_of(h)->hides_tool;
+    return rows;
 }
 
 static const struct host_offers *offers(struct host *h)
 {
-    (void)h;
-    return &scripted_offers;
+    return &scripted_of(h)->offers;
 }
 
 static void free_scripted(struct host *h)
@@ -312,5 +393,6 @@ struct host *scripted_host_new(const struct script *script, const struct host_ev
         return NULL;
     s->host = (struct host){.ops = &ops, .events = *events};
     s->script = script;
+    s->offers = scripted_offers;
     return &s->host;
 }
