@@ -53,6 +53,7 @@
 #define LIMIT_TASK_POLL_MS    1000    /* how often clients should ask for a task */
 #define LIMIT_INPUT_ROUNDS    8u      /* rounds of questions that one call may take */
 #define LIMIT_INPUT_MS        600000  /* for the client to answer one round */
+#define LIMIT_INPUT_ANSWERS   64u     /* that a client may send at once */
 #define LIMIT_INPUT_CALLS     256u    /* calls that wait for answers at once */
 #define LIMIT_WAIT_MS         3600000 /* the longest wait a caller may ask for */
 #define LIMIT_FORGET_MS       60000   /* how often the store deletes expired entries */
@@ -218,7 +219,7 @@
 #define LIMIT_AGENT_FILE         4096u       /* a discovery file, a token file */
 #define LIMIT_AGENT_HELLO        (64u << 10) /* an engine's description of itself */
 
-#define LIMIT_AGENT_LATER     64       /* calls whose results arrive later */
+#define LIMIT_AGENT_PENDING   64       /* calls whose results arrive later */
 #define LIMIT_AGENT_SETTLE_US 2000000  /* for a call's deferred work, which other calls wait for */
 #define LIMIT_TASKS_NESTED    16       /* tasks that return tasks, all of them finished */
 #define LIMIT_AFTERLIFE_US    1000000  /* for code of a finished call, each time it resumes */

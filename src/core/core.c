@@ -377,9 +377,10 @@ bool core_is_idle(const struct core *c)
 
 bool core_owes(const struct core *c, const struct peer *p)
 {
-    /* A cancelled call gets no answer, but the batch it belongs to still does. */
+    /* A cancelled call gets no answer, but the batch it belongs to still does. Who has ended its
+     * only connection cannot answer our questions. */
     LIST_EACH(const struct call, call, &c->calls, link)
-        if (has_answer_to_come(call) &&
+        if (has_answer_to_come(call) && (call->state != CALL_ASKING || p->kind == PEER_HTTP) &&
             (call->batch ? call->batch->peer == p : call->peer == p && !call->is_cancelled))
             return true;
     return false;

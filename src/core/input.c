@@ -4,7 +4,7 @@
  * questions, and the next one gets the answers in host_call.inputs.
  *
  *     2026-07-28:  the questions are the answer to the request. The client sends the request again
- *                  with its answers and a text that we have sealed; between the two we keep nothing.
+ *                  with its answers and a text that we have sealed. We keep nothing meanwhile.
  *     sessions:    the call waits (CALL_ASKING) while the questions travel to the client as
  *                  requests of ours, and runs again when all of them are answered.
  *
@@ -288,6 +288,9 @@ bool input_read(struct core *c, struct call *call)
         return true;
     if (answers && answers->type != JSON_OBJECT)
         return err_set(err, ERR_PARAMS, "inputResponses must be an object");
+    if (answers && answers->n_items > LIMIT_INPUT_ANSWERS)
+        return err_set(err, ERR_PARAMS, "inputResponses may have at most %u members",
+                       LIMIT_INPUT_ANSWERS);
     if (state && state->type != JSON_STRING)
         return err_set(err, ERR_PARAMS, "requestState must be a string");
     return (!state || unseal(c, call, state->text)) && take_answers(call, answers);

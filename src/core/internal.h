@@ -6,7 +6,6 @@
 
 #include <stdatomic.h>
 
-#include "base/seal.h"
 #include "core.h"
 #include "dialect/dialect.h"
 #include "store/store.h"

@@ -3,7 +3,6 @@
 #include <stdlib.h>
 
 #include "base/base.h"
-#include "base/seal.h"
 
 static const unsigned char key[SEAL_KEY_SIZE] = {1, 2, 3}, other_key[SEAL_KEY_SIZE] = {1, 2, 4};
 static unsigned char here[SEAL_DIGEST_SIZE], there[SEAL_DIGEST_SIZE];
