@@ -30,9 +30,12 @@
 #define LIMIT_STREAM_BYTES   (1u << 20)  /* and their bytes; large results are dropped first */
 #define LIMIT_STREAM_PENDING (64u << 10) /* bytes handed to a slow socket before events queue */
 #define LIMIT_URI            2048u       /* the URI of a resource subscription */
-#define LIMIT_LISTENS        1024u       /* subscriptions/listen streams at once */
+#define LIMIT_LISTENS        1024u       /* subscriptions/listen streams at once, */
+#define LIMIT_LISTEN_BYTES   (16u << 20) /* and the bytes of what all of them name */
 #define LIMIT_REPLAY         256u        /* events of one stream kept for a client that resumes, */
-#define LIMIT_REPLAY_BYTES   (4u << 20)  /* and their bytes */
+#define LIMIT_REPLAY_BYTES   (4u << 20)  /* and their bytes, */
+#define LIMIT_REPLAY_TOTAL   (64u << 20) /* the bytes of all streams together, */
+#define LIMIT_REPLAY_DONE    16u         /* and streams of one session that have ended */
 #define LIMIT_SUBSCRIPTIONS  256u        /* resource subscriptions of one session */
 #define LIMIT_LOG_LINES      2000u       /* the log ring */
 #define LIMIT_LOG_TEXT       4096u       /* one log line */
@@ -50,6 +53,7 @@
 #define LIMIT_TASK_POLL_MS    1000    /* how often clients should ask for a task */
 #define LIMIT_INPUT_ROUNDS    8u      /* rounds of questions that one call may take */
 #define LIMIT_INPUT_MS        600000  /* for the client to answer one round */
+#define LIMIT_INPUT_ANSWERS   64u     /* that a client may send at once */
 #define LIMIT_INPUT_CALLS     256u    /* calls that wait for answers at once */
 #define LIMIT_WAIT_MS         3600000 /* the longest wait a caller may ask for */
 #define LIMIT_FORGET_MS       60000   /* how often the store deletes expired entries */
@@ -62,6 +66,7 @@
 #define LIMIT_AUTH_MS         10000   /* for a framed connection to authenticate */
 #define LIMIT_SHUTDOWN_MS     5000    /* for calls in flight to finish when the server stops */
 #define LIMIT_KEEPALIVE_MS    15000   /* between comment lines on quiet SSE streams */
+#define LIMIT_RETRY_MS        500     /* how soon a client may come back to a stream that ended */
 
 #define LIMIT_NAMES       64  /* entries of one allowlist, */
 #define LIMIT_NAME_BYTES  256 /* and bytes of one entry: each call sends the list to the engine */
@@ -214,7 +219,7 @@
 #define LIMIT_AGENT_FILE         4096u       /* a discovery file, a token file */
 #define LIMIT_AGENT_HELLO        (64u << 10) /* an engine's description of itself */
 
-#define LIMIT_AGENT_LATER     64       /* calls whose results arrive later */
+#define LIMIT_AGENT_PENDING   64       /* calls whose results arrive later */
 #define LIMIT_AGENT_SETTLE_US 2000000  /* for a call's deferred work, which other calls wait for */
 #define LIMIT_TASKS_NESTED    16       /* tasks that return tasks, all of them finished */
 #define LIMIT_AFTERLIFE_US    1000000  /* for code of a finished call, each time it resumes */

@@ -3,6 +3,8 @@
  * request came. The answer is the call's result or error, or, while a host still has the call,
  * late_err and late_text.
  */
+#include <limits.h>
+
 #include "internal.h"
 
 #define SPARE_OUT (64u << 10) /* capacity that the buffers of answers keep */
@@ -48,6 +50,17 @@ void call_outcome(struct call *call, struct outcome *ret_outcome)
     ret_outcome->n_diagnostics = call->hosted.n_diagnostics;
 }
 
+/* The answer on a stream that the client can resume, even if it is not connected now. */
+static void end_stream(struct call *call, struct slice message)
+{
+    struct stream *st = call->stream;
+
+    call->stream = NULL;
+    if (message.len)
+        stream_push(st, message);
+    stream_finish(st);
+}
+
 static void send_http(struct call *call, int status, struct slice message)
 {
     struct peer *p = call->peer;
@@ -76,6 +89,8 @@ void call_send(struct call *call, int status, struct slice message)
     } else if (call->is_on_stream) {
         if (message.len && call->session)
             session_answer(call->session, message);
+    } else if (call->stream) {
+        end_stream(call, message);
     } else if (call->peer && call->peer->kind == PEER_HTTP) {
         send_http(call, status, message);
     } else if (call->peer && message.len) {
@@ -149,61 +164,65 @@ void call_reply(struct core *c, struct call *call, struct slice result)
     call_finish(c, call);
 }
 
-/* --- Progress and questions --- */
+/* --- What comes before the answer --- */
 
-/* Turns the HTTP exchange into a stream, unless it is one. */
-static void open_sse(struct call *call)
+/* Turns the HTTP exchange into a stream. Clients with a session can resume it. */
+static void begin_stream(struct core *c, struct call *call)
 {
-    if (call->is_streaming)
-        return;
+    struct peer *p = call->peer;
+    struct session *s = call->session;
+
     call->is_streaming = true;
-    call->peer->ops->stream(call->peer, &(struct stream_head){.is_sse = true,
-                                                              .is_chunked = true,
-                                                              .headers = call->headers,
-                                                              .cors = call->cors});
+    if (s && s->kind == SESSION_HTTP)
+        call->stream = stream_open_kept(c, p, s, STREAM_CALL);
+    p->ops->stream(
+        p, &(struct stream_head){
+               .is_sse = true, .is_chunked = true, .headers = call->headers, .cors = call->cors});
+    if (call->stream && request_has(&call->req, FEATURE_PRIMING))
+        stream_prime(call->stream);
 }
 
-static bool is_on_exchange(const struct call *call)
+static bool is_http(const struct call *call)
 {
-    return !call->is_on_stream && call->peer && (call->peer->kind != PEER_HTTP || call->takes_sse);
+    return call->peer && call->peer->kind == PEER_HTTP && !call->batch && !call->is_on_stream;
 }
 
-bool call_can_ask(const struct call *call)
+/* Whether the client hears what is sent before the answer, now or when it comes back. */
+static bool has_listener(const struct call *call)
 {
-    return !call->batch && call->session && call->session->kind != SESSION_OPEN &&
-           (is_on_exchange(call) || call->session->stream);
+    if (call->is_cancelled || call->is_ended || call->state != CALL_RUNNING)
+        return false;
+    if (call->is_on_stream)
+        return call->session;
+    if (call->batch)
+        return call->batch->peer;
+    return call->stream || call->peer;
 }
 
-void call_ask(struct call *call, struct slice message)
+/* Sends a message that belongs to the call. False: over this exchange there is no way. */
+static bool send_before(struct core *c, struct call *call, struct slice message)
 {
-    struct peer *p = call->peer;
-
-    if (!is_on_exchange(call)) {
-        session_answer(call->session, message);
-    } else if (p->kind != PEER_HTTP) {
-        p->ops->send(p, message);
-    } else {
-        open_sse(call);
-        p->ops->event(p, &(struct event){.name = SLICE("message"), .data = message});
-    }
-}
-
-static void send_progress(struct core *c, struct call *call, struct slice message)
-{
-    struct peer *p = call->peer;
+    struct peer *p = call->batch ? call->batch->peer : call->peer;
 
     if (call->is_on_stream) {
         session_send(c, call->session, message);
-        return;
+        return true;
+    }
+    if (is_http(call) && call->takes_sse && !call->is_streaming)
+        begin_stream(c, call);
+    if (call->stream) {
+        stream_push(call->stream, message);
+        return true;
     }
     if (p->kind != PEER_HTTP) {
         p->ops->send(p, message);
-        return;
+        return true;
     }
-    if (!call->takes_sse || (call->is_streaming && p->ops->pending(p) > LIMIT_STREAM_PENDING))
-        return;
-    open_sse(call);
-    p->ops->event(p, &(struct event){.name = SLICE("message"), .data = message});
+    if (!call->is_streaming)
+        return false;
+    if (p->ops->pending(p) <= LIMIT_STREAM_PENDING)
+        p->ops->event(p, &(struct event){.name = SLICE("message"), .data = message});
+    return true;
 }
 
 void call_progress(void *ctx, struct host_call *hosted, double done, double total,
@@ -213,13 +232,87 @@ void call_progress(void *ctx, struct host_call *hosted, double done, double tota
     struct call *call = OWNER_OF(hosted, struct call, hosted);
     struct json_out w;
 
-    if (call->state != CALL_RUNNING || !call->req.progress.len || call->is_cancelled ||
-        call->is_ended || call->batch ||
-        !(call->is_on_stream ? (void *)call->session : (void *)call->peer))
+    if (!call->req.progress.len || !has_listener(call))
         return;
     buf_reset(&c->event_out, SPARE_OUT);
     json_out_init(&w, &c->event_out);
     dialect_write_progress(&w, &call->req, &(struct progress){done, total, message});
     if (buf_ok(&c->event_out))
-        send_progress(c, call, buf_slice(&c->event_out));
+        send_before(c, call, buf_slice(&c->event_out));
+}
+
+/* The least severe level that this client wants. Without a word from the client, that is info in
+ * sessions, and nothing at all in requests that stand alone. */
+static int level_for(const struct call *call)
+{
+    int level = request_has(&call->req, FEATURE_STATELESS) || !call->session
+                    ? call->req.context.log_level
+                    : call->session->context.log_level;
+
+    if (level < 0)
+        return request_has(&call->req, FEATURE_STATELESS) ? INT_MAX : MCP_INFO;
+    return level;
+}
+
+void call_note(void *ctx, struct host_call *hosted, const char *level, struct slice message)
+{
+    struct core *c = ctx;
+    struct call *call = OWNER_OF(hosted, struct call, hosted);
+    enum mcp_level l = event_mcp_level(level);
+    struct json_out w;
+
+    if (call->req.dialect != D_MCP || (int)l < level_for(call) || !has_listener(call))
+        return;
+    message.len = utf8_cut(message, LIMIT_LOG_TEXT);
+    buf_reset(&c->event_out, SPARE_OUT);
+    json_out_init(&w, &c->event_out);
+    mcp_write_log(&w, l, "umcp", message);
+    if (buf_ok(&c->event_out) && !send_before(c, call, buf_slice(&c->event_out)) && call->session &&
+        call->session->kind == SESSION_HTTP)
+        session_send(c, call->session, buf_slice(&c->event_out));
+}
+
+void call_close_stream(void *ctx, struct host_call *hosted)
+{
+    struct core *c = ctx;
+    struct call *call = OWNER_OF(hosted, struct call, hosted);
+
+    if (!has_listener(call) || !request_has(&call->req, FEATURE_PRIMING))
+        return;
+    if (is_http(call) && call->takes_sse && !call->is_streaming)
+        begin_stream(c, call);
+    if (call->stream && call->stream->peer)
+        call->stream->peer->ops->close(call->stream->peer);
+}
+
+/* --- Questions --- */
+
+static bool is_on_exchange(const struct call *call)
+{
+    return !call->is_on_stream &&
+           (call->stream || (call->peer && (call->peer->kind != PEER_HTTP || call->takes_sse)));
+}
+
+bool call_can_ask(const struct call *call)
+{
+    return !call->batch && call->session && call->session->kind != SESSION_OPEN &&
+           (is_on_exchange(call) || call->session->stream);
+}
+
+void call_ask(struct core *c, struct call *call, struct slice message)
+{
+    struct peer *p = call->peer;
+
+    if (!is_on_exchange(call)) {
+        session_answer(call->session, message);
+        return;
+    }
+    if (is_http(call) && !call->is_streaming)
+        begin_stream(c, call);
+    if (call->stream)
+        stream_push(call->stream, message);
+    else if (p->kind != PEER_HTTP)
+        p->ops->send(p, message);
+    else
+        p->ops->event(p, &(struct event){.name = SLICE("message"), .data = message});
 }

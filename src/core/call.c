@@ -375,6 +375,8 @@ void call_finished(void *ctx, struct host_call *hosted)
         input_ask(c, call);
         return;
     }
+    if (hosted->err.kind == ERR_NONE && hosted->tool->gates & (GATE_WRITE | GATE_EVAL))
+        event_changed(c, CHANGE_OBJECTS);
     if (hosted->err.kind == ERR_NONE && hosted->form == FORM_JSON && !hosted->result.len)
         buf_append(&hosted->result, SLICE("null")); /* the host gave no result */
     if (hosted->tool->id == TOOL_QUERY && hosted->err.kind == ERR_DENIED && !hosted->may_eval)
@@ -555,7 +557,9 @@ void call_cancel(struct core *c, struct session *s, struct slice id)
         return;
     call->is_cancelled = true;
     /* An HTTP exchange must still end, even without an answer. */
-    if (call->is_streaming && call->peer)
+    if (call->stream)
+        call_send(call, 202, (struct slice){0});
+    else if (call->is_streaming && call->peer)
         call->peer->ops->close(call->peer);
     else if (call->peer && call->peer->kind == PEER_HTTP && !call->batch)
         call_send(call, 202, (struct slice){0});
@@ -584,12 +588,37 @@ static void stop_asking(struct core *c, struct call *call)
     core_wake_at(c, c->now);
 }
 
-void call_forget_peer(struct core *c, struct peer *p)
+/* Its client has left, which cancels what it asked for. */
+static struct call *find_abandoned(struct core *c, const struct peer *p)
 {
     LIST_EACH(struct call, call, &c->calls, link)
-        if (call->peer == p) {
-            call->peer = NULL;
-            stop_asking(c, call);
+        if (call->peer == p && call_ends_with_peer(call) && !call->is_cancelled)
+            return call;
+    return NULL;
+}
+
+bool call_ends_with_peer(const struct call *call)
+{
+    return call->peer && call->peer->kind == PEER_HTTP && call->state == CALL_RUNNING &&
+           request_has(&call->req, FEATURE_STATELESS);
+}
+
+void call_forget_peer(struct core *c, struct peer *p)
+{
+    struct call *call;
+
+    /* A host may finish a call at once, which frees it, so each one restarts the walk. */
+    while ((call = find_abandoned(c, p)) != NULL) {
+        call->is_cancelled = true;
+        call->peer = NULL;
+        if (!call->is_ended)
+            cancel(c, call);
+    }
+    LIST_EACH(struct call, each, &c->calls, link)
+        if (each->peer == p) {
+            each->peer = NULL;
+            if (!each->stream) /* the client cannot come back */
+                stop_asking(c, each);
         }
 }
 

@@ -44,6 +44,8 @@ struct core *core_new(const struct core_config *config, const struct core_env *e
     c->host_events = (struct host_events){
         .finished = call_finished,
         .progress = call_progress,
+        .note = call_note,
+        .close_stream = call_close_stream,
         .event = event_from_host,
         .log = event_log_from_host,
         .line = engine_line,
@@ -74,6 +76,7 @@ void core_free(struct core *c)
 {
     if (!c)
         return;
+    listen_free_all(c);
     LIST_EACH_SAFE(struct stream, st, &c->streams, link)
         stream_close(c, st);
     core_set_store(c, NULL); /* it borrows from calls and from the host's rows */
@@ -179,6 +182,7 @@ int64_t core_tick(struct core *c)
     due = earlier(due, call_tick(c));
     due = earlier(due, session_tick(c));
     due = earlier(due, stream_tick(c));
+    due = earlier(due, event_tick(c));
     c->next_due = earlier(c->next_due, due);
     return c->next_due;
 }
@@ -302,11 +306,12 @@ void core_closed(struct core *c, struct peer *p)
         return;
     }
     st = p->is_stream || s ? stream_of(c, p) : NULL;
-    call_forget_peer(c, p);
+    listen_forget_peer(c, p);
     batch_forget_peer(c, p);
+    call_forget_peer(c, p);
     if (st) {
         owner = st->session;
-        stream_close(c, st);
+        stream_lose_peer(c, st);
         if (owner && owner->kind == SESSION_SSE)
             session_end(c, owner); /* its stream was its only connection */
     }
@@ -324,8 +329,9 @@ void core_drained(struct core *c, struct peer *p)
         stream_flush(st);
     if (!s && (p->kind == PEER_STDIO || p->kind == PEER_FRAMED))
         s = p->owner;
-    if (s && s->has_old_tools)
-        event_tell_tools(c, s);
+    if (s && s->old_lists)
+        event_tell_lists(c, s);
+    listen_drained(c, p);
 }
 
 static bool has_answer_to_come(const struct call *call)
@@ -343,7 +349,7 @@ static bool is_owed_on_stream(const struct core *c, const struct session *s)
 
 void core_end_stream(struct core *c, struct session *s)
 {
-    if (c->is_stopping && s && s->stream && !is_owed_on_stream(c, s))
+    if (c->is_stopping && s && s->stream && s->stream->peer && !is_owed_on_stream(c, s))
         s->stream->peer->ops->close(s->stream->peer);
 }
 
@@ -353,8 +359,10 @@ void core_stop(struct core *c)
     if (c->host && c->host->ops->stop)
         c->host->ops->stop(c->host);
     input_stop(c);
+    listen_stop(c);
     LIST_EACH(struct stream, st, &c->streams, link)
-        if (st->peer->kind == PEER_HTTP && !(st->session && is_owed_on_stream(c, st->session)))
+        if (st->peer && st->peer->kind == PEER_HTTP && (st->kind != STREAM_CALL || st->is_done) &&
+            !(st->session && is_owed_on_stream(c, st->session)))
             st->peer->ops->close(st->peer);
 }
 
@@ -362,17 +370,26 @@ bool core_is_idle(const struct core *c)
 {
     LIST_EACH(const struct call, call, &c->calls, link)
         if (has_answer_to_come(call) &&
-            (call->peer || call->batch || (call->is_on_stream && call->session)))
+            (call->peer || call->batch || call->stream || (call->is_on_stream && call->session)))
             return false;
     return true;
 }
 
 bool core_owes(const struct core *c, const struct peer *p)
 {
-    /* A cancelled call gets no answer, but the batch it belongs to still does. */
+    /* A cancelled call gets no answer, but the batch it belongs to still does. Who has ended its
+     * only connection cannot answer our questions. */
     LIST_EACH(const struct call, call, &c->calls, link)
-        if (has_answer_to_come(call) &&
+        if (has_answer_to_come(call) && (call->state != CALL_ASKING || p->kind == PEER_HTTP) &&
             (call->batch ? call->batch->peer == p : call->peer == p && !call->is_cancelled))
+            return true;
+    return false;
+}
+
+bool core_cancels(const struct core *c, const struct peer *p)
+{
+    LIST_EACH(const struct call, call, &c->calls, link)
+        if (call->peer == p && call_ends_with_peer(call))
             return true;
     return false;
 }

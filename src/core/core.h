@@ -85,6 +85,8 @@ void core_stop(struct core *c);
 bool core_is_idle(const struct core *c);
 /* Whether core still owes this peer an answer. */
 bool core_owes(const struct core *c, const struct peer *p);
+/* Whether it cancels the call that it owes an answer to, when the peer's client ends its side. */
+bool core_cancels(const struct core *c, const struct peer *p);
 
 /* Sets the server's address, for GetConfig. */
 void core_set_address(struct core *c, const char *address, int port);

@@ -17,20 +17,16 @@ const struct event_row core_events[N_EVENTS] = {
                       .nothing = "{\"Total\":0,\"Items\":[]}"},
     [EVENT_SELECTION] = {.from_engine = LINKMSG_EVENT_SELECTION,
                          .is_streamed = true,
-                         .resources = {"unity://selection"},
+                         .changes = CHANGE_SELECTION,
                          .snapshot = TOOL_GET_SELECTION,
                          .nothing = "{\"ActiveId\":null,\"Items\":[]}"},
     [EVENT_SCENES_DIFF] = {.from_engine = LINKMSG_EVENT_SCENES,
                            .is_streamed = true,
-                           .resources = {"unity://scenes", "unity://scene/active"}},
-    [EVENT_LOG] = {.from_engine = LINKMSG_EVENT_LOG,
-                   .is_streamed = true,
-                   .resources = {"unity://logs/tail"}},
+                           .changes = CHANGE_SCENES},
+    [EVENT_LOG] = {.from_engine = LINKMSG_EVENT_LOG, .is_streamed = true, .changes = CHANGE_LOGS},
     [EVENT_TOOL_RESULT] = {.name = "tool_result", .is_streamed = true},
-    [EVENT_FILES] = {.name = HOST_EVENT_FILES, .changes_files = true},
-    [EVENT_HOST] = {.name = "host",
-                    .resources = {"unity://instances", "unity://status"},
-                    .changes_sources = true},
+    [EVENT_FILES] = {.name = HOST_EVENT_FILES, .changes = CHANGE_FILES},
+    [EVENT_HOST] = {.name = "host", .changes = CHANGE_HOST},
 };
 
 bool event_is_wanted(const struct core *c)
@@ -50,15 +46,71 @@ void event_mirror(struct core *c, struct slice message)
 {
     LIST_EACH(struct stream, st, &c->streams, link)
         if (st->kind == STREAM_EXPLORER && st->peer->kind == PEER_HTTP)
-            stream_push(c, st, message);
+            stream_push(st, message);
 }
 
-static bool is_subscribed(const struct session *s, const char *uri)
+/* --- Subscriptions --- */
+
+/* What changes these resources. Those about scenes and objects are matched by their first words. */
+static const struct {
+    struct slice uri; /* of the row, or how it begins */
+    unsigned changes;
+} watched[] = {
+    {SLICE_INIT("unity://status"), CHANGE_HOST | CHANGE_SELECTION},
+    {SLICE_INIT("unity://instances"), CHANGE_HOST},
+    {SLICE_INIT("unity://selection"), CHANGE_SELECTION},
+    {SLICE_INIT("unity://scenes"), CHANGE_SCENES},
+    {SLICE_INIT("unity://scene/"), CHANGE_SCENES | CHANGE_OBJECTS},
+    {SLICE_INIT("unity://object/"), CHANGE_SCENES | CHANGE_OBJECTS},
+    {SLICE_INIT("unity://search"), CHANGE_SCENES | CHANGE_OBJECTS},
+    {SLICE_INIT("unity://camera/"), CHANGE_SCENES | CHANGE_OBJECTS},
+    {SLICE_INIT("unity://logs/"), CHANGE_LOGS},
+};
+
+/* We do not track which file backs a resource, so a change of any file changes all of them. */
+static unsigned changes_of(const struct resource *r)
 {
-    for (size_t i = 0; i < s->n_subscriptions; i++)
-        if (strcmp(s->subscriptions[i], uri) == 0)
+    unsigned changes = 0;
+
+    for (size_t i = 0; i < N_ELEMENTS(watched); i++)
+        if (slice_starts(slice_of(r->uri), watched[i].uri))
+            changes |= watched[i].changes;
+    if (r->is_either)
+        changes |= CHANGE_HOST;
+    if (r->is_project)
+        changes |= CHANGE_FILES;
+    return changes;
+}
+
+/* Whether a host's row stands for this uri: the same, or a template with the same beginning. */
+static bool fits(const struct resource *r, struct slice uri)
+{
+    const char *open = strchr(r->uri, '{');
+    struct slice before = slice_from(r->uri, open ? (size_t)(open - r->uri) : 0);
+
+    return slice_is(uri, r->uri) || (open && uri.len > before.len && slice_starts(uri, before));
+}
+
+bool event_watch(struct core *c, struct slice uri, unsigned *ret_changes, struct err *err)
+{
+    const struct host_offers *o =
+        c->host && c->host->ops->offers ? c->host->ops->offers(c->host) : NULL;
+    const struct resource *r;
+    struct slice args;
+    struct arena a;
+    bool ok;
+
+    for (size_t i = 0; o && i < o->n_resources; i++)
+        if (fits(&o->resources[i], uri)) {
+            *ret_changes = CHANGE_HOST;
             return true;
-    return false;
+        }
+    arena_init(&a, LIMIT_URI * 8);
+    ok = resource_match(&a, uri, &r, &args, err);
+    arena_done(&a);
+    if (ok)
+        *ret_changes = changes_of(r);
+    return ok;
 }
 
 static void notify(struct core *c, struct session *s, const char *uri)
@@ -74,38 +126,39 @@ static void notify(struct core *c, struct session *s, const char *uri)
     buf_done(&text);
 }
 
-static void notify_subscribers(struct core *c, const char *uri)
+void event_changed(struct core *c, unsigned changes)
+{
+    c->changed |= changes;
+    if (c->changed)
+        core_wake_at(c, c->now);
+}
+
+int64_t event_tick(struct core *c)
+{
+    unsigned changed = c->changed;
+
+    c->changed = 0;
+    if (!changed)
+        return HOST_NEVER;
+    LIST_EACH(struct session, s, &c->sessions, link)
+        for (size_t i = 0; i < s->n_subscriptions; i++)
+            if (s->subscriptions[i].changes & changed)
+                notify(c, s, s->subscriptions[i].uri);
+    listen_changed(c, changed);
+    return HOST_NEVER;
+}
+
+/* A resource of the host's own has changed. */
+static void notify_resource(struct core *c, struct slice uri)
 {
     LIST_EACH(struct session, s, &c->sessions, link)
-        if (is_subscribed(s, uri))
-            notify(c, s, uri);
+        for (size_t i = 0; i < s->n_subscriptions; i++)
+            if (slice_is(uri, s->subscriptions[i].uri))
+                notify(c, s, s->subscriptions[i].uri);
+    listen_resource(c, uri);
 }
 
-static bool has_subscriber(const struct core *c, const char *uri)
-{
-    LIST_EACH(const struct session, s, &c->sessions, link)
-        if (is_subscribed(s, uri))
-            return true;
-    return false;
-}
-
-/* We do not track which file backs a resource, so notify every subscription to a file-backed
- * one. */
-static void notify_files(struct core *c)
-{
-    LIST_EACH(struct session, s, &c->sessions, link)
-        for (size_t i = 0; i < s->n_subscriptions; i++) {
-            const struct resource *r = NULL;
-            struct slice args;
-            struct arena a;
-            struct err err;
-
-            arena_init(&a, LIMIT_URI * 8);
-            if (resource_match(&a, slice_of(s->subscriptions[i]), &r, &args, &err) && r->is_project)
-                notify(c, s, s->subscriptions[i]);
-            arena_done(&a);
-        }
-}
+/* --- Events --- */
 
 void event_emit(struct core *c, enum event_id id, struct slice payload)
 {
@@ -119,16 +172,10 @@ void event_emit(struct core *c, enum event_id id, struct slice payload)
         explorer_write_event(&w, event_name(id), payload);
         LIST_EACH(struct stream, st, &c->streams, link)
             if (buf_ok(&text) && st->kind == STREAM_EXPLORER)
-                stream_push(c, st, buf_slice(&text));
+                stream_push(st, buf_slice(&text));
         buf_done(&text);
     }
-    for (size_t i = 0; i < EVENT_RESOURCES && e->resources[i]; i++)
-        notify_subscribers(c, e->resources[i]);
-    for (size_t i = 0; e->changes_sources && i < resource_count(); i++)
-        if (resource_at(i)->is_either)
-            notify_subscribers(c, resource_at(i)->uri);
-    if (e->changes_files)
-        notify_files(c);
+    event_changed(c, e->changes);
 }
 
 void event_tool_result(struct core *c, struct call *call)
@@ -151,17 +198,28 @@ void event_from_host(void *ctx, const char *name, struct slice payload)
     for (unsigned id = 0; id < N_EVENTS; id++)
         if (strcmp(event_name(id), name) == 0)
             event_emit(ctx, (enum event_id)id, payload);
+    if (strcmp(name, HOST_EVENT_RESOURCE) == 0)
+        notify_resource(ctx, payload);
+}
+
+static enum log_level level_of(const char *name)
+{
+    for (unsigned i = 0; i < LOG_LEVELS; i++)
+        if (strcmp(name, log_level_name((enum log_level)i)) == 0)
+            return (enum log_level)i;
+    return LOG_INFO;
+}
+
+enum mcp_level event_mcp_level(const char *name)
+{
+    return mcp_level_of[level_of(name)];
 }
 
 void event_log_from_host(void *ctx, const char *level, struct slice message)
 {
     struct core *c = ctx;
-    enum log_level l = LOG_INFO;
 
-    for (unsigned i = 0; i < LOG_LEVELS; i++)
-        if (strcmp(level, log_level_name((enum log_level)i)) == 0)
-            l = (enum log_level)i;
-    logring_add(c->log, l, "unity", NULL, message);
+    logring_add(c->log, level_of(level), "unity", NULL, message);
 }
 
 /* --- Log lines --- */
@@ -190,7 +248,7 @@ void event_log_line(void *ctx, const struct log_line *line)
         c->env.logged(c->env.ctx, line);
     if (line->level == LOG_DEBUG)
         return; /* debug lines are only for the program's own log */
-    if (event_is_wanted(c) || has_subscriber(c, core_events[EVENT_LOG].resources[0])) {
+    if (event_is_wanted(c)) {
         buf_init(&text, LIMIT_LOG_TEXT * 8);
         json_out_init(&w, &text);
         log_line_write(&w, line, false);
@@ -198,6 +256,7 @@ void event_log_line(void *ctx, const struct log_line *line)
             event_emit(c, EVENT_LOG, buf_slice(&text));
         buf_done(&text);
     }
+    event_changed(c, core_events[EVENT_LOG].changes);
     LIST_EACH(struct session, s, &c->sessions, link)
         if (s->context.log_level >= 0 && (int)mcp_level_of[line->level] >= s->context.log_level)
             log_to_session(c, s, line);
@@ -220,15 +279,28 @@ void log_line_write(struct json_out *w, const struct log_line *line, bool is_dto
 
 /* --- The host --- */
 
-void event_tell_tools(struct core *c, struct session *s)
+void event_tell_lists(struct core *c, struct session *s)
 {
     struct peer *p = s->peer ? s->peer : s->stream ? s->stream->peer : NULL;
 
-    /* A client that is slow to read gets one notification later, however often the list changed. */
-    s->has_old_tools =
-        !p || p->ops->pending(p) >= LIMIT_STREAM_PENDING || (s->stream && s->stream->n_queued);
-    if (!s->has_old_tools)
-        session_send(c, s, MCP_TOOLS_CHANGED);
+    /* A client that is slow to read gets one notification later, however often a list changed. */
+    if (!p || p->ops->pending(p) >= LIMIT_STREAM_PENDING || (s->stream && s->stream->n_unsent))
+        return;
+    for (unsigned i = 0; i < N_LISTS; i++)
+        if (s->old_lists >> i & 1)
+            session_send(c, s, mcp_list_changed((enum mcp_list)i));
+    s->old_lists = 0;
+}
+
+/* Compares the host's offers with what clients know of them. */
+static bool offers_changed(struct core *c)
+{
+    const struct host_offers *o =
+        c->host && c->host->ops->offers ? c->host->ops->offers(c->host) : NULL;
+    unsigned version = o ? o->version : 0, old = c->offers_version;
+
+    c->offers_version = version;
+    return version != old;
 }
 
 void event_host_changed(void *ctx)
@@ -238,11 +310,19 @@ void event_host_changed(void *ctx)
     const struct tool *tools = c->host ? c->host->ops->tools(c->host, &n) : NULL;
     bool has_changed =
         !catalog_has_plugins(c->catalog, tools, n) && catalog_set_plugins(c->catalog, tools, n);
+    unsigned lists = 0;
 
     event_emit(c, EVENT_HOST, SLICE("{}"));
-    if (!has_changed || !(c->config.groups >> GROUP_PLUGIN & 1))
-        return; /* MCP clients see the same list as before */
+    if (has_changed && c->config.groups >> GROUP_PLUGIN & 1) /* else the list is as before */
+        lists |= 1u << LIST_TOOLS;
+    if (offers_changed(c))
+        lists |= 1u << LIST_PROMPTS | 1u << LIST_RESOURCES;
+    if (!lists)
+        return;
     LIST_EACH(struct session, s, &c->sessions, link)
-        if (s->shown == D_MCP && s->is_initialized)
-            event_tell_tools(c, s);
+        if (s->shown == D_MCP && s->is_initialized) {
+            s->old_lists |= lists;
+            event_tell_lists(c, s);
+        }
+    listen_list_changed(c, lists);
 }

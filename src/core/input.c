@@ -4,7 +4,7 @@
  * questions, and the next one gets the answers in host_call.inputs.
  *
  *     2026-07-28:  the questions are the answer to the request. The client sends the request again
- *                  with its answers and a text that we have sealed; between the two we keep nothing.
+ *                  with its answers and a text that we have sealed. We keep nothing meanwhile.
  *     sessions:    the call waits (CALL_ASKING) while the questions travel to the client as
  *                  requests of ours, and runs again when all of them are answered.
  *
@@ -89,10 +89,10 @@ static bool refuse_place(struct call *call)
 {
     struct err *err = &call->hosted.err;
 
-    if (call->req.dialect != D_MCP) {
-        err_set(err, ERR_TOOL, "The tool must ask its user something");
-        return err_hint(err, "call it through MCP, with a client that can answer questions");
-    }
+    if (call->req.dialect != D_MCP)
+        return err_set(err, ERR_TOOL,
+                       "The tool must ask its user something: call it through MCP, with a client "
+                       "that can answer questions");
     if (call->batch) {
         err_set(err, ERR_TOOL, "The tool must ask something, which a call in a batch cannot");
         return err_hint(err, "send the call as a message of its own");
@@ -288,6 +288,9 @@ bool input_read(struct core *c, struct call *call)
         return true;
     if (answers && answers->type != JSON_OBJECT)
         return err_set(err, ERR_PARAMS, "inputResponses must be an object");
+    if (answers && answers->n_items > LIMIT_INPUT_ANSWERS)
+        return err_set(err, ERR_PARAMS, "inputResponses may have at most %u members",
+                       LIMIT_INPUT_ANSWERS);
     if (state && state->type != JSON_STRING)
         return err_set(err, ERR_PARAMS, "requestState must be a string");
     return (!state || unseal(c, call, state->text)) && take_answers(call, answers);
@@ -325,23 +328,31 @@ static void begin_round(struct call *call)
     buf_reset(&hosted->result, SPARE_OUT);
 }
 
-/* Ends the wait: with the call's err, or with the next round. */
-static void end_wait(struct core *c, struct call *call)
+/* Tells the client, if it is there, that nobody waits for the rest of its answers. */
+static void take_back(struct core *c, struct call *call, const struct asking *asking)
 {
-    const struct asking *asking = call->asking;
-    const struct json *answers;
+    struct json_out w;
+
+    for (size_t i = 0; i < asking->n && !call->is_cancelled && call_can_ask(call); i++) {
+        if (!asking->questions[i].is_open)
+            continue;
+        buf_reset(&c->event_out, SPARE_OUT);
+        json_out_init(&w, &c->event_out);
+        mcp_write_cancelled(&w, slice_of(asking->questions[i].id));
+        if (buf_ok(&c->event_out))
+            call_ask(c, call, buf_slice(&c->event_out));
+    }
+}
+
+/* The answers of all questions. NULL: no memory. */
+static const struct json *collect(struct call *call, const struct asking *asking)
+{
+    const struct json *answers = NULL;
     struct json_fault fault;
     struct slice raw = {0};
     struct json_out w;
     struct buf text;
 
-    call->asking = NULL;
-    call->deadline = HOST_NEVER;
-    call_set_state(c, call, CALL_RECEIVED);
-    if (call->hosted.err.kind != ERR_NONE) {
-        call_finish(c, call);
-        return;
-    }
     buf_init(&text, LIMIT_MESSAGE);
     json_out_init(&w, &text);
     json_object(&w);
@@ -354,14 +365,31 @@ static void end_wait(struct core *c, struct call *call)
     if (buf_ok(&text))
         raw = arena_copy(&call->arena, buf_slice(&text));
     buf_done(&text);
-    begin_round(call);
-    if (!raw.p || !json_parse(&call->arena, raw, &answers, &fault))
+    if (!raw.p || !json_parse(&call->arena, raw, &answers, &fault)) {
         err_no_memory(&call->hosted.err);
-    else if (take_answers(call, answers)) {
-        call_run(c, call);
-        return;
+        return NULL;
     }
-    call_finish(c, call);
+    return answers;
+}
+
+/* Ends the wait: with the call's err, or with the next round. */
+static void end_wait(struct core *c, struct call *call)
+{
+    const struct asking *asking = call->asking;
+    const struct json *answers = NULL;
+
+    call->asking = NULL;
+    call->deadline = HOST_NEVER;
+    call_set_state(c, call, CALL_RECEIVED);
+    if (call->hosted.err.kind == ERR_NONE)
+        answers = collect(call, asking);
+    else
+        take_back(c, call, asking);
+    begin_round(call);
+    if (answers && take_answers(call, answers))
+        call_run(c, call);
+    else
+        call_finish(c, call);
 }
 
 /* Fails a call that waits. A write that nobody has confirmed is refused. */
@@ -423,7 +451,7 @@ static bool send_question(struct core *c, struct call *call, struct question *q,
                       params ? params->raw : (struct slice){0});
     if (!buf_ok(&c->event_out))
         return err_no_memory(&call->hosted.err);
-    call_ask(call, buf_slice(&c->event_out));
+    call_ask(c, call, buf_slice(&c->event_out));
     return true;
 }
 
@@ -457,6 +485,7 @@ static void wait_for_answers(struct core *c, struct call *call, struct asking *a
     call->asking = asking;
     call->deadline = c->now + LIMIT_INPUT_MS;
     core_wake_at(c, call->deadline);
+    core_wake_at(c, c->keepalive_due); /* of its stream */
     call_set_state(c, call, CALL_ASKING);
 }
 

@@ -6,7 +6,6 @@
 
 #include <stdatomic.h>
 
-#include "base/seal.h"
 #include "core.h"
 #include "dialect/dialect.h"
 #include "store/store.h"
@@ -22,20 +21,30 @@ enum session_kind {
     SESSION_SSE   /* MCP over HTTP+SSE of 2024-11-05 */
 };
 
+/* A resource that a client wants to be told of. */
+struct subscription {
+    char *uri;
+    unsigned changes; /* enum change: what may change it */
+    bool is_owed;     /* listens: it changed, and the client was too slow to be told */
+};
+
 struct session {
     enum session_kind kind;
     char id[SESSION_ID_SIZE];
-    struct list link;       /* core->sessions; SESSION_OPEN is in no list */
-    struct peer *peer;      /* SESSION_PEER */
-    struct stream *stream;  /* receives MCP messages that are not answers; may be NULL */
+    struct list link;  /* core->sessions; SESSION_OPEN is in no list */
+    struct peer *peer; /* SESSION_PEER */
+    /* Receives MCP messages that are not answers. NULL: there was none yet. Its peer is NULL while
+     * the client is not connected. */
+    struct stream *stream;
+    unsigned n_numbered;    /* streams of calls so far: the number of the newest */
     int shown;              /* dialect_id, or -1 */
     struct context context; /* of its requests; the client's name is in client_name */
     bool is_initialized;
     bool is_authenticated;
-    bool has_old_tools; /* the last change of the tool list was not sent to it yet */
+    unsigned old_lists; /* bit per mcp_list whose last change was not sent to it yet */
     char client_name[LIMIT_CLIENT_NAME], client_version[LIMIT_CLIENT_NAME / 2];
     int64_t last_used, auth_due;
-    char *subscriptions[LIMIT_SUBSCRIPTIONS];
+    struct subscription subscriptions[LIMIT_SUBSCRIPTIONS];
     size_t n_subscriptions;
 };
 
@@ -43,9 +52,10 @@ struct session *session_new(struct core *c, enum session_kind kind); /* NULL: no
 void session_end(struct core *c, struct session *s);                 /* frees it */
 struct slice session_id_of(const struct map *m, const void *item); /* key of core->sessions_by_id */
 struct session *session_find(struct core *c, struct slice id);
-bool session_subscribe(struct session *s, struct slice uri, struct err *err);
+bool session_subscribe(struct session *s, struct slice uri, unsigned changes, struct err *err);
 void session_unsubscribe(struct session *s, struct slice uri);
-/* Sends a message that is not an answer; dropped if the session has no open stream. */
+/* Sends a message that is not an answer. Dropped if the session never had a stream; kept for a
+ * while if its client can come back for it. */
 void session_send(struct core *c, struct session *s, struct slice message);
 /* Sends an answer on the session's stream. It is never dropped for being late: a client that does
  * not read loses the stream, and with it the session. */
@@ -86,8 +96,9 @@ struct call {
     struct peer *peer;       /* where the answer goes; NULL: nowhere, or the peer is gone */
     struct batch *batch;
     struct stream *snapshot; /* the stream that waits for this snapshot; NULL: none */
+    struct stream *stream;   /* that the exchange has become, if its client can resume it */
     bool is_on_stream;       /* the answer goes to the session's stream (HTTP+SSE) */
-    bool is_streaming;       /* the HTTP exchange has become an SSE stream for progress */
+    bool is_streaming;       /* the HTTP exchange has become an SSE stream */
     bool takes_sse;          /* the client accepts SSE */
     bool is_cancelled;       /* no answer must be sent any more */
     bool has_slot;           /* counts against explorer's limit on parallel requests */
@@ -148,6 +159,9 @@ int64_t call_tick(struct core *c);           /* deadlines; returns the next */
 void call_cancel(struct core *c, struct session *s, struct slice id);
 /* Cancels a running operation of this server. False: none has this id. */
 bool call_cancel_operation(struct core *c, struct slice operation);
+/* Whether the call is cancelled when its client closes the connection. */
+bool call_ends_with_peer(const struct call *call);
+/* The peer is gone. Cancels its calls if they are of a revision in which that means to cancel. */
 void call_forget_peer(struct core *c, struct peer *p);
 void call_forget_session(struct core *c, struct session *s);
 void call_finished(void *ctx, struct host_call *hosted); /* host_events */
@@ -175,7 +189,10 @@ void call_progress(void *ctx, struct host_call *hosted, double done, double tota
                    const char *message);
 /* Whether a request of ours can reach the client of this call while it waits. */
 bool call_can_ask(const struct call *call);
-void call_ask(struct call *call, struct slice message);
+void call_ask(struct core *c, struct call *call, struct slice message);
+/* host_events: a log line for the client of this call; a stream that ends and is resumed later. */
+void call_note(void *ctx, struct host_call *hosted, const char *level, struct slice message);
+void call_close_stream(void *ctx, struct host_call *hosted);
 size_t call_budget(const struct call *call); /* bytes that a tool's result should stay below */
 
 /* --- Records (record.c): what the store is told of calls --- */
@@ -330,32 +347,60 @@ void rest_cancel(struct core *c, struct peer *p, const struct http_request *r);
 
 /* --- Streams and events (stream.c, event.c) --- */
 
-enum stream_kind { STREAM_EXPLORER, STREAM_SESSION };
+enum stream_kind {
+    STREAM_EXPLORER,
+    STREAM_SESSION, /* what answers nothing; a session has one */
+    STREAM_CALL     /* a call's progress and answer */
+};
 
 struct queued; /* a message in a queue */
 
 struct stream {
     struct list link; /* core->streams */
     enum stream_kind kind;
-    struct peer *peer;
-    struct session *session; /* STREAM_SESSION */
+    struct core *core;
+    struct peer *peer;       /* NULL: the connection is gone, and the client may resume */
+    struct session *session; /* NULL: explorer's, or the session has ended */
     bool is_sse;
     bool is_opening; /* its snapshots are not sent yet, so events wait */
+    /* Its events have ids, and stay in the queue when they are sent, until newer ones need their
+     * place: a client that lost its connection gets them again. */
+    bool is_kept;
+    bool is_done;    /* nothing follows: it closes when everything is sent */
     bool has_warned; /* about dropped events */
     bool owes_warning;
+    unsigned number; /* in the ids of its events; unique in the session */
+    uint64_t n_made; /* events so far: the sequence of the newest */
     struct queued *queue[LIMIT_STREAM_QUEUE];
     size_t first, n_queued, queued_bytes;
+    size_t n_unsent; /* the newest ones of the queue */
 };
 
 /* Registers a stream on a peer that is one or becomes one. NULL: no memory, or too many. */
 struct stream *stream_open(struct core *c, struct peer *p, enum stream_kind kind);
 void stream_close(struct core *c, struct stream *st); /* forgets it; does not touch the peer */
-void stream_push(struct core *c, struct stream *st, struct slice message);
+void stream_push(struct stream *st, struct slice message);
+/* Opens the stream of a session, or of one of its calls, which its client can resume. */
+struct stream *stream_open_kept(struct core *c, struct peer *p, struct session *s,
+                                enum stream_kind kind);
+/* The first event of a call's stream: it has an id to resume after, and no data. */
+void stream_prime(struct stream *st);
+/* No message follows; closes the connection when everything is sent. */
+void stream_finish(struct stream *st);
+/* The connection is gone: keeps what can be resumed, closes the rest. */
+void stream_lose_peer(struct core *c, struct stream *st);
+/* Goes on with a stream of the session on another connection, after the event with this id, or
+ * (empty) after what was sent. */
+bool stream_resume(struct core *c, struct session *s, struct peer *p, struct slice last,
+                   const struct stream_head *head);
+/* The session has ended: closes its streams, but calls that run still answer. */
+void stream_forget_session(struct core *c, struct session *s);
 /* Bypasses the queue, for the first messages of a stream. */
 void stream_send(struct stream *st, struct slice name, struct slice message);
 void stream_flush(struct stream *st);
 struct stream *stream_of(struct core *c, const struct peer *p);
-int64_t stream_tick(struct core *c); /* sends keep-alives; returns when to call it next */
+int64_t stream_tick(struct core *c);     /* sends keep-alives; returns when to call it next */
+void stream_expect_tick(struct core *c); /* a stream or listen was opened */
 /* Sends explorer's snapshots: scenes, then selection; then the queue starts. */
 void stream_start(struct core *c, struct stream *st);
 
@@ -370,15 +415,21 @@ enum event_id {
     EVENT_HOST,  /* another engine is connected, or none is */
     N_EVENTS
 };
-enum { EVENT_RESOURCES = 2 };
+/* What changes when something happens: each subscription knows which of it matters. */
+enum change {
+    CHANGE_SELECTION = 1,
+    CHANGE_SCENES = 2,  /* which scenes are loaded */
+    CHANGE_OBJECTS = 4, /* perhaps any object */
+    CHANGE_LOGS = 8,
+    CHANGE_FILES = 16, /* the project's */
+    CHANGE_HOST = 32   /* another engine is connected, or none is */
+};
 
 struct event_row {
-    const char *name;                       /* NULL: the word of from_engine */
-    enum linkmsg_event from_engine;         /* engines send it */
-    bool is_streamed;                       /* sent to explorer's streams, under this name */
-    const char *resources[EVENT_RESOURCES]; /* MCP sessions subscribed to these are notified */
-    bool changes_files;                     /* and those subscribed to any file-backed one */
-    bool changes_sources;                   /* and to any from an engine or from files */
+    const char *name;               /* NULL: the word of from_engine */
+    enum linkmsg_event from_engine; /* engines send it */
+    bool is_streamed;               /* sent to explorer's streams, under this name */
+    unsigned changes;               /* enum change: MCP's subscribers are notified */
     enum tool_id snapshot; /* the tool whose result a new explorer stream gets as this event */
     const char *nothing;   /* sent instead while no engine is connected; NULL: no snapshot */
 };
@@ -388,7 +439,8 @@ const char *event_name(enum event_id id);
 /* Writes a log line in TailLogs' form (T, Level, ...) or in the event's (t, level, ...). */
 void log_line_write(struct json_out *w, const struct log_line *line, bool is_dto);
 bool event_is_wanted(const struct core *c); /* whether any explorer stream is open */
-/* Sends the event to explorer's streams, and resources/updated to MCP sessions, as its row says. */
+/* Sends the event to explorer's streams, and resources/updated to MCP's subscribers soon, as its
+ * row says. */
 void event_emit(struct core *c, enum event_id id, struct slice payload);
 /* Mirrors an answer onto explorer's streams. */
 void event_mirror(struct core *c, struct slice message);
@@ -397,9 +449,34 @@ void event_from_host(void *ctx, const char *name, struct slice payload);
 void event_log_from_host(void *ctx, const char *level, struct slice message);
 void event_log_line(void *ctx, const struct log_line *line);
 void event_host_changed(void *ctx);
-/* Sends notifications/tools/list_changed, or sends it later if the session has no stream or its
- * client is slow to read. */
-void event_tell_tools(struct core *c, struct session *s);
+/* Something has changed: event_tick() tells all subscribers, each at most once. */
+void event_changed(struct core *c, unsigned changes);
+int64_t event_tick(struct core *c);
+enum mcp_level event_mcp_level(const char *name); /* of one of enum log_level's names */
+/* Whether there is such a resource, and what changes it. */
+bool event_watch(struct core *c, struct slice uri, unsigned *ret_changes, struct err *err);
+/* Sends the list_changed that the session was not sent yet, unless it has no stream or its client
+ * is slow to read. */
+void event_tell_lists(struct core *c, struct session *s);
+
+/* --- subscriptions/listen (listen.c) --- */
+
+struct listen;
+answer_fn op_listen;
+/* Ends the one that this request of this peer opened, without an answer. False: there is none. */
+bool listen_cancel(struct core *c, const struct peer *p, struct slice id);
+void listen_forget_peer(struct core *c, const struct peer *p);
+void listen_drained(struct core *c, const struct peer *p); /* sends what is owed to it */
+/* Tells those who want it; a client that is slow to read is told once, when it has read. */
+void listen_list_changed(struct core *c, unsigned lists); /* bit per mcp_list */
+void listen_changed(struct core *c, unsigned changes);    /* enum change */
+void listen_resource(struct core *c, struct slice uri);
+/* A task has changed: `message` is the whole notification, whose params have no _meta. Of a client
+ * that is slow to read, only the newest message of each task waits. */
+void listen_task(struct core *c, struct slice task_id, struct slice message);
+void listen_keep_alive(struct core *c);
+void listen_stop(struct core *c); /* answers and ends them all */
+void listen_free_all(struct core *c);
 
 /* --- What engines log and send by name (engine_log.c) --- */
 void engine_line(void *ctx, const struct host_line *line); /* host_events */
@@ -445,6 +522,11 @@ struct core {
 
     struct list streams;
     size_t n_streams, n_explorer_streams;
+    size_t kept_bytes; /* of all events that wait for clients to resume */
+    struct list listens;
+    size_t n_listens, listen_bytes;
+    unsigned changed;        /* enum change: subscribers are told at the next tick */
+    unsigned offers_version; /* of the host's offers, as clients know them */
 
     struct buf out;       /* the answer being written */
     struct buf event_out; /* the event being written */

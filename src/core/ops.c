@@ -195,14 +195,13 @@ static void op_resource_read(struct core *c, struct call *call)
 
 static void op_subscribe(struct core *c, struct call *call)
 {
-    const struct resource *resource;
-    struct slice args;
+    unsigned changes;
     struct err *err = &call->hosted.err;
 
     if (!call->session || call->session->kind == SESSION_OPEN)
         err_set(err, ERR_SESSION, "A subscription needs a session: send initialize first");
-    else if (resource_match(&call->arena, call->req.name, &resource, &args, err))
-        session_subscribe(call->session, call->req.name, err);
+    else if (event_watch(c, call->req.name, &changes, err))
+        session_subscribe(call->session, call->req.name, changes, err);
     call_reply(c, call, SLICE("{}"));
 }
 
@@ -256,7 +255,7 @@ static void op_cancel(struct core *c, struct call *call)
     const struct json *id = json_get(call->req.params, "requestId");
 
     /* Clients without a session share one, and must not cancel each other's calls. */
-    if (id && call->session->kind != SESSION_OPEN)
+    if (id && call->session->kind != SESSION_OPEN && !listen_cancel(c, call->peer, id->raw))
         call_cancel(c, call->session, id->raw);
     op_acknowledge(c, call);
 }
@@ -318,6 +317,7 @@ static answer_fn *const ops[] = {
     [OP_HEALTH] = op_health,
     [OP_RESPONSE] = input_response,
     [OP_DISCOVER] = op_discover,
+    [OP_LISTEN] = op_listen,
 };
 
 void op_run(struct core *c, struct call *call)

@@ -36,6 +36,7 @@ struct stream_head {
 
 struct event {
     struct slice name, id; /* SSE only; may be empty */
+    int64_t retry_ms;      /* SSE only: how soon to come back after the end; 0: not said */
     struct slice data;
 };
 

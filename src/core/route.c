@@ -324,10 +324,24 @@ static struct stream *open_stream(struct core *c, struct peer *p, enum stream_ki
     return st;
 }
 
+/* Opens the session's stream, or goes on with the one that `last` is an event of. */
+static void open_session_stream(struct core *c, struct peer *p, struct session *s,
+                                struct slice last)
+{
+    if (stream_resume(c, s, p, last, &sse_head))
+        event_tell_lists(c, s);
+    else if (last.len)
+        route_refuse(p, 400, "Last-Event-ID names no event of this session", CORS_MCP);
+    else
+        route_refuse(p, 503, "The server has too many open streams; close one first", CORS_MCP);
+}
+
+/* A stream without a session is explorer's. */
 static void get_mcp(struct core *c, struct peer *p, const struct http_request *r)
 {
     struct session *s;
     struct stream *st;
+    struct slice last = r->header[HDR_LAST_EVENT];
 
     if (!find_session(c, p, r, &s))
         return;
@@ -335,22 +349,19 @@ static void get_mcp(struct core *c, struct peer *p, const struct http_request *r
         route_refuse(p, s ? 406 : 405, "Accept must allow text/event-stream", CORS_MCP);
         return;
     }
-    if (s && s->stream) {
+    if (s && s->stream && s->stream->peer && !last.len) {
         route_refuse(p, 409, "This session already has a stream", CORS_MCP);
         return;
     }
-    /* A stream without a session is explorer's. */
-    st = open_stream(c, p, s ? STREAM_SESSION : STREAM_EXPLORER);
+    if (s) {
+        open_session_stream(c, p, s, last);
+        return;
+    }
+    st = open_stream(c, p, STREAM_EXPLORER);
     if (!st)
         return;
-    st->session = s;
-    if (s)
-        s->stream = st;
     p->ops->stream(p, &sse_head);
-    if (!s)
-        stream_start(c, st);
-    else if (s->has_old_tools)
-        event_tell_tools(c, s);
+    stream_start(c, st);
 }
 
 static void get_root(struct core *c, struct peer *p, const struct http_request *r)

@@ -16,6 +16,11 @@ static bool is_http(const struct session *s)
     return s->kind == SESSION_HTTP || s->kind == SESSION_SSE;
 }
 
+static bool is_connected(const struct session *s)
+{
+    return s->stream && s->stream->peer;
+}
+
 /* If there are too many HTTP sessions, ends the least recently used one without an open stream. The
  * list is newest first, so among equals the later one is older. */
 static bool make_room(struct core *c)
@@ -25,7 +30,7 @@ static bool make_room(struct core *c)
     if (c->sessions_by_id.n < LIMIT_SESSIONS)
         return true;
     LIST_EACH(struct session, s, &c->sessions, link)
-        if (is_http(s) && !s->stream && (!oldest || s->last_used <= oldest->last_used))
+        if (is_http(s) && !is_connected(s) && (!oldest || s->last_used <= oldest->last_used))
             oldest = s;
     if (!oldest)
         return false;
@@ -62,17 +67,12 @@ struct session *session_new(struct core *c, enum session_kind kind)
 void session_end(struct core *c, struct session *s)
 {
     call_forget_session(c, s);
-    if (s->stream) {
-        struct peer *p = s->stream->peer;
-
-        stream_close(c, s->stream);
-        p->ops->close(p);
-    }
+    stream_forget_session(c, s);
     if (is_http(s))
         map_remove(&c->sessions_by_id, slice_of(s->id));
     list_remove(&s->link);
     while (s->n_subscriptions)
-        mem_free(s->subscriptions[--s->n_subscriptions]);
+        mem_free(s->subscriptions[--s->n_subscriptions].uri);
     mem_free(s);
 }
 
@@ -81,7 +81,7 @@ struct session *session_find(struct core *c, struct slice id)
     struct session **found = map_find(&c->sessions_by_id, id);
     struct session *s = found ? *found : NULL;
 
-    if (s && !s->stream && s->last_used + LIMIT_SESSION_IDLE_MS < c->now) {
+    if (s && !is_connected(s) && s->last_used + LIMIT_SESSION_IDLE_MS < c->now) {
         session_end(c, s);
         return NULL;
     }
@@ -94,12 +94,12 @@ static size_t find_subscription(const struct session *s, struct slice uri)
 {
     size_t i = 0;
 
-    while (i < s->n_subscriptions && !slice_is(uri, s->subscriptions[i]))
+    while (i < s->n_subscriptions && !slice_is(uri, s->subscriptions[i].uri))
         i++;
     return i;
 }
 
-bool session_subscribe(struct session *s, struct slice uri, struct err *err)
+bool session_subscribe(struct session *s, struct slice uri, unsigned changes, struct err *err)
 {
     char *copy;
 
@@ -112,7 +112,7 @@ bool session_subscribe(struct session *s, struct slice uri, struct err *err)
     copy = text_copy(uri);
     if (!copy)
         return err_no_memory(err);
-    s->subscriptions[s->n_subscriptions++] = copy;
+    s->subscriptions[s->n_subscriptions++] = (struct subscription){copy, changes, false};
     return true;
 }
 
@@ -122,16 +122,17 @@ void session_unsubscribe(struct session *s, struct slice uri)
 
     if (i == s->n_subscriptions)
         return;
-    mem_free(s->subscriptions[i]);
+    mem_free(s->subscriptions[i].uri);
     s->subscriptions[i] = s->subscriptions[--s->n_subscriptions];
 }
 
 void session_send(struct core *c, struct session *s, struct slice message)
 {
+    (void)c;
     if (s->peer)
         s->peer->ops->send(s->peer, message);
     else if (s->stream)
-        stream_push(c, s->stream, message);
+        stream_push(s->stream, message);
 }
 
 void session_answer(struct session *s, struct slice message)

@@ -1,68 +1,114 @@
 /*
  * Open streams and their queues. If a socket is slow, its stream keeps at most LIMIT_STREAM_QUEUE
- * events, drops the oldest, and logs that once.
+ * events, drops the oldest, and logs that once. A session's streams also keep what they have sent:
+ * the queue is
+ *
+ *     | sent, for a client that resumes ... | n_unsent ... |
+ *       first                                               first + n_queued
+ *
+ * and a stream without a connection waits for its client to come back.
  */
+#include <stdio.h>
+
 #include "internal.h"
 
 struct queued { /* a message in a stream's queue */
+    uint64_t seq;
     size_t len;
     char data[];
 };
 
-/* Takes the oldest message out of the queue; the caller frees it. */
-static struct queued *take_first(struct stream *st)
+/* Frees the oldest message of the queue. */
+static void drop_first(struct stream *st)
 {
     struct queued *n = st->queue[st->first];
 
     st->first = (st->first + 1) % LIMIT_STREAM_QUEUE;
+    if (st->n_unsent == st->n_queued)
+        st->n_unsent--;
     st->n_queued--;
     st->queued_bytes -= n->len;
-    return n;
+    if (st->is_kept)
+        st->core->kept_bytes -= n->len;
+    mem_free(n);
+}
+
+/* Makes room for one more stream: closes the oldest that waits for its client. */
+static bool drop_waiting(struct core *c, const struct stream *but)
+{
+    struct stream *oldest = NULL;
+
+    LIST_EACH(struct stream, st, &c->streams, link)
+        if (!st->peer && st != but)
+            oldest = st;
+    if (oldest)
+        stream_close(c, oldest);
+    return oldest != NULL;
 }
 
 struct stream *stream_open(struct core *c, struct peer *p, enum stream_kind kind)
 {
     struct stream *st;
 
-    if (c->n_streams >= LIMIT_STREAMS || c->is_stopping || stream_of(c, p))
+    if (c->is_stopping || stream_of(c, p) ||
+        (c->n_streams >= LIMIT_STREAMS && !drop_waiting(c, NULL)))
         return NULL;
     st = mem_zalloc(sizeof(*st));
     if (!st)
         return NULL;
     st->kind = kind;
+    st->core = c;
     st->peer = p;
     list_prepend(&c->streams, &st->link);
     c->n_streams++;
     c->n_explorer_streams += kind == STREAM_EXPLORER;
-    if (c->n_streams == 1) {
-        c->keepalive_due = c->now + LIMIT_KEEPALIVE_MS;
-        core_wake_at(c, c->keepalive_due);
-    }
+    stream_expect_tick(c);
+    return st;
+}
+
+struct stream *stream_open_kept(struct core *c, struct peer *p, struct session *s,
+                                enum stream_kind kind)
+{
+    struct stream *st = stream_open(c, p, kind);
+
+    if (!st)
+        return NULL;
+    st->is_kept = st->is_sse = true;
+    st->session = s;
+    if (kind == STREAM_SESSION)
+        s->stream = st;
+    else
+        st->number = ++s->n_numbered;
     return st;
 }
 
 void stream_close(struct core *c, struct stream *st)
 {
-    LIST_EACH(struct call, call, &c->calls, link)
+    LIST_EACH(struct call, call, &c->calls, link) {
         if (call->snapshot == st)
             call->snapshot = NULL;
-    if (st->session)
+        if (call->stream == st)
+            call->stream = NULL;
+    }
+    if (st->session && st->session->stream == st)
         st->session->stream = NULL;
     list_remove(&st->link);
     c->n_streams--;
     c->n_explorer_streams -= st->kind == STREAM_EXPLORER;
     while (st->n_queued)
-        mem_free(take_first(st));
+        drop_first(st);
     mem_free(st);
 }
 
 struct stream *stream_of(struct core *c, const struct peer *p)
 {
     LIST_EACH(struct stream, st, &c->streams, link)
-        if (st->peer == p)
+        if (p && st->peer == p)
             return st;
     return NULL;
 }
+
+/* --- Sending --- */
 
 void stream_send(struct stream *st, struct slice name, struct slice message)
 {
@@ -77,71 +123,260 @@ void stream_send(struct stream *st, struct slice name, struct slice message)
 /* Explorer's frames are bare `data:` lines; MCP names its events. */
 static struct slice sse_name(const struct stream *st)
 {
-    return st->kind == STREAM_SESSION ? SLICE("message") : (struct slice){0};
+    return st->kind == STREAM_EXPLORER ? (struct slice){0} : SLICE("message");
+}
+
+/* Sends an event that has an id: "<stream>_<sequence>". */
+static void send_numbered(struct stream *st, uint64_t seq, int64_t retry_ms, struct slice message)
+{
+    char id[48];
+    int len = snprintf(id, sizeof(id), "%u_%llu", st->number, (unsigned long long)seq);
+
+    st->peer->ops->event(st->peer,
+                         &(struct event){.name = retry_ms ? (struct slice){0} : sse_name(st),
+                                         .id = slice_from(id, (size_t)len),
+                                         .retry_ms = retry_ms,
+                                         .data = message});
+}
+
+void stream_prime(struct stream *st)
+{
+    send_numbered(st, st->n_made, LIMIT_RETRY_MS, (struct slice){0});
 }
 
 static bool takes_more(const struct stream *st)
 {
-    return !st->is_opening && st->peer->ops->pending(st->peer) < LIMIT_STREAM_PENDING;
+    return st->peer && !st->is_opening && st->peer->ops->pending(st->peer) < LIMIT_STREAM_PENDING;
+}
+
+static void send_one(struct stream *st, uint64_t seq, struct slice message)
+{
+    if (st->is_kept)
+        send_numbered(st, seq, 0, message);
+    else
+        stream_send(st, sse_name(st), message);
 }
 
 static bool has_room(const struct stream *st, size_t len)
 {
-    return st->n_queued < LIMIT_STREAM_QUEUE && st->queued_bytes + len <= LIMIT_STREAM_BYTES;
+    if (!st->is_kept)
+        return st->n_queued < LIMIT_STREAM_QUEUE && st->queued_bytes + len <= LIMIT_STREAM_BYTES;
+    /* A large answer may push out everything else. */
+    return st->n_queued < LIMIT_REPLAY &&
+           (!st->n_queued || st->queued_bytes + len <= LIMIT_REPLAY_BYTES);
 }
 
-void stream_push(struct core *c, struct stream *st, struct slice message)
+static bool make_room(struct stream *st, size_t len)
 {
-    struct queued *n;
+    struct core *c = st->core;
 
-    if (st->n_queued == 0 && takes_more(st)) {
-        stream_send(st, sse_name(st), message);
-        return;
-    }
-    while (st->n_queued && !has_room(st, message.len)) {
-        mem_free(take_first(st));
-        if (st->has_warned)
+    static_assert(LIMIT_REPLAY <= LIMIT_STREAM_QUEUE, "both are in one queue");
+    while (st->n_queued && !has_room(st, len)) {
+        bool is_lost = st->n_unsent == st->n_queued;
+
+        drop_first(st);
+        if (!is_lost || !st->peer || st->has_warned)
             continue;
         /* The warning is itself an event for every stream, so it waits for the next tick. */
         st->has_warned = st->owes_warning = true;
         core_wake_at(c, c->now);
     }
-    n = has_room(st, message.len) ? mem_alloc(sizeof(*n) + message.len) : NULL;
-    if (!n) /* no memory, or larger than the whole queue may be */
+    while (st->is_kept && c->kept_bytes + len > LIMIT_REPLAY_TOTAL) {
+        if (st->n_queued > st->n_unsent)
+            drop_first(st);
+        else if (!drop_waiting(c, st))
+            return false;
+    }
+    return has_room(st, len);
+}
+
+void stream_push(struct stream *st, struct slice message)
+{
+    struct queued *n;
+    bool is_next = st->n_unsent == 0;
+
+    st->n_made++;
+    if (!st->is_kept && is_next && takes_more(st)) {
+        stream_send(st, sse_name(st), message);
         return;
+    }
+    n = make_room(st, message.len) ? mem_alloc(sizeof(*n) + message.len) : NULL;
+    if (!n) { /* no memory, or larger than the whole queue may be */
+        if (is_next && takes_more(st))
+            send_one(st, st->n_made, message);
+        return;
+    }
+    n->seq = st->n_made;
     n->len = message.len;
     memcpy(n->data, message.p, message.len);
     st->queue[(st->first + st->n_queued++) % LIMIT_STREAM_QUEUE] = n;
+    st->n_unsent++;
     st->queued_bytes += n->len;
+    if (st->is_kept)
+        st->core->kept_bytes += n->len;
+    stream_flush(st);
 }
 
 void stream_flush(struct stream *st)
 {
-    while (st->n_queued && takes_more(st)) {
-        struct queued *n = take_first(st);
+    while (st->n_unsent && takes_more(st)) {
+        struct queued *n =
+            st->queue[(st->first + st->n_queued - st->n_unsent) % LIMIT_STREAM_QUEUE];
 
-        stream_send(st, sse_name(st), slice_from(n->data, n->len));
-        mem_free(n);
+        send_one(st, n->seq, slice_from(n->data, n->len));
+        if (st->is_kept)
+            st->n_unsent--;
+        else
+            drop_first(st);
     }
+    if (st->is_done && !st->n_unsent && st->peer)
+        st->peer->ops->close(st->peer);
+}
+
+/* --- Streams that a client can resume --- */
+
+/* A session that has many ended streams loses the oldest. */
+static void limit_done(struct core *c, const struct session *s)
+{
+    struct stream *oldest = NULL;
+    size_t n = 0;
+
+    LIST_EACH(struct stream, st, &c->streams, link)
+        if (st->session == s && st->is_done && !st->peer) {
+            oldest = st;
+            n++;
+        }
+    if (n > LIMIT_REPLAY_DONE)
+        stream_close(c, oldest);
+}
+
+void stream_finish(struct stream *st)
+{
+    st->is_done = true;
+    stream_flush(st);
+    if (!st->peer)
+        limit_done(st->core, st->session);
+}
+
+void stream_lose_peer(struct core *c, struct stream *st)
+{
+    st->peer = NULL;
+    if (!st->is_kept)
+        stream_close(c, st);
+    else if (st->is_done)
+        limit_done(c, st->session);
+}
+
+void stream_forget_session(struct core *c, struct session *s)
+{
+    LIST_EACH_SAFE(struct stream, st, &c->streams, link) {
+        struct peer *p = st->peer;
+
+        if (st->session != s)
+            continue;
+        if (st->kind == STREAM_CALL && p && !st->is_done) { /* the call still answers on it */
+            while (st->n_queued > st->n_unsent)
+                drop_first(st);
+            c->kept_bytes -= st->queued_bytes;
+            st->is_kept = false;
+            st->session = NULL;
+            continue;
+        }
+        stream_close(c, st);
+        if (p)
+            p->ops->close(p);
+    }
+}
+
+/* Reads "<stream>_<sequence>". */
+static bool read_id(struct slice id, int64_t *ret_number, int64_t *ret_seq)
+{
+    struct slice number = slice_cut(&id, '_');
+
+    return text_to_int(number, ret_number) && text_to_int(id, ret_seq) && *ret_number >= 0 &&
+           *ret_seq >= 0 && *ret_seq < (int64_t)1 << 53;
+}
+
+static struct stream *find_numbered(struct core *c, const struct session *s, int64_t number)
+{
+    LIST_EACH(struct stream, st, &c->streams, link)
+        if (st->session == s && (int64_t)st->number == number)
+            return st;
+    return NULL;
+}
+
+/* Everything after `seq` is sent again. A client may know more than we do if the server was killed
+ * in between; then the numbers go on after its own. */
+static void rewind_to(struct stream *st, uint64_t seq)
+{
+    st->n_unsent = 0;
+    for (size_t i = 0; i < st->n_queued; i++)
+        st->n_unsent += st->queue[(st->first + i) % LIMIT_STREAM_QUEUE]->seq > seq;
+    if (st->n_made < seq)
+        st->n_made = seq;
+}
+
+bool stream_resume(struct core *c, struct session *s, struct peer *p, struct slice last,
+                   const struct stream_head *head)
+{
+    int64_t number = 0, seq = 0;
+    struct stream *st;
+    struct peer *old;
+
+    if (last.len && !read_id(last, &number, &seq))
+        return false;
+    st = find_numbered(c, s, number);
+    if (!st && number == 0)
+        st = stream_open_kept(c, p, s, STREAM_SESSION);
+    if (!st)
+        return false;
+    old = st->peer == p ? NULL : st->peer;
+    LIST_EACH(struct call, call, &c->calls, link)
+        if (call->stream == st)
+            call->peer = NULL;
+    st->peer = p;
+    if (old) /* the client knows before us that this connection is gone */
+        old->ops->close(old);
+    p->ops->stream(p, head);
+    if (last.len)
+        rewind_to(st, (uint64_t)seq);
+    stream_flush(st);
+    return true;
+}
+
+/* --- Keep-alives --- */
+
+void stream_expect_tick(struct core *c)
+{
+    if (c->n_streams + c->n_listens != 1)
+        return;
+    c->keepalive_due = c->now + LIMIT_KEEPALIVE_MS;
+    core_wake_at(c, c->keepalive_due);
 }
 
 int64_t stream_tick(struct core *c)
 {
     LIST_EACH(struct stream, st, &c->streams, link)
-        if (st->owes_warning) {
+        if (st->owes_warning && st->peer) {
             st->owes_warning = false;
             logring_printf(c->log, LOG_WARNING,
                            "The client %s reads its stream too slowly: the server drops its oldest "
                            "events (queue of %u)",
                            st->peer->remote, LIMIT_STREAM_QUEUE);
         }
-    if (list_is_empty(&c->streams))
+    if (list_is_empty(&c->streams) && list_is_empty(&c->listens) && !c->n_asking)
         return HOST_NEVER;
     if (c->now < c->keepalive_due)
         return c->keepalive_due;
     LIST_EACH(struct stream, st, &c->streams, link)
-        if (st->is_sse && st->peer->ops->pending(st->peer) == 0)
+        if (st->is_sse && st->peer && st->peer->ops->pending(st->peer) == 0)
             st->peer->ops->comment(st->peer);
+    /* A person may think for minutes about a question on a call's own stream. */
+    LIST_EACH(struct call, call, &c->calls, link)
+        if (call->state == CALL_ASKING && call->is_streaming && call->peer && !call->stream &&
+            call->peer->ops->pending(call->peer) == 0)
+            call->peer->ops->comment(call->peer);
+    listen_keep_alive(c);
     c->keepalive_due = c->now + LIMIT_KEEPALIVE_MS;
     return c->keepalive_due;
 }

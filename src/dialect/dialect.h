@@ -224,6 +224,8 @@ void mcp_write_questions(struct json_out *w, const struct request *r, struct sli
 /* Or a request of MCP: `id` and `params` are raw JSON. */
 void mcp_write_request(struct json_out *w, struct slice id, struct slice method,
                        struct slice params);
+/* Takes a request of ours back. */
+void mcp_write_cancelled(struct json_out *w, struct slice id);
 
 struct progress {
     double done, total;  /* total is 0 if it is not known */
@@ -236,8 +238,26 @@ enum mcp_level { MCP_DEBUG, MCP_INFO, MCP_NOTICE, MCP_WARNING, MCP_ERROR };
 int mcp_level_parse(struct slice name); /* an enum mcp_level or more; -1: no such level */
 void mcp_write_log(struct json_out *w, enum mcp_level level, const char *logger, struct slice text);
 void mcp_write_updated(struct json_out *w, const char *uri);
-#define MCP_TOOLS_CHANGED                                                                          \
-    SLICE("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/tools/list_changed\"}")
+
+/* The lists whose changes clients are told of. */
+enum mcp_list { LIST_TOOLS, LIST_PROMPTS, LIST_RESOURCES, N_LISTS };
+struct slice mcp_list_changed(enum mcp_list list); /* the whole notification */
+
+/* --- subscriptions/listen (listen.c) --- */
+
+/* What a client wants to be told of. */
+struct mcp_filter {
+    unsigned lists;                  /* bit per mcp_list */
+    const struct json *uris, *tasks; /* arrays of strings; NULL: absent */
+};
+bool mcp_read_filter(const struct json *params, struct mcp_filter *ret_filter, struct err *err);
+/* The first message of a listen. `id` is raw, the request's; the caller writes the arrays. */
+void mcp_open_acknowledged(struct json_out *w, struct slice id, unsigned lists);
+void mcp_close_acknowledged(struct json_out *w);
+/* Copies a notification, whose params have no _meta, and puts it under a listen's id. */
+void mcp_write_tagged(struct buf *to, struct slice message, struct slice id);
+/* The answer to a listen that the server ends. */
+void mcp_write_listen_end(struct json_out *w, struct slice id);
 
 /* {"ok":false,"error":{kind,message,hint}} */
 void explorer_write_refusal(struct json_out *w, const struct err *err);

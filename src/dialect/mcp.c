@@ -17,6 +17,7 @@ static const struct method methods[] = {
     {"resources/subscribe", .op = OP_SUBSCRIBE, .name_key = "uri", SESSIONS},
     {"resources/unsubscribe", .op = OP_UNSUBSCRIBE, .name_key = "uri", SESSIONS},
     {"logging/setLevel", .op = OP_SET_LEVEL, .name_key = "level", SESSIONS},
+    {"subscriptions/listen", .op = OP_LISTEN, STATELESS},
     {"notifications/initialized", .op = OP_INITIALIZED, SESSIONS},
     {"notifications/cancelled", .op = OP_CANCEL},
     {0},
@@ -226,6 +227,14 @@ void mcp_write_request(struct json_out *w, struct slice id, struct slice method,
     if (params.len)
         json_put_raw(w, "params", params);
     rpc_close(w);
+}
+
+void mcp_write_cancelled(struct json_out *w, struct slice id)
+{
+    rpc_open_notification(w, "notifications/cancelled");
+    json_put_raw(w, "requestId", id);
+    json_put_string(w, "reason", "The call no longer waits for the answer");
+    rpc_close_notification(w);
 }
 
 static void progress(struct json_out *w, const struct request *r, const struct progress *p)

@@ -108,7 +108,11 @@ struct host_events {
                      const char *message);
     /* A log line for the client of this call; level: enum log_level's names. May be NULL. */
     void (*note)(void *ctx, struct host_call *call, const char *level, struct slice message);
-    /* name: "selection", "scenes_diff", or HOST_EVENT_FILES; the payload is JSON */
+    /* Ends the connection on which the client of this call waits, if the client can come back for
+     * the result; the call goes on. May be NULL. */
+    void (*close_stream)(void *ctx, struct host_call *call);
+    /* name: "selection", "scenes_diff", or HOST_EVENT_FILES with a JSON payload; or
+     * HOST_EVENT_RESOURCE */
     void (*event)(void *ctx, const char *name, struct slice payload);
     /* A message from the host itself; level: "Info", "Warning", "Error" */
     void (*log)(void *ctx, const char *level, struct slice message);
@@ -191,6 +195,8 @@ struct host_ops {
 
 /* Sent when files of the project have changed. For core only: no protocol has this event. */
 #define HOST_EVENT_FILES "files"
+/* A resource among the host's offers has changed; the payload is its uri, as plain text. */
+#define HOST_EVENT_RESOURCE "resource"
 
 struct host { /* first member of every implementation's struct */
     const struct host_ops *ops;

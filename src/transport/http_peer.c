@@ -95,6 +95,8 @@ static void event(struct peer *p, const struct event *e)
         return;
     b = loop_scratch(h->conn.loop);
     if (h->is_sse) {
+        if (e->retry_ms)
+            sse_write_retry(b, e->retry_ms);
         sse_write(b, e->name, e->id, e->data);
     } else {
         buf_append(b, e->data);

@@ -61,6 +61,11 @@ void sse_write(struct buf *to, struct slice event, struct slice id, struct slice
     buf_append_byte(to, '\n');
 }
 
+void sse_write_retry(struct buf *to, int64_t ms)
+{
+    buf_printf(to, "retry: %lld\n", (long long)ms);
+}
+
 void sse_write_comment(struct buf *to, struct slice text)
 {
     write_lines(to, SLICE(": "), text);

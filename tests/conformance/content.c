@@ -112,10 +112,18 @@ static int64_t prompt_change(struct run *r)
     return say(r, "The list of prompts has changed.");
 }
 
-/* Longer than a client waits that polls, so that the result comes on another stream. */
+/* The result comes on the stream that the client opens when its own has ended. */
 static int64_t reconnection(struct run *r)
 {
-    return r->turn ? say(r, "The result, after the stream has been resumed.") : 500;
+    switch (r->turn) {
+    case 0:
+        return STEP_MS;
+    case 1:
+        drop_client(r);
+        return 4 * STEP_MS;
+    default:
+        return say(r, "The result, after the stream was resumed.");
+    }
 }
 
 static const struct fixture rows[] = {
@@ -140,8 +148,7 @@ static const struct fixture rows[] = {
     {{FIXTURE("test_tool_with_progress", "Reports progress three times."), READS}, with_progress},
     {{FIXTURE("test_trigger_tool_change", "Changes the list of tools.")}, tool_change},
     {{FIXTURE("test_trigger_prompt_change", "Changes the list of prompts.")}, prompt_change},
-    {{FIXTURE("test_reconnection", "Answers so late that a client may have to resume."), READS},
-     reconnection},
+    {{FIXTURE("test_reconnection", "Lets its client resume the stream."), READS}, reconnection},
 };
 
 const struct fixtures content_fixtures = {rows, N_ELEMENTS(rows)};

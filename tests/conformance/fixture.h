@@ -95,6 +95,7 @@ int64_t askf(struct run *r, const char *state, const char *format, ...)
 
 void tell_progress(struct run *r, double done, double total);
 void tell_note(struct run *r, const char *text); /* a log line of level Info */
+void drop_client(struct run *r);                 /* ends its connection; it may come back */
 void change_tools(struct run *r);                /* another description of one of them */
 void change_prompts(struct run *r);              /* another version of the same list */
 

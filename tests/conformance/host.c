@@ -309,6 +309,14 @@ void tell_note(struct run *r, const char *text)
         e->note(e->ctx, r->call, "Info", slice_of(text));
 }
 
+void drop_client(struct run *r)
+{
+    const struct host_events *e = &r->host->host.events;
+
+    if (e->close_stream)
+        e->close_stream(e->ctx, r->call);
+}
+
 void change_tools(struct run *r)
 {
     const struct host_events *e = &r->host->host.events;

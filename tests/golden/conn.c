@@ -57,6 +57,14 @@ struct answer *answers_take(struct answers *list)
     return a;
 }
 
+void answers_return(struct answers *list, struct answer *a)
+{
+    a->next = list->first;
+    list->first = a;
+    if (!list->last)
+        list->last = a;
+}
+
 void answer_free(struct answer *a)
 {
     if (!a)
@@ -154,8 +162,15 @@ static void on_event(struct peer *p, const struct event *e)
 {
     struct conn *c = conn_of(p);
     struct world *w = c->world;
-    struct answer *a = make_answer(200, e->data, text_slice(&c->headers));
+    struct answer *a;
 
+    if (e->id.len) {
+        text_done(&w->event_id);
+        w->event_id = text_dup(e->id);
+    }
+    if (!e->data.len) /* it only has an id, to resume after */
+        return;
+    a = make_answer(200, e->data, text_slice(&c->headers));
     a->event_name = text_dup(e->name);
     a->content_type = "text/event-stream";
     a->cors = c->cors;

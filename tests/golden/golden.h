@@ -100,7 +100,7 @@ bool case_is_true(const struct golden_case *gc, const char *key, bool otherwise)
 
 /* --- Patterns --- */
 
-enum { VARS = 16 };
+enum { VARS = 32 };
 
 /* Values that ${name} has matched. */
 struct vars {
@@ -167,6 +167,7 @@ struct world {
     struct conn *stream;
     struct answer *stream_head; /* its answer's head; NULL if none is open */
     struct text session;        /* Mcp-Session-Id */
+    struct text event_id;       /* of the last event that had one */
     unsigned n_dropped;         /* connections that the server ended */
 };
 
@@ -203,6 +204,7 @@ void world_hang_up(struct world *w);
 
 void answers_add(struct answers *list, struct answer *a);
 struct answer *answers_take(struct answers *list);
+void answers_return(struct answers *list, struct answer *a); /* it is the next one again */
 void answer_free(struct answer *a);
 
 /* --- Playing --- */

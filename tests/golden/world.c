@@ -248,6 +248,7 @@ void world_close(struct world *w)
         answer_free(a);
     answer_free(w->stream_head);
     text_done(&w->session);
+    text_done(&w->event_id);
     for (size_t i = 0; i < w->n_texts; i++)
         text_done(&w->texts[i]);
     w->core = NULL;

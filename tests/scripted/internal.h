@@ -10,6 +10,9 @@ enum step_kind {
     STEP_EVENT,
     STEP_LOG,
     STEP_NOTE,
+    STEP_SAY,
+    STEP_CLOSE_STREAM,
+    STEP_CHANGE,
     STEP_HINT,
     STEP_DETAILS,
     STEP_STATE,
@@ -25,7 +28,7 @@ enum step_kind {
 struct step {
     enum step_kind kind;
     struct slice text;  /* NUL-terminated */
-    const char *name;   /* EVENT, ASK */
+    const char *name;   /* EVENT, ASK; SAY: the level */
     enum err_kind err;  /* FAIL */
     int64_t ms;         /* AFTER */
     double done, total; /* PROGRESS */

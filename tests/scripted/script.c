@@ -103,6 +103,7 @@ static bool read_head(struct script *s, struct step *step, struct slice *rest)
                read_number(cut_word(rest), &step->total);
     case STEP_EVENT:
     case STEP_ASK:
+    case STEP_SAY:
         step->name = must(arena_copy(&s->arena, cut_word(rest)).p);
         return true;
     case STEP_FAIL:
@@ -122,6 +123,7 @@ static bool read_step(struct reader *r, struct slice line)
     static const char *const words[] = {
         [STEP_AFTER] = "after", [STEP_PROGRESS] = "progress", [STEP_EVENT] = "event",
         [STEP_LOG] = "log",     [STEP_NOTE] = "note",         [STEP_HINT] = "hint",
+        [STEP_SAY] = "say",     [STEP_CHANGE] = "change",     [STEP_CLOSE_STREAM] = "close-stream",
         [STEP_JSON] = "json",   [STEP_DETAILS] = "details",   [STEP_TEXT] = "text",
         [STEP_VOID] = "void",   [STEP_FAIL] = "fail",         [STEP_STATE] = "state",
         [STEP_ASK] = "ask",     [STEP_INPUTS] = "inputs",

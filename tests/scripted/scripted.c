@@ -11,6 +11,8 @@ struct scripted {
     const struct script *script;
     struct list waiting; /* of struct host_call */
     int64_t now;
+    bool hides_tool; /* the last one */
+    struct host_offers offers;
     unsigned n_calls[]; /* of each row */
 };
 
@@ -152,6 +154,15 @@ static void tell_inputs(struct host_call *call)
     json_object_end(&w);
 }
 
+static void change(struct scripted *s, const char *what)
+{
+    if (strcmp(what, "tools") == 0)
+        s->hides_tool = !s->hides_tool;
+    else
+        s->offers.version++;
+    s->host.events.changed(s->host.events.ctx);
+}
+
 static void play_step(struct scripted *s, struct host_call *call, const struct step *step)
 {
     const struct host_events *e = &s->host.events;
@@ -175,6 +186,17 @@ static void play_step(struct scripted *s, struct host_call *call, const struct s
     case STEP_NOTE:
         if (call->n_diagnostics < CALL_DIAGNOSTICS)
             call->diagnostics[call->n_diagnostics++] = step->text;
+        break;
+    case STEP_SAY:
+        if (e->note)
+            e->note(e->ctx, call, step->name, step->text);
+        break;
+    case STEP_CLOSE_STREAM:
+        if (e->close_stream)
+            e->close_stream(e->ctx, call);
+        break;
+    case STEP_CHANGE:
+        change(s, step->text.p);
         break;
     case STEP_HINT:
         p->hint = step->text.p;
@@ -328,8 +350,18 @@ static const struct host_info *info(struct host *h)
 /* Nobody knows what an engine that is not there would register. */
 static const struct tool *tools(struct host *h, size_t *ret_n)
 {
+    const struct tool *rows = NULL;
+
     *ret_n = 0;
-    return info(h)->state == HOST_ABSENT ? NULL : scripted_tools(ret_n);
+    if (info(h)->state != HOST_ABSENT)
+        rows = scripted_tools(ret_n);
+    *ret_n -= rows && scripted_of(h)->hides_tool;
+    return rows;
+}
+
+static const struct host_offers *offers(struct host *h)
+{
+    return &scripted_of(h)->offers;
 }
 
 static void free_scripted(struct host *h)
@@ -343,6 +375,7 @@ struct host *scripted_host_new(const struct script *script, const struct host_ev
         .name = "scripted",
         .info = info,
         .tools = tools,
+        .offers = offers,
         .post = post,
         .cancel = cancel,
         .tick = tick,

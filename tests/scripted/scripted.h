@@ -27,6 +27,9 @@
  *     ask KEY JSON          asks the client, unless its answers have KEY; `ask` lines that follow
  *                           each other ask together, and end the round
  *     inputs                the result {state, inputs}: what this round was given
+ *     say LEVEL TEXT        a log line for the client of the call: "Debug", "Info", "Error"
+ *     close-stream          the client's connection ends, and the client comes back for the result
+ *     change tools|offers   the last of its tools goes or comes back; its offers have a new version
  *     json VALUE            the result, and the end of the call
  *     text TEXT             a result that is text
  *     void                  a result of code that gave no value

@@ -314,7 +314,8 @@ static void engine_message(struct host *host, struct engine_conn *e, struct slic
     is_fine = i->kind == INSTANCE_BRIDGE ? bridge_receive(h, i, message)
                                          : linkhost_receive(h, i, message);
     if (!is_fine) {
-        linkhost_log(h, "Warning", "The engine at %s breaks the protocol: disconnected", e->remote);
+        linkhost_log(h, "Warning", "The engine at %s broke the protocol; umcp disconnected it",
+                     e->remote);
         linkhost_lose(h, i);
     }
     linkhost_flush(h);
@@ -396,7 +397,7 @@ static int64_t watch(struct link_host *h, struct instance *i)
         return i->pinged + LINK_BUSY_MS;
     }
     if (h->now >= i->opened + LIMIT_HELLO_MS) {
-        give_up(h, i, "it did not say what it is");
+        give_up(h, i, "it sent no hello");
         return HOST_NEVER;
     }
     return i->opened + LIMIT_HELLO_MS;

@@ -98,10 +98,9 @@ static bool open_build_scene(struct project_call *call, struct scene **ret_scene
         return args_refuse_missing(call->arena, "scenePath", NULL, call->err);
     if (project_has_file(call->project, first))
         return use_scene(call, first, ret_scene);
-    error = arena_printf(call->arena,
-                         "No file of the enabled scenes of the build settings exists; the first "
-                         "is '%.*s'",
-                         SLICE_ARG(slice_from(first.p, utf8_cut(first, 200))));
+    error = arena_printf(
+        call->arena, "None of the enabled scenes of the build settings exists; the first is '%.*s'",
+        SLICE_ARG(slice_from(first.p, utf8_cut(first, 200))));
     if (!error.p)
         return err_no_memory(call->err);
     return host_no_scene(call->host_call, error.p, error, first);
@@ -236,8 +235,7 @@ static bool dump_objects(struct dump *d, const struct scene_object *first)
     json_key(&d->w, "rootObjects");
     json_array(&d->w);
     while (o) {
-        enum { CLOSING = 16 };
-        /* bytes for each level: half of "],"childCount":1234}" */
+        enum { CLOSING = 16 }; /* bytes for each level: half of "],"childCount":1234}" */
         struct json_mark mark = json_mark(&d->w);
         struct json_out *w = &d->w;
         struct slice path = scene_path(d->call->arena, o);

@@ -278,8 +278,8 @@ class Reply:
                     return
 
 
-def parse_events(pieces):
-    """Server-Sent Events as (name, data)."""
+def parse_events(pieces, heard=None):
+    """Server-Sent Events as (name, data). Calls heard() with each id."""
     text, name, data = b"", "", []
     for piece in pieces:
         text += piece
@@ -292,6 +292,8 @@ def parse_events(pieces):
                 name = value.decode()
             elif field == b"data":
                 data.append(value)
+            elif field == b"id" and heard:
+                heard(value.decode())
             elif not line:
                 if data and b"\n".join(data):
                     yield name, b"\n".join(data)
@@ -319,8 +321,9 @@ def cut(connection):
 class Stream:
     """A response that goes on: its events in a queue."""
 
-    def __init__(self, connection):
+    def __init__(self, connection, heard=None):
         self.connection = connection
+        self.heard = heard
         self.head = queue.Queue()
         self.events = queue.Queue()
         self.unused = []
@@ -342,7 +345,8 @@ class Stream:
             self.head.put((Answer(b"".join(reply.pieces(headers)), status, headers), False))
             return
         self.head.put((Answer(b"", status, headers), True))
-        parse = parse_events if "event-stream" in kind else parse_lines
-        for name, data in parse(reply.pieces(headers)):
+        pieces = reply.pieces(headers)
+        is_sse = "event-stream" in kind
+        for name, data in parse_events(pieces, self.heard) if is_sse else parse_lines(pieces):
             self.events.put((name, data))
         self.events.put(None)

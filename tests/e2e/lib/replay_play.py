@@ -105,6 +105,9 @@ class Play:
         self.sockets.append(connection)
         return connection
 
+    def heard(self, event_id):
+        self.variables["event"] = event_id
+
     def request(self, method, target, body, is_stream):
         self.serve()
         fields = {}
@@ -140,7 +143,7 @@ class Play:
                     break
                 status, headers = head
                 if "event-stream" in dict(headers).get("content-type", ""):
-                    for _, event in parse_events(reply.pieces(headers)):
+                    for _, event in parse_events(reply.pieces(headers), self.heard):
                         self.http_answers.put(Answer(event, status, headers))
                     break
                 body = b"".join(reply.pieces(headers))
@@ -199,7 +202,7 @@ class Play:
         target, _, body = rest.partition(" ")
         self.forget()
         data = self.request(method, target, body.encode(), True)
-        stream = Stream(self.connect())
+        stream = Stream(self.connect(), self.heard)
         stream.connection.sendall(data)
         answer, is_stream = take(stream.head, "head of the stream")
         self.answer, self.is_matched = answer, is_stream
