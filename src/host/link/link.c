@@ -478,6 +478,15 @@ static const struct tool *tools(struct host *host, size_t *ret_n)
     return plugins_rows(h->plugins, ret_n);
 }
 
+/* Engines have none of their own. */
+static const struct host_offers *offers(struct host *host)
+{
+    static const struct host_offers none;
+    struct host *base = link_of(host)->base;
+
+    return base && base->ops->offers ? base->ops->offers(base) : &none;
+}
+
 static void configure(struct host *host, const struct host_settings *settings)
 {
     struct link_host *h = link_of(host);
@@ -524,6 +533,7 @@ static const struct host_ops link_ops = {
     .name = "link",
     .info = info,
     .tools = tools,
+    .offers = offers,
     .await_tools = linkhost_await_tools,
     .post = post,
     .cancel = cancel,
