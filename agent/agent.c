@@ -187,7 +187,7 @@ bool agent_start(const struct agent_options *options, struct err *err)
     struct link *link;
 
     if (agent.link)
-        return err_set(err, ERR_INTERNAL, "the agent has been started already");
+        return err_set(err, ERR_INTERNAL, "the agent is already running");
     if (!pump_init(&pump, NULL, agent_tool_find, err))
         return false;
     link = guard_start(options->stuck ? options->stuck : complain_stuck, err)
@@ -217,9 +217,9 @@ void agent_stop(void)
 
     if (!link)
         return;
-    if (agent.pump.n_later) {
+    if (agent.pump.n_pending) {
         clr_begin(&region);
-        pump_drop_later(&agent.pump, "The engine quits");
+        pump_drop_pending(&agent.pump, "The engine quits");
         clr_end(&region);
     }
     pthread_rwlock_wrlock(&agent.gate);
@@ -237,7 +237,7 @@ static void forget_domain(void)
     char text[64];
     size_t n;
 
-    pump_drop_later(&agent.pump, "Scripts were reloaded before the result was there");
+    pump_drop_pending(&agent.pump, "The engine reloaded its scripts before the result was ready");
     n = hook_forget();
     if (n) {
         snprintf(text, sizeof(text), "%zu %s removed by the reload", n,
@@ -357,7 +357,7 @@ bool agent_is_over(void)
 bool agent_is_wanted(void)
 {
     return agent.link &&
-           (link_has_calls(agent.link) || agent.pump.n_later || may_find_tools() || may_warm());
+           (link_has_calls(agent.link) || agent.pump.n_pending || may_find_tools() || may_warm());
 }
 
 void agent_before_reload(void)

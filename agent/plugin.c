@@ -3,7 +3,7 @@
  * by P/Invoke, on Unity's main thread unless stated otherwise. The library exports no other names.
  */
 #include "agent.h"
-#include "own.h"
+#include "embed.h"
 
 #define EXPORT __attribute__((visibility("default")))
 
@@ -13,8 +13,8 @@
 EXPORT void UnityPluginLoad(void *interfaces);
 EXPORT void UnityPluginUnload(void);
 
-/* `url` may be NULL or empty: see own.h. Returns 1 if the agent runs, from now or before; 0 if not,
- * with the reason on stderr. */
+/* `url` may be NULL or empty: see embed.h. Returns 1 if the agent runs, from now or before; 0 if
+ * not, with the reason on stderr. */
 EXPORT int umcp_agent_start(const char *url);
 EXPORT void umcp_agent_stop(void);
 /* Call it in each frame. */

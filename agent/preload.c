@@ -19,7 +19,7 @@
 
 #include "agent.h"
 #include "agent/link/link.h"
-#include "own.h"
+#include "embed.h"
 
 #define PUMP_US      5000    /* at most this much of a frame */
 #define PATIENCE_US  5000000 /* how long we wait for UnityEngine before we do without */

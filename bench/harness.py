@@ -14,6 +14,7 @@ import time
 from servers import AUTHENTICATE, INITIALIZE, INITIALIZED, Broken, Sdk, Umcp, pinned
 
 SDK_VERSION = "1.32.2"
+SDKS = {"sdk": SDK_VERSION, "server": "2.4.0", "node": "2.1.2"}
 BUSY = 0.10                # other programs that use more of a processor spoil the numbers
 ATTEMPTS = 3               # at a measurement that others have spoilt
 TIME_LIMIT_S = 15 * 60     # of a whole run
@@ -110,15 +111,20 @@ class Bench:
         if self.with_sdk:
             self.install_sdk()
 
+    @staticmethod
+    def installed_version(folder, name):
+        manifest = os.path.join(folder, "node_modules/@modelcontextprotocol", name, "package.json")
+        if not os.path.exists(manifest):
+            return None
+        with open(manifest, encoding="utf-8") as f:
+            return json.load(f)["version"]
+
     def install_sdk(self):
         folder = os.path.join(self.here, "sdk")
-        manifest = os.path.join(folder, "node_modules/@modelcontextprotocol/sdk/package.json")
         if not shutil.which("node") or not shutil.which("npm"):
             raise Broken("node and npm are needed for the SDK server (or --without-sdk)")
-        if os.path.exists(manifest):
-            with open(manifest, encoding="utf-8") as f:
-                if json.load(f)["version"] == SDK_VERSION:
-                    return
+        if all(self.installed_version(folder, name) == wanted for name, wanted in SDKS.items()):
+            return
         subprocess.run(["npm", "install", "--no-package-lock", "--no-audit", "--no-fund"],
                        cwd=folder, check=True, stdout=sys.stderr)
 

@@ -25,6 +25,7 @@ import time
 
 import code_in_engine
 import live
+import modern
 import operations
 import pages
 import plugins
@@ -232,7 +233,7 @@ def run(bench):
     pipes, cold = measure_pipes(bench)
     memory = measure_memory(bench)
     micro = measure_micro(bench)
-    wanted = [(projects, bench.with_projects), (live, bench.with_live),
+    wanted = [(modern, True), (projects, bench.with_projects), (live, bench.with_live),
               (code_in_engine, bench.with_live), (operations, bench.with_live),
               (pages, bench.with_live), (plugins, bench.with_live)]
     parts = [(part, part.measure(bench)) for part, is_wanted in wanted if is_wanted]

@@ -25,7 +25,7 @@ endif()
 # What the player needs of agent/, and what only libumcp-agent.so does: ways into other engines.
 file(GLOB_RECURSE agent_sources CONFIGURE_DEPENDS agent/*.c)
 set(agent_ways_in ${agent_sources})
-list(FILTER agent_ways_in INCLUDE REGEX "/agent/(own|plugin|preload)\\.c$")
+list(FILTER agent_ways_in INCLUDE REGEX "/agent/(embed|plugin|preload)\\.c$")
 list(REMOVE_ITEM agent_sources ${agent_ways_in})
 add_library(umcp_agent_lib STATIC ${agent_sources})
 target_include_directories(umcp_agent_lib PUBLIC "${CMAKE_SOURCE_DIR}")

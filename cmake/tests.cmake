@@ -27,7 +27,8 @@ if(TARGET umcp)
     set_target_properties(umcp_scripted PROPERTIES
         RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
     list(APPEND test_environment
-        "UMCP=$<TARGET_FILE:umcp>" "UMCP_SCRIPTED=$<TARGET_FILE:umcp_scripted>")
+        "UMCP=$<TARGET_FILE:umcp>" "UMCP_SCRIPTED=$<TARGET_FILE:umcp_scripted>"
+        "UMCP_CONFORMANCE=$<TARGET_FILE:umcp-conformance>")
 endif()
 
 # The longest begin first, so that none of them is left alone at the end.
@@ -76,7 +77,7 @@ endfunction()
 
 # A sanitized process is dear to fork, so a program's tests run in one: a crash ends them all, which
 # tools/run_tests.py counts as a failure. These keep state from one test to the next, and fail so.
-set(forking_units unit_agent_handshake unit_agent_later unit_agent_link unit_agent_pump)
+set(forking_units unit_agent_handshake unit_agent_link unit_agent_pending unit_agent_pump)
 
 file(GLOB unit_sources CONFIGURE_DEPENDS tests/unit/*/t_*.c)
 foreach(source IN LISTS unit_sources)

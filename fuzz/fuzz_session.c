@@ -8,8 +8,11 @@
  *   m POST /mcp   p POST /   e POST /message   d POST /editor   x POST /api/execute
  *   g GET of the rest as target, as an SSE client   D DELETE /mcp   r GET /read?uri=REST
  *   k POST without a body to the rest as target: cancels an operation
+ *   M POST /mcp of 2026-07-28, with headers that repeat the body   H one more header for that
  *   t time passes: REST is milliseconds   c a connection closes   L a line that is too long
+ * In bodies, @S@ is the last requestState that the server gave, and @T@ the last taskId.
  */
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "core/core.h"
@@ -30,13 +33,32 @@ struct world {
     size_t n_peers;
     struct fake_peer *stdio, *framed;
     char session[64];
+    char state[LIMIT_URI], task[64]; /* the last requestState and taskId, raw */
+    char headers[1024];              /* lines for the next request */
+    size_t headers_len;
     int64_t now;
 };
+
+static struct world *world; /* the one of this input */
 
 static void require(bool holds)
 {
     if (!holds)
         abort();
+}
+
+/* Keeps the first member of this name in an answer. */
+static void keep(struct slice text, struct slice key, char *to, size_t size)
+{
+    const char *at = text.len ? memmem(text.p, text.len, key.p, key.len) : NULL;
+    struct slice rest, value;
+
+    if (!at)
+        return;
+    rest = slice_skip(text, (size_t)(at - text.p) + key.len);
+    value = slice_cut(&rest, '"');
+    if (value.len < size)
+        snprintf(to, size, "%.*s", SLICE_ARG(value));
 }
 
 static void require_json(struct slice text)
@@ -49,6 +71,8 @@ static void require_json(struct slice text)
     if (!json_parse(&a, text, &root, &fault))
         abort();
     arena_done(&a);
+    keep(text, SLICE("\"requestState\":\""), world->state, sizeof(world->state));
+    keep(text, SLICE("\"taskId\":\""), world->task, sizeof(world->task));
 }
 
 static struct fake_peer *of(struct peer *p)
@@ -172,6 +196,76 @@ static void http(struct world *w, enum http_method method, const char *path, str
     core_http(w->core, &open_peer(w, PEER_HTTP)->peer, &r);
 }
 
+/* Puts what the server gave in the places of @S@ and @T@. */
+static void fill(const struct world *w, struct slice text, struct buf *to)
+{
+    for (size_t i = 0; i < text.len; i++) {
+        struct slice rest = slice_skip(text, i);
+
+        if (slice_starts(rest, SLICE("@S@")) || slice_starts(rest, SLICE("@T@"))) {
+            buf_append(to, slice_of(rest.p[1] == 'S' ? w->state : w->task));
+            i += 2;
+        } else {
+            buf_append_byte(to, text.p[i]);
+        }
+    }
+}
+
+/* A header that was given counts, not what the body says. */
+static void set_header(struct http_request *r, enum http_header which, const char *name,
+                       struct slice in_body)
+{
+    struct slice lines = r->fields;
+
+    r->header[which] = in_body;
+    while (lines.len) {
+        struct slice value = slice_cut(&lines, '\n'), field = slice_cut(&value, ':');
+
+        if (slice_eq_nocase(field, slice_of(name)))
+            r->header[which] = slice_trim(value);
+    }
+}
+
+static void modern(struct world *w, struct slice rest)
+{
+    struct http_request r = {.method = HTTP_POST_,
+                             .path = SLICE("/mcp"),
+                             .fields = slice_from(w->headers, w->headers_len)};
+    const struct json *root = NULL, *params;
+    struct json_fault fault;
+    struct slice name = {0};
+    struct arena a;
+    struct buf body;
+
+    buf_init(&body, LIMIT_MESSAGE);
+    fill(w, rest, &body);
+    r.body = buf_slice(&body);
+    arena_init(&a, 256u << 20);
+    if (!json_parse(&a, r.body, &root, &fault))
+        root = NULL;
+    params = json_get(root, "params");
+    for (size_t i = 0; !name.p && i < 3; i++)
+        name = json_get_text(params, (const char *[]){"name", "uri", "taskId"}[i]);
+    r.header[HDR_HOST] = SLICE("localhost:8080");
+    r.header[HDR_ACCEPT] = SLICE("application/json, text/event-stream");
+    set_header(&r, HDR_VERSION, "MCP-Protocol-Version", SLICE("2026-07-28"));
+    set_header(&r, HDR_MCP_METHOD, "Mcp-Method", json_get_text(root, "method"));
+    set_header(&r, HDR_MCP_NAME, "Mcp-Name", name);
+    core_http(w->core, &open_peer(w, PEER_HTTP)->peer, &r);
+    w->headers_len = 0;
+    arena_done(&a);
+    buf_done(&body);
+}
+
+static void add_header(struct world *w, struct slice line)
+{
+    if (w->headers_len + line.len + 1 > sizeof(w->headers))
+        return;
+    memcpy(w->headers + w->headers_len, line.p, line.len);
+    w->headers_len += line.len;
+    w->headers[w->headers_len++] = '\n';
+}
+
 static void message(struct world *w, struct fake_peer **slot, enum peer_kind kind,
                     struct slice text)
 {
@@ -214,6 +308,12 @@ static void act(struct world *w, struct slice line)
         break;
     case 'm':
         http(w, HTTP_POST_, "/mcp", rest, false);
+        break;
+    case 'M':
+        modern(w, rest);
+        break;
+    case 'H':
+        add_header(w, rest);
         break;
     case 'p':
         http(w, HTTP_POST_, "/", rest, false);
@@ -314,6 +414,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     struct slice rest = slice_from((const char *)data, size);
 
     require(w != NULL);
+    world = w;
     w->core = make_core();
     pass_time(w, SLICE("1"));
     /* The one session id that this server's randomness can give. */

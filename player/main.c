@@ -114,7 +114,7 @@ static bool make_absolute(struct arena *a)
             continue;
         *paths[i] = fd_absolute_path(a, *paths[i]);
         if (!*paths[i]) {
-            fputs("umcp-player: the working folder is not known\n", stderr);
+            fputs("umcp-player: cannot find the working folder\n", stderr);
             return false;
         }
     }

@@ -353,7 +353,7 @@ bool clr_invoke(struct clr_method *m, struct clr_object *self, void **args,
         if (!is_of_struct(m))
             m = clr.object_get_virtual_method(self, m);
         if (!m)
-            return err_set(err, ERR_ENGINE, "the object's class does not have the method");
+            return err_set(err, ERR_ENGINE, "the object's class does not have this method");
         target = is_of_struct(m) && !clr.wants_boxed_this ? clr.object_unbox(self) : self;
     }
     if (clr_is_open(m))

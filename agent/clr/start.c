@@ -47,7 +47,7 @@ static bool find_class_library(char *ret_dir, struct err *err)
     if (!has_class_library(dir))
         dir = SLICE("/usr/lib");
     if (!has_class_library(dir)) {
-        err_set(err, ERR_NOT_READY, "Mono is here, but its class library is not");
+        err_set(err, ERR_NOT_READY, "Mono is installed, but its class library is missing");
         return err_hint(err, "On Debian and Ubuntu install the package libmono-corlib4.5-cil.");
     }
     memcpy(ret_dir, dir.p, dir.len);
@@ -61,12 +61,12 @@ bool clr_start(const char *assembly_dir, struct err *err)
     char dir[CLR_MAX_PATH];
 
     if (clr.domain)
-        return err_set(err, ERR_NOT_READY, "a C# runtime is running in this process already");
+        return err_set(err, ERR_NOT_READY, "a C# runtime is already running in this process");
     if (!load_mono(err))
         return false;
     if (!clr.mono.jit_init_version || !clr.mono.set_dirs || !clr.mono.config_parse ||
         !clr.mono.set_assemblies_path)
-        return err_set(err, ERR_NOT_READY, "%s cannot be started by others", clr.library);
+        return err_set(err, ERR_NOT_READY, "%s lacks the functions that start it", clr.library);
     if (!find_class_library(dir, err))
         return false;
     /* A crash must end the process, not start gdb. */
@@ -82,7 +82,7 @@ bool clr_start(const char *assembly_dir, struct err *err)
     if (clr.mono.jit_parse_options) /* otherwise hooks would miss calls of small methods */
         clr.mono.jit_parse_options(N_ELEMENTS(options), options);
     if (!clr.mono.jit_init_version("umcp", "v4.0.30319"))
-        return err_set(err, ERR_NOT_READY, "Mono does not start");
+        return err_set(err, ERR_NOT_READY, "Mono failed to start");
     clr_enter_domain();
     return true;
 }

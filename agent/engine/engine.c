@@ -253,8 +253,8 @@ static bool get_value(enum engine_method m, void *self, void *to, size_t len, st
     if (!engine_call(m, self, NULL, &result, err))
         return false;
     if (!result || (size_t)clr.class_value_size(clr.object_get_class(result), &align) < len)
-        return err_set(err, ERR_ENGINE, "%s.%s returns another type than expected",
-                       class_names[row->class], row->name);
+        return err_set(err, ERR_ENGINE, "%s.%s returns an unexpected type", class_names[row->class],
+                       row->name);
     memcpy(to, clr.object_unbox(result), len);
     return true;
 }

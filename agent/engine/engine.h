@@ -232,6 +232,8 @@ struct engine_scene {
 };
 
 bool engine_scene_at(int32_t i, struct engine_scene *ret_scene, struct err *err);
+/* The index of a loaded scene with the id "scn:<index>". */
+bool engine_scene_index(struct slice id, int32_t *ret_index, struct err *err);
 bool engine_active_scene(struct engine_scene *ret_scene, struct err *err);
 /* The scene of objects that survive scene loads. Unity has no function for it: we find it through
  * an object in it, so *ret_found is false while it has none. */

@@ -134,21 +134,33 @@ bool engine_new_object(const char *name, struct clr_object **ret_object, struct 
     if (!engine_call(GAME_OBJECT_INIT, o, (void *[]){text}, NULL, err))
         return false;
     if (!engine_is_alive(o))
-        return err_set(err, ERR_ENGINE, "The engine makes no object");
+        return err_set(err, ERR_ENGINE, "The engine did not create the object");
     *ret_object = o;
+    return true;
+}
+
+/* Asks a method that takes a type; *ret_component is NULL if there is none. */
+static bool ask_for(enum engine_method m, struct clr_object *game_object, enum engine_class c,
+                    struct clr_object **ret_component, struct err *err)
+{
+    struct clr_object *type, *component = NULL;
+
+    if (!engine_type(c, &type, err) ||
+        !engine_call(m, game_object, (void *[]){type}, &component, err))
+        return false;
+    *ret_component = engine_is_alive(component) ? component : NULL;
     return true;
 }
 
 bool engine_add(struct clr_object *game_object, enum engine_class c,
                 struct clr_object **ret_component, struct err *err)
 {
-    struct clr_object *type, *component = NULL;
+    struct clr_object *component;
 
-    if (!engine_type(c, &type, err) ||
-        !engine_call(GAME_OBJECT_ADD, game_object, (void *[]){type}, &component, err))
+    if (!ask_for(GAME_OBJECT_ADD, game_object, c, &component, err))
         return false;
-    if (!engine_is_alive(component))
-        return err_set(err, ERR_ENGINE, "The engine does not add a component");
+    if (!component)
+        return err_set(err, ERR_ENGINE, "The engine did not add the component");
     if (ret_component)
         *ret_component = component;
     return true;
@@ -157,13 +169,7 @@ bool engine_add(struct clr_object *game_object, enum engine_class c,
 bool engine_component(struct clr_object *game_object, enum engine_class c,
                       struct clr_object **ret_component, struct err *err)
 {
-    struct clr_object *type, *component = NULL;
-
-    if (!engine_type(c, &type, err) ||
-        !engine_call(GAME_OBJECT_COMPONENT, game_object, (void *[]){type}, &component, err))
-        return false;
-    *ret_component = engine_is_alive(component) ? component : NULL;
-    return true;
+    return ask_for(GAME_OBJECT_COMPONENT, game_object, c, ret_component, err);
 }
 
 /* A script's OnDestroy() may prevent it, and the engine never destroys assets this way. */
@@ -173,6 +179,6 @@ bool engine_destroy(struct clr_object *o, struct err *err)
         return false;
     if (!engine_is_alive(o))
         return true;
-    err_set(err, ERR_ENGINE, "The engine does not destroy it");
+    err_set(err, ERR_ENGINE, "The engine did not destroy the object");
     return err_hint(err, "its log says why: see TailLogs");
 }

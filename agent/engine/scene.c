@@ -14,7 +14,7 @@ static bool unbox_scene(struct clr_object *boxed, struct engine_scene *ret_scene
     struct engine_scene scene = {{0}};
 
     if (len <= 0 || len > ENGINE_SCENE_SIZE)
-        return err_set(err, ERR_ENGINE, "A scene's handle of %d bytes is unknown here", len);
+        return err_set(err, ERR_ENGINE, "umcp does not know scene handles of %d bytes", len);
     memcpy(scene.raw, clr.object_unbox(boxed), (size_t)len);
     *ret_scene = scene;
     return true;
@@ -26,6 +26,19 @@ bool engine_scene_at(int32_t i, struct engine_scene *ret_scene, struct err *err)
 
     return engine_call(SCENE_MANAGER_AT, NULL, (void *[]){&i}, &boxed, err) &&
            unbox_scene(boxed, ret_scene, err);
+}
+
+bool engine_scene_index(struct slice id, int32_t *ret_index, struct err *err)
+{
+    int64_t i;
+    int32_t n;
+
+    if (!engine_get_int(SCENE_MANAGER_COUNT, NULL, &n, err))
+        return false;
+    if (!slice_starts(id, SLICE("scn:")) || !text_to_int(slice_skip(id, 4), &i) || i < 0 || i >= n)
+        return err_set(err, ERR_NOT_FOUND, "Scene not found: %.*s", SLICE_ARG(id));
+    *ret_index = (int32_t)i;
+    return true;
 }
 
 bool engine_active_scene(struct engine_scene *ret_scene, struct err *err)

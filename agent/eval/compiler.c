@@ -64,7 +64,7 @@ static struct clr_image *find_image(struct err *err)
         clr.mono.domain_assembly_open(clr.domain, usual);
     if (clr_image("Mono.CSharp"))
         return clr_image("Mono.CSharp");
-    err_set(err, ERR_NOT_READY, FILE_NAME " is not here: new C# cannot be compiled");
+    err_set(err, ERR_NOT_READY, FILE_NAME " is not installed, so umcp cannot compile C#");
     err_hint(err, "On Debian and Ubuntu install the package " PACKAGE ".");
     return NULL;
 }
@@ -306,7 +306,8 @@ bool compiler_start(struct err *err)
         return false;
     if (!build(image)) {
         compiler_forget();
-        return err_set(err, ERR_NOT_READY, "This " FILE_NAME " is of a kind that is not known");
+        return err_set(err, ERR_NOT_READY,
+                       "This " FILE_NAME " is a version that umcp does not know");
     }
     /* Without these, code would have to spell out every namespace. */
     arena_init(&a, 2 * LIMIT_COMPILER_REPORT);

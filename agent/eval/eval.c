@@ -95,8 +95,8 @@ static bool compile_source(struct evaluation *e, struct slice source, uintptr_t 
         clr_handle_free(*ret_run);
         end_session(); /* the compiler may be damaged */
         return fail(e, EVAL_STOPPED,
-                    SLICE("The code took too long to compile and was stopped; what earlier code "
-                          "has declared is gone"));
+                    SLICE("The code took too long to compile and was stopped; what earlier "
+                          "code declared is lost"));
     }
     if (c.end == COMPILER_DONE)
         return true;

@@ -637,10 +637,11 @@ bool value_json(struct agent_call *call, struct clr_object *value, int64_t spent
     if (end == GUARD_CANCELLED)
         return err_set(&call->err, ERR_TIMEOUT, "Cancelled");
     if (end == GUARD_LATE && limits.run)
-        return err_set(&call->err, ERR_TIMEOUT,
-                       "A property or ToString() of the value ran longer than is left of %lld ms "
-                       "and was stopped (--eval-timeout)",
-                       (long long)(call->limits.run / 1000));
+        return err_set(
+            &call->err, ERR_TIMEOUT,
+            "A property or ToString() of the value ran longer than what was left of %lld ms "
+            "and was stopped (--eval-timeout)",
+            (long long)(call->limits.run / 1000));
     if (end == GUARD_LATE)
         return err_set(&call->err, ERR_TIMEOUT,
                        "A property or ToString() of the value ran too long and was stopped");

@@ -168,7 +168,7 @@ static bool measure_head(const uint8_t *code, size_t size, size_t *ret_len, stru
 
     while (len < JUMP_LEN) {
         if (!x86_decode(code + len, size - len, &i))
-            return refuse(err, "it begins with an instruction that is not known");
+            return refuse(err, "it begins with an unknown instruction");
         if (i.is_branch || i.uses_position)
             return refuse(err, "it is too short, or begins with a jump");
         if (i.may_fault) /* the runtime turns faults into exceptions only in code that it knows */
@@ -211,7 +211,7 @@ static bool build(struct detour *d, size_t size, struct err *err)
     if (!cell || !is_near(cell, d->entry))
         cell = cell_near(d->entry);
     if (!cell)
-        return err_set(err, ERR_NOT_READY, "No memory within reach of the method's code");
+        return err_set(err, ERR_NOT_READY, "There is no free memory near the method's code");
     d->cell = cell;
     memcpy(d->head, d->entry, d->head_len);
     memcpy(cell->original, d->head, d->head_len);
@@ -250,7 +250,7 @@ struct detour *detour_get(void *entry, size_t size, struct err *err)
     struct detour *d = find(entry);
 
 #if !defined(__x86_64__)
-    err_set(err, ERR_NOT_READY, "Hooks need a processor of the kind x86-64");
+    err_set(err, ERR_NOT_READY, "Hooks need an x86-64 processor");
     return NULL;
 #endif
     if (d) { /* the code may have been freed, and other code put in its place */
@@ -261,7 +261,7 @@ struct detour *detour_get(void *entry, size_t size, struct err *err)
         return is_current ? d : renew(d, size, err);
     }
     if (((uintptr_t)entry & (WORD_LEN - 1)) > WORD_LEN - JUMP_LEN) {
-        refuse(err, "its code does not lie where it can be changed at once");
+        refuse(err, "its code does not stand where it can be changed in one step");
         return NULL;
     }
     d = mem_zalloc(sizeof(*d));

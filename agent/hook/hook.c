@@ -61,7 +61,8 @@ static bool find_code(struct clr_method *m, struct code *ret_code, struct err *e
         return false;
     info = clr.mono.jit_info_table_find(clr.domain, code.entry);
     if (!info || clr.mono.jit_info_get_code_start(info) != code.entry)
-        return err_set(err, ERR_ARGUMENT, "The method cannot be hooked: its code is not its own");
+        return err_set(err, ERR_ARGUMENT,
+                       "The method cannot be hooked: it shares its code with another method");
     size = clr.mono.jit_info_get_code_size(info);
     code.size = size > 0 ? (size_t)size : 0;
     *ret_code = code;
@@ -166,7 +167,7 @@ static bool make_replacement(struct arena *a, struct entry *e, struct slice sour
     original = k ? method_in(k, HOOK_ORIGINAL) : NULL;
     replacement = k ? method_in(k, HOOK_REPLACEMENT) : NULL;
     if (!original || !replacement)
-        return err_set(err, ERR_ARGUMENT, "The source does not end where its class does");
+        return err_set(err, ERR_ARGUMENT, "The source has code after its class");
     if (!find_code(original, &code, err) ||
         !detour_redirect(code.entry, code.size, detour_original(e->detour), err) ||
         !compile(replacement, &entry, err))
@@ -339,7 +340,7 @@ bool hook_add(struct arena *a, struct clr_method *m, struct err *err)
         clr.mono.signature_get_call_conv(clr.mono.method_signature(m)) == VARARG)
         return refuse(err, "it takes any number of arguments", NULL);
     if (hooks.n >= LIMIT_HOOKS)
-        return err_set(err, ERR_TOO_LARGE, "There are %d hooks already", LIMIT_HOOKS);
+        return err_set(err, ERR_TOO_LARGE, "There are already %d hooks", LIMIT_HOOKS);
     e = new_entry(m, err);
     if (!e)
         return false;

@@ -200,7 +200,7 @@ static bool parse_param(struct parser *p, size_t i, size_t end, struct patch_par
         name++;
     name--;
     if (name <= i || name >= end || p->tokens[name].kind != LEX_WORD)
-        return err_set(err, ERR_ARGUMENT, "A parameter of the patch cannot be read, in line %u",
+        return err_set(err, ERR_ARGUMENT, "Line %u: a parameter of the patch cannot be read",
                        line_of(p, p->tokens[i].at));
     param.name = text_of(p, name);
     if (param.name.p[0] == '@')
@@ -257,7 +257,7 @@ static bool parse_name(struct parser *p, size_t begin, size_t i, struct patch *p
     }
     if (!is(p, i, "Transpiler"))
         return true;
-    err_set(err, ERR_ARGUMENT, "A Transpiler cannot be used here: its input does not exist");
+    err_set(err, ERR_ARGUMENT, "A Transpiler cannot be used: a hook has no IL code to change");
     return err_hint(err, "use Prefix and Postfix; a Prefix that returns false replaces the method");
 }
 

@@ -152,7 +152,7 @@ static bool shake_hands(struct link *l, int fd, const struct ws_url *url, int64_
     bool ok;
 
     if (!handshake_key(key))
-        return err_set(err, ERR_INTERNAL, "the system has no random bytes");
+        return err_set(err, ERR_INTERNAL, "the system cannot provide random numbers");
     buf_init(&request, 8192);
     handshake_request(&request, url, l->token, key);
     ok = buf_ok(&request) ? send_all(l, fd, buf_slice(&request), end, err)

@@ -185,7 +185,8 @@ static bool read_headers(struct slice rest, struct answer *ret_answer, struct er
         name = slice_cut(&value, ':');
         slot = slot_of(&a, name);
         if (slot && slot->p)
-            return err_set(err, ERR_REQUEST, "the server says '%.*s' twice", SLICE_ARG(name));
+            return err_set(err, ERR_REQUEST, "the server sent the header '%.*s' twice",
+                           SLICE_ARG(name));
         if (slot)
             *slot = slice_trim(value);
     }

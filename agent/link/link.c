@@ -191,7 +191,7 @@ static void *run(void *arg)
             /* Writes each complaint once, until another one or a connection follows. */
             if (err.kind != ERR_NONE && strcmp(l->complaint.message, err.message) != 0) {
                 l->complaint = err;
-                fprintf(stderr, "umcp: no connection to %s: %s; trying on\n",
+                fprintf(stderr, "umcp: cannot connect to %s: %s; retrying\n",
                         l->url ? l->url : "the server", err.message);
             }
             l->n_failures++;
@@ -312,7 +312,7 @@ struct link *link_new(const struct link_options *options, struct err *err)
         start_thread(l))
         return l;
     destroy(l);
-    err_set(err, ERR_INTERNAL, "no memory or no thread for the link");
+    err_set(err, ERR_INTERNAL, "cannot start the link: no memory or no thread");
     return NULL;
 }
 

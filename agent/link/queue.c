@@ -47,7 +47,7 @@ void link_queue_add(struct link *l, const struct link_request *request)
     char *at, text[64];
 
     if (!copy) {
-        snprintf(text, sizeof(text), "%zu calls wait for the engine already", l->n_waiting);
+        snprintf(text, sizeof(text), "%zu calls are already waiting for the engine", l->n_waiting);
         link_say_failure(l, request->number, ERR_NOT_READY, is_full ? text : "Out of memory");
         return;
     }
@@ -143,7 +143,7 @@ struct link_request *link_take(struct link *l, link_filter *filter, void *ctx)
     LIST_EACH_SAFE(struct link_request, r, &l->waiting, place) {
         if (r->deadline > now)
             continue;
-        drop(l, r, "The call's time was over before it began");
+        drop(l, r, "The call's deadline passed before it began");
         has_dropped = true;
     }
     if (has_dropped)

@@ -259,7 +259,7 @@ static bool check_literal(struct slice code, const struct lex_token *t, struct e
 
     if (t->kind != LEX_LITERAL || text_is_digit(text.p[0]) || is_text_closed(text))
         return true;
-    return err_set(err, ERR_ARGUMENT, "A text of the query is not closed");
+    return err_set(err, ERR_ARGUMENT, "A string in the query is not closed");
 }
 
 bool query_check(struct slice text, struct slice *ret_expression, struct err *err)

@@ -289,7 +289,7 @@ enum query_end query_type(struct arena *a, const struct query_step *words, size_
         return refuse_several(a, &s, name, err);
     if (!s.n) {
         if (s.forbidden) {
-            err_set(err, ERR_DENIED, "%.*s is neither UnityEngine's nor the project's",
+            err_set(err, ERR_DENIED, "%.*s belongs neither to UnityEngine nor to the project",
                     SLICE_ARG(query_class_name(a, s.forbidden)));
             err_hint(err, "start umcp with --allow-eval and --allow-writes to run any expression");
         } else {

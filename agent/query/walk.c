@@ -130,7 +130,7 @@ static enum query_end step_member(struct walk *w, struct slice name)
     if (!query_is_open(m.class))
         return refuse_library(w, m.class);
     if (w->is_type && !m.is_static)
-        return unknown(ERR_ARGUMENT, w->err, "is a member of objects, and none is given",
+        return unknown(ERR_ARGUMENT, w->err, "is an instance member, but no object is given",
                        arena_printf(w->arena, "%.*s.%s",
                                     SLICE_ARG(query_class_name(w->arena, w->class)), m.name));
     if (!m.can_read)
@@ -268,8 +268,8 @@ static enum query_end step_index(struct walk *w, const struct query_step *step)
             get = find_indexer(class, step);
     if (!get || !bind_key(&k, clr_param_type(get, 0)))
         return unknown(ERR_ARGUMENT, w->err,
-                       step->kind == QUERY_NUMBER ? "has no indexer that takes such a number"
-                                                  : "has no indexer that takes a text",
+                       step->kind == QUERY_NUMBER ? "has no indexer that takes this number"
+                                                  : "has no indexer that takes a string",
                        query_class_name(w->arena, w->class));
     if (!query_is_open(clr.method_get_class(get)))
         return refuse_library(w, clr.method_get_class(get));

@@ -190,29 +190,16 @@ static bool make_char(struct clr_class *k, const struct json *v, struct clr_obje
     if (!s)
         return err_no_memory(err);
     if (clr.string_length(s) != 1)
-        return err_set(err, ERR_ARGUMENT, "a Char is one character of UTF-16");
+        return err_set(err, ERR_ARGUMENT, "a Char must be one UTF-16 character");
     return box_bits(k, clr.string_chars(s)[0], ret_value, err);
 }
 
-/* "One, Two, ..." for the hint. */
-static void name_values(struct clr_class *k, struct err *err)
+static void hint_names(struct clr_class *k, struct err *err)
 {
-    void *iterator = NULL;
-    struct clr_field *f;
     struct buf names;
 
     buf_init(&names, sizeof(err->hint) - 8);
-    while ((f = clr.class_get_fields(k, &iterator))) {
-        const char *name = clr.field_get_name(f);
-
-        if (!(clr.field_get_flags(f) & FIELD_CONST))
-            continue;
-        if (names.len + strlen(name) + 8 > names.max) {
-            buf_append(&names, SLICE(", ..."));
-            break;
-        }
-        buf_printf(&names, "%s%s", names.len ? ", " : "", name);
-    }
+    enum_append_names(&names, k);
     if (names.len)
         err_hint(err, "one of %.*s", SLICE_ARG(buf_slice(&names)));
     buf_done(&names);
@@ -224,9 +211,7 @@ static bool find_value(struct clr_class *k, int code, struct slice name, int64_t
     struct clr_field *f, *found = NULL;
     struct clr_object *value;
 
-    while ((f = clr.class_get_fields(k, &iterator))) {
-        if (!(clr.field_get_flags(f) & FIELD_CONST))
-            continue;
+    while ((f = enum_next_value(k, &iterator))) {
         if (slice_is(name, clr.field_get_name(f))) {
             found = f;
             break;
@@ -258,7 +243,7 @@ static bool make_enum(struct clr_class *k, int code, const struct json *v,
         if (!find_value(k, code, name, &part)) {
             err_set(err, ERR_ARGUMENT, "%s has no value '%.*s'", clr.class_get_name(k),
                     SLICE_ARG(name));
-            name_values(k, err);
+            hint_names(k, err);
             return false;
         }
         bits |= part;

@@ -333,6 +333,33 @@ struct clr_field *struct_next_field(struct clr_class *k, void **iterator)
     return NULL;
 }
 
+struct clr_field *enum_next_value(struct clr_class *k, void **iterator)
+{
+    struct clr_field *f;
+
+    do
+        f = clr.class_get_fields(k, iterator);
+    while (f && !(clr.field_get_flags(f) & FIELD_CONST));
+    return f;
+}
+
+void enum_append_names(struct buf *to, struct clr_class *k)
+{
+    const size_t begin = to->len;
+    void *iterator = NULL;
+    struct clr_field *f;
+
+    while ((f = enum_next_value(k, &iterator))) {
+        const char *name = clr.field_get_name(f);
+
+        if (to->len + strlen(name) + 8 > to->max) {
+            buf_append(to, SLICE(", ..."));
+            return;
+        }
+        buf_printf(to, "%s%s", to->len > begin ? ", " : "", name);
+    }
+}
+
 static const char *unity_key(struct clr_class *k, const char *name, char to[FIELD_KEY_SIZE])
 {
     static const struct {

@@ -55,6 +55,10 @@ struct clr_class *kind_unity_base(struct clr_class *k);
 struct clr_object *value_of_field(struct clr_field *f, struct clr_object *o);
 /* Iterates, like clr.class_get_fields(), over the instance fields of a struct that JSON shows. */
 struct clr_field *struct_next_field(struct clr_class *k, void **iterator);
+/* The same over the values of an enum. */
+struct clr_field *enum_next_value(struct clr_class *k, void **iterator);
+/* Appends the names of an enum's values: "One, Two", and ", ..." for those that do not fit. */
+void enum_append_names(struct buf *to, struct clr_class *k);
 /* See reflect_hide_internals(); `flags` are those of a field or method of class k. */
 bool member_is_hidden(struct clr_class *k, uint32_t flags);
 

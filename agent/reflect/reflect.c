@@ -157,7 +157,7 @@ static bool check_owner(struct clr_object *o, const struct member *m, struct err
     if (m->is_static)
         return true;
     if (!o)
-        return err_set(err, ERR_ARGUMENT, "'%s' is a member of objects, and none is given",
+        return err_set(err, ERR_ARGUMENT, "'%s' is an instance member, but no object is given",
                        m->name);
     if (!clr.class_is_assignable_from(m->class, clr.object_get_class(o)))
         return err_set(err, ERR_ARGUMENT, "%s has no member '%s' of %s",

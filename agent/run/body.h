@@ -14,17 +14,17 @@
 
 struct agent_call;
 
-enum agent_pending_end { LATER_WAITS, LATER_DONE, LATER_FAILED };
+enum agent_pending_end { PENDING_WAITS, PENDING_DONE, PENDING_FAILED };
 
 /*
  * A result that is not ready when the body returns, because its code returned a Task. The engine
  * continues with its frames and with other calls; the pump asks in each frame. The body creates it.
  */
 struct agent_pending {
-    /* LATER_DONE: call->result is set. LATER_FAILED: call->err is set. Main thread. */
-    enum agent_pending_end (*ask)(struct agent_pending *later, struct agent_call *call);
+    /* PENDING_DONE: call->result is set. PENDING_FAILED: call->err is set. Main thread. */
+    enum agent_pending_end (*ask)(struct agent_pending *pending, struct agent_call *call);
     /* Frees it. Called when the call is answered, its time is over, or its domain is unloaded. */
-    void (*drop)(struct agent_pending *later);
+    void (*drop)(struct agent_pending *pending);
     const char *what; /* "The task": names the missing result in the timeout message */
 };
 
@@ -47,7 +47,7 @@ struct agent_call {
     bool has_no_value;    /* set by a body whose code returned no value: the result is null */
     bool is_value;        /* TOOL_PLUGIN: a text result stands for a value of another type */
     /* set by a body whose result comes later; the body then returns true */
-    struct agent_pending *later;
+    struct agent_pending *pending;
     int64_t begun; /* when the body began, by link_now() */
     /* Set by a body that takes effect only at the engine's next frame or later: no other call runs
      * until this returns true, or for two seconds at most. */

@@ -26,10 +26,10 @@ bool pump_init(struct pump *p, struct link *link, agent_find_fn *find, struct er
 /* Does not answer the calls, because the link may be gone already. */
 void pump_done(struct pump *p)
 {
-    while (p->n_later) {
-        struct agent_pending *later = p->later[--p->n_later].later;
+    while (p->n_pending) {
+        struct agent_pending *pending = p->pending[--p->n_pending].pending;
 
-        later->drop(later);
+        pending->drop(pending);
     }
     catalog_free(p->catalog);
     arena_done(&p->arena);
@@ -193,24 +193,24 @@ static void run_body(struct pump *p, const struct link_request *request, struct 
     if (ok)
         call->err.kind = ERR_NONE;
     else if (call->err.kind == ERR_NONE)
-        err_set(&call->err, ERR_INTERNAL, "The tool failed and does not say why");
+        err_set(&call->err, ERR_INTERNAL, "The tool failed without giving a reason");
     running_op = (struct slice){0};
 }
 
 /* --- Results that come later --- */
 
 /* Answers the call at that index, and closes the gap. */
-static void end_later(struct pump *p, size_t at, struct agent_call *call)
+static void end_pending(struct pump *p, size_t at, struct agent_call *call)
 {
-    const struct pump_later l = p->later[at];
+    const struct pump_pending l = p->pending[at];
 
-    p->n_later--;
-    memmove(&p->later[at], &p->later[at + 1], (p->n_later - at) * sizeof(p->later[0]));
+    p->n_pending--;
+    memmove(&p->pending[at], &p->pending[at + 1], (p->n_pending - at) * sizeof(p->pending[0]));
     finish(p, l.request, call);
-    l.later->drop(l.later);
+    l.pending->drop(l.pending);
 }
 
-static bool is_late(struct pump *p, const struct pump_later *l, struct err *err)
+static bool is_late(struct pump *p, const struct pump_pending *l, struct err *err)
 {
     if (link_is_cancelled(p->link, l->request))
         err_set(err, ERR_TIMEOUT, "Cancelled");
@@ -218,27 +218,27 @@ static bool is_late(struct pump *p, const struct pump_later *l, struct err *err)
         return false;
     else if (l->request->run)
         err_set(err, ERR_TIMEOUT,
-                "%s took longer than %lld ms and is no longer waited for (--eval-timeout)",
-                l->later->what, (long long)(l->request->run / 1000));
+                "%s took longer than %lld ms; umcp no longer waits for it (--eval-timeout)",
+                l->pending->what, (long long)(l->request->run / 1000));
     else
-        err_set(err, ERR_TIMEOUT, "%s took longer than its caller waits", l->later->what);
+        err_set(err, ERR_TIMEOUT, "%s took longer than its caller waits", l->pending->what);
     return true;
 }
 
-static void ask_later(struct pump *p)
+static void ask_pending(struct pump *p)
 {
-    for (size_t i = 0; i < p->n_later;) {
-        const struct pump_later l = p->later[i];
+    for (size_t i = 0; i < p->n_pending;) {
+        const struct pump_pending l = p->pending[i];
         struct agent_call call = call_of(p, l.request, l.tool);
         enum agent_pending_end end;
 
         call.begun = l.begun;
         running_op = l.request->op;
-        end = l.later->ask(l.later, &call);
+        end = l.pending->ask(l.pending, &call);
         running_op = (struct slice){0};
         p->result = call.result;
-        if (end != LATER_WAITS || is_late(p, &l, &call.err))
-            end_later(p, i, &call);
+        if (end != PENDING_WAITS || is_late(p, &l, &call.err))
+            end_pending(p, i, &call);
         else
             i++;
     }
@@ -246,16 +246,16 @@ static void ask_later(struct pump *p)
 
 /* Only reads get "Not ready": it invites callers to try again, and a write would do its first part
  * twice. */
-void pump_drop_later(struct pump *p, const char *why)
+void pump_drop_pending(struct pump *p, const char *why)
 {
-    while (p->n_later) {
-        struct agent_call call = call_of(p, p->later[0].request, p->later[0].tool);
+    while (p->n_pending) {
+        struct agent_call call = call_of(p, p->pending[0].request, p->pending[0].tool);
 
         if (call.tool->hints & HINT_READ_ONLY)
             err_set(&call.err, ERR_NOT_READY, "%s", why);
         else
-            err_set(&call.err, ERR_TOOL, "%s; what had been done until then stands", why);
-        end_later(p, 0, &call);
+            err_set(&call.err, ERR_TOOL, "%s; what was done until then remains", why);
+        end_pending(p, 0, &call);
     }
 }
 
@@ -266,24 +266,25 @@ static void run_call(struct pump *p, struct link_request *request)
     run_body(p, request, &call);
     p->is_settled = call.is_settled;
     p->settled_by = call.is_settled ? link_now() + LIMIT_AGENT_SETTLE_US : 0;
-    if (call.later && call.err.kind == ERR_NONE) {
-        if (p->n_later < LIMIT_AGENT_LATER) {
-            p->later[p->n_later++] =
-                (struct pump_later){.request = request,
-                                    .tool = call.tool,
-                                    .later = call.later,
-                                    .begun = call.begun,
-                                    .end = guard_deadline(&call.limits, call.begun)};
+    if (call.pending && call.err.kind == ERR_NONE) {
+        if (p->n_pending < LIMIT_AGENT_PENDING) {
+            p->pending[p->n_pending++] =
+                (struct pump_pending){.request = request,
+                                      .tool = call.tool,
+                                      .pending = call.pending,
+                                      .begun = call.begun,
+                                      .end = guard_deadline(&call.limits, call.begun)};
             p->result = call.result;
             arena_reset(&p->arena);
             buf_reset(&p->result, KEEP);
             link_set_aside(p->link, request);
             return;
         }
-        err_set(&call.err, ERR_NOT_READY, "%d results are waited for already", LIMIT_AGENT_LATER);
+        err_set(&call.err, ERR_NOT_READY, "%d calls are already waiting for their results",
+                LIMIT_AGENT_PENDING);
     }
-    if (call.later)
-        call.later->drop(call.later);
+    if (call.pending)
+        call.pending->drop(call.pending);
     finish(p, request, &call);
 }
 
@@ -321,7 +322,8 @@ static link_filter *filter_of(const struct pump *p)
 {
     if (p->is_settled)
         return may_not_run;
-    return p->is_compiling || p->is_reloading || p->n_later == LIMIT_AGENT_LATER ? may_run : NULL;
+    return p->is_compiling || p->is_reloading || p->n_pending == LIMIT_AGENT_PENDING ? may_run
+                                                                                     : NULL;
 }
 
 void pump_run(struct pump *p, int64_t max_us)
@@ -332,7 +334,7 @@ void pump_run(struct pump *p, int64_t max_us)
     if (p->is_running || !is_settled(p))
         return;
     p->is_running = true;
-    ask_later(p);
+    ask_pending(p);
     while ((call = link_take(p->link, filter_of(p), p)) != NULL) {
         run_call(p, call);
         if (p->is_settled || (max_us >= 0 && link_now() - begin >= max_us))

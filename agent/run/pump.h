@@ -25,13 +25,13 @@ struct pump {
     bool is_compiling, is_reloading;
     bool (*is_settled)(void); /* NULL: the pump waits for nothing; see agent_call */
     int64_t settled_by;       /* when the pump stops waiting for it */
-    struct pump_later {
+    struct pump_pending {
         struct link_request *request;
         const struct tool *tool;
-        struct agent_pending *later;
+        struct agent_pending *pending;
         int64_t begun, end; /* when its body began; when the pump stops asking */
-    } later[LIMIT_AGENT_LATER];
-    size_t n_later;
+    } pending[LIMIT_AGENT_PENDING];
+    size_t n_pending;
     /* no call begins inside another: a body may make the engine run managed code */
     bool is_running;
 };
@@ -45,7 +45,7 @@ void pump_done(struct pump *p);
 void pump_run(struct pump *p, int64_t max_us);
 /* Ends all calls whose results come later, because these results are lost with the domain. Reads
  * are told that the engine is not ready; others, that the changes they made so far remain. */
-void pump_drop_later(struct pump *p, const char *why);
+void pump_drop_pending(struct pump *p, const char *why);
 /* The op of the call that runs on this thread now; empty if none runs or it has no op. */
 struct slice pump_op(void);
 /* Sleeps until a call may run, or `timeout_us` have passed. */

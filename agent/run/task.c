@@ -91,55 +91,55 @@ static struct clr_object *exception_of(struct clr_object *task)
 
 /* --- Waiting --- */
 
-struct later_task {
-    struct agent_pending later;
+struct pending_task {
+    struct agent_pending pending;
     const struct task_rules *rules;
     uintptr_t task; /* a handle */
 };
 
 static bool answer(struct agent_call *call, struct clr_object *value,
-                   const struct task_rules *rules, struct later_task *waiting);
+                   const struct task_rules *rules, struct pending_task *waiting);
 
-static enum agent_pending_end ask_later(struct agent_pending *later, struct agent_call *call)
+static enum agent_pending_end ask_pending(struct agent_pending *pending, struct agent_call *call)
 {
-    struct later_task *waiting = (struct later_task *)later;
+    struct pending_task *waiting = (struct pending_task *)pending;
     bool ok = answer(call, clr_handle_get(waiting->task), waiting->rules, waiting);
 
-    if (ok && call->later)
-        return LATER_WAITS;
-    return ok ? LATER_DONE : LATER_FAILED;
+    if (ok && call->pending)
+        return PENDING_WAITS;
+    return ok ? PENDING_DONE : PENDING_FAILED;
 }
 
-static void drop_later(struct agent_pending *later)
+static void drop_pending(struct agent_pending *pending)
 {
-    struct later_task *waiting = (struct later_task *)later;
+    struct pending_task *waiting = (struct pending_task *)pending;
 
     clr_handle_free(waiting->task);
     mem_free(waiting);
 }
 
 /* Waits on with `waiting`, or begins to wait if that is NULL. */
-static bool answer_later(struct agent_call *call, struct clr_object *task,
-                         const struct task_rules *rules, struct later_task *waiting)
+static bool wait_for_task(struct agent_call *call, struct clr_object *task,
+                          const struct task_rules *rules, struct pending_task *waiting)
 {
     if (!waiting) {
         waiting = mem_zalloc(sizeof(*waiting));
         if (!waiting)
             return err_no_memory(&call->err);
-        waiting->later = (struct agent_pending){ask_later, drop_later, "The task"};
+        waiting->pending = (struct agent_pending){ask_pending, drop_pending, "The task"};
         waiting->rules = rules;
     }
     if (!waiting->task || clr_handle_get(waiting->task) != task) {
         clr_handle_free(waiting->task);
         waiting->task = clr_handle_new(task);
     }
-    call->later = &waiting->later;
+    call->pending = &waiting->pending;
     return true;
 }
 
 /* If a task returns another task, waits for that too. A task may even return itself. */
 static bool answer(struct agent_call *call, struct clr_object *value,
-                   const struct task_rules *rules, struct later_task *waiting)
+                   const struct task_rules *rules, struct pending_task *waiting)
 {
     struct clr_object *task;
     struct clr_class *with_result;
@@ -149,7 +149,7 @@ static bool answer(struct agent_call *call, struct clr_object *value,
             return rules->finish(call, value, true);
         if (n == LIMIT_TASKS_NESTED)
             return err_set(&call->err, ERR_TOOL,
-                           "The task gives a task, and that another, more than %d times",
+                           "The task returned a task, which returned another, more than %d times",
                            LIMIT_TASKS_NESTED);
         switch (status_of(task)) {
         case TASK_DONE:
@@ -163,7 +163,7 @@ static bool answer(struct agent_call *call, struct clr_object *value,
         case TASK_FAULTED:
             return rules->fail(call, exception_of(task));
         default:
-            return answer_later(call, task, rules, waiting);
+            return wait_for_task(call, task, rules, waiting);
         }
     }
     return false;

@@ -16,7 +16,7 @@ struct task_rules {
 };
 
 /* Answers by the rules: at once if the value is not a Task or the task has ended, else later
- * (call->later). A ValueTask counts as a Task. If a Task returns another Task, the call waits for
+ * (call->pending). A ValueTask counts as a Task. If a Task returns another Task, the call waits for
  * that one too. */
 bool task_answer(struct agent_call *call, struct clr_object *value, const struct task_rules *rules);
 

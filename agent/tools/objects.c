@@ -180,22 +180,15 @@ static bool add_loaded(struct listing *l, struct err *err)
 
 static bool add_objects(struct listing *l, struct arg_text scene_id, struct err *err)
 {
-    if (scene_id.is_set) {
-        int64_t i;
-        int32_t n;
+    int32_t i;
 
-        if (slice_is(scene_id.value, "scn:ddol"))
-            return add_lasting(l, err);
-        if (slice_is(scene_id.value, "scn:hide"))
-            return engine_each_hidden_root(add_tree, l, err);
-        if (!engine_get_int(SCENE_MANAGER_COUNT, NULL, &n, err))
-            return false;
-        if (!slice_starts(scene_id.value, SLICE("scn:")) ||
-            !text_to_int(slice_skip(scene_id.value, 4), &i) || i < 0 || i >= n)
-            return err_set(err, ERR_NOT_FOUND, "Scene not found: %.*s", SLICE_ARG(scene_id.value));
-        return add_scene(l, (int32_t)i, err);
-    }
-    return add_loaded(l, err);
+    if (!scene_id.is_set)
+        return add_loaded(l, err);
+    if (slice_is(scene_id.value, "scn:ddol"))
+        return add_lasting(l, err);
+    if (slice_is(scene_id.value, "scn:hide"))
+        return engine_each_hidden_root(add_tree, l, err);
+    return engine_scene_index(scene_id.value, &i, err) && add_scene(l, i, err);
 }
 
 /* Finds all objects that pass, unless they are known from the page before. */

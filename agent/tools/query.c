@@ -64,7 +64,7 @@ static enum query_end answer_path(struct agent_call *call, const struct query_pa
         buf_append(&call->result, path->json);
         return QUERY_DONE;
     }
-    err_set(&call->err, ERR_TOOL, "The path was not walked to its end");
+    err_set(&call->err, ERR_TOOL, "umcp could not follow the path to its end");
     call->begun = link_now();
     if (!guard_call(call, "query", walk_guarded, &w))
         return QUERY_FAILED;

@@ -155,7 +155,7 @@ static bool find_removable(struct agent_call *call, const struct component_args 
             return err_set(&call->err, ERR_NOT_FOUND, "Component not found");
         *ret_component = engine_item(components, (size_t)index);
         return *ret_component || err_set(&call->err, ERR_ENGINE,
-                                         "Can't remove a missing script: it has no type here");
+                                         "Can't remove a missing script: its type is unknown here");
     }
     if (!target_find(args->object_id.value, wish.type, &target, &call->err))
         return permit_lost(call, &wish);

@@ -19,7 +19,9 @@ static bool parse_text(struct agent_call *call, const char *what, struct slice t
         return true;
     err_set(&call->err, ERR_ARGUMENT, "%s is not JSON: %s at byte %zu", what, fault.reason,
             fault.at);
-    return err_hint(&call->err, "%s is a text that holds JSON; a string in it has quotes", what);
+    return err_hint(&call->err,
+                    "%s is a string that contains JSON, so a string value needs its own quotes",
+                    what);
 }
 
 /* --- SetMember --- */

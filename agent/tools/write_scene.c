@@ -75,19 +75,13 @@ static bool load_scene(struct agent_call *call)
 
 static bool find_scene(const struct arg_text *id, struct engine_scene *ret_scene, struct err *err)
 {
-    int64_t i;
-    int32_t n;
+    int32_t i;
 
     if (!id->is_set)
         return engine_active_scene(ret_scene, err);
     if (slice_is(id->value, "scn:ddol") || slice_is(id->value, "scn:hide"))
         return err_set(err, ERR_ARGUMENT, "%.*s is not a scene from a file", SLICE_ARG(id->value));
-    if (!engine_get_int(SCENE_MANAGER_COUNT, NULL, &n, err))
-        return false;
-    if (!slice_starts(id->value, SLICE("scn:")) || !text_to_int(slice_skip(id->value, 4), &i) ||
-        i < 0 || i >= n)
-        return err_set(err, ERR_NOT_FOUND, "Scene not found: %.*s", SLICE_ARG(id->value));
-    return engine_scene_at((int32_t)i, ret_scene, err);
+    return engine_scene_index(id->value, &i, err) && engine_scene_at(i, ret_scene, err);
 }
 
 static bool save(struct agent_call *call, struct engine_scene *scene, struct slice path,

@@ -110,24 +110,11 @@ static bool is_whole(const struct json *v)
 
 static bool refuse_name(struct binder *b, struct clr_class *k, const struct json *v)
 {
-    void *iterator = NULL;
-    struct clr_field *f;
     struct buf names;
 
-    buf_init(&names, sizeof(b->err->message) / 2);
+    buf_init(&names, sizeof(b->err->message) / 2 - 2);
     buf_append(&names, SLICE("one of: "));
-    while ((f = clr.class_get_fields(k, &iterator))) {
-        const char *name = clr.field_get_name(f);
-
-        if (!(clr.field_get_flags(f) & FIELD_CONST))
-            continue;
-        if (names.len + strlen(name) + 8 > names.max) {
-            buf_append(&names, SLICE("..., "));
-            break;
-        }
-        buf_printf(&names, "%s, ", name);
-    }
-    names.len -= names.len > 2 ? 2 : 0;
+    enum_append_names(&names, k);
     buf_append_byte(&names, '\0');
     refuse(b, buf_ok(&names) ? names.p : "a name of the enum", got(v, true));
     buf_done(&names);
@@ -142,9 +129,8 @@ static void list_values(struct binder *b, struct clr_class *k)
 
     b->enum_class = k;
     b->n_values = 0;
-    while (b->n_values < LIMIT_ENUM_VALUES && (f = clr.class_get_fields(k, &iterator))) {
-        struct clr_object *one =
-            clr.field_get_flags(f) & FIELD_CONST ? clr_field_box(f, NULL) : NULL;
+    while (b->n_values < LIMIT_ENUM_VALUES && (f = enum_next_value(k, &iterator))) {
+        struct clr_object *one = clr_field_box(f, NULL);
 
         if (one)
             b->enum_values[b->n_values++] = value_int(code, clr.object_unbox(one));

@@ -35,8 +35,8 @@ struct clr_method *usertool_progress_maker(void);
 
 /* --- wait.c --- */
 
-/* Runs a coroutine: makes its first step now, the others later (call->later). When it ends, answers
- * by the rules; it has no value. */
+/* Runs a coroutine: makes its first step now, the others later (call->pending). When it ends,
+ * answers by the rules; it has no value. */
 bool usertool_follow(struct agent_call *call, struct clr_object *routine,
                      const struct task_rules *rules);
 

@@ -165,7 +165,7 @@ static bool check_method(struct clr_method *m, struct err *err)
     if (clr.class_get_flags(k) & CLASS_INTERFACE || clr_method_flags(m) & METHOD_ABSTRACT)
         return err_set(err, ERR_ARGUMENT, "it is abstract");
     if (!clr_return_type(m))
-        return err_set(err, ERR_ARGUMENT, "a type of its parameters or result is not there");
+        return err_set(err, ERR_ARGUMENT, "a type of its parameters or result is missing");
     if (clr_param_count(m) > PLUGIN_PARAMS)
         return err_set(err, ERR_ARGUMENT, "it has more than %d parameters", PLUGIN_PARAMS);
     if (clr_method_flags(m) & METHOD_STATIC)
@@ -374,10 +374,10 @@ static bool make_tool(struct look *l, struct clr_method *m, struct usertool *t, 
     if (fault)
         return err_set(err, ERR_ARGUMENT, "%s", fault);
     if (other)
-        return err_set(err, ERR_ARGUMENT, "'%s' has the name already: %s", other->row.name,
+        return err_set(err, ERR_ARGUMENT, "'%s' already has this name: %s", other->row.name,
                        other->where);
     if (l->n == PLUGIN_TOOLS)
-        return err_set(err, ERR_TOO_LARGE, "there are %d plugin tools already", PLUGIN_TOOLS);
+        return err_set(err, ERR_TOO_LARGE, "there are already %d plugin tools", PLUGIN_TOOLS);
     if (!copy_text(marks.title, PLUGIN_TITLE, &row->title, err))
         return false;
     row->text = row->title;

@@ -18,8 +18,8 @@
 #include "agent/run/pump.h"
 
 enum {
-    PROGRESS_MAX = LIMIT_AGENT_LATER + 1, /* as many calls as may run at a time */
-    PROGRESS_US = 50000,                  /* between two messages about one call */
+    PROGRESS_MAX = LIMIT_AGENT_PENDING + 1, /* as many calls as may run at a time */
+    PROGRESS_US = 50000,                    /* between two messages about one call */
 };
 
 /* --- Progress --- */

@@ -46,16 +46,6 @@ static void put_range(struct json_out *w, int code)
         json_put_int(w, "minimum", 0);
 }
 
-static struct clr_field *next_name(struct clr_class *k, void **cursor)
-{
-    struct clr_field *f;
-
-    do
-        f = clr.class_get_fields(k, cursor);
-    while (f && !(clr.field_get_flags(f) & FIELD_STATIC));
-    return f;
-}
-
 static void put_names(struct json_out *w, struct clr_class *k)
 {
     struct clr_field *f;
@@ -65,7 +55,7 @@ static void put_names(struct json_out *w, struct clr_class *k)
         return;
     json_key(w, "enum");
     json_array(w);
-    for (size_t n = 0; n < LIMIT_SCHEMA_MEMBERS && (f = next_name(k, &cursor)); n++)
+    for (size_t n = 0; n < LIMIT_SCHEMA_MEMBERS && (f = enum_next_value(k, &cursor)); n++)
         json_string(w, clr.field_get_name(f));
     json_array_end(w);
 }
@@ -203,7 +193,7 @@ static void put_form(struct json_out *w, struct clr_class *k)
         buf_printf(&text, "%s: obj:<id>, a path or a name", clr.class_get_name(k));
     } else if (kind == KIND_ENUM && usertool_is_set(k)) {
         buf_append(&text, SLICE("One or more, with commas between:"));
-        for (size_t n = 0; n < LIMIT_SCHEMA_MEMBERS && (f = next_name(k, &cursor)); n++)
+        for (size_t n = 0; n < LIMIT_SCHEMA_MEMBERS && (f = enum_next_value(k, &cursor)); n++)
             buf_printf(&text, "%s %s", n ? "," : "", clr.field_get_name(f));
     }
     if (text.len && buf_ok(&text))

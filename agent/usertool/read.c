@@ -345,7 +345,7 @@ bool usertool_read(struct clr_method *m, int64_t limit_us, struct usertool_marks
     *ret_marks = (struct usertool_marks){.is_enabled = true};
     err_set(err, ERR_ENGINE, "one of them is null");
     if (guard_run(read_all, &r, &limits) != GUARD_DONE)
-        return err_set(err, ERR_TIMEOUT, "its attributes take too long to make");
+        return err_set(err, ERR_TIMEOUT, "its attributes take too long to create");
     if (!r.is_done) {
         const struct err why = *err;
 

@@ -34,7 +34,7 @@ static bool find_component(struct clr_class *k, struct clr_object **ret_object, 
             break;
     }
     if (!first)
-        return err_set(err, ERR_TOOL, "There is no living %s to run it on", clr.class_get_name(k));
+        return err_set(err, ERR_TOOL, "There is no %s to run it on", clr.class_get_name(k));
     *ret_object = first;
     return true;
 }
@@ -52,11 +52,12 @@ static bool find_object(const struct usertool *t, struct usertool_lease *lease,
         struct clr_method *make = clr_method(asset, "CreateInstance", 1, "System.Type");
 
         if (!make)
-            return err_set(err, ERR_TOOL, "This engine makes no ScriptableObject");
+            return err_set(err, ERR_TOOL, "This engine did not create a ScriptableObject");
         if (!clr_call(make, NULL, (void *[]){clr_type_object(t->class)}, ret_object, err))
             return false;
         if (!*ret_object)
-            return err_set(err, ERR_TOOL, "The engine makes no %s", clr.class_get_name(t->class));
+            return err_set(err, ERR_TOOL, "The engine did not create a %s",
+                           clr.class_get_name(t->class));
         lease->instance = clr_handle_new(*ret_object);
         return true;
     }
@@ -160,8 +161,8 @@ static bool answer(struct running *r)
 
 /* Keeps the lease until the call ends, whatever it waits for. Has its own copy of the row, because
  * the list of tools may be rebuilt meanwhile. */
-struct later_tool {
-    struct agent_pending later;
+struct pending_tool {
+    struct agent_pending pending;
     struct agent_pending *inner;
     struct usertool_lease lease;
     bool has_ended; /* its code has ended; it was not dropped */
@@ -169,14 +170,14 @@ struct later_tool {
     char name[PLUGIN_NAME + 1], what[PLUGIN_NAME + 3];
 };
 
-static enum agent_pending_end ask_later(struct agent_pending *later, struct agent_call *call)
+static enum agent_pending_end ask_pending(struct agent_pending *pending, struct agent_call *call)
 {
-    struct later_tool *l = (struct later_tool *)later;
+    struct pending_tool *l = (struct pending_tool *)pending;
     enum agent_pending_end end;
 
     call->flow = l->lease.flow;
     end = l->inner->ask(l->inner, call);
-    l->has_ended = end != LATER_WAITS;
+    l->has_ended = end != PENDING_WAITS;
     if (!l->has_ended)
         usertool_tell_progress(&l->lease);
     else if (l->lease.progress)
@@ -185,9 +186,9 @@ static enum agent_pending_end ask_later(struct agent_pending *later, struct agen
     return end;
 }
 
-static void drop_later(struct agent_pending *later)
+static void drop_pending(struct agent_pending *pending)
 {
-    struct later_tool *l = (struct later_tool *)later;
+    struct pending_tool *l = (struct pending_tool *)pending;
 
     usertool_lease_end(&l->lease, !l->has_ended);
     l->inner->drop(l->inner);
@@ -196,22 +197,22 @@ static void drop_later(struct agent_pending *later)
 
 static bool keep_lease(struct agent_call *call, struct usertool_lease *lease)
 {
-    struct later_tool *l = mem_zalloc(sizeof(*l));
+    struct pending_tool *l = mem_zalloc(sizeof(*l));
 
     if (!l) {
-        call->later->drop(call->later);
-        call->later = NULL;
+        call->pending->drop(call->pending);
+        call->pending = NULL;
         return err_no_memory(&call->err);
     }
     snprintf(l->name, sizeof(l->name), "%s", call->tool->name);
     snprintf(l->what, sizeof(l->what), "'%s'", l->name);
-    l->later = (struct agent_pending){ask_later, drop_later, l->what};
-    l->inner = call->later;
+    l->pending = (struct agent_pending){ask_pending, drop_pending, l->what};
+    l->inner = call->pending;
     l->lease = *lease;
     l->row = *call->tool;
     l->row.name = l->name;
     *lease = (struct usertool_lease){0};
-    call->later = &l->later;
+    call->pending = &l->pending;
     call->tool = &l->row;
     return true;
 }
@@ -251,7 +252,7 @@ bool body_usertool(struct agent_call *call)
     operation_enter(call->op, call->flow);
     is_back = guard_call(call, call->tool->name, run_now, &r);
     operation_leave(call->op, call->flow);
-    ok = is_back && r.ok && answer(&r) && (!call->later || keep_lease(call, &r.lease));
+    ok = is_back && r.ok && answer(&r) && (!call->pending || keep_lease(call, &r.lease));
     usertool_lease_end(&r.lease, !is_back);
     return ok;
 }

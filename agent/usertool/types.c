@@ -189,7 +189,7 @@ const char *usertool_refuses(struct clr_class *type)
     if (clr_is_named(type, "System", "IProgress`1")) {
         maker = usertool_progress_maker();
         if (!maker)
-            return "needs the class Umcp.ToolProgress, which is not here";
+            return "needs the class Umcp.ToolProgress, which is missing";
         return clr.class_is_assignable_from(type, clr.method_get_class(maker))
                    ? NULL
                    : "is not IProgress<float>";

@@ -21,8 +21,8 @@ enum wait {
     WAIT_ROUTINE    /* a coroutine that the engine runs */
 };
 
-struct later_routine {
-    struct agent_pending later;
+struct pending_routine {
+    struct agent_pending pending;
     const struct task_rules *rules;
     uintptr_t routines[LIMIT_ROUTINES_NESTED]; /* handles; the innermost is last */
     size_t n;
@@ -110,7 +110,7 @@ static bool is_routine_over(struct clr_object *o)
     return !k || !get_field(o, k, "m_IsDone", &is_done) || is_done;
 }
 
-static bool is_due(const struct later_routine *l)
+static bool is_due(const struct pending_routine *l)
 {
     if (l->frame >= 0 && l->frame == frame_now())
         return false;
@@ -127,14 +127,14 @@ static bool is_due(const struct later_routine *l)
     return true;
 }
 
-static void wait_for_thing(struct later_routine *l, enum wait wait, struct clr_object *thing)
+static void wait_for_thing(struct pending_routine *l, enum wait wait, struct clr_object *thing)
 {
     l->wait = wait;
     l->thing = clr_handle_new(thing);
 }
 
 /* Waits for the object that `yield return` gave; if its class is unknown, until the next frame. */
-static bool wait_for(struct later_routine *l, struct clr_object *said, struct agent_call *call)
+static bool wait_for(struct pending_routine *l, struct clr_object *said, struct agent_call *call)
 {
     struct clr_field *flow;
     struct clr_class *k;
@@ -149,7 +149,7 @@ static bool wait_for(struct later_routine *l, struct clr_object *said, struct ag
         l->due = time_now() + (double)seconds;
     } else if ((k = base_named(said, "Coroutine"))) {
         if (!get_field(said, k, "m_IsDone", &is_done)) {
-            err_set(&call->err, ERR_TOOL, "This engine does not tell when a Coroutine has ended");
+            err_set(&call->err, ERR_TOOL, "This engine does not report when a Coroutine ends");
             return err_hint(&call->err,
                             "yield return the IEnumerator itself, without StartCoroutine()");
         }
@@ -165,12 +165,12 @@ static bool wait_for(struct later_routine *l, struct clr_object *said, struct ag
 
 struct step {
     struct agent_call *call;
-    struct later_routine *routine;
+    struct pending_routine *routine;
     struct clr_object *exception;
     bool ok, has_ended;
 };
 
-static bool push(struct later_routine *l, struct clr_object *routine, struct err *err)
+static bool push(struct pending_routine *l, struct clr_object *routine, struct err *err)
 {
     if (l->n == LIMIT_ROUTINES_NESTED)
         return err_set(err, ERR_TOOL, "More than %d coroutines wait for one another",
@@ -180,7 +180,7 @@ static bool push(struct later_routine *l, struct clr_object *routine, struct err
     return true;
 }
 
-static void pop(struct later_routine *l)
+static void pop(struct pending_routine *l)
 {
     clr_handle_free(l->routines[--l->n]);
 }
@@ -197,7 +197,7 @@ static bool invoke(struct step *s, enum known method, struct clr_object *routine
  * a frame, so that a routine that starts such ones in a loop does not block the engine. */
 static bool advance(struct step *s)
 {
-    struct later_routine *l = s->routine;
+    struct pending_routine *l = s->routine;
 
     for (;;) {
         struct clr_object *routine = clr_handle_get(l->routines[l->n - 1]);
@@ -226,7 +226,7 @@ static bool advance(struct step *s)
 static void run_step(void *ctx)
 {
     struct step *s = ctx;
-    struct later_routine *l = s->routine;
+    struct pending_routine *l = s->routine;
 
     clr_handle_free(l->thing);
     l->thing = 0;
@@ -235,7 +235,7 @@ static void run_step(void *ctx)
     s->ok = advance(s);
 }
 
-static enum agent_pending_end make_step(struct later_routine *l, struct agent_call *call)
+static enum agent_pending_end make_step(struct pending_routine *l, struct agent_call *call)
 {
     struct step s = {.call = call, .routine = l};
     bool is_back, ok;
@@ -244,24 +244,24 @@ static enum agent_pending_end make_step(struct later_routine *l, struct agent_ca
     is_back = guard_rest(call, call->tool->name, link_now() - call->begun, run_step, &s);
     operation_leave(call->op, call->flow);
     if (!is_back)
-        return LATER_FAILED;
+        return PENDING_FAILED;
     if (s.ok && !s.has_ended)
-        return LATER_WAITS;
+        return PENDING_WAITS;
     if (s.exception)
         ok = l->rules->fail(call, s.exception);
     else
         ok = s.ok && l->rules->finish(call, NULL, false);
-    return ok ? LATER_DONE : LATER_FAILED;
+    return ok ? PENDING_DONE : PENDING_FAILED;
 }
 
-static enum agent_pending_end ask_later(struct agent_pending *later, struct agent_call *call)
+static enum agent_pending_end ask_pending(struct agent_pending *pending, struct agent_call *call)
 {
-    struct later_routine *l = (struct later_routine *)later;
+    struct pending_routine *l = (struct pending_routine *)pending;
     const struct edits *edits = call->tool->gates & GATE_WRITE ? agent_edits() : NULL;
     enum agent_pending_end end;
 
     if (!is_due(l))
-        return LATER_WAITS;
+        return PENDING_WAITS;
     if (edits)
         edits->begin(true);
     end = make_step(l, call);
@@ -276,7 +276,7 @@ static enum agent_pending_end ask_later(struct agent_pending *later, struct agen
  * gone. */
 static void dispose_all(void *ctx)
 {
-    const struct later_routine *l = ctx;
+    const struct pending_routine *l = ctx;
     struct err ignored;
 
     for (size_t i = l->n; i > 0; i--) {
@@ -287,9 +287,9 @@ static void dispose_all(void *ctx)
     }
 }
 
-static void drop_later(struct agent_pending *later)
+static void drop_pending(struct agent_pending *pending)
 {
-    struct later_routine *l = (struct later_routine *)later;
+    struct pending_routine *l = (struct pending_routine *)pending;
     const struct guard_limits limits = {.deadline = link_now() + LIMIT_ROUTINE_END_US};
 
     if (l->n)
@@ -303,7 +303,7 @@ static void drop_later(struct agent_pending *later)
 bool usertool_follow(struct agent_call *call, struct clr_object *routine,
                      const struct task_rules *rules)
 {
-    struct later_routine *l;
+    struct pending_routine *l;
     enum agent_pending_end end;
 
     if (!routine)
@@ -311,13 +311,13 @@ bool usertool_follow(struct agent_call *call, struct clr_object *routine,
     l = mem_zalloc(sizeof(*l));
     if (!l)
         return err_no_memory(&call->err);
-    l->later = (struct agent_pending){ask_later, drop_later, "The coroutine"};
+    l->pending = (struct agent_pending){ask_pending, drop_pending, "The coroutine"};
     l->rules = rules;
     push(l, routine, &call->err);
     end = make_step(l, call);
-    if (end == LATER_WAITS)
-        call->later = &l->later;
+    if (end == PENDING_WAITS)
+        call->pending = &l->pending;
     else
-        drop_later(&l->later);
-    return end != LATER_FAILED;
+        drop_pending(&l->pending);
+    return end != PENDING_FAILED;
 }

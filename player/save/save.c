@@ -394,7 +394,7 @@ static bool save_to(struct arena *a, struct space *space, struct slice path, boo
     if (there == space)
         return save_in_place(a, space, ret_changed, err);
     if (there)
-        return err_set(err, ERR_ARGUMENT, "'%.*s' is another scene that is loaded",
+        return err_set(err, ERR_ARGUMENT, "'%.*s' is the file of another loaded scene",
                        SLICE_ARG(path));
     buf_init(&text, LIMIT_SAVED_BYTES);
     ok = compose(space, &text, &is_changed, err);

@@ -318,7 +318,7 @@ static const char *start_round(void)
     if (failed)
         build.child = 0;
     build.end = now_s() + LIMIT_COMPILE_S;
-    return failed ? "mcs does not start (Debian: mono-mcs)" : NULL;
+    return failed ? "mcs cannot be started (on Debian, install mono-mcs)" : NULL;
 }
 
 static void complain(const char *why)

@@ -17,6 +17,7 @@
 #include "list.h"
 #include "map.h"
 #include "mem.h"
+#include "seal.h"
 #include "slice.h"
 #include "text.h"
 #include "utf8.h"

@@ -54,6 +54,8 @@
 #define LIMIT_TASK_POLL_MS    1000    /* how often clients should ask for a task */
 #define LIMIT_INPUT_ROUNDS    8u      /* rounds of questions that one call may take */
 #define LIMIT_INPUT_MS        600000  /* for the client to answer one round */
+#define LIMIT_INPUT_ANSWERS   64u     /* that a client may send at once */
+#define LIMIT_INPUT_CALLS     256u    /* calls that wait for answers at once */
 #define LIMIT_WAIT_MS         3600000 /* the longest wait a caller may ask for */
 #define LIMIT_FORGET_MS       60000   /* how often the store deletes expired entries */
 #define LIMIT_SESSION_IDLE_MS 3600000 /* until an HTTP session without requests ends */
@@ -107,9 +109,10 @@
 
 /* --- Tools: src/tool, src/json, src/link. --- */
 
-#define LIMIT_ARG_FAULTS 32         /* bad arguments listed in one error */
-#define LIMIT_CATALOG    (1u << 20) /* memory of one catalogue: 600 tools, three names each */
-#define LIMIT_PROMPT_ARG (1u << 14) /* one argument of a prompt; a template has a few of them */
+#define LIMIT_ARG_FAULTS  32         /* bad arguments listed in one error */
+#define LIMIT_CATALOG     (1u << 20) /* memory of one catalogue: 600 tools, three names each */
+#define LIMIT_COMPLETIONS 100000     /* names that fit one completion */
+#define LIMIT_PROMPT_ARG  (1u << 14) /* one argument of a prompt; a template has a few of them */
 
 /* --- Hosts: src/host. --- */
 
@@ -218,7 +221,7 @@
 #define LIMIT_AGENT_FILE         4096u       /* a discovery file, a token file */
 #define LIMIT_AGENT_HELLO        (64u << 10) /* an engine's description of itself */
 
-#define LIMIT_AGENT_LATER     64       /* calls whose results arrive later */
+#define LIMIT_AGENT_PENDING   64       /* calls whose results arrive later */
 #define LIMIT_AGENT_SETTLE_US 2000000  /* for a call's deferred work, which other calls wait for */
 #define LIMIT_TASKS_NESTED    16       /* tasks that return tasks, all of them finished */
 #define LIMIT_AFTERLIFE_US    1000000  /* for code of a finished call, each time it resumes */
@@ -262,6 +265,7 @@
 #define LIMIT_ATTRIBUTE_CLASSES 64         /* attribute classes with the same name, on IL2CPP */
 
 #define LIMIT_CARD_TEXT      (1 << 20)  /* a name, a path, a value as text */
+#define LIMIT_TYPE_NAMES     (16 << 20) /* names of all types of components */
 #define LIMIT_WATCHED_SCENES 256        /* loaded scenes; more are not watched */
 #define LIMIT_SEARCHES_KEPT  4          /* searches whose matches are kept for the next page, */
 #define LIMIT_SEARCH_KEY     (64 << 10) /* and bytes of one search's arguments */

@@ -50,6 +50,8 @@ bool saved_write(const char *state_dir, struct slice settings, struct err *err);
  * links base_host.c, tests link their own version. */
 struct host;
 struct host_events;
+/* Before any command runs: fits the options to that host. */
+void base_host_prepare(struct options *o);
 bool base_host_new(struct options *o, const struct host_events *events, struct host **ret_host,
                    struct err *err);
 

@@ -5,6 +5,11 @@
 #include "app.h"
 #include "host/host.h"
 
+void base_host_prepare(struct options *o)
+{
+    (void)o;
+}
+
 bool base_host_new(struct options *o, const struct host_events *events, struct host **ret_host,
                    struct err *err)
 {

@@ -58,6 +58,7 @@ static int run(struct options *o)
         i++;
     if (runs[i].has_project)
         find_project(o);
+    base_host_prepare(o);
     return runs[i].run(o);
 }
 

@@ -45,6 +45,9 @@ void call_outcome(struct call *call, struct outcome *ret_outcome)
     ret_outcome->has_value = !call->hosted.has_no_value;
     ret_outcome->is_structured = call->hosted.is_value;
     ret_outcome->is_text = call->hosted.form == FORM_TEXT;
+    ret_outcome->is_blocks = call->hosted.form == FORM_BLOCKS;
+    ret_outcome->is_error = ret_outcome->is_blocks && call->hosted.is_error;
+    ret_outcome->mime_type = call->mime_type;
     ret_outcome->payload = buf_slice(&call->hosted.result);
     ret_outcome->diagnostics = call->hosted.diagnostics;
     ret_outcome->n_diagnostics = call->hosted.n_diagnostics;
@@ -138,12 +141,16 @@ void call_answer(struct core *c, struct call *call)
     }
     buf_reset(&c->out, SPARE_OUT);
     json_out_init(&w, &c->out);
-    if (r->op == OP_RESOURCE_READ)
+    if (call->asking)
+        mcp_write_questions(&w, r, call->asking->requests, call->asking->sealed);
+    else if (r->op == OP_RESOURCE_READ)
         dialect_write_contents(&w, r, &o);
     else if (r->op == OP_TOOL_CALL)
         dialect_write_call(&w, r, &o);
     else if (o.err->kind != ERR_NONE)
         dialect_write_error(&w, r, &o);
+    else if (r->op == OP_PROMPT_GET)
+        mcp_write_prompt(&w, r, call->prompt, o.payload);
     else
         dialect_write_result(&w, r, o.payload);
     is_framed = call->peer && call->peer->kind == PEER_FRAMED;
@@ -283,4 +290,36 @@ void call_close_stream(void *ctx, struct host_call *hosted)
         begin_stream(c, call);
     if (call->stream && call->stream->peer)
         call->stream->peer->ops->close(call->stream->peer);
+}
+
+/* --- Questions --- */
+
+static bool is_on_exchange(const struct call *call)
+{
+    return !call->is_on_stream &&
+           (call->stream || (call->peer && (call->peer->kind != PEER_HTTP || call->takes_sse)));
+}
+
+bool call_can_ask(const struct call *call)
+{
+    return !call->batch && call->session && call->session->kind != SESSION_OPEN &&
+           (is_on_exchange(call) || call->session->stream);
+}
+
+void call_ask(struct core *c, struct call *call, struct slice message)
+{
+    struct peer *p = call->peer;
+
+    if (!is_on_exchange(call)) {
+        session_answer(call->session, message);
+        return;
+    }
+    if (is_http(call) && !call->is_streaming)
+        begin_stream(c, call);
+    if (call->stream)
+        stream_push(call->stream, message);
+    else if (p->kind != PEER_HTTP)
+        p->ops->send(p, message);
+    else
+        p->ops->event(p, &(struct event){.name = SLICE("message"), .data = message});
 }

@@ -1,6 +1,7 @@
 /*
  * A call's life: RECEIVED -> RUNNING -> STORING -> FINISHED. RUNNING -> DETACHED when its caller is
- * answered before the host is done; STORING only if the store records it or is asked. Every call is
+ * answered before the host is done; RUNNING -> ASKING -> RUNNING when its client must answer
+ * questions first (input.c); STORING only if the store records it or is asked. Every call is
  * answered exactly once, unless it was cancelled or wants no answer. While the host or the store
  * uses any of it, the call stays alive even if its peer leaves.
  */
@@ -11,13 +12,16 @@
 #define SPARE_CALLS  64          /* kept for reuse, so that sequential requests need no malloc */
 #define SPARE_RESULT (64u << 10) /* capacity that a spare call's result buffer keeps */
 
-static const char *const state_names[] = {"received", "running", "detached", "storing", "finished"};
+static const char *const state_names[] = {"received", "running", "asking",
+                                          "detached", "storing", "finished"};
 
 void call_set_state(struct core *c, struct call *call, enum call_state state)
 {
     if (c->is_logging)
         logring_printf(c->log, LOG_DEBUG, "call %.*s: %s -> %s", SLICE_ARG(call->req.id),
                        state_names[call->state], state_names[state]);
+    c->n_asking += state == CALL_ASKING;
+    c->n_asking -= call->state == CALL_ASKING;
     call->state = state;
 }
 
@@ -56,6 +60,7 @@ void call_free(struct core *c, struct call *call)
     c->n_calls--;
     c->n_explorer_calls -= call->has_slot;
     c->charged -= call->charged;
+    c->n_asking -= call->state == CALL_ASKING;
     record_free(call);
     if (call->hosted.tool)
         plugins_unref(call->hosted.tool->owner);
@@ -185,7 +190,9 @@ static void post(struct core *c, struct call *call)
     if (tool->allow != ALLOW_NONE)
         hosted->allow = gate_list(&c->config, tool, &call->arena);
     /* In explorer, its own resources are tools, and wait for an engine like those. */
-    hosted->takes_files = r && r->is_either && (call->req.dialect != D_EXPLORER || !r->is_explorer);
+    hosted->takes_files =
+        call->takes_files ||
+        (r && r->is_either && (call->req.dialect != D_EXPLORER || !r->is_explorer));
     call->deadline = c->now + wait_limit(c, call);
     hosted->posted = c->now;
     hosted->end = call->deadline + (outlives_caller(call) ? LIMIT_DETACHED_MS : 0);
@@ -216,31 +223,47 @@ bool call_is_write(const struct call *call)
     return hosted->may_eval || (!is_posted && hosted->err.kind == ERR_DENIED);
 }
 
-void call_start(struct core *c, struct call *call, const struct tool *tool, const struct json *args)
+void call_run(struct core *c, struct call *call)
 {
     struct err *err = &call->hosted.err;
-    struct gate gate = {.config = &c->config, .args = args};
-    bool is_ours = tool->place != RUN_HOST;
+    const struct tool *tool = call->hosted.tool;
+    struct gate gate = {.config = &c->config, .args = call->args};
+    bool is_ours = tool->place != RUN_HOST, must_ask;
     /* A call that runs code or writes gets its operation id before the work begins. */
     bool is_operation = tool->gates & GATES_OF_WRITES || tool->wait_key;
 
     gate.host_knows_types = c->host && c->host->ops->info(c->host)->knows_types;
-    call->req.headers = NULL; /* the HTTP request goes before the call does */
-    call->hosted.tool = tool;
-    plugins_ref(tool->owner); /* the plugin list may be replaced while this runs */
+    gate.can_ask = call->req.op == OP_TOOL_CALL && call->hosted.client_can & CAN_ELICIT;
+    must_ask = gate.can_ask && gate_wants_confirm(&gate, tool);
     call->hosted.may_eval = c->config.allow_writes && c->config.enable_eval;
     if (c->is_stopping)
         err_set(err, ERR_NOT_READY, "The server is shutting down");
-    if (err->kind == ERR_NONE && take_slot(c, call) && gate_check(&gate, tool, &call->arena, err) &&
-        bind_args(call, args) && (is_ours || call_charge(c, call)) &&
-        (!is_operation || record_open(c, call) || err_no_memory(err))) {
-        if (is_ours)
-            server_tool_run(c, call);
-        else
-            post(c, call);
-        return;
-    }
-    call_finish(c, call);
+    if (err->kind != ERR_NONE || !gate_check(&gate, tool, &call->arena, err) ||
+        !bind_args(call, call->args) || ((!is_ours || must_ask) && !call_charge(c, call)))
+        call_finish(c, call);
+    else if (must_ask)
+        input_confirm(c, call);
+    else if (is_operation && !call->operation[0] && !record_open(c, call) && !err_no_memory(err))
+        call_finish(c, call);
+    else if (is_ours)
+        server_tool_run(c, call);
+    else
+        post(c, call);
+}
+
+void call_start(struct core *c, struct call *call, const struct tool *tool, const struct json *args)
+{
+    struct err *err = &call->hosted.err;
+
+    call->req.headers = NULL; /* the HTTP request goes before the call does */
+    call->hosted.tool = tool;
+    call->args = args;
+    plugins_ref(tool->owner); /* the plugin list may be replaced while this runs */
+    call->hosted.client_can = input_can(call);
+    if (err->kind == ERR_NONE && take_slot(c, call) && input_read(c, call))
+        call_run(c, call);
+    else
+        call_finish(c, call);
 }
 
 void call_unknown_tool(struct core *c, struct call *call)
@@ -281,6 +304,8 @@ static void log_failure(struct core *c, struct call *call)
 /* Writes the log lines and events of a finished call, after its answer. */
 static void after_answer(struct core *c, struct call *call)
 {
+    if (call->asking) /* nothing has been done yet */
+        return;
     audit_call(c, call);
     log_failure(c, call);
     /* A call without an id did not run, so it has no result to report. */
@@ -323,7 +348,7 @@ void call_finish(struct core *c, struct call *call)
     if (call->record) {
         call_set_state(c, call, CALL_STORING);
         call_charge_result(c, call);
-        record_end(c, call, false);
+        record_end(c, call, call->asking != NULL);
     } else if (err->kind != ERR_NONE && err->kind != ERR_RATE && !call->operation[0] &&
                call_is_write(call)) {
         /* ERR_RATE is not recorded: such a call would wait for the store and still be one too
@@ -342,12 +367,37 @@ static struct slice write_timeout(char *to, size_t size, const struct tool *tool
     return slice_of(to);
 }
 
+/* Blocks become what the client's dialect and revision can show. */
+static void fit_blocks(struct call *call)
+{
+    struct host_call *hosted = &call->hosted;
+    bool is_text;
+
+    if (!dialect_fit_blocks(&call->req, &call->arena, &hosted->result, &is_text, &hosted->err) ||
+        !is_text)
+        return;
+    hosted->form = FORM_TEXT;
+    if (!hosted->is_error)
+        return;
+    err_set(&hosted->err, ERR_TOOL, "%.*s", SLICE_ARG(buf_slice(&hosted->result)));
+    hosted->err.whole = arena_copy(&call->arena, buf_slice(&hosted->result));
+}
+
 void call_finished(void *ctx, struct host_call *hosted)
 {
     struct core *c = ctx;
     struct call *call = OWNER_OF(hosted, struct call, hosted);
     char text[256];
 
+    if (hosted->err.kind == ERR_NONE && hosted->questions.len && !call->is_ended) {
+        input_ask(c, call);
+        return;
+    }
+    if (hosted->err.kind == ERR_NONE && hosted->form == FORM_BLOCKS) {
+        if (!hosted->result.len)
+            buf_append(&hosted->result, SLICE("[]"));
+        fit_blocks(call);
+    }
     if (hosted->err.kind == ERR_NONE && hosted->tool->gates & (GATE_WRITE | GATE_EVAL))
         event_changed(c, CHANGE_OBJECTS);
     if (hosted->err.kind == ERR_NONE && hosted->form == FORM_JSON && !hosted->result.len)
@@ -445,6 +495,10 @@ static void pass_deadline(struct core *c, struct call *call)
         return;
     }
     call->begin_due = call->deadline = HOST_NEVER;
+    if (call->state == CALL_ASKING) {
+        input_expire(c, call);
+        return;
+    }
     if (call->state == CALL_DETACHED) {
         c->host->ops->cancel(c->host, &call->hosted); /* may free the call */
         return;
@@ -493,6 +547,10 @@ int64_t call_tick(struct core *c)
 /* Records the cancellation at once, whatever the host does, then answers the caller. */
 static void cancel(struct core *c, struct call *call)
 {
+    if (call->state == CALL_ASKING) {
+        input_cancel(c, call);
+        return;
+    }
     call->deadline = call->begin_due = HOST_NEVER;
     if (call->operation[0]) {
         call->is_ended = true;
@@ -508,7 +566,8 @@ static struct call *find_request(struct core *c, const struct session *s, struct
 {
     LIST_EACH(struct call, call, &c->calls, link)
         if (call->session == s && !call->is_cancelled && slice_eq(call->req.id, id) &&
-            (call->state == CALL_RUNNING || call->state == CALL_STORING))
+            (call->state == CALL_RUNNING || call->state == CALL_ASKING ||
+             call->state == CALL_STORING))
             return call;
     return NULL;
 }
@@ -527,7 +586,7 @@ void call_cancel(struct core *c, struct session *s, struct slice id)
         call->peer->ops->close(call->peer);
     else if (call->peer && call->peer->kind == PEER_HTTP && !call->batch)
         call_send(call, 202, (struct slice){0});
-    if (call->state == CALL_RUNNING && !call->is_ended)
+    if ((call->state == CALL_RUNNING || call->state == CALL_ASKING) && !call->is_ended)
         cancel(c, call);
 }
 
@@ -535,11 +594,21 @@ bool call_cancel_operation(struct core *c, struct slice operation)
 {
     LIST_EACH(struct call, call, &c->calls, link)
         if (operation.len && slice_is(operation, call->operation) && !call->is_ended &&
-            (call->state == CALL_RUNNING || call->state == CALL_DETACHED)) {
+            (call->state == CALL_RUNNING || call->state == CALL_ASKING ||
+             call->state == CALL_DETACHED)) {
             cancel(c, call);
             return true;
         }
     return false;
+}
+
+/* Nobody is left to answer. */
+static void stop_asking(struct core *c, struct call *call)
+{
+    if (call->state != CALL_ASKING)
+        return;
+    call->deadline = c->now;
+    core_wake_at(c, c->now);
 }
 
 /* Its client has left, which cancels what it asked for. */
@@ -569,8 +638,11 @@ void call_forget_peer(struct core *c, struct peer *p)
             cancel(c, call);
     }
     LIST_EACH(struct call, each, &c->calls, link)
-        if (each->peer == p)
+        if (each->peer == p) {
             each->peer = NULL;
+            if (!each->stream) /* the client cannot come back */
+                stop_asking(c, each);
+        }
 }
 
 void call_forget_session(struct core *c, struct session *s)
@@ -582,5 +654,6 @@ void call_forget_session(struct core *c, struct session *s)
             call->req.context.client = call->req.context.client_version = (struct slice){0};
             if (s->peer)
                 call->peer = NULL;
+            stop_asking(c, call);
         }
 }

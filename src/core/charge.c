@@ -49,6 +49,7 @@ static bool keep_arguments(struct call *call)
 {
     struct request req = call->req;
     struct slice headers = call->headers, args = {0};
+    struct slice inputs = call->hosted.inputs, state = call->hosted.state;
     struct bound_args bound;
     struct json_fault fault;
     struct arena fresh;
@@ -57,12 +58,13 @@ static bool keep_arguments(struct call *call)
 
     buf_init(&known, LIMIT_MESSAGE);
     arena_init(&fresh, LIMIT_CALL_MEMORY);
-    if (write_known(&known, call->hosted.tool, call->req.args))
+    if (write_known(&known, call->hosted.tool, call->args))
         args = arena_copy(&fresh, buf_slice(&known));
     buf_done(&known);
     ok = args.p && json_parse(&fresh, args, &req.args, &fault) &&
          args_bind(&fresh, call->hosted.tool, req.args, true, &bound) &&
-         copy_texts(&fresh, &req, &headers);
+         copy_texts(&fresh, &req, &headers) && copy_text(&fresh, &inputs) &&
+         copy_text(&fresh, &state);
     if (!ok) {
         arena_done(&fresh);
         return err_no_memory(&call->hosted.err);
@@ -70,6 +72,9 @@ static bool keep_arguments(struct call *call)
     arena_done(&call->arena);
     call->arena = fresh;
     call->req = req;
+    call->args = req.args;
+    call->hosted.inputs = inputs;
+    call->hosted.state = state;
     call->headers = headers;
     call->bound = bound;
     call->hosted.args = bound.args;
@@ -111,7 +116,8 @@ static void drop_arguments(struct call *call)
     arena_done(&call->arena);
     call->arena = fresh;
     call->req = req;
-    call->req.args = NULL;
+    call->req.args = call->args = NULL;
+    call->hosted.inputs = call->hosted.state = (struct slice){0};
     call->headers = headers;
     call->bound = bound;
     call->hosted.args = NULL;
@@ -127,17 +133,27 @@ static void add_bytes(struct core *c, struct call *call, size_t bytes)
 
 static bool charge_arena(struct core *c, struct call *call)
 {
-    if (c->charged + call->arena.used > LIMIT_CHARGED)
+    size_t others = c->charged - call->charged;
+
+    if (others + call->arena.used > LIMIT_CHARGED)
         return err_set(&call->hosted.err, ERR_RATE,
                        "The running calls hold too much data; wait until one has ended");
+    c->charged = others;
+    call->charged = 0;
     add_bytes(c, call, call->arena.used);
     return true;
 }
 
 bool call_charge(struct core *c, struct call *call)
 {
-    return (call->arena.used <= LIMIT_CALL_KEEP || !call->hosted.tool || keep_arguments(call)) &&
+    return (call->arena.used <= LIMIT_CALL_KEEP || !call->hosted.tool ||
+            (input_remember(c, call) && keep_arguments(call))) &&
            charge_arena(c, call);
+}
+
+bool call_charge_more(struct core *c, struct call *call)
+{
+    return charge_arena(c, call);
 }
 
 bool call_charge_refused(struct core *c, struct call *call)

@@ -338,7 +338,7 @@ void core_drained(struct core *c, struct peer *p)
 
 static bool has_answer_to_come(const struct call *call)
 {
-    return call->state == CALL_RUNNING || call->state == CALL_STORING;
+    return call->state == CALL_RUNNING || call->state == CALL_STORING || call->state == CALL_ASKING;
 }
 
 static bool is_owed_on_stream(const struct core *c, const struct session *s)
@@ -360,6 +360,7 @@ void core_stop(struct core *c)
     c->is_stopping = true;
     if (c->host && c->host->ops->stop)
         c->host->ops->stop(c->host);
+    input_stop(c);
     listen_stop(c);
     LIST_EACH(struct stream, st, &c->streams, link)
         if (st->peer && st->peer->kind == PEER_HTTP && (st->kind != STREAM_CALL || st->is_done) &&
@@ -378,9 +379,10 @@ bool core_is_idle(const struct core *c)
 
 bool core_owes(const struct core *c, const struct peer *p)
 {
-    /* A cancelled call gets no answer, but the batch it belongs to still does. */
+    /* A cancelled call gets no answer, but the batch it belongs to still does. Who has ended its
+     * only connection cannot answer our questions. */
     LIST_EACH(const struct call, call, &c->calls, link)
-        if (has_answer_to_come(call) &&
+        if (has_answer_to_come(call) && (call->state != CALL_ASKING || p->kind == PEER_HTTP) &&
             (call->batch ? call->batch->peer == p : call->peer == p && !call->is_cancelled))
             return true;
     return revive_is_waiting(c, p);

@@ -66,10 +66,18 @@ static bool check_allow(const struct gate *gate, const struct tool *tool, struct
     return err_set(err, ERR_DENIED, "Denied by allowlist");
 }
 
+bool gate_wants_confirm(const struct gate *gate, const struct tool *tool)
+{
+    bool is_confirmed = false;
+
+    return tool->gates & GATE_CONFIRM && gate->config->require_confirm &&
+           !(json_to_bool(json_get(gate->args, "confirm"), &is_confirmed) && is_confirmed);
+}
+
 bool gate_check(const struct gate *gate, const struct tool *tool, struct arena *a, struct err *err)
 {
     const struct core_config *config = gate->config;
-    bool is_config = tool->gates & GATE_CONFIG, confirmed = false;
+    bool is_config = tool->gates & GATE_CONFIG;
     bool is_write = tool->gates & GATE_WRITE || (is_config && !config->allow_config_changes);
 
     if (tool->tier > config->tier) {
@@ -90,8 +98,7 @@ bool gate_check(const struct gate *gate, const struct tool *tool, struct arena *
             return err_hint(err, "start umcp with --allow-writes or --allow-config-changes");
         return hint_closed(config, GATE_WRITE, err);
     }
-    if (tool->gates & GATE_CONFIRM && config->require_confirm &&
-        !(json_to_bool(json_get(gate->args, "confirm"), &confirmed) && confirmed)) {
+    if (!gate->can_ask && gate_wants_confirm(gate, tool)) {
         err_set(err, ERR_DENIED, "Confirmation required");
         return err_hint(err, "resend with confirm=true");
     }

@@ -90,6 +90,7 @@ void revive_free_all(struct core *c);
 enum call_state {
     CALL_RECEIVED,
     CALL_RUNNING,  /* posted to the host */
+    CALL_ASKING,   /* waits for the client's answers to questions */
     CALL_DETACHED, /* answered, but the host still has the call */
     CALL_STORING,  /* back from the host, but the store is writing or looking something up */
     CALL_FINISHED
@@ -127,7 +128,11 @@ struct call {
     struct arena arena;
     size_t charged; /* bytes of it counted in core->charged */
     struct request req;
-    const struct resource *resource; /* OP_RESOURCE_READ */
+    const struct resource *resource; /* OP_RESOURCE_READ; NULL: a file of a skill */
+    const char *mime_type;           /* OP_RESOURCE_READ; NULL: as its form says */
+    const struct prompt *prompt;     /* OP_PROMPT_GET */
+    bool takes_files;                /* as in host_call; for calls that read no resource */
+    const struct json *args; /* the tool's, as the caller or the resource's uri gives them */
     struct bound_args bound;
     struct host_call hosted;
     answer_fn *answer; /* writes and sends the answer */
@@ -143,7 +148,13 @@ struct call {
     char operation[OPERATION_ID_SIZE]; /* its id on record; empty: not an operation */
     struct record *record;             /* what the store is told about it; NULL: nothing */
     enum http_cors cors;
-    struct slice headers; /* more HTTP header lines */
+    struct slice headers;  /* more HTTP header lines */
+    struct asking *asking; /* what its client is asked; NULL: nothing */
+    unsigned round;        /* how often its client was asked, in all */
+    bool is_confirming;    /* core itself asked last: whether the user allows the call */
+    bool is_confirmed;     /* and the user does; `args` say so, too */
+    bool has_occasion;     /* of its seal: known before the arguments change */
+    unsigned char occasion[SEAL_DIGEST_SIZE];
 
     /* The answer if is_late; not cleared when the struct is reused. If the call goes on, the kind
      * is ERR_NONE and the message says that it does. */
@@ -161,6 +172,9 @@ void call_unknown_tool(struct core *c, struct call *call);
 /* Checks the gates and starts `tool` with these raw arguments. */
 void call_start(struct core *c, struct call *call, const struct tool *tool,
                 const struct json *args);
+/* Checks the gates, which may have closed since the last round, and runs the tool of a call that
+ * has its arguments. */
+void call_run(struct core *c, struct call *call);
 /* Call when the result or error is set: records an operation, then answers and frees the call. */
 void call_finish(struct core *c, struct call *call);
 /* The store has written what it was last told about this call. */
@@ -198,6 +212,9 @@ void call_outcome(struct call *call, struct outcome *ret_outcome);
 struct err *call_err(struct call *call);
 void call_progress(void *ctx, struct host_call *hosted, double done, double total,
                    const char *message);
+/* Whether a request of ours can reach the client of this call while it waits. */
+bool call_can_ask(const struct call *call);
+void call_ask(struct core *c, struct call *call, struct slice message);
 /* host_events: a log line for the client of this call; a stream that ends and is resumed later. */
 void call_note(void *ctx, struct host_call *hosted, const char *level, struct slice message);
 void call_close_stream(void *ctx, struct host_call *hosted);
@@ -220,6 +237,36 @@ void record_refusal(struct core *c, struct call *call);
 bool record_is_busy(const struct call *call); /* the store still uses it */
 void record_free(struct call *call);
 
+/* --- Questions to the client (input.c) --- */
+
+/* One round of questions. Lives in the call's arena. */
+struct asking {
+    struct slice requests;      /* {key: request}: those that the client can answer */
+    struct slice sealed;        /* 2026-07-28: what the client returns with its answers */
+    struct question *questions; /* sessions: the requests on their way */
+    size_t n, n_open;
+};
+
+/* What the client of this call may be asked: enum client_can. 0: nothing, or it cannot be
+ * reached. */
+unsigned input_can(const struct call *call);
+/* Reads what a client of 2026-07-28 answered: call->hosted.inputs and state, and whether the user
+ * allows the call. False with the call's err set: refused by the user, or not what we sealed. */
+bool input_read(struct core *c, struct call *call);
+/* Keeps what a seal needs to know of the arguments before they are trimmed. False: no memory. */
+bool input_remember(const struct core *c, struct call *call);
+/* Asks what hosted.questions says. The call is answered with the questions, or waits for answers
+ * (CALL_ASKING) and runs again, or fails. */
+void input_ask(struct core *c, struct call *call);
+/* Asks the user whether the call may run. */
+void input_confirm(struct core *c, struct call *call);
+/* The client answers a request of ours (OP_RESPONSE). */
+answer_fn input_response;
+/* Ends the wait of a call in state CALL_ASKING, which then fails. */
+void input_expire(struct core *c, struct call *call);
+void input_cancel(struct core *c, struct call *call);
+void input_stop(struct core *c); /* of all calls: the server stops */
+
 /* --- Looking things up (lookup.c) --- */
 
 struct lookup;
@@ -241,6 +288,8 @@ void lookup_miss(struct call *call, const char *what); /* fails the call with "<
  * rest against LIMIT_CHARGED until call_free(). The arguments may move. Returns false with the
  * call's err set if all waiting calls together exceed the limit. */
 bool call_charge(struct core *c, struct call *call);
+/* Charges what has been added to the arena since. */
+bool call_charge_more(struct core *c, struct call *call);
 /* The same for a refused write, which no longer needs its arguments. */
 bool call_charge_refused(struct core *c, struct call *call);
 /* Charges the result of a call that waits for the store; never fails. */
@@ -271,12 +320,25 @@ void engine_close(struct core *c, struct peer *p);
 /* --- Operations (ops.c) --- */
 void op_run(struct core *c, struct call *call);
 
+/* --- Prompts, resources, completions and skills (library.c) --- */
+answer_fn op_prompt_list, op_prompt_get, op_resource_list, op_template_list, op_resource_read,
+    op_complete, op_skill_list, op_skill_get, op_directory_read;
+/* The page of a list of `n_items` that the call wants. False: the call's err is set. */
+bool call_page(struct call *call, size_t n_items, struct page *ret_page);
+const struct host_offers *core_offers(const struct core *c); /* never NULL */
+/* resource_match() among the host's resources, then the tables'. */
+bool core_match(const struct core *c, struct arena *a, struct slice uri,
+                const struct resource **ret_resource, struct slice *ret_args, struct err *err);
+
 /* --- Gates (gate.c) --- */
 struct gate {
     const struct core_config *config;
     const struct json *args; /* as the caller sent them */
     bool host_knows_types;   /* the host resolves type names and checks the allowlist itself */
+    bool can_ask;            /* the user is asked for a missing confirmation, after this check */
 };
+
+bool gate_wants_confirm(const struct gate *gate, const struct tool *tool);
 
 bool gate_check(const struct gate *gate, const struct tool *tool, struct arena *a, struct err *err);
 /* Adds a hint to err: which options let an engine compile the query that was refused. */
@@ -493,6 +555,9 @@ struct core {
     size_t n_calls, n_spare, n_explorer_calls;
     size_t charged; /* bytes of calls that wait for the host or the store */
     struct list batches;
+    size_t n_asking; /* calls in state CALL_ASKING */
+    bool has_seal_key;
+    unsigned char seal_key[SEAL_KEY_SIZE]; /* of this process: no seal outlives it */
 
     struct list streams;
     size_t n_streams, n_explorer_streams;

@@ -343,7 +343,7 @@ static void tell_uncancelled(struct core *c, struct call *call, const struct sto
         lookup_miss(call, "Operation");
     else if (e->u.operation.state == OPERATION_RUNNING)
         err_set(&call->hosted.err, ERR_DENIED,
-                "Operation is run by another server; cancel it there");
+                "Another server runs the operation; cancel it there");
     else
         err_set(&call->hosted.err, ERR_REQUEST, "Operation is already complete");
 }

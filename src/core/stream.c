@@ -414,13 +414,18 @@ int64_t stream_tick(struct core *c)
                            "events (queue of %u)",
                            st->peer->remote, LIMIT_STREAM_QUEUE);
         }
-    if (list_is_empty(&c->streams) && list_is_empty(&c->listens))
+    if (list_is_empty(&c->streams) && list_is_empty(&c->listens) && !c->n_asking)
         return HOST_NEVER;
     if (c->now < c->keepalive_due)
         return c->keepalive_due;
     LIST_EACH(struct stream, st, &c->streams, link)
         if (st->is_sse && st->peer && st->peer->ops->pending(st->peer) == 0)
             st->peer->ops->comment(st->peer);
+    /* A person may think for minutes about a question on a call's own stream. */
+    LIST_EACH(struct call, call, &c->calls, link)
+        if (call->state == CALL_ASKING && call->is_streaming && call->peer && !call->stream &&
+            call->peer->ops->pending(call->peer) == 0)
+            call->peer->ops->comment(call->peer);
     listen_keep_alive(c);
     c->keepalive_due = c->now + LIMIT_KEEPALIVE_MS;
     return c->keepalive_due;

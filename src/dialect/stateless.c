@@ -174,6 +174,8 @@ static bool find_parameter(struct slice fields, struct slice name, struct slice 
         struct slice value = slice_cut(&fields, '\n');
         struct slice field = slice_cut(&value, ':');
 
+        if (value.len && value.p[value.len - 1] == '\r')
+            value.len--;
         if (field.len == prefix.len + name.len &&
             slice_eq_nocase(slice_from(field.p, prefix.len), prefix) &&
             slice_eq_nocase(slice_skip(field, prefix.len), name)) {

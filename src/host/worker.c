@@ -78,8 +78,7 @@ static void *work(void *ctx)
         } else {
             struct pollfd fds[2] = {{.fd = w->inbox, .events = POLLIN},
                                     {.fd = -1, .events = POLLIN}};
-            int ms = w->ops.idle(w->ops.ctx, &fds[1].fd);
-            /* poll() ignores a descriptor of -1 */
+            int ms = w->ops.idle(w->ops.ctx, &fds[1].fd); /* poll() ignores a descriptor of -1 */
             eventfd_t count;
 
             if (poll(fds, N_ELEMENTS(fds), ms) > 0 && fds[0].revents)

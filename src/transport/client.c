@@ -420,7 +420,7 @@ static bool check_head(struct slice head, struct err *err)
     if (slice_is(status, "503"))
         return err_set(err, ERR_NOT_READY, "it is too busy");
     return err_set(err, ERR_NOT_FOUND,
-                   "it answers, but it is not a umcp that takes stdio (HTTP %.*s)",
+                   "it answers, but it is not a umcp server that accepts stdio clients (HTTP %.*s)",
                    SLICE_ARG(status.len ? status : SLICE("?")));
 }
 

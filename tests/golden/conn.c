@@ -57,6 +57,14 @@ struct answer *answers_take(struct answers *list)
     return a;
 }
 
+void answers_return(struct answers *list, struct answer *a)
+{
+    a->next = list->first;
+    list->first = a;
+    if (!list->last)
+        list->last = a;
+}
+
 void answer_free(struct answer *a)
 {
     if (!a)

@@ -100,7 +100,7 @@ bool case_is_true(const struct golden_case *gc, const char *key, bool otherwise)
 
 /* --- Patterns --- */
 
-enum { VARS = 16 };
+enum { VARS = 32 };
 
 /* Values that ${name} has matched. */
 struct vars {
@@ -204,6 +204,7 @@ void world_hang_up(struct world *w);
 
 void answers_add(struct answers *list, struct answer *a);
 struct answer *answers_take(struct answers *list);
+void answers_return(struct answers *list, struct answer *a); /* it is the next one again */
 void answer_free(struct answer *a);
 
 /* --- Playing --- */

@@ -309,7 +309,7 @@ START_TEST(bad_source_is_refused_and_the_old_patch_stays)
         {"static int Prefix() { return 1; }", ERR_ARGUMENT, "Prefix returns int"},
         {"static void Prefix() {} static void Prefix(int a) {}", ERR_ARGUMENT, "more than one"},
         {"static object Transpiler(object o) { return o; }", ERR_ARGUMENT, "Transpiler"},
-        {"static void Prefix(int) {}", ERR_ARGUMENT, "cannot be read, in line 1"},
+        {"static void Prefix(int) {}", ERR_ARGUMENT, "Line 1: a parameter"},
         {"static void Postfix() {\n  int x = ;\n}", ERR_ARGUMENT,
          "Compilation errors:\n(2,11): error CS1525"},
         {"using System;\n\nstatic void Postfix() {\n  Foo(); }", ERR_ARGUMENT,

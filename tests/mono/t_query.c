@@ -149,14 +149,13 @@ START_TEST(indexers_take_constants)
     expect("Query.numbers[-1]", "!Error executing code: IndexOutOfRangeException");
     expect("Query.words[9]", "!Error executing code: ArgumentOutOfRangeException");
     expect("Query.ages[\"Bob\"]", "!Error executing code: KeyNotFoundException");
-    expect("Query.ages[0]",
-           "!System.Collections.Generic.Dictionary`2[System.String,System.Int32] has no indexer "
-           "that takes such a number");
+    expect("Query.ages[0]", "!System.Collections.Generic.Dictionary`2[System.String,System.Int32] "
+                            "has no indexer that takes this number");
     expect("Query.byByte[256]",
-           "!System.Collections.Generic.Dictionary`2[System.Byte,System.String] has no indexer "
-           "that takes such a number");
-    expect("Query.numbers[\"a\"]", "!System.Int32[] has no indexer that takes a text");
-    expect("Query[0]", "!Game.Query has no indexer that takes such a number");
+           "!System.Collections.Generic.Dictionary`2[System.Byte,System.String] "
+           "has no indexer that takes this number");
+    expect("Query.numbers[\"a\"]", "!System.Int32[] has no indexer that takes a string");
+    expect("Query[0]", "!Game.Query has no indexer that takes this number");
 }
 END_TEST
 
@@ -197,7 +196,7 @@ START_TEST(what_is_wrong_is_said)
     expect("Nonsense.value", "!There is no type 'Nonsense' in UnityEngine or in the project");
     expect("Time", "!UnityEngine.Time is a type: name one of its members");
     expect("Transform.position",
-           "!UnityEngine.Transform.position is a member of objects, and none is given");
+           "!UnityEngine.Transform.position is an instance member, but no object is given");
     expect("Twin.value", "!'Twin' may be any of these types: Game.Twin, Other.Twin");
     expect("a; b", "!A query is one expression; use execute_code for statements");
     expect("Time.timeScale = 1", "!A query is one expression; use execute_code for statements");
@@ -226,14 +225,14 @@ END_TEST
 static const struct {
     const char *text, *message;
 } forbidden[] = {
-    {"System.Environment.MachineName", "!System.Environment is neither"},
-    {"Environment.CommandLine", "!System.Environment is neither"},
-    {"System.AppDomain.CurrentDomain.BaseDirectory", "!System.AppDomain is neither"},
-    {"System.IO.Path.PathSeparator", "!System.IO.Path is neither"},
-    {"System.Threading.Thread.CurrentThread.Name", "!System.Threading.Thread is neither"},
-    {"System.DateTime.Now", "!System.DateTime is neither"},
-    {"Assembly.x", "!System.Reflection.Assembly is neither"},
-    {"Umcp.Guard.x", "!Umcp.Guard is neither"},
+    {"System.Environment.MachineName", "!System.Environment belongs neither"},
+    {"Environment.CommandLine", "!System.Environment belongs neither"},
+    {"System.AppDomain.CurrentDomain.BaseDirectory", "!System.AppDomain belongs neither"},
+    {"System.IO.Path.PathSeparator", "!System.IO.Path belongs neither"},
+    {"System.Threading.Thread.CurrentThread.Name", "!System.Threading.Thread belongs neither"},
+    {"System.DateTime.Now", "!System.DateTime belongs neither"},
+    {"Assembly.x", "!System.Reflection.Assembly belongs neither"},
+    {"Umcp.Guard.x", "!Umcp.Guard belongs neither"},
     {"Query.type.Assembly", "is a type that plain paths do not look into"},
     {"Query.type.Name", "is a type that plain paths do not look into"},
     {"Query.types[0].BaseType", "is a type that plain paths do not look into"},

@@ -352,7 +352,7 @@ START_TEST(component_is_removed_by_type_or_place)
     check_refused("RemoveComponent", REMOVE("106", "3"), ERR_NOT_FOUND, "Component not found");
     check_refused("RemoveComponent", REMOVE("106", "-1"), ERR_NOT_FOUND, "Component not found");
     check_refused("RemoveComponent", REMOVE("106", "1"), ERR_ENGINE,
-                  "Can't remove a missing script: it has no type here");
+                  "Can't remove a missing script: its type is unknown here");
     check_result("RemoveComponent", REMOVE("110", "MonoBehaviour"), OK); /* the Mover's own id */
     ck_assert_int_eq(n_components(ON("106")), 2);
 }
@@ -427,7 +427,7 @@ START_TEST(what_the_engine_does_not_destroy_is_an_error)
 {
     world("KeepPlayer");
     allow("UnityEngine.GameObject", NULL);
-    check_refused("DestroyObject", ON("106"), ERR_ENGINE, "The engine does not destroy it");
+    check_refused("DestroyObject", ON("106"), ERR_ENGINE, "The engine did not destroy the object");
 }
 END_TEST
 

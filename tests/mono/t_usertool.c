@@ -421,7 +421,7 @@ static const struct {
     {"no-constructor", "it is not static, and its class has no constructor without parameters",
      "NoConstructor.Method"},
     {"generic-class", "it or its class is generic", "Generic`1.Method"},
-    {"GOOD", "'good' has the name already: Bad.Good", "Bad.Duplicate"},
+    {"GOOD", "'good' already has this name: Bad.Good", "Bad.Duplicate"},
     {"umcp-thing", "names that begin with 'umcp-' are umcp's own", "Bad.Reserved"},
     {"UmcpThing", "names that begin with 'umcp-' are umcp's own", "Bad.ReservedToo"},
     {"listobjects", "umcp has a tool of that name", "Bad.BuiltIn"},
@@ -486,7 +486,7 @@ START_TEST(there_are_no_more_than_500)
         char line[256];
 
         snprintf(line, sizeof(line),
-                 "Plugin tool 'tool-%d' is left out: there are 500 plugin tools already "
+                 "Plugin tool 'tool-%d' is left out: there are already 500 plugin tools "
                  "(Many.Tool%d)\n",
                  i, i);
         ck_assert_msg(strstr(logged.p, line) != NULL, "no %s in %s", line, logged.p);
@@ -533,8 +533,8 @@ START_TEST(attributes_that_hang_are_stopped)
     buf_append_byte(&logged, '\0');
     ck_assert_str_eq(
         logged.p,
-        "Plugin tool 'First' is left out: its attributes take too long to make (Slow.First)\n"
-        "Plugin tool 'Second' is left out: its attributes take too long to make (Slow.Second)\n"
+        "Plugin tool 'First' is left out: its attributes take too long to create (Slow.First)\n"
+        "Plugin tool 'Second' is left out: its attributes take too long to create (Slow.Second)\n"
         "Plugin tool 'Third' is left out: the attributes of other tools take too long "
         "(Slow.Third)\n");
 }

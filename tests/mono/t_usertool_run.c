@@ -434,7 +434,7 @@ END_TEST
 
 START_TEST(a_component_is_the_first_living_one)
 {
-    fails("Door.Open", ERR_TOOL, "There is no living Door to run it on");
+    fails("Door.Open", ERR_TOOL, "There is no Door to run it on");
     gives("Doors.Add", "{\"name\":\"Off\",\"isActive\":false,\"isPrefab\":false}",
           "\"[Success] Doors.Add is done\"");
     gives("Door.Open", "{}", "\"Off is open\"");
@@ -536,7 +536,7 @@ static const char *const refused[] = {
     "is abstract",
     NO_FIELDS,
     "cannot be made from JSON",
-    "needs the class Umcp.ToolProgress, which is not here",
+    "needs the class Umcp.ToolProgress, which is missing",
     NO_FIELDS,
     "cannot be made from JSON",
     NO_FIELDS,
@@ -564,7 +564,7 @@ START_TEST(what_cannot_be_passed_is_refused)
     }
     find_tool("Types.Progress");
     ck_assert_str_eq(usertool_refuses(the_params[0].type),
-                     "needs the class Umcp.ToolProgress, which is not here");
+                     "needs the class Umcp.ToolProgress, which is missing");
 }
 END_TEST
 

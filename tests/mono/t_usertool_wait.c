@@ -36,15 +36,15 @@ static void do_now(const char *class, const char *method)
 
 static enum agent_pending_end ask(void)
 {
-    struct agent_pending *later = the_call.later;
+    struct agent_pending *pending = the_call.pending;
     struct clr_region region;
     enum agent_pending_end end;
 
-    ck_assert(later != NULL);
+    ck_assert(pending != NULL);
     clr_begin(&region);
-    the_call.later = NULL;
-    end = later->ask(later, &the_call);
-    the_call.later = later;
+    the_call.pending = NULL;
+    end = pending->ask(pending, &the_call);
+    the_call.pending = pending;
     clr_end(&region);
     return end;
 }
@@ -54,9 +54,9 @@ static void drop(void)
     struct clr_region region;
 
     clr_begin(&region);
-    the_call.later->drop(the_call.later);
+    the_call.pending->drop(the_call.pending);
     clr_end(&region);
-    the_call.later = NULL;
+    the_call.pending = NULL;
 }
 
 static enum agent_pending_end ask_in_next_frame(void)
@@ -68,20 +68,20 @@ static enum agent_pending_end ask_in_next_frame(void)
 static void begin(const char *name, const char *args)
 {
     ck_assert_msg(run_tool(name, args), "%s: %s", name, the_call.err.message);
-    ck_assert_msg(the_call.later != NULL, "%s gave %s at once", name, given());
+    ck_assert_msg(the_call.pending != NULL, "%s gave %s at once", name, given());
 }
 
 /* It is there now. */
 static void comes(const char *expected)
 {
-    ck_assert_int_eq(ask_in_next_frame(), LATER_DONE);
+    ck_assert_int_eq(ask_in_next_frame(), PENDING_DONE);
     ck_assert_str_eq(given(), expected);
     drop();
 }
 
 static void breaks(enum err_kind kind, const char *message)
 {
-    ck_assert_int_eq(ask_in_next_frame(), LATER_FAILED);
+    ck_assert_int_eq(ask_in_next_frame(), PENDING_FAILED);
     ck_assert_str_eq(the_call.err.message, message);
     ck_assert_int_eq(the_call.err.kind, kind);
     drop();
@@ -106,8 +106,8 @@ static const char *const promising[] = {"Tasks.Promise", "Tasks.Hidden", "Tasks.
 START_TEST(tasks_are_awaited)
 {
     begin(promising[_i], "{}");
-    ck_assert_int_eq(ask(), LATER_WAITS);
-    ck_assert_int_eq(ask_in_next_frame(), LATER_WAITS);
+    ck_assert_int_eq(ask(), PENDING_WAITS);
+    ck_assert_int_eq(ask_in_next_frame(), PENDING_WAITS);
     do_now("Tools.Tasks", "Keep");
     comes("\"kept\"");
 }
@@ -133,7 +133,7 @@ END_TEST
 START_TEST(what_is_awaited_is_awaited)
 {
     begin("Tasks.Delayed", "{\"ms\":20}");
-    while (ask_in_next_frame() == LATER_WAITS) /* the test ends by its own limit */
+    while (ask_in_next_frame() == PENDING_WAITS) /* the test ends by its own limit */
         usleep(1000);
     ck_assert_str_eq(given(), "\"after 20\"");
     drop();
@@ -157,7 +157,7 @@ START_TEST(a_tool_that_waits_outlives_its_row)
     ck_assert(the_call.tool != &the_tool.row);
     memset(&the_tool, 0xff, sizeof(the_tool));
     ck_assert_str_eq(the_call.tool->name, "Tasks.Promise");
-    ck_assert_str_eq(the_call.later->what, "'Tasks.Promise'");
+    ck_assert_str_eq(the_call.pending->what, "'Tasks.Promise'");
     do_now("Tools.Tasks", "Keep");
     comes("\"kept\"");
     the_tool = (struct usertool){.n_params = 0};
@@ -177,7 +177,7 @@ END_TEST
 START_TEST(a_token_is_set_when_nobody_waits_any_more)
 {
     begin("Cancel.Wait", "{}");
-    ck_assert_int_eq(ask(), LATER_WAITS);
+    ck_assert_int_eq(ask(), PENDING_WAITS);
     ck_assert_int_eq(number_in("Tools.Cancel", "told"), 0);
     drop();
     ck_assert_int_eq(number_in("Tools.Cancel", "told"), 1);
@@ -254,7 +254,7 @@ START_TEST(progress_comes_while_a_call_waits)
     do_now("Tools.Progress", "ReportKept"); /* too soon, or not: told at the latest here */
     while (!told[0]) {
         usleep(1000);
-        ck_assert_int_eq(ask(), LATER_WAITS);
+        ck_assert_int_eq(ask(), PENDING_WAITS);
     }
     was_told(SAYS("0.75"));
     do_now("Tools.Progress", "ReportMore");
@@ -311,11 +311,11 @@ START_TEST(a_frame_is_a_step)
 {
     begin("Routines.Frames", "{\"n\":3}");
     ck_assert_int_eq(steps(), 1);
-    ck_assert_int_eq(ask(), LATER_WAITS); /* in the same frame */
+    ck_assert_int_eq(ask(), PENDING_WAITS); /* in the same frame */
     ck_assert_int_eq(steps(), 1);
-    ck_assert_int_eq(ask_in_next_frame(), LATER_WAITS);
+    ck_assert_int_eq(ask_in_next_frame(), PENDING_WAITS);
     ck_assert_int_eq(steps(), 2);
-    ck_assert_int_eq(ask_in_next_frame(), LATER_WAITS);
+    ck_assert_int_eq(ask_in_next_frame(), PENDING_WAITS);
     ck_assert_int_eq(steps(), 3);
     comes(DONE("Frames"));
     ck_assert_int_eq(steps(), 4);
@@ -327,13 +327,13 @@ START_TEST(where_no_frames_are_counted_each_look_is_a_step)
 {
     do_now("UnityEngine.Application", "Edit");
     begin("Routines.Frames", "{\"n\":2}");
-    ck_assert_int_eq(ask(), LATER_WAITS);
-    ck_assert_int_eq(ask(), LATER_DONE);
+    ck_assert_int_eq(ask(), PENDING_WAITS);
+    ck_assert_int_eq(ask(), PENDING_DONE);
     ck_assert_int_eq(steps(), 3);
     drop();
     do_now("UnityEngine.Time", "Pause");
     begin("Routines.Seconds", "{\"seconds\":0.01}");
-    while (ask() == LATER_WAITS) /* the test ends by its own limit */
+    while (ask() == PENDING_WAITS) /* the test ends by its own limit */
         usleep(1000);
     drop();
     ck_assert_int_eq(steps(), 4);
@@ -346,7 +346,7 @@ START_TEST(seconds_are_those_of_the_game)
 
     do_now("UnityEngine.Time", "Play");
     begin("Routines.Seconds", "{\"seconds\":0.1}"); /* five frames */
-    while (ask_in_next_frame() == LATER_WAITS)
+    while (ask_in_next_frame() == PENDING_WAITS)
         n++;
     ck_assert_int_ge(n, 4);
     ck_assert_int_le(n, 5);
@@ -354,9 +354,9 @@ START_TEST(seconds_are_those_of_the_game)
     do_now("UnityEngine.Time", "Pause");
     begin("Routines.Seconds", "{\"seconds\":0.001}");
     for (int i = 0; i < 5; i++)
-        ck_assert_int_eq(ask_in_next_frame(), LATER_WAITS);
+        ck_assert_int_eq(ask_in_next_frame(), PENDING_WAITS);
     do_now("UnityEngine.Time", "Play");
-    while (ask_in_next_frame() == LATER_WAITS)
+    while (ask_in_next_frame() == PENDING_WAITS)
         ;
     drop();
     ck_assert_int_eq(steps(), 2);
@@ -367,7 +367,7 @@ START_TEST(what_nobody_knows_is_a_frame)
 {
     begin("Routines.Others", "{}");
     for (int i = 1; i <= 3; i++) {
-        ck_assert_int_eq(ask_in_next_frame(), LATER_WAITS);
+        ck_assert_int_eq(ask_in_next_frame(), PENDING_WAITS);
         ck_assert_int_eq(steps(), i);
     }
     comes(DONE("Others"));
@@ -379,9 +379,9 @@ START_TEST(routines_wait_for_routines)
 {
     begin("Routines.Nested", "{}");
     ck_assert_int_eq(steps(), 1);
-    ck_assert_int_eq(ask_in_next_frame(), LATER_WAITS);
+    ck_assert_int_eq(ask_in_next_frame(), PENDING_WAITS);
     ck_assert_int_eq(steps(), 2);
-    ck_assert_int_eq(ask_in_next_frame(), LATER_WAITS); /* the end of one, the beginning of two */
+    ck_assert_int_eq(ask_in_next_frame(), PENDING_WAITS); /* the end of one, the beginning of two */
     ck_assert_int_eq(steps(), 14);
     comes(DONE("Nested"));
     ck_assert_int_eq(steps(), 25);
@@ -391,11 +391,11 @@ END_TEST
 START_TEST(routines_wait_for_conditions_and_operations)
 {
     begin("Routines.Until", "{}");
-    ck_assert_int_eq(ask_in_next_frame(), LATER_WAITS);
-    ck_assert_int_eq(ask_in_next_frame(), LATER_WAITS);
+    ck_assert_int_eq(ask_in_next_frame(), PENDING_WAITS);
+    ck_assert_int_eq(ask_in_next_frame(), PENDING_WAITS);
     comes(DONE("Until"));
     begin("Routines.Operation", "{}");
-    ck_assert_int_eq(ask_in_next_frame(), LATER_WAITS);
+    ck_assert_int_eq(ask_in_next_frame(), PENDING_WAITS);
     do_now("UnityEngine.AsyncOperation", "Finish");
     comes(DONE("Operation"));
     ck_assert_int_eq(steps(), 2);
@@ -404,7 +404,7 @@ END_TEST
 
 START_TEST(routines_of_the_engine_are_refused_where_they_do_not_tell)
 {
-    fails("Routines.Engine", ERR_TOOL, "This engine does not tell when a Coroutine has ended");
+    fails("Routines.Engine", ERR_TOOL, "This engine does not report when a Coroutine ends");
     ck_assert(strstr(the_call.err.hint, "IEnumerator") != NULL);
 }
 END_TEST
@@ -429,7 +429,7 @@ START_TEST(routines_that_hang_are_stopped)
     ck_assert_int_eq(the_call.err.kind, ERR_TIMEOUT);
     run_us = 0;
     begin("Routines.Hang", "{\"after\":2}");
-    ck_assert_int_eq(ask_in_next_frame(), LATER_WAITS);
+    ck_assert_int_eq(ask_in_next_frame(), PENDING_WAITS);
     the_call.limits.run = 200000;
     the_call.begun = link_now();
     breaks(ERR_TIMEOUT, "'Routines.Hang' ran longer than 200 ms and was stopped (--eval-timeout)");
@@ -442,7 +442,7 @@ START_TEST(routines_that_are_dropped_clean_up)
     begin("Routines.Outer", "{}");
     for (int i = 1; i <= 3; i++) {
         ck_assert_int_eq(steps(), i);
-        ck_assert_int_eq(ask_in_next_frame(), LATER_WAITS);
+        ck_assert_int_eq(ask_in_next_frame(), PENDING_WAITS);
     }
     ck_assert_int_eq(number_in("Tools.Routines", "ended"), 0);
     drop();
@@ -458,7 +458,7 @@ END_TEST
 START_TEST(a_routine_sees_its_token)
 {
     begin("Cancel.Routine", "{}");
-    ck_assert_int_eq(ask_in_next_frame(), LATER_WAITS);
+    ck_assert_int_eq(ask_in_next_frame(), PENDING_WAITS);
     drop();
     ck_assert_int_eq(number_in("Tools.Cancel", "told"), 1);
 }
@@ -467,7 +467,7 @@ END_TEST
 START_TEST(so_many_routines_wait_for_one_another)
 {
     begin("Routines.Deep", "{\"n\":60}"); /* each ends in its first step, and costs a frame */
-    while (ask_in_next_frame() == LATER_WAITS)
+    while (ask_in_next_frame() == PENDING_WAITS)
         ;
     ck_assert_int_eq(steps(), 61);
     drop();
@@ -496,8 +496,8 @@ START_TEST(each_step_is_an_edit)
     agent_set_edits(&edits);
     begin("Routines.Frames", "{\"n\":2}"); /* the pump has begun one */
     ck_assert_str_eq(edited, "");
-    ck_assert_int_eq(ask_in_next_frame(), LATER_WAITS);
-    ck_assert_int_eq(ask(), LATER_WAITS);
+    ck_assert_int_eq(ask_in_next_frame(), PENDING_WAITS);
+    ck_assert_int_eq(ask(), PENDING_WAITS);
     comes(DONE("Frames"));
     ck_assert_str_eq(edited, "(code )(code )");
     begin("Routines.Frames", "{\"n\":1}");
@@ -515,12 +515,12 @@ START_TEST(routines_survive_collections)
     world("StartCollecting");
     for (int i = 0; i < 30; i++) {
         begin("Routines.Nested", "{}");
-        while (ask_in_next_frame() == LATER_WAITS)
+        while (ask_in_next_frame() == PENDING_WAITS)
             ;
         ck_assert_str_eq(given(), DONE("Nested"));
         drop();
         begin("Cancel.Wait", "{}");
-        ck_assert_int_eq(ask(), LATER_WAITS);
+        ck_assert_int_eq(ask(), PENDING_WAITS);
         drop();
     }
 }

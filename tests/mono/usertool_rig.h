@@ -131,7 +131,7 @@ static bool run_tool(const char *name, const char *args)
     ok = body_usertool(&the_call);
     clr_end(&region);
     ck_assert_msg(ok || the_call.err.kind != ERR_NONE, "%s failed without a word", name);
-    ck_assert_msg(ok || !the_call.later, "%s failed, and comes later", name);
+    ck_assert_msg(ok || !the_call.pending, "%s failed, and comes later", name);
     return ok;
 }
 
@@ -146,7 +146,7 @@ static inline const char *given(void)
 static inline void gives(const char *name, const char *args, const char *expected)
 {
     ck_assert_msg(run_tool(name, args), "%s(%s): %s", name, args, the_call.err.message);
-    ck_assert_msg(!the_call.later, "%s comes later", name);
+    ck_assert_msg(!the_call.pending, "%s comes later", name);
     ck_assert_msg(strcmp(given(), expected) == 0, "%s(%s): %s is not %s", name, args, given(),
                   expected);
 }

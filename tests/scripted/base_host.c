@@ -9,6 +9,11 @@
 
 static struct script *script; /* lives as long as the program */
 
+void base_host_prepare(struct options *o)
+{
+    (void)o;
+}
+
 bool base_host_new(struct options *o, const struct host_events *events, struct host **ret_host,
                    struct err *err)
 {

@@ -15,17 +15,22 @@ enum step_kind {
     STEP_CHANGE,
     STEP_HINT,
     STEP_DETAILS,
+    STEP_STATE,
+    STEP_ASK,
     /* From here on: the end of the call. */
     STEP_JSON,
+    STEP_INPUTS,
     STEP_TEXT,
     STEP_VOID,
+    STEP_BLOCKS,
+    STEP_BAD_BLOCKS,
     STEP_FAIL
 };
 
 struct step {
     enum step_kind kind;
     struct slice text;  /* NUL-terminated */
-    const char *name;   /* EVENT; SAY: the level */
+    const char *name;   /* EVENT, ASK; SAY: the level */
     enum err_kind err;  /* FAIL */
     int64_t ms;         /* AFTER */
     double done, total; /* PROGRESS */

@@ -22,6 +22,7 @@ struct place {
     int64_t due;
     const char *hint;
     struct slice details;
+    struct slice questions; /* members of the object */
 };
 
 static struct scripted *scripted_of(struct host *h)
@@ -112,6 +113,47 @@ static void tell_line(struct scripted *s, const struct host_call *call, struct s
         s->host.events.line(s->host.events.ctx, &line);
 }
 
+/* Asks unless the client has answered it. */
+static void ask(struct host_call *call, const struct step *step)
+{
+    struct place *p = call->host_data;
+    const struct json *inputs = NULL;
+    struct json_fault fault;
+
+    if (call->inputs.len && !json_parse(call->arena, call->inputs, &inputs, &fault))
+        err_no_memory(&call->err);
+    if (call->err.kind || json_get(inputs, step->name))
+        return;
+    p->questions = arena_printf(call->arena, "%.*s%s\"%s\":%s", SLICE_ARG(p->questions),
+                                p->questions.len ? "," : "", step->name, step->text.p);
+    if (!p->questions.p)
+        err_no_memory(&call->err);
+}
+
+/* Whether it asks now: with all `ask` lines that stand together. */
+static bool has_asked(struct host_call *call)
+{
+    struct place *p = call->host_data;
+
+    if (call->err.kind)
+        return true;
+    if (!p->questions.len || (p->step && p->step->kind == STEP_ASK))
+        return false;
+    call->questions = arena_printf(call->arena, "{%.*s}", SLICE_ARG(p->questions));
+    return call->questions.p || !err_no_memory(&call->err);
+}
+
+static void tell_inputs(struct host_call *call)
+{
+    struct json_out w;
+
+    json_out_init(&w, &call->result);
+    json_object(&w);
+    json_put_text(&w, "state", call->state);
+    json_put_raw(&w, "inputs", call->inputs.len ? call->inputs : SLICE("{}"));
+    json_object_end(&w);
+}
+
 static void change(struct scripted *s, const char *what)
 {
     if (strcmp(what, "tools") == 0)
@@ -162,9 +204,24 @@ static void play_step(struct scripted *s, struct host_call *call, const struct s
     case STEP_DETAILS:
         p->details = step->text;
         break;
+    case STEP_STATE:
+        call->next_state = step->text;
+        break;
+    case STEP_ASK:
+        ask(call, step);
+        break;
+    case STEP_INPUTS:
+        tell_inputs(call);
+        break;
     case STEP_VOID:
         call->has_no_value = true;
         buf_append(&call->result, SLICE("null"));
+        break;
+    case STEP_BLOCKS:
+    case STEP_BAD_BLOCKS:
+        call->form = FORM_BLOCKS;
+        call->is_error = step->kind == STEP_BAD_BLOCKS;
+        buf_append(&call->result, step->text);
         break;
     case STEP_TEXT:
         call->form = FORM_TEXT;
@@ -191,6 +248,10 @@ static void play(struct scripted *s, struct host_call *call)
 
         p->step = step->next;
         play_step(s, call, step);
+        if (has_asked(call)) {
+            finish(s, call);
+            return;
+        }
     }
     if (!p->step) {
         finish(s, call);
@@ -223,7 +284,7 @@ static void post(struct host *h, struct host_call *call)
     call->err = (struct err){0};
     call->n_diagnostics = 0;
     call->form = FORM_JSON;
-    call->has_no_value = call->is_value = call->is_lost = false;
+    call->has_no_value = call->is_value = call->is_lost = call->is_error = false;
     call->engine = s->script->info.state == HOST_ABSENT ? (struct slice){0} : SLICE(ENGINE);
     if (check_ready(s, &call->err))
         row = find_row(s, call);
@@ -332,5 +393,6 @@ struct host *scripted_host_new(const struct script *script, const struct host_ev
         return NULL;
     s->host = (struct host){.ops = &ops, .events = *events};
     s->script = script;
+    s->offers = scripted_offers;
     return &s->host;
 }

@@ -23,11 +23,17 @@
  *     event NAME JSON       "selection", "scenes_diff"
  *     log TEXT              a line that the engine logs during the call
  *     note TEXT             a diagnostic of the result
+ *     state TEXT            what the next round gets, if this one asks
+ *     ask KEY JSON          asks the client, unless its answers have KEY; `ask` lines that follow
+ *                           each other ask together, and end the round
+ *     inputs                the result {state, inputs}: what this round was given
  *     say LEVEL TEXT        a log line for the client of the call: "Debug", "Info", "Error"
  *     close-stream          the client's connection ends, and the client comes back for the result
  *     change tools|offers   the last of its tools goes or comes back; its offers have a new version
  *     json VALUE            the result, and the end of the call
  *     text TEXT             a result that is text
+ *     blocks ARRAY          a result in MCP's shapes: content blocks, contents, messages
+ *     bad-blocks ARRAY      the same, of a call that failed
  *     void                  a result of code that gave no value
  *     fail KIND TEXT        an error; KIND is a name of enum err_kind without ERR_
  *     hint TEXT             before `fail`: what to do about it
@@ -59,7 +65,8 @@ bool script_add_file(struct script *s, const char *path, struct err *err);
 /* The script is lent, and may serve many hosts. NULL: no memory. */
 struct host *scripted_host_new(const struct script *s, const struct host_events *events);
 
-/* The tools of user code that it has: tools.c. */
+/* The tools of user code that it has, and its prompts and resources: tools.c. */
 const struct tool *scripted_tools(size_t *ret_n);
+extern const struct host_offers scripted_offers;
 
 #endif

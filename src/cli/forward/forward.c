@@ -318,12 +318,14 @@ static void write_client(struct forward *f)
     n = f->is_out_socket ? send(f->out, all.p, all.len, MSG_NOSIGNAL | MSG_DONTWAIT)
                          : write(f->out, all.p, all.len);
     if (n < 0 && errno != EAGAIN && errno != EINTR) {
+        const int fault = errno; /* freeing may change it */
+
         f->is_ending = true;
         buf_reset(&f->to_client, 0);
-        if (errno == EPIPE || errno == ECONNRESET)
+        if (fault == EPIPE || fault == ECONNRESET)
             return; /* a client may disconnect by closing our output */
         f->has_failed = true;
-        fprintf(stderr, "umcp: cannot write to standard output: %s\n", strerror(errno));
+        fprintf(stderr, "umcp: cannot write to standard output: %s\n", strerror(fault));
     }
     if (n <= 0)
         return;

@@ -115,7 +115,7 @@ void bridge_post(struct link_host *h, struct host_call *call)
     if (!h->bridge) {
         linkhost_not_ready(call, h->bridge_until - h->now, "Unity is not connected");
     } else if (!has_room) {
-        linkhost_not_ready(call, LINK_RETRY_MS, "The engine has %d calls to answer",
+        linkhost_not_ready(call, LINK_RETRY_MS, "The engine already has %d calls to answer",
                            LIMIT_BRIDGE_CALLS);
     } else {
         err_set(&call->err, ERR_DENIED,

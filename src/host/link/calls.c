@@ -92,7 +92,7 @@ static void set_not_ready(const struct link_host *h, struct host_call *call)
         linkhost_not_ready(call, LINK_RETRY_MS, "The engine's main thread has been busy for %.1f s",
                            (double)linkhost_main_ms(h, h->active) / 1000);
     else if (h->active && h->active->state == INSTANCE_READY)
-        linkhost_not_ready(call, LINK_RETRY_MS, "The engine has %d calls to answer",
+        linkhost_not_ready(call, LINK_RETRY_MS, "The engine already has %d calls to answer",
                            LIMIT_ENGINE_CALLS);
     else if (h->active)
         linkhost_not_ready(call, 2 * LINK_RETRY_MS, "The engine is reloading its scripts");
@@ -324,11 +324,11 @@ static void fail_running(struct link_host *h, const struct instance *i, struct h
     linkhost_blame(h, call);
     err_set(&call->err, ERR_ENGINE, "The engine went away while it ran %s", call->tool->name);
     if (linkhost_is_read(call))
-        err_hint(&call->err, "Perhaps the call itself ended it. Look at TailLogs before you try "
-                             "again.");
+        err_hint(&call->err,
+                 "The call itself may have ended it. Check TailLogs before you try again.");
     else
-        err_hint(&call->err, "It may have been done in part. Look at the state, and at TailLogs, "
-                             "before you try again.");
+        err_hint(&call->err,
+                 "It may have run in part. Check the state and TailLogs before you try again.");
     linkhost_end(h, call);
 }
 

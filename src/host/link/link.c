@@ -240,12 +240,14 @@ static void post(struct host *host, struct host_call *call)
     call->n_diagnostics = 0;
     call->form = FORM_JSON;
     call->has_no_value = call->is_value = call->is_lost = call->is_from_files = false;
-    call->engine = (struct slice){0};
+    call->is_error = false;
+    call->engine = call->questions = call->next_state = (struct slice){0};
     if (call->tool->id == TOOL_LIST_INSTANCES)
         list_instances(h, call);
     else if (scripts_has(call->tool) && h->scripts)
         scripts_post(h->scripts, call);
-    else if (wants_engine(call->tool) || call->takes_files)
+    else if (wants_engine(call->tool) || call->takes_files ||
+             (call->tool->id == TOOL_COMPLETE && !h->base)) /* an engine knows some names, too */
         linkhost_post_engine(h, call);
     else
         linkhost_post_base(h, call);
@@ -313,7 +315,8 @@ static void engine_message(struct host *host, struct engine_conn *e, struct slic
     is_fine = i->kind == INSTANCE_BRIDGE ? bridge_receive(h, i, message)
                                          : linkhost_receive(h, i, message);
     if (!is_fine) {
-        linkhost_log(h, "Warning", "The engine at %s breaks the protocol: disconnected", e->remote);
+        linkhost_log(h, "Warning", "The engine at %s broke the protocol; umcp disconnected it",
+                     e->remote);
         linkhost_lose(h, i);
     }
     linkhost_flush(h);
@@ -395,7 +398,7 @@ static int64_t watch(struct link_host *h, struct instance *i)
         return i->pinged + LINK_BUSY_MS;
     }
     if (h->now >= i->opened + LIMIT_HELLO_MS) {
-        give_up(h, i, "it did not say what it is");
+        give_up(h, i, "it sent no hello");
         return HOST_NEVER;
     }
     return i->opened + LIMIT_HELLO_MS;
@@ -478,13 +481,12 @@ static const struct tool *tools(struct host *host, size_t *ret_n)
     return plugins_rows(h->plugins, ret_n);
 }
 
-/* Engines have none of their own. */
+/* Engines have none: only the base host does. */
 static const struct host_offers *offers(struct host *host)
 {
-    static const struct host_offers none;
-    struct host *base = link_of(host)->base;
+    const struct link_host *h = link_of(host);
 
-    return base && base->ops->offers ? base->ops->offers(base) : &none;
+    return h->base && h->base->ops->offers ? h->base->ops->offers(h->base) : NULL;
 }
 
 static void configure(struct host *host, const struct host_settings *settings)

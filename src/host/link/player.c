@@ -296,7 +296,7 @@ static void fail(struct player *p, int64_t now)
     p->n_failures = p->is_excused ? 0 : p->n_failures + 1;
     p->state = PLAYER_DUE;
     p->due = now + delay_of(p);
-    tell(p, "Warning", "The engine is not running: %s. It is started again in %g s", p->complaint,
+    tell(p, "Warning", "The engine is not running: %s. umcp starts it again in %g s", p->complaint,
          (double)delay_of(p) / 1000);
 }
 
@@ -311,7 +311,7 @@ static void ended(struct player *p, int status, int64_t now)
         snprintf(p->complaint, sizeof(p->complaint), "%s",
                  p->output.last[0] ? p->output.last : "There is no C# runtime");
         p->state = PLAYER_OVER;
-        tell(p, "Warning", "The engine will not be started: %s", p->complaint);
+        tell(p, "Warning", "umcp does not start the engine: %s", p->complaint);
         return;
     }
     if (p->state == PLAYER_OVER)
@@ -321,13 +321,13 @@ static void ended(struct player *p, int status, int64_t now)
     words = p->output.last;
     clean(words);
     if (p->killed)
-        snprintf(p->complaint, sizeof(p->complaint), "it was ended, since %s", p->killed);
+        snprintf(p->complaint, sizeof(p->complaint), "umcp ended it, because %s", p->killed);
     else if (WIFEXITED(status))
         snprintf(p->complaint, sizeof(p->complaint), "it ended with exit code %d%s%s",
                  WEXITSTATUS(status), words[0] ? ": " : "", words);
     else
-        snprintf(p->complaint, sizeof(p->complaint), "it died of signal %d (%s)", WTERMSIG(status),
-                 strsignal(WTERMSIG(status)));
+        snprintf(p->complaint, sizeof(p->complaint), "it was killed by signal %d (%s)",
+                 WTERMSIG(status), strsignal(WTERMSIG(status)));
     if (WIFEXITED(status) && WEXITSTATUS(status) == RECYCLE)
         p->is_excused = true;
     fail(p, now);

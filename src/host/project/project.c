@@ -66,8 +66,8 @@ struct project_host {
 };
 
 static const struct project_tools *const files[] = {
-    &project_tools_info,  &project_tools_explorer, &project_tools_assets,
-    &project_tools_check, &project_tools_scene,    &project_tools_audio,
+    &project_tools_info,  &project_tools_explorer, &project_tools_assets,   &project_tools_check,
+    &project_tools_scene, &project_tools_audio,    &project_tools_complete,
 };
 
 /* NULL: the tool needs a running Unity. */
@@ -201,11 +201,10 @@ static void start_watch(struct project_host *h, const struct scan_watch *scan)
     if (h->is_blind || watch_start(&h->watch, &o, &err) || err.kind == ERR_TIMEOUT)
         return;
     h->is_blind = true;
-    log_line(
-        h, "Warning",
-        "umcp cannot watch the project's files: %s. The project is read again when a call finds "
-        "that the last time is more than 2 seconds ago",
-        err.message);
+    log_line(h, "Warning",
+             "umcp cannot watch the project's files: %s. A call reads the project "
+             "again if the last time was more than 2 seconds ago",
+             err.message);
 }
 
 static bool has_same_roots(const struct project_host *h)
@@ -544,9 +543,9 @@ static bool init(struct project_host *p, const struct project_options *o, struct
     if (!walk_is_project(o->path, err)) {
         arena_init(&a, PATH_MAX + 1);
         if (project_find_root(&a, o->path, &root))
-            err_hint(err, "it is part of the project in %s: give that", root);
+            err_hint(err, "it is part of the project in %s: name that folder", root);
         else
-            err_hint(err, "give the folder that has Assets and ProjectSettings");
+            err_hint(err, "name the folder that has Assets and ProjectSettings");
         arena_done(&a);
         return false;
     }

@@ -90,7 +90,7 @@ static bool add_scene_diagnostics(struct project_call *call, const struct scene 
                                s->n_notes + s->n_dropped - n);
 }
 
-static bool open_build_scene(struct project_call *call, struct scene **ret_scene)
+bool project_build_scene(struct project_call *call, struct scene **ret_scene)
 {
     struct slice first = first_build_scene(call->project), error;
 
@@ -98,10 +98,9 @@ static bool open_build_scene(struct project_call *call, struct scene **ret_scene
         return args_refuse_missing(call->arena, "scenePath", NULL, call->err);
     if (project_has_file(call->project, first))
         return use_scene(call, first, ret_scene);
-    error = arena_printf(call->arena,
-                         "No file of the enabled scenes of the build settings exists; the first "
-                         "is '%.*s'",
-                         SLICE_ARG(slice_from(first.p, utf8_cut(first, 200))));
+    error = arena_printf(
+        call->arena, "None of the enabled scenes of the build settings exists; the first is '%.*s'",
+        SLICE_ARG(slice_from(first.p, utf8_cut(first, 200))));
     if (!error.p)
         return err_no_memory(call->err);
     return host_no_scene(call->host_call, error.p, error, first);
@@ -110,7 +109,7 @@ static bool open_build_scene(struct project_call *call, struct scene **ret_scene
 static bool open_scene(struct project_call *call, struct arg_text path, struct scene **ret_scene)
 {
     return (path.is_set ? use_scene(call, path.value, ret_scene)
-                        : open_build_scene(call, ret_scene)) &&
+                        : project_build_scene(call, ret_scene)) &&
            add_scene_diagnostics(call, *ret_scene);
 }
 
@@ -236,8 +235,7 @@ static bool dump_objects(struct dump *d, const struct scene_object *first)
     json_key(&d->w, "rootObjects");
     json_array(&d->w);
     while (o) {
-        enum { CLOSING = 16 };
-        /* bytes for each level: half of "],"childCount":1234}" */
+        enum { CLOSING = 16 }; /* bytes for each level: half of "],"childCount":1234}" */
         struct json_mark mark = json_mark(&d->w);
         struct json_out *w = &d->w;
         struct slice path = scene_path(d->call->arena, o);

@@ -261,9 +261,9 @@ static void keep_in_memory(struct sqlite_store *s, struct batch *b)
         }
         copy = r ? *r : record_request(&c.record);
         copy.done = NULL;
+        memory_set_journaled(s->memory, !r);
         if (copy.data)
             fetch_data(s, copy.data);
-        memory_set_journaled(s->memory, !r);
         store_post(s->memory, &copy);
         if (r)
             r->err = copy.err;

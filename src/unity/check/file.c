@@ -229,13 +229,15 @@ static enum refs_result find_bad(struct check_thread *t, struct err *err)
     enum refs_result result = refs_docs_tree(&t->docs, t->doc, &root, err);
     struct slice text = {0};
     const struct yaml *name;
+    struct err ignored; /* `err` is for what makes the file unreadable */
 
     if (result != REFS_OK)
         return result;
     t->has_script = false;
     s.is_in_scene = is_in_scene(t->doc, root);
     name = yaml_get(root, "m_Name");
-    if (name && name->type == YAML_SCALAR && !yaml_decode(&t->docs.trees, name->raw, &text, err))
+    if (name && name->type == YAML_SCALAR &&
+        !yaml_decode(&t->docs.trees, name->raw, &text, &ignored))
         text = name->raw;
     text.len = utf8_cut(text, LIMIT_FINDING_NAME);
     s.name = arena_copy(&t->text, text);

@@ -31,7 +31,7 @@ static bool take_docs(struct scene_save *s, struct err *err)
         uint32_t first = id_map_find(&f->doc_map, f->docs[i].y.file_id)->at;
 
         if (first != i)
-            return err_set(err, ERR_TOOL, "%.*s: lines %zu and %zu have documents with one id",
+            return err_set(err, ERR_TOOL, "%.*s: lines %zu and %zu have documents with the same id",
                            SLICE_ARG(f->path), f->docs[first].y.line, f->docs[i].y.line);
         s->docs[i].y = &f->docs[i].y;
         if (s->docs[i].y->class_id == CLASS_SCENE_ROOTS)
@@ -213,7 +213,7 @@ bool save_set(struct scene_save *s, int64_t id, struct slice path, const struct 
             return false;
         if (slice_ends_nocase(path, SLICE(".Array.size"))) {
             if (v->kind != SAVE_INT || v->number < 0)
-                return err_set(err, ERR_TOOL, "the size of a list must be a number from 0");
+                return err_set(err, ERR_TOOL, "the size of a list must be 0 or more");
             return node_resize(s, n, (size_t)v->number, err);
         }
         if (is_same(s, n, v))

@@ -15,7 +15,7 @@ struct node *scene_node_new(struct scene_impl *impl, struct err *err)
     struct node *n;
 
     if (impl->n_objects >= LIMIT_SCENE_OBJECTS) {
-        err_set(err, ERR_TOO_LARGE, "more than %zu objects with all its prefabs",
+        err_set(err, ERR_TOO_LARGE, "more than %zu objects, including those of its prefabs",
                 (size_t)LIMIT_SCENE_OBJECTS);
         return NULL;
     }

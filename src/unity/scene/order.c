@@ -77,42 +77,42 @@ static void cut_rings(struct scene_file *f)
 
 /* --- Children. --- */
 
-/* Reads one list of a document; *ret_list is NULL if it is absent or empty. Valid until the next
- * tree is read. */
-static bool read_list(struct scene_impl *impl, const struct scene_doc *d, const char *key,
-                      const struct yaml **ret_list, struct err *err)
+/* Reads the document's next list of that key, which a merge may have left there twice; skips empty
+ * ones. YAML_ITEM: *ret_list may be NULL, and is valid until the next tree is read. */
+static enum yaml_step next_list(struct scene_impl *impl, const struct scene_doc *d,
+                                struct yaml_entries *it, const char *key,
+                                const struct yaml **ret_list, struct err *err)
 {
-    struct yaml_entries it;
     enum yaml_step step;
     struct yaml_entry e;
 
-    *ret_list = NULL;
-    yaml_entries_init(&it, &d->y);
-    while ((step = yaml_next_entry(&it, &e, err)) == YAML_ITEM)
-        if (slice_is(e.key, key) && !slice_is(e.value, "[]") &&
-            !scene_tree_of(impl, d, &e, ret_list, err))
-            return false;
-    return step == YAML_END;
+    while ((step = yaml_next_entry(it, &e, err)) == YAML_ITEM)
+        if (slice_is(e.key, key) && !slice_is(e.value, "[]"))
+            return scene_tree_of(impl, d, &e, ret_list, err) ? YAML_ITEM : YAML_FAULT;
+    return step;
 }
 
 static bool link_children(struct scene_impl *impl, struct scene_file *f, struct node *parent,
                           struct err *err)
 {
+    const struct scene_doc *d = &f->docs[parent->order];
     const struct yaml *list;
+    struct yaml_entries it;
+    enum yaml_step step;
 
-    if (!read_list(impl, &f->docs[parent->order], "m_Children", &list, err))
-        return false;
-    for (const struct yaml *item = list ? list->first : NULL; item; item = item->next) {
-        struct yaml_ref ref;
-        struct node *child;
+    yaml_entries_init(&it, &d->y);
+    while ((step = next_list(impl, d, &it, "m_Children", &list, err)) == YAML_ITEM)
+        for (const struct yaml *item = list ? list->first : NULL; item; item = item->next) {
+            struct yaml_ref ref;
+            struct node *child;
 
-        if (!yaml_to_ref(item, &ref))
-            continue;
-        child = on_transform(f, ref.file_id);
-        if (child && child->o.parent == &parent->o && !child->is_linked)
-            scene_link(parent, child);
-    }
-    return true;
+            if (!yaml_to_ref(item, &ref))
+                continue;
+            child = on_transform(f, ref.file_id);
+            if (child && child->o.parent == &parent->o && !child->is_linked)
+                scene_link(parent, child);
+        }
+    return step == YAML_END;
 }
 
 /* Links children in the order of their parent's m_Children. */
@@ -234,21 +234,23 @@ static bool add_listed_roots(struct scene_impl *impl, struct roots *r, const str
                              struct err *err)
 {
     const struct yaml *list;
+    struct yaml_entries it;
+    enum yaml_step step;
 
-    if (!read_list(impl, d, "m_Roots", &list, err))
-        return false;
-    for (const struct yaml *item = list ? list->first : NULL; item; item = item->next) {
-        struct yaml_ref ref;
-        struct node *n;
-        int part;
+    yaml_entries_init(&it, &d->y);
+    while ((step = next_list(impl, d, &it, "m_Roots", &list, err)) == YAML_ITEM)
+        for (const struct yaml *item = list ? list->first : NULL; item; item = item->next) {
+            struct yaml_ref ref;
+            struct node *n;
+            int part;
 
-        if (!yaml_to_ref(item, &ref))
-            continue;
-        n = scene_part(r->f, ref.file_id, &part);
-        if (n && !n->o.parent && !n->is_linked && !n->is_inner)
-            add_root(r, n);
-    }
-    return true;
+            if (!yaml_to_ref(item, &ref))
+                continue;
+            n = scene_part(r->f, ref.file_id, &part);
+            if (n && !n->o.parent && !n->is_linked && !n->is_inner)
+                add_root(r, n);
+        }
+    return step == YAML_END;
 }
 
 static bool link_roots(struct scene_impl *impl, struct scene_file *f, struct err *err)

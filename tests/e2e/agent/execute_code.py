@@ -383,7 +383,8 @@ def a_task_is_waited_for_no_longer_than_its_limit():
     wire = shared.link()
     head, _ = wire.run(TASKS + "return Task.Delay(100000);", runMs=100)
     same((head["kind"], head["message"]),
-         ("Timeout", "The task took longer than 100 ms and is no longer waited for (--eval-timeout)"))
+         ("Timeout", "The task took longer than 100 ms; umcp no longer waits for it "
+          "(--eval-timeout)"))
     head, _ = wire.run(TASKS + "return Task.Delay(100000);", deadlineMs=300)
     same(head["kind"], "Timeout", head)
     number = wire.begin("execute_code", {"code": TASKS + "Debug.Log(\"begun\"); "
@@ -427,8 +428,8 @@ def a_task_ends_with_its_domain():
                 file.write("public class New { }\n")
             head, _ = wire.end(number)
             same((head["kind"], head["message"]),
-                 ("Tool", "Scripts were reloaded before the result was there; "
-                  "what had been done until then stands"))
+                 ("Tool", "The engine reloaded its scripts before the result was ready; "
+                  "what was done until then remains"))
             same(wire.run("return 2;"), ({"ok": True}, 2))
 
 

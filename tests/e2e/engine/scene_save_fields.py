@@ -209,7 +209,7 @@ def a_file_by_another_name_is_still_that_file():
         server.cards()
         old = server.text("Assets/Other.unity")
         for path in ("Assets/Other.unity", "Assets/Same/Other.unity"):
-            expect("another scene that is loaded" in server.refused(sceneId="scn:0", path=path))
+            expect("another loaded scene" in server.refused(sceneId="scn:0", path=path))
         same(server.text("Assets/Other.unity"), old)
 
 

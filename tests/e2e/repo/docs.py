@@ -122,14 +122,15 @@ ERRORS = {  # the page's name of each kind
     "Unity failed": "ENGINE", "health": "HEALTH", "result or content too large": "TOO_LARGE",
     "message too large": "MESSAGE_SIZE", "internal": "INTERNAL",
 }
-ONLY_MCP = {"SESSION", "VERSION"}  # of its HTTP sessions and revisions: docs/dialects/mcp.md
-ROW = re.compile(r'\[ERR_(\w+)\] = \{"(\w+)", (\d+), "(\w+)", (?:EVERY\((\S+)\)|\{([^}]+)\}), \S+\},')
+# Of its sessions, revisions and headers: docs/dialects/mcp.md
+ONLY_MCP = {"SESSION", "VERSION", "ENVELOPE", "HEADER", "CAPABILITY"}
+ROW = re.compile(r'\[ERR_(\w+)\] = \{"(\w+)", "(\w+)", HTTP\((\d+), [^)]*\), (?:EVERY\((\S+)\)|\{([^}]+)\}), \S+\},')
 
 
 def error_rows():
     """By kind: explorer's kind and HTTP status, editor's type, and the code in each dialect."""
     rows = {}
-    for name, kind, http, kind_of_editor, every, each in ROW.findall(text_of("src/dialect/errors.c")):
+    for name, kind, kind_of_editor, http, every, each in ROW.findall(text_of("src/dialect/errors.c")):
         codes = [every] * len(DIALECTS) if every else each.split(", ")
         rows[name] = kind, http, kind_of_editor, dict(zip(DIALECTS, codes))
     return rows

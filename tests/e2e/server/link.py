@@ -461,7 +461,7 @@ def a_program_that_cannot_be_run_is_named(folder):
     write(path, b"this is no program")
     os.chmod(path, stat.S_IRWXU)
     with Server("--project", EXAMPLE, "--player", path, *WRITES) as server:
-        wait_for(lambda: "started again" in server.err(), "the complaint")
+        wait_for(lambda: "starts it again" in server.err(), "the complaint")
         kind, message, _ = error_of(ask(server, "SetTimeScale", {"value": 1}))
         expect(kind == "NotReady" and "no-program cannot be run" in message, message)
 

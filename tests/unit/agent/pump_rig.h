@@ -72,30 +72,31 @@ static inline bool set_member(struct agent_call *call)
 }
 
 /* ConsoleEval: what it gives comes when the test says so. */
-static enum agent_pending_end later_end;
+static enum agent_pending_end pending_end;
 static int n_dropped;
 
-static inline enum agent_pending_end ask_later(struct agent_pending *later, struct agent_call *call)
+static inline enum agent_pending_end ask_pending(struct agent_pending *pending,
+                                                 struct agent_call *call)
 {
-    (void)later;
-    if (later_end == LATER_DONE)
+    (void)pending;
+    if (pending_end == PENDING_DONE)
         buf_printf(&call->result, "\"%.*s\"", SLICE_ARG(pump_op()));
-    else if (later_end == LATER_FAILED)
+    else if (pending_end == PENDING_FAILED)
         err_set(&call->err, ERR_TOOL, "It broke");
-    return later_end;
+    return pending_end;
 }
 
-static inline void drop_later(struct agent_pending *later)
+static inline void drop_pending(struct agent_pending *pending)
 {
     n_dropped++;
-    mem_free(later);
+    mem_free(pending);
 }
 
 static inline bool console_eval(struct agent_call *call)
 {
-    call->later = mem_alloc(sizeof(*call->later));
-    ck_assert(call->later != NULL);
-    *call->later = (struct agent_pending){ask_later, drop_later, "The thing"};
+    call->pending = mem_alloc(sizeof(*call->pending));
+    ck_assert(call->pending != NULL);
+    *call->pending = (struct agent_pending){ask_pending, drop_pending, "The thing"};
     n_runs++;
     return true;
 }

@@ -12,7 +12,7 @@
 
 #define STATEMENT "A query is one expression; use execute_code for statements"
 #define BRACKETS  "The brackets of the query do not match"
-#define UNCLOSED  "A text of the query is not closed"
+#define UNCLOSED  "A string in the query is not closed"
 #define EMPTY     "The query is empty"
 
 static struct arena arena;

@@ -80,7 +80,7 @@ START_TEST(an_operation_that_runs_elsewhere_is_cancelled_there)
     find(operation(OPERATION_RUNNING));
     ask_web(HTTP_POST_, "/api/cancel/" ID, "");
     ck_assert_int_eq(status, 409);
-    ck_assert_str_eq(body, "{\"success\":false,\"error\":\"Operation is run by another server; "
+    ck_assert_str_eq(body, "{\"success\":false,\"error\":\"Another server runs the operation; "
                            "cancel it there\",\"logId\":\"" ID "\",\"complete\":false}");
     find(operation(OPERATION_LOST));
     ask_web(HTTP_POST_, "/api/cancel/" ID, "");

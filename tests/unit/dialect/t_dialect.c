@@ -322,6 +322,43 @@ START_TEST(ids_return_byte_by_byte)
 }
 END_TEST
 
+/* Headers stand as they were sent: with CRLF, blanks around the value, in any case. */
+START_TEST(headers_repeat_arguments)
+{
+    static const struct {
+        const char *fields, *args;
+        bool fits;
+    } rows[] = {
+        {"Mcp-Param-Region: Hello\r\n", "{\"region\":\"Hello\"}", true},
+        {"Host: x\r\nMCP-PARAM-REGION: \tHello \r\nAccept: */*\r\n", "{\"region\":\"Hello\"}",
+         true},
+        {"Mcp-Param-Region: =?base64?SGVsbG8=?=\r\n", "{\"region\":\"Hello\"}", true},
+        {"Mcp-Param-Region: =?base64?SGVsbG8=\r\n", "{\"region\":\"=?base64?SGVsbG8=\"}", true},
+        {"Mcp-Param-Level: 3\r\n", "{\"level\":3.0}", true},
+        {"Mcp-Param-Region: Hello\r\n", "{}", true},
+        {"Mcp-Param-Region: =?base64?SGVsbG8?=\r\n", "{\"region\":\"Hello\"}", false},
+        {"Mcp-Param-Region: hello\r\n", "{\"region\":\"Hello\"}", false},
+        {"Mcp-Param-Region:\r\n", "{\"region\":\"Hello\"}", false},
+        {"Mcp-Param-Region: a\r\nMcp-Param-Region: a\r\n", "{\"region\":\"a\"}", false},
+        {"Host: x\r\n", "{\"region\":\"Hello\"}", false},
+    };
+    struct slice schema = SLICE("{\"properties\":{\"region\":{\"x-mcp-header\":\"Region\"},"
+                                "\"level\":{\"x-mcp-header\":\"Level\"}}}");
+
+    for (size_t i = 0; i < N_ELEMENTS(rows); i++) {
+        struct mcp_headers headers = {.fields = slice_of(rows[i].fields)};
+        struct request r = {.dialect = D_MCP,
+                            .context.revision = REV_2026_07_28,
+                            .headers = &headers,
+                            .args = parse(slice_of(rows[i].args))};
+        struct err err = {0};
+
+        ck_assert_msg(dialect_check_arguments(&r, schema, &arena, &err) == rows[i].fits, "%zu", i);
+        ck_assert_int_eq(err.kind, rows[i].fits ? ERR_NONE : ERR_HEADER);
+    }
+}
+END_TEST
+
 int main(void)
 {
     Suite *suite = suite_create("dialect");
@@ -342,6 +379,7 @@ int main(void)
     tcase_add_test(tc, seed_3_allows_only_six_codes);
     tcase_add_test(tc, a_message_is_written_whole);
     tcase_add_test(tc, ids_return_byte_by_byte);
+    tcase_add_test(tc, headers_repeat_arguments);
     suite_add_tcase(suite, tc);
     srunner_run_all(runner, CK_ENV);
     failed = srunner_ntests_failed(runner);

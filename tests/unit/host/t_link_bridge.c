@@ -160,7 +160,7 @@ START_TEST(cancelled_call_makes_room_for_one_that_waits)
     next_is_patient = false;
     next_operation = SECOND;
     last = post(TOOL_EXECUTE_CODE, "{\"code\":\"c\"}");
-    expect_retry(last, "The engine has 32 calls to answer");
+    expect_retry(last, "The engine already has 32 calls to answer");
     forget_heard(0);
     host->ops->cancel(host, &first->call);
     expect_error(first, ERR_TIMEOUT, "Cancelled");

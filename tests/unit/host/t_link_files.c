@@ -201,6 +201,32 @@ START_TEST(where_there_are_no_files_an_engine_is_needed)
 }
 END_TEST
 
+static const struct host_offers *some_offers(struct host *h)
+{
+    static const struct host_offers offers = {.version = 7};
+
+    (void)h;
+    return &offers;
+}
+
+/* Prompts and resources of its own. */
+START_TEST(what_the_host_behind_offers_is_offered)
+{
+    struct host *base = scripted_host_new(script, &events);
+    struct host_ops ops = *base->ops;
+
+    ck_assert_ptr_null(host->ops->offers(host)); /* the script has none */
+    host->ops->free(host);
+    ops.offers = some_offers;
+    base->ops = &ops;
+    make_host(base);
+    ck_assert_uint_eq(host->ops->offers(host)->version, 7);
+    host->ops->free(host);
+    make_host(NULL);
+    ck_assert_ptr_null(host->ops->offers(host));
+}
+END_TEST
+
 int main(void)
 {
     Suite *s = suite_create("link_files");
@@ -219,6 +245,7 @@ int main(void)
     tcase_add_test(tc, a_busy_engine_is_waited_for_by_the_patient);
     tcase_add_test(tc, a_call_that_is_cancelled_ends_once);
     tcase_add_test(tc, where_there_are_no_files_an_engine_is_needed);
+    tcase_add_test(tc, what_the_host_behind_offers_is_offered);
     suite_add_tcase(s, tc);
     sr = srunner_create(s);
     srunner_run_all(sr, CK_ENV);

@@ -97,6 +97,23 @@ START_TEST(children_stand_in_their_parents_order)
 }
 END_TEST
 
+/* As a merge may leave them. */
+START_TEST(lists_that_stand_twice_count_both)
+{
+    put_asset("Assets/A.unity", GUID_A,
+              OBJECT("10", "11", "Two", "31", NONE) OBJECT("20", "21", "One", "31", NONE)
+                  OBJECT("30", "31", "Top", "0", CHILD("21") "\n  m_Children:" CHILD("11"))
+                      OBJECT("40", "41", "First", "0", NONE)
+                          OBJECT("50", "51", "Last", "0", NONE) "--- !u!1660057539 &60\n"
+                                                                "SceneRoots:\n  m_Roots:\n"
+                                                                "  - {fileID: 41}\n  m_Roots:\n"
+                                                                "  - {fileID: 31}\n");
+    check_tree("Assets/A.unity", 0,
+               "First 40 Transform:41\nTop 30 Transform:31\n  One 20 Transform:21\n"
+               "  Two 10 Transform:11\nLast 50 Transform:51\n");
+}
+END_TEST
+
 START_TEST(child_knows_better_than_parent_whose_it_is)
 {
     put_asset("Assets/A.unity", GUID_A,
@@ -649,6 +666,7 @@ int main(void)
     tcase_add_checked_fixture(t, rig_begin, rig_end);
     tcase_set_timeout(t, 60);
     tcase_add_test(t, children_stand_in_their_parents_order);
+    tcase_add_test(t, lists_that_stand_twice_count_both);
     tcase_add_test(t, child_knows_better_than_parent_whose_it_is);
     tcase_add_test(t, roots_are_sorted_by_root_order_and_place);
     tcase_add_test(t, scene_roots_name_transforms_and_instances);

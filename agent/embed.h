@@ -1,7 +1,7 @@
 /* Shared by preload.c and plugin.c: the agent in a process that it did not start. Private to
  * libumcp-agent.so; not linked into the player. */
-#ifndef AGENT_OWN_H
-#define AGENT_OWN_H
+#ifndef AGENT_EMBED_H
+#define AGENT_EMBED_H
 
 #include <stdbool.h>
 

@@ -2,7 +2,7 @@
  * The agent in a game or editor that it did not start: finds the runtime, and reads the server's
  * address from the environment. Stands between preload.c or plugin.c and agent.h.
  */
-#include "own.h"
+#include "embed.h"
 
 #include <pthread.h>
 #include <stdatomic.h>

@@ -10,7 +10,7 @@ static void begin(int number, const char *more)
     run_calls();
 }
 
-static void expect_later(int number)
+static void expect_pending(int number)
 {
     char text[64];
 
@@ -25,20 +25,20 @@ START_TEST(what_comes_later_holds_up_nobody)
     call(3, "GetStatus", "{}");
     run_calls();
     expect_status(3, 2);
-    ck_assert_uint_eq(pump.n_later, 2);
-    later_end = LATER_DONE;
+    ck_assert_uint_eq(pump.n_pending, 2);
+    pending_end = PENDING_DONE;
     pump_run(&pump, -1);
-    expect_later(1);
-    expect_later(2);
+    expect_pending(1);
+    expect_pending(2);
     ck_assert_int_eq(n_dropped, 2);
-    ck_assert_uint_eq(pump.n_later, 0);
+    ck_assert_uint_eq(pump.n_pending, 0);
 }
 END_TEST
 
 START_TEST(what_comes_later_may_fail)
 {
     begin(1, "");
-    later_end = LATER_FAILED;
+    pending_end = PENDING_FAILED;
     pump_run(&pump, -1);
     rig_expect(&rig, "{\"done\":1,\"ok\":false,\"kind\":\"Tool\",\"message\":\"It broke\"}");
     ck_assert_int_eq(n_dropped, 1);
@@ -49,12 +49,12 @@ START_TEST(what_comes_later_has_a_limit)
 {
     begin(1, ",\"runMs\":5");
     begin(2, ",\"deadlineMs\":1000"); /* enough for it to begin */
-    while (pump.n_later > 0) {
+    while (pump.n_pending > 0) {
         usleep(1000);
         pump_run(&pump, -1);
     }
     rig_expect(&rig, "{\"done\":1,\"ok\":false,\"kind\":\"Timeout\",\"message\":\"The thing took "
-                     "longer than 5 ms and is no longer waited for (--eval-timeout)\"}");
+                     "longer than 5 ms; umcp no longer waits for it (--eval-timeout)\"}");
     expect_failure(2, "Timeout");
     ck_assert_int_eq(n_dropped, 2);
 }
@@ -69,43 +69,43 @@ START_TEST(what_comes_later_can_be_cancelled)
     ck_assert_int_eq(rig_cancelled_call, 0); /* nothing runs */
     pump_run(&pump, -1);
     rig_expect(&rig, "{\"done\":1,\"ok\":false,\"kind\":\"Timeout\",\"message\":\"Cancelled\"}");
-    later_end = LATER_DONE;
+    pending_end = PENDING_DONE;
     pump_run(&pump, -1);
-    expect_later(2);
+    expect_pending(2);
 }
 END_TEST
 
 /* What might come later waits for its turn, and what comes at once passes it. */
 START_TEST(so_many_may_come_later)
 {
-    for (int i = 1; i <= LIMIT_AGENT_LATER + 2; i++)
+    for (int i = 1; i <= LIMIT_AGENT_PENDING + 2; i++)
         begin(i, "");
-    call(LIMIT_AGENT_LATER + 3, "my-tool", "{}");
-    call(LIMIT_AGENT_LATER + 4, "GetStatus", "{}");
+    call(LIMIT_AGENT_PENDING + 3, "my-tool", "{}");
+    call(LIMIT_AGENT_PENDING + 4, "GetStatus", "{}");
     run_calls();
-    expect_status(LIMIT_AGENT_LATER + 4, LIMIT_AGENT_LATER);
-    ck_assert_uint_eq(pump.n_later, LIMIT_AGENT_LATER);
-    later_end = LATER_DONE;
+    expect_status(LIMIT_AGENT_PENDING + 4, LIMIT_AGENT_PENDING);
+    ck_assert_uint_eq(pump.n_pending, LIMIT_AGENT_PENDING);
+    pending_end = PENDING_DONE;
     pump_run(&pump, -1);
-    for (int i = 1; i <= LIMIT_AGENT_LATER; i++)
-        expect_later(i);
+    for (int i = 1; i <= LIMIT_AGENT_PENDING; i++)
+        expect_pending(i);
     rig_expect(&rig, "{\"done\":67,\"ok\":true}\n{}");
     pump_run(&pump, -1);
-    expect_later(LIMIT_AGENT_LATER + 1);
-    expect_later(LIMIT_AGENT_LATER + 2);
-    ck_assert_int_eq(n_dropped, LIMIT_AGENT_LATER + 2);
+    expect_pending(LIMIT_AGENT_PENDING + 1);
+    expect_pending(LIMIT_AGENT_PENDING + 2);
+    ck_assert_int_eq(n_dropped, LIMIT_AGENT_PENDING + 2);
 }
 END_TEST
 
 START_TEST(what_waits_for_its_turn_has_a_deadline)
 {
-    for (int i = 1; i <= LIMIT_AGENT_LATER; i++)
+    for (int i = 1; i <= LIMIT_AGENT_PENDING; i++)
         begin(i, "");
-    begin(LIMIT_AGENT_LATER + 1, ",\"deadlineMs\":5");
+    begin(LIMIT_AGENT_PENDING + 1, ",\"deadlineMs\":5");
     usleep(10000);
     pump_run(&pump, -1);
-    expect_failure(LIMIT_AGENT_LATER + 1, "Timeout");
-    ck_assert_int_eq(n_runs, LIMIT_AGENT_LATER);
+    expect_failure(LIMIT_AGENT_PENDING + 1, "Timeout");
+    ck_assert_int_eq(n_runs, LIMIT_AGENT_PENDING);
 }
 END_TEST
 
@@ -113,8 +113,8 @@ START_TEST(a_tool_of_user_code_may_come_later)
 {
     call(1, "later-tool", "{}");
     run_calls();
-    ck_assert_uint_eq(pump.n_later, 1);
-    later_end = LATER_DONE;
+    ck_assert_uint_eq(pump.n_pending, 1);
+    pending_end = PENDING_DONE;
     pump_run(&pump, -1);
     rig_expect(&rig, "{\"done\":1,\"ok\":true}\n\"\"");
 }
@@ -126,12 +126,12 @@ START_TEST(a_reload_ends_what_comes_later)
     call(2, "later-tool", "{}");
     call(3, "later-reading-tool", "{}");
     run_calls();
-    pump_drop_later(&pump, "Gone");
+    pump_drop_pending(&pump, "Gone");
     /* only what changes nothing is to be tried again */
-    rig_expect(&rig, "{\"done\":1,\"ok\":false,\"kind\":\"Tool\",\"message\":\"Gone; what had been "
-                     "done until then stands\"}");
-    rig_expect(&rig, "{\"done\":2,\"ok\":false,\"kind\":\"Tool\",\"message\":\"Gone; what had been "
-                     "done until then stands\"}");
+    rig_expect(&rig, "{\"done\":1,\"ok\":false,\"kind\":\"Tool\",\"message\":"
+                     "\"Gone; what was done until then remains\"}");
+    rig_expect(&rig, "{\"done\":2,\"ok\":false,\"kind\":\"Tool\",\"message\":"
+                     "\"Gone; what was done until then remains\"}");
     rig_expect(&rig, "{\"done\":3,\"ok\":false,\"kind\":\"NotReady\",\"message\":\"Gone\"}");
     ck_assert_int_eq(n_dropped, 3);
 }
@@ -154,7 +154,7 @@ START_TEST(a_lost_connection_ends_what_comes_later)
         usleep(1000);
         pump_run(&pump, -1);
     }
-    ck_assert_uint_eq(pump.n_later, 0);
+    ck_assert_uint_eq(pump.n_pending, 0);
 }
 END_TEST
 
@@ -214,7 +214,7 @@ END_TEST
 
 int main(void)
 {
-    Suite *s = suite_create("agent_later");
+    Suite *s = suite_create("agent_pending");
     TCase *t = group(s, "pair", set_up);
 
     tcase_add_test(t, what_comes_later_holds_up_nobody);

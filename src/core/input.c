@@ -1,0 +1,679 @@
+/*
+ * Questions to the client: a tool, or core itself, may need an answer of the client, its model or
+ * its user before a call can finish. Tools are written once, for rounds: a round ends with
+ * questions, and the next one gets the answers in host_call.inputs.
+ *
+ *     2026-07-28:  the questions are the answer to the request. The client sends the request again
+ *                  with its answers and a text that we have sealed. We keep nothing meanwhile.
+ *     sessions:    the call waits (CALL_ASKING) while the questions travel to the client as
+ *                  requests of ours, and runs again when all of them are answered.
+ *
+ * Core asks by itself whether a guarded call may run, if the caller has not confirmed it.
+ */
+#include <stdio.h>
+
+#include "internal.h"
+
+#define CONFIRM_KEY "confirm"
+#define SPARE_OUT   (64u << 10)
+#define MAX_VALUE   200  /* bytes shown of an argument that the user must judge */
+#define MAX_CODE    2000 /* and of code */
+
+/* A request of ours on its way to a client. */
+struct question {
+    char id[64]; /* raw JSON; nobody can guess it */
+    struct slice key;
+    struct slice result; /* raw JSON; empty: not answered, or not with an object */
+    bool is_open;
+};
+
+/* --- What may be asked --- */
+
+/* The capability that a request needs; 0: MCP has no such request. */
+static unsigned need_of(const struct json *request)
+{
+    static const struct {
+        const char *method;
+        unsigned can;
+    } rows[] = {{"elicitation/create", CAN_ELICIT},
+                {"sampling/createMessage", CAN_SAMPLE},
+                {"roots/list", CAN_LIST_ROOTS}};
+    struct slice method = json_get_text(request, "method");
+    struct slice mode = json_get_text(json_get(request, "params"), "mode");
+
+    for (size_t i = 0; i < N_ELEMENTS(rows); i++)
+        if (slice_is(method, rows[i].method))
+            return rows[i].can == CAN_ELICIT && slice_is(mode, "url") ? CAN_OPEN_URL : rows[i].can;
+    return 0;
+}
+
+/* Whether the request may be answered with questions, and sent again with answers. */
+static bool takes_input(const struct request *r)
+{
+    return request_has(r, FEATURE_STATELESS) &&
+           (r->op == OP_TOOL_CALL || r->op == OP_PROMPT_GET || r->op == OP_RESOURCE_READ);
+}
+
+unsigned input_can(const struct call *call)
+{
+    const struct request *r = &call->req;
+    unsigned can = r->context.can & (CAN_ELICIT | CAN_OPEN_URL | CAN_SAMPLE | CAN_LIST_ROOTS);
+
+    if (!takes_input(r) && !(request_has(r, FEATURE_SESSIONS) && call_can_ask(call)))
+        return 0;
+    return request_has(r, FEATURE_ELICITATION) ? can : can & ~(unsigned)(CAN_ELICIT | CAN_OPEN_URL);
+}
+
+static bool refuse_capability(struct call *call, unsigned needs)
+{
+    struct err *err = &call->hosted.err;
+    unsigned elicits = needs & (CAN_ELICIT | CAN_OPEN_URL);
+
+    if (!needs)
+        return err_set(err, ERR_INTERNAL, "The tool asks for something that MCP does not have");
+    err_set(err, ERR_CAPABILITY, "The tool must ask something that this client cannot answer");
+    err->details = arena_printf(&call->arena, "{%s%s%s%s%s}",
+                                elicits == CAN_ELICIT     ? "\"elicitation\":{}"
+                                : elicits == CAN_OPEN_URL ? "\"elicitation\":{\"url\":{}}"
+                                : elicits ? "\"elicitation\":{\"form\":{},\"url\":{}}"
+                                          : "",
+                                elicits && needs & ~elicits ? "," : "",
+                                needs & CAN_SAMPLE ? "\"sampling\":{}" : "",
+                                needs & CAN_SAMPLE && needs & CAN_LIST_ROOTS ? "," : "",
+                                needs & CAN_LIST_ROOTS ? "\"roots\":{}" : "");
+    return false;
+}
+
+/* Why the client of this call cannot be asked anything. */
+static bool refuse_place(struct call *call)
+{
+    struct err *err = &call->hosted.err;
+
+    if (call->req.dialect != D_MCP)
+        return err_set(err, ERR_TOOL,
+                       "The tool must ask its user something: call it through MCP, with a client "
+                       "that can answer questions");
+    if (call->batch) {
+        err_set(err, ERR_TOOL, "The tool must ask something, which a call in a batch cannot");
+        return err_hint(err, "send the call as a message of its own");
+    }
+    if (call->req.op != OP_TOOL_CALL && call->req.op != OP_PROMPT_GET &&
+        call->req.op != OP_RESOURCE_READ)
+        return err_set(err, ERR_INTERNAL, "This request cannot ask its client");
+    if (call->is_answered || call->is_cancelled || !call->session)
+        return err_set(err, ERR_TOOL, "The tool must ask something, but its caller has left");
+    err_set(err, ERR_CAPABILITY, "The tool must ask something, and cannot reach its client");
+    return err_hint(err, "accept text/event-stream, or open the session's stream with GET");
+}
+
+/* --- Answers, in either form --- */
+
+/* {key: answer} of both, each an object; the later ones win. */
+static bool add_inputs(struct call *call, const struct json *more)
+{
+    struct slice *inputs = &call->hosted.inputs;
+    const struct json *old = NULL;
+    struct json_fault fault;
+    struct json_out w;
+    struct buf text;
+
+    if (inputs->len && !json_parse(&call->arena, *inputs, &old, &fault))
+        return err_no_memory(&call->hosted.err);
+    buf_init(&text, LIMIT_MESSAGE);
+    json_out_init(&w, &text);
+    json_object(&w);
+    for (const struct json *i = old ? old->first : NULL; i; i = i->next) {
+        const struct json *j = more->first;
+
+        while (j && !(slice_eq(i->key, j->key) && j->type == JSON_OBJECT))
+            j = j->next;
+        if (j)
+            continue;
+        json_key_slice(&w, i->key);
+        json_raw(&w, i->raw);
+    }
+    for (const struct json *i = more->first; i; i = i->next) {
+        if (i->type != JSON_OBJECT)
+            continue; /* counts as not answered */
+        json_key_slice(&w, i->key);
+        json_raw(&w, i->raw);
+    }
+    json_object_end(&w);
+    *inputs = buf_ok(&text) ? arena_copy(&call->arena, buf_slice(&text)) : (struct slice){0};
+    buf_done(&text);
+    return inputs->p || err_no_memory(&call->hosted.err);
+}
+
+/* From now on the call is one with confirm=true. */
+static bool set_confirmed(struct call *call)
+{
+    struct slice raw = {0};
+    struct json_fault fault;
+    struct json_out w;
+    struct buf text;
+
+    buf_init(&text, LIMIT_MESSAGE);
+    json_out_init(&w, &text);
+    json_object(&w);
+    for (const struct json *i = call->args ? call->args->first : NULL; i; i = i->next) {
+        if (slice_is(i->key, CONFIRM_KEY))
+            continue;
+        json_key_slice(&w, i->key);
+        json_raw(&w, i->raw);
+    }
+    json_put_bool(&w, CONFIRM_KEY, true);
+    json_object_end(&w);
+    if (buf_ok(&text))
+        raw = arena_copy(&call->arena, buf_slice(&text));
+    buf_done(&text);
+    if (!raw.p || !json_parse(&call->arena, raw, &call->args, &fault))
+        return err_no_memory(&call->hosted.err);
+    call->req.args = call->args;
+    call->is_confirmed = true;
+    return true;
+}
+
+static bool read_confirmation(struct call *call, const struct json *answer)
+{
+    struct slice action = json_get_text(answer, "action");
+    bool is_true = false;
+
+    if (!action.len) /* not an answer: ask again */
+        return true;
+    if (!slice_is(action, "accept"))
+        return err_set(&call->hosted.err, ERR_DENIED, "The user %s this call",
+                       slice_is(action, "decline") ? "declined" : "did not allow");
+    json_to_bool(json_get(json_get(answer, "content"), CONFIRM_KEY), &is_true);
+    return is_true ? set_confirmed(call)
+                   : err_set(&call->hosted.err, ERR_DENIED, "The user did not allow this call");
+}
+
+static bool take_answers(struct call *call, const struct json *answers)
+{
+    bool is_ours = call->is_confirming;
+
+    call->is_confirming = false;
+    if (is_ours)
+        return read_confirmation(call, json_get(answers, CONFIRM_KEY));
+    return !answers || add_inputs(call, answers);
+}
+
+/* --- 2026-07-28: sealed between two requests --- */
+
+/* Who may use a seal: the holder of the token, this machine's user, or anyone who can connect. */
+static struct slice principal_of(const struct core *c, const struct call *call)
+{
+    if (!call->peer || call->peer->kind != PEER_HTTP || call->peer->is_same_user)
+        return SLICE("local");
+    return c->config.token ? slice_of(c->config.token) : SLICE("");
+}
+
+bool input_remember(const struct core *c, struct call *call)
+{
+    const struct request *r = &call->req;
+    const struct slice parts[] = {r->method, r->name, r->args ? r->args->raw : SLICE("{}"),
+                                  principal_of(c, call)};
+
+    if (!takes_input(r) || call->has_occasion)
+        return true;
+    call->has_occasion = seal_digest(parts, N_ELEMENTS(parts), call->occasion);
+    return call->has_occasion || err_no_memory(&call->hosted.err);
+}
+
+static struct slice seal(struct core *c, struct call *call)
+{
+    struct buf content, text;
+    struct slice sealed = {0};
+    struct json_out w;
+
+    if (!c->has_seal_key)
+        c->env.random(c->seal_key, sizeof(c->seal_key));
+    c->has_seal_key = true;
+    buf_init(&content, LIMIT_MESSAGE);
+    buf_init(&text, LIMIT_MESSAGE * 2);
+    json_out_init(&w, &content);
+    json_object(&w);
+    json_put_int(&w, "until", c->wall + LIMIT_INPUT_MS);
+    json_put_int(&w, "round", call->round);
+    json_put_bool(&w, "isConfirming", call->is_confirming);
+    json_put_bool(&w, "isConfirmed", call->is_confirmed);
+    json_put_text(&w, "state", call->is_confirming ? call->hosted.state : call->hosted.next_state);
+    if (call->hosted.inputs.len)
+        json_put_raw(&w, "inputs", call->hosted.inputs);
+    json_object_end(&w);
+    if (buf_ok(&content) && input_remember(c, call))
+        seal_write(&text, c->seal_key, call->occasion, buf_slice(&content));
+    if (text.len && buf_ok(&text))
+        sealed = arena_copy(&call->arena, buf_slice(&text));
+    buf_done(&content);
+    buf_done(&text);
+    return sealed;
+}
+
+static bool unseal(struct core *c, struct call *call, struct slice sealed)
+{
+    struct err *err = &call->hosted.err;
+    const struct json *content, *inputs;
+    struct json_fault fault;
+    struct slice text;
+    int64_t until = 0, round = 0;
+
+    if (!input_remember(c, call))
+        return false;
+    if (!c->has_seal_key || !seal_read(&call->arena, c->seal_key, call->occasion, sealed, &text))
+        return err_set(err, ERR_PARAMS, "requestState is not ours, or not of this request");
+    if (!json_parse(&call->arena, text, &content, &fault))
+        return err_no_memory(err);
+    json_to_int(json_get(content, "until"), &until);
+    json_to_int(json_get(content, "round"), &round);
+    if (until < c->wall)
+        return err_set(err, ERR_PARAMS, "requestState has expired: send the request without it");
+    call->round = (unsigned)round;
+    json_to_bool(json_get(content, "isConfirming"), &call->is_confirming);
+    json_to_bool(json_get(content, "isConfirmed"), &call->is_confirmed);
+    call->hosted.state = json_get_text(content, "state");
+    inputs = json_get(content, "inputs");
+    if (inputs)
+        call->hosted.inputs = inputs->raw;
+    return !call->is_confirmed || set_confirmed(call);
+}
+
+bool input_read(struct core *c, struct call *call)
+{
+    const struct json *answers = json_get(call->req.params, "inputResponses");
+    const struct json *state = json_get_value(call->req.params, "requestState");
+    struct err *err = &call->hosted.err;
+
+    if (!takes_input(&call->req))
+        return true;
+    if (answers && answers->type != JSON_OBJECT)
+        return err_set(err, ERR_PARAMS, "inputResponses must be an object");
+    if (answers && answers->n_items > LIMIT_INPUT_ANSWERS)
+        return err_set(err, ERR_PARAMS, "inputResponses may have at most %u members",
+                       LIMIT_INPUT_ANSWERS);
+    if (state && state->type != JSON_STRING)
+        return err_set(err, ERR_PARAMS, "requestState must be a string");
+    return (!state || unseal(c, call, state->text)) && take_answers(call, answers);
+}
+
+static void answer_questions(struct core *c, struct call *call, struct asking *asking)
+{
+    asking->sealed = seal(c, call);
+    if (asking->sealed.p)
+        call->asking = asking;
+    else
+        err_set(&call->hosted.err, ERR_TOO_LARGE,
+                "The answers are too large to be carried on, or the server is out of memory");
+    /* The next request is an operation of its own. */
+    err_set(&call->late_err, ERR_TOOL, "The tool asked its client first");
+    call_finish(c, call);
+}
+
+/* --- Sessions: our own requests --- */
+
+/* Prepares the next round: the call becomes one that was never posted. */
+static void begin_round(struct call *call)
+{
+    struct host_call *hosted = &call->hosted;
+
+    if (!call->is_confirming)
+        hosted->state = hosted->next_state;
+    hosted->questions = hosted->next_state = hosted->engine = (struct slice){0};
+    hosted->n_diagnostics = 0;
+    hosted->form = FORM_JSON;
+    hosted->is_error = hosted->has_no_value = hosted->is_value = false;
+    hosted->is_lost = hosted->is_from_files = false;
+    hosted->host_data = NULL;
+    hosted->link = (struct list){0};
+    buf_reset(&hosted->result, SPARE_OUT);
+}
+
+/* Tells the client, if it is there, that nobody waits for the rest of its answers. */
+static void take_back(struct core *c, struct call *call, const struct asking *asking)
+{
+    struct json_out w;
+
+    for (size_t i = 0; i < asking->n && !call->is_cancelled && call_can_ask(call); i++) {
+        if (!asking->questions[i].is_open)
+            continue;
+        buf_reset(&c->event_out, SPARE_OUT);
+        json_out_init(&w, &c->event_out);
+        mcp_write_cancelled(&w, slice_of(asking->questions[i].id));
+        if (buf_ok(&c->event_out))
+            call_ask(c, call, buf_slice(&c->event_out));
+    }
+}
+
+/* The answers of all questions. NULL: no memory. */
+static const struct json *collect(struct call *call, const struct asking *asking)
+{
+    const struct json *answers = NULL;
+    struct json_fault fault;
+    struct slice raw = {0};
+    struct json_out w;
+    struct buf text;
+
+    buf_init(&text, LIMIT_MESSAGE);
+    json_out_init(&w, &text);
+    json_object(&w);
+    for (size_t i = 0; i < asking->n; i++)
+        if (asking->questions[i].result.len) {
+            json_key_slice(&w, asking->questions[i].key);
+            json_raw(&w, asking->questions[i].result);
+        }
+    json_object_end(&w);
+    if (buf_ok(&text))
+        raw = arena_copy(&call->arena, buf_slice(&text));
+    buf_done(&text);
+    if (!raw.p || !json_parse(&call->arena, raw, &answers, &fault)) {
+        err_no_memory(&call->hosted.err);
+        return NULL;
+    }
+    return answers;
+}
+
+/* Ends the wait: with the call's err, or with the next round. */
+static void end_wait(struct core *c, struct call *call)
+{
+    const struct asking *asking = call->asking;
+    const struct json *answers = NULL;
+
+    call->asking = NULL;
+    call->deadline = HOST_NEVER;
+    call_set_state(c, call, CALL_RECEIVED);
+    if (call->hosted.err.kind == ERR_NONE)
+        answers = collect(call, asking);
+    else
+        take_back(c, call, asking);
+    begin_round(call);
+    if (answers && take_answers(call, answers))
+        call_run(c, call);
+    else
+        call_finish(c, call);
+}
+
+/* Fails a call that waits. A write that nobody has confirmed is refused. */
+static bool fail(struct call *call, enum err_kind kind, const char *why, struct slice text)
+{
+    return err_set(&call->hosted.err, call->is_confirming ? ERR_DENIED : kind, "%s%.*s", why,
+                   SLICE_ARG(text));
+}
+
+void input_expire(struct core *c, struct call *call)
+{
+    if (!call->session || (!call->peer && !call->is_on_stream))
+        fail(call, ERR_TOOL, "The client left before it answered a question", (struct slice){0});
+    else
+        fail(call, ERR_TIMEOUT, "The client did not answer a question in time", (struct slice){0});
+    end_wait(c, call);
+}
+
+void input_cancel(struct core *c, struct call *call)
+{
+    fail(call, ERR_TOOL, "Operation was cancelled", (struct slice){0});
+    end_wait(c, call);
+}
+
+static struct call *find_asking(struct core *c)
+{
+    LIST_EACH(struct call, call, &c->calls, link)
+        if (call->state == CALL_ASKING)
+            return call;
+    return NULL;
+}
+
+void input_stop(struct core *c)
+{
+    struct call *call;
+
+    while ((call = find_asking(c)) != NULL) {
+        err_set(&call->hosted.err, ERR_NOT_READY, "The server is shutting down");
+        end_wait(c, call);
+    }
+}
+
+static bool send_question(struct core *c, struct call *call, struct question *q,
+                          const struct json *request)
+{
+    const struct json *params = json_get_value(request, "params");
+    unsigned char secret[16];
+    char hex[2 * sizeof(secret) + 1];
+    struct json_out w;
+
+    c->env.random(secret, sizeof(secret));
+    text_hex(secret, sizeof(secret), hex);
+    snprintf(q->id, sizeof(q->id), "\"umcp-%s\"", hex);
+    q->key = request->key;
+    q->is_open = true;
+    buf_reset(&c->event_out, SPARE_OUT);
+    json_out_init(&w, &c->event_out);
+    mcp_write_request(&w, slice_of(q->id), json_get_text(request, "method"),
+                      params ? params->raw : (struct slice){0});
+    if (!buf_ok(&c->event_out))
+        return err_no_memory(&call->hosted.err);
+    call_ask(c, call, buf_slice(&c->event_out));
+    return true;
+}
+
+static bool send_questions(struct core *c, struct call *call, struct asking *asking)
+{
+    const struct json *requests;
+    struct json_fault fault;
+
+    if (c->n_asking >= LIMIT_INPUT_CALLS)
+        return err_set(&call->hosted.err, ERR_RATE,
+                       "Too many calls wait for their clients (at most %u)", LIMIT_INPUT_CALLS);
+    if (!json_parse(&call->arena, asking->requests, &requests, &fault) ||
+        !(asking->questions =
+              arena_zalloc(&call->arena, requests->n_items * sizeof(*asking->questions))))
+        return err_no_memory(&call->hosted.err);
+    if (!call_charge_more(c, call))
+        return false;
+    for (const struct json *i = requests->first; i; i = i->next)
+        if (!send_question(c, call, &asking->questions[asking->n++], i))
+            return false;
+    asking->n_open = asking->n;
+    return true;
+}
+
+static void wait_for_answers(struct core *c, struct call *call, struct asking *asking)
+{
+    if (!send_questions(c, call, asking)) {
+        call_finish(c, call);
+        return;
+    }
+    call->asking = asking;
+    call->deadline = c->now + LIMIT_INPUT_MS;
+    core_wake_at(c, call->deadline);
+    core_wake_at(c, c->keepalive_due); /* of its stream */
+    call_set_state(c, call, CALL_ASKING);
+}
+
+/* --- Asking --- */
+
+/* Keeps the questions that the client can answer. NULL with the call's err set: there are none, or
+ * nobody can be asked. */
+static struct asking *open_round(struct call *call)
+{
+    struct asking *asking = arena_zalloc(&call->arena, sizeof(*asking));
+    const struct json *all;
+    struct json_fault fault;
+    unsigned can = input_can(call), needs = 0, n = 0;
+    struct json_out w;
+    struct buf text;
+
+    if (!asking || !json_parse(&call->arena, call->hosted.questions, &all, &fault)) {
+        err_no_memory(&call->hosted.err);
+        return NULL;
+    }
+    buf_init(&text, LIMIT_MESSAGE);
+    json_out_init(&w, &text);
+    json_object(&w);
+    for (const struct json *i = all->first; i; i = i->next) {
+        needs |= need_of(i);
+        if (!(need_of(i) & can))
+            continue;
+        json_key_slice(&w, i->key);
+        json_raw(&w, i->raw);
+        n++;
+    }
+    json_object_end(&w);
+    if (buf_ok(&text))
+        asking->requests = arena_copy(&call->arena, buf_slice(&text));
+    buf_done(&text);
+    if (!asking->requests.p)
+        err_no_memory(&call->hosted.err);
+    else if (!n)
+        refuse_capability(call, needs);
+    return asking->requests.p && n ? asking : NULL;
+}
+
+static bool can_ask(const struct call *call)
+{
+    return !call->is_cancelled && !call->is_answered &&
+           (takes_input(&call->req) ||
+            (request_has(&call->req, FEATURE_SESSIONS) && call_can_ask(call)));
+}
+
+void input_ask(struct core *c, struct call *call)
+{
+    struct asking *asking = NULL;
+
+    if (!can_ask(call))
+        refuse_place(call);
+    else if (c->is_stopping)
+        err_set(&call->hosted.err, ERR_NOT_READY, "The server is shutting down");
+    else if (call->round >= LIMIT_INPUT_ROUNDS)
+        err_set(&call->hosted.err, ERR_TOOL, "The tool has asked %u times, which is too often",
+                LIMIT_INPUT_ROUNDS);
+    else
+        asking = open_round(call);
+    call->round++;
+    if (!asking)
+        call_finish(c, call);
+    else if (takes_input(&call->req))
+        answer_questions(c, call, asking);
+    else
+        wait_for_answers(c, call, asking);
+}
+
+/* --- Answers of sessions --- */
+
+/* Only the session that was asked may answer. */
+static struct call *find_question(struct core *c, const struct session *s, struct slice id,
+                                  struct question **ret_question)
+{
+    LIST_EACH(struct call, call, &c->calls, link) {
+        if (call->state != CALL_ASKING || call->session != s)
+            continue;
+        for (size_t i = 0; i < call->asking->n; i++)
+            if (call->asking->questions[i].is_open && slice_is(id, call->asking->questions[i].id)) {
+                *ret_question = &call->asking->questions[i];
+                return call;
+            }
+    }
+    return NULL;
+}
+
+static void take_response(struct core *c, struct call *call, struct question *q,
+                          const struct json *message)
+{
+    const struct json *error = json_get(message, "error"), *result = json_get(message, "result");
+
+    q->is_open = false;
+    call->asking->n_open--;
+    if (error) {
+        fail(call, ERR_TOOL,
+             "The client could not answer a question: ", json_get_text(error, "message"));
+        if (call->is_confirming)
+            err_hint(&call->hosted.err, "resend with confirm=true");
+        return;
+    }
+    if (!json_is(result, JSON_OBJECT))
+        return;
+    q->result = arena_copy(&call->arena, result->raw);
+    if (!q->result.p)
+        err_no_memory(&call->hosted.err);
+    else
+        call_charge_more(c, call);
+}
+
+void input_response(struct core *c, struct call *response)
+{
+    struct question *q;
+    struct call *call = find_question(c, response->session, response->req.id, &q);
+
+    if (call)
+        take_response(c, call, q, response->req.params);
+    call_finish(c, response);
+    if (call && (!call->asking->n_open || call->hosted.err.kind != ERR_NONE))
+        end_wait(c, call);
+}
+
+/* --- Confirmation --- */
+
+static void add_argument(struct buf *to, const struct param *p, const struct json *value)
+{
+    struct slice text = value->type == JSON_STRING ? value->text : value->raw;
+    size_t shown = utf8_cut(text, p->is_private ? MAX_CODE : MAX_VALUE);
+
+    buf_printf(to, "\n%s: ", p->name);
+    for (size_t i = 0; i < shown; i++) {
+        bool is_plain = (unsigned char)text.p[i] >= ' ' || (p->is_private && text.p[i] == '\n');
+
+        buf_append_byte(to, is_plain ? text.p[i] : ' ');
+    }
+    if (shown < text.len)
+        buf_printf(to, "... (%zu bytes in all)", text.len);
+}
+
+/* What will be done, in words for the user. */
+static void write_message(struct buf *to, const struct call *call)
+{
+    const struct tool *tool = call->hosted.tool;
+
+    buf_printf(to, "Allow this change in Unity? %s (%s)", tool->title, tool->name);
+    for (const struct param *p = tool->params; p && p->name; p++) {
+        const struct json *value = json_get_value(call->args, p->name);
+
+        if (value && strcmp(p->name, CONFIRM_KEY) != 0)
+            add_argument(to, p, value);
+    }
+}
+
+void input_confirm(struct core *c, struct call *call)
+{
+    static const char schema[] = "{\"type\":\"object\",\"properties\":{\"" CONFIRM_KEY
+                                 "\":{\"type\":\"boolean\",\"title\":\"Allow\",\"description\":"
+                                 "\"Whether the call may run\",\"default\":false}},"
+                                 "\"required\":[\"" CONFIRM_KEY "\"]}";
+    struct buf text, message;
+    struct json_out w;
+
+    buf_init(&message, LIMIT_MESSAGE);
+    buf_init(&text, LIMIT_MESSAGE);
+    write_message(&message, call);
+    json_out_init(&w, &text);
+    json_object(&w);
+    json_key(&w, CONFIRM_KEY);
+    json_object(&w);
+    json_put_string(&w, "method", "elicitation/create");
+    json_key(&w, "params");
+    json_object(&w);
+    json_put_text(&w, "message", buf_slice(&message));
+    json_put_raw(&w, "requestedSchema", slice_of(schema));
+    json_object_end(&w);
+    json_object_end(&w);
+    json_object_end(&w);
+    if (buf_ok(&message) && buf_ok(&text))
+        call->hosted.questions = arena_copy(&call->arena, buf_slice(&text));
+    buf_done(&message);
+    buf_done(&text);
+    call->is_confirming = true;
+    if (call->hosted.questions.p) {
+        input_ask(c, call);
+        return;
+    }
+    err_no_memory(&call->hosted.err);
+    call_finish(c, call);
+}
