@@ -256,9 +256,9 @@ static void answer_completion(struct core *c, struct call *call)
     if (err->kind == ERR_NONE && values.p) {
         buf_reset(result, result->cap);
         buf_append(result, values);
-    } else if (err->kind == ERR_NONE) {
-        err_no_memory(err);
     }
+    if (err->kind == ERR_NONE && (!values.p || !buf_ok(result)))
+        err_no_memory(err);
     call_answer(c, call);
 }
 
