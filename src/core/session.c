@@ -167,9 +167,11 @@ void session_answer(struct session *s, struct slice message)
 {
     struct peer *p = s->stream ? s->stream->peer : NULL;
 
-    if (!p)
+    if (s->stream && s->stream->is_kept)
+        stream_push(s->stream, message);
+    else if (!p)
         return;
-    if (p->ops->pending(p) > LIMIT_MESSAGE)
+    else if (p->ops->pending(p) > LIMIT_MESSAGE)
         p->ops->close(p);
     else
         stream_send(s->stream, SLICE("message"), message);

@@ -246,10 +246,10 @@ static inline void store_free(struct store *s)
 /* How long and how much the store keeps. Zero: without bound. */
 struct store_limits {
     int64_t max_age_ms; /* operations, lines, named results */
-    int64_t session_ms; /* sessions that did not change their state */
     int64_t audit_ms;   /* the audit trail */
     int64_t max_bytes;  /* in total; the oldest go first, but no audit rows while these take less
                            than half. An entry of more than half is ERR_TOO_LARGE */
+    int64_t session_ms; /* sessions that did not change their state */
 };
 
 /* Keeps everything in memory and always calls done() before store_post() returns. NULL: no
