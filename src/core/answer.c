@@ -195,6 +195,8 @@ static void begin_stream(struct core *c, struct call *call)
     call->is_streaming = true;
     if (s && s->kind == SESSION_HTTP)
         call->stream = stream_open_kept(c, p, s, STREAM_CALL);
+    if (call->stream)
+        revive_save_event(call->stream, 0, call->req.id);
     p->ops->stream(
         p, &(struct stream_head){
                .is_sse = true, .is_chunked = true, .headers = call->headers, .cors = call->cors});
