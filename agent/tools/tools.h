@@ -60,7 +60,7 @@ void card_class_name(struct buf *to, struct clr_class *k);
 extern const struct agent_tools tools_code, tools_components, tools_eval, tools_hooks,
     tools_objects, tools_query, tools_project, tools_scenes, tools_status, tools_test_ui,
     tools_view, tools_write_component, tools_write_member, tools_write_object, tools_write_scene,
-    tools_write_state;
+    tools_write_state, tools_complete;
 
 /* Keep it on the C stack. */
 struct target {
@@ -82,6 +82,8 @@ bool view_game_pose(struct engine_vector *ret_position, struct engine_vector *re
 
 /* Checks the code and removes a byte order mark. False: it is too large, or not text. */
 bool code_take(struct agent_call *call, struct slice *code);
+/* Forgets the names of types, because the domain is unloaded. */
+void complete_forget(void);
 /* Forgets what queries have looked up, because the domain is unloaded. */
 void query_forget(void);
 /* Compiles and runs code for a call, within its limits; lines that it logs carry the call's id.

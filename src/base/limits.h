@@ -108,9 +108,10 @@
 
 /* --- Tools: src/tool, src/json, src/link. --- */
 
-#define LIMIT_ARG_FAULTS 32         /* bad arguments listed in one error */
-#define LIMIT_CATALOG    (1u << 20) /* memory of one catalogue: 600 tools, three names each */
-#define LIMIT_PROMPT_ARG (1u << 14) /* one argument of a prompt; a template has a few of them */
+#define LIMIT_ARG_FAULTS  32         /* bad arguments listed in one error */
+#define LIMIT_CATALOG     (1u << 20) /* memory of one catalogue: 600 tools, three names each */
+#define LIMIT_COMPLETIONS 100000     /* names that fit one completion */
+#define LIMIT_PROMPT_ARG  (1u << 14) /* one argument of a prompt; a template has a few of them */
 
 /* --- Hosts: src/host. --- */
 
@@ -263,6 +264,7 @@
 #define LIMIT_ATTRIBUTE_CLASSES 64         /* attribute classes with the same name, on IL2CPP */
 
 #define LIMIT_CARD_TEXT      (1 << 20)  /* a name, a path, a value as text */
+#define LIMIT_TYPE_NAMES     (16 << 20) /* names of all types of components */
 #define LIMIT_WATCHED_SCENES 256        /* loaded scenes; more are not watched */
 #define LIMIT_SEARCHES_KEPT  4          /* searches whose matches are kept for the next page, */
 #define LIMIT_SEARCH_KEY     (64 << 10) /* and bytes of one search's arguments */

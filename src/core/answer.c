@@ -45,6 +45,9 @@ void call_outcome(struct call *call, struct outcome *ret_outcome)
     ret_outcome->has_value = !call->hosted.has_no_value;
     ret_outcome->is_structured = call->hosted.is_value;
     ret_outcome->is_text = call->hosted.form == FORM_TEXT;
+    ret_outcome->is_blocks = call->hosted.form == FORM_BLOCKS;
+    ret_outcome->is_error = ret_outcome->is_blocks && call->hosted.is_error;
+    ret_outcome->mime_type = call->mime_type;
     ret_outcome->payload = buf_slice(&call->hosted.result);
     ret_outcome->diagnostics = call->hosted.diagnostics;
     ret_outcome->n_diagnostics = call->hosted.n_diagnostics;
@@ -146,6 +149,8 @@ void call_answer(struct core *c, struct call *call)
         dialect_write_call(&w, r, &o);
     else if (o.err->kind != ERR_NONE)
         dialect_write_error(&w, r, &o);
+    else if (r->op == OP_PROMPT_GET)
+        mcp_write_prompt(&w, r, call->prompt, o.payload);
     else
         dialect_write_result(&w, r, o.payload);
     is_framed = call->peer && call->peer->kind == PEER_FRAMED;

@@ -190,7 +190,9 @@ static void post(struct core *c, struct call *call)
     if (tool->allow != ALLOW_NONE)
         hosted->allow = gate_list(&c->config, tool, &call->arena);
     /* In explorer, its own resources are tools, and wait for an engine like those. */
-    hosted->takes_files = r && r->is_either && (call->req.dialect != D_EXPLORER || !r->is_explorer);
+    hosted->takes_files =
+        call->takes_files ||
+        (r && r->is_either && (call->req.dialect != D_EXPLORER || !r->is_explorer));
     call->deadline = c->now + wait_limit(c, call);
     hosted->posted = c->now;
     hosted->end = call->deadline + (outlives_caller(call) ? LIMIT_DETACHED_MS : 0);
@@ -365,6 +367,22 @@ static struct slice write_timeout(char *to, size_t size, const struct tool *tool
     return slice_of(to);
 }
 
+/* Blocks become what the client's dialect and revision can show. */
+static void fit_blocks(struct call *call)
+{
+    struct host_call *hosted = &call->hosted;
+    bool is_text;
+
+    if (!dialect_fit_blocks(&call->req, &call->arena, &hosted->result, &is_text, &hosted->err) ||
+        !is_text)
+        return;
+    hosted->form = FORM_TEXT;
+    if (!hosted->is_error)
+        return;
+    err_set(&hosted->err, ERR_TOOL, "%.*s", SLICE_ARG(buf_slice(&hosted->result)));
+    hosted->err.whole = arena_copy(&call->arena, buf_slice(&hosted->result));
+}
+
 void call_finished(void *ctx, struct host_call *hosted)
 {
     struct core *c = ctx;
@@ -374,6 +392,11 @@ void call_finished(void *ctx, struct host_call *hosted)
     if (hosted->err.kind == ERR_NONE && hosted->questions.len && !call->is_ended) {
         input_ask(c, call);
         return;
+    }
+    if (hosted->err.kind == ERR_NONE && hosted->form == FORM_BLOCKS) {
+        if (!hosted->result.len)
+            buf_append(&hosted->result, SLICE("[]"));
+        fit_blocks(call);
     }
     if (hosted->err.kind == ERR_NONE && hosted->tool->gates & (GATE_WRITE | GATE_EVAL))
         event_changed(c, CHANGE_OBJECTS);

@@ -82,34 +82,22 @@ static unsigned changes_of(const struct resource *r)
     return changes;
 }
 
-/* Whether a host's row stands for this uri: the same, or a template with the same beginning. */
-static bool fits(const struct resource *r, struct slice uri)
-{
-    const char *open = strchr(r->uri, '{');
-    struct slice before = slice_from(r->uri, open ? (size_t)(open - r->uri) : 0);
-
-    return slice_is(uri, r->uri) || (open && uri.len > before.len && slice_starts(uri, before));
-}
-
 bool event_watch(struct core *c, struct slice uri, unsigned *ret_changes, struct err *err)
 {
-    const struct host_offers *o =
-        c->host && c->host->ops->offers ? c->host->ops->offers(c->host) : NULL;
     const struct resource *r;
     struct slice args;
     struct arena a;
     bool ok;
 
-    for (size_t i = 0; o && i < o->n_resources; i++)
-        if (fits(&o->resources[i], uri)) {
-            *ret_changes = CHANGE_HOST;
-            return true;
-        }
+    if (skill_file_find(uri, NULL)) {
+        *ret_changes = 0; /* part of the program */
+        return true;
+    }
     arena_init(&a, LIMIT_URI * 8);
-    ok = resource_match(&a, uri, &r, &args, err);
+    ok = core_match(c, &a, uri, &r, &args, err);
     arena_done(&a);
     if (ok)
-        *ret_changes = changes_of(r);
+        *ret_changes = r->own_tool ? CHANGE_HOST : changes_of(r);
     return ok;
 }
 

@@ -106,7 +106,10 @@ struct call {
     struct arena arena;
     size_t charged; /* bytes of it counted in core->charged */
     struct request req;
-    const struct resource *resource; /* OP_RESOURCE_READ */
+    const struct resource *resource; /* OP_RESOURCE_READ; NULL: a file of a skill */
+    const char *mime_type;           /* OP_RESOURCE_READ; NULL: as its form says */
+    const struct prompt *prompt;     /* OP_PROMPT_GET */
+    bool takes_files;                /* as in host_call; for calls that read no resource */
     const struct json *args; /* the tool's, as the caller or the resource's uri gives them */
     struct bound_args bound;
     struct host_call hosted;
@@ -294,6 +297,16 @@ void engine_close(struct core *c, struct peer *p);
 
 /* --- Operations (ops.c) --- */
 void op_run(struct core *c, struct call *call);
+
+/* --- Prompts, resources, completions and skills (library.c) --- */
+answer_fn op_prompt_list, op_prompt_get, op_resource_list, op_template_list, op_resource_read,
+    op_complete, op_skill_list, op_skill_get, op_directory_read;
+/* The page of a list of `n_items` that the call wants. False: the call's err is set. */
+bool call_page(struct call *call, size_t n_items, struct page *ret_page);
+const struct host_offers *core_offers(const struct core *c); /* never NULL */
+/* resource_match() among the host's resources, then the tables'. */
+bool core_match(const struct core *c, struct arena *a, struct slice uri,
+                const struct resource **ret_resource, struct slice *ret_args, struct err *err);
 
 /* --- Gates (gate.c) --- */
 struct gate {

@@ -94,32 +94,16 @@ static void op_discover(struct core *c, struct call *call)
 
 /* --- Listings --- */
 
-static bool read_cursor(struct call *call, struct listing *l)
-{
-    const struct json *cursor = json_get_value(call->req.params, "cursor");
-    int64_t first = 0;
-
-    if (!cursor || call->req.dialect != D_MCP)
-        return true;
-    if (!json_is(cursor, JSON_STRING) || !text_to_int(cursor->text, &first) || first < 0 ||
-        (size_t)first > catalog_count(l->catalog))
-        return err_set(&call->hosted.err, ERR_PARAMS, "Invalid cursor");
-    l->first = (size_t)first;
-    return true;
-}
-
 static void op_tool_list(struct core *c, struct call *call)
 {
     struct listing l = core_listing(c);
     struct json_out w = call_result(call);
 
-    if (call->req.codes == D_FRAMED)
-        l.budget = LIMIT_PAGE_BYTES;
     l.category = json_get_text(call->req.params, "category");
     l.only_tier = json_get_text(call->req.params, "tier");
     if (dialect_lists_plugins(call->req.dialect, &l))
         core_await_tools(c, NULL); /* the client is notified when there are more */
-    if (read_cursor(call, &l))
+    if (call_page(call, catalog_count(l.catalog), &l.page))
         dialect_write_tools(&w, &call->req, &l);
     call_finish(c, call);
 }
@@ -145,53 +129,7 @@ static void op_server_info(struct core *c, struct call *call)
     call_finish(c, call);
 }
 
-static void list_resources(struct core *c, struct call *call, bool templates)
-{
-    struct json_out w = call_result(call);
-    const struct json *cursor = json_get_value(call->req.params, "cursor");
-
-    /* There is only one page, so we never gave out a cursor. */
-    if (cursor && call->req.dialect == D_MCP)
-        err_set(&call->hosted.err, ERR_PARAMS, "Invalid cursor");
-    else
-        dialect_write_resources(&w, &call->req, templates);
-    call_finish(c, call);
-}
-
-static void op_resource_list(struct core *c, struct call *call)
-{
-    list_resources(c, call, false);
-}
-
-static void op_template_list(struct core *c, struct call *call)
-{
-    list_resources(c, call, true);
-}
-
-/* --- Resources --- */
-
-static void op_resource_read(struct core *c, struct call *call)
-{
-    const struct json *args;
-    struct json_fault fault;
-    struct slice raw;
-    const char *flag;
-
-    if (!resource_match(&call->arena, call->req.name, &call->resource, &raw, &call->hosted.err)) {
-        call_finish(c, call);
-        return;
-    }
-    flag = call->resource->on_by_default;
-    if (flag && call->req.dialect != D_EXPLORER && !slice_contains(raw, slice_of(flag)))
-        raw = arena_printf(&call->arena, "{\"%s\":true%s%.*s", flag, raw.len > 2 ? "," : "",
-                           SLICE_ARG(slice_skip(raw, 1)));
-    if (!raw.p || !json_parse(&call->arena, raw, &args, &fault)) {
-        err_no_memory(&call->hosted.err);
-        call_finish(c, call);
-        return;
-    }
-    call_start(c, call, tool_by_id(call->resource->tool), args);
-}
+/* --- Subscriptions --- */
 
 static void op_subscribe(struct core *c, struct call *call)
 {
@@ -317,6 +255,12 @@ static answer_fn *const ops[] = {
     [OP_HEALTH] = op_health,
     [OP_RESPONSE] = input_response,
     [OP_DISCOVER] = op_discover,
+    [OP_PROMPT_LIST] = op_prompt_list,
+    [OP_PROMPT_GET] = op_prompt_get,
+    [OP_COMPLETE] = op_complete,
+    [OP_SKILL_LIST] = op_skill_list,
+    [OP_SKILL_GET] = op_skill_get,
+    [OP_DIRECTORY_READ] = op_directory_read,
     [OP_LISTEN] = op_listen,
 };
 

@@ -26,6 +26,15 @@ bool is_object(struct slice raw)
     return raw.len && raw.p[0] == '{';
 }
 
+void put_items(struct json_out *w, struct slice array)
+{
+    struct slice items = slice_trim(array);
+
+    items = slice_trim(slice_from(items.p + 1, items.len - 2));
+    if (items.len)
+        json_raw(w, items);
+}
+
 void text_block(struct json_out *w, struct slice text)
 {
     json_object(w);
@@ -47,7 +56,10 @@ void put_content(struct json_out *w, const struct outcome *o)
 {
     json_key(w, "content");
     json_array(w);
-    text_block(w, o->payload);
+    if (o->is_blocks)
+        put_items(w, o->payload);
+    else
+        text_block(w, o->payload);
     for (size_t i = 0; i < o->n_diagnostics; i++)
         text_block(w, o->diagnostics[i]);
     json_array_end(w);
@@ -90,7 +102,7 @@ void common_progress(struct json_out *w, const struct request *r, const struct p
 
 const char common_instructions[] =
     "umcp shows and changes Unity: scenes, objects, components, assets, logs. Start with GetStatus "
-    "and ListScenes, or project.info for a project on disk. Everything is read-only until the "
+    "and ListScenes, or project_info for a project on disk. Everything is read-only until the "
     "operator allows writes; a tool that is refused says which option opens it.";
 
 bool common_offers(const struct listing *l, const struct tool *t)
@@ -147,57 +159,33 @@ static const struct tool *row_at(const struct dialect *d, const struct listing *
 {
     const struct tool *t;
 
-    if (d->is_kebab)
+    if (d->names == NAMES_KEBAB)
         return catalog_kebab_at(l->catalog, i, ret_name);
+    if (d->names == NAMES_WIRE)
+        return catalog_wire_at(l->catalog, i, ret_name);
     t = catalog_at(l->catalog, i);
     *ret_name = slice_of(t->name);
     return t;
 }
 
-/* Frames limit the size of an answer, so a tool that does not fit goes to the next page. One that
- * does not fit a page of its own is left out. */
-enum fit { FITS, FITS_NEXT_PAGE, FITS_NONE };
-
-static enum fit write_if_fits(struct json_out *w, const struct request *r, const struct listing *l,
-                              size_t start, size_t i)
-{
-    struct json_mark mark = json_mark(w);
-    size_t most = l->budget + l->budget / 4;
-    struct slice name;
-    const struct tool *t = row_at(dialect_of(r->dialect), l, i, &name);
-
-    if (l->budget && mark.len - start > l->budget)
-        return FITS_NEXT_PAGE;
-    write_tool(w, r, name, t);
-    if (!l->budget || w->to->len - start <= most)
-        return FITS;
-    json_take_back(w, &mark);
-    return w->wants_comma ? FITS_NEXT_PAGE : FITS_NONE;
-}
-
 void common_tools(struct json_out *w, const struct request *r, const struct listing *l)
 {
     const struct dialect *d = dialect_of(r->dialect);
-    size_t start = w->to->len, seen = 0, next = 0;
-    char text[24];
-    struct buf cursor = {.p = text, .cap = sizeof(text), .max = sizeof(text)};
+    struct pager pager = pager_begin(w, &l->page);
     struct slice name;
 
     json_object(w);
     json_key(w, "tools");
     json_array(w);
-    for (size_t i = 0; i < catalog_count(l->catalog) && !next; i++) {
+    for (size_t i = 0; i < catalog_count(l->catalog); i++) {
         const struct tool *t = row_at(d, l, i, &name);
 
-        if (t->is_unlisted || !d->offers(l, t) || seen++ < l->first)
+        if (t->is_unlisted || !d->offers(l, t) || !pager_wants(&pager, w))
             continue;
-        if (write_if_fits(w, r, l, start, i) == FITS_NEXT_PAGE)
-            next = seen - 1;
+        write_tool(w, r, name, t);
+        pager_wrote(&pager, w);
     }
     json_array_end(w);
-    if (next) {
-        buf_printf(&cursor, "%zu", next);
-        json_put_text(w, "nextCursor", buf_slice(&cursor));
-    }
+    pager_end(&pager, w);
     json_object_end(w);
 }

@@ -342,9 +342,19 @@ void dialect_write_contents(struct json_out *w, const struct request *r, const s
     open_object(w, r);
     json_key(w, "contents");
     json_array(w);
+    if (o->is_blocks) {
+        put_items(w, o->payload);
+        json_array_end(w);
+        json_object_end(w);
+        rpc_close(w);
+        return;
+    }
     json_object(w);
     json_put_text(w, "uri", r->name);
-    json_put_string(w, "mimeType", o->is_text ? "text/plain" : "application/json");
+    json_put_string(w, "mimeType",
+                    o->mime_type ? o->mime_type
+                    : o->is_text ? "text/plain"
+                                 : "application/json");
     if (o->source && dialects[r->dialect]->shows_source && !o->is_text && is_object(o->payload))
         text_with_source(w, o->payload, o->source);
     else
@@ -405,34 +415,6 @@ size_t dialect_count_tools(enum dialect_id dialect, const struct listing *l)
         n += !t->is_unlisted && dialects[dialect]->offers(l, t);
     }
     return n;
-}
-
-static void write_resource(struct json_out *w, const struct request *r, const struct resource *res,
-                           bool as_template)
-{
-    json_object(w);
-    if (as_template)
-        json_put_string(w, "uriTemplate", res->uri_template);
-    else
-        json_put_string(w, "uri", res->shown);
-    json_put_string(w, "name", res->name);
-    if (request_has(r, FEATURE_TITLES))
-        json_put_string(w, "title", res->title);
-    json_put_string(w, "description", res->text);
-    json_put_string(w, "mimeType", "application/json");
-    json_object_end(w);
-}
-
-void dialect_write_resources(struct json_out *w, const struct request *r, bool templates)
-{
-    json_object(w);
-    json_key(w, templates ? "resourceTemplates" : "resources");
-    json_array(w);
-    for (size_t i = 0; i < resource_count(); i++)
-        if (dialects[r->dialect]->lists(resource_at(i), templates))
-            write_resource(w, r, resource_at(i), templates && r->dialect == D_MCP);
-    json_array_end(w);
-    json_object_end(w);
 }
 
 void dialect_write_initialize(struct json_out *w, const struct request *r, const struct self *s)

@@ -148,7 +148,10 @@ enum feature {
     FEATURE_ELICITATION = 128,  /* the server may ask the client's user */
     FEATURE_ICONS = 256,        /* of the server, and of what it lists */
     FEATURE_PRIMING = 512,      /* a stream of events begins with an empty one, to resume after */
-    FEATURE_OLD_TASKS = 1024    /* tools/call with a task, tasks/result, tasks/list */
+    FEATURE_OLD_TASKS = 1024,   /* tools/call with a task, tasks/result, tasks/list */
+    FEATURE_AUDIO = 2048,       /* blocks of audio */
+    FEATURE_LINKS = 4096,       /* blocks that link to a resource */
+    FEATURE_COMPLETIONS = 8192  /* the server says that it completes */
 };
 
 /* What a client's "capabilities" say: enum client_can. */
@@ -184,7 +187,18 @@ struct outcome {
     bool has_value;         /* is_value: the code returned a value */
     bool is_pending;        /* the operation goes on, and the payload says so */
     const char *source;     /* of an is_either resource: "engine" or "files"; else NULL */
+    bool is_blocks;         /* the payload is a JSON array in MCP's shapes (host.h: FORM_BLOCKS) */
+    bool is_error;          /* is_blocks: they describe a failure */
+    const char *mime_type;  /* of a resource; NULL: as the payload's form says */
 };
+
+/*
+ * Makes blocks fit the request: those that its revision of MCP does not have become text, and
+ * other dialects than MCP get one text (*ret_is_text) in place of the blocks of a tool. Messages of
+ * a prompt and contents of a resource likewise, by r->op. False: no memory.
+ */
+bool dialect_fit_blocks(const struct request *r, struct arena *a, struct buf *blocks,
+                        bool *ret_is_text, struct err *err);
 
 /* Writes the answer to a tool call, success or failure. */
 void dialect_write_call(struct json_out *w, const struct request *r, const struct outcome *o);
@@ -266,13 +280,27 @@ void explorer_write_outcome(struct json_out *w, struct slice name, const struct 
 
 /* --- Listings: results only, to be framed by dialect_write_result. --- */
 
+/* Which part of a list is wanted. */
+struct page {
+    size_t first;  /* index of the first item, from the cursor */
+    size_t budget; /* max bytes of a page; 0: no pages */
+};
+
 struct listing {
     const struct catalog *catalog;
     unsigned groups;                  /* bit per tool_group in the MCP listing */
     enum tier tier;                   /* the server's tier */
     struct slice category, only_tier; /* editor's filters; empty: all */
-    size_t first;                     /* index of the first tool, from the cursor */
-    size_t budget;                    /* max bytes of a page; 0: no pages */
+    struct page page;
+};
+
+/* What a host has, to be listed after the tables' own. */
+struct shelf {
+    const struct prompt *prompts;
+    size_t n_prompts;
+    const struct resource *resources;
+    size_t n_resources;
+    struct page page;
 };
 
 /* {"tools":[...]} in the request's dialect. */
@@ -286,7 +314,17 @@ size_t dialect_count_tools(enum dialect_id dialect, const struct listing *l);
 void editor_write_tools(struct json_out *w, const struct listing *l);
 void editor_write_tool(struct json_out *w, const struct tool *tool, bool for_envelope,
                        bool has_schema_version);
-void dialect_write_resources(struct json_out *w, const struct request *r, bool templates);
+/* {"resources":[...]} or {"resourceTemplates":[...]}; in MCP also the skills' SKILL.md. */
+void dialect_write_resources(struct json_out *w, const struct request *r, const struct shelf *s,
+                             bool templates);
+void mcp_write_prompts(struct json_out *w, const struct request *r, const struct shelf *s);
+/* Writes the whole answer of prompts/get: a rendered text, or a host's messages. */
+void mcp_write_prompt(struct json_out *w, const struct request *r, const struct prompt *p,
+                      struct slice text);
+void mcp_write_skills(struct json_out *w, const struct page *page);
+void mcp_write_skill(struct json_out *w, const struct skill *skill);
+/* The direct children of a directory of a skill. */
+void mcp_write_directory(struct json_out *w, struct slice uri, const struct page *page);
 
 /* The result of server/discover. */
 void mcp_write_discover(struct json_out *w, const struct request *r);

@@ -24,6 +24,13 @@ enum status_column {
     N_STATUS
 };
 
+/* Which of a tool's names a dialect lists. */
+enum tool_names {
+    NAMES_ROW,
+    NAMES_KEBAB,
+    NAMES_WIRE /* without dots */
+};
+
 struct dialect {
     const char *name;
 
@@ -61,7 +68,7 @@ struct dialect {
     void (*progress)(struct json_out *w, const struct request *r, const struct progress *p);
 
     /* --- Listings --- */
-    bool is_kebab; /* lists tools by their names in kebab case */
+    enum tool_names names;
     bool (*offers)(const struct listing *l, const struct tool *t);
     void (*tools)(struct json_out *w, const struct request *r, const struct listing *l);
     bool (*lists)(const struct resource *res, bool templates);
@@ -77,6 +84,8 @@ const struct dialect *dialect_of(enum dialect_id id);
 
 extern const char *const common_fault_texts[];
 bool common_refuse_params(struct err *err, struct slice method, const char *key);
+/* Appends the items of a JSON array to the array that is open. */
+void put_items(struct json_out *w, struct slice array);
 /* {"type":"text","text":...} */
 void text_block(struct json_out *w, struct slice text);
 /* The outcome's payload under `key`. */
@@ -94,6 +103,23 @@ bool common_lists(const struct resource *res, bool templates);
 /* "serverInfo":{"name","version"} */
 void put_server(struct json_out *w, const char *name, const struct self *s);
 extern const char common_instructions[];
+
+/* --- Pages (pager.c) --- */
+
+struct pager {
+    struct page page;
+    size_t start, seen;
+    size_t next; /* index of the next page's first item; 0: there is none */
+    struct json_mark mark;
+};
+
+/* Begins before the listing's object is opened. */
+struct pager pager_begin(const struct json_out *w, const struct page *page);
+/* Counts the next item. True: the caller writes it, and calls pager_wrote(). */
+bool pager_wants(struct pager *p, const struct json_out *w);
+void pager_wrote(struct pager *p, struct json_out *w);
+/* Writes nextCursor, if there are more. */
+void pager_end(struct pager *p, struct json_out *w);
 
 /* --- The table of errors (errors.c) --- */
 

@@ -16,6 +16,13 @@ static const struct method methods[] = {
     {"resources/read", .op = OP_RESOURCE_READ, .name_key = "uri", .is_named = true},
     {"resources/subscribe", .op = OP_SUBSCRIBE, .name_key = "uri", SESSIONS},
     {"resources/unsubscribe", .op = OP_UNSUBSCRIBE, .name_key = "uri", SESSIONS},
+    {"prompts/list", .op = OP_PROMPT_LIST},
+    {"prompts/get", .op = OP_PROMPT_GET, .name_key = "name", .args_key = "arguments",
+     .is_named = true},
+    {"completion/complete", .op = OP_COMPLETE},
+    {"skills/list", .op = OP_SKILL_LIST, STATELESS},
+    {"skills/get", .op = OP_SKILL_GET, .name_key = "uri", STATELESS},
+    {"resources/directory/read", .op = OP_DIRECTORY_READ, .name_key = "uri", STATELESS},
     {"logging/setLevel", .op = OP_SET_LEVEL, .name_key = "level", SESSIONS},
     {"subscriptions/listen", .op = OP_LISTEN, STATELESS},
     {"notifications/initialized", .op = OP_INITIALIZED, SESSIONS},
@@ -31,7 +38,8 @@ static const struct cached {
 } cached[] = {
     {OP_DISCOVER, 3600000, "public"},      {OP_TOOL_LIST, 0, "private"},
     {OP_RESOURCE_LIST, 3600000, "public"}, {OP_TEMPLATE_LIST, 3600000, "public"},
-    {OP_RESOURCE_READ, 0, "private"},
+    {OP_RESOURCE_READ, 0, "private"},      {OP_PROMPT_LIST, 3600000, "public"},
+    {OP_SKILL_LIST, 3600000, "public"},    {OP_SKILL_GET, 3600000, "public"},
 };
 
 static void put_server_members(struct json_out *w, const char *version)
@@ -104,7 +112,9 @@ static void success(struct json_out *w, const struct request *r, const struct ou
     open(w, r, (struct slice){0});
     put_content(w, o);
     /* A tool that declares its output must also send it in structured form. */
-    if (!request_has(r, FEATURE_STRUCTURED))
+    if (o->is_error)
+        json_put_bool(w, "isError", true);
+    if (!request_has(r, FEATURE_STRUCTURED) || o->is_blocks)
         ;
     else if (o->is_value)
         structured_value(w, o);
@@ -190,9 +200,31 @@ static void put_capabilities(struct json_out *w, const struct request *r)
     json_object(w);
     json_put_raw(w, "tools", SLICE("{\"listChanged\":true}"));
     json_put_raw(w, "resources", SLICE("{\"subscribe\":true,\"listChanged\":true}"));
+    json_put_raw(w, "prompts", SLICE("{\"listChanged\":true}"));
     json_put_raw(w, "logging", SLICE("{}"));
+    if (request_has(r, FEATURE_COMPLETIONS))
+        json_put_raw(w, "completions", SLICE("{}"));
+    if (request_has(r, FEATURE_STATELESS))
+        json_put_raw(w, "extensions",
+                     SLICE("{\"io.modelcontextprotocol/skills\":{\"directoryRead\":true}}"));
     json_object_end(w);
-    (void)r;
+}
+
+/* The server's title and icon. Not in what every modern result says of the server. */
+static void put_looks(struct json_out *w, const struct request *r)
+{
+    if (request_has(r, FEATURE_TITLES))
+        json_put_string(w, "title", SERVER_TITLE);
+    if (!request_has(r, FEATURE_ICONS))
+        return;
+    json_key(w, "icons");
+    json_array(w);
+    json_object(w);
+    json_put_string(w, "src", ICON_URI);
+    json_put_string(w, "mimeType", ICON_TYPE);
+    json_put_raw(w, "sizes", SLICE("[\"" ICON_SIZES "\"]"));
+    json_object_end(w);
+    json_array_end(w);
 }
 
 static void initialize(struct json_out *w, const struct request *r, const struct self *s)
@@ -203,6 +235,7 @@ static void initialize(struct json_out *w, const struct request *r, const struct
     json_key(w, "serverInfo");
     json_object(w);
     put_server_members(w, s->version);
+    put_looks(w, r);
     json_object_end(w);
     json_put_string(w, "instructions", common_instructions);
     json_object_end(w);
@@ -288,6 +321,7 @@ const struct dialect dialect_mcp = {
     .data = data,
     .open = open,
     .progress = progress,
+    .names = NAMES_WIRE,
     .offers = common_offers,
     .tools = common_tools,
     .lists = common_lists,

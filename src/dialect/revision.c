@@ -1,9 +1,10 @@
 /* The revisions of MCP and what each has. No other file compares revisions. */
 #include "internal.h"
 
-#define SINCE_2025_03_26 (FEATURE_ANNOTATIONS | FEATURE_PROGRESS_TEXT)
+#define SINCE_2025_03_26                                                                           \
+    (FEATURE_ANNOTATIONS | FEATURE_PROGRESS_TEXT | FEATURE_AUDIO | FEATURE_COMPLETIONS)
 #define SINCE_2025_06_18                                                                           \
-    (SINCE_2025_03_26 | FEATURE_TITLES | FEATURE_STRUCTURED | FEATURE_ELICITATION)
+    (SINCE_2025_03_26 | FEATURE_TITLES | FEATURE_STRUCTURED | FEATURE_ELICITATION | FEATURE_LINKS)
 #define SINCE_2025_11_25 (SINCE_2025_06_18 | FEATURE_ICONS)
 
 const struct revision_row revisions[REV_COUNT] = {

@@ -271,6 +271,12 @@ struct project_scenes_args {
     struct arg_int limit, offset;
 };
 
+/* project.complete */
+struct complete_args {
+    struct arg_text kind, prefix;
+    struct arg_int limit;
+};
+
 /* project.references.missing: scope is "all", "scenes", "prefabs" or "assets". */
 struct missing_args {
     struct arg_text scope;

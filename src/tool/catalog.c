@@ -16,6 +16,7 @@ struct catalog {
     struct entry *folded;  /* sorted ignoring case, for lookup */
     struct entry *listed;  /* the same, sorted in byte order */
     struct entry *kebab;   /* the same, under the names of POST / */
+    struct entry *wire;    /* the same, under the names that MCP lists */
     struct entry *aliases; /* names other than the rows', sorted like `folded` */
     size_t n, n_aliases;
     const struct tool *plugins; /* as passed in */
@@ -31,11 +32,23 @@ const struct tool *tool_by_id(enum tool_id id)
     return NULL;
 }
 
+/* Whether the name is the row's, or the one under which MCP lists the row. */
+static bool is_name_of(struct slice name, const char *row)
+{
+    size_t i = 0;
+
+    for (; i < name.len && row[i]; i++)
+        if (!slice_eq_nocase(slice_from(name.p + i, 1), slice_from(row + i, 1)) &&
+            !(name.p[i] == '_' && row[i] == '.'))
+            return false;
+    return i == name.len && !row[i];
+}
+
 bool tool_is_declared(struct slice name)
 {
     for (size_t f = 0; f < N_ELEMENTS(files); f++)
         for (size_t i = 0; i < files[f]->n; i++)
-            if (slice_eq_nocase(name, slice_of(files[f]->rows[i].name)))
+            if (is_name_of(name, files[f]->rows[i].name))
                 return true;
     return false;
 }
@@ -102,25 +115,31 @@ static bool add_aliases(struct catalog *c, const struct entry *kebab)
 static bool build(struct catalog *c, const struct tool *plugins, size_t n_plugins)
 {
     size_t n_most = TOOL_COUNT + n_plugins;
-    struct entry *all = arena_alloc(&c->arena, 5 * n_most * sizeof(*all));
+    struct entry *all = arena_alloc(&c->arena, 7 * n_most * sizeof(*all));
 
     if (!all)
         return false;
     c->folded = all;
     c->listed = all + n_most;
     c->kebab = all + 2 * n_most;
-    c->aliases = all + 3 * n_most;
+    c->wire = all + 3 * n_most;
+    c->aliases = all + 4 * n_most; /* up to three for each */
     c->n = add_rows(c->folded, plugins, n_plugins);
     qsort(c->folded, c->n, sizeof(*all), compare_folded);
     c->n = drop_taken(c->folded, c->n);
     memcpy(c->listed, c->folded, c->n * sizeof(*all));
     qsort(c->listed, c->n, sizeof(*all), entry_compare);
-    if (!kebab_name(&c->arena, c->folded, c->n, c->kebab))
+    if (!kebab_name(&c->arena, c->folded, c->n, c->kebab) ||
+        !wire_name(&c->arena, c->folded, c->n, c->wire))
         return false;
     for (size_t i = 0; i < c->n; i++)
         if (!add_aliases(c, &c->kebab[i]))
             return false;
-    qsort(c->aliases, c->n_aliases, sizeof(*all), entry_compare); /* all names are lower case */
+    /* Those that MCP changed have a '_', which no name in kebab case has. */
+    for (size_t i = 0; i < c->n; i++)
+        if (!slice_is(c->wire[i].name, c->wire[i].tool->name))
+            c->aliases[c->n_aliases++] = c->wire[i];
+    qsort(c->aliases, c->n_aliases, sizeof(*all), compare_folded);
     return true;
 }
 
@@ -184,6 +203,12 @@ const struct tool *catalog_kebab_at(const struct catalog *c, size_t i, struct sl
 {
     *ret_name = c->kebab[i].name;
     return c->kebab[i].tool;
+}
+
+const struct tool *catalog_wire_at(const struct catalog *c, size_t i, struct slice *ret_name)
+{
+    *ret_name = c->wire[i].name;
+    return c->wire[i].tool;
 }
 
 const struct tool *entry_find(const struct entry *folded, size_t n, struct slice name,

@@ -187,6 +187,16 @@ static const struct param snapshot_params[] = {
 };
 #undef P
 
+#define P(field) .at = offsetof(struct complete_args, field)
+static const struct param complete_params[] = {
+    {"kind", T_STRING, P(kind), .is_required = true, .choices = complete_kind_names,
+     .text = "What is named."},
+    {"prefix", T_STRING, P(prefix), .def = "\"\"", .text = "The first letters, or a part."},
+    {"limit", T_INT, P(limit), .def = "100", .text = "Most values to return, from 1 to 100."},
+    {0},
+};
+#undef P
+
 static const struct tool rows[] = {
     {
         EDITOR(TOOL_MCP_SERVER_INFO, "mcp.server.info"),
@@ -381,6 +391,18 @@ static const struct tool rows[] = {
         .output = S_RECORD(NAMES1("selectedObjects", S_STRING),
                            FIELDS3("selectedObjects", S_LIST(SELECTED), "activeScene",
                                    S_STRING_OR_NULL, "activeGameObject", S_STRING_OR_NULL)),
+    },
+    {
+        EDITOR(TOOL_COMPLETE, "project.complete"),
+        .title = "Complete a name",
+        .text = "Returns the names of scenes, assets, objects or types that fit a text, those that "
+                "begin with it first.",
+        .category = "project",
+        .hints = READS,
+        .task = TASK_NEVER,
+        .is_unlisted = true,
+        TAKES(complete_params, complete_args),
+        .output = RECORD3("values", S_LIST(S_STRING), "total", S_INT, "hasMore", S_BOOL),
     },
 };
 

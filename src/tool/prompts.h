@@ -18,7 +18,10 @@ enum complete_kind {
     COMPLETE_PREFAB, /* path of a prefab: Assets/Prefabs/Crate.prefab */
     COMPLETE_ASSET,  /* path of any asset */
     COMPLETE_OBJECT, /* name or path of an object of the loaded scenes: Player, /Props/Crate */
-    COMPLETE_TYPE /* type of a component, full or short name: UnityEngine.Light, PlayerController */
+    COMPLETE_TYPE,   /* type of a component: UnityEngine.Light, PlayerController */
+    /* These two are in addresses of resources only. */
+    COMPLETE_SCENE_ID, /* of a loaded scene: scn:0 */
+    COMPLETE_OBJECT_ID /* of an object: obj:1234; found by its name, too */
 };
 
 struct prompt_arg {
@@ -49,6 +52,8 @@ const struct prompt *prompt_find(struct slice name);
 /* An argument of a prompt; NULL if there is none. */
 const struct prompt_arg *prompt_arg_find(const struct prompt *p, struct slice name);
 
+/* Checks the arguments of a prompt as prompt_render() does. */
+bool prompt_check(const struct prompt *p, const struct json *args, struct err *err);
 /*
  * Makes the text of a prompt in `a`. `args` is NULL, a JSON null, or an object whose members are
  * strings; null and blank values count as absent. Values are put in as they are and never searched

@@ -35,6 +35,9 @@ static const struct resource resources[] = {
         .shown = "unity://scene/{sceneId}/objects?limit&offset",
         .uri_template = "unity://scene/{sceneId}/objects{?name,type,activeOnly,limit,offset}",
         .name = "scene-objects",
+        .keys = {{"sceneId", COMPLETE_SCENE_ID},
+                 {"name", COMPLETE_OBJECT},
+                 {"type", COMPLETE_TYPE}},
         .title = "Objects of a scene",
         .text = "The objects of one scene as cards, one page at a time.",
         .tool = TOOL_LIST_OBJECTS,
@@ -46,6 +49,7 @@ static const struct resource resources[] = {
         .shown = "unity://object/{id}",
         .uri_template = "unity://object/{id}",
         .name = "object",
+        .keys = {{"id", COMPLETE_OBJECT_ID}},
         .title = "Object",
         .text = "One object's card, by obj:<instanceId>.",
         .tool = TOOL_GET_OBJECT,
@@ -57,6 +61,7 @@ static const struct resource resources[] = {
         .shown = "unity://object/{id}/components?limit&offset",
         .uri_template = "unity://object/{id}/components{?limit,offset}",
         .name = "object-components",
+        .keys = {{"id", COMPLETE_OBJECT_ID}},
         .title = "Components of an object",
         .text = "An object's components with type and summary.",
         .tool = TOOL_GET_COMPONENTS,
@@ -68,6 +73,7 @@ static const struct resource resources[] = {
         .shown = "unity://object/{id}/component/members?type={type}&includeMethods=&limit=&offset=",
         .uri_template = "unity://object/{id}/component/members{?type,includeMethods,limit,offset}",
         .name = "component-members",
+        .keys = {{"id", COMPLETE_OBJECT_ID}, {"type", COMPLETE_TYPE}},
         .title = "Members of a component",
         .text = "A component's fields and properties, and its methods if asked.",
         .tool = TOOL_LIST_COMPONENT_MEMBERS,
@@ -80,6 +86,7 @@ static const struct resource resources[] = {
         .shown = "unity://object/{id}/component/member?type={type}&name={name}",
         .uri_template = "unity://object/{id}/component/member{?type,name}",
         .name = "component-member",
+        .keys = {{"id", COMPLETE_OBJECT_ID}, {"type", COMPLETE_TYPE}},
         .title = "Member of a component",
         .text = "The value of one field or property.",
         .tool = TOOL_READ_COMPONENT_MEMBER,
@@ -92,6 +99,7 @@ static const struct resource resources[] = {
         .shown = "unity://object/{id}/children?limit&offset",
         .uri_template = "unity://object/{id}/children{?limit,offset}",
         .name = "object-children",
+        .keys = {{"id", COMPLETE_OBJECT_ID}},
         .title = "Children of an object",
         .text = "An object's direct children as cards, one page at a time.",
         .tool = TOOL_LIST_CHILDREN,
@@ -103,6 +111,7 @@ static const struct resource resources[] = {
         .shown = "unity://search?query=&name=&type=&path=&activeOnly=&limit=&offset=",
         .uri_template = "unity://search{?query,name,type,path,activeOnly,limit,offset}",
         .name = "search",
+        .keys = {{"name", COMPLETE_OBJECT}, {"type", COMPLETE_TYPE}, {"path", COMPLETE_OBJECT}},
         .title = "Search",
         .text = "Objects of all loaded scenes by name, path or component type.",
         .tool = TOOL_SEARCH_OBJECTS,
@@ -228,6 +237,7 @@ static const struct resource resources[] = {
         .shown = "unity://scene/{scenePath}?includeInactive=&rootPath=&offset=",
         .uri_template = "unity://scene/{+scenePath}{?includeInactive,rootPath,offset}",
         .name = "scene-file",
+        .keys = {{"scenePath", COMPLETE_SCENE}},
         .title = "Scene file",
         .text = "The hierarchy of a scene or prefab file, as in "
                 "unity://scene/Assets/Scenes/Main.unity.",
@@ -240,6 +250,7 @@ static const struct resource resources[] = {
         .shown = "unity://asset/{assetPath}",
         .uri_template = "unity://asset/{+assetPath}",
         .name = "asset",
+        .keys = {{"assetPath", COMPLETE_ASSET}},
         .title = "Asset",
         .text = "Guid, type, importer and number of dependencies of an asset, as in "
                 "unity://asset/Assets/Prefabs/Player.prefab.",
@@ -286,17 +297,34 @@ static bool path_fits(struct slice pattern, struct slice path)
     return pattern.len == 0 && path.len == 0;
 }
 
-static struct slice pattern_of(const struct resource *r)
+/* Splits "scheme://path?query". A slash at the path's end does not count. False: it is no such
+ * address. */
+static bool split(struct slice uri, struct slice *ret_scheme, struct slice *ret_path,
+                  struct slice *ret_query)
 {
-    return slice_skip(slice_of(r->uri), sizeof(SCHEME) - 1);
+    struct slice rest = uri;
+
+    *ret_scheme = slice_cut(&rest, ':');
+    if (!slice_starts(rest, SLICE("//")) || rest.len == 2)
+        return false;
+    *ret_query = slice_skip(rest, 2);
+    *ret_path = slice_cut(ret_query, '?');
+    if (ret_path->len && ret_path->p[ret_path->len - 1] == '/')
+        ret_path->len--;
+    return true;
 }
 
-static const struct resource *find(struct slice path)
+static struct slice pattern_of(const struct resource *r)
 {
-    for (size_t i = 0; i < N_ELEMENTS(resources); i++)
-        if (path_fits(pattern_of(&resources[i]), path))
-            return &resources[i];
-    return NULL;
+    struct slice rest = slice_of(r->uri);
+
+    slice_cut(&rest, ':');
+    return slice_skip(rest, 2);
+}
+
+const struct tool *resource_tool(const struct resource *r)
+{
+    return r->own_tool ? r->own_tool : tool_by_id(r->tool);
 }
 
 /* The raw part of the path for parameter `name`; empty: none. */
@@ -387,7 +415,7 @@ static bool has_bad_escape(struct slice s)
 static bool write_args(struct json_out *w, struct arena *a, const struct resource *r,
                        struct slice path, struct slice query, struct err *err)
 {
-    for (const struct param *p = tool_by_id(r->tool)->params; p && p->name; p++) {
+    for (const struct param *p = resource_tool(r)->params; p && p->name; p++) {
         struct slice raw = value_in_path(r, path, p->name);
         struct slice text;
 
@@ -431,27 +459,31 @@ static bool make_args(struct arena *a, const struct resource *r, struct slice pa
     return true;
 }
 
+bool resource_match_in(struct resource_rows list, struct arena *a, struct slice uri,
+                       const struct resource **ret_resource, struct slice *ret_args,
+                       struct err *err)
+{
+    struct slice scheme, path, query;
+
+    for (size_t i = 0; split(uri, &scheme, &path, &query) && i < list.n; i++) {
+        struct slice own = slice_of(list.rows[i].uri);
+
+        if (!slice_eq_nocase(slice_cut(&own, ':'), scheme) ||
+            !path_fits(pattern_of(&list.rows[i]), path))
+            continue;
+        if (!make_args(a, &list.rows[i], path, query, ret_args, err))
+            return false;
+        *ret_resource = &list.rows[i];
+        return true;
+    }
+    return err_set(err, ERR_NO_RESOURCE, "resource not supported");
+}
+
 bool resource_match(struct arena *a, struct slice uri, const struct resource **ret_resource,
                     struct slice *ret_args, struct err *err)
 {
-    struct slice scheme = slice_from(uri.p, sizeof(SCHEME) - 1);
-    const struct resource *r = NULL;
-    struct slice path, query;
-
-    if (uri.len > scheme.len && slice_eq_nocase(scheme, SLICE(SCHEME))) {
-        query = slice_skip(uri, scheme.len);
-        path = slice_cut(&query, '?');
-        if (path.len && path.p[path.len - 1] == '/')
-            path.len--;
-        r = find(path);
-    }
-    if (!r)
-        return err_set(err, ERR_NO_RESOURCE, "resource not supported");
-
-    if (!make_args(a, r, path, query, ret_args, err))
-        return false;
-    *ret_resource = r;
-    return true;
+    return resource_match_in((struct resource_rows){resources, N_ELEMENTS(resources)}, a, uri,
+                             ret_resource, ret_args, err);
 }
 
 bool query_match(struct arena *a, struct slice query, const struct tool *tool,
@@ -460,4 +492,40 @@ bool query_match(struct arena *a, struct slice query, const struct tool *tool,
     struct resource nameless = {.uri = SCHEME, .tool = tool->id};
 
     return make_args(a, &nameless, (struct slice){0}, query, ret_args, err);
+}
+
+/* --- Completion. --- */
+
+bool resource_is_at(const struct resource *r, struct slice uri)
+{
+    return slice_is(uri, r->uri_template ? r->uri_template : r->uri) || slice_is(uri, r->shown) ||
+           slice_is(uri, r->uri);
+}
+
+/* Whether the template has the parameter: {x}, {+x}, {?x,y}. */
+static bool has_variable(struct slice uri_template, struct slice name)
+{
+    while (uri_template.len) {
+        struct slice variables;
+
+        slice_cut(&uri_template, '{');
+        variables = slice_cut(&uri_template, '}');
+        if (variables.len && strchr("+?&#/.;", variables.p[0]))
+            variables = slice_skip(variables, 1);
+        while (variables.len)
+            if (slice_eq(slice_cut(&variables, ','), name))
+                return true;
+    }
+    return false;
+}
+
+bool resource_completes(const struct resource *r, struct slice param, enum complete_kind *ret_kind)
+{
+    if (!r->uri_template || !has_variable(slice_of(r->uri_template), param))
+        return false;
+    *ret_kind = COMPLETE_NONE;
+    for (size_t i = 0; i < RESOURCE_KEYS && r->keys[i].param; i++)
+        if (slice_is(param, r->keys[i].param))
+            *ret_kind = r->keys[i].completes;
+    return true;
 }

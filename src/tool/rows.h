@@ -16,7 +16,7 @@ struct tool_rows {
 extern const struct tool_rows rows_explorer_status, rows_explorer_read, rows_explorer_write,
     rows_explorer_scripts, rows_explorer_hooks, rows_editor, rows_bridge;
 
-/* Whether a declared row has this name, ignoring case (catalog.c). */
+/* Whether a declared row has this name, ignoring case, or MCP lists it so (catalog.c). */
 bool tool_is_declared(struct slice name);
 
 /* --- Kebab case (kebab.c) --- */
@@ -34,6 +34,9 @@ size_t kebab_write(struct slice name, char *to);
 /* Gives each tool a unique kebab name, sorted in byte order in `ret_names`. `folded` has the rows'
  * names, sorted ignoring case. False: no memory. */
 bool kebab_name(struct arena *a, const struct entry *folded, size_t n, struct entry *ret_names);
+/* Gives each tool a unique name as MCP lists it, likewise (wire_name.c). No two differ only in
+ * case. */
+bool wire_name(struct arena *a, const struct entry *folded, size_t n, struct entry *ret_names);
 /* Compares two entries for qsort(): by name, in byte order (catalog.c). */
 int entry_compare(const void *left, const void *right);
 /* Searches a list that is sorted ignoring case and has no two names that differ only in case; NULL:

@@ -13,6 +13,8 @@
 
 #include "allow.h"
 #include "args.h"
+#include "complete.h"
+#include "icon.h"
 #include "plugins.h"
 #include "prompts.h"
 #include "skills.h"
@@ -147,10 +149,12 @@ size_t catalog_count(const struct catalog *c);
 const struct tool *catalog_at(const struct catalog *c, size_t i);
 /* The same rows, sorted by the unique kebab-case names that POST / lists. */
 const struct tool *catalog_kebab_at(const struct catalog *c, size_t i, struct slice *ret_name);
+/* The same rows, sorted by the unique names that MCP lists: ^[a-zA-Z0-9_-]{1,64}$. */
+const struct tool *catalog_wire_at(const struct catalog *c, size_t i, struct slice *ret_name);
 /* Finds a tool by its row's name. */
 const struct tool *catalog_find(const struct catalog *c, struct slice name, bool ignore_case);
-/* Finds a tool by any spelling: the row's name first, then its kebab-case name, which declared
- * tools may also have with the prefix "umcp-". */
+/* Finds a tool by any spelling: the row's name first, then the one that MCP lists, then its
+ * kebab-case name, which declared tools may also have with the prefix "umcp-". */
 const struct tool *catalog_spelled(const struct catalog *c, struct slice name, bool ignore_case);
 /* Replaces all run-time tools by these. Takes a reference to their owner; rows without one are
  * borrowed until the next call. Leaves out names that plugin_name_fault() refuses, the later of two
@@ -166,6 +170,12 @@ const struct tool *tool_by_id(enum tool_id id);
 
 enum { RESOURCE_KEYS = 3 };
 
+/* What the values of a parameter of a resource are. */
+struct resource_key {
+    const char *param; /* as the address names it */
+    enum complete_kind completes;
+};
+
 struct resource {
     const char *uri;   /* "unity://scene/{sceneId}/objects": {x} is the tool's parameter x, {+x} one
                           that may contain slashes */
@@ -177,7 +187,8 @@ struct resource {
     const char *mime_type;       /* NULL: application/json */
     struct {
         const char *query, *param;
-    } renamed[RESOURCE_KEYS];  /* query keys that differ from the parameter's name */
+    } renamed[RESOURCE_KEYS]; /* query keys that differ from the parameter's name */
+    struct resource_key keys[RESOURCE_KEYS + 1]; /* for completion; others are free */
     const char *on_by_default; /* a bool parameter that is set to true unless the uri names it;
                                   never for explorer, whose format is fixed. NULL: none */
     bool is_template;          /* only a template: cannot be read without its parameters */
@@ -197,6 +208,20 @@ const struct resource *resource_at(size_t i);
  */
 bool resource_match(struct arena *a, struct slice uri, const struct resource **ret_resource,
                     struct slice *ret_args, struct err *err);
+/* The same among the resources of a host. */
+struct resource_rows {
+    const struct resource *rows;
+    size_t n;
+};
+bool resource_match_in(struct resource_rows list, struct arena *a, struct slice uri,
+                       const struct resource **ret_resource, struct slice *ret_args,
+                       struct err *err);
+/* The tool that reads it. */
+const struct tool *resource_tool(const struct resource *r);
+/* Whether the resource has this address, or this template of addresses. */
+bool resource_is_at(const struct resource *r, struct slice uri);
+/* What a parameter of the resource's template is. False: the template has no such parameter. */
+bool resource_completes(const struct resource *r, struct slice param, enum complete_kind *ret_kind);
 /* The same for a bare query of key=value pairs whose keys are the parameters' names. */
 bool query_match(struct arena *a, struct slice query, const struct tool *tool,
                  struct slice *ret_args, struct err *err);

@@ -93,6 +93,7 @@ enum tool_id {
     TOOL_AUDIO_MIXER_LIST,
     TOOL_AUDIO_MIXER_SNAPSHOT_READ,
     TOOL_EDITOR_SELECTION_INFO,
+    TOOL_COMPLETE, /* unlisted: completion/complete */
 
     /* bridge.c */
     TOOL_EXECUTE_CODE,

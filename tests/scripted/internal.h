@@ -22,6 +22,8 @@ enum step_kind {
     STEP_INPUTS,
     STEP_TEXT,
     STEP_VOID,
+    STEP_BLOCKS,
+    STEP_BAD_BLOCKS,
     STEP_FAIL
 };
 

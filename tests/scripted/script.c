@@ -115,18 +115,32 @@ static bool read_head(struct script *s, struct step *step, struct slice *rest)
 
 static bool has_json(enum step_kind kind)
 {
-    return kind == STEP_JSON || kind == STEP_EVENT || kind == STEP_DETAILS || kind == STEP_ASK;
+    return kind == STEP_JSON || kind == STEP_EVENT || kind == STEP_DETAILS || kind == STEP_BLOCKS ||
+           kind == STEP_BAD_BLOCKS || kind == STEP_ASK;
 }
 
 static bool read_step(struct reader *r, struct slice line)
 {
     static const char *const words[] = {
-        [STEP_AFTER] = "after", [STEP_PROGRESS] = "progress", [STEP_EVENT] = "event",
-        [STEP_LOG] = "log",     [STEP_NOTE] = "note",         [STEP_HINT] = "hint",
-        [STEP_SAY] = "say",     [STEP_CHANGE] = "change",     [STEP_CLOSE_STREAM] = "close-stream",
-        [STEP_JSON] = "json",   [STEP_DETAILS] = "details",   [STEP_TEXT] = "text",
-        [STEP_VOID] = "void",   [STEP_FAIL] = "fail",         [STEP_STATE] = "state",
-        [STEP_ASK] = "ask",     [STEP_INPUTS] = "inputs",
+        [STEP_AFTER] = "after",
+        [STEP_PROGRESS] = "progress",
+        [STEP_EVENT] = "event",
+        [STEP_LOG] = "log",
+        [STEP_NOTE] = "note",
+        [STEP_HINT] = "hint",
+        [STEP_JSON] = "json",
+        [STEP_DETAILS] = "details",
+        [STEP_TEXT] = "text",
+        [STEP_VOID] = "void",
+        [STEP_FAIL] = "fail",
+        [STEP_BLOCKS] = "blocks",
+        [STEP_BAD_BLOCKS] = "bad-blocks",
+        [STEP_STATE] = "state",
+        [STEP_ASK] = "ask",
+        [STEP_INPUTS] = "inputs",
+        [STEP_SAY] = "say",
+        [STEP_CHANGE] = "change",
+        [STEP_CLOSE_STREAM] = "close-stream",
     };
     struct step *step = must(arena_zalloc(&r->to->arena, sizeof(*step)));
     struct slice rest = slice_trim(line), word = cut_word(&rest);

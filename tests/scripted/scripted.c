@@ -217,6 +217,12 @@ static void play_step(struct scripted *s, struct host_call *call, const struct s
         call->has_no_value = true;
         buf_append(&call->result, SLICE("null"));
         break;
+    case STEP_BLOCKS:
+    case STEP_BAD_BLOCKS:
+        call->form = FORM_BLOCKS;
+        call->is_error = step->kind == STEP_BAD_BLOCKS;
+        buf_append(&call->result, step->text);
+        break;
     case STEP_TEXT:
         call->form = FORM_TEXT;
         /* fall through */
@@ -278,7 +284,7 @@ static void post(struct host *h, struct host_call *call)
     call->err = (struct err){0};
     call->n_diagnostics = 0;
     call->form = FORM_JSON;
-    call->has_no_value = call->is_value = call->is_lost = false;
+    call->has_no_value = call->is_value = call->is_lost = call->is_error = false;
     call->engine = s->script->info.state == HOST_ABSENT ? (struct slice){0} : SLICE(ENGINE);
     if (check_ready(s, &call->err))
         row = find_row(s, call);
@@ -387,5 +393,6 @@ struct host *scripted_host_new(const struct script *script, const struct host_ev
         return NULL;
     s->host = (struct host){.ops = &ops, .events = *events};
     s->script = script;
+    s->offers = scripted_offers;
     return &s->host;
 }

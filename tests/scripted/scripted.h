@@ -32,6 +32,8 @@
  *     change tools|offers   the last of its tools goes or comes back; its offers have a new version
  *     json VALUE            the result, and the end of the call
  *     text TEXT             a result that is text
+ *     blocks ARRAY          a result in MCP's shapes: content blocks, contents, messages
+ *     bad-blocks ARRAY      the same, of a call that failed
  *     void                  a result of code that gave no value
  *     fail KIND TEXT        an error; KIND is a name of enum err_kind without ERR_
  *     hint TEXT             before `fail`: what to do about it
@@ -63,7 +65,8 @@ bool script_add_file(struct script *s, const char *path, struct err *err);
 /* The script is lent, and may serve many hosts. NULL: no memory. */
 struct host *scripted_host_new(const struct script *s, const struct host_events *events);
 
-/* The tools of user code that it has: tools.c. */
+/* The tools of user code that it has, and its prompts and resources: tools.c. */
 const struct tool *scripted_tools(size_t *ret_n);
+extern const struct host_offers scripted_offers;
 
 #endif

@@ -37,6 +37,66 @@ static const struct param wait_params[] = {
     {0},
 };
 
+/* --- Prompts and resources. --- */
+
+struct named_args {
+    struct arg_text name;
+};
+
+static const struct param named_params[] = {
+    {"name", T_STRING, .at = offsetof(struct named_args, name), .text = "A name."},
+    {0},
+};
+
+#define OWN(tool_name)                                                                             \
+    .id = TOOL_PLUGIN, .name = tool_name, .title = tool_name, .text = tool_name,                   \
+    .group = GROUP_PLUGIN, .params = named_params, .args_size = sizeof(struct named_args)
+
+static const struct tool greeting = {OWN("scripted-greeting")}, note = {OWN("scripted-note")},
+                         picture = {OWN("scripted-picture")};
+
+static const struct prompt prompts[] = {
+    {
+        .name = "scripted_greeting",
+        .title = "Greeting",
+        .text = "Greets somebody by name.",
+        .args = {{"name", "Name", "Whom to greet", true, COMPLETE_OBJECT}},
+        .tool = &greeting,
+    },
+};
+
+static const struct resource resources[] = {
+    {
+        .uri = "scripted://note/{name}",
+        .uri_template = "scripted://note/{name}",
+        .name = "scripted-note",
+        .title = "Note",
+        .text = "A note by its name.",
+        .mime_type = "text/plain",
+        .own_tool = &note,
+        .is_template = true,
+        .keys = {{"name", COMPLETE_TYPE}},
+    },
+    {
+        .uri = "scripted://picture",
+        .name = "scripted-picture",
+        .title = "Picture",
+        .text = "A picture.",
+        .mime_type = "image/png",
+        .own_tool = &picture,
+    },
+};
+
+const struct host_offers scripted_offers = {
+    .prompts = prompts,
+    .n_prompts = N_ELEMENTS(prompts),
+    .resources = resources,
+    .n_resources = N_ELEMENTS(resources),
+    .version = 1,
+};
+
+/* --- Tools. --- */
+
 #define PLUGIN(tool_name) .id = TOOL_PLUGIN, .name = tool_name, .group = GROUP_PLUGIN
 #define READ_ONLY         (HINT_READ_ONLY | HINT_IDEMPOTENT)
 #define TAKES(rows_of_params, args_type)                                                           \

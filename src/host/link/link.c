@@ -246,7 +246,8 @@ static void post(struct host *host, struct host_call *call)
         list_instances(h, call);
     else if (scripts_has(call->tool) && h->scripts)
         scripts_post(h->scripts, call);
-    else if (wants_engine(call->tool) || call->takes_files)
+    else if (wants_engine(call->tool) || call->takes_files ||
+             (call->tool->id == TOOL_COMPLETE && !h->base)) /* an engine knows some names, too */
         linkhost_post_engine(h, call);
     else
         linkhost_post_base(h, call);

@@ -62,7 +62,7 @@ struct project_tools {
 };
 
 extern const struct project_tools project_tools_info, project_tools_explorer, project_tools_assets,
-    project_tools_check, project_tools_scene, project_tools_audio;
+    project_tools_check, project_tools_scene, project_tools_audio, project_tools_complete;
 
 /*
  * Checks the time. `call` is a struct project_call, so that this can be used as scan_watch.go_on.
@@ -80,6 +80,8 @@ bool project_call_ended(struct project_call *call, size_t done, size_t total);
 
 void project_put_guid(struct json_out *w, const struct guid *g); /* "guid", which may be null */
 void project_cache_done(struct project_cache *cache);
+/* The first enabled scene of the build settings, kept for the next call. */
+bool project_build_scene(struct project_call *call, struct scene **ret_scene);
 
 /* --- info.c --- */
 

@@ -66,8 +66,8 @@ struct project_host {
 };
 
 static const struct project_tools *const files[] = {
-    &project_tools_info,  &project_tools_explorer, &project_tools_assets,
-    &project_tools_check, &project_tools_scene,    &project_tools_audio,
+    &project_tools_info,  &project_tools_explorer, &project_tools_assets,   &project_tools_check,
+    &project_tools_scene, &project_tools_audio,    &project_tools_complete,
 };
 
 /* NULL: the tool needs a running Unity. */

@@ -90,7 +90,7 @@ static bool add_scene_diagnostics(struct project_call *call, const struct scene 
                                s->n_notes + s->n_dropped - n);
 }
 
-static bool open_build_scene(struct project_call *call, struct scene **ret_scene)
+bool project_build_scene(struct project_call *call, struct scene **ret_scene)
 {
     struct slice first = first_build_scene(call->project), error;
 
@@ -109,7 +109,7 @@ static bool open_build_scene(struct project_call *call, struct scene **ret_scene
 static bool open_scene(struct project_call *call, struct arg_text path, struct scene **ret_scene)
 {
     return (path.is_set ? use_scene(call, path.value, ret_scene)
-                        : open_build_scene(call, ret_scene)) &&
+                        : project_build_scene(call, ret_scene)) &&
            add_scene_diagnostics(call, *ret_scene);
 }
 

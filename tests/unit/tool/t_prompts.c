@@ -161,7 +161,8 @@ static void check_named(const struct catalog *c, const struct prompt *p, struct 
         return;
     }
     name = slice_cut(&rest, '(');
-    tool = catalog_find(c, name, false);
+    tool = catalog_spelled(c, name, false);
+    ck_assert_msg(!memchr(name.p, '.', name.len), "%s: %.*s", p->name, SLICE_ARG(name));
     ck_assert_msg(tool && !tool->is_unlisted, "%s: no tool %.*s", p->name, SLICE_ARG(code));
     if (name.len == code.len)
         return;

@@ -172,12 +172,12 @@ START_TEST(unlisted_tools_are_those_that_serve_resources_only)
         bool is_served = false, is_meant = i == TOOL_LIST_CONSOLE_SCRIPTS || i == TOOL_HOOK_LIST ||
                                            i == TOOL_SCENE_ACTIVE ||
                                            i == TOOL_PROJECT_ASSETS_LIST ||
-                                           i == TOOL_LIST_INSTANCES;
+                                           i == TOOL_LIST_INSTANCES || i == TOOL_COMPLETE;
 
         for (size_t r = 0; r < resource_count(); r++)
             is_served |= resource_at(r)->tool == t->id;
         ck_assert_msg(t->is_unlisted == is_meant, "%s", t->name);
-        ck_assert_msg(is_served || !t->is_unlisted, "%s", t->name);
+        ck_assert_msg(is_served || !t->is_unlisted || i == TOOL_COMPLETE, "%s", t->name);
     }
 }
 END_TEST
@@ -249,7 +249,8 @@ END_TEST
 /* What the server keeps from engines: its own registry, and the Scripts folder. */
 static bool stays_here(const struct tool *t)
 {
-    bool is_either = t->id == TOOL_SCENE_ACTIVE || t->id == TOOL_PROJECT_INFO;
+    bool is_either =
+        t->id == TOOL_SCENE_ACTIVE || t->id == TOOL_PROJECT_INFO || t->id == TOOL_COMPLETE;
 
     return t->place == RUN_SERVER || (t->group == GROUP_EDITOR && !is_either) ||
            t->id == TOOL_LIST_INSTANCES || strstr(t->name, "Script");
