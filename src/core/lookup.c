@@ -25,7 +25,8 @@ static void answered(void *ctx, struct store_request *r)
         lookup_miss(l->call, l->what);
     else
         *err = r->err;
-    call_finish(l->core, l->call);
+    if (!l->call->awaited[0]) /* else tell() makes it wait for a task's end */
+        call_finish(l->core, l->call);
 }
 
 struct store_request *lookup_new(struct core *c, struct call *call, tell_fn *tell)

@@ -262,6 +262,11 @@ static answer_fn *const ops[] = {
     [OP_SKILL_GET] = op_skill_get,
     [OP_DIRECTORY_READ] = op_directory_read,
     [OP_LISTEN] = op_listen,
+    [OP_TASK_GET] = op_task_get,
+    [OP_TASK_UPDATE] = op_task_update,
+    [OP_TASK_CANCEL] = op_task_cancel,
+    [OP_TASK_RESULT] = op_task_result,
+    [OP_TASK_LIST] = op_task_list,
 };
 
 void op_run(struct core *c, struct call *call)

@@ -25,6 +25,7 @@ struct record {
     struct core *core;
     struct call *call;
     bool has_begun, is_begun; /* sent as running; the store has written that */
+    bool has_mark;            /* sent as running and a task */
     bool is_second;           /* the end could not be written, and is sent again without result */
     struct err why;           /* why it could not be written */
     unsigned n_posted;        /* requests that the store still has */
@@ -110,7 +111,9 @@ void record_free(struct call *call)
 
 bool record_is_begun(const struct call *call)
 {
-    return !call->record || call->record->is_begun;
+    const struct record *r = call->record;
+
+    return !r || (r->is_begun && (r->has_mark || !call->task));
 }
 
 bool record_is_busy(const struct call *call)
@@ -129,6 +132,7 @@ static void fill_operation(const struct record *r, struct operation *o)
         .state = OPERATION_RUNNING,
         .started_ms = r->started_ms,
         .args_bytes = (int64_t)r->call->bound.raw.len,
+        .task = task_mark(r->call),
     };
 }
 
@@ -194,7 +198,10 @@ static void begun(void *ctx, struct store_request *q)
     complain(r, q);
     r->is_begun = true;
     r->n_posted--;
-    call_recorded(r->core, r->call);
+    if (!record_is_begun(r->call) && !r->end.request.done)
+        record_begin(r->core, r->call); /* it has become a task in the meantime */
+    else
+        call_recorded(r->core, r->call);
 }
 
 static void post(struct record *r, struct store_request *q,
@@ -237,11 +244,14 @@ void record_begin(struct core *c, struct call *call)
     struct entry *e = &r->begin;
 
     call->begin_due = HOST_NEVER;
-    if (r->has_begun || !c->store)
+    if ((r->has_begun && (!call->task || r->has_mark)) || !c->store)
         return;
+    if (r->n_posted)
+        return; /* begun() sends it again, as a task */
     r->has_begun = true;
+    r->has_mark = call->task != NULL;
     fill_operation(r, &e->operation);
-    e->request.operation = &e->operation;
+    e->request = (struct store_request){.operation = &e->operation};
     if (call_is_write(call)) { /* the audit trail must have it even if the server dies now */
         fill_audit(r, &e->audit, "pending");
         e->request.audit = &e->audit;
@@ -267,6 +277,7 @@ void record_end(struct core *c, struct call *call, bool is_cancelled)
         e->operation.error = err_text(&call->late_err);
     } else {
         fill_outcome(&call->hosted, &e->operation);
+        e->operation.task = task_end_mark(call);
     }
     e->request.operation = &e->operation;
     if (call_is_write(call)) {

@@ -588,7 +588,8 @@ struct store *store_memory_new(const struct store_limits *limits, const struct s
     if (events)
         m->store.events = *events;
     m->limits = *limits;
-    m->state = (struct store_state){.kind = "memory", .complaint = ""};
+    m->state = (struct store_state){
+        .kind = "memory", .complaint = "", .max_age_ms = limits->max_age_ms};
     m->by_operation = (struct map)MAP_BY_FN(struct memory_item *, item_key, UINT32_MAX);
     return &m->store;
 }

@@ -55,6 +55,7 @@ struct operation {
     struct slice result;             /* OPERATION_DONE */
     struct slice error;              /* a sentence; empty while running or if done */
     struct slice details; /* more about the error, a JSON object (message, stack); may be empty */
+    struct slice task;    /* of a task: JSON that core/task.c writes and reads; empty: not a task */
 };
 
 enum store_level { STORE_INFO, STORE_WARNING, STORE_ERROR, STORE_LEVELS };
@@ -165,6 +166,7 @@ struct store_state {
     bool is_degraded;      /* it should be on disk but is in memory */
     const char *complaint; /* why; empty if it is healthy */
     int64_t n_dropped;     /* log lines dropped since the start */
+    int64_t max_age_ms;    /* how long it keeps operations; 0: without bound */
 };
 
 struct store_events {

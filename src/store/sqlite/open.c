@@ -47,6 +47,8 @@ static const char *const migrations[] = {
 
     /* How much of an instance's journal is in the database. */
     "CREATE TABLE journal(instance TEXT PRIMARY KEY,number INTEGER NOT NULL) WITHOUT ROWID;",
+
+    "ALTER TABLE entry ADD COLUMN task TEXT;",
 };
 
 #define ROW_TEXTS      "kind,id,tool,error,result,message"
@@ -59,12 +61,12 @@ static const char *const writer_texts[N_WRITER_STATEMENTS] = {
     [SQL_ROLLBACK] = "ROLLBACK",
     [SQL_INSERT_OPERATION] =
         "INSERT OR IGNORE INTO entry(kind,time_ms,level,id,engine,instance,state,finished_ms,"
-        "args_bytes,has_value,is_json,peer,session,client,tool,error,details,result) "
-        "VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16,?17,?18)",
+        "args_bytes,has_value,is_json,peer,session,client,tool,error,details,result,task) "
+        "VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16,?17,?18,?19)",
     [SQL_UPDATE_OPERATION] =
         "UPDATE entry SET time_ms=?2,level=?3,engine=?5,instance=?6,state=?7,finished_ms=?8,"
         "args_bytes=?9,has_value=?10,is_json=?11,peer=?12,session=?13,client=?14,tool=?15,"
-        "error=?16,details=?17,result=?18 WHERE id=?4 AND kind=?1 AND "
+        "error=?16,details=?17,result=?18,task=?19 WHERE id=?4 AND kind=?1 AND "
         "(state=0 OR (instance=?6 AND " TAKEN_FOR_DEAD "))",
     [SQL_INSERT_LINE] = "INSERT INTO entry(kind,time_ms,level,operation,engine,message,stack) "
                         "VALUES(2,?1,?2,?3,?4,?5,?6)",
@@ -79,7 +81,8 @@ static const char *const writer_texts[N_WRITER_STATEMENTS] = {
     [SQL_EMPTY_ROW] =
         "UPDATE entry SET kind=3,time_ms=-1,level=0,id=NULL,operation=NULL,engine=NULL,"
         "instance=NULL,state=NULL,peer=NULL,session=NULL,client=NULL,tool=NULL,error=NULL,"
-        "message=NULL,stack=NULL,details=NULL,result=NULL WHERE seq=?1",
+        "message=NULL,stack=NULL,details=NULL,result=NULL,task=NULL "
+        "WHERE seq=?1",
     [SQL_ROWS_AFTER] = "SELECT seq," ROW_TEXTS " FROM entry WHERE seq>?1 ORDER BY seq LIMIT ?2",
     [SQL_ROWS_OLDER] =
         "SELECT seq FROM entry WHERE time_ms<?1 AND (kind=2 OR time_ms<?3) AND state IS NOT 0 AND "
@@ -111,7 +114,7 @@ static const char *const writer_texts[N_WRITER_STATEMENTS] = {
 /* Takes the result column, or a stand-in for it. */
 #define COLUMNS(result)                                                                            \
     "kind,id,tool,error," result ",message,seq,time_ms,level,operation,engine,instance,state,"     \
-    "finished_ms,args_bytes,has_value,is_json,peer,session,client,stack,details"
+    "finished_ms,args_bytes,has_value,is_json,peer,session,client,stack,details,task"
 #define ENTRY_COLUMNS COLUMNS("result") " "
 #define LIST_COLUMNS  COLUMNS("typeof(result) IN ('text','blob')") /* read afterwards */
 

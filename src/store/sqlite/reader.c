@@ -42,7 +42,8 @@ enum {
     C_SESSION,
     C_CLIENT,
     C_STACK,
-    C_DETAILS
+    C_DETAILS,
+    C_TASK
 };
 
 /* --- Turning rows into entries. --- */
@@ -74,6 +75,7 @@ static void fill_operation(struct sqlite_store *s, sqlite3_stmt *row, struct ope
         .result = column_slice(row, C_RESULT),
         .error = column_slice(row, C_ERROR),
         .details = column_slice(row, C_DETAILS),
+        .task = column_slice(row, C_TASK),
     };
     if (o->state != OPERATION_RUNNING)
         return;

@@ -202,7 +202,8 @@ static const struct store_state *state(struct store *store)
                                     .path = s->path,
                                     .is_degraded = s->phase == PHASE_MEMORY,
                                     .complaint = s->shown_complaint,
-                                    .n_dropped = s->n_dropped};
+                                    .n_dropped = s->n_dropped,
+                                    .max_age_ms = s->options.limits.max_age_ms};
     pthread_mutex_unlock(&s->lock);
     return &s->state;
 }
