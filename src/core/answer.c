@@ -178,6 +178,21 @@ void call_answer(struct core *c, struct call *call)
         event_mirror(c, buf_slice(&c->out));
 }
 
+void call_fit_blocks(struct call *call)
+{
+    struct host_call *hosted = &call->hosted;
+    bool is_text;
+
+    if (!dialect_fit_blocks(&call->req, &call->arena, &hosted->result, &is_text, &hosted->err) ||
+        !is_text)
+        return;
+    hosted->form = FORM_TEXT;
+    if (!hosted->is_error)
+        return;
+    err_set(&hosted->err, ERR_TOOL, "%.*s", SLICE_ARG(buf_slice(&hosted->result)));
+    hosted->err.whole = arena_copy(&call->arena, buf_slice(&hosted->result));
+}
+
 void call_reply(struct core *c, struct call *call, struct slice result)
 {
     buf_append(&call->hosted.result, result);

@@ -223,6 +223,8 @@ void call_reply(struct core *c, struct call *call, struct slice result);
 void call_outcome(struct call *call, struct outcome *ret_outcome);
 /* The same of a host's answer alone. */
 void hosted_outcome(const struct host_call *hosted, struct outcome *ret_outcome);
+/* Blocks become what the client's dialect and revision can show. */
+void call_fit_blocks(struct call *call);
 /* The error for the caller. While a host has the call, hosted.err must not be read. */
 struct err *call_err(struct call *call);
 void call_progress(void *ctx, struct host_call *hosted, double done, double total,
@@ -334,7 +336,7 @@ struct asking *input_round(struct call *call);
 /* Prepares the next round: the call becomes one that was never posted. */
 void input_begin_round(struct call *call);
 
-/* --- Looking things up (lookup.c) --- */
+/* --- Looking things up (record.c) --- */
 
 struct lookup;
 typedef void tell_fn(struct core *c, struct call *call, const struct store_request *r);
