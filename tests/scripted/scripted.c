@@ -163,6 +163,16 @@ static void change(struct scripted *s, const char *what)
     s->host.events.changed(s->host.events.ctx);
 }
 
+static void give_result(struct host_call *call, const struct step *step)
+{
+    bool is_blocks = step->kind == STEP_BLOCKS || step->kind == STEP_BAD_BLOCKS;
+
+    call->form = is_blocks ? FORM_BLOCKS : step->kind == STEP_TEXT ? FORM_TEXT : FORM_JSON;
+    call->is_error = step->kind == STEP_BAD_BLOCKS;
+    call->has_no_value = step->kind == STEP_VOID;
+    buf_append(&call->result, step->kind == STEP_VOID ? SLICE("null") : step->text);
+}
+
 static void play_step(struct scripted *s, struct host_call *call, const struct step *step)
 {
     const struct host_events *e = &s->host.events;
@@ -213,27 +223,14 @@ static void play_step(struct scripted *s, struct host_call *call, const struct s
     case STEP_INPUTS:
         tell_inputs(call);
         break;
-    case STEP_VOID:
-        call->has_no_value = true;
-        buf_append(&call->result, SLICE("null"));
-        break;
-    case STEP_BLOCKS:
-    case STEP_BAD_BLOCKS:
-        call->form = FORM_BLOCKS;
-        call->is_error = step->kind == STEP_BAD_BLOCKS;
-        buf_append(&call->result, step->text);
-        break;
-    case STEP_TEXT:
-        call->form = FORM_TEXT;
-        /* fall through */
-    case STEP_JSON:
-        buf_append(&call->result, step->text);
-        break;
     case STEP_FAIL:
         err_set(&call->err, step->err, "%s", step->text.p);
         if (p->hint)
             err_hint(&call->err, "%s", p->hint);
         call->err.details = p->details;
+        break;
+    default:
+        give_result(call, step);
         break;
     }
 }
