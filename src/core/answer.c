@@ -178,6 +178,21 @@ void call_answer(struct core *c, struct call *call)
         event_mirror(c, buf_slice(&c->out));
 }
 
+void call_fit_blocks(struct call *call)
+{
+    struct host_call *hosted = &call->hosted;
+    bool is_text;
+
+    if (!dialect_fit_blocks(&call->req, &call->arena, &hosted->result, &is_text, &hosted->err) ||
+        !is_text)
+        return;
+    hosted->form = FORM_TEXT;
+    if (!hosted->is_error)
+        return;
+    err_set(&hosted->err, ERR_TOOL, "%.*s", SLICE_ARG(buf_slice(&hosted->result)));
+    hosted->err.whole = arena_copy(&call->arena, buf_slice(&hosted->result));
+}
+
 void call_reply(struct core *c, struct call *call, struct slice result)
 {
     buf_append(&call->hosted.result, result);
@@ -195,6 +210,8 @@ static void begin_stream(struct core *c, struct call *call)
     call->is_streaming = true;
     if (s && s->kind == SESSION_HTTP)
         call->stream = stream_open_kept(c, p, s, STREAM_CALL);
+    if (call->stream)
+        revive_save_event(call->stream, 0, call->req.id);
     p->ops->stream(
         p, &(struct stream_head){
                .is_sse = true, .is_chunked = true, .headers = call->headers, .cors = call->cors});

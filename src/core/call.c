@@ -389,22 +389,6 @@ static struct slice write_timeout(char *to, size_t size, const struct tool *tool
     return slice_of(to);
 }
 
-/* Blocks become what the client's dialect and revision can show. */
-static void fit_blocks(struct call *call)
-{
-    struct host_call *hosted = &call->hosted;
-    bool is_text;
-
-    if (!dialect_fit_blocks(&call->req, &call->arena, &hosted->result, &is_text, &hosted->err) ||
-        !is_text)
-        return;
-    hosted->form = FORM_TEXT;
-    if (!hosted->is_error)
-        return;
-    err_set(&hosted->err, ERR_TOOL, "%.*s", SLICE_ARG(buf_slice(&hosted->result)));
-    hosted->err.whole = arena_copy(&call->arena, buf_slice(&hosted->result));
-}
-
 void call_finished(void *ctx, struct host_call *hosted)
 {
     struct core *c = ctx;
@@ -420,7 +404,7 @@ void call_finished(void *ctx, struct host_call *hosted)
     if (hosted->err.kind == ERR_NONE && hosted->form == FORM_BLOCKS) {
         if (!hosted->result.len)
             buf_append(&hosted->result, SLICE("[]"));
-        fit_blocks(call);
+        call_fit_blocks(call);
     }
     if (hosted->err.kind == ERR_NONE && hosted->tool->gates & (GATE_WRITE | GATE_EVAL))
         event_changed(c, CHANGE_OBJECTS);

@@ -37,7 +37,7 @@ static bool copy_text(struct arena *to, struct slice *text)
 
 static bool copy_texts(struct arena *to, struct request *r, struct slice *headers)
 {
-    r->params = NULL;
+    r->params = r->meta = NULL;
     return copy_text(to, &r->context.client) && copy_text(to, &r->context.client_version) &&
            copy_text(to, &r->id) && copy_text(to, &r->method) && copy_text(to, &r->name) &&
            copy_text(to, &r->progress) && copy_text(to, headers);

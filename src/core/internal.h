@@ -45,12 +45,16 @@ struct session {
     unsigned old_lists; /* bit per mcp_list whose last change was not sent to it yet */
     char client_name[LIMIT_CLIENT_NAME], client_version[LIMIT_CLIENT_NAME / 2];
     int64_t last_used, auth_due;
+    int64_t saved; /* when the store last got its state */
     struct subscription subscriptions[LIMIT_SUBSCRIPTIONS];
     size_t n_subscriptions;
 };
 
 struct session *session_new(struct core *c, enum session_kind kind); /* NULL: no memory, or full */
-void session_end(struct core *c, struct session *s);                 /* frees it */
+struct session *session_restore(struct core *c, struct slice id);    /* over HTTP, with this id */
+/* Keeps the client's name, or as much of it as fits. */
+void session_name_client(struct session *s, struct slice name, struct slice version);
+void session_end(struct core *c, struct session *s);               /* frees it */
 struct slice session_id_of(const struct map *m, const void *item); /* key of core->sessions_by_id */
 struct session *session_find(struct core *c, struct slice id);
 bool session_subscribe(struct session *s, struct slice uri, unsigned changes, struct err *err);
@@ -63,6 +67,24 @@ void session_send(struct core *c, struct session *s, struct slice message);
 void session_answer(struct session *s, struct slice message);
 /* Closes framed connections that did not authenticate in time; returns when to call it next. */
 int64_t session_tick(struct core *c);
+
+/* --- Sessions in the store (revive.c), so that clients go on after the server was restarted --- */
+
+/* Tells the store what it needs of this session. Without effect for those that are not
+ * SESSION_HTTP. */
+void revive_save(struct core *c, struct session *s);
+void revive_touch(struct core *c, struct session *s); /* the same, if it was long ago */
+void revive_forget(struct core *c, const struct session *s);
+/* An event of a kept stream. */
+void revive_save_event(struct stream *st, uint64_t seq, struct slice message);
+/* Events that are not kept any more. */
+void revive_drop_events(struct stream *st, uint64_t from, uint64_t to);
+/* Looks for a session that this process does not know. True: the request waits, and is answered
+ * later. */
+bool revive_request(struct core *c, struct peer *p, const struct http_request *r, struct slice id);
+void revive_forget_peer(struct core *c, const struct peer *p);
+bool revive_is_waiting(const struct core *c, const struct peer *p); /* NULL: any peer */
+void revive_free_all(struct core *c);
 
 /* --- Calls (call.c) --- */
 
@@ -201,6 +223,8 @@ void call_reply(struct core *c, struct call *call, struct slice result);
 void call_outcome(struct call *call, struct outcome *ret_outcome);
 /* The same of a host's answer alone. */
 void hosted_outcome(const struct host_call *hosted, struct outcome *ret_outcome);
+/* Blocks become what the client's dialect and revision can show. */
+void call_fit_blocks(struct call *call);
 /* The error for the caller. While a host has the call, hosted.err must not be read. */
 struct err *call_err(struct call *call);
 void call_progress(void *ctx, struct host_call *hosted, double done, double total,
@@ -312,7 +336,7 @@ struct asking *input_round(struct call *call);
 /* Prepares the next round: the call becomes one that was never posted. */
 void input_begin_round(struct call *call);
 
-/* --- Looking things up (lookup.c) --- */
+/* --- Looking things up (record.c) --- */
 
 struct lookup;
 typedef void tell_fn(struct core *c, struct call *call, const struct store_request *r);
@@ -462,6 +486,10 @@ struct stream {
 struct stream *stream_open(struct core *c, struct peer *p, enum stream_kind kind);
 void stream_close(struct core *c, struct stream *st); /* forgets it; does not touch the peer */
 void stream_push(struct stream *st, struct slice message);
+/* A kept stream as the store remembers it, without a connection. */
+struct stream *stream_restore(struct core *c, struct session *s, unsigned number);
+/* As if it was sent: only a client that asks for it gets it. */
+void stream_restore_event(struct stream *st, uint64_t seq, struct slice message);
 /* Opens the stream of a session, or of one of its calls, which its client can resume. */
 struct stream *stream_open_kept(struct core *c, struct peer *p, struct session *s,
                                 enum stream_kind kind);
@@ -604,7 +632,9 @@ struct core {
 
     struct list streams;
     size_t n_streams, n_explorer_streams;
-    size_t kept_bytes; /* of all events that wait for clients to resume */
+    size_t kept_bytes;           /* of all events that wait for clients to resume */
+    struct list saves, revivals; /* what the store has still to write and to find */
+    size_t save_bytes, n_revivals;
     struct list listens;
     size_t n_listens, listen_bytes;
     unsigned changed;        /* enum change: subscribers are told at the next tick */

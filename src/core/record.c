@@ -1,7 +1,8 @@
 /*
- * What the store is told about calls: that an operation runs, how it ended, and the rows of the
- * audit trail. A short operation is written once, when it has ended. One that takes longer, or
- * whose id was given out, is also written before. The answer waits until the store has the record.
+ * What the store is told about calls and asked by them. It is told that an operation runs, how it
+ * ended, and the rows of the audit trail. A short operation is written once, when it has ended. One
+ * that takes longer, or whose id was given out, is also written before. The answer waits until the
+ * store has the record.
  *
  *     record_open -> [record_begin ->] record_end -> call_recorded: the answer
  *
@@ -301,4 +302,67 @@ void record_refusal(struct core *c, struct call *call)
     r->end.audit.reason = err_text(&call->hosted.err);
     r->end.request.audit = &r->end.audit;
     post(r, &r->end.request, ended);
+}
+
+/* --- Looking things up: queries whose answers become a call's result, now or later --- */
+
+struct lookup {
+    struct store_request request; /* first: callers have a pointer to it */
+    struct core *core;
+    struct call *call;
+    tell_fn *tell;
+    const char *what;
+};
+
+void lookup_miss(struct call *call, const char *what)
+{
+    err_set(&call->hosted.err, ERR_NOT_FOUND, "%s not found", what);
+}
+
+static void answered(void *ctx, struct store_request *r)
+{
+    struct lookup *l = ctx;
+    struct err *err = &l->call->hosted.err;
+
+    if (r->err.kind == ERR_NONE || !l->what)
+        l->tell(l->core, l->call, r);
+    else if (r->err.kind == ERR_NOT_FOUND)
+        lookup_miss(l->call, l->what);
+    else
+        *err = r->err;
+    if (!l->call->awaited[0]) /* else tell() makes it wait for a task's end */
+        call_finish(l->core, l->call);
+}
+
+struct store_request *lookup_new(struct core *c, struct call *call, tell_fn *tell)
+{
+    struct lookup *l;
+
+    if (!c->store) {
+        err_set(&call->hosted.err, ERR_NOT_READY, "This server keeps no records");
+        return NULL;
+    }
+    if (!call_charge(c, call))
+        return NULL;
+    l = arena_zalloc(&call->arena, sizeof(*l));
+    if (!l) {
+        err_no_memory(&call->hosted.err);
+        return NULL;
+    }
+    l->core = c;
+    l->call = call;
+    l->tell = tell;
+    l->request.arena = &call->arena;
+    l->request.done = answered;
+    l->request.ctx = l;
+    return &l->request;
+}
+
+void lookup_ask(struct core *c, struct store_request *r, const char *what)
+{
+    struct lookup *l = (struct lookup *)r;
+
+    l->what = what;
+    call_set_state(c, l->call, CALL_STORING);
+    store_post(c->store, r);
 }

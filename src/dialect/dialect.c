@@ -79,11 +79,11 @@ bool dialect_knows_method(struct slice name)
     return false;
 }
 
-static const struct mark *find_mark(const struct rpc_message *m)
+static const struct mark *find_mark(const struct rpc_message *m, const struct request *r)
 {
     static const struct mark stateless = {.dialect = D_MCP};
 
-    if (stateless_is(m, &(struct place){0}))
+    if (stateless_is(r, NULL))
         return &stateless;
     for (size_t i = 0; i < N_ELEMENTS(marks); i++)
         if (slice_is(m->method, marks[i].method) &&
@@ -112,7 +112,7 @@ static void choose(const struct rpc_message *m, const struct place *where, struc
         r->dialect = (enum dialect_id)where->pinned;
     } else if (fits_shown(m, where, true)) {
         r->dialect = (enum dialect_id)where->shown;
-    } else if ((mark = find_mark(m)) != NULL) {
+    } else if ((mark = find_mark(m, r)) != NULL) {
         r->dialect = mark->dialect;
         r->is_sniffed = true;
     } else if (fits_shown(m, where, false)) {
@@ -164,7 +164,7 @@ static bool check_id(const struct rpc_message *m, struct request *r, struct err 
 static bool read_params(const struct method *method, struct request *r, struct err *err)
 {
     const struct dialect *d = dialects[r->dialect];
-    const struct json *token = json_get(json_get(r->params, "_meta"), "progressToken");
+    const struct json *token = json_get(r->meta, "progressToken");
     const struct json *name;
 
     if (method->name_key) {
@@ -197,6 +197,7 @@ bool dialect_decode(const struct json *value, const struct place *where,
     r->id = m.id;
     r->method = m.method;
     r->params = m.params;
+    r->meta = json_get(m.params, "_meta");
     if (fault != RPC_FINE && fault != RPC_BAD_PARAMS)
         return say_fault(dialects[r->codes], fault, value, err);
     if (m.kind == RPC_RESPONSE) {
@@ -211,7 +212,7 @@ bool dialect_decode(const struct json *value, const struct place *where,
         return false;
     if (fault != RPC_FINE)
         return say_fault(dialects[r->codes], fault, value, err);
-    if (r->dialect == D_MCP && stateless_is(&m, where))
+    if (r->dialect == D_MCP && stateless_is(r, where->headers))
         r->context = (struct context){.revision = REV_2026_07_28, .log_level = -1};
     method = find_in(dialects[r->dialect], m.method,
                      r->dialect == D_MCP ? revisions[r->context.revision].features : ~0u);

@@ -103,6 +103,7 @@ struct request {
     enum op op;
     struct slice method;
     const struct json *params;         /* OP_RESPONSE: the whole message */
+    const struct json *meta;           /* params._meta */
     struct slice name;                 /* the value of the method's name_key */
     const struct json *args;           /* a tool's arguments; NULL: none */
     struct slice progress;             /* raw progressToken; empty: no progress wanted */

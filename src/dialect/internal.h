@@ -132,7 +132,7 @@ const char *error_code_title(enum dialect_id dialect, enum err_kind kind);
 /* --- MCP from 2026-07-28 on (stateless.c) --- */
 
 /* Whether this message is of a revision without sessions. */
-bool stateless_is(const struct rpc_message *m, const struct place *where);
+bool stateless_is(const struct request *r, const struct mcp_headers *headers);
 /* Reads and checks the request's _meta and headers, and fills in its context. `method` is NULL if
  * the revision has no such method. */
 bool stateless_read(struct request *r, const struct method *method, struct err *err);

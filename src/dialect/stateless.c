@@ -12,13 +12,12 @@
 #define KEY_LEVEL        PREFIX "logLevel"
 #define KEY_TASKS        PREFIX "tasks"
 
-bool stateless_is(const struct rpc_message *m, const struct place *where)
+bool stateless_is(const struct request *r, const struct mcp_headers *headers)
 {
-    if (json_get(json_get(m->params, "_meta"), KEY_VERSION))
+    if (json_get(r->meta, KEY_VERSION))
         return true;
     /* initialize opens a session, whatever a header says. */
-    return where->headers && revision_is_stateless(where->headers->version) &&
-           !slice_is(m->method, "initialize");
+    return headers && revision_is_stateless(headers->version) && !slice_is(r->method, "initialize");
 }
 
 unsigned client_can_read(const struct json *capabilities)
@@ -42,12 +41,12 @@ unsigned client_can_read(const struct json *capabilities)
 
 struct slice stateless_version(const struct request *r)
 {
-    return json_get_text(json_get(r->params, "_meta"), KEY_VERSION);
+    return json_get_text(r->meta, KEY_VERSION);
 }
 
 static bool read_meta(struct request *r, struct err *err)
 {
-    const struct json *meta = json_get(r->params, "_meta");
+    const struct json *meta = r->meta;
     const struct json *capabilities = json_get(meta, KEY_CAPABILITIES);
     const struct json *client = json_get(meta, KEY_CLIENT),
                       *level = json_get_value(meta, KEY_LEVEL);

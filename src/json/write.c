@@ -111,12 +111,41 @@ static void put_escaped(struct buf *to, char c)
     buf_append(to, slice_from(text, 6));
 }
 
+/* Writes a quote and the text up to the first byte that is not ASCII or needs a long escape; there
+ * must be room for all of it. Returns where it stopped; NULL: it wrote all, and the last quote. */
+static const char *put_simple(struct buf *to, const char *p, const char *end)
+{
+    char *out = to->p + to->len, escape;
+
+    for (*out++ = '"'; p < end; p++) {
+        const char *dirty = scan_plain(p, end);
+
+        memcpy(out, p, (size_t)(dirty - p));
+        out += dirty - p;
+        p = dirty;
+        if (p == end || !(escape = short_escape(*p)))
+            break;
+        *out++ = '\\';
+        *out++ = escape;
+    }
+    if (p == end)
+        *out++ = '"';
+    to->len = (size_t)(out - to->p);
+    return p == end ? NULL : p;
+}
+
 static void put_quoted(struct buf *to, struct slice text)
 {
     const char *p = text.len ? text.p : "";
     const char *end = p + text.len;
 
-    buf_append_byte(to, '"');
+    if (!to->failed && to->p && text.len < (to->cap - to->len) / 2) {
+        p = put_simple(to, p, end);
+        if (!p)
+            return;
+    } else {
+        buf_append_byte(to, '"');
+    }
     while (p < end) {
         const char *dirty = skip_clean(p, end);
 

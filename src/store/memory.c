@@ -506,6 +506,9 @@ static void post(struct store *s, struct store_request *r)
     case STORE_AUDIT:
         list(&m->trail, false, r);
         break;
+    case STORE_SESSION: /* whoever asks has forgotten it, and so would we */
+        err_set(&r->err, ERR_NOT_FOUND, "sessions are not kept in memory");
+        break;
     }
     if (r->done)
         r->done(r->ctx, r);

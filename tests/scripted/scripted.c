@@ -168,15 +168,12 @@ static void change(struct scripted *s, const char *what)
     s->host.events.changed(s->host.events.ctx);
 }
 
-static void play_step(struct scripted *s, struct host_call *call, const struct step *step)
+/* What the owner is told while the call runs. False: the step is another. */
+static bool tell_step(struct scripted *s, struct host_call *call, const struct step *step)
 {
     const struct host_events *e = &s->host.events;
-    struct place *p = call->host_data;
 
     switch (step->kind) {
-    case STEP_AFTER:
-        p->due += step->ms;
-        break;
     case STEP_PROGRESS:
         if (e->progress)
             e->progress(e->ctx, call, step->done, step->total, step->text.p);
@@ -188,10 +185,6 @@ static void play_step(struct scripted *s, struct host_call *call, const struct s
     case STEP_LOG:
         tell_line(s, call, step->text);
         break;
-    case STEP_NOTE:
-        if (call->n_diagnostics < CALL_DIAGNOSTICS)
-            call->diagnostics[call->n_diagnostics++] = step->text;
-        break;
     case STEP_SAY:
         if (e->note)
             e->note(e->ctx, call, step->name, step->text);
@@ -202,6 +195,26 @@ static void play_step(struct scripted *s, struct host_call *call, const struct s
         break;
     case STEP_CHANGE:
         change(s, step->text.p);
+        break;
+    default:
+        return false;
+    }
+    return true;
+}
+
+static void play_step(struct scripted *s, struct host_call *call, const struct step *step)
+{
+    struct place *p = call->host_data;
+
+    if (tell_step(s, call, step))
+        return;
+    switch (step->kind) {
+    case STEP_AFTER:
+        p->due += step->ms;
+        break;
+    case STEP_NOTE:
+        if (call->n_diagnostics < CALL_DIAGNOSTICS)
+            call->diagnostics[call->n_diagnostics++] = step->text;
         break;
     case STEP_HINT:
         p->hint = step->text.p;
@@ -240,6 +253,8 @@ static void play_step(struct scripted *s, struct host_call *call, const struct s
         if (p->hint)
             err_hint(&call->err, "%s", p->hint);
         call->err.details = p->details;
+        break;
+    default: /* told */
         break;
     }
 }

@@ -49,10 +49,18 @@ static const char *const migrations[] = {
     "CREATE TABLE journal(instance TEXT PRIMARY KEY,number INTEGER NOT NULL) WITHOUT ROWID;",
 
     "ALTER TABLE entry ADD COLUMN task TEXT;",
+
+    /* Clients' sessions, and events that they may ask for again. */
+    "CREATE TABLE session(id TEXT PRIMARY KEY,time_ms INTEGER NOT NULL,state TEXT) WITHOUT ROWID;"
+    "CREATE INDEX session_time ON session(time_ms);"
+    "CREATE TABLE event(number INTEGER PRIMARY KEY,session TEXT NOT NULL,stream INTEGER NOT NULL,"
+    "seq INTEGER NOT NULL,time_ms INTEGER NOT NULL,data TEXT);"
+    "CREATE UNIQUE INDEX event_seq ON event(session,stream,seq);",
 };
 
 #define ROW_TEXTS      "kind,id,tool,error,result,message"
 #define GET_INDEXED    "SELECT seq FROM indexed"
+#define OLD_SESSIONS   "SELECT id FROM session WHERE time_ms<?1 ORDER BY time_ms,id LIMIT 16"
 #define TAKEN_FOR_DEAD "state=4 AND error='" STORE_LOST "'"
 
 static const char *const writer_texts[N_WRITER_STATEMENTS] = {
@@ -109,6 +117,16 @@ static const char *const writer_texts[N_WRITER_STATEMENTS] = {
     [SQL_SET_MARK] = "INSERT OR REPLACE INTO journal VALUES(?1,?2)",
     [SQL_DELETE_MARK] = "DELETE FROM journal WHERE instance=?1",
     [SQL_MARKED_INSTANCES] = "SELECT instance FROM journal",
+    [SQL_PUT_SESSION] = "INSERT OR REPLACE INTO session VALUES(?1,?2,?3)",
+    [SQL_DROP_SESSION] = "DELETE FROM session WHERE id=?1",
+    [SQL_DROP_OLD_EVENTS] = "DELETE FROM event WHERE session IN (" OLD_SESSIONS ")",
+    [SQL_DROP_OLD_SESSIONS] = "DELETE FROM session WHERE id IN (" OLD_SESSIONS ")",
+    [SQL_PUT_EVENT] = "INSERT OR REPLACE INTO event(session,stream,seq,time_ms,data) "
+                      "VALUES(?1,?2,?3,?4,?5)",
+    [SQL_DROP_EVENTS] = "DELETE FROM event WHERE session=?1 AND (?2<0 OR stream=?2) AND "
+                        "seq BETWEEN ?3 AND ?4",
+    [SQL_DROP_OLDEST_EVENTS] = "DELETE FROM event WHERE number IN "
+                               "(SELECT number FROM event ORDER BY number LIMIT ?1)",
 };
 
 /* Takes the result column, or a stand-in for it. */
@@ -146,6 +164,9 @@ static const char *const reader_texts[N_READER_STATEMENTS] = {
     [SQL_COUNT_AUDIT] = "SELECT count(*) FROM audit WHERE time_ms>=?1",
     [SQL_PAGE_AUDIT] = "SELECT time_ms,peer,session,client,tool,outcome,operation,sizes,reason "
                        "FROM audit WHERE time_ms>=?1 ORDER BY time_ms,seq LIMIT ?3 OFFSET ?4",
+    [SQL_FIND_SESSION] = "SELECT time_ms,state FROM session WHERE id=?1",
+    [SQL_EVENTS_OF] = "SELECT stream,seq,data FROM event WHERE session=?1 ORDER BY stream,seq "
+                      "LIMIT ?2",
 };
 
 _Static_assert(N_WRITER_STATEMENTS <= N_ELEMENTS(((struct database *)0)->statements), "they fit");

@@ -76,6 +76,8 @@ bool request_is_large(const struct sqlite_store *s, const struct store_request *
                          r->operation->details.len);
     if (r->data && (int64_t)r->data->value.len > size)
         size = (int64_t)r->data->value.len;
+    if (r->session && (int64_t)r->session->event.len > size)
+        size = (int64_t)r->session->event.len;
     return max > 0 && size > max / 2;
 }
 

@@ -337,6 +337,8 @@ int write_request(struct sqlite_store *s, const struct store_request *r)
                                                                          : write_audit(s, r->audit);
     if (code == SQLITE_OK && r->data)
         code = write_data(s, r->data);
+    if (code == SQLITE_OK && r->session)
+        code = write_session(s, r->session);
     return code;
 }
 

@@ -11,7 +11,8 @@ static const struct tool tool = {.id = TOOL_PLUGIN, .name = "t", .group = GROUP_
 #define TIMES                                                                                      \
     "\"createdAt\":\"2025-12-17T18:00:00.000Z\",\"lastUpdatedAt\":\"2025-12-17T18:00:01.000Z\","
 #define HEAD                                                                                       \
-    "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/tasks\",\"params\":{\"taskId\":\"a.b\",\"status\":"
+    "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/tasks\",\"params\":{"                         \
+    "\"taskId\":\"a.b\",\"status\":"
 
 static void expect(const struct task_view *view, bool is_old, const char *wanted)
 {
