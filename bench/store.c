@@ -148,7 +148,8 @@ static double measure(struct store *s, unsigned n)
 
 int main(int argc, char **argv)
 {
-    struct store_limits limits = {86400000, 86400000, 256 << 20};
+    struct store_limits limits = {
+        .max_age_ms = 86400000, .audit_ms = 86400000, .max_bytes = 256 << 20};
     struct store_events events = {.wake = wake};
     struct err err = {0};
     char folder[] = "/tmp/umcp-bench-XXXXXX", path[512];

@@ -139,7 +139,9 @@ static bool add_scenes(struct completion *to, struct err *err)
     for (int32_t i = 0; i < n; i++)
         if (!add_scene(to, i, err))
             return false;
-    return true;
+    return to->kind != COMPLETE_SCENE_ID || !engine_has(RESOURCES_ALL) ||
+           (add(to, SLICE("scn:ddol"), SLICE("DontDestroyOnLoad"), err) &&
+            add(to, SLICE("scn:hide"), SLICE("HideAndDontSave"), err));
 }
 
 /* --- Objects: their names, their paths if the text so far is the beginning of one, or their ids.
@@ -253,6 +255,6 @@ static bool complete(struct agent_call *call)
 }
 
 static const struct agent_tool tools[] = {
-    {TOOL_COMPLETE, complete, false},
+    {TOOL_COMPLETE, complete, true},
 };
 const struct agent_tools tools_complete = {tools, N_ELEMENTS(tools)};

@@ -35,6 +35,7 @@
 #define LIMIT_REPLAY         256u        /* events of one stream kept for a client that resumes, */
 #define LIMIT_REPLAY_BYTES   (4u << 20)  /* and their bytes, */
 #define LIMIT_REPLAY_TOTAL   (64u << 20) /* the bytes of all streams together, */
+#define LIMIT_REVIVALS       64u         /* requests that wait for the store to find a session */
 #define LIMIT_REPLAY_DONE    16u         /* and streams of one session that have ended */
 #define LIMIT_SUBSCRIPTIONS  256u        /* resource subscriptions of one session */
 #define LIMIT_LOG_LINES      2000u       /* the log ring */

@@ -332,7 +332,8 @@ static bool add_store(struct server *s, struct err *err)
                                           .instance = s->instance ? instance_id(s->instance) : id,
                                           .is_alive = is_alive,
                                           .ctx = s,
-                                          .limits = {.max_age_ms = o->keep_hours * 3600000,
+                                          .limits = {.session_ms = LIMIT_SESSION_IDLE_MS,
+                                                     .max_age_ms = o->keep_hours * 3600000,
                                                      .audit_ms = o->keep_audit_days * 86400000,
                                                      .max_bytes = o->keep_mb << 20}};
     struct store *store;

@@ -22,6 +22,19 @@ struct err *call_err(struct call *call)
     return call->is_late ? &call->late_err : &call->hosted.err;
 }
 
+/* What only the host knows. */
+static void put_hosted(const struct host_call *hosted, struct outcome *o)
+{
+    o->has_value = !hosted->has_no_value;
+    o->is_structured = hosted->is_value;
+    o->is_text = hosted->form == FORM_TEXT;
+    o->is_blocks = hosted->form == FORM_BLOCKS;
+    o->is_error = o->is_blocks && hosted->is_error;
+    o->payload = buf_slice(&hosted->result);
+    o->diagnostics = hosted->diagnostics;
+    o->n_diagnostics = hosted->n_diagnostics;
+}
+
 void call_outcome(struct call *call, struct outcome *ret_outcome)
 {
     *ret_outcome = (struct outcome){
@@ -42,15 +55,15 @@ void call_outcome(struct call *call, struct outcome *ret_outcome)
     }
     if (call->resource && call->resource->is_either)
         ret_outcome->source = call->hosted.is_from_files ? "files" : "engine";
-    ret_outcome->has_value = !call->hosted.has_no_value;
-    ret_outcome->is_structured = call->hosted.is_value;
-    ret_outcome->is_text = call->hosted.form == FORM_TEXT;
-    ret_outcome->is_blocks = call->hosted.form == FORM_BLOCKS;
-    ret_outcome->is_error = ret_outcome->is_blocks && call->hosted.is_error;
     ret_outcome->mime_type = call->mime_type;
-    ret_outcome->payload = buf_slice(&call->hosted.result);
-    ret_outcome->diagnostics = call->hosted.diagnostics;
-    ret_outcome->n_diagnostics = call->hosted.n_diagnostics;
+    put_hosted(&call->hosted, ret_outcome);
+}
+
+void hosted_outcome(const struct host_call *hosted, struct outcome *ret_outcome)
+{
+    *ret_outcome = (struct outcome){
+        .tool = hosted->tool, .err = &hosted->err, .is_value = hosted->tool->wait_key};
+    put_hosted(hosted, ret_outcome);
 }
 
 /* The answer on a stream that the client can resume, even if it is not connected now. */
@@ -141,7 +154,9 @@ void call_answer(struct core *c, struct call *call)
     }
     buf_reset(&c->out, SPARE_OUT);
     json_out_init(&w, &c->out);
-    if (call->asking)
+    if (call->view)
+        mcp_write_task(&w, r, call->view);
+    else if (call->asking)
         mcp_write_questions(&w, r, call->asking->requests, call->asking->sealed);
     else if (r->op == OP_RESOURCE_READ)
         dialect_write_contents(&w, r, &o);
@@ -163,6 +178,21 @@ void call_answer(struct core *c, struct call *call)
         event_mirror(c, buf_slice(&c->out));
 }
 
+void call_fit_blocks(struct call *call)
+{
+    struct host_call *hosted = &call->hosted;
+    bool is_text;
+
+    if (!dialect_fit_blocks(&call->req, &call->arena, &hosted->result, &is_text, &hosted->err) ||
+        !is_text)
+        return;
+    hosted->form = FORM_TEXT;
+    if (!hosted->is_error)
+        return;
+    err_set(&hosted->err, ERR_TOOL, "%.*s", SLICE_ARG(buf_slice(&hosted->result)));
+    hosted->err.whole = arena_copy(&call->arena, buf_slice(&hosted->result));
+}
+
 void call_reply(struct core *c, struct call *call, struct slice result)
 {
     buf_append(&call->hosted.result, result);
@@ -180,6 +210,8 @@ static void begin_stream(struct core *c, struct call *call)
     call->is_streaming = true;
     if (s && s->kind == SESSION_HTTP)
         call->stream = stream_open_kept(c, p, s, STREAM_CALL);
+    if (call->stream)
+        revive_save_event(call->stream, 0, call->req.id);
     p->ops->stream(
         p, &(struct stream_head){
                .is_sse = true, .is_chunked = true, .headers = call->headers, .cors = call->cors});
@@ -237,6 +269,8 @@ void call_progress(void *ctx, struct host_call *hosted, double done, double tota
     struct call *call = OWNER_OF(hosted, struct call, hosted);
     struct json_out w;
 
+    if (call->task)
+        task_progress(c, call, message);
     if (!call->req.progress.len || !has_listener(call))
         return;
     buf_reset(&c->event_out, SPARE_OUT);

@@ -1,9 +1,10 @@
 /*
  * A call's life: RECEIVED -> RUNNING -> STORING -> FINISHED. RUNNING -> DETACHED when its caller is
  * answered before the host is done; RUNNING -> ASKING -> RUNNING when its client must answer
- * questions first (input.c); STORING only if the store records it or is asked. Every call is
- * answered exactly once, unless it was cancelled or wants no answer. While the host or the store
- * uses any of it, the call stays alive even if its peer leaves.
+ * questions first (input.c); DETACHED -> PAUSED -> DETACHED if it is a task then (task.c); STORING
+ * only if the store records it or is asked. Every call is answered exactly once, unless it was
+ * cancelled or wants no answer. While the host or the store uses any of it, the call stays alive
+ * even if its peer leaves.
  */
 #include <stdio.h>
 
@@ -12,8 +13,8 @@
 #define SPARE_CALLS  64          /* kept for reuse, so that sequential requests need no malloc */
 #define SPARE_RESULT (64u << 10) /* capacity that a spare call's result buffer keeps */
 
-static const char *const state_names[] = {"received", "running", "asking",
-                                          "detached", "storing", "finished"};
+static const char *const state_names[] = {"received", "running", "asking",  "detached",
+                                          "paused",   "storing", "finished"};
 
 void call_set_state(struct core *c, struct call *call, enum call_state state)
 {
@@ -62,6 +63,7 @@ void call_free(struct core *c, struct call *call)
     c->charged -= call->charged;
     c->n_asking -= call->state == CALL_ASKING;
     record_free(call);
+    task_free(call);
     if (call->hosted.tool)
         plugins_unref(call->hosted.tool->owner);
     call->hosted.tool = NULL;
@@ -177,7 +179,21 @@ static bool outlives_caller(const struct call *call)
     return call->req.dialect == D_MCP || call->hosted.tool->wait_key;
 }
 
-static void post(struct core *c, struct call *call)
+/* A task may run as long as any detached call, and one that may become a task soon decides that. */
+static void set_times(struct core *c, struct call *call)
+{
+    struct host_call *hosted = &call->hosted;
+    int64_t turns = c->now + LIMIT_TASK_AFTER_MS;
+
+    hosted->posted = c->now;
+    call->deadline = c->now + (call->task ? LIMIT_DETACHED_MS : wait_limit(c, call));
+    hosted->end = call->deadline + (outlives_caller(call) && !call->task ? LIMIT_DETACHED_MS : 0);
+    hosted->deadline = hosted->tool->wait_key || call->becomes_task ? hosted->end : call->deadline;
+    if (call->becomes_task && turns < call->deadline)
+        call->deadline = turns;
+}
+
+void call_post(struct core *c, struct call *call)
 {
     struct host_call *hosted = &call->hosted;
     const struct tool *tool = hosted->tool;
@@ -193,15 +209,12 @@ static void post(struct core *c, struct call *call)
     hosted->takes_files =
         call->takes_files ||
         (r && r->is_either && (call->req.dialect != D_EXPLORER || !r->is_explorer));
-    call->deadline = c->now + wait_limit(c, call);
-    hosted->posted = c->now;
-    hosted->end = call->deadline + (outlives_caller(call) ? LIMIT_DETACHED_MS : 0);
-    hosted->deadline = tool->wait_key ? hosted->end : call->deadline;
+    set_times(c, call);
     hosted->run_ms = runs_code ? c->config.eval_ms : 0;
     hosted->is_patient = call->req.dialect != D_EXPLORER;
     core_wake_at(c, call->deadline < call->begin_due ? call->deadline : call->begin_due);
     core_wake_at(c, c->now); /* the host may have something to do at once */
-    call_set_state(c, call, CALL_RUNNING);
+    call_set_state(c, call, call->is_answered ? CALL_DETACHED : CALL_RUNNING);
     if (c->host) {
         c->host->ops->post(c->host, hosted);
         return;
@@ -247,8 +260,10 @@ void call_run(struct core *c, struct call *call)
         call_finish(c, call);
     else if (is_ours)
         server_tool_run(c, call);
+    else if (call->becomes_task == BECOMES_TASK_AT_ONCE)
+        task_start(c, call);
     else
-        post(c, call);
+        call_post(c, call);
 }
 
 void call_start(struct core *c, struct call *call, const struct tool *tool, const struct json *args)
@@ -260,7 +275,8 @@ void call_start(struct core *c, struct call *call, const struct tool *tool, cons
     call->args = args;
     plugins_ref(tool->owner); /* the plugin list may be replaced while this runs */
     call->hosted.client_can = input_can(call);
-    if (err->kind == ERR_NONE && take_slot(c, call) && input_read(c, call))
+    if (err->kind == ERR_NONE && take_slot(c, call) && input_read(c, call) &&
+        task_check(c, call, tool))
         call_run(c, call);
     else
         call_finish(c, call);
@@ -317,7 +333,10 @@ static void conclude(struct core *c, struct call *call)
 {
     struct batch *batch = call->batch;
     struct session *s = call->is_on_stream ? call->session : NULL;
+    char operation[OPERATION_ID_SIZE] = "";
 
+    if (call->task)
+        memcpy(operation, call->operation, sizeof(operation));
     if (!call->is_answered) {
         if (!call->is_cancelled)
             call->answer(c, call);
@@ -326,11 +345,14 @@ static void conclude(struct core *c, struct call *call)
         audit_call(c, call);
         log_failure(c, call);
     }
+    task_ended(c, call);
     call_set_state(c, call, CALL_FINISHED);
     call_free(c, call);
     core_end_stream(c, s);
     if (batch)
         batch_done(batch);
+    if (operation[0])
+        task_wake(c, operation);
 }
 
 void call_finish(struct core *c, struct call *call)
@@ -367,28 +389,14 @@ static struct slice write_timeout(char *to, size_t size, const struct tool *tool
     return slice_of(to);
 }
 
-/* Blocks become what the client's dialect and revision can show. */
-static void fit_blocks(struct call *call)
-{
-    struct host_call *hosted = &call->hosted;
-    bool is_text;
-
-    if (!dialect_fit_blocks(&call->req, &call->arena, &hosted->result, &is_text, &hosted->err) ||
-        !is_text)
-        return;
-    hosted->form = FORM_TEXT;
-    if (!hosted->is_error)
-        return;
-    err_set(&hosted->err, ERR_TOOL, "%.*s", SLICE_ARG(buf_slice(&hosted->result)));
-    hosted->err.whole = arena_copy(&call->arena, buf_slice(&hosted->result));
-}
-
 void call_finished(void *ctx, struct host_call *hosted)
 {
     struct core *c = ctx;
     struct call *call = OWNER_OF(hosted, struct call, hosted);
     char text[256];
 
+    if (!call->is_ended && task_ask(c, call))
+        return;
     if (hosted->err.kind == ERR_NONE && hosted->questions.len && !call->is_ended) {
         input_ask(c, call);
         return;
@@ -396,7 +404,7 @@ void call_finished(void *ctx, struct host_call *hosted)
     if (hosted->err.kind == ERR_NONE && hosted->form == FORM_BLOCKS) {
         if (!hosted->result.len)
             buf_append(&hosted->result, SLICE("[]"));
-        fit_blocks(call);
+        call_fit_blocks(call);
     }
     if (hosted->err.kind == ERR_NONE && hosted->tool->gates & (GATE_WRITE | GATE_EVAL))
         event_changed(c, CHANGE_OBJECTS);
@@ -419,8 +427,7 @@ void call_finished(void *ctx, struct host_call *hosted)
 
 /* --- Deadlines --- */
 
-/* Answers the caller while the host still has the call. */
-static void stop_waiting(struct core *c, struct call *call)
+void call_detach(struct core *c, struct call *call)
 {
     struct batch *batch = call->batch;
 
@@ -470,19 +477,21 @@ static void answer_late(struct core *c, struct call *call)
         call->deadline = c->now + LIMIT_DETACHED_MS;
         core_wake_at(c, call->deadline);
     }
-    stop_waiting(c, call);
+    call_detach(c, call);
     if (!goes_on)
         c->host->ops->cancel(c->host, &call->hosted);
 }
 
 void call_recorded(struct core *c, struct call *call)
 {
+    if (call->task && task_recorded(c, call))
+        return;
     if (call->state == CALL_STORING) {
         if (!record_is_busy(call))
             conclude(c, call);
     } else if (call->state == CALL_RUNNING && call->is_ended) {
         if (!record_is_busy(call)) /* perhaps only its start is recorded so far */
-            stop_waiting(c, call);
+            call_detach(c, call);
     } else if (call->state == CALL_RUNNING && call->is_due) {
         answer_late(c, call);
     }
@@ -503,7 +512,11 @@ static void pass_deadline(struct core *c, struct call *call)
         c->host->ops->cancel(c->host, &call->hosted); /* may free the call */
         return;
     }
-    if (call->state != CALL_RUNNING)
+    if (call->state == CALL_PAUSED) {
+        task_expire(c, call);
+        return;
+    }
+    if (call->state != CALL_RUNNING || task_turn(c, call))
         return;
     /* A call that outlives its caller becomes an operation; if there is no memory, it just ends. */
     if (!call->operation[0] && outlives_caller(call) && c->store)
@@ -544,6 +557,22 @@ int64_t call_tick(struct core *c)
 
 /* --- Cancellation and departures --- */
 
+static void set_cancelled(struct call *call)
+{
+    call->is_ended = true;
+    err_set(&call->late_err, ERR_TOOL, "Operation was cancelled");
+    call->late_text[0] = '\0';
+    call->is_late = true;
+}
+
+void call_end_cancelled(struct core *c, struct call *call)
+{
+    call->deadline = HOST_NEVER;
+    set_cancelled(call);
+    call_set_state(c, call, CALL_STORING);
+    record_end(c, call, true);
+}
+
 /* Records the cancellation at once, whatever the host does, then answers the caller. */
 static void cancel(struct core *c, struct call *call)
 {
@@ -551,12 +580,13 @@ static void cancel(struct core *c, struct call *call)
         input_cancel(c, call);
         return;
     }
+    if (call->state == CALL_PAUSED) {
+        call_end_cancelled(c, call);
+        return;
+    }
     call->deadline = call->begin_due = HOST_NEVER;
     if (call->operation[0]) {
-        call->is_ended = true;
-        err_set(&call->late_err, ERR_TOOL, "Operation was cancelled");
-        call->late_text[0] = '\0';
-        call->is_late = true;
+        set_cancelled(call);
         record_end(c, call, true);
     }
     c->host->ops->cancel(c->host, &call->hosted);
@@ -595,7 +625,7 @@ bool call_cancel_operation(struct core *c, struct slice operation)
     LIST_EACH(struct call, call, &c->calls, link)
         if (operation.len && slice_is(operation, call->operation) && !call->is_ended &&
             (call->state == CALL_RUNNING || call->state == CALL_ASKING ||
-             call->state == CALL_DETACHED)) {
+             call->state == CALL_DETACHED || call->state == CALL_PAUSED)) {
             cancel(c, call);
             return true;
         }
@@ -647,7 +677,8 @@ void call_forget_peer(struct core *c, struct peer *p)
 
 void call_forget_session(struct core *c, struct session *s)
 {
-    LIST_EACH(struct call, call, &c->calls, link)
+    LIST_EACH(struct call, call, &c->calls, link) {
+        task_forget_session(call, s);
         if (call->session == s) {
             call->session = NULL;
             /* They may be the session's. */
@@ -656,4 +687,5 @@ void call_forget_session(struct core *c, struct session *s)
                 call->peer = NULL;
             stop_asking(c, call);
         }
+    }
 }

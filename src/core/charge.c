@@ -131,6 +131,15 @@ static void add_bytes(struct core *c, struct call *call, size_t bytes)
     c->charged += bytes;
 }
 
+bool call_charge_bytes(struct core *c, struct call *call, size_t bytes, struct err *err)
+{
+    if (c->charged + bytes > LIMIT_CHARGED)
+        return err_set(err, ERR_RATE,
+                       "The running calls hold too much data; wait until one has ended");
+    add_bytes(c, call, bytes);
+    return true;
+}
+
 static bool charge_arena(struct core *c, struct call *call)
 {
     size_t others = c->charged - call->charged;

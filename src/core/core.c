@@ -123,6 +123,7 @@ void core_set_store(struct core *c, struct store *s)
 {
     store_free(c->store);
     engine_data_free(c);
+    revive_free_all(c);
     c->store = s;
     c->store_due = s ? c->now : HOST_NEVER;
 }
@@ -307,6 +308,7 @@ void core_closed(struct core *c, struct peer *p)
     }
     st = p->is_stream || s ? stream_of(c, p) : NULL;
     listen_forget_peer(c, p);
+    revive_forget_peer(c, p);
     batch_forget_peer(c, p);
     call_forget_peer(c, p);
     if (st) {
@@ -372,7 +374,7 @@ bool core_is_idle(const struct core *c)
         if (has_answer_to_come(call) &&
             (call->peer || call->batch || call->stream || (call->is_on_stream && call->session)))
             return false;
-    return true;
+    return !revive_is_waiting(c, NULL);
 }
 
 bool core_owes(const struct core *c, const struct peer *p)
@@ -383,7 +385,7 @@ bool core_owes(const struct core *c, const struct peer *p)
         if (has_answer_to_come(call) && (call->state != CALL_ASKING || p->kind == PEER_HTTP) &&
             (call->batch ? call->batch->peer == p : call->peer == p && !call->is_cancelled))
             return true;
-    return false;
+    return revive_is_waiting(c, p);
 }
 
 bool core_cancels(const struct core *c, const struct peer *p)

@@ -311,8 +311,7 @@ static void answer_questions(struct core *c, struct call *call, struct asking *a
 
 /* --- Sessions: our own requests --- */
 
-/* Prepares the next round: the call becomes one that was never posted. */
-static void begin_round(struct call *call)
+void input_begin_round(struct call *call)
 {
     struct host_call *hosted = &call->hosted;
 
@@ -385,7 +384,7 @@ static void end_wait(struct core *c, struct call *call)
         answers = collect(call, asking);
     else
         take_back(c, call, asking);
-    begin_round(call);
+    input_begin_round(call);
     if (answers && take_answers(call, answers))
         call_run(c, call);
     else
@@ -491,9 +490,7 @@ static void wait_for_answers(struct core *c, struct call *call, struct asking *a
 
 /* --- Asking --- */
 
-/* Keeps the questions that the client can answer. NULL with the call's err set: there are none, or
- * nobody can be asked. */
-static struct asking *open_round(struct call *call)
+struct asking *input_round(struct call *call)
 {
     struct asking *asking = arena_zalloc(&call->arena, sizeof(*asking));
     const struct json *all;
@@ -547,7 +544,7 @@ void input_ask(struct core *c, struct call *call)
         err_set(&call->hosted.err, ERR_TOOL, "The tool has asked %u times, which is too often",
                 LIMIT_INPUT_ROUNDS);
     else
-        asking = open_round(call);
+        asking = input_round(call);
     call->round++;
     if (!asking)
         call_finish(c, call);

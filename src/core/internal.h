@@ -10,7 +10,8 @@
 #include "dialect/dialect.h"
 #include "store/store.h"
 
-#define SESSION_ID_SIZE 33 /* 128 random bits in hex, and NUL */
+#define SESSION_ID_SIZE 33                       /* 128 random bits in hex, and NUL */
+#define TASK_ID_SIZE    (OPERATION_ID_SIZE + 17) /* the operation's id, a dot, 16 hex digits, NUL */
 
 /* --- Sessions (session.c) --- */
 
@@ -44,12 +45,16 @@ struct session {
     unsigned old_lists; /* bit per mcp_list whose last change was not sent to it yet */
     char client_name[LIMIT_CLIENT_NAME], client_version[LIMIT_CLIENT_NAME / 2];
     int64_t last_used, auth_due;
+    int64_t saved; /* when the store last got its state */
     struct subscription subscriptions[LIMIT_SUBSCRIPTIONS];
     size_t n_subscriptions;
 };
 
 struct session *session_new(struct core *c, enum session_kind kind); /* NULL: no memory, or full */
-void session_end(struct core *c, struct session *s);                 /* frees it */
+struct session *session_restore(struct core *c, struct slice id);    /* over HTTP, with this id */
+/* Keeps the client's name, or as much of it as fits. */
+void session_name_client(struct session *s, struct slice name, struct slice version);
+void session_end(struct core *c, struct session *s);               /* frees it */
 struct slice session_id_of(const struct map *m, const void *item); /* key of core->sessions_by_id */
 struct session *session_find(struct core *c, struct slice id);
 bool session_subscribe(struct session *s, struct slice uri, unsigned changes, struct err *err);
@@ -63,6 +68,24 @@ void session_answer(struct session *s, struct slice message);
 /* Closes framed connections that did not authenticate in time; returns when to call it next. */
 int64_t session_tick(struct core *c);
 
+/* --- Sessions in the store (revive.c), so that clients go on after the server was restarted --- */
+
+/* Tells the store what it needs of this session. Without effect for those that are not
+ * SESSION_HTTP. */
+void revive_save(struct core *c, struct session *s);
+void revive_touch(struct core *c, struct session *s); /* the same, if it was long ago */
+void revive_forget(struct core *c, const struct session *s);
+/* An event of a kept stream. */
+void revive_save_event(struct stream *st, uint64_t seq, struct slice message);
+/* Events that are not kept any more. */
+void revive_drop_events(struct stream *st, uint64_t from, uint64_t to);
+/* Looks for a session that this process does not know. True: the request waits, and is answered
+ * later. */
+bool revive_request(struct core *c, struct peer *p, const struct http_request *r, struct slice id);
+void revive_forget_peer(struct core *c, const struct peer *p);
+bool revive_is_waiting(const struct core *c, const struct peer *p); /* NULL: any peer */
+void revive_free_all(struct core *c);
+
 /* --- Calls (call.c) --- */
 
 enum call_state {
@@ -70,12 +93,14 @@ enum call_state {
     CALL_RUNNING,  /* posted to the host */
     CALL_ASKING,   /* waits for the client's answers to questions */
     CALL_DETACHED, /* answered, but the host still has the call */
+    CALL_PAUSED,   /* a task whose client must answer questions before it goes on */
     CALL_STORING,  /* back from the host, but the store is writing or looking something up */
     CALL_FINISHED
 };
 
 struct call;
 struct record;
+struct task;
 typedef void answer_fn(struct core *c, struct call *call);
 
 /* The bridge's name for the state. */
@@ -125,6 +150,10 @@ struct call {
     bool is_late;      /* answered from late_err, because the host still has `hosted` */
     char operation[OPERATION_ID_SIZE]; /* its id on record; empty: not an operation */
     struct record *record;             /* what the store is told about it; NULL: nothing */
+    enum { BECOMES_TASK_NEVER, BECOMES_TASK_IF_LONG, BECOMES_TASK_AT_ONCE } becomes_task;
+    struct task *task;               /* NULL: not a task */
+    const struct task_view *view;    /* the answer describes this task; NULL: none */
+    char awaited[OPERATION_ID_SIZE]; /* tasks/result: the operation it waits for; empty: none */
     enum http_cors cors;
     struct slice headers;  /* more HTTP header lines */
     struct asking *asking; /* what its client is asked; NULL: nothing */
@@ -150,6 +179,12 @@ void call_unknown_tool(struct core *c, struct call *call);
 /* Checks the gates and starts `tool` with these raw arguments. */
 void call_start(struct core *c, struct call *call, const struct tool *tool,
                 const struct json *args);
+/* Hands the call to the host, at the start and for each further round of a task. */
+void call_post(struct core *c, struct call *call);
+/* Answers the caller while the host still has the call, or does not have it yet. */
+void call_detach(struct core *c, struct call *call);
+/* Ends a call that the host does not have as cancelled. */
+void call_end_cancelled(struct core *c, struct call *call);
 /* Checks the gates, which may have closed since the last round, and runs the tool of a call that
  * has its arguments. */
 void call_run(struct core *c, struct call *call);
@@ -186,6 +221,10 @@ static inline struct json_out call_result(struct call *call)
 /* Answers with a raw JSON result. */
 void call_reply(struct core *c, struct call *call, struct slice result);
 void call_outcome(struct call *call, struct outcome *ret_outcome);
+/* The same of a host's answer alone. */
+void hosted_outcome(const struct host_call *hosted, struct outcome *ret_outcome);
+/* Blocks become what the client's dialect and revision can show. */
+void call_fit_blocks(struct call *call);
 /* The error for the caller. While a host has the call, hosted.err must not be read. */
 struct err *call_err(struct call *call);
 void call_progress(void *ctx, struct host_call *hosted, double done, double total,
@@ -214,6 +253,53 @@ void record_end(struct core *c, struct call *call, bool is_cancelled);
 void record_refusal(struct core *c, struct call *call);
 bool record_is_busy(const struct call *call); /* the store still uses it */
 void record_free(struct call *call);
+
+/* --- Tasks (task.c): calls whose clients fetch the result later --- */
+
+/* Decides when the call becomes a task. False with the call's err set: it would have to be one, and
+ * cannot. */
+bool task_check(struct core *c, struct call *call, const struct tool *tool);
+/* Makes the call a task: records it, answers it, then posts it to the host. */
+void task_start(struct core *c, struct call *call);
+/* Makes a call that the host has a task, if it may become one: records it, then answers it. */
+bool task_turn(struct core *c, struct call *call);
+/* The store has written what it was told of a call with a task. False: that is the task's end. */
+bool task_recorded(struct core *c, struct call *call);
+/* The host has given the call back. True: it has questions, and the call waits for answers. */
+bool task_ask(struct core *c, struct call *call);
+/* Takes the client's answers to questions of a call in CALL_PAUSED: {key: result}. Others than
+ * those asked are ignored. When all are answered, the call goes on. */
+bool task_answer(struct core *c, struct call *call, const struct json *answers, struct err *err);
+void task_expire(struct core *c, struct call *call); /* no answer came in time */
+void task_ended(struct core *c, struct call *call);  /* tells who listens */
+void task_free(struct call *call);
+void task_forget_session(struct call *call, const struct session *s);
+/* What the store keeps of it while it runs, and when it has ended; empty: not a task. */
+struct slice task_mark(const struct call *call);
+struct slice task_end_mark(struct call *call);
+/* The task of this operation, if it runs here. */
+const struct call *task_find(const struct core *c, struct slice operation);
+bool task_write_questions(const struct call *call, struct buf *to); /* those not answered yet */
+/* Fills in what a running task tells of itself. The message is lent. */
+void task_show_live(const struct call *call, struct task_view *view);
+void task_progress(struct core *c, struct call *call, const char *message);
+int64_t task_ttl(const struct core *c);
+/* Whether the client declared tasks, if its revision wants that; else sets the call's err. */
+bool task_can_poll(struct call *call);
+/* Tells clients that listen that the task's status has changed. The view is lent. */
+void event_task(struct core *c, const struct task_view *t);
+
+/* --- The methods of tasks (task_ops.c) --- */
+
+void op_task_get(struct core *c, struct call *call);
+void op_task_update(struct core *c, struct call *call);
+void op_task_cancel(struct core *c, struct call *call);
+void op_task_result(struct core *c, struct call *call);
+void op_task_list(struct core *c, struct call *call);
+/* Answers each tasks/result that waits for this operation. */
+void task_wake(struct core *c, const char *operation);
+/* The word for an error that is not a tool's result; NULL: it is one. */
+const char *task_kind_name(enum err_kind kind);
 
 /* --- Questions to the client (input.c) --- */
 
@@ -244,8 +330,13 @@ answer_fn input_response;
 void input_expire(struct core *c, struct call *call);
 void input_cancel(struct core *c, struct call *call);
 void input_stop(struct core *c); /* of all calls: the server stops */
+/* Keeps those of hosted.questions that the client can answer. NULL with the call's err set: there
+ * are none. */
+struct asking *input_round(struct call *call);
+/* Prepares the next round: the call becomes one that was never posted. */
+void input_begin_round(struct call *call);
 
-/* --- Looking things up (lookup.c) --- */
+/* --- Looking things up (record.c) --- */
 
 struct lookup;
 typedef void tell_fn(struct core *c, struct call *call, const struct store_request *r);
@@ -268,6 +359,8 @@ void lookup_miss(struct call *call, const char *what); /* fails the call with "<
 bool call_charge(struct core *c, struct call *call);
 /* Charges what has been added to the arena since. */
 bool call_charge_more(struct core *c, struct call *call);
+/* Charges more bytes of a call that waits. False with err set: over the limit. */
+bool call_charge_bytes(struct core *c, struct call *call, size_t bytes, struct err *err);
 /* The same for a refused write, which no longer needs its arguments. */
 bool call_charge_refused(struct core *c, struct call *call);
 /* Charges the result of a call that waits for the store; never fails. */
@@ -393,6 +486,10 @@ struct stream {
 struct stream *stream_open(struct core *c, struct peer *p, enum stream_kind kind);
 void stream_close(struct core *c, struct stream *st); /* forgets it; does not touch the peer */
 void stream_push(struct stream *st, struct slice message);
+/* A kept stream as the store remembers it, without a connection. */
+struct stream *stream_restore(struct core *c, struct session *s, unsigned number);
+/* As if it was sent: only a client that asks for it gets it. */
+void stream_restore_event(struct stream *st, uint64_t seq, struct slice message);
 /* Opens the stream of a session, or of one of its calls, which its client can resume. */
 struct stream *stream_open_kept(struct core *c, struct peer *p, struct session *s,
                                 enum stream_kind kind);
@@ -535,7 +632,9 @@ struct core {
 
     struct list streams;
     size_t n_streams, n_explorer_streams;
-    size_t kept_bytes; /* of all events that wait for clients to resume */
+    size_t kept_bytes;           /* of all events that wait for clients to resume */
+    struct list saves, revivals; /* what the store has still to write and to find */
+    size_t save_bytes, n_revivals;
     struct list listens;
     size_t n_listens, listen_bytes;
     unsigned changed;        /* enum change: subscribers are told at the next tick */

@@ -252,13 +252,15 @@ static void answer_completion(struct core *c, struct call *call)
         buf_reset(result, result->cap);
         buf_append(result, SLICE(NO_VALUES));
     }
+    if (!buf_ok(result))
+        err_no_memory(err);
     values = arena_printf(&call->arena, "{\"completion\":%.*s}", SLICE_ARG(buf_slice(result)));
-    if (err->kind == ERR_NONE && values.p) {
+    if (err->kind == ERR_NONE) {
         buf_reset(result, result->cap);
         buf_append(result, values);
+        if (!values.p || !buf_ok(result))
+            err_no_memory(err);
     }
-    if (err->kind == ERR_NONE && (!values.p || !buf_ok(result)))
-        err_no_memory(err);
     call_answer(c, call);
 }
 

@@ -64,14 +64,10 @@ static void op_initialize(struct core *c, struct call *call)
     if (is_mcp) {
         s = call->session;
         s->shown = D_MCP;
-        name.len = utf8_cut(name, LIMIT_CLIENT_NAME / 2);
-        version.len = utf8_cut(version, LIMIT_CLIENT_NAME / 4);
-        snprintf(s->client_name, sizeof(s->client_name), "%.*s", SLICE_ARG(name));
-        snprintf(s->client_version, sizeof(s->client_version), "%.*s", SLICE_ARG(version));
+        session_name_client(s, name, version);
         s->context.revision = call->req.context.revision;
-        s->context.client = slice_of(s->client_name);
-        s->context.client_version = slice_of(s->client_version);
         s->context.can = client_can_read(json_get(call->req.params, "capabilities"));
+        revive_save(c, s);
     }
     dialect_write_initialize(&w, &call->req, &self);
     call_finish(c, call);
@@ -79,8 +75,10 @@ static void op_initialize(struct core *c, struct call *call)
 
 static void op_initialized(struct core *c, struct call *call)
 {
-    if (call->session)
+    if (call->session) {
         call->session->is_initialized = true;
+        revive_save(c, call->session);
+    }
     op_acknowledge(c, call);
 }
 
@@ -140,13 +138,17 @@ static void op_subscribe(struct core *c, struct call *call)
         err_set(err, ERR_SESSION, "A subscription needs a session: send initialize first");
     else if (event_watch(c, call->req.name, &changes, err))
         session_subscribe(call->session, call->req.name, changes, err);
+    if (call->session && err->kind == ERR_NONE)
+        revive_save(c, call->session);
     call_reply(c, call, SLICE("{}"));
 }
 
 static void op_unsubscribe(struct core *c, struct call *call)
 {
-    if (call->session)
+    if (call->session) {
         session_unsubscribe(call->session, call->req.name);
+        revive_save(c, call->session);
+    }
     call_reply(c, call, SLICE("{}"));
 }
 
@@ -159,6 +161,8 @@ static void op_set_level(struct core *c, struct call *call)
                 SLICE_ARG(call->req.name));
     else if (call->session)
         call->session->context.log_level = level;
+    if (level >= 0 && call->session)
+        revive_save(c, call->session);
     call_reply(c, call, SLICE("{}"));
 }
 
@@ -262,6 +266,11 @@ static answer_fn *const ops[] = {
     [OP_SKILL_GET] = op_skill_get,
     [OP_DIRECTORY_READ] = op_directory_read,
     [OP_LISTEN] = op_listen,
+    [OP_TASK_GET] = op_task_get,
+    [OP_TASK_UPDATE] = op_task_update,
+    [OP_TASK_CANCEL] = op_task_cancel,
+    [OP_TASK_RESULT] = op_task_result,
+    [OP_TASK_LIST] = op_task_list,
 };
 
 void op_run(struct core *c, struct call *call)

@@ -1,7 +1,8 @@
 /*
- * What the store is told about calls: that an operation runs, how it ended, and the rows of the
- * audit trail. A short operation is written once, when it has ended. One that takes longer, or
- * whose id was given out, is also written before. The answer waits until the store has the record.
+ * What the store is told about calls and asked by them. It is told that an operation runs, how it
+ * ended, and the rows of the audit trail. A short operation is written once, when it has ended. One
+ * that takes longer, or whose id was given out, is also written before. The answer waits until the
+ * store has the record.
  *
  *     record_open -> [record_begin ->] record_end -> call_recorded: the answer
  *
@@ -25,6 +26,7 @@ struct record {
     struct core *core;
     struct call *call;
     bool has_begun, is_begun; /* sent as running; the store has written that */
+    bool has_mark;            /* sent as running and a task */
     bool is_second;           /* the end could not be written, and is sent again without result */
     struct err why;           /* why it could not be written */
     unsigned n_posted;        /* requests that the store still has */
@@ -110,7 +112,9 @@ void record_free(struct call *call)
 
 bool record_is_begun(const struct call *call)
 {
-    return !call->record || call->record->is_begun;
+    const struct record *r = call->record;
+
+    return !r || (r->is_begun && (r->has_mark || !call->task));
 }
 
 bool record_is_busy(const struct call *call)
@@ -129,6 +133,7 @@ static void fill_operation(const struct record *r, struct operation *o)
         .state = OPERATION_RUNNING,
         .started_ms = r->started_ms,
         .args_bytes = (int64_t)r->call->bound.raw.len,
+        .task = task_mark(r->call),
     };
 }
 
@@ -194,7 +199,10 @@ static void begun(void *ctx, struct store_request *q)
     complain(r, q);
     r->is_begun = true;
     r->n_posted--;
-    call_recorded(r->core, r->call);
+    if (!record_is_begun(r->call) && !r->end.request.done)
+        record_begin(r->core, r->call); /* it has become a task in the meantime */
+    else
+        call_recorded(r->core, r->call);
 }
 
 static void post(struct record *r, struct store_request *q,
@@ -237,11 +245,14 @@ void record_begin(struct core *c, struct call *call)
     struct entry *e = &r->begin;
 
     call->begin_due = HOST_NEVER;
-    if (r->has_begun || !c->store)
+    if ((r->has_begun && (!call->task || r->has_mark)) || !c->store)
         return;
+    if (r->n_posted)
+        return; /* begun() sends it again, as a task */
     r->has_begun = true;
+    r->has_mark = call->task != NULL;
     fill_operation(r, &e->operation);
-    e->request.operation = &e->operation;
+    e->request = (struct store_request){.operation = &e->operation};
     if (call_is_write(call)) { /* the audit trail must have it even if the server dies now */
         fill_audit(r, &e->audit, "pending");
         e->request.audit = &e->audit;
@@ -267,6 +278,7 @@ void record_end(struct core *c, struct call *call, bool is_cancelled)
         e->operation.error = err_text(&call->late_err);
     } else {
         fill_outcome(&call->hosted, &e->operation);
+        e->operation.task = task_end_mark(call);
     }
     e->request.operation = &e->operation;
     if (call_is_write(call)) {
@@ -290,4 +302,67 @@ void record_refusal(struct core *c, struct call *call)
     r->end.audit.reason = err_text(&call->hosted.err);
     r->end.request.audit = &r->end.audit;
     post(r, &r->end.request, ended);
+}
+
+/* --- Looking things up: queries whose answers become a call's result, now or later --- */
+
+struct lookup {
+    struct store_request request; /* first: callers have a pointer to it */
+    struct core *core;
+    struct call *call;
+    tell_fn *tell;
+    const char *what;
+};
+
+void lookup_miss(struct call *call, const char *what)
+{
+    err_set(&call->hosted.err, ERR_NOT_FOUND, "%s not found", what);
+}
+
+static void answered(void *ctx, struct store_request *r)
+{
+    struct lookup *l = ctx;
+    struct err *err = &l->call->hosted.err;
+
+    if (r->err.kind == ERR_NONE || !l->what)
+        l->tell(l->core, l->call, r);
+    else if (r->err.kind == ERR_NOT_FOUND)
+        lookup_miss(l->call, l->what);
+    else
+        *err = r->err;
+    if (!l->call->awaited[0]) /* else tell() makes it wait for a task's end */
+        call_finish(l->core, l->call);
+}
+
+struct store_request *lookup_new(struct core *c, struct call *call, tell_fn *tell)
+{
+    struct lookup *l;
+
+    if (!c->store) {
+        err_set(&call->hosted.err, ERR_NOT_READY, "This server keeps no records");
+        return NULL;
+    }
+    if (!call_charge(c, call))
+        return NULL;
+    l = arena_zalloc(&call->arena, sizeof(*l));
+    if (!l) {
+        err_no_memory(&call->hosted.err);
+        return NULL;
+    }
+    l->core = c;
+    l->call = call;
+    l->tell = tell;
+    l->request.arena = &call->arena;
+    l->request.done = answered;
+    l->request.ctx = l;
+    return &l->request;
+}
+
+void lookup_ask(struct core *c, struct store_request *r, const char *what)
+{
+    struct lookup *l = (struct lookup *)r;
+
+    l->what = what;
+    call_set_state(c, l->call, CALL_STORING);
+    store_post(c->store, r);
 }

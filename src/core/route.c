@@ -242,6 +242,8 @@ static bool find_session(struct core *c, struct peer *p, const struct http_reque
     struct slice id = revision_is_stateless(version) ? (struct slice){0} : r->header[HDR_SESSION];
     struct session *s = id.p ? session_find(c, id) : NULL;
 
+    if (id.p && !s && revive_request(c, p, r, id))
+        return false;
     if (id.p && (!s || s->kind != SESSION_HTTP)) {
         route_refuse(p, 404, "Session not found", CORS_MCP);
         return false;

@@ -38,7 +38,18 @@ static bool make_room(struct core *c)
     return true;
 }
 
-struct session *session_new(struct core *c, enum session_kind kind)
+void session_name_client(struct session *s, struct slice name, struct slice version)
+{
+    name.len = utf8_cut(name, LIMIT_CLIENT_NAME / 2);
+    version.len = utf8_cut(version, LIMIT_CLIENT_NAME / 4);
+    snprintf(s->client_name, sizeof(s->client_name), "%.*s", SLICE_ARG(name));
+    snprintf(s->client_version, sizeof(s->client_version), "%.*s", SLICE_ARG(version));
+    s->context.client = slice_of(s->client_name);
+    s->context.client_version = slice_of(s->client_version);
+}
+
+/* With a new id, or with this one. */
+static struct session *make(struct core *c, enum session_kind kind, struct slice id)
 {
     unsigned char secret[(SESSION_ID_SIZE - 1) / 2];
     struct session *s = mem_zalloc(sizeof(*s)), **entry;
@@ -48,10 +59,14 @@ struct session *session_new(struct core *c, enum session_kind kind)
     s->kind = kind;
     s->shown = -1;
     s->context = (struct context){.revision = REV_2025_11_25, .log_level = -1};
-    s->last_used = c->now;
+    s->last_used = s->saved = c->now;
     s->auth_due = HOST_NEVER;
-    c->env.random(secret, sizeof(secret));
-    text_hex(secret, sizeof(secret), s->id);
+    if (id.len) {
+        snprintf(s->id, sizeof(s->id), "%.*s", SLICE_ARG(id));
+    } else {
+        c->env.random(secret, sizeof(secret));
+        text_hex(secret, sizeof(secret), s->id);
+    }
     if (is_http(s)) {
         entry = make_room(c) ? map_add(&c->sessions_by_id, slice_of(s->id), NULL) : NULL;
         if (!entry) {
@@ -64,12 +79,23 @@ struct session *session_new(struct core *c, enum session_kind kind)
     return s;
 }
 
+struct session *session_new(struct core *c, enum session_kind kind)
+{
+    return make(c, kind, (struct slice){0});
+}
+
+struct session *session_restore(struct core *c, struct slice id)
+{
+    return make(c, SESSION_HTTP, id);
+}
+
 void session_end(struct core *c, struct session *s)
 {
     call_forget_session(c, s);
     stream_forget_session(c, s);
     if (is_http(s))
         map_remove(&c->sessions_by_id, slice_of(s->id));
+    revive_forget(c, s);
     list_remove(&s->link);
     while (s->n_subscriptions)
         mem_free(s->subscriptions[--s->n_subscriptions].uri);
@@ -85,8 +111,10 @@ struct session *session_find(struct core *c, struct slice id)
         session_end(c, s);
         return NULL;
     }
-    if (s)
+    if (s) {
         s->last_used = c->now;
+        revive_touch(c, s);
+    }
     return s;
 }
 
@@ -139,9 +167,11 @@ void session_answer(struct session *s, struct slice message)
 {
     struct peer *p = s->stream ? s->stream->peer : NULL;
 
-    if (!p)
+    if (s->stream && s->stream->is_kept)
+        stream_push(s->stream, message);
+    else if (!p)
         return;
-    if (p->ops->pending(p) > LIMIT_MESSAGE)
+    else if (p->ops->pending(p) > LIMIT_MESSAGE)
         p->ops->close(p);
     else
         stream_send(s->stream, SLICE("message"), message);

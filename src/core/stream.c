@@ -33,6 +33,13 @@ static void drop_first(struct stream *st)
     mem_free(n);
 }
 
+/* Closes a stream that its client cannot resume any more. */
+static void evict(struct core *c, struct stream *st)
+{
+    revive_drop_events(st, 0, INT64_MAX);
+    stream_close(c, st);
+}
+
 /* Makes room for one more stream: closes the oldest that waits for its client. */
 static bool drop_waiting(struct core *c, const struct stream *but)
 {
@@ -42,7 +49,7 @@ static bool drop_waiting(struct core *c, const struct stream *but)
         if (!st->peer && st != but)
             oldest = st;
     if (oldest)
-        stream_close(c, oldest);
+        evict(c, oldest);
     return oldest != NULL;
 }
 
@@ -79,6 +86,8 @@ struct stream *stream_open_kept(struct core *c, struct peer *p, struct session *
         s->stream = st;
     else
         st->number = ++s->n_numbered;
+    if (kind == STREAM_CALL)
+        revive_save(c, s);
     return st;
 }
 
@@ -174,6 +183,8 @@ static bool make_room(struct stream *st, size_t len)
     while (st->n_queued && !has_room(st, len)) {
         bool is_lost = st->n_unsent == st->n_queued;
 
+        if (st->is_kept)
+            revive_drop_events(st, 1, st->queue[st->first]->seq);
         drop_first(st);
         if (!is_lost || !st->peer || st->has_warned)
             continue;
@@ -212,8 +223,10 @@ void stream_push(struct stream *st, struct slice message)
     st->queue[(st->first + st->n_queued++) % LIMIT_STREAM_QUEUE] = n;
     st->n_unsent++;
     st->queued_bytes += n->len;
-    if (st->is_kept)
+    if (st->is_kept) {
         st->core->kept_bytes += n->len;
+        revive_save_event(st, n->seq, message);
+    }
     stream_flush(st);
 }
 
@@ -235,6 +248,41 @@ void stream_flush(struct stream *st)
 
 /* --- Streams that a client can resume --- */
 
+struct stream *stream_restore(struct core *c, struct session *s, unsigned number)
+{
+    struct stream *st;
+
+    LIST_EACH(struct stream, each, &c->streams, link)
+        if (each->session == s && each->number == number)
+            return each;
+    st = stream_open(c, NULL, number ? STREAM_CALL : STREAM_SESSION);
+    if (!st)
+        return NULL;
+    st->is_kept = st->is_sse = true;
+    st->session = s;
+    st->number = number;
+    if (!number)
+        s->stream = st;
+    return st;
+}
+
+void stream_restore_event(struct stream *st, uint64_t seq, struct slice message)
+{
+    struct queued *n;
+
+    if (seq <= st->n_made || !make_room(st, message.len))
+        return;
+    n = mem_alloc(sizeof(*n) + message.len);
+    if (!n)
+        return;
+    n->seq = st->n_made = seq;
+    n->len = message.len;
+    memcpy(n->data, message.p, message.len);
+    st->queue[(st->first + st->n_queued++) % LIMIT_STREAM_QUEUE] = n;
+    st->queued_bytes += n->len;
+    st->core->kept_bytes += n->len;
+}
+
 /* A session that has many ended streams loses the oldest. */
 static void limit_done(struct core *c, const struct session *s)
 {
@@ -247,12 +295,14 @@ static void limit_done(struct core *c, const struct session *s)
             n++;
         }
     if (n > LIMIT_REPLAY_DONE)
-        stream_close(c, oldest);
+        evict(c, oldest);
 }
 
 void stream_finish(struct stream *st)
 {
     st->is_done = true;
+    if (st->is_kept)
+        revive_drop_events(st, 0, 0); /* it waits for nothing more */
     stream_flush(st);
     if (!st->peer)
         limit_done(st->core, st->session);

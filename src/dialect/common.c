@@ -150,6 +150,10 @@ static void write_tool(struct json_out *w, const struct request *r, struct slice
         json_put_raw(w, "outputSchema", tool_output_schema(t));
     if (request_has(r, FEATURE_ANNOTATIONS))
         write_annotations(w, t);
+    if (request_has(r, FEATURE_OLD_TASKS) && tool_task_mode(t) != TASK_NEVER)
+        json_put_raw(w, "execution",
+                     t->task == TASK_REQUIRED ? SLICE("{\"taskSupport\":\"required\"}")
+                                              : SLICE("{\"taskSupport\":\"optional\"}"));
     json_object_end(w);
 }
 

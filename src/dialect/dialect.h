@@ -109,6 +109,8 @@ struct request {
     struct slice progress;             /* raw progressToken; empty: no progress wanted */
     const struct mcp_headers *headers; /* valid until the message has been dispatched */
     const char *version;               /* of this server */
+    bool is_nested;                    /* its result is written as a member of another one */
+    struct slice task; /* 2025-11-25: the id of the task whose result this is; empty: none */
 };
 
 /*
@@ -234,6 +236,31 @@ size_t dialect_budget(const struct request *r, bool is_resource, size_t limit);
  * text that the client returns with its answers. */
 void mcp_write_questions(struct json_out *w, const struct request *r, struct slice requests,
                          struct slice state);
+
+/* --- Tasks: calls whose clients fetch the result later (core/task.c). --- */
+
+enum task_status { TASK_WORKING, TASK_INPUT_REQUIRED, TASK_COMPLETED, TASK_FAILED, TASK_CANCELLED };
+
+struct task_view {
+    struct slice id;
+    enum task_status status;
+    struct slice message; /* for people; may be empty */
+    int64_t created_ms, updated_ms;
+    int64_t ttl_ms;                /* how long it can be read; 0: without bound */
+    struct slice questions;        /* TASK_INPUT_REQUIRED: {key: request} */
+    const struct outcome *outcome; /* how it ended; NULL: it has not */
+};
+
+/* The status of a task that ended so. */
+enum task_status mcp_task_status(const struct request *r, const struct outcome *o);
+/* Writes the answer to tools/call, tasks/get, tasks/cancel or tasks/result about this task. */
+void mcp_write_task(struct json_out *w, const struct request *r, const struct task_view *t);
+/* Writes the task as tasks/list shows it. */
+void mcp_write_task_item(struct json_out *w, const struct request *r, const struct task_view *t);
+/* Writes notifications/tasks, or notifications/tasks/status of 2025-11-25. */
+void mcp_write_task_notification(struct json_out *w, const struct task_view *t, bool is_old);
+/* What a client must declare that is refused for lack of tasks: error details. */
+#define MCP_NEEDS_TASKS SLICE("{\"extensions\":{\"io.modelcontextprotocol/tasks\":{}}}")
 
 /* --- What is sent unasked. Each writes one whole notification. --- */
 

@@ -138,6 +138,12 @@ bool stateless_is(const struct request *r, const struct mcp_headers *headers);
 bool stateless_read(struct request *r, const struct method *method, struct err *err);
 struct slice stateless_version(const struct request *r); /* that its _meta names */
 
+/* --- The Model Context Protocol (mcp.c) --- */
+
+/* What every result has from 2026-07-28 on. */
+void mcp_put_type(struct json_out *w, const struct request *r, const char *type,
+                  struct slice operation);
+
 /* --- Revisions of MCP (revision.c) --- */
 
 struct revision_row {

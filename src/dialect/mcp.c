@@ -3,6 +3,7 @@
 
 #define SESSIONS  .needs = FEATURE_SESSIONS
 #define STATELESS .needs = FEATURE_STATELESS
+#define OLD_TASKS .needs = FEATURE_OLD_TASKS
 
 static const struct method methods[] = {
     {"tools/call", .op = OP_TOOL_CALL, .name_key = "name", .args_key = "arguments",
@@ -25,6 +26,13 @@ static const struct method methods[] = {
     {"resources/directory/read", .op = OP_DIRECTORY_READ, .name_key = "uri", STATELESS},
     {"logging/setLevel", .op = OP_SET_LEVEL, .name_key = "level", SESSIONS},
     {"subscriptions/listen", .op = OP_LISTEN, STATELESS},
+    {"tasks/get", .op = OP_TASK_GET, .name_key = "taskId", .is_named = true, STATELESS},
+    {"tasks/update", .op = OP_TASK_UPDATE, .name_key = "taskId", .is_named = true, STATELESS},
+    {"tasks/cancel", .op = OP_TASK_CANCEL, .name_key = "taskId", .is_named = true, STATELESS},
+    {"tasks/get", .op = OP_TASK_GET, .name_key = "taskId", OLD_TASKS},
+    {"tasks/result", .op = OP_TASK_RESULT, .name_key = "taskId", OLD_TASKS},
+    {"tasks/cancel", .op = OP_TASK_CANCEL, .name_key = "taskId", OLD_TASKS},
+    {"tasks/list", .op = OP_TASK_LIST, OLD_TASKS},
     {"notifications/initialized", .op = OP_INITIALIZED, SESSIONS},
     {"notifications/cancelled", .op = OP_CANCEL},
     {0},
@@ -48,11 +56,30 @@ static void put_server_members(struct json_out *w, const char *version)
     json_put_string(w, "version", version);
 }
 
-/* What every result has from 2026-07-28 on. */
-static void put_type(struct json_out *w, const struct request *r, const char *type,
-                     struct slice operation)
+/* The _meta of a result in revisions with sessions. */
+static void put_old_meta(struct json_out *w, const struct request *r, struct slice operation)
+{
+    if (!operation.len && !r->task.len)
+        return;
+    json_key(w, "_meta");
+    json_object(w);
+    if (operation.len)
+        json_put_text(w, "operationId", operation);
+    if (r->task.len) {
+        json_key(w, "io.modelcontextprotocol/related-task");
+        json_object(w);
+        json_put_text(w, "taskId", r->task);
+        json_object_end(w);
+    }
+    json_object_end(w);
+}
+
+void mcp_put_type(struct json_out *w, const struct request *r, const char *type,
+                  struct slice operation)
 {
     json_put_string(w, "resultType", type);
+    if (r->is_nested)
+        return;
     json_key(w, "_meta");
     json_object(w);
     json_key(w, "io.modelcontextprotocol/serverInfo");
@@ -69,7 +96,7 @@ static void open(struct json_out *w, const struct request *r, struct slice opera
     json_object(w);
     if (!request_has(r, FEATURE_STATELESS))
         return;
-    put_type(w, r, "complete", operation);
+    mcp_put_type(w, r, "complete", operation);
     for (size_t i = 0; i < N_ELEMENTS(cached); i++)
         if (cached[i].op == r->op) {
             json_put_int(w, "ttlMs", cached[i].ms);
@@ -122,6 +149,8 @@ static void success(struct json_out *w, const struct request *r, const struct ou
         structured_result(w, o);
     else if (o->tool->output && !o->is_text && is_object(o->payload))
         json_put_raw(w, "structuredContent", o->payload);
+    if (request_has(r, FEATURE_SESSIONS))
+        put_old_meta(w, r, (struct slice){0});
     json_object_end(w);
 }
 
@@ -138,12 +167,8 @@ static void failure(struct json_out *w, const struct request *r, const struct ou
         text_block(w, o->faults[i].message);
     json_array_end(w);
     json_put_bool(w, "isError", true);
-    if (o->operation.len && request_has(r, FEATURE_SESSIONS)) {
-        json_key(w, "_meta");
-        json_object(w);
-        json_put_text(w, "operationId", o->operation);
-        json_object_end(w);
-    }
+    if (request_has(r, FEATURE_SESSIONS))
+        put_old_meta(w, r, o->operation);
     json_object_end(w);
 }
 
@@ -153,7 +178,7 @@ void mcp_write_questions(struct json_out *w, const struct request *r, struct sli
     rpc_open(w, r->id, RPC_ID_OMIT);
     json_key(w, "result");
     json_object(w);
-    put_type(w, r, "input_required", (struct slice){0});
+    mcp_put_type(w, r, "input_required", (struct slice){0});
     json_put_raw(w, "inputRequests", requests);
     json_put_text(w, "requestState", state);
     json_object_end(w);
@@ -204,9 +229,14 @@ static void put_capabilities(struct json_out *w, const struct request *r)
     json_put_raw(w, "logging", SLICE("{}"));
     if (request_has(r, FEATURE_COMPLETIONS))
         json_put_raw(w, "completions", SLICE("{}"));
+    if (request_has(r, FEATURE_OLD_TASKS))
+        json_put_raw(w, "tasks",
+                     SLICE("{\"list\":{},\"cancel\":{},\"requests\":{\"tools\":{\"call\":{}}}}"));
+    /* Clients know the tasks by an empty object only. */
     if (request_has(r, FEATURE_STATELESS))
         json_put_raw(w, "extensions",
-                     SLICE("{\"io.modelcontextprotocol/skills\":{\"directoryRead\":true}}"));
+                     SLICE("{\"io.modelcontextprotocol/tasks\":{},"
+                           "\"io.modelcontextprotocol/skills\":{\"directoryRead\":true}}"));
     json_object_end(w);
 }
 

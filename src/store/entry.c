@@ -28,6 +28,7 @@ size_t entry_texts(struct store_entry *e, struct slice *ret_texts[ENTRY_TEXTS])
         ret_texts[n++] = &o->result;
         ret_texts[n++] = &o->error;
         ret_texts[n++] = &o->details;
+        ret_texts[n++] = &o->task; /* last: see journal.h */
     } else if (e->kind == ENTRY_LINE) {
         ret_texts[n++] = &e->u.line.operation;
         ret_texts[n++] = &e->u.line.engine;
@@ -170,6 +171,8 @@ static void mend_operation(struct operation *o)
         o->is_json = is_json(o->result);
     if (!slice_starts(o->details, SLICE("{")) || !is_json(o->details))
         o->details = slice_from(NULL, 0);
+    if (!slice_starts(o->task, SLICE("{")) || !is_json(o->task))
+        o->task = slice_from(NULL, 0);
 }
 
 void entry_mend(struct store_entry *e)

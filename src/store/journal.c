@@ -5,7 +5,7 @@
 #include "entry.h"
 
 enum { VERSION = 1, PART_OPERATION = 1, PART_AUDIT = 2 };
-enum { FLAG_DATA = 1, FLAG_VALUE = 2, FLAG_JSON = 4 };
+enum { FLAG_DATA = 1, FLAG_VALUE = 2, FLAG_JSON = 4, FLAG_TASK = 8 };
 
 #define MAGIC "umcpjrnl"
 
@@ -82,7 +82,7 @@ static char *put_operation(char *at, const struct operation *o)
 {
     *at++ = (char)o->state;
     *at++ = (char)((o->is_data ? FLAG_DATA : 0) | (o->has_value ? FLAG_VALUE : 0) |
-                   (o->is_json ? FLAG_JSON : 0));
+                   (o->is_json ? FLAG_JSON : 0) | (o->task.len ? FLAG_TASK : 0));
     at = put_number(at, (uint64_t)o->started_ms, 8);
     at = put_number(at, (uint64_t)o->finished_ms, 8);
     return put_number(at, (uint64_t)o->args_bytes, 8);
@@ -98,7 +98,7 @@ bool journal_put(struct buf *to, uint64_t number, const struct operation *o,
 
     if (o) {
         operation.u.operation = *o;
-        n_o = entry_texts(&operation, o_texts);
+        n_o = entry_texts(&operation, o_texts) - (o->task.len == 0);
         size += 2 + 3 * 8 + texts_size(o_texts, n_o);
     }
     if (a) {
@@ -142,10 +142,11 @@ static uint64_t get_number(struct reading *r, size_t size)
     return n;
 }
 
-static void get_texts(struct reading *r, struct store_entry *e)
+/* Reads all texts of an entry but the last `n_absent`. */
+static void get_texts(struct reading *r, struct store_entry *e, size_t n_absent)
 {
     struct slice *texts[ENTRY_TEXTS];
-    size_t n = entry_texts(e, texts);
+    size_t n = entry_texts(e, texts) - n_absent;
 
     for (size_t i = 0; i < n; i++) {
         size_t len = (size_t)get_number(r, 4);
@@ -173,7 +174,7 @@ static void get_operation(struct reading *r, struct operation *ret)
     o->started_ms = (int64_t)get_number(r, 8);
     o->finished_ms = (int64_t)get_number(r, 8);
     o->args_bytes = (int64_t)get_number(r, 8);
-    get_texts(r, &e);
+    get_texts(r, &e, !(flags & FLAG_TASK));
     *ret = *o;
 }
 
@@ -219,7 +220,7 @@ enum journal_reading journal_next(struct slice bytes, size_t *at, struct journal
         get_operation(&r, &ret->operation);
     if (ret->has_audit) {
         audit.u.audit.time_ms = (int64_t)get_number(&r, 8);
-        get_texts(&r, &audit);
+        get_texts(&r, &audit, 0);
         ret->audit = audit.u.audit;
     }
     if (r.is_bad || r.rest.len || parts > (PART_OPERATION | PART_AUDIT) || ret->number == 0 ||

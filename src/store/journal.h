@@ -9,7 +9,8 @@
  *     audit: i64 time, then its texts
  *
  * Numbers are little-endian. A text is a u32 length and its bytes. The texts of a part are those of
- * entry_texts(), in that order. This code does no I/O.
+ * entry_texts(), in that order. The last of an operation, its task, is there only if a flag says
+ * so: older journals have none. This code does no I/O.
  */
 #ifndef STORE_JOURNAL_H
 #define STORE_JOURNAL_H

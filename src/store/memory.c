@@ -506,6 +506,9 @@ static void post(struct store *s, struct store_request *r)
     case STORE_AUDIT:
         list(&m->trail, false, r);
         break;
+    case STORE_SESSION: /* whoever asks has forgotten it, and so would we */
+        err_set(&r->err, ERR_NOT_FOUND, "sessions are not kept in memory");
+        break;
     }
     if (r->done)
         r->done(r->ctx, r);
@@ -588,7 +591,8 @@ struct store *store_memory_new(const struct store_limits *limits, const struct s
     if (events)
         m->store.events = *events;
     m->limits = *limits;
-    m->state = (struct store_state){.kind = "memory", .complaint = ""};
+    m->state = (struct store_state){
+        .kind = "memory", .complaint = "", .max_age_ms = limits->max_age_ms};
     m->by_operation = (struct map)MAP_BY_FN(struct memory_item *, item_key, UINT32_MAX);
     return &m->store;
 }

@@ -55,6 +55,7 @@ struct operation {
     struct slice result;             /* OPERATION_DONE */
     struct slice error;              /* a sentence; empty while running or if done */
     struct slice details; /* more about the error, a JSON object (message, stack); may be empty */
+    struct slice task;    /* of a task: JSON that core/task.c writes and reads; empty: not a task */
 };
 
 enum store_level { STORE_INFO, STORE_WARNING, STORE_ERROR, STORE_LEVELS };
@@ -96,28 +97,50 @@ struct store_data {
     int64_t time_ms;
 };
 
+/* A change of what is kept of a client's session, so that the client can go on after the server was
+ * started again. What it means is core's business. */
+struct store_session {
+    enum {
+        SESSION_STATE, /* `state` replaces the old one */
+        SESSION_EVENT, /* adds an event, or replaces the one with that number */
+        SESSION_DROP,  /* deletes events of the stream, from_seq to to_seq */
+        SESSION_OVER   /* deletes everything of this session */
+    } action;
+    struct slice id;
+    int64_t time_ms;    /* of the last change of the state */
+    struct slice state; /* JSON */
+    int64_t stream, seq;
+    struct slice event; /* JSON */
+    int64_t from_seq, to_seq;
+};
+
 /* One row of a page, or a result of STORE_FIND. Texts are valid UTF-8 and JSON is valid: invalid
  * text from the database is cut, shown as plain text, or left out. */
 struct store_entry {
-    enum { ENTRY_OPERATION, ENTRY_LINE, ENTRY_AUDIT } kind;
+    enum { ENTRY_OPERATION, ENTRY_LINE, ENTRY_AUDIT, ENTRY_SESSION } kind;
     union {
         struct operation operation;
         struct store_line line;
         struct store_audit audit;
+        struct store_session session;
     } u;
 };
 
 enum store_verb {
-    STORE_WRITE, /* those of operation, audit and data that are not NULL, in one transaction */
-    STORE_FIND,  /* by id: an operation (or named result), or a line. An operation is followed by
+    STORE_WRITE,  /* those of operation, audit, data and session that are not NULL, in one
+                    transaction */
+    STORE_FIND,   /* by id: an operation (or named result), or a line. An operation is followed by
                     the lines logged during it, oldest first, up to STORE_ATTACHED */
-    STORE_LIST,  /* operations, named results and lines, newest first: by started_ms and time_ms,
+    STORE_LIST,   /* operations, named results and lines, newest first: by started_ms and time_ms,
                     then by when the store first saw them. Results over STORE_LIST_TEXT are cut
                     (is_json is then false) and longer details are left out */
-    STORE_AUDIT  /* the audit trail, oldest first */
+    STORE_AUDIT,  /* the audit trail, oldest first */
+    STORE_SESSION /* by id: a session's state, then its events by stream and number, up to
+                     STORE_EVENTS. Stores in memory keep no sessions: ERR_NOT_FOUND */
 };
 
 enum {
+    STORE_EVENTS = 16384,   /* most events that STORE_SESSION returns */
     STORE_ATTACHED = 200,   /* most lines of an operation that STORE_FIND returns */
     STORE_LINES = 10000,    /* lines queued for writing; more are dropped and counted */
     STORE_LINE_TEXT = 8192, /* bytes kept of a line's message, and of its stack */
@@ -142,7 +165,8 @@ struct store_request {
                                           too */
     const struct store_audit *audit;
     const struct store_data *data;
-    struct slice id;            /* STORE_FIND */
+    const struct store_session *session;
+    struct slice id;            /* STORE_FIND, STORE_SESSION */
     struct store_filter filter; /* STORE_LIST, STORE_AUDIT */
 
     struct arena *arena; /* holds what the reading verbs find */
@@ -165,6 +189,7 @@ struct store_state {
     bool is_degraded;      /* it should be on disk but is in memory */
     const char *complaint; /* why; empty if it is healthy */
     int64_t n_dropped;     /* log lines dropped since the start */
+    int64_t max_age_ms;    /* how long it keeps operations; 0: without bound */
 };
 
 struct store_events {
@@ -226,6 +251,7 @@ struct store_limits {
     int64_t audit_ms;   /* the audit trail */
     int64_t max_bytes;  /* in total; the oldest go first, but no audit rows while these take less
                            than half. An entry of more than half is ERR_TOO_LARGE */
+    int64_t session_ms; /* sessions that did not change their state */
 };
 
 /* Keeps everything in memory and always calls done() before store_post() returns. NULL: no

@@ -201,7 +201,7 @@ static const struct tool rows[] = {
         .title = "Clear the clipboard",
         .text = "Empties the explorer's clipboard.",
         .category = "clipboard",
-        .hints = HINT_IDEMPOTENT,
+        .hints = HINT_DESTRUCTIVE | HINT_IDEMPOTENT,
         .gates = GUARDED,
         TAKES(confirm_params, confirm_args),
         .output = OK_RESULT,
@@ -212,7 +212,7 @@ static const struct tool rows[] = {
         .text = "Writes one field or property of a component. Type.Member must be on the "
                 "reflection allowlist; a value that cannot be converted changes nothing.",
         .category = "component",
-        .hints = HINT_IDEMPOTENT,
+        .hints = HINT_DESTRUCTIVE | HINT_IDEMPOTENT, /* the old value is lost */
         .gates = GUARDED | GATE_ALLOW,
         .allow = ALLOW_MEMBER,
         .allow_key = {"componentType", "member"},
@@ -225,7 +225,7 @@ static const struct tool rows[] = {
         .text = "Calls a method of a component and returns its result as JSON. Type.Method must "
                 "be on the reflection allowlist.",
         .category = "component",
-        .hints = HINT_DESTRUCTIVE,
+        .hints = HINT_DESTRUCTIVE | HINT_OPEN_WORLD, /* whatever the method does */
         .gates = GUARDED | GATE_ALLOW,
         .allow = ALLOW_MEMBER,
         .allow_key = {"componentType", "method"},

@@ -201,7 +201,9 @@ static void add_row(struct reader *r, const struct json *item, struct slice name
         .group = GROUP_PLUGIN,
         .category = "plugin",
         .tier = TIER_CORE,
-        .hints = (is_read_only ? READS : 0) | (is_destructive ? HINT_DESTRUCTIVE : 0),
+        /* Nobody says what user code reaches. */
+        .hints =
+            (is_read_only ? READS : 0) | (is_destructive ? HINT_DESTRUCTIVE : 0) | HINT_OPEN_WORLD,
         .gates = is_read_only ? 0 : GATE_WRITE,
         .params = read_params(r, schema),
         .input = arena_copy(&r->to->arena, schema->raw),

@@ -80,17 +80,22 @@ const struct tool *entry_find(const struct entry *folded, size_t n, struct slice
 
 /* --- Words of an output schema. RECORD<n> takes n pairs of name and schema, all required. --- */
 
-#define S_STRING             "{\"type\":\"string\"}"
-#define S_INT                "{\"type\":\"integer\"}"
-#define S_NUMBER             "{\"type\":\"number\"}"
-#define S_BOOL               "{\"type\":\"boolean\"}"
-#define S_STRING_OR_NULL     "{\"type\":[\"string\",\"null\"]}"
+#define S_STRING "{\"type\":\"string\"}"
+#define S_INT    "{\"type\":\"integer\"}"
+#define S_NUMBER "{\"type\":\"number\"}"
+#define S_BOOL   "{\"type\":\"boolean\"}"
+/* Strict checkers complain of a list of types, so alternatives are schemas of their own. */
+#define S_NULL               "{\"type\":\"null\"}"
+#define S_OR_NULL(schema)    "{\"anyOf\":[" schema "," S_NULL "]}"
+#define S_STRING_OR_NULL     S_OR_NULL(S_STRING)
 #define S_OBJECT             "{\"type\":\"object\"}"
 #define S_LIST(item)         "{\"type\":\"array\",\"items\":" item "}"
-#define S_LIST_OR_NULL(item) "{\"type\":[\"array\",\"null\"],\"items\":" item "}"
+#define S_LIST_OR_NULL(item) S_OR_NULL(S_LIST(item))
 
 /* Any JSON value: a member's, or one returned by code. */
-#define S_ANY_VALUE "{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\",\"null\"]}"
+#define S_ANY_VALUE                                                                                \
+    "{\"anyOf\":[" S_OBJECT ",{\"type\":\"array\"}," S_STRING "," S_NUMBER "," S_BOOL "," S_NULL   \
+    "]}"
 
 #define FIELDS1(name, schema)       "\"" name "\":" schema
 #define FIELDS2(name, schema, ...)  FIELDS1(name, schema) "," FIELDS1(__VA_ARGS__)

@@ -95,6 +95,12 @@ struct tool {
                               NULL: the row lives as long as its host */
 };
 
+/* When calls of this tool become tasks. Those that the server runs itself are short. */
+static inline enum task_mode tool_task_mode(const struct tool *tool)
+{
+    return tool->place == RUN_HOST ? tool->task : TASK_NEVER;
+}
+
 /* Writes {"type":"object","properties":{...},"required":[...],"additionalProperties":false}, or the
  * row's own schema. */
 void tool_write_schema(struct json_out *w, const struct tool *tool);

@@ -41,13 +41,24 @@ static const struct fixture *find_in(const struct fixtures *f, const char *name)
     return NULL;
 }
 
+/* The tools of the product know nothing here. Its resources are listed before those of a host, and
+ * the suite reads the first one of the list. */
+static int64_t know_nothing(struct run *r)
+{
+    r->call->form = FORM_JSON;
+    buf_append(&r->call->result, SLICE("{}"));
+    return DONE;
+}
+
+static const struct fixture others = {.play = know_nothing};
+
 static const struct fixture *find(const char *name)
 {
     const struct fixture *found = find_in(&library_fixtures, name);
 
     for (size_t i = 0; i < N_ELEMENTS(listed) && !found; i++)
         found = find_in(listed[i], name);
-    return found;
+    return found ? found : &others;
 }
 
 /* --- Playing --- */
@@ -100,11 +111,6 @@ static struct run *run_new(struct fixture_host *h, struct host_call *call)
     r->call = call;
     r->fixture = find(call->tool->name);
     json_out_init(&r->out, &call->result);
-    if (!r->fixture) {
-        err_set(&call->err, ERR_NOT_READY, "This program has only fixtures, not %s",
-                call->tool->name);
-        return NULL;
-    }
     return read_object(r, call->args_raw, &r->args) && read_object(r, call->inputs, &r->inputs)
                ? r
                : NULL;

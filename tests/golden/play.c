@@ -181,11 +181,13 @@ static bool do_request(struct play *p, const struct step *s)
 {
     struct slice rest = s->text, method = slice_cut(&rest, ' ');
     struct slice target = slice_cut(&rest, ' ');
+    struct text body = vars_expand(&p->vars, rest);
     struct world *w = &p->world;
 
     forget_answer(p);
     method.len += method.len < s->text.len; /* with its blank */
-    send_http(p, method, target, rest, s->kind == STEP_STREAM);
+    send_http(p, method, target, text_slice(&body), s->kind == STEP_STREAM);
+    text_done(&body);
     if (s->kind == STEP_STREAM && w->stream_head) {
         p->answer = w->stream_head;
         w->stream_head = NULL;

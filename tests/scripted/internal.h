@@ -17,6 +17,7 @@ enum step_kind {
     STEP_DETAILS,
     STEP_STATE,
     STEP_ASK,
+    STEP_ASK_AGAIN,
     /* From here on: the end of the call. */
     STEP_JSON,
     STEP_INPUTS,
@@ -49,6 +50,8 @@ struct row {
 
 struct script {
     struct arena arena;
+    struct tool *tools; /* scripted_tools(), as the settings want them */
+    size_t n_tools;
     struct row *first;
     size_t n_rows;
     struct host_info info;

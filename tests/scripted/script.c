@@ -25,6 +25,7 @@ static void *must(const void *p)
 struct script *script_new(void)
 {
     struct script *s = must(mem_zalloc(sizeof(*s)));
+    const struct tool *rows;
 
     arena_init(&s->arena, MAX_SCRIPT);
     s->info = (struct host_info){.state = HOST_READY,
@@ -32,6 +33,9 @@ struct script *script_new(void)
                                  .platform = "WindowsPlayer",
                                  .runtime = "IL2CPP",
                                  .product_name = "Example"};
+    rows = scripted_tools(&s->n_tools);
+    s->tools = must(arena_alloc(&s->arena, s->n_tools * sizeof(*rows)));
+    memcpy(s->tools, rows, s->n_tools * sizeof(*rows));
     return s;
 }
 
@@ -103,6 +107,7 @@ static bool read_head(struct script *s, struct step *step, struct slice *rest)
                read_number(cut_word(rest), &step->total);
     case STEP_EVENT:
     case STEP_ASK:
+    case STEP_ASK_AGAIN:
     case STEP_SAY:
         step->name = must(arena_copy(&s->arena, cut_word(rest)).p);
         return true;
@@ -116,7 +121,7 @@ static bool read_head(struct script *s, struct step *step, struct slice *rest)
 static bool has_json(enum step_kind kind)
 {
     return kind == STEP_JSON || kind == STEP_EVENT || kind == STEP_DETAILS || kind == STEP_BLOCKS ||
-           kind == STEP_BAD_BLOCKS || kind == STEP_ASK;
+           kind == STEP_BAD_BLOCKS || kind == STEP_ASK || kind == STEP_ASK_AGAIN;
 }
 
 static bool read_step(struct reader *r, struct slice line)
@@ -141,6 +146,7 @@ static bool read_step(struct reader *r, struct slice line)
         [STEP_SAY] = "say",
         [STEP_CHANGE] = "change",
         [STEP_CLOSE_STREAM] = "close-stream",
+        [STEP_ASK_AGAIN] = "ask-again",
     };
     struct step *step = must(arena_zalloc(&r->to->arena, sizeof(*step)));
     struct slice rest = slice_trim(line), word = cut_word(&rest);
@@ -199,6 +205,24 @@ static bool read_row(struct reader *r, struct slice rest)
     return true;
 }
 
+static bool read_tasking(struct script *s, struct slice tool, struct slice mode)
+{
+    static const char *const modes[] = {[TASK_NEVER] = "never",
+                                        [TASK_AT_ONCE] = "at-once",
+                                        [TASK_AFTER_INPUT] = "after-input",
+                                        [TASK_REQUIRED] = "required"};
+    size_t at = 0, i = TASK_NEVER;
+
+    while (at < s->n_tools && !slice_is(tool, s->tools[at].name))
+        at++;
+    while (i < N_ELEMENTS(modes) && !slice_is(mode, modes[i]))
+        i++;
+    if (at == s->n_tools || i == N_ELEMENTS(modes))
+        return false;
+    s->tools[at].task = (enum task_mode)i;
+    return true;
+}
+
 static bool read_setting(struct script *s, struct slice rest)
 {
     static const char *const states[] = {
@@ -206,6 +230,8 @@ static bool read_setting(struct script *s, struct slice rest)
     struct slice key = cut_word(&rest);
     const char *value = must(arena_copy(&s->arena, rest).p);
 
+    if (slice_starts(key, SLICE("task.")))
+        return read_tasking(s, slice_skip(key, 5), rest);
     if (slice_is(key, "unityVersion"))
         s->info.unity_version = value;
     else if (slice_is(key, "platform"))

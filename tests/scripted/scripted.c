@@ -113,6 +113,11 @@ static void tell_line(struct scripted *s, const struct host_call *call, struct s
         s->host.events.line(s->host.events.ctx, &line);
 }
 
+static bool is_ask(const struct step *step)
+{
+    return step->kind == STEP_ASK || step->kind == STEP_ASK_AGAIN;
+}
+
 /* Asks unless the client has answered it. */
 static void ask(struct host_call *call, const struct step *step)
 {
@@ -122,7 +127,7 @@ static void ask(struct host_call *call, const struct step *step)
 
     if (call->inputs.len && !json_parse(call->arena, call->inputs, &inputs, &fault))
         err_no_memory(&call->err);
-    if (call->err.kind || json_get(inputs, step->name))
+    if (call->err.kind || (step->kind == STEP_ASK && json_get(inputs, step->name)))
         return;
     p->questions = arena_printf(call->arena, "%.*s%s\"%s\":%s", SLICE_ARG(p->questions),
                                 p->questions.len ? "," : "", step->name, step->text.p);
@@ -137,7 +142,7 @@ static bool has_asked(struct host_call *call)
 
     if (call->err.kind)
         return true;
-    if (!p->questions.len || (p->step && p->step->kind == STEP_ASK))
+    if (!p->questions.len || (p->step && is_ask(p->step)))
         return false;
     call->questions = arena_printf(call->arena, "{%.*s}", SLICE_ARG(p->questions));
     return call->questions.p || !err_no_memory(&call->err);
@@ -163,15 +168,12 @@ static void change(struct scripted *s, const char *what)
     s->host.events.changed(s->host.events.ctx);
 }
 
-static void play_step(struct scripted *s, struct host_call *call, const struct step *step)
+/* What the owner is told while the call runs. False: the step is another. */
+static bool tell_step(struct scripted *s, struct host_call *call, const struct step *step)
 {
     const struct host_events *e = &s->host.events;
-    struct place *p = call->host_data;
 
     switch (step->kind) {
-    case STEP_AFTER:
-        p->due += step->ms;
-        break;
     case STEP_PROGRESS:
         if (e->progress)
             e->progress(e->ctx, call, step->done, step->total, step->text.p);
@@ -182,10 +184,6 @@ static void play_step(struct scripted *s, struct host_call *call, const struct s
         break;
     case STEP_LOG:
         tell_line(s, call, step->text);
-        break;
-    case STEP_NOTE:
-        if (call->n_diagnostics < CALL_DIAGNOSTICS)
-            call->diagnostics[call->n_diagnostics++] = step->text;
         break;
     case STEP_SAY:
         if (e->note)
@@ -198,6 +196,26 @@ static void play_step(struct scripted *s, struct host_call *call, const struct s
     case STEP_CHANGE:
         change(s, step->text.p);
         break;
+    default:
+        return false;
+    }
+    return true;
+}
+
+static void play_step(struct scripted *s, struct host_call *call, const struct step *step)
+{
+    struct place *p = call->host_data;
+
+    if (tell_step(s, call, step))
+        return;
+    switch (step->kind) {
+    case STEP_AFTER:
+        p->due += step->ms;
+        break;
+    case STEP_NOTE:
+        if (call->n_diagnostics < CALL_DIAGNOSTICS)
+            call->diagnostics[call->n_diagnostics++] = step->text;
+        break;
     case STEP_HINT:
         p->hint = step->text.p;
         break;
@@ -208,6 +226,7 @@ static void play_step(struct scripted *s, struct host_call *call, const struct s
         call->next_state = step->text;
         break;
     case STEP_ASK:
+    case STEP_ASK_AGAIN:
         ask(call, step);
         break;
     case STEP_INPUTS:
@@ -234,6 +253,8 @@ static void play_step(struct scripted *s, struct host_call *call, const struct s
         if (p->hint)
             err_hint(&call->err, "%s", p->hint);
         call->err.details = p->details;
+        break;
+    default: /* told */
         break;
     }
 }
@@ -356,13 +377,10 @@ static const struct host_info *info(struct host *h)
 /* Nobody knows what an engine that is not there would register. */
 static const struct tool *tools(struct host *h, size_t *ret_n)
 {
-    const struct tool *rows = NULL;
+    const struct script *s = scripted_of(h)->script;
 
-    *ret_n = 0;
-    if (info(h)->state != HOST_ABSENT)
-        rows = scripted_tools(ret_n);
-    *ret_n -= rows && scripted_of(h)->hides_tool;
-    return rows;
+    *ret_n = s->info.state == HOST_ABSENT ? 0 : s->n_tools - scripted_of(h)->hides_tool;
+    return *ret_n ? s->tools : NULL;
 }
 
 static const struct host_offers *offers(struct host *h)

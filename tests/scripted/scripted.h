@@ -26,6 +26,7 @@
  *     state TEXT            what the next round gets, if this one asks
  *     ask KEY JSON          asks the client, unless its answers have KEY; `ask` lines that follow
  *                           each other ask together, and end the round
+ *     ask-again KEY JSON    the same, even if they have it
  *     inputs                the result {state, inputs}: what this round was given
  *     say LEVEL TEXT        a log line for the client of the call: "Debug", "Info", "Error"
  *     close-stream          the client's connection ends, and the client comes back for the result
@@ -42,8 +43,9 @@
  * `\n` in TEXT is a line break.
  *
  * `set hostState ready|absent|reloading`, `set unityVersion V`, `set platform P`, `set runtime R`:
- * what the host says of itself. The reader passes over all other lines that are not indented, so a
- * golden case is a script, too.
+ * what the host says of itself. `set task.TOOL never|at-once|after-input|required`: when calls of
+ * one of the tools of user code become tasks. The reader passes over all other lines that are not
+ * indented, so a golden case is a script, too.
  */
 #ifndef SCRIPTED_H
 #define SCRIPTED_H

@@ -7,6 +7,7 @@
  *     journal.c  records that are acknowledged before they are in the database
  *     keep.c     retention, rows of dead instances, checkpoints
  *     reader.c   the reader thread, on disk and in memory
+ *     session.c  sessions and their events
  *     open.c     the file: its owner, its version, setting it aside
  */
 #ifndef STORE_SQLITE_INTERNAL_H
@@ -56,6 +57,13 @@ enum writer_statement {
     SQL_SET_MARK,
     SQL_DELETE_MARK,
     SQL_MARKED_INSTANCES,
+    SQL_PUT_SESSION,
+    SQL_DROP_SESSION,
+    SQL_DROP_OLD_EVENTS,
+    SQL_DROP_OLD_SESSIONS,
+    SQL_PUT_EVENT,
+    SQL_DROP_EVENTS,
+    SQL_DROP_OLDEST_EVENTS,
     N_WRITER_STATEMENTS
 };
 
@@ -71,6 +79,8 @@ enum reader_statement {
     SQL_PAGE = SQL_COUNT + 4,
     SQL_COUNT_AUDIT = SQL_PAGE + 4,
     SQL_PAGE_AUDIT,
+    SQL_FIND_SESSION,
+    SQL_EVENTS_OF,
     N_READER_STATEMENTS
 };
 
@@ -78,7 +88,7 @@ enum reader_statement {
 struct database {
     sqlite3 *db; /* NULL: not open */
     const char *const *texts;
-    sqlite3_stmt *statements[32];
+    sqlite3_stmt *statements[40];
 };
 
 /* The outcome of opening the database. */
@@ -260,6 +270,14 @@ int mark_rows_lost(struct sqlite_store *s, const sqlite3_value *instance);
 enum { ROW_COLUMNS = 5 }; /* searchable columns: id, tool, error, result, message */
 /* Collects the searchable texts of a row. */
 size_t row_words(enum row_kind kind, const struct slice *columns, struct slice *parts);
+
+/* --- session.c. All return SQLite codes. --- */
+
+int write_session(struct sqlite_store *s, const struct store_session *e);
+int read_session(struct sqlite_store *s, struct store_request *r); /* on the reader's thread */
+/* Deletes some sessions whose state is older, and their events. */
+int drop_old_sessions(struct sqlite_store *s, int64_t time_ms, int *ret_n);
+int drop_oldest_events(struct sqlite_store *s, int n, int *ret_n);
 
 /* --- keep.c: on the writer's thread, outside a transaction. --- */
 

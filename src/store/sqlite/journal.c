@@ -327,7 +327,7 @@ bool journal_append(struct sqlite_store *s, const struct store_request *r)
     ssize_t n;
 
     if (s->phase != PHASE_OPEN || j->fd < 0 || j->error || before > LIMIT_JOURNAL_PENDING ||
-        r->data || !journal_put(&j->pending, j->number + 1, r->operation, r->audit)) {
+        r->data || r->session || !journal_put(&j->pending, j->number + 1, r->operation, r->audit)) {
         j->pending.failed = false;
         return false;
     }

@@ -195,10 +195,32 @@ static bool is_too_large(struct sqlite_store *s)
     return s->is_shrinking;
 }
 
+static int drop_sessions(struct sqlite_store *s, int *ret_n)
+{
+    int64_t now = atomic_load(&s->wall_ms), age = s->options.limits.session_ms;
+    int code = begin(s);
+
+    if (code == SQLITE_OK)
+        code = drop_old_sessions(s, now && age > 0 ? now - age : 0, ret_n);
+    return end(s, code);
+}
+
+static int drop_events(struct sqlite_store *s, int *ret_n)
+{
+    int code = begin(s);
+
+    if (code == SQLITE_OK)
+        code = drop_oldest_events(s, STEP_ROWS, ret_n);
+    return end(s, code);
+}
+
+/* Events go first: few clients ever ask for one again. */
 static int make_room(struct sqlite_store *s, int *ret_n)
 {
-    int code = SQLITE_OK;
+    int code = drop_events(s, ret_n);
 
+    if (code != SQLITE_OK || *ret_n)
+        return code;
     if (ask_number(s, "SELECT count(*) FROM audit") * TRAIL_ROW > s->options.limits.max_bytes / 2)
         return drop_trail(s, SQL_TRAIL_OLDEST, 0, ret_n);
     /* A flood of log lines must not push out results that clients are about to fetch. */
@@ -233,6 +255,8 @@ static int forget_step(struct sqlite_store *s)
 
     if (code == SQLITE_OK && !n)
         code = drop_trail(s, SQL_TRAIL_OLDER, oldest_audit(s), &n);
+    if (code == SQLITE_OK && !n)
+        code = drop_sessions(s, &n);
     if (code == SQLITE_OK && !n && is_too_large(s))
         code = make_room(s, &n);
     if (code == SQLITE_OK && !n)

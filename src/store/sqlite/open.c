@@ -47,10 +47,20 @@ static const char *const migrations[] = {
 
     /* How much of an instance's journal is in the database. */
     "CREATE TABLE journal(instance TEXT PRIMARY KEY,number INTEGER NOT NULL) WITHOUT ROWID;",
+
+    "ALTER TABLE entry ADD COLUMN task TEXT;",
+
+    /* Clients' sessions, and events that they may ask for again. */
+    "CREATE TABLE session(id TEXT PRIMARY KEY,time_ms INTEGER NOT NULL,state TEXT) WITHOUT ROWID;"
+    "CREATE INDEX session_time ON session(time_ms);"
+    "CREATE TABLE event(number INTEGER PRIMARY KEY,session TEXT NOT NULL,stream INTEGER NOT NULL,"
+    "seq INTEGER NOT NULL,time_ms INTEGER NOT NULL,data TEXT);"
+    "CREATE UNIQUE INDEX event_seq ON event(session,stream,seq);",
 };
 
 #define ROW_TEXTS      "kind,id,tool,error,result,message"
 #define GET_INDEXED    "SELECT seq FROM indexed"
+#define OLD_SESSIONS   "SELECT id FROM session WHERE time_ms<?1 ORDER BY time_ms,id LIMIT 16"
 #define TAKEN_FOR_DEAD "state=4 AND error='" STORE_LOST "'"
 
 static const char *const writer_texts[N_WRITER_STATEMENTS] = {
@@ -59,12 +69,12 @@ static const char *const writer_texts[N_WRITER_STATEMENTS] = {
     [SQL_ROLLBACK] = "ROLLBACK",
     [SQL_INSERT_OPERATION] =
         "INSERT OR IGNORE INTO entry(kind,time_ms,level,id,engine,instance,state,finished_ms,"
-        "args_bytes,has_value,is_json,peer,session,client,tool,error,details,result) "
-        "VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16,?17,?18)",
+        "args_bytes,has_value,is_json,peer,session,client,tool,error,details,result,task) "
+        "VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16,?17,?18,?19)",
     [SQL_UPDATE_OPERATION] =
         "UPDATE entry SET time_ms=?2,level=?3,engine=?5,instance=?6,state=?7,finished_ms=?8,"
         "args_bytes=?9,has_value=?10,is_json=?11,peer=?12,session=?13,client=?14,tool=?15,"
-        "error=?16,details=?17,result=?18 WHERE id=?4 AND kind=?1 AND "
+        "error=?16,details=?17,result=?18,task=?19 WHERE id=?4 AND kind=?1 AND "
         "(state=0 OR (instance=?6 AND " TAKEN_FOR_DEAD "))",
     [SQL_INSERT_LINE] = "INSERT INTO entry(kind,time_ms,level,operation,engine,message,stack) "
                         "VALUES(2,?1,?2,?3,?4,?5,?6)",
@@ -79,7 +89,8 @@ static const char *const writer_texts[N_WRITER_STATEMENTS] = {
     [SQL_EMPTY_ROW] =
         "UPDATE entry SET kind=3,time_ms=-1,level=0,id=NULL,operation=NULL,engine=NULL,"
         "instance=NULL,state=NULL,peer=NULL,session=NULL,client=NULL,tool=NULL,error=NULL,"
-        "message=NULL,stack=NULL,details=NULL,result=NULL WHERE seq=?1",
+        "message=NULL,stack=NULL,details=NULL,result=NULL,task=NULL "
+        "WHERE seq=?1",
     [SQL_ROWS_AFTER] = "SELECT seq," ROW_TEXTS " FROM entry WHERE seq>?1 ORDER BY seq LIMIT ?2",
     [SQL_ROWS_OLDER] =
         "SELECT seq FROM entry WHERE time_ms<?1 AND (kind=2 OR time_ms<?3) AND state IS NOT 0 AND "
@@ -106,12 +117,22 @@ static const char *const writer_texts[N_WRITER_STATEMENTS] = {
     [SQL_SET_MARK] = "INSERT OR REPLACE INTO journal VALUES(?1,?2)",
     [SQL_DELETE_MARK] = "DELETE FROM journal WHERE instance=?1",
     [SQL_MARKED_INSTANCES] = "SELECT instance FROM journal",
+    [SQL_PUT_SESSION] = "INSERT OR REPLACE INTO session VALUES(?1,?2,?3)",
+    [SQL_DROP_SESSION] = "DELETE FROM session WHERE id=?1",
+    [SQL_DROP_OLD_EVENTS] = "DELETE FROM event WHERE session IN (" OLD_SESSIONS ")",
+    [SQL_DROP_OLD_SESSIONS] = "DELETE FROM session WHERE id IN (" OLD_SESSIONS ")",
+    [SQL_PUT_EVENT] = "INSERT OR REPLACE INTO event(session,stream,seq,time_ms,data) "
+                      "VALUES(?1,?2,?3,?4,?5)",
+    [SQL_DROP_EVENTS] = "DELETE FROM event WHERE session=?1 AND (?2<0 OR stream=?2) AND "
+                        "seq BETWEEN ?3 AND ?4",
+    [SQL_DROP_OLDEST_EVENTS] = "DELETE FROM event WHERE number IN "
+                               "(SELECT number FROM event ORDER BY number LIMIT ?1)",
 };
 
 /* Takes the result column, or a stand-in for it. */
 #define COLUMNS(result)                                                                            \
     "kind,id,tool,error," result ",message,seq,time_ms,level,operation,engine,instance,state,"     \
-    "finished_ms,args_bytes,has_value,is_json,peer,session,client,stack,details"
+    "finished_ms,args_bytes,has_value,is_json,peer,session,client,stack,details,task"
 #define ENTRY_COLUMNS COLUMNS("result") " "
 #define LIST_COLUMNS  COLUMNS("typeof(result) IN ('text','blob')") /* read afterwards */
 
@@ -143,6 +164,9 @@ static const char *const reader_texts[N_READER_STATEMENTS] = {
     [SQL_COUNT_AUDIT] = "SELECT count(*) FROM audit WHERE time_ms>=?1",
     [SQL_PAGE_AUDIT] = "SELECT time_ms,peer,session,client,tool,outcome,operation,sizes,reason "
                        "FROM audit WHERE time_ms>=?1 ORDER BY time_ms,seq LIMIT ?3 OFFSET ?4",
+    [SQL_FIND_SESSION] = "SELECT time_ms,state FROM session WHERE id=?1",
+    [SQL_EVENTS_OF] = "SELECT stream,seq,data FROM event WHERE session=?1 ORDER BY stream,seq "
+                      "LIMIT ?2",
 };
 
 _Static_assert(N_WRITER_STATEMENTS <= N_ELEMENTS(((struct database *)0)->statements), "they fit");

@@ -42,7 +42,8 @@ enum {
     C_SESSION,
     C_CLIENT,
     C_STACK,
-    C_DETAILS
+    C_DETAILS,
+    C_TASK
 };
 
 /* --- Turning rows into entries. --- */
@@ -74,6 +75,7 @@ static void fill_operation(struct sqlite_store *s, sqlite3_stmt *row, struct ope
         .result = column_slice(row, C_RESULT),
         .error = column_slice(row, C_ERROR),
         .details = column_slice(row, C_DETAILS),
+        .task = column_slice(row, C_TASK),
     };
     if (o->state != OPERATION_RUNNING)
         return;
@@ -325,6 +327,8 @@ static int read_disk(struct sqlite_store *s, struct store_request *r, bool is_be
     r->entries = NULL;
     r->n_entries = 0;
     r->total = 0;
+    if (r->verb == STORE_SESSION)
+        return read_session(s, r);
     if (r->verb != STORE_FIND)
         return list(s, r, is_beside);
     return find(s, r);
@@ -460,11 +464,11 @@ static int read_once(struct sqlite_store *s, struct store_request *r, bool is_in
             read_memory(s, r);
         else if (opening != OPEN_ABSENT)
             err_set(&r->err, ERR_INTERNAL, "umcp cannot read the database %s: %s", s->path, why);
-        else if (r->verb == STORE_FIND)
+        else if (r->verb == STORE_FIND || r->verb == STORE_SESSION)
             not_found(r);
         return SQLITE_OK;
     }
-    if (is_in_memory && s->memory)
+    if (is_in_memory && s->memory && r->verb != STORE_SESSION)
         code = r->verb == STORE_FIND ? find_both(s, r) : list_both(s, r);
     else
         code = read_disk(s, r, false);
@@ -475,7 +479,7 @@ static int read_once(struct sqlite_store *s, struct store_request *r, bool is_in
     if (code != SQLITE_OK)
         err_set(&r->err, ERR_INTERNAL, "umcp cannot read the database %s: %s", s->path,
                 sqlite3_errmsg(s->reader.db));
-    else if (r->verb == STORE_FIND && !r->err.kind && !r->n_entries)
+    else if ((r->verb == STORE_FIND || r->verb == STORE_SESSION) && !r->err.kind && !r->n_entries)
         not_found(r);
     if (code_is_broken(code) && !s->options.is_read_only)
         return report_broken(s, code);
@@ -593,7 +597,7 @@ static void answer(struct sqlite_store *s, struct store_request *r, bool is_in_m
     bool must_mark_lost;
     int code;
 
-    if (r->verb != STORE_FIND && !is_in_memory)
+    if (r->verb != STORE_FIND && r->verb != STORE_SESSION && !is_in_memory)
         wait_for_others(s);
     pthread_mutex_lock(&s->read_lock);
     s->saw_running = false;
@@ -609,7 +613,7 @@ static void answer(struct sqlite_store *s, struct store_request *r, bool is_in_m
         }
     }
     must_mark_lost = code == SQLITE_OK && !s->options.is_read_only && !is_in_memory &&
-                     r->verb != STORE_AUDIT && has_dead(s);
+                     r->verb != STORE_AUDIT && r->verb != STORE_SESSION && has_dead(s);
     pthread_mutex_unlock(&s->read_lock);
     if (s->options.is_read_only || !(must_mark_lost || code_is_broken(code)))
         return;

@@ -76,6 +76,8 @@ bool request_is_large(const struct sqlite_store *s, const struct store_request *
                          r->operation->details.len);
     if (r->data && (int64_t)r->data->value.len > size)
         size = (int64_t)r->data->value.len;
+    if (r->session && (int64_t)r->session->event.len > size)
+        size = (int64_t)r->session->event.len;
     return max > 0 && size > max / 2;
 }
 
@@ -202,7 +204,8 @@ static const struct store_state *state(struct store *store)
                                     .path = s->path,
                                     .is_degraded = s->phase == PHASE_MEMORY,
                                     .complaint = s->shown_complaint,
-                                    .n_dropped = s->n_dropped};
+                                    .n_dropped = s->n_dropped,
+                                    .max_age_ms = s->options.limits.max_age_ms};
     pthread_mutex_unlock(&s->lock);
     return &s->state;
 }

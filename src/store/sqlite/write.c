@@ -212,6 +212,7 @@ static void bind_operation(struct sqlite_store *s, sqlite3_stmt *to, const struc
     bind_slice(to, 16, o->error);
     bind_slice(to, 17, o->details);
     bind_slice(to, 18, o->result);
+    bind_slice(to, 19, o->task);
 }
 
 /* Inserts an operation, or ends a running one. One that has ended stays as it is, unless another
@@ -336,6 +337,8 @@ int write_request(struct sqlite_store *s, const struct store_request *r)
                                                                          : write_audit(s, r->audit);
     if (code == SQLITE_OK && r->data)
         code = write_data(s, r->data);
+    if (code == SQLITE_OK && r->session)
+        code = write_session(s, r->session);
     return code;
 }
 

@@ -201,6 +201,7 @@ class Play:
         method, _, rest = value.partition(" ")
         target, _, body = rest.partition(" ")
         self.forget()
+        body = caselib.expand(body, self.variables)
         data = self.request(method, target, body.encode(), True)
         stream = Stream(self.connect(), self.heard)
         stream.connection.sendall(data)

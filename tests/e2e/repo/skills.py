@@ -26,7 +26,7 @@ OTHER_WORDS = {"GameObject", "List", "Task", "McpPluginTool", "McpPlugin", "Canc
                "MainThread.Instance.Run", "IProgress", "m_Component", "m_Script", "m_SourcePrefab", "UNITY_EDITOR"}
 GATES = ["--allow-writes", "--allow-eval", "--member-allow", "UnityEngine.Light.intensity"]
 # Calls that must fail: the skill is about what does.
-FAILS = {"asset.info": "Asset not found: f177aeef5351760037a936aa63a6ac46"}
+FAILS = {"asset_info": "Asset not found: f177aeef5351760037a936aa63a6ac46"}
 
 
 def read(path):

@@ -127,6 +127,28 @@ START_TEST(confirmation_is_asked_for_only_where_it_is_required)
 }
 END_TEST
 
+START_TEST(a_user_who_can_be_asked_is_asked_after_the_other_gates)
+{
+    struct core_config config = {.require_confirm = true};
+    struct gate gate = {.config = &config, .args = parse("{}"), .can_ask = true};
+    const struct tool *tool = tool_by_id(TOOL_SET_ACTIVE);
+
+    err = (struct err){0};
+    ck_assert(gate_wants_confirm(&gate, tool));
+    ck_assert(!gate_check(&gate, tool, &arena, &err));
+    ck_assert_str_eq(err.message, "Writes disabled");
+    config.allow_writes = true;
+    ck_assert(gate_check(&gate, tool, &arena, &err));
+    gate.args = parse("{\"confirm\":true}");
+    ck_assert(!gate_wants_confirm(&gate, tool));
+    gate.args = parse("{\"confirm\":\"true\"}");
+    ck_assert(gate_wants_confirm(&gate, tool));
+    config.require_confirm = false;
+    ck_assert(!gate_wants_confirm(&gate, tool));
+    ck_assert(!gate_wants_confirm(&gate, tool_by_id(TOOL_SELECT_OBJECT)));
+}
+END_TEST
+
 START_TEST(an_allowlist_holds_full_and_short_names_and_no_parts)
 {
     struct core_config c = {.allow_writes = true};
@@ -274,6 +296,7 @@ int main(void)
     tcase_add_test(tc, a_refusal_names_every_option_that_is_missing);
     tcase_add_test(tc, gates_come_in_the_order_eval_writes_confirm_allowlist);
     tcase_add_test(tc, confirmation_is_asked_for_only_where_it_is_required);
+    tcase_add_test(tc, a_user_who_can_be_asked_is_asked_after_the_other_gates);
     tcase_add_test(tc, an_allowlist_holds_full_and_short_names_and_no_parts);
     tcase_add_test(tc, a_member_is_allowed_by_type_and_name_together);
     tcase_add_test(tc, a_host_that_knows_types_hears_of_names_that_may_mean_a_listed_one);

@@ -207,9 +207,22 @@ static void check_shape(struct slice tool, const struct json *v, const struct js
         check_shape(tool, i, items);
 }
 
+static const struct tool *find_tool(const struct catalog *catalog, struct slice name)
+{
+    const struct host_offers *o = &scripted_offers;
+
+    for (size_t i = 0; i < o->n_prompts; i++)
+        if (slice_is(name, o->prompts[i].tool->name))
+            return o->prompts[i].tool;
+    for (size_t i = 0; i < o->n_resources; i++)
+        if (slice_is(name, o->resources[i].own_tool->name))
+            return o->resources[i].own_tool;
+    return catalog_find(catalog, name, false);
+}
+
 static void check_row(const struct catalog *catalog, const struct row *row)
 {
-    const struct tool *tool = catalog_find(catalog, row->tool, false);
+    const struct tool *tool = find_tool(catalog, row->tool);
     const struct json *value, *schema;
     struct json_fault fault;
 

@@ -95,7 +95,10 @@ static inline void rig_begin(struct rig *rig, int kind)
     if (!rig->wall)
         rig->wall = WALL;
     if (!rig->limits.max_age_ms)
-        rig->limits = (struct store_limits){24 * HOUR, 240 * HOUR, 256 << 20};
+        rig->limits = (struct store_limits){.max_age_ms = 24 * HOUR,
+                                            .audit_ms = 240 * HOUR,
+                                            .session_ms = HOUR,
+                                            .max_bytes = 256 << 20};
     if (!rig->is_shared) {
         snprintf(rig->folder, sizeof(rig->folder), "/tmp/umcp-store-XXXXXX");
         ck_assert_ptr_nonnull(mkdtemp(rig->folder));

@@ -9,7 +9,8 @@ START_TEST(an_operation_is_found_running_and_done)
                           .caller = {SLICE("127.0.0.1:1"), SLICE("s1"), SLICE("claude 1")},
                           .engine = SLICE("demo (player)"),
                           .started_ms = WALL,
-                          .args_bytes = 34};
+                          .args_bytes = 34,
+                          .task = SLICE("{\"key\":\"1\"}")};
     struct store_request r = {.verb = STORE_WRITE, .operation = &o};
     const struct operation *found;
 
@@ -17,6 +18,8 @@ START_TEST(an_operation_is_found_running_and_done)
     rig_do(&rig, &r);
     found = rig_find(&rig, "5b0");
     ck_assert(found && found->state == OPERATION_RUNNING && found->finished_ms == 0);
+    ck_assert(slice_is(found->task, "{\"key\":\"1\"}"));
+    o.task = SLICE("{\"key\":\"1\",\"isError\":true}");
     o.state = OPERATION_DONE;
     o.finished_ms = WALL + 5;
     o.has_value = o.is_json = true;
@@ -28,6 +31,7 @@ START_TEST(an_operation_is_found_running_and_done)
     ck_assert(slice_is(found->caller.peer, "127.0.0.1:1") && slice_is(found->caller.session, "s1"));
     ck_assert(slice_is(found->caller.client, "claude 1") && found->args_bytes == 34);
     ck_assert(slice_is(found->engine, "demo (player)") && found->error.len == 0);
+    ck_assert(slice_is(found->task, "{\"key\":\"1\",\"isError\":true}"));
     ck_assert(found->started_ms == WALL && found->finished_ms == WALL + 5);
     ck_assert_ptr_null(rig_find(&rig, "5b1"));
     ck_assert_ptr_null(rig_find(&rig, ""));

@@ -189,6 +189,28 @@ static void begin_with_dead(struct rig *rig, int how, char journal[200])
     journal_path(rig, "child", journal);
 }
 
+/* Records of operations that are not tasks are as they were before there were tasks. */
+START_TEST(only_a_task_has_its_text)
+{
+    struct operation o = rig_operation("a", OPERATION_DONE, "1", WALL), task = o;
+    struct journal_record read;
+    struct buf bytes;
+    size_t at = 0, plain;
+
+    task.task = SLICE("{\"key\":\"1\"}");
+    buf_init(&bytes, 4096);
+    ck_assert(journal_put(&bytes, 1, &o, NULL));
+    plain = bytes.len;
+    ck_assert(journal_put(&bytes, 2, &task, NULL));
+    ck_assert_uint_eq(bytes.len, 2 * plain + 4 + task.task.len);
+    ck_assert(journal_next(buf_slice(&bytes), &at, &read) == JOURNAL_READ);
+    ck_assert(read.operation.task.len == 0 && slice_is(read.operation.result, "1"));
+    ck_assert(journal_next(buf_slice(&bytes), &at, &read) == JOURNAL_READ);
+    ck_assert(slice_is(read.operation.task, "{\"key\":\"1\"}"));
+    buf_done(&bytes);
+}
+END_TEST
+
 START_TEST(the_next_opener_has_all_that_was_done)
 {
     struct rig rig = {0};
@@ -607,6 +629,7 @@ int main(void)
     int failed;
 
     tcase_set_timeout(tc, 110);
+    tcase_add_test(tc, only_a_task_has_its_text);
     tcase_add_loop_test(tc, the_next_opener_has_all_that_was_done, 0, 3);
     tcase_add_loop_test(tc, a_living_process_has_all_that_was_done, 0, 3);
     tcase_add_test(tc, nothing_is_written_twice);

@@ -303,6 +303,100 @@ START_TEST(plugins_that_all_want_the_same_name_are_all_listed)
 }
 END_TEST
 
+/* --- Names as MCP lists them. --- */
+
+static bool fits_every_client(struct slice name)
+{
+    bool ok = name.len >= 1 && name.len <= 64;
+
+    for (size_t i = 0; i < name.len; i++)
+        ok &= (name.p[i] >= 'a' && name.p[i] <= 'z') || (name.p[i] >= 'A' && name.p[i] <= 'Z') ||
+              text_is_digit(name.p[i]) || name.p[i] == '-' || name.p[i] == '_';
+    return ok;
+}
+
+/* Every tool once, by a name that is nobody else's; both forms find it. */
+static void check_wire(const struct catalog *c)
+{
+    struct slice name, last = {0};
+
+    for (size_t i = 0; i < catalog_count(c); i++) {
+        const struct tool *t = catalog_wire_at(c, i, &name);
+
+        ck_assert_msg(fits_every_client(name), "%.*s", SLICE_ARG(name));
+        ck_assert_msg(!i || slice_compare(last, name) < 0, "%.*s", SLICE_ARG(name));
+        ck_assert_ptr_eq(catalog_spelled(c, name, false), t);
+        ck_assert_ptr_eq(catalog_spelled(c, name, true), t);
+        ck_assert_ptr_eq(catalog_spelled(c, slice_of(t->name), false), t);
+        last = name;
+    }
+}
+
+static const char *wired_as(const struct catalog *c, const char *tool)
+{
+    struct slice name;
+
+    for (size_t i = 0; i < catalog_count(c); i++)
+        if (strcmp(catalog_wire_at(c, i, &name)->name, tool) == 0)
+            return arena_copy(&arena, name).p;
+    return NULL;
+}
+
+START_TEST(mcp_lists_names_without_dots)
+{
+    struct catalog *c = catalog_new();
+
+    check_wire(c);
+    ck_assert_str_eq(wired_as(c, "project.info"), "project_info");
+    ck_assert_str_eq(wired_as(c, "audio.mixer.snapshot.read"), "audio_mixer_snapshot_read");
+    ck_assert_str_eq(wired_as(c, "ListObjects"), "ListObjects");
+    ck_assert_str_eq(wired_as(c, "execute_code"), "execute_code");
+    catalog_free(c);
+}
+END_TEST
+
+START_TEST(plugins_get_a_fitting_name_of_their_own)
+{
+    static const struct tool plugins[] = {
+        PLUGIN("my.tool"),    PLUGIN("my_tool"),      PLUGIN("My_Tool_2"), PLUGIN("other.tool"),
+        PLUGIN("other-tool"), PLUGIN("execute.code"), PLUGIN("a.b_c"),     PLUGIN("a_b.c"),
+    };
+    static const char long_dots[] =
+        "b.2345678901234567890123456789012345678901234567890123456789.23",
+                      long_line[] =
+                          "b_2345678901234567890123456789012345678901234567890123456789_23";
+    const struct tool longest[] = {PLUGIN(long_dots), PLUGIN(long_line)};
+    struct catalog *c = catalog_new();
+
+    ck_assert(catalog_set_plugins(c, plugins, N_ELEMENTS(plugins)));
+    check_wire(c);
+    ck_assert_str_eq(wired_as(c, "my_tool"), "my_tool");
+    ck_assert_str_eq(wired_as(c, "my.tool"), "my_tool_3");
+    ck_assert_str_eq(wired_as(c, "other.tool"), "other_tool");
+    ck_assert_str_eq(wired_as(c, "other-tool"), "other-tool");
+    ck_assert_str_eq(wired_as(c, "execute_code"), "execute_code");
+    ck_assert_str_eq(wired_as(c, "execute.code"), "execute_code_2");
+    ck_assert_str_ne(wired_as(c, "a.b_c"), wired_as(c, "a_b.c"));
+    ck_assert(catalog_set_plugins(c, longest, N_ELEMENTS(longest)));
+    check_wire(c);
+    catalog_free(c);
+}
+END_TEST
+
+START_TEST(a_plugin_cannot_take_the_name_that_mcp_lists_for_a_declared_tool)
+{
+    static const struct tool plugins[] = {PLUGIN("project_info"), PLUGIN("Scene_Hierarchy.dump")};
+    struct catalog *c = catalog_new();
+
+    ck_assert(catalog_set_plugins(c, plugins, N_ELEMENTS(plugins)));
+    ck_assert_uint_eq(catalog_count(c), TOOL_COUNT);
+    ck_assert_ptr_eq(catalog_spelled(c, SLICE("project_info"), false),
+                     tool_by_id(TOOL_PROJECT_INFO));
+    ck_assert_ptr_nonnull(plugin_name_fault(SLICE("project_info")));
+    catalog_free(c);
+}
+END_TEST
+
 START_TEST(it_is_known_whether_plugins_are_new)
 {
     static const struct tool some[] = {PLUGIN("a"), PLUGIN("b")}, other[] = {PLUGIN("a")};
@@ -390,6 +484,9 @@ int main(void)
     tcase_add_test(tc, a_plugin_goes_before_a_declared_tool);
     tcase_add_test(tc, of_plugins_who_has_the_name_already_keeps_it_and_others_are_numbered);
     tcase_add_test(tc, plugins_that_all_want_the_same_name_are_all_listed);
+    tcase_add_test(tc, mcp_lists_names_without_dots);
+    tcase_add_test(tc, plugins_get_a_fitting_name_of_their_own);
+    tcase_add_test(tc, a_plugin_cannot_take_the_name_that_mcp_lists_for_a_declared_tool);
     tcase_add_test(tc, it_is_known_whether_plugins_are_new);
     tcase_add_test(tc, the_list_of_its_plugins_is_held);
     tcase_add_test(tc, catalog_survives_failing_allocations);

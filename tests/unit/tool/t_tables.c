@@ -340,7 +340,9 @@ START_TEST(only_tools_that_write_are_gated)
         ck_assert_msg(!is_read || !(t->hints & HINT_DESTRUCTIVE), "%s", t->name);
         ck_assert_msg(!(t->hints & HINT_DESTRUCTIVE) || t->gates & (GATE_WRITE | GATE_EVAL), "%s",
                       t->name);
-        ck_assert_msg(!(t->hints & HINT_OPEN_WORLD) || t->gates & GATE_EVAL, "%s", t->name);
+        ck_assert_msg(!(t->hints & HINT_OPEN_WORLD) || t->gates & GATE_EVAL ||
+                          i == TOOL_CALL_METHOD,
+                      "%s", t->name);
     }
 }
 END_TEST
@@ -545,6 +547,78 @@ START_TEST(defaults_fit_their_own_parameter)
 }
 END_TEST
 
+/* --- Schemas, as strict checkers want them. --- */
+
+static void check_schema(const struct tool *t, const struct json *schema)
+{
+    const struct json *type = json_get(schema, "type"), *any = json_get(schema, "anyOf");
+    const struct json *properties = json_get(schema, "properties");
+    const struct json *more = json_get(schema, "additionalProperties");
+
+    ck_assert_msg(json_is(schema, JSON_OBJECT) && (json_is(type, JSON_STRING) || any), "%s: %.*s",
+                  t->name, SLICE_ARG(schema->raw));
+    for (const struct json *m = schema->first; m; m = m->next)
+        ck_assert_msg(slice_is(m->key, "type") || slice_is(m->key, "anyOf") ||
+                          slice_is(m->key, "properties") || slice_is(m->key, "required") ||
+                          slice_is(m->key, "items") || slice_is(m->key, "enum") ||
+                          slice_is(m->key, "description") || slice_is(m->key, "default") ||
+                          slice_is(m->key, "minimum") || slice_is(m->key, "maximum") ||
+                          slice_is(m->key, "additionalProperties"),
+                      "%s: %.*s", t->name, SLICE_ARG(m->key));
+    for (const struct json *s = any ? any->first : NULL; s; s = s->next)
+        check_schema(t, s);
+    for (const struct json *p = properties ? properties->first : NULL; p; p = p->next)
+        check_schema(t, p);
+    for (const struct json *r = json_get(schema, "required") ? json_get(schema, "required")->first
+                                                             : NULL;
+         r; r = r->next)
+        ck_assert_msg(json_get(properties, arena_copy(&arena, r->text).p) != NULL, "%s: %.*s",
+                      t->name, SLICE_ARG(r->text));
+    if (json_get(schema, "items"))
+        check_schema(t, json_get(schema, "items"));
+    if (json_is(more, JSON_OBJECT))
+        check_schema(t, more);
+}
+
+START_TEST(schemas_are_strict)
+{
+    for (int i = 0; i < TOOL_COUNT; i++) {
+        const struct tool *t = row(i);
+        const struct json *root;
+        struct json_fault fault;
+        struct json_out w;
+        struct buf text;
+
+        ck_assert_msg(t->output != NULL, "%s", t->name);
+        ck_assert(json_parse(&arena, tool_output_schema(t), &root, &fault));
+        ck_assert_msg(slice_is(json_get_text(root, "type"), "object"), "%s", t->name);
+        ck_assert_msg(json_get(root, "required") != NULL, "%s", t->name);
+        check_schema(t, root);
+        buf_init(&text, 1 << 20);
+        json_out_init(&w, &text);
+        tool_write_schema(&w, t);
+        ck_assert(json_parse(&arena, arena_copy(&arena, buf_slice(&text)), &root, &fault));
+        check_schema(t, root);
+        buf_done(&text);
+    }
+}
+END_TEST
+
+/* What reads does not destroy, and what has no gate only reads. */
+START_TEST(hints_agree_with_each_other)
+{
+    for (int i = 0; i < TOOL_COUNT; i++) {
+        const struct tool *t = row(i);
+
+        ck_assert_msg(!(t->hints & HINT_READ_ONLY) ||
+                          t->hints == (HINT_READ_ONLY | HINT_IDEMPOTENT),
+                      "%s", t->name);
+        ck_assert_msg(t->hints & HINT_READ_ONLY || t->gates || i == TOOL_QUERY, "%s", t->name);
+        ck_assert_msg(!(t->gates & GATE_EVAL) || t->hints & HINT_OPEN_WORLD, "%s", t->name);
+    }
+}
+END_TEST
+
 int main(void)
 {
     Suite *suite = suite_create("tables");
@@ -572,6 +646,8 @@ int main(void)
     tcase_add_test(tc, pages_are_not_bounded_by_the_check);
     tcase_add_test(tc, parameters_fill_their_struct_without_overlap);
     tcase_add_test(tc, defaults_fit_their_own_parameter);
+    tcase_add_test(tc, schemas_are_strict);
+    tcase_add_test(tc, hints_agree_with_each_other);
     suite_add_tcase(suite, tc);
 
     srunner_run_all(runner, CK_ENV);
