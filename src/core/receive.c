@@ -80,6 +80,9 @@ static bool takes_batch(const struct call *call, const struct place *where,
     for (const struct json *v = array->first; v; v = v->next)
         if (slice_is(json_get_text(v, "method"), "initialize"))
             return err_set(err, ERR_REQUEST, "initialize must not be part of a batch");
+        else if (dialect_is_stateless(v))
+            return err_set(err, ERR_REQUEST,
+                           "A request that needs no session must not be part of a batch");
     return true;
 }
 

@@ -119,6 +119,8 @@ struct request {
  */
 bool dialect_decode(const struct json *value, const struct place *where,
                     struct request *ret_request, struct err *err);
+/* Whether a message says by itself that it is of a revision without sessions. */
+bool dialect_is_stateless(const struct json *message);
 /* Makes a request for answering input that is not JSON. */
 void dialect_unreadable(const struct place *where, struct request *ret_request);
 

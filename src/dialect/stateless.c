@@ -20,6 +20,11 @@ bool stateless_is(const struct request *r, const struct mcp_headers *headers)
     return headers && revision_is_stateless(headers->version) && !slice_is(r->method, "initialize");
 }
 
+bool dialect_is_stateless(const struct json *message)
+{
+    return json_get(json_get(json_get(message, "params"), "_meta"), KEY_VERSION) != NULL;
+}
+
 unsigned client_can_read(const struct json *capabilities)
 {
     const struct json *elicitation = json_get_value(capabilities, "elicitation");

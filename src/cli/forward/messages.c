@@ -241,7 +241,7 @@ static bool read_message(struct dialogue *d, struct line *l, const struct json *
 static bool is_bad_batch(const struct json *array)
 {
     for (const struct json *v = array->first; v; v = v->next)
-        if (slice_is(json_get_text(v, "method"), "initialize"))
+        if (slice_is(json_get_text(v, "method"), "initialize") || dialect_is_stateless(v))
             return true;
     return array->n_items == 0 || array->n_items > LIMIT_BATCH;
 }

@@ -205,4 +205,39 @@ def bodies_that_are_no_request_are_refused():
         server.is_fine()
 
 
+# --- Questions ---
+
+ELICITS = {"elicitation": {}}
+
+
+def asked(http, **more):
+    """A guarded write of a client that can ask its user: what the server answers."""
+    return ask(http, call("SetTimeScale", {"value": 2}, 1, ELICITS, **more)).json()
+
+
+@test
+def a_state_that_was_tampered_with_is_refused_and_the_true_one_still_works():
+    with Scripted("--allow-writes") as server, Http(server.port) as http:
+        first = asked(http)["result"]
+        same(first["resultType"], "input_required", first)
+        state = first["requestState"]
+        (key, question), = first["inputRequests"].items()
+        content = {name: True for name in question["params"]["requestedSchema"]["properties"]}
+        inputs = {key: {"action": "accept", "content": content}}
+        middle = len(state) // 2
+        other = "A" if state[middle] != "A" else "B"
+        for bad in (state + "-TAMPERED", state[:-1], state[1:], "", "x", state * 2, "\x00" + state,
+                    state[:middle] + other + state[middle + 1:], state.upper(), "v1." + "A" * 100000):
+            refused(asked(http, inputResponses=inputs, requestState=bad), -32602)
+        for odd in (7, None, {}, [state]):
+            answer = asked(http, inputResponses=inputs, requestState=odd)
+            expect("error" in answer or answer["result"]["resultType"] == "input_required", answer)
+        elsewhere = call("SetTimeScale", {"value": 3}, 1, ELICITS, inputResponses=inputs,
+                         requestState=state)
+        refused(ask(http, elsewhere).json(), -32602)
+        complete(asked(http, inputResponses=inputs, requestState=state))
+    with Scripted("--allow-writes") as server, Http(server.port) as http:
+        refused(asked(http, inputResponses=inputs, requestState=state), -32602)
+
+
 suite.main()

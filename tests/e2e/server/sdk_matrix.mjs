@@ -181,13 +181,24 @@ everywhere("scenes, objects and the project are shown", async (way) => {
   assert.match(info.unityVersion, /^20/);
 });
 
-everywhere("a guarded write needs a word from the user", async (way) => {
+everywhere("a guarded write is confirmed by the user or by its argument", async (way) => {
   const [player] = (await way.result("ListObjects", { name: "Player" })).Items;
   const set = (more) => way.call("SetActive", { objectId: player.Id, active: true, ...more });
   const confirmed = await set({ confirm: true });
   assert.ok(!confirmed.isError, JSON.stringify(confirmed.content));
-  const refused = await set({});
-  assert.equal(refused.isError, true, JSON.stringify(refused));
+  way.questions.length = 0;
+  way.answers.push({ action: "decline" });
+  const declined = await set({});
+  assert.equal(declined.isError, true, JSON.stringify(declined));
+  assert.equal(way.questions.length, 1);
+  const { requestedSchema } = way.questions[0];
+  const content = {};
+  for (const [name, { type }] of Object.entries(requestedSchema.properties))
+    if (type === "boolean") content[name] = true;
+  way.answers.push({ action: "accept", content });
+  const accepted = await set({});
+  assert.ok(!accepted.isError, JSON.stringify(accepted.content));
+  assert.equal(way.questions.length, 2);
 });
 
 everywhere("resources are read, and missing ones refused", async (way) => {
@@ -195,6 +206,61 @@ everywhere("resources are read, and missing ones refused", async (way) => {
   assert.equal(JSON.parse(contents[0].text).Ready, true);
   const missing = way.client.readResource({ uri: "unity://nowhere" });
   await assert.rejects(missing, { code: way.isModern ? -32602 : -32002 });
+});
+
+everywhere("prompts are listed, filled in and completed", async (way) => {
+  const { prompts } = await way.client.listPrompts();
+  const names = prompts.map(({ name }) => name);
+  assert.ok(names.includes("explain_prefab"), names.join());
+  const ref = { type: "ref/prompt", name: "explain_prefab" };
+  const { completion } = await way.client.complete({ ref, argument: { name: "prefab", value: "Crate" } });
+  assert.ok(completion.values.includes("Assets/Prefabs/Crate.prefab"), completion.values.join());
+  const { messages } = await way.client.getPrompt({
+    name: "explain_prefab",
+    arguments: { prefab: completion.values[0] },
+  });
+  assert.ok(messages[0].content.text.includes(completion.values[0]));
+  await assert.rejects(way.client.getPrompt({ name: "no_such_prompt" }), { code: -32602 });
+});
+
+everywhere("templates are listed, and what fits them is completed", async (way) => {
+  const { resourceTemplates } = await way.client.listResourceTemplates();
+  const found = resourceTemplates.find(({ uriTemplate }) => uriTemplate.includes("{+assetPath}"));
+  const ref = { type: "ref/resource", uri: found.uriTemplate };
+  const { completion } = await way.client.complete({ ref, argument: { name: "assetPath", value: "Crate" } });
+  assert.ok(completion.values.length, JSON.stringify(completion));
+});
+
+everywhere("a subscriber hears of the selection", async (way) => {
+  const uri = "unity://selection";
+  const { Items } = await way.result("ListObjects", { limit: 2 });
+  const heard = way.updates.length;
+  const open = way.isModern ? await way.client.listen({ resourceSubscriptions: [uri] })
+    : void (await way.client.subscribeResource({ uri }));
+  if (open) assert.deepEqual(open.honoredFilter.resourceSubscriptions, [uri]);
+  for (const { Id } of Items) await way.result("SelectObject", { objectId: Id });
+  await waitFor(() => way.updates.slice(heard).includes(uri), "the notification");
+  await (open ? open.close() : way.client.unsubscribeResource({ uri }));
+});
+
+everywhere("skills are listed, and their files are what their digests say", async (way) => {
+  if (!way.isModern) return;
+  const { SkillsClient } = await import("@modelcontextprotocol/client/ext/skills");
+  const skills = new SkillsClient(way.client);
+  assert.ok(skills.supported && skills.directoryRead);
+  const listed = await skills.list();
+  const entries = listed.skills ?? listed;
+  assert.ok(entries.length >= 4, JSON.stringify(entries).slice(0, 300));
+  for (const entry of entries)
+    for (const { uri } of entry.resources) assert.ok((await skills.read(entry, uri)).bytes.length);
+});
+
+everywhere("names are such that no client drops them", async (way) => {
+  for (const { name, title, icons } of (await way.client.listTools()).tools) {
+    assert.match(name, /^[a-zA-Z0-9_-]{1,64}$/);
+    assert.ok(title, name);
+    for (const { src } of icons ?? []) assert.match(src, /^data:/);
+  }
 });
 
 everywhere("what is wrong with a call is told", async (way) => {

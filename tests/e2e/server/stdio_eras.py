@@ -161,7 +161,7 @@ def listen(s, id_, wanted):
 
 
 def select(s, object_id, id_):
-    s.send(call("SelectObject", {"objectId": object_id, "confirm": True}, id_))
+    s.send(call("SelectObject", {"objectId": object_id}, id_))
 
 
 @both("--allow-writes")
