@@ -588,7 +588,7 @@ void listen_keep_alive(struct core *c);
 void listen_stop(struct core *c); /* answers and ends them all */
 void listen_free_all(struct core *c);
 
-/* --- What engines log and send by name (engine_log.c) --- */
+/* --- What engines log and send by name (engine.c) --- */
 void engine_line(void *ctx, const struct host_line *line); /* host_events */
 void engine_dropped(void *ctx, int64_t n_lines);
 void engine_data(void *ctx, const struct host_data *data);
