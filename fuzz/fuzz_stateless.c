@@ -1,8 +1,8 @@
 /*
  * A request of 2026-07-28 by HTTP: the envelope in its _meta, the headers that repeat it, and those
  * that repeat arguments. The input is lines of headers, an empty line, and the body. Whatever
- * comes, the answer is one JSON object with the request's own id, and no request of the revision gets
- * through unless its envelope is whole and its headers agree with it.
+ * comes, the answer is one JSON object with the request's own id, and no request of the revision
+ * gets through unless its envelope is whole and its headers agree with it.
  */
 #include <stdlib.h>
 
