@@ -80,6 +80,7 @@ enum reader_statement {
     SQL_COUNT_AUDIT = SQL_PAGE + 4,
     SQL_PAGE_AUDIT,
     SQL_FIND_SESSION,
+    SQL_COUNT_EVENTS,
     SQL_EVENTS_OF,
     N_READER_STATEMENTS
 };

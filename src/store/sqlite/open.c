@@ -165,6 +165,7 @@ static const char *const reader_texts[N_READER_STATEMENTS] = {
     [SQL_PAGE_AUDIT] = "SELECT time_ms,peer,session,client,tool,outcome,operation,sizes,reason "
                        "FROM audit WHERE time_ms>=?1 ORDER BY time_ms,seq LIMIT ?3 OFFSET ?4",
     [SQL_FIND_SESSION] = "SELECT time_ms,state FROM session WHERE id=?1",
+    [SQL_COUNT_EVENTS] = "SELECT count(*) FROM event WHERE session=?1",
     [SQL_EVENTS_OF] = "SELECT stream,seq,data FROM event WHERE session=?1 ORDER BY stream,seq "
                       "LIMIT ?2",
 };

@@ -84,14 +84,14 @@ static bool add(struct store_request *r, const struct store_session *e)
     return true;
 }
 
-static int read_events(struct sqlite_store *s, struct store_request *r)
+static int read_events(struct sqlite_store *s, struct store_request *r, int64_t n)
 {
     STATEMENT(rows, &s->reader, SQL_EVENTS_OF);
     int code = SQLITE_OK;
 
     bind_slice(rows, 1, r->id);
-    sqlite3_bind_int(rows, 2, STORE_EVENTS);
-    while (r->n_entries <= STORE_EVENTS && (code = sqlite3_step(rows)) == SQLITE_ROW) {
+    sqlite3_bind_int64(rows, 2, n);
+    while ((int64_t)r->n_entries <= n && (code = sqlite3_step(rows)) == SQLITE_ROW) {
         struct store_session e = {.action = SESSION_EVENT,
                                   .stream = sqlite3_column_int64(rows, 0),
                                   .seq = sqlite3_column_int64(rows, 1),
@@ -105,15 +105,32 @@ static int read_events(struct sqlite_store *s, struct store_request *r)
     return code == SQLITE_ROW || code == SQLITE_DONE ? SQLITE_OK : code;
 }
 
+static int count_events(struct sqlite_store *s, struct slice id, int64_t *ret_n)
+{
+    STATEMENT(count, &s->reader, SQL_COUNT_EVENTS);
+    int code;
+
+    bind_slice(count, 1, id);
+    code = sqlite3_step(count);
+    *ret_n = code == SQLITE_ROW ? sqlite3_column_int64(count, 0) : 0;
+    *ret_n = *ret_n < STORE_EVENTS ? *ret_n : STORE_EVENTS;
+    sqlite3_reset(count);
+    sqlite3_clear_bindings(count);
+    return code == SQLITE_ROW ? SQLITE_OK : code;
+}
+
 int read_session(struct sqlite_store *s, struct store_request *r)
 {
     STATEMENT(row, &s->reader, SQL_FIND_SESSION);
     struct store_session e = {.action = SESSION_STATE};
+    int64_t n;
     bool has;
-    int code;
+    int code = count_events(s, r->id, &n);
 
+    if (code != SQLITE_OK)
+        return code;
     r->n_entries = 0;
-    r->entries = arena_alloc(r->arena, (STORE_EVENTS + 1) * sizeof(*r->entries));
+    r->entries = arena_alloc(r->arena, (size_t)(n + 1) * sizeof(*r->entries));
     if (!r->entries) {
         err_no_memory(&r->err);
         return SQLITE_OK;
@@ -130,7 +147,7 @@ int read_session(struct sqlite_store *s, struct store_request *r)
     sqlite3_clear_bindings(row);
     if (code != SQLITE_ROW && code != SQLITE_DONE)
         return code;
-    return has ? read_events(s, r) : SQLITE_OK;
+    return has ? read_events(s, r, n) : SQLITE_OK;
 }
 
 /* --- Keeping the tables small, inside a transaction --- */

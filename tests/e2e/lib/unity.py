@@ -318,7 +318,7 @@ def crawl(ask):
 
 TYPES = {"object": dict, "array": list, "string": str, "boolean": bool, "null": type(None),
          "number": (int, float), "integer": int}
-KEYWORDS = {"type", "properties", "required", "items", "enum", "additionalProperties",
+KEYWORDS = {"anyOf", "type", "properties", "required", "items", "enum", "additionalProperties",
             "description", "default", "minimum", "maximum"}
 
 
@@ -331,6 +331,11 @@ def has_type(value, name):
 def fits(value, schema, at="$"):
     """The value must be as the schema says, and have no property that the schema does not know."""
     expect(set(schema) <= KEYWORDS, at, "unknown keywords", schema)
+    if "anyOf" in schema:
+        each = [one for one in schema["anyOf"] if has_type(value, one["type"])]
+        expect(each, at, value, schema)
+        fits(value, each[0], at)
+        return
     names = schema.get("type", [])
     names = [names] if isinstance(names, str) else names
     expect(not names or any(has_type(value, name) for name in names), at, value, "is no", names)

@@ -275,9 +275,9 @@ def cut_answers_fit_their_schema():
         tools = {tool["name"]: tool for tool in mcp.result("tools/list")["tools"]}
         for tool in ("scene.hierarchy.dump", "scene.objects.find"):
             fits(mcp.tool(tool, {"scenePath": BIG})["structuredContent"],
-                 tools[tool]["outputSchema"])
+                 tools[tool.replace(".", "_")]["outputSchema"])
         fits(mcp.tool("project.references.missing")["structuredContent"],
-             tools["project.references.missing"]["outputSchema"])
+             tools["project_references_missing"]["outputSchema"])
 
 
 @test

@@ -287,14 +287,14 @@ def in_mcp_every_answer_fits_the_tools_schema():
     with Mcp(EXAMPLE) as mcp, example() as editor:
         tools = {tool["name"]: tool for tool in mcp.result("tools/list")["tools"]}
         for tool, arguments in CALLS:
-            fits(arguments, tools[tool]["inputSchema"])
+            fits(arguments, tools[tool.replace(".", "_")]["inputSchema"])
             result = mcp.tool(tool, arguments)
-            fits(result["structuredContent"], tools[tool]["outputSchema"])
+            fits(result["structuredContent"], tools[tool.replace(".", "_")]["outputSchema"])
             told = editor.result(tool, arguments)
             if not tool.startswith("mcp."):  # which list what their dialect lists
                 same(result["structuredContent"], told["output"])
             same([block["text"] for block in result["content"][1:]], told.get("diagnostics", []))
-            expect(tools[tool]["annotations"]["readOnlyHint"], tools[tool])
+            expect(tools[tool.replace(".", "_")]["annotations"]["readOnlyHint"], tool)
 
 
 @test
@@ -335,7 +335,8 @@ def in_mcp_unusual_answers_fit_too():
                                                "gameObjectPath": "Top"}),
                     ("asset.info", {"assetPath": "Assets/Thing.unknown"}),
                     ("project.assets.summary", {})):
-                fits(mcp.tool(tool, arguments)["structuredContent"], tools[tool]["outputSchema"])
+                fits(mcp.tool(tool, arguments)["structuredContent"],
+                     tools[tool.replace(".", "_")]["outputSchema"])
 
 
 if __name__ == "__main__":

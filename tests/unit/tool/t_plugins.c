@@ -89,7 +89,7 @@ START_TEST(a_row_has_what_the_engine_says)
     ck_assert_str_eq(t->text, "Opens \xc3\xa4 door");
     ck_assert_int_eq((int)t->group, GROUP_PLUGIN);
     ck_assert_str_eq(t->category, "plugin");
-    ck_assert_uint_eq(t->hints, HINT_DESTRUCTIVE);
+    ck_assert_uint_eq(t->hints, HINT_DESTRUCTIVE | HINT_OPEN_WORLD);
     ck_assert_uint_eq(t->gates, GATE_WRITE);
     ck_assert(slice_starts(t->input, SLICE("{ \"type\":\"object\",\"properties\"")));
     ck_assert_str_eq(t->params[0].name, "name");
@@ -117,11 +117,12 @@ START_TEST(what_is_absent_has_a_sensible_value)
     ck_assert_str_eq(t[0].name, "a");
     ck_assert_str_eq(t[0].title, "a");
     ck_assert_str_eq(t[0].text, "a");
-    ck_assert_uint_eq(t[0].hints, 0);
+    ck_assert_uint_eq(t[0].hints, HINT_OPEN_WORLD);
     ck_assert_uint_eq(t[0].gates, GATE_WRITE); /* what does not say that it reads may write */
     ck_assert_ptr_null(t[0].params);
     ck_assert_str_eq(t[1].text, "Title");
-    ck_assert_uint_eq(t[2].hints, HINT_READ_ONLY | HINT_IDEMPOTENT | HINT_DESTRUCTIVE);
+    ck_assert_uint_eq(t[2].hints,
+                      HINT_READ_ONLY | HINT_IDEMPOTENT | HINT_DESTRUCTIVE | HINT_OPEN_WORLD);
     ck_assert_uint_eq(t[2].gates, 0);
     read_text("[]", 0);
     expect_refused("");
