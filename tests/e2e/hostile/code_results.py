@@ -357,10 +357,10 @@ def tasks_that_give_themselves_or_lie():
         engine = engine_of(server)
         using = "using System.Threading.Tasks; "
         for code, said in (("var t = new TaskCompletionSource<object>(); t.SetResult(t.Task); "
-                            "return t.Task;", "gives a task"),
+                            "return t.Task;", "returned a task"),
                            ("Task<object> a = null; a = Task.Run(() => { "
                             "System.Threading.Thread.Sleep(50); return (object)a; }); return a;",
-                            "gives a task"),
+                            "returned a task"),
                            ("return new OddTask();", 1), ("return new LoopTask();", "1000 ms"),
                            ("return new ValueTask<int>(new LoopSource(), 0);", "stopped"),
                            ("return Odd.Impostor();", "System.Threading.Tasks.ValueTask")):

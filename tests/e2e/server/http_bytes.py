@@ -435,7 +435,7 @@ def progress_makes_the_answer_a_stream():
         r = http.response()
         same((r.status, r.headers["content-type"]), (200, "text/event-stream"), r)
         messages = [json.loads(line[5:]) for line in r.body.decode().splitlines()
-                    if line.startswith("data:")]
+                    if line.startswith("data: {")]
         same([message["params"]["progress"] for message in messages[:-1]], [1, 1.1])
         same(messages[-1]["id"], 5)
         ping = http.post_bytes(request("ping"), "/mcp", session)

@@ -104,6 +104,7 @@ def progress_reaches_the_caller():
         number, _ = engine.call()
         engine.send({"progress": number, "done": 3, "total": 10, "message": "on the way"})
         same(http.response_head().headers["content-type"], "text/event-stream")
+        expect("data: \n" in http.chunk().decode())  # what a client may resume after
         chunk = http.chunk().decode()
         expect('"progress":3' in chunk and "on the way" in chunk, chunk)
         engine.done(number, {})
@@ -256,8 +257,8 @@ def subscribers_hear_of_engines_that_come_and_go():
         with connect(server) as engine:
             same(stream.sse()["params"]["uri"], "unity://instances")
             engine.send({"tools": [{"name": "my-tool", "inputSchema": {"type": "object"}}]})
-            same([stream.sse()["method"] for _ in range(2)],
-                 ["notifications/resources/updated", "notifications/tools/list_changed"])
+            same({stream.sse()["method"] for _ in range(2)},
+                 {"notifications/resources/updated", "notifications/tools/list_changed"})
 
 
 @test
