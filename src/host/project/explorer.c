@@ -35,6 +35,14 @@ static void begin_items(struct project_call *call, struct json_out *w, struct js
                     (const struct arg_int[]){limit, args->offset});
 }
 
+static bool end_items(struct json_out *w, const struct json_page *list)
+{
+    json_array_end(w);
+    json_put_int(w, "Total", (int64_t)list->n_seen);
+    json_object_end(w);
+    return true;
+}
+
 static bool list_scenes(struct project_call *call)
 {
     const struct guid_index *x = &call->project->walk.index;
@@ -62,10 +70,7 @@ static bool list_scenes(struct project_call *call)
         json_object_end(&w);
         json_page_wrote(&list);
     }
-    json_array_end(&w);
-    json_put_int(&w, "Total", (int64_t)list.n_seen);
-    json_object_end(&w);
-    return true;
+    return end_items(&w, &list);
 }
 
 static bool list_build_scenes(struct project_call *call)
@@ -85,10 +90,7 @@ static bool list_build_scenes(struct project_call *call)
         json_object_end(&w);
         json_page_wrote(&list);
     }
-    json_array_end(&w);
-    json_put_int(&w, "Total", (int64_t)list.n_seen);
-    json_object_end(&w);
-    return true;
+    return end_items(&w, &list);
 }
 
 static const struct project_tool tools[] = {
