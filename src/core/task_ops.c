@@ -95,8 +95,12 @@ static bool show_running(const struct core *c, struct call *call, const struct o
     struct buf questions;
 
     view->status = TASK_WORKING;
-    if (live)
+    if (live) {
         task_show_live(live, view);
+        view->message = arena_copy(&call->arena, view->message); /* tasks/cancel may end it now */
+        if (!view->message.p)
+            return err_no_memory(&call->hosted.err);
+    }
     if (!live || live->state != CALL_PAUSED)
         return true;
     view->status = TASK_INPUT_REQUIRED;
