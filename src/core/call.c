@@ -64,9 +64,7 @@ void call_free(struct core *c, struct call *call)
     c->n_asking -= call->state == CALL_ASKING;
     record_free(call);
     task_free(call);
-    if (call->hosted.tool)
-        plugins_unref(call->hosted.tool->owner);
-    call->hosted.tool = NULL;
+    plugins_unref(call->plugins); /* the row itself may be gone, with its host */
     arena_reset(&call->arena);
     buf_reset(&call->hosted.result, SPARE_RESULT);
     if (c->n_spare < SPARE_CALLS) {
@@ -273,7 +271,7 @@ void call_start(struct core *c, struct call *call, const struct tool *tool, cons
     call->req.headers = NULL; /* the HTTP request goes before the call does */
     call->hosted.tool = tool;
     call->args = args;
-    plugins_ref(tool->owner); /* the plugin list may be replaced while this runs */
+    call->plugins = plugins_ref(tool->owner); /* the list may be replaced while this runs */
     call->hosted.client_can = input_can(call);
     if (err->kind == ERR_NONE && take_slot(c, call) && input_read(c, call) &&
         task_check(c, call, tool))

@@ -138,6 +138,7 @@ struct call {
     const struct json *args; /* the tool's, as the caller or the resource's uri gives them */
     struct bound_args bound;
     struct host_call hosted;
+    struct plugins *plugins; /* keeps the row hosted.tool alive; NULL: it needs no owner */
     answer_fn *answer; /* writes and sends the answer */
     enum call_state state;
     int64_t deadline;  /* when it must be answered at the latest */
