@@ -59,6 +59,13 @@ static void read_notes(const struct json *mark, struct host_call *hosted)
             hosted->diagnostics[hosted->n_diagnostics++] = n->text;
 }
 
+static bool is_array(struct slice text)
+{
+    struct json_fault fault;
+
+    return slice_starts(slice_trim(text), SLICE("[")) && json_check(text, &fault);
+}
+
 /* What the host had answered. */
 static void read_answer(const struct core *c, const struct operation *o, const struct json *mark,
                         struct host_call *hosted)
@@ -73,7 +80,7 @@ static void read_answer(const struct core *c, const struct operation *o, const s
     if (!hosted->tool)
         hosted->tool = &gone;
     hosted->form = o->is_json ? FORM_JSON : FORM_TEXT;
-    if (has_flag(mark, "isBlocks"))
+    if (has_flag(mark, "isBlocks") && is_array(result)) /* else the store has mended it */
         hosted->form = FORM_BLOCKS;
     hosted->result = (struct buf){.p = (char *)result.p, .len = result.len};
     hosted->has_no_value = !o->has_value;
