@@ -16,13 +16,18 @@
 static const char *const state_names[] = {"received", "running", "asking",  "detached",
                                           "paused",   "storing", "finished"};
 
+static bool waits_for_client(enum call_state state)
+{
+    return state == CALL_ASKING || state == CALL_PAUSED;
+}
+
 void call_set_state(struct core *c, struct call *call, enum call_state state)
 {
     if (c->is_logging)
         logring_printf(c->log, LOG_DEBUG, "call %.*s: %s -> %s", SLICE_ARG(call->req.id),
                        state_names[call->state], state_names[state]);
-    c->n_asking += state == CALL_ASKING;
-    c->n_asking -= call->state == CALL_ASKING;
+    c->n_asking += waits_for_client(state);
+    c->n_asking -= waits_for_client(call->state);
     call->state = state;
 }
 
@@ -61,7 +66,7 @@ void call_free(struct core *c, struct call *call)
     c->n_calls--;
     c->n_explorer_calls -= call->has_slot;
     c->charged -= call->charged;
-    c->n_asking -= call->state == CALL_ASKING;
+    c->n_asking -= waits_for_client(call->state);
     record_free(call);
     task_free(call);
     plugins_unref(call->plugins); /* the row itself may be gone, with its host */

@@ -125,44 +125,33 @@ static void drop_arguments(struct call *call)
     call->hosted.err = err;
 }
 
-static void add_bytes(struct core *c, struct call *call, size_t bytes)
+static bool set_charge(struct core *c, struct call *call, size_t bytes, struct err *err)
 {
-    call->charged += bytes;
-    c->charged += bytes;
+    size_t others = c->charged - call->charged;
+
+    if (others + bytes > LIMIT_CHARGED)
+        return err_set(err, ERR_RATE,
+                       "The running calls hold too much data; wait until one has ended");
+    c->charged = others + bytes;
+    call->charged = bytes;
+    return true;
 }
 
 bool call_charge_bytes(struct core *c, struct call *call, size_t bytes, struct err *err)
 {
-    if (c->charged + bytes > LIMIT_CHARGED)
-        return err_set(err, ERR_RATE,
-                       "The running calls hold too much data; wait until one has ended");
-    add_bytes(c, call, bytes);
-    return true;
+    return set_charge(c, call, call->charged + bytes, err);
 }
 
-static bool charge_arena(struct core *c, struct call *call)
+bool call_charge_more(struct core *c, struct call *call)
 {
-    size_t others = c->charged - call->charged;
-
-    if (others + call->arena.used > LIMIT_CHARGED)
-        return err_set(&call->hosted.err, ERR_RATE,
-                       "The running calls hold too much data; wait until one has ended");
-    c->charged = others;
-    call->charged = 0;
-    add_bytes(c, call, call->arena.used);
-    return true;
+    return set_charge(c, call, call->arena.used + task_bytes(call), &call->hosted.err);
 }
 
 bool call_charge(struct core *c, struct call *call)
 {
     return (call->arena.used <= LIMIT_CALL_KEEP || !call->hosted.tool ||
             (input_remember(c, call) && keep_arguments(call))) &&
-           charge_arena(c, call);
-}
-
-bool call_charge_more(struct core *c, struct call *call)
-{
-    return charge_arena(c, call);
+           call_charge_more(c, call);
 }
 
 bool call_charge_refused(struct core *c, struct call *call)
@@ -172,10 +161,11 @@ bool call_charge_refused(struct core *c, struct call *call)
         call->is_audited = true;
         drop_arguments(call);
     }
-    return charge_arena(c, call);
+    return call_charge_more(c, call);
 }
 
 void call_charge_result(struct core *c, struct call *call)
 {
-    add_bytes(c, call, call->hosted.result.len);
+    call->charged += call->hosted.result.len;
+    c->charged += call->hosted.result.len;
 }

@@ -274,6 +274,7 @@ bool task_answer(struct core *c, struct call *call, const struct json *answers, 
 void task_expire(struct core *c, struct call *call); /* no answer came in time */
 void task_ended(struct core *c, struct call *call);  /* tells who listens */
 void task_free(struct call *call);
+size_t task_bytes(const struct call *call); /* memory of its questions and answers */
 void task_forget_session(struct call *call, const struct session *s);
 /* What the store keeps of it while it runs, and when it has ended; empty: not a task. */
 struct slice task_mark(const struct call *call);
@@ -331,10 +332,12 @@ answer_fn input_response;
 void input_expire(struct core *c, struct call *call);
 void input_cancel(struct core *c, struct call *call);
 void input_stop(struct core *c); /* of all calls: the server stops */
-/* Keeps those of hosted.questions that the client can answer. NULL with the call's err set: there
- * are none. */
-struct asking *input_round(struct call *call);
-/* Prepares the next round: the call becomes one that was never posted. */
+/* Begins a round: keeps those of hosted.questions that the client can answer. NULL with the call's
+ * err set: there are none, or it is one round too many. */
+struct asking *input_round(struct core *c, struct call *call);
+/* Whether one more call may wait for answers. */
+bool input_has_room(const struct core *c, struct err *err);
+/* Prepares the next run: the call becomes one that was never posted. */
 void input_begin_round(struct call *call);
 
 /* --- Looking things up (record.c) --- */
@@ -358,7 +361,7 @@ void lookup_miss(struct call *call, const char *what); /* fails the call with "<
  * rest against LIMIT_CHARGED until call_free(). The arguments may move. Returns false with the
  * call's err set if all waiting calls together exceed the limit. */
 bool call_charge(struct core *c, struct call *call);
-/* Charges what has been added to the arena since. */
+/* Charges what has been added to the arena and the task since. */
 bool call_charge_more(struct core *c, struct call *call);
 /* Charges more bytes of a call that waits. False with err set: over the limit. */
 bool call_charge_bytes(struct core *c, struct call *call, size_t bytes, struct err *err);
@@ -627,7 +630,7 @@ struct core {
     size_t n_calls, n_spare, n_explorer_calls;
     size_t charged; /* bytes of calls that wait for the host or the store */
     struct list batches;
-    size_t n_asking; /* calls in state CALL_ASKING */
+    size_t n_asking; /* calls that wait for answers: CALL_ASKING or CALL_PAUSED */
     bool has_seal_key;
     unsigned char seal_key[SEAL_KEY_SIZE]; /* of this process: no seal outlives it */
 

@@ -38,8 +38,7 @@ struct task {
     struct buf end_mark;     /* and when it has ended */
     struct session *session; /* 2025-11-25: is told when the status changes; NULL: none, or ended */
     int64_t created_ms, updated_ms;
-    char message[128]; /* of its last progress; may be empty */
-    unsigned n_rounds;
+    char message[128];  /* of its last progress; may be empty */
     struct arena arena; /* of the questions: the call's own may be trimmed between rounds */
     struct ask *asks;   /* of all rounds, the last one first */
 };
@@ -135,6 +134,11 @@ void task_free(struct call *call)
     }
     mem_free(call->task);
     call->task = NULL;
+}
+
+size_t task_bytes(const struct call *call)
+{
+    return call->task ? call->task->arena.used : 0;
 }
 
 void task_forget_session(struct call *call, const struct session *s)
@@ -291,11 +295,11 @@ bool task_recorded(struct core *c, struct call *call)
 
 /* --- Questions --- */
 
-static struct slice name_of(struct task *t, struct slice key)
+static struct slice name_of(struct task *t, struct slice key, unsigned round)
 {
     for (const struct ask *a = t->asks; a; a = a->next)
         if (slice_eq(a->shown, key))
-            return arena_printf(&t->arena, "%.*s-%u", SLICE_ARG(key), t->n_rounds);
+            return arena_printf(&t->arena, "%.*s-%u", SLICE_ARG(key), round);
     return arena_copy(&t->arena, key);
 }
 
@@ -308,7 +312,7 @@ static bool add_ask(struct call *call, const struct json *question)
         return err_no_memory(&call->hosted.err);
     a->key = arena_copy(&t->arena, question->key);
     a->raw = arena_copy(&t->arena, question->raw);
-    a->shown = name_of(t, question->key);
+    a->shown = name_of(t, question->key, call->round);
     if (!a->key.p || !a->raw.p || !a->shown.p)
         return err_no_memory(&call->hosted.err);
     a->next = t->asks;
@@ -327,11 +331,7 @@ static bool add_asks(struct core *c, struct call *call)
         return err_set(err, ERR_TOOL,
                        "The tool asks the client something, which a task of this revision cannot; "
                        "call it without a task");
-    if (c->is_stopping)
-        return err_set(err, ERR_NOT_READY, "The server is shutting down");
-    if (++call->task->n_rounds > LIMIT_INPUT_ROUNDS)
-        return err_set(err, ERR_TOOL, "The tool has asked more than %u times", LIMIT_INPUT_ROUNDS);
-    asking = input_round(call);
+    asking = input_has_room(c, err) ? input_round(c, call) : NULL;
     if (!asking)
         return false;
     if (!json_parse(&call->arena, asking->requests, &questions, &fault))
@@ -339,7 +339,7 @@ static bool add_asks(struct core *c, struct call *call)
     for (const struct json *q = questions->first; q; q = q->next)
         if (!add_ask(call, q))
             return false;
-    return true;
+    return call_charge_more(c, call);
 }
 
 bool task_ask(struct core *c, struct call *call)
