@@ -33,6 +33,13 @@ static void drop_first(struct stream *st)
     mem_free(n);
 }
 
+/* The same, and the store forgets it, too. */
+static void drop_kept(struct stream *st)
+{
+    revive_drop_events(st, 1, st->queue[st->first]->seq);
+    drop_first(st);
+}
+
 /* Closes a stream that its client cannot resume any more. */
 static void evict(struct core *c, struct stream *st)
 {
@@ -184,8 +191,9 @@ static bool make_room(struct stream *st, size_t len)
         bool is_lost = st->n_unsent == st->n_queued;
 
         if (st->is_kept)
-            revive_drop_events(st, 1, st->queue[st->first]->seq);
-        drop_first(st);
+            drop_kept(st);
+        else
+            drop_first(st);
         if (!is_lost || !st->peer || st->has_warned)
             continue;
         /* The warning is itself an event for every stream, so it waits for the next tick. */
@@ -194,7 +202,7 @@ static bool make_room(struct stream *st, size_t len)
     }
     while (st->is_kept && c->kept_bytes + len > LIMIT_REPLAY_TOTAL) {
         if (st->n_queued > st->n_unsent)
-            drop_first(st);
+            drop_kept(st);
         else if (!drop_waiting(c, st))
             return false;
     }
