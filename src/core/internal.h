@@ -184,8 +184,6 @@ void call_start(struct core *c, struct call *call, const struct tool *tool,
 void call_post(struct core *c, struct call *call);
 /* Answers the caller while the host still has the call, or does not have it yet. */
 void call_detach(struct core *c, struct call *call);
-/* Ends a call that the host does not have as cancelled. */
-void call_end_cancelled(struct core *c, struct call *call);
 /* Checks the gates, which may have closed since the last round, and runs the tool of a call that
  * has its arguments. */
 void call_run(struct core *c, struct call *call);
@@ -195,6 +193,14 @@ void call_finish(struct core *c, struct call *call);
 void call_recorded(struct core *c, struct call *call);
 bool call_is_write(const struct call *call); /* or tried to be one; for the audit */
 int64_t call_tick(struct core *c);           /* deadlines; returns the next */
+/* The call outlives its session, or no longer needs it. */
+void call_leave_session(struct call *call);
+void call_finished(void *ctx, struct host_call *hosted); /* host_events */
+
+/* --- Calls that end early (cancel.c) --- */
+
+/* Ends a call that the host does not have as cancelled. */
+void call_end_cancelled(struct core *c, struct call *call);
 void call_cancel(struct core *c, struct session *s, struct slice id);
 /* Cancels a running operation of this server. False: none has this id. */
 bool call_cancel_operation(struct core *c, struct slice operation);
@@ -203,7 +209,6 @@ bool call_ends_with_peer(const struct call *call);
 /* The peer is gone. Cancels its calls if they are of a revision in which that means to cancel. */
 void call_forget_peer(struct core *c, struct peer *p);
 void call_forget_session(struct core *c, struct session *s);
-void call_finished(void *ctx, struct host_call *hosted); /* host_events */
 
 /* --- Answers (answer.c) --- */
 
@@ -424,7 +429,7 @@ struct slice gate_list(const struct core_config *config, const struct tool *tool
 /* --- Audit (audit.c) --- */
 void audit_call(struct core *c, const struct call *call);
 
-/* --- Server tools (server_tools.c, bridge_tools.c) --- */
+/* --- Server tools (tools/) --- */
 /* Runs the tool's body; call_finish() follows, now or later. */
 void server_tool_run(struct core *c, struct call *call);
 
@@ -442,7 +447,7 @@ struct server_tools {
 
 extern const struct server_tools bridge_tools;
 
-/* --- HTTP (route.c, rest.c) --- */
+/* --- HTTP (http/) --- */
 void route_respond(struct peer *p, int status, const char *type, struct slice body,
                    enum http_cors cors);
 void route_refuse(struct peer *p, int status, const char *message, enum http_cors cors);

@@ -354,7 +354,6 @@ bool task_ask(struct core *c, struct call *call)
         call->hosted.questions = (struct slice){0};
         return false;
     }
-    call->is_late = false; /* the host has given it back */
     call->task->message[0] = '\0';
     call_set_state(c, call, CALL_PAUSED);
     call->deadline = c->now + LIMIT_INPUT_MS;
