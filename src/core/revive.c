@@ -120,12 +120,12 @@ void revive_forget(struct core *c, const struct session *s)
 
 void revive_save_event(struct stream *st, uint64_t seq, struct slice message)
 {
-    if (st->session)
-        post(st->core, st->session,
-             &(struct store_session){.action = SESSION_EVENT,
-                                     .stream = st->number,
-                                     .seq = (int64_t)seq,
-                                     .event = message});
+    if (!st->session)
+        return;
+    revive_touch(st->core, st->session); /* the store deletes events together with their session */
+    post(st->core, st->session,
+         &(struct store_session){
+             .action = SESSION_EVENT, .stream = st->number, .seq = (int64_t)seq, .event = message});
 }
 
 void revive_drop_events(struct stream *st, uint64_t from, uint64_t to)

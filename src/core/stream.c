@@ -426,9 +426,12 @@ int64_t stream_tick(struct core *c)
         return HOST_NEVER;
     if (c->now < c->keepalive_due)
         return c->keepalive_due;
-    LIST_EACH(struct stream, st, &c->streams, link)
+    LIST_EACH(struct stream, st, &c->streams, link) {
         if (st->is_sse && st->peer && st->peer->ops->pending(st->peer) == 0)
             st->peer->ops->comment(st->peer);
+        if (st->session && st->peer) /* it is alive, even if it sends nothing */
+            revive_touch(c, st->session);
+    }
     /* A person may think for minutes about a question on a call's own stream. */
     LIST_EACH(struct call, call, &c->calls, link)
         if (call->state == CALL_ASKING && call->is_streaming && call->peer && !call->stream &&
