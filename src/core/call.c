@@ -458,6 +458,20 @@ void call_detach(struct core *c, struct call *call)
         batch_done(batch);
 }
 
+void call_say_running(struct call *call, const char *text)
+{
+    err_set(&call->late_err, ERR_NONE, "%s", text);
+    snprintf(call->late_text, sizeof(call->late_text),
+             "{\"logId\":\"%s\",\"complete\":false,\"message\":\"%s\"}", call->operation, text);
+}
+
+void call_let_run(struct core *c, struct call *call)
+{
+    call->goes_on = true;
+    call->deadline = c->now + LIMIT_DETACHED_MS;
+    core_wake_at(c, call->deadline);
+}
+
 /* The deadline has passed, and the id that the answer names is recorded. */
 static void answer_late(struct core *c, struct call *call)
 {
@@ -466,14 +480,13 @@ static void answer_late(struct core *c, struct call *call)
     struct err *err = &call->late_err;
 
     if (tool->wait_key) { /* the bridge: a caller that does not want to wait gets the id */
-        err_set(err, ERR_NONE, CALL_STILL_RUNNING);
+        char text[160] = CALL_STILL_RUNNING;
+
         if (c->config.eval_ms > 0)
-            err_set(err, ERR_NONE,
-                    CALL_STILL_RUNNING " It is stopped after %lld ms (--eval-timeout).",
-                    (long long)c->config.eval_ms);
-        snprintf(call->late_text, sizeof(call->late_text),
-                 "{\"logId\":\"%s\",\"complete\":false,\"message\":\"%s\"}", call->operation,
-                 err->message);
+            snprintf(text, sizeof(text),
+                     CALL_STILL_RUNNING " It is stopped after %lld ms (--eval-timeout).",
+                     (long long)c->config.eval_ms);
+        call_say_running(call, text);
     } else {
         err_set(err, ERR_TIMEOUT, "Tool execution timed out");
         err->details =
@@ -483,11 +496,8 @@ static void answer_late(struct core *c, struct call *call)
                      "The tool is still running. Call get_result with logId %s for its result.",
                      call->operation);
     }
-    call->goes_on = goes_on;
-    if (goes_on) {
-        call->deadline = c->now + LIMIT_DETACHED_MS;
-        core_wake_at(c, call->deadline);
-    }
+    if (goes_on)
+        call_let_run(c, call);
     call_detach(c, call);
     if (!goes_on)
         c->host->ops->cancel(c->host, &call->hosted);

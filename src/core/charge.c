@@ -7,14 +7,14 @@
 
 /* The arguments as JSON text: those that are declared parameters, or all of them if only the engine
  * knows the tool's parameters. */
-static bool write_known(struct buf *to, const struct tool *tool, const struct json *args)
+static void write_known(struct buf *to, const struct tool *tool, const struct json *args)
 {
     struct json_out w;
 
     json_out_init(&w, to);
     if (tool->owner) {
         json_raw(&w, args ? args->raw : SLICE("{}"));
-        return buf_ok(to);
+        return;
     }
     json_object(&w);
     for (const struct param *p = tool->params; p && p->name; p++) {
@@ -24,7 +24,6 @@ static bool write_known(struct buf *to, const struct tool *tool, const struct js
             json_put_raw(&w, p->name, value->raw);
     }
     json_object_end(&w);
-    return buf_ok(to);
 }
 
 static bool copy_text(struct arena *to, struct slice *text)
@@ -48,7 +47,7 @@ static bool copy_texts(struct arena *to, struct request *r, struct slice *header
 static bool keep_arguments(struct call *call)
 {
     struct request req = call->req;
-    struct slice headers = call->headers, args = {0};
+    struct slice headers = call->headers, args;
     struct slice inputs = call->hosted.inputs, state = call->hosted.state;
     struct bound_args bound;
     struct json_fault fault;
@@ -58,9 +57,8 @@ static bool keep_arguments(struct call *call)
 
     buf_init(&known, LIMIT_MESSAGE);
     arena_init(&fresh, LIMIT_CALL_MEMORY);
-    if (write_known(&known, call->hosted.tool, call->args))
-        args = arena_copy(&fresh, buf_slice(&known));
-    buf_done(&known);
+    write_known(&known, call->hosted.tool, call->args);
+    args = arena_take(&fresh, &known);
     ok = args.p && json_parse(&fresh, args, &req.args, &fault) &&
          args_bind(&fresh, call->hosted.tool, req.args, true, &bound) &&
          copy_texts(&fresh, &req, &headers) && copy_text(&fresh, &inputs) &&

@@ -149,15 +149,14 @@ static bool add_inputs(struct call *call, const struct json *more)
         json_raw(&w, i->raw);
     }
     json_object_end(&w);
-    *inputs = buf_ok(&text) ? arena_copy(&call->arena, buf_slice(&text)) : (struct slice){0};
-    buf_done(&text);
+    *inputs = arena_take(&call->arena, &text);
     return inputs->p || err_no_memory(&call->hosted.err);
 }
 
 /* From now on the call is one with confirm=true. */
 static bool set_confirmed(struct call *call)
 {
-    struct slice raw = {0};
+    struct slice raw;
     struct json_fault fault;
     struct json_out w;
     struct buf text;
@@ -173,9 +172,7 @@ static bool set_confirmed(struct call *call)
     }
     json_put_bool(&w, CONFIRM_KEY, true);
     json_object_end(&w);
-    if (buf_ok(&text))
-        raw = arena_copy(&call->arena, buf_slice(&text));
-    buf_done(&text);
+    raw = arena_take(&call->arena, &text);
     if (!raw.p || !json_parse(&call->arena, raw, &call->args, &fault))
         return err_no_memory(&call->hosted.err);
     call->req.args = call->args;
@@ -359,7 +356,7 @@ static const struct json *collect(struct call *call, const struct asking *asking
 {
     const struct json *answers = NULL;
     struct json_fault fault;
-    struct slice raw = {0};
+    struct slice raw;
     struct json_out w;
     struct buf text;
 
@@ -372,9 +369,7 @@ static const struct json *collect(struct call *call, const struct asking *asking
             json_raw(&w, asking->questions[i].result);
         }
     json_object_end(&w);
-    if (buf_ok(&text))
-        raw = arena_copy(&call->arena, buf_slice(&text));
-    buf_done(&text);
+    raw = arena_take(&call->arena, &text);
     if (!raw.p || !json_parse(&call->arena, raw, &answers, &fault)) {
         err_no_memory(&call->hosted.err);
         return NULL;
@@ -533,9 +528,7 @@ static struct asking *choose_questions(struct call *call)
         n++;
     }
     json_object_end(&w);
-    if (buf_ok(&text))
-        asking->requests = arena_copy(&call->arena, buf_slice(&text));
-    buf_done(&text);
+    asking->requests = arena_take(&call->arena, &text);
     if (!asking->requests.p)
         err_no_memory(&call->hosted.err);
     else if (!n)
@@ -679,10 +672,9 @@ void input_confirm(struct core *c, struct call *call)
     json_object_end(&w);
     json_object_end(&w);
     json_object_end(&w);
-    if (buf_ok(&message) && buf_ok(&text))
-        call->hosted.questions = arena_copy(&call->arena, buf_slice(&text));
+    text.failed |= message.failed;
+    call->hosted.questions = arena_take(&call->arena, &text);
     buf_done(&message);
-    buf_done(&text);
     call->is_confirming = true;
     if (call->hosted.questions.p) {
         input_ask(c, call);

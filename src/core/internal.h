@@ -139,7 +139,7 @@ struct call {
     struct bound_args bound;
     struct host_call hosted;
     struct plugins *plugins; /* keeps the row hosted.tool alive; NULL: it needs no owner */
-    answer_fn *answer; /* writes and sends the answer */
+    answer_fn *answer;       /* writes and sends the answer */
     enum call_state state;
     int64_t deadline;  /* when it must be answered at the latest */
     int64_t begin_due; /* when to tell the store that it is running */
@@ -182,6 +182,10 @@ void call_start(struct core *c, struct call *call, const struct tool *tool,
                 const struct json *args);
 /* Hands the call to the host, at the start and for each further round of a task. */
 void call_post(struct core *c, struct call *call);
+/* The late answer: the operation's id, and this text. */
+void call_say_running(struct call *call, const char *text);
+/* The host is not asked to stop before LIMIT_DETACHED_MS are over. */
+void call_let_run(struct core *c, struct call *call);
 /* Answers the caller while the host still has the call, or does not have it yet. */
 void call_detach(struct core *c, struct call *call);
 /* Checks the gates, which may have closed since the last round, and runs the tool of a call that

@@ -259,13 +259,8 @@ static void give(struct core *c, struct call *call)
     struct task_view view = view_of(c, call);
 
     call->task->step = STEP_GIVEN;
-    err_set(&call->late_err, ERR_NONE, CALL_STILL_RUNNING);
-    snprintf(call->late_text, sizeof(call->late_text),
-             "{\"logId\":\"%s\",\"complete\":false,\"message\":\"" CALL_STILL_RUNNING "\"}",
-             call->operation);
-    call->goes_on = true;
-    call->deadline = c->now + LIMIT_DETACHED_MS;
-    core_wake_at(c, call->deadline);
+    call_say_running(call, CALL_STILL_RUNNING);
+    call_let_run(c, call);
     call->view = &view;
     call_detach(c, call);
     call->view = NULL;
@@ -396,9 +391,7 @@ static bool write_inputs(struct call *call)
         }
     }
     json_object_end(&w);
-    call->hosted.inputs =
-        buf_ok(&text) ? arena_copy(&call->arena, buf_slice(&text)) : (struct slice){0};
-    buf_done(&text);
+    call->hosted.inputs = arena_take(&call->arena, &text);
     return call->hosted.inputs.p || err_no_memory(&call->hosted.err);
 }
 

@@ -112,9 +112,8 @@ static bool show_running(const struct core *c, struct call *call, const struct o
         return true;
     view->status = TASK_INPUT_REQUIRED;
     buf_init(&questions, LIMIT_RESULT);
-    if (task_write_questions(live, &questions))
-        view->questions = arena_copy(&call->arena, buf_slice(&questions));
-    buf_done(&questions);
+    task_write_questions(live, &questions);
+    view->questions = arena_take(&call->arena, &questions);
     return view->questions.p || err_no_memory(&call->hosted.err);
 }
 
