@@ -626,29 +626,6 @@ START_TEST(a_store_that_wakes_is_ticked)
 }
 END_TEST
 
-/* Else the store forgets the session, and keeps its later events forever. */
-START_TEST(a_session_that_only_listens_stays_in_the_store)
-{
-    struct http_request r = {.method = HTTP_GET_, .path = SLICE("/mcp")};
-    struct peer stream = {.ops = &ops, .kind = PEER_HTTP};
-    size_t n;
-
-    kept.is_inline = true;
-    ask_web(HTTP_POST_, "/mcp",
-            "{\"jsonrpc\":\"2.0\",\"id\":0,\"method\":\"initialize\",\"params\":{"
-            "\"protocolVersion\":\"2025-11-25\"}}");
-    r.header[HDR_HOST] = SLICE("localhost");
-    r.header[HDR_ACCEPT] = SLICE("text/event-stream");
-    r.header[HDR_SESSION] = slice_of(response_session);
-    core_http(core, &stream, &r);
-    ck_assert(stream.is_stream);
-    n = kept.n_session_states;
-    pass(LIMIT_SESSION_IDLE_MS / 2);
-    ck_assert_uint_eq(kept.n_session_states, n + 1);
-    core_closed(core, &stream);
-}
-END_TEST
-
 START_TEST(health_tells_how_the_store_is)
 {
     kept.state = (struct store_state){
@@ -700,7 +677,6 @@ int main(void)
         lines_are_kept_with_their_operation,
         named_results_are_copied_and_bounded,
         a_store_that_wakes_is_ticked,
-        a_session_that_only_listens_stays_in_the_store,
         health_tells_how_the_store_is,
     };
     Suite *suite = suite_create("core_store");
