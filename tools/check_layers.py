@@ -49,6 +49,10 @@ SUB_MAY_USE = {
         "link": ("scripts",),
     },
     "store": {"sqlite": ()},
+    "core": {
+        "http": (),  # routes and the REST interface
+        "tools": (),  # bodies of tools that the server itself runs
+    },
     "cli": {"forward": ()},
     "agent": {
         "clr": (),

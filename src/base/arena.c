@@ -5,6 +5,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
+#include "buf.h"
 #include "mem.h"
 
 /* Most calls fit one block: a parsed request of 1 KB and its answer's bookkeeping. */
@@ -103,6 +104,14 @@ struct slice arena_copy(struct arena *a, struct slice s)
         memcpy(p, s.p, s.len);
     p[s.len] = '\0';
     return slice_from(p, s.len);
+}
+
+struct slice arena_take(struct arena *a, struct buf *b)
+{
+    struct slice copy = buf_ok(b) ? arena_copy(a, buf_slice(b)) : (struct slice){0};
+
+    buf_done(b);
+    return copy;
 }
 
 struct slice arena_printf(struct arena *a, const char *format, ...)

@@ -16,13 +16,18 @@
 static const char *const state_names[] = {"received", "running", "asking",  "detached",
                                           "paused",   "storing", "finished"};
 
+static bool waits_for_client(enum call_state state)
+{
+    return state == CALL_ASKING || state == CALL_PAUSED;
+}
+
 void call_set_state(struct core *c, struct call *call, enum call_state state)
 {
     if (c->is_logging)
         logring_printf(c->log, LOG_DEBUG, "call %.*s: %s -> %s", SLICE_ARG(call->req.id),
                        state_names[call->state], state_names[state]);
-    c->n_asking += state == CALL_ASKING;
-    c->n_asking -= call->state == CALL_ASKING;
+    c->n_asking += waits_for_client(state);
+    c->n_asking -= waits_for_client(call->state);
     call->state = state;
 }
 
@@ -61,12 +66,10 @@ void call_free(struct core *c, struct call *call)
     c->n_calls--;
     c->n_explorer_calls -= call->has_slot;
     c->charged -= call->charged;
-    c->n_asking -= call->state == CALL_ASKING;
+    c->n_asking -= waits_for_client(call->state);
     record_free(call);
     task_free(call);
-    if (call->hosted.tool)
-        plugins_unref(call->hosted.tool->owner);
-    call->hosted.tool = NULL;
+    plugins_unref(call->plugins); /* the row itself may be gone, with its host */
     arena_reset(&call->arena);
     buf_reset(&call->hosted.result, SPARE_RESULT);
     if (c->n_spare < SPARE_CALLS) {
@@ -273,7 +276,7 @@ void call_start(struct core *c, struct call *call, const struct tool *tool, cons
     call->req.headers = NULL; /* the HTTP request goes before the call does */
     call->hosted.tool = tool;
     call->args = args;
-    plugins_ref(tool->owner); /* the plugin list may be replaced while this runs */
+    call->plugins = plugins_ref(tool->owner); /* the list may be replaced while this runs */
     call->hosted.client_can = input_can(call);
     if (err->kind == ERR_NONE && take_slot(c, call) && input_read(c, call) &&
         task_check(c, call, tool))
@@ -395,6 +398,8 @@ void call_finished(void *ctx, struct host_call *hosted)
     struct call *call = OWNER_OF(hosted, struct call, hosted);
     char text[256];
 
+    if (!call->is_ended)
+        call->is_late = false; /* `hosted` is ours again */
     if (!call->is_ended && task_ask(c, call))
         return;
     if (hosted->err.kind == ERR_NONE && hosted->questions.len && !call->is_ended) {
@@ -421,11 +426,17 @@ void call_finished(void *ctx, struct host_call *hosted)
         call_recorded(c, call);
         return;
     }
-    call->is_late = false;
     call_finish(c, call);
 }
 
 /* --- Deadlines --- */
+
+void call_leave_session(struct call *call)
+{
+    call->session = NULL;
+    /* They may be the session's. */
+    call->req.context.client = call->req.context.client_version = (struct slice){0};
+}
 
 void call_detach(struct core *c, struct call *call)
 {
@@ -439,12 +450,26 @@ void call_detach(struct core *c, struct call *call)
     if (call->is_on_stream)
         core_end_stream(c, call->session);
     call->peer = NULL;
-    call->session = NULL;
+    call_leave_session(call);
     call->batch = NULL;
     c->n_explorer_calls -= call->has_slot;
     call->has_slot = false;
     if (batch)
         batch_done(batch);
+}
+
+void call_say_running(struct call *call, const char *text)
+{
+    err_set(&call->late_err, ERR_NONE, "%s", text);
+    snprintf(call->late_text, sizeof(call->late_text),
+             "{\"logId\":\"%s\",\"complete\":false,\"message\":\"%s\"}", call->operation, text);
+}
+
+void call_let_run(struct core *c, struct call *call)
+{
+    call->goes_on = true;
+    call->deadline = c->now + LIMIT_DETACHED_MS;
+    core_wake_at(c, call->deadline);
 }
 
 /* The deadline has passed, and the id that the answer names is recorded. */
@@ -455,14 +480,13 @@ static void answer_late(struct core *c, struct call *call)
     struct err *err = &call->late_err;
 
     if (tool->wait_key) { /* the bridge: a caller that does not want to wait gets the id */
-        err_set(err, ERR_NONE, CALL_STILL_RUNNING);
+        char text[160] = CALL_STILL_RUNNING;
+
         if (c->config.eval_ms > 0)
-            err_set(err, ERR_NONE,
-                    CALL_STILL_RUNNING " It is stopped after %lld ms (--eval-timeout).",
-                    (long long)c->config.eval_ms);
-        snprintf(call->late_text, sizeof(call->late_text),
-                 "{\"logId\":\"%s\",\"complete\":false,\"message\":\"%s\"}", call->operation,
-                 err->message);
+            snprintf(text, sizeof(text),
+                     CALL_STILL_RUNNING " It is stopped after %lld ms (--eval-timeout).",
+                     (long long)c->config.eval_ms);
+        call_say_running(call, text);
     } else {
         err_set(err, ERR_TIMEOUT, "Tool execution timed out");
         err->details =
@@ -472,11 +496,8 @@ static void answer_late(struct core *c, struct call *call)
                      "The tool is still running. Call get_result with logId %s for its result.",
                      call->operation);
     }
-    call->goes_on = goes_on;
-    if (goes_on) {
-        call->deadline = c->now + LIMIT_DETACHED_MS;
-        core_wake_at(c, call->deadline);
-    }
+    if (goes_on)
+        call_let_run(c, call);
     call_detach(c, call);
     if (!goes_on)
         c->host->ops->cancel(c->host, &call->hosted);
@@ -553,139 +574,4 @@ int64_t call_tick(struct core *c)
         if (due_of(each) < due)
             due = due_of(each);
     return due;
-}
-
-/* --- Cancellation and departures --- */
-
-static void set_cancelled(struct call *call)
-{
-    call->is_ended = true;
-    err_set(&call->late_err, ERR_TOOL, "Operation was cancelled");
-    call->late_text[0] = '\0';
-    call->is_late = true;
-}
-
-void call_end_cancelled(struct core *c, struct call *call)
-{
-    call->deadline = HOST_NEVER;
-    set_cancelled(call);
-    call_set_state(c, call, CALL_STORING);
-    record_end(c, call, true);
-}
-
-/* Records the cancellation at once, whatever the host does, then answers the caller. */
-static void cancel(struct core *c, struct call *call)
-{
-    if (call->state == CALL_ASKING) {
-        input_cancel(c, call);
-        return;
-    }
-    if (call->state == CALL_PAUSED) {
-        call_end_cancelled(c, call);
-        return;
-    }
-    call->deadline = call->begin_due = HOST_NEVER;
-    if (call->operation[0]) {
-        set_cancelled(call);
-        record_end(c, call, true);
-    }
-    c->host->ops->cancel(c->host, &call->hosted);
-}
-
-static struct call *find_request(struct core *c, const struct session *s, struct slice id)
-{
-    LIST_EACH(struct call, call, &c->calls, link)
-        if (call->session == s && !call->is_cancelled && slice_eq(call->req.id, id) &&
-            (call->state == CALL_RUNNING || call->state == CALL_ASKING ||
-             call->state == CALL_STORING))
-            return call;
-    return NULL;
-}
-
-void call_cancel(struct core *c, struct session *s, struct slice id)
-{
-    struct call *call = find_request(c, s, id);
-
-    if (!call)
-        return;
-    call->is_cancelled = true;
-    /* An HTTP exchange must still end, even without an answer. */
-    if (call->stream)
-        call_send(call, 202, (struct slice){0});
-    else if (call->is_streaming && call->peer)
-        call->peer->ops->close(call->peer);
-    else if (call->peer && call->peer->kind == PEER_HTTP && !call->batch)
-        call_send(call, 202, (struct slice){0});
-    if ((call->state == CALL_RUNNING || call->state == CALL_ASKING) && !call->is_ended)
-        cancel(c, call);
-}
-
-bool call_cancel_operation(struct core *c, struct slice operation)
-{
-    LIST_EACH(struct call, call, &c->calls, link)
-        if (operation.len && slice_is(operation, call->operation) && !call->is_ended &&
-            (call->state == CALL_RUNNING || call->state == CALL_ASKING ||
-             call->state == CALL_DETACHED || call->state == CALL_PAUSED)) {
-            cancel(c, call);
-            return true;
-        }
-    return false;
-}
-
-/* Nobody is left to answer. */
-static void stop_asking(struct core *c, struct call *call)
-{
-    if (call->state != CALL_ASKING)
-        return;
-    call->deadline = c->now;
-    core_wake_at(c, c->now);
-}
-
-/* Its client has left, which cancels what it asked for. */
-static struct call *find_abandoned(struct core *c, const struct peer *p)
-{
-    LIST_EACH(struct call, call, &c->calls, link)
-        if (call->peer == p && call_ends_with_peer(call) && !call->is_cancelled)
-            return call;
-    return NULL;
-}
-
-bool call_ends_with_peer(const struct call *call)
-{
-    return call->peer && call->peer->kind == PEER_HTTP && call->state == CALL_RUNNING &&
-           request_has(&call->req, FEATURE_STATELESS);
-}
-
-void call_forget_peer(struct core *c, struct peer *p)
-{
-    struct call *call;
-
-    /* A host may finish a call at once, which frees it, so each one restarts the walk. */
-    while ((call = find_abandoned(c, p)) != NULL) {
-        call->is_cancelled = true;
-        call->peer = NULL;
-        if (!call->is_ended)
-            cancel(c, call);
-    }
-    LIST_EACH(struct call, each, &c->calls, link)
-        if (each->peer == p) {
-            each->peer = NULL;
-            if (!each->stream) /* the client cannot come back */
-                stop_asking(c, each);
-        }
-}
-
-void call_forget_session(struct core *c, struct session *s)
-{
-    LIST_EACH(struct call, call, &c->calls, link) {
-        task_forget_session(call, s);
-        if (call->session == s) {
-            call->session = NULL;
-            /* They may be the session's. */
-            call->req.context.client = call->req.context.client_version = (struct slice){0};
-            if (s->peer)
-                call->peer = NULL;
-            stop_asking(c, call);
-        }
-    }
 }

@@ -7,14 +7,14 @@
 
 /* The arguments as JSON text: those that are declared parameters, or all of them if only the engine
  * knows the tool's parameters. */
-static bool write_known(struct buf *to, const struct tool *tool, const struct json *args)
+static void write_known(struct buf *to, const struct tool *tool, const struct json *args)
 {
     struct json_out w;
 
     json_out_init(&w, to);
     if (tool->owner) {
         json_raw(&w, args ? args->raw : SLICE("{}"));
-        return buf_ok(to);
+        return;
     }
     json_object(&w);
     for (const struct param *p = tool->params; p && p->name; p++) {
@@ -24,7 +24,6 @@ static bool write_known(struct buf *to, const struct tool *tool, const struct js
             json_put_raw(&w, p->name, value->raw);
     }
     json_object_end(&w);
-    return buf_ok(to);
 }
 
 static bool copy_text(struct arena *to, struct slice *text)
@@ -48,7 +47,7 @@ static bool copy_texts(struct arena *to, struct request *r, struct slice *header
 static bool keep_arguments(struct call *call)
 {
     struct request req = call->req;
-    struct slice headers = call->headers, args = {0};
+    struct slice headers = call->headers, args;
     struct slice inputs = call->hosted.inputs, state = call->hosted.state;
     struct bound_args bound;
     struct json_fault fault;
@@ -58,9 +57,8 @@ static bool keep_arguments(struct call *call)
 
     buf_init(&known, LIMIT_MESSAGE);
     arena_init(&fresh, LIMIT_CALL_MEMORY);
-    if (write_known(&known, call->hosted.tool, call->args))
-        args = arena_copy(&fresh, buf_slice(&known));
-    buf_done(&known);
+    write_known(&known, call->hosted.tool, call->args);
+    args = arena_take(&fresh, &known);
     ok = args.p && json_parse(&fresh, args, &req.args, &fault) &&
          args_bind(&fresh, call->hosted.tool, req.args, true, &bound) &&
          copy_texts(&fresh, &req, &headers) && copy_text(&fresh, &inputs) &&
@@ -125,44 +123,33 @@ static void drop_arguments(struct call *call)
     call->hosted.err = err;
 }
 
-static void add_bytes(struct core *c, struct call *call, size_t bytes)
+static bool set_charge(struct core *c, struct call *call, size_t bytes, struct err *err)
 {
-    call->charged += bytes;
-    c->charged += bytes;
+    size_t others = c->charged - call->charged;
+
+    if (others + bytes > LIMIT_CHARGED)
+        return err_set(err, ERR_RATE,
+                       "The running calls hold too much data; wait until one has ended");
+    c->charged = others + bytes;
+    call->charged = bytes;
+    return true;
 }
 
 bool call_charge_bytes(struct core *c, struct call *call, size_t bytes, struct err *err)
 {
-    if (c->charged + bytes > LIMIT_CHARGED)
-        return err_set(err, ERR_RATE,
-                       "The running calls hold too much data; wait until one has ended");
-    add_bytes(c, call, bytes);
-    return true;
+    return set_charge(c, call, call->charged + bytes, err);
 }
 
-static bool charge_arena(struct core *c, struct call *call)
+bool call_charge_more(struct core *c, struct call *call)
 {
-    size_t others = c->charged - call->charged;
-
-    if (others + call->arena.used > LIMIT_CHARGED)
-        return err_set(&call->hosted.err, ERR_RATE,
-                       "The running calls hold too much data; wait until one has ended");
-    c->charged = others;
-    call->charged = 0;
-    add_bytes(c, call, call->arena.used);
-    return true;
+    return set_charge(c, call, call->arena.used + task_bytes(call), &call->hosted.err);
 }
 
 bool call_charge(struct core *c, struct call *call)
 {
     return (call->arena.used <= LIMIT_CALL_KEEP || !call->hosted.tool ||
             (input_remember(c, call) && keep_arguments(call))) &&
-           charge_arena(c, call);
-}
-
-bool call_charge_more(struct core *c, struct call *call)
-{
-    return charge_arena(c, call);
+           call_charge_more(c, call);
 }
 
 bool call_charge_refused(struct core *c, struct call *call)
@@ -172,10 +159,11 @@ bool call_charge_refused(struct core *c, struct call *call)
         call->is_audited = true;
         drop_arguments(call);
     }
-    return charge_arena(c, call);
+    return call_charge_more(c, call);
 }
 
 void call_charge_result(struct core *c, struct call *call)
 {
-    add_bytes(c, call, call->hosted.result.len);
+    call->charged += call->hosted.result.len;
+    c->charged += call->hosted.result.len;
 }

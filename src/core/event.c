@@ -283,9 +283,7 @@ void event_tell_lists(struct core *c, struct session *s)
 /* Compares the host's offers with what clients know of them. */
 static bool offers_changed(struct core *c)
 {
-    const struct host_offers *o =
-        c->host && c->host->ops->offers ? c->host->ops->offers(c->host) : NULL;
-    unsigned version = o ? o->version : 0, old = c->offers_version;
+    unsigned version = core_offers(c)->version, old = c->offers_version;
 
     c->offers_version = version;
     return version != old;

@@ -115,12 +115,9 @@ struct slice gate_list(const struct core_config *config, const struct tool *tool
     const struct names *list = list_of(config, tool);
     struct json_out w;
     struct buf to;
-    struct slice text;
 
     buf_init(&to, LIMIT_NAMES_JSON);
     json_out_init(&w, &to);
     names_write(&w, list ? list : &(struct names){0});
-    text = buf_ok(&to) ? arena_copy(a, buf_slice(&to)) : (struct slice){0};
-    buf_done(&to);
-    return text;
+    return arena_take(a, &to);
 }

@@ -47,11 +47,22 @@ static unsigned need_of(const struct json *request)
     return 0;
 }
 
+static bool may_ask(const struct request *r)
+{
+    return r->op == OP_TOOL_CALL || r->op == OP_PROMPT_GET || r->op == OP_RESOURCE_READ;
+}
+
 /* Whether the request may be answered with questions, and sent again with answers. */
 static bool takes_input(const struct request *r)
 {
-    return request_has(r, FEATURE_STATELESS) &&
-           (r->op == OP_TOOL_CALL || r->op == OP_PROMPT_GET || r->op == OP_RESOURCE_READ);
+    return request_has(r, FEATURE_STATELESS) && may_ask(r);
+}
+
+/* Whether questions can reach the client, in either form. */
+static bool can_reach(const struct call *call)
+{
+    return takes_input(&call->req) ||
+           (request_has(&call->req, FEATURE_SESSIONS) && call_can_ask(call));
 }
 
 unsigned input_can(const struct call *call)
@@ -59,7 +70,7 @@ unsigned input_can(const struct call *call)
     const struct request *r = &call->req;
     unsigned can = r->context.can & (CAN_ELICIT | CAN_OPEN_URL | CAN_SAMPLE | CAN_LIST_ROOTS);
 
-    if (!takes_input(r) && !(request_has(r, FEATURE_SESSIONS) && call_can_ask(call)))
+    if (!can_reach(call))
         return 0;
     return request_has(r, FEATURE_ELICITATION) ? can : can & ~(unsigned)(CAN_ELICIT | CAN_OPEN_URL);
 }
@@ -97,8 +108,7 @@ static bool refuse_place(struct call *call)
         err_set(err, ERR_TOOL, "The tool must ask something, which a call in a batch cannot");
         return err_hint(err, "send the call as a message of its own");
     }
-    if (call->req.op != OP_TOOL_CALL && call->req.op != OP_PROMPT_GET &&
-        call->req.op != OP_RESOURCE_READ)
+    if (!may_ask(&call->req))
         return err_set(err, ERR_INTERNAL, "This request cannot ask its client");
     if (call->is_answered || call->is_cancelled || !call->session)
         return err_set(err, ERR_TOOL, "The tool must ask something, but its caller has left");
@@ -139,15 +149,14 @@ static bool add_inputs(struct call *call, const struct json *more)
         json_raw(&w, i->raw);
     }
     json_object_end(&w);
-    *inputs = buf_ok(&text) ? arena_copy(&call->arena, buf_slice(&text)) : (struct slice){0};
-    buf_done(&text);
+    *inputs = arena_take(&call->arena, &text);
     return inputs->p || err_no_memory(&call->hosted.err);
 }
 
 /* From now on the call is one with confirm=true. */
 static bool set_confirmed(struct call *call)
 {
-    struct slice raw = {0};
+    struct slice raw;
     struct json_fault fault;
     struct json_out w;
     struct buf text;
@@ -163,9 +172,7 @@ static bool set_confirmed(struct call *call)
     }
     json_put_bool(&w, CONFIRM_KEY, true);
     json_object_end(&w);
-    if (buf_ok(&text))
-        raw = arena_copy(&call->arena, buf_slice(&text));
-    buf_done(&text);
+    raw = arena_take(&call->arena, &text);
     if (!raw.p || !json_parse(&call->arena, raw, &call->args, &fault))
         return err_no_memory(&call->hosted.err);
     call->req.args = call->args;
@@ -324,6 +331,7 @@ void input_begin_round(struct call *call)
     hosted->is_lost = hosted->is_from_files = false;
     hosted->host_data = NULL;
     hosted->link = (struct list){0};
+    call->is_due = false; /* the next run has a deadline of its own */
     buf_reset(&hosted->result, SPARE_OUT);
 }
 
@@ -348,7 +356,7 @@ static const struct json *collect(struct call *call, const struct asking *asking
 {
     const struct json *answers = NULL;
     struct json_fault fault;
-    struct slice raw = {0};
+    struct slice raw;
     struct json_out w;
     struct buf text;
 
@@ -361,9 +369,7 @@ static const struct json *collect(struct call *call, const struct asking *asking
             json_raw(&w, asking->questions[i].result);
         }
     json_object_end(&w);
-    if (buf_ok(&text))
-        raw = arena_copy(&call->arena, buf_slice(&text));
-    buf_done(&text);
+    raw = arena_take(&call->arena, &text);
     if (!raw.p || !json_parse(&call->arena, raw, &answers, &fault)) {
         err_no_memory(&call->hosted.err);
         return NULL;
@@ -454,14 +460,20 @@ static bool send_question(struct core *c, struct call *call, struct question *q,
     return true;
 }
 
+bool input_has_room(const struct core *c, struct err *err)
+{
+    return c->n_asking < LIMIT_INPUT_CALLS ||
+           err_set(err, ERR_RATE, "Too many calls wait for their clients (at most %u)",
+                   LIMIT_INPUT_CALLS);
+}
+
 static bool send_questions(struct core *c, struct call *call, struct asking *asking)
 {
     const struct json *requests;
     struct json_fault fault;
 
-    if (c->n_asking >= LIMIT_INPUT_CALLS)
-        return err_set(&call->hosted.err, ERR_RATE,
-                       "Too many calls wait for their clients (at most %u)", LIMIT_INPUT_CALLS);
+    if (!input_has_room(c, &call->hosted.err))
+        return false;
     if (!json_parse(&call->arena, asking->requests, &requests, &fault) ||
         !(asking->questions =
               arena_zalloc(&call->arena, requests->n_items * sizeof(*asking->questions))))
@@ -490,7 +502,8 @@ static void wait_for_answers(struct core *c, struct call *call, struct asking *a
 
 /* --- Asking --- */
 
-struct asking *input_round(struct call *call)
+/* NULL with the call's err set: the client can answer none of them. */
+static struct asking *choose_questions(struct call *call)
 {
     struct asking *asking = arena_zalloc(&call->arena, sizeof(*asking));
     const struct json *all;
@@ -515,9 +528,7 @@ struct asking *input_round(struct call *call)
         n++;
     }
     json_object_end(&w);
-    if (buf_ok(&text))
-        asking->requests = arena_copy(&call->arena, buf_slice(&text));
-    buf_done(&text);
+    asking->requests = arena_take(&call->arena, &text);
     if (!asking->requests.p)
         err_no_memory(&call->hosted.err);
     else if (!n)
@@ -525,27 +536,26 @@ struct asking *input_round(struct call *call)
     return asking->requests.p && n ? asking : NULL;
 }
 
-static bool can_ask(const struct call *call)
+struct asking *input_round(struct core *c, struct call *call)
 {
-    return !call->is_cancelled && !call->is_answered &&
-           (takes_input(&call->req) ||
-            (request_has(&call->req, FEATURE_SESSIONS) && call_can_ask(call)));
+    if (c->is_stopping)
+        err_set(&call->hosted.err, ERR_NOT_READY, "The server is shutting down");
+    else if (call->round++ >= LIMIT_INPUT_ROUNDS)
+        err_set(&call->hosted.err, ERR_TOOL, "The tool has asked %u times, which is too often",
+                LIMIT_INPUT_ROUNDS);
+    else
+        return choose_questions(call);
+    return NULL;
 }
 
 void input_ask(struct core *c, struct call *call)
 {
     struct asking *asking = NULL;
 
-    if (!can_ask(call))
+    if (call->is_cancelled || call->is_answered || !can_reach(call))
         refuse_place(call);
-    else if (c->is_stopping)
-        err_set(&call->hosted.err, ERR_NOT_READY, "The server is shutting down");
-    else if (call->round >= LIMIT_INPUT_ROUNDS)
-        err_set(&call->hosted.err, ERR_TOOL, "The tool has asked %u times, which is too often",
-                LIMIT_INPUT_ROUNDS);
     else
-        asking = input_round(call);
-    call->round++;
+        asking = input_round(c, call);
     if (!asking)
         call_finish(c, call);
     else if (takes_input(&call->req))
@@ -662,10 +672,9 @@ void input_confirm(struct core *c, struct call *call)
     json_object_end(&w);
     json_object_end(&w);
     json_object_end(&w);
-    if (buf_ok(&message) && buf_ok(&text))
-        call->hosted.questions = arena_copy(&call->arena, buf_slice(&text));
+    text.failed |= message.failed;
+    call->hosted.questions = arena_take(&call->arena, &text);
     buf_done(&message);
-    buf_done(&text);
     call->is_confirming = true;
     if (call->hosted.questions.p) {
         input_ask(c, call);

@@ -138,7 +138,8 @@ struct call {
     const struct json *args; /* the tool's, as the caller or the resource's uri gives them */
     struct bound_args bound;
     struct host_call hosted;
-    answer_fn *answer; /* writes and sends the answer */
+    struct plugins *plugins; /* keeps the row hosted.tool alive; NULL: it needs no owner */
+    answer_fn *answer;       /* writes and sends the answer */
     enum call_state state;
     int64_t deadline;  /* when it must be answered at the latest */
     int64_t begin_due; /* when to tell the store that it is running */
@@ -181,10 +182,12 @@ void call_start(struct core *c, struct call *call, const struct tool *tool,
                 const struct json *args);
 /* Hands the call to the host, at the start and for each further round of a task. */
 void call_post(struct core *c, struct call *call);
+/* The late answer: the operation's id, and this text. */
+void call_say_running(struct call *call, const char *text);
+/* The host is not asked to stop before LIMIT_DETACHED_MS are over. */
+void call_let_run(struct core *c, struct call *call);
 /* Answers the caller while the host still has the call, or does not have it yet. */
 void call_detach(struct core *c, struct call *call);
-/* Ends a call that the host does not have as cancelled. */
-void call_end_cancelled(struct core *c, struct call *call);
 /* Checks the gates, which may have closed since the last round, and runs the tool of a call that
  * has its arguments. */
 void call_run(struct core *c, struct call *call);
@@ -194,6 +197,14 @@ void call_finish(struct core *c, struct call *call);
 void call_recorded(struct core *c, struct call *call);
 bool call_is_write(const struct call *call); /* or tried to be one; for the audit */
 int64_t call_tick(struct core *c);           /* deadlines; returns the next */
+/* The call outlives its session, or no longer needs it. */
+void call_leave_session(struct call *call);
+void call_finished(void *ctx, struct host_call *hosted); /* host_events */
+
+/* --- Calls that end early (cancel.c) --- */
+
+/* Ends a call that the host does not have as cancelled. */
+void call_end_cancelled(struct core *c, struct call *call);
 void call_cancel(struct core *c, struct session *s, struct slice id);
 /* Cancels a running operation of this server. False: none has this id. */
 bool call_cancel_operation(struct core *c, struct slice operation);
@@ -202,7 +213,6 @@ bool call_ends_with_peer(const struct call *call);
 /* The peer is gone. Cancels its calls if they are of a revision in which that means to cancel. */
 void call_forget_peer(struct core *c, struct peer *p);
 void call_forget_session(struct core *c, struct session *s);
-void call_finished(void *ctx, struct host_call *hosted); /* host_events */
 
 /* --- Answers (answer.c) --- */
 
@@ -273,6 +283,7 @@ bool task_answer(struct core *c, struct call *call, const struct json *answers, 
 void task_expire(struct core *c, struct call *call); /* no answer came in time */
 void task_ended(struct core *c, struct call *call);  /* tells who listens */
 void task_free(struct call *call);
+size_t task_bytes(const struct call *call); /* memory of its questions and answers */
 void task_forget_session(struct call *call, const struct session *s);
 /* What the store keeps of it while it runs, and when it has ended; empty: not a task. */
 struct slice task_mark(const struct call *call);
@@ -330,10 +341,12 @@ answer_fn input_response;
 void input_expire(struct core *c, struct call *call);
 void input_cancel(struct core *c, struct call *call);
 void input_stop(struct core *c); /* of all calls: the server stops */
-/* Keeps those of hosted.questions that the client can answer. NULL with the call's err set: there
- * are none. */
-struct asking *input_round(struct call *call);
-/* Prepares the next round: the call becomes one that was never posted. */
+/* Begins a round: keeps those of hosted.questions that the client can answer. NULL with the call's
+ * err set: there are none, or it is one round too many. */
+struct asking *input_round(struct core *c, struct call *call);
+/* Whether one more call may wait for answers. */
+bool input_has_room(const struct core *c, struct err *err);
+/* Prepares the next run: the call becomes one that was never posted. */
 void input_begin_round(struct call *call);
 
 /* --- Looking things up (record.c) --- */
@@ -357,7 +370,7 @@ void lookup_miss(struct call *call, const char *what); /* fails the call with "<
  * rest against LIMIT_CHARGED until call_free(). The arguments may move. Returns false with the
  * call's err set if all waiting calls together exceed the limit. */
 bool call_charge(struct core *c, struct call *call);
-/* Charges what has been added to the arena since. */
+/* Charges what has been added to the arena and the task since. */
 bool call_charge_more(struct core *c, struct call *call);
 /* Charges more bytes of a call that waits. False with err set: over the limit. */
 bool call_charge_bytes(struct core *c, struct call *call, size_t bytes, struct err *err);
@@ -420,7 +433,7 @@ struct slice gate_list(const struct core_config *config, const struct tool *tool
 /* --- Audit (audit.c) --- */
 void audit_call(struct core *c, const struct call *call);
 
-/* --- Server tools (server_tools.c, bridge_tools.c) --- */
+/* --- Server tools (tools/) --- */
 /* Runs the tool's body; call_finish() follows, now or later. */
 void server_tool_run(struct core *c, struct call *call);
 
@@ -438,7 +451,7 @@ struct server_tools {
 
 extern const struct server_tools bridge_tools;
 
-/* --- HTTP (route.c, rest.c) --- */
+/* --- HTTP (http/) --- */
 void route_respond(struct peer *p, int status, const char *type, struct slice body,
                    enum http_cors cors);
 void route_refuse(struct peer *p, int status, const char *message, enum http_cors cors);
@@ -626,7 +639,7 @@ struct core {
     size_t n_calls, n_spare, n_explorer_calls;
     size_t charged; /* bytes of calls that wait for the host or the store */
     struct list batches;
-    size_t n_asking; /* calls in state CALL_ASKING */
+    size_t n_asking; /* calls that wait for answers: CALL_ASKING or CALL_PAUSED */
     bool has_seal_key;
     unsigned char seal_key[SEAL_KEY_SIZE]; /* of this process: no seal outlives it */
 

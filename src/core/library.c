@@ -228,8 +228,7 @@ static const struct json *completion_args(struct arena *a, enum complete_kind ki
     json_put_string(&w, "kind", complete_kind_names[kind - COMPLETE_SCENE]);
     json_put_text(&w, "prefix", value);
     json_object_end(&w);
-    raw = buf_ok(&text) ? arena_copy(a, buf_slice(&text)) : (struct slice){0};
-    buf_done(&text);
+    raw = arena_take(a, &text);
     return raw.p && json_parse(a, raw, &args, &fault) ? args : NULL;
 }
 

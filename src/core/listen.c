@@ -3,8 +3,8 @@
  * until it or the server ends that. Over HTTP the exchange becomes an SSE stream; other connections
  * carry several listens side by side, each under the id of its request.
  *
- * A listen has no queue. It remembers what the client was not told yet, each thing once, so a
- * client that is slow to read costs no more memory than its request.
+ * A listen has no queue. It remembers what the client was not told yet, each thing once, and one
+ * limit applies to the memory of all listens, so a client that is slow to read costs little.
  */
 #include "internal.h"
 
@@ -84,7 +84,31 @@ static void tell_updated(const struct listen *l, const char *uri)
     buf_done(&text);
 }
 
-static void flush(struct listen *l)
+/* Forgets the message that waits for the client to read. */
+static void drop_message(struct core *c, struct listen *l, struct watched_task *t)
+{
+    size_t len = t->message ? strlen(t->message) : 0;
+
+    l->n_bytes -= len;
+    c->listen_bytes -= len;
+    mem_free(t->message);
+    t->message = NULL;
+}
+
+static void keep_message(struct core *c, struct listen *l, struct watched_task *t,
+                         struct slice message)
+{
+    /* Clients fetch larger results themselves. */
+    if (message.len > LIMIT_REPLY || c->listen_bytes + message.len > LIMIT_LISTEN_BYTES)
+        return;
+    t->message = text_copy(message);
+    if (!t->message)
+        return;
+    l->n_bytes += message.len;
+    c->listen_bytes += message.len;
+}
+
+static void flush(struct core *c, struct listen *l)
 {
     for (unsigned i = 0; i < N_LISTS && takes_more(l); i++)
         if (l->owed >> i & 1) {
@@ -99,8 +123,7 @@ static void flush(struct listen *l)
     for (size_t i = 0; i < l->n_tasks && takes_more(l); i++)
         if (l->tasks[i].message) {
             tell(l, slice_of(l->tasks[i].message));
-            mem_free(l->tasks[i].message);
-            l->tasks[i].message = NULL;
+            drop_message(c, l, &l->tasks[i]);
         }
 }
 
@@ -110,7 +133,7 @@ void listen_list_changed(struct core *c, unsigned lists)
 {
     LIST_EACH(struct listen, l, &c->listens, link) {
         l->owed |= lists & l->lists;
-        flush(l);
+        flush(c, l);
     }
 }
 
@@ -119,7 +142,7 @@ void listen_changed(struct core *c, unsigned changes)
     LIST_EACH(struct listen, l, &c->listens, link) {
         for (size_t i = 0; i < l->n_uris; i++)
             l->uris[i].is_owed |= (l->uris[i].changes & changes) != 0;
-        flush(l);
+        flush(c, l);
     }
 }
 
@@ -128,7 +151,7 @@ void listen_resource(struct core *c, struct slice uri)
     LIST_EACH(struct listen, l, &c->listens, link) {
         for (size_t i = 0; i < l->n_uris; i++)
             l->uris[i].is_owed |= slice_is(uri, l->uris[i].uri);
-        flush(l);
+        flush(c, l);
     }
 }
 
@@ -138,12 +161,11 @@ void listen_task(struct core *c, struct slice task_id, struct slice message)
         for (size_t i = 0; i < l->n_tasks; i++) {
             if (!slice_is(task_id, l->tasks[i].id))
                 continue;
-            mem_free(l->tasks[i].message);
-            l->tasks[i].message = NULL;
+            drop_message(c, l, &l->tasks[i]);
             if (takes_more(l))
                 tell(l, message);
-            else if (message.len <= LIMIT_REPLY) /* clients fetch larger results themselves */
-                l->tasks[i].message = text_copy(message);
+            else
+                keep_message(c, l, &l->tasks[i], message);
         }
 }
 
@@ -151,7 +173,7 @@ void listen_drained(struct core *c, const struct peer *p)
 {
     LIST_EACH(struct listen, l, &c->listens, link)
         if (l->peer == p)
-            flush(l);
+            flush(c, l);
 }
 
 void listen_keep_alive(struct core *c)
@@ -205,7 +227,7 @@ void listen_stop(struct core *c)
 
 /* --- The beginning --- */
 
-/* Counts names, which a client may repeat. */
+/* Whether the name also stands before this place: clients may repeat names. */
 static bool is_repeated(const struct json *name, const struct json *array)
 {
     for (const struct json *v = array->first; v != name; v = v->next)
@@ -303,7 +325,7 @@ static struct listen *listen_new(struct core *c, struct call *call)
         return NULL;
     if (filter.tasks && !(call->req.context.can & CAN_POLL_TASKS)) {
         err_set(err, ERR_CAPABILITY, "params.notifications.taskIds needs the tasks extension");
-        err->details = SLICE("{\"extensions\":{\"io.modelcontextprotocol/tasks\":{}}}");
+        err->details = MCP_NEEDS_TASKS;
         return NULL;
     }
     l = mem_zalloc(sizeof(*l));

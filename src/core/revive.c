@@ -120,12 +120,12 @@ void revive_forget(struct core *c, const struct session *s)
 
 void revive_save_event(struct stream *st, uint64_t seq, struct slice message)
 {
-    if (st->session)
-        post(st->core, st->session,
-             &(struct store_session){.action = SESSION_EVENT,
-                                     .stream = st->number,
-                                     .seq = (int64_t)seq,
-                                     .event = message});
+    if (!st->session)
+        return;
+    revive_touch(st->core, st->session); /* the store deletes events together with their session */
+    post(st->core, st->session,
+         &(struct store_session){
+             .action = SESSION_EVENT, .stream = st->number, .seq = (int64_t)seq, .event = message});
 }
 
 void revive_drop_events(struct stream *st, uint64_t from, uint64_t to)
@@ -181,8 +181,7 @@ static bool read_state(struct core *c, struct session *s, struct arena *a, struc
     s->context.log_level = (int)read_int(tree, "level", -1);
     s->n_numbered = (unsigned)read_int(tree, "streams", 0);
     session_name_client(s, json_get_text(tree, "client"), json_get_text(tree, "version"));
-    s->is_initialized = json_is(json_get(tree, "initialized"), JSON_BOOL) &&
-                        slice_is(json_get(tree, "initialized")->raw, "true");
+    json_to_bool(json_get(tree, "initialized"), &s->is_initialized);
     s->shown = D_MCP;
     uris = json_get(tree, "subscriptions");
     for (const struct json *v = json_is(uris, JSON_ARRAY) ? uris->first : NULL; v; v = v->next)

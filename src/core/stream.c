@@ -33,6 +33,13 @@ static void drop_first(struct stream *st)
     mem_free(n);
 }
 
+/* The same, and the store forgets it, too. */
+static void drop_kept(struct stream *st)
+{
+    revive_drop_events(st, 1, st->queue[st->first]->seq);
+    drop_first(st);
+}
+
 /* Closes a stream that its client cannot resume any more. */
 static void evict(struct core *c, struct stream *st)
 {
@@ -184,8 +191,9 @@ static bool make_room(struct stream *st, size_t len)
         bool is_lost = st->n_unsent == st->n_queued;
 
         if (st->is_kept)
-            revive_drop_events(st, 1, st->queue[st->first]->seq);
-        drop_first(st);
+            drop_kept(st);
+        else
+            drop_first(st);
         if (!is_lost || !st->peer || st->has_warned)
             continue;
         /* The warning is itself an event for every stream, so it waits for the next tick. */
@@ -194,7 +202,7 @@ static bool make_room(struct stream *st, size_t len)
     }
     while (st->is_kept && c->kept_bytes + len > LIMIT_REPLAY_TOTAL) {
         if (st->n_queued > st->n_unsent)
-            drop_first(st);
+            drop_kept(st);
         else if (!drop_waiting(c, st))
             return false;
     }
@@ -418,9 +426,12 @@ int64_t stream_tick(struct core *c)
         return HOST_NEVER;
     if (c->now < c->keepalive_due)
         return c->keepalive_due;
-    LIST_EACH(struct stream, st, &c->streams, link)
+    LIST_EACH(struct stream, st, &c->streams, link) {
         if (st->is_sse && st->peer && st->peer->ops->pending(st->peer) == 0)
             st->peer->ops->comment(st->peer);
+        if (st->session && st->peer) /* it is alive, even if it sends nothing */
+            revive_touch(c, st->session);
+    }
     /* A person may think for minutes about a question on a call's own stream. */
     LIST_EACH(struct call, call, &c->calls, link)
         if (call->state == CALL_ASKING && call->is_streaming && call->peer && !call->stream &&

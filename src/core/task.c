@@ -38,8 +38,7 @@ struct task {
     struct buf end_mark;     /* and when it has ended */
     struct session *session; /* 2025-11-25: is told when the status changes; NULL: none, or ended */
     int64_t created_ms, updated_ms;
-    char message[128]; /* of its last progress; may be empty */
-    unsigned n_rounds;
+    char message[128];  /* of its last progress; may be empty */
     struct arena arena; /* of the questions: the call's own may be trimmed between rounds */
     struct ask *asks;   /* of all rounds, the last one first */
 };
@@ -135,6 +134,11 @@ void task_free(struct call *call)
     }
     mem_free(call->task);
     call->task = NULL;
+}
+
+size_t task_bytes(const struct call *call)
+{
+    return call->task ? call->task->arena.used : 0;
 }
 
 void task_forget_session(struct call *call, const struct session *s)
@@ -255,13 +259,8 @@ static void give(struct core *c, struct call *call)
     struct task_view view = view_of(c, call);
 
     call->task->step = STEP_GIVEN;
-    err_set(&call->late_err, ERR_NONE, CALL_STILL_RUNNING);
-    snprintf(call->late_text, sizeof(call->late_text),
-             "{\"logId\":\"%s\",\"complete\":false,\"message\":\"" CALL_STILL_RUNNING "\"}",
-             call->operation);
-    call->goes_on = true;
-    call->deadline = c->now + LIMIT_DETACHED_MS;
-    core_wake_at(c, call->deadline);
+    call_say_running(call, CALL_STILL_RUNNING);
+    call_let_run(c, call);
     call->view = &view;
     call_detach(c, call);
     call->view = NULL;
@@ -291,11 +290,11 @@ bool task_recorded(struct core *c, struct call *call)
 
 /* --- Questions --- */
 
-static struct slice name_of(struct task *t, struct slice key)
+static struct slice name_of(struct task *t, struct slice key, unsigned round)
 {
     for (const struct ask *a = t->asks; a; a = a->next)
         if (slice_eq(a->shown, key))
-            return arena_printf(&t->arena, "%.*s-%u", SLICE_ARG(key), t->n_rounds);
+            return arena_printf(&t->arena, "%.*s-%u", SLICE_ARG(key), round);
     return arena_copy(&t->arena, key);
 }
 
@@ -308,7 +307,7 @@ static bool add_ask(struct call *call, const struct json *question)
         return err_no_memory(&call->hosted.err);
     a->key = arena_copy(&t->arena, question->key);
     a->raw = arena_copy(&t->arena, question->raw);
-    a->shown = name_of(t, question->key);
+    a->shown = name_of(t, question->key, call->round);
     if (!a->key.p || !a->raw.p || !a->shown.p)
         return err_no_memory(&call->hosted.err);
     a->next = t->asks;
@@ -327,11 +326,7 @@ static bool add_asks(struct core *c, struct call *call)
         return err_set(err, ERR_TOOL,
                        "The tool asks the client something, which a task of this revision cannot; "
                        "call it without a task");
-    if (c->is_stopping)
-        return err_set(err, ERR_NOT_READY, "The server is shutting down");
-    if (++call->task->n_rounds > LIMIT_INPUT_ROUNDS)
-        return err_set(err, ERR_TOOL, "The tool has asked more than %u times", LIMIT_INPUT_ROUNDS);
-    asking = input_round(call);
+    asking = input_has_room(c, err) ? input_round(c, call) : NULL;
     if (!asking)
         return false;
     if (!json_parse(&call->arena, asking->requests, &questions, &fault))
@@ -339,7 +334,7 @@ static bool add_asks(struct core *c, struct call *call)
     for (const struct json *q = questions->first; q; q = q->next)
         if (!add_ask(call, q))
             return false;
-    return true;
+    return call_charge_more(c, call);
 }
 
 bool task_ask(struct core *c, struct call *call)
@@ -354,7 +349,6 @@ bool task_ask(struct core *c, struct call *call)
         call->hosted.questions = (struct slice){0};
         return false;
     }
-    call->is_late = false; /* the host has given it back */
     call->task->message[0] = '\0';
     call_set_state(c, call, CALL_PAUSED);
     call->deadline = c->now + LIMIT_INPUT_MS;
@@ -397,9 +391,7 @@ static bool write_inputs(struct call *call)
         }
     }
     json_object_end(&w);
-    call->hosted.inputs =
-        buf_ok(&text) ? arena_copy(&call->arena, buf_slice(&text)) : (struct slice){0};
-    buf_done(&text);
+    call->hosted.inputs = arena_take(&call->arena, &text);
     return call->hosted.inputs.p || err_no_memory(&call->hosted.err);
 }
 

@@ -59,6 +59,13 @@ static void read_notes(const struct json *mark, struct host_call *hosted)
             hosted->diagnostics[hosted->n_diagnostics++] = n->text;
 }
 
+static bool is_array(struct slice text)
+{
+    struct json_fault fault;
+
+    return slice_starts(slice_trim(text), SLICE("[")) && json_check(text, &fault);
+}
+
 /* What the host had answered. */
 static void read_answer(const struct core *c, const struct operation *o, const struct json *mark,
                         struct host_call *hosted)
@@ -73,7 +80,7 @@ static void read_answer(const struct core *c, const struct operation *o, const s
     if (!hosted->tool)
         hosted->tool = &gone;
     hosted->form = o->is_json ? FORM_JSON : FORM_TEXT;
-    if (has_flag(mark, "isBlocks"))
+    if (has_flag(mark, "isBlocks") && is_array(result)) /* else the store has mended it */
         hosted->form = FORM_BLOCKS;
     hosted->result = (struct buf){.p = (char *)result.p, .len = result.len};
     hosted->has_no_value = !o->has_value;
@@ -95,15 +102,18 @@ static bool show_running(const struct core *c, struct call *call, const struct o
     struct buf questions;
 
     view->status = TASK_WORKING;
-    if (live)
+    if (live) {
         task_show_live(live, view);
+        view->message = arena_copy(&call->arena, view->message); /* tasks/cancel may end it now */
+        if (!view->message.p)
+            return err_no_memory(&call->hosted.err);
+    }
     if (!live || live->state != CALL_PAUSED)
         return true;
     view->status = TASK_INPUT_REQUIRED;
     buf_init(&questions, LIMIT_RESULT);
-    if (task_write_questions(live, &questions))
-        view->questions = arena_copy(&call->arena, buf_slice(&questions));
-    buf_done(&questions);
+    task_write_questions(live, &questions);
+    view->questions = arena_take(&call->arena, &questions);
     return view->questions.p || err_no_memory(&call->hosted.err);
 }
 

@@ -124,8 +124,7 @@ bool dialect_fit_blocks(const struct request *r, struct arena *a, struct buf *bl
         write_text(&text, items);
     else
         write_known(&text, r, items);
-    fitting = buf_ok(&text) ? arena_copy(a, buf_slice(&text)) : (struct slice){0};
-    buf_done(&text);
+    fitting = arena_take(a, &text);
     if (!fitting.p)
         return err_no_memory(err);
     buf_reset(blocks, blocks->cap);

@@ -14,14 +14,13 @@ static const char *const status_names[] = {
 enum task_status mcp_task_status(const struct request *r, const struct outcome *o)
 {
     struct request as_call = *r;
+    bool is_error = o->err && o->err->kind != ERR_NONE;
 
     as_call.op = OP_TOOL_CALL;
-    if (!o->err || o->err->kind == ERR_NONE)
-        return TASK_COMPLETED;
-    /* From 2026-07-28 on, only errors of JSON-RPC are failures. */
-    return request_has(r, FEATURE_STATELESS) && dialect_fails_in_result(&as_call, o)
-               ? TASK_COMPLETED
-               : TASK_FAILED;
+    /* From 2026-07-28 on, only errors of JSON-RPC are failures; before, isError is one, too. */
+    if (!request_has(r, FEATURE_STATELESS))
+        return is_error || o->is_error ? TASK_FAILED : TASK_COMPLETED;
+    return is_error && !dialect_fails_in_result(&as_call, o) ? TASK_FAILED : TASK_COMPLETED;
 }
 
 static void put_time(struct json_out *w, const char *key, int64_t ms)

@@ -64,7 +64,6 @@ bool host_add_diagnostic(struct host_call *call, const char *format, ...)
 static struct slice unity_details(struct host_call *call, struct slice error,
                                   const struct host_named *about)
 {
-    struct slice details = {0};
     size_t len = error.len;
     struct json_out w;
     struct buf b;
@@ -78,10 +77,7 @@ static struct slice unity_details(struct host_call *call, struct slice error,
     for (const struct host_named *n = about; n->key; n++)
         json_put_text(&w, n->key, n->value);
     json_object_end(&w);
-    if (buf_ok(&b))
-        details = arena_copy(call->arena, buf_slice(&b));
-    buf_done(&b);
-    return details;
+    return arena_take(call->arena, &b);
 }
 
 /* Shortens a name that a peer chose. */

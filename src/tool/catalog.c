@@ -21,6 +21,7 @@ struct catalog {
     size_t n, n_aliases;
     const struct tool *plugins; /* as passed in */
     size_t n_plugins;
+    struct plugins *owner; /* of these rows, which may be gone when the catalogue is freed */
 };
 
 const struct tool *tool_by_id(enum tool_id id)
@@ -143,11 +144,6 @@ static bool build(struct catalog *c, const struct tool *plugins, size_t n_plugin
     return true;
 }
 
-static struct plugins *owner_of(const struct catalog *c)
-{
-    return c->n_plugins ? c->plugins[0].owner : NULL;
-}
-
 bool catalog_set_plugins(struct catalog *c, const struct tool *tools, size_t n)
 {
     struct catalog fresh = {.plugins = tools, .n_plugins = n};
@@ -157,8 +153,8 @@ bool catalog_set_plugins(struct catalog *c, const struct tool *tools, size_t n)
         arena_done(&fresh.arena);
         return false;
     }
-    plugins_ref(owner_of(&fresh));
-    plugins_unref(owner_of(c));
+    fresh.owner = n ? plugins_ref(tools[0].owner) : NULL;
+    plugins_unref(c->owner);
     arena_done(&c->arena);
     *c = fresh;
     return true;
@@ -184,7 +180,7 @@ void catalog_free(struct catalog *c)
 {
     if (!c)
         return;
-    plugins_unref(owner_of(c));
+    plugins_unref(c->owner);
     arena_done(&c->arena);
     mem_free(c);
 }

@@ -322,8 +322,7 @@ static bool prepare(const struct scripts *s, struct host_call *call, const char 
     json_object(&w);
     json_put_text(&w, "code", slice_from(script->content, script->len));
     json_object_end(&w);
-    args = buf_ok(&to) ? arena_copy(call->arena, buf_slice(&to)) : (struct slice){0};
-    buf_done(&to);
+    args = arena_take(call->arena, &to);
     if (!args.p)
         return err_no_memory(&call->err);
     run->args = args;

@@ -112,7 +112,6 @@ static void append_step(struct buf *b, const struct refs_path *path, size_t i, s
 struct slice refs_path_text(const struct refs_path *path, struct arena *a)
 {
     const struct yaml *property = modified(path);
-    struct slice text;
     struct buf b;
 
     if (property && property->type == YAML_SCALAR)
@@ -120,7 +119,5 @@ struct slice refs_path_text(const struct refs_path *path, struct arena *a)
     buf_init(&b, LIMIT_REFS_BYTES);
     for (size_t i = 0; i < path->n; i++)
         append_step(&b, path, i, a);
-    text = buf_ok(&b) ? arena_copy(a, buf_slice(&b)) : (struct slice){0};
-    buf_done(&b);
-    return text;
+    return arena_take(a, &b);
 }

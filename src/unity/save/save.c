@@ -118,7 +118,6 @@ bool save_use_id(struct scene_save *s, int64_t id, struct err *err)
 
 static struct slice with_eol(struct scene_save *s, struct slice text)
 {
-    struct slice raw = {0};
     struct buf b;
 
     if (s->eol.len == 1)
@@ -128,10 +127,7 @@ static struct slice with_eol(struct scene_save *s, struct slice text)
         buf_append(&b, slice_cut(&text, '\n'));
         buf_append(&b, s->eol);
     }
-    if (buf_ok(&b))
-        raw = arena_copy(&s->arena, buf_slice(&b));
-    buf_done(&b);
-    return raw;
+    return arena_take(&s->arena, &b);
 }
 
 bool save_add_text(struct scene_save *s, struct slice text, int64_t id, struct save_node **ret_root,

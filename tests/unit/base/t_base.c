@@ -271,6 +271,29 @@ START_TEST(arena_copies_end_in_nul)
 }
 END_TEST
 
+START_TEST(arena_takes_what_a_buffer_holds)
+{
+    struct arena a;
+    struct slice s;
+    struct buf b;
+
+    arena_init(&a, 200);
+    buf_init(&b, 8);
+    buf_append(&b, SLICE("abc"));
+    s = arena_take(&a, &b);
+    ck_assert_slice(s, "abc");
+    ck_assert_ptr_null(b.p);
+    buf_init(&b, 8);
+    s = arena_take(&a, &b);
+    ck_assert(s.p && s.len == 0);
+    buf_init(&b, 8);
+    buf_append(&b, SLICE("more than eight"));
+    ck_assert_ptr_null(arena_take(&a, &b).p);
+    ck_assert_ptr_null(b.p);
+    arena_done(&a);
+}
+END_TEST
+
 START_TEST(buffer_grows_to_its_maximum_and_fails_beyond)
 {
     struct buf b;
@@ -621,6 +644,7 @@ static void add_memory(TCase *memory)
     tcase_add_test(memory, arena_refuses_more_than_its_maximum);
     tcase_add_test(memory, arena_reset_keeps_one_ordinary_block);
     tcase_add_test(memory, arena_copies_end_in_nul);
+    tcase_add_test(memory, arena_takes_what_a_buffer_holds);
     tcase_add_test(memory, buffer_grows_to_its_maximum_and_fails_beyond);
     tcase_add_test(memory, failed_buffer_stays_failed_until_reset);
     tcase_add_test(memory, buffer_without_memory_keeps_what_it_has);

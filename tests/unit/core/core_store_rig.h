@@ -28,7 +28,7 @@ static struct {
     struct store_request asked; /* the last question */
     /* What was committed, as texts that outlive the request. */
     char rows[ROWS][160]; /* "running execute_code", "audit done execute_code code=9" */
-    size_t n_rows;
+    size_t n_rows, n_session_states;
     char last_id[40], last_reason[100], last_client[100], last_peer[70];
     char lines[4][120];
     size_t n_lines;
@@ -54,6 +54,7 @@ static void commit(struct store_request *r)
                  SLICE_ARG(r->audit->sizes));
         snprintf(kept.last_reason, sizeof(kept.last_reason), "%.*s", SLICE_ARG(r->audit->reason));
     }
+    kept.n_session_states += r->session && r->session->action == SESSION_STATE;
     if (r->data)
         snprintf(kept.rows[kept.n_rows++ % ROWS], sizeof(kept.rows[0]), "data %.*s=%.*s",
                  SLICE_ARG(r->data->name), SLICE_ARG(r->data->value));
@@ -144,6 +145,7 @@ static struct {
     struct host_call *call;
     int n_cancels;
     struct plugins *plugins; /* that user code registered */
+    struct tool *own;        /* or the host's own row, without an owner; NULL: none */
 } slow;
 
 static const struct host_info *slow_info(struct host *h)
@@ -155,7 +157,8 @@ static const struct host_info *slow_info(struct host *h)
 static const struct tool *slow_tools(struct host *h, size_t *ret_n)
 {
     (void)h;
-    return plugins_rows(slow.plugins, ret_n);
+    *ret_n = 1;
+    return slow.own ? slow.own : plugins_rows(slow.plugins, ret_n);
 }
 
 static void slow_post(struct host *h, struct host_call *call)
@@ -183,6 +186,8 @@ static void slow_free(struct host *h)
     (void)h;
     plugins_unref(slow.plugins);
     slow.plugins = NULL;
+    mem_free(slow.own);
+    slow.own = NULL;
 }
 
 static const struct host_ops slow_ops = {
@@ -259,6 +264,11 @@ static void on_event(struct peer *p, const struct event *e)
     on_send(p, e->data);
 }
 
+static void on_comment(struct peer *p)
+{
+    (void)p;
+}
+
 static size_t on_pending(struct peer *p)
 {
     (void)p;
@@ -296,6 +306,7 @@ static const struct peer_ops ops = {.send = on_send,
                                     .respond = on_respond,
                                     .stream = on_stream,
                                     .event = on_event,
+                                    .comment = on_comment,
                                     .pending = on_pending,
                                     .close = on_close};
 

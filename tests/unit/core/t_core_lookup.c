@@ -1,6 +1,6 @@
 /*
  * What is shown of what the store finds: results, logs, details, and what can no longer be
- * cancelled. The store says what the test has put there.
+ * cancelled; and which sessions it keeps. The store says what the test has put there.
  */
 #include "core_store_rig.h"
 
@@ -231,6 +231,29 @@ START_TEST(a_store_that_cannot_read_is_an_error_of_the_server)
 }
 END_TEST
 
+/* Else the store forgets the session, and keeps its later events forever. */
+START_TEST(a_session_that_only_listens_stays_in_the_store)
+{
+    struct http_request r = {.method = HTTP_GET_, .path = SLICE("/mcp")};
+    struct peer stream = {.ops = &ops, .kind = PEER_HTTP};
+    size_t n;
+
+    kept.is_inline = true;
+    ask_web(HTTP_POST_, "/mcp",
+            "{\"jsonrpc\":\"2.0\",\"id\":0,\"method\":\"initialize\",\"params\":{"
+            "\"protocolVersion\":\"2025-11-25\"}}");
+    r.header[HDR_HOST] = SLICE("localhost");
+    r.header[HDR_ACCEPT] = SLICE("text/event-stream");
+    r.header[HDR_SESSION] = slice_of(response_session);
+    core_http(core, &stream, &r);
+    ck_assert(stream.is_stream);
+    n = kept.n_session_states;
+    pass(LIMIT_SESSION_IDLE_MS / 2);
+    ck_assert_uint_eq(kept.n_session_states, n + 1);
+    core_closed(core, &stream);
+}
+END_TEST
+
 int main(void)
 {
     const TTest *const tests[] = {
@@ -244,6 +267,7 @@ int main(void)
         a_text_to_search_for_is_bounded,
         attached_lines_follow_and_are_counted,
         a_store_that_cannot_read_is_an_error_of_the_server,
+        a_session_that_only_listens_stays_in_the_store,
     };
     Suite *suite = suite_create("core_lookup");
     TCase *tc = tcase_create("core_lookup");

@@ -236,6 +236,23 @@ START_TEST(a_call_that_the_host_has_at_the_end_lets_go_of_its_list)
 }
 END_TEST
 
+/* Rows without an owner live only as long as the host. */
+START_TEST(a_call_that_the_host_has_at_the_end_does_not_look_at_its_row)
+{
+    slow.own = mem_alloc(sizeof(*slow.own));
+    *slow.own = (struct tool){.id = TOOL_PLUGIN,
+                              .name = "open-door",
+                              .title = "Open",
+                              .text = "Open",
+                              .input = SLICE_INIT("{\"type\":\"object\"}"),
+                              .group = GROUP_PLUGIN};
+    slow.host.events.changed(slow.host.events.ctx);
+    call_plain("open-door", "{}");
+    ck_assert_ptr_nonnull(slow.call);
+    core_closed(core, &web);
+}
+END_TEST
+
 START_TEST(a_refused_call_lets_go_of_its_list)
 {
     kept.is_inline = true;
@@ -403,6 +420,7 @@ int main(void)
     tcase_add_test(tc, a_call_keeps_its_row_while_lists_come_and_go);
     tcase_add_test(tc, a_call_that_outlives_its_caller_keeps_its_row);
     tcase_add_test(tc, a_call_that_the_host_has_at_the_end_lets_go_of_its_list);
+    tcase_add_test(tc, a_call_that_the_host_has_at_the_end_does_not_look_at_its_row);
     tcase_add_test(tc, a_refused_call_lets_go_of_its_list);
     tcase_add_test(tc, user_code_is_stopped_as_other_code_is);
     tcase_add_test(tc, values_are_text_and_structured_content);

@@ -2,7 +2,7 @@
  * HTTP requests, routed by one table. Host, Origin and token are checked first; only a preflight is
  * answered without that, since it reveals nothing.
  */
-#include "internal.h"
+#include "core/internal.h"
 
 typedef void route_fn(struct core *c, struct peer *p, const struct http_request *r);
 

@@ -2,7 +2,7 @@
  * The bridge's tools that query the store (results, logs, one log's details), and its help. A
  * record looks the same everywhere: complete in details, shortened in lists.
  */
-#include "internal.h"
+#include "core/internal.h"
 
 static const char *const status_names[] = {
     [OPERATION_RUNNING] = "running",     [OPERATION_DONE] = "success", [OPERATION_FAILED] = "error",

@@ -1,5 +1,5 @@
 /* HTTP without JSON-RPC: explorer's /read, plain's /health, the bridge's /api. */
-#include "internal.h"
+#include "core/internal.h"
 
 /* Starts an answer in c->out. */
 static struct json_out begin_out(struct core *c)

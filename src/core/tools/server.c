@@ -1,6 +1,6 @@
 /* Tools that the server answers itself: its configuration, its log, its tables. Tools that ask the
- * store are in bridge_tools.c. */
-#include "internal.h"
+ * store are in bridge.c. */
+#include "core/internal.h"
 
 #define PUT_SETTING(member, ...) setting_write(w, config, &config_settings[SETTING_##member]);
 #define PUT_OTHER(key, schema, write)                                                              \
