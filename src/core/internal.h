@@ -298,6 +298,8 @@ void op_task_result(struct core *c, struct call *call);
 void op_task_list(struct core *c, struct call *call);
 /* Answers each tasks/result that waits for this operation. */
 void task_wake(struct core *c, const char *operation);
+/* Ends a tasks/result that nobody waits for any more. */
+void task_stop_waiting(struct core *c, struct call *call);
 /* The word for an error that is not a tool's result; NULL: it is one. */
 const char *task_kind_name(enum err_kind kind);
 
