@@ -31,7 +31,7 @@
 #define LIMIT_STREAM_PENDING (64u << 10) /* bytes handed to a slow socket before events queue */
 #define LIMIT_URI            2048u       /* the URI of a resource subscription */
 #define LIMIT_LISTENS        1024u       /* subscriptions/listen streams at once, */
-#define LIMIT_LISTEN_BYTES   (16u << 20) /* and the bytes of what all of them name */
+#define LIMIT_LISTEN_BYTES   (16u << 20) /* and the bytes of what they name, or keep */
 #define LIMIT_REPLAY         256u        /* events of one stream kept for a client that resumes, */
 #define LIMIT_REPLAY_BYTES   (4u << 20)  /* and their bytes, */
 #define LIMIT_REPLAY_TOTAL   (64u << 20) /* the bytes of all streams together, */

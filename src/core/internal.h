@@ -639,6 +639,7 @@ struct core {
     size_t save_bytes, n_revivals;
     struct list listens;
     size_t n_listens, listen_bytes;
+    size_t owed_bytes; /* of news of tasks that listens keep for slow clients */
     unsigned changed;        /* enum change: subscribers are told at the next tick */
     unsigned offers_version; /* of the host's offers, as clients know them */
 

@@ -3,8 +3,9 @@
  * until it or the server ends that. Over HTTP the exchange becomes an SSE stream; other connections
  * carry several listens side by side, each under the id of its request.
  *
- * A listen has no queue. It remembers what the client was not told yet, each thing once, so a
- * client that is slow to read costs no more memory than its request.
+ * A listen has no queue. It remembers what the client was not told yet, each thing once, and of
+ * each task the last news, as far as LIMIT_LISTEN_BYTES allows. So a client that is slow to read
+ * costs little.
  */
 #include "internal.h"
 
@@ -25,6 +26,24 @@ struct listen {
     struct watched_task *tasks;
 };
 
+static void drop_message(struct core *c, struct watched_task *t)
+{
+    if (t->message)
+        c->owed_bytes -= strlen(t->message);
+    mem_free(t->message);
+    t->message = NULL;
+}
+
+/* Clients fetch by themselves what is too large to be kept for them. */
+static void keep_message(struct core *c, struct watched_task *t, struct slice message)
+{
+    if (message.len > LIMIT_REPLY || c->owed_bytes + message.len > LIMIT_LISTEN_BYTES)
+        return;
+    t->message = text_copy(message);
+    if (t->message)
+        c->owed_bytes += strlen(t->message);
+}
+
 static void listen_free(struct core *c, struct listen *l)
 {
     list_remove(&l->link);
@@ -34,7 +53,7 @@ static void listen_free(struct core *c, struct listen *l)
         mem_free(l->uris[i].uri);
     for (size_t i = 0; l->tasks && i < l->n_tasks; i++) {
         mem_free(l->tasks[i].id);
-        mem_free(l->tasks[i].message);
+        drop_message(c, &l->tasks[i]);
     }
     mem_free(l->uris);
     mem_free(l->tasks);
@@ -84,7 +103,7 @@ static void tell_updated(const struct listen *l, const char *uri)
     buf_done(&text);
 }
 
-static void flush(struct listen *l)
+static void flush(struct core *c, struct listen *l)
 {
     for (unsigned i = 0; i < N_LISTS && takes_more(l); i++)
         if (l->owed >> i & 1) {
@@ -99,8 +118,7 @@ static void flush(struct listen *l)
     for (size_t i = 0; i < l->n_tasks && takes_more(l); i++)
         if (l->tasks[i].message) {
             tell(l, slice_of(l->tasks[i].message));
-            mem_free(l->tasks[i].message);
-            l->tasks[i].message = NULL;
+            drop_message(c, &l->tasks[i]);
         }
 }
 
@@ -110,7 +128,7 @@ void listen_list_changed(struct core *c, unsigned lists)
 {
     LIST_EACH(struct listen, l, &c->listens, link) {
         l->owed |= lists & l->lists;
-        flush(l);
+        flush(c, l);
     }
 }
 
@@ -119,7 +137,7 @@ void listen_changed(struct core *c, unsigned changes)
     LIST_EACH(struct listen, l, &c->listens, link) {
         for (size_t i = 0; i < l->n_uris; i++)
             l->uris[i].is_owed |= (l->uris[i].changes & changes) != 0;
-        flush(l);
+        flush(c, l);
     }
 }
 
@@ -128,7 +146,7 @@ void listen_resource(struct core *c, struct slice uri)
     LIST_EACH(struct listen, l, &c->listens, link) {
         for (size_t i = 0; i < l->n_uris; i++)
             l->uris[i].is_owed |= slice_is(uri, l->uris[i].uri);
-        flush(l);
+        flush(c, l);
     }
 }
 
@@ -138,12 +156,11 @@ void listen_task(struct core *c, struct slice task_id, struct slice message)
         for (size_t i = 0; i < l->n_tasks; i++) {
             if (!slice_is(task_id, l->tasks[i].id))
                 continue;
-            mem_free(l->tasks[i].message);
-            l->tasks[i].message = NULL;
+            drop_message(c, &l->tasks[i]);
             if (takes_more(l))
                 tell(l, message);
-            else if (message.len <= LIMIT_REPLY) /* clients fetch larger results themselves */
-                l->tasks[i].message = text_copy(message);
+            else
+                keep_message(c, &l->tasks[i], message);
         }
 }
 
@@ -151,7 +168,7 @@ void listen_drained(struct core *c, const struct peer *p)
 {
     LIST_EACH(struct listen, l, &c->listens, link)
         if (l->peer == p)
-            flush(l);
+            flush(c, l);
 }
 
 void listen_keep_alive(struct core *c)

@@ -107,12 +107,50 @@ START_TEST(who_has_cancelled_waits_for_no_task)
 }
 END_TEST
 
+#define CAN                                                                                        \
+    "\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\","                       \
+    "\"io.modelcontextprotocol/clientCapabilities\":{\"extensions\":{"                             \
+    "\"io.modelcontextprotocol/tasks\":{}}}}"
+
+START_TEST(news_for_clients_that_do_not_read_are_bounded)
+{
+    enum { RESULT = 40000, LISTENS = 400 };
+    static char result[RESULT + 3];
+    char text[512];
+
+    memset(result, 'x', sizeof(result) - 1);
+    result[0] = result[RESULT + 1] = '"';
+    begin();
+    for (unsigned i = 0; i < LISTENS; i++) {
+        snprintf(
+            text, sizeof(text),
+            "{\"jsonrpc\":\"2.0\",\"id\":\"L%u\",\"method\":\"subscriptions/listen\",\"params\":"
+            "{\"notifications\":{\"taskIds\":[\"%s\"]}," CAN "}}",
+            i, task_id);
+        say(text);
+        ck_assert_msg(strstr(last, "acknowledged"), "%s", last);
+    }
+    pending = LIMIT_STREAM_PENDING;
+    n_sent = 0;
+    host_gives(result);
+    pending = 0;
+    n_sent = 0;
+    core_drained(core, &peer);
+    ck_assert_int_gt(n_sent, 100);
+    ck_assert_int_lt(n_sent, LISTENS);
+    n_sent = 0;
+    core_drained(core, &peer); /* each is told once */
+    ck_assert_int_eq(n_sent, 0);
+}
+END_TEST
+
 int main(void)
 {
     const TTest *const tests[] = {
         only_so_many_requests_wait_for_tasks,
         who_has_gone_waits_for_no_task,
         who_has_cancelled_waits_for_no_task,
+        news_for_clients_that_do_not_read_are_bounded,
     };
     Suite *suite = suite_create("core_tasks");
     TCase *tc = tcase_create("core_tasks");
