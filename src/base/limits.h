@@ -31,7 +31,7 @@
 #define LIMIT_STREAM_PENDING (64u << 10) /* bytes handed to a slow socket before events queue */
 #define LIMIT_URI            2048u       /* the URI of a resource subscription */
 #define LIMIT_LISTENS        1024u       /* subscriptions/listen streams at once, */
-#define LIMIT_LISTEN_BYTES   (16u << 20) /* and the bytes of what all of them name */
+#define LIMIT_LISTEN_BYTES   (16u << 20) /* and the bytes of what they name, or keep */
 #define LIMIT_REPLAY         256u        /* events of one stream kept for a client that resumes, */
 #define LIMIT_REPLAY_BYTES   (4u << 20)  /* and their bytes, */
 #define LIMIT_REPLAY_TOTAL   (64u << 20) /* the bytes of all streams together, */
@@ -51,6 +51,7 @@
 #define LIMIT_EVAL_GRACE_MS   5000    /* for an engine to abort and report late code */
 #define LIMIT_DETACHED_MS     600000  /* how long a call runs on after its caller stopped waiting */
 #define LIMIT_TASK_AFTER_MS   2000    /* then a call becomes a task, if its client can poll it */
+#define LIMIT_TASK_WAITS      256u    /* requests that wait for a task to end, at once */
 #define LIMIT_TASK_POLL_MS    1000    /* how often clients should ask for a task */
 #define LIMIT_INPUT_ROUNDS    8u      /* rounds of questions that one call may take */
 #define LIMIT_INPUT_MS        600000  /* for the client to answer one round */

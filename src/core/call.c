@@ -525,6 +525,10 @@ static void pass_deadline(struct core *c, struct call *call)
         return;
     }
     call->begin_due = call->deadline = HOST_NEVER;
+    if (call->awaited[0]) {
+        task_stop_waiting(c, call);
+        return;
+    }
     if (call->state == CALL_ASKING) {
         input_expire(c, call);
         return;

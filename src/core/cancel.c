@@ -49,6 +49,15 @@ static struct call *find_request(struct core *c, const struct session *s, struct
     return NULL;
 }
 
+/* Nobody is left who could answer a question, or who waits for a task. */
+static void stop_waiting(struct core *c, struct call *call)
+{
+    if (call->state != CALL_ASKING && (!call->awaited[0] || (call->peer && !call->is_cancelled)))
+        return;
+    call->deadline = c->now;
+    core_wake_at(c, c->now);
+}
+
 void call_cancel(struct core *c, struct session *s, struct slice id)
 {
     struct call *call = find_request(c, s, id);
@@ -65,6 +74,8 @@ void call_cancel(struct core *c, struct session *s, struct slice id)
         call_send(call, 202, (struct slice){0});
     if ((call->state == CALL_RUNNING || call->state == CALL_ASKING) && !call->is_ended)
         cancel(c, call);
+    else
+        stop_waiting(c, call);
 }
 
 bool call_cancel_operation(struct core *c, struct slice operation)
@@ -77,15 +88,6 @@ bool call_cancel_operation(struct core *c, struct slice operation)
             return true;
         }
     return false;
-}
-
-/* Nobody is left to answer. */
-static void stop_asking(struct core *c, struct call *call)
-{
-    if (call->state != CALL_ASKING)
-        return;
-    call->deadline = c->now;
-    core_wake_at(c, c->now);
 }
 
 /* Its client has left, which cancels what it asked for. */
@@ -118,7 +120,7 @@ void call_forget_peer(struct core *c, struct peer *p)
         if (each->peer == p) {
             each->peer = NULL;
             if (!each->stream) /* the client cannot come back */
-                stop_asking(c, each);
+                stop_waiting(c, each);
         }
 }
 
@@ -130,7 +132,7 @@ void call_forget_session(struct core *c, struct session *s)
             call_leave_session(call);
             if (s->peer)
                 call->peer = NULL;
-            stop_asking(c, call);
+            stop_waiting(c, call);
         }
     }
 }

@@ -391,7 +391,7 @@ bool core_owes(const struct core *c, const struct peer *p)
 bool core_cancels(const struct core *c, const struct peer *p)
 {
     LIST_EACH(const struct call, call, &c->calls, link)
-        if (call->peer == p && call_ends_with_peer(call))
+        if (call->peer == p && (call_ends_with_peer(call) || call->req.op == OP_TASK_RESULT))
             return true;
     return false;
 }

@@ -309,6 +309,8 @@ void op_task_result(struct core *c, struct call *call);
 void op_task_list(struct core *c, struct call *call);
 /* Answers each tasks/result that waits for this operation. */
 void task_wake(struct core *c, const char *operation);
+/* Ends a tasks/result that nobody waits for any more. */
+void task_stop_waiting(struct core *c, struct call *call);
 /* The word for an error that is not a tool's result; NULL: it is one. */
 const char *task_kind_name(enum err_kind kind);
 
@@ -650,6 +652,7 @@ struct core {
     size_t save_bytes, n_revivals;
     struct list listens;
     size_t n_listens, listen_bytes;
+    size_t owed_bytes; /* of news of tasks that listens keep for slow clients */
     unsigned changed;        /* enum change: subscribers are told at the next tick */
     unsigned offers_version; /* of the host's offers, as clients know them */
 

@@ -285,6 +285,20 @@ void op_task_cancel(struct core *c, struct call *call)
     find(c, call, tell_cancel);
 }
 
+static bool may_wait(const struct core *c, const struct call *waiting, struct err *err)
+{
+    size_t n = 0;
+
+    if (waiting->is_cancelled || !(waiting->peer || waiting->batch || waiting->is_on_stream))
+        return false; /* nobody is there to hear the answer */
+    LIST_EACH(const struct call, call, &c->calls, link)
+        n += call->awaited[0] != '\0';
+    return n < LIMIT_TASK_WAITS ||
+           err_set(err, ERR_RATE,
+                   "Too many requests wait for tasks (at most %u); ask with tasks/get instead",
+                   LIMIT_TASK_WAITS);
+}
+
 static void tell_payload(struct core *c, struct call *call, const struct store_request *r)
 {
     const struct stored *s = found(c, call, r);
@@ -293,11 +307,11 @@ static void tell_payload(struct core *c, struct call *call, const struct store_r
         return;
     if (has_ended(&s->view))
         call->view = &s->view;
-    else if (task_find(c, r->id)) /* task_wake() follows */
-        snprintf(call->awaited, sizeof(call->awaited), "%.*s", SLICE_ARG(r->id));
-    else
+    else if (!task_find(c, r->id))
         err_set(&call->hosted.err, ERR_INTERNAL,
                 "The task runs on another server; ask when tasks/get says that it has ended");
+    else if (may_wait(c, call, &call->hosted.err)) /* task_wake() or task_stop_waiting() follows */
+        snprintf(call->awaited, sizeof(call->awaited), "%.*s", SLICE_ARG(r->id));
 }
 
 void op_task_result(struct core *c, struct call *call)
@@ -321,6 +335,13 @@ void task_wake(struct core *c, const char *operation)
         call->awaited[0] = '\0';
         op_task_result(c, call);
     }
+}
+
+void task_stop_waiting(struct core *c, struct call *call)
+{
+    call->awaited[0] = '\0';
+    call->is_cancelled = true;
+    call_finish(c, call);
 }
 
 /* --- tasks/list --- */

@@ -306,6 +306,10 @@ static void delete_session(struct core *c, struct peer *p, const struct http_req
     }
     if (!find_session(c, p, r, &s))
         return;
+    if (!s) {
+        route_refuse(p, 405, "This revision has no sessions to end", CORS_MCP);
+        return;
+    }
     session_end(c, s);
     route_respond(p, 200, NULL, (struct slice){0}, CORS_MCP);
 }
