@@ -60,7 +60,7 @@ struct core *core_new(const struct core_config *config, const struct core_env *e
     c->store_due = HOST_NEVER;
     c->sessions_by_id = (struct map)MAP_BY_FN(struct session *, session_id_of, LIMIT_SESSIONS);
     c->open.shown = -1;
-    c->open.context = (struct context){.revision = REV_2025_11_25, .log_level = -1};
+    c->open.context = context_at_first;
     buf_init(&c->out, LIMIT_RESULT * 2);
     buf_init(&c->event_out, LIMIT_RESULT * 2);
     c->catalog = catalog_new();

@@ -58,7 +58,7 @@ static struct session *make(struct core *c, enum session_kind kind, struct slice
         return NULL;
     s->kind = kind;
     s->shown = -1;
-    s->context = (struct context){.revision = REV_2025_11_25, .log_level = -1};
+    s->context = context_at_first;
     s->last_used = s->saved = c->now;
     s->auth_due = HOST_NEVER;
     if (id.len) {

@@ -65,6 +65,8 @@ struct context {
     int log_level;                       /* log lines from this level on are sent; -1: none */
     struct slice client, client_version; /* as the client calls itself; may be empty */
 };
+/* Of a client that has not said anything yet. */
+extern const struct context context_at_first;
 
 /* The headers of an HTTP request in which a client of 2026-07-28 repeats what the body says. Absent
  * ones have p == NULL. */

@@ -232,7 +232,7 @@ static void put_capabilities(struct json_out *w, const struct request *r)
     if (request_has(r, FEATURE_OLD_TASKS))
         json_put_raw(w, "tasks",
                      SLICE("{\"list\":{},\"cancel\":{},\"requests\":{\"tools\":{\"call\":{}}}}"));
-    /* Clients know the tasks by an empty object only. */
+    /* Clients recognize the tasks only if their value is an empty object. */
     if (request_has(r, FEATURE_STATELESS))
         json_put_raw(w, "extensions",
                      SLICE("{\"io.modelcontextprotocol/tasks\":{},"

@@ -16,6 +16,8 @@ const struct revision_row revisions[REV_COUNT] = {
     [REV_2026_07_28] = {"2026-07-28", FEATURE_STATELESS | SINCE_2025_11_25},
 };
 
+const struct context context_at_first = {.revision = REV_2025_11_25, .log_level = -1};
+
 const char *revision_name(enum revision r)
 {
     return revisions[r].name;
@@ -40,7 +42,9 @@ enum revision revision_agreed(struct slice asked)
 {
     enum revision r;
 
-    return revision_parse(asked, &r) && revision_has(r, FEATURE_SESSIONS) ? r : REV_2025_11_25;
+    return revision_parse(asked, &r) && revision_has(r, FEATURE_SESSIONS)
+               ? r
+               : context_at_first.revision;
 }
 
 /* Names are dates, and text in their order is time in its order. */
