@@ -175,6 +175,14 @@ static bool has_room(const struct stream *st, size_t len)
            (!st->n_queued || st->queued_bytes + len <= LIMIT_REPLAY_BYTES);
 }
 
+/* Frees the oldest message, in the store too. */
+static void forget_first(struct stream *st)
+{
+    if (st->is_kept)
+        revive_drop_events(st, 1, st->queue[st->first]->seq);
+    drop_first(st);
+}
+
 static bool make_room(struct stream *st, size_t len)
 {
     struct core *c = st->core;
@@ -183,9 +191,7 @@ static bool make_room(struct stream *st, size_t len)
     while (st->n_queued && !has_room(st, len)) {
         bool is_lost = st->n_unsent == st->n_queued;
 
-        if (st->is_kept)
-            revive_drop_events(st, 1, st->queue[st->first]->seq);
-        drop_first(st);
+        forget_first(st);
         if (!is_lost || !st->peer || st->has_warned)
             continue;
         /* The warning is itself an event for every stream, so it waits for the next tick. */
@@ -194,7 +200,7 @@ static bool make_room(struct stream *st, size_t len)
     }
     while (st->is_kept && c->kept_bytes + len > LIMIT_REPLAY_TOTAL) {
         if (st->n_queued > st->n_unsent)
-            drop_first(st);
+            forget_first(st);
         else if (!drop_waiting(c, st))
             return false;
     }
