@@ -32,6 +32,8 @@ static struct {
     char last_id[40], last_reason[100], last_client[100], last_peer[70];
     char lines[4][120];
     size_t n_lines;
+    int n_events; /* of a session's own stream that the store has, and was not told to drop */
+    int64_t dropped_to;
 } kept;
 
 static const char *const states[] = {"running", "done", "failed", "cancelled", "lost"};
@@ -55,6 +57,13 @@ static void commit(struct store_request *r)
         snprintf(kept.last_reason, sizeof(kept.last_reason), "%.*s", SLICE_ARG(r->audit->reason));
     }
     kept.n_session_states += r->session && r->session->action == SESSION_STATE;
+    if (r->session && r->session->stream == 0 && r->session->action == SESSION_EVENT)
+        kept.n_events++;
+    if (r->session && r->session->stream == 0 && r->session->action == SESSION_DROP &&
+        r->session->to_seq > kept.dropped_to) {
+        kept.n_events -= (int)(r->session->to_seq - kept.dropped_to);
+        kept.dropped_to = r->session->to_seq;
+    }
     if (r->data)
         snprintf(kept.rows[kept.n_rows++ % ROWS], sizeof(kept.rows[0]), "data %.*s=%.*s",
                  SLICE_ARG(r->data->name), SLICE_ARG(r->data->value));

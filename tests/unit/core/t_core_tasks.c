@@ -1,12 +1,13 @@
 /*
  * What clients of tasks can cost the server: requests that wait for a task's end, and news of tasks
- * for clients that do not read. What goes over the wire is in tests/golden/mcp, in the cases named after tasks.
+ * for clients that do not read. What goes over the wire is in tests/golden/mcp, in the cases named
+ * after tasks.
  */
 #include "core_store_rig.h"
 
-#define START                                                                                        \
-    "{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"tools/call\",\"params\":{\"name\":\"execute_code\"," \
-    "\"arguments\":{\"code\":\"f();\"},\"task\":{}}}"
+#define START                                                                                      \
+    "{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"tools/call\",\"params\":{"                         \
+    "\"name\":\"execute_code\",\"arguments\":{\"code\":\"f();\"},\"task\":{}}}"
 
 static char task_id[64], mark[64];
 
