@@ -245,7 +245,8 @@ bool record_open(struct core *c, struct call *call);
 /* Tells the store that it is running, unless that is recorded; call_recorded() follows, now or
  * later. */
 void record_begin(struct core *c, struct call *call);
-bool record_is_begun(const struct call *call); /* recorded as running, or there is no store */
+int64_t record_started(const struct call *call); /* ms since 1970; only with a record */
+bool record_is_begun(const struct call *call);   /* recorded as running, or there is no store */
 /* Tells the store how it ended, with the row for the audit trail; call_recorded() follows. Reads
  * call->hosted unless the call was cancelled. */
 void record_end(struct core *c, struct call *call, bool is_cancelled);
