@@ -142,6 +142,7 @@ struct call {
     enum call_state state;
     int64_t deadline;  /* when it must be answered at the latest */
     int64_t begin_due; /* when to tell the store that it is running */
+    int64_t pulse_due; /* when to tell the caller that it is running */
     bool is_due;       /* its deadline has passed: answer as soon as its id is recorded */
     bool is_ended;     /* cancelled: its end is recorded, and the host's result is ignored */
     bool is_audited;   /* its line is already in the log */
@@ -227,6 +228,9 @@ void hosted_outcome(const struct host_call *hosted, struct outcome *ret_outcome)
 void call_fit_blocks(struct call *call);
 /* The error for the caller. While a host has the call, hosted.err must not be read. */
 struct err *call_err(struct call *call);
+/* Calls that tell nothing of their progress: the caller hears every second that they still run. */
+void call_start_pulse(struct core *c, struct call *call);
+int64_t call_pulse_tick(struct core *c);
 void call_progress(void *ctx, struct host_call *hosted, double done, double total,
                    const char *message);
 /* Whether a request of ours can reach the client of this call while it waits. */
@@ -616,6 +620,7 @@ struct core {
     int64_t now, wall; /* ms, monotonic and since 1970 */
     int64_t started;   /* monotonic */
     int64_t next_due;  /* nothing is due before this */
+    int64_t pulse_due; /* the earliest of the calls; may have passed with its call */
     int64_t keepalive_due;
     bool has_started, is_stopping, is_logging;
 
