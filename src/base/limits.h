@@ -52,6 +52,7 @@
 #define LIMIT_DETACHED_MS     600000  /* how long a call runs on after its caller stopped waiting */
 #define LIMIT_TASK_AFTER_MS   2000    /* then a call becomes a task, if its client can poll it */
 #define LIMIT_TASK_WAITS      256u    /* requests that wait for a task to end, at once */
+#define LIMIT_PULSE_MS        1000    /* how often a caller hears that its call still runs */
 #define LIMIT_TASK_POLL_MS    1000    /* how often clients should ask for a task */
 #define LIMIT_INPUT_ROUNDS    8u      /* rounds of questions that one call may take */
 #define LIMIT_INPUT_MS        600000  /* for the client to answer one round */

@@ -262,22 +262,75 @@ static bool send_before(struct core *c, struct call *call, struct slice message)
     return true;
 }
 
+static void tell_progress(struct core *c, struct call *call, const struct progress *p)
+{
+    struct json_out w;
+
+    buf_reset(&c->event_out, SPARE_OUT);
+    json_out_init(&w, &c->event_out);
+    dialect_write_progress(&w, &call->req, p);
+    if (buf_ok(&c->event_out))
+        send_before(c, call, buf_slice(&c->event_out));
+}
+
 void call_progress(void *ctx, struct host_call *hosted, double done, double total,
                    const char *message)
 {
     struct core *c = ctx;
     struct call *call = OWNER_OF(hosted, struct call, hosted);
-    struct json_out w;
 
     if (call->task)
         task_progress(c, call, message);
-    if (!call->req.progress.len || !has_listener(call))
+    if (call->req.progress.len && has_listener(call))
+        tell_progress(c, call, &(struct progress){done, total, message});
+}
+
+/* Progress must grow. So only tools that never tell any have a pulse: those that change the engine
+ * or run code in it. Plugin tools count from 0 to 1, tools that read the project count files. */
+void call_start_pulse(struct core *c, struct call *call)
+{
+    const struct tool *tool = call->hosted.tool;
+
+    if (!call->req.progress.len || call->req.dialect != D_MCP || tool->group == GROUP_PLUGIN ||
+        !(tool->gates & (GATE_WRITE | GATE_EVAL)))
         return;
-    buf_reset(&c->event_out, SPARE_OUT);
-    json_out_init(&w, &c->event_out);
-    dialect_write_progress(&w, &call->req, &(struct progress){done, total, message});
-    if (buf_ok(&c->event_out))
-        send_before(c, call, buf_slice(&c->event_out));
+    call->pulse_due = c->now + LIMIT_PULSE_MS;
+    if (call->pulse_due < c->pulse_due)
+        c->pulse_due = call->pulse_due;
+    core_wake_at(c, call->pulse_due);
+}
+
+/* Sending can end other calls, so each pulse restarts the walk. */
+static struct call *find_pulse(struct core *c)
+{
+    LIST_EACH(struct call, call, &c->calls, link)
+        if (call->pulse_due <= c->now)
+            return call;
+    return NULL;
+}
+
+static void pulse(struct core *c, struct call *call)
+{
+    double seconds = (double)((c->now - call->hosted.posted) / 1000);
+
+    call->pulse_due = has_listener(call) ? c->now + LIMIT_PULSE_MS : HOST_NEVER;
+    if (has_listener(call))
+        tell_progress(c, call, &(struct progress){seconds, 0, "Seconds that it has run"});
+}
+
+int64_t call_pulse_tick(struct core *c)
+{
+    struct call *call;
+
+    if (c->now < c->pulse_due)
+        return c->pulse_due;
+    while ((call = find_pulse(c)) != NULL)
+        pulse(c, call);
+    c->pulse_due = HOST_NEVER;
+    LIST_EACH(struct call, each, &c->calls, link)
+        if (each->pulse_due < c->pulse_due)
+            c->pulse_due = each->pulse_due;
+    return c->pulse_due;
 }
 
 /* The least severe level that this client wants. Without a word from the client, that is info in

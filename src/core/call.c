@@ -54,7 +54,7 @@ struct call *call_new(struct core *c, struct session *s, struct peer *p)
     call->peer = p;
     call->answer = call_answer;
     call->hosted.arena = &call->arena;
-    call->deadline = call->begin_due = HOST_NEVER;
+    call->deadline = call->begin_due = call->pulse_due = HOST_NEVER;
     list_prepend(&c->calls, &call->link);
     c->n_calls++;
     return call;
@@ -215,6 +215,7 @@ void call_post(struct core *c, struct call *call)
     set_times(c, call);
     hosted->run_ms = runs_code ? c->config.eval_ms : 0;
     hosted->is_patient = call->req.dialect != D_EXPLORER;
+    call_start_pulse(c, call);
     core_wake_at(c, call->deadline < call->begin_due ? call->deadline : call->begin_due);
     core_wake_at(c, c->now); /* the host may have something to do at once */
     call_set_state(c, call, call->is_answered ? CALL_DETACHED : CALL_RUNNING);

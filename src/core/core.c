@@ -181,6 +181,7 @@ int64_t core_tick(struct core *c)
     due = c->store ? c->store_due : HOST_NEVER;
     due = earlier(due, c->host ? c->host->ops->tick(c->host, c->now) : HOST_NEVER);
     due = earlier(due, call_tick(c));
+    due = earlier(due, call_pulse_tick(c));
     due = earlier(due, session_tick(c));
     due = earlier(due, stream_tick(c));
     due = earlier(due, event_tick(c));

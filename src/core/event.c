@@ -64,6 +64,10 @@ static const struct {
     {SLICE_INIT("unity://object/"), CHANGE_SCENES | CHANGE_OBJECTS},
     {SLICE_INIT("unity://search"), CHANGE_SCENES | CHANGE_OBJECTS},
     {SLICE_INIT("unity://camera/"), CHANGE_SCENES | CHANGE_OBJECTS},
+    {SLICE_INIT("unity://freecam"), CHANGE_SCENES | CHANGE_OBJECTS},
+    {SLICE_INIT("unity://clipboard"), CHANGE_SCENES | CHANGE_OBJECTS},
+    {SLICE_INIT("unity://console/"), CHANGE_OBJECTS}, /* any write may have been to these */
+    {SLICE_INIT("unity://hooks"), CHANGE_OBJECTS},
     {SLICE_INIT("unity://logs/"), CHANGE_LOGS},
 };
 

@@ -143,6 +143,7 @@ struct call {
     enum call_state state;
     int64_t deadline;  /* when it must be answered at the latest */
     int64_t begin_due; /* when to tell the store that it is running */
+    int64_t pulse_due; /* when to tell the caller that it is running */
     bool is_due;       /* its deadline has passed: answer as soon as its id is recorded */
     bool is_ended;     /* cancelled: its end is recorded, and the host's result is ignored */
     bool is_audited;   /* its line is already in the log */
@@ -237,6 +238,9 @@ void hosted_outcome(const struct host_call *hosted, struct outcome *ret_outcome)
 void call_fit_blocks(struct call *call);
 /* The error for the caller. While a host has the call, hosted.err must not be read. */
 struct err *call_err(struct call *call);
+/* Calls that tell nothing of their progress: the caller hears every second that they still run. */
+void call_start_pulse(struct core *c, struct call *call);
+int64_t call_pulse_tick(struct core *c);
 void call_progress(void *ctx, struct host_call *hosted, double done, double total,
                    const char *message);
 /* Whether a request of ours can reach the client of this call while it waits. */
@@ -255,7 +259,8 @@ bool record_open(struct core *c, struct call *call);
 /* Tells the store that it is running, unless that is recorded; call_recorded() follows, now or
  * later. */
 void record_begin(struct core *c, struct call *call);
-bool record_is_begun(const struct call *call); /* recorded as running, or there is no store */
+int64_t record_started(const struct call *call); /* ms since 1970; only with a record */
+bool record_is_begun(const struct call *call);   /* recorded as running, or there is no store */
 /* Tells the store how it ended, with the row for the audit trail; call_recorded() follows. Reads
  * call->hosted unless the call was cancelled. */
 void record_end(struct core *c, struct call *call, bool is_cancelled);
@@ -630,6 +635,7 @@ struct core {
     int64_t now, wall; /* ms, monotonic and since 1970 */
     int64_t started;   /* monotonic */
     int64_t next_due;  /* nothing is due before this */
+    int64_t pulse_due; /* the earliest of the calls; may have passed with its call */
     int64_t keepalive_due;
     bool has_started, is_stopping, is_logging;
 

@@ -110,6 +110,11 @@ void record_free(struct call *call)
     call->record = NULL;
 }
 
+int64_t record_started(const struct call *call)
+{
+    return call->record->started_ms;
+}
+
 bool record_is_begun(const struct call *call)
 {
     const struct record *r = call->record;

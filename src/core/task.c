@@ -118,7 +118,8 @@ static bool make(struct core *c, struct call *call, enum step step)
     buf_init(&t->end_mark, LIMIT_MESSAGE);
     arena_init(&t->arena, LIMIT_CALL_MEMORY);
     t->step = step;
-    t->created_ms = t->updated_ms = c->wall;
+    t->created_ms = call->record ? record_started(call) : c->wall; /* as tasks/get will say */
+    t->updated_ms = c->wall;
     if (request_has(&call->req, FEATURE_OLD_TASKS))
         t->session = call->session;
     call->task = t;

@@ -41,14 +41,18 @@ class Modern:
     def call(self, tool, arguments):
         return self.send("tools/call", {"name": tool, "arguments": arguments}, tool)
 
-    def start(self, tool, arguments):
-        """The id of the task that a call has become."""
+    def make(self, tool, arguments):
+        """The task that a call has become."""
         made = self.call(tool, arguments)["result"]
         same([made.pop("resultType"), made["status"]], ["task", "working"], made)
         made.pop("_meta")
         same(set(made), TASK, made)
         expect(TASK_ID.fullmatch(made["taskId"]), made)
-        return made["taskId"]
+        return made
+
+    def start(self, tool, arguments):
+        """Its id."""
+        return self.make(tool, arguments)["taskId"]
 
     def ask(self, method, task, **params):
         return self.send(method, {"taskId": task, **params}, task)

@@ -184,6 +184,28 @@ def a_listener_hears_of_what_it_asked_for_until_it_cancels(s):
     complete(s.ask(call("GetStatus", {}, 4)), 4)
 
 
+@both("--allow-writes", "--no-confirm")
+def a_write_may_change_what_belongs_to_no_scene(s):
+    uris = ["unity://clipboard", "unity://console/scripts", "unity://freecam", "unity://hooks"]
+    same(listen(s, 1, {"resourceSubscriptions": uris})["resourceSubscriptions"], uris)
+    s.send(call("SetTimeScale", {"value": 2}, 2))
+    messages = [s.read() for _ in range(5)]
+    same(sorted(m["params"]["uri"] for m in messages if "method" in m), uris, messages)
+
+
+@both("--allow-writes", "--allow-eval")
+def code_that_runs_for_long_tells_its_progress(s):
+    code = {"code": "Thread.Sleep(2500); return 1;", "timeout": 10000}
+    s.send(modern("tools/call", {"name": "execute_code", "arguments": code}, progressToken="p"))
+    told, message = [], s.read()
+    while "method" in message:
+        same([message["method"], message["params"]["progressToken"]], ["notifications/progress", "p"])
+        told.append(message["params"]["progress"])
+        message = s.read()
+    complete(message, 1)
+    same(told, [1, 2])
+
+
 @both()
 def the_end_of_input_ends_a_listener(s):
     listen(s, 1, {"toolsListChanged": True})

@@ -42,6 +42,15 @@ def a_result_outlives_the_client_and_a_kill():
 
 
 @test
+def a_task_is_created_once():
+    with tempfile.TemporaryDirectory() as folder, kept_in(folder) as server, \
+            StandIn(server.port), Modern(server.port) as client:
+        made = client.make("execute_code", {"code": SLOW, "timeout": 100})
+        same(client.get(made["taskId"])["createdAt"], made["createdAt"])
+        same(client.ends(made["taskId"])["createdAt"], made["createdAt"])
+
+
+@test
 def a_running_task_is_lost_with_its_server():
     with tempfile.TemporaryDirectory() as folder:
         with kept_in(folder) as server, StandIn(server.port), Modern(server.port) as client:
