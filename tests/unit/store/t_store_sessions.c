@@ -96,9 +96,9 @@ START_TEST(old_sessions_go)
     rig.wall += HOUR / 2;
     put_state(&rig, "b", "{}");
     rig.wall += HOUR / 2 + 60000;
-    for (int ms = 0; n && ms < PATIENCE; ms += 10) {
-        put_state(&rig, "b", "{}"); /* a write makes the store look at what is old */
-        rig_turn(&rig, 10);
+    for (int ms = 0; n && ms < PATIENCE; ms += 50) {
+        put_state(&rig, "b", "{}"); /* a write makes the store look at what is old, */
+        rig_turn(&rig, 50);         /* once it has nothing else to do */
         n = count(&rig, "a", &r);
     }
     ck_assert_uint_eq(n, 0);
