@@ -88,14 +88,14 @@ static struct clr_class *find_type(struct agent_call *call, struct slice name)
 static bool find_allowed_type(struct agent_call *call, struct slice name,
                               struct clr_class **ret_class)
 {
-    const struct wish wish = {.type = name};
+    const struct permit_claim claim = {.type = name};
     struct clr_class *k = find_type(call, name);
 
     if (!k) {
         err_set(&call->err, ERR_NOT_FOUND, "Type not found");
-        return permit_lost(call, &wish);
+        return permit_lost(call, &claim);
     }
-    if (!permit(call, &wish, k, k))
+    if (!permit(call, &claim, k, k))
         return false;
     *ret_class = k;
     return true;

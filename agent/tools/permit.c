@@ -35,26 +35,26 @@ static bool has_class(struct agent_call *call, struct clr_class *k, struct slice
     return true;
 }
 
-bool permit(struct agent_call *call, const struct wish *wish, struct clr_class *class,
+bool permit(struct agent_call *call, const struct permit_claim *claim, struct clr_class *class,
             struct clr_class *matched)
 {
-    struct slice entry = entry_for(call, wish->type, wish->member);
+    struct slice entry = entry_for(call, claim->type, claim->member);
     bool has = false;
 
     if (!entry.p)
         return err_no_memory(&call->err);
     if (allow_has(&call->allow, entry))
         return true;
-    if (!has_class(call, class, wish->member, &has))
+    if (!has_class(call, class, claim->member, &has))
         return false;
-    if (!has && matched != class && !has_class(call, matched, wish->member, &has))
+    if (!has && matched != class && !has_class(call, matched, claim->member, &has))
         return false;
     return has || say_denied(call);
 }
 
-bool permit_lost(struct agent_call *call, const struct wish *wish)
+bool permit_lost(struct agent_call *call, const struct permit_claim *claim)
 {
-    struct slice entry = entry_for(call, wish->type, wish->member);
+    struct slice entry = entry_for(call, claim->type, claim->member);
 
     if (!entry.p)
         return err_no_memory(&call->err);

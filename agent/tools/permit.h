@@ -7,8 +7,8 @@
 
 #include "tools.h"
 
-/* What a caller wants to use, in the caller's words. */
-struct wish {
+/* What a caller says it uses, in the caller's words. */
+struct permit_claim {
     struct slice type;
     struct slice member; /* empty: the type itself */
 };
@@ -18,12 +18,12 @@ struct wish {
  * caller's word `matched`, or for the caller's own words. If not, ERR_DENIED in the words of the
  * tool's list; or no memory.
  */
-bool permit(struct agent_call *call, const struct wish *wish, struct clr_class *class,
+bool permit(struct agent_call *call, const struct permit_claim *claim, struct clr_class *class,
             struct clr_class *matched);
 /* Handles a failed look-up, which is in call->err. A caller must not learn whether something exists
  * that it may not use: the error becomes ERR_DENIED, unless a list entry could mean it. Returns
  * false. */
-bool permit_lost(struct agent_call *call, const struct wish *wish);
+bool permit_lost(struct agent_call *call, const struct permit_claim *claim);
 /* Whether the list has this entry, byte for byte. */
 bool permit_entry(struct agent_call *call, struct slice entry);
 

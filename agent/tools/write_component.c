@@ -107,13 +107,13 @@ static bool has_transform(struct agent_call *call, struct clr_object *o, struct 
 static bool add_component(struct agent_call *call)
 {
     const struct component_args *args = call->args;
-    const struct wish wish = {.type = args->type.value};
+    const struct permit_claim claim = {.type = args->type.value};
     struct clr_object *o, *type, *added = NULL;
     struct clr_class *k = NULL, *component;
 
-    if (!find_type(wish.type, &k, &call->err))
-        return permit_lost(call, &wish);
-    if (!permit(call, &wish, k, k) || !engine_find(args->object_id.value, &o, &call->err) ||
+    if (!find_type(claim.type, &k, &call->err))
+        return permit_lost(call, &claim);
+    if (!permit(call, &claim, k, k) || !engine_find(args->object_id.value, &o, &call->err) ||
         !engine_class(ENGINE_COMPONENT, &component, &call->err))
         return false;
     if (!is_component(k, component) || (clr.class_get_flags(k) & CLASS_ABSTRACT) || is_only_base(k))
@@ -139,12 +139,12 @@ static bool add_component(struct agent_call *call)
 static bool find_removable(struct agent_call *call, const struct component_args *args,
                            struct clr_object **ret_component)
 {
-    const struct wish wish = {.type = args->type.value};
+    const struct permit_claim claim = {.type = args->type.value};
     struct target target;
     struct clr_class *component;
     int64_t index;
 
-    if (text_to_int(wish.type, &index)) {
+    if (text_to_int(claim.type, &index)) {
         struct clr_object *o;
         struct clr_array *components;
 
@@ -157,9 +157,9 @@ static bool find_removable(struct agent_call *call, const struct component_args 
         return *ret_component || err_set(&call->err, ERR_ENGINE,
                                          "Can't remove a missing script: its type is unknown here");
     }
-    if (!target_find(args->object_id.value, wish.type, &target, &call->err))
-        return permit_lost(call, &wish);
-    if (!permit(call, &wish, clr.object_get_class(target.object), target.matched) ||
+    if (!target_find(args->object_id.value, claim.type, &target, &call->err))
+        return permit_lost(call, &claim);
+    if (!permit(call, &claim, clr.object_get_class(target.object), target.matched) ||
         !engine_class(ENGINE_COMPONENT, &component, &call->err))
         return false;
     if (!is_component(clr.object_get_class(target.object), component))

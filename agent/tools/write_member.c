@@ -74,22 +74,23 @@ static bool set_guarded(struct agent_call *call, struct clr_object *target, cons
 static bool set_member(struct agent_call *call)
 {
     const struct set_member_args *args = call->args;
-    const struct wish wish = {args->component_type.value, args->member.value};
+    const struct permit_claim claim = {args->component_type.value, args->member.value};
     struct clr_class *k;
     const struct json *value;
     struct target target;
     struct member m;
 
-    if (!target_find(args->object_id.value, wish.type, &target, &call->err))
-        return permit_lost(call, &wish);
+    if (!target_find(args->object_id.value, claim.type, &target, &call->err))
+        return permit_lost(call, &claim);
     k = clr.object_get_class(target.object);
-    if (!permit(call, &wish, k, target.matched))
+    if (!permit(call, &claim, k, target.matched))
         return false;
-    if (!reflect_find(k, wish.member, &m) || !reflect_class(&m))
-        return err_set(&call->err, ERR_NOT_FOUND, "Member not found: %.*s", SLICE_ARG(wish.member));
+    if (!reflect_find(k, claim.member, &m) || !reflect_class(&m))
+        return err_set(&call->err, ERR_NOT_FOUND, "Member not found: %.*s",
+                       SLICE_ARG(claim.member));
     if (!m.can_write)
         return err_set(&call->err, ERR_ARGUMENT, "Member cannot be written: %.*s",
-                       SLICE_ARG(wish.member));
+                       SLICE_ARG(claim.member));
     return parse_text(call, "jsonValue", args->json_value.value, &value) &&
            set_guarded(call, target.object, &m, value) && answer_ok(call);
 }
@@ -124,15 +125,16 @@ static bool call_method(struct agent_call *call)
 {
     const struct call_method_args *args = call->args;
     /* One entry allows all overloads of a name. */
-    const struct wish wish = {args->component_type.value, allow_member(args->method.value)};
+    const struct permit_claim claim = {args->component_type.value,
+                                       allow_member(args->method.value)};
     struct calling c = {.call = call};
     struct target target;
     struct clr_class *k;
 
-    if (!target_find(args->object_id.value, wish.type, &target, &call->err))
-        return permit_lost(call, &wish);
+    if (!target_find(args->object_id.value, claim.type, &target, &call->err))
+        return permit_lost(call, &claim);
     k = clr.object_get_class(target.object);
-    if (!permit(call, &wish, k, target.matched) ||
+    if (!permit(call, &claim, k, target.matched) ||
         !parse_text(call, "argsJson", args->args_json.value, &c.args) ||
         !overload_choose(k, true, args->method.value, c.args, &c.method, &call->err))
         return false;

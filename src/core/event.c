@@ -105,14 +105,20 @@ bool event_watch(struct core *c, struct slice uri, unsigned *ret_changes, struct
     return ok;
 }
 
+void event_write_updated(struct buf *to, const char *uri)
+{
+    struct json_out w;
+
+    buf_init(to, LIMIT_URI * 8);
+    json_out_init(&w, to);
+    mcp_write_updated(&w, uri);
+}
+
 static void notify(struct core *c, struct session *s, const char *uri)
 {
     struct buf text;
-    struct json_out w;
 
-    buf_init(&text, LIMIT_URI * 8);
-    json_out_init(&w, &text);
-    mcp_write_updated(&w, uri);
+    event_write_updated(&text, uri);
     if (buf_ok(&text))
         session_send(c, s, buf_slice(&text));
     buf_done(&text);

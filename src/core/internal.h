@@ -583,6 +583,8 @@ void event_host_changed(void *ctx);
 void event_changed(struct core *c, unsigned changes);
 int64_t event_tick(struct core *c);
 enum mcp_level event_mcp_level(const char *name); /* of one of enum log_level's names */
+/* Sets up the buffer and writes that the resource has changed; the caller frees it. */
+void event_write_updated(struct buf *to, const char *uri);
 /* Whether there is such a resource, and what changes it. */
 bool event_watch(struct core *c, struct slice uri, unsigned *ret_changes, struct err *err);
 /* Sends the list_changed that the session was not sent yet, unless it has no stream or its client
@@ -658,7 +660,6 @@ struct core {
     size_t save_bytes, n_revivals;
     struct list listens;
     size_t n_listens, listen_bytes;
-    size_t owed_bytes; /* of news of tasks that listens keep for slow clients */
     unsigned changed;        /* enum change: subscribers are told at the next tick */
     unsigned offers_version; /* of the host's offers, as clients know them */
 

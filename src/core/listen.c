@@ -74,11 +74,8 @@ static void tell(const struct listen *l, struct slice message)
 static void tell_updated(const struct listen *l, const char *uri)
 {
     struct buf text;
-    struct json_out w;
 
-    buf_init(&text, LIMIT_URI * 8);
-    json_out_init(&w, &text);
-    mcp_write_updated(&w, uri);
+    event_write_updated(&text, uri);
     if (buf_ok(&text))
         tell(l, buf_slice(&text));
     buf_done(&text);

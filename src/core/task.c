@@ -23,12 +23,12 @@ enum step {
 };
 
 /* A question to the client. Lives in the task's arena. */
-struct ask {
-    struct slice key;    /* the tool's, */
-    struct slice shown;  /* and the client's: no key is used twice in one task */
-    struct slice raw;    /* the request */
-    struct slice answer; /* raw; empty: none yet */
-    struct ask *next;    /* asked before this one */
+struct task_question {
+    struct slice key;           /* the tool's, */
+    struct slice shown;         /* and the client's: no key is used twice in one task */
+    struct slice raw;           /* the request */
+    struct slice answer;        /* raw; empty: none yet */
+    struct task_question *next; /* asked before this one */
 };
 
 struct task {
@@ -40,7 +40,7 @@ struct task {
     int64_t created_ms, updated_ms;
     char message[128];  /* of its last progress; may be empty */
     struct arena arena; /* of the questions: the call's own may be trimmed between rounds */
-    struct ask *asks;   /* of all rounds, the last one first */
+    struct task_question *questions; /* of all rounds, the last one first */
 };
 
 /* --- Which calls become tasks --- */
@@ -183,7 +183,7 @@ bool task_write_questions(const struct call *call, struct buf *to)
 
     json_out_init(&w, to);
     json_object(&w);
-    for (const struct ask *a = call->task->asks; a; a = a->next)
+    for (const struct task_question *a = call->task->questions; a; a = a->next)
         if (!a->answer.len) {
             json_key_slice(&w, a->shown);
             json_raw(&w, a->raw);
@@ -293,7 +293,7 @@ bool task_recorded(struct core *c, struct call *call)
 
 static struct slice name_of(struct task *t, struct slice key, unsigned round)
 {
-    for (const struct ask *a = t->asks; a; a = a->next)
+    for (const struct task_question *a = t->questions; a; a = a->next)
         if (slice_eq(a->shown, key))
             return arena_printf(&t->arena, "%.*s-%u", SLICE_ARG(key), round);
     return arena_copy(&t->arena, key);
@@ -302,7 +302,7 @@ static struct slice name_of(struct task *t, struct slice key, unsigned round)
 static bool add_ask(struct call *call, const struct json *question)
 {
     struct task *t = call->task;
-    struct ask *a = arena_zalloc(&t->arena, sizeof(*a));
+    struct task_question *a = arena_zalloc(&t->arena, sizeof(*a));
 
     if (!a)
         return err_no_memory(&call->hosted.err);
@@ -311,8 +311,8 @@ static bool add_ask(struct call *call, const struct json *question)
     a->shown = name_of(t, question->key, call->round);
     if (!a->key.p || !a->raw.p || !a->shown.p)
         return err_no_memory(&call->hosted.err);
-    a->next = t->asks;
-    t->asks = a;
+    a->next = t->questions;
+    t->questions = a;
     return true;
 }
 
@@ -381,8 +381,8 @@ static bool write_inputs(struct call *call)
     buf_init(&text, LIMIT_RESULT);
     json_out_init(&w, &text);
     json_object(&w);
-    for (const struct ask *a = call->task->asks; a; a = a->next) {
-        const struct ask *newer = call->task->asks;
+    for (const struct task_question *a = call->task->questions; a; a = a->next) {
+        const struct task_question *newer = call->task->questions;
 
         while (newer != a && !slice_eq(newer->key, a->key))
             newer = newer->next;
@@ -416,7 +416,7 @@ bool task_answer(struct core *c, struct call *call, const struct json *answers, 
 {
     bool is_open = false;
 
-    for (struct ask *a = call->task->asks; a; a = a->next) {
+    for (struct task_question *a = call->task->questions; a; a = a->next) {
         const struct json *answer = answers->first;
 
         while (answer && !slice_eq(answer->key, a->shown))
