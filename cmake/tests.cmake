@@ -1,7 +1,7 @@
 # Tests by place: tests/unit/<folder>/t_<name>.c -> unit_<name>, fuzz/fuzz_<name>.c with its corpus ->
-# corpus_<name>, tests/golden/<folder>/ -> golden_<folder>, tests/e2e/<folder>/<name>.py|.mjs ->
-# e2e_<folder>_<name>, tools/check_<name>.py -> check_<name>, tests/mono: see mono.cmake. A test that
-# exits with 77 was skipped.
+# corpus_<name>, tests/golden/<folder>/ -> golden_<folder>, tests/e2e/<folder>/<name>.py|.mjs and
+# tests/hostile -> e2e_<folder>_<name>, tools/check_<name>.py -> check_<name>, tests/mono: see
+# mono.cmake. A test that exits with 77 was skipped.
 find_program(PYTHON3 python3)
 find_program(NODE NAMES node nodejs)
 pkg_check_modules(CHECK QUIET IMPORTED_TARGET check)
@@ -114,7 +114,8 @@ if(golden_sources)
 endif()
 
 # tests/e2e/lib has modules that the tests share, not tests.
-file(GLOB e2e_sources CONFIGURE_DEPENDS tests/e2e/*/*.py tests/e2e/*/*.mjs)
+file(GLOB e2e_sources CONFIGURE_DEPENDS tests/e2e/*/*.py tests/e2e/*/*.mjs
+    tests/hostile/*.py tests/hostile/*.mjs)
 list(FILTER e2e_sources EXCLUDE REGEX "/tests/e2e/(lib|node_modules)/")
 if(NOT TARGET umcp)
     set(e2e_sources "")

@@ -210,7 +210,7 @@ static bool take_answers(struct call *call, const struct json *answers)
 /* Who may use a seal: the holder of the token, this machine's user, or anyone who can connect. */
 static struct slice principal_of(const struct core *c, const struct call *call)
 {
-    if (!call->peer || call->peer->kind != PEER_HTTP || call->peer->is_same_user)
+    if (!call->peer || call->peer->kind != PEER_HTTP || call->peer->is_private)
         return SLICE("local");
     return c->config.token ? slice_of(c->config.token) : SLICE("");
 }

@@ -66,7 +66,9 @@ struct peer {
     enum peer_kind kind;
     bool is_stream;    /* HTTP: stream() was called */
     bool is_ours;      /* the other end is a process that we started */
-    bool is_same_user; /* connected to the socket in the state folder: needs no Host and no token */
+    bool is_private;   /* connected to the socket in the state folder: needs no Host and no token */
+    bool is_same_user; /* the kernel says that the other end belongs to this user */
+    bool has_token;    /* has shown the token: with this request, or on this connection */
     bool speaks_link;  /* PEER_ENGINE: core has agreed on the subprotocol umcp.1 */
     bool has_dialect;  /* PEER_STDIO: the request for lines named `dialect`, */
     bool is_pinned;    /* and allows no other */

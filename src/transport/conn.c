@@ -273,7 +273,7 @@ static bool is_same_user(struct conn *c)
         getsockopt(fd, SOL_SOCKET, SO_PEERCRED, &from, &len) < 0 || from.uid != geteuid())
         return false;
     snprintf(c->peer.remote, sizeof(c->peer.remote), "process %ld", (long)from.pid);
-    c->peer.is_same_user = true;
+    c->peer.is_private = c->peer.is_same_user = true;
     return true;
 }
 

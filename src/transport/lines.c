@@ -59,7 +59,7 @@ void lines_conn_start(struct http_conn *h)
     http_parser_free(h->parser);
     h->parser = NULL;
     conn_wait(c, c->loop->is_stopping ? WAIT_GRACE : WAIT_NOTHING);
-    c->is_patient = c->peer.is_same_user;
+    c->is_patient = c->peer.is_private;
     conn_keep_alive(c);
     core_open(c->loop->core, &c->peer);
     if (c->loop->is_stopping)

@@ -1,5 +1,7 @@
 """Runs one end-to-end test: python3 tests/e2e FOLDER/NAME [test ...]
 
+FOLDER is one of tests/e2e, or tests/hostile, where the attacks are.
+
 Tests import what they share as lib.x, and the second reader of projects from tests/oracle: this is
 where the path for that is set. UMCP and UMCP_SCRIPTED name the programs to test; by default they
 are those of build/dev.
@@ -16,7 +18,8 @@ BUILT = {"UMCP": "build/dev/bin/umcp", "UMCP_SCRIPTED": "build/dev/tests/umcp_sc
 def main():
     if len(sys.argv) < 2:
         sys.exit(__doc__)
-    path = os.path.join(HERE, sys.argv[1].removesuffix(".py") + ".py")
+    above = os.path.dirname(HERE) if sys.argv[1].startswith("hostile/") else HERE
+    path = os.path.join(above, sys.argv[1].removesuffix(".py") + ".py")
     if not os.path.exists(path):
         sys.exit(f"there is no {path}")
     sys.path[0:1] = [HERE, os.path.join(SOURCE, "tests/oracle")]

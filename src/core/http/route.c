@@ -185,9 +185,9 @@ void core_http(struct core *c, struct peer *p, const struct http_request *r)
         get_unity(c, p, r);
     } else if (r->method == HTTP_OPTIONS_) {
         route_respond(p, 204, NULL, (struct slice){0}, cors);
-    } else if (!p->is_same_user && !origin_is_fine(c, r)) {
+    } else if (!p->is_private && !origin_is_fine(c, r)) {
         route_refuse(p, 403, "This Host or Origin is not allowed", cors);
-    } else if (!p->is_same_user && !token_is_fine(c, r)) {
+    } else if (!p->is_private && !token_is_fine(c, r)) {
         p->ops->respond(p, &(struct response){.status = 401,
                                               .content_type = "application/json",
                                               .body = SLICE("{\"error\":\"A bearer token is "
