@@ -26,6 +26,7 @@ void audit_call(struct core *c, const struct call *call)
     const struct param *p;
     const char *ok;
     struct buf line;
+    size_t n_public;
     unsigned n = 0;
 
     if (!call_is_write(call) || call->is_audited)
@@ -35,7 +36,9 @@ void audit_call(struct core *c, const struct call *call)
     else
         ok = call->hosted.err.kind == ERR_NONE ? "true" : "false";
     buf_init(&line, LIMIT_LOG_TEXT);
-    buf_printf(&line, "tool=%s ok=%s args=", tool->name, ok);
+    buf_printf(&line, "tool=%s ok=%s", tool->name, ok);
+    n_public = line.len;
+    buf_append(&line, SLICE(" args="));
     for (p = tool->params; p && p->name; p++) {
         const struct json *value = json_get(call->req.args, p->name);
 
@@ -48,6 +51,11 @@ void audit_call(struct core *c, const struct call *call)
     if (call->operation[0])
         buf_printf(&line, " op=%s", call->operation);
     if (buf_ok(&line))
-        logring_add(c->log, LOG_INFO, "mcp", "audit", buf_slice(&line));
+        logring_add_line(c->log, &(struct log_line){.level = LOG_INFO,
+                                                    .source = "mcp",
+                                                    .category = "audit",
+                                                    .message = buf_slice(&line),
+                                                    .n_public = n_public,
+                                                    .is_hushed = call->req.dialect != D_EXPLORER});
     buf_done(&line);
 }

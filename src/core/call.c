@@ -52,6 +52,9 @@ struct call *call_new(struct core *c, struct session *s, struct peer *p)
     }
     call->session = s;
     call->peer = p;
+    call->is_trusted = p && peer_is_trusted(p);
+    if (p && s)
+        s->is_trusted = call->is_trusted;
     call->answer = call_answer;
     call->hosted.arena = &call->arena;
     call->deadline = call->begin_due = call->pulse_due = HOST_NEVER;
@@ -313,12 +316,23 @@ void call_tool(struct core *c, struct call *call)
 static void log_failure(struct core *c, struct call *call)
 {
     const struct err *err = call_err(call);
+    struct buf line;
+    size_t n_public;
 
-    if (err->kind != ERR_NONE)
-        logring_printf(c->log, LOG_ERROR, "[MCP] error %d: %.*s%s%s",
-                       dialect_error_code(&call->req, err->kind),
-                       SLICE_ARG(dialect_error_message(call->req.codes, err)),
-                       call->operation[0] ? " op=" : "", call->operation);
+    if (err->kind == ERR_NONE)
+        return;
+    buf_init(&line, LIMIT_RESULT);
+    buf_printf(&line, "[MCP] error %d", dialect_error_code(&call->req, err->kind));
+    n_public = line.len;
+    buf_printf(&line, ": %.*s%s%s", SLICE_ARG(dialect_error_message(call->req.codes, err)),
+               call->operation[0] ? " op=" : "", call->operation);
+    if (buf_ok(&line))
+        logring_add_line(c->log, &(struct log_line){.level = LOG_ERROR,
+                                                    .source = "mcp",
+                                                    .message = buf_slice(&line),
+                                                    .n_public = n_public,
+                                                    .is_hushed = call->req.dialect != D_EXPLORER});
+    buf_done(&line);
 }
 
 /* Writes the log lines and events of a finished call, after its answer. */
@@ -329,7 +343,7 @@ static void after_answer(struct core *c, struct call *call)
     audit_call(c, call);
     log_failure(c, call);
     /* A call without an id did not run, so it has no result to report. */
-    if (call->req.op == OP_TOOL_CALL && !call->req.is_notification && event_is_wanted(c))
+    if (call->req.op == OP_TOOL_CALL && !call->req.is_notification)
         event_tool_result(c, call);
 }
 

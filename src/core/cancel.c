@@ -78,12 +78,13 @@ void call_cancel(struct core *c, struct session *s, struct slice id)
         stop_waiting(c, call);
 }
 
-bool call_cancel_operation(struct core *c, struct slice operation)
+bool call_cancel_operation(struct core *c, struct slice operation, const struct call *by)
 {
     LIST_EACH(struct call, call, &c->calls, link)
         if (operation.len && slice_is(operation, call->operation) && !call->is_ended &&
             (call->state == CALL_RUNNING || call->state == CALL_ASKING ||
-             call->state == CALL_DETACHED || call->state == CALL_PAUSED)) {
+             call->state == CALL_DETACHED || call->state == CALL_PAUSED) &&
+            (!by || record_may_see(by, record_caller(call)))) {
             cancel(c, call);
             return true;
         }

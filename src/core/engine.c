@@ -111,7 +111,10 @@ void engine_line(void *ctx, const struct host_line *line)
 
     while (--i > 0 && strcmp(line->level, levels[i].name) != 0)
         continue;
-    logring_add(c->log, levels[i].ring, "unity", NULL, line->message);
+    logring_add_line(c->log, &(struct log_line){.level = levels[i].ring,
+                                                .source = "unity",
+                                                .message = line->message,
+                                                .n_public = line->operation.len ? 0 : SIZE_MAX});
     if (c->store)
         store_log(c->store, &(struct store_line){.time_ms = c->wall,
                                                  .level = levels[i].store,

@@ -45,7 +45,7 @@ const char *event_name(enum event_id id)
 void event_mirror(struct core *c, struct slice message)
 {
     LIST_EACH(struct stream, st, &c->streams, link)
-        if (st->kind == STREAM_EXPLORER && st->peer->kind == PEER_HTTP)
+        if (st->kind == STREAM_EXPLORER && st->peer->kind == PEER_HTTP && peer_is_trusted(st->peer))
             stream_push(st, message);
 }
 
@@ -158,20 +158,29 @@ static void notify_resource(struct core *c, struct slice uri)
 
 /* --- Events --- */
 
-void event_emit(struct core *c, enum event_id id, struct slice payload)
+/* Sends it to explorer's streams: those whose client is trusted, or the others. */
+static void stream_event(struct core *c, enum event_id id, struct slice payload, bool to_trusted)
 {
-    const struct event_row *e = &core_events[id];
     struct buf text;
     struct json_out w;
 
+    buf_init(&text, LIMIT_RESULT * 2);
+    json_out_init(&w, &text);
+    explorer_write_event(&w, event_name(id), payload);
+    LIST_EACH(struct stream, st, &c->streams, link)
+        if (buf_ok(&text) && st->kind == STREAM_EXPLORER && peer_is_trusted(st->peer) == to_trusted)
+            stream_push(st, buf_slice(&text));
+    buf_done(&text);
+}
+
+void event_emit(struct core *c, enum event_id id, struct slice payload)
+{
+    const struct event_row *e = &core_events[id];
+
     if (e->is_streamed && event_is_wanted(c)) {
-        buf_init(&text, LIMIT_RESULT * 2);
-        json_out_init(&w, &text);
-        explorer_write_event(&w, event_name(id), payload);
-        LIST_EACH(struct stream, st, &c->streams, link)
-            if (buf_ok(&text) && st->kind == STREAM_EXPLORER)
-                stream_push(st, buf_slice(&text));
-        buf_done(&text);
+        stream_event(c, id, payload, true);
+        if (id != EVENT_TOOL_RESULT)
+            stream_event(c, id, payload, false);
     }
     event_changed(c, e->changes);
 }
@@ -182,6 +191,8 @@ void event_tool_result(struct core *c, struct call *call)
     struct json_out w;
     struct outcome o;
 
+    if (call->req.dialect != D_EXPLORER || !event_is_wanted(c))
+        return;
     call_outcome(call, &o);
     buf_init(&text, LIMIT_RESULT * 2);
     json_out_init(&w, &text);
@@ -222,37 +233,55 @@ void event_log_from_host(void *ctx, const char *level, struct slice message)
 
 /* --- Log lines --- */
 
+struct slice log_line_text(const struct log_line *line, bool is_whole)
+{
+    return is_whole ? line->message : slice_from(line->message.p, line->n_public);
+}
+
 static void log_to_session(struct core *c, struct session *s, const struct log_line *line)
 {
+    struct slice message = log_line_text(line, s->is_trusted);
     struct buf text;
     struct json_out w;
 
+    if (!message.len && line->message.len)
+        return;
     buf_init(&text, LIMIT_LOG_TEXT * 8);
     json_out_init(&w, &text);
     mcp_write_log(&w, mcp_level_of[line->level], line->category ? line->category : line->source,
-                  line->message);
+                  message);
     if (buf_ok(&text))
         session_send(c, s, buf_slice(&text));
+    buf_done(&text);
+}
+
+static void log_to_streams(struct core *c, const struct log_line *line, bool is_trusted)
+{
+    bool is_whole = is_trusted && !line->is_hushed;
+    struct buf text;
+    struct json_out w;
+
+    if (line->message.len && !log_line_text(line, is_whole).len)
+        return;
+    buf_init(&text, LIMIT_LOG_TEXT * 8);
+    json_out_init(&w, &text);
+    log_line_write(&w, line, false, is_whole);
+    if (buf_ok(&text))
+        stream_event(c, EVENT_LOG, buf_slice(&text), is_trusted);
     buf_done(&text);
 }
 
 void event_log_line(void *ctx, const struct log_line *line)
 {
     struct core *c = ctx;
-    struct buf text;
-    struct json_out w;
 
     if (c->env.logged)
         c->env.logged(c->env.ctx, line);
     if (line->level == LOG_DEBUG)
         return; /* debug lines are only for the program's own log */
     if (event_is_wanted(c)) {
-        buf_init(&text, LIMIT_LOG_TEXT * 8);
-        json_out_init(&w, &text);
-        log_line_write(&w, line, false);
-        if (buf_ok(&text))
-            event_emit(c, EVENT_LOG, buf_slice(&text));
-        buf_done(&text);
+        log_to_streams(c, line, true);
+        log_to_streams(c, line, false);
     }
     event_changed(c, core_events[EVENT_LOG].changes);
     LIST_EACH(struct session, s, &c->sessions, link)
@@ -260,7 +289,7 @@ void event_log_line(void *ctx, const struct log_line *line)
             log_to_session(c, s, line);
 }
 
-void log_line_write(struct json_out *w, const struct log_line *line, bool is_dto)
+void log_line_write(struct json_out *w, const struct log_line *line, bool is_dto, bool is_whole)
 {
     char time[TEXT_TIME_SIZE];
 
@@ -268,7 +297,7 @@ void log_line_write(struct json_out *w, const struct log_line *line, bool is_dto
     json_object(w);
     json_put_string(w, is_dto ? "T" : "t", time);
     json_put_string(w, is_dto ? "Level" : "level", log_level_name(line->level));
-    json_put_text(w, is_dto ? "Message" : "message", line->message);
+    json_put_text(w, is_dto ? "Message" : "message", log_line_text(line, is_whole));
     json_put_string(w, is_dto ? "Source" : "source", line->source);
     if (line->category)
         json_put_string(w, is_dto ? "Category" : "category", line->category);

@@ -42,6 +42,7 @@ struct session {
     struct context context; /* of its requests; the client's name is in client_name */
     bool is_initialized;
     bool is_authenticated;
+    bool is_trusted;    /* peer_is_trusted() of whoever used it last */
     unsigned old_lists; /* bit per mcp_list whose last change was not sent to it yet */
     char client_name[LIMIT_CLIENT_NAME], client_version[LIMIT_CLIENT_NAME / 2];
     int64_t last_used, auth_due;
@@ -128,6 +129,7 @@ struct call {
     bool is_cancelled;       /* no answer must be sent any more */
     bool has_slot;           /* counts against explorer's limit on parallel requests */
     bool must_close;         /* the connection closes after the answer */
+    bool is_trusted;         /* peer_is_trusted() of its sender */
     struct arena arena;
     size_t charged; /* bytes of it counted in core->charged */
     struct request req;
@@ -208,7 +210,7 @@ void call_finished(void *ctx, struct host_call *hosted); /* host_events */
 void call_end_cancelled(struct core *c, struct call *call);
 void call_cancel(struct core *c, struct session *s, struct slice id);
 /* Cancels a running operation of this server. False: none has this id. */
-bool call_cancel_operation(struct core *c, struct slice operation);
+bool call_cancel_operation(struct core *c, struct slice operation, const struct call *by);
 /* Whether the call is cancelled when its client closes the connection. */
 bool call_ends_with_peer(const struct call *call);
 /* The peer is gone. Cancels its calls if they are of a revision in which that means to cancel. */
@@ -267,6 +269,9 @@ void record_end(struct core *c, struct call *call, bool is_cancelled);
 /* The same for a write that was refused before it became an operation. */
 void record_refusal(struct core *c, struct call *call);
 bool record_is_busy(const struct call *call); /* the store still uses it */
+const struct store_caller *record_caller(const struct call *call);
+/* Whether this call's sender may see arguments and results of calls that `of` made. */
+bool record_may_see(const struct call *call, const struct store_caller *of);
 void record_free(struct call *call);
 
 /* --- Tasks (task.c): calls whose clients fetch the result later --- */
@@ -567,13 +572,16 @@ extern const struct event_row core_events[N_EVENTS];
 const char *event_name(enum event_id id);
 
 /* Writes a log line in TailLogs' form (T, Level, ...) or in the event's (t, level, ...). */
-void log_line_write(struct json_out *w, const struct log_line *line, bool is_dto);
+void log_line_write(struct json_out *w, const struct log_line *line, bool is_dto, bool is_whole);
+/* Its message, or what everybody may read of it, which may be nothing. */
+struct slice log_line_text(const struct log_line *line, bool is_whole);
 bool event_is_wanted(const struct core *c); /* whether any explorer stream is open */
 /* Sends the event to explorer's streams, and resources/updated to MCP's subscribers soon, as its
  * row says. */
 void event_emit(struct core *c, enum event_id id, struct slice payload);
 /* Mirrors an answer onto explorer's streams. */
 void event_mirror(struct core *c, struct slice message);
+/* Reports the outcome of explorer's own calls, the only ones that its streams show. */
 void event_tool_result(struct core *c, struct call *call);
 void event_from_host(void *ctx, const char *name, struct slice payload);
 void event_log_from_host(void *ctx, const char *level, struct slice message);

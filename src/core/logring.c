@@ -46,10 +46,9 @@ void logring_set_time(struct logring *r, int64_t wall_ms)
     r->wall_ms = wall_ms;
 }
 
-void logring_add(struct logring *r, enum log_level level, const char *source, const char *category,
-                 struct slice message)
+void logring_add_line(struct logring *r, const struct log_line *from)
 {
-    size_t len = utf8_cut(message, LIMIT_LOG_TEXT);
+    size_t len = utf8_cut(from->message, LIMIT_LOG_TEXT);
     struct log_line *line = mem_alloc(sizeof(*line) + len + 1);
     char *text;
 
@@ -57,9 +56,13 @@ void logring_add(struct logring *r, enum log_level level, const char *source, co
         return;
     text = (char *)(line + 1);
     if (len)
-        memcpy(text, message.p, len);
+        memcpy(text, from->message.p, len);
     text[len] = '\0';
-    *line = (struct log_line){r->wall_ms, level, source, category, slice_from(text, len)};
+    *line = *from;
+    line->wall_ms = r->wall_ms;
+    line->message = slice_from(text, len);
+    if (line->n_public > len)
+        line->n_public = len;
     if (r->n_lines == LIMIT_LOG_LINES) {
         mem_free(r->lines[r->first]);
         r->first = (r->first + 1) % LIMIT_LOG_LINES;
@@ -68,6 +71,16 @@ void logring_add(struct logring *r, enum log_level level, const char *source, co
     r->lines[(r->first + r->n_lines++) % LIMIT_LOG_LINES] = line;
     if (r->added)
         r->added(r->ctx, line);
+}
+
+void logring_add(struct logring *r, enum log_level level, const char *source, const char *category,
+                 struct slice message)
+{
+    logring_add_line(r, &(struct log_line){.level = level,
+                                           .source = source,
+                                           .category = category,
+                                           .message = message,
+                                           .n_public = SIZE_MAX});
 }
 
 void logring_printf(struct logring *r, enum log_level level, const char *format, ...)

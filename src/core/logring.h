@@ -12,6 +12,8 @@ struct log_line {
     const char *source;   /* "mcp", "unity" */
     const char *category; /* "audit" or NULL */
     struct slice message;
+    size_t n_public; /* bytes of the message that everybody may read; see peer_is_trusted() */
+    bool is_hushed;  /* the rest is not for explorer's streams either */
 };
 
 struct logring;
@@ -23,6 +25,8 @@ void logring_set_time(struct logring *r, int64_t wall_ms);
 /* Adds a line, truncated at LIMIT_LOG_TEXT. If there is no memory, the line is lost. */
 void logring_add(struct logring *r, enum log_level level, const char *source, const char *category,
                  struct slice message);
+/* Adds a copy of the line, with the time of now. */
+void logring_add_line(struct logring *r, const struct log_line *line);
 void logring_printf(struct logring *r, enum log_level level, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 size_t logring_count(const struct logring *r);

@@ -67,14 +67,22 @@ struct peer {
     bool is_stream;    /* HTTP: stream() was called */
     bool is_ours;      /* the other end is a process that we started */
     bool is_private;   /* connected to the socket in the state folder: needs no Host and no token */
-    bool is_same_user; /* the kernel says that the other end belongs to this user */
+    bool is_same_user; /* the kernel says that the other end belongs to this user, */
+    bool has_uid;      /* or to that one */
     bool has_token;    /* has shown the token: with this request, or on this connection */
     bool speaks_link;  /* PEER_ENGINE: core has agreed on the subprotocol umcp.1 */
     bool has_dialect;  /* PEER_STDIO: the request for lines named `dialect`, */
     bool is_pinned;    /* and allows no other */
     enum dialect_id dialect;
+    uint32_t uid;    /* if has_uid */
     char remote[64]; /* "127.0.0.1:51234", for log lines */
     void *owner;     /* for core; NULL when the transport creates the peer */
 };
+
+/* Whether it may see what other sessions do: it runs as the server's user, or has the token. */
+static inline bool peer_is_trusted(const struct peer *p)
+{
+    return p->is_ours || p->is_private || p->is_same_user || p->has_token;
+}
 
 #endif

@@ -141,6 +141,7 @@ static void read_batch(struct core *c, struct session *s, struct batch *b, const
             return;
         }
         call->batch = b;
+        call->is_trusted = s->is_trusted;
         b->n_open++;
         dialect_unreadable(where, &call->req);
         if (parse(call, v->raw, &value))

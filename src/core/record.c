@@ -32,7 +32,7 @@ struct record {
     unsigned n_posted;        /* requests that the store still has */
     int64_t started_ms;
     struct store_caller caller; /* holds the texts below */
-    char peer[sizeof((struct peer){0}.remote)];
+    char peer[sizeof((struct peer){0}.remote) + 32];
     char session[SESSION_ID_SIZE];
     char client[LIMIT_CLIENT_NAME];
     char tool[128];
@@ -42,18 +42,53 @@ struct record {
 
 /* --- Who, and how much --- */
 
+/* Where the call came from; NULL: its sender has left. */
+static const struct peer *sender(const struct call *call)
+{
+    const struct session *s = call->session;
+
+    if (call->batch)
+        return call->batch->peer;
+    return call->is_on_stream && s && s->stream ? s->stream->peer : call->peer;
+}
+
+/* " user 1001", if that is another user than ours. */
+static struct slice write_user(const struct peer *p, char *to, size_t size)
+{
+    int len = p && p->has_uid && !p->is_same_user ? snprintf(to, size, " user %u", p->uid) : 0;
+
+    return slice_from(to, (size_t)len);
+}
+
+bool record_may_see(const struct call *call, const struct store_caller *of)
+{
+    const struct session *s = call->session;
+    char text[32];
+    struct slice user = write_user(sender(call), text, sizeof(text));
+
+    return call->is_trusted || (s && s->kind != SESSION_OPEN && slice_is(of->session, s->id)) ||
+           (user.len && slice_ends_nocase(of->peer, user));
+}
+
+const struct store_caller *record_caller(const struct call *call)
+{
+    static const struct store_caller nobody;
+
+    return call->record ? &call->record->caller : &nobody;
+}
+
 static void remember_caller(struct record *r)
 {
     const struct call *call = r->call;
     const struct session *s = call->session;
-    const struct peer *p = call->batch ? call->batch->peer : call->peer;
+    const struct peer *p = sender(call);
+    char user[32];
     struct slice name = call->req.context.client, version = call->req.context.client_version;
 
-    if (!call->batch && call->is_on_stream && s && s->stream)
-        p = s->stream->peer;
     if (p)
-        snprintf(r->peer, sizeof(r->peer), "%s",
-                 p->remote[0] || p->kind != PEER_STDIO ? p->remote : "stdio");
+        snprintf(r->peer, sizeof(r->peer), "%s%.*s",
+                 p->remote[0] || p->kind != PEER_STDIO ? p->remote : "stdio",
+                 SLICE_ARG(write_user(p, user, sizeof(user))));
     if (s && s->kind != SESSION_OPEN)
         snprintf(r->session, sizeof(r->session), "%s", s->id);
     name.len = utf8_cut(name, LIMIT_CLIENT_NAME / 2);

@@ -264,14 +264,14 @@ static void tell_cancel(struct core *c, struct call *call, const struct store_re
     if (!is_old) { /* the same answer whether or not it has ended */
         buf_append(&call->hosted.result, SLICE("{}"));
         if (!has_ended(&s->view))
-            call_cancel_operation(c, r->id);
+            call_cancel_operation(c, r->id, NULL);
         return;
     }
     if (has_ended(&s->view)) {
         err_set(&call->hosted.err, ERR_PARAMS, "The task has already ended");
         return;
     }
-    if (!call_cancel_operation(c, r->id)) {
+    if (!call_cancel_operation(c, r->id, NULL)) {
         err_set(&call->hosted.err, ERR_INTERNAL, "The task runs on another server");
         return;
     }

@@ -225,6 +225,7 @@ static struct link *add_link(struct conn *c, enum peer_kind kind)
     c->links = l;
     l->peer.ops = &ops;
     l->peer.kind = kind;
+    l->peer.is_same_user = true;
     memcpy(l->peer.remote, "127.0.0.1:50000", sizeof("127.0.0.1:50000"));
     return l;
 }

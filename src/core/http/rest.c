@@ -358,7 +358,7 @@ void rest_cancel(struct core *c, struct peer *p, const struct http_request *r)
     if (!call)
         return;
     call->req.name = arena_copy(&call->arena, id);
-    is_ours = call->req.name.p && call_cancel_operation(c, call->req.name);
+    is_ours = call->req.name.p && call_cancel_operation(c, call->req.name, call);
     if (call->req.name.p)
         question = lookup_new(c, call, is_ours ? tell_cancelled : tell_uncancelled);
     else

@@ -29,6 +29,43 @@ static struct slice error_of(const struct operation *o)
     return o->error.len ? o->error : SLICE("Operation failed");
 }
 
+/* --- What a stranger may not see --- */
+
+/* Arguments and results are for those who made the call, for the server's user, and for those who
+ * have the token. The session's id would let others use it. */
+static void hide_operation(struct operation *o)
+{
+    o->caller = (struct store_caller){.client = o->caller.client};
+    o->is_json = true; /* shown as null */
+    o->has_value = false;
+    o->result = o->error = o->details = (struct slice){0};
+}
+
+static void hide_line(struct store_line *line)
+{
+    line->message = SLICE("(of another session)");
+    line->stack = (struct slice){0};
+}
+
+/* Of an operation that STORE_FIND found, the others are the lines. A line does not say who made its
+ * operation, so strangers see those of their own only with the operation. */
+static void hide_foreign(const struct call *call, const struct store_request *r)
+{
+    bool is_own = false;
+
+    for (size_t i = 0; i < r->n_entries && !call->is_trusted; i++) {
+        struct store_entry *e = &r->entries[i];
+
+        if (e->kind == ENTRY_OPERATION) {
+            is_own = record_may_see(call, &e->u.operation.caller);
+            if (!is_own)
+                hide_operation(&e->u.operation);
+        } else if (e->u.line.operation.len && (r->verb == STORE_LIST || !is_own)) {
+            hide_line(&e->u.line);
+        }
+    }
+}
+
 /* --- Writing --- */
 
 /* Writes at most `max` bytes, cut between characters, with an ellipsis for the rest. */
@@ -166,6 +203,7 @@ static void tell_result(struct core *c, struct call *call, const struct store_re
     struct json_out w = call_result(call);
 
     (void)c;
+    hide_foreign(call, r);
     if (r->entries[0].kind != ENTRY_OPERATION) { /* a log line has no result */
         lookup_miss(call, "Result");
         return;
@@ -191,6 +229,7 @@ static void tell_details(struct core *c, struct call *call, const struct store_r
     struct json_out w = call_result(call);
 
     (void)c;
+    hide_foreign(call, r);
     json_object(&w);
     put_entry(&w, e, SIZE_MAX);
     if (e->kind != ENTRY_OPERATION) {
@@ -232,6 +271,7 @@ static void tell_logs(struct core *c, struct call *call, const struct store_requ
         call->hosted.err = r->err;
         return;
     }
+    hide_foreign(call, r);
     json_object(&w);
     json_key(&w, "logs");
     json_array(&w);
@@ -306,6 +346,11 @@ static void get_logs(struct core *c, struct call *call)
         ok = err_set(&call->hosted.err, ERR_ARGUMENT,
                      "text may have at most %u words and %u bytes; search for fewer words",
                      LIMIT_SEARCH_WORDS, LIMIT_SEARCH_BYTES);
+    if (ok && args->text.value.len &&
+        !call->is_trusted) /* what it finds would tell what is hidden */
+        ok = err_set(&call->hosted.err, ERR_DENIED,
+                     "Only the server's user, or a client with its "
+                     "token, may search the text of the log");
     if (ok)
         r = lookup_new(c, call, args->log_name.is_set ? tell_named : tell_logs);
     if (!r) {

@@ -83,9 +83,12 @@ static bool tail_logs(struct core *c, struct call *call, struct json_out *w)
     json_object(w);
     json_key(w, "Items");
     json_array(w);
-    for (size_t i = first; i < n; i++)
-        if (logring_at(c->log, i)->level != LOG_DEBUG)
-            log_line_write(w, logring_at(c->log, i), true);
+    for (size_t i = first; i < n; i++) {
+        const struct log_line *line = logring_at(c->log, i);
+
+        if (line->level != LOG_DEBUG && (call->is_trusted || line->n_public || !line->message.len))
+            log_line_write(w, line, true, call->is_trusted);
+    }
     json_array_end(w);
     json_object_end(w);
     return true;

@@ -341,7 +341,7 @@ static void setup(void)
     slow.host = (struct host){.ops = &slow_ops, .events = *core_host_events(core)};
     core_set_host(core, &slow.host);
     pass(1);
-    peer = (struct peer){.ops = &ops, .kind = PEER_STDIO};
+    peer = (struct peer){.ops = &ops, .kind = PEER_STDIO, .is_same_user = true};
     core_open(core, &peer);
 }
 
@@ -369,7 +369,7 @@ static inline void ask_from(struct peer *p, enum http_method method, const char 
     struct http_request r = {.method = method, .query = slice_of(path), .body = slice_of(text)};
 
     r.path = slice_cut(&r.query, '?');
-    *p = (struct peer){.ops = &ops, .kind = PEER_HTTP};
+    *p = (struct peer){.ops = &ops, .kind = PEER_HTTP, .is_same_user = true};
     r.header[HDR_HOST] = SLICE("localhost");
     core_http(core, p, &r);
     core_tick(core);

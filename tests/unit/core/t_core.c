@@ -116,7 +116,7 @@ static struct test_peer *peer(enum peer_kind kind)
 {
     struct test_peer *t = calloc(1, sizeof(*t));
 
-    t->peer = (struct peer){.ops = &ops, .kind = kind};
+    t->peer = (struct peer){.ops = &ops, .kind = kind, .is_same_user = true};
     if (kind != PEER_HTTP)
         core_open(core, &t->peer);
     return t;

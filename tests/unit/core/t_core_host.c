@@ -62,7 +62,7 @@ static void setup(void)
     core = core_new(&config,
                     &(struct core_env){.random = not_random, .wake = on_wake, .ctx = &n_wakes});
     pass(1);
-    peer = (struct peer){.ops = &ops, .kind = PEER_STDIO};
+    peer = (struct peer){.ops = &ops, .kind = PEER_STDIO, .is_same_user = true};
     core_open(core, &peer);
 }
 

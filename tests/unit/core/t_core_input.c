@@ -115,7 +115,7 @@ END_TEST
 
 START_TEST(nobody_else_can_answer)
 {
-    struct peer other = {.ops = &ops, .kind = PEER_STDIO};
+    struct peer other = {.ops = &ops, .kind = PEER_STDIO, .is_same_user = true};
 
     begin();
     core_open(core, &other);

@@ -235,7 +235,7 @@ END_TEST
 START_TEST(a_session_that_only_listens_stays_in_the_store)
 {
     struct http_request r = {.method = HTTP_GET_, .path = SLICE("/mcp")};
-    struct peer stream = {.ops = &ops, .kind = PEER_HTTP};
+    struct peer stream = {.ops = &ops, .kind = PEER_HTTP, .is_same_user = true};
     size_t n;
 
     kept.is_inline = true;

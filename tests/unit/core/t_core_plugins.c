@@ -115,7 +115,7 @@ START_TEST(where_the_list_never_has_them_nobody_is_told)
     slow.host = (struct host){.ops = &slow_ops, .events = *core_host_events(core)};
     core_set_host(core, &slow.host);
     pass(1);
-    peer = (struct peer){.ops = &ops, .kind = PEER_STDIO};
+    peer = (struct peer){.ops = &ops, .kind = PEER_STDIO, .is_same_user = true};
     core_open(core, &peer);
     shake_hands("2025-11-25");
     n_sent = 0;
@@ -144,19 +144,19 @@ START_TEST(a_session_without_a_stream_is_told_when_it_has_one)
     note.header[HDR_HOST] = get.header[HDR_HOST] = SLICE("localhost");
     note.header[HDR_SESSION] = get.header[HDR_SESSION] = slice_of(id);
     get.header[HDR_ACCEPT] = SLICE("text/event-stream");
-    other = (struct peer){.ops = &ops, .kind = PEER_HTTP};
+    other = (struct peer){.ops = &ops, .kind = PEER_HTTP, .is_same_user = true};
     core_http(core, &other, &note);
     n_sent = 0;
     set_tools("[" DOOR "]");
     set_tools("[" COUNT "]");
     ck_assert_int_eq(n_sent, 0);
-    stream = (struct peer){.ops = &ops, .kind = PEER_HTTP};
+    stream = (struct peer){.ops = &ops, .kind = PEER_HTTP, .is_same_user = true};
     core_http(core, &stream, &get);
     ck_assert(stream.is_stream);
     ck_assert_int_eq(n_sent, 1); /* once, however often it has changed */
     ck_assert_str_eq(last, CHANGED);
     core_closed(core, &stream);
-    stream = (struct peer){.ops = &ops, .kind = PEER_HTTP};
+    stream = (struct peer){.ops = &ops, .kind = PEER_HTTP, .is_same_user = true};
     core_http(core, &stream, &get);
     ck_assert_int_eq(n_sent, 1);
     set_tools("[]");

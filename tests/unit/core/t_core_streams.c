@@ -10,7 +10,7 @@ static void ask_in_session(struct peer *p, enum http_method method, const char *
 {
     struct http_request r = {.method = method, .path = SLICE("/mcp"), .body = slice_of(text)};
 
-    *p = (struct peer){.ops = &ops, .kind = PEER_HTTP};
+    *p = (struct peer){.ops = &ops, .kind = PEER_HTTP, .is_same_user = true};
     r.header[HDR_HOST] = SLICE("localhost");
     r.header[HDR_ACCEPT] = SLICE("application/json, text/event-stream");
     if (response_session[0])

@@ -72,7 +72,7 @@ START_TEST(who_has_gone_waits_for_no_task)
 {
     begin();
     for (unsigned i = 0; i < 3 * LIMIT_TASK_WAITS; i++) {
-        struct peer other = {.ops = &ops, .kind = PEER_STDIO};
+        struct peer other = {.ops = &ops, .kind = PEER_STDIO, .is_same_user = true};
 
         core_open(core, &other);
         core_message(core, &other,
