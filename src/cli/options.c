@@ -21,8 +21,9 @@ enum option_kind {
     OPT_GROUPS,
     OPT_DIALECT,
     OPT_LEVEL,
-    OPT_MS,   /* int64_t: milliseconds, at least 1 */
-    OPT_COUNT /* int64_t: 1 to MAX_COUNT */
+    OPT_ENGINES, /* bool: only our own */
+    OPT_MS,      /* int64_t: milliseconds, at least 1 */
+    OPT_COUNT    /* int64_t: 1 to MAX_COUNT */
 };
 
 struct option {
@@ -80,6 +81,8 @@ static const struct option table[] = {
     {"player", "player", OPT_TEXT, AT(player), "auto|off|PATH",
      "The engine that runs the project: auto starts umcp-player if it is installed (default auto)",
      SERVER},
+    {"engines", "engines", OPT_ENGINES, AT(config.own_engines_only), "own|any",
+     "Which engines may connect: own takes none but umcp's player (default any)", SERVER},
     {"plugins", "plugins", OPT_TEXT, AT(plugins), "DIR",
      "Folder of C# sources that the player compiles with the project's, for [McpPluginTool]",
      SERVER},
@@ -244,6 +247,10 @@ static bool store(struct options *o, const struct option *opt, const char *value
     }
     case OPT_LEVEL:
         ok = parse_level(slice_of(value), at);
+        break;
+    case OPT_ENGINES:
+        ok = strcmp(value, "own") == 0 || strcmp(value, "any") == 0;
+        *(bool *)at = strcmp(value, "own") == 0;
         break;
     case OPT_MS:
     case OPT_COUNT:

@@ -14,6 +14,7 @@
 #include "discovery.h"
 #include "host/host.h"
 #include "instances.h"
+#include "link/link.h"
 #include "transport/transport.h"
 
 enum { MEMORY_MB = 32 }; /* most records kept if there is no state folder */
@@ -117,6 +118,8 @@ static bool add_host(struct server *s, struct err *err)
     struct link_options link = {
         .version = UMCP_VERSION,
         .state_dir = s->state_dir,
+        .token = o->config.token,
+        .random = system_random,
         .player = {.project = o->project,
                    .state_dir = s->state_dir,
                    .plugins = o->plugins,
@@ -125,7 +128,9 @@ static bool add_host(struct server *s, struct err *err)
                    .ctx = s},
     };
     struct host *base, *host;
+    struct err why; /* an engine that needs the key is refused with its reason */
 
+    link.key_path = linkkey_path(&o->arena, &why);
     if (!find_player(o, &link.player.program, err) || !base_host_new(o, events, &base, err))
         return false;
     host = link_host_new(&link, base, events, err);

@@ -37,6 +37,7 @@ struct core_config {
     unsigned groups;          /* bit per tool_group in the MCP listing */
     const char *token;        /* HTTP and WebSocket bearer token; NULL: clients need none */
     const char *framed_token; /* for session.authenticate; NULL: every token is refused */
+    bool own_engines_only;    /* no engine but our own player may connect */
     int dialect;              /* stdio's dialect, pinned: a dialect_id, or -1 */
     bool is_public; /* reachable from other machines: any Host is valid, the token decides */
     const char *bind_address; /* for GetConfig */

@@ -226,12 +226,21 @@ size_t conn_peer_pending(struct peer *p)
 
 /* --- Accepting --- */
 
+static int port_of(const struct sockaddr_storage *at)
+{
+    if (at->ss_family == AF_INET6)
+        return ntohs(((const struct sockaddr_in6 *)at)->sin6_port);
+    return at->ss_family == AF_INET ? ntohs(((const struct sockaddr_in *)at)->sin_port) : 0;
+}
+
 static void name_peer(struct conn *c)
 {
-    struct sockaddr_storage from = {0};
-    int len = sizeof(from);
+    struct sockaddr_storage from = {0}, to = {0};
+    int len = sizeof(from), to_len = sizeof(to);
     char host[INET6_ADDRSTRLEN] = "?";
 
+    if (uv_tcp_getsockname(&c->u.tcp, (struct sockaddr *)&to, &to_len) == 0)
+        c->peer.port = port_of(&to);
     if (uv_tcp_getpeername(&c->u.tcp, (struct sockaddr *)&from, &len) < 0)
         return;
     if (from.ss_family == AF_INET6) {

@@ -175,6 +175,26 @@ static bool token_is_fine(const struct core *c, const struct http_request *r)
            text_same_secret(slice_trim(slice_skip(value, 7)), slice_of(c->config.token));
 }
 
+/* Whether it is an item of the list that begins with `start`, or exactly that if `is_whole`. */
+static bool has_item(struct slice list, struct slice start, bool is_whole)
+{
+    while (list.len) {
+        struct slice item = slice_trim(slice_cut(&list, ','));
+
+        if (is_whole ? slice_eq(item, start) : slice_starts(item, start))
+            return true;
+    }
+    return false;
+}
+
+/* Whether an engine asks to speak the link, of whatever version: it proves itself there instead of
+ * showing a token. */
+static bool offers_link(const struct route *route, const struct http_request *r)
+{
+    return route && (route->run == get_unity || route->run == get_root) && r->wants_upgrade &&
+           has_item(r->header[HDR_WS_PROTOCOL], SLICE(LINKMSG_FAMILY), false);
+}
+
 void core_http(struct core *c, struct peer *p, const struct http_request *r)
 {
     const struct route *route = find_route(r, r->method == HTTP_OPTIONS_);
@@ -187,7 +207,7 @@ void core_http(struct core *c, struct peer *p, const struct http_request *r)
         route_respond(p, 204, NULL, (struct slice){0}, cors);
     } else if (!p->is_private && !origin_is_fine(c, r)) {
         route_refuse(p, 403, "This Host or Origin is not allowed", cors);
-    } else if (!p->is_private && !token_is_fine(c, r)) {
+    } else if (!p->is_private && !offers_link(route, r) && !token_is_fine(c, r)) {
         p->ops->respond(p, &(struct response){.status = 401,
                                               .content_type = "application/json",
                                               .body = SLICE("{\"error\":\"A bearer token is "
@@ -380,17 +400,44 @@ static void get_root(struct core *c, struct peer *p, const struct http_request *
         route_respond(p, 200, "text/plain; charset=utf-8", SLICE("ok\n"), CORS_MCP);
 }
 
+/* Why the engine may not connect; NULL: it may. */
+static const char *refuse_engine(const struct core *c, const struct peer *p,
+                                 const struct http_request *r, int *ret_status)
+{
+    bool has_token = c->config.token && token_is_fine(c, r);
+
+    *ret_status = 403;
+    if (c->config.own_engines_only && !p->is_ours)
+        return "This server accepts no engine but its own player (--engines own)";
+    if (p->speaks_link || p->is_ours)
+        return NULL;
+    if (has_item(r->header[HDR_WS_PROTOCOL], SLICE(LINKMSG_FAMILY), false)) {
+        *ret_status = 426;
+        return "This server speaks " LINKMSG_SUBPROTOCOL ": the engine's umcp is of another "
+               "version; install the same version on both sides";
+    }
+    if (!p->is_same_user && !p->is_private && !has_token)
+        return "An engine that does not speak " LINKMSG_SUBPROTOCOL " must belong to the user of "
+               "this server, or show the server's token";
+    return NULL;
+}
+
 static void get_unity(struct core *c, struct peer *p, const struct http_request *r)
 {
-    bool speaks_ours = slice_contains(r->header[HDR_WS_PROTOCOL], SLICE(LINKMSG_SUBPROTOCOL));
+    const char *why;
+    int status;
 
-    (void)c;
-    p->speaks_link = speaks_ours;
-    if (r->wants_upgrade)
-        p->ops->upgrade(p, speaks_ours ? SLICE(LINKMSG_SUBPROTOCOL) : (struct slice){0});
-    else
+    if (!r->wants_upgrade) {
         route_refuse(p, 426, "This address is for engines, which connect by WebSocket",
                      CORS_EXPLORER);
+        return;
+    }
+    p->speaks_link = has_item(r->header[HDR_WS_PROTOCOL], SLICE(LINKMSG_SUBPROTOCOL), true);
+    why = refuse_engine(c, p, r, &status);
+    if (why)
+        route_refuse(p, status, why, CORS_EXPLORER);
+    else
+        p->ops->upgrade(p, p->speaks_link ? SLICE(LINKMSG_SUBPROTOCOL) : (struct slice){0});
 }
 
 /* Reads the query: "dialect=D" pins the dialect, "shown=D" names the one that the session has shown
