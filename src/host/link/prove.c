@@ -5,10 +5,20 @@
  */
 #include "internal.h"
 
+#include <stdio.h>
+
 static bool refuse(struct link_host *h, const struct instance *i, const char *why)
 {
     linkhost_log(h, "Warning", "umcp refuses the engine at %s: %s", i->conn->remote, why);
     return false;
+}
+
+static bool refuse_err(struct link_host *h, const struct instance *i, const struct err *err)
+{
+    char why[sizeof(err->message) + sizeof(err->hint) + 2];
+
+    snprintf(why, sizeof(why), "%s%s%s", err->message, err->hint[0] ? "; " : "", err->hint);
+    return refuse(h, i, why);
 }
 
 /* The secret, in `key` if it is the user's key. */
@@ -33,7 +43,7 @@ static bool challenge(struct link_host *h, struct instance *i, const struct link
     char key[LINKKEY_SIZE], proof[LINKPROOF_SIZE];
     struct linkproof *p = &i->proof;
     struct slice secret;
-    struct err err;
+    struct err err = {0};
 
     if (!linkproof_take_nonce(m->proof.nonce, p->engine_nonce))
         return refuse(h, i, "its nonce is not 64 hex digits");
@@ -46,8 +56,10 @@ static bool challenge(struct link_host *h, struct instance *i, const struct link
                       m->proof.knows_token
                           ? "it knows only a token, and this server has none (--token-file)"
                           : "it knows neither the key nor a token");
-    if (!h->random || !find_secret(h, p->by, key, &secret, &err))
-        return refuse(h, i, h->random ? err.message : "there are no random numbers");
+    if (!h->random)
+        return refuse(h, i, "this server has no random numbers");
+    if (!find_secret(h, p->by, key, &secret, &err))
+        return refuse_err(h, i, &err);
     h->random(bytes, sizeof(bytes));
     linkproof_nonce(bytes, p->server_nonce);
     p->port = i->conn->port;
@@ -68,10 +80,10 @@ static bool check(struct link_host *h, struct instance *i, const struct linkmsg 
 {
     char key[LINKKEY_SIZE];
     struct slice secret;
-    struct err err;
+    struct err err = {0};
 
     if (!find_secret(h, i->proof.by, key, &secret, &err))
-        return refuse(h, i, err.message);
+        return refuse_err(h, i, &err);
     if (!linkproof_is_fine(&i->proof, false, secret, m->proof.proof))
         return refuse(h, i,
                       i->proof.by == LINKPROOF_BY_KEY

@@ -555,9 +555,9 @@ def an_engine_connects_pings_and_closes():
             opcode, payload = ws_read(http)
             same((opcode, payload[:2]), (CLOSE, struct.pack(">H", 1000)))
             http.is_closed()
-        http, r = ws_open(server, "\r\nSec-WebSocket-Protocol: other, umcp.1")
+        http, r = ws_open(server, "\r\nSec-WebSocket-Protocol: other, umcp.2")
         with http:
-            same(r.headers["sec-websocket-protocol"], "umcp.1")
+            same(r.headers["sec-websocket-protocol"], "umcp.2")
         is_without_an_engine(server)
 
 
