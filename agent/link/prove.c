@@ -1,7 +1,7 @@
 /*
- * Proofs, the engine's side (docs/link.md, "Who is there"). We send a nonce, the server answers with
- * its nonce and its proof, and only if that is right do we prove ourselves. A server that fails
- * learns nothing from us but the nonce.
+ * Proofs, the engine's side (docs/link.md, "Who is there"). We send a nonce, the server answers
+ * with its nonce and its proof, and only if that is right do we prove ourselves. A server that
+ * fails learns nothing from us but the nonce.
  */
 #include <stdio.h>
 #include <unistd.h>
@@ -21,9 +21,17 @@ struct secrets {
     struct slice by[LINKPROOF_BY_COUNT];
 };
 
+/* The connection that is being opened. */
+struct opening {
+    struct link *link;
+    int fd;
+    struct ws *ws;
+    int64_t end; /* when we give up */
+};
+
 void link_first_message(struct link_first *first, struct slice text)
 {
-    if (!first->n++ && text.len <= sizeof(first->text)) {
+    if (!first->n++ && text.len && text.len <= sizeof(first->text)) {
         memcpy(first->text, text.p, text.len);
         first->len = text.len;
     }
@@ -44,8 +52,7 @@ static bool find_secrets(const struct link *l, struct secrets *s, struct err *er
     return err_set(err, ERR_AUTH, "%s%s%s", why.message, why.hint[0] ? "; " : "", why.hint);
 }
 
-static bool say(struct link *l, int fd, struct ws *ws, const struct linkmsg *m, int64_t end,
-                struct err *err)
+static bool say(const struct opening *o, const struct linkmsg *m, struct err *err)
 {
     struct buf text, bytes;
     bool ok;
@@ -53,9 +60,9 @@ static bool say(struct link *l, int fd, struct ws *ws, const struct linkmsg *m, 
     buf_init(&text, LINKMSG_MAX_UNPROVEN);
     buf_init(&bytes, 2 * LINKMSG_MAX_UNPROVEN);
     linkmsg_write(&text, m);
-    ok = buf_ok(&text) && ws_send(ws, buf_slice(&text));
-    ws_output(ws, &bytes);
-    ok = ok && buf_ok(&bytes) ? link_send_all(l, fd, buf_slice(&bytes), end, err)
+    ok = buf_ok(&text) && ws_send(o->ws, buf_slice(&text));
+    ws_output(o->ws, &bytes);
+    ok = ok && buf_ok(&bytes) ? link_send_all(o->link, o->fd, buf_slice(&bytes), o->end, err)
                               : err_no_memory(err);
     buf_done(&text);
     buf_done(&bytes);
@@ -63,15 +70,15 @@ static bool say(struct link *l, int fd, struct ws *ws, const struct linkmsg *m, 
 }
 
 /* The server's first message, and nothing after it. */
-static bool hear(struct link *l, int fd, struct ws *ws, struct link_first *first, int64_t end,
-                 struct err *err)
+static bool hear(const struct opening *o, struct link_first *first, struct err *err)
 {
+    struct link *l = o->link;
     bool is_open = true;
 
     l->first = first;
-    ws_limit(ws, LINKMSG_MAX_UNPROVEN);
+    ws_limit(o->ws, LINKMSG_MAX_UNPROVEN);
     while (is_open && !first->n) {
-        if (!l->in.len && !link_read_more(l, fd, end, err)) {
+        if (!l->in.len && !link_read_more(l, o->fd, o->end, err)) {
             l->first = NULL;
             if (err->kind == ERR_NOT_READY)
                 err_set(err, ERR_AUTH,
@@ -79,11 +86,11 @@ static bool hear(struct link *l, int fd, struct ws *ws, struct link_first *first
                         "says why");
             return false;
         }
-        is_open = ws_feed(ws, buf_slice(&l->in));
+        is_open = ws_feed(o->ws, buf_slice(&l->in));
         buf_reset(&l->in, 0);
     }
     l->first = NULL;
-    ws_limit(ws, LINKMSG_MAX_MESSAGE);
+    ws_limit(o->ws, LINKMSG_MAX_MESSAGE);
     if (first->n == 1 && is_open)
         return true;
     return err_set(err, ERR_AUTH, "the server did not prove who it is: it breaks the protocol");
@@ -104,22 +111,22 @@ static bool check(const struct linkmsg *m, const struct secrets *s, struct linkp
                    p->by == LINKPROOF_BY_KEY ? "the key of this user" : "the token", p->port);
 }
 
-/* The server's message, from nonce to proof. */
-static bool exchange(struct link *l, int fd, struct ws *ws, struct linkproof *p,
-                     const struct secrets *s, int64_t end, struct err *err)
+/* From our nonce to the server's proof. */
+static bool exchange(const struct opening *o, struct linkproof *p, const struct secrets *s,
+                     struct err *err)
 {
     struct link_first first = {.n = 0};
     struct arena a;
     struct linkmsg m;
     bool ok;
 
-    ok = say(l, fd, ws,
+    ok = say(o,
              &(struct linkmsg){.head = LINKMSG_NONCE,
                                .proof = {.nonce = slice_of(p->engine_nonce),
                                          .knows_token = s->by[LINKPROOF_BY_TOKEN].len > 0,
                                          .knows_key = s->by[LINKPROOF_BY_KEY].len > 0}},
-             end, err) &&
-         hear(l, fd, ws, &first, end, err);
+             err) &&
+         hear(o, &first, err);
     if (!ok)
         return false;
     arena_init(&a, 64u << 10);
@@ -134,6 +141,7 @@ static bool exchange(struct link *l, int fd, struct ws *ws, struct linkproof *p,
 bool link_prove(struct link *l, int fd, struct ws *ws, int port, int64_t end, struct err *err)
 {
     unsigned char bytes[LINKPROOF_BYTES];
+    const struct opening o = {.link = l, .fd = fd, .ws = ws, .end = end};
     struct linkproof p = {.port = port};
     char proof[LINKPROOF_SIZE];
     struct secrets s;
@@ -143,11 +151,10 @@ bool link_prove(struct link *l, int fd, struct ws *ws, int port, int64_t end, st
     if (getentropy(bytes, sizeof(bytes)) != 0)
         return err_set(err, ERR_INTERNAL, "the system cannot provide random numbers");
     linkproof_nonce(bytes, p.engine_nonce);
-    if (!exchange(l, fd, ws, &p, &s, end, err))
+    if (!exchange(&o, &p, &s, err))
         return false;
     if (!linkproof_write(&p, false, s.by[p.by], proof))
         return err_no_memory(err);
-    return say(l, fd, ws,
-               &(struct linkmsg){.head = LINKMSG_PROOF, .proof = {.proof = slice_of(proof)}}, end,
+    return say(&o, &(struct linkmsg){.head = LINKMSG_PROOF, .proof = {.proof = slice_of(proof)}},
                err);
 }

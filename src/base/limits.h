@@ -95,7 +95,8 @@
 
 /* --- The program: src/cli. --- */
 
-#define LIMIT_LISTEN        8          /* --listen options */
+#define LIMIT_LISTEN        8          /* --listen options; --allow-origin options */
+#define LIMIT_ORIGIN        255        /* an Origin in an option or an answer: a host name */
 #define LIMIT_WORDS         64         /* arguments that are not options */
 #define LIMIT_CONFIG_FILE   (1u << 20) /* a config file */
 #define LIMIT_SMALL_FILE    4096u      /* a token, or a discovery file */

@@ -36,7 +36,8 @@ static void wake_host(struct core *c)
 
 void engine_open(struct core *c, struct peer *p)
 {
-    bool is_known = p->is_ours || p->is_private; /* the kernel says who is there */
+    /* The kernel says who is there. */
+    bool is_known = p->is_ours || p->is_private || (p->is_local && p->is_same_user);
     struct engine *e;
 
     if (!c->host || !c->host->ops->engine_opened)

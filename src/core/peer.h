@@ -66,6 +66,7 @@ struct peer {
     enum peer_kind kind;
     bool is_stream;    /* HTTP: stream() was called */
     bool is_ours;      /* the other end is a process that we started */
+    bool is_local;     /* connected to a Unix socket: needs no Host */
     bool is_private;   /* connected to the socket in the state folder: needs no Host and no token */
     bool is_same_user; /* the kernel says that the other end belongs to this user */
     bool has_token;    /* has shown the token: with this request, or on this connection */

@@ -1,6 +1,6 @@
 /*
- * HTTP requests, routed by one table. Host, Origin and token are checked first; only a preflight is
- * answered without that, since it reveals nothing.
+ * HTTP requests, routed by one table. Host, Origin (origin.c) and token are checked first; only a
+ * preflight is answered without that, since it reveals nothing.
  */
 #include "core/internal.h"
 
@@ -113,58 +113,6 @@ static void refuse_method(struct peer *p, const struct http_request *r, enum htt
 
 /* --- Who may come in --- */
 
-/* Whether `host` is `name`, optionally with a port, and nothing else. */
-static bool is_host(struct slice host, struct slice name)
-{
-    struct slice port;
-
-    if (host.len < name.len || !slice_eq_nocase(slice_from(host.p, name.len), name))
-        return false;
-    port = slice_skip(host, name.len);
-    if (port.len == 0)
-        return true;
-    if (port.p[0] != ':' || port.len > 6)
-        return false;
-    for (size_t i = 1; i < port.len; i++)
-        if (!text_is_digit(port.p[i]))
-            return false;
-    return port.len > 1;
-}
-
-/* The length of a full 127.0.0.0/8 address at the start of `host`; 0: none. It means this machine
- * and, unlike a name, cannot be made to resolve elsewhere. */
-static size_t loopback_length(struct slice host)
-{
-    size_t len = 0;
-    unsigned n_dots = 0;
-
-    for (; len < host.len && (host.p[len] == '.' || text_is_digit(host.p[len])); len++)
-        n_dots += host.p[len] == '.';
-    return slice_starts(host, SLICE("127.")) && n_dots == 3 && host.p[len - 1] != '.' ? len : 0;
-}
-
-static bool is_our_host(const struct core *c, struct slice host)
-{
-    size_t len = loopback_length(host);
-
-    /* A public server has a token, and is reached under names we cannot guess. */
-    return is_host(host, SLICE("localhost")) || is_host(host, SLICE("[::1]")) ||
-           (len && is_host(host, slice_from(host.p, len))) || c->config.is_public;
-}
-
-static bool origin_is_fine(const struct core *c, const struct http_request *r)
-{
-    struct slice origin = r->header[HDR_ORIGIN];
-
-    if (!is_our_host(c, r->header[HDR_HOST]))
-        return false;
-    if (slice_starts(origin, SLICE("http://")))
-        return is_our_host(c, slice_skip(origin, 7));
-    if (slice_starts(origin, SLICE("https://")))
-        return is_our_host(c, slice_skip(origin, 8));
-    return !origin.p;
-}
-
 static bool token_is_fine(const struct core *c, const struct http_request *r)
 {
     struct slice value = r->header[HDR_AUTHORIZATION];
@@ -201,12 +149,15 @@ void core_http(struct core *c, struct peer *p, const struct http_request *r)
     const struct route *other = route ? route : find_route(r, true);
     enum http_cors cors = other ? other->cors : CORS_EXPLORER;
 
+    p->has_token = false;
     if (p->is_ours && route && route->run == get_unity) { /* our own player's socket pair */
         get_unity(c, p, r);
     } else if (r->method == HTTP_OPTIONS_) {
         route_respond(p, 204, NULL, (struct slice){0}, cors);
+    } else if (!p->is_local && !host_is_fine(c, r->header[HDR_HOST])) {
+        route_refuse(p, 403, "This Host is not allowed", cors);
     } else if (!p->is_private && !origin_is_fine(c, r)) {
-        route_refuse(p, 403, "This Host or Origin is not allowed", cors);
+        origin_refuse(p, r, cors);
     } else if (!p->is_private && !offers_link(route, r) && !token_is_fine(c, r)) {
         p->ops->respond(p, &(struct response){.status = 401,
                                               .content_type = "application/json",
@@ -215,6 +166,7 @@ void core_http(struct core *c, struct peer *p, const struct http_request *r)
                                               .headers = SLICE("WWW-Authenticate: Bearer\r\n"),
                                               .cors = cors});
     } else if (route) {
+        p->has_token = c->config.token && !p->is_private && token_is_fine(c, r);
         route->run(c, p, r);
     } else if (other) {
         refuse_method(p, r, cors);
@@ -404,8 +356,6 @@ static void get_root(struct core *c, struct peer *p, const struct http_request *
 static const char *refuse_engine(const struct core *c, const struct peer *p,
                                  const struct http_request *r, int *ret_status)
 {
-    bool has_token = c->config.token && token_is_fine(c, r);
-
     *ret_status = 403;
     if (c->config.own_engines_only && !p->is_ours)
         return "This server accepts no engine but its own player (--engines own)";
@@ -416,7 +366,7 @@ static const char *refuse_engine(const struct core *c, const struct peer *p,
         return "This server speaks " LINKMSG_SUBPROTOCOL ": the engine's umcp is of another "
                "version; install the same version on both sides";
     }
-    if (!p->is_same_user && !p->is_private && !has_token)
+    if (!p->is_same_user && !p->is_private && !p->has_token)
         return "An engine that does not speak " LINKMSG_SUBPROTOCOL " must belong to the user of "
                "this server, or show the server's token";
     return NULL;

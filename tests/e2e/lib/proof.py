@@ -27,7 +27,7 @@ def prove_engine(ws, port, secret=None, by="key"):
     port, which is there once the server has answered."""
     own = nonce()
     ws.send(json.dumps({"nonce": own, by: True}))
-    answer = json.loads(ws.read())
+    answer = json.loads(ws.read())["challenge"]
     secret = secret or read_secret(KEYS[port])
     assert answer["by"] == by, answer
     assert answer["proof"] == proof(secret, "server", port, own, answer["nonce"], by), answer
@@ -41,6 +41,6 @@ def prove_server(read, send, port, path):
     asked, own = json.loads(read()), nonce()
     assert asked.get(by) is True, asked
     secret = read_secret(path)
-    send(json.dumps({"nonce": own, "by": by,
-                     "proof": proof(secret, "server", port, asked["nonce"], own, by)}))
+    send(json.dumps({"challenge": {
+        "nonce": own, "by": by, "proof": proof(secret, "server", port, asked["nonce"], own, by)}}))
     assert json.loads(read()) == {"proof": proof(secret, "engine", port, asked["nonce"], own, by)}

@@ -77,7 +77,7 @@ class Engine {
   hear(message, answers) {
     const [first, second] = message.split("\n");
     const head = JSON.parse(first);
-    if (head.nonce) this.challenge = head;
+    if (head.challenge) this.challenge = head.challenge;
     if (head.welcome) this.isWelcome = true;
     if (head.ping) this.say({ pong: head.ping, mainMs: 0 });
     if (head.call) answers[head.tool]?.(this, head.call, JSON.parse(second));

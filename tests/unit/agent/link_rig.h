@@ -280,8 +280,8 @@ static inline void rig_say_challenge(struct rig *r, const struct linkproof *p, s
     char proof[LINKPROOF_SIZE];
 
     ck_assert(linkproof_write(p, true, secret, proof));
-    rig_sayf(r, "{\"nonce\":\"%s\",\"by\":\"%s\",\"proof\":\"%s\"}", p->server_nonce,
-             linkproof_by_name(p->by), proof);
+    rig_sayf(r, "{\"challenge\":{\"nonce\":\"%s\",\"by\":\"%s\",\"proof\":\"%s\"}}",
+             p->server_nonce, linkproof_by_name(p->by), proof);
 }
 
 /* The server's part of the proofs. */

@@ -140,7 +140,7 @@ static const char *const bad_answers[] = {
     YES "Upgrade: websocket\r\n" ACCEPTED PROTOCOL "\r\n",
     YES "Upgrade: h2c\r\nConnection: Upgrade\r\n" ACCEPTED PROTOCOL "\r\n",
     YES UPGRADE "Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOp=\r\n" PROTOCOL "\r\n",
-    YES UPGRADE ACCEPTED "Sec-WebSocket-Protocol: umcp.2\r\n\r\n",
+    YES UPGRADE ACCEPTED "Sec-WebSocket-Protocol: umcp.1\r\n\r\n",
     YES UPGRADE ACCEPTED ACCEPTED PROTOCOL "\r\n",
     YES UPGRADE ACCEPTED PROTOCOL "Sec-WebSocket-Extensions: permessage-deflate\r\n\r\n",
     YES UPGRADE ACCEPTED PROTOCOL "no colon\r\n\r\n",

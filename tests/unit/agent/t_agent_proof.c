@@ -88,8 +88,8 @@ START_TEST(a_server_that_sends_an_engines_proof_back)
 
     memcpy(p.server_nonce, p.engine_nonce, LINKPROOF_SIZE);
     ck_assert(linkproof_write(&p, false, rig_secret(&rig), proof));
-    rig_sayf(&rig, "{\"nonce\":\"%s\",\"by\":\"%s\",\"proof\":\"%s\"}", p.server_nonce,
-             linkproof_by_name(p.by), proof);
+    rig_sayf(&rig, "{\"challenge\":{\"nonce\":\"%s\",\"by\":\"%s\",\"proof\":\"%s\"}}",
+             p.server_nonce, linkproof_by_name(p.by), proof);
     expect_silence();
 }
 END_TEST
@@ -129,9 +129,10 @@ static const char *const nonsense[] = {
     "{\"call\":1,\"tool\":\"GetStatus\"}\n{}",
     "{\"ping\":1}",
     "{\"proof\":\"bb\"}",
-    "{\"nonce\":\"bb\",\"by\":\"key\",\"proof\":\"\"}",
-    "{\"nonce\":\"bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\"}",
-    "{\"nonce\":null,\"by\":\"key\",\"proof\":null}",
+    "{\"challenge\":{\"nonce\":\"bb\",\"by\":\"key\",\"proof\":\"\"}}",
+    "{\"challenge\":{\"nonce\":"
+    "\"bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\"}}",
+    "{\"challenge\":null}",
 };
 
 START_TEST(a_server_that_says_something_else)
@@ -151,12 +152,12 @@ START_TEST(a_server_that_says_too_much)
 
     ck_assert(linkproof_write(&p, true, rig_secret(&rig), proof));
     buf_init(&text, 1 << 20);
-    buf_printf(&text, "{\"nonce\":\"%s\",\"by\":\"%s\",\"proof\":\"%s\"%s", p.server_nonce,
-               linkproof_by_name(p.by), proof, _i ? "}\n{}" : ",\"more\":\"");
+    buf_printf(&text, "{\"challenge\":{\"nonce\":\"%s\",\"by\":\"%s\",\"proof\":\"%s\"%s",
+               p.server_nonce, linkproof_by_name(p.by), proof, _i ? "}}\n{}" : ",\"more\":\"");
     for (int i = 0; !_i && i < LINKMSG_MAX_UNPROVEN; i++)
         buf_append_byte(&text, 'x');
     if (!_i)
-        buf_append(&text, SLICE("\"}"));
+        buf_append(&text, SLICE("\"}}"));
     rig_say(&rig, buf_slice(&text));
     buf_done(&text);
     expect_silence();

@@ -79,8 +79,8 @@ static struct linkproof hear_challenge(size_t i, enum linkproof_by by)
         snprintf(p.server_nonce + k, 3, "%02x", n_randoms);
     ck_assert(
         linkproof_write(&p, true, by == LINKPROOF_BY_KEY ? slice_of(key) : SLICE(TOKEN), proof));
-    snprintf(expected, sizeof(expected), "{'nonce':'%s','by':'%s','proof':'%s'}\n", p.server_nonce,
-             linkproof_by_name(by), proof);
+    snprintf(expected, sizeof(expected), "{'challenge':{'nonce':'%s','by':'%s','proof':'%s'}}\n",
+             p.server_nonce, linkproof_by_name(by), proof);
     expect_heard(i, expected);
     return p;
 }

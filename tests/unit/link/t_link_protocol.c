@@ -82,6 +82,14 @@ static const struct {
     struct linkmsg message;
     const char *text;
 } messages[] = {
+    {{.head = LINKMSG_NONCE, .proof = {.nonce = SLICE_INIT("aa")}}, "{\"nonce\":\"aa\"}"},
+    {{.head = LINKMSG_NONCE,
+      .proof = {.nonce = SLICE_INIT("aa"), .knows_token = true, .knows_key = true}},
+     "{\"nonce\":\"aa\",\"token\":true,\"key\":true}"},
+    {{.head = LINKMSG_PROOF, .proof = {.proof = SLICE_INIT("cc")}}, "{\"proof\":\"cc\"}"},
+    {{.head = LINKMSG_CHALLENGE,
+      .proof = {.nonce = SLICE_INIT("bb"), .by = LINKPROOF_BY_TOKEN, .proof = SLICE_INIT("cc")}},
+     "{\"challenge\":{\"nonce\":\"bb\",\"by\":\"token\",\"proof\":\"cc\"}}"},
     {{.head = LINKMSG_HELLO,
       .hello = {.protocol = 2,
                 .pid = 7,
