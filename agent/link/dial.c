@@ -1,5 +1,6 @@
 /*
- * From an address to an open WebSocket: the link thread connects, asks and reads the answer, and
+ * From an address to an open WebSocket: the link thread connects, asks, reads the answer and lets
+ * prove.c find out who is there, and
  * never blocks where link_free() could not wake it. Only numeric addresses and localhost are
  * supported, since a resolver may take minutes and the server is near.
  */
@@ -19,8 +20,7 @@
 #include "base/limits.h"
 #include "internal.h"
 
-/* Waits until the socket is ready for `events`. False with ERR_NONE: the link is being freed. */
-static bool wait_for(struct link *l, int fd, short events, int64_t end, struct err *err)
+bool link_wait_for(struct link *l, int fd, short events, int64_t end, struct err *err)
 {
     for (;;) {
         struct pollfd fds[2] = {{.fd = fd, .events = events}, {.fd = l->wake_fd, .events = POLLIN}};
@@ -53,7 +53,7 @@ static bool finish_connect(struct link *l, int fd, int64_t end, struct err *err)
     int fault = 0;
     socklen_t size = sizeof(fault);
 
-    if (!wait_for(l, fd, POLLOUT, end, err))
+    if (!link_wait_for(l, fd, POLLOUT, end, err))
         return false;
     if (getsockopt(fd, SOL_SOCKET, SO_ERROR, &fault, &size) == 0 && fault == 0)
         return true;
@@ -101,7 +101,7 @@ static int connect_url(struct link *l, const struct ws_url *url, int64_t end, st
 
 /* --- The handshake --- */
 
-static bool send_all(struct link *l, int fd, struct slice bytes, int64_t end, struct err *err)
+bool link_send_all(struct link *l, int fd, struct slice bytes, int64_t end, struct err *err)
 {
     while (bytes.len) {
         ssize_t n = send(fd, bytes.p, bytes.len, MSG_NOSIGNAL | MSG_DONTWAIT);
@@ -110,24 +110,21 @@ static bool send_all(struct link *l, int fd, struct slice bytes, int64_t end, st
             bytes = slice_skip(bytes, (size_t)n);
         else if (errno != EAGAIN && errno != EINTR)
             return err_set(err, ERR_NOT_READY, "%s", strerror(errno));
-        else if (!wait_for(l, fd, POLLOUT, end, err))
+        else if (!link_wait_for(l, fd, POLLOUT, end, err))
             return false;
     }
     return true;
 }
 
-/* Leaves bytes that follow the answer in l->in. */
-static bool read_answer(struct link *l, int fd, const char *key, int64_t end, struct err *err)
+bool link_read_more(struct link *l, int fd, int64_t end, struct err *err)
 {
-    ssize_t used = 0;
-
-    while (used == 0) {
+    for (;;) {
         char *room = buf_reserve(&l->in, 4096);
         ssize_t n;
 
         if (!room)
             return err_no_memory(err);
-        if (!wait_for(l, fd, POLLIN, end, err))
+        if (!link_wait_for(l, fd, POLLIN, end, err))
             return false;
         n = recv(fd, room, 4096, MSG_DONTWAIT);
         if (n == 0)
@@ -137,6 +134,18 @@ static bool read_answer(struct link *l, int fd, const char *key, int64_t end, st
         if (n < 0)
             continue;
         buf_advance(&l->in, (size_t)n);
+        return true;
+    }
+}
+
+/* Leaves bytes that follow the answer in l->in. */
+static bool read_answer(struct link *l, int fd, const char *key, int64_t end, struct err *err)
+{
+    ssize_t used = 0;
+
+    while (used == 0) {
+        if (!link_read_more(l, fd, end, err))
+            return false;
         used = handshake_response(buf_slice(&l->in), key, err);
     }
     if (used > 0)
@@ -154,18 +163,38 @@ static bool shake_hands(struct link *l, int fd, const struct ws_url *url, int64_
     if (!handshake_key(key))
         return err_set(err, ERR_INTERNAL, "the system cannot provide random numbers");
     buf_init(&request, 8192);
-    handshake_request(&request, url, l->token, key);
-    ok = buf_ok(&request) ? send_all(l, fd, buf_slice(&request), end, err)
+    handshake_request(&request, url, key);
+    ok = buf_ok(&request) ? link_send_all(l, fd, buf_slice(&request), end, err)
                           : err_set(err, ERR_ARGUMENT, "the request is too long");
     buf_done(&request);
     buf_reset(&l->in, LIMIT_AGENT_ANSWER);
     return ok && read_answer(l, fd, key, end, err);
 }
 
-int link_dial(struct link *l, struct err *err)
+/* NULL with err set: no memory, or the server is not one that we trust. */
+static struct ws *begin(struct link *l, int fd, const struct ws_url *url, bool must_prove,
+                        struct err *err)
 {
     int64_t end = link_now() + LIMIT_AGENT_DIAL_US;
+    struct ws_events events = {.message = link_read_message, .ctx = l};
+    struct ws *ws;
+
+    if (!shake_hands(l, fd, url, end, err))
+        return NULL;
+    ws = ws_new(false, LINKMSG_MAX_MESSAGE, &events);
+    if (!ws)
+        err_no_memory(err);
+    else if (must_prove && !link_prove(l, fd, ws, url->port, end, err)) {
+        ws_free(ws);
+        ws = NULL;
+    }
+    return ws;
+}
+
+int link_dial(struct link *l, struct ws **ret_ws, struct err *err)
+{
     int fd = l->given_fd;
+    bool must_prove = fd < 0; /* a socket that we were given comes from the server itself */
     struct ws_url url;
 
     if (fd >= 0 || !l->url)
@@ -174,11 +203,12 @@ int link_dial(struct link *l, struct err *err)
         return -1;
     l->given_fd = -1;
     if (fd < 0)
-        fd = connect_url(l, &url, end, err);
+        fd = connect_url(l, &url, link_now() + LIMIT_AGENT_DIAL_US, err);
     if (fd < 0)
         return -1;
     fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) | O_NONBLOCK);
-    if (shake_hands(l, fd, &url, end, err))
+    *ret_ws = begin(l, fd, &url, must_prove, err);
+    if (*ret_ws)
         return fd;
     close(fd);
     return -1;

@@ -22,6 +22,20 @@ char *discover_path_dup(void)
     return copy;
 }
 
+char *discover_key_dup(void)
+{
+    struct arena a;
+    const char *path;
+    struct err err;
+    char *copy;
+
+    arena_init(&a, 64u << 10);
+    path = linkkey_path(&a, &err);
+    copy = path ? text_copy(slice_of(path)) : NULL;
+    arena_done(&a);
+    return copy;
+}
+
 /* Opens the file before it checks its owner, so that the file it reads is the one it checked. */
 static struct slice read_file(struct arena *a, const char *path, bool must_be_own)
 {

@@ -6,6 +6,8 @@
 
 /* discovery_usual_path(); the caller frees it. NULL: no memory. */
 char *discover_path_dup(void);
+/* linkkey_path(); the caller frees it. NULL: there is none, or no memory. */
+char *discover_key_dup(void);
 /* The server that the file at `path` names, if this user owns the file and the server is on this
  * machine; else DISCOVERY_USUAL_SERVER. */
 void discover_server(const char *path, struct ws_url *ret_url);

@@ -16,6 +16,8 @@
 #define KEY_BYTES    16
 #define DEFAULT_PORT 80
 
+#define OTHER_VERSION "; its umcp is of another version, so install the same on both sides"
+
 /* --- Addresses --- */
 
 static bool is_visible(struct slice s)
@@ -117,7 +119,7 @@ bool handshake_key(char ret_key[HANDSHAKE_KEY_SIZE])
     return true;
 }
 
-void handshake_request(struct buf *to, const struct ws_url *url, const char *token, const char *key)
+void handshake_request(struct buf *to, const struct ws_url *url, const char *key)
 {
     bool is_v6 = strchr(url->host, ':') != NULL;
 
@@ -128,11 +130,8 @@ void handshake_request(struct buf *to, const struct ws_url *url, const char *tok
                "Connection: Upgrade\r\n"
                "Sec-WebSocket-Key: %s\r\n"
                "Sec-WebSocket-Version: 13\r\n"
-               "Sec-WebSocket-Protocol: " LINKMSG_SUBPROTOCOL "\r\n",
+               "Sec-WebSocket-Protocol: " LINKMSG_SUBPROTOCOL "\r\n\r\n",
                url->path, is_v6 ? "[" : "", url->host, is_v6 ? "]" : "", url->port, key);
-    if (token)
-        buf_printf(to, "Authorization: Bearer %s\r\n", token);
-    buf_append(to, SLICE("\r\n"));
 }
 
 /* --- The answer --- */
@@ -212,7 +211,8 @@ static bool check_answer(const struct answer *a, const char *key, struct err *er
         !slice_is(a->accept, accept))
         return err_set(err, ERR_REQUEST, "the server does not speak WebSocket");
     if (!slice_is(a->protocol, LINKMSG_SUBPROTOCOL))
-        return err_set(err, ERR_VERSION, "the server does not speak " LINKMSG_SUBPROTOCOL);
+        return err_set(err, ERR_VERSION,
+                       "the server does not speak " LINKMSG_SUBPROTOCOL OTHER_VERSION);
     if (a->extensions.len)
         return err_set(err, ERR_REQUEST, "the server uses an extension that was not asked for");
     return true;
@@ -240,7 +240,10 @@ ssize_t handshake_response(struct slice in, const char *key, struct err *err)
     }
     line = slice_skip(line, 9);
     if (!slice_is(line, "101") && !slice_starts(line, SLICE("101 "))) {
-        err_set(err, ERR_DENIED, "the server refuses: HTTP %.*s", SLICE_ARG(line));
+        /* One that wants a token here, or another upgrade, is not of this version. */
+        err_set(err, ERR_DENIED, "the server refuses: HTTP %.*s%s", SLICE_ARG(line),
+                slice_starts(line, SLICE("401")) || slice_starts(line, SLICE("426")) ? OTHER_VERSION
+                                                                                     : "");
         return -1;
     }
     if (!read_headers(head, &a, err) || !check_answer(&a, key, err))

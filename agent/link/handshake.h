@@ -25,9 +25,8 @@ bool ws_url_is_local(const struct ws_url *url);
 
 /* A key from the system's random bytes; false if it has none. */
 bool handshake_key(char ret_key[HANDSHAKE_KEY_SIZE]);
-/* Writes the whole request. `token` may be NULL. */
-void handshake_request(struct buf *to, const struct ws_url *url, const char *token,
-                       const char *key);
+/* Writes the whole request. */
+void handshake_request(struct buf *to, const struct ws_url *url, const char *key);
 /*
  * Reads the answer to a request with this key. Returns its length once it is complete and accepts,
  * 0 if bytes are missing, -1 with err set if it refuses, is malformed or is longer than

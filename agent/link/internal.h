@@ -17,7 +17,7 @@ struct link_line {
 
 struct link {
     /* Set before the thread starts. */
-    char *url, *token, *discovery; /* NULL: none */
+    char *url, *token, *discovery, *key_path; /* NULL: none */
     struct slice hello;
     bool must_end_with_server;
     void (*cancelled)(int64_t number);
@@ -26,10 +26,11 @@ struct link {
     int main_wake_fd; /* an eventfd that ends the sleep in link_wait() */
 
     /* Used by the link thread only. */
-    int given_fd;         /* used once, then -1 */
-    struct buf in;        /* the server's handshake */
-    unsigned n_failures;  /* in a row */
-    struct err complaint; /* the last one written; not repeated */
+    int given_fd;             /* used once, then -1 */
+    struct buf in;            /* the server's handshake */
+    struct link_first *first; /* while the server proves itself; then NULL */
+    unsigned n_failures;      /* in a row */
+    struct err complaint;     /* the last one written; not repeated */
 
     atomic_bool has_calls;    /* whether n_waiting > 0 */
     atomic_bool must_prepare; /* the server has asked for it */
@@ -116,8 +117,21 @@ void link_read_message(void *ctx, struct slice text);
 
 /* --- dial.c; not under the lock --- */
 
-/* Returns a connected WebSocket to the server; bytes that followed its handshake are in `in`. -1
- * with err set if that fails, with ERR_NONE if the link must stop. */
-int link_dial(struct link *l, struct err *err);
+/* Connects to the server, and returns the socket and its codec once both ends have proved
+ * themselves; bytes that followed are in `in`. -1 with err set if that fails, with ERR_NONE if the
+ * link must stop. */
+int link_dial(struct link *l, struct ws **ret_ws, struct err *err);
+/* Waits until the socket is ready for `events`. False with ERR_NONE: the link is being freed. */
+bool link_wait_for(struct link *l, int fd, short events, int64_t end, struct err *err);
+bool link_send_all(struct link *l, int fd, struct slice bytes, int64_t end, struct err *err);
+/* Reads at least one byte into `in`. */
+bool link_read_more(struct link *l, int fd, int64_t end, struct err *err);
+
+/* --- prove.c; not under the lock --- */
+
+/* Both ends prove that they know the same secret. Takes what is in `in`. False with err set. */
+bool link_prove(struct link *l, int fd, struct ws *ws, int port, int64_t end, struct err *err);
+/* Takes a message that came before the server has proved itself. */
+void link_first_message(struct link_first *first, struct slice text);
 
 #endif

@@ -27,15 +27,8 @@
 
 /* --- One connection --- */
 
-static bool open_connection(struct link *l, int fd)
+static void open_connection(struct link *l, int fd, struct ws *ws)
 {
-    struct ws_events events = {.message = link_read_message, .ctx = l};
-    struct ws *ws = ws_new(false, LINKMSG_MAX_MESSAGE, &events);
-
-    if (!ws) {
-        close(fd);
-        return false;
-    }
     pthread_mutex_lock(&l->lock);
     l->last_number = 0;
     l->is_pinged = l->is_welcome = false;
@@ -52,7 +45,6 @@ static bool open_connection(struct link *l, int fd)
     link_flush(l);
     link_put_lines(l, false);
     pthread_mutex_unlock(&l->lock);
-    return true;
 }
 
 /* Drops the waiting calls: the server that sent them is gone. */
@@ -176,6 +168,16 @@ static void sleep_us(struct link *l, int64_t us)
     }
 }
 
+/* Writes each complaint once, until another one or a welcome follows. */
+static void complain(struct link *l, const struct err *err)
+{
+    if (err->kind == ERR_NONE || strcmp(l->complaint.message, err->message) == 0)
+        return;
+    l->complaint = *err;
+    fprintf(stderr, "umcp: cannot connect to %s: %s; retrying\n", l->url ? l->url : "the server",
+            err->message);
+}
+
 static void *run(void *arg)
 {
     struct link *l = arg;
@@ -183,23 +185,25 @@ static void *run(void *arg)
 
     while (!is_last && !must_stop(l)) {
         struct err err = {0};
+        struct ws *ws;
         int fd;
 
         is_last = l->must_end_with_server && l->given_fd >= 0;
-        fd = link_dial(l, &err);
-        if (fd < 0) {
-            /* Writes each complaint once, until another one or a connection follows. */
-            if (err.kind != ERR_NONE && strcmp(l->complaint.message, err.message) != 0) {
-                l->complaint = err;
-                fprintf(stderr, "umcp: cannot connect to %s: %s; retrying\n",
-                        l->url ? l->url : "the server", err.message);
-            }
-            l->n_failures++;
-        } else if (open_connection(l, fd)) {
-            l->complaint.message[0] = '\0';
+        fd = link_dial(l, &ws, &err);
+        if (fd >= 0) {
+            open_connection(l, fd, ws);
             serve(l);
             close_connection(l);
-            l->n_failures = l->is_welcome ? 1 : l->n_failures + 1;
+            if (!l->is_welcome && !is_last && !must_stop(l))
+                err_set(&err, ERR_NOT_READY,
+                        "the connection ended before the server's welcome; its log says why");
+        }
+        if (fd >= 0 && l->is_welcome) {
+            l->complaint.message[0] = '\0';
+            l->n_failures = 1;
+        } else {
+            complain(l, &err);
+            l->n_failures++;
         }
         if (!is_last)
             sleep_us(l, pause_us(l->n_failures));
@@ -232,6 +236,7 @@ static void destroy(struct link *l)
     mem_free(l->url);
     mem_free(l->token);
     mem_free(l->discovery);
+    mem_free(l->key_path);
     mem_free((char *)(uintptr_t)l->hello.p);
     mem_free((char *)(uintptr_t)l->tools.p);
     mem_free(l);
@@ -247,6 +252,7 @@ static bool copy_options(struct link *l, const struct link_options *o)
     l->url = o->url ? text_copy(slice_of(o->url)) : NULL;
     l->token = o->token ? text_copy(slice_of(o->token)) : NULL;
     l->discovery = discover_path_dup();
+    l->key_path = discover_key_dup();
     l->must_end_with_server = o->must_end_with_server && o->fd >= 0;
     l->cancelled = o->cancelled;
     return hello && (l->url || !o->url) && (l->token || !o->token) && l->discovery;

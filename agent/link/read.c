@@ -92,8 +92,13 @@ void link_read_message(void *ctx, struct slice text)
 {
     struct link *l = ctx;
     struct linkmsg m;
-    bool ok = linkmsg_read(&l->arena, LINKMSG_SERVER, text, &m) && take(l, &m);
+    bool ok;
 
+    if (l->first) {
+        link_first_message(l->first, text);
+        return;
+    }
+    ok = linkmsg_read(&l->arena, LINKMSG_SERVER, text, &m) && take(l, &m);
     arena_reset(&l->arena);
     if (ok || l->is_broken)
         return;

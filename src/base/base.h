@@ -17,9 +17,11 @@
 #include "list.h"
 #include "map.h"
 #include "mem.h"
+#include "private.h"
 #include "seal.h"
 #include "slice.h"
 #include "text.h"
+#include "token.h"
 #include "utf8.h"
 #include "vec.h"
 

@@ -95,10 +95,13 @@
 
 /* --- The program: src/cli. --- */
 
-#define LIMIT_LISTEN        8          /* --listen options */
+#define LIMIT_LISTEN        8          /* --listen options; --allow-origin options */
+#define LIMIT_ORIGIN        255        /* an Origin in an option or an answer: a host name */
 #define LIMIT_WORDS         64         /* arguments that are not options */
 #define LIMIT_CONFIG_FILE   (1u << 20) /* a config file */
-#define LIMIT_SMALL_FILE    4096u      /* a token, or saved settings */
+#define LIMIT_SMALL_FILE    4096u      /* a token, or a discovery file */
+#define LIMIT_TOKEN_MIN     16         /* characters of a token: 64 bits even of hex digits, */
+#define LIMIT_TOKEN_MAX     1024       /* and few enough for a header */
 #define LIMIT_INSTANCE_FILE 8192       /* one server's file in the state folder: two paths, a URL */
 #define LIMIT_INSTANCES     64         /* servers found in one state folder */
 #define LIMIT_DISCOVERED    32         /* servers found beside the discovery file */

@@ -30,8 +30,9 @@ unsigned processors(void);
 /* Without --project, uses the project around the working folder if it belongs to this user. */
 void find_project(struct options *o);
 
-/* Reads a token, the file's first line, into the arena. */
-bool token_read(struct arena *a, const char *path, const char **ret_token, struct err *err);
+enum { TOKEN_BYTES = 24, TOKEN_LINE_SIZE = 2 * TOKEN_BYTES + 2 };
+/* Makes up a token: 48 hex digits, with a line feed and a NUL. */
+void token_new(char to[TOKEN_LINE_SIZE]);
 /* Creates a token in a file that only its owner can read, or reads the existing one. `*ret_path` is
  * the file. */
 bool token_make(struct arena *a, const char *state_dir, const char **ret_token,
@@ -57,10 +58,5 @@ bool base_host_new(struct options *o, const struct host_events *events, struct h
 
 /* The path of umcp-player beside this program. NULL: not installed, or no memory. */
 const char *player_program(struct arena *a);
-
-/* Reads a small file that no other user can have written. The text ends with a NUL. */
-bool file_read_private(struct arena *a, const char *path, struct slice *ret_text);
-/* Replaces the file atomically: readers see the old text or the new, never half of it. */
-bool file_write_private(struct arena *a, const char *path, struct slice text);
 
 #endif

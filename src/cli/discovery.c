@@ -75,7 +75,7 @@ static int open_folder(const char *path, bool must_make, struct err *err)
         err_set(err, ERR_INTERNAL, "cannot make folder '%s': %s", folder, strerror(errno));
         return -1;
     }
-    return private_folder_open(folder, false, err);
+    return entry_folder_open(folder, false, err);
 }
 
 /* All servers in the folder, living or dead, newest first. */
@@ -107,8 +107,8 @@ static void read_entry(void *ctx, int folder, const char *name)
 
     if (!instance_name_fits(name, ".json"))
         return;
-    d.is_alive = private_file_owner(folder, name) == OWNER_ALIVE;
-    len = private_file_read(folder, name, d.text, sizeof(d.text));
+    d.is_alive = entry_owner(folder, name) == OWNER_ALIVE;
+    len = entry_read(folder, name, d.text, sizeof(d.text));
     d.len = len > 0 ? (size_t)len : 0;
     if (d.len && parse(e->arena, &d))
         add_entry(e, &d);
@@ -119,7 +119,7 @@ static bool read_entries(struct entries *e, int folder)
     e->n = 0;
     e->items = arena_zalloc(e->arena, LIMIT_DISCOVERED * sizeof(e->items[0]));
     if (e->items)
-        private_folder_each(folder, read_entry, e);
+        entry_folder_each(folder, read_entry, e);
     return e->items != NULL;
 }
 
@@ -147,10 +147,12 @@ bool discovery_read(struct arena *a, const char *path, struct discovery *ret_dis
     struct discovery d = {0};
     struct arena scratch;
     struct slice text;
+    struct err err;
     bool ok;
 
     arena_init(&scratch, 64u << 10);
-    ok = file_read_private(&scratch, path, &text) && text.len <= sizeof(d.text);
+    ok = private_file_read(&scratch, path, PRIVATE_FROM_WRITERS, LIMIT_SMALL_FILE, &text, &err) &&
+         text.len <= sizeof(d.text);
     if (ok) {
         memcpy(d.text, text.p, text.len);
         d.len = text.len;
@@ -239,16 +241,12 @@ static bool write_entry(struct beacon *b, const struct beacon_info *info, struct
 static bool write_global(const struct beacon *b, const struct discovery *d, struct err *err)
 {
     struct stat what;
-    struct arena a;
-    bool ok;
 
     if (lstat(b->path, &what) == 0 && what.st_uid != geteuid())
         return err_set(err, ERR_DENIED, "discovery file '%s' belongs to another user", b->path);
-    arena_init(&a, 64u << 10);
-    ok = file_write_private(&a, b->path, slice_from(d->text, d->len));
-    arena_done(&a);
-    return ok || err_set(err, ERR_INTERNAL, "cannot write discovery file '%s': %s", b->path,
-                         strerror(errno));
+    return private_file_write(b->path, slice_from(d->text, d->len)) ||
+           err_set(err, ERR_INTERNAL, "cannot write discovery file '%s': %s", b->path,
+                   strerror(errno));
 }
 
 /* Whether the folder we have open still exists under its name: the last server removes it. */
@@ -305,14 +303,14 @@ static void clean_entry(void *ctx, int folder, const char *name)
 {
     (void)ctx;
     if ((instance_name_fits(name, ".json") || instance_name_fits(name, ".json.tmp")) &&
-        private_file_owner(folder, name) == OWNER_DEAD)
+        entry_owner(folder, name) == OWNER_DEAD)
         unlinkat(folder, name, 0);
 }
 
 /* Creates our own file in the folder. */
 static bool make_entry(struct beacon *b)
 {
-    b->file = private_file_create(b->folder, b->name, slice_from(b->own.text, b->own.len));
+    b->file = entry_create(b->folder, b->name, slice_from(b->own.text, b->own.len));
     return b->file >= 0;
 }
 
@@ -398,7 +396,7 @@ struct beacon *beacon_new(const char *path, const struct beacon_info *info, stru
         return NULL;
     }
     if (open_locked_folder(b, err)) {
-        private_folder_each(b->folder, clean_entry, NULL);
+        entry_folder_each(b->folder, clean_entry, NULL);
         ok = make_entry(b) ? write_global(b, &b->own, err)
                            : err_set(err, ERR_INTERNAL, "cannot write to '%s.d': %s", b->path,
                                      strerror(errno));

@@ -12,56 +12,6 @@
 #include "transport/transport.h"
 #include "unity/unity.h"
 
-/* Reads a small file into the arena, as NUL-terminated text. */
-static bool read_small(struct arena *a, const char *path, struct slice *ret_text)
-{
-    int fd = open(path, O_RDONLY | O_CLOEXEC);
-    char *text = fd < 0 ? NULL : arena_alloc(a, LIMIT_SMALL_FILE + 1);
-    ssize_t len = text ? read(fd, text, LIMIT_SMALL_FILE) : -1;
-
-    if (fd >= 0)
-        close(fd);
-    if (len < 0)
-        return false;
-    text[len] = '\0';
-    *ret_text = slice_from(text, (size_t)len);
-    return true;
-}
-
-/* Whether no other user can have written the file. */
-static bool is_private(const char *path)
-{
-    struct stat what;
-
-    return lstat(path, &what) == 0 && S_ISREG(what.st_mode) && what.st_uid == geteuid() &&
-           (what.st_mode & (S_IWGRP | S_IWOTH)) == 0;
-}
-
-bool file_read_private(struct arena *a, const char *path, struct slice *ret_text)
-{
-    return is_private(path) && read_small(a, path, ret_text);
-}
-
-bool file_write_private(struct arena *a, const char *path, struct slice text)
-{
-    struct slice fresh = arena_printf(a, "%s.%ld.tmp", path, (long)getpid());
-    int fd;
-    bool ok;
-
-    if (!fresh.p)
-        return false;
-    unlink(fresh.p);
-    fd = open(fresh.p, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
-    if (fd < 0)
-        return false;
-    ok = fd_write(fd, text) && fsync(fd) == 0; /* else a crash may leave it empty */
-    ok = close(fd) == 0 && ok;
-    if (ok && rename(fresh.p, path) == 0)
-        return true;
-    unlink(fresh.p);
-    return false;
-}
-
 /* --- The project --- */
 
 void find_project(struct options *o)
@@ -84,22 +34,6 @@ void find_project(struct options *o)
 }
 
 /* --- Tokens --- */
-
-bool token_read(struct arena *a, const char *path, const char **ret_token, struct err *err)
-{
-    struct slice text, line;
-
-    if (!read_small(a, path, &text))
-        return err_set(err, ERR_NOT_FOUND, "cannot read token file '%s': %s", path,
-                       strerror(errno));
-    line = slice_trim(slice_cut(&text, '\n'));
-    if (line.len && line.p[line.len - 1] == '\r')
-        line.len--;
-    if (line.len < 1)
-        return err_set(err, ERR_ARGUMENT, "token file '%s' is empty", path);
-    *ret_token = arena_copy(a, line).p;
-    return *ret_token || err_no_memory(err);
-}
 
 const char *state_dir(struct options *o)
 {
@@ -136,14 +70,21 @@ const char *store_path(struct options *o)
     return dir ? arena_printf(&o->arena, "%s/records.db", dir).p : NULL;
 }
 
+void token_new(char to[TOKEN_LINE_SIZE])
+{
+    unsigned char secret[TOKEN_BYTES];
+
+    system_random(secret, sizeof(secret));
+    text_hex(secret, sizeof(secret), to);
+    to[TOKEN_LINE_SIZE - 2] = '\n';
+    to[TOKEN_LINE_SIZE - 1] = '\0';
+}
+
 bool token_make(struct arena *a, const char *dir, const char **ret_token, const char **ret_path,
                 struct err *err)
 {
     struct slice path = arena_printf(a, "%s/framed.token", dir ? dir : "");
-    struct stat what;
-    unsigned char secret[24];
-    char hex[2 * sizeof(secret) + 1];
-    struct slice line;
+    char line[TOKEN_LINE_SIZE];
 
     if (!dir) {
         err_set(err, ERR_NOT_FOUND,
@@ -153,25 +94,13 @@ bool token_make(struct arena *a, const char *dir, const char **ret_token, const 
     if (!path.p)
         return err_no_memory(err);
     *ret_path = path.p;
-    if (lstat(path.p, &what) == 0) {
-        if (!S_ISREG(what.st_mode) || what.st_uid != geteuid() || what.st_mode & 077)
-            return err_set(
-                err, ERR_DENIED,
-                "other users may have access to token file '%s': delete it, and umcp makes "
-                "another",
-                path.p);
-        return token_read(a, path.p, ret_token, err);
-    }
-    system_random(secret, sizeof(secret));
-    text_hex(secret, sizeof(secret), hex);
-    line = arena_printf(a, "%s\n", hex);
-    *ret_token = arena_copy(a, slice_of(hex)).p;
-    if (!line.p || !*ret_token)
-        return err_no_memory(err);
-    if (!fd_make_folders(dir) || !file_write_private(a, path.p, line))
+    if (!private_folder_check(dir, true, err))
+        return false;
+    token_new(line);
+    if (!private_file_make(path.p, slice_of(line)) && errno != EEXIST)
         return err_set(err, ERR_INTERNAL, "cannot write token file '%s': %s", path.p,
                        strerror(errno));
-    return true;
+    return token_read(a, path.p, ret_token, err);
 }
 
 /* --- Settings --- */
@@ -182,15 +111,12 @@ bool saved_read(const char *dir, struct options *o, struct err *err)
 {
     struct slice path =
         dir ? arena_printf(&o->arena, "%s/" SAVED_SETTINGS, dir) : (struct slice){0};
+    struct slice text;
 
-    if (!path.p || (access(path.p, F_OK) != 0 && (errno == ENOENT || errno == ENOTDIR)))
+    if (!path.p)
         return true;
-    if (!is_private(path.p)) /* it can open gates */
-        return err_set(
-            err, ERR_DENIED,
-            "umcp does not read settings '%s', because other users may have changed them: "
-            "delete the file",
-            path.p);
+    if (!private_file_read(&o->arena, path.p, PRIVATE_FROM_WRITERS, LIMIT_CONFIG_FILE, &text, err))
+        return err->kind == ERR_NOT_FOUND;
     return options_read_saved(o, path.p, err);
 }
 
@@ -206,10 +132,13 @@ bool saved_write(const char *dir, struct slice settings, struct err *err)
     arena_init(&a, 4u << 20);
     path = arena_printf(&a, "%s/" SAVED_SETTINGS, dir);
     line = arena_printf(&a, "%.*s\n", SLICE_ARG(settings));
-    ok = path.p && line.p && fd_make_folders(dir) && file_write_private(&a, path.p, line);
+    ok = path.p && line.p && private_folder_check(dir, true, err);
+    if (!path.p || !line.p)
+        err_no_memory(err);
+    else if (ok && !private_file_write(path.p, line))
+        ok = err_set(err, ERR_INTERNAL, "cannot write settings to '%s': %s", dir, strerror(errno));
     arena_done(&a);
-    return ok ||
-           err_set(err, ERR_INTERNAL, "cannot write settings to '%s': %s", dir, strerror(errno));
+    return ok;
 }
 
 const char *player_program(struct arena *a)

@@ -40,7 +40,7 @@ struct instance {
 
 /* --- Files that only this user can write --- */
 
-int private_folder_open(const char *path, bool must_make, struct err *err)
+int entry_folder_open(const char *path, bool must_make, struct err *err)
 {
     struct stat what;
     int fd;
@@ -78,7 +78,7 @@ static int open_private(int folder, const char *name)
     return -1;
 }
 
-enum file_owner private_file_owner(int folder, const char *name)
+enum file_owner entry_owner(int folder, const char *name)
 {
     int fd = open_private(folder, name);
     enum file_owner owner = OWNER_DEAD;
@@ -91,8 +91,7 @@ enum file_owner private_file_owner(int folder, const char *name)
     return owner;
 }
 
-void private_folder_each(int folder, void (*look)(void *ctx, int folder, const char *name),
-                         void *ctx)
+void entry_folder_each(int folder, void (*look)(void *ctx, int folder, const char *name), void *ctx)
 {
     int copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     DIR *list = copy < 0 ? NULL : fdopendir(copy);
@@ -106,7 +105,7 @@ void private_folder_each(int folder, void (*look)(void *ctx, int folder, const c
         closedir(list);
 }
 
-ssize_t private_file_read(int folder, const char *name, char *to, size_t size)
+ssize_t entry_read(int folder, const char *name, char *to, size_t size)
 {
     int fd = open_private(folder, name);
     ssize_t len;
@@ -119,7 +118,7 @@ ssize_t private_file_read(int folder, const char *name, char *to, size_t size)
 }
 
 /* The lock belongs to the file, not to its name, so we take it before the file gets its name. */
-int private_file_create(int folder, const char *name, struct slice text)
+int entry_create(int folder, const char *name, struct slice text)
 {
     char fresh[NAME_MAX + 1];
     int fd, fault;
@@ -171,7 +170,7 @@ static int open_folder(const char *state_dir, bool must_make, struct err *err)
         err_set(err, ERR_ARGUMENT, "the state folder's path is too long");
         return -1;
     }
-    return private_folder_open(path, must_make, err);
+    return entry_folder_open(path, must_make, err);
 }
 
 bool instance_is_alive(const char *state_dir, const char *id)
@@ -187,7 +186,7 @@ bool instance_is_alive(const char *state_dir, const char *id)
     if (folder < 0)
         return true;
     name_of(id, ".json", name);
-    is_alive = private_file_owner(folder, name) != OWNER_DEAD;
+    is_alive = entry_owner(folder, name) != OWNER_DEAD;
     close(folder);
     return is_alive;
 }
@@ -204,7 +203,7 @@ static void remove_if_dead(void *ctx, int folder, const char *name)
         fstatat(folder, name, &what, AT_SYMLINK_NOFOLLOW) == 0 && S_ISREG(what.st_mode) &&
         time(NULL) - what.st_mtime > TMP_LIFE_S)
         unlinkat(folder, name, 0);
-    if (instance_name_fits(name, ".json") && private_file_owner(folder, name) == OWNER_DEAD) {
+    if (instance_name_fits(name, ".json") && entry_owner(folder, name) == OWNER_DEAD) {
         name_of(name, ".sock", other);
         unlinkat(folder, other, 0);
         unlinkat(folder, name, 0);
@@ -248,12 +247,12 @@ static bool make_file(struct instance *i, struct err *err)
     i->folder = open_folder(i->state_dir, true, err);
     if (i->folder < 0)
         return false;
-    private_folder_each(i->folder, remove_if_dead, NULL);
+    entry_folder_each(i->folder, remove_if_dead, NULL);
     buf_init(&text, LIMIT_INSTANCE_FILE);
     name_of(i->id, ".json", name);
     if (!write_text(i, NULL, &text))
         err_no_memory(err);
-    else if ((i->file = private_file_create(i->folder, name, buf_slice(&text))) < 0)
+    else if ((i->file = entry_create(i->folder, name, buf_slice(&text))) < 0)
         err_set(err, ERR_INTERNAL, "cannot write to '%s/instances': %s", i->state_dir,
                 strerror(errno));
     buf_done(&text);
@@ -430,9 +429,9 @@ static void look_at(void *ctx, int folder, const char *name)
     ssize_t len;
 
     remove_if_dead(NULL, folder, name);
-    if (!instance_name_fits(name, ".json") || private_file_owner(folder, name) != OWNER_ALIVE)
+    if (!instance_name_fits(name, ".json") || entry_owner(folder, name) != OWNER_ALIVE)
         return;
-    len = private_file_read(folder, name, text, sizeof(text));
+    len = entry_read(folder, name, text, sizeof(text));
     arena_init(&a, 256u << 10);
     if (len > 0 && json_parse(&a, slice_from(text, (size_t)len), &root, &fault))
         look_into(ctx, name, root);
@@ -449,6 +448,6 @@ void instances_find(const char *state_dir, const char *project, struct instances
     *ret = (struct instances){.n = 0};
     if (folder < 0)
         return;
-    private_folder_each(folder, look_at, &s);
+    entry_folder_each(folder, look_at, &s);
     close(folder);
 }

@@ -56,22 +56,22 @@ bool instance_connect(const char *state_dir, const char *id, int *ret_fd);
 
 /* Opens a folder that only this user can enter; creates it first if `must_make`. -1 with err
  * set. */
-int private_folder_open(const char *path, bool must_make, struct err *err);
+int entry_folder_open(const char *path, bool must_make, struct err *err);
 /* Calls `look` for up to LIMIT_SCAN entries of the folder. */
-void private_folder_each(int folder, void (*look)(void *ctx, int folder, const char *name),
-                         void *ctx);
+void entry_folder_each(int folder, void (*look)(void *ctx, int folder, const char *name),
+                       void *ctx);
 /* The state of the process that made a file. It keeps the file locked while it lives. */
 enum file_owner {
     OWNER_DEAD, /* the lock is free, or there is no file */
     OWNER_ALIVE,
     OWNER_UNKNOWN /* the file belongs to another user, or we cannot examine it */
 };
-enum file_owner private_file_owner(int folder, const char *name);
+enum file_owner entry_owner(int folder, const char *name);
 /* Creates a file with this text and returns a descriptor that holds its lock. The file appears
  * under its name complete and locked. -1: see errno. */
-int private_file_create(int folder, const char *name, struct slice text);
+int entry_create(int folder, const char *name, struct slice text);
 /* Reads up to `size` bytes of a regular file; -1 if another user may have written it. */
-ssize_t private_file_read(int folder, const char *name, char *to, size_t size);
+ssize_t entry_read(int folder, const char *name, char *to, size_t size);
 /* Whether `name` is "<32 hex digits><end>". */
 bool instance_name_fits(const char *name, const char *end);
 void instance_make_id(char to[INSTANCE_ID_SIZE]);

@@ -15,14 +15,16 @@ enum option_kind {
     OPT_FLAG,    /* bool */
     OPT_ON_FLAG, /* bool that the option clears: --no-confirm is requireConfirm=false */
     OPT_TEXT,    /* const char * */
-    OPT_LIST,    /* const char *[LIMIT_LISTEN], may be repeated */
+    OPT_LIST,    /* struct texts, may be repeated */
+    OPT_ORIGINS, /* the same; each text is a list with commas */
     OPT_NAMES,   /* struct names */
     OPT_TIER,
     OPT_GROUPS,
     OPT_DIALECT,
     OPT_LEVEL,
-    OPT_MS,   /* int64_t: milliseconds, at least 1 */
-    OPT_COUNT /* int64_t: 1 to MAX_COUNT */
+    OPT_ENGINES, /* bool: only our own */
+    OPT_MS,      /* int64_t: milliseconds, at least 1 */
+    OPT_COUNT    /* int64_t: 1 to MAX_COUNT */
 };
 
 struct option {
@@ -48,9 +50,9 @@ static const struct option table[] = {
     {"project", "project", OPT_TEXT, AT(project), "DIR",
      "Unity project (default: the one that contains this folder; for dump, the file)",
      SERVER | CMD_DUMP | CMD_AUDIT},
-    {"listen", "listen", OPT_LIST, AT(listen), "ADDR:PORT",
-     "HTTP address to listen on; may be repeated (default: ports 8080 and 51477 of 127.0.0.1 "
-     "and [::1])",
+    {"listen", "listen", OPT_LIST, AT(listen), "ADDR:PORT|unix:PATH",
+     "HTTP address or Unix socket to listen on; may be repeated (default: ports 8080 and 51477 of "
+     "127.0.0.1 and [::1])",
      CMD_SERVE},
     {"framed", "framed", OPT_TEXT, AT(framed), "ADDR:PORT",
      "serve: also listen for length-prefixed frames; call: speak frames to this server",
@@ -62,6 +64,11 @@ static const struct option table[] = {
     {"framed-token-file", "framedTokenFile", OPT_TEXT, AT(framed_token_file), "FILE",
      "File with the token of session.authenticate (default: --token-file, else umcp makes one)",
      SERVER | CMD_CALL},
+    {"allow-other-users", "allowOtherUsers", OPT_FLAG, AT(allow_other_users), NULL,
+     "Let other users of this machine connect without a token", CMD_SERVE},
+    {"allow-origin", "allowOrigin", OPT_ORIGINS, AT(config.allow_origins), "ORIGIN,...",
+     "Let web pages of these origins connect, for example http://localhost:3000; may be repeated",
+     CMD_SERVE},
     SETTINGS(SETTING_OPTION){"allow-config-changes", "allowConfigChanges", OPT_FLAG,
                              AT(config.allow_config_changes), NULL,
                              "Let SetConfig open the gates above at run time", SERVER},
@@ -80,6 +87,8 @@ static const struct option table[] = {
     {"player", "player", OPT_TEXT, AT(player), "auto|off|PATH",
      "The engine that runs the project: auto starts umcp-player if it is installed (default auto)",
      SERVER},
+    {"engines", "engines", OPT_ENGINES, AT(config.own_engines_only), "own|any",
+     "Which engines may connect: own takes none but umcp's player (default any)", SERVER},
     {"plugins", "plugins", OPT_TEXT, AT(plugins), "DIR",
      "Folder of C# sources that the player compiles with the project's, for [McpPluginTool]",
      SERVER},
@@ -105,7 +114,8 @@ static const struct option table[] = {
      "warning)",
      SERVER},
     {"url", NULL, OPT_TEXT, AT(url), "URL",
-     "Server to call (default: the one in the discovery file, else http://127.0.0.1:8080)",
+     "Server to call, or unix:PATH (default: the one in the discovery file, else "
+     "http://127.0.0.1:8080)",
      CMD_CALL},
     {"json", NULL, OPT_FLAG, AT(is_json), NULL, "Print JSON", CMD_CHECK | CMD_DUMP | CMD_AUDIT},
 };
@@ -201,12 +211,21 @@ static bool parse_level(struct slice text, enum log_level *ret_level)
     return false;
 }
 
-static bool add_listen(struct options *o, const char *value)
+static bool add_text(struct texts *list, const char *value)
 {
-    if (o->n_listen == LIMIT_LISTEN)
+    if (list->n == N_ELEMENTS(list->items))
         return false;
-    o->listen[o->n_listen++] = value;
+    list->items[list->n++] = value;
     return true;
+}
+
+static bool are_origins(struct slice list)
+{
+    bool ok = list.len > 0;
+
+    while (list.len)
+        ok = origin_is_name(slice_trim(slice_cut(&list, ','))) && ok;
+    return ok;
 }
 
 /* Stores a value given as text; `value` must outlive the options. */
@@ -225,7 +244,10 @@ static bool store(struct options *o, const struct option *opt, const char *value
         *(const char **)at = value;
         break;
     case OPT_LIST:
-        ok = add_listen(o, value);
+        ok = add_text(at, value);
+        break;
+    case OPT_ORIGINS:
+        ok = are_origins(slice_of(value)) && add_text(at, value);
         break;
     case OPT_NAMES:
         return names_parse(at, slice_of(value), err);
@@ -244,6 +266,10 @@ static bool store(struct options *o, const struct option *opt, const char *value
     }
     case OPT_LEVEL:
         ok = parse_level(slice_of(value), at);
+        break;
+    case OPT_ENGINES:
+        ok = strcmp(value, "own") == 0 || strcmp(value, "any") == 0;
+        *(bool *)at = strcmp(value, "own") == 0;
         break;
     case OPT_MS:
     case OPT_COUNT:
@@ -268,18 +294,34 @@ static bool store_given(struct options *o, const struct option *opt, const char 
 
 /* --- The environment --- */
 
-/* Addresses from this source replace those from weaker sources. */
-static void keep_newest(struct options *o, size_t n_before)
+/* What an option that may be repeated had before a source was read. */
+struct before {
+    size_t n_listen, n_origins;
+};
+
+static struct before count_lists(const struct options *o)
 {
-    if (o->n_listen == n_before)
+    return (struct before){o->listen.n, o->config.allow_origins.n};
+}
+
+static void drop_first(struct texts *list, size_t n)
+{
+    if (list->n == n)
         return;
-    memmove(o->listen, o->listen + n_before, (o->n_listen - n_before) * sizeof(o->listen[0]));
-    o->n_listen -= n_before;
+    memmove(list->items, list->items + n, (list->n - n) * sizeof(list->items[0]));
+    list->n -= n;
+}
+
+/* Values from this source replace those from weaker sources. */
+static void keep_newest(struct options *o, struct before before)
+{
+    drop_first(&o->listen, before.n_listen);
+    drop_first(&o->config.allow_origins, before.n_origins);
 }
 
 static bool read_environment(struct options *o, struct err *err)
 {
-    size_t n_before = o->n_listen;
+    struct before before = count_lists(o);
 
     for (size_t i = 0; i < N_ELEMENTS(table); i++) {
         char name[64] = "UMCP_";
@@ -293,7 +335,7 @@ static bool read_environment(struct options *o, struct err *err)
         if (value && !store_given(o, &table[i], value, err))
             return false;
     }
-    keep_newest(o, n_before);
+    keep_newest(o, before);
     return true;
 }
 
@@ -393,7 +435,7 @@ static bool read_bind(struct options *o, const struct json *root, struct err *er
                         (long long)(port ? port : 51477)); /* explorer: 0 means its default */
     if (!text.p)
         return err_no_memory(err);
-    return add_listen(o, text.p) || err_set(err, ERR_ARGUMENT, "too many addresses");
+    return add_text(&o->listen, text.p) || err_set(err, ERR_ARGUMENT, "too many addresses");
 }
 
 /* Keys of explorer's file that umcp ignores, and those that read_bind() reads. */
@@ -496,7 +538,7 @@ static bool read_option(struct options *o, int argc, char **argv, int *i, struct
 static bool read_words(struct options *o, int argc, char **argv, struct err *err)
 {
     bool options_over = false;
-    size_t n_before = o->n_listen;
+    struct before before = count_lists(o);
 
     for (int i = 2; i < argc; i++) {
         if (!options_over && strcmp(argv[i], "--") == 0) {
@@ -512,7 +554,7 @@ static bool read_words(struct options *o, int argc, char **argv, struct err *err
             return err_set(err, ERR_ARGUMENT, "too many arguments");
         }
     }
-    keep_newest(o, n_before);
+    keep_newest(o, before);
     return true;
 }
 

@@ -25,10 +25,10 @@ struct options {
 
     const char *project;   /* NULL: no project */
     bool is_project_found; /* we found it; the user did not name it */
-    const char *listen[LIMIT_LISTEN];
-    size_t n_listen;
-    const char *framed; /* serve: listen address; call: where to connect */
-    bool is_framed;     /* stdio --framed: frames instead of lines */
+    struct texts listen;
+    bool allow_other_users; /* serve without a token, whoever connects */
+    const char *framed;     /* serve: listen address; call: where to connect */
+    bool is_framed;         /* stdio --framed: frames instead of lines */
     const char *token_file, *framed_token_file;
     struct core_config config; /* without tokens, which are read later */
     const char *state_dir, *discovery, *config_file;

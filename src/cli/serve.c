@@ -14,6 +14,7 @@
 #include "discovery.h"
 #include "host/host.h"
 #include "instances.h"
+#include "link/link.h"
 #include "transport/transport.h"
 
 enum { MEMORY_MB = 32 }; /* most records kept if there is no state folder */
@@ -117,6 +118,8 @@ static bool add_host(struct server *s, struct err *err)
     struct link_options link = {
         .version = UMCP_VERSION,
         .state_dir = s->state_dir,
+        .token = o->config.token,
+        .random = system_random,
         .player = {.project = o->project,
                    .state_dir = s->state_dir,
                    .plugins = o->plugins,
@@ -125,7 +128,9 @@ static bool add_host(struct server *s, struct err *err)
                    .ctx = s},
     };
     struct host *base, *host;
+    struct err why; /* an engine that needs the key is refused with its reason */
 
+    link.key_path = linkkey_path(&o->arena, &why);
     if (!find_player(o, &link.player.program, err) || !base_host_new(o, events, &base, err))
         return false;
     host = link_host_new(&link, base, events, err);
@@ -146,6 +151,8 @@ static bool check_address(const char *address, const struct core_config *config,
     char host[128];
     int port;
 
+    if (address_unix(address))
+        return true;
     if (!address_parse(slice_of(address), host, sizeof(host), &port))
         return err_set(err, ERR_ARGUMENT,
                        "'%s' is not a valid address: write, for example, 127.0.0.1:8080", address);
@@ -164,9 +171,11 @@ static bool check_addresses(struct server *s, struct err *err)
 
     if (o->command == CMD_STDIO)
         return true; /* stdio does not listen, whatever a shared config file says */
-    for (size_t i = 0; i < o->n_listen; i++)
-        if (!check_address(o->listen[i], &o->config, &o->config.is_public, err))
+    for (size_t i = 0; i < o->listen.n; i++)
+        if (!check_address(o->listen.items[i], &o->config, &o->config.is_public, err))
             return false;
+    if (o->framed && address_unix(o->framed))
+        return err_set(err, ERR_ARGUMENT, "--framed: frames need an address, not a Unix socket");
     /* Framed connections always need a token, so we check only the address. */
     return !o->framed ||
            check_address(o->framed, &(struct core_config){.token = "-"}, &(bool){0}, err);
@@ -179,7 +188,8 @@ static const struct {
 
 struct bound { /* the address that discovery names: the first one bound */
     char host[128];
-    int port;
+    int port;              /* 0: none */
+    const char *unix_path; /* the first Unix socket; NULL: none */
 };
 
 /* Reports a failure that does not stop the server. */
@@ -196,15 +206,45 @@ static void say_listening(const char *what, const char *host, int port)
     fprintf(stderr, "umcp: listening %s%s\n", what, address);
 }
 
+/* Turns other users away, unless a token does or the operator lets them in. */
+static void guard(struct server *s)
+{
+    const struct options *o = s->o;
+    bool http = !o->allow_other_users && !o->config.token;
+    bool framed = !o->allow_other_users && !o->token_file && !o->framed_token_file;
+    enum loop_guard ready = loop_guard(s->loop, http, framed);
+
+    if (!http || ready == GUARD_READY)
+        return;
+    if (ready == GUARD_BLIND)
+        fprintf(stderr, "umcp: this system cannot tell which user connects, so any user of this "
+                        "machine may: demand a token with --token-file\n");
+    else
+        fprintf(stderr,
+                "umcp: this process runs as nobody, whom the system does not tell from other "
+                "users, so nobody may connect: demand a token with --token-file, or let "
+                "all in with --allow-other-users\n");
+}
+
 static bool listen_one(struct server *s, const char *address, struct bound *first, struct err *err)
 {
+    const char *path = address_unix(address);
     char host[128];
     int port;
 
+    if (path) {
+        if (!loop_listen_unix(s->loop, path, err))
+            return false;
+        fprintf(stderr, "umcp: listening on unix:%s\n", path);
+        if (!first->unix_path)
+            first->unix_path = path;
+        return true;
+    }
     if (!loop_listen_http(s->loop, address, &port, err))
         return false;
     address_parse(slice_of(address), host, sizeof(host), &(int){0});
     say_listening("on http://", host, port);
+    core_add_address(s->core, host, port);
     if (!first->port) {
         memcpy(first->host, host, sizeof(host));
         first->port = port;
@@ -218,10 +258,10 @@ static bool listen_http(struct server *s, struct bound *first, struct err *err)
     const struct options *o = s->o;
     struct err why;
 
-    for (size_t i = 0; i < o->n_listen; i++)
-        if (!listen_one(s, o->listen[i], first, err))
+    for (size_t i = 0; i < o->listen.n; i++)
+        if (!listen_one(s, o->listen.items[i], first, err))
             return false;
-    if (o->n_listen)
+    if (o->listen.n)
         return true;
     for (size_t i = 0; i < N_ELEMENTS(default_listen); i++) {
         const char *v4 = default_listen[i].v4, *v6 = default_listen[i].v6;
@@ -241,14 +281,17 @@ static bool listen_http(struct server *s, struct bound *first, struct err *err)
 /* Listens on the socket in the state folder, for `umcp stdio` of the same user. */
 static void listen_local(struct server *s, const struct bound *first)
 {
-    char address[ADDRESS_SIZE], url[ADDRESS_SIZE + 8];
+    char address[ADDRESS_SIZE], url[PATH_MAX];
     struct err err;
     int fd;
 
     if (!s->instance || !s->state_dir)
         return;
     address_write(first->host, first->port, address);
-    snprintf(url, sizeof(url), "http://%s", address);
+    if (first->port)
+        snprintf(url, sizeof(url), "http://%s", address);
+    else
+        snprintf(url, sizeof(url), "unix:%s", first->unix_path);
     fd = instance_bind(s->instance, &err);
     if (fd < 0 || !loop_listen_local(s->loop, fd, &err) ||
         !instance_publish(s->instance, url, &err))
@@ -282,6 +325,7 @@ static bool listen_all(struct server *s, struct err *err)
     struct bound first = {0};
     int port;
 
+    guard(s);
     if (!listen_http(s, &first, err))
         return false;
     if (s->o->framed) {
@@ -292,8 +336,10 @@ static bool listen_all(struct server *s, struct err *err)
         address_parse(slice_of(s->o->framed), host, sizeof(host), &(int){0});
         say_listening("for frames on ", host, port);
     }
-    core_set_address(s->core, first.host, first.port);
     listen_local(s, &first);
+    if (!first.port) /* a Unix socket only: there is no URL to announce */
+        return true;
+    core_set_address(s->core, first.host, first.port);
     announce(s, &first);
     return true;
 }

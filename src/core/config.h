@@ -24,6 +24,12 @@ static inline struct allow names_allow(const struct names *list)
     return (struct allow){list->items, list->n_items};
 }
 
+/* The values of an option that may be repeated; borrowed. */
+struct texts {
+    const char *items[LIMIT_LISTEN];
+    size_t n;
+};
+
 #define SETTING_TYPE_FLAG                 bool
 #define SETTING_TYPE_ON_FLAG              bool
 #define SETTING_TYPE_NAMES                struct names
@@ -34,10 +40,12 @@ struct core_config {
     bool allow_config_changes; /* SetConfig works while writes are off */
     int64_t eval_ms;           /* how long code run by explorer's tools may take */
     enum tier tier;
-    unsigned groups;          /* bit per tool_group in the MCP listing */
-    const char *token;        /* HTTP and WebSocket bearer token; NULL: clients need none */
-    const char *framed_token; /* for session.authenticate; NULL: every token is refused */
-    int dialect;              /* stdio's dialect, pinned: a dialect_id, or -1 */
+    unsigned groups;            /* bit per tool_group in the MCP listing */
+    const char *token;          /* HTTP and WebSocket bearer token; NULL: clients need none */
+    const char *framed_token;   /* for session.authenticate; NULL: every token is refused */
+    bool own_engines_only;      /* no engine but our own player may connect */
+    int dialect;                /* stdio's dialect, pinned: a dialect_id, or -1 */
+    struct texts allow_origins; /* web pages that may call; each item a list with commas */
     bool is_public; /* reachable from other machines: any Host is valid, the token decides */
     const char *bind_address; /* for GetConfig */
     int port;
@@ -69,6 +77,9 @@ static inline const struct names *setting_names(const struct core_config *config
     return (const void *)((const char *)config + s->at);
 }
 void setting_write(struct json_out *w, const struct core_config *config, const struct setting *s);
+
+/* Whether a text has the form of an Origin that a page may have: scheme://host[:port]. */
+bool origin_is_name(struct slice text);
 
 /* Sets the defaults. */
 void config_init(struct core_config *config);

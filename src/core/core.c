@@ -263,6 +263,46 @@ void core_open(struct core *c, struct peer *p)
     p->owner = s;
 }
 
+/* The peer has no session, so that strangers take nobody's place. */
+static void send_refusal(const struct core *c, struct peer *p, struct err *err)
+{
+    char text[1024];
+    struct buf to = {.p = text, .cap = sizeof(text), .max = sizeof(text)};
+    struct place where = {.pinned = -1,
+                          .shown = -1,
+                          .fallback = D_MCP,
+                          .is_framed = true,
+                          .context = context_at_first,
+                          .version = c->config.version};
+    struct request r;
+    struct json_out w;
+
+    dialect_unreadable(&where, &r);
+    json_out_init(&w, &to);
+    dialect_write_error(&w, &r, &(struct outcome){.err = err});
+    if (buf_ok(&to))
+        p->ops->send(p, buf_slice(&to));
+    p->ops->close(p);
+}
+
+void core_refuse_user(struct core *c, struct peer *p)
+{
+    struct err err;
+    char text[sizeof(err.message) + sizeof(err.hint) + 2];
+
+    err_set(&err, ERR_AUTH,
+            "This server answers only processes of its own user, and the kernel does "
+            "not say that this is one");
+    err_hint(&err, "start it with --token-file FILE and send that token, or with "
+                   "--allow-other-users");
+    if (p->kind == PEER_FRAMED) {
+        send_refusal(c, p, &err);
+        return;
+    }
+    snprintf(text, sizeof(text), "%s: %s", err.message, err.hint);
+    route_refuse(p, 403, text, CORS_EXPLORER);
+}
+
 void core_message(struct core *c, struct peer *p, struct slice bytes)
 {
     struct place where;

@@ -63,6 +63,8 @@ void core_wake(struct core *c);
 
 /* Connections that carry messages: stdio, framed, engine. */
 void core_open(struct core *c, struct peer *p);
+/* Answers a peer that core does not know that it is another user's, and closes it. HTTP, framed. */
+void core_refuse_user(struct core *c, struct peer *p);
 void core_message(struct core *c, struct peer *p, struct slice bytes);
 /* Reports input that is not a message: a line or frame that is too long (WIRE_TOO_LARGE), or one
  * that ends in the middle (WIRE_BROKEN). Core answers in the peer's dialect and closes a framed
@@ -90,5 +92,8 @@ bool core_cancels(const struct core *c, const struct peer *p);
 
 /* Sets the server's address, for GetConfig. */
 void core_set_address(struct core *c, const char *address, int port);
+/* Names an address where the server listens for HTTP, up to LIMIT_LISTEN: its own pages may call
+ * it. */
+void core_add_address(struct core *c, const char *host, int port);
 
 #endif

@@ -36,6 +36,8 @@ static void wake_host(struct core *c)
 
 void engine_open(struct core *c, struct peer *p)
 {
+    /* The kernel says who is there. */
+    bool is_known = p->is_ours || p->is_private || (p->is_local && p->is_same_user);
     struct engine *e;
 
     if (!c->host || !c->host->ops->engine_opened)
@@ -47,12 +49,16 @@ void engine_open(struct core *c, struct peer *p)
     }
     e->conn = (struct engine_conn){.is_ours = p->is_ours,
                                    .speaks_link = p->speaks_link,
+                                   .must_prove = p->speaks_link && !is_known,
+                                   .is_stranger = !p->speaks_link && !is_known && !p->is_same_user,
+                                   .port = p->port,
                                    .remote = p->remote,
                                    .send = send_to_peer,
                                    .close = close_peer};
     e->peer = p;
     e->host = c->host;
     p->owner = e;
+    p->must_prove = e->conn.must_prove;
     e->host->ops->engine_opened(e->host, &e->conn, c->now);
     wake_host(c);
 }
@@ -67,6 +73,7 @@ void engine_message(struct core *c, struct peer *p, struct slice bytes)
         return;
     }
     e->host->ops->engine_message(e->host, &e->conn, bytes, c->now);
+    p->must_prove = e->conn.must_prove;
     wake_host(c);
 }
 

@@ -467,6 +467,12 @@ extern const struct server_tools bridge_tools;
 void route_respond(struct peer *p, int status, const char *type, struct slice body,
                    enum http_cors cors);
 void route_refuse(struct peer *p, int status, const char *message, enum http_cors cors);
+/* Whether `authority`, a Host header, names this machine. */
+bool host_is_fine(const struct core *c, struct slice authority);
+/* Whether the request is not of a web page, or of one that may send it. */
+bool origin_is_fine(const struct core *c, const struct http_request *r);
+/* Answers a page that may not: 403 with the option that would let it in. */
+void origin_refuse(struct peer *p, const struct http_request *r, enum http_cors cors);
 void rest_read(struct core *c, struct peer *p, const struct http_request *r);
 void rest_health(struct core *c, struct peer *p, const struct http_request *r);
 void rest_execute(struct core *c, struct peer *p, const struct http_request *r);
@@ -630,6 +636,11 @@ struct core {
     struct core_config config;
     struct core_env env;
     char address[128];
+    struct {
+        char host[128]; /* an IPv6 address in brackets */
+        int port;
+    } own[LIMIT_LISTEN]; /* where this server listens for HTTP */
+    size_t n_own;
     struct host_events host_events;
     struct host *host;
     struct catalog *catalog;

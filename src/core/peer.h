@@ -66,16 +66,19 @@ struct peer {
     enum peer_kind kind;
     bool is_stream;    /* HTTP: stream() was called */
     bool is_ours;      /* the other end is a process that we started */
+    bool is_local;     /* connected to a Unix socket: needs no Host */
     bool is_private;   /* connected to the socket in the state folder: needs no Host and no token */
     bool is_same_user; /* the kernel says that the other end belongs to this user, */
     bool has_uid;      /* or to that one */
     bool has_token;    /* has shown the token: with this request, or on this connection */
-    bool speaks_link;  /* PEER_ENGINE: core has agreed on the subprotocol umcp.1 */
+    bool speaks_link;  /* PEER_ENGINE: core has agreed on the subprotocol of link.h */
+    bool must_prove;   /* PEER_ENGINE: has not proved itself yet, so its messages are short */
     bool has_dialect;  /* PEER_STDIO: the request for lines named `dialect`, */
     bool is_pinned;    /* and allows no other */
     enum dialect_id dialect;
     uint32_t uid;    /* if has_uid */
     char remote[64]; /* "127.0.0.1:51234", for log lines */
+    int port;        /* our own, that the other end dialled; 0: it is not TCP */
     void *owner;     /* for core; NULL when the transport creates the peer */
 };
 

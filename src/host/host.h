@@ -134,6 +134,9 @@ struct host;
 struct engine_conn {
     bool is_ours;       /* the other end belongs to a process that this host has started */
     bool speaks_link;   /* speaks docs/link.md, else the bridge's simple messages */
+    bool must_prove;    /* must prove first that it knows our secret; the host clears this */
+    bool is_stranger;   /* proves nothing, and is not known to belong to this user: ranks last */
+    int port;           /* that it dialled; 0: none */
     const char *remote; /* "127.0.0.1:51234", for log lines */
     void *host_data;    /* for the host's use; NULL at first */
     /* Sends one complete message; copies it. The message is lost if the connection is gone. */
@@ -231,8 +234,11 @@ struct player_options {
 };
 
 struct link_options {
-    const char *version;   /* of this server */
-    const char *state_dir; /* where the folder Scripts is; NULL: there is none */
+    const char *version;                  /* of this server */
+    const char *state_dir;                /* where the folder Scripts is; NULL: there is none */
+    const char *token;                    /* a secret that engines may prove to know; NULL: none */
+    const char *key_path;                 /* the file of the other one, linkkey_get(); NULL: none */
+    void (*random)(void *to, size_t len); /* unguessable bytes; NULL: nobody can prove anything */
     struct player_options player;
 };
 

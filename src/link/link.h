@@ -11,10 +11,13 @@
 #include "json/json.h"
 
 #include "discovery.h"
+#include "key.h"
+#include "proof.h"
 
 #define LINKMSG_PATH        "/unity" /* where engines connect */
-#define LINKMSG_SUBPROTOCOL "umcp.1"
-#define LINKMSG_PROTOCOL    1 /* sent in hello */
+#define LINKMSG_FAMILY      "umcp."  /* what our subprotocols of all versions begin with */
+#define LINKMSG_SUBPROTOCOL "umcp.2"
+#define LINKMSG_PROTOCOL    2 /* sent in hello */
 
 #define LINKMSG_MAX_NUMBER     ((int64_t)1 << 53) /* of calls and pings; the first is 1 */
 #define LINKMSG_DEFAULT_MS     30000              /* a call's deadline if it names none */
@@ -24,6 +27,7 @@
  * puts it. */
 #define LINKMSG_LIMITS(X)                                                                          \
     X(MESSAGE, 16 << 20, "a message, either way")                                                  \
+    X(UNPROVEN, 1 << 10, "a message from an end that has proved nothing yet")                      \
     X(ENGINE_HEAD, 4 << 20, "a head from the engine: a list of tools")                             \
     X(SERVER_HEAD, 256 << 10, "a head from the server: a call with a full allowlist")              \
     X(LINE, 1 << 20, "the payload of a `log` event")                                               \
@@ -41,6 +45,8 @@ enum linkmsg_side { LINKMSG_ENGINE, LINKMSG_SERVER };
 
 enum linkmsg_head {
     /* From the engine. The order matters: a progress message also has a key "done". */
+    LINKMSG_NONCE,
+    LINKMSG_PROOF,
     LINKMSG_HELLO,
     LINKMSG_PROGRESS,
     LINKMSG_DONE,
@@ -50,6 +56,7 @@ enum linkmsg_head {
     LINKMSG_TOOLS,
     LINKMSG_BYE,
     /* From the server. */
+    LINKMSG_CHALLENGE,
     LINKMSG_WELCOME,
     LINKMSG_CALL,
     LINKMSG_CANCEL,
@@ -98,6 +105,11 @@ struct linkmsg {
     int64_t number;       /* done, progress, pong; call, cancel, ping */
     struct slice payload; /* of done and call, and of events except logs; p == NULL: none */
     union {
+        struct {
+            struct slice nonce, proof;   /* a nonce has no proof, a proof no nonce */
+            bool knows_token, knows_key; /* nonce */
+            enum linkproof_by by;        /* challenge; LINKPROOF_BY_OTHER: an unknown word */
+        } proof;
         struct {
             int64_t protocol, pid;
             struct slice agent, name, project, unity_version, platform, runtime, kind;

@@ -16,7 +16,14 @@ static const char *const states[] = {
 };
 static const char *const prepares[] = {
     [LINKMSG_PREPARE_OTHER] = "", [LINKMSG_PREPARE_EVAL] = "eval", NULL};
+static const char *const secrets[] = {
+    [LINKPROOF_BY_OTHER] = "", [LINKPROOF_BY_KEY] = "key", [LINKPROOF_BY_TOKEN] = "token", NULL};
 static const char *const levels[] = {"Info", "Warning", "Error", NULL};
+
+const char *linkproof_by_name(enum linkproof_by by)
+{
+    return secrets[by];
+}
 
 const char *linkmsg_event_name(enum linkmsg_event event)
 {
@@ -54,6 +61,22 @@ const struct kind_row linkmsg_kinds[] = {
         .key = NULL                                                                                \
     }
 
+static const struct field nonce_fields[] = {
+    {"nonce", FIELD_TEXT, FIELD_MUST, AT(proof.nonce)},
+    {"token", FIELD_BOOL, FIELD_MAY, AT(proof.knows_token)},
+    {"key", FIELD_BOOL, FIELD_MAY, AT(proof.knows_key)},
+    END,
+};
+static const struct field proof_fields[] = {
+    {"proof", FIELD_TEXT, FIELD_MUST, AT(proof.proof)},
+    END,
+};
+static const struct field challenge_fields[] = {
+    {"nonce", FIELD_TEXT, FIELD_MUST, AT(proof.nonce)},
+    {"by", FIELD_WORD, FIELD_MUST, AT(proof.by), .words = secrets},
+    {"proof", FIELD_TEXT, FIELD_MUST, AT(proof.proof)},
+    END,
+};
 static const struct field hello_fields[] = {
     {"protocol", FIELD_AMOUNT, FIELD_MUST, AT(hello.protocol), .max = LINKMSG_MAX_NUMBER},
     {"agent", FIELD_TEXT, FIELD_ALWAYS, AT(hello.agent)},
@@ -141,6 +164,8 @@ static const struct field ping_fields[] = {
 };
 
 const struct head linkmsg_heads[LINKMSG_HEADS] = {
+    [LINKMSG_NONCE] = {"nonce", LINKMSG_ENGINE, false, nonce_fields},
+    [LINKMSG_PROOF] = {"proof", LINKMSG_ENGINE, false, proof_fields},
     [LINKMSG_HELLO] = {"hello", LINKMSG_ENGINE, true, hello_fields},
     [LINKMSG_PROGRESS] = {"progress", LINKMSG_ENGINE, false, progress_fields},
     [LINKMSG_DONE] = {"done", LINKMSG_ENGINE, false, done_fields},
@@ -149,6 +174,7 @@ const struct head linkmsg_heads[LINKMSG_HEADS] = {
     [LINKMSG_PONG] = {"pong", LINKMSG_ENGINE, false, pong_fields},
     [LINKMSG_TOOLS] = {"tools", LINKMSG_ENGINE, false, tools_fields},
     [LINKMSG_BYE] = {"bye", LINKMSG_ENGINE, false, bye_fields},
+    [LINKMSG_CHALLENGE] = {"challenge", LINKMSG_SERVER, true, challenge_fields},
     [LINKMSG_WELCOME] = {"welcome", LINKMSG_SERVER, true, welcome_fields},
     [LINKMSG_CALL] = {"call", LINKMSG_SERVER, false, call_fields},
     [LINKMSG_CANCEL] = {"cancel", LINKMSG_SERVER, false, cancel_fields},

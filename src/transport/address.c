@@ -39,6 +39,13 @@ void address_write(const char *host, int port, char to[ADDRESS_SIZE])
     snprintf(to, ADDRESS_SIZE, "%s%s%s:%d", is_v6 ? "[" : "", host, is_v6 ? "]" : "", port);
 }
 
+const char *address_unix(const char *address)
+{
+    const size_t len = sizeof("unix:") - 1;
+
+    return strncmp(address, "unix:", len) == 0 ? address + len : NULL;
+}
+
 bool address_is_loopback(const char *host)
 {
     static const unsigned char mapped[12] = {[10] = 0xff, [11] = 0xff};

@@ -9,6 +9,7 @@
 #include <poll.h>
 #include <stdio.h>
 #include <sys/socket.h>
+#include <sys/un.h>
 #include <unistd.h>
 
 #include "address.h"
@@ -80,6 +81,27 @@ static bool connect_to(const struct sockaddr_storage *to, const char *address, s
     return true;
 }
 
+static bool open_unix(const char *path, int *ret_fd, struct err *err)
+{
+    struct sockaddr_un to = {.sun_family = AF_UNIX};
+    size_t len = strlen(path);
+    int fd;
+
+    if (!len || len >= sizeof(to.sun_path))
+        return err_set(err, ERR_ARGUMENT, "unix:%s: the path must have 1 to %zu bytes", path,
+                       sizeof(to.sun_path) - 1);
+    memcpy(to.sun_path, path, len);
+    fd = socket(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
+    if (fd >= 0 && connect(fd, (const struct sockaddr *)&to, sizeof(to)) == 0) {
+        *ret_fd = fd;
+        return true;
+    }
+    err_set(err, ERR_NOT_READY, "cannot connect to unix:%s: %s", path, strerror(errno));
+    if (fd >= 0)
+        close(fd);
+    return false;
+}
+
 /* Tries all addresses: "localhost" has two, and the server may listen on only one. */
 static bool open_socket(const char *address, struct limit limit, int *ret_fd, struct err *err)
 {
@@ -136,6 +158,7 @@ static bool receive(int fd, char *to, size_t size, struct limit limit, size_t *r
 struct url {
     char authority[AUTHORITY_SIZE]; /* "host:port" for the Host header */
     struct slice path;
+    const char *unix_path; /* of unix:PATH; NULL: TCP */
 };
 
 static bool is_clean(struct slice text)
@@ -162,6 +185,12 @@ static bool parse_url(const char *text, struct url *ret_url, struct err *err)
     const char *slash;
     int len;
 
+    ret_url->unix_path = address_unix(text);
+    if (ret_url->unix_path) {
+        snprintf(ret_url->authority, AUTHORITY_SIZE, "localhost");
+        ret_url->path = SLICE("/");
+        return true;
+    }
     if (!slice_starts(rest, scheme) || !is_clean(rest))
         return err_set(err, ERR_ARGUMENT, "'%s' is not a URL of the form http://HOST:PORT/PATH",
                        text);
@@ -177,6 +206,12 @@ static bool parse_url(const char *text, struct url *ret_url, struct err *err)
     if (len < 0 || len >= AUTHORITY_SIZE)
         return err_set(err, ERR_ARGUMENT, "the host in '%s' is too long", text);
     return true;
+}
+
+static bool open_url(const struct url *url, struct limit limit, int *ret_fd, struct err *err)
+{
+    return url->unix_path ? open_unix(url->unix_path, ret_fd, err)
+                          : open_socket(url->authority, limit, ret_fd, err);
 }
 
 /* Sends a POST, or a GET if there is no body. */
@@ -280,7 +315,7 @@ bool client_post(const char *url, const char *token, struct slice body, int time
 
     if (token && !is_clean(slice_of(token)))
         return err_set(err, ERR_ARGUMENT, "the token contains blanks or control characters");
-    if (!parse_url(url, &to, err) || !open_socket(to.authority, limit, &fd, err))
+    if (!parse_url(url, &to, err) || !open_url(&to, limit, &fd, err))
         return false;
     reader = http_reader_new(SIZE_MAX / 2); /* read_reply() checks the size and reports it */
     if (!reader)
@@ -303,6 +338,8 @@ static struct slice host_of(const char *url)
 {
     struct slice host = slice_of(url);
 
+    if (!url || address_unix(url))
+        return SLICE("localhost");
     if (slice_starts(host, SLICE("http://")))
         host = slice_skip(host, 7);
     host = slice_cut(&host, '/');
@@ -353,7 +390,7 @@ bool client_connect(const char *url, struct client_patience patience, int *ret_f
 {
     struct url to;
 
-    return parse_url(url, &to, err) && open_socket(to.authority, limit_of(patience), ret_fd, err);
+    return parse_url(url, &to, err) && open_url(&to, limit_of(patience), ret_fd, err);
 }
 
 static bool send_upgrade(int fd, const struct client_lines *want, struct limit limit,

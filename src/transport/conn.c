@@ -226,12 +226,21 @@ size_t conn_peer_pending(struct peer *p)
 
 /* --- Accepting --- */
 
+static int port_of(const struct sockaddr_storage *at)
+{
+    if (at->ss_family == AF_INET6)
+        return ntohs(((const struct sockaddr_in6 *)at)->sin6_port);
+    return at->ss_family == AF_INET ? ntohs(((const struct sockaddr_in *)at)->sin_port) : 0;
+}
+
 static void name_peer(struct conn *c)
 {
-    struct sockaddr_storage from = {0};
-    int len = sizeof(from);
+    struct sockaddr_storage from = {0}, to = {0};
+    int len = sizeof(from), to_len = sizeof(to);
     char host[INET6_ADDRSTRLEN] = "?";
 
+    if (uv_tcp_getsockname(&c->u.tcp, (struct sockaddr *)&to, &to_len) == 0)
+        c->peer.port = port_of(&to);
     if (uv_tcp_getpeername(&c->u.tcp, (struct sockaddr *)&from, &len) < 0)
         return;
     if (from.ss_family == AF_INET6) {
@@ -262,38 +271,48 @@ static void join_loop(struct conn *c, struct loop *l, const struct conn_ops *ops
     wait_init(&c->writing);
 }
 
-/* Whether the peer of a Unix socket is our user. Also sets the peer's name. */
-static bool is_same_user(struct conn *c)
+/* Asks the kernel who is at the other end. */
+static void know_peer(struct conn *c, const struct door *door)
 {
-    struct ucred from;
-    socklen_t len = sizeof(from);
+    struct peer *p = &c->peer;
+    pid_t pid = 0;
     uv_os_fd_t fd;
 
-    if (uv_fileno(&c->u.handle, &fd) < 0 ||
-        getsockopt(fd, SOL_SOCKET, SO_PEERCRED, &from, &len) < 0 || from.uid != geteuid())
-        return false;
-    snprintf(c->peer.remote, sizeof(c->peer.remote), "process %ld", (long)from.pid);
-    c->peer.is_private = c->peer.is_same_user = true;
-    return true;
+    p->is_local = c->u.handle.type == UV_NAMED_PIPE;
+    if (uv_fileno(&c->u.handle, &fd) < 0) {
+        p->is_same_user = false;
+    } else if (p->is_local) {
+        p->is_same_user =
+            peer_user_is_local(fd, &pid) && (door->is_private || c->loop->users.is_mapped);
+        snprintf(p->remote, sizeof(p->remote), "process %ld", (long)pid);
+    } else {
+        p->is_same_user = peer_users_has(&c->loop->users, fd);
+        name_peer(c);
+    }
+    p->is_private = door->is_private && p->is_same_user;
+    c->is_stranger = !p->is_same_user && (door->is_guarded || door->is_private);
 }
 
 void conn_accept(struct conn *c, struct loop *l, uv_stream_t *server, const struct conn_ops *ops)
 {
-    bool is_local = server->type == UV_NAMED_PIPE;
+    const struct door *door = listener_door(server);
 
-    if (is_local)
+    if (server->type == UV_NAMED_PIPE)
         uv_pipe_init(&l->uv, &c->u.pipe, 0);
     else
         uv_tcp_init(&l->uv, &c->u.tcp);
     join_loop(c, l, ops);
-    if (uv_accept(server, &c->u.stream) < 0 || (is_local && !is_same_user(c))) {
+    if (uv_accept(server, &c->u.stream) < 0) {
         conn_drop(c);
         return;
     }
-    if (!is_local) {
-        uv_tcp_nodelay(&c->u.tcp, 1);
-        name_peer(c);
+    know_peer(c, door);
+    if (c->is_stranger && door->is_private) {
+        conn_drop(c);
+        return;
     }
+    if (c->u.handle.type == UV_TCP)
+        uv_tcp_nodelay(&c->u.tcp, 1);
     start_reading(c);
 }
 

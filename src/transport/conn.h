@@ -45,6 +45,7 @@ struct conn { /* first member of every owner's struct */
     struct wait reading, writing;
     size_t write_left, writes_seen; /* progress of writing when its wait began */
     size_t lingered;                /* bytes discarded while lingering */
+    bool is_stranger;               /* another user's, which the listener turns away */
     bool is_known;                  /* core knows the peer: core_closed() is due */
     bool is_patient;                /* no write timeout until the connection is finishing */
     bool is_paused;                 /* we do not read from it */
@@ -65,8 +66,9 @@ static inline bool conn_is_open(const struct conn *c)
 }
 
 /* Accepts the next connection of `server`. The loop owns the connection from now on and calls
- * ops->free() in the end. Drops the connection if accepting fails or if a Unix socket's peer is
- * another user. */
+ * ops->free() in the end. Says in c->peer what the kernel knows of the other end, before anything
+ * is read. Drops the connection if accepting fails, or if another user came to the private socket;
+ * the owner refuses other strangers. */
 void conn_accept(struct conn *c, struct loop *l, uv_stream_t *server, const struct conn_ops *ops);
 
 /* The same for a Unix socket that is already connected. */

@@ -307,6 +307,16 @@ static struct http_conn *make(void)
     return h;
 }
 
+/* Answers before anything is read. */
+static void refuse_stranger(struct http_conn *h)
+{
+    h->state = EX_ASKED;
+    h->is_calling = true;
+    core_refuse_user(h->conn.loop->core, &h->conn.peer);
+    h->is_calling = false;
+    apply_state(h);
+}
+
 struct conn *http_accept(struct loop *l, uv_stream_t *server)
 {
     struct http_conn *h = make();
@@ -314,7 +324,10 @@ struct conn *http_accept(struct loop *l, uv_stream_t *server)
     if (!h)
         return NULL;
     conn_accept(&h->conn, l, server, &http_ops);
-    conn_wait(&h->conn, WAIT_HEAD);
+    if (h->conn.is_stranger && !h->conn.is_dropped)
+        refuse_stranger(h);
+    else
+        conn_wait(&h->conn, WAIT_HEAD);
     return &h->conn;
 }
 

@@ -4,6 +4,8 @@
  */
 #include <errno.h>
 #include <stdio.h>
+#include <sys/stat.h>
+#include <sys/un.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -24,6 +26,9 @@ struct listener {
     union stream u;
     struct list link;
     struct loop *loop;
+    struct door door;
+    char *path;       /* of a Unix socket that we made; NULL: none */
+    struct stat made; /* what is at `path`, as long as it is ours */
     bool is_framed;
     bool is_stalled; /* a connection could not be accepted for lack of memory */
 };
@@ -33,13 +38,26 @@ static void on_listener_closed(uv_handle_t *handle)
     struct listener *s = handle->data;
 
     list_remove(&s->link);
+    mem_free(s->path);
     mem_free(s);
+}
+
+/* Removes the socket that we made, unless something else has taken its place. */
+static void remove_socket(const struct listener *s)
+{
+    struct stat now;
+
+    if (s->path && lstat(s->path, &now) == 0 && now.st_dev == s->made.st_dev &&
+        now.st_ino == s->made.st_ino)
+        unlink(s->path);
 }
 
 static void close_listener(struct listener *s)
 {
-    if (!uv_is_closing(&s->u.handle))
-        uv_close(&s->u.handle, on_listener_closed);
+    if (uv_is_closing(&s->u.handle))
+        return;
+    remove_socket(s);
+    uv_close(&s->u.handle, on_listener_closed);
 }
 
 void listeners_close(struct loop *l)
@@ -49,6 +67,13 @@ void listeners_close(struct loop *l)
 }
 
 /* --- Accepting --- */
+
+const struct door *listener_door(const uv_stream_t *server)
+{
+    const struct listener *s = server->data;
+
+    return &s->door;
+}
 
 static void on_refused_closed(uv_handle_t *handle)
 {
@@ -169,6 +194,7 @@ static bool listen_at(struct loop *l, const char *address, bool is_framed, int *
     struct sockaddr_storage bound = {0};
     struct addresses found;
     struct listener *s;
+    char host[INET6_ADDRSTRLEN] = "";
     int len = sizeof(bound), r;
 
     if (!address_resolve(address, &found, err))
@@ -177,6 +203,9 @@ static bool listen_at(struct loop *l, const char *address, bool is_framed, int *
     if (!s)
         return err_no_memory(err);
     s->is_framed = is_framed;
+    address_host(&found.at[0], host, sizeof(host));
+    /* Frames always need a token, so that other machines may come where we listen for them. */
+    s->door.is_guarded = is_framed ? l->guards_framed && address_is_loopback(host) : l->guards_http;
     r = uv_tcp_bind(&s->u.tcp, (const struct sockaddr *)&found.at[0], 0);
     if (r == 0)
         r = uv_listen(&s->u.stream, BACKLOG, on_connection);
@@ -200,7 +229,8 @@ bool loop_listen_framed(struct loop *l, const char *address, int *ret_port, stru
     return listen_at(l, address, true, ret_port, err);
 }
 
-bool loop_listen_local(struct loop *l, int fd, struct err *err)
+/* Listens on a Unix socket that is bound, and owns it. NULL with err set. */
+static struct listener *listen_on(struct loop *l, int fd, struct err *err)
 {
     struct listener *s = make(l, true);
     int r = s ? uv_pipe_open(&s->u.pipe, fd) : UV_ENOMEM;
@@ -210,10 +240,91 @@ bool loop_listen_local(struct loop *l, int fd, struct err *err)
     else
         r = uv_listen(&s->u.stream, BACKLOG, on_connection);
     if (r == 0)
-        return true;
+        return s;
     if (s)
         close_listener(s);
-    return err_set(err, ERR_INTERNAL, "cannot listen on a Unix socket: %s", uv_strerror(r));
+    err_set(err, ERR_INTERNAL, "cannot listen on a Unix socket: %s", uv_strerror(r));
+    return NULL;
+}
+
+bool loop_listen_local(struct loop *l, int fd, struct err *err)
+{
+    struct listener *s = listen_on(l, fd, err);
+
+    if (!s)
+        return false;
+    s->door.is_private = true;
+    return true;
+}
+
+/* Whether a socket of ours is left over at this address, with nobody listening. */
+static bool is_left_over(const struct sockaddr_un *at)
+{
+    int fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+    struct stat what;
+    bool ok = fd >= 0 && lstat(at->sun_path, &what) == 0 && S_ISSOCK(what.st_mode) &&
+              what.st_uid == geteuid() &&
+              connect(fd, (const struct sockaddr *)at, sizeof(*at)) < 0 && errno == ECONNREFUSED;
+
+    if (fd >= 0)
+        close(fd);
+    return ok;
+}
+
+/* -1: see errno. */
+static int bind_unix(const struct sockaddr_un *at)
+{
+    int fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+    int fault;
+
+    /* The file that bind() creates gets the socket's mode. */
+    if (fd >= 0 && fchmod(fd, 0600) == 0) {
+        if (bind(fd, (const struct sockaddr *)at, sizeof(*at)) == 0)
+            return fd;
+        fault = errno;
+        if (fault == EADDRINUSE && is_left_over(at) && unlink(at->sun_path) == 0 &&
+            bind(fd, (const struct sockaddr *)at, sizeof(*at)) == 0)
+            return fd;
+    } else {
+        fault = errno;
+    }
+    if (fd >= 0)
+        close(fd);
+    errno = fault;
+    return -1;
+}
+
+bool loop_listen_unix(struct loop *l, const char *path, struct err *err)
+{
+    struct sockaddr_un at = {.sun_family = AF_UNIX};
+    size_t len = strlen(path);
+    struct listener *s;
+    int fd;
+
+    if (!len || len >= sizeof(at.sun_path))
+        return err_set(err, ERR_ARGUMENT, "unix:%s: the path must have 1 to %zu bytes", path,
+                       sizeof(at.sun_path) - 1);
+    memcpy(at.sun_path, path, len);
+    fd = bind_unix(&at);
+    if (fd < 0 && errno == EADDRINUSE)
+        return err_set(err, ERR_NOT_READY,
+                       "cannot listen on unix:%s: somebody listens there, or it is not a socket of "
+                       "yours",
+                       path);
+    if (fd < 0)
+        return err_set(err, ERR_NOT_READY, "cannot listen on unix:%s: %s", path, strerror(errno));
+    s = listen_on(l, fd, err);
+    if (!s) {
+        unlink(path);
+        return false;
+    }
+    s->door.is_guarded = l->guards_unix;
+    s->path = text_copy(slice_of(path));
+    if (s->path && lstat(path, &s->made) == 0)
+        return true;
+    close_listener(s);
+    unlink(path);
+    return err_no_memory(err);
 }
 
 bool loop_pair(struct loop *l, int *ret_fd, struct err *err)

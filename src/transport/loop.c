@@ -284,7 +284,7 @@ struct loop *loop_new(struct core *core, struct err *err)
     }
     l->core = core;
     l->tick_due = HOST_NEVER;
-    l->wake_fd = l->signal_fd = -1;
+    l->wake_fd = l->signal_fd = l->users.netlink = -1;
     l->max_conns = allow_connections();
     buf_init(&l->scratch, LIMIT_UNREAD);
     buf_init(&l->pieces, LIMIT_UNREAD);
@@ -334,9 +334,22 @@ void loop_free(struct loop *l)
         close(l->wake_fd);
     if (l->signal_fd >= 0)
         close(l->signal_fd);
+    peer_users_close(&l->users);
     buf_done(&l->scratch);
     buf_done(&l->pieces);
     mem_free(l);
+}
+
+enum loop_guard loop_guard(struct loop *l, bool http, bool framed)
+{
+    bool can_ask = peer_users_open(&l->users);
+
+    l->guards_unix = http; /* there the kernel always says */
+    l->guards_http = http && can_ask;
+    l->guards_framed = framed && can_ask;
+    if (!can_ask)
+        return GUARD_BLIND;
+    return l->users.is_mapped ? GUARD_READY : GUARD_NOBODY;
 }
 
 int loop_run(struct loop *l)

@@ -8,6 +8,7 @@
 
 #include <uv.h>
 
+#include "peer_user.h"
 #include "wait.h"
 
 #define READ_SIZE  (64u << 10)        /* one read; all connections share the buffer */
@@ -39,6 +40,9 @@ struct loop {
     bool may_linger;   /* there is more than one processor, so spinning is worth it */
     bool is_expecting; /* just sent to an engine, whose answer may arrive at once */
 
+    struct peer_users users;                      /* says whose a connection is */
+    bool guards_unix, guards_http, guards_framed; /* listeners turn other users away */
+
     struct list listeners, conns, deferred;
     size_t n_conns, max_conns;
     size_t out_total;    /* bytes waiting in all outlets */
@@ -63,6 +67,13 @@ static inline struct loop *loop_of(const uv_handle_t *handle)
 {
     return OWNER_OF(handle->loop, struct loop, uv);
 }
+
+/* Who may come in by a listener. */
+struct door {
+    bool is_private; /* the socket in the state folder: this user, who needs no Host and no token */
+    bool is_guarded; /* this user; others get an answer that says why not */
+};
+const struct door *listener_door(const uv_stream_t *server);
 
 /* Closes all listeners. */
 void listeners_close(struct loop *l);

@@ -112,7 +112,9 @@ struct conn *framed_accept(struct loop *l, uv_stream_t *server)
     c->peer.kind = PEER_FRAMED;
     intake_init(&f->intake, l->core, &c->peer, &c->out, true);
     conn_accept(c, l, server, &framed_ops);
-    if (!c->is_dropped) {
+    if (c->is_stranger && !c->is_dropped) {
+        core_refuse_user(l->core, &c->peer);
+    } else if (!c->is_dropped) {
         conn_keep_alive(c);
         c->is_known = true;
         core_open(l->core, &c->peer);

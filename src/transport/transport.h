@@ -19,11 +19,24 @@ struct loop *loop_new(struct core *core, struct err *err);
 /* Closes all connections at once. */
 void loop_free(struct loop *l);
 
+enum loop_guard {
+    GUARD_READY,
+    GUARD_BLIND, /* this system does not say whose a TCP connection is: nobody is turned away */
+    GUARD_NOBODY /* our own user has no number of its own here: everybody is turned away */
+};
+/* Has listeners made after this turn other users' connections away, over HTTP and over frames.
+ * Without a call, or with false, everybody may connect. Call it once. */
+enum loop_guard loop_guard(struct loop *l, bool http, bool framed);
+
 /* Listens at "127.0.0.1:8080", "[::1]:8080" or "127.0.0.1:0" (any free port); *ret_port is the port
  * bound. Binds exclusively. If the address is taken, the error names the process that listens
  * there. */
 bool loop_listen_http(struct loop *l, const char *address, int *ret_port, struct err *err);
 bool loop_listen_framed(struct loop *l, const char *address, int *ret_port, struct err *err);
+
+/* Serves HTTP on a new Unix socket, mode 0600, which is removed when the loop ends. Replaces a
+ * socket of this user that nobody listens on, and nothing else. Peers need no Host. */
+bool loop_listen_unix(struct loop *l, const char *path, struct err *err);
 
 /* Serves HTTP on a Unix socket that is already bound. The loop owns the socket, even if this fails.
  * Only processes of this user may connect; they need no token and no Host. */
@@ -67,6 +80,8 @@ void loop_wake(struct loop *l);
 /* Splits "host:port" or "[v6]:port". False: malformed. */
 bool address_parse(struct slice text, char *ret_host, size_t host_size, int *ret_port);
 bool address_is_loopback(const char *host);
+/* The path of "unix:PATH"; NULL: not such an address. */
+const char *address_unix(const char *address);
 /* Whether the host of "host:port" is an address of this machine. The port may be in use. */
 bool address_is_here(const char *address);
 /* The inverse of address_parse(). */
@@ -82,7 +97,7 @@ struct client_reply {
     struct buf body; /* the caller calls buf_done() */
 };
 
-/* POSTs a JSON body to http://host:port/path. `token` may be NULL. */
+/* POSTs a JSON body to http://host:port/path, or to unix:PATH. `token` may be NULL. */
 bool client_post(const char *url, const char *token, struct slice body, int timeout_ms,
                  struct client_reply *ret_reply, struct err *err);
 bool client_get(const char *url, int timeout_ms, struct client_reply *ret_reply, struct err *err);

@@ -59,12 +59,19 @@ static void refuse(struct http_conn *h, int status)
     http_set_state(h, EX_ANSWERED);
 }
 
+/* An engine that has proved nothing cannot fill our memory. */
+static void set_limit(struct http_conn *h)
+{
+    ws_limit(h->ws, h->conn.peer.must_prove ? LINKMSG_MAX_UNPROVEN : LIMIT_RESULT);
+}
+
 static void received(void *ctx, struct slice text)
 {
     struct http_conn *h = ctx;
 
     if (conn_is_open(&h->conn) && !h->must_end)
         core_message(h->conn.loop->core, &h->conn.peer, text);
+    set_limit(h);
 }
 
 void ws_conn_upgrade(struct peer *p, struct slice subprotocol)
@@ -110,6 +117,7 @@ void ws_conn_start(struct http_conn *h)
     conn_wait(c, WAIT_PING);
     if (!h->must_end)
         core_open(c->loop->core, &c->peer);
+    set_limit(h);
     push(h);
     if (h->must_end)
         conn_finish(c);

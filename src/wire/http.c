@@ -29,6 +29,7 @@ static const struct header_row {
 } rows[N_ROWS] = {
     [HDR_HOST] = {.name = SLICE_INIT("Host")},
     [HDR_ORIGIN] = {.name = SLICE_INIT("Origin")},
+    [HDR_FETCH_SITE] = {.name = SLICE_INIT("Sec-Fetch-Site")},
     [HDR_ACCEPT] = {.name = SLICE_INIT("Accept"), .is_list = true},
     [HDR_CONTENT_TYPE] = {.name = SLICE_INIT("Content-Type")},
     [HDR_AUTHORIZATION] = {.name = SLICE_INIT("Authorization")},

@@ -13,6 +13,7 @@ enum http_method { HTTP_GET_, HTTP_POST_, HTTP_DELETE_, HTTP_OPTIONS_, HTTP_HEAD
 enum http_header {
     HDR_HOST,
     HDR_ORIGIN,
+    HDR_FETCH_SITE, /* Sec-Fetch-Site */
     HDR_ACCEPT,
     HDR_CONTENT_TYPE,
     HDR_AUTHORIZATION,

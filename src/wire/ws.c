@@ -130,6 +130,11 @@ void ws_free(struct ws *ws)
     mem_free(ws);
 }
 
+void ws_limit(struct ws *ws, size_t max)
+{
+    ws->max = max < ws->message.max ? max : ws->message.max;
+}
+
 /* --- sending --- */
 
 static bool queue_frame(struct ws *ws, uint8_t opcode, struct slice payload)
@@ -214,7 +219,7 @@ static unsigned frame_fault(const struct ws *ws, const struct wslay_frame_iocb *
     case WSLAY_CONTINUATION_FRAME:
         if (ws->is_in_message != (frame->opcode == WSLAY_CONTINUATION_FRAME))
             return WSLAY_CODE_PROTOCOL_ERROR;
-        if (frame->payload_length > ws->max - ws->message.len)
+        if (ws->message.len > ws->max || frame->payload_length > ws->max - ws->message.len)
             return WSLAY_CODE_MESSAGE_TOO_BIG;
         return 0;
     default:

@@ -23,6 +23,8 @@ struct ws; /* one connection's codec */
  * KiB. NULL: no memory. */
 struct ws *ws_new(bool is_server, size_t max, const struct ws_events *events);
 void ws_free(struct ws *ws);
+/* Changes the limit for the peer's messages, up to the one of ws_new(). */
+void ws_limit(struct ws *ws, size_t max);
 /*
  * Takes bytes from the peer and calls events->message for each text message; queues answers to ping
  * and close. False: the peer broke the protocol, sent binary, bad UTF-8 or too much, or closed.

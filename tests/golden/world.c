@@ -182,6 +182,7 @@ bool world_open(struct world *w, const struct golden_case *gc)
     if (w->core) {
         w->now = START_MS;
         core_set_time(w->core, w->now, START_WALL_MS);
+        core_add_address(w->core, config.bind_address, config.port);
         host = make_host(w, gc);
     }
     store = host ? store_memory_new(&limits, core_store_events(w->core)) : NULL;

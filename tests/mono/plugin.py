@@ -36,9 +36,11 @@ def main(agent):
                         os.path.join(HERE, "Preloaded.cs")], check=True)
         url = "ws://127.0.0.1:%d/unity" % listener.getsockname()[1]
         game = subprocess.Popen(["mono", program, url, end, later],
-                                env=dict(os.environ, LD_LIBRARY_PATH=os.path.dirname(agent)))
+                                env=dict(os.environ, LD_LIBRARY_PATH=os.path.dirname(agent),
+                                         XDG_STATE_HOME=folder))
+        key = os.path.join(folder, "umcp/link.key")
         try:
-            link = Link(listener)
+            link = Link(listener, key)
             assert link.hello["pid"] == game.pid and link.hello["runtime"] == "Mono", link.hello
             expect(link, [{"event": "log"}])
             assert link.payload == '{"level":"Warning","message":"a warning \u00e9"}', link.payload
@@ -50,7 +52,7 @@ def main(agent):
             link.send('{"ping":1}')
             expect(link, [{"pong": 1}, {"state": "ready"}, {"done": 1, "kind": "NotReady"}])
             link.sock.close()
-            link = Link(listener)
+            link = Link(listener, key)
             expect_calls(link, 20)
             expect_tools(link, [("greet", "Game.Greet")])
             with open(end, "w", encoding="utf-8"):

@@ -23,8 +23,8 @@ LIBRARY = "libmonosgen-2.0.so.1"
 class Link(EngineSocket):
     """The server's end of one connection."""
 
-    def __init__(self, listener):
-        self.shake_hands(listener.accept()[0])
+    def __init__(self, listener, secret_file):
+        self.shake_hands(listener.accept()[0], secret_file)
         self.tools = None  # the names of the last list
         self.hello = self.read()["hello"]
         assert self.read() == {"state": "ready"}
@@ -70,13 +70,15 @@ def try_game(folder, command, agent, kind, tools, **expected):
     listener.settimeout(PATIENCE)
     token = os.path.join(folder, "token")
     with open(token, "w", encoding="utf-8") as file:
-        file.write("s3cret\n")
+        file.write("a token of 16 characters or more\n".replace(" ", "-"))
+    os.chmod(token, 0o600)
     environment = dict(os.environ, LD_PRELOAD=agent, UMCP_TOKEN_FILE=token,
+                       XDG_STATE_HOME=folder,
                        UMCP_URL="ws://127.0.0.1:%d/unity" % listener.getsockname()[1])
     game = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
     try:
-        link = Link(listener)
-        assert link.headers["Authorization"] == "Bearer s3cret"
+        link = Link(listener, token)
+        assert "Authorization" not in link.headers
         assert link.hello["pid"] == game.pid
         assert link.hello["kind"] == kind, link.hello
         for key, value in expected.items():
@@ -84,7 +86,7 @@ def try_game(folder, command, agent, kind, tools, **expected):
         expect_calls(link, 200)
         expect_tools(link, tools)
         link.sock.close()
-        link = Link(listener)
+        link = Link(listener, token)
         expect_calls(link, 10)
         expect_tools(link, tools)
         if kind == "process":

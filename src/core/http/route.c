@@ -1,6 +1,6 @@
 /*
- * HTTP requests, routed by one table. Host, Origin and token are checked first; only a preflight is
- * answered without that, since it reveals nothing.
+ * HTTP requests, routed by one table. Host, Origin (origin.c) and token are checked first; only a
+ * preflight is answered without that, since it reveals nothing.
  */
 #include "core/internal.h"
 
@@ -113,58 +113,6 @@ static void refuse_method(struct peer *p, const struct http_request *r, enum htt
 
 /* --- Who may come in --- */
 
-/* Whether `host` is `name`, optionally with a port, and nothing else. */
-static bool is_host(struct slice host, struct slice name)
-{
-    struct slice port;
-
-    if (host.len < name.len || !slice_eq_nocase(slice_from(host.p, name.len), name))
-        return false;
-    port = slice_skip(host, name.len);
-    if (port.len == 0)
-        return true;
-    if (port.p[0] != ':' || port.len > 6)
-        return false;
-    for (size_t i = 1; i < port.len; i++)
-        if (!text_is_digit(port.p[i]))
-            return false;
-    return port.len > 1;
-}
-
-/* The length of a full 127.0.0.0/8 address at the start of `host`; 0: none. It means this machine
- * and, unlike a name, cannot be made to resolve elsewhere. */
-static size_t loopback_length(struct slice host)
-{
-    size_t len = 0;
-    unsigned n_dots = 0;
-
-    for (; len < host.len && (host.p[len] == '.' || text_is_digit(host.p[len])); len++)
-        n_dots += host.p[len] == '.';
-    return slice_starts(host, SLICE("127.")) && n_dots == 3 && host.p[len - 1] != '.' ? len : 0;
-}
-
-static bool is_our_host(const struct core *c, struct slice host)
-{
-    size_t len = loopback_length(host);
-
-    /* A public server has a token, and is reached under names we cannot guess. */
-    return is_host(host, SLICE("localhost")) || is_host(host, SLICE("[::1]")) ||
-           (len && is_host(host, slice_from(host.p, len))) || c->config.is_public;
-}
-
-static bool origin_is_fine(const struct core *c, const struct http_request *r)
-{
-    struct slice origin = r->header[HDR_ORIGIN];
-
-    if (!is_our_host(c, r->header[HDR_HOST]))
-        return false;
-    if (slice_starts(origin, SLICE("http://")))
-        return is_our_host(c, slice_skip(origin, 7));
-    if (slice_starts(origin, SLICE("https://")))
-        return is_our_host(c, slice_skip(origin, 8));
-    return !origin.p;
-}
-
 static bool token_is_fine(const struct core *c, const struct http_request *r)
 {
     struct slice value = r->header[HDR_AUTHORIZATION];
@@ -175,19 +123,42 @@ static bool token_is_fine(const struct core *c, const struct http_request *r)
            text_same_secret(slice_trim(slice_skip(value, 7)), slice_of(c->config.token));
 }
 
+/* Whether it is an item of the list that begins with `start`, or exactly that if `is_whole`. */
+static bool has_item(struct slice list, struct slice start, bool is_whole)
+{
+    while (list.len) {
+        struct slice item = slice_trim(slice_cut(&list, ','));
+
+        if (is_whole ? slice_eq(item, start) : slice_starts(item, start))
+            return true;
+    }
+    return false;
+}
+
+/* Whether an engine asks to speak the link, of whatever version: it proves itself there instead of
+ * showing a token. */
+static bool offers_link(const struct route *route, const struct http_request *r)
+{
+    return route && (route->run == get_unity || route->run == get_root) && r->wants_upgrade &&
+           has_item(r->header[HDR_WS_PROTOCOL], SLICE(LINKMSG_FAMILY), false);
+}
+
 void core_http(struct core *c, struct peer *p, const struct http_request *r)
 {
     const struct route *route = find_route(r, r->method == HTTP_OPTIONS_);
     const struct route *other = route ? route : find_route(r, true);
     enum http_cors cors = other ? other->cors : CORS_EXPLORER;
 
+    p->has_token = false;
     if (p->is_ours && route && route->run == get_unity) { /* our own player's socket pair */
         get_unity(c, p, r);
     } else if (r->method == HTTP_OPTIONS_) {
         route_respond(p, 204, NULL, (struct slice){0}, cors);
+    } else if (!p->is_local && !host_is_fine(c, r->header[HDR_HOST])) {
+        route_refuse(p, 403, "This Host is not allowed", cors);
     } else if (!p->is_private && !origin_is_fine(c, r)) {
-        route_refuse(p, 403, "This Host or Origin is not allowed", cors);
-    } else if (!p->is_private && !token_is_fine(c, r)) {
+        origin_refuse(p, r, cors);
+    } else if (!p->is_private && !offers_link(route, r) && !token_is_fine(c, r)) {
         p->ops->respond(p, &(struct response){.status = 401,
                                               .content_type = "application/json",
                                               .body = SLICE("{\"error\":\"A bearer token is "
@@ -195,6 +166,7 @@ void core_http(struct core *c, struct peer *p, const struct http_request *r)
                                               .headers = SLICE("WWW-Authenticate: Bearer\r\n"),
                                               .cors = cors});
     } else if (route) {
+        p->has_token = c->config.token && !p->is_private && token_is_fine(c, r);
         route->run(c, p, r);
     } else if (other) {
         refuse_method(p, r, cors);
@@ -380,17 +352,42 @@ static void get_root(struct core *c, struct peer *p, const struct http_request *
         route_respond(p, 200, "text/plain; charset=utf-8", SLICE("ok\n"), CORS_MCP);
 }
 
+/* Why the engine may not connect; NULL: it may. */
+static const char *refuse_engine(const struct core *c, const struct peer *p,
+                                 const struct http_request *r, int *ret_status)
+{
+    *ret_status = 403;
+    if (c->config.own_engines_only && !p->is_ours)
+        return "This server accepts no engine but its own player (--engines own)";
+    if (p->speaks_link || p->is_ours)
+        return NULL;
+    if (has_item(r->header[HDR_WS_PROTOCOL], SLICE(LINKMSG_FAMILY), false)) {
+        *ret_status = 426;
+        return "This server speaks " LINKMSG_SUBPROTOCOL ": the engine's umcp is of another "
+               "version; install the same version on both sides";
+    }
+    if (!p->is_same_user && !p->is_private && !p->has_token)
+        return "An engine that does not speak " LINKMSG_SUBPROTOCOL " must belong to the user of "
+               "this server, or show the server's token";
+    return NULL;
+}
+
 static void get_unity(struct core *c, struct peer *p, const struct http_request *r)
 {
-    bool speaks_ours = slice_contains(r->header[HDR_WS_PROTOCOL], SLICE(LINKMSG_SUBPROTOCOL));
+    const char *why;
+    int status;
 
-    (void)c;
-    p->speaks_link = speaks_ours;
-    if (r->wants_upgrade)
-        p->ops->upgrade(p, speaks_ours ? SLICE(LINKMSG_SUBPROTOCOL) : (struct slice){0});
-    else
+    if (!r->wants_upgrade) {
         route_refuse(p, 426, "This address is for engines, which connect by WebSocket",
                      CORS_EXPLORER);
+        return;
+    }
+    p->speaks_link = has_item(r->header[HDR_WS_PROTOCOL], SLICE(LINKMSG_SUBPROTOCOL), true);
+    why = refuse_engine(c, p, r, &status);
+    if (why)
+        route_refuse(p, status, why, CORS_EXPLORER);
+    else
+        p->ops->upgrade(p, p->speaks_link ? SLICE(LINKMSG_SUBPROTOCOL) : (struct slice){0});
 }
 
 /* Reads the query: "dialect=D" pins the dialect, "shown=D" names the one that the session has shown

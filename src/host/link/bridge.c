@@ -14,6 +14,8 @@
 
 #include <stdio.h>
 
+#include "player.h"
+
 #define KEEP (64u << 10) /* capacity that the message buffer keeps */
 
 bool bridge_has(const struct tool *tool)
@@ -26,15 +28,23 @@ static bool has_unity(const struct link_host *h)
     return h->active && h->active->kind != INSTANCE_PLAYER;
 }
 
+/* A stranger gets code only if nobody else can have it: no engine, and no player that may come. */
+static bool is_used(const struct link_host *h)
+{
+    return h->bridge && !has_unity(h) &&
+           (!h->bridge->conn->is_stranger || (!h->active && !player_is_expected(h->player)));
+}
+
 bool bridge_is_preferred(const struct link_host *h)
 {
-    return !has_unity(h) && (h->bridge || h->now < h->bridge_until);
+    return is_used(h) || (!h->bridge && !has_unity(h) && h->now < h->bridge_until);
 }
 
 void bridge_left(struct link_host *h)
 {
+    if (!h->bridge->conn->is_stranger)
+        h->bridge_until = has_unity(h) ? 0 : h->now + LINK_BRIDGE_MS;
     h->bridge = NULL;
-    h->bridge_until = has_unity(h) ? 0 : h->now + LINK_BRIDGE_MS;
 }
 
 /* --- Operations. --- */
@@ -126,17 +136,17 @@ void bridge_post(struct link_host *h, struct host_call *call)
 
 void bridge_pump(struct link_host *h)
 {
-    bool is_used = h->bridge && !has_unity(h);
+    bool is_here = is_used(h);
     struct list code = {0};
     struct host_call *call;
 
     /* Code that is queued for a player can run here. */
     LIST_EACH_SAFE(struct host_call, waiting, &h->waiting, link)
-        if (is_used && bridge_has(waiting->tool)) {
+        if (is_here && bridge_has(waiting->tool)) {
             list_remove(&waiting->link);
             bridge_post(h, waiting);
         }
-    if (is_used && h->bridge->n_calls == LIMIT_BRIDGE_CALLS)
+    if (is_here && h->bridge->n_calls == LIMIT_BRIDGE_CALLS)
         return;
     list_move_all(&h->code, &code);
     while ((call = LIST_TAKE_FIRST(struct host_call, &code, link)))

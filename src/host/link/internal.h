@@ -1,8 +1,8 @@
 /*
  * Shared by the files of the link host. link.c routes calls and keeps the list of engines, calls.c
- * tracks waiting and running calls, wire.c speaks docs/link.md, bridge.c the bridge's simple
- * messages, tools.c handles tools of user code, scripts.c the scripts that engines run. Private to
- * these.
+ * tracks waiting and running calls, wire.c speaks docs/link.md, prove.c what comes before, bridge.c
+ * the bridge's simple messages, tools.c handles tools of user code, scripts.c the scripts that
+ * engines run. Private to these.
  */
 #ifndef HOST_LINK_INTERNAL_H
 #define HOST_LINK_INTERNAL_H
@@ -64,8 +64,9 @@ struct instance {
     char id[32], name[128], project[1024], unity_version[64], platform[64], runtime[64];
     char label[160]; /* as in host_call.engine */
     int64_t pid;
-    struct host_info info; /* points to the texts above */
-    int64_t opened;        /* ms, monotonic, as all times here */
+    struct host_info info;  /* points to the texts above */
+    int64_t opened;         /* ms, monotonic, as all times here */
+    struct linkproof proof; /* while conn->must_prove: by is set once we have sent our proof */
 
     struct link_call calls[LIMIT_ENGINE_CALLS]; /* oldest first; the oldest is running */
     size_t n_calls;
@@ -86,6 +87,8 @@ struct link_host {
     struct host *base; /* NULL: none */
     bool is_stopping;
     char version[32];
+    char *token, *key_path; /* NULL: none */
+    void (*random)(void *to, size_t len);
     struct host_settings settings;
     struct player *player;       /* NULL: none */
     struct scripts *scripts;     /* NULL: none */
@@ -194,6 +197,12 @@ void linkhost_send_cancel(struct link_host *h, struct instance *i, int64_t numbe
 /* If code may run, tells the engine to get its compiler ready. */
 void linkhost_send_prepare(struct link_host *h, struct instance *i);
 void linkhost_send_ping(struct link_host *h, struct instance *i);
+
+/* --- prove.c --- */
+
+/* Handles a message of an instance that must prove itself first. False: it has not, and the log
+ * says why. */
+bool linkhost_prove(struct link_host *h, struct instance *i, struct slice message);
 
 /* --- scripts.c --- */
 

@@ -80,6 +80,13 @@ static int rank_of(const struct instance *i)
     return i->kind == INSTANCE_PLAYER ? 1 : 2;
 }
 
+/* The oldest bridge engine, as the bridge does; a stranger only if there is no other. Instances are
+ * visited newest first. */
+static bool is_better_bridge(const struct link_host *h, const struct instance *i)
+{
+    return !h->bridge || !i->conn->is_stranger || h->bridge->conn->is_stranger;
+}
+
 void linkhost_changed(struct link_host *h)
 {
     LIST_EACH(struct instance, i, &h->instances, link) {
@@ -87,8 +94,7 @@ void linkhost_changed(struct link_host *h)
         if (i->conn->is_ours && is_usable(i))
             player_greeted(h->player);
     }
-    /* Chooses the newest engine of the highest rank, but the oldest bridge engine, as the bridge
-     * does. */
+    /* Chooses the newest engine of the highest rank. */
     h->active = h->bridge = NULL;
     LIST_EACH(struct instance, i, &h->instances, link) {
         bool is_first = !h->active || rank_of(i) > rank_of(h->active);
@@ -97,7 +103,7 @@ void linkhost_changed(struct link_host *h)
             continue;
         if (i->kind != INSTANCE_BRIDGE && is_first)
             h->active = i;
-        else if (i->kind == INSTANCE_BRIDGE)
+        else if (i->kind == INSTANCE_BRIDGE && is_better_bridge(h, i))
             h->bridge = i;
     }
     linkhost_choose_tools(h);
@@ -269,12 +275,29 @@ static void cancel(struct host *host, struct host_call *call)
 
 /* --- Engines. --- */
 
+/* If there are too many engines, the oldest that has proved nothing makes room. */
+static bool has_room(struct link_host *h)
+{
+    struct instance *oldest = NULL;
+    size_t n = 0;
+
+    LIST_EACH(struct instance, i, &h->instances, link) {
+        n += i->state != INSTANCE_LOST;
+        if (i->state == INSTANCE_NEW && i->conn->must_prove)
+            oldest = i;
+    }
+    if (n >= LIMIT_ENGINES && oldest)
+        linkhost_lose(h, oldest);
+    return n < LIMIT_ENGINES || oldest;
+}
+
 static void engine_opened(struct host *host, struct engine_conn *e, int64_t now)
 {
     struct link_host *h = link_of(host);
-    struct instance *i = h->n_instances < LIMIT_ENGINES ? mem_zalloc(sizeof(*i)) : NULL;
+    struct instance *i;
 
     h->now = now;
+    i = has_room(h) ? mem_zalloc(sizeof(*i)) : NULL;
     if (!i) {
         e->close(e);
         return;
@@ -312,6 +335,11 @@ static void engine_message(struct host *host, struct engine_conn *e, struct slic
     h->now = now;
     if (!i || i->state == INSTANCE_LOST)
         return;
+    if (e->must_prove) {
+        if (!linkhost_prove(h, i, message))
+            linkhost_lose(h, i);
+        return;
+    }
     is_fine = i->kind == INSTANCE_BRIDGE ? bridge_receive(h, i, message)
                                          : linkhost_receive(h, i, message);
     if (!is_fine) {
@@ -356,7 +384,8 @@ static void give_up(struct link_host *h, struct instance *i, const char *why)
     if (i->conn->is_ours)
         player_kill(h->player, why);
     else
-        linkhost_log(h, "Warning", "%s is disconnected: %s", i->name, why);
+        linkhost_log(h, "Warning", "%s is disconnected: %s", i->name[0] ? i->name : i->conn->remote,
+                     why);
     linkhost_lose(h, i);
 }
 
@@ -398,7 +427,7 @@ static int64_t watch(struct link_host *h, struct instance *i)
         return i->pinged + LINK_BUSY_MS;
     }
     if (h->now >= i->opened + LIMIT_HELLO_MS) {
-        give_up(h, i, "it sent no hello");
+        give_up(h, i, i->conn->must_prove ? "it did not prove who it is" : "it sent no hello");
         return HOST_NEVER;
     }
     return i->opened + LIMIT_HELLO_MS;
@@ -528,6 +557,8 @@ static void free_link(struct host *host)
     plugins_unref(h->plugins);
     arena_done(&h->scratch);
     buf_done(&h->out);
+    mem_free(h->token);
+    mem_free(h->key_path);
     mem_free(h);
 }
 
@@ -561,7 +592,12 @@ struct host *link_host_new(const struct link_options *options, struct host *base
     arena_init(&h->scratch, LIMIT_MESSAGE_TREE);
     buf_init(&h->out, LINKMSG_MAX_MESSAGE);
     snprintf(h->version, sizeof(h->version), "%s", options->version ? options->version : "");
-    if (options->state_dir) {
+    h->random = options->random;
+    h->token = options->token ? text_copy(slice_of(options->token)) : NULL;
+    h->key_path = options->key_path ? text_copy(slice_of(options->key_path)) : NULL;
+    if ((options->token && !h->token) || (options->key_path && !h->key_path))
+        ok = err_no_memory(err);
+    if (ok && options->state_dir) {
         h->scripts = scripts_new(options->state_dir, &h->host.events, linkhost_take_script, h);
         ok = h->scripts || err_no_memory(err);
     }

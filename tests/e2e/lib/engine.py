@@ -11,6 +11,9 @@ import struct
 import sys
 import time
 
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
+from lib.proof import prove_engine  # noqa: E402
+
 KEY = base64.b64encode(b"0123456789abcdef").decode()
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
@@ -22,7 +25,7 @@ class Gone(Exception):
 class WebSocket:
     """A client's side of a WebSocket over a connected socket."""
 
-    def __init__(self, sock, protocol="umcp.1", path="/unity", headers="", host="127.0.0.1"):
+    def __init__(self, sock, protocol="umcp.2", path="/unity", headers="", host="127.0.0.1"):
         self.sock, self.kept = sock, b""
         offer = f"Sec-WebSocket-Protocol: {protocol}\r\n" if protocol else ""
         self.sock.sendall((f"GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: Upgrade\r\n"
@@ -87,19 +90,23 @@ class WebSocket:
 
 
 class Engine:
-    """Says hello, answers pings, and hands out everything else."""
+    """Proves that it knows the key, unless it was given a socket, says hello, answers pings, and hands
+    out everything else."""
 
     def __init__(self, port=None, sock=None, headers="", **hello):
-        if sock is None:
+        must_prove = sock is None
+        if must_prove:
             sock = socket.create_connection(("127.0.0.1", port))
             sock.settimeout(60)
         self.ws = WebSocket(sock, headers=headers)
+        if must_prove:
+            prove_engine(self.ws, port)
         self.main_ms = 0
         self.answers_pings = True
         self.pings = 0
         if hello.pop("silent", False):
             return
-        self.send({"hello": {"protocol": 1, "agent": "0.1.0", "name": "demo", "project": "/demo",
+        self.send({"hello": {"protocol": 2, "agent": "0.1.0", "name": "demo", "project": "/demo",
                              "unityVersion": "2022.3.20f1", "platform": "LinuxPlayer",
                              "runtime": "Mono", "pid": os.getpid(), "kind": "game", **hello}})
         self.welcome = json.loads(self.ws.read())["welcome"]

@@ -1,15 +1,18 @@
 """The server's end of a WebSocket that an engine opens: the handshake, and messages as text. Needs no
-other module of the tests, so that those in tests/mono can use it, too."""
+module of the tests but lib/proof.py, so that those in tests/mono can use it, too."""
 import base64
 import hashlib
 import struct
+
+from lib.proof import prove_server
 
 PATIENCE = 60  # seconds that anything may take before the test fails
 MAGIC = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 
 
 class EngineSocket:
-    def shake_hands(self, sock):
+    def shake_hands(self, sock, secret_file):
+        """Takes the handshake and the proofs; the file holds the key or the token that both know."""
         self.sock, self.kept = sock, b""
         self.sock.settimeout(PATIENCE)
         while b"\r\n\r\n" not in self.kept:
@@ -20,7 +23,9 @@ class EngineSocket:
         accept = base64.b64encode(hashlib.sha1(key.encode()).digest()).decode()
         self.sock.sendall((f"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n"
                            f"Connection: Upgrade\r\nSec-WebSocket-Accept: {accept}\r\n"
-                           f"Sec-WebSocket-Protocol: umcp.1\r\n\r\n").encode())
+                           f"Sec-WebSocket-Protocol: umcp.2\r\n\r\n").encode())
+        prove_server(self.read_text, lambda text: self.send_bytes(text.encode()),
+                     sock.getsockname()[1], secret_file)
 
     def more(self):
         data = self.sock.recv(1 << 16)

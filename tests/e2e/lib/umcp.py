@@ -17,6 +17,8 @@ import threading
 import time
 import traceback
 
+from lib.proof import KEYS
+
 UMCP = os.environ.get("UMCP", "")
 # The same program in front of the host of tests/scripted, and what that answers.
 SCRIPTED = os.environ.get("UMCP_SCRIPTED", "")
@@ -184,10 +186,12 @@ class Server:
         self.log = tempfile.TemporaryFile()
         settings = {"stdin": subprocess.DEVNULL, "stdout": self.log, "stderr": self.log,
                     "cwd": self.folder, **self.popen}
-        self.process = subprocess.Popen([self.program, "serve", *self.args], **settings,
-                                        env=clean_env(self.folder, self.extra_env))
+        env = clean_env(self.folder, self.extra_env)
+        self.key_path = os.path.join(env.get("XDG_STATE_HOME", ""), "umcp/link.key")
+        self.process = subprocess.Popen([self.program, "serve", *self.args], **settings, env=env)
         try:
             self.port = wait_for(self.read_port, "the server's port")
+            KEYS[self.port] = self.key_path
         except BaseException:
             self.clean_up()
             raise

@@ -43,7 +43,7 @@ class Wire(EngineSocket):
     # --- Messages ---
 
     def meet(self, sock):
-        self.shake_hands(sock)
+        self.shake_hands(sock, os.path.join(self.folder.name, "state/umcp/link.key"))
         same(self.read()[0]["hello"]["kind"], "player")
         self.send({"welcome": {"server": "test"}})
 

@@ -288,7 +288,7 @@ def logs_and_changes_of_the_scene_reach_streams():
 def what_is_malformed_ends_the_connection_and_nothing_else():
     bad = ("", "{", "[]", "null", '{"done":1}', '{"done":"1","ok":true}\n{}', '{"done":99,"ok":true}',
            '{"done":-1,"ok":true}', '{"pong":7}', '{"pong":1,"mainMs":-5}', '{"event":"log"}\n{',
-           '{"event":"selection"}\n[1,', '{"event":"selection"}', '{"hello":{"protocol":1}}',
+           '{"event":"selection"}\n[1,', '{"event":"selection"}', '{"hello":{"protocol":2}}',
            '{"progress":0,"done":1}', '{"a":' * 100 + "1" + "}" * 100)
     with Server() as server:
         for text in bad:
@@ -296,7 +296,7 @@ def what_is_malformed_ends_the_connection_and_nothing_else():
                 engine.ws.send(text)
                 is_gone(engine, text)
             wait_for(lambda: not instances(server), "the engine to go")
-        for text in ('{"state":"ready"}', '{"hello":7}', '{"hello":{"protocol":2}}', "x"):
+        for text in ('{"state":"ready"}', '{"hello":7}', '{"hello":{"protocol":1}}', "x"):
             engine = Engine(server.port, silent=True)
             engine.ws.send(text)
             is_gone(engine, text)
@@ -325,17 +325,16 @@ def a_payload_that_is_no_json_never_reaches_a_client():
 
 
 @test
-def an_engine_needs_the_token_and_an_honest_host_but_the_player_does_not():
+def an_engine_needs_an_honest_host_and_the_player_needs_no_proof():
     with tempfile.TemporaryDirectory() as folder:
         token = os.path.join(folder, "token")
         write(token, b"secret\n")
         player = Player(folder)
         with player.serve("--token-file", token) as server:
-            for headers, host, status in (("", "127.0.0.1", 401),
-                                          ("Authorization: Bearer secret\r\n", "evil.example", 403),
-                                          ("Authorization: Bearer secret\r\n", "127.0.0.1", 101)):
+            for protocol, host, status in ((None, "127.0.0.1", 401), ("umcp.2", "evil.example", 403),
+                                           ("umcp.2", "127.0.0.1", 101)):
                 with socket.create_connection(("127.0.0.1", server.port)) as sock:
-                    same(WebSocket(sock, headers=headers, host=host).status, status)
+                    same(WebSocket(sock, protocol, host=host).status, status)
             reply = server.post(call_tool("ListObjects", method="call_tool"),
                                 headers="Authorization: Bearer secret").json()
             same(reply["result"]["content"][0]["json"], {"tool": "ListObjects"})

@@ -1,7 +1,8 @@
 // Plugin tools as the official SDK's client sees them, with an engine of the link (docs/link.md):
 // the list changes while clients are connected, and they are told of that and of nothing else.
 import assert from "node:assert/strict";
-import { existsSync } from "node:fs";
+import { createHmac, randomBytes } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   MODULES,
@@ -41,16 +42,31 @@ const COUNT = { name: "CountDoors", readOnly: true, inputSchema: { type: "object
 class Engine {
   static async connect(server, answers = {}) {
     const engine = new Engine();
-    engine.socket = new WebSocket(`${server.url.replace("http", "ws")}/unity`, "umcp.1");
+    engine.socket = new WebSocket(`${server.url.replace("http", "ws")}/unity`, "umcp.2");
     engine.socket.on("message", (data) => engine.hear(String(data), answers));
     await within(new Promise((resolve, reject) => {
       engine.socket.on("open", resolve);
       engine.socket.on("error", reject);
     }), "the handshake");
-    engine.say({ hello: { protocol: 1, name: "demo", unityVersion: "1", platform: "p",
+    await engine.prove(server);
+    engine.say({ hello: { protocol: 2, name: "demo", unityVersion: "1", platform: "p",
                           runtime: "Mono", pid: 1, kind: "game" } });
     await waitFor(() => engine.isWelcome, "the welcome");
     return engine;
+  }
+
+  // Both ends show that they know the user's key (docs/link.md, "Who is there").
+  async prove(server) {
+    const nonce = randomBytes(32).toString("hex");
+    this.say({ nonce, key: true });
+    const answer = await waitFor(() => this.challenge, "the server's proof");
+    const key = readFileSync(join(server.folder, "state/umcp/link.key"), "utf8").trim();
+    const proof = (role) =>
+      createHmac("sha256", key)
+        .update(`umcp.2 proof\nkey\n${role}\n${server.port}\n${nonce}\n${answer.nonce}\n`)
+        .digest("hex");
+    assert.equal(answer.proof, proof("server"));
+    this.say({ proof: proof("engine") });
   }
 
   say(head, payload) {
@@ -61,6 +77,7 @@ class Engine {
   hear(message, answers) {
     const [first, second] = message.split("\n");
     const head = JSON.parse(first);
+    if (head.challenge) this.challenge = head.challenge;
     if (head.welcome) this.isWelcome = true;
     if (head.ping) this.say({ pong: head.ping, mainMs: 0 });
     if (head.call) answers[head.tool]?.(this, head.call, JSON.parse(second));

@@ -13,13 +13,15 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "agent/link/link.h"
 #include "wire/wire.h"
 
 #define RIG_PATIENCE_MS 20000 /* for things that happen at once, on a machine that is very busy */
-#define RIG_HELLO       "{\"hello\":{\"protocol\":1}}"
+#define RIG_WELCOME     "{\"welcome\":{\"server\":\"0.1.0\"}}"
+#define RIG_HELLO       "{\"hello\":{\"protocol\":2}}"
 
 struct rig {
     int listen_fd, port;
@@ -27,7 +29,9 @@ struct rig {
     struct ws *ws;
     struct buf heard; /* messages, each behind its length */
     char request[4096];
-    bool is_closed; /* the agent has ended the connection */
+    bool is_closed;    /* the agent has ended the connection */
+    const char *token; /* that the agent knows; NULL: the key only, */
+    char state[32];    /* which is here */
 };
 
 static inline void rig_note(void *ctx, struct slice text)
@@ -41,7 +45,9 @@ static inline void rig_note(void *ctx, struct slice text)
 
 static inline void rig_init(struct rig *r)
 {
-    *r = (struct rig){.listen_fd = -1, .fd = -1};
+    *r = (struct rig){.listen_fd = -1, .fd = -1, .state = "/tmp/umcp_rig_XXXXXX"};
+    ck_assert_ptr_nonnull(mkdtemp(r->state));
+    setenv("XDG_STATE_HOME", r->state, 1);
     buf_init(&r->heard, 256u << 20);
 }
 
@@ -58,11 +64,18 @@ static inline void rig_hang_up(struct rig *r)
 
 static inline void rig_done(struct rig *r)
 {
+    char path[128];
+
     rig_hang_up(r);
     if (r->listen_fd >= 0)
         close(r->listen_fd);
     r->listen_fd = -1;
     buf_done(&r->heard);
+    snprintf(path, sizeof(path), "%s/umcp/link.key", r->state);
+    unlink(path);
+    snprintf(path, sizeof(path), "%s/umcp", r->state);
+    rmdir(path);
+    rmdir(r->state);
 }
 
 /* On r->port, or any if that is 0. */
@@ -143,7 +156,7 @@ static inline void rig_agree(struct rig *r, struct slice more)
     buf_init(&answer, 1 << 20);
     buf_printf(&answer,
                "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-               "Sec-WebSocket-Accept: %s\r\nSec-WebSocket-Protocol: umcp.1\r\n\r\n",
+               "Sec-WebSocket-Accept: %s\r\nSec-WebSocket-Protocol: umcp.2\r\n\r\n",
                accept);
     if (more.len)
         ck_assert(ws_send(r->ws, more));
@@ -233,11 +246,67 @@ static inline void rig_expect_close(struct rig *r)
         rig_read(r);
 }
 
-/* Handshake, hello and state, and the server's welcome. */
+/* The agent's nonce, and with it what the rig answers. */
+static inline struct linkproof rig_hear_nonce(struct rig *r)
+{
+    struct linkproof p = {.by = r->token ? LINKPROOF_BY_TOKEN : LINKPROOF_BY_KEY, .port = r->port};
+    struct linkmsg m;
+    struct arena a;
+
+    memset(p.server_nonce, 'b', LINKPROOF_SIZE - 1);
+    arena_init(&a, 64u << 10);
+    ck_assert(linkmsg_read(&a, LINKMSG_ENGINE, rig_hear(r), &m) && m.head == LINKMSG_NONCE);
+    ck_assert(linkproof_take_nonce(m.proof.nonce, p.engine_nonce));
+    ck_assert(m.proof.knows_key && m.proof.knows_token == (r->token != NULL));
+    arena_done(&a);
+    return p;
+}
+
+static inline struct slice rig_secret(const struct rig *r)
+{
+    static char key[LINKKEY_SIZE];
+    char path[128];
+    struct err err;
+
+    if (r->token)
+        return slice_of(r->token);
+    snprintf(path, sizeof(path), "%s/umcp/link.key", r->state);
+    ck_assert_msg(linkkey_get(path, key, &err), "%s", err.message);
+    return slice_of(key);
+}
+
+static inline void rig_say_challenge(struct rig *r, const struct linkproof *p, struct slice secret)
+{
+    char proof[LINKPROOF_SIZE];
+
+    ck_assert(linkproof_write(p, true, secret, proof));
+    rig_sayf(r, "{\"challenge\":{\"nonce\":\"%s\",\"by\":\"%s\",\"proof\":\"%s\"}}",
+             p->server_nonce, linkproof_by_name(p->by), proof);
+}
+
+/* The server's part of the proofs. */
+static inline void rig_prove(struct rig *r)
+{
+    struct linkproof p = rig_hear_nonce(r);
+    char proof[LINKPROOF_SIZE], message[128];
+
+    rig_say_challenge(r, &p, rig_secret(r));
+    ck_assert(linkproof_write(&p, false, rig_secret(r), proof));
+    snprintf(message, sizeof(message), "{\"proof\":\"%s\"}", proof);
+    rig_expect(r, message);
+}
+
+/* Handshake, proofs over TCP, hello and state, and the server's welcome. */
 static inline void rig_meet(struct rig *r)
 {
     rig_accept_request(r);
-    rig_agree(r, SLICE("{\"welcome\":{\"server\":\"0.1.0\"}}"));
+    if (r->listen_fd < 0) {
+        rig_agree(r, SLICE(RIG_WELCOME));
+    } else {
+        rig_agree(r, (struct slice){0});
+        rig_prove(r);
+        rig_say(r, SLICE(RIG_WELCOME));
+    }
     rig_expect(r, RIG_HELLO);
     rig_expect(r, "{\"state\":\"ready\"}");
 }
@@ -276,6 +345,7 @@ static inline struct link *rig_link(struct rig *r, const char *token)
     struct err err;
     struct link *l;
 
+    r->token = token;
     snprintf(url, sizeof(url), "ws://127.0.0.1:%d/unity", r->port);
     if (r->listen_fd < 0) {
         ck_assert_int_eq(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair), 0);

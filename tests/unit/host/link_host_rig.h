@@ -35,7 +35,8 @@ static struct slice next_allow; /* of the calls that follow; and so are these: *
 static int64_t next_run_ms;
 static const char *next_operation;
 static bool next_may_eval, next_is_patient, next_takes_files;
-static bool next_is_ours;     /* of the engines that follow */
+static bool next_is_ours; /* of the engines that follow; and so are these: */
+static bool next_must_prove, next_is_stranger;
 static const char *state_dir; /* of hosts that are made; NULL: none */
 
 /* --- The owner. --- */
@@ -126,6 +127,7 @@ static inline void setup(void)
     next_run_ms = 0;
     next_operation = NULL;
     next_may_eval = next_is_patient = next_takes_files = next_is_ours = false;
+    next_must_prove = next_is_stranger = false;
     buf_init(&told, 1 << 20);
     memset(calls, 0, sizeof(calls));
     memset(engines, 0, sizeof(engines));
@@ -267,6 +269,8 @@ static inline void engine_open(size_t i, bool speaks_link)
     buf_done(&engines[i].heard);
     engines[i] = (struct test_engine){.conn = {.is_ours = next_is_ours,
                                                .speaks_link = speaks_link,
+                                               .must_prove = next_must_prove,
+                                               .is_stranger = next_is_stranger,
                                                .remote = "there",
                                                .send = engine_send,
                                                .close = engine_close}};
@@ -317,7 +321,7 @@ static inline void join(size_t i, const char *kind)
     char text[256];
 
     snprintf(text, sizeof(text),
-             "{'hello':{'protocol':1,'name':'demo','unityVersion':'2022.3.20f1','platform':'here',"
+             "{'hello':{'protocol':2,'name':'demo','unityVersion':'2022.3.20f1','platform':'here',"
              "'runtime':'Mono','pid':7,'kind':'%s'}}",
              kind);
     engine_open(i, true);

@@ -417,7 +417,7 @@ static const char *const broken[] = {
     "",
     "{",
     "[]",
-    "{'hello':{'protocol':1}}", /* a second time */
+    "{'hello':{'protocol':2}}", /* a second time */
     "{'done':1}",
     "{'done':1,'ok':1}",
     "{'done':2,'ok':true}\n1", /* was never called */
@@ -451,7 +451,7 @@ END_TEST
 static void live(void)
 {
     engine_open(0, true);
-    say(0, "{'hello':{'protocol':1,'name':'demo','kind':'game'}}");
+    say(0, "{'hello':{'protocol':2,'name':'demo','kind':'game'}}");
     read_objects();
     set_time();
     say(0, "{'progress':1,'done':1,'total':2,'message':'\\u0041'}");
@@ -473,7 +473,7 @@ START_TEST(allocations_that_fail_end_calls_and_connections_only)
         make_host(NULL);
         if (host) {
             engine_open(0, true);
-            say(0, "{'hello':{'protocol':1,'name':'\\u0041','kind':'game'}}");
+            say(0, "{'hello':{'protocol':2,'name':'\\u0041','kind':'game'}}");
             say(0, "{'event':'log'}\n{'level':'Info','message':'\\u0041'}");
             pass(2000);
             leave(0);

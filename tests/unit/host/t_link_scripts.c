@@ -404,7 +404,7 @@ START_TEST(allocations_that_fail_cost_the_script_and_nothing_else)
         switch_eval(true);
         engine_open(0, true);
         mem_fail_after(n);
-        say(0, "{'hello':{'protocol':1,'name':'demo','kind':'game'}}");
+        say(0, "{'hello':{'protocol':2,'name':'demo','kind':'game'}}");
         pass(0);
         mem_fail_after(0);
         settle();

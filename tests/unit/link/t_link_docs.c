@@ -205,6 +205,59 @@ START_TEST(the_page_names_the_same_limits)
 }
 END_TEST
 
+/* A cell of a table in backquotes. */
+static struct slice code_cell(struct slice *line)
+{
+    struct slice cell = slice_trim(slice_cut(line, '|'));
+
+    ck_assert_msg(cell.len > 2 && cell.p[0] == '`' && cell.p[cell.len - 1] == '`', "%.*s",
+                  SLICE_ARG(cell));
+    return slice_from(cell.p + 1, cell.len - 2);
+}
+
+static void take_nonce(const char *after, char to[LINKPROOF_SIZE])
+{
+    struct slice rest = part(after, "`\n");
+    const char *quote;
+
+    rest.len++;
+    quote = memchr(rest.p, '`', rest.len);
+    ck_assert_ptr_nonnull(quote);
+    ck_assert(linkproof_take_nonce(slice_from(quote + 1, LINKPROOF_SIZE - 1), to));
+}
+
+/* by, secret, role, port, proof */
+START_TEST(the_page_has_proofs_that_hold)
+{
+    struct slice rest =
+        part("| by | secret | role | port | proof |\n|---|---|---|---|---|\n", "\n\n");
+    struct linkproof p = {.by = LINKPROOF_BY_KEY};
+    unsigned n = 0;
+
+    take_nonce("\nWith the engine's nonce ", p.engine_nonce);
+    take_nonce("and the server's nonce\n", p.server_nonce);
+    while (rest.len) {
+        struct slice line = slice_cut(&rest, '\n'), by, secret, role, proof;
+        int64_t port;
+
+        slice_cut(&line, '|');
+        by = code_cell(&line);
+        secret = code_cell(&line);
+        role = code_cell(&line);
+        ck_assert(text_to_int(code_cell(&line), &port));
+        proof = code_cell(&line);
+        p.by = slice_is(by, "key") ? LINKPROOF_BY_KEY : LINKPROOF_BY_TOKEN;
+        ck_assert(slice_is(by, linkproof_by_name(p.by)));
+        p.port = (int)port;
+        ck_assert(slice_is(role, "server") || slice_is(role, "engine"));
+        ck_assert(linkproof_is_fine(&p, slice_is(role, "server"), secret, proof));
+        ck_assert(!linkproof_is_fine(&p, slice_is(role, "engine"), secret, proof));
+        n++;
+    }
+    ck_assert_uint_eq(n, 4);
+}
+END_TEST
+
 int main(void)
 {
     Suite *s = suite_create("link_docs");
@@ -217,6 +270,7 @@ int main(void)
     tcase_add_test(docs, the_page_names_every_key_and_word);
     tcase_add_test(docs, the_page_names_the_same_kinds);
     tcase_add_test(docs, the_page_names_the_same_limits);
+    tcase_add_test(docs, the_page_has_proofs_that_hold);
     suite_add_tcase(s, docs);
     runner = srunner_create(s);
     srunner_run_all(runner, CK_ENV);

@@ -82,8 +82,16 @@ static const struct {
     struct linkmsg message;
     const char *text;
 } messages[] = {
+    {{.head = LINKMSG_NONCE, .proof = {.nonce = SLICE_INIT("aa")}}, "{\"nonce\":\"aa\"}"},
+    {{.head = LINKMSG_NONCE,
+      .proof = {.nonce = SLICE_INIT("aa"), .knows_token = true, .knows_key = true}},
+     "{\"nonce\":\"aa\",\"token\":true,\"key\":true}"},
+    {{.head = LINKMSG_PROOF, .proof = {.proof = SLICE_INIT("cc")}}, "{\"proof\":\"cc\"}"},
+    {{.head = LINKMSG_CHALLENGE,
+      .proof = {.nonce = SLICE_INIT("bb"), .by = LINKPROOF_BY_TOKEN, .proof = SLICE_INIT("cc")}},
+     "{\"challenge\":{\"nonce\":\"bb\",\"by\":\"token\",\"proof\":\"cc\"}}"},
     {{.head = LINKMSG_HELLO,
-      .hello = {.protocol = 1,
+      .hello = {.protocol = 2,
                 .pid = 7,
                 .agent = SLICE_INIT("0.1.0"),
                 .name = SLICE_INIT("d\"emo"),
@@ -93,11 +101,11 @@ static const struct {
                 .runtime = SLICE_INIT("Mono"),
                 .kind = SLICE_INIT("player"),
                 .missing = SLICE_INIT("[\"eval: no\"]")}},
-     "{\"hello\":{\"protocol\":1,\"agent\":\"0.1.0\",\"name\":\"d\\\"emo\",\"project\":\"/p\","
+     "{\"hello\":{\"protocol\":2,\"agent\":\"0.1.0\",\"name\":\"d\\\"emo\",\"project\":\"/p\","
      "\"unityVersion\":\"2022\",\"platform\":\"here\",\"runtime\":\"Mono\",\"pid\":7,"
      "\"kind\":\"player\",\"missing\":[\"eval: no\"]}}"},
-    {{.head = LINKMSG_HELLO, .hello = {.protocol = 1}},
-     "{\"hello\":{\"protocol\":1,\"agent\":\"\",\"name\":\"\",\"unityVersion\":\"\",\"platform\":"
+    {{.head = LINKMSG_HELLO, .hello = {.protocol = 2}},
+     "{\"hello\":{\"protocol\":2,\"agent\":\"\",\"name\":\"\",\"unityVersion\":\"\",\"platform\":"
      "\"\",\"runtime\":\"\",\"pid\":0,\"kind\":\"\"}}"},
     {{.head = LINKMSG_PROGRESS,
       .number = 17,
@@ -295,10 +303,14 @@ static const char *const bad_from_engine[] = {
     "{\"hello\":[]}",
     "{\"hello\":{}}",
     "{\"hello\":{\"protocol\":0}}",
-    "{\"hello\":{\"protocol\":2}}",
+    "{\"hello\":{\"protocol\":1}}",
+    "{\"hello\":{\"protocol\":3}}",
     "{\"hello\":{\"protocol\":-1}}",
-    "{\"hello\":{\"protocol\":1.5}}",
-    "{\"hello\":{\"protocol\":\"1\"}}",
+    "{\"hello\":{\"protocol\":2.5}}",
+    "{\"hello\":{\"protocol\":\"2\"}}",
+    "{\"nonce\":1}",
+    "{\"nonce\":\"\"}",
+    "{\"proof\":null}",
     "{\"done\":1}",
     "{\"done\":1,\"ok\":1}",
     "{\"done\":1,\"ok\":null}",
@@ -462,7 +474,7 @@ END_TEST
 
 START_TEST(texts_of_hello_that_are_none_are_empty)
 {
-    struct linkmsg m = from_engine("{\"hello\":{\"protocol\":1.0,\"name\":17,\"project\":null,"
+    struct linkmsg m = from_engine("{\"hello\":{\"protocol\":2.0,\"name\":17,\"project\":null,"
                                    "\"pid\":-4,\"missing\":{},\"kind\":[\"player\"],\"x\":1}}");
 
     ck_assert_int_eq(m.head, LINKMSG_HELLO);

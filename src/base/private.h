@@ -1,0 +1,45 @@
+/*
+ * Folders and files that only this user can have written: what umcp compiles, runs, or believes
+ * comes from such places alone. A check and the use that follows it go through one descriptor, so
+ * that nobody can swap the file in between.
+ */
+#ifndef BASE_PRIVATE_H
+#define BASE_PRIVATE_H
+
+#include <stdbool.h>
+
+#include "arena.h"
+#include "err.h"
+#include "slice.h"
+
+/* What other users must not be able to do with a file. */
+enum private_from { PRIVATE_FROM_WRITERS, PRIVATE_FROM_READERS /* and writers */ };
+
+/*
+ * Opens a folder that belongs to this user, that nobody else can write to, and that nobody else can
+ * swap for another: root or this user owns every folder above it, and others write to one only if
+ * it is sticky, as /tmp is. If `must_make`, first makes it and what is missing above it, with mode
+ * 0700. -1 with err set, naming the remedy; ERR_NOT_FOUND: there is no such folder.
+ */
+int private_folder_open(const char *path, bool must_make, struct err *err);
+/* The same, without a descriptor. */
+bool private_folder_check(const char *path, bool must_make, struct err *err);
+
+/*
+ * Opens a regular file for reading, not a link: this user's own, and closed to others. -1 with err
+ * set, naming the remedy; ERR_NOT_FOUND: there is no such file. Who can write to its folder is the
+ * caller's to check.
+ */
+int private_file_open(const char *path, enum private_from from, struct err *err);
+/* The same for a file that is open already; `path` is for the message. */
+bool private_file_check(int fd, const char *path, enum private_from from, struct err *err);
+/* Reads such a file, up to `max` bytes; a NUL follows the text. */
+bool private_file_read(struct arena *a, const char *path, enum private_from from, size_t max,
+                       struct slice *ret_text, struct err *err);
+/* Replaces the file, mode 0600, atomically: readers see the old text or the new, never half. False:
+ * see errno. */
+bool private_file_write(const char *path, struct slice text);
+/* The same, but leaves a file alone that exists already: then errno is EEXIST. */
+bool private_file_make(const char *path, struct slice text);
+
+#endif

@@ -1,0 +1,31 @@
+/*
+ * Whether the other end of a connection belongs to this user. The kernel says so: by
+ * NETLINK_SOCK_DIAG for TCP, by SO_PEERCRED for Unix sockets. Private to transport/.
+ */
+#ifndef TRANSPORT_PEER_USER_H
+#define TRANSPORT_PEER_USER_H
+
+#include <stdint.h>
+#include <sys/types.h>
+
+#include "base/base.h"
+
+struct peer_users {
+    int netlink;      /* kept open; -1: none */
+    uint32_t n_asked; /* the number of the last question */
+    bool is_mapped;   /* our user has a number of its own; else nobody can be told from it */
+};
+
+/* Opens the look-up and tries it on a connection to ourselves. False: it does not work here; then
+ * peer_users_has() is always false. */
+bool peer_users_open(struct peer_users *u);
+void peer_users_close(struct peer_users *u);
+/* Whether `fd`, a connected TCP socket, has a process of this user at its other end on this
+ * machine. False also for a socket that its process has closed already, and for a user that has no
+ * number in this namespace. Never waits. */
+bool peer_users_has(struct peer_users *u, int fd);
+/* Whether a connected Unix socket has a process with this user's number at its other end. *ret_pid
+ * is that process; 0: unknown. */
+bool peer_user_is_local(int fd, pid_t *ret_pid);
+
+#endif
