@@ -144,6 +144,7 @@ static void write_tool(struct json_out *w, const struct request *r, struct slice
     if (request_has(r, FEATURE_TITLES))
         json_put_string(w, "title", t->title);
     json_put_string(w, "description", t->text);
+    mcp_put_icon(w, r, t->category);
     json_key(w, "inputSchema");
     tool_write_schema(w, t);
     if (request_has(r, FEATURE_STRUCTURED) && t->output)

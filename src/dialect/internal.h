@@ -144,6 +144,9 @@ struct slice stateless_version(const struct request *r); /* that its _meta names
 void mcp_put_type(struct json_out *w, const struct request *r, const char *type,
                   struct slice operation);
 
+/* "icons":[...] of what is listed, if the revision has them: the icon of this category. */
+void mcp_put_icon(struct json_out *w, const struct request *r, const char *category);
+
 /* --- Revisions of MCP (revision.c) --- */
 
 struct revision_row {

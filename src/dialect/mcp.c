@@ -56,6 +56,36 @@ static void put_server_members(struct json_out *w, const char *version)
     json_put_string(w, "version", version);
 }
 
+/* The server's title and icon. */
+static void put_looks(struct json_out *w, const struct request *r)
+{
+    if (request_has(r, FEATURE_TITLES))
+        json_put_string(w, "title", SERVER_TITLE);
+    if (!request_has(r, FEATURE_ICONS))
+        return;
+    json_key(w, "icons");
+    json_array(w);
+    json_object(w);
+    json_put_string(w, "src", ICON_URI);
+    json_put_string(w, "mimeType", ICON_TYPE);
+    json_put_raw(w, "sizes", SLICE("[\"" ICON_SIZES "\"]"));
+    json_object_end(w);
+    json_array_end(w);
+}
+
+/* Without a type, which the address names, and without sizes: lists repeat it often. */
+void mcp_put_icon(struct json_out *w, const struct request *r, const char *category)
+{
+    if (!request_has(r, FEATURE_ICONS))
+        return;
+    json_key(w, "icons");
+    json_array(w);
+    json_object(w);
+    json_put_string(w, "src", icon_of(category));
+    json_object_end(w);
+    json_array_end(w);
+}
+
 /* The _meta of a result in revisions with sessions. */
 static void put_old_meta(struct json_out *w, const struct request *r, struct slice operation)
 {
@@ -85,6 +115,8 @@ void mcp_put_type(struct json_out *w, const struct request *r, const char *type,
     json_key(w, "io.modelcontextprotocol/serverInfo");
     json_object(w);
     put_server_members(w, r->version);
+    if (r->op == OP_DISCOVER) /* other results only say which server it was */
+        put_looks(w, r);
     json_object_end(w);
     if (operation.len)
         json_put_text(w, "operationId", operation);
@@ -238,23 +270,6 @@ static void put_capabilities(struct json_out *w, const struct request *r)
                      SLICE("{\"io.modelcontextprotocol/tasks\":{},"
                            "\"io.modelcontextprotocol/skills\":{\"directoryRead\":true}}"));
     json_object_end(w);
-}
-
-/* The server's title and icon. Not in what every modern result says of the server. */
-static void put_looks(struct json_out *w, const struct request *r)
-{
-    if (request_has(r, FEATURE_TITLES))
-        json_put_string(w, "title", SERVER_TITLE);
-    if (!request_has(r, FEATURE_ICONS))
-        return;
-    json_key(w, "icons");
-    json_array(w);
-    json_object(w);
-    json_put_string(w, "src", ICON_URI);
-    json_put_string(w, "mimeType", ICON_TYPE);
-    json_put_raw(w, "sizes", SLICE("[\"" ICON_SIZES "\"]"));
-    json_object_end(w);
-    json_array_end(w);
 }
 
 static void initialize(struct json_out *w, const struct request *r, const struct self *s)
