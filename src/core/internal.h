@@ -293,6 +293,7 @@ void task_forget_session(struct call *call, const struct session *s);
 /* What the store keeps of it while it runs, and when it has ended; empty: not a task. */
 struct slice task_mark(const struct call *call);
 struct slice task_end_mark(struct call *call);
+bool task_runs(const struct core *c, struct slice id); /* here: a task's whole id, with its key */
 /* The task of this operation, if it runs here. */
 const struct call *task_find(const struct core *c, struct slice operation);
 bool task_write_questions(const struct call *call, struct buf *to); /* those not answered yet */

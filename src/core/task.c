@@ -177,6 +177,15 @@ const struct call *task_find(const struct core *c, struct slice operation)
     return NULL;
 }
 
+bool task_runs(const struct core *c, struct slice id)
+{
+    LIST_EACH(const struct call, call, &c->calls, link)
+        if (call->task && call->task->step == STEP_GIVEN &&
+            text_same_secret(id, slice_of(call->task->id)))
+            return true;
+    return false;
+}
+
 bool task_write_questions(const struct call *call, struct buf *to)
 {
     struct json_out w;

@@ -80,6 +80,9 @@ extern const struct dialect dialect_mcp, dialect_plain, dialect_editor, dialect_
 
 const struct dialect *dialect_of(enum dialect_id id);
 
+/* Reads the request's progressToken. An error, which only MCP has, is of this kind. */
+bool read_progress(struct request *r, enum err_kind kind, struct err *err);
+
 /* --- What several dialects share (common.c) --- */
 
 extern const char *const common_fault_texts[];
