@@ -6,8 +6,8 @@
 #include <openssl/evp.h>
 #include <stdlib.h>
 
-#include "tool/tool.h"
 #include "tool/skills.h"
+#include "tool/tool.h"
 #include "json/json.h"
 
 /* --- The table. --- */
