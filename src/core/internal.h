@@ -269,7 +269,7 @@ void record_refusal(struct core *c, struct call *call);
 bool record_is_busy(const struct call *call); /* the store still uses it */
 void record_free(struct call *call);
 
-/* --- Tasks (task.c): calls whose clients fetch the result later --- */
+/* --- Tasks (task/task.c): calls whose clients fetch the result later --- */
 
 /* Decides when the call becomes a task. False with the call's err set: it would have to be one, and
  * cannot. */
@@ -306,7 +306,7 @@ bool task_can_poll(struct call *call);
 /* Tells clients that listen that the task's status has changed. The view is lent. */
 void event_task(struct core *c, const struct task_view *t);
 
-/* --- The methods of tasks (task_ops.c) --- */
+/* --- The methods of tasks (task/ops.c) --- */
 
 void op_task_get(struct core *c, struct call *call);
 void op_task_update(struct core *c, struct call *call);

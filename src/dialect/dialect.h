@@ -239,7 +239,7 @@ size_t dialect_budget(const struct request *r, bool is_resource, size_t limit);
 void mcp_write_questions(struct json_out *w, const struct request *r, struct slice requests,
                          struct slice state);
 
-/* --- Tasks: calls whose clients fetch the result later (core/task.c). --- */
+/* --- Tasks: calls whose clients fetch the result later (core/task/). --- */
 
 enum task_status { TASK_WORKING, TASK_INPUT_REQUIRED, TASK_COMPLETED, TASK_FAILED, TASK_CANCELLED };
 

@@ -55,7 +55,7 @@ struct operation {
     struct slice result;             /* OPERATION_DONE */
     struct slice error;              /* a sentence; empty while running or if done */
     struct slice details; /* more about the error, a JSON object (message, stack); may be empty */
-    struct slice task;    /* of a task: JSON that core/task.c writes and reads; empty: not a task */
+    struct slice task;    /* of a task: JSON that core/task/ writes and reads; empty: not a task */
 };
 
 enum store_level { STORE_INFO, STORE_WARNING, STORE_ERROR, STORE_LEVELS };

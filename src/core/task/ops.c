@@ -1,7 +1,7 @@
 /* The methods of tasks: they read tasks from the store, and reach those that run here. */
 #include <stdio.h>
 
-#include "internal.h"
+#include "core/internal.h"
 
 /* Errors that are not results of a tool, by the words under which tasks keep them. */
 static const struct {
