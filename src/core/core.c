@@ -362,6 +362,7 @@ void core_stop(struct core *c)
     if (c->host && c->host->ops->stop)
         c->host->ops->stop(c->host);
     input_stop(c);
+    task_stop(c);
     listen_stop(c);
     LIST_EACH(struct stream, st, &c->streams, link)
         if (st->peer && st->peer->kind == PEER_HTTP && (st->kind != STREAM_CALL || st->is_done) &&

@@ -21,7 +21,8 @@
 
 /* A request of ours on its way to a client. */
 struct question {
-    char id[64]; /* raw JSON; nobody can guess it */
+    char id[QUESTION_ID_SIZE];
+    struct slice message; /* the whole request */
     struct slice key;
     struct slice result; /* raw JSON; empty: not answered, or not with an object */
     bool is_open;
@@ -437,27 +438,32 @@ void input_stop(struct core *c)
     }
 }
 
-static bool send_question(struct core *c, struct call *call, struct question *q,
-                          const struct json *request)
+void input_make_id(struct core *c, char to[QUESTION_ID_SIZE])
 {
-    const struct json *params = json_get_value(request, "params");
     unsigned char secret[16];
     char hex[2 * sizeof(secret) + 1];
-    struct json_out w;
 
     c->env.random(secret, sizeof(secret));
     text_hex(secret, sizeof(secret), hex);
-    snprintf(q->id, sizeof(q->id), "\"umcp-%s\"", hex);
+    snprintf(to, QUESTION_ID_SIZE, "\"umcp-%s\"", hex);
+}
+
+static bool write_question(struct core *c, struct call *call, struct question *q,
+                           const struct json *request)
+{
+    const struct json *params = json_get_value(request, "params");
+    struct json_out w;
+    struct buf text;
+
+    input_make_id(c, q->id);
     q->key = request->key;
     q->is_open = true;
-    buf_reset(&c->event_out, SPARE_OUT);
-    json_out_init(&w, &c->event_out);
+    buf_init(&text, LIMIT_RESULT);
+    json_out_init(&w, &text);
     mcp_write_request(&w, slice_of(q->id), json_get_text(request, "method"),
                       params ? params->raw : (struct slice){0});
-    if (!buf_ok(&c->event_out))
-        return err_no_memory(&call->hosted.err);
-    call_ask(c, call, buf_slice(&c->event_out));
-    return true;
+    q->message = arena_take(&call->arena, &text);
+    return q->message.p || err_no_memory(&call->hosted.err);
 }
 
 bool input_has_room(const struct core *c, struct err *err)
@@ -478,11 +484,13 @@ static bool send_questions(struct core *c, struct call *call, struct asking *ask
         !(asking->questions =
               arena_zalloc(&call->arena, requests->n_items * sizeof(*asking->questions))))
         return err_no_memory(&call->hosted.err);
-    if (!call_charge_more(c, call))
-        return false;
     for (const struct json *i = requests->first; i; i = i->next)
-        if (!send_question(c, call, &asking->questions[asking->n++], i))
+        if (!write_question(c, call, &asking->questions[asking->n++], i))
             return false;
+    if (!call_charge_more(c, call)) /* the client gets all of them, or none */
+        return false;
+    for (size_t i = 0; i < asking->n; i++)
+        call_ask(c, call, asking->questions[i].message);
     asking->n_open = asking->n;
     return true;
 }
@@ -508,7 +516,8 @@ static struct asking *choose_questions(struct call *call)
     struct asking *asking = arena_zalloc(&call->arena, sizeof(*asking));
     const struct json *all;
     struct json_fault fault;
-    unsigned can = input_can(call), needs = 0, n = 0;
+    /* A task has left its request, but still knows what its client can. */
+    unsigned can = call->task ? call->hosted.client_can : input_can(call), needs = 0, n = 0;
     struct json_out w;
     struct buf text;
 
@@ -612,6 +621,8 @@ void input_response(struct core *c, struct call *response)
 
     if (call)
         take_response(c, call, q, response->req.params);
+    else
+        task_response(c, response->session, response->req.id, response->req.params);
     call_finish(c, response);
     if (call && (!call->asking->n_open || call->hosted.err.kind != ERR_NONE))
         end_wait(c, call);

@@ -98,6 +98,8 @@ enum call_state {
     CALL_FINISHED
 };
 
+#define QUESTION_ID_SIZE 40 /* "umcp-" and 128 random bits in hex, in quotes, and NUL */
+
 struct call;
 struct record;
 struct task;
@@ -286,7 +288,13 @@ bool task_ask(struct core *c, struct call *call);
  * those asked are ignored. When all are answered, the call goes on. */
 bool task_answer(struct core *c, struct call *call, const struct json *answers, struct err *err);
 void task_expire(struct core *c, struct call *call); /* no answer came in time */
-void task_ended(struct core *c, struct call *call);  /* tells who listens */
+/* 2025-11-25: sends the questions of a task that no way led to the client before. */
+void task_send_questions(struct core *c, struct call *call);
+/* The same: a session answers a request of ours. Without effect if no task has asked it. */
+void task_response(struct core *c, const struct session *s, struct slice id,
+                   const struct json *message);
+void task_stop(struct core *c); /* the server stops: ends tasks that wait for answers */
+void task_ended(struct core *c, struct call *call); /* tells who listens */
 void task_free(struct call *call);
 size_t task_bytes(const struct call *call); /* memory of its questions and answers */
 void task_forget_session(struct call *call, const struct session *s);
@@ -299,7 +307,7 @@ const struct call *task_find(const struct core *c, struct slice operation);
 bool task_write_questions(const struct call *call, struct buf *to); /* those not answered yet */
 /* Fills in what a running task tells of itself. The message is lent. */
 void task_show_live(const struct call *call, struct task_view *view);
-void task_progress(struct core *c, struct call *call, const char *message);
+void task_progress(struct core *c, struct call *call, const struct progress *p);
 int64_t task_ttl(const struct core *c);
 /* Whether the client declared tasks, if its revision wants that; else sets the call's err. */
 bool task_can_poll(struct call *call);
@@ -313,6 +321,8 @@ void op_task_update(struct core *c, struct call *call);
 void op_task_cancel(struct core *c, struct call *call);
 void op_task_result(struct core *c, struct call *call);
 void op_task_list(struct core *c, struct call *call);
+/* A tasks/result that waits for this operation; NULL: there is none. */
+struct call *task_waiting(struct core *c, const char *operation);
 /* Answers each tasks/result that waits for this operation. */
 void task_wake(struct core *c, const char *operation);
 /* Ends a tasks/result that nobody waits for any more. */
@@ -352,6 +362,8 @@ void input_stop(struct core *c); /* of all calls: the server stops */
 /* Begins a round: keeps those of hosted.questions that the client can answer. NULL with the call's
  * err set: there are none, or it is one round too many. */
 struct asking *input_round(struct core *c, struct call *call);
+/* Makes the id of a request of ours: raw JSON that nobody can guess. */
+void input_make_id(struct core *c, char to[QUESTION_ID_SIZE]);
 /* Whether one more call may wait for answers. */
 bool input_has_room(const struct core *c, struct err *err);
 /* Prepares the next run: the call becomes one that was never posted. */

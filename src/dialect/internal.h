@@ -147,6 +147,8 @@ struct slice stateless_version(const struct request *r); /* that its _meta names
 void mcp_put_type(struct json_out *w, const struct request *r, const char *type,
                   struct slice operation);
 
+/* "_meta":{...} of a message about this task. */
+void mcp_put_related_meta(struct json_out *w, struct slice task);
 /* "icons":[...] of what is listed, if the revision has them: the icon of this category. */
 void mcp_put_icon(struct json_out *w, const struct request *r, const char *category);
 

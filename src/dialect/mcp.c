@@ -86,6 +86,14 @@ void mcp_put_icon(struct json_out *w, const struct request *r, const char *categ
     json_array_end(w);
 }
 
+static void put_related(struct json_out *w, struct slice task)
+{
+    json_key(w, "io.modelcontextprotocol/related-task");
+    json_object(w);
+    json_put_text(w, "taskId", task);
+    json_object_end(w);
+}
+
 /* The _meta of a result in revisions with sessions. */
 static void put_old_meta(struct json_out *w, const struct request *r, struct slice operation)
 {
@@ -95,12 +103,8 @@ static void put_old_meta(struct json_out *w, const struct request *r, struct sli
     json_object(w);
     if (operation.len)
         json_put_text(w, "operationId", operation);
-    if (r->task.len) {
-        json_key(w, "io.modelcontextprotocol/related-task");
-        json_object(w);
-        json_put_text(w, "taskId", r->task);
-        json_object_end(w);
-    }
+    if (r->task.len)
+        put_related(w, r->task);
     json_object_end(w);
 }
 
@@ -304,6 +308,42 @@ void mcp_write_request(struct json_out *w, struct slice id, struct slice method,
     json_put_text(w, "method", method);
     if (params.len)
         json_put_raw(w, "params", params);
+    rpc_close(w);
+}
+
+void mcp_put_related_meta(struct json_out *w, struct slice task)
+{
+    json_key(w, "_meta");
+    json_object(w);
+    put_related(w, task);
+    json_object_end(w);
+}
+
+static void put_members(struct json_out *w, const struct json *object, const char *but)
+{
+    for (const struct json *i = json_is(object, JSON_OBJECT) ? object->first : NULL; i; i = i->next)
+        if (!slice_is(i->key, but)) {
+            json_key_slice(w, i->key);
+            json_raw(w, i->raw);
+        }
+}
+
+void mcp_write_task_request(struct json_out *w, struct slice id, const struct json *request,
+                            struct slice task)
+{
+    const struct json *params = json_get(request, "params");
+
+    rpc_open(w, id, RPC_ID_OMIT);
+    json_put_text(w, "method", json_get_text(request, "method"));
+    json_key(w, "params");
+    json_object(w);
+    json_key(w, "_meta");
+    json_object(w);
+    put_related(w, task);
+    put_members(w, json_get(params, "_meta"), "io.modelcontextprotocol/related-task");
+    json_object_end(w);
+    put_members(w, params, "_meta");
+    json_object_end(w);
     rpc_close(w);
 }
 

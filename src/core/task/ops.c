@@ -310,8 +310,11 @@ static void tell_payload(struct core *c, struct call *call, const struct store_r
     else if (!task_find(c, r->id))
         err_set(&call->hosted.err, ERR_INTERNAL,
                 "The task runs on another server; ask when tasks/get says that it has ended");
-    else if (may_wait(c, call, &call->hosted.err)) /* task_wake() or task_stop_waiting() follows */
+    else if (may_wait(c, call,
+                      &call->hosted.err)) { /* task_wake() or task_stop_waiting() follows */
         snprintf(call->awaited, sizeof(call->awaited), "%.*s", SLICE_ARG(r->id));
+        task_send_questions(c, (struct call *)task_find(c, r->id));
+    }
 }
 
 void op_task_result(struct core *c, struct call *call)
@@ -319,7 +322,7 @@ void op_task_result(struct core *c, struct call *call)
     find(c, call, tell_payload);
 }
 
-static struct call *find_waiting(struct core *c, const char *operation)
+struct call *task_waiting(struct core *c, const char *operation)
 {
     LIST_EACH(struct call, call, &c->calls, link)
         if (call->awaited[0] && strcmp(call->awaited, operation) == 0)
@@ -331,7 +334,7 @@ void task_wake(struct core *c, const char *operation)
 {
     struct call *call;
 
-    while ((call = find_waiting(c, operation)) != NULL) {
+    while ((call = task_waiting(c, operation)) != NULL) {
         call->awaited[0] = '\0';
         op_task_result(c, call);
     }

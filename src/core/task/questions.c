@@ -1,4 +1,8 @@
-/* Questions of tasks: the host has them, the client answers, and the call goes on. */
+/*
+ * Questions of tasks: the host has them, the client answers, and the call goes on. In 2026-07-28
+ * tasks/get shows them, and tasks/update answers. In 2025-11-25 they are requests of ours that name
+ * the task; they go out as soon as there is a way to the client, at the latest with tasks/result.
+ */
 #include "task.h"
 
 bool task_write_questions(const struct call *call, struct buf *to)
@@ -48,10 +52,6 @@ static bool add_asks(struct core *c, struct call *call)
     struct json_fault fault;
     struct err *err = &call->hosted.err;
 
-    if (request_has(&call->req, FEATURE_OLD_TASKS))
-        return err_set(err, ERR_TOOL,
-                       "The tool asks the client something, which a task of this revision cannot; "
-                       "call it without a task");
     asking = input_has_room(c, err) ? input_round(c, call) : NULL;
     if (!asking)
         return false;
@@ -61,6 +61,88 @@ static bool add_asks(struct core *c, struct call *call)
         if (!add_ask(call, q))
             return false;
     return call_charge_more(c, call);
+}
+
+/* --- 2025-11-25: requests of ours --- */
+
+static bool write_request(struct core *c, const struct call *call, struct task_question *q,
+                          struct buf *to)
+{
+    const struct json *request;
+    struct json_fault fault;
+    struct arena a;
+    struct json_out w;
+    bool ok;
+
+    arena_init(&a, LIMIT_CALL_MEMORY);
+    ok = json_parse(&a, q->raw, &request, &fault);
+    if (ok) {
+        input_make_id(c, q->id);
+        json_out_init(&w, to);
+        mcp_write_task_request(&w, slice_of(q->id), request, slice_of(call->task->id));
+        ok = buf_ok(to);
+    }
+    arena_done(&a);
+    return ok;
+}
+
+/* The first that was asked of those that the client has not got. */
+static struct task_question *find_unsent(const struct task *t)
+{
+    struct task_question *first = NULL;
+
+    for (struct task_question *q = t->questions; q; q = q->next)
+        if (!q->id[0] && !q->answer.len)
+            first = q;
+    return first;
+}
+
+static bool send_question(struct core *c, struct call *call, struct task_question *q)
+{
+    struct buf text;
+    bool ok;
+
+    buf_init(&text, LIMIT_RESULT);
+    ok = write_request(c, call, q, &text) && task_send(c, call, buf_slice(&text));
+    buf_done(&text);
+    if (!ok)
+        q->id[0] = '\0'; /* tasks/result tries again */
+    return ok;
+}
+
+void task_send_questions(struct core *c, struct call *call)
+{
+    struct task_question *q;
+
+    while (call->state == CALL_PAUSED && call->task->session &&
+           (q = find_unsent(call->task)) != NULL && send_question(c, call, q))
+        ;
+}
+
+void task_take_back(struct core *c, struct call *call)
+{
+    struct json_out w;
+
+    for (struct task_question *q = call->task->questions; q; q = q->next) {
+        if (!q->id[0] || q->answer.len)
+            continue;
+        buf_reset(&c->event_out, 0);
+        json_out_init(&w, &c->event_out);
+        mcp_write_cancelled(&w, slice_of(q->id));
+        q->id[0] = '\0';
+        if (buf_ok(&c->event_out))
+            task_send(c, call, buf_slice(&c->event_out));
+    }
+}
+
+/* --- Both --- */
+
+static struct call *find_paused(struct core *c)
+{
+    LIST_EACH(struct call, call, &c->calls, link)
+        if (call->state == CALL_PAUSED)
+            return call;
+    return NULL;
 }
 
 bool task_ask(struct core *c, struct call *call)
@@ -88,7 +170,19 @@ bool task_ask(struct core *c, struct call *call)
         task_tell(c, call, &view);
     }
     buf_done(&questions);
+    task_send_questions(c, call);
     return true;
+}
+
+void task_stop(struct core *c)
+{
+    struct call *call;
+
+    while ((call = find_paused(c)) != NULL) {
+        call->hosted.is_lost = true;
+        err_set(&call->hosted.err, ERR_INTERNAL, "The server stopped before the client answered");
+        call_finish(c, call);
+    }
 }
 
 void task_expire(struct core *c, struct call *call)
@@ -111,7 +205,7 @@ static bool write_inputs(struct call *call)
 
         while (newer != a && !slice_eq(newer->key, a->key))
             newer = newer->next;
-        if (newer == a) {
+        if (newer == a && !slice_is(a->answer, "null")) {
             json_key_slice(&w, a->key);
             json_raw(&w, a->answer);
         }
@@ -137,10 +231,16 @@ static void go_on(struct core *c, struct call *call)
         call_finish(c, call);
 }
 
+static bool has_open(const struct call *call)
+{
+    for (const struct task_question *q = call->task->questions; q; q = q->next)
+        if (!q->answer.len)
+            return true;
+    return false;
+}
+
 bool task_answer(struct core *c, struct call *call, const struct json *answers, struct err *err)
 {
-    bool is_open = false;
-
     for (struct task_question *a = call->task->questions; a; a = a->next) {
         const struct json *answer = answers->first;
 
@@ -153,9 +253,50 @@ bool task_answer(struct core *c, struct call *call, const struct json *answers, 
             if (!a->answer.p)
                 return err_no_memory(err);
         }
-        is_open = is_open || !a->answer.len;
     }
-    if (!is_open)
+    if (!has_open(call))
         go_on(c, call);
     return true;
+}
+
+/* The task that asked this session under this id. */
+static struct call *find_question(struct core *c, const struct session *s, struct slice id,
+                                  struct task_question **ret_question)
+{
+    LIST_EACH(struct call, call, &c->calls, link) {
+        if (call->state != CALL_PAUSED || !s || call->task->session != s)
+            continue;
+        for (struct task_question *q = call->task->questions; q; q = q->next)
+            if (q->id[0] && !q->answer.len && slice_is(id, q->id)) {
+                *ret_question = q;
+                return call;
+            }
+    }
+    return NULL;
+}
+
+void task_response(struct core *c, const struct session *s, struct slice id,
+                   const struct json *message)
+{
+    const struct json *error = json_get(message, "error"), *result = json_get(message, "result");
+    struct task_question *q;
+    struct call *call = find_question(c, s, id, &q);
+    struct err *err = call ? &call->hosted.err : NULL;
+
+    if (!call)
+        return;
+    if (error)
+        err_set(err, ERR_TOOL, "The client could not answer a question: %.*s",
+                SLICE_ARG(json_get_text(error, "message")));
+    else if (json_is(result, JSON_OBJECT) && call_charge_bytes(c, call, result->raw.len, err) &&
+             !(q->answer = arena_copy(&call->task->arena, result->raw)).p)
+        err_no_memory(err);
+    else if (!json_is(result, JSON_OBJECT)) /* not answered */
+        q->answer = SLICE("null");
+    if (error)
+        q->id[0] = '\0'; /* the client takes no notice of it any more */
+    if (err->kind != ERR_NONE)
+        call_finish(c, call);
+    else if (!has_open(call))
+        go_on(c, call);
 }

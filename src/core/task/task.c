@@ -166,13 +166,30 @@ void task_show_live(const struct call *call, struct task_view *view)
     view->message = slice_of(call->task->message);
 }
 
-void task_progress(struct core *c, struct call *call, const char *message)
+/* 2025-11-25: the progress token stays good while the task runs. */
+static void send_progress(struct core *c, struct call *call, const struct progress *p)
 {
-    struct slice text = slice_of(message ? message : "");
+    struct request r = call->req;
+    struct json_out w;
+
+    if (!call->task->session || !r.progress.len || call->task->step != STEP_GIVEN)
+        return;
+    r.task = slice_of(call->task->id);
+    buf_reset(&c->event_out, 0);
+    json_out_init(&w, &c->event_out);
+    dialect_write_progress(&w, &r, p);
+    if (buf_ok(&c->event_out))
+        task_send(c, call, buf_slice(&c->event_out));
+}
+
+void task_progress(struct core *c, struct call *call, const struct progress *p)
+{
+    struct slice text = slice_of(p->message ? p->message : "");
 
     text.len = utf8_cut(text, sizeof(call->task->message) - 1);
     snprintf(call->task->message, sizeof(call->task->message), "%.*s", SLICE_ARG(text));
     call->task->updated_ms = c->wall;
+    send_progress(c, call, p);
 }
 
 int64_t task_ttl(const struct core *c)
@@ -208,6 +225,22 @@ void event_task(struct core *c, const struct task_view *t)
 
     if (message.len)
         listen_task(c, t->id, message);
+}
+
+bool task_send(struct core *c, struct call *call, struct slice message)
+{
+    struct call *waiting = task_waiting(c, call->operation);
+    struct session *s = call->task->session;
+
+    if (waiting && waiting->session == s && !waiting->is_cancelled && call_can_ask(waiting))
+        call_ask(c, waiting, message);
+    else if (s && s->peer)
+        s->peer->ops->send(s->peer, message);
+    else if (s && s->stream)
+        session_answer(s, message);
+    else
+        return false;
+    return true;
 }
 
 void task_tell(struct core *c, struct call *call, const struct task_view *view)
@@ -304,6 +337,7 @@ void task_ended(struct core *c, struct call *call)
 
     if (!call->task || call->task->step != STEP_GIVEN || !call->is_answered)
         return;
+    task_take_back(c, call);
     call->task->updated_ms = c->wall;
     view = task_view_of(c, call);
     call_outcome(call, &o);

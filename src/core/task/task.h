@@ -16,6 +16,7 @@ struct task_question {
     struct slice shown;         /* and the client's: no key is used twice in one task */
     struct slice raw;           /* the request */
     struct slice answer;        /* raw; empty: none yet */
+    char id[QUESTION_ID_SIZE];  /* 2025-11-25: of our request; empty: not sent yet */
     struct task_question *next; /* asked before this one */
 };
 
@@ -33,6 +34,11 @@ struct task {
 
 /* What clients are shown of a task that runs. */
 struct task_view task_view_of(const struct core *c, const struct call *call);
+/* Sends a message about a task of 2025-11-25: to a client that waits for its result, else to its
+ * session. False: there is no way at present. */
+bool task_send(struct core *c, struct call *call, struct slice message);
+/* Tells the client that nobody waits for the answers that it has not given. */
+void task_take_back(struct core *c, struct call *call);
 /* Tells who wants to know that the task's status has changed. */
 void task_tell(struct core *c, struct call *call, const struct task_view *view);
 
