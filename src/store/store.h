@@ -147,7 +147,7 @@ enum {
     STORE_LIST_TEXT = 4096  /* bytes of a result that STORE_LIST returns */
 };
 
-/* Which entries STORE_LIST and STORE_AUDIT return; the last two fields are for STORE_LIST only.
+/* Which entries STORE_LIST and STORE_AUDIT return; the last three fields are for STORE_LIST only.
  * Zero means no bound, except for limit. */
 struct store_filter {
     int64_t limit, offset; /* limit at least 1 */
@@ -155,6 +155,7 @@ struct store_filter {
     unsigned levels;       /* bit per store_level; 0: all. A failed or lost operation is an error, a
                               cancelled one a warning, others are info */
     struct slice text;     /* the entry must contain all these words, in any case */
+    struct slice tasks_of; /* only tasks of this session, whatever `text` says; empty: any entry */
 };
 
 /* The caller lends this and everything it points to from store_post() until done(). */

@@ -257,27 +257,26 @@ void op_task_update(struct core *c, struct call *call)
 static void tell_cancel(struct core *c, struct call *call, const struct store_request *r)
 {
     struct stored *s = found(c, call, r);
-    bool is_old = request_has(&call->req, FEATURE_OLD_TASKS);
+    bool is_old = request_has(&call->req, FEATURE_OLD_TASKS), is_over = s && has_ended(&s->view);
+    struct err *err = &call->hosted.err;
 
     if (!s)
         return;
-    if (!is_old) { /* the same answer whether or not it has ended */
+    if (is_over && is_old)
+        err_set(err, ERR_PARAMS, "The task has already ended");
+    else if (!is_over && !task_find(c, r->id)) {
+        err_set(err, ERR_INTERNAL, "The task %.*s runs on another server with the same state folder",
+                SLICE_ARG(s->view.id));
+        err_hint(err, "cancel it there; tasks/get says here when it has ended");
+    } else if (!is_over)
+        call_cancel_operation(c, r->id);
+    if (err->kind == ERR_NONE && is_old) {
+        s->view.status = TASK_CANCELLED;
+        s->view.updated_ms = c->wall;
+        call->view = &s->view;
+    } else if (err->kind == ERR_NONE) { /* the same answer whether or not it had ended */
         buf_append(&call->hosted.result, SLICE("{}"));
-        if (!has_ended(&s->view))
-            call_cancel_operation(c, r->id);
-        return;
     }
-    if (has_ended(&s->view)) {
-        err_set(&call->hosted.err, ERR_PARAMS, "The task has already ended");
-        return;
-    }
-    if (!call_cancel_operation(c, r->id)) {
-        err_set(&call->hosted.err, ERR_INTERNAL, "The task runs on another server");
-        return;
-    }
-    s->view.status = TASK_CANCELLED;
-    s->view.updated_ms = c->wall;
-    call->view = &s->view;
 }
 
 void op_task_cancel(struct core *c, struct call *call)
@@ -349,14 +348,6 @@ void task_stop_waiting(struct core *c, struct call *call)
 
 /* --- tasks/list --- */
 
-static bool is_own(const struct call *call, const struct store_entry *e)
-{
-    const struct session *s = call->session;
-
-    return e->kind == ENTRY_OPERATION && !e->u.operation.is_data && e->u.operation.task.len && s &&
-           s->kind != SESSION_OPEN && slice_is(e->u.operation.caller.session, s->id);
-}
-
 static void tell_list(struct core *c, struct call *call, const struct store_request *r)
 {
     struct json_out w = call_result(call);
@@ -372,7 +363,7 @@ static void tell_list(struct core *c, struct call *call, const struct store_requ
     json_array(&w);
     for (size_t i = 0; i < r->n_entries; i++) {
         const struct operation *o = &r->entries[i].u.operation;
-        const struct json *mark = is_own(call, &r->entries[i]) ? read_mark(call, o) : NULL;
+        const struct json *mark = read_mark(call, o);
         const struct stored *s = mark ? show(c, call, o, mark) : NULL;
 
         if (s)
@@ -389,12 +380,16 @@ static void tell_list(struct core *c, struct call *call, const struct store_requ
 void op_task_list(struct core *c, struct call *call)
 {
     const struct json *cursor = json_get_value(call->req.params, "cursor");
+    const struct session *own =
+        call->session && call->session->kind != SESSION_OPEN ? call->session : NULL;
     struct store_request *r = NULL;
     int64_t offset = 0;
 
     if (cursor &&
         (!json_is(cursor, JSON_STRING) || !text_to_int(cursor->text, &offset) || offset < 0))
         err_set(&call->hosted.err, ERR_PARAMS, "Invalid cursor");
+    else if (!own)
+        err_set(&call->hosted.err, ERR_REQUEST, "tasks/list needs a session, whose tasks it lists");
     else
         r = lookup_new(c, call, tell_list);
     if (!r) {
@@ -402,6 +397,7 @@ void op_task_list(struct core *c, struct call *call)
         return;
     }
     r->verb = STORE_LIST;
-    r->filter = (struct store_filter){.limit = LIMIT_LOG_PAGE, .offset = offset};
+    r->filter = (struct store_filter){
+        .limit = LIMIT_LOG_PAGE, .offset = offset, .tasks_of = slice_of(own->id)};
     lookup_ask(c, r, NULL);
 }
