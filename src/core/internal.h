@@ -346,13 +346,9 @@ unsigned input_can(const struct call *call);
 /* Reads what a client of 2026-07-28 answered: call->hosted.inputs and state, and whether the user
  * allows the call. False with the call's err set: refused by the user, or not what we sealed. */
 bool input_read(struct core *c, struct call *call);
-/* Keeps what a seal needs to know of the arguments before they are trimmed. False: no memory. */
-bool input_remember(const struct core *c, struct call *call);
 /* Asks what hosted.questions says. The call is answered with the questions, or waits for answers
  * (CALL_ASKING) and runs again, or fails. */
 void input_ask(struct core *c, struct call *call);
-/* Asks the user whether the call may run. */
-void input_confirm(struct core *c, struct call *call);
 /* The client answers a request of ours (OP_RESPONSE). */
 answer_fn input_response;
 /* Ends the wait of a call in state CALL_ASKING, which then fails. */
@@ -368,6 +364,29 @@ void input_make_id(struct core *c, char to[QUESTION_ID_SIZE]);
 bool input_has_room(const struct core *c, struct err *err);
 /* Prepares the next run: the call becomes one that was never posted. */
 void input_begin_round(struct call *call);
+
+/* Whether the request may be answered with questions, and sent again with answers: 2026-07-28. */
+bool input_by_answer(const struct request *r);
+
+/* --- The confirmation of guarded calls (confirm.c) --- */
+
+#define CONFIRM_KEY "confirm"
+
+/* Asks the user whether the call may run. */
+void input_confirm(struct core *c, struct call *call);
+/* Reads the user's answer. False with the call's err set: the user does not allow it. */
+bool confirm_read(struct call *call, const struct json *answer);
+/* From now on the call is one with confirm=true. False: no memory. */
+bool confirm_set(struct call *call);
+
+/* --- requestState (sealed.c) --- */
+
+/* Keeps what a seal needs to know of the arguments before they are trimmed. False: no memory. */
+bool input_remember(const struct core *c, struct call *call);
+/* What the next round needs, for the client to carry; empty: too large, or no memory. */
+struct slice sealed_write(struct core *c, struct call *call);
+/* Takes it back. False with the call's err set: not ours, not of this request, or too old. */
+bool sealed_read(struct core *c, struct call *call, struct slice text);
 
 /* --- Looking things up (record.c) --- */
 
