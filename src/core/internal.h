@@ -381,6 +381,11 @@ bool confirm_set(struct call *call);
 
 /* --- requestState (sealed.c) --- */
 
+struct used_state {
+    unsigned char digest[SEAL_DIGEST_SIZE];
+    int64_t until; /* wall clock: then it has expired anyway */
+};
+
 /* Keeps what a seal needs to know of the arguments before they are trimmed. False: no memory. */
 bool input_remember(const struct core *c, struct call *call);
 /* What the next round needs, for the client to carry; empty: too large, or no memory. */
@@ -683,7 +688,8 @@ struct core {
     struct list batches;
     size_t n_asking; /* calls that wait for answers: CALL_ASKING or CALL_PAUSED */
     bool has_seal_key;
-    unsigned char seal_key[SEAL_KEY_SIZE]; /* of this process: no seal outlives it */
+    unsigned char seal_key[SEAL_KEY_SIZE];
+    struct map used_states; /* struct used_state: each is good for one request */
 
     struct list streams;
     size_t n_streams, n_explorer_streams;

@@ -24,20 +24,30 @@ bool input_remember(const struct core *c, struct call *call)
     return call->has_occasion || err_no_memory(&call->hosted.err);
 }
 
+static void load_key(struct core *c)
+{
+    if (!c->has_seal_key && !(c->env.seal_key && c->env.seal_key(c->env.ctx, c->seal_key)))
+        c->env.random(c->seal_key, sizeof(c->seal_key));
+    c->has_seal_key = true;
+}
+
 struct slice sealed_write(struct core *c, struct call *call)
 {
+    unsigned char nonce[8]; /* two requests that are alike have two states */
+    char hex[2 * sizeof(nonce) + 1];
     struct buf content, text;
     struct slice sealed = {0};
     struct json_out w;
 
-    if (!c->has_seal_key)
-        c->env.random(c->seal_key, sizeof(c->seal_key));
-    c->has_seal_key = true;
+    load_key(c);
+    c->env.random(nonce, sizeof(nonce));
+    text_hex(nonce, sizeof(nonce), hex);
     buf_init(&content, LIMIT_MESSAGE);
     buf_init(&text, LIMIT_MESSAGE * 2);
     json_out_init(&w, &content);
     json_object(&w);
     json_put_int(&w, "until", c->wall + LIMIT_INPUT_MS);
+    json_put_string(&w, "nonce", hex);
     json_put_int(&w, "round", call->round);
     json_put_bool(&w, "isConfirming", call->is_confirming);
     json_put_bool(&w, "isConfirmed", call->is_confirmed);
@@ -54,6 +64,39 @@ struct slice sealed_write(struct core *c, struct call *call)
     return sealed;
 }
 
+static void forget_expired(struct core *c)
+{
+    const struct used_state *items = c->used_states.items;
+
+    for (size_t i = c->used_states.n; i-- > 0;)
+        if (items[i].until < c->wall)
+            map_remove(&c->used_states, MAP_KEY(items[i].digest));
+}
+
+/* A request that is sent again must not run again. */
+static bool use_up(struct core *c, struct slice sealed, int64_t until, struct err *err)
+{
+    unsigned char digest[SEAL_DIGEST_SIZE];
+    struct used_state *used;
+    bool is_new;
+
+    if (c->used_states.n == c->used_states.max)
+        forget_expired(c);
+    if (c->used_states.n == c->used_states.max)
+        return err_set(err, ERR_RATE,
+                       "Too many requests were answered with questions in the last minutes; wait");
+    if (!seal_digest(&sealed, 1, digest))
+        return err_no_memory(err);
+    used = map_add(&c->used_states, MAP_KEY(digest), &is_new);
+    if (!used)
+        return err_no_memory(err);
+    if (!is_new)
+        return err_set(err, ERR_PARAMS,
+                       "requestState was used already: send the request without it to begin anew");
+    used->until = until;
+    return true;
+}
+
 bool sealed_read(struct core *c, struct call *call, struct slice sealed)
 {
     struct err *err = &call->hosted.err;
@@ -64,7 +107,8 @@ bool sealed_read(struct core *c, struct call *call, struct slice sealed)
 
     if (!input_remember(c, call))
         return false;
-    if (!c->has_seal_key || !seal_read(&call->arena, c->seal_key, call->occasion, sealed, &text))
+    load_key(c);
+    if (!seal_read(&call->arena, c->seal_key, call->occasion, sealed, &text))
         return err_set(err, ERR_PARAMS, "requestState is not ours, or not of this request");
     if (!json_parse(&call->arena, text, &content, &fault))
         return err_no_memory(err);
@@ -72,6 +116,8 @@ bool sealed_read(struct core *c, struct call *call, struct slice sealed)
     json_to_int(json_get(content, "round"), &round);
     if (until < c->wall)
         return err_set(err, ERR_PARAMS, "requestState has expired: send the request without it");
+    if (!use_up(c, sealed, until, err))
+        return false;
     call->round = (unsigned)round;
     json_to_bool(json_get(content, "isConfirming"), &call->is_confirming);
     json_to_bool(json_get(content, "isConfirmed"), &call->is_confirmed);
