@@ -51,6 +51,7 @@ SUB_MAY_USE = {
     "store": {"sqlite": ()},
     "core": {
         "http": (),  # routes and the REST interface
+        "task": (),  # calls whose clients fetch the result later
         "tools": (),  # bodies of tools that the server itself runs
     },
     "cli": {"forward": ()},

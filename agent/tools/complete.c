@@ -13,9 +13,14 @@
 
 /* --- Types --- */
 
+struct named_type {
+    struct slice name;
+    struct clr_class *class;
+};
+
 static struct {
     struct arena arena; /* holds the names */
-    struct slice *names;
+    struct named_type *names;
     size_t n, cap;
     size_t n_assemblies; /* that were looked at; more may be loaded since */
     bool is_known;
@@ -51,8 +56,8 @@ static bool add_type(struct clr_class *k)
     clr_class_full_name(&text, k);
     name = buf_ok(&text) ? arena_copy(&types.arena, buf_slice(&text)) : (struct slice){0};
     buf_done(&text);
-    return name.p &&
-           VEC_ADD_IN(&types.arena, types.names, types.n, types.cap, LIMIT_COMPLETIONS, name);
+    return name.p && VEC_ADD_IN(&types.arena, types.names, types.n, types.cap, LIMIT_COMPLETIONS,
+                                (struct named_type){name, k});
 }
 
 static bool add_assembly(void *ctx, struct clr_assembly *a)
@@ -96,8 +101,39 @@ static bool add_types(struct completion *to, struct err *err)
     if (!find_types(err))
         return false;
     for (size_t i = 0; i < types.n; i++)
-        if (!completion_add(to, types.names[i], (struct slice){0}))
+        if (!completion_add(to, types.names[i].name, (struct slice){0}))
             return err_no_memory(err);
+    return true;
+}
+
+/* --- Members --- */
+
+/* Whether a type has this name, full or short. */
+static bool is_named(const struct named_type *t, struct slice name)
+{
+    size_t at = t->name.len - name.len;
+
+    return name.len && name.len <= t->name.len && slice_eq(slice_skip(t->name, at), name) &&
+           (at == 0 || t->name.p[at - 1] == '.' || t->name.p[at - 1] == '+');
+}
+
+/* Of the type that the client has named; without one there is nothing to offer. */
+static bool add_members(struct completion *to, struct err *err)
+{
+    struct member *members;
+    size_t n;
+
+    if (!find_types(err))
+        return false;
+    for (size_t i = 0; i < types.n; i++) {
+        if (!is_named(&types.names[i], to->within))
+            continue;
+        if (!reflect_members(to->arena, types.names[i].class, false, &members, &n, err))
+            return false;
+        for (size_t k = 0; k < n; k++)
+            if (!completion_add(to, slice_of(members[k].name), (struct slice){0}))
+                return err_no_memory(err);
+    }
     return true;
 }
 
@@ -244,6 +280,8 @@ static bool complete(struct agent_call *call)
 
     if (to.kind == COMPLETE_TYPE)
         ok = add_types(&to, &call->err);
+    else if (to.kind == COMPLETE_MEMBER)
+        ok = add_members(&to, &call->err);
     else if (to.kind == COMPLETE_OBJECT || to.kind == COMPLETE_OBJECT_ID)
         ok = add_objects(&to, &call->err);
     else if (to.kind == COMPLETE_SCENE || to.kind == COMPLETE_SCENE_ID)

@@ -58,6 +58,7 @@
 #define LIMIT_INPUT_MS        600000  /* for the client to answer one round */
 #define LIMIT_INPUT_ANSWERS   64u     /* that a client may send at once */
 #define LIMIT_INPUT_CALLS     256u    /* calls that wait for answers at once */
+#define LIMIT_STATES_USED     65536u  /* requestStates that were used and have not expired */
 #define LIMIT_WAIT_MS         3600000 /* the longest wait a caller may ask for */
 #define LIMIT_FORGET_MS       60000   /* how often the store deletes expired entries */
 #define LIMIT_SESSION_IDLE_MS 3600000 /* until an HTTP session without requests ends */

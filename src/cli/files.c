@@ -103,6 +103,34 @@ bool token_make(struct arena *a, const char *dir, const char **ret_token, const 
     return token_read(a, path.p, ret_token, err);
 }
 
+bool seal_key_read(const char *dir, unsigned char key[SEAL_KEY_SIZE])
+{
+    struct slice path, fresh, text;
+    struct arena a;
+    struct stat what;
+    bool ok;
+
+    if (!dir)
+        return false;
+    arena_init(&a, 4 * (LIMIT_SMALL_FILE + PATH_MAX));
+    path = arena_printf(&a, "%s/seal.key", dir);
+    fresh = arena_printf(&a, "%s/seal.key.%ld", dir, (long)getpid());
+    ok = path.p && fresh.p;
+    if (ok && lstat(path.p, &what) != 0) { /* several servers may come here at once: one wins */
+        system_random(key, SEAL_KEY_SIZE);
+        if (fd_make_folders(dir) &&
+            file_write_private(&a, fresh.p, slice_from((const char *)key, SEAL_KEY_SIZE)))
+            ok = link(fresh.p, path.p) == 0 || errno == EEXIST;
+        unlink(fresh.p);
+    }
+    ok = ok && lstat(path.p, &what) == 0 && !(what.st_mode & 077) &&
+         file_read_private(&a, path.p, &text) && text.len == SEAL_KEY_SIZE;
+    if (ok)
+        memcpy(key, text.p, SEAL_KEY_SIZE);
+    arena_done(&a);
+    return ok;
+}
+
 /* --- Settings --- */
 
 #define SAVED_SETTINGS "settings.json"

@@ -407,6 +407,13 @@ static void say_project(const struct options *o)
         fprintf(stderr, "umcp: serving the Unity project in %s\n", o->project);
 }
 
+static bool seal_key(void *ctx, unsigned char key[SEAL_KEY_SIZE])
+{
+    const struct server *s = ctx;
+
+    return seal_key_read(s->state_dir, key);
+}
+
 static bool start(struct server *s, struct err *err)
 {
     struct options *o = s->o;
@@ -414,6 +421,7 @@ static bool start(struct server *s, struct err *err)
                            .logged = print_line,
                            .wake = wake_loop,
                            .save_config = save_config,
+                           .seal_key = seal_key,
                            /* Over stdio a restart would close the only connection. */
                            .restart = o->command == CMD_SERVE ? restart : NULL,
                            .ctx = s};

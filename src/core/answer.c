@@ -279,10 +279,12 @@ void call_progress(void *ctx, struct host_call *hosted, double done, double tota
     struct core *c = ctx;
     struct call *call = OWNER_OF(hosted, struct call, hosted);
 
+    const struct progress p = {done, total, message};
+
     if (call->task)
-        task_progress(c, call, message);
+        task_progress(c, call, &p);
     if (call->req.progress.len && has_listener(call))
-        tell_progress(c, call, &(struct progress){done, total, message});
+        tell_progress(c, call, &p);
 }
 
 /* Progress must grow. So only tools that never tell any have a pulse: those that change the engine

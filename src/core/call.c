@@ -1,7 +1,7 @@
 /*
  * A call's life: RECEIVED -> RUNNING -> STORING -> FINISHED. RUNNING -> DETACHED when its caller is
  * answered before the host is done; RUNNING -> ASKING -> RUNNING when its client must answer
- * questions first (input.c); DETACHED -> PAUSED -> DETACHED if it is a task then (task.c); STORING
+ * questions first (input.c); DETACHED -> PAUSED -> DETACHED if it is a task then (task/); STORING
  * only if the store records it or is asked. Every call is answered exactly once, unless it was
  * cancelled or wants no answer. While the host or the store uses any of it, the call stays alive
  * even if its peer leaves.

@@ -40,6 +40,7 @@ struct core *core_new(const struct core_config *config, const struct core_env *e
     if (!c)
         return NULL;
     c->env = *env;
+    c->used_states = (struct map)MAP_BY_BYTES(struct used_state, digest, LIMIT_STATES_USED);
     c->is_logging = config->log_level && strcmp(config->log_level, "Debug") == 0;
     c->host_events = (struct host_events){
         .finished = call_finished,
@@ -91,6 +92,7 @@ void core_free(struct core *c)
     LIST_EACH_SAFE(struct session, s, &c->sessions, link)
         session_end(c, s);
     map_done(&c->sessions_by_id);
+    map_done(&c->used_states);
     config_done(&c->config);
     catalog_free(c->catalog);
     logring_free(c->log);
@@ -402,6 +404,7 @@ void core_stop(struct core *c)
     if (c->host && c->host->ops->stop)
         c->host->ops->stop(c->host);
     input_stop(c);
+    task_stop(c);
     listen_stop(c);
     LIST_EACH(struct stream, st, &c->streams, link)
         if (st->peer && st->peer->kind == PEER_HTTP && (st->kind != STREAM_CALL || st->is_done) &&

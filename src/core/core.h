@@ -30,6 +30,9 @@ struct core_env {
     /* Saves the settings, a JSON object, for the next start. NULL: settings are not saved. If it
      * returns false with err set, SetConfig changes nothing. */
     bool (*save_config)(void *ctx, struct slice settings, struct err *err);
+    /* The key of requestState, the same after a restart; called once, when it is needed. NULL, or
+     * false: states end with this process. */
+    bool (*seal_key)(void *ctx, unsigned char key[SEAL_KEY_SIZE]);
     /* SetConfig with restart=true: shut down as for SIGTERM, then start again. NULL: not
      * supported. */
     void (*restart)(void *ctx);

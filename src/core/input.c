@@ -8,20 +8,18 @@
  *     sessions:    the call waits (CALL_ASKING) while the questions travel to the client as
  *                  requests of ours, and runs again when all of them are answered.
  *
- * Core asks by itself whether a guarded call may run, if the caller has not confirmed it.
+ * Core asks by itself whether a guarded call may run (confirm.c).
  */
 #include <stdio.h>
 
 #include "internal.h"
 
-#define CONFIRM_KEY "confirm"
-#define SPARE_OUT   (64u << 10)
-#define MAX_VALUE   200  /* bytes shown of an argument that the user must judge */
-#define MAX_CODE    2000 /* and of code */
+#define SPARE_OUT (64u << 10)
 
 /* A request of ours on its way to a client. */
 struct question {
-    char id[64]; /* raw JSON; nobody can guess it */
+    char id[QUESTION_ID_SIZE];
+    struct slice message; /* the whole request */
     struct slice key;
     struct slice result; /* raw JSON; empty: not answered, or not with an object */
     bool is_open;
@@ -52,8 +50,7 @@ static bool may_ask(const struct request *r)
     return r->op == OP_TOOL_CALL || r->op == OP_PROMPT_GET || r->op == OP_RESOURCE_READ;
 }
 
-/* Whether the request may be answered with questions, and sent again with answers. */
-static bool takes_input(const struct request *r)
+bool input_by_answer(const struct request *r)
 {
     return request_has(r, FEATURE_STATELESS) && may_ask(r);
 }
@@ -61,7 +58,7 @@ static bool takes_input(const struct request *r)
 /* Whether questions can reach the client, in either form. */
 static bool can_reach(const struct call *call)
 {
-    return takes_input(&call->req) ||
+    return input_by_answer(&call->req) ||
            (request_has(&call->req, FEATURE_SESSIONS) && call_can_ask(call));
 }
 
@@ -153,136 +150,14 @@ static bool add_inputs(struct call *call, const struct json *more)
     return inputs->p || err_no_memory(&call->hosted.err);
 }
 
-/* From now on the call is one with confirm=true. */
-static bool set_confirmed(struct call *call)
-{
-    struct slice raw;
-    struct json_fault fault;
-    struct json_out w;
-    struct buf text;
-
-    buf_init(&text, LIMIT_MESSAGE);
-    json_out_init(&w, &text);
-    json_object(&w);
-    for (const struct json *i = call->args ? call->args->first : NULL; i; i = i->next) {
-        if (slice_is(i->key, CONFIRM_KEY))
-            continue;
-        json_key_slice(&w, i->key);
-        json_raw(&w, i->raw);
-    }
-    json_put_bool(&w, CONFIRM_KEY, true);
-    json_object_end(&w);
-    raw = arena_take(&call->arena, &text);
-    if (!raw.p || !json_parse(&call->arena, raw, &call->args, &fault))
-        return err_no_memory(&call->hosted.err);
-    call->req.args = call->args;
-    call->is_confirmed = true;
-    return true;
-}
-
-static bool read_confirmation(struct call *call, const struct json *answer)
-{
-    struct slice action = json_get_text(answer, "action");
-    bool is_true = false;
-
-    if (!action.len) /* not an answer: ask again */
-        return true;
-    if (!slice_is(action, "accept"))
-        return err_set(&call->hosted.err, ERR_DENIED, "The user %s this call",
-                       slice_is(action, "decline") ? "declined" : "did not allow");
-    json_to_bool(json_get(json_get(answer, "content"), CONFIRM_KEY), &is_true);
-    return is_true ? set_confirmed(call)
-                   : err_set(&call->hosted.err, ERR_DENIED, "The user did not allow this call");
-}
-
 static bool take_answers(struct call *call, const struct json *answers)
 {
     bool is_ours = call->is_confirming;
 
     call->is_confirming = false;
     if (is_ours)
-        return read_confirmation(call, json_get(answers, CONFIRM_KEY));
+        return confirm_read(call, json_get(answers, CONFIRM_KEY));
     return !answers || add_inputs(call, answers);
-}
-
-/* --- 2026-07-28: sealed between two requests --- */
-
-/* Who may use a seal: the holder of the token, this machine's user, or anyone who can connect. */
-static struct slice principal_of(const struct core *c, const struct call *call)
-{
-    if (!call->peer || call->peer->kind != PEER_HTTP || call->peer->is_private)
-        return SLICE("local");
-    return c->config.token ? slice_of(c->config.token) : SLICE("");
-}
-
-bool input_remember(const struct core *c, struct call *call)
-{
-    const struct request *r = &call->req;
-    const struct slice parts[] = {r->method, r->name, r->args ? r->args->raw : SLICE("{}"),
-                                  principal_of(c, call)};
-
-    if (!takes_input(r) || call->has_occasion)
-        return true;
-    call->has_occasion = seal_digest(parts, N_ELEMENTS(parts), call->occasion);
-    return call->has_occasion || err_no_memory(&call->hosted.err);
-}
-
-static struct slice seal(struct core *c, struct call *call)
-{
-    struct buf content, text;
-    struct slice sealed = {0};
-    struct json_out w;
-
-    if (!c->has_seal_key)
-        c->env.random(c->seal_key, sizeof(c->seal_key));
-    c->has_seal_key = true;
-    buf_init(&content, LIMIT_MESSAGE);
-    buf_init(&text, LIMIT_MESSAGE * 2);
-    json_out_init(&w, &content);
-    json_object(&w);
-    json_put_int(&w, "until", c->wall + LIMIT_INPUT_MS);
-    json_put_int(&w, "round", call->round);
-    json_put_bool(&w, "isConfirming", call->is_confirming);
-    json_put_bool(&w, "isConfirmed", call->is_confirmed);
-    json_put_text(&w, "state", call->is_confirming ? call->hosted.state : call->hosted.next_state);
-    if (call->hosted.inputs.len)
-        json_put_raw(&w, "inputs", call->hosted.inputs);
-    json_object_end(&w);
-    if (buf_ok(&content) && input_remember(c, call))
-        seal_write(&text, c->seal_key, call->occasion, buf_slice(&content));
-    if (text.len && buf_ok(&text))
-        sealed = arena_copy(&call->arena, buf_slice(&text));
-    buf_done(&content);
-    buf_done(&text);
-    return sealed;
-}
-
-static bool unseal(struct core *c, struct call *call, struct slice sealed)
-{
-    struct err *err = &call->hosted.err;
-    const struct json *content, *inputs;
-    struct json_fault fault;
-    struct slice text;
-    int64_t until = 0, round = 0;
-
-    if (!input_remember(c, call))
-        return false;
-    if (!c->has_seal_key || !seal_read(&call->arena, c->seal_key, call->occasion, sealed, &text))
-        return err_set(err, ERR_PARAMS, "requestState is not ours, or not of this request");
-    if (!json_parse(&call->arena, text, &content, &fault))
-        return err_no_memory(err);
-    json_to_int(json_get(content, "until"), &until);
-    json_to_int(json_get(content, "round"), &round);
-    if (until < c->wall)
-        return err_set(err, ERR_PARAMS, "requestState has expired: send the request without it");
-    call->round = (unsigned)round;
-    json_to_bool(json_get(content, "isConfirming"), &call->is_confirming);
-    json_to_bool(json_get(content, "isConfirmed"), &call->is_confirmed);
-    call->hosted.state = json_get_text(content, "state");
-    inputs = json_get(content, "inputs");
-    if (inputs)
-        call->hosted.inputs = inputs->raw;
-    return !call->is_confirmed || set_confirmed(call);
 }
 
 bool input_read(struct core *c, struct call *call)
@@ -291,7 +166,7 @@ bool input_read(struct core *c, struct call *call)
     const struct json *state = json_get_value(call->req.params, "requestState");
     struct err *err = &call->hosted.err;
 
-    if (!takes_input(&call->req))
+    if (!input_by_answer(&call->req))
         return true;
     if (answers && answers->type != JSON_OBJECT)
         return err_set(err, ERR_PARAMS, "inputResponses must be an object");
@@ -300,12 +175,12 @@ bool input_read(struct core *c, struct call *call)
                        LIMIT_INPUT_ANSWERS);
     if (state && state->type != JSON_STRING)
         return err_set(err, ERR_PARAMS, "requestState must be a string");
-    return (!state || unseal(c, call, state->text)) && take_answers(call, answers);
+    return (!state || sealed_read(c, call, state->text)) && take_answers(call, answers);
 }
 
 static void answer_questions(struct core *c, struct call *call, struct asking *asking)
 {
-    asking->sealed = seal(c, call);
+    asking->sealed = sealed_write(c, call);
     if (asking->sealed.p)
         call->asking = asking;
     else
@@ -437,27 +312,32 @@ void input_stop(struct core *c)
     }
 }
 
-static bool send_question(struct core *c, struct call *call, struct question *q,
-                          const struct json *request)
+void input_make_id(struct core *c, char to[QUESTION_ID_SIZE])
 {
-    const struct json *params = json_get_value(request, "params");
     unsigned char secret[16];
     char hex[2 * sizeof(secret) + 1];
-    struct json_out w;
 
     c->env.random(secret, sizeof(secret));
     text_hex(secret, sizeof(secret), hex);
-    snprintf(q->id, sizeof(q->id), "\"umcp-%s\"", hex);
+    snprintf(to, QUESTION_ID_SIZE, "\"umcp-%s\"", hex);
+}
+
+static bool write_question(struct core *c, struct call *call, struct question *q,
+                           const struct json *request)
+{
+    const struct json *params = json_get_value(request, "params");
+    struct json_out w;
+    struct buf text;
+
+    input_make_id(c, q->id);
     q->key = request->key;
     q->is_open = true;
-    buf_reset(&c->event_out, SPARE_OUT);
-    json_out_init(&w, &c->event_out);
+    buf_init(&text, LIMIT_RESULT);
+    json_out_init(&w, &text);
     mcp_write_request(&w, slice_of(q->id), json_get_text(request, "method"),
                       params ? params->raw : (struct slice){0});
-    if (!buf_ok(&c->event_out))
-        return err_no_memory(&call->hosted.err);
-    call_ask(c, call, buf_slice(&c->event_out));
-    return true;
+    q->message = arena_take(&call->arena, &text);
+    return q->message.p || err_no_memory(&call->hosted.err);
 }
 
 bool input_has_room(const struct core *c, struct err *err)
@@ -478,11 +358,13 @@ static bool send_questions(struct core *c, struct call *call, struct asking *ask
         !(asking->questions =
               arena_zalloc(&call->arena, requests->n_items * sizeof(*asking->questions))))
         return err_no_memory(&call->hosted.err);
-    if (!call_charge_more(c, call))
-        return false;
     for (const struct json *i = requests->first; i; i = i->next)
-        if (!send_question(c, call, &asking->questions[asking->n++], i))
+        if (!write_question(c, call, &asking->questions[asking->n++], i))
             return false;
+    if (!call_charge_more(c, call)) /* the client gets all of them, or none */
+        return false;
+    for (size_t i = 0; i < asking->n; i++)
+        call_ask(c, call, asking->questions[i].message);
     asking->n_open = asking->n;
     return true;
 }
@@ -508,7 +390,8 @@ static struct asking *choose_questions(struct call *call)
     struct asking *asking = arena_zalloc(&call->arena, sizeof(*asking));
     const struct json *all;
     struct json_fault fault;
-    unsigned can = input_can(call), needs = 0, n = 0;
+    /* A task has left its request, but still knows what its client can. */
+    unsigned can = call->task ? call->hosted.client_can : input_can(call), needs = 0, n = 0;
     struct json_out w;
     struct buf text;
 
@@ -558,7 +441,7 @@ void input_ask(struct core *c, struct call *call)
         asking = input_round(c, call);
     if (!asking)
         call_finish(c, call);
-    else if (takes_input(&call->req))
+    else if (input_by_answer(&call->req))
         answer_questions(c, call, asking);
     else
         wait_for_answers(c, call, asking);
@@ -612,74 +495,9 @@ void input_response(struct core *c, struct call *response)
 
     if (call)
         take_response(c, call, q, response->req.params);
+    else
+        task_response(c, response->session, response->req.id, response->req.params);
     call_finish(c, response);
     if (call && (!call->asking->n_open || call->hosted.err.kind != ERR_NONE))
         end_wait(c, call);
-}
-
-/* --- Confirmation --- */
-
-static void add_argument(struct buf *to, const struct param *p, const struct json *value)
-{
-    struct slice text = value->type == JSON_STRING ? value->text : value->raw;
-    size_t shown = utf8_cut(text, p->is_private ? MAX_CODE : MAX_VALUE);
-
-    buf_printf(to, "\n%s: ", p->name);
-    for (size_t i = 0; i < shown; i++) {
-        bool is_plain = (unsigned char)text.p[i] >= ' ' || (p->is_private && text.p[i] == '\n');
-
-        buf_append_byte(to, is_plain ? text.p[i] : ' ');
-    }
-    if (shown < text.len)
-        buf_printf(to, "... (%zu bytes in all)", text.len);
-}
-
-/* What will be done, in words for the user. */
-static void write_message(struct buf *to, const struct call *call)
-{
-    const struct tool *tool = call->hosted.tool;
-
-    buf_printf(to, "Allow this change in Unity? %s (%s)", tool->title, tool->name);
-    for (const struct param *p = tool->params; p && p->name; p++) {
-        const struct json *value = json_get_value(call->args, p->name);
-
-        if (value && strcmp(p->name, CONFIRM_KEY) != 0)
-            add_argument(to, p, value);
-    }
-}
-
-void input_confirm(struct core *c, struct call *call)
-{
-    static const char schema[] = "{\"type\":\"object\",\"properties\":{\"" CONFIRM_KEY
-                                 "\":{\"type\":\"boolean\",\"title\":\"Allow\",\"description\":"
-                                 "\"Whether the call may run\",\"default\":false}},"
-                                 "\"required\":[\"" CONFIRM_KEY "\"]}";
-    struct buf text, message;
-    struct json_out w;
-
-    buf_init(&message, LIMIT_MESSAGE);
-    buf_init(&text, LIMIT_MESSAGE);
-    write_message(&message, call);
-    json_out_init(&w, &text);
-    json_object(&w);
-    json_key(&w, CONFIRM_KEY);
-    json_object(&w);
-    json_put_string(&w, "method", "elicitation/create");
-    json_key(&w, "params");
-    json_object(&w);
-    json_put_text(&w, "message", buf_slice(&message));
-    json_put_raw(&w, "requestedSchema", slice_of(schema));
-    json_object_end(&w);
-    json_object_end(&w);
-    json_object_end(&w);
-    text.failed |= message.failed;
-    call->hosted.questions = arena_take(&call->arena, &text);
-    buf_done(&message);
-    call->is_confirming = true;
-    if (call->hosted.questions.p) {
-        input_ask(c, call);
-        return;
-    }
-    err_no_memory(&call->hosted.err);
-    call_finish(c, call);
 }

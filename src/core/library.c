@@ -158,7 +158,7 @@ void op_resource_read(struct core *c, struct call *call)
 /* --- Completions --- */
 
 static bool find_prompt_arg(const struct core *c, struct slice name, struct slice arg,
-                            enum complete_kind *ret_kind, struct err *err)
+                            struct completes *ret_completes, struct err *err)
 {
     const struct prompt *p = find_prompt(c, name);
     const struct prompt_arg *found = p ? prompt_arg_find(p, arg) : NULL;
@@ -168,12 +168,12 @@ static bool find_prompt_arg(const struct core *c, struct slice name, struct slic
     if (!found)
         return err_set(err, ERR_PARAMS, "The prompt '%s' has no argument '%.*s'", p->name,
                        SLICE_ARG(arg));
-    *ret_kind = found->completes;
+    *ret_completes = (struct completes){.kind = found->completes, .words = found->words};
     return true;
 }
 
 static bool find_template_arg(const struct core *c, struct slice uri, struct slice arg,
-                              enum complete_kind *ret_kind, struct err *err)
+                              struct completes *ret_completes, struct err *err)
 {
     const struct host_offers *o = core_offers(c);
     size_t n = resource_count() + o->n_resources;
@@ -183,7 +183,7 @@ static bool find_template_arg(const struct core *c, struct slice uri, struct sli
             i < resource_count() ? resource_at(i) : &o->resources[i - resource_count()];
 
         if (uri.len && resource_is_at(r, uri))
-            return resource_completes(r, arg, ret_kind) ||
+            return resource_completes(r, arg, ret_completes) ||
                    err_set(err, ERR_PARAMS, "The resource %.*s has no parameter '%.*s'",
                            SLICE_ARG(uri), SLICE_ARG(arg));
     }
@@ -192,7 +192,8 @@ static bool find_template_arg(const struct core *c, struct slice uri, struct sli
 
 /* What is to be completed, and its value so far. */
 static bool read_completion(const struct core *c, const struct json *params,
-                            enum complete_kind *ret_kind, struct slice *ret_value, struct err *err)
+                            struct completes *ret_completes, struct slice *ret_value,
+                            struct err *err)
 {
     const struct json *ref = json_get(params, "ref"), *argument = json_get(params, "argument");
     const struct json *name = json_get(argument, "name"), *value = json_get(argument, "value");
@@ -205,16 +206,25 @@ static bool read_completion(const struct core *c, const struct json *params,
         return err_set(err, ERR_PARAMS, "The value is longer than %u bytes", LIMIT_PROMPT_ARG);
     *ret_value = value->text;
     if (slice_is(type, "ref/prompt"))
-        return find_prompt_arg(c, json_get_text(ref, "name"), name->text, ret_kind, err);
+        return find_prompt_arg(c, json_get_text(ref, "name"), name->text, ret_completes, err);
     if (slice_is(type, "ref/resource"))
-        return find_template_arg(c, json_get_text(ref, "uri"), name->text, ret_kind, err);
+        return find_template_arg(c, json_get_text(ref, "uri"), name->text, ret_completes, err);
     return err_set(err, ERR_PARAMS,
                    "completion/complete: params.ref.type must be ref/prompt or ref/resource");
 }
 
+/* The value that the client has for another parameter; empty: none, or too long. */
+static struct slice context_of(const struct json *params, const char *name)
+{
+    const struct json *values = json_get(json_get(params, "context"), "arguments");
+    struct slice value = name ? json_get_text(values, name) : (struct slice){0};
+
+    return value.len <= LIMIT_PROMPT_ARG ? value : (struct slice){0};
+}
+
 /* The arguments of TOOL_COMPLETE. NULL: no memory. */
 static const struct json *completion_args(struct arena *a, enum complete_kind kind,
-                                          struct slice value)
+                                          struct slice value, struct slice within)
 {
     const struct json *args;
     struct json_fault fault;
@@ -222,11 +232,13 @@ static const struct json *completion_args(struct arena *a, enum complete_kind ki
     struct slice raw;
     struct buf text;
 
-    buf_init(&text, 6 * LIMIT_PROMPT_ARG + 100);
+    buf_init(&text, 12 * LIMIT_PROMPT_ARG + 100);
     json_out_init(&w, &text);
     json_object(&w);
     json_put_string(&w, "kind", complete_kind_names[kind - COMPLETE_SCENE]);
     json_put_text(&w, "prefix", value);
+    if (within.len)
+        json_put_text(&w, "within", within);
     json_object_end(&w);
     raw = arena_take(a, &text);
     return raw.p && json_parse(a, raw, &args, &fault) ? args : NULL;
@@ -266,23 +278,29 @@ static void answer_completion(struct core *c, struct call *call)
 void op_complete(struct core *c, struct call *call)
 {
     struct err *err = &call->hosted.err;
+    struct json_out w = call_result(call);
     const struct json *args = NULL;
-    enum complete_kind kind;
+    struct completes what;
     struct slice value;
+    bool ok = true;
 
     call->answer = answer_completion;
-    if (read_completion(c, call->req.params, &kind, &value, err) && kind == COMPLETE_NONE)
-        buf_append(&call->hosted.result, SLICE(NO_VALUES));
-    else if (err->kind == ERR_NONE) {
-        args = completion_args(&call->arena, kind, value);
-        if (!args)
+    if (read_completion(c, call->req.params, &what, &value, err)) {
+        if (what.words)
+            ok = complete_words(&call->arena, what.words, value, &w);
+        else if (what.kind != COMPLETE_NONE)
+            ok = (args = completion_args(&call->arena, what.kind, value,
+                                         context_of(call->req.params, what.within))) != NULL;
+        else
+            buf_append(&call->hosted.result, SLICE(NO_VALUES));
+        if (!ok)
             err_no_memory(err);
     }
     if (!args) {
         call_finish(c, call);
         return;
     }
-    call->takes_files = complete_kind_is_live(kind);
+    call->takes_files = complete_kind_is_live(what.kind);
     call_start(c, call, tool_by_id(TOOL_COMPLETE), args);
 }
 

@@ -266,7 +266,8 @@ static bool copy_uris(struct core *c, struct listen *l, const struct json *uris,
     return true;
 }
 
-static bool copy_tasks(struct listen *l, const struct json *tasks, struct err *err)
+/* Copies the ids of tasks that run here: of no other is there anything to tell. */
+static bool copy_tasks(struct core *c, struct listen *l, const struct json *tasks, struct err *err)
 {
     if (!tasks || !tasks->n_items)
         return true;
@@ -279,7 +280,7 @@ static bool copy_tasks(struct listen *l, const struct json *tasks, struct err *e
     for (const struct json *v = tasks->first; v; v = v->next) {
         struct watched_task *t = &l->tasks[l->n_tasks];
 
-        if (!v->text.len || v->text.len > LIMIT_URI || is_repeated(v, tasks))
+        if (!task_runs(c, v->text) || is_repeated(v, tasks))
             continue;
         t->id = text_copy(v->text);
         if (!t->id)
@@ -337,7 +338,7 @@ static struct listen *listen_new(struct core *c, struct call *call)
     list_prepend(&c->listens, &l->link);
     c->n_listens++;
     if ((l->id || err_no_memory(err)) && copy_uris(c, l, filter.uris, err) &&
-        copy_tasks(l, filter.tasks, err)) {
+        copy_tasks(c, l, filter.tasks, err)) {
         c->listen_bytes += l->n_bytes;
         return l;
     }

@@ -86,6 +86,8 @@ void put_details(struct json_out *w, const struct err *err, bool has_hint)
 void common_progress(struct json_out *w, const struct request *r, const struct progress *p)
 {
     rpc_open_notification(w, "notifications/progress");
+    if (r->task.len)
+        mcp_put_related_meta(w, r->task);
     json_put_raw(w, "progressToken", r->progress);
     json_key(w, "progress");
     json_double(w, p->done);
@@ -144,6 +146,7 @@ static void write_tool(struct json_out *w, const struct request *r, struct slice
     if (request_has(r, FEATURE_TITLES))
         json_put_string(w, "title", t->title);
     json_put_string(w, "description", t->text);
+    mcp_put_icon(w, r, t->category);
     json_key(w, "inputSchema");
     tool_write_schema(w, t);
     if (request_has(r, FEATURE_STRUCTURED) && t->output)

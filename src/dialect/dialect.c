@@ -161,10 +161,24 @@ static bool check_id(const struct rpc_message *m, struct request *r, struct err 
     return true;
 }
 
+bool read_progress(struct request *r, enum err_kind kind, struct err *err)
+{
+    const struct json *token = json_get_value(r->meta, "progressToken");
+    bool is_number = json_is(token, JSON_NUMBER);
+    bool is_whole = is_number && !memchr(token->raw.p, '.', token->raw.len) &&
+                    !memchr(token->raw.p, 'e', token->raw.len) &&
+                    !memchr(token->raw.p, 'E', token->raw.len);
+
+    if (token && r->dialect == D_MCP && !is_whole && !json_is(token, JSON_STRING))
+        return err_set(err, kind, "params._meta.progressToken must be a string or an integer");
+    if (is_number || json_is(token, JSON_STRING))
+        r->progress = token->raw;
+    return true;
+}
+
 static bool read_params(const struct method *method, struct request *r, struct err *err)
 {
     const struct dialect *d = dialects[r->dialect];
-    const struct json *token = json_get(r->meta, "progressToken");
     const struct json *name;
 
     if (method->name_key) {
@@ -180,9 +194,7 @@ static bool read_params(const struct method *method, struct request *r, struct e
         if (!r->args && d->other_args_key)
             r->args = json_get_value(r->params, d->other_args_key);
     }
-    if (json_is(token, JSON_STRING) || json_is(token, JSON_NUMBER))
-        r->progress = token->raw;
-    return true;
+    return request_has(r, FEATURE_STATELESS) || read_progress(r, ERR_PARAMS, err);
 }
 
 bool dialect_decode(const struct json *value, const struct place *where,

@@ -112,7 +112,7 @@ struct request {
     const struct mcp_headers *headers; /* valid until the message has been dispatched */
     const char *version;               /* of this server */
     bool is_nested;                    /* its result is written as a member of another one */
-    struct slice task; /* 2025-11-25: the id of the task whose result this is; empty: none */
+    struct slice task; /* 2025-11-25: the id of the task that this is about; empty: none */
 };
 
 /*
@@ -239,7 +239,7 @@ size_t dialect_budget(const struct request *r, bool is_resource, size_t limit);
 void mcp_write_questions(struct json_out *w, const struct request *r, struct slice requests,
                          struct slice state);
 
-/* --- Tasks: calls whose clients fetch the result later (core/task.c). --- */
+/* --- Tasks: calls whose clients fetch the result later (core/task/). --- */
 
 enum task_status { TASK_WORKING, TASK_INPUT_REQUIRED, TASK_COMPLETED, TASK_FAILED, TASK_CANCELLED };
 
@@ -269,6 +269,9 @@ void mcp_write_task_notification(struct json_out *w, const struct task_view *t, 
 /* Or a request of MCP: `id` and `params` are raw JSON. */
 void mcp_write_request(struct json_out *w, struct slice id, struct slice method,
                        struct slice params);
+/* The same of {method, params}, about a task of 2025-11-25. */
+void mcp_write_task_request(struct json_out *w, struct slice id, const struct json *request,
+                            struct slice task);
 /* Takes a request of ours back. */
 void mcp_write_cancelled(struct json_out *w, struct slice id);
 

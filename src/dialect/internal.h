@@ -80,6 +80,9 @@ extern const struct dialect dialect_mcp, dialect_plain, dialect_editor, dialect_
 
 const struct dialect *dialect_of(enum dialect_id id);
 
+/* Reads the request's progressToken. An error, which only MCP has, is of this kind. */
+bool read_progress(struct request *r, enum err_kind kind, struct err *err);
+
 /* --- What several dialects share (common.c) --- */
 
 extern const char *const common_fault_texts[];
@@ -143,6 +146,11 @@ struct slice stateless_version(const struct request *r); /* that its _meta names
 /* What every result has from 2026-07-28 on. */
 void mcp_put_type(struct json_out *w, const struct request *r, const char *type,
                   struct slice operation);
+
+/* "_meta":{...} of a message about this task. */
+void mcp_put_related_meta(struct json_out *w, struct slice task);
+/* "icons":[...] of what is listed, if the revision has them: the icon of this category. */
+void mcp_put_icon(struct json_out *w, const struct request *r, const char *category);
 
 /* --- Revisions of MCP (revision.c) --- */
 

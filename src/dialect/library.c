@@ -30,6 +30,7 @@ static void write_prompt(struct json_out *w, const struct request *r, const stru
     if (p->title && request_has(r, FEATURE_TITLES))
         json_put_string(w, "title", p->title);
     json_put_string(w, "description", p->text);
+    mcp_put_icon(w, r, ICON_PROMPT);
     if (p->args[0].name)
         write_prompt_args(w, r, p);
     json_object_end(w);
@@ -97,16 +98,19 @@ static void write_resource(struct json_out *w, const struct request *r, const st
     if (res->text)
         json_put_string(w, "description", res->text);
     json_put_string(w, "mimeType", res->mime_type ? res->mime_type : "application/json");
+    mcp_put_icon(w, r, resource_tool(res)->category);
     json_object_end(w);
 }
 
-static void write_skill_resource(struct json_out *w, const struct skill *skill)
+static void write_skill_resource(struct json_out *w, const struct request *r,
+                                 const struct skill *skill)
 {
     json_object(w);
     json_put_string(w, "uri", skill->uri);
     json_put_string(w, "name", skill->name);
     json_put_string(w, "description", skill->description);
     json_put_string(w, "mimeType", "text/markdown");
+    mcp_put_icon(w, r, ICON_SKILL);
     json_object_end(w);
 }
 
@@ -131,7 +135,7 @@ void dialect_write_resources(struct json_out *w, const struct request *r, const 
     }
     for (size_t i = 0; is_mcp && !templates && i < skill_count(); i++)
         if (pager_wants(&pager, w)) {
-            write_skill_resource(w, skill_at(i));
+            write_skill_resource(w, r, skill_at(i));
             pager_wrote(&pager, w);
         }
     json_array_end(w);

@@ -56,6 +56,44 @@ static void put_server_members(struct json_out *w, const char *version)
     json_put_string(w, "version", version);
 }
 
+/* The server's title and icon. */
+static void put_looks(struct json_out *w, const struct request *r)
+{
+    if (request_has(r, FEATURE_TITLES))
+        json_put_string(w, "title", SERVER_TITLE);
+    if (!request_has(r, FEATURE_ICONS))
+        return;
+    json_key(w, "icons");
+    json_array(w);
+    json_object(w);
+    json_put_string(w, "src", ICON_URI);
+    json_put_string(w, "mimeType", ICON_TYPE);
+    json_put_raw(w, "sizes", SLICE("[\"" ICON_SIZES "\"]"));
+    json_object_end(w);
+    json_array_end(w);
+}
+
+/* Without a type, which the address names, and without sizes: lists repeat it often. */
+void mcp_put_icon(struct json_out *w, const struct request *r, const char *category)
+{
+    if (!request_has(r, FEATURE_ICONS))
+        return;
+    json_key(w, "icons");
+    json_array(w);
+    json_object(w);
+    json_put_string(w, "src", icon_of(category));
+    json_object_end(w);
+    json_array_end(w);
+}
+
+static void put_related(struct json_out *w, struct slice task)
+{
+    json_key(w, "io.modelcontextprotocol/related-task");
+    json_object(w);
+    json_put_text(w, "taskId", task);
+    json_object_end(w);
+}
+
 /* The _meta of a result in revisions with sessions. */
 static void put_old_meta(struct json_out *w, const struct request *r, struct slice operation)
 {
@@ -65,12 +103,8 @@ static void put_old_meta(struct json_out *w, const struct request *r, struct sli
     json_object(w);
     if (operation.len)
         json_put_text(w, "operationId", operation);
-    if (r->task.len) {
-        json_key(w, "io.modelcontextprotocol/related-task");
-        json_object(w);
-        json_put_text(w, "taskId", r->task);
-        json_object_end(w);
-    }
+    if (r->task.len)
+        put_related(w, r->task);
     json_object_end(w);
 }
 
@@ -85,6 +119,8 @@ void mcp_put_type(struct json_out *w, const struct request *r, const char *type,
     json_key(w, "io.modelcontextprotocol/serverInfo");
     json_object(w);
     put_server_members(w, r->version);
+    if (r->op == OP_DISCOVER) /* other results only say which server it was */
+        put_looks(w, r);
     json_object_end(w);
     if (operation.len)
         json_put_text(w, "operationId", operation);
@@ -240,23 +276,6 @@ static void put_capabilities(struct json_out *w, const struct request *r)
     json_object_end(w);
 }
 
-/* The server's title and icon. Not in what every modern result says of the server. */
-static void put_looks(struct json_out *w, const struct request *r)
-{
-    if (request_has(r, FEATURE_TITLES))
-        json_put_string(w, "title", SERVER_TITLE);
-    if (!request_has(r, FEATURE_ICONS))
-        return;
-    json_key(w, "icons");
-    json_array(w);
-    json_object(w);
-    json_put_string(w, "src", ICON_URI);
-    json_put_string(w, "mimeType", ICON_TYPE);
-    json_put_raw(w, "sizes", SLICE("[\"" ICON_SIZES "\"]"));
-    json_object_end(w);
-    json_array_end(w);
-}
-
 static void initialize(struct json_out *w, const struct request *r, const struct self *s)
 {
     json_object(w);
@@ -289,6 +308,42 @@ void mcp_write_request(struct json_out *w, struct slice id, struct slice method,
     json_put_text(w, "method", method);
     if (params.len)
         json_put_raw(w, "params", params);
+    rpc_close(w);
+}
+
+void mcp_put_related_meta(struct json_out *w, struct slice task)
+{
+    json_key(w, "_meta");
+    json_object(w);
+    put_related(w, task);
+    json_object_end(w);
+}
+
+static void put_members(struct json_out *w, const struct json *object, const char *but)
+{
+    for (const struct json *i = json_is(object, JSON_OBJECT) ? object->first : NULL; i; i = i->next)
+        if (!slice_is(i->key, but)) {
+            json_key_slice(w, i->key);
+            json_raw(w, i->raw);
+        }
+}
+
+void mcp_write_task_request(struct json_out *w, struct slice id, const struct json *request,
+                            struct slice task)
+{
+    const struct json *params = json_get(request, "params");
+
+    rpc_open(w, id, RPC_ID_OMIT);
+    json_put_text(w, "method", json_get_text(request, "method"));
+    json_key(w, "params");
+    json_object(w);
+    json_key(w, "_meta");
+    json_object(w);
+    put_related(w, task);
+    put_members(w, json_get(params, "_meta"), "io.modelcontextprotocol/related-task");
+    json_object_end(w);
+    put_members(w, params, "_meta");
+    json_object_end(w);
     rpc_close(w);
 }
 

@@ -69,7 +69,7 @@ static bool read_meta(struct request *r, struct err *err)
                        "params._meta[\"" KEY_LEVEL "\"] must be one of debug, "
                        "info, notice, warning, error, critical, alert, "
                        "emergency");
-    return true;
+    return read_progress(r, ERR_ENVELOPE, err);
 }
 
 static bool refuse_header(struct err *err, const char *name, struct slice header, const char *what)

@@ -457,6 +457,9 @@ static bool passes(const struct memory_item *item, const struct store_filter *f)
     level = e->kind == ENTRY_LINE ? e->u.line.level : operation_level(e->u.operation.state);
     if (f->levels && !(f->levels & 1u << level))
         return false;
+    if (f->tasks_of.len)
+        return e->kind == ENTRY_OPERATION && e->u.operation.task.len &&
+               slice_eq(e->u.operation.caller.session, f->tasks_of);
     return words_are_empty(f->text) || words_match(f->text, parts, entry_words(e, parts));
 }
 
@@ -591,8 +594,8 @@ struct store *store_memory_new(const struct store_limits *limits, const struct s
     if (events)
         m->store.events = *events;
     m->limits = *limits;
-    m->state = (struct store_state){
-        .kind = "memory", .complaint = "", .max_age_ms = limits->max_age_ms};
+    m->state =
+        (struct store_state){.kind = "memory", .complaint = "", .max_age_ms = limits->max_age_ms};
     m->by_operation = (struct map)MAP_BY_FN(struct memory_item *, item_key, UINT32_MAX);
     return &m->store;
 }

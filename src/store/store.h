@@ -55,7 +55,7 @@ struct operation {
     struct slice result;             /* OPERATION_DONE */
     struct slice error;              /* a sentence; empty while running or if done */
     struct slice details; /* more about the error, a JSON object (message, stack); may be empty */
-    struct slice task;    /* of a task: JSON that core/task.c writes and reads; empty: not a task */
+    struct slice task;    /* of a task: JSON that core/task/ writes and reads; empty: not a task */
 };
 
 enum store_level { STORE_INFO, STORE_WARNING, STORE_ERROR, STORE_LEVELS };
@@ -147,7 +147,7 @@ enum {
     STORE_LIST_TEXT = 4096  /* bytes of a result that STORE_LIST returns */
 };
 
-/* Which entries STORE_LIST and STORE_AUDIT return; the last two fields are for STORE_LIST only.
+/* Which entries STORE_LIST and STORE_AUDIT return; the last three fields are for STORE_LIST only.
  * Zero means no bound, except for limit. */
 struct store_filter {
     int64_t limit, offset; /* limit at least 1 */
@@ -155,6 +155,7 @@ struct store_filter {
     unsigned levels;       /* bit per store_level; 0: all. A failed or lost operation is an error, a
                               cancelled one a warning, others are info */
     struct slice text;     /* the entry must contain all these words, in any case */
+    struct slice tasks_of; /* only tasks of this session, whatever `text` says; empty: any entry */
 };
 
 /* The caller lends this and everything it points to from store_post() until done(). */

@@ -273,7 +273,7 @@ struct project_scenes_args {
 
 /* project.complete */
 struct complete_args {
-    struct arg_text kind, prefix;
+    struct arg_text kind, prefix, within;
     struct arg_int limit;
 };
 

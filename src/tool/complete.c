@@ -6,18 +6,19 @@
 #include "base/limits.h"
 
 const char *const complete_kind_names[] = {
-    "scene", "prefab", "asset", "object", "type", "sceneId", "objectId", NULL,
+    "scene",  "prefab", "asset",     "object",     "type",   "sceneId", "objectId",
+    "member", "folder", "assetType", "objectPath", "script", NULL,
 };
-_Static_assert(N_ELEMENTS(complete_kind_names) == COMPLETE_OBJECT_ID + 1, "each kind has a name");
+_Static_assert(N_ELEMENTS(complete_kind_names) == COMPLETE_SCRIPT + 1, "each kind has a name");
 
 bool complete_kind_is_live(enum complete_kind kind)
 {
-    return kind >= COMPLETE_OBJECT;
+    return kind >= COMPLETE_OBJECT && kind <= COMPLETE_MEMBER;
 }
 
 struct completion completion_begin(struct arena *a, const struct complete_args *args)
 {
-    struct completion c = {.arena = a, .wanted = args->prefix.value};
+    struct completion c = {.arena = a, .wanted = args->prefix.value, .within = args->within.value};
 
     for (size_t i = 0; complete_kind_names[i]; i++)
         if (slice_is(args->kind.value, complete_kind_names[i]))
@@ -100,4 +101,16 @@ void completion_write(struct completion *c, struct json_out *w)
     json_put_int(w, "total", (int64_t)total);
     json_put_bool(w, "hasMore", c->is_cut || total > c->limit);
     json_object_end(w);
+}
+
+bool complete_words(struct arena *a, const char *const *words, struct slice wanted,
+                    struct json_out *w)
+{
+    struct completion c = {.arena = a, .wanted = wanted, .limit = COMPLETION_VALUES};
+
+    for (size_t i = 0; words[i]; i++)
+        if (!completion_add(&c, slice_of(words[i]), (struct slice){0}))
+            return false;
+    completion_write(&c, w);
+    return true;
 }

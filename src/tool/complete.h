@@ -30,6 +30,7 @@ struct completion {
     struct arena *arena;
     enum complete_kind kind;
     struct slice wanted; /* the text so far; ASCII case does not count */
+    struct slice within; /* what the names belong to; empty: nothing, or not known */
     size_t limit;
     struct completion_value *values; /* in the arena */
     size_t n, cap;
@@ -41,6 +42,10 @@ struct completion {
 extern const char *const complete_kind_names[];
 /* The kinds that an engine answers, if one is ready: what is loaded, not what is on disk. */
 bool complete_kind_is_live(enum complete_kind kind);
+
+/* Writes those of the words that fit the text so far. False: no memory. */
+bool complete_words(struct arena *a, const char *const *words, struct slice wanted,
+                    struct json_out *w);
 
 /* Reads the arguments of TOOL_COMPLETE. */
 struct completion completion_begin(struct arena *a, const struct complete_args *args);

@@ -192,6 +192,8 @@ static const struct param complete_params[] = {
     {"kind", T_STRING, P(kind), .is_required = true, .choices = complete_kind_names,
      .text = "What is named."},
     {"prefix", T_STRING, P(prefix), .def = "\"\"", .text = "The first letters, or a part."},
+    {"within", T_STRING, P(within),
+     .text = "What the names belong to: the type of members, the file of paths of objects."},
     {"limit", T_INT, P(limit), .def = "100", .text = "Most values to return, from 1 to 100."},
     {0},
 };

@@ -1,6 +1,6 @@
 /*
- * The server's title and icon, for listings that have them. The icon is data/icon.svg in base64;
- * tests/e2e/repo/skills.py compares the two.
+ * The server's title and icon, and the icons of what it lists. The server's icon is data/icon.svg in
+ * base64; tests/e2e/repo/skills.py compares the two. Included by tool.h.
  */
 #ifndef TOOL_ICON_H
 #define TOOL_ICON_H
@@ -15,5 +15,13 @@
     "OCAzOCAxNnYxNkwyNCA0MCAxMCAzMlYxNnpNMTAgMTZsMTQgOCAxNC04TTI0IDI0djE2IiBmaWxsPSJub25l"         \
     "IiBzdHJva2U9IiNmZmYiIHN0cm9rZS13aWR0aD0iMyIgc3Ryb2tlLWxpbmVqb2luPSJyb3VuZCIvPjwvc3Zn"         \
     "Pgo="
+
+/* Beside the categories of tools. */
+#define ICON_PROMPT "prompt"
+#define ICON_SKILL  "skill"
+
+/* The data: address of the icon for tools of this category and the resources that they read; a
+ * category that is unknown, or NULL, has that of plugin tools. */
+const char *icon_of(const char *category);
 
 #endif

@@ -12,6 +12,10 @@
     "gate is closed, tell me which one and stop; do not look for a way round it. confirm=true "    \
     "means that I agreed to this very change.\n"
 
+/* What a review may be about. */
+static const char *const focuses[] = {"performance", "lighting",   "physics", "UI",
+                                      "audio",       "references", "naming",  NULL};
+
 static const struct prompt prompts[] = {
     {
         .name = "review_scene",
@@ -23,7 +27,7 @@ static const struct prompt prompts[] = {
                 {"scene", "Scene", "Path of the scene file; the first scene of the build if absent",
                  false, COMPLETE_SCENE},
                 {"focus", "Focus", "What to look at above all, as in performance, UI or naming",
-                 false, COMPLETE_NONE},
+                 false, COMPLETE_NONE, .words = focuses},
             },
         .body =
             "Review {?scene}the Unity scene {scene}{/}{!scene}the first scene of this Unity "

@@ -19,15 +19,29 @@ enum complete_kind {
     COMPLETE_ASSET,  /* path of any asset */
     COMPLETE_OBJECT, /* name or path of an object of the loaded scenes: Player, /Props/Crate */
     COMPLETE_TYPE,   /* type of a component: UnityEngine.Light, PlayerController */
-    /* These two are in addresses of resources only. */
-    COMPLETE_SCENE_ID, /* of a loaded scene: scn:0 */
-    COMPLETE_OBJECT_ID /* of an object: obj:1234; found by its name, too */
+    /* These are in addresses of resources only. */
+    COMPLETE_SCENE_ID,    /* of a loaded scene: scn:0 */
+    COMPLETE_OBJECT_ID,   /* of an object: obj:1234; found by its name, too */
+    COMPLETE_MEMBER,      /* field or property of a type of component */
+    COMPLETE_FOLDER,      /* of assets: Assets/Scenes */
+    COMPLETE_ASSET_TYPE,  /* as project.assets.list names it: Scene, Prefab */
+    COMPLETE_OBJECT_PATH, /* of an object in a scene or prefab file: Props/Crate */
+    COMPLETE_SCRIPT       /* file in the Scripts folder: setup.cs */
+};
+
+/* What a completion offers. */
+struct completes {
+    enum complete_kind kind;
+    const char *within; /* the parameter whose value the names belong to: the type of a member,
+                                 the file of an object's path. NULL: none */
+    const char *const *words; /* NULL-terminated: these, in place of a kind; NULL: none */
 };
 
 struct prompt_arg {
     const char *name, *title, *text;
     bool is_required;
     enum complete_kind completes;
+    const char *const *words; /* suggestions for a free text; NULL: none */
 };
 
 enum { PROMPT_ARGS = 3 };

@@ -86,7 +86,9 @@ static const struct resource resources[] = {
         .shown = "unity://object/{id}/component/member?type={type}&name={name}",
         .uri_template = "unity://object/{id}/component/member{?type,name}",
         .name = "component-member",
-        .keys = {{"id", COMPLETE_OBJECT_ID}, {"type", COMPLETE_TYPE}},
+        .keys = {{"id", COMPLETE_OBJECT_ID},
+                 {"type", COMPLETE_TYPE},
+                 {"name", COMPLETE_MEMBER, "type"}},
         .title = "Member of a component",
         .text = "The value of one field or property.",
         .tool = TOOL_READ_COMPONENT_MEMBER,
@@ -111,7 +113,10 @@ static const struct resource resources[] = {
         .shown = "unity://search?query=&name=&type=&path=&activeOnly=&limit=&offset=",
         .uri_template = "unity://search{?query,name,type,path,activeOnly,limit,offset}",
         .name = "search",
-        .keys = {{"name", COMPLETE_OBJECT}, {"type", COMPLETE_TYPE}, {"path", COMPLETE_OBJECT}},
+        .keys = {{"query", COMPLETE_OBJECT},
+                 {"name", COMPLETE_OBJECT},
+                 {"type", COMPLETE_TYPE},
+                 {"path", COMPLETE_OBJECT}},
         .title = "Search",
         .text = "Objects of all loaded scenes by name, path or component type.",
         .tool = TOOL_SEARCH_OBJECTS,
@@ -177,6 +182,7 @@ static const struct resource resources[] = {
         .shown = "unity://console/script?path={path}",
         .uri_template = "unity://console/script{?path}",
         .name = "console-script",
+        .keys = {{"path", COMPLETE_SCRIPT}},
         .title = "Console script",
         .text = "The content of one C# file in the Scripts folder.",
         .tool = TOOL_READ_CONSOLE_SCRIPT,
@@ -226,6 +232,7 @@ static const struct resource resources[] = {
         .shown = "unity://assets",
         .uri_template = "unity://assets{?folder,type,limit,offset}",
         .name = "assets",
+        .keys = {{"folder", COMPLETE_FOLDER}, {"type", COMPLETE_ASSET_TYPE}},
         .title = "Assets",
         .text = "The project's assets with path, guid and type, 200 at a time; limit, offset, "
                 "folder and type say which.",
@@ -237,7 +244,7 @@ static const struct resource resources[] = {
         .shown = "unity://scene/{scenePath}?includeInactive=&rootPath=&offset=",
         .uri_template = "unity://scene/{+scenePath}{?includeInactive,rootPath,offset}",
         .name = "scene-file",
-        .keys = {{"scenePath", COMPLETE_SCENE}},
+        .keys = {{"scenePath", COMPLETE_SCENE}, {"rootPath", COMPLETE_OBJECT_PATH, "scenePath"}},
         .title = "Scene file",
         .text = "The hierarchy of a scene or prefab file, as in "
                 "unity://scene/Assets/Scenes/Main.unity.",
@@ -519,13 +526,25 @@ static bool has_variable(struct slice uri_template, struct slice name)
     return false;
 }
 
-bool resource_completes(const struct resource *r, struct slice param, enum complete_kind *ret_kind)
+/* The values that a parameter of a tool can have, if they are few. */
+static const char *const *words_of(const struct tool *tool, struct slice name)
+{
+    static const char *const bools[] = {"true", "false", NULL};
+
+    for (const struct param *p = tool->params; p && p->name; p++)
+        if (slice_is(name, p->name))
+            return p->type == T_BOOL ? bools : p->choices;
+    return NULL;
+}
+
+bool resource_completes(const struct resource *r, struct slice param,
+                        struct completes *ret_completes)
 {
     if (!r->uri_template || !has_variable(slice_of(r->uri_template), param))
         return false;
-    *ret_kind = COMPLETE_NONE;
+    *ret_completes = (struct completes){.words = words_of(resource_tool(r), param)};
     for (size_t i = 0; i < RESOURCE_KEYS && r->keys[i].param; i++)
         if (slice_is(param, r->keys[i].param))
-            *ret_kind = r->keys[i].completes;
+            *ret_completes = (struct completes){r->keys[i].completes, r->keys[i].within, NULL};
     return true;
 }

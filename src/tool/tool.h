@@ -174,12 +174,13 @@ const struct tool *tool_by_id(enum tool_id id);
 
 /* --- Resources: each is read by calling a tool. --- */
 
-enum { RESOURCE_KEYS = 3 };
+enum { RESOURCE_KEYS = 4 };
 
 /* What the values of a parameter of a resource are. */
 struct resource_key {
     const char *param; /* as the address names it */
     enum complete_kind completes;
+    const char *within; /* as in struct completes */
 };
 
 struct resource {
@@ -227,7 +228,8 @@ const struct tool *resource_tool(const struct resource *r);
 /* Whether the resource has this address, or this template of addresses. */
 bool resource_is_at(const struct resource *r, struct slice uri);
 /* What a parameter of the resource's template is. False: the template has no such parameter. */
-bool resource_completes(const struct resource *r, struct slice param, enum complete_kind *ret_kind);
+bool resource_completes(const struct resource *r, struct slice param,
+                        struct completes *ret_completes);
 /* The same for a bare query of key=value pairs whose keys are the parameters' names. */
 bool query_match(struct arena *a, struct slice query, const struct tool *tool,
                  struct slice *ret_args, struct err *err);

@@ -182,6 +182,26 @@ static bool accepts(const struct http_request *r, const char *type)
     return slice_contains_nocase(r->header[HDR_ACCEPT], slice_of(type));
 }
 
+/* Whether any of the header's ranges has one of the two types that we answer with. */
+static bool accepts_answers(const struct http_request *r)
+{
+    static const char *const ranges[] = {"*/*", "application/*", "application/json", "text/*",
+                                         "text/event-stream"};
+    struct slice rest = r->header[HDR_ACCEPT];
+
+    if (!slice_trim(rest).len)
+        return true;
+    while (rest.len) {
+        struct slice range = slice_cut(&rest, ',');
+        struct slice type = slice_trim(slice_cut(&range, ';'));
+
+        for (size_t i = 0; i < N_ELEMENTS(ranges); i++)
+            if (slice_eq_nocase(type, slice_of(ranges[i])))
+                return true;
+    }
+    return false;
+}
+
 static void post_pinned(struct core *c, struct peer *p, const struct http_request *r,
                         enum dialect_id dialect)
 {
@@ -264,6 +284,8 @@ static void post_mcp(struct core *c, struct peer *p, const struct http_request *
 
     if (type.p && !slice_contains_nocase(type, SLICE("json")))
         route_refuse(p, 415, "Content-Type must be application/json", CORS_MCP);
+    else if (!accepts_answers(r))
+        route_refuse(p, 406, "Accept must allow application/json or text/event-stream", CORS_MCP);
     else
         post_open(c, p, r, D_MCP);
 }
@@ -314,7 +336,21 @@ static void open_session_stream(struct core *c, struct peer *p, struct session *
         route_refuse(p, 503, "The server has too many open streams; close one first", CORS_MCP);
 }
 
-/* A stream without a session is explorer's. */
+/* A client of MCP, by its headers, that names no session to stream. */
+static bool refuse_sessionless(struct peer *p, const struct http_request *r)
+{
+    struct slice version = r->header[HDR_VERSION];
+
+    if (revision_is_stateless(version))
+        refuse_method(p, r, CORS_MCP);
+    else if (version.p || r->header[HDR_LAST_EVENT].p)
+        route_refuse(p, 400, "Mcp-Session-Id header is required", CORS_MCP);
+    else
+        return false;
+    return true;
+}
+
+/* A stream without a session is explorer's, unless its client is one of MCP. */
 static void get_mcp(struct core *c, struct peer *p, const struct http_request *r)
 {
     struct session *s;
@@ -335,6 +371,8 @@ static void get_mcp(struct core *c, struct peer *p, const struct http_request *r
         open_session_stream(c, p, s, last);
         return;
     }
+    if (refuse_sessionless(p, r))
+        return;
     st = open_stream(c, p, STREAM_EXPLORER);
     if (!st)
         return;

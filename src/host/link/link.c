@@ -250,7 +250,7 @@ static void post(struct host *host, struct host_call *call)
     call->engine = call->questions = call->next_state = (struct slice){0};
     if (call->tool->id == TOOL_LIST_INSTANCES)
         list_instances(h, call);
-    else if (scripts_has(call->tool) && h->scripts)
+    else if (scripts_takes(call) && h->scripts)
         scripts_post(h->scripts, call);
     else if (wants_engine(call->tool) || call->takes_files ||
              (call->tool->id == TOOL_COMPLETE && !h->base)) /* an engine knows some names, too */

@@ -101,6 +101,21 @@ static bool assets_summary(struct project_call *call)
     return true;
 }
 
+/* By the endings of files: nothing is read. */
+bool project_add_labels(struct project_call *call, struct completion *to)
+{
+    const struct project *p = call->project;
+    struct counts counts = {.n_labels = 0};
+
+    for (uint32_t i = 0; i < p->walk.index.n_entries; i++)
+        if (is_asset(&p->walk.index.entries[i]))
+            add_count(&counts, asset_kind_of(path_at(p, i))->label, 1);
+    for (size_t i = 0; i < counts.n_labels; i++)
+        if (!completion_add(to, slice_of(counts.labels[i]), (struct slice){0}))
+            return err_no_memory(call->err);
+    return true;
+}
+
 /* --- project.assets.list --- */
 
 static bool is_below(struct slice path, struct slice folder)

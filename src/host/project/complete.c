@@ -120,12 +120,43 @@ static bool add_scene_ids(struct project_call *call, struct completion *to)
     return true;
 }
 
+static bool add_folders(struct project_call *call, struct completion *to)
+{
+    const struct guid_index *x = &call->project->walk.index;
+
+    for (uint32_t i = 0; i < x->n_entries; i++) {
+        const struct guid_entry *e = &x->entries[i];
+
+        if ((e->kind & GUID_FOLDER) && !(e->kind & (GUID_ORPHAN | GUID_NOT_UTF8)) &&
+            !completion_add(to, guid_index_path(x, e), (struct slice){0}))
+            return err_no_memory(call->err);
+    }
+    return completion_add(to, SLICE("Assets"), (struct slice){0}) || err_no_memory(call->err);
+}
+
 static bool add_types(struct project_call *call, struct completion *to)
 {
     for (size_t i = 0; i < N_ELEMENTS(components); i++)
         if (!completion_add(to, slice_of(components[i]), (struct slice){0}))
             return err_no_memory(call->err);
     return add_files(call, to, ".cs", true);
+}
+
+/* Paths in the file that the client has named, or in the first scene of the build. */
+static bool add_paths(struct project_call *call, struct completion *to)
+{
+    const struct scene_object *o = NULL;
+    struct scene *s;
+
+    if (!(to->within.len ? project_scene(call, to->within, &s) : project_build_scene(call, &s)))
+        return false;
+    while ((o = scene_next(s, o)) != NULL) {
+        struct slice path = scene_path(call->arena, o);
+
+        if (!path.p || !completion_add(to, path, (struct slice){0}))
+            return err_no_memory(call->err);
+    }
+    return true;
 }
 
 /* Names; or paths if the text so far is the beginning of one. */
@@ -166,7 +197,15 @@ static bool add_all(struct project_call *call, struct completion *to)
         return add_types(call, to);
     case COMPLETE_SCENE_ID:
         return add_scene_ids(call, to);
-    case COMPLETE_OBJECT_ID: /* only a running Unity gives objects an id */
+    case COMPLETE_FOLDER:
+        return add_folders(call, to);
+    case COMPLETE_ASSET_TYPE:
+        return project_add_labels(call, to);
+    case COMPLETE_OBJECT_PATH:
+        return add_paths(call, to);
+    case COMPLETE_OBJECT_ID: /* only a running Unity gives objects an id, */
+    case COMPLETE_MEMBER:    /* and knows all members */
+    case COMPLETE_SCRIPT:    /* not the project's */
     case COMPLETE_NONE:
         break;
     }

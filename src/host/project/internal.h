@@ -78,9 +78,13 @@ bool project_call_ended(struct project_call *call, size_t done, size_t total);
 
 /* --- scene.c, assets.c --- */
 
+/* Adds each type of asset that the project has. */
+bool project_add_labels(struct project_call *call, struct completion *to);
 void project_put_guid(struct json_out *w, const struct guid *g); /* "guid", which may be null */
 void project_cache_done(struct project_cache *cache);
-/* The first enabled scene of the build settings, kept for the next call. */
+/* A scene or prefab file, kept for the next call. */
+bool project_scene(struct project_call *call, struct slice path, struct scene **ret_scene);
+/* The same of the first enabled scene of the build settings. */
 bool project_build_scene(struct project_call *call, struct scene **ret_scene);
 
 /* --- info.c --- */

@@ -32,7 +32,7 @@ static struct slice first_build_scene(const struct project *p)
     return first;
 }
 
-static bool refuse_scene(struct project_call *call, struct slice path, const struct err *why)
+static bool refproject_scene(struct project_call *call, struct slice path, const struct err *why)
 {
     struct slice error;
 
@@ -49,7 +49,7 @@ static bool refuse_scene(struct project_call *call, struct slice path, const str
     return host_no_scene(call->host_call, "Scene file not found", error, path);
 }
 
-static bool use_scene(struct project_call *call, struct slice path, struct scene **ret_scene)
+bool project_scene(struct project_call *call, struct slice path, struct scene **ret_scene)
 {
     struct project_cache *cache = call->cache;
     const char *ending = asset_kind_of(path)->ending;
@@ -64,14 +64,14 @@ static bool use_scene(struct project_call *call, struct slice path, struct scene
     cache->scene = NULL;
     if (!project_has_file(call->project, path)) {
         err_set(&err, ERR_NOT_FOUND, "not there");
-        return refuse_scene(call, path, &err);
+        return refproject_scene(call, path, &err);
     }
     if (!ending || (strcmp(ending, ".unity") != 0 && strcmp(ending, ".prefab") != 0)) {
         err_set(&err, ERR_TOOL, "%.*s is neither a scene nor a prefab", SLICE_ARG(path));
-        return refuse_scene(call, path, &err);
+        return refproject_scene(call, path, &err);
     }
     if (!scene_open(call->project, path, &cache->scene, &err))
-        return refuse_scene(call, path, &err);
+        return refproject_scene(call, path, &err);
     cache->scene_generation = call->generation;
     *ret_scene = cache->scene;
     return true;
@@ -97,7 +97,7 @@ bool project_build_scene(struct project_call *call, struct scene **ret_scene)
     if (!first.len)
         return args_refuse_missing(call->arena, "scenePath", NULL, call->err);
     if (project_has_file(call->project, first))
-        return use_scene(call, first, ret_scene);
+        return project_scene(call, first, ret_scene);
     error = arena_printf(
         call->arena, "None of the enabled scenes of the build settings exists; the first is '%.*s'",
         SLICE_ARG(slice_from(first.p, utf8_cut(first, 200))));
@@ -108,7 +108,7 @@ bool project_build_scene(struct project_call *call, struct scene **ret_scene)
 
 static bool open_scene(struct project_call *call, struct arg_text path, struct scene **ret_scene)
 {
-    return (path.is_set ? use_scene(call, path.value, ret_scene)
+    return (path.is_set ? project_scene(call, path.value, ret_scene)
                         : project_build_scene(call, ret_scene)) &&
            add_scene_diagnostics(call, *ret_scene);
 }

@@ -356,6 +356,22 @@ static bool run_startup(struct scripts *s, struct host_call *call)
 
 /* --- The worker. --- */
 
+static bool complete(struct scripts *s, struct host_call *call)
+{
+    struct completion to = completion_begin(call->arena, call->args);
+    const struct names *l = find_names(s, call->arena);
+    struct json_out w;
+
+    for (size_t i = 0; l && i < l->n; i++)
+        if (!completion_add(&to, slice_of(l->items[i]), (struct slice){0}))
+            l = NULL;
+    if (!l)
+        return err_no_memory(&call->err);
+    json_out_init(&w, &call->result);
+    completion_write(&to, &w);
+    return true;
+}
+
 static const struct row {
     enum tool_id tool;
     bool is_run; /* call->host_data is a struct script_run */
@@ -370,6 +386,7 @@ static const struct row {
     {TOOL_SET_STARTUP_SCRIPT_ENABLED, false, scripts_set_startup_enabled},
     {TOOL_WRITE_STARTUP_SCRIPT, false, scripts_write_startup},
     {TOOL_RUN_STARTUP_SCRIPT, true, run_startup},
+    {TOOL_COMPLETE, false, complete},
 };
 
 static const struct row *row_of(const struct tool *tool)
@@ -380,9 +397,13 @@ static const struct row *row_of(const struct tool *tool)
     return NULL;
 }
 
-bool scripts_has(const struct tool *tool)
+bool scripts_takes(const struct host_call *call)
 {
-    return row_of(tool) != NULL;
+    const struct complete_args *args = call->args;
+
+    if (call->tool->id == TOOL_COMPLETE)
+        return slice_is(args->kind.value, complete_kind_names[COMPLETE_SCRIPT - COMPLETE_SCENE]);
+    return row_of(call->tool) != NULL;
 }
 
 static void run_call(void *ctx, struct host_call *call)

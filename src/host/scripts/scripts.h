@@ -36,9 +36,9 @@ typedef void scripts_done_fn(void *ctx, struct host_call *call);
 struct scripts *scripts_new(const char *state_dir, const struct host_events *events,
                             scripts_done_fn *done, void *ctx);
 void scripts_free(struct scripts *s); /* NULL is fine here and below */
-/* Whether the tool is one of the console's script files or its start-up script. */
-bool scripts_has(const struct tool *tool);
-/* Takes a call of one of these tools. done() follows, at once or from scripts_tick(). */
+/* Whether the call is about the console's script files or its start-up script. */
+bool scripts_takes(const struct host_call *call);
+/* Takes such a call. done() follows, at once or from scripts_tick(). */
 void scripts_post(struct scripts *s, struct host_call *call);
 /* The same for RunStartupScript when an engine has connected. A disabled script counts as
  * missing. */

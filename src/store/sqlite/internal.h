@@ -75,9 +75,9 @@ enum reader_statement {
     SQL_READ_INDEXED,
     SQL_READ_RUNNING,
     SQL_READER_MARK,
-    SQL_COUNT, /* four of each, in the order of the LIST_ flags */
-    SQL_PAGE = SQL_COUNT + 4,
-    SQL_COUNT_AUDIT = SQL_PAGE + 4,
+    SQL_COUNT, /* seven of each, in the order of the LIST_ flags */
+    SQL_PAGE = SQL_COUNT + 7,
+    SQL_COUNT_AUDIT = SQL_PAGE + 7,
     SQL_PAGE_AUDIT,
     SQL_FIND_SESSION,
     SQL_COUNT_EVENTS,

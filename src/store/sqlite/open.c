@@ -142,6 +142,7 @@ static const char *const writer_texts[N_WRITER_STATEMENTS] = {
     " AND seq IN (SELECT rowid FROM words WHERE words MATCH ?5 UNION ALL "                         \
     "SELECT seq FROM entry WHERE seq>?6 AND has_words(?7," ROW_TEXTS "))"
 #define LIST_MEMORY " AND NOT is_in_memory(id,kind)"
+#define LIST_OWN    " AND task IS NOT NULL AND session=?5"
 
 static const char *const reader_texts[N_READER_STATEMENTS] = {
     [SQL_FIND_OPERATION] = "SELECT " ENTRY_COLUMNS "FROM entry WHERE id=?1 AND time_ms>=?2 "
@@ -157,10 +158,14 @@ static const char *const reader_texts[N_READER_STATEMENTS] = {
     [SQL_COUNT + 1] = "SELECT count(*)" LIST_WHERE LIST_TEXT,
     [SQL_COUNT + 2] = "SELECT count(*)" LIST_WHERE LIST_MEMORY,
     [SQL_COUNT + 3] = "SELECT count(*)" LIST_WHERE LIST_TEXT LIST_MEMORY,
+    [SQL_COUNT + 4] = "SELECT count(*)" LIST_WHERE LIST_OWN,
+    [SQL_COUNT + 6] = "SELECT count(*)" LIST_WHERE LIST_OWN LIST_MEMORY,
     [SQL_PAGE] = "SELECT " LIST_COLUMNS LIST_WHERE LIST_ORDER,
     [SQL_PAGE + 1] = "SELECT " LIST_COLUMNS LIST_WHERE LIST_TEXT LIST_ORDER,
     [SQL_PAGE + 2] = "SELECT " LIST_COLUMNS LIST_WHERE LIST_MEMORY LIST_ORDER,
     [SQL_PAGE + 3] = "SELECT " LIST_COLUMNS LIST_WHERE LIST_TEXT LIST_MEMORY LIST_ORDER,
+    [SQL_PAGE + 4] = "SELECT " LIST_COLUMNS LIST_WHERE LIST_OWN LIST_ORDER,
+    [SQL_PAGE + 6] = "SELECT " LIST_COLUMNS LIST_WHERE LIST_OWN LIST_MEMORY LIST_ORDER,
     [SQL_COUNT_AUDIT] = "SELECT count(*) FROM audit WHERE time_ms>=?1",
     [SQL_PAGE_AUDIT] = "SELECT time_ms,peer,session,client,tool,outcome,operation,sizes,reason "
                        "FROM audit WHERE time_ms>=?1 ORDER BY time_ms,seq LIMIT ?3 OFFSET ?4",

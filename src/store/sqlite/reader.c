@@ -15,8 +15,9 @@ enum {
     OTHERS_MS = 250, /* for other processes to write out their journals */
     OTHERS_STEP_MS = 4,
     CATCH_UP_S = 15, /* for the writer to catch up; then we read anyway */
-    LIST_WORDS = 1,  /* variants of list statements: with a search text, and beside memory */
-    LIST_BESIDE = 2
+    LIST_WORDS = 1,  /* variants of list statements: with a search text, */
+    LIST_BESIDE = 2, /* beside memory, */
+    LIST_TASKS = 4   /* and of one session's tasks, without a search text */
 };
 
 /* Positions of the columns in ENTRY_COLUMNS. */
@@ -271,6 +272,8 @@ static void bind_list(struct sqlite_store *s, sqlite3_stmt *to, const struct sto
         sqlite3_bind_text64(to, 5, fts.p, fts.len, SQLITE_STATIC, SQLITE_UTF8);
         sqlite3_bind_int64(to, 6, indexed);
         bind_slice(to, 7, r->filter.text);
+    } else if (r->filter.tasks_of.len && !is_audit) {
+        bind_slice(to, 5, r->filter.tasks_of);
     }
 }
 
@@ -305,7 +308,9 @@ static int list(struct sqlite_store *s, struct store_request *r, bool is_beside)
     struct buf fts;
 
     buf_init(&fts, 1 << 20);
-    if (r->verb == STORE_LIST && !words_are_empty(r->filter.text)) {
+    if (r->verb == STORE_LIST && r->filter.tasks_of.len) {
+        variant |= LIST_TASKS;
+    } else if (r->verb == STORE_LIST && !words_are_empty(r->filter.text)) {
         variant |= LIST_WORDS;
         if (!words_to_fts(r->filter.text, &fts)) {
             buf_done(&fts);

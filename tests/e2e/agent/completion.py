@@ -29,9 +29,10 @@ class Engine(Stdio):
     def call(self, name, **arguments):
         return self.ask(request("tools/call", {"name": name, "arguments": arguments}))["result"]["structuredContent"]
 
-    def values(self, ref, name, value):
+    def values(self, ref, name, value, **known):
         kind, key = ("ref/resource", "uri") if "://" in ref else ("ref/prompt", "name")
-        params = {"ref": {"type": kind, key: ref}, "argument": {"name": name, "value": value}}
+        params = {"ref": {"type": kind, key: ref}, "argument": {"name": name, "value": value},
+                  "context": {"arguments": known}}
         return self.ask(request("completion/complete", params))["result"]["completion"]["values"]
 
 
@@ -69,6 +70,17 @@ def types_are_unitys_and_the_projects():
         expect(own and own[0].endswith("PlayerController"), own)
         # A base is a filter, too.
         expect("UnityEngine.Renderer" in client.values("explain_object", "component", "renderer"))
+
+
+@test
+def members_are_those_of_the_type():
+    with Engine() as client:
+        uri = "unity://object/{id}/component/member{?type,name}"
+        expect("intensity" in client.values(uri, "name", "int", type="UnityEngine.Light"))
+        expect("localPosition" in client.values(uri, "name", "local", type="Transform"))
+        same(client.values(uri, "name", "intensity", type="Transform"), [])
+        same(client.values(uri, "name", ""), [])
+        same(client.values(uri, "name", "", type="Nobody"), [])
 
 
 @test

@@ -1,5 +1,7 @@
 """completion/complete on the files of the example, in both eras; and what MCP lists beside tools."""
+import os
 import re
+import tempfile
 
 from lib.umcp import EXAMPLE, Stdio, Suite, expect, initialize, request, same
 
@@ -22,9 +24,11 @@ class Files(Stdio):
         self.ask(initialize())
         return self
 
-    def values(self, ref, name, value):
+    def values(self, ref, name, value, **known):
         kind, key = ("ref/resource", "uri") if "://" in ref else ("ref/prompt", "name")
         params = {"ref": {"type": kind, key: ref}, "argument": {"name": name, "value": value}}
+        if known:
+            params["context"] = {"arguments": known}
         old = self.ask(request("completion/complete", params))["result"]["completion"]
         new = self.ask(request("completion/complete", {**params, **META}))["result"]["completion"]
         same(old, new)
@@ -40,7 +44,8 @@ def prompts_complete_files():
              ["Assets/Scenes/Main.unity", "Assets/Scenes/Test.unity"])
         same(client.values("explain_prefab", "prefab", "crates"), ["Assets/Prefabs/CrateStack.prefab"])
         expect("Assets/Materials/Wood.mat" in client.values("trace_asset", "asset", ""))
-        same(client.values("review_scene", "focus", "per"), [])
+        same(client.values("review_scene", "focus", "per"), ["performance"])
+        same(client.values("find_what_broke", "symptom", "err"), [])
 
 
 @test
@@ -72,6 +77,45 @@ def templates_complete_their_parameters():
                     client.values(template, name, "zzz")
         scene = next(each for each in templates if "scenePath" in each)
         same(client.values(scene, "scenePath", "test"), ["Assets/Scenes/Test.unity"])
+
+
+@test
+def paths_of_objects_are_those_of_the_named_file():
+    scene = "unity://scene/{+scenePath}{?includeInactive,rootPath,offset}"
+    with Files() as client:
+        same(client.values(scene, "rootPath", "Crate Stack/U"), ["Crate Stack/Upper", "Crate Stack/Upper/Lid"])
+        named = client.values(scene, "rootPath", "", scenePath="Assets/Prefabs/CrateStack.prefab")
+        first = client.values(scene, "rootPath", "")
+        expect(named and first and named != first, named)
+        # Each of them can be read.
+        for path in named:
+            client.ask(request("resources/read", {
+                "uri": "unity://scene/Assets/Prefabs/CrateStack.prefab?rootPath=" + path.replace(" ", "%20")}))["result"]
+        same(client.values(scene, "rootPath", "", scenePath="Assets/None.unity"), [])
+        same(client.values(scene, "includeInactive", "t"), ["true"])
+
+
+@test
+def assets_are_found_by_folder_and_type():
+    assets = "unity://assets{?folder,type,limit,offset}"
+    with Files() as client:
+        same(client.values(assets, "folder", "assets/sc")[0], "Assets/Scenes")
+        expect("Assets" in client.values(assets, "folder", ""))
+        types = client.values(assets, "type", "")
+        expect("Scene" in types and "Prefab" in types, types)
+        for kind in types:
+            answer = client.ask(request("resources/read", {"uri": "unity://assets?type=" + kind}))["result"]
+            expect('"path"' in answer["contents"][0]["text"], kind)
+
+
+@test
+def scripts_are_those_of_the_folder():
+    with tempfile.TemporaryDirectory() as state:
+        os.makedirs(os.path.join(state, "Scripts", "more"))
+        for name in ("setup.cs", "more/second.cs", "notes.txt"):
+            open(os.path.join(state, "Scripts", name), "w").close()
+        with Files("--state-dir", state) as client:
+            same(client.values("unity://console/script{?path}", "path", "se"), ["setup.cs", "more/second.cs"])
 
 
 @test

@@ -1,6 +1,8 @@
 """Requests without a session over HTTP, with headers as only hostile or broken clients send them."""
 import base64
 import json
+import os
+import tempfile
 
 from lib.modern import PREFIX, VERSION, call, complete, headers, json_of, modern, refused
 from lib.umcp import (Http, Scripted, Server, Suite, call_tool, expect, initialize, request, same)
@@ -236,8 +238,31 @@ def a_state_that_was_tampered_with_is_refused_and_the_true_one_still_works():
                          requestState=state)
         refused(ask(http, elsewhere).json(), -32602)
         complete(asked(http, inputResponses=inputs, requestState=state))
+        refused(asked(http, inputResponses=inputs, requestState=state), -32602)  # it is good for once
+        unused = asked(http)["result"]["requestState"]
     with Scripted("--allow-writes") as server, Http(server.port) as http:
-        refused(asked(http, inputResponses=inputs, requestState=state), -32602)
+        refused(asked(http, inputResponses=inputs, requestState=unused), -32602)
+
+
+@test
+def a_state_outlives_the_server_in_its_folder():
+    inputs = {"confirm": {"action": "accept", "content": {"confirm": True}}}
+    with tempfile.TemporaryDirectory() as folder:
+        args = ("--allow-writes", "--state-dir", folder)
+        with Scripted(*args) as server, Http(server.port) as http:
+            same(os.listdir(folder).count("seal.key"), 0)  # made when it is needed
+            state = asked(http)["result"]["requestState"]
+        key = os.path.join(folder, "seal.key")
+        same((os.stat(key).st_mode & 0o777, os.stat(key).st_size), (0o600, 32))
+        with Scripted(*args) as server, Http(server.port) as http:
+            complete(asked(http, inputResponses=inputs, requestState=state))
+            refused(asked(http, inputResponses=inputs, requestState=state), -32602)
+            state = asked(http)["result"]["requestState"]
+        # A key that others may know seals nothing.
+        os.chmod(key, 0o644)
+        with Scripted(*args) as server, Http(server.port) as http:
+            refused(asked(http, inputResponses=inputs, requestState=state), -32602)
+            complete(asked(http, inputResponses=inputs, requestState=asked(http)["result"]["requestState"]))
 
 
 suite.main()

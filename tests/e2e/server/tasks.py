@@ -100,6 +100,10 @@ def another_server_on_the_same_folder_reads_it():
                 running, task = run_code(client, NEVER), run_code(client, SLOW)
                 same(reader.get(running)["status"], "working")
                 same(reader.ends(task), client.get(task))
+                # It cannot be cancelled there, and the error names it.
+                refused = reader.ask("tasks/cancel", running)["error"]
+                expect(running in refused["message"] and "another server" in refused["message"], refused)
+                same(client.get(running)["status"], "working")
 
 
 @test

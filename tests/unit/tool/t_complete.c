@@ -141,23 +141,45 @@ END_TEST
 
 START_TEST(every_key_of_a_resource_is_in_its_template)
 {
-    enum complete_kind kind;
+    struct completes what;
     size_t n = 0;
 
     for (size_t i = 0; i < resource_count(); i++) {
         const struct resource *r = resource_at(i);
 
         for (size_t k = 0; k < RESOURCE_KEYS && r->keys[k].param; k++, n++) {
-            ck_assert_msg(resource_completes(r, slice_of(r->keys[k].param), &kind), "%s: %s",
+            ck_assert_msg(resource_completes(r, slice_of(r->keys[k].param), &what), "%s: %s",
                           r->name, r->keys[k].param);
-            ck_assert_int_eq(kind, r->keys[k].completes);
+            ck_assert_int_eq(what.kind, r->keys[k].completes);
+            ck_assert_ptr_eq(what.within, r->keys[k].within);
+            /* What the names belong to is a parameter, too. */
+            ck_assert(!what.within || resource_completes(r, slice_of(what.within), &what));
         }
-        ck_assert(!resource_completes(r, SLICE("nobody"), &kind));
-        ck_assert(!resource_completes(r, SLICE(""), &kind));
+        ck_assert(!resource_completes(r, SLICE("nobody"), &what));
+        ck_assert(!resource_completes(r, SLICE(""), &what));
         ck_assert(resource_is_at(r, slice_of(r->uri_template ? r->uri_template : r->uri)));
         ck_assert(!resource_is_at(r, SLICE("unity://nobody")));
     }
     ck_assert_uint_ge(n, 10);
+}
+END_TEST
+
+START_TEST(a_flag_has_two_values)
+{
+    struct completes what;
+    const struct resource *r = NULL;
+
+    for (size_t i = 0; i < resource_count(); i++)
+        if (strcmp(resource_at(i)->name, "scene-file") == 0)
+            r = resource_at(i);
+    ck_assert_ptr_nonnull(r);
+    ck_assert(resource_completes(r, SLICE("includeInactive"), &what));
+    ck_assert_str_eq(what.words[0], "true");
+    ck_assert_str_eq(what.words[1], "false");
+    ck_assert_ptr_null(what.words[2]);
+    ck_assert(resource_completes(r, SLICE("offset"), &what));
+    ck_assert_ptr_null(what.words);
+    ck_assert_int_eq(what.kind, COMPLETE_NONE);
 }
 END_TEST
 
@@ -170,6 +192,7 @@ int main(void)
 
     tcase_add_checked_fixture(t, set_up, tear_down);
     tcase_add_test(t, beginnings_come_before_last_parts_and_those_before_other_parts);
+    tcase_add_test(t, a_flag_has_two_values);
     tcase_add_test(t, paths_fit_by_their_last_part);
     tcase_add_test(t, equal_values_count_once_and_empty_ones_not_at_all);
     tcase_add_test(t, what_exceeds_the_limit_is_counted);

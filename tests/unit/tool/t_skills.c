@@ -6,8 +6,8 @@
 #include <openssl/evp.h>
 #include <stdlib.h>
 
-#include "tool/icon.h"
 #include "tool/skills.h"
+#include "tool/tool.h"
 #include "json/json.h"
 
 /* --- The table. --- */
@@ -265,6 +265,29 @@ START_TEST(the_icon_is_a_small_svg)
 }
 END_TEST
 
+START_TEST(each_category_has_a_small_icon_of_its_own)
+{
+    struct catalog *c = catalog_new();
+    const char *other = icon_of("a category of nobody");
+
+    ck_assert_ptr_nonnull(c);
+    ck_assert_str_eq(icon_of(NULL), other);
+    ck_assert_str_eq(icon_of("plugin"), other);
+    ck_assert_str_ne(icon_of(ICON_PROMPT), other);
+    ck_assert_str_ne(icon_of(ICON_SKILL), other);
+    for (size_t i = 0; i < catalog_count(c); i++) {
+        const struct tool *t = catalog_at(c, i);
+        const char *uri = icon_of(t->category);
+
+        ck_assert_msg(strcmp(uri, other) || !strcmp(t->category, "plugin"), "%s", t->category);
+        ck_assert_uint_lt(strlen(uri), 300);
+        ck_assert(slice_starts(slice_of(uri), SLICE("data:image/svg+xml,%3Csvg%20xmlns=")));
+        ck_assert(!strpbrk(uri, " <>\"#"));
+    }
+    catalog_free(c);
+}
+END_TEST
+
 #define ADD_FOR_EACH(table, tcase, test) tcase_add_loop_test(tcase, test, 0, (int)N_ELEMENTS(table))
 
 int main(void)
@@ -286,6 +309,7 @@ int main(void)
     tcase_add_test(tc, the_directories_hold_all_files);
     ADD_FOR_EACH(no_directories, tc, other_addresses_are_no_directories);
     tcase_add_test(tc, the_icon_is_a_small_svg);
+    tcase_add_test(tc, each_category_has_a_small_icon_of_its_own);
     suite_add_tcase(suite, tc);
 
     srunner_run_all(runner, CK_ENV);

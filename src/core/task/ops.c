@@ -1,7 +1,7 @@
 /* The methods of tasks: they read tasks from the store, and reach those that run here. */
 #include <stdio.h>
 
-#include "internal.h"
+#include "core/internal.h"
 
 /* Errors that are not results of a tool, by the words under which tasks keep them. */
 static const struct {
@@ -257,27 +257,26 @@ void op_task_update(struct core *c, struct call *call)
 static void tell_cancel(struct core *c, struct call *call, const struct store_request *r)
 {
     struct stored *s = found(c, call, r);
-    bool is_old = request_has(&call->req, FEATURE_OLD_TASKS);
+    bool is_old = request_has(&call->req, FEATURE_OLD_TASKS), is_over = s && has_ended(&s->view);
+    struct err *err = &call->hosted.err;
 
     if (!s)
         return;
-    if (!is_old) { /* the same answer whether or not it has ended */
+    if (is_over && is_old)
+        err_set(err, ERR_PARAMS, "The task has already ended");
+    else if (!is_over && !task_find(c, r->id)) {
+        err_set(err, ERR_INTERNAL, "The task %.*s runs on another server with the same state folder",
+                SLICE_ARG(s->view.id));
+        err_hint(err, "cancel it there; tasks/get says here when it has ended");
+    } else if (!is_over)
+        call_cancel_operation(c, r->id, NULL);
+    if (err->kind == ERR_NONE && is_old) {
+        s->view.status = TASK_CANCELLED;
+        s->view.updated_ms = c->wall;
+        call->view = &s->view;
+    } else if (err->kind == ERR_NONE) { /* the same answer whether or not it had ended */
         buf_append(&call->hosted.result, SLICE("{}"));
-        if (!has_ended(&s->view))
-            call_cancel_operation(c, r->id, NULL);
-        return;
     }
-    if (has_ended(&s->view)) {
-        err_set(&call->hosted.err, ERR_PARAMS, "The task has already ended");
-        return;
-    }
-    if (!call_cancel_operation(c, r->id, NULL)) {
-        err_set(&call->hosted.err, ERR_INTERNAL, "The task runs on another server");
-        return;
-    }
-    s->view.status = TASK_CANCELLED;
-    s->view.updated_ms = c->wall;
-    call->view = &s->view;
 }
 
 void op_task_cancel(struct core *c, struct call *call)
@@ -310,8 +309,11 @@ static void tell_payload(struct core *c, struct call *call, const struct store_r
     else if (!task_find(c, r->id))
         err_set(&call->hosted.err, ERR_INTERNAL,
                 "The task runs on another server; ask when tasks/get says that it has ended");
-    else if (may_wait(c, call, &call->hosted.err)) /* task_wake() or task_stop_waiting() follows */
+    else if (may_wait(c, call,
+                      &call->hosted.err)) { /* task_wake() or task_stop_waiting() follows */
         snprintf(call->awaited, sizeof(call->awaited), "%.*s", SLICE_ARG(r->id));
+        task_send_questions(c, (struct call *)task_find(c, r->id));
+    }
 }
 
 void op_task_result(struct core *c, struct call *call)
@@ -319,7 +321,7 @@ void op_task_result(struct core *c, struct call *call)
     find(c, call, tell_payload);
 }
 
-static struct call *find_waiting(struct core *c, const char *operation)
+struct call *task_waiting(struct core *c, const char *operation)
 {
     LIST_EACH(struct call, call, &c->calls, link)
         if (call->awaited[0] && strcmp(call->awaited, operation) == 0)
@@ -331,7 +333,7 @@ void task_wake(struct core *c, const char *operation)
 {
     struct call *call;
 
-    while ((call = find_waiting(c, operation)) != NULL) {
+    while ((call = task_waiting(c, operation)) != NULL) {
         call->awaited[0] = '\0';
         op_task_result(c, call);
     }
@@ -345,14 +347,6 @@ void task_stop_waiting(struct core *c, struct call *call)
 }
 
 /* --- tasks/list --- */
-
-static bool is_own(const struct call *call, const struct store_entry *e)
-{
-    const struct session *s = call->session;
-
-    return e->kind == ENTRY_OPERATION && !e->u.operation.is_data && e->u.operation.task.len && s &&
-           s->kind != SESSION_OPEN && slice_is(e->u.operation.caller.session, s->id);
-}
 
 static void tell_list(struct core *c, struct call *call, const struct store_request *r)
 {
@@ -369,7 +363,7 @@ static void tell_list(struct core *c, struct call *call, const struct store_requ
     json_array(&w);
     for (size_t i = 0; i < r->n_entries; i++) {
         const struct operation *o = &r->entries[i].u.operation;
-        const struct json *mark = is_own(call, &r->entries[i]) ? read_mark(call, o) : NULL;
+        const struct json *mark = read_mark(call, o);
         const struct stored *s = mark ? show(c, call, o, mark) : NULL;
 
         if (s)
@@ -386,12 +380,16 @@ static void tell_list(struct core *c, struct call *call, const struct store_requ
 void op_task_list(struct core *c, struct call *call)
 {
     const struct json *cursor = json_get_value(call->req.params, "cursor");
+    const struct session *own =
+        call->session && call->session->kind != SESSION_OPEN ? call->session : NULL;
     struct store_request *r = NULL;
     int64_t offset = 0;
 
     if (cursor &&
         (!json_is(cursor, JSON_STRING) || !text_to_int(cursor->text, &offset) || offset < 0))
         err_set(&call->hosted.err, ERR_PARAMS, "Invalid cursor");
+    else if (!own)
+        err_set(&call->hosted.err, ERR_REQUEST, "tasks/list needs a session, whose tasks it lists");
     else
         r = lookup_new(c, call, tell_list);
     if (!r) {
@@ -399,6 +397,7 @@ void op_task_list(struct core *c, struct call *call)
         return;
     }
     r->verb = STORE_LIST;
-    r->filter = (struct store_filter){.limit = LIMIT_LOG_PAGE, .offset = offset};
+    r->filter = (struct store_filter){
+        .limit = LIMIT_LOG_PAGE, .offset = offset, .tasks_of = slice_of(own->id)};
     lookup_ask(c, r, NULL);
 }

@@ -12,36 +12,9 @@
  */
 #include <stdio.h>
 
-#include "internal.h"
+#include "task.h"
 
 #define KEY_BYTES 8 /* together with a UUID's 122 bits: 186 bits that nobody can guess */
-
-enum step {
-    STEP_OPENING, /* the store records it; the host does not have it yet */
-    STEP_TURNING, /* the store records it while the host runs it */
-    STEP_GIVEN    /* the client has its id */
-};
-
-/* A question to the client. Lives in the task's arena. */
-struct task_question {
-    struct slice key;           /* the tool's, */
-    struct slice shown;         /* and the client's: no key is used twice in one task */
-    struct slice raw;           /* the request */
-    struct slice answer;        /* raw; empty: none yet */
-    struct task_question *next; /* asked before this one */
-};
-
-struct task {
-    enum step step;
-    char id[TASK_ID_SIZE];
-    char mark[64];           /* for the store while it runs, */
-    struct buf end_mark;     /* and when it has ended */
-    struct session *session; /* 2025-11-25: is told when the status changes; NULL: none, or ended */
-    int64_t created_ms, updated_ms;
-    char message[128];  /* of its last progress; may be empty */
-    struct arena arena; /* of the questions: the call's own may be trimmed between rounds */
-    struct task_question *questions; /* of all rounds, the last one first */
-};
 
 /* --- Which calls become tasks --- */
 
@@ -177,19 +150,13 @@ const struct call *task_find(const struct core *c, struct slice operation)
     return NULL;
 }
 
-bool task_write_questions(const struct call *call, struct buf *to)
+bool task_runs(const struct core *c, struct slice id)
 {
-    struct json_out w;
-
-    json_out_init(&w, to);
-    json_object(&w);
-    for (const struct task_question *a = call->task->questions; a; a = a->next)
-        if (!a->answer.len) {
-            json_key_slice(&w, a->shown);
-            json_raw(&w, a->raw);
-        }
-    json_object_end(&w);
-    return buf_ok(to);
+    LIST_EACH(const struct call, call, &c->calls, link)
+        if (call->task && call->task->step == STEP_GIVEN &&
+            text_same_secret(id, slice_of(call->task->id)))
+            return true;
+    return false;
 }
 
 void task_show_live(const struct call *call, struct task_view *view)
@@ -199,13 +166,30 @@ void task_show_live(const struct call *call, struct task_view *view)
     view->message = slice_of(call->task->message);
 }
 
-void task_progress(struct core *c, struct call *call, const char *message)
+/* 2025-11-25: the progress token stays good while the task runs. */
+static void send_progress(struct core *c, struct call *call, const struct progress *p)
 {
-    struct slice text = slice_of(message ? message : "");
+    struct request r = call->req;
+    struct json_out w;
+
+    if (!call->task->session || !r.progress.len || call->task->step != STEP_GIVEN)
+        return;
+    r.task = slice_of(call->task->id);
+    buf_reset(&c->event_out, 0);
+    json_out_init(&w, &c->event_out);
+    dialect_write_progress(&w, &r, p);
+    if (buf_ok(&c->event_out))
+        task_send(c, call, buf_slice(&c->event_out));
+}
+
+void task_progress(struct core *c, struct call *call, const struct progress *p)
+{
+    struct slice text = slice_of(p->message ? p->message : "");
 
     text.len = utf8_cut(text, sizeof(call->task->message) - 1);
     snprintf(call->task->message, sizeof(call->task->message), "%.*s", SLICE_ARG(text));
     call->task->updated_ms = c->wall;
+    send_progress(c, call, p);
 }
 
 int64_t task_ttl(const struct core *c)
@@ -213,7 +197,7 @@ int64_t task_ttl(const struct core *c)
     return c->store ? store_state(c->store)->max_age_ms : 0;
 }
 
-static struct task_view view_of(const struct core *c, const struct call *call)
+struct task_view task_view_of(const struct core *c, const struct call *call)
 {
     const struct task *t = call->task;
 
@@ -243,7 +227,23 @@ void event_task(struct core *c, const struct task_view *t)
         listen_task(c, t->id, message);
 }
 
-static void tell(struct core *c, struct call *call, const struct task_view *view)
+bool task_send(struct core *c, struct call *call, struct slice message)
+{
+    struct call *waiting = task_waiting(c, call->operation);
+    struct session *s = call->task->session;
+
+    if (waiting && waiting->session == s && !waiting->is_cancelled && call_can_ask(waiting))
+        call_ask(c, waiting, message);
+    else if (s && s->peer)
+        s->peer->ops->send(s->peer, message);
+    else if (s && s->stream)
+        session_answer(s, message);
+    else
+        return false;
+    return true;
+}
+
+void task_tell(struct core *c, struct call *call, const struct task_view *view)
 {
     struct session *s = call->task->session;
     struct slice message = s ? write_event(c, view, true) : (struct slice){0};
@@ -257,7 +257,7 @@ static void tell(struct core *c, struct call *call, const struct task_view *view
 
 static void give(struct core *c, struct call *call)
 {
-    struct task_view view = view_of(c, call);
+    struct task_view view = task_view_of(c, call);
 
     call->task->step = STEP_GIVEN;
     call_say_running(call, CALL_STILL_RUNNING);
@@ -286,152 +286,6 @@ bool task_recorded(struct core *c, struct call *call)
     }
     give(c, call);
     call_post(c, call);
-    return true;
-}
-
-/* --- Questions --- */
-
-static struct slice name_of(struct task *t, struct slice key, unsigned round)
-{
-    for (const struct task_question *a = t->questions; a; a = a->next)
-        if (slice_eq(a->shown, key))
-            return arena_printf(&t->arena, "%.*s-%u", SLICE_ARG(key), round);
-    return arena_copy(&t->arena, key);
-}
-
-static bool add_ask(struct call *call, const struct json *question)
-{
-    struct task *t = call->task;
-    struct task_question *a = arena_zalloc(&t->arena, sizeof(*a));
-
-    if (!a)
-        return err_no_memory(&call->hosted.err);
-    a->key = arena_copy(&t->arena, question->key);
-    a->raw = arena_copy(&t->arena, question->raw);
-    a->shown = name_of(t, question->key, call->round);
-    if (!a->key.p || !a->raw.p || !a->shown.p)
-        return err_no_memory(&call->hosted.err);
-    a->next = t->questions;
-    t->questions = a;
-    return true;
-}
-
-static bool add_asks(struct core *c, struct call *call)
-{
-    const struct asking *asking;
-    const struct json *questions;
-    struct json_fault fault;
-    struct err *err = &call->hosted.err;
-
-    if (request_has(&call->req, FEATURE_OLD_TASKS))
-        return err_set(err, ERR_TOOL,
-                       "The tool asks the client something, which a task of this revision cannot; "
-                       "call it without a task");
-    asking = input_has_room(c, err) ? input_round(c, call) : NULL;
-    if (!asking)
-        return false;
-    if (!json_parse(&call->arena, asking->requests, &questions, &fault))
-        return err_no_memory(err);
-    for (const struct json *q = questions->first; q; q = q->next)
-        if (!add_ask(call, q))
-            return false;
-    return call_charge_more(c, call);
-}
-
-bool task_ask(struct core *c, struct call *call)
-{
-    struct task_view view;
-    struct buf questions;
-
-    if (!call->task || call->task->step != STEP_GIVEN || !call->hosted.questions.len ||
-        call->hosted.err.kind != ERR_NONE)
-        return false;
-    if (!add_asks(c, call)) {
-        call->hosted.questions = (struct slice){0};
-        return false;
-    }
-    call->task->message[0] = '\0';
-    call_set_state(c, call, CALL_PAUSED);
-    call->deadline = c->now + LIMIT_INPUT_MS;
-    core_wake_at(c, call->deadline);
-    call->task->updated_ms = c->wall;
-    buf_init(&questions, LIMIT_RESULT);
-    view = view_of(c, call);
-    view.status = TASK_INPUT_REQUIRED;
-    if (task_write_questions(call, &questions)) {
-        view.questions = buf_slice(&questions);
-        tell(c, call, &view);
-    }
-    buf_done(&questions);
-    return true;
-}
-
-void task_expire(struct core *c, struct call *call)
-{
-    err_set(&call->hosted.err, ERR_TIMEOUT, "The client did not answer the tool's questions");
-    call_finish(c, call);
-}
-
-/* The latest answer to each key, for the tool. */
-static bool write_inputs(struct call *call)
-{
-    struct buf text;
-    struct json_out w;
-
-    buf_init(&text, LIMIT_RESULT);
-    json_out_init(&w, &text);
-    json_object(&w);
-    for (const struct task_question *a = call->task->questions; a; a = a->next) {
-        const struct task_question *newer = call->task->questions;
-
-        while (newer != a && !slice_eq(newer->key, a->key))
-            newer = newer->next;
-        if (newer == a) {
-            json_key_slice(&w, a->key);
-            json_raw(&w, a->answer);
-        }
-    }
-    json_object_end(&w);
-    call->hosted.inputs = arena_take(&call->arena, &text);
-    return call->hosted.inputs.p || err_no_memory(&call->hosted.err);
-}
-
-static void go_on(struct core *c, struct call *call)
-{
-    struct task_view view;
-
-    call->task->updated_ms = c->wall;
-    view = view_of(c, call);
-    call_set_state(c, call, CALL_RECEIVED);
-    call->deadline = HOST_NEVER;
-    input_begin_round(call);
-    tell(c, call, &view);
-    if (write_inputs(call))
-        call_run(c, call); /* a gate may have closed meanwhile */
-    else
-        call_finish(c, call);
-}
-
-bool task_answer(struct core *c, struct call *call, const struct json *answers, struct err *err)
-{
-    bool is_open = false;
-
-    for (struct task_question *a = call->task->questions; a; a = a->next) {
-        const struct json *answer = answers->first;
-
-        while (answer && !slice_eq(answer->key, a->shown))
-            answer = answer->next;
-        if (answer && !a->answer.len) {
-            if (!call_charge_bytes(c, call, answer->raw.len, err))
-                return false;
-            a->answer = arena_copy(&call->task->arena, answer->raw);
-            if (!a->answer.p)
-                return err_no_memory(err);
-        }
-        is_open = is_open || !a->answer.len;
-    }
-    if (!is_open)
-        go_on(c, call);
     return true;
 }
 
@@ -483,8 +337,9 @@ void task_ended(struct core *c, struct call *call)
 
     if (!call->task || call->task->step != STEP_GIVEN || !call->is_answered)
         return;
+    task_take_back(c, call);
     call->task->updated_ms = c->wall;
-    view = view_of(c, call);
+    view = task_view_of(c, call);
     call_outcome(call, &o);
     if (call->is_ended) {
         view.status = TASK_CANCELLED;
@@ -495,5 +350,5 @@ void task_ended(struct core *c, struct call *call)
         if (view.status == TASK_FAILED)
             view.message = err_text(o.err);
     }
-    tell(c, call, &view);
+    task_tell(c, call, &view);
 }
