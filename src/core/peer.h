@@ -69,6 +69,7 @@ struct peer {
     bool is_private;   /* connected to the socket in the state folder: needs no Host and no token */
     bool is_same_user; /* the kernel says that the other end belongs to this user */
     bool has_token;    /* has shown the token: with this request, or on this connection */
+    bool has_session;  /* HTTP: a request on this connection was one of a session */
     bool speaks_link;  /* PEER_ENGINE: core has agreed on the subprotocol umcp.1 */
     bool has_dialect;  /* PEER_STDIO: the request for lines named `dialect`, */
     bool is_pinned;    /* and allows no other */

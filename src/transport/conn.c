@@ -35,6 +35,7 @@ static void on_closed(uv_handle_t *handle)
 static void leave(struct conn *c)
 {
     c->is_dropped = true;
+    room_leave(c);
     wait_end(&c->reading);
     wait_end(&c->writing);
 }
@@ -203,6 +204,12 @@ void conn_unpause(struct conn *c)
         start_reading(c);
 }
 
+void conn_spoke(struct conn *c)
+{
+    c->has_spoken = true;
+    c->spoke = c->loop->now;
+}
+
 void conn_wait(struct conn *c, enum wait_for what)
 {
     if (!c->is_dropped)
@@ -226,25 +233,31 @@ size_t conn_peer_pending(struct peer *p)
 
 /* --- Accepting --- */
 
-static void name_peer(struct conn *c)
+/* Sets the peer's name, and its address as IPv6. False: it has none. */
+static bool name_peer(struct conn *c, unsigned char at[ORIGIN_SIZE])
 {
     struct sockaddr_storage from = {0};
     int len = sizeof(from);
     char host[INET6_ADDRSTRLEN] = "?";
 
     if (uv_tcp_getpeername(&c->u.tcp, (struct sockaddr *)&from, &len) < 0)
-        return;
+        return false;
     if (from.ss_family == AF_INET6) {
         const struct sockaddr_in6 *v6 = (const struct sockaddr_in6 *)&from;
 
         uv_ip6_name(v6, host, sizeof(host));
         snprintf(c->peer.remote, sizeof(c->peer.remote), "[%s]:%d", host, ntohs(v6->sin6_port));
+        memcpy(at, &v6->sin6_addr, ORIGIN_SIZE);
     } else if (from.ss_family == AF_INET) {
         const struct sockaddr_in *v4 = (const struct sockaddr_in *)&from;
 
         uv_ip4_name(v4, host, sizeof(host));
         snprintf(c->peer.remote, sizeof(c->peer.remote), "%s:%d", host, ntohs(v4->sin_port));
+        memset(at, 0, 10);
+        memset(at + 10, 0xFF, 2);
+        memcpy(at + 12, &v4->sin_addr, 4);
     }
+    return true;
 }
 
 /* Adds a connection to its loop once its handle is initialised. */
@@ -258,6 +271,7 @@ static void join_loop(struct conn *c, struct loop *l, const struct conn_ops *ops
     c->out.failed = on_failed;
     list_append(&l->conns, &c->link);
     l->n_conns++;
+    c->spoke = l->now;
     wait_init(&c->reading);
     wait_init(&c->writing);
 }
@@ -279,21 +293,24 @@ static bool is_same_user(struct conn *c)
 
 void conn_accept(struct conn *c, struct loop *l, uv_stream_t *server, const struct conn_ops *ops)
 {
-    bool is_local = server->type == UV_NAMED_PIPE;
+    enum room_kind kind = c->peer.kind == PEER_FRAMED ? ROOM_FRAMED : ROOM_HTTP;
+    unsigned char at[ORIGIN_SIZE];
+    bool is_accepted, is_local = server->type == UV_NAMED_PIPE;
 
     if (is_local)
         uv_pipe_init(&l->uv, &c->u.pipe, 0);
     else
         uv_tcp_init(&l->uv, &c->u.tcp);
     join_loop(c, l, ops);
-    if (uv_accept(server, &c->u.stream) < 0 || (is_local && !is_same_user(c))) {
+    is_accepted = uv_accept(server, &c->u.stream) == 0;
+    room_enter(c, is_local ? ROOM_LOCAL : kind,
+               !is_local && is_accepted && name_peer(c, at) ? at : NULL);
+    if (!is_accepted || (is_local && !is_same_user(c))) {
         conn_drop(c);
         return;
     }
-    if (!is_local) {
+    if (!is_local)
         uv_tcp_nodelay(&c->u.tcp, 1);
-        name_peer(c);
-    }
     start_reading(c);
 }
 
@@ -301,6 +318,7 @@ void conn_adopt(struct conn *c, struct loop *l, int fd, const struct conn_ops *o
 {
     uv_pipe_init(&l->uv, &c->u.pipe, 0);
     join_loop(c, l, ops);
+    room_enter(c, ROOM_OURS, NULL);
     snprintf(c->peer.remote, sizeof(c->peer.remote), "a child of this process");
     if (uv_pipe_open(&c->u.pipe, fd) < 0) {
         close(fd);
@@ -326,8 +344,11 @@ void conn_end_if_answered(struct conn *c)
         conn_finish(c);
 }
 
-void conn_check_intake(struct conn *c, const struct intake *in)
+void conn_check_intake(struct conn *c, struct intake *in)
 {
+    if (in->n_taken)
+        conn_spoke(c);
+    in->n_taken = 0;
     conn_watch_writing(c);
     if (in->is_over)
         conn_finish(c);
@@ -415,19 +436,4 @@ void conns_drop(struct loop *l)
 {
     LIST_EACH(struct conn, c, &l->conns, link)
         conn_drop(c);
-}
-
-bool conns_shed(struct loop *l, bool must)
-{
-    static const enum wait_for order[] = {WAIT_LINGER, WAIT_IDLE, WAIT_HEAD};
-
-    for (size_t i = 0; i < N_ELEMENTS(order) - !must; i++) {
-        struct conn *c = LIST_FIRST(struct conn, &l->waits.lists[order[i]], reading.link);
-
-        if (c) {
-            conn_drop(c);
-            return true;
-        }
-    }
-    return false;
 }

@@ -8,6 +8,7 @@
 
 #include <uv.h>
 
+#include "room.h"
 #include "wait.h"
 
 #define READ_SIZE  (64u << 10)        /* one read; all connections share the buffer */
@@ -40,7 +41,8 @@ struct loop {
     bool is_expecting; /* just sent to an engine, whose answer may arrive at once */
 
     struct list listeners, conns, deferred;
-    size_t n_conns, max_conns;
+    size_t n_conns;
+    struct rooms rooms;
     size_t out_total;    /* bytes waiting in all outlets */
     struct stdio *stdio; /* NULL: not opened, or closed */
 
@@ -66,7 +68,8 @@ static inline struct loop *loop_of(const uv_handle_t *handle)
 
 /* Closes all listeners. */
 void listeners_close(struct loop *l);
-/* Accepts connections that stalled for lack of memory. False: there still is none. */
+/* Accepts connections that had to wait: for others to be served, or for memory. False: there still
+ * is none. */
 bool listeners_retry(struct loop *l);
 
 /* Writes what core has sent. Ends the peer if its input has ended and all answers are written. */
