@@ -16,14 +16,16 @@
 #define LIMIT_CALL_MEMORY (64u << 20) /* a call's arena: a 1 MB message made of small numbers */
 #define LIMIT_CALL_KEEP                                                                            \
     (256u << 10) /* arena bytes kept while a host runs the call; a larger arena is trimmed first */
-#define LIMIT_REFUSED_KEEP   (16u << 10) /* the same while the store records a refused write */
-#define LIMIT_CHARGED        (64u << 20) /* memory of all calls that wait for a host or the store */
-#define LIMIT_BATCH          64u         /* messages in one JSON-RPC batch */
-#define LIMIT_HEAD           (32u << 10) /* an HTTP request's line and headers */
-#define LIMIT_HEADERS        100u        /* headers of one request */
-#define LIMIT_CONNECTIONS    1024u       /* sockets at once */
-#define LIMIT_SESSIONS       1024u       /* MCP sessions over HTTP; a new one evicts the idlest */
-#define LIMIT_STREAMS        1024u       /* SSE and chunked streams at once */
+#define LIMIT_REFUSED_KEEP (16u << 10) /* the same while the store records a refused write */
+#define LIMIT_CHARGED      (64u << 20) /* memory of all calls that wait for a host or the store */
+#define LIMIT_BATCH        64u         /* messages in one JSON-RPC batch */
+#define LIMIT_HEAD         (32u << 10) /* an HTTP request's line and headers */
+#define LIMIT_HEADERS      100u        /* headers of one request */
+#define LIMIT_SESSIONS     1024u       /* MCP sessions over HTTP; a new one may end an old one */
+#define LIMIT_STREAMS      1024u       /* SSE and chunked streams at once, */
+#define LIMIT_OPEN_STREAMS                                                                         \
+    256u                                 /* of each kind that needs no session: these hold
+                                          * connections that others need for requests */
 #define LIMIT_CALLS          1024u       /* calls in flight, all sessions together */
 #define LIMIT_EXPLORER_CALLS 32u         /* explorer: requests in flight; more get RateLimited */
 #define LIMIT_STREAM_QUEUE   256u        /* explorer: events queued per stream, then oldest out */
@@ -85,6 +87,17 @@
 #define LIMIT_FRAMING_PER_BYTE 8u
 
 /* --- Transports: src/transport. --- */
+
+/* Connections at once. Each kind has its own share, so that a flood of one does not starve another.
+ * If the system allows fewer descriptors, all shares shrink alike. */
+#define LIMIT_HTTP_CONNECTIONS   1024u /* HTTP, and `umcp stdio` over TCP */
+#define LIMIT_FRAMED_CONNECTIONS 256u
+#define LIMIT_ENGINE_CONNECTIONS (LIMIT_ENGINES - 8u) /* the rest is for players that we start */
+#define LIMIT_LOCAL_CONNECTIONS  128u                 /* by the socket in the state folder */
+#define LIMIT_CONNECTIONS                                                                          \
+    (LIMIT_HTTP_CONNECTIONS + LIMIT_FRAMED_CONNECTIONS + LIMIT_ENGINE_CONNECTIONS +                \
+     LIMIT_LOCAL_CONNECTIONS)
+#define LIMIT_ACCEPTS 32u /* of one listener before others are served again */
 
 #define LIMIT_UNREAD_PAUSE (4u << 20)           /* unread by a peer; then we stop reading from it */
 #define LIMIT_UNREAD       (4u * LIMIT_RESULT)  /* unread by one peer; then we drop it */

@@ -45,7 +45,10 @@ struct session {
     bool is_trusted;    /* peer_is_trusted() of whoever used it last */
     unsigned old_lists; /* bit per mcp_list whose last change was not sent to it yet */
     char client_name[LIMIT_CLIENT_NAME], client_version[LIMIT_CLIENT_NAME / 2];
-    int64_t last_used, auth_due;
+    int64_t created, last_used, auth_due;
+    bool was_used;   /* by a request after initialize */
+    bool is_trusted; /* made by the same user, or with the token */
+    bool is_calling; /* has calls in flight; known only inside make_room() */
     int64_t saved; /* when the store last got its state */
     struct subscription subscriptions[LIMIT_SUBSCRIPTIONS];
     size_t n_subscriptions;

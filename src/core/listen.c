@@ -299,6 +299,16 @@ static bool is_open(const struct core *c, const struct call *call)
     return false;
 }
 
+/* Listens that hold an HTTP connection. */
+static size_t count_streams(const struct core *c)
+{
+    size_t n = 0;
+
+    LIST_EACH(const struct listen, l, &c->listens, link)
+        n += l->peer && l->peer->kind == PEER_HTTP;
+    return n;
+}
+
 static bool check_place(struct core *c, const struct call *call, struct err *err)
 {
     if (c->is_stopping)
@@ -307,7 +317,8 @@ static bool check_place(struct core *c, const struct call *call, struct err *err
         return err_set(err, ERR_REQUEST, "subscriptions/listen must be a message of its own");
     if (is_open(c, call))
         return err_set(err, ERR_REQUEST, "A listen with this id is already open");
-    if (c->n_listens >= LIMIT_LISTENS || c->listen_bytes > LIMIT_LISTEN_BYTES)
+    if (c->n_listens >= LIMIT_LISTENS || c->listen_bytes > LIMIT_LISTEN_BYTES ||
+        (call->peer->kind == PEER_HTTP && count_streams(c) >= LIMIT_OPEN_STREAMS))
         return err_set(err, ERR_RATE, "Subscription limit reached; end another one first");
     return true;
 }

@@ -37,6 +37,7 @@ static bool open_session(struct core *c, struct call *call)
     if (!s)
         return err_set(&call->hosted.err, ERR_RATE,
                        "The server has too many sessions; end one first");
+    s->is_trusted = call->peer && (call->peer->has_token || call->peer->is_same_user);
     call->session = s;
     call->headers = arena_printf(&call->arena, "Mcp-Session-Id: %s\r\n", s->id);
     if (call->headers.p)
@@ -222,8 +223,8 @@ static void op_authenticate(struct core *c, struct call *call)
     } else {
         s->is_authenticated = true;
         s->auth_due = HOST_NEVER;
-        if (call->peer)
-            call->peer->has_token = true;
+        if (s->peer)
+            s->peer->has_token = true;
         json_object(&w);
         json_put_string(&w, "sessionId", s->id);
         json_object_end(&w);

@@ -71,6 +71,7 @@ struct peer {
     bool is_same_user; /* the kernel says that the other end belongs to this user, */
     bool has_uid;      /* or to that one */
     bool has_token;    /* has shown the token: with this request, or on this connection */
+    bool has_session;  /* HTTP: a request on this connection was one of a session */
     bool speaks_link;  /* PEER_ENGINE: core has agreed on the subprotocol of link.h */
     bool must_prove;   /* PEER_ENGINE: has not proved itself yet, so its messages are short */
     bool has_dialect;  /* PEER_STDIO: the request for lines named `dialect`, */

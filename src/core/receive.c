@@ -180,6 +180,7 @@ void receive(struct core *c, struct session *s, struct peer *p, const struct pla
         p->ops->close(p);
         return;
     }
+    p->has_session = p->has_session || s->kind == SESSION_HTTP || s->kind == SESSION_SSE;
     call->takes_sse = o->takes_sse;
     call->is_on_stream = o->is_on_stream;
     call->cors = o->cors;

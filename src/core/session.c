@@ -21,21 +21,63 @@ static bool is_connected(const struct session *s)
     return s->stream && s->stream->peer;
 }
 
-/* If there are too many HTTP sessions, ends the least recently used one without an open stream. The
- * list is newest first, so among equals the later one is older. */
+static int64_t time_in_use(const struct session *s)
+{
+    return s->last_used - s->created;
+}
+
+/* Whether `a` ends rather than `b`. Who has made sessions in a flood has not used them for long, not
+ * even if each of them makes a call. */
+static bool ends_first(const struct session *a, const struct session *b)
+{
+    if (a->is_trusted != b->is_trusted)
+        return !a->is_trusted;
+    if (a->was_used && b->was_used && time_in_use(a) != time_in_use(b))
+        return time_in_use(a) < time_in_use(b);
+    return a->last_used <= b->last_used;
+}
+
+static void mark_calling(struct core *c)
+{
+    LIST_EACH(struct session, s, &c->sessions, link)
+        s->is_calling = false;
+    LIST_EACH(const struct call, call, &c->calls, link)
+        if (call->session)
+            call->session->is_calling = true;
+}
+
+/* If there are too many HTTP sessions, ends one without an open stream and without calls: one that
+ * nobody has used, as long as new ones have some room at all; else one that was not used for long.
+ * The list is newest first, so among equals the later one is older. */
 static bool make_room(struct core *c)
 {
-    struct session *oldest = NULL;
+    struct session *unused = NULL, *used = NULL;
+    size_t n_unused = 0;
 
     if (c->sessions_by_id.n < LIMIT_SESSIONS)
         return true;
-    LIST_EACH(struct session, s, &c->sessions, link)
-        if (is_http(s) && !is_connected(s) && (!oldest || s->last_used <= oldest->last_used))
-            oldest = s;
-    if (!oldest)
+    mark_calling(c);
+    LIST_EACH(struct session, s, &c->sessions, link) {
+        struct session **least = s->was_used ? &used : &unused;
+
+        if (!is_http(s) || is_connected(s) || s->is_calling)
+            continue;
+        n_unused += !s->was_used;
+        if (!*least || ends_first(s, *least))
+            *least = s;
+    }
+    if (!used || (unused && n_unused >= LIMIT_SESSIONS / 8))
+        used = unused;
+    if (!used)
         return false;
-    session_end(c, oldest);
+    session_end(c, used);
     return true;
+}
+
+bool core_knows(const struct core *c, const struct peer *p, const struct http_request *r)
+{
+    return c->config.token || p->is_private || p->is_ours ||
+           map_find(&c->sessions_by_id, r->header[HDR_SESSION]);
 }
 
 void session_name_client(struct session *s, struct slice name, struct slice version)
@@ -46,6 +88,15 @@ void session_name_client(struct session *s, struct slice name, struct slice vers
     snprintf(s->client_version, sizeof(s->client_version), "%.*s", SLICE_ARG(version));
     s->context.client = slice_of(s->client_name);
     s->context.client_version = slice_of(s->client_version);
+}
+
+static size_t count_sse(const struct core *c)
+{
+    size_t n = 0;
+
+    LIST_EACH(const struct session, s, &c->sessions, link)
+        n += s->kind == SESSION_SSE;
+    return n;
 }
 
 /* With a new id, or with this one. */
@@ -59,7 +110,7 @@ static struct session *make(struct core *c, enum session_kind kind, struct slice
     s->kind = kind;
     s->shown = -1;
     s->context = context_at_first;
-    s->last_used = s->saved = c->now;
+    s->created = s->last_used = s->saved = c->now;
     s->auth_due = HOST_NEVER;
     if (id.len) {
         snprintf(s->id, sizeof(s->id), "%.*s", SLICE_ARG(id));
@@ -68,7 +119,10 @@ static struct session *make(struct core *c, enum session_kind kind, struct slice
         text_hex(secret, sizeof(secret), s->id);
     }
     if (is_http(s)) {
-        entry = make_room(c) ? map_add(&c->sessions_by_id, slice_of(s->id), NULL) : NULL;
+        bool has_room = kind != SESSION_SSE || count_sse(c) < LIMIT_OPEN_STREAMS;
+
+        entry =
+            has_room && make_room(c) ? map_add(&c->sessions_by_id, slice_of(s->id), NULL) : NULL;
         if (!entry) {
             mem_free(s);
             return NULL;
@@ -113,6 +167,7 @@ struct session *session_find(struct core *c, struct slice id)
     }
     if (s) {
         s->last_used = c->now;
+        s->was_used = true;
         revive_touch(c, s);
     }
     return s;

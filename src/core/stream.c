@@ -65,6 +65,7 @@ struct stream *stream_open(struct core *c, struct peer *p, enum stream_kind kind
     struct stream *st;
 
     if (c->is_stopping || stream_of(c, p) ||
+        (kind == STREAM_EXPLORER && c->n_explorer_streams >= LIMIT_OPEN_STREAMS) ||
         (c->n_streams >= LIMIT_STREAMS && !drop_waiting(c, NULL)))
         return NULL;
     st = mem_zalloc(sizeof(*st));

@@ -35,6 +35,7 @@ static void on_closed(uv_handle_t *handle)
 static void leave(struct conn *c)
 {
     c->is_dropped = true;
+    room_leave(c);
     wait_end(&c->reading);
     wait_end(&c->writing);
 }
@@ -203,6 +204,12 @@ void conn_unpause(struct conn *c)
         start_reading(c);
 }
 
+void conn_spoke(struct conn *c)
+{
+    c->has_spoken = true;
+    c->spoke = c->loop->now;
+}
+
 void conn_wait(struct conn *c, enum wait_for what)
 {
     if (!c->is_dropped)
@@ -233,7 +240,8 @@ static int port_of(const struct sockaddr_storage *at)
     return at->ss_family == AF_INET ? ntohs(((const struct sockaddr_in *)at)->sin_port) : 0;
 }
 
-static void name_peer(struct conn *c)
+/* Sets the peer's name, and its address as IPv6. False: it has none. */
+static bool name_peer(struct conn *c, unsigned char at[ORIGIN_SIZE])
 {
     struct sockaddr_storage from = {0}, to = {0};
     int len = sizeof(from), to_len = sizeof(to);
@@ -242,18 +250,23 @@ static void name_peer(struct conn *c)
     if (uv_tcp_getsockname(&c->u.tcp, (struct sockaddr *)&to, &to_len) == 0)
         c->peer.port = port_of(&to);
     if (uv_tcp_getpeername(&c->u.tcp, (struct sockaddr *)&from, &len) < 0)
-        return;
+        return false;
     if (from.ss_family == AF_INET6) {
         const struct sockaddr_in6 *v6 = (const struct sockaddr_in6 *)&from;
 
         uv_ip6_name(v6, host, sizeof(host));
         snprintf(c->peer.remote, sizeof(c->peer.remote), "[%s]:%d", host, ntohs(v6->sin6_port));
+        memcpy(at, &v6->sin6_addr, ORIGIN_SIZE);
     } else if (from.ss_family == AF_INET) {
         const struct sockaddr_in *v4 = (const struct sockaddr_in *)&from;
 
         uv_ip4_name(v4, host, sizeof(host));
         snprintf(c->peer.remote, sizeof(c->peer.remote), "%s:%d", host, ntohs(v4->sin_port));
+        memset(at, 0, 10);
+        memset(at + 10, 0xFF, 2);
+        memcpy(at + 12, &v4->sin_addr, 4);
     }
+    return true;
 }
 
 /* Adds a connection to its loop once its handle is initialised. */
@@ -267,13 +280,15 @@ static void join_loop(struct conn *c, struct loop *l, const struct conn_ops *ops
     c->out.failed = on_failed;
     list_append(&l->conns, &c->link);
     l->n_conns++;
+    c->spoke = l->now;
     wait_init(&c->reading);
     wait_init(&c->writing);
 }
 
-/* Asks the kernel who is at the other end. */
-static void know_peer(struct conn *c, const struct door *door)
+/* Asks the kernel who is at the other end, and where. False: it has no address. */
+static bool know_peer(struct conn *c, const struct door *door, unsigned char at[ORIGIN_SIZE])
 {
+    bool has_address = false;
     struct peer *p = &c->peer;
     pid_t pid = 0;
     uv_os_fd_t fd;
@@ -287,15 +302,19 @@ static void know_peer(struct conn *c, const struct door *door)
         snprintf(p->remote, sizeof(p->remote), "process %ld", (long)pid);
     } else {
         p->is_same_user = peer_users_has(&c->loop->users, fd);
-        name_peer(c);
+        has_address = name_peer(c, at);
     }
     p->is_private = door->is_private && p->is_same_user;
     c->is_stranger = !p->is_same_user && (door->is_guarded || door->is_private);
+    return has_address;
 }
 
 void conn_accept(struct conn *c, struct loop *l, uv_stream_t *server, const struct conn_ops *ops)
 {
     const struct door *door = listener_door(server);
+    enum room_kind kind = c->peer.kind == PEER_FRAMED ? ROOM_FRAMED : ROOM_HTTP;
+    unsigned char at[ORIGIN_SIZE];
+    bool has_address;
 
     if (server->type == UV_NAMED_PIPE)
         uv_pipe_init(&l->uv, &c->u.pipe, 0);
@@ -303,10 +322,12 @@ void conn_accept(struct conn *c, struct loop *l, uv_stream_t *server, const stru
         uv_tcp_init(&l->uv, &c->u.tcp);
     join_loop(c, l, ops);
     if (uv_accept(server, &c->u.stream) < 0) {
+        room_enter(c, kind, NULL);
         conn_drop(c);
         return;
     }
-    know_peer(c, door);
+    has_address = know_peer(c, door, at);
+    room_enter(c, door->is_private ? ROOM_LOCAL : kind, has_address ? at : NULL);
     if (c->is_stranger && door->is_private) {
         conn_drop(c);
         return;
@@ -320,6 +341,7 @@ void conn_adopt(struct conn *c, struct loop *l, int fd, const struct conn_ops *o
 {
     uv_pipe_init(&l->uv, &c->u.pipe, 0);
     join_loop(c, l, ops);
+    room_enter(c, ROOM_OURS, NULL);
     snprintf(c->peer.remote, sizeof(c->peer.remote), "a child of this process");
     if (uv_pipe_open(&c->u.pipe, fd) < 0) {
         close(fd);
@@ -345,8 +367,11 @@ void conn_end_if_answered(struct conn *c)
         conn_finish(c);
 }
 
-void conn_check_intake(struct conn *c, const struct intake *in)
+void conn_check_intake(struct conn *c, struct intake *in)
 {
+    if (in->n_taken)
+        conn_spoke(c);
+    in->n_taken = 0;
     conn_watch_writing(c);
     if (in->is_over)
         conn_finish(c);
@@ -434,19 +459,4 @@ void conns_drop(struct loop *l)
 {
     LIST_EACH(struct conn, c, &l->conns, link)
         conn_drop(c);
-}
-
-bool conns_shed(struct loop *l, bool must)
-{
-    static const enum wait_for order[] = {WAIT_LINGER, WAIT_IDLE, WAIT_HEAD};
-
-    for (size_t i = 0; i < N_ELEMENTS(order) - !must; i++) {
-        struct conn *c = LIST_FIRST(struct conn, &l->waits.lists[order[i]], reading.link);
-
-        if (c) {
-            conn_drop(c);
-            return true;
-        }
-    }
-    return false;
 }

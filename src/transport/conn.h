@@ -46,6 +46,10 @@ struct conn { /* first member of every owner's struct */
     size_t write_left, writes_seen; /* progress of writing when its wait began */
     size_t lingered;                /* bytes discarded while lingering */
     bool is_stranger;               /* another user's, which the listener turns away */
+    enum room_kind room;            /* whose share it counts against */
+    struct origin *origin;          /* its address; NULL: none */
+    int64_t spoke;                  /* when it last said something complete, or was accepted */
+    bool has_spoken;                /* a whole head, frame or message has arrived */
     bool is_known;                  /* core knows the peer: core_closed() is due */
     bool is_patient;                /* no write timeout until the connection is finishing */
     bool is_paused;                 /* we do not read from it */
@@ -81,6 +85,8 @@ void conn_write_buf(struct conn *c, const struct buf *b); /* drops if the buffer
 void conn_wait(struct conn *c, enum wait_for what);
 /* Starts the write timeout if bytes are queued. */
 void conn_watch_writing(struct conn *c);
+/* Something complete has arrived. */
+void conn_spoke(struct conn *c);
 /* Stop and resume reading. */
 void conn_pause(struct conn *c);
 void conn_unpause(struct conn *c);
@@ -98,7 +104,7 @@ void conn_keep_alive(struct conn *c);
 /* Ends the connection of a client that has closed its side, once it has all its answers. */
 void conn_end_if_answered(struct conn *c);
 /* After each input: pauses if too much is unread, or finishes if the intake is over. */
-void conn_check_intake(struct conn *c, const struct intake *in);
+void conn_check_intake(struct conn *c, struct intake *in);
 /* Everything is written: tells core and takes the messages that waited for room. */
 void conn_drained_to(struct conn *c, struct intake *in);
 /* conn_ops.timed_out; the only wait is WAIT_GRACE: the program is stopping, or we check whether a
@@ -120,9 +126,6 @@ void conns_stop(struct loop *l);
 /* Ends all waits for WAIT_GRACE, because core became idle while the loop stops. */
 void conns_end_grace(struct loop *l);
 void conns_drop(struct loop *l);
-/* Drops the connection that has been idle longest. With `must`, connections that have not sent a
- * request yet also count. False: there is none. */
-bool conns_shed(struct loop *l, bool must);
 
 /* peer_ops shared by all kinds. */
 size_t conn_peer_pending(struct peer *p);

@@ -102,6 +102,11 @@ static void serve(struct http_conn *h)
     c->peer.kind = PEER_HTTP;
     c->peer.is_stream = false;
     c->peer.owner = NULL;
+    conn_spoke(c);
+    if (!room_admits(c, &request)) {
+        refuse_request(h, 503, "Too many requests at once; try again");
+        return;
+    }
     c->is_known = true;
     h->state = EX_ASKED;
     h->is_calling = true;

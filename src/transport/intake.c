@@ -47,6 +47,7 @@ static size_t take_one(struct intake *in, struct slice bytes)
         core_fault(in->core, in->peer, (enum wire_fault)n);
         return in->is_framed ? bytes.len : skip_line(in, bytes);
     }
+    in->n_taken += n > 0;
     if (n > 0 && (message.len || in->is_framed))
         core_message(in->core, in->peer, message);
     return (size_t)n;

@@ -13,6 +13,7 @@ struct intake {
     struct peer *peer;
     struct outlet *out; /* where answers go; while it is full, messages wait */
     struct buf rest;    /* bytes not handed to core yet */
+    size_t n_taken;     /* messages handed over; the owner may set it to 0 */
     bool is_framed;
     bool is_skipping; /* skipping the rest of a line that was too long */
     bool is_blocked;  /* the outlet was full, so `rest` may hold complete messages */

@@ -13,7 +13,7 @@
 #include "conn.h"
 #include "holder.h"
 
-enum { BACKLOG = 511 };
+enum { BACKLOG = 4096 }; /* the system may allow fewer */
 
 union stream {
     uv_handle_t handle;
@@ -30,7 +30,8 @@ struct listener {
     char *path;       /* of a Unix socket that we made; NULL: none */
     struct stat made; /* what is at `path`, as long as it is ours */
     bool is_framed;
-    bool is_stalled; /* a connection could not be accepted for lack of memory */
+    bool is_stalled;   /* a connection is left to listeners_retry() */
+    size_t n_accepted; /* since the last listeners_retry() */
 };
 
 static void on_listener_closed(uv_handle_t *handle)
@@ -114,9 +115,10 @@ static void accept_or_refuse(struct listener *s)
 {
     struct loop *l = s->loop;
     uv_stream_t *server = &s->u.stream;
+    enum room_kind kind = s->door.is_private ? ROOM_LOCAL : s->is_framed ? ROOM_FRAMED : ROOM_HTTP;
 
-    /* Idle connections make room, busy ones do not. */
-    if (l->n_conns >= l->max_conns && !conns_shed(l, false))
+    s->n_accepted++;
+    if (!room_make(l, kind))
         s->is_stalled = !refuse(s);
     else if (s->is_framed)
         s->is_stalled = !framed_accept(l, server);
@@ -127,7 +129,7 @@ static void accept_or_refuse(struct listener *s)
 /*
  * libuv keeps a spare descriptor for when the process runs out of them. If the spare is gone, too,
  * it retries without returning to the loop. So we drop a connection, or else at least sleep instead
- * of spinning.
+ * of spinning. While a flood arrives, those who are connected are served in between.
  */
 static void on_connection(uv_stream_t *server, int status)
 {
@@ -135,9 +137,11 @@ static void on_connection(uv_stream_t *server, int status)
     struct listener *s = server->data;
 
     loop_enter(s->loop);
-    if (status == 0)
+    if (status == 0 && s->n_accepted >= LIMIT_ACCEPTS)
+        s->is_stalled = true;
+    else if (status == 0)
         accept_or_refuse(s);
-    else if ((status == UV_EMFILE || status == UV_ENFILE) && !conns_shed(s->loop, true))
+    else if ((status == UV_EMFILE || status == UV_ENFILE) && !room_shed(s->loop))
         nanosleep(&moment, NULL);
 }
 
@@ -146,6 +150,7 @@ bool listeners_retry(struct loop *l)
     bool ok = true;
 
     LIST_EACH(struct listener, s, &l->listeners, link) {
+        s->n_accepted = 0;
         if (s->is_stalled && !uv_is_closing(&s->u.handle))
             accept_or_refuse(s);
         ok = ok && !s->is_stalled;

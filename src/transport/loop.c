@@ -285,7 +285,7 @@ struct loop *loop_new(struct core *core, struct err *err)
     l->core = core;
     l->tick_due = HOST_NEVER;
     l->wake_fd = l->signal_fd = l->users.netlink = -1;
-    l->max_conns = allow_connections();
+    rooms_init(&l->rooms, allow_connections());
     buf_init(&l->scratch, LIMIT_UNREAD);
     buf_init(&l->pieces, LIMIT_UNREAD);
     uv_timer_init(&l->uv, &l->tick);
@@ -337,6 +337,7 @@ void loop_free(struct loop *l)
     peer_users_close(&l->users);
     buf_done(&l->scratch);
     buf_done(&l->pieces);
+    rooms_done(&l->rooms);
     mem_free(l);
 }
 

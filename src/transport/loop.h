@@ -9,6 +9,7 @@
 #include <uv.h>
 
 #include "peer_user.h"
+#include "room.h"
 #include "wait.h"
 
 #define READ_SIZE  (64u << 10)        /* one read; all connections share the buffer */
@@ -44,7 +45,8 @@ struct loop {
     bool guards_unix, guards_http, guards_framed; /* listeners turn other users away */
 
     struct list listeners, conns, deferred;
-    size_t n_conns, max_conns;
+    size_t n_conns;
+    struct rooms rooms;
     size_t out_total;    /* bytes waiting in all outlets */
     struct stdio *stdio; /* NULL: not opened, or closed */
 
@@ -77,7 +79,8 @@ const struct door *listener_door(const uv_stream_t *server);
 
 /* Closes all listeners. */
 void listeners_close(struct loop *l);
-/* Accepts connections that stalled for lack of memory. False: there still is none. */
+/* Accepts connections that had to wait: for others to be served, or for memory. False: there still
+ * is none. */
 bool listeners_retry(struct loop *l);
 
 /* Writes what core has sent. Ends the peer if its input has ended and all answers are written. */

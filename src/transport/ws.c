@@ -54,7 +54,7 @@ static void refuse(struct http_conn *h, int status)
     if (status == 426)
         reason = "This server speaks WebSocket version 13";
     if (status == 503)
-        reason = "Out of memory";
+        reason = "The server has no room for another engine";
     http_refuse(h, status, reason, status == 426 ? version : (struct slice){0});
     http_set_state(h, EX_ANSWERED);
 }
@@ -69,8 +69,10 @@ static void received(void *ctx, struct slice text)
 {
     struct http_conn *h = ctx;
 
-    if (conn_is_open(&h->conn) && !h->must_end)
-        core_message(h->conn.loop->core, &h->conn.peer, text);
+    if (!conn_is_open(&h->conn) || h->must_end)
+        return;
+    conn_spoke(&h->conn);
+    core_message(h->conn.loop->core, &h->conn.peer, text);
     set_limit(h);
 }
 
@@ -85,6 +87,8 @@ void ws_conn_upgrade(struct peer *p, struct slice subprotocol)
     if (h->state != EX_ASKED)
         return;
     status = h->is_head ? 400 : check_handshake(http_parser_request(h->parser), accept);
+    if (!status && h->conn.room != ROOM_OURS && !room_has(h->conn.loop, ROOM_ENGINE))
+        status = 503;
     if (!status) {
         h->ws = ws_new(true, LIMIT_RESULT, &events);
         status = h->ws ? 0 : 503;
@@ -114,6 +118,10 @@ void ws_conn_start(struct http_conn *h)
     http_parser_free(h->parser);
     h->parser = NULL;
     h->heard = c->loop->now;
+    if (c->room != ROOM_OURS && !room_make(c->loop, ROOM_ENGINE))
+        h->must_end = true;
+    room_move(c, ROOM_ENGINE);
+    c->has_spoken = false;
     conn_wait(c, WAIT_PING);
     if (!h->must_end)
         core_open(c->loop->core, &c->peer);

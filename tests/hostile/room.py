@@ -1,0 +1,369 @@
+"""Room for those who may: floods of one kind of connection, of heads that never end, of sessions
+that nobody uses. A client with a session, a framed client with the token, an engine and `umcp stdio`
+are answered ten times out of ten, over connections that they have and over new ones."""
+import contextlib
+import json
+import os
+import re
+import resource
+import socket
+import tempfile
+import time
+
+from lib import modern
+from lib.engine import Engine, WebSocket
+from lib.forward import begin
+from lib.probe import instances
+from lib.umcp import (PATIENCE, Http, Scripted, Server, Skipped, Stdio, Suite, call_tool, expect,
+                      frame, initialize, request, same)
+
+suite = Suite()
+test = suite.test
+
+FLOOD = 1500
+ENGINES = 200
+SESSIONS = 1100
+TIMES = 10
+TOKEN = "framed-token-of-this-test"
+ACCEPT = "Accept: application/json, text/event-stream"
+
+
+# --- Those who may ---
+
+class Client:
+    """MCP over HTTP: a session, a connection that stays, and new ones."""
+
+    def __init__(self, server):
+        self.server, self.number = server, 0
+        self.http = Http(server.port)
+        r = self.http.ask(initialize(), "/mcp", ACCEPT)
+        self.headers = f"{ACCEPT}\r\nMcp-Session-Id: {r.headers['mcp-session-id']}"
+        self.ask(self.http)
+
+    def ask(self, http):
+        self.number += 1
+        r = http.ask(call_tool("GetConfig", {}, self.number), "/mcp", self.headers)
+        same((r.status, r.json().get("id")), (200, self.number), r)
+        expect(json.loads(r.json()["result"]["content"][0]["text"])["ok"] is True, r)
+
+    def stream(self):
+        """The session's own stream opens."""
+        with Http(self.server.port) as http:
+            http.get("/mcp", self.headers)
+            same(http.response_head().status, 200)
+
+    def check(self):
+        for _ in range(TIMES):
+            self.ask(self.http)
+        for _ in range(TIMES):
+            with Http(self.server.port) as http:
+                self.ask(http)
+
+
+class Framed:
+    """A framed client that shows the token."""
+
+    def __init__(self, port):
+        self.sock = socket.create_connection(("127.0.0.1", port))
+        self.sock.settimeout(PATIENCE)
+        self.number = 0
+        expect("sessionId" in self.ask("session.authenticate", {"token": TOKEN})["result"])
+
+    def exactly(self, count):
+        data = b""
+        while len(data) < count:
+            more = self.sock.recv(count - len(data))
+            expect(more, "the connection ended")
+            data += more
+        return data
+
+    def ask(self, method, params=None):
+        self.number += 1
+        self.sock.sendall(frame(request(method, params, self.number)))
+        answer = json.loads(self.exactly(int.from_bytes(self.exactly(4), "little")))
+        same(answer["id"], self.number, answer)
+        return answer
+
+    def ping(self):
+        expect("result" in self.ask("ping"))
+
+    def close(self):
+        self.sock.close()
+
+
+@contextlib.contextmanager
+def serving(kind=Server, *args, **settings):
+    """A server that also listens for frames; server.framed is that port."""
+    with tempfile.NamedTemporaryFile("w", suffix=".token") as file:
+        file.write(TOKEN)
+        file.flush()
+        with kind("--framed", "127.0.0.1:0", "--framed-token-file", file.name, *args,
+                  **settings) as server:
+            server.framed = int(re.search(r"frames on 127\.0\.0\.1:(\d+)", server.err()).group(1))
+            yield server
+
+
+@contextlib.contextmanager
+def many_files():
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard < 4096:
+        raise Skipped(f"only {hard} open files are allowed")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (4096, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+class Flood:
+    """Connections that stay open on this side, whatever the server does with them."""
+
+    def __init__(self, port, count, first=b""):
+        self.sockets = []
+        for _ in range(count):
+            sock = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)
+            self.sockets.append(sock)
+            self.send(sock, first)
+
+    def send(self, sock, data):
+        with contextlib.suppress(OSError):
+            if data:
+                sock.sendall(data)
+
+    def all_send(self, data):
+        for sock in self.sockets:
+            self.send(sock, data)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        for sock in self.sockets:
+            sock.close()
+
+
+def check_all(server, client, framed):
+    """Everybody who may is answered, on the connections that they have and on new ones."""
+    client.check()
+    for _ in range(TIMES):
+        framed.ping()
+    for _ in range(TIMES):
+        new = Framed(server.framed)
+        new.ping()
+        new.close()
+    with Engine(server.port, name="late"):
+        pass
+    with Stdio(folder=server.folder) as stdio:
+        begin(stdio)
+        answer = stdio.ask(call_tool("GetConfig", {}, 7))
+        same(json.loads(answer["result"]["content"][0]["text"])["port"], server.port)
+    server.is_fine()
+
+
+# --- Connections ---
+
+@test
+def silent_sockets():
+    with many_files(), serving() as server:
+        client, framed = Client(server), Framed(server.framed)
+        with Flood(server.port, FLOOD):
+            check_all(server, client, framed)
+        check_all(server, client, framed)
+
+
+@test
+def heads_a_byte_at_a_time():
+    head = b"POST /mcp HTTP/1.1\r\nHost: 127.0.0.1\r\nX: "
+    with many_files(), serving() as server:
+        client, framed = Client(server), Framed(server.framed)
+        with Flood(server.port, FLOOD, head[:1]) as flood:
+            for byte in head[1:20]:
+                flood.all_send(bytes([byte]))
+                client.ask(client.http)
+                with Http(server.port) as http:
+                    client.ask(http)
+            check_all(server, client, framed)
+
+
+@test
+def bodies_that_do_not_end():
+    head = b"POST /mcp HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100000\r\n\r\n{"
+    with many_files(), serving() as server:
+        client, framed = Client(server), Framed(server.framed)
+        with Flood(server.port, FLOOD, head) as flood:
+            flood.all_send(b" ")
+            check_all(server, client, framed)
+
+
+@test
+def one_request_each_and_then_nothing():
+    with many_files(), serving() as server:
+        client, framed = Client(server), Framed(server.framed)
+        with Flood(server.port, FLOOD, b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"):
+            check_all(server, client, framed)
+
+
+@test
+def frames_that_never_come():
+    with many_files(), serving() as server:
+        client, framed = Client(server), Framed(server.framed)
+        with Flood(server.framed, FLOOD):
+            check_all(server, client, framed)
+        with Flood(server.framed, FLOOD, frame(request("transport.healthCheck"))):
+            check_all(server, client, framed)
+        with Flood(server.framed, FLOOD, frame(request("ping"))[:9]):
+            check_all(server, client, framed)
+
+
+@test
+def engines_that_say_nothing():
+    with many_files(), serving() as server, Engine(server.port, name="early"):
+        client, framed = Client(server), Framed(server.framed)
+        with contextlib.ExitStack() as stack:
+            for protocol in ("umcp.1", None) * ENGINES:
+                sock = socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
+                stack.callback(sock.close)
+                with contextlib.suppress(Exception):
+                    WebSocket(sock, protocol=protocol)
+            check_all(server, client, framed)
+            expect("early" in json.dumps(instances(server)), instances(server))
+
+
+@test
+def streams_that_strangers_hold():
+    """Streams are busy connections, which are not shed: some room is left for requests, also for
+    those of strangers."""
+    with many_files(), serving() as server, Http(server.port) as http:
+        client, framed = Client(server), Framed(server.framed)
+        listen = modern.modern("subscriptions/listen", {"notifications": {"toolsListChanged": True}})
+        ask = [http.head(f"GET {path} HTTP/1.1", "Accept: text/event-stream").encode()
+               for path in ("/mcp", "/sse")]
+        ask.append(http.post_bytes(listen, "/mcp", modern.headers(listen)))
+        with contextlib.ExitStack() as stack:
+            for data in ask:
+                stack.enter_context(Flood(server.port, FLOOD // len(ask), data))
+            check_all(server, client, framed)
+            client.stream()
+
+
+@test
+def calls_that_strangers_hold():
+    with many_files(), serving(Scripted) as server:
+        client = Client(server)
+        with Http(server.port) as http:
+            data = http.post_bytes({"code": "System.Threading.Thread.Sleep(5000); return 1;",
+                                    "timeout": 9000}, "/api/execute")
+        with Flood(server.port, FLOOD, data):
+            client.check()
+
+
+@test
+def few_descriptors():
+    """The flood does not fit into what the system allows: no spinning, and clients are served."""
+    def few():
+        resource.setrlimit(resource.RLIMIT_NOFILE, (96, 96))
+    with many_files(), Server(preexec_fn=few) as server:
+        client = Client(server)
+        with Flood(server.port, 400):
+            client.check()
+            with Stdio(folder=server.folder) as stdio:
+                begin(stdio)
+            before = cpu_ticks(server)
+            time.sleep(1)
+            expect(cpu_ticks(server) - before < os.sysconf("SC_CLK_TCK") / 2, "it spins")
+            client.check()
+        server.is_fine()
+
+
+def cpu_ticks(server):
+    with open(f"/proc/{server.process.pid}/stat", encoding="utf-8") as file:
+        fields = file.read().rpartition(")")[2].split()
+    return int(fields[11]) + int(fields[12])
+
+
+@test
+def private_connections_do_not_starve_the_others():
+    with many_files(), serving() as server:
+        client, framed = Client(server), Framed(server.framed)
+        path = private_socket(server.folder)
+        with contextlib.ExitStack() as stack:
+            for _ in range(400):
+                sock = stack.enter_context(socket.socket(socket.AF_UNIX))
+                sock.settimeout(PATIENCE)
+                sock.connect(path)
+            check_all(server, client, framed)
+
+
+def private_socket(folder):
+    for at, _, names in os.walk(folder):
+        for name in names:
+            if name.endswith(".sock"):
+                return os.path.join(at, name)
+    raise AssertionError("the server has no private socket")
+
+
+# --- Sessions ---
+
+def new_session(http):
+    r = http.ask(initialize(), "/mcp", ACCEPT)
+    same(r.status, 200, r)
+    return f"{ACCEPT}\r\nMcp-Session-Id: {r.headers['mcp-session-id']}"
+
+
+@test
+def sessions_that_nobody_uses():
+    with serving() as server:
+        client, framed = Client(server), Framed(server.framed)
+        with Http(server.port) as http:
+            for _ in range(SESSIONS):
+                new_session(http)
+        check_all(server, client, framed)
+        Client(server).check()  # and new clients get in
+
+
+@test
+def sessions_that_make_one_call_each():
+    with serving() as server:
+        client, framed = Client(server), Framed(server.framed)
+        time.sleep(0.5)  # it has been in use for longer than any of the others
+        client.check()
+        with Http(server.port) as http:
+            for i in range(2 * SESSIONS):
+                headers = new_session(http)
+                same(http.ask(call_tool("GetConfig", {}, i), "/mcp", headers).status, 200)
+        check_all(server, client, framed)
+        Client(server).check()
+
+
+@test
+def a_session_that_was_ended_for_room_is_not_found():
+    """Its client is told to begin again."""
+    with Server() as server, Http(server.port) as http:
+        first = new_session(http)
+        time.sleep(0.01)  # the server counts in milliseconds
+        for _ in range(SESSIONS):
+            new_session(http)
+        same(http.ask(request("ping"), "/mcp", first).status, 404)
+        same(http.ask(request("ping"), "/mcp", new_session(http)).status, 200)
+
+
+@test
+def sessions_with_streams_and_calls_stay():
+    with many_files(), serving(Scripted) as server, Http(server.port) as http, \
+            Http(server.port) as stream, Http(server.port) as busy:
+        headers = new_session(http)
+        stream.get("/mcp", "Accept: text/event-stream\r\n" + headers.split("\r\n")[1])
+        same(stream.response_head().status, 200)
+        calling = new_session(http)
+        busy.post(call_tool("wait-seconds", {"seconds": 5.5}, 9), "/mcp", calling)
+        for _ in range(SESSIONS):
+            new_session(http)
+        same(http.ask(request("ping"), "/mcp", headers).status, 200)
+        r = busy.response()
+        same(r.status, 200, r)
+        expect(b'"id":9' in r.body, r)
+        same(http.ask(request("ping"), "/mcp", calling).status, 200)
+
+
+if __name__ == "__main__":
+    suite.main()
