@@ -92,7 +92,7 @@ static void wait_until(struct store *s, unsigned wanted)
 
         poll(&fd, 1, -1);
         eventfd_read(wake_fd, &count);
-        store_tick(s, WALL + n_ids);
+        store_tick(s, n_ids, WALL + n_ids);
     }
 }
 

@@ -301,6 +301,13 @@ struct space *asset_space(const struct object *o)
     return o->home ? space_of_scene(o->home) : p ? p->space : NULL;
 }
 
+struct slice assets_loaded(const struct guid *g)
+{
+    const struct prefab *p = prefab_find(g);
+
+    return p ? scene_bytes(p->space->scene) : (struct slice){0};
+}
+
 /* Also forgets that the file was missing before. */
 void assets_written(const struct guid *g)
 {

@@ -2,8 +2,6 @@
 #ifndef PLAYER_LOAD_INTERNAL_H
 #define PLAYER_LOAD_INTERNAL_H
 
-#include <sys/stat.h>
-
 #include "base/limits.h"
 #include "load.h"
 #include "player/managed/script.h"
@@ -23,12 +21,12 @@ struct scripted {
 /* A loaded scene or prefab file. File ids are unique within it. */
 struct space {
     struct scene *scene;
-    struct stat on_disk;    /* the file's state when it was opened */
     struct graph_scene *in; /* NULL: a prefab */
     struct place *places;   /* ordered by file_id once complete */
     size_t n_places, places_cap;
     struct scripted *scripts;
     size_t n_scripts, scripts_cap;
+    bool is_merged;          /* the file has changes of others that the world does not show */
     const struct space *old; /* while opening: objects to reuse; or NULL */
     struct list link;
 };
@@ -60,9 +58,10 @@ void space_fill(struct space *s);
 struct object *space_find(const struct space *s, int64_t file_id); /* NULL: none */
 /* The space of a scene; NULL: the scene was made at run time. */
 struct space *space_of_scene(int handle);
-/* Call after a save: reads the scene's file again, and finds the objects that tools created under
- * the ids that the journal has for them. False: it cannot be read, and nothing has changed. */
-bool space_reload(struct space *s, struct err *err);
+/* Call after a save with the file as this world has it, without what others have changed: finds the
+ * objects that tools created under the ids that the journal has for them. False: it cannot be read,
+ * and nothing has changed. */
+bool space_reload(struct space *s, struct slice text, struct err *err);
 
 /* --- renew.c --- */
 
@@ -82,6 +81,8 @@ void transform_fill(struct transform *t, const struct yaml *values);
 bool asset_ref(const struct object *o, struct save_ref *ret_ref);
 /* The space whose file has the object's document; NULL: the object was made at run time. */
 struct space *asset_space(const struct object *o);
+/* The bytes that the prefab of this guid was loaded from; p is NULL: it is not loaded. */
+struct slice assets_loaded(const struct guid *g);
 /* Call when the file of this guid was written or created. */
 void assets_written(const struct guid *g);
 /* Fills the assets made since the last call, and those that they refer to. */

@@ -222,18 +222,6 @@ static bool add_objects(struct space *s)
     return ok;
 }
 
-/* Called before reading, so that a write in between counts as a change. */
-static void stat_file(struct slice path, struct stat *ret_stat)
-{
-    int fd = file_open(load.project, path);
-
-    *ret_stat = (struct stat){0};
-    if (fd >= 0) {
-        fstat(fd, ret_stat);
-        close(fd);
-    }
-}
-
 bool space_open(struct slice path, struct graph_scene *in, const struct space *old,
                 struct space **ret_space, struct err *err)
 {
@@ -245,7 +233,6 @@ bool space_open(struct slice path, struct graph_scene *in, const struct space *o
         return err_no_memory(err);
     s->in = in;
     s->old = old;
-    stat_file(path, &s->on_disk);
     if (!scene_open(load.project, path, &s->scene, err)) {
         mem_free(s);
         return false;
@@ -304,13 +291,11 @@ static bool carry_over_objects(struct space *s, const struct space *old)
     return true;
 }
 
-bool space_reload(struct space *s, struct err *err)
+bool space_reload(struct space *s, struct slice text, struct err *err)
 {
-    struct space now = {.in = s->in};
-    struct slice path = s->scene->path;
+    struct space now = {.in = s->in, .is_merged = s->is_merged};
 
-    stat_file(path, &now.on_disk);
-    if (!scene_open(load.project, path, &now.scene, err))
+    if (!scene_open_text(load.project, s->scene->path, text, &now.scene, err))
         return false;
     if (!add_created(s) || !carry_over_objects(&now, s)) {
         scene_free(now.scene);

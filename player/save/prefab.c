@@ -7,6 +7,7 @@
 #include "internal.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdlib.h>
 #include <sys/random.h>
 #include <sys/stat.h>
@@ -167,9 +168,18 @@ static bool write_all(struct capture *c, struct scene_save *save, struct scene *
     return ok;
 }
 
+/* A prefab that is being written. */
+struct writing {
+    struct slice path;
+    bool replaces;
+    struct guid guid;
+    bool is_new_guid;
+    bool was_there;       /* the file, before the new text was made */
+    struct buf old, text; /* `old` is empty: there was none, or it is not readable */
+};
+
 /* New ids are random, so that an id of the old file never becomes that of another object. */
-static bool compose(struct game_object *root, struct slice path, const struct guid *guid,
-                    struct buf *to, struct err *err)
+static bool compose(struct game_object *root, struct writing *w, struct err *err)
 {
     struct scene_save *save = NULL;
     struct scene *old = NULL;
@@ -182,10 +192,12 @@ static bool compose(struct game_object *root, struct slice path, const struct gu
         return err_set(err, ERR_INTERNAL, "The system cannot provide random numbers");
     if (!capture_begin(&capture, root, err))
         return false;
-    if (!scene_open(load_project(), path, &old, &fault))
+    if (scene_open(load_project(), w->path, &old, &fault))
+        buf_append(&w->old, scene_bytes(old));
+    else
         old = NULL; /* it does not exist, or has no ids to keep */
-    ok = save_begin_new(load_project(), path, guid, seed, &save, err) &&
-         write_all(&capture, save, old, to, err);
+    ok = save_begin_new(load_project(), w->path, &w->guid, seed, &save, err) &&
+         write_all(&capture, save, old, &w->text, err) && (buf_ok(&w->old) || err_no_memory(err));
     save_free(save);
     scene_free(old);
     capture_done(&capture);
@@ -225,27 +237,27 @@ static bool find_guid(struct slice path, struct guid *ret_guid, bool *ret_is_new
     return is_there || new_guid(ret_guid, err);
 }
 
-/* Writes the .meta file beside `asset`, a system path. */
-static bool write_meta(struct arena *a, const char *asset, const struct guid *guid,
+/* Writes the .meta file of the locked place. One that is there has no guid that we can read. */
+static bool write_meta(struct arena *a, const struct file_place *at, const struct guid *guid,
                        const char *importer, struct err *err)
 {
-    const char *path = arena_printf(a, "%s.meta", asset).p;
+    const char *name = arena_printf(a, "%s.meta", at->name).p;
     char text[GUID_TEXT_SIZE];
-    struct stat at;
+    struct stat what;
     struct buf b;
     bool ok;
 
-    if (!path)
+    if (!name)
         return err_no_memory(err);
-    if (lstat(path, &at) == 0 && !S_ISREG(at.st_mode))
-        return err_set(err, ERR_ARGUMENT, "'%s' is not a file", path);
+    if (fstatat(at->folder, name, &what, AT_SYMLINK_NOFOLLOW) == 0 && !S_ISREG(what.st_mode))
+        return err_set(err, ERR_ARGUMENT, "'%s/%s' is not a file", at->path, name);
     guid_format(guid, text);
     buf_init(&b, 1 << 16);
     buf_printf(&b,
                "fileFormatVersion: 2\nguid: %s\n%s:\n  externalObjects: {}\n  userData: \n"
                "  assetBundleName: \n  assetBundleVariant: \n",
                text, importer);
-    ok = buf_ok(&b) ? file_replace(path, buf_slice(&b), err) : err_no_memory(err);
+    ok = buf_ok(&b) ? file_write(at, name, NULL, buf_slice(&b), err) : err_no_memory(err);
     buf_done(&b);
     return ok;
 }
@@ -260,26 +272,36 @@ static bool exists(struct arena *a, struct slice path)
     return full && stat(full, &at) == 0;
 }
 
-/* Creates the missing folders of `path`, each with its .meta file. */
+/* Creates a folder with its .meta file. Does nothing if another program has just made it. */
+static bool make_folder(struct arena *a, struct slice folder, const char *to, struct err *err)
+{
+    struct file_place at;
+    struct guid guid;
+    bool ok = true;
+
+    if (!new_guid(&guid, err) || !file_lock(to, &at, err))
+        return false;
+    if (mkdirat(at.folder, at.name, 0777) == 0)
+        ok = write_meta(a, &at, &guid, "folderAsset: yes\nDefaultImporter", err) &&
+             (project_add(load_project(), &guid, folder, GUID_FOLDER) || err_no_memory(err));
+    else if (errno != EEXIST)
+        ok = err_set(err, ERR_TOOL, "Cannot make the folder '%.*s': %s", SLICE_ARG(folder),
+                     strerror(errno));
+    file_unlock(&at);
+    return ok;
+}
+
+/* Creates the missing folders of `path`. */
 static bool make_folders(struct arena *a, struct slice path, struct err *err)
 {
     for (size_t i = sizeof("Assets/") - 1; i < path.len; i++) {
         struct slice folder = slice_from(path.p, i);
-        struct guid guid;
         const char *to;
 
         if (path.p[i] != '/' || exists(a, folder))
             continue;
-        if (!saving_real_path(a, folder, &to, err))
+        if (!saving_real_path(a, folder, &to, err) || !make_folder(a, folder, to, err))
             return false;
-        if (mkdir(to, 0777) != 0)
-            return err_set(err, ERR_TOOL, "Cannot make the folder '%.*s': %s", SLICE_ARG(folder),
-                           strerror(errno));
-        if (!new_guid(&guid, err) ||
-            !write_meta(a, to, &guid, "folderAsset: yes\nDefaultImporter", err))
-            return false;
-        if (!project_add(load_project(), &guid, folder, GUID_FOLDER))
-            return err_no_memory(err);
     }
     return true;
 }
@@ -302,6 +324,12 @@ static bool check_names(struct slice path, struct err *err)
     return true;
 }
 
+static bool refuse_existing(struct slice path, struct err *err)
+{
+    err_set(err, ERR_ARGUMENT, "'%.*s' exists already", SLICE_ARG(path));
+    return err_hint(err, "Choose another path, or pass overwrite: true");
+}
+
 /* Checks what can be checked before anything is created. */
 static bool check_place(struct arena *a, struct slice path, bool replaces, struct err *err)
 {
@@ -312,47 +340,91 @@ static bool check_place(struct arena *a, struct slice path, bool replaces, struc
         return true;
     if (!saving_real_path(a, path, &to, err))
         return false;
-    if (replaces || lstat(to, &at) != 0)
-        return true;
-    err_set(err, ERR_ARGUMENT, "'%.*s' exists already", SLICE_ARG(path));
-    return err_hint(err, "Choose another path, or pass overwrite: true");
+    return replaces || lstat(to, &at) != 0 || refuse_existing(path, err);
+}
+
+/* --- The file --- */
+
+static bool refuse_changed(const struct writing *w, bool is_loaded, struct err *err)
+{
+    err_set(err, ERR_TOOL, "%.*s has changed on disk since it was %s", SLICE_ARG(w->path),
+            is_loaded ? "loaded" : "read for this call");
+    return err_hint(err, is_loaded
+                             ? "The prefab is loaded again now: look at it, and repeat the call"
+                             : "Repeat the call");
+}
+
+/* Refuses to replace what this engine has not seen. */
+static bool check_old(const struct writing *w, bool is_there, struct slice now, struct err *err)
+{
+    const struct slice loaded = assets_loaded(&w->guid);
+
+    if (is_there && !w->replaces)
+        return refuse_existing(w->path, err);
+    if (is_there && loaded.p && !slice_eq(now, loaded))
+        return refuse_changed(w, true, err);
+    if (is_there != w->was_there || (w->old.len && !slice_eq(now, buf_slice(&w->old))))
+        return refuse_changed(w, false, err);
+    return true;
 }
 
 /* Writes the .meta first: an editor that sees the file without one assigns its own guid. */
-static bool write_files(struct arena *a, struct slice path, struct slice bytes,
-                        const struct guid *guid, bool is_new_guid, struct err *err)
+static bool write_locked(struct arena *a, const struct file_place *at, const struct writing *w,
+                         struct err *err)
 {
-    const char *to;
+    struct file_bytes now = {0};
+    struct err fault = {0};
+    const bool is_there = file_read_locked(at, &now, &fault);
+    const struct slice was = is_there ? now.bytes : (struct slice){0};
+    bool ok = is_there || fault.kind == ERR_NOT_FOUND;
 
-    if (!make_folders(a, path, err) || !saving_real_path(a, path, &to, err) ||
-        (is_new_guid && !write_meta(a, to, guid, "PrefabImporter", err)))
+    if (!ok)
+        *err = fault;
+    ok = ok && check_old(w, is_there, was, err) &&
+         (!w->is_new_guid || write_meta(a, at, &w->guid, "PrefabImporter", err));
+    if (ok && !file_write(at, NULL, &was, buf_slice(&w->text), err)) {
+        ok = false;
+        if (w->is_new_guid)
+            unlinkat(at->folder, arena_printf(a, "%s.meta", at->name).p, 0);
+    }
+    file_done(&now);
+    return ok;
+}
+
+static bool write_files(struct arena *a, const struct writing *w, struct err *err)
+{
+    struct file_place at;
+    const char *to;
+    bool ok;
+
+    if (!make_folders(a, w->path, err) || !saving_real_path(a, w->path, &to, err) ||
+        !file_lock(to, &at, err))
         return false;
-    if (file_replace(to, bytes, err))
-        return true;
-    if (is_new_guid)
-        unlink(arena_printf(a, "%s.meta", to).p);
-    return false;
+    ok = write_locked(a, &at, w, err);
+    file_unlock(&at);
+    return ok;
 }
 
 bool save_prefab(struct arena *a, struct game_object *root, struct slice path, bool replaces,
                  struct err *err)
 {
-    bool is_new_guid, ok;
-    struct guid guid;
-    struct buf text;
+    struct writing w = {.path = path, .replaces = replaces};
+    bool ok;
 
     if (load_is_busy())
         return err_set(err, ERR_TOOL, "A prefab cannot be saved while objects are being loaded");
     if (!saving_check_path(path, SLICE(".prefab"), err) || !check_names(path, err) ||
-        !check_place(a, path, replaces, err) || !find_guid(path, &guid, &is_new_guid, err))
+        !check_place(a, path, replaces, err) || !find_guid(path, &w.guid, &w.is_new_guid, err))
         return false;
-    buf_init(&text, LIMIT_SAVED_BYTES);
-    ok = compose(root, path, &guid, &text, err) &&
-         write_files(a, path, buf_slice(&text), &guid, is_new_guid, err);
-    buf_done(&text);
-    if (!ok)
-        return false;
-    project_add(load_project(), &guid, path, 0);
-    assets_written(&guid);
-    return true;
+    buf_init(&w.old, LIMIT_SAVED_BYTES);
+    buf_init(&w.text, LIMIT_SAVED_BYTES);
+    w.was_there = exists(a, path);
+    ok = compose(root, &w, err) && write_files(a, &w, err);
+    buf_done(&w.old);
+    buf_done(&w.text);
+    if (ok)
+        project_add(load_project(), &w.guid, path, 0);
+    if (ok || assets_loaded(&w.guid).p)
+        assets_written(&w.guid); /* after a refusal, too: it may have changed */
+    return ok;
 }

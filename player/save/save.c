@@ -8,8 +8,9 @@
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <unistd.h>
+#include <sys/stat.h>
 
+#include "player/managed/log.h"
 #include "save.h"
 
 /* --- Objects --- */
@@ -232,36 +233,53 @@ static bool file_has(struct slice path, struct slice bytes)
     return is_same;
 }
 
-/* Refuses if the file no longer has the bytes that the scene was read from. */
-static bool check_on_disk(const struct space *space, struct err *err)
+/* Says once that the world does not show everything that the file has. */
+static void tell_merged(struct space *space)
 {
-    int fd = file_open(load_project(), space->scene->path);
-    const struct stat *old = &space->on_disk;
-    struct stat now;
-    bool is_same = fd >= 0 && fstat(fd, &now) == 0 && now.st_dev == old->st_dev &&
-                   now.st_ino == old->st_ino && now.st_size == old->st_size &&
-                   now.st_mtim.tv_sec == old->st_mtim.tv_sec &&
-                   now.st_mtim.tv_nsec == old->st_mtim.tv_nsec;
-    struct scene_save *save = NULL;
-    struct buf unedited;
-    struct err fault;
-    bool is_changed;
+    char text[512];
+    int len = snprintf(text, sizeof(text),
+                       "Another program has changed %.*s on disk; the file has both its changes "
+                       "and those saved here. Load the scene again to see them",
+                       SLICE_ARG(space->scene->path));
 
-    if (fd >= 0)
-        close(fd);
-    if (is_same)
-        return true;
-    buf_init(&unedited, LIMIT_SAVED_BYTES);
-    is_same = save_begin(space->scene, &save, &fault) &&
-              save_finish(save, &unedited, &is_changed, &fault) &&
-              file_has(space->scene->path, buf_slice(&unedited));
-    save_free(save);
-    buf_done(&unedited);
-    if (is_same)
-        return true;
-    err_set(err, ERR_TOOL, "%.*s has changed on disk since it was loaded",
-            SLICE_ARG(space->scene->path));
-    return err_hint(err, "Load the scene again (LoadScene) and repeat the edits");
+    if (!space->is_merged && len > 0)
+        engine_log(LOG_TYPE_WARNING, slice_of(text));
+    space->is_merged = true;
+}
+
+/* Appends what the file is to have: `ours`, and what others have changed since it was loaded. */
+static bool merge(struct space *space, struct slice ours, struct slice theirs, struct buf *to,
+                  struct err *err)
+{
+    const struct save_versions v = {scene_bytes(space->scene), ours, theirs};
+
+    if (slice_eq(v.base, v.theirs)) {
+        buf_append(to, ours);
+        return buf_ok(to) || err_no_memory(err);
+    }
+    if (!save_merge(space->scene->path, &v, to, err))
+        return err_hint(err, "Load the scene again (LoadScene) and repeat the edits");
+    tell_merged(space);
+    return true;
+}
+
+/* Writes the scene's file, which is locked from before it is read until it is replaced. */
+static bool write_scene(struct space *space, const char *path, struct slice ours, struct err *err)
+{
+    struct file_bytes theirs = {0};
+    struct file_place at;
+    struct buf text;
+    bool ok;
+
+    if (!file_lock(path, &at, err))
+        return false;
+    buf_init(&text, LIMIT_SAVED_BYTES);
+    ok = file_read_locked(&at, &theirs, err) && merge(space, ours, theirs.bytes, &text, err) &&
+         file_write(&at, NULL, &theirs.bytes, buf_slice(&text), err);
+    buf_done(&text);
+    file_done(&theirs);
+    file_unlock(&at);
+    return ok;
 }
 
 /* --- Where to --- */
@@ -366,11 +384,12 @@ static bool save_in_place(struct arena *a, struct space *space, bool *ret_change
     struct buf text;
     bool is_changed = false, ok;
 
-    if (!check_on_disk(space, err) || !real_scene_path(a, space, &path, err))
+    if (!real_scene_path(a, space, &path, err))
         return false;
     buf_init(&text, LIMIT_SAVED_BYTES);
     ok = compose(space, &text, &is_changed, err) &&
-         (!is_changed || (file_replace(path, buf_slice(&text), err) && space_reload(space, err)));
+         (!is_changed || (write_scene(space, path, buf_slice(&text), err) &&
+                          space_reload(space, buf_slice(&text), err)));
     buf_done(&text);
     forget_ids();
     if (!ok)
@@ -399,7 +418,7 @@ static bool save_to(struct arena *a, struct space *space, struct slice path, boo
     buf_init(&text, LIMIT_SAVED_BYTES);
     ok = compose(space, &text, &is_changed, err);
     is_changed = ok && !file_has(path, buf_slice(&text));
-    ok = ok && (!is_changed || file_replace(to, buf_slice(&text), err));
+    ok = ok && (!is_changed || file_replace(to, NULL, buf_slice(&text), err));
     buf_done(&text);
     forget_ids();
     if (ok)

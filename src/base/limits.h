@@ -215,6 +215,7 @@
 #define LIMIT_EDIT_ITEMS    4096u              /* list items that overrides add, beyond 16 each */
 #define LIMIT_SAVE_BYTES    ((size_t)2 << 30)  /* memory of all edits of a scene */
 #define LIMIT_SAVE_ITEMS    ((size_t)16 << 20) /* items of one list */
+#define LIMIT_SAVE_LOCK_MS  5000               /* wait for others that write to the folder */
 #define LIMIT_SAVE_DEPTH    (1u << 20)         /* levels of a hierarchy, which may be a ring */
 /* References and findings. */
 #define LIMIT_REFS_BYTES     ((size_t)4 << 30)  /* a scanning thread's memory beside its file */

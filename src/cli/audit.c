@@ -160,7 +160,7 @@ static bool read_page(struct store *s, struct reader *reader, struct store_reque
         poll(&ready, 1, 100);
         if (ready.revents & POLLIN)
             eventfd_read(reader->wake_fd, &n);
-        store_tick(s, wall_ms());
+        store_tick(s, clock_ms(), wall_ms());
     }
     if (r->err.kind != ERR_NONE)
         *err = r->err;

@@ -178,7 +178,7 @@ int64_t core_tick(struct core *c)
         (c->now >= c->store_due || atomic_load_explicit(&c->store_woke, memory_order_relaxed))) {
         atomic_store(&c->store_woke, false);
         c->store_due = c->now + LIMIT_FORGET_MS;
-        store_tick(c->store, c->wall);
+        store_tick(c->store, c->now, c->wall);
     }
     due = c->store ? c->store_due : HOST_NEVER;
     due = earlier(due, c->host ? c->host->ops->tick(c->host, c->now) : HOST_NEVER);

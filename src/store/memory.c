@@ -4,6 +4,7 @@
  */
 #include "memory.h"
 
+#include "clock.h"
 #include "entry.h"
 #include "words.h"
 
@@ -19,7 +20,8 @@ struct memory {
     struct store_state state;
     struct row entries, trail;
     struct map by_operation; /* id to struct memory_item *, the newest with that id */
-    int64_t seq, now;
+    int64_t seq;
+    struct keep_clock clock;
     int64_t n_bytes, n_trail_bytes; /* of everything, and of the audit trail alone */
     bool keeps_marks;               /* cleared named results leave a tombstone */
     bool is_journaled;              /* entries being written are in the journal, too */
@@ -216,7 +218,7 @@ static size_t first_to_go(const struct memory *m)
 
         if (is_operation && item->entry.u.operation.state == OPERATION_RUNNING)
             continue;
-        if (!is_operation || item->time_ms < m->now - ENTRY_SPARED_MS)
+        if (!is_operation || item->time_ms < m->clock.keep_ms - ENTRY_SPARED_MS)
             return i;
         if (other == n)
             other = i;
@@ -228,9 +230,9 @@ static void forget(struct memory *m)
 {
     int64_t max = m->limits.max_bytes;
 
-    while (is_over_age(&m->entries, m->limits.max_age_ms, m->now))
+    while (is_over_age(&m->entries, m->limits.max_age_ms, m->clock.keep_ms))
         remove_at(m, &m->entries, 0);
-    while (is_over_age(&m->trail, m->limits.audit_ms, m->now))
+    while (is_over_age(&m->trail, m->limits.audit_ms, m->clock.keep_ms))
         remove_at(m, &m->trail, 0);
     while (max > 0 && m->n_trail_bytes > max / 2)
         remove_at(m, &m->trail, 0);
@@ -370,12 +372,6 @@ static bool write_all(struct memory *m, struct store_request *r)
         insert(m, c.audit);
     if (c.data)
         insert(m, c.data);
-    if (r->operation)
-        m->now = later(m->now, later(r->operation->started_ms, r->operation->finished_ms));
-    if (r->audit)
-        m->now = later(m->now, r->audit->time_ms);
-    if (r->data)
-        m->now = later(m->now, r->data->time_ms);
     forget(m);
     return true;
 }
@@ -534,11 +530,11 @@ static void add_line(struct store *s, const struct store_line *line)
     forget(m);
 }
 
-static void tick(struct store *s, int64_t wall_ms)
+static void tick(struct store *s, int64_t now_ms, int64_t wall_ms)
 {
     struct memory *m = memory_of(s);
 
-    m->now = later(m->now, wall_ms);
+    keep_clock_step(&m->clock, now_ms, wall_ms);
     forget(m);
 }
 

@@ -205,7 +205,7 @@ struct store;
 struct store_ops {
     void (*post)(struct store *s, struct store_request *r);
     void (*log)(struct store *s, const struct store_line *line);
-    void (*tick)(struct store *s, int64_t wall_ms);
+    void (*tick)(struct store *s, int64_t now_ms, int64_t wall_ms);
     const struct store_state *(*state)(struct store *s);
     void (*free)(struct store *s);
 };
@@ -228,10 +228,11 @@ static inline void store_log(struct store *s, const struct store_line *line)
     s->ops->log(s, line);
 }
 
-/* Calls done() for finished requests, and deletes entries that have expired at `wall_ms`. */
-static inline void store_tick(struct store *s, int64_t wall_ms)
+/* Calls done() for finished requests, and deletes entries that have expired. `now_ms` is monotonic;
+ * by it, entries age as time passes, however the wall clock is set (clock.h). */
+static inline void store_tick(struct store *s, int64_t now_ms, int64_t wall_ms)
 {
-    s->ops->tick(s, wall_ms);
+    s->ops->tick(s, now_ms, wall_ms);
 }
 
 static inline const struct store_state *store_state(struct store *s)

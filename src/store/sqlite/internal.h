@@ -19,6 +19,7 @@
 #include <sys/types.h>
 
 #include "base/limits.h"
+#include "store/clock.h"
 #include "store/journal.h"
 #include "store/memory.h"
 #include "store/store.h"
@@ -148,8 +149,14 @@ struct sqlite_store {
     char shown_complaint[400];
     pthread_t writer_thread, reader_thread;
     bool has_writer, has_reader;
-    _Atomic int64_t wall_ms;       /* the newest known wall clock time; 0: none */
-    _Atomic int64_t chores_ms;     /* when the writer's next maintenance is due */
+    struct keep_clock clock;   /* the loop's */
+    _Atomic int64_t keep_ms;   /* what the clock says; 0: nothing yet */
+    _Atomic int64_t began_ms;  /* the first keep_ms */
+    _Atomic int64_t wall_ms;   /* the wall clock, for what people read; 0: unknown */
+    _Atomic int64_t now_ms;    /* the monotonic clock */
+    _Atomic int64_t chores_ms; /* when the writer's next maintenance is due, by now_ms */
+    atomic_bool holds_entries; /* a gap in their times: they do not expire yet (keep.c) */
+    atomic_bool holds_audit;
     atomic_bool has_news;          /* `done` or `messages` is not empty */
     atomic_uint_fast64_t n_posted; /* writes posted; changed under the lock */
 
@@ -180,9 +187,9 @@ struct sqlite_store {
     struct database writer;
     int lock_fd; /* -1: none */
     dev_t device;
-    ino_t inode;     /* of the file that is open */
-    int64_t indexed; /* cached value of table `indexed`, in this transaction */
-    int64_t retry_ms;
+    ino_t inode;      /* of the file that is open */
+    int64_t indexed;  /* cached value of table `indexed`, in this transaction */
+    int64_t retry_ms; /* by now_ms */
     int wal_frames;
     uint64_t n_unindexed, n_steps_due; /* writes since full indexing, since the last step */
     bool has_unindexed, is_forgetting, is_shrinking;
@@ -292,6 +299,8 @@ int keep_step(struct sqlite_store *s, bool *ret_more);
 /* Entries older than this count as gone, even if not deleted yet. */
 int64_t oldest_entry(struct sqlite_store *s);
 int64_t oldest_audit(struct sqlite_store *s);
+/* Looks for gaps in the times of entries and audit rows, which show that the clock was set. */
+void find_gaps(struct sqlite_store *s);
 
 /* --- writer.c, reader.c --- */
 

@@ -4,6 +4,9 @@
  * arrive meanwhile hardly wait.
  */
 #include "internal.h"
+
+#include <stdio.h>
+
 #include "store/entry.h"
 
 enum {
@@ -13,6 +16,9 @@ enum {
     FREE_PAGES = 512,      /* above this, free pages are returned to the file system */
     KEEP_EVERY_MS = 30000, /* between two checks of age and size */
 };
+
+#define GAP_MS                                                                                     \
+    ((int64_t)7 * 24 * 3600 * 1000) /* between entries; more means that the clock was set */
 
 int begin(struct sqlite_store *s)
 {
@@ -108,18 +114,22 @@ static int64_t larger(int64_t a, int64_t b)
     return a > b ? a : b;
 }
 
+/* What is older has lived for `age`; 0: nothing has. */
+static int64_t oldest(struct sqlite_store *s, int64_t age)
+{
+    int64_t keep = atomic_load(&s->keep_ms);
+
+    return keep && age > 0 ? larger(keep - age, 0) : 0;
+}
+
 int64_t oldest_entry(struct sqlite_store *s)
 {
-    int64_t now = atomic_load(&s->wall_ms), age = s->options.limits.max_age_ms;
-
-    return now && age > 0 ? larger(now - age, 0) : 0;
+    return atomic_load(&s->holds_entries) ? 0 : oldest(s, s->options.limits.max_age_ms);
 }
 
 int64_t oldest_audit(struct sqlite_store *s)
 {
-    int64_t now = atomic_load(&s->wall_ms), age = s->options.limits.audit_ms;
-
-    return now && age > 0 ? larger(now - age, 0) : 0;
+    return atomic_load(&s->holds_audit) ? 0 : oldest(s, s->options.limits.audit_ms);
 }
 
 /* Deletes some lines older than `time_ms`, and other entries that are also older than `spared_ms`.
@@ -177,6 +187,34 @@ static int64_t ask_number(struct sqlite_store *s, const char *sql)
     return answer;
 }
 
+/* Whether a long gap lies between what is old and what follows it. Then the clock was set, or
+ * nobody used the store, and nobody knows how old the old is: it stays until what follows is old,
+ * too. If nothing follows, that is when this process began. */
+static bool has_gap(struct sqlite_store *s, const char *table, int64_t age)
+{
+    const int64_t cut = oldest(s, age);
+    int64_t before, after;
+    char sql[100];
+
+    if (!cut)
+        return false;
+    snprintf(sql, sizeof(sql), "SELECT max(time_ms) FROM %s WHERE time_ms<%lld", table,
+             (long long)cut);
+    before = ask_number(s, sql);
+    snprintf(sql, sizeof(sql), "SELECT min(time_ms) FROM %s WHERE time_ms>=%lld", table,
+             (long long)cut);
+    after = ask_number(s, sql);
+    if (!after && atomic_load(&s->began_ms) >= cut)
+        after = atomic_load(&s->began_ms);
+    return before && after - before > larger(GAP_MS, 2 * age);
+}
+
+void find_gaps(struct sqlite_store *s)
+{
+    atomic_store(&s->holds_entries, has_gap(s, "entry", s->options.limits.max_age_ms));
+    atomic_store(&s->holds_audit, has_gap(s, "audit", s->options.limits.audit_ms));
+}
+
 static int64_t count_free(struct sqlite_store *s)
 {
     return ask_number(s, "PRAGMA freelist_count");
@@ -197,11 +235,10 @@ static bool is_too_large(struct sqlite_store *s)
 
 static int drop_sessions(struct sqlite_store *s, int *ret_n)
 {
-    int64_t now = atomic_load(&s->wall_ms), age = s->options.limits.session_ms;
     int code = begin(s);
 
     if (code == SQLITE_OK)
-        code = drop_old_sessions(s, now && age > 0 ? now - age : 0, ret_n);
+        code = drop_old_sessions(s, oldest(s, s->options.limits.session_ms), ret_n);
     return end(s, code);
 }
 
@@ -224,7 +261,7 @@ static int make_room(struct sqlite_store *s, int *ret_n)
     if (ask_number(s, "SELECT count(*) FROM audit") * TRAIL_ROW > s->options.limits.max_bytes / 2)
         return drop_trail(s, SQL_TRAIL_OLDEST, 0, ret_n);
     /* A flood of log lines must not push out results that clients are about to fetch. */
-    code = drop_entries(s, INT64_MAX, wall_now(s) - ENTRY_SPARED_MS, ret_n);
+    code = drop_entries(s, INT64_MAX, atomic_load(&s->keep_ms) - ENTRY_SPARED_MS, ret_n);
     if (code == SQLITE_OK && !*ret_n)
         code = drop_entries(s, INT64_MAX, INT64_MAX, ret_n);
     return code == SQLITE_OK && !*ret_n ? drop_trail(s, SQL_TRAIL_OLDEST, 0, ret_n) : code;
@@ -251,8 +288,10 @@ static int vacuum(struct sqlite_store *s, int *ret_n)
 /* Checks age, then size, then free pages, and does a bit of the first work it finds. */
 static int forget_step(struct sqlite_store *s)
 {
-    int n = 0, code = drop_entries(s, oldest_entry(s), INT64_MAX, &n);
+    int n = 0, code;
 
+    find_gaps(s);
+    code = drop_entries(s, oldest_entry(s), INT64_MAX, &n);
     if (code == SQLITE_OK && !n)
         code = drop_trail(s, SQL_TRAIL_OLDER, oldest_audit(s), &n);
     if (code == SQLITE_OK && !n)
@@ -263,7 +302,7 @@ static int forget_step(struct sqlite_store *s)
         code = vacuum(s, &n);
     if (code == SQLITE_OK && !n) {
         s->is_forgetting = false;
-        atomic_store(&s->chores_ms, wall_now(s) + KEEP_EVERY_MS);
+        atomic_store(&s->chores_ms, atomic_load(&s->now_ms) + KEEP_EVERY_MS);
     }
     return code;
 }

@@ -163,7 +163,7 @@ static void add_line(struct store *store, const struct store_line *line)
         pthread_cond_signal(&s->to_writer);
 }
 
-static void tick(struct store *store, int64_t wall_ms)
+static void tick(struct store *store, int64_t now_ms, int64_t wall_ms)
 {
     struct sqlite_store *s = store_of(store);
     struct list done = {0}, messages = {0};
@@ -171,9 +171,12 @@ static void tick(struct store *store, int64_t wall_ms)
     struct message *m;
     bool has_chores;
 
-    if (wall_ms > atomic_load(&s->wall_ms))
-        atomic_store(&s->wall_ms, wall_ms);
-    has_chores = wall_ms >= atomic_load(&s->chores_ms);
+    atomic_store(&s->wall_ms, wall_ms);
+    atomic_store(&s->now_ms, now_ms);
+    atomic_store(&s->keep_ms, keep_clock_step(&s->clock, now_ms, wall_ms));
+    if (!atomic_load(&s->began_ms))
+        atomic_store(&s->began_ms, wall_ms);
+    has_chores = now_ms >= atomic_load(&s->chores_ms);
     if (!has_chores && !atomic_load(&s->has_news))
         return;
     pthread_mutex_lock(&s->lock);

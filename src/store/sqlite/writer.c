@@ -75,7 +75,7 @@ static void degrade(struct sqlite_store *s, const char *why)
     bool is_new = s->phase != PHASE_MEMORY; /* read without the lock: only this thread writes it */
 
     snprintf(complaint, sizeof(complaint), "%s: %s", s->path, why);
-    s->retry_ms = wall_now(s) + RETRY_MS;
+    s->retry_ms = atomic_load(&s->now_ms) + RETRY_MS;
     atomic_store(&s->chores_ms, s->retry_ms);
     set_phase(s, PHASE_MEMORY, complaint);
     if (is_new)
@@ -105,6 +105,7 @@ static bool open_file(struct sqlite_store *s, char *why, size_t why_size)
     s->wal_frames = 0;
     s->is_forgetting = s->has_unindexed = true;
     s->n_unindexed = 0;
+    find_gaps(s);            /* before the first read */
     mark_lost_operations(s); /* if this fails, the next write notices */
     return true;
 }
@@ -273,7 +274,7 @@ static void keep_in_memory(struct sqlite_store *s, struct batch *b)
     memory_set_journaled(s->memory, false);
     LIST_EACH(struct waiting_line, l, &b->lines, link)
         store_log(s->memory, &l->line);
-    store_tick(s->memory, atomic_load(&s->wall_ms));
+    store_tick(s->memory, atomic_load(&s->now_ms), atomic_load(&s->keep_ms));
 }
 
 static int write_item(struct sqlite_store *s, const struct memory_item *item)
@@ -468,7 +469,7 @@ static bool has_work(struct sqlite_store *s)
     if (s->journal.n_pending >= JOURNAL_BATCH || s->n_lines >= LINES_BATCH ||
         (s->reader_waits && has_late_work(s)))
         return true;
-    return atomic_load(&s->wall_ms) >= atomic_load(&s->chores_ms);
+    return atomic_load(&s->now_ms) >= atomic_load(&s->chores_ms);
 }
 
 /* With the lock: sleeps until woken, or for REST_MS if bounded. False: still no urgent work. */
@@ -529,7 +530,7 @@ static void do_chore(struct sqlite_store *s)
         replace_broken(s, reason);
     } else { /* if it is serious, the next write will fail, too */
         s->is_forgetting = s->has_unindexed = false;
-        atomic_store(&s->chores_ms, wall_now(s) + RETRY_MS);
+        atomic_store(&s->chores_ms, atomic_load(&s->now_ms) + RETRY_MS);
     }
 }
 
@@ -559,7 +560,7 @@ static void prepare_file(struct sqlite_store *s, bool must_mark_lost, bool is_br
         open_or_degrade(s);
         if (s->phase == PHASE_OPEN)
             journal_open(s);
-    } else if (s->phase == PHASE_MEMORY && wall_now(s) >= s->retry_ms) {
+    } else if (s->phase == PHASE_MEMORY && atomic_load(&s->now_ms) >= s->retry_ms) {
         try_disk(s);
     } else if (s->phase == PHASE_OPEN && is_broken) {
         replace_broken(s, "a read found it malformed");
@@ -568,7 +569,7 @@ static void prepare_file(struct sqlite_store *s, bool must_mark_lost, bool is_br
         mark_lost_operations(s);
     if (s->phase == PHASE_OPEN)
         check_files(s);
-    if (s->phase == PHASE_OPEN && atomic_load(&s->wall_ms) >= atomic_load(&s->chores_ms)) {
+    if (s->phase == PHASE_OPEN && atomic_load(&s->now_ms) >= atomic_load(&s->chores_ms)) {
         journal_mend(s);
         journal_open(s);
         s->is_forgetting = true;

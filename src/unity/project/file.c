@@ -112,6 +112,21 @@ bool file_read(const struct project *p, struct slice path, struct file_bytes *f,
     return is_ok;
 }
 
+bool file_read_locked(const struct file_place *at, struct file_bytes *f, struct err *err)
+{
+    const struct slice name = slice_of(at->name);
+    const int file =
+        openat(at->folder, at->name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY);
+    bool is_ok;
+
+    f->bytes = (struct slice){0};
+    if (file < 0)
+        return fail(name, errno, err);
+    is_ok = read_opened(file, name, f, err);
+    close(file);
+    return is_ok;
+}
+
 void file_done(struct file_bytes *f)
 {
     mem_free(f->block);

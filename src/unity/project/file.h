@@ -5,6 +5,8 @@
 #ifndef UNITY_PROJECT_FILE_H
 #define UNITY_PROJECT_FILE_H
 
+#include <limits.h>
+
 #include "project.h"
 #include "unity/yaml/yaml.h"
 
@@ -25,11 +27,32 @@ int file_open(const struct project *p, struct slice path);
 bool file_read(const struct project *p, struct slice path, struct file_bytes *f, struct err *err);
 void file_done(struct file_bytes *f);
 
-/* Replaces a file atomically: writes a temporary file beside it, syncs it, renames it and syncs the
- * folder. Keeps the old file's mode, and writes through a symbolic link. Fails with ERR_TOOL if the
- * old file is read-only and with ERR_NOT_FOUND if there is no such folder. Removes leftovers of
- * earlier attempts. */
-bool file_replace(const char *path, struct slice bytes, struct err *err);
+/* --- Writing. Everything that writes a file of a project does so here. --- */
+
+/* A file to write, in a folder that is locked for us. Open files are not shared: a process that
+ * locks the same folder twice waits for itself. */
+struct file_place {
+    char path[PATH_MAX]; /* the folder, links resolved; `name` follows its NUL */
+    char *name;          /* points into `path` */
+    int folder;
+};
+
+/* Locks the folder of the file, with flock(), and removes leftovers of writers that died. Waits for
+ * other writers for LIMIT_SAVE_LOCK_MS. If the path is a link, uses its target. ERR_NOT_FOUND:
+ * there is no such folder; ERR_TOOL: others write, or it cannot be opened. */
+bool file_lock(const char *path, struct file_place *ret_place, struct err *err);
+/* Reads the file as it is now. ERR_NOT_FOUND: there is none. */
+bool file_read_locked(const struct file_place *at, struct file_bytes *f, struct err *err);
+/* Replaces the file `name` of the locked folder (NULL: that of file_lock()) atomically: writes a
+ * temporary file beside it, syncs it, renames it and syncs the folder. Keeps the old file's mode.
+ * `was` is what the file must have until then; its p is NULL: there must be none; NULL: anything.
+ * ERR_TOOL: it has something else, or the old file is read-only. A program that ignores the lock
+ * and writes between the last look at the old file and the rename still loses what it wrote. */
+bool file_write(const struct file_place *at, const char *name, const struct slice *was,
+                struct slice bytes, struct err *err);
+void file_unlock(struct file_place *at);
+/* All of these in one. */
+bool file_replace(const char *path, const struct slice *was, struct slice bytes, struct err *err);
 
 /* Whether a peer may read this path. It must be in the index or be a plain path without "." and
  * "..", and after resolving links it must be below the project's folder or one of its roots. */

@@ -1,30 +1,35 @@
 /*
  * Replaces a file atomically: writes the new content to a temporary file beside it, with a name
- * that editors ignore, and renames it once it is complete and on disk. The writer locks its
- * temporary file, so that others can tell a file in use from one that a dead process left behind.
+ * that editors ignore, and renames it once it is complete and on disk. Writers take turns by a lock
+ * on the folder. Just before the rename, a writer compares the old file with what it expects there,
+ * so that it replaces no content that it has not seen. The writer also locks its temporary file, so
+ * that others can tell a file in use from one that a dead process left behind.
  */
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/file.h>
 #include <sys/random.h>
 #include <sys/stat.h>
+#include <sys/sysmacros.h>
+#include <time.h>
 #include <unistd.h>
 
+#include "base/limits.h"
 #include "file.h"
 
 #define PREFIX   ".umcp-save-"
 #define NAME_LEN (sizeof(PREFIX) - 1 + 16)
 
-struct place {
-    char path[PATH_MAX]; /* the folder, links resolved; `name` follows its NUL */
-    char *name;          /* points into `path` */
-    int folder;
-    char temporary[NAME_LEN + 1];
-    int file;
+enum { LOCK_STEP_MS = 5, COMPARED = 65536 };
+
+struct temporary {
+    int folder, file;
+    char name[NAME_LEN + 1];
 };
 
 static bool fail(const char *path, struct err *err)
@@ -36,7 +41,7 @@ static bool fail(const char *path, struct err *err)
 }
 
 /* If the path is a link, uses its target. */
-static bool find_place(const char *path, struct place *at)
+static bool find_place(const char *path, struct file_place *at)
 {
     int len;
 
@@ -82,7 +87,7 @@ static void remove_leftovers(int folder)
     closedir(dir);
 }
 
-static bool open_file(struct place *at)
+static bool open_file(struct temporary *t)
 {
     unsigned char random[8];
     char digits[17];
@@ -91,10 +96,10 @@ static bool open_file(struct place *at)
         if (getrandom(random, sizeof(random), 0) != sizeof(random))
             return false;
         text_hex(random, sizeof(random), digits);
-        snprintf(at->temporary, sizeof(at->temporary), PREFIX "%s", digits);
-        at->file = openat(at->folder, at->temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-    } while (at->file < 0 && (errno == EEXIST || errno == EINTR));
-    return at->file >= 0;
+        snprintf(t->name, sizeof(t->name), PREFIX "%s", digits);
+        t->file = openat(t->folder, t->name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    } while (t->file < 0 && (errno == EEXIST || errno == EINTR));
+    return t->file >= 0;
 }
 
 /* False: before we had the lock, another process took the file for a leftover and removes it. On
@@ -110,22 +115,23 @@ static bool lock_file(int file)
     return (result == 0 || errno != EWOULDBLOCK) && fstat(file, &st) == 0 && st.st_nlink > 0;
 }
 
-static bool make_file(struct place *at)
+static bool make_file(struct temporary *t)
 {
-    while (open_file(at)) {
-        if (lock_file(at->file))
+    while (open_file(t)) {
+        if (lock_file(t->file))
             return true;
-        close(at->file);
-        at->file = -1;
+        close(t->file);
+        t->file = -1;
     }
     return false;
 }
 
-static bool fill(const struct place *at, struct slice bytes)
+/* Gives the new file the old one's mode. */
+static bool fill(const struct temporary *t, const char *name, struct slice bytes)
 {
     struct stat st;
 
-    if (fstatat(at->folder, at->name, &st, 0) == 0) {
+    if (fstatat(t->folder, name, &st, AT_SYMLINK_NOFOLLOW) == 0) {
         if (!S_ISREG(st.st_mode)) {
             errno = S_ISDIR(st.st_mode) ? EISDIR : EINVAL;
             return false;
@@ -134,33 +140,190 @@ static bool fill(const struct place *at, struct slice bytes)
             errno = EACCES; /* rename() needs only a writable folder and would ignore this */
             return false;
         }
-        if (fchmod(at->file, st.st_mode & 07777) != 0)
+        if (fchmod(t->file, st.st_mode & 07777) != 0)
             return false;
     }
-    return fd_write(at->file, bytes) && fsync(at->file) == 0;
+    return fd_write(t->file, bytes) && fsync(t->file) == 0;
 }
 
-bool file_replace(const char *path, struct slice bytes, struct err *err)
-{
-    struct place at = {.folder = -1, .file = -1};
-    bool is_ok, is_made = false;
+/* --- Turns. --- */
 
-    is_ok = find_place(path, &at);
-    if (is_ok) {
-        remove_leftovers(at.folder);
-        is_made = is_ok = make_file(&at);
+/* The process that has the folder's lock, from /proc/locks; false: the system does not say. */
+static bool find_holder(int folder, int *ret_pid)
+{
+    FILE *locks = fopen("/proc/locks", "re");
+    unsigned device_major, device_minor;
+    unsigned long long inode;
+    struct stat st;
+    char line[256];
+    bool is_found = false;
+    int pid;
+
+    if (locks && fstat(folder, &st) == 0)
+        while (!is_found && fgets(line, sizeof(line), locks)) {
+            is_found = sscanf(line, "%*d: FLOCK %*s %*s %d %x:%x:%llu", &pid, &device_major,
+                              &device_minor, &inode) == 4 &&
+                       inode == st.st_ino && device_major == major(st.st_dev) &&
+                       device_minor == minor(st.st_dev);
+        }
+    if (locks)
+        fclose(locks);
+    if (is_found)
+        *ret_pid = pid;
+    return is_found;
+}
+
+static bool refuse_busy(const struct file_place *at, struct err *err)
+{
+    char who[64] = "another program";
+    int pid;
+
+    if (find_holder(at->folder, &pid))
+        snprintf(who, sizeof(who), "process %d", pid);
+    err_set(err, ERR_TOOL, "Cannot write '%s': %s has kept the folder '%s' locked for %d seconds",
+            at->name, who, at->path, LIMIT_SAVE_LOCK_MS / 1000);
+    return err_hint(err, "Repeat the call when that program has ended its own write");
+}
+
+/* Waits for the folder's lock. Where the file system has no locks, goes on without. */
+static bool take_turn(const struct file_place *at, struct err *err)
+{
+    const struct timespec step = {.tv_nsec = LOCK_STEP_MS * 1000000L};
+
+    for (int waited = 0; waited < LIMIT_SAVE_LOCK_MS; waited += LOCK_STEP_MS) {
+        if (flock(at->folder, LOCK_EX | LOCK_NB) == 0 || (errno != EWOULDBLOCK && errno != EINTR))
+            return true;
+        nanosleep(&step, NULL);
     }
-    is_ok = is_ok && fill(&at, bytes) && renameat(at.folder, at.temporary, at.folder, at.name) == 0;
-    if (is_ok)
-        is_ok = fsync(at.folder) == 0 || errno == EINVAL;
-    if (!is_ok) {
-        fail(path, err);
-        if (is_made)
-            unlinkat(at.folder, at.temporary, 0);
+    return refuse_busy(at, err);
+}
+
+bool file_lock(const char *path, struct file_place *ret_place, struct err *err)
+{
+    ret_place->folder = -1;
+    if (!find_place(path, ret_place))
+        return fail(path, err);
+    if (!take_turn(ret_place, err)) {
+        file_unlock(ret_place);
+        return false;
     }
-    if (at.file >= 0)
-        close(at.file);
-    if (at.folder >= 0)
-        close(at.folder);
+    remove_leftovers(ret_place->folder);
+    return true;
+}
+
+void file_unlock(struct file_place *at)
+{
+    if (at->folder >= 0)
+        close(at->folder);
+    at->folder = -1;
+}
+
+/* --- The old content. --- */
+
+static bool has_bytes(int file, struct slice bytes)
+{
+    char piece[COMPARED];
+    struct stat st;
+
+    if (fstat(file, &st) != 0 || (uint64_t)st.st_size != bytes.len)
+        return false;
+    for (;;) {
+        const ssize_t n = read(file, piece, sizeof(piece));
+
+        if (n < 0 && errno == EINTR)
+            continue;
+        if (n <= 0)
+            return n == 0 && bytes.len == 0;
+        if ((size_t)n > bytes.len || memcmp(piece, bytes.p, (size_t)n) != 0)
+            return false;
+        bytes = slice_skip(bytes, (size_t)n);
+    }
+}
+
+/* Whether a program has the file open for writing. A file system without leases does not say. */
+static bool has_writer(int file)
+{
+    bool is_open;
+
+    if (fcntl(file, F_SETSIG, SIGURG) != 0) /* a signal that does nothing, if a writer comes now */
+        return false;
+    is_open = fcntl(file, F_SETLEASE, F_RDLCK) != 0 && errno == EAGAIN;
+    fcntl(file, F_SETLEASE, F_UNLCK);
+    return is_open;
+}
+
+static bool check_old(const struct file_place *at, const char *name, struct slice was,
+                      struct err *err)
+{
+    const int file =
+        openat(at->folder, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY);
+    const bool is_open = file >= 0 && has_writer(file);
+    const bool is_same = file >= 0 && !is_open && has_bytes(file, was);
+
+    if (file >= 0)
+        close(file);
+    if (is_same)
+        return true;
+    err_set(err, ERR_TOOL, "'%s' %s while it was being saved", name,
+            is_open ? "was open for writing in another program" : "was changed by another program");
+    return err_hint(err, "Repeat the call");
+}
+
+/* --- The whole. --- */
+
+/* Renames without replacing, where the file system can; else a file that appears between our look
+ * and the rename is replaced. */
+static bool rename_new(const struct temporary *t, const char *name)
+{
+    struct stat st;
+
+    if (renameat2(t->folder, t->name, t->folder, name, RENAME_NOREPLACE) == 0)
+        return true;
+    if (errno != EINVAL && errno != ENOSYS)
+        return false;
+    if (fstatat(t->folder, name, &st, AT_SYMLINK_NOFOLLOW) == 0) {
+        errno = EEXIST;
+        return false;
+    }
+    return renameat(t->folder, t->name, t->folder, name) == 0;
+}
+
+static bool put(const struct temporary *t, const struct file_place *at, const char *name,
+                const struct slice *was, struct err *err)
+{
+    bool is_ok;
+
+    if (was && was->p && !check_old(at, name, *was, err))
+        return false;
+    is_ok =
+        was && !was->p ? rename_new(t, name) : renameat(t->folder, t->name, t->folder, name) == 0;
+    return (is_ok && (fsync(at->folder) == 0 || errno == EINVAL)) || fail(name, err);
+}
+
+bool file_write(const struct file_place *at, const char *name, const struct slice *was,
+                struct slice bytes, struct err *err)
+{
+    struct temporary t = {.folder = at->folder, .file = -1};
+    bool is_ok = make_file(&t), is_made = is_ok;
+
+    name = name ? name : at->name;
+    is_ok = (is_ok && fill(&t, name, bytes)) || fail(name, err);
+    is_ok = is_ok && put(&t, at, name, was, err);
+    if (is_made && !is_ok)
+        unlinkat(at->folder, t.name, 0);
+    if (t.file >= 0)
+        close(t.file);
+    return is_ok;
+}
+
+bool file_replace(const char *path, const struct slice *was, struct slice bytes, struct err *err)
+{
+    struct file_place at;
+    bool is_ok;
+
+    if (!file_lock(path, &at, err))
+        return false;
+    is_ok = file_write(&at, NULL, was, bytes, err);
+    file_unlock(&at);
     return is_ok;
 }

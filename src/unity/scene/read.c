@@ -236,7 +236,7 @@ bool scene_file_read(struct scene_impl *impl, struct scene_file *f, struct err *
 {
     const struct yaml *root;
 
-    if (!file_read(impl->p, f->path, &f->bytes, err))
+    if (!f->bytes.block && !file_read(impl->p, f->path, &f->bytes, err))
         return false;
     if (f->bytes.kind == YAML_META)
         return err_set(err, ERR_TOOL, "is a .meta file");

@@ -48,12 +48,26 @@ static struct scene_file *root_file(struct scene_impl *impl, struct slice path)
     return f && f->path.p ? f : NULL;
 }
 
-static bool open_root(struct scene_impl *impl, struct slice path, struct err *err)
+static bool give_text(struct scene_file *f, struct slice text)
+{
+    f->bytes.block = mem_alloc(text.len + 1);
+    if (!f->bytes.block)
+        return false;
+    memcpy(f->bytes.block, text.p, text.len);
+    f->bytes.block_size = text.len + 1;
+    f->bytes.bytes = slice_from(f->bytes.block, text.len);
+    f->bytes.kind = yaml_kind_of(text);
+    return true;
+}
+
+/* Reads the file, unless `text` has what it is to be taken for. */
+static bool open_root(struct scene_impl *impl, struct slice path, struct slice text,
+                      struct err *err)
 {
     struct err fault = {0};
 
     impl->root = root_file(impl, path);
-    if (!impl->root)
+    if (!impl->root || (text.p && !give_text(impl->root, text)))
         return err_no_memory(err);
     if (scene_file_read(impl, impl->root, &fault) && scene_compose(impl, impl->root, &fault))
         return true;
@@ -87,12 +101,18 @@ static struct scene *scene_new(struct scene_impl *impl)
 
 bool scene_open(struct project *p, struct slice path, struct scene **ret_scene, struct err *err)
 {
+    return scene_open_text(p, path, (struct slice){0}, ret_scene, err);
+}
+
+bool scene_open_text(struct project *p, struct slice path, struct slice text,
+                     struct scene **ret_scene, struct err *err)
+{
     struct scene_impl *impl = impl_new(p);
     struct scene *s;
 
     if (!impl)
         return err_no_memory(err);
-    if (!open_root(impl, path, err)) {
+    if (!open_root(impl, path, text, err)) {
         impl_free(impl);
         return false;
     }
@@ -125,6 +145,11 @@ bool scene_make(struct project *p, struct slice path, struct scene **ret_scene, 
     }
     *ret_scene = s;
     return true;
+}
+
+struct slice scene_bytes(const struct scene *s)
+{
+    return s->impl->root->bytes.bytes;
 }
 
 void scene_free(struct scene *s)

@@ -63,7 +63,12 @@ struct scene {
 /* Reads and composes `path`. Fails if it is missing, binary, an LFS pointer or broken; the message
  * says which. Sources that cannot be used become notes. */
 bool scene_open(struct project *p, struct slice path, struct scene **ret_scene, struct err *err);
+/* The same, taking `text` for the content of the file. */
+bool scene_open_text(struct project *p, struct slice path, struct slice text,
+                     struct scene **ret_scene, struct err *err);
 void scene_free(struct scene *s);
+/* The bytes of its file, as they were read. */
+struct slice scene_bytes(const struct scene *s);
 
 /* The next object in hierarchy order after `o` (NULL: the first), children before siblings. */
 struct scene_object *scene_next(const struct scene *s, const struct scene_object *o);

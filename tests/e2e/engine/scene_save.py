@@ -287,13 +287,24 @@ def a_file_that_has_changed_is_left_alone():
         os.utime(path)
         server.set("/A", "Holder", "number", 6)
         server.save()
-        with open(path, "a", encoding="utf-8") as file:
-            file.write("\n")
+        text = server.text()
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text.replace("  number: 6\n", "  number: 8\n"))
         server.set("/A", "Holder", "number", 7)
         expect("has changed on disk since it was loaded" in server.refused())
         server.load("Main")
         server.set("/A", "Holder", "number", 7)
-        same(server.save(), (["  number: 6"], ["  number: 7"]))
+        same(server.save(), (["  number: 8"], ["  number: 7"]))
+
+
+@test
+def a_change_elsewhere_in_the_file_stays():
+    with Own() as server:
+        with open(os.path.join(server.root, server.scene), "a", encoding="utf-8") as file:
+            file.write("\n")
+        server.set("/A", "Holder", "number", 7)
+        same(server.save(), (["  number: 5"], ["  number: 7"]))
+        expect(server.text().endswith("\n\n"))
 
 
 @test

@@ -27,6 +27,7 @@ struct rig {
     struct store_limits limits;
     int wake;
     int64_t wall;
+    int64_t jump; /* how far the wall clock was set */
     char folder[64], path[96];
     char log[4000]; /* what the store told, a line each */
     int n_done;
@@ -78,7 +79,7 @@ static inline void rig_start(struct rig *rig, int kind)
     rig->s = kind == KIND_MEMORY ? store_memory_new(&rig->limits, &events)
                                  : store_sqlite_new(&options, &events, &err);
     ck_assert_msg(rig->s != NULL, "%s", err.message);
-    store_tick(rig->s, rig->wall);
+    store_tick(rig->s, rig->wall - rig->jump, rig->wall);
 }
 
 static inline void rig_stop(struct rig *rig)
@@ -139,7 +140,7 @@ static inline void rig_turn(struct rig *rig, int ms)
 
     poll(&fd, 1, rig->wakes_never ? 1 : ms);
     eventfd_read(rig->wake, &count);
-    store_tick(rig->s, rig->wall);
+    store_tick(rig->s, rig->wall - rig->jump, rig->wall);
 }
 
 static inline void rig_count(void *ctx, struct store_request *r)

@@ -114,4 +114,16 @@ static inline int run_saves(const char *name, const TTest *const *tests, size_t 
     return run_group(name, save_tear_down, tests, n_tests);
 }
 
+static inline void check_file(const char *path, const char *wanted)
+{
+    char text[200] = "";
+    FILE *f = fopen(rig_path(path), "rb");
+    size_t len = f ? fread(text, 1, sizeof(text) - 1, f) : 0;
+
+    ck_assert_ptr_nonnull(f);
+    fclose(f);
+    text[len] = '\0';
+    ck_assert_str_eq(text, wanted);
+}
+
 #endif

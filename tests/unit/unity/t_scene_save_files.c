@@ -157,7 +157,7 @@ static struct scene *write_and_open(struct project *p)
 
     buf_init(&b, (size_t)1 << 30);
     ck_assert_msg(save_finish(save, &b, &is_changed, &err), "%s", err.message);
-    ck_assert_msg(file_replace(written, buf_slice(&b), &err), "%s", err.message);
+    ck_assert_msg(file_replace(written, NULL, buf_slice(&b), &err), "%s", err.message);
     buf_done(&b);
     ck_assert_msg(scene_open(p, slice_of(written), &new, &err), "%s", err.message);
     return new;

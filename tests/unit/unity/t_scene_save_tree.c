@@ -491,18 +491,6 @@ END_TEST
 
 /* --- Files. --- */
 
-static void check_file(const char *path, const char *wanted)
-{
-    char text[200] = "";
-    FILE *f = fopen(rig_path(path), "rb");
-    size_t len = f ? fread(text, 1, sizeof(text) - 1, f) : 0;
-
-    ck_assert_ptr_nonnull(f);
-    fclose(f);
-    text[len] = '\0';
-    ck_assert_str_eq(text, wanted);
-}
-
 START_TEST(file_is_replaced_and_keeps_its_mode)
 {
     struct stat st;
@@ -510,12 +498,12 @@ START_TEST(file_is_replaced_and_keeps_its_mode)
     rig_text("Assets/F.txt", "old");
     rig_text("Assets/.umcp-save-0123456789abcdef", "left by one that died");
     ck_assert_int_eq(chmod(rig_path("Assets/F.txt"), 0640), 0);
-    SAVED(file_replace(rig_path("Assets/F.txt"), SLICE("new"), &save_err));
+    SAVED(file_replace(rig_path("Assets/F.txt"), NULL, SLICE("new"), &save_err));
     check_file("Assets/F.txt", "new");
     ck_assert_int_eq(stat(rig_path("Assets/F.txt"), &st), 0);
     ck_assert_int_eq(st.st_mode & 0777, 0640);
     ck_assert_int_ne(access(rig_path("Assets/.umcp-save-0123456789abcdef"), F_OK), 0);
-    SAVED(file_replace(rig_path("Assets/G.txt"), SLICE("made"), &save_err));
+    SAVED(file_replace(rig_path("Assets/G.txt"), NULL, SLICE("made"), &save_err));
     check_file("Assets/G.txt", "made");
 }
 END_TEST
@@ -526,7 +514,7 @@ START_TEST(link_to_a_file_stays_a_link)
 
     rig_text("Assets/F.txt", "old");
     ck_assert_int_eq(symlink("F.txt", rig_path("Assets/L.txt")), 0);
-    SAVED(file_replace(rig_path("Assets/L.txt"), SLICE("new"), &save_err));
+    SAVED(file_replace(rig_path("Assets/L.txt"), NULL, SLICE("new"), &save_err));
     check_file("Assets/F.txt", "new");
     ck_assert_int_eq(lstat(rig_path("Assets/L.txt"), &st), 0);
     ck_assert(S_ISLNK(st.st_mode));
@@ -535,10 +523,10 @@ END_TEST
 
 START_TEST(file_that_cannot_be_replaced_is_an_error)
 {
-    ck_assert(!file_replace(rig_path("Assets/No/F.txt"), SLICE("x"), &save_err));
+    ck_assert(!file_replace(rig_path("Assets/No/F.txt"), NULL, SLICE("x"), &save_err));
     ck_assert_int_eq(save_err.kind, ERR_NOT_FOUND);
     rig_folder("Assets/D");
-    REFUSED(file_replace(rig_path("Assets/D"), SLICE("x"), &save_err), "directory");
+    REFUSED(file_replace(rig_path("Assets/D"), NULL, SLICE("x"), &save_err), "directory");
     ck_assert_int_eq(rmdir(rig_path("Assets/D")), 0);
 }
 END_TEST
@@ -547,7 +535,7 @@ START_TEST(file_that_nobody_may_write_to_stays)
 {
     rig_text("Assets/F.txt", "old");
     ck_assert_int_eq(chmod(rig_path("Assets/F.txt"), 0444), 0);
-    REFUSED(file_replace(rig_path("Assets/F.txt"), SLICE("new"), &save_err), "Permission denied");
+    REFUSED(file_replace(rig_path("Assets/F.txt"), NULL, SLICE("new"), &save_err), "Permission denied");
     check_file("Assets/F.txt", "old");
 }
 END_TEST
@@ -559,7 +547,7 @@ static void replace_often(int who)
 
     snprintf(path, sizeof(path), "Assets/F%d.txt", who);
     for (int i = 0; i < 400; i++)
-        if (!file_replace(rig_path(path), SLICE("new"), &save_err))
+        if (!file_replace(rig_path(path), NULL, SLICE("new"), &save_err))
             _exit(1);
     _exit(0);
 }
