@@ -47,7 +47,9 @@ export class Proxy {
   }
 
   pass(request, response, n) {
-    const { port, host } = this.target;
+    const { port } = this.target;
+    const isOurs = request.headers.host === new URL(this.url).host; // else it is part of a test
+    const host = isOurs ? this.target.host : request.headers.host;
     const up = http.request({ host: "127.0.0.1", port, method: request.method, path: request.url,
       headers: { ...request.headers, host } }, (answer) => this.answer(request, answer, response, n));
     const parts = [];

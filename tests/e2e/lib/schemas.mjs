@@ -86,6 +86,9 @@ function makeRevision(revision) {
   const schema = literals[revision];
   const key = schema.$defs ? "$defs" : "definitions";
   const definitions = schema[key];
+  // These say integer where a number is meant, as later copies of them do: a default may be 95.5.
+  for (const member of ["minimum", "maximum", "default"])
+    if (definitions.NumberSchema?.properties[member]) definitions.NumberSchema.properties[member].type = "number";
   const ajv = new (schema.$schema.includes("2020-12") ? Ajv2020 : Ajv)({ strict: false, allErrors: true });
   formats(ajv);
   ajv.addFormat("byte", true);
