@@ -171,6 +171,7 @@ const totals = {};
 export function checkMessages(log) {
   const reader = new Reader();
   for (const entry of log) reader.read(entry);
+  if (!Object.keys(reader.counts).length) throw new Error("no message of the server's was written down");
   for (const [revision, n] of Object.entries(reader.counts)) totals[revision] = (totals[revision] ?? 0) + n;
   if (reader.wrong.length)
     throw new Error(`${reader.wrong.length} messages are not valid:\n${[...new Set(reader.wrong)].slice(0, 8).join("\n")}`);
