@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import http from "node:http";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { MODERN, WITHOUT_SCHEMA, violations } from "./schemas.mjs";
+import { MODERN, violations } from "./schemas.mjs";
 
 const TEE = join(dirname(fileURLToPath(import.meta.url)), "tee.mjs");
 const VERSION_KEY = "io.modelcontextprotocol/protocolVersion";
@@ -47,7 +47,9 @@ export class Proxy {
   }
 
   pass(request, response, n) {
-    const { port, host } = this.target;
+    const { port } = this.target;
+    const isOurs = request.headers.host === new URL(this.url).host; // else it is part of a test
+    const host = isOurs ? this.target.host : request.headers.host;
     const up = http.request({ host: "127.0.0.1", port, method: request.method, path: request.url,
       headers: { ...request.headers, host } }, (answer) => this.answer(request, answer, response, n));
     const parts = [];
@@ -137,7 +139,10 @@ class Reader {
   }
 
   check(entry, message) {
-    if (Array.isArray(message)) return message.forEach((one) => this.check(entry, one));
+    if (Array.isArray(message)) {
+      if (this.legacy !== "2025-03-26") this.wrong.push(`${this.legacy} has no batches: ${entry.text.slice(0, 200)}`);
+      return message.forEach((one) => this.check(entry, one));
+    }
     const [here, anywhere] = this.keys(entry, message.id);
     const isAnswer = message.result !== undefined || message.error !== undefined;
     const request = isAnswer ? this.asked.get(here) ?? this.asked.get(anywhere) : undefined;
@@ -166,6 +171,7 @@ const totals = {};
 export function checkMessages(log) {
   const reader = new Reader();
   for (const entry of log) reader.read(entry);
+  if (!Object.keys(reader.counts).length) throw new Error("no message of the server's was written down");
   for (const [revision, n] of Object.entries(reader.counts)) totals[revision] = (totals[revision] ?? 0) + n;
   if (reader.wrong.length)
     throw new Error(`${reader.wrong.length} messages are not valid:\n${[...new Set(reader.wrong)].slice(0, 8).join("\n")}`);
@@ -175,7 +181,5 @@ export function checkMessages(log) {
 // Says at the end how many messages were checked by which schema.
 export function reportMessages() {
   for (const [revision, n] of Object.entries(totals).sort())
-    console.log(revision === WITHOUT_SCHEMA
-      ? `${n} messages of ${revision} are not checked: no package has a schema of it`
-      : `${n} messages are valid by the schema of ${revision}`);
+    console.log(`${n} messages are valid by the schema of ${revision}`);
 }

