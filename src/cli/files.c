@@ -105,26 +105,21 @@ bool token_make(struct arena *a, const char *dir, const char **ret_token, const 
 
 bool seal_key_read(const char *dir, unsigned char key[SEAL_KEY_SIZE])
 {
-    struct slice path, fresh, text;
+    struct slice path, text;
     struct arena a;
-    struct stat what;
+    struct err err;
     bool ok;
 
     if (!dir)
         return false;
-    arena_init(&a, 4 * (LIMIT_SMALL_FILE + PATH_MAX));
+    arena_init(&a, 4 * (SEAL_KEY_SIZE + PATH_MAX));
     path = arena_printf(&a, "%s/seal.key", dir);
-    fresh = arena_printf(&a, "%s/seal.key.%ld", dir, (long)getpid());
-    ok = path.p && fresh.p;
-    if (ok && lstat(path.p, &what) != 0) { /* several servers may come here at once: one wins */
-        system_random(key, SEAL_KEY_SIZE);
-        if (fd_make_folders(dir) &&
-            file_write_private(&a, fresh.p, slice_from((const char *)key, SEAL_KEY_SIZE)))
-            ok = link(fresh.p, path.p) == 0 || errno == EEXIST;
-        unlink(fresh.p);
-    }
-    ok = ok && lstat(path.p, &what) == 0 && !(what.st_mode & 077) &&
-         file_read_private(&a, path.p, &text) && text.len == SEAL_KEY_SIZE;
+    system_random(key, SEAL_KEY_SIZE); /* several servers may come here at once: one wins */
+    ok = path.p && private_folder_check(dir, true, &err) &&
+         (private_file_make(path.p, slice_from((const char *)key, SEAL_KEY_SIZE)) ||
+          errno == EEXIST) &&
+         private_file_read(&a, path.p, PRIVATE_FROM_READERS, SEAL_KEY_SIZE, &text, &err) &&
+         text.len == SEAL_KEY_SIZE;
     if (ok)
         memcpy(key, text.p, SEAL_KEY_SIZE);
     arena_done(&a);

@@ -37,7 +37,7 @@ static bool open_session(struct core *c, struct call *call)
     if (!s)
         return err_set(&call->hosted.err, ERR_RATE,
                        "The server has too many sessions; end one first");
-    s->is_trusted = call->peer && (call->peer->has_token || call->peer->is_same_user);
+    s->is_trusted = call->is_trusted;
     call->session = s;
     call->headers = arena_printf(&call->arena, "Mcp-Session-Id: %s\r\n", s->id);
     if (call->headers.p)
