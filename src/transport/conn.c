@@ -343,6 +343,7 @@ void conn_adopt(struct conn *c, struct loop *l, int fd, const struct conn_ops *o
     join_loop(c, l, ops);
     room_enter(c, ROOM_OURS, NULL);
     snprintf(c->peer.remote, sizeof(c->peer.remote), "a child of this process");
+    c->peer.is_same_user = true;
     if (uv_pipe_open(&c->u.pipe, fd) < 0) {
         close(fd);
         conn_drop(c);
