@@ -90,8 +90,9 @@ static bool ask(const char *url, struct err *err)
     struct slice body;
     bool ok;
 
-    if (!client_post(url, NULL, SLICE("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}"),
-                     DOCTOR_TIMEOUT_MS, &reply, err))
+    if (!client_post(&(struct client_target){.url = url},
+                     SLICE("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}"), DOCTOR_TIMEOUT_MS,
+                     &reply, err))
         return false;
     /* One of our servers answers the ping, or refuses it without a token. */
     body = buf_slice(&reply.body);
@@ -177,7 +178,7 @@ static void report_instances(struct arena *a, const char *url)
     struct buf text;
     struct err err;
 
-    if (!where || !client_post(where, NULL,
+    if (!where || !client_post(&(struct client_target){.url = where},
                                SLICE("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"read_resource\","
                                      "\"params\":{\"uri\":\"unity://instances\"}}"),
                                DOCTOR_TIMEOUT_MS, &reply, &err))

@@ -65,7 +65,9 @@ static const struct option table[] = {
      "File with the token of session.authenticate (default: --token-file, else umcp makes one)",
      SERVER | CMD_CALL},
     {"allow-other-users", "allowOtherUsers", OPT_FLAG, AT(allow_other_users), NULL,
-     "Let other users of this machine connect without a token", CMD_SERVE},
+     "serve: let other users of this machine connect without a token; stdio, call: connect to a "
+     "server of another user",
+     SERVER | CMD_CALL},
     {"allow-origin", "allowOrigin", OPT_ORIGINS, AT(config.allow_origins), "ORIGIN,...",
      "Let web pages of these origins connect, for example http://localhost:3000; may be repeated",
      CMD_SERVE},

@@ -26,7 +26,7 @@ struct options {
     const char *project;   /* NULL: no project */
     bool is_project_found; /* we found it; the user did not name it */
     struct texts listen;
-    bool allow_other_users; /* serve without a token, whoever connects */
+    bool allow_other_users; /* serve without a token, whoever connects; call whoever listens */
     const char *framed;     /* serve: listen address; call: where to connect */
     bool is_framed;         /* stdio --framed: frames instead of lines */
     const char *token_file, *framed_token_file;

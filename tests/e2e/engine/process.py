@@ -301,7 +301,7 @@ def two_engines_at_once():
         url = f"ws://127.0.0.1:{server.port}/unity"
         own = engine_of(server)
         for _ in range(2):
-            with ByHand(project, folder, "--url", url) as engine:
+            with ByHand(project, folder, "--url", url, server=server) as engine:
                 wait_for(lambda: len(instances(server)) == 2, "both")
                 works(server, 2)
                 rows = {row["Pid"]: row for row in instances(server)}
@@ -310,7 +310,7 @@ def two_engines_at_once():
                 same(rows[engine.process.pid]["Project"], project.root)
             wait_for(lambda: len(instances(server)) == 1, "one")
             same(generation(server), 1)
-        with ByHand(project, folder, "--url", url):
+        with ByHand(project, folder, "--url", url, server=server):
             works(server, 2)
             kill(own)
             wait_for(lambda: engine_of(server) not in (None, own), "another engine")
@@ -323,17 +323,18 @@ def two_engines_at_once():
 def an_engine_comes_back_to_a_server_that_was_restarted():
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
         project, port = make_project(folder, 5), free_port()
+        home = {"XDG_STATE_HOME": os.path.join(folder, "state")}  # the engine's: one user
         engine = stack.enter_context(ByHand(project, folder, "--url",
                                             f"ws://127.0.0.1:{port}/unity"))
         for _ in range(5):
-            with Server(listen=(f"127.0.0.1:{port}",)) as server:
+            with Server(listen=(f"127.0.0.1:{port}",), env=home) as server:
                 works(server, 5)
                 same([row["Pid"] for row in instances(server)], [engine.process.pid])
-        with Server(listen=(f"127.0.0.1:{port}",)) as server:  # and to one that was killed
+        with Server(listen=(f"127.0.0.1:{port}",), env=home) as server:  # and to one that was killed
             works(server, 5)
             kill(server.process.pid)
             server.process.wait(30)
-            with Server(listen=(f"127.0.0.1:{port}",)) as again:
+            with Server(listen=(f"127.0.0.1:{port}",), env=home) as again:
                 works(again, 5)
             server.stop = lambda: 0
         same(engine.process.poll(), None, engine.words())
