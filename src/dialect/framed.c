@@ -26,7 +26,7 @@ static void message(struct json_out *w, const struct err *err)
 {
     char text[sizeof(err->message) + sizeof(err->hint) + 4];
 
-    if (err->kind == ERR_DENIED && err->hint[0]) {
+    if ((err->kind == ERR_DENIED || err->kind == ERR_AUTH) && err->hint[0]) {
         snprintf(text, sizeof(text), "%s: %s", err->message, err->hint);
         json_put_string(w, "message", text);
     } else {

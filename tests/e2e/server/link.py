@@ -19,6 +19,7 @@ from lib.umcp import (EXAMPLE, PATIENCE, Http, Server, Stdio, Suite, call_tool, 
 
 suite = Suite()
 test = suite.test
+TOKEN = "secret-0123456789"
 
 
 def read_resource(server, uri):
@@ -328,16 +329,16 @@ def a_payload_that_is_no_json_never_reaches_a_client():
 def an_engine_needs_the_token_and_an_honest_host_but_the_player_does_not():
     with tempfile.TemporaryDirectory() as folder:
         token = os.path.join(folder, "token")
-        write(token, b"secret\n")
+        write(token, TOKEN.encode() + b"\n")
         player = Player(folder)
         with player.serve("--token-file", token) as server:
             for headers, host, status in (("", "127.0.0.1", 401),
-                                          ("Authorization: Bearer secret\r\n", "evil.example", 403),
-                                          ("Authorization: Bearer secret\r\n", "127.0.0.1", 101)):
+                                          (f"Authorization: Bearer {TOKEN}\r\n", "evil.example", 403),
+                                          (f"Authorization: Bearer {TOKEN}\r\n", "127.0.0.1", 101)):
                 with socket.create_connection(("127.0.0.1", server.port)) as sock:
                     same(WebSocket(sock, headers=headers, host=host).status, status)
             reply = server.post(call_tool("ListObjects", method="call_tool"),
-                                headers="Authorization: Bearer secret").json()
+                                headers=f"Authorization: Bearer {TOKEN}").json()
             same(reply["result"]["content"][0]["json"], {"tool": "ListObjects"})
 
 
@@ -645,6 +646,7 @@ def scripts_are_read_from_the_state_folder(folder):
 def write(path, data):
     with open(path, "wb") as file:
         file.write(data)
+    os.chmod(path, 0o600)
 
 
 if __name__ == "__main__":
