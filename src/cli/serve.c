@@ -407,6 +407,15 @@ static void say_project(const struct options *o)
         fprintf(stderr, "umcp: serving the Unity project in %s\n", o->project);
 }
 
+/* Says which gates are as SetConfig has left them. */
+static void say_saved(const struct server *s)
+{
+    for (size_t i = 0; i < N_SETTINGS; i++)
+        if (s->o->saved[i].p)
+            fprintf(stderr, "umcp: %s/" SAVED_SETTINGS " %.*s\n", s->state_dir,
+                    SLICE_ARG(s->o->saved[i]));
+}
+
 static bool start(struct server *s, struct err *err)
 {
     struct options *o = s->o;
@@ -424,8 +433,12 @@ static bool start(struct server *s, struct err *err)
 
     say_project(o);
     s->state_dir = state_dir(o);
-    if (!saved_read(s->state_dir, o, err))
+    /* A folder that cannot be made is no danger: whoever needs it says so. */
+    if ((s->state_dir && !private_folder_check(s->state_dir, true, err) &&
+         err->kind == ERR_DENIED) ||
+        !saved_read(s->state_dir, o, err))
         return false;
+    say_saved(s);
     o->config.bind_address = "127.0.0.1";
     o->config.log_level = o->log_level == LOG_INFO ? "Information" : log_level_name(o->log_level);
     o->config.version = UMCP_VERSION;

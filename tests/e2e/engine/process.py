@@ -345,12 +345,12 @@ def an_engine_with_a_token_comes_back():
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
         project, port = make_project(folder, 6), free_port()
         token, wrong = os.path.join(folder, "token"), os.path.join(folder, "wrong")
-        for path, text in ((token, "secret\n"), (wrong, "guess\n")):
+        for path, text in ((token, "secret-0123456789\n"), (wrong, "guess-0123456789\n")):
             with open(path, "w", encoding="utf-8") as file:
                 file.write(text)
             os.chmod(path, 0o600)
         url = f"ws://127.0.0.1:{port}/unity"
-        bearer = "Authorization: Bearer secret"
+        bearer = "Authorization: Bearer secret-0123456789"
         engine = stack.enter_context(ByHand(project, folder, "--url", url, "--token-file", token))
         for _ in range(5):
             with Server("--token-file", token, listen=(f"127.0.0.1:{port}",)) as server:
@@ -358,7 +358,7 @@ def an_engine_with_a_token_comes_back():
         same(engine.process.poll(), None, engine.words())
         with Server("--token-file", wrong, listen=(f"127.0.0.1:{port}",)) as server:
             time.sleep(2)
-            same(instances(server, "Authorization: Bearer guess"), [])
+            same(instances(server, "Authorization: Bearer guess-0123456789"), [])
         with Server("--token-file", token, listen=(f"127.0.0.1:{port}",)) as server:
             works(server, 6, bearer)
             same([row["Pid"] for row in instances(server, bearer)], [engine.process.pid])
