@@ -10,6 +10,7 @@ build='gcc libc6-dev make cmake ninja-build pkg-config libuv1-dev node-llhttp|li
        libwslay-dev libssl-dev libsqlite3-dev libmonosgen-2.0-1 libmono-csharp4.0c-cil mcs:mono-mcs'
 test='check libjansson-dev python3 libmonosgen-2.0-dev'
 node='node:nodejs npm:npm ca-certificates'
+browser='chromium:chromium' # 124 MB to fetch, 395 MB on disk; web pages attack the server in it
 
 cd "$(dirname "$0")/.."
 needs=$build
@@ -17,7 +18,7 @@ case ${1:-} in
 build) ;;
 test)
     needs="$needs $test"
-    if [ -f tests/e2e/package.json ]; then needs="$needs $node"; fi
+    if [ -f tests/e2e/package.json ]; then needs="$needs $node $browser"; fi
     ;;
 bench) needs="$needs python3 rg:ripgrep libyaml-dev wrk $node" ;;
 fuzz) needs="$needs python3 clang libclang-rt-14-dev|libclang-rt-dev" ;;

@@ -20,6 +20,7 @@
 enum {
     TRIES = 3,     /* questions, if answers get lost */
     ANSWERS = 8,   /* messages read for one question; others are left over from older ones */
+    REST = 1024,   /* such messages thrown away at once: more than the kernel keeps */
     ANSWER = 1024, /* bytes of a message; ours has below 200 */
     USUAL_OVERFLOW = 65534
 };
@@ -196,6 +197,16 @@ static enum answer read_answer(struct peer_users *u, struct inet_diag_msg *ret_f
     return LOST;
 }
 
+/* Makes room for the next answer. */
+static void throw_away(struct peer_users *u)
+{
+    char byte;
+
+    for (int i = 0; i < REST; i++)
+        if (receive(u, &byte, sizeof(byte)) == 0)
+            return;
+}
+
 static enum answer look_up(struct peer_users *u, const struct ends *e,
                            struct inet_diag_msg *ret_found)
 {
@@ -205,6 +216,8 @@ static enum answer look_up(struct peer_users *u, const struct ends *e,
         if (!ask(u, e))
             return LOST;
         answer = read_answer(u, ret_found);
+        if (answer == LOST)
+            throw_away(u);
     }
     return answer;
 }

@@ -14,7 +14,7 @@ SERVER_VALUES = ("project", "token-file", "framed-token-file", "component-allow"
                  "config", "log-level", "keep-hours", "keep-audit-days", "keep-mb")
 SERVER_FLAGS = ("allow-writes", "no-confirm", "allow-eval", "allow-config-changes")
 VALUES = {
-    "serve": SERVER_VALUES + ("listen", "framed", "discovery"),
+    "serve": SERVER_VALUES + ("listen", "framed", "discovery", "allow-origin"),
     "stdio": SERVER_VALUES + ("dialect", "connect"),
     "call": ("framed", "token-file", "framed-token-file", "state-dir", "discovery", "url"),
     "doctor": ("discovery",),
@@ -22,7 +22,7 @@ VALUES = {
     "check": (),
     "audit": ("project", "state-dir", "since"),
 }
-FLAGS = {"serve": SERVER_FLAGS, "stdio": SERVER_FLAGS + ("framed",), "call": (), "doctor": (),
+FLAGS = {"serve": SERVER_FLAGS + ("allow-other-users",), "stdio": SERVER_FLAGS + ("framed",), "call": (), "doctor": (),
          "dump": ("json",), "check": ("json",), "audit": ("json",)}
 
 
