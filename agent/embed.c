@@ -38,18 +38,18 @@ static const char *text_or(const char *text, const char *other)
 bool embed_start(const char *url, const char *kind)
 {
     const char *token_file = text_or(getenv("UMCP_TOKEN_FILE"), NULL);
-    char *token = token_file ? discover_token_dup(token_file) : NULL;
+    struct err err = {0};
+    char *token = token_file ? discover_token_dup(token_file, &err) : NULL;
     struct agent_options options = {
         .fd = -1,
         .url = text_or(url, text_or(getenv("UMCP_URL"), NULL)),
         .token = token,
         .kind = kind,
     };
-    struct err err;
     bool ok;
 
     if (token_file && !token)
-        fprintf(stderr, "umcp: there is no token in '%s'\n", token_file);
+        fprintf(stderr, "umcp: %s%s%s\n", err.message, err.hint[0] ? ": " : "", err.hint);
     ok = agent_start(&options, &err);
     if (!ok)
         fprintf(stderr, "umcp: %s\n", err.message);

@@ -2,7 +2,9 @@
  * umcp-player: the headless engine. Reads the options, opens the project, starts the runtime, loads
  * the first scene, connects to the server, then runs the loop.
  */
+#include <errno.h>
 #include <fcntl.h>
+#include <ftw.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -103,6 +105,8 @@ static bool parse_options(int argc, char **argv)
 
 /* --- Places --- */
 
+static const char *temporary_dir; /* NULL: none was made */
+
 /* Scripts may change the working directory, and mcs and the project have their own. */
 static bool make_absolute(struct arena *a)
 {
@@ -165,43 +169,50 @@ static void find_managed_dir(struct arena *a)
         player_options.managed_dir = beside_program(a, places[0]);
 }
 
-static void find_state_dir(struct arena *a)
+/* A folder for this process alone, for a user without a home. */
+static const char *make_temporary(struct arena *a)
+{
+    const char *tmp = getenv("TMPDIR");
+    struct slice path = arena_printf(a, "%s/umcp-player-XXXXXX", tmp && *tmp == '/' ? tmp : "/tmp");
+
+    /* arena_printf() gives memory that is ours to write. */
+    return path.p ? mkdtemp((char *)(uintptr_t)path.p) : NULL;
+}
+
+/* Compiled scripts are kept there and loaded again, so nobody else may write there. */
+static bool find_state_dir(struct arena *a, struct err *err)
 {
     const char *cache = getenv("XDG_CACHE_HOME"), *home = getenv("HOME");
+    const char **dir = &player_options.state_dir;
 
-    if (player_options.state_dir)
-        return;
-    if (cache && *cache)
-        player_options.state_dir = arena_printf(a, "%s/umcp-player", cache).p;
-    else if (home && *home)
-        player_options.state_dir = arena_printf(a, "%s/.cache/umcp-player", home).p;
-    else
-        player_options.state_dir = "/tmp/umcp-player";
-    if (home && *home && !(cache && *cache))
-        mkdir(arena_printf(a, "%s/.cache", home).p, 0700);
-    mkdir(player_options.state_dir, 0700);
+    if (!*dir && cache && *cache == '/')
+        *dir = arena_printf(a, "%s/umcp-player", cache).p;
+    else if (!*dir && home && *home == '/')
+        *dir = arena_printf(a, "%s/.cache/umcp-player", home).p;
+    else if (!*dir)
+        *dir = temporary_dir = make_temporary(a);
+    if (!*dir)
+        return err_set(err, ERR_INTERNAL, "cannot make a folder for compiled scripts: %s",
+                       strerror(errno));
+    return private_folder_check(*dir, true, err);
+}
+
+static int remove_entry(const char *path, const struct stat *what, int type, struct FTW *ftw)
+{
+    (void)what;
+    (void)type;
+    (void)ftw;
+    remove(path);
+    return 0;
+}
+
+static void remove_temporary(void)
+{
+    if (temporary_dir)
+        nftw(temporary_dir, remove_entry, 8, FTW_DEPTH | FTW_PHYS);
 }
 
 /* --- Start --- */
-
-static bool read_token(struct arena *a, const char **ret_token)
-{
-    char text[4097];
-    FILE *f;
-    size_t n;
-
-    *ret_token = NULL;
-    if (!player_options.token_file)
-        return true;
-    f = fopen(player_options.token_file, "re");
-    n = f ? fread(text, 1, sizeof(text) - 1, f) : 0;
-    if (f)
-        fclose(f);
-    text[n] = '\0';
-    text[strcspn(text, "\r\n")] = '\0';
-    *ret_token = arena_copy(a, slice_of(text)).p;
-    return text[0] != '\0' && *ret_token;
-}
 
 /* Nothing in this process can be saved; the server starts another. */
 static void give_up(const char *why)
@@ -224,9 +235,8 @@ static bool start_agent(struct arena *a, struct err *err)
                               .stuck = give_up};
 
     o.unity_version = arena_copy(a, p->settings.unity_version).p;
-    if (!read_token(a, &o.token))
-        return err_set(err, ERR_ARGUMENT, "The token file '%s' cannot be read",
-                       player_options.token_file);
+    if (player_options.token_file && !token_read(a, player_options.token_file, &o.token, err))
+        return false;
     agent_hide_internals();
     save_start();
     world_start();
@@ -274,10 +284,10 @@ int main(int argc, char **argv)
     if (player_options.link_fd >= 0)
         fcntl(player_options.link_fd, F_SETFD, FD_CLOEXEC); /* not inherited by child processes */
     find_managed_dir(&arena);
-    find_state_dir(&arena);
-    if (!project_open(player_options.project, 2, &project, &err))
+    if (!find_state_dir(&arena, &err) || !project_open(player_options.project, 2, &project, &err))
         return complain(&err, PLAYER_FAILED);
     code = play(&arena, &project);
     fflush(NULL);
+    remove_temporary();
     _exit(code); /* Mono's own shutdown would wait for user threads */
 }

@@ -12,7 +12,7 @@ char *discover_key_dup(void);
  * machine; else DISCOVERY_USUAL_SERVER. */
 void discover_server(const char *path, struct ws_url *ret_url);
 
-/* The first line of a small file, which the caller frees; NULL if it has none. For tokens. */
-char *discover_token_dup(const char *path);
+/* The token in a file, by the rules of base/token.h; the caller frees it. NULL with err set. */
+char *discover_token_dup(const char *path, struct err *err);
 
 #endif

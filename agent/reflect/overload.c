@@ -94,6 +94,21 @@ static bool has_same_parameters(struct clr_method *a, struct clr_method *b)
     return true;
 }
 
+bool overload_is_hidden(struct clr_class *k, struct clr_method *m)
+{
+    for (; k && k != clr.method_get_class(m); k = clr.class_get_parent(k)) {
+        struct clr_method *other;
+        void *iterator = NULL;
+
+        while ((other = clr.class_get_methods(k, &iterator))) {
+            if (strcmp(clr.method_get_name(other), clr.method_get_name(m)) == 0 &&
+                has_same_parameters(other, m))
+                return true;
+        }
+    }
+    return false;
+}
+
 static bool is_hidden(const struct candidates *c, size_t n_derived, struct clr_method *m)
 {
     for (size_t i = 0; i < n_derived; i++) {

@@ -14,6 +14,10 @@ bool overload_same_signature(struct slice have, struct slice wanted);
 /* `wanted` is a name, a signature as above, or the part of it after "::". */
 bool overload_is_called(struct clr_method *m, struct slice wanted);
 
+/* Whether `k`, or a base of it below the method's class, has another method of this name and these
+ * parameters. */
+bool overload_is_hidden(struct clr_class *k, struct clr_method *m);
+
 /*
  * Finds the method of `k` or its bases that takes `args`, a JSON array; only a static one if there
  * is no object. `name` is a name, a signature as above, or the part of it after "::". If several

@@ -88,14 +88,13 @@ static struct clr_class *find_type(struct agent_call *call, struct slice name)
 static bool find_allowed_type(struct agent_call *call, struct slice name,
                               struct clr_class **ret_class)
 {
-    const struct permit_claim claim = {.type = name};
     struct clr_class *k = find_type(call, name);
 
     if (!k) {
         err_set(&call->err, ERR_NOT_FOUND, "Type not found");
-        return permit_lost(call, &claim);
+        return permit_lost(call, name, (struct slice){0});
     }
-    if (!permit(call, &claim, k, k))
+    if (!permit_type(call, k))
         return false;
     *ret_class = k;
     return true;

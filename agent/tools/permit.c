@@ -18,6 +18,7 @@ static struct slice entry_for(struct agent_call *call, struct slice type, struct
     return member.len ? allow_join(call->arena, type, member) : arena_copy(call->arena, type);
 }
 
+/* False: no memory. */
 static bool has_class(struct agent_call *call, struct clr_class *k, struct slice member,
                       bool *ret_has)
 {
@@ -35,26 +36,35 @@ static bool has_class(struct agent_call *call, struct clr_class *k, struct slice
     return true;
 }
 
-bool permit(struct agent_call *call, const struct permit_claim *claim, struct clr_class *class,
-            struct clr_class *matched)
+bool permit_own(struct agent_call *call, struct clr_class *class, struct slice member)
 {
-    struct slice entry = entry_for(call, claim->type, claim->member);
     bool has = false;
 
-    if (!entry.p)
-        return err_no_memory(&call->err);
-    if (allow_has(&call->allow, entry))
-        return true;
-    if (!has_class(call, class, claim->member, &has))
-        return false;
-    if (!has && matched != class && !has_class(call, matched, claim->member, &has))
+    return has_class(call, class, member, &has) && (has || say_denied(call));
+}
+
+bool permit_type(struct agent_call *call, struct clr_class *class)
+{
+    return permit_own(call, class, (struct slice){0});
+}
+
+bool permit_member(struct agent_call *call, const struct target *target, struct slice member,
+                   struct clr_class *declaring)
+{
+    struct clr_class *class = clr.object_get_class(target->object), *base = target->matched;
+    const bool is_of_base =
+        base != class && (!declaring || clr.class_is_assignable_from(declaring, base));
+    bool has = false;
+
+    if (!has_class(call, class, member, &has) ||
+        (!has && is_of_base && !has_class(call, base, member, &has)))
         return false;
     return has || say_denied(call);
 }
 
-bool permit_lost(struct agent_call *call, const struct permit_claim *claim)
+bool permit_lost(struct agent_call *call, struct slice type, struct slice member)
 {
-    struct slice entry = entry_for(call, claim->type, claim->member);
+    struct slice entry = entry_for(call, type, member);
 
     if (!entry.p)
         return err_no_memory(&call->err);

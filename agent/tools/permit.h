@@ -7,24 +7,25 @@
 
 #include "tools.h"
 
-/* What a caller says it uses, in the caller's words. */
-struct permit_claim {
-    struct slice type;
-    struct slice member; /* empty: the type itself */
-};
-
+/* Whether the call's list has this class, by its full name, whatever the caller called it: by the
+ * name of a base, by a short name, by its place. If not, ERR_DENIED in the words of the tool's
+ * list; or no memory. */
+bool permit_type(struct agent_call *call, struct clr_class *class);
+/* The same for a member of this very class. */
+bool permit_own(struct agent_call *call, struct clr_class *class, struct slice member);
 /*
- * Whether the call's list has an entry, byte for byte, for `class`, for the class or base that the
- * caller's word `matched`, or for the caller's own words. If not, ERR_DENIED in the words of the
- * tool's list; or no memory.
+ * The same for a member of an object: the list has it as a member of the object's class, or of the
+ * base that the caller named, if the member is that base's own: `declaring`, the class that
+ * declares what is set or called, is that base or above it, so no derived class overrides or hides
+ * it. NULL: not known yet; ask again when it is.
  */
-bool permit(struct agent_call *call, const struct permit_claim *claim, struct clr_class *class,
-            struct clr_class *matched);
+bool permit_member(struct agent_call *call, const struct target *target, struct slice member,
+                   struct clr_class *declaring);
 /* Handles a failed look-up, which is in call->err. A caller must not learn whether something exists
- * that it may not use: the error becomes ERR_DENIED, unless a list entry could mean it. Returns
- * false. */
-bool permit_lost(struct agent_call *call, const struct permit_claim *claim);
-/* Whether the list has this entry, byte for byte. */
+ * that it may not use: the error becomes ERR_DENIED, unless a list entry could mean it. An empty
+ * `member`: the type itself. Returns false. */
+bool permit_lost(struct agent_call *call, struct slice type, struct slice member);
+/* Whether the list has this name. */
 bool permit_entry(struct agent_call *call, struct slice entry);
 
 #endif

@@ -107,13 +107,12 @@ static bool has_transform(struct agent_call *call, struct clr_object *o, struct 
 static bool add_component(struct agent_call *call)
 {
     const struct component_args *args = call->args;
-    const struct permit_claim claim = {.type = args->type.value};
     struct clr_object *o, *type, *added = NULL;
     struct clr_class *k = NULL, *component;
 
-    if (!find_type(claim.type, &k, &call->err))
-        return permit_lost(call, &claim);
-    if (!permit(call, &claim, k, k) || !engine_find(args->object_id.value, &o, &call->err) ||
+    if (!find_type(args->type.value, &k, &call->err))
+        return permit_lost(call, args->type.value, (struct slice){0});
+    if (!permit_type(call, k) || !engine_find(args->object_id.value, &o, &call->err) ||
         !engine_class(ENGINE_COMPONENT, &component, &call->err))
         return false;
     if (!is_component(k, component) || (clr.class_get_flags(k) & CLASS_ABSTRACT) || is_only_base(k))
@@ -135,31 +134,38 @@ static bool add_component(struct agent_call *call)
 
 /* --- RemoveComponent --- */
 
-/* The allowlist applies if a component is named by its type, not if it is given by its index. */
+static bool find_at(struct agent_call *call, struct slice object_id, int64_t index,
+                    struct clr_object **ret_component)
+{
+    struct clr_object *o, *found;
+    struct clr_array *components;
+
+    if (!engine_find(object_id, &o, &call->err) || !engine_components(o, &components, &call->err))
+        return false;
+    if (index < 0 || (uint64_t)index >= engine_length(components))
+        return err_set(&call->err, ERR_NOT_FOUND, "Component not found");
+    found = engine_item(components, (size_t)index);
+    if (!found)
+        return err_set(&call->err, ERR_ENGINE,
+                       "Can't remove a missing script: its type is unknown here");
+    *ret_component = found;
+    return permit_type(call, clr.object_get_class(found));
+}
+
+/* Finds a component by the name of its type, or of a base, or by its place. What it turns out to be
+ * must be on the list. */
 static bool find_removable(struct agent_call *call, const struct component_args *args,
                            struct clr_object **ret_component)
 {
-    const struct permit_claim claim = {.type = args->type.value};
-    struct target target;
     struct clr_class *component;
+    struct target target;
     int64_t index;
 
-    if (text_to_int(claim.type, &index)) {
-        struct clr_object *o;
-        struct clr_array *components;
-
-        if (!engine_find(args->object_id.value, &o, &call->err) ||
-            !engine_components(o, &components, &call->err))
-            return false;
-        if (index < 0 || (uint64_t)index >= engine_length(components))
-            return err_set(&call->err, ERR_NOT_FOUND, "Component not found");
-        *ret_component = engine_item(components, (size_t)index);
-        return *ret_component || err_set(&call->err, ERR_ENGINE,
-                                         "Can't remove a missing script: its type is unknown here");
-    }
-    if (!target_find(args->object_id.value, claim.type, &target, &call->err))
-        return permit_lost(call, &claim);
-    if (!permit(call, &claim, clr.object_get_class(target.object), target.matched) ||
+    if (text_to_int(args->type.value, &index))
+        return find_at(call, args->object_id.value, index, ret_component);
+    if (!target_find(args->object_id.value, args->type.value, &target, &call->err))
+        return permit_lost(call, args->type.value, (struct slice){0});
+    if (!permit_type(call, clr.object_get_class(target.object)) ||
         !engine_class(ENGINE_COMPONENT, &component, &call->err))
         return false;
     if (!is_component(clr.object_get_class(target.object), component))

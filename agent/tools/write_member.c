@@ -6,6 +6,7 @@
 
 #include "base/limits.h"
 
+#include "agent/clr/ecma.h"
 #include "agent/eval/value.h"
 #include "agent/reflect/overload.h"
 #include "agent/run/edits.h"
@@ -74,23 +75,21 @@ static bool set_guarded(struct agent_call *call, struct clr_object *target, cons
 static bool set_member(struct agent_call *call)
 {
     const struct set_member_args *args = call->args;
-    const struct permit_claim claim = {args->component_type.value, args->member.value};
-    struct clr_class *k;
+    const struct slice name = args->member.value;
     const struct json *value;
     struct target target;
     struct member m;
 
-    if (!target_find(args->object_id.value, claim.type, &target, &call->err))
-        return permit_lost(call, &claim);
-    k = clr.object_get_class(target.object);
-    if (!permit(call, &claim, k, target.matched))
+    if (!target_find(args->object_id.value, args->component_type.value, &target, &call->err))
+        return permit_lost(call, args->component_type.value, name);
+    if (!permit_member(call, &target, name, NULL))
         return false;
-    if (!reflect_find(k, claim.member, &m) || !reflect_class(&m))
-        return err_set(&call->err, ERR_NOT_FOUND, "Member not found: %.*s",
-                       SLICE_ARG(claim.member));
+    if (!reflect_find(clr.object_get_class(target.object), name, &m) || !reflect_class(&m))
+        return err_set(&call->err, ERR_NOT_FOUND, "Member not found: %.*s", SLICE_ARG(name));
+    if (!permit_member(call, &target, name, m.class))
+        return false;
     if (!m.can_write)
-        return err_set(&call->err, ERR_ARGUMENT, "Member cannot be written: %.*s",
-                       SLICE_ARG(claim.member));
+        return err_set(&call->err, ERR_ARGUMENT, "Member cannot be written: %.*s", SLICE_ARG(name));
     return parse_text(call, "jsonValue", args->json_value.value, &value) &&
            set_guarded(call, target.object, &m, value) && answer_ok(call);
 }
@@ -121,22 +120,36 @@ static void call_now(void *ctx)
     json_object_end(&w);
 }
 
+/* A virtual method of a base runs as the object overrides it. One that is hidden, which a signature
+ * can name, is not a member of the object's class. */
+static bool permit_method(struct agent_call *call, const struct target *target,
+                          struct clr_method *m)
+{
+    struct slice name;
+
+    if (clr_method_flags(m) & METHOD_VIRTUAL)
+        m = clr.object_get_virtual_method(target->object, m);
+    name = slice_of(clr.method_get_name(m));
+    if (overload_is_hidden(clr.object_get_class(target->object), m))
+        return permit_own(call, clr.method_get_class(m), name);
+    return permit_member(call, target, name, clr.method_get_class(m));
+}
+
 static bool call_method(struct agent_call *call)
 {
     const struct call_method_args *args = call->args;
     /* One entry allows all overloads of a name. */
-    const struct permit_claim claim = {args->component_type.value,
-                                       allow_member(args->method.value)};
+    const struct slice name = allow_member(args->method.value);
     struct calling c = {.call = call};
     struct target target;
-    struct clr_class *k;
 
-    if (!target_find(args->object_id.value, claim.type, &target, &call->err))
-        return permit_lost(call, &claim);
-    k = clr.object_get_class(target.object);
-    if (!permit(call, &claim, k, target.matched) ||
+    if (!target_find(args->object_id.value, args->component_type.value, &target, &call->err))
+        return permit_lost(call, args->component_type.value, name);
+    if (!permit_member(call, &target, name, NULL) ||
         !parse_text(call, "argsJson", args->args_json.value, &c.args) ||
-        !overload_choose(k, true, args->method.value, c.args, &c.method, &call->err))
+        !overload_choose(clr.object_get_class(target.object), true, args->method.value, c.args,
+                         &c.method, &call->err) ||
+        !permit_method(call, &target, c.method))
         return false;
     c.object = target.object;
     return guard_call(call, clr.method_get_name(c.method), call_now, &c) && c.ok;

@@ -39,6 +39,8 @@
 #define LIMIT_REPLAY_TOTAL   (64u << 20) /* the bytes of all streams together, */
 #define LIMIT_REVIVALS       64u         /* requests that wait for the store to find a session */
 #define LIMIT_REPLAY_DONE    16u         /* and streams of one session that have ended */
+#define LIMIT_TRIES          256u        /* addresses whose wrong tokens are counted */
+#define LIMIT_TRIES_WRONG    10u         /* wrong tokens of an address before it waits, */
 #define LIMIT_SUBSCRIPTIONS  256u        /* resource subscriptions of one session */
 #define LIMIT_LOG_LINES      2000u       /* the log ring */
 #define LIMIT_LOG_TEXT       4096u       /* one log line */
@@ -49,6 +51,9 @@
 #define LIMIT_SEARCH_WORDS   32u         /* and its words; each one searches the whole index */
 #define LIMIT_PAGE_BYTES     (48u << 10) /* a tools/list page that must fit in a frame */
 
+#define LIMIT_TRY_WAIT_MS     5000    /* this long, and twice that after each further one, */
+#define LIMIT_TRY_WAIT_MAX_MS 60000   /* up to this: */
+#define LIMIT_TRY_QUIET_MS    600000  /* and when an address's wrong tokens are forgotten */
 #define LIMIT_CALL_MS         30000   /* the editor's default */
 #define LIMIT_EVAL_GRACE_MS   5000    /* for an engine to abort and report late code */
 #define LIMIT_DETACHED_MS     600000  /* how long a call runs on after its caller stopped waiting */

@@ -32,9 +32,10 @@ bool token_read(struct arena *a, const char *path, const char **ret_token, struc
 
     if (!private_file_read(a, path, PRIVATE_FROM_READERS, LIMIT_SMALL_FILE, &text, err))
         return false;
-    line = slice_trim(slice_cut(&text, '\n'));
+    line = slice_cut(&text, '\n');
     if (line.len && line.p[line.len - 1] == '\r')
         line.len--;
+    line = slice_trim(line);
     if (!token_check(line, &why)) {
         err_set(err, why.kind, "token file '%s': %s", path, why.message);
         return err_hint(err, "%s", why.hint);

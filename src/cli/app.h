@@ -11,6 +11,7 @@ int run_doctor(struct options *o);
 int run_check(struct options *o);
 int run_dump(struct options *o);
 int run_audit(struct options *o);
+int run_token(struct options *o);
 
 /* Prints "umcp: message" and the hint to stderr. Returns the exit code: 2 for wrong usage, else
  * 1. */
@@ -46,7 +47,8 @@ const char *state_dir(struct options *o);
 /* The path of the database in that folder. NULL: no folder, or no memory. */
 const char *store_path(struct options *o);
 
-/* Settings that SetConfig changed, kept in the state folder. */
+/* Settings that SetConfig changed, kept in the state folder. o->saved says what they change. */
+#define SAVED_SETTINGS "settings.json"
 bool saved_read(const char *state_dir, struct options *o, struct err *err);
 bool saved_write(const char *state_dir, struct slice settings, struct err *err);
 

@@ -196,16 +196,17 @@ static int print_answer(struct slice body)
 static int call_http(struct options *o, struct slice request, struct err *err)
 {
     const char *path = discovery_path(o, &o->arena);
-    const char *url = o->url ? o->url : "http://" DISCOVERY_USUAL_SERVER, *token = NULL;
+    struct client_target target = {.url = o->url ? o->url : "http://" DISCOVERY_USUAL_SERVER,
+                                   .is_anybodys = o->allow_other_users};
     struct client_reply reply;
     struct discovery d;
     int code;
 
     if (!o->url && path && discovery_find(&o->arena, path, &d))
-        url = d.base_url;
-    if (o->token_file && !token_read(&o->arena, o->token_file, &token, err))
+        target.url = d.base_url;
+    if (o->token_file && !token_read(&o->arena, o->token_file, &target.token, err))
         return complain(err);
-    if (!client_post(url, token, request, CALL_TIMEOUT_MS, &reply, err))
+    if (!client_post(&target, request, CALL_TIMEOUT_MS, &reply, err))
         return complain(err);
     code = print_answer(buf_slice(&reply.body));
     buf_done(&reply.body);
@@ -278,7 +279,8 @@ static bool authenticate(struct options *o, struct client_frames *c, struct err 
 
 static int call_framed(struct options *o, struct slice request, struct err *err)
 {
-    struct client_frames *c = client_frames_open(o->framed, CALL_TIMEOUT_MS, err);
+    struct client_frames *c =
+        client_frames_open(o->framed, o->allow_other_users, CALL_TIMEOUT_MS, err);
     struct client_reply reply;
     int code = 1, id = ID_CALL;
 

@@ -90,8 +90,9 @@ static bool ask(const char *url, struct err *err)
     struct slice body;
     bool ok;
 
-    if (!client_post(url, NULL, SLICE("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}"),
-                     DOCTOR_TIMEOUT_MS, &reply, err))
+    if (!client_post(&(struct client_target){.url = url},
+                     SLICE("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}"), DOCTOR_TIMEOUT_MS,
+                     &reply, err))
         return false;
     /* One of our servers answers the ping, or refuses it without a token. */
     body = buf_slice(&reply.body);
@@ -177,7 +178,7 @@ static void report_instances(struct arena *a, const char *url)
     struct buf text;
     struct err err;
 
-    if (!where || !client_post(where, NULL,
+    if (!where || !client_post(&(struct client_target){.url = where},
                                SLICE("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"read_resource\","
                                      "\"params\":{\"uri\":\"unity://instances\"}}"),
                                DOCTOR_TIMEOUT_MS, &reply, &err))
@@ -258,6 +259,31 @@ static bool report_discovered(struct options *o)
     return is_running;
 }
 
+/* Prints what the settings that SetConfig saved for the project here would open and close at the
+ * next start. */
+static void report_settings(struct options *o)
+{
+    const char *dir = state_dir(o);
+    struct buf text;
+    struct err err;
+
+    if (!saved_read(dir, o, &err)) {
+        fprintf(stdout, "%-8s %s%s%s\n", "settings", err.message, err.hint[0] ? ": " : "",
+                err.hint);
+        return;
+    }
+    for (size_t i = 0; i < N_SETTINGS; i++) {
+        if (!o->saved[i].p)
+            continue;
+        buf_init(&text, LIMIT_NAMES_JSON + 2 * PATH_MAX);
+        put_text(&text, slice_of(dir));
+        buf_append(&text, SLICE("/" SAVED_SETTINGS " "));
+        put_text(&text, o->saved[i]);
+        fprintf(stdout, "%-8s %.*s\n", "settings", SLICE_ARG(buf_slice(&text)));
+        buf_done(&text);
+    }
+}
+
 int run_doctor(struct options *o)
 {
     static const char *const urls[] = {"http://127.0.0.1:8080", "http://127.0.0.1:51477"};
@@ -266,6 +292,7 @@ int run_doctor(struct options *o)
 
     fprintf(stdout, "umcp %s\n", UMCP_VERSION);
     report_engine(&o->arena);
+    report_settings(o);
     is_running = report_discovered(o);
     for (size_t i = 0; !is_running && i < N_ELEMENTS(urls); i++) {
         is_running = ask(urls[i], &err);

@@ -128,8 +128,6 @@ bool seal_key_read(const char *dir, unsigned char key[SEAL_KEY_SIZE])
 
 /* --- Settings --- */
 
-#define SAVED_SETTINGS "settings.json"
-
 bool saved_read(const char *dir, struct options *o, struct err *err)
 {
     struct slice path =
@@ -140,13 +138,14 @@ bool saved_read(const char *dir, struct options *o, struct err *err)
         return true;
     if (!private_file_read(&o->arena, path.p, PRIVATE_FROM_WRITERS, LIMIT_CONFIG_FILE, &text, err))
         return err->kind == ERR_NOT_FOUND;
-    return options_read_saved(o, path.p, err);
+    return options_read_saved(o, path.p, text, err);
 }
 
 bool saved_write(const char *dir, struct slice settings, struct err *err)
 {
     struct slice path, line;
     struct arena a;
+    struct err why;
     bool ok;
 
     if (!dir)
@@ -155,10 +154,12 @@ bool saved_write(const char *dir, struct slice settings, struct err *err)
     arena_init(&a, 4u << 20);
     path = arena_printf(&a, "%s/" SAVED_SETTINGS, dir);
     line = arena_printf(&a, "%.*s\n", SLICE_ARG(settings));
-    ok = path.p && line.p && private_folder_check(dir, true, err);
-    if (!path.p || !line.p)
-        err_no_memory(err);
-    else if (ok && !private_file_write(path.p, line))
+    ok = (path.p && line.p) || err_no_memory(err);
+    if (ok && !private_folder_check(dir, true, &why)) {
+        ok = err_set(err, why.kind, "cannot write settings: %s", why.message);
+        err_hint(err, "%s", why.hint);
+    }
+    if (ok && !private_file_write(path.p, line))
         ok = err_set(err, ERR_INTERNAL, "cannot write settings to '%s': %s", dir, strerror(errno));
     arena_done(&a);
     return ok;

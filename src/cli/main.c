@@ -9,9 +9,9 @@ static const struct {
     int (*run)(struct options *o);
     bool has_project; /* or its state folder */
 } runs[] = {
-    {CMD_SERVE, run_serve, true},    {CMD_STDIO, run_stdio, true},  {CMD_CALL, run_call, true},
-    {CMD_AUDIT, run_audit, true},    {CMD_CHECK, run_check, false}, {CMD_DUMP, run_dump, false},
-    {CMD_DOCTOR, run_doctor, false},
+    {CMD_SERVE, run_serve, true},   {CMD_STDIO, run_stdio, true},  {CMD_CALL, run_call, true},
+    {CMD_AUDIT, run_audit, true},   {CMD_CHECK, run_check, false}, {CMD_DUMP, run_dump, false},
+    {CMD_DOCTOR, run_doctor, true}, {CMD_TOKEN, run_token, false},
 };
 
 int complain(const struct err *err)

@@ -49,7 +49,7 @@ struct option {
 static const struct option table[] = {
     {"project", "project", OPT_TEXT, AT(project), "DIR",
      "Unity project (default: the one that contains this folder; for dump, the file)",
-     SERVER | CMD_DUMP | CMD_AUDIT},
+     SERVER | CMD_DUMP | CMD_AUDIT | CMD_DOCTOR},
     {"listen", "listen", OPT_LIST, AT(listen), "ADDR:PORT|unix:PATH",
      "HTTP address or Unix socket to listen on; may be repeated (default: ports 8080 and 51477 of "
      "127.0.0.1 and [::1])",
@@ -65,13 +65,15 @@ static const struct option table[] = {
      "File with the token of session.authenticate (default: --token-file, else umcp makes one)",
      SERVER | CMD_CALL},
     {"allow-other-users", "allowOtherUsers", OPT_FLAG, AT(allow_other_users), NULL,
-     "Let other users of this machine connect without a token", CMD_SERVE},
+     "serve: let other users of this machine connect without a token; stdio, call: connect to a "
+     "server of another user",
+     SERVER | CMD_CALL},
     {"allow-origin", "allowOrigin", OPT_ORIGINS, AT(config.allow_origins), "ORIGIN,...",
      "Let web pages of these origins connect, for example http://localhost:3000; may be repeated",
      CMD_SERVE},
-    SETTINGS(SETTING_OPTION){"allow-config-changes", "allowConfigChanges", OPT_FLAG,
-                             AT(config.allow_config_changes), NULL,
-                             "Let SetConfig open the gates above at run time", SERVER},
+    SETTINGS(SETTING_OPTION){
+        "allow-config-changes", "allowConfigChanges", OPT_FLAG, AT(config.allow_config_changes),
+        NULL, "Let SetConfig open the gates above that no option sets, and keep them open", SERVER},
     {"eval-timeout", "evalTimeoutMs", OPT_MS, AT(config.eval_ms), "MS",
      "Stop code that runs for longer than this (default 10000)", SERVER},
     {"tier", "tier", OPT_TIER, AT(config.tier), "TIER",
@@ -95,7 +97,7 @@ static const struct option table[] = {
     {"state-dir", "stateDir", OPT_TEXT, AT(state_dir), "DIR",
      "Folder for records, scripts and the token that umcp makes; none: keep nothing (default "
      "$XDG_STATE_HOME/umcp/...)",
-     SERVER | CMD_CALL | CMD_AUDIT},
+     SERVER | CMD_CALL | CMD_AUDIT | CMD_DOCTOR},
     {"keep-hours", "keepHours", OPT_COUNT, AT(keep_hours), "N",
      "Hours to keep operations and log lines (default 24)", SERVER},
     {"keep-audit-days", "keepAuditDays", OPT_COUNT, AT(keep_audit_days), "N",
@@ -133,6 +135,8 @@ static const struct {
     {CMD_DUMP, "dump", " SCENE|PREFAB|DIR",
      "Print the hierarchy of a scene or prefab, or of the scenes of a project"},
     {CMD_AUDIT, "audit", "", "Print what was written or refused in a project, when and by whom"},
+    {CMD_TOKEN, "token", " [FILE]",
+     "Make a token and print it, or write it to a file that only you can read"},
     {CMD_DOCTOR, "doctor", "",
      "Report what is installed and what is running, and how to fix problems"},
 };
@@ -341,7 +345,22 @@ static bool read_environment(struct options *o, struct err *err)
 
 /* --- The config file --- */
 
-/* Reads the JSON object in a file; `what` describes the file in error messages. */
+/* Reads the JSON object that a file holds; `what` describes the file in error messages. */
+static bool parse_object(struct arena *a, const char *what, const char *path, struct slice text,
+                         const struct json **ret_root, struct err *err)
+{
+    const struct json *root;
+    struct json_fault fault;
+
+    if (!json_parse(a, text, &root, &fault))
+        return err_set(err, ERR_PARSE, "%s '%s': %s at byte %zu", what, path, fault.reason,
+                       fault.at);
+    if (root->type != JSON_OBJECT)
+        return err_set(err, ERR_PARSE, "%s '%s' must hold one JSON object", what, path);
+    *ret_root = root;
+    return true;
+}
+
 static bool read_object(struct arena *a, const char *what, const char *path,
                         const struct json **ret_root, struct err *err)
 {
@@ -349,20 +368,12 @@ static bool read_object(struct arena *a, const char *what, const char *path,
     char *text = arena_alloc(a, LIMIT_CONFIG_FILE);
     size_t len = f && text ? fread(text, 1, LIMIT_CONFIG_FILE, f) : 0;
     bool ok = f && text && !ferror(f) && len < LIMIT_CONFIG_FILE;
-    const struct json *root;
-    struct json_fault fault;
 
     if (f)
         fclose(f);
     if (!ok)
         return err_set(err, ERR_NOT_FOUND, "cannot read %s '%s'", what, path);
-    if (!json_parse(a, slice_from(text, len), &root, &fault))
-        return err_set(err, ERR_PARSE, "%s '%s': %s at byte %zu", what, path, fault.reason,
-                       fault.at);
-    if (root->type != JSON_OBJECT)
-        return err_set(err, ERR_PARSE, "%s '%s' must hold one JSON object", what, path);
-    *ret_root = root;
-    return true;
+    return parse_object(a, what, path, slice_from(text, len), ret_root, err);
 }
 
 static struct slice text_of(const struct json *v)
@@ -477,19 +488,73 @@ static bool read_config(struct options *o, struct err *err)
     return read_bind(o, root, err);
 }
 
-bool options_read_saved(struct options *o, const char *path, struct err *err)
+/* Says what a saved setting does, and undoes it if it may not. `i` is its setting_id. */
+static bool judge_saved(struct options *o, size_t i, struct err *err)
+{
+    const struct setting *s = &config_settings[i];
+    const bool is_given = o->config.ceilings >> i & 1;
+    const bool opens = setting_opens(s, &o->start, &o->config);
+    const bool counts = !opens || (o->config.allow_config_changes && !is_given);
+    const char *what = opens ? "opens " : "closes ", *but = "";
+    struct json_out w;
+    struct buf text;
+
+    if (!opens && !setting_opens(s, &o->config, &o->start)) {
+        o->config.saved |= 1u << i;
+        return true; /* as it is without the file */
+    }
+    if (!counts)
+        what = "would open ";
+    if (!counts && is_given)
+        but = ", which is ignored because of the option --";
+    else if (!counts)
+        but = ", which is ignored without --allow-config-changes";
+    buf_init(&text, LIMIT_NAMES_JSON);
+    json_out_init(&w, &text);
+    json_object(&w);
+    setting_write(&w, &o->config, s);
+    json_object_end(&w);
+    if (buf_ok(&text)) /* without the braces */
+        o->saved[i] = arena_printf(&o->arena, "%s%.*s%s%s", what, (int)text.len - 2, text.p + 1,
+                                   but, !counts && is_given ? s->option : "");
+    buf_done(&text);
+    if (!o->saved[i].p)
+        return err_no_memory(err);
+    if (counts)
+        o->config.saved |= 1u << i;
+    return counts || setting_copy(s, &o->start, &o->config, err);
+}
+
+bool options_read_saved(struct options *o, const char *path, struct slice text, struct err *err)
 {
     const struct json *root;
+    size_t id = 0;
 
-    if (!read_object(&o->arena, "saved settings", path, &root, err))
+    if (!parse_object(&o->arena, "saved settings", path, text, &root, err))
         return false;
     for (size_t i = 0; i < N_ELEMENTS(table); i++) {
         const struct json *v = table[i].key ? json_get_value(root, table[i].key) : NULL;
-        bool counts = table[i].commands & SAVED && !(o->given >> i & 1);
 
-        if (v && counts && !store_key(o, &table[i], v, err))
+        if (!(table[i].commands & SAVED))
+            continue;
+        if (v && (!store_key(o, &table[i], v, err) || !judge_saved(o, id, err)))
             return false;
+        id++; /* the rows of tool/settings.h stand here in their order */
     }
+    return true;
+}
+
+/* Keeps what the options say of the settings: no call opens one further than a given option. */
+static bool keep_ceilings(struct options *o, struct err *err)
+{
+    size_t id = 0;
+
+    if (!config_copy(&o->config, NULL, &o->start, err))
+        return false;
+    for (size_t i = 0; i < N_ELEMENTS(table); i++)
+        if (table[i].commands & SAVED)
+            o->config.ceilings |= (unsigned)((o->given | o->in_config) >> i & 1) << id++;
+    o->config.ceiling = &o->start;
     return true;
 }
 
@@ -546,7 +611,7 @@ static bool read_words(struct options *o, int argc, char **argv, struct err *err
         } else if (!options_over && strncmp(argv[i], "--", 2) == 0) {
             if (!read_option(o, argc, argv, &i, err))
                 return false;
-        } else if (!(o->command & (CMD_CALL | CMD_CHECK | CMD_DUMP))) {
+        } else if (!(o->command & (CMD_CALL | CMD_CHECK | CMD_DUMP | CMD_TOKEN))) {
             return err_set(err, ERR_ARGUMENT, "unexpected argument '%s'", argv[i]);
         } else if (o->n_words < LIMIT_WORDS) {
             o->words[o->n_words++] = argv[i];
@@ -616,11 +681,13 @@ bool options_read(int argc, char **argv, struct options *ret_options, struct err
         o->log_level = LOG_WARNING;
     if (o->command & SERVER)
         find_config(o, argc, argv);
-    return read_config(o, err) && read_environment(o, err) && read_words(o, argc, argv, err);
+    return read_config(o, err) && read_environment(o, err) && read_words(o, argc, argv, err) &&
+           keep_ceilings(o, err);
 }
 
 void options_done(struct options *o)
 {
     config_done(&o->config);
+    config_done(&o->start);
     arena_done(&o->arena);
 }

@@ -16,6 +16,7 @@ enum command {
     CMD_CHECK = 16,
     CMD_DUMP = 32,
     CMD_AUDIT = 64,
+    CMD_TOKEN = 128,
 };
 
 /* The values of all options. Texts belong to argv, the environment, or the arena. */
@@ -26,7 +27,7 @@ struct options {
     const char *project;   /* NULL: no project */
     bool is_project_found; /* we found it; the user did not name it */
     struct texts listen;
-    bool allow_other_users; /* serve without a token, whoever connects */
+    bool allow_other_users; /* serve without a token, whoever connects; call whoever listens */
     const char *framed;     /* serve: listen address; call: where to connect */
     bool is_framed;         /* stdio --framed: frames instead of lines */
     const char *token_file, *framed_token_file;
@@ -44,6 +45,8 @@ struct options {
 
     uint64_t given;                 /* bit per option that the environment or command line sets */
     uint64_t in_config;             /* the same for the config file */
+    struct core_config start;       /* its settings are as the options say; config.ceiling */
+    struct slice saved[N_SETTINGS]; /* what saved settings change: "opens ..."; p is NULL: not */
     char **argv;                    /* as passed to main() */
     const char *words[LIMIT_WORDS]; /* arguments that are not options */
     size_t n_words;
@@ -52,9 +55,10 @@ struct options {
 /* Reads the config file, the environment and argv; later sources override earlier ones. False with
  * err set. If err is ERR_NONE, --help or --version was printed. */
 bool options_read(int argc, char **argv, struct options *ret_options, struct err *err);
-/* Reads settings that SetConfig saved in `path`. They override the config file but not the
- * environment or command line. */
-bool options_read_saved(struct options *o, const char *path, struct err *err);
+/* Reads the settings that SetConfig saved, the text of `path`. What they close counts. What they
+ * open counts only with --allow-config-changes, and not if the setting's option is given. `saved`
+ * says so. */
+bool options_read_saved(struct options *o, const char *path, struct slice text, struct err *err);
 /* Iterates over the names of options that are set anywhere: *at begins as 0; NULL after the
  * last. */
 const char *options_next_set(const struct options *o, size_t *at);

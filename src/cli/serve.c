@@ -414,6 +414,15 @@ static bool seal_key(void *ctx, unsigned char key[SEAL_KEY_SIZE])
     return seal_key_read(s->state_dir, key);
 }
 
+/* Says which gates are as SetConfig has left them. */
+static void say_saved(const struct server *s)
+{
+    for (size_t i = 0; i < N_SETTINGS; i++)
+        if (s->o->saved[i].p)
+            fprintf(stderr, "umcp: %s/" SAVED_SETTINGS " %.*s\n", s->state_dir,
+                    SLICE_ARG(s->o->saved[i]));
+}
+
 static bool start(struct server *s, struct err *err)
 {
     struct options *o = s->o;
@@ -432,8 +441,12 @@ static bool start(struct server *s, struct err *err)
 
     say_project(o);
     s->state_dir = state_dir(o);
-    if (!saved_read(s->state_dir, o, err))
+    /* A folder that cannot be made is no danger: whoever needs it says so. */
+    if ((s->state_dir && !private_folder_check(s->state_dir, true, err) &&
+         err->kind == ERR_DENIED) ||
+        !saved_read(s->state_dir, o, err))
         return false;
+    say_saved(s);
     o->config.bind_address = "127.0.0.1";
     o->config.log_level = o->log_level == LOG_INFO ? "Information" : log_level_name(o->log_level);
     o->config.version = UMCP_VERSION;

@@ -13,12 +13,8 @@ static bool add_name(struct names *list, struct slice name, struct err *err)
 {
     char *copy;
 
-    if (name.len > LIMIT_NAME_BYTES)
-        return err_set(err, ERR_ARGUMENT, "A name in an allowlist may have at most %d bytes",
-                       LIMIT_NAME_BYTES);
-    if (text_has_control(name)) /* a line feed would split it in a file */
-        return err_set(err, ERR_ARGUMENT,
-                       "A name in an allowlist must not contain control characters");
+    if (!allow_check(name, err))
+        return false;
     if (list->n_items == LIMIT_NAMES)
         return err_set(err, ERR_ARGUMENT, "An allowlist may hold at most %d entries", LIMIT_NAMES);
     copy = text_copy(name);
@@ -88,6 +84,34 @@ void setting_write(struct json_out *w, const struct core_config *config, const s
         json_bool(w, setting_flag(config, s));
 }
 
+bool setting_opens(const struct setting *s, const struct core_config *from,
+                   const struct core_config *to)
+{
+    const struct allow had =
+        s->type == SETTING_NAMES ? names_allow(setting_names(from, s)) : (struct allow){0};
+    const struct names *has = setting_names(to, s);
+
+    if (s->type != SETTING_NAMES) /* an ON_FLAG closes while it is set */
+        return setting_flag(from, s) != setting_flag(to, s) &&
+               setting_flag(to, s) == (s->type == SETTING_FLAG);
+    for (size_t i = 0; i < has->n_items; i++)
+        if (!allow_has(&had, has->items[i]))
+            return true;
+    return false;
+}
+
+bool setting_copy(const struct setting *s, const struct core_config *from, struct core_config *to,
+                  struct err *err)
+{
+    const struct names *list = setting_names(from, s);
+    void *at = (char *)to + s->at;
+
+    if (s->type == SETTING_NAMES)
+        return names_set(at, list->items, list->n_items, err);
+    *(bool *)at = setting_flag(from, s);
+    return true;
+}
+
 void config_init(struct core_config *config)
 {
     *config = (struct core_config){
@@ -97,23 +121,21 @@ void config_init(struct core_config *config)
             *(bool *)((char *)config + config_settings[i].at) = true;
 }
 
-/* `config` must own its lists, or have empty ones. */
-static bool copy_setting(struct core_config *config, const struct setting *s,
-                         const struct core_config *from, const struct set_config_args *args,
-                         struct err *err)
+/* Applies the argument, if the call has it. `config` must own its lists. */
+static bool apply(struct core_config *config, size_t i, const struct set_config_args *args,
+                  struct err *err)
 {
-    const void *arg = args ? (const char *)args + s->argument_at : NULL;
-    void *to = (char *)config + s->at;
+    const struct setting *s = &config_settings[i];
+    const void *arg = (const char *)args + s->argument_at;
+    const struct arg_texts *texts = arg;
+    const struct arg_bool *flag = arg;
 
-    if (s->type == SETTING_NAMES) {
-        const struct arg_texts *texts = arg;
-        const struct names *old = setting_names(from, s);
-
-        return texts && texts->is_set ? names_set(to, texts->items, texts->n_items, err)
-                                      : names_set(to, old->items, old->n_items, err);
-    }
-    if (arg && ((const struct arg_bool *)arg)->is_set)
-        *(bool *)to = ((const struct arg_bool *)arg)->value;
+    if (s->type == SETTING_NAMES ? !texts->is_set : !flag->is_set)
+        return true;
+    config->saved |= 1u << i;
+    if (s->type == SETTING_NAMES)
+        return names_set((void *)((char *)config + s->at), texts->items, texts->n_items, err);
+    *(bool *)((char *)config + s->at) = flag->value;
     return true;
 }
 
@@ -126,11 +148,32 @@ bool config_copy(const struct core_config *config, const struct set_config_args 
         if (config_settings[i].type == SETTING_NAMES)
             *(struct names *)((char *)&fresh + config_settings[i].at) = (struct names){0};
     for (size_t i = 0; i < N_SETTINGS; i++)
-        if (!copy_setting(&fresh, &config_settings[i], config, args, err)) {
+        if (!setting_copy(&config_settings[i], config, &fresh, err) ||
+            (args && !apply(&fresh, i, args, err))) {
             config_done(&fresh);
             return false;
         }
     *ret_config = fresh;
+    return true;
+}
+
+bool config_may_change(const struct core_config *from, const struct core_config *to,
+                       struct err *err)
+{
+    for (size_t i = 0; i < N_SETTINGS; i++) {
+        const struct setting *s = &config_settings[i];
+
+        if (!setting_opens(s, from, to))
+            continue;
+        if (from->ceilings >> i & 1 && setting_opens(s, from->ceiling, to)) {
+            err_set(err, ERR_DENIED, "%s is not opened further than --%s says", s->key, s->option);
+            return err_hint(err, "start umcp with another --%s, or without it", s->option);
+        }
+        if (from->allow_config_changes)
+            continue;
+        err_set(err, ERR_DENIED, "SetConfig may only close gates, and this would open %s", s->key);
+        return err_hint(err, "start umcp with --allow-config-changes");
+    }
     return true;
 }
 

@@ -12,8 +12,8 @@ struct names {
     size_t n_items;
 };
 
-/* Replaces the list by a copy of these names, trimmed and without empty ones. False: too many, one
- * is too long or has control characters (ERR_ARGUMENT), or no memory; then nothing changed. */
+/* Replaces the list by a copy of these names, trimmed and without empty ones. False: too many, or
+ * one is malformed (ERR_ARGUMENT), or no memory; then nothing changed. */
 bool names_set(struct names *list, const struct slice *items, size_t n, struct err *err);
 /* The same from one text: "A,B", or one name per line, which may then contain commas. */
 bool names_parse(struct names *list, struct slice text, struct err *err);
@@ -37,8 +37,11 @@ struct texts {
 
 struct core_config {
     SETTINGS(SETTING_MEMBER)
-    bool allow_config_changes; /* SetConfig works while writes are off */
-    int64_t eval_ms;           /* how long code run by explorer's tools may take */
+    bool allow_config_changes;         /* SetConfig may open gates, also while writes are off */
+    const struct core_config *ceiling; /* what the options say of the settings; NULL: nothing */
+    unsigned ceilings; /* bit per setting that an option gives: no call opens it further */
+    unsigned saved;    /* bit per setting that SetConfig has set, now or before this start */
+    int64_t eval_ms;   /* how long code run by explorer's tools may take */
     enum tier tier;
     unsigned groups;            /* bit per tool_group in the MCP listing */
     const char *token;          /* HTTP and WebSocket bearer token; NULL: clients need none */
@@ -77,6 +80,12 @@ static inline const struct names *setting_names(const struct core_config *config
     return (const void *)((const char *)config + s->at);
 }
 void setting_write(struct json_out *w, const struct core_config *config, const struct setting *s);
+/* Whether the setting allows something in `to` that it does not allow in `from`. */
+bool setting_opens(const struct setting *s, const struct core_config *from,
+                   const struct core_config *to);
+/* Copies one setting. False: no memory. */
+bool setting_copy(const struct setting *s, const struct core_config *from, struct core_config *to,
+                  struct err *err);
 
 /* Whether a text has the form of an Origin that a page may have: scheme://host[:port]. */
 bool origin_is_name(struct slice text);
@@ -87,6 +96,10 @@ void config_init(struct core_config *config);
  * `*ret_config` is untouched. */
 bool config_copy(const struct core_config *config, const struct set_config_args *args,
                  struct core_config *ret_config, struct err *err);
+/* Whether a call may change the settings so: it opens nothing, unless the operator allows that by
+ * --allow-config-changes, and nothing further than an option says. ERR_DENIED names the setting. */
+bool config_may_change(const struct core_config *from, const struct core_config *to,
+                       struct err *err);
 void config_done(struct core_config *config); /* frees the lists */
 
 #endif

@@ -28,6 +28,15 @@ static const struct names *list_of(const struct core_config *config, const struc
     return NULL;
 }
 
+/* Whether the list may have this member of some type. */
+static bool may_have_member(const struct allow *list, struct slice member)
+{
+    for (size_t i = 0; i < list->n_items; i++)
+        if (list->items[i].p[list->items[i].len - 1] == '*')
+            return true;
+    return allow_may_have(list, member);
+}
+
 static bool check_allow(const struct gate *gate, const struct tool *tool, struct arena *a,
                         struct err *err)
 {
@@ -48,8 +57,10 @@ static bool check_allow(const struct gate *gate, const struct tool *tool, struct
     name = second ? allow_join(a, first->text, member) : first->text;
     if (!name.p)
         return err_no_memory(err);
-    /* In explorer the list applies only if a component is named by type, not by index. */
-    if (tool->allow == ALLOW_COMPONENT && text_to_int(name, &(int64_t){0}))
+    /* A component may be given by its place. A host that knows types compares the type it finds
+     * there; in explorer the list is about names alone. */
+    if (tool->allow == ALLOW_COMPONENT && !gate->host_knows_types &&
+        text_to_int(name, &(int64_t){0}))
         return true;
     if (allow_may_have(&list, name))
         return true;
@@ -57,7 +68,7 @@ static bool check_allow(const struct gate *gate, const struct tool *tool, struct
      * component of a listed derived class. A host that knows types decides. */
     if (gate->host_knows_types && tool->allow == ALLOW_COMPONENT && list.n_items > 0)
         return true;
-    if (gate->host_knows_types && tool->allow == ALLOW_MEMBER && allow_may_have(&list, member))
+    if (gate->host_knows_types && tool->allow == ALLOW_MEMBER && may_have_member(&list, member))
         return true;
     if (tool->allow == ALLOW_HOOK)
         return err_set(err, ERR_DENIED, "Denied by hook allowlist");
@@ -95,7 +106,8 @@ bool gate_check(const struct gate *gate, const struct tool *tool, struct arena *
     if (is_write && !config->allow_writes) {
         err_set(err, ERR_DENIED, "Writes disabled");
         if (is_config)
-            return err_hint(err, "start umcp with --allow-writes or --allow-config-changes");
+            return err_hint(err, "start umcp with --allow-config-changes, or with --allow-writes, "
+                                 "by which SetConfig may close gates only");
         return hint_closed(config, GATE_WRITE, err);
     }
     if (!gate->can_ask && gate_wants_confirm(gate, tool)) {

@@ -669,6 +669,21 @@ void engine_dropped(void *ctx, int64_t n_lines);
 void engine_data(void *ctx, const struct host_data *data);
 void engine_data_free(struct core *c); /* forgets what the store still has to write */
 
+/* --- Wrong tokens (tries.c) --- */
+
+enum { TRIES_NAME_SIZE = 64 };
+struct tries { /* of one address */
+    char name[TRIES_NAME_SIZE];
+    unsigned n; /* wrong ones; 0: this slot is free */
+    int64_t last, until;
+};
+/* How long this peer's address must still wait before a token of it is looked at, in ms; 0: not. A
+ * right token waits as well, else the wait would not slow down anyone who guesses; but not that of
+ * this user, who can read the token's file. */
+int64_t tries_wait(struct core *c, const struct peer *p);
+void tries_right(struct core *c, const struct peer *p); /* forgets the wrong ones before */
+void tries_wrong(struct core *c, const struct peer *p);
+
 /* --- Core itself (core.c) --- */
 
 struct core {
@@ -707,6 +722,7 @@ struct core {
     size_t n_calls, n_spare, n_explorer_calls;
     size_t charged; /* bytes of calls that wait for the host or the store */
     struct list batches;
+    struct tries tries[LIMIT_TRIES];
     size_t n_asking; /* calls that wait for answers: CALL_ASKING or CALL_PAUSED */
     bool has_seal_key;
     unsigned char seal_key[SEAL_KEY_SIZE];

@@ -216,11 +216,21 @@ static void op_authenticate(struct core *c, struct call *call)
     struct slice token = json_get_text(call->req.params, "token");
     struct session *s = call->session;
     struct json_out w = call_result(call);
+    const bool is_right =
+        s && c->config.framed_token && text_same_secret(token, slice_of(c->config.framed_token));
+    int64_t wait = call->peer ? tries_wait(c, call->peer) : 0;
 
-    if (!s || !c->config.framed_token ||
-        !text_same_secret(token, slice_of(c->config.framed_token))) {
+    if (wait && !(is_right && call->peer->is_same_user)) {
+        err_set(&call->hosted.err, ERR_AUTH, "Authentication failed");
+        err_hint(&call->hosted.err, "too many wrong tokens came from this address; wait %lld s",
+                 (long long)(wait + 999) / 1000);
+    } else if (!is_right) {
+        if (call->peer && token.len)
+            tries_wrong(c, call->peer);
         err_set(&call->hosted.err, ERR_AUTH, "Authentication failed");
     } else {
+        if (call->peer)
+            tries_right(c, call->peer);
         s->is_authenticated = true;
         s->auth_due = HOST_NEVER;
         if (s->peer)

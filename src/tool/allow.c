@@ -1,10 +1,57 @@
 /* Comparing names with an allowlist. */
 #include "allow.h"
 
+#include "base/limits.h"
+
+/* One of the parts between an entry's dots. */
+static bool check_segment(struct slice segment, bool is_first, bool is_last, struct err *err)
+{
+    if (!segment.len)
+        return err_set(err, ERR_ARGUMENT,
+                       "A name in an allowlist needs a word before and after each dot");
+    if (!memchr(segment.p, '*', segment.len) || (slice_is(segment, "*") && is_last && !is_first))
+        return true;
+    return err_set(err, ERR_ARGUMENT,
+                   "A star in an allowlist stands at the end, after a dot, as in UnityEngine.*");
+}
+
+bool allow_check(struct slice entry, struct err *err)
+{
+    size_t begin = 0;
+
+    if (entry.len > LIMIT_NAME_BYTES)
+        return err_set(err, ERR_ARGUMENT, "A name in an allowlist may have at most %d bytes",
+                       LIMIT_NAME_BYTES);
+    if (text_has_control(entry)) /* a line feed would split it in a file */
+        return err_set(err, ERR_ARGUMENT,
+                       "A name in an allowlist must not contain control characters");
+    if (memchr(entry.p, ' ', entry.len))
+        return err_set(err, ERR_ARGUMENT, "A name in an allowlist must not contain blanks");
+    for (size_t i = 0; i <= entry.len; i++) {
+        if (i < entry.len && entry.p[i] != '.')
+            continue;
+        if (!check_segment(slice_from(entry.p + begin, i - begin), begin == 0, i == entry.len, err))
+            return false;
+        begin = i + 1;
+    }
+    return true;
+}
+
+/* Whether the entry is `name` or stands for it. */
+static bool fits(struct slice entry, struct slice name)
+{
+    const struct slice begin = slice_from(entry.p, entry.len ? entry.len - 1 : 0);
+
+    if (slice_eq(entry, name))
+        return true;
+    return entry.len > 2 && entry.p[entry.len - 1] == '*' && entry.p[entry.len - 2] == '.' &&
+           name.len > begin.len && slice_starts(name, begin);
+}
+
 bool allow_has(const struct allow *list, struct slice name)
 {
     for (size_t i = 0; i < list->n_items; i++)
-        if (slice_eq(list->items[i], name))
+        if (fits(list->items[i], name))
             return true;
     return false;
 }
@@ -14,7 +61,7 @@ bool allow_may_have(const struct allow *list, struct slice name)
     for (size_t i = 0; i < list->n_items; i++) {
         struct slice entry = list->items[i];
 
-        if (slice_eq(entry, name))
+        if (fits(entry, name))
             return true;
         if (entry.len > name.len && entry.p[entry.len - name.len - 1] == '.' &&
             slice_eq(slice_skip(entry, entry.len - name.len), name))

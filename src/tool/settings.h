@@ -3,7 +3,8 @@
  * One row here defines the member of struct core_config, what GetConfig shows with its schema,
  * SetConfig's parameter, the line in settings.json, the key of the --config file, the option with
  * its environment variable and its line of --help, and the gate with its hint. A change takes
- * effect at once; the restart that SetConfig offers is only for the listeners.
+ * effect at once; the restart that SetConfig offers is only for the listeners. SetConfig opens a
+ * gate only with --allow-config-changes, and never further than a given option says.
  *
  * ROW(member, type, key, gate, text, option, value, help):
  *   type    FLAG: a bool, off unless the option is given; ON_FLAG: on, and the option turns it off;

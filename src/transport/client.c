@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "address.h"
+#include "peer_user.h"
 
 enum { READ_PIECE = 65536, AUTHORITY_SIZE = 272, DEFAULT_PORT = 80 };
 
@@ -81,10 +82,29 @@ static bool connect_to(const struct sockaddr_storage *to, const char *address, s
     return true;
 }
 
-static bool open_unix(const char *path, int *ret_fd, struct err *err)
+static bool refuse_listener(const char *address, struct err *err)
+{
+    err_set(err, ERR_DENIED,
+            "the program that listens at %s belongs to another user, so umcp sends it nothing",
+            address);
+    return err_hint(err, "to use it all the same, pass --allow-other-users");
+}
+
+/* Whether the listener is this user's. Where the system cannot tell, it counts as such. */
+static bool check_listener(int fd, const char *address, struct err *err)
+{
+    struct peer_users users;
+    bool ok = !peer_users_open(&users) || peer_users_listens(&users, fd);
+
+    peer_users_close(&users);
+    return ok || refuse_listener(address, err);
+}
+
+static bool open_unix(const char *path, bool is_anybodys, int *ret_fd, struct err *err)
 {
     struct sockaddr_un to = {.sun_family = AF_UNIX};
     size_t len = strlen(path);
+    pid_t pid;
     int fd;
 
     if (!len || len >= sizeof(to.sun_path))
@@ -92,26 +112,37 @@ static bool open_unix(const char *path, int *ret_fd, struct err *err)
                        sizeof(to.sun_path) - 1);
     memcpy(to.sun_path, path, len);
     fd = socket(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
-    if (fd >= 0 && connect(fd, (const struct sockaddr *)&to, sizeof(to)) == 0) {
+    if (fd < 0 || connect(fd, (const struct sockaddr *)&to, sizeof(to)) != 0) {
+        err_set(err, ERR_NOT_READY, "cannot connect to unix:%s: %s", path, strerror(errno));
+    } else if (!is_anybodys && !peer_user_is_local(fd, &pid)) {
+        refuse_listener(path, err);
+    } else {
         *ret_fd = fd;
         return true;
     }
-    err_set(err, ERR_NOT_READY, "cannot connect to unix:%s: %s", path, strerror(errno));
     if (fd >= 0)
         close(fd);
     return false;
 }
 
 /* Tries all addresses: "localhost" has two, and the server may listen on only one. */
-static bool open_socket(const char *address, struct limit limit, int *ret_fd, struct err *err)
+static bool open_socket(const char *address, struct limit limit, bool is_anybodys, int *ret_fd,
+                        struct err *err)
 {
     struct addresses found;
+    struct err denied = {0};
 
     if (!address_resolve(address, &found, err))
         return false;
-    for (size_t i = 0; i < found.n; i++)
-        if (connect_to(&found.at[i], address, limit, ret_fd, err))
+    for (size_t i = 0; i < found.n; i++) {
+        if (!connect_to(&found.at[i], address, limit, ret_fd, err))
+            continue;
+        if (is_anybodys || check_listener(*ret_fd, address, &denied))
             return true;
+        close(*ret_fd);
+    }
+    if (denied.kind != ERR_NONE)
+        *err = denied;
     return false;
 }
 
@@ -208,10 +239,11 @@ static bool parse_url(const char *text, struct url *ret_url, struct err *err)
     return true;
 }
 
-static bool open_url(const struct url *url, struct limit limit, int *ret_fd, struct err *err)
+static bool open_url(const struct url *url, struct limit limit, bool is_anybodys, int *ret_fd,
+                     struct err *err)
 {
-    return url->unix_path ? open_unix(url->unix_path, ret_fd, err)
-                          : open_socket(url->authority, limit, ret_fd, err);
+    return url->unix_path ? open_unix(url->unix_path, is_anybodys, ret_fd, err)
+                          : open_socket(url->authority, limit, is_anybodys, ret_fd, err);
 }
 
 /* Sends a POST, or a GET if there is no body. */
@@ -304,7 +336,7 @@ static bool read_reply(int fd, struct http_reader *reader, struct limit limit,
     return keep_reply(http_reader_reply(reader), ret_reply, err);
 }
 
-bool client_post(const char *url, const char *token, struct slice body, int timeout_ms,
+bool client_post(const struct client_target *target, struct slice body, int timeout_ms,
                  struct client_reply *ret_reply, struct err *err)
 {
     struct limit limit = limit_in(timeout_ms);
@@ -313,15 +345,15 @@ bool client_post(const char *url, const char *token, struct slice body, int time
     bool ok;
     int fd;
 
-    if (token && !is_clean(slice_of(token)))
+    if (target->token && !is_clean(slice_of(target->token)))
         return err_set(err, ERR_ARGUMENT, "the token contains blanks or control characters");
-    if (!parse_url(url, &to, err) || !open_url(&to, limit, &fd, err))
+    if (!parse_url(target->url, &to, err) || !open_url(&to, limit, target->is_anybodys, &fd, err))
         return false;
     reader = http_reader_new(SIZE_MAX / 2); /* read_reply() checks the size and reports it */
     if (!reader)
         ok = err_no_memory(err);
     else
-        ok = send_request(fd, &to, token, body, limit, err) &&
+        ok = send_request(fd, &to, target->token, body, limit, err) &&
              read_reply(fd, reader, limit, ret_reply, err);
     http_reader_free(reader);
     close(fd);
@@ -330,7 +362,8 @@ bool client_post(const char *url, const char *token, struct slice body, int time
 
 bool client_get(const char *url, int timeout_ms, struct client_reply *ret_reply, struct err *err)
 {
-    return client_post(url, NULL, (struct slice){0}, timeout_ms, ret_reply, err);
+    return client_post(&(struct client_target){.url = url}, (struct slice){0}, timeout_ms,
+                       ret_reply, err);
 }
 
 /* The host of a URL in the form of the Host header. */
@@ -386,11 +419,13 @@ bool client_url_is_local(const char *url)
            address_is_loopback(host);
 }
 
-bool client_connect(const char *url, struct client_patience patience, int *ret_fd, struct err *err)
+bool client_connect(const struct client_target *target, struct client_patience patience,
+                    int *ret_fd, struct err *err)
 {
     struct url to;
 
-    return parse_url(url, &to, err) && open_url(&to, limit_of(patience), ret_fd, err);
+    return parse_url(target->url, &to, err) &&
+           open_url(&to, limit_of(patience), target->is_anybodys, ret_fd, err);
 }
 
 static bool send_upgrade(int fd, const struct client_lines *want, struct limit limit,
@@ -487,7 +522,8 @@ struct client_frames {
     struct buf in; /* received but not yet returned */
 };
 
-struct client_frames *client_frames_open(const char *address, int timeout_ms, struct err *err)
+struct client_frames *client_frames_open(const char *address, bool is_anybodys, int timeout_ms,
+                                         struct err *err)
 {
     struct client_frames *c = mem_zalloc(sizeof(*c));
 
@@ -497,7 +533,7 @@ struct client_frames *client_frames_open(const char *address, int timeout_ms, st
     }
     c->timeout_ms = timeout_ms;
     buf_init(&c->in, FRAME_HEADER + LIMIT_FRAME + READ_PIECE);
-    if (!open_socket(address, limit_in(timeout_ms), &c->fd, err)) {
+    if (!open_socket(address, limit_in(timeout_ms), is_anybodys, &c->fd, err)) {
         mem_free(c);
         return NULL;
     }

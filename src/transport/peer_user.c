@@ -207,19 +207,26 @@ static void throw_away(struct peer_users *u)
             return;
 }
 
-static bool has_user(struct peer_users *u, const struct ends *e)
+static enum answer look_up(struct peer_users *u, const struct ends *e,
+                           struct inet_diag_msg *ret_found)
 {
-    struct inet_diag_msg found;
     enum answer answer = LOST;
 
     for (int i = 0; i < TRIES && answer == LOST; i++) {
         if (!ask(u, e))
-            return false;
-        answer = read_answer(u, &found);
+            return LOST;
+        answer = read_answer(u, ret_found);
         if (answer == LOST)
             throw_away(u);
     }
-    return answer == FOUND && is_socket_of(&found, e) && found.idiag_inode != 0 &&
+    return answer;
+}
+
+static bool has_user(struct peer_users *u, const struct ends *e)
+{
+    struct inet_diag_msg found;
+
+    return look_up(u, e, &found) == FOUND && is_socket_of(&found, e) && found.idiag_inode != 0 &&
            is_ours(u, found.idiag_uid);
 }
 
@@ -232,6 +239,45 @@ bool peer_users_has(struct peer_users *u, int fd)
     /* A reset frees the ports for somebody else's connection, and what was sent before can still be
      * read. So the answer counts only if ours is still connected. */
     return ends_of(fd, &(struct ends){0});
+}
+
+/* Whether the other end is on this machine: it has a loopback address, or ours. */
+static bool is_here(const struct ends *e)
+{
+    const unsigned char *first = (const unsigned char *)e->id.idiag_src;
+
+    return (e->family == AF_INET && *first == 127) ||
+           (e->family == AF_INET6 &&
+            memcmp(e->id.idiag_src, &in6addr_loopback, sizeof(in6addr_loopback)) == 0) ||
+           memcmp(e->id.idiag_src, e->id.idiag_dst, sizeof(e->id.idiag_src)) == 0;
+}
+
+/*
+ * First the listener, then the socket that it made for us. If the listener has changed hands since
+ * we connected, then the one before has accepted our connection, which the second question shows,
+ * or has reset it.
+ */
+bool peer_users_listens(struct peer_users *u, int fd)
+{
+    struct inet_diag_msg found;
+    struct ends made, listener;
+    enum answer answer;
+
+    if (!ends_of(fd, &made))
+        return false;
+    if (!is_here(&made))
+        return true;
+    listener = made;
+    memset(listener.id.idiag_dst, 0, sizeof(listener.id.idiag_dst));
+    listener.id.idiag_dport = 0;
+    if (look_up(u, &listener, &found) != FOUND || found.idiag_state != TCP_LISTEN ||
+        found.id.idiag_sport != listener.id.idiag_sport || !is_ours(u, found.idiag_uid))
+        return false;
+    answer = look_up(u, &made, &found);
+    if (answer == LOST)
+        return false;
+    return answer == NOT_FOUND || !is_socket_of(&found, &made) || !found.idiag_inode ||
+           is_ours(u, found.idiag_uid);
 }
 
 /* --- Opening --- */

@@ -24,6 +24,12 @@ void peer_users_close(struct peer_users *u);
  * machine. False also for a socket that its process has closed already, and for a user that has no
  * number in this namespace. Never waits. */
 bool peer_users_has(struct peer_users *u, int fd);
+/*
+ * Whether `fd`, a connection that we have made over TCP, leads to a process of this user. True also
+ * if it leads to another machine, where nobody can tell. The process may not have accepted it yet,
+ * so this asks for the socket that listens there, too.
+ */
+bool peer_users_listens(struct peer_users *u, int fd);
 /* Whether a connected Unix socket has a process with this user's number at its other end. *ret_pid
  * is that process; 0: unknown. */
 bool peer_user_is_local(int fd, pid_t *ret_pid);

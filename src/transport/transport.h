@@ -97,8 +97,14 @@ struct client_reply {
     struct buf body; /* the caller calls buf_done() */
 };
 
-/* POSTs a JSON body to http://host:port/path, or to unix:PATH. `token` may be NULL. */
-bool client_post(const char *url, const char *token, struct slice body, int timeout_ms,
+/* Where requests go. Nothing is sent to a program of another user on this machine (ERR_DENIED). */
+struct client_target {
+    const char *url;   /* http://host:port/path, or unix:PATH */
+    const char *token; /* NULL: none */
+    bool is_anybodys;  /* other users' programs get it, too */
+};
+/* POSTs a JSON body. */
+bool client_post(const struct client_target *target, struct slice body, int timeout_ms,
                  struct client_reply *ret_reply, struct err *err);
 bool client_get(const char *url, int timeout_ms, struct client_reply *ret_reply, struct err *err);
 
@@ -110,8 +116,9 @@ bool client_url_is_local(const char *url);
 struct client_patience {
     int ms, stop;
 };
-/* Opens a TCP connection to http://host:port; *ret_fd is non-blocking. */
-bool client_connect(const char *url, struct client_patience patience, int *ret_fd, struct err *err);
+/* Opens a connection; *ret_fd is non-blocking. */
+bool client_connect(const struct client_target *target, struct client_patience patience,
+                    int *ret_fd, struct err *err);
 
 /* The client's side of the handshake that upgrades a connection to lines. */
 struct client_lines {
@@ -134,7 +141,9 @@ bool client_message(int fd, const struct client_lines *at, struct slice message,
                     struct err *err);
 
 struct client_frames; /* a framed connection */
-struct client_frames *client_frames_open(const char *address, int timeout_ms, struct err *err);
+/* To "host:port", under the same condition as a client_target. */
+struct client_frames *client_frames_open(const char *address, bool is_anybodys, int timeout_ms,
+                                         struct err *err);
 void client_frames_close(struct client_frames *c);
 /* Whether a frame is the answer rather than another message of the server. */
 typedef bool client_match_fn(void *ctx, struct slice frame);

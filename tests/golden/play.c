@@ -126,7 +126,7 @@ static void authenticate(struct play *p, struct conn *c)
     struct text t = text_dup(SLICE("{\"jsonrpc\":\"2.0\",\"id\":\"auth\",\"method\":"
                                    "\"session.authenticate\",\"params\":{\"token\":\""));
 
-    text_add(&t, case_setting(p->gc, "framedToken", "golden-token"));
+    text_add(&t, case_setting(p->gc, "framedToken", "golden-token-0123"));
     text_add(&t, SLICE("\"}}"));
     send_pipe(p, c, text_slice(&t));
     answer_free(answers_take(&p->world.answers));

@@ -115,7 +115,7 @@ static bool fill_config(struct world *w, const struct golden_case *gc, struct co
     tool_tier_parse(case_setting(gc, "tier", "core"), &to->tier);
     to->groups = groups_of(case_setting(gc, "tools", ""));
     to->token = setting(w, gc, "token", NULL);
-    to->framed_token = setting(w, gc, "framedToken", "golden-token");
+    to->framed_token = setting(w, gc, "framedToken", "golden-token-0123");
     to->dialect = dialect_number(case_setting(gc, "dialect", ""));
     to->bind_address = "127.0.0.1";
     to->port = 8080;

@@ -167,8 +167,9 @@ START_TEST(member_is_allowed_by_what_its_type_turns_out_to_be)
     check_result("SetMember", SET_ON("136", "MonoBehaviour", "enabled", "true"), OK);
     check_refused("SetMember", SET_ON("110", "MonoBehaviour", "enabled", "true"), ERR_DENIED,
                   "Denied by allowlist");
-    allow("BoxCollider.hideFlags", NULL); /* as the caller wrote it */
-    check_result("SetMember", SET("BoxCollider", "hideFlags", "0"), OK);
+    allow("BoxCollider.hideFlags", NULL); /* as the caller wrote it: another type */
+    check_refused("SetMember", SET("BoxCollider", "hideFlags", "0"), ERR_DENIED,
+                  "Denied by allowlist");
     check_refused("SetMember", SET("UnityEngine.BoxCollider", "hideFlags", "0"), ERR_DENIED,
                   "Denied by allowlist");
     allow("UnityEngine.Collider.hideFlags", NULL);
@@ -347,7 +348,9 @@ START_TEST(component_is_removed_by_type_or_place)
                   "Component not found");
     check_refused("RemoveComponent", REMOVE("106", "BoxCollider"), ERR_DENIED,
                   "Denied by allowlist");
-    check_result("RemoveComponent", REMOVE("106", "3"), OK); /* the list does not count */
+    check_refused("RemoveComponent", REMOVE("106", "3"), ERR_DENIED, "Denied by allowlist");
+    allow("UnityEngine.BoxCollider", "Game.Mover");
+    check_result("RemoveComponent", REMOVE("106", "3"), OK);
     ck_assert(!strstr(result("GetComponents", ON("106")), "BoxCollider"));
     check_refused("RemoveComponent", REMOVE("106", "3"), ERR_NOT_FOUND, "Component not found");
     check_refused("RemoveComponent", REMOVE("106", "-1"), ERR_NOT_FOUND, "Component not found");

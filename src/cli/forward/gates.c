@@ -12,8 +12,9 @@ const char gates_question[] = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"call_t
                               "\"params\":{\"name\":\"GetConfig\",\"arguments\":{}}}";
 
 /* Options that affect this process only, or that a forwarded session passes on. */
-static const char *const local_options[] = {"project", "state-dir", "token-file", "dialect",
-                                            "connect", "config",    "log-level"};
+static const char *const local_options[] = {"project",   "state-dir",        "token-file",
+                                            "dialect",   "connect",          "config",
+                                            "log-level", "allow-other-users"};
 
 static bool is_in_list(struct slice name, const struct names *list)
 {

@@ -41,6 +41,15 @@ bool route_choose(struct route *r, struct err *err)
     return r->state_dir != NULL;
 }
 
+/* Connects to the server that the user named, if it is the user's own or on another machine. */
+static bool connect_url(const struct route *r, struct client_patience patience, int *ret_fd,
+                        struct err *err)
+{
+    const struct client_target target = {.url = r->url, .is_anybodys = r->o->allow_other_users};
+
+    return client_connect(&target, patience, ret_fd, err);
+}
+
 /* Says which gates differ on the server. It has just answered, so a short wait is enough. */
 static void report_gates(struct route *r, const char *id)
 {
@@ -51,8 +60,7 @@ static void report_gates(struct route *r, const char *id)
     bool ok;
     int fd;
 
-    ok = r->url ? client_connect(r->url, patience, &fd, &err)
-                : instance_connect(r->state_dir, id, &fd);
+    ok = r->url ? connect_url(r, patience, &fd, &err) : instance_connect(r->state_dir, id, &fd);
     if (ok) {
         ok = client_message(fd, &at, slice_of(gates_question), patience, &reply, &err) &&
              gates_compare(r->o, buf_slice(&reply.body));
@@ -121,8 +129,10 @@ static bool connect_named(struct route *r, const struct dialogue *d, int *ret_fd
     const struct client_patience patience = {HANDSHAKE_MS, r->stop};
 
     r->is_refused = false;
-    if (!client_connect(r->url, patience, ret_fd, &r->why))
+    if (!connect_url(r, patience, ret_fd, &r->why)) {
+        r->is_refused = r->why.kind == ERR_DENIED;
         return false;
+    }
     if (handshake(r, d, *ret_fd, HANDSHAKE_MS, ret_rest)) {
         report_gates(r, NULL);
         return true;

@@ -4,6 +4,8 @@
  */
 #include "core/internal.h"
 
+#include <stdio.h>
+
 typedef void route_fn(struct core *c, struct peer *p, const struct http_request *r);
 
 static route_fn post_plain, post_mcp, post_explorer, post_editor, post_messages;
@@ -143,6 +145,31 @@ static bool offers_link(const struct route *route, const struct http_request *r)
            has_item(r->header[HDR_WS_PROTOCOL], SLICE(LINKMSG_FAMILY), false);
 }
 
+/* Whether the request shows a token after too many wrong ones: then it has been refused. Else
+ * counts the token that it shows. */
+static bool token_must_wait(struct core *c, struct peer *p, const struct http_request *r,
+                            enum http_cors cors)
+{
+    int64_t wait = tries_wait(c, p);
+    char header[48];
+    int len;
+
+    if (!c->config.token || !r->header[HDR_AUTHORIZATION].p)
+        return false;
+    if (!wait || (p->is_same_user && token_is_fine(c, r))) {
+        (token_is_fine(c, r) ? tries_right : tries_wrong)(c, p);
+        return false;
+    }
+    len = snprintf(header, sizeof(header), "Retry-After: %lld\r\n", (long long)(wait + 999) / 1000);
+    p->ops->respond(p, &(struct response){.status = 429,
+                                          .content_type = "application/json",
+                                          .body = SLICE("{\"error\":\"Too many wrong tokens came "
+                                                        "from this address; wait\"}"),
+                                          .headers = slice_from(header, (size_t)len),
+                                          .cors = cors});
+    return true;
+}
+
 void core_http(struct core *c, struct peer *p, const struct http_request *r)
 {
     const struct route *route = find_route(r, r->method == HTTP_OPTIONS_);
@@ -158,6 +185,8 @@ void core_http(struct core *c, struct peer *p, const struct http_request *r)
         route_refuse(p, 403, "This Host is not allowed", cors);
     } else if (!p->is_private && !origin_is_fine(c, r)) {
         origin_refuse(p, r, cors);
+    } else if (!p->is_private && token_must_wait(c, p, r, cors)) {
+        return; /* refused */
     } else if (!p->is_private && !offers_link(route, r) && !token_is_fine(c, r)) {
         p->ops->respond(p, &(struct response){.status = 401,
                                               .content_type = "application/json",

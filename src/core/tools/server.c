@@ -31,7 +31,8 @@ static bool save_config(struct core *c, const struct core_config *config, struct
     json_out_init(&w, &to);
     json_object(&w);
     for (size_t i = 0; i < N_SETTINGS; i++)
-        setting_write(&w, config, &config_settings[i]);
+        if (config->saved >> i & 1)
+            setting_write(&w, config, &config_settings[i]);
     json_object_end(&w);
     ok = (buf_ok(&to) || err_no_memory(err)) && c->env.save_config(c->env.ctx, buf_slice(&to), err);
     buf_done(&to);
@@ -47,7 +48,7 @@ static bool set_config(struct core *c, struct call *call, struct json_out *w)
     /* Everything that can fail comes first, so that a failure changes nothing. */
     if (!config_copy(&c->config, args, &fresh, err))
         return false;
-    if (!save_config(c, &fresh, err)) {
+    if (!config_may_change(&c->config, &fresh, err) || !save_config(c, &fresh, err)) {
         config_done(&fresh);
         return false;
     }

@@ -132,6 +132,20 @@ static int step_into(int at, const char *part, bool may_make)
     return openat(at, part, flags);
 }
 
+/* A folder below the Scripts folder is checked as that is: the code in it runs. */
+static bool check_step(int fd, const char *part, struct err *err)
+{
+    struct stat what;
+
+    if (fstat(fd, &what) == 0 && what.st_uid == geteuid() && !(what.st_mode & (S_IWGRP | S_IWOTH)))
+        return true;
+    err_set(err, ERR_DENIED,
+            "umcp does not use the folder '%s' of scripts, because other users "
+            "can write there",
+            part);
+    return err_hint(err, "see what is in it, then: chmod 700 on it");
+}
+
 /* Sets the error for a parent folder of `name` that step_into() could not open. */
 static bool set_step_error(int at, const char *part, const char *name, bool may_make,
                            struct err *err)
@@ -152,14 +166,12 @@ static bool set_step_error(int at, const char *part, const char *name, bool may_
 bool scripts_open_parent(const struct scripts *s, const char *name, bool may_make, int *ret_fd,
                          const char **ret_last, struct err *err)
 {
-    int at = open(s->folder, O_PATH | O_DIRECTORY | O_CLOEXEC);
+    int at = private_folder_open(s->folder, false, err);
     const char *rest = name, *slash;
     char part[LIMIT_SCRIPT_NAME];
 
-    if (at < 0 && (errno == ENOENT || errno == ENOTDIR))
-        return scripts_not_found(name, err);
     if (at < 0)
-        return scripts_no_access("The Scripts folder", "opened", err);
+        return err->kind == ERR_NOT_FOUND ? scripts_not_found(name, err) : false;
     for (; (slash = strchr(rest, '/')); rest = slash + 1) {
         int next;
 
@@ -168,6 +180,10 @@ bool scripts_open_parent(const struct scripts *s, const char *name, bool may_mak
         if (next < 0)
             set_step_error(at, part, name, may_make, err);
         close(at);
+        if (next >= 0 && !check_step(next, part, err)) {
+            close(next);
+            next = -1;
+        }
         if (next < 0)
             return false;
         at = next;

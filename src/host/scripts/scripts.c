@@ -45,6 +45,10 @@ static bool open_script(const struct scripts *s, const char *name, int *ret_fd,
         close(fd);
         return scripts_not_found(name, err);
     }
+    if (!private_file_check(fd, name, PRIVATE_FROM_WRITERS, err)) { /* it is code to run */
+        close(fd);
+        return false;
+    }
     *ret_fd = fd;
     return true;
 }
@@ -158,24 +162,32 @@ static bool walk(const struct scripts *s, struct names *l, int at, const char *f
     return ok;
 }
 
-/* NULL: no memory. */
-static struct names *find_names(const struct scripts *s, struct arena *a)
+/* NULL with err set: others can write to the folder, or no memory. */
+static struct names *find_names(const struct scripts *s, struct arena *a, struct err *err)
 {
     struct names *l = arena_zalloc(a, sizeof(*l));
+    int at = private_folder_open(s->folder, false, err);
 
-    if (!l)
+    if (at < 0 && err->kind != ERR_NOT_FOUND)
         return NULL;
-    l->arena = a;
-    return walk(s, l, open(s->folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC), "", 0) ? l : NULL;
+    err->kind = ERR_NONE;
+    if (l)
+        l->arena = a;
+    if (l && walk(s, l, at, "", 0))
+        return l;
+    if (!l && at >= 0)
+        close(at);
+    err_no_memory(err);
+    return NULL;
 }
 
 bool scripts_count(const struct scripts *s, struct arena *a, size_t *ret_n, int64_t *ret_bytes,
                    struct err *err)
 {
-    const struct names *l = find_names(s, a);
+    const struct names *l = find_names(s, a, err);
 
     if (!l)
-        return err_no_memory(err);
+        return false;
     *ret_n = l->n;
     *ret_bytes = l->bytes;
     return true;
@@ -207,12 +219,12 @@ static void put_file(struct json_out *w, const struct scripts *s, const char *na
 static bool list_scripts(struct scripts *s, struct host_call *call)
 {
     const struct page_args *args = call->args;
-    struct names *l = find_names(s, call->arena);
+    struct names *l = find_names(s, call->arena, &call->err);
     struct json_out w;
     size_t limit, offset;
 
     if (!l)
-        return err_no_memory(&call->err);
+        return false;
     qsort(l->items, l->n, sizeof(l->items[0]), compare);
     limit = args->limit.value > 0 ? (size_t)args->limit.value : 1;
     offset = args->offset.value > 0 ? (size_t)args->offset.value : 0;

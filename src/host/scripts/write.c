@@ -176,8 +176,8 @@ static bool store(const struct scripts *s, struct host_call *call, const char *n
         return err_set(err, ERR_ARGUMENT, "Content too large; max %d bytes", LIMIT_SCRIPT);
     if (!check_name(name, err) || !check_room(s, call, name, content.len))
         return false;
-    if (!fd_make_folders(s->folder))
-        return scripts_no_access("The Scripts folder", "made", err);
+    if (!private_folder_check(s->folder, true, err))
+        return false;
     ok = scripts_open_parent(s, name, true, &at, &last, err);
     if (ok) {
         ok = replace(s, at, name, last, content, err);

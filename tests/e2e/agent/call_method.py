@@ -215,9 +215,13 @@ def a_method_that_throws():
 
 @test
 def methods_of_base_classes():
+    server = store(["Shop.Base.WhoElse"])
+    gives(server, "WhoElse", [], "inherited", component="Shop.Base")
+    server.denies("Denied by allowlist", "CallMethod", **calling("WhoElse"))
     server = store(["Shop.Base.Who", "UnityEngine.Transform.GetSiblingIndex",
                     "UnityEngine.Component.CompareTag"])
-    gives(server, "Who", [], "till", component="Shop.Base")
+    # What would run is Till's own.
+    server.denies("Denied by allowlist", "CallMethod", **calling("Who", component="Shop.Base"))
     server.denies("Denied by allowlist", "CallMethod", **calling("Who"))
     gives(server, "GetSiblingIndex", [], 0, "0", path="/Canvas/Panel",
           component="UnityEngine.Transform")

@@ -222,7 +222,7 @@ def components_that_are_special():
 
 @test
 def components_are_removed_by_their_place():
-    server = home(components=[])  # the list is about types
+    server = home()
     before = kinds(server, "/Delta")
     place = max(i for i, kind in enumerate(before) if kind == "UnityEngine.BoxCollider")
     delta = server.id("/Delta")

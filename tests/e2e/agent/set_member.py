@@ -521,9 +521,8 @@ def the_list_has_the_requested_or_the_resolved_name():
 @test
 def the_list_is_exact():
     server = opened.get()
-    for allowed in ((), ["Shop.Till"], ["Shop.Till."], ["Shop.Till.s3"], ["Shop.Till.s322"],
-                    ["s32"], [".s32"], ["*"], ["Shop.*"], ["Shop.Till.*"], ["Market.Till.s32"],
-                    ["Shop.Till.S32"], ["Shop. Till.s32"]):
+    for allowed in ((), ["Shop.Till"], ["Shop.Till.s3"], ["Shop.Till.s322"], ["s32"],
+                    ["Till.s32"], ["Shop.Till.s32.*"], ["Market.Till.s32"], ["Shop.Till.S32"]):
         server.gates(members=allowed)
         before = server.value("/Desk", "Shop.Till", "s32")
         server.denies("Denied by allowlist", "SetMember", **setting("s32", "77"))

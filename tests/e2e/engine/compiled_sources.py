@@ -202,13 +202,15 @@ def an_engine_by_hand_has_plugins():
         project.scenes(Main=Scene())
         write(folder, "plugins/A.cs", tool("A"))
         url = f"ws://127.0.0.1:{server.port}/unity"
-        with ByHand(project, folder, "--url", url, "--plugins", os.path.join(folder, "plugins")):
+        with ByHand(project, folder, "--url", url, "--plugins",
+                    os.path.join(folder, "plugins"), server=server):
             def answer():
                 reply = server.post(request("call_tool", {
                     "name": "ConsoleEval", "arguments": {"code": "A.Do()"}})).json()
                 return reply.get("result", {}).get("content", [{}])[0].get("json", {}).get("result")
             wait_for(lambda: answer() == "1", "the plugin", PATIENCE)
-        with ByHand(project, folder, "--url", url, "--plugins", "/no/where") as engine:
+        with ByHand(project, folder, "--url", url, "--plugins", "/no/where",
+                    server=server) as engine:
             same(engine.process.wait(PATIENCE), 2)
             expect("/no/where" in engine.words(), engine.words())
 

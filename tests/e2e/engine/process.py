@@ -301,7 +301,7 @@ def two_engines_at_once():
         url = f"ws://127.0.0.1:{server.port}/unity"
         own = engine_of(server)
         for _ in range(2):
-            with ByHand(project, folder, "--url", url) as engine:
+            with ByHand(project, folder, "--url", url, server=server) as engine:
                 wait_for(lambda: len(instances(server)) == 2, "both")
                 works(server, 2)
                 rows = {row["Pid"]: row for row in instances(server)}
@@ -310,7 +310,7 @@ def two_engines_at_once():
                 same(rows[engine.process.pid]["Project"], project.root)
             wait_for(lambda: len(instances(server)) == 1, "one")
             same(generation(server), 1)
-        with ByHand(project, folder, "--url", url):
+        with ByHand(project, folder, "--url", url, server=server):
             works(server, 2)
             kill(own)
             wait_for(lambda: engine_of(server) not in (None, own), "another engine")
@@ -323,17 +323,18 @@ def two_engines_at_once():
 def an_engine_comes_back_to_a_server_that_was_restarted():
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
         project, port = make_project(folder, 5), free_port()
+        home = {"XDG_STATE_HOME": os.path.join(folder, "state")}  # the engine's: one user
         engine = stack.enter_context(ByHand(project, folder, "--url",
                                             f"ws://127.0.0.1:{port}/unity"))
         for _ in range(5):
-            with Server(listen=(f"127.0.0.1:{port}",)) as server:
+            with Server(listen=(f"127.0.0.1:{port}",), env=home) as server:
                 works(server, 5)
                 same([row["Pid"] for row in instances(server)], [engine.process.pid])
-        with Server(listen=(f"127.0.0.1:{port}",)) as server:  # and to one that was killed
+        with Server(listen=(f"127.0.0.1:{port}",), env=home) as server:  # and to one that was killed
             works(server, 5)
             kill(server.process.pid)
             server.process.wait(30)
-            with Server(listen=(f"127.0.0.1:{port}",)) as again:
+            with Server(listen=(f"127.0.0.1:{port}",), env=home) as again:
                 works(again, 5)
             server.stop = lambda: 0
         same(engine.process.poll(), None, engine.words())
@@ -344,12 +345,12 @@ def an_engine_with_a_token_comes_back():
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
         project, port = make_project(folder, 6), free_port()
         token, wrong = os.path.join(folder, "token"), os.path.join(folder, "wrong")
-        for path, text in ((token, "secret\n"), (wrong, "guess\n")):
+        for path, text in ((token, "secret-0123456789\n"), (wrong, "guess-0123456789\n")):
             with open(path, "w", encoding="utf-8") as file:
                 file.write(text)
             os.chmod(path, 0o600)
         url = f"ws://127.0.0.1:{port}/unity"
-        bearer = "Authorization: Bearer secret"
+        bearer = "Authorization: Bearer secret-0123456789"
         engine = stack.enter_context(ByHand(project, folder, "--url", url, "--token-file", token))
         for _ in range(5):
             with Server("--token-file", token, listen=(f"127.0.0.1:{port}",)) as server:
@@ -357,7 +358,7 @@ def an_engine_with_a_token_comes_back():
         same(engine.process.poll(), None, engine.words())
         with Server("--token-file", wrong, listen=(f"127.0.0.1:{port}",)) as server:
             time.sleep(2)
-            same(instances(server, "Authorization: Bearer guess"), [])
+            same(instances(server, "Authorization: Bearer guess-0123456789"), [])
         with Server("--token-file", token, listen=(f"127.0.0.1:{port}",)) as server:
             works(server, 6, bearer)
             same([row["Pid"] for row in instances(server, bearer)], [engine.process.pid])

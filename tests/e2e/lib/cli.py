@@ -11,6 +11,7 @@ def write(folder, name, text):
     path = os.path.join(folder, name)
     with open(path, "w", encoding="utf-8") as file:
         file.write(text if isinstance(text, str) else json.dumps(text))
+    os.chmod(path, 0o600)
     return path
 
 

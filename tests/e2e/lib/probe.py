@@ -149,14 +149,16 @@ def instances(server, headers=""):
 
 
 class ByHand:
-    """An engine that the test starts itself, for a with block."""
+    """An engine that the test starts itself, for a with block. It knows the key of `server`'s user, or
+    of the one whose home is `folder`."""
 
-    def __init__(self, project, folder, *args):
+    def __init__(self, project, folder, *args, server=None):
+        state = os.path.dirname(os.path.dirname(server.key_path)) if server else None
         self.log = open(os.path.join(folder, "engine.log"), "w+b")
         self.process = subprocess.Popen(
             [PLAYER, "--project", project.root, "--state-dir", os.path.join(folder, "engine"),
              *args], stdin=subprocess.DEVNULL, stdout=self.log, stderr=self.log,
-            env=clean_env(folder))
+            env=clean_env(folder, {"XDG_STATE_HOME": state} if server else None))
 
     def __enter__(self):
         return self

@@ -36,7 +36,7 @@ class Play:
 
     def framed_token_file(self):
         return write_file(self.folder, "framed-token",
-                          self.case.setting("framedToken", "golden-token"))
+                          self.case.setting("framedToken", "golden-token-0123"))
 
     def serve(self):
         """The server for HTTP and frames; started when first needed."""
@@ -92,7 +92,7 @@ class Play:
         return self.peers[kind]
 
     def authenticate(self, peer):
-        token = self.case.setting("framedToken", "golden-token")
+        token = self.case.setting("framedToken", "golden-token-0123")
         peer.send(json.dumps({"jsonrpc": "2.0", "id": "auth", "method": "session.authenticate",
                               "params": {"token": token}}).encode())
         if b'"result"' not in take(peer.answers, "answer to session.authenticate").body:

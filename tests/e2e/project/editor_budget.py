@@ -13,6 +13,7 @@ from lib.unity import (BUDGET, GUIDS, MAIN, MIXER, SEED_MISSING, TEST, YAML, Edi
 
 suite = Suite()
 test = suite.test
+TOKEN = "s3cret-0123456789"
 
 OBJECTS, BROKEN, DEPTH = 3000, 2000, 5
 BIG = "Assets/Big.unity"
@@ -136,7 +137,8 @@ def in_frames(stack, folder):
     state = stack.enter_context(tempfile.TemporaryDirectory())
     token = os.path.join(state, "token")
     with open(token, "w", encoding="utf-8") as file:
-        file.write("s3cret")
+        file.write(TOKEN)
+    os.chmod(token, 0o600)
     stdio = stack.enter_context(Stdio("--framed", "--framed-token-file", token,
                                       "--project", folder))
 
@@ -146,7 +148,7 @@ def in_frames(stack, folder):
         expect(size <= 65536, size)
         return stdio.process.stdout.read(size)
 
-    same("error" in json.loads(answer(request("session.authenticate", {"token": "s3cret"}))), False)
+    same("error" in json.loads(answer(request("session.authenticate", {"token": TOKEN}))), False)
 
     def ask(tool, arguments):
         result = json.loads(answer(request("tools/call", {"tool": tool, "arguments": arguments})))

@@ -42,17 +42,18 @@ def an_address_for_others_is_refused_without_a_token():
 
 @test
 def a_token_is_wanted_on_every_request():
-    with folder_with("token", "s3cret\n") as path, Server("--token-file", path) as server:
+    with folder_with("token", "s3cret-0123456789\n") as path, Server("--token-file", path) as server:
         ping = request("ping")
-        for headers in ("", "Authorization: Bearer wrong", "Authorization: Bearer s3cre",
-                        "Authorization: Bearer s3crets", "Authorization: Basic s3cret",
-                        "Authorization: s3cret", "Authorization: Bearer "):
+        for headers in ("", "Authorization: Bearer wrong", "Authorization: Bearer s3cret-012345678",
+                        "Authorization: Bearer s3cret-0123456789s",
+                        "Authorization: Basic s3cret-0123456789",
+                        "Authorization: s3cret-0123456789", "Authorization: Bearer "):
             r = server.post(ping, headers=headers)
             same(r.status, 401, headers)
             same(r.headers["www-authenticate"], "Bearer")
             same(r.headers["access-control-allow-origin"], "*")
-        same(server.post(ping, headers="Authorization: Bearer s3cret").status, 200)
-        same(server.post(ping, headers="Authorization: bearer s3cret").status, 200)
+        same(server.post(ping, headers="Authorization: Bearer s3cret-0123456789").status, 200)
+        same(server.post(ping, headers="Authorization: bearer s3cret-0123456789").status, 200)
         for target in ("/health", "/read?uri=unity://status", "/api/logs", "/", "/sse", "/unity",
                        "/nowhere"):
             with Http(server.port) as http:
@@ -71,7 +72,7 @@ def a_token_is_wanted_on_every_request():
 def a_token_file_that_cannot_be_used_is_an_error():
     refused(1, "serve", "--token-file", "/nowhere/token", says="/nowhere/token")
     with folder_with("token", "\n") as path:
-        refused(2, "serve", "--token-file", path, says=(path, "empty"))
+        refused(2, "serve", "--token-file", path, says=(path, "16", "umcp token"))
 
 
 @test
@@ -99,7 +100,7 @@ def frame_of(tcp):
 
 @test
 def frames_over_tcp_want_the_token_and_say_their_port():
-    with folder_with("token", "SECRET") as path, \
+    with folder_with("token", "SECRET-TOKEN-0123") as path, \
             Server("--framed", "127.0.0.1:0", "--framed-token-file", path) as server:
         port = int(re.search(r"frames on 127\.0\.0\.1:(\d+)", server.err()).group(1))
         expect(port != 0, "the log does not say on which port frames are served")
@@ -109,7 +110,7 @@ def frames_over_tcp_want_the_token_and_say_their_port():
                 return frame_of(tcp)
 
             same(ask(request("ping"))["error"]["code"], 1000)
-            expect(ask(request("session.authenticate", {"token": "SECRET"}))["result"]["sessionId"])
+            expect(ask(request("session.authenticate", {"token": "SECRET-TOKEN-0123"}))["result"]["sessionId"])
             same(ask(request("ping"))["result"], {})
 
 
@@ -118,11 +119,11 @@ def a_framed_client_that_closes_its_side_gets_its_answers_and_no_other_client_s_
     def connect(port, seconds):
         tcp = Http(port, patience=10)
         slow = call_tool("wait-seconds", {"seconds": seconds}, 2, "call_tool")
-        tcp.send(frame(request("session.authenticate", {"token": "SECRET"}, 1)) + frame(slow))
+        tcp.send(frame(request("session.authenticate", {"token": "SECRET-TOKEN-0123"}, 1)) + frame(slow))
         expect("result" in frame_of(tcp), "no session")
         return tcp
 
-    with folder_with("token", "SECRET") as path, \
+    with folder_with("token", "SECRET-TOKEN-0123") as path, \
             Scripted("--framed", "127.0.0.1:0", "--framed-token-file", path) as server:
         port = int(re.search(r"frames on 127\.0\.0\.1:(\d+)", server.err()).group(1))
         with connect(port, 6), connect(port, 5.5) as slow, connect(port, 0.2) as quick:

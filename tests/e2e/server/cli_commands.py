@@ -192,7 +192,7 @@ def call_waits_for_the_frame_that_answers_it():
 def call_speaks_frames():
     port = free_port()
     at = f"127.0.0.1:{port}"
-    with tempfile.TemporaryDirectory() as state, folder_with("token", "WRONG") as wrong, \
+    with tempfile.TemporaryDirectory() as state, folder_with("token", "WRONG-TOKEN-01234") as wrong, \
             Server("--framed", at, "--state-dir", state, "--project", EXAMPLE):
         def call(*words):
             return run("call", "--framed", at, *words)
@@ -219,7 +219,7 @@ def doctor_tells_what_is_there():
         same(ran.code, 0, ran)
         expect(re.search(rf"running +{server.url}\b", ran.out), ran)
         expect(str(server.process.pid) in ran.out, ran)
-    with folder_with("token", "s3cret") as path, Server("--token-file", path) as server:
+    with folder_with("token", "s3cret-0123456789") as path, Server("--token-file", path) as server:
         ran = run("doctor", folder=server.folder)
         expect(re.search(rf"running +{server.url}\b", ran.out), ran)
 

@@ -112,7 +112,7 @@ def a_newest_server_that_hangs_does_not_hide_an_older_one():
 @test
 def a_token_is_not_needed_over_the_socket_and_nobody_else_gets_in_without():
     with tempfile.NamedTemporaryFile("w", suffix=".token") as file:
-        file.write("SECRET\n")
+        file.write("SECRET-TOKEN-0123\n")
         file.flush()
         with Server("--token-file", file.name) as server:
             with Stdio(folder=server.folder) as s:
@@ -124,7 +124,7 @@ def a_token_is_not_needed_over_the_socket_and_nobody_else_gets_in_without():
             with Stdio("--connect", server.url) as s:
                 answer = s.ask(initialize())
                 expect("token" in json.dumps(answer["error"]), answer)
-                expect("SECRET" not in s.err(), s.err())
+                expect("SECRET-TOKEN-0123" not in s.err(), s.err())
             with Stdio("--connect", server.url, "--token-file", file.name) as s:
                 begin(s)
                 same(port_of(s, 1), server.port)

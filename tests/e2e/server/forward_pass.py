@@ -177,7 +177,7 @@ def what_comes_with_the_handshake_is_passed_on_after_a_reconnect_too():
 @test
 def a_token_goes_to_no_other_machine_unless_that_was_typed():
     with tempfile.NamedTemporaryFile("w", suffix=".token") as file:
-        file.write("SECRET\n")
+        file.write("SECRET-TOKEN-0123\n")
         file.flush()
         far = "http://192.0.2.1:9"
         with Stdio("--token-file", file.name, env={"WEB_SERVER_URL": far}) as s:

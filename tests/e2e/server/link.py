@@ -19,6 +19,7 @@ from lib.umcp import (EXAMPLE, PATIENCE, Http, Server, Stdio, Suite, call_tool, 
 
 suite = Suite()
 test = suite.test
+TOKEN = "secret-0123456789"
 
 
 def read_resource(server, uri):
@@ -328,7 +329,7 @@ def a_payload_that_is_no_json_never_reaches_a_client():
 def an_engine_needs_an_honest_host_and_the_player_needs_no_proof():
     with tempfile.TemporaryDirectory() as folder:
         token = os.path.join(folder, "token")
-        write(token, b"secret\n")
+        write(token, TOKEN.encode() + b"\n")
         player = Player(folder)
         with player.serve("--token-file", token) as server:
             for protocol, host, status in ((None, "127.0.0.1", 401), ("umcp.2", "evil.example", 403),
@@ -336,7 +337,7 @@ def an_engine_needs_an_honest_host_and_the_player_needs_no_proof():
                 with socket.create_connection(("127.0.0.1", server.port)) as sock:
                     same(WebSocket(sock, protocol, host=host).status, status)
             reply = server.post(call_tool("ListObjects", method="call_tool"),
-                                headers="Authorization: Bearer secret").json()
+                                headers=f"Authorization: Bearer {TOKEN}").json()
             same(reply["result"]["content"][0]["json"], {"tool": "ListObjects"})
 
 
@@ -644,6 +645,7 @@ def scripts_are_read_from_the_state_folder(folder):
 def write(path, data):
     with open(path, "wb") as file:
         file.write(data)
+    os.chmod(path, 0o600)
 
 
 if __name__ == "__main__":

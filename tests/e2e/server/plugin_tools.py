@@ -236,13 +236,14 @@ def a_tool_that_fits_no_frame_does_not_hide_the_others():
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "token")
         with open(path, "w", encoding="utf-8") as file:
-            file.write("SECRET")
+            file.write("SECRET-TOKEN-0123")
+        os.chmod(path, 0o600)
         with Server("--framed", "127.0.0.1:0", "--framed-token-file", path) as server, \
                 connect(server) as engine:
             offer(server, engine, large, *more)
             port = int(re.search(r"frames on 127\.0\.0\.1:(\d+)", server.err()).group(1))
             with Http(port) as tcp:
-                tcp.send(frame(request("session.authenticate", {"token": "SECRET"})))
+                tcp.send(frame(request("session.authenticate", {"token": "SECRET-TOKEN-0123"})))
                 tcp.exactly(struct.unpack("<I", tcp.exactly(4))[0])
                 got = framed_list(tcp)
             same(len(got), len(set(got)))

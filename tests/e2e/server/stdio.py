@@ -377,13 +377,13 @@ def framed(token_file):
 
 def with_token(body):
     with tempfile.NamedTemporaryFile("w", suffix=".token") as file:
-        file.write("SECRET\nanother line\n")
+        file.write("SECRET-TOKEN-0123\nanother line\n")
         file.flush()
         with framed(file.name) as s:
             body(s, Frames(s))
 
 
-AUTHENTICATE = request("session.authenticate", {"token": "SECRET"}, 1)
+AUTHENTICATE = request("session.authenticate", {"token": "SECRET-TOKEN-0123"}, 1)
 
 
 @test

@@ -117,7 +117,7 @@ def a_token_is_not_sent_where_a_planted_discovery_file_points():
     listener = Listener()
     found = {"pid": 1, "port": listener.port, "baseUrl": f"http://127.0.0.1:{listener.port}"}
     with tempfile.TemporaryDirectory() as folder:
-        token = write(folder, "token", "sekret")
+        token = write(folder, "token", "sekret-0123456789")
         path = write(folder, "d.json", found, mode=0o666)  # others may have written it
         ran = run("call", "--discovery", path, "--token-file", token, "GetStatus")
         expect(ran.code != 0 and not listener.got, ran, listener.got)
@@ -132,7 +132,7 @@ def a_token_is_not_sent_where_a_planted_discovery_file_points():
         run("call", "--discovery", write(folder, "d2.json", found), "--token-file", token,
             "GetStatus")
         listener.thread.join(20)
-        expect(b"sekret" in listener.got, listener.got)
+        expect(b"sekret-0123456789" in listener.got, listener.got)
 
 
 @test

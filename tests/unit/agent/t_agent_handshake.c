@@ -229,16 +229,20 @@ END_TEST
 
 START_TEST(the_token_is_the_first_line)
 {
+    struct err err;
     char *token;
 
-    write_file("  s3cret \r\nmore\n");
-    token = discover_token_dup(path);
-    ck_assert_str_eq(token, "s3cret");
+    write_file("  0123456789abcdef \r\nmore\n");
+    token = discover_token_dup(path, &err);
+    ck_assert_str_eq(token, "0123456789abcdef");
     mem_free(token);
+    write_file("s3cret\n");
+    ck_assert_ptr_null(discover_token_dup(path, &err));
     write_file("\n");
-    ck_assert_ptr_null(discover_token_dup(path));
+    ck_assert_ptr_null(discover_token_dup(path, &err));
     unlink(path);
-    ck_assert_ptr_null(discover_token_dup(path));
+    ck_assert_ptr_null(discover_token_dup(path, &err));
+    ck_assert_int_eq(err.kind, ERR_NOT_FOUND);
 }
 END_TEST
 

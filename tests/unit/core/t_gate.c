@@ -240,6 +240,60 @@ START_TEST(a_host_that_knows_types_hears_of_names_that_may_mean_a_listed_one)
 }
 END_TEST
 
+START_TEST(a_place_is_left_to_a_host_that_knows_types)
+{
+    struct core_config c = {.allow_writes = true};
+    struct slice component = SLICE("UnityEngine.BoxCollider");
+
+    /* An engine without types knows only names, as explorer does. */
+    ck_assert_str_eq(refusal(&c, TOOL_REMOVE_COMPONENT, "{\"typeOrIndex\":\"1\"}"), "");
+    ck_assert_str_eq(first_refusal(&c, TOOL_REMOVE_COMPONENT, "{\"typeOrIndex\":\"1\"}"),
+                     "No components are allowlisted");
+    ck_assert(names_set(&c.components, &component, 1, &err));
+    ck_assert_str_eq(first_refusal(&c, TOOL_REMOVE_COMPONENT, "{\"typeOrIndex\":\"1\"}"), "");
+    names_done(&c.components);
+}
+END_TEST
+
+static const char *entry_refusal(struct slice entry)
+{
+    err = (struct err){0};
+    return allow_check(entry, &err) ? "" : err.message;
+}
+
+START_TEST(an_entry_is_words_between_dots_with_a_star_at_most_at_the_end)
+{
+    static const char *const good[] = {"A", "A.B", "A.*", "A.B.*", "A+B.C", "A/B", "A`1[B.C,D]"};
+    static const char *const bad[] = {"",      ".",     "A.",  ".A",   "A..B", "*",
+                                      ".*",    "*.A",   "A*",  "A.B*", "A.*B", "A.**",
+                                      "A.*.B", "A.*.*", "A b", "A.\t"};
+
+    for (size_t i = 0; i < N_ELEMENTS(good); i++)
+        ck_assert_str_eq(entry_refusal(slice_of(good[i])), "");
+    for (size_t i = 0; i < N_ELEMENTS(bad); i++)
+        ck_assert_msg(entry_refusal(slice_of(bad[i]))[0], "%s", bad[i]);
+    ck_assert(entry_refusal(SLICE("A\0B"))[0]);
+}
+END_TEST
+
+START_TEST(a_star_stands_for_what_begins_so)
+{
+    struct slice entries[] = {SLICE("UnityEngine.*"), SLICE("Game.Door.*"), SLICE("Game.Lid")};
+    const struct allow list = {entries, N_ELEMENTS(entries)};
+    static const char *const in[] = {"UnityEngine.Light", "UnityEngine.UI.Image",
+                                     "UnityEngine.UI.*",  "UnityEngine.*",
+                                     "Game.Door.locks",   "Game.Lid"};
+    static const char *const out[] = {
+        "UnityEngine", "UnityEngine.", "UnityEngineX.Light", "Unity.*", "Game.Door", "Game.*",
+        "Game.Lid.x",  "Game.Lid.*",   "game.Door.x",        "*",       ""};
+
+    for (size_t i = 0; i < N_ELEMENTS(in); i++)
+        ck_assert_msg(allow_has(&list, slice_of(in[i])), "%s", in[i]);
+    for (size_t i = 0; i < N_ELEMENTS(out); i++)
+        ck_assert_msg(!allow_has(&list, slice_of(out[i])), "%s", out[i]);
+}
+END_TEST
+
 START_TEST(a_host_is_told_the_list_of_its_tool)
 {
     struct core_config c = {0};
@@ -300,6 +354,9 @@ int main(void)
     tcase_add_test(tc, an_allowlist_holds_full_and_short_names_and_no_parts);
     tcase_add_test(tc, a_member_is_allowed_by_type_and_name_together);
     tcase_add_test(tc, a_host_that_knows_types_hears_of_names_that_may_mean_a_listed_one);
+    tcase_add_test(tc, a_place_is_left_to_a_host_that_knows_types);
+    tcase_add_test(tc, an_entry_is_words_between_dots_with_a_star_at_most_at_the_end);
+    tcase_add_test(tc, a_star_stands_for_what_begins_so);
     tcase_add_test(tc, a_host_is_told_the_list_of_its_tool);
     tcase_add_test(tc, a_method_may_be_named_by_its_signature);
     tcase_add_test(tc, the_configuration_is_guarded_too);

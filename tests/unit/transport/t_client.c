@@ -147,7 +147,8 @@ static bool post(const char *token, struct client_reply *ret_reply, struct err *
     char url[64];
 
     snprintf(url, sizeof(url), "http://%s/mcp", address);
-    return client_post(url, token, SLICE("{\"id\":1}"), 10000, ret_reply, err);
+    return client_post(&(struct client_target){.url = url, .token = token}, SLICE("{\"id\":1}"),
+                       10000, ret_reply, err);
 }
 
 START_TEST(post_sends_the_body_and_keeps_the_answer)
@@ -213,11 +214,14 @@ START_TEST(url_or_token_that_would_break_the_request_is_refused)
     for (size_t i = 0; i < N_ELEMENTS(urls); i++) {
         struct err err = {0};
 
-        ck_assert(!client_post(urls[i], NULL, SLICE("{}"), 10000, &reply, &err));
+        ck_assert(!client_post(&(struct client_target){.url = urls[i]}, SLICE("{}"), 10000, &reply,
+                               &err));
         ck_assert_int_eq(err.kind, ERR_ARGUMENT);
     }
     struct err err = {0};
-    ck_assert(!client_post("http://127.0.0.1:1/", "a\r\nX: y", SLICE("{}"), 10000, &reply, &err));
+    ck_assert(
+        !client_post(&(struct client_target){.url = "http://127.0.0.1:1/", .token = "a\r\nX: y"},
+                     SLICE("{}"), 10000, &reply, &err));
     ck_assert_int_eq(err.kind, ERR_ARGUMENT);
 }
 END_TEST
@@ -243,7 +247,7 @@ START_TEST(silent_server_is_a_timeout)
 
     start_server(SLICE("never"), SLICE(""));
     snprintf(url, sizeof(url), "http://%s/", address);
-    ck_assert(!client_post(url, NULL, SLICE("{}"), 50, &reply, &err));
+    ck_assert(!client_post(&(struct client_target){.url = url}, SLICE("{}"), 50, &reply, &err));
     ck_assert_int_eq(err.kind, ERR_TIMEOUT);
     kill(server, SIGKILL);
     waitpid(server, NULL, 0);
@@ -269,7 +273,7 @@ START_TEST(frames_come_back_one_per_call)
     struct client_frames *c;
 
     start_server(SLICE("\3\0\0\0one"), SLICE("\1\0\0\0a\2\0\0\0bc"));
-    c = client_frames_open(address, 10000, &err);
+    c = client_frames_open(address, false, 10000, &err);
     ck_assert_msg(c != NULL, "%s", err.message);
     ck_assert(client_frames_call(c, SLICE("one"), is_any, NULL, &first, &err));
     ck_assert(client_frames_call(c, SLICE("two"), is_any, NULL, &second, &err));
@@ -290,7 +294,7 @@ START_TEST(frames_that_are_no_answer_are_passed_over)
     struct client_frames *c;
 
     start_server(SLICE("\3\0\0\0one"), SLICE("\1\0\0\0a\0\0\0\0\2\0\0\0bc\1\0\0\0d"));
-    c = client_frames_open(address, 10000, &err);
+    c = client_frames_open(address, false, 10000, &err);
     ck_assert_msg(c != NULL, "%s", err.message);
     ck_assert(client_frames_call(c, SLICE("one"), is_wanted, wanted, &reply, &err));
     ck_assert(slice_is(buf_slice(&reply.body), "bc"));
@@ -310,7 +314,7 @@ START_TEST(frame_that_is_too_large_or_cut_is_an_error)
     struct client_frames *c;
 
     start_server(SLICE("one"), answers[_i]);
-    c = client_frames_open(address, 10000, &err);
+    c = client_frames_open(address, false, 10000, &err);
     ck_assert(c != NULL);
     ck_assert(!client_frames_call(c, SLICE("one"), is_any, NULL, &reply, &err));
     client_frames_close(c);
