@@ -102,7 +102,8 @@
 #define LIMIT_CONNECTIONS                                                                          \
     (LIMIT_HTTP_CONNECTIONS + LIMIT_FRAMED_CONNECTIONS + LIMIT_ENGINE_CONNECTIONS +                \
      LIMIT_LOCAL_CONNECTIONS)
-#define LIMIT_ACCEPTS 32u /* of one listener before others are served again */
+#define LIMIT_ACCEPTS 32u          /* of one listener before others are served again */
+#define LIMIT_BODIES  (256u << 20) /* bodies of all requests that arrive or are being answered */
 
 #define LIMIT_UNREAD_PAUSE (4u << 20)           /* unread by a peer; then we stop reading from it */
 #define LIMIT_UNREAD       (4u * LIMIT_RESULT)  /* unread by one peer; then we drop it */

@@ -49,7 +49,7 @@ struct session {
     bool was_used;   /* by a request after initialize */
     bool is_calling; /* has calls in flight; known only inside make_room() */
     int64_t saved; /* when the store last got its state */
-    struct subscription subscriptions[LIMIT_SUBSCRIPTIONS];
+    struct subscription *subscriptions; /* room for LIMIT_SUBSCRIPTIONS; NULL: none yet */
     size_t n_subscriptions;
 };
 

@@ -26,8 +26,8 @@ static int64_t time_in_use(const struct session *s)
     return s->last_used - s->created;
 }
 
-/* Whether `a` ends rather than `b`. Who has made sessions in a flood has not used them for long, not
- * even if each of them makes a call. */
+/* Whether `a` ends rather than `b`. Who has made sessions in a flood has not used them for long,
+ * not even if each of them makes a call. */
 static bool ends_first(const struct session *a, const struct session *b)
 {
     if (a->is_trusted != b->is_trusted)
@@ -153,6 +153,7 @@ void session_end(struct core *c, struct session *s)
     list_remove(&s->link);
     while (s->n_subscriptions)
         mem_free(s->subscriptions[--s->n_subscriptions].uri);
+    mem_free(s->subscriptions);
     mem_free(s);
 }
 
@@ -192,7 +193,9 @@ bool session_subscribe(struct session *s, struct slice uri, unsigned changes, st
         return err_set(err, ERR_PARAMS, "The uri is too long (at most %u bytes)", LIMIT_URI);
     if (s->n_subscriptions == LIMIT_SUBSCRIPTIONS)
         return err_set(err, ERR_PARAMS, "Too many subscriptions (at most %u)", LIMIT_SUBSCRIPTIONS);
-    copy = text_copy(uri);
+    if (!s->subscriptions)
+        s->subscriptions = mem_zalloc(LIMIT_SUBSCRIPTIONS * sizeof(*s->subscriptions));
+    copy = s->subscriptions ? text_copy(uri) : NULL;
     if (!copy)
         return err_no_memory(err);
     s->subscriptions[s->n_subscriptions++] = (struct subscription){copy, changes, false};

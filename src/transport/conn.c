@@ -36,6 +36,8 @@ static void leave(struct conn *c)
 {
     c->is_dropped = true;
     room_leave(c);
+    c->loop->body_total -= c->held;
+    c->held = 0;
     wait_end(&c->reading);
     wait_end(&c->writing);
 }

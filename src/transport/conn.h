@@ -46,6 +46,7 @@ struct conn { /* first member of every owner's struct */
     size_t write_left, writes_seen; /* progress of writing when its wait began */
     size_t lingered;                /* bytes discarded while lingering */
     bool is_stranger;               /* another user's, which the listener turns away */
+    size_t held;                    /* bytes of a request counted in loop->body_total */
     enum room_kind room;            /* whose share it counts against */
     struct origin *origin;          /* its address; NULL: none */
     int64_t spoke;                  /* when it last said something complete, or was accepted */

@@ -54,6 +54,15 @@ static void wait_for_client(struct http_conn *h, bool is_next)
     conn_wait(c, what);
 }
 
+static void count_body(struct http_conn *h)
+{
+    struct conn *c = &h->conn;
+    size_t held = c->is_dropped ? 0 : http_parser_held(h->parser);
+
+    c->loop->body_total += held - c->held;
+    c->held = held;
+}
+
 /* Carries out the state change that core asked for, now that core is off the stack: ends the
  * exchange, or starts what the connection was upgraded to. */
 static void apply_state(struct http_conn *h)
@@ -75,6 +84,7 @@ static void apply_state(struct http_conn *h)
         return;
     }
     http_parser_next(h->parser);
+    count_body(h);
     h->state = outlet_pending(&c->out) ? EX_FLUSHING : EX_READING;
 }
 
@@ -103,6 +113,7 @@ static void serve(struct http_conn *h)
     c->peer.is_stream = false;
     c->peer.owner = NULL;
     conn_spoke(c);
+    count_body(h);
     if (!room_admits(c, &request)) {
         refuse_request(h, 503, "Too many requests at once; try again");
         return;
@@ -121,6 +132,7 @@ static void begin_body(struct http_conn *h)
 
     http_parser_limit_body(h->parser, core_body_limit(core, http_parser_request(h->parser)));
     h->is_in_body = true;
+    conn_spoke(&h->conn);
     h->body_began = h->conn.loop->now;
     h->owes_continue = http_parser_expects_continue(h->parser);
 }
@@ -133,6 +145,13 @@ static void await_more(struct http_conn *h)
 
     if (h->is_in_body && h->conn.loop->now - h->body_began >= LIMIT_BODY_TOTAL_MS) {
         refuse_request(h, 408, "The request did not arrive in time");
+        return;
+    }
+    count_body(h);
+    while (h->conn.loop->body_total > LIMIT_BODIES && room_shed_body(h->conn.loop))
+        ;
+    if (h->conn.loop->body_total > LIMIT_BODIES) {
+        refuse_request(h, 503, "Too many large requests at once; try again");
         return;
     }
     if (h->owes_continue)

@@ -7,6 +7,7 @@
 #include <assert.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <malloc.h>
 #include <poll.h>
 #include <sched.h>
 #include <signal.h>
@@ -20,7 +21,10 @@
 
 enum {
     SPARE_FILES = 256, /* descriptors for everything but connections */
-    RETRY_MS = 100     /* between retries to accept after running out of memory */
+    RETRY_MS = 100,    /* between retries to accept after running out of memory */
+    LOAD_READS = 256,  /* so many reads may have left memory behind, */
+    QUIET_READS = 32,  /* and with fewer than this in QUIET_MS they are over */
+    QUIET_MS = 1000
 };
 
 void loop_enter(struct loop *l)
@@ -50,6 +54,7 @@ void loop_lend_read_buf(uv_handle_t *handle, size_t suggested, uv_buf_t *buf)
     struct loop *l = loop_of(handle);
 
     (void)suggested;
+    l->n_reads++;
     *buf = uv_buf_init(l->read_buf, sizeof(l->read_buf));
 }
 
@@ -155,6 +160,33 @@ void loop_every(struct loop *l, int ms, void (*chore)(void *ctx), void *ctx)
 }
 
 /*
+ * After a load the allocator keeps freed memory for the next one. Once it is quiet, that goes back
+ * to the system. Pings of an idle engine are no load.
+ */
+static void on_quiet(uv_timer_t *timer)
+{
+    struct loop *l = timer->data;
+    bool is_quiet = l->n_reads - l->n_reads_seen < QUIET_READS;
+
+    l->n_reads_seen = l->n_reads;
+    if (!is_quiet)
+        return;
+    malloc_trim(0);
+    uv_timer_stop(timer);
+    l->n_reads = l->n_reads_seen = 0;
+    l->is_watching = false;
+}
+
+static void watch_load(struct loop *l)
+{
+    if (l->is_watching || l->n_reads < LOAD_READS)
+        return;
+    l->is_watching = true;
+    uv_timer_start(&l->quiet, on_quiet, QUIET_MS, QUIET_MS);
+    uv_unref((uv_handle_t *)&l->quiet); /* it does not keep the loop running */
+}
+
+/*
  * Sleeping and being woken from another processor takes longer than an engine needs for most calls.
  * So after sending one, an otherwise idle loop polls for a moment before it sleeps, yielding the
  * processor to others.
@@ -195,6 +227,7 @@ static void on_prepare(uv_prepare_t *prepare)
     }
     if (l->stdio)
         stdio_flush(l->stdio);
+    watch_load(l);
     if (is_stalled && due > l->now + RETRY_MS)
         due = l->now + RETRY_MS;
     arm_tick(l, due);
@@ -291,10 +324,11 @@ struct loop *loop_new(struct core *core, struct err *err)
     uv_timer_init(&l->uv, &l->tick);
     uv_timer_init(&l->uv, &l->stop_timer);
     uv_timer_init(&l->uv, &l->chore);
+    uv_timer_init(&l->uv, &l->quiet);
     l->may_linger = sysconf(_SC_NPROCESSORS_ONLN) > 1;
     uv_prepare_init(&l->uv, &l->prepare);
     waits_init(&l->waits, &l->uv, conns_expire, l);
-    l->tick.data = l->prepare.data = l->chore.data = l;
+    l->tick.data = l->prepare.data = l->chore.data = l->quiet.data = l;
     uv_prepare_start(&l->prepare, on_prepare);
     /* Not a uv_async_t: in libuv 1.44 the loop spins while a low-priority sender is preempted
      * inside uv_async_send(). */
@@ -325,6 +359,7 @@ void loop_free(struct loop *l)
     uv_close((uv_handle_t *)&l->tick, NULL);
     uv_close((uv_handle_t *)&l->stop_timer, NULL);
     uv_close((uv_handle_t *)&l->chore, NULL);
+    uv_close((uv_handle_t *)&l->quiet, NULL);
     uv_close((uv_handle_t *)&l->waits.timer, NULL);
     uv_run(&l->uv, UV_RUN_DEFAULT); /* runs the close callbacks, which tell core */
     r = uv_loop_close(&l->uv);

@@ -47,7 +47,11 @@ struct loop {
     struct list listeners, conns, deferred;
     size_t n_conns;
     struct rooms rooms;
-    size_t out_total;    /* bytes waiting in all outlets */
+    size_t out_total;  /* bytes waiting in all outlets, */
+    size_t body_total; /* and in all requests */
+    uv_timer_t quiet;  /* gives memory back after a load */
+    size_t n_reads, n_reads_seen;
+    bool is_watching;    /* `quiet` runs */
     struct stdio *stdio; /* NULL: not opened, or closed */
 
     bool must_stop, is_stopping, had_signal;

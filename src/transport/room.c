@@ -178,6 +178,18 @@ bool room_shed(struct loop *l)
     return shed(l, ROOM_KINDS);
 }
 
+bool room_shed_body(struct loop *l)
+{
+    struct conn *oldest = NULL;
+
+    LIST_EACH(struct conn, c, &l->waits.lists[WAIT_BODY], reading.link)
+        if (!is_known(c) && (!oldest || c->spoke < oldest->spoke))
+            oldest = c;
+    if (oldest)
+        conn_drop(oldest);
+    return oldest != NULL;
+}
+
 bool room_admits(struct conn *c, const struct http_request *r)
 {
     struct loop *l = c->loop;

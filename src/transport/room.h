@@ -1,8 +1,9 @@
 /*
- * Room for connections. Each kind has a share of its own. When a share is full, a newcomer takes the
- * place of a connection that matters less: one that ends anyway, then one that never said anything
- * complete, then one that waits for a stranger, then one that waits for a client we know. Others
- * stay. Among equals it is the address with the most connections, then the one silent longest.
+ * Room for connections. Each kind has a share of its own. When a share is full, a newcomer takes
+ * the place of a connection that matters less: one that ends anyway, then one that never sent a
+ * whole head, frame or message, then one that waits for a stranger, then one that waits for a
+ * client we know. Others stay. Among equals it is the address with the most connections, then the
+ * connection that has been silent longest.
  * Private to transport/.
  */
 #ifndef TRANSPORT_ROOM_H
@@ -56,6 +57,9 @@ bool room_make(struct loop *l, enum room_kind kind);
 void room_move(struct conn *c, enum room_kind kind);
 /* Drops the connection that matters least, of any kind. False: all matter. */
 bool room_shed(struct loop *l);
+
+/* Drops the stranger whose request's body began to arrive first. False: there is none. */
+bool room_shed_body(struct loop *l);
 
 /* Whether this request may keep its connection busy. Strangers do not get the last eighth. */
 bool room_admits(struct conn *c, const struct http_request *r);

@@ -513,6 +513,11 @@ void http_parser_next(struct http_parser *p)
     p->request = (struct http_request){0};
 }
 
+size_t http_parser_held(const struct http_parser *p)
+{
+    return p->body.len;
+}
+
 bool http_parser_is_midway(const struct http_parser *p)
 {
     return p->phase == IN_BODY || p->phase == IN_TRAILER || (p->phase == IN_HEAD && p->head.len);

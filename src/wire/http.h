@@ -81,6 +81,8 @@ bool http_parser_expects_continue(const struct http_parser *p);
 void http_parser_next(struct http_parser *p);
 /* Whether part of a request has been taken. */
 bool http_parser_is_midway(const struct http_parser *p);
+/* Bytes of the request's body that it holds. */
+size_t http_parser_held(const struct http_parser *p);
 /* Why a request was refused: the HTTP status (400, 413, 431, 501, 505; 503 for no memory), or 0 if
  * it was not; and a phrase that explains it. */
 int http_parser_status(const struct http_parser *p);

@@ -14,8 +14,8 @@ from lib import modern
 from lib.engine import Engine, WebSocket
 from lib.forward import begin
 from lib.probe import instances
-from lib.umcp import (PATIENCE, Http, Scripted, Server, Skipped, Stdio, Suite, call_tool, expect,
-                      frame, initialize, request, same)
+from lib.umcp import (EXAMPLE, PATIENCE, Http, Scripted, Server, Skipped, Stdio, Suite, call_tool, expect,
+                      frame, initialize, request, same, wait_for)
 
 suite = Suite()
 test = suite.test
@@ -363,6 +363,48 @@ def sessions_with_streams_and_calls_stay():
         same(r.status, 200, r)
         expect(b'"id":9' in r.body, r)
         same(http.ask(request("ping"), "/mcp", calling).status, 200)
+
+
+# --- Memory ---
+
+BODY = 1 << 20
+CALLS = int(os.environ.get("UMCP_TEST_CALLS", 2000))
+# Freed memory is really free in a program with AddressSanitizer, too.
+FREES = {"ASAN_OPTIONS": os.environ.get("ASAN_OPTIONS", "") +
+         ":quarantine_size_mb=1:thread_local_quarantine_size_kb=16"
+         ":allocator_release_to_os_interval_ms=100"}
+
+
+def large_bodies(server):
+    """All of them at once, most of each; then the rest of those that are still there."""
+    with Http(server.port) as http:
+        data = http.post_bytes(request("ping", {"text": "x" * BODY}), "/mcp")
+    with Flood(server.port, FLOOD, data[:BODY // 2]) as flood:
+        peak = server.rss_kb()
+        flood.all_send(data[BODY // 2:])
+        peak = max(peak, server.rss_kb())
+    return peak
+
+
+@test
+def memory_goes_back_after_a_load():
+    with many_files(), Server("--project", EXAMPLE, env=FREES) as server:
+        client = Client(server)
+        client.check()
+        size = len(client.http.ask(request("tools/list"), "/mcp", client.headers).body)
+        time.sleep(2)
+        before = server.rss_kb()
+        peak = large_bodies(server)
+        with Http(server.port) as http:
+            for _ in range(SESSIONS):
+                new_session(http)
+        for i in range(CALLS):
+            same(client.http.ask(request("tools/list", id_=i), "/mcp", client.headers).status, 200)
+        client.check()
+        print(f"   {before} KB before, {peak} KB with large bodies, {CALLS} results of {size} bytes")
+        wait_for(lambda: server.rss_kb() <= 2 * before, f"{server.rss_kb()} KB to come down", 30)
+        print(f"   {server.rss_kb()} KB after")
+        server.is_fine()
 
 
 if __name__ == "__main__":
