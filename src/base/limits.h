@@ -26,7 +26,9 @@
 #define LIMIT_OPEN_STREAMS                                                                         \
     256u                                 /* of each kind that needs no session: these hold
                                           * connections that others need for requests */
-#define LIMIT_CALLS          1024u       /* calls in flight, all sessions together */
+#define LIMIT_CALLS          1024u       /* calls in flight, all sessions together, */
+#define LIMIT_SESSION_CALLS  256u        /* those of one session, tasks included, */
+#define LIMIT_OPEN_CALLS     768u        /* and those of all requests without a session */
 #define LIMIT_EXPLORER_CALLS 32u         /* explorer: requests in flight; more get RateLimited */
 #define LIMIT_STREAM_QUEUE   256u        /* explorer: events queued per stream, then oldest out */
 #define LIMIT_STREAM_BYTES   (1u << 20)  /* and their bytes; large results are dropped first */
@@ -64,7 +66,9 @@
 #define LIMIT_INPUT_ROUNDS    8u      /* rounds of questions that one call may take */
 #define LIMIT_INPUT_MS        600000  /* for the client to answer one round */
 #define LIMIT_INPUT_ANSWERS   64u     /* that a client may send at once */
-#define LIMIT_INPUT_CALLS     256u    /* calls that wait for answers at once */
+#define LIMIT_INPUT_CALLS     256u    /* calls that wait for answers at once, */
+#define LIMIT_SESSION_INPUTS  64u     /* those of one session, */
+#define LIMIT_OPEN_INPUTS     192u    /* and those of all requests without a session */
 #define LIMIT_STATES_USED     65536u  /* requestStates that were used and have not expired */
 #define LIMIT_WAIT_MS         3600000 /* the longest wait a caller may ask for */
 #define LIMIT_FORGET_MS       60000   /* how often the store deletes expired entries */

@@ -28,6 +28,10 @@ void call_set_state(struct core *c, struct call *call, enum call_state state)
                        state_names[call->state], state_names[state]);
     c->n_asking += waits_for_client(state);
     c->n_asking -= waits_for_client(call->state);
+    if (call->holder) {
+        call->holder->n_asking += waits_for_client(state);
+        call->holder->n_asking -= waits_for_client(call->state);
+    }
     call->state = state;
 }
 
@@ -50,7 +54,8 @@ struct call *call_new(struct core *c, struct session *s, struct peer *p)
         arena_init(&call->arena, LIMIT_CALL_MEMORY);
         buf_init(&call->hosted.result, LIMIT_RESULT);
     }
-    call->session = s;
+    call->session = call->holder = s;
+    s->n_calls++;
     call->peer = p;
     call->is_trusted = p && peer_is_trusted(p);
     if (p && s)
@@ -70,6 +75,10 @@ void call_free(struct core *c, struct call *call)
     c->n_explorer_calls -= call->has_slot;
     c->charged -= call->charged;
     c->n_asking -= waits_for_client(call->state);
+    if (call->holder) {
+        call->holder->n_calls--;
+        call->holder->n_asking -= waits_for_client(call->state);
+    }
     record_free(call);
     task_free(call);
     plugins_unref(call->plugins); /* the row itself may be gone, with its host */
@@ -87,8 +96,21 @@ void call_free(struct core *c, struct call *call)
 
 /* --- Starting --- */
 
+/* One client must not take the place of all others. */
+static bool check_share(const struct session *s, struct err *err)
+{
+    bool is_open = s->kind == SESSION_OPEN;
+    unsigned most = is_open ? LIMIT_OPEN_CALLS : LIMIT_SESSION_CALLS;
+
+    return s->n_calls <= most ||
+           err_set(err, ERR_RATE, "%s too many calls (at most %u); wait until one has ended",
+                   is_open ? "Requests without a session run" : "This session runs", most);
+}
+
 static bool take_slot(struct core *c, struct call *call)
 {
+    if (call->holder && !check_share(call->holder, &call->hosted.err))
+        return false;
     if (c->n_calls > LIMIT_CALLS)
         return err_set(&call->hosted.err, ERR_RATE,
                        "The server runs too many calls (at most %u); wait until one has ended",

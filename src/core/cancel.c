@@ -129,6 +129,8 @@ void call_forget_session(struct core *c, struct session *s)
 {
     LIST_EACH(struct call, call, &c->calls, link) {
         task_forget_session(call, s);
+        if (call->holder == s)
+            call->holder = NULL;
         if (call->session == s) {
             call_leave_session(call);
             if (s->peer)

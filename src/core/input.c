@@ -340,8 +340,16 @@ static bool write_question(struct core *c, struct call *call, struct question *q
     return q->message.p || err_no_memory(&call->hosted.err);
 }
 
-bool input_has_room(const struct core *c, struct err *err)
+bool input_has_room(const struct core *c, const struct call *call, struct err *err)
 {
+    const struct session *s = call->holder;
+    bool is_open = s && s->kind == SESSION_OPEN;
+    unsigned most = is_open ? LIMIT_OPEN_INPUTS : LIMIT_SESSION_INPUTS;
+
+    if (s && s->n_asking >= most)
+        return err_set(err, ERR_RATE,
+                       "Too many calls of %s wait for answers (at most %u); answer one first",
+                       is_open ? "requests without a session" : "this session", most);
     return c->n_asking < LIMIT_INPUT_CALLS ||
            err_set(err, ERR_RATE, "Too many calls wait for their clients (at most %u)",
                    LIMIT_INPUT_CALLS);
@@ -352,7 +360,7 @@ static bool send_questions(struct core *c, struct call *call, struct asking *ask
     const struct json *requests;
     struct json_fault fault;
 
-    if (!input_has_room(c, &call->hosted.err))
+    if (!input_has_room(c, call, &call->hosted.err))
         return false;
     if (!json_parse(&call->arena, asking->requests, &requests, &fault) ||
         !(asking->questions =

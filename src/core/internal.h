@@ -51,6 +51,8 @@ struct session {
     int64_t saved; /* when the store last got its state */
     struct subscription *subscriptions; /* room for LIMIT_SUBSCRIPTIONS; NULL: none yet */
     size_t n_subscriptions;
+    size_t n_calls;  /* that it holds, also those that have left it, such as tasks, */
+    size_t n_asking; /* and those of them that wait for answers */
 };
 
 struct session *session_new(struct core *c, enum session_kind kind); /* NULL: no memory, or full */
@@ -122,7 +124,8 @@ struct batch {
 
 struct call {
     struct list link;        /* core->calls or core->spare_calls */
-    struct session *session; /* NULL: the session has ended */
+    struct session *session; /* NULL: the session has ended, or the call needs it no more */
+    struct session *holder;  /* whose share of all calls it is; NULL: that session has ended */
     struct peer *peer;       /* where the answer goes; NULL: nowhere, or the peer is gone */
     struct batch *batch;
     struct stream *snapshot; /* the stream that waits for this snapshot; NULL: none */
@@ -367,8 +370,8 @@ void input_stop(struct core *c); /* of all calls: the server stops */
 struct asking *input_round(struct core *c, struct call *call);
 /* Makes the id of a request of ours: raw JSON that nobody can guess. */
 void input_make_id(struct core *c, char to[QUESTION_ID_SIZE]);
-/* Whether one more call may wait for answers. */
-bool input_has_room(const struct core *c, struct err *err);
+/* Whether one more call may wait for answers: of all, and of this one's session. */
+bool input_has_room(const struct core *c, const struct call *call, struct err *err);
 /* Prepares the next run: the call becomes one that was never posted. */
 void input_begin_round(struct call *call);
 

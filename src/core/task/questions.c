@@ -52,7 +52,7 @@ static bool add_asks(struct core *c, struct call *call)
     struct json_fault fault;
     struct err *err = &call->hosted.err;
 
-    asking = input_has_room(c, err) ? input_round(c, call) : NULL;
+    asking = input_has_room(c, call, err) ? input_round(c, call) : NULL;
     if (!asking)
         return false;
     if (!json_parse(&call->arena, asking->requests, &questions, &fault))

@@ -131,19 +131,66 @@ START_TEST(nobody_else_can_answer)
 }
 END_TEST
 
+#define INITIALIZE                                                                                 \
+    "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{\"protocolVersion\":"     \
+    "\"2025-11-25\",\"capabilities\":{\"elicitation\":{},\"sampling\":{}}}}"
+
+static void say_as(struct peer *p, const char *text)
+{
+    core_message(core, p, slice_of(text));
+    core_tick(core);
+}
+
 START_TEST(only_so_many_calls_wait_for_answers)
 {
+    struct peer others[LIMIT_INPUT_CALLS / LIMIT_SESSION_INPUTS];
+
     begin();
-    for (unsigned i = 0; i < LIMIT_INPUT_CALLS; i++) {
+    for (unsigned i = 0; i < LIMIT_SESSION_INPUTS; i++) {
         say(SET_ACTIVE);
         ck_assert_ptr_nonnull(strstr(last, "elicitation/create"));
     }
     read_id();
     say(SET_ACTIVE);
+    ck_assert_ptr_nonnull(strstr(last, "Too many calls of this session wait for answers"));
+    /* Others have their share, until all of it is taken. */
+    for (unsigned i = 0; i < N_ELEMENTS(others); i++) {
+        others[i] = (struct peer){.ops = &ops, .kind = PEER_STDIO};
+        core_open(core, &others[i]);
+        say_as(&others[i], INITIALIZE);
+        for (unsigned k = 0; i + 1 < N_ELEMENTS(others) && k < LIMIT_SESSION_INPUTS; k++) {
+            say_as(&others[i], SET_ACTIVE);
+            ck_assert_ptr_nonnull(strstr(last, "elicitation/create"));
+        }
+    }
+    say_as(&others[N_ELEMENTS(others) - 1], SET_ACTIVE);
     ck_assert_ptr_nonnull(strstr(last, "Too many calls wait for their clients"));
     answer(&peer, "{\"action\":\"decline\"}");
     say(SET_ACTIVE);
     ck_assert_ptr_nonnull(strstr(last, "elicitation/create"));
+    for (unsigned i = 0; i < N_ELEMENTS(others); i++)
+        core_closed(core, &others[i]);
+    pass(1);
+}
+END_TEST
+
+/* Operations that go on when their callers have been answered stay in the share of their session. */
+START_TEST(only_so_many_calls_are_of_one_session)
+{
+    struct peer other = {.ops = &ops, .kind = PEER_STDIO};
+
+    begin();
+    core_open(core, &other);
+    say_as(&other, INITIALIZE);
+    for (unsigned i = 0; i < LIMIT_SESSION_CALLS; i++)
+        say(CALL("GetTimeScale", "{}", ""));
+    ck_assert_ptr_null(strstr(last, "too many calls"));
+    say(CALL("GetTimeScale", "{}", ""));
+    ck_assert_ptr_nonnull(strstr(last, "This session runs too many calls (at most 256)"));
+    slow.call = NULL;
+    say_as(&other, CALL("GetTimeScale", "{}", ""));
+    ck_assert_ptr_nonnull(slow.call);
+    core_closed(core, &other);
 }
 END_TEST
 
@@ -228,6 +275,7 @@ int main(void)
         an_operation_that_is_answered_with_questions_has_ended,
         nobody_else_can_answer,
         only_so_many_calls_wait_for_answers,
+        only_so_many_calls_are_of_one_session,
         a_server_that_stops_waits_for_nobody,
         a_waiting_operation_can_be_cancelled,
         who_has_gone_is_not_waited_for,

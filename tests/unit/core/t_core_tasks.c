@@ -52,6 +52,28 @@ static void end(void)
     host_gives("5");
 }
 
+/* A task that waits for answers is not left as if it ran. */
+START_TEST(a_server_that_stops_ends_tasks_that_wait)
+{
+    struct host_call *call;
+
+    kept.is_inline = true;
+    say("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{\"protocolVersion\":"
+        "\"2025-11-25\",\"capabilities\":{\"sampling\":{}}}}");
+    say(START);
+    call = slow.call;
+    slow.call = NULL;
+    call->questions = SLICE("{\"m\":{\"method\":\"sampling/createMessage\",\"params\":{}}}");
+    slow.host.events.finished(slow.host.events.ctx, call);
+    ck_assert_msg(strstr(last, "sampling/createMessage"), "%s", last);
+    kept.n_rows = 0;
+    core_stop(core);
+    KEPT(0, "lost execute_code: The server stopped before the client answered");
+    ck_assert_msg(strstr(last, "\"status\":\"failed\""), "%s", last);
+    ck_assert(core_is_idle(core));
+}
+END_TEST
+
 START_TEST(only_so_many_requests_wait_for_tasks)
 {
     begin();
@@ -149,6 +171,7 @@ int main(void)
 {
     const TTest *const tests[] = {
         only_so_many_requests_wait_for_tasks,
+        a_server_that_stops_ends_tasks_that_wait,
         who_has_gone_waits_for_no_task,
         who_has_cancelled_waits_for_no_task,
         news_for_clients_that_do_not_read_are_bounded,
