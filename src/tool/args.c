@@ -3,6 +3,7 @@
  * they fit; bodies get the struct. Depends on no particular tool.
  */
 #include <float.h>
+#include <stdlib.h>
 
 #include "tool.h"
 
@@ -295,6 +296,45 @@ static void refuse_unknown(struct binder *b, const struct tool *tool, const stru
     }
 }
 
+static int compare_keys(const void *a, const void *b)
+{
+    return slice_compare(*(const struct slice *)a, *(const struct slice *)b);
+}
+
+/* The reader takes the last of two members with one name. Engines and users who are asked may take
+ * the first, so at any depth both are refused. One fault is enough. */
+static void refuse_twins(struct binder *b, const struct json *v)
+{
+    struct slice *keys = NULL;
+    size_t n = 0;
+
+    if (v->type == JSON_OBJECT && v->n_items > 1) {
+        keys = arena_alloc(b->arena, v->n_items * sizeof(*keys));
+        if (!keys) {
+            b->failed = true;
+            return;
+        }
+    }
+    for (const struct json *item = v->first; item && !b->n_faults && !b->failed;
+         item = item->next) {
+        if (keys)
+            keys[n++] = item->key;
+        refuse_twins(b, item);
+    }
+    if (n < v->n_items || b->n_faults || n < 2)
+        return;
+    qsort(keys, n, sizeof(*keys), compare_keys);
+    for (size_t i = 1; i < n; i++)
+        if (slice_eq(keys[i - 1], keys[i])) {
+            struct slice name = shown(keys[i]);
+
+            add_fault(b, name.p ? name : SLICE(""),
+                      arena_printf(b->arena, "Parameter '%.*s' is given twice.", SLICE_ARG(name)),
+                      false);
+            return;
+        }
+}
+
 static bool bind(struct binder b, const struct tool *tool, const struct json *args,
                  bool ignore_unknown, struct bound_args *ret_bound)
 {
@@ -310,6 +350,8 @@ static bool bind(struct binder b, const struct tool *tool, const struct json *ar
     if (args && args->type != JSON_OBJECT) {
         add_mismatch(&b, SLICE("arguments"), "an object", kind_of(args));
     } else {
+        if (args)
+            refuse_twins(&b, args);
         take_params(&b, tool, args, bound);
         if (tool->refuses_unknown && !ignore_unknown)
             refuse_unknown(&b, tool, args);

@@ -101,8 +101,11 @@ class StandIn(threading.Thread):
         self.close()
 
     def close(self):
+        """The thread ends before the descriptor does: else it could wait on whatever has the number
+        next, such as a pipe of a child, and keep that open."""
         with contextlib.suppress(OSError):
             self.engine.ws.sock.shutdown(socket.SHUT_RDWR)
+        self.join(PATIENCE)
         self.engine.ws.sock.close()
 
     def run(self):

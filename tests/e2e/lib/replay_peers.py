@@ -189,7 +189,8 @@ class FramedPeer:
         threading.Thread(target=self.read, daemon=True).start()
 
     def read(self):
-        split_frames(self.socket.recv, self.answers)
+        with self.socket:
+            split_frames(self.socket.recv, self.answers)
 
     def write(self, data):
         try:
@@ -311,11 +312,13 @@ def parse_lines(pieces):
 
 
 def cut(connection):
+    """Ends a connection; the thread that reads it closes it. If we did, that thread could be about to
+    wait on the descriptor, whose number the pipe of another play may have by then: that pipe would
+    stay open for as long as the thread waits."""
     try:
-        connection.shutdown(socket.SHUT_RDWR)  # close() alone would wait for the thread that reads
+        connection.shutdown(socket.SHUT_RDWR)
     except OSError:
         pass
-    connection.close()
 
 
 class Stream:
@@ -333,7 +336,10 @@ class Stream:
         cut(self.connection)
 
     def read(self):
-        reply = Reply(self.connection)
+        with self.connection:
+            self.read_all(Reply(self.connection))
+
+    def read_all(self, reply):
         head = reply.head()
         if not head:
             self.head.put(None)

@@ -130,28 +130,31 @@ class Play:
         head += "".join("%s: %s\r\n" % f for f in fields.items()) + "\r\n"
         return head.encode() + body
 
+    def read_answers(self, reply):
+        while True:
+            head = reply.head()
+            if not head:
+                break
+            status, headers = head
+            if "event-stream" in dict(headers).get("content-type", ""):
+                for _, event in parse_events(reply.pieces(headers), self.heard):
+                    self.http_answers.put(Answer(event, status, headers))
+                break
+            body = b"".join(reply.pieces(headers))
+            self.session = dict(headers).get("mcp-session-id", self.session)
+            if self.session:
+                self.variables["session"] = self.session
+            self.n_open -= 1
+            self.http_answers.put(Answer(body, status, headers))
+
     def send_http(self, data):
         """Sends on a connection of its own; answers are queued as they come."""
         connection = self.connect()
         self.n_open += 1
 
         def read():
-            reply = Reply(connection)
-            while True:
-                head = reply.head()
-                if not head:
-                    break
-                status, headers = head
-                if "event-stream" in dict(headers).get("content-type", ""):
-                    for _, event in parse_events(reply.pieces(headers), self.heard):
-                        self.http_answers.put(Answer(event, status, headers))
-                    break
-                body = b"".join(reply.pieces(headers))
-                self.session = dict(headers).get("mcp-session-id", self.session)
-                if self.session:
-                    self.variables["session"] = self.session
-                self.n_open -= 1
-                self.http_answers.put(Answer(body, status, headers))
+            with connection:
+                self.read_answers(Reply(connection))
 
         threading.Thread(target=read, daemon=True).start()
         try:
@@ -389,11 +392,11 @@ class Play:
 
     def clean_up(self):
         for s in self.sockets:
-            s.close()
+            cut(s)
         for peer in self.peers.values():
             peer.close()
             if isinstance(peer, FramedPeer):
-                peer.socket.close()
+                cut(peer.socket)
         if self.server:
             # On stdio the end of the input is the end of the program.
             self.server.stop(not self.port)

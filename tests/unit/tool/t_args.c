@@ -191,10 +191,25 @@ START_TEST(vector_is_taken_in_lower_case_and_with_more_members)
 }
 END_TEST
 
-START_TEST(last_of_members_with_one_name_counts)
+/* Of many names, each by another spelling of its first letter: only one stands twice. */
+START_TEST(a_name_that_stands_twice_among_many_is_found)
 {
-    ck_assert_int_eq(bind(&all_tool, "{\"count\":\"no\",\"count\":3}")->count.value, 3);
-    ck_assert_uint_eq(bound.n_faults, 0);
+    struct buf text;
+
+    buf_init(&text, (size_t)4 << 20);
+    buf_append(&text, SLICE("{\"list\":["));
+    for (unsigned n = 0; n < 3; n++) {
+        buf_append(&text, n ? SLICE(",{\"\\u0061\":0") : SLICE("{\"\\u0061\":0"));
+        for (unsigned i = 0; i < 20000; i++)
+            buf_printf(&text, ",\"%ca%u\":%u", n == 1 && i == 0 ? 'x' : 'y', i, i);
+        buf_append(&text, n == 2 ? SLICE(",\"a\":1}") : SLICE("}"));
+    }
+    buf_append(&text, SLICE("]}"));
+    ck_assert(buf_ok(&text));
+    ck_assert(args_bind(&arena, &all_tool, parse(buf_slice(&text)), false, &bound));
+    ck_assert_uint_eq(bound.n_faults, 2); /* and they are no strings */
+    ck_assert_slice(bound.faults[0].message, "Parameter 'a' is given twice.");
+    buf_done(&text);
 }
 END_TEST
 
@@ -241,6 +256,12 @@ static const struct {
      "Parameter 'pos' must be an object with the numbers X, Y and Z. Got: array."},
     {"{\"pos\":{\"X\":1,\"y\":\"2\",\"Z\":3}}", "pos.Y",
      "Parameter 'pos.Y' must be a number. Got: string."},
+    {"{\"count\":\"no\",\"count\":3}", "count", "Parameter 'count' is given twice."},
+    {"{\"count\":3,\"\\u0063ount\":3}", "count", "Parameter 'count' is given twice."},
+    {"{\"count\":1,\"count\":2,\"count\":3}", "count", "Parameter 'count' is given twice."},
+    {"{\"pos\":{\"X\":1,\"Y\":2,\"Z\":3,\"X\":4}}", "X", "Parameter 'X' is given twice."},
+    {"{\"pos\":{\"X\":1,\"Y\":2,\"Z\":3,\"w\":[{\"\":{},\"\":[]}]}}", "",
+     "Parameter '' is given twice."},
     {"{\"other\":1}", "other", "Unknown parameter 'other'."},
     {"{\"Count\":1}", "Count", "Unknown parameter 'Count'."},
     {"{\"\":1}", "", "Unknown parameter ''."},
@@ -472,7 +493,7 @@ static TCase *fitting_case(void)
     tcase_add_test(tc, values_of_every_type_are_bound);
     tcase_add_test(tc, integer_with_a_fraction_of_zeros_is_an_integer);
     tcase_add_test(tc, vector_is_taken_in_lower_case_and_with_more_members);
-    tcase_add_test(tc, last_of_members_with_one_name_counts);
+    tcase_add_test(tc, a_name_that_stands_twice_among_many_is_found);
     tcase_add_test(tc, unknown_names_are_passed_over_where_nobody_refuses_them);
     tcase_add_test(tc, tool_without_parameters_binds_without_memory);
     tcase_add_test(tc, tool_without_a_struct_is_checked_only);
