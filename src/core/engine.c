@@ -111,6 +111,8 @@ void engine_line(void *ctx, const struct host_line *line)
 
     while (--i > 0 && strcmp(line->level, levels[i].name) != 0)
         continue;
+    if (line->call)
+        call_log(c, line->call, levels[i].name, line->message);
     logring_add(c->log, levels[i].ring, "unity", NULL, line->message);
     if (c->store)
         store_log(c->store, &(struct store_line){.time_ms = c->wall,
