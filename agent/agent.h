@@ -65,10 +65,11 @@ size_t agent_compiled(void);
 void agent_set_compiling(bool is_compiling);
 
 /* The next two are for engines that know whose code runs, such as our player. Main thread. */
-/* The code of a plugin tool resumes here, say after an await, or has stopped running (is_tool
- * false). is_edit: its changes are edits. `deadline`: when to stop it; 0: its call is over. */
-void agent_switch_flow(bool is_tool, bool is_edit, int64_t deadline);
-/* Calls run(). Returns when it ends, or when plugin tool code in it is stopped. */
+/* The code of a call resumes here, say after an await, or has stopped running (is_tool false).
+ * is_edit: its changes are edits. `deadline`: when to stop it; 0: its call is over. `call`: the
+ * link's number of the call, whose cancellation stops it too; 0: none. */
+void agent_switch_flow(bool is_tool, bool is_edit, int64_t deadline, int64_t call);
+/* Calls run(). Returns when it ends, or when a call's code in it is stopped. */
 void agent_run_posted(void (*run)(void *unused));
 
 /* What a stack trace shows in place of the class that a call's code was compiled into. */

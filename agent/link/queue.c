@@ -94,8 +94,13 @@ void link_queue_cancel(struct link *l, int64_t number)
 {
     if (number == l->running)
         cancel_running(l);
-    LIST_EACH(struct link_request, r, &l->aside, place)
-        r->is_cancelled |= r->number == number && r->connection == l->connection;
+    LIST_EACH(struct link_request, r, &l->aside, place) {
+        if (r->number != number || r->connection != l->connection)
+            continue;
+        r->is_cancelled = true;
+        if (l->cancelled)
+            l->cancelled(number); /* its code may have resumed just now */
+    }
     LIST_EACH_SAFE(struct link_request, r, &l->waiting, place)
         if (r->number == number)
             drop(l, r, "The call was cancelled before it began");

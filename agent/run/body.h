@@ -41,7 +41,7 @@ struct agent_call {
     struct err err;       /* set if the body returns false */
     struct slice op;      /* the id of its record at the server; empty: it has none */
     uint64_t connection;  /* the connection of the link that the call arrived on */
-    uintptr_t flow;       /* a handle for a plugin tool's code; see operation.h */
+    uintptr_t flow;       /* a handle for its code, wherever it continues; see operation.h */
     bool may_eval;        /* the gates for running code are open, for any tool */
     bool library_as_text; /* write objects of the class library as texts in the result */
     bool has_no_value;    /* set by a body whose code returned no value: the result is null */

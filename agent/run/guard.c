@@ -25,6 +25,8 @@
 #define AGAIN_WORK_US  50000
 #define AGAIN_SLEEP_US 60000
 
+enum { CANCELLED = 16 }; /* calls that await also end if the guard forgets them, but later */
+
 /*
  * An abort is thrown wherever the thread happens to be, even in the first and last instructions of
  * the transition from C to managed code. Nothing catches it there unless there is managed code
@@ -51,7 +53,8 @@ static struct {
     bool must_sleep; /* abort it once it sleeps */
     bool is_open;    /* while it runs: in guard_run_open() */
     int64_t call, begun, deadline;
-    int64_t cancelled;              /* a call whose caller stopped waiting; 0: none */
+    int64_t cancelled[CANCELLED];   /* calls whose callers stopped waiting; 0: none */
+    unsigned n_cancelled;           /* the ring's newest is before this one */
     enum guard_end end;             /* why it is being aborted; GUARD_DONE: it is not */
     int64_t tried, first;           /* when the last and the first abort began; 0: none has */
     int64_t tried_work, first_work; /* the main thread's processor time at these two */
@@ -154,7 +157,10 @@ static bool is_asleep(void)
 
 static bool is_cancelled(void)
 {
-    return guard.cancelled && guard.cancelled == guard.call;
+    for (unsigned i = 0; guard.call && i < CANCELLED; i++)
+        if (guard.cancelled[i] == guard.call)
+            return true;
+    return false;
 }
 
 /* When to abort the code. */
@@ -405,13 +411,14 @@ enum guard_end guard_run_open(void (*fn)(void *ctx), void *ctx)
     return guard_run(fn, ctx, &limits);
 }
 
-void guard_limit(int64_t deadline)
+void guard_limit(int64_t call, int64_t deadline)
 {
     if (!guard.is_started)
         return;
     pthread_mutex_lock(&guard.lock);
     if (guard.is_running && guard.is_open) {
         guard.begun = link_now();
+        guard.call = call;
         guard.deadline = deadline;
         if (due() < guard.wakes_at)
             pthread_cond_broadcast(&guard.changed);
@@ -426,7 +433,10 @@ void guard_cancel(int64_t call)
     if (!guard.is_started)
         return;
     pthread_mutex_lock(&guard.lock);
-    guard.cancelled = call;
+    if (call)
+        guard.cancelled[guard.n_cancelled++ % CANCELLED] = call;
+    else
+        memset(guard.cancelled, 0, sizeof(guard.cancelled));
     if (guard.is_running && guard.call == call)
         pthread_cond_broadcast(&guard.changed);
     pthread_mutex_unlock(&guard.lock);

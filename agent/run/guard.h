@@ -40,12 +40,14 @@ static inline int64_t guard_deadline(const struct guard_limits *limits, int64_t 
  * abort unwinds fn()'s own frames, so they must not own memory or locks. */
 enum guard_end guard_run(void (*fn)(void *ctx), void *ctx, const struct guard_limits *limits);
 /* The same, without limits but those that guard_limit() sets meanwhile: `deadline` says when to
- * abort, INT64_MAX means never. Outside guard_run_open(), guard_limit() has no effect. */
+ * abort, INT64_MAX means never; `call` is the one whose cancellation aborts it, 0 means none.
+ * Outside guard_run_open(), guard_limit() has no effect. */
 enum guard_end guard_run_open(void (*fn)(void *ctx), void *ctx);
-void guard_limit(int64_t deadline);
+void guard_limit(int64_t call, int64_t deadline);
 /* Forgets what was found in the domain, because the domain is about to be unloaded. */
 void guard_forget(void);
-/* Aborts the call if it is running now. Any thread. */
+/* Aborts the call if it is running now, or when its code resumes. 0: forgets all that were
+ * cancelled, because numbers may come again. Any thread. */
 void guard_cancel(int64_t call);
 
 #endif

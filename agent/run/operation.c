@@ -11,7 +11,7 @@
 #include "agent/link/link.h"
 #include "guard.h"
 
-enum part { SET, BEGIN, ENTER, END, PARTS };
+enum part { SET, BEGIN, LIMIT, ENTER, END, STOP, PARTS };
 
 /* Of this domain; NULL if there is no such class. */
 static struct {
@@ -21,7 +21,7 @@ static struct {
 
 void operation_forget(void)
 {
-    agent_switch_flow(false, false, 0); /* the code that was editing ends with the domain */
+    agent_switch_flow(false, false, 0, 0); /* the code that was editing ends with the domain */
     memset(known.parts, 0, sizeof(known.parts));
     known.was_looked_up = false;
 }
@@ -34,9 +34,11 @@ static struct clr_object *ask(enum part part, void **args)
         int n;
     } rows[PARTS] = {
         [SET] = {"Set", "System.String", 1},
-        [BEGIN] = {"Begin", "System.Boolean,System.Int64", 2},
+        [BEGIN] = {"Begin", "System.Int64,System.Boolean,System.Int64", 3},
+        [LIMIT] = {"Limit", "System.Object,System.Int64", 2},
         [ENTER] = {"Enter", "System.Object", 1},
         [END] = {"End", "System.Object", 1},
+        [STOP] = {"Stop", "System.Object", 1},
     };
     struct clr_object *answer = NULL;
     struct err ignored;
@@ -55,20 +57,46 @@ static struct clr_object *ask(enum part part, void **args)
 
 /* --- Flows --- */
 
-uintptr_t operation_flow_new(bool is_edit, int64_t deadline)
+uintptr_t operation_flow_new(int64_t call, bool is_edit, int64_t deadline)
 {
-    struct clr_object *flow = ask(BEGIN, (void *[]){&(uint8_t){is_edit}, &deadline});
+    struct clr_object *flow = ask(BEGIN, (void *[]){&call, &(uint8_t){is_edit}, &deadline});
 
     return flow ? clr_handle_new(flow) : 0;
 }
 
-void operation_flow_end(uintptr_t flow)
+/* NULL: there is none, or its domain is gone. */
+static struct clr_object *object_of(uintptr_t flow)
 {
     struct clr_object *o = clr_handle_get(flow);
 
-    if (o && strcmp(clr.class_get_name(clr.object_get_class(o)), "Flow") == 0)
-        ask(END, (void *[]){o}); /* otherwise its domain is gone */
+    return o && strcmp(clr.class_get_name(clr.object_get_class(o)), "Flow") == 0 ? o : NULL;
+}
+
+void operation_flow_limit(uintptr_t flow, int64_t deadline)
+{
+    struct clr_object *o = object_of(flow);
+
+    if (o)
+        ask(LIMIT, (void *[]){o, &deadline});
+}
+
+static void end(uintptr_t flow, enum part how)
+{
+    struct clr_object *o = object_of(flow);
+
+    if (o)
+        ask(how, (void *[]){o});
     clr_handle_free(flow);
+}
+
+void operation_flow_end(uintptr_t flow)
+{
+    end(flow, END);
+}
+
+void operation_flow_stop(uintptr_t flow)
+{
+    end(flow, STOP);
 }
 
 void operation_flow_drop(uintptr_t flow)
@@ -94,7 +122,7 @@ void operation_leave(struct slice op, uintptr_t flow)
 
 /* --- Called by managed code --- */
 
-void agent_switch_flow(bool is_tool, bool is_edit, int64_t deadline)
+void agent_switch_flow(bool is_tool, bool is_edit, int64_t deadline, int64_t call)
 {
     const struct edits *edits = agent_edits();
 
@@ -105,7 +133,7 @@ void agent_switch_flow(bool is_tool, bool is_edit, int64_t deadline)
         else
             edits->end();
     }
-    guard_limit(!is_tool ? INT64_MAX : deadline ? deadline : link_now() + LIMIT_AFTERLIFE_US);
+    guard_limit(call, !is_tool ? INT64_MAX : deadline ? deadline : link_now() + LIMIT_AFTERLIFE_US);
 }
 
 void agent_run_posted(void (*run)(void *unused))

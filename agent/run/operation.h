@@ -1,19 +1,22 @@
 /*
  * Tracks whose code runs. Code that a call awaits, or starts on other threads, still belongs to the
- * call: lines that it logs later carry the call's id. If the call is a plugin tool's, its later
- * changes are edits, and its code is stopped at the deadline. Does nothing if there is no class
- * Umcp.Operation. Main thread only. Private to agent/.
+ * call: lines that it logs later carry the call's id, and on the main thread it is stopped with the
+ * call. If the call is a plugin tool's, its later changes are edits. Does nothing if there is no
+ * class Umcp.Operation. Main thread only. Private to agent/.
  */
 #ifndef AGENT_RUN_OPERATION_H
 #define AGENT_RUN_OPERATION_H
 
 #include "base/base.h"
 
-/* A handle for the code of one plugin tool call, wherever it continues; 0: none. Both of the others
- * free it. operation_flow_end() also ends the call's claim: what its code does after that belongs
- * to the game. */
-uintptr_t operation_flow_new(bool is_edit, int64_t deadline);
+/* A handle for the code of one call, wherever it continues; 0: none. `call` is the link's number.
+ * operation_flow_limit() sets another deadline. The others free the handle. operation_flow_end()
+ * also ends the call's claim: what its code does after that belongs to the game.
+ * operation_flow_stop() stops the code: it throws at its next await on the main thread. */
+uintptr_t operation_flow_new(int64_t call, bool is_edit, int64_t deadline);
+void operation_flow_limit(uintptr_t flow, int64_t deadline);
 void operation_flow_end(uintptr_t flow);
+void operation_flow_stop(uintptr_t flow);
 void operation_flow_drop(uintptr_t flow);
 
 /* Called before and after code of a call runs, with the call's id, which may be empty, and flow. */

@@ -31,8 +31,19 @@ static bool answer_narrow(struct agent_call *call, struct clr_object *value, boo
     return answer_value(call, value, has_value);
 }
 
+bool code_was_stopped(struct agent_call *call, struct clr_object *exception)
+{
+    if (!exception ||
+        !clr_is_named(clr.object_get_class(exception), "System.Threading", "ThreadAbortException"))
+        return false;
+    err_set(&call->err, ERR_TIMEOUT, "The code ran longer than allowed and was stopped");
+    return true;
+}
+
 static bool refuse_exception(struct agent_call *call, struct clr_object *exception)
 {
+    if (code_was_stopped(call, exception))
+        return false;
     return exception ? throw_answer(call, exception) : throw_cancelled(call);
 }
 
@@ -45,12 +56,61 @@ bool code_run(struct agent_call *call, struct slice code, struct eval_result *re
 {
     bool ok;
 
-    operation_enter(call->op, 0);
+    call->flow = operation_flow_new(call->limits.call, false, call->limits.deadline);
+    operation_enter(call->op, call->flow);
     ok = eval_run(call->arena, code, &call->limits, ret_result, &call->err);
-    operation_leave(call->op, 0);
+    operation_leave(call->op, call->flow);
     if (ok)
         call->begun = link_now() - ret_result->spent; /* compiling does not count */
     return ok;
+}
+
+/* Knows whether the code has ended when the pump no longer asks. */
+struct pending_code {
+    struct agent_pending pending;
+    struct agent_pending *inner;
+    uintptr_t flow;
+    bool has_ended;
+};
+
+static enum agent_pending_end ask_pending(struct agent_pending *pending, struct agent_call *call)
+{
+    struct pending_code *l = (struct pending_code *)pending;
+    enum agent_pending_end end = l->inner->ask(l->inner, call);
+
+    l->has_ended = end != PENDING_WAITS;
+    return end;
+}
+
+static void drop_pending(struct agent_pending *pending)
+{
+    struct pending_code *l = (struct pending_code *)pending;
+
+    if (l->has_ended)
+        operation_flow_end(l->flow);
+    else
+        operation_flow_stop(l->flow);
+    l->inner->drop(l->inner);
+    mem_free(l);
+}
+
+bool code_end(struct agent_call *call, bool ok)
+{
+    const uintptr_t flow = call->flow;
+    struct pending_code *l = ok && call->pending && flow ? mem_zalloc(sizeof(*l)) : NULL;
+
+    call->flow = 0;
+    if (!l) {
+        if (flow)
+            operation_flow_end(flow);
+        return ok;
+    }
+    l->pending = (struct agent_pending){ask_pending, drop_pending, call->pending->what};
+    l->inner = call->pending;
+    l->flow = flow;
+    operation_flow_limit(flow, guard_deadline(&call->limits, call->begun));
+    call->pending = &l->pending;
+    return true;
 }
 
 bool code_answer_read(struct agent_call *call, struct clr_object *value)
@@ -86,7 +146,8 @@ static bool execute_code(struct agent_call *call)
     struct slice code = args->code.value;
     struct eval_result r;
 
-    return code_take(call, &code) && code_run(call, code, &r) && code_answer(call, &r);
+    return code_take(call, &code) &&
+           code_end(call, code_run(call, code, &r) && code_answer(call, &r));
 }
 
 static const struct agent_tool tools[] = {

@@ -104,6 +104,8 @@ static bool fail_task(struct agent_call *call, struct clr_object *exception)
 
     if (!exception)
         return answer_error(call, SLICE("TaskCanceledException: A task was canceled."));
+    if (code_was_stopped(call, exception))
+        return false;
     buf_init(&t.text, LIMIT_CONSOLE_TEXT);
     ok = guard_call(call, "Message", describe_exception, &t) &&
          answer_error(call, buf_slice(&t.text));
@@ -145,15 +147,11 @@ bool code_take(struct agent_call *call, struct slice *code)
     return true;
 }
 
-static bool console_eval(struct agent_call *call)
+static bool run_code(struct agent_call *call, struct slice code)
 {
-    const struct eval_args *args = call->args;
-    struct slice code = args->code.value;
     struct eval_result r;
 
-    if (!code_take(call, &code))
-        return false;
-    if (!eval_run(call->arena, code, &call->limits, &r, &call->err))
+    if (!code_run(call, code, &r))
         return false;
     switch (r.outcome) {
     case EVAL_VALUE:
@@ -168,6 +166,14 @@ static bool console_eval(struct agent_call *call)
         break;
     }
     return answer(call, SLICE(""));
+}
+
+static bool console_eval(struct agent_call *call)
+{
+    const struct eval_args *args = call->args;
+    struct slice code = args->code.value;
+
+    return code_take(call, &code) && code_end(call, run_code(call, code));
 }
 
 static const struct agent_tool tools[] = {

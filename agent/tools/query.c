@@ -184,7 +184,7 @@ static bool give_objects(struct agent_call *call, const struct query_code *code)
 
 /* --- Compiled code --- */
 
-static bool answer_code(struct agent_call *call, const struct query_code *code)
+static bool run_code(struct agent_call *call, const struct query_code *code)
 {
     struct eval_result r;
 
@@ -199,6 +199,11 @@ static bool answer_code(struct agent_call *call, const struct query_code *code)
         return err_set(&call->err, ERR_NOT_FOUND, "%.*s",
                        SLICE_ARG(slice_skip(r.text, sizeof(NOT_FOUND) - 1)));
     return code_answer(call, &r);
+}
+
+static bool answer_code(struct agent_call *call, const struct query_code *code)
+{
+    return code_end(call, run_code(call, code));
 }
 
 static bool answer_query(struct agent_call *call)

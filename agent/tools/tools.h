@@ -87,8 +87,13 @@ void complete_forget(void);
 /* Forgets what queries have looked up, because the domain is unloaded. */
 void query_forget(void);
 /* Compiles and runs code for a call, within its limits; lines that it logs carry the call's id.
- * Returns false as eval_run() does. */
+ * Returns false as eval_run() does. Call code_end() last in any case. */
 bool code_run(struct agent_call *call, struct slice code, struct eval_result *ret_result);
+/* Ends a call that code_run() has run, whose body is to return `ok`; returns what it should return
+ * instead. If the result comes later and the pump drops the call before, the code is stopped. */
+bool code_end(struct agent_call *call, bool ok);
+/* The exception is that of code that was stopped after an await: then sets call->err. */
+bool code_was_stopped(struct agent_call *call, struct clr_object *exception);
 /* Answers the call with the outcome as JSON: the value or, if that is a Task, its result. */
 bool code_answer(struct agent_call *call, const struct eval_result *r);
 /* The same for a value that was read. If the caller may not run code, objects of the class library

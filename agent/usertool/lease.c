@@ -221,7 +221,10 @@ void usertool_lease_end(struct usertool_lease *lease, bool is_over)
         guard_run(end_token, &e, &limits);
     if (lease->instance)
         guard_run(end_instance, &lease->instance, &limits);
-    if (lease->has_afterlife)
+    /* Code that has a token hears that it is over, and ends by itself. */
+    if (is_over && !lease->cancel)
+        operation_flow_stop(lease->flow);
+    else if (lease->has_afterlife)
         operation_flow_drop(lease->flow);
     else
         operation_flow_end(lease->flow);

@@ -312,7 +312,7 @@ namespace UnityEngine
             internal SendOrPostCallback call;
             internal object state;
             internal ManualResetEvent done;
-            internal object flow; // whose code posted it: a plugin tool's; null: none's
+            internal object flow; // the call's whose code posted it; null: none's
         }
 
         private readonly object m_Lock = new object();
@@ -364,7 +364,11 @@ namespace UnityEngine
             }
             foreach (Work work in works)
             {
-                if (Umcp.Operation.MayGoOn)
+                if (!Umcp.Operation.MayRun(work.flow, work.state))
+                {
+                    work.done?.Set();
+                }
+                else if (Umcp.Operation.MayGoOn)
                 {
                     s_Next = work;
                     Native.RunPosted();
@@ -376,7 +380,7 @@ namespace UnityEngine
             }
         }
 
-        /// <summary>What Native.RunPosted() runs, so that a plugin tool's code can be stopped.</summary>
+        /// <summary>What Native.RunPosted() runs, so that a call's code can be stopped.</summary>
         internal static void RunNext()
         {
             Run(s_Next);

@@ -1,5 +1,5 @@
 // Whose code runs: what is logged by what it awaits or starts on other threads is still its own, and
-// so is what a plugin tool changes after an await.
+// so is what a plugin tool changes after an await. Code whose call was stopped ends at its next await.
 using System;
 using System.Threading;
 using UnityEngine;
@@ -8,13 +8,19 @@ namespace Umcp
 {
     internal static class Operation
     {
-        // A call of a plugin tool, wherever its code goes on.
+        // The code of a call, wherever it goes on.
         private sealed class Flow
         {
+            internal long call; // the agent's number of it
             internal bool isEdit;
-            internal long deadline; // when it is stopped, by the agent's clock
-            internal bool isOver;   // it has been answered
+            internal long deadline;  // when it is stopped, by the agent's clock
+            internal bool isOver;    // it has been answered
+            internal bool isStopped; // nobody wants it to go on
+            internal int steps;      // since it was stopped
         }
+
+        // Code that was stopped may take as many to clean up.
+        private const int k_LastSteps = 64;
 
         private static readonly AsyncLocal<string> s_Id = new AsyncLocal<string>();
         private static readonly AsyncLocal<Flow> s_Flow = new AsyncLocal<Flow>(Switched);
@@ -25,8 +31,10 @@ namespace Umcp
             get { return s_Id.Value; }
         }
 
-        // Whether code of a plugin tool may be among what is posted to the main thread.
+        // Whether code of a call may be among what is posted to the main thread.
         internal static bool MayGoOn { get; private set; }
+
+        private static bool s_HasStopped;
 
         // agent/run/operation.c, before and after code.
         private static void Set(string id)
@@ -34,25 +42,30 @@ namespace Umcp
             s_Id.Value = id;
         }
 
-        // The same for a plugin tool's. Null: no call's.
+        // Null: no call's.
         private static void Enter(object flow)
         {
             s_Flow.Value = (Flow)flow;
         }
 
-        private static object Begin(bool isEdit, long deadline)
+        private static object Begin(long call, bool isEdit, long deadline)
         {
             MayGoOn = true;
-            return new Flow { isEdit = isEdit, deadline = deadline };
+            return new Flow { call = call, isEdit = isEdit, deadline = deadline };
         }
 
-        // The plugin tool's whose code this is; null: none's.
+        private static void Limit(object flow, long deadline)
+        {
+            ((Flow)flow).deadline = deadline;
+        }
+
+        // The call's whose code this is; null: none's.
         internal static object Current
         {
             get { return s_Flow.Value; }
         }
 
-        // What a plugin tool has posted to the main thread, or a step of a coroutine for which it waits.
+        // What a call has posted to the main thread, or a step of a coroutine for which it waits.
         internal static void Run(object flow, Action step)
         {
             s_Flow.Value = (Flow)flow;
@@ -72,6 +85,28 @@ namespace Umcp
             ((Flow)flow).isOver = true;
         }
 
+        private static void Stop(object flow)
+        {
+            ((Flow)flow).isOver = ((Flow)flow).isStopped = s_HasStopped = true;
+        }
+
+        // Whether what was posted may run, by a call if flow is not null. A step of code that was stopped
+        // throws where it awaits, so that `finally` blocks run. If it awaits no task, it never goes on.
+        internal static bool MayRun(object flow, object posted)
+        {
+            if (!s_HasStopped)
+            {
+                return true;
+            }
+            object step = Continuation.Find(posted);
+            Flow owner = (Flow)(step == null ? flow : Continuation.ValueOf(step, s_Flow));
+            if (owner == null || !owner.isStopped)
+            {
+                return true;
+            }
+            return step != null && owner.steps++ < k_LastSteps && Continuation.Cancel(step);
+        }
+
         // Whatever brings code of a call to the main thread, or takes it from there, changes the context: an
         // await that goes on, ExecutionContext.Run(), Enter(). An abort does not come within a `finally`.
         private static void Switched(AsyncLocalValueChangedArgs<Flow> change)
@@ -86,7 +121,8 @@ namespace Umcp
             finally
             {
                 Flow flow = change.CurrentValue;
-                Native.SwitchFlow(flow != null, flow != null && flow.isEdit && !flow.isOver, flow != null && !flow.isOver ? flow.deadline : 0);
+                bool isOver = flow == null || flow.isOver;
+                Native.SwitchFlow(flow != null, !isOver && flow.isEdit, isOver ? 0 : flow.deadline, isOver ? 0 : flow.call);
             }
         }
     }

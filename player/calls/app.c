@@ -153,9 +153,9 @@ static void progress(int64_t call, float done)
     agent_progress(call, (double)done);
 }
 
-static void switch_flow(uint8_t is_tool, uint8_t is_edit, int64_t deadline)
+static void switch_flow(uint8_t is_tool, uint8_t is_edit, int64_t deadline, int64_t call)
 {
-    agent_switch_flow(is_tool, is_edit, deadline);
+    agent_switch_flow(is_tool, is_edit, deadline, call);
 }
 
 static void run_posted(void)

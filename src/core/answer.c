@@ -348,22 +348,37 @@ static int level_for(const struct call *call)
     return level;
 }
 
-void call_note(void *ctx, struct host_call *hosted, const char *level, struct slice message)
+static void note(struct core *c, struct call *call, enum mcp_level level, const char *logger,
+                 struct slice message)
 {
-    struct core *c = ctx;
-    struct call *call = OWNER_OF(hosted, struct call, hosted);
-    enum mcp_level l = event_mcp_level(level);
     struct json_out w;
 
-    if (call->req.dialect != D_MCP || (int)l < level_for(call) || !has_listener(call))
+    if (call->req.dialect != D_MCP || (int)level < level_for(call) || !has_listener(call))
         return;
     message.len = utf8_cut(message, LIMIT_LOG_TEXT);
     buf_reset(&c->event_out, SPARE_OUT);
     json_out_init(&w, &c->event_out);
-    mcp_write_log(&w, l, "umcp", message);
+    mcp_write_log(&w, level, logger, message);
     if (buf_ok(&c->event_out) && !send_before(c, call, buf_slice(&c->event_out)) && call->session &&
         call->session->kind == SESSION_HTTP)
         session_send(c, call->session, buf_slice(&c->event_out));
+}
+
+void call_note(void *ctx, struct host_call *hosted, const char *level, struct slice message)
+{
+    note(ctx, OWNER_OF(hosted, struct call, hosted), event_mcp_level(level), "umcp", message);
+}
+
+/* A session with a level hears all lines of the engine, whoever's they are. */
+void call_log(struct core *c, struct host_call *hosted, const char *level, struct slice message)
+{
+    struct call *call = OWNER_OF(hosted, struct call, hosted);
+    const struct session *s = call->session;
+    enum mcp_level l = event_mcp_level(level);
+
+    if (request_has(&call->req, FEATURE_STATELESS) &&
+        !(s && s->context.log_level >= 0 && (int)l >= s->context.log_level))
+        note(c, call, l, "unity", message);
 }
 
 void call_close_stream(void *ctx, struct host_call *hosted)

@@ -118,6 +118,8 @@ void engine_line(void *ctx, const struct host_line *line)
 
     while (--i > 0 && strcmp(line->level, levels[i].name) != 0)
         continue;
+    if (line->call)
+        call_log(c, line->call, levels[i].name, line->message);
     logring_add_line(c->log, &(struct log_line){.level = levels[i].ring,
                                                 .source = "unity",
                                                 .message = line->message,

@@ -257,6 +257,8 @@ bool call_can_ask(const struct call *call);
 void call_ask(struct core *c, struct call *call, struct slice message);
 /* host_events: a log line for the client of this call; a stream that ends and is resumed later. */
 void call_note(void *ctx, struct host_call *hosted, const char *level, struct slice message);
+/* Tells the client of a request that stands alone what its code has logged. */
+void call_log(struct core *c, struct host_call *hosted, const char *level, struct slice message);
 void call_close_stream(void *ctx, struct host_call *hosted);
 size_t call_budget(const struct call *call); /* bytes that a tool's result should stay below */
 

@@ -90,6 +90,7 @@ struct host_line {
     const char *level;           /* "Info", "Warning", "Error" */
     struct slice message, stack; /* stack may be empty */
     struct slice operation;      /* that was running when it was logged; empty: none */
+    struct host_call *call;      /* whose code logged it, if that is posted; NULL: none */
     struct slice engine;         /* as in host_call.engine */
 };
 

@@ -261,13 +261,13 @@ END_TEST
 
 /* --- Limits that come while it runs --- */
 
-static int64_t open_limit;
+static int64_t open_limit, open_call;
 
 static void run_open(void *name)
 {
-    guard_limit(open_limit);
+    guard_limit(open_call, open_limit);
     run_named(name);
-    guard_limit(INT64_MAX);
+    guard_limit(0, INT64_MAX);
 }
 
 static enum guard_end guarded_open(const char *name, int64_t limit)
@@ -297,10 +297,38 @@ START_TEST(a_limit_may_come_while_code_runs)
 }
 END_TEST
 
+static void *cancel_resumed(void *unused)
+{
+    (void)unused;
+    usleep(20000);
+    guard_cancel(7);
+    guard_cancel(8); /* that another one is cancelled changes nothing */
+    return NULL;
+}
+
+START_TEST(code_that_resumed_is_cancelled)
+{
+    pthread_t thread;
+
+    if (is_il2cpp)
+        return;
+    open_call = 7;
+    ck_assert_int_eq(pthread_create(&thread, NULL, cancel_resumed, NULL), 0);
+    ck_assert_int_eq(guarded_open("Spin", link_now() + LONG_US), GUARD_CANCELLED);
+    pthread_join(thread, NULL);
+    ck_assert_int_eq(guarded_open("Spin", link_now() + LONG_US), GUARD_CANCELLED);
+    open_call = 9;
+    ck_assert_int_eq(guarded_open("Quick", link_now() + LONG_US), GUARD_DONE);
+    open_call = 7;
+    guard_cancel(0);
+    ck_assert_int_eq(guarded_open("Quick", link_now() + LONG_US), GUARD_DONE);
+}
+END_TEST
+
 /* What runs within its own limits is not another's. */
 START_TEST(a_limit_means_nothing_elsewhere)
 {
-    guard_limit(1);
+    guard_limit(7, 1);
     if (is_il2cpp)
         return;
     ck_assert_int_eq(guarded("Quick", 7, LONG_US), GUARD_DONE);
@@ -324,6 +352,7 @@ static void add(Suite *s)
     tcase_add_test(tc, code_that_aborts_itself_is_cleaned_up_after);
     tcase_add_test(tc, code_that_resists_is_reported);
     tcase_add_test(tc, a_limit_may_come_while_code_runs);
+    tcase_add_test(tc, code_that_resumed_is_cancelled);
     tcase_add_test(tc, a_limit_means_nothing_elsewhere);
     tcase_add_test(tc, nothing_is_stopped_where_nothing_was_started);
 }

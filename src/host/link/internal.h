@@ -139,8 +139,11 @@ void linkhost_post_base(struct link_host *h, struct host_call *call);
 bool linkhost_has_files(const struct link_host *h, const struct host_call *call);
 void linkhost_log(struct link_host *h, const char *level, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-/* Forwards a line that the instance logged; clears an operation id that is not a UUID. */
-void linkhost_tell_line(struct link_host *h, const struct instance *i, struct host_line line);
+/* Forwards a line that the instance logged, and finds its call. Clears an operation id that is not
+ * a UUID, or is one of linkhost_line_id(). */
+void linkhost_tell_line(struct link_host *h, struct instance *i, struct host_line line);
+/* The id that an engine gets for a call that is not recorded, so that lines carry it. */
+void linkhost_line_id(char to[UUID_SIZE], int64_t number);
 
 /* --- calls.c --- */
 

@@ -41,11 +41,39 @@ static bool is_uuid(struct slice s)
     return ok;
 }
 
-void linkhost_tell_line(struct link_host *h, const struct instance *i, struct host_line line)
+/* No random UUID looks like this. */
+#define LINE_ID "00000000-0000-4000-8000-"
+
+void linkhost_line_id(char to[UUID_SIZE], int64_t number)
+{
+    snprintf(to, UUID_SIZE, LINE_ID "%012llx", (unsigned long long)number & 0xffffffffffff);
+}
+
+/* NULL: it has ended, or was never one of ours. */
+static struct host_call *find_logging(const struct instance *i, struct slice id)
+{
+    char own[UUID_SIZE];
+
+    for (size_t k = 0; id.len && k < i->n_calls; k++) {
+        struct host_call *call = i->calls[k].call;
+
+        linkhost_line_id(own, i->calls[k].number);
+        if (call && slice_is(id, call->operation ? call->operation : own))
+            return call;
+    }
+    return NULL;
+}
+
+void linkhost_tell_line(struct link_host *h, struct instance *i, struct host_line line)
 {
     const struct host_events *e = &h->host.events;
 
     if (!is_uuid(line.operation))
+        line.operation = (struct slice){0};
+    line.call = find_logging(i, line.operation);
+    if (line.call && linkhost_is_startup(h, line.call))
+        line.call = NULL;
+    if (slice_starts(line.operation, SLICE(LINE_ID)))
         line.operation = (struct slice){0};
     line.engine = slice_of(i->label);
     if (e->line)

@@ -210,16 +210,26 @@ bool linkhost_receive(struct link_host *h, struct instance *i, struct slice mess
 
 /* --- To the engine. --- */
 
+/* Tools of user code may read only, and log all the same. */
+static struct slice op_of(const struct host_call *call, int64_t number, char line_id[UUID_SIZE])
+{
+    if (call->operation || call->tool->id != TOOL_PLUGIN)
+        return slice_of(call->operation);
+    linkhost_line_id(line_id, number);
+    return slice_of(line_id);
+}
+
 void linkhost_send_call(struct link_host *h, struct instance *i, int64_t number,
                         const struct host_call *call)
 {
     int64_t left = call->end - h->now;
+    char line_id[UUID_SIZE];
     const struct linkmsg m = {
         .head = LINKMSG_CALL,
         .number = number,
         .call = {.tool = linkhost_tool_name(call),
                  .deadline_ms = left > 1 ? left : 1,
-                 .op = slice_of(call->operation),
+                 .op = op_of(call, number, line_id),
                  .may_eval = call->may_eval,
                  .is_read = call->tool->id == TOOL_PLUGIN && linkhost_is_read(call),
                  .run_ms = call->run_ms,

@@ -371,14 +371,14 @@ static bool run_startup(struct scripts *s, struct host_call *call)
 static bool complete(struct scripts *s, struct host_call *call)
 {
     struct completion to = completion_begin(call->arena, call->args);
-    const struct names *l = find_names(s, call->arena);
+    const struct names *l = find_names(s, call->arena, &call->err);
     struct json_out w;
 
-    for (size_t i = 0; l && i < l->n; i++)
-        if (!completion_add(&to, slice_of(l->items[i]), (struct slice){0}))
-            l = NULL;
     if (!l)
-        return err_no_memory(&call->err);
+        return false;
+    for (size_t i = 0; i < l->n; i++)
+        if (!completion_add(&to, slice_of(l->items[i]), (struct slice){0}))
+            return err_no_memory(&call->err);
     json_out_init(&w, &call->result);
     completion_write(&to, &w);
     return true;

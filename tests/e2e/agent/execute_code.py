@@ -433,6 +433,99 @@ def a_task_ends_with_its_domain():
             same(wire.run("return 2;"), ({"ok": True}, 2))
 
 
+# --- Code that awaits is stopped, too ---
+
+COUNTS = """using System.Threading.Tasks;
+static class Counts {
+    public static int n, cleaned;
+    public static async Task<int> Forever(int ms) {
+        try { for (;;) { n++; await Task.Delay(ms); } } finally { cleaned++; }
+    }
+    public static async void Detached() { for (;;) { n++; await Task.Delay(5); } }
+    public static async Task Stubborn() {
+        for (;;) { try { await Task.Delay(5); } catch (System.Exception) { } n++; }
+    }
+}"""
+ENDLESS = {  # to how often `finally` runs
+    "await Counts.Forever(5);": 1,
+    "return Counts.Forever(5);": 1,
+    "for (;;) { Counts.n++; await Task.Delay(5); }": 0,
+    "try { for (;;) { Counts.n++; await Task.Delay(5); } } finally { Counts.cleaned++; }": 1,
+    "for (;;) { Counts.n++; await Task.Yield(); }": 0,
+    "var all = Task.WhenAll(Counts.Forever(5), Counts.Forever(7)); await all;": 2,
+    "await Task.Run(() => 1); for (;;) { Counts.n++; await Task.Run(() => 1); }": 0,
+    "Counts.Detached(); await Counts.Forever(5);": 1,
+    "await Counts.Stubborn();": 0,
+    "await Task.Delay(1); for (;;) Counts.n++;": 0,
+}
+
+
+def endless():
+    """Pairs of tool and code. The console awaits no task that code returns."""
+    return [(tool, code) for tool in ("execute_code", "ConsoleEval") for code in ENDLESS
+            if tool == "execute_code" or not code.startswith("return")]
+
+
+def begin_endless(wire, tool, code, **head):
+    """Its number, once it has gone on after an await."""
+    wire.run("Counts.n = Counts.cleaned = 0;")
+    number = wire.begin(tool, {"code": TASKS + code}, **head)
+    if "(;;) Counts.n++" not in code:
+        wait_for(lambda: wire.run("return Counts.n;")[1] > 2, code)
+    return number
+
+
+def expect_stopped(wire, code):
+    """What goes on counts, while frames do."""
+    wait_for(lambda: wire.run("return Counts.cleaned;")[1] == ENDLESS[code], code)
+    # One that catches all exceptions has a number of steps left.
+    wait_for(lambda: wire.run(TASKS + "var n = Counts.n; await Task.Delay(150); "
+                              "return Counts.n == n;")[1] is True, code)
+
+
+@test
+def code_that_awaits_is_stopped_when_its_call_is_cancelled():
+    wire = shared.link()
+    same(wire.run(COUNTS)[0]["ok"], True)
+    for tool, code in endless():
+        number = begin_endless(wire, tool, code)
+        wire.send({"cancel": number})
+        head, _ = wire.end(number)
+        same((head["kind"], head["ok"]), ("Timeout", False), code)
+        expect_stopped(wire, code)
+    wire.take_events()
+
+
+@test
+def code_that_awaits_is_stopped_when_its_time_is_over():
+    wire = shared.link()
+    same(wire.run(COUNTS)[0]["ok"], True)
+    for tool, code in endless():
+        wire.run("Counts.n = Counts.cleaned = 0;")
+        head, _ = wire.end(wire.begin(tool, {"code": TASKS + code}, runMs=200))
+        same(head.get("kind"), "Timeout", code, head)
+        expect_stopped(wire, code)
+    wire.take_events()
+
+
+@test
+def code_of_others_goes_on_when_a_call_is_cancelled():
+    """So does what a call that has ended left running."""
+    wire = shared.link()
+    same(wire.run(COUNTS)[0]["ok"], True)
+    wire.run("Counts.cleaned = 0;")
+    other = wire.begin("execute_code", {"code": TASKS + "int i = 0; while (Counts.cleaned == 0) "
+                                        "{ i++; await Task.Delay(5); } await Task.Delay(50); "
+                                        "return i > 0;"})
+    same(wire.run("Counts.Detached();")[0]["ok"], True)
+    number = wire.begin("execute_code", {"code": "return Counts.Forever(5);"})
+    wire.send({"cancel": number})
+    same(wire.end(number)[0]["message"], "Cancelled")
+    same(wire.end(other), ({"ok": True}, True))
+    wait_for(lambda: wire.run(TASKS + "var n = Counts.n; await Task.Delay(100); "
+                              "return Counts.n > n;")[1] is True, "what was left running")
+
+
 # --- Lines of the log ---
 
 def lines_of(wire, code, **head):

@@ -208,11 +208,11 @@ START_TEST(an_edit_ends_with_its_domain)
     static const struct edits edits = {.begin = begin_edit, .end = end_edit};
 
     agent_set_edits(&edits);
-    agent_switch_flow(true, true, INT64_MAX);
+    agent_switch_flow(true, true, INT64_MAX, 0);
     operation_forget();
     operation_forget();
-    agent_switch_flow(true, true, INT64_MAX);
-    agent_switch_flow(false, false, 0);
+    agent_switch_flow(true, true, INT64_MAX, 0);
+    agent_switch_flow(false, false, 0, 0);
     agent_set_edits(NULL);
     ck_assert_str_eq(edited, "(code )(code )");
 }
