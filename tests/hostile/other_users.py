@@ -366,7 +366,9 @@ def a_unix_socket_serves_its_user_without_a_host():
             is_welcome(visit_once(path, user=None, say=get(), stop=END))
             is_welcome(visit_once(path, user=None, say=get().replace("localhost", "any.example"),
                                   stop=END))
-            is_welcome(visit_once(path, user=None, say="GET / HTTP/1.0\r\n\r\n"))
+            for version in ("1.0", "1.1"):
+                is_welcome(visit_once(path, user=None, say=f"GET / HTTP/{version}\r\n\r\n",
+                                      stop=END))
             is_welcome(visit_once(path, user=None, say=post(PING), stop=END))
             is_welcome(visit_once(path, user=None, say=get("/unity", UPGRADE), stop=END),
                        101)
