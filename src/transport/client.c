@@ -104,6 +104,7 @@ static bool open_unix(const char *path, bool is_anybodys, int *ret_fd, struct er
 {
     struct sockaddr_un to = {.sun_family = AF_UNIX};
     size_t len = strlen(path);
+    uid_t uid;
     pid_t pid;
     int fd;
 
@@ -114,7 +115,7 @@ static bool open_unix(const char *path, bool is_anybodys, int *ret_fd, struct er
     fd = socket(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
     if (fd < 0 || connect(fd, (const struct sockaddr *)&to, sizeof(to)) != 0) {
         err_set(err, ERR_NOT_READY, "cannot connect to unix:%s: %s", path, strerror(errno));
-    } else if (!is_anybodys && !peer_user_is_local(fd, &pid)) {
+    } else if (!is_anybodys && !(peer_user_local(fd, &uid, &pid) && uid == geteuid())) {
         refuse_listener(path, err);
     } else {
         *ret_fd = fd;

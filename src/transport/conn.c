@@ -290,22 +290,25 @@ static void join_loop(struct conn *c, struct loop *l, const struct conn_ops *ops
 /* Asks the kernel who is at the other end, and where. False: it has no address. */
 static bool know_peer(struct conn *c, const struct door *door, unsigned char at[ORIGIN_SIZE])
 {
-    bool has_address = false;
+    const struct peer_users *users = &c->loop->users;
+    bool has_address = false, is_known = false;
     struct peer *p = &c->peer;
+    uid_t uid = 0;
     pid_t pid = 0;
     uv_os_fd_t fd;
 
     p->is_local = c->u.handle.type == UV_NAMED_PIPE;
-    if (uv_fileno(&c->u.handle, &fd) < 0) {
-        p->is_same_user = false;
-    } else if (p->is_local) {
-        p->is_same_user =
-            peer_user_is_local(fd, &pid) && (door->is_private || c->loop->users.is_mapped);
+    if (uv_fileno(&c->u.handle, &fd) == 0 && p->is_local) {
+        is_known = peer_user_local(fd, &uid, &pid);
         snprintf(p->remote, sizeof(p->remote), "process %ld", (long)pid);
-    } else {
-        p->is_same_user = peer_users_has(&c->loop->users, fd);
+    } else if (!p->is_local) {
+        is_known = peer_users_find(&c->loop->users, fd, &uid);
         has_address = name_peer(c, at);
     }
+    p->has_uid = is_known && uid != users->nobody;
+    p->uid = uid;
+    p->is_same_user =
+        is_known && uid == geteuid() && (users->is_mapped || (door->is_private && p->is_local));
     p->is_private = door->is_private && p->is_same_user;
     c->is_stranger = !p->is_same_user && (door->is_guarded || door->is_private);
     return has_address;

@@ -57,14 +57,15 @@ static bool is_ours(const struct peer_users *u, uid_t uid)
     return u->is_mapped && uid == geteuid();
 }
 
-bool peer_user_is_local(int fd, pid_t *ret_pid)
+bool peer_user_local(int fd, uid_t *ret_uid, pid_t *ret_pid)
 {
     struct ucred from = {0};
     socklen_t len = sizeof(from);
     bool ok = getsockopt(fd, SOL_SOCKET, SO_PEERCRED, &from, &len) == 0;
 
     *ret_pid = from.pid;
-    return ok && from.uid == geteuid();
+    *ret_uid = from.uid;
+    return ok;
 }
 
 /* --- Addresses --- */
@@ -222,23 +223,32 @@ static enum answer look_up(struct peer_users *u, const struct ends *e,
     return answer;
 }
 
-static bool has_user(struct peer_users *u, const struct ends *e)
+static bool find_user(struct peer_users *u, const struct ends *e, uid_t *ret_uid)
 {
     struct inet_diag_msg found;
 
-    return look_up(u, e, &found) == FOUND && is_socket_of(&found, e) && found.idiag_inode != 0 &&
-           is_ours(u, found.idiag_uid);
+    if (look_up(u, e, &found) != FOUND || !is_socket_of(&found, e) || found.idiag_inode == 0)
+        return false;
+    *ret_uid = found.idiag_uid;
+    return true;
 }
 
-bool peer_users_has(struct peer_users *u, int fd)
+bool peer_users_find(struct peer_users *u, int fd, uid_t *ret_uid)
 {
     struct ends e;
 
-    if (u->netlink < 0 || !ends_of(fd, &e) || !has_user(u, &e))
+    if (u->netlink < 0 || !ends_of(fd, &e) || !find_user(u, &e, ret_uid))
         return false;
     /* A reset frees the ports for somebody else's connection, and what was sent before can still be
      * read. So the answer counts only if ours is still connected. */
     return ends_of(fd, &(struct ends){0});
+}
+
+bool peer_users_has(struct peer_users *u, int fd)
+{
+    uid_t uid;
+
+    return peer_users_find(u, fd, &uid) && is_ours(u, uid);
 }
 
 /* Whether the other end is on this machine: it has a loopback address, or ours. */
@@ -316,7 +326,8 @@ bool peer_users_open(struct peer_users *u)
 {
     struct sockaddr_storage v4 = {0}, v6 = {0};
 
-    u->is_mapped = geteuid() != overflow_uid();
+    u->nobody = overflow_uid();
+    u->is_mapped = geteuid() != u->nobody;
     u->netlink = socket(AF_NETLINK, SOCK_RAW | SOCK_CLOEXEC | SOCK_NONBLOCK, NETLINK_SOCK_DIAG);
     *(struct sockaddr_in *)&v4 =
         (struct sockaddr_in){.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};

@@ -13,6 +13,7 @@
 struct peer_users {
     int netlink;      /* kept open; -1: none */
     uint32_t n_asked; /* the number of the last question */
+    uid_t nobody;     /* shown for all users that have no number in this namespace */
     bool is_mapped;   /* our user has a number of its own; else nobody can be told from it */
 };
 
@@ -20,9 +21,10 @@ struct peer_users {
  * peer_users_has() is always false. */
 bool peer_users_open(struct peer_users *u);
 void peer_users_close(struct peer_users *u);
-/* Whether `fd`, a connected TCP socket, has a process of this user at its other end on this
- * machine. False also for a socket that its process has closed already, and for a user that has no
- * number in this namespace. Never waits. */
+/* The user of the process on this machine at the other end of `fd`, a connected TCP socket. False:
+ * none is known, as for a socket that its process has closed already. Never waits. */
+bool peer_users_find(struct peer_users *u, int fd, uid_t *ret_uid);
+/* Whether that is this user. False also if it has no number in this namespace. */
 bool peer_users_has(struct peer_users *u, int fd);
 /*
  * Whether `fd`, a connection that we have made over TCP, leads to a process of this user. True also
@@ -30,8 +32,7 @@ bool peer_users_has(struct peer_users *u, int fd);
  * so this asks for the socket that listens there, too.
  */
 bool peer_users_listens(struct peer_users *u, int fd);
-/* Whether a connected Unix socket has a process with this user's number at its other end. *ret_pid
- * is that process; 0: unknown. */
-bool peer_user_is_local(int fd, pid_t *ret_pid);
+/* The same for a connected Unix socket, which also tells the process; 0: unknown. */
+bool peer_user_local(int fd, uid_t *ret_uid, pid_t *ret_pid);
 
 #endif

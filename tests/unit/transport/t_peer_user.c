@@ -145,14 +145,16 @@ END_TEST
 START_TEST(unix_socket_has_this_user_at_its_other_end)
 {
     int ends[2];
+    uid_t uid;
     pid_t pid;
 
     ck_assert_int_eq(socketpair(AF_UNIX, SOCK_STREAM, 0, ends), 0);
-    ck_assert(peer_user_is_local(ends[0], &pid));
+    ck_assert(peer_user_local(ends[0], &uid, &pid));
+    ck_assert_uint_eq(uid, geteuid());
     ck_assert_int_eq(pid, getpid());
     close(ends[0]);
     close(ends[1]);
-    ck_assert(!peer_user_is_local(-1, &pid));
+    ck_assert(!peer_user_local(-1, &uid, &pid));
     ck_assert_int_eq(pid, 0);
 }
 END_TEST
