@@ -67,7 +67,7 @@ static bool read_tokens(struct options *o, struct core_config *config, struct er
         return true;
     if (!token_make(&o->arena, state_dir(o), &config->framed_token, &path, err))
         return false;
-    fprintf(stderr, "umcp: the token for session.authenticate is in %s\n", path);
+    say_line(stderr, "umcp: the token for session.authenticate is in %s", path);
     return true;
 }
 
@@ -185,7 +185,7 @@ struct bound { /* the address that discovery names: the first one bound */
 /* Reports a failure that does not stop the server. */
 static void warn(const struct err *err)
 {
-    fprintf(stderr, "umcp: %s\n", err->message);
+    say_line(stderr, "umcp: %s", err->message);
 }
 
 static void say_listening(const char *what, const char *host, int port)
@@ -358,7 +358,7 @@ static void say_project(const struct options *o)
                 "DIR%s\n",
                 o->command == CMD_SERVE ? ", or let an engine connect" : "");
     else if (o->is_project_found)
-        fprintf(stderr, "umcp: serving the Unity project in %s\n", o->project);
+        say_line(stderr, "umcp: serving the Unity project in %s", o->project);
 }
 
 static bool start(struct server *s, struct err *err)

@@ -119,6 +119,7 @@ bool client_message(int fd, const struct client_lines *at, struct slice message,
                     struct err *err);
 
 struct client_frames; /* a framed connection */
+/* `timeout_ms` is the limit of everything from here to the last answer. */
 struct client_frames *client_frames_open(const char *address, int timeout_ms, struct err *err);
 void client_frames_close(struct client_frames *c);
 /* Whether a frame is the answer rather than another message of the server. */
