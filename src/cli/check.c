@@ -243,6 +243,8 @@ int run_check(struct options *o)
     }
     is_ok = project_open(o->words[0], processors(), &p, &err);
     if (is_ok) {
+        for (size_t i = 0; i < p.settings.n_notes; i++)
+            say_line(stderr, "umcp: %.*s", SLICE_ARG(p.settings.notes[i]));
         is_ok = check_project(&p, CHECK_ALL, &watch, &r, &err);
         if (is_shown)
             fprintf(stderr, "\r%*s\r", 48, "");

@@ -110,6 +110,21 @@ static bool find_player(struct options *o, const char **ret_program, struct err 
     return true;
 }
 
+/* Says whether the project's code runs here, and how. */
+static void say_mode(const struct options *o, const char *player)
+{
+    if (!o->project)
+        return;
+    if (player)
+        say_line(stderr,
+                 "umcp: the project's code runs in umcp-player, with all rights of this user and "
+                 "without a sandbox (--player off: it does not run)");
+    else
+        say_line(stderr, "umcp: the project's code does not run: %s",
+                 o->player && strcmp(o->player, "off") == 0 ? "--player is off"
+                                                            : "umcp-player is not installed");
+}
+
 static bool add_host(struct server *s, struct err *err)
 {
     struct options *o = s->o;
@@ -128,6 +143,7 @@ static bool add_host(struct server *s, struct err *err)
 
     if (!find_player(o, &link.player.program, err) || !base_host_new(o, events, &base, err))
         return false;
+    say_mode(o, link.player.program);
     host = link_host_new(&link, base, events, err);
     if (!host) {
         if (base)
