@@ -225,10 +225,14 @@ static bool add_objects(struct space *s)
 bool space_open(struct slice path, struct graph_scene *in, const struct space *old,
                 struct space **ret_space, struct err *err)
 {
-    struct space *s = mem_zalloc(sizeof(struct space));
+    struct space *s;
     struct arena inner, *outer;
     bool ok;
 
+    if (!project_has_file(load.project, path))
+        return err_set(err, ERR_NOT_FOUND, "There is no file '%.*s' in the project",
+                       SLICE_ARG(path));
+    s = mem_zalloc(sizeof(struct space));
     if (!s)
         return err_no_memory(err);
     s->in = in;

@@ -308,22 +308,6 @@ static bool make_folders(struct arena *a, struct slice path, struct err *err)
 
 /* --- Where to --- */
 
-static bool check_names(struct slice path, struct err *err)
-{
-    for (size_t i = 0; i < path.len; i++)
-        if (path.p[i] == '\\' || (unsigned char)path.p[i] < ' ')
-            return err_set(err, ERR_ARGUMENT,
-                           "path must separate names with '/' and have no control characters");
-    for (struct slice rest = path; rest.len;) {
-        struct slice name = slice_cut(&rest, '/');
-
-        if (walk_is_hidden(name))
-            return err_set(err, ERR_ARGUMENT, "path has '%.*s', a name that Unity ignores",
-                           SLICE_ARG(name));
-    }
-    return true;
-}
-
 static bool refuse_existing(struct slice path, struct err *err)
 {
     err_set(err, ERR_ARGUMENT, "'%.*s' exists already", SLICE_ARG(path));
@@ -413,8 +397,8 @@ bool save_prefab(struct arena *a, struct game_object *root, struct slice path, b
 
     if (load_is_busy())
         return err_set(err, ERR_TOOL, "A prefab cannot be saved while objects are being loaded");
-    if (!saving_check_path(path, SLICE(".prefab"), err) || !check_names(path, err) ||
-        !check_place(a, path, replaces, err) || !find_guid(path, &w.guid, &w.is_new_guid, err))
+    if (!saving_check_path(path, SLICE(".prefab"), err) || !check_place(a, path, replaces, err) ||
+        !find_guid(path, &w.guid, &w.is_new_guid, err))
         return false;
     buf_init(&w.old, LIMIT_SAVED_BYTES);
     buf_init(&w.text, LIMIT_SAVED_BYTES);

@@ -322,6 +322,21 @@ static bool has_dots(struct slice path)
     return false;
 }
 
+static bool check_names(struct slice path, struct err *err)
+{
+    while (path.len) {
+        const struct slice name = slice_cut(&path, '/');
+        const char *fault = utf8_name_fault(name);
+
+        if (fault)
+            return err_set(err, ERR_ARGUMENT, "path has a name that %s", fault);
+        if (walk_is_hidden(name))
+            return err_set(err, ERR_ARGUMENT, "path has '%.*s', a name that Unity ignores",
+                           SLICE_ARG(name));
+    }
+    return true;
+}
+
 bool saving_check_path(struct slice path, struct slice ending, struct err *err)
 {
     if (!slice_starts(path, SLICE("Assets/")) || has_dots(path) || memchr(path.p, '\0', path.len))
@@ -330,7 +345,7 @@ bool saving_check_path(struct slice path, struct slice ending, struct err *err)
         return err_set(err, ERR_ARGUMENT, "path is too long: at most %d bytes", PATH_MAX / 2 - 1);
     if (!slice_ends_nocase(path, ending))
         return err_set(err, ERR_ARGUMENT, "path must end in %.*s", SLICE_ARG(ending));
-    return true;
+    return check_names(path, err);
 }
 
 /* The real path of a scene's own file, with links resolved. */

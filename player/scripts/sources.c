@@ -115,6 +115,15 @@ static bool is_folder(int in, const struct dirent *d, bool *ret_is_link)
     return fstatat(in, d->d_name, &st, 0) == 0 && S_ISDIR(st.st_mode);
 }
 
+/* The project's links stay inside, as for the walk. Those of plugins may lead anywhere: the user has
+ * named that folder. */
+static bool leads_out(const struct search *s, const char *path)
+{
+    const struct project *p = s->project;
+
+    return !s->is_added && !walk_is_inside(p->root, p->roots, p->n_roots, path);
+}
+
 static void add_entry(struct search *s, const struct folder *f, int in, const struct dirent *d)
 {
     const struct slice name = slice_of(d->d_name);
@@ -131,6 +140,8 @@ static void add_entry(struct search *s, const struct folder *f, int in, const st
     path = arena_printf(s->arena, "%s/%s", f->path.p, d->d_name);
     if (!path.p)
         s->has_failed = true;
+    else if (d->d_type != DT_DIR && d->d_type != DT_REG && leads_out(s, path.p))
+        return;
     else if (is_dir)
         push(s, is_link ? &s->links : &s->waiting, path);
     else if (is_source && s->found.n >= LIMIT_SOURCES)

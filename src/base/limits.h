@@ -192,6 +192,7 @@
 /* --- Unity's files: src/unity. --- */
 
 /* Projects. */
+#define LIMIT_PACKAGE_ENTRIES ((size_t)100000)   /* of a package outside the project */
 #define LIMIT_PROJECT_ENTRIES ((size_t)20000000) /* files and folders: twenty huge projects */
 #define LIMIT_PROJECT_DEPTH   256u               /* nested folders; deeper ones are reported */
 #define LIMIT_INDEX_BYTES     ((size_t)4 << 30)  /* guids and paths of that many files */

@@ -113,3 +113,48 @@ size_t utf8_prefix(struct slice s, size_t n)
     }
     return at;
 }
+
+uint32_t utf8_decode(struct slice s, size_t *ret_len)
+{
+    static const unsigned char masks[] = {0, 0x7F, 0x1F, 0x0F, 0x07};
+    const size_t len = utf8_sequence(s);
+    uint32_t code = len ? (unsigned char)s.p[0] & masks[len] : 0xFFFD;
+
+    for (size_t i = 1; i < len; i++)
+        code = code << 6 | ((unsigned char)s.p[i] & 0x3F);
+    *ret_len = len ? len : 1;
+    return code;
+}
+
+bool utf8_is_control(uint32_t code)
+{
+    return code < 0x20 || (code >= 0x7F && code < 0xA0) || code == 0x2028 || code == 0x2029;
+}
+
+/* Whether it changes the direction of the text around it, so that a name looks like another. */
+static bool is_bidi(uint32_t code)
+{
+    return (code >= 0x202A && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069) ||
+           code == 0x200E || code == 0x200F || code == 0x061C;
+}
+
+const char *utf8_name_fault(struct slice name)
+{
+    bool has_only_dots = true;
+    size_t len;
+
+    if (!utf8_valid(name))
+        return "is not UTF-8";
+    for (struct slice rest = name; rest.len; rest = slice_skip(rest, len)) {
+        const uint32_t code = utf8_decode(rest, &len);
+
+        if (utf8_is_control(code))
+            return "has a control character";
+        if (is_bidi(code))
+            return "has a character that changes the direction of text";
+        if (code == '\\')
+            return "has a backslash; separate names with '/'";
+        has_only_dots = has_only_dots && code == '.';
+    }
+    return name.len == 0 ? "is empty" : has_only_dots ? "has only dots" : NULL;
+}

@@ -2,6 +2,8 @@
 #ifndef CLI_APP_H
 #define CLI_APP_H
 
+#include <stdio.h>
+
 #include "options.h"
 
 int run_serve(struct options *o);
@@ -21,8 +23,15 @@ int complain(const struct err *err);
  * line breaks. */
 void put_text(struct buf *b, struct slice text);
 
+/* Prints a line in which every such character is a blank. */
+void say_line(FILE *to, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* Prints JSON or text of several lines to stdout. Characters that a terminal would obey, but for
+ * line breaks and tabs, are shown as in JSON: \\u001b. */
+bool print_shown(struct slice text);
+
 /* The length of a character that terminals obey or that ends a line: ASCII controls, C1 controls
- * (C2 80 to C2 9F), and the separators U+2028 and U+2029. 0: any other character. */
+ * (also as a single byte), and the separators U+2028 and U+2029. 0: any other character. */
 size_t control_length(struct slice text);
 
 /* How many threads a scan may use: as many as there are processors, up to 8. */

@@ -118,7 +118,7 @@ static bool print_page(const struct store_request *r, bool is_json, bool is_firs
         else
             put_line(&b, a);
     }
-    ok = buf_ok(&b) && (b.len == 0 || fwrite(b.p, 1, b.len, stdout) == b.len);
+    ok = buf_ok(&b) && print_shown(buf_slice(&b));
     buf_done(&b);
     return ok || err_set(err, ERR_TOOL, "cannot write the audit trail to standard output");
 }
@@ -139,7 +139,7 @@ static void complain_of(void *ctx, enum store_level level, const char *text)
 {
     (void)ctx;
     (void)level;
-    fprintf(stderr, "umcp: %s\n", text);
+    say_line(stderr, "umcp: %s", text);
 }
 
 static void finish(void *ctx, struct store_request *r)

@@ -9,8 +9,7 @@
 #include "transport/transport.h"
 #include "json/json.h"
 
-#define CALL_TIMEOUT_MS 60000
-#define MAX_QUOTED      200 /* bytes of an answer quoted in an error message */
+#define MAX_QUOTED 200 /* bytes of an answer quoted in an error message */
 
 enum { ID_AUTHENTICATE, ID_CALL };
 
@@ -128,7 +127,7 @@ static int complain_of(const char *what, struct slice body)
 
 static void print_line(struct slice text)
 {
-    fwrite(text.p, 1, text.len, stdout);
+    print_shown(text);
     fputc('\n', stdout);
 }
 
@@ -183,7 +182,7 @@ static int print_answer(struct slice body)
         err_no_memory(&err);
         code = complain(&err);
     } else if (fault.kind == JSON_FAULT_DEPTH) {
-        code = fwrite(body.p, 1, body.len, stdout) == body.len && fputc('\n', stdout) >= 0 ? 0 : 1;
+        code = print_shown(body) && fputc('\n', stdout) >= 0 ? 0 : 1;
     } else {
         code = complain_of("the server's answer is not JSON", body);
     }
@@ -206,7 +205,7 @@ static int call_http(struct options *o, struct slice request, struct err *err)
         target.url = d.base_url;
     if (o->token_file && !token_read(&o->arena, o->token_file, &target.token, err))
         return complain(err);
-    if (!client_post(&target, request, CALL_TIMEOUT_MS, &reply, err))
+    if (!client_post(&target, request, (int)o->timeout_ms, &reply, err))
         return complain(err);
     code = print_answer(buf_slice(&reply.body));
     buf_done(&reply.body);
@@ -280,7 +279,7 @@ static bool authenticate(struct options *o, struct client_frames *c, struct err 
 static int call_framed(struct options *o, struct slice request, struct err *err)
 {
     struct client_frames *c =
-        client_frames_open(o->framed, o->allow_other_users, CALL_TIMEOUT_MS, err);
+        client_frames_open(o->framed, o->allow_other_users, (int)o->timeout_ms, err);
     struct client_reply reply;
     int code = 1, id = ID_CALL;
 

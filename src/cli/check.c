@@ -223,7 +223,7 @@ static bool print(const struct options *o, const struct project *p, const struct
         put_json(&b, p, r, &a);
     else
         put_lines(&b, p, r, &a);
-    is_ok = buf_ok(&b) && fwrite(b.p, 1, b.len, stdout) == b.len && fflush(stdout) == 0;
+    is_ok = buf_ok(&b) && print_shown(buf_slice(&b)) && fflush(stdout) == 0;
     buf_done(&b);
     arena_done(&a);
     return is_ok || err_set(err, ERR_TOOL, "cannot write the findings to standard output");
@@ -243,6 +243,8 @@ int run_check(struct options *o)
     }
     is_ok = project_open(o->words[0], processors(), &p, &err);
     if (is_ok) {
+        for (size_t i = 0; i < p.settings.n_notes; i++)
+            say_line(stderr, "umcp: %.*s", SLICE_ARG(p.settings.notes[i]));
         is_ok = check_project(&p, CHECK_ALL, &watch, &r, &err);
         if (is_shown)
             fprintf(stderr, "\r%*s\r", 48, "");

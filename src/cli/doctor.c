@@ -16,8 +16,8 @@
 
 static void report(bool is_there, const char *what, const char *advice)
 {
-    fprintf(stdout, "%-8s %s%s%s\n", is_there ? "found" : "absent", what, is_there ? "" : ": ",
-            is_there ? "" : advice);
+    say_line(stdout, "%-8s %s%s%s", is_there ? "found" : "absent", what, is_there ? "" : ": ",
+             is_there ? "" : advice);
 }
 
 /* Whether any file matches the pattern. */
@@ -99,7 +99,7 @@ static bool ask(const char *url, struct err *err)
     ok = slice_contains(body, SLICE("\"jsonrpc\"")) ||
          (reply.status == 401 && slice_contains(body, SLICE("bearer token")));
     if (ok)
-        fprintf(stdout, "%-8s %s answers (HTTP %d)\n", "running", url, reply.status);
+        say_line(stdout, "%-8s %s answers (HTTP %d)", "running", url, reply.status);
     else
         err_set(err, ERR_NOT_FOUND, "something else answers at %s (HTTP %d)", url, reply.status);
     buf_done(&reply.body);
@@ -220,8 +220,7 @@ static bool report_server(struct options *o, const char *where, const struct dis
 {
     struct err err;
 
-    fprintf(stdout, "%-8s %s: process %lld at %s\n", "found", where, (long long)d->pid,
-            d->base_url);
+    say_line(stdout, "%-8s %s: process %lld at %s", "found", where, (long long)d->pid, d->base_url);
     if (d->started[0] && d->is_alive)
         print_project(d->project);
     if (ask(d->base_url, &err)) {
@@ -229,7 +228,7 @@ static bool report_server(struct options *o, const char *where, const struct dis
         report_store(&o->arena, d->base_url);
         return true;
     }
-    fprintf(stdout, "%-8s %s\n", "stale", err.message);
+    say_line(stdout, "%-8s %s", "stale", err.message);
     return false;
 }
 
@@ -245,7 +244,7 @@ static bool report_discovered(struct options *o)
     is_named = path && discovery_read(&o->arena, path, &named);
     others = path ? discovery_list(&o->arena, path, &n) : NULL;
     if (!is_named)
-        fprintf(stdout, "%-8s no discovery file at %s\n", "none", path ? path : "?");
+        say_line(stdout, "%-8s no discovery file at %s", "none", path ? path : "?");
     for (size_t i = 0; is_named && i < n; i++)
         if (strcmp(named.base_url, others[i].base_url) == 0)
             named.is_alive = true;
@@ -301,7 +300,7 @@ int run_doctor(struct options *o)
             report_store(&o->arena, urls[i]);
         }
         if (!is_running && err.kind == ERR_NOT_FOUND)
-            fprintf(stdout, "%-8s %s\n", "other", err.message);
+            say_line(stdout, "%-8s %s", "other", err.message);
     }
     if (!is_running)
         fprintf(stdout,

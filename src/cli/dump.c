@@ -21,7 +21,7 @@ static void flush_over(struct buf *b, size_t size)
 {
     if (b->len <= size || !buf_ok(b))
         return;
-    if (fwrite(b->p, 1, b->len, stdout) != b->len)
+    if (!print_shown(buf_slice(b)))
         b->failed = true;
     b->len = 0;
 }

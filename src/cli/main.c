@@ -1,8 +1,11 @@
 /* The entry point: reads the options, then runs the command. */
+#include <stdarg.h>
 #include <stdio.h>
 #include <unistd.h>
 
 #include "app.h"
+
+#define MAX_SAID 8192 /* bytes of a line for people */
 
 static const struct {
     enum command command;
@@ -16,31 +19,78 @@ static const struct {
 
 int complain(const struct err *err)
 {
-    fprintf(stderr, "umcp: %s\n", err->message);
+    say_line(stderr, "umcp: %s", err->message);
     if (err->hint[0])
-        fprintf(stderr, "      %s\n", err->hint);
+        say_line(stderr, "      %s", err->hint);
     return err->kind == ERR_ARGUMENT || err->kind == ERR_PARSE ? 2 : 1;
 }
 
 size_t control_length(struct slice text)
 {
-    const unsigned char *p = (const unsigned char *)text.p;
+    const unsigned char first = (unsigned char)text.p[0];
+    size_t len;
 
-    if (p[0] < ' ' || p[0] == 0x7F)
-        return 1;
-    if (text.len > 1 && p[0] == 0xC2 && p[1] >= 0x80 && p[1] < 0xA0)
-        return 2;
-    return text.len > 2 && p[0] == 0xE2 && p[1] == 0x80 && (p[2] == 0xA8 || p[2] == 0xA9) ? 3 : 0;
+    if (utf8_is_control(utf8_decode(text, &len)))
+        return len;
+    return len == 1 && first >= 0x80 && first < 0xA0 ? 1 : 0; /* C1 in encodings of one byte */
 }
 
 void put_text(struct buf *b, struct slice text)
 {
     while (text.len) {
-        size_t n = control_length(text);
+        size_t n = control_length(text), len = utf8_sequence(text);
 
-        buf_append_byte(b, n ? ' ' : text.p[0]);
-        text = slice_skip(text, n ? n : 1);
+        if (n)
+            buf_append_byte(b, ' ');
+        else
+            buf_append(b, slice_from(text.p, len ? len : 1));
+        text = slice_skip(text, n ? n : len ? len : 1);
     }
+}
+
+void say_line(FILE *to, const char *format, ...)
+{
+    char text[MAX_SAID];
+    struct buf line;
+    va_list args;
+
+    buf_init(&line, MAX_SAID);
+    va_start(args, format);
+    put_text(&line, text_vformat(text, sizeof(text), format, args));
+    va_end(args);
+    fprintf(to, "%.*s\n", SLICE_ARG(buf_slice(&line)));
+    buf_done(&line);
+}
+
+/* How many bytes can be shown as they are. */
+static size_t shown_length(struct slice text)
+{
+    size_t n = 0;
+
+    while (n < text.len) {
+        const struct slice rest = slice_skip(text, n);
+        const size_t len = utf8_sequence(rest);
+
+        if (rest.p[0] != '\n' && rest.p[0] != '\t' && control_length(rest))
+            break;
+        n += len ? len : 1;
+    }
+    return n;
+}
+
+bool print_shown(struct slice text)
+{
+    while (text.len) {
+        size_t n = shown_length(text);
+
+        if (n && fwrite(text.p, 1, n, stdout) != n)
+            return false;
+        text = slice_skip(text, n);
+        if (text.len && fprintf(stdout, "\\u%04x", (unsigned)utf8_decode(text, &n)) < 0)
+            return false;
+        text = text.len ? slice_skip(text, n) : text;
+    }
+    return true;
 }
 
 unsigned processors(void)

@@ -115,6 +115,8 @@ static const struct option table[] = {
      "Log to stderr from this level on: debug, info, warning, error (default info; stdio: "
      "warning)",
      SERVER},
+    {"timeout", NULL, OPT_MS, AT(timeout_ms), "MS",
+     "Give up when the whole call has taken this long (default 60000)", CMD_CALL},
     {"url", NULL, OPT_TEXT, AT(url), "URL",
      "Server to call, or unix:PATH (default: the one in the discovery file, else "
      "http://127.0.0.1:8080)",
@@ -668,6 +670,7 @@ bool options_read(int argc, char **argv, struct options *ret_options, struct err
     struct options *o = ret_options;
 
     *o = (struct options){.log_level = LOG_INFO,
+                          .timeout_ms = 60000,
                           .keep_hours = 24,
                           .keep_audit_days = 30,
                           .keep_mb = 256,

@@ -38,8 +38,9 @@ struct options {
     const char *plugins; /* a folder of C# sources; NULL: none */
     enum log_level log_level;
     const char *url;
-    bool is_json;      /* check, dump, audit: machine-readable output */
-    const char *since; /* audit; NULL: from the beginning */
+    int64_t timeout_ms; /* call: of the whole */
+    bool is_json;       /* check, dump, audit: machine-readable output */
+    const char *since;  /* audit; NULL: from the beginning */
 
     int64_t keep_hours, keep_audit_days, keep_mb;
 

@@ -68,7 +68,7 @@ static bool read_tokens(struct options *o, struct core_config *config, struct er
         return true;
     if (!token_make(&o->arena, state_dir(o), &config->framed_token, &path, err))
         return false;
-    fprintf(stderr, "umcp: the token for session.authenticate is in %s\n", path);
+    say_line(stderr, "umcp: the token for session.authenticate is in %s", path);
     return true;
 }
 
@@ -111,6 +111,21 @@ static bool find_player(struct options *o, const char **ret_program, struct err 
     return true;
 }
 
+/* Says whether the project's code runs here, and how. */
+static void say_mode(const struct options *o, const char *player)
+{
+    if (!o->project)
+        return;
+    if (player)
+        say_line(stderr,
+                 "umcp: the project's code runs in umcp-player, with all rights of this user and "
+                 "without a sandbox (--player off: it does not run)");
+    else
+        say_line(stderr, "umcp: the project's code does not run: %s",
+                 o->player && strcmp(o->player, "off") == 0 ? "--player is off"
+                                                            : "umcp-player is not installed");
+}
+
 static bool add_host(struct server *s, struct err *err)
 {
     struct options *o = s->o;
@@ -133,6 +148,7 @@ static bool add_host(struct server *s, struct err *err)
     link.key_path = linkkey_path(&o->arena, &why);
     if (!find_player(o, &link.player.program, err) || !base_host_new(o, events, &base, err))
         return false;
+    say_mode(o, link.player.program);
     host = link_host_new(&link, base, events, err);
     if (!host) {
         if (base)
@@ -195,7 +211,7 @@ struct bound { /* the address that discovery names: the first one bound */
 /* Reports a failure that does not stop the server. */
 static void warn(const struct err *err)
 {
-    fprintf(stderr, "umcp: %s\n", err->message);
+    say_line(stderr, "umcp: %s", err->message);
 }
 
 static void say_listening(const char *what, const char *host, int port)
@@ -404,7 +420,7 @@ static void say_project(const struct options *o)
                 "DIR%s\n",
                 o->command == CMD_SERVE ? ", or let an engine connect" : "");
     else if (o->is_project_found)
-        fprintf(stderr, "umcp: serving the Unity project in %s\n", o->project);
+        say_line(stderr, "umcp: serving the Unity project in %s", o->project);
 }
 
 static bool seal_key(void *ctx, unsigned char key[SEAL_KEY_SIZE])

@@ -519,8 +519,8 @@ bool client_lines(int fd, const struct client_lines *want, struct client_patienc
 
 struct client_frames {
     int fd;
-    int timeout_ms;
-    struct buf in; /* received but not yet returned */
+    struct limit limit; /* of everything from open to close */
+    struct buf in;      /* received but not yet returned */
 };
 
 struct client_frames *client_frames_open(const char *address, bool is_anybodys, int timeout_ms,
@@ -532,9 +532,9 @@ struct client_frames *client_frames_open(const char *address, bool is_anybodys, 
         err_no_memory(err);
         return NULL;
     }
-    c->timeout_ms = timeout_ms;
+    c->limit = limit_in(timeout_ms);
     buf_init(&c->in, FRAME_HEADER + LIMIT_FRAME + READ_PIECE);
-    if (!open_socket(address, limit_in(timeout_ms), is_anybodys, &c->fd, err)) {
+    if (!open_socket(address, c->limit, is_anybodys, &c->fd, err)) {
         mem_free(c);
         return NULL;
     }
@@ -579,7 +579,7 @@ static bool await_frame(struct client_frames *c, struct limit limit, struct slic
 bool client_frames_call(struct client_frames *c, struct slice message, client_match_fn *is_answer,
                         void *ctx, struct client_reply *ret_reply, struct err *err)
 {
-    struct limit limit = limit_in(c->timeout_ms);
+    struct limit limit = c->limit;
     struct http_reply reply = {.status = 200};
     bool is_found = false, is_kept = true, is_sent;
     struct buf b;

@@ -141,7 +141,8 @@ bool client_message(int fd, const struct client_lines *at, struct slice message,
                     struct err *err);
 
 struct client_frames; /* a framed connection */
-/* To "host:port", under the same condition as a client_target. */
+/* To "host:port", under the same condition as a client_target. `timeout_ms` is the limit of
+ * everything from here to the last answer. */
 struct client_frames *client_frames_open(const char *address, bool is_anybodys, int timeout_ms,
                                          struct err *err);
 void client_frames_close(struct client_frames *c);

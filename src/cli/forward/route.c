@@ -31,10 +31,10 @@ bool route_choose(struct route *r, struct err *err)
         /* A token goes to another machine only if the user named both. */
         if (r->o->connect || client_url_is_local(named))
             return token_read(&r->o->arena, r->o->token_file, &r->token, err);
-        fprintf(stderr,
-                "umcp: WEB_SERVER_URL names another machine, so umcp does not send it the token; "
-                "to send it, use --connect %s\n",
-                named);
+        say_line(stderr,
+                 "umcp: WEB_SERVER_URL names another machine, so umcp does not send it the token; "
+                 "to send it, use --connect %s",
+                 named);
         return true;
     }
     r->state_dir = state_dir(r->o);
@@ -110,8 +110,8 @@ static bool connect_found(struct route *r, const struct dialogue *d, int *ret_fd
     }
     /* Several projects may share a state folder, and the client must not get the wrong one. */
     if (found.other && !r->has_warned) {
-        fprintf(stderr, "umcp: ignoring the server for %s, which shares the state folder\n",
-                found.other[0] ? found.other : "no project");
+        say_line(stderr, "umcp: ignoring the server for %s, which shares the state folder",
+                 found.other[0] ? found.other : "no project");
         r->has_warned = true;
     }
     mem_free(found.other);

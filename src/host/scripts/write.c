@@ -66,6 +66,12 @@ static bool check_name(const char *name, struct err *err)
 
     if (name[0] == '.' || strstr(name, "/."))
         return err_set(err, ERR_ARGUMENT, "Names in path must not begin with a dot");
+    for (struct slice rest = slice_of(name); rest.len;) {
+        const char *fault = utf8_name_fault(slice_cut(&rest, '/'));
+
+        if (fault)
+            return err_set(err, ERR_ARGUMENT, "path has a name that %s", fault);
+    }
     for (const char *c = name; *c; c++)
         depth += *c == '/';
     return depth <= LIMIT_SCRIPT_DEPTH ||

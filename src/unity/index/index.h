@@ -90,6 +90,7 @@ enum walk_reason {
     WALK_NOT_FILE,   /* a .meta that is a pipe, socket or device */
     WALK_TOO_DEEP,   /* folder beyond the maximum depth: skipped */
     WALK_SEEN,       /* folder already reached by another path, for example through a link */
+    WALK_OUTSIDE,    /* a link that leads out of the project and its roots: not followed */
     WALK_NOT_UTF8,   /* the name is not UTF-8; the asset is still indexed */
     WALK_EMPTY,      /* from here on, the same as in enum meta_result */
     WALK_LFS,
@@ -156,7 +157,7 @@ struct walk_result {
 
 /*
  * Walks Assets, Packages and the given roots, and indexes every .meta file. Follows each link to a
- * folder once and skips hidden names. Lists the files that may refer to assets, including those
+ * folder of the project or its roots once, and skips hidden names. Lists the files that may refer to assets, including those
  * directly in ProjectSettings. Anything unreadable becomes a problem and never ends the walk. The
  * result does not depend on the number of threads: if two paths have the same guid, the first in
  * byte order gets it. A walk that is stopped returns what it has found so far. Fails with
@@ -176,6 +177,14 @@ bool walk_has_ref(const char *p, const char *end);
 /* Whether Unity ignores files and folders with this name: it begins with '.', ends in '~' or
  * ".tmp", or is "cvs". */
 bool walk_is_hidden(struct slice name);
+/* Whether the path, relative to the project or absolute, is in the project or in one of its roots
+ * once all links are resolved. */
+bool walk_is_inside(const char *project, const char *const *roots, size_t n_roots,
+                    const char *path);
+/* Whether the folder is "/", the home folder or the project, or contains one of the latter. */
+bool walk_is_wide(const char *project, const char *path);
+/* Whether there are more than `max` names below the folder that are not hidden. Follows no link. */
+bool walk_is_large(const char *project, const char *path, size_t max);
 /* Whether the folder is a project, that is, has an Assets folder. Sets err if not. */
 bool walk_is_project(const char *folder, struct err *err);
 /* Whether the line at p is a merge conflict marker. Requires p < end. */

@@ -21,6 +21,7 @@ const char *walk_reason_text(enum walk_reason reason)
         [WALK_NOT_FILE] = "is neither a file nor a folder",
         [WALK_TOO_DEEP] = "lies too deep",
         [WALK_SEEN] = "is a folder that was read by another path",
+        [WALK_OUTSIDE] = "is a link that leads out of the project, so umcp does not follow it",
         [WALK_NOT_UTF8] = "has a name that is not UTF-8",
         [WALK_EMPTY] = "is empty",
         [WALK_LFS] = "is a Git LFS pointer",

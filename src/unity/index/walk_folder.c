@@ -87,6 +87,28 @@ static enum walk_type type_of(int folder, const struct dirent *d, int *ret_error
     return type == WALK_FOLDER ? WALK_LINK : type;
 }
 
+/* A link to a file or folder outside becomes a problem. */
+static enum walk_type check_link(struct walk_thread *t, const struct walk_dir *dir,
+                                 struct slice name, enum walk_type type)
+{
+    const struct walk_options *o = t->w->o;
+    const struct slice path = join(t, dir, name);
+
+    if (!path.p || walk_is_inside(o->project, o->roots, o->n_roots, path.p))
+        return type;
+    add_problem(t, path, WALK_OUTSIDE, 0);
+    return WALK_BROKEN;
+}
+
+static bool is_link(int folder, const struct dirent *d)
+{
+    struct stat st;
+
+    return d->d_type == DT_LNK ||
+           (d->d_type == DT_UNKNOWN && fstatat(folder, d->d_name, &st, AT_SYMLINK_NOFOLLOW) == 0 &&
+            S_ISLNK(st.st_mode));
+}
+
 static void add_name(struct walk_thread *t, const struct walk_dir *dir, int folder,
                      const struct dirent *d)
 {
@@ -102,6 +124,8 @@ static void add_name(struct walk_thread *t, const struct walk_dir *dir, int fold
         t->failure = ERR_INTERNAL;
     else if (name.type == WALK_BROKEN)
         add_problem(t, join(t, dir, text), WALK_UNREADABLE, os_error);
+    else if (name.type != WALK_OTHER && is_link(folder, d))
+        t->names[t->n_names - 1].type = check_link(t, dir, text, name.type);
     if (!is_meta(text) && !utf8_valid(text))
         add_problem(t, join(t, dir, text), WALK_NOT_UTF8, 0);
 }

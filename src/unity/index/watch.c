@@ -177,6 +177,17 @@ static bool watch_folder(struct start *s, const struct folder *f, bool *ret_is_n
     return true;
 }
 
+/* Whether it may be a link to a folder that holds everything. Other links are watched even if they
+ * lead out of the project: those of a plugins folder may. */
+static bool leads_wide(const struct start *s, const struct folder *f, const struct dirent *d)
+{
+    char path[PATH_MAX];
+
+    return d->d_type != DT_DIR &&
+           ((size_t)snprintf(path, sizeof(path), "%s/%s", f->path, d->d_name) >= sizeof(path) ||
+            (path[0] == '/' && walk_is_wide(s->o->project, path)));
+}
+
 /* Pushes names that may be folders or links to folders; inotify rejects the rest. */
 static bool push_subfolders(struct start *s, const struct folder *f)
 {
@@ -186,7 +197,8 @@ static bool push_subfolders(struct start *s, const struct folder *f)
 
     while (ok && stream && (d = readdir(stream)) != NULL)
         if ((d->d_type == DT_DIR || d->d_type == DT_LNK || d->d_type == DT_UNKNOWN) &&
-            !walk_is_hidden(slice_of(d->d_name))) /* includes "." and ".." */
+            !walk_is_hidden(slice_of(d->d_name)) && /* includes "." and ".." */
+            !leads_wide(s, f, d))
             ok = push(s, f->kind, f->path, d->d_name);
     if (stream)
         closedir(stream);

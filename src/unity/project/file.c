@@ -133,13 +133,6 @@ void file_done(struct file_bytes *f)
     *f = (struct file_bytes){0};
 }
 
-static bool is_below(const char *path, const char *folder)
-{
-    size_t len = strlen(folder);
-
-    return strncmp(path, folder, len) == 0 && path[len] == '/';
-}
-
 /* Whether the path has no empty, "." or ".." part. */
 static bool is_plain(struct slice path)
 {
@@ -153,30 +146,13 @@ static bool is_plain(struct slice path)
     return is_ok;
 }
 
-static bool is_in_root(const struct project *p, const char *root, const char *full)
-{
-    char name[PATH_MAX], real[PATH_MAX];
-    int len = root[0] == '/' ? snprintf(name, sizeof(name), "%s", root)
-                             : snprintf(name, sizeof(name), "%s/%s", p->root, root);
-
-    return len > 0 && (size_t)len < sizeof(name) && realpath(name, real) && is_below(full, real);
-}
-
 bool project_has_file(const struct project *p, struct slice path)
 {
-    char name[PATH_MAX], full[PATH_MAX];
-    int len;
+    char name[PATH_MAX];
 
-    if (!is_plain(path) && !guid_index_at(&p->walk.index, path))
+    if ((!is_plain(path) && !guid_index_at(&p->walk.index, path)) || path.len >= sizeof(name))
         return false;
-    len = path.p[0] == '/' ? snprintf(name, sizeof(name), "%.*s", SLICE_ARG(path))
-                           : snprintf(name, sizeof(name), "%s/%.*s", p->root, SLICE_ARG(path));
-    if (len <= 0 || (size_t)len >= sizeof(name) || !realpath(name, full))
-        return false;
-    if (is_below(full, p->root))
-        return true;
-    for (size_t i = 0; i < p->n_roots; i++)
-        if (is_in_root(p, p->roots[i], full))
-            return true;
-    return false;
+    memcpy(name, path.p, path.len);
+    name[path.len] = '\0';
+    return walk_is_inside(p->root, p->roots, p->n_roots, name);
 }

@@ -479,6 +479,30 @@ static int compare_paths(const void *a, const void *b)
     return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
+/* Whether a package outside the project is a folder that we read. */
+static bool may_follow(struct reader *r, const struct package *package, const char *path)
+{
+    const char *root = r->p->root;
+    bool ok = true;
+
+    if (walk_is_wide(root, path))
+        ok = settings_note(r->p,
+                           "The package %.*s is not read, because its folder is or contains the "
+                           "home folder or the project: %.*s",
+                           SLICE_ARG(package->name), SLICE_ARG(package->version));
+    else if (!walk_is_inside(root, NULL, 0, path) &&
+             walk_is_large(root, path, LIMIT_PACKAGE_ENTRIES))
+        ok = settings_note(r->p,
+                           "The package %.*s is not read, because its folder outside the project "
+                           "has more than %zu files: %.*s",
+                           SLICE_ARG(package->name), LIMIT_PACKAGE_ENTRIES,
+                           SLICE_ARG(package->version));
+    else
+        return true;
+    r->has_failed |= !ok;
+    return false;
+}
+
 /* Finds the folders of local packages, outer folders before those inside them. */
 static void find_local(struct reader *r, struct manifest_roots *roots)
 {
@@ -495,7 +519,9 @@ static void find_local(struct reader *r, struct manifest_roots *roots)
             continue;
         path = local_path(&r->p->arena, package->version);
         package->has_known_guids = path && *path && is_folder(r, path);
-        if (package->has_known_guids)
+        if (package->has_known_guids && !may_follow(r, package, path))
+            package->has_known_guids = false;
+        else if (package->has_known_guids)
             found[n++] = path;
         else if (!path || !settings_note(r->p, "The package %.*s is not a folder: %.*s",
                                          SLICE_ARG(package->name), SLICE_ARG(package->version)))

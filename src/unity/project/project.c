@@ -73,7 +73,8 @@ static bool read_all(struct project *p, const struct scan_watch *watch, struct e
         p->settings.knows_all_guids = false;
     for (size_t i = 0; i < p->walk.n_problems; i++)
         if (p->walk.problems[i].reason == WALK_UNREADABLE ||
-            p->walk.problems[i].reason == WALK_TOO_DEEP)
+            p->walk.problems[i].reason == WALK_TOO_DEEP ||
+            p->walk.problems[i].reason == WALK_OUTSIDE)
             p->settings.knows_all_guids = false;
     return settings_read(p, err);
 }

@@ -235,7 +235,7 @@ def paths_outside_of_assets_are_refused():
                 ("Assets/P.txt", "end in .prefab"), ("Assets/P", "end in .prefab"),
                 ("Assets/.prefab", "ignores"), ("Assets/.x/P.prefab", "ignores"),
                 ("Assets/x~/P.prefab", "ignores"), ("Assets\\\\P.prefab", "below Assets"),
-                ("Assets/a\\\\P.prefab", "separate names"), ("Assets/a\\nP.prefab", "separate names"),
+                ("Assets/a\\\\P.prefab", "separate names"), ("Assets/a\\nP.prefab", "control"),
                 ("Assets/a\\0P.prefab", "below Assets"), ("Assets/Away/P.prefab", "below Assets"),
                 ("Assets/Away/New/P.prefab", "below Assets"), ("Assets/L.prefab", "is not a file"),
                 ("Assets/M.prefab", "is not a file"), ("Assets/Scripts/Spinner.cs/P.prefab", "Spinner.cs"),

@@ -16,7 +16,8 @@ SERVER_FLAGS = ("allow-writes", "no-confirm", "allow-eval", "allow-config-change
 VALUES = {
     "serve": SERVER_VALUES + ("listen", "framed", "discovery", "allow-origin"),
     "stdio": SERVER_VALUES + ("dialect", "connect"),
-    "call": ("framed", "token-file", "framed-token-file", "state-dir", "discovery", "url"),
+    "call": ("framed", "token-file", "framed-token-file", "state-dir", "discovery", "timeout",
+             "url"),
     "doctor": ("discovery",),
     "dump": ("project",),
     "check": (),

@@ -1,0 +1,150 @@
+"""Projects that lead astray: packages that are the whole disk, links out of Assets, code that runs
+without a word."""
+import json
+import os
+import tempfile
+
+from lib.forward import begin
+from lib.live import Project, Scene, need_an_engine
+from lib.saving import HOLDER, Saving
+from lib.umcp import Server, Stdio, Suite, expect, run, same
+
+suite = Suite()
+test = suite.test
+GUID = "0123456789abcdef0123456789abcdef"
+BOUND = 100000  # files of a package outside the project
+
+
+def write(path, text=""):
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text)
+
+
+def package(root, place, guid=GUID):
+    """A package outside with one script; the project's manifest names `place`."""
+    write(os.path.join(root, "package.json"), '{"name":"com.far"}')
+    write(os.path.join(root, "Far.cs"), "public class Far : UnityEngine.MonoBehaviour {}")
+    write(os.path.join(root, "Far.cs.meta"), f"fileFormatVersion: 2\nguid: {guid}\n")
+    return {"com.far": f"file:{place}"}
+
+
+def small(folder, dependencies):
+    """A project whose one scene uses the package's script."""
+    project, scene = Project(folder), Scene()
+    scene.script(scene.add("A"), GUID)
+    project.scenes(Main=scene)
+    project.write("Packages/manifest.json", json.dumps({"dependencies": dependencies}))
+    return project
+
+
+def check(root, home):
+    ran = run("check", root, "--json", env={"HOME": home})
+    expect(ran.out, ran)
+    return json.loads(ran.out)
+
+
+def is_read(found):
+    return not found["unresolved"] and not found["missingScripts"]
+
+
+@test
+def a_package_is_never_the_whole_disk_or_the_home_folder():
+    with tempfile.TemporaryDirectory() as folder:
+        folder = os.path.realpath(folder)
+        home = os.path.join(folder, "home/me")
+        game = os.path.join(home, "work")
+        package(home, ""), package(os.path.join(folder, "home"), ""), package(game, "")
+        fine = package(os.path.join(home, "far"), "../../../far")
+        link = os.path.join(folder, "short")
+        os.symlink(home, link)
+        expect(is_read(check(small(game, fine).root, home)))
+        for place in (home, "../../..", "../..", "..", os.path.join(folder, "home"), "/", "///", link,
+                      os.path.join(folder, "home/me/../me"), "/proc/self/root"):
+            found = check(small(game, {"com.far": f"file:{place}"}).root, home)
+            expect(not is_read(found), place)
+            same(found["missingScripts"], [], place)  # it may be there: it was not read
+            same(found["unresolved"][0]["guid"], GUID, place)
+            expect(found["files"] < 20, place, found["files"])
+
+
+@test
+def a_package_outside_has_a_bound_of_files():
+    with tempfile.TemporaryDirectory() as folder:
+        folder = os.path.realpath(folder)
+        far = os.path.join(folder, "far")
+        project = small(os.path.join(folder, "me"), package(far, far))
+        os.mkdir(far + "/many")
+        for i in range(BOUND - 4):  # the script, its .meta, package.json and the folder are four
+            os.mknod(f"{far}/many/{i}")
+        expect(is_read(check(project.root, folder + "/me")))
+        os.mknod(far + "/many/more")
+        expect(not is_read(check(project.root, folder + "/me")))
+        told = run("check", project.root).err
+        expect("com.far" in told and str(BOUND) in told, told)
+
+
+@test
+def links_out_of_the_project_are_followed_by_nobody():
+    with tempfile.TemporaryDirectory() as folder:
+        folder = os.path.realpath(folder)
+        outside = os.path.join(folder, "outside")
+        secret = Scene()
+        secret.add("Secret")
+        write(outside + "/Secret.unity", secret.text())
+        write(outside + "/Secret.unity.meta", "fileFormatVersion: 2\nguid: " + "ab" * 16 + "\n")
+        write(outside + "/Secret.cs", "public class Secret : UnityEngine.MonoBehaviour {"
+              " public string Said { get { return \"out\"; } } }")
+        write(outside + "/Secret.cs.meta", f"fileFormatVersion: 2\nguid: {GUID}\n")
+        project, scene = Project(os.path.join(folder, "in")), Scene()
+        holder = project.script("Holder", HOLDER)
+        scene.script(scene.add("A"), holder, "number: 5")
+        scene.script(scene.add("B"), GUID)
+        project.scenes(Main=scene)
+        assets = os.path.join(project.root, "Assets")
+        os.symlink(outside, assets + "/Out")
+        os.symlink("../../../outside/Secret.unity", assets + "/Linked.unity")
+        os.symlink("../../../outside/Secret.cs", assets + "/Linked.cs")
+        os.symlink("/", assets + "/Disk")
+        os.symlink("Scripts", assets + "/Again")  # inside: fine
+        ran = run("check", project.root, "--json")
+        found = json.loads(ran.out)
+        same([one["guid"] for one in found["unresolved"]], [GUID], found)
+        told = {one["path"]: one["context"] for one in found["unreadable"]}
+        for name in ("Out", "Linked.unity", "Linked.cs", "Disk"):
+            expect("leads out of the project" in told.get(f"Assets/{name}", ""), name, told)
+        with Saving(project.root, "Assets/Main.unity", ("/A", "Holder", "Compiled")) as server:
+            expect(server.run('return System.Type.GetType("Secret, Assembly-CSharp") == null;')
+                   in (True, "True", "true"), "the player compiled it")
+            for path in ("Assets/Out/Secret.unity", "Assets/Linked.unity"):
+                answer = json.dumps(server.ask_tool("scene.hierarchy.dump",
+                                                    {"scenePath": path}).json())
+                expect('"error"' in answer and '"name": "Secret"' not in answer, answer)
+                answer = server.result("LoadScene", name=path)
+                same(answer["ok"], False, path, answer)
+                same(server.result("SaveScene", path=path)["ok"], False)
+        same(sorted(os.listdir(outside)), ["Secret.cs", "Secret.cs.meta", "Secret.unity",
+                                           "Secret.unity.meta"])
+
+
+# --- A word at start. ---
+
+@test
+def it_says_that_the_projects_code_runs():
+    with tempfile.TemporaryDirectory() as folder:
+        root = small(folder, {}).root
+        runs, rests = "the project's code runs in umcp-player", "the project's code does not run"
+        for more, told in (((), runs), (("--player", "off"), rests)):
+            with Server("--project", root, *more, env={"UMCP_PLAYER": None}) as server:
+                same(server.err().count(told), 1, server.err())
+                same("without a sandbox" in server.err(), told == runs, server.err())
+            with Stdio("--project", root, *more, env={"UMCP_PLAYER": None}) as client:
+                begin(client)
+                same(client.err().count(told), 1, client.err())
+        with Server("--player", "off", cwd=folder) as server:
+            expect("code" not in server.err(), server.err())
+
+
+if __name__ == "__main__":
+    need_an_engine()
+    suite.main()
