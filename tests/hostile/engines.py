@@ -503,7 +503,8 @@ VISITOR = """
 import os, socket, sys, time
 user, port, headers = int(sys.argv[1]), int(sys.argv[2]), sys.argv[3]
 os.setgroups([]), os.setgid(user), os.setuid(user)
-s = socket.create_connection(("127.0.0.1", port))
+s = socket.socket()
+s.connect(("127.0.0.1", port))
 s.sendall(("GET /unity HTTP/1.1\\r\\nHost: localhost\\r\\nConnection: Upgrade\\r\\nUpgrade: websocket\\r\\n"
            "Sec-WebSocket-Version: 13\\r\\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\\r\\n"
            + headers + "\\r\\n").encode())
