@@ -573,8 +573,7 @@ def a_bridge_engine_with_the_token_alone_ranks_below_the_player():
                 wait_for(lambda: len(instances(server, bearer)) == 2, "the stranger")
                 same({i["Kind"]: i["Active"] for i in instances(server, bearer)},
                      {"bridge": False, "player": True})
-                answer = server.post(request("execute_code", {"code": "return 1;"}),
-                                     headers=bearer).body.decode()
+                answer = server.post({"code": "return 1;"}, "/api/execute", bearer).body
                 expect("by the player" in str(answer), answer)
 
 
