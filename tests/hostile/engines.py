@@ -261,6 +261,15 @@ def an_older_engine_is_told_what_to_do():
             same(evil.status, 101)
 
 
+@test
+def an_older_player_does_not_become_a_bridge_engine():
+    with tempfile.TemporaryDirectory() as folder:
+        player = Player(folder, protocol="umcp.1")
+        with Server(*player.args, env=player.env) as server:
+            wait_for(lambda: "status 426" in server.err(), "the player's refusal")
+            same(instances(server), [])
+
+
 # --- The key's file ---
 
 def break_mode(path):
@@ -531,14 +540,14 @@ def stranger(server, headers=""):
 class Player:
     """A program that umcp starts as its player."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, **more):
         self.path, plan = os.path.join(folder, "player"), os.path.join(folder, "plan")
         with open(self.path, "w", encoding="utf-8") as file:
             file.write(f"#!/bin/sh\nexec {sys.executable} {lib.engine.__file__} \"$@\"\n")
         os.chmod(self.path, stat.S_IRWXU)
         with open(plan, "w", encoding="utf-8") as file:
             json.dump({"log": os.path.join(folder, "log"),
-                       "answers": {"execute_code": "by the player"}}, file)
+                       "answers": {"execute_code": "by the player"}, **more}, file)
         self.args = ("--project", EXAMPLE, "--player", self.path)
         self.env = {"UMCP_TEST_PLAYER": plan}
 
