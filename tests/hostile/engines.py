@@ -261,6 +261,15 @@ def an_older_engine_is_told_what_to_do():
             same(evil.status, 101)
 
 
+@test
+def an_older_player_does_not_become_a_bridge_engine():
+    with tempfile.TemporaryDirectory() as folder:
+        player = Player(folder, protocol="umcp.1")
+        with Server(*player.args, env=player.env) as server:
+            wait_for(lambda: "status 426" in server.err(), "the player's refusal")
+            same(instances(server), [])
+
+
 # --- The key's file ---
 
 def break_mode(path):
@@ -503,7 +512,8 @@ VISITOR = """
 import os, socket, sys, time
 user, port, headers = int(sys.argv[1]), int(sys.argv[2]), sys.argv[3]
 os.setgroups([]), os.setgid(user), os.setuid(user)
-s = socket.create_connection(("127.0.0.1", port))
+s = socket.socket()
+s.connect(("127.0.0.1", port))
 s.sendall(("GET /unity HTTP/1.1\\r\\nHost: localhost\\r\\nConnection: Upgrade\\r\\nUpgrade: websocket\\r\\n"
            "Sec-WebSocket-Version: 13\\r\\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\\r\\n"
            + headers + "\\r\\n").encode())
@@ -530,14 +540,14 @@ def stranger(server, headers=""):
 class Player:
     """A program that umcp starts as its player."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, **more):
         self.path, plan = os.path.join(folder, "player"), os.path.join(folder, "plan")
         with open(self.path, "w", encoding="utf-8") as file:
             file.write(f"#!/bin/sh\nexec {sys.executable} {lib.engine.__file__} \"$@\"\n")
         os.chmod(self.path, stat.S_IRWXU)
         with open(plan, "w", encoding="utf-8") as file:
             json.dump({"log": os.path.join(folder, "log"),
-                       "answers": {"execute_code": "by the player"}}, file)
+                       "answers": {"execute_code": "by the player"}, **more}, file)
         self.args = ("--project", EXAMPLE, "--player", self.path)
         self.env = {"UMCP_TEST_PLAYER": plan}
 
@@ -572,8 +582,7 @@ def a_bridge_engine_with_the_token_alone_ranks_below_the_player():
                 wait_for(lambda: len(instances(server, bearer)) == 2, "the stranger")
                 same({i["Kind"]: i["Active"] for i in instances(server, bearer)},
                      {"bridge": False, "player": True})
-                answer = server.post(request("execute_code", {"code": "return 1;"}),
-                                     headers=bearer).body.decode()
+                answer = server.post({"code": "return 1;"}, "/api/execute", bearer).body
                 expect("by the player" in str(answer), answer)
 
 

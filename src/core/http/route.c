@@ -426,14 +426,14 @@ static const char *refuse_engine(const struct core *c, const struct peer *p,
     *ret_status = 403;
     if (c->config.own_engines_only && !p->is_ours)
         return "This server accepts no engine but its own player (--engines own)";
-    if (p->speaks_link || p->is_ours)
+    if (p->speaks_link)
         return NULL;
     if (has_item(r->header[HDR_WS_PROTOCOL], SLICE(LINKMSG_FAMILY), false)) {
         *ret_status = 426;
         return "This server speaks " LINKMSG_SUBPROTOCOL ": the engine's umcp is of another "
                "version; install the same version on both sides";
     }
-    if (!p->is_same_user && !p->is_private && !p->has_token)
+    if (!p->is_ours && !p->is_same_user && !p->is_private && !p->has_token)
         return "An engine that does not speak " LINKMSG_SUBPROTOCOL " must belong to the user of "
                "this server, or show the server's token";
     return NULL;

@@ -194,6 +194,9 @@ def play():
     if plan.get("deaf"):
         time.sleep(1000)
     link = int(sys.argv[sys.argv.index("--link-fd") + 1])
+    if "protocol" in plan:  # an older player
+        print("status", WebSocket(socket.socket(fileno=link), plan["protocol"]).status, file=sys.stderr)
+        sys.exit(3)
     engine = Engine(sock=socket.socket(fileno=link), kind="player", name="the player")
     if "tools" in plan:
         engine.send({"tools": plan["tools"]})

@@ -11,8 +11,10 @@ test = suite.test
 
 SERVER_VALUES = ("project", "token-file", "framed-token-file", "component-allow", "member-allow",
                  "hook-allow", "eval-timeout", "tier", "tools", "player", "plugins", "state-dir",
-                 "config", "log-level", "keep-hours", "keep-audit-days", "keep-mb")
-SERVER_FLAGS = ("allow-writes", "no-confirm", "allow-eval", "allow-config-changes")
+                 "config", "log-level", "keep-hours", "keep-audit-days", "keep-mb",
+                 "engines")
+SERVER_FLAGS = ("allow-writes", "no-confirm", "allow-eval", "allow-config-changes",
+                "allow-other-users")
 VALUES = {
     "serve": SERVER_VALUES + ("listen", "framed", "discovery", "allow-origin"),
     "stdio": SERVER_VALUES + ("dialect", "connect"),
@@ -23,8 +25,8 @@ VALUES = {
     "check": (),
     "audit": ("project", "state-dir", "since"),
 }
-FLAGS = {"serve": SERVER_FLAGS + ("allow-other-users",), "stdio": SERVER_FLAGS + ("framed",), "call": (), "doctor": (),
-         "dump": ("json",), "check": ("json",), "audit": ("json",)}
+FLAGS = {"serve": SERVER_FLAGS, "stdio": SERVER_FLAGS + ("framed",),
+         "call": ("allow-other-users",), "doctor": (), "dump": ("json",), "check": ("json",), "audit": ("json",)}
 
 
 def config_of(*args, **options):
