@@ -17,12 +17,14 @@ VALUES = {
     "serve": SERVER_VALUES + ("listen", "framed", "discovery"),
     "stdio": SERVER_VALUES + ("dialect", "connect"),
     "call": ("framed", "token-file", "framed-token-file", "state-dir", "discovery", "url"),
-    "doctor": ("discovery",),
+    "doctor": ("discovery", "project", "state-dir"),
+    "token": (),
     "dump": ("project",),
     "check": (),
     "audit": ("project", "state-dir", "since"),
 }
 FLAGS = {"serve": SERVER_FLAGS, "stdio": SERVER_FLAGS + ("framed",), "call": (), "doctor": (),
+         "token": (),
          "dump": ("json",), "check": ("json",), "audit": ("json",)}
 
 
