@@ -295,7 +295,6 @@ static bool is_same_user(struct conn *c)
 
 void conn_accept(struct conn *c, struct loop *l, uv_stream_t *server, const struct conn_ops *ops)
 {
-    enum room_kind kind = c->peer.kind == PEER_FRAMED ? ROOM_FRAMED : ROOM_HTTP;
     unsigned char at[ORIGIN_SIZE];
     bool is_accepted, is_local = server->type == UV_NAMED_PIPE;
 
@@ -305,8 +304,7 @@ void conn_accept(struct conn *c, struct loop *l, uv_stream_t *server, const stru
         uv_tcp_init(&l->uv, &c->u.tcp);
     join_loop(c, l, ops);
     is_accepted = uv_accept(server, &c->u.stream) == 0;
-    room_enter(c, is_local ? ROOM_LOCAL : kind,
-               !is_local && is_accepted && name_peer(c, at) ? at : NULL);
+    room_enter(c, listener_room(server), !is_local && is_accepted && name_peer(c, at) ? at : NULL);
     if (!is_accepted || (is_local && !is_same_user(c))) {
         conn_drop(c);
         return;

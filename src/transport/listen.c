@@ -24,6 +24,7 @@ struct listener {
     union stream u;
     struct list link;
     struct loop *loop;
+    enum room_kind room; /* whose share its connections take */
     bool is_framed;
     bool is_stalled;   /* a connection is left to listeners_retry() */
     size_t n_accepted; /* since the last listeners_retry() */
@@ -86,16 +87,20 @@ static bool refuse(struct listener *s)
     return true;
 }
 
+enum room_kind listener_room(const uv_stream_t *server)
+{
+    const struct listener *s = server->data;
+
+    return s->room;
+}
+
 static void accept_or_refuse(struct listener *s)
 {
     struct loop *l = s->loop;
     uv_stream_t *server = &s->u.stream;
-    enum room_kind kind = s->u.handle.type == UV_NAMED_PIPE ? ROOM_LOCAL
-                          : s->is_framed                    ? ROOM_FRAMED
-                                                            : ROOM_HTTP;
 
     s->n_accepted++;
-    if (!room_make(l, kind))
+    if (!room_make(l, s->room))
         s->is_stalled = !refuse(s);
     else if (s->is_framed)
         s->is_stalled = !framed_accept(l, server);
@@ -184,6 +189,7 @@ static bool listen_at(struct loop *l, const char *address, bool is_framed, int *
     if (!s)
         return err_no_memory(err);
     s->is_framed = is_framed;
+    s->room = is_framed ? ROOM_FRAMED : ROOM_HTTP;
     r = uv_tcp_bind(&s->u.tcp, (const struct sockaddr *)&found.at[0], 0);
     if (r == 0)
         r = uv_listen(&s->u.stream, BACKLOG, on_connection);
@@ -212,6 +218,8 @@ bool loop_listen_local(struct loop *l, int fd, struct err *err)
     struct listener *s = make(l, true);
     int r = s ? uv_pipe_open(&s->u.pipe, fd) : UV_ENOMEM;
 
+    if (s)
+        s->room = ROOM_LOCAL;
     if (r < 0)
         close(fd);
     else

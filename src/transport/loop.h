@@ -70,6 +70,8 @@ static inline struct loop *loop_of(const uv_handle_t *handle)
     return OWNER_OF(handle->loop, struct loop, uv);
 }
 
+/* Whose share the connections of a listener take. */
+enum room_kind listener_room(const uv_stream_t *server);
 /* Closes all listeners. */
 void listeners_close(struct loop *l);
 /* Accepts connections that had to wait: for others to be served, or for memory. False: there still
