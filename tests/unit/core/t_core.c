@@ -603,81 +603,6 @@ START_TEST(sessions_are_bounded_and_the_oldest_makes_room)
 }
 END_TEST
 
-static struct session *newest(void)
-{
-    return LIST_FIRST(struct session, &core->sessions, link);
-}
-
-static bool is_there(const char *id)
-{
-    return map_find(&core->sessions_by_id, slice_of(id));
-}
-
-static void initialize_many(unsigned n)
-{
-    for (unsigned i = 0; i < n; i++) {
-        pass(1);
-        leave(ask(HTTP_POST_, "/mcp", NULL, INITIALIZE));
-    }
-}
-
-/* Makes a session and uses it at once, and again after `ms`. */
-static void use_session(char id[SESSION_ID_SIZE], int ms)
-{
-    initialize_many(1);
-    snprintf(id, SESSION_ID_SIZE, "%s", newest()->id);
-    ck_assert_ptr_nonnull(session_find(core, slice_of(id)));
-    pass(ms);
-    ck_assert_ptr_nonnull(session_find(core, slice_of(id)));
-}
-
-START_TEST(a_session_in_use_outlives_a_flood_of_sessions)
-{
-    char long_used[SESSION_ID_SIZE], id[SESSION_ID_SIZE];
-
-    use_session(long_used, 1000);
-    initialize_many(2 * LIMIT_SESSIONS);
-    ck_assert(is_there(long_used));
-    for (unsigned i = 0; i < 2 * LIMIT_SESSIONS; i++)
-        use_session(id, 1); /* each of these makes calls, too */
-    ck_assert(is_there(long_used));
-    ck_assert(is_there(id)); /* and the newest was not ended at once */
-    ck_assert_uint_eq(core->sessions_by_id.n, LIMIT_SESSIONS);
-}
-END_TEST
-
-START_TEST(new_sessions_have_some_room_among_those_in_use)
-{
-    char used[SESSION_ID_SIZE], id[SESSION_ID_SIZE];
-
-    for (unsigned i = 0; i < LIMIT_SESSIONS; i++)
-        use_session(used, 2);
-    initialize_many(1);
-    snprintf(id, sizeof(id), "%s", newest()->id);
-    initialize_many(LIMIT_SESSIONS / 8 - 1);
-    ck_assert(is_there(id));
-    initialize_many(1);
-    ck_assert(!is_there(id));
-}
-END_TEST
-
-START_TEST(a_session_made_with_the_token_outlives_others)
-{
-    char ours[SESSION_ID_SIZE], other[SESSION_ID_SIZE];
-
-    use_session(ours, 1);
-    newest()->is_trusted = true;
-    use_session(other, 5000); /* in use for longer */
-    for (unsigned i = 0; i < 2 * LIMIT_SESSIONS; i++) {
-        char id[SESSION_ID_SIZE];
-
-        use_session(id, 6000);
-        ck_assert(is_there(ours));
-    }
-    ck_assert(!is_there(other));
-}
-END_TEST
-
 int main(void)
 {
     Suite *suite = suite_create("core");
@@ -707,9 +632,6 @@ int main(void)
     tcase_add_test(tc, a_call_that_cannot_be_made_smaller_fails_alone);
     tcase_add_test(tc, all_running_calls_together_have_a_bound);
     tcase_add_test(tc, sessions_are_bounded_and_the_oldest_makes_room);
-    tcase_add_test(tc, a_session_in_use_outlives_a_flood_of_sessions);
-    tcase_add_test(tc, new_sessions_have_some_room_among_those_in_use);
-    tcase_add_test(tc, a_session_made_with_the_token_outlives_others);
     suite_add_tcase(suite, tc);
     srunner_run_all(runner, CK_ENV);
     failed = srunner_ntests_failed(runner);
