@@ -233,8 +233,8 @@ static void op_authenticate(struct core *c, struct call *call)
             tries_right(c, call->peer);
         s->is_authenticated = true;
         s->auth_due = HOST_NEVER;
-        if (s->peer)
-            s->peer->has_token = true;
+        if (call->peer)
+            call->peer->has_token = true;
         json_object(&w);
         json_put_string(&w, "sessionId", s->id);
         json_object_end(&w);

@@ -317,7 +317,6 @@ static bool know_peer(struct conn *c, const struct door *door, unsigned char at[
 void conn_accept(struct conn *c, struct loop *l, uv_stream_t *server, const struct conn_ops *ops)
 {
     const struct door *door = listener_door(server);
-    enum room_kind kind = c->peer.kind == PEER_FRAMED ? ROOM_FRAMED : ROOM_HTTP;
     unsigned char at[ORIGIN_SIZE];
     bool has_address;
 
@@ -327,12 +326,12 @@ void conn_accept(struct conn *c, struct loop *l, uv_stream_t *server, const stru
         uv_tcp_init(&l->uv, &c->u.tcp);
     join_loop(c, l, ops);
     if (uv_accept(server, &c->u.stream) < 0) {
-        room_enter(c, kind, NULL);
+        room_enter(c, door->room, NULL);
         conn_drop(c);
         return;
     }
     has_address = know_peer(c, door, at);
-    room_enter(c, door->is_private ? ROOM_LOCAL : kind, has_address ? at : NULL);
+    room_enter(c, door->room, has_address ? at : NULL);
     if (c->is_stranger && door->is_private) {
         conn_drop(c);
         return;

@@ -115,10 +115,9 @@ static void accept_or_refuse(struct listener *s)
 {
     struct loop *l = s->loop;
     uv_stream_t *server = &s->u.stream;
-    enum room_kind kind = s->door.is_private ? ROOM_LOCAL : s->is_framed ? ROOM_FRAMED : ROOM_HTTP;
 
     s->n_accepted++;
-    if (!room_make(l, kind))
+    if (!room_make(l, s->door.room))
         s->is_stalled = !refuse(s);
     else if (s->is_framed)
         s->is_stalled = !framed_accept(l, server);
@@ -211,6 +210,7 @@ static bool listen_at(struct loop *l, const char *address, bool is_framed, int *
     address_host(&found.at[0], host, sizeof(host));
     /* Frames always need a token, so that other machines may come where we listen for them. */
     s->door.is_guarded = is_framed ? l->guards_framed && address_is_loopback(host) : l->guards_http;
+    s->door.room = is_framed ? ROOM_FRAMED : ROOM_HTTP;
     r = uv_tcp_bind(&s->u.tcp, (const struct sockaddr *)&found.at[0], 0);
     if (r == 0)
         r = uv_listen(&s->u.stream, BACKLOG, on_connection);
@@ -240,6 +240,8 @@ static struct listener *listen_on(struct loop *l, int fd, struct err *err)
     struct listener *s = make(l, true);
     int r = s ? uv_pipe_open(&s->u.pipe, fd) : UV_ENOMEM;
 
+    if (s)
+        s->door.room = ROOM_HTTP;
     if (r < 0)
         close(fd);
     else
@@ -259,6 +261,7 @@ bool loop_listen_local(struct loop *l, int fd, struct err *err)
     if (!s)
         return false;
     s->door.is_private = true;
+    s->door.room = ROOM_LOCAL;
     return true;
 }
 

@@ -78,6 +78,7 @@ static inline struct loop *loop_of(const uv_handle_t *handle)
 struct door {
     bool is_private; /* the socket in the state folder: this user, who needs no Host and no token */
     bool is_guarded; /* this user; others get an answer that says why not */
+    enum room_kind room; /* whose share its connections take */
 };
 const struct door *listener_door(const uv_stream_t *server);
 
