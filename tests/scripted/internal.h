@@ -8,6 +8,7 @@ enum step_kind {
     STEP_AFTER,
     STEP_PROGRESS,
     STEP_EVENT,
+    STEP_UPDATED,
     STEP_LOG,
     STEP_NOTE,
     STEP_SAY,

@@ -130,6 +130,7 @@ static bool read_step(struct reader *r, struct slice line)
         [STEP_AFTER] = "after",
         [STEP_PROGRESS] = "progress",
         [STEP_EVENT] = "event",
+        [STEP_UPDATED] = "updated",
         [STEP_LOG] = "log",
         [STEP_NOTE] = "note",
         [STEP_HINT] = "hint",

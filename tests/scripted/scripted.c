@@ -182,6 +182,10 @@ static bool tell_step(struct scripted *s, struct host_call *call, const struct s
         if (e->event)
             e->event(e->ctx, step->name, step->text);
         break;
+    case STEP_UPDATED:
+        if (e->event)
+            e->event(e->ctx, HOST_EVENT_RESOURCE, step->text);
+        break;
     case STEP_LOG:
         tell_line(s, call, step->text);
         break;

@@ -21,6 +21,7 @@
  *     after MS              the next line happens so much later
  *     progress N TOTAL TEXT
  *     event NAME JSON       "selection", "scenes_diff"
+ *     updated URI           one of the host's own resources has changed
  *     log TEXT              a line that the engine logs during the call
  *     note TEXT             a diagnostic of the result
  *     state TEXT            what the next round gets, if this one asks

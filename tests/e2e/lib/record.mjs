@@ -41,6 +41,7 @@ export class Proxy {
     proxy.n = 0;
     proxy.target = new URL(url);
     proxy.server = http.createServer((request, response) => proxy.pass(request, response, ++proxy.n));
+    proxy.server.keepAliveTimeout = 0; // it never closes what a client is about to use again
     await new Promise((resolve) => proxy.server.listen(0, "127.0.0.1", resolve));
     proxy.url = `http://127.0.0.1:${proxy.server.address().port}`;
     return proxy;
@@ -51,7 +52,7 @@ export class Proxy {
     const isOurs = request.headers.host === new URL(this.url).host; // else it is part of a test
     const host = isOurs ? this.target.host : request.headers.host;
     const up = http.request({ host: "127.0.0.1", port, method: request.method, path: request.url,
-      headers: { ...request.headers, host } }, (answer) => this.answer(request, answer, response, n));
+      agent: false, headers: { ...request.headers, host, connection: "close" } }, (answer) => this.answer(request, answer, response, n));
     const parts = [];
     request.on("data", (part) => parts.push(part));
     request.on("end", () => {

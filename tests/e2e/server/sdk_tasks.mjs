@@ -151,10 +151,17 @@ function everywhere(program, options, jobs) {
 const code = (text, more = {}) => ({ code: text, ...more });
 
 everywhere(UMCP, OPTIONS, {
-  "what is quick is no task": async (way) => {
+  "what the server itself answers is no task": async (way) => {
+    const ran = await way.run("GetConfig", {});
+    assert.equal(ran.kind, "immediate");
+    assert.equal(ran.result().structuredContent.ok, true);
+  },
+
+  // On a slow machine it is a task by then: the client does not mind.
+  "code runs": async (way) => {
     const compiled = async () => {
-      const ran = await way.run("execute_code", code("return 6*7;", { timeout: 1900 }));
-      return ran.kind === "immediate" && !ran.result().isError && ran.result();
+      const ran = await way.run("execute_code", code("return 6*7;"));
+      return !ran.result().isError && ran.result();
     };
     const result = await waitFor(compiled, "the compiler");
     assert.equal(result.structuredContent.result, 42);
@@ -182,7 +189,6 @@ everywhere(UMCP, OPTIONS, {
     const ran = await way.run("SetTimeScale", { value: 1 });
     assert.equal(way.questions.length, 1);
     assert.match(way.questions[0], /value: 1/);
-    assert.equal(ran.kind, "immediate");
     assert.ok(!ran.result().isError, JSON.stringify(ran.result()));
   },
 
@@ -194,7 +200,7 @@ everywhere(UMCP, OPTIONS, {
     const { outcome } = await within(execution.settle(), "its end");
     assert.equal(outcome.status, "cancelled");
     // The engine is free again: the loop has ended.
-    const after = await way.run("execute_code", code("return 1;", { timeout: 1900 }));
+    const after = await way.run("execute_code", code("return 1;"));
     assert.equal(after.result().structuredContent.result, 1);
   },
 });

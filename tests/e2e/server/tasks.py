@@ -5,8 +5,8 @@ import os
 import tempfile
 
 from lib.records import StandIn, kept_in
-from lib.tasks import Modern, Old
-from lib.umcp import ScriptedStdio, Suite, expect, initialize, request, same, wait_for
+from lib.tasks import META, PREFIX, Modern, Old
+from lib.umcp import Http, ScriptedStdio, Suite, expect, initialize, request, same, wait_for
 
 suite = Suite()
 test = suite.test
@@ -153,6 +153,55 @@ def stdio_in_both_eras():
         task = made["result"]["task"]["taskId"]
         told = stdio.ask(request("tasks/get", {"taskId": task}, 2))
         same(told["result"]["status"], "working")
+
+
+# --- Notices ---
+
+def heard(message, listen):
+    """A notice of this listener: its task."""
+    same(message["method"], "notifications/tasks", message)
+    told = dict(message["params"])
+    same(told.pop("_meta"), {PREFIX + "subscriptionId": listen}, message)
+    return told
+
+
+@test
+def who_listens_is_told_what_others_would_have_to_poll():
+    with tempfile.TemporaryDirectory() as folder, kept_in(folder) as server, \
+            StandIn(server.port) as engine, Modern(server.port) as client, \
+            Http(server.port) as stream:
+        task = run_code(client, "/* never */ return 2;")
+        wait_for(lambda: 2 in engine.ran, "the code to run")
+        number, endless = engine.number, run_code(client, NEVER)
+        wanted = {"notifications": {"taskIds": [task, endless]}, "_meta": META}
+        stream.post(request("subscriptions/listen", wanted, "L"), "/mcp",
+                    "MCP-Protocol-Version: 2026-07-28\r\nMcp-Method: subscriptions/listen\r\n"
+                    "Accept: application/json, text/event-stream")
+        same(stream.response_head().status, 200)
+        same(stream.sse()["params"]["notifications"]["taskIds"], [task, endless])
+        engine.answer(number, 17)
+        found = heard(stream.sse(), "L")
+        same(found, client.ends(task))
+        same(found["result"]["structuredContent"]["result"], 17, found)
+        client.cancel(endless)
+        same(heard(stream.sse(), "L"), client.get(endless))
+
+
+@test
+def notices_of_tasks_on_stdio():
+    with ScriptedStdio("--connect", "none") as stdio:
+        client = Modern.on(stdio)
+        task = client.start("wait-seconds", {"seconds": 60})
+        other = client.start("wait-seconds", {"seconds": 60})
+        wanted = {"notifications": {"taskIds": [task]}, "_meta": META}
+        note = stdio.ask(request("subscriptions/listen", wanted, "L"))
+        same(note["params"]["notifications"]["taskIds"], [task], note)
+        for ended in (other, task):
+            stdio.send(request("tasks/cancel", {"taskId": ended, "_meta": META}, ended))
+        found = [stdio.read() for _ in range(3)]
+        same([m["id"] for m in found if "id" in m], [other, task])
+        told, = [heard(m, "L") for m in found if "method" in m]
+        same((told["taskId"], told["status"]), (task, "cancelled"))
 
 
 if __name__ == "__main__":
