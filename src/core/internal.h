@@ -70,12 +70,17 @@ void session_answer(struct session *s, struct slice message);
 /* Closes framed connections that did not authenticate in time; returns when to call it next. */
 int64_t session_tick(struct core *c);
 
+struct call;
+
 /* --- Sessions in the store (revive.c), so that clients go on after the server was restarted --- */
 
 /* Tells the store what it needs of this session. Without effect for those that are not
  * SESSION_HTTP. */
 void revive_save(struct core *c, struct session *s);
 void revive_touch(struct core *c, struct session *s); /* the same, if it was long ago */
+/* The same for a new session, whose client must not know of it before the store does: call_finish()
+ * follows. False: there is nothing to wait for, or the call's err is set. */
+bool revive_open(struct core *c, struct call *call);
 void revive_forget(struct core *c, const struct session *s);
 /* An event of a kept stream. */
 void revive_save_event(struct stream *st, uint64_t seq, struct slice message);
