@@ -495,7 +495,8 @@ static struct slice take_value(struct cursor *c)
     return slice_from(start, (size_t)(c->p - start));
 }
 
-/* Whether the object is an answer, to which id, and whether an error. Reads no further than needed. */
+/* Whether the object is an answer, to which id, and whether an error. Reads no further than
+ * needed. */
 static bool read_answer(struct slice object, struct slice *ret_id, bool *ret_is_error)
 {
     struct cursor c = {object.p + 1, object.p + object.len};
