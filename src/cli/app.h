@@ -47,8 +47,8 @@ void token_new(char to[TOKEN_LINE_SIZE]);
  * the file. */
 bool token_make(struct arena *a, const char *state_dir, const char **ret_token,
                 const char **ret_path, struct err *err);
-/* The same for the key of requestState. False: there is no folder, the file cannot be made, or other
- * users have access to it. */
+/* The same for the key of requestState. False: there is no folder, the file cannot be made, or
+ * other users have access to it. */
 bool seal_key_read(const char *state_dir, unsigned char key[SEAL_KEY_SIZE]);
 /* --state-dir, or $XDG_STATE_HOME/umcp/<project>-<hash>. NULL: turned off, no HOME, or no
  * memory. */

@@ -174,7 +174,7 @@ void call_answer(struct core *c, struct call *call)
         return;
     }
     call_send(call, dialect_http_status(r, &o), buf_slice(&c->out));
-    if (r->dialect == D_EXPLORER)
+    if (dialect_has(r->dialect, TRAIT_MIRRORED))
         event_mirror(c, buf_slice(&c->out));
 }
 
@@ -293,8 +293,8 @@ void call_start_pulse(struct core *c, struct call *call)
 {
     const struct tool *tool = call->hosted.tool;
 
-    if (!call->req.progress.len || call->req.dialect != D_MCP || tool->group == GROUP_PLUGIN ||
-        !(tool->gates & (GATE_WRITE | GATE_EVAL)))
+    if (!call->req.progress.len || !dialect_has(call->req.dialect, TRAIT_NOTES) ||
+        tool->group == GROUP_PLUGIN || !(tool->gates & (GATE_WRITE | GATE_EVAL)))
         return;
     call->pulse_due = c->now + LIMIT_PULSE_MS;
     if (call->pulse_due < c->pulse_due)
@@ -353,7 +353,8 @@ static void note(struct core *c, struct call *call, enum mcp_level level, const 
 {
     struct json_out w;
 
-    if (call->req.dialect != D_MCP || (int)level < level_for(call) || !has_listener(call))
+    if (!dialect_has(call->req.dialect, TRAIT_NOTES) || (int)level < level_for(call) ||
+        !has_listener(call))
         return;
     message.len = utf8_cut(message, LIMIT_LOG_TEXT);
     buf_reset(&c->event_out, SPARE_OUT);

@@ -1,6 +1,6 @@
 /*
- * The confirmation of guarded calls: if the caller has not confirmed one, and its client can ask the
- * user, core asks by itself, as a tool would (input.c).
+ * The confirmation of guarded calls: if the caller has not confirmed one, and its client can ask
+ * the user, core asks by itself, as a tool would (input.c).
  */
 #include "internal.h"
 

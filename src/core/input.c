@@ -97,7 +97,7 @@ static bool refuse_place(struct call *call)
 {
     struct err *err = &call->hosted.err;
 
-    if (call->req.dialect != D_MCP)
+    if (!dialect_has(call->req.dialect, TRAIT_QUESTIONS))
         return err_set(err, ERR_TOOL,
                        "The tool must ask its user something: call it through MCP, with a client "
                        "that can answer questions");

@@ -20,8 +20,9 @@ bool call_page(struct call *call, size_t n_items, struct page *ret_page)
     const struct json *cursor = json_get_value(call->req.params, "cursor");
     int64_t first = 0;
 
-    *ret_page = (struct page){.budget = call->req.codes == D_FRAMED ? LIMIT_PAGE_BYTES : 0};
-    if (!cursor || call->req.dialect != D_MCP)
+    *ret_page =
+        (struct page){.budget = dialect_has(call->req.codes, TRAIT_SMALL) ? LIMIT_PAGE_BYTES : 0};
+    if (!cursor || !dialect_has(call->req.dialect, TRAIT_CURSORS))
         return true;
     if (!json_is(cursor, JSON_STRING) || !text_to_int(cursor->text, &first) || first < 1 ||
         (size_t)first >= n_items || !ret_page->budget)
@@ -120,7 +121,7 @@ bool core_match(const struct core *c, struct arena *a, struct slice uri,
 static bool read_skill(struct call *call)
 {
     const struct skill_file *file =
-        call->req.dialect == D_MCP ? skill_file_find(call->req.name, NULL) : NULL;
+        dialect_has(call->req.dialect, TRAIT_SKILLS) ? skill_file_find(call->req.name, NULL) : NULL;
 
     if (!file)
         return false;
@@ -143,7 +144,8 @@ void op_resource_read(struct core *c, struct call *call)
         return;
     }
     flag = call->resource->on_by_default;
-    if (flag && call->req.dialect != D_EXPLORER && !slice_contains(raw, slice_of(flag)))
+    if (flag && !dialect_has(call->req.dialect, TRAIT_FIXED) &&
+        !slice_contains(raw, slice_of(flag)))
         raw = arena_printf(&call->arena, "{\"%s\":true%s%.*s", flag, raw.len > 2 ? "," : "",
                            SLICE_ARG(slice_skip(raw, 1)));
     if (!raw.p || !json_parse(&call->arena, raw, &args, &fault)) {

@@ -68,10 +68,10 @@ static void op_initialize(struct core *c, struct call *call)
         session_name_client(s, name, version);
         s->context.revision = call->req.context.revision;
         s->context.can = client_can_read(json_get(call->req.params, "capabilities"));
-        revive_save(c, s);
     }
     dialect_write_initialize(&w, &call->req, &self);
-    call_finish(c, call);
+    if (!is_mcp || !revive_open(c, call))
+        call_finish(c, call);
 }
 
 static void op_initialized(struct core *c, struct call *call)

@@ -107,6 +107,50 @@ void revive_save(struct core *c, struct session *s)
     buf_done(&text);
 }
 
+static void ignore(struct core *c, struct call *call, const struct store_request *r)
+{
+    (void)c; /* a store that fails says so itself, and the session works without it */
+    (void)call;
+    (void)r;
+}
+
+bool revive_open(struct core *c, struct call *call)
+{
+    struct session *s = call->session;
+    struct store_session *change;
+    struct store_request *r = NULL;
+    struct json_out w;
+    struct buf text;
+
+    if (!c->store || s->kind != SESSION_HTTP)
+        return false;
+    s->saved = c->now;
+    buf_init(&text, LIMIT_RESULT);
+    json_out_init(&w, &text);
+    write_state(&w, s);
+    change = arena_zalloc(&call->arena, sizeof(*change));
+    if (change) {
+        change->action = SESSION_STATE;
+        change->id = arena_copy(&call->arena, slice_of(s->id));
+        change->time_ms = c->wall;
+        change->state = arena_copy(&call->arena, buf_slice(&text));
+        if (buf_ok(&text) && change->id.p && change->state.p)
+            r = lookup_new(c, call, ignore);
+    }
+    buf_done(&text);
+    if (!r) {
+        if (call->hosted.err.kind == ERR_NONE)
+            err_no_memory(&call->hosted.err);
+        call->headers = (struct slice){0};
+        session_end(c, s);
+        return false;
+    }
+    r->verb = STORE_WRITE;
+    r->session = change;
+    lookup_ask(c, r, NULL);
+    return true;
+}
+
 void revive_touch(struct core *c, struct session *s)
 {
     if (c->now - s->saved >= SAVE_AGAIN_MS)

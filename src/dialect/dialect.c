@@ -71,6 +71,11 @@ static const struct method *find_method(enum dialect_id id, struct slice name)
     return find_in(dialects[id], name, ~0u);
 }
 
+bool dialect_has(enum dialect_id id, enum trait trait)
+{
+    return dialects[id]->traits & trait;
+}
+
 bool dialect_knows_method(struct slice name)
 {
     for (unsigned i = 0; i < D_COUNT; i++)

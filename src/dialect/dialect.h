@@ -132,6 +132,18 @@ void dialect_unreadable(const struct place *where, struct request *ret_request);
 bool dialect_check_arguments(const struct request *r, struct slice schema, struct arena *a,
                              struct err *err);
 
+/* What the rest of the server does otherwise for some dialects. */
+enum trait {
+    TRAIT_NOTES = 1, /* clients hear of a call before its answer: log lines, that it still runs */
+    TRAIT_QUESTIONS = 2, /* clients can be asked something before a call ends */
+    TRAIT_CURSORS = 4,   /* a list's request may have a cursor */
+    TRAIT_SKILLS = 8,    /* the files of skills are resources */
+    TRAIT_MIRRORED = 16, /* answers go to explorer's streams, too */
+    TRAIT_FIXED = 32,    /* formats are another program's: nothing is added by default */
+    TRAIT_SMALL = 64     /* a message must fit into a frame, so lists have pages */
+};
+bool dialect_has(enum dialect_id id, enum trait trait);
+
 bool dialect_parse(struct slice name, enum dialect_id *ret_id);
 const char *dialect_name(enum dialect_id id);
 /* Whether any dialect has a method of this name. */

@@ -169,6 +169,7 @@ void explorer_write_outcome(struct json_out *w, struct slice name, const struct 
 
 const struct dialect dialect_explorer = {
     .name = "explorer",
+    .traits = TRAIT_MIRRORED | TRAIT_FIXED,
     .methods = methods,
     .ignores_case = true,
     .ignores_unknown = true,

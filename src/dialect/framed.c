@@ -36,6 +36,7 @@ static void message(struct json_out *w, const struct err *err)
 
 const struct dialect dialect_framed = {
     .name = "framed",
+    .traits = TRAIT_SMALL,
     .methods = methods,
     .refuses_notifications = true,
     .refuse_params = common_refuse_params,

@@ -33,6 +33,7 @@ enum tool_names {
 
 struct dialect {
     const char *name;
+    unsigned traits; /* enum trait */
 
     /* --- Messages --- */
     const struct method *methods; /* ends with a row whose name is NULL */

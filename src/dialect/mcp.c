@@ -394,6 +394,7 @@ void mcp_write_updated(struct json_out *w, const char *uri)
 
 const struct dialect dialect_mcp = {
     .name = "mcp",
+    .traits = TRAIT_NOTES | TRAIT_QUESTIONS | TRAIT_CURSORS | TRAIT_SKILLS,
     .methods = methods,
     .ignores_responses = true,
     .refuse_params = common_refuse_params,

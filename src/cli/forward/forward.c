@@ -200,6 +200,7 @@ static void lose_server(struct forward *f)
     err_set(&err, ERR_INTERNAL,
             "The server went away before it answered; it is unknown whether the request ran");
     err_hint(&err, "if it ran code or wrote, get_logs may have its result");
+    dialogue_keep_listens(&f->dialogue);
     if (requests_refuse(&f->dialogue.requests, &err, &f->to_client) || f->has_shut)
         f->is_ending = true;
 }

@@ -34,13 +34,14 @@ enum replay_kind {
     REPLAY_LEVEL,
     REPLAY_STREAM,
     REPLAY_SUBSCRIBE,
-    REPLAY_UNSUBSCRIBE
+    REPLAY_UNSUBSCRIBE,
+    REPLAY_LISTEN /* under the client's own id, because the stream's messages name it */
 };
 
 struct replay_message {
     struct list link; /* in line.replays */
     enum replay_kind kind;
-    char *uri;    /* of a subscription, or NULL */
+    char *uri;    /* of a subscription; of a listen, its id; or NULL */
     char *replay; /* the line to send to a new server; NULL: no memory for it */
 };
 
@@ -57,6 +58,12 @@ struct subscription {
     char *uri, *replay;
 };
 
+/* A subscriptions/listen that the client has open. */
+struct open_listen {
+    char *id, *replay;
+    bool is_reopened; /* the next acknowledgement is not the client's first: it is dropped */
+};
+
 /* A client's session: its dialect, its state to replay, and its open requests. */
 struct dialogue {
     int pinned, shown;            /* dialect_id, or -1 */
@@ -64,6 +71,8 @@ struct dialogue {
     char *kept[REPLAY_SUBSCRIBE]; /* lines to replay, by kind */
     struct subscription subscriptions[LIMIT_SUBSCRIPTIONS];
     size_t n_subscriptions;
+    struct open_listen listens[LIMIT_SUBSCRIPTIONS];
+    size_t n_listens;
     unsigned n_batches;
     bool has_batches;              /* depends on the revision that the server agreed to */
     struct open_requests requests; /* sent but not answered */
@@ -80,7 +89,9 @@ void line_free(struct line *l);
  * replay. */
 void dialogue_sent(struct dialogue *d, struct line *l);
 /* Writes the lines to replay to a new server. */
-void dialogue_replay(const struct dialogue *d, struct buf *to);
+void dialogue_replay(struct dialogue *d, struct buf *to);
+/* The server is gone: listens are not open requests any more, but wait for the next server. */
+void dialogue_keep_listens(struct dialogue *d);
 
 /* What to do with a line from the server. */
 enum verdict {

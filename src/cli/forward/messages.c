@@ -149,13 +149,15 @@ static enum replay_kind replay_kind_of(const struct request *r)
         return r->name.len <= LIMIT_URI ? REPLAY_SUBSCRIBE : REPLAY_NOTHING;
     case OP_UNSUBSCRIBE:
         return REPLAY_UNSUBSCRIBE;
+    case OP_LISTEN:
+        return r->is_notification ? REPLAY_NOTHING : REPLAY_LISTEN;
     default:
         return REPLAY_NOTHING;
     }
 }
 
-/* Writes the same message with our replay id. */
-static char *write_replay(const struct dialogue *d, const struct request *r)
+/* Writes the same message with this id. */
+static char *write_replay(const struct request *r, struct slice id)
 {
     struct json_out w;
     struct buf to;
@@ -166,7 +168,7 @@ static char *write_replay(const struct dialogue *d, const struct request *r)
     json_object(&w);
     json_put_string(&w, "jsonrpc", "2.0");
     if (!r->is_notification)
-        json_put_raw(&w, "id", slice_of(d->replay_id));
+        json_put_raw(&w, "id", id);
     json_put_text(&w, "method", r->method);
     if (r->params)
         json_put_raw(&w, "params", r->params->raw);
@@ -177,6 +179,67 @@ static char *write_replay(const struct dialogue *d, const struct request *r)
     return copy;
 }
 
+/* --- Listens --- */
+
+static struct open_listen *find_listen(struct dialogue *d, struct slice id)
+{
+    for (size_t i = 0; i < d->n_listens; i++)
+        if (slice_is(id, d->listens[i].id))
+            return &d->listens[i];
+    return NULL;
+}
+
+static void drop_listen(struct dialogue *d, struct open_listen *l)
+{
+    if (!l)
+        return;
+    mem_free(l->id);
+    mem_free(l->replay);
+    *l = d->listens[--d->n_listens];
+}
+
+static void remember_listen(struct dialogue *d, struct replay_message *m)
+{
+    if (!m->uri || !m->replay || d->n_listens == N_ELEMENTS(d->listens) ||
+        find_listen(d, slice_of(m->uri)))
+        return;
+    d->listens[d->n_listens++] = (struct open_listen){.id = m->uri, .replay = m->replay};
+    m->uri = m->replay = NULL;
+}
+
+void dialogue_keep_listens(struct dialogue *d)
+{
+    for (size_t i = 0; i < d->n_listens; i++) {
+        struct open_request *a = requests_find(&d->requests, slice_of(d->listens[i].id));
+
+        if (a && a->op == OP_LISTEN)
+            requests_remove(&d->requests, a);
+    }
+}
+
+/* Whether this acknowledges a listen that we have opened anew. */
+static bool is_repeated_ack(struct dialogue *d, struct slice message)
+{
+    struct open_listen *l = NULL;
+    const struct json *root, *meta;
+    struct json_fault fault;
+    struct arena a;
+
+    if (!slice_contains(message, SLICE("\"notifications/subscriptions/acknowledged\"")))
+        return false;
+    arena_init(&a, LIMIT_CALL_MEMORY);
+    if (json_parse(&a, message, &root, &fault)) {
+        meta = json_get(json_get(root, "params"), "_meta");
+        meta = json_get(meta, "io.modelcontextprotocol/subscriptionId");
+        l = meta ? find_listen(d, meta->raw) : NULL;
+    }
+    arena_done(&a);
+    if (!l || !l->is_reopened)
+        return false;
+    l->is_reopened = false;
+    return true;
+}
+
 static void cancel(struct dialogue *d, struct list *queue, const struct json *id)
 {
     struct open_request *a = id ? requests_find(&d->requests, id->raw) : NULL;
@@ -185,12 +248,20 @@ static void cancel(struct dialogue *d, struct list *queue, const struct json *id
         return;
     if (a)
         requests_remove(&d->requests, a);
+    drop_listen(d, find_listen(d, id->raw));
     LIST_EACH(struct line, l, queue, link) {
         a = requests_find(&l->requests, id->raw);
         if (a)
             requests_remove(&l->requests, a);
+        LIST_EACH(struct replay_message, m, &l->replays, link)
+            if (m->kind == REPLAY_LISTEN && m->uri && slice_is(id->raw, m->uri)) {
+                mem_free(m->replay);
+                m->replay = NULL;
+            }
     }
 }
+
+/* --- Reading lines --- */
 
 /* False: no memory. */
 static bool add_replay(const struct dialogue *d, struct line *l, const struct request *r)
@@ -204,9 +275,11 @@ static bool add_replay(const struct dialogue *d, struct line *l, const struct re
     if (!m)
         return false;
     m->kind = kind;
-    m->replay = write_replay(d, r);
+    m->replay = write_replay(r, kind == REPLAY_LISTEN ? r->id : slice_of(d->replay_id));
     if (kind == REPLAY_SUBSCRIBE || kind == REPLAY_UNSUBSCRIBE)
         m->uri = text_copy(r->name);
+    else if (kind == REPLAY_LISTEN)
+        m->uri = text_copy(r->id);
     list_append(&l->replays, &m->link);
     return true;
 }
@@ -326,6 +399,8 @@ void dialogue_done(struct dialogue *d)
         mem_free(d->kept[i]);
     while (d->n_subscriptions)
         drop_subscription(d, 0);
+    while (d->n_listens)
+        drop_listen(d, d->listens);
 }
 
 static void remember_subscription(struct dialogue *d, struct replay_message *m)
@@ -351,7 +426,9 @@ void dialogue_sent(struct dialogue *d, struct line *l)
     d->requests.bytes += l->requests.bytes;
     l->requests = (struct open_requests){0};
     LIST_EACH(struct replay_message, m, &l->replays, link) {
-        if (m->kind >= REPLAY_SUBSCRIBE) {
+        if (m->kind == REPLAY_LISTEN) {
+            remember_listen(d, m);
+        } else if (m->kind >= REPLAY_SUBSCRIBE) {
             remember_subscription(d, m);
         } else if (m->replay) {
             mem_free(d->kept[m->kind]);
@@ -361,12 +438,16 @@ void dialogue_sent(struct dialogue *d, struct line *l)
     }
 }
 
-void dialogue_replay(const struct dialogue *d, struct buf *to)
+void dialogue_replay(struct dialogue *d, struct buf *to)
 {
     for (size_t i = 0; i < N_ELEMENTS(d->kept); i++)
         buf_append(to, slice_of(d->kept[i]));
     for (size_t i = 0; i < d->n_subscriptions; i++)
         buf_append(to, slice_of(d->subscriptions[i].replay));
+    for (size_t i = 0; i < d->n_listens; i++) {
+        buf_append(to, slice_of(d->listens[i].replay));
+        d->listens[i].is_reopened = true;
+    }
 }
 
 /* --- Messages from the server --- */
@@ -414,13 +495,15 @@ static struct slice take_value(struct cursor *c)
     return slice_from(start, (size_t)(c->p - start));
 }
 
-/* Whether the object is an answer, and to which id. Reads no further than needed. */
-static bool read_answer(struct slice object, struct slice *ret_id)
+/* Whether the object is an answer, to which id, and whether an error. Reads no further than
+ * needed. */
+static bool read_answer(struct slice object, struct slice *ret_id, bool *ret_is_error)
 {
     struct cursor c = {object.p + 1, object.p + object.len};
     bool has_id = false, is_answer = false;
 
     *ret_id = (struct slice){0};
+    *ret_is_error = false;
     for (skip_blanks(&c); c.p < c.end && *c.p == '"' && !(has_id && is_answer); skip_blanks(&c)) {
         struct slice key = take_value(&c), value;
 
@@ -430,6 +513,7 @@ static bool read_answer(struct slice object, struct slice *ret_id)
         skip_blanks(&c);
         if (slice_is(key, "\"method\""))
             return false;
+        *ret_is_error = *ret_is_error || slice_is(key, "\"error\"");
         is_answer = is_answer || slice_is(key, "\"result\"") || slice_is(key, "\"error\"");
         if (has_id && is_answer)
             break;
@@ -446,12 +530,19 @@ static enum verdict answer_one(struct dialogue *d, struct slice object)
 {
     struct slice id;
     struct open_request *a;
-    bool is_end;
+    bool is_end, is_error;
 
-    if (!object.len || object.p[0] != '{' || !read_answer(object, &id))
+    if (!object.len || object.p[0] != '{')
         return PASS_ON;
+    if (!read_answer(object, &id, &is_error))
+        return d->n_listens && is_repeated_ack(d, object) ? DROP : PASS_ON;
     if (slice_is(id, d->replay_id))
         return DROP;
+    if (find_listen(d, id)) { /* a server that stops ends all listens; the next one goes on */
+        if (!is_error)
+            return DROP;
+        drop_listen(d, find_listen(d, id));
+    }
     a = requests_find(&d->requests, id);
     if (!a && (!id.len || slice_is(id, "null")))
         a = requests_find_without_id(&d->requests, d->has_batches);
@@ -472,9 +563,10 @@ static void answer_batch(struct dialogue *d, struct cursor *c)
 {
     struct open_request *a = NULL;
     struct slice id;
+    bool is_error;
 
     for (skip_blanks(c); !a && c->p < c->end && *c->p == '{'; skip_blanks(c))
-        if (read_answer(take_value(c), &id))
+        if (read_answer(take_value(c), &id, &is_error))
             a = requests_find(&d->requests, id);
     if (!a)
         a = requests_first(&d->requests);

@@ -265,7 +265,7 @@ static void tell_cancel(struct core *c, struct call *call, const struct store_re
     if (is_over && is_old)
         err_set(err, ERR_PARAMS, "The task has already ended");
     else if (!is_over && !task_find(c, r->id)) {
-        err_set(err, ERR_INTERNAL, "The task %.*s runs on another server with the same state folder",
+        err_set(err, ERR_INTERNAL, "The task %.*s runs on another server of this state folder",
                 SLICE_ARG(s->view.id));
         err_hint(err, "cancel it there; tasks/get says here when it has ended");
     } else if (!is_over)

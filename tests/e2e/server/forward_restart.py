@@ -8,6 +8,7 @@ import threading
 import time
 
 from lib.forward import INITIALIZED, begin, folder_of_test, kill, port_of, start
+from lib.modern import cancelled, complete, modern
 from lib.umcp import (PATIENCE, UMCP, Scripted, Server, Stdio, Suite, call_tool, expect, free_port,
                       initialize, request, same, wait_for)
 
@@ -54,6 +55,45 @@ def a_session_goes_on_after_sigterm():
 @test
 def a_session_goes_on_after_kill_9():
     restart(signal.SIGKILL)
+
+
+def listen_on(how):
+    """A listen of 2026-07-28 that goes on while its server is replaced."""
+    with folder_of_test() as folder:
+        server = start(folder, "--allow-writes", "--no-confirm", kind=Scripted)
+        with Stdio(folder=folder) as s:
+            wanted = {"notifications": {"resourceSubscriptions": ["unity://selection"]}}
+            for id_ in ("L", "gone"):
+                ack = s.ask(modern("subscriptions/listen", wanted, id_))
+                same(ack["method"], "notifications/subscriptions/acknowledged", ack)
+            s.send(cancelled("gone"))
+            complete(s.ask(modern("server/discover")))
+            if how == signal.SIGKILL:
+                kill(server)
+            else:
+                same(server.stop(how), 0)
+                server.clean_up()
+            with Scripted("--allow-writes", "--no-confirm", folder=folder) as server:
+                complete(s.ask(modern("server/discover", id_=2)), 2)  # neither an end nor another acknowledgement
+                server.call("SelectObject", {"objectId": "obj:2128"})
+                note = s.read()
+                same(note["method"], "notifications/resources/updated", note)
+                same(note["params"]["_meta"], {"io.modelcontextprotocol/subscriptionId": "L"}, note)
+                s.send(cancelled("L"))
+                complete(s.ask(modern("server/discover", id_=3)), 3)
+                s.end_input()
+                same(s.rest(), [])
+                same(s.wait(), 0, s.err())
+
+
+@test
+def a_listen_goes_on_after_sigterm():
+    listen_on(signal.SIGTERM)
+
+
+@test
+def a_listen_goes_on_after_kill_9():
+    listen_on(signal.SIGKILL)
 
 
 @test

@@ -9,7 +9,7 @@ import socket
 import sqlite3
 import tempfile
 
-from lib.umcp import (GROWTH_KB, MEASURED, PATIENCE, Scripted, ScriptedStdio, Suite, expect, request,
+from lib.umcp import (GROWTH_KB, MEASURED, PATIENCE, Scripted, ScriptedStdio, Suite, expect, initialize, request,
                       same, wait_for)
 
 suite = Suite()
@@ -246,6 +246,20 @@ def a_session_outlives_its_server():
             same(client.post(request("ping")).status, 404)
             client.session = "0" * 32
             same(client.get("0_1").status, 404)
+
+
+@test
+def a_session_that_was_answered_is_never_lost():
+    with place() as (start, _):
+        known = []
+        for _ in range(4):
+            server = start().__enter__()
+            answer = Stream(server.port, "POST", json.dumps(initialize()), **{"Content-Type": "application/json"})
+            known.append(answer.response.getheader("Mcp-Session-Id"))  # and before the body is read:
+            kill(server)
+        with start() as server:
+            for session in known:
+                same(Client(server.port, session).ask("ping")["result"], {}, known)
 
 
 @test

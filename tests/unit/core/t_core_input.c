@@ -174,7 +174,6 @@ START_TEST(only_so_many_calls_wait_for_answers)
 }
 END_TEST
 
-/* Operations that go on when their callers have been answered stay in the share of their session. */
 START_TEST(only_so_many_calls_are_of_one_session)
 {
     struct peer other = {.ops = &ops, .kind = PEER_STDIO};

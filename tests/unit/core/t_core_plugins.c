@@ -136,6 +136,7 @@ START_TEST(a_session_without_a_stream_is_told_when_it_has_one)
     static char id[64]; /* of the session */
     static struct peer stream, other;
 
+    kept.is_inline = true; /* the answer waits until the session is written */
     ask_web(HTTP_POST_, "/mcp",
             "{\"jsonrpc\":\"2.0\",\"id\":0,\"method\":\"initialize\",\"params\":{"
             "\"protocolVersion\":\"2025-11-25\"}}");

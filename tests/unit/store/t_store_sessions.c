@@ -120,6 +120,54 @@ START_TEST(memory_keeps_none)
 }
 END_TEST
 
+/* An operation of a session, written as a task if it has a text for that. */
+static void write_task(struct rig *rig, const char *id, const char *session, const char *task)
+{
+    struct operation o = {.id = slice_of(id),
+                          .tool = SLICE("t"),
+                          .caller.session = slice_of(session),
+                          .state = OPERATION_DONE,
+                          .started_ms = rig->wall,
+                          .finished_ms = rig->wall,
+                          .is_json = true,
+                          .result = SLICE("1"),
+                          .task = slice_of(task)};
+    struct store_request r = {.operation = &o};
+
+    rig_do(rig, &r);
+    ck_assert_int_eq(r.err.kind, ERR_NONE);
+}
+
+START_TEST(a_session_has_its_tasks_alone)
+{
+    struct rig rig = {0};
+    struct store_request r;
+
+    rig_begin(&rig, _i);
+    for (int i = 0; i < 20; i++) {
+        char id[16];
+
+        snprintf(id, sizeof(id), "o%d", i);
+        write_task(&rig, id, "theirs", "{}");
+        snprintf(id, sizeof(id), "n%d", i);
+        write_task(&rig, id, "mine", "");
+    }
+    write_task(&rig, "a", "mine", "{}");
+    rig.wall += 10;
+    write_task(&rig, "b", "mine", "{}");
+    rig_line(&rig, "", STORE_INFO, "mine");
+    r = rig_list(&rig, (struct store_filter){.limit = 1, .tasks_of = SLICE("mine")});
+    ck_assert_int_eq(r.total, 2);
+    ck_assert(r.n_entries == 1 && slice_is(r.entries[0].u.operation.id, "b"));
+    r = rig_list(&rig, (struct store_filter){.limit = 9, .offset = 1, .tasks_of = SLICE("mine")});
+    ck_assert(r.n_entries == 1 && slice_is(r.entries[0].u.operation.id, "a"));
+    ck_assert(slice_is(r.entries[0].u.operation.task, "{}"));
+    r = rig_list(&rig, (struct store_filter){.limit = 9, .tasks_of = SLICE("nobody")});
+    ck_assert(r.total == 0 && r.n_entries == 0);
+    rig_end(&rig);
+}
+END_TEST
+
 int main(void)
 {
     Suite *suite = suite_create("store_sessions");
@@ -132,6 +180,7 @@ int main(void)
     tcase_add_test(tc, events_and_sessions_are_dropped);
     tcase_add_test(tc, old_sessions_go);
     tcase_add_test(tc, memory_keeps_none);
+    tcase_add_loop_test(tc, a_session_has_its_tasks_alone, 0, N_KINDS);
     suite_add_tcase(suite, tc);
     runner = srunner_create(suite);
     srunner_run_all(runner, CK_ENV);
