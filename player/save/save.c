@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "agent/agent.h"
 #include "save.h"
 
 /* --- Objects --- */
@@ -360,6 +361,13 @@ static void forget_scene(int handle)
     edits_forget_removed(handle);
 }
 
+/* Until the file is replaced nothing has happened, so a cancelled save leaves all as it is. */
+static bool is_wanted(struct err *err)
+{
+    return !agent_is_cancelled() ||
+           err_set(err, ERR_TIMEOUT, "The save was cancelled; the file is as it was");
+}
+
 static bool save_in_place(struct arena *a, struct space *space, bool *ret_changed, struct err *err)
 {
     const char *path;
@@ -370,7 +378,8 @@ static bool save_in_place(struct arena *a, struct space *space, bool *ret_change
         return false;
     buf_init(&text, LIMIT_SAVED_BYTES);
     ok = compose(space, &text, &is_changed, err) &&
-         (!is_changed || (file_replace(path, buf_slice(&text), err) && space_reload(space, err)));
+         (!is_changed || (is_wanted(err) && file_replace(path, buf_slice(&text), err) &&
+                          space_reload(space, err)));
     buf_done(&text);
     forget_ids();
     if (!ok)
@@ -399,7 +408,7 @@ static bool save_to(struct arena *a, struct space *space, struct slice path, boo
     buf_init(&text, LIMIT_SAVED_BYTES);
     ok = compose(space, &text, &is_changed, err);
     is_changed = ok && !file_has(path, buf_slice(&text));
-    ok = ok && (!is_changed || file_replace(to, buf_slice(&text), err));
+    ok = ok && (!is_changed || (is_wanted(err) && file_replace(to, buf_slice(&text), err)));
     buf_done(&text);
     forget_ids();
     if (ok)
