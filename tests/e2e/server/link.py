@@ -113,6 +113,37 @@ def progress_reaches_the_caller():
 
 
 @test
+def progress_goes_on_from_the_seconds_that_a_call_has_waited():
+    with Server() as server, connect(server) as engine, Http(server.port) as http:
+        session = http.ask(initialize(), "/mcp").headers["mcp-session-id"]
+        message = call_tool("ListObjects", {}, 5)
+        message["params"]["_meta"] = {"progressToken": "p"}
+        http.post(message, "/mcp", f"Mcp-Session-Id: {session}\r\n"
+                                   "Accept: application/json, text/event-stream")
+        number, _ = engine.call()
+        engine.send({"progress": number, "done": 0, "total": 0, "message": "It waits"})
+        http.response_head()
+        http.until(b"data: ")  # what a client may resume after
+        http.until(b"data: ")
+        waits = json.loads(http.until(b"\n"))["params"]
+        expect(waits["progress"] >= 1 and "total" not in waits, waits)
+        same(waits["message"], "It waits")
+        engine.send({"progress": number, "done": 0, "total": 0})
+        engine.send({"progress": number, "done": 0.25, "total": 1, "message": "mine"})
+        while True:
+            http.until(b"data: ")
+            params = json.loads(http.until(b"\n"))["params"]
+            expect(params["progress"] > waits["progress"], params, waits)
+            if params["message"] == "mine":
+                break
+            waits = params
+        same((params["progress"], params["total"]),
+             (waits["progress"] + 0.25, waits["progress"] + 1))
+        engine.done(number, {})
+        http.until(b'"id":5')
+
+
+@test
 def a_deadline_cancels_and_a_late_answer_is_dropped():
     with Server(*CODE) as server, connect(server) as engine:
         reply = Answer(server, "execute_code", {"code": "return 1;", "timeout": 0})
