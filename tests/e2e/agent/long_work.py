@@ -30,6 +30,16 @@ static class Talking
         Debug.LogError("three");
         return "said";
     }
+    static int n;
+    [McpPluginTool("count", ReadOnly = true)]
+    static async Task Count() { for (;;) { n++; await Task.Delay(5); } }
+    [McpPluginTool("counts", ReadOnly = true)]
+    static async Task<string> Counts()
+    {
+        int before = n;
+        await Task.Delay(150);
+        return n == 0 ? "not yet" : n > before ? "it goes on" : "it has stopped";
+    }
 }
 """
 CODE = ("using System.Threading.Tasks; Debug.Log(\"one\"); Debug.LogWarning(\"two\"); "
@@ -200,6 +210,16 @@ def a_session_hears_by_its_own_level():
             same([line for line in lines_of(seen) if line in ALL], ALL[1:])
 
 
+# --- Plugin tools ---
+
+@test
+def a_plugin_tool_that_awaits_is_stopped_without_a_token():
+    with Long() as server:
+        with server.begin(*call_of("count"), token=None):
+            wait_for(lambda: "goes on" in text_of(server.call("counts")), "its code")
+        wait_for(lambda: "stopped" in text_of(server.call("counts")), "its end")
+
+
 # --- Compiling ---
 
 WAITS = "It waits until the scripts are compiled"
@@ -276,7 +296,7 @@ def expect_whole(server, old):
 
 @test
 def a_long_save_tells_its_progress_and_is_whole_if_it_is_cancelled():
-    with Large(120000) as server:
+    with Large(100000) as server:
         for era in range(2):
             old = server.read(SCENE)
             server.edit()
@@ -343,7 +363,7 @@ SEARCH = call_of("project_references_missing")
 
 @test
 def a_search_tells_its_progress():
-    with Files(2000) as server, server.begin(*SEARCH) as http:
+    with Files(1200) as server, server.begin(*SEARCH) as http:
         before, answer = read_all(http)
         text_of(answer)
         expect(progress_of(before), before)
@@ -351,7 +371,7 @@ def a_search_tells_its_progress():
 
 @test
 def a_search_ends_when_its_client_closes_the_stream():
-    with Files(2000) as server:
+    with Files(1200) as server:
         with server.begin(*SEARCH) as http:
             same(http.response_head().headers["content-type"], "text/event-stream")
             next_event(http)
@@ -360,7 +380,7 @@ def a_search_ends_when_its_client_closes_the_stream():
 
 @test
 def a_search_ends_when_it_is_cancelled():
-    with Files(2000) as server:
+    with Files(1200) as server:
         http, session = server.begin_session(*SEARCH)
         with http, Http(server.port) as other:
             same(http.response_head().headers["content-type"], "text/event-stream")
