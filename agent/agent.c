@@ -391,6 +391,11 @@ void agent_after_reload(void)
     link_set_reloading(agent.link, false);
 }
 
+bool agent_is_cancelled(void)
+{
+    return guard_is_cancelled(pump_call());
+}
+
 size_t agent_compiled(void)
 {
     return eval_count();

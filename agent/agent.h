@@ -72,6 +72,9 @@ void agent_switch_flow(bool is_tool, bool is_edit, int64_t deadline, int64_t cal
 /* Calls run(). Returns when it ends, or when a call's code in it is stopped. */
 void agent_run_posted(void (*run)(void *unused));
 
+/* Whether the caller of the call that runs now has stopped waiting. Main thread. */
+bool agent_is_cancelled(void);
+
 /* What a stack trace shows in place of the class that a call's code was compiled into. */
 #define AGENT_CODE_FRAME "  at <code>"
 

@@ -82,7 +82,9 @@ static void compile_guarded(void *ctx)
 /* Compiles one source. False: e->result says what is wrong. */
 static bool compile_source(struct evaluation *e, struct slice source, uintptr_t *ret_run)
 {
-    struct guard_limits limits = {.deadline = link_now() + LIMIT_COMPILE_US};
+    struct guard_limits limits = {.call = e->limits.call,
+                                  .deadline = link_now() + LIMIT_COMPILE_US,
+                                  .grace = LIMIT_COMPILE_END_US};
     struct compilation c = {
         .evaluation = e, .source = source, .run = ret_run, .end = COMPILER_FAILED};
     struct slice report;
@@ -112,14 +114,20 @@ static bool compile_source(struct evaluation *e, struct slice source, uintptr_t 
     return fail(e, EVAL_COMPILE_ERROR, report);
 }
 
+/* What would be aborted at once does not even begin. */
+static bool is_wanted(struct evaluation *e)
+{
+    return !guard_is_cancelled(e->limits.call) || fail(e, EVAL_STOPPED, SLICE("Cancelled"));
+}
+
 static bool compile_plan(struct evaluation *e, const struct eval_plan *plan,
                          struct eval_code *ret_code)
 {
     struct eval_code code = {.is_wrapped = plan->is_wrapped, .awaits = plan->awaits};
     uintptr_t nothing;
 
-    if (compile_source(e, plan->declarations, &nothing) &&
-        compile_source(e, plan->statements, &code.statements) &&
+    if (compile_source(e, plan->declarations, &nothing) && is_wanted(e) &&
+        compile_source(e, plan->statements, &code.statements) && is_wanted(e) &&
         compile_source(e, plan->value, &code.value)) {
         *ret_code = code;
         return true;
@@ -201,6 +209,8 @@ static void run(struct evaluation *e, const struct eval_code *code)
     const int64_t begun = link_now();
     enum guard_end end;
 
+    if (!is_wanted(e))
+        return;
     /* Set in advance: the outcome if another thread aborts the code. */
     fail(e, EVAL_EXCEPTION, SLICE("ThreadAbortException: the code was aborted"));
     end = guard_run(run_guarded, &x, &e->limits);

@@ -37,6 +37,7 @@ struct link_request {
     bool may_eval;           /* the gates for running code are open */
     bool is_read;            /* for a user tool: the call was admitted as a read */
     bool is_cancelled;       /* see link_set_aside(); the link's own */
+    bool is_told;            /* the server knows why it waits; the link's own */
 };
 
 /* Whether the main thread would run this call now. Called under the link's lock. */
@@ -56,6 +57,9 @@ void link_free(struct link *l, const char *bye);
 
 /* Notes that the main thread is alive, whether it takes a call or not. */
 void link_look(struct link *l);
+/* Tells the server, once for each, why calls wait that do not pass `filter`. When such a call is
+ * taken, the server hears that it waits no more. */
+void link_tell_waiting(struct link *l, link_filter *filter, void *ctx, struct slice why);
 /* Takes the first waiting call that passes `filter` (NULL: any call), which becomes the running
  * one; NULL if there is none. Answers calls that have waited past their deadline. */
 struct link_request *link_take(struct link *l, link_filter *filter, void *ctx);

@@ -128,6 +128,31 @@ static struct link_request *find_runnable(struct link *l, link_filter *filter, v
     return NULL;
 }
 
+static void say_waits(struct link *l, const struct link_request *r, struct slice why)
+{
+    char text[256];
+    struct buf to = {.p = text, .cap = sizeof(text), .max = sizeof(text)};
+
+    linkmsg_write(&to, &(struct linkmsg){.head = LINKMSG_PROGRESS,
+                                         .number = r->number,
+                                         .progress = {.message = why}});
+    if (l->ws && r->connection == l->connection && buf_ok(&to))
+        link_put(l, buf_slice(&to));
+}
+
+void link_tell_waiting(struct link *l, link_filter *filter, void *ctx, struct slice why)
+{
+    pthread_mutex_lock(&l->lock);
+    LIST_EACH(struct link_request, r, &l->waiting, place) {
+        if (r->is_told || filter(ctx, r))
+            continue;
+        r->is_told = true;
+        say_waits(l, r, why);
+    }
+    link_flush(l);
+    pthread_mutex_unlock(&l->lock);
+}
+
 void link_look(struct link *l)
 {
     int64_t now = link_now();
@@ -156,6 +181,8 @@ struct link_request *link_take(struct link *l, link_filter *filter, void *ctx)
     request = find_runnable(l, filter, ctx);
     if (request) {
         leave_queue(l, request);
+        if (request->is_told)
+            say_waits(l, request, (struct slice){0});
         l->running = request->number;
         l->running_from = request->connection;
         if (l->cancelled)

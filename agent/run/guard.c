@@ -52,7 +52,7 @@ static struct {
     bool is_running; /* the code has begun and not ended */
     bool must_sleep; /* abort it once it sleeps */
     bool is_open;    /* while it runs: in guard_run_open() */
-    int64_t call, begun, deadline;
+    int64_t call, begun, deadline, grace;
     int64_t cancelled[CANCELLED];   /* calls whose callers stopped waiting; 0: none */
     unsigned n_cancelled;           /* the ring's newest is before this one */
     enum guard_end end;             /* why it is being aborted; GUARD_DONE: it is not */
@@ -155,18 +155,25 @@ static bool is_asleep(void)
 
 /* --- The watching thread --- */
 
-static bool is_cancelled(void)
+static bool was_cancelled(int64_t call)
 {
-    for (unsigned i = 0; guard.call && i < CANCELLED; i++)
-        if (guard.cancelled[i] == guard.call)
+    for (unsigned i = 0; call && i < CANCELLED; i++)
+        if (guard.cancelled[i] == call)
             return true;
     return false;
+}
+
+static bool is_cancelled(void)
+{
+    return was_cancelled(guard.call);
 }
 
 /* When to abort the code. */
 static int64_t due(void)
 {
-    return is_cancelled() ? guard.begun : guard.deadline;
+    const int64_t then = guard.begun + guard.grace;
+
+    return is_cancelled() && then < guard.deadline ? then : guard.deadline;
 }
 
 /* Does what is due and returns when to look again. May release the lock for a moment. */
@@ -248,6 +255,7 @@ static void run_body(void)
     guard.begun = link_now();
     guard.is_open = !limits->call && limits->deadline == NEVER;
     guard.deadline = guard_deadline(limits, guard.begun);
+    guard.grace = limits->grace;
     guard.first = guard.tried = 0;
     if (due() < guard.wakes_at)
         pthread_cond_broadcast(&guard.changed);
@@ -440,4 +448,14 @@ void guard_cancel(int64_t call)
     if (guard.is_running && guard.call == call)
         pthread_cond_broadcast(&guard.changed);
     pthread_mutex_unlock(&guard.lock);
+}
+
+bool guard_is_cancelled(int64_t call)
+{
+    bool is_so;
+
+    pthread_mutex_lock(&guard.lock);
+    is_so = was_cancelled(call);
+    pthread_mutex_unlock(&guard.lock);
+    return is_so;
 }

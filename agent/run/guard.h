@@ -26,6 +26,7 @@ struct guard_limits {
     int64_t call;     /* the link's number of the call, for guard_cancel(); 0: none */
     int64_t deadline; /* when the caller stops waiting */
     int64_t run;      /* the longest it may run once it has begun; 0: until the deadline */
+    int64_t grace;    /* the longest it may run if it is cancelled */
 };
 
 /* When code that began at `begun` must have ended. */
@@ -49,5 +50,7 @@ void guard_forget(void);
 /* Aborts the call if it is running now, or when its code resumes. 0: forgets all that were
  * cancelled, because numbers may come again. Any thread. */
 void guard_cancel(int64_t call);
+/* Whether it was cancelled. Any thread. */
+bool guard_is_cancelled(int64_t call);
 
 #endif

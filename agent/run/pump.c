@@ -140,6 +140,12 @@ static struct allow read_allow(struct arena *a, struct slice text)
 
 /* Per thread, because other threads log meanwhile, without an op. */
 static _Thread_local struct slice running_op;
+static int64_t running_call; /* its number, while its body runs; 0: none */
+
+int64_t pump_call(void)
+{
+    return running_call;
+}
 
 struct slice pump_op(void)
 {
@@ -187,7 +193,9 @@ static void run_body(struct pump *p, const struct link_request *request, struct 
     if (edits)
         edits->begin(call->tool->gates & GATE_EVAL || call->tool->id == TOOL_CALL_METHOD ||
                      call->tool->id == TOOL_PLUGIN);
+    running_call = request->number;
     ok = body->run(call);
+    running_call = 0;
     if (edits)
         edits->end();
     if (ok)
@@ -335,6 +343,8 @@ void pump_run(struct pump *p, int64_t max_us)
         return;
     p->is_running = true;
     ask_pending(p);
+    if (p->is_compiling)
+        link_tell_waiting(p->link, may_run, p, SLICE("It waits until the scripts are compiled"));
     while ((call = link_take(p->link, filter_of(p), p)) != NULL) {
         run_call(p, call);
         if (p->is_settled || (max_us >= 0 && link_now() - begin >= max_us))

@@ -48,6 +48,8 @@ void pump_run(struct pump *p, int64_t max_us);
 void pump_drop_pending(struct pump *p, const char *why);
 /* The op of the call that runs on this thread now; empty if none runs or it has no op. */
 struct slice pump_op(void);
+/* The link's number of the call whose body runs now; 0: none. Main thread. */
+int64_t pump_call(void);
 /* Sleeps until a call may run, or `timeout_us` have passed. */
 void pump_wait(struct pump *p, int64_t timeout_us);
 

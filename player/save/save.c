@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 
+#include "agent/agent.h"
 #include "player/managed/log.h"
 #include "save.h"
 
@@ -393,6 +394,13 @@ static void forget_scene(int handle)
     edits_forget_removed(handle);
 }
 
+/* Until the file is replaced nothing has happened, so a cancelled save leaves all as it is. */
+static bool is_wanted(struct err *err)
+{
+    return !agent_is_cancelled() ||
+           err_set(err, ERR_TIMEOUT, "The save was cancelled; the file is as it was");
+}
+
 static bool save_in_place(struct arena *a, struct space *space, bool *ret_changed, struct err *err)
 {
     const char *path;
@@ -403,7 +411,7 @@ static bool save_in_place(struct arena *a, struct space *space, bool *ret_change
         return false;
     buf_init(&text, LIMIT_SAVED_BYTES);
     ok = compose(space, &text, &is_changed, err) &&
-         (!is_changed || (write_scene(space, path, buf_slice(&text), err) &&
+         (!is_changed || (is_wanted(err) && write_scene(space, path, buf_slice(&text), err) &&
                           space_reload(space, buf_slice(&text), err)));
     buf_done(&text);
     forget_ids();
@@ -433,7 +441,7 @@ static bool save_to(struct arena *a, struct space *space, struct slice path, boo
     buf_init(&text, LIMIT_SAVED_BYTES);
     ok = compose(space, &text, &is_changed, err);
     is_changed = ok && !file_has(path, buf_slice(&text));
-    ok = ok && (!is_changed || file_replace(to, NULL, buf_slice(&text), err));
+    ok = ok && (!is_changed || (is_wanted(err) && file_replace(to, NULL, buf_slice(&text), err)));
     buf_done(&text);
     forget_ids();
     if (ok)

@@ -62,6 +62,7 @@
 #define LIMIT_TASK_AFTER_MS   2000    /* then a call becomes a task, if its client can poll it */
 #define LIMIT_TASK_WAITS      256u    /* requests that wait for a task to end, at once */
 #define LIMIT_PULSE_MS        1000    /* how often a caller hears that its call still runs */
+#define LIMIT_PULSE_TEXT      96      /* with NUL: what it waits for */
 #define LIMIT_TASK_POLL_MS    1000    /* how often clients should ask for a task */
 #define LIMIT_INPUT_ROUNDS    8u      /* rounds of questions that one call may take */
 #define LIMIT_INPUT_MS        600000  /* for the client to answer one round */
@@ -268,7 +269,8 @@
 #define LIMIT_CODE_DEPTH      500     /* nested brackets: compilers recurse */
 #define LIMIT_CODE_RUN        3000    /* tokens of an expression: each may nest one level deeper */
 #define LIMIT_TEXTS_NESTED    16      /* nested interpolated strings */
-#define LIMIT_COMPILE_US      5000000 /* then the compiler is stopped, which costs its session */
+#define LIMIT_COMPILE_US      5000000 /* then the compiler is stopped, which costs its session, */
+#define LIMIT_COMPILE_END_US  1000000 /* or after this, if the call was cancelled */
 #define LIMIT_EXCEPTION_TEXT  (64u << 10) /* "TypeName: message" */
 #define LIMIT_COMPILER_REPORT (64 << 10)  /* the compiler's report, */
 #define LIMIT_COMPILER_ERRORS 20          /* and the errors of it shown to the caller */

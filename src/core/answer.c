@@ -4,6 +4,7 @@
  * late_err and late_text.
  */
 #include <limits.h>
+#include <stdio.h>
 
 #include "internal.h"
 
@@ -278,23 +279,26 @@ void call_progress(void *ctx, struct host_call *hosted, double done, double tota
 {
     struct core *c = ctx;
     struct call *call = OWNER_OF(hosted, struct call, hosted);
-
-    const struct progress p = {done, total, message};
+    const struct progress p = {call->pulses + done, total > 0 ? call->pulses + total : 0, message};
+    bool has_begun = done > 0 || total > 0; /* else it waits for something */
+    struct slice text = slice_of(message ? message : "");
 
     if (call->task)
-        task_progress(c, call, &p);
-    if (call->req.progress.len && has_listener(call))
+        task_progress(c, call, &p, has_begun);
+    if (!has_begun) {
+        snprintf(call->pulse_text, sizeof(call->pulse_text), "%.*s",
+                 (int)utf8_cut(text, sizeof(call->pulse_text) - 1), text.p);
+        return;
+    }
+    call->pulse_due = HOST_NEVER;
+    if (call->req.progress.len && has_listener(call) && (done > 0 || !(call->pulses > 0)))
         tell_progress(c, call, &p);
 }
 
-/* Progress must grow. So only tools that never tell any have a pulse: those that change the engine
- * or run code in it. Plugin tools count from 0 to 1, tools that read the project count files. */
+/* Progress must grow, so what a tool counts itself begins where the pulses ended. */
 void call_start_pulse(struct core *c, struct call *call)
 {
-    const struct tool *tool = call->hosted.tool;
-
-    if (!call->req.progress.len || !dialect_has(call->req.dialect, TRAIT_NOTES) ||
-        tool->group == GROUP_PLUGIN || !(tool->gates & (GATE_WRITE | GATE_EVAL)))
+    if (!call->req.progress.len || !dialect_has(call->req.dialect, TRAIT_NOTES))
         return;
     call->pulse_due = c->now + LIMIT_PULSE_MS;
     if (call->pulse_due < c->pulse_due)
@@ -316,8 +320,13 @@ static void pulse(struct core *c, struct call *call)
     double seconds = (double)((c->now - call->hosted.posted) / 1000);
 
     call->pulse_due = has_listener(call) ? c->now + LIMIT_PULSE_MS : HOST_NEVER;
-    if (has_listener(call))
-        tell_progress(c, call, &(struct progress){seconds, 0, "Seconds that it has run"});
+    if (!has_listener(call))
+        return;
+    call->pulses = seconds;
+    tell_progress(
+        c, call,
+        &(struct progress){seconds, 0,
+                           call->pulse_text[0] ? call->pulse_text : "Seconds that it has run"});
 }
 
 int64_t call_pulse_tick(struct core *c)

@@ -41,7 +41,7 @@ const struct call *task_find(const struct core *c, struct slice operation);
 bool task_write_questions(const struct call *call, struct buf *to); /* those not answered yet */
 /* Fills in what a running task tells of itself. The message is lent. */
 void task_show_live(const struct call *call, struct task_view *view);
-void task_progress(struct core *c, struct call *call, const struct progress *p);
+void task_progress(struct core *c, struct call *call, const struct progress *p, bool has_begun);
 int64_t task_ttl(const struct core *c);
 /* Whether the client declared tasks, if its revision wants that; else sets the call's err. */
 bool task_can_poll(struct call *call);

@@ -51,11 +51,12 @@ void audit_call(struct core *c, const struct call *call)
     if (call->operation[0])
         buf_printf(&line, " op=%s", call->operation);
     if (buf_ok(&line))
-        logring_add_line(c->log, &(struct log_line){.level = LOG_INFO,
-                                                    .source = "mcp",
-                                                    .category = "audit",
-                                                    .message = buf_slice(&line),
-                                                    .n_public = n_public,
-                                                    .is_hushed = call->req.dialect != D_EXPLORER});
+        logring_add_line(c->log, &(struct log_line){
+                                     .level = LOG_INFO,
+                                     .source = "mcp",
+                                     .category = "audit",
+                                     .message = buf_slice(&line),
+                                     .n_public = n_public,
+                                     .is_hushed = !dialect_has(call->req.dialect, TRAIT_MIRRORED)});
     buf_done(&line);
 }

@@ -318,6 +318,46 @@ void call_unknown_tool(struct core *c, struct call *call)
                 SLICE_ARG(call->req.name));
 }
 
+/* An unknown name may become that of a tool: the host has the call until it knows. False: it is
+ * unknown for good, or its client does not wait. */
+static bool await_tool(struct core *c, struct call *call)
+{
+    struct host_call *hosted = &call->hosted;
+    struct slice name = arena_copy(&call->arena, call->req.name);
+    struct tool *row = arena_zalloc(&call->arena, sizeof(*row));
+
+    if (hosted->err.kind != ERR_NOT_READY || call->has_awaited || call->req.dialect != D_MCP ||
+        c->is_stopping || !row || !name.p || !take_slot(c, call) || !call_charge_more(c, call))
+        return false;
+    *row = (struct tool){
+        .id = TOOL_PLUGIN, .name = name.p, .group = GROUP_PLUGIN, .hints = HINT_READ_ONLY};
+    call->req.headers = NULL; /* the HTTP request goes before the call does */
+    call->has_awaited = true;
+    hosted->tool = row;
+    hosted->awaits_tools = hosted->is_patient = true;
+    hosted->posted = c->now;
+    hosted->deadline = hosted->end = c->now + LIMIT_CALL_MS;
+    call_start_pulse(c, call);
+    core_wake_at(c, c->now);
+    call_set_state(c, call, CALL_RUNNING);
+    c->host->ops->post(c->host, hosted);
+    return true;
+}
+
+/* The host knows its tools, or gave up. */
+static void call_awaited(struct core *c, struct call *call)
+{
+    struct host_call *hosted = &call->hosted;
+
+    hosted->awaits_tools = false;
+    hosted->tool = NULL;
+    call->pulse_due = HOST_NEVER;
+    if (hosted->err.kind != ERR_NONE)
+        call_finish(c, call);
+    else
+        call_tool(c, call);
+}
+
 void call_tool(struct core *c, struct call *call)
 {
     bool ignores_case = call->req.dialect == D_EXPLORER;
@@ -325,6 +365,11 @@ void call_tool(struct core *c, struct call *call)
 
     if (!tool || tool->is_unlisted) {
         call_unknown_tool(c, call);
+        if (!await_tool(c, call))
+            call_finish(c, call);
+    } else if (call->has_awaited && slice_contains(tool->input, SLICE("\"x-mcp-header\""))) {
+        err_set(&call->hosted.err, ERR_NOT_READY, "%s was not known yet", tool->name);
+        err_hint(&call->hosted.err, "Send the call again: its headers must be checked.");
         call_finish(c, call);
     } else if (!dialect_check_arguments(&call->req, tool->input, &call->arena, &call->hosted.err)) {
         call_finish(c, call);
@@ -349,11 +394,12 @@ static void log_failure(struct core *c, struct call *call)
     buf_printf(&line, ": %.*s%s%s", SLICE_ARG(dialect_error_message(call->req.codes, err)),
                call->operation[0] ? " op=" : "", call->operation);
     if (buf_ok(&line))
-        logring_add_line(c->log, &(struct log_line){.level = LOG_ERROR,
-                                                    .source = "mcp",
-                                                    .message = buf_slice(&line),
-                                                    .n_public = n_public,
-                                                    .is_hushed = call->req.dialect != D_EXPLORER});
+        logring_add_line(c->log, &(struct log_line){
+                                     .level = LOG_ERROR,
+                                     .source = "mcp",
+                                     .message = buf_slice(&line),
+                                     .n_public = n_public,
+                                     .is_hushed = !dialect_has(call->req.dialect, TRAIT_MIRRORED)});
     buf_done(&line);
 }
 
@@ -435,6 +481,10 @@ void call_finished(void *ctx, struct host_call *hosted)
     struct call *call = OWNER_OF(hosted, struct call, hosted);
     char text[256];
 
+    if (hosted->awaits_tools) {
+        call_awaited(c, call);
+        return;
+    }
     if (!call->is_ended)
         call->is_late = false; /* `hosted` is ours again */
     if (!call->is_ended && task_ask(c, call))

@@ -155,15 +155,18 @@ struct call {
     struct plugins *plugins; /* keeps the row hosted.tool alive; NULL: it needs no owner */
     answer_fn *answer;       /* writes and sends the answer */
     enum call_state state;
-    int64_t deadline;  /* when it must be answered at the latest */
-    int64_t begin_due; /* when to tell the store that it is running */
-    int64_t pulse_due; /* when to tell the caller that it is running */
-    bool is_due;       /* its deadline has passed: answer as soon as its id is recorded */
-    bool is_ended;     /* cancelled: its end is recorded, and the host's result is ignored */
-    bool is_audited;   /* its line is already in the log */
-    bool is_answered;  /* or its caller knows that no answer will come */
-    bool goes_on;      /* detached: the host was not asked to stop */
-    bool is_late;      /* answered from late_err, because the host still has `hosted` */
+    int64_t deadline;                  /* when it must be answered at the latest */
+    int64_t begin_due;                 /* when to tell the store that it is running */
+    int64_t pulse_due;                 /* when to tell the caller that it is running */
+    double pulses;                     /* seconds that the caller has heard of so */
+    char pulse_text[LIMIT_PULSE_TEXT]; /* why it does not run yet; empty: it does */
+    bool has_awaited;                  /* the host's list of tools, because its name is unknown */
+    bool is_due;      /* its deadline has passed: answer as soon as its id is recorded */
+    bool is_ended;    /* cancelled: its end is recorded, and the host's result is ignored */
+    bool is_audited;  /* its line is already in the log */
+    bool is_answered; /* or its caller knows that no answer will come */
+    bool goes_on;     /* detached: the host was not asked to stop */
+    bool is_late;     /* answered from late_err, because the host still has `hosted` */
     char operation[OPERATION_ID_SIZE]; /* its id on record; empty: not an operation */
     struct record *record;             /* what the store is told about it; NULL: nothing */
     enum { BECOMES_TASK_NEVER, BECOMES_TASK_IF_LONG, BECOMES_TASK_AT_ONCE } becomes_task;
@@ -252,7 +255,7 @@ void hosted_outcome(const struct host_call *hosted, struct outcome *ret_outcome)
 void call_fit_blocks(struct call *call);
 /* The error for the caller. While a host has the call, hosted.err must not be read. */
 struct err *call_err(struct call *call);
-/* Calls that tell nothing of their progress: the caller hears every second that they still run. */
+/* Until a call tells of its progress, the caller hears every second that it still runs. */
 void call_start_pulse(struct core *c, struct call *call);
 int64_t call_pulse_tick(struct core *c);
 void call_progress(void *ctx, struct host_call *hosted, double done, double total,

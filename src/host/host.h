@@ -55,8 +55,10 @@ struct host_call {
     bool may_eval;         /* the gates for running code are open; some tools need no code */
     bool is_patient;       /* waits for a busy main thread or a reload until its deadline; others
                               fail soon */
-    bool takes_files;      /* if no engine is ready, the project's files answer it at once */
-    unsigned client_can;   /* enum client_can: what the client may be asked */
+    bool awaits_tools;   /* not to be run: finish it, without a result, once the tools of user code
+                              are known, or after await_tools() would return false */
+    bool takes_files;    /* if no engine is ready, the project's files answer it at once */
+    unsigned client_can; /* enum client_can: what the client may be asked */
     /* What the client answered to the questions of earlier rounds: {key: result}; empty: nothing.
      * Keys that were never asked may be among them, and values may have any shape. */
     struct slice inputs;
@@ -168,7 +170,8 @@ struct host_ops {
     const struct host_offers *(*offers)(struct host *h);
     /* Called when a client lists plugin tools or calls an unknown tool. If no engine has reported
      * its tools yet but one will, starts that engine, sets the error of `call`, which may be NULL,
-     * and returns true. `now` is as for tick(), which must be called soon. May be NULL. */
+     * and returns true; the owner may then post a call that `awaits_tools`. `now` is as for tick(),
+     * which must be called soon. May be NULL. */
     bool (*await_tools)(struct host *h, struct host_call *call, int64_t now);
     /* Whether the host can run this tool. NULL: it can run all tools, or post() fails with the
      * reason. */

@@ -182,14 +182,15 @@ static void send_progress(struct core *c, struct call *call, const struct progre
         task_send(c, call, buf_slice(&c->event_out));
 }
 
-void task_progress(struct core *c, struct call *call, const struct progress *p)
+void task_progress(struct core *c, struct call *call, const struct progress *p, bool has_begun)
 {
     struct slice text = slice_of(p->message ? p->message : "");
 
     text.len = utf8_cut(text, sizeof(call->task->message) - 1);
     snprintf(call->task->message, sizeof(call->task->message), "%.*s", SLICE_ARG(text));
     call->task->updated_ms = c->wall;
-    send_progress(c, call, p);
+    if (has_begun)
+        send_progress(c, call, p);
 }
 
 int64_t task_ttl(const struct core *c)

@@ -205,7 +205,7 @@ void linkhost_pump(struct link_host *h)
     /* Send nothing to a busy engine: calls that it does not have can still fail in time. */
     while (i && i->state == INSTANCE_READY && i->n_calls < LIMIT_ENGINE_CALLS && !is_busy(h, i) &&
            (call = take_next(h, i))) {
-        if (linkhost_has_tool(i, call))
+        if (!call->awaits_tools && linkhost_has_tool(i, call))
             linkhost_send(h, i, call);
         else
             linkhost_end(h, call);

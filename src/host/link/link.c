@@ -222,6 +222,10 @@ void linkhost_post_base(struct link_host *h, struct host_call *call)
     bool has_words = player_complaint(h->player)[0] || bridge_has(call->tool);
     bool must_refuse = wants_engine(call->tool) && has_words && !base_has(h, call->tool);
 
+    if (call->awaits_tools) { /* nobody will tell */
+        linkhost_end(h, call);
+        return;
+    }
     if (!h->base || must_refuse) {
         const char *complaint = player_complaint(h->player);
 

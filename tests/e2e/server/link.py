@@ -13,6 +13,7 @@ import threading
 import lib.engine
 from lib.engine import Engine, Gone, WebSocket
 from lib.link import CODE, WRITES, Answer, ask, connect, pings_until
+from lib.modern import call as modern_call, cancelled
 from lib.probe import error_of, instances, is_alive
 from lib.umcp import (EXAMPLE, PATIENCE, Http, Server, Stdio, Suite, call_tool, expect, initialize,
                       request, run, same, wait_for)
@@ -110,6 +111,37 @@ def progress_reaches_the_caller():
         expect('"progress":3' in chunk and "on the way" in chunk, chunk)
         engine.done(number, {})
         expect('"id":5' in http.chunk().decode())
+
+
+@test
+def progress_goes_on_from_the_seconds_that_a_call_has_waited():
+    with Server() as server, connect(server) as engine, Http(server.port) as http:
+        session = http.ask(initialize(), "/mcp").headers["mcp-session-id"]
+        message = call_tool("ListObjects", {}, 5)
+        message["params"]["_meta"] = {"progressToken": "p"}
+        http.post(message, "/mcp", f"Mcp-Session-Id: {session}\r\n"
+                                   "Accept: application/json, text/event-stream")
+        number, _ = engine.call()
+        engine.send({"progress": number, "done": 0, "total": 0, "message": "It waits"})
+        http.response_head()
+        http.until(b"data: ")  # what a client may resume after
+        http.until(b"data: ")
+        waits = json.loads(http.until(b"\n"))["params"]
+        expect(waits["progress"] >= 1 and "total" not in waits, waits)
+        same(waits["message"], "It waits")
+        engine.send({"progress": number, "done": 0, "total": 0})
+        engine.send({"progress": number, "done": 0.25, "total": 1, "message": "mine"})
+        while True:
+            http.until(b"data: ")
+            params = json.loads(http.until(b"\n"))["params"]
+            expect(params["progress"] > waits["progress"], params, waits)
+            if params["message"] == "mine":
+                break
+            waits = params
+        same((params["progress"], params["total"]),
+             (waits["progress"] + 0.25, waits["progress"] + 1))
+        engine.done(number, {})
+        http.until(b'"id":5')
 
 
 @test
@@ -560,6 +592,35 @@ def a_tool_that_the_player_may_know_is_not_ready_until_it_has_told(folder):
         wait_for(lambda: "result" in stdio.ask(call_tool("count-doors", id_=2)), "the tool")
         same(stdio.ask(call_tool("count-windows", id_=3))["error"]["code"], -32601)
         same(len(player.starts()), 1)
+
+
+@in_a_folder
+def an_mcp_client_waits_until_the_player_has_told_its_tools(folder):
+    player = Player(folder, tools=TOOLS, answers={"count-doors": "3 doors"})
+    for names in (("count-doors", "count-windows"), ("count-windows", "count-doors")):
+        with stdio_with(player) as stdio:
+            stdio.ask(initialize())
+            stdio.send(*(call_tool(name, id_=name) for name in names))
+            answers = {answer["id"]: answer for answer in (stdio.read(), stdio.read())}
+            same(answers["count-doors"]["result"]["content"][0]["text"], "3 doors", answers)
+            same(answers["count-windows"]["error"]["code"], -32602, answers)
+        with stdio_with(player) as stdio:
+            answer = stdio.ask(modern_call(names[0]))
+            expect("result" in answer or answer["error"]["code"] == -32602, answer)
+    player.set(exit=3, words="no runtime")
+    with stdio_with(player) as stdio:
+        stdio.ask(initialize())
+        same(stdio.ask(call_tool("count-doors", id_=1))["error"]["code"], -32602)
+
+
+@in_a_folder
+def a_call_of_a_tool_that_may_be_told_can_be_cancelled(folder):
+    with stdio_with(Player(folder, deaf=True)) as stdio:
+        stdio.ask(initialize())
+        stdio.send(call_tool("count-doors", id_=1), cancelled(1), request("ping", id_=2))
+        same(stdio.read()["id"], 2)
+        stdio.end_input()
+        same(stdio.rest(), [])
 
 
 @in_a_folder

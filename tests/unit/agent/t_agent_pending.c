@@ -66,7 +66,7 @@ START_TEST(what_comes_later_can_be_cancelled)
     begin(2, "");
     rig_sayf(&rig, "{\"cancel\":1}");
     rig_settle(&rig);
-    ck_assert_int_eq(rig_cancelled_call, 0); /* nothing runs */
+    ck_assert_int_eq(rig_cancelled_call, 1); /* its code may have resumed */
     pump_run(&pump, -1);
     rig_expect(&rig, "{\"done\":1,\"ok\":false,\"kind\":\"Timeout\",\"message\":\"Cancelled\"}");
     pending_end = PENDING_DONE;

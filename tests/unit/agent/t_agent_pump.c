@@ -419,6 +419,16 @@ START_TEST(nothing_runs_during_a_reload)
 }
 END_TEST
 
+#define WHY ",\"message\":\"It waits until the scripts are compiled\""
+
+static void expect_waits(int number, const char *why)
+{
+    char text[128];
+
+    snprintf(text, sizeof(text), "{\"progress\":%d,\"done\":0,\"total\":0%s}", number, why);
+    rig_expect(&rig, text);
+}
+
 START_TEST(only_calls_that_need_types_wait_for_the_compiler)
 {
     pump.is_compiling = true;
@@ -430,11 +440,18 @@ START_TEST(only_calls_that_need_types_wait_for_the_compiler)
     rig_sayf(&rig, "{\"cancel\":5}");
     expect_failure(5, "Timeout");
     run_calls();
+    expect_waits(1, WHY);
+    expect_waits(3, WHY);
+    expect_waits(4, WHY);
     expect_status(2, 0);
+    pump_run(&pump, -1); /* they are told once */
     pump.is_compiling = false;
     pump_run(&pump, -1);
+    expect_waits(1, "");
     expect_status(1, 1);
+    expect_waits(3, "");
     expect_status(3, 2);
+    expect_waits(4, "");
     expect_failure(4, "NotReady");
 }
 END_TEST
@@ -481,6 +498,8 @@ START_TEST(tools_of_user_code_wait_for_the_compiler)
     call(2, "other-tool", "{}");
     call(3, "GetStatus", "{}");
     run_calls();
+    expect_waits(1, WHY);
+    expect_waits(2, WHY);
     expect_status(3, 0);
     ck_assert_int_eq(n_runs, 1);
     pump.find_user = find_user;
@@ -488,7 +507,9 @@ START_TEST(tools_of_user_code_wait_for_the_compiler)
     ck_assert_int_eq(n_runs, 1);
     pump.is_compiling = false;
     pump_run(&pump, -1);
+    expect_waits(1, "");
     rig_expect(&rig, "{\"done\":1,\"ok\":true}\n{}");
+    expect_waits(2, "");
     expect_failure(2, "NotReady");
 }
 END_TEST

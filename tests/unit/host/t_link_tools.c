@@ -193,10 +193,14 @@ START_TEST(a_text_is_text_and_anything_else_json)
     say(0, "{'tools':[" OPEN_DOOR "]}");
     for (size_t i = 0; i < N_ELEMENTS(c); i++)
         c[i] = post_plugin(listed("open-door"), "{\"name\":\"Gate\"}");
-    expect_heard(0, "{'call':1,'tool':'open-door','deadlineMs':30000}\n{'name':'Gate'}\n"
-                    "{'call':2,'tool':'open-door','deadlineMs':30000}\n{'name':'Gate'}\n"
-                    "{'call':3,'tool':'open-door','deadlineMs':30000}\n{'name':'Gate'}\n"
-                    "{'call':4,'tool':'open-door','deadlineMs':30000}\n{'name':'Gate'}\n");
+    expect_heard(0, "{'call':1,'tool':'open-door','deadlineMs':30000"
+                    ",'op':'00000000-0000-4000-8000-000000000001'}\n{'name':'Gate'}\n"
+                    "{'call':2,'tool':'open-door','deadlineMs':30000"
+                    ",'op':'00000000-0000-4000-8000-000000000002'}\n{'name':'Gate'}\n"
+                    "{'call':3,'tool':'open-door','deadlineMs':30000"
+                    ",'op':'00000000-0000-4000-8000-000000000003'}\n{'name':'Gate'}\n"
+                    "{'call':4,'tool':'open-door','deadlineMs':30000"
+                    ",'op':'00000000-0000-4000-8000-000000000004'}\n{'name':'Gate'}\n");
     say(0, "{'done':1,'ok':true}\n \t'[Success] \\u00e4\\n'");
     say(0, "{'done':2,'ok':true}\n{'opened':['Gate']}");
     say(0, "{'done':3,'ok':true,'hasValue':false}\nnull");
@@ -269,7 +273,8 @@ START_TEST(calls_wait_for_a_reload_and_keep_their_row)
     }
     forget_heard(0);
     say(0, "{'state':'ready'}");
-    expect_heard(0, "{'call':2,'tool':'open-door','deadlineMs':30000}\n{'a':1}\n");
+    expect_heard(0, "{'call':2,'tool':'open-door','deadlineMs':30000"
+                    ",'op':'00000000-0000-4000-8000-000000000002'}\n{'a':1}\n");
     say(0, "{'done':2,'ok':true}\n'2'");
     expect_result(waiting, "2");
     let_go(waiting);
@@ -305,7 +310,8 @@ START_TEST(calls_of_an_engine_that_goes_are_lost_or_wait)
     expect_open(read);
     join(0, "game");
     say(0, "{'tools':[" COUNT_ALL "]}");
-    expect_heard(0, "{'call':1,'tool':'count-all','deadlineMs':30000,'readOnly':true}\n{}\n");
+    expect_heard(0, "{'call':1,'tool':'count-all','deadlineMs':30000"
+                    ",'op':'00000000-0000-4000-8000-000000000001','readOnly':true}\n{}\n");
     say(0, "{'tools':[]}");
     say(0, "{'done':1,'ok':true}\n7");
     expect_result(read, "7");
@@ -334,7 +340,8 @@ START_TEST(a_read_that_has_become_a_write_is_not_sent)
     expect_retry(c, "count-all has changed: it writes now");
     let_go(c);
     c = post_plugin(listed("count-all"), "{}");
-    expect_heard(0, "{'call':1,'tool':'count-all','deadlineMs':30000}\n{}\n");
+    expect_heard(0, "{'call':1,'tool':'count-all','deadlineMs':30000"
+                    ",'op':'00000000-0000-4000-8000-000000000001'}\n{}\n");
     let_go(c);
 }
 END_TEST
@@ -349,7 +356,8 @@ START_TEST(a_write_that_has_become_a_read_is_sent)
     c = post_plugin(listed("count-all"), "{}");
     say(0, "{'tools':[" COUNT_ALL "]}");
     say(0, "{'state':'ready'}");
-    expect_heard(0, "{'call':1,'tool':'count-all','deadlineMs':30000}\n{}\n");
+    expect_heard(0, "{'call':1,'tool':'count-all','deadlineMs':30000"
+                    ",'op':'00000000-0000-4000-8000-000000000001'}\n{}\n");
     let_go(c);
 }
 END_TEST
@@ -390,7 +398,8 @@ START_TEST(the_next_engine_must_have_told_of_the_tool)
     expect_heard(1, "{'call':1,'tool':'ListObjects','deadlineMs':30000,'budget':5000}\n{}\n");
     forget_heard(1);
     say(1, "{'tools':[" COUNT_WRITES ",{'name':'look','readOnly':true," SCHEMA "}]}");
-    expect_heard(1, "{'call':2,'tool':'look','deadlineMs':30000,'readOnly':true}\n{}\n");
+    expect_heard(1, "{'call':2,'tool':'look','deadlineMs':30000"
+                    ",'op':'00000000-0000-4000-8000-000000000002','readOnly':true}\n{}\n");
     expect_retry(changed, "count-all has changed: it writes now");
     expect_open(objects);
     let_go(running);
