@@ -323,7 +323,7 @@ static const char *start_round(void)
 
 static void complain(const char *why)
 {
-    char text[200];
+    char text[500];
 
     snprintf(text, sizeof(text), "Scripts cannot be compiled: %s", why);
     engine_log(LOG_TYPE_WARNING, slice_of(text));
@@ -332,13 +332,13 @@ static void complain(const char *why)
 void compile_start(void)
 {
     const char *why;
+    struct err err;
 
-    fd_make_folders(build.options.cache_dir);
     build.phase = sources_count_added(&build.sources) == 0 ? PHASE_OWN
                   : build.known_hash                       ? PHASE_ADDED
                                                            : PHASE_TRY;
     build.round = 1;
-    why = start_round();
+    why = private_folder_check(build.options.cache_dir, true, &err) ? start_round() : err.message;
     if (why) {
         complain(why);
         build.round = 0;

@@ -18,6 +18,21 @@ static bool is_ours(const struct stat *what)
     return what->st_uid == geteuid();
 }
 
+/* Whether root may be this user's name for the owner: in a user namespace, as containers and
+ * sandboxes have, every owner from outside appears as one and the same. */
+static bool may_be_root(const struct stat *what)
+{
+    enum { OVERFLOW_UID = 65534 };
+    FILE *map = what->st_uid == OVERFLOW_UID ? fopen("/proc/self/uid_map", "re") : NULL;
+    unsigned long n = UINT_MAX;
+
+    if (map && fscanf(map, "%*u %*u %lu", &n) != 1)
+        n = UINT_MAX;
+    if (map)
+        fclose(map);
+    return what->st_uid == 0 || n < UINT_MAX;
+}
+
 /* One folder, or link, above the folder in question. */
 static bool check_above(const char *path, const char *above, struct err *err)
 {
@@ -25,7 +40,7 @@ static bool check_above(const char *path, const char *above, struct err *err)
 
     if (lstat(above, &what) != 0)
         return err_set(err, ERR_NOT_FOUND, "cannot use folder '%s': %s", path, strerror(errno));
-    if (!is_ours(&what) && what.st_uid != 0) {
+    if (!is_ours(&what) && !may_be_root(&what)) {
         err_set(err, ERR_DENIED,
                 "umcp does not use folder '%s', because '%s' above it belongs to user %ld", path,
                 above, (long)what.st_uid);

@@ -15,7 +15,7 @@ from lib.umcp import UMCP, Server, Suite, clean_env, expect, run, same, wait_for
 suite = Suite()
 test = suite.test
 
-OTHER = 65534  # a user
+OTHER = 1  # a user that is not root
 IS_ROOT = os.geteuid() == 0  # only root can give something away
 
 

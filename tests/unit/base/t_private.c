@@ -103,9 +103,9 @@ START_TEST(anothers_folder_is_refused)
     if (geteuid() != 0)
         return; /* only root can give a folder away */
     ck_assert(private_folder_check(in("a/b"), true, &err));
-    ck_assert(chown(in("a/b"), 65534, (gid_t)-1) == 0);
+    ck_assert(chown(in("a/b"), 1, (gid_t)-1) == 0);
     refuse_folder(in("a/b"), "of your own");
-    ck_assert(chown(in("a/b"), 0, (gid_t)-1) == 0 && chown(in("a"), 65534, (gid_t)-1) == 0);
+    ck_assert(chown(in("a/b"), 0, (gid_t)-1) == 0 && chown(in("a"), 1, (gid_t)-1) == 0);
     refuse_folder(in("a/b"), "home folder");
 }
 END_TEST
