@@ -19,13 +19,15 @@ VALUES = {
     "serve": SERVER_VALUES + ("listen", "framed", "discovery", "allow-origin"),
     "stdio": SERVER_VALUES + ("dialect", "connect"),
     "call": ("framed", "token-file", "framed-token-file", "state-dir", "discovery", "url"),
-    "doctor": ("discovery",),
+    "doctor": ("discovery", "project", "state-dir"),
+    "token": (),
     "dump": ("project",),
     "check": (),
     "audit": ("project", "state-dir", "since"),
 }
 FLAGS = {"serve": SERVER_FLAGS, "stdio": SERVER_FLAGS + ("framed",),
-         "call": ("allow-other-users",), "doctor": (), "dump": ("json",), "check": ("json",), "audit": ("json",)}
+         "call": ("allow-other-users",), "doctor": (), "token": (), "dump": ("json",),
+         "check": ("json",), "audit": ("json",)}
 
 
 def config_of(*args, **options):
