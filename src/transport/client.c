@@ -489,6 +489,10 @@ static bool check_head(struct slice head, struct err *err)
         err_set(err, ERR_AUTH, "it requires a different token");
         return err_hint(err, "pass the server's token with --token-file");
     }
+    if (slice_is(status, "403")) {
+        err_set(err, ERR_AUTH, "it refuses this connection: it may be another user's");
+        return err_hint(err, "start it with --token-file, and pass that token here");
+    }
     if (slice_is(status, "503"))
         return err_set(err, ERR_NOT_READY, "it is too busy");
     return err_set(err, ERR_NOT_FOUND,

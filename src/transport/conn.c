@@ -321,6 +321,7 @@ void conn_adopt(struct conn *c, struct loop *l, int fd, const struct conn_ops *o
     uv_pipe_init(&l->uv, &c->u.pipe, 0);
     join_loop(c, l, ops);
     snprintf(c->peer.remote, sizeof(c->peer.remote), "a child of this process");
+    c->peer.is_same_user = true;
     if (uv_pipe_open(&c->u.pipe, fd) < 0) {
         close(fd);
         conn_drop(c);

@@ -289,10 +289,12 @@ static const struct conn_ops http_ops = {
 };
 
 /* NULL: no memory. */
-static struct http_conn *make(void)
+static struct http_conn *make(bool is_local)
 {
-    static const struct http_limits limits = {
-        .head = LIMIT_HEAD, .body = LIMIT_MESSAGE, .n_headers = LIMIT_HEADERS};
+    const struct http_limits limits = {.head = LIMIT_HEAD,
+                                       .body = LIMIT_MESSAGE,
+                                       .n_headers = LIMIT_HEADERS,
+                                       .needs_no_host = is_local};
     struct http_conn *h = mem_zalloc(sizeof(*h));
     struct http_parser *parser = h ? http_parser_new(&limits) : NULL;
 
@@ -319,7 +321,7 @@ static void refuse_stranger(struct http_conn *h)
 
 struct conn *http_accept(struct loop *l, uv_stream_t *server)
 {
-    struct http_conn *h = make();
+    struct http_conn *h = make(server->type == UV_NAMED_PIPE);
 
     if (!h)
         return NULL;
@@ -334,7 +336,7 @@ struct conn *http_accept(struct loop *l, uv_stream_t *server)
 /* A child may wait before its first request, so there is no timeout. */
 struct conn *http_adopt(struct loop *l, int fd)
 {
-    struct http_conn *h = make();
+    struct http_conn *h = make(false);
 
     if (!h)
         return NULL;

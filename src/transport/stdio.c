@@ -328,6 +328,7 @@ static struct stdio *make(struct loop *l, bool is_framed)
     s->from.file = s->to.file = -1;
     s->peer.ops = &stdio_peer_ops;
     s->peer.kind = is_framed ? PEER_FRAMED : PEER_STDIO;
+    s->peer.is_same_user = true; /* who started us has our input and output */
     snprintf(s->peer.remote, sizeof(s->peer.remote), "stdio");
     outlet_init(&s->out, &s->to.u.stream, &l->out_total);
     s->out.drained = on_drained;

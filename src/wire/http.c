@@ -302,7 +302,7 @@ static enum http_step check_head(struct http_parser *p)
         r->query = rest;
     if (p->engine.method == HTTP_CONNECT)
         return refuse(p, 400, "CONNECT is for proxies");
-    if (!r->is_1_0 && !r->header[HDR_HOST].p)
+    if (!r->is_1_0 && !r->header[HDR_HOST].p && !p->limits.needs_no_host)
         return refuse(p, 400, "no Host header");
     if (has_coding && has_length)
         return refuse(p, 400, "Content-Length and Transfer-Encoding");

@@ -47,6 +47,7 @@ struct http_limits {
     size_t head;        /* request line and all headers; exceeded: 431 */
     size_t body;        /* exceeded: 413 */
     unsigned n_headers; /* exceeded: 431 */
+    bool needs_no_host; /* else HTTP/1.1 without a Host is refused */
 };
 
 struct http_parser; /* one per connection */

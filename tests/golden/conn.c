@@ -424,7 +424,8 @@ void world_feed(struct world *w, struct conn *c, struct slice bytes)
 
 void world_http(struct world *w, struct slice bytes, bool is_stream)
 {
-    static const struct http_limits limits = {LIMIT_HEAD, LIMIT_MESSAGE, LIMIT_HEADERS};
+    static const struct http_limits limits = {
+        .head = LIMIT_HEAD, .body = LIMIT_MESSAGE, .n_headers = LIMIT_HEADERS};
     struct conn *c = add_conn(w, PLACE_POST);
 
     c->is_stream = is_stream;

@@ -13,7 +13,7 @@ import sys
 import tempfile
 
 from lib.umcp import (PATIENCE, UMCP, Server, Skipped, Suite, call_tool, expect, frame,
-                      free_port, request, run, same, wait_for)
+                      free_port, initialize, request, run, same, wait_for)
 
 suite = Suite()
 test = suite.test
@@ -163,6 +163,11 @@ def the_same_user_is_served_and_root_is_another_user():
             is_welcome(visit_once(at, say=get(), stop=END))
             is_refused(visit_once(at, say=get(), user=None))  # root
             is_refused(visit_once(at, say=get(), user=STRANGER + 1))
+            line = json.dumps(initialize()).encode() + b"\n"
+            ran = run("stdio", "--connect", server.url, stdin=line)
+            expect(REMEDY in ran.err + ran.out, ran)
+            ran = run("call", "--url", server.url, "GetConfig")
+            expect(ran.code == 1 and REMEDY in ran.err, ran)
 
 
 @test
@@ -361,7 +366,9 @@ def a_unix_socket_serves_its_user_without_a_host():
             is_welcome(visit_once(path, user=None, say=get(), stop=END))
             is_welcome(visit_once(path, user=None, say=get().replace("localhost", "any.example"),
                                   stop=END))
-            is_welcome(visit_once(path, user=None, say="GET / HTTP/1.0\r\n\r\n"))
+            for version in ("1.0", "1.1"):
+                is_welcome(visit_once(path, user=None, say=f"GET / HTTP/{version}\r\n\r\n",
+                                      stop=END))
             is_welcome(visit_once(path, user=None, say=post(PING), stop=END))
             is_welcome(visit_once(path, user=None, say=get("/unity", UPGRADE), stop=END),
                        101)
