@@ -179,7 +179,8 @@ static const char *make_temporary(struct arena *a)
     return path.p ? mkdtemp((char *)(uintptr_t)path.p) : NULL;
 }
 
-/* Compiled scripts are kept there and loaded again, so nobody else may write there. */
+/* Compiled scripts are kept there and loaded again, so nobody else may write there. Where the
+ * folder cannot be made, one for this process alone will do. */
 static bool find_state_dir(struct arena *a, struct err *err)
 {
     const char *cache = getenv("XDG_CACHE_HOME"), *home = getenv("HOME");
@@ -189,12 +190,15 @@ static bool find_state_dir(struct arena *a, struct err *err)
         *dir = arena_printf(a, "%s/umcp-player", cache).p;
     else if (!*dir && home && *home == '/')
         *dir = arena_printf(a, "%s/.cache/umcp-player", home).p;
-    else if (!*dir)
-        *dir = temporary_dir = make_temporary(a);
+    if (*dir && private_folder_check(*dir, true, err))
+        return true;
+    if (*dir && err->kind == ERR_DENIED)
+        return false;
+    *dir = temporary_dir = make_temporary(a);
     if (!*dir)
         return err_set(err, ERR_INTERNAL, "cannot make a folder for compiled scripts: %s",
                        strerror(errno));
-    return private_folder_check(*dir, true, err);
+    return private_folder_check(*dir, false, err);
 }
 
 static int remove_entry(const char *path, const struct stat *what, int type, struct FTW *ftw)

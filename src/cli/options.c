@@ -237,6 +237,7 @@ static bool store(struct options *o, const struct option *opt, const char *value
 {
     void *at = (char *)o + opt->at;
     bool ok = true, flag = false;
+    struct err why;
 
     switch (opt->kind) {
     case OPT_FLAG:
@@ -254,7 +255,8 @@ static bool store(struct options *o, const struct option *opt, const char *value
         ok = are_origins(slice_of(value)) && add_text(at, value);
         break;
     case OPT_NAMES:
-        return names_parse(at, slice_of(value), err);
+        return names_parse(at, slice_of(value), &why) ||
+               err_set(err, why.kind, "--%s: %s", opt->name, why.message);
     case OPT_TIER:
         ok = tool_tier_parse(slice_of(value), at);
         break;

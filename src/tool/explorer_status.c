@@ -90,8 +90,9 @@ static const struct tool rows[] = {
     {
         EXPLORER(TOOL_SET_CONFIG, "SetConfig"),
         .title = "Change the configuration",
-        .text = "Changes the settings that are given and leaves the others as they are. Refused "
-                "while writes are off, unless the operator allowed configuration changes.",
+        .text = "Changes the settings that are given and leaves the others as they are. To close a "
+                "gate, writes must be on; to open one, the operator must have allowed "
+                "configuration changes.",
         .category = "config",
         .hints = HINT_IDEMPOTENT,
         .gates = GATE_CONFIG,

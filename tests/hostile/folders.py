@@ -257,6 +257,11 @@ def without_a_home_the_cache_is_a_fresh_folder():
         same(ran.returncode, 0, ran)
         same(os.path.exists(planted) and os.stat(planted).st_mtime_ns, before)
         same(os.listdir(tmp), [])  # it is gone with the player
+        file = os.path.join(top, "file")
+        with open(file, "w", encoding="utf-8"):
+            pass
+        ran = player(project, top, env={**env, "HOME": file})  # no folder can be made there
+        same((ran.returncode, os.listdir(tmp)), (0, []), ran)
         os.chmod(tmp, 0o777)  # not sticky: others could swap what is in it
         ran = player(project, top, env=env)
         expect(ran.returncode != 0 and b"chmod" in ran.stderr, ran)
