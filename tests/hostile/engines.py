@@ -130,8 +130,6 @@ def a_token_is_not_good_as_a_key_nor_a_key_as_a_token():
             with Evil(server) as evil:
                 own = nonce()
                 answer = evil.challenge(own, **knows)
-                if not os.path.exists(server.key_path):
-                    continue
                 evil.send({"proof": proof(secret or read_secret(server.key_path), "engine",
                                           server.port, own, answer["nonce"], by)})
                 evil.is_ended()
@@ -598,7 +596,7 @@ def engines_own_takes_nobody_but_the_player():
             same([i["Kind"] for i in instances(server)], ["player"])
             same(ask(server, "ListObjects")["result"]["content"][0]["json"], {"tool": "ListObjects"})
     ran = run("serve", "--engines", "some")
-    expect(ran.code == 2 and "own|any" in ran.err or "--engines" in ran.err, ran)
+    expect(ran.code == 2 and "--engines" in ran.err, ran)
 
 
 # --- Listeners of other users ---
