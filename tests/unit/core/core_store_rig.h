@@ -103,9 +103,10 @@ static void kept_log(struct store *s, const struct store_line *line)
              SLICE_ARG(line->stack));
 }
 
-static void kept_tick(struct store *s, int64_t wall_ms)
+static void kept_tick(struct store *s, int64_t now_ms, int64_t wall_ms)
 {
     (void)s;
+    (void)now_ms;
     (void)wall_ms;
     kept.n_ticks++;
 }
