@@ -115,8 +115,8 @@ static bool is_folder(int in, const struct dirent *d, bool *ret_is_link)
     return fstatat(in, d->d_name, &st, 0) == 0 && S_ISDIR(st.st_mode);
 }
 
-/* The project's links stay inside, as for the walk. Those of plugins may lead anywhere: the user has
- * named that folder. */
+/* The project's links stay inside, as for the walk. Those of plugins may lead anywhere: the user
+ * has named that folder. */
 static bool leads_out(const struct search *s, const char *path)
 {
     const struct project *p = s->project;

@@ -16,8 +16,8 @@ size_t utf8_cut(struct slice s, size_t max);
 /* Writes `code`, a Unicode scalar value, to `to`, which holds 4 bytes. Returns the number of
  * bytes. */
 size_t utf8_encode(uint32_t code, char *to);
-/* The character at the start of `s`, which is not empty, and its length; a byte that is not UTF-8 is
- * U+FFFD. */
+/* The character at the start of `s`, which is not empty, and its length; a byte that is not UTF-8
+ * is U+FFFD. */
 uint32_t utf8_decode(struct slice s, size_t *ret_len);
 /* Whether terminals obey it, or it ends a line: C0, DEL, C1, U+2028 and U+2029. */
 bool utf8_is_control(uint32_t code);

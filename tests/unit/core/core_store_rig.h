@@ -107,6 +107,7 @@ static void kept_tick(struct store *s, int64_t now_ms, int64_t wall_ms)
 {
     (void)now_ms;
     (void)s;
+    (void)now_ms;
     (void)wall_ms;
     kept.n_ticks++;
 }

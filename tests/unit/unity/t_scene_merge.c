@@ -14,15 +14,14 @@
 #define TR(id, children, father)                                                                   \
     "--- !u!4 &" id "1\nTransform:\n  m_GameObject: {fileID: " id "}\n  m_Children:" children      \
     "\n  m_Father: {fileID: " father "}\n"
-#define ITEM(id) "\n  - {fileID: " id "}"
-#define LEAF(id) TR(id, " []", "0")
-#define ROOTS(items)                                                                                \
-    "--- !u!1660057539 &9223372036854775807\nSceneRoots:\n  m_ObjectHideFlags: 0\n  m_Roots:" items \
-    "\n"
-#define A    GO("10", "A") LEAF("10")
-#define B    GO("20", "B") LEAF("20")
-#define C    GO("30", "C") LEAF("30")
-#define BASE HEAD A B
+#define ITEM(id)     "\n  - {fileID: " id "}"
+#define LEAF(id)     TR(id, " []", "0")
+#define ROOTS_HEAD   "--- !u!1660057539 &9223372036854775807\nSceneRoots:\n"
+#define ROOTS(items) ROOTS_HEAD "  m_ObjectHideFlags: 0\n  m_Roots:" items "\n"
+#define A            GO("10", "A") LEAF("10")
+#define B            GO("20", "B") LEAF("20")
+#define C            GO("30", "C") LEAF("30")
+#define BASE         HEAD A B
 
 static struct buf merged;
 

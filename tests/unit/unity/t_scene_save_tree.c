@@ -535,7 +535,8 @@ START_TEST(file_that_nobody_may_write_to_stays)
 {
     rig_text("Assets/F.txt", "old");
     ck_assert_int_eq(chmod(rig_path("Assets/F.txt"), 0444), 0);
-    REFUSED(file_replace(rig_path("Assets/F.txt"), NULL, SLICE("new"), &save_err), "Permission denied");
+    REFUSED(file_replace(rig_path("Assets/F.txt"), NULL, SLICE("new"), &save_err),
+            "Permission denied");
     check_file("Assets/F.txt", "old");
 }
 END_TEST
