@@ -235,31 +235,26 @@ size_t conn_peer_pending(struct peer *p)
 
 /* --- Accepting --- */
 
-/* Sets the peer's name, and its address as IPv6. False: it has none. */
-static bool name_peer(struct conn *c, unsigned char at[ORIGIN_SIZE])
+static void name_peer(struct conn *c)
 {
     struct sockaddr_storage from = {0};
     int len = sizeof(from);
     char host[INET6_ADDRSTRLEN] = "?";
 
     if (uv_tcp_getpeername(&c->u.tcp, (struct sockaddr *)&from, &len) < 0)
-        return false;
+        return;
     if (from.ss_family == AF_INET6) {
         const struct sockaddr_in6 *v6 = (const struct sockaddr_in6 *)&from;
 
         uv_ip6_name(v6, host, sizeof(host));
         snprintf(c->peer.remote, sizeof(c->peer.remote), "[%s]:%d", host, ntohs(v6->sin6_port));
-        memcpy(at, &v6->sin6_addr, ORIGIN_SIZE);
     } else if (from.ss_family == AF_INET) {
         const struct sockaddr_in *v4 = (const struct sockaddr_in *)&from;
 
         uv_ip4_name(v4, host, sizeof(host));
         snprintf(c->peer.remote, sizeof(c->peer.remote), "%s:%d", host, ntohs(v4->sin_port));
-        memset(at, 0, 10);
-        memset(at + 10, 0xFF, 2);
-        memcpy(at + 12, &v4->sin_addr, 4);
     }
-    return true;
+    room_name(c, &from);
 }
 
 /* Adds a connection to its loop once its handle is initialised. */
@@ -295,22 +290,22 @@ static bool is_same_user(struct conn *c)
 
 void conn_accept(struct conn *c, struct loop *l, uv_stream_t *server, const struct conn_ops *ops)
 {
-    unsigned char at[ORIGIN_SIZE];
-    bool is_accepted, is_local = server->type == UV_NAMED_PIPE;
+    bool is_local = server->type == UV_NAMED_PIPE;
 
     if (is_local)
         uv_pipe_init(&l->uv, &c->u.pipe, 0);
     else
         uv_tcp_init(&l->uv, &c->u.tcp);
     join_loop(c, l, ops);
-    is_accepted = uv_accept(server, &c->u.stream) == 0;
-    room_enter(c, listener_room(server), !is_local && is_accepted && name_peer(c, at) ? at : NULL);
-    if (!is_accepted || (is_local && !is_same_user(c))) {
+    room_enter(c, listener_room(server));
+    if (uv_accept(server, &c->u.stream) < 0 || (is_local && !is_same_user(c))) {
         conn_drop(c);
         return;
     }
-    if (!is_local)
+    if (!is_local) {
         uv_tcp_nodelay(&c->u.tcp, 1);
+        name_peer(c);
+    }
     start_reading(c);
 }
 
@@ -318,7 +313,7 @@ void conn_adopt(struct conn *c, struct loop *l, int fd, const struct conn_ops *o
 {
     uv_pipe_init(&l->uv, &c->u.pipe, 0);
     join_loop(c, l, ops);
-    room_enter(c, ROOM_OURS, NULL);
+    room_enter(c, ROOM_OURS);
     snprintf(c->peer.remote, sizeof(c->peer.remote), "a child of this process");
     if (uv_pipe_open(&c->u.pipe, fd) < 0) {
         close(fd);
