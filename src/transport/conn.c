@@ -242,8 +242,7 @@ static int port_of(const struct sockaddr_storage *at)
     return at->ss_family == AF_INET ? ntohs(((const struct sockaddr_in *)at)->sin_port) : 0;
 }
 
-/* Sets the peer's name, and its address as IPv6. False: it has none. */
-static bool name_peer(struct conn *c, unsigned char at[ORIGIN_SIZE])
+static void name_peer(struct conn *c)
 {
     struct sockaddr_storage from = {0}, to = {0};
     int len = sizeof(from), to_len = sizeof(to);
@@ -252,23 +251,19 @@ static bool name_peer(struct conn *c, unsigned char at[ORIGIN_SIZE])
     if (uv_tcp_getsockname(&c->u.tcp, (struct sockaddr *)&to, &to_len) == 0)
         c->peer.port = port_of(&to);
     if (uv_tcp_getpeername(&c->u.tcp, (struct sockaddr *)&from, &len) < 0)
-        return false;
+        return;
     if (from.ss_family == AF_INET6) {
         const struct sockaddr_in6 *v6 = (const struct sockaddr_in6 *)&from;
 
         uv_ip6_name(v6, host, sizeof(host));
         snprintf(c->peer.remote, sizeof(c->peer.remote), "[%s]:%d", host, ntohs(v6->sin6_port));
-        memcpy(at, &v6->sin6_addr, ORIGIN_SIZE);
     } else if (from.ss_family == AF_INET) {
         const struct sockaddr_in *v4 = (const struct sockaddr_in *)&from;
 
         uv_ip4_name(v4, host, sizeof(host));
         snprintf(c->peer.remote, sizeof(c->peer.remote), "%s:%d", host, ntohs(v4->sin_port));
-        memset(at, 0, 10);
-        memset(at + 10, 0xFF, 2);
-        memcpy(at + 12, &v4->sin_addr, 4);
     }
-    return true;
+    room_name(c, &from);
 }
 
 /* Adds a connection to its loop once its handle is initialised. */
@@ -287,23 +282,25 @@ static void join_loop(struct conn *c, struct loop *l, const struct conn_ops *ops
     wait_init(&c->writing);
 }
 
-/* Asks the kernel who is at the other end, and where. False: it has no address. */
-static bool know_peer(struct conn *c, const struct door *door, unsigned char at[ORIGIN_SIZE])
+/* Asks the kernel who is at the other end. */
+static void know_peer(struct conn *c, const struct door *door)
 {
     const struct peer_users *users = &c->loop->users;
-    bool has_address = false, is_known = false;
+    bool is_known = false;
     struct peer *p = &c->peer;
     uid_t uid = 0;
     pid_t pid = 0;
     uv_os_fd_t fd;
 
     p->is_local = c->u.handle.type == UV_NAMED_PIPE;
-    if (uv_fileno(&c->u.handle, &fd) == 0 && p->is_local) {
+    if (uv_fileno(&c->u.handle, &fd) < 0)
+        fd = -1;
+    if (p->is_local) {
         is_known = peer_user_local(fd, &uid, &pid);
         snprintf(p->remote, sizeof(p->remote), "process %ld", (long)pid);
-    } else if (!p->is_local) {
+    } else {
         is_known = peer_users_find(&c->loop->users, fd, &uid);
-        has_address = name_peer(c, at);
+        name_peer(c);
     }
     p->has_uid = is_known && uid != users->nobody;
     p->uid = uid;
@@ -311,27 +308,23 @@ static bool know_peer(struct conn *c, const struct door *door, unsigned char at[
         is_known && uid == geteuid() && (users->is_mapped || (door->is_private && p->is_local));
     p->is_private = door->is_private && p->is_same_user;
     c->is_stranger = !p->is_same_user && (door->is_guarded || door->is_private);
-    return has_address;
 }
 
 void conn_accept(struct conn *c, struct loop *l, uv_stream_t *server, const struct conn_ops *ops)
 {
     const struct door *door = listener_door(server);
-    unsigned char at[ORIGIN_SIZE];
-    bool has_address;
 
     if (server->type == UV_NAMED_PIPE)
         uv_pipe_init(&l->uv, &c->u.pipe, 0);
     else
         uv_tcp_init(&l->uv, &c->u.tcp);
     join_loop(c, l, ops);
+    room_enter(c, door->room);
     if (uv_accept(server, &c->u.stream) < 0) {
-        room_enter(c, door->room, NULL);
         conn_drop(c);
         return;
     }
-    has_address = know_peer(c, door, at);
-    room_enter(c, door->room, has_address ? at : NULL);
+    know_peer(c, door);
     if (c->is_stranger && door->is_private) {
         conn_drop(c);
         return;
@@ -345,7 +338,7 @@ void conn_adopt(struct conn *c, struct loop *l, int fd, const struct conn_ops *o
 {
     uv_pipe_init(&l->uv, &c->u.pipe, 0);
     join_loop(c, l, ops);
-    room_enter(c, ROOM_OURS, NULL);
+    room_enter(c, ROOM_OURS);
     snprintf(c->peer.remote, sizeof(c->peer.remote), "a child of this process");
     c->peer.is_same_user = true;
     if (uv_pipe_open(&c->u.pipe, fd) < 0) {

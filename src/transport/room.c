@@ -58,14 +58,24 @@ static struct origin *find_origin(struct rooms *rooms, const unsigned char *at)
     return o;
 }
 
-void room_enter(struct conn *c, enum room_kind kind, const unsigned char *at)
+void room_enter(struct conn *c, enum room_kind kind)
 {
-    struct rooms *rooms = &c->loop->rooms;
-
     c->room = kind;
     if (kind < ROOM_KINDS)
-        rooms->n[kind]++;
-    c->origin = at ? find_origin(rooms, at) : NULL;
+        c->loop->rooms.n[kind]++;
+}
+
+void room_name(struct conn *c, const struct sockaddr_storage *from)
+{
+    unsigned char at[ORIGIN_SIZE] = {0};
+
+    if (from->ss_family == AF_INET6) {
+        memcpy(at, &((const struct sockaddr_in6 *)from)->sin6_addr, ORIGIN_SIZE);
+    } else if (from->ss_family == AF_INET) {
+        memset(at + 10, 0xFF, 2);
+        memcpy(at + 12, &((const struct sockaddr_in *)from)->sin_addr, 4);
+    }
+    c->origin = find_origin(&c->loop->rooms, at);
     if (c->origin)
         c->origin->n++;
 }

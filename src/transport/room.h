@@ -11,6 +11,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <sys/socket.h>
 
 #include "base/base.h"
 
@@ -44,8 +45,10 @@ struct rooms {
 void rooms_init(struct rooms *rooms, size_t n_conns);
 void rooms_done(struct rooms *rooms);
 
-/* Counts a connection. `at` may be NULL: it has no address. */
-void room_enter(struct conn *c, enum room_kind kind, const unsigned char *at);
+/* Counts a connection. */
+void room_enter(struct conn *c, enum room_kind kind);
+/* Counts it for its address, too. */
+void room_name(struct conn *c, const struct sockaddr_storage *from);
 /* The connection has been dropped. */
 void room_leave(struct conn *c);
 
