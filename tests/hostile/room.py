@@ -184,6 +184,26 @@ def the_address_with_the_most_connections_goes_first():
 
 
 @test
+def a_client_that_shows_the_token_needs_no_session():
+    """Those who have no token send whole requests, and keep their connections."""
+    floods = (b"", b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+              b"GET /sse HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer wrong\r\n\r\n")
+    with many_files(), tempfile.NamedTemporaryFile("w", suffix=".token") as file:
+        file.write(TOKEN)
+        file.flush()
+        with Server("--token-file", file.name) as server, Http(server.port) as kept:
+            message = modern.call("GetConfig")
+            lines = modern.headers(message, Authorization=f"Bearer {TOKEN}")
+            modern.complete(kept.ask(message, "/mcp", lines).json())
+            for first in floods:
+                with Flood(server.port, FLOOD, first):
+                    for _ in range(TIMES):
+                        modern.complete(kept.ask(message, "/mcp", lines).json())
+                        with Http(server.port) as http:
+                            modern.complete(http.ask(message, "/mcp", lines).json())
+
+
+@test
 def heads_a_byte_at_a_time():
     head = b"POST /mcp HTTP/1.1\r\nHost: 127.0.0.1\r\nX: "
     with many_files(), serving() as server:
