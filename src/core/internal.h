@@ -47,7 +47,6 @@ struct session {
     char client_name[LIMIT_CLIENT_NAME], client_version[LIMIT_CLIENT_NAME / 2];
     int64_t created, last_used, auth_due;
     bool was_used;                      /* by a request after initialize */
-    bool is_calling;                    /* has calls in flight; known only inside make_room() */
     int64_t saved;                      /* when the store last got its state */
     struct subscription *subscriptions; /* room for LIMIT_SUBSCRIPTIONS; NULL: none yet */
     size_t n_subscriptions;
