@@ -57,8 +57,9 @@ const char *state_dir(struct options *o);
 const char *store_path(struct options *o);
 
 /* Settings that SetConfig changed, kept in the state folder. o->saved says what they change. */
-#define SAVED_SETTINGS "settings.json"
 bool saved_read(const char *state_dir, struct options *o, struct err *err);
+/* Prints a line for each, which begins with `before`. */
+void saved_say(FILE *to, const char *before, const char *state_dir, const struct options *o);
 bool saved_write(const char *state_dir, struct slice settings, struct err *err);
 
 /* Makes the host that answers while no engine is connected; *ret_host may be NULL. The program

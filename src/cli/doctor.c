@@ -263,24 +263,12 @@ static bool report_discovered(struct options *o)
 static void report_settings(struct options *o)
 {
     const char *dir = state_dir(o);
-    struct buf text;
     struct err err;
 
-    if (!saved_read(dir, o, &err)) {
-        fprintf(stdout, "%-8s %s%s%s\n", "settings", err.message, err.hint[0] ? ": " : "",
-                err.hint);
-        return;
-    }
-    for (size_t i = 0; i < N_SETTINGS; i++) {
-        if (!o->saved[i].p)
-            continue;
-        buf_init(&text, LIMIT_NAMES_JSON + 2 * PATH_MAX);
-        put_text(&text, slice_of(dir));
-        buf_append(&text, SLICE("/" SAVED_SETTINGS " "));
-        put_text(&text, o->saved[i]);
-        fprintf(stdout, "%-8s %.*s\n", "settings", SLICE_ARG(buf_slice(&text)));
-        buf_done(&text);
-    }
+    if (saved_read(dir, o, &err))
+        saved_say(stdout, "settings ", dir, o);
+    else
+        say_line(stdout, "settings %s%s%s", err.message, err.hint[0] ? ": " : "", err.hint);
 }
 
 int run_doctor(struct options *o)

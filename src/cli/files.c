@@ -128,6 +128,8 @@ bool seal_key_read(const char *dir, unsigned char key[SEAL_KEY_SIZE])
 
 /* --- Settings --- */
 
+#define SAVED_SETTINGS "settings.json"
+
 bool saved_read(const char *dir, struct options *o, struct err *err)
 {
     struct slice path =
@@ -139,6 +141,22 @@ bool saved_read(const char *dir, struct options *o, struct err *err)
     if (!private_file_read(&o->arena, path.p, PRIVATE_FROM_WRITERS, LIMIT_CONFIG_FILE, &text, err))
         return err->kind == ERR_NOT_FOUND;
     return options_read_saved(o, path.p, text, err);
+}
+
+void saved_say(FILE *to, const char *before, const char *dir, const struct options *o)
+{
+    struct buf text;
+
+    for (size_t i = 0; i < N_SETTINGS; i++) {
+        if (!o->saved[i].p)
+            continue;
+        buf_init(&text, LIMIT_NAMES_JSON + 2 * PATH_MAX);
+        put_text(&text, slice_of(dir));
+        buf_append(&text, SLICE("/" SAVED_SETTINGS " "));
+        put_text(&text, o->saved[i]);
+        fprintf(to, "%s%.*s\n", before, SLICE_ARG(buf_slice(&text)));
+        buf_done(&text);
+    }
 }
 
 bool saved_write(const char *dir, struct slice settings, struct err *err)

@@ -251,7 +251,7 @@ static bool listen_one(struct server *s, const char *address, struct bound *firs
     if (path) {
         if (!loop_listen_unix(s->loop, path, err))
             return false;
-        fprintf(stderr, "umcp: listening on unix:%s\n", path);
+        say_line(stderr, "umcp: listening on unix:%s", path);
         if (!first->unix_path)
             first->unix_path = path;
         return true;
@@ -430,15 +430,6 @@ static bool seal_key(void *ctx, unsigned char key[SEAL_KEY_SIZE])
     return seal_key_read(s->state_dir, key);
 }
 
-/* Says which gates are as SetConfig has left them. */
-static void say_saved(const struct server *s)
-{
-    for (size_t i = 0; i < N_SETTINGS; i++)
-        if (s->o->saved[i].p)
-            fprintf(stderr, "umcp: %s/" SAVED_SETTINGS " %.*s\n", s->state_dir,
-                    SLICE_ARG(s->o->saved[i]));
-}
-
 static bool start(struct server *s, struct err *err)
 {
     struct options *o = s->o;
@@ -462,7 +453,7 @@ static bool start(struct server *s, struct err *err)
          err->kind == ERR_DENIED) ||
         !saved_read(s->state_dir, o, err))
         return false;
-    say_saved(s);
+    saved_say(stderr, "umcp: ", s->state_dir, o);
     o->config.bind_address = "127.0.0.1";
     o->config.log_level = o->log_level == LOG_INFO ? "Information" : log_level_name(o->log_level);
     o->config.version = UMCP_VERSION;

@@ -18,7 +18,7 @@ int run_token(struct options *o)
     if (!path)
         return fputs(line, stdout) < 0 || fflush(stdout) != 0;
     if (private_file_make(path, slice_of(line))) {
-        fprintf(stderr, "umcp: the token is in %s\n", path);
+        say_line(stderr, "umcp: the token is in %s", path);
         return 0;
     }
     err_set(&err, ERR_INTERNAL, "cannot write token file '%s': %s", path, strerror(errno));

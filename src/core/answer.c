@@ -291,15 +291,20 @@ void call_progress(void *ctx, struct host_call *hosted, double done, double tota
         return;
     }
     call->pulse_due = HOST_NEVER;
+    if (p.done > call->told)
+        call->told = p.done;
     if (call->req.progress.len && has_listener(call) && (done > 0 || !(call->pulses > 0)))
         tell_progress(c, call, &p);
 }
 
-/* Progress must grow, so what a tool counts itself begins where the pulses ended. */
+/* Progress must grow: what a tool counts itself begins where the pulses ended, and the pulses of
+ * another round where that ended. */
 void call_start_pulse(struct core *c, struct call *call)
 {
     if (!call->req.progress.len || !dialect_has(call->req.dialect, TRAIT_NOTES))
         return;
+    call->pulses = call->begun_at = call->told;
+    call->pulse_text[0] = '\0';
     call->pulse_due = c->now + LIMIT_PULSE_MS;
     if (call->pulse_due < c->pulse_due)
         c->pulse_due = call->pulse_due;
@@ -318,15 +323,13 @@ static struct call *find_pulse(struct core *c)
 static void pulse(struct core *c, struct call *call)
 {
     double seconds = (double)((c->now - call->hosted.posted) / 1000);
+    const char *text = call->pulse_text[0] ? call->pulse_text : "Seconds that it has run";
 
     call->pulse_due = has_listener(call) ? c->now + LIMIT_PULSE_MS : HOST_NEVER;
     if (!has_listener(call))
         return;
-    call->pulses = seconds;
-    tell_progress(
-        c, call,
-        &(struct progress){seconds, 0,
-                           call->pulse_text[0] ? call->pulse_text : "Seconds that it has run"});
+    call->pulses = call->told = call->begun_at + seconds;
+    tell_progress(c, call, &(struct progress){call->told, 0, text});
 }
 
 int64_t call_pulse_tick(struct core *c)

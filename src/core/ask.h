@@ -37,7 +37,7 @@ struct slice task_mark(const struct call *call);
 struct slice task_end_mark(struct call *call);
 bool task_runs(const struct core *c, struct slice id); /* here: a task's whole id, with its key */
 /* The task of this operation, if it runs here. */
-const struct call *task_find(const struct core *c, struct slice operation);
+struct call *task_find(struct core *c, struct slice operation);
 bool task_write_questions(const struct call *call, struct buf *to); /* those not answered yet */
 /* Fills in what a running task tells of itself. The message is lent. */
 void task_show_live(const struct call *call, struct task_view *view);

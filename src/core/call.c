@@ -58,7 +58,7 @@ struct call *call_new(struct core *c, struct session *s, struct peer *p)
     s->n_calls++;
     call->peer = p;
     call->is_trusted = p && peer_is_trusted(p);
-    if (p && s)
+    if (p)
         s->is_trusted = call->is_trusted;
     call->answer = call_answer;
     call->hosted.arena = &call->arena;
@@ -326,8 +326,9 @@ static bool await_tool(struct core *c, struct call *call)
     struct slice name = arena_copy(&call->arena, call->req.name);
     struct tool *row = arena_zalloc(&call->arena, sizeof(*row));
 
-    if (hosted->err.kind != ERR_NOT_READY || call->has_awaited || call->req.dialect != D_MCP ||
-        c->is_stopping || !row || !name.p || !take_slot(c, call) || !call_charge_more(c, call))
+    if (hosted->err.kind != ERR_NOT_READY || call->has_awaited ||
+        !dialect_has(call->req.dialect, TRAIT_NOTES) || c->is_stopping || !row || !name.p ||
+        !take_slot(c, call) || !call_charge_more(c, call))
         return false;
     *row = (struct tool){
         .id = TOOL_PLUGIN, .name = name.p, .group = GROUP_PLUGIN, .hints = HINT_READ_ONLY};
@@ -352,7 +353,8 @@ static void call_awaited(struct core *c, struct call *call)
     hosted->awaits_tools = false;
     hosted->tool = NULL;
     call->pulse_due = HOST_NEVER;
-    if (hosted->err.kind != ERR_NONE)
+    call_set_state(c, call, CALL_RECEIVED);
+    if (hosted->err.kind != ERR_NONE || call->is_cancelled)
         call_finish(c, call);
     else
         call_tool(c, call);

@@ -79,8 +79,9 @@ void core_http(struct core *c, struct peer *p, const struct http_request *r);
 /* The largest body allowed for this request, of which only the head has been read. */
 size_t core_body_limit(struct core *c, const struct http_request *r);
 
-/* Whether this request comes from somebody we know: with the token, of a session, or by the socket
- * in the state folder. Room is kept for them. */
+/* Whether this request comes from somebody we know: of a session, or by the socket in the state
+ * folder. Room is kept for them. Where a token is needed, others are refused at once, so all
+ * count. */
 bool core_knows(const struct core *c, const struct peer *p, const struct http_request *r);
 
 /* The peer is gone, and core forgets it. Call it once for every peer that core has seen. */

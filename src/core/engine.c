@@ -36,7 +36,7 @@ static void wake_host(struct core *c)
 
 void engine_open(struct core *c, struct peer *p)
 {
-    /* The kernel says who is there. */
+    /* The kernel says who is there. Over TCP both ends prove it (docs/link.md). */
     bool is_known = p->is_ours || p->is_private || (p->is_local && p->is_same_user);
     struct engine *e;
 

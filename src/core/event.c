@@ -158,8 +158,9 @@ static void notify_resource(struct core *c, struct slice uri)
 
 /* --- Events --- */
 
-/* Sends it to explorer's streams: those whose client is trusted, or the others. */
-static void stream_event(struct core *c, enum event_id id, struct slice payload, bool to_trusted)
+/* Sends it to explorer's streams: to those whose client is trusted, to the others, or to both. */
+static void stream_event(struct core *c, enum event_id id, struct slice payload, bool to_trusted,
+                         bool to_others)
 {
     struct buf text;
     struct json_out w;
@@ -168,7 +169,8 @@ static void stream_event(struct core *c, enum event_id id, struct slice payload,
     json_out_init(&w, &text);
     explorer_write_event(&w, event_name(id), payload);
     LIST_EACH(struct stream, st, &c->streams, link)
-        if (buf_ok(&text) && st->kind == STREAM_EXPLORER && peer_is_trusted(st->peer) == to_trusted)
+        if (buf_ok(&text) && st->kind == STREAM_EXPLORER &&
+            (peer_is_trusted(st->peer) ? to_trusted : to_others))
             stream_push(st, buf_slice(&text));
     buf_done(&text);
 }
@@ -177,11 +179,8 @@ void event_emit(struct core *c, enum event_id id, struct slice payload)
 {
     const struct event_row *e = &core_events[id];
 
-    if (e->is_streamed && event_is_wanted(c)) {
-        stream_event(c, id, payload, true);
-        if (id != EVENT_TOOL_RESULT)
-            stream_event(c, id, payload, false);
-    }
+    if (e->is_streamed && event_is_wanted(c))
+        stream_event(c, id, payload, true, id != EVENT_TOOL_RESULT);
     event_changed(c, e->changes);
 }
 
@@ -267,7 +266,7 @@ static void log_to_streams(struct core *c, const struct log_line *line, bool is_
     json_out_init(&w, &text);
     log_line_write(&w, line, false, is_whole);
     if (buf_ok(&text))
-        stream_event(c, EVENT_LOG, buf_slice(&text), is_trusted);
+        stream_event(c, EVENT_LOG, buf_slice(&text), is_trusted, !is_trusted);
     buf_done(&text);
 }
 

@@ -46,9 +46,8 @@ struct session {
     unsigned old_lists; /* bit per mcp_list whose last change was not sent to it yet */
     char client_name[LIMIT_CLIENT_NAME], client_version[LIMIT_CLIENT_NAME / 2];
     int64_t created, last_used, auth_due;
-    bool was_used;   /* by a request after initialize */
-    bool is_calling; /* has calls in flight; known only inside make_room() */
-    int64_t saved; /* when the store last got its state */
+    bool was_used;                      /* by a request after initialize */
+    int64_t saved;                      /* when the store last got its state */
     struct subscription *subscriptions; /* room for LIMIT_SUBSCRIPTIONS; NULL: none yet */
     size_t n_subscriptions;
     size_t n_calls;  /* that it holds, also those that have left it, such as tasks, */
@@ -110,7 +109,6 @@ enum call_state {
 
 #define QUESTION_ID_SIZE 40 /* "umcp-" and 128 random bits in hex, in quotes, and NUL */
 
-struct call;
 struct record;
 struct task;
 typedef void answer_fn(struct core *c, struct call *call);
@@ -158,7 +156,9 @@ struct call {
     int64_t deadline;                  /* when it must be answered at the latest */
     int64_t begin_due;                 /* when to tell the store that it is running */
     int64_t pulse_due;                 /* when to tell the caller that it is running */
-    double pulses;                     /* seconds that the caller has heard of so */
+    double told;                       /* the progress that the caller has heard of, */
+    double begun_at;                   /* that when this round began, */
+    double pulses;                     /* and that from which the tool itself counts */
     char pulse_text[LIMIT_PULSE_TEXT]; /* why it does not run yet; empty: it does */
     bool has_awaited;                  /* the host's list of tools, because its name is unknown */
     bool is_due;      /* its deadline has passed: answer as soon as its id is recorded */
@@ -617,6 +617,7 @@ struct core {
     size_t charged; /* bytes of calls that wait for the host or the store */
     struct list batches;
     struct tries tries[LIMIT_TRIES];
+    bool has_tries;  /* any of these was ever used */
     size_t n_asking; /* calls that wait for answers: CALL_ASKING or CALL_PAUSED */
     bool has_seal_key;
     unsigned char seal_key[SEAL_KEY_SIZE];

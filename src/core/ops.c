@@ -38,7 +38,9 @@ static bool open_session(struct core *c, struct call *call)
         return err_set(&call->hosted.err, ERR_RATE,
                        "The server has too many sessions; end one first");
     s->is_trusted = call->is_trusted;
-    call->session = s;
+    call->holder->n_calls--; /* that of requests without a session */
+    s->n_calls++;
+    call->session = call->holder = s;
     call->headers = arena_printf(&call->arena, "Mcp-Session-Id: %s\r\n", s->id);
     if (call->headers.p)
         return true;

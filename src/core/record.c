@@ -82,13 +82,13 @@ static void remember_caller(struct record *r)
     const struct call *call = r->call;
     const struct session *s = call->session;
     const struct peer *p = sender(call);
-    char user[32];
+    char text[32];
+    struct slice user = write_user(p, text, sizeof(text));
     struct slice name = call->req.context.client, version = call->req.context.client_version;
 
     if (p)
         snprintf(r->peer, sizeof(r->peer), "%s%.*s",
-                 p->remote[0] || p->kind != PEER_STDIO ? p->remote : "stdio",
-                 SLICE_ARG(write_user(p, user, sizeof(user))));
+                 p->remote[0] || p->kind != PEER_STDIO ? p->remote : "stdio", SLICE_ARG(user));
     if (s && s->kind != SESSION_OPEN)
         snprintf(r->session, sizeof(r->session), "%s", s->id);
     name.len = utf8_cut(name, LIMIT_CLIENT_NAME / 2);

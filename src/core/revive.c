@@ -119,6 +119,7 @@ bool revive_open(struct core *c, struct call *call)
     struct session *s = call->session;
     struct store_session *change;
     struct store_request *r = NULL;
+    struct slice id, state;
     struct json_out w;
     struct buf text;
 
@@ -128,23 +129,20 @@ bool revive_open(struct core *c, struct call *call)
     buf_init(&text, LIMIT_RESULT);
     json_out_init(&w, &text);
     write_state(&w, s);
+    state = arena_take(&call->arena, &text);
+    id = arena_copy(&call->arena, slice_of(s->id));
     change = arena_zalloc(&call->arena, sizeof(*change));
-    if (change) {
-        change->action = SESSION_STATE;
-        change->id = arena_copy(&call->arena, slice_of(s->id));
-        change->time_ms = c->wall;
-        change->state = arena_copy(&call->arena, buf_slice(&text));
-        if (buf_ok(&text) && change->id.p && change->state.p)
-            r = lookup_new(c, call, ignore);
-    }
-    buf_done(&text);
+    if (!change || !id.p || !state.p)
+        err_no_memory(&call->hosted.err);
+    else
+        r = lookup_new(c, call, ignore);
     if (!r) {
-        if (call->hosted.err.kind == ERR_NONE)
-            err_no_memory(&call->hosted.err);
         call->headers = (struct slice){0};
         session_end(c, s);
         return false;
     }
+    *change = (struct store_session){
+        .action = SESSION_STATE, .id = id, .time_ms = c->wall, .state = state};
     r->verb = STORE_WRITE;
     r->session = change;
     lookup_ask(c, r, NULL);

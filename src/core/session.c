@@ -37,16 +37,7 @@ static bool ends_first(const struct session *a, const struct session *b)
     return a->last_used <= b->last_used;
 }
 
-static void mark_calling(struct core *c)
-{
-    LIST_EACH(struct session, s, &c->sessions, link)
-        s->is_calling = false;
-    LIST_EACH(const struct call, call, &c->calls, link)
-        if (call->session)
-            call->session->is_calling = true;
-}
-
-/* If there are too many HTTP sessions, ends one without an open stream and without calls: one that
+/* If there are too many HTTP sessions, ends one without an open stream, calls and tasks: one that
  * nobody has used, as long as new ones have some room at all; else one that was not used for long.
  * The list is newest first, so among equals the later one is older. */
 static bool make_room(struct core *c)
@@ -56,11 +47,10 @@ static bool make_room(struct core *c)
 
     if (c->sessions_by_id.n < LIMIT_SESSIONS)
         return true;
-    mark_calling(c);
     LIST_EACH(struct session, s, &c->sessions, link) {
         struct session **least = s->was_used ? &used : &unused;
 
-        if (!is_http(s) || is_connected(s) || s->is_calling)
+        if (!is_http(s) || is_connected(s) || s->n_calls)
             continue;
         n_unused += !s->was_used;
         if (!*least || ends_first(s, *least))

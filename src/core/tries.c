@@ -18,6 +18,8 @@ static struct tries *find(struct core *c, const struct peer *p)
 {
     char name[TRIES_NAME_SIZE];
 
+    if (!c->has_tries) /* most servers never see a wrong token */
+        return NULL;
     name_of(p, name);
     for (size_t i = 0; i < LIMIT_TRIES; i++)
         if (c->tries[i].n && strcmp(c->tries[i].name, name) == 0)
@@ -62,6 +64,7 @@ void tries_wrong(struct core *c, const struct peer *p)
         t = find_quietest(c);
         *t = (struct tries){0};
         name_of(p, t->name);
+        c->has_tries = true;
     }
     t->last = c->now;
     if (++t->n < LIMIT_TRIES_WRONG)

@@ -57,7 +57,7 @@ static void wait_for_client(struct http_conn *h, bool is_next)
 static void count_body(struct http_conn *h)
 {
     struct conn *c = &h->conn;
-    size_t held = c->is_dropped ? 0 : http_parser_held(h->parser);
+    size_t held = c->is_dropped || !h->parser ? 0 : http_parser_held(h->parser);
 
     c->loop->body_total += held - c->held;
     c->held = held;
@@ -71,8 +71,10 @@ static void apply_state(struct http_conn *h)
 
     if (c->is_dropped)
         return;
-    if (h->state == EX_UPGRADED)
+    if (h->state == EX_UPGRADED) {
         h->lines ? lines_conn_start(h) : ws_conn_start(h);
+        count_body(h); /* that is gone with the parser */
+    }
     if (h->state != EX_ANSWERED)
         return;
     conn_forget(c);

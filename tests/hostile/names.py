@@ -111,6 +111,25 @@ def texts_of_a_project_do_not_reach_the_terminal_raw():
             expect(shown(*words).returncode in (0, 1, 2), words)
 
 
+@test
+def names_of_our_own_files_do_not_reach_the_terminal_raw():
+    with tempfile.TemporaryDirectory() as folder:
+        state, token = os.path.join(folder, EVIL), os.path.join(folder, f"{EVIL}.token")
+        os.mkdir(state, 0o700)
+        expect(b"owned" in shown("token", token).stderr)
+        settings = os.path.join(state, "settings.json")
+        for text in ('{"allowWrites":true}', '{"reflectionAllowlistMembers":["\u009b31m"]}', "{"):
+            with open(settings, "w", encoding="utf-8") as file:
+                file.write(text)
+            os.chmod(settings, 0o600)
+            done = shown("doctor", "--state-dir", state)
+            expect(b"settings.json" in done.stdout, done)
+            # Nobody can listen at the second address, so this ends.
+            done = shown("serve", "--state-dir", state, "--listen", f"unix:{folder}/{EVIL}.sock",
+                         "--listen", "192.0.2.1:1", "--token-file", token)
+            expect(done.returncode in (1, 2) and b"owned" in done.stderr, done)
+
+
 def answered(reply, *words, patience=PATIENCE):
     """Runs umcp against a server that calls reply(peer) after the first request."""
     with socket.socket() as listener, tempfile.TemporaryDirectory() as state:

@@ -228,6 +228,26 @@ def bodies_that_do_not_end():
 
 
 @test
+def bodies_of_requests_that_became_lines():
+    """They are gone with their requests, so that they take no room from other bodies."""
+    body = b"x" * 1000000
+    with many_files(), serving() as server, contextlib.ExitStack() as stack:
+        client, framed = Client(server), Framed(server.framed)
+        for _ in range(290):
+            http = stack.enter_context(Http(server.port))
+            http.send(http.head("GET /stdio HTTP/1.1", "Connection: Upgrade\r\nUpgrade: umcp.lines"
+                                f"\r\nContent-Length: {len(body)}").encode() + body)
+            same(http.response_head().status, 101)
+        check_all(server, client, framed)
+        with Http(server.port) as http:
+            data = http.post_bytes(request("ping"), "/message")
+            http.send(data[:-1])
+            client.check()  # meanwhile it waits for the rest
+            http.send(data[-1:])
+            same(http.response().status, 200)
+
+
+@test
 def one_request_each_and_then_nothing():
     with many_files(), serving() as server:
         client, framed = Client(server), Framed(server.framed)
@@ -252,7 +272,7 @@ def engines_that_say_nothing():
     with many_files(), serving() as server, Engine(server.port, name="early"):
         client, framed = Client(server), Framed(server.framed)
         with contextlib.ExitStack() as stack:
-            for protocol in ("umcp.1", None) * ENGINES:
+            for protocol in ("umcp.2", None) * ENGINES:
                 sock = socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
                 stack.callback(sock.close)
                 with contextlib.suppress(Exception):

@@ -169,7 +169,7 @@ async function tryAll({ http, change }) {
   await listen("sse", "/sse");
   await listen("stream", "/");
   await socket("socket", "/unity");
-  await socket("link", "/unity", "umcp.1");
+  await socket("link", "/unity", "umcp.2");
   await element("image", "img", (made) => (made.src = `${http}/read?uri=unity://scenes`));
   await element("script", "script", (made) => (made.src = `${http}/read?uri=unity://scenes`));
   await element("frame", "iframe", (made) => (made.src = `${http}/read?uri=unity://scenes`));

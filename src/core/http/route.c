@@ -115,6 +115,7 @@ static void refuse_method(struct peer *p, const struct http_request *r, enum htt
 
 /* --- Who may come in --- */
 
+/* True also if clients need no token. */
 static bool token_is_fine(const struct core *c, const struct http_request *r)
 {
     struct slice value = r->header[HDR_AUTHORIZATION];
@@ -148,16 +149,17 @@ static bool offers_link(const struct route *route, const struct http_request *r)
 /* Whether the request shows a token after too many wrong ones: then it has been refused. Else
  * counts the token that it shows. */
 static bool token_must_wait(struct core *c, struct peer *p, const struct http_request *r,
-                            enum http_cors cors)
+                            bool is_right, enum http_cors cors)
 {
-    int64_t wait = tries_wait(c, p);
     char header[48];
+    int64_t wait;
     int len;
 
     if (!c->config.token || !r->header[HDR_AUTHORIZATION].p)
         return false;
-    if (!wait || (p->is_same_user && token_is_fine(c, r))) {
-        (token_is_fine(c, r) ? tries_right : tries_wrong)(c, p);
+    wait = tries_wait(c, p);
+    if (!wait || (p->is_same_user && is_right)) {
+        (is_right ? tries_right : tries_wrong)(c, p);
         return false;
     }
     len = snprintf(header, sizeof(header), "Retry-After: %lld\r\n", (long long)(wait + 999) / 1000);
@@ -175,6 +177,7 @@ void core_http(struct core *c, struct peer *p, const struct http_request *r)
     const struct route *route = find_route(r, r->method == HTTP_OPTIONS_);
     const struct route *other = route ? route : find_route(r, true);
     enum http_cors cors = other ? other->cors : CORS_EXPLORER;
+    bool is_right = token_is_fine(c, r);
 
     p->has_token = false;
     if (p->is_ours && route && route->run == get_unity) { /* our own player's socket pair */
@@ -185,9 +188,9 @@ void core_http(struct core *c, struct peer *p, const struct http_request *r)
         route_refuse(p, 403, "This Host is not allowed", cors);
     } else if (!p->is_private && !origin_is_fine(c, r)) {
         origin_refuse(p, r, cors);
-    } else if (!p->is_private && token_must_wait(c, p, r, cors)) {
+    } else if (!p->is_private && token_must_wait(c, p, r, is_right, cors)) {
         return; /* refused */
-    } else if (!p->is_private && !offers_link(route, r) && !token_is_fine(c, r)) {
+    } else if (!p->is_private && !offers_link(route, r) && !is_right) {
         p->ops->respond(p, &(struct response){.status = 401,
                                               .content_type = "application/json",
                                               .body = SLICE("{\"error\":\"A bearer token is "
@@ -195,7 +198,7 @@ void core_http(struct core *c, struct peer *p, const struct http_request *r)
                                               .headers = SLICE("WWW-Authenticate: Bearer\r\n"),
                                               .cors = cors});
     } else if (route) {
-        p->has_token = c->config.token && !p->is_private && token_is_fine(c, r);
+        p->has_token = c->config.token && !p->is_private && is_right;
         route->run(c, p, r);
     } else if (other) {
         refuse_method(p, r, cors);
@@ -433,7 +436,7 @@ static const char *refuse_engine(const struct core *c, const struct peer *p,
         return "This server speaks " LINKMSG_SUBPROTOCOL ": the engine's umcp is of another "
                "version; install the same version on both sides";
     }
-    if (!p->is_ours && !p->is_same_user && !p->is_private && !p->has_token)
+    if (!peer_is_trusted(p))
         return "An engine that does not speak " LINKMSG_SUBPROTOCOL " must belong to the user of "
                "this server, or show the server's token";
     return NULL;

@@ -95,7 +95,7 @@ static void read_answer(const struct core *c, const struct operation *o, const s
     hosted->err.details = o->details;
 }
 
-static bool show_running(const struct core *c, struct call *call, const struct operation *o,
+static bool show_running(struct core *c, struct call *call, const struct operation *o,
                          struct task_view *view)
 {
     const struct call *live = task_find(c, o->id);
@@ -234,7 +234,7 @@ void op_task_get(struct core *c, struct call *call)
 static void tell_update(struct core *c, struct call *call, const struct store_request *r)
 {
     const struct stored *s = found(c, call, r);
-    struct call *live = s ? (struct call *)task_find(c, r->id) : NULL;
+    struct call *live = s ? task_find(c, r->id) : NULL;
 
     if (s)
         buf_append(&call->hosted.result, SLICE("{}"));
@@ -262,19 +262,21 @@ static void tell_cancel(struct core *c, struct call *call, const struct store_re
 
     if (!s)
         return;
-    if (is_over && is_old)
-        err_set(err, ERR_PARAMS, "The task has already ended");
-    else if (!is_over && !task_find(c, r->id)) {
+    if (!is_over && !task_find(c, r->id)) {
         err_set(err, ERR_INTERNAL, "The task %.*s runs on another server of this state folder",
                 SLICE_ARG(s->view.id));
         err_hint(err, "cancel it there; tasks/get says here when it has ended");
-    } else if (!is_over)
-        call_cancel_operation(c, r->id, NULL);
-    if (err->kind == ERR_NONE && is_old) {
+        return;
+    }
+    if (!is_over) /* the store may still be writing how it ended */
+        is_over = !call_cancel_operation(c, r->id, NULL);
+    if (is_over && is_old) {
+        err_set(err, ERR_PARAMS, "The task has already ended");
+    } else if (is_old) {
         s->view.status = TASK_CANCELLED;
         s->view.updated_ms = c->wall;
         call->view = &s->view;
-    } else if (err->kind == ERR_NONE) { /* the same answer whether or not it had ended */
+    } else { /* the same answer whether or not it had ended */
         buf_append(&call->hosted.result, SLICE("{}"));
     }
 }
@@ -301,18 +303,19 @@ static bool may_wait(const struct core *c, const struct call *waiting, struct er
 static void tell_payload(struct core *c, struct call *call, const struct store_request *r)
 {
     const struct stored *s = found(c, call, r);
+    struct call *live = s ? task_find(c, r->id) : NULL;
+    struct err *err = &call->hosted.err;
 
     if (!s)
         return;
-    if (has_ended(&s->view))
+    if (has_ended(&s->view)) {
         call->view = &s->view;
-    else if (!task_find(c, r->id))
-        err_set(&call->hosted.err, ERR_INTERNAL,
+    } else if (!live) {
+        err_set(err, ERR_INTERNAL,
                 "The task runs on another server; ask when tasks/get says that it has ended");
-    else if (may_wait(c, call,
-                      &call->hosted.err)) { /* task_wake() or task_stop_waiting() follows */
+    } else if (may_wait(c, call, err)) { /* task_wake() or task_stop_waiting() follows */
         snprintf(call->awaited, sizeof(call->awaited), "%.*s", SLICE_ARG(r->id));
-        task_send_questions(c, (struct call *)task_find(c, r->id));
+        task_send_questions(c, live);
     }
 }
 

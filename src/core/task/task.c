@@ -142,9 +142,9 @@ bool task_turn(struct core *c, struct call *call)
 
 /* --- Telling clients --- */
 
-const struct call *task_find(const struct core *c, struct slice operation)
+struct call *task_find(struct core *c, struct slice operation)
 {
-    LIST_EACH(const struct call, call, &c->calls, link)
+    LIST_EACH(struct call, call, &c->calls, link)
         if (call->task && call->task->step == STEP_GIVEN && slice_is(operation, call->operation))
             return call;
     return NULL;

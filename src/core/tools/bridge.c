@@ -346,11 +346,11 @@ static void get_logs(struct core *c, struct call *call)
         ok = err_set(&call->hosted.err, ERR_ARGUMENT,
                      "text may have at most %u words and %u bytes; search for fewer words",
                      LIMIT_SEARCH_WORDS, LIMIT_SEARCH_BYTES);
-    if (ok && args->text.value.len &&
-        !call->is_trusted) /* what it finds would tell what is hidden */
+    /* What a search finds would tell what is hidden. */
+    if (ok && args->text.value.len && !call->is_trusted)
         ok = err_set(&call->hosted.err, ERR_DENIED,
-                     "Only the server's user, or a client with its "
-                     "token, may search the text of the log");
+                     "Only the server's user, or a client with its token, may search the text of "
+                     "the log");
     if (ok)
         r = lookup_new(c, call, args->log_name.is_set ? tell_named : tell_logs);
     if (!r) {

@@ -32,7 +32,7 @@ static struct slice first_build_scene(const struct project *p)
     return first;
 }
 
-static bool refproject_scene(struct project_call *call, struct slice path, const struct err *why)
+static bool refuse_scene(struct project_call *call, struct slice path, const struct err *why)
 {
     struct slice error;
 
@@ -64,14 +64,14 @@ bool project_scene(struct project_call *call, struct slice path, struct scene **
     cache->scene = NULL;
     if (!project_has_file(call->project, path)) {
         err_set(&err, ERR_NOT_FOUND, "not there");
-        return refproject_scene(call, path, &err);
+        return refuse_scene(call, path, &err);
     }
     if (!ending || (strcmp(ending, ".unity") != 0 && strcmp(ending, ".prefab") != 0)) {
         err_set(&err, ERR_TOOL, "%.*s is neither a scene nor a prefab", SLICE_ARG(path));
-        return refproject_scene(call, path, &err);
+        return refuse_scene(call, path, &err);
     }
     if (!scene_open(call->project, path, &cache->scene, &err))
-        return refproject_scene(call, path, &err);
+        return refuse_scene(call, path, &err);
     cache->scene_generation = call->generation;
     *ret_scene = cache->scene;
     return true;

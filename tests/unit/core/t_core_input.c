@@ -103,6 +103,28 @@ START_TEST(an_operation_that_asks_stays_one)
 }
 END_TEST
 
+/* A round begins to count anew, but what the caller hears must grow. */
+START_TEST(progress_grows_over_rounds)
+{
+    begin();
+    say(CALL("execute_code", "{\"code\":\"f();\",\"timeout\":60000}",
+             ",\"_meta\":{\"progressToken\":1}"));
+    pass(2000);
+    ck_assert_ptr_nonnull(strstr(last, "\"progress\":2,"));
+    slow.host.events.progress(slow.host.events.ctx, slow.call, 5, 10, "counted");
+    ck_assert_ptr_nonnull(strstr(last, "\"progress\":7,"));
+    host_asks(ASKS_SAMPLE);
+    read_id();
+    pass(3000);
+    answer(&peer, "{\"model\":\"m\"}");
+    pass(1000);
+    ck_assert_msg(strstr(last, "\"progress\":8,"), "%s", last);
+    slow.host.events.progress(slow.host.events.ctx, slow.call, 1, 10, "counted");
+    ck_assert_msg(strstr(last, "\"progress\":9,"), "%s", last);
+    host_gives("5");
+}
+END_TEST
+
 START_TEST(an_operation_that_is_answered_with_questions_has_ended)
 {
     begin();
@@ -271,6 +293,7 @@ int main(void)
         what_the_user_declines_is_refused_on_the_trail,
         what_the_user_allows_runs_as_if_it_had_been_confirmed,
         an_operation_that_asks_stays_one,
+        progress_grows_over_rounds,
         an_operation_that_is_answered_with_questions_has_ended,
         nobody_else_can_answer,
         only_so_many_calls_wait_for_answers,

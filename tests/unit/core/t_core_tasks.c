@@ -74,6 +74,27 @@ START_TEST(a_server_that_stops_ends_tasks_that_wait)
 }
 END_TEST
 
+/* What has ended cannot be cancelled any more, also while the store writes how it ended. */
+START_TEST(a_task_that_ends_is_not_cancelled)
+{
+    char text[256];
+
+    begin();
+    kept.is_inline = false;
+    host_gives("5");
+    ck_assert_uint_eq(kept.n_held, 1);
+    kept.is_inline = true;
+    snprintf(text, sizeof(text),
+             "{\"jsonrpc\":\"2.0\",\"id\":8,\"method\":\"tasks/cancel\",\"params\":{\"taskId\":"
+             "\"%s\"}}",
+             task_id);
+    say(text);
+    ck_assert_msg(strstr(last, "The task has already ended"), "%s", last);
+    let_one_go();
+    ck_assert_msg(strstr(last, "\"status\":\"completed\""), "%s", last);
+}
+END_TEST
+
 START_TEST(only_so_many_requests_wait_for_tasks)
 {
     begin();
@@ -170,11 +191,9 @@ END_TEST
 int main(void)
 {
     const TTest *const tests[] = {
-        only_so_many_requests_wait_for_tasks,
-        a_server_that_stops_ends_tasks_that_wait,
-        who_has_gone_waits_for_no_task,
-        who_has_cancelled_waits_for_no_task,
-        news_for_clients_that_do_not_read_are_bounded,
+        a_task_that_ends_is_not_cancelled,        only_so_many_requests_wait_for_tasks,
+        a_server_that_stops_ends_tasks_that_wait, who_has_gone_waits_for_no_task,
+        who_has_cancelled_waits_for_no_task,      news_for_clients_that_do_not_read_are_bounded,
     };
     Suite *suite = suite_create("core_tasks");
     TCase *tc = tcase_create("core_tasks");
