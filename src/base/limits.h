@@ -73,6 +73,7 @@
 #define LIMIT_STATES_USED     65536u  /* requestStates that were used and have not expired */
 #define LIMIT_WAIT_MS         3600000 /* the longest wait a caller may ask for */
 #define LIMIT_FORGET_MS       60000   /* how often the store deletes expired entries */
+#define LIMIT_SESSION_LEFT_MS 60000 /* without requests: then it is among the first to make room */
 #define LIMIT_SESSION_IDLE_MS 3600000 /* until an HTTP session without requests ends */
 #define LIMIT_HEAD_MS         15000   /* a client may take this long for one request's head */
 #define LIMIT_BODY_MS         30000   /* and this long between two pieces of its body */

@@ -26,19 +26,30 @@ static int64_t time_in_use(const struct session *s)
     return s->last_used - s->created;
 }
 
+/* Its client has been silent for a while, and for longer than it ever used the session. */
+static bool is_left(const struct core *c, const struct session *s)
+{
+    int64_t idle = c->now - s->last_used;
+
+    return idle >= LIMIT_SESSION_LEFT_MS && idle > time_in_use(s);
+}
+
 /* Whether `a` ends rather than `b`. Who has made sessions in a flood has not used them for long,
  * not even if each of them makes a call. */
-static bool ends_first(const struct session *a, const struct session *b)
+static bool ends_first(const struct core *c, const struct session *a, const struct session *b)
 {
     if (a->is_trusted != b->is_trusted)
         return !a->is_trusted;
-    if (a->was_used && b->was_used && time_in_use(a) != time_in_use(b))
+    if (is_left(c, a) != is_left(c, b))
+        return is_left(c, a);
+    if (a->was_used && b->was_used && !is_left(c, a) && time_in_use(a) != time_in_use(b))
         return time_in_use(a) < time_in_use(b);
     return a->last_used <= b->last_used;
 }
 
 /* If there are too many HTTP sessions, ends one without an open stream, calls and tasks: one that
- * nobody has used, as long as new ones have some room at all; else one that was not used for long.
+ * nobody has used, as long as new ones have some room at all; else one that its client has left, or
+ * that was not used for long.
  * The list is newest first, so among equals the later one is older. */
 static bool make_room(struct core *c)
 {
@@ -53,7 +64,7 @@ static bool make_room(struct core *c)
         if (!is_http(s) || is_connected(s) || s->n_calls)
             continue;
         n_unused += !s->was_used;
-        if (!*least || ends_first(s, *least))
+        if (!*least || ends_first(c, s, *least))
             *least = s;
     }
     if (!used || (unused && n_unused >= LIMIT_SESSIONS / 8))

@@ -78,6 +78,21 @@ START_TEST(a_session_in_use_outlives_a_flood_of_sessions)
 }
 END_TEST
 
+START_TEST(a_session_in_use_outlives_those_that_their_clients_have_left)
+{
+    char fresh[SESSION_ID_SIZE], left[SESSION_ID_SIZE], id[SESSION_ID_SIZE];
+
+    for (unsigned i = 0; i < LIMIT_SESSIONS; i++)
+        use(left, 2000);
+    pass(LIMIT_SESSION_LEFT_MS);
+    use(fresh, 1);
+    for (unsigned i = 0; i < LIMIT_SESSIONS / 2; i++)
+        use(id, 1);
+    ck_assert(is_there(fresh));
+    ck_assert(is_there(left)); /* those that were left longer ago went */
+}
+END_TEST
+
 START_TEST(new_sessions_have_some_room_among_those_in_use)
 {
     char used[SESSION_ID_SIZE], first[SESSION_ID_SIZE], id[SESSION_ID_SIZE];
@@ -141,6 +156,7 @@ int main(void)
     tcase_add_checked_fixture(tc, setup, teardown);
     tcase_set_timeout(tc, 60);
     tcase_add_test(tc, a_session_in_use_outlives_a_flood_of_sessions);
+    tcase_add_test(tc, a_session_in_use_outlives_those_that_their_clients_have_left);
     tcase_add_test(tc, new_sessions_have_some_room_among_those_in_use);
     tcase_add_test(tc, a_session_made_with_the_token_outlives_others);
     tcase_add_test(tc, a_session_with_a_call_stays);
