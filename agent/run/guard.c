@@ -25,7 +25,7 @@
 #define AGAIN_WORK_US  50000
 #define AGAIN_SLEEP_US 60000
 
-/* Of those that can be cancelled until the next call begins: all that await, and the running one. */
+/* All that can be cancelled until the next call begins: those that await, and the running one. */
 enum { CANCELLED = LIMIT_AGENT_PENDING + 1 };
 
 /*
