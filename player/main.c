@@ -222,6 +222,7 @@ static void remove_temporary(void)
 static void give_up(const char *why)
 {
     fprintf(stderr, "umcp-player: %s\n", why);
+    remove_temporary();
     _exit(PLAYER_STUCK);
 }
 
@@ -288,9 +289,10 @@ int main(int argc, char **argv)
     if (player_options.link_fd >= 0)
         fcntl(player_options.link_fd, F_SETFD, FD_CLOEXEC); /* not inherited by child processes */
     find_managed_dir(&arena);
-    if (!find_state_dir(&arena, &err) || !project_open(player_options.project, 2, &project, &err))
-        return complain(&err, PLAYER_FAILED);
-    code = play(&arena, &project);
+    if (find_state_dir(&arena, &err) && project_open(player_options.project, 2, &project, &err))
+        code = play(&arena, &project);
+    else
+        code = complain(&err, PLAYER_FAILED);
     fflush(NULL);
     remove_temporary();
     _exit(code); /* Mono's own shutdown would wait for user threads */

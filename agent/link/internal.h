@@ -59,6 +59,7 @@ struct link {
     bool has_news;         /* calls have arrived and the main thread has not been woken for them */
     int64_t running;       /* 0: none */
     uint64_t running_from; /* the connection that it arrived on */
+    bool is_running_cancelled;
     int64_t main_seen;     /* when the main thread last looked at the queue */
     unsigned n_sleeping;   /* threads in link_wait(), which counts as looking */
     unsigned n_polling;    /* those of them that are polling fd */

@@ -86,7 +86,10 @@ static void drop(struct link *l, struct link_request *request, const char *why)
 
 static void cancel_running(struct link *l)
 {
-    if (l->cancelled && l->running && l->running_from == l->connection)
+    if (!l->running || l->running_from != l->connection)
+        return;
+    l->is_running_cancelled = true;
+    if (l->cancelled)
         l->cancelled(l->running);
 }
 
@@ -185,6 +188,7 @@ struct link_request *link_take(struct link *l, link_filter *filter, void *ctx)
             say_waits(l, request, (struct slice){0});
         l->running = request->number;
         l->running_from = request->connection;
+        l->is_running_cancelled = false;
         if (l->cancelled)
             l->cancelled(0);
     }
@@ -196,7 +200,7 @@ void link_set_aside(struct link *l, struct link_request *request)
 {
     pthread_mutex_lock(&l->lock);
     l->running = 0;
-    request->is_cancelled = request->connection != l->connection;
+    request->is_cancelled = l->is_running_cancelled || request->connection != l->connection;
     list_append(&l->aside, &request->place);
     pthread_mutex_unlock(&l->lock);
 }

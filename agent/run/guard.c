@@ -25,7 +25,8 @@
 #define AGAIN_WORK_US  50000
 #define AGAIN_SLEEP_US 60000
 
-enum { CANCELLED = 16 }; /* calls that await also end if the guard forgets them, but later */
+/* All that can be cancelled until the next call begins: those that await, and the running one. */
+enum { CANCELLED = LIMIT_AGENT_PENDING + 1 };
 
 /*
  * An abort is thrown wherever the thread happens to be, even in the first and last instructions of

@@ -135,9 +135,9 @@ namespace UnityEngine
         [MethodImpl(Call)] internal static extern void Log(int type, string message, string stackTrace, string operation);
         /// <summary>How far a call of the agent's is, from 0 to 1; from any thread.</summary>
         [MethodImpl(Call)] internal static extern void Progress(long call, float done);
-        /// <summary>On the main thread another plugin tool's code goes on from here, or none's. Deadline 0: its call is over.</summary>
+        /// <summary>On the main thread the code of another call goes on from here, or of none. Deadline 0: its call is over.</summary>
         [MethodImpl(Call)] internal static extern void SwitchFlow(bool isTool, bool isEdit, long deadline, long call);
-        /// <summary>Calls Engine.RunPosted(), and stops it if a plugin tool's code takes too long in it.</summary>
+        /// <summary>Calls Engine.RunPosted(), and stops it if a call's code takes too long in it.</summary>
         [MethodImpl(Call)] internal static extern void RunPosted();
         [MethodImpl(Call)] internal static extern void Quit(int exitCode);
 

@@ -321,18 +321,19 @@ static const char *start_round(void)
     return failed ? "mcs cannot be started (on Debian, install mono-mcs)" : NULL;
 }
 
-static void complain(const char *why)
+static void complain(const char *why, const char *hint)
 {
-    char text[500];
+    char text[1000];
 
-    snprintf(text, sizeof(text), "Scripts cannot be compiled: %s", why);
+    snprintf(text, sizeof(text), "Scripts cannot be compiled: %s%s%s", why, hint[0] ? ": " : "",
+             hint);
     engine_log(LOG_TYPE_WARNING, slice_of(text));
 }
 
 void compile_start(void)
 {
     const char *why;
-    struct err err;
+    struct err err = {0};
 
     build.phase = sources_count_added(&build.sources) == 0 ? PHASE_OWN
                   : build.known_hash                       ? PHASE_ADDED
@@ -340,7 +341,7 @@ void compile_start(void)
     build.round = 1;
     why = private_folder_check(build.options.cache_dir, true, &err) ? start_round() : err.message;
     if (why) {
-        complain(why);
+        complain(why, err.hint);
         build.round = 0;
     }
 }
@@ -445,7 +446,7 @@ static enum compile_state next_round(void)
     why = start_round();
     if (!why)
         return COMPILE_RUNNING;
-    complain(why);
+    complain(why, "");
     return finish(false);
 }
 
@@ -478,7 +479,7 @@ enum compile_state compile_poll(void)
         return COMPILE_IDLE;
     ended = waitpid(build.child, &status, WNOHANG);
     if (ended == 0 && now_s() > build.end) {
-        complain("mcs does not finish");
+        complain("mcs does not finish", "");
         compile_stop();
         return finish(false);
     }

@@ -20,27 +20,15 @@ from lib.link import ask
 from lib.probe import instances
 from lib.proof import nonce, proof, prove_engine, read_secret
 from lib.umcp import (EXAMPLE, PATIENCE, UMCP, Server, Skipped, Stdio, Suite, clean_env, end_process,
-                      expect, request, run, same, wait_for)
+                      expect, request, run, same, wait_for, write_token)
+from lib.visitor import STRANGER, need_root
 
 suite = Suite()
 test = suite.test
 
 TOKEN = "a-token-of-thirty-two-characters"
-STRANGER = 61234  # a user id that nobody has here
 HELLO = {"hello": {"protocol": 2, "name": "evil", "kind": "game"}}
 PLAYER = os.path.join(os.path.dirname(UMCP), "umcp-player") if UMCP else ""
-
-
-def need_root():
-    if os.geteuid() != 0:
-        raise Skipped("only root can act as another user")
-
-
-def token_file(folder, token=TOKEN):
-    path = os.path.join(folder, "token")
-    with open(path, "w", encoding="utf-8", opener=lambda *a: os.open(*a, 0o600)) as file:
-        file.write(token + "\n")
-    return path
 
 
 # --- Engines that cannot prove themselves ---
@@ -99,7 +87,7 @@ def an_engine_that_proves_nothing_is_not_heard():
 @test
 def a_token_in_the_head_proves_nothing():
     with tempfile.TemporaryDirectory() as folder, \
-            Server("--token-file", token_file(folder)) as server:
+            Server("--token-file", write_token(folder, TOKEN)) as server:
         bearer = f"Authorization: Bearer {TOKEN}"
         with Evil(server, headers=bearer + "\r\n") as evil:
             same(evil.status, 101)
@@ -125,7 +113,7 @@ def a_proof_by_another_key_is_refused():
 @test
 def a_token_is_not_good_as_a_key_nor_a_key_as_a_token():
     with tempfile.TemporaryDirectory() as folder, \
-            Server("--token-file", token_file(folder)) as server:
+            Server("--token-file", write_token(folder, TOKEN)) as server:
         for knows, by, secret in (({"key": True}, "token", TOKEN), ({"token": True}, "key", None)):
             with Evil(server) as evil:
                 own = nonce()
@@ -570,7 +558,7 @@ def a_bridge_engine_with_the_token_alone_ranks_below_the_player():
     bearer = f"Authorization: Bearer {TOKEN}"
     with tempfile.TemporaryDirectory() as folder:
         player = Player(folder)
-        with Server(*player.args, "--token-file", token_file(folder), "--allow-writes",
+        with Server(*player.args, "--token-file", write_token(folder, TOKEN), "--allow-writes",
                     "--allow-eval", env=player.env) as server:
             wait_for(lambda: instances(server, bearer), "the player")
             with stranger(server) as (status, _):
@@ -643,7 +631,7 @@ DENIED = "belongs to another user"
 def a_listener_of_another_user_is_told_nothing():
     need_root()
     with tempfile.TemporaryDirectory() as folder:
-        token = token_file(folder)
+        token = write_token(folder, TOKEN)
         for family, host in (("v4", "127.0.0.1"), ("v6", "[::1]"), ("v4", "localhost")):
             with listener(family) as (port, told):
                 where = f"http://{host}:{port}"
@@ -673,7 +661,7 @@ def a_listener_that_accepts_nothing_is_known_all_the_same():
 def the_user_may_say_that_it_is_fine():
     need_root()
     with tempfile.TemporaryDirectory() as folder, listener("v4") as (port, told):
-        run("call", "--url", f"http://127.0.0.1:{port}", "--token-file", token_file(folder),
+        run("call", "--url", f"http://127.0.0.1:{port}", "--token-file", write_token(folder, TOKEN),
             "--allow-other-users", "GetStatus")
         expect(f"Authorization: Bearer {TOKEN}" in told(), "the request")
 

@@ -262,9 +262,13 @@ def without_a_home_the_cache_is_a_fresh_folder():
             pass
         ran = player(project, top, env={**env, "HOME": file})  # no folder can be made there
         same((ran.returncode, os.listdir(tmp)), (0, []), ran)
+        ran = player(top, top, env=env)  # not a project
+        expect(ran.returncode != 0, ran)
+        same(os.listdir(tmp), [])
         os.chmod(tmp, 0o777)  # not sticky: others could swap what is in it
         ran = player(project, top, env=env)
         expect(ran.returncode != 0 and b"chmod" in ran.stderr, ran)
+        same(os.listdir(tmp), [])
 
 
 if __name__ == "__main__":

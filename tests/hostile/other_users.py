@@ -13,7 +13,7 @@ import sys
 import tempfile
 
 from lib.umcp import (PATIENCE, UMCP, Server, Skipped, Suite, call_tool, expect, frame,
-                      free_port, initialize, request, run, same, wait_for)
+                      free_port, initialize, request, run, same, wait_for, write_token)
 from lib.visitor import STRANGER, VISITOR, get, need_root, post, visit, visit_once
 
 suite = Suite()
@@ -178,9 +178,7 @@ def a_flag_or_a_token_lets_others_in():
     with Server("--allow-other-users") as server:
         is_welcome(visit_once(("127.0.0.1", server.port), say=get(), stop=END))
     with tempfile.TemporaryDirectory() as folder:
-        path = os.path.join(folder, "token")
-        with open(path, "w", encoding="utf-8", opener=lambda p, f: os.open(p, f, 0o600)) as file:
-            file.write(TOKEN)
+        path = write_token(folder, TOKEN)
         with Server("--token-file", path) as server:
             at = ("127.0.0.1", server.port)
             is_welcome(visit_once(at, say=get(), stop=END), 401)
@@ -216,9 +214,7 @@ def another_user_is_refused_over_frames():
 def a_token_for_frames_lets_others_in_over_frames_only():
     need_root()
     with tempfile.TemporaryDirectory() as folder:
-        path = os.path.join(folder, "token")
-        with open(path, "w", encoding="utf-8", opener=lambda p, f: os.open(p, f, 0o600)) as file:
-            file.write(TOKEN)
+        path = write_token(folder, TOKEN)
         with Server("--framed", "127.0.0.1:0", "--framed-token-file", path) as server:
             say = frame(request("session.authenticate", {"token": TOKEN})).decode("latin-1")
             came = visit_once(("127.0.0.1", framed_port(server)), say=say, stop="}")
@@ -358,9 +354,7 @@ def another_user_is_refused_on_a_unix_socket_that_it_may_open():
 @test
 def a_token_is_demanded_on_a_unix_socket_too():
     with tempfile.TemporaryDirectory() as folder:
-        path, token = os.path.join(folder, "umcp.sock"), os.path.join(folder, "token")
-        with open(token, "w", encoding="utf-8", opener=lambda p, f: os.open(p, f, 0o600)) as file:
-            file.write(TOKEN)
+        path, token = os.path.join(folder, "umcp.sock"), write_token(folder, TOKEN)
         with Server("--token-file", token, listen=("127.0.0.1:0", f"unix:{path}")):
             is_welcome(visit_once(path, user=None, say=get(), stop=END), 401)
             ran = run("call", "--url", f"unix:{path}", "--token-file", token, "GetConfig")

@@ -26,7 +26,7 @@ from lib.live import need_an_engine
 from lib.probe import instances
 from lib.records import GATES, Ledger, Rest, StandIn, Wrong, check
 from lib.umcp import (EXAMPLE, MEASURED, PATIENCE, SANITIZER, Http, Server, Stdio, Suite, call_tool,
-                      expect, frame, initialize, request, same, wait_for)
+                      expect, frame, initialize, request, same, wait_for, write_token)
 
 SHORT = 25  # seconds
 TOKEN = "framed-token-of-this-test"
@@ -417,9 +417,7 @@ def nothing_is_lost_and_nothing_is_wrong():
     seconds = options.minutes * 60 if options.minutes else SHORT
     print(f"   --seed {options.seed}, {seconds} s")
     with tempfile.TemporaryDirectory() as folder:
-        token = os.path.join(folder, "token")
-        with open(token, "w", encoding="utf-8", opener=lambda p, f: os.open(p, f, 0o600)) as file:
-            file.write(TOKEN)
+        token = write_token(folder, TOKEN)
         with Server("--state-dir", os.path.join(folder, "kept"), *GATES, "--project", EXAMPLE,
                     "--framed", "127.0.0.1:0", "--framed-token-file", token,
                     folder=folder, env={**MEASURED, "UMCP_PLAYER": None}) as server:

@@ -10,6 +10,7 @@ import {
   EXAMPLE,
   MODULES,
   PATIENCE_MS,
+  Skipped,
   UMCP,
   cleanEnv,
   findNode,
@@ -326,10 +327,8 @@ test("a page of the server's own address is served", () =>
 test("Inspector's own page is served", async () => {
   const node = findNode();
   const isTaken = await fetch(`http://127.0.0.1:${INSPECTOR_PORT}`).then(() => true, () => false);
-  if (!node || !existsSync(INSPECTOR) || isTaken) {
-    console.log("not run: the Inspector is not installed, needs a newer Node, or runs already");
-    return;
-  }
+  if (!node || !existsSync(INSPECTOR) || isTaken)
+    throw new Skipped("The Inspector is not installed, needs a newer Node, or runs already");
   await withServer(GATES, async (server) => {
     const folder = makeFolder();
     const child = spawn(node, [INSPECTOR, "--web", "--transport", "http", "--server-url",

@@ -4,7 +4,7 @@ import os
 import socket
 import tempfile
 
-from lib.umcp import Http, Server, Skipped, Suite, expect, request, run, same
+from lib.umcp import Http, Server, Skipped, Suite, expect, request, run, same, write_token
 
 suite = Suite()
 test = suite.test
@@ -129,9 +129,7 @@ def a_foreign_host_is_refused_whatever_the_origin():
 @test
 def a_public_server_has_pages_of_its_own_names_only():
     with tempfile.TemporaryDirectory() as folder:
-        path = os.path.join(folder, "token")
-        with open(path, "w", encoding="utf-8", opener=lambda p, f: os.open(p, f, 0o600)) as file:
-            file.write("a-token-of-thirty-two-characters")
+        path = write_token(folder, "a-token-of-thirty-two-characters")
         with Server("--token-file", path, listen=("0.0.0.0:0",)) as server:
             port = server.port
             for origin, is_fine in ((f"http://box.example:{port}", True),

@@ -1,6 +1,8 @@
 /* User code that does not end by itself, stopped from outside. */
 #include "clr_rig.h"
 
+#include "base/limits.h"
+
 #include "agent/link/link.h"
 #include "agent/run/guard.h"
 
@@ -308,7 +310,8 @@ static void *cancel_resumed(void *unused)
     (void)unused;
     usleep(20000);
     guard_cancel(7);
-    guard_cancel(8); /* that another one is cancelled changes nothing */
+    for (int i = 1; i <= LIMIT_AGENT_PENDING; i++)
+        guard_cancel(9 + i); /* that others are cancelled, too, changes nothing */
     return NULL;
 }
 

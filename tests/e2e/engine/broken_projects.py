@@ -4,7 +4,7 @@ import os
 import tempfile
 
 from lib.live import YAML, Live, Project, Scene, need_an_engine
-from lib.probe import (LIST, ByHand, engine_of, error_of, instances, is_failure, reading, result_of,
+from lib.probe import (ByHand, engine_of, instances, is_failure, reading, result_of,
                        with_probe)
 from lib.umcp import Suite, expect, run, same, wait_for
 

@@ -28,10 +28,13 @@ export function skipAll(reason) {
   process.exit(77);
 }
 
+// Thrown by a test that cannot be run here.
+export class Skipped extends Error {}
+
 // Runs all tests, or those whose names contain a word of the command line; then `atEnd`.
 export async function runTests(suite, atEnd = () => {}) {
   const words = process.argv.slice(2);
-  const counts = { ok: 0, FAILED: 0 };
+  const counts = { ok: 0, FAILED: 0, skipped: 0 };
 
   for (const { name, body } of tests) {
     if (words.length && !words.some((word) => name.includes(word))) continue;
@@ -40,14 +43,16 @@ export async function runTests(suite, atEnd = () => {}) {
     try {
       await within(body(), name, 2 * PATIENCE_MS);
     } catch (error) {
-      console.log(String(error?.stack ?? error).slice(0, 4000));
-      outcome = "FAILED";
+      const isSkipped = error instanceof Skipped;
+      console.log(String((isSkipped ? error.message : error?.stack) ?? error).slice(0, 4000));
+      outcome = isSkipped ? "skipped" : "FAILED";
     }
     counts[outcome]++;
     console.log(`${outcome.padEnd(8)} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   }
   await atEnd();
-  console.log(`${suite}: ${counts.ok} passed, ${counts.FAILED} failed`);
+  const skipped = counts.skipped ? `, ${counts.skipped} skipped` : "";
+  console.log(`${suite}: ${counts.ok} passed, ${counts.FAILED} failed${skipped}`);
   process.exit(counts.FAILED ? 1 : 0);
 }
 

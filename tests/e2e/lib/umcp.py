@@ -154,6 +154,14 @@ def end_process(process):
     process.wait(PATIENCE)
 
 
+def write_token(folder, token):
+    """The path of a new file that holds the token and is its owner's alone."""
+    path = os.path.join(folder, "token")
+    with open(path, "w", encoding="utf-8", opener=lambda p, f: os.open(p, f, 0o600)) as file:
+        file.write(token + "\n")
+    return path
+
+
 def rss_kb(pid):
     """The memory that a process has, in KB."""
     with open(f"/proc/{pid}/status", encoding="utf-8") as file:

@@ -1,5 +1,5 @@
 """Pages that repeat a fact say the same as its source: docs/tools.md as the tool tables, the table of errors as
-src/dialect/errors.c, README.md as bench/RESULTS.md.
+src/dialect/errors.c, README.md as bench/RESULTS.md. The tests that SECURITY.md names exist.
 
 `python3 tests/e2e repo/docs --write` writes docs/tools.md anew.
 """
@@ -162,7 +162,38 @@ def error_table():
         yield f"docs/dialects/README.md and errors.c name different kinds: {named ^ set(rows)}"
 
 
-CHECKS = (tools_page, readme_numbers, error_table)
+# --- The tests that SECURITY.md names ---
+
+def place_of(name):
+    """The path of a file that SECURITY.md names; None: there is none."""
+    return next((path for path in ("tests/" + name, name) if os.path.isfile(os.path.join(SOURCE, path))), None)
+
+
+def tests_in(path):
+    """The names of the tests in a file of Python or C."""
+    return re.findall(r"^@test\ndef (\w+)\(|^START_TEST\((\w+)\)", text_of(path), re.M)
+
+
+def security_tests():
+    """Every test of the last column is there, and every attack of tests/hostile is named."""
+    named = set()
+    for row in re.findall(r"^\|.*\|([^|]*)\|$", text_of("SECURITY.md"), re.M):
+        tests = set()
+        for word in re.findall(r"`([^`]+)`", row):
+            path = place_of(word)
+            if path:
+                named.add(path)
+                tests = {name for pair in tests_in(path) for name in pair}
+            elif "/" in word or word not in tests:
+                yield f"SECURITY.md names a test that is not there: {word}"
+    if not named:
+        yield "SECURITY.md names no tests"
+    for name in sorted(os.listdir(os.path.join(SOURCE, "tests/hostile"))):
+        if name.endswith((".py", ".mjs")) and f"tests/hostile/{name}" not in named:
+            yield f"SECURITY.md does not name tests/hostile/{name}"
+
+
+CHECKS = (tools_page, readme_numbers, error_table, security_tests)
 
 
 def main():

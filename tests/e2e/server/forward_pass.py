@@ -9,7 +9,7 @@ import time
 
 from lib.forward import INITIALIZED, UPGRADED, begin, folder_of_test, kill, port_of, start
 from lib.umcp import (GROWTH_KB, MEASURED, PATIENCE, Scripted, Server, Stdio, Suite, call_tool,
-                      expect, free_port, initialize, request, rss_kb, same, wait_for)
+                      expect, free_port, initialize, request, same, wait_for)
 
 suite = Suite()
 test = suite.test

@@ -5,7 +5,7 @@ import os
 import resource
 
 from lib.umcp import (GROWTH_KB, MEASURED, Http, Scripted, Server, Skipped, Suite, call_tool,
-                      expect, request, rss_kb, same, wait_for)
+                      expect, request, same, wait_for)
 
 suite = Suite()
 test = suite.test

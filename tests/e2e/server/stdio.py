@@ -10,7 +10,7 @@ import threading
 import time
 
 from lib.umcp import (EXAMPLE, GROWTH_KB, MEASURED, ScriptedStdio, Stdio, Suite, call_tool, expect,
-                      frame, initialize, request, rss_kb, run, same)
+                      frame, initialize, request, run, same)
 
 suite = Suite()
 test = suite.test

@@ -94,6 +94,8 @@ static inline void drop_pending(struct agent_pending *pending)
 
 static inline bool console_eval(struct agent_call *call)
 {
+    if (while_running)
+        while_running();
     call->pending = mem_alloc(sizeof(*call->pending));
     ck_assert(call->pending != NULL);
     *call->pending = (struct agent_pending){ask_pending, drop_pending, "The thing"};

@@ -75,6 +75,26 @@ START_TEST(what_comes_later_can_be_cancelled)
 }
 END_TEST
 
+static void cancel_the_first(void)
+{
+    rig_sayf(&rig, "{\"cancel\":1}");
+    rig_settle(&rig);
+}
+
+START_TEST(what_is_cancelled_while_it_begins_is_not_waited_for)
+{
+    while_running = cancel_the_first;
+    begin(1, "");
+    while_running = NULL;
+    begin(2, "");
+    pump_run(&pump, -1);
+    rig_expect(&rig, "{\"done\":1,\"ok\":false,\"kind\":\"Timeout\",\"message\":\"Cancelled\"}");
+    pending_end = PENDING_DONE;
+    pump_run(&pump, -1);
+    expect_pending(2);
+}
+END_TEST
+
 /* What might come later waits for its turn, and what comes at once passes it. */
 START_TEST(so_many_may_come_later)
 {
@@ -221,6 +241,7 @@ int main(void)
     tcase_add_test(t, what_comes_later_may_fail);
     tcase_add_test(t, what_comes_later_has_a_limit);
     tcase_add_test(t, what_comes_later_can_be_cancelled);
+    tcase_add_test(t, what_is_cancelled_while_it_begins_is_not_waited_for);
     tcase_add_test(t, so_many_may_come_later);
     tcase_add_test(t, what_waits_for_its_turn_has_a_deadline);
     tcase_add_test(t, a_tool_of_user_code_may_come_later);
