@@ -138,7 +138,14 @@ bool saved_read(const char *dir, struct options *o, struct err *err)
         return true;
     if (!private_file_read(&o->arena, path.p, PRIVATE_FROM_WRITERS, LIMIT_CONFIG_FILE, &text, err))
         return err->kind == ERR_NOT_FOUND;
-    return options_read_saved(o, path.p, text, err);
+    if (options_read_saved(o, path.p, text, err))
+        return true;
+    if (err->kind == ERR_ARGUMENT) { /* it names only the option that the key belongs to */
+        const struct err was = *err;
+
+        err_set(err, was.kind, "saved settings '%s': %s", path.p, was.message);
+    }
+    return err_hint(err, "mend the file, or delete it and start with options");
 }
 
 bool saved_write(const char *dir, struct slice settings, struct err *err)
