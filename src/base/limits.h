@@ -27,7 +27,7 @@
     256u                                 /* of each kind that needs no session: these hold
                                           * connections that others need for requests */
 #define LIMIT_CALLS          1024u       /* calls in flight, all sessions together, */
-#define LIMIT_SESSION_CALLS  256u        /* those of one session, tasks included, */
+#define LIMIT_SESSION_CALLS  512u        /* those of one session, tasks included, */
 #define LIMIT_OPEN_CALLS     768u        /* and those of all requests without a session */
 #define LIMIT_EXPLORER_CALLS 32u         /* explorer: requests in flight; more get RateLimited */
 #define LIMIT_STREAM_QUEUE   256u        /* explorer: events queued per stream, then oldest out */

@@ -14,7 +14,7 @@ import tempfile
 
 from lib.umcp import (PATIENCE, UMCP, Server, Skipped, Suite, call_tool, expect, frame,
                       free_port, initialize, request, run, same, wait_for)
-from lib.visitor import STRANGER, get, need_root, post, visit, visit_once
+from lib.visitor import STRANGER, VISITOR, get, need_root, post, visit, visit_once
 
 suite = Suite()
 test = suite.test
@@ -101,10 +101,12 @@ def the_same_user_is_served_and_root_is_another_user():
             is_refused(visit_once(at, say=get(), user=None))  # root
             is_refused(visit_once(at, say=get(), user=STRANGER + 1))
             line = json.dumps(initialize()).encode() + b"\n"
-            ran = run("stdio", "--connect", server.url, stdin=line)
-            expect(REMEDY in ran.err + ran.out, ran)
-            ran = run("call", "--url", server.url, "GetConfig")
-            expect(ran.code == 1 and REMEDY in ran.err, ran)
+            for command, more in (("stdio", ("--connect", server.url)),
+                                  ("call", ("--url", server.url, "GetConfig"))):
+                ran = run(command, *more, stdin=line)  # sends nothing to another user's server
+                expect("belongs to another user" in ran.err + ran.out, ran)
+                ran = run(command, "--allow-other-users", *more, stdin=line)
+                expect(REMEDY in ran.err + ran.out, ran)
 
 
 @test

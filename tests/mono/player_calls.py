@@ -247,9 +247,10 @@ def main(player, example):
         write_script(root, "Mark", MARK)
         game = subprocess.Popen([player, "--project", root, "--scene", SCENE, "--state-dir",
                                  os.path.join(folder, "state"), "--url",
-                                 "ws://127.0.0.1:%d/unity" % listener.getsockname()[1]])
+                                 "ws://127.0.0.1:%d/unity" % listener.getsockname()[1]],
+                                env=dict(os.environ, XDG_STATE_HOME=folder))
         try:
-            server = Server(listener)
+            server = Server(listener, os.path.join(folder, "umcp/link.key"))
             for test in TESTS:
                 if len(sys.argv) < 4 or test.__name__ in sys.argv[3:]:
                     test(server, root)

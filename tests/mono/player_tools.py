@@ -122,13 +122,14 @@ def main(player):
                         "--self-check"], check=True, timeout=PATIENCE)
         game = subprocess.Popen([player, "--project", root, "--state-dir",
                                  os.path.join(folder, "state"), "--url",
-                                 "ws://127.0.0.1:%d/unity" % listener.getsockname()[1]])
+                                 "ws://127.0.0.1:%d/unity" % listener.getsockname()[1]],
+                                env=dict(os.environ, XDG_STATE_HOME=folder))
         try:
-            link = Link(listener)
+            link = Link(listener, os.path.join(folder, "umcp/link.key"))
             expect_tools(link, expected("open-door"))
             expect_reloads(link, root)
             link.sock.close()
-            link = Link(listener)
+            link = Link(listener, os.path.join(folder, "umcp/link.key"))
             expect_tools(link, [])
             assert game.poll() is None
         finally:

@@ -51,8 +51,12 @@ export class Proxy {
     const { port } = this.target;
     const isOurs = request.headers.host === new URL(this.url).host; // else it is part of a test
     const host = isOurs ? this.target.host : request.headers.host;
+    const headers = { ...request.headers, host, connection: "close" };
+    if (headers.origin && new URL(headers.origin).port === new URL(this.url).port) {
+      headers.origin = headers.origin.replace(/\d+$/, port); // the page of the address it thinks it talks to
+    }
     const up = http.request({ host: "127.0.0.1", port, method: request.method, path: request.url,
-      agent: false, headers: { ...request.headers, host, connection: "close" } }, (answer) => this.answer(request, answer, response, n));
+      agent: false, headers }, (answer) => this.answer(request, answer, response, n));
     const parts = [];
     request.on("data", (part) => parts.push(part));
     request.on("end", () => {

@@ -185,7 +185,7 @@ START_TEST(only_so_many_calls_are_of_one_session)
         say(CALL("GetTimeScale", "{}", ""));
     ck_assert_ptr_null(strstr(last, "too many calls"));
     say(CALL("GetTimeScale", "{}", ""));
-    ck_assert_ptr_nonnull(strstr(last, "This session runs too many calls (at most 256)"));
+    ck_assert_ptr_nonnull(strstr(last, "This session runs too many calls (at most 512)"));
     slow.call = NULL;
     say_as(&other, CALL("GetTimeScale", "{}", ""));
     ck_assert_ptr_nonnull(slow.call);
