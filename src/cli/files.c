@@ -54,10 +54,10 @@ const char *state_dir(struct options *o)
     }
     for (const char *c = project; *c; c++)
         hash = (hash ^ (unsigned char)*c) * 16777619u;
-    if (base && base[0])
+    if (base && base[0] == '/') /* relative ones do not count, as everywhere */
         path = arena_printf(&o->arena, "%s/umcp/%s-%08x", base, name, hash);
     else
-        path = home && home[0]
+        path = home && home[0] == '/'
                    ? arena_printf(&o->arena, "%s/.local/state/umcp/%s-%08x", home, name, hash)
                    : (struct slice){0};
     return path.p;
