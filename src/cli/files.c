@@ -54,10 +54,10 @@ const char *state_dir(struct options *o)
     }
     for (const char *c = project; *c; c++)
         hash = (hash ^ (unsigned char)*c) * 16777619u;
-    if (base && base[0])
+    if (base && base[0] == '/') /* relative ones do not count, as everywhere */
         path = arena_printf(&o->arena, "%s/umcp/%s-%08x", base, name, hash);
     else
-        path = home && home[0]
+        path = home && home[0] == '/'
                    ? arena_printf(&o->arena, "%s/.local/state/umcp/%s-%08x", home, name, hash)
                    : (struct slice){0};
     return path.p;
@@ -140,7 +140,14 @@ bool saved_read(const char *dir, struct options *o, struct err *err)
         return true;
     if (!private_file_read(&o->arena, path.p, PRIVATE_FROM_WRITERS, LIMIT_CONFIG_FILE, &text, err))
         return err->kind == ERR_NOT_FOUND;
-    return options_read_saved(o, path.p, text, err);
+    if (options_read_saved(o, path.p, text, err))
+        return true;
+    if (err->kind == ERR_ARGUMENT) { /* it names only the option that the key belongs to */
+        const struct err was = *err;
+
+        err_set(err, was.kind, "saved settings '%s': %s", path.p, was.message);
+    }
+    return err_hint(err, "mend the file, or delete it and start with options");
 }
 
 void saved_say(FILE *to, const char *before, const char *dir, const struct options *o)

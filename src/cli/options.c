@@ -499,7 +499,7 @@ static bool judge_saved(struct options *o, size_t i, struct err *err)
     const bool is_given = o->config.ceilings >> i & 1;
     const bool opens = setting_opens(s, &o->start, &o->config);
     const bool counts = !opens || (o->config.allow_config_changes && !is_given);
-    const char *what = opens ? "opens " : "closes ", *but = "";
+    const char *what = opens ? "opens " : "closes ", *but = opens ? "" : ", although --";
     struct json_out w;
     struct buf text;
 
@@ -519,8 +519,9 @@ static bool judge_saved(struct options *o, size_t i, struct err *err)
     setting_write(&w, &o->config, s);
     json_object_end(&w);
     if (buf_ok(&text)) /* without the braces */
-        o->saved[i] = arena_printf(&o->arena, "%s%.*s%s%s", what, (int)text.len - 2, text.p + 1,
-                                   but, !counts && is_given ? s->option : "");
+        o->saved[i] = arena_printf(&o->arena, "%s%.*s%s%s%s", what, (int)text.len - 2, text.p + 1,
+                                   but, !opens || (!counts && is_given) ? s->option : "",
+                                   opens ? "" : " opens it: delete the file to undo that");
     buf_done(&text);
     if (!o->saved[i].p)
         return err_no_memory(err);

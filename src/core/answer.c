@@ -175,7 +175,7 @@ void call_answer(struct core *c, struct call *call)
         return;
     }
     call_send(call, dialect_http_status(r, &o), buf_slice(&c->out));
-    if (dialect_has(r->dialect, TRAIT_MIRRORED))
+    if (dialect_is_mirrored(r))
         event_mirror(c, buf_slice(&c->out));
 }
 

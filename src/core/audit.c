@@ -51,12 +51,11 @@ void audit_call(struct core *c, const struct call *call)
     if (call->operation[0])
         buf_printf(&line, " op=%s", call->operation);
     if (buf_ok(&line))
-        logring_add_line(c->log, &(struct log_line){
-                                     .level = LOG_INFO,
-                                     .source = "mcp",
-                                     .category = "audit",
-                                     .message = buf_slice(&line),
-                                     .n_public = n_public,
-                                     .is_hushed = !dialect_has(call->req.dialect, TRAIT_MIRRORED)});
+        logring_add_line(c->log, &(struct log_line){.level = LOG_INFO,
+                                                    .source = "mcp",
+                                                    .category = "audit",
+                                                    .message = buf_slice(&line),
+                                                    .n_public = n_public,
+                                                    .is_hushed = !dialect_is_mirrored(&call->req)});
     buf_done(&line);
 }

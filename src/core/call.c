@@ -396,12 +396,11 @@ static void log_failure(struct core *c, struct call *call)
     buf_printf(&line, ": %.*s%s%s", SLICE_ARG(dialect_error_message(call->req.codes, err)),
                call->operation[0] ? " op=" : "", call->operation);
     if (buf_ok(&line))
-        logring_add_line(c->log, &(struct log_line){
-                                     .level = LOG_ERROR,
-                                     .source = "mcp",
-                                     .message = buf_slice(&line),
-                                     .n_public = n_public,
-                                     .is_hushed = !dialect_has(call->req.dialect, TRAIT_MIRRORED)});
+        logring_add_line(c->log, &(struct log_line){.level = LOG_ERROR,
+                                                    .source = "mcp",
+                                                    .message = buf_slice(&line),
+                                                    .n_public = n_public,
+                                                    .is_hushed = !dialect_is_mirrored(&call->req)});
     buf_done(&line);
 }
 

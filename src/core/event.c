@@ -190,7 +190,7 @@ void event_tool_result(struct core *c, struct call *call)
     struct json_out w;
     struct outcome o;
 
-    if (!dialect_has(call->req.dialect, TRAIT_MIRRORED) || !event_is_wanted(c))
+    if (!dialect_is_mirrored(&call->req) || !event_is_wanted(c))
         return;
     call_outcome(call, &o);
     buf_init(&text, LIMIT_RESULT * 2);

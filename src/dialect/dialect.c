@@ -76,6 +76,11 @@ bool dialect_has(enum dialect_id id, enum trait trait)
     return dialects[id]->traits & trait;
 }
 
+bool dialect_is_mirrored(const struct request *r)
+{
+    return dialect_has(r->dialect, TRAIT_MIRRORED) && r->codes != D_FRAMED;
+}
+
 bool dialect_knows_method(struct slice name)
 {
     for (unsigned i = 0; i < D_COUNT; i++)

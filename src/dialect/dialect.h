@@ -143,6 +143,9 @@ enum trait {
     TRAIT_SMALL = 64     /* a message must fit into a frame, so lists have pages */
 };
 bool dialect_has(enum dialect_id id, enum trait trait);
+/* Whether explorer's streams carry the request's answer, and its arguments in the log. Those of a
+ * framed session, which has a token of its own, stay in it, whatever methods it uses. */
+bool dialect_is_mirrored(const struct request *r);
 
 bool dialect_parse(struct slice name, enum dialect_id *ret_id);
 const char *dialect_name(enum dialect_id id);

@@ -59,6 +59,20 @@ def spoilt(path):
 # --- The state folder ---
 
 @test
+def a_relative_name_does_not_put_the_state_where_the_server_was_started():
+    with folder() as top:
+        home = os.path.join(top, "home")
+        for env, where in (({"XDG_STATE_HOME": "here", "HOME": home}, home),
+                           ({"XDG_STATE_HOME": "here", "HOME": "here"}, None)):
+            started = tempfile.mkdtemp(dir=top)
+            with Server("--allow-config-changes", folder=started, env=env) as server:
+                server.call("GetConfig")
+                same(os.path.exists(os.path.join(started, "here")), False, env)
+                if where:
+                    expect(glob.glob(os.path.join(where, ".local/state/umcp/*/instances")), env)
+
+
+@test
 def the_state_folder_is_made_for_this_user_alone():
     with folder() as top, no_umask():
         state = os.path.join(top, "a", "b")

@@ -207,8 +207,25 @@ def what_was_closed_stays_closed():
         with Server(*options) as server:
             same((settings(server)["enableConsoleEval"], settings(server)["componentAllowlist"],
                   settings(server)["allowWrites"]), (False, ["B"], True))
-            expect('closes "enableConsoleEval"' in server.err(), server.err())
+            for line in ('closes "enableConsoleEval":false, although --allow-eval opens it',
+                         'closes "componentAllowlist":["B"], although --component-allow opens it'):
+                expect(f"{saved_path(state)} {line}: delete the file to undo that" in server.err(),
+                       line, server.err())
             refused(server, {"enableConsoleEval": True})
+
+
+@test
+def what_an_older_version_left_is_named_with_the_remedy():
+    for text, why in (('{"componentAllowlist":["Good","A b"]}', "blanks"),
+                      ('{"hookAllowlistSignatures":["*"]}', "star"), ('{"allowWrites":', "byte"),
+                      ("", "byte"), ("[]", "object")):
+        with tempfile.TemporaryDirectory() as state:
+            save(state, {})
+            with open(saved_path(state), "w", encoding="utf-8") as file:
+                file.write(text)
+            ran = run("serve", "--state-dir", state, "--listen", "127.0.0.1:0")
+            expect(ran.code == 2 and saved_path(state) in ran.err and why in ran.err, text, ran)
+            expect("mend the file, or delete it" in ran.err, text, ran)
 
 
 # --- Entries of lists ---

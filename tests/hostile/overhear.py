@@ -3,10 +3,14 @@ What came through another dialect is not mirrored, and another user without the 
 argument and no result."""
 import contextlib
 import json
+import os
+import re
 import socket
+import struct
 import tempfile
 
-from lib.umcp import PATIENCE, Http, Scripted, Suite, call_tool, expect, initialize, same, wait_for
+from lib.umcp import (PATIENCE, Http, Scripted, Suite, call_tool, expect, frame, initialize, request,
+                      same, wait_for)
 from lib.visitor import STRANGER, get, need_root, post, visit, visit_once
 
 suite = Suite()
@@ -80,6 +84,35 @@ def the_explorers_stream_carries_nothing_of_other_dialects():
         expect(b"4711" not in heard, heard)
         expect(b"tool_result" not in heard, heard)
         expect(b"tool=SelectObject ok=true" in heard, heard)
+
+
+def framed_answers(server, token, *messages):
+    port = int(re.search(r"frames on 127\.0\.0\.1:(\d+)", server.err()).group(1))
+    with Http(port) as tcp:
+        for message in (request("session.authenticate", {"token": token}), *messages):
+            tcp.send(frame(message))
+            yield json.loads(tcp.exactly(struct.unpack("<I", tcp.exactly(4))[0]))
+
+
+@test
+def the_explorers_stream_carries_nothing_of_a_framed_session_in_the_explorers_words():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "token")
+        with open(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600), "w", encoding="utf-8") as file:
+            file.write("0123456789abcdef")
+        with serve("--framed", "127.0.0.1:0", "--framed-token-file", path) as server, \
+                Stream(server.port) as stream:
+            answers = list(framed_answers(
+                server, "0123456789abcdef",
+                *(call_tool(name, arguments, method="call_tool") for name, arguments in
+                  (("execute_code", {"code": CODE}), ("SelectObject", {"objectId": "obj:4711"}),
+                   ("NoSuchTool4711", {})))))
+            expect("4711" in json.dumps(answers[1]["result"]), answers)
+            server.post(call_tool("SelectObject", {"objectId": "obj:1"}, id_="mine",
+                                  method="call_tool"))
+            heard = stream.until(b'"id":"mine"').split(b'"id":"mine"')[0]
+            expect(b"4711" not in heard, heard)
+            expect(b"tool=SelectObject ok=true" in heard, heard)
 
 
 @test
