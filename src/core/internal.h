@@ -565,7 +565,7 @@ void engine_data_free(struct core *c); /* forgets what the store still has to wr
 
 /* --- Wrong tokens (tries.c) --- */
 
-enum { TRIES_NAME_SIZE = 64 };
+enum { TRIES_NAME_SIZE = 1 + sizeof((struct peer){0}.network) };
 struct tries { /* of one address */
     char name[TRIES_NAME_SIZE];
     unsigned n; /* wrong ones; 0: this slot is free */
