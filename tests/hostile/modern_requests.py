@@ -219,13 +219,13 @@ class Frames:
 def framed(*args):
     """A server with frames: a client that has authenticated, and one that has not."""
     with tempfile.NamedTemporaryFile("w", suffix=".token") as file:
-        file.write("SECRET\n")
+        file.write("SECRET-of-this-test\n")
         file.flush()
         with Scripted("--framed", "127.0.0.1:0", "--framed-token-file", file.name, *args) as server:
             port = int(server.err().split("frames on 127.0.0.1:")[1].split()[0].rstrip(",."))
             known, unknown = Frames(port), Frames(port)
             with known.http, unknown.http:
-                answer = known.ask(request("session.authenticate", {"token": "SECRET"}, 1))
+                answer = known.ask(request("session.authenticate", {"token": "SECRET-of-this-test"}, 1))
                 expect("result" in answer, answer)
                 yield server, known, unknown
 

@@ -14,7 +14,7 @@ import tempfile
 
 from lib.umcp import (PATIENCE, UMCP, Server, Skipped, Suite, call_tool, expect, frame,
                       free_port, initialize, request, run, same, wait_for)
-from lib.visitor import STRANGER, get, need_root, post, visit, visit_once
+from lib.visitor import STRANGER, VISITOR, get, need_root, post, visit, visit_once
 
 suite = Suite()
 test = suite.test
@@ -101,9 +101,9 @@ def the_same_user_is_served_and_root_is_another_user():
             is_refused(visit_once(at, say=get(), user=None))  # root
             is_refused(visit_once(at, say=get(), user=STRANGER + 1))
             line = json.dumps(initialize()).encode() + b"\n"
-            ran = run("stdio", "--connect", server.url, stdin=line)
+            ran = run("stdio", "--connect", server.url, "--allow-other-users", stdin=line)
             expect(REMEDY in ran.err + ran.out, ran)
-            ran = run("call", "--url", server.url, "GetConfig")
+            ran = run("call", "--url", server.url, "--allow-other-users", "GetConfig")
             expect(ran.code == 1 and REMEDY in ran.err, ran)
 
 
