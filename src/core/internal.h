@@ -46,9 +46,9 @@ struct session {
     unsigned old_lists; /* bit per mcp_list whose last change was not sent to it yet */
     char client_name[LIMIT_CLIENT_NAME], client_version[LIMIT_CLIENT_NAME / 2];
     int64_t created, last_used, auth_due;
-    bool was_used;   /* by a request after initialize */
-    bool is_calling; /* has calls in flight; known only inside make_room() */
-    int64_t saved; /* when the store last got its state */
+    bool was_used;                      /* by a request after initialize */
+    bool is_calling;                    /* has calls in flight; known only inside make_room() */
+    int64_t saved;                      /* when the store last got its state */
     struct subscription *subscriptions; /* room for LIMIT_SUBSCRIPTIONS; NULL: none yet */
     size_t n_subscriptions;
     size_t n_calls;  /* that it holds, also those that have left it, such as tasks, */
@@ -338,6 +338,7 @@ void receive(struct core *c, struct session *s, struct peer *p, const struct pla
 struct place session_place(const struct core *c, const struct session *s);
 void batch_done(struct batch *b); /* call when one of its calls is answered */
 void batch_forget_peer(struct core *c, struct peer *p);
+void batch_free_all(struct core *c); /* without answers: the core ends */
 
 /* --- Engines (engine.c) --- */
 
