@@ -18,9 +18,8 @@ static struct slice entry_for(struct agent_call *call, struct slice type, struct
     return member.len ? allow_join(call->arena, type, member) : arena_copy(call->arena, type);
 }
 
-/* False: no memory. */
-static bool has_class(struct agent_call *call, struct clr_class *k, struct slice member,
-                      bool *ret_has)
+/* The entry that would allow this member of the class. p is NULL without memory. */
+static struct slice entry_of(struct agent_call *call, struct clr_class *k, struct slice member)
 {
     struct slice entry = {0};
     struct buf name;
@@ -30,9 +29,35 @@ static bool has_class(struct agent_call *call, struct clr_class *k, struct slice
     if (buf_ok(&name))
         entry = entry_for(call, buf_slice(&name), member);
     buf_done(&name);
-    if (!entry.p)
+    return entry;
+}
+
+/* Whether all objects inherit from it what reaches others: destroys, copies or calls whatever the
+ * caller names. */
+static bool is_root(struct clr_class *k)
+{
+    static const char *const names[] = {"System.Object", "UnityEngine.Object",
+                                        "UnityEngine.Component", "UnityEngine.MonoBehaviour",
+                                        "UnityEngine.ScriptableObject"};
+
+    for (size_t i = 0; k && i < N_ELEMENTS(names); i++)
+        if (clr_class_named(slice_of(names[i])) == k)
+            return true;
+    return false;
+}
+
+/* A star at a class does not stand for what a root declares, unless it stands for the root's
+ * members, too. False: no memory. */
+static bool has_class(struct agent_call *call, struct clr_class *k, struct slice member,
+                      struct clr_class *declaring, bool *ret_has)
+{
+    struct slice entry = entry_of(call, k, member), origin = entry;
+
+    if (is_root(declaring))
+        origin = entry_of(call, declaring, member);
+    if (!entry.p || !origin.p)
         return err_no_memory(&call->err);
-    *ret_has = allow_has(&call->allow, entry);
+    *ret_has = allow_has_from(&call->allow, entry, origin);
     return true;
 }
 
@@ -40,7 +65,7 @@ bool permit_own(struct agent_call *call, struct clr_class *class, struct slice m
 {
     bool has = false;
 
-    return has_class(call, class, member, &has) && (has || say_denied(call));
+    return has_class(call, class, member, NULL, &has) && (has || say_denied(call));
 }
 
 bool permit_type(struct agent_call *call, struct clr_class *class)
@@ -56,8 +81,8 @@ bool permit_member(struct agent_call *call, const struct target *target, struct 
         base != class && (!declaring || clr.class_is_assignable_from(declaring, base));
     bool has = false;
 
-    if (!has_class(call, class, member, &has) ||
-        (!has && is_of_base && !has_class(call, base, member, &has)))
+    if (!has_class(call, class, member, declaring, &has) ||
+        (!has && is_of_base && !has_class(call, base, member, declaring, &has)))
         return false;
     return has || say_denied(call);
 }

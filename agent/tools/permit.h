@@ -17,7 +17,8 @@ bool permit_own(struct agent_call *call, struct clr_class *class, struct slice m
  * The same for a member of an object: the list has it as a member of the object's class, or of the
  * base that the caller named, if the member is that base's own: `declaring`, the class that
  * declares what is set or called, is that base or above it, so no derived class overrides or hides
- * it. NULL: not known yet; ask again when it is.
+ * it. NULL: not known yet; ask again when it is. A star at a class does not stand for what the
+ * roots of all objects declare.
  */
 bool permit_member(struct agent_call *call, const struct target *target, struct slice member,
                    struct clr_class *declaring);

@@ -157,6 +157,17 @@ static void report_paths(void)
         engine_log(LOG_TYPE_WARNING, slice_of(text));
 }
 
+/* Whether it was compiled before, and nobody else can have written it. Else it is made anew. */
+static bool has_own_assembly(void)
+{
+    struct err err;
+    int file = private_file_open(build.assembly, PRIVATE_FROM_WRITERS, &err);
+
+    if (file >= 0)
+        close(file);
+    return file >= 0;
+}
+
 bool compile_find(struct project *p, const struct compile_options *options)
 {
     struct sources before = build.sources;
@@ -177,7 +188,7 @@ bool compile_find(struct project *p, const struct compile_options *options)
     arena_done(&paths_before);
     snprintf(build.assembly, sizeof(build.assembly), "%s/%016llx.dll", options->cache_dir,
              (unsigned long long)build.hash);
-    build.has_assembly = sources_count(&build.sources) > 0 && access(build.assembly, R_OK) == 0;
+    build.has_assembly = sources_count(&build.sources) > 0 && has_own_assembly();
     return build.has_assembly || sources_count(&build.sources) == 0;
 }
 
@@ -297,7 +308,7 @@ static time_t now_s(void)
 }
 
 /* Starts mcs. Returns why it could not, or NULL if it runs. */
-static const char *start_round(void)
+static const char *start_mcs(void)
 {
     char response[PATH_SIZE], errors[PATH_SIZE], at[PATH_SIZE + 1];
     posix_spawn_file_actions_t actions;
@@ -319,6 +330,16 @@ static const char *start_round(void)
         build.child = 0;
     build.end = now_s() + LIMIT_COMPILE_S;
     return failed ? "mcs cannot be started (on Debian, install mono-mcs)" : NULL;
+}
+
+/* What mcs and we write here is for this user alone, whatever the user's umask says. */
+static const char *start_round(void)
+{
+    const mode_t before = umask(077);
+    const char *why = start_mcs();
+
+    umask(before);
+    return why;
 }
 
 static void complain(const char *why, const char *hint)

@@ -84,6 +84,7 @@ void core_free(struct core *c)
     core_set_host(c, NULL);
     LIST_EACH_SAFE(struct call, call, &c->calls, link)
         call_free(c, call);
+    batch_free_all(c);
     LIST_EACH_SAFE(struct call, call, &c->spare_calls, link) {
         buf_done(&call->hosted.result);
         arena_done(&call->arena);

@@ -338,6 +338,7 @@ void receive(struct core *c, struct session *s, struct peer *p, const struct pla
 struct place session_place(const struct core *c, const struct session *s);
 void batch_done(struct batch *b); /* call when one of its calls is answered */
 void batch_forget_peer(struct core *c, struct peer *p);
+void batch_free_all(struct core *c); /* without answers: the core ends */
 
 /* --- Engines (engine.c) --- */
 
@@ -565,7 +566,7 @@ void engine_data_free(struct core *c); /* forgets what the store still has to wr
 
 /* --- Wrong tokens (tries.c) --- */
 
-enum { TRIES_NAME_SIZE = 64 };
+enum { TRIES_NAME_SIZE = 1 + sizeof((struct peer){0}.network) };
 struct tries { /* of one address */
     char name[TRIES_NAME_SIZE];
     unsigned n; /* wrong ones; 0: this slot is free */

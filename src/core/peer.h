@@ -78,9 +78,10 @@ struct peer {
     bool is_pinned;    /* and allows no other */
     enum dialect_id dialect;
     uint32_t uid;    /* if has_uid */
-    char remote[64]; /* "127.0.0.1:51234", for log lines */
-    int port;        /* our own, that the other end dialled; 0: it is not TCP */
-    void *owner;     /* for core; NULL when the transport creates the peer */
+    char remote[64];  /* "127.0.0.1:51234", for log lines */
+    char network[64]; /* whom its address stands for: those who have many addresses are one */
+    int port;         /* our own, that the other end dialled; 0: it is not TCP */
+    void *owner;      /* for core; NULL when the transport creates the peer */
 };
 
 /* Whether it may see what other sessions do: it runs as the server's user, or has the token. */

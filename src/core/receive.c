@@ -121,6 +121,14 @@ void batch_done(struct batch *b)
     mem_free(b);
 }
 
+void batch_free_all(struct core *c)
+{
+    LIST_EACH_SAFE(struct batch, b, &c->batches, link) {
+        buf_done(&b->answers);
+        mem_free(b);
+    }
+}
+
 void batch_forget_peer(struct core *c, struct peer *p)
 {
     LIST_EACH(struct batch, b, &c->batches, link)

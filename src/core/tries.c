@@ -8,10 +8,7 @@
 
 static void name_of(const struct peer *p, char to[TRIES_NAME_SIZE])
 {
-    const char *port = strrchr(p->remote, ':');
-    const int len = port ? (int)(port - p->remote) : (int)strlen(p->remote);
-
-    snprintf(to, TRIES_NAME_SIZE, "%c%.*s", p->is_same_user ? 'o' : 'x', len, p->remote);
+    snprintf(to, TRIES_NAME_SIZE, "%c%s", p->is_same_user ? 'o' : 'x', p->network);
 }
 
 static struct tries *find(struct core *c, const struct peer *p)

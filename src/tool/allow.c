@@ -56,6 +56,15 @@ bool allow_has(const struct allow *list, struct slice name)
     return false;
 }
 
+bool allow_has_from(const struct allow *list, struct slice name, struct slice origin)
+{
+    for (size_t i = 0; i < list->n_items; i++)
+        if (slice_eq(list->items[i], name) ||
+            (fits(list->items[i], name) && fits(list->items[i], origin)))
+            return true;
+    return false;
+}
+
 bool allow_may_have(const struct allow *list, struct slice name)
 {
     for (size_t i = 0; i < list->n_items; i++) {

@@ -25,6 +25,8 @@ bool allow_check(struct slice entry, struct err *err);
 /* Whether an entry is `name`, byte for byte, or stands for it. `name` may be an entry, too: then
  * whether the list has all that it has. */
 bool allow_has(const struct allow *list, struct slice name);
+/* As allow_has(), but an entry with a star counts only if it stands for `origin`, too. */
+bool allow_has_from(const struct allow *list, struct slice name, struct slice origin);
 /* As allow_has(), but also accepts a short name "Light" if an entry ends in ".Light", since the
  * caller may mean that one. The engine checks again when it has resolved the type. */
 bool allow_may_have(const struct allow *list, struct slice name);

@@ -134,3 +134,24 @@ bool address_is_here(const char *address)
     close(fd);
     return is_here;
 }
+
+void address_network(const struct sockaddr_storage *at, char *to, size_t size)
+{
+    struct in6_addr v6 = ((const struct sockaddr_in6 *)at)->sin6_addr;
+    struct in_addr v4 = ((const struct sockaddr_in *)at)->sin_addr;
+    char text[INET6_ADDRSTRLEN] = "?";
+    bool is_v4 = at->ss_family == AF_INET;
+
+    if (!is_v4 && IN6_IS_ADDR_V4MAPPED(&v6)) {
+        memcpy(&v4, v6.s6_addr + 12, sizeof(v4));
+        is_v4 = true;
+    }
+    if (is_v4 ? ntohl(v4.s_addr) >> 24 == 127 : IN6_IS_ADDR_LOOPBACK(&v6)) {
+        snprintf(to, size, "this machine");
+        return;
+    }
+    memset(v6.s6_addr + 8, 0, 8);
+    inet_ntop(is_v4 ? AF_INET : AF_INET6, is_v4 ? (const void *)&v4 : (const void *)&v6, text,
+              sizeof(text));
+    snprintf(to, size, "%s%s", text, is_v4 ? "" : "/64");
+}

@@ -18,6 +18,9 @@ bool address_resolve(const char *address, struct addresses *ret_addresses, struc
 int address_port(const struct sockaddr_storage *at);
 /* Writes the host as a numeric address, without brackets. */
 void address_host(const struct sockaddr_storage *at, char *to, size_t size);
+/* Writes whom the address stands for. Addresses that cost their holder nothing are one: those of
+ * this machine, and those of a network of IPv6. */
+void address_network(const struct sockaddr_storage *at, char *to, size_t size);
 /* The size of the sockaddr it holds. */
 socklen_t address_len(const struct sockaddr_storage *at);
 

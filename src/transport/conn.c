@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <unistd.h>
 
+#include "address.h"
 #include "intake.h"
 
 enum { KEEPALIVE_S = 60 };
@@ -263,6 +264,7 @@ static void name_peer(struct conn *c)
         uv_ip4_name(v4, host, sizeof(host));
         snprintf(c->peer.remote, sizeof(c->peer.remote), "%s:%d", host, ntohs(v4->sin_port));
     }
+    address_network(&from, c->peer.network, sizeof(c->peer.network));
     room_name(c, &from);
 }
 
@@ -298,6 +300,7 @@ static void know_peer(struct conn *c, const struct door *door)
     if (p->is_local) {
         is_known = peer_user_local(fd, &uid, &pid);
         snprintf(p->remote, sizeof(p->remote), "process %ld", (long)pid);
+        snprintf(p->network, sizeof(p->network), "user %ld", (long)uid);
     } else {
         is_known = peer_users_find(&c->loop->users, fd, &uid);
         name_peer(c);

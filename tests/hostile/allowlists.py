@@ -279,6 +279,39 @@ def a_star_stands_for_a_namespace_or_a_type_s_members():
                   jsonValue=json.dumps({"x": 1}))
 
 
+@test
+def a_type_s_star_does_not_reach_other_objects():
+    """Every component inherits methods that destroy, copy or message whatever the caller names."""
+    server = at(members=["Game.Door.*", "Game.SteelDoor.*"])
+    wood, far = server.id("/Wood"), server.id("/Far")
+    for method, words in (("Destroy", [far]), ("DestroyImmediate", [far]), ("Instantiate", [far]),
+                          ("DontDestroyOnLoad", [far]), ("SendMessage", ["Knock"]),
+                          ("BroadcastMessage", ["Knock"]), ("SendMessageUpwards", ["Knock"]),
+                          ("Invoke", ["Knock", 0]), ("InvokeRepeating", ["Knock", 0, 1]),
+                          ("StartCoroutine", ["Knock"]), ("StopAllCoroutines", []),
+                          ("set_name", ["x"]), ("Finalize", []),
+                          ("System.Void UnityEngine.Object::Destroy(UnityEngine.Object)", [far])):
+        for component in ("Game.Door", "Door", "UnityEngine.MonoBehaviour"):
+            error = server.refuses("CallMethod", objectId=wood, componentType=component,
+                                   method=method, argsJson=json.dumps(words))
+            expect(error["kind"] in ("PermissionDenied", "NotFound"), method, component, error)
+    for name in ("name", "hideFlags", "tag"):
+        server.denies("Denied by allowlist", "SetMember", objectId=wood, componentType="Game.Door",
+                      member=name, jsonValue="\"None\"")
+    same(server.card("/Far")["Path"], "/Far")
+    server.do("SetMember", objectId=wood, componentType="Game.Door", member="enabled",
+              jsonValue="true")
+    server.do("CallMethod", objectId=server.id("/Steel"), componentType="Game.SteelDoor",
+              method="Knock")
+    server = at(members=["Game.Door.name", "UnityEngine.MonoBehaviour.*"])
+    server.do("SetMember", objectId=wood, componentType="Game.Door", member="name",
+              jsonValue="\"Wood\"")
+    server.do("CallMethod", objectId=wood, componentType="UnityEngine.MonoBehaviour",
+              method="StopAllCoroutines")
+    server.denies("Denied by allowlist", "CallMethod", objectId=wood, method="Destroy",
+                  componentType="UnityEngine.MonoBehaviour", argsJson=json.dumps([far]))
+
+
 # --- Hooks ---
 
 def hooks(server):

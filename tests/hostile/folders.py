@@ -170,8 +170,8 @@ def room(project):
 class Engine(Live):
     """A server with an engine that runs code, on this state folder."""
 
-    def __init__(self, state):
-        super().__init__(room)
+    def __init__(self, state, project=None):
+        super().__init__(project or room)
         self.args += ["--state-dir", state, "--allow-writes", "--allow-eval", "--no-confirm"]
 
     def has(self, name):
@@ -214,6 +214,37 @@ def code_that_others_can_have_written_is_not_run():
 
 
 # --- What the player compiles ---
+
+@test
+def compiled_code_that_others_can_have_written_is_not_loaded():
+    def scripted(project):
+        project.script("Thing", "public class Thing : UnityEngine.MonoBehaviour { }")
+        for path in glob.glob(os.path.join(project.root, "**", "*.cs"), recursive=True):
+            os.utime(path, (10 ** 9, 10 ** 9))  # the same sources for each server
+        return room(project)
+
+    def compiled():
+        return glob.glob(os.path.join(state, "**", "*.dll"), recursive=True)
+
+    with folder() as state:
+        with no_umask(), Engine(state, scripted):
+            wait_for(compiled, "the project's assembly")
+            same([path for path in compiled() if mode_of(path) & 0o077], [])
+        own, = compiled()
+        was = os.stat(own).st_ino
+        with Engine(state, scripted) as server:
+            wait_for(lambda: server.has("Box"), "the scene")
+            same((compiled(), os.stat(own).st_ino), ([own], was))
+        for spoil in (lambda: os.chmod(own, 0o620), lambda: os.chmod(own, 0o602),
+                      lambda: os.chown(own, OTHER, -1) if IS_ROOT else os.chmod(own, 0o666)):
+            kept = os.open(own, os.O_RDONLY)  # so that its number is not given again
+            spoil()
+            with Engine(state, scripted) as server:
+                wait_for(lambda: server.has("Box"), "the scene")
+                wait_for(lambda: os.stat(own).st_ino != os.fstat(kept).st_ino, "another one")
+                same((mode_of(own) & 0o077, os.stat(own).st_uid), (0, os.geteuid()))
+            os.close(kept)
+
 
 def player(project, folder_, *args, env=None):
     """Runs the player by itself until it has found its folders: it finds no server."""

@@ -37,6 +37,7 @@ static struct peer from(const char *remote, bool is_same_user)
     struct peer p = {.kind = PEER_HTTP, .is_same_user = is_same_user};
 
     snprintf(p.remote, sizeof(p.remote), "%s", remote);
+    snprintf(p.network, sizeof(p.network), "%.*s", (int)(strrchr(remote, ':') - remote), remote);
     return p;
 }
 

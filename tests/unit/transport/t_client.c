@@ -12,7 +12,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "transport/transport.h"
+#include "transport/address.h"
 
 /* --- addresses --- */
 
@@ -322,6 +322,37 @@ START_TEST(frame_that_is_too_large_or_cut_is_an_error)
 }
 END_TEST
 
+static const struct {
+    const char *address, *network;
+} networks[] = {
+    {"10.0.0.1", "10.0.0.1"},
+    {"::ffff:10.0.0.1", "10.0.0.1"},
+    {"128.0.0.1", "128.0.0.1"},
+    {"127.0.0.1", "this machine"},
+    {"127.9.8.7", "this machine"},
+    {"::ffff:127.3.0.1", "this machine"},
+    {"::1", "this machine"},
+    {"2001:db8:1:2::1", "2001:db8:1:2::/64"},
+    {"2001:db8:1:2:ffff:a:b:c", "2001:db8:1:2::/64"},
+    {"2001:db8:1:3::1", "2001:db8:1:3::/64"},
+};
+
+/* Who has one address of IPv6 has 2^64 of them, and who is on this machine has 127.0.0.0/8. */
+START_TEST(addresses_that_cost_nothing_are_one_network)
+{
+    const char *numbers = networks[_i].address;
+    struct sockaddr_storage at = {.ss_family = strchr(numbers, ':') ? AF_INET6 : AF_INET};
+    char text[64];
+
+    if (at.ss_family == AF_INET6)
+        inet_pton(AF_INET6, numbers, &((struct sockaddr_in6 *)&at)->sin6_addr);
+    else
+        inet_pton(AF_INET, numbers, &((struct sockaddr_in *)&at)->sin_addr);
+    address_network(&at, text, sizeof(text));
+    ck_assert_str_eq(text, networks[_i].network);
+}
+END_TEST
+
 START_TEST(random_bytes_differ)
 {
     unsigned char a[32] = {0}, b[32] = {0};
@@ -354,6 +385,7 @@ int main(void)
     tcase_add_test(tc, frames_come_back_one_per_call);
     tcase_add_test(tc, frames_that_are_no_answer_are_passed_over);
     tcase_add_loop_test(tc, frame_that_is_too_large_or_cut_is_an_error, 0, 2);
+    tcase_add_loop_test(tc, addresses_that_cost_nothing_are_one_network, 0, N_ELEMENTS(networks));
     tcase_add_test(tc, random_bytes_differ);
     suite_add_tcase(suite, tc);
     sr = srunner_create(suite);
