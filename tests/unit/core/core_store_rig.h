@@ -390,4 +390,21 @@ static inline void cancel_it(void)
     ask_web(HTTP_POST_, path, "");
 }
 
+static inline int run_suite(const char *name, const TTest *const *tests, size_t n)
+{
+    Suite *suite = suite_create(name);
+    TCase *tc = tcase_create(name);
+    SRunner *runner = srunner_create(suite);
+    int failed;
+
+    tcase_add_checked_fixture(tc, setup, teardown);
+    for (size_t i = 0; i < n; i++)
+        tcase_add_test(tc, tests[i]);
+    suite_add_tcase(suite, tc);
+    srunner_run_all(runner, CK_ENV);
+    failed = srunner_ntests_failed(runner);
+    srunner_free(runner);
+    return failed != 0;
+}
+
 #endif

@@ -304,17 +304,6 @@ int main(void)
         a_host_that_asks_too_late_is_told_so,
         a_seal_fits_large_arguments,
     };
-    Suite *suite = suite_create("core_input");
-    TCase *tc = tcase_create("core_input");
-    SRunner *runner = srunner_create(suite);
-    int failed;
 
-    tcase_add_checked_fixture(tc, setup, teardown);
-    for (size_t i = 0; i < N_ELEMENTS(tests); i++)
-        tcase_add_test(tc, tests[i]);
-    suite_add_tcase(suite, tc);
-    srunner_run_all(runner, CK_ENV);
-    failed = srunner_ntests_failed(runner);
-    srunner_free(runner);
-    return failed != 0;
+    return run_suite("core_input", tests, N_ELEMENTS(tests));
 }

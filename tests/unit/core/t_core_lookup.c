@@ -269,17 +269,6 @@ int main(void)
         a_store_that_cannot_read_is_an_error_of_the_server,
         a_session_that_only_listens_stays_in_the_store,
     };
-    Suite *suite = suite_create("core_lookup");
-    TCase *tc = tcase_create("core_lookup");
-    SRunner *runner = srunner_create(suite);
-    int failed;
 
-    tcase_add_checked_fixture(tc, setup, teardown);
-    for (size_t i = 0; i < N_ELEMENTS(tests); i++)
-        tcase_add_test(tc, tests[i]);
-    suite_add_tcase(suite, tc);
-    srunner_run_all(runner, CK_ENV);
-    failed = srunner_ntests_failed(runner);
-    srunner_free(runner);
-    return failed != 0;
+    return run_suite("core_lookup", tests, N_ELEMENTS(tests));
 }

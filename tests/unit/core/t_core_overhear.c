@@ -225,17 +225,6 @@ int main(void)
         a_stranger_cannot_cancel_what_others_run,
         another_users_calls_are_on_record_with_that_user,
     };
-    Suite *suite = suite_create("core_overhear");
-    TCase *tc = tcase_create("core_overhear");
-    SRunner *runner = srunner_create(suite);
-    int failed;
 
-    tcase_add_checked_fixture(tc, setup, teardown);
-    for (size_t i = 0; i < N_ELEMENTS(tests); i++)
-        tcase_add_test(tc, tests[i]);
-    suite_add_tcase(suite, tc);
-    srunner_run_all(runner, CK_ENV);
-    failed = srunner_ntests_failed(runner);
-    srunner_free(runner);
-    return failed != 0;
+    return run_suite("core_overhear", tests, N_ELEMENTS(tests));
 }

@@ -679,18 +679,6 @@ int main(void)
         a_store_that_wakes_is_ticked,
         health_tells_how_the_store_is,
     };
-    Suite *suite = suite_create("core_store");
-    TCase *tc = tcase_create("core_store");
-    SRunner *runner = srunner_create(suite);
-    int failed;
 
-    tcase_set_timeout(tc, 60); /* messages of megabytes, on a busy machine */
-    tcase_add_checked_fixture(tc, setup, teardown);
-    for (size_t i = 0; i < N_ELEMENTS(tests); i++)
-        tcase_add_test(tc, tests[i]);
-    suite_add_tcase(suite, tc);
-    srunner_run_all(runner, CK_ENV);
-    failed = srunner_ntests_failed(runner);
-    srunner_free(runner);
-    return failed != 0;
+    return run_suite("core_store", tests, N_ELEMENTS(tests));
 }

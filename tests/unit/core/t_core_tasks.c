@@ -195,17 +195,6 @@ int main(void)
         a_server_that_stops_ends_tasks_that_wait, who_has_gone_waits_for_no_task,
         who_has_cancelled_waits_for_no_task,      news_for_clients_that_do_not_read_are_bounded,
     };
-    Suite *suite = suite_create("core_tasks");
-    TCase *tc = tcase_create("core_tasks");
-    SRunner *runner = srunner_create(suite);
-    int failed;
 
-    tcase_add_checked_fixture(tc, setup, teardown);
-    for (size_t i = 0; i < N_ELEMENTS(tests); i++)
-        tcase_add_test(tc, tests[i]);
-    suite_add_tcase(suite, tc);
-    srunner_run_all(runner, CK_ENV);
-    failed = srunner_ntests_failed(runner);
-    srunner_free(runner);
-    return failed != 0;
+    return run_suite("core_tasks", tests, N_ELEMENTS(tests));
 }
