@@ -52,6 +52,9 @@ def no_tool_writes_a_name_that_deceives():
             same(files(folder), before)
             same([name for _, _, names in os.walk(server.folder) for name in names
                   if name.endswith(".cs")], [])
+            error = server.result("SaveScene", path=f"Assets/{'x' * 300}.unity")["error"]
+            same(error["kind"], "InvalidArgument", error)
+            expect("too long" in error["message"] and root not in error["message"], error)
             for good in ("Größe", "日本", "a b", "a..b", "👩‍🚀"):
                 server.do("SaveScene", path=f"Assets/{good}.unity")
 

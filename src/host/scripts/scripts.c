@@ -27,6 +27,7 @@ static bool open_script(const struct scripts *s, const char *name, int *ret_fd,
     /* Opening a pipe must not block. */
     const int flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC;
     const char *last;
+    char path[2 * PATH_MAX];
     int at, fd, error;
 
     if (!scripts_open_parent(s, name, false, &at, &last, err))
@@ -45,7 +46,8 @@ static bool open_script(const struct scripts *s, const char *name, int *ret_fd,
         close(fd);
         return scripts_not_found(name, err);
     }
-    if (!private_file_check(fd, name, PRIVATE_FROM_WRITERS, err)) { /* it is code to run */
+    snprintf(path, sizeof(path), "%s/%s", s->folder, name); /* for whoever mends its mode */
+    if (!private_file_check(fd, path, PRIVATE_FROM_WRITERS, err)) { /* it is code to run */
         close(fd);
         return false;
     }

@@ -35,7 +35,11 @@ struct temporary {
 static bool fail(const char *path, struct err *err)
 {
     const int os_error = errno;
+    const char *name = strrchr(path, '/');
 
+    if (os_error == ENAMETOOLONG)
+        return err_set(err, ERR_ARGUMENT, "'%s' is too long for the name of a file",
+                       name ? name + 1 : path);
     return err_set(err, os_error == ENOENT || os_error == ENOTDIR ? ERR_NOT_FOUND : ERR_TOOL,
                    "Cannot write '%s': %s", path, strerror(os_error));
 }

@@ -174,7 +174,8 @@ def ask_as_nobody(path):
 def another_user_is_turned_away_even_from_a_socket_that_is_open_to_all():
     if os.geteuid() != 0:
         raise Skipped("only root can become another user")
-    with Server(env={"XDG_STATE_HOME": "state"}) as server:  # a short path, for connect()
+    with folder_of_test() as folder, \
+            Server(folder=folder, env={"XDG_STATE_HOME": os.path.join(folder, "state")}) as server:
         where = instances(server.folder)
         name = next(name for name in os.listdir(where) if name.endswith(".sock"))
         at = server.folder
