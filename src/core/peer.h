@@ -68,8 +68,8 @@ struct peer {
     bool is_ours;      /* the other end is a process that we started */
     bool is_local;     /* connected to a Unix socket: needs no Host */
     bool is_private;   /* connected to the socket in the state folder: needs no Host and no token */
-    bool is_same_user; /* the kernel says that the other end belongs to this user, */
-    bool has_uid;      /* or to that one */
+    bool is_same_user; /* the kernel says that the other end belongs to this user */
+    bool has_uid;      /* the kernel says to which user: `uid` */
     bool has_token;    /* has shown the token: with this request, or on this connection */
     bool has_session;  /* HTTP: a request on this connection was one of a session */
     bool speaks_link;  /* PEER_ENGINE: core has agreed on the subprotocol of link.h */
@@ -77,7 +77,7 @@ struct peer {
     bool has_dialect;  /* PEER_STDIO: the request for lines named `dialect`, */
     bool is_pinned;    /* and allows no other */
     enum dialect_id dialect;
-    uint32_t uid;    /* if has_uid */
+    uint32_t uid;     /* if has_uid */
     char remote[64];  /* "127.0.0.1:51234", for log lines */
     char network[64]; /* whom its address stands for: those who have many addresses are one */
     int port;         /* our own, that the other end dialled; 0: it is not TCP */

@@ -95,15 +95,20 @@ def calls_are_sent_at_once_up_to_the_window_and_in_order():
             same(json.loads(answer.json()["result"]["content"][0]["text"]), {"id": f"obj:{i}"})
 
 
+def begin_with_progress(http, engine):
+    """Call 5 of a session, which wants progress; its number at the engine."""
+    session = http.ask(initialize(), "/mcp").headers["mcp-session-id"]
+    message = call_tool("ListObjects", {}, 5)
+    message["params"]["_meta"] = {"progressToken": "p"}
+    http.post(message, "/mcp", f"Mcp-Session-Id: {session}\r\n"
+                               "Accept: application/json, text/event-stream")
+    return engine.call()[0]
+
+
 @test
 def progress_reaches_the_caller():
     with Server() as server, connect(server) as engine, Http(server.port) as http:
-        session = http.ask(initialize(), "/mcp").headers["mcp-session-id"]
-        message = call_tool("ListObjects", {}, 5)
-        message["params"]["_meta"] = {"progressToken": "p"}
-        http.post(message, "/mcp", f"Mcp-Session-Id: {session}\r\n"
-                                   "Accept: application/json, text/event-stream")
-        number, _ = engine.call()
+        number = begin_with_progress(http, engine)
         engine.send({"progress": number, "done": 3, "total": 10, "message": "on the way"})
         same(http.response_head().headers["content-type"], "text/event-stream")
         expect("data: \n" in http.chunk().decode())  # what a client may resume after
@@ -116,12 +121,7 @@ def progress_reaches_the_caller():
 @test
 def progress_goes_on_from_the_seconds_that_a_call_has_waited():
     with Server() as server, connect(server) as engine, Http(server.port) as http:
-        session = http.ask(initialize(), "/mcp").headers["mcp-session-id"]
-        message = call_tool("ListObjects", {}, 5)
-        message["params"]["_meta"] = {"progressToken": "p"}
-        http.post(message, "/mcp", f"Mcp-Session-Id: {session}\r\n"
-                                   "Accept: application/json, text/event-stream")
-        number, _ = engine.call()
+        number = begin_with_progress(http, engine)
         engine.send({"progress": number, "done": 0, "total": 0, "message": "It waits"})
         http.response_head()
         http.until(b"data: ")  # what a client may resume after

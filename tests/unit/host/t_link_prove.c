@@ -85,6 +85,14 @@ static struct linkproof hear_challenge(size_t i, enum linkproof_by by)
     return p;
 }
 
+/* An engine that knows the key has said so, and heard the challenge. */
+static struct linkproof begin_by_key(size_t i)
+{
+    open_unproven(i);
+    say(i, "{'nonce':'" NONCE "','key':true}");
+    return hear_challenge(i, LINKPROOF_BY_KEY);
+}
+
 static void say_proof(size_t i, const struct linkproof *p, bool is_server, const char *secret)
 {
     char proof[LINKPROOF_SIZE], text[256];
@@ -111,11 +119,8 @@ static const char *const wrong_proof = "it did not prove that it knows the key o
 
 START_TEST(an_engine_that_proves_itself_is_welcome)
 {
-    struct linkproof p;
+    struct linkproof p = begin_by_key(0);
 
-    open_unproven(0);
-    say(0, "{'nonce':'" NONCE "','key':true}");
-    p = hear_challenge(0, LINKPROOF_BY_KEY);
     say_proof(0, &p, false, key);
     ck_assert(!engines[0].conn.must_prove);
     say(0, HELLO);
@@ -218,11 +223,8 @@ END_TEST
 
 START_TEST(a_proof_by_another_key)
 {
-    struct linkproof p;
+    struct linkproof p = begin_by_key(0);
 
-    open_unproven(0);
-    say(0, "{'nonce':'" NONCE "','key':true}");
-    p = hear_challenge(0, LINKPROOF_BY_KEY);
     say_proof(0, &p, false, OTHER);
     expect_refused(0, wrong_proof);
     leave(0);
@@ -231,11 +233,8 @@ END_TEST
 
 START_TEST(the_servers_own_proof_sent_back)
 {
-    struct linkproof p;
+    struct linkproof p = begin_by_key(0);
 
-    open_unproven(0);
-    say(0, "{'nonce':'" NONCE "','key':true}");
-    p = hear_challenge(0, LINKPROOF_BY_KEY);
     say_proof(0, &p, true, key);
     expect_refused(0, wrong_proof);
     leave(0);
@@ -244,11 +243,8 @@ END_TEST
 
 START_TEST(a_proof_for_another_port)
 {
-    struct linkproof p;
+    struct linkproof p = begin_by_key(0);
 
-    open_unproven(0);
-    say(0, "{'nonce':'" NONCE "','key':true}");
-    p = hear_challenge(0, LINKPROOF_BY_KEY);
     p.port = PORT + 1;
     say_proof(0, &p, false, key);
     expect_refused(0, wrong_proof);
@@ -258,11 +254,8 @@ END_TEST
 
 START_TEST(a_proof_of_an_earlier_connection)
 {
-    struct linkproof old;
+    struct linkproof old = begin_by_key(0);
 
-    open_unproven(0);
-    say(0, "{'nonce':'" NONCE "','key':true}");
-    old = hear_challenge(0, LINKPROOF_BY_KEY);
     leave(0);
     open_unproven(1);
     say(1, "{'nonce':'" NONCE "','key':true}");
