@@ -20,15 +20,18 @@ MAY_USE = {
     "rpc": ("base", "json"),
     "tool": ("base", "json"),
     "link": ("base", "json"),  # both ends of it use it
-    "host": ("base", "json", "unity", "link", "tool"),  # runs what tool/ declares
+    "compile": ("base", "json"),  # the compile service: both ends, and who starts it
+    "sandbox": ("base",),
+    "host": ("base", "json", "unity", "link", "tool", "compile"),  # runs what tool/ declares
     "dialect": ("base", "json", "rpc", "tool"),
     "store": ("base", "json"),
     # core sees wire/wire.h for struct http_request alone, not for its functions, and link/link.h
     # for the name and the size of what it carries.
     "core": ("base", "json", "rpc", "host", "tool", "dialect", "store", "wire", "link"),
     "transport": ("base", "wire", "core"),
-    "agent": ("base", "json", "wire", "link", "tool"),
-    "player": ("base", "json", "unity", "agent"),
+    "agent": ("base", "json", "wire", "link", "tool", "compile"),
+    "player": ("base", "json", "unity", "agent", "compile", "sandbox"),
+    "compiler": ("base", "json", "unity", "compile", "sandbox"),  # umcp-compile
 }
 # Inside of a folder: sub-folder -> sub-folders it may include. All of them may include the headers
 # that stand in the folder itself, and none another's internal.h.
@@ -95,7 +98,7 @@ SYSTEM_HEADERS = (
     (r"wslay/.*", ("wire",), "WebSocket frames stay in wire/"),
     (r"sqlite3\.h", ("src/store/sqlite/internal.h",), "SQL stays in store/sqlite/"),
     (r"mono/.*", (), "Mono's names are resolved at run time"),
-    (r"(sys/socket|netdb|arpa/inet)\.h|netinet/.*", ("transport", "cli", "agent"),
+    (r"(sys/socket|netdb|arpa/inet)\.h|netinet/.*", ("transport", "cli", "agent", "compile"),
      "sockets stay in transport/"),
 )
 

@@ -1,0 +1,45 @@
+/*
+ * umcp-compile as a child process: started with the first connection, restarted when it dies, ended
+ * with its owner. A thread passes messages between the engine and it, and answers requests itself
+ * that the process did not survive. The server has one; a player started by hand has its own.
+ */
+#ifndef COMPILE_SERVICE_H
+#define COMPILE_SERVICE_H
+
+#include "base/base.h"
+#include "compiler.h"
+
+struct compile_service;
+
+struct compile_service_options {
+    const char *program;      /* umcp-compile */
+    const char *project;      /* its real path */
+    const char *const *roots; /* packages outside of it, and the plugins folder; n_roots */
+    size_t n_roots;
+    const char *cache_dir; /* private (base/private.h), the process writes only there */
+    const char *lib_dir;   /* stand-ins and driver */
+    const struct compiler *compiler;
+    bool has_sandbox;
+    /* A line for the log, from any thread; level "Info", "Warning" or "Error". */
+    void (*log)(void *ctx, const char *level, struct slice message);
+    void *ctx;
+};
+
+/* Copies the options. NULL with err set. */
+struct compile_service *compile_service_new(const struct compile_service_options *options,
+                                            struct err *err);
+void compile_service_free(struct compile_service *s);
+/* Makes a connection for an engine, in place of the one before; starts the process if it does not
+ * run. The descriptor is close-on-exec. */
+bool compile_service_connect(struct compile_service *s, int *ret_fd, struct err *err);
+
+struct compile_status {
+    pid_t pid; /* 0: it does not run */
+    unsigned n_starts;
+    char compiler[256];  /* what it said in hello; "" before */
+    char complaint[256]; /* why it does not run; "" if nothing went wrong */
+};
+
+void compile_service_status(struct compile_service *s, struct compile_status *ret_status);
+
+#endif

@@ -1,0 +1,41 @@
+/*
+ * What a process may do from now on, without root: Landlock decides which files it may touch,
+ * seccomp which system calls it may make. For umcp-player, whose code may be anybody's, and for
+ * umcp-compile. Linux.
+ */
+#ifndef SANDBOX_SANDBOX_H
+#define SANDBOX_SANDBOX_H
+
+#include "base/base.h"
+
+enum sandbox_kind {
+    SANDBOX_PLAYER,  /* executes nothing, makes no process and no socket */
+    SANDBOX_COMPILER /* makes processes and executes what `execute` names; no socket */
+};
+
+struct sandbox_options {
+    enum sandbox_kind kind;
+    const char *project;      /* read; its real path */
+    bool may_write_project;   /* its Assets, Packages and ProjectSettings */
+    const char *const *roots; /* of packages outside of the project, read if they are packages */
+    const char *const *read, *const *write, *const *execute; /* more places; absent ones are fine */
+    size_t n_roots, n_read, n_write, n_execute;
+};
+
+/* What this kernel has. UMCP_SANDBOX_ABI in the environment lowers `abi`, for tests. */
+struct sandbox_kernel {
+    int abi; /* of Landlock; 0: none, or too old to be of use */
+    bool has_seccomp;
+};
+
+void sandbox_kernel(struct sandbox_kernel *ret_kernel);
+/* What of the sandbox is missing here, for people, as a sentence; "" if nothing is. */
+struct slice sandbox_missing(struct arena *a, const struct sandbox_kernel *kernel);
+
+/* Leaves of the environment what a runtime needs, and sets HOME, TMPDIR and PATH. */
+bool sandbox_environment(const char *home, const char *tmp, struct err *err);
+/* For good, for this thread and those that it starts: there must not be another yet. Enters what
+ * the kernel has. False: something that it has did not work. */
+bool sandbox_enter(const struct sandbox_options *options, struct err *err);
+
+#endif
