@@ -184,7 +184,7 @@ def check_order(table):
 def check_folder(root):
     """Complaints about folders that are too full to be an outline."""
     count = collections.Counter(os.path.dirname(path)
-                                for path in csource.files(root, ("src", "agent", "player"), (".c",)))
+                                for path in csource.files(root, ("src", "agent", "player", "compiler"), (".c",)))
     return [f"{folder}: {n} .c files, at most {FOLDER_FILES}: a sub-folder is missing"
             for folder, n in sorted(count.items()) if n > FOLDER_FILES]
 
@@ -227,7 +227,7 @@ def check_file(root, path, wire_calls):
 def check(root):
     wire_calls = wire_functions(root)
     complaints = check_folder(root) + list(check_order(SUB_MAY_USE))
-    for path in csource.files(root, ("src", "agent", "player")):
+    for path in csource.files(root, ("src", "agent", "player", "compiler")):
         for line, what in check_file(root, path, wire_calls):
             complaints.append(f"{path}:{line}: {what}")
     return complaints
