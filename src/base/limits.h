@@ -360,13 +360,12 @@
 #define LIMIT_SOURCE_FOLDERS 100000u      /* folders with scripts, searched and watched */
 #define LIMIT_SOURCES        100000u      /* scripts of a project */
 #define LIMIT_SOURCE_PATHS   (256u << 20) /* their paths */
-#define LIMIT_SOURCE_BYTES   (64u << 20)  /* one source while it is patched for mcs */
+#define LIMIT_SOURCE_BYTES   (64u << 20)  /* one source while it is rewritten */
+#define LIMIT_BUILD_INPUTS   (256u << 20) /* paths and rewritten sources of one build */
 #define LIMIT_TOOL_SOURCE    (4u << 20)   /* one Editor source while it is searched for tools */
 #define LIMIT_TOOL_CLASSES   100000u      /* classes in sources that declare tools, */
 #define LIMIT_TOOL_NAMES     (64u << 20)  /* and their names */
-#define LIMIT_COMPILE_ROUNDS 64u          /* runs of mcs until it succeeds */
-#define LIMIT_COMPILE_S      120          /* and seconds of one run */
-#define LIMIT_BISECTIONS     8u /* searches for the script that crashes mcs; then we blame mcs */
-#define LIMIT_ASSEMBLIES     8u /* compiled assemblies kept on disk */
+#define LIMIT_COMPILE_ROUNDS 64u          /* builds until one succeeds */
+#define LIMIT_BISECTIONS     8u           /* searches for a script; then we blame the compiler */
 
 #endif
