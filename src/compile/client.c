@@ -159,7 +159,7 @@ static void take_line(struct compile_client *c, struct slice line)
     struct request *r;
     int64_t id;
 
-    if (!line_id(line, &id) || !(r = find(c, id)) || r->has_answer)
+    if (!compile_line_id(line, &id) || !(r = find(c, id)) || r->has_answer)
         return; /* nobody wants it any more */
     r->has_answer = true;
     r->line = text_copy(line);

@@ -1,7 +1,7 @@
 /* The first member of a message. Whoever only passes messages on need not parse the rest. */
 #include "line.h"
 
-bool line_id(struct slice line, int64_t *ret_id)
+bool compile_line_id(struct slice line, int64_t *ret_id)
 {
     const struct slice before = SLICE("{\"id\":");
     struct slice digits;

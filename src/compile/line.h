@@ -9,6 +9,6 @@
 
 /* The id of a message that begins with {"id":N, as each request and answer does. False: it does
  * not. */
-bool line_id(struct slice line, int64_t *ret_id);
+bool compile_line_id(struct slice line, int64_t *ret_id);
 
 #endif
