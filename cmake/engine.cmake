@@ -46,6 +46,14 @@ set_target_properties(umcp-player PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_B
 add_dependencies(product umcp-player)
 install(TARGETS umcp-player RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
 
+# It starts runtimes and embeds none, so it is sanitized like the server.
+file(GLOB compiler_sources CONFIGURE_DEPENDS compiler/*.c)
+add_executable(umcp-compile ${compiler_sources})
+target_link_libraries(umcp-compile PRIVATE umcp_lib PkgConfig::CRYPTO)
+set_target_properties(umcp-compile PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/bin")
+add_dependencies(product umcp-compile)
+install(TARGETS umcp-compile RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
+
 # Each folder of managed/ becomes the assembly that the table names, in this order: a row may use
 # the rows above it.
 find_program(MCS mcs)
