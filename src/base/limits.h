@@ -362,4 +362,9 @@
 #define LIMIT_BISECTIONS     8u /* searches for the script that crashes mcs; then we blame mcs */
 #define LIMIT_ASSEMBLIES     8u /* compiled assemblies kept on disk */
 
+/* --- The sandbox: src/sandbox. --- */
+
+#define LIMIT_SANDBOX_FILES      4096u               /* descriptors of a process, */
+#define LIMIT_SANDBOX_FILE_BYTES ((uint64_t)4 << 30) /* and bytes of a file that it writes */
+
 #endif
