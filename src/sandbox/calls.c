@@ -103,8 +103,8 @@ static const struct call_row calls[] = {
     REFUSE_EMPTYING(openat, 2), CALL(openat), REFUSE_UNTIL(ABI_TRUNCATE, truncate, EACCES),
     CALL(truncate), CALL(faccessat), CALL(faccessat2), CALL(fstat), CALL(newfstatat), CALL(statx),
     CALL(statfs), CALL(fstatfs), CALL(readlinkat), CALL(getcwd), CALL(chdir), CALL(fchdir),
-    CALL(getdents64), CALL(mkdirat), CALL(unlinkat), CALL(renameat), CALL(renameat2), CALL(linkat), CALL(symlinkat),
-    CALL(ftruncate), CALL(fallocate), CALL(fsync), CALL(fdatasync), CALL(sync_file_range),
+    CALL(getdents64), CALL(mkdirat), CALL(unlinkat), CALL(renameat), CALL(renameat2), CALL(linkat),
+    CALL(symlinkat), CALL(ftruncate), CALL(fallocate), CALL(fsync), CALL(fdatasync), CALL(sync_file_range),
     CALL(flock), CALL(fadvise64), CALL(copy_file_range), CALL(sendfile), CALL(umask),
     /* What a file is apart from its content: Landlock never decides about that, and a filter does
      * not see paths. Saving and File.Copy() change what they have open. */
