@@ -95,3 +95,5 @@ if(managed_outputs)
     add_dependencies(product managed)
     install(FILES ${managed_outputs} DESTINATION "${CMAKE_INSTALL_LIBDIR}/umcp")
 endif()
+
+include(cmake/roslyn.cmake)

@@ -8,11 +8,24 @@
 
 struct player_options {
     const char *project, *scene, *url, *token_file;
-    const char *state_dir, *managed_dir, *plugins; /* absolute */
-    int link_fd;                                   /* -1: none */
-    int fps;                                       /* 0: as fast as it can */
-    int memory_limit;                              /* MB that compiled code may take; 0: no limit */
+    const char *managed_dir, *plugins; /* absolute, as are the next two */
+    const char *state_dir;             /* the player's own: scripts may write there */
+    const char *cache_dir;             /* of the compile service: the player only reads there */
+    const char *compiler_id;           /* struct compiler; NULL: choose one, or there is none */
+    const char *compiler;              /* which to choose: a path, "auto" or "mcs"; NULL: auto */
+    int compiler_kind;                 /* enum compiler_kind */
+    int link_fd, compile_fd;           /* -1: none */
+    int fps;                           /* 0: as fast as it can */
+    int memory_limit;                  /* MB that compiled code may take; 0: no limit */
+    int sandbox;                       /* enum player_sandbox */
     bool is_self_check;
+};
+
+/* What scripts may do with the project's files. */
+enum player_sandbox {
+    PLAYER_SANDBOX_OFF, /* what this user may */
+    PLAYER_SANDBOX_READ,
+    PLAYER_SANDBOX_WRITE
 };
 
 /* Exit codes that the server understands. */
@@ -27,6 +40,8 @@ enum {
 
 extern struct player_options player_options;
 
+/* A path relative to the folder of this program. NULL: not known. */
+const char *beside_program(struct arena *a, const char *relative);
 /* Application.Quit(): the loop ends after this frame. */
 void player_quit(int exit_code);
 
@@ -37,10 +52,20 @@ void memory_limit(int soft_mb);
 /* Resident memory; 0: unknown. */
 int64_t memory_used_mb(void);
 
+/* --- service.c --- */
+
+struct compile_options;
+struct project;
+/* Connects to the server's compile service, or starts one for this player alone. Where there is none,
+ * it says why. */
+void service_start(struct arena *a, const struct project *p, struct compile_options *ret_options);
+/* Ends the player's own service. */
+void service_stop(void);
+
 /* --- run.c: the runtime, its domains, and the loop. --- */
 
 /* Starts Mono and enters the first domain. */
-bool run_start(struct err *err);
+bool run_start(const struct compile_options *compile, struct err *err);
 /* Loads the scene that the options name, else the project's first. */
 void run_first_scene(void);
 /* Runs until Quit(), or until the server is gone. Returns the exit code. */
