@@ -159,18 +159,20 @@ static void allow_project(struct rules *r, const struct sandbox_options *o)
     close(root);
 }
 
-/* The project's manifest names any folder it likes: it must be a package, and must not be one that
- * the project is in. */
+/* The project's manifest names any folder it likes, absolute or from the project: it must be a
+ * package, and must not be one that the project is in. */
 static void allow_package(struct rules *r, const char *project, const char *path)
 {
-    char real[PATH_MAX], name[PATH_MAX + 16];
+    char real[PATH_MAX], name[2 * PATH_MAX];
     struct stat st;
     size_t len;
 
-    if (!realpath(path, real))
+    snprintf(name, sizeof(name), "%s%s%s", path[0] == '/' ? "" : project, path[0] == '/' ? "" : "/",
+             path);
+    if (!realpath(name, real))
         return;
     len = strlen(real);
-    if (project && strncmp(project, real, len) == 0 && (project[len] == '/' || !project[len]))
+    if (strncmp(project, real, len) == 0 && (project[len] == '/' || !project[len]))
         return;
     snprintf(name, sizeof(name), "%s/package.json", real);
     if (lstat(name, &st) == 0 && S_ISREG(st.st_mode))
@@ -187,7 +189,7 @@ static void allow_all(struct rules *r, enum sandbox_role role, const struct sand
     allow_fd(r, open("/proc/self", O_PATH | O_DIRECTORY | (role == ROLE_CHILD ? 0 : O_CLOEXEC)),
              READ);
     allow_project(r, o);
-    for (size_t i = 0; i < o->n_roots; i++)
+    for (size_t i = 0; o->project && i < o->n_roots; i++)
         allow_package(r, o->project, o->roots[i]);
     allow_each(r, o->read, o->n_read, READ);
     allow_each(r, o->write, o->n_write, WRITE);

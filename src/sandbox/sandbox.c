@@ -8,6 +8,7 @@
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "base/limits.h"
@@ -97,12 +98,19 @@ static void limit(int resource, rlim_t most)
     setrlimit((__rlimit_resource_t)resource, &r);
 }
 
-/* Landlock and seccomp restrict the calling thread. The folder has a link per thread. */
+/* Landlock and seccomp restrict the calling thread. The folder has a link per thread. The kernel
+ * counts a thread that was joined for a moment longer. */
 static bool is_alone(void)
 {
+    const struct timespec pause = {.tv_nsec = 1000000};
     struct stat st;
 
-    return stat("/proc/self/task", &st) == 0 && st.st_nlink == 3;
+    for (int i = 0; i < 1000 && stat("/proc/self/task", &st) == 0; i++) {
+        if (st.st_nlink == 3)
+            return true;
+        nanosleep(&pause, NULL);
+    }
+    return false;
 }
 
 bool sandbox_enter(const struct sandbox_options *o, struct err *err)
