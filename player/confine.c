@@ -114,10 +114,10 @@ static bool is_asset(struct slice path)
            is_below(path, root, "ProjectSettings");
 }
 
-/* Mono's text: Access to the path "/home/u/x" is denied. */
+/* Mono's text: Access to the path "/home/u/x" is denied. The quotes may be single ones. */
 void confine_look_at(struct slice exception)
 {
-    static const char type[] = "UnauthorizedAccessException", before[] = "the path \"";
+    static const char type[] = "UnauthorizedAccessException", before[] = "the path ";
     const char *at = is_inside ? memmem(exception.p, exception.len, type, strlen(type)) : NULL;
     struct slice path;
 
@@ -128,7 +128,10 @@ void confine_look_at(struct slice exception)
     if (!at)
         return;
     path = slice_skip(path, (size_t)(at - path.p) + strlen(before));
-    path = slice_cut(&path, '"');
+    if (path.len < 2 || (path.p[0] != '"' && path.p[0] != '\''))
+        return;
+    path = slice_skip(path, 1);
+    path = slice_cut(&path, path.p[-1]);
     if (is_below(path, player_options.state_dir, ""))
         return;
     if (!is_asset(path))
