@@ -41,6 +41,9 @@ install(TARGETS umcp-agent LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}")
 file(GLOB_RECURSE player_sources CONFIGURE_DEPENDS player/*.c)
 add_executable(umcp-player ${player_sources})
 target_link_libraries(umcp-player PRIVATE umcp_agent_lib PkgConfig::CRYPTO)
+# Mono calls these by way of the player (player/interpose.c).
+target_link_options(umcp-player PRIVATE LINKER:--export-dynamic-symbol=socket
+    LINKER:--export-dynamic-symbol=fork LINKER:--export-dynamic-symbol=getaddrinfo)
 target_compile_definitions(umcp-player PRIVATE UMCP_MANAGED_DIR="${CMAKE_INSTALL_LIBDIR}/umcp")
 set_target_properties(umcp-player PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/bin")
 add_dependencies(product umcp-player)
@@ -103,3 +106,5 @@ if(managed_outputs)
     add_dependencies(product managed)
     install(FILES ${managed_outputs} DESTINATION "${CMAKE_INSTALL_LIBDIR}/umcp")
 endif()
+
+include(cmake/roslyn.cmake)

@@ -238,6 +238,13 @@
 #define LIMIT_FINDING_OBJECT 4000u              /* bytes of an object's path in a finding */
 #define LIMIT_FINDING_PATH   ((size_t)64 << 20) /* bytes of that path before it is shortened */
 
+/* --- Compile service: src/compile. --- */
+
+#define LIMIT_COMPILE_LINE     (32u << 20)  /* one message: an assembly of 20 MB in base64 */
+#define LIMIT_COMPILE_UNSENT   (64u << 20)  /* messages that the other side does not take yet */
+#define LIMIT_COMPILE_TREE     (128u << 20) /* the parse tree of an answer */
+#define LIMIT_COMPILE_REQUESTS 256u         /* without an answer; a client sends a few */
+
 /* --- Agent: agent/. --- */
 
 #define LIMIT_AGENT_CALLS        1024u       /* calls queued in an engine; more get NotReady */
@@ -353,14 +360,18 @@
 #define LIMIT_SOURCE_FOLDERS 100000u      /* folders with scripts, searched and watched */
 #define LIMIT_SOURCES        100000u      /* scripts of a project */
 #define LIMIT_SOURCE_PATHS   (256u << 20) /* their paths */
-#define LIMIT_SOURCE_BYTES   (64u << 20)  /* one source while it is patched for mcs */
+#define LIMIT_SOURCE_BYTES   (64u << 20)  /* one source while it is rewritten */
+#define LIMIT_BUILD_INPUTS   (256u << 20) /* paths and rewritten sources of one build */
 #define LIMIT_TOOL_SOURCE    (4u << 20)   /* one Editor source while it is searched for tools */
 #define LIMIT_TOOL_CLASSES   100000u      /* classes in sources that declare tools, */
 #define LIMIT_TOOL_NAMES     (64u << 20)  /* and their names */
-#define LIMIT_COMPILE_ROUNDS 64u          /* runs of mcs until it succeeds */
-#define LIMIT_COMPILE_S      120          /* and seconds of one run */
-#define LIMIT_BISECTIONS     8u /* searches for the script that crashes mcs; then we blame mcs */
-#define LIMIT_ASSEMBLIES     8u /* compiled assemblies kept on disk */
+#define LIMIT_COMPILE_ROUNDS 64u          /* builds until one succeeds */
+#define LIMIT_BISECTIONS     8u           /* searches for a script; then we blame the compiler */
+
+/* --- The sandbox: src/sandbox. --- */
+
+#define LIMIT_SANDBOX_FILES      4096u               /* descriptors of a process, */
+#define LIMIT_SANDBOX_FILE_BYTES ((uint64_t)4 << 30) /* and bytes of a file that it writes */
 
 /* --- Compile service: src/compile/, compiler/. --- */
 
