@@ -52,10 +52,32 @@ void memory_limit(int soft_mb);
 /* Resident memory; 0: unknown. */
 int64_t memory_used_mb(void);
 
+/* --- confine.c: the sandbox that scripts run in. --- */
+
+struct project;
+enum refused_kind {
+    REFUSED_SOCKET,
+    REFUSED_PROCESS,
+    REFUSED_FILE,
+    REFUSED_ASSET, /* of the project: may be written with --allow-writes */
+    REFUSED_COUNT
+};
+
+/* Call first of all: closes inherited descriptors, and says so if there will be no sandbox. */
+void confine_prepare(void);
+/* Enters the sandbox of the options, and replaces the environment. Call when the project is open
+ * and before the runtime is loaded. */
+bool confine_enter(struct arena *a, const struct project *p, struct err *err);
+/* Notes a refusal for the log; `what` is a path or empty. Any thread. */
+void confine_note(enum refused_kind kind, struct slice what);
+/* Notes the refusal that an uncaught exception tells of, if it does. Any thread. */
+void confine_look_at(struct slice exception);
+/* Logs each kind of refusal once. The main thread's. */
+void confine_report(void);
+
 /* --- service.c --- */
 
 struct compile_options;
-struct project;
 /* Connects to the server's compile service, or starts one for this player alone. Where there is none,
  * it says why. */
 void service_start(struct arena *a, const struct project *p, struct compile_options *ret_options);

@@ -354,12 +354,14 @@ int main(int argc, char **argv)
     arena_init(&arena, 1u << 20);
     if (!parse_options(argc, argv) || !make_absolute(&arena) || !check_plugins())
         return PLAYER_USAGE;
+    confine_prepare();
     if (player_options.link_fd >= 0)
         fcntl(player_options.link_fd, F_SETFD, FD_CLOEXEC); /* not inherited by child processes */
     if (player_options.compile_fd >= 0)
         fcntl(player_options.compile_fd, F_SETFD, FD_CLOEXEC);
     find_managed_dir(&arena);
-    if (find_folders(&arena, &err) && project_open(player_options.project, 2, &project, &err))
+    if (find_folders(&arena, &err) && project_open(player_options.project, 2, &project, &err) &&
+        confine_enter(&arena, &project, &err))
         code = play(&arena, &project);
     else
         code = complain(&err, PLAYER_FAILED);

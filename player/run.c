@@ -333,6 +333,7 @@ int run_loop(void)
         agent_pump(-1);
         ok = check_sources(now, &err) && check_compiler(now, &err) && check_memory(now, &err);
         clr_end(&region);
+        confine_report();
         if (!ok) {
             fprintf(stderr, "umcp-player: %s\n", err.message);
             return PLAYER_FAILED;
