@@ -38,7 +38,7 @@ enum lines_got {
     LINES_OVER  /* nothing will come any more, its line is too long, or there is no memory */
 };
 
-/* Reads once. Call it only if lines_next() has no line: so one line and a piece are kept at most. */
+/* Reads once. Call it only if lines_next() has no line: so little is kept. */
 enum lines_got lines_receive(struct lines *l);
 /* The next line, valid until lines_receive(). False: there is no whole one. */
 bool lines_next(struct lines *l, struct slice *ret_line);
