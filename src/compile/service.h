@@ -6,6 +6,8 @@
 #ifndef COMPILE_SERVICE_H
 #define COMPILE_SERVICE_H
 
+#include <sys/types.h>
+
 #include "base/base.h"
 #include "compiler.h"
 
