@@ -244,6 +244,12 @@
 #define LIMIT_COMPILE_UNSENT   (64u << 20)  /* messages that the other side does not take yet */
 #define LIMIT_COMPILE_TREE     (128u << 20) /* the parse tree of an answer */
 #define LIMIT_COMPILE_REQUESTS 256u         /* without an answer; a client sends a few */
+#define LIMIT_COMPILE_HELLO    65536u       /* what umcp-compile says first */
+#define LIMIT_COMPILE_HELLO_MS 60000        /* and when at the latest */
+/* umcp-compile ends late requests itself; one that does not is ended this long after all its
+ * requests should have been. */
+#define LIMIT_COMPILE_BUILD_MS  150000
+#define LIMIT_COMPILE_SUBMIT_MS 40000
 
 /* --- Agent: agent/. --- */
 
