@@ -242,8 +242,6 @@
 
 #define LIMIT_COMPILE_LINE     (32u << 20)  /* one message: an assembly of 20 MB in base64 */
 #define LIMIT_COMPILE_UNSENT   (64u << 20)  /* messages that the other side does not take yet */
-#define LIMIT_COMPILE_TREE     (128u << 20) /* the parse tree of an answer */
-#define LIMIT_COMPILE_REQUESTS 256u         /* without an answer; a client sends a few */
 #define LIMIT_COMPILE_HELLO    65536u       /* what umcp-compile says first */
 #define LIMIT_COMPILE_HELLO_MS 60000        /* and when at the latest */
 /* umcp-compile ends late requests itself; one that does not is ended this long after all its
