@@ -123,6 +123,7 @@ static bool read_build(struct request *r, struct err *err)
     if (!read_sources(r))
         return refuse(err, "'sources' must be a list of objects, each with 'path', an absolute one "
                            "without quotes and control characters, and perhaps 'text'");
+    json_to_bool(json_get_value(r->root, "anew"), &r->is_anew);
     return true;
 }
 
