@@ -40,6 +40,8 @@ bool build_begin(struct request *r)
     buf_init(&report, LIMIT_COMPILE_REPORT);
     if (has_key)
         entry = cache_find(cache, r->key, r->assembly, &report);
+    if (entry == CACHE_ASSEMBLY && r->must_make)
+        entry = CACHE_NONE;
     if (entry == CACHE_ASSEMBLY)
         answer_assembly(r->id, r->assembly, true);
     else if (entry == CACHE_REPORT || !scan_sources(r, &report))

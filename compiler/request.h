@@ -21,6 +21,7 @@ struct request {
     char assembly[CACHE_PATH_SIZE]; /* where it will be kept */
     char out[CACHE_PATH_SIZE];      /* where the compiler writes it */
     int64_t deadline;               /* while it runs */
+    bool must_make;                 /* build: what is kept is no good */
     bool is_running;
     bool must_be_alone; /* the driver died or was ended while it worked on this and another */
     bool is_cancelled;

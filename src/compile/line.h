@@ -1,6 +1,5 @@
 /*
- * What client and service know of a message: where it ends, and which request it is about. Private
- * to compile/.
+ * What client and service know of a message: where it ends, and which request it is about.
  */
 #ifndef COMPILE_LINE_H
 #define COMPILE_LINE_H
