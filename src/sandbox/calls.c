@@ -103,9 +103,11 @@ static const struct call_row calls[] = {
     REFUSE_EMPTYING(openat, 2), CALL(openat), REFUSE_UNTIL(ABI_TRUNCATE, truncate, EACCES),
     CALL(truncate), CALL(faccessat), CALL(faccessat2), CALL(fstat), CALL(newfstatat), CALL(statx),
     CALL(statfs), CALL(fstatfs), CALL(readlinkat), CALL(getcwd), CALL(chdir), CALL(fchdir),
-    CALL(getdents64), CALL(mkdirat), CALL(unlinkat), CALL(renameat), CALL(renameat2), CALL(linkat),
-    CALL(symlinkat), CALL(ftruncate), CALL(fallocate), CALL(fsync), CALL(fdatasync), CALL(sync_file_range),
+    CALL(getdents64), CALL(mkdirat), CALL(unlinkat), CALL(renameat), CALL(renameat2), CALL(symlinkat),
+    CALL(ftruncate), CALL(fallocate), CALL(fsync), CALL(fdatasync), CALL(sync_file_range),
     CALL(flock), CALL(fadvise64), CALL(copy_file_range), CALL(sendfile), CALL(umask),
+    /* A second name in the state folder would outlast the right to write the project. */
+    CALL_OF(COMPILERS, linkat), REFUSE(linkat, EPERM),
     /* What a file is apart from its content: Landlock never decides about that, and a filter does
      * not see paths. Saving and File.Copy() change what they have open. */
     CALL_BITS(fchmod, 1, S_ISUID | S_ISGID | S_ISVTX, 0), REFUSE(fchmod, EPERM),
@@ -189,7 +191,8 @@ static const struct call_row calls[] = {
     /* The same by their old names, which newer architectures do not have. */
     REFUSE_EMPTYING(open, 1), CALL(open), CALL(creat), CALL(access), CALL(stat), CALL(lstat),
     CALL(readlink), CALL(getdents), CALL(mkdir), CALL(rmdir), CALL(unlink), CALL(rename),
-    CALL(link), CALL(symlink), CALL(dup2), CALL(pipe), CALL(poll), CALL(select),
+    CALL_OF(COMPILERS, link), REFUSE(link, EPERM), CALL(symlink), CALL(dup2),
+    CALL(pipe), CALL(poll), CALL(select),
     CALL(epoll_wait), CALL(epoll_create), CALL(eventfd), CALL(inotify_init), CALL(alarm),
     CALL(pause), CALL(time), CALL(getpgrp), CALL(getrlimit), CALL(arch_prctl),
     CALL_OF(COMPILERS, fork), REFUSE(fork, EPERM), CALL_OF(COMPILERS, vfork), REFUSE(vfork, EPERM),
