@@ -104,7 +104,8 @@ static const struct call_row calls[] = {
     CALL(statfs), CALL(fstatfs), CALL(readlinkat), CALL(getcwd), CALL(chdir), CALL(fchdir),
     CALL(getdents64), CALL(mkdirat), CALL(unlinkat), CALL(renameat), CALL(renameat2),
     CALL(symlinkat), CALL(ftruncate), CALL(fallocate), CALL(fsync), CALL(fdatasync),
-    CALL(sync_file_range), CALL(flock), CALL(fadvise64), CALL(copy_file_range), CALL(sendfile), CALL(umask),
+    CALL(sync_file_range), CALL(flock), CALL(fadvise64), CALL(copy_file_range), CALL(sendfile),
+    CALL(umask),
     /* A second name in the state folder would outlast the right to write the project. */
     CALL_OF(ROLE_COMPILERS, linkat), REFUSE(linkat, EPERM),
     /* What a file is apart from its content: Landlock never decides about that, and a filter does
