@@ -3,7 +3,7 @@
 
 # Mono and the address sanitizer do not live in one process, so a sanitized build compiles what the
 # engine's programs use a second time, without.
-set(engine_folders base json wire link tool unity compile sandbox)
+set(engine_folders base json csharp wire link tool unity compile sandbox)
 if(UMCP_SANITIZE)
     set(engine_sources "")
     foreach(folder IN LISTS engine_folders)
@@ -49,6 +49,14 @@ target_compile_definitions(umcp-player PRIVATE UMCP_MANAGED_DIR="${CMAKE_INSTALL
 set_target_properties(umcp-player PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/bin")
 add_dependencies(product umcp-player)
 install(TARGETS umcp-player RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
+
+# It starts runtimes and embeds none, so it is sanitized like the server.
+file(GLOB compiler_sources CONFIGURE_DEPENDS compiler/*.c)
+add_executable(umcp-compile ${compiler_sources})
+target_link_libraries(umcp-compile PRIVATE umcp_lib PkgConfig::CRYPTO)
+set_target_properties(umcp-compile PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/bin")
+add_dependencies(product umcp-compile)
+install(TARGETS umcp-compile RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
 
 # Each folder of managed/ becomes the assembly that the table names, in this order: a row may use
 # the rows above it.
