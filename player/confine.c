@@ -74,6 +74,11 @@ bool confine_enter(struct arena *a, const struct project *p, struct err *err)
     return is_inside;
 }
 
+bool confine_is_inside(void)
+{
+    return is_inside;
+}
+
 /* --- What it refused --- */
 
 static struct {

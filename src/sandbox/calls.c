@@ -72,7 +72,6 @@ struct call_row {
         ERROR(EACCES))
 #define REFUSE_EMPTYING(name, n)        EMPTYING(name, n, O_RDONLY), EMPTYING(name, n, O_ACCMODE)
 
-#define COMPILERS (ROLE_COMPILER | ROLE_CHILD)
 #define NAMESPACES                                                                                 \
     (CLONE_NEWNS | CLONE_NEWCGROUP | CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWUSER | CLONE_NEWPID |  \
      CLONE_NEWNET)
@@ -103,12 +102,16 @@ static const struct call_row calls[] = {
     REFUSE_EMPTYING(openat, 2), CALL(openat), REFUSE_UNTIL(ABI_TRUNCATE, truncate, EACCES),
     CALL(truncate), CALL(faccessat), CALL(faccessat2), CALL(fstat), CALL(newfstatat), CALL(statx),
     CALL(statfs), CALL(fstatfs), CALL(readlinkat), CALL(getcwd), CALL(chdir), CALL(fchdir),
-    CALL(getdents64), CALL(mkdirat), CALL(unlinkat), CALL(renameat), CALL(renameat2), CALL(linkat),
-    CALL(symlinkat), CALL(ftruncate), CALL(fallocate), CALL(fsync), CALL(fdatasync), CALL(sync_file_range),
-    CALL(flock), CALL(fadvise64), CALL(copy_file_range), CALL(sendfile), CALL(umask),
+    CALL(getdents64), CALL(mkdirat), CALL(unlinkat), CALL(renameat), CALL(renameat2),
+    CALL(symlinkat), CALL(ftruncate), CALL(fallocate), CALL(fsync), CALL(fdatasync),
+    CALL(sync_file_range), CALL(flock), CALL(fadvise64), CALL(copy_file_range), CALL(sendfile),
+    CALL(umask),
+    /* A second name in the state folder would outlast the right to write the project. */
+    CALL_OF(ROLE_COMPILERS, linkat), REFUSE(linkat, EPERM),
     /* What a file is apart from its content: Landlock never decides about that, and a filter does
-     * not see paths. Saving and File.Copy() change what they have open. */
-    CALL_BITS(fchmod, 1, S_ISUID | S_ISGID | S_ISVTX, 0), REFUSE(fchmod, EPERM),
+     * not see paths. Saving a scene changes the mode of the file that it has open. */
+    CALL_BITS_OF(ROLE_WRITER | ROLE_COMPILERS, fchmod, 1, S_ISUID | S_ISGID | S_ISVTX, 0),
+    REFUSE(fchmod, EPERM),
     CALL_NULL(utimensat, 1), REFUSE(utimensat, EPERM), REFUSE(fchmodat, EPERM),
     REFUSE(fchown, EPERM), REFUSE(fchownat, EPERM), REFUSE(setxattr, EPERM),
     REFUSE(lsetxattr, EPERM), REFUSE(fsetxattr, EPERM), REFUSE(removexattr, EPERM),
@@ -134,8 +137,8 @@ static const struct call_row calls[] = {
 
     /* Processes. A filter cannot know the children that umcp-compile will have. From ABI 6 on
      * Landlock says whom it may signal; before that it may signal anybody, but not its children. */
-    CALL_BITS_OF(COMPILERS, clone, 0, STRANGE_CLONES, 0), REFUSE(clone, EPERM),
-    CALL_OF(COMPILERS, execve), REFUSE(execve, EPERM), REFUSE(execveat, EPERM), CALL(wait4),
+    CALL_BITS_OF(ROLE_COMPILERS, clone, 0, STRANGE_CLONES, 0), REFUSE(clone, EPERM),
+    CALL_OF(ROLE_COMPILERS, execve), REFUSE(execve, EPERM), REFUSE(execveat, EPERM), CALL(wait4),
     CALL(waitid), CALL(exit), CALL(exit_group), CALL_OF(ROLE_COMPILER, setpgid),
     REFUSE(setpgid, EPERM), /* the group is what is ended */
     CALL_OF(ROLE_COMPILER, setsid), REFUSE(setsid, EPERM), CALL_SELF(kill), CALL_SELF(tgkill),
@@ -162,14 +165,14 @@ static const struct call_row calls[] = {
     CALL_IS(prctl, 0, PR_SET_NAME), CALL_IS(prctl, 0, PR_GET_NAME),
     CALL_IS(prctl, 0, PR_GET_DUMPABLE), CALL_IS(prctl, 0, PR_CAPBSET_READ),
     CALL_IS(prctl, 0, PR_GET_NO_NEW_PRIVS), CALL_IS(prctl, 0, PR_GET_SECCOMP),
-    CALL_IS(prctl, 0, PR_GET_PDEATHSIG), CALL_IS_OF(COMPILERS, prctl, 0, PR_SET_PDEATHSIG),
-    CALL_IS_OF(COMPILERS, prctl, 0, PR_SET_NO_NEW_PRIVS), REFUSE(prctl, EPERM),
+    CALL_IS(prctl, 0, PR_GET_PDEATHSIG), CALL_IS_OF(ROLE_COMPILERS, prctl, 0, PR_SET_PDEATHSIG),
+    CALL_IS_OF(ROLE_COMPILERS, prctl, 0, PR_SET_NO_NEW_PRIVS), REFUSE(prctl, EPERM),
 
     /* Sandboxes in it: only those who have children. */
-    CALL_OF(COMPILERS, seccomp), REFUSE(seccomp, EPERM),
-    CALL_OF(COMPILERS, landlock_create_ruleset), REFUSE(landlock_create_ruleset, EPERM),
-    CALL_OF(COMPILERS, landlock_add_rule), REFUSE(landlock_add_rule, EPERM),
-    CALL_OF(COMPILERS, landlock_restrict_self), REFUSE(landlock_restrict_self, EPERM),
+    CALL_OF(ROLE_COMPILERS, seccomp), REFUSE(seccomp, EPERM),
+    CALL_OF(ROLE_COMPILERS, landlock_create_ruleset), REFUSE(landlock_create_ruleset, EPERM),
+    CALL_OF(ROLE_COMPILERS, landlock_add_rule), REFUSE(landlock_add_rule, EPERM),
+    CALL_OF(ROLE_COMPILERS, landlock_restrict_self), REFUSE(landlock_restrict_self, EPERM),
 
     /* Other ways out */
     REFUSE(io_uring_setup, EPERM), REFUSE(io_uring_enter, EPERM), REFUSE(io_uring_register, EPERM),
@@ -189,10 +192,12 @@ static const struct call_row calls[] = {
     /* The same by their old names, which newer architectures do not have. */
     REFUSE_EMPTYING(open, 1), CALL(open), CALL(creat), CALL(access), CALL(stat), CALL(lstat),
     CALL(readlink), CALL(getdents), CALL(mkdir), CALL(rmdir), CALL(unlink), CALL(rename),
-    CALL(link), CALL(symlink), CALL(dup2), CALL(pipe), CALL(poll), CALL(select),
+    CALL_OF(ROLE_COMPILERS, link), REFUSE(link, EPERM), CALL(symlink), CALL(dup2),
+    CALL(pipe), CALL(poll), CALL(select),
     CALL(epoll_wait), CALL(epoll_create), CALL(eventfd), CALL(inotify_init), CALL(alarm),
     CALL(pause), CALL(time), CALL(getpgrp), CALL(getrlimit), CALL(arch_prctl),
-    CALL_OF(COMPILERS, fork), REFUSE(fork, EPERM), CALL_OF(COMPILERS, vfork), REFUSE(vfork, EPERM),
+    CALL_OF(ROLE_COMPILERS, fork), REFUSE(fork, EPERM),
+    CALL_OF(ROLE_COMPILERS, vfork), REFUSE(vfork, EPERM),
     REFUSE(chmod, EPERM), REFUSE(chown, EPERM), REFUSE(lchown, EPERM), REFUSE(utime, EPERM),
     REFUSE(utimes, EPERM), REFUSE(futimesat, EPERM), REFUSE(mknod, EPERM),
     REFUSE(modify_ldt, EPERM), REFUSE(iopl, EPERM), REFUSE(ioperm, EPERM),
