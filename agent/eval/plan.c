@@ -11,14 +11,15 @@
  */
 #include "plan.h"
 
+#include <assert.h>
+
 #include "base/limits.h"
 
+#include "agent/csharp/depth.h"
 #include "agent/csharp/lex.h"
 
 #define NONE SIZE_MAX
 
-/* Nesting is limited because compilers recurse, and Mono does not always survive a stack
- * overflow. */
 /* The compiler puts a mark of its own before the first character, so that must not be the
  * code's. */
 #define PLAIN_BEGIN "\n#line 1\n"
@@ -50,7 +51,6 @@ struct scan {
     char marks[LIMIT_CODE_DEPTH];
     size_t depth, n_braces, n_functions; /* open brackets: all, braces, function bodies */
     enum bracket closed;                 /* the bracket closed last */
-    size_t n_run;                        /* tokens since the last one of , ; { } */
 
     size_t n_returns, n_bare; /* outside of functions: all, and those without a value */
     /* the value of a return that may be the last statement; 0: none yet */
@@ -176,13 +176,12 @@ static bool is_boundary(const struct scan *s)
     return s->depth == 0 && (s->last.kind == LEX_END || s->last.mark == ';' || s->last.mark == '}');
 }
 
-static bool open_bracket(struct scan *s, char mark)
+static void open_bracket(struct scan *s, char mark)
 {
     enum bracket kind = PLAIN;
     bool is_behind_delegate = lex_is_word(s->code, &s->last, "delegate");
 
-    if (s->depth == LIMIT_CODE_DEPTH)
-        return false;
+    assert(s->depth < LIMIT_CODE_DEPTH); /* csharp_check_depth() counts at least as many */
     if (mark == '(' && is_behind_delegate)
         kind = OF_DELEGATE;
     if (mark == '{' && (is_behind_delegate || s->last.kind == LEX_ARROW ||
@@ -192,7 +191,6 @@ static bool open_bracket(struct scan *s, char mark)
     s->marks[s->depth++] = mark;
     s->n_braces += mark == '{';
     s->n_functions += kind == OF_FUNCTION;
-    return true;
 }
 
 static void scan_return(struct scan *s, const struct lex_token *t)
@@ -243,7 +241,7 @@ static void scan_statement(struct scan *s, const struct lex_token *t)
     s->statements_end = s->has_statements ? s->statements.len : 0;
 }
 
-static bool add_token(struct scan *s, const struct lex_token *t)
+static void add_token(struct scan *s, const struct lex_token *t)
 {
     if (s->value_end) /* there is code after the return */
         s->must_be_wrapped = true;
@@ -279,11 +277,8 @@ static bool add_token(struct scan *s, const struct lex_token *t)
     }
     if (t->mark == '(' && lex_is_word(s->code, &s->last, "var"))
         s->declares = s->has_inner_names = true;
-    if (t->mark && strchr("([{", t->mark) && !open_bracket(s, t->mark))
-        return false;
-    s->n_run = t->mark && strchr(",;{}", t->mark) ? 0 : s->n_run + 1;
-    if (s->n_run > LIMIT_CODE_RUN)
-        return false;
+    if (t->mark && strchr("([{", t->mark))
+        open_bracket(s, t->mark);
     if (t->mark && strchr(")]}", t->mark) && s->depth != 0) {
         s->depth--;
         s->closed = (enum bracket)s->brackets[s->depth];
@@ -296,11 +291,9 @@ static bool add_token(struct scan *s, const struct lex_token *t)
     }
     s->last = *t;
     s->has_statements = true;
-    return true;
 }
 
-/* False: nested too deeply, at *ret_at. */
-static bool scan_code(struct scan *s, size_t *ret_at)
+static void scan_code(struct scan *s)
 {
     struct lex_token t = lex_next(s->code, 0);
 
@@ -312,9 +305,8 @@ static bool scan_code(struct scan *s, size_t *ret_at)
             copy_until(s, end, true);
             s->has_declarations = true;
             t.end = end;
-        } else if (!add_token(s, &t)) {
-            *ret_at = t.begin;
-            return false;
+        } else {
+            add_token(s, &t);
         }
     }
     if (!s->n_returns && s->product_at != NONE) {
@@ -326,24 +318,9 @@ static bool scan_code(struct scan *s, size_t *ret_at)
     if (s->is_returning)
         s->value_end = s->code.len;
     copy_until(s, s->code.len, false);
-    return true;
 }
 
 /* --- The plan --- */
-
-static void find_place(struct slice code, size_t at, unsigned *ret_row, unsigned *ret_column)
-{
-    *ret_row = *ret_column = 1;
-    for (size_t i = 0; i < at; i++) {
-        unsigned char c = (unsigned char)code.p[i];
-
-        *ret_column += c < 0x80 || c >= 0xc0;
-        if (c == '\n') {
-            ++*ret_row;
-            *ret_column = 1;
-        }
-    }
-}
 
 /* Three texts as one; p is NULL without memory. */
 static struct slice join(struct arena *a, struct slice begin, struct slice text, struct slice end)
@@ -408,7 +385,7 @@ static bool make_plan(struct arena *a, const struct scan *s, bool must_wrap, str
         (struct eval_plan){.is_wrapped = must_wrap || s->awaits || (s->n_returns > 0 && !has_value),
                            .awaits = s->awaits};
     p->declares = s->has_declarations || (s->declares && !p->is_wrapped);
-    find_place(s->code, s->code.len, &p->end_row, &p->end_column);
+    csharp_place(s->code, s->code.len, &p->end_row, &p->end_column);
     if (s->has_declarations)
         p->declarations = join(a, SLICE(PLAIN_BEGIN), buf_slice(&s->declarations), SLICE(""));
     if (p->is_wrapped)
@@ -431,27 +408,19 @@ bool eval_plan(struct arena *a, struct slice code, bool must_wrap, struct eval_p
                struct err *err)
 {
     struct scan *s = arena_zalloc(a, sizeof(*s));
-    unsigned row, column;
-    size_t at = 0;
-    bool ok, is_scanned;
+    bool ok;
 
     if (!s)
         return err_no_memory(err);
+    if (!csharp_check_depth(code, err))
+        return false;
     s->code = code;
     s->product_at = NONE;
     buf_init(&s->declarations, SIZE_MAX);
     buf_init(&s->statements, SIZE_MAX);
-    is_scanned = scan_code(s, &at);
-    ok = is_scanned && buf_ok(&s->declarations) && buf_ok(&s->statements) &&
-         make_plan(a, s, must_wrap, ret_plan);
+    scan_code(s);
+    ok = buf_ok(&s->declarations) && buf_ok(&s->statements) && make_plan(a, s, must_wrap, ret_plan);
     buf_done(&s->declarations);
     buf_done(&s->statements);
-    if (ok)
-        return true;
-    if (is_scanned)
-        return err_no_memory(err);
-    find_place(code, at, &row, &column);
-    return err_set(err, ERR_TOOL,
-                   "(%u,%u): error CS1647: The code is nested too deeply to be compiled", row,
-                   column);
+    return ok || err_no_memory(err);
 }
