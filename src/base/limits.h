@@ -238,6 +238,13 @@
 #define LIMIT_FINDING_OBJECT 4000u              /* bytes of an object's path in a finding */
 #define LIMIT_FINDING_PATH   ((size_t)64 << 20) /* bytes of that path before it is shortened */
 
+/* --- Compile service: src/compile. --- */
+
+#define LIMIT_COMPILE_LINE     (32u << 20)  /* one message: an assembly of 20 MB in base64 */
+#define LIMIT_COMPILE_UNSENT   (64u << 20)  /* messages that the other side does not take yet */
+#define LIMIT_COMPILE_TREE     (128u << 20) /* the parse tree of an answer */
+#define LIMIT_COMPILE_REQUESTS 256u         /* without an answer; a client sends a few */
+
 /* --- Agent: agent/. --- */
 
 #define LIMIT_AGENT_CALLS        1024u       /* calls queued in an engine; more get NotReady */

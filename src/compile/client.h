@@ -12,12 +12,12 @@ struct compile_client;
 
 /* Owns `fd`, a connected stream socket. NULL: no memory, and `fd` is still the caller's. */
 struct compile_client *compile_client_new(int fd);
-void compile_client_free(struct compile_client *c);
+void compile_client_free(struct compile_client *c); /* NULL is fine, here and for is_alive() */
 /* False once the connection is lost: no answer will come any more. */
 bool compile_client_is_alive(const struct compile_client *c);
 
-/* A request in two steps: write the members after "id" and "op" to `w`, then send it. Returns its
- * number, or 0 if it cannot be sent. */
+/* A request in two steps: write the members after "id" and "op" to what begin() returns, never
+ * NULL, then send it. Returns its number, or 0 if it cannot be sent. */
 struct json_out *compile_client_begin(struct compile_client *c, const char *op);
 int64_t compile_client_send(struct compile_client *c);
 
@@ -54,7 +54,8 @@ struct compile_answer {
     bool is_cached; /* build: nothing was compiled */
 };
 
-/* Takes the answer if it is there. False: not yet. A lost connection is COMPILE_FAULT_UNAVAILABLE. */
+/* Takes the answer if it is there. False: not yet. A lost connection is COMPILE_FAULT_UNAVAILABLE,
+ * and so is the number 0, of a request that could not be sent. */
 bool compile_client_poll(struct compile_client *c, struct arena *a, int64_t number,
                          struct compile_answer *ret_answer);
 /* Waits for it. `is_stopped` is asked about every 10 ms and may be NULL; when it says true, the

@@ -1,0 +1,402 @@
+/*
+ * Requests go out and answers come in as lines on a socket that never blocks. An answer is kept as
+ * a line until its owner asks for it. The other end is trusted to be right, but not to be sane:
+ * what it sends is bounded, and what is not an answer is a fault.
+ */
+#include "client.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <stdio.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "base/limits.h"
+#include "line.h"
+
+enum {
+    READ_SIZE = 65536,
+    READS = 64,   /* at once; then the caller gets a turn */
+    LOOK_MS = 10, /* how often wait() asks whether it should stop */
+    ID_BITS = 24  /* ids of one process; those of the next begin elsewhere */
+};
+
+const char *const compile_fault_words[COMPILE_FAULT_COUNT] = {
+    [COMPILE_FAULT_DIED] = "died",
+    [COMPILE_FAULT_LATE] = "late",
+    [COMPILE_FAULT_SESSION] = "session",
+    [COMPILE_FAULT_CHANGED] = "changed",
+    [COMPILE_FAULT_CANCELLED] = "cancelled",
+    [COMPILE_FAULT_UNSUPPORTED] = "unsupported",
+    [COMPILE_FAULT_UNAVAILABLE] = "unavailable",
+    [COMPILE_FAULT_REQUEST] = "request",
+};
+
+/* A request whose answer nobody has taken yet. */
+struct request {
+    struct list link;
+    int64_t number;
+    bool is_build; /* its assembly is a path */
+    bool has_answer;
+    char *line; /* of the answer; NULL although it is there: no memory */
+    size_t len;
+};
+
+struct compile_client {
+    int fd; /* -1: the connection is lost */
+    int64_t last_id;
+    struct buf in, out;
+    size_t searched; /* bytes of `in` without a line feed */
+    size_t sent;     /* bytes of `out` that are gone */
+    struct buf line; /* the request between begin() and send() */
+    struct json_out w;
+    bool is_build;
+    struct list requests;
+    size_t n_requests;
+};
+
+struct compile_client *compile_client_new(int fd)
+{
+    struct compile_client *c = mem_zalloc(sizeof(*c));
+
+    if (!c)
+        return NULL;
+    fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) | O_NONBLOCK);
+    c->fd = fd;
+    c->last_id = (int64_t)getpid() << ID_BITS;
+    buf_init(&c->in, LIMIT_COMPILE_LINE + READ_SIZE);
+    buf_init(&c->out, LIMIT_COMPILE_UNSENT);
+    buf_init(&c->line, LIMIT_COMPILE_LINE);
+    return c;
+}
+
+static void lose(struct compile_client *c)
+{
+    if (c->fd >= 0)
+        close(c->fd);
+    c->fd = -1;
+    buf_done(&c->in);
+    buf_done(&c->out);
+}
+
+static void forget(struct compile_client *c, struct request *r)
+{
+    list_remove(&r->link);
+    c->n_requests--;
+    mem_free(r->line);
+    mem_free(r);
+}
+
+void compile_client_free(struct compile_client *c)
+{
+    struct list *first;
+
+    if (!c)
+        return;
+    lose(c);
+    while ((first = list_next(&c->requests, &c->requests)))
+        forget(c, OWNER_OF(first, struct request, link));
+    buf_done(&c->line);
+    mem_free(c);
+}
+
+bool compile_client_is_alive(const struct compile_client *c)
+{
+    return c && c->fd >= 0;
+}
+
+static struct request *find(struct compile_client *c, int64_t number)
+{
+    LIST_EACH(struct request, r, &c->requests, link)
+        if (r->number == number)
+            return r;
+    return NULL;
+}
+
+/* --- Bytes --- */
+
+static void receive_some(struct compile_client *c);
+
+static void send_some(struct compile_client *c)
+{
+    while (c->fd >= 0 && c->sent < c->out.len) {
+        ssize_t n = send(c->fd, c->out.p + c->sent, c->out.len - c->sent, MSG_NOSIGNAL);
+
+        if (n >= 0) {
+            c->sent += (size_t)n;
+        } else if (errno == EAGAIN) {
+            return;
+        } else if (errno != EINTR) {
+            receive_some(c); /* answers that still came */
+            lose(c);
+        }
+    }
+    if (c->fd >= 0 && c->sent)
+        buf_reset(&c->out, READ_SIZE);
+    c->sent = 0;
+}
+
+/* Queues a whole line. False: no memory, or too much is unsent. */
+static bool put(struct compile_client *c, struct slice line)
+{
+    if (c->fd < 0)
+        return false;
+    buf_consume(&c->out, c->sent);
+    c->sent = 0;
+    if (!buf_reserve(&c->out, line.len + 1)) {
+        c->out.failed = false; /* nothing of the line is in it */
+        return false;
+    }
+    buf_append(&c->out, line);
+    buf_append_byte(&c->out, '\n');
+    send_some(c);
+    return true;
+}
+
+static void take_line(struct compile_client *c, struct slice line)
+{
+    struct request *r;
+    int64_t id;
+
+    if (!line_id(line, &id) || !(r = find(c, id)) || r->has_answer)
+        return; /* nobody wants it any more */
+    r->has_answer = true;
+    r->line = text_copy(line);
+    r->len = line.len;
+}
+
+static void take_lines(struct compile_client *c)
+{
+    size_t at = 0;
+    const char *end;
+
+    while ((end = memchr(c->in.p + c->searched, '\n', c->in.len - c->searched))) {
+        take_line(c, slice_from(c->in.p + at, (size_t)(end - c->in.p) - at));
+        at = c->searched = (size_t)(end - c->in.p) + 1;
+    }
+    buf_consume(&c->in, at);
+    c->searched = c->in.len;
+    if (c->in.len > LIMIT_COMPILE_LINE)
+        lose(c);
+    else if (!c->in.len)
+        buf_reset(&c->in, READ_SIZE);
+}
+
+static void receive_some(struct compile_client *c)
+{
+    for (int left = READS; left > 0 && c->fd >= 0; left--) {
+        char *room = buf_reserve(&c->in, READ_SIZE);
+        ssize_t n = room ? recv(c->fd, room, READ_SIZE, 0) : 0;
+
+        if (n < 0 && errno == EINTR)
+            continue;
+        if (n < 0 && errno == EAGAIN)
+            return;
+        if (n <= 0) {
+            lose(c);
+            return;
+        }
+        buf_advance(&c->in, (size_t)n);
+        take_lines(c);
+    }
+}
+
+/* --- Requests --- */
+
+struct json_out *compile_client_begin(struct compile_client *c, const char *op)
+{
+    buf_reset(&c->line, READ_SIZE);
+    json_out_init(&c->w, &c->line);
+    json_object(&c->w);
+    json_put_int(&c->w, "id", ++c->last_id);
+    json_put_string(&c->w, "op", op);
+    c->is_build = strcmp(op, "build") == 0;
+    return &c->w;
+}
+
+int64_t compile_client_send(struct compile_client *c)
+{
+    struct request *r;
+
+    json_object_end(&c->w);
+    if (!buf_ok(&c->line) || c->n_requests >= LIMIT_COMPILE_REQUESTS)
+        return 0;
+    r = mem_zalloc(sizeof(*r));
+    if (!r || !put(c, buf_slice(&c->line))) {
+        mem_free(r);
+        return 0;
+    }
+    r->number = c->last_id;
+    r->is_build = c->is_build;
+    list_append(&c->requests, &r->link);
+    c->n_requests++;
+    return r->number;
+}
+
+void compile_client_cancel(struct compile_client *c, int64_t number)
+{
+    struct request *r = find(c, number);
+    char text[96];
+    int len;
+
+    if (!r)
+        return;
+    if (!r->has_answer) {
+        len = snprintf(text, sizeof(text), "{\"id\":%lld,\"op\":\"cancel\",\"of\":%lld}",
+                       (long long)++c->last_id, (long long)number);
+        put(c, slice_from(text, (size_t)len)); /* if it cannot be sent, the answer is ignored */
+    }
+    forget(c, r);
+}
+
+/* --- Answers --- */
+
+/* The value of a digit of base64, or -1. */
+static int digit64(char c)
+{
+    if (c >= 'A' && c <= 'Z')
+        return c - 'A';
+    if (c >= 'a' && c <= 'z')
+        return c - 'a' + 26;
+    if (c >= '0' && c <= '9')
+        return c - '0' + 52;
+    return c == '+' ? 62 : c == '/' ? 63 : -1;
+}
+
+static bool decode64(struct arena *a, struct slice coded, struct slice *ret_bytes)
+{
+    size_t n_pads = 0, len = 0;
+    unsigned bits = 0;
+    char *to;
+
+    while (n_pads < 2 && n_pads < coded.len && coded.p[coded.len - 1 - n_pads] == '=')
+        n_pads++;
+    if (!coded.len || coded.len % 4 != 0 || !(to = arena_alloc(a, coded.len / 4 * 3)))
+        return false;
+    for (size_t i = 0; i < coded.len - n_pads; i++) {
+        int digit = digit64(coded.p[i]);
+
+        if (digit < 0)
+            return false;
+        bits = bits << 6 | (unsigned)digit;
+        if (i % 4 > 0)
+            to[len++] = (char)(bits >> (6 - i % 4 * 2) & 0xFF);
+    }
+    *ret_bytes = slice_from(to, len);
+    return true;
+}
+
+static void set_fault(struct compile_answer *answer, enum compile_fault fault, const char *message)
+{
+    *answer = (struct compile_answer){
+        .end = COMPILE_END_FAULT, .fault = fault, .message = slice_of(message)};
+}
+
+static bool copy(struct arena *a, const struct json *root, const char *key, struct slice *ret_text)
+{
+    struct slice text = json_get_text(root, key);
+
+    *ret_text = arena_copy(a, text);
+    return ret_text->p != NULL;
+}
+
+/* False: it is not an answer, or there is no memory for it. */
+static bool read_failure(struct arena *a, const struct json *root, struct compile_answer *answer)
+{
+    struct slice word = json_get_text(root, "fault");
+
+    if (json_is(json_get(root, "report"), JSON_STRING)) {
+        answer->end = COMPILE_END_WRONG;
+        return copy(a, root, "report", &answer->report);
+    }
+    answer->end = COMPILE_END_FAULT;
+    for (unsigned i = 0; i < COMPILE_FAULT_COUNT; i++)
+        if (slice_is(word, compile_fault_words[i])) {
+            answer->fault = (enum compile_fault)i;
+            return copy(a, root, "message", &answer->message);
+        }
+    return false;
+}
+
+static bool read_answer(struct arena *a, const struct request *r, const struct json *root,
+                        struct compile_answer *answer)
+{
+    bool ok;
+
+    if (!json_to_bool(json_get(root, "ok"), &ok))
+        return false;
+    if (!ok)
+        return read_failure(a, root, answer);
+    answer->end = COMPILE_END_MADE;
+    json_to_bool(json_get(root, "isCached"), &answer->is_cached);
+    json_to_bool(json_get(root, "hasValue"), &answer->has_value);
+    json_to_bool(json_get(root, "declares"), &answer->declares);
+    if (!copy(a, root, "type", &answer->type))
+        return false;
+    if (r->is_build)
+        return copy(a, root, "assembly", &answer->assembly) && answer->assembly.len;
+    return decode64(a, json_get_text(root, "assembly"), &answer->assembly);
+}
+
+static void read_line(struct arena *a, const struct request *r, struct compile_answer *answer)
+{
+    struct compile_answer whole = {0};
+    const struct json *root;
+    struct json_fault fault;
+    struct arena tree;
+
+    arena_init(&tree, LIMIT_COMPILE_TREE);
+    if (r->line && json_parse(&tree, slice_from(r->line, r->len), &root, &fault) &&
+        read_answer(a, r, root, &whole))
+        *answer = whole;
+    else
+        set_fault(answer, COMPILE_FAULT_DIED, "the compile service's answer cannot be read");
+    arena_done(&tree);
+}
+
+/* Takes an answer that is there. */
+static bool take(struct compile_client *c, struct arena *a, int64_t number,
+                 struct compile_answer *ret_answer)
+{
+    struct request *r = find(c, number);
+
+    if (r && r->has_answer)
+        read_line(a, r, ret_answer);
+    else if (!r)
+        set_fault(ret_answer, COMPILE_FAULT_UNAVAILABLE, "the request could not be sent");
+    else if (c->fd < 0)
+        set_fault(ret_answer, COMPILE_FAULT_UNAVAILABLE,
+                  "the connection to the compile service is lost; the server's log says why");
+    else
+        return false;
+    if (r)
+        forget(c, r);
+    return true;
+}
+
+bool compile_client_poll(struct compile_client *c, struct arena *a, int64_t number,
+                         struct compile_answer *ret_answer)
+{
+    send_some(c);
+    receive_some(c);
+    return take(c, a, number, ret_answer);
+}
+
+void compile_client_wait(struct compile_client *c, struct arena *a, int64_t number,
+                         bool (*is_stopped)(void *ctx), void *ctx,
+                         struct compile_answer *ret_answer)
+{
+    while (!compile_client_poll(c, a, number, ret_answer)) {
+        struct pollfd fd = {.fd = c->fd, .events = POLLIN};
+
+        if (is_stopped && is_stopped(ctx)) {
+            compile_client_cancel(c, number);
+            set_fault(ret_answer, COMPILE_FAULT_CANCELLED, "nobody waits for it any more");
+            return;
+        }
+        if (c->sent < c->out.len)
+            fd.events |= POLLOUT;
+        poll(&fd, 1, LOOK_MS);
+    }
+}
