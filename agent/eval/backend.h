@@ -14,6 +14,7 @@ struct evaluation {
     struct slice source;
     struct guard_limits limits;
     struct eval_result result;
+    bool must_try_another; /* this backend cannot compile any more, and nothing depends on it */
 };
 
 struct eval_backend {

@@ -9,16 +9,31 @@
 #include "agent/link/link.h"
 #include "backend.h"
 #include "cache.h"
+#include "service.h"
 
 static size_t n_compiled;
 static size_t n_warm;  /* steps of eval_warm() done; SIZE_MAX: all */
 static size_t n_ended; /* sessions ended */
 
-static const struct eval_backend *const backend = &eval_mono_csharp;
+static const struct eval_backend *backend(void)
+{
+    return service_is_usable() ? &eval_service : &eval_mono_csharp;
+}
 
 bool eval_prepare(struct err *err)
 {
-    return backend->prepare(err);
+    const char *why = service_refusal();
+
+    if (backend()->prepare(err))
+        return true;
+    if (why && err->kind == ERR_NOT_READY)
+        err_set(err, ERR_NOT_READY, "%s", why);
+    return false;
+}
+
+void eval_set_compiler(struct compile_client *client)
+{
+    service_set_client(client);
 }
 
 size_t eval_count(void)
@@ -40,7 +55,8 @@ void eval_end_session(void)
 {
     n_ended++;
     cache_forget();
-    backend->forget();
+    eval_mono_csharp.forget();
+    eval_service.forget();
 }
 
 void eval_forget(void)
@@ -110,8 +126,11 @@ bool eval_run(struct arena *a, struct slice code, const struct guard_limits *lim
 {
     struct evaluation e = {.arena = a, .source = code, .limits = *limits};
 
-    if (!eval_prepare(err) || !backend->run(&e, err))
-        return false;
+    do {
+        e.must_try_another = false;
+        if (!eval_prepare(err) || !backend()->run(&e, err))
+            return false;
+    } while (e.must_try_another);
     if (e.result.outcome > EVAL_NOTHING && !e.result.text.p)
         return err_no_memory(err);
     *ret_result = e.result;
@@ -124,12 +143,15 @@ bool eval_define(struct arena *a, struct slice source, const char *type,
     struct evaluation e = {.arena = a, .source = source};
     struct clr_class *found = NULL;
 
-    if (!eval_prepare(err))
-        return false;
-    if (backend->define(&e, type, &found)) {
-        *ret_class = found;
-        return true;
-    }
+    do {
+        e.must_try_another = false;
+        if (!eval_prepare(err))
+            return false;
+        if (backend()->define(&e, type, &found)) {
+            *ret_class = found;
+            return true;
+        }
+    } while (e.must_try_another);
     if (!e.result.text.p)
         return err_no_memory(err);
     *ret_report = e.result.text;
@@ -145,5 +167,5 @@ bool eval_may_warm(void)
 
 void eval_warm(void)
 {
-    n_warm = backend->warm(n_warm) ? n_warm + 1 : SIZE_MAX;
+    n_warm = backend()->warm(n_warm) ? n_warm + 1 : SIZE_MAX;
 }
