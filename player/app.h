@@ -8,11 +8,24 @@
 
 struct player_options {
     const char *project, *scene, *url, *token_file;
-    const char *state_dir, *managed_dir, *plugins; /* absolute */
-    int link_fd;                                   /* -1: none */
-    int fps;                                       /* 0: as fast as it can */
-    int memory_limit;                              /* MB that compiled code may take; 0: no limit */
+    const char *managed_dir, *plugins; /* absolute, as are the next two */
+    const char *state_dir;             /* the player's own: scripts may write there */
+    const char *cache_dir;             /* of the compile service: the player only reads there */
+    const char *compiler_id;           /* struct compiler; NULL: choose one, or there is none */
+    const char *compiler;              /* which to choose: a path, "auto" or "mcs"; NULL: auto */
+    int compiler_kind;                 /* enum compiler_kind */
+    int link_fd, compile_fd;           /* -1: none */
+    int fps;                           /* 0: as fast as it can */
+    int memory_limit;                  /* MB that compiled code may take; 0: no limit */
+    int sandbox;                       /* enum player_sandbox */
     bool is_self_check;
+};
+
+/* What scripts may do with the project's files. */
+enum player_sandbox {
+    PLAYER_SANDBOX_OFF, /* what this user may */
+    PLAYER_SANDBOX_READ,
+    PLAYER_SANDBOX_WRITE
 };
 
 /* Exit codes that the server understands. */
@@ -27,6 +40,8 @@ enum {
 
 extern struct player_options player_options;
 
+/* A path relative to the folder of this program. NULL: not known. */
+const char *beside_program(struct arena *a, const char *relative);
 /* Application.Quit(): the loop ends after this frame. */
 void player_quit(int exit_code);
 
@@ -37,10 +52,42 @@ void memory_limit(int soft_mb);
 /* Resident memory; 0: unknown. */
 int64_t memory_used_mb(void);
 
+/* --- confine.c: the sandbox that scripts run in. --- */
+
+struct project;
+enum refused_kind {
+    REFUSED_SOCKET,
+    REFUSED_PROCESS,
+    REFUSED_FILE,
+    REFUSED_ASSET, /* of the project: may be written with --allow-writes */
+    REFUSED_COUNT
+};
+
+/* Call first of all: closes inherited descriptors, and says so if there will be no sandbox. */
+void confine_prepare(void);
+/* Enters the sandbox of the options, and replaces the environment. Call when the project is open
+ * and before the runtime is loaded. */
+bool confine_enter(struct arena *a, const struct project *p, struct err *err);
+/* Notes a refusal for the log; `what` is a path or empty. Any thread. */
+void confine_note(enum refused_kind kind, struct slice what);
+/* Notes the refusal that an uncaught exception tells of, if it does. Any thread. */
+void confine_look_at(struct slice exception);
+/* Logs each kind of refusal once. The main thread's. */
+void confine_report(void);
+
+/* --- service.c --- */
+
+struct compile_options;
+/* Connects to the server's compile service, or starts one for this player alone. Where there is none,
+ * it says why. */
+void service_start(struct arena *a, const struct project *p, struct compile_options *ret_options);
+/* Ends the player's own service. */
+void service_stop(void);
+
 /* --- run.c: the runtime, its domains, and the loop. --- */
 
 /* Starts Mono and enters the first domain. */
-bool run_start(struct err *err);
+bool run_start(const struct compile_options *compile, struct err *err);
 /* Loads the scene that the options name, else the project's first. */
 void run_first_scene(void);
 /* Runs until Quit(), or until the server is gone. Returns the exit code. */

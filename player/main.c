@@ -16,9 +16,11 @@
 #include "player/load/load.h"
 #include "player/managed/log.h"
 #include "player/save/save.h"
+#include "player/scripts/compile.h"
 #include "player/scripts/places.h"
 
-struct player_options player_options = {.link_fd = -1, .fps = 60, .memory_limit = 1024};
+struct player_options player_options = {
+    .link_fd = -1, .compile_fd = -1, .fps = 60, .memory_limit = 1024};
 
 static const char usage[] =
     "usage: umcp-player --project DIR [options]\n"
@@ -32,7 +34,14 @@ static const char usage[] =
     "  --token-file FILE  the server's token\n"
     "  --link-fd N        a connected socket to the server instead\n"
     "  --plugins DIR      more scripts to compile with the project's, such as tools\n"
-    "  --state-dir DIR    where the player keeps compiled scripts\n"
+    "  --state-dir DIR    the player's own folder: persistentDataPath and temporary files\n"
+    "  --cache-dir DIR    where umcp-compile keeps compiled scripts\n"
+    "  --compiler NAME    the C# compiler: a path, mcs or auto (default auto)\n"
+    "  --compile-fd N     a connected socket to the server's umcp-compile instead of an own one,\n"
+    "  --compiler-id HEX  and which compiler that has,\n"
+    "  --compiler-kind W  which is hosted, csc or mcs\n"
+    "  --sandbox W        off: scripts may do what this user may (default); read, write: scripts\n"
+    "                     may do that with the project's files, and not reach others\n"
     "  --managed-dir DIR  where the stand-in assemblies are\n"
     "  --fps N            frames per second (60); 0: as many as it can\n"
     "  --memory-limit MB  what compiled code may take before scripts are reloaded (1024); 0: any\n"
@@ -45,8 +54,12 @@ struct option_row {
     const char *name;
     const char **text;
     int *number;
+    const char *const *words; /* the number is the place of one of these */
     bool *flag;
 };
+
+static const char *const sandbox_words[] = {"off", "read", "write", NULL};
+static const char *const kind_words[] = {"hosted", "csc", "mcs", NULL};
 
 static const struct option_row option_rows[] = {
     {"--project", .text = &player_options.project},
@@ -55,12 +68,28 @@ static const struct option_row option_rows[] = {
     {"--token-file", .text = &player_options.token_file},
     {"--plugins", .text = &player_options.plugins},
     {"--state-dir", .text = &player_options.state_dir},
+    {"--cache-dir", .text = &player_options.cache_dir},
+    {"--compiler", .text = &player_options.compiler},
+    {"--compiler-id", .text = &player_options.compiler_id},
+    {"--compiler-kind", .number = &player_options.compiler_kind, .words = kind_words},
+    {"--compile-fd", .number = &player_options.compile_fd},
+    {"--sandbox", .number = &player_options.sandbox, .words = sandbox_words},
     {"--managed-dir", .text = &player_options.managed_dir},
     {"--link-fd", .number = &player_options.link_fd},
     {"--fps", .number = &player_options.fps},
     {"--memory-limit", .number = &player_options.memory_limit},
     {"--self-check", .flag = &player_options.is_self_check},
 };
+
+static bool find_word(const char *const *words, const char *value, int *ret_place)
+{
+    for (int i = 0; words[i]; i++)
+        if (strcmp(words[i], value) == 0) {
+            *ret_place = i;
+            return true;
+        }
+    return false;
+}
 
 static bool set_option(const struct option_row *row, const char *value)
 {
@@ -74,6 +103,8 @@ static bool set_option(const struct option_row *row, const char *value)
         *row->text = value;
         return value != NULL;
     }
+    if (row->words)
+        return value && find_word(row->words, value, row->number);
     if (!value || !text_to_int(slice_of(value), &number) || number < 0 || number > 100000)
         return false;
     *row->number = (int)number;
@@ -106,12 +137,14 @@ static bool parse_options(int argc, char **argv)
 /* --- Places --- */
 
 static const char *temporary_dir; /* NULL: none was made */
+/* In the state folder; app.c names the last two to scripts. */
+static const char *const own_folders[] = {"home", "tmp", "persistent", "temporary"};
 
-/* Scripts may change the working directory, and mcs and the project have their own. */
+/* Scripts may change the working directory, and compiler and project have their own. */
 static bool make_absolute(struct arena *a)
 {
-    const char **const paths[] = {&player_options.state_dir, &player_options.managed_dir,
-                                  &player_options.plugins};
+    const char **const paths[] = {&player_options.state_dir, &player_options.cache_dir,
+                                  &player_options.managed_dir, &player_options.plugins};
 
     for (size_t i = 0; i < N_ELEMENTS(paths); i++) {
         if (!*paths[i])
@@ -138,7 +171,7 @@ static bool check_plugins(void)
     return false;
 }
 
-static const char *beside_program(struct arena *a, const char *relative)
+const char *beside_program(struct arena *a, const char *relative)
 {
     char self[4096];
     ssize_t n = readlink("/proc/self/exe", self, sizeof(self) - 1);
@@ -151,13 +184,13 @@ static const char *beside_program(struct arena *a, const char *relative)
     if (!slash)
         return NULL;
     *slash = '\0';
-    return arena_printf(a, "%s/../%s", self, relative).p;
+    return arena_printf(a, "%s/%s", self, relative).p;
 }
 
 /* As installed, else as built. */
 static void find_managed_dir(struct arena *a)
 {
-    const char *const places[] = {UMCP_MANAGED_DIR, "lib/umcp"};
+    const char *const places[] = {"../" UMCP_MANAGED_DIR, "../lib/umcp"};
 
     for (size_t i = 0; !player_options.managed_dir && i < N_ELEMENTS(places); i++) {
         const char *dir = beside_program(a, places[i]);
@@ -179,26 +212,59 @@ static const char *make_temporary(struct arena *a)
     return path.p ? mkdtemp((char *)(uintptr_t)path.p) : NULL;
 }
 
-/* Compiled scripts are kept there and loaded again, so nobody else may write there. Where the
- * folder cannot be made, one for this process alone will do. */
-static bool find_state_dir(struct arena *a, struct err *err)
+/* Where the folder cannot be made, one for this process alone will do. */
+static bool use_folder(struct arena *a, const char **dir, const char *name, struct err *err)
 {
-    const char *cache = getenv("XDG_CACHE_HOME"), *home = getenv("HOME");
-    const char **dir = &player_options.state_dir;
-
-    if (!*dir && cache && *cache == '/')
-        *dir = arena_printf(a, "%s/umcp-player", cache).p;
-    else if (!*dir && home && *home == '/')
-        *dir = arena_printf(a, "%s/.cache/umcp-player", home).p;
     if (*dir && private_folder_check(*dir, true, err))
         return true;
     if (*dir && err->kind == ERR_DENIED)
         return false;
-    *dir = temporary_dir = make_temporary(a);
+    if (!temporary_dir)
+        temporary_dir = make_temporary(a);
+    *dir = temporary_dir ? arena_printf(a, "%s/%s", temporary_dir, name).p : NULL;
     if (!*dir)
-        return err_set(err, ERR_INTERNAL, "cannot make a folder for compiled scripts: %s",
-                       strerror(errno));
-    return private_folder_check(*dir, false, err);
+        return err_set(err, ERR_INTERNAL, "cannot make a temporary folder: %s", strerror(errno));
+    return private_folder_check(temporary_dir, false, err) && private_folder_check(*dir, true, err);
+}
+
+/* Earlier versions kept persistentDataPath beside what is the player's own folder now. */
+static void move_old_data(struct arena *a)
+{
+    const struct slice dir = slice_of(player_options.state_dir), name = SLICE("/player");
+    struct slice from, to;
+
+    if (!slice_ends_nocase(dir, name))
+        return;
+    from = arena_printf(a, "%.*s/persistent", (int)(dir.len - name.len), dir.p);
+    to = arena_printf(a, "%s/persistent", dir.p);
+    if (from.p && to.p)
+        rename(from.p, to.p); /* fails if there is none, or if both have files */
+}
+
+/* Compiled scripts are loaded, so nobody else may write there; nor may the scripts. */
+static bool find_folders(struct arena *a, struct err *err)
+{
+    const char *cache = getenv("XDG_CACHE_HOME"), *home = getenv("HOME"), *base = NULL;
+    const char *own;
+
+    if (cache && *cache == '/')
+        base = arena_printf(a, "%s/umcp-player", cache).p;
+    else if (home && *home == '/')
+        base = arena_printf(a, "%s/.cache/umcp-player", home).p;
+    if (!player_options.state_dir && base)
+        player_options.state_dir = arena_printf(a, "%s/player", base).p;
+    if (!player_options.cache_dir && base)
+        player_options.cache_dir = arena_printf(a, "%s/compiled", base).p;
+    if (!use_folder(a, &player_options.state_dir, "player", err) ||
+        !use_folder(a, &player_options.cache_dir, "compiled", err))
+        return false;
+    move_old_data(a);
+    for (size_t i = 0; i < N_ELEMENTS(own_folders); i++) {
+        own = arena_printf(a, "%s/%s", player_options.state_dir, own_folders[i]).p;
+        if (!own || !private_folder_check(own, true, err))
+            return false;
+    }
+    return true;
 }
 
 static int remove_entry(const char *path, const struct stat *what, int type, struct FTW *ftw)
@@ -257,11 +323,13 @@ static int complain(const struct err *err, int code)
 
 static int play(struct arena *a, struct project *project)
 {
+    struct compile_options compile;
     struct err err = {0};
 
     load_start(project);
     memory_limit(player_options.memory_limit);
-    if (!run_start(&err))
+    service_start(a, project, &compile);
+    if (!run_start(&compile, &err))
         return complain(&err, PLAYER_NO_RUNTIME);
     if (player_options.is_self_check)
         return calls_check() == 0 ? PLAYER_OK : PLAYER_FAILED;
@@ -286,14 +354,19 @@ int main(int argc, char **argv)
     arena_init(&arena, 1u << 20);
     if (!parse_options(argc, argv) || !make_absolute(&arena) || !check_plugins())
         return PLAYER_USAGE;
+    confine_prepare();
     if (player_options.link_fd >= 0)
         fcntl(player_options.link_fd, F_SETFD, FD_CLOEXEC); /* not inherited by child processes */
+    if (player_options.compile_fd >= 0)
+        fcntl(player_options.compile_fd, F_SETFD, FD_CLOEXEC);
     find_managed_dir(&arena);
-    if (find_state_dir(&arena, &err) && project_open(player_options.project, 2, &project, &err))
+    if (find_folders(&arena, &err) && project_open(player_options.project, 2, &project, &err) &&
+        confine_enter(&arena, &project, &err))
         code = play(&arena, &project);
     else
         code = complain(&err, PLAYER_FAILED);
     fflush(NULL);
+    service_stop();
     remove_temporary();
     _exit(code); /* Mono's own shutdown would wait for user threads */
 }

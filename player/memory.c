@@ -21,10 +21,10 @@ void memory_limit(int soft_mb)
 
     if (soft_mb <= 0 || getrlimit(RLIMIT_AS, &limit) != 0)
         return;
-    if (limit.rlim_cur == RLIM_INFINITY || limit.rlim_cur > bytes) {
-        limit.rlim_cur = bytes;
-        setrlimit(RLIMIT_AS, &limit); /* if this fails, there is no limit */
-    }
+    /* RLIM_INFINITY is the largest number. Scripts must not lift the limit, so the hard one, too. */
+    limit.rlim_cur = limit.rlim_cur < bytes ? limit.rlim_cur : bytes;
+    limit.rlim_max = limit.rlim_max < bytes ? limit.rlim_max : bytes;
+    setrlimit(RLIMIT_AS, &limit); /* if this fails, there is no limit */
 }
 
 int64_t memory_used_mb(void)

@@ -192,7 +192,7 @@ static void watch_scripts(void)
     run.is_missing = !has_plugins();
 }
 
-bool run_start(struct err *err)
+bool run_start(const struct compile_options *compile, struct err *err)
 {
     struct clr_region region;
     bool ok;
@@ -206,12 +206,10 @@ bool run_start(struct err *err)
     run.root = clr.domain;
     graph_reset(&engine_graph_events);
     calls_register();
-    run.compile = (struct compile_options){.managed_dir = player_options.managed_dir,
-                                           .cache_dir = player_options.state_dir,
-                                           .plugins_dir = player_options.plugins};
+    run.compile = *compile;
     watch_init(&run.watch);
     watch_scripts();
-    if (!compile_find(load_project(), &run.compile))
+    if (compile_find(load_project(), &run.compile) == COMPILE_IDLE)
         start_compiling();
     clr_begin(&region);
     ok = enter_domain(err);
@@ -253,7 +251,7 @@ static bool check_sources(int64_t now, struct err *err)
     run.changed_at = run.first_changed = 0;
     watch_scripts();
     compile_stop();
-    if (!compile_find(load_project(), &run.compile)) {
+    if (compile_find(load_project(), &run.compile) == COMPILE_IDLE) {
         start_compiling();
         return true;
     }
@@ -335,6 +333,7 @@ int run_loop(void)
         agent_pump(-1);
         ok = check_sources(now, &err) && check_compiler(now, &err) && check_memory(now, &err);
         clr_end(&region);
+        confine_report();
         if (!ok) {
             fprintf(stderr, "umcp-player: %s\n", err.message);
             return PLAYER_FAILED;

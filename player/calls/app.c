@@ -23,7 +23,7 @@ enum app_text {
     RENDER_PIPELINE
 };
 
-/* Creates the folder, because scripts write there without checking that it exists. */
+/* Creates the folder again, because scripts write there without checking that it exists. */
 static struct slice state_folder(struct arena *a, const char *name)
 {
     struct slice path = arena_printf(a, "%s/%s", player_options.state_dir, name);

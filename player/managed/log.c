@@ -1,6 +1,7 @@
 /* The engine's log. */
 #include "log.h"
 #include "base/limits.h"
+#include "player/app.h"
 
 #include <pthread.h>
 
@@ -50,6 +51,8 @@ void engine_log_line(int type, struct agent_line *line)
 {
     static const char *const levels[] = {"Error", "Error", "Warning", "Info", "Error"};
 
+    if (type == LOG_TYPE_EXCEPTION)
+        confine_look_at(line->message);
     line->level = levels[type >= 0 && type < (int)N_ELEMENTS(levels) ? type : LOG_TYPE_LOG];
     pthread_mutex_lock(&early.lock);
     if (early.is_over)

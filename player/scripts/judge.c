@@ -1,10 +1,11 @@
 /*
- * Acts on mcs's errors. A source with errors is rewritten if that may help, else left out. Sources
+ * Acts on the compiler's errors, in mcs's words or csc's. A source with errors is rewritten if that may help, else left out. Sources
  * of plugins and Editor folders must never push out one of the project's own: if the whole does not
  * compile, the project's own sources are compiled alone first, and then the added ones that do not
  * compile with them are left out.
  *
- * If mcs fails without naming a source, because one makes it crash, bisecting finds that one.
+ * Bisecting finds a source that the report does not name: one that makes the compiler crash, or an
+ * added one with which the project's own have errors.
  */
 #include "sources.h"
 
@@ -148,7 +149,8 @@ static struct source *source_of(const struct round *c, struct slice line)
     return NULL;
 }
 
-/* "error CS0104: `MainThread' is an ambiguous reference between …": bits of the types it names. */
+/* "error CS0104: 'MainThread' is an ambiguous reference between …", with mcs's quotes or csc's: bits
+ * of the types it names. */
 static unsigned find_names(struct slice line)
 {
     unsigned found = 0;
@@ -158,6 +160,9 @@ static unsigned find_names(struct slice line)
         return 0;
     for (unsigned i = 0; i < CSHARP_AMBIGUOUS_TYPES; i++) {
         snprintf(name, sizeof(name), "`%s' is", csharp_ambiguous_types[i]);
+        if (slice_contains(line, slice_of(name)))
+            found |= 1u << i;
+        name[0] = '\'';
         if (slice_contains(line, slice_of(name)))
             found |= 1u << i;
     }
@@ -197,7 +202,8 @@ static struct verdict judge(const struct round *c, struct slice words)
         if (!s->complaint.len)
             continue;
         is_mended = try_mend(c, s, s->wanted & MEND_NAMES);
-        is_mended = try_mend(c, s, MEND_NULLS) || is_mended;
+        if (c->sources->is_mcs)
+            is_mended = try_mend(c, s, MEND_NULLS) || is_mended;
         if (is_mended) {
             v.n_mended++;
         } else if (s->is_added) {
@@ -227,18 +233,29 @@ static void leave_out(const struct round *c, bool is_added)
     }
 }
 
-/* Leaves out the added sources that mcs mentioned beside an error; if it mentioned none, all of
- * them. */
-static void leave_out_related(const struct round *c, const struct source *first_own)
+/* Whether the report mentions an added source beside an error in another: mcs does, csc never. */
+static bool is_any_related(const struct sources *all)
 {
-    struct sources *all = c->sources;
-    bool is_known = false;
+    for (size_t i = 0; i < all->n; i++)
+        if (all->items[i].is_added && all->items[i].is_related)
+            return true;
+    return false;
+}
 
+static void leave_out_related(const struct sources *all)
+{
     for (size_t i = 0; i < all->n; i++)
-        is_known |= all->items[i].is_added && all->items[i].is_related;
+        all->items[i].is_out |= all->items[i].is_added && all->items[i].is_related;
+}
+
+static void leave_out_added(const struct sources *all)
+{
     for (size_t i = 0; i < all->n; i++)
-        if (all->items[i].is_added && (all->items[i].is_related || !is_known))
-            all->items[i].is_out = true;
+        all->items[i].is_out |= all->items[i].is_added;
+}
+
+static void log_clash(const struct round *c, const struct source *first_own)
+{
     engine_log(LOG_TYPE_WARNING,
                SLICE("The player leaves out scripts of plugins or Editor folders: with them, the "
                      "project's scripts do not compile"));
@@ -254,7 +271,7 @@ static bool may_leave_out(const struct source *s, enum phase phase)
     return !s->is_out && s->is_added == (phase != PHASE_OWN);
 }
 
-/* mcs named no source: #line or assembly-wide attributes may be the reason. */
+/* The report names no source: #line or assembly-wide attributes may be the reason. */
 static bool try_global(const struct round *c)
 {
     bool has_changed = false;
@@ -278,7 +295,7 @@ static struct slice reason_in(struct slice words)
         if (!first.len)
             first = line;
     }
-    return first.len ? first : SLICE("mcs printed nothing");
+    return first.len ? first : SLICE("the compiler said nothing");
 }
 
 static void log_reason(const char *what, struct slice name, struct slice words)
@@ -295,7 +312,7 @@ static void log_reason(const char *what, struct slice name, struct slice words)
 }
 
 /* Keeps the first half of the suspects for the next round, and none of the other sources this phase
- * may leave out: mcs crashes without them too. A single remaining suspect is left out for good. */
+ * may leave out: it fails without them too. A single remaining suspect is left out for good. */
 static void choose_half(const struct round *c, struct slice words)
 {
     size_t n = 0, n_in = 0;
@@ -309,19 +326,24 @@ static void choose_half(const struct round *c, struct slice words)
             s->is_aside = !s->is_suspect || n_in++ >= n / 2;
         if (n == 1 && s->is_suspect) {
             s->is_out = true;
-            log_reason(" is left out: with it, mcs fails without naming a script", s->path, words);
+            log_reason(c->sources->is_clash
+                           ? " is left out: with it, the project's scripts do not compile"
+                           : " is left out: with it, the compiler fails without naming a script",
+                       s->path, words);
         }
     }
     if (n <= 1)
         sources_end_bisect(c->sources);
 }
 
-static bool begin_bisect(const struct round *c, struct slice words)
+static bool begin_bisect(const struct round *c, bool is_clash, struct slice words)
 {
-    log_reason("mcs fails without naming a script", (struct slice){0}, words);
+    if (!is_clash)
+        log_reason("The compiler fails without naming a script", (struct slice){0}, words);
     if (c->sources->n_bisected++ >= LIMIT_BISECTIONS)
         return false;
     c->sources->is_bisecting = true;
+    c->sources->is_clash = is_clash;
     for (size_t i = 0; i < c->sources->n; i++)
         c->sources->items[i].is_suspect = may_leave_out(&c->sources->items[i], c->phase);
     choose_half(c, words);
@@ -335,30 +357,50 @@ void sources_end_bisect(struct sources *s)
         s->items[i].is_suspect = s->items[i].is_aside = false;
 }
 
-/* Errors in sources do not count here: they come from the absence of others in this round. */
-static bool names_any(const struct round *c, struct slice words)
+/* Whether the one that is searched for was in this round. Errors in sources that may be left out do
+ * not count: they come from the absence of others. */
+static bool is_among(const struct round *c, struct slice words)
 {
+    bool names_any = false;
+
     while (words.len) {
         struct slice line = slice_cut(&words, '\n');
+        const struct source *s =
+            slice_contains(line, SLICE("): error ")) ? source_of(c, line) : NULL;
 
-        if (slice_contains(line, SLICE("): error ")) && source_of(c, line))
+        if (s && c->sources->is_clash && !s->is_added)
             return true;
+        names_any |= s != NULL;
     }
-    return false;
+    return !names_any && !c->sources->is_clash;
 }
 
 void sources_bisect(struct sources *s, const struct project *p, enum phase phase, bool is_made,
                     struct slice words)
 {
     const struct round c = {.sources = s, .project = p, .phase = phase};
-    const bool is_among = !is_made && !names_any(&c, words); /* the culprit was in this round */
+    const bool is_in = !is_made && is_among(&c, words);
 
     for (size_t i = 0; i < s->n; i++)
-        s->items[i].is_suspect &= s->items[i].is_aside != is_among;
+        s->items[i].is_suspect &= s->items[i].is_aside != is_in;
     choose_half(&c, words);
 }
 
 /* --- All of it. --- */
+
+static void judge_added(const struct round *c, const struct verdict *v, struct slice words)
+{
+    if (v->n_added > 0) {
+        leave_out(c, true);
+        return;
+    }
+    if (v->n_own > 0)
+        log_clash(c, v->first_own);
+    if (is_any_related(c->sources))
+        leave_out_related(c->sources);
+    else if (!begin_bisect(c, v->n_own > 0, words))
+        leave_out_added(c->sources);
+}
 
 bool sources_judge(struct sources *s, const struct project *p, enum phase *phase,
                    struct slice words)
@@ -378,12 +420,9 @@ bool sources_judge(struct sources *s, const struct project *p, enum phase *phase
         return true;
     case PHASE_OWN:
         leave_out(&c, false);
-        return is_named || begin_bisect(&c, words);
+        return is_named || begin_bisect(&c, false, words);
     case PHASE_ADDED:
-        if (v.n_added > 0)
-            leave_out(&c, true);
-        else if (is_named || !begin_bisect(&c, words))
-            leave_out_related(&c, v.first_own);
+        judge_added(&c, &v, words);
         return true;
     }
     return false;

@@ -1,8 +1,8 @@
 /*
  * Finds the C# sources of the project's assembly: those below Assets, Packages and local packages,
  * with or without a .meta file; those of the plugins folder; and those of Editor folders that
- * declare tools. Also decides which to repair or leave out when mcs reports errors. Private to
- * compile.c, places.c, sources.c and judge.c.
+ * declare tools. Also decides which to repair or leave out when the compiler reports errors. Private
+ * to this folder.
  */
 #ifndef PLAYER_SCRIPTS_SOURCES_H
 #define PLAYER_SCRIPTS_SOURCES_H
@@ -11,7 +11,8 @@
 #include "base/limits.h"
 #include "unity/unity.h"
 
-/* Rewrites that may make a source compile. MEND_NAMES are the bits of csharp_resolve_names(). */
+/* Rewrites that may make a source compile. MEND_NAMES are the bits of csharp_resolve_names();
+ * MEND_NULLS is for mcs alone. */
 enum mend {
     MEND_NAMES = (1 << CSHARP_AMBIGUOUS_TYPES) - 1,
     MEND_NULLS = 1 << CSHARP_AMBIGUOUS_TYPES,
@@ -21,8 +22,8 @@ enum mend {
 struct source {
     struct slice path; /* relative to the project's folder or absolute; NUL-terminated */
     bool is_added;     /* from plugins or an Editor folder: must not push out the project's own */
-    bool is_out;       /* left out: does not compile, or cannot be passed to mcs */
-    unsigned mends;    /* rewrites in the copy that mcs gets: bits of enum mend */
+    bool is_out;       /* left out: does not compile, or no compiler can read it */
+    unsigned mends;    /* rewrites in the copy that the compiler gets: bits of enum mend */
     /* For judge.c, during a round: */
     struct slice complaint; /* the first; empty: none */
     unsigned wanted;        /* rewrites that may help */
@@ -36,10 +37,13 @@ struct sources {
     struct source *items; /* the project's own first, each part ordered by path */
     size_t n, cap;
     unsigned n_bisected;
-    bool is_bisecting; /* mcs fails without naming a source, so we search for it with subsets */
+    bool is_mcs;       /* the compiler is mcs */
+    bool is_bisecting; /* the report does not tell which source is to blame, so we search for it
+                        * with subsets: */
+    bool is_clash;     /* an added one that causes errors in the project's own */
 };
 
-/* Which sources a run of mcs gets. */
+/* Which sources a build gets. */
 enum phase {
     PHASE_TRY,  /* everything: usually compiles */
     PHASE_OWN,  /* only the project's own, until the remaining ones compile */
@@ -62,14 +66,14 @@ bool source_has_tools(struct slice text);
 /* Appends its text with these rewrites; false: they change nothing, it cannot be read, no
  * memory. */
 bool source_mend(const struct project *p, const struct source *s, unsigned mends, struct buf *to);
-/* Takes mcs's error output in `words`: leaves out or rewrites the sources it names, or changes the
+/* Takes the compiler's report in `words`: leaves out or rewrites the sources it names, or changes the
  * phase. Logs what it leaves out. False: another run would not help. */
 bool sources_judge(struct sources *s, const struct project *p, enum phase *phase,
                    struct slice words);
 /* Advances to a phase that has something to compile; false: nothing is left. */
 bool sources_choose_phase(const struct sources *s, enum phase *phase);
 
-/* One step of bisecting, after mcs ran with half of the suspects: either it made an assembly, or
+/* One step of bisecting, after a build with half of the suspects: either it made an assembly, or
  * failed with these `words`. Narrows the suspects; leaves out the last one, which ends
  * bisecting. */
 void sources_bisect(struct sources *s, const struct project *p, enum phase phase, bool is_made,

@@ -11,6 +11,7 @@
 
 #include "arena.h"
 #include "buf.h"
+#include "child.h"
 #include "err.h"
 #include "fd.h"
 #include "ids.h"

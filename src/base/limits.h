@@ -238,12 +238,35 @@
 #define LIMIT_FINDING_OBJECT 4000u              /* bytes of an object's path in a finding */
 #define LIMIT_FINDING_PATH   ((size_t)64 << 20) /* bytes of that path before it is shortened */
 
-/* --- Compile service: src/compile. --- */
+/* --- Compile service: src/compile/, compiler/. --- */
 
-#define LIMIT_COMPILE_LINE     (32u << 20)  /* one message: an assembly of 20 MB in base64 */
-#define LIMIT_COMPILE_UNSENT   (64u << 20)  /* messages that the other side does not take yet */
-#define LIMIT_COMPILE_TREE     (128u << 20) /* the parse tree of an answer */
-#define LIMIT_COMPILE_REQUESTS 256u         /* without an answer; a client sends a few */
+#define LIMIT_COMPILE_LINE     (32u << 20) /* one message: an assembly of 20 MB in base64 */
+#define LIMIT_COMPILE_UNSENT   (64u << 20) /* messages that the other side does not take yet */
+#define LIMIT_COMPILE_HELLO    65536u      /* what umcp-compile says first */
+#define LIMIT_COMPILE_HELLO_MS 60000       /* and when at the latest */
+/* umcp-compile ends late requests itself; one that does not is ended this long after all its
+ * requests should have been. */
+#define LIMIT_COMPILE_BUILD_MS  150000
+#define LIMIT_COMPILE_SUBMIT_MS 40000
+#define LIMIT_COMPILE_TREE      (128u << 20)        /* the parse tree of a message */
+#define LIMIT_COMPILE_REQUESTS  256u                /* without an answer; a client sends a few */
+#define LIMIT_COMPILE_ID        ((int64_t)1 << 53)  /* their ids: JSON's whole numbers */
+#define LIMIT_COMPILE_S         120                 /* seconds for one build, */
+#define LIMIT_SUBMIT_S          10                  /* for one submission, */
+#define LIMIT_CANCEL_MS         1000                /* and for the driver to stop one */
+#define LIMIT_COMPILE_REPORT    (1u << 20)          /* a compiler's report; the rest is dropped */
+#define LIMIT_COMPILE_MEMORY    ((uint64_t)4 << 30) /* address space of a compiler on Mono, */
+#define LIMIT_COMPILE_HEAP_HEX  "40000000"          /* and the heap of one on .NET: 1 GB */
+#define LIMIT_FILE_DEPTH        1000         /* nested brackets of a source: compilers recurse, */
+#define LIMIT_FILE_RUN          10000        /* and tokens of an expression: each may nest deeper */
+#define LIMIT_COMPILERS         64           /* compilers of one machine */
+#define LIMIT_COMPILER_FILE     (64 << 20)   /* a file that is searched for its version */
+#define LIMIT_DRIVER_SOURCES    100          /* sources of our driver */
+#define LIMIT_ASSEMBLY_BYTES    (256u << 20) /* one compiled assembly */
+#define LIMIT_CACHE_AGE_S       (30 * 24 * 3600)      /* since an assembly was asked for, */
+#define LIMIT_CACHE_BYTES       ((uint64_t)512 << 20) /* the bytes of all of them, */
+#define LIMIT_CACHE_ENTRIES     1000u                 /* their number, */
+#define LIMIT_CACHE_LISTED      100000u               /* and those that are looked at */
 
 /* --- Agent: agent/. --- */
 
@@ -363,13 +386,17 @@
 #define LIMIT_SOURCE_FOLDERS 100000u      /* folders with scripts, searched and watched */
 #define LIMIT_SOURCES        100000u      /* scripts of a project */
 #define LIMIT_SOURCE_PATHS   (256u << 20) /* their paths */
-#define LIMIT_SOURCE_BYTES   (64u << 20)  /* one source while it is patched for mcs */
+#define LIMIT_SOURCE_BYTES   (64u << 20)  /* one source while it is rewritten */
+#define LIMIT_BUILD_INPUTS   (256u << 20) /* paths and rewritten sources of one build */
 #define LIMIT_TOOL_SOURCE    (4u << 20)   /* one Editor source while it is searched for tools */
 #define LIMIT_TOOL_CLASSES   100000u      /* classes in sources that declare tools, */
 #define LIMIT_TOOL_NAMES     (64u << 20)  /* and their names */
-#define LIMIT_COMPILE_ROUNDS 64u          /* runs of mcs until it succeeds */
-#define LIMIT_COMPILE_S      120          /* and seconds of one run */
-#define LIMIT_BISECTIONS     8u /* searches for the script that crashes mcs; then we blame mcs */
-#define LIMIT_ASSEMBLIES     8u /* compiled assemblies kept on disk */
+#define LIMIT_COMPILE_ROUNDS 64u          /* builds until one succeeds */
+#define LIMIT_BISECTIONS     8u           /* searches for a script; then we blame the compiler */
+
+/* --- The sandbox: src/sandbox. --- */
+
+#define LIMIT_SANDBOX_FILES      4096u               /* descriptors of a process, */
+#define LIMIT_SANDBOX_FILE_BYTES ((uint64_t)4 << 30) /* and bytes of a file that it writes */
 
 #endif

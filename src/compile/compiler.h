@@ -1,6 +1,6 @@
 /*
- * Which C# compilers this machine has, best first. Reads names and sizes of files only: it runs
- * nothing. Server, doctor, umcp-compile and a player started by hand find the same.
+ * Which C# compilers this machine has, best first. Reads files, runs nothing. Also looks at $PATH
+ * and $DOTNET_ROOT. Server, doctor, umcp-compile and a player started by hand find the same.
  */
 #ifndef COMPILE_COMPILER_H
 #define COMPILE_COMPILER_H
@@ -32,6 +32,7 @@ struct compiler_search {
     const char *home;          /* NULL: none */
     const char *unity_version; /* of the project; NULL or "": none */
     const char *lib_dir;       /* where umcp's own files are, "…/lib/umcp" */
+    const char *root;          /* for tests: goes before the system's folders; NULL: none */
 };
 
 /* All of them, best first, in the arena. False: no memory. */
@@ -41,6 +42,8 @@ bool compiler_list(struct arena *a, const struct compiler_search *search,
  * the remedy. */
 bool compiler_choose(struct arena *a, const struct compiler_search *search,
                      struct compiler *ret_compiler, struct err *err);
+/* Sets `version` and `csharp` by `kind` and `path`. */
+void compiler_describe(struct arena *a, struct compiler *c);
 /* What mcs cannot compile, for people; one sentence. */
 extern const char compiler_mcs_limits[];
 

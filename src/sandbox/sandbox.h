@@ -9,8 +9,11 @@
 #include "base/base.h"
 
 enum sandbox_kind {
-    SANDBOX_PLAYER,  /* executes nothing, makes no process and no socket */
-    SANDBOX_COMPILER /* makes processes and executes what `execute` names; no socket */
+    SANDBOX_PLAYER, /* executes nothing, makes no process and no socket */
+    /* Makes processes and executes what `execute` names; no socket. A process that it makes enters
+     * once more before it executes anything: from then on it signals nobody but itself, and sees of
+     * /proc only its own folder. */
+    SANDBOX_COMPILER
 };
 
 struct sandbox_options {
@@ -18,7 +21,9 @@ struct sandbox_options {
     const char *project;      /* read; its real path */
     bool may_write_project;   /* its Assets, Packages and ProjectSettings */
     const char *const *roots; /* of packages outside of the project, read if they are packages */
-    const char *const *read, *const *write, *const *execute; /* more places; absent ones are fine */
+    /* More places; absent ones are fine. A script in `execute` needs its interpreter there, too;
+     * the dynamic loader is always included. */
+    const char *const *read, *const *write, *const *execute;
     size_t n_roots, n_read, n_write, n_execute;
 };
 

@@ -1,6 +1,6 @@
 /*
  * player/scripts/sources.h: which sources of a project are compiled, and what becomes of them when
- * mcs complains. No compiler runs here: its words are the test's.
+ * the compiler complains. None runs here: its words are the test's.
  */
 #include "player/scripts/sources.h"
 
@@ -226,7 +226,7 @@ START_TEST(without_memory_there_are_none)
 }
 END_TEST
 
-/* --- What mcs says. --- */
+/* --- What the compiler says. --- */
 
 static void put_plugins(void)
 {
@@ -235,16 +235,24 @@ static void put_plugins(void)
     find(beside);
 }
 
-/* Two sources of the project and two plugins. */
-static void put_four(void)
+/* Two sources of the project and two plugins, and these, which are there already. */
+static void put_four_and(const char *more)
 {
+    char all[256];
+
     rig_text("Assets/A.cs", "class A {}");
     rig_text("Assets/B (1).cs", "class B {}");
     put_plugins();
-    ck_assert_str_eq(list(), "A.cs B (1).cs +P.cs +Q.cs");
+    snprintf(all, sizeof(all), "A.cs B (1).cs +P.cs +Q.cs%s%s", more[0] ? " " : "", more);
+    ck_assert_str_eq(list(), all);
 }
 
-/* One line of mcs about a source; in `words` after those that are there. */
+static void put_four(void)
+{
+    put_four_and("");
+}
+
+/* One line about a source; in `words` after those that are there. */
 static char words[8192];
 
 static void complain(const char *of, const char *what)
@@ -305,10 +313,52 @@ START_TEST(what_the_projects_own_do_not_go_with_is_left_out)
     ck_assert(judge());
     ck_assert_str_eq(list(), "A.cs B (1).cs +P.cs -+Q.cs");
     complain("A.cs", "error CS0121: ambiguous");
-    ck_assert(judge());
+    ck_assert(judge()); /* one is left, so it is that one */
     ck_assert_str_eq(list(), "A.cs B (1).cs -+P.cs -+Q.cs");
     ck_assert(sources_choose_phase(&sources, &phase));
     ck_assert_int_eq(phase, PHASE_OWN);
+}
+END_TEST
+
+/* A build of what is in: own sources have errors if a guilty plugin is there, and others miss what
+ * is aside. */
+static bool clashes(const char *guilty)
+{
+    bool is_there = false;
+
+    for (size_t i = 0; i < sources.n; i++) {
+        const struct source *s = &sources.items[i];
+
+        if (source_is_in(s, phase) && s->is_added &&
+            strchr(guilty, s->path.p[s->path.len - 4]) != NULL)
+            is_there = true;
+        if (source_is_in(s, phase) && s->is_added && s->path.p[s->path.len - 4] == 'P' &&
+            sources.is_bisecting)
+            complain("+P.cs", "error CS0246: of another");
+    }
+    if (is_there)
+        complain("A.cs", "error CS0121: The call is ambiguous");
+    return is_there;
+}
+
+/* csc does not tell which other source an error has to do with. */
+START_TEST(a_plugin_with_which_the_projects_own_do_not_compile_is_found)
+{
+    in_plugins("R.cs", "");
+    in_plugins("S.cs", "");
+    in_plugins("T.cs", "");
+    put_four_and("+R.cs +S.cs +T.cs");
+    phase = PHASE_ADDED;
+    for (unsigned n = 0; clashes("QT") || sources.is_bisecting; n++) {
+        ck_assert_uint_lt(n, 20);
+        if (sources.is_bisecting)
+            sources_bisect(&sources, &project, phase, words[0] == '\0', slice_of(words));
+        else
+            ck_assert(sources_judge(&sources, &project, &phase, slice_of(words)));
+        words[0] = '\0';
+        ck_assert(sources_choose_phase(&sources, &phase));
+    }
+    ck_assert_str_eq(list(), "A.cs B (1).cs +P.cs -+Q.cs +R.cs +S.cs -+T.cs");
 }
 END_TEST
 
@@ -333,7 +383,7 @@ START_TEST(words_that_name_nothing_begin_a_hunt)
 }
 END_TEST
 
-/* An mcs that breaks down in the sources with these letters, and names none. Where it does not, the
+/* A compiler that breaks down in the sources with these letters, and names none. Where it does not, the
  * others compile, or complain that they are too few. Gives the number of rounds. */
 static unsigned hunt(const char *guilty, bool has_complaints)
 {
@@ -366,7 +416,7 @@ static unsigned hunt(const char *guilty, bool has_complaints)
     return n;
 }
 
-START_TEST(a_source_in_which_mcs_breaks_down_is_found)
+START_TEST(a_source_in_which_the_compiler_breaks_down_is_found)
 {
     put_four();
     phase = PHASE_OWN;
@@ -397,7 +447,7 @@ START_TEST(several_of_many_are_found)
 }
 END_TEST
 
-START_TEST(an_mcs_that_does_not_work_at_all_is_given_up)
+START_TEST(a_compiler_that_does_not_work_at_all_is_given_up)
 {
     char path[64];
     unsigned n = 0;
@@ -476,6 +526,7 @@ START_TEST(a_source_is_mended_before_it_is_left_out)
 {
     in_plugins("P.cs", "#nullable enable\nusing McpPlugin;\nusing com.IvanMurzak.McpPlugin;\n");
     find(beside);
+    sources.is_mcs = true;
     complain("+P.cs", "error CS1024: Wrong preprocessor directive");
     ck_assert(judge());
     ck_assert_uint_eq(sources.items[0].mends, MEND_NULLS);
@@ -492,6 +543,27 @@ START_TEST(a_source_is_mended_before_it_is_left_out)
     complain("+P.cs", "error CS0104: `MainThread' is an ambiguous reference between a and b");
     ck_assert(judge());
     ck_assert(sources.items[0].is_out);
+}
+END_TEST
+
+/* csc knows nullable references, and quotes names differently. */
+START_TEST(what_csc_says_is_understood)
+{
+    in_plugins("P.cs", "#nullable enable\nusing McpPlugin;\nusing com.IvanMurzak.McpPlugin;\n");
+    in_plugins("Q.cs", "#nullable enable\nclass Q { string? x = 1; }\n");
+    find(beside);
+    complain("+P.cs", "error CS0104: 'Other' is an ambiguous reference between 'MainThread' and x");
+    complain("+P.cs", "error CS0104: 'MainThread' is an ambiguous reference between 'a' and 'b'");
+    ck_assert(judge());
+    ck_assert_uint_eq(sources.items[0].mends, 4);
+    complain("+Q.cs", "error CS0029: Cannot implicitly convert type 'int' to 'string'");
+    ck_assert(judge());
+    ck_assert_str_eq(list(), "+P.cs -+Q.cs");
+    ck_assert_uint_eq(sources.items[1].mends, 0);
+    snprintf(words, sizeof(words), "error CS7027: Error signing output with public key\n");
+    phase = PHASE_ADDED;
+    ck_assert(judge()); /* which names none */
+    ck_assert_str_eq(list(), "-+P.cs -+Q.cs");
 }
 END_TEST
 
@@ -532,14 +604,16 @@ int main(void)
     tcase_add_test(c, a_plugin_that_does_not_compile_is_left_out);
     tcase_add_test(c, in_doubt_the_projects_own_go_first);
     tcase_add_test(c, what_the_projects_own_do_not_go_with_is_left_out);
+    tcase_add_test(c, a_plugin_with_which_the_projects_own_do_not_compile_is_found);
     tcase_add_test(c, words_that_name_nothing_begin_a_hunt);
-    tcase_add_loop_test(c, a_source_in_which_mcs_breaks_down_is_found, 0, 2);
+    tcase_add_loop_test(c, a_source_in_which_the_compiler_breaks_down_is_found, 0, 2);
     tcase_add_loop_test(c, several_of_many_are_found, 0, 2);
-    tcase_add_test(c, an_mcs_that_does_not_work_at_all_is_given_up);
+    tcase_add_test(c, a_compiler_that_does_not_work_at_all_is_given_up);
     tcase_add_test(c, a_source_that_speaks_for_others_is_mended_first);
     tcase_add_test(c, a_plugin_that_accuses_the_projects_own_is_mended_first);
     tcase_add_test(c, a_phase_has_something_to_compile);
     tcase_add_test(c, a_source_is_mended_before_it_is_left_out);
+    tcase_add_test(c, what_csc_says_is_understood);
     tcase_add_test(c, mends_are_made_one_after_the_other);
     suite_add_tcase(s, c);
     return rig_run(s);

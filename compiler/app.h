@@ -1,0 +1,39 @@
+/* umcp-compile: what its files share. */
+#ifndef COMPILER_APP_H
+#define COMPILER_APP_H
+
+#include "base/base.h"
+#include "base/limits.h"
+#include "compile/client.h"
+#include "compile/compiler.h"
+#include "compile/library.h"
+
+enum { APP_ROOTS = 1024 }; /* packages outside of the project */
+
+/* Paths are absolute. */
+struct app_options {
+    int fd;
+    const char *project, *cache, *lib, *kind, *path, *runtime, *id, *from, *sandbox;
+    const char *roots[APP_ROOTS], *reads[APP_ROOTS];
+    size_t n_roots, n_reads;
+    bool is_dotnet;
+};
+
+/* Set by main.c before anything else runs. */
+struct app {
+    struct app_options options;
+    struct compiler compiler; /* what the options say; a driver that cannot be made changes it */
+    const char *csc;          /* the program of a hosted compiler that is not ours; NULL: none */
+    const char *driver;       /* hosted: what the runtime runs */
+    struct library library;
+    bool has_library;
+    char problem[700]; /* why nothing can be compiled, for people; "": it can */
+    struct arena arena;
+};
+
+extern struct app app;
+
+/* For people, on stderr. */
+void app_say(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+#endif

@@ -1,0 +1,18 @@
+/* The driver: Roslyn's libraries in a process that stays, and compiles for many requests. */
+#ifndef COMPILER_DRIVER_H
+#define COMPILER_DRIVER_H
+
+#include <poll.h>
+
+#include "queue.h"
+
+extern const struct worker driver_worker;
+
+/* Starts it ahead of the first request, so that it is warm. */
+void driver_warm_up(void);
+/* What to wait for: at most two. Returns how many. */
+size_t driver_poll(struct pollfd *to);
+/* Reads and writes what can be. */
+void driver_turn(void);
+
+#endif

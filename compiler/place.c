@@ -1,0 +1,85 @@
+#include "place.h"
+
+#include <limits.h>
+#include <stdlib.h>
+
+#include "app.h"
+#include "sandbox/sandbox.h"
+
+/* .NET: no socket for debuggers, no doubly mapped memory (which needs a file in memory), no
+ * library for languages, a limit for the heap in hex. Releases before 6 know only the old names. */
+static const char *const dotnet_settings[][2] = {
+    {"DOTNET_EnableDiagnostics", "0"},
+    {"COMPlus_EnableDiagnostics", "0"},
+    {"DOTNET_EnableWriteXorExecute", "0"},
+    {"DOTNET_SYSTEM_GLOBALIZATION_INVARIANT", "1"},
+    {"DOTNET_gcServer", "0"},
+    {"COMPlus_gcServer", "0"},
+    {"DOTNET_GCHeapHardLimit", LIMIT_COMPILE_HEAP_HEX},
+    {"COMPlus_GCHeapHardLimit", LIMIT_COMPILE_HEAP_HEX},
+    {"DOTNET_MULTILEVEL_LOOKUP", "0"},
+    {"DOTNET_CLI_TELEMETRY_OPTOUT", "1"},
+    {"DOTNET_NOLOGO", "1"},
+};
+
+bool place_environment(const char *work, struct err *err)
+{
+    if (!sandbox_environment(work, work, err))
+        return false;
+    for (size_t i = 0; app.compiler.is_dotnet && i < N_ELEMENTS(dotnet_settings); i++)
+        if (setenv(dotnet_settings[i][0], dotnet_settings[i][1], 1) != 0)
+            return err_no_memory(err);
+    return true;
+}
+
+/* The folder of a file; the file itself if that would be the root. */
+static const char *folder_of(const char *path)
+{
+    struct slice s = slice_of(path);
+
+    while (s.len > 1 && s.p[s.len - 1] != '/')
+        s.len--;
+    s = arena_copy(&app.arena, slice_from(s.p, s.len > 1 ? s.len - 1 : 0));
+    return s.p && s.len ? s.p : path;
+}
+
+bool place_has_sandbox(void)
+{
+    return !app.options.sandbox || strcmp(app.options.sandbox, "off") != 0;
+}
+
+bool place_enter(struct err *err)
+{
+    const struct app_options *o = &app.options;
+    const struct compiler *c = &app.compiler;
+    const char *read[APP_ROOTS + 8], *execute[4];
+    struct sandbox_options sandbox = {.kind = SANDBOX_COMPILER,
+                                      .project = o->project,
+                                      .roots = o->roots,
+                                      .n_roots = o->n_roots,
+                                      .read = read,
+                                      .write = &o->cache,
+                                      .n_write = 1,
+                                      .execute = execute};
+
+    if (!place_has_sandbox())
+        return true;
+    for (size_t i = 0; i < o->n_reads; i++)
+        read[sandbox.n_read++] = o->reads[i];
+    read[sandbox.n_read++] = o->lib;
+    if (c->path)
+        read[sandbox.n_read++] = c->kind == COMPILER_HOSTED ? c->path : folder_of(c->path);
+    if (app.has_library)
+        read[sandbox.n_read++] = app.library.dir;
+    if (c->runtime) {
+        /* .NET's libraries are beside it; Mono's in ../lib. */
+        read[sandbox.n_read++] =
+            c->is_dotnet ? folder_of(c->runtime)
+                         : arena_printf(&app.arena, "%s/lib", folder_of(folder_of(c->runtime))).p;
+        execute[sandbox.n_execute++] = c->runtime;
+    } else if (c->path) {
+        execute[sandbox.n_execute++] = c->path;
+        execute[sandbox.n_execute++] = "/bin/sh"; /* it may be a script */
+    }
+    return sandbox_enter(&sandbox, err);
+}

@@ -1,0 +1,14 @@
+/* Where umcp-compile and its children live: their environment and their sandbox. */
+#ifndef COMPILER_PLACE_H
+#define COMPILER_PLACE_H
+
+#include "base/base.h"
+
+/* Leaves nothing of the environment that a compiler does not need. `work` becomes HOME and
+ * TMPDIR. */
+bool place_environment(const char *work, struct err *err);
+/* Enters the sandbox unless the options say not to: once in umcp-compile, once in each child. */
+bool place_enter(struct err *err);
+bool place_has_sandbox(void);
+
+#endif

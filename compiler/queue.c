@@ -1,0 +1,215 @@
+#include "queue.h"
+
+#include "answer.h"
+#include "app.h"
+#include "build.h"
+
+static const struct worker *worker;
+static struct request *items[LIMIT_COMPILE_REQUESTS];
+static size_t n_items;
+static int64_t last_number;
+
+void queue_use(const struct worker *w)
+{
+    worker = w;
+}
+
+bool queue_is_full(void)
+{
+    return n_items == LIMIT_COMPILE_REQUESTS;
+}
+
+void queue_remove(struct request *r)
+{
+    for (size_t i = 0; i < n_items; i++)
+        if (items[i] == r) {
+            memmove(&items[i], &items[i + 1], (--n_items - i) * sizeof(items[0]));
+            request_free(r);
+            return;
+        }
+}
+
+void queue_done(void)
+{
+    while (n_items > 0)
+        queue_remove(items[0]);
+}
+
+struct request *queue_find(int64_t number)
+{
+    for (size_t i = 0; i < n_items; i++)
+        if (items[i]->is_running && items[i]->number == number)
+            return items[i];
+    return NULL;
+}
+
+/* --- When the worker is gone --- */
+
+/* What it worked on besides is tried again, alone. */
+static void put_back(void)
+{
+    for (size_t i = n_items; i > 0; i--) {
+        struct request *r = items[i - 1];
+
+        if (!r->is_running)
+            continue;
+        if (r->is_cancelled) {
+            answer_fault(r->id, COMPILE_FAULT_CANCELLED, "cancelled");
+            queue_remove(r);
+        } else {
+            r->is_running = false;
+            r->must_be_alone = true;
+        }
+    }
+}
+
+void queue_ended(const char *how)
+{
+    struct request *only = NULL;
+    size_t n_running = 0;
+
+    for (size_t i = 0; i < n_items; i++)
+        if (items[i]->is_running) {
+            n_running++;
+            only = items[i];
+        }
+    if (n_running == 1 && !only->is_cancelled) {
+        answer_fault(only->id, COMPILE_FAULT_DIED, "the compiler %s", how);
+        queue_remove(only);
+    }
+    put_back();
+}
+
+static void end_late(struct request *r)
+{
+    worker->stop();
+    if (!r->is_cancelled) {
+        answer_fault(r->id, COMPILE_FAULT_LATE, "the compiler took longer than %d s and was ended",
+                     (r->op == OP_BUILD ? LIMIT_COMPILE_S : LIMIT_SUBMIT_S));
+        queue_remove(r);
+    }
+    put_back();
+}
+
+/* --- Requests --- */
+
+static void cancel(int64_t id)
+{
+    for (size_t i = 0; i < n_items; i++) {
+        struct request *r = items[i];
+
+        if (r->id != id || r->is_cancelled)
+            continue;
+        r->is_cancelled = true;
+        if (!r->is_running) {
+            answer_fault(r->id, COMPILE_FAULT_CANCELLED, "cancelled");
+            queue_remove(r);
+        } else {
+            r->deadline = worker->cancel(r) ? clock_ms() + LIMIT_CANCEL_MS : 0;
+        }
+        return;
+    }
+}
+
+void queue_add(struct request *r)
+{
+    const char *no = NULL;
+    enum compile_fault fault = COMPILE_FAULT_UNAVAILABLE;
+
+    if (r->op == OP_CANCEL) {
+        cancel(r->of);
+    } else if (app.problem[0]) {
+        no = app.problem;
+    } else if (r->op != OP_BUILD && !worker->takes_submissions) {
+        fault = COMPILE_FAULT_UNSUPPORTED;
+        no = "this compiler compiles only whole files";
+    } else if (queue_is_full()) {
+        no = "too many requests wait already";
+    } else {
+        items[n_items++] = r;
+        return;
+    }
+    if (no)
+        answer_fault(r->id, fault, "%s", no);
+    request_free(r);
+}
+
+/* Whether one that waits may start beside what runs. */
+static bool may_start(const struct request *r)
+{
+    for (size_t i = 0; i < n_items; i++) {
+        const struct request *other = items[i];
+
+        if (other == r || !other->is_running)
+            continue;
+        if ((other->op == OP_BUILD) == (r->op == OP_BUILD) || other->must_be_alone ||
+            r->must_be_alone)
+            return false;
+    }
+    return true;
+}
+
+static void start(struct request *r, int64_t now)
+{
+    struct err err = {0};
+
+    r->number = ++last_number;
+    r->is_running = true;
+    r->deadline = now + (r->op == OP_BUILD ? 1000 * (int64_t)LIMIT_COMPILE_S
+                                           : 1000 * (int64_t)LIMIT_SUBMIT_S);
+    if ((r->op == OP_BUILD && !build_begin(r))) {
+        queue_remove(r);
+    } else if (!worker->start(r, &err)) {
+        answer_fault(r->id,
+                     err.kind == ERR_REQUEST ? COMPILE_FAULT_REQUEST : COMPILE_FAULT_UNAVAILABLE,
+                     "%s", err.message);
+        queue_remove(r);
+    }
+}
+
+/* Starts at most one. One that cannot start holds up the later ones of its kind. */
+static bool start_next(int64_t now)
+{
+    bool is_held[2] = {false, false};
+
+    if (answers.len > LIMIT_COMPILE_LINE) /* nobody reads them */
+        return false;
+    for (size_t i = 0; i < n_items; i++) {
+        struct request *r = items[i];
+        bool *held = &is_held[r->op == OP_BUILD];
+
+        if (r->is_running || *held)
+            continue;
+        if (may_start(r)) {
+            start(r, now);
+            return true;
+        }
+        *held = true;
+        if (r->must_be_alone)
+            return false;
+    }
+    return false;
+}
+
+void queue_step(int64_t now)
+{
+    for (size_t i = 0; i < n_items; i++)
+        if (items[i]->is_running && items[i]->deadline <= now) {
+            end_late(items[i]);
+            i = (size_t)-1; /* from the start: others may have gone */
+        }
+    while (start_next(now))
+        ;
+}
+
+int queue_wait_ms(int64_t now)
+{
+    int64_t first = INT64_MAX;
+
+    for (size_t i = 0; i < n_items; i++)
+        if (items[i]->is_running && items[i]->deadline < first)
+            first = items[i]->deadline;
+    if (first == INT64_MAX)
+        return -1;
+    return first <= now ? 0 : (int)(first - now);
+}

@@ -1,0 +1,41 @@
+/*
+ * Requests that wait and that run. What compiles is a worker: the driver, or a program per build. A
+ * worker takes one build and one submission at the same time; each kind runs in order.
+ *
+ * If a worker ends while it works on two, each is tried again alone: then it is clear whose fault
+ * it is.
+ */
+#ifndef COMPILER_QUEUE_H
+#define COMPILER_QUEUE_H
+
+#include "request.h"
+
+struct worker {
+    bool takes_submissions;
+    /* Begins. False with err set: it cannot work at all; err->kind ERR_REQUEST: only not on
+     * this. */
+    bool (*start)(struct request *r, struct err *err);
+    /* Asks to stop the work on it. False: stop() is the only way. */
+    bool (*cancel)(const struct request *r);
+    /* Kills. What it worked on is the queue's to decide. */
+    void (*stop)(void);
+};
+
+void queue_use(const struct worker *w);
+/* Takes the request, and answers it at some time. */
+void queue_add(struct request *r);
+/* Starts what can be started, ends what is late. */
+void queue_step(int64_t now);
+/* Milliseconds until queue_step() has something to do by itself; -1: nothing. */
+int queue_wait_ms(int64_t now);
+bool queue_is_full(void);
+void queue_done(void);
+
+/* For workers: the running request with this number, or NULL; */
+struct request *queue_find(int64_t number);
+/* it is answered; */
+void queue_remove(struct request *r);
+/* the worker has ended by itself: "ended by signal 11". */
+void queue_ended(const char *how);
+
+#endif

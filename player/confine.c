@@ -1,0 +1,167 @@
+/*
+ * The sandbox that scripts run in (src/sandbox), and what people hear of it: scripts see a refusal
+ * as an exception, so the log says once per kind that the sandbox was the reason.
+ */
+#include "sandbox/sandbox.h"
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <unistd.h>
+
+#include "app.h"
+#include "player/managed/log.h"
+#include "unity/unity.h"
+
+/* --- Entering --- */
+
+/* Set before there are threads. */
+static bool is_inside;
+static const char *root; /* of the project */
+
+/* Leaves nothing open but the standard streams and the server's two sockets. */
+static void close_others(void)
+{
+    const int a = player_options.link_fd, b = player_options.compile_fd;
+    const int low = b < 0 || a < b ? a : b, high = a > b ? a : b;
+
+    if (low > STDERR_FILENO + 1)
+        close_range(STDERR_FILENO + 1, (unsigned)low - 1, 0);
+    if (high > low + 1)
+        close_range((unsigned)low + 1, (unsigned)high - 1, 0);
+    close_range((unsigned)high + 1, ~0u, 0);
+}
+
+void confine_prepare(void)
+{
+    if (player_options.is_self_check)
+        player_options.sandbox = PLAYER_SANDBOX_OFF;
+    if (player_options.link_fd >= 0) {
+        if (player_options.sandbox != PLAYER_SANDBOX_OFF)
+            close_others();
+    } else if (!player_options.is_self_check) {
+        player_options.sandbox = PLAYER_SANDBOX_OFF;
+        fputs(
+            "umcp-player: scripts run without a sandbox, because this player connects by itself\n",
+            stderr);
+    }
+}
+
+bool confine_enter(struct arena *a, const struct project *p, struct err *err)
+{
+    const char *const read[] = {player_options.managed_dir, player_options.cache_dir,
+                                player_options.plugins};
+    const char *const write[] = {player_options.state_dir};
+    const struct sandbox_options o = {.kind = SANDBOX_PLAYER,
+                                      .project = p->root,
+                                      .may_write_project =
+                                          player_options.sandbox == PLAYER_SANDBOX_WRITE,
+                                      .roots = p->roots,
+                                      .n_roots = p->n_roots,
+                                      .read = read,
+                                      .n_read = N_ELEMENTS(read) - !player_options.plugins,
+                                      .write = write,
+                                      .n_write = N_ELEMENTS(write)};
+    const char *home = arena_printf(a, "%s/home", player_options.state_dir).p;
+    const char *tmp = arena_printf(a, "%s/tmp", player_options.state_dir).p;
+
+    if (player_options.sandbox == PLAYER_SANDBOX_OFF)
+        return true;
+    root = p->root;
+    if (!home || !tmp)
+        return err_no_memory(err);
+    is_inside = sandbox_environment(home, tmp, err) && sandbox_enter(&o, err);
+    return is_inside;
+}
+
+/* --- What it refused --- */
+
+static struct {
+    pthread_mutex_t lock;
+    atomic_bool is_news;
+    struct {
+        bool is_noted, is_told;
+        char what[512]; /* a path */
+    } kinds[REFUSED_COUNT];
+} refused = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+void confine_note(enum refused_kind kind, struct slice what)
+{
+    if (!is_inside)
+        return;
+    pthread_mutex_lock(&refused.lock);
+    if (!refused.kinds[kind].is_noted) {
+        refused.kinds[kind].is_noted = true;
+        snprintf(refused.kinds[kind].what, sizeof(refused.kinds[kind].what), "%.*s",
+                 (int)utf8_cut(what, sizeof(refused.kinds[kind].what) - 1), what.len ? what.p : "");
+        atomic_store(&refused.is_news, true);
+    }
+    pthread_mutex_unlock(&refused.lock);
+}
+
+static bool is_below(struct slice path, const char *folder, const char *name)
+{
+    char text[4096];
+    const int len = snprintf(text, sizeof(text), "%s%s%s/", folder, *name ? "/" : "", name);
+
+    return len > 0 && (size_t)len < sizeof(text) && slice_starts(path, slice_of(text));
+}
+
+/* What Unity's editor would let scripts write. */
+static bool is_asset(struct slice path)
+{
+    return is_below(path, root, "Assets") || is_below(path, root, "Packages") ||
+           is_below(path, root, "ProjectSettings");
+}
+
+/* Mono's text: Access to the path "/home/u/x" is denied. The quotes may be single ones. */
+void confine_look_at(struct slice exception)
+{
+    static const char type[] = "UnauthorizedAccessException", before[] = "the path ";
+    const char *at = is_inside ? memmem(exception.p, exception.len, type, strlen(type)) : NULL;
+    struct slice path;
+
+    if (!at)
+        return;
+    path = slice_skip(exception, (size_t)(at - exception.p));
+    at = memmem(path.p, path.len, before, strlen(before));
+    if (!at)
+        return;
+    path = slice_skip(path, (size_t)(at - path.p) + strlen(before));
+    if (path.len < 2 || (path.p[0] != '"' && path.p[0] != '\''))
+        return;
+    path = slice_skip(path, 1);
+    path = slice_cut(&path, path.p[-1]);
+    if (is_below(path, player_options.state_dir, ""))
+        return;
+    if (!is_asset(path))
+        confine_note(REFUSED_FILE, path);
+    else if (player_options.sandbox == PLAYER_SANDBOX_READ)
+        confine_note(REFUSED_ASSET, path);
+}
+
+void confine_report(void)
+{
+    static const char *const texts[REFUSED_COUNT] = {
+        [REFUSED_SOCKET] = "The sandbox refused the network to a script%s (--sandbox off lifts it)",
+        [REFUSED_PROCESS] =
+            "The sandbox refused to start a process for a script%s (--sandbox off lifts it)",
+        [REFUSED_FILE] = "The sandbox refused a script the file '%s' (--sandbox off lifts it)",
+        [REFUSED_ASSET] = "The sandbox refused a script to write '%s': start the server with "
+                          "--allow-writes (or --sandbox off)"};
+    char text[700];
+
+    if (!atomic_exchange(&refused.is_news, false))
+        return;
+    for (size_t i = 0; i < REFUSED_COUNT; i++) {
+        bool is_new;
+
+        pthread_mutex_lock(&refused.lock);
+        is_new = refused.kinds[i].is_noted && !refused.kinds[i].is_told;
+        refused.kinds[i].is_told |= is_new;
+        pthread_mutex_unlock(&refused.lock);
+        snprintf(text, sizeof(text), texts[i], refused.kinds[i].what);
+        if (is_new)
+            engine_log(LOG_TYPE_WARNING, slice_of(text));
+    }
+}
