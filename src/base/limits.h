@@ -242,8 +242,6 @@
 
 #define LIMIT_COMPILE_LINE     (32u << 20)  /* one message: an assembly of 20 MB in base64 */
 #define LIMIT_COMPILE_UNSENT   (64u << 20)  /* messages that the other side does not take yet */
-#define LIMIT_COMPILE_TREE     (128u << 20) /* the parse tree of an answer */
-#define LIMIT_COMPILE_REQUESTS 256u         /* without an answer; a client sends a few */
 #define LIMIT_COMPILE_HELLO    65536u       /* what umcp-compile says first */
 #define LIMIT_COMPILE_HELLO_MS 60000        /* and when at the latest */
 /* umcp-compile ends late requests itself; one that does not is ended this long after all its
@@ -389,6 +387,7 @@
 #define LIMIT_COMPILE_TREE      (256u << 20)        /* memory for reading it, */
 #define LIMIT_COMPILE_WAITING   (128u << 20)        /* and bytes of answers that wait to be sent */
 #define LIMIT_COMPILE_REQUESTS  64u                 /* requests that wait or run */
+#define LIMIT_COMPILE_S         120                 /* for a build, */
 #define LIMIT_SUBMIT_MS         10000               /* for a submission, */
 #define LIMIT_COMPILE_CANCEL_MS 1000                /* and for the driver to stop one */
 #define LIMIT_COMPILE_REPORT    (1u << 20)          /* a compiler's report; the rest is dropped */
