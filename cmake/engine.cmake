@@ -3,7 +3,7 @@
 
 # Mono and the address sanitizer do not live in one process, so a sanitized build compiles what the
 # engine's programs use a second time, without.
-set(engine_folders base json wire link tool unity compile sandbox)
+set(engine_folders base json csharp wire link tool unity compile sandbox)
 if(UMCP_SANITIZE)
     set(engine_sources "")
     foreach(folder IN LISTS engine_folders)

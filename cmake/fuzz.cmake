@@ -4,7 +4,7 @@ if(NOT CMAKE_C_COMPILER_ID MATCHES "Clang")
 endif()
 
 # What a target needs of agent/, which has no library here.
-set(agent_sources_fuzz_query agent/csharp/lex.c agent/query/rewrite.c agent/query/text.c)
+set(agent_sources_fuzz_query agent/query/rewrite.c agent/query/text.c)
 set(agent_sources_fuzz_handshake agent/link/handshake.c)
 
 file(GLOB fuzz_sources CONFIGURE_DEPENDS fuzz/fuzz_*.c)

@@ -5,7 +5,7 @@
 
 #include "app.h"
 
-struct buf answers = {.max = LIMIT_COMPILE_WAITING};
+struct buf answers = {.max = LIMIT_COMPILE_UNSENT};
 
 /* The driver's members that clients know. */
 static const char *const passed[] = {"ok",   "fault",    "message",  "report",

@@ -40,7 +40,7 @@ bool build_begin(struct request *r)
     buf_init(&report, LIMIT_COMPILE_REPORT);
     if (has_key)
         entry = cache_find(cache, r->key, r->assembly, &report);
-    if (r->is_anew)
+    if (entry == CACHE_ASSEMBLY && r->must_make)
         entry = CACHE_NONE;
     if (entry == CACHE_ASSEMBLY)
         answer_assembly(r->id, r->assembly, true);

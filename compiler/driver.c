@@ -14,8 +14,8 @@ static struct {
     struct process process;
     struct buf in, out; /* what it has still to read; what it wrote of a line */
 } driver = {.process = {.in = -1, .out = -1},
-            .in = {.max = 2 * LIMIT_COMPILE_WAITING},
-            .out = {.max = LIMIT_COMPILE_MESSAGE + 1}};
+            .in = {.max = 2 * LIMIT_COMPILE_UNSENT},
+            .out = {.max = LIMIT_COMPILE_LINE + 1}};
 
 /* --- Process --- */
 

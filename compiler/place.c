@@ -43,6 +43,11 @@ static const char *folder_of(const char *path)
     return s.p && s.len ? s.p : path;
 }
 
+bool place_has_sandbox(void)
+{
+    return !app.options.sandbox || strcmp(app.options.sandbox, "off") != 0;
+}
+
 bool place_enter(struct err *err)
 {
     const struct app_options *o = &app.options;
@@ -57,7 +62,7 @@ bool place_enter(struct err *err)
                                       .n_write = 1,
                                       .execute = execute};
 
-    if (o->sandbox && strcmp(o->sandbox, "off") == 0)
+    if (!place_has_sandbox())
         return true;
     for (size_t i = 0; i < o->n_reads; i++)
         read[sandbox.n_read++] = o->reads[i];

@@ -9,5 +9,6 @@
 bool place_environment(const char *work, struct err *err);
 /* Enters the sandbox unless the options say not to: once in umcp-compile, once in each child. */
 bool place_enter(struct err *err);
+bool place_has_sandbox(void);
 
 #endif

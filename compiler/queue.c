@@ -85,7 +85,7 @@ static void end_late(struct request *r)
     worker->stop();
     if (!r->is_cancelled) {
         answer_fault(r->id, COMPILE_FAULT_LATE, "the compiler took longer than %d s and was ended",
-                     (r->op == OP_BUILD ? LIMIT_COMPILE_S : LIMIT_SUBMIT_MS / 1000));
+                     (r->op == OP_BUILD ? LIMIT_COMPILE_S : LIMIT_SUBMIT_S));
         queue_remove(r);
     }
     put_back();
@@ -105,7 +105,7 @@ static void cancel(int64_t id)
             answer_fault(r->id, COMPILE_FAULT_CANCELLED, "cancelled");
             queue_remove(r);
         } else {
-            r->deadline = worker->cancel(r) ? clock_ms() + LIMIT_COMPILE_CANCEL_MS : 0;
+            r->deadline = worker->cancel(r) ? clock_ms() + LIMIT_CANCEL_MS : 0;
         }
         return;
     }
@@ -155,7 +155,8 @@ static void start(struct request *r, int64_t now)
 
     r->number = ++last_number;
     r->is_running = true;
-    r->deadline = now + (r->op == OP_BUILD ? LIMIT_COMPILE_S * 1000 : LIMIT_SUBMIT_MS);
+    r->deadline = now + (r->op == OP_BUILD ? 1000 * (int64_t)LIMIT_COMPILE_S
+                                           : 1000 * (int64_t)LIMIT_SUBMIT_S);
     if ((r->op == OP_BUILD && !build_begin(r))) {
         queue_remove(r);
     } else if (!worker->start(r, &err)) {
@@ -171,7 +172,7 @@ static bool start_next(int64_t now)
 {
     bool is_held[2] = {false, false};
 
-    if (answers.len > LIMIT_COMPILE_MESSAGE) /* nobody reads them */
+    if (answers.len > LIMIT_COMPILE_LINE) /* nobody reads them */
         return false;
     for (size_t i = 0; i < n_items; i++) {
         struct request *r = items[i];

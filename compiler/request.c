@@ -1,22 +1,13 @@
 #include "request.h"
 
-#include <stdio.h>
-
 #include "app.h"
+#include "compile/line.h"
 
 int64_t request_id(struct slice line)
 {
-    static const char begin[] = "{\"id\":";
-    struct slice digits = {0};
     int64_t id;
 
-    if (!slice_starts(line, slice_of(begin)))
-        return 0;
-    digits.p = line.p + sizeof(begin) - 1;
-    while (digits.len < line.len - (sizeof(begin) - 1) && digits.len < 20 &&
-           text_is_digit(digits.p[digits.len]))
-        digits.len++;
-    return text_to_int(digits, &id) && id <= LIMIT_COMPILE_ID ? id : 0;
+    return compile_line_id(line, &id) && id > 0 && id <= LIMIT_COMPILE_ID ? id : 0;
 }
 
 /* --- Members of a build --- */
@@ -120,10 +111,10 @@ static bool read_build(struct request *r, struct err *err)
     if (!read_texts(r, "references", is_path, &in->references, &in->n_references))
         return refuse(err, "'references' must be a list of absolute paths without quotes and "
                            "control characters");
+    json_to_bool(json_get(r->root, "anew"), &r->must_make);
     if (!read_sources(r))
         return refuse(err, "'sources' must be a list of objects, each with 'path', an absolute one "
                            "without quotes and control characters, and perhaps 'text'");
-    json_to_bool(json_get_value(r->root, "anew"), &r->is_anew);
     return true;
 }
 

@@ -14,7 +14,7 @@ static struct {
     struct buf in;
     bool is_skipping; /* a line that is too long */
     bool is_closed;
-} peer = {.in = {.max = LIMIT_COMPILE_MESSAGE + 1}};
+} peer = {.in = {.max = LIMIT_COMPILE_LINE + 1}};
 
 static void take_line(struct slice line)
 {
@@ -47,9 +47,9 @@ static void take_lines(void)
     if (peer.is_skipping)
         rest = slice_skip(rest, rest.len);
     buf_consume(&peer.in, peer.in.len - rest.len);
-    if (peer.in.len > LIMIT_COMPILE_MESSAGE) {
+    if (peer.in.len > LIMIT_COMPILE_LINE) {
         answer_fault(request_id(buf_slice(&peer.in)), COMPILE_FAULT_REQUEST,
-                     "a message has at most %u bytes", LIMIT_COMPILE_MESSAGE);
+                     "a message has at most %u bytes", LIMIT_COMPILE_LINE);
         peer.is_skipping = true;
         buf_reset(&peer.in, 0);
     }

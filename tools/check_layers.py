@@ -16,6 +16,7 @@ MAY_USE = {
     "base": (),
     "json": ("base",),
     "wire": ("base",),
+    "csharp": ("base",),
     "unity": ("base", "json"),  # manifests of packages are JSON
     "rpc": ("base", "json"),
     "tool": ("base", "json"),
@@ -29,9 +30,9 @@ MAY_USE = {
     # for the name and the size of what it carries.
     "core": ("base", "json", "rpc", "host", "tool", "dialect", "store", "wire", "link"),
     "transport": ("base", "wire", "core"),
-    "agent": ("base", "json", "wire", "link", "tool", "compile"),
+    "agent": ("base", "json", "csharp", "wire", "link", "tool", "compile"),
     "player": ("base", "json", "unity", "agent", "compile", "sandbox"),
-    "compiler": ("base", "json", "unity", "compile", "sandbox"),  # umcp-compile
+    "compiler": ("base", "json", "csharp", "compile", "sandbox"),  # umcp-compile
 }
 # Inside of a folder: sub-folder -> sub-folders it may include. All of them may include the headers
 # that stand in the folder itself, and none another's internal.h.
@@ -60,14 +61,13 @@ SUB_MAY_USE = {
     "cli": {"forward": ()},
     "agent": {
         "clr": (),
-        "csharp": (),
         "link": (),
         "reflect": ("clr",),
         "engine": ("clr", "reflect"),
         "run": ("clr", "link"),
-        "query": ("clr", "csharp", "reflect", "engine"),
-        "eval": ("clr", "csharp", "link", "reflect", "run", "query"),
-        "hook": ("clr", "csharp", "reflect", "eval"),
+        "query": ("clr", "reflect", "engine"),
+        "eval": ("clr", "link", "reflect", "run", "query"),
+        "hook": ("clr", "reflect", "eval"),
         "tools": ("clr", "link", "reflect", "engine", "run", "query", "eval", "hook"),
         "usertool": ("clr", "link", "reflect", "engine", "run", "eval"),
     },
@@ -87,7 +87,8 @@ SHARES_INTERNAL = {
     ("unity/check", "unity/refs"): "a check is a scan that looks closer",
     ("player/save", "player/load"): "what was loaded says where to save",
 }
-MANY_HEADERS = ("compile",)  # engine, server and umcp-compile each need other parts of it
+# engine, server and umcp-compile each need other parts of these
+MANY_HEADERS = ("compile", "csharp")
 LIMITS = "base/limits.h"  # not in base.h: few need it
 FOLDER_FILES = 25  # .c files in one folder
 MIDDLE = ("wire", "json", "link", "rpc", "dialect", "core", "tool")  # no I/O, no clock

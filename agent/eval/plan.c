@@ -15,8 +15,8 @@
 
 #include "base/limits.h"
 
-#include "agent/csharp/depth.h"
-#include "agent/csharp/lex.h"
+#include "csharp/depth.h"
+#include "csharp/lex.h"
 
 #define NONE SIZE_MAX
 

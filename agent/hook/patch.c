@@ -6,7 +6,7 @@
 
 #include "base/limits.h"
 
-#include "agent/csharp/lex.h"
+#include "csharp/lex.h"
 
 struct token {
     uint32_t at, len;

@@ -2,7 +2,7 @@
 #ifndef AGENT_QUERY_TOKEN_H
 #define AGENT_QUERY_TOKEN_H
 
-#include "agent/csharp/lex.h"
+#include "csharp/lex.h"
 
 /* find("X"), Scene['X'], GameObject["X"] */
 struct query_form {

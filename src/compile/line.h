@@ -1,7 +1,6 @@
 /*
  * One end of a connection that carries a message a line, and what client and service need to know
- * of a message. Nothing blocks, and what the other end can make us keep is bounded. Private to
- * compile/.
+ * of a message. Nothing blocks, and what the other end can make us keep is bounded.
  */
 #ifndef COMPILE_LINE_H
 #define COMPILE_LINE_H

@@ -15,12 +15,12 @@ COMPILERS = (mcs, driver)
 
 
 def each_compiler(function):
-    """One test for each compiler."""
-    for compiler in COMPILERS:
-        def run(compiler=compiler):
-            with compiling(compiler()) as c:
+    """One test for each compiler, in the sandbox; and one without, whose end looks for leaks."""
+    for compiler, sandbox in [(c, "on") for c in COMPILERS] + [(COMPILERS[0], "off")]:
+        def run(compiler=compiler, sandbox=sandbox):
+            with compiling(compiler(), options=["--sandbox", sandbox]) as c:
                 function(c)
-        run.__name__ = f"{function.__name__}_{compiler.__name__}"
+        run.__name__ = f"{function.__name__}_{compiler.__name__}" + ("_bare" if sandbox == "off" else "")
         run.__doc__ = function.__doc__
         test(run)
     return function

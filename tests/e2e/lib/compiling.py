@@ -80,7 +80,7 @@ class Compile:
 
     def send(self, op, **members):
         self.id += 1
-        self.send_bytes(json.dumps({"id": self.id, "op": op, **members}).encode() + b"\n")
+        self.send_bytes(json.dumps({"id": self.id, "op": op, **members}, separators=(",", ":")).encode() + b"\n")
         return self.id
 
     def read(self):

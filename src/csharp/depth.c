@@ -18,22 +18,31 @@ void csharp_place(struct slice code, size_t at, unsigned *ret_row, unsigned *ret
     }
 }
 
-bool csharp_check_depth(struct slice code, struct err *err)
+bool csharp_is_deep(struct slice code, size_t max_depth, size_t max_run, size_t *ret_at)
 {
     struct lex_token t = lex_next(code, 0);
     size_t depth = 0, n_run = 0; /* n_run: tokens since the last one of , ; { } */
-    unsigned row, column;
 
     for (; t.kind != LEX_END; t = lex_next(code, t.end)) {
         depth += t.mark && strchr("([{", t.mark);
         n_run = t.mark && strchr(",;{}", t.mark) ? 0 : n_run + 1;
-        if (depth > LIMIT_CODE_DEPTH || n_run > LIMIT_CODE_RUN)
-            break;
+        if (depth > max_depth || n_run > max_run) {
+            *ret_at = t.begin;
+            return true;
+        }
         depth -= t.mark && strchr(")]}", t.mark) && depth > 0;
     }
-    if (t.kind == LEX_END)
+    return false;
+}
+
+bool csharp_check_depth(struct slice code, struct err *err)
+{
+    unsigned row, column;
+    size_t at;
+
+    if (!csharp_is_deep(code, LIMIT_CODE_DEPTH, LIMIT_CODE_RUN, &at))
         return true;
-    csharp_place(code, t.begin, &row, &column);
+    csharp_place(code, at, &row, &column);
     return err_set(err, ERR_TOOL,
                    "(%u,%u): error CS1647: The code is nested too deeply to be compiled", row,
                    column);

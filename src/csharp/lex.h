@@ -1,6 +1,6 @@
-/* C# as a series of tokens: just enough to tell code from texts and comments. Private to agent/. */
-#ifndef AGENT_CSHARP_LEX_H
-#define AGENT_CSHARP_LEX_H
+/* C# as a series of tokens: just enough to tell code from texts and comments. */
+#ifndef CSHARP_LEX_H
+#define CSHARP_LEX_H
 
 #include "base/base.h"
 
