@@ -1,4 +1,4 @@
-/* sandbox/sandbox.h: what the kernel has, the environment, who may enter, and a compiler's children. */
+/* sandbox/sandbox.h: the kernel, the environment, who may enter, and a compiler's children. */
 #include <pthread.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
