@@ -88,7 +88,8 @@ set(managed_assemblies
     IMGUIModule=UnityEngine.IMGUIModule
     JSONSerializeModule=UnityEngine.JSONSerializeModule
     UI=UnityEngine.UI
-    McpPlugin=McpPlugin)
+    McpPlugin=McpPlugin
+    Support=Umcp.Support)
 # What a row is made of besides: the same sources are Unity's, too.
 set(managed_more_McpPlugin unity-package/Runtime/McpPlugin/*.cs)
 set(managed_dir "${CMAKE_BINARY_DIR}/lib/umcp")
