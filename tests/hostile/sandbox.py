@@ -112,16 +112,12 @@ class Outside:
         os.mkdir(self.mount_point)
         self.project = Project(self.top)
         self.root = self.project.root
-        handle, self.in_tmp = tempfile.mkstemp(dir="/tmp")
-        os.write(handle, b"kept\n")
-        os.close(handle)
-        stack.callback(os.unlink, self.in_tmp)
-        self.own_project = self.at("Assets/kept.txt")
+        in_tmp = stack.enter_context(tempfile.TemporaryDirectory(dir="/tmp"))
         self.files = {  # name: path, whether project code must not even read it
             "HOME": (put(f"{self.home}/secret.txt"), True),
             ".git": (put(self.at(".git/config")), False),
             "the project's root": (put(self.at("notes.txt")), False),
-            "/tmp": (self.in_tmp, True),
+            "/tmp": (put(f"{in_tmp}/kept.txt"), True),
             "settings": (put(f"{self.state}/settings.json", '{"componentAllowlist": []}'), True),
             "a token": (put(f"{self.state}/token", "0123456789abcdef0123\n"), True),
             "Scripts": (put(f"{self.state}/Scripts/kept.cs", "1"), True),
@@ -171,8 +167,7 @@ class Outside:
         paths = [path for path, _ in self.files.values()]
         paths += [os.path.dirname(path) for path in paths] + [self.home, f"{self.home}/linked.txt",
                                                               f"{self.state}/compiled"]
-        found = {path: state_of_file(path) for path in paths if os.path.lexists(path)
-                 and path != "/tmp"}
+        found = {path: state_of_file(path) for path in paths if os.path.lexists(path)}
         database = f"{self.state}/records.db"
         if os.path.exists(database):
             found[database] = state_of_file(database, is_busy=True)
@@ -199,7 +194,8 @@ class Outside:
             found += escapes.file_rows(name, path, must_not_read)
         for name in ("records.db", "compiled/absent.dll"):
             found += escapes.file_rows(name, f"{self.state}/{name}", name == "records.db")
-        found += self.path_rows() + self.read_only_rows() + self.link_rows() + escapes.special_rows()
+        found += self.path_rows() + self.read_only_rows() + self.link_rows()
+        found += escapes.special_rows() + escapes.endless_rows()
         found += self.socket_rows() + self.proc_rows() + self.process_rows()
         return found + escapes.deep_rows(self.mount_point)
 
@@ -255,7 +251,7 @@ class Cell(Live):
             reply = self.ask_tool("ConsoleEval", {"code": code}).json()
             return None if is_failure(reply) and error_of(reply)[0] == "NotReady" else reply
         reply = wait_for(ask, code, 2 * PATIENCE)
-        expect(not is_failure(reply), code, reply, self.err()[-3000:])
+        expect(not is_failure(reply), code, error_of(reply), self.err()[-600:])
         return result_of(reply)["result"]
 
     def tries(self, rows):
@@ -565,6 +561,7 @@ def memory_and_files_have_a_limit():
         expect(any("unlimited" not in row[:2] for row in memory), limits)
         expect("unlimited" not in limits["Max file size"][:2], limits)
         same(limits["Max core file size"][0], "0", limits)
+        cell.tries(escapes.endless_rows())
 
 
 def engine_of_player(cell):

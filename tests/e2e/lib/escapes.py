@@ -368,9 +368,16 @@ def special_rows():
     rows = sys_row("symlink", "symlinkat", "/", AT_CWD, below(PERSISTENT, "/planted.link"))
     rows += sys_row("device", "mknodat", AT_CWD, below(PERSISTENT, "/planted.dev"), 0o020666, 0x103)
     rows += sys_row("set user id", "fchmodat", AT_CWD, below(PERSISTENT, "/own.txt"), 0o4755)
-    return rows + [("a file without end", "Try.Do(() => { using (var f = new System.IO.FileStream("
-                    "Try.Persistent + \"/large\", System.IO.FileMode.Create)) "
-                    "f.SetLength(1L << 42); })")]
+    return rows
+
+
+def endless_rows():
+    """What would fill the disk and the memory."""
+    return [("a file without end", "Try.Do(() => { using (var f = new System.IO.FileStream("
+             "Try.Persistent + \"/large\", System.IO.FileMode.Create)) "
+             "f.SetLength(1L << 42); })"),
+            ("memory without end", "Try.Do(() => { var all = new System.Collections.Generic.List<byte[]>(); "
+             "for (int i = 0; i < 4096; i++) all.Add(new byte[1 << 28]); })")]
 
 
 def process_rows(victim, planted):
