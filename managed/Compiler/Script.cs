@@ -15,10 +15,10 @@ namespace Umcp.Compiler
         // What code returns that ends without a value, if it could have returned one.
         const string Nothing = " global::System.Reflection.Missing.Value";
         const string EndWithNothing = "\n;return" + Nothing + ";";
-        const string FunctionBegin = "return ((global::System.Func<object>)(() => {";
-        const string AsyncBegin = "return await ((global::System.Func<global::System.Threading.Tasks.Task<object>>)"
-                                  + "(async () => {";
-        const string FunctionEnd = EndWithNothing + "}))();";
+        const string FunctionBegin = "return new global::System.Func<object>(() => {";
+        const string AsyncBegin = "return await new global::System.Func<global::System.Threading.Tasks.Task<object>>("
+                                  + "async () => {";
+        const string FunctionEnd = EndWithNothing + "}).Invoke();";
 
         static readonly CSharpParseOptions Options =
             new CSharpParseOptions(Language.Version, DocumentationMode.None, SourceCodeKind.Script);
@@ -84,7 +84,7 @@ namespace Umcp.Compiler
                 return tree;
             var ended = draft.Copy().Add(draft.ToCode(last.Span.End), ";");
             var endedTree = Parse(ended);
-            if (HasErrors(endedTree))
+            if (HasErrors(endedTree) || endedTree.GetRoot().GetLastToken().Parent is EmptyStatementSyntax)
                 return tree;
             draft = ended;
             return endedTree;

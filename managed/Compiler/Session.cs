@@ -81,7 +81,8 @@ namespace Umcp.Compiler
         {
             references = newReferences ?? references;
             usings = newUsings ?? usings;
-            string text = Prelude.Text(usings, Compile(Parse(""), prefix + "0", null));
+            var directives = Prelude.Directives(usings, Compile(Parse(""), prefix + "0", null));
+            string text = string.Join("\n", directives);
             if (text == preludeText)
                 return;
             preludeText = text;
@@ -92,7 +93,7 @@ namespace Umcp.Compiler
                 Number = isFirst ? 0 : newest.Number,
                 Depth = isFirst ? 0 : newest.Depth,
                 Compilation = Compile(Parse(text), prefix + "0_" + nPreludes++, isFirst ? null : newest.Compilation),
-                Usings = usings.Select(u => "using " + u + ";").ToList()
+                Usings = directives
             };
             if (isFirst)
                 prelude = newest;
@@ -208,7 +209,8 @@ namespace Umcp.Compiler
             return made;
         }
 
-        /// <summary>A call of a dynamic thing with its semicolon is a statement: it may return nothing.</summary>
+        /// <summary>Of a call of something dynamic nobody knows whether it gives a value: it gives none, as a
+        /// statement.</summary>
         static bool IsValue(CSharpCompilation compilation, Script script)
         {
             var type = compilation.GetSemanticModel(script.Tree).GetTypeInfo(script.Value).Type;
@@ -345,7 +347,8 @@ namespace Umcp.Compiler
             var named = new HashSet<string>(own);
             for (var node = newest; node != null; node = node.Parent) {
                 foreach (string directive in node.Usings)
-                    text.Append(directive).Append(' ');
+                    if (!directive.Contains("=") || named.Add(Prelude.AliasOf(directive)))
+                        text.Append(directive).Append(' ');
                 if (node.Image == null)
                     continue;
                 bool isUsed = false;
@@ -357,9 +360,6 @@ namespace Umcp.Compiler
                 if (isUsed)
                     used.Add(node);
             }
-            foreach (string alias in Prelude.Aliases(usings, prelude.Compilation))
-                if (named.Add(alias.Substring(0, alias.IndexOf('='))))
-                    text.Append("using ").Append(alias).Append("; ");
             return text.ToString();
         }
     }
