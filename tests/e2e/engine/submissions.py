@@ -256,15 +256,18 @@ def namespaces_and_extensions_are_types_too():
         ("namespace N { class Q { public int X = 4; } namespace M { struct S { } } } new N.Q().X", "4"),
         ("typeof(N.M.S).FullName", "N.M.S"),
         ("using N; static class Ext { public static int Four(this int i) => i * new Q().X; }\n3.Four()", "12"),
-        ("5.Four()", "20"), ("namespace N { class Q { public string X = \"new\"; } } new N.Q().X", "new"),
+        ("5.Four()", "20"),
+        ("namespace N { class Q { public int X = 4; } namespace M { struct S { } } } new N.Q().X + 1", "5"),
     ))
+    same(engine.run("1;\nnamespace N { class Q { } }"), "(2,21): error CS0101: The session already contains a definition "
+         "for 'N.Q', and a type like this cannot be replaced\n")
     same(engine.run("var k = 1;\nnamespace N2 {\n class Q { int x = foo; } }"),
          "(3,20): error CS0103: The name 'foo' does not exist in the current context\n")
     same(engine.run("namespace N3 { class Q { } }\nfoo();"),
          "(2,1): error CS0103: The name 'foo' does not exist in the current context\n")
     expect("CS0246" in engine.run("typeof(N3.Q)") or "CS0103" in engine.run("N3.Q.X"))
     engine.restart()
-    check(engine, (("new N.Q().X", "new"), ("5.Four()", "20")))
+    check(engine, (("new N.Q().X", "4"), ("5.Four()", "20")))
 
 
 # --- Errors ---
@@ -283,7 +286,7 @@ FAULTS = (
     ("no such code", "(1,9): error CS1002"), ("if (true)", "(1,10): error CS"), ("(1 +", "(1,5): error CS"),
     ("#line 90\nfoo", "(2,1): error CS0103"), ("#if A\n1", "(2,2): error CS1027"), ("x => x", "(1,1): error CS1660"),
     ("#r \"/etc/passwd\"\n1", "(1,1): error CS"), ("#load \"/etc/passwd\"\n1", "(1,1): error CS"),
-    ("1;\n2 +\n/* open", "(3,1): error CS1035"),
+    ("1;\n/* open", "(2,1): error CS1035"),
 )
 
 
@@ -321,8 +324,8 @@ def types_can_be_defined():
     engine.define("public static class Umcp2 { public static string F(Object o) { return new Dog().Name + "
                   "new StringBuilder(\"!\") + new Text(\"?\") + new List<int>().Count; } }")
     check(engine, (("Umcp2.F(null)", "rex!?0"), ("class Dog { public string Name = \"max\"; }", "nothing")))
-    engine.define("public static class Umcp2 { public static string F() { return new Dog().Name; } class Text { } }")
-    check(engine, (("Umcp2.F()", "max"),))
+    engine.define("public static class Umcp4 { public static string F() { return new Dog().Name; } class Text { } }")
+    check(engine, (("Umcp4.F()", "max"),))
     engine.define("class Dog { } public static class Umcp3 { public static string F() { return typeof(Dog).FullName; } }")
     check(engine, (("Umcp3.F()", "Dog"),))
 
@@ -434,13 +437,13 @@ def a_session_has_an_end():
 def monstrous_code_is_refused():
     engine = shared.get()
     for code in ("(" * 20000 + "1" + ")" * 20000, "1" + "+1" * 20000, "-" * 100000 + "1", "if (true) " * 20000 + "return 1;",
-                 "\"a\"" + ".ToString()" * 10000, "{" * 20000, "$\"{" + "(" * 20000 + "1" + ")" * 20000 + "}\"",
+                 "\"a\"" + ".ToString()" * 10000, "{" * 20000, "}" * 100000, "$\"{" + "(" * 20000 + "1" + ")" * 20000 + "}\"",
                  "class A { int x = " + "(" * 20000 + "; }"):
         for answer in (engine.submit(code), engine.ask("define", name="X", code=code)):
             expect(re.match(r"\(1,\d+\): error CS1647: ", answer["report"]), code[:20], answer)
     same(engine.submit("(" * 600 + "1")["report"],
          "(1,501): error CS1647: The code is nested too deeply to be compiled\n")
-    for code in ("(" * 490 + "1", "$\"{" * 40000, "\"" * 100000, "}" * 100000, "if (true) " * 700 + "return 1;",
+    for code in ("(" * 490 + "1", "$\"{" * 4000, "\"" * 100000, "}" * 400, "if (true) " * 700 + "return 1;",
                  "x" * 5000000, "/*" * 2000000):
         expect("ok" in engine.submit(code), code[:20])
     check(engine, (("1" + "+1" * 1400, "1401"), ("- " * 2900 + "1", "1"), ("\"a\"" + ".ToString()" * 700, "a"),
