@@ -11,7 +11,7 @@
 
 #include "base/limits.h"
 
-#include "agent/csharp/depth.h"
+#include "csharp/depth.h"
 #include "agent/link/link.h"
 #include "agent/run/task.h"
 #include "cache.h"

@@ -131,7 +131,9 @@ static const struct call_row calls[] = {
     CALL(sched_getaffinity), CALL(sched_getscheduler), CALL(sched_getparam),
     CALL(sched_get_priority_min), CALL(sched_get_priority_max),
     CALL_IS(sched_setscheduler, 1, SCHED_OTHER), /* Mono, of each of its threads */
-    REFUSE(sched_setscheduler, EPERM), REFUSE(sched_setaffinity, EPERM),
+    REFUSE(sched_setscheduler, EPERM),
+    CALL_OF(COMPILERS, sched_setaffinity), /* .NET, of each of its threads */
+    REFUSE(sched_setaffinity, EPERM),
     REFUSE(sched_setattr, EPERM), REFUSE(sched_setparam, EPERM), REFUSE(setpriority, EPERM),
     REFUSE(ioprio_set, EPERM), REFUSE(get_robust_list, EPERM),
 
