@@ -4,14 +4,14 @@ import signal
 import stat
 import tempfile
 
-from lib.compiling import LIB, PROGRAM, compiling, driver, mcs
+from lib.compiling import LIB, PROGRAM, compiling, dotnet, driver, mcs
 from lib.umcp import Skipped, Suite, expect, same, wait_for
 
 suite = Suite()
 test = suite.test
 FINE = "public class A { public static int Two() { return 2; } }\n"
 WRONG = "public class A { int x = y; }\n"
-COMPILERS = (mcs, driver)
+COMPILERS = (mcs, driver, dotnet)
 
 
 def each_compiler(function):
