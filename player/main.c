@@ -327,7 +327,8 @@ static int play(struct arena *a, struct project *project)
     struct err err = {0};
 
     load_start(project);
-    memory_limit(player_options.memory_limit);
+    /* An umcp-compile of our own lifts the limit for itself. */
+    memory_limit(player_options.memory_limit, player_options.link_fd >= 0);
     service_start(a, project, &compile);
     if (!run_start(&compile, &err))
         return complain(&err, PLAYER_NO_RUNTIME);

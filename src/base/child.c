@@ -190,12 +190,17 @@ __attribute__((noreturn)) static void become(const struct child_options *o, int 
 {
     const struct slice failed = SLICE(" cannot be run\n");
     const char *program = o->args[0];
+    struct rlimit memory;
 
     reset_signals();
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != parent)
         _exit(CHILD_CANNOT_RUN);
     setpgid(0, 0);
+    if (getrlimit(RLIMIT_AS, &memory) == 0) { /* the parent's own limit is not its child's */
+        memory.rlim_cur = memory.rlim_max;
+        setrlimit(RLIMIT_AS, &memory);
+    }
     setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
     arrange_fds(o, errors);
     execv(program, (char **)(uintptr_t)o->args);
