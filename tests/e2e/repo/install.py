@@ -3,6 +3,7 @@ import os
 import subprocess
 import tempfile
 
+from lib.driver import DRIVER
 from lib.umcp import PATIENCE, UMCP, Skipped, Suite, expect, run, same
 
 suite = Suite()
@@ -22,6 +23,7 @@ def the_product_is_installed_without_the_fixtures():
         same(sorted(os.listdir(os.path.join(prefix, "bin"))), ["umcp", "umcp-player"])
         installed = [name for _, _, names in os.walk(prefix) for name in names]
         expect(not [name for name in installed if "conformance" in name], installed)
+        same("umcp-csc.exe" in installed, os.path.exists(DRIVER), installed)
         same(run("--version", program=os.path.join(prefix, "bin", "umcp")).code, 0)
 
 
