@@ -208,18 +208,18 @@ static void set_compiler(void)
                  strerror(errno));
 }
 
-static int run(struct cache *cache)
+static int run(struct compiled *cache)
 {
     struct err err = {0};
 
-    if (!place_environment(cache_work(cache), &err) || !place_enter(&err)) {
+    if (!place_environment(compiled_work(cache), &err) || !place_enter(&err)) {
         app_say("%s", err.message);
         return 126;
     }
     build_use(cache);
-    program_use(cache_work(cache));
+    program_use(compiled_work(cache));
     if (app.compiler.kind == COMPILER_HOSTED && !app.problem[0])
-        own_driver_find(cache_work(cache));
+        own_driver_find(compiled_work(cache));
     queue_use(app.compiler.kind == COMPILER_HOSTED ? &driver_worker : &program_worker);
     if (app.problem[0])
         app_say("%s", app.problem);
@@ -231,7 +231,7 @@ static int run(struct cache *cache)
 int main(int argc, char **argv)
 {
     const struct rlimit no_core = {0, 0};
-    struct cache *cache;
+    struct compiled *cache;
     struct err err = {0};
     int code;
 
@@ -246,13 +246,13 @@ int main(int argc, char **argv)
     umask(077);
     setrlimit(RLIMIT_CORE, &no_core);
     set_compiler();
-    cache = cache_open(app.options.cache, &err);
+    cache = compiled_open(app.options.cache, &err);
     if (!cache) {
         app_say("%s%s%s", err.message, err.hint[0] ? ": " : "", err.hint);
         return 1;
     }
     code = run(cache);
-    cache_close(cache);
+    compiled_close(cache);
     arena_done(&app.arena);
     /* A sanitized build looks for leaks at its end, by calls that the sandbox refuses. */
     if (place_has_sandbox())

@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "app.h"
+#include "cache.h"
 #include "process.h"
 
 enum { SHOWN_OUTPUT = 4096 };
@@ -234,6 +235,17 @@ static bool make(struct making *m)
     return true;
 }
 
+/* Folders that nobody uses go with time. */
+static void note_use(const char *folder)
+{
+    int fd = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+
+    if (fd < 0)
+        return;
+    futimens(fd, NULL);
+    close(fd);
+}
+
 /* The same for as long as the compiler, our sources and the class library are. */
 static const char *kept_driver(const char *work, struct making *m)
 {
@@ -241,7 +253,8 @@ static const char *kept_driver(const char *work, struct making *m)
     const char *path;
 
     snprintf(m->from, sizeof(m->from), "%s/driver", work);
-    snprintf(m->to, sizeof(m->to), "%s/driver-%.32s", app.options.cache, app.options.id);
+    snprintf(m->to, sizeof(m->to), "%s/" COMPILED_DRIVER "%.32s", app.options.cache,
+             app.options.id);
     path = join(m->to, name);
     if (!is_there(path)) {
         buf_init(&m->options, 1u << 20);
@@ -249,6 +262,7 @@ static const char *kept_driver(const char *work, struct making *m)
             path = NULL;
         buf_done(&m->options);
     }
+    note_use(m->to);
     return path;
 }
 
