@@ -21,7 +21,7 @@ void memory_limit(int soft_mb)
 
     if (soft_mb <= 0 || getrlimit(RLIMIT_AS, &limit) != 0)
         return;
-    /* RLIM_INFINITY is the largest number. Scripts must not lift the limit, so the hard one, too. */
+    /* RLIM_INFINITY is the largest number. The hard limit, too, or scripts could lift it. */
     limit.rlim_cur = limit.rlim_cur < bytes ? limit.rlim_cur : bytes;
     limit.rlim_max = limit.rlim_max < bytes ? limit.rlim_max : bytes;
     setrlimit(RLIMIT_AS, &limit); /* if this fails, there is no limit */

@@ -31,9 +31,10 @@ static const char *complaint_of(struct arena *a, const struct err *err)
 static bool start_own(struct arena *a, const struct project *p, const struct compiler *compiler,
                       int *ret_fd, struct err *err)
 {
-    const char **roots = arena_alloc(a, (p->n_roots + 1) * sizeof(*roots));
     struct compile_service_options o = {.project = p->root,
-                                        .roots = roots,
+                                        .roots = p->roots,
+                                        .n_roots = p->n_roots,
+                                        .plugins = player_options.plugins,
                                         .cache_dir = player_options.cache_dir,
                                         .lib_dir = player_options.managed_dir,
                                         .compiler = compiler,
@@ -41,12 +42,8 @@ static bool start_own(struct arena *a, const struct project *p, const struct com
                                         .log = log_line};
 
     o.program = beside_program(a, "umcp-compile");
-    if (!roots || !o.program)
+    if (!o.program)
         return err_no_memory(err);
-    for (size_t i = 0; i < p->n_roots; i++)
-        roots[o.n_roots++] = p->roots[i];
-    if (player_options.plugins)
-        roots[o.n_roots++] = player_options.plugins;
     own_service = compile_service_new(&o, err);
     return own_service && compile_service_connect(own_service, ret_fd, err);
 }
@@ -83,7 +80,7 @@ void service_start(struct arena *a, const struct project *p, struct compile_opti
         .managed_dir = player_options.managed_dir,
         .cache_dir = player_options.cache_dir,
         .plugins_dir = player_options.plugins,
-        .complaint = "the server has no compile service; `umcp doctor` says what to install"};
+        .complaint = "the server has no compile service; 'umcp doctor' says what to install"};
     if (fd < 0 && player_options.link_fd >= 0)
         return;
     if (fd < 0 && !find_own(a, p, ret_options, &fd, &err)) {

@@ -16,7 +16,7 @@ namespace Umcp.Compiler
 
         static readonly CSharpCompilationOptions Options = new CSharpCompilationOptions(
             OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release,
-            allowUnsafe: true, deterministic: true, warningLevel: 0);
+            allowUnsafe: true, deterministic: true, concurrentBuild: false, warningLevel: 0);
 
         readonly References references;
         readonly Sources sources = new Sources();

@@ -6,7 +6,6 @@ using System.Linq;
 using System.Security.Cryptography;
 using System.Text;
 using System.Threading;
-using System.Threading.Tasks;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Text;
@@ -45,12 +44,7 @@ namespace Umcp.Compiler
         {
             var trees = new SyntaxTree[sources.Count];
             build++;
-            try {
-                Parallel.For(0, trees.Length, new ParallelOptions { CancellationToken = cancel },
-                             i => trees[i] = Parse(sources[i], options, cancel));
-            } catch (AggregateException e) {
-                throw e.GetBaseException();
-            }
+            Workers.Run(trees.Length, i => trees[i] = Parse(sources[i], options, cancel), cancel);
             Forget();
             return trees;
         }

@@ -54,7 +54,7 @@ static void log_summary(bool is_made)
         buf_printf(&text,
                    "None of %zu scripts compiles; all have generated types and no plugin tools", n);
     if (!is_whole && build.options.is_mcs)
-        buf_printf(&text, ". %s; `umcp doctor` says what to install for C# 9", compiler_mcs_limits);
+        buf_printf(&text, ". %s 'umcp doctor' says what to install for C# 9", compiler_mcs_limits);
     if (buf_ok(&text))
         engine_log(is_whole ? LOG_TYPE_LOG : LOG_TYPE_WARNING, buf_slice(&text));
     buf_done(&text);

@@ -17,10 +17,10 @@ enum { PATH_SIZE = 4096 };
 /* --- Which sources --- */
 
 /* In a compiler's response file, a path stands in quotes, on a line of its own. */
-static bool is_path_for_compilers(struct slice path)
+static bool is_path_for_compilers(const struct project *p, struct slice path)
 {
-    return path.len < PATH_SIZE && !memchr(path.p, '"', path.len) &&
-           !memchr(path.p, '\n', path.len) && utf8_valid(path);
+    return path.len + strlen(p->root) + 1 < PATH_SIZE && !memchr(path.p, '"', path.len) &&
+           !text_has_control(path) && utf8_valid(path);
 }
 
 /* A compiler would wait for somebody to write to a pipe. */
@@ -39,7 +39,7 @@ void inputs_check(const struct project *p, struct sources *s)
     size_t n = 0;
 
     for (size_t i = 0; i < s->n; i++) {
-        const bool is_usual = is_path_for_compilers(s->items[i].path);
+        const bool is_usual = is_path_for_compilers(p, s->items[i].path);
 
         n += !is_usual;
         s->items[i].is_out |= !is_usual || !is_readable(root, s->items[i].path.p);
@@ -48,7 +48,7 @@ void inputs_check(const struct project *p, struct sources *s)
         close(root);
     snprintf(text, sizeof(text),
              "The player leaves out %zu scripts whose paths are not UTF-8, are too long, or have "
-             "quotes or line breaks",
+             "quotes or control characters",
              n);
     if (n > 0)
         engine_log(LOG_TYPE_WARNING, slice_of(text));

@@ -170,16 +170,28 @@ static void arrange_fds(const struct child_options *o, int errors)
     close_range(CHILD_FIRST_FD + (unsigned)o->n_fds, ~0u, 0);
 }
 
+/* All signals are blocked until the handlers are gone: ours must not run in the child, where they
+ * would speak to us as if the signal had been sent to us. */
+static void reset_signals(void)
+{
+    struct sigaction now;
+    sigset_t none;
+
+    for (int number = 1; number < NSIG; number++)
+        if (sigaction(number, NULL, &now) == 0 && now.sa_handler != SIG_IGN)
+            signal(number, SIG_DFL);
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, NULL);
+}
+
 /* Uses only functions that are safe after fork() in a threaded process. */
 __attribute__((noreturn)) static void become(const struct child_options *o, int errors,
                                              pid_t parent)
 {
     const struct slice failed = SLICE(" cannot be run\n");
     const char *program = o->args[0];
-    sigset_t none;
 
-    sigemptyset(&none);
-    sigprocmask(SIG_SETMASK, &none, NULL); /* the owner blocks some */
+    reset_signals();
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != parent)
         _exit(CHILD_CANNOT_RUN);
@@ -197,14 +209,18 @@ __attribute__((noreturn)) static void become(const struct child_options *o, int 
 static bool run(struct child *c, const struct child_options *o, int errors, struct err *err)
 {
     pid_t parent = getpid();
+    sigset_t all, before;
 
     if (!output_start(c)) {
         close(c->from);
         return err_set(err, ERR_INTERNAL, "cannot start a thread");
     }
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before);
     c->pid = fork();
     if (c->pid == 0)
         become(o, errors, parent);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
     if (c->pid < 0) {
         err_set(err, ERR_INTERNAL, "cannot start a process: %s", strerror(errno));
         output_done(c);

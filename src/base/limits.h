@@ -240,27 +240,33 @@
 
 /* --- Compile service: src/compile/, compiler/. --- */
 
-#define LIMIT_COMPILE_LINE     (32u << 20)  /* one message: an assembly of 20 MB in base64 */
-#define LIMIT_COMPILE_UNSENT   (64u << 20)  /* messages that the other side does not take yet */
-#define LIMIT_COMPILE_TREE     (128u << 20) /* the parse tree of a message */
-#define LIMIT_COMPILE_REQUESTS 256u         /* without an answer; a client sends a few */
-#define LIMIT_COMPILE_ID       ((int64_t)1 << 53)  /* their ids: JSON's whole numbers */
-#define LIMIT_COMPILE_S        120                 /* seconds for one build, */
-#define LIMIT_SUBMIT_S         10                  /* for one submission, */
-#define LIMIT_CANCEL_MS        1000                /* and for the driver to stop one */
-#define LIMIT_COMPILE_REPORT   (1u << 20)          /* a compiler's report; the rest is dropped */
-#define LIMIT_COMPILE_MEMORY   ((uint64_t)4 << 30) /* address space of a compiler on Mono, */
-#define LIMIT_COMPILE_HEAP_HEX "40000000"          /* and the heap of one on .NET: 1 GB */
-#define LIMIT_FILE_DEPTH       1000         /* nested brackets of a source: compilers recurse, */
-#define LIMIT_FILE_RUN         10000        /* and tokens of an expression: each may nest deeper */
-#define LIMIT_COMPILERS        64           /* compilers of one machine */
-#define LIMIT_COMPILER_FILE    (64 << 20)   /* a file that is searched for its version */
-#define LIMIT_DRIVER_SOURCES   100          /* sources of our driver */
-#define LIMIT_ASSEMBLY_BYTES   (256u << 20) /* one compiled assembly */
-#define LIMIT_CACHE_AGE_S      (30 * 24 * 3600)      /* since an assembly was asked for, */
-#define LIMIT_CACHE_BYTES      ((uint64_t)512 << 20) /* the bytes of all of them, */
-#define LIMIT_CACHE_ENTRIES    1000u                 /* their number, */
-#define LIMIT_CACHE_LISTED     100000u               /* and those that are looked at */
+#define LIMIT_COMPILE_LINE     (32u << 20) /* one message: an assembly of 20 MB in base64 */
+#define LIMIT_COMPILE_UNSENT   (64u << 20) /* messages that the other side does not take yet */
+#define LIMIT_COMPILE_HELLO    65536u      /* what umcp-compile says first */
+#define LIMIT_COMPILE_HELLO_MS 60000       /* and when at the latest */
+/* umcp-compile ends late requests itself; one that does not is ended this long after all its
+ * requests should have been. */
+#define LIMIT_COMPILE_BUILD_MS  150000
+#define LIMIT_COMPILE_SUBMIT_MS 40000
+#define LIMIT_COMPILE_TREE      (128u << 20)        /* the parse tree of a message */
+#define LIMIT_COMPILE_REQUESTS  256u                /* without an answer; a client sends a few */
+#define LIMIT_COMPILE_ID        ((int64_t)1 << 53)  /* their ids: JSON's whole numbers */
+#define LIMIT_COMPILE_S         120                 /* seconds for one build, */
+#define LIMIT_SUBMIT_S          10                  /* for one submission, */
+#define LIMIT_CANCEL_MS         1000                /* and for the driver to stop one */
+#define LIMIT_COMPILE_REPORT    (1u << 20)          /* a compiler's report; the rest is dropped */
+#define LIMIT_COMPILE_MEMORY    ((uint64_t)4 << 30) /* address space of a compiler on Mono, */
+#define LIMIT_COMPILE_HEAP_HEX  "40000000"          /* and the heap of one on .NET: 1 GB */
+#define LIMIT_FILE_DEPTH        1000         /* nested brackets of a source: compilers recurse, */
+#define LIMIT_FILE_RUN          10000        /* and tokens of an expression: each may nest deeper */
+#define LIMIT_COMPILERS         64           /* compilers of one machine */
+#define LIMIT_COMPILER_FILE     (64 << 20)   /* a file that is searched for its version */
+#define LIMIT_DRIVER_SOURCES    100          /* sources of our driver */
+#define LIMIT_ASSEMBLY_BYTES    (256u << 20) /* one compiled assembly */
+#define LIMIT_CACHE_AGE_S       (30 * 24 * 3600)      /* since an assembly was asked for, */
+#define LIMIT_CACHE_BYTES       ((uint64_t)512 << 20) /* the bytes of all of them, */
+#define LIMIT_CACHE_ENTRIES     1000u                 /* their number, */
+#define LIMIT_CACHE_LISTED      100000u               /* and those that are looked at */
 
 /* --- Agent: agent/. --- */
 
@@ -296,6 +302,9 @@
 #define LIMIT_TEXTS_NESTED    16      /* nested interpolated strings */
 #define LIMIT_COMPILE_US      5000000 /* then the compiler is stopped, which costs its session, */
 #define LIMIT_COMPILE_END_US  1000000 /* or after this, if the call was cancelled */
+#define LIMIT_SUBMIT_US       10000000 /* the same for the compile service, which keeps the session */
+#define LIMIT_REFERENCES      (4u << 20)  /* paths of all loaded assemblies */
+#define LIMIT_CODE_JOURNAL    (1u << 20)  /* what code declared, kept for a restarted compiler */
 #define LIMIT_EXCEPTION_TEXT  (64u << 10) /* "TypeName: message" */
 #define LIMIT_COMPILER_REPORT (64 << 10)  /* the compiler's report, */
 #define LIMIT_COMPILER_ERRORS 20          /* and the errors of it shown to the caller */

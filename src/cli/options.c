@@ -1,128 +1,14 @@
-/* The options table and the code that walks it. No other file knows the name of an option. */
-#include "options.h"
+/* Walks the options table: for the command line, the environment, files and --help. */
+#include "option.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "dialect/dialect.h"
-#include "link/link.h"
 #include "json/json.h"
 
 #define MAX_MS    3600000 /* an hour */
 #define MAX_COUNT 1000000
-
-enum option_kind {
-    OPT_FLAG,    /* bool */
-    OPT_ON_FLAG, /* bool that the option clears: --no-confirm is requireConfirm=false */
-    OPT_TEXT,    /* const char * */
-    OPT_LIST,    /* struct texts, may be repeated */
-    OPT_ORIGINS, /* the same; each text is a list with commas */
-    OPT_NAMES,   /* struct names */
-    OPT_TIER,
-    OPT_GROUPS,
-    OPT_DIALECT,
-    OPT_LEVEL,
-    OPT_ENGINES, /* bool: only our own */
-    OPT_MS,      /* int64_t: milliseconds, at least 1 */
-    OPT_COUNT    /* int64_t: 1 to MAX_COUNT */
-};
-
-struct option {
-    const char *name; /* without "--"; the environment variable is UMCP_NAME */
-    const char *key;  /* in the config file; NULL: none */
-    enum option_kind kind;
-    size_t at;         /* offset in struct options */
-    const char *value; /* placeholder in --help; NULL for flags */
-    const char *text;
-    unsigned commands; /* enum command bits */
-};
-
-#define SERVER     (CMD_SERVE | CMD_STDIO)
-#define ONLY_TYPED 0x100 /* no environment variable: another row uses the name */
-#define SAVED      0x200 /* SetConfig may change and save it */
-#define AT(field)  offsetof(struct options, field)
-
-/* A row of tool/settings.h. */
-#define SETTING_OPTION(member, type, key, gate, text, option, value, help)                         \
-    {option, key, OPT_##type, AT(config.member), value, help, SERVER | SAVED},
-
-static const struct option table[] = {
-    {"project", "project", OPT_TEXT, AT(project), "DIR",
-     "Unity project (default: the one that contains this folder; for dump, the file)",
-     SERVER | CMD_DUMP | CMD_AUDIT | CMD_DOCTOR},
-    {"listen", "listen", OPT_LIST, AT(listen), "ADDR:PORT|unix:PATH",
-     "HTTP address or Unix socket to listen on; may be repeated (default: ports 8080 and 51477 of "
-     "127.0.0.1 and [::1])",
-     CMD_SERVE},
-    {"framed", "framed", OPT_TEXT, AT(framed), "ADDR:PORT",
-     "serve: also listen for length-prefixed frames; call: speak frames to this server",
-     CMD_SERVE | CMD_CALL},
-    {"framed", NULL, OPT_FLAG, AT(is_framed), NULL,
-     "Use length-prefixed frames on stdin and stdout instead of lines", CMD_STDIO | ONLY_TYPED},
-    {"token-file", "tokenFile", OPT_TEXT, AT(token_file), "FILE",
-     "File with the bearer token that HTTP clients must send", SERVER | CMD_CALL},
-    {"framed-token-file", "framedTokenFile", OPT_TEXT, AT(framed_token_file), "FILE",
-     "File with the token of session.authenticate (default: --token-file, else umcp makes one)",
-     SERVER | CMD_CALL},
-    {"allow-other-users", "allowOtherUsers", OPT_FLAG, AT(allow_other_users), NULL,
-     "serve: let other users of this machine connect without a token; stdio, call: connect to a "
-     "server of another user",
-     SERVER | CMD_CALL},
-    {"allow-origin", "allowOrigin", OPT_ORIGINS, AT(config.allow_origins), "ORIGIN,...",
-     "Let web pages of these origins connect, for example http://localhost:3000; may be repeated",
-     CMD_SERVE},
-    SETTINGS(SETTING_OPTION){
-        "allow-config-changes", "allowConfigChanges", OPT_FLAG, AT(config.allow_config_changes),
-        NULL, "Let SetConfig open the gates above that no option sets, and keep them open", SERVER},
-    {"eval-timeout", "evalTimeoutMs", OPT_MS, AT(config.eval_ms), "MS",
-     "Stop code that runs for longer than this (default 10000)", SERVER},
-    {"tier", "tier", OPT_TIER, AT(config.tier), "TIER",
-     "List tools up to this tier: core, tier1 ... tier4 (default core)", SERVER},
-    {"tools", "tools", OPT_GROUPS, AT(config.groups), "GROUP,...",
-     "List tools of these groups: explorer, editor, bridge, plugin (default all)", SERVER},
-    {"dialect", "dialect", OPT_DIALECT, AT(config.dialect), "D",
-     "Speak only this dialect: mcp, plain, editor, explorer, bridge", CMD_STDIO},
-    {"connect", "connect", OPT_TEXT, AT(connect), "URL|auto|none",
-     "Forward to this server (default $WEB_SERVER_URL, else one that serves the same project); "
-     "none: serve the client without one",
-     CMD_STDIO},
-    {"player", "player", OPT_TEXT, AT(player), "auto|off|PATH",
-     "The engine that runs the project: auto starts umcp-player if it is installed (default auto)",
-     SERVER},
-    {"engines", "engines", OPT_ENGINES, AT(config.own_engines_only), "own|any",
-     "Which engines may connect: own takes none but umcp's player (default any)", SERVER},
-    {"plugins", "plugins", OPT_TEXT, AT(plugins), "DIR",
-     "Folder of C# sources that the player compiles with the project's, for [McpPluginTool]",
-     SERVER},
-    {"state-dir", "stateDir", OPT_TEXT, AT(state_dir), "DIR",
-     "Folder for records, scripts and the token that umcp makes; none: keep nothing (default "
-     "$XDG_STATE_HOME/umcp/...)",
-     SERVER | CMD_CALL | CMD_AUDIT | CMD_DOCTOR},
-    {"keep-hours", "keepHours", OPT_COUNT, AT(keep_hours), "N",
-     "Hours to keep operations and log lines (default 24)", SERVER},
-    {"keep-audit-days", "keepAuditDays", OPT_COUNT, AT(keep_audit_days), "N",
-     "Days to keep the audit trail (default 30)", SERVER},
-    {"keep-mb", "keepMegabytes", OPT_COUNT, AT(keep_mb), "N",
-     "Megabytes to keep of both at most (default 256)", SERVER},
-    {"since", NULL, OPT_TEXT, AT(since), "T",
-     "Print only what happened since: 2026-01-31T12:00:00Z, or 90m, 12h, 7d ago", CMD_AUDIT},
-    {"discovery", "discovery", OPT_TEXT, AT(discovery), "FILE",
-     "Discovery file (default $" DISCOVERY_VARIABLE ", else " DISCOVERY_FILE " in $TMPDIR)",
-     CMD_SERVE | CMD_CALL | CMD_DOCTOR},
-    {"config", NULL, OPT_TEXT, AT(config_file), "FILE",
-     "JSON file that sets these options by their config keys (mcp.config.json)", SERVER},
-    {"log-level", "logLevel", OPT_LEVEL, AT(log_level), "L",
-     "Log to stderr from this level on: debug, info, warning, error (default info; stdio: "
-     "warning)",
-     SERVER},
-    {"timeout", NULL, OPT_MS, AT(timeout_ms), "MS",
-     "Give up when the whole call has taken this long (default 60000)", CMD_CALL},
-    {"url", NULL, OPT_TEXT, AT(url), "URL",
-     "Server to call, or unix:PATH (default: the one in the discovery file, else "
-     "http://127.0.0.1:8080)",
-     CMD_CALL},
-    {"json", NULL, OPT_FLAG, AT(is_json), NULL, "Print JSON", CMD_CHECK | CMD_DUMP | CMD_AUDIT},
-};
 
 static const struct {
     enum command command;
@@ -154,14 +40,15 @@ static void print_help(enum command command)
             fprintf(stdout, "  umcp %s [options]%s\n      %s\n", commands[i].name,
                     commands[i].words, commands[i].text);
     fprintf(stdout, "\nOptions%s:\n", command ? "" : " (see umcp COMMAND --help)");
-    for (size_t i = 0; i < N_ELEMENTS(table); i++) {
+    for (size_t i = 0; i < n_options; i++) {
         char left[48];
 
-        if (command && !(table[i].commands & (unsigned)command))
+        if (command && !(option_table[i].commands & (unsigned)command))
             continue;
-        snprintf(left, sizeof(left), "--%s%s%s", table[i].name, table[i].value ? " " : "",
-                 table[i].value ? table[i].value : "");
-        fprintf(stdout, "  %-30s %s\n", left, table[i].text);
+        snprintf(left, sizeof(left), "--%s%s%s", option_table[i].name,
+                 option_table[i].value ? " " : "",
+                 option_table[i].value ? option_table[i].value : "");
+        fprintf(stdout, "  %-30s %s\n", left, option_table[i].text);
     }
     fprintf(stdout, "  %-30s %s\n  %-30s %s\n\n", "--help", "This text", "--version",
             "The version");
@@ -275,6 +162,10 @@ static bool store(struct options *o, const struct option *opt, const char *value
     case OPT_LEVEL:
         ok = parse_level(slice_of(value), at);
         break;
+    case OPT_SWITCH:
+        ok = parse_flag(slice_of(value), &flag) && *value;
+        *(const char **)at = flag ? "on" : "off";
+        break;
     case OPT_ENGINES:
         ok = strcmp(value, "own") == 0 || strcmp(value, "any") == 0;
         *(bool *)at = strcmp(value, "own") == 0;
@@ -295,8 +186,7 @@ static bool store(struct options *o, const struct option *opt, const char *value
 static bool store_given(struct options *o, const struct option *opt, const char *value,
                         struct err *err)
 {
-    _Static_assert(N_ELEMENTS(table) <= 8 * sizeof(o->given), "a bit for each option");
-    o->given |= UINT64_C(1) << (opt - table);
+    o->given |= UINT64_C(1) << (opt - option_table);
     return store(o, opt, value, err);
 }
 
@@ -331,16 +221,17 @@ static bool read_environment(struct options *o, struct err *err)
 {
     struct before before = count_lists(o);
 
-    for (size_t i = 0; i < N_ELEMENTS(table); i++) {
+    for (size_t i = 0; i < n_options; i++) {
         char name[64] = "UMCP_";
         size_t len = 5;
         const char *value;
 
-        for (const char *c = table[i].name; *c && len < sizeof(name) - 1; c++)
+        for (const char *c = option_table[i].name; *c && len < sizeof(name) - 1; c++)
             name[len++] = *c == '-' ? '_' : (char)(*c - (*c >= 'a' && *c <= 'z' ? 32 : 0));
-        value = table[i].commands & o->command && !(table[i].commands & ONLY_TYPED) ? getenv(name)
-                                                                                    : NULL;
-        if (value && !store_given(o, &table[i], value, err))
+        value = option_table[i].commands & o->command && !(option_table[i].commands & ONLY_TYPED)
+                    ? getenv(name)
+                    : NULL;
+        if (value && !store_given(o, &option_table[i], value, err))
             return false;
     }
     keep_newest(o, before);
@@ -462,8 +353,8 @@ static bool is_known_key(struct slice key)
     for (size_t i = 0; i < N_ELEMENTS(passive_keys); i++)
         if (slice_is(key, passive_keys[i]))
             return true;
-    for (size_t i = 0; i < N_ELEMENTS(table); i++)
-        if (table[i].key && slice_is(key, table[i].key))
+    for (size_t i = 0; i < n_options; i++)
+        if (option_table[i].key && slice_is(key, option_table[i].key))
             return true;
     return false;
 }
@@ -480,12 +371,13 @@ static bool read_config(struct options *o, struct err *err)
         if (!is_known_key(v->key))
             return err_set(err, ERR_ARGUMENT, "config file '%s': unknown key '%.*s'",
                            o->config_file, SLICE_ARG(v->key));
-    for (size_t i = 0; i < N_ELEMENTS(table); i++) {
-        const struct json *v = table[i].key ? json_get_value(root, table[i].key) : NULL;
+    for (size_t i = 0; i < n_options; i++) {
+        const struct json *v =
+            option_table[i].key ? json_get_value(root, option_table[i].key) : NULL;
 
-        if (!v || !(table[i].commands & o->command))
+        if (!v || !(option_table[i].commands & o->command))
             continue;
-        if (!store_key(o, &table[i], v, err))
+        if (!store_key(o, &option_table[i], v, err))
             return false;
         o->in_config |= UINT64_C(1) << i;
     }
@@ -537,12 +429,13 @@ bool options_read_saved(struct options *o, const char *path, struct slice text, 
 
     if (!parse_object(&o->arena, "saved settings", path, text, &root, err))
         return false;
-    for (size_t i = 0; i < N_ELEMENTS(table); i++) {
-        const struct json *v = table[i].key ? json_get_value(root, table[i].key) : NULL;
+    for (size_t i = 0; i < n_options; i++) {
+        const struct json *v =
+            option_table[i].key ? json_get_value(root, option_table[i].key) : NULL;
 
-        if (!(table[i].commands & SAVED))
+        if (!(option_table[i].commands & SAVED))
             continue;
-        if (v && (!store_key(o, &table[i], v, err) || !judge_saved(o, id, err)))
+        if (v && (!store_key(o, &option_table[i], v, err) || !judge_saved(o, id, err)))
             return false;
         id++; /* the rows of tool/settings.h stand here in their order */
     }
@@ -556,8 +449,8 @@ static bool keep_ceilings(struct options *o, struct err *err)
 
     if (!config_copy(&o->config, NULL, &o->start, err))
         return false;
-    for (size_t i = 0; i < N_ELEMENTS(table); i++)
-        if (table[i].commands & SAVED)
+    for (size_t i = 0; i < n_options; i++)
+        if (option_table[i].commands & SAVED)
             o->config.ceilings |= (unsigned)((o->given | o->in_config) >> i & 1) << id++;
     o->config.ceiling = &o->start;
     return true;
@@ -565,11 +458,11 @@ static bool keep_ceilings(struct options *o, struct err *err)
 
 const char *options_next_set(const struct options *o, size_t *at)
 {
-    while (*at < N_ELEMENTS(table)) {
+    while (*at < n_options) {
         size_t i = (*at)++;
 
         if ((o->given | o->in_config) >> i & 1)
-            return table[i].name;
+            return option_table[i].name;
     }
     return NULL;
 }
@@ -578,9 +471,9 @@ const char *options_next_set(const struct options *o, size_t *at)
 
 static const struct option *find_option(const struct options *o, struct slice name)
 {
-    for (size_t i = 0; i < N_ELEMENTS(table); i++)
-        if (table[i].commands & o->command && slice_is(name, table[i].name))
-            return &table[i];
+    for (size_t i = 0; i < n_options; i++)
+        if (option_table[i].commands & o->command && slice_is(name, option_table[i].name))
+            return &option_table[i];
     return NULL;
 }
 

@@ -5,21 +5,18 @@
  */
 #include "client.h"
 
-#include <errno.h>
-#include <fcntl.h>
 #include <poll.h>
 #include <stdio.h>
-#include <sys/socket.h>
 #include <unistd.h>
 
 #include "base/limits.h"
 #include "line.h"
 
 enum {
-    READ_SIZE = 65536,
-    READS = 64,   /* at once; then the caller gets a turn */
-    LOOK_MS = 10, /* how often wait() asks whether it should stop */
-    ID_BITS = 24  /* ids of one process; those of the next begin elsewhere */
+    READS = 64,        /* at once; then the caller gets a turn */
+    LINE_KEEP = 65536, /* capacity between requests */
+    LOOK_MS = 10,      /* how often wait() asks whether it should stop */
+    ID_BITS = 24       /* ids of one process; those of the next begin elsewhere */
 };
 
 const char *const compile_fault_words[COMPILE_FAULT_COUNT] = {
@@ -44,11 +41,8 @@ struct request {
 };
 
 struct compile_client {
-    int fd; /* -1: the connection is lost */
+    struct lines lines; /* closed: the connection is lost */
     int64_t last_id;
-    struct buf in, out;
-    size_t searched; /* bytes of `in` without a line feed */
-    size_t sent;     /* bytes of `out` that are gone */
     struct buf line; /* the request between begin() and send() */
     struct json_out w;
     bool is_build;
@@ -62,22 +56,10 @@ struct compile_client *compile_client_new(int fd)
 
     if (!c)
         return NULL;
-    fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) | O_NONBLOCK);
-    c->fd = fd;
+    lines_init(&c->lines, fd);
     c->last_id = (int64_t)getpid() << ID_BITS;
-    buf_init(&c->in, LIMIT_COMPILE_LINE + READ_SIZE);
-    buf_init(&c->out, LIMIT_COMPILE_UNSENT);
     buf_init(&c->line, LIMIT_COMPILE_LINE);
     return c;
-}
-
-static void lose(struct compile_client *c)
-{
-    if (c->fd >= 0)
-        close(c->fd);
-    c->fd = -1;
-    buf_done(&c->in);
-    buf_done(&c->out);
 }
 
 static void forget(struct compile_client *c, struct request *r)
@@ -94,7 +76,7 @@ void compile_client_free(struct compile_client *c)
 
     if (!c)
         return;
-    lose(c);
+    lines_done(&c->lines);
     while ((first = list_next(&c->requests, &c->requests)))
         forget(c, OWNER_OF(first, struct request, link));
     buf_done(&c->line);
@@ -103,7 +85,7 @@ void compile_client_free(struct compile_client *c)
 
 bool compile_client_is_alive(const struct compile_client *c)
 {
-    return c && c->fd >= 0;
+    return c && c->lines.fd >= 0;
 }
 
 static struct request *find(struct compile_client *c, int64_t number)
@@ -115,44 +97,6 @@ static struct request *find(struct compile_client *c, int64_t number)
 }
 
 /* --- Bytes --- */
-
-static void receive_some(struct compile_client *c);
-
-static void send_some(struct compile_client *c)
-{
-    while (c->fd >= 0 && c->sent < c->out.len) {
-        ssize_t n = send(c->fd, c->out.p + c->sent, c->out.len - c->sent, MSG_NOSIGNAL);
-
-        if (n >= 0) {
-            c->sent += (size_t)n;
-        } else if (errno == EAGAIN) {
-            return;
-        } else if (errno != EINTR) {
-            receive_some(c); /* answers that still came */
-            lose(c);
-        }
-    }
-    if (c->fd >= 0 && c->sent)
-        buf_reset(&c->out, READ_SIZE);
-    c->sent = 0;
-}
-
-/* Queues a whole line. False: no memory, or too much is unsent. */
-static bool put(struct compile_client *c, struct slice line)
-{
-    if (c->fd < 0)
-        return false;
-    buf_consume(&c->out, c->sent);
-    c->sent = 0;
-    if (!buf_reserve(&c->out, line.len + 1)) {
-        c->out.failed = false; /* nothing of the line is in it */
-        return false;
-    }
-    buf_append(&c->out, line);
-    buf_append_byte(&c->out, '\n');
-    send_some(c);
-    return true;
-}
 
 static void take_line(struct compile_client *c, struct slice line)
 {
@@ -166,47 +110,35 @@ static void take_line(struct compile_client *c, struct slice line)
     r->len = line.len;
 }
 
-static void take_lines(struct compile_client *c)
-{
-    size_t at = 0;
-    const char *end;
-
-    while ((end = memchr(c->in.p + c->searched, '\n', c->in.len - c->searched))) {
-        take_line(c, slice_from(c->in.p + at, (size_t)(end - c->in.p) - at));
-        at = c->searched = (size_t)(end - c->in.p) + 1;
-    }
-    buf_consume(&c->in, at);
-    c->searched = c->in.len;
-    if (c->in.len > LIMIT_COMPILE_LINE)
-        lose(c);
-    else if (!c->in.len)
-        buf_reset(&c->in, READ_SIZE);
-}
-
 static void receive_some(struct compile_client *c)
 {
-    for (int left = READS; left > 0 && c->fd >= 0; left--) {
-        char *room = buf_reserve(&c->in, READ_SIZE);
-        ssize_t n = room ? recv(c->fd, room, READ_SIZE, 0) : 0;
+    enum lines_got got = LINES_SOME;
+    struct slice line;
 
-        if (n < 0 && errno == EINTR)
-            continue;
-        if (n < 0 && errno == EAGAIN)
-            return;
-        if (n <= 0) {
-            lose(c);
-            return;
-        }
-        buf_advance(&c->in, (size_t)n);
-        take_lines(c);
+    for (int left = READS; left > 0 && got == LINES_SOME; left--) {
+        got = lines_receive(&c->lines);
+        while (lines_next(&c->lines, &line))
+            take_line(c, line);
     }
+    if (got == LINES_OVER)
+        lines_close(&c->lines);
+}
+
+/* Answers that came before the connection broke count. */
+static void exchange(struct compile_client *c)
+{
+    bool is_broken = !lines_send(&c->lines);
+
+    receive_some(c);
+    if (is_broken)
+        lines_close(&c->lines);
 }
 
 /* --- Requests --- */
 
 struct json_out *compile_client_begin(struct compile_client *c, const char *op)
 {
-    buf_reset(&c->line, READ_SIZE);
+    buf_reset(&c->line, LINE_KEEP);
     json_out_init(&c->w, &c->line);
     json_object(&c->w);
     json_put_int(&c->w, "id", ++c->last_id);
@@ -223,7 +155,7 @@ int64_t compile_client_send(struct compile_client *c)
     if (!buf_ok(&c->line) || c->n_requests >= LIMIT_COMPILE_REQUESTS)
         return 0;
     r = mem_zalloc(sizeof(*r));
-    if (!r || !put(c, buf_slice(&c->line))) {
+    if (!r || !lines_put(&c->lines, buf_slice(&c->line))) {
         mem_free(r);
         return 0;
     }
@@ -245,7 +177,8 @@ void compile_client_cancel(struct compile_client *c, int64_t number)
     if (!r->has_answer) {
         len = snprintf(text, sizeof(text), "{\"id\":%lld,\"op\":\"cancel\",\"of\":%lld}",
                        (long long)++c->last_id, (long long)number);
-        put(c, slice_from(text, (size_t)len)); /* if it cannot be sent, the answer is ignored */
+        /* If it cannot be sent, the answer is ignored. */
+        lines_put(&c->lines, slice_from(text, (size_t)len));
     }
     forget(c, r);
 }
@@ -365,7 +298,7 @@ static bool take(struct compile_client *c, struct arena *a, int64_t number,
         read_line(a, r, ret_answer);
     else if (!r)
         set_fault(ret_answer, COMPILE_FAULT_UNAVAILABLE, "the request could not be sent");
-    else if (c->fd < 0)
+    else if (c->lines.fd < 0)
         set_fault(ret_answer, COMPILE_FAULT_UNAVAILABLE,
                   "the connection to the compile service is lost; the server's log says why");
     else
@@ -378,8 +311,7 @@ static bool take(struct compile_client *c, struct arena *a, int64_t number,
 bool compile_client_poll(struct compile_client *c, struct arena *a, int64_t number,
                          struct compile_answer *ret_answer)
 {
-    send_some(c);
-    receive_some(c);
+    exchange(c);
     return take(c, a, number, ret_answer);
 }
 
@@ -388,14 +320,14 @@ void compile_client_wait(struct compile_client *c, struct arena *a, int64_t numb
                          struct compile_answer *ret_answer)
 {
     while (!compile_client_poll(c, a, number, ret_answer)) {
-        struct pollfd fd = {.fd = c->fd, .events = POLLIN};
+        struct pollfd fd = {.fd = c->lines.fd, .events = POLLIN};
 
         if (is_stopped && is_stopped(ctx)) {
             compile_client_cancel(c, number);
             set_fault(ret_answer, COMPILE_FAULT_CANCELLED, "nobody waits for it any more");
             return;
         }
-        if (c->sent < c->out.len)
+        if (lines_unsent(&c->lines))
             fd.events |= POLLOUT;
         poll(&fd, 1, LOOK_MS);
     }

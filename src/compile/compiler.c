@@ -17,6 +17,9 @@
 #include "hash.h"
 #include "library.h"
 
+const char *const compiler_kind_words[] = {
+    [COMPILER_HOSTED] = "hosted", [COMPILER_CSC] = "csc", [COMPILER_MCS] = "mcs"};
+
 const char compiler_mcs_limits[] =
     "mcs knows C# 7 in part: not local functions, 'case ... when', switch expressions, '\?\?=', "
     "'new()', ranges, records, 'is not', 'using var' or '#nullable'.";

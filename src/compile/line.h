@@ -1,10 +1,46 @@
 /*
- * What client and service know of a message: where it ends, and which request it is about.
+ * One end of a connection that carries a message a line, and what client and service need to know
+ * of a message. Nothing blocks, and what the other end can make us keep is bounded.
  */
 #ifndef COMPILE_LINE_H
 #define COMPILE_LINE_H
 
 #include "base/base.h"
+
+struct lines {
+    int fd; /* -1: closed */
+    struct buf in, out;
+    size_t taken;    /* bytes of `in` that lines_next() gave out */
+    size_t searched; /* bytes of `in` without another line feed */
+    size_t sent;     /* bytes of `out` that are gone */
+};
+
+/* Owns `fd` and makes it non-blocking; -1: closed from the beginning. */
+void lines_init(struct lines *l, int fd);
+/* Closes it. Lines that came in can still be taken. */
+void lines_close(struct lines *l);
+void lines_done(struct lines *l);
+
+/* Adds a line, and sends what can be sent. False: it is closed, there is no memory, or too much is
+ * unsent; then nothing was added. */
+bool lines_put(struct lines *l, struct slice line);
+/* Sends what can be sent. False: the other end takes nothing any more. */
+bool lines_send(struct lines *l);
+static inline size_t lines_unsent(const struct lines *l)
+{
+    return l->out.len - l->sent;
+}
+
+enum lines_got {
+    LINES_NONE, /* nothing is there now */
+    LINES_SOME, /* perhaps a line */
+    LINES_OVER  /* nothing will come any more, its line is too long, or there is no memory */
+};
+
+/* Reads once. Call it only if lines_next() has no line: so little is kept. */
+enum lines_got lines_receive(struct lines *l);
+/* The next line, valid until lines_receive(). False: there is no whole one. */
+bool lines_next(struct lines *l, struct slice *ret_line);
 
 /* The id of a message that begins with {"id":N, as each request and answer does. False: it does
  * not. */

@@ -14,14 +14,19 @@
 struct compile_service;
 
 struct compile_service_options {
+    /* Why nothing can be compiled, with the remedy: no process is started, and this is the answer
+     * to each request. NULL: it can, and all else counts. */
+    const char *complaint;
     const char *program;      /* umcp-compile */
     const char *project;      /* its real path */
-    const char *const *roots; /* packages outside of it, and the plugins folder; n_roots */
+    const char *const *roots; /* packages outside of it; n_roots */
     size_t n_roots;
+    const char *plugins;   /* another folder with sources; NULL: none */
     const char *cache_dir; /* private (base/private.h), the process writes only there */
     const char *lib_dir;   /* stand-ins and driver */
     const struct compiler *compiler;
     bool has_sandbox;
+    int64_t answer_ms; /* for tests: how long a request may take; 0: as long as is usual */
     /* A line for the log, from any thread; level "Info", "Warning" or "Error". */
     void (*log)(void *ctx, const char *level, struct slice message);
     void *ctx;
@@ -38,8 +43,8 @@ bool compile_service_connect(struct compile_service *s, int *ret_fd, struct err 
 struct compile_status {
     pid_t pid; /* 0: it does not run */
     unsigned n_starts;
-    char compiler[256];  /* what it said in hello; "" before */
-    char complaint[256]; /* why it does not run; "" if nothing went wrong */
+    char compiler[128], csharp[32]; /* what it said in hello; "" before */
+    char complaint[512];            /* why it does not run; "" if nothing went wrong */
 };
 
 void compile_service_status(struct compile_service *s, struct compile_status *ret_status);

@@ -1,0 +1,79 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+
+namespace Umcp.Compiler
+{
+    /// <summary>Finds code that is nested more deeply than a compiler survives, before it is parsed: lexing
+    /// does not recurse. The limits are those of src/base/limits.h.</summary>
+    static class Nesting
+    {
+        public const string Error = "error CS1647: The code is nested too deeply to be compiled";
+
+        const int MaxDepth = 500; // LIMIT_CODE_DEPTH
+        const int MaxRun = 3000;  // LIMIT_CODE_RUN
+
+        /// <summary>Where `text` is nested too deeply, or -1.</summary>
+        /// <param name="maxRun">Tokens without one of `, ; { }` in between: each may nest one level
+        /// deeper.</param>
+        public static int Find(string text, CSharpParseOptions options, int maxRun = MaxRun)
+        {
+            if (text.Length <= MaxDepth)
+                return -1;
+            int depth = 0, run = 0;
+            foreach (var token in SyntaxFactory.ParseTokens(text, 0, 0, options)) {
+                switch (token.Kind()) {
+                case SyntaxKind.OpenParenToken:
+                case SyntaxKind.OpenBracketToken:
+                    depth++;
+                    run++;
+                    break;
+                case SyntaxKind.OpenBraceToken:
+                    depth++;
+                    run = 0;
+                    break;
+                case SyntaxKind.CloseParenToken:
+                case SyntaxKind.CloseBracketToken:
+                    depth--;
+                    run++;
+                    break;
+                case SyntaxKind.CloseBraceToken:
+                    depth--;
+                    run = 0;
+                    break;
+                case SyntaxKind.CommaToken:
+                case SyntaxKind.SemicolonToken:
+                    run = 0;
+                    break;
+                case SyntaxKind.InterpolatedStringToken:
+                    if (DepthIn(token.Text) + depth > MaxDepth)
+                        return token.SpanStart;
+                    run++;
+                    break;
+                default:
+                    run++;
+                    break;
+                }
+                if (depth < 0)
+                    depth = 0;
+                if (depth > MaxDepth || run > maxRun)
+                    return token.SpanStart;
+            }
+            return -1;
+        }
+
+        /// <summary>The lexer takes an interpolated string for one token, with all code in it.</summary>
+        static int DepthIn(string text)
+        {
+            int depth = 0, deepest = 0;
+            foreach (char c in text) {
+                if (c == '(' || c == '[' || c == '{')
+                    depth++;
+                else if ((c == ')' || c == ']' || c == '}') && depth > 0)
+                    depth--;
+                if (depth > deepest)
+                    deepest = depth;
+            }
+            return deepest;
+        }
+    }
+}
