@@ -15,7 +15,10 @@
 #include "cache.h"
 #include "process.h"
 
-enum { SHOWN_OUTPUT = 4096 };
+enum {
+    SHOWN_OUTPUT = 4096,
+    MAKE_MS = 45000 /* whoever started us waits LIMIT_COMPILE_HELLO_MS for the first line */
+};
 
 /* Where it is made, and where it is kept then. */
 struct making {
@@ -188,7 +191,7 @@ static bool run_csc(struct making *m)
     const char *at = arena_printf(&app.arena, "@%s/driver.rsp", m->from).p;
     const char *const dotnet[] = {app.compiler.runtime, "exec", m->csc, "-noconfig", at, NULL};
     const char *const mono[] = {app.compiler.runtime, m->csc, "-noconfig", at, NULL};
-    const int64_t end = clock_ms() + 1000 * (int64_t)LIMIT_COMPILE_S;
+    const int64_t end = clock_ms() + MAKE_MS;
     struct process p = PROCESS_NONE;
     char output[SHOWN_OUTPUT], how[200];
     struct err err = {0};
