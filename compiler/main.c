@@ -143,7 +143,7 @@ static bool is_hex(const char *text)
 
 static bool check_options(void)
 {
-    static const char *const kinds[] = {"hosted", "csc", "mcs"}, *const modes[] = {"on", "off"};
+    static const char *const modes[] = {"on", "off"};
     struct app_options *o = &app.options;
     const struct {
         const char *name, *value;
@@ -160,8 +160,8 @@ static bool check_options(void)
         app_say("--fd must be an open descriptor; see --help");
         return false;
     }
-    if (!is_one_of(o->kind, kinds, 3) || (o->sandbox && !is_one_of(o->sandbox, modes, 2)) ||
-        !is_hex(o->id)) {
+    if (!is_one_of(o->kind, compiler_kind_words, COMPILER_MCS + 1) ||
+        (o->sandbox && !is_one_of(o->sandbox, modes, 2)) || !is_hex(o->id)) {
         app_say("--kind, --sandbox or --id has a value that is not allowed; see --help");
         return false;
     }
@@ -187,11 +187,12 @@ static bool make_absolute(void)
 static void set_compiler(void)
 {
     const struct app_options *o = &app.options;
+    enum compiler_kind kind = COMPILER_HOSTED; /* check_options() knows it is one of them */
     struct err err;
 
-    app.compiler = (struct compiler){.kind = strcmp(o->kind, "hosted") == 0 ? COMPILER_HOSTED
-                                             : strcmp(o->kind, "csc") == 0  ? COMPILER_CSC
-                                                                            : COMPILER_MCS,
+    while (strcmp(o->kind, compiler_kind_words[kind]) != 0)
+        kind++;
+    app.compiler = (struct compiler){.kind = kind,
                                      .from = o->from ? o->from : "",
                                      .path = o->path,
                                      .runtime = o->runtime,
