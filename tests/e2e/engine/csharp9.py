@@ -75,8 +75,10 @@ class Installed:
             shutil.copy2(os.path.join(built, name), self.bin)
         shutil.copytree(os.path.join(built, "../lib/umcp"), self.lib)
 
-    def without_service(self):
-        os.unlink(os.path.join(self.bin, "umcp-compile"))
+    def break_service(self):
+        """From now on nothing can be compiled."""
+        with open(os.path.join(self.bin, "umcp-compile"), "w", encoding="utf-8") as file:
+            file.write("#!/bin/sh\nexit 1\n")
 
     def server(self, state, root=None, make=None, compiled=None):
         server = Live(make, root, compiled)
@@ -120,7 +122,7 @@ def a_start_with_nothing_new_needs_no_service():
             root = os.path.join(server.own_project.name, "game")
             script = os.path.join(root, "Assets/Scripts/Probe.cs")
             server.stop()
-            installed.without_service()
+            installed.break_service()
             os.utime(script, (10 ** 9, 10 ** 9))
             with installed.server(state, root, compiled=server.compiled) as again:
                 same(again.value("/Probe", "Probe", "Generation"), 1)
@@ -143,7 +145,7 @@ def a_report_of_errors_is_kept_too():
         with installed.server(state, make=make) as server:
             wait_for(lambda: server.logged("Compiled 1 of 2 scripts"), "the summary", PATIENCE)
             server.stop()
-            installed.without_service()
+            installed.break_service()
             root = os.path.join(server.own_project.name, "game")
             with installed.server(state, root, compiled=server.compiled) as again:
                 expect(again.logged("Assets/Scripts/Wrong.cs(1,30): error CS0029"), again.logged())
@@ -191,10 +193,10 @@ def without_any_compiler_types_are_generated():
     def make(project):
         with_probe(project)
     server = Live(make)
-    server.extra_env["PATH"] = "/nonexistent"
+    server.args += ["--compiler", "/nowhere/csc"]
     with server:
-        wait_for(lambda: server.logged("Scripts cannot be compiled"), "a complaint", PATIENCE)
-        expect(any("install" in line for line in server.logged()), server.logged())
+        told = wait_for(lambda: server.logged("Scripts cannot be compiled"), "a complaint", PATIENCE)
+        expect("/nowhere/csc" in told[0], told)
         same([card["Path"] for card in server.cards()], ["/Probe", "/Bystander", "/Bystander/Child"])
         expect("Probe" in str(server.tool("GetComponents", objectId=server.id("/Probe"))))
 
