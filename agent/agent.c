@@ -396,6 +396,11 @@ bool agent_is_cancelled(void)
     return guard_is_cancelled(pump_call());
 }
 
+void agent_set_compiler(struct compile_client *client)
+{
+    eval_set_compiler(client);
+}
+
 size_t agent_compiled(void)
 {
     return eval_count();

@@ -17,6 +17,8 @@
 #include "agent/run/edits.h"
 #include "clr/clr.h"
 
+struct compile_client;
+
 struct agent_options {
     /* connected socket to the server, which the agent takes over; -1: connect to url */
     int fd;
@@ -36,6 +38,10 @@ struct agent_options {
 /* Hides members that are not public in the engine's assemblies. Call it before agent_start() if
  * these assemblies are our stand-ins: such members do not exist in Unity. */
 void agent_hide_internals(void);
+/* Compiles code of calls through this connection to the compile service; without one, with
+ * Mono.CSharp. Call it before agent_start(). It stays the caller's, who frees it after
+ * agent_stop(). */
+void agent_set_compiler(struct compile_client *client);
 /* Starts the link thread and copies the texts. The runtime must be loaded (clr_load) and the caller
  * must be its main thread. Returns false with err set if memory or a thread is missing or the url
  * or token is invalid; the caller then still owns fd. */

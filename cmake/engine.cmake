@@ -42,8 +42,9 @@ file(GLOB_RECURSE player_sources CONFIGURE_DEPENDS player/*.c)
 add_executable(umcp-player ${player_sources})
 target_link_libraries(umcp-player PRIVATE umcp_agent_lib PkgConfig::CRYPTO)
 # Mono calls these by way of the player (player/interpose.c).
-target_link_options(umcp-player PRIVATE LINKER:--export-dynamic-symbol=socket
-    LINKER:--export-dynamic-symbol=fork LINKER:--export-dynamic-symbol=getaddrinfo)
+foreach(name IN ITEMS socket getaddrinfo fork fchmod futimens)
+    target_link_options(umcp-player PRIVATE LINKER:--export-dynamic-symbol=${name})
+endforeach()
 target_compile_definitions(umcp-player PRIVATE UMCP_MANAGED_DIR="${CMAKE_INSTALL_LIBDIR}/umcp")
 set_target_properties(umcp-player PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/bin")
 add_dependencies(product umcp-player)

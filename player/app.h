@@ -69,6 +69,7 @@ void confine_prepare(void);
 /* Enters the sandbox of the options, and replaces the environment. Call when the project is open
  * and before the runtime is loaded. */
 bool confine_enter(struct arena *a, const struct project *p, struct err *err);
+bool confine_is_inside(void);
 /* Notes a refusal for the log; `what` is a path or empty. Any thread. */
 void confine_note(enum refused_kind kind, struct slice what);
 /* Notes the refusal that an uncaught exception tells of, if it does. Any thread. */

@@ -215,6 +215,14 @@ bool clr_method_source(struct buf *to, struct clr_method *m);
 void clr_class_full_name(struct buf *to, struct clr_class *k);
 /* The same for a type, followed by "&" if it is by reference. */
 void clr_type_full_name(struct buf *to, struct clr_type *t);
+/* The compile service makes of a call's code an assembly and a class of the same name, "Umcp_", a
+ * word, "_" and a number. Classes that the code declares are nested in it. Names leave it out, and
+ * clr_class_named() looks into those that were loaded last. */
+#define CLR_CODE "Umcp_"
+/* Whether it is the class of a call's code. */
+bool clr_is_code(struct clr_class *k);
+/* Appends a text that has names of types, without "Umcp_7_3+" and "Umcp_7_3.". */
+void clr_append_names(struct buf *to, struct slice text);
 /* Appends the text of Object.ToString(); false with err set if it throws. */
 bool clr_to_string(struct buf *to, struct clr_object *o, struct err *err);
 

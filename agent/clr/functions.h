@@ -115,6 +115,7 @@
     MAY(struct clr_object *, gchandle_get_target_v2, (uintptr_t))                                  \
     MAY(void, gchandle_free_v2, (uintptr_t))                                                       \
     MAY(const char *, domain_get_friendly_name, (struct clr_domain *))                             \
+    MAY(const char *, image_get_filename, (struct clr_image *))                                    \
     MAY(uint32_t, method_get_token, (struct clr_method *))                                         \
     MAY(uint32_t, metadata_get_generic_param_row, (struct clr_image *, uint32_t, uint32_t *))      \
     MAY(const struct clr_table *, image_get_table_info, (struct clr_image *, int))                 \

@@ -4,6 +4,8 @@
  */
 #include "clr.h"
 
+#include <ctype.h>
+
 #include "ecma.h"
 
 /* --- Assemblies. --- */
@@ -117,6 +119,25 @@ static struct clr_class *nested_class(struct clr_class *outer, struct slice name
     return NULL;
 }
 
+bool clr_is_code(struct clr_class *k)
+{
+    return slice_starts(slice_of(clr.class_get_name(k)), SLICE(CLR_CODE)) &&
+           !clr.class_get_outer(k) && !*clr.class_get_namespace(k);
+}
+
+static bool match_declared(void *ctx, struct clr_assembly *a)
+{
+    struct class_search *s = ctx;
+    struct clr_image *image = clr.assembly_get_image(a);
+    const char *name = image ? clr.image_get_name(image) : "";
+    struct clr_class *code =
+        slice_starts(slice_of(name), SLICE(CLR_CODE)) ? clr.class_from_name(image, "", name) : NULL;
+
+    if (code)
+        s->found = nested_class(code, slice_of(s->name));
+    return !s->found;
+}
+
 struct clr_class *clr_class_named(struct slice full_name)
 {
     struct slice rest = full_name;
@@ -143,6 +164,8 @@ struct clr_class *clr_class_named(struct slice full_name)
     s.is_engine = false;
     if (!s.found)
         clr_each_assembly(match_class, &s);
+    if (!s.found && !dot)
+        clr_each_assembly(match_declared, &s);
     k = s.found;
     while (k && rest.len)
         k = nested_class(k, slice_cut(&rest, '+'));
@@ -151,12 +174,45 @@ struct clr_class *clr_class_named(struct slice full_name)
 
 /* --- Names of classes and types. --- */
 
+/* The length of "Umcp_7_3+" at the start of the text; 0: it starts otherwise. */
+static size_t code_prefix(struct slice text)
+{
+    size_t at = sizeof(CLR_CODE) - 1, begin;
+
+    if (!slice_starts(text, SLICE(CLR_CODE)))
+        return 0;
+    while (at < text.len && (isalnum((unsigned char)text.p[at])))
+        at++;
+    begin = ++at;
+    while (at < text.len && text.p[at] >= '0' && text.p[at] <= '9')
+        at++;
+    return at > begin && at < text.len && text.p[begin - 1] == '_' && strchr("+./", text.p[at])
+               ? at + 1
+               : 0;
+}
+
+void clr_append_names(struct buf *to, struct slice text)
+{
+    size_t kept = 0;
+
+    for (size_t i = 0; i < text.len; i++) {
+        size_t len = text.p[i] == CLR_CODE[0] ? code_prefix(slice_skip(text, i)) : 0;
+
+        if (len) {
+            buf_append(to, slice_from(text.p + kept, i - kept));
+            kept = i + len;
+            i = kept - 1;
+        }
+    }
+    buf_append(to, slice_skip(text, kept));
+}
+
 static void append_plain_name(struct buf *to, struct clr_class *k)
 {
     struct clr_class *outer = clr.class_get_outer(k);
     const char *space = outer ? "" : clr.class_get_namespace(k);
 
-    if (outer) {
+    if (outer && !clr_is_code(outer)) {
         append_plain_name(to, outer);
         buf_append_byte(to, '+');
     } else if (space && *space) {
@@ -170,12 +226,15 @@ static void append_plain_name(struct buf *to, struct clr_class *k)
 static void append_generic_name(struct buf *to, struct clr_class *k)
 {
     struct clr_object *type = clr_type_object(k);
-    size_t len = to->len;
+    struct buf name;
     struct err err;
 
-    if (type && clr_to_string(to, type, &err) && to->len > len)
-        return;
-    append_plain_name(to, k);
+    buf_init(&name, SIZE_MAX);
+    if (type && clr_to_string(&name, type, &err) && name.len)
+        clr_append_names(to, buf_slice(&name));
+    else
+        append_plain_name(to, k);
+    buf_done(&name);
 }
 
 static void append_rank(struct buf *to, int kind, int rank)

@@ -7,10 +7,15 @@
 
 #include "agent/clr/clr.h"
 
-/* The compiled form of a piece of code: handles for compiler_run(), 0 if there is none. */
+/* The compiled form of a piece of code. */
 struct eval_code {
+    /* Mono.CSharp: handles for compiler_run(), 0 if there is none; and see plan.h */
     uintptr_t statements, value;
-    bool is_wrapped, awaits; /* see plan.h */
+    bool is_wrapped, awaits;
+    /* the service: see docs/compile.md */
+    struct clr_method *factory;
+    int64_t number, previous;
+    bool has_value, declares;
 };
 
 /* NULL if it is not cached, or names in it may have changed their meaning since. The cache owns

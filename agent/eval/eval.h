@@ -1,6 +1,7 @@
 /*
- * Compiles and runs C# source with Mono.CSharp's evaluator, through clr/ alone. There is one
- * session per domain: variables, usings and types that code declares are there for the next code.
+ * Compiles and runs C# source: through the compile service if the engine has one, else with
+ * Mono.CSharp. There is one session per domain: variables, usings and types that code declares are
+ * there for the next code.
  * Main thread only; nothing here works without CLR_EVAL. Private to agent/.
  */
 #ifndef AGENT_EVAL_EVAL_H
@@ -9,6 +10,8 @@
 #include "agent/clr/clr.h"
 
 #include "agent/run/guard.h"
+
+struct compile_client;
 
 enum eval_outcome {
     EVAL_VALUE,   /* it returned a value, which may be null */
@@ -25,10 +28,14 @@ struct eval_result {
         *value;        /* keep it on the C stack; NULL also if another thread aborted the code */
     struct slice text; /* in the arena */
     int64_t spent;     /* us that the code ran */
-    bool awaits;       /* EVAL_VALUE: the code uses await, and the value is its Task */
+    bool awaits;       /* EVAL_VALUE: the code uses await, and the value is its Task, */
+    bool gives_none;   /* whose result is not a value */
 };
 
-/* Builds the session if there is none. This takes 0.2 to 0.5 s, which eval_run() would take
+/* Compiles through this connection from now on; NULL: with Mono.CSharp. It stays the caller's, and
+ * must outlive what runs here. */
+void eval_set_compiler(struct compile_client *client);
+/* Builds the session if there is none. With Mono.CSharp this takes 0.2 to 0.5 s, which eval_run() would take
  * otherwise. ERR_NOT_READY: this runtime cannot compile C#, or Mono.CSharp.dll is missing; the hint
  * names the package. */
 bool eval_prepare(struct err *err);

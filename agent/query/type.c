@@ -59,7 +59,7 @@ static enum owner owner_of_image(struct clr_image *image)
     if (slice_ends_nocase(name, SLICE(".dll"))) /* IL2CPP gives the file name */
         name.len -= 4;
     if (!image || image == clr.get_corlib() || is_any_of(name, others) ||
-        slice_starts(name, SLICE("eval-")))
+        slice_starts(name, SLICE("eval-")) || slice_starts(name, SLICE(CLR_CODE)))
         return OWNER_OTHER;
     return is_in(name, "UnityEngine") ? OWNER_ENGINE : OWNER_PROJECT;
 }

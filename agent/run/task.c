@@ -70,8 +70,7 @@ static int status_of(struct clr_object *task)
     return status ? *(int32_t *)clr.object_unbox(status) : TASK_DONE;
 }
 
-/* The internal result of a task that has none, or of a function that just returned. */
-static bool is_no_result(struct clr_object *result)
+bool task_is_no_result(struct clr_object *result)
 {
     struct clr_class *k = result ? clr.object_get_class(result) : NULL;
 
@@ -155,7 +154,7 @@ static bool answer(struct agent_call *call, struct clr_object *value,
         case TASK_DONE:
             with_result = base_of(task, "Task`1");
             value = ask(task, with_result, "get_Result");
-            if (!with_result || is_no_result(value))
+            if (!with_result || task_is_no_result(value))
                 return rules->finish(call, NULL, false);
             break;
         case TASK_CANCELLED:
@@ -172,4 +171,34 @@ static bool answer(struct agent_call *call, struct clr_object *value,
 bool task_answer(struct agent_call *call, struct clr_object *value, const struct task_rules *rules)
 {
     return answer(call, value, rules, NULL);
+}
+
+/* A cancelled task hands out its exception only by throwing it. */
+static struct clr_object *cancellation_of(struct clr_object *task)
+{
+    struct clr_object *awaiter = ask(task, base_of(task, "Task"), "GetAwaiter"), *exception = NULL,
+                      *nothing = NULL;
+    struct clr_method *m =
+        awaiter ? clr_method(clr.object_get_class(awaiter), "GetResult", 0, NULL) : NULL;
+    struct err err;
+
+    return m && clr_invoke(m, awaiter, NULL, &nothing, &exception, &err) ? exception : NULL;
+}
+
+enum task_state task_look(struct clr_object *task, struct clr_object **ret_value)
+{
+    *ret_value = NULL;
+    switch (status_of(task)) {
+    case TASK_DONE:
+        *ret_value = ask(task, base_of(task, "Task`1"), "get_Result");
+        return TASK_GAVE;
+    case TASK_CANCELLED:
+        *ret_value = cancellation_of(task);
+        return TASK_THREW;
+    case TASK_FAULTED:
+        *ret_value = exception_of(task);
+        return TASK_THREW;
+    default:
+        return TASK_RUNS;
+    }
 }

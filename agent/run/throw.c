@@ -36,15 +36,26 @@ static struct slice ask(struct arena *a, struct clr_object *exception, const cha
  * it was compiled into. */
 static struct slice cut_frames(struct arena *a, struct slice stack)
 {
-    struct slice rest = stack;
+    static const struct slice of_code = SLICE_INIT("  at " CLR_CODE);
+    struct slice rest = stack, cut;
+    struct buf to;
 
+    buf_init(&to, SIZE_MAX);
     while (rest.len) {
-        const struct slice line = slice_cut(&rest, '\n');
+        struct slice line = slice_cut(&rest, '\n');
 
-        if (slice_starts(line, SLICE("  at <InteractiveExpressionClass>.Host ")))
-            return arena_printf(a, "%.*s" AGENT_CODE_FRAME, (int)(line.p - stack.p), stack.p);
+        if (to.len)
+            buf_append_byte(&to, '\n');
+        if (slice_starts(line, SLICE("  at <InteractiveExpressionClass>.Host ")) ||
+            (slice_starts(line, of_code) && slice_contains(line, SLICE("<<Initialize>>d__")))) {
+            buf_append(&to, SLICE(AGENT_CODE_FRAME));
+            break;
+        }
+        clr_append_names(&to, line);
     }
-    return stack;
+    cut = buf_ok(&to) ? arena_copy(a, buf_slice(&to)) : stack;
+    buf_done(&to);
+    return cut;
 }
 
 static void put_cut(struct json_out *w, const char *key, struct slice text, size_t max)

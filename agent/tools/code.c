@@ -25,6 +25,12 @@ static bool answer_value(struct agent_call *call, struct clr_object *value, bool
     return has_value ? value_json(call, value, link_now() - call->begun) : answer_nothing(call);
 }
 
+static bool answer_with_nothing(struct agent_call *call, struct clr_object *value, bool has_value)
+{
+    (void)value, (void)has_value;
+    return answer_nothing(call);
+}
+
 static bool answer_narrow(struct agent_call *call, struct clr_object *value, bool has_value)
 {
     call->library_as_text = true;
@@ -48,6 +54,7 @@ static bool refuse_exception(struct agent_call *call, struct clr_object *excepti
 }
 
 static const struct task_rules rules = {answer_value, refuse_exception};
+static const struct task_rules rules_of_none = {answer_with_nothing, refuse_exception};
 static const struct task_rules narrow_rules = {answer_narrow, refuse_exception};
 
 /* --- The tool --- */
@@ -122,7 +129,7 @@ bool code_answer(struct agent_call *call, const struct eval_result *r)
 {
     switch (r->outcome) {
     case EVAL_VALUE:
-        return task_answer(call, r->value, &rules);
+        return task_answer(call, r->value, r->gives_none ? &rules_of_none : &rules);
     case EVAL_COMPILE_ERROR:
         err_set(&call->err, ERR_TOOL, "Compilation errors:\n%.*s", SLICE_ARG(r->text));
         call->err.whole =

@@ -113,7 +113,14 @@ static bool fail_task(struct agent_call *call, struct clr_object *exception)
     return ok;
 }
 
+static bool finish_with_nothing(struct agent_call *call, struct clr_object *value, bool has_value)
+{
+    (void)value, (void)has_value;
+    return answer(call, SLICE(""));
+}
+
 static const struct task_rules rules = {finish_task, fail_task};
+static const struct task_rules rules_of_none = {finish_with_nothing, fail_task};
 
 /* --- The tool --- */
 
@@ -155,7 +162,8 @@ static bool run_code(struct agent_call *call, struct slice code)
         return false;
     switch (r.outcome) {
     case EVAL_VALUE:
-        return r.awaits ? task_answer(call, r.value, &rules) : answer_value(call, r.value);
+        return r.awaits ? task_answer(call, r.value, r.gives_none ? &rules_of_none : &rules)
+                        : answer_value(call, r.value);
     case EVAL_COMPILE_ERROR:
         return refuse_code(call, r.text);
     case EVAL_EXCEPTION:

@@ -15,6 +15,7 @@
 
 enum frame_kind {
     FRAME_USER,
+    FRAME_CODE,    /* the code of a call: what is below only runs it */
     FRAME_LOGGING, /* UnityEngine.Debug and its callees */
     FRAME_ENGINE   /* other internal engine classes, which call user code */
 };
@@ -42,11 +43,24 @@ static bool is_visible(struct clr_class *k)
     return outer ? is == NESTED_PUBLIC && is_visible(outer) : is == PUBLIC;
 }
 
-static enum frame_kind kind_of(struct clr_class *k)
+/* The frame of a call's code itself, as each of the two compilers makes it. */
+static bool is_code(struct clr_method *m, struct clr_class *k)
+{
+    struct clr_class *outer = clr.class_get_outer(k);
+
+    if (outer && clr_is_code(outer))
+        return slice_starts(slice_of(clr.class_get_name(k)), SLICE("<<Initialize>>d__"));
+    return strcmp(clr.class_get_name(k), "<InteractiveExpressionClass>") == 0 &&
+           strcmp(clr.method_get_name(m), "Host") == 0;
+}
+
+static enum frame_kind kind_of(struct clr_method *m, struct clr_class *k)
 {
     static const char *const logging[] = {"Debug", "Logger", "DebugLogHandler"};
     const char *name = clr.class_get_name(k);
 
+    if (is_code(m, k))
+        return FRAME_CODE;
     if (strcmp(clr.image_get_name(clr.class_get_image(k)), "UnityEngine.CoreModule") != 0)
         return FRAME_USER;
     for (size_t i = 0; i < N_ELEMENTS(logging); i++)
@@ -59,7 +73,7 @@ static void append_type(struct buf *to, struct clr_type *t)
 {
     char *name = clr.type_get_name(t);
 
-    buf_append(to, slice_of(name));
+    clr_append_names(to, slice_of(name));
     clr.free(name);
 }
 
@@ -67,8 +81,7 @@ static void append_method(struct buf *to, struct clr_method *m, struct clr_class
 {
     uint32_t n = clr_param_count(m);
 
-    if (strcmp(clr.class_get_name(k), "<InteractiveExpressionClass>") == 0 &&
-        strcmp(clr.method_get_name(m), "Host") == 0) {
+    if (is_code(m, k)) {
         buf_append(to, SLICE(AGENT_CODE_FRAME));
         return;
     }
@@ -133,7 +146,7 @@ static enum frame_kind append_frame(struct buf *to, struct clr_method *m)
     if (append_cached(to, m, &kind))
         return kind;
     k = clr.method_get_class(m);
-    kind = kind_of(k);
+    kind = kind_of(m, k);
     append_method(&made, m, k);
     line = slice_from(text, utf8_cut(buf_slice(&made), MAX_TEXT));
     buf_append(to, line);
@@ -186,8 +199,10 @@ void trace_append(struct buf *to)
             continue;
         }
         has_begun = true;
-        if (kind == FRAME_USER || walk.is_cut)
+        if (kind == FRAME_USER || kind == FRAME_CODE || walk.is_cut)
             end = to->len;
+        if (kind == FRAME_CODE)
+            break;
     }
     to->len = end;
 }

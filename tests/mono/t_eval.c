@@ -1,5 +1,6 @@
 /* C# at run time: what it gives, what it keeps, how it fails, and that it ends. */
 #include "runtime_rig.h"
+#include "service_rig.h"
 
 #include <signal.h>
 #include <sys/mman.h>
@@ -42,6 +43,7 @@ static void start(void)
     ck_assert(catalog != NULL);
     arena_init(&arena, 256u << 20);
     ck_assert(guard_start(NULL, &err));
+    use_service();
 }
 
 /* As the pump calls it. The result, or "!" and the message, in the arena. */
@@ -533,5 +535,5 @@ static void add(Suite *s)
 
 int main(int argc, char **argv)
 {
-    return run_suite(argc, argv, add);
+    return run_suite(start_service(argc, argv), argv, add);
 }

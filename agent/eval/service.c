@@ -1,0 +1,445 @@
+/*
+ * Has code compiled by the compile service, loads what comes back, and runs it. A submission is a
+ * class: an object of it has the variables that the code declares, and the next one finds it in the
+ * session's array. The compiler may be restarted at any time; the journal then tells it what it
+ * knew.
+ */
+#include "service.h"
+
+#include <stdio.h>
+#include <unistd.h>
+
+#include "base/limits.h"
+
+#include "csharp/depth.h"
+#include "agent/link/link.h"
+#include "agent/run/task.h"
+#include "cache.h"
+#include "journal.h"
+#include "loaded.h"
+
+#define LOST     "what earlier code declared is lost"
+#define TOO_LATE "The code took too long to compile and was stopped"
+#define BROKEN   "error CS0589: " /* an internal error of the compiler */
+
+static struct {
+    struct compile_client *client;
+    bool has_refused; /* it cannot compile such code: why */
+    char why[256];
+    unsigned n_sessions;
+    char session[32];         /* "": none has begun */
+    int64_t number, previous; /* of the last request; of the last code that declared something */
+    uintptr_t array;          /* a handle of the session's object[] */
+    uint32_t n_places;        /* in it */
+    struct journal journal;
+    struct buf references; /* as the compiler has them */
+    int64_t warming;       /* a request whose answer nobody needs; 0: none */
+} service;
+
+static bool has_declared(void)
+{
+    return service.journal.items.len || service.journal.is_cut;
+}
+
+void service_set_client(struct compile_client *client)
+{
+    service.client = client;
+    service.has_refused = false;
+}
+
+bool service_is_usable(void)
+{
+    /* if it is gone and has names, the next code must hear of it */
+    return service.client && !service.has_refused &&
+           (compile_client_is_alive(service.client) || has_declared());
+}
+
+const char *service_refusal(void)
+{
+    return service.client && service.why[0] ? service.why : NULL;
+}
+
+static void forget(void)
+{
+    clr_handle_free(service.array);
+    journal_done(&service.journal);
+    buf_done(&service.references);
+    service.array = 0;
+    service.n_places = 0;
+    service.number = service.previous = 0;
+    service.session[0] = '\0';
+}
+
+/* --- Requests --- */
+
+static void put_usings(struct json_out *w)
+{
+    static const char *const usings[] = {"System",      "System.Collections.Generic",
+                                         "System.Linq", "System.Reflection",
+                                         "UnityEngine", "UnityEngine.SceneManagement"};
+    const bool has_engine = clr_class_named(SLICE("UnityEngine.SceneManagement.SceneManager"));
+
+    json_key(w, "usings");
+    json_array(w);
+    for (size_t i = 0; i < N_ELEMENTS(usings) - (has_engine ? 0 : 2); i++)
+        json_string(w, usings[i]);
+    json_array_end(w);
+}
+
+/* Returns the client's number of the request; 0: it cannot be sent. */
+static int64_t send_request(const struct submission *s, struct slice references, bool has_history)
+{
+    struct json_out *w = compile_client_begin(service.client, s->name.len ? "define" : "submit");
+
+    json_put_string(w, "session", service.session);
+    submission_write(w, s);
+    if (has_history || !slice_eq(references, buf_slice(&service.references))) {
+        json_put_raw(w, "references", references);
+        put_usings(w);
+    }
+    if (has_history) {
+        json_key(w, "history");
+        journal_write(w, &service.journal);
+    }
+    return compile_client_send(service.client);
+}
+
+struct waiting {
+    int64_t call, deadline;
+};
+
+static bool is_stopped(void *ctx)
+{
+    const struct waiting *w = ctx;
+
+    return guard_is_cancelled(w->call) || link_now() >= w->deadline;
+}
+
+/* COMPILE_FAULT_COUNT in ret_answer->fault: no memory. */
+static void exchange(struct evaluation *e, const struct submission *s, bool has_history,
+                     struct compile_answer *ret_answer)
+{
+    struct waiting w = {e->limits.call, link_now() + LIMIT_SUBMIT_US};
+    struct buf references;
+    int64_t request;
+
+    *ret_answer = (struct compile_answer){.end = COMPILE_END_FAULT, .fault = COMPILE_FAULT_COUNT};
+    if (e->limits.deadline && e->limits.deadline < w.deadline)
+        w.deadline = e->limits.deadline;
+    buf_init(&references, LIMIT_REFERENCES);
+    loaded_write_paths(&references);
+    request = buf_ok(&references) ? send_request(s, buf_slice(&references), has_history) : 0;
+    if (request)
+        compile_client_wait(service.client, e->arena, request, is_stopped, &w, ret_answer);
+    else if (!compile_client_is_alive(service.client))
+        ret_answer->fault = COMPILE_FAULT_UNAVAILABLE;
+    if (ret_answer->end == COMPILE_END_FAULT) {
+        buf_done(&references);
+        return;
+    }
+    buf_done(&service.references);
+    service.references = references;
+}
+
+/* The compiler cannot compile code of this kind. If nothing depends on it, another may. */
+static bool refuse(struct evaluation *e, struct slice message)
+{
+    const bool is_lost = has_declared();
+
+    snprintf(service.why, sizeof(service.why), "%.*s", SLICE_ARG(message));
+    service.has_refused = true;
+    eval_end_session();
+    e->must_try_another = !is_lost;
+    return eval_fail(e, EVAL_STOPPED,
+                     arena_printf(e->arena, "The compiler is gone; " LOST "%s%.*s",
+                                  message.len ? ": " : "", SLICE_ARG(message)));
+}
+
+static bool fail_compiler(struct evaluation *e, const struct compile_answer *answer)
+{
+    switch (answer->fault) {
+    case COMPILE_FAULT_DIED:
+        return eval_fail(e, EVAL_COMPILE_ERROR,
+                         SLICE(BROKEN "The compiler ended while it compiled this code"));
+    case COMPILE_FAULT_CANCELLED:
+        return eval_is_wanted(e) && eval_fail(e, EVAL_STOPPED, SLICE(TOO_LATE));
+    case COMPILE_FAULT_LATE:
+        return eval_fail(e, EVAL_STOPPED, SLICE(TOO_LATE));
+    case COMPILE_FAULT_SESSION:
+        eval_end_session();
+        return eval_fail(e, EVAL_STOPPED,
+                         arena_printf(e->arena, "The compiler has to begin anew (%.*s); " LOST,
+                                      SLICE_ARG(answer->message)));
+    case COMPILE_FAULT_UNSUPPORTED:
+    case COMPILE_FAULT_UNAVAILABLE:
+        return refuse(e, answer->message);
+    case COMPILE_FAULT_COUNT:
+        return eval_fail(e, EVAL_COMPILE_ERROR, slice_from(NULL, 0));
+    default:
+        return eval_fail(e, EVAL_COMPILE_ERROR,
+                         arena_printf(e->arena, BROKEN "%.*s", SLICE_ARG(answer->message)));
+    }
+}
+
+/* The first errors of the report. */
+static struct slice first_errors(struct slice report)
+{
+    struct slice rest = report, line;
+    size_t len = 0;
+
+    for (int n = 0; rest.len && n < LIMIT_COMPILER_ERRORS; n++) {
+        line = slice_cut(&rest, '\n');
+        if ((size_t)(line.p + line.len - report.p) > LIMIT_COMPILER_REPORT)
+            break;
+        len = (size_t)(line.p + line.len - report.p);
+    }
+    return slice_from(report.p, len);
+}
+
+/* Takes an answer that came by itself to what nobody waits for. */
+static void take_warming(void)
+{
+    struct compile_answer answer;
+    struct arena a;
+
+    arena_init(&a, 1u << 20);
+    if (service.warming && compile_client_poll(service.client, &a, service.warming, &answer))
+        service.warming = 0;
+    arena_done(&a);
+}
+
+static void begin_session(void)
+{
+    if (!service.session[0])
+        snprintf(service.session, sizeof(service.session), "p%ds%u", (int)getpid(),
+                 ++service.n_sessions);
+}
+
+/* Has it compiled. False: e->result says why not. */
+static bool compile_remotely(struct evaluation *e, struct submission *s,
+                             struct compile_answer *ret_answer)
+{
+    begin_session();
+    take_warming();
+    s->number = ++service.number;
+    s->code = e->source;
+    eval_has_compiled();
+    exchange(e, s, false, ret_answer);
+    if (ret_answer->end == COMPILE_END_FAULT && ret_answer->fault == COMPILE_FAULT_SESSION &&
+        !service.journal.is_cut)
+        exchange(e, s, true, ret_answer);
+    if (ret_answer->end == COMPILE_END_MADE)
+        return true;
+    if (ret_answer->end == COMPILE_END_WRONG)
+        return eval_fail(e, EVAL_COMPILE_ERROR,
+                         arena_copy(e->arena, first_errors(ret_answer->report)));
+    return fail_compiler(e, ret_answer);
+}
+
+/* --- Loading --- */
+
+struct loading {
+    struct arena *arena;
+    struct slice bytes, type, report;
+    struct clr_class *found;
+};
+
+/* Code of the game may listen to what is loaded. */
+static void load_guarded(void *ctx)
+{
+    struct loading *l = ctx;
+
+    l->found = loaded_type(l->arena, l->bytes, l->type, &l->report);
+}
+
+static struct clr_class *load(struct evaluation *e, struct slice bytes, struct slice type)
+{
+    struct loading l = {.arena = e->arena,
+                        .bytes = bytes,
+                        .type = type,
+                        .report = SLICE(BROKEN "The compiled code was not loaded in time")};
+    struct guard_limits limits = {.call = e->limits.call,
+                                  .deadline = link_now() + LIMIT_COMPILE_US,
+                                  .grace = LIMIT_COMPILE_END_US};
+
+    guard_run(load_guarded, &l, &limits);
+    if (!l.found)
+        eval_fail(e, EVAL_COMPILE_ERROR, l.report);
+    return l.found;
+}
+
+/* Names in code that was compiled before others were declared may mean something else by now. */
+static bool is_current(const struct eval_code *code)
+{
+    return code->previous == service.previous || code->number == service.previous;
+}
+
+/* NULL: e->result says why. */
+static const struct eval_code *compile(struct evaluation *e)
+{
+    struct submission s = {.previous = service.previous};
+    const struct eval_code *cached = cache_find(e->source);
+    struct compile_answer answer;
+    struct eval_code code = {0};
+    struct clr_class *k;
+
+    if (cached && is_current(cached))
+        return cached;
+    if (!compile_remotely(e, &s, &answer))
+        return NULL;
+    k = load(e, answer.assembly, answer.type);
+    if (!k)
+        return NULL;
+    code = (struct eval_code){.factory = clr_method(k, "<Factory>", 1, NULL),
+                              .number = s.number,
+                              .previous = s.previous,
+                              .has_value = answer.has_value,
+                              .declares = answer.declares};
+    if (!code.factory) {
+        eval_fail(e, EVAL_COMPILE_ERROR, SLICE(BROKEN "The compiled code has nothing to run"));
+        return NULL;
+    }
+    return cache_add(e->source, code);
+}
+
+/* --- Running --- */
+
+/* A submission takes at most one place more than those before it. */
+static bool make_room(void)
+{
+    struct clr_class *object = clr.class_from_name(clr.get_corlib(), "System", "Object");
+    struct clr_array *old = (struct clr_array *)clr_handle_get(service.array), *array;
+    const uint32_t n = service.array ? clr.array_length(old) : 0;
+
+    if (service.n_places + 2 <= n)
+        return true;
+    array = clr_array_new(object, n ? 2 * n : 16);
+    if (!array)
+        return false;
+    for (uint32_t i = 0; i < n; i++) {
+        struct clr_object *o;
+
+        memcpy(&o, clr_array_at(old, (int)sizeof(o), i), sizeof(o));
+        clr_store((struct clr_object *)array, clr_array_at(array, (int)sizeof(o), i), o);
+    }
+    clr_handle_free(service.array);
+    service.array = clr_handle_new((struct clr_object *)array);
+    return service.array != 0;
+}
+
+/* From now on, names that it declares are there for the code that comes next. */
+static void declare(struct evaluation *e, const struct eval_code *code)
+{
+    struct submission s = {.number = code->number, .previous = code->previous, .code = e->source};
+
+    if (!code->declares || code->number == service.previous)
+        return;
+    journal_add(&service.journal, &s);
+    service.previous = code->number;
+    service.n_places++;
+}
+
+struct execution {
+    struct evaluation *evaluation;
+    const struct eval_code *code;
+};
+
+static void run_guarded(void *ctx)
+{
+    const struct execution *x = ctx;
+    struct evaluation *e = x->evaluation;
+    struct clr_object *exception = NULL, *value = NULL, *task;
+    void *args[] = {clr_handle_get(service.array)};
+    enum task_state state = TASK_THREW;
+
+    task = clr.runtime_invoke(x->code->factory, NULL, args, &exception);
+    if (!exception && task)
+        state = task_look(task, &value);
+    e->result = (struct eval_result){.outcome = EVAL_NOTHING};
+    if (exception || state == TASK_THREW) {
+        eval_threw(e, exception ? exception : value);
+    } else if (state == TASK_RUNS) {
+        e->result.outcome = EVAL_VALUE;
+        e->result.value = task;
+        e->result.awaits = true;
+        e->result.gives_none = !x->code->has_value;
+    } else if (x->code->has_value && !task_is_no_result(value)) {
+        e->result.outcome = EVAL_VALUE;
+        e->result.value = value;
+    }
+}
+
+static bool run(struct evaluation *e, struct err *err)
+{
+    struct execution x = {.evaluation = e};
+
+    if (!csharp_check_depth(e->source, err)) {
+        eval_fail(e, EVAL_COMPILE_ERROR, arena_copy(e->arena, slice_of(err->message)));
+        return true;
+    }
+    x.code = compile(e);
+    if (!x.code || !eval_is_wanted(e))
+        return true;
+    if (!make_room())
+        return err_no_memory(err);
+    declare(e, x.code);
+    eval_call(e, run_guarded, &x);
+    return true;
+}
+
+/* --- Types --- */
+
+static bool define(struct evaluation *e, const char *type, struct clr_class **ret_class)
+{
+    struct submission s = {0};
+    struct compile_answer answer;
+
+    begin_session();
+    s.name =
+        arena_printf(e->arena, CLR_CODE "%s_%lld", service.session, (long long)service.number + 1);
+    if (!s.name.p || !compile_remotely(e, &s, &answer))
+        return false;
+    *ret_class = load(e, answer.assembly, slice_of(type));
+    if (!*ret_class)
+        return false;
+    journal_add(&service.journal, &s);
+    cache_forget();
+    return true;
+}
+
+/* --- Getting ready --- */
+
+static bool prepare(struct err *err)
+{
+    return !clr.lacks[CLR_EVAL] || err_set(err, ERR_NOT_READY, "%s", clr.lacks[CLR_EVAL]);
+}
+
+/* Lets the compiler read the assemblies, and does not wait for it. */
+static bool warm(size_t step)
+{
+    struct submission s = {.code = SLICE("new[] {0}.Where(x => x > 0).Count()")};
+    struct buf references;
+
+    take_warming();
+    if (step > 0 || service.warming || service.number > 0)
+        return false;
+    begin_session();
+    s.number = ++service.number;
+    buf_init(&references, LIMIT_REFERENCES);
+    loaded_write_paths(&references);
+    if (buf_ok(&references))
+        service.warming = send_request(&s, buf_slice(&references), false);
+    if (service.warming)
+        service.references = references;
+    else
+        buf_done(&references);
+    return false;
+}
+
+const struct eval_backend eval_service = {
+    .prepare = prepare,
+    .run = run,
+    .define = define,
+    .warm = warm,
+    .forget = forget,
+};
