@@ -1,6 +1,5 @@
 """Scripts and plugin tools in C# 9, what is kept of them between starts, and a compile service that
 dies or is not there."""
-import contextlib
 import glob
 import os
 import shutil
@@ -10,7 +9,7 @@ import tempfile
 
 from lib.csharp9 import TOTAL, features
 from lib.live import Live, Scene, need_an_engine
-from lib.probe import children, is_alive, with_probe
+from lib.probe import compiler_of, with_probe
 from lib.sources import PATIENCE, Stage
 from lib.umcp import UMCP, Suite, expect, request, same, wait_for
 
@@ -41,20 +40,6 @@ public static class NineTool
         => new(Their.Features.Total, (prefix ?? "") + Their.Features.Failed());
 }
 """
-
-
-def name_of(pid):
-    with contextlib.suppress(FileNotFoundError, ProcessLookupError):
-        with open(f"/proc/{pid}/comm", encoding="utf-8") as file:
-            return file.read().strip()
-    return ""
-
-
-def service_of(server):
-    """The process id of the compile service; None: it does not run."""
-    found = [pid for pid in children(server.process.pid)
-             if is_alive(pid) and name_of(pid) == "umcp-compile"]
-    return found[0] if found else None
 
 
 def kept(folder):
@@ -101,8 +86,7 @@ def every_feature_in_a_script_and_in_a_plugin_tool():
         same((stage.server.value("/Shows", "Shows", "Failed"),
               stage.server.value("/Shows", "Shows", "Total")), ("", TOTAL))
         answer = stage.server.post(request("call_tool", {"name": "nine", "arguments": {}})).json()
-        told = str(answer["result"])
-        expect(f"{TOTAL}" in told and "Failed" in told, told)
+        same(answer["result"]["content"][0]["json"], {"Total": TOTAL, "Failed": ""}, answer)
         expect(stage.server.logged("Compiled 5 scripts"), stage.server.logged())
 
 
@@ -180,12 +164,12 @@ def a_service_that_is_killed_costs_no_script():
     server.must_be_ready = False
     compiled, server.compiled = server.compiled, None
     with server:
-        service = wait_for(lambda: service_of(server), "the service", PATIENCE)
+        service = wait_for(lambda: compiler_of(server), "the service", PATIENCE)
         os.kill(service, signal.SIGKILL)
         server.compiled = compiled
         wait_for(server.is_compiled, "the scripts", PATIENCE)
         expect(server.logged("Compiled 201 scripts"), server.logged())
-        wait_for(lambda: service_of(server) not in (None, service), "another service", PATIENCE)
+        wait_for(lambda: compiler_of(server) not in (None, service), "another service", PATIENCE)
 
 
 @test
