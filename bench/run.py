@@ -24,6 +24,7 @@ import sys
 import time
 
 import code_in_engine
+import compiling
 import live
 import modern
 import operations
@@ -235,7 +236,8 @@ def run(bench):
     micro = measure_micro(bench)
     wanted = [(modern, True), (projects, bench.with_projects), (live, bench.with_live),
               (code_in_engine, bench.with_live), (operations, bench.with_live),
-              (pages, bench.with_live), (plugins, bench.with_live)]
+              (pages, bench.with_live), (plugins, bench.with_live),
+              (compiling, bench.with_live)]
     parts = [(part, part.measure(bench)) for part, is_wanted in wanted if is_wanted]
     servers = ["umcp", "sdk", "canned"] if bench.with_sdk else ["umcp", "canned"]
     report = ["# Measurements", "", *describe(bench), *report_http(results, servers),

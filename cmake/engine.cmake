@@ -42,8 +42,9 @@ file(GLOB_RECURSE player_sources CONFIGURE_DEPENDS player/*.c)
 add_executable(umcp-player ${player_sources})
 target_link_libraries(umcp-player PRIVATE umcp_agent_lib PkgConfig::CRYPTO)
 # Mono calls these by way of the player (player/interpose.c).
-target_link_options(umcp-player PRIVATE LINKER:--export-dynamic-symbol=socket
-    LINKER:--export-dynamic-symbol=fork LINKER:--export-dynamic-symbol=getaddrinfo)
+foreach(name IN ITEMS socket getaddrinfo fork fchmod futimens)
+    target_link_options(umcp-player PRIVATE LINKER:--export-dynamic-symbol=${name})
+endforeach()
 target_compile_definitions(umcp-player PRIVATE UMCP_MANAGED_DIR="${CMAKE_INSTALL_LIBDIR}/umcp")
 set_target_properties(umcp-player PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/bin")
 add_dependencies(product umcp-player)
@@ -56,6 +57,19 @@ target_link_libraries(umcp-compile PRIVATE umcp_lib PkgConfig::CRYPTO)
 set_target_properties(umcp-compile PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/bin")
 add_dependencies(product umcp-compile)
 install(TARGETS umcp-compile RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
+# It compiles its driver anew for libraries of Roslyn that are not ours.
+file(GLOB driver_sources CONFIGURE_DEPENDS managed/Compiler/*.cs)
+set(driver_copies "")
+foreach(source IN LISTS driver_sources)
+    cmake_path(GET source FILENAME name)
+    set(copy "${CMAKE_BINARY_DIR}/lib/umcp/compiler-src/${name}")
+    add_custom_command(OUTPUT "${copy}"
+        COMMAND "${CMAKE_COMMAND}" -E copy "${source}" "${copy}" DEPENDS "${source}" VERBATIM)
+    list(APPEND driver_copies "${copy}")
+endforeach()
+add_custom_target(driver_sources ALL DEPENDS ${driver_copies})
+add_dependencies(product driver_sources)
+install(FILES ${driver_sources} DESTINATION "${CMAKE_INSTALL_LIBDIR}/umcp/compiler-src")
 
 # Each folder of managed/ becomes the assembly that the table names, in this order: a row may use
 # the rows above it.

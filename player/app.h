@@ -47,8 +47,9 @@ void player_quit(int exit_code);
 
 /* --- memory.c --- */
 
-/* Limits the process's memory to a multiple of the soft limit; before the runtime starts. */
-void memory_limit(int soft_mb);
+/* Limits the process's memory to a multiple of the soft limit; before the runtime starts. Children,
+ * if there will be any, lift the limit for themselves (base/child.h). */
+void memory_limit(int soft_mb, bool has_children);
 /* Resident memory; 0: unknown. */
 int64_t memory_used_mb(void);
 
@@ -68,6 +69,7 @@ void confine_prepare(void);
 /* Enters the sandbox of the options, and replaces the environment. Call when the project is open
  * and before the runtime is loaded. */
 bool confine_enter(struct arena *a, const struct project *p, struct err *err);
+bool confine_is_inside(void);
 /* Notes a refusal for the log; `what` is a path or empty. Any thread. */
 void confine_note(enum refused_kind kind, struct slice what);
 /* Notes the refusal that an uncaught exception tells of, if it does. Any thread. */

@@ -74,6 +74,11 @@ bool confine_enter(struct arena *a, const struct project *p, struct err *err)
     return is_inside;
 }
 
+bool confine_is_inside(void)
+{
+    return is_inside;
+}
+
 /* --- What it refused --- */
 
 static struct {
@@ -114,7 +119,7 @@ static bool is_asset(struct slice path)
            is_below(path, root, "ProjectSettings");
 }
 
-/* Mono's text: Access to the path "/home/u/x" is denied. The quotes may be single ones. */
+/* Mono's text: Access to the path "/etc/x" is denied. The quotes may be single ones. */
 void confine_look_at(struct slice exception)
 {
     static const char type[] = "UnauthorizedAccessException", before[] = "the path ";

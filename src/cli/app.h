@@ -71,7 +71,7 @@ void base_host_prepare(struct options *o);
 bool base_host_new(struct options *o, const struct host_events *events, struct host **ret_host,
                    struct err *err);
 
-/* The path of umcp-player beside this program. NULL: not installed, or no memory. */
-const char *player_program(struct arena *a);
+/* The path of a program that is installed beside this one. NULL: not installed, or no memory. */
+const char *program_beside(struct arena *a, const char *name);
 
 #endif

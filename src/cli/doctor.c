@@ -7,7 +7,10 @@
 
 #include "app.h"
 #include "discovery.h"
+#include "engine.h"
+#include "sandbox/sandbox.h"
 #include "transport/transport.h"
+#include "unity/unity.h"
 #include "json/json.h"
 
 #define DOCTOR_TIMEOUT_MS 2000
@@ -31,43 +34,20 @@ static bool exists(const char *pattern)
     return ok;
 }
 
-static bool is_in_path(struct arena *a, const char *name)
+static void report_engine(struct arena *a, const char *lib_dir)
 {
-    struct slice rest = slice_of(getenv("PATH"));
-
-    while (rest.len) {
-        struct slice folder = slice_cut(&rest, ':');
-        const char *path = arena_printf(a, "%.*s/%s", SLICE_ARG(folder), name).p;
-
-        if (path && access(path, X_OK) == 0)
-            return true;
-    }
-    return false;
-}
-
-/* The stand-ins for Unity's assemblies are installed relative to the player's parent folder. */
-static bool has_assemblies(struct arena *a, const char *player)
-{
-    const char *slash = strrchr(player, '/');
-    int len = slash ? (int)(slash - player) : 0;
-    const char *pattern = arena_printf(a, "%.*s/../{lib,lib/*,lib64}/umcp/%s", len, player,
-                                       "UnityEngine.CoreModule.dll")
-                              .p;
-
-    return pattern && exists(pattern);
-}
-
-static void report_engine(struct arena *a)
-{
-    const char *player = player_program(a);
+    const char *player = program_beside(a, "umcp-player");
     bool has_mono = exists("{/usr,/usr/local,}/{lib,lib/*,lib64}/libmonosgen-2.0.so.1");
-    bool has_mcs = is_in_path(a, "mcs");
 
     report(player != NULL, "umcp-player, the engine that runs a project without Unity",
            "it is built and installed together with umcp: make install");
     if (player)
-        report(has_assemblies(a, player), "the engine's managed assemblies",
+        report(lib_dir != NULL, "the engine's managed assemblies",
                "apt install mono-mcs, then build umcp again");
+    if (player)
+        report(program_beside(a, "umcp-compile") != NULL,
+               "umcp-compile (it compiles scripts and code)",
+               "it is built and installed together with umcp: make install");
     report(has_mono, "Mono runtime (the engine runs C# on it)", "apt install libmonosgen-2.0-1");
     if (has_mono)
         report(exists("{/usr,/usr/local}/{lib,lib/*,lib64}/mono/4.5/mscorlib.dll"),
@@ -76,9 +56,66 @@ static void report_engine(struct arena *a)
         report(exists("{/usr,/usr/local}/{lib,lib/*,lib64}/mono/4.5/Mono.CSharp.dll"),
                "Mono.CSharp (ConsoleEval, scripts and hooks compile code with it)",
                "apt install libmono-csharp4.0c-cil");
-    report(has_mcs, "mcs (the engine compiles the project's scripts with it)",
-           "apt install mono-mcs");
     report(exists("{/opt/unity,/opt/Unity}"), "Unity editor", "not needed: umcp works without it");
+}
+
+static void print_compiler(const char *label, const struct compiler *c)
+{
+    say_line(stdout, "%-8s C# compiler: %s%s%s, C# %s, from %s (%s)", label,
+             c->kind == COMPILER_MCS   ? "mcs"
+             : c->kind == COMPILER_CSC ? "csc"
+                                       : "Roslyn",
+             c->version[0] ? " " : "", c->version, c->csharp, c->from, c->path);
+}
+
+/* The Unity version of the project here decides, too. */
+static void report_compilers(struct options *o, const char *lib_dir)
+{
+    struct compiler_search search = engine_search(o, lib_dir);
+    struct compiler *items, best;
+    struct project project;
+    struct err err;
+    size_t n = 0;
+
+    if (o->project && project_open_settings(o->project, &project, &err)) {
+        search.unity_version = arena_copy(&o->arena, project.settings.unity_version).p;
+        project_done(&project);
+    }
+    if (!compiler_choose(&o->arena, &search, &best, &err)) {
+        say_line(stdout, "%-8s C# compiler: %s%s%s", "absent", err.message, err.hint[0] ? ": " : "",
+                 err.hint);
+        return;
+    }
+    print_compiler("found", &best);
+    if (compiler_list(&o->arena, &search, &items, &n, &err))
+        for (size_t i = 0; i < n; i++)
+            if (strcmp(items[i].id, best.id) != 0)
+                print_compiler("unused", &items[i]);
+    if (best.kind == COMPILER_MCS)
+        say_line(stdout, "%-8s %s. For C# 9, %s", "advice", compiler_mcs_limits,
+                 engine_better_compiler);
+}
+
+static void report_sandbox(struct options *o)
+{
+    struct sandbox_kernel kernel;
+    struct slice missing;
+
+    if (o->sandbox && strcmp(o->sandbox, "off") == 0) {
+        say_line(stdout, "%-8s off, because --sandbox is off", "sandbox");
+        return;
+    }
+    sandbox_kernel(&kernel);
+    missing = sandbox_missing(&o->arena, &kernel);
+    if (kernel.abi && kernel.has_seccomp)
+        say_line(stdout, "%-8s on: this kernel has Landlock (ABI %d) and seccomp", "sandbox",
+                 kernel.abi);
+    if (missing.len)
+        say_line(stdout, "%-8s %s%.*s", "sandbox",
+                 o->sandbox                         ? "missing, so --sandbox on starts no engine: "
+                 : kernel.abi || kernel.has_seccomp ? "partly: "
+                                                    : "off: ",
+                 SLICE_ARG(missing));
 }
 
 /* --- What runs --- */
@@ -126,12 +163,46 @@ static void print_instance(struct buf *b, const struct json *i)
     buf_printf(b, "%s\n", is_active ? ", answers calls" : "");
 }
 
-/* Prints where the server keeps its records and whether that works. */
-static void report_store(struct arena *a, const char *url)
+static void print_store(struct buf *b, const struct json *store)
+{
+    bool is_degraded = false;
+
+    json_to_bool(json_get(store, "degraded"), &is_degraded);
+    buf_append(b, SLICE("records  "));
+    put_text(b, json_get_text(store, "kind"));
+    if (is_degraded) {
+        buf_append(b, SLICE(", but in memory only: "));
+        put_text(b, json_get_text(store, "complaint"));
+    }
+    buf_append_byte(b, '\n');
+}
+
+static void print_service(struct buf *b, const struct json *compiler)
+{
+    struct slice complaint = json_get_text(compiler, "complaint");
+    int64_t n = 0;
+
+    json_to_int(json_get(compiler, "restarts"), &n);
+    buf_append(b, SLICE("compiler "));
+    if (complaint.len)
+        put_text(b, complaint);
+    else if (!json_get_text(compiler, "name").len)
+        buf_append(b, SLICE("not started yet"));
+    else {
+        put_text(b, json_get_text(compiler, "name"));
+        buf_append(b, SLICE(", C# "));
+        put_text(b, json_get_text(compiler, "csharp"));
+    }
+    if (n)
+        buf_printf(b, ", restarted %lld times", (long long)n);
+    buf_append_byte(b, '\n');
+}
+
+/* Prints what the server says of its records, its compiler and its sandbox. */
+static void report_health(struct arena *a, const char *url)
 {
     const char *where = arena_printf(a, "%s/health", url).p;
-    const struct json *root, *store;
-    bool is_degraded = false;
+    const struct json *root;
     struct json_fault fault;
     struct client_reply reply;
     struct buf text;
@@ -139,17 +210,19 @@ static void report_store(struct arena *a, const char *url)
 
     if (!where || !client_get(where, DOCTOR_TIMEOUT_MS, &reply, &err))
         return;
-    store = json_parse(a, buf_slice(&reply.body), &root, &fault) ? json_get(root, "store") : NULL;
-    json_to_bool(json_get(store, "degraded"), &is_degraded);
-    buf_init(&text, 4096);
-    buf_append(&text, SLICE("records  "));
-    put_text(&text, json_get_text(store, "kind"));
-    if (is_degraded) {
-        buf_append(&text, SLICE(", but in memory only: "));
-        put_text(&text, json_get_text(store, "complaint"));
+    buf_init(&text, 16384);
+    if (json_parse(a, buf_slice(&reply.body), &root, &fault)) {
+        if (json_get(root, "store"))
+            print_store(&text, json_get(root, "store"));
+        if (json_get(root, "compiler"))
+            print_service(&text, json_get(root, "compiler"));
+        if (json_get_text(root, "sandbox").len) {
+            buf_append(&text, SLICE("confined "));
+            put_text(&text, json_get_text(root, "sandbox"));
+            buf_append_byte(&text, '\n');
+        }
     }
-    if (store)
-        fprintf(stdout, "%.*s\n", SLICE_ARG(buf_slice(&text)));
+    fprintf(stdout, "%.*s", SLICE_ARG(buf_slice(&text)));
     buf_done(&text);
     buf_done(&reply.body);
 }
@@ -225,7 +298,7 @@ static bool report_server(struct options *o, const char *where, const struct dis
         print_project(d->project);
     if (ask(d->base_url, &err)) {
         report_instances(&o->arena, d->base_url);
-        report_store(&o->arena, d->base_url);
+        report_health(&o->arena, d->base_url);
         return true;
     }
     say_line(stdout, "%-8s %s", "stale", err.message);
@@ -274,18 +347,21 @@ static void report_settings(struct options *o)
 int run_doctor(struct options *o)
 {
     static const char *const urls[] = {"http://127.0.0.1:8080", "http://127.0.0.1:51477"};
+    const char *lib_dir = engine_lib_dir(&o->arena);
     bool is_running;
     struct err err;
 
     fprintf(stdout, "umcp %s\n", UMCP_VERSION);
-    report_engine(&o->arena);
+    report_engine(&o->arena, lib_dir);
+    report_compilers(o, lib_dir);
+    report_sandbox(o);
     report_settings(o);
     is_running = report_discovered(o);
     for (size_t i = 0; !is_running && i < N_ELEMENTS(urls); i++) {
         is_running = ask(urls[i], &err);
         if (is_running) {
             report_instances(&o->arena, urls[i]);
-            report_store(&o->arena, urls[i]);
+            report_health(&o->arena, urls[i]);
         }
         if (!is_running && err.kind == ERR_NOT_FOUND)
             say_line(stdout, "%-8s %s", "other", err.message);

@@ -190,16 +190,16 @@ bool saved_write(const char *dir, struct slice settings, struct err *err)
     return ok;
 }
 
-const char *player_program(struct arena *a)
+const char *program_beside(struct arena *a, const char *name)
 {
-    static const char *const places[] = {"umcp-player", "../bin/umcp-player"};
+    static const char *const places[] = {"", "../bin/"};
     char self[PATH_MAX];
     ssize_t len = readlink("/proc/self/exe", self, sizeof(self));
 
     while (len > 0 && self[len - 1] != '/')
         len--;
     for (size_t i = 0; len > 0 && i < N_ELEMENTS(places); i++) {
-        const char *path = arena_printf(a, "%.*s%s", (int)len, self, places[i]).p;
+        const char *path = arena_printf(a, "%.*s%s%s", (int)len, self, places[i], name).p;
 
         if (path && access(path, X_OK) == 0)
             return path;

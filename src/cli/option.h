@@ -18,6 +18,7 @@ enum option_kind {
     OPT_GROUPS,
     OPT_DIALECT,
     OPT_LEVEL,
+    OPT_SWITCH,  /* const char *: "on" or "off" */
     OPT_ENGINES, /* bool: only our own */
     OPT_MS,      /* int64_t: milliseconds, at least 1 */
     OPT_COUNT    /* int64_t: 1 to a million */

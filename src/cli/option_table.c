@@ -54,6 +54,14 @@ const struct option option_table[] = {
      SERVER},
     {"engines", "engines", OPT_ENGINES, AT(config.own_engines_only), "own|any",
      "Which engines may connect: own takes none but umcp's player (default any)", SERVER},
+    {"compiler", "compiler", OPT_TEXT, AT(compiler), "PATH|auto|mcs",
+     "The C# compiler for scripts and code: auto takes the best one that is installed, mcs Mono's "
+     "old one (default auto; $UMCP_CSC names one, too)",
+     SERVER | CMD_DOCTOR},
+    {"sandbox", "sandbox", OPT_SWITCH, AT(sandbox), "on|off",
+     "Whether the project's code runs in a sandbox; on: start no engine without one (default: as "
+     "far as the kernel has one)",
+     SERVER | CMD_DOCTOR},
     {"plugins", "plugins", OPT_TEXT, AT(plugins), "DIR",
      "Folder of C# sources that the player compiles with the project's, for [McpPluginTool]",
      SERVER},

@@ -162,6 +162,10 @@ static bool store(struct options *o, const struct option *opt, const char *value
     case OPT_LEVEL:
         ok = parse_level(slice_of(value), at);
         break;
+    case OPT_SWITCH:
+        ok = parse_flag(slice_of(value), &flag) && *value;
+        *(const char **)at = flag ? "on" : "off";
+        break;
     case OPT_ENGINES:
         ok = strcmp(value, "own") == 0 || strcmp(value, "any") == 0;
         *(bool *)at = strcmp(value, "own") == 0;

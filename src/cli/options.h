@@ -33,9 +33,11 @@ struct options {
     const char *token_file, *framed_token_file;
     struct core_config config; /* without tokens, which are read later */
     const char *state_dir, *discovery, *config_file;
-    const char *connect; /* stdio: a server's URL, or "none"; NULL: find a server */
-    const char *player;  /* "auto", "off" or a program; NULL: auto */
-    const char *plugins; /* a folder of C# sources; NULL: none */
+    const char *connect;  /* stdio: a server's URL, or "none"; NULL: find a server */
+    const char *player;   /* "auto", "off" or a program; NULL: auto */
+    const char *plugins;  /* a folder of C# sources; NULL: none */
+    const char *compiler; /* a path, "auto" or "mcs"; NULL: auto */
+    const char *sandbox;  /* "on" or "off"; NULL: what the kernel has */
     enum log_level log_level;
     const char *url;
     int64_t timeout_ms; /* call: of the whole */

@@ -12,6 +12,7 @@
 #include "app.h"
 #include "cli/forward/forward.h"
 #include "discovery.h"
+#include "engine.h"
 #include "host/host.h"
 #include "instances.h"
 #include "link/link.h"
@@ -27,6 +28,7 @@ struct server {
     struct loop *loop;
     struct instance *instance; /* NULL: the state folder cannot be used */
     struct beacon *beacon;     /* the discovery file; NULL: none */
+    struct own_engine engine;
     bool must_restart;
 };
 
@@ -88,44 +90,6 @@ static bool connect_player(void *ctx, int *ret_fd, struct err *err)
     return loop_pair(s->loop, ret_fd, err);
 }
 
-/* Finds the program of our own engine; *ret_program is NULL if none should start. */
-static bool find_player(struct options *o, const char **ret_program, struct err *err)
-{
-    const char *wanted = o->player ? o->player : "auto";
-
-    *ret_program = NULL;
-    if (strcmp(wanted, "off") == 0)
-        return true;
-    if (strcmp(wanted, "auto") == 0) {
-        if (o->project)
-            *ret_program = player_program(&o->arena);
-        return true;
-    }
-    if (!o->project) {
-        err_set(err, ERR_ARGUMENT, "--player %s needs a project to run", wanted);
-        return err_hint(err, "name one with --project DIR, or start umcp in its folder");
-    }
-    if (access(wanted, X_OK) != 0)
-        return err_set(err, ERR_NOT_FOUND, "cannot run --player '%s': %s", wanted, strerror(errno));
-    *ret_program = wanted;
-    return true;
-}
-
-/* Says whether the project's code runs here, and how. */
-static void say_mode(const struct options *o, const char *player)
-{
-    if (!o->project)
-        return;
-    if (player)
-        say_line(stderr,
-                 "umcp: the project's code runs in umcp-player, with all rights of this user and "
-                 "without a sandbox (--player off: it does not run)");
-    else
-        say_line(stderr, "umcp: the project's code does not run: %s",
-                 o->player && strcmp(o->player, "off") == 0 ? "--player is off"
-                                                            : "umcp-player is not installed");
-}
-
 static bool add_host(struct server *s, struct err *err)
 {
     struct options *o = s->o;
@@ -135,20 +99,26 @@ static bool add_host(struct server *s, struct err *err)
         .state_dir = s->state_dir,
         .token = o->config.token,
         .random = system_random,
-        .player = {.project = o->project,
-                   .state_dir = s->state_dir,
-                   .plugins = o->plugins,
-                   .is_lazy = o->command == CMD_STDIO,
-                   .connect = connect_player,
-                   .ctx = s},
     };
+    struct own_engine *e = &s->engine;
     struct host *base, *host;
     struct err why; /* an engine that needs the key is refused with its reason */
 
     link.key_path = linkkey_path(&o->arena, &why);
-    if (!find_player(o, &link.player.program, err) || !base_host_new(o, events, &base, err))
+    if (!engine_find(o, s->state_dir, e, err) || !base_host_new(o, events, &base, err))
         return false;
-    say_mode(o, link.player.program);
+    engine_say(o, e);
+    link.player = (struct player_options){.program = e->program,
+                                          .project = o->project,
+                                          .state_dir = e->player_dir,
+                                          .cache_dir = e->cache_dir,
+                                          .plugins = o->plugins,
+                                          .sandbox = e->sandbox,
+                                          .confined = e->confined,
+                                          .compile = &e->compile,
+                                          .is_lazy = o->command == CMD_STDIO,
+                                          .connect = connect_player,
+                                          .ctx = s};
     host = link_host_new(&link, base, events, err);
     if (!host) {
         if (base)
@@ -481,6 +451,7 @@ static int end(struct server *s, int code)
     loop_free(s->loop);
     core_free(s->core);
     instance_close(s->instance);
+    engine_done(&s->engine);
     return code;
 }
 

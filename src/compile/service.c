@@ -502,9 +502,6 @@ static void *run(void *ctx)
 
 /* --- Making and freeing --- */
 
-static const char *const kind_words[] = {
-    [COMPILER_HOSTED] = "hosted", [COMPILER_CSC] = "csc", [COMPILER_MCS] = "mcs"};
-
 static void add_arg(struct compile_service *s, size_t *n, const char *name, const char *value)
 {
     s->args[(*n)++] = name;
@@ -533,7 +530,7 @@ static bool make_args(struct compile_service *s)
     add_arg(s, &n, "--project", o->project);
     add_arg(s, &n, "--cache", o->cache_dir);
     add_arg(s, &n, "--lib", o->lib_dir);
-    add_arg(s, &n, "--kind", kind_words[c->kind]);
+    add_arg(s, &n, "--kind", compiler_kind_words[c->kind]);
     add_arg(s, &n, "--path", c->path);
     if (c->runtime)
         add_arg(s, &n, "--runtime", c->runtime);

@@ -190,6 +190,8 @@ struct host_ops {
     void (*engine_message)(struct host *h, struct engine_conn *e, struct slice message,
                            int64_t now);
     void (*engine_closed)(struct host *h, struct engine_conn *e, int64_t now);
+    /* Writes members of its own for GET /health. May be NULL. */
+    void (*health)(struct host *h, struct json_out *w);
     /* Called when core starts to use the host, and whenever the settings change. May be NULL. */
     void (*configure)(struct host *h, const struct host_settings *settings);
     /* The server is about to stop: finish posted calls and start nothing else. May be NULL. */
@@ -225,13 +227,20 @@ struct host *project_host_new(const struct project_options *options,
 
 /* --- The link: engines that connect (docs/link.md), in front of another host. --- */
 
+struct compile_service_options; /* compile/service.h */
+
 /* Our own engine, umcp-player, as a child process. */
 struct player_options {
     const char *program; /* NULL: none */
     const char *project;
-    const char *state_dir; /* may be NULL */
-    const char *plugins;   /* absolute path of a folder of sources; may be NULL */
-    bool is_lazy;          /* start it when the first call needs it */
+    /* Its own folder, and that of compiled scripts, which it only reads; both may be NULL. */
+    const char *state_dir, *cache_dir;
+    const char *plugins;  /* absolute path of a folder of sources; may be NULL */
+    const char *sandbox;  /* what it may do with the project's files: "off", "read", "write" */
+    const char *confined; /* for GET /health: "on", "partly", "off" */
+    /* The service that compiles for it, which lives as long as the host; NULL: none. */
+    const struct compile_service_options *compile;
+    bool is_lazy; /* start it when the first call needs it */
     /* Makes a connection to this server for the child. The descriptor is close-on-exec. */
     bool (*connect)(void *ctx, int *ret_fd, struct err *err);
     void *ctx;

@@ -79,7 +79,7 @@ static const struct place {
     {"/usr/local/lib", READ, ROLE_ANY},
     {"/lib", READ, ROLE_ANY},
     {"/lib64", READ, ROLE_ANY},
-    {LOADER, EXECUTE, ROLE_COMPILER | ROLE_CHILD}, /* the kernel runs it to run others */
+    {LOADER, EXECUTE, ROLE_COMPILERS}, /* the kernel runs it to run others */
     {"/usr/share/locale", READ, ROLE_ANY},
     {"/usr/share/zoneinfo", READ, ROLE_ANY},
     {"/etc/mono", READ, ROLE_ANY},
@@ -193,7 +193,7 @@ static void allow_all(struct rules *r, enum sandbox_role role, const struct sand
         allow_package(r, o->project, o->roots[i]);
     allow_each(r, o->read, o->n_read, READ);
     allow_each(r, o->write, o->n_write, WRITE);
-    if (role != ROLE_PLAYER)
+    if (role & ROLE_COMPILERS)
         allow_each(r, o->execute, o->n_execute, EXECUTE);
 }
 

@@ -4,12 +4,14 @@
 
 #include "sandbox.h"
 
-/* Whom a rule is for. The children of umcp-compile enter once more, in what it has entered. */
+/* Whom a rule is for. */
 enum sandbox_role {
-    ROLE_PLAYER = 1 << 0,
-    ROLE_COMPILER = 1 << 1,
-    ROLE_CHILD = 1 << 2,
-    ROLE_ANY = ROLE_PLAYER | ROLE_COMPILER | ROLE_CHILD
+    ROLE_READER = 1 << 0,   /* a player */
+    ROLE_WRITER = 1 << 1,   /* a player that may write the project */
+    ROLE_COMPILER = 1 << 2, /* umcp-compile */
+    ROLE_CHILD = 1 << 3,    /* its children: they enter once more, in what it has entered */
+    ROLE_COMPILERS = ROLE_COMPILER | ROLE_CHILD,
+    ROLE_ANY = ROLE_READER | ROLE_WRITER | ROLE_COMPILERS
 };
 
 /* The first version of Landlock's ABI in which it decides about … */

@@ -115,7 +115,7 @@ static bool is_alone(void)
 
 bool sandbox_enter(const struct sandbox_options *o, struct err *err)
 {
-    enum sandbox_role role = ROLE_PLAYER;
+    enum sandbox_role role = o->may_write_project ? ROLE_WRITER : ROLE_READER;
     struct sandbox_kernel kernel;
 
     if (o->kind == SANDBOX_COMPILER)

@@ -119,6 +119,8 @@ void rest_health(struct core *c, struct peer *p, const struct http_request *r)
         json_put_int(&w, "droppedLines", s->n_dropped + c->n_lost_lines);
         json_object_end(&w);
     }
+    if (c->host && c->host->ops->health)
+        c->host->ops->health(c->host, &w);
     json_object_end(&w);
     send_out(c, p, is_ready ? 200 : 503);
 }

@@ -550,6 +550,11 @@ static const struct host_offers *offers(struct host *host)
     return h->base && h->base->ops->offers ? h->base->ops->offers(h->base) : NULL;
 }
 
+static void health(struct host *host, struct json_out *w)
+{
+    player_health(link_of(host)->player, w);
+}
+
 static void configure(struct host *host, const struct host_settings *settings)
 {
     struct link_host *h = link_of(host);
@@ -606,6 +611,7 @@ static const struct host_ops link_ops = {
     .engine_opened = engine_opened,
     .engine_message = engine_message,
     .engine_closed = engine_closed,
+    .health = health,
     .configure = configure,
     .stop = stop,
     .free = free_link,

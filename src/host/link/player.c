@@ -10,6 +10,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "compiling.h"
+
 enum {
     NO_RUNTIME = 3,     /* exit code: no C# runtime; the last line says what to install */
     RECYCLE = 5,        /* exit code: it has grown too large and wants to be restarted */
@@ -18,7 +20,8 @@ enum {
     LEAVE_MS = 1000,    /* for it to exit once its connection is gone */
     HEALTHY_MS = 60000, /* a process that lived this long did not fail to start */
     NEAR_MS = 1000,     /* it is worth waiting for a start this soon, */
-    MANY_FAILURES = 4   /* unless this many in a row have failed */
+    MANY_FAILURES = 4,  /* unless this many in a row have failed */
+    MAX_ARGS = 24
 };
 
 static const int64_t delays[] = {0, 500, 1000, 2000, 4000, 8000, 16000, 30000};
@@ -34,6 +37,9 @@ struct player {
     struct player_options options; /* our own copies of the texts */
     const struct host_events *events;
     char *texts;
+    struct compiling *compiling; /* NULL: nothing compiles for it */
+    char compiler_id[COMPILER_ID_SIZE];
+    const char *compiler_kind; /* NULL: there is no compiler */
     enum player_state state;
     struct child *child; /* NULL: no process */
     int64_t due;         /* in PLAYER_DUE */
@@ -57,35 +63,55 @@ static void wake(void *ctx)
         events->wake(events->ctx);
 }
 
-static bool start(struct player *p, struct err *err)
+/* Descriptors 3 and 4 are its connections to the server and to the compile service. */
+static void make_args(const struct player *p, const char *args[MAX_ARGS])
 {
     const struct player_options *o = &p->options;
-    const char *args[10] = {o->program, "--project", o->project, "--link-fd", "3"};
-    size_t n = 5;
-    int link;
+    const struct {
+        const char *name, *value;
+    } given[] = {{"--project", o->project},
+                 {"--link-fd", "3"},
+                 {"--compile-fd", p->compiling ? "4" : NULL},
+                 {"--compiler-id", p->compiler_kind ? p->compiler_id : NULL},
+                 {"--compiler-kind", p->compiler_kind},
+                 {"--cache-dir", o->cache_dir},
+                 {"--state-dir", o->state_dir},
+                 {"--sandbox", o->sandbox},
+                 {"--plugins", o->plugins}};
+    size_t n = 0;
 
-    if (o->state_dir) {
-        args[n++] = "--state-dir";
-        args[n++] = o->state_dir;
-    }
-    if (o->plugins) {
-        args[n++] = "--plugins";
-        args[n++] = o->plugins;
-    }
-    if (!o->connect(o->ctx, &link, err))
+    _Static_assert(MAX_ARGS >= 2 * N_ELEMENTS(given) + 2, "room for all of them");
+    args[n++] = o->program;
+    for (size_t i = 0; i < N_ELEMENTS(given); i++)
+        if (given[i].value) {
+            args[n++] = given[i].name;
+            args[n++] = given[i].value;
+        }
+    args[n] = NULL;
+}
+
+static bool start(struct player *p, struct err *err)
+{
+    const char *args[MAX_ARGS];
+    int fds[2];
+    struct child_options o = {.args = args,
+                              .fds = fds,
+                              .n_fds = p->compiling ? 2 : 1,
+                              .in = -1,
+                              .out = -1,
+                              .ended = wake,
+                              .ctx = (void *)(uintptr_t)p->events};
+
+    make_args(p, args);
+    if (!p->options.connect(p->options.ctx, &fds[0], err))
         return false;
-    p->child = child_start(
-        &(struct child_options){
-            .args = args,
-            .fds = &link,
-            .n_fds = 1,
-            .in = -1,
-            .out = -1,
-            .ended = wake,
-            .ctx = (void *)(uintptr_t)p->events,
-        },
-        err);
-    close(link);
+    if (p->compiling && !compiling_connect(p->compiling, &fds[1], err)) {
+        close(fds[0]);
+        return false;
+    }
+    p->child = child_start(&o, err);
+    for (size_t i = 0; i < o.n_fds; i++)
+        close(fds[i]);
     return p->child != NULL;
 }
 
@@ -257,6 +283,7 @@ int64_t player_tick(struct player *p, int64_t now)
 {
     if (!p)
         return HOST_NEVER;
+    compiling_tick(p->compiling);
     if (p->child)
         watch(p, now);
     if (p->state == PLAYER_DUE && now >= p->due)
@@ -266,6 +293,15 @@ int64_t player_tick(struct player *p, int64_t now)
     return p->child ? now + (is_leaving(p) ? LOOK_MS / 50 : LOOK_MS) : HOST_NEVER;
 }
 
+void player_health(const struct player *p, struct json_out *w)
+{
+    if (!p)
+        return;
+    compiling_health(p->compiling, w);
+    if (p->options.confined)
+        json_put_string(w, "sandbox", p->options.confined);
+}
+
 /* --- Making and freeing. --- */
 
 void player_free(struct player *p)
@@ -273,45 +309,81 @@ void player_free(struct player *p)
     if (!p)
         return;
     child_free(p->child, LEAVE_MS);
+    compiling_free(p->compiling);
     mem_free(p->texts);
     mem_free(p);
 }
 
-/* Copies `text` to *at and moves *at past it. */
-static const char *copy_text(char **at, const char *text)
-{
-    char *copy = *at;
-    size_t len = strlen(text) + 1;
+/* The texts that we keep. */
+static const size_t kept_texts[] = {
+#define KEPT(member) offsetof(struct player_options, member)
+    KEPT(program), KEPT(project), KEPT(state_dir), KEPT(cache_dir),
+    KEPT(plugins), KEPT(sandbox), KEPT(confined),
+#undef KEPT
+};
 
-    memcpy(copy, text, len);
-    *at += len;
-    return copy;
+static const char **text_at(struct player_options *o, size_t i)
+{
+    return (const char **)(void *)((char *)o + kept_texts[i]);
+}
+
+/* False: no memory. */
+static bool copy_texts(struct player *p)
+{
+    size_t size = 1, at = 0;
+
+    for (size_t i = 0; i < N_ELEMENTS(kept_texts); i++)
+        size += *text_at(&p->options, i) ? strlen(*text_at(&p->options, i)) + 1 : 0;
+    p->texts = mem_alloc(size);
+    if (!p->texts)
+        return false;
+    for (size_t i = 0; i < N_ELEMENTS(kept_texts); i++) {
+        const char **text = text_at(&p->options, i);
+        size_t len = *text ? strlen(*text) + 1 : 0;
+
+        if (!len)
+            continue;
+        memcpy(p->texts + at, *text, len);
+        *text = p->texts + at;
+        at += len;
+    }
+    return true;
+}
+
+static bool add_compiler(struct player *p, struct err *err)
+{
+    const struct compile_service_options *compile = p->options.compile;
+
+    p->options.compile = NULL; /* lent */
+    if (!compile)
+        return true;
+    if (!compile->complaint) {
+        memcpy(p->compiler_id, compile->compiler->id, sizeof(p->compiler_id));
+        p->compiler_kind = compiler_kind_words[compile->compiler->kind];
+    }
+    p->compiling = compiling_new(compile, p->events, err);
+    return p->compiling != NULL;
 }
 
 struct player *player_new(const struct player_options *options, const struct host_events *events,
                           struct err *err)
 {
-    const struct player_options *o = options;
-    const char *state_dir = o->state_dir ? o->state_dir : "";
-    const char *plugins = o->plugins ? o->plugins : "";
-    size_t len = strlen(o->program) + strlen(o->project) + strlen(state_dir) + strlen(plugins) + 4;
     struct player *p = mem_zalloc(sizeof(*p));
-    char *texts = p ? mem_alloc(len) : NULL;
 
-    if (!texts) {
-        mem_free(p);
+    if (!p) {
         err_no_memory(err);
         return NULL;
     }
-    p->texts = texts;
-    p->options = *o;
-    p->options.program = copy_text(&texts, o->program);
-    p->options.project = copy_text(&texts, o->project);
-    p->options.state_dir = o->state_dir ? copy_text(&texts, state_dir) : NULL;
-    p->options.plugins = o->plugins ? copy_text(&texts, plugins) : NULL;
+    p->options = *options;
     p->events = events;
     p->lost = HOST_NEVER;
-    if (!o->is_lazy)
-        player_want(p);
-    return p;
+    if (!copy_texts(p))
+        err_no_memory(err);
+    else if (add_compiler(p, err)) {
+        if (!options->is_lazy)
+            player_want(p);
+        return p;
+    }
+    player_free(p);
+    return NULL;
 }

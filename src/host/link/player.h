@@ -40,6 +40,8 @@ void player_excuse(struct player *p);
 /* Kills the process. `why` is a phrase such as "it did not answer for 10 s". */
 void player_kill(struct player *p, const char *why);
 
+/* Writes members for GET /health: the compile service, and the sandbox. */
+void player_health(const struct player *p, struct json_out *w);
 /* Starts and reaps the process. Returns when it wants to be called next. */
 int64_t player_tick(struct player *p, int64_t now);
 

@@ -57,8 +57,7 @@ static bool walk(struct project *p, const struct scan_watch *watch, struct err *
     return walk_project(&o, &p->walk, err);
 }
 
-/* Reads manifests, walks, and then reads the settings, which need both. */
-static bool read_all(struct project *p, const struct scan_watch *watch, struct err *err)
+static bool read_manifests(struct project *p, struct err *err)
 {
     struct manifest_roots roots = {0};
 
@@ -66,7 +65,13 @@ static bool read_all(struct project *p, const struct scan_watch *watch, struct e
         return false;
     p->roots = roots.paths;
     p->n_roots = roots.n_paths;
-    if (!walk(p, watch, err))
+    return true;
+}
+
+/* Reads manifests, walks, and then reads the settings, which need both. */
+static bool read_all(struct project *p, const struct scan_watch *watch, struct err *err)
+{
+    if (!read_manifests(p, err) || !walk(p, watch, err))
         return false;
     /* If something could not be read, it may be what seems to be missing. */
     if (p->walk.is_partial)
@@ -107,6 +112,20 @@ bool project_open_settings(const char *path, struct project *ret_project, struct
     if (!begin(path, 1, &p, err))
         return false;
     if (!settings_read(&p, err)) {
+        project_done(&p);
+        return false;
+    }
+    *ret_project = p;
+    return true;
+}
+
+bool project_open_packages(const char *path, struct project *ret_project, struct err *err)
+{
+    struct project p;
+
+    if (!begin(path, 1, &p, err))
+        return false;
+    if (!read_manifests(&p, err) || !settings_read(&p, err)) {
         project_done(&p);
         return false;
     }

@@ -86,6 +86,8 @@ bool project_open_watched(const char *path, unsigned n_threads, const struct sca
 /* Reads only the settings. No assets are indexed and no packages known, so the render pipeline may
  * be unknown as well. */
 bool project_open_settings(const char *path, struct project *ret_project, struct err *err);
+/* Reads settings and manifests: packages and roots are known, but no asset is indexed. */
+bool project_open_packages(const char *path, struct project *ret_project, struct err *err);
 /* Opens a folder of single files. References between files are unresolved. */
 bool project_open_loose(const char *path, struct project *ret_project, struct err *err);
 void project_done(struct project *p);

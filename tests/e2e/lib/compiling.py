@@ -1,5 +1,6 @@
 """umcp-compile without a server: a socket pair, one JSON object a line (docs/compile.md)."""
 import contextlib
+import glob
 import hashlib
 import json
 import os
@@ -37,6 +38,16 @@ def mcs():
 def driver():
     need_driver()
     return ["--kind", "hosted", "--path", OWN, "--runtime", MONO]
+
+
+def dotnet():
+    """The compiler of the .NET SDK that $UMCP_TEST_DOTNET names, the folder of its dotnet."""
+    root = os.environ.get("UMCP_TEST_DOTNET")
+    found = glob.glob(os.path.join(root or "/none", "sdk/*/Roslyn/bincore"))
+    if not found:
+        raise Skipped("UMCP_TEST_DOTNET does not name the folder of a .NET SDK")
+    return ["--kind", "hosted", "--path", sorted(found)[-1], "--runtime", os.path.join(root, "dotnet"),
+            "--dotnet"]
 
 
 class Compile:
