@@ -111,7 +111,7 @@ namespace Umcp.Compiler
         CSharpCompilation Compile(SyntaxTree tree, string name, CSharpCompilation previous)
         {
             var options = Options.WithScriptClassName(name);
-            return CSharpCompilation.CreateScriptCompilation(name, tree, AllReferences(), options, previous, typeof(object));
+            return CSharpCompilation.CreateScriptCompilation(name, tree, AllReferences(), options, previous);
         }
 
         static readonly CSharpCompilationOptions Options = new CSharpCompilationOptions(
