@@ -101,7 +101,8 @@ namespace Umcp.Compiler
             var made = item.Text("op") == "define" ? session.Define(number, code, cancel)
                                                    : session.Submit(number, code, cancel);
             if (made.Report != null)
-                throw new Fault("session", "the session's submission " + number + " is not right any more: " + made.Report);
+                throw new Fault("session", "what was submitted as " + number + " is not right any more: "
+                                           + made.Report);
         }
     }
 }
