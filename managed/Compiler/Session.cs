@@ -322,7 +322,8 @@ namespace Umcp.Compiler
         // --- Definitions ---
 
         /// <summary>Compiles whole types as a library. They see the usings and types of the session.</summary>
-        public Submitted Define(long number, string code, CancellationToken cancel)
+        /// <param name="name">Of the assembly.</param>
+        public Submitted Define(string name, string code, CancellationToken cancel)
         {
             int deep = Nesting.Find(code, Whole);
             if (deep >= 0)
@@ -333,7 +334,6 @@ namespace Umcp.Compiler
             if (code.StartsWith("#", StringComparison.Ordinal))
                 begin += "\n";
             var tree = CSharpSyntaxTree.ParseText(begin + code, Whole);
-            string name = prefix + number;
             var all = AllReferences().Concat(used.Select(n => n.Image));
             var compilation = CSharpCompilation.Create(name, new[] { tree }, all, Options);
             var image = new MemoryStream();

@@ -62,7 +62,7 @@ namespace Umcp.Compiler
             else if (step <= Codes.Length)
                 session.Submit(step, Codes[step - 1], cancel);
             else
-                session.Define(step, Hook, cancel);
+                session.Define("WarmHook", Hook, cancel);
             if (step++ <= Codes.Length)
                 add(Step);
             return null;

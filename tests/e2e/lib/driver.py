@@ -147,7 +147,7 @@ class Engine:
 
     def define(self, code):
         """The name of the assembly, or the errors."""
-        answer = self.ask("define", name="Defined", code=code)
+        answer = self.ask("define", name=f"Umcp_defined_{self.number}", code=code)
         return self.tell("load " + answer["assembly"]) if answer["ok"] else answer.get("report") or answer
 
     def close(self):
