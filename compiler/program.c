@@ -36,7 +36,7 @@ static bool start(struct request *r, struct err *err)
 {
     const struct compiler *c = &app.compiler;
     const char *argv[8], **to = argv;
-    char at[CACHE_PATH_SIZE + 32], version[64];
+    char at[COMPILED_PATH_SIZE + 32], version[64];
 
     if (!response_write(r, run.work, at, sizeof(at), err))
         return false;

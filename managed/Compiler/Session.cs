@@ -28,6 +28,7 @@ namespace Umcp.Compiler
     {
         public string Report; // null: it is right
         public byte[] Image;
+        public byte[] Library; // to be loaded first; null: none
         public Node Node;
         public bool HasValue;
         public bool Declares;
@@ -43,6 +44,7 @@ namespace Umcp.Compiler
         sealed class Library
         {
             public HashSet<string> Types;
+            public string Text;
             public MetadataReference Reference;
         }
 
@@ -81,7 +83,8 @@ namespace Umcp.Compiler
         {
             references = newReferences ?? references;
             usings = newUsings ?? usings;
-            string text = Prelude.Text(usings, Compile(Parse(""), prefix + "0", null));
+            var directives = Prelude.Directives(usings, Compile(Parse(""), prefix + "0", null));
+            string text = string.Join("\n", directives);
             if (text == preludeText)
                 return;
             preludeText = text;
@@ -92,7 +95,7 @@ namespace Umcp.Compiler
                 Number = isFirst ? 0 : newest.Number,
                 Depth = isFirst ? 0 : newest.Depth,
                 Compilation = Compile(Parse(text), prefix + "0_" + nPreludes++, isFirst ? null : newest.Compilation),
-                Usings = usings.Select(u => "using " + u + ";").ToList()
+                Usings = directives
             };
             if (isFirst)
                 prelude = newest;
@@ -108,12 +111,15 @@ namespace Umcp.Compiler
         CSharpCompilation Compile(SyntaxTree tree, string name, CSharpCompilation previous)
         {
             var options = Options.WithScriptClassName(name);
-            return CSharpCompilation.CreateScriptCompilation(name, tree, AllReferences(), options, previous, typeof(object));
+            return CSharpCompilation.CreateScriptCompilation(name, tree, AllReferences(), options, previous);
         }
 
         static readonly CSharpCompilationOptions Options = new CSharpCompilationOptions(
             OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release, allowUnsafe: true,
             concurrentBuild: false, warningLevel: 0, generalDiagnosticOption: ReportDiagnostic.Suppress);
+
+        // How definitions are parsed: whole types, not a script.
+        static readonly CSharpParseOptions Whole = new CSharpParseOptions(Language.Version, DocumentationMode.None);
 
         IEnumerable<MetadataReference> AllReferences()
         {
@@ -150,6 +156,29 @@ namespace Umcp.Compiler
             int deep = Nesting.Find(code, Script.ParseOptions);
             if (deep >= 0)
                 return new Submitted { Report = CodeReport.At(code, deep, Nesting.Error) };
+            var parts = Parts.Of(code);
+            if (parts == null)
+                return SubmitScript(number, code, false, cancel);
+            var before = libraries.ToList();
+            bool isMade = false;
+            try {
+                var library = DefineParts(number, parts, code, cancel);
+                if (library.Report != null)
+                    return library;
+                var made = SubmitScript(number, parts.Rest, true, cancel);
+                made.Library = library.Image;
+                isMade = made.Report == null;
+                return made;
+            } finally {
+                if (!isMade) {
+                    libraries.Clear();
+                    libraries.AddRange(before);
+                }
+            }
+        }
+
+        Submitted SubmitScript(long number, string code, bool declares, CancellationToken cancel)
+        {
             var from = newest;
             var script = Script.Of(code);
             var made = Compile(script, number, from, code, cancel);
@@ -159,6 +188,7 @@ namespace Umcp.Compiler
                 if (other != null && (other.Report == null || HasSyntaxErrors(script)))
                     made = other;
             }
+            made.Declares |= declares;
             if (made.Report == null && made.Declares)
                 Keep(made.Node, from);
             return made;
@@ -208,7 +238,8 @@ namespace Umcp.Compiler
             return made;
         }
 
-        /// <summary>A call of a dynamic thing with its semicolon is a statement: it may return nothing.</summary>
+        /// <summary>Of a call of something dynamic nobody knows whether it gives a value: it gives none, as a
+        /// statement.</summary>
         static bool IsValue(CSharpCompilation compilation, Script script)
         {
             var type = compilation.GetSemanticModel(script.Tree).GetTypeInfo(script.Value).Type;
@@ -291,19 +322,18 @@ namespace Umcp.Compiler
         // --- Definitions ---
 
         /// <summary>Compiles whole types as a library. They see the usings and types of the session.</summary>
-        public Submitted Define(long number, string code, CancellationToken cancel)
+        /// <param name="name">Of the assembly.</param>
+        public Submitted Define(string name, string code, CancellationToken cancel)
         {
-            var options = new CSharpParseOptions(Language.Version, DocumentationMode.None);
-            int deep = Nesting.Find(code, options);
+            int deep = Nesting.Find(code, Whole);
             if (deep >= 0)
                 return new Submitted { Report = CodeReport.At(code, deep, Nesting.Error) };
-            var types = TypeNames(CSharpSyntaxTree.ParseText(code, options));
+            var types = TypeNames(CSharpSyntaxTree.ParseText(code, Whole));
             var used = new List<Node>();
             string begin = Beginning(types, used);
-            if (code.TrimStart().StartsWith("#", StringComparison.Ordinal) && code.TrimStart() == code)
+            if (code.StartsWith("#", StringComparison.Ordinal))
                 begin += "\n";
-            var tree = CSharpSyntaxTree.ParseText(begin + code, options);
-            string name = prefix + number;
+            var tree = CSharpSyntaxTree.ParseText(begin + code, Whole);
             var all = AllReferences().Concat(used.Select(n => n.Image));
             var compilation = CSharpCompilation.Create(name, new[] { tree }, all, Options);
             var image = new MemoryStream();
@@ -311,14 +341,44 @@ namespace Umcp.Compiler
             if (!result.Success)
                 return new Submitted { Report = CodeReport.OfMapped(result.Diagnostics, begin.TrimEnd('\n').Length,
                                                                 begin.EndsWith("\n", StringComparison.Ordinal)) };
+            return Keep(image.ToArray(), types, code, used);
+        }
+
+        /// <summary>Compiles the types of a submission that has namespaces.</summary>
+        Submitted DefineParts(long number, Parts parts, string code, CancellationToken cancel)
+        {
+            string text = parts.Types.ToString().TrimEnd();
+            if (libraries.Any(l => l.Text == text))
+                return new Submitted();
+            foreach (var name in parts.Names.OrderBy(n => n.Value))
+                if (libraries.Any(l => l.Types.Contains(name.Key)))
+                    return new Submitted { Report = CodeReport.At(code, name.Value, "error CS0101: The session already "
+                        + "contains a definition for '" + name.Key + "', and a type like this cannot be replaced") };
+            var used = new List<Node>();
+            string begin = Beginning(new HashSet<string>(parts.Names.Keys), used);
+            var tree = CSharpSyntaxTree.ParseText(begin + text, Whole);
+            var all = AllReferences().Concat(used.Select(n => n.Image));
+            var compilation = CSharpCompilation.Create(prefix + number + "_types", new[] { tree }, all, Options);
+            var image = new MemoryStream();
+            var result = compilation.Emit(image, cancellationToken: cancel);
+            if (!result.Success)
+                return new Submitted {
+                    Report = CodeReport.Of(result.Diagnostics, code,
+                                           at => parts.Types.ToCode(Math.Max(0, at - begin.Length)))
+                };
+            return Keep(image.ToArray(), new HashSet<string>(parts.Names.Keys), text, used);
+        }
+
+        Submitted Keep(byte[] image, HashSet<string> types, string text, List<Node> used)
+        {
             if (libraries.Count >= MaxLibraries)
                 throw new Fault("session", "the session has " + MaxLibraries + " definitions, and takes no more");
             foreach (var node in used)
                 node.IsUsed = true;
             libraries.RemoveAll(l => l.Types.IsSubsetOf(types));
-            var made = new Submitted { Image = image.ToArray() };
-            libraries.Add(new Library { Types = types, Reference = MetadataReference.CreateFromImage(made.Image) });
-            return made;
+            var reference = MetadataReference.CreateFromImage(image);
+            libraries.Add(new Library { Types = types, Text = text, Reference = reference });
+            return new Submitted { Image = image };
         }
 
         static HashSet<string> TypeNames(SyntaxTree tree)
@@ -345,7 +405,8 @@ namespace Umcp.Compiler
             var named = new HashSet<string>(own);
             for (var node = newest; node != null; node = node.Parent) {
                 foreach (string directive in node.Usings)
-                    text.Append(directive).Append(' ');
+                    if (!directive.Contains("=") || named.Add(Prelude.AliasOf(directive)))
+                        text.Append(directive).Append(' ');
                 if (node.Image == null)
                     continue;
                 bool isUsed = false;
@@ -357,9 +418,6 @@ namespace Umcp.Compiler
                 if (isUsed)
                     used.Add(node);
             }
-            foreach (string alias in Prelude.Aliases(usings, prelude.Compilation))
-                if (named.Add(alias.Substring(0, alias.IndexOf('='))))
-                    text.Append("using ").Append(alias).Append("; ");
             return text.ToString();
         }
     }
