@@ -163,9 +163,11 @@ static void take_lines(void)
 /* False: it has ended. */
 static bool read_some(void)
 {
-    for (;;) {
-        char *p = buf_reserve(&driver.out, 1);
-        ssize_t n = p ? read(driver.process.out, p, driver.out.cap - driver.out.len) : -1;
+    for (int i = 0; i < APP_CHUNKS; i++) {
+        const size_t left = driver.out.max - driver.out.len;
+        const size_t most = left < APP_CHUNK ? left : APP_CHUNK;
+        char *p = most ? buf_reserve(&driver.out, most) : NULL;
+        ssize_t n = p ? read(driver.process.out, p, most) : -1;
 
         if (!p) { /* a line without an end */
             stop();
@@ -183,6 +185,7 @@ static bool read_some(void)
         if (!driver.process.pid)
             return true;
     }
+    return true;
 }
 
 static void write_some(void)

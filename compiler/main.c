@@ -168,18 +168,30 @@ static bool check_options(void)
     return true;
 }
 
-/* The working folder is the project's from now on, and paths in messages are absolute. */
-static bool make_absolute(void)
+static bool make_absolute(const char **path)
+{
+    if (!*path)
+        return true;
+    *path = fd_absolute_path(&app.arena, *path);
+    if (!*path)
+        app_say("cannot find the working folder");
+    return *path != NULL;
+}
+
+/* Whoever started us may be in a folder that compilers cannot see, or that vanishes. */
+static bool make_all_absolute(void)
 {
     struct app_options *o = &app.options;
     const char **const paths[] = {&o->project, &o->cache, &o->lib, &o->path, &o->runtime};
+    bool ok = true;
 
-    for (size_t i = 0; i < N_ELEMENTS(paths); i++)
-        if (*paths[i] && !(*paths[i] = fd_absolute_path(&app.arena, *paths[i]))) {
-            app_say("cannot find the working folder");
-            return false;
-        }
-    return true;
+    for (size_t i = 0; ok && i < N_ELEMENTS(paths); i++)
+        ok = make_absolute(paths[i]);
+    for (size_t i = 0; ok && i < o->n_roots; i++)
+        ok = make_absolute(&o->roots[i]);
+    for (size_t i = 0; ok && i < o->n_reads; i++)
+        ok = make_absolute(&o->reads[i]);
+    return ok;
 }
 
 /* --- Start --- */
@@ -213,7 +225,10 @@ static int run(struct compiled *cache)
 {
     struct err err = {0};
 
-    if (!place_environment(compiled_work(cache), &err) || !place_enter(&err)) {
+    if (chdir(compiled_work(cache)) != 0)
+        err_set(&err, ERR_INTERNAL, "cannot use the folder '%s': %s", compiled_work(cache),
+                strerror(errno));
+    if (err.kind || !place_environment(compiled_work(cache), &err) || !place_enter(&err)) {
         app_say("%s", err.message);
         return 126;
     }
@@ -241,7 +256,7 @@ int main(int argc, char **argv)
         return 0;
     }
     arena_init(&app.arena, 16u << 20);
-    if (!parse_options(argc, argv) || !check_options() || !make_absolute())
+    if (!parse_options(argc, argv) || !check_options() || !make_all_absolute())
         return 2;
     signal(SIGPIPE, SIG_IGN);
     umask(077);

@@ -43,6 +43,9 @@ for line in sys.stdin:
         os.abort()
     if "end" in code:
         sys.exit(3)
+    if "chatter" in code:
+        while True:
+            os.write(1, b'{"id":0}\\n' * 7000)
     if "flood" in code:
         while True:
             sys.stdout.write("x" * 65536)
@@ -190,6 +193,16 @@ def an_endless_answer(c, fake):
 
 
 @with_driver
+def a_flood_of_lines(c, fake):
+    """A driver that never stops talking does not keep others from being heard."""
+    number = submit(c, "chatter")
+    wait_for(lambda: "submit chatter" in fake.notes(), "the driver's work")
+    c.send("cancel", of=number)
+    same(c.answer(number)["fault"], "cancelled", "fault")
+    expect(c.answer(submit(c, "1"))["ok"], "the next one")
+
+
+@with_driver
 def too_many_requests(c, fake):
     first = submit(c, "obey")
     numbers = [submit(c, str(i)) for i in range(300)]
@@ -290,6 +303,7 @@ def an_endless_report():
 
 @test
 def cancelled_program():
+    """Also one that writes faster than anybody can read."""
     def check(c):
         number = c.send("build", name="Game", defines=[], references=[],
                         sources=[{"path": c.write("A.cs", FINE)}])
@@ -298,6 +312,7 @@ def cancelled_program():
         same(c.answer(number)["fault"], "cancelled", "fault")
         wait_for(lambda: not c.children(), "its end")
     compile_with("while true; do :; done\n", check)
+    compile_with("exec cat /dev/zero\n", check, ["--sandbox", "off"])
 
 
 @test

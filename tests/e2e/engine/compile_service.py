@@ -295,6 +295,21 @@ def kept_over_a_restart():
 
 
 @test
+def leftovers_go():
+    """What a process left that was killed goes when the next one starts."""
+    with tempfile.TemporaryDirectory() as home:
+        with compiling(mcs(), home) as c:
+            made(c.build(c.write("A.cs", FINE)))
+            c.process.kill()
+            c.process.wait()
+        left = f"tmp-{c.process.pid}"
+        expect(left in os.listdir(c.cache), "the work folder of a killed process")
+        with compiling(mcs(), home) as c:
+            same(c.build(c.write("A.cs", FINE))["isCached"], True, "isCached")
+            expect(left not in os.listdir(c.cache), os.listdir(c.cache))
+
+
+@test
 def a_folder_of_others():
     """A cache that others can write to is refused, with the remedy."""
     with tempfile.TemporaryDirectory() as home:
