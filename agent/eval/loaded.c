@@ -30,8 +30,8 @@ static struct clr_object *load(struct slice bytes, struct err *err)
     return clr_call(m, NULL, args, &assembly, err) ? assembly : NULL;
 }
 
-struct clr_class *loaded_type(struct arena *a, struct slice bytes, struct slice type,
-                              struct slice *ret_report)
+bool loaded_type(struct arena *a, struct slice bytes, struct slice type,
+                 struct clr_class **ret_class, struct slice *ret_report)
 {
     struct err err = {.message = "it is empty"};
     struct clr_object *assembly = bytes.len ? load(bytes, &err) : NULL, *found = NULL;
@@ -41,10 +41,12 @@ struct clr_class *loaded_type(struct arena *a, struct slice bytes, struct slice 
 
     if (!assembly)
         *ret_report = arena_printf(a, CANNOT_LOAD ": %s", err.message);
-    else if (!args[0] || !clr_call(get, assembly, args, &found, &err) || !found)
+    else if (type.len && args[0] && clr_call(get, assembly, args, &found, &err) && found)
+        *ret_class = clr_class_of_type_object(found);
+    else if (type.len)
         *ret_report =
             arena_printf(a, "error CS0246: There is no type '%.*s' in it", SLICE_ARG(type));
-    return found ? clr_class_of_type_object(found) : NULL;
+    return found || (assembly && !type.len);
 }
 
 /* --- Files --- */

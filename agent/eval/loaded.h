@@ -7,10 +7,10 @@
 
 #include "agent/clr/clr.h"
 
-/* Loads it, unless it is loaded, and finds one of its types, "Space.Name". NULL: *ret_report says
+/* Loads it and finds one of its types, "Space.Name"; none if that is empty. False: *ret_report says
  * why not. The domain keeps the assembly until it is unloaded. */
-struct clr_class *loaded_type(struct arena *a, struct slice bytes, struct slice type,
-                              struct slice *ret_report);
+bool loaded_type(struct arena *a, struct slice bytes, struct slice type,
+                 struct clr_class **ret_class, struct slice *ret_report);
 /* Appends the paths of all loaded assemblies that have a file, as a JSON array. Of two with the same
  * name, the one that was loaded last. */
 void loaded_write_paths(struct buf *to);

@@ -11,16 +11,18 @@
 
 #include "base/limits.h"
 
-#include "csharp/depth.h"
 #include "agent/link/link.h"
 #include "agent/run/task.h"
 #include "cache.h"
+#include "csharp/depth.h"
 #include "journal.h"
 #include "loaded.h"
 
 #define LOST     "what earlier code declared is lost"
 #define TOO_LATE "The code took too long to compile and was stopped"
 #define BROKEN   "error CS0589: " /* an internal error of the compiler */
+
+enum { SUBMISSIONS = 1024 }; /* docs/compile.md */
 
 static struct {
     struct compile_client *client;
@@ -30,7 +32,6 @@ static struct {
     char session[32];         /* "": none has begun */
     int64_t number, previous; /* of the last request; of the last code that declared something */
     uintptr_t array;          /* a handle of the session's object[] */
-    uint32_t n_places;        /* in it */
     struct journal journal;
     struct buf references; /* as the compiler has them */
     int64_t warming;       /* a request whose answer nobody needs; 0: none */
@@ -65,7 +66,6 @@ static void forget(void)
     journal_done(&service.journal);
     buf_done(&service.references);
     service.array = 0;
-    service.n_places = 0;
     service.number = service.previous = 0;
     service.session[0] = '\0';
 }
@@ -241,7 +241,8 @@ static bool compile_remotely(struct evaluation *e, struct submission *s,
 struct loading {
     struct arena *arena;
     struct slice bytes, type, report;
-    struct clr_class *found;
+    struct clr_class *found; /* of `type`, if there is one */
+    bool ok;
 };
 
 /* Code of the game may listen to what is loaded. */
@@ -249,10 +250,12 @@ static void load_guarded(void *ctx)
 {
     struct loading *l = ctx;
 
-    l->found = loaded_type(l->arena, l->bytes, l->type, &l->report);
+    l->ok = loaded_type(l->arena, l->bytes, l->type, &l->found, &l->report);
 }
 
-static struct clr_class *load(struct evaluation *e, struct slice bytes, struct slice type)
+/* Loads it, and finds the type unless that is empty. False: e->result says why not. */
+static bool load(struct evaluation *e, struct slice bytes, struct slice type,
+                 struct clr_class **ret_class)
 {
     struct loading l = {.arena = e->arena,
                         .bytes = bytes,
@@ -263,9 +266,10 @@ static struct clr_class *load(struct evaluation *e, struct slice bytes, struct s
                                   .grace = LIMIT_COMPILE_END_US};
 
     guard_run(load_guarded, &l, &limits);
-    if (!l.found)
-        eval_fail(e, EVAL_COMPILE_ERROR, l.report);
-    return l.found;
+    if (!l.ok)
+        return eval_fail(e, EVAL_COMPILE_ERROR, l.report);
+    *ret_class = l.found;
+    return true;
 }
 
 /* Names in code that was compiled before others were declared may mean something else by now. */
@@ -287,8 +291,8 @@ static const struct eval_code *compile(struct evaluation *e)
         return cached;
     if (!compile_remotely(e, &s, &answer))
         return NULL;
-    k = load(e, answer.assembly, answer.type);
-    if (!k)
+    if ((answer.library.len && !load(e, answer.library, SLICE(""), &k)) ||
+        !load(e, answer.assembly, answer.type, &k))
         return NULL;
     code = (struct eval_code){.factory = clr_method(k, "<Factory>", 1, NULL),
                               .number = s.number,
@@ -304,26 +308,13 @@ static const struct eval_code *compile(struct evaluation *e)
 
 /* --- Running --- */
 
-/* A submission takes at most one place more than those before it. */
-static bool make_room(void)
+static bool make_array(void)
 {
     struct clr_class *object = clr.class_from_name(clr.get_corlib(), "System", "Object");
-    struct clr_array *old = (struct clr_array *)clr_handle_get(service.array), *array;
-    const uint32_t n = service.array ? clr.array_length(old) : 0;
+    struct clr_array *array = service.array ? NULL : clr_array_new(object, SUBMISSIONS);
 
-    if (service.n_places + 2 <= n)
-        return true;
-    array = clr_array_new(object, n ? 2 * n : 16);
-    if (!array)
-        return false;
-    for (uint32_t i = 0; i < n; i++) {
-        struct clr_object *o;
-
-        memcpy(&o, clr_array_at(old, (int)sizeof(o), i), sizeof(o));
-        clr_store((struct clr_object *)array, clr_array_at(array, (int)sizeof(o), i), o);
-    }
-    clr_handle_free(service.array);
-    service.array = clr_handle_new((struct clr_object *)array);
+    if (array)
+        service.array = clr_handle_new((struct clr_object *)array);
     return service.array != 0;
 }
 
@@ -336,7 +327,6 @@ static void declare(struct evaluation *e, const struct eval_code *code)
         return;
     journal_add(&service.journal, &s);
     service.previous = code->number;
-    service.n_places++;
 }
 
 struct execution {
@@ -380,7 +370,7 @@ static bool run(struct evaluation *e, struct err *err)
     x.code = compile(e);
     if (!x.code || !eval_is_wanted(e))
         return true;
-    if (!make_room())
+    if (!make_array())
         return err_no_memory(err);
     declare(e, x.code);
     eval_call(e, run_guarded, &x);
@@ -399,8 +389,7 @@ static bool define(struct evaluation *e, const char *type, struct clr_class **re
         arena_printf(e->arena, CLR_CODE "%s_%lld", service.session, (long long)service.number + 1);
     if (!s.name.p || !compile_remotely(e, &s, &answer))
         return false;
-    *ret_class = load(e, answer.assembly, slice_of(type));
-    if (!*ret_class)
+    if (!load(e, answer.assembly, slice_of(type), ret_class))
         return false;
     journal_add(&service.journal, &s);
     cache_forget();

@@ -1,6 +1,7 @@
 #include "inputs.h"
 
 #include <dirent.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -23,13 +24,19 @@ static bool is_path_for_compilers(const struct project *p, struct slice path)
            !text_has_control(path) && utf8_valid(path);
 }
 
-/* A compiler would wait for somebody to write to a pipe. */
-static bool is_readable(int root, const char *path)
+/* Not a pipe: a compiler would wait for somebody to write to it. What the sandbox refuses shows only
+ * when the file is opened. */
+static bool is_readable(int root, struct source *s)
 {
+    int file = openat(root, s->path.p, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     struct stat st;
+    bool is_fine = file >= 0 && fstat(file, &st) == 0 && S_ISREG(st.st_mode);
 
-    return fstatat(root, path, &st, 0) == 0 && S_ISREG(st.st_mode) &&
-           faccessat(root, path, R_OK, 0) == 0;
+    if (file < 0 && errno == EACCES)
+        source_log_refused(s->path);
+    if (file >= 0)
+        close(file);
+    return is_fine;
 }
 
 void inputs_check(const struct project *p, struct sources *s)
@@ -42,7 +49,7 @@ void inputs_check(const struct project *p, struct sources *s)
         const bool is_usual = is_path_for_compilers(p, s->items[i].path);
 
         n += !is_usual;
-        s->items[i].is_out |= !is_usual || !is_readable(root, s->items[i].path.p);
+        s->items[i].is_out |= !is_usual || !is_readable(root, &s->items[i]);
     }
     if (root >= 0)
         close(root);

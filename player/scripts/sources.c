@@ -6,6 +6,7 @@
 #include "sources.h"
 
 #include <dirent.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -154,6 +155,21 @@ static void add_entry(struct search *s, const struct folder *f, int in, const st
                                   LIMIT_SOURCE_FOLDERS, slice_from(path.p, f->path.len + 1));
 }
 
+void source_log_refused(struct slice path)
+{
+    struct buf text;
+
+    buf_init(&text, 1 << 14);
+    buf_printf(
+        &text,
+        "The player may not read '%.*s', so there are no scripts of it. If its sandbox is the "
+        "reason, --sandbox off turns that off",
+        SLICE_ARG(path));
+    if (buf_ok(&text))
+        engine_log(LOG_TYPE_WARNING, buf_slice(&text));
+    buf_done(&text);
+}
+
 static void read_folder(struct search *s, const struct folder *f)
 {
     int in = openat(s->root, f->path.p, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
@@ -162,6 +178,8 @@ static void read_folder(struct search *s, const struct folder *f)
     const struct dirent *d;
     struct stat st;
 
+    if (in < 0 && errno == EACCES)
+        source_log_refused(f->path);
     if (in >= 0 && fstat(in, &st) == 0) {
         id = (struct folder_id){.dev = st.st_dev, .ino = st.st_ino};
         if (!map_find(&s->seen, MAP_KEY(id))) {

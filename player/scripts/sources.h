@@ -61,6 +61,8 @@ size_t sources_count(const struct sources *s);
 size_t sources_count_added(const struct sources *s);
 bool source_is_in(const struct source *s, enum phase phase);
 
+/* Logs that a source or folder of sources may not be read. */
+void source_log_refused(struct slice path);
 /* Whether a source mentions an attribute that makes a method a tool. */
 bool source_has_tools(struct slice text);
 /* Appends its text with these rewrites; false: they change nothing, it cannot be read, no

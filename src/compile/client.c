@@ -269,7 +269,9 @@ static bool read_answer(struct arena *a, const struct request *r, const struct j
         return false;
     if (r->is_build)
         return copy(a, root, "assembly", &answer->assembly) && answer->assembly.len;
-    return decode64(a, json_get_text(root, "assembly"), &answer->assembly);
+    return (!json_get(root, "library") ||
+            decode64(a, json_get_text(root, "library"), &answer->library)) &&
+           decode64(a, json_get_text(root, "assembly"), &answer->assembly);
 }
 
 static void read_line(struct arena *a, const struct request *r, struct compile_answer *answer)

@@ -9,7 +9,7 @@ import stat
 import subprocess
 import tempfile
 
-from lib.live import Live, Scene, need_an_engine
+from lib.live import Live, Project, Scene, need_an_engine
 from lib.umcp import UMCP, Server, Suite, clean_env, expect, run, same, wait_for
 
 suite = Suite()
@@ -170,8 +170,8 @@ def room(project):
 class Engine(Live):
     """A server with an engine that runs code, on this state folder."""
 
-    def __init__(self, state, project=None):
-        super().__init__(project or room)
+    def __init__(self, state, root=None):
+        super().__init__(None if root else room, root)
         self.args += ["--state-dir", state, "--allow-writes", "--allow-eval", "--no-confirm"]
 
     def has(self, name):
@@ -217,29 +217,26 @@ def code_that_others_can_have_written_is_not_run():
 
 @test
 def compiled_code_that_others_can_have_written_is_not_loaded():
-    def scripted(project):
-        project.script("Thing", "public class Thing : UnityEngine.MonoBehaviour { }")
-        for path in glob.glob(os.path.join(project.root, "**", "*.cs"), recursive=True):
-            os.utime(path, (10 ** 9, 10 ** 9))  # the same sources for each server
-        return room(project)
-
     def compiled():
-        return glob.glob(os.path.join(state, "**", "*.dll"), recursive=True)
+        return glob.glob(os.path.join(state, "compiled", "*.dll"))
 
-    with folder() as state:
-        with no_umask(), Engine(state, scripted):
+    with folder() as state, folder() as top:
+        project = Project(top)
+        project.script("Thing", "public class Thing : UnityEngine.MonoBehaviour { }")
+        room(project)
+        with no_umask(), Engine(state, project.root):
             wait_for(compiled, "the project's assembly")
             same([path for path in compiled() if mode_of(path) & 0o077], [])
         own, = compiled()
         was = os.stat(own).st_ino
-        with Engine(state, scripted) as server:
+        with Engine(state, project.root) as server:
             wait_for(lambda: server.has("Box"), "the scene")
             same((compiled(), os.stat(own).st_ino), ([own], was))
         for spoil in (lambda: os.chmod(own, 0o620), lambda: os.chmod(own, 0o602),
                       lambda: os.chown(own, OTHER, -1) if IS_ROOT else os.chmod(own, 0o666)):
             kept = os.open(own, os.O_RDONLY)  # so that its number is not given again
             spoil()
-            with Engine(state, scripted) as server:
+            with Engine(state, project.root) as server:
                 wait_for(lambda: server.has("Box"), "the scene")
                 wait_for(lambda: os.stat(own).st_ino != os.fstat(kept).st_ino, "another one")
                 same((mode_of(own) & 0o077, os.stat(own).st_uid), (0, os.geteuid()))
@@ -277,9 +274,11 @@ def the_player_does_not_use_a_cache_that_others_can_write_to():
         same(ran.returncode, 0, ran)
         cache = os.path.join(home, ".cache", "umcp-player")
         same((mode_of(cache), mode_of(os.path.dirname(cache))), (0o700, 0o700))
-        for says in spoilt(cache):
-            ran = player(project, top, env=env)
-            expect(ran.returncode != 0 and says in ran.stderr.decode(), says, ran)
+        for name in ("compiled", "player"):
+            same(mode_of(os.path.join(cache, name)), 0o700)
+            for says in spoilt(os.path.join(cache, name)):
+                ran = player(project, top, env=env)
+                expect(ran.returncode != 0 and says in ran.stderr.decode(), says, ran)
         own = os.path.join(top, "xdg", "umcp-player")
         os.makedirs(own)
         os.chmod(own, 0o777)

@@ -109,6 +109,7 @@ def links_that_lead_in_circles():
     with tempfile.TemporaryDirectory() as other:
         write(other, "B.cs", tool("B"))
         os.symlink(other, os.path.join(stage.plugins, "elsewhere"))
+        stage.server.args += ["--sandbox", "off"]
         with stage:
             same((stage.eval("A.Do()"), stage.eval("B.Do()")), ("1", "1"))
             stage.put("deep/A.cs", tool("A", "2"))
@@ -116,6 +117,21 @@ def links_that_lead_in_circles():
             write(other, "B.cs", tool("B", "2"))
             stage.becomes("B.Do()", "2")
             stage.is_the_same()
+
+
+@test
+def links_that_lead_out_of_the_sandbox_are_named():
+    stage = Stage(files={"A.cs": tool("A")})
+    with tempfile.TemporaryDirectory() as other:
+        write(other, "B.cs", tool("B"))
+        write(other, "C.cs", tool("C"))
+        os.symlink(other, os.path.join(stage.plugins, "elsewhere"))
+        os.symlink(os.path.join(other, "C.cs"), os.path.join(stage.plugins, "C.cs"))
+        with stage:
+            same((stage.eval("A.Do()"), stage.eval("B.Do()"), stage.eval("C.Do()")), ("1", None, None))
+            for name in ("elsewhere", "C.cs"):
+                told = f"The player may not read '{stage.plugins}/{name}'"
+                expect(stage.server.logged(told), stage.server.logged())
 
 
 @test
@@ -297,7 +313,7 @@ def a_relative_state_folder():
         stage.is_logged("my plugins/B.cs(1,")
         stage.put("A.cs", tool("A", "2"))
         stage.becomes("A.Do()", "2")
-        kept = os.listdir(os.path.join(stage.server.folder, "my state"))
+        kept = os.listdir(os.path.join(stage.server.folder, "my state/compiled"))
         expect(any(name.endswith(".dll") for name in kept), kept)
         stage.is_the_same()
 

@@ -1,6 +1,5 @@
 """Scripts and plugin tools in C# 9, what is kept of them between starts, and a compile service that
 dies or is not there."""
-import contextlib
 import glob
 import os
 import shutil
@@ -10,7 +9,7 @@ import tempfile
 
 from lib.csharp9 import TOTAL, features
 from lib.live import Live, Scene, need_an_engine
-from lib.probe import children, is_alive, with_probe
+from lib.probe import compiler_of, with_probe
 from lib.sources import PATIENCE, Stage
 from lib.umcp import UMCP, Suite, expect, request, same, wait_for
 
@@ -43,20 +42,6 @@ public static class NineTool
 """
 
 
-def name_of(pid):
-    with contextlib.suppress(FileNotFoundError, ProcessLookupError):
-        with open(f"/proc/{pid}/comm", encoding="utf-8") as file:
-            return file.read().strip()
-    return ""
-
-
-def service_of(server):
-    """The process id of the compile service; None: it does not run."""
-    found = [pid for pid in children(server.process.pid)
-             if is_alive(pid) and name_of(pid) == "umcp-compile"]
-    return found[0] if found else None
-
-
 def kept(folder):
     """Compiled scripts, with the numbers of their files."""
     return {path: os.stat(path).st_ino
@@ -75,8 +60,10 @@ class Installed:
             shutil.copy2(os.path.join(built, name), self.bin)
         shutil.copytree(os.path.join(built, "../lib/umcp"), self.lib)
 
-    def without_service(self):
-        os.unlink(os.path.join(self.bin, "umcp-compile"))
+    def break_service(self):
+        """From now on nothing can be compiled."""
+        with open(os.path.join(self.bin, "umcp-compile"), "w", encoding="utf-8") as file:
+            file.write("#!/bin/sh\nexit 1\n")
 
     def server(self, state, root=None, make=None, compiled=None):
         server = Live(make, root, compiled)
@@ -99,8 +86,7 @@ def every_feature_in_a_script_and_in_a_plugin_tool():
         same((stage.server.value("/Shows", "Shows", "Failed"),
               stage.server.value("/Shows", "Shows", "Total")), ("", TOTAL))
         answer = stage.server.post(request("call_tool", {"name": "nine", "arguments": {}})).json()
-        told = str(answer["result"])
-        expect(f"{TOTAL}" in told and "Failed" in told, told)
+        same(answer["result"]["content"][0]["json"], {"Total": TOTAL, "Failed": ""}, answer)
         expect(stage.server.logged("Compiled 5 scripts"), stage.server.logged())
 
 
@@ -120,7 +106,7 @@ def a_start_with_nothing_new_needs_no_service():
             root = os.path.join(server.own_project.name, "game")
             script = os.path.join(root, "Assets/Scripts/Probe.cs")
             server.stop()
-            installed.without_service()
+            installed.break_service()
             os.utime(script, (10 ** 9, 10 ** 9))
             with installed.server(state, root, compiled=server.compiled) as again:
                 same(again.value("/Probe", "Probe", "Generation"), 1)
@@ -143,7 +129,7 @@ def a_report_of_errors_is_kept_too():
         with installed.server(state, make=make) as server:
             wait_for(lambda: server.logged("Compiled 1 of 2 scripts"), "the summary", PATIENCE)
             server.stop()
-            installed.without_service()
+            installed.break_service()
             root = os.path.join(server.own_project.name, "game")
             with installed.server(state, root, compiled=server.compiled) as again:
                 expect(again.logged("Assets/Scripts/Wrong.cs(1,30): error CS0029"), again.logged())
@@ -178,12 +164,12 @@ def a_service_that_is_killed_costs_no_script():
     server.must_be_ready = False
     compiled, server.compiled = server.compiled, None
     with server:
-        service = wait_for(lambda: service_of(server), "the service", PATIENCE)
+        service = wait_for(lambda: compiler_of(server), "the service", PATIENCE)
         os.kill(service, signal.SIGKILL)
         server.compiled = compiled
         wait_for(server.is_compiled, "the scripts", PATIENCE)
         expect(server.logged("Compiled 201 scripts"), server.logged())
-        wait_for(lambda: service_of(server) not in (None, service), "another service", PATIENCE)
+        wait_for(lambda: compiler_of(server) not in (None, service), "another service", PATIENCE)
 
 
 @test
@@ -191,10 +177,10 @@ def without_any_compiler_types_are_generated():
     def make(project):
         with_probe(project)
     server = Live(make)
-    server.extra_env["PATH"] = "/nonexistent"
+    server.args += ["--compiler", "/nowhere/csc"]
     with server:
-        wait_for(lambda: server.logged("Scripts cannot be compiled"), "a complaint", PATIENCE)
-        expect(any("install" in line for line in server.logged()), server.logged())
+        told = wait_for(lambda: server.logged("Scripts cannot be compiled"), "a complaint", PATIENCE)
+        expect("/nowhere/csc" in told[0], told)
         same([card["Path"] for card in server.cards()], ["/Probe", "/Bystander", "/Bystander/Child"])
         expect("Probe" in str(server.tool("GetComponents", objectId=server.id("/Probe"))))
 
