@@ -327,8 +327,8 @@ static int play(struct arena *a, struct project *project)
     struct err err = {0};
 
     load_start(project);
-    memory_limit(player_options.memory_limit);
     service_start(a, project, &compile);
+    memory_limit(player_options.memory_limit, player_options.link_fd < 0);
     if (!run_start(&compile, &err))
         return complain(&err, PLAYER_NO_RUNTIME);
     if (player_options.is_self_check)

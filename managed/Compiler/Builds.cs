@@ -16,7 +16,7 @@ namespace Umcp.Compiler
 
         static readonly CSharpCompilationOptions Options = new CSharpCompilationOptions(
             OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release,
-            allowUnsafe: true, deterministic: true, concurrentBuild: false, warningLevel: 0);
+            allowUnsafe: true, deterministic: true, warningLevel: 0);
 
         readonly References references;
         readonly Sources sources = new Sources();
@@ -39,18 +39,16 @@ namespace Umcp.Compiler
             var parse = new CSharpParseOptions(Language.Version, DocumentationMode.None)
                 .WithPreprocessorSymbols(request.Texts("defines"));
 
-            var missing = new List<string>();
-            var used = references.Get(request.Texts("references"), missing);
-            var trees = sources.Parse(files, parse, cancel);
-            for (int i = 0; i < trees.Length; i++)
-                if (trees[i] == null)
-                    missing.Add(files[i].Path + "(1,1): error CS2001: Source file '" + files[i].Path
-                                + "' could not be found.");
-            if (missing.Count > 0)
-                return Answer.Wrong(string.Concat(missing.Select(line => line + "\n")));
+            var problems = new List<string>();
+            var used = references.Get(request.Texts("references"), problems);
+            var parsed = sources.Parse(files, parse, cancel);
+            problems.AddRange(parsed.Where(p => p.Problem != null).Select(p => p.Problem));
+            if (problems.Count > 0)
+                return Answer.Wrong(string.Concat(problems.Select(line => line + "\n")));
 
             var image = new MemoryStream();
-            string report = Compile(Begin(name, trees, used), image, cancel);
+            string report = Compile(Begin(name, parsed.Select(p => p.Tree).ToArray(), used), image,
+                                    parsed.Any(p => p.IsDeep), cancel);
             if (report != null)
                 return Answer.Wrong(report);
             using (var file = File.Create(output))
@@ -60,8 +58,11 @@ namespace Umcp.Compiler
 
         /// <summary>Writes the assembly to `image`, or returns the errors: like csc those of the first stage
         /// that has any, because the rest may only follow from them.</summary>
-        public static string Compile(CSharpCompilation compilation, Stream image, CancellationToken cancel)
+        /// <param name="isDeep">Use this thread alone: the other ones have smaller stacks.</param>
+        public static string Compile(CSharpCompilation compilation, Stream image, bool isDeep, CancellationToken cancel)
         {
+            if (isDeep)
+                compilation = compilation.WithOptions(compilation.Options.WithConcurrentBuild(false));
             return Report.Of(compilation.GetParseDiagnostics(cancel))
                    ?? Report.Of(compilation.GetDeclarationDiagnostics(cancel))
                    ?? Report.Of(compilation.Emit(image, cancellationToken: cancel).Diagnostics);

@@ -51,22 +51,20 @@ namespace Umcp.Compiler
 
         static string Build(CSharpCommandLineArguments line, CSharpParseOptions parse)
         {
-            var missing = new List<string>();
+            var problems = new List<string>();
             var references = new References(new string[0]).Get(line.MetadataReferences.Select(r => Find(r.Reference, line)),
-                                                               missing);
+                                                               problems);
             var files = line.SourceFiles.Select(f => new Source { Path = f.Path }).ToList();
-            var trees = new Sources().Parse(files, parse, CancellationToken.None);
-            for (int i = 0; i < trees.Length; i++)
-                if (trees[i] == null)
-                    missing.Add("error CS2001: Source file '" + files[i].Path + "' could not be found.");
-            if (missing.Count > 0)
-                return string.Join("\n", missing) + "\n";
+            var parsed = new Sources().Parse(files, parse, CancellationToken.None);
+            problems.AddRange(parsed.Where(p => p.Problem != null).Select(p => p.Problem));
+            if (problems.Count > 0)
+                return string.Join("\n", problems) + "\n";
 
             string output = line.OutputFileName ?? Path.GetFileNameWithoutExtension(files[0].Path) + ".exe";
-            var compilation = CSharpCompilation.Create(Path.GetFileNameWithoutExtension(output), trees, references,
-                                                       line.CompilationOptions);
+            var compilation = CSharpCompilation.Create(Path.GetFileNameWithoutExtension(output),
+                                                       parsed.Select(p => p.Tree), references, line.CompilationOptions);
             var image = new MemoryStream();
-            string report = Builds.Compile(compilation, image, CancellationToken.None);
+            string report = Builds.Compile(compilation, image, parsed.Any(p => p.IsDeep), CancellationToken.None);
             if (report == null)
                 using (var file = File.Create(Path.Combine(line.OutputDirectory, output)))
                     image.WriteTo(file);

@@ -79,13 +79,20 @@ namespace Umcp.Compiler
         {
             try {
                 return job.Body(job.Cancel.Token);
-            } catch (Fault fault) {
-                return Answer.Of(fault);
-            } catch (OperationCanceledException) {
-                return Answer.Of(Cancelled());
             } catch (Exception e) {
-                return Answer.Of(new Fault("died", e.GetType().Name + ": " + e.Message));
+                return OfException(e is AggregateException ? e.GetBaseException() : e);
             }
+        }
+
+        static Answer OfException(Exception e)
+        {
+            if (e is Fault)
+                return Answer.Of((Fault)e);
+            if (e is OperationCanceledException)
+                return Answer.Of(Cancelled());
+            if (e is InsufficientExecutionStackException)
+                return Answer.Wrong("error CS8078: An expression is too long or complex to compile\n");
+            return Answer.Of(new Fault("died", e.GetType().Name + ": " + e.Message));
         }
 
         static Fault Cancelled()

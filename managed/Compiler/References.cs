@@ -2,6 +2,8 @@ using System;
 using System.Collections.Generic;
 using System.IO;
 using System.Linq;
+using System.Reflection;
+using System.Reflection.Metadata;
 using Microsoft.CodeAnalysis;
 
 namespace Umcp.Compiler
@@ -11,13 +13,15 @@ namespace Umcp.Compiler
     sealed class References
     {
         const int MaxKept = 1024;
+        const string Support = "Umcp.Support.dll"; // has what Mono's class library lacks
 
         sealed class Entry
         {
             public DateTime Time;
             public long Size;
             public long Used;
-            public MetadataReference Reference;
+            public PortableExecutableReference Reference;
+            public HashSet<string> Types; // public ones; null: not read yet
         }
 
         readonly Dictionary<string, Entry> entries = new Dictionary<string, Entry>();
@@ -31,26 +35,31 @@ namespace Umcp.Compiler
         }
 
         /// <summary>The references of some code: those that each code has, then these, each path once. As
-        /// long as no file changes, the objects are the same. Appends a line to `missing` for each file
-        /// that is not there.</summary>
-        public List<MetadataReference> Get(IEnumerable<string> paths, List<string> missing)
+        /// long as no file changes, the objects are the same. Adds a line to `problems` for each file that
+        /// is not there.</summary>
+        public List<MetadataReference> Get(IEnumerable<string> paths, List<string> problems)
         {
-            var found = new List<MetadataReference>();
+            var found = new List<Entry>();
+            Entry support = null;
             lock (entries) {
                 clock++;
                 foreach (string path in always.Concat(paths).Select(Path.GetFullPath).Distinct()) {
-                    var reference = Read(path);
-                    if (reference != null)
-                        found.Add(reference);
+                    var entry = Read(path);
+                    if (entry == null)
+                        problems.Add("error CS0006: Metadata file '" + path + "' could not be found");
                     else
-                        missing.Add("error CS0006: Metadata file '" + path + "' could not be found");
+                        found.Add(entry);
+                    if (Path.GetFileName(path) == Support)
+                        support = entry;
                 }
+                if (support != null && found.Any(e => e != support && TypesOf(e).Overlaps(TypesOf(support))))
+                    found.Remove(support); // the project brings its own, and two of them are none
                 Forget();
             }
-            return found;
+            return found.Select(e => (MetadataReference)e.Reference).ToList();
         }
 
-        MetadataReference Read(string path)
+        Entry Read(string path)
         {
             var file = new FileInfo(path);
             if (!file.Exists)
@@ -63,7 +72,25 @@ namespace Umcp.Compiler
                     Reference = MetadataReference.CreateFromFile(path)
                 };
             entry.Used = clock;
-            return entry.Reference;
+            return entry;
+        }
+
+        static HashSet<string> TypesOf(Entry entry)
+        {
+            if (entry.Types != null)
+                return entry.Types;
+            entry.Types = new HashSet<string>();
+            try {
+                foreach (var module in ((AssemblyMetadata)entry.Reference.GetMetadata()).GetModules()) {
+                    var tables = module.GetMetadataReader();
+                    foreach (var type in tables.TypeDefinitions.Select(tables.GetTypeDefinition))
+                        if ((type.Attributes & TypeAttributes.VisibilityMask) == TypeAttributes.Public)
+                            entry.Types.Add(tables.GetString(type.Namespace) + "." + tables.GetString(type.Name));
+                }
+            } catch (BadImageFormatException) {
+                // The compiler says so, too, and better.
+            }
+            return entry.Types;
         }
 
         void Forget()

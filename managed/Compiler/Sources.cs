@@ -19,54 +19,95 @@ namespace Umcp.Compiler
         public string Text; // null: what the file has
     }
 
+    /// <summary>What became of a source.</summary>
+    sealed class Parsed
+    {
+        public byte[] Hash; // of its bytes
+        public CSharpParseOptions Options;
+        public SyntaxTree Tree; // null: there is a problem
+        public string Problem;  // a line of the report: the file cannot be read, or not be parsed
+        public bool IsDeep;     // it may need a large stack
+        public long Used;       // the last build that had it
+    }
+
     /// <summary>Syntax trees by path and content, so that a file is parsed again only if it changed.</summary>
     sealed class Sources
     {
         const int BuildsKept = 8; // a tree that this many builds did not use is forgotten
 
-        sealed class Entry
-        {
-            public byte[] Hash;
-            public CSharpParseOptions Options;
-            public SyntaxTree Tree;
-            public long Used;
-        }
-
         static readonly Encoding StrictUtf8 = new UTF8Encoding(false, true);
         static readonly Encoding Latin1 = Encoding.GetEncoding("iso-8859-1");
 
-        readonly ConcurrentDictionary<string, Entry> entries = new ConcurrentDictionary<string, Entry>();
+        readonly ConcurrentDictionary<string, Parsed> kept = new ConcurrentDictionary<string, Parsed>();
         long build;
 
-        /// <summary>One tree for each source, in their order; the same object as before if nothing changed.
-        /// null where the file cannot be read.</summary>
-        public SyntaxTree[] Parse(IList<Source> sources, CSharpParseOptions options, CancellationToken cancel)
+        /// <summary>Parses each source, in their order. The tree is the same object as before if nothing
+        /// changed.</summary>
+        public Parsed[] Parse(IList<Source> sources, CSharpParseOptions options, CancellationToken cancel)
         {
-            var trees = new SyntaxTree[sources.Count];
+            var parsed = new Parsed[sources.Count];
             build++;
-            Workers.Run(trees.Length, i => trees[i] = Parse(sources[i], options, cancel), cancel);
+            Workers.Run(parsed.Length, i => parsed[i] = Parse(sources[i], options, cancel), cancel);
             Forget();
-            return trees;
+            return parsed;
         }
 
-        SyntaxTree Parse(Source source, CSharpParseOptions options, CancellationToken cancel)
+        Parsed Parse(Source source, CSharpParseOptions options, CancellationToken cancel)
         {
             byte[] bytes = Read(source);
             if (bytes == null)
-                return null;
+                return new Parsed {
+                    Problem = source.Path + "(1,1): error CS2001: Source file '" + source.Path + "' could not be found."
+                };
             byte[] hash;
             using (var sha = SHA256.Create())
                 hash = sha.ComputeHash(bytes);
-            Entry entry;
-            if (!entries.TryGetValue(source.Path, out entry) || !entry.Hash.SequenceEqual(hash)
-                || !entry.Options.Equals(options))
-                entries[source.Path] = entry = new Entry {
-                    Hash = hash,
-                    Options = options,
-                    Tree = CSharpSyntaxTree.ParseText(Decode(bytes), options, source.Path, cancel)
-                };
-            entry.Used = build;
-            return entry.Tree;
+            Parsed parsed;
+            if (!kept.TryGetValue(source.Path, out parsed) || !parsed.Hash.SequenceEqual(hash)
+                || !parsed.Options.Equals(options)) {
+                parsed = Parse(Decode(bytes), options, source.Path, cancel);
+                parsed.Hash = hash;
+                kept[source.Path] = parsed;
+            }
+            parsed.Used = build;
+            return parsed;
+        }
+
+        static Parsed Parse(SourceText text, CSharpParseOptions options, string path, CancellationToken cancel)
+        {
+            string code = text.ToString();
+            var parsed = new Parsed { Options = options, IsDeep = IsDeep(code) };
+            // A long expression is no reason to refuse a file: csc compiles it, too.
+            int place = parsed.IsDeep ? Nesting.Find(code, options, int.MaxValue) : -1;
+            if (place >= 0) {
+                var at = text.Lines.GetLinePosition(place);
+                parsed.Problem = path + "(" + (at.Line + 1) + "," + (at.Character + 1) + "): " + Nesting.Error;
+            } else
+                parsed.Tree = CSharpSyntaxTree.ParseText(text, options, path, cancel);
+            return parsed;
+        }
+
+        /// <summary>Might this nest as deeply as no code that people write? Looks at characters only, so a
+        /// text or comment may count, which costs no more than the time of the other processors.</summary>
+        static bool IsDeep(string code)
+        {
+            int brackets = 0, angles = 0, run = 0;
+            foreach (char c in code) {
+                run++;
+                if (c == '<')
+                    angles++;
+                else if (c == '(' || c == '[' || c == '{')
+                    brackets++;
+                else if ((c == ')' || c == ']' || c == '}') && brackets > 0)
+                    brackets--;
+                if (c == ';' || c == '{' || c == '}')
+                    angles = run = 0;
+                else if (c == ',')
+                    run = 0;
+                if (brackets > 200 || angles > 100 || run > 20000)
+                    return true;
+            }
+            return false;
         }
 
         static byte[] Read(Source source)
@@ -83,7 +124,7 @@ namespace Umcp.Compiler
         }
 
         /// <summary>As csc: by the byte order mark; else UTF-8; else one byte a character.</summary>
-        public static SourceText Decode(byte[] bytes)
+        static SourceText Decode(byte[] bytes)
         {
             try {
                 return SourceText.From(bytes, bytes.Length, StrictUtf8);
@@ -94,9 +135,9 @@ namespace Umcp.Compiler
 
         void Forget()
         {
-            foreach (var old in entries.Where(e => e.Value.Used + BuildsKept <= build).ToList()) {
-                Entry entry;
-                entries.TryRemove(old.Key, out entry);
+            foreach (var old in kept.Where(e => e.Value.Used + BuildsKept <= build).ToList()) {
+                Parsed parsed;
+                kept.TryRemove(old.Key, out parsed);
             }
         }
     }

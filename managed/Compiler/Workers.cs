@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Runtime.ExceptionServices;
 using System.Threading;
 
 namespace Umcp.Compiler
@@ -31,10 +32,8 @@ namespace Umcp.Compiler
             threads.ForEach(t => t.Start());
             work(); // this thread is one of them
             threads.ForEach(t => t.Join());
-            if (problem is OperationCanceledException)
-                cancel.ThrowIfCancellationRequested();
             if (problem != null)
-                throw new InvalidOperationException(problem.Message, problem);
+                ExceptionDispatchInfo.Capture(problem).Throw();
         }
     }
 }

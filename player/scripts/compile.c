@@ -4,9 +4,9 @@
  * instead (managed/script.c). Plugins and editor tools are part of the assembly, but never push out
  * a source of the project.
  *
- * This takes rounds: each is a build of the sources that are left. What the service answered before,
- * an assembly or a report of errors, is in its cache, which we can read: while nothing changes,
- * nothing is asked.
+ * This takes rounds: each is a build of the sources that are left. What the service answered
+ * before, an assembly or a report of errors, is in its cache, which we can read: while nothing
+ * changes, nothing is asked.
  */
 #include "compile.h"
 

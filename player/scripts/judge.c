@@ -1,8 +1,8 @@
 /*
- * Acts on the compiler's errors, in mcs's words or csc's. A source with errors is rewritten if that may help, else left out. Sources
- * of plugins and Editor folders must never push out one of the project's own: if the whole does not
- * compile, the project's own sources are compiled alone first, and then the added ones that do not
- * compile with them are left out.
+ * Acts on the compiler's errors, in mcs's words or csc's. A source with errors is rewritten if that
+ * may help, else left out. Sources of plugins and Editor folders must never push out one of the
+ * project's own: if the whole does not compile, the project's own sources are compiled alone first,
+ * and then the added ones that do not compile with them are left out.
  *
  * Bisecting finds a source that the report does not name: one that makes the compiler crash, or an
  * added one with which the project's own have errors.
@@ -149,8 +149,8 @@ static struct source *source_of(const struct round *c, struct slice line)
     return NULL;
 }
 
-/* "error CS0104: 'MainThread' is an ambiguous reference between …", with mcs's quotes or csc's: bits
- * of the types it names. */
+/* "error CS0104: 'MainThread' is an ambiguous reference …", with mcs's quotes or csc's: bits of the
+ * types it names. */
 static unsigned find_names(struct slice line)
 {
     unsigned found = 0;

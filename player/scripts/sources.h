@@ -1,8 +1,8 @@
 /*
  * Finds the C# sources of the project's assembly: those below Assets, Packages and local packages,
  * with or without a .meta file; those of the plugins folder; and those of Editor folders that
- * declare tools. Also decides which to repair or leave out when the compiler reports errors. Private
- * to this folder.
+ * declare tools. Also decides which to repair or leave out when the compiler reports errors.
+ * Private to this folder.
  */
 #ifndef PLAYER_SCRIPTS_SOURCES_H
 #define PLAYER_SCRIPTS_SOURCES_H
@@ -66,8 +66,8 @@ bool source_has_tools(struct slice text);
 /* Appends its text with these rewrites; false: they change nothing, it cannot be read, no
  * memory. */
 bool source_mend(const struct project *p, const struct source *s, unsigned mends, struct buf *to);
-/* Takes the compiler's report in `words`: leaves out or rewrites the sources it names, or changes the
- * phase. Logs what it leaves out. False: another run would not help. */
+/* Takes the compiler's report in `words`: leaves out or rewrites the sources it names, or changes
+ * the phase. Logs what it leaves out. False: another run would not help. */
 bool sources_judge(struct sources *s, const struct project *p, enum phase *phase,
                    struct slice words);
 /* Advances to a phase that has something to compile; false: nothing is left. */

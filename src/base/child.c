@@ -190,6 +190,7 @@ __attribute__((noreturn)) static void become(const struct child_options *o, int 
 {
     const struct slice failed = SLICE(" cannot be run\n");
     const char *program = o->args[0];
+    struct rlimit memory;
 
     reset_signals();
     prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -197,6 +198,10 @@ __attribute__((noreturn)) static void become(const struct child_options *o, int 
         _exit(CHILD_CANNOT_RUN);
     setpgid(0, 0);
     setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
+    if (getrlimit(RLIMIT_AS, &memory) == 0) {
+        memory.rlim_cur = memory.rlim_max;
+        setrlimit(RLIMIT_AS, &memory);
+    }
     arrange_fds(o, errors);
     execv(program, (char **)(uintptr_t)o->args);
     if (write(STDERR_FILENO, program, strlen(program)) < 0 ||

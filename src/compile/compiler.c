@@ -83,21 +83,23 @@ static const char *name_of(const char *path)
 
 /* --- What a compiler is --- */
 
-/* Windows' version resource holds the name and the value in UTF-16, each ended by zeros. */
-static struct slice find_version(struct arena *a, const char *p, size_t len)
+/* Windows' version resource holds the name and the value in UTF-16, each ended by zeros. Code may
+ * have the same name as a text. */
+static struct slice find_version(struct arena *a, struct slice file)
 {
     static const char name[] = "P\0r\0o\0d\0u\0c\0t\0V\0e\0r\0s\0i\0o\0n\0\0";
-    const char *at = memmem(p, len, name, sizeof(name) - 1), *end = p + len;
+    const char *at, *end = file.p + file.len;
     char text[64];
     size_t n = 0;
 
-    if (!at)
-        return SLICE("");
-    at += sizeof(name) - 1;
-    while (at < end && *at == '\0')
-        at++;
-    for (; at + 1 < end && n < sizeof(text) && (text_is_digit(*at) || *at == '.'); at += 2)
-        text[n++] = *at;
+    while (n == 0 && (at = memmem(file.p, file.len, name, sizeof(name) - 1))) {
+        file = slice_skip(file, (size_t)(at - file.p) + sizeof(name) - 1);
+        at = file.p;
+        while (at < end && *at == '\0')
+            at++;
+        for (; at + 1 < end && n < sizeof(text) && (text_is_digit(*at) || *at == '.'); at += 2)
+            text[n++] = *at;
+    }
     return arena_copy(a, slice_from(text, n));
 }
 
@@ -112,7 +114,7 @@ static const char *file_version(struct arena *a, const char *path)
         void *p = mmap(NULL, (size_t)st.st_size, PROT_READ, MAP_PRIVATE, fd, 0);
 
         if (p != MAP_FAILED) {
-            version = find_version(a, p, (size_t)st.st_size);
+            version = find_version(a, slice_from(p, (size_t)st.st_size));
             munmap(p, (size_t)st.st_size);
         }
     }

@@ -137,7 +137,7 @@ def it_says_that_the_projects_code_runs():
         for more, told in (((), runs), (("--player", "off"), rests)):
             with Server("--project", root, *more, env={"UMCP_PLAYER": None}) as server:
                 same(server.err().count(told), 1, server.err())
-                same("without a sandbox" in server.err(), told == runs, server.err())
+                same("in a sandbox" in server.err(), told == runs, server.err())
             with Stdio("--project", root, *more, env={"UMCP_PLAYER": None}) as client:
                 begin(client)
                 same(client.err().count(told), 1, client.err())

@@ -251,7 +251,7 @@ class Cell(Live):
             reply = self.ask_tool("ConsoleEval", {"code": code}).json()
             return None if is_failure(reply) and error_of(reply)[0] == "NotReady" else reply
         reply = wait_for(ask, code, 2 * PATIENCE)
-        expect(not is_failure(reply), code, error_of(reply), self.err()[-600:])
+        expect(not is_failure(reply), code, str(reply), self.err()[-600:])
         return result_of(reply)["result"]
 
     def tries(self, rows):
@@ -450,7 +450,7 @@ def assets_that_is_a_link_gives_nothing_away():
                          "System.IO.Directory.CreateDirectory({0} + \".planted\")"):
                 reply = cell.ask_tool("ConsoleEval", {"code": code.format(cs(
                     outside.at("Assets/secret.txt"))) + ";"}).json()
-                expect(is_failure(reply) and "denied" in str(error_of(reply)), code, reply)
+                expect("denied" in str(reply), code, reply)
             cell.is_fine()
         same(state_of_file(f"{treasure}/secret.txt"), before)
         same(os.listdir(treasure), ["secret.txt"])
@@ -645,7 +645,7 @@ def without_the_sandbox_they_succeed():
 @test
 def another_word_than_on_and_off_is_refused():
     ran = run("serve", "--sandbox", "perhaps", "--listen", "127.0.0.1:0")
-    expect(ran.code == 2 and "--sandbox" in ran.err and "off" in ran.err.replace("--sandbox off", ""), ran)
+    expect(ran.code == 2 and "--sandbox: 'perhaps'" in ran.err, ran)
 
 
 # --- The server ---

@@ -1,11 +1,13 @@
 """umcp-compile alone: builds, the cache, and compilers that die, hang or are not there."""
 import os
+import re
 import signal
 import stat
+import subprocess
 import tempfile
 
 from lib.compiling import LIB, PROGRAM, compiling, dotnet, driver, mcs
-from lib.umcp import Skipped, Suite, expect, same, wait_for
+from lib.umcp import Suite, expect, same, wait_for
 
 suite = Suite()
 test = suite.test
@@ -102,6 +104,179 @@ def missing_source(c):
     os.mkfifo(fifo)
     text = report(c.build(fifo))
     expect("Pipe.cs(1,1): error CS2001: " in text, text)
+
+
+@each_compiler
+def hello(c):
+    same(sorted(c.hello), ["compiler", "csharp", "from", "path", "submits"], "members of hello")
+    expect(os.path.exists(c.hello["path"]), c.hello)
+    expect(re.fullmatch(r"mcs|Roslyn \d+\.\d+\.\d+", c.hello["compiler"]), c.hello)
+    same(c.hello["submits"], c.hello["compiler"] != "mcs", "submits")
+
+
+@each_compiler
+def too_deep(c):
+    """What would kill the compiler, or keep it busy for minutes, is one file's error."""
+    fine = c.write("Fine.cs", FINE)
+    deep = c.write("Deep.cs", "class B {\n int x = " + "(" * 20000 + "1" + ")" * 20000 + ";\n}\n")
+    text = report(c.build(fine, deep))
+    same(text, f"{deep}(2,1009): error CS1647: The code is nested too deeply to be compiled\n", "report")
+    terms = c.write("Terms.cs", "class B { int F(int x) { return " + "x + " * 20000 + "x; } }\n")
+    text = report(c.build(fine, terms))
+    expect(text.startswith(f"{terms}(1,") and "error CS1647" in text, text)
+    made(c.build(fine))
+
+
+@each_compiler
+def large_source(c):
+    """5 MB are not too much."""
+    part = "class C%d { public int F(int x) { return x * 2 + %d; } /* " + "." * 450 + " */ }\n"
+    path = c.write("Large.cs", "".join(part % (i, i) for i in range(11000)))
+    expect(os.path.getsize(path) > 5 << 20, "5 MB")
+    made(c.build(path))
+
+
+@each_compiler
+def killed(c):
+    """Another source takes its time; what compiles it is killed."""
+    slow = c.write("Slow.cs", "".join(f"class C{i} {{ int F(int x) {{ return x + {i}; }} }}\n"
+                                      for i in range(40000)))
+    number = c.send("build", name="Slow", defines=[], references=[], sources=[{"path": slow}])
+    wait_for(c.children, "a compiler")
+    os.kill(c.children()[0], signal.SIGKILL)
+    answer = c.answer(number)
+    same(fault(answer), "died", "fault")
+    expect("signal 9" in answer["message"], answer["message"])
+    made(c.build(c.write("A.cs", FINE)))
+
+
+@each_compiler
+def all_dies_with_it(c):
+    slow = c.write("Slow.cs", "class A {}\n" + "".join(f"class C{i} {{}}\n" for i in range(40000)))
+    c.send("build", name="Slow", defines=[], references=[], sources=[{"path": slow}])
+    wait_for(c.children, "a compiler")
+    child = c.children()[0]
+    c.process.kill()
+    wait_for(lambda: not is_running(child), "the compiler's end")
+
+
+def is_running(pid):
+    try:
+        with open(f"/proc/{pid}/stat", encoding="utf-8") as f:
+            return f.read().rpartition(")")[2].split()[0] not in "ZX"
+    except FileNotFoundError:
+        return False
+
+
+@each_compiler
+def malformed(c):
+    a = c.write("A.cs", FINE)
+    for line in (b"{", b"[]", b"7", b'"x"', b"{}", b'{"id":0,"op":"build"}', b"\xff\xfe",
+                 b'{"id":-1,"op":"build"}', b"[" * 100000):
+        c.send_bytes(line + b"\n")
+        answer = c.read()
+        same((answer["id"], fault(answer)), (0, "request"), line[:50])
+    for op in (b'"nothing"', b"7", b"null"):
+        c.send_bytes(b'{"id":5,"op":' + op + b"}\n")
+        same((lambda x: (x["id"], fault(x)))(c.read()), (5, "request"), op)
+    c.send_bytes(b'{"id":6,"op":"build", broken\n')
+    same((lambda x: (x["id"], fault(x)))(c.read()), (6, "request"), "broken")
+    for bad in ({"name": "../x"}, {"name": ""}, {"sources": []}, {"sources": [{"path": "A.cs"}]},
+                {"sources": [{"path": "/a\nb.cs"}]}, {"defines": ["A;B"]}, {"defines": ["-x"]},
+                {"references": ["x.dll"]}, {"references": ['/a"b.dll']}, {"defines": "A"}):
+        whole = {"name": "Game", "defines": [], "references": [], "sources": [{"path": a}], **bad}
+        same(fault(c.answer(c.send("build", **whole))), "request", bad)
+    c.send("cancel", of=12345)
+    made(c.build(a))
+
+
+@each_compiler
+def endless_line(c):
+    c.send_bytes(b'{"id":3,"op":"build","name":"')
+    for _ in range(33):
+        c.send_bytes(b"x" * (1 << 20))
+    answer = c.read()
+    same((answer["id"], fault(answer)), (3, "request"), "a line of more than 32 MiB")
+    c.send_bytes(b"y" * (3 << 20) + b'"}\n')
+    c.id = 3
+    made(c.build(c.write("A.cs", FINE)))
+
+
+@test
+def odd_paths():
+    """What a response file cannot carry is the request's fault, and all else is quoted."""
+    with compiling(mcs()) as c:
+        for name in ("with blank and 'quote'.cs", "ümläut.cs", "a,b;c.cs", "#hash.cs", "-dash.cs", "@at.cs"):
+            made(c.build(c.write(name, FINE)))
+        for name in ("star*.cs", "why?.cs", "back\\slash.cs"):
+            same(fault(c.build(c.write(name, FINE))), "request", name)
+
+
+@test
+def the_driver_takes_odd_paths():
+    with compiling(driver()) as c:
+        for name in ("star*.cs", "why?.cs", "back\\slash.cs", "-dash.cs"):
+            made(c.build(c.write(name, FINE)))
+
+
+@test
+def no_submissions():
+    with compiling(mcs()) as c:
+        same(c.hello["submits"], False, "submits")
+        for op in ("submit", "define"):
+            same(fault(c.answer(c.send(op, session="s", number=1, previous=0, code="1"))), "unsupported", op)
+
+
+@test
+def no_compiler():
+    with compiling(["--kind", "mcs", "--path", "/nonexistent/mcs"]) as c:
+        same(c.hello["submits"], False, "submits")
+        answer = c.build(c.write("A.cs", FINE))
+        same(fault(answer), "unavailable", "fault")
+        expect("/nonexistent/mcs" in answer["message"], answer)
+
+
+@test
+def kept_over_a_restart():
+    with tempfile.TemporaryDirectory() as home:
+        with compiling(mcs(), home) as c:
+            a = c.write("A.cs", FINE)
+            first = c.build(a)
+            made(first)
+        left = sorted(os.listdir(c.cache))
+        same(left, [os.path.basename(first["assembly"])], "what is left in the cache")
+        with compiling(mcs(), home) as c:
+            same(c.build(a), {"id": 1, "ok": True, "assembly": first["assembly"], "isCached": True}, "answer")
+            with open(first["assembly"], "wb"):
+                pass
+            same(c.build(a)["isCached"], False, "an empty assembly")
+            c.id += 1
+            c.send_bytes(b'{"id":%d,"op":"build","anew":true,"name":"Game","defines":[],"references":[],'
+                         b'"sources":[{"path":"%s"}]}\n' % (c.id, a.encode()))
+            same(c.answer(c.id)["isCached"], False, "asked for anew")
+
+
+@test
+def a_folder_of_others():
+    """A cache that others can write to is refused, with the remedy."""
+    with tempfile.TemporaryDirectory() as home:
+        os.makedirs(os.path.join(home, "cache"))
+        os.chmod(os.path.join(home, "cache"), 0o777)
+        done = subprocess.run([PROGRAM, "--fd", "0", "--project", home, "--cache", os.path.join(home, "cache"),
+                               "--lib", LIB, "--id", "00", *mcs()], stdin=subprocess.DEVNULL,
+                              capture_output=True, timeout=60)
+        same((done.returncode, done.stdout), (1, b""), "exit code")
+        expect(b"other users can write there" in done.stderr and b"chmod 700" in done.stderr, done.stderr)
+
+
+@test
+def wrong_options():
+    for args in ([], ["--fd", "0"], ["--nothing"], ["--fd"], ["--kind", "x"]):
+        done = subprocess.run([PROGRAM, *args], stdin=subprocess.DEVNULL, capture_output=True, timeout=60)
+        same((done.returncode, done.stdout), (2, b""), args)
+        expect(b"see --help" in done.stderr, done.stderr)
+    done = subprocess.run([PROGRAM, "--help"], stdin=subprocess.DEVNULL, capture_output=True, timeout=60)
+    same(done.returncode, 0, "--help")
 
 
 if __name__ == "__main__":

@@ -377,7 +377,7 @@ def endless_rows():
              "Try.Persistent + \"/large\", System.IO.FileMode.Create)) "
              "f.SetLength(1L << 42); })"),
             ("memory without end", "Try.Do(() => { var all = new System.Collections.Generic.List<byte[]>(); "
-             "for (int i = 0; i < 4096; i++) all.Add(new byte[1 << 28]); })")]
+             "for (int i = 0; i < 1024; i++) all.Add(new byte[2000000000]); })")]
 
 
 def process_rows(victim, planted):

@@ -136,9 +136,26 @@ def is_alive(pid):
     return state_of(pid) not in ("", "Z")
 
 
+def name_of(pid):
+    """What the process executes; "": it has ended."""
+    try:
+        with open(f"/proc/{pid}/comm", encoding="utf-8", errors="replace") as f:
+            return f.read().strip()
+    except OSError:
+        return ""
+
+
 def engine_of(server):
     """The process id of the engine that the server has started; None: there is none now."""
-    alive = [pid for pid in children(server.process.pid) if is_alive(pid)]
+    alive = [pid for pid in children(server.process.pid)
+             if is_alive(pid) and name_of(pid) == "umcp-player"]
+    return alive[0] if alive else None
+
+
+def compiler_of(server):
+    """The same for umcp-compile."""
+    alive = [pid for pid in children(server.process.pid)
+             if is_alive(pid) and name_of(pid) == "umcp-compile"]
     return alive[0] if alive else None
 
 

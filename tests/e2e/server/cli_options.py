@@ -11,7 +11,7 @@ test = suite.test
 
 SERVER_VALUES = ("project", "token-file", "framed-token-file", "component-allow", "member-allow",
                  "hook-allow", "eval-timeout", "tier", "tools", "player", "plugins", "state-dir",
-                 "config", "log-level", "keep-hours", "keep-audit-days", "keep-mb",
+                 "compiler", "sandbox", "config", "log-level", "keep-hours", "keep-audit-days", "keep-mb",
                  "engines")
 SERVER_FLAGS = ("allow-writes", "no-confirm", "allow-eval", "allow-config-changes",
                 "allow-other-users")
@@ -20,7 +20,7 @@ VALUES = {
     "stdio": SERVER_VALUES + ("dialect", "connect"),
     "call": ("framed", "token-file", "framed-token-file", "state-dir", "discovery", "timeout",
              "url"),
-    "doctor": ("discovery", "project", "state-dir"),
+    "doctor": ("discovery", "project", "state-dir", "compiler", "sandbox"),
     "token": (),
     "dump": ("project",),
     "check": (),

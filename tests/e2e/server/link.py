@@ -421,8 +421,10 @@ def the_player_is_started_with_the_project_and_answers(folder):
         (start,) = player.starts()
         args = dict(zip(start["args"][::2], start["args"][1::2]))
         same(os.path.realpath(args["--project"]), os.path.realpath(EXAMPLE))
-        same(args["--link-fd"], "3")
+        same((args["--link-fd"], args["--compile-fd"]), ("3", "4"))
         expect(args["--state-dir"].startswith(server.folder), args)
+        same(args["--state-dir"], os.path.dirname(args["--cache-dir"]) + "/player")
+        same(os.path.basename(args["--cache-dir"]), "compiled")
         (instance,) = instances(server)
         same((instance["Name"], instance["Kind"], instance["Active"]),
              ("the player", "player", True))

@@ -383,8 +383,8 @@ START_TEST(words_that_name_nothing_begin_a_hunt)
 }
 END_TEST
 
-/* A compiler that breaks down in the sources with these letters, and names none. Where it does not, the
- * others compile, or complain that they are too few. Gives the number of rounds. */
+/* A compiler that breaks down in the sources with these letters, and names none. Where it does not,
+ * the others compile, or complain that they are too few. Gives the number of rounds. */
 static unsigned hunt(const char *guilty, bool has_complaints)
 {
     unsigned n = 0;
