@@ -93,6 +93,7 @@ static const struct place {
     {"/dev/zero", READ, ROLE_ANY},
     {"/dev/random", READ, ROLE_ANY},
     {"/dev/urandom", READ, ROLE_ANY},
+    {"/proc/locks", READ, ROLE_WRITER}, /* saving names the process that has locked the folder */
     /* Each child needs its own folder there, which does not exist yet. Landlock itself keeps
      * memory, environment and descriptors of processes outside from those inside. */
     {"/proc", READ, ROLE_COMPILER},

@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <linux/seccomp.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -71,9 +72,12 @@ bool sandbox_environment(const char *home, const char *tmp, struct err *err)
 {
     char **to = environ;
 
+    /* Overwritten, too: /proc/self/environ shows the memory of what the process began with. */
     for (char **from = environ; *from; from++)
         if (is_kept(*from))
             *to++ = *from;
+        else
+            memset(*from, 0, strlen(*from));
     *to = NULL;
     if (!fd_make_folders(home) || !fd_make_folders(tmp))
         return err_set(err, ERR_INTERNAL, "cannot make the folders '%s' and '%s': %s", home, tmp,
@@ -126,6 +130,7 @@ bool sandbox_enter(const struct sandbox_options *o, struct err *err)
     limit(RLIMIT_CORE, 0);
     limit(RLIMIT_NOFILE, LIMIT_SANDBOX_FILES);
     limit(RLIMIT_FSIZE, LIMIT_SANDBOX_FILE_BYTES);
+    signal(SIGXFSZ, SIG_IGN); /* a file that grows too large is an error, not the end */
     limit(RLIMIT_MSGQUEUE, 0);
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0)
         return err_set(err, ERR_INTERNAL, "The sandbox cannot be entered: %s", strerror(errno));

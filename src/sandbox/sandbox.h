@@ -37,7 +37,8 @@ void sandbox_kernel(struct sandbox_kernel *ret_kernel);
 /* What of the sandbox is missing here, for people, as a sentence; "" if nothing is. */
 struct slice sandbox_missing(struct arena *a, const struct sandbox_kernel *kernel);
 
-/* Leaves of the environment what a runtime needs, and sets HOME, TMPDIR and PATH. */
+/* Leaves of the environment what a runtime needs, overwrites the rest in memory, and sets HOME,
+ * TMPDIR and PATH. Call once, before anything keeps what getenv() returned. */
 bool sandbox_environment(const char *home, const char *tmp, struct err *err);
 /* For good, for this thread and those that it starts: there must not be another yet. Enters what
  * the kernel has. False: something that it has did not work. */

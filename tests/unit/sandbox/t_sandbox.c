@@ -66,11 +66,11 @@ static void expect_environment(void)
     static const char *const expected[] = {"LANG=C", "LC_ALL=C", "MONO_GC_PARAMS=x",
                                            "MONO_DISABLE_SHARED_AREA=1",
                                            "PATH=/usr/local/bin:/usr/bin:/bin"};
-    char home[PATH_MAX];
+    char home[PATH_MAX], secret[] = "AWS_SECRET=x";
     struct err err;
     size_t n = 0;
 
-    environ = (char *[]){(char[]){"LANG=C"},       (char[]){"AWS_SECRET=x"},
+    environ = (char *[]){(char[]){"LANG=C"},       secret,
                          (char[]){"PATH=/evil"},   (char[]){"LC_ALL=C"},
                          (char[]){"LD_PRELOAD=x"}, (char[]){"MONO_GC_PARAMS=x"},
                          (char[]){"LANGUID=x"},    NULL};
@@ -82,7 +82,7 @@ static void expect_environment(void)
             n += strcmp(*e, expected[i]) == 0;
     if (n != N_ELEMENTS(expected) || strcmp(getenv("HOME"), home) != 0 ||
         access(getenv("TMPDIR"), W_OK) != 0 || getenv("AWS_SECRET") || getenv("LD_PRELOAD") ||
-        getenv("LANGUID"))
+        getenv("LANGUID") || memchr(secret, 'x', sizeof(secret)))
         _exit(2);
     _exit(0);
 }

@@ -415,6 +415,13 @@ static long waits(void)
     return nanosleep(&moment, NULL);
 }
 
+static long makes_a_file_too_large(void)
+{
+    int fd = open(in("state/player/large"), O_WRONLY | O_CREAT, 0600);
+
+    return fd < 0 ? 0 : ftruncate(fd, (off_t)1 << 40);
+}
+
 RESULT(makes_an_event, eventfd(0, EFD_CLOEXEC))
 RESULT(watches_its_files, inotify_init1(IN_CLOEXEC))
 
@@ -426,9 +433,10 @@ static long makes_a_pipe(void)
 }
 
 static const struct attempt needed[] = {
-    ATTEMPT(signals_itself, 0), ATTEMPT(threads_are_inside_too, 0), ATTEMPT(uses_memory, 0),
-    ATTEMPT(waits, 0),          ATTEMPT(makes_an_event, 0),         ATTEMPT(watches_its_files, 0),
-    ATTEMPT(makes_a_pipe, 0),
+    ATTEMPT(signals_itself, 0), ATTEMPT(threads_are_inside_too, 0),
+    ATTEMPT(uses_memory, 0),    ATTEMPT(waits, 0),
+    ATTEMPT(makes_an_event, 0), ATTEMPT(watches_its_files, 0),
+    ATTEMPT(makes_a_pipe, 0),   ATTEMPT(makes_a_file_too_large, EFBIG),
 };
 
 /* Saving a scene asks whether another program writes the file. */

@@ -43,6 +43,7 @@ OPEN(reads_libraries, "/usr/lib", O_RDONLY | O_DIRECTORY)
 OPEN(reads_random_numbers, "/dev/urandom", O_RDONLY)
 OPEN(writes_nothing, "/dev/null", O_WRONLY | O_TRUNC)
 OPEN(reads_its_own_maps, "/proc/self/maps", O_RDONLY)
+OPEN(reads_all_locks, "/proc/locks", O_RDONLY)
 OPEN(reads_its_threads, "/proc/thread-self/stat", O_RDONLY)
 
 OPEN(writes_an_asset, ASSET, O_WRONLY)
@@ -297,6 +298,7 @@ static const struct attempt everywhere[] = {
 };
 
 static const struct attempt without_writes[] = {
+    ATTEMPT(reads_all_locks, EACCES),
     ATTEMPT(writes_an_asset, EACCES),
     ATTEMPT(appends_to_an_asset, EACCES),
     ATTEMPT(makes_an_asset, EACCES),
@@ -310,9 +312,13 @@ static const struct attempt without_writes[] = {
 };
 
 static const struct attempt with_writes[] = {
-    ATTEMPT(writes_an_asset, 0), ATTEMPT(appends_to_an_asset, 0),
-    ATTEMPT(makes_an_asset, 0),  ATTEMPT(makes_a_setting, 0),
-    ATTEMPT(moves_an_asset, 0),  ATTEMPT(makes_a_folder_in_the_project, 0),
+    ATTEMPT(reads_all_locks, 0),
+    ATTEMPT(writes_an_asset, 0),
+    ATTEMPT(appends_to_an_asset, 0),
+    ATTEMPT(makes_an_asset, 0),
+    ATTEMPT(makes_a_setting, 0),
+    ATTEMPT(moves_an_asset, 0),
+    ATTEMPT(makes_a_folder_in_the_project, 0),
 };
 
 /* ABI 2 does not know by whose path a file is emptied, so nobody may. */
