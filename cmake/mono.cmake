@@ -107,6 +107,15 @@ foreach(name IN ITEMS clr clr_values reflect reflect_write value overload tools 
     endforeach()
 endforeach()
 
+# The same, with code that the compile service compiles.
+foreach(name IN ITEMS eval query hook hook_tools)
+    umcp_test(mono_${name}_service mono 300 mono_${name} service "${mono_data}"
+        $<TARGET_FILE:umcp-compile> --fd 0 --project "${mono_data}" --read "${mono_data}"
+        --cache "${mono_data}/cache" --lib "${managed_dir}" --kind hosted
+        --runtime "${MONO}" --id 0000000000000000000000000000000000000000000000000000000000000000
+        --path "${managed_dir}/roslyn")
+endforeach()
+
 # LD_PRELOAD into a program that mono runs, into an engine that loads Mono by itself, and into one
 # that loads the fake IL2CPP.
 add_executable(mono_engine tests/mono/engine.c)

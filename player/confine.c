@@ -119,7 +119,7 @@ static bool is_asset(struct slice path)
            is_below(path, root, "ProjectSettings");
 }
 
-/* Mono's text: Access to the path "/home/u/x" is denied. The quotes may be single ones. */
+/* Mono's text: Access to the path "/etc/x" is denied. The quotes may be single ones. */
 void confine_look_at(struct slice exception)
 {
     static const char type[] = "UnauthorizedAccessException", before[] = "the path ";

@@ -1,16 +1,13 @@
 /*
  * Functions of libc that Mono finds here first, because this program exports them. Some note what
- * the sandbox refuses, so that the log can say it. The others do by another call what the sandbox
- * refuses by the first one. Scripts that call libc by themselves see only the error.
+ * the sandbox refuses, so that the log can say it; others make light of it. Scripts that call libc
+ * by themselves see only the error.
  */
 #include <dlfcn.h>
 #include <errno.h>
-#include <fcntl.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
-#include <sys/time.h>
 #include <unistd.h>
-#include <utime.h>
 
 #include "app.h"
 
@@ -60,48 +57,21 @@ EXPORTED pid_t fork(void)
     return pid;
 }
 
-/* --- Ways around --- */
+/* --- What may fail --- */
 
-/* File.Copy() gives the copy the mode of the original, and fails if it cannot. Here the copy keeps
- * the mode that it was made with. */
+/* File.Copy() gives the copy the mode and the times of the original, and fails if it cannot. Here
+ * the copy keeps the mode and the times that it was made with. */
+static int forgive(long result)
+{
+    return result < 0 && errno == EPERM && confine_is_inside() ? 0 : (int)result;
+}
+
 EXPORTED int fchmod(int fd, mode_t mode)
 {
-    const int result = (int)syscall(__NR_fchmod, fd, mode);
-
-    return result < 0 && errno == EPERM && confine_is_inside() ? 0 : result;
+    return forgive(syscall(__NR_fchmod, fd, mode));
 }
 
-/* The sandbox does not see whose path it is, but knows what may be opened for writing. */
-static int set_times(const char *path, const struct timespec times[2])
+EXPORTED int futimens(int fd, const struct timespec times[2])
 {
-    int fd, result;
-
-    if (!confine_is_inside())
-        return utimensat(AT_FDCWD, path, times, 0);
-    fd = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK);
-    if (fd < 0)
-        return -1;
-    result = futimens(fd, times);
-    close(fd);
-    return result;
-}
-
-EXPORTED int utimes(const char *path, const struct timeval given[2])
-{
-    struct timespec times[2];
-
-    for (int i = 0; given && i < 2; i++)
-        times[i] = (struct timespec){given[i].tv_sec, given[i].tv_usec * 1000};
-    return set_times(path, given ? times : NULL);
-}
-
-EXPORTED int utime(const char *path, const struct utimbuf *given)
-{
-    struct timespec times[2] = {{0}};
-
-    if (given) {
-        times[0].tv_sec = given->actime;
-        times[1].tv_sec = given->modtime;
-    }
-    return set_times(path, given ? times : NULL);
+    return forgive(syscall(__NR_utimensat, fd, NULL, times, 0));
 }

@@ -334,6 +334,7 @@ static int play(struct arena *a, struct project *project)
     if (player_options.is_self_check)
         return calls_check() == 0 ? PLAYER_OK : PLAYER_FAILED;
     run_first_scene();
+    agent_set_compiler(compile.client);
     if (!start_agent(a, &err))
         return complain(&err, PLAYER_FAILED);
     engine_log_begin();

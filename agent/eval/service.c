@@ -119,7 +119,7 @@ static bool is_stopped(void *ctx)
 static void exchange(struct evaluation *e, const struct submission *s, bool has_history,
                      struct compile_answer *ret_answer)
 {
-    struct waiting w = {e->limits.call, link_now() + LIMIT_SUBMIT_US};
+    struct waiting w = {e->limits.call, link_now() + LIMIT_SUBMIT_WAIT_US};
     struct buf references;
     int64_t request;
 

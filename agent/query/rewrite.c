@@ -8,9 +8,9 @@
 #include "base/limits.h"
 #include "token.h"
 
-#define SOURCE_BEGIN "(\n#line 1\n"
+#define SOURCE_BEGIN "("
 /* Code that uses await becomes a function, so it needs a return. */
-#define AWAIT_BEGIN "return (\n#line 1\n"
+#define AWAIT_BEGIN "return ("
 #define SOURCE_END  "\n)"
 
 /* A part of the expression that the source has at another place, or replaces. */
@@ -158,7 +158,7 @@ static size_t map_offset(const struct query_code *code, size_t in_source)
         offset = in_source - e->source_end + e->end;
         return offset < code->expression.len ? offset : code->expression.len;
     }
-    offset = in_source - code->begin;
+    offset = in_source < code->begin ? 0 : in_source - code->begin;
     return offset < code->expression.len ? offset : code->expression.len;
 }
 
@@ -190,11 +190,7 @@ struct slice query_report(struct arena *a, const struct query_code *code, struct
         if (to.len)
             buf_append_byte(&to, '\n');
         if (cut_place(&line, &p)) {
-            size_t len = code->source.len - code->begin - (sizeof(SOURCE_END) - 1);
-            struct slice body = slice_from(code->source.p + code->begin, len);
-            size_t offset = code->begin + offset_of(body, p);
-
-            p = place_of(code->expression, map_offset(code, offset));
+            p = place_of(code->expression, map_offset(code, offset_of(code->source, p)));
             buf_printf(&to, "(%lld,%lld)", (long long)p.row, (long long)p.column);
         }
         buf_append(&to, line);

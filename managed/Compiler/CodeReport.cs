@@ -13,6 +13,7 @@ namespace Umcp.Compiler
     static class CodeReport
     {
         const int MaxErrors = 100; // more than is ever shown
+        const int MaxMessage = 2000;
 
         /// <summary>One error at a place of the code.</summary>
         public static string At(string code, int place, string error)
@@ -65,7 +66,10 @@ namespace Umcp.Compiler
 
         static string Text(Diagnostic d)
         {
-            return "error " + d.Id + ": " + d.GetMessage(CultureInfo.InvariantCulture).Replace("\r", "").Replace('\n', ' ');
+            string message = d.GetMessage(CultureInfo.InvariantCulture).Replace("\r", "").Replace('\n', ' ');
+            if (message.Length > MaxMessage)
+                message = message.Substring(0, MaxMessage) + "...";
+            return "error " + d.Id + ": " + message;
         }
     }
 }

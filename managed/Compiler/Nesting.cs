@@ -19,7 +19,7 @@ namespace Umcp.Compiler
         {
             if (text.Length <= MaxDepth)
                 return -1;
-            int depth = 0, run = 0;
+            int depth = 0, run = 0, strays = 0;
             foreach (var token in SyntaxFactory.ParseTokens(text, 0, 0, options)) {
                 switch (token.Kind()) {
                 case SyntaxKind.OpenParenToken:
@@ -53,9 +53,11 @@ namespace Umcp.Compiler
                     run++;
                     break;
                 }
-                if (depth < 0)
+                if (depth < 0) { // the parser takes very long to get over many of these
                     depth = 0;
-                if (depth > MaxDepth || run > maxRun)
+                    strays++;
+                }
+                if (depth > MaxDepth || run > maxRun || strays > MaxDepth)
                     return token.SpanStart;
             }
             return -1;

@@ -1,7 +1,5 @@
-using System;
 using System.Collections.Generic;
 using System.Linq;
-using System.Text;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 
@@ -14,30 +12,31 @@ namespace Umcp.Compiler
     {
         const string Preferred = "UnityEngine";
 
-        public static string Text(List<string> usings, CSharpCompilation empty)
+        /// <summary>"using System;", "using Object = UnityEngine.Object;", …: only what exists.</summary>
+        public static List<string> Directives(List<string> usings, CSharpCompilation empty)
         {
-            var text = new StringBuilder();
-            foreach (string name in usings.Where(u => Find(empty, u) != null))
-                text.Append("using ").Append(name).Append(";\n");
-            foreach (string alias in Aliases(usings, empty))
-                text.Append("using ").Append(alias).Append(";\n");
-            return text.ToString();
+            return usings.Where(u => Find(empty, u) != null).Distinct().Select(u => "using " + u + ";")
+                .Concat(Aliases(usings, empty)).ToList();
         }
 
-        /// <summary>"Object=UnityEngine.Object", …</summary>
-        public static List<string> Aliases(List<string> usings, CSharpCompilation compilation)
+        /// <summary>The name that a directive with `=` declares.</summary>
+        public static string AliasOf(string directive)
+        {
+            string name = directive.Substring("using ".Length);
+            return name.Substring(0, name.IndexOf('=')).Trim();
+        }
+
+        static IEnumerable<string> Aliases(List<string> usings, CSharpCompilation compilation)
         {
             var preferred = usings.Contains(Preferred) ? Find(compilation, Preferred) : null;
-            var found = new List<string>();
             if (preferred == null)
-                return found;
+                return new string[0];
             var global = compilation.GlobalNamespace;
             var others = usings.Where(u => u != Preferred).Select(u => Find(compilation, u)).Where(n => n != null).ToList();
-            foreach (var type in preferred.GetTypeMembers())
-                if (type.Arity == 0 && IsVisible(type) && !global.GetTypeMembers(type.Name).Any(IsVisible)
-                    && others.Any(o => o.GetTypeMembers(type.Name, 0).Any(IsVisible)))
-                    found.Add(type.Name + "=" + Preferred + "." + type.Name);
-            return found;
+            return preferred.GetTypeMembers()
+                .Where(t => t.Arity == 0 && IsVisible(t) && !global.GetTypeMembers(t.Name).Any(IsVisible)
+                            && others.Any(o => o.GetTypeMembers(t.Name, 0).Any(IsVisible)))
+                .Select(t => "using " + t.Name + " = " + Preferred + "." + t.Name + ";");
         }
 
         static bool IsVisible(INamedTypeSymbol type)

@@ -15,10 +15,10 @@ namespace Umcp.Compiler
         // What code returns that ends without a value, if it could have returned one.
         const string Nothing = " global::System.Reflection.Missing.Value";
         const string EndWithNothing = "\n;return" + Nothing + ";";
-        const string FunctionBegin = "return ((global::System.Func<object>)(() => {";
-        const string AsyncBegin = "return await ((global::System.Func<global::System.Threading.Tasks.Task<object>>)"
-                                  + "(async () => {";
-        const string FunctionEnd = EndWithNothing + "}))();";
+        const string FunctionBegin = "return new global::System.Func<object>(() => {";
+        const string AsyncBegin = "return await new global::System.Func<global::System.Threading.Tasks.Task<object>>("
+                                  + "async () => {";
+        const string FunctionEnd = EndWithNothing + "}).Invoke();";
 
         static readonly CSharpParseOptions Options =
             new CSharpParseOptions(Language.Version, DocumentationMode.None, SourceCodeKind.Script);
@@ -84,10 +84,15 @@ namespace Umcp.Compiler
                 return tree;
             var ended = draft.Copy().Add(draft.ToCode(last.Span.End), ";");
             var endedTree = Parse(ended);
-            if (HasErrors(endedTree))
+            if (HasErrors(endedTree) || EndsEmpty(endedTree.GetRoot()))
                 return tree;
             draft = ended;
             return endedTree;
+        }
+
+        static bool EndsEmpty(SyntaxNode node)
+        {
+            return node.GetLastToken().Parent is EmptyStatementSyntax;
         }
 
         static bool IsFunction(SyntaxNode node)
@@ -182,6 +187,8 @@ namespace Umcp.Compiler
             if (block == null)
                 return null;
             var own = block.Statements.Where(s => draft.ToCode(s.SpanStart) < code.Length).ToList();
+            if (own.Count > 0 && EndsEmpty(own.Last()) && draft.ToCode(own.Last().Span.End) > code.Length)
+                return null; // `if (x)`, whose statement is our semicolon
             var returns = Returns(own);
             bool returnsValue = returns.Any(r => r.Expression != null);
             var filled = FillReturns(draft, returns);

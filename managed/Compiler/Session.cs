@@ -28,6 +28,7 @@ namespace Umcp.Compiler
     {
         public string Report; // null: it is right
         public byte[] Image;
+        public byte[] Library; // to be loaded first; null: none
         public Node Node;
         public bool HasValue;
         public bool Declares;
@@ -43,6 +44,7 @@ namespace Umcp.Compiler
         sealed class Library
         {
             public HashSet<string> Types;
+            public string Text;
             public MetadataReference Reference;
         }
 
@@ -81,7 +83,8 @@ namespace Umcp.Compiler
         {
             references = newReferences ?? references;
             usings = newUsings ?? usings;
-            string text = Prelude.Text(usings, Compile(Parse(""), prefix + "0", null));
+            var directives = Prelude.Directives(usings, Compile(Parse(""), prefix + "0", null));
+            string text = string.Join("\n", directives);
             if (text == preludeText)
                 return;
             preludeText = text;
@@ -92,7 +95,7 @@ namespace Umcp.Compiler
                 Number = isFirst ? 0 : newest.Number,
                 Depth = isFirst ? 0 : newest.Depth,
                 Compilation = Compile(Parse(text), prefix + "0_" + nPreludes++, isFirst ? null : newest.Compilation),
-                Usings = usings.Select(u => "using " + u + ";").ToList()
+                Usings = directives
             };
             if (isFirst)
                 prelude = newest;
@@ -150,6 +153,24 @@ namespace Umcp.Compiler
             int deep = Nesting.Find(code, Script.ParseOptions);
             if (deep >= 0)
                 return new Submitted { Report = CodeReport.At(code, deep, Nesting.Error) };
+            var parts = Parts.Of(code);
+            if (parts == null)
+                return SubmitScript(number, code, false, cancel);
+            var before = libraries.ToList();
+            var library = DefineParts(number, parts, code, cancel);
+            if (library.Report != null)
+                return library;
+            var made = SubmitScript(number, parts.Rest, true, cancel);
+            made.Library = library.Image;
+            if (made.Report != null) {
+                libraries.Clear();
+                libraries.AddRange(before);
+            }
+            return made;
+        }
+
+        Submitted SubmitScript(long number, string code, bool declares, CancellationToken cancel)
+        {
             var from = newest;
             var script = Script.Of(code);
             var made = Compile(script, number, from, code, cancel);
@@ -159,6 +180,7 @@ namespace Umcp.Compiler
                 if (other != null && (other.Report == null || HasSyntaxErrors(script)))
                     made = other;
             }
+            made.Declares |= declares;
             if (made.Report == null && made.Declares)
                 Keep(made.Node, from);
             return made;
@@ -208,7 +230,8 @@ namespace Umcp.Compiler
             return made;
         }
 
-        /// <summary>A call of a dynamic thing with its semicolon is a statement: it may return nothing.</summary>
+        /// <summary>Of a call of something dynamic nobody knows whether it gives a value: it gives none, as a
+        /// statement.</summary>
         static bool IsValue(CSharpCompilation compilation, Script script)
         {
             var type = compilation.GetSemanticModel(script.Tree).GetTypeInfo(script.Value).Type;
@@ -311,14 +334,41 @@ namespace Umcp.Compiler
             if (!result.Success)
                 return new Submitted { Report = CodeReport.OfMapped(result.Diagnostics, begin.TrimEnd('\n').Length,
                                                                 begin.EndsWith("\n", StringComparison.Ordinal)) };
+            return Keep(image.ToArray(), types, code, used);
+        }
+
+        /// <summary>Compiles the types of a submission that has namespaces.</summary>
+        Submitted DefineParts(long number, Parts parts, string code, CancellationToken cancel)
+        {
+            string text = parts.Types.ToString().TrimEnd();
+            if (libraries.Any(l => l.Text == text))
+                return new Submitted();
+            foreach (var name in parts.Names.OrderBy(n => n.Value))
+                if (libraries.Any(l => l.Types.Contains(name.Key)))
+                    return new Submitted { Report = CodeReport.At(code, name.Value, "error CS0101: The session already "
+                        + "contains a definition for '" + name.Key + "', and a type like this cannot be replaced") };
+            var used = new List<Node>();
+            string begin = Beginning(new HashSet<string>(parts.Names.Keys), used);
+            var tree = CSharpSyntaxTree.ParseText(begin + text, new CSharpParseOptions(Language.Version, DocumentationMode.None));
+            var all = AllReferences().Concat(used.Select(n => n.Image));
+            var compilation = CSharpCompilation.Create(prefix + number + "_types", new[] { tree }, all, Options);
+            var image = new MemoryStream();
+            var result = compilation.Emit(image, cancellationToken: cancel);
+            if (!result.Success)
+                return new Submitted { Report = CodeReport.Of(result.Diagnostics, code,
+                                                              at => parts.Types.ToCode(Math.Max(0, at - begin.Length))) };
+            return Keep(image.ToArray(), new HashSet<string>(parts.Names.Keys), text, used);
+        }
+
+        Submitted Keep(byte[] image, HashSet<string> types, string text, List<Node> used)
+        {
             if (libraries.Count >= MaxLibraries)
                 throw new Fault("session", "the session has " + MaxLibraries + " definitions, and takes no more");
             foreach (var node in used)
                 node.IsUsed = true;
             libraries.RemoveAll(l => l.Types.IsSubsetOf(types));
-            var made = new Submitted { Image = image.ToArray() };
-            libraries.Add(new Library { Types = types, Reference = MetadataReference.CreateFromImage(made.Image) });
-            return made;
+            libraries.Add(new Library { Types = types, Text = text, Reference = MetadataReference.CreateFromImage(image) });
+            return new Submitted { Image = image };
         }
 
         static HashSet<string> TypeNames(SyntaxTree tree)
@@ -345,7 +395,8 @@ namespace Umcp.Compiler
             var named = new HashSet<string>(own);
             for (var node = newest; node != null; node = node.Parent) {
                 foreach (string directive in node.Usings)
-                    text.Append(directive).Append(' ');
+                    if (!directive.Contains("=") || named.Add(Prelude.AliasOf(directive)))
+                        text.Append(directive).Append(' ');
                 if (node.Image == null)
                     continue;
                 bool isUsed = false;
@@ -357,9 +408,6 @@ namespace Umcp.Compiler
                 if (isUsed)
                     used.Add(node);
             }
-            foreach (string alias in Prelude.Aliases(usings, prelude.Compilation))
-                if (named.Add(alias.Substring(0, alias.IndexOf('='))))
-                    text.Append("using ").Append(alias).Append("; ");
             return text.ToString();
         }
     }

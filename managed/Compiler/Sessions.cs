@@ -36,10 +36,14 @@ namespace Umcp.Compiler
             var made = session.Submit(number, request.Integer("previous"), request.Text("code"), cancel);
             if (made.Report != null)
                 return Answer.Wrong(made.Report);
-            return Answer.Made(w => w.Base64("assembly", made.Image)
-                                   .Member("type", made.Node.Compilation.ScriptClass.Name)
-                                   .Member("hasValue", made.HasValue)
-                                   .Member("declares", made.Declares));
+            return Answer.Made(w => {
+                w.Base64("assembly", made.Image)
+                 .Member("type", made.Node.Compilation.ScriptClass.Name)
+                 .Member("hasValue", made.HasValue)
+                 .Member("declares", made.Declares);
+                if (made.Library != null)
+                    w.Base64("library", made.Library);
+            });
         }
 
         public Answer Define(JsonObject request, CancellationToken cancel)

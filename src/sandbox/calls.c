@@ -10,6 +10,7 @@
 #include <linux/filter.h>
 #include <linux/seccomp.h>
 #include <sched.h>
+#include <signal.h>
 #include <sys/ioctl.h>
 #include <sys/prctl.h>
 #include <sys/stat.h>
@@ -27,50 +28,48 @@
 
 /* --- The table --- */
 
-enum call_test {
-    TEST_NONE,
-    TEST_BITS,    /* (argument & mask) == value */
-    TEST_OWN_PID, /* the argument is this process's id */
-    TEST_NULL     /* the argument is a null pointer */
+/* A test of one argument. Of one that is an int the kernel looks at the lower half only, and so do
+ * we. */
+struct call_test {
+    enum { TEST_NONE, TEST_BITS, TEST_OWN_PID, TEST_NULL } kind;
+    unsigned arg;         /* which one, from 0 */
+    uint32_t mask, value; /* TEST_BITS: (argument & mask) == value */
 };
 
-/* Of an argument that is an int the kernel looks at the lower half only, and so do we. */
+enum { MAX_TESTS = 2 };
+
 struct call_row {
     int number;
     unsigned roles; /* of enum sandbox_role */
     int below_abi;  /* the row is for older versions of Landlock only; 0: for all */
-    enum call_test test;
-    unsigned arg; /* which argument the test is about, from 0 */
-    uint32_t mask, value;
     uint32_t verdict;
+    struct call_test tests[MAX_TESTS]; /* all must hold */
 };
 
 /* A macro per row, and as many rows in a line as it takes. */
 /* clang-format off */
 #define ALLOW    SECCOMP_RET_ALLOW
 #define ERROR(e) (SECCOMP_RET_ERRNO | (e))
-#define ROW(name, who, below, test, n, mask, value, verdict) \
-    {__NR_##name, who, below, test, n, (uint32_t)(mask), (uint32_t)(value), verdict}
+#define ROW(name, who, below, verdict, ...) {__NR_##name, who, below, verdict, {__VA_ARGS__}}
+#define BITS(n, mask, value) {TEST_BITS, n, (uint32_t)(mask), (uint32_t)(value)}
+#define IS(n, value)         BITS(n, ~0u, value)
+#define NO_TEST              {TEST_NONE, 0, 0, 0}
 
-/* Allowed: always, to some, if an int has these bits, if it is this, if a pointer is null, if it
- * is about this process. */
-#define CALL(name)                      CALL_OF(ROLE_ANY, name)
-#define CALL_OF(who, name)              ROW(name, who, 0, TEST_NONE, 0, 0, 0, ALLOW)
-#define CALL_BITS(name, n, m, v)        CALL_BITS_OF(ROLE_ANY, name, n, m, v)
-#define CALL_BITS_OF(who, name, n, m, v) ROW(name, who, 0, TEST_BITS, n, m, v, ALLOW)
-#define CALL_IS(name, n, v)             CALL_BITS(name, n, ~0u, v)
-#define CALL_IS_OF(who, name, n, v)     CALL_BITS_OF(who, name, n, ~0u, v)
-#define CALL_NULL(name, n)              ROW(name, ROLE_ANY, 0, TEST_NULL, n, 0, 0, ALLOW)
-#define CALL_SELF(name)                 ROW(name, ROLE_ANY, 0, TEST_OWN_PID, 0, 0, 0, ALLOW)
-/* Refused: always, if an int is this, until Landlock decides. */
-#define REFUSE(name, e)                 ROW(name, ROLE_ANY, 0, TEST_NONE, 0, 0, 0, ERROR(e))
-#define REFUSE_IS(name, n, v, e)        ROW(name, ROLE_ANY, 0, TEST_BITS, n, ~0u, v, ERROR(e))
-#define REFUSE_UNTIL(abi, name, e)      ROW(name, ROLE_ANY, abi, TEST_NONE, 0, 0, 0, ERROR(e))
+/* Allowed: always, to some, if arguments pass tests, to some if they do, if it is about this
+ * process. */
+#define CALL(name)               CALL_OF(ROLE_ANY, name)
+#define CALL_OF(who, name)       ROW(name, who, 0, ALLOW, NO_TEST)
+#define CALL_IF(name, ...)       CALL_OF_IF(ROLE_ANY, name, __VA_ARGS__)
+#define CALL_OF_IF(who, name, ...) ROW(name, who, 0, ALLOW, __VA_ARGS__)
+#define CALL_SELF(name)          CALL_IF(name, {TEST_OWN_PID, 0, 0, 0})
+/* Refused: always, if arguments pass tests, until Landlock decides. */
+#define REFUSE(name, e)          ROW(name, ROLE_ANY, 0, ERROR(e), NO_TEST)
+#define REFUSE_IF(name, e, ...)  ROW(name, ROLE_ANY, 0, ERROR(e), __VA_ARGS__)
+#define REFUSE_UNTIL(abi, name, e, ...) ROW(name, ROLE_ANY, abi, ERROR(e), __VA_ARGS__)
 /* Opening a file with O_TRUNC, but not for writing. 3 is neither reading nor writing. */
 #define EMPTYING(name, n, mode) \
-    ROW(name, ROLE_ANY, ABI_TRUNCATE, TEST_BITS, n, O_ACCMODE | O_TRUNC, (mode) | O_TRUNC, \
-        ERROR(EACCES))
-#define REFUSE_EMPTYING(name, n)        EMPTYING(name, n, O_RDONLY), EMPTYING(name, n, O_ACCMODE)
+    REFUSE_UNTIL(ABI_TRUNCATE, name, EACCES, BITS(n, O_ACCMODE | O_TRUNC, (mode) | O_TRUNC))
+#define REFUSE_EMPTYING(name, n) EMPTYING(name, n, O_RDONLY), EMPTYING(name, n, O_ACCMODE)
 
 #define NAMESPACES                                                                                 \
     (CLONE_NEWNS | CLONE_NEWCGROUP | CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWUSER | CLONE_NEWPID |  \
@@ -84,12 +83,17 @@ static const struct call_row calls[] = {
     CALL(eventfd2), CALL(epoll_create1), CALL(epoll_ctl), CALL(epoll_pwait), CALL(ppoll),
     CALL(pselect6), CALL(signalfd4), CALL(timerfd_create), CALL(timerfd_settime),
     CALL(timerfd_gettime), CALL(inotify_init1), CALL(inotify_add_watch), CALL(inotify_rm_watch),
-    /* Who gets the signals of a descriptor is one more way to send them. */
-    REFUSE_IS(fcntl, 1, F_SETOWN, EPERM), REFUSE_IS(fcntl, 1, F_SETOWN_EX, EPERM),
-    REFUSE_IS(fcntl, 1, F_SETSIG, EPERM), REFUSE_IS(fcntl, 1, F_NOTIFY, EPERM),
-    REFUSE_IS(fcntl, 1, F_SETLEASE, EPERM), CALL(fcntl), CALL_IS(ioctl, 1, TCGETS),
-    CALL_IS(ioctl, 1, TIOCGWINSZ), CALL_IS(ioctl, 1, FIONREAD), CALL_IS(ioctl, 1, FIONBIO),
-    CALL_IS(ioctl, 1, FIOCLEX), CALL_IS(ioctl, 1, FIONCLEX), REFUSE(ioctl, ENOTTY),
+    /* Who gets the signals of a descriptor is one more way to send them. Saving a scene asks by a
+     * lease whether another program writes the file. */
+    CALL_OF_IF(ROLE_WRITER, fcntl, IS(1, F_SETSIG), IS(2, SIGURG)),
+    CALL_OF_IF(ROLE_WRITER, fcntl, IS(1, F_SETLEASE), IS(2, F_RDLCK)),
+    CALL_OF_IF(ROLE_WRITER, fcntl, IS(1, F_SETLEASE), IS(2, F_UNLCK)),
+    REFUSE_IF(fcntl, EPERM, IS(1, F_SETSIG)), REFUSE_IF(fcntl, EPERM, IS(1, F_SETLEASE)),
+    REFUSE_IF(fcntl, EPERM, IS(1, F_SETOWN)), REFUSE_IF(fcntl, EPERM, IS(1, F_SETOWN_EX)),
+    REFUSE_IF(fcntl, EPERM, IS(1, F_NOTIFY)), CALL(fcntl), CALL_IF(ioctl, IS(1, TCGETS)),
+    CALL_IF(ioctl, IS(1, TIOCGWINSZ)), CALL_IF(ioctl, IS(1, FIONREAD)),
+    CALL_IF(ioctl, IS(1, FIONBIO)), CALL_IF(ioctl, IS(1, FIOCLEX)), CALL_IF(ioctl, IS(1, FIONCLEX)),
+    REFUSE(ioctl, ENOTTY),
 
     /* Sockets: those that are there, and are connected. Messages could hand over descriptors. */
     CALL(sendto), CALL(recvfrom), CALL(shutdown), CALL(getsockopt), CALL(setsockopt),
@@ -99,7 +103,7 @@ static const struct call_row calls[] = {
     REFUSE(sendmmsg, EACCES), REFUSE(recvmmsg, EACCES),
 
     /* Files: Landlock decides, once it can. */
-    REFUSE_EMPTYING(openat, 2), CALL(openat), REFUSE_UNTIL(ABI_TRUNCATE, truncate, EACCES),
+    REFUSE_EMPTYING(openat, 2), CALL(openat), REFUSE_UNTIL(ABI_TRUNCATE, truncate, EACCES, NO_TEST),
     CALL(truncate), CALL(faccessat), CALL(faccessat2), CALL(fstat), CALL(newfstatat), CALL(statx),
     CALL(statfs), CALL(fstatfs), CALL(readlinkat), CALL(getcwd), CALL(chdir), CALL(fchdir),
     CALL(getdents64), CALL(mkdirat), CALL(unlinkat), CALL(renameat), CALL(renameat2),
@@ -108,12 +112,12 @@ static const struct call_row calls[] = {
     CALL(umask),
     /* A second name in the state folder would outlast the right to write the project. */
     CALL_OF(ROLE_COMPILERS, linkat), REFUSE(linkat, EPERM),
-    /* What a file is apart from its content: Landlock never decides about that, and a filter does
-     * not see paths. Saving a scene changes the mode of the file that it has open. */
-    CALL_BITS_OF(ROLE_WRITER | ROLE_COMPILERS, fchmod, 1, S_ISUID | S_ISGID | S_ISVTX, 0),
-    REFUSE(fchmod, EPERM),
-    CALL_NULL(utimensat, 1), REFUSE(utimensat, EPERM), REFUSE(fchmodat, EPERM),
-    REFUSE(fchown, EPERM), REFUSE(fchownat, EPERM), REFUSE(setxattr, EPERM),
+    /* What a file is apart from its content: Landlock never decides about that, and a filter sees
+     * neither paths nor how a descriptor was opened. */
+    CALL_OF_IF(ROLE_COMPILERS, fchmod, BITS(1, S_ISUID | S_ISGID | S_ISVTX, 0)),
+    CALL_OF_IF(ROLE_COMPILERS, utimensat, {TEST_NULL, 1, 0, 0}), REFUSE(fchmod, EPERM),
+    REFUSE(utimensat, EPERM), REFUSE(fchmodat, EPERM), REFUSE(fchown, EPERM),
+    REFUSE(fchownat, EPERM), REFUSE(setxattr, EPERM),
     REFUSE(lsetxattr, EPERM), REFUSE(fsetxattr, EPERM), REFUSE(removexattr, EPERM),
     REFUSE(lremovexattr, EPERM), REFUSE(fremovexattr, EPERM), REFUSE(getxattr, EOPNOTSUPP),
     REFUSE(lgetxattr, EOPNOTSUPP), REFUSE(fgetxattr, EOPNOTSUPP), REFUSE(listxattr, EOPNOTSUPP),
@@ -126,20 +130,20 @@ static const struct call_row calls[] = {
     CALL(mincore), CALL(mlock), CALL(munlock), CALL(brk), CALL(membarrier),
 
     /* Threads. A filter cannot see the flags of clone3(): libc takes clone() if there is none. */
-    CALL_BITS(clone, 0, STRANGE_CLONES | CLONE_THREAD, CLONE_THREAD), CALL(futex),
+    CALL_IF(clone, BITS(0, STRANGE_CLONES | CLONE_THREAD, CLONE_THREAD)), CALL(futex),
     CALL(set_robust_list), CALL(set_tid_address), CALL(rseq), CALL(sched_yield),
     CALL(sched_getaffinity), CALL(sched_getscheduler), CALL(sched_getparam),
     CALL(sched_get_priority_min), CALL(sched_get_priority_max),
-    CALL_IS(sched_setscheduler, 1, SCHED_OTHER), /* Mono, of each of its threads */
+    CALL_IF(sched_setscheduler, IS(1, SCHED_OTHER)), /* Mono, of each of its threads */
     REFUSE(sched_setscheduler, EPERM),
-    CALL_OF(COMPILERS, sched_setaffinity), /* .NET, of each of its threads */
+    CALL_OF(ROLE_COMPILERS, sched_setaffinity), /* .NET, of each of its threads */
     REFUSE(sched_setaffinity, EPERM),
     REFUSE(sched_setattr, EPERM), REFUSE(sched_setparam, EPERM), REFUSE(setpriority, EPERM),
     REFUSE(ioprio_set, EPERM), REFUSE(get_robust_list, EPERM),
 
     /* Processes. A filter cannot know the children that umcp-compile will have. From ABI 6 on
      * Landlock says whom it may signal; before that it may signal anybody, but not its children. */
-    CALL_BITS_OF(ROLE_COMPILERS, clone, 0, STRANGE_CLONES, 0), REFUSE(clone, EPERM),
+    CALL_OF_IF(ROLE_COMPILERS, clone, BITS(0, STRANGE_CLONES, 0)), REFUSE(clone, EPERM),
     CALL_OF(ROLE_COMPILERS, execve), REFUSE(execve, EPERM), REFUSE(execveat, EPERM), CALL(wait4),
     CALL(waitid), CALL(exit), CALL(exit_group), CALL_OF(ROLE_COMPILER, setpgid),
     REFUSE(setpgid, EPERM), /* the group is what is ended */
@@ -162,13 +166,14 @@ static const struct call_row calls[] = {
     CALL(getpid), CALL(getppid), CALL(gettid), CALL(getuid), CALL(geteuid), CALL(getgid),
     CALL(getegid), CALL(getresuid), CALL(getresgid), CALL(getgroups), CALL(getpgid), CALL(getsid),
     CALL(getpriority), CALL(getrusage), CALL(times), CALL(sysinfo), CALL(uname), CALL(getcpu),
-    CALL(getrandom), CALL_IS(prlimit64, 0, 0), REFUSE(prlimit64, EPERM),
-    CALL_IS(personality, 0, ~0u), REFUSE(personality, EPERM), /* ~0: only asks */
-    CALL_IS(prctl, 0, PR_SET_NAME), CALL_IS(prctl, 0, PR_GET_NAME),
-    CALL_IS(prctl, 0, PR_GET_DUMPABLE), CALL_IS(prctl, 0, PR_CAPBSET_READ),
-    CALL_IS(prctl, 0, PR_GET_NO_NEW_PRIVS), CALL_IS(prctl, 0, PR_GET_SECCOMP),
-    CALL_IS(prctl, 0, PR_GET_PDEATHSIG), CALL_IS_OF(ROLE_COMPILERS, prctl, 0, PR_SET_PDEATHSIG),
-    CALL_IS_OF(ROLE_COMPILERS, prctl, 0, PR_SET_NO_NEW_PRIVS), REFUSE(prctl, EPERM),
+    CALL(getrandom), CALL_IF(prlimit64, IS(0, 0)), REFUSE(prlimit64, EPERM),
+    CALL_IF(personality, IS(0, ~0u)), REFUSE(personality, EPERM), /* ~0: only asks */
+    CALL_IF(prctl, IS(0, PR_SET_NAME)), CALL_IF(prctl, IS(0, PR_GET_NAME)),
+    CALL_IF(prctl, IS(0, PR_GET_DUMPABLE)), CALL_IF(prctl, IS(0, PR_CAPBSET_READ)),
+    CALL_IF(prctl, IS(0, PR_GET_NO_NEW_PRIVS)), CALL_IF(prctl, IS(0, PR_GET_SECCOMP)),
+    CALL_IF(prctl, IS(0, PR_GET_PDEATHSIG)),
+    CALL_OF_IF(ROLE_COMPILERS, prctl, IS(0, PR_SET_PDEATHSIG)),
+    CALL_OF_IF(ROLE_COMPILERS, prctl, IS(0, PR_SET_NO_NEW_PRIVS)), REFUSE(prctl, EPERM),
 
     /* Sandboxes in it: only those who have children. */
     CALL_OF(ROLE_COMPILERS, seccomp), REFUSE(seccomp, EPERM),
@@ -209,8 +214,8 @@ static const struct call_row calls[] = {
 
 /* --- The filter --- */
 
-/* A row makes at most 7 instructions; a few stand around them. */
-enum { ROW_SIZE = 7, FRAME_SIZE = 8, FILTER_SIZE = ROW_SIZE * N_ELEMENTS(calls) + FRAME_SIZE };
+/* In instructions: a test has at most 4 of them, a row 3 around its tests, all rows 7. */
+enum { ROW_SIZE = 3 + 4 * MAX_TESTS, FILTER_SIZE = 7 + ROW_SIZE * N_ELEMENTS(calls) };
 
 struct filter {
     struct sock_filter code[FILTER_SIZE];
@@ -227,48 +232,60 @@ static void load(struct filter *f, size_t offset)
     emit(f, BPF_LD | BPF_W | BPF_ABS, 0, 0, (uint32_t)offset);
 }
 
-/* Goes on with the next instruction if what was loaded is k, else leaves out the next n. */
-static void skip_unless(struct filter *f, uint32_t k, unsigned n)
-{
-    emit(f, BPF_JMP | BPF_JEQ | BPF_K, 0, (uint8_t)n, k);
-}
-
 static void give(struct filter *f, uint32_t verdict)
 {
     emit(f, BPF_RET | BPF_K, 0, 0, verdict);
 }
 
+/* The jumps of a row that are taken if it does not fit. */
+struct misses {
+    unsigned short at[2 * MAX_TESTS];
+    size_t n;
+};
+
+/* Goes on with the next instruction if what was loaded is k; where else is set later. */
+static unsigned short expect(struct filter *f, uint32_t k)
+{
+    emit(f, BPF_JMP | BPF_JEQ | BPF_K, 0, 0, k);
+    return (unsigned short)(f->len - 1);
+}
+
+/* Lets a jump that is taken on a mismatch lead to the next instruction that will be emitted. */
+static void land_here(struct filter *f, unsigned short jump)
+{
+    f->code[jump].jf = (uint8_t)(f->len - jump - 1);
+}
+
+static void emit_test(struct filter *f, const struct call_test *t, struct misses *misses)
+{
+    const size_t low = offsetof(struct seccomp_data, args) + 8 * t->arg; /* little endian */
+
+    if (t->kind == TEST_NONE)
+        return;
+    load(f, low);
+    if (t->kind == TEST_BITS)
+        emit(f, BPF_ALU | BPF_AND | BPF_K, 0, 0, t->mask);
+    misses->at[misses->n++] = expect(f, t->kind == TEST_OWN_PID ? (uint32_t)getpid() : t->value);
+    if (t->kind == TEST_NULL) {
+        load(f, low + 4);
+        misses->at[misses->n++] = expect(f, 0);
+    }
+}
+
 /* Before and after a row the number of the call is loaded. */
 static void emit_row(struct filter *f, const struct call_row *row)
 {
-    const size_t low = offsetof(struct seccomp_data, args) + 8 * row->arg; /* little endian */
+    const unsigned short other = expect(f, (uint32_t)row->number);
+    struct misses misses = {.n = 0};
 
-    switch (row->test) {
-    case TEST_NONE:
-        skip_unless(f, (uint32_t)row->number, 1);
-        give(f, row->verdict);
-        return;
-    case TEST_BITS:
-        skip_unless(f, (uint32_t)row->number, 5);
-        load(f, low);
-        emit(f, BPF_ALU | BPF_AND | BPF_K, 0, 0, row->mask);
-        skip_unless(f, row->value, 1);
-        break;
-    case TEST_OWN_PID:
-        skip_unless(f, (uint32_t)row->number, 4);
-        load(f, low);
-        skip_unless(f, (uint32_t)getpid(), 1);
-        break;
-    case TEST_NULL:
-        skip_unless(f, (uint32_t)row->number, 6);
-        load(f, low);
-        skip_unless(f, 0, 3);
-        load(f, low + 4);
-        skip_unless(f, 0, 1);
-        break;
-    }
+    for (size_t i = 0; i < MAX_TESTS; i++)
+        emit_test(f, &row->tests[i], &misses);
     give(f, row->verdict);
-    load(f, offsetof(struct seccomp_data, nr));
+    for (size_t i = 0; i < misses.n; i++)
+        land_here(f, misses.at[i]);
+    if (misses.n)
+        load(f, offsetof(struct seccomp_data, nr));
+    land_here(f, other);
 }
 
 bool sandbox_restrict_calls(int abi, enum sandbox_role role)

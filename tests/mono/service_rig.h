@@ -1,7 +1,7 @@
 /*
  * Runs the tests of code through the compile service: t_… service FOLDER PROGRAM ARGUMENT… starts
- * one compiler for all tests, which speak docs/compile.md with it on a socket. Without a program,
- * they are skipped.
+ * one umcp-compile for all tests, with a socket as its standard input. If there is no driver in
+ * the folder that is the last argument, they are skipped.
  */
 #ifndef TESTS_MONO_SERVICE_RIG_H
 #define TESTS_MONO_SERVICE_RIG_H
@@ -22,11 +22,13 @@ static int service_fd = -1; /* of the compiler; set by main() before anything ru
 /* At the start of main(). Returns how many words run_suite() gets. */
 static inline int start_service(int argc, char **argv)
 {
+    char driver[4096];
     int pair[2];
 
     if (argc < 3 || strcmp(argv[1], "service") != 0)
         return argc;
-    if (argc == 3 || access(argv[argc - 1], R_OK) != 0) {
+    snprintf(driver, sizeof(driver), "%s/umcp-csc.exe", argv[argc - 1]);
+    if (access(driver, R_OK) != 0) {
         printf("skipped: the compile service is not built here\n");
         exit(SKIPPED);
     }
@@ -34,7 +36,6 @@ static inline int start_service(int argc, char **argv)
         exit(1);
     if (fork() == 0) {
         dup2(pair[1], STDIN_FILENO);
-        dup2(pair[1], STDOUT_FILENO);
         execv(argv[3], argv + 3);
         _exit(1);
     }

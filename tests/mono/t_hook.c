@@ -1,6 +1,7 @@
 /* agent/hook on a real runtime: what patches do to methods, what is refused, and threads that call
  * meanwhile. */
 #include "runtime_rig.h"
+#include "service_rig.h"
 
 #include "agent/eval/eval.h"
 #include "agent/hook/hook.h"
@@ -14,6 +15,7 @@ static void start(void)
 {
     start_runtime(".", "Hooked.dll");
     arena_init(&arena, 64u << 20);
+    use_service();
 }
 
 static struct clr_method *method(const char *class, const char *name)
@@ -585,5 +587,5 @@ static void add_tests(Suite *s)
 
 int main(int argc, char **argv)
 {
-    return run_suite(argc, argv, add_tests);
+    return run_suite(start_service(argc, argv), argv, add_tests);
 }

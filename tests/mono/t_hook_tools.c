@@ -1,6 +1,8 @@
 /* The bodies of the hook tools, on the world of MiniUnity.cs: names, gates and shapes. */
 #include "tools_rig.h"
 
+#include "service_rig.h"
+
 #include "agent/hook/hook.h"
 
 #define SET_ACTIVE "System.Void UnityEngine.GameObject::SetActive(System.Boolean)"
@@ -9,6 +11,7 @@
 static void start_hooks(void)
 {
     start();
+    use_service();
     allowed[0] = "UnityEngine.GameObject";
     allowed[1] = "Game.Mover";
     allowed[2] = "Game.Absent";
@@ -150,5 +153,5 @@ static void add_tests(Suite *s)
 
 int main(int argc, char **argv)
 {
-    return run_suite(argc, argv, add_tests);
+    return run_suite(start_service(argc, argv), argv, add_tests);
 }

@@ -4,6 +4,8 @@
  */
 #include "tools_rig.h"
 
+#include "service_rig.h"
+
 #include "agent/link/link.h"
 #include "agent/run/guard.h"
 
@@ -18,6 +20,7 @@ static void start_world(void)
     start();
     world("AddTarget");
     ck_assert(guard_start(NULL, &err));
+    use_service();
 }
 
 /* The value as JSON, or "!" and the message; in the arena. */
@@ -407,5 +410,5 @@ static void add_cases(Suite *s)
 
 int main(int argc, char **argv)
 {
-    return run_suite(argc, argv, add_cases);
+    return run_suite(start_service(argc, argv), argv, add_cases);
 }

@@ -30,6 +30,8 @@ enum { LOCK_STEP_MS = 5, COMPARED = 65536 };
 struct temporary {
     int folder, file;
     char name[NAME_LEN + 1];
+    bool is_replacing; /* a file that has `mode` */
+    mode_t mode;
 };
 
 static bool fail(const char *path, struct err *err)
@@ -91,6 +93,16 @@ static void remove_leftovers(int folder)
     closedir(dir);
 }
 
+/* Makes a file with exactly this mode. Not by fchmod(): the player's sandbox refuses that. */
+static int make_with_mode(int folder, const char *name, mode_t mode)
+{
+    const mode_t mask = umask(0);
+    const int file = openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
+
+    umask(mask);
+    return file;
+}
+
 static bool open_file(struct temporary *t)
 {
     unsigned char random[8];
@@ -101,7 +113,9 @@ static bool open_file(struct temporary *t)
             return false;
         text_hex(random, sizeof(random), digits);
         snprintf(t->name, sizeof(t->name), PREFIX "%s", digits);
-        t->file = openat(t->folder, t->name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+        t->file = t->is_replacing
+                      ? make_with_mode(t->folder, t->name, t->mode)
+                      : openat(t->folder, t->name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     } while (t->file < 0 && (errno == EEXIST || errno == EINTR));
     return t->file >= 0;
 }
@@ -130,24 +144,24 @@ static bool make_file(struct temporary *t)
     return false;
 }
 
-/* Gives the new file the old one's mode. */
-static bool fill(const struct temporary *t, const char *name, struct slice bytes)
+/* The new file gets the old one's mode. False: the old one must not be replaced. */
+static bool look_at_old(struct temporary *t, const char *name)
 {
     struct stat st;
 
-    if (fstatat(t->folder, name, &st, AT_SYMLINK_NOFOLLOW) == 0) {
-        if (!S_ISREG(st.st_mode)) {
-            errno = S_ISDIR(st.st_mode) ? EISDIR : EINVAL;
-            return false;
-        }
-        if (!(st.st_mode & 0222)) {
-            errno = EACCES; /* rename() needs only a writable folder and would ignore this */
-            return false;
-        }
-        if (fchmod(t->file, st.st_mode & 07777) != 0)
-            return false;
+    if (fstatat(t->folder, name, &st, AT_SYMLINK_NOFOLLOW) != 0)
+        return true;
+    if (!S_ISREG(st.st_mode)) {
+        errno = S_ISDIR(st.st_mode) ? EISDIR : EINVAL;
+        return false;
     }
-    return fd_write(t->file, bytes) && fsync(t->file) == 0;
+    if (!(st.st_mode & 0222)) {
+        errno = EACCES; /* rename() needs only a writable folder and would ignore this */
+        return false;
+    }
+    t->is_replacing = true;
+    t->mode = st.st_mode & 0777;
+    return true;
 }
 
 /* --- Turns. --- */
@@ -308,10 +322,11 @@ bool file_write(const struct file_place *at, const char *name, const struct slic
                 struct slice bytes, struct err *err)
 {
     struct temporary t = {.folder = at->folder, .file = -1};
-    bool is_ok = make_file(&t), is_made = is_ok;
+    bool is_ok, is_made;
 
     name = name ? name : at->name;
-    is_ok = (is_ok && fill(&t, name, bytes)) || fail(name, err);
+    is_made = look_at_old(&t, name) && make_file(&t);
+    is_ok = (is_made && fd_write(t.file, bytes) && fsync(t.file) == 0) || fail(name, err);
     is_ok = is_ok && put(&t, at, name, was, err);
     if (is_made && !is_ok)
         unlinkat(at->folder, t.name, 0);

@@ -159,6 +159,16 @@ RESULT(makes_another_the_owner_by_a_long_command,
 RESULT(makes_another_the_extended_owner,
        fcntl(pair[0], F_SETOWN_EX, &(struct f_owner_ex){F_OWNER_PID, getppid()}))
 RESULT(chooses_the_owners_signal, fcntl(pair[0], F_SETSIG, SIGKILL))
+RESULT(chooses_a_signal_without_effect, fcntl(pair[0], F_SETSIG, SIGURG))
+RESULT(takes_a_lease_to_write, fcntl(pair[0], F_SETLEASE, F_WRLCK))
+
+static long asks_for_writers(void)
+{
+    int fd = open(in("project/Assets/a.txt"), O_RDONLY);
+
+    return fd < 0 ? -1 : fcntl(fd, F_SETLEASE, F_RDLCK);
+}
+
 RESULT(sets_a_flag_of_a_descriptor, fcntl(pair[0], F_SETFD, FD_CLOEXEC))
 RESULT(traces_the_parent, ptrace(PTRACE_ATTACH, getppid(), NULL, NULL))
 RESULT(seizes_the_parent, ptrace(PTRACE_SEIZE, getppid(), NULL, NULL))
@@ -421,6 +431,14 @@ static const struct attempt needed[] = {
     ATTEMPT(makes_a_pipe, 0),
 };
 
+/* Saving a scene asks whether another program writes the file. */
+static const struct attempt of_writers[] = {
+    ATTEMPT(chooses_a_signal_without_effect, 0), ATTEMPT(chooses_the_owners_signal, EPERM),
+    ATTEMPT(asks_for_writers, 0), ATTEMPT(takes_a_lease_to_write, EPERM)};
+
+static const struct attempt of_readers[] = {ATTEMPT(chooses_a_signal_without_effect, EPERM),
+                                            ATTEMPT(asks_for_writers, EPERM)};
+
 static const int abis[] = {0, 2}; /* 0: the kernel's own */
 #define TRY(table) rig_attempt(abis[_i], table, N_ELEMENTS(table))
 
@@ -433,6 +451,14 @@ END_TEST
 START_TEST(no_process_is_made_or_reached)
 {
     TRY(processes);
+}
+END_TEST
+
+START_TEST(who_may_write_asks_for_other_writers)
+{
+    TRY(of_readers);
+    rig_options.may_write_project = true;
+    TRY(of_writers);
 }
 END_TEST
 
@@ -497,6 +523,7 @@ int main(void)
     const TTest *const tests[] = {
         no_socket_is_made,
         no_process_is_made_or_reached,
+        who_may_write_asks_for_other_writers,
         the_rest_of_the_kernel_is_out_of_reach,
         what_a_runtime_needs_works,
         amounts_are_limited,

@@ -271,8 +271,9 @@ static const struct attempt everywhere[] = {
     ATTEMPT(links_a_file_in, EPERM),
     ATTEMPT(links_an_asset, EPERM),
     ATTEMPT(swaps_with_git, EACCES),
+    ATTEMPT(changes_the_mode_of_what_is_open, EPERM),
     ATTEMPT(sets_the_user_id_bit, EPERM),
-    ATTEMPT(changes_the_times_of_what_is_open, 0),
+    ATTEMPT(changes_the_times_of_what_is_open, EPERM),
     ATTEMPT(shortens_what_is_open, 0),
     ATTEMPT(changes_the_owner_of_what_is_open, EPERM),
     ATTEMPT(names_what_is_open, EPERM),
@@ -297,7 +298,6 @@ static const struct attempt everywhere[] = {
 
 static const struct attempt without_writes[] = {
     ATTEMPT(writes_an_asset, EACCES),
-    ATTEMPT(changes_the_mode_of_what_is_open, EPERM),
     ATTEMPT(appends_to_an_asset, EACCES),
     ATTEMPT(makes_an_asset, EACCES),
     ATTEMPT(makes_a_setting, EACCES),
@@ -310,13 +310,9 @@ static const struct attempt without_writes[] = {
 };
 
 static const struct attempt with_writes[] = {
-    ATTEMPT(changes_the_mode_of_what_is_open, 0),
-    ATTEMPT(writes_an_asset, 0),
-    ATTEMPT(appends_to_an_asset, 0),
-    ATTEMPT(makes_an_asset, 0),
-    ATTEMPT(makes_a_setting, 0),
-    ATTEMPT(moves_an_asset, 0),
-    ATTEMPT(makes_a_folder_in_the_project, 0),
+    ATTEMPT(writes_an_asset, 0), ATTEMPT(appends_to_an_asset, 0),
+    ATTEMPT(makes_an_asset, 0),  ATTEMPT(makes_a_setting, 0),
+    ATTEMPT(moves_an_asset, 0),  ATTEMPT(makes_a_folder_in_the_project, 0),
 };
 
 /* ABI 2 does not know by whose path a file is emptied, so nobody may. */
