@@ -39,7 +39,7 @@ add_custom_command(OUTPUT "${roslyn_stamp}"
 file(GLOB driver_sources CONFIGURE_DEPENDS managed/Compiler/*.cs)
 add_custom_command(OUTPUT "${roslyn_dir}/umcp-csc.exe"
     COMMAND "${CMAKE_COMMAND}" "-DMCS=${MCS}" "-DDRIVER=${driver_sources}" "-DOUT=${roslyn_dir}"
-        -P "${CMAKE_SOURCE_DIR}/cmake/roslyn_make.cmake"
+        "-DPACKAGES=${roslyn_packages}" "-DIS_STRICT=${UMCP_WERROR}" -P "${CMAKE_SOURCE_DIR}/cmake/roslyn_make.cmake"
     DEPENDS ${driver_sources} "${roslyn_stamp}"
     COMMENT "Compiling umcp-csc.exe" VERBATIM)
 add_custom_target(roslyn ALL DEPENDS "${roslyn_dir}/umcp-csc.exe")

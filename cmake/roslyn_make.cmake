@@ -1,20 +1,10 @@
 # The two steps of roslyn.cmake, run as scripts while building.
 # -DSOURCE -DPACKAGES -DOUT -DNPM -DMCS -DMONO: makes OUT of Roslyn's libraries, shims and facades.
-# -DDRIVER=files -DOUT -DMCS: compiles the driver into OUT.
+# -DDRIVER=files -DPACKAGES -DOUT -DMCS -DIS_STRICT: compiles the driver into OUT; its errors end a
+# strict build.
 set(stamp "${OUT}/.made")
 # Mono's class library and the fetched libraries declare some types both.
 set(mcs "${MCS}" -nologo -optimize+ -nowarn:436,1685,1701)
-
-if(DEFINED DRIVER)
-    if(NOT EXISTS "${stamp}")
-        return() # the first step has said why
-    endif()
-    file(GLOB libraries "${OUT}/System*.dll" "${OUT}/Microsoft*.dll")
-    list(TRANSFORM libraries PREPEND -r:)
-    execute_process(COMMAND ${mcs} "-out:${OUT}/umcp-csc.exe" ${libraries} ${DRIVER}
-        COMMAND_ERROR_IS_FATAL ANY)
-    return()
-endif()
 
 # What is needed of the packages; the rest of their 40 MB is not kept.
 set(libraries
@@ -43,6 +33,12 @@ function(fetch ret_is_there)
     if(EXISTS "${PACKAGES}/.fetched")
         file(READ "${PACKAGES}/.fetched" found)
     endif()
+    list(TRANSFORM libraries REPLACE "^.*/" "${PACKAGES}/" OUTPUT_VARIABLE kept)
+    foreach(path IN LISTS kept)
+        if(NOT EXISTS "${path}")
+            set(found "")
+        endif()
+    endforeach()
     if(NOT found STREQUAL wanted)
         set(work "${PACKAGES}/work")
         file(REMOVE_RECURSE "${work}")
@@ -77,6 +73,20 @@ function(run ret_is_done)
         give_up("${program} cannot put Roslyn together." "${output}")
     endif()
 endfunction()
+
+if(DEFINED DRIVER)
+    if(NOT EXISTS "${stamp}")
+        return() # the first step has said why
+    endif()
+    file(GLOB libraries "${OUT}/System*.dll" "${OUT}/Microsoft*.dll")
+    list(TRANSFORM libraries PREPEND -r:)
+    run(is_done ${mcs} -out:umcp-csc.exe ${libraries} ${DRIVER})
+    if(IS_STRICT AND NOT is_done)
+        file(READ "${PACKAGES}/failure.log" errors)
+        message(FATAL_ERROR "${errors}")
+    endif()
+    return()
+endif()
 
 file(REMOVE_RECURSE "${OUT}")
 fetch(is_there)

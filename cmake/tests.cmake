@@ -48,8 +48,8 @@ function(umcp_test name label timeout)
 endfunction()
 
 # The engine's side once more, with sanitizers: what of it needs no runtime is tested like the rest.
-set(engine_tested ${agent_sources} ${player_sources})
-list(FILTER engine_tested EXCLUDE REGEX "/player/(main|interpose)\\.c$")
+set(engine_tested ${agent_sources} ${player_sources} ${compiler_sources})
+list(FILTER engine_tested EXCLUDE REGEX "/(player/(main|interpose)|compiler/main)\\.c$")
 add_library(test_engine STATIC ${engine_tested})
 target_include_directories(test_engine PUBLIC "${CMAKE_SOURCE_DIR}")
 target_link_libraries(test_engine PUBLIC umcp_lib ${CMAKE_DL_LIBS} Threads::Threads m)

@@ -8,7 +8,11 @@
 #include "compile/compiler.h"
 #include "compile/library.h"
 
-enum { APP_ROOTS = 1024 }; /* packages outside of the project */
+enum {
+    APP_ROOTS = 1024,     /* packages outside of the project */
+    APP_CHUNK = 64 << 10, /* bytes that are read at once, */
+    APP_CHUNKS = 16       /* and how often in a turn: nobody keeps the others waiting */
+};
 
 /* Paths are absolute. */
 struct app_options {

@@ -9,15 +9,15 @@
 #include "app.h"
 #include "scan.h"
 
-static struct cache *cache;
+static struct compiled *cache;
 
-static const struct cache_limits limits = {
+static const struct compiled_limits limits = {
     .age_s = LIMIT_CACHE_AGE_S, .bytes = LIMIT_CACHE_BYTES, .n = LIMIT_CACHE_ENTRIES};
 
-void build_use(struct cache *c)
+void build_use(struct compiled *c)
 {
     cache = c;
-    cache_prune(cache, &limits, (int64_t)time(NULL));
+    compiled_prune(cache, &limits, (int64_t)time(NULL));
 }
 
 /* What the compiler would choke on, and what we cannot read, as errors of these files. */
@@ -31,7 +31,7 @@ static bool scan_sources(const struct request *r, struct buf *to)
 bool build_begin(struct request *r)
 {
     struct err err = {0};
-    enum cache_entry entry = CACHE_NONE;
+    enum compiled_entry entry = COMPILED_NONE;
     struct buf report;
     bool has_key, goes_on = false;
 
@@ -39,12 +39,12 @@ bool build_begin(struct request *r)
     has_key = compile_key(&r->inputs, r->key, &err);
     buf_init(&report, LIMIT_COMPILE_REPORT);
     if (has_key)
-        entry = cache_find(cache, r->key, r->assembly, &report);
-    if (entry == CACHE_ASSEMBLY && r->must_make)
-        entry = CACHE_NONE;
-    if (entry == CACHE_ASSEMBLY)
+        entry = compiled_find(cache, r->key, r->assembly, &report);
+    if (entry == COMPILED_ASSEMBLY && r->must_make)
+        entry = COMPILED_NONE;
+    if (entry == COMPILED_ASSEMBLY)
         answer_assembly(r->id, r->assembly, true);
-    else if (entry == CACHE_REPORT || !scan_sources(r, &report))
+    else if (entry == COMPILED_REPORT || !scan_sources(r, &report))
         answer_report(r->id, buf_slice(&report));
     else if (!has_key)
         answer_fault(r->id, COMPILE_FAULT_REQUEST, "%s", err.message);
@@ -52,7 +52,7 @@ bool build_begin(struct request *r)
         goes_on = true;
     buf_done(&report);
     /* The file's name is the assembly's. */
-    snprintf(r->out, sizeof(r->out), "%s/%s.dll", cache_work(cache), r->inputs.name.p);
+    snprintf(r->out, sizeof(r->out), "%s/%s.dll", compiled_work(cache), r->inputs.name.p);
     unlink(r->out);
     return goes_on;
 }
@@ -75,12 +75,12 @@ void build_made(struct request *r)
 {
     if (!is_unchanged(r)) {
         answer_changed(r);
-    } else if (!cache_put_assembly(cache, r->key, r->out)) {
+    } else if (!compiled_put_assembly(cache, r->key, r->out)) {
         answer_fault(r->id, COMPILE_FAULT_UNAVAILABLE, "cannot keep '%s': %s", r->assembly,
                      strerror(errno));
     } else {
         answer_assembly(r->id, r->assembly, false);
-        cache_prune(cache, &limits, (int64_t)time(NULL));
+        compiled_prune(cache, &limits, (int64_t)time(NULL));
     }
     unlink(r->out);
 }
@@ -90,7 +90,7 @@ void build_wrong(struct request *r, struct slice report)
     if (!is_unchanged(r)) {
         answer_changed(r);
     } else {
-        cache_put_report(cache, r->key, report); /* if not, it is compiled again */
+        compiled_put_report(cache, r->key, report); /* if not, it is compiled again */
         answer_report(r->id, report);
     }
     unlink(r->out);

@@ -6,7 +6,7 @@
 #include "request.h"
 
 /* For all builds. Does not own the cache. */
-void build_use(struct cache *cache);
+void build_use(struct compiled *cache);
 /* Computes the key and looks for what is known. False: the request is answered. */
 bool build_begin(struct request *r);
 /* The compiler has written r->out, */

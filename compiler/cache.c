@@ -18,7 +18,7 @@
 
 enum { NAME_SIZE = 128 };
 
-struct cache {
+struct compiled {
     char path[PATH_MAX];
     char work[PATH_MAX + 32];
     int dir;
@@ -40,9 +40,9 @@ static void remove_folder(const char *path)
     nftw(path, remove_one, 16, FTW_DEPTH | FTW_PHYS | FTW_MOUNT);
 }
 
-struct cache *cache_open(const char *path, struct err *err)
+struct compiled *compiled_open(const char *path, struct err *err)
 {
-    struct cache *c = mem_zalloc(sizeof(*c));
+    struct compiled *c = mem_zalloc(sizeof(*c));
 
     if (!c) {
         err_no_memory(err);
@@ -63,7 +63,7 @@ struct cache *cache_open(const char *path, struct err *err)
     return NULL;
 }
 
-void cache_close(struct cache *c)
+void compiled_close(struct compiled *c)
 {
     if (!c)
         return;
@@ -72,14 +72,14 @@ void cache_close(struct cache *c)
     mem_free(c);
 }
 
-const char *cache_work(const struct cache *c)
+const char *compiled_work(const struct compiled *c)
 {
     return c->work;
 }
 
 /* --- Entries --- */
 
-static int open_entry(struct cache *c, const char *key, const char *ending, struct stat *ret_st)
+static int open_entry(struct compiled *c, const char *key, const char *ending, struct stat *ret_st)
 {
     char name[NAME_SIZE];
     struct err err;
@@ -97,16 +97,18 @@ static int open_entry(struct cache *c, const char *key, const char *ending, stru
     return -1;
 }
 
+/* As much as fits. */
 static bool read_all(int fd, struct buf *to)
 {
     for (;;) {
-        char *p = buf_reserve(to, 64 << 10);
-        ssize_t n = p ? read(fd, p, 64 << 10) : -1;
+        const size_t left = to->max - to->len, most = left < (64u << 10) ? left : 64u << 10;
+        char *p = buf_reserve(to, most);
+        ssize_t n = p ? read(fd, p, most) : -1;
 
         if (n < 0 && p && errno == EINTR)
             continue;
         if (n <= 0)
-            return n == 0 && buf_ok(to);
+            return n == 0;
         buf_advance(to, (size_t)n);
     }
 }
@@ -119,23 +121,23 @@ static bool is_assembly(int fd)
     return pread(fd, mark, 2, 0) == 2 && memcmp(mark, "MZ", 2) == 0;
 }
 
-enum cache_entry cache_find(struct cache *c, const char *key, char to_path[CACHE_PATH_SIZE],
-                            struct buf *to_report)
+enum compiled_entry compiled_find(struct compiled *c, const char *key,
+                                  char to_path[COMPILED_PATH_SIZE], struct buf *to_report)
 {
-    enum cache_entry found = CACHE_NONE;
+    enum compiled_entry found = COMPILED_NONE;
     struct stat st;
     int fd;
 
-    snprintf(to_path, CACHE_PATH_SIZE, "%s/%s.dll", c->path, key);
+    snprintf(to_path, COMPILED_PATH_SIZE, "%s/%s.dll", c->path, key);
     fd = open_entry(c, key, ".dll", &st);
     if (fd >= 0 && is_assembly(fd)) {
-        found = CACHE_ASSEMBLY;
+        found = COMPILED_ASSEMBLY;
     } else {
         if (fd >= 0)
             close(fd);
         fd = open_entry(c, key, ".txt", &st);
         if (fd >= 0 && st.st_size > 0 && read_all(fd, to_report))
-            found = CACHE_REPORT;
+            found = COMPILED_REPORT;
     }
     if (fd >= 0)
         close(fd);
@@ -143,7 +145,7 @@ enum cache_entry cache_find(struct cache *c, const char *key, char to_path[CACHE
 }
 
 /* Under another name first: readers see all of it or nothing. */
-static bool put(struct cache *c, const char *key, const char *ending, struct slice bytes)
+static bool put(struct compiled *c, const char *key, const char *ending, struct slice bytes)
 {
     char name[NAME_SIZE], fresh[NAME_SIZE];
     bool ok;
@@ -166,7 +168,7 @@ static bool put(struct cache *c, const char *key, const char *ending, struct sli
     return ok;
 }
 
-bool cache_put_assembly(struct cache *c, const char *key, const char *from)
+bool compiled_put_assembly(struct compiled *c, const char *key, const char *from)
 {
     int fd = open(from, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
     struct buf bytes;
@@ -175,13 +177,13 @@ bool cache_put_assembly(struct cache *c, const char *key, const char *from)
     if (fd < 0)
         return false;
     buf_init(&bytes, LIMIT_ASSEMBLY_BYTES);
-    ok = read_all(fd, &bytes) && put(c, key, ".dll", buf_slice(&bytes));
+    ok = read_all(fd, &bytes) && bytes.len < bytes.max && put(c, key, ".dll", buf_slice(&bytes));
     buf_done(&bytes);
     close(fd);
     return ok;
 }
 
-bool cache_put_report(struct cache *c, const char *key, struct slice report)
+bool compiled_put_report(struct compiled *c, const char *key, struct slice report)
 {
     return put(c, key, ".txt", report);
 }
@@ -226,7 +228,7 @@ static int64_t owner_of(struct slice name)
     return pid;
 }
 
-static void remove_leftover(struct cache *c, const char *name)
+static void remove_leftover(struct compiled *c, const char *name)
 {
     char path[PATH_MAX + NAME_MAX + 2];
 
@@ -241,7 +243,19 @@ static int newest_first(const void *a, const void *b)
     return x->used_s == y->used_s ? strcmp(x->name, y->name) : x->used_s < y->used_s ? 1 : -1;
 }
 
-static void list_entries(struct cache *c, struct entry **items, size_t *n, size_t *cap)
+/* What belongs to a process that is gone, and drivers (own.h) that nobody uses. */
+static bool is_leftover(struct compiled *c, const char *name, int64_t oldest_s)
+{
+    int64_t owner = owner_of(slice_of(name));
+    struct stat st;
+
+    if (!slice_starts(slice_of(name), SLICE(COMPILED_DRIVER)))
+        return owner > 0 && !is_alive(owner);
+    return fstatat(c->dir, name, &st, AT_SYMLINK_NOFOLLOW) == 0 && st.st_mtim.tv_sec < oldest_s;
+}
+
+static void list_entries(struct compiled *c, int64_t oldest_s, struct entry **items, size_t *n,
+                         size_t *cap)
 {
     int fd = openat(c->dir, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     DIR *d = fd >= 0 ? fdopendir(fd) : NULL;
@@ -250,10 +264,9 @@ static void list_entries(struct cache *c, struct entry **items, size_t *n, size_
 
     while (d && (e = readdir(d))) {
         struct slice name = slice_of(e->d_name);
-        int64_t owner = owner_of(name);
         struct entry found = {0};
 
-        if (owner > 0 && !is_alive(owner))
+        if (is_leftover(c, e->d_name, oldest_s))
             remove_leftover(c, e->d_name);
         if (!is_entry(name) || fstatat(c->dir, e->d_name, &st, AT_SYMLINK_NOFOLLOW) != 0)
             continue;
@@ -267,13 +280,13 @@ static void list_entries(struct cache *c, struct entry **items, size_t *n, size_
         closedir(d);
 }
 
-void cache_prune(struct cache *c, const struct cache_limits *limits, int64_t now_s)
+void compiled_prune(struct compiled *c, const struct compiled_limits *limits, int64_t now_s)
 {
     struct entry *items = NULL;
     size_t n = 0, cap = 0;
     uint64_t bytes = 0;
 
-    list_entries(c, &items, &n, &cap);
+    list_entries(c, now_s - limits->age_s, &items, &n, &cap);
     if (n > 1)
         qsort(items, n, sizeof(items[0]), newest_first);
     for (size_t i = 0; i < n; i++) {

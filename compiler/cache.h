@@ -8,32 +8,33 @@
 
 #include "base/base.h"
 
-struct cache; /* of one folder */
+struct compiled; /* of one folder */
 
 /* Checks the folder (base/private.h), makes it if need be, and makes a folder in it for the work of
  * this process. NULL with err set. */
-struct cache *cache_open(const char *path, struct err *err);
+struct compiled *compiled_open(const char *path, struct err *err);
 /* Removes the work folder, too. */
-void cache_close(struct cache *c);
+void compiled_close(struct compiled *c);
 /* A folder of this process, to be removed with it. */
-const char *cache_work(const struct cache *c);
+const char *compiled_work(const struct compiled *c);
 
-enum cache_entry {
-    CACHE_NONE,
-    CACHE_ASSEMBLY, /* at `path` */
-    CACHE_REPORT    /* wrong sources: `report` */
+enum compiled_entry {
+    COMPILED_NONE,
+    COMPILED_ASSEMBLY, /* at `path` */
+    COMPILED_REPORT    /* wrong sources: `report` */
 };
 
-#define CACHE_PATH_SIZE 4352
+#define COMPILED_PATH_SIZE 4352
+#define COMPILED_DRIVER    "driver-" /* begins the name of a folder with a driver (own.h) */
 
 /* Looks for it, and notes that it is in use. Fills `to_path` (the assembly's) in any case. */
-enum cache_entry cache_find(struct cache *c, const char *key, char to_path[CACHE_PATH_SIZE],
-                            struct buf *to_report);
+enum compiled_entry compiled_find(struct compiled *c, const char *key,
+                                  char to_path[COMPILED_PATH_SIZE], struct buf *to_report);
 /* Copies an assembly into the cache. False: see errno. */
-bool cache_put_assembly(struct cache *c, const char *key, const char *from);
-bool cache_put_report(struct cache *c, const char *key, struct slice report);
+bool compiled_put_assembly(struct compiled *c, const char *key, const char *from);
+bool compiled_put_report(struct compiled *c, const char *key, struct slice report);
 
-struct cache_limits {
+struct compiled_limits {
     int64_t age_s;
     uint64_t bytes;
     size_t n;
@@ -41,6 +42,6 @@ struct cache_limits {
 
 /* Removes what exceeds the limits, the least recently used first, and what dead processes left.
  * `now_s`: since 1970. */
-void cache_prune(struct cache *c, const struct cache_limits *limits, int64_t now_s);
+void compiled_prune(struct compiled *c, const struct compiled_limits *limits, int64_t now_s);
 
 #endif

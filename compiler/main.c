@@ -143,7 +143,7 @@ static bool is_hex(const char *text)
 
 static bool check_options(void)
 {
-    static const char *const kinds[] = {"hosted", "csc", "mcs"}, *const modes[] = {"on", "off"};
+    static const char *const modes[] = {"on", "off"};
     struct app_options *o = &app.options;
     const struct {
         const char *name, *value;
@@ -160,26 +160,38 @@ static bool check_options(void)
         app_say("--fd must be an open descriptor; see --help");
         return false;
     }
-    if (!is_one_of(o->kind, kinds, 3) || (o->sandbox && !is_one_of(o->sandbox, modes, 2)) ||
-        !is_hex(o->id)) {
+    if (!is_one_of(o->kind, compiler_kind_words, COMPILER_MCS + 1) ||
+        (o->sandbox && !is_one_of(o->sandbox, modes, 2)) || !is_hex(o->id)) {
         app_say("--kind, --sandbox or --id has a value that is not allowed; see --help");
         return false;
     }
     return true;
 }
 
-/* The working folder is the project's from now on, and paths in messages are absolute. */
-static bool make_absolute(void)
+static bool make_absolute(const char **path)
+{
+    if (!*path)
+        return true;
+    *path = fd_absolute_path(&app.arena, *path);
+    if (!*path)
+        app_say("cannot find the working folder");
+    return *path != NULL;
+}
+
+/* Whoever started us may be in a folder that compilers cannot see, or that vanishes. */
+static bool make_all_absolute(void)
 {
     struct app_options *o = &app.options;
     const char **const paths[] = {&o->project, &o->cache, &o->lib, &o->path, &o->runtime};
+    bool ok = true;
 
-    for (size_t i = 0; i < N_ELEMENTS(paths); i++)
-        if (*paths[i] && !(*paths[i] = fd_absolute_path(&app.arena, *paths[i]))) {
-            app_say("cannot find the working folder");
-            return false;
-        }
-    return true;
+    for (size_t i = 0; ok && i < N_ELEMENTS(paths); i++)
+        ok = make_absolute(paths[i]);
+    for (size_t i = 0; ok && i < o->n_roots; i++)
+        ok = make_absolute(&o->roots[i]);
+    for (size_t i = 0; ok && i < o->n_reads; i++)
+        ok = make_absolute(&o->reads[i]);
+    return ok;
 }
 
 /* --- Start --- */
@@ -187,11 +199,12 @@ static bool make_absolute(void)
 static void set_compiler(void)
 {
     const struct app_options *o = &app.options;
+    enum compiler_kind kind = COMPILER_HOSTED; /* check_options() knows it is one of them */
     struct err err;
 
-    app.compiler = (struct compiler){.kind = strcmp(o->kind, "hosted") == 0 ? COMPILER_HOSTED
-                                             : strcmp(o->kind, "csc") == 0  ? COMPILER_CSC
-                                                                            : COMPILER_MCS,
+    while (strcmp(o->kind, compiler_kind_words[kind]) != 0)
+        kind++;
+    app.compiler = (struct compiler){.kind = kind,
                                      .from = o->from ? o->from : "",
                                      .path = o->path,
                                      .runtime = o->runtime,
@@ -208,18 +221,21 @@ static void set_compiler(void)
                  strerror(errno));
 }
 
-static int run(struct cache *cache)
+static int run(struct compiled *cache)
 {
     struct err err = {0};
 
-    if (!place_environment(cache_work(cache), &err) || !place_enter(&err)) {
+    if (chdir(compiled_work(cache)) != 0)
+        err_set(&err, ERR_INTERNAL, "cannot use the folder '%s': %s", compiled_work(cache),
+                strerror(errno));
+    if (err.kind || !place_environment(compiled_work(cache), &err) || !place_enter(&err)) {
         app_say("%s", err.message);
         return 126;
     }
     build_use(cache);
-    program_use(cache_work(cache));
+    program_use(compiled_work(cache));
     if (app.compiler.kind == COMPILER_HOSTED && !app.problem[0])
-        own_driver_find(cache_work(cache));
+        own_driver_find(compiled_work(cache));
     queue_use(app.compiler.kind == COMPILER_HOSTED ? &driver_worker : &program_worker);
     if (app.problem[0])
         app_say("%s", app.problem);
@@ -231,7 +247,7 @@ static int run(struct cache *cache)
 int main(int argc, char **argv)
 {
     const struct rlimit no_core = {0, 0};
-    struct cache *cache;
+    struct compiled *cache;
     struct err err = {0};
     int code;
 
@@ -240,19 +256,19 @@ int main(int argc, char **argv)
         return 0;
     }
     arena_init(&app.arena, 16u << 20);
-    if (!parse_options(argc, argv) || !check_options() || !make_absolute())
+    if (!parse_options(argc, argv) || !check_options() || !make_all_absolute())
         return 2;
     signal(SIGPIPE, SIG_IGN);
     umask(077);
     setrlimit(RLIMIT_CORE, &no_core);
     set_compiler();
-    cache = cache_open(app.options.cache, &err);
+    cache = compiled_open(app.options.cache, &err);
     if (!cache) {
         app_say("%s%s%s", err.message, err.hint[0] ? ": " : "", err.hint);
         return 1;
     }
     code = run(cache);
-    cache_close(cache);
+    compiled_close(cache);
     arena_done(&app.arena);
     /* A sanitized build looks for leaks at its end, by calls that the sandbox refuses. */
     if (place_has_sandbox())

@@ -12,9 +12,13 @@
 #include <unistd.h>
 
 #include "app.h"
+#include "cache.h"
 #include "process.h"
 
-enum { SHOWN_OUTPUT = 4096 };
+enum {
+    SHOWN_OUTPUT = 4096,
+    MAKE_MS = 45000 /* whoever started us waits LIMIT_COMPILE_HELLO_MS for the first line */
+};
 
 /* Where it is made, and where it is kept then. */
 struct making {
@@ -187,7 +191,7 @@ static bool run_csc(struct making *m)
     const char *at = arena_printf(&app.arena, "@%s/driver.rsp", m->from).p;
     const char *const dotnet[] = {app.compiler.runtime, "exec", m->csc, "-noconfig", at, NULL};
     const char *const mono[] = {app.compiler.runtime, m->csc, "-noconfig", at, NULL};
-    const int64_t end = clock_ms() + 1000 * (int64_t)LIMIT_COMPILE_S;
+    const int64_t end = clock_ms() + MAKE_MS;
     struct process p = PROCESS_NONE;
     char output[SHOWN_OUTPUT], how[200];
     struct err err = {0};
@@ -234,6 +238,17 @@ static bool make(struct making *m)
     return true;
 }
 
+/* Folders that nobody uses go with time. */
+static void note_use(const char *folder)
+{
+    int fd = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+
+    if (fd < 0)
+        return;
+    futimens(fd, NULL);
+    close(fd);
+}
+
 /* The same for as long as the compiler, our sources and the class library are. */
 static const char *kept_driver(const char *work, struct making *m)
 {
@@ -241,7 +256,8 @@ static const char *kept_driver(const char *work, struct making *m)
     const char *path;
 
     snprintf(m->from, sizeof(m->from), "%s/driver", work);
-    snprintf(m->to, sizeof(m->to), "%s/driver-%.32s", app.options.cache, app.options.id);
+    snprintf(m->to, sizeof(m->to), "%s/" COMPILED_DRIVER "%.32s", app.options.cache,
+             app.options.id);
     path = join(m->to, name);
     if (!is_there(path)) {
         buf_init(&m->options, 1u << 20);
@@ -249,6 +265,7 @@ static const char *kept_driver(const char *work, struct making *m)
             path = NULL;
         buf_done(&m->options);
     }
+    note_use(m->to);
     return path;
 }
 

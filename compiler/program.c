@@ -36,7 +36,7 @@ static bool start(struct request *r, struct err *err)
 {
     const struct compiler *c = &app.compiler;
     const char *argv[8], **to = argv;
-    char at[CACHE_PATH_SIZE + 32], version[64];
+    char at[COMPILED_PATH_SIZE + 32], version[64];
 
     if (!response_write(r, run.work, at, sizeof(at), err))
         return false;
@@ -122,8 +122,8 @@ size_t program_poll(struct pollfd *to)
 /* What does not fit is read and dropped, so that the program can end. */
 void program_turn(void)
 {
-    while (run.process.pid) {
-        char bytes[16 << 10];
+    for (int i = 0; i < APP_CHUNKS && run.process.pid; i++) {
+        char bytes[APP_CHUNK];
         ssize_t n = read(run.process.out, bytes, sizeof(bytes));
         size_t left = run.output.max - run.output.len;
 

@@ -149,14 +149,25 @@ static bool may_start(const struct request *r)
     return true;
 }
 
+static int64_t deadline_of(const struct request *r, int64_t now)
+{
+    return now + 1000 * (int64_t)(r->op == OP_BUILD ? LIMIT_COMPILE_S : LIMIT_SUBMIT_S);
+}
+
+void queue_begin_anew(void)
+{
+    for (size_t i = 0; i < n_items; i++)
+        if (items[i]->is_running && !items[i]->is_cancelled)
+            items[i]->deadline = deadline_of(items[i], clock_ms());
+}
+
 static void start(struct request *r, int64_t now)
 {
     struct err err = {0};
 
     r->number = ++last_number;
     r->is_running = true;
-    r->deadline = now + (r->op == OP_BUILD ? 1000 * (int64_t)LIMIT_COMPILE_S
-                                           : 1000 * (int64_t)LIMIT_SUBMIT_S);
+    r->deadline = deadline_of(r, now);
     if ((r->op == OP_BUILD && !build_begin(r))) {
         queue_remove(r);
     } else if (!worker->start(r, &err)) {

@@ -31,7 +31,9 @@ int queue_wait_ms(int64_t now);
 bool queue_is_full(void);
 void queue_done(void);
 
-/* For workers: the running request with this number, or NULL; */
+/* For workers: it is ready only now, so what was given to it ahead begins now; */
+void queue_begin_anew(void);
+/* the running request with this number, or NULL; */
 struct request *queue_find(int64_t number);
 /* it is answered; */
 void queue_remove(struct request *r);

@@ -18,10 +18,10 @@ struct request {
     int64_t of;                   /* cancel: the other's id */
     struct compile_inputs inputs; /* build; without the compiler's id */
     char key[COMPILE_KEY_SIZE];
-    char assembly[CACHE_PATH_SIZE]; /* where it will be kept */
-    char out[CACHE_PATH_SIZE];      /* where the compiler writes it */
-    int64_t deadline;               /* while it runs */
-    bool must_make;                 /* build: what is kept is no good */
+    char assembly[COMPILED_PATH_SIZE]; /* where it will be kept */
+    char out[COMPILED_PATH_SIZE];      /* where the compiler writes it */
+    int64_t deadline;                  /* while it runs */
+    bool must_make;                    /* build: what is kept is no good */
     bool is_running;
     bool must_be_alone; /* the driver died or was ended while it worked on this and another */
     bool is_cancelled;

@@ -43,7 +43,7 @@ static bool write_file(const char *path, struct slice begin, struct slice text, 
 static bool write_text(const struct compile_source *s, const char *path, struct err *err)
 {
     const struct slice mark = SLICE("\xEF\xBB\xBF"); /* only at the begin of a file */
-    char begin[CACHE_PATH_SIZE];
+    char begin[COMPILED_PATH_SIZE];
 
     snprintf(begin, sizeof(begin), "#line 1 \"%s\"\n", s->path.p);
     return write_file(path, slice_of(begin),
@@ -87,7 +87,7 @@ static bool write_lists(const struct request *r, const char *work, struct buf *t
     }
     for (size_t i = 0; i < in->n_sources; i++) {
         const struct compile_source *s = &in->sources[i];
-        char path[CACHE_PATH_SIZE];
+        char path[COMPILED_PATH_SIZE];
 
         if (!check_path(s->path, false, err))
             return false;

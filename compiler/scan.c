@@ -20,7 +20,7 @@ static void scan_text(struct slice path, struct slice text, struct buf *to)
                path.p, row, column);
 }
 
-/* Reads it rather than map it: somebody may cut it meanwhile. Why it cannot be read; NULL: it can. */
+/* Reads rather than maps it: somebody may cut it meanwhile. Why it cannot be read; NULL: it can. */
 static const char *read_file(int fd, struct buf *to)
 {
     struct stat st;

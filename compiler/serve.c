@@ -57,10 +57,10 @@ static void take_lines(void)
 
 static void read_some(void)
 {
-    for (;;) {
-        const size_t most = peer.in.max - peer.in.len;
-        char *p = buf_reserve(&peer.in, most < (64u << 10) ? most : 64u << 10);
-        ssize_t n = p ? read(peer.fd, p, most < (64u << 10) ? most : 64u << 10) : -1;
+    for (int i = 0; i < APP_CHUNKS && !peer.is_closed; i++) {
+        const size_t left = peer.in.max - peer.in.len, most = left < APP_CHUNK ? left : APP_CHUNK;
+        char *p = buf_reserve(&peer.in, most);
+        ssize_t n = p ? read(peer.fd, p, most) : -1;
 
         if (p && n < 0 && errno == EINTR)
             continue;

@@ -47,9 +47,9 @@ void player_quit(int exit_code);
 
 /* --- memory.c --- */
 
-/* Limits the process's memory to a multiple of the soft limit; before the runtime starts. Children,
- * if there will be any, lift the limit for themselves (base/child.h). */
-void memory_limit(int soft_mb, bool has_children);
+/* Limits the process's memory to a multiple of the soft limit; before the runtime starts. Final:
+ * scripts and child processes cannot lift it. */
+void memory_limit(int soft_mb, bool is_final);
 /* Resident memory; 0: unknown. */
 int64_t memory_used_mb(void);
 

@@ -327,8 +327,9 @@ static int play(struct arena *a, struct project *project)
     struct err err = {0};
 
     load_start(project);
+    /* An umcp-compile of our own lifts the limit for itself. */
+    memory_limit(player_options.memory_limit, player_options.link_fd >= 0);
     service_start(a, project, &compile);
-    memory_limit(player_options.memory_limit, player_options.link_fd < 0);
     if (!run_start(&compile, &err))
         return complain(&err, PLAYER_NO_RUNTIME);
     if (player_options.is_self_check)

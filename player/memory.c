@@ -13,7 +13,7 @@
 enum { LEAST_HARD_MB = 4096, HARD_FACTOR = 4 };
 
 /* Above this limit the runtime throws OutOfMemoryException or ends, but the machine is safe. */
-void memory_limit(int soft_mb, bool has_children)
+void memory_limit(int soft_mb, bool is_final)
 {
     int64_t mb = (int64_t)soft_mb * HARD_FACTOR;
     rlim_t bytes = (rlim_t)((mb > LEAST_HARD_MB ? mb : LEAST_HARD_MB) * MEGABYTE);
@@ -21,11 +21,10 @@ void memory_limit(int soft_mb, bool has_children)
 
     if (soft_mb <= 0 || getrlimit(RLIMIT_AS, &limit) != 0)
         return;
-    /* RLIM_INFINITY is the largest number. Scripts must not lift the limit, so the hard one, too,
-     * unless children have to lift it. */
+    /* RLIM_INFINITY is the largest number. */
     limit.rlim_cur = limit.rlim_cur < bytes ? limit.rlim_cur : bytes;
-    if (!has_children)
-        limit.rlim_max = limit.rlim_max < bytes ? limit.rlim_max : bytes;
+    if (is_final)
+        limit.rlim_max = limit.rlim_cur;
     setrlimit(RLIMIT_AS, &limit); /* if this fails, there is no limit */
 }
 

@@ -3,11 +3,13 @@
 # usage: install_deps.sh build|test|bench|fuzz|format
 #
 # A need is one word: a package; "a|b", the first of them that is installed or can be had;
-# "command:package", the package unless the command is already there, wherever it came from.
+# "command:package", the package unless the command is already there, wherever it came from. What
+# stands in `wishes` makes the program better, and is no reason to stop if it cannot be had.
 set -eu
 
 build='gcc libc6-dev make cmake ninja-build pkg-config libuv1-dev node-llhttp|libllhttp-dev
        libwslay-dev libssl-dev libsqlite3-dev libmonosgen-2.0-1 libmono-csharp4.0c-cil mcs:mono-mcs'
+wishes='mono:mono-runtime npm:npm ca-certificates' # with them, scripts are compiled as C# 9
 test='check libjansson-dev python3 libmonosgen-2.0-dev'
 node='node:nodejs npm:npm ca-certificates'
 browser='chromium:chromium' # 124 MB to fetch, 395 MB on disk; web pages attack the server in it
@@ -21,8 +23,8 @@ test)
     if [ -f tests/e2e/package.json ]; then needs="$needs $node $browser"; fi
     ;;
 bench) needs="$needs python3 rg:ripgrep libyaml-dev wrk $node" ;;
-fuzz) needs="$needs python3 clang libclang-rt-14-dev|libclang-rt-dev" ;;
-format) needs='clang-format' ;;
+fuzz) needs="$needs python3 clang libclang-rt-14-dev|libclang-rt-dev" wishes= ;;
+format) needs='clang-format' wishes= ;;
 *)
     echo "usage: $0 build|test|bench|fuzz|format" >&2
     exit 2
@@ -31,7 +33,7 @@ esac
 
 if ! command -v dpkg >/dev/null 2>&1 || ! command -v apt-get >/dev/null 2>&1; then
     echo "This is not a Debian system. Make sure that you have what these packages hold:" >&2
-    echo "  $(echo $needs)" >&2
+    echo "  $(echo $needs $wishes)" >&2
     exit 0
 fi
 
@@ -68,25 +70,35 @@ choose() {
     esac
 }
 
-unmet=
-for need in $needs; do
-    if ! is_met "$need"; then unmet="$unmet $need"; fi
-done
-if [ -z "$unmet" ]; then exit 0; fi
+# The packages of those of the given needs that are not met.
+missing() {
+    for need in "$@"; do
+        if ! is_met "$need"; then printf ' %s' "$(choose "$need")"; fi
+    done
+}
+
+needed=$(missing $needs)
+wished=$(missing $wishes)
+if [ -z "$needed$wished" ]; then exit 0; fi
 
 as_root=
 if [ "$(id -u)" -ne 0 ]; then
     if ! command -v sudo >/dev/null 2>&1; then
         echo "Some packages are missing, and this user cannot install them. As root, run:" >&2
-        echo "  apt-get install$(for need in $unmet; do printf ' %s' "$(choose "$need")"; done)" >&2
+        echo "  apt-get install$needed$wished" >&2
+        if [ -z "$needed" ]; then exit 0; fi
         exit 1
     fi
     as_root=sudo
 fi
 
 export DEBIAN_FRONTEND=noninteractive
-$as_root apt-get update -qq
-packages=
-for need in $unmet; do packages="$packages $(choose "$need")"; done
-echo "Installing:$packages"
-$as_root apt-get install -y -qq --no-install-recommends $packages
+install() {
+    echo "Installing: $*"
+    $as_root apt-get install -y -qq --no-install-recommends "$@"
+}
+$as_root apt-get update -qq || [ -z "$needed" ]
+needed=$(missing $needs) # what can be had may have changed
+if [ -n "$needed" ]; then install $needed; fi
+wished=$(missing $wishes)
+if [ -n "$wished" ]; then install $wished || echo "It works without:$wished" >&2; fi

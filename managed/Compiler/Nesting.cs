@@ -11,6 +11,7 @@ namespace Umcp.Compiler
 
         const int MaxDepth = 500; // LIMIT_CODE_DEPTH
         const int MaxRun = 3000;  // LIMIT_CODE_RUN
+        const int MaxTexts = 100; // far above LIMIT_TEXTS_NESTED, because the count is rough
 
         /// <summary>Where `text` is nested too deeply, or -1.</summary>
         /// <param name="maxRun">Tokens without one of `, ; { }` in between: each may nest one level
@@ -19,6 +20,9 @@ namespace Umcp.Compiler
         {
             if (text.Length <= MaxDepth)
                 return -1;
+            int nested = FindNestedText(text);
+            if (nested >= 0)
+                return nested;
             int depth = 0, run = 0, strays = 0;
             foreach (var token in SyntaxFactory.ParseTokens(text, 0, 0, options)) {
                 switch (token.Kind()) {
@@ -59,6 +63,25 @@ namespace Umcp.Compiler
                 }
                 if (depth > MaxDepth || run > maxRun || strays > MaxDepth)
                     return token.SpanStart;
+            }
+            return -1;
+        }
+
+        /// <summary>Interpolated strings within each other are what the lexer recurses for. Counts them by
+        /// their quotes, line by line: roughly, but never too many in code that people write.</summary>
+        static int FindNestedText(string text)
+        {
+            int nested = 0;
+            for (int at = 0; at < text.Length; at++) {
+                if (text[at] == '\n')
+                    nested = 0;
+                if (text[at] != '"')
+                    continue;
+                char before = at > 0 ? text[at - 1] : ' ';
+                bool isOpening = before == '$' || before == '@' && at > 1 && text[at - 2] == '$';
+                nested += isOpening ? 1 : nested > 0 ? -1 : 0;
+                if (nested > MaxTexts)
+                    return at;
             }
             return -1;
         }

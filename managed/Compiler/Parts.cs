@@ -84,7 +84,8 @@ namespace Umcp.Compiler
                 for (int at = modifier.SpanStart; at < modifier.Span.End; at++)
                     Types.Blank(at);
             var attributes = member.AttributeLists;
-            var first = attributes.Count == 0 ? member.GetFirstToken() : attributes.Last().GetLastToken().GetNextToken();
+            var first = attributes.Count == 0 ? member.GetFirstToken()
+                                              : attributes.Last().GetLastToken().GetNextToken();
             Types.Add(first.SpanStart, "public ");
         }
     }

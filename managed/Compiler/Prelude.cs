@@ -32,7 +32,8 @@ namespace Umcp.Compiler
             if (preferred == null)
                 return new string[0];
             var global = compilation.GlobalNamespace;
-            var others = usings.Where(u => u != Preferred).Select(u => Find(compilation, u)).Where(n => n != null).ToList();
+            var others = usings.Where(u => u != Preferred).Select(u => Find(compilation, u))
+                .Where(n => n != null).ToList();
             return preferred.GetTypeMembers()
                 .Where(t => t.Arity == 0 && IsVisible(t) && !global.GetTypeMembers(t.Name).Any(IsVisible)
                             && others.Any(o => o.GetTypeMembers(t.Name, 0).Any(IsVisible)))

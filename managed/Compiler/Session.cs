@@ -111,12 +111,15 @@ namespace Umcp.Compiler
         CSharpCompilation Compile(SyntaxTree tree, string name, CSharpCompilation previous)
         {
             var options = Options.WithScriptClassName(name);
-            return CSharpCompilation.CreateScriptCompilation(name, tree, AllReferences(), options, previous, typeof(object));
+            return CSharpCompilation.CreateScriptCompilation(name, tree, AllReferences(), options, previous);
         }
 
         static readonly CSharpCompilationOptions Options = new CSharpCompilationOptions(
             OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release, allowUnsafe: true,
             concurrentBuild: false, warningLevel: 0, generalDiagnosticOption: ReportDiagnostic.Suppress);
+
+        // How definitions are parsed: whole types, not a script.
+        static readonly CSharpParseOptions Whole = new CSharpParseOptions(Language.Version, DocumentationMode.None);
 
         IEnumerable<MetadataReference> AllReferences()
         {
@@ -157,16 +160,21 @@ namespace Umcp.Compiler
             if (parts == null)
                 return SubmitScript(number, code, false, cancel);
             var before = libraries.ToList();
-            var library = DefineParts(number, parts, code, cancel);
-            if (library.Report != null)
-                return library;
-            var made = SubmitScript(number, parts.Rest, true, cancel);
-            made.Library = library.Image;
-            if (made.Report != null) {
-                libraries.Clear();
-                libraries.AddRange(before);
+            bool isMade = false;
+            try {
+                var library = DefineParts(number, parts, code, cancel);
+                if (library.Report != null)
+                    return library;
+                var made = SubmitScript(number, parts.Rest, true, cancel);
+                made.Library = library.Image;
+                isMade = made.Report == null;
+                return made;
+            } finally {
+                if (!isMade) {
+                    libraries.Clear();
+                    libraries.AddRange(before);
+                }
             }
-            return made;
         }
 
         Submitted SubmitScript(long number, string code, bool declares, CancellationToken cancel)
@@ -314,19 +322,18 @@ namespace Umcp.Compiler
         // --- Definitions ---
 
         /// <summary>Compiles whole types as a library. They see the usings and types of the session.</summary>
-        public Submitted Define(long number, string code, CancellationToken cancel)
+        /// <param name="name">Of the assembly.</param>
+        public Submitted Define(string name, string code, CancellationToken cancel)
         {
-            var options = new CSharpParseOptions(Language.Version, DocumentationMode.None);
-            int deep = Nesting.Find(code, options);
+            int deep = Nesting.Find(code, Whole);
             if (deep >= 0)
                 return new Submitted { Report = CodeReport.At(code, deep, Nesting.Error) };
-            var types = TypeNames(CSharpSyntaxTree.ParseText(code, options));
+            var types = TypeNames(CSharpSyntaxTree.ParseText(code, Whole));
             var used = new List<Node>();
             string begin = Beginning(types, used);
-            if (code.TrimStart().StartsWith("#", StringComparison.Ordinal) && code.TrimStart() == code)
+            if (code.StartsWith("#", StringComparison.Ordinal))
                 begin += "\n";
-            var tree = CSharpSyntaxTree.ParseText(begin + code, options);
-            string name = prefix + number;
+            var tree = CSharpSyntaxTree.ParseText(begin + code, Whole);
             var all = AllReferences().Concat(used.Select(n => n.Image));
             var compilation = CSharpCompilation.Create(name, new[] { tree }, all, Options);
             var image = new MemoryStream();
@@ -349,14 +356,16 @@ namespace Umcp.Compiler
                         + "contains a definition for '" + name.Key + "', and a type like this cannot be replaced") };
             var used = new List<Node>();
             string begin = Beginning(new HashSet<string>(parts.Names.Keys), used);
-            var tree = CSharpSyntaxTree.ParseText(begin + text, new CSharpParseOptions(Language.Version, DocumentationMode.None));
+            var tree = CSharpSyntaxTree.ParseText(begin + text, Whole);
             var all = AllReferences().Concat(used.Select(n => n.Image));
             var compilation = CSharpCompilation.Create(prefix + number + "_types", new[] { tree }, all, Options);
             var image = new MemoryStream();
             var result = compilation.Emit(image, cancellationToken: cancel);
             if (!result.Success)
-                return new Submitted { Report = CodeReport.Of(result.Diagnostics, code,
-                                                              at => parts.Types.ToCode(Math.Max(0, at - begin.Length))) };
+                return new Submitted {
+                    Report = CodeReport.Of(result.Diagnostics, code,
+                                           at => parts.Types.ToCode(Math.Max(0, at - begin.Length)))
+                };
             return Keep(image.ToArray(), new HashSet<string>(parts.Names.Keys), text, used);
         }
 
@@ -367,7 +376,8 @@ namespace Umcp.Compiler
             foreach (var node in used)
                 node.IsUsed = true;
             libraries.RemoveAll(l => l.Types.IsSubsetOf(types));
-            libraries.Add(new Library { Types = types, Text = text, Reference = MetadataReference.CreateFromImage(image) });
+            var reference = MetadataReference.CreateFromImage(image);
+            libraries.Add(new Library { Types = types, Text = text, Reference = reference });
             return new Submitted { Image = image };
         }
 

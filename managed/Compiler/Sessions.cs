@@ -49,8 +49,7 @@ namespace Umcp.Compiler
         public Answer Define(JsonObject request, CancellationToken cancel)
         {
             var session = Find(request, cancel);
-            request.Text("name");
-            var made = session.Define(request.Integer("number"), request.Text("code"), cancel);
+            var made = session.Define(request.Text("name"), request.Text("code"), cancel);
             return made.Report != null ? Answer.Wrong(made.Report)
                                        : Answer.Made(w => w.Base64("assembly", made.Image));
         }
@@ -81,10 +80,10 @@ namespace Umcp.Compiler
             return session;
         }
 
-        /// <summary>Nothing came before it, as far as the request tells.</summary>
+        /// <summary>Nothing came before it, so that it needs no history.</summary>
         static bool IsFirst(JsonObject request)
         {
-            return !request.Has("previous") || request.Integer("previous") == 0;
+            return request.Integer("number") == 1;
         }
 
         void Use(Session session, JsonObject request)
@@ -98,10 +97,11 @@ namespace Umcp.Compiler
         {
             long number = item.Integer("number");
             string code = item.Text("code");
-            var made = item.Text("op") == "define" ? session.Define(number, code, cancel)
+            var made = item.Text("op") == "define" ? session.Define(item.Text("name"), code, cancel)
                                                    : session.Submit(number, code, cancel);
             if (made.Report != null)
-                throw new Fault("session", "the session's submission " + number + " is not right any more: " + made.Report);
+                throw new Fault("session", "what was submitted as " + number + " is not right any more: "
+                                           + made.Report);
         }
     }
 }

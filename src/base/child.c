@@ -197,6 +197,10 @@ __attribute__((noreturn)) static void become(const struct child_options *o, int 
     if (getppid() != parent)
         _exit(CHILD_CANNOT_RUN);
     setpgid(0, 0);
+    if (getrlimit(RLIMIT_AS, &memory) == 0) { /* the parent's own limit is not its child's */
+        memory.rlim_cur = memory.rlim_max;
+        setrlimit(RLIMIT_AS, &memory);
+    }
     setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
     if (getrlimit(RLIMIT_AS, &memory) == 0) {
         memory.rlim_cur = memory.rlim_max;

@@ -31,8 +31,9 @@ struct child_options {
 
 struct child;
 
-/* In a process group of its own, without core dumps and our soft limit of memory. The caller keeps
- * its descriptors. NULL with err set; that the program cannot be executed shows in its end. */
+/* In a process group of its own, without core dumps, and without our own limit of memory unless
+ * that is final. The caller keeps its descriptors. NULL with err set; that the program cannot be
+ * executed shows in its end. */
 struct child *child_start(const struct child_options *options, struct err *err);
 pid_t child_pid(const struct child *c);
 /* Whether its standard error is closed: it has ended or is about to. */

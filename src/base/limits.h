@@ -244,10 +244,9 @@
 #define LIMIT_COMPILE_UNSENT   (64u << 20) /* messages that the other side does not take yet */
 #define LIMIT_COMPILE_HELLO    65536u      /* what umcp-compile says first */
 #define LIMIT_COMPILE_HELLO_MS 60000       /* and when at the latest */
-/* umcp-compile ends late requests itself; one that does not is ended this long after all its
- * requests should have been. */
-#define LIMIT_COMPILE_BUILD_MS  150000
-#define LIMIT_COMPILE_SUBMIT_MS 40000
+/* umcp-compile ends late requests itself; one that does not is ended this many seconds after all
+ * its requests should have been. */
+#define LIMIT_COMPILE_SILENCE_S 30
 #define LIMIT_COMPILE_TREE      (128u << 20)        /* the parse tree of a message */
 #define LIMIT_COMPILE_REQUESTS  256u                /* without an answer; a client sends a few */
 #define LIMIT_COMPILE_ID        ((int64_t)1 << 53)  /* their ids: JSON's whole numbers */

@@ -46,7 +46,8 @@ struct compile_answer {
     enum compile_end end;
     enum compile_fault fault;
     struct slice assembly; /* build: its path, NUL-terminated; submit, define: its bytes */
-    struct slice type;     /* submit: the class to run, "Submission#3" */
+    struct slice type;     /* submit: the class to run, "Umcp_p7s1_3" */
+    struct slice library;  /* submit: the bytes of an assembly to load first; empty: none */
     struct slice report;   /* one "path(3,11): error CS0103: …" or "(3,11): error …" per line */
     struct slice message;
     bool has_value; /* submit: it returns a value */

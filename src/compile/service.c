@@ -386,13 +386,12 @@ static void serve_process(struct compile_service *s, int64_t now)
 /* It may answer in any order, but not be silent for longer than its longest request may take. */
 static void judge_silence(struct compile_service *s, int64_t now)
 {
-    int64_t limit = LIMIT_COMPILE_SUBMIT_MS;
+    int64_t limit = LIMIT_SUBMIT_S;
 
     for (size_t i = 0; i < s->n_requests; i++)
         if (s->requests[i].is_build)
-            limit = LIMIT_COMPILE_BUILD_MS;
-    if (s->options.answer_ms)
-        limit = s->options.answer_ms;
+            limit = LIMIT_COMPILE_S;
+    limit = s->options.answer_ms ? s->options.answer_ms : (limit + LIMIT_COMPILE_SILENCE_S) * 1000;
     if (!s->has_greeted && now - s->started > LIMIT_COMPILE_HELLO_MS) {
         kill_process(s, "it did not say hello", now);
     } else if (s->n_requests && now - s->silent_since > limit) {

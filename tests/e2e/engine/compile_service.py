@@ -219,6 +219,44 @@ def the_driver_takes_odd_paths():
             made(c.build(c.write(name, FINE)))
 
 
+def submissions(compiler):
+    """Names stay, the class library is there without being named, and a session dies with its driver."""
+    with compiling(compiler()) as c:
+        def submit(number, previous, code, **more):
+            return c.answer(c.send("submit", session="s", number=number, previous=previous, code=code, **more))
+        first = submit(1, 0, "var x = new System.Collections.Generic.List<int> { 1 };", references=[],
+                       usings=["System", "System.Linq"])
+        expect(first["ok"] and first["declares"] and first["assembly"], first)
+        for number, code in enumerate(("x.Select(y => y + 1).Sum()", "dynamic d = x; d.Count",
+                                       "System.Numerics.BigInteger.One", "Math.Abs(-1)",
+                                       "new System.Xml.XmlDocument()", "(1, 2)"), 2):
+            answer = submit(number, 1, code)
+            expect(answer.get("ok") and answer["hasValue"], (code, answer))
+        text = report(submit(10, 1, "x.Foo()"))
+        expect(text.startswith("(1,3): error CS1061"), text)
+        defined = c.answer(c.send("define", session="s", number=11, name="D",
+                                  code="public class D { public int N = 7; }"))
+        expect(defined["ok"], defined)
+        os.kill(c.children()[0], signal.SIGKILL)
+        wait_for(lambda: not c.children(), "the driver's end")
+        same(fault(submit(12, 1, "x")), "session", "fault")
+        again = submit(12, 1, "x.Count + new D().N", references=[], usings=["System"], history=[
+            {"op": "submit", "number": 1, "previous": 0,
+             "code": "var x = new System.Collections.Generic.List<int> { 1 };"},
+            {"op": "define", "number": 11, "name": "D", "code": "public class D { public int N = 7; }"}])
+        expect(again.get("ok"), again)
+
+
+@test
+def submissions_driver():
+    submissions(driver)
+
+
+@test
+def submissions_dotnet():
+    submissions(dotnet)
+
+
 @test
 def no_submissions():
     with compiling(mcs()) as c:
@@ -254,6 +292,21 @@ def kept_over_a_restart():
             c.send_bytes(b'{"id":%d,"op":"build","anew":true,"name":"Game","defines":[],"references":[],'
                          b'"sources":[{"path":"%s"}]}\n' % (c.id, a.encode()))
             same(c.answer(c.id)["isCached"], False, "asked for anew")
+
+
+@test
+def leftovers_go():
+    """What a process left that was killed goes when the next one starts."""
+    with tempfile.TemporaryDirectory() as home:
+        with compiling(mcs(), home) as c:
+            made(c.build(c.write("A.cs", FINE)))
+            c.process.kill()
+            c.process.wait()
+        left = f"tmp-{c.process.pid}"
+        expect(left in os.listdir(c.cache), "the work folder of a killed process")
+        with compiling(mcs(), home) as c:
+            same(c.build(c.write("A.cs", FINE))["isCached"], True, "isCached")
+            expect(left not in os.listdir(c.cache), os.listdir(c.cache))
 
 
 @test

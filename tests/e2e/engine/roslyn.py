@@ -8,12 +8,15 @@ import shutil
 import subprocess
 import tempfile
 
-from lib.builder import ASSEMBLIES, DRIVER, LIBRARY, SUPPORT, Builder, need_a_driver, printed
+from lib.builder import SUPPORT, Builder, Shared, printed
+from lib.driver import ASSEMBLIES, DRIVER, MONO, need_a_driver
 from lib.umcp import SOURCE, Skipped, Suite, expect, same
 
 suite = Suite()
 test = suite.test
+shared = Shared()
 
+LIBRARY = [os.path.join(MONO, name + ".dll") for name in ("mscorlib", "System", "System.Core")]
 FEATURES = os.path.join(SOURCE, "tests/managed/csharp9/Features.cs")
 PACKAGES = os.path.join(SOURCE, "build/roslyn-packages")
 MARKS = """namespace System.Runtime.CompilerServices {
@@ -49,7 +52,7 @@ def heavy():
 
 @test
 def every_feature_works_in_a_build():
-    with Builder() as builder:
+    with shared as builder:
         builder.make(("Features.cs", features()))
         all_are_ok(builder.run())
 
@@ -69,14 +72,14 @@ def every_feature_works_on_the_command_line():
 
 @test
 def the_first_line_names_the_compiler():
-    with Builder() as builder:
+    with shared as builder:
         expect(builder.hello.pop("compiler").startswith("Roslyn "), builder.hello)
         same(builder.hello, {"csharp": "9.0", "submits": True})
 
 
 @test
 def newer_csharp_is_refused():
-    with Builder() as builder:
+    with shared as builder:
         expect("error CS8773" in builder.report(("A.cs", "namespace N; class A { }")))
         expect("error CS8830" in builder.report(("A.cs", "class A { public virtual A Get() => this; } "
                                                          "class B : A { public override B Get() => this; }")))
@@ -85,7 +88,7 @@ def newer_csharp_is_refused():
 @test
 def defines_choose_code():
     code = "#if ONE && !TWO\n" + main_of('Console.WriteLine("one");') + "\n#else\nclass {\n#endif"
-    with Builder() as builder:
+    with shared as builder:
         builder.make(("A.cs", code), defines=["ONE"])
         same(builder.run(), ["one"])
         expect("A.cs(4,7): error CS1001" in builder.report(("A.cs", code), defines=["ONE", "TWO"]))
@@ -95,7 +98,7 @@ def defines_choose_code():
 def bytes_become_text_as_with_csc():
     code = main_of('foreach (char c in "é€") Console.WriteLine((int)c);')
     latin = main_of('foreach (char c in "é") Console.WriteLine((int)c);')
-    with Builder() as builder:
+    with shared as builder:
         for content, wanted in ((code.encode(), ["233", "8364"]), (code.encode("utf-8-sig"), ["233", "8364"]),
                                 (code.encode("utf-16"), ["233", "8364"]),
                                 (b"\xfe\xff" + code.encode("utf-16-be"), ["233", "8364"]),
@@ -109,7 +112,7 @@ def bytes_become_text_as_with_csc():
 
 @test
 def errors_have_their_place():
-    with Builder() as builder:
+    with shared as builder:
         builder.write("B.cs", "class B {\n  int x = \"text\";\n  void M() { missing(); }\n}")
         same(builder.report("B.cs", ("A.cs", "class A : B { int y = none; string? s; }")),
              "A.cs(1,23): error CS0103: The name 'none' does not exist in the current context\n"
@@ -120,7 +123,7 @@ def errors_have_their_place():
 
 @test
 def what_follows_from_an_error_is_not_told():
-    with Builder() as builder:
+    with shared as builder:
         same(builder.report(("A.cs", "class A {"), ("B.cs", "class B { int x = y; }")),
              "A.cs(1,10): error CS1513: } expected\n")
         same(builder.report(("A.cs", "class A : None { }"), ("B.cs", "class B { int x = y; }")),
@@ -130,7 +133,7 @@ def what_follows_from_an_error_is_not_told():
 
 @test
 def missing_files_are_errors():
-    with Builder() as builder:
+    with shared as builder:
         same(builder.report("A.cs"), "A.cs(1,1): error CS2001: Source file 'A.cs' could not be found.\n")
         builder.write("A.cs", "class A { }")
         builder.write("Text.dll", "text")
@@ -145,7 +148,7 @@ def missing_files_are_errors():
 
 @test
 def a_report_is_bounded():
-    with Builder() as builder:
+    with shared as builder:
         report = builder.report(("A.cs", "class A {\n" + "int x = y;\n" * 5000 + "}"))
         expect(len(report.splitlines()) == 100, len(report.splitlines()))
 
@@ -154,7 +157,7 @@ def a_report_is_bounded():
 
 @test
 def a_reference_may_be_there_twice():
-    with Builder() as builder:
+    with shared as builder:
         builder.make(("One.cs", "public class One { public static int Number = 1; }"), name="One")
         os.mkdir(builder.path("other"))
         other = shutil.copy(builder.path("One.dll"), builder.path("other/One.dll"))
@@ -165,7 +168,7 @@ def a_reference_may_be_there_twice():
 
 @test
 def a_reference_that_changed_is_read_again():
-    with Builder() as builder:
+    with shared as builder:
         one = builder.path("One.dll")
         for name in ("First", "Second"):
             builder.make(("One.cs", "public class One { public static int " + name + "; }"), name="One")
@@ -174,7 +177,7 @@ def a_reference_that_changed_is_read_again():
 
 @test
 def a_project_may_declare_what_we_add():
-    with Builder() as builder:
+    with shared as builder:
         builder.make(("A.cs", RECORD))
         builder.make(("A.cs", RECORD), ("Marks.cs", MARKS))
         builder.make(("Marks.cs", MARKS), name="Marks")
@@ -215,7 +218,7 @@ def what_changes_is_compiled_again():
 
 @test
 def an_error_comes_and_goes():
-    with Builder() as builder:
+    with shared as builder:
         other = ("B.cs", "class B : A { }")
         for code, wanted in (("class A { }", None), ("class A {", "CS1513"), ("class X { }", "CS0246"), ("class A { }", None)):
             if wanted:
@@ -226,7 +229,7 @@ def an_error_comes_and_goes():
 
 @test
 def a_source_counts_once():
-    with Builder() as builder:
+    with shared as builder:
         builder.write("A.cs", "class A { }")
         builder.make("A.cs", "A.cs")
 
@@ -234,14 +237,11 @@ def a_source_counts_once():
 @test
 def many_builds_keep_the_memory():
     with Builder() as builder:
-        def memory():
-            with open(f"/proc/{builder.process.pid}/status", encoding="ascii") as lines:
-                return [int(line.split()[1]) >> 10 for line in lines if line.startswith("VmRSS")][0]
         sizes = []
         for i in range(200):
             filler = "/*" + "x" * 500000 + "*/"
             builder.make((f"A{i}.cs", f"class A{i} {{ }}" + filler), name=f"Made{i % 20}")
-            sizes.append(memory())
+            sizes.append(builder.memory())
         expect(sizes[-1] < sizes[60] + 150, sizes[60], sizes[-1])
 
 
@@ -269,7 +269,7 @@ def malformed_requests_are_answered():
 @test
 def text_is_passed_whole():
     code = main_of('Console.WriteLine("\\u0041 \U0001f600 é\\t\\"".Length);')
-    with Builder() as builder:
+    with shared as builder:
         builder.make(("A.cs", code))
         same(builder.run(), ["8"])
         same(builder.report(("A.cs", "#error \U0001f600 \ud83d")),  # the second is half of a pair
@@ -292,12 +292,12 @@ def a_waiting_build_is_cancelled_and_sessions_go_on():
     with Builder() as builder:
         first = builder.send_build(("Heavy.cs", heavy()))
         second = builder.send_build(("A.cs", "class A { }"))
-        third = builder.send("submit", session="s", number=1, previous=0, code="1 + 1", references=[], usings=[])
+        third = builder.send(op="submit", session="s", number=1, previous=0, code="1 + 1", references=[], usings=[])
         for of in (second, 999):
-            builder.send("cancel", of=of)
+            builder.send(op="cancel", of=of)
         answers = [builder.read() for _ in range(2)]
         same({a["id"]: a.get("fault", a["ok"]) for a in answers}, {second: "cancelled", third: True})
-        builder.send("cancel", of=first)
+        builder.send(op="cancel", of=first)
         same(builder.read()["fault"], "cancelled")
         builder.make(("A.cs", "class A { }"))
 
@@ -313,7 +313,7 @@ def the_end_of_input_ends_it():
 @test
 def deep_code_costs_one_request():
     n = 20000
-    with Builder() as builder:
+    with shared as builder:
         for code, wanted in (("int x = " + "(" * n + "1" + ")" * n + ";", "CS1647"),
                              ("void M() { " + "{" * n + "}" * n + " }", "CS1647"),
                              ("void M(int a) { " + "if (a == 1) { } else " * n + "{ } }", "CS8078")):
@@ -402,4 +402,7 @@ def what_is_fetched_is_fetched_once():
 
 
 if __name__ == "__main__":
-    suite.main()
+    try:
+        suite.main()
+    finally:
+        shared.close()

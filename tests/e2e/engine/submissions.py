@@ -330,6 +330,36 @@ def types_can_be_defined():
     check(engine, (("Umcp3.F()", "Dog"),))
 
 
+HOOK = """namespace UmcpHook0 {
+#line 1
+using System.Text;
+public static class Patch {
+#line 3
+    static void Postfix(ref int __result) { __result *= new StringBuilder("ab").Length; }
+[System.ThreadStatic] static bool umcpIsIn;
+public static int Run(int a0) { if (umcpIsIn) return 0; int __result = a0; umcpIsIn = true; try {
+#line 9
+Postfix(ref __result);
+} finally { umcpIsIn = false; }
+return __result; }
+} }
+"""
+
+
+@test
+def hooks_can_be_defined():
+    engine = shared.get()
+    engine.define(HOOK)
+    check(engine, (("UmcpHook0.Patch.Run(4)", "8"),))
+    report = engine.define(HOOK.replace("Hook0", "Hook1").replace("__result *=", "result *="))
+    expect(report.startswith("(3,45): error CS0103: The name 'result'"), report)
+    report = engine.define(HOOK.replace("Hook0", "Hook1").replace("Postfix(ref __", "Postfix(ref  __a"))
+    expect(report.startswith("(9,14): error CS0103: The name '__aresult'"), report)
+    for i in range(2, 20):
+        engine.define(HOOK.replace("Hook0", f"Hook{i}"))
+    check(engine, (("UmcpHook2.Patch.Run(4) + UmcpHook19.Patch.Run(1)", "10"),))
+
+
 @test
 def bad_definitions_are_reported():
     engine = shared.get()
@@ -437,7 +467,7 @@ def a_session_has_an_end():
 def monstrous_code_is_refused():
     engine = shared.get()
     for code in ("(" * 20000 + "1" + ")" * 20000, "1" + "+1" * 20000, "-" * 100000 + "1", "if (true) " * 20000 + "return 1;",
-                 "\"a\"" + ".ToString()" * 10000, "{" * 20000, "}" * 100000, "$\"{" + "(" * 20000 + "1" + ")" * 20000 + "}\"",
+                 "\"a\"" + ".ToString()" * 10000, "{" * 20000, "}" * 100000, "$\"{" * 40000, "$\"{" + "(" * 20000 + "1" + ")" * 20000 + "}\"",
                  "class A { int x = " + "(" * 20000 + "; }"):
         for answer in (engine.submit(code), engine.ask("define", name="X", code=code)):
             expect(re.match(r"\(1,\d+\): error CS1647: ", answer["report"]), code[:20], answer)

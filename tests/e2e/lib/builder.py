@@ -1,53 +1,30 @@
 """The compiler's driver, asked directly for builds (docs/compile.md), and what it made, run on Mono."""
-import json
 import os
-import resource
-import shutil
 import subprocess
 import tempfile
 
-from lib.umcp import UMCP, Skipped, expect, same
+from lib.driver import ASSEMBLIES, Driver, need_a_driver
+from lib.umcp import expect, same
 
-ASSEMBLIES = os.path.realpath(os.path.join(os.path.dirname(UMCP), "..", "lib", "umcp"))
-DRIVER = os.path.join(ASSEMBLIES, "roslyn", "umcp-csc.exe")
 SUPPORT = os.path.join(ASSEMBLIES, "Umcp.Support.dll")
-LIBRARY = [f"/usr/lib/mono/4.5/{name}.dll" for name in ("mscorlib", "System", "System.Core")]
 RUNNER = """class Runner { static int Main(string[] a) {
     return (int)System.Reflection.Assembly.LoadFrom(a[0]).GetType(a[1]).GetMethod("Main").Invoke(null, null); } }"""
 
 
-def need_a_driver():
-    for tool in ("mono", "mcs"):
-        if not shutil.which(tool):
-            raise Skipped(f"{tool} is not installed")
-    if not os.path.exists(DRIVER):
-        raise Skipped("umcp-csc.exe is not built: npm was not there, or could not fetch Roslyn")
-
-
-class Builder:
+class Builder(Driver):
     """A driver, and a folder of sources and assemblies."""
 
     def __init__(self, memory=None):
         need_a_driver()
+        super().__init__(SUPPORT, memory=memory)
         self.temporary = tempfile.TemporaryDirectory()
         self.folder = self.temporary.name
-        command = ["mono", DRIVER, "--serve"]
-        for path in LIBRARY + [SUPPORT]:
-            command += ["--reference", path]
-
-        def limit():
-            if memory:
-                resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, preexec_fn=limit)
-        self.hello, self.id = self.read()["hello"], 0
 
     def __enter__(self):
         return self
 
     def __exit__(self, *unused):
-        self.process.stdin.close()
-        self.process.wait(60)
-        self.process.stdout.close()
+        self.close()
         self.temporary.cleanup()
 
     def path(self, name):
@@ -62,21 +39,11 @@ class Builder:
         self.process.stdin.write(line + b"\n")
         self.process.stdin.flush()
 
-    def send(self, op, **members):
-        self.id += 1
-        self.send_line(json.dumps({"id": self.id, "op": op, **members}).encode())
-        return self.id
-
-    def read(self):
-        line = self.process.stdout.readline()
-        expect(line, "the driver has ended", self.process.poll())
-        return json.loads(line)
-
     def send_build(self, *sources, name="Made", out=None, **members):
         """Sources are names of files, or pairs of a name and a text in its place."""
         sources = [{"path": self.path(s)} if isinstance(s, str) else {"path": self.path(s[0]), "text": s[1]}
                    for s in sources]
-        return self.send("build", name=name, out=out or self.path(name + ".dll"), sources=sources, **members)
+        return self.send(op="build", name=name, out=out or self.path(name + ".dll"), sources=sources, **members)
 
     def build(self, *sources, **members):
         """Its answer without the id."""
@@ -104,6 +71,30 @@ class Builder:
             self.write("Runner.cs", RUNNER)
             subprocess.run(["mcs", "-nologo", "-out:" + runner, self.path("Runner.cs")], check=True, timeout=120)
         return printed(["mono", runner, self.path(name + ".dll"), kind])
+
+
+class Shared:
+    """One driver for tests that leave it as it was, each with a folder of its own."""
+
+    def __init__(self):
+        self.builder = None
+
+    def __enter__(self):
+        if not self.builder or self.builder.process.poll() is not None:
+            self.builder = Builder()
+        self.temporary = tempfile.TemporaryDirectory()
+        self.builder.folder = self.temporary.name
+        return self.builder
+
+    def __exit__(self, kind, *unused):
+        self.temporary.cleanup()
+        if kind:  # an answer may still be on its way
+            self.close()
+
+    def close(self):
+        if self.builder:
+            self.builder.__exit__()
+            self.builder = None
 
 
 def printed(command):

@@ -1,6 +1,7 @@
 """The compiler's driver, asked directly (docs/compile.md), and a program that runs what it compiled."""
 import json
 import os
+import resource
 import shutil
 import subprocess
 import tempfile
@@ -27,19 +28,23 @@ def need_a_driver():
         if not shutil.which(tool):
             raise Skipped(f"{tool} is not installed")
     if not os.path.exists(DRIVER):
-        raise Skipped("the compiler's driver is not built here")
+        raise Skipped("umcp-csc.exe is not built: npm was not there, or could not fetch Roslyn")
 
 
 class Driver:
     """The driver's process. Requests one after the other."""
 
-    def __init__(self, *references):
+    def __init__(self, *references, memory=None):
         command = ["mono", DRIVER, "--serve"]
         for name in ("mscorlib", "System", "System.Core", "Microsoft.CSharp"):
             command += ["--reference", os.path.join(MONO, name + ".dll")]
         for path in references:
             command += ["--reference", path]
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+        def limit():
+            if memory:
+                resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, preexec_fn=limit)
         self.hello, self.id = self.read()["hello"], 0
 
     def read(self):
@@ -142,7 +147,7 @@ class Engine:
 
     def define(self, code):
         """The name of the assembly, or the errors."""
-        answer = self.ask("define", name="Defined", code=code)
+        answer = self.ask("define", name=f"Umcp_defined_{self.number}", code=code)
         return self.tell("load " + answer["assembly"]) if answer["ok"] else answer.get("report") or answer
 
     def close(self):

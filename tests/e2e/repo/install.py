@@ -3,6 +3,7 @@ import os
 import subprocess
 import tempfile
 
+from lib.driver import DRIVER
 from lib.umcp import PATIENCE, UMCP, Skipped, Suite, expect, run, same
 
 suite = Suite()
@@ -19,9 +20,11 @@ def the_product_is_installed_without_the_fixtures():
         done = subprocess.run(["cmake", "--install", BUILD, "--prefix", prefix],
                               capture_output=True, text=True, timeout=PATIENCE, check=False)
         same(done.returncode, 0, done.stdout, done.stderr)
-        same(sorted(os.listdir(os.path.join(prefix, "bin"))), ["umcp", "umcp-player"])
+        same(sorted(os.listdir(os.path.join(prefix, "bin"))), ["umcp", "umcp-compile", "umcp-player"])
         installed = [name for _, _, names in os.walk(prefix) for name in names]
         expect(not [name for name in installed if "conformance" in name], installed)
+        same("umcp-csc.exe" in installed, os.path.exists(DRIVER), installed)
+        expect("Program.cs" in installed, "the sources of the compiler's driver")
         same(run("--version", program=os.path.join(prefix, "bin", "umcp")).code, 0)
 
 

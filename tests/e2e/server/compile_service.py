@@ -149,6 +149,25 @@ def without_a_state_folder_there_is_a_temporary_one(folder):
     same(os.listdir(tmp), [], "left behind")
 
 
+@in_a_folder
+def packages_outside_and_plugins_are_named_to_umcp_compile(folder):
+    for path, text in (("game/Assets/A.cs", "class A { }"), ("tools/T.cs", "class T { }"),
+                       ("package/package.json", '{"name": "com.x.y", "version": "1.0.0"}'),
+                       ("game/Packages/manifest.json",
+                        '{"dependencies": {"com.x.y": "file:../../package"}}')):
+        path = os.path.join(folder, path)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+    idle = Idle(folder)
+    with Server("--project", os.path.join(folder, "game"), "--player", idle.path,
+                "--plugins", os.path.join(folder, "tools")) as server:
+        told = arguments(wait_for(lambda: compiler_of(server), "umcp-compile"))
+        same(os.path.realpath(told["--root"]), os.path.realpath(os.path.join(folder, "package")))
+        expect(os.path.isabs(told["--root"]), told)
+        same(told["--read"], os.path.realpath(os.path.join(folder, "tools")))
+
+
 # --- Options ---
 
 @in_a_folder

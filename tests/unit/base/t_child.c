@@ -2,6 +2,7 @@
 #include <check.h>
 #include <semaphore.h>
 #include <stdio.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -104,6 +105,25 @@ START_TEST(it_gets_the_descriptors_in_their_order_and_no_others)
 }
 END_TEST
 
+START_TEST(our_limit_of_memory_is_not_its_limit)
+{
+    struct rlimit before, mine;
+    int out[2];
+
+    ck_assert(pipe(out) == 0 && getrlimit(RLIMIT_AS, &before) == 0);
+    mine = before;
+    mine.rlim_cur = before.rlim_max < (rlim_t)1 << 50 ? before.rlim_max : (rlim_t)1 << 50;
+    ck_assert(setrlimit(RLIMIT_AS, &mine) == 0);
+    start("ulimit -H -v; ulimit -v", NULL, 0, out[1]);
+    setrlimit(RLIMIT_AS, &before);
+    close(out[1]);
+    if (before.rlim_max == RLIM_INFINITY)
+        ck_assert_str_eq(read_all(out[0]), "unlimited\nunlimited\n");
+    ck_assert_int_eq(wait_for_end(), 0);
+    close(out[0]);
+}
+END_TEST
+
 START_TEST(what_it_leaves_behind_is_killed)
 {
     int out[2];
@@ -155,6 +175,7 @@ int main(void)
     tcase_add_checked_fixture(tests, setup, teardown);
     tcase_add_test(tests, its_last_words_and_its_end_are_known);
     tcase_add_test(tests, it_gets_the_descriptors_in_their_order_and_no_others);
+    tcase_add_test(tests, our_limit_of_memory_is_not_its_limit);
     tcase_add_test(tests, what_it_leaves_behind_is_killed);
     tcase_add_test(tests, one_that_does_not_listen_is_killed);
     tcase_add_test(tests, a_program_that_is_not_there_says_so);

@@ -170,6 +170,9 @@ static void setup(void)
                                                .has_sandbox = true,
                                                .log = keep_line};
     arena_init(&a, 64u << 20);
+    service = NULL;
+    client = NULL;
+    told[0] = '\0';
     unsetenv("FAKE");
 }
 
