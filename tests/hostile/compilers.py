@@ -1,17 +1,15 @@
-"""Sources that no compiler survives, compilers that die, hang or lie, compilers that are not there, and a cache
-that somebody else has filled: each costs one request. What an engine keeps for later code stays."""
+"""Sources that no compiler survives, compilers that die, hang or lie, and compilers that are not there: each costs
+one request. What an engine keeps for later code stays."""
 import contextlib
-import glob
 import os
 import shutil
 import signal
-import stat
 import subprocess
 import tempfile
 
-from lib.live import Live, Project, Scene, need_an_engine
-from lib.probe import Once, children, engine_of, error_of, is_alive, is_failure, kill, result_of
-from lib.sources import GATES, write
+from lib.compiling import GOOD, PROBE, Rig, command, engine_pid, work
+from lib.live import need_an_engine
+from lib.probe import Once, children, is_alive, is_failure, kill, result_of
 from lib.umcp import PATIENCE, Skipped, Suite, expect, request, rss_kb, run, same, wait_for
 
 suite = Suite()
@@ -19,104 +17,6 @@ test = suite.test
 MANY = 20000
 PAREN = "(" * MANY + "1" + ")" * MANY
 TERMS = " + ".join(["x"] * MANY)
-PROBE = "public class Probe : UnityEngine.MonoBehaviour { public int Generation { get { return %d; } } }"
-WORD = "the word that nobody tells"
-
-
-# --- A server with a compiler ---
-
-class Rig(Live):
-    """A server on a project with a probe and more scripts. home: a folder that outlives it."""
-
-    def __init__(self, *args, home=None, scripts=None, generation=1, env=None):
-        self.home = home or tempfile.TemporaryDirectory()
-        top = os.path.realpath(home or self.home.name)
-        os.chmod(top, 0o700)
-        self.root = os.path.join(top, "game")
-        self.state = os.path.join(top, "state")
-        if not os.path.exists(self.root):
-            project = Project(top)
-            scene = Scene()
-            scene.script(scene.add("Probe"), project.script("Probe", PROBE % generation))
-            project.scenes(Main=scene)
-            for name, code in (scripts or {}).items():
-                project.script(name, code)
-        super().__init__(root=self.root)
-        self.extra_env.update({"PRIVATE_WORD": WORD, **(env or {})})
-        self.args += ["--state-dir", self.state, *GATES, *args]
-
-    def clean_up(self):
-        super().clean_up()
-        if not isinstance(self.home, str):
-            self.home.cleanup()
-
-    def console(self, code):
-        def ask():
-            reply = self.ask_tool("ConsoleEval", {"code": code}).json()
-            return None if is_failure(reply) and error_of(reply)[0] == "NotReady" else reply
-        return wait_for(ask, code[:200], 3 * PATIENCE)
-
-    def eval(self, code):
-        reply = self.console(code)
-        expect(not is_failure(reply), code[:200], reply, self.err()[-3000:])
-        return result_of(reply)["result"]
-
-    def generation(self):
-        """What the probe says; None: it is not compiled."""
-        found = [card["Id"] for card in self.cards() if card["Path"] == "/Probe"]
-        reply = self.ask_tool("ReadComponentMember", {
-            "objectId": found[0], "componentType": "Probe", "name": "Generation"}).json() if found else None
-        return result_of(reply).get("valueJson") if reply and not is_failure(reply) else None
-
-    def becomes(self, generation):
-        wait_for(lambda: self.generation() == generation, f"generation {generation}", 3 * PATIENCE)
-
-    def put(self, name, code):
-        write(self.root, f"Assets/Scripts/{name}.cs", code)
-
-    def words(self):
-        return self.err() + "\n".join(self.logged())
-
-    def says(self, *parts):
-        wait_for(lambda: all(part in self.words() for part in parts), parts, 3 * PATIENCE)
-
-    def entries(self):
-        """The assemblies that are kept, with what tells whether they are still the same."""
-        return {path: (os.stat(path).st_ino, os.stat(path).st_mtime_ns)
-                for path in glob.glob(f"{self.state}/compiled/*.dll")}
-
-    def service(self):
-        """The process id of umcp-compile; None: there is none now."""
-        for pid in children(self.process.pid):
-            if is_alive(pid) and "umcp-compile" in command(pid):
-                return pid
-        return None
-
-    def below(self):
-        """Everything that umcp-compile has started."""
-        own = self.service()
-        found, todo = [], [own] if own else []
-        while todo:
-            more = [pid for pid in children(todo.pop()) if is_alive(pid)]
-            found += more
-            todo += more
-        return found
-
-
-def command(pid):
-    with contextlib.suppress(FileNotFoundError, ProcessLookupError):
-        with open(f"/proc/{pid}/cmdline", "rb") as file:
-            return file.read().decode(errors="replace").replace("\0", " ")
-    return ""
-
-
-def work(pid):
-    """The time that a process has worked, in ticks; 0: it is not there."""
-    with contextlib.suppress(FileNotFoundError, ProcessLookupError):
-        with open(f"/proc/{pid}/stat", encoding="utf-8") as file:
-            fields = file.read().rsplit(")", 1)[1].split()
-        return int(fields[11]) + int(fields[12])
-    return 0
 
 
 def need_the_service(server):
@@ -172,10 +72,6 @@ def code_that_no_compiler_survives_costs_one_request():
     expect(server.rss_kb() < began + (100 << 10), began, server.rss_kb())
 
 
-def engine_pid(server):
-    return next((pid for pid in children(server.process.pid) if "umcp-player" in command(pid)), None)
-
-
 def long_source(size):
     """So many bytes of code that is right."""
     part = "    public static int M%d(int x) { return x + %d; }\n"
@@ -223,18 +119,14 @@ def a_service_that_is_killed_comes_back():
     server.eval("var kept = new System.Collections.Generic.List<int> { 1, 2 }; record Spot(int X); int Twice(int n) => 2 * n;")
     server.eval("using System.Text;")
     engine = engine_pid(server)
-    for which in (server.service, lambda: server.below()[0]):
+    for count, which in enumerate((server.service, lambda: server.below()[0]), 3):
         pid = which()
         kill(pid)
         wait_for(lambda: not is_alive(pid), "its end")
-        same(server.eval("kept.Add(3); return Twice(kept.Count) + new Spot(4).X + new StringBuilder(\"x\").Length;"),
-             str(2 * len(server_list(server)) + 5))
+        code = f"kept.Add({count}); return Twice(kept.Count) + new Spot(4).X + new StringBuilder(\"x\").Length;"
+        same(server.eval(code), str(2 * count + 5))  # each time another code: the same one is compiled once
         same(engine_pid(server), engine)
-        expect(server.service() and server.below(), "it was not started again")
-
-
-def server_list(server):
-    return range(int(server.eval("return kept.Count;")))
+        wait_for(server.below, "the next one")
 
 
 @test
@@ -448,10 +340,6 @@ class Fake:
 
 
 fake = Fake()
-GOOD = {"Good": "public class Good { public const int Number = 7; }",
-        "Fine": "public class Fine { public const int Number = 8; }"}
-
-
 def faked(*args, **scripts):
     """A server with that compiler. It executes another program, which its sandbox does not let it."""
     return Rig("--compiler", fake.get(), "--sandbox", "off", *args, scripts={**GOOD, **scripts})
@@ -499,119 +387,6 @@ def a_compiler_cannot_get_out_of_its_sandbox_either():
             server.says("wrote 0, socket 0, word unknown, shadow 0, killed 0")
             server.is_fine()
         same(os.path.exists(planted), False)
-
-
-# --- The cache ---
-
-def mode_of(path):
-    return stat.S_IMODE(os.lstat(path).st_mode)
-
-
-@test
-def only_a_change_of_content_is_compiled():
-    with tempfile.TemporaryDirectory() as home:
-        def start():
-            return Rig(home=home, scripts=GOOD)
-        with start() as server:
-            server.becomes(1)
-            first = server.entries()
-            same(len(first), 1, first)
-            same({mode_of(path) for path in first}, {0o600})
-            same((mode_of(f"{server.state}/compiled"), os.stat(f"{server.state}/compiled").st_uid),
-                 (0o700, os.geteuid()))
-            for path in glob.glob(f"{server.root}/Assets/Scripts/*.cs"):
-                os.utime(path)  # now
-            server.put("Probe", PROBE % 2)
-            server.becomes(2)
-            second = server.entries()
-            same((len(second), {path: second[path] for path in first}), (2, first))
-            server.put("Probe", PROBE % 1)  # as it was
-            server.becomes(1)
-            same(set(server.entries()), set(second))
-        for path in glob.glob(f"{home}/game/Assets/Scripts/*.cs"):
-            os.utime(path, (10 ** 9, 10 ** 9))
-        with start() as server:
-            server.becomes(1)
-            now = server.entries()
-            same(set(now), set(second))
-            same({path: now[path][0] for path in now}, {path: second[path][0] for path in second})
-
-
-def planted_cache(home):
-    """A state folder whose cache says that the probe is of generation 666, under the right name; and that name."""
-    with tempfile.TemporaryDirectory() as other:
-        with Rig(home=other, generation=666) as server:
-            server.becomes(666)
-            evil, = server.entries()
-            with open(evil, "rb") as file:
-                data = file.read()
-    with Rig(home=home) as server:
-        server.becomes(1)
-        own, = server.entries()
-    with open(own, "wb") as file:
-        file.write(data)
-    return os.path.dirname(own), own, data
-
-
-def believes(home):
-    """Whether a server on this home runs what was planted; what it says, too."""
-    server = Rig(home=home)
-    try:
-        with server:
-            wait_for(lambda: server.generation() is not None or "chmod" in server.words()
-                     or "link" in server.words(), "an answer", 3 * PATIENCE)
-            return server.generation() == 666, server.words()
-    except AssertionError as error:
-        expect("ended at once" in str(error), error)
-        return False, str(error)
-
-
-@test
-def a_cache_that_others_can_write_to_is_not_believed():
-    with tempfile.TemporaryDirectory() as home:
-        cache, own, data = planted_cache(home)
-        same(believes(home)[0], True)  # it is this user's own: so that the test can fail
-        for path, mode in ((cache, 0o777), (cache, 0o770), (own, 0o666), (own, 0o620)):
-            with contextlib.suppress(FileNotFoundError):
-                os.chmod(cache, 0o700)
-            with open(own, "wb") as file:
-                file.write(data)
-            os.chmod(own, 0o600)
-            os.chmod(path, mode)
-            found, said = believes(home)
-            same(found, False, path, oct(mode))
-            expect(path == own or "chmod" in said or mode_of(cache) == 0o700, said[-2000:])
-
-
-@test
-def a_link_in_place_of_the_cache_is_not_followed():
-    with tempfile.TemporaryDirectory() as home:
-        cache, own, data = planted_cache(home)
-        loose = os.path.join(home, "loose")
-        os.mkdir(loose)
-        os.chmod(loose, 0o777)
-        shutil.move(cache, os.path.join(loose, "compiled"))
-        os.symlink(os.path.join(loose, "compiled"), cache)
-        before = sorted(os.listdir(os.path.join(loose, "compiled")))
-        same(believes(home)[0], False)
-        same(sorted(os.listdir(os.path.join(loose, "compiled"))), before)
-
-
-@test
-def what_nobody_asked_for_is_not_loaded():
-    with tempfile.TemporaryDirectory() as home:
-        cache, own, data = planted_cache(home)
-        os.rename(own, os.path.join(cache, "0" * 64 + ".dll"))
-        for name in ("Probe.dll", "Assembly-CSharp.dll", os.path.basename(own) + ".dll", "UnityEngine.dll",
-                     os.path.basename(own)[:-4] + ".txt.dll"):
-            with open(os.path.join(cache, name), "wb", opener=lambda p, f: os.open(p, f, 0o600)) as file:
-                file.write(data)
-        os.mkdir(os.path.join(cache, "folder.dll"))
-        os.symlink("/etc/passwd", os.path.join(cache, "1" * 64 + ".dll"))
-        os.mkfifo(os.path.join(cache, "2" * 64 + ".dll"))
-        same(believes(home)[0], False)
-        with Rig(home=home) as server:
-            server.becomes(1)
 
 
 if __name__ == "__main__":

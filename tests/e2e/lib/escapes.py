@@ -396,6 +396,7 @@ def process_rows(victim, planted):
         rows += sys_row(f"execve {program}", "execve", program, words, words)
         rows += sys_row(f"execveat {program}", "execveat", AT_CWD, program, words, words, 0)
     rows += sys_row("fork", "fork", function="Split")
+    rows += sys_row("vfork", "vfork", function="Split")
     rows += sys_row("clone", "clone", 17, 0, 0, 0, 0, function="Split")
     rows += sys_row("clone into a user namespace", "clone", 0x10000011, 0, 0, 0, 0, function="Split")
     rows += sys_row("clone3", "clone3", bytes(32) + (17).to_bytes(8, "little") + bytes(48), 88,
