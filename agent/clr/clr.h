@@ -223,6 +223,8 @@ void clr_type_full_name(struct buf *to, struct clr_type *t);
 bool clr_is_code(struct clr_class *k);
 /* Appends a text that has names of types, without "Umcp_7_3+" and "Umcp_7_3.". */
 void clr_append_names(struct buf *to, struct slice text);
+/* Appends a string that may be such a text: what ToString() returns. */
+void clr_append_description(struct buf *to, struct clr_string *s);
 /* Appends the text of Object.ToString(); false with err set if it throws. */
 bool clr_to_string(struct buf *to, struct clr_object *o, struct err *err);
 

@@ -117,6 +117,24 @@ struct slice clr_string_copy(struct arena *a, struct clr_string *s)
 
 /* --- Texts of objects --- */
 
+void clr_append_description(struct buf *to, struct clr_string *s)
+{
+    const size_t begin = to->len;
+    struct slice text;
+    struct buf names;
+
+    clr_string_append(to, s);
+    text = slice_from(to->p + begin, to->len - begin);
+    if (!text.len || !slice_contains(text, SLICE(CLR_CODE)))
+        return;
+    buf_init(&names, SIZE_MAX);
+    clr_append_names(&names, text);
+    to->len = begin;
+    to->failed |= !buf_ok(&names);
+    buf_append(to, buf_slice(&names));
+    buf_done(&names);
+}
+
 bool clr_to_string(struct buf *to, struct clr_object *o, struct err *err)
 {
     struct clr_class *k = clr.class_from_name(clr.get_corlib(), "System", "Object");
@@ -129,7 +147,7 @@ bool clr_to_string(struct buf *to, struct clr_object *o, struct err *err)
         return true;
     if (!clr_call(m, o, NULL, &text, err))
         return false;
-    clr_string_append(to, (struct clr_string *)text);
+    clr_append_description(to, (struct clr_string *)text);
     return true;
 }
 

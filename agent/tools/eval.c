@@ -25,7 +25,7 @@ static bool invariant_text(struct buf *to, struct clr_object *value, struct err 
     if (!clr_call(get, NULL, NULL, &culture, err) ||
         !clr_call(convert, NULL, (void *[]){value, culture}, &text, err))
         return false;
-    clr_string_append(to, (struct clr_string *)text);
+    clr_append_description(to, (struct clr_string *)text);
     return true;
 }
 
