@@ -9,10 +9,9 @@ namespace Umcp.Compiler
     {
         partial void AddSessions()
         {
-            var all = new Sessions(references);
+            var all = new Sessions(references, new WarmUp(body => sessions.Add(0, body)));
             AddOp("submit", sessions, all.Submit);
             AddOp("define", sessions, all.Define);
-            new WarmUp(references, body => sessions.Add(0, body)).Begin();
         }
     }
 
@@ -23,10 +22,12 @@ namespace Umcp.Compiler
 
         readonly List<Session> sessions = new List<Session>(); // the last used is the last
         readonly References references;
+        readonly WarmUp warmUp;
 
-        public Sessions(References references)
+        public Sessions(References references, WarmUp warmUp)
         {
             this.references = references;
+            this.warmUp = warmUp;
         }
 
         public Answer Submit(JsonObject request, CancellationToken cancel)
@@ -89,8 +90,11 @@ namespace Umcp.Compiler
         void Use(Session session, JsonObject request)
         {
             var missing = new List<string>(); // an assembly that cannot be read does not exist for the code
-            session.Use(request.Has("references") ? references.Get(request.Texts("references"), missing) : null,
-                        request.Has("usings") ? request.Texts("usings") : null);
+            var used = request.Has("references") ? references.Get(request.Texts("references"), missing) : null;
+            var usings = request.Has("usings") ? request.Texts("usings") : null;
+            session.Use(used, usings);
+            if (used != null && usings != null)
+                warmUp.Begin(used, usings);
         }
 
         static void Replay(Session session, JsonObject item, CancellationToken cancel)

@@ -33,24 +33,27 @@ namespace Umcp.Compiler
         };
         const string Hook = "public static class WarmHook { public static void Prefix(ref int __result, object __instance)"
                             + " { __result = 2; } static string Name(object o) { return o?.ToString(); } }";
-        static readonly List<string> Usings = new List<string> {
-            "System", "System.Collections.Generic", "System.Linq", "System.Reflection"
-        };
 
         readonly Session session = new Session("warm");
-        readonly References references;
         readonly Action<Func<CancellationToken, Answer>> add;
+        List<MetadataReference> references;
+        List<string> usings;
         int step;
 
         /// <param name="add">Adds work of our own to the lane of sessions.</param>
-        public WarmUp(References references, Action<Func<CancellationToken, Answer>> add)
+        public WarmUp(Action<Func<CancellationToken, Answer>> add)
         {
-            this.references = references;
             this.add = add;
         }
 
-        public void Begin()
+        /// <summary>Begins with the first session, and with what that one uses. A driver that only builds needs
+        /// no warm-up.</summary>
+        public void Begin(List<MetadataReference> newReferences, List<string> newUsings)
         {
+            if (references != null)
+                return;
+            references = newReferences;
+            usings = newUsings;
             add(Step);
         }
 
@@ -58,7 +61,7 @@ namespace Umcp.Compiler
         Answer Step(CancellationToken cancel)
         {
             if (step == 0)
-                session.Use(references.Get(new string[0], new List<string>()), Usings);
+                session.Use(references, usings);
             else if (step <= Codes.Length)
                 session.Submit(step, Codes[step - 1], cancel);
             else

@@ -37,7 +37,7 @@ enum {
 static const int64_t delays[] = {0, 500, 1000, 2000, 4000, 8000, 16000, 30000};
 
 enum process_state {
-    PROCESS_IDLE,   /* no engine has come yet */
+    PROCESS_IDLE,   /* no engine has asked for anything yet */
     PROCESS_DUE,    /* will be started at s->due */
     PROCESS_RUNS,   /* as s->child, connected by s->process */
     PROCESS_LEAVES, /* the connection is gone, and s->child should be soon */
@@ -257,6 +257,11 @@ static void greet_newcomer(struct compile_service *s)
         return;
     drop_engine(s);
     lines_init(&s->engine, fd);
+}
+
+/* Many engines never ask: their scripts are compiled already. */
+static void notice_request(struct compile_service *s)
+{
     if (s->state == PROCESS_IDLE && !s->options.complaint) {
         s->state = PROCESS_DUE;
         s->due = 0;
@@ -461,9 +466,10 @@ static int wait_ms(const struct compile_service *s, int64_t now)
 
 static void wait_for_something(struct compile_service *s)
 {
-    struct pollfd fds[3] = {{.fd = s->wake, .events = POLLIN},
-                            {.fd = s->engine.fd, .events = can_take(s) ? POLLIN : 0},
-                            {.fd = s->process.fd, .events = can_give(s) ? POLLIN : 0}};
+    struct pollfd fds[3] = {
+        {.fd = s->wake, .events = POLLIN},
+        {.fd = s->engine.fd, .events = can_take(s) || s->state == PROCESS_IDLE ? POLLIN : 0},
+        {.fd = s->process.fd, .events = can_give(s) ? POLLIN : 0}};
     eventfd_t ignored;
 
     if (lines_unsent(&s->engine))
@@ -478,6 +484,8 @@ static void wait_for_something(struct compile_service *s)
         eventfd_read(s->wake, &ignored);
     if (fds[1].revents & (POLLHUP | POLLERR))
         drop_engine(s);
+    else if (fds[1].revents & POLLIN)
+        notice_request(s);
 }
 
 static void *run(void *ctx)

@@ -1,5 +1,5 @@
 /*
- * umcp-compile as a child process: started with the first connection, restarted when it dies, ended
+ * umcp-compile as a child process: started with the engine's first request, restarted when it dies, ended
  * with its owner. A thread passes messages between the engine and it, and answers requests itself
  * that the process did not survive. The server has one; a player started by hand has its own.
  */
@@ -36,8 +36,7 @@ struct compile_service_options {
 struct compile_service *compile_service_new(const struct compile_service_options *options,
                                             struct err *err);
 void compile_service_free(struct compile_service *s);
-/* Makes a connection for an engine, in place of the one before; starts the process if it does not
- * run. The descriptor is close-on-exec. */
+/* Makes a connection for an engine, in place of the one before. The descriptor is close-on-exec. */
 bool compile_service_connect(struct compile_service *s, int *ret_fd, struct err *err);
 
 struct compile_status {
