@@ -80,8 +80,8 @@ void confine_report(void);
 /* --- service.c --- */
 
 struct compile_options;
-/* Connects to the server's compile service, or starts one for this player alone. Where there is none,
- * it says why. */
+/* Connects to the server's compile service, or starts one for this player alone. Where there is
+ * none, it says why. */
 void service_start(struct arena *a, const struct project *p, struct compile_options *ret_options);
 /* Ends the player's own service. */
 void service_stop(void);

@@ -1,8 +1,8 @@
 /*
- * The project's assembly: the compile service (docs/compile.md) makes it of the project's C# sources
- * and the stand-ins. A source that does not compile is left out, and its classes are generated
- * instead (managed/script.c). Plugins and editor tools are part of the assembly, but never push out
- * a source of the project.
+ * The project's assembly: the compile service (docs/compile.md) makes it of the project's C#
+ * sources and the stand-ins. A source that does not compile is left out, and its classes are
+ * generated instead (managed/script.c). Plugins and editor tools are part of the assembly, but
+ * never push out a source of the project.
  *
  * This takes rounds: each is a build of the sources that are left. What the service answered
  * before, an assembly or a report of errors, is in its cache, which we can read: while nothing

@@ -24,8 +24,8 @@ static bool is_path_for_compilers(const struct project *p, struct slice path)
            !text_has_control(path) && utf8_valid(path);
 }
 
-/* Not a pipe: a compiler would wait for somebody to write to it. What the sandbox refuses shows only
- * when the file is opened. */
+/* Not a pipe: a compiler would wait for somebody to write to it. What the sandbox refuses shows
+ * only when the file is opened. */
 static bool is_readable(int root, struct source *s)
 {
     int file = openat(root, s->path.p, O_RDONLY | O_NONBLOCK | O_CLOEXEC);

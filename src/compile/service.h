@@ -1,7 +1,8 @@
 /*
- * umcp-compile as a child process: started with the engine's first request, restarted when it dies, ended
- * with its owner. A thread passes messages between the engine and it, and answers requests itself
- * that the process did not survive. The server has one; a player started by hand has its own.
+ * umcp-compile as a child process: started with the engine's first request, restarted when it dies,
+ * ended with its owner. A thread passes messages between the engine and it, and answers requests
+ * itself that the process did not survive. The server has one; a player started by hand has its
+ * own.
  */
 #ifndef COMPILE_SERVICE_H
 #define COMPILE_SERVICE_H
