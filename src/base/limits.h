@@ -303,7 +303,7 @@
 #define LIMIT_COMPILE_US      5000000 /* then the compiler is stopped, which costs its session, */
 #define LIMIT_COMPILE_END_US  1000000 /* or after this, if the call was cancelled */
 #define LIMIT_REFERENCES      (4u << 20) /* paths of all loaded assemblies */
-#define LIMIT_SUBMIT_WAIT_US  30000000 /* for the compile service, which ends late requests itself */
+#define LIMIT_SUBMIT_WAIT_US  30000000 /* for the compile service, which ends what is late */
 #define LIMIT_CODE_JOURNAL    (1u << 20)  /* what code declared, kept for a restarted compiler */
 #define LIMIT_EXCEPTION_TEXT  (64u << 10) /* "TypeName: message" */
 #define LIMIT_COMPILER_REPORT (64 << 10)  /* the compiler's report, */
