@@ -8,8 +8,8 @@
 struct buf answers = {.max = LIMIT_COMPILE_UNSENT};
 
 /* The driver's members that clients know. */
-static const char *const passed[] = {"ok",   "fault",    "message",  "report",
-                                     "type", "hasValue", "declares", "assembly"};
+static const char *const passed[] = {"ok",       "fault",    "message", "report",  "type",
+                                     "hasValue", "declares", "library", "assembly"};
 
 static struct json_out begin(int64_t id)
 {

@@ -1,6 +1,6 @@
 /*
- * What the session has declared so far, for a compiler that was restarted: a list of submissions and
- * definitions as docs/compile.md has them. Private to agent/eval/.
+ * What the session has declared so far, for a compiler that was restarted: a list of submissions
+ * and definitions as docs/compile.md has them. Private to agent/eval/.
  */
 #ifndef AGENT_EVAL_JOURNAL_H
 #define AGENT_EVAL_JOURNAL_H

@@ -11,8 +11,8 @@
  * why not. The domain keeps the assembly until it is unloaded. */
 bool loaded_type(struct arena *a, struct slice bytes, struct slice type,
                  struct clr_class **ret_class, struct slice *ret_report);
-/* Appends the paths of all loaded assemblies that have a file, as a JSON array. Of two with the same
- * name, the one that was loaded last. */
+/* Appends the paths of all loaded assemblies that have a file, as a JSON array. Of two with the
+ * same name, the one that was loaded last. */
 void loaded_write_paths(struct buf *to);
 
 #endif

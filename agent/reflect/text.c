@@ -150,6 +150,22 @@ static void put_unity(struct text *t, struct clr_object *o)
 
 static void put_value(struct text *t, struct clr_object *value, int level);
 
+/* A short text may be the name of a type. */
+static void put_description(struct text *t, struct clr_object *text)
+{
+    enum { SHORT = 4096 };
+    struct buf copy;
+
+    if (clr.string_length((struct clr_string *)text) > SHORT) {
+        put_string(t, text);
+        return;
+    }
+    buf_init(&copy, SIZE_MAX);
+    clr_append_description(&copy, (struct clr_string *)text);
+    put(t, buf_slice(&copy));
+    buf_done(&copy);
+}
+
 /* The type's own ToString(), in the invariant culture. */
 static void put_own_text(struct text *t, struct clr_object *o)
 {
@@ -171,7 +187,7 @@ static void put_own_text(struct text *t, struct clr_object *o)
     if (!is_ok)
         put_error(t, &err);
     else if (text)
-        put_string(t, text);
+        put_description(t, text);
 }
 
 static void put_items(struct text *t, struct clr_object *of, int level)

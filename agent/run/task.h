@@ -20,8 +20,8 @@ struct task_rules {
  * that one too. */
 bool task_answer(struct agent_call *call, struct clr_object *value, const struct task_rules *rules);
 
-/* How a Task stands. TASK_GAVE: *ret_value is its result, NULL if it has none. TASK_THREW: it is the
- * exception, also that of a cancellation. */
+/* How a Task stands. TASK_GAVE: *ret_value is its result, NULL if it has none. TASK_THREW: it is
+ * the exception, also that of a cancellation. */
 /* Whether it is what code gives that ends without a value: System.Reflection.Missing, or the
  * internal result of a task that has none. */
 bool task_is_no_result(struct clr_object *result);

@@ -486,6 +486,95 @@ START_TEST(bad_types_are_reported)
 }
 END_TEST
 
+/* --- The compile service --- */
+
+static const struct {
+    const char *code, *expected;
+} newer[] = {
+    {"int F(int x) => x + 1; return F(2);", "3"},
+    {"record P(int X, int Y); return new P(1, 2) with { X = 5 };", "P { X = 5, Y = 2 }"},
+    {"object o = 5; return o switch { int n when n > 3 => \"big\", _ => \"other\" };", "big"},
+    {"string s = null; s ?\?= \"a\"; return s is not null;", "True"},
+    {"List<int> l = new() { 1, 2 }; return l.Count;", "2"},
+    {"int[] a = {1, 2, 3}; return a[^1] + a[1..].Length;", "5"},
+    {"using var m = new System.IO.MemoryStream(); return m.Length;", "0"},
+    {"await System.Threading.Tasks.Task.FromResult(4)", "4"},
+    {"static class X { public static int Twice(this int n) => 2 * n; } return 4.Twice();", "8"},
+    {"throw new OperationCanceledException(\"x\");", "Error: OperationCanceledException: x"},
+    {"class Named { } return new Named();", "Named"},
+    {"class Named { } return typeof(List<Named>);", "System.Collections.Generic.List`1[Named]"},
+};
+
+START_TEST(newer_csharp_is_known)
+{
+    if (has_service())
+        expect(newer[_i].code, newer[_i].expected);
+}
+END_TEST
+
+/* As after a restart: the compiler keeps two sessions. */
+START_TEST(session_that_the_compiler_forgot_is_told_anew)
+{
+    struct clr_class *k = NULL;
+    struct slice report;
+    struct err err = {0};
+
+    if (!has_service())
+        return;
+    expect("var k = 5; class C { public static int N = 3; }", "");
+    expect("k = 6; C.N = 4;", "");
+    ck_assert(eval_define(&arena, SLICE("public class Defined { public int X = 7; }"), "Defined",
+                          &k, &report, &err));
+    expect("using System.Text;", "");
+    for (int i = 0; i < 2; i++) {
+        ck_assert(begin_other_session(service_client, "other1"));
+        ck_assert(begin_other_session(service_client, "other2"));
+        expect("k + C.N + new Defined().X + new StringBuilder(\"a\").Length", "18");
+    }
+    expect("k++;", "6");
+    expect("k", "7");
+}
+END_TEST
+
+START_TEST(class_of_code_is_found_by_its_name)
+{
+    struct buf name;
+
+    if (!has_service())
+        return;
+    expect("class Found { public class Inner { } }", "");
+    buf_init(&name, 256);
+    clr_class_full_name(&name, class_named("Found"));
+    ck_assert(slice_is(buf_slice(&name), "Found"));
+    buf_reset(&name, 256);
+    clr_class_full_name(&name, class_named("Found+Inner"));
+    ck_assert(slice_is(buf_slice(&name), "Found+Inner"));
+    buf_done(&name);
+}
+END_TEST
+
+/* A connection whose other end is closed. */
+static struct compile_client *lost_client(void)
+{
+    int pair[2];
+
+    ck_assert_int_eq(socketpair(AF_UNIX, SOCK_STREAM, 0, pair), 0);
+    close(pair[1]);
+    return compile_client_new(pair[0]);
+}
+
+START_TEST(lost_service_is_told_once)
+{
+    if (!has_service())
+        return;
+    expect("var k = 5;", "");
+    eval_set_compiler(lost_client());
+    ck_assert(strstr(eval("k"), "what earlier code declared is lost"));
+    expect("7+5", "12"); /* by Mono.CSharp */
+    ck_assert(strstr(eval("k"), "error CS0103: The name `k'"));
+}
+END_TEST
+
 /* --- Without --- */
 
 START_TEST(runtime_that_compiles_nothing_says_so)
@@ -546,6 +635,10 @@ static void add(Suite *s)
     tcase_add_test(tc, what_was_late_says_how_long_it_had);
     tcase_add_test(tc, types_can_be_defined);
     tcase_add_test(tc, bad_types_are_reported);
+    tcase_add_loop_test(tc, newer_csharp_is_known, 0, N_ELEMENTS(newer));
+    tcase_add_test(tc, session_that_the_compiler_forgot_is_told_anew);
+    tcase_add_test(tc, class_of_code_is_found_by_its_name);
+    tcase_add_test(tc, lost_service_is_told_once);
     tcase_add_test(tc, runtime_that_compiles_nothing_says_so);
     tcase_add_test(tc, no_memory_is_an_error);
     tc = add_case(s, "apart", NULL);

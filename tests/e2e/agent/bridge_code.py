@@ -386,7 +386,7 @@ def exceptions():
              "InvalidOperationException", "no such luck"),
             ("string s = null; return s.Length;", "NullReferenceException", ""),
             ("int zero = 0; return 5 / zero;", "DivideByZeroException", "zero"),
-            ("return new int[2][5];", "IndexOutOfRangeException", ""),
+            ("return (new int[2])[5];", "IndexOutOfRangeException", ""),
             ('return GameObject.Find("Nobody").name;', "NullReferenceException", ""),
             ('public class OwnTrouble : System.Exception { public OwnTrouble() : base("mine") { } }'
              "\nthrow new OwnTrouble();", "OwnTrouble", "mine")):

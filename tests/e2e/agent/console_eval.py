@@ -178,7 +178,7 @@ def exceptions_are_results():
             ('throw new System.InvalidOperationException("no such luck");', ("no such luck",)),
             ("string s = null; return s.Length;", ("Error: ",)),
             ("int zero = 0; return 5 / zero;", ("zero",)),
-            ("return new int[2][5];", ("Error: ",)),
+            ("return (new int[2])[5];", ("Error: ",)),
             ("GameObject nobody = null; return nobody.name;", ("Error: ",)),
             ("System.Action a = () => { throw new System.Exception(\"deep inside\"); }; a();",
              ("deep inside",))):
