@@ -31,6 +31,7 @@ file(GLOB roslyn_shims CONFIGURE_DEPENDS managed/Roslyn/Shims/*.cs)
 # If it cannot be made, there is no stamp, and what depends on it runs again with the next build.
 add_custom_command(OUTPUT "${roslyn_stamp}"
     COMMAND "${CMAKE_COMMAND}" "-DNPM=${NPM}" "-DMCS=${MCS}" "-DMONO=${MONO}"
+        "-DSTRIP=${CMAKE_STRIP}"
         "-DSOURCE=${CMAKE_SOURCE_DIR}/managed/Roslyn" "-DPACKAGES=${roslyn_packages}"
         "-DOUT=${roslyn_dir}" -P "${CMAKE_SOURCE_DIR}/cmake/roslyn_make.cmake"
     DEPENDS ${roslyn_lock} ${roslyn_shims} managed/Roslyn/Facades.cs cmake/roslyn_make.cmake
@@ -38,11 +39,12 @@ add_custom_command(OUTPUT "${roslyn_stamp}"
 
 file(GLOB driver_sources CONFIGURE_DEPENDS managed/Compiler/*.cs)
 add_custom_command(OUTPUT "${roslyn_dir}/umcp-csc.exe"
-    COMMAND "${CMAKE_COMMAND}" "-DMCS=${MCS}" "-DDRIVER=${driver_sources}" "-DOUT=${roslyn_dir}"
+    COMMAND "${CMAKE_COMMAND}" "-DMCS=${MCS}" "-DMONO=${MONO}" "-DSTRIP=${CMAKE_STRIP}"
+        "-DDRIVER=${driver_sources}" "-DOUT=${roslyn_dir}"
         "-DPACKAGES=${roslyn_packages}" "-DIS_STRICT=${UMCP_WERROR}" -P "${CMAKE_SOURCE_DIR}/cmake/roslyn_make.cmake"
     DEPENDS ${driver_sources} "${roslyn_stamp}"
     COMMENT "Compiling umcp-csc.exe" VERBATIM)
 add_custom_target(roslyn ALL DEPENDS "${roslyn_dir}/umcp-csc.exe")
 add_dependencies(product roslyn)
 install(DIRECTORY "${roslyn_dir}" DESTINATION "${CMAKE_INSTALL_LIBDIR}/umcp" OPTIONAL
-    FILES_MATCHING PATTERN "*.dll" PATTERN "*.exe")
+    FILES_MATCHING PATTERN "*.dll" PATTERN "*.exe" PATTERN "*.so")

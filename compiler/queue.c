@@ -73,7 +73,9 @@ void queue_ended(const char *how)
             n_running++;
             only = items[i];
         }
-    if (n_running == 1 && !only->is_cancelled) {
+    /* A submission is small, and the compiler may have been dead already when it came: it is tried
+     * once more. A build is asked for again by the engine. */
+    if (n_running == 1 && !only->is_cancelled && (only->op == OP_BUILD || only->must_be_alone)) {
         answer_fault(only->id, COMPILE_FAULT_DIED, "the compiler %s", how);
         queue_remove(only);
     }
