@@ -182,12 +182,18 @@ static struct slice after_id(struct slice line)
     return line;
 }
 
+/* One that cannot even say hello gets no request: that would be the request's fault then. */
+static bool is_up(const struct compile_service *s)
+{
+    return s->state == PROCESS_RUNS && s->has_greeted;
+}
+
 /* Whether a line of the engine may be taken now. */
 static bool can_take(const struct compile_service *s)
 {
     if (s->options.complaint)
         return true;
-    if (s->state != PROCESS_RUNS)
+    if (!is_up(s))
         return s->n_failures >= MANY_FAILURES;
     return s->n_requests < LIMIT_COMPILE_REQUESTS &&
            lines_unsent(&s->process) < LIMIT_COMPILE_UNSENT - LIMIT_COMPILE_LINE - 1;
@@ -212,7 +218,7 @@ static bool take_request(struct compile_service *s, struct slice line, int64_t n
     if (line.len > LIMIT_COMPILE_LINE || !compile_line_id(line, &id) || find_request(s, id))
         return false;
     is_cancel = slice_starts(after_id(line), SLICE("\"op\":\"cancel\""));
-    if (s->state != PROCESS_RUNS) {
+    if (!is_up(s)) {
         if (!is_cancel)
             refuse(s, id);
         return true;

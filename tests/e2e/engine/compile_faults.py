@@ -135,7 +135,7 @@ def dies(c, fake):
         same(answer["fault"], "died", "fault")
         expect(how in answer["message"], answer)
     expect(c.answer(submit(c, "1"))["ok"], "the next one")
-    same(fake.notes().count("start"), 3, "starts")
+    same(fake.notes().count("start"), 5, "starts: each of the two was tried once more")
 
 
 @with_driver
