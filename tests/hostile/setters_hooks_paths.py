@@ -235,7 +235,7 @@ class Trap:
         found = {}
         for at, folders, files in os.walk(self.folder):
             if at == self.state:
-                folders[:] = [name for name in folders if name not in ("Scripts", "Library")]
+                folders[:] = [name for name in folders if name not in ("Scripts", "Library", "compiled", "player")]
                 continue
             for name in folders + files:
                 path = os.path.join(at, name)

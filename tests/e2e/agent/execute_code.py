@@ -513,6 +513,13 @@ def code_that_awaits_is_stopped_when_its_time_is_over():
     wire.take_events()
 
 
+def cancelled(wire, code):
+    """What is said of code that is cancelled at once: it may not have begun."""
+    number = wire.begin("execute_code", {"code": code})
+    wire.send({"cancel": number})
+    return wire.end(number)[0]["message"]
+
+
 @test
 def code_of_others_goes_on_when_a_call_is_cancelled():
     """So does what a call that has ended left running."""
@@ -523,9 +530,7 @@ def code_of_others_goes_on_when_a_call_is_cancelled():
                                         "{ i++; await Task.Delay(5); } await Task.Delay(50); "
                                         "return i > 0;"})
     same(wire.run("Counts.Detached();")[0]["ok"], True)
-    number = wire.begin("execute_code", {"code": "return Counts.Forever(5);"})
-    wire.send({"cancel": number})
-    same(wire.end(number)[0]["message"], "Cancelled")
+    wait_for(lambda: cancelled(wire, "return Counts.Forever(5);") == "Cancelled", "a call that had begun")
     same(wire.end(other), ({"ok": True}, True))
     wait_for(lambda: wire.run(TASKS + "var n = Counts.n; await Task.Delay(100); "
                               "return Counts.n > n;")[1] is True, "what was left running")

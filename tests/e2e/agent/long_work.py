@@ -229,7 +229,7 @@ WAITS = "It waits until the scripts are compiled"
 @test
 def a_call_tells_that_it_waits_for_the_compiler():
     """In both eras, also a plugin tool, whose own progress goes on from there."""
-    with Long(n_classes=1200) as server:
+    with Long(n_classes=200) as server:
         wait_for(lambda: "error" not in server.call("GetStatus"), "the engine")
         calls = [server.begin(*call_of("ConsoleEval", code="return 6 * 7;")),
                  server.begin_session(*call_of("ConsoleEval", code="return 6 * 7;"))[0]]
@@ -242,7 +242,7 @@ def a_call_tells_that_it_waits_for_the_compiler():
 
 @test
 def a_call_that_is_cancelled_while_it_waits_for_the_compiler_never_runs():
-    with Long(n_classes=1200) as server:
+    with Long(n_classes=200) as server:
         wait_for(lambda: "error" not in server.call("GetStatus"), "the engine")
         marks = [os.path.join(server.root, name) for name in ("closed", "cancelled")]
         codes = [f"System.IO.File.WriteAllText({json.dumps(mark)}, \"ran\");" for mark in marks]
