@@ -149,24 +149,32 @@ static struct source *source_of(const struct round *c, struct slice line)
     return NULL;
 }
 
-/* "error CS0104: 'MainThread' is an ambiguous reference …", with mcs's quotes or csc's: bits of the
- * types it names. */
+/* csc names an attribute as the source does: without its ending. */
+static bool is_name_of(struct slice name, struct slice type)
+{
+    static const struct slice ending = SLICE_INIT("Attribute");
+
+    return slice_eq(name, type) || (slice_ends_nocase(type, ending) &&
+                                    slice_eq(name, slice_from(type.p, type.len - ending.len)));
+}
+
+/* "error CS0104: 'MainThread' is an ambiguous reference …", with mcs's quotes or csc's: the bit of
+ * the type that it names. */
 static unsigned find_names(struct slice line)
 {
-    unsigned found = 0;
-    char name[64];
+    static const char error[] = ": error CS0104: ";
+    const char *at = memmem(line.p, line.len, error, sizeof(error) - 1);
+    struct slice name, rest;
 
-    if (!slice_contains(line, SLICE(": error CS0104:")))
+    rest = at ? slice_skip(line, (size_t)(at - line.p) + sizeof(error) - 1) : SLICE("");
+    if (!rest.len)
         return 0;
-    for (unsigned i = 0; i < CSHARP_AMBIGUOUS_TYPES; i++) {
-        snprintf(name, sizeof(name), "`%s' is", csharp_ambiguous_types[i]);
-        if (slice_contains(line, slice_of(name)))
-            found |= 1u << i;
-        name[0] = '\'';
-        if (slice_contains(line, slice_of(name)))
-            found |= 1u << i;
-    }
-    return found;
+    rest = slice_skip(rest, 1); /* the first quote */
+    name = slice_cut(&rest, '\'');
+    for (unsigned i = 0; i < CSHARP_AMBIGUOUS_TYPES; i++)
+        if (is_name_of(name, slice_of(csharp_ambiguous_types[i])))
+            return 1u << i;
+    return 0;
 }
 
 static void add_complaint(const struct round *c, struct slice line)

@@ -38,9 +38,9 @@ def write(folder, path, text):
 class Stage:
     """A server on a project with a probe, and a folder of plugins, for a with block."""
 
-    def __init__(self, fill=None, files=None, plugins=True):
+    def __init__(self, fill=None, files=None, plugins=True, more=()):
         self.fill = fill
-        self.server = live(self.make, *GATES)
+        self.server = live(self.make, *GATES, *more)
         self.plugins = os.path.join(self.server.folder, "my plugins")
         if plugins:
             self.server.args += ["--plugins", "my plugins"]  # relative to where it is started

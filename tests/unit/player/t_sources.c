@@ -556,6 +556,11 @@ START_TEST(what_csc_says_is_understood)
     complain("+P.cs", "error CS0104: 'MainThread' is an ambiguous reference between 'a' and 'b'");
     ck_assert(judge());
     ck_assert_uint_eq(sources.items[0].mends, 4);
+    complain("+P.cs",
+             "error CS0104: 'McpPluginToolType' is an ambiguous reference between 'a' and 'b'");
+    complain("+P.cs", "error CS0104: ");
+    ck_assert(judge());
+    ck_assert_uint_eq(sources.items[0].mends, 5);
     complain("+Q.cs", "error CS0029: Cannot implicitly convert type 'int' to 'string'");
     ck_assert(judge());
     ck_assert_str_eq(list(), "+P.cs -+Q.cs");
