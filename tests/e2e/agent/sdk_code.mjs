@@ -85,7 +85,7 @@ async function detailsOf(client, logId) {
 
 // C# that works until it is told to stop.
 function hold(value = '"free"') {
-  const began = join(folder, `began${++holds}`);
+  const began = join(project, "Assets", `began${++holds}`); // where code may write
   const free = join(folder, `free${holds}`);
   return {
     code:

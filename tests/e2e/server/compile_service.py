@@ -17,13 +17,14 @@ test = suite.test
 
 
 class Idle:
-    """A player that says how it was started, and does nothing."""
+    """A player that says how it was started, asks umcp-compile for nothing, which starts it, and sleeps."""
 
     def __init__(self, folder):
         self.path, self.told = os.path.join(folder, "idle"), os.path.join(folder, "told")
         with open(self.path, "w", encoding="utf-8") as file:
             file.write(f"""#!/bin/sh
 printf '%s|%s\\n' "$$" "$*" >> '{self.told}'
+[ ! -e /dev/fd/4 ] || printf '{{"id":1,"op":"cancel","of":1}}\\n' >&4
 exec sleep 1000
 """)
         os.chmod(self.path, 0o700)
