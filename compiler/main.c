@@ -3,6 +3,7 @@
  * sandbox, then serves one connection.
  */
 #include <errno.h>
+#include <fcntl.h>
 #include <limits.h>
 #include <signal.h>
 #include <stdarg.h>
@@ -258,6 +259,7 @@ int main(int argc, char **argv)
     arena_init(&app.arena, 16u << 20);
     if (!parse_options(argc, argv) || !check_options() || !make_all_absolute())
         return 2;
+    fcntl(app.options.fd, F_SETFD, FD_CLOEXEC); /* compilers have no part in it */
     signal(SIGPIPE, SIG_IGN);
     umask(077);
     setrlimit(RLIMIT_CORE, &no_core);

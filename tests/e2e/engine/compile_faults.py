@@ -257,6 +257,16 @@ def a_program_gets_one_response_file():
 
 
 @test
+def the_connection_stays_with_umcp_compile():
+    def check(c):
+        answer = built(c)
+        with open(answer["assembly"], encoding="utf-8") as f:
+            same(f.read().split(), ["MZ"], "sockets that the compiler has")
+    compile_with(OUT + '{ echo MZ; for f in /proc/self/fd/*; do [ -S "$f" ] && echo "$f"; done; } > "$out"\n'
+                 'exit 0\n', check)
+
+
+@test
 def a_crash_names_no_source():
     """As mcs crashes: a stack, and code 1; or a signal."""
     def check(c):
