@@ -72,7 +72,6 @@ struct compile_service {
     struct open_request requests[LIMIT_COMPILE_REQUESTS];
     size_t n_requests;
     int64_t silent_since; /* when it last answered, or got the first of its requests */
-    int64_t last_id;
 };
 
 /* --- What others see --- */
@@ -133,8 +132,9 @@ static void drop_engine(struct compile_service *s)
     lines_done(&s->engine);
     lines_init(&s->engine, -1);
     for (size_t i = 0; i < s->n_requests; i++) {
-        int len = snprintf(text, sizeof(text), "{\"id\":%lld,\"op\":\"cancel\",\"of\":%lld}",
-                           (long long)++s->last_id, (long long)s->requests[i].id);
+        const long long id = s->requests[i].id;
+        int len =
+            snprintf(text, sizeof(text), "{\"id\":%lld,\"op\":\"cancel\",\"of\":%lld}", id, id);
 
         lines_put(&s->process, slice_from(text, (size_t)len));
     }
@@ -219,7 +219,6 @@ static bool take_request(struct compile_service *s, struct slice line, int64_t n
     }
     if (!lines_put(&s->process, line))
         return false;
-    s->last_id = id > s->last_id ? id : s->last_id;
     if (is_cancel)
         return true;
     if (!s->n_requests)
@@ -571,7 +570,7 @@ static bool copy_options(struct compile_service *s, const struct compile_service
            copy_text(&s->arena, &s->options.cache_dir) &&
            copy_text(&s->arena, &s->options.lib_dir) && copy_text(&s->arena, &c->path) &&
            copy_text(&s->arena, &c->from) && (!c->runtime || copy_text(&s->arena, &c->runtime)) &&
-           make_args(s);
+           (!o->plugins || copy_text(&s->arena, &s->options.plugins)) && make_args(s);
 }
 
 /* Blocks all signals in the thread: the owner handles them. */
