@@ -249,6 +249,7 @@
 #define LIMIT_COMPILE_SILENCE_S 30
 #define LIMIT_COMPILE_TREE      (128u << 20)        /* the parse tree of a message */
 #define LIMIT_COMPILE_REQUESTS  256u                /* without an answer; a client sends a few */
+#define LIMIT_COMPILE_WAITING   (256u << 20)        /* memory of all requests of umcp-compile */
 #define LIMIT_COMPILE_ID        ((int64_t)1 << 53)  /* their ids: JSON's whole numbers */
 #define LIMIT_COMPILE_S         120                 /* seconds for one build, */
 #define LIMIT_SUBMIT_S          10                  /* for one submission, */
