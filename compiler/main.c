@@ -64,7 +64,7 @@ struct option_row {
     const char **text;
     int *number;
     bool *flag;
-    const char **list; /* of APP_ROOTS */
+    const char **list; /* of LIMIT_COMPILE_ROOTS */
     size_t *n_list;
 };
 
@@ -97,7 +97,7 @@ static bool set_option(const struct option_row *row, const char *value)
     if (row->text) {
         *row->text = value;
     } else if (row->list) {
-        if (*row->n_list == APP_ROOTS)
+        if (*row->n_list == LIMIT_COMPILE_ROOTS)
             return false;
         row->list[(*row->n_list)++] = value;
     } else {

@@ -242,8 +242,9 @@
 
 #define LIMIT_COMPILE_LINE     (32u << 20) /* one message: an assembly of 20 MB in base64 */
 #define LIMIT_COMPILE_UNSENT   (64u << 20) /* messages that the other side does not take yet */
-#define LIMIT_COMPILE_HELLO    65536u      /* what umcp-compile says first */
-#define LIMIT_COMPILE_HELLO_MS 60000       /* and when at the latest */
+#define LIMIT_COMPILE_ROOTS    1024u  /* packages outside of the project that umcp-compile reads */
+#define LIMIT_COMPILE_HELLO    65536u /* what umcp-compile says first */
+#define LIMIT_COMPILE_HELLO_MS 60000  /* and when at the latest */
 /* umcp-compile ends late requests itself; one that does not is ended this many seconds after all
  * its requests should have been. */
 #define LIMIT_COMPILE_SILENCE_S 30

@@ -30,8 +30,7 @@ enum {
     LEAVE_MS = 1000,             /* for it to exit once its connection is gone */
     HEALTHY_MS = 60000,          /* a process that lived this long did not fail */
     MANY_FAILURES = 4,           /* in a row: requests no longer wait for the next start */
-    MAX_ARGS = 32,
-    MAX_ROOTS = 1024 /* as many as umcp-compile takes */
+    MAX_ARGS = 32
 };
 
 static const int64_t delays[] = {0, 500, 1000, 2000, 4000, 8000, 16000, 30000};
@@ -547,7 +546,7 @@ static bool make_args(struct compile_service *s)
     add_arg(s, &n, "--sandbox", o->has_sandbox ? "on" : "off");
     if (o->plugins)
         add_arg(s, &n, "--read", o->plugins);
-    for (size_t i = 0; i < o->n_roots && i < MAX_ROOTS; i++) {
+    for (size_t i = 0; i < o->n_roots && i < LIMIT_COMPILE_ROOTS; i++) {
         const char *root = o->roots[i];
 
         if (!copy_text(&s->arena, &root))
