@@ -297,25 +297,26 @@
 #define LIMIT_THROW_INNER     5           /* nested inner exceptions */
 #define LIMIT_THROW_US        1000000     /* for an exception to compute its message */
 
-#define LIMIT_CODE            262144  /* bytes of code, query or patch: the explorer's 256 KB */
-#define LIMIT_CODE_DEPTH      500     /* nested brackets: compilers recurse */
-#define LIMIT_CODE_RUN        3000    /* tokens of an expression: each may nest one level deeper */
-#define LIMIT_TEXTS_NESTED    16      /* nested interpolated strings */
-#define LIMIT_COMPILE_US      5000000 /* then the compiler is stopped, which costs its session, */
-#define LIMIT_COMPILE_END_US  1000000 /* or after this, if the call was cancelled */
-#define LIMIT_REFERENCES      (4u << 20)  /* paths of all loaded assemblies */
-#define LIMIT_SUBMIT_WAIT_US  30000000    /* for the service, which ends late ones itself */
-#define LIMIT_CODE_JOURNAL    (1u << 20)  /* what code declared, kept for a restarted compiler */
-#define LIMIT_EXCEPTION_TEXT  (64u << 10) /* "TypeName: message" */
-#define LIMIT_COMPILER_REPORT (64 << 10)  /* the compiler's report, */
-#define LIMIT_COMPILER_ERRORS 20          /* and the errors of it shown to the caller */
-#define LIMIT_REPORT_DETAILS  3000        /* bytes of the report that do not fit the message */
-#define LIMIT_CONSOLE_TEXT    (4 << 20)   /* the text ConsoleEval shows for a value */
-#define LIMIT_CODE_KEPT       128         /* recently compiled snippets kept for running again, */
-#define LIMIT_CODE_KEPT_BYTES (32 << 10)  /* and bytes of source of one */
-#define LIMIT_QUERY_NAMES     100 /* objects named in a query: each may search all objects */
-#define LIMIT_QUERY_STEPS     256 /* steps of a plain path; a longer one is compiled */
-#define LIMIT_QUERY_WORDS     16  /* parts of a type's name */
+#define LIMIT_CODE             262144  /* bytes of code, query or patch: the explorer's 256 KB */
+#define LIMIT_CODE_DEPTH       500     /* nested brackets: compilers recurse */
+#define LIMIT_CODE_RUN         3000    /* tokens of an expression: each may nest one level deeper */
+#define LIMIT_TEXTS_NESTED     16      /* nested interpolated strings */
+#define LIMIT_COMPILE_US       5000000 /* then the compiler is stopped, which costs its session, */
+#define LIMIT_COMPILE_END_US   1000000 /* or after this, if the call was cancelled */
+#define LIMIT_REFERENCES       (4u << 20)  /* paths of all loaded assemblies */
+#define LIMIT_SUBMIT_WAIT_US   30000000    /* for the service, which ends late ones itself */
+#define LIMIT_COMPILE_RETRY_US 5000000     /* until a service that did not run is asked again */
+#define LIMIT_CODE_JOURNAL     (1u << 20)  /* what code declared, kept for a restarted compiler */
+#define LIMIT_EXCEPTION_TEXT   (64u << 10) /* "TypeName: message" */
+#define LIMIT_COMPILER_REPORT  (64 << 10)  /* the compiler's report, */
+#define LIMIT_COMPILER_ERRORS  20          /* and the errors of it shown to the caller */
+#define LIMIT_REPORT_DETAILS   3000        /* bytes of the report that do not fit the message */
+#define LIMIT_CONSOLE_TEXT     (4 << 20)   /* the text ConsoleEval shows for a value */
+#define LIMIT_CODE_KEPT        128         /* recently compiled snippets kept for running again, */
+#define LIMIT_CODE_KEPT_BYTES  (32 << 10)  /* and bytes of source of one */
+#define LIMIT_QUERY_NAMES      100 /* objects named in a query: each may search all objects */
+#define LIMIT_QUERY_STEPS      256 /* steps of a plain path; a longer one is compiled */
+#define LIMIT_QUERY_WORDS      16  /* parts of a type's name */
 
 #define LIMIT_VALUE_DEPTH       3            /* nested objects shown with their members, */
 #define LIMIT_VALUE_NESTING     16           /* and nested objects and collections together */
