@@ -9,7 +9,6 @@
 #include "compile/library.h"
 
 enum {
-    APP_ROOTS = 1024,     /* packages outside of the project */
     APP_CHUNK = 64 << 10, /* bytes that are read at once, */
     APP_CHUNKS = 16       /* and how often in a turn: nobody keeps the others waiting */
 };
@@ -18,7 +17,7 @@ enum {
 struct app_options {
     int fd;
     const char *project, *cache, *lib, *kind, *path, *runtime, *id, *from, *sandbox;
-    const char *roots[APP_ROOTS], *reads[APP_ROOTS];
+    const char *roots[LIMIT_COMPILE_ROOTS], *reads[LIMIT_COMPILE_ROOTS];
     size_t n_roots, n_reads;
     bool is_dotnet;
 };

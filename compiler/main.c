@@ -3,6 +3,7 @@
  * sandbox, then serves one connection.
  */
 #include <errno.h>
+#include <fcntl.h>
 #include <limits.h>
 #include <signal.h>
 #include <stdarg.h>
@@ -63,7 +64,7 @@ struct option_row {
     const char **text;
     int *number;
     bool *flag;
-    const char **list; /* of APP_ROOTS */
+    const char **list; /* of LIMIT_COMPILE_ROOTS */
     size_t *n_list;
 };
 
@@ -96,7 +97,7 @@ static bool set_option(const struct option_row *row, const char *value)
     if (row->text) {
         *row->text = value;
     } else if (row->list) {
-        if (*row->n_list == APP_ROOTS)
+        if (*row->n_list == LIMIT_COMPILE_ROOTS)
             return false;
         row->list[(*row->n_list)++] = value;
     } else {
@@ -258,6 +259,7 @@ int main(int argc, char **argv)
     arena_init(&app.arena, 16u << 20);
     if (!parse_options(argc, argv) || !check_options() || !make_all_absolute())
         return 2;
+    fcntl(app.options.fd, F_SETFD, FD_CLOEXEC); /* compilers have no part in it */
     signal(SIGPIPE, SIG_IGN);
     umask(077);
     setrlimit(RLIMIT_CORE, &no_core);

@@ -52,7 +52,7 @@ bool place_enter(struct err *err)
 {
     const struct app_options *o = &app.options;
     const struct compiler *c = &app.compiler;
-    const char *read[APP_ROOTS + 8], *execute[4];
+    const char *read[LIMIT_COMPILE_ROOTS + 8], *execute[4];
     struct sandbox_options sandbox = {.kind = SANDBOX_COMPILER,
                                       .project = o->project,
                                       .roots = o->roots,

@@ -14,9 +14,14 @@ void queue_use(const struct worker *w)
     worker = w;
 }
 
-bool queue_is_full(void)
+/* Whether there is no place for this one. */
+static bool is_full(const struct request *r)
 {
-    return n_items == LIMIT_COMPILE_REQUESTS;
+    size_t bytes = r->arena.used;
+
+    for (size_t i = 0; i < n_items; i++)
+        bytes += items[i]->arena.used;
+    return n_items == LIMIT_COMPILE_REQUESTS || bytes > LIMIT_COMPILE_WAITING;
 }
 
 void queue_remove(struct request *r)
@@ -125,7 +130,7 @@ void queue_add(struct request *r)
     } else if (r->op != OP_BUILD && !worker->takes_submissions) {
         fault = COMPILE_FAULT_UNSUPPORTED;
         no = "this compiler compiles only whole files";
-    } else if (queue_is_full()) {
+    } else if (is_full(r)) {
         no = "too many requests wait already";
     } else {
         items[n_items++] = r;

@@ -28,7 +28,6 @@ void queue_add(struct request *r);
 void queue_step(int64_t now);
 /* Milliseconds until queue_step() has something to do by itself; -1: nothing. */
 int queue_wait_ms(int64_t now);
-bool queue_is_full(void);
 void queue_done(void);
 
 /* For workers: it is ready only now, so what was given to it ahead begins now; */

@@ -7,7 +7,7 @@ int64_t request_id(struct slice line)
 {
     int64_t id;
 
-    return compile_line_id(line, &id) && id > 0 && id <= LIMIT_COMPILE_ID ? id : 0;
+    return compile_line_id(line, &id) ? id : 0;
 }
 
 /* --- Members of a build --- */

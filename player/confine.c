@@ -165,8 +165,9 @@ void confine_report(void)
         is_new = refused.kinds[i].is_noted && !refused.kinds[i].is_told;
         refused.kinds[i].is_told |= is_new;
         pthread_mutex_unlock(&refused.lock);
-        snprintf(text, sizeof(text), texts[i], refused.kinds[i].what);
-        if (is_new)
-            engine_log(LOG_TYPE_WARNING, slice_of(text));
+        if (!is_new)
+            continue;
+        snprintf(text, sizeof(text), texts[i], refused.kinds[i].what); /* never changes again */
+        engine_log(LOG_TYPE_WARNING, slice_of(text));
     }
 }

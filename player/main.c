@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "app.h"
+#include "compile/compiler.h"
 #include "player/calls/calls.h"
 #include "player/load/load.h"
 #include "player/managed/log.h"
@@ -59,7 +60,6 @@ struct option_row {
 };
 
 static const char *const sandbox_words[] = {"off", "read", "write", NULL};
-static const char *const kind_words[] = {"hosted", "csc", "mcs", NULL};
 
 static const struct option_row option_rows[] = {
     {"--project", .text = &player_options.project},
@@ -71,7 +71,7 @@ static const struct option_row option_rows[] = {
     {"--cache-dir", .text = &player_options.cache_dir},
     {"--compiler", .text = &player_options.compiler},
     {"--compiler-id", .text = &player_options.compiler_id},
-    {"--compiler-kind", .number = &player_options.compiler_kind, .words = kind_words},
+    {"--compiler-kind", .number = &player_options.compiler_kind, .words = compiler_kind_words},
     {"--compile-fd", .number = &player_options.compile_fd},
     {"--sandbox", .number = &player_options.sandbox, .words = sandbox_words},
     {"--managed-dir", .text = &player_options.managed_dir},

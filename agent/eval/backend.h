@@ -18,6 +18,8 @@ struct evaluation {
 };
 
 struct eval_backend {
+    /* Whether its session has names that later code may use: no other backend knows them. */
+    bool (*has_declared)(void);
     /* Gets ready. ERR_NOT_READY: it cannot compile here. */
     bool (*prepare)(struct err *err);
     /* Compiles the source and runs it: e->result. False: no memory. */

@@ -15,9 +15,17 @@ static size_t n_compiled;
 static size_t n_warm;  /* steps of eval_warm() done; SIZE_MAX: all */
 static size_t n_ended; /* sessions ended */
 
+/* A backend that has names keeps its turn. What one has compiled, the other cannot run. */
 static const struct eval_backend *backend(void)
 {
-    return service_is_usable() ? &eval_service : &eval_mono_csharp;
+    static const struct eval_backend *last;
+    const struct eval_backend *next =
+        service_is_usable() && !eval_mono_csharp.has_declared() ? &eval_service : &eval_mono_csharp;
+
+    if (last != next)
+        cache_forget();
+    last = next;
+    return next;
 }
 
 bool eval_prepare(struct err *err)

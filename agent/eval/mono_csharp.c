@@ -15,6 +15,8 @@
 #define BROKEN    "error CS0589" /* an internal error of the compiler */
 #define TOO_EARLY "error CS1525: The code ends too early"
 
+static bool has_names; /* of the session */
+
 /* --- Compiling --- */
 
 /* The end of the source, for errors in what we add; row 0: not known. */
@@ -102,8 +104,10 @@ static bool compile(struct evaluation *e, bool must_wrap, const struct eval_code
         eval_fail(e, EVAL_COMPILE_ERROR, arena_copy(e->arena, slice_of(err->message)));
         return err->kind == ERR_TOOL;
     }
-    if (plan.declares) /* even if it fails, because part of it may have been declared */
+    if (plan.declares) { /* even if it fails, because part of it may have been declared */
         cache_forget();
+        has_names = true;
+    }
     if (compile_plan(e, &plan, &code))
         *ret_code = cache_add(e->source, code);
     return true;
@@ -228,10 +232,22 @@ static bool warm(size_t step)
     return ok; /* trying again would not help */
 }
 
+static bool has_declared(void)
+{
+    return has_names;
+}
+
+static void forget(void)
+{
+    has_names = false;
+    compiler_forget();
+}
+
 const struct eval_backend eval_mono_csharp = {
+    .has_declared = has_declared,
     .prepare = compiler_start,
     .run = run_code,
     .define = define,
     .warm = warm,
-    .forget = compiler_forget,
+    .forget = forget,
 };

@@ -28,6 +28,7 @@ static struct {
     struct compile_client *client;
     bool has_refused; /* it cannot compile such code: why */
     char why[256];
+    int64_t retry_at; /* it was not running: when to ask again, by link_now() */
     unsigned n_sessions;
     char session[32];         /* "": none has begun */
     int64_t number, previous; /* of the last request; of the last code that declared something */
@@ -46,13 +47,15 @@ void service_set_client(struct compile_client *client)
 {
     service.client = client;
     service.has_refused = false;
+    service.retry_at = 0;
 }
 
 bool service_is_usable(void)
 {
     /* if it is gone and has names, the next code must hear of it */
     return service.client && !service.has_refused &&
-           (compile_client_is_alive(service.client) || has_declared());
+           (has_declared() ||
+            (compile_client_is_alive(service.client) && link_now() >= service.retry_at));
 }
 
 const char *service_refusal(void)
@@ -155,6 +158,20 @@ static bool refuse(struct evaluation *e, struct slice message)
                                   message.len ? ": " : "", SLICE_ARG(message)));
 }
 
+/* It does not run at the moment. Names wait for it; for code without them, another compiler may do
+ * meanwhile. */
+static bool postpone(struct evaluation *e, struct slice message)
+{
+    if (has_declared())
+        return eval_fail(e, EVAL_STOPPED,
+                         arena_printf(e->arena, "The code cannot be compiled now: %.*s. Try again",
+                                      SLICE_ARG(message)));
+    snprintf(service.why, sizeof(service.why), "%.*s", SLICE_ARG(message));
+    service.retry_at = link_now() + LIMIT_COMPILE_RETRY_US;
+    e->must_try_another = true;
+    return eval_fail(e, EVAL_STOPPED, message);
+}
+
 static bool fail_compiler(struct evaluation *e, const struct compile_answer *answer)
 {
     switch (answer->fault) {
@@ -170,8 +187,11 @@ static bool fail_compiler(struct evaluation *e, const struct compile_answer *ans
         return eval_fail(e, EVAL_STOPPED,
                          arena_printf(e->arena, "The compiler has to begin anew (%.*s); " LOST,
                                       SLICE_ARG(answer->message)));
-    case COMPILE_FAULT_UNSUPPORTED:
     case COMPILE_FAULT_UNAVAILABLE:
+        if (compile_client_is_alive(service.client))
+            return postpone(e, answer->message);
+        return refuse(e, answer->message);
+    case COMPILE_FAULT_UNSUPPORTED:
         return refuse(e, answer->message);
     case COMPILE_FAULT_COUNT:
         return eval_fail(e, EVAL_COMPILE_ERROR, slice_from(NULL, 0));
@@ -426,6 +446,7 @@ static bool warm(size_t step)
 }
 
 const struct eval_backend eval_service = {
+    .has_declared = has_declared,
     .prepare = prepare,
     .run = run,
     .define = define,

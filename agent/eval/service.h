@@ -10,8 +10,8 @@ extern const struct eval_backend eval_service;
 
 /* The connection that code is compiled through; NULL: none. It stays the caller's. */
 void service_set_client(struct compile_client *client);
-/* False: there is no service, or it has said that it cannot compile code of this kind. Then
- * another backend has to. */
+/* False: there is no service, it has said that it cannot compile code of this kind, or it did not
+ * run a moment ago. Then another backend has to. */
 bool service_is_usable(void);
 /* Why it cannot, for people; NULL: it has not said. */
 const char *service_refusal(void);

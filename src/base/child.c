@@ -151,23 +151,30 @@ static void output_done(struct child *c)
 
 /* --- The process --- */
 
-/* Moves the descriptors to where the child expects them, and closes all others. */
-static void arrange_fds(const struct child_options *o, int errors)
+/* Moves the descriptors to where the child expects them, and closes all others. False: there are
+ * too many; nothing was moved. */
+static bool arrange_fds(const struct child_options *o, int errors)
 {
     int null = open("/dev/null", O_RDONLY);
     int in = fcntl(o->in >= 0 ? o->in : null, F_DUPFD, ASIDE_FD);
     int out = fcntl(o->out >= 0 ? o->out : errors, F_DUPFD, ASIDE_FD);
     int err = fcntl(errors, F_DUPFD, ASIDE_FD);
+    bool ok = in >= 0 && out >= 0 && err >= 0;
     int fds[CHILD_MAX_FDS];
 
-    for (size_t i = 0; i < o->n_fds; i++)
+    for (size_t i = 0; i < o->n_fds; i++) {
         fds[i] = fcntl(o->fds[i], F_DUPFD, ASIDE_FD);
+        ok = ok && fds[i] >= 0;
+    }
+    if (!ok)
+        return false;
     dup2(in, STDIN_FILENO);
     dup2(out, STDERR_FILENO - 1);
     dup2(err, STDERR_FILENO);
     for (size_t i = 0; i < o->n_fds; i++)
         dup2(fds[i], CHILD_FIRST_FD + (int)i);
     close_range(CHILD_FIRST_FD + (unsigned)o->n_fds, ~0u, 0);
+    return true;
 }
 
 /* All signals are blocked until the handlers are gone: ours must not run in the child, where they
@@ -202,14 +209,11 @@ __attribute__((noreturn)) static void become(const struct child_options *o, int 
         setrlimit(RLIMIT_AS, &memory);
     }
     setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
-    if (getrlimit(RLIMIT_AS, &memory) == 0) {
-        memory.rlim_cur = memory.rlim_max;
-        setrlimit(RLIMIT_AS, &memory);
+    if (arrange_fds(o, errors)) {
+        execv(program, (char **)(uintptr_t)o->args);
+        errors = STDERR_FILENO;
     }
-    arrange_fds(o, errors);
-    execv(program, (char **)(uintptr_t)o->args);
-    if (write(STDERR_FILENO, program, strlen(program)) < 0 ||
-        write(STDERR_FILENO, failed.p, failed.len) < 0)
+    if (write(errors, program, strlen(program)) < 0 || write(errors, failed.p, failed.len) < 0)
         _exit(CHILD_CANNOT_RUN);
     _exit(CHILD_CANNOT_RUN);
 }

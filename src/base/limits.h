@@ -242,13 +242,15 @@
 
 #define LIMIT_COMPILE_LINE     (32u << 20) /* one message: an assembly of 20 MB in base64 */
 #define LIMIT_COMPILE_UNSENT   (64u << 20) /* messages that the other side does not take yet */
-#define LIMIT_COMPILE_HELLO    65536u      /* what umcp-compile says first */
-#define LIMIT_COMPILE_HELLO_MS 60000       /* and when at the latest */
+#define LIMIT_COMPILE_ROOTS    1024u  /* packages outside of the project that umcp-compile reads */
+#define LIMIT_COMPILE_HELLO    65536u /* what umcp-compile says first */
+#define LIMIT_COMPILE_HELLO_MS 60000  /* and when at the latest */
 /* umcp-compile ends late requests itself; one that does not is ended this many seconds after all
  * its requests should have been. */
 #define LIMIT_COMPILE_SILENCE_S 30
 #define LIMIT_COMPILE_TREE      (128u << 20)        /* the parse tree of a message */
 #define LIMIT_COMPILE_REQUESTS  256u                /* without an answer; a client sends a few */
+#define LIMIT_COMPILE_WAITING   (256u << 20)        /* memory of all requests of umcp-compile */
 #define LIMIT_COMPILE_ID        ((int64_t)1 << 53)  /* their ids: JSON's whole numbers */
 #define LIMIT_COMPILE_S         120                 /* seconds for one build, */
 #define LIMIT_SUBMIT_S          10                  /* for one submission, */
@@ -295,25 +297,26 @@
 #define LIMIT_THROW_INNER     5           /* nested inner exceptions */
 #define LIMIT_THROW_US        1000000     /* for an exception to compute its message */
 
-#define LIMIT_CODE            262144  /* bytes of code, query or patch: the explorer's 256 KB */
-#define LIMIT_CODE_DEPTH      500     /* nested brackets: compilers recurse */
-#define LIMIT_CODE_RUN        3000    /* tokens of an expression: each may nest one level deeper */
-#define LIMIT_TEXTS_NESTED    16      /* nested interpolated strings */
-#define LIMIT_COMPILE_US      5000000 /* then the compiler is stopped, which costs its session, */
-#define LIMIT_COMPILE_END_US  1000000 /* or after this, if the call was cancelled */
-#define LIMIT_REFERENCES      (4u << 20)  /* paths of all loaded assemblies */
-#define LIMIT_SUBMIT_WAIT_US  30000000    /* for the service, which ends late ones itself */
-#define LIMIT_CODE_JOURNAL    (1u << 20)  /* what code declared, kept for a restarted compiler */
-#define LIMIT_EXCEPTION_TEXT  (64u << 10) /* "TypeName: message" */
-#define LIMIT_COMPILER_REPORT (64 << 10)  /* the compiler's report, */
-#define LIMIT_COMPILER_ERRORS 20          /* and the errors of it shown to the caller */
-#define LIMIT_REPORT_DETAILS  3000        /* bytes of the report that do not fit the message */
-#define LIMIT_CONSOLE_TEXT    (4 << 20)   /* the text ConsoleEval shows for a value */
-#define LIMIT_CODE_KEPT       128         /* recently compiled snippets kept for running again, */
-#define LIMIT_CODE_KEPT_BYTES (32 << 10)  /* and bytes of source of one */
-#define LIMIT_QUERY_NAMES     100 /* objects named in a query: each may search all objects */
-#define LIMIT_QUERY_STEPS     256 /* steps of a plain path; a longer one is compiled */
-#define LIMIT_QUERY_WORDS     16  /* parts of a type's name */
+#define LIMIT_CODE             262144  /* bytes of code, query or patch: the explorer's 256 KB */
+#define LIMIT_CODE_DEPTH       500     /* nested brackets: compilers recurse */
+#define LIMIT_CODE_RUN         3000    /* tokens of an expression: each may nest one level deeper */
+#define LIMIT_TEXTS_NESTED     16      /* nested interpolated strings */
+#define LIMIT_COMPILE_US       5000000 /* then the compiler is stopped, which costs its session, */
+#define LIMIT_COMPILE_END_US   1000000 /* or after this, if the call was cancelled */
+#define LIMIT_REFERENCES       (4u << 20)  /* paths of all loaded assemblies */
+#define LIMIT_SUBMIT_WAIT_US   30000000    /* for the service, which ends late ones itself */
+#define LIMIT_COMPILE_RETRY_US 5000000     /* until a service that did not run is asked again */
+#define LIMIT_CODE_JOURNAL     (1u << 20)  /* what code declared, kept for a restarted compiler */
+#define LIMIT_EXCEPTION_TEXT   (64u << 10) /* "TypeName: message" */
+#define LIMIT_COMPILER_REPORT  (64 << 10)  /* the compiler's report, */
+#define LIMIT_COMPILER_ERRORS  20          /* and the errors of it shown to the caller */
+#define LIMIT_REPORT_DETAILS   3000        /* bytes of the report that do not fit the message */
+#define LIMIT_CONSOLE_TEXT     (4 << 20)   /* the text ConsoleEval shows for a value */
+#define LIMIT_CODE_KEPT        128         /* recently compiled snippets kept for running again, */
+#define LIMIT_CODE_KEPT_BYTES  (32 << 10)  /* and bytes of source of one */
+#define LIMIT_QUERY_NAMES      100 /* objects named in a query: each may search all objects */
+#define LIMIT_QUERY_STEPS      256 /* steps of a plain path; a longer one is compiled */
+#define LIMIT_QUERY_WORDS      16  /* parts of a type's name */
 
 #define LIMIT_VALUE_DEPTH       3            /* nested objects shown with their members, */
 #define LIMIT_VALUE_NESTING     16           /* and nested objects and collections together */

@@ -18,7 +18,7 @@
 #include "library.h"
 
 const char *const compiler_kind_words[] = {
-    [COMPILER_HOSTED] = "hosted", [COMPILER_CSC] = "csc", [COMPILER_MCS] = "mcs"};
+    [COMPILER_HOSTED] = "hosted", [COMPILER_CSC] = "csc", [COMPILER_MCS] = "mcs", NULL};
 
 const char compiler_mcs_limits[] =
     "mcs knows C# 7 in part: not local functions, 'case ... when', switch expressions, '\?\?=', "

@@ -13,7 +13,7 @@ enum compiler_kind {
     COMPILER_MCS     /* Mono's old compiler: part of C# 7 */
 };
 
-extern const char *const compiler_kind_words[]; /* "hosted", "csc", "mcs" */
+extern const char *const compiler_kind_words[]; /* "hosted", "csc", "mcs", NULL */
 
 #define COMPILER_ID_SIZE 65 /* 64 hex digits and a NUL */
 

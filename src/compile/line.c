@@ -123,5 +123,5 @@ bool compile_line_id(struct slice line, int64_t *ret_id)
     if (n == digits.len || digits.p[n] != ',')
         return false;
     digits.len = n;
-    return text_to_int(digits, ret_id) && *ret_id > 0;
+    return text_to_int(digits, ret_id) && *ret_id > 0 && *ret_id <= LIMIT_COMPILE_ID;
 }

@@ -30,8 +30,7 @@ enum {
     LEAVE_MS = 1000,             /* for it to exit once its connection is gone */
     HEALTHY_MS = 60000,          /* a process that lived this long did not fail */
     MANY_FAILURES = 4,           /* in a row: requests no longer wait for the next start */
-    MAX_ARGS = 32,
-    MAX_ROOTS = 1024 /* as many as umcp-compile takes */
+    MAX_ARGS = 32
 };
 
 static const int64_t delays[] = {0, 500, 1000, 2000, 4000, 8000, 16000, 30000};
@@ -72,7 +71,6 @@ struct compile_service {
     struct open_request requests[LIMIT_COMPILE_REQUESTS];
     size_t n_requests;
     int64_t silent_since; /* when it last answered, or got the first of its requests */
-    int64_t last_id;
 };
 
 /* --- What others see --- */
@@ -133,8 +131,9 @@ static void drop_engine(struct compile_service *s)
     lines_done(&s->engine);
     lines_init(&s->engine, -1);
     for (size_t i = 0; i < s->n_requests; i++) {
-        int len = snprintf(text, sizeof(text), "{\"id\":%lld,\"op\":\"cancel\",\"of\":%lld}",
-                           (long long)++s->last_id, (long long)s->requests[i].id);
+        const long long id = s->requests[i].id;
+        int len =
+            snprintf(text, sizeof(text), "{\"id\":%lld,\"op\":\"cancel\",\"of\":%lld}", id, id);
 
         lines_put(&s->process, slice_from(text, (size_t)len));
     }
@@ -225,7 +224,6 @@ static bool take_request(struct compile_service *s, struct slice line, int64_t n
     }
     if (!lines_put(&s->process, line))
         return false;
-    s->last_id = id > s->last_id ? id : s->last_id;
     if (is_cancel)
         return true;
     if (!s->n_requests)
@@ -554,7 +552,7 @@ static bool make_args(struct compile_service *s)
     add_arg(s, &n, "--sandbox", o->has_sandbox ? "on" : "off");
     if (o->plugins)
         add_arg(s, &n, "--read", o->plugins);
-    for (size_t i = 0; i < o->n_roots && i < MAX_ROOTS; i++) {
+    for (size_t i = 0; i < o->n_roots && i < LIMIT_COMPILE_ROOTS; i++) {
         const char *root = o->roots[i];
 
         if (!copy_text(&s->arena, &root))
@@ -577,7 +575,7 @@ static bool copy_options(struct compile_service *s, const struct compile_service
            copy_text(&s->arena, &s->options.cache_dir) &&
            copy_text(&s->arena, &s->options.lib_dir) && copy_text(&s->arena, &c->path) &&
            copy_text(&s->arena, &c->from) && (!c->runtime || copy_text(&s->arena, &c->runtime)) &&
-           make_args(s);
+           (!o->plugins || copy_text(&s->arena, &s->options.plugins)) && make_args(s);
 }
 
 /* Blocks all signals in the thread: the owner handles them. */

@@ -575,6 +575,89 @@ START_TEST(lost_service_is_told_once)
 }
 END_TEST
 
+/* As a service, answers a client's request before it comes. */
+static void refuse_request(int fd, int number)
+{
+    char line[200];
+    int len = snprintf(line, sizeof(line),
+                       "{\"id\":%lld,\"ok\":false,\"fault\":\"unavailable\","
+                       "\"message\":\"it is not running\"}\n",
+                       ((long long)getpid() << 24) + number);
+
+    ck_assert_int_eq(write(fd, line, (size_t)len), len);
+}
+
+/* Of a service that refuses the first request. `ret_end` is its end of the connection. */
+static struct compile_client *refusing_client(int *ret_end)
+{
+    int pair[2];
+
+    ck_assert_int_eq(socketpair(AF_UNIX, SOCK_STREAM, 0, pair), 0);
+    refuse_request(pair[1], 1);
+    *ret_end = pair[1];
+    return compile_client_new(pair[0]);
+}
+
+/* How many requests have come in. */
+static int count_requests(int fd)
+{
+    static char bytes[1 << 20];
+    int n = 0;
+    ssize_t len;
+
+    while ((len = recv(fd, bytes, sizeof(bytes), MSG_DONTWAIT)) > 0)
+        for (ssize_t i = 0; i < len; i++)
+            n += bytes[i] == '\n';
+    return n;
+}
+
+START_TEST(service_that_is_not_running_is_asked_again_later)
+{
+    int fd, n = 0;
+
+    if (is_il2cpp)
+        return;
+    eval_set_compiler(refusing_client(&fd));
+    for (int i = 0; i < 2; i++) {
+        expect("7+5", "12"); /* by Mono.CSharp */
+        ck_assert_int_eq(n += count_requests(fd), 1);
+    }
+    refuse_request(fd, 2);
+    while (n < 2) {
+        usleep(100 * 1000);
+        expect("7+5", "12");
+        n += count_requests(fd);
+    }
+}
+END_TEST
+
+START_TEST(names_of_the_other_compiler_are_kept)
+{
+    int fd;
+
+    if (is_il2cpp)
+        return;
+    eval_set_compiler(refusing_client(&fd));
+    expect("var k = 5;", "");
+    eval_set_compiler(service_client); /* it runs again */
+    expect("k", "5");
+}
+END_TEST
+
+START_TEST(names_outlive_that_the_service_does_not_run)
+{
+    int fd;
+
+    if (!has_service())
+        return;
+    expect("var k = 5;", "");
+    eval_set_compiler(refusing_client(&fd));
+    ck_assert_msg(strstr(eval("k"), "it is not running"), "%s", eval("k"));
+    eval_set_compiler(service_client);
+    expect("k", "5");
+}
+END_TEST
+
 /* --- Without --- */
 
 START_TEST(runtime_that_compiles_nothing_says_so)
@@ -639,6 +722,9 @@ static void add(Suite *s)
     tcase_add_test(tc, session_that_the_compiler_forgot_is_told_anew);
     tcase_add_test(tc, class_of_code_is_found_by_its_name);
     tcase_add_test(tc, lost_service_is_told_once);
+    tcase_add_test(tc, service_that_is_not_running_is_asked_again_later);
+    tcase_add_test(tc, names_of_the_other_compiler_are_kept);
+    tcase_add_test(tc, names_outlive_that_the_service_does_not_run);
     tcase_add_test(tc, runtime_that_compiles_nothing_says_so);
     tcase_add_test(tc, no_memory_is_an_error);
     tc = add_case(s, "apart", NULL);

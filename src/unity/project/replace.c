@@ -93,12 +93,31 @@ static void remove_leftovers(int folder)
     closedir(dir);
 }
 
-/* Makes a file with exactly this mode. Not by fchmod(): the player's sandbox refuses that. */
+static int make(int folder, const char *name, mode_t mode)
+{
+    return openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
+}
+
+static bool has_mode(int file, mode_t mode)
+{
+    struct stat st;
+
+    return fstat(file, &st) == 0 && (st.st_mode & 0777) == mode;
+}
+
+/* Makes a file with exactly this mode. In the player's sandbox fchmod() has no effect, and umask()
+ * is what is left; elsewhere that would also count for what other threads make meanwhile. */
 static int make_with_mode(int folder, const char *name, mode_t mode)
 {
-    const mode_t mask = umask(0);
-    const int file = openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
+    int file = make(folder, name, mode);
+    mode_t mask;
 
+    if (file < 0 || has_mode(file, mode) || (fchmod(file, mode) == 0 && has_mode(file, mode)))
+        return file;
+    close(file);
+    unlinkat(folder, name, 0);
+    mask = umask(0);
+    file = make(folder, name, mode);
     umask(mask);
     return file;
 }
@@ -113,9 +132,8 @@ static bool open_file(struct temporary *t)
             return false;
         text_hex(random, sizeof(random), digits);
         snprintf(t->name, sizeof(t->name), PREFIX "%s", digits);
-        t->file = t->is_replacing
-                      ? make_with_mode(t->folder, t->name, t->mode)
-                      : openat(t->folder, t->name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+        t->file = t->is_replacing ? make_with_mode(t->folder, t->name, t->mode)
+                                  : make(t->folder, t->name, 0666);
     } while (t->file < 0 && (errno == EEXIST || errno == EINTR));
     return t->file >= 0;
 }

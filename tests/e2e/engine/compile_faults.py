@@ -214,6 +214,24 @@ def too_many_requests(c, fake):
 
 
 @with_driver
+def too_large_requests(c, fake):
+    """What waits is bounded by its memory, too."""
+    first = build(c, "obey")
+    wait_for(lambda: "build obey" in fake.notes(), "the driver's work")
+    large = [{"path": "/p/A.cs", "text": "x" * (30 << 20)}]
+    numbers = [c.send("build", name="Game", sources=large) for _ in range(10)]
+    refused = c.read()
+    same(refused["fault"], "unavailable", "fault")
+    expect(numbers[0] < refused["id"], "the first that is refused is " + str(refused["id"]))
+    for number in numbers:
+        c.send("cancel", of=number)
+    c.send("cancel", of=first)
+    faults = [c.read()["fault"] for _ in numbers]
+    same(set(faults), {"unavailable", "cancelled"}, "the others' faults")
+    expect(c.answer(submit(c, "1"))["ok"], "the next one")
+
+
+@with_driver
 def nobody_reads(c, fake):
     """Answers wait until they are read, and requests with them."""
     numbers = [submit(c, str(i)) for i in range(200)]
@@ -254,6 +272,16 @@ def a_program_gets_one_response_file():
         expect("-noconfig" not in lines[4:], lines)
     compile_with(OUT + '{ echo MZ; echo "$1"; echo "$2"; echo --; while read -r l; do echo "$l"; done < "$rsp"; }'
                  ' > "$out"', check)
+
+
+@test
+def the_connection_stays_with_umcp_compile():
+    def check(c):
+        answer = built(c)
+        with open(answer["assembly"], encoding="utf-8") as f:
+            same(f.read().split(), ["MZ"], "sockets that the compiler has")
+    compile_with(OUT + '{ echo MZ; for f in /proc/self/fd/*; do [ -S "$f" ] && echo "$f"; done; } > "$out"\n'
+                 'exit 0\n', check)
 
 
 @test

@@ -165,6 +165,21 @@ START_TEST(a_program_that_is_not_there_says_so)
 }
 END_TEST
 
+START_TEST(without_room_for_its_descriptors_it_does_not_run)
+{
+    struct rlimit files;
+    int status;
+
+    getrlimit(RLIMIT_NOFILE, &files);
+    files.rlim_cur = 12;
+    setrlimit(RLIMIT_NOFILE, &files);
+    start("echo it runs >&2", &(int){STDERR_FILENO}, 1, -1);
+    status = wait_for_end();
+    ck_assert(WIFEXITED(status) && WEXITSTATUS(status) == CHILD_CANNOT_RUN);
+    ck_assert_str_eq(child_last_line(child), "/bin/sh cannot be run");
+}
+END_TEST
+
 int main(void)
 {
     Suite *suite = suite_create("child");
@@ -179,6 +194,7 @@ int main(void)
     tcase_add_test(tests, what_it_leaves_behind_is_killed);
     tcase_add_test(tests, one_that_does_not_listen_is_killed);
     tcase_add_test(tests, a_program_that_is_not_there_says_so);
+    tcase_add_test(tests, without_room_for_its_descriptors_it_does_not_run);
     suite_add_tcase(suite, tests);
     runner = srunner_create(suite);
     srunner_run_all(runner, CK_ENV);

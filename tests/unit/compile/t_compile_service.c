@@ -72,7 +72,7 @@ static void fake_request(char *line, char **argv)
         sscanf(at, "\"name\":\"%31[^\"]", name);
     snprintf(pid, sizeof(pid), "%d", (int)getpid());
     if (strstr(line, "\"op\":\"cancel\""))
-        fprintf(stderr, "cancelled\n");
+        fprintf(stderr, "cancelled by %lld\n", id);
     else if (strcmp(name, "pid") == 0)
         fake_answer(id, "assembly", pid);
     else if (strcmp(name, "die") == 0)
@@ -264,7 +264,11 @@ END_TEST
 
 START_TEST(it_is_told_all_and_gets_one_descriptor)
 {
+    char plugins[] = "/plugins";
+
+    options.plugins = plugins;
     start();
+    plugins[1] = '?'; /* it has its own copy */
     wait_for(ask("args"));
     ck_assert_str_eq(answer.report.p,
                      "--fd 3 --project /p --cache /cache --lib /lib/umcp --kind hosted "
@@ -413,6 +417,25 @@ START_TEST(a_new_engine_takes_the_place_of_the_old)
 }
 END_TEST
 
+START_TEST(any_request_can_be_cancelled)
+{
+    const struct slice text = SLICE("{\"id\":9007199254740992,\"op\":\"build\",\"name\":\"hang\"}\n"
+                                    "{\"id\":1,\"op\":\"build\",\"name\":\"pid\"}\n");
+    int fd;
+
+    start();
+    compile_client_free(client);
+    ck_assert(compile_service_connect(service, &fd, &err));
+    ck_assert(fd_write(fd, text));
+    ck_assert_int_eq(recv(fd, &(char){0}, 1, 0), 1); /* it has both */
+    close(fd);
+    connect_engine();
+    wait_for(ask("leave"));
+    ck_assert_msg(slice_contains(answer.message, SLICE("cancelled by 9007199254740992")), "%s",
+                  answer.message.p);
+}
+END_TEST
+
 /* Sends bytes as an engine and waits until the service has had enough. */
 static void be_hostile(struct slice piece, size_t times)
 {
@@ -438,6 +461,8 @@ START_TEST(a_hostile_engine_costs_its_own_connection)
     be_hostile(SLICE("garbage\n"), 1);
     be_hostile(SLICE("{\"id\":1}\n"), 1);
     be_hostile(SLICE("{\"id\":-1,\"op\":\"build\"}\n"), 1);
+    be_hostile(SLICE("{\"id\":9007199254740993,\"op\":\"build\",\"name\":\"hang\"}\n"), 1);
+    be_hostile(SLICE("{\"id\":9223372036854775807,\"op\":\"build\",\"name\":\"hang\"}\n"), 1);
     be_hostile(SLICE("{\"id\":1,\"op\":\"build\",\"name\":\"hang\"}\n"), 2);
     be_hostile(slice_from(zeros, sizeof(zeros)), 40);
     compile_client_free(client);
@@ -526,6 +551,7 @@ int main(int argc, char **argv)
     tcase_add_test(tests, silence_ends_it);
     tcase_add_test(tests, lines_that_nobody_asked_for_are_ignored);
     tcase_add_test(tests, a_new_engine_takes_the_place_of_the_old);
+    tcase_add_test(tests, any_request_can_be_cancelled);
     tcase_add_test(tests, a_hostile_engine_costs_its_own_connection);
     tcase_add_test(tests, an_engine_that_does_not_read_makes_the_process_wait);
     tcase_add_test(tests, a_process_that_does_not_read_makes_the_engine_wait);

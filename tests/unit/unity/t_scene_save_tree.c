@@ -4,7 +4,10 @@
  */
 #include "save_rig.h"
 
+#include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
+#include <unistd.h>
 
 #define SCENE "Assets/S.unity"
 
@@ -491,6 +494,28 @@ END_TEST
 
 /* --- Files. --- */
 
+static size_t n_masks; /* how often the code under test changed the process's mask */
+
+mode_t umask(mode_t mask)
+{
+    n_masks++;
+    return (mode_t)syscall(SYS_umask, mask);
+}
+
+START_TEST(mode_is_kept_without_touching_other_threads)
+{
+    struct stat st;
+
+    rig_text("Assets/F.txt", "old");
+    ck_assert_int_eq(chmod(rig_path("Assets/F.txt"), 0666), 0);
+    n_masks = 0;
+    SAVED(file_replace(rig_path("Assets/F.txt"), NULL, SLICE("new"), &save_err));
+    ck_assert_int_eq(stat(rig_path("Assets/F.txt"), &st), 0);
+    ck_assert_int_eq(st.st_mode & 0777, 0666);
+    ck_assert_uint_eq(n_masks, 0);
+}
+END_TEST
+
 START_TEST(file_is_replaced_and_keeps_its_mode)
 {
     struct stat st;
@@ -644,6 +669,7 @@ int main(void)
                                   what_was_just_added_goes_without_trace,
                                   deep_hierarchies_go_without_recursion,
                                   rings_are_survived,
+                                  mode_is_kept_without_touching_other_threads,
                                   file_is_replaced_and_keeps_its_mode,
                                   link_to_a_file_stays_a_link,
                                   file_that_cannot_be_replaced_is_an_error,
