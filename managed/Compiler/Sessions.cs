@@ -42,6 +42,8 @@ namespace Umcp.Compiler
                  .Member("type", made.Node.Compilation.ScriptClass.Name)
                  .Member("hasValue", made.HasValue)
                  .Member("declares", made.Declares);
+                if (made.Declares)
+                    w.Member("follows", made.Node.Parent.Number);
                 if (made.Library != null)
                     w.Base64("library", made.Library);
             });
