@@ -222,8 +222,8 @@ static bool has_fault(const struct compile_answer *answer, enum compile_fault fa
     return answer->end == COMPILE_END_FAULT && answer->fault == fault;
 }
 
-/* Tells the compiler what it knew, without the code that comes next: if it fails twice in a row, the
- * journal is the reason, and no later code would fare better. False: the answer is a fault. */
+/* Tells the compiler what it knew, without the code that comes next: if it fails twice in a row,
+ * the journal is the reason, and no later code would fare better. False: the answer is a fault. */
 static bool restore(struct evaluation *e, struct compile_answer *ret_answer)
 {
     const struct submission nothing = {.number = ++service.number, .previous = service.previous};
