@@ -92,7 +92,9 @@ namespace Umcp.Compiler
         void Use(Session session, JsonObject request)
         {
             var missing = new List<string>(); // an assembly that cannot be read does not exist for the code
-            var used = request.Has("references") ? references.Get(request.Texts("references"), missing) : null;
+            var used = request.Has("references")
+                ? references.Get(request.Texts("references"), missing).Where(References.IsAssembly).ToList()
+                : null;
             var usings = request.Has("usings") ? request.Texts("usings") : null;
             session.Use(used, usings);
             if (used != null && usings != null)
