@@ -14,8 +14,8 @@ struct eval_code {
     bool is_wrapped, awaits;
     /* the service: see docs/compile.md */
     struct clr_method *factory;
-    int64_t number, previous;
-    bool has_value, declares;
+    int64_t number, previous, follows;
+    bool has_value, declares, has_library;
 };
 
 /* NULL if it is not cached, or names in it may have changed their meaning since. The cache owns

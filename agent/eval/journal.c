@@ -13,16 +13,36 @@ void submission_write(struct json_out *w, const struct submission *s)
     json_put_text(w, "code", s->code);
 }
 
+static void drop_hidden(struct journal *j, int64_t follows)
+{
+    while (follows >= 0 && j->n_tail && j->tail[j->n_tail - 1].number > follows)
+        j->items.len = j->tail[--j->n_tail].from;
+}
+
+/* What comes before an item that stays must stay, too: the item may need it. */
+static void mark(struct journal *j, const struct submission *s, size_t from)
+{
+    if (s->name.len || s->has_library || j->n_tail == JOURNAL_TAIL) {
+        j->n_tail = 0;
+        return;
+    }
+    j->tail[j->n_tail].number = s->number;
+    j->tail[j->n_tail++].from = from;
+}
+
 void journal_add(struct journal *j, const struct submission *s)
 {
     struct json_out w;
 
     if (j->is_cut)
         return;
+    if (!j->items.max)
+        buf_init(&j->items, LIMIT_CODE_JOURNAL);
+    if (!s->name.len)
+        drop_hidden(j, s->follows);
+    mark(j, s, j->items.len);
     if (j->items.len)
         buf_append_byte(&j->items, ',');
-    else
-        buf_init(&j->items, LIMIT_CODE_JOURNAL);
     json_out_init(&w, &j->items);
     json_object(&w);
     json_put_string(&w, "op", s->name.len ? "define" : "submit");

@@ -34,6 +34,7 @@ static struct {
     int64_t number, previous; /* of the last request; of the last code that declared something */
     uintptr_t array;          /* a handle of the session's object[] */
     struct journal journal;
+    int n_unrestored;      /* how often in a row the compiler failed over the journal */
     struct buf references; /* as the compiler has them */
     int64_t warming;       /* a request whose answer nobody needs; 0: none */
 } service;
@@ -70,6 +71,7 @@ static void forget(void)
     buf_done(&service.references);
     service.array = 0;
     service.number = service.previous = 0;
+    service.n_unrestored = 0;
     service.session[0] = '\0';
 }
 
@@ -235,6 +237,31 @@ static void begin_session(void)
                  ++service.n_sessions);
 }
 
+static bool has_fault(const struct compile_answer *answer, enum compile_fault fault)
+{
+    return answer->end == COMPILE_END_FAULT && answer->fault == fault;
+}
+
+/* Tells the compiler what it knew, without the code that comes next: if it fails twice in a row,
+ * the journal is the reason, and no later code would fare better. False: the answer is a fault. */
+static bool restore(struct evaluation *e, struct compile_answer *ret_answer)
+{
+    const struct submission nothing = {.number = ++service.number, .previous = service.previous};
+
+    exchange(e, &nothing, true, ret_answer);
+    if (ret_answer->end == COMPILE_END_MADE) {
+        service.n_unrestored = 0;
+        return true;
+    }
+    if (!has_fault(ret_answer, COMPILE_FAULT_DIED) && !has_fault(ret_answer, COMPILE_FAULT_LATE))
+        return false;
+    if (++service.n_unrestored >= 2) {
+        ret_answer->fault = COMPILE_FAULT_SESSION;
+        ret_answer->message = SLICE("it failed to compile again what was declared");
+    }
+    return false;
+}
+
 /* Has it compiled. False: e->result says why not. */
 static bool compile_remotely(struct evaluation *e, struct submission *s,
                              struct compile_answer *ret_answer)
@@ -245,9 +272,11 @@ static bool compile_remotely(struct evaluation *e, struct submission *s,
     s->code = e->source;
     eval_has_compiled();
     exchange(e, s, false, ret_answer);
-    if (ret_answer->end == COMPILE_END_FAULT && ret_answer->fault == COMPILE_FAULT_SESSION &&
-        !service.journal.is_cut)
-        exchange(e, s, true, ret_answer);
+    if (has_fault(ret_answer, COMPILE_FAULT_SESSION) && !service.journal.is_cut &&
+        restore(e, ret_answer)) {
+        s->number = ++service.number;
+        exchange(e, s, false, ret_answer);
+    }
     if (ret_answer->end == COMPILE_END_MADE)
         return true;
     if (ret_answer->end == COMPILE_END_WRONG)
@@ -317,6 +346,8 @@ static const struct eval_code *compile(struct evaluation *e)
     code = (struct eval_code){.factory = clr_method(k, "<Factory>", 1, NULL),
                               .number = s.number,
                               .previous = s.previous,
+                              .follows = answer.follows,
+                              .has_library = answer.library.len > 0,
                               .has_value = answer.has_value,
                               .declares = answer.declares};
     if (!code.factory) {
@@ -341,7 +372,11 @@ static bool make_array(void)
 /* From now on, names that it declares are there for the code that comes next. */
 static void declare(struct evaluation *e, const struct eval_code *code)
 {
-    struct submission s = {.number = code->number, .previous = code->previous, .code = e->source};
+    const struct submission s = {.number = code->number,
+                                 .previous = code->previous,
+                                 .code = e->source,
+                                 .follows = code->follows,
+                                 .has_library = code->has_library};
 
     if (!code->declares || code->number == service.previous)
         return;

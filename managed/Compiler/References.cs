@@ -65,14 +65,41 @@ namespace Umcp.Compiler
             if (!file.Exists)
                 return null;
             Entry entry;
-            if (!entries.TryGetValue(path, out entry) || entry.Time != file.LastWriteTimeUtc || entry.Size != file.Length)
+            if (!entries.TryGetValue(path, out entry) || entry.Time != file.LastWriteTimeUtc || entry.Size != file.Length) {
+                var reference = Open(path);
+                if (reference == null)
+                    return null;
                 entries[path] = entry = new Entry {
                     Time = file.LastWriteTimeUtc,
                     Size = file.Length,
-                    Reference = MetadataReference.CreateFromFile(path)
+                    Reference = reference
                 };
+            }
             entry.Used = clock;
             return entry;
+        }
+
+        /// <summary>null: the file cannot be read. The sandbox shows files that it does not open.</summary>
+        static PortableExecutableReference Open(string path)
+        {
+            try {
+                return MetadataReference.CreateFromFile(path);
+            } catch (IOException) {
+                return null;
+            } catch (UnauthorizedAccessException) {
+                return null;
+            }
+        }
+
+        /// <summary>Is it an assembly at all? Compiling against one that is not is an error.</summary>
+        public static bool IsAssembly(MetadataReference reference)
+        {
+            try {
+                ((AssemblyMetadata)((PortableExecutableReference)reference).GetMetadata()).GetModules();
+                return true;
+            } catch (BadImageFormatException) {
+                return false;
+            }
         }
 
         static HashSet<string> TypesOf(Entry entry)

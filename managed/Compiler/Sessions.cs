@@ -42,6 +42,8 @@ namespace Umcp.Compiler
                  .Member("type", made.Node.Compilation.ScriptClass.Name)
                  .Member("hasValue", made.HasValue)
                  .Member("declares", made.Declares);
+                if (made.Declares)
+                    w.Member("follows", made.Node.Parent.Number);
                 if (made.Library != null)
                     w.Base64("library", made.Library);
             });
@@ -90,7 +92,9 @@ namespace Umcp.Compiler
         void Use(Session session, JsonObject request)
         {
             var missing = new List<string>(); // an assembly that cannot be read does not exist for the code
-            var used = request.Has("references") ? references.Get(request.Texts("references"), missing) : null;
+            var used = request.Has("references")
+                ? references.Get(request.Texts("references"), missing).Where(References.IsAssembly).ToList()
+                : null;
             var usings = request.Has("usings") ? request.Texts("usings") : null;
             session.Use(used, usings);
             if (used != null && usings != null)

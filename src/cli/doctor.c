@@ -54,7 +54,7 @@ static void report_engine(struct arena *a, const char *lib_dir)
                "Mono's class library", "apt install libmono-corlib4.5-cil");
     if (has_mono)
         report(exists("{/usr,/usr/local}/{lib,lib/*,lib64}/mono/4.5/Mono.CSharp.dll"),
-               "Mono.CSharp (ConsoleEval, scripts and hooks compile code with it)",
+               "Mono.CSharp (compiles ConsoleEval and hooks where Roslyn does not)",
                "apt install libmono-csharp4.0c-cil");
     report(exists("{/opt/unity,/opt/Unity}"), "Unity editor", "not needed: umcp works without it");
 }
@@ -92,7 +92,7 @@ static void report_compilers(struct options *o, const char *lib_dir)
             if (strcmp(items[i].id, best.id) != 0)
                 print_compiler("unused", &items[i]);
     if (best.kind == COMPILER_MCS)
-        say_line(stdout, "%-8s %s. For C# 9, %s", "advice", compiler_mcs_limits,
+        say_line(stdout, "%-8s %s For C# 9, %s", "advice", compiler_mcs_limits,
                  engine_better_compiler);
 }
 

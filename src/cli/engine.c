@@ -278,6 +278,6 @@ void engine_say(const struct options *o, const struct own_engine *e)
     if (e->compile.complaint)
         say_line(stderr, "umcp: scripts are not compiled: %s", e->compile.complaint);
     else if (e->compiler.kind == COMPILER_MCS)
-        say_line(stderr, "umcp: scripts are compiled by %s: %s. For C# 9, %s", e->compiler.from,
+        say_line(stderr, "umcp: scripts are compiled by %s: %s For C# 9, %s", e->compiler.from,
                  compiler_mcs_limits, engine_better_compiler);
 }

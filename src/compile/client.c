@@ -265,6 +265,8 @@ static bool read_answer(struct arena *a, const struct request *r, const struct j
     json_to_bool(json_get(root, "isCached"), &answer->is_cached);
     json_to_bool(json_get(root, "hasValue"), &answer->has_value);
     json_to_bool(json_get(root, "declares"), &answer->declares);
+    if (!json_to_int(json_get(root, "follows"), &answer->follows))
+        answer->follows = -1;
     if (!copy(a, root, "type", &answer->type))
         return false;
     if (r->is_build)

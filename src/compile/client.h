@@ -50,6 +50,8 @@ struct compile_answer {
     struct slice library;  /* submit: the bytes of an assembly to load first; empty: none */
     struct slice report;   /* one "path(3,11): error CS0103: …" or "(3,11): error …" per line */
     struct slice message;
+    int64_t
+        follows; /* submit: what comes before it now; those in between are hidden. -1: not told */
     bool has_value; /* submit: it returns a value */
     bool declares;  /* submit: later code may use names of it */
     bool is_cached; /* build: nothing was compiled */

@@ -536,6 +536,60 @@ START_TEST(session_that_the_compiler_forgot_is_told_anew)
 }
 END_TEST
 
+START_TEST(what_is_hidden_is_not_told_anew)
+{
+    char code[64];
+
+    if (!has_service())
+        return;
+    expect("namespace N { public static class X { public static int F() => 3; } } var j = 2;", "");
+    for (int i = 0; i < 20; i++) {
+        snprintf(code, sizeof(code), "var k = %d; int F%d() => 1;", i, i % 2);
+        expect(code, "");
+        snprintf(code, sizeof(code), "var k = %d;", i);
+        expect(code, "");
+    }
+    expect("var j = 4; class T { public int V = 5; }", "");
+    ck_assert(begin_other_session(service_client, "other1"));
+    ck_assert(begin_other_session(service_client, "other2"));
+    expect("k + j + N.X.F() + F0() + F1() + new T().V", "33");
+}
+END_TEST
+
+/* A compiler that knows no session, and is late with each that it is told. */
+static struct compile_client *late_client(void)
+{
+    static char line[1u << 20];
+    int pair[2];
+    long id;
+    FILE *in;
+
+    ck_assert_int_eq(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair), 0);
+    if (fork() == 0) {
+        close(pair[0]);
+        in = fdopen(pair[1], "r");
+        while (in && fgets(line, sizeof(line), in) && sscanf(line, "{\"id\":%ld", &id) == 1)
+            dprintf(pair[1], "{\"id\":%ld,\"ok\":false,\"fault\":\"%s\",\"message\":\"x\"}\n", id,
+                    strstr(line, "\"history\"") ? "late" : "session");
+        _exit(0);
+    }
+    close(pair[1]);
+    return compile_client_new(pair[0]);
+}
+
+START_TEST(journal_that_cannot_be_compiled_is_given_up)
+{
+    if (!has_service())
+        return;
+    expect("var k = 5;", "");
+    eval_set_compiler(late_client());
+    ck_assert(strstr(eval("7+1"), "took too long"));
+    ck_assert(strstr(eval("7+2"), "what earlier code declared is lost"));
+    eval_set_compiler(service_client);
+    expect("7+5", "12");
+}
+END_TEST
+
 START_TEST(class_of_code_is_found_by_its_name)
 {
     struct buf name;
@@ -721,6 +775,8 @@ static void add(Suite *s)
     tcase_add_loop_test(tc, newer_csharp_is_known, 0, N_ELEMENTS(newer));
     tcase_add_test(tc, session_that_the_compiler_forgot_is_told_anew);
     tcase_add_test(tc, class_of_code_is_found_by_its_name);
+    tcase_add_test(tc, what_is_hidden_is_not_told_anew);
+    tcase_add_test(tc, journal_that_cannot_be_compiled_is_given_up);
     tcase_add_test(tc, lost_service_is_told_once);
     tcase_add_test(tc, service_that_is_not_running_is_asked_again_later);
     tcase_add_test(tc, names_of_the_other_compiler_are_kept);

@@ -249,6 +249,17 @@ def code_knows_the_projects_scripts():
 
 
 @test
+def an_assembly_that_the_compiler_cannot_read_stops_nothing():
+    """It is in the engine's own folder, which the compiler's sandbox leaves out."""
+    server = console()
+    same(run(server, 'var from = System.IO.Path.GetDirectoryName(typeof(object).Assembly.Location);'
+             'var to = Application.persistentDataPath + "/Added.dll";'
+             'System.IO.File.Copy(from + "/System.Numerics.dll", to);'
+             "return System.Reflection.Assembly.LoadFile(to).Location == to;"), "True")
+    same(run(server, "7 + 5"), "12")
+
+
+@test
 def code_loads_scenes():
     server = console()
     run(server, 'UnityEngine.SceneManagement.SceneManager.LoadScene("Extra", '

@@ -411,7 +411,7 @@ def references_can_be_replaced():
     check(engine, (("var k = 5;", "nothing"),))
     extra = engine.compile("extra", "namespace Extra { public class Thing { public static int N = 6; } }")
     expect("CS0" in engine.run("Extra.Thing.N"))
-    answer = engine.ask("submit", previous=engine.previous, code="Extra.Thing.N + k", references=[CORE, extra, "/no/such.dll"])
+    answer = engine.ask("submit", previous=engine.previous, code="Extra.Thing.N + k", references=[CORE, extra, "/no/such.dll", __file__])
     same(answer["ok"], True, answer)
     answer = engine.ask("submit", previous=engine.previous, code="Thing.N + k", usings=USINGS + ["Extra"])
     same(answer["ok"], True, answer)
