@@ -400,6 +400,8 @@ static void judge_silence(struct compile_service *s, int64_t now)
     for (size_t i = 0; i < s->n_requests; i++)
         if (s->requests[i].is_build)
             limit = LIMIT_COMPILE_S;
+    if (!can_give(s)) /* it is the engine that does not read */
+        s->silent_since = now;
     limit = s->options.answer_ms ? s->options.answer_ms : (limit + LIMIT_COMPILE_SILENCE_S) * 1000;
     if (!s->has_greeted && now - s->started > LIMIT_COMPILE_HELLO_MS) {
         kill_process(s, "it did not say hello", now);
