@@ -3,7 +3,6 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
-#include <ftw.h>
 #include <limits.h>
 #include <signal.h>
 #include <stdio.h>
@@ -26,20 +25,6 @@ struct compiled {
 
 /* --- Folders --- */
 
-static int remove_one(const char *path, const struct stat *st, int kind, struct FTW *at)
-{
-    (void)st;
-    (void)kind;
-    (void)at;
-    remove(path);
-    return 0;
-}
-
-static void remove_folder(const char *path)
-{
-    nftw(path, remove_one, 16, FTW_DEPTH | FTW_PHYS | FTW_MOUNT);
-}
-
 struct compiled *compiled_open(const char *path, struct err *err)
 {
     struct compiled *c = mem_zalloc(sizeof(*c));
@@ -51,7 +36,7 @@ struct compiled *compiled_open(const char *path, struct err *err)
     c->dir = private_folder_open(path, true, err);
     if (c->dir >= 0 && realpath(path, c->path)) {
         snprintf(c->work, sizeof(c->work), "%s/" WORK "%ld", c->path, (long)getpid());
-        remove_folder(c->work); /* of another process with this id */
+        private_folder_remove(c->work); /* of another process with this id */
         if (mkdir(c->work, 0700) == 0)
             return c;
     }
@@ -67,7 +52,7 @@ void compiled_close(struct compiled *c)
 {
     if (!c)
         return;
-    remove_folder(c->work);
+    private_folder_remove(c->work);
     close(c->dir);
     mem_free(c);
 }
@@ -233,7 +218,7 @@ static void remove_leftover(struct compiled *c, const char *name)
     char path[PATH_MAX + NAME_MAX + 2];
 
     snprintf(path, sizeof(path), "%s/%s", c->path, name);
-    remove_folder(path);
+    private_folder_remove(path);
 }
 
 static int newest_first(const void *a, const void *b)

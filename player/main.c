@@ -4,7 +4,6 @@
  */
 #include <errno.h>
 #include <fcntl.h>
-#include <ftw.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -202,16 +201,6 @@ static void find_managed_dir(struct arena *a)
         player_options.managed_dir = beside_program(a, places[0]);
 }
 
-/* A folder for this process alone, for a user without a home. */
-static const char *make_temporary(struct arena *a)
-{
-    const char *tmp = getenv("TMPDIR");
-    struct slice path = arena_printf(a, "%s/umcp-player-XXXXXX", tmp && *tmp == '/' ? tmp : "/tmp");
-
-    /* arena_printf() gives memory that is ours to write. */
-    return path.p ? mkdtemp((char *)(uintptr_t)path.p) : NULL;
-}
-
 /* Where the folder cannot be made, one for this process alone will do. */
 static bool use_folder(struct arena *a, const char **dir, const char *name, struct err *err)
 {
@@ -220,7 +209,7 @@ static bool use_folder(struct arena *a, const char **dir, const char *name, stru
     if (*dir && err->kind == ERR_DENIED)
         return false;
     if (!temporary_dir)
-        temporary_dir = make_temporary(a);
+        temporary_dir = private_folder_temporary(a);
     *dir = temporary_dir ? arena_printf(a, "%s/%s", temporary_dir, name).p : NULL;
     if (!*dir)
         return err_set(err, ERR_INTERNAL, "cannot make a temporary folder: %s", strerror(errno));
@@ -267,19 +256,10 @@ static bool find_folders(struct arena *a, struct err *err)
     return true;
 }
 
-static int remove_entry(const char *path, const struct stat *what, int type, struct FTW *ftw)
-{
-    (void)what;
-    (void)type;
-    (void)ftw;
-    remove(path);
-    return 0;
-}
-
 static void remove_temporary(void)
 {
     if (temporary_dir)
-        nftw(temporary_dir, remove_entry, 8, FTW_DEPTH | FTW_PHYS);
+        private_folder_remove(temporary_dir);
 }
 
 /* --- Start --- */

@@ -3,8 +3,11 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <ftw.h>
 #include <limits.h>
+#include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -128,6 +131,29 @@ bool private_folder_check(const char *path, bool must_make, struct err *err)
     if (fd >= 0)
         close(fd);
     return fd >= 0;
+}
+
+const char *private_folder_temporary(struct arena *a)
+{
+    const char *tmp = getenv("TMPDIR");
+    struct slice path = arena_printf(a, "%s/umcp-XXXXXX", tmp && *tmp == '/' ? tmp : "/tmp");
+
+    /* arena_printf() gives memory that is ours to write. */
+    return path.p ? mkdtemp((char *)(uintptr_t)path.p) : NULL;
+}
+
+static int remove_entry(const char *path, const struct stat *what, int type, struct FTW *at)
+{
+    (void)what;
+    (void)type;
+    (void)at;
+    remove(path);
+    return 0;
+}
+
+void private_folder_remove(const char *path)
+{
+    nftw(path, remove_entry, 16, FTW_DEPTH | FTW_PHYS | FTW_MOUNT);
 }
 
 /* --- Files --- */

@@ -24,6 +24,11 @@ enum private_from { PRIVATE_FROM_WRITERS, PRIVATE_FROM_READERS /* and writers */
 int private_folder_open(const char *path, bool must_make, struct err *err);
 /* The same, without a descriptor. */
 bool private_folder_check(const char *path, bool must_make, struct err *err);
+/* Makes a folder for this process alone, in $TMPDIR or /tmp. Its path is in the arena; NULL: see
+ * errno. */
+const char *private_folder_temporary(struct arena *a);
+/* Removes a folder and all that is in it. Follows no links, and stays on its file system. */
+void private_folder_remove(const char *path);
 
 /*
  * Opens a regular file for reading, not a link: this user's own, and closed to others. -1 with err

@@ -2,7 +2,6 @@
 #include "engine.h"
 
 #include <errno.h>
-#include <ftw.h>
 #include <glob.h>
 #include <limits.h>
 #include <stdio.h>
@@ -144,34 +143,11 @@ static void find_compiler(struct options *o, struct own_engine *e)
 
 /* --- Folders --- */
 
-static int remove_entry(const char *path, const struct stat *what, int type, struct FTW *ftw)
-{
-    (void)what;
-    (void)type;
-    (void)ftw;
-    remove(path);
-    return 0;
-}
-
 void engine_done(struct own_engine *e)
 {
     if (e->temporary)
-        nftw(e->temporary, remove_entry, 8, FTW_DEPTH | FTW_PHYS);
+        private_folder_remove(e->temporary);
     e->temporary = NULL;
-}
-
-/* A folder for this process alone. */
-static const char *make_temporary(struct arena *a, struct err *err)
-{
-    const char *tmp = getenv("TMPDIR");
-    struct slice path = arena_printf(a, "%s/umcp-XXXXXX", tmp && *tmp == '/' ? tmp : "/tmp");
-
-    /* arena_printf() gives memory that is ours to write. */
-    if (path.p && mkdtemp((char *)(uintptr_t)path.p))
-        return path.p;
-    err_set(err, ERR_INTERNAL, "cannot make a temporary folder for the engine: %s",
-            strerror(errno));
-    return NULL;
 }
 
 static bool find_folders(struct options *o, const char *state_dir, struct own_engine *e,
@@ -185,9 +161,10 @@ static bool find_folders(struct options *o, const char *state_dir, struct own_en
         state_dir = NULL;
     }
     if (!state_dir)
-        state_dir = e->temporary = make_temporary(&o->arena, err);
+        state_dir = e->temporary = private_folder_temporary(&o->arena);
     if (!state_dir)
-        return false;
+        return err_set(err, ERR_INTERNAL, "cannot make a temporary folder for the engine: %s",
+                       strerror(errno));
     e->player_dir = arena_printf(&o->arena, "%s/player", state_dir).p;
     e->cache_dir = arena_printf(&o->arena, "%s/compiled", state_dir).p;
     return (e->player_dir && e->cache_dir) || err_no_memory(err);

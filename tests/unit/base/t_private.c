@@ -161,6 +161,24 @@ START_TEST(a_file_is_made_once_and_replaced_whole)
 }
 END_TEST
 
+START_TEST(a_temporary_folder_is_ours_and_goes_without_following_links)
+{
+    const char *folder;
+
+    setenv("TMPDIR", root, 1);
+    folder = private_folder_temporary(&a);
+    unsetenv("TMPDIR");
+    ck_assert(folder && slice_starts(slice_of(folder), slice_of(root)));
+    ck_assert(private_folder_check(folder, false, &err));
+    write_text(in("kept"), "x", 1, 0600);
+    ck_assert_int_eq(mkdir(arena_printf(&a, "%s/sub", folder).p, 0700), 0);
+    ck_assert_int_eq(symlink(root, arena_printf(&a, "%s/sub/link", folder).p), 0);
+    private_folder_remove(folder);
+    ck_assert_int_ne(access(folder, F_OK), 0);
+    ck_assert_int_eq(access(in("kept"), F_OK), 0);
+}
+END_TEST
+
 START_TEST(a_token_is_long_and_plain)
 {
     char long_one[LIMIT_TOKEN_MAX + 2];
@@ -210,6 +228,7 @@ int main(void)
     tcase_add_test(tests, anothers_folder_is_refused);
     tcase_add_test(tests, a_file_is_read_only_if_others_cannot_have_written_it);
     tcase_add_test(tests, a_file_is_made_once_and_replaced_whole);
+    tcase_add_test(tests, a_temporary_folder_is_ours_and_goes_without_following_links);
     tcase_add_test(tests, a_token_is_long_and_plain);
     tcase_add_test(tests, a_token_file_is_secret_and_its_first_line_counts);
     suite_add_tcase(suite, tests);
