@@ -391,6 +391,11 @@ void agent_after_reload(void)
     link_set_reloading(agent.link, false);
 }
 
+bool agent_is_limited(void)
+{
+    return guard_is_limited();
+}
+
 bool agent_is_cancelled(void)
 {
     return guard_is_cancelled(pump_call());
@@ -430,6 +435,11 @@ static void send(void (*how)(struct link *l, struct slice message), const struct
         how(agent.link, buf_slice(&to));
     pthread_rwlock_unlock(&agent.gate);
     buf_done(&to);
+}
+
+bool agent_is_in_call(void)
+{
+    return pump_op().len > 0;
 }
 
 void agent_log(const struct agent_line *line)

@@ -78,8 +78,13 @@ void agent_switch_flow(bool is_tool, bool is_edit, int64_t deadline, int64_t cal
 /* Calls run(). Returns when it ends, or when a call's code in it is stopped. */
 void agent_run_posted(void (*run)(void *unused));
 
+/* Whether code of a call runs now that the agent stops when it takes too long. Any thread. */
+bool agent_is_limited(void);
 /* Whether the caller of the call that runs now has stopped waiting. Main thread. */
 bool agent_is_cancelled(void);
+
+/* Whether the code of an operation's call runs on this thread. */
+bool agent_is_in_call(void);
 
 /* What a stack trace shows in place of the class that a call's code was compiled into. */
 #define AGENT_CODE_FRAME "  at <code>"

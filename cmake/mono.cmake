@@ -97,7 +97,7 @@ else()
 endif()
 
 foreach(name IN ITEMS clr clr_values reflect reflect_write value overload tools tools_write tools_state
-        hook hook_tools guard eval query usertool usertool_run usertool_wait)
+        hook hook_tools guard eval eval_session query usertool usertool_run usertool_wait)
     add_executable(mono_${name} tests/mono/t_${name}.c)
     target_link_libraries(mono_${name} PRIVATE umcp_agent_lib PkgConfig::CHECK PkgConfig::CRYPTO)
     set_target_properties(mono_${name} PROPERTIES
@@ -108,7 +108,7 @@ foreach(name IN ITEMS clr clr_values reflect reflect_write value overload tools 
 endforeach()
 
 # The same, with code that the compile service compiles.
-foreach(name IN ITEMS eval query hook hook_tools)
+foreach(name IN ITEMS eval eval_session query hook hook_tools)
     umcp_test(mono_${name}_service mono 300 mono_${name} service "${mono_data}"
         $<TARGET_FILE:umcp-compile> --fd 0 --project "${mono_data}" --read "${mono_data}"
         --cache "${mono_data}/cache" --lib "${managed_dir}" --kind hosted

@@ -197,8 +197,15 @@ bool clr_call(struct clr_method *m, struct clr_object *self, void **args,
  * *ret_exception is not. False: the method cannot be called at all. */
 bool clr_invoke(struct clr_method *m, struct clr_object *self, void **args,
                 struct clr_object **ret_result, struct clr_object **ret_exception, struct err *err);
-/* Appends "TypeName: message" of an exception. */
+/* Appends "TypeName: message" of an exception, and its explanation in brackets if there is one. */
 void clr_exception_text(struct buf *to, struct clr_object *exception);
+/* Says what people should know about an exception "TypeName: message" that code did not catch, in
+ * one constant clause; NULL: nothing. Any thread. */
+typedef const char *clr_explain_fn(struct slice exception);
+void clr_set_explain(clr_explain_fn *fn);
+/* Asks that function, about inner exceptions too; NULL: there is nothing to say. Runs the
+ * exception's own code. */
+const char *clr_explain(struct clr_object *exception);
 /* Sets err to ERR_ENGINE with that text; returns false. */
 bool clr_refuse(struct clr_object *exception, struct err *err);
 /* Appends a string as UTF-8; lone surrogates become U+FFFD. NULL appends nothing. */

@@ -136,6 +136,8 @@
     MAY(void, debug_free_source_location, (struct clr_location *))                                 \
     MAY(void, stack_walk_no_il,                                                                    \
         (int (*)(struct clr_method *, int32_t, int32_t, int, void *), void *))                     \
+    MAY(void, stack_walk_async_safe,                                                               \
+        (int (*)(struct clr_method *, struct clr_domain *, void *, int, void *), void *, void *))  \
     MAY(void *, jit_info_table_find, (struct clr_domain *, void *))                                \
     MAY(void *, jit_info_get_code_start, (void *))                                                 \
     MAY(int, jit_info_get_code_size, (void *))                                                     \

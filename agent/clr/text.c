@@ -4,7 +4,10 @@
  */
 #include "clr.h"
 
-enum { REPLACEMENT = 0xfffd };
+enum {
+    REPLACEMENT = 0xfffd,
+    EXPLAINED = 8 /* nested inner exceptions */
+};
 
 /* --- UTF-8 to UTF-16. --- */
 
@@ -151,20 +154,59 @@ bool clr_to_string(struct buf *to, struct clr_object *o, struct err *err)
     return true;
 }
 
-/* Does not use clr_call(): an exception whose message throws would recurse forever. */
-void clr_exception_text(struct buf *to, struct clr_object *exception)
-{
-    struct clr_class *k = clr.object_get_class(exception);
-    struct clr_method *m = clr_method(k, "get_Message", 0, NULL);
-    struct clr_object *second = NULL, *text = NULL;
+/* --- Exceptions --- */
 
-    buf_append(to, slice_of(clr.class_get_name(k)));
+static clr_explain_fn *explain;
+
+void clr_set_explain(clr_explain_fn *fn)
+{
+    explain = fn;
+}
+
+/* Does not use clr_call(): an exception whose message throws would recurse forever. */
+static struct clr_object *ask(struct clr_object *exception, const char *getter)
+{
+    struct clr_method *m = clr_method(clr.object_get_class(exception), getter, 0, NULL);
+    struct clr_object *second = NULL, *value = NULL;
+
     if (m)
-        text = clr.runtime_invoke(m, exception, NULL, &second);
-    if (text && !second && clr.string_length((struct clr_string *)text) > 0) {
+        value = clr.runtime_invoke(m, exception, NULL, &second);
+    return second ? NULL : value;
+}
+
+static void append_text(struct buf *to, struct clr_object *exception)
+{
+    struct clr_object *text = ask(exception, "get_Message");
+
+    buf_append(to, slice_of(clr.class_get_name(clr.object_get_class(exception))));
+    if (text && clr.string_length((struct clr_string *)text) > 0) {
         buf_append(to, SLICE(": "));
         clr_string_append(to, (struct clr_string *)text);
     }
+}
+
+const char *clr_explain(struct clr_object *exception)
+{
+    const char *why = NULL;
+    struct buf text;
+
+    for (int depth = 0; explain && exception && !why && depth < EXPLAINED; depth++) {
+        buf_init(&text, 1 << 16);
+        append_text(&text, exception);
+        why = explain(slice_from(text.p, utf8_cut(buf_slice(&text), 1 << 16)));
+        buf_done(&text);
+        exception = why ? NULL : ask(exception, "get_InnerException");
+    }
+    return why;
+}
+
+void clr_exception_text(struct buf *to, struct clr_object *exception)
+{
+    const char *why = clr_explain(exception);
+
+    append_text(to, exception);
+    if (why)
+        buf_printf(to, " (%s)", why);
 }
 
 bool clr_refuse(struct clr_object *exception, struct err *err)

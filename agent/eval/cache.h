@@ -9,7 +9,7 @@
 
 /* The compiled form of a piece of code. */
 struct eval_code {
-    /* Mono.CSharp: handles for compiler_run(), 0 if there is none; and see plan.h */
+    /* Mono.CSharp: handles for evaluator_run(), 0 if there is none; and see plan.h */
     uintptr_t statements, value;
     bool is_wrapped, awaits;
     /* the service: see docs/compile.md */

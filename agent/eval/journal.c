@@ -15,24 +15,27 @@ void submission_write(struct json_out *w, const struct submission *s)
 
 static void drop_hidden(struct journal *j, int64_t follows)
 {
-    while (follows >= 0 && j->n_tail && j->tail[j->n_tail - 1].number > follows)
-        j->items.len = j->tail[--j->n_tail].from;
+    while (follows >= 0 && j->n > j->n_fixed && j->entries[j->n - 1].number > follows)
+        j->items.len = j->entries[--j->n].from;
 }
 
 /* What comes before an item that stays must stay, too: the item may need it. */
-static void mark(struct journal *j, const struct submission *s, size_t from)
+static bool mark(struct journal *j, const struct submission *s)
 {
-    if (s->name.len || s->has_library || j->n_tail == JOURNAL_TAIL) {
-        j->n_tail = 0;
-        return;
-    }
-    j->tail[j->n_tail].number = s->number;
-    j->tail[j->n_tail++].from = from;
+    const struct journal_entry e = {
+        .number = s->number, .from = j->items.len, .is_definition = s->name.len > 0};
+
+    if (!VEC_ADD(j->entries, j->n, j->cap, VEC_NO_MAX, e))
+        return false;
+    if (s->name.len || s->has_library)
+        j->n_fixed = j->n;
+    return true;
 }
 
 void journal_add(struct journal *j, const struct submission *s)
 {
     struct json_out w;
+    bool is_marked;
 
     if (j->is_cut)
         return;
@@ -40,7 +43,7 @@ void journal_add(struct journal *j, const struct submission *s)
         buf_init(&j->items, LIMIT_CODE_JOURNAL);
     if (!s->name.len)
         drop_hidden(j, s->follows);
-    mark(j, s, j->items.len);
+    is_marked = mark(j, s);
     if (j->items.len)
         buf_append_byte(&j->items, ',');
     json_out_init(&w, &j->items);
@@ -48,22 +51,35 @@ void journal_add(struct journal *j, const struct submission *s)
     json_put_string(&w, "op", s->name.len ? "define" : "submit");
     submission_write(&w, s);
     json_object_end(&w);
-    if (buf_ok(&j->items))
+    if (is_marked && buf_ok(&j->items))
         return;
-    buf_done(&j->items);
-    *j = (struct journal){.is_cut = true};
+    journal_done(j);
+    j->is_cut = true;
 }
 
-void journal_write(struct json_out *w, const struct journal *j)
+void journal_write(struct json_out *w, const struct journal *j, size_t from, size_t n)
 {
+    const size_t end = from + n < j->n ? j->entries[from + n].from : j->items.len;
+    size_t begin = from < j->n ? j->entries[from].from : end;
+
+    begin += begin > 0 && begin < end; /* the comma */
     json_array(w);
-    if (j->items.len)
-        json_raw(w, buf_slice(&j->items));
+    if (begin < end)
+        json_raw(w, slice_from(j->items.p + begin, end - begin));
     json_array_end(w);
+}
+
+int64_t journal_last_submission(const struct journal *j, size_t n)
+{
+    for (size_t i = n < j->n ? n : j->n; i > 0; i--)
+        if (!j->entries[i - 1].is_definition)
+            return j->entries[i - 1].number;
+    return 0;
 }
 
 void journal_done(struct journal *j)
 {
     buf_done(&j->items);
+    mem_free(j->entries);
     *j = (struct journal){0};
 }

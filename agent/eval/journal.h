@@ -7,17 +7,19 @@
 
 #include "json/json.h"
 
-enum { JOURNAL_TAIL = 512 };
+struct journal_entry {
+    int64_t number;
+    size_t from; /* where it begins in `items`, with its comma */
+    bool is_definition;
+};
 
 struct journal {
     struct buf items; /* JSON objects with commas between them */
     bool is_cut;      /* there was too much: what it has is not all */
-    /* the last items: submissions that go when later ones hide all that they declare */
-    struct {
-        int64_t number;
-        size_t from; /* where it begins in `items`, with its comma */
-    } tail[JOURNAL_TAIL];
-    size_t n_tail;
+    struct journal_entry *entries;
+    size_t n, cap;
+    size_t
+        n_fixed; /* the first entries, which stay even if later ones hide all that they declare */
 };
 
 /* A request of the session: also what is kept of it. */
@@ -34,8 +36,10 @@ struct submission {
 void submission_write(struct json_out *w, const struct submission *s);
 /* Adds it, and drops what it hides, as far as nothing that stays comes after that. */
 void journal_add(struct journal *j, const struct submission *s);
-/* Writes the list. */
-void journal_write(struct json_out *w, const struct journal *j);
+/* Writes `n` entries of the list from this one on, or as many as there are. */
+void journal_write(struct json_out *w, const struct journal *j, size_t from, size_t n);
+/* The number of the last submission among the first `n` entries; 0: none. */
+int64_t journal_last_submission(const struct journal *j, size_t n);
 void journal_done(struct journal *j); /* empty again */
 
 #endif

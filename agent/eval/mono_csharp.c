@@ -8,7 +8,7 @@
 
 #include "agent/link/link.h"
 #include "cache.h"
-#include "compiler.h"
+#include "evaluator.h"
 #include "plan.h"
 #include "report.h"
 
@@ -28,14 +28,14 @@ struct compilation {
     struct evaluation *evaluation;
     struct slice source, report;
     uintptr_t *run;
-    enum compiler_end end;
+    enum evaluator_end end;
 };
 
 static void compile_guarded(void *ctx)
 {
     struct compilation *c = ctx;
 
-    c->end = compiler_compile(c->evaluation->arena, c->source, c->run, &c->report);
+    c->end = evaluator_compile(c->evaluation->arena, c->source, c->run, &c->report);
 }
 
 /* Compiles one source. False: e->result says what is wrong. */
@@ -46,7 +46,7 @@ static bool compile_source(struct evaluation *e, struct slice source, struct sou
                                   .deadline = link_now() + LIMIT_COMPILE_US,
                                   .grace = LIMIT_COMPILE_END_US};
     struct compilation c = {
-        .evaluation = e, .source = source, .run = ret_run, .end = COMPILER_FAILED};
+        .evaluation = e, .source = source, .run = ret_run, .end = EVALUATOR_FAILED};
     struct slice report;
 
     *ret_run = 0;
@@ -60,12 +60,12 @@ static bool compile_source(struct evaluation *e, struct slice source, struct sou
                          SLICE("The code took too long to compile and was stopped; what earlier "
                                "code declared is lost"));
     }
-    if (c.end == COMPILER_DONE)
+    if (c.end == EVALUATOR_DONE)
         return true;
     report = c.report.len ? c.report : SLICE(BROKEN);
-    if (c.end == COMPILER_FAILED || slice_contains(c.report, SLICE(BROKEN)))
+    if (c.end == EVALUATOR_FAILED || slice_contains(c.report, SLICE(BROKEN)))
         eval_end_session(); /* after an exception or an abort it may be damaged */
-    if (c.end == COMPILER_PARTIAL)
+    if (c.end == EVALUATOR_PARTIAL)
         report = end.row ? arena_printf(e->arena, "(%u,%u): " TOO_EARLY, end.row, end.column)
                          : SLICE(TOO_EARLY);
     else
@@ -129,9 +129,9 @@ static void run_guarded(void *ctx)
     bool has_value = false, ok = true;
 
     if (code->statements)
-        ok = compiler_run(code->statements, &value, &has_value, &exception);
+        ok = evaluator_run(code->statements, &value, &has_value, &exception);
     if (ok && code->value)
-        ok = compiler_run(code->value, &value, &has_value, &exception);
+        ok = evaluator_run(code->value, &value, &has_value, &exception);
     e->result = (struct eval_result){.outcome = EVAL_NOTHING};
     if (!ok) {
         eval_threw(e, exception);
@@ -187,7 +187,7 @@ static bool find_type(struct evaluation *e, const char *type, struct clr_class *
 
     if (!source.p || !compile_source(e, source, (struct source_end){0}, &handle) || !handle)
         return false;
-    if (compiler_run(handle, &value, &has_value, &exception) && value)
+    if (evaluator_run(handle, &value, &has_value, &exception) && value)
         *ret_class = clr_class_of_type_object(value);
     clr_handle_free(handle);
     return value && *ret_class;
@@ -227,7 +227,7 @@ static bool warm(size_t step)
     arena_init(&a, 1u << 20);
     e.arena = &a;
     e.source = step ? slice_of(warm_codes[step - 1]) : SLICE("");
-    ok = compiler_start(&err) && run_code(&e, &err);
+    ok = evaluator_start(&err) && run_code(&e, &err);
     arena_done(&a);
     return ok; /* trying again would not help */
 }
@@ -240,12 +240,12 @@ static bool has_declared(void)
 static void forget(void)
 {
     has_names = false;
-    compiler_forget();
+    evaluator_forget();
 }
 
 const struct eval_backend eval_mono_csharp = {
     .has_declared = has_declared,
-    .prepare = compiler_start,
+    .prepare = evaluator_start,
     .run = run_code,
     .define = define,
     .warm = warm,

@@ -22,7 +22,7 @@
 #define TOO_LATE "The code took too long to compile and was stopped"
 #define BROKEN   "error CS0589: " /* an internal error of the compiler */
 
-enum { SUBMISSIONS = 1024 }; /* docs/compile.md */
+enum { SLOTS = 64, MOST_SLOTS = 4096 }; /* of the array: docs/compile.md */
 
 static struct {
     struct compile_client *client;
@@ -33,6 +33,7 @@ static struct {
     char session[32];         /* "": none has begun */
     int64_t number, previous; /* of the last request; of the last code that declared something */
     uintptr_t array;          /* a handle of the session's object[] */
+    uint32_t n_slots;         /* of it */
     struct journal journal;
     int n_unrestored;      /* how often in a row the compiler failed over the journal */
     struct buf references; /* as the compiler has them */
@@ -70,6 +71,7 @@ static void forget(void)
     journal_done(&service.journal);
     buf_done(&service.references);
     service.array = 0;
+    service.n_slots = 0;
     service.number = service.previous = 0;
     service.n_unrestored = 0;
     service.session[0] = '\0';
@@ -91,20 +93,27 @@ static void put_usings(struct json_out *w)
     json_array_end(w);
 }
 
-/* Returns the client's number of the request; 0: it cannot be sent. */
-static int64_t send_request(const struct submission *s, struct slice references, bool has_history)
+/* A part of the journal, which is too much for one request. */
+struct part {
+    size_t from, n;
+};
+
+/* Returns the client's number of the request; 0: it cannot be sent. The first part of the history
+ * begins the session, the others go on with it. */
+static int64_t send_request(const struct submission *s, struct slice references,
+                            const struct part *history)
 {
     struct json_out *w = compile_client_begin(service.client, s->name.len ? "define" : "submit");
 
     json_put_string(w, "session", service.session);
     submission_write(w, s);
-    if (has_history || !slice_eq(references, buf_slice(&service.references))) {
+    if (history ? history->from == 0 : !slice_eq(references, buf_slice(&service.references))) {
         json_put_raw(w, "references", references);
         put_usings(w);
     }
-    if (has_history) {
+    if (history) {
         json_key(w, "history");
-        journal_write(w, &service.journal);
+        journal_write(w, &service.journal, history->from, history->n);
     }
     return compile_client_send(service.client);
 }
@@ -121,7 +130,7 @@ static bool is_stopped(void *ctx)
 }
 
 /* COMPILE_FAULT_COUNT in ret_answer->fault: no memory. */
-static void exchange(struct evaluation *e, const struct submission *s, bool has_history,
+static void exchange(struct evaluation *e, const struct submission *s, const struct part *history,
                      struct compile_answer *ret_answer)
 {
     struct waiting w = {e->limits.call, link_now() + LIMIT_SUBMIT_WAIT_US};
@@ -133,12 +142,16 @@ static void exchange(struct evaluation *e, const struct submission *s, bool has_
         w.deadline = e->limits.deadline;
     buf_init(&references, LIMIT_REFERENCES);
     loaded_write_paths(&references);
-    request = buf_ok(&references) ? send_request(s, buf_slice(&references), has_history) : 0;
+    request = buf_ok(&references) ? send_request(s, buf_slice(&references), history) : 0;
     if (request)
         compile_client_wait(service.client, e->arena, request, is_stopped, &w, ret_answer);
     else if (!compile_client_is_alive(service.client))
         ret_answer->fault = COMPILE_FAULT_UNAVAILABLE;
     if (ret_answer->end == COMPILE_END_FAULT) {
+        buf_done(&references);
+        return;
+    }
+    if (history && history->from > 0) { /* they were not told again */
         buf_done(&references);
         return;
     }
@@ -246,9 +259,15 @@ static bool has_fault(const struct compile_answer *answer, enum compile_fault fa
  * the journal is the reason, and no later code would fare better. False: the answer is a fault. */
 static bool restore(struct evaluation *e, struct compile_answer *ret_answer)
 {
-    const struct submission nothing = {.number = ++service.number, .previous = service.previous};
+    struct part part = {.n = LIMIT_CODE_HISTORY};
+    struct submission nothing = {0};
 
-    exchange(e, &nothing, true, ret_answer);
+    do {
+        nothing.number = ++service.number;
+        nothing.previous = journal_last_submission(&service.journal, part.from + part.n);
+        exchange(e, &nothing, &part, ret_answer);
+        part.from += part.n;
+    } while (ret_answer->end == COMPILE_END_MADE && part.from < service.journal.n);
     if (ret_answer->end == COMPILE_END_MADE) {
         service.n_unrestored = 0;
         return true;
@@ -271,11 +290,11 @@ static bool compile_remotely(struct evaluation *e, struct submission *s,
     s->number = ++service.number;
     s->code = e->source;
     eval_has_compiled();
-    exchange(e, s, false, ret_answer);
+    exchange(e, s, NULL, ret_answer);
     if (has_fault(ret_answer, COMPILE_FAULT_SESSION) && !service.journal.is_cut &&
         restore(e, ret_answer)) {
         s->number = ++service.number;
-        exchange(e, s, false, ret_answer);
+        exchange(e, s, NULL, ret_answer);
     }
     if (ret_answer->end == COMPILE_END_MADE)
         return true;
@@ -359,14 +378,45 @@ static const struct eval_code *compile(struct evaluation *e)
 
 /* --- Running --- */
 
+static bool copy_slots(struct clr_array *to)
+{
+    struct clr_class *k = clr.class_from_name(clr.get_corlib(), "System", "Array");
+    struct clr_method *copy =
+        k ? clr_method(k, "Copy", 3, "System.Array,System.Array,System.Int32") : NULL;
+    void *args[] = {clr_handle_get(service.array), to, &(int32_t){(int32_t)service.n_slots}};
+    struct err err;
+
+    return copy && clr_call(copy, NULL, args, NULL, &err);
+}
+
+/* Makes room for one more submission. */
 static bool make_array(void)
 {
     struct clr_class *object = clr.class_from_name(clr.get_corlib(), "System", "Object");
-    struct clr_array *array = service.array ? NULL : clr_array_new(object, SUBMISSIONS);
+    uint32_t n = service.n_slots ? service.n_slots : SLOTS;
+    struct clr_array *array;
 
-    if (array)
-        service.array = clr_handle_new((struct clr_object *)array);
+    while (n < MOST_SLOTS && (service.journal.is_cut || service.journal.n + 4 > n))
+        n *= 2;
+    if (n == service.n_slots)
+        return true;
+    array = clr_array_new(object, n);
+    if (!array || (service.array && !copy_slots(array)))
+        return false;
+    clr_handle_free(service.array);
+    service.array = clr_handle_new((struct clr_object *)array);
+    service.n_slots = n;
     return service.array != 0;
+}
+
+/* The array for code that declares nothing: its place in it may be another's. */
+static struct clr_object *borrow_array(void)
+{
+    struct clr_object *array = clr_handle_get(service.array), *copy = NULL;
+    struct clr_method *clone = clr_method(clr.object_get_class(array), "Clone", 0, NULL);
+    struct err err;
+
+    return clone && clr_call(clone, array, NULL, &copy, &err) ? copy : NULL;
 }
 
 /* From now on, names that it declares are there for the code that comes next. */
@@ -394,7 +444,7 @@ static void run_guarded(void *ctx)
     const struct execution *x = ctx;
     struct evaluation *e = x->evaluation;
     struct clr_object *exception = NULL, *value = NULL, *task;
-    void *args[] = {clr_handle_get(service.array)};
+    void *args[] = {x->code->declares ? clr_handle_get(service.array) : borrow_array()};
     enum task_state state = TASK_THREW;
 
     task = clr.runtime_invoke(x->code->factory, NULL, args, &exception);
@@ -472,7 +522,7 @@ static bool warm(size_t step)
     buf_init(&references, LIMIT_REFERENCES);
     loaded_write_paths(&references);
     if (buf_ok(&references))
-        service.warming = send_request(&s, buf_slice(&references), false);
+        service.warming = send_request(&s, buf_slice(&references), NULL);
     if (service.warming)
         service.references = references;
     else

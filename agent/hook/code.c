@@ -258,7 +258,9 @@ bool hook_code_write(struct buf *to, struct arena *a, struct clr_method *m,
         return false;
     buf_printf(to, "namespace UmcpHook%u {\n#line 1\n", number);
     buf_append(to, patch->usings);
-    buf_printf(to, "\npublic static class Patch {\n#line %u\n%*s", patch->line,
+    /* A class of the user's stays outside of all others: only there may extension methods be. */
+    buf_printf(to, "\n%s\n#line %u\n%*s",
+               patch->class_name.len ? "" : "public static class " HOOK_CLASS " {", patch->line,
                (int)patch->column - 1, "");
     buf_append(to, patch->members);
     buf_append(to, SLICE("\n[System.ThreadStatic] static bool umcpIsIn;\n"));
@@ -267,7 +269,7 @@ bool hook_code_write(struct buf *to, struct arena *a, struct clr_method *m,
     if (!write_replacement(&w))
         return false;
     buf_append(to, patch->end);
-    buf_append(to, SLICE("\n} }\n"));
+    buf_append(to, slice_of(patch->class_name.len ? "\n}\n" : "\n} }\n"));
     return buf_ok(to) || err_no_memory(err);
 }
 

@@ -2,7 +2,7 @@
  * Writes the C# of a hook: the code that takes a method's place, from the method's signature and
  * the patch that the user wrote. Private to agent/.
  *
- *     namespace UmcpHook7 { usings  public static class Patch {
+ *     namespace UmcpHook7 { usings  public static class Patch {      or the user's own class
  *         members of the patch
  *         public static R UmcpOriginal(T self, A a0)      becomes a jump to the method itself
  *         public static R UmcpReplacement(T self, A a0)   runs in place of the method:
@@ -17,7 +17,7 @@
 
 #define HOOK_ORIGINAL    "UmcpOriginal"
 #define HOOK_REPLACEMENT "UmcpReplacement"
-#define HOOK_TYPE        "UmcpHook%u.Patch" /* or the user's own class in it */
+#define HOOK_CLASS       "Patch" /* if the user has none */
 
 /* ERR_ARGUMENT: C# cannot name a type of the method, or a parameter of the patch is not one of the
  * method's. Temporary texts are in `a`. */

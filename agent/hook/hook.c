@@ -114,35 +114,21 @@ static struct clr_method *method_in(struct clr_class *k, const char *name)
     return NULL;
 }
 
-/* The class that contains what we wrote: this one, or the user's own class inside it. */
-static struct clr_class *class_of_patch(struct clr_class *k)
-{
-    struct clr_class *inner;
-    void *cursor = NULL;
-
-    if (method_in(k, HOOK_REPLACEMENT))
-        return k;
-    while ((inner = clr.class_get_nested_types(k, &cursor))) {
-        if (method_in(inner, HOOK_REPLACEMENT))
-            return inner;
-    }
-    return NULL;
-}
-
 static bool define(struct arena *a, struct clr_method *m, struct slice source,
                    struct clr_class **ret_class, struct err *err)
 {
     const unsigned number = hooks.n_made++;
-    const struct slice type = arena_printf(a, HOOK_TYPE, number);
-    struct slice report = {0};
+    struct slice type, report = {0};
     struct patch patch;
     struct buf code;
     bool ok;
 
-    if (!type.p)
-        return err_no_memory(err);
     if (!patch_parse(a, source, &patch, err))
         return false;
+    type = patch.class_name.len ? patch.class_name : SLICE(HOOK_CLASS);
+    type = arena_printf(a, "UmcpHook%u.%.*s", number, SLICE_ARG(type));
+    if (!type.p)
+        return err_no_memory(err);
     buf_init(&code, LIMIT_PATCH_CODE);
     ok = hook_code_write(&code, a, m, &patch, number, err) &&
          eval_define(a, buf_slice(&code), type.p, ret_class, &report, err);
@@ -163,11 +149,10 @@ static bool make_replacement(struct arena *a, struct entry *e, struct slice sour
 
     if (!define(a, e->method, source, &k, err))
         return false;
-    k = class_of_patch(k);
-    original = k ? method_in(k, HOOK_ORIGINAL) : NULL;
-    replacement = k ? method_in(k, HOOK_REPLACEMENT) : NULL;
+    original = method_in(k, HOOK_ORIGINAL);
+    replacement = method_in(k, HOOK_REPLACEMENT);
     if (!original || !replacement)
-        return err_set(err, ERR_ARGUMENT, "The source has code after its class");
+        return err_set(err, ERR_ARGUMENT, "The class of the source cannot be extended");
     if (!find_code(original, &code, err) ||
         !detour_redirect(code.entry, code.size, detour_original(e->detour), err) ||
         !compile(replacement, &entry, err))

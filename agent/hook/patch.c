@@ -295,21 +295,58 @@ static size_t skip_usings(struct parser *p)
     return i < p->n_tokens ? i : p->n_tokens;
 }
 
-/* If the text from i on is a single class: the indices of its braces. */
-static bool find_class(struct parser *p, size_t i, size_t *ret_open, size_t *ret_close)
+static bool has_methods(const struct patch *patch)
 {
-    size_t open = skip_modifiers(p, skip_attributes(p, i, p->n_tokens)), close;
+    return patch->methods[PATCH_PREFIX].result.len || patch->methods[PATCH_POSTFIX].result.len ||
+           patch->methods[PATCH_FINALIZER].result.len;
+}
 
-    if (!is(p, open, "class") || is(p, open + 2, "<"))
+/* Where the declaration that begins at i has its body, or ends without one. */
+static size_t find_body(const struct parser *p, size_t i)
+{
+    while (i < p->n_tokens && !is(p, i, "{") && !is(p, i, ";"))
+        i = is_opening(p, i) ? find_close(p, i) + 1 : i + 1;
+    return i;
+}
+
+/* A class that was inside another is not now. */
+static void blank_access(struct parser *p, size_t i, size_t end)
+{
+    static const char *const words[] = {"private", "protected", "new", NULL};
+
+    for (; i < end; i++) {
+        if (is_one_of(p, i, words))
+            blank(p, i, i);
+    }
+}
+
+/* Finds the methods in the text from i on, or in a class of it: the first one that has them.
+ * Members may be added before token *ret_close. */
+static bool find_methods(struct parser *p, size_t i, struct patch *patch, size_t *ret_close,
+                         struct err *err)
+{
+    *ret_close = p->n_tokens;
+    if (!parse_members(p, i, p->n_tokens, patch, err))
         return false;
-    while (open < p->n_tokens && !is(p, open, "{"))
-        open++;
-    close = find_close(p, open);
-    if (close >= p->n_tokens || close + (is(p, close + 1, ";") ? 2U : 1U) != p->n_tokens)
-        return false;
-    *ret_open = open;
-    *ret_close = close;
-    return true;
+    while (i < p->n_tokens && !has_methods(patch)) {
+        const size_t word = skip_modifiers(p, skip_attributes(p, i, p->n_tokens));
+        const size_t open = find_body(p, word), close = find_close(p, open);
+
+        if (is(p, word, "class") && !is(p, word + 2, "<") && is(p, open, "{")) {
+            if (!parse_members(p, open + 1, close, patch, err))
+                return false;
+            patch->class_name = text_of(p, word + 1);
+            if (slice_starts(patch->class_name, SLICE("@")))
+                patch->class_name = slice_skip(patch->class_name, 1);
+            blank_access(p, i, word);
+            *ret_close = close;
+        }
+        i = is(p, open, "{") ? close + 1 : open + 1;
+    }
+    if (has_methods(patch))
+        return true;
+    err_set(err, ERR_ARGUMENT, "The source has no static method Prefix, Postfix or Finalizer");
+    return err_hint(err, "such as: static void Postfix() { UnityEngine.Debug.Log(\"done\"); }");
 }
 
 /* If one is missing, the compiler would wait for the rest. */
@@ -336,7 +373,7 @@ bool patch_parse(struct arena *a, struct slice source, struct patch *ret_patch, 
 {
     struct parser p = {.arena = a, .text = source};
     struct patch patch = {.line = 1};
-    size_t first, usings_end, open, close, members_end;
+    size_t first, usings_end, close, members_end;
 
     if (source.len > LIMIT_CODE)
         return err_set(err, ERR_ARGUMENT, "Content too large; max %d bytes", LIMIT_CODE);
@@ -348,25 +385,14 @@ bool patch_parse(struct arena *a, struct slice source, struct patch *ret_patch, 
         return false;
     first = skip_usings(&p);
     usings_end = first ? p.tokens[first - 1].at + p.tokens[first - 1].len : 0;
-    open = first;
-    close = p.n_tokens;
-    members_end = p.text.len;
-    if (find_class(&p, first, &open, &close)) {
-        members_end = p.tokens[close].at;
-        open++;
-    }
-    if (!parse_members(&p, open, close, &patch, err))
+    if (!find_methods(&p, first, &patch, &close, err))
         return false;
+    members_end = close < p.n_tokens ? p.tokens[close].at : p.text.len;
     patch.usings = slice_from(p.blanked, usings_end);
     patch.members = slice_from(p.blanked + usings_end, members_end - usings_end);
     patch.end = slice_from(p.blanked + members_end, p.text.len - members_end);
     patch.line = line_of(&p, usings_end);
     patch.column = column_of(&p, usings_end);
-    if (!patch.methods[PATCH_PREFIX].result.len && !patch.methods[PATCH_POSTFIX].result.len &&
-        !patch.methods[PATCH_FINALIZER].result.len) {
-        err_set(err, ERR_ARGUMENT, "The source has no static method Prefix, Postfix or Finalizer");
-        return err_hint(err, "such as: static void Postfix() { UnityEngine.Debug.Log(\"done\"); }");
-    }
     *ret_patch = patch;
     return true;
 }

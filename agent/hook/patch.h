@@ -1,7 +1,8 @@
 /*
  * The source of a hook's patch, in the style of Harmony: static methods Prefix, Postfix and
- * Finalizer, bare or in one class, with using lines above. Finds the methods and their parameters
- * in the text; only the compiler checks that it is C#. Pure; private to agent/.
+ * Finalizer, bare or in a class, with using lines above and other types beside it. Finds the
+ * methods and their parameters in the text; only the compiler checks that it is C#. Pure; private
+ * to agent/.
  */
 #ifndef AGENT_HOOK_PATCH_H
 #define AGENT_HOOK_PATCH_H
@@ -24,10 +25,11 @@ struct patch_method {
 };
 
 struct patch {
-    struct slice usings;   /* the first part of the text */
-    struct slice members;  /* the second part, up to where further members may be added */
-    struct slice end;      /* the closing brace of a class, if there is one */
-    unsigned line, column; /* where `members` begins */
+    struct slice usings;  /* the first part of the text */
+    struct slice members; /* the second part, up to where further members may be added */
+    struct slice end;     /* the closing brace of the class, if there is one, and what follows it */
+    struct slice class_name; /* of the class that has the methods; empty: they are bare */
+    unsigned line, column;   /* where `members` begins */
     struct patch_method methods[PATCH_METHODS];
 };
 

@@ -451,6 +451,16 @@ void guard_cancel(int64_t call)
     pthread_mutex_unlock(&guard.lock);
 }
 
+bool guard_is_limited(void)
+{
+    bool is_limited;
+
+    pthread_mutex_lock(&guard.lock);
+    is_limited = guard.is_running && guard.deadline != NEVER;
+    pthread_mutex_unlock(&guard.lock);
+    return is_limited;
+}
+
 bool guard_is_cancelled(int64_t call)
 {
     bool is_so;

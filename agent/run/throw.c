@@ -94,6 +94,7 @@ struct description {
     struct agent_call *call;
     struct clr_object *exception;
     struct slice message;
+    const char *why; /* clr_explain() */
     struct buf details;
 };
 
@@ -120,6 +121,7 @@ static void describe(void *ctx)
     struct description *d = ctx;
 
     d->message = message_of(d->call->arena, d->exception);
+    d->why = clr_explain(d->exception);
     for (size_t max = LIMIT_THROW_TEXT; max > 0; max /= 2) {
         struct json_out w;
 
@@ -131,9 +133,18 @@ static void describe(void *ctx)
     }
 }
 
-/* The exception's own message, and further properties as details. Empty if it has none, or if its
- * code was stopped. */
-static struct slice take_details(struct agent_call *call, struct clr_object *exception,
+/* The message, cut, with its explanation in brackets. */
+static struct slice explain(struct arena *a, struct slice message, const char *why, size_t max)
+{
+    const size_t room = why ? strlen(why) + strlen(" ()") : 0;
+
+    message.len = utf8_cut(message, max - room);
+    return why ? arena_printf(a, "%.*s (%s)", SLICE_ARG(message), why) : message;
+}
+
+/* The exception's own message, at most `max` bytes of it, and further properties as details. Empty
+ * if it has none, or if its code was stopped. */
+static struct slice take_details(struct agent_call *call, struct clr_object *exception, size_t max,
                                  struct slice *ret_details)
 {
     struct description d = {.call = call, .exception = exception};
@@ -147,12 +158,13 @@ static struct slice take_details(struct agent_call *call, struct clr_object *exc
     if (is_done && d.details.len && buf_ok(&d.details))
         *ret_details = arena_copy(call->arena, buf_slice(&d.details));
     buf_done(&d.details);
-    return is_done ? d.message : SLICE("");
+    return is_done ? explain(call->arena, d.message, d.why, max) : SLICE("");
 }
 
 bool throw_answer(struct agent_call *call, struct clr_object *exception)
 {
-    struct slice details = {0}, message = take_details(call, exception, &details);
+    struct slice details = {0},
+                 message = take_details(call, exception, sizeof(call->err.hint) - 1, &details);
 
     err_set(&call->err, ERR_TOOL, "Error executing code: %.*s", SLICE_ARG(short_name(exception)));
     if (message.len)
@@ -164,9 +176,8 @@ bool throw_answer(struct agent_call *call, struct clr_object *exception)
 bool throw_plain(struct agent_call *call, struct clr_object *exception)
 {
     struct slice name = short_name(exception), details = {0},
-                 message = take_details(call, exception, &details);
+                 message = take_details(call, exception, LIMIT_THROW_TEXT, &details);
 
-    message.len = utf8_cut(message, LIMIT_THROW_TEXT);
     err_set(&call->err, ERR_TOOL, "%.*s%s%.*s", SLICE_ARG(name), message.len ? ": " : "",
             SLICE_ARG(message));
     call->err.whole = arena_printf(call->arena, "%.*s%s%.*s", SLICE_ARG(name),

@@ -20,8 +20,8 @@ static void add(int64_t number, int64_t follows, const char *name, bool has_libr
     journal_add(&journal, &s);
 }
 
-/* The numbers of what is kept, as "1 3 4 ". */
-static const char *kept(void)
+/* The numbers of what is kept in a part, as "1 3 4 ". */
+static const char *part(size_t from, size_t n)
 {
     static char text[64];
     struct buf list;
@@ -32,7 +32,7 @@ static const char *kept(void)
     text[0] = '\0';
     buf_init(&list, LIMIT_CODE_JOURNAL);
     json_out_init(&w, &list);
-    journal_write(&w, &journal);
+    journal_write(&w, &journal, from, n);
     buf_append_byte(&list, '\0');
     ck_assert(buf_ok(&list));
     for (at = list.p; (at = strstr(at, "\"number\":")); at++) {
@@ -42,6 +42,11 @@ static const char *kept(void)
     ck_assert_int_eq(list.p[1], text[0] ? '{' : ']');
     buf_done(&list);
     return text;
+}
+
+static const char *kept(void)
+{
+    return part(0, 1u << 30);
 }
 
 START_TEST(what_is_hidden_goes)
@@ -94,9 +99,31 @@ END_TEST
 
 START_TEST(too_much_is_cut)
 {
-    for (int64_t i = 1; i <= 100000; i++)
+    for (int64_t i = 1; i <= 500000; i++)
         add(i, i - 1, "", false);
     ck_assert(journal.is_cut);
+    ck_assert_str_eq(kept(), "");
+    journal_done(&journal);
+}
+END_TEST
+
+START_TEST(parts_make_the_whole)
+{
+    ck_assert_str_eq(part(0, 2), "");
+    ck_assert_int_eq(journal_last_submission(&journal, 2), 0);
+    add(1, 0, "", false);
+    add(2, 0, "Hook", false);
+    add(3, 1, "", false);
+    add(4, 3, "", false);
+    add(5, 4, "", false);
+    ck_assert_str_eq(part(0, 2), "1 2 ");
+    ck_assert_str_eq(part(2, 2), "3 4 ");
+    ck_assert_str_eq(part(4, 2), "5 ");
+    ck_assert_str_eq(part(6, 2), "");
+    ck_assert_int_eq(journal_last_submission(&journal, 0), 0);
+    ck_assert_int_eq(journal_last_submission(&journal, 2), 1);
+    ck_assert_int_eq(journal_last_submission(&journal, 4), 4);
+    ck_assert_int_eq(journal_last_submission(&journal, 6), 5);
     journal_done(&journal);
 }
 END_TEST
@@ -113,6 +140,7 @@ int main(void)
     tcase_add_test(tc, all_is_kept_if_nobody_says_what_is_hidden);
     tcase_add_test(tc, same_name_again_and_again_costs_nothing);
     tcase_add_test(tc, too_much_is_cut);
+    tcase_add_test(tc, parts_make_the_whole);
     suite_add_tcase(s, tc);
     sr = srunner_create(s);
     srunner_run_all(sr, CK_ENV);

@@ -80,6 +80,12 @@ START_TEST(methods_are_found_with_their_parameters)
          "void Postfix() 4."},
         {"class Patch { class Inner { static void Prefix(int a) {} } static void Postfix() {} }",
          "void Postfix() 1."},
+        {"public record R(int A);\nstatic class E { public static int F(this int a) => a; }\n"
+         "[HarmonyPatch] static class P { static void Prefix(R r) {} }\nstruct S { }",
+         "void Prefix(R r) 3."},
+        {"class First { class Inner { static void Prefix() {} } } class G<T> { void Postfix() {} };"
+         "class P { static void Postfix() {} } class Q { static void Postfix(int a) {} }",
+         "void Postfix() 1."},
         {"string s = @\"\"\"{\"; string t = $\"{(\"}\" + 1)}\"; char c = '{';\n"
          "static void Prefix() {}",
          "void Prefix() 2."},
@@ -105,8 +111,16 @@ START_TEST(the_text_is_cut_where_members_can_be_put)
     ck_assert(slice_is(patch.usings, ""));
     ck_assert(slice_is(patch.members, "public static class P\n{ static void Prefix() {}\n"));
     ck_assert(slice_is(patch.end, "} // end\n"));
+    ck_assert(slice_is(patch.class_name, "P"));
     ck_assert_uint_eq(patch.line, 1);
     ck_assert_uint_eq(patch.column, 1);
+    ck_assert(parse("record R;\nprivate class @event { static void Prefix() {} } enum E { A }"));
+    ck_assert(
+        slice_is(patch.members, "record R;\n        class @event { static void Prefix() {} "));
+    ck_assert(slice_is(patch.end, "} enum E { A }"));
+    ck_assert(slice_is(patch.class_name, "event"));
+    ck_assert(parse("class A { } static void Prefix() {}"));
+    ck_assert(slice_is(patch.class_name, ""));
 }
 END_TEST
 

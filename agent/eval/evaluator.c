@@ -2,7 +2,7 @@
  * Drives Mono.CSharp.Evaluator by reflection, without managed code of our own. Between eval.c,
  * which knows what to compile, and clr/. The evaluator keeps variables, usings and types.
  */
-#include "compiler.h"
+#include "evaluator.h"
 
 #include <dlfcn.h>
 #include <stdio.h>
@@ -22,7 +22,7 @@ static struct {
     struct clr_method *compile, *reference, *count_errors, *get_text, *clear;
     struct clr_assembly **known; /* assemblies that the evaluator knows */
     size_t n_known, known_cap;
-} compiler;
+} session;
 
 /* --- Finding the assembly --- */
 
@@ -59,7 +59,7 @@ static struct clr_image *find_image(struct err *err)
     const void *in_mono; /* any address in Mono's library */
 
     memcpy(&in_mono, &clr.mono.domain_assembly_open, sizeof(in_mono));
-    if (!clr_image("Mono.CSharp") && !load_by_name() && !load_beside(&compiler, "") &&
+    if (!clr_image("Mono.CSharp") && !load_by_name() && !load_beside(&session, "") &&
         !load_beside(in_mono, "mono/4.5/") && access(usual, R_OK) == 0)
         clr.mono.domain_assembly_open(clr.domain, usual);
     if (clr_image("Mono.CSharp"))
@@ -102,13 +102,13 @@ static bool find_methods(struct clr_object *evaluator, struct clr_object *printe
     struct clr_class *writer = clr.class_from_name(clr.get_corlib(), "System.IO", "StringWriter");
     struct clr_class *text = clr.class_from_name(clr.get_corlib(), "System.Text", "StringBuilder");
 
-    compiler.compile = clr_method(k, "Compile", 2, "System.String,Mono.CSharp.CompiledMethod&");
-    compiler.reference = clr_method(k, "ReferenceAssembly", 1, NULL);
-    compiler.count_errors = clr_method(clr.object_get_class(printer), "get_ErrorsCount", 0, NULL);
-    compiler.get_text = clr_method(writer, "GetStringBuilder", 0, NULL);
-    compiler.clear = clr_method(text, "Clear", 0, NULL);
-    return compiler.compile && compiler.reference && compiler.count_errors && compiler.get_text &&
-           compiler.clear;
+    session.compile = clr_method(k, "Compile", 2, "System.String,Mono.CSharp.CompiledMethod&");
+    session.reference = clr_method(k, "ReferenceAssembly", 1, NULL);
+    session.count_errors = clr_method(clr.object_get_class(printer), "get_ErrorsCount", 0, NULL);
+    session.get_text = clr_method(writer, "GetStringBuilder", 0, NULL);
+    session.clear = clr_method(text, "Clear", 0, NULL);
+    return session.compile && session.reference && session.count_errors && session.get_text &&
+           session.clear;
 }
 
 /* Code becomes a method of a class whose default base has console methods: its Time() would hide
@@ -145,11 +145,11 @@ static bool build(struct clr_image *image)
     no_value = make(clr.get_corlib(), "System", "Object", NULL, NULL);
     if (!evaluator || !no_value || !set_base(evaluator) || !find_methods(evaluator, printer))
         return false;
-    compiler.evaluator = clr_handle_new(evaluator);
-    compiler.printer = clr_handle_new(printer);
-    compiler.writer = clr_handle_new(writer);
-    compiler.settings = clr_handle_new(settings);
-    compiler.no_value = clr_handle_new(no_value);
+    session.evaluator = clr_handle_new(evaluator);
+    session.printer = clr_handle_new(printer);
+    session.writer = clr_handle_new(writer);
+    session.settings = clr_handle_new(settings);
+    session.no_value = clr_handle_new(no_value);
     return true;
 }
 
@@ -157,8 +157,8 @@ static bool build(struct clr_image *image)
 
 static bool is_known(const struct clr_assembly *a)
 {
-    for (size_t i = compiler.n_known; i > 0; i--)
-        if (compiler.known[i - 1] == a)
+    for (size_t i = session.n_known; i > 0; i--)
+        if (session.known[i - 1] == a)
             return true;
     return false;
 }
@@ -184,11 +184,11 @@ static bool reference_assembly(void *ctx, struct clr_assembly *a)
 
     (void)ctx;
     if (!image || is_its_own(slice_of(clr.image_get_name(image))) || is_known(a) ||
-        !VEC_ADD(compiler.known, compiler.n_known, compiler.known_cap, VEC_NO_MAX, a))
+        !VEC_ADD(session.known, session.n_known, session.known_cap, VEC_NO_MAX, a))
         return true;
     args[0] = clr.mono.assembly_get_object(clr.domain, a);
     if (args[0]) /* an assembly that cannot be read does not exist for the code */
-        clr_call(compiler.reference, clr_handle_get(compiler.evaluator), args, NULL, &err);
+        clr_call(session.reference, clr_handle_get(session.evaluator), args, NULL, &err);
     return true;
 }
 
@@ -197,16 +197,16 @@ static bool reference_assembly(void *ctx, struct clr_assembly *a)
 /* Returns the report and empties the writer. */
 static struct slice take_report(struct arena *a)
 {
-    struct clr_object *writer = clr_handle_get(compiler.writer);
+    struct clr_object *writer = clr_handle_get(session.writer);
     struct clr_object *builder = NULL;
     struct slice report = SLICE("");
     struct buf text;
     struct err err;
 
     buf_init(&text, LIMIT_COMPILER_REPORT);
-    if (clr_call(compiler.get_text, writer, NULL, &builder, &err) && builder) {
+    if (clr_call(session.get_text, writer, NULL, &builder, &err) && builder) {
         clr_to_string(&text, builder, &err);
-        clr_call(compiler.clear, builder, NULL, NULL, &err);
+        clr_call(session.clear, builder, NULL, NULL, &err);
     }
     if (a && text.len)
         report =
@@ -223,13 +223,13 @@ static bool has_errors(void)
     int32_t count = 1;
     struct err err;
 
-    if (clr_call(compiler.count_errors, clr_handle_get(compiler.printer), NULL, &n, &err) && n)
+    if (clr_call(session.count_errors, clr_handle_get(session.printer), NULL, &n, &err) && n)
         memcpy(&count, clr.object_unbox(n), sizeof(count));
     return count != 0;
 }
 
-enum compiler_end compiler_compile(struct arena *a, struct slice source, uintptr_t *ret_run,
-                                   struct slice *ret_report)
+enum evaluator_end evaluator_compile(struct arena *a, struct slice source, uintptr_t *ret_run,
+                                     struct slice *ret_report)
 {
     struct clr_object *delegate = NULL, *rest = NULL;
     void *args[] = {clr_string_new(source), &delegate};
@@ -242,34 +242,34 @@ enum compiler_end compiler_compile(struct arena *a, struct slice source, uintptr
     clr_each_assembly(reference_assembly, NULL);
     /* Allows pointers, at the caller's own risk, unless the code uses await: the two exclude each
      * other. */
-    settings = clr_handle_get(compiler.settings);
+    settings = clr_handle_get(session.settings);
     unsafe = clr.class_get_field_from_name(clr.object_get_class(settings), "Unsafe");
     is_allowed = !slice_contains(source, SLICE("await"));
     if (unsafe)
         clr.field_set_value(settings, unsafe, &is_allowed);
     take_report(NULL);
     if (!args[0] ||
-        !clr_call(compiler.compile, clr_handle_get(compiler.evaluator), args, &rest, &err)) {
+        !clr_call(session.compile, clr_handle_get(session.evaluator), args, &rest, &err)) {
         *ret_report = arena_printf(a, "error CS0589: Internal compiler error: %s",
                                    args[0] ? err.message : "no memory");
-        return COMPILER_FAILED;
+        return EVALUATOR_FAILED;
     }
     if (has_errors()) {
         *ret_report = take_report(a);
-        return COMPILER_REFUSED;
+        return EVALUATOR_REFUSED;
     }
     if (rest && clr.string_length((struct clr_string *)rest) > 0)
-        return COMPILER_PARTIAL;
+        return EVALUATOR_PARTIAL;
     if (delegate)
         *ret_run = clr_handle_new(delegate);
-    return COMPILER_DONE;
+    return EVALUATOR_DONE;
 }
 
-bool compiler_run(uintptr_t run, struct clr_object **ret_value, bool *ret_has_value,
-                  struct clr_object **ret_exception)
+bool evaluator_run(uintptr_t run, struct clr_object **ret_value, bool *ret_has_value,
+                   struct clr_object **ret_exception)
 {
     struct clr_object *delegate = clr_handle_get(run), *exception = NULL;
-    struct clr_object *value = clr_handle_get(compiler.no_value);
+    struct clr_object *value = clr_handle_get(session.no_value);
     struct clr_method *invoke = clr_method(clr.object_get_class(delegate), "Invoke", 1, NULL);
     void *args[] = {&value};
 
@@ -278,14 +278,14 @@ bool compiler_run(uintptr_t run, struct clr_object **ret_value, bool *ret_has_va
         *ret_exception = exception;
         return false;
     }
-    *ret_has_value = value != clr_handle_get(compiler.no_value);
+    *ret_has_value = value != clr_handle_get(session.no_value);
     *ret_value = *ret_has_value ? value : NULL;
     return true;
 }
 
 /* --- Beginning and end --- */
 
-bool compiler_start(struct err *err)
+bool evaluator_start(struct err *err)
 {
     static const struct slice usual = SLICE_INIT("using System; using System.Collections.Generic; "
                                                  "using System.Linq; using System.Reflection;");
@@ -297,7 +297,7 @@ bool compiler_start(struct err *err)
     uintptr_t run;
     bool ok;
 
-    if (compiler.evaluator)
+    if (session.evaluator)
         return true;
     if (clr.lacks[CLR_EVAL])
         return err_set(err, ERR_NOT_READY, "%s", clr.lacks[CLR_EVAL]);
@@ -305,31 +305,31 @@ bool compiler_start(struct err *err)
     if (!image)
         return false;
     if (!build(image)) {
-        compiler_forget();
+        evaluator_forget();
         return err_set(err, ERR_NOT_READY,
                        "This " FILE_NAME " is a version that umcp does not know");
     }
     /* Without these, code would have to spell out every namespace. */
     arena_init(&a, 2 * LIMIT_COMPILER_REPORT);
-    ok = compiler_compile(&a, usual, &run, &report) == COMPILER_DONE;
+    ok = evaluator_compile(&a, usual, &run, &report) == EVALUATOR_DONE;
     if (ok && clr_class_named(SLICE("UnityEngine.SceneManagement.SceneManager")))
-        ok = compiler_compile(&a, engine, &run, &report) == COMPILER_DONE;
+        ok = evaluator_compile(&a, engine, &run, &report) == EVALUATOR_DONE;
     if (!ok)
         err_set(err, ERR_NOT_READY, "The C# compiler does not work here: %.*s", SLICE_ARG(report));
     arena_done(&a);
     if (ok)
         return true;
-    compiler_forget();
+    evaluator_forget();
     return false;
 }
 
-void compiler_forget(void)
+void evaluator_forget(void)
 {
-    clr_handle_free(compiler.evaluator);
-    clr_handle_free(compiler.printer);
-    clr_handle_free(compiler.writer);
-    clr_handle_free(compiler.settings);
-    clr_handle_free(compiler.no_value);
-    mem_free(compiler.known);
-    memset(&compiler, 0, sizeof(compiler));
+    clr_handle_free(session.evaluator);
+    clr_handle_free(session.printer);
+    clr_handle_free(session.writer);
+    clr_handle_free(session.settings);
+    clr_handle_free(session.no_value);
+    mem_free(session.known);
+    memset(&session, 0, sizeof(session));
 }
