@@ -28,23 +28,41 @@ static bool scan_sources(const struct request *r, struct buf *to)
     return to->len == 0;
 }
 
+static bool find_key(struct request *r, struct err *err)
+{
+    const size_t n = r->inputs.n_references + r->inputs.n_sources;
+
+    if (!r->digests) /* it may be tried again */
+        r->digests = arena_alloc(&r->arena, n * sizeof(r->digests[0]));
+    return r->digests ? compile_key(&r->inputs, r->digests, r->key, err) : err_no_memory(err);
+}
+
+static void remove_made(const struct request *r)
+{
+    unlink(r->out);
+    if (r->left[0])
+        unlink(r->left);
+}
+
 bool build_begin(struct request *r)
 {
     struct err err = {0};
     enum compiled_entry entry = COMPILED_NONE;
     struct buf report;
+    /* Only the driver can leave out members. It refuses files that are too deep, each by itself. */
+    const bool is_tolerant = r->inputs.is_tolerant && app.compiler.kind == COMPILER_HOSTED;
     bool has_key, goes_on = false;
 
     r->inputs.compiler_id = app.options.id;
-    has_key = compile_key(&r->inputs, r->key, &err);
+    has_key = find_key(r, &err);
     buf_init(&report, LIMIT_COMPILE_REPORT);
     if (has_key)
-        entry = compiled_find(cache, r->key, r->assembly, &report);
+        entry = compiled_find(cache, r->key, is_tolerant, r->assembly, &report);
     if (entry == COMPILED_ASSEMBLY && r->must_make)
         entry = COMPILED_NONE;
     if (entry == COMPILED_ASSEMBLY)
         answer_assembly(r->id, r->assembly, true);
-    else if (entry == COMPILED_REPORT || !scan_sources(r, &report))
+    else if (entry == COMPILED_REPORT || (!is_tolerant && !scan_sources(r, &report)))
         answer_report(r->id, buf_slice(&report));
     else if (!has_key)
         answer_fault(r->id, COMPILE_FAULT_REQUEST, "%s", err.message);
@@ -53,17 +71,20 @@ bool build_begin(struct request *r)
     buf_done(&report);
     /* The file's name is the assembly's. */
     snprintf(r->out, sizeof(r->out), "%s/%s.dll", compiled_work(cache), r->inputs.name.p);
-    unlink(r->out);
+    if (is_tolerant)
+        snprintf(r->left, sizeof(r->left), "%s/%s.left", compiled_work(cache), r->inputs.name.p);
+    remove_made(r);
     return goes_on;
 }
 
-/* The compiler read the sources at some time between our two readings. */
+/* What was compiled is what the key says: the compiler had only bytes with our digests. This notes
+ * changes that came later, so that the engine asks again at once. */
 static bool is_unchanged(const struct request *r)
 {
     char key[COMPILE_KEY_SIZE];
     struct err err;
 
-    return compile_key(&r->inputs, key, &err) && strcmp(key, r->key) == 0;
+    return compile_key(&r->inputs, NULL, key, &err) && strcmp(key, r->key) == 0;
 }
 
 static void answer_changed(const struct request *r)
@@ -75,14 +96,14 @@ void build_made(struct request *r)
 {
     if (!is_unchanged(r)) {
         answer_changed(r);
-    } else if (!compiled_put_assembly(cache, r->key, r->out)) {
+    } else if (!compiled_put_assembly(cache, r->key, r->out, r->left[0] ? r->left : NULL)) {
         answer_fault(r->id, COMPILE_FAULT_UNAVAILABLE, "cannot keep '%s': %s", r->assembly,
                      strerror(errno));
     } else {
         answer_assembly(r->id, r->assembly, false);
         compiled_prune(cache, &limits, (int64_t)time(NULL));
     }
-    unlink(r->out);
+    remove_made(r);
 }
 
 void build_wrong(struct request *r, struct slice report)
@@ -93,5 +114,5 @@ void build_wrong(struct request *r, struct slice report)
         compiled_put_report(cache, r->key, report); /* if not, it is compiled again */
         answer_report(r->id, report);
     }
-    unlink(r->out);
+    remove_made(r);
 }

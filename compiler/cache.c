@@ -14,6 +14,7 @@
 #include "compile/key.h"
 
 #define WORK "tmp-" /* and the process's id */
+#define LEFT ".left"
 
 enum { NAME_SIZE = 128 };
 
@@ -34,7 +35,7 @@ struct compiled *compiled_open(const char *path, struct err *err)
         return NULL;
     }
     c->dir = private_folder_open(path, true, err);
-    if (c->dir >= 0 && realpath(path, c->path)) {
+    if (c->dir >= 0 && fchmod(c->dir, 0700) == 0 && realpath(path, c->path)) {
         snprintf(c->work, sizeof(c->work), "%s/" WORK "%ld", c->path, (long)getpid());
         private_folder_remove(c->work); /* of another process with this id */
         if (mkdir(c->work, 0700) == 0)
@@ -106,7 +107,17 @@ static bool is_assembly(int fd)
     return pread(fd, mark, 2, 0) == 2 && memcmp(mark, "MZ", 2) == 0;
 }
 
-enum compiled_entry compiled_find(struct compiled *c, const char *key,
+static bool has_left(struct compiled *c, const char *key)
+{
+    struct stat st;
+    int fd = open_entry(c, key, LEFT, &st);
+
+    if (fd >= 0)
+        close(fd);
+    return fd >= 0 && st.st_size > 0;
+}
+
+enum compiled_entry compiled_find(struct compiled *c, const char *key, bool must_have_left,
                                   char to_path[COMPILED_PATH_SIZE], struct buf *to_report)
 {
     enum compiled_entry found = COMPILED_NONE;
@@ -115,7 +126,7 @@ enum compiled_entry compiled_find(struct compiled *c, const char *key,
 
     snprintf(to_path, COMPILED_PATH_SIZE, "%s/%s.dll", c->path, key);
     fd = open_entry(c, key, ".dll", &st);
-    if (fd >= 0 && is_assembly(fd)) {
+    if (fd >= 0 && is_assembly(fd) && (!must_have_left || has_left(c, key))) {
         found = COMPILED_ASSEMBLY;
     } else {
         if (fd >= 0)
@@ -153,7 +164,8 @@ static bool put(struct compiled *c, const char *key, const char *ending, struct 
     return ok;
 }
 
-bool compiled_put_assembly(struct compiled *c, const char *key, const char *from)
+static bool put_file(struct compiled *c, const char *key, const char *ending, const char *from,
+                     size_t max)
 {
     int fd = open(from, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
     struct buf bytes;
@@ -161,11 +173,18 @@ bool compiled_put_assembly(struct compiled *c, const char *key, const char *from
 
     if (fd < 0)
         return false;
-    buf_init(&bytes, LIMIT_ASSEMBLY_BYTES);
-    ok = read_all(fd, &bytes) && bytes.len < bytes.max && put(c, key, ".dll", buf_slice(&bytes));
+    buf_init(&bytes, max);
+    ok = read_all(fd, &bytes) && bytes.len < bytes.max && put(c, key, ending, buf_slice(&bytes));
     buf_done(&bytes);
     close(fd);
     return ok;
+}
+
+/* What is found first comes last. */
+bool compiled_put_assembly(struct compiled *c, const char *key, const char *from, const char *left)
+{
+    return (!left || put_file(c, key, LEFT, left, LIMIT_LEFT_BYTES + 1)) &&
+           put_file(c, key, ".dll", from, LIMIT_ASSEMBLY_BYTES);
 }
 
 bool compiled_put_report(struct compiled *c, const char *key, struct slice report)
@@ -186,15 +205,39 @@ static bool is_alive(int64_t pid)
     return pid > 0 && pid <= INT_MAX && (kill((pid_t)pid, 0) == 0 || errno == EPERM);
 }
 
-/* <key>.dll, <key>.txt */
+/* <key>.dll, <key>.txt, <key>.left */
 static bool is_entry(struct slice name)
 {
-    if (name.len != COMPILE_KEY_SIZE - 1 + 4)
+    if (name.len < COMPILE_KEY_SIZE)
         return false;
     for (size_t i = 0; i < COMPILE_KEY_SIZE - 1; i++)
         if (text_hex_digit(name.p[i]) < 0)
             return false;
-    return slice_ends_nocase(name, SLICE(".dll")) || slice_ends_nocase(name, SLICE(".txt"));
+    name = slice_skip(name, COMPILE_KEY_SIZE - 1);
+    return slice_is(name, ".dll") || slice_is(name, ".txt") || slice_is(name, LEFT);
+}
+
+static void name_of_left(const char *entry, char to[NAME_SIZE])
+{
+    snprintf(to, NAME_SIZE, "%.*s" LEFT, COMPILE_KEY_SIZE - 1, entry);
+}
+
+/* An assembly and its .left are one entry. False: the name is that of the second half. */
+static bool measure(struct compiled *c, const char *name, const struct stat *st,
+                    uint64_t *ret_bytes)
+{
+    char other[NAME_SIZE];
+    struct stat more;
+
+    *ret_bytes = (uint64_t)st->st_size;
+    if (strcmp(name + COMPILE_KEY_SIZE - 1, LEFT) == 0) {
+        snprintf(other, sizeof(other), "%.*s.dll", COMPILE_KEY_SIZE - 1, name);
+        return fstatat(c->dir, other, &more, AT_SYMLINK_NOFOLLOW) != 0;
+    }
+    name_of_left(name, other);
+    if (fstatat(c->dir, other, &more, AT_SYMLINK_NOFOLLOW) == 0)
+        *ret_bytes += (uint64_t)more.st_size;
+    return true;
 }
 
 /* "tmp-17" or "<key>.17.tmp": the process that it belongs to; 0: it is something else. */
@@ -257,12 +300,22 @@ static void list_entries(struct compiled *c, int64_t oldest_s, struct entry **it
             continue;
         memcpy(found.name, name.p, name.len);
         found.used_s = st.st_mtim.tv_sec;
-        found.bytes = (uint64_t)st.st_size;
+        if (!measure(c, found.name, &st, &found.bytes))
+            continue;
         if (!VEC_ADD(*items, *n, *cap, LIMIT_CACHE_LISTED, found))
             break;
     }
     if (d)
         closedir(d);
+}
+
+static void remove_entry(struct compiled *c, const char *name)
+{
+    char left[NAME_SIZE];
+
+    unlinkat(c->dir, name, 0);
+    name_of_left(name, left);
+    unlinkat(c->dir, left, 0);
 }
 
 void compiled_prune(struct compiled *c, const struct compiled_limits *limits, int64_t now_s)
@@ -277,7 +330,7 @@ void compiled_prune(struct compiled *c, const struct compiled_limits *limits, in
     for (size_t i = 0; i < n; i++) {
         bytes += items[i].bytes;
         if (i >= limits->n || bytes > limits->bytes || now_s - items[i].used_s > limits->age_s)
-            unlinkat(c->dir, items[i].name, 0);
+            remove_entry(c, items[i].name);
     }
     mem_free(items);
 }

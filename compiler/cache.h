@@ -1,7 +1,8 @@
 /*
  * The folder of compiled assemblies: <key>.dll, or <key>.txt with the report on wrong sources, both
- * for this user alone. What is not asked for goes by age, number and size. Several umcp-compile may
- * use one folder at the same time.
+ * for this user alone. <key>.left, what was left out of an assembly, comes and goes with it. What
+ * is not asked for goes by age, number and size. Several umcp-compile may use one folder at the
+ * same time.
  */
 #ifndef COMPILER_CACHE_H
 #define COMPILER_CACHE_H
@@ -27,11 +28,13 @@ enum compiled_entry {
 #define COMPILED_PATH_SIZE 4352
 #define COMPILED_DRIVER    "driver-" /* begins the name of a folder with a driver (own.h) */
 
-/* Looks for it, and notes that it is in use. Fills `to_path` (the assembly's) in any case. */
-enum compiled_entry compiled_find(struct compiled *c, const char *key,
+/* Looks for it, and notes that it is in use. Fills `to_path` (the assembly's) in any case. With
+ * `must_have_left`, an assembly without its .left is none. */
+enum compiled_entry compiled_find(struct compiled *c, const char *key, bool must_have_left,
                                   char to_path[COMPILED_PATH_SIZE], struct buf *to_report);
-/* Copies an assembly into the cache. False: see errno. */
-bool compiled_put_assembly(struct compiled *c, const char *key, const char *from);
+/* Copies an assembly into the cache, and what was left out of it (NULL: nothing can be). False: see
+ * errno. */
+bool compiled_put_assembly(struct compiled *c, const char *key, const char *from, const char *left);
 bool compiled_put_report(struct compiled *c, const char *key, struct slice report);
 
 struct compiled_limits {

@@ -6,13 +6,19 @@
 #include "answer.h"
 #include "app.h"
 #include "build.h"
+#include "compile/line.h"
 #include "process.h"
+
+#define REFERENCE_HASHES "referenceHashes"
+#define SOURCE_HASHES    "sourceHashes"
+#define LEFT             "left"
 
 enum { END_MS = 1000 }; /* from the end of its output to its own */
 
 static struct {
     struct process process;
     struct buf in, out; /* what it has still to read; what it wrote of a line */
+    struct line_marks marks;
 } driver = {.process = {.in = -1, .out = -1},
             .in = {.max = 2 * LIMIT_COMPILE_UNSENT},
             .out = {.max = LIMIT_COMPILE_LINE + 1}};
@@ -35,6 +41,7 @@ static bool start_process(struct err *err)
     *to = NULL;
     buf_reset(&driver.in, 0);
     buf_reset(&driver.out, 0);
+    driver.marks = (struct line_marks){0};
     return process_start(&driver.process, argv, PROCESS_TALKS, err);
 }
 
@@ -48,7 +55,7 @@ static void has_ended(void)
     char how[200];
     int status = process_wait(&driver.process, END_MS);
 
-    process_end_text(status, how, sizeof(how));
+    child_end_text(status, how, sizeof(how));
     app_say("the compiler %s", how);
     queue_ended(how);
 }
@@ -63,6 +70,38 @@ void driver_warm_up(void)
 
 /* --- Requests --- */
 
+static void put_hashes(struct json_out *w, const char *key, char (*digests)[COMPILE_KEY_SIZE],
+                       size_t n)
+{
+    json_key(w, key);
+    json_array(w);
+    for (size_t i = 0; i < n; i++)
+        json_string(w, digests[i]);
+    json_array_end(w);
+}
+
+/* What the driver needs to know beyond the client's message. */
+static void put_build(struct json_out *w, const struct request *r)
+{
+    const size_t n = r->inputs.n_references;
+
+    json_put_string(w, "out", r->out);
+    if (r->left[0])
+        json_put_string(w, LEFT, r->left);
+    put_hashes(w, REFERENCE_HASHES, r->digests, n);
+    put_hashes(w, SOURCE_HASHES, r->digests + n, r->inputs.n_sources);
+}
+
+static bool is_ours(struct slice key)
+{
+    static const char *const ours[] = {"id", "out", REFERENCE_HASHES, SOURCE_HASHES, LEFT};
+
+    for (size_t i = 0; i < N_ELEMENTS(ours); i++)
+        if (slice_is(key, ours[i]))
+            return true;
+    return false;
+}
+
 static bool start(struct request *r, struct err *err)
 {
     struct json_out w;
@@ -73,13 +112,13 @@ static bool start(struct request *r, struct err *err)
     json_object(&w);
     json_put_int(&w, "id", r->number);
     for (const struct json *v = r->root->first; v; v = v->next) {
-        if (slice_is(v->key, "id") || slice_is(v->key, "out"))
+        if (is_ours(v->key))
             continue;
         json_key_slice(&w, v->key);
         json_raw(&w, v->raw);
     }
     if (r->op == OP_BUILD)
-        json_put_string(&w, "out", r->out);
+        put_build(&w, r);
     json_object_end(&w);
     buf_append_byte(&driver.in, '\n');
     if (buf_ok(&driver.in))
@@ -148,16 +187,11 @@ static void take_line(struct slice line)
 
 static void take_lines(void)
 {
-    struct slice rest = buf_slice(&driver.out);
-    const char *end;
+    struct slice line;
 
-    while (rest.len && (end = memchr(rest.p, '\n', rest.len))) {
-        struct slice line = slice_from(rest.p, (size_t)(end - rest.p));
-
+    while (line_take(&driver.out, &driver.marks, &line))
         take_line(line);
-        rest = slice_skip(rest, line.len + 1);
-    }
-    buf_consume(&driver.out, driver.out.len - rest.len);
+    line_drop(&driver.out, &driver.marks);
 }
 
 /* False: it has ended. */

@@ -229,7 +229,9 @@ static int run(struct compiled *cache)
     if (chdir(compiled_work(cache)) != 0)
         err_set(&err, ERR_INTERNAL, "cannot use the folder '%s': %s", compiled_work(cache),
                 strerror(errno));
-    if (err.kind || !place_environment(compiled_work(cache), &err) || !place_enter(&err)) {
+    if (!err.kind && place_environment(compiled_work(cache), &err))
+        place_check();
+    if (err.kind || !place_enter(&err)) {
         app_say("%s", err.message);
         return 126;
     }

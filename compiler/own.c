@@ -184,6 +184,47 @@ static bool add_class_library(struct making *m)
            each_file(m, join(app.library.dir, "Facades"), ".dll", add_reference);
 }
 
+/* --- What was kept --- */
+
+/* Whether nobody else can have written the folder, or one of the files in it. */
+static bool is_private(const char *folder, struct err *err)
+{
+    int dir = private_folder_open(folder, false, err);
+    DIR *d = dir >= 0 ? fdopendir(dir) : NULL;
+    struct dirent *e;
+    bool ok = d != NULL;
+
+    while (ok && (e = readdir(d))) {
+        int fd;
+
+        if (strcmp(e->d_name, ".") == 0 || strcmp(e->d_name, "..") == 0)
+            continue;
+        fd = private_file_open(join(folder, e->d_name), PRIVATE_FROM_WRITERS, err);
+        ok = fd >= 0;
+        if (ok)
+            close(fd);
+    }
+    if (d)
+        closedir(d);
+    return ok;
+}
+
+/* What is there and not ours alone goes, and is made anew. */
+static bool is_kept(const char *folder, const char *driver)
+{
+    struct err err = {0};
+    struct stat st;
+
+    if (lstat(folder, &st) != 0)
+        return false;
+    if (!S_ISLNK(st.st_mode) && is_there(driver) && is_private(folder, &err))
+        return true;
+    if (err.kind)
+        app_say("the driver is compiled again: %s", err.message);
+    private_folder_remove(folder);
+    return false;
+}
+
 /* --- Compiling --- */
 
 static bool run_csc(struct making *m)
@@ -213,7 +254,7 @@ static bool run_csc(struct making *m)
     status = process_wait(&p, 1000);
     if (WIFEXITED(status) && WEXITSTATUS(status) == 0)
         return true;
-    process_end_text(status, how, sizeof(how));
+    child_end_text(status, how, sizeof(how));
     snprintf(m->complaint, sizeof(m->complaint), "it %s: %.*s", how, len > 600 ? 600 : (int)len,
              output);
     return false;
@@ -233,7 +274,7 @@ static bool make(struct making *m)
         !write_file(m, join(m->from, "driver.rsp"), buf_slice(&m->options)) || !run_csc(m))
         return false;
     /* Another umcp-compile may have been faster. */
-    if (rename(m->from, m->to) != 0 && !is_there(join(m->to, name)))
+    if (rename(m->from, m->to) != 0 && !is_kept(m->to, join(m->to, name)))
         return complain(m, "keep", m->to);
     return true;
 }
@@ -259,7 +300,7 @@ static const char *kept_driver(const char *work, struct making *m)
     snprintf(m->to, sizeof(m->to), "%s/" COMPILED_DRIVER "%.32s", app.options.cache,
              app.options.id);
     path = join(m->to, name);
-    if (!is_there(path)) {
+    if (!is_kept(m->to, path)) {
         buf_init(&m->options, 1u << 20);
         if (!make(m))
             path = NULL;

@@ -1,7 +1,8 @@
 #include "place.h"
 
-#include <limits.h>
+#include <stdio.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 #include "app.h"
 #include "sandbox/sandbox.h"
@@ -22,8 +23,20 @@ static const char *const dotnet_settings[][2] = {
     {"DOTNET_NOLOGO", "1"},
 };
 
+/* Settings of Mono are for the engine: many would change what the driver says, or end it. */
+static void drop_mono_settings(void)
+{
+    char **to = environ;
+
+    for (char **from = environ; *from; from++)
+        if (strncmp(*from, "MONO_", sizeof("MONO_") - 1) != 0)
+            *to++ = *from;
+    *to = NULL;
+}
+
 bool place_environment(const char *work, struct err *err)
 {
+    drop_mono_settings();
     if (!sandbox_environment(work, work, err))
         return false;
     for (size_t i = 0; app.compiler.is_dotnet && i < N_ELEMENTS(dotnet_settings); i++)
@@ -48,10 +61,57 @@ bool place_has_sandbox(void)
     return !app.options.sandbox || strcmp(app.options.sandbox, "off") != 0;
 }
 
+static bool is_wide(const char *folder)
+{
+    return sandbox_is_wide(app.options.project, folder);
+}
+
+void place_check(void)
+{
+    const struct compiler *c = &app.compiler;
+    const char *const folders[] = {c->kind == COMPILER_HOSTED ? c->path : NULL,
+                                   c->is_dotnet ? folder_of(c->runtime) : NULL};
+
+    for (size_t i = 0; place_has_sandbox() && !app.problem[0] && i < N_ELEMENTS(folders); i++)
+        if (folders[i] && is_wide(folders[i]))
+            snprintf(app.problem, sizeof(app.problem),
+                     "the compiler lies in '%s', which is or contains the home folder or the "
+                     "project, and could read all of that: move it to a folder of its own",
+                     folders[i]);
+}
+
+/* What belongs to a compiler lies beside it. In a folder with much else it has only the file. */
+static const char *surroundings(const char *file)
+{
+    const char *folder = folder_of(file);
+
+    return is_wide(folder) ? file : folder;
+}
+
+/* What the compiler consists of. */
+static void allow_compiler(struct sandbox_options *to, const char **read, const char **execute)
+{
+    const struct compiler *c = &app.compiler;
+
+    if (c->path && c->kind != COMPILER_HOSTED)
+        read[to->n_read++] = surroundings(c->path);
+    else if (c->path && !is_wide(c->path))
+        read[to->n_read++] = c->path;
+    if (c->runtime) {
+        /* .NET's libraries are beside it; Mono's in ../lib. */
+        read[to->n_read++] =
+            c->is_dotnet ? surroundings(c->runtime)
+                         : arena_printf(&app.arena, "%s/lib", folder_of(folder_of(c->runtime))).p;
+        execute[to->n_execute++] = c->runtime;
+    } else if (c->path) {
+        execute[to->n_execute++] = c->path;
+        execute[to->n_execute++] = "/bin/sh"; /* it may be a script */
+    }
+}
+
 bool place_enter(struct err *err)
 {
     const struct app_options *o = &app.options;
-    const struct compiler *c = &app.compiler;
     const char *read[LIMIT_COMPILE_ROOTS + 8], *execute[4];
     struct sandbox_options sandbox = {.kind = SANDBOX_COMPILER,
                                       .project = o->project,
@@ -67,19 +127,8 @@ bool place_enter(struct err *err)
     for (size_t i = 0; i < o->n_reads; i++)
         read[sandbox.n_read++] = o->reads[i];
     read[sandbox.n_read++] = o->lib;
-    if (c->path)
-        read[sandbox.n_read++] = c->kind == COMPILER_HOSTED ? c->path : folder_of(c->path);
     if (app.has_library)
         read[sandbox.n_read++] = app.library.dir;
-    if (c->runtime) {
-        /* .NET's libraries are beside it; Mono's in ../lib. */
-        read[sandbox.n_read++] =
-            c->is_dotnet ? folder_of(c->runtime)
-                         : arena_printf(&app.arena, "%s/lib", folder_of(folder_of(c->runtime))).p;
-        execute[sandbox.n_execute++] = c->runtime;
-    } else if (c->path) {
-        execute[sandbox.n_execute++] = c->path;
-        execute[sandbox.n_execute++] = "/bin/sh"; /* it may be a script */
-    }
+    allow_compiler(&sandbox, read, execute);
     return sandbox_enter(&sandbox, err);
 }

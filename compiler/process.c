@@ -129,13 +129,3 @@ int process_wait(struct process *p, int wait_ms)
     }
     return 0;
 }
-
-struct slice process_end_text(int status, char *to, size_t size)
-{
-    if (WIFSIGNALED(status))
-        snprintf(to, size, "ended by signal %d (%s)", WTERMSIG(status),
-                 strsignal(WTERMSIG(status)));
-    else
-        snprintf(to, size, "ended with code %d", WEXITSTATUS(status));
-    return slice_of(to);
-}

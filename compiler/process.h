@@ -28,7 +28,5 @@ int process_end(struct process *p);
 /* Waits for one that has ended or is about to, because its output has; kills it if it does not end
  * within `wait_ms`. */
 int process_wait(struct process *p, int wait_ms);
-/* "ended by signal 11 (Segmentation fault)", "ended with code 3" */
-struct slice process_end_text(int status, char *to, size_t size);
 
 #endif

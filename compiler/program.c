@@ -9,6 +9,7 @@
 #include "answer.h"
 #include "app.h"
 #include "build.h"
+#include "copies.h"
 #include "process.h"
 #include "response.h"
 
@@ -29,6 +30,7 @@ void program_use(const char *work)
 static void stop(void)
 {
     process_end(&run.process);
+    copies_remove(run.work);
     run.request = NULL;
 }
 
@@ -88,14 +90,10 @@ static struct slice last_line(struct slice report)
     return line;
 }
 
-static void has_ended(void)
+static void answer(struct request *r, int status, struct slice report)
 {
-    const int status = process_wait(&run.process, END_MS);
-    struct request *r = run.request;
-    struct slice report = buf_slice(&run.output);
     struct stat st;
 
-    run.request = NULL;
     if (WIFEXITED(status) && WEXITSTATUS(status) == 0 && stat(r->out, &st) == 0) {
         build_made(r);
     } else if (WIFEXITED(status) && WEXITSTATUS(status) != 127 && has_errors(report)) {
@@ -104,10 +102,24 @@ static void has_ended(void)
         char how[200];
         struct slice line = last_line(report);
 
-        process_end_text(status, how, sizeof(how));
+        child_end_text(status, how, sizeof(how));
         answer_fault(r->id, COMPILE_FAULT_DIED, "the compiler %s%s%.*s", how, line.len ? ": " : "",
                      SLICE_ARG(line));
     }
+}
+
+static void has_ended(void)
+{
+    const int status = process_wait(&run.process, END_MS);
+    struct request *r = run.request;
+    struct buf report;
+
+    run.request = NULL;
+    copies_remove(run.work);
+    buf_init(&report, LIMIT_COMPILE_REPORT);
+    copies_rename(r, run.work, buf_slice(&run.output), &report);
+    answer(r, status, buf_slice(&report));
+    buf_done(&report);
     queue_remove(r);
 }
 

@@ -168,6 +168,18 @@ void queue_begin_anew(void)
             items[i]->deadline = deadline_of(items[i], clock_ms());
 }
 
+static enum compile_fault fault_of(enum err_kind kind)
+{
+    switch (kind) {
+    case ERR_REQUEST:
+        return COMPILE_FAULT_REQUEST;
+    case ERR_NOT_FOUND:
+        return COMPILE_FAULT_CHANGED;
+    default:
+        return COMPILE_FAULT_UNAVAILABLE;
+    }
+}
+
 static void start(struct request *r, int64_t now)
 {
     struct err err = {0};
@@ -178,9 +190,7 @@ static void start(struct request *r, int64_t now)
     if ((r->op == OP_BUILD && !build_begin(r))) {
         queue_remove(r);
     } else if (!worker->start(r, &err)) {
-        answer_fault(r->id,
-                     err.kind == ERR_REQUEST ? COMPILE_FAULT_REQUEST : COMPILE_FAULT_UNAVAILABLE,
-                     "%s", err.message);
+        answer_fault(r->id, fault_of(err.kind), "%s", err.message);
         queue_remove(r);
     }
 }

@@ -12,8 +12,8 @@
 
 struct worker {
     bool takes_submissions;
-    /* Begins. False with err set: it cannot work at all; err->kind ERR_REQUEST: only not on
-     * this. */
+    /* Begins. False with err set: it cannot work at all; err->kind ERR_REQUEST: only not on this;
+     * ERR_NOT_FOUND: a source or reference no longer has what the key says. */
     bool (*start)(struct request *r, struct err *err);
     /* Asks to stop the work on it. False: stop() is the only way. */
     bool (*cancel)(const struct request *r);
@@ -36,7 +36,7 @@ void queue_begin_anew(void);
 struct request *queue_find(int64_t number);
 /* it is answered; */
 void queue_remove(struct request *r);
-/* the worker has ended by itself: "ended by signal 11". */
+/* the worker has ended by itself: "was killed by signal 11". */
 void queue_ended(const char *how);
 
 #endif

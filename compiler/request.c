@@ -111,6 +111,11 @@ static bool read_build(struct request *r, struct err *err)
     if (!read_texts(r, "references", is_path, &in->references, &in->n_references))
         return refuse(err, "'references' must be a list of absolute paths without quotes and "
                            "control characters");
+    if (!read_texts(r, "options", compile_is_option, &in->options, &in->n_options))
+        return refuse(err,
+                      "'options' must be a list of unsafe, unsafe-, checked, langversion:X and "
+                      "nullable:enable, disable, warnings or annotations");
+    json_to_bool(json_get(r->root, "tolerant"), &in->is_tolerant);
     json_to_bool(json_get(r->root, "anew"), &r->must_make);
     if (!read_sources(r))
         return refuse(err, "'sources' must be a list of objects, each with 'path', an absolute one "

@@ -18,8 +18,11 @@ struct request {
     int64_t of;                   /* cancel: the other's id */
     struct compile_inputs inputs; /* build; without the compiler's id */
     char key[COMPILE_KEY_SIZE];
+    /* Build: of references, then of sources; what is compiled must have these (compile/key.h). */
+    char (*digests)[COMPILE_KEY_SIZE];
     char assembly[COMPILED_PATH_SIZE]; /* where it will be kept */
-    char out[COMPILED_PATH_SIZE];      /* where the compiler writes it */
+    char out[COMPILED_PATH_SIZE];      /* where the compiler writes it, */
+    char left[COMPILED_PATH_SIZE];     /* and what it left out; "": it leaves out nothing */
     int64_t deadline;                  /* while it runs */
     bool must_make;                    /* build: what is kept is no good */
     bool is_running;

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "app.h"
+#include "copies.h"
 
 /* One option a line. Values are quoted, so commas and blanks do no harm, but the compilers take
  * these for something else. */
@@ -27,10 +28,10 @@ static bool check_path(struct slice path, bool is_reference, struct err *err)
     return err_set(err, ERR_REQUEST, "the compiler cannot be told the path '%s'", path.p);
 }
 
-static bool write_file(const char *path, struct slice begin, struct slice text, struct err *err)
+static bool write_file(const char *path, struct slice text, struct err *err)
 {
     int fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0600);
-    bool ok = fd >= 0 && fd_write(fd, begin) && fd_write(fd, text);
+    bool ok = fd >= 0 && fd_write(fd, text);
 
     if (!ok)
         err_set(err, ERR_INTERNAL, "cannot write '%s': %s", path, strerror(errno));
@@ -39,15 +40,23 @@ static bool write_file(const char *path, struct slice begin, struct slice text, 
     return ok;
 }
 
-/* A text becomes a file whose errors are those of the source's own path. */
-static bool write_text(const struct compile_source *s, const char *path, struct err *err)
+/* Words that both know, and those of csc alone. A version of C# that mcs does not know would end
+ * the build. */
+static void write_words(const struct compile_inputs *in, struct buf *to)
 {
-    const struct slice mark = SLICE("\xEF\xBB\xBF"); /* only at the begin of a file */
-    char begin[COMPILED_PATH_SIZE];
+    bool is_unsafe = true, is_checked = false;
 
-    snprintf(begin, sizeof(begin), "#line 1 \"%s\"\n", s->path.p);
-    return write_file(path, slice_of(begin),
-                      slice_starts(s->text, mark) ? slice_skip(s->text, mark.len) : s->text, err);
+    for (size_t i = 0; i < in->n_options; i++) {
+        struct slice word = in->options[i];
+
+        if (slice_is(word, "unsafe") || slice_is(word, "unsafe-"))
+            is_unsafe = slice_is(word, "unsafe");
+        else if (slice_is(word, "checked"))
+            is_checked = true;
+        else if (app.compiler.kind != COMPILER_MCS)
+            buf_printf(to, "-%s\n", word.p);
+    }
+    buf_printf(to, "%s%s", is_unsafe ? "-unsafe\n" : "", is_checked ? "-checked+\n" : "");
 }
 
 static void write_options(const struct request *r, struct buf *to)
@@ -55,9 +64,10 @@ static void write_options(const struct request *r, struct buf *to)
     const struct compile_inputs *in = &r->inputs;
 
     buf_printf(to,
-               "-nologo\n-target:library\n-unsafe\n-optimize+\n-warn:0\n-debug-\n-nostdlib\n"
+               "-nologo\n-target:library\n-optimize+\n-warn:0\n-debug-\n-nostdlib\n"
                "-out:\"%s\"\n",
                r->out);
+    write_words(in, to);
     for (size_t i = 0; i < in->n_defines; i++)
         buf_printf(to, "%s%s", i ? ";" : "-d:", in->defines[i].p);
     if (in->n_defines)
@@ -75,28 +85,61 @@ static bool is_in_library(struct slice path)
     return false;
 }
 
-static bool write_lists(const struct request *r, const char *work, struct buf *to, struct err *err)
+/* Whether neither the project nor its code can write there. */
+static bool is_safe(struct slice path)
 {
-    const struct compile_inputs *in = &r->inputs;
+    const char *const folders[] = {app.options.lib, app.options.cache, app.library.dir};
 
-    for (size_t i = 0; i < in->n_references; i++) {
-        if (!check_path(in->references[i], true, err))
-            return false;
-        if (!is_in_library(in->references[i]))
-            buf_printf(to, "-r:\"%s\"\n", in->references[i].p);
+    for (size_t i = 0; i < N_ELEMENTS(folders); i++) {
+        const struct slice folder = slice_of(folders[i]);
+
+        if (slice_starts(path, folder) && path.len > folder.len && path.p[folder.len] == '/' &&
+            !slice_contains(path, SLICE("/../")))
+            return true;
     }
-    for (size_t i = 0; i < in->n_sources; i++) {
-        const struct compile_source *s = &in->sources[i];
-        char path[COMPILED_PATH_SIZE];
+    return false;
+}
 
-        if (!check_path(s->path, false, err))
+static bool write_references(const struct request *r, const char *work, struct buf *to,
+                             struct err *err)
+{
+    for (size_t i = 0; i < r->inputs.n_references; i++) {
+        struct slice path = r->inputs.references[i];
+        char copy[COMPILED_PATH_SIZE];
+
+        if (!check_path(path, true, err))
             return false;
-        snprintf(path, sizeof(path), "%s/%zu.cs", work, i);
-        if (s->text.p && !write_text(s, path, err))
+        if (is_in_library(path))
+            continue;
+        if (!is_safe(path) && !copies_reference(r, i, work, copy, err))
             return false;
-        buf_printf(to, "\"%s\"\n", s->text.p ? path : s->path.p);
+        buf_printf(to, "-r:\"%s\"\n", is_safe(path) ? path.p : copy);
     }
     return true;
+}
+
+/* Each path once, as the driver does. */
+static bool write_sources(const struct request *r, const char *work, struct buf *to,
+                          struct err *err)
+{
+    struct map seen = MAP_BY_SLICE(struct compile_source, path, LIMIT_SOURCES);
+    bool ok = true;
+
+    for (size_t i = 0; ok && i < r->inputs.n_sources; i++) {
+        const struct compile_source *s = &r->inputs.sources[i];
+        char copy[COMPILED_PATH_SIZE];
+        bool is_new = false;
+
+        if (!map_add(&seen, s->path, &is_new)) {
+            ok = err_no_memory(err);
+        } else if (is_new) {
+            ok = check_path(s->path, false, err) && copies_source(r, i, work, copy, err);
+            if (ok)
+                buf_printf(to, "\"%s\"\n", copy);
+        }
+    }
+    map_done(&seen);
+    return ok;
 }
 
 bool response_write(const struct request *r, const char *work, char *to, size_t size,
@@ -108,10 +151,11 @@ bool response_write(const struct request *r, const char *work, char *to, size_t 
     snprintf(to, size, "@%s/build.rsp", work);
     buf_init(&text, LIMIT_SOURCE_PATHS);
     write_options(r, &text);
-    ok = write_lists(r, work, &text, err);
+    ok = copies_begin(work, err) && write_references(r, work, &text, err) &&
+         write_sources(r, work, &text, err);
     if (ok && !buf_ok(&text))
         ok = err_no_memory(err);
-    ok = ok && write_file(to + 1, SLICE(""), buf_slice(&text), err);
+    ok = ok && write_file(to + 1, buf_slice(&text), err);
     buf_done(&text);
     return ok;
 }

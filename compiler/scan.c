@@ -1,11 +1,7 @@
 #include "scan.h"
 
-#include <errno.h>
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include "base/limits.h"
+#include "compile/hash.h"
 #include "csharp/depth.h"
 
 static void scan_text(struct slice path, struct slice text, struct buf *to)
@@ -20,50 +16,21 @@ static void scan_text(struct slice path, struct slice text, struct buf *to)
                path.p, row, column);
 }
 
-/* Reads rather than maps it: somebody may cut it meanwhile. Why it cannot be read; NULL: it can. */
-static const char *read_file(int fd, struct buf *to)
-{
-    struct stat st;
-
-    if (fd < 0 || fstat(fd, &st) != 0)
-        return strerror(errno);
-    if (!S_ISREG(st.st_mode))
-        return "it is not a file";
-    for (;;) {
-        char *p = buf_reserve(to, 64 << 10);
-        ssize_t n = p ? read(fd, p, 64 << 10) : -1;
-
-        if (!p)
-            return "it is too large";
-        if (n < 0 && errno == EINTR)
-            continue;
-        if (n < 0)
-            return strerror(errno);
-        if (n == 0)
-            return NULL;
-        buf_advance(to, (size_t)n);
-    }
-}
-
 void scan_source(const struct compile_source *source, struct buf *to)
 {
+    char digest[HASH_SIZE];
     struct buf text;
-    const char *why;
-    int fd;
+    struct err why;
 
     if (source->text.p) {
         scan_text(source->path, source->text, to);
         return;
     }
     buf_init(&text, LIMIT_SOURCE_BYTES);
-    fd = open(source->path.p, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
-    why = read_file(fd, &text);
-    if (why)
+    if (hash_file(source->path.p, LIMIT_SOURCE_BYTES, &text, digest, &why) < 0)
         buf_printf(to, "%s(1,1): error CS2001: Source file '%s' cannot be read: %s\n",
-                   source->path.p, source->path.p, why);
+                   source->path.p, source->path.p, why.message);
     else
         scan_text(source->path, buf_slice(&text), to);
     buf_done(&text);
-    if (fd >= 0)
-        close(fd);
 }

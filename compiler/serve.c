@@ -6,12 +6,14 @@
 
 #include "answer.h"
 #include "app.h"
+#include "compile/line.h"
 #include "driver.h"
 #include "program.h"
 
 static struct {
     int fd;
     struct buf in;
+    struct line_marks marks;
     bool is_skipping; /* a line that is too long */
     bool is_closed;
 } peer = {.in = {.max = LIMIT_COMPILE_LINE + 1}};
@@ -33,25 +35,22 @@ static void take_line(struct slice line)
 
 static void take_lines(void)
 {
-    struct slice rest = buf_slice(&peer.in);
-    const char *end;
+    struct slice line;
 
-    while (rest.len && (end = memchr(rest.p, '\n', rest.len))) {
-        struct slice line = slice_from(rest.p, (size_t)(end - rest.p));
-
+    while (line_take(&peer.in, &peer.marks, &line)) {
         if (!peer.is_skipping)
             take_line(line);
         peer.is_skipping = false;
-        rest = slice_skip(rest, line.len + 1);
     }
-    if (peer.is_skipping)
-        rest = slice_skip(rest, rest.len);
-    buf_consume(&peer.in, peer.in.len - rest.len);
-    if (peer.in.len > LIMIT_COMPILE_LINE) {
+    line_drop(&peer.in, &peer.marks);
+    if (!peer.is_skipping && peer.in.len > LIMIT_COMPILE_LINE) {
         answer_fault(request_id(buf_slice(&peer.in)), COMPILE_FAULT_REQUEST,
                      "a message has at most %u bytes", LIMIT_COMPILE_LINE);
         peer.is_skipping = true;
+    }
+    if (peer.is_skipping) {
         buf_reset(&peer.in, 0);
+        peer.marks = (struct line_marks){0};
     }
 }
 

@@ -2,8 +2,10 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <linux/magic.h>
 #include <openssl/evp.h>
 #include <sys/stat.h>
+#include <sys/vfs.h>
 #include <unistd.h>
 
 struct hash {
@@ -43,45 +45,6 @@ void hash_add(struct hash *h, struct slice text)
     add_bytes(h, text.p, text.len);
 }
 
-/* The length comes last: the file may grow meanwhile. */
-static bool add_open_file(struct hash *h, int fd)
-{
-    char bytes[64 << 10];
-    uint64_t len = 0;
-    ssize_t n;
-
-    for (;;) {
-        n = read(fd, bytes, sizeof(bytes));
-        if (n < 0 && errno == EINTR)
-            continue;
-        if (n <= 0)
-            break;
-        add_bytes(h, bytes, (size_t)n);
-        len += (uint64_t)n;
-    }
-    add_number(h, len);
-    return n == 0;
-}
-
-bool hash_add_file(struct hash *h, const char *path, struct err *err)
-{
-    /* O_NONBLOCK: a pipe would make us wait. */
-    int fd = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
-    struct stat st;
-    bool ok;
-
-    if (fd < 0)
-        return err_set(err, ERR_NOT_FOUND, "cannot read '%s': %s", path, strerror(errno));
-    if (fstat(fd, &st) != 0 || !S_ISREG(st.st_mode)) {
-        close(fd);
-        return err_set(err, ERR_NOT_FOUND, "cannot read '%s': it is not a file", path);
-    }
-    ok = add_open_file(h, fd) ||
-         err_set(err, ERR_NOT_FOUND, "cannot read '%s': %s", path, strerror(errno));
-    close(fd);
-    return ok;
-}
-
 void hash_add_stat(struct hash *h, const char *path)
 {
     struct stat st = {0};
@@ -104,4 +67,79 @@ bool hash_end(struct hash *h, char ret_hex[HASH_SIZE])
     EVP_MD_CTX_free(h->md);
     mem_free(h);
     return ok;
+}
+
+/* --- Files --- */
+
+/* Those that the kernel makes up say that they are empty, may have no end, and may make us wait. */
+static bool is_made_up(int fd)
+{
+    struct statfs fs;
+
+    return fstatfs(fd, &fs) != 0 || fs.f_type == PROC_SUPER_MAGIC || fs.f_type == SYSFS_MAGIC;
+}
+
+static bool refuse_size(uint64_t max, struct err *err)
+{
+    return err_set(err, ERR_TOO_LARGE, "it has more than %g MB", (double)max / (1 << 20));
+}
+
+static bool check_file(int fd, uint64_t max, struct err *err)
+{
+    struct stat st;
+
+    if (fd < 0 || fstat(fd, &st) != 0)
+        return err_set(err, ERR_NOT_FOUND, "%s", strerror(errno));
+    if (!S_ISREG(st.st_mode) || is_made_up(fd))
+        return err_set(err, ERR_NOT_FOUND, "it is not a file");
+    return (uint64_t)st.st_size <= max || refuse_size(max, err);
+}
+
+/* Somebody may add to it meanwhile, or cut it. */
+static int64_t read_file(int fd, uint64_t max, struct buf *to, struct hash *h, struct err *err)
+{
+    char bytes[64 << 10];
+    uint64_t len = 0;
+    ssize_t n;
+
+    for (;;) {
+        n = read(fd, bytes, sizeof(bytes));
+        if (n < 0 && errno == EINTR)
+            continue;
+        if (n < 0)
+            err_set(err, ERR_NOT_FOUND, "%s", strerror(errno));
+        if (n <= 0)
+            return n < 0 ? -1 : (int64_t)len;
+        len += (uint64_t)n;
+        if (len > max) {
+            refuse_size(max, err);
+            return -1;
+        }
+        add_bytes(h, bytes, (size_t)n);
+        if (to)
+            buf_append(to, slice_from(bytes, (size_t)n));
+    }
+}
+
+int64_t hash_file(const char *path, uint64_t max, struct buf *to, char ret_hex[HASH_SIZE],
+                  struct err *err)
+{
+    /* O_NONBLOCK: a pipe would make us wait. */
+    int fd = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+    struct hash *h = NULL;
+    int64_t len = -1;
+
+    if (check_file(fd, max, err)) {
+        h = hash_new();
+        if (h)
+            len = read_file(fd, max, to, h, err);
+        if (!h || !hash_end(h, ret_hex) || (to && !buf_ok(to))) {
+            if (len >= 0 || !h)
+                err_no_memory(err);
+            len = -1;
+        }
+    }
+    if (fd >= 0)
+        close(fd);
+    return len;
 }

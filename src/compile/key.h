@@ -1,7 +1,8 @@
 /*
  * The name under which an assembly is kept: a hash of everything that it is made from. umcp-compile
  * writes <cache>/<key>.dll, or <cache>/<key>.txt with the compiler's report if the sources are
- * wrong; the player, which can only read there, computes the same key and looks first.
+ * wrong; the player, which can only read there, computes the same key and looks first. Beside the
+ * assembly of a tolerant build is <key>.left: what was left out of it (docs/compile.md).
  */
 #ifndef COMPILE_KEY_H
 #define COMPILE_KEY_H
@@ -21,13 +22,31 @@ struct compile_inputs {
     struct slice name;       /* of the assembly */
     const struct slice *defines;
     const struct slice *references; /* absolute, NUL-terminated */
+    const struct slice *options;    /* compile_is_option() */
     const struct compile_source *sources;
-    size_t n_defines, n_references, n_sources;
+    size_t n_defines, n_references, n_options, n_sources;
+    bool is_tolerant;    /* what does not compile is left out, member by member */
+    struct map *digests; /* COMPILE_DIGESTS: spares reading references again; NULL: none */
 };
 
-/* SHA-256 of the content of sources and references and of all else. False: one of the files cannot
- * be read; err names it. */
-bool compile_key(const struct compile_inputs *inputs, char ret_key[COMPILE_KEY_SIZE],
-                 struct err *err);
+/* What references had when they were last read, by what stat() says of them. */
+struct compile_digest {
+    struct compile_file {
+        uint64_t dev, ino, size;
+        int64_t mtime_ns, ctime_ns;
+    } file;
+    char digest[COMPILE_KEY_SIZE];
+};
+#define COMPILE_DIGESTS MAP_BY_BYTES(struct compile_digest, file, 8192)
+
+/* Whether a build may have this option: "unsafe", "unsafe-", "checked", "langversion:9.0",
+ * "nullable:enable" and its kin. */
+bool compile_is_option(struct slice option);
+
+/* SHA-256 of the content of sources and references and of all else. ret_digests (NULL: not wanted)
+ * gets those of references, then of sources, each by itself; "" for a source with a text. False:
+ * one of the files cannot be read, or they are too large; err names the file. */
+bool compile_key(const struct compile_inputs *inputs, char (*ret_digests)[COMPILE_KEY_SIZE],
+                 char ret_key[COMPILE_KEY_SIZE], struct err *err);
 
 #endif

@@ -11,6 +11,28 @@
 
 enum { READ_SIZE = 65536 };
 
+bool line_take(const struct buf *in, struct line_marks *marks, struct slice *ret_line)
+{
+    const char *end = marks->searched < in->len
+                          ? memchr(in->p + marks->searched, '\n', in->len - marks->searched)
+                          : NULL;
+
+    if (!end) {
+        marks->searched = in->len;
+        return false;
+    }
+    *ret_line = slice_from(in->p + marks->taken, (size_t)(end - in->p) - marks->taken);
+    marks->taken = marks->searched = (size_t)(end - in->p) + 1;
+    return true;
+}
+
+void line_drop(struct buf *in, struct line_marks *marks)
+{
+    buf_consume(in, marks->taken);
+    marks->searched -= marks->taken;
+    marks->taken = 0;
+}
+
 void lines_init(struct lines *l, int fd)
 {
     *l = (struct lines){.fd = fd};
@@ -75,9 +97,7 @@ enum lines_got lines_receive(struct lines *l)
 
     if (l->fd < 0)
         return LINES_OVER;
-    buf_consume(&l->in, l->taken);
-    l->searched -= l->taken;
-    l->taken = 0;
+    line_drop(&l->in, &l->marks);
     if (!l->in.len)
         buf_reset(&l->in, READ_SIZE);
     room = l->in.len <= LIMIT_COMPILE_LINE ? buf_reserve(&l->in, READ_SIZE) : NULL;
@@ -96,17 +116,7 @@ enum lines_got lines_receive(struct lines *l)
 
 bool lines_next(struct lines *l, struct slice *ret_line)
 {
-    const char *end = l->searched < l->in.len
-                          ? memchr(l->in.p + l->searched, '\n', l->in.len - l->searched)
-                          : NULL;
-
-    if (!end) {
-        l->searched = l->in.len;
-        return false;
-    }
-    *ret_line = slice_from(l->in.p + l->taken, (size_t)(end - l->in.p) - l->taken);
-    l->taken = l->searched = (size_t)(end - l->in.p) + 1;
-    return true;
+    return line_take(&l->in, &l->marks, ret_line);
 }
 
 bool compile_line_id(struct slice line, int64_t *ret_id)

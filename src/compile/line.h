@@ -7,12 +7,23 @@
 
 #include "base/base.h"
 
+/* How far the lines of a buffer that grows at its end are taken: each byte is looked at once. All 0
+ * at the beginning. */
+struct line_marks {
+    size_t taken;    /* bytes that line_take() gave out */
+    size_t searched; /* bytes without another line feed */
+};
+
+/* The next line, valid until the buffer changes. False: there is no whole one. */
+bool line_take(const struct buf *in, struct line_marks *marks, struct slice *ret_line);
+/* Frees what was taken. */
+void line_drop(struct buf *in, struct line_marks *marks);
+
 struct lines {
     int fd; /* -1: closed */
     struct buf in, out;
-    size_t taken;    /* bytes of `in` that lines_next() gave out */
-    size_t searched; /* bytes of `in` without another line feed */
-    size_t sent;     /* bytes of `out` that are gone */
+    struct line_marks marks; /* of `in` */
+    size_t sent;             /* bytes of `out` that are gone */
 };
 
 /* Owns `fd` and makes it non-blocking; -1: closed from the beginning. */

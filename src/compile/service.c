@@ -33,8 +33,6 @@ enum {
     MAX_ARGS = 32
 };
 
-static const int64_t delays[] = {0, 500, 1000, 2000, 4000, 8000, 16000, 30000};
-
 enum process_state {
     PROCESS_IDLE,   /* no engine has asked for anything yet */
     PROCESS_DUE,    /* will be started at s->due */
@@ -281,22 +279,15 @@ static void wake_thread(void *ctx)
     eventfd_write(s->wake, 1);
 }
 
-static int64_t delay_of(const struct compile_service *s)
-{
-    size_t i = s->n_failures ? s->n_failures - 1 : 0;
-
-    return delays[i < N_ELEMENTS(delays) ? i : N_ELEMENTS(delays) - 1];
-}
-
 /* It has ended, or could not be started. */
 static void fail(struct compile_service *s, const char *why, int64_t now)
 {
     s->n_failures++;
     s->state = PROCESS_DUE;
-    s->due = now + delay_of(s);
+    s->due = now + child_restart_ms(s->n_failures);
     set_status(s, why);
     tell(s, "Warning", "The compile service is not running: %s. umcp starts it again in %g s", why,
-         (double)delay_of(s) / 1000);
+         (double)child_restart_ms(s->n_failures) / 1000);
 }
 
 static void start_process(struct compile_service *s, int64_t now)

@@ -1,10 +1,12 @@
 /* compile/key.h: what changes the name of a compiled assembly, and what does not. */
 #include <check.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/limits.h"
 #include "compile/key.h"
 
 static char root[64];
@@ -67,7 +69,7 @@ static const char *key_of(const struct build *b)
     static unsigned at;
     char *key = keys[at++ % 4];
 
-    ck_assert_msg(compile_key(&b->in, key, &err), "%s", err.message);
+    ck_assert_msg(compile_key(&b->in, NULL, key, &err), "%s", err.message);
     ck_assert_uint_eq(strlen(key), 64);
     return key;
 }
@@ -106,9 +108,21 @@ START_TEST(what_counts)
     (b = usual())->defines[0] = SLICE("XY");
     b->in.n_defines = 1;
     ck_assert_str_ne(key_of(b), key);
+    (b = usual())->in.is_tolerant = true;
+    ck_assert_str_ne(key_of(b), key);
+    b = usual();
+    b->in.options = b->defines;
+    b->in.n_options = 1;
+    ck_assert_str_ne(key_of(b), key);
     (b = usual())->in.n_references = 0;
     ck_assert_str_ne(key_of(b), key);
     (b = usual())->in.n_sources = 1;
+    ck_assert_str_ne(key_of(b), key);
+    b = usual();
+    b->in.options = b->defines;
+    b->in.n_options = 1;
+    ck_assert_str_ne(key_of(b), key);
+    (b = usual())->in.is_tolerant = true;
     ck_assert_str_ne(key_of(b), key);
     (b = usual())->sources[1].text = SLICE("c");
     ck_assert_str_ne(key_of(b), key);
@@ -132,6 +146,34 @@ START_TEST(what_files_have)
 }
 END_TEST
 
+/* The same key, and what changed is seen. */
+START_TEST(references_that_are_known_are_not_read)
+{
+    static const struct timespec past[2] = {{.tv_sec = 1000}, {.tv_sec = 1000}};
+    struct map digests = COMPILE_DIGESTS;
+    const char *key = before();
+    struct build *b = usual();
+    struct compile_digest *d;
+
+    b->in.digests = &digests;
+    ck_assert_str_eq(key_of(b), key);
+    ck_assert_uint_eq(digests.n, 0); /* it has just changed, and may again */
+    ck_assert_int_eq(utimensat(AT_FDCWD, reference, past, 0), 0);
+    sleep(4);
+    ck_assert_str_eq(key_of(b), key);
+    ck_assert_uint_eq(digests.n, 1);
+    d = map_at(&digests, 0);
+    d->digest[0] = 'x';
+    ck_assert_str_ne(key_of(b), key);
+    write_file(reference, "MX");
+    ck_assert_int_eq(utimensat(AT_FDCWD, reference, past, 0), 0);
+    ck_assert_str_ne(key_of(b), key);
+    write_file(reference, "MZ");
+    ck_assert_str_eq(key_of(b), key);
+    map_done(&digests);
+}
+END_TEST
+
 START_TEST(lists_do_not_run_into_each_other)
 {
     struct build *b = usual();
@@ -146,22 +188,98 @@ START_TEST(lists_do_not_run_into_each_other)
 }
 END_TEST
 
+START_TEST(options_are_from_a_list)
+{
+    static const char *const fine[] = {
+        "unsafe",          "unsafe-",          "checked", "langversion:9.0", "langversion:latest",
+        "nullable:enable", "nullable:warnings"};
+    static const char *const bad[] = {"",
+                                      "unsafe+",
+                                      "langversion:",
+                                      "langversion:9.0 -analyzer:x",
+                                      "langversion:9\n",
+                                      "nullable:",
+                                      "nullable:maybe",
+                                      "analyzer:/p/A.dll",
+                                      "langversion:11111111111111111111111111111111111111"};
+
+    for (size_t i = 0; i < N_ELEMENTS(fine); i++)
+        ck_assert_msg(compile_is_option(slice_of(fine[i])), "%s", fine[i]);
+    for (size_t i = 0; i < N_ELEMENTS(bad); i++)
+        ck_assert_msg(!compile_is_option(slice_of(bad[i])), "%s", bad[i]);
+}
+END_TEST
+
 START_TEST(what_cannot_be_read)
 {
     char key[COMPILE_KEY_SIZE] = "kept";
 
     unlink(source);
-    ck_assert(!compile_key(&usual()->in, key, &err));
+    ck_assert(!compile_key(&usual()->in, NULL, key, &err));
     ck_assert_int_eq(err.kind, ERR_NOT_FOUND);
     ck_assert_ptr_nonnull(strstr(err.message, source));
     ck_assert_str_eq(key, "kept");
     ck_assert_int_eq(mkfifo(source, 0600), 0); /* nobody waits for a writer */
-    ck_assert(!compile_key(&usual()->in, key, &err));
+    ck_assert(!compile_key(&usual()->in, NULL, key, &err));
     ck_assert_ptr_nonnull(strstr(err.message, "not a file"));
     unlink(source);
     ck_assert_int_eq(mkdir(source, 0700), 0);
-    ck_assert(!compile_key(&usual()->in, key, &err));
+    ck_assert(!compile_key(&usual()->in, NULL, key, &err));
     rmdir(source);
+}
+END_TEST
+
+/* None of these may hold us, or be read to its end. */
+START_TEST(what_is_too_large_or_no_file)
+{
+    char key[COMPILE_KEY_SIZE];
+
+    ck_assert_int_eq(truncate(source, (off_t)4 << 30), 0); /* without blocks on the disk */
+    ck_assert(!compile_key(&usual()->in, NULL, key, &err));
+    ck_assert_int_eq(err.kind, ERR_TOO_LARGE);
+    ck_assert_ptr_nonnull(strstr(err.message, source));
+    ck_assert_ptr_nonnull(strstr(err.message, "it has more than 64 MB"));
+    ck_assert_int_eq(truncate(source, 1), 0);
+    ck_assert_int_eq(truncate(reference, (off_t)4 << 30), 0);
+    ck_assert(!compile_key(&usual()->in, NULL, key, &err));
+    ck_assert_ptr_nonnull(strstr(err.message, "it has more than 256 MB"));
+    ck_assert_int_eq(truncate(reference, 1), 0);
+    unlink(source);
+    ck_assert_int_eq(symlink("/proc/self/pagemap", source), 0); /* terabytes, and says 0 */
+    ck_assert(!compile_key(&usual()->in, NULL, key, &err));
+    ck_assert_ptr_nonnull(strstr(err.message, "not a file"));
+}
+END_TEST
+
+START_TEST(all_together_have_a_limit)
+{
+    enum { N = 20 };
+    struct compile_source sources[N];
+    char key[COMPILE_KEY_SIZE];
+    struct build *b = usual();
+
+    ck_assert_int_eq(truncate(source, LIMIT_SOURCE_BYTES), 0);
+    for (size_t i = 0; i < N; i++)
+        sources[i] = b->sources[0];
+    b->in.sources = sources;
+    b->in.n_sources = N;
+    ck_assert(!compile_key(&b->in, NULL, key, &err));
+    ck_assert_int_eq(err.kind, ERR_TOO_LARGE);
+    ck_assert_ptr_nonnull(strstr(err.message, "the files of a build have at most 1024 MB"));
+}
+END_TEST
+
+START_TEST(digests_are_those_of_the_files)
+{
+    char digests[3][COMPILE_KEY_SIZE], key[COMPILE_KEY_SIZE];
+
+    write_file(source, "abc");
+    ck_assert(compile_key(&usual()->in, digests, key, &err));
+    ck_assert_str_eq(digests[0],
+                     "9b8db510ef42b8ed54a3712636fda55a4f8cfcd5493e20b74ab00cd4f3979f2d");
+    ck_assert_str_eq(digests[1],
+                     "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+    ck_assert_str_eq(digests[2], "");
 }
 END_TEST
 
@@ -171,7 +289,7 @@ START_TEST(no_memory)
     struct build *b = usual();
 
     mem_fail_after(1);
-    ck_assert(!compile_key(&b->in, key, &err));
+    ck_assert(!compile_key(&b->in, NULL, key, &err));
     mem_fail_after(0);
     ck_assert_int_eq(err.kind, ERR_INTERNAL);
 }
@@ -189,7 +307,13 @@ int main(void)
     tcase_add_test(tests, what_counts);
     tcase_add_test(tests, what_files_have);
     tcase_add_test(tests, lists_do_not_run_into_each_other);
+    tcase_add_test(tests, options_are_from_a_list);
+    tcase_add_test(tests, references_that_are_known_are_not_read);
+    tcase_set_timeout(tests, 30);
     tcase_add_test(tests, what_cannot_be_read);
+    tcase_add_test(tests, what_is_too_large_or_no_file);
+    tcase_add_test(tests, all_together_have_a_limit);
+    tcase_add_test(tests, digests_are_those_of_the_files);
     tcase_add_test(tests, no_memory);
     suite_add_tcase(suite, tests);
     runner = srunner_create(suite);

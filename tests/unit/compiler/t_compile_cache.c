@@ -69,7 +69,7 @@ static void put_assembly(const char *key, const char *text)
 
     snprintf(path, sizeof(path), "%s/out.dll", compiled_work(cache));
     write_file(path, text);
-    ck_assert(compiled_put_assembly(cache, key, path));
+    ck_assert(compiled_put_assembly(cache, key, path, NULL));
 }
 
 static enum compiled_entry find(const char *key, const char *report)
@@ -79,7 +79,7 @@ static enum compiled_entry find(const char *key, const char *report)
     enum compiled_entry found;
 
     buf_init(&text, 1000);
-    found = compiled_find(cache, key, path, &text);
+    found = compiled_find(cache, key, false, path, &text);
     ck_assert_str_eq(strrchr(path, '/') + 65, ".dll");
     if (report) {
         ck_assert_int_eq(found, COMPILED_REPORT);
@@ -111,6 +111,69 @@ START_TEST(kept_for_this_user_alone)
     find(B, "wrong\n");
     put_assembly(A, "MZ2"); /* replaces */
     ck_assert_int_eq(find(A, NULL), COMPILED_ASSEMBLY);
+}
+END_TEST
+
+START_TEST(a_folder_that_others_can_read_is_closed)
+{
+    struct compiled *second;
+    struct stat st;
+
+    ck_assert_int_eq(chmod(folder, 0755), 0);
+    second = compiled_open(folder, &err);
+    ck_assert_ptr_nonnull(second);
+    ck_assert_int_eq(stat(folder, &st), 0);
+    ck_assert_uint_eq(st.st_mode & 0777, 0700);
+    compiled_close(second);
+}
+END_TEST
+
+static void put_both(const char *key, const char *assembly, const char *left)
+{
+    char path[256], other[256];
+
+    snprintf(path, sizeof(path), "%s/out.dll", compiled_work(cache));
+    snprintf(other, sizeof(other), "%s/out.left", compiled_work(cache));
+    write_file(path, assembly);
+    write_file(other, left);
+    ck_assert(compiled_put_assembly(cache, key, path, other));
+}
+
+static enum compiled_entry find_both(const char *key)
+{
+    char path[COMPILED_PATH_SIZE];
+    enum compiled_entry found;
+    struct buf text;
+
+    buf_init(&text, 1000);
+    found = compiled_find(cache, key, true, path, &text);
+    buf_done(&text);
+    return found;
+}
+
+START_TEST(what_was_left_out_comes_and_goes_with_it)
+{
+    struct compiled_limits limits = wide;
+
+    put_assembly(A, "MZ");
+    ck_assert_int_eq(find_both(A), COMPILED_NONE); /* it does not say what it lacks */
+    put_both(A, "MZ567890", "{}345678");
+    ck_assert_int_eq(find_both(A), COMPILED_ASSEMBLY);
+    put_both(B, "MZ567890", "{}345678");
+    put_both(C, "MZ567890", "{}345678");
+    ck_assert_int_eq(unlink(in(C ".dll")), 0); /* half of it is no use */
+    used(A ".dll", 1);
+    used(B ".dll", 2);
+    used(B ".left", 0);
+    used(C ".left", 3);
+    limits.n = 2;
+    compiled_prune(cache, &limits, NOW);
+    ck_assert(is_there(A ".dll") && is_there(A ".left") && is_there(B ".dll") &&
+              is_there(B ".left") && !is_there(C ".left"));
+    limits.bytes = 31;
+    compiled_prune(cache, &limits, NOW);
+    ck_assert(is_there(A ".dll") && is_there(A ".left"));
+    ck_assert(!is_there(B ".dll") && !is_there(B ".left"));
 }
 END_TEST
 
@@ -253,6 +316,8 @@ int main(void)
 
     tcase_add_checked_fixture(tests, setup, teardown);
     tcase_add_test(tests, kept_for_this_user_alone);
+    tcase_add_test(tests, a_folder_that_others_can_read_is_closed);
+    tcase_add_test(tests, what_was_left_out_comes_and_goes_with_it);
     tcase_add_test(tests, what_others_may_have_written_is_not_used);
     tcase_add_test(tests, half_a_file_is_none);
     tcase_add_test(tests, goes_by_age);
