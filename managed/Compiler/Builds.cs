@@ -14,10 +14,6 @@ namespace Umcp.Compiler
     {
         const int NamesKept = 8;
 
-        static readonly CSharpCompilationOptions Options = new CSharpCompilationOptions(
-            OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release,
-            allowUnsafe: true, deterministic: true, warningLevel: 0);
-
         readonly References references;
         readonly Sources sources = new Sources();
         readonly List<CSharpCompilation> last = new List<CSharpCompilation>(); // the newest at the end
@@ -31,24 +27,26 @@ namespace Umcp.Compiler
         {
             string name = request.Text("name");
             string output = request.Text("out");
-            var files = new List<Source>();
-            var seen = new HashSet<string>();
-            foreach (var source in request.Objects("sources"))
-                if (seen.Add(source.Text("path")))
-                    files.Add(new Source { Path = source.Text("path"), Text = source.TextOrNull("text") });
-            var parse = new CSharpParseOptions(Language.Version, DocumentationMode.None)
-                .WithPreprocessorSymbols(request.Texts("defines"));
+            string left = request.TextOrNull("left"); // null: what does not compile is an error
+            var files = SourcesOf(request);
+            var paths = request.Texts("references");
+            var options = new Options(request.Texts("options"), request.Texts("defines"));
 
             var problems = new List<string>();
-            var used = references.Get(request.Texts("references"), problems);
-            var parsed = sources.Parse(files, parse, cancel);
-            problems.AddRange(parsed.Where(p => p.Problem != null).Select(p => p.Problem));
+            var used = references.Get(paths, problems, HashesOf(request, "referenceHashes", paths.Count));
+            var parsed = sources.Parse(files, options.Parse, left != null, cancel);
+            if (left == null)
+                problems.AddRange(parsed.Where(p => p.Problem != null).Select(p => p.Problem));
             if (problems.Count > 0)
                 return Answer.Wrong(string.Concat(problems.Select(line => line + "\n")));
 
             var image = new MemoryStream();
-            string report = Compile(Begin(name, parsed.Select(p => p.Tree).ToArray(), used), image,
-                                    parsed.Any(p => p.IsDeep), cancel);
+            var compilation = Begin(name, parsed.Where(p => p.Tree != null).Select(p => p.Tree).ToArray(), used,
+                                    options.Compilation);
+            if (parsed.Any(p => p.IsDeep)) // the stacks of other threads are smaller
+                compilation = compilation.WithOptions(compilation.Options.WithConcurrentBuild(false));
+            string report = left == null ? Compile(compilation, image, cancel)
+                                         : CompileMost(compilation, files, parsed, image, left, cancel);
             if (report != null)
                 return Answer.Wrong(report);
             using (var file = File.Create(output))
@@ -56,13 +54,48 @@ namespace Umcp.Compiler
             return Answer.Made();
         }
 
+        /// <summary>The same for a build that leaves out what does not compile, and writes to the file `left` what
+        /// that is.</summary>
+        static string CompileMost(CSharpCompilation compilation, List<Source> files, Parsed[] parsed, MemoryStream image,
+                                  string left, CancellationToken cancel)
+        {
+            var tolerance = new Tolerance(compilation, parsed.Select((p, i) => LeftOfSource.Of(files[i].Path, p)));
+            string report = tolerance.Run(image, cancel);
+            if (report == null)
+                File.WriteAllText(left, tolerance.LeftOut.ToJson());
+            return report;
+        }
+
+        /// <summary>Each path once.</summary>
+        static List<Source> SourcesOf(JsonObject request)
+        {
+            var files = new List<Source>();
+            var seen = new HashSet<string>();
+            var sources = request.Objects("sources");
+            var hashes = HashesOf(request, "sourceHashes", sources.Count);
+            for (int i = 0; i < sources.Count; i++) {
+                string path = sources[i].Text("path"), text = sources[i].TextOrNull("text");
+                if (seen.Add(path))
+                    files.Add(new Source { Path = path, Text = text, Hash = text == null ? hashes[i] : null });
+            }
+            return files;
+        }
+
+        /// <summary>What `count` files must have, in their order; null: anything.</summary>
+        static string[] HashesOf(JsonObject request, string key, int count)
+        {
+            if (!request.Has(key))
+                return new string[count];
+            var hashes = request.Texts(key).ToArray();
+            if (hashes.Length != count)
+                throw new Fault("request", "'" + key + "' must have an element for each file");
+            return hashes;
+        }
+
         /// <summary>Writes the assembly to `image`, or returns the errors: like csc those of the first stage
         /// that has any, because the rest may only follow from them.</summary>
-        /// <param name="isDeep">Use this thread alone: the other ones have smaller stacks.</param>
-        public static string Compile(CSharpCompilation compilation, Stream image, bool isDeep, CancellationToken cancel)
+        public static string Compile(CSharpCompilation compilation, Stream image, CancellationToken cancel)
         {
-            if (isDeep)
-                compilation = compilation.WithOptions(compilation.Options.WithConcurrentBuild(false));
             return Report.Of(compilation.GetParseDiagnostics(cancel))
                    ?? Report.Of(compilation.GetDeclarationDiagnostics(cancel))
                    ?? Report.Of(compilation.Emit(image, cancellationToken: cancel).Diagnostics);
@@ -71,12 +104,13 @@ namespace Umcp.Compiler
         /// <summary>The compilation of these trees. What Roslyn found out about the references is kept, and
         /// the table of declarations too if the files are the same. The order of files counts, because the
         /// assembly's bytes follow it.</summary>
-        CSharpCompilation Begin(string name, SyntaxTree[] trees, List<MetadataReference> used)
+        CSharpCompilation Begin(string name, SyntaxTree[] trees, List<MetadataReference> used,
+                                CSharpCompilationOptions options)
         {
             var old = last.Find(c => c.AssemblyName == name);
             CSharpCompilation now;
-            if (old == null || !old.References.SequenceEqual(used))
-                now = CSharpCompilation.Create(name, trees, used, Options);
+            if (old == null || !old.References.SequenceEqual(used) || !old.Options.Equals(options))
+                now = CSharpCompilation.Create(name, trees, used, options);
             else if (old.SyntaxTrees.Select(t => t.FilePath).SequenceEqual(trees.Select(t => t.FilePath)))
                 now = Replace(old, trees);
             else

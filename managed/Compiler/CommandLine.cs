@@ -55,7 +55,7 @@ namespace Umcp.Compiler
             var references = new References(new string[0]).Get(line.MetadataReferences.Select(r => Find(r.Reference, line)),
                                                                problems);
             var files = line.SourceFiles.Select(f => new Source { Path = f.Path }).ToList();
-            var parsed = new Sources().Parse(files, parse, CancellationToken.None);
+            var parsed = new Sources().Parse(files, parse, false, CancellationToken.None);
             problems.AddRange(parsed.Where(p => p.Problem != null).Select(p => p.Problem));
             if (problems.Count > 0)
                 return string.Join("\n", problems) + "\n";
@@ -64,7 +64,9 @@ namespace Umcp.Compiler
             var compilation = CSharpCompilation.Create(Path.GetFileNameWithoutExtension(output),
                                                        parsed.Select(p => p.Tree), references, line.CompilationOptions);
             var image = new MemoryStream();
-            string report = Builds.Compile(compilation, image, parsed.Any(p => p.IsDeep), CancellationToken.None);
+            if (parsed.Any(p => p.IsDeep)) // the stacks of other threads are smaller
+                compilation = compilation.WithOptions(compilation.Options.WithConcurrentBuild(false));
+            string report = Builds.Compile(compilation, image, CancellationToken.None);
             if (report == null)
                 using (var file = File.Create(Path.Combine(line.OutputDirectory, output)))
                     image.WriteTo(file);

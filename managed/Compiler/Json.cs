@@ -305,6 +305,13 @@ namespace Umcp.Compiler
             return this;
         }
 
+        public JsonWriter Member(string name, IEnumerable<JsonWriter> values)
+        {
+            Name(name);
+            text.Append('[').Append(string.Join(",", values)).Append(']');
+            return this;
+        }
+
         public JsonWriter Base64(string name, byte[] value)
         {
             Name(name);

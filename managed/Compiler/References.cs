@@ -20,6 +20,7 @@ namespace Umcp.Compiler
             public DateTime Time;
             public long Size;
             public long Used;
+            public byte[] Hash; // null: of the files that each code has, which projects cannot change
             public PortableExecutableReference Reference;
             public HashSet<string> Types; // public ones; null: not read yet
         }
@@ -31,20 +32,25 @@ namespace Umcp.Compiler
         /// <param name="always">The class library and the support assembly.</param>
         public References(IEnumerable<string> always)
         {
-            this.always = always.ToList();
+            this.always = always.Select(Path.GetFullPath).ToList();
         }
 
         /// <summary>The references of some code: those that each code has, then these, each path once. As
         /// long as no file changes, the objects are the same. Adds a line to `problems` for each file that
         /// is not there.</summary>
-        public List<MetadataReference> Get(IEnumerable<string> paths, List<string> problems)
+        /// <param name="hashes">What these files must have, in their order: else the fault is "changed". null:
+        /// anything.</param>
+        public List<MetadataReference> Get(IEnumerable<string> paths, List<string> problems, string[] hashes = null)
         {
+            var wanted = Wanted(paths, hashes);
             var found = new List<Entry>();
             Entry support = null;
             lock (entries) {
                 clock++;
-                foreach (string path in always.Concat(paths).Select(Path.GetFullPath).Distinct()) {
-                    var entry = Read(path);
+                foreach (string path in always.Concat(paths.Select(Path.GetFullPath)).Distinct()) {
+                    string hash;
+                    wanted.TryGetValue(path, out hash);
+                    var entry = Read(path, hash);
                     if (entry == null)
                         problems.Add("error CS0006: Metadata file '" + path + "' could not be found");
                     else
@@ -59,31 +65,51 @@ namespace Umcp.Compiler
             return found.Select(e => (MetadataReference)e.Reference).ToList();
         }
 
-        Entry Read(string path)
+        static Dictionary<string, string> Wanted(IEnumerable<string> paths, string[] hashes)
+        {
+            var wanted = new Dictionary<string, string>();
+            int i = 0;
+            if (hashes != null)
+                foreach (string path in paths)
+                    wanted[Path.GetFullPath(path)] = hashes[i++];
+            return wanted;
+        }
+
+        /// <param name="hash">What the file must have; null: anything. Its time and size say whether it
+        /// changed, but not who else changed it back.</param>
+        Entry Read(string path, string hash)
         {
             var file = new FileInfo(path);
             if (!file.Exists)
                 return null;
             Entry entry;
-            if (!entries.TryGetValue(path, out entry) || entry.Time != file.LastWriteTimeUtc || entry.Size != file.Length) {
-                var reference = Open(path);
-                if (reference == null)
+            if (!entries.TryGetValue(path, out entry) || entry.Time != file.LastWriteTimeUtc || entry.Size != file.Length
+                || (hash != null && entry.Hash != null && !Hashes.Is(entry.Hash, hash))) {
+                entry = Open(path);
+                if (entry == null)
                     return null;
-                entries[path] = entry = new Entry {
-                    Time = file.LastWriteTimeUtc,
-                    Size = file.Length,
-                    Reference = reference
-                };
+                if (entry.Hash != null)
+                    Hashes.Check(path, entry.Hash, hash);
+                entry.Time = file.LastWriteTimeUtc;
+                entry.Size = file.Length;
+                entries[path] = entry;
             }
             entry.Used = clock;
             return entry;
         }
 
-        /// <summary>null: the file cannot be read. The sandbox shows files that it does not open.</summary>
-        static PortableExecutableReference Open(string path)
+        /// <summary>null: the file cannot be read. The sandbox shows files that it does not open. What a
+        /// project might change is read whole and hashed; Roslyn would map it into memory.</summary>
+        Entry Open(string path)
         {
             try {
-                return MetadataReference.CreateFromFile(path);
+                if (always.Contains(path))
+                    return new Entry { Reference = MetadataReference.CreateFromFile(path) };
+                byte[] bytes = File.ReadAllBytes(path);
+                return new Entry {
+                    Hash = Hashes.Of(bytes),
+                    Reference = MetadataReference.CreateFromImage(bytes, filePath: path)
+                };
             } catch (IOException) {
                 return null;
             } catch (UnauthorizedAccessException) {

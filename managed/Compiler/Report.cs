@@ -8,7 +8,7 @@ using Microsoft.CodeAnalysis;
 namespace Umcp.Compiler
 {
     /// <summary>Errors as text: `path(line,col): error CS0103: message`, one a line, by path and place;
-    /// without the path where the code has none.</summary>
+    /// without the path where the code has none. #line does not count: a file could blame another.</summary>
     static class Report
     {
         const int MaxOfFile = 100; // enough for people, and an answer of a bounded size
@@ -29,7 +29,7 @@ namespace Umcp.Compiler
 
         static FileLinePositionSpan Span(Diagnostic d)
         {
-            return d.Location.GetMappedLineSpan();
+            return d.Location.GetLineSpan();
         }
 
         static string Line(Diagnostic d)

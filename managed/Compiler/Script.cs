@@ -113,6 +113,18 @@ namespace Umcp.Compiler
             return expression != null && !(expression.Expression is AssignmentExpressionSyntax);
         }
 
+        /// <summary>`1;`, which C# refuses, before the end: a value that nobody wants.</summary>
+        static bool IsDropped(GlobalStatementSyntax member)
+        {
+            var statement = member.Statement as ExpressionStatementSyntax;
+            return statement != null && (statement.Expression is LiteralExpressionSyntax
+                                         || statement.Expression is BinaryExpressionSyntax
+                                         || statement.Expression is IdentifierNameSyntax
+                                         || statement.Expression is MemberAccessExpressionSyntax
+                                         || statement.Expression is ElementAccessExpressionSyntax
+                                         || statement.Expression is ParenthesizedExpressionSyntax);
+        }
+
         // --- A script ---
 
         /// <summary>The code as a script. It may have errors.</summary>
@@ -130,6 +142,8 @@ namespace Umcp.Compiler
             var returns = Returns(members.OfType<GlobalStatementSyntax>());
             bool returnsValue = returns.Any(r => r.Expression != null);
             var valued = FillReturns(draft, returns);
+            foreach (var member in members.Take(last).OfType<GlobalStatementSyntax>().Where(IsDropped))
+                valued.Add(draft.ToCode(member.SpanStart), "_ = ");
             var statement = valued.Copy();
             if (returns.Count > 0)
                 statement.AddAtEnd(EndWithNothing);

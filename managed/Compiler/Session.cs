@@ -19,8 +19,10 @@ namespace Umcp.Compiler
         public CSharpCompilation Compilation;
         public List<string> Usings = new List<string>();
         public HashSet<string> Keys; // what it declares, if a later one can shadow all of it; else null
+        public HashSet<string> Names; // all that it declares
         public MetadataReference Image; // if it declares types
         public bool IsUsed; // a library has been compiled with its types
+        public HashSet<MetadataReference> Referenced; // all of the session's at that time
     }
 
     /// <summary>What became of a piece of code.</summary>
@@ -37,9 +39,10 @@ namespace Umcp.Compiler
     /// <summary>The state of one session: names that code declared, and libraries that it defined.</summary>
     sealed class Session
     {
-        // Compiling gets slower with each level, and takes more memory: 8 ms and 100 MB here.
-        public const int MaxDepth = 500;
-        const int MaxLibraries = 500;
+        // Names are looked for level by level: code that uses the newest is slower by 4 ms for each 1000 of them,
+        // and those take 50 MB.
+        public const int MaxDepth = 4000;
+        const int MaxLibraries = 500; // each costs all code 0.1 ms and more
 
         sealed class Library
         {
@@ -51,6 +54,7 @@ namespace Umcp.Compiler
         public readonly string Name;
         readonly string prefix; // of the names of assemblies and classes
         readonly List<Library> libraries = new List<Library>();
+        HashSet<MetadataReference> referenced; // of the next submission; replaced, never changed
         List<MetadataReference> references;
         List<string> usings;
         string preludeText;
@@ -83,6 +87,7 @@ namespace Umcp.Compiler
         {
             references = newReferences ?? references;
             usings = newUsings ?? usings;
+            referenced = new HashSet<MetadataReference>(AllReferences());
             var directives = Prelude.Directives(usings, Compile(Parse(""), prefix + "0", null));
             string text = string.Join("\n", directives);
             if (text == preludeText)
@@ -94,8 +99,10 @@ namespace Umcp.Compiler
                 Parent = isFirst ? null : newest,
                 Number = isFirst ? 0 : newest.Number,
                 Depth = isFirst ? 0 : newest.Depth,
-                Compilation = Compile(Parse(text), prefix + "0_" + nPreludes++, isFirst ? null : newest.Compilation),
-                Usings = directives
+                Compilation = Compile(Parse(text), prefix + "0_" + nPreludes++, isFirst ? null : newest),
+                Usings = directives,
+                Names = new HashSet<string>(),
+                Referenced = referenced
             };
             if (isFirst)
                 prelude = newest;
@@ -108,10 +115,15 @@ namespace Umcp.Compiler
 
         // --- Compiling ---
 
-        CSharpCompilation Compile(SyntaxTree tree, string name, CSharpCompilation previous)
+        CSharpCompilation Compile(SyntaxTree tree, string name, Node previous)
         {
             var options = Options.WithScriptClassName(name);
-            return CSharpCompilation.CreateScriptCompilation(name, tree, AllReferences(), options, previous);
+            var made = CSharpCompilation.CreateScriptCompilation(name, tree, NewReferences(previous), options);
+            if (previous == null)
+                return made;
+            // CreateScriptCompilation() would bind all of the previous one once more, to look for errors.
+            var info = made.ScriptCompilationInfo.WithPreviousScriptCompilation(previous.Compilation);
+            return made.WithScriptCompilationInfo(info);
         }
 
         static readonly CSharpCompilationOptions Options = new CSharpCompilationOptions(
@@ -124,6 +136,14 @@ namespace Umcp.Compiler
         IEnumerable<MetadataReference> AllReferences()
         {
             return references.Concat(libraries.Select(l => l.Reference));
+        }
+
+        /// <summary>A submission has the references of those before it. If each had all of them once more, each
+        /// would be slower and larger than the one before.</summary>
+        IEnumerable<MetadataReference> NewReferences(Node previous)
+        {
+            return previous == null ? referenced
+                : previous.Referenced == referenced ? null : referenced.Except(previous.Referenced);
         }
 
         Node Find(long number)
@@ -173,6 +193,7 @@ namespace Umcp.Compiler
                 if (!isMade) {
                     libraries.Clear();
                     libraries.AddRange(before);
+                    referenced = new HashSet<MetadataReference>(AllReferences());
                 }
             }
         }
@@ -181,17 +202,34 @@ namespace Umcp.Compiler
         {
             var from = newest;
             var script = Script.Of(code);
-            var made = Compile(script, number, from, code, cancel);
-            if (made.Report != null) {
-                var function = Script.FunctionOf(code);
-                var other = function == null ? null : Compile(function, number, from, code, cancel);
-                if (other != null && (other.Report == null || HasSyntaxErrors(script)))
-                    made = other;
-            }
+            bool mayDeclare = declares || script.Root.Usings.Count > 0 || Keys(script.Root).Count > 0;
+            var near = mayDeclare ? from : Needed(from, script);
+            var made = near == from ? null : Compile(script, number, near, code, cancel);
+            if (made == null || made.Report != null || made.Declares)
+                made = CompileEither(script, number, from, code, cancel);
             made.Declares |= declares;
             if (made.Report == null && made.Declares)
                 Keep(made.Node, from);
             return made;
+        }
+
+        Submitted CompileEither(Script script, long number, Node from, string code, CancellationToken cancel)
+        {
+            var made = Compile(script, number, from, code, cancel);
+            var function = made.Report == null ? null : Script.FunctionOf(code);
+            var other = function == null ? null : Compile(function, number, from, code, cancel);
+            return other != null && (other.Report == null || HasSyntaxErrors(script)) ? other : made;
+        }
+
+        /// <summary>The newest of the submissions of which the code uses a name, or perhaps a using. Names are
+        /// looked for in one submission after the other, so code that needs none of the newer ones is
+        /// compiled as if they were not there.</summary>
+        static Node Needed(Node from, Script script)
+        {
+            var words = new HashSet<string>(script.Root.DescendantTokens().Select(t => t.ValueText));
+            while (from.Parent != null && from.Usings.Count == 0 && !from.Names.Overlaps(words))
+                from = from.Parent;
+            return from;
         }
 
         static bool HasSyntaxErrors(Script script)
@@ -216,14 +254,14 @@ namespace Umcp.Compiler
                 return new Submitted { Report = CodeReport.Of(errors, code, script.ToCode) };
             var keys = Keys(script.Root);
             var parent = Unshadowed(from, keys);
-            var compilation = Compile(script.Tree, name, parent.Compilation);
+            var compilation = Compile(script.Tree, name, parent);
             bool hasValue = script.ReturnsValue;
             if (script.Value != null) {
                 if (IsValue(compilation, script))
                     hasValue = true;
                 else {
                     script = script.AsStatement;
-                    compilation = Compile(script.Tree, name, parent.Compilation);
+                    compilation = Compile(script.Tree, name, parent);
                 }
             }
             var image = new MemoryStream();
@@ -242,6 +280,9 @@ namespace Umcp.Compiler
         /// statement.</summary>
         static bool IsValue(CSharpCompilation compilation, Script script)
         {
+            if (script.Value is LiteralExpressionSyntax || script.Value is BinaryExpressionSyntax
+                || script.Value is IdentifierNameSyntax || script.Value is MemberAccessExpressionSyntax)
+                return true; // to ask for its type costs as much as to compile it
             var type = compilation.GetSemanticModel(script.Tree).GetTypeInfo(script.Value).Type;
             if (type == null)
                 return true;
@@ -264,6 +305,7 @@ namespace Umcp.Compiler
                 Parent = parent,
                 Depth = parent.Depth + 1,
                 Compilation = compilation,
+                Referenced = referenced
             };
             foreach (var directive in script.Root.Usings) {
                 string text = directive.WithoutTrivia().NormalizeWhitespace().ToString();
@@ -272,6 +314,7 @@ namespace Umcp.Compiler
             }
             if (node.Usings.Count == 0 && keys.Count == Declared(compilation).Count())
                 node.Keys = keys;
+            node.Names = new HashSet<string>(Declared(compilation).Select(m => m.Name));
             return node;
         }
 
@@ -378,6 +421,7 @@ namespace Umcp.Compiler
             libraries.RemoveAll(l => l.Types.IsSubsetOf(types));
             var reference = MetadataReference.CreateFromImage(image);
             libraries.Add(new Library { Types = types, Text = text, Reference = reference });
+            referenced = new HashSet<MetadataReference>(AllReferences());
             return new Submitted { Image = image };
         }
 

@@ -62,14 +62,10 @@ namespace Umcp.Compiler
             string name = request.Text("session");
             var session = sessions.Find(s => s.Name == name);
             bool begins = request.Has("references") && request.Has("usings");
-            if (request.Has("history") || session == null && begins && IsFirst(request)) {
-                if (!begins)
-                    throw new Fault("request", "references and usings must come with the history");
+            if (begins && (request.Has("history") || session == null && IsFirst(request))) {
                 sessions.Remove(session);
                 session = new Session(name);
                 Use(session, request);
-                foreach (var item in request.Objects("history"))
-                    Replay(session, item, cancel);
             } else if (session == null)
                 throw new Fault("session", "there is no such session");
             else {
@@ -77,6 +73,8 @@ namespace Umcp.Compiler
                 if (request.Has("references") || request.Has("usings"))
                     Use(session, request);
             }
+            foreach (var item in request.Objects("history"))
+                Replay(session, item, cancel);
             sessions.Add(session);
             if (sessions.Count > MaxSessions)
                 sessions.RemoveAt(0);

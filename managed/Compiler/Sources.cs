@@ -3,7 +3,6 @@ using System.Collections.Concurrent;
 using System.Collections.Generic;
 using System.IO;
 using System.Linq;
-using System.Security.Cryptography;
 using System.Text;
 using System.Threading;
 using Microsoft.CodeAnalysis;
@@ -17,6 +16,7 @@ namespace Umcp.Compiler
     {
         public string Path;
         public string Text; // null: what the file has
+        public string Hash; // the SHA-256, in hex, that the file must have; null: any
     }
 
     /// <summary>What became of a source.</summary>
@@ -28,11 +28,20 @@ namespace Umcp.Compiler
         public string Problem;  // a line of the report: the file cannot be read, or not be parsed
         public bool IsDeep;     // it may need a large stack
         public long Used;       // the last build that had it
+        int members = -1;       // not counted yet
+
+        public int CountMembers()
+        {
+            if (members < 0)
+                members = Members.In(Tree.GetRoot()).Count();
+            return members;
+        }
     }
 
     /// <summary>Syntax trees by path and content, so that a file is parsed again only if it changed.</summary>
     sealed class Sources
     {
+        const int MaxRun = 10000; // LIMIT_FILE_RUN
         const int BuildsKept = 8; // a tree that this many builds did not use is forgotten
 
         static readonly Encoding StrictUtf8 = new UTF8Encoding(false, true);
@@ -43,29 +52,29 @@ namespace Umcp.Compiler
 
         /// <summary>Parses each source, in their order. The tree is the same object as before if nothing
         /// changed.</summary>
-        public Parsed[] Parse(IList<Source> sources, CSharpParseOptions options, CancellationToken cancel)
+        /// <param name="isTolerant">Files with expressions that are too long are a problem: nobody has refused them.</param>
+        public Parsed[] Parse(IList<Source> sources, CSharpParseOptions options, bool isTolerant, CancellationToken cancel)
         {
             var parsed = new Parsed[sources.Count];
             build++;
-            Workers.Run(parsed.Length, i => parsed[i] = Parse(sources[i], options, cancel), cancel);
+            Workers.Run(parsed.Length, i => parsed[i] = Parse(sources[i], options, isTolerant, cancel), cancel);
             Forget();
             return parsed;
         }
 
-        Parsed Parse(Source source, CSharpParseOptions options, CancellationToken cancel)
+        Parsed Parse(Source source, CSharpParseOptions options, bool isTolerant, CancellationToken cancel)
         {
             byte[] bytes = Read(source);
             if (bytes == null)
                 return new Parsed {
                     Problem = source.Path + "(1,1): error CS2001: Source file '" + source.Path + "' could not be found."
                 };
-            byte[] hash;
-            using (var sha = SHA256.Create())
-                hash = sha.ComputeHash(bytes);
+            byte[] hash = Hashes.Of(bytes);
+            Hashes.Check(source.Path, hash, source.Hash);
             Parsed parsed;
             if (!kept.TryGetValue(source.Path, out parsed) || !parsed.Hash.SequenceEqual(hash)
                 || !parsed.Options.Equals(options)) {
-                parsed = Parse(Decode(bytes), options, source.Path, cancel);
+                parsed = Parse(Decode(bytes), options, source.Path, isTolerant, cancel);
                 parsed.Hash = hash;
                 kept[source.Path] = parsed;
             }
@@ -73,12 +82,12 @@ namespace Umcp.Compiler
             return parsed;
         }
 
-        static Parsed Parse(SourceText text, CSharpParseOptions options, string path, CancellationToken cancel)
+        static Parsed Parse(SourceText text, CSharpParseOptions options, string path, bool isTolerant, CancellationToken cancel)
         {
             string code = text.ToString();
             var parsed = new Parsed { Options = options, IsDeep = IsDeep(code) };
             // A long expression is no reason to refuse a file: csc compiles it, too.
-            int place = parsed.IsDeep ? Nesting.Find(code, options, int.MaxValue) : -1;
+            int place = parsed.IsDeep ? Nesting.Find(code, options, isTolerant ? MaxRun : int.MaxValue) : -1;
             if (place >= 0) {
                 var at = text.Lines.GetLinePosition(place);
                 parsed.Problem = path + "(" + (at.Line + 1) + "," + (at.Character + 1) + "): " + Nesting.Error;
