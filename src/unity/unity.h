@@ -4,6 +4,7 @@
 #ifndef UNITY_UNITY_H
 #define UNITY_UNITY_H
 
+#include "unity/build/build.h"
 #include "unity/csharp/csharp.h"
 #include "unity/index/index.h"
 #include "unity/index/watch.h"

@@ -79,6 +79,11 @@ const struct package *settings_package(const struct settings *s, struct slice na
                : NULL;
 }
 
+const struct package *project_package(const struct project *p, struct slice name)
+{
+    return settings_package(&p->settings, name);
+}
+
 static const struct package *find_pipeline(const struct settings *s, struct slice part)
 {
     char name[128];
@@ -297,6 +302,9 @@ static void read_embedded(struct reader *r, const char *folder)
     c.package.name = json_get_text(root, "name");
     c.package.version = json_get_text(root, "version");
     c.package.has_known_guids = true;
+    c.package.folder =
+        arena_copy(&r->p->arena, slice_from(path.p, path.len - strlen("/package.json"))).p;
+    r->has_failed |= !c.package.folder;
     if (c.package.name.len)
         add_claim(r, &c);
     else
@@ -522,7 +530,7 @@ static void find_local(struct reader *r, struct manifest_roots *roots)
         if (package->has_known_guids && !may_follow(r, package, path))
             package->has_known_guids = false;
         else if (package->has_known_guids)
-            found[n++] = path;
+            package->folder = found[n++] = path;
         else if (!path || !settings_note(r->p, "The package %.*s is not a folder: %.*s",
                                          SLICE_ARG(package->name), SLICE_ARG(package->version)))
             r->has_failed = true;
@@ -543,16 +551,32 @@ static void cover(const struct settings *s, struct slice name)
         s->packages[package - s->packages].has_known_guids = true;
 }
 
+/* "com.me.tool@1.2.3" is the folder of a package unless a stronger source names another. Of several
+ * versions the project's own counts, else the last. */
+static void use_cached(struct reader *r, struct slice folder)
+{
+    struct slice rest = folder, name = slice_cut(&rest, '@');
+    const struct package *found = settings_package(&r->p->settings, name);
+    struct package *package = found ? &r->p->settings.packages[found - r->p->settings.packages]
+                                    : NULL;
+    struct slice path;
+
+    cover(&r->p->settings, name);
+    if (!package || package->source == PACKAGE_EMBEDDED || package->source == PACKAGE_LOCAL ||
+        (package->folder && !slice_eq(rest, package->version)))
+        return;
+    path = arena_printf(&r->p->arena, PROJECT_CACHE "/%.*s", SLICE_ARG(folder));
+    r->has_failed |= !path.p;
+    package->folder = path.p;
+}
+
 static void use_cache(struct reader *r, struct manifest_roots *roots)
 {
     size_t n;
     const struct slice *names = list_folder(r, PROJECT_CACHE, &n);
 
-    for (size_t i = 0; i < n; i++) {
-        struct slice rest = names[i];
-
-        cover(&r->p->settings, slice_cut(&rest, '@'));
-    }
+    for (size_t i = n; i-- > 0;)
+        use_cached(r, names[i]);
     if (n && !r->has_failed)
         add_root(r, roots, PROJECT_CACHE);
 }

@@ -22,6 +22,7 @@ enum package_source {
 
 struct package {
     struct slice name, version; /* version as written: "1.2.3", "file:../x", a git URL */
+    const char *folder; /* relative to the project or absolute; NULL: it is not on this machine */
     enum package_source source;
     bool is_direct;       /* in manifest.json, not only in packages-lock.json */
     bool has_known_guids; /* we know its guids: it is in the project, in our table, or has none */
@@ -44,7 +45,7 @@ struct settings {
     size_t n_build_scenes, build_scenes_cap;
     struct slice *tags; /* the project's own tags, without built-in ones such as "Untagged" */
     size_t n_tags, tags_cap;
-    struct slice layers[LAYER_COUNT]; /* empty: no name */
+    struct slice layers[LAYER_COUNT]; /* empty: no name; the built-in ones always have theirs */
     enum render_pipeline pipeline;
     struct package *packages; /* by name */
     size_t n_packages;
@@ -99,6 +100,9 @@ bool project_is_at(const char *path);
 /* Finds the nearest folder at or above `path` (a file or folder) that has Assets and
  * ProjectSettings. False: none. The text is in `a`. */
 bool project_find_root(struct arena *a, const char *path, const char **ret_root);
+
+/* The package with this name; NULL: the project does not use it. */
+const struct package *project_package(const struct project *p, struct slice name);
 
 /* --- References. --- */
 

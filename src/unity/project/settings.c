@@ -264,6 +264,18 @@ static void read_tag_manager(struct reader *r)
             r->s->layers[i++] = text_of(r, v);
 }
 
+/* These have their names in every project, whatever its file says. */
+static void name_built_in_layers(struct settings *s)
+{
+    static const struct slice names[] = {SLICE_INIT("Default"),        SLICE_INIT("TransparentFX"),
+                                         SLICE_INIT("Ignore Raycast"), SLICE_INIT(""),
+                                         SLICE_INIT("Water"),          SLICE_INIT("UI")};
+
+    for (size_t i = 0; i < N_ELEMENTS(names); i++)
+        if (!s->layers[i].len)
+            s->layers[i] = names[i];
+}
+
 /* --- The render pipeline. --- */
 
 const char *render_pipeline_name(enum render_pipeline pipeline)
@@ -386,6 +398,7 @@ bool settings_read(struct project *p, struct err *err)
     r.s->company_name = text_of(&r, yaml_get(root, "companyName"));
     read_scenes(&r);
     read_tag_manager(&r);
+    name_built_in_layers(r.s);
     r.s->pipeline = PIPELINE_BUILT_IN;
     if (graphics_ref(&r, &ref)) {
         r.s->pipeline = pipeline_by_ref(&r, &ref);

@@ -141,9 +141,22 @@ START_TEST(tags_and_layers_are_read_from_lists)
     ck_assert(slice_is(p.settings.tags[0], "Enemy"));
     ck_assert(slice_is(p.settings.tags[1], "A: b"));
     ck_assert(slice_is(p.settings.layers[1], "TransparentFX"));
-    ck_assert_uint_eq(p.settings.layers[2].len, 0);
+    ck_assert(slice_is(p.settings.layers[2], "Ignore Raycast")); /* whatever the file says */
+    ck_assert_uint_eq(p.settings.layers[3].len, 0);
     ck_assert(slice_is(p.settings.layers[4], "Water"));
+    ck_assert(slice_is(p.settings.layers[5], "UI"));
     ck_assert_uint_eq(p.settings.layers[31].len, 0);
+    project_done(&p);
+}
+END_TEST
+
+START_TEST(built_in_layers_need_no_file)
+{
+    struct project p = rig_open();
+
+    ck_assert(slice_is(p.settings.layers[0], "Default"));
+    ck_assert(slice_is(p.settings.layers[5], "UI"));
+    ck_assert_uint_eq(p.settings.layers[6].len, 0);
     project_done(&p);
 }
 END_TEST
@@ -437,6 +450,7 @@ static TCase *settings_case(void)
     tcase_add_test(c, scenes_to_build_are_listed_and_followed_by_guid);
     tcase_add_test(c, scenes_may_be_very_many);
     tcase_add_test(c, tags_and_layers_are_read_from_lists);
+    tcase_add_test(c, built_in_layers_need_no_file);
     tcase_add_test(c, tags_and_layers_of_unity_4_are_read);
     tcase_add_test(c, layers_over_the_last_are_left_out);
     tcase_add_loop_test(c, settings_that_cannot_be_read_become_notes, 0, (int)N_ELEMENTS(broken));
