@@ -1,0 +1,134 @@
+using System;
+using System.Collections.Generic;
+using System.IO;
+using System.Linq;
+using System.Text.RegularExpressions;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+
+/// <summary>What one assembly of Unity's shows, and which of it the stand-ins have.</summary>
+internal sealed class Surface
+{
+    private readonly CSharpCompilation m_Theirs, m_Ours;
+    private readonly string[] m_Places;
+    private readonly bool m_IsOlder;
+
+    internal Surface(CSharpCompilation theirs, CSharpCompilation ours, Module module, string unity)
+    {
+        m_Theirs = theirs;
+        m_Ours = ours;
+        m_IsOlder = module.IsOlder;
+        m_Places = module.Places.Select(p => Path.GetFullPath(Path.Combine(unity, p)) + "/").ToArray();
+    }
+
+    /// <summary>Types at the top, by name, that are seen and wanted.</summary>
+    internal IEnumerable<INamedTypeSymbol> Types()
+    {
+        return All(m_Theirs.Assembly.GlobalNamespace).Where(IsHome).Where(t => IsSeen(t) && !IsUnwanted(t))
+            .OrderBy(t => t.ToDisplayString(), StringComparer.Ordinal);
+    }
+
+    /// <summary>Ours of that name; null: none.</summary>
+    internal INamedTypeSymbol Own(INamedTypeSymbol type)
+    {
+        return DocumentationCommentId.GetFirstSymbolForDeclarationId(type.GetDocumentationCommentId(), m_Ours) as INamedTypeSymbol;
+    }
+
+    /// <summary>Do we have this member, with the same parameters?</summary>
+    internal bool Has(INamedTypeSymbol own, ISymbol member)
+    {
+        if (own == null)
+        {
+            return false;
+        }
+        string name = member.Name;
+        ISymbol[] same = own.GetMembers(name).ToArray();
+        if (!(member is IMethodSymbol) && !(member is IPropertySymbol && ((IPropertySymbol)member).IsIndexer))
+        {
+            return same.Length > 0;
+        }
+        if (m_IsOlder && same.Length > 0)
+        {
+            return true;
+        }
+        string wanted = Key(member);
+        return same.Any(s => Key(s) == wanted);
+    }
+
+    private static string Key(ISymbol member)
+    {
+        IMethodSymbol method = member as IMethodSymbol;
+        IPropertySymbol property = member as IPropertySymbol;
+        var parameters = method != null ? method.Parameters : property != null ? property.Parameters : default;
+        string key = (method != null ? method.TypeParameters.Length : 0) + "(";
+        if (parameters.IsDefault)
+        {
+            return key;
+        }
+        foreach (IParameterSymbol p in parameters)
+        {
+            key += (p.RefKind == RefKind.None ? "" : "ref ") + Short(p.Type) + ",";
+        }
+        bool isConversion = method != null && method.MethodKind == MethodKind.Conversion;
+        return key + (isConversion ? Short(method.ReturnType) : "");
+    }
+
+    /// <summary>Without namespaces and outer types: ours does not know the types that are written.</summary>
+    private static string Short(ITypeSymbol type) => Regex.Replace(type.ToDisplayString(), @"\w+\.", "");
+
+    internal static bool IsSeen(ISymbol symbol)
+    {
+        for (; symbol != null && !(symbol is INamespaceSymbol); symbol = symbol.ContainingSymbol)
+        {
+            Accessibility access = symbol.DeclaredAccessibility;
+            if (access != Accessibility.Public && access != Accessibility.Protected && access != Accessibility.ProtectedOrInternal)
+            {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// <summary>Is every type in it one that scripts can name here?</summary>
+    internal bool IsKnown(ITypeSymbol type)
+    {
+        switch (type)
+        {
+            case IArrayTypeSymbol array: return IsKnown(array.ElementType);
+            case IPointerTypeSymbol pointer: return IsKnown(pointer.PointedAtType);
+            case ITypeParameterSymbol _: return true;
+        }
+        INamedTypeSymbol named = type as INamedTypeSymbol;
+        if (named == null || named.TypeKind == TypeKind.Error || !IsSeen(named))
+        {
+            return false;
+        }
+        bool isTheirs = named.Locations.Any(l => l.IsInSource);
+        return (!isTheirs || !IsUnwanted(named.OriginalDefinition) || Own(named.OriginalDefinition) != null)
+            && named.TypeArguments.All(IsKnown) && (named.ContainingType == null || IsKnown(named.ContainingType));
+    }
+
+    internal static bool IsUnwanted(INamedTypeSymbol type)
+    {
+        string space = type.ContainingNamespace.ToDisplayString();
+        return type.IsRefLikeType || IsError(type) || type.ContainingType?.TypeKind == TypeKind.Interface || Modules.Unwanted.Any(u => space == u || space.StartsWith(u + ".", StringComparison.Ordinal));
+    }
+
+    /// <summary>May no script use it, since using it is an error?</summary>
+    internal static bool IsError(ISymbol symbol)
+    {
+        AttributeData obsolete = symbol.GetAttributes().FirstOrDefault(a => a.AttributeClass?.Name == "ObsoleteAttribute");
+        return obsolete != null && obsolete.ConstructorArguments.Length > 1 && true.Equals(obsolete.ConstructorArguments[1].Value);
+    }
+
+    private bool IsHome(INamedTypeSymbol type)
+    {
+        string path = type.Locations.Where(l => l.IsInSource).Select(l => l.SourceTree.FilePath).FirstOrDefault();
+        return path != null && m_Places.Any(p => Path.GetFullPath(path).StartsWith(p, StringComparison.Ordinal));
+    }
+
+    private static IEnumerable<INamedTypeSymbol> All(INamespaceSymbol space)
+    {
+        return space.GetTypeMembers().Concat(space.GetNamespaceMembers().SelectMany(All));
+    }
+}
