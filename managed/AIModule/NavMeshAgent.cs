@@ -10,7 +10,7 @@ namespace UnityEngine.AI
     }
 
     /// <summary>Values: there is no mesh to walk on, so it is on none, finds no path and goes nowhere.</summary>
-    public sealed class NavMeshAgent : Behaviour
+    public sealed partial class NavMeshAgent : Behaviour
     {
         private static readonly int s_AgentTypeID = SlotOf("m_AgentTypeID");
         private static readonly int s_Radius = SlotOf("m_Radius");

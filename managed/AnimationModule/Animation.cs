@@ -5,10 +5,12 @@ namespace UnityEngine
     public enum AnimationCullingType
     {
         AlwaysAnimate = 0,
-        BasedOnRenderers = 1
+        BasedOnRenderers = 1,
+        BasedOnClipBounds = 2,
+        BasedOnUserBounds = 3
     }
 
-    public class Motion : Object
+    public partial class Motion : Object
     {
         private static readonly int s_LoopTime = Native.Slot("UnityEngine.AnimationClip", "m_AnimationClipSettings.m_LoopTime");
 
@@ -20,7 +22,7 @@ namespace UnityEngine
     }
 
     /// <summary>What the asset says of itself; curves are not read.</summary>
-    public sealed class AnimationClip : Motion
+    public sealed partial class AnimationClip : Motion
     {
         private static readonly int s_Legacy = SlotOf("m_Legacy");
         private static readonly int s_FrameRate = SlotOf("m_SampleRate");
@@ -61,7 +63,7 @@ namespace UnityEngine
     }
 
     /// <summary>Values: nothing is animated. What plays does so until it is stopped.</summary>
-    public sealed class Animation : Behaviour
+    public sealed partial class Animation : Behaviour
     {
         private static readonly int s_Clip = SlotOf("m_Animation");
         private static readonly int s_PlayAutomatically = SlotOf("m_PlayAutomatically");

@@ -18,7 +18,7 @@ namespace UnityEngine
         UnscaledTime = 2
     }
 
-    public class RuntimeAnimatorController : Object
+    public partial class RuntimeAnimatorController : Object
     {
         protected RuntimeAnimatorController()
         {
@@ -26,7 +26,7 @@ namespace UnityEngine
     }
 
     /// <summary>The state that was last asked for. Its length is unknown, so the time stays where it began.</summary>
-    public struct AnimatorStateInfo
+    public partial struct AnimatorStateInfo
     {
         private int m_Name;
         private float m_NormalizedTime;
@@ -59,7 +59,7 @@ namespace UnityEngine
     /// Parameters and states as scripts set them. No controller is read and nothing is animated: a state
     /// that is asked for is the current one at once, and no transition follows from a parameter.
     /// </summary>
-    public class Animator : Behaviour
+    public partial class Animator : Behaviour
     {
         private static readonly int s_Controller = SlotOf("m_Controller");
         private static readonly int s_CullingMode = SlotOf("m_CullingMode");

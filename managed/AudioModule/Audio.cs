@@ -26,7 +26,7 @@ namespace UnityEngine
     }
 
     /// <summary>What the asset says of itself; there are no samples. A file that was not decoded has length 0.</summary>
-    public sealed class AudioClip : Object
+    public sealed partial class AudioClip : Object
     {
         private static readonly int s_Length = SlotOf("m_Length");
         private static readonly int s_Frequency = SlotOf("m_Frequency");
@@ -52,7 +52,7 @@ namespace UnityEngine
         public int samples => (int)(length * frequency);
     }
 
-    public sealed class AudioListener : AudioBehaviour
+    public sealed partial class AudioListener : AudioBehaviour
     {
         private static readonly int s_VelocityUpdateMode = Native.Slot("UnityEngine.AudioListener", "m_VelocityUpdateMode");
         private static float s_Volume = 1;
@@ -76,7 +76,7 @@ namespace UnityEngine
     /// Nothing is heard, but time passes: a source plays for as long as its clip is long, or until it is
     /// stopped if it loops. A clip of unknown length is over at once. playOnAwake is a value.
     /// </summary>
-    public sealed class AudioSource : AudioBehaviour
+    public sealed partial class AudioSource : AudioBehaviour
     {
         private static readonly int s_Clip = SlotOf("m_audioClip");
         private static readonly int s_PlayOnAwake = SlotOf("m_PlayOnAwake");

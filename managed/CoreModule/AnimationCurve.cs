@@ -21,7 +21,7 @@ namespace UnityEngine
         ClampForever = 8
     }
 
-    public struct Keyframe
+    public partial struct Keyframe
     {
         private float m_Time;
         private float m_Value;
@@ -95,7 +95,7 @@ namespace UnityEngine
     }
 
     /// <summary>Cubic pieces between keys; weights of tangents are kept but do not count.</summary>
-    public class AnimationCurve : IEquatable<AnimationCurve>
+    public partial class AnimationCurve : IEquatable<AnimationCurve>
     {
         private List<Keyframe> m_Keys = new List<Keyframe>();
 
@@ -282,7 +282,7 @@ namespace UnityEngine
         PerceptualBlend = 2
     }
 
-    public class Gradient : IEquatable<Gradient>
+    public partial class Gradient : IEquatable<Gradient>
     {
         private GradientColorKey[] m_Colors = { new GradientColorKey(Color.white, 0), new GradientColorKey(Color.white, 1) };
         private GradientAlphaKey[] m_Alphas = { new GradientAlphaKey(1, 0), new GradientAlphaKey(1, 1) };

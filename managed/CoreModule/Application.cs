@@ -6,7 +6,7 @@ using UnityEngine.SceneManagement;
 
 namespace UnityEngine
 {
-    public class Application
+    public partial class Application
     {
         public delegate void AdvertisingIdentifierCallback(string advertisingId, bool trackingEnabled, string errorMsg);
         public delegate void LowMemoryCallback();
@@ -143,11 +143,18 @@ namespace UnityEngine
         internal static void RaiseQuitting()
         {
             s_Exit.Cancel();
-            quitting?.Invoke();
+            try
+            {
+                quitting?.Invoke();
+            }
+            finally
+            {
+                PlayerPrefs.SaveLast();
+            }
         }
     }
 
-    public sealed class Screen
+    public sealed partial class Screen
     {
         private static Vector4 Size
         {
@@ -193,7 +200,7 @@ namespace UnityEngine
         }
     }
 
-    public struct Resolution
+    public partial struct Resolution
     {
         public int width { get; set; }
         public int height { get; set; }
@@ -213,62 +220,6 @@ namespace UnityEngine
 
         public static void SetCursor(Texture2D texture, Vector2 hotspot, CursorMode cursorMode)
         {
-        }
-    }
-
-    public sealed class Resources
-    {
-        public static Object[] FindObjectsOfTypeAll(Type type) => Object.FindAll(type, 2);
-        public static T[] FindObjectsOfTypeAll<T>() where T : Object => (T[])Object.FindAll(typeof(T), 2);
-        public static Object Load(string path) => Load(path, typeof(Object));
-        public static T Load<T>(string path) where T : Object => (T)Load(path, typeof(T));
-
-        public static Object Load(string path, Type systemTypeInstance)
-        {
-            Object found = Native.LoadResource(path ?? "", systemTypeInstance);
-            Engine.WakeAssets();
-            return found;
-        }
-
-        public static Object InstanceIDToObject(int instanceID) => Native.ObjectById(instanceID);
-        public static bool InstanceIDIsValid(int instanceId) => Native.ObjectById(instanceId);
-        public static Object[] LoadAll(string path) => LoadAll(path, typeof(Object));
-        public static T[] LoadAll<T>(string path) where T : Object => (T[])LoadAll(path, typeof(T));
-
-        /// <summary>Of a file; folders are not looked through.</summary>
-        public static Object[] LoadAll(string path, Type systemTypeInstance)
-        {
-            Object found = Load(path, systemTypeInstance);
-            Object[] all = (Object[])Array.CreateInstance(systemTypeInstance, found ? 1 : 0);
-            if (found)
-            {
-                all[0] = found;
-            }
-            return all;
-        }
-
-        public static ResourceRequest LoadAsync(string path) => LoadAsync(path, typeof(Object));
-        public static ResourceRequest LoadAsync<T>(string path) where T : Object => LoadAsync(path, typeof(T));
-
-        public static ResourceRequest LoadAsync(string path, Type type)
-        {
-            ResourceRequest request = new ResourceRequest(path, type);
-            SceneOperations.FinishLater(request);
-            return request;
-        }
-
-        public static Object GetBuiltinResource(Type type, string path) => null;
-        public static T GetBuiltinResource<T>(string path) where T : Object => null;
-
-        public static void UnloadAsset(Object assetToUnload)
-        {
-        }
-
-        public static AsyncOperation UnloadUnusedAssets()
-        {
-            AsyncOperation operation = new AsyncOperation();
-            SceneOperations.FinishLater(operation);
-            return operation;
         }
     }
 
@@ -314,7 +265,7 @@ namespace UnityEngine
         }
     }
 
-    public class ResourceRequest : AsyncOperation
+    public partial class ResourceRequest : AsyncOperation
     {
         private readonly string m_Path;
         private readonly Type m_Type;

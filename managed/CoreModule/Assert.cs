@@ -16,7 +16,7 @@ namespace UnityEngine.Assertions
         public override string Message => base.Message + (m_UserMessage == null ? "" : "\n" + m_UserMessage);
     }
 
-    public static class Assert
+    public static partial class Assert
     {
         private static void Check(bool condition, string what, string message)
         {

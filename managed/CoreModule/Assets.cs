@@ -1,29 +1,9 @@
 using System;
 using System.Collections.Generic;
-using System.Text;
 
 namespace UnityEngine
 {
-    public class TextAsset : Object
-    {
-        private static readonly int s_Script = Native.Slot("UnityEngine.TextAsset", "m_Script");
-
-        public TextAsset() : this(null)
-        {
-        }
-
-        public TextAsset(string text)
-        {
-            Native.NewAsset(this, "");
-            Native.SetText(Ptr, s_Script, text ?? "");
-        }
-
-        public string text => Native.GetText(Ptr, s_Script);
-        public byte[] bytes => Encoding.UTF8.GetBytes(text);
-        public override string ToString() => text;
-    }
-
-    public sealed class Shader : Object
+    public sealed partial class Shader : Object
     {
         private static readonly int s_Name = Native.Slot("UnityEngine.Shader", "m_ParsedForm.m_Name");
         private static readonly int s_MaximumLOD = Native.Slot("UnityEngine.Shader", "m_MaximumLOD");
@@ -82,7 +62,7 @@ namespace UnityEngine
     /// Colours, numbers and textures by name. The usual ones are the C side's, as files have them; what
     /// a script adds beside them is kept here.
     /// </summary>
-    public class Material : Object
+    public partial class Material : Object
     {
         internal const string InstanceSuffix = " (Instance)";
 

@@ -119,7 +119,7 @@ namespace UnityEngine
     }
 
     [AttributeUsage(AttributeTargets.Field, Inherited = true, AllowMultiple = false)]
-    public sealed class ColorUsageAttribute : PropertyAttribute
+    public sealed partial class ColorUsageAttribute : PropertyAttribute
     {
         public readonly bool showAlpha = true;
         public readonly bool hdr;
@@ -366,7 +366,7 @@ namespace UnityEngine.Scripting
 namespace UnityEngine.Scripting.APIUpdating
 {
     [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface | AttributeTargets.Enum | AttributeTargets.Delegate)]
-    public class MovedFromAttribute : Attribute
+    public partial class MovedFromAttribute : Attribute
     {
         public MovedFromAttribute(bool autoUpdateAPI, string sourceNamespace = null, string sourceAssembly = null, string sourceClassName = null)
         {

@@ -25,11 +25,21 @@ namespace UnityEngine
         public bool isActiveAndEnabled => m_CachedPtr != IntPtr.Zero && enabled && gameObject.activeInHierarchy;
     }
 
-    public class MonoBehaviour : Behaviour
+    public partial class MonoBehaviour : Behaviour
     {
         /// <summary>What the engine knows of it; null until it wakes up.</summary>
         internal BehaviourState m_State;
         private CancellationTokenSource m_CancellationTokenSource;
+
+        public MonoBehaviour()
+        {
+            // The C side makes those of objects, and tells before this runs.
+            if (m_CachedPtr == IntPtr.Zero)
+            {
+                Debug.LogWarning("You are trying to create a MonoBehaviour using the 'new' keyword.  This is not allowed.  MonoBehaviours can only"
+                    + " be added using AddComponent(). Alternatively, your script can inherit from ScriptableObject or no base class at all");
+            }
+        }
 
         public bool useGUILayout { get; set; } = true;
 
@@ -66,7 +76,7 @@ namespace UnityEngine
         {
             if (repeatRate <= 0.00001f && repeatRate != 0)
             {
-                throw new UnityException("Invoke repeat rate has to be larger than 0.00001F)");
+                throw new UnityException("Invoke repeat rate has to be larger than 0.00001F");
             }
             Invocations.Add(this, methodName, time, repeatRate);
         }
@@ -91,6 +101,15 @@ namespace UnityEngine
             if (string.IsNullOrEmpty(methodName))
             {
                 throw new NullReferenceException("methodName is null or empty");
+            }
+            if (!Coroutines.MayStart(this, methodName))
+            {
+                return null;
+            }
+            if (!Messages.Has(this, methodName, value))
+            {
+                Debug.LogError("Coroutine '" + methodName + "' couldn't be started!", this);
+                return null;
             }
             IEnumerator routine = Messages.Call(this, methodName, value) as IEnumerator;
             return routine == null ? null : Coroutines.Start(this, routine, methodName);
@@ -139,7 +158,7 @@ namespace UnityEngine
         }
     }
 
-    public class ScriptableObject : Object
+    public partial class ScriptableObject : Object
     {
         public ScriptableObject()
         {

@@ -26,7 +26,8 @@ namespace UnityEngine
         UsePlayerSettings = -1,
         VertexLit = 0,
         Forward = 1,
-        DeferredShading = 3
+        DeferredShading = 3,
+        DeferredLighting = 2
     }
 
     public enum TransparencySortMode
@@ -56,7 +57,7 @@ namespace UnityEngine
     }
 
     /// <summary>Knows where it looks; draws nothing.</summary>
-    public sealed class Camera : Behaviour
+    public sealed partial class Camera : Behaviour
     {
         public enum GateFitMode
         {

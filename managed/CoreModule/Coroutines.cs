@@ -19,7 +19,7 @@ namespace UnityEngine
         internal object m_For;
         internal bool m_OwnsInner; // m_For was started for it alone
         internal Coroutine m_Waiter; // goes on when this one is done
-        internal int m_Pass;         // when it last had a step
+        internal long m_Turn;        // of its wait; see Delayed
         internal int m_Frame;        // in which it began to wait
         internal object m_Flow;      // of the plugin tool's call that waits for it; set by agent/
 
@@ -129,14 +129,23 @@ namespace UnityEngine
     internal static class Coroutines
     {
         private static readonly List<Coroutine> s_All = new List<Coroutine>();
-        private static int s_Pass;
+
+        /// <summary>False, and logged: its object is inactive.</summary>
+        internal static bool MayStart(MonoBehaviour owner, string name)
+        {
+            bool isActive = owner.gameObject.activeInHierarchy;
+            if (!isActive)
+            {
+                Debug.LogError("Coroutine " + (name == null ? "" : "'" + name + "' ") + "couldn't be started because the the game object '"
+                    + owner.name + "' is inactive!", owner);
+            }
+            return isActive;
+        }
 
         internal static Coroutine Start(MonoBehaviour owner, IEnumerator routine, string name)
         {
-            if (!owner.gameObject.activeInHierarchy)
+            if (!MayStart(owner, name))
             {
-                Debug.LogError("Coroutine '" + (name ?? routine.GetType().Name) + "' couldn't be started because the game object '"
-                    + owner.name + "' is inactive!", owner);
                 return null;
             }
             Coroutine c = new Coroutine(owner, routine, name);
@@ -192,42 +201,20 @@ namespace UnityEngine
             }
         }
 
-        /// <summary>After Update: those that wait for a frame, a time, another routine, or an operation.</summary>
-        internal static void Run()
+        /// <summary>Those that are to go on now.</summary>
+        internal static void Collect(Predicate<Coroutine> isDue, List<Delayed.Call> to)
         {
-            RunAll(IsDue);
-        }
-
-        internal static void RunFixed()
-        {
-            RunAll(c => c.m_Wait == Wait.FixedUpdate);
-        }
-
-        internal static void RunEndOfFrame()
-        {
-            RunAll(c => c.m_Wait == Wait.EndOfFrame);
-        }
-
-        private static void RunAll(Predicate<Coroutine> isDue)
-        {
-            if (s_All.Count == 0)
+            s_All.RemoveAll(c => c.m_IsDone);
+            foreach (Coroutine c in s_All)
             {
-                return;
-            }
-            int n = s_All.Count; // what starts meanwhile has had its first step
-            s_Pass++;
-            for (int i = 0; i < n; i++)
-            {
-                Coroutine c = s_All[i];
-                if (!c.m_IsDone && c.m_Pass != s_Pass && isDue(c))
+                if (isDue(c))
                 {
-                    Step(c);
+                    to.Add(new Delayed.Call { due = c.m_Due, turn = c.m_Turn, routine = c });
                 }
             }
-            s_All.RemoveAll(c => c.m_IsDone);
         }
 
-        private static bool IsDue(Coroutine c)
+        internal static bool IsDue(Coroutine c)
         {
             switch (c.m_Wait)
             {
@@ -238,7 +225,7 @@ namespace UnityEngine
             }
         }
 
-        private static void Step(Coroutine c)
+        internal static void Step(Coroutine c)
         {
             if (c.m_Flow != null)
             {
@@ -254,7 +241,6 @@ namespace UnityEngine
         {
             bool hasMore = false;
             object said = null;
-            c.m_Pass = s_Pass;
             try
             {
                 hasMore = c.m_Routine.MoveNext();
@@ -282,13 +268,15 @@ namespace UnityEngine
         {
             c.m_For = said;
             c.m_Frame = Time.frameCount;
+            c.m_Due = Time.timeAsDouble;
+            c.m_Turn = Delayed.NextTurn();
             c.m_OwnsInner = false;
             WaitForSeconds seconds = said as WaitForSeconds;
             IEnumerator inner = said as IEnumerator;
             if (seconds != null)
             {
                 c.m_Wait = Wait.Time;
-                c.m_Due = Time.timeAsDouble + seconds.m_Seconds;
+                c.m_Due += seconds.m_Seconds;
             }
             else if (inner != null)
             {
@@ -314,7 +302,7 @@ namespace UnityEngine
             bool isTaken = inner != null && inner.m_Waiter != null && !inner.m_Waiter.m_IsDone;
             if (isTaken)
             {
-                Debug.LogError("Another coroutine is already waiting for this coroutine!", c.m_Owner);
+                Debug.LogError("Another coroutine is already waiting for this coroutine!\nCurrently only one coroutine can wait for another coroutine!", c.m_Owner);
             }
             if (inner == null || inner.m_IsDone || isTaken)
             {
@@ -323,77 +311,6 @@ namespace UnityEngine
             }
             inner.m_Waiter = c;
             c.m_Wait = Wait.Routine;
-        }
-    }
-
-    /// <summary>MonoBehaviour.Invoke and InvokeRepeating.</summary>
-    internal static class Invocations
-    {
-        private sealed class Invocation
-        {
-            internal MonoBehaviour script;
-            internal string name;
-            internal double due;
-            internal float period; // 0: once
-            internal bool isOver;
-        }
-
-        private static readonly List<Invocation> s_All = new List<Invocation>();
-
-        internal static void Add(MonoBehaviour script, string name, float delay, float period)
-        {
-            s_All.Add(new Invocation { script = script, name = name, due = Time.timeAsDouble + delay, period = period });
-            Lifecycle.StateOf(script).hasInvocations = true;
-        }
-
-        /// <summary>All of a script where name is null.</summary>
-        internal static void Cancel(MonoBehaviour script, string name)
-        {
-            if (script.m_State == null || !script.m_State.hasInvocations)
-            {
-                return;
-            }
-            foreach (Invocation i in s_All)
-            {
-                i.isOver |= ReferenceEquals(i.script, script) && (name == null || i.name == name);
-            }
-        }
-
-        internal static bool Has(MonoBehaviour script, string name)
-        {
-            return s_All.Exists(i => !i.isOver && ReferenceEquals(i.script, script) && (name == null || i.name == name));
-        }
-
-        internal static void Run()
-        {
-            int n = s_All.Count;
-            for (int i = 0; i < n; i++)
-            {
-                Invocation due = s_All[i];
-                if (due.isOver || due.due > Time.timeAsDouble)
-                {
-                    continue;
-                }
-                due.isOver = due.period == 0;
-                due.due += due.period;
-                Call(due);
-            }
-            if (n > 0)
-            {
-                s_All.RemoveAll(i => i.isOver);
-            }
-        }
-
-        private static void Call(Invocation due)
-        {
-            try
-            {
-                Messages.StartIfRoutine(due.script, Messages.Call(due.script, due.name, null));
-            }
-            catch (Exception e)
-            {
-                Debug.LogException(e, due.script);
-            }
         }
     }
 }

@@ -159,6 +159,10 @@ namespace UnityEngine
 
         public void LogException(Exception exception, Object context)
         {
+            if (LeftOut.IsKnown(exception))
+            {
+                return;
+            }
             string message = exception.GetType().Name + ": " + exception.Message;
             string trace = exception.StackTrace ?? "";
             Native.Log((int)LogType.Exception, message, trace, Umcp.Operation.Id);
@@ -176,7 +180,7 @@ namespace UnityEngine
         }
     }
 
-    public class Debug
+    public partial class Debug
     {
         private static readonly ILogger s_Logger = new Logger(new DebugLogHandler());
 

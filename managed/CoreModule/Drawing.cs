@@ -3,7 +3,7 @@ using System.Collections.Generic;
 namespace UnityEngine
 {
     /// <summary>Gizmos are not drawn: calls do nothing.</summary>
-    public sealed class Gizmos
+    public sealed partial class Gizmos
     {
         public static Color color { get; set; } = Color.white;
         public static Matrix4x4 matrix { get; set; } = Matrix4x4.identity;
@@ -82,7 +82,7 @@ namespace UnityEngine
     }
 
     /// <summary>What overrides a renderer's material; kept, not drawn.</summary>
-    public sealed class MaterialPropertyBlock
+    public sealed partial class MaterialPropertyBlock
     {
         private Dictionary<string, object> m_Values = new Dictionary<string, object>();
 
@@ -166,7 +166,7 @@ namespace UnityEngine
         }
     }
 
-    public sealed class GeometryUtility
+    public sealed partial class GeometryUtility
     {
         public static Plane[] CalculateFrustumPlanes(Camera camera)
         {

@@ -1,6 +1,7 @@
 using System;
 using System.Collections.Generic;
 using System.Globalization;
+using System.IO;
 using System.Reflection;
 using System.Threading;
 using UnityEngine.SceneManagement;
@@ -14,6 +15,7 @@ namespace UnityEngine
     internal static class Engine
     {
         private static readonly List<Object> s_FilledAssets = new List<Object>();
+        private static readonly string s_Home = Path.GetDirectoryName(typeof(Engine).Assembly.Location);
         private static bool s_IsInitialized;
 
         [ThreadStatic] private static bool s_IsMainThread;
@@ -72,13 +74,19 @@ namespace UnityEngine
 
         private static bool IsUserCode(Assembly assembly)
         {
-            return Array.Exists(assembly.GetReferencedAssemblies(), r => r.Name == "UnityEngine.CoreModule");
+            return !IsStandIn(assembly) && Array.Exists(assembly.GetReferencedAssemblies(), r => r.Name == "UnityEngine.CoreModule");
+        }
+
+        /// <summary>One of those beside this one, which have thousands of types and nothing to initialise.</summary>
+        private static bool IsStandIn(Assembly assembly)
+        {
+            return !assembly.IsDynamic && Path.GetDirectoryName(assembly.Location) == s_Home;
         }
 
         private static void InitializeType(Type type, RuntimeInitializeLoadType when)
         {
             const BindingFlags flags = BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
-            if (type == null || type.ContainsGenericParameters)
+            if (type == null || type.ContainsGenericParameters || Native.IsBlamed(type.FullName))
             {
                 return;
             }
@@ -105,19 +113,31 @@ namespace UnityEngine
             {
                 Initialize(RuntimeInitializeLoadType.AfterSceneLoad);
             }
+            LowLevel.PlayerLoop.Run(LoopPlace.BeforeStarts);
             Lifecycle.RunStarts();
+            LowLevel.PlayerLoop.Run(LoopPlace.AfterStarts);
             while (Time.NextFixedStep())
             {
+                LowLevel.PlayerLoop.Run(LoopPlace.BeforeFixedUpdates);
                 Lifecycle.s_FixedUpdates.Run();
-                Coroutines.RunFixed();
+                Lifecycle.RunStarts();
+                LowLevel.PlayerLoop.Run(LoopPlace.AfterFixedUpdates);
+                Delayed.RunFixed();
+                LowLevel.PlayerLoop.Run(LoopPlace.AfterFixedCoroutines);
             }
             Time.EndFixedSteps();
+            LowLevel.PlayerLoop.Run(LoopPlace.BeforeUpdates);
             Lifecycle.s_Updates.Run();
-            Invocations.Run();
-            Coroutines.Run();
+            Lifecycle.RunStarts();
+            LowLevel.PlayerLoop.Run(LoopPlace.AfterUpdates);
+            Delayed.Run();
+            LowLevel.PlayerLoop.Run(LoopPlace.AfterCoroutines);
             Guard(null, UnitySynchronizationContext.ExecuteTasks);
-            Lifecycle.s_LateUpdates.Run();
-            Coroutines.RunEndOfFrame();
+            LowLevel.PlayerLoop.Run(LoopPlace.AfterTasks);
+            Lifecycle.RunLateUpdates();
+            LowLevel.PlayerLoop.Run(LoopPlace.AfterLateUpdates);
+            Delayed.RunEndOfFrame();
+            LowLevel.PlayerLoop.Run(LoopPlace.AfterEndOfFrame);
             Guard(null, Destruction.Run);
             SceneOperations.Run();
             if (Application.s_IsQuitting)
@@ -249,6 +269,13 @@ namespace UnityEngine
                 Messages.Tell(script, "OnApplicationQuit");
             }
             Guard(null, Application.RaiseQuitting);
+            foreach (Transform t in Native.FindAll(typeof(Transform), 1))
+            {
+                if (t && !t.parent)
+                {
+                    Guard(null, () => Destruction.TellAll(t.gameObject));
+                }
+            }
         }
 
         /// <summary>The domain goes: as in Unity scripts are disabled, but not destroyed.</summary>

@@ -101,7 +101,8 @@ namespace UnityEngine
         PortraitUpsideDown = 2,
         LandscapeLeft = 3,
         LandscapeRight = 4,
-        AutoRotation = 5
+        AutoRotation = 5,
+        Unknown = 0
     }
 
     public enum CursorLockMode
@@ -146,7 +147,28 @@ namespace UnityEngine
         OSXServer = 45,
         QNXArm64 = 47,
         QNXX64 = 48,
-        VisionOS = 50
+        VisionOS = 50,
+        XBOX360 = 10,
+        PS3 = 9,
+        NaCl = 12,
+        FlashPlayer = 15,
+        MetroPlayerX86 = 18,
+        MetroPlayerX64 = 19,
+        MetroPlayerARM = 20,
+        WP8Player = 21,
+        BB10Player = 22,
+        BlackBerryPlayer = 22,
+        TizenPlayer = 23,
+        PSP2 = 24,
+        PSM = 26,
+        SamsungTVPlayer = 28,
+        WiiU = 30,
+        Lumin = 33,
+        CloudRendering = 35,
+        EmbeddedLinuxArm32 = 40,
+        EmbeddedLinuxX86 = 42,
+        QNXArm32 = 46,
+        QNXX86 = 49
     }
 
     public enum SystemLanguage
@@ -193,6 +215,7 @@ namespace UnityEngine
         Vietnamese = 39,
         ChineseSimplified = 40,
         ChineseTraditional = 41,
-        Unknown = 42
+        Unknown = 42,
+        Hindi = 42
     }
 }

@@ -119,7 +119,7 @@ namespace UnityEngine.Events
     }
 
     [Serializable]
-    public abstract class UnityEventBase : ISerializationCallbackReceiver
+    public abstract partial class UnityEventBase : ISerializationCallbackReceiver
     {
         [SerializeField] private PersistentCallGroup m_PersistentCalls = new PersistentCallGroup();
         [NonSerialized] private readonly List<Delegate> m_Listeners = new List<Delegate>();

@@ -4,7 +4,7 @@ using UnityEngine.SceneManagement;
 
 namespace UnityEngine
 {
-    public sealed class GameObject : Object
+    public sealed partial class GameObject : Object
     {
         private static readonly int s_StaticFlags = Native.Slot("UnityEngine.GameObject", "m_StaticEditorFlags");
 
@@ -291,6 +291,15 @@ namespace UnityEngine
     /// <summary>GameObject.AddComponent with what the attributes of the type ask for.</summary>
     internal static class Addition
     {
+        // Unity's own, of which an object has one at most.
+        private static readonly string[] s_Single =
+        {
+            "UnityEngine.Rigidbody", "UnityEngine.Rigidbody2D", "UnityEngine.Camera", "UnityEngine.Light", "UnityEngine.MeshFilter",
+            "UnityEngine.MeshRenderer", "UnityEngine.SkinnedMeshRenderer", "UnityEngine.SpriteRenderer", "UnityEngine.Animator",
+            "UnityEngine.Animation", "UnityEngine.Canvas", "UnityEngine.CanvasRenderer", "UnityEngine.CanvasGroup", "UnityEngine.AudioListener",
+            "UnityEngine.ParticleSystem"
+        };
+
         internal static Component Add(GameObject o, Type type)
         {
             if (type == null || !typeof(Component).IsAssignableFrom(type))
@@ -302,11 +311,19 @@ namespace UnityEngine
             {
                 return null;
             }
-            AddRequired(o, type);
+            if (!type.IsAbstract)
+            {
+                Requirements.Meet(o, type);
+            }
             Component added = Native.AddComponent(o.Ptr, type);
+            if (!added && type.IsAbstract)
+            {
+                Debug.LogError("Can't add script behaviour " + type.Name + ". The script class can't be abstract!");
+                return null;
+            }
             if (!added)
             {
-                Debug.LogError("Can't add component because class '" + type.Name + "' doesn't exist or is abstract!");
+                Debug.LogError("Can't add component because class '" + type.Name + "' doesn't exist!");
                 return null;
             }
             Engine.Added(added);
@@ -315,31 +332,13 @@ namespace UnityEngine
 
         private static bool IsRefused(GameObject o, Type type)
         {
-            if (!Attribute.IsDefined(type, typeof(DisallowMultipleComponent), true) || !Native.GetComponent(o.Ptr, type))
+            bool isSingle = Array.IndexOf(s_Single, type.FullName) >= 0 || Attribute.IsDefined(type, typeof(DisallowMultipleComponent), true);
+            if (!isSingle || !Native.GetComponent(o.Ptr, type))
             {
                 return false;
             }
             Debug.LogError("Can't add component '" + type.Name + "' to " + o.name + " because such a component is already added to the game object!");
             return true;
-        }
-
-        private static void AddRequired(GameObject o, Type type)
-        {
-            foreach (RequireComponent required in Attribute.GetCustomAttributes(type, typeof(RequireComponent), true))
-            {
-                AddIfMissing(o, required.m_Type0, type);
-                AddIfMissing(o, required.m_Type1, type);
-                AddIfMissing(o, required.m_Type2, type);
-            }
-        }
-
-        private static void AddIfMissing(GameObject o, Type needed, Type by)
-        {
-            // A type that needs itself, or a base of its own, is met by what is being added.
-            if (needed != null && !needed.IsAssignableFrom(by) && !Native.GetComponent(o.Ptr, needed) && !needed.IsAbstract)
-            {
-                Add(o, needed);
-            }
         }
     }
 }

@@ -329,6 +329,15 @@ namespace UnityEngine
         Joystick8Button16 = 506,
         Joystick8Button17 = 507,
         Joystick8Button18 = 508,
-        Joystick8Button19 = 509
+        Joystick8Button19 = 509,
+        F16 = 670,
+        F17 = 671,
+        F18 = 672,
+        F19 = 673,
+        F20 = 674,
+        F21 = 675,
+        F22 = 676,
+        F23 = 677,
+        F24 = 678
     }
 }

@@ -51,10 +51,11 @@ namespace UnityEngine
             for (int i = 0; i < m_Running.Count; i++)
             {
                 BehaviourState state = m_Running[i];
-                if (!state.IsRunning || !state.isStarted)
+                if (!state.IsRunning)
                 {
                     continue;
                 }
+                Lifecycle.EnsureStarted(state);
                 try
                 {
                     m_Call(state)();
@@ -244,19 +245,45 @@ namespace UnityEngine
             const int enough = 16; // a script that makes a script that makes a script...
             for (int round = 0; s_Unstarted.Count > 0 && round < enough; round++)
             {
-                List<BehaviourState> due = s_Unstarted;
-                s_Unstarted = new List<BehaviourState>();
-                Sort(due);
-                foreach (BehaviourState state in due)
+                RunStarts(TakeUnstarted());
+            }
+        }
+
+        internal static List<BehaviourState> TakeUnstarted()
+        {
+            List<BehaviourState> due = s_Unstarted;
+            s_Unstarted = new List<BehaviourState>();
+            return due;
+        }
+
+        internal static void RunStarts(List<BehaviourState> due)
+        {
+            Sort(due);
+            foreach (BehaviourState state in due)
+            {
+                if (state.IsRunning)
                 {
-                    if (state.isStarted || state.isDestroyed || !state.isEnabled)
-                    {
-                        continue;
-                    }
-                    state.isStarted = true;
-                    Start(state.script);
+                    EnsureStarted(state);
                 }
             }
+        }
+
+        /// <summary>Start() comes before the first update of any kind.</summary>
+        internal static void EnsureStarted(BehaviourState state)
+        {
+            if (!state.isStarted)
+            {
+                state.isStarted = true;
+                Start(state.script);
+            }
+        }
+
+        /// <summary>LateUpdate of all. What was made after the updates has its Start by now, what is made here has it in the next frame.</summary>
+        internal static void RunLateUpdates()
+        {
+            List<BehaviourState> made = TakeUnstarted();
+            s_LateUpdates.Run();
+            RunStarts(made);
         }
 
         private static void Start(MonoBehaviour script)
@@ -380,10 +407,9 @@ namespace UnityEngine
                 Later(o, 0);
                 return;
             }
-            if (o is Transform)
+            Component component = o as Component;
+            if (component && Requirements.Forbid(component))
             {
-                Debug.LogError("Can't destroy Transform component of '" + o.name
-                    + "'. If you want to destroy the game object, please call 'Destroy' on the game object instead.");
                 return;
             }
             TellAll(o);
@@ -393,30 +419,53 @@ namespace UnityEngine
             }
         }
 
-        /// <summary>Scripts hear of their end while everything is still in place.</summary>
-        private static void TellAll(Object o)
+        /// <summary>Scripts hear of their end while everything is still in place: those of one object, then those of its children.</summary>
+        internal static void TellAll(Object o)
         {
             GameObject owner = o as GameObject;
-            if (owner)
+            if (!owner)
             {
-                MonoBehaviour[] scripts = (MonoBehaviour[])Native.GetComponents(owner.Ptr, typeof(MonoBehaviour), 1, true);
-                foreach (MonoBehaviour script in scripts)
-                {
-                    if (script)
-                    {
-                        Lifecycle.Disable(script);
-                    }
-                }
-                foreach (MonoBehaviour script in scripts)
-                {
-                    if (script)
-                    {
-                        Lifecycle.End(script);
-                    }
-                }
+                Tell(o);
                 return;
             }
-            Tell(o);
+            foreach (Transform t in (Transform[])Native.GetComponents(owner.Ptr, typeof(Transform), 1, true))
+            {
+                if (t)
+                {
+                    TellScripts(t.gameObject);
+                }
+            }
+        }
+
+        private static void TellScripts(GameObject o)
+        {
+            MonoBehaviour[] scripts = (MonoBehaviour[])Native.GetComponents(o.Ptr, typeof(MonoBehaviour), 0, true);
+            foreach (MonoBehaviour script in scripts)
+            {
+                if (script)
+                {
+                    Lifecycle.Disable(script);
+                }
+            }
+            foreach (MonoBehaviour script in scripts)
+            {
+                if (script)
+                {
+                    Lifecycle.End(script);
+                }
+            }
+        }
+
+        /// <summary>A transform goes with its object only. True, and logged: it is one.</summary>
+        internal static bool IsTransform(Object o)
+        {
+            if (!(o is Transform))
+            {
+                return false;
+            }
+            Debug.LogError("Can't destroy Transform component of '" + o.name + "'. If you want to destroy the game object, please call 'Destroy'"
+                + " on the game object instead. Destroying the transform component is not allowed.", o);
+            return true;
         }
 
         private static void Tell(Object o)

@@ -40,7 +40,7 @@ namespace UnityEngine
         Everything = 2
     }
 
-    public sealed class Light : Behaviour
+    public sealed partial class Light : Behaviour
     {
         private static readonly int s_Type = Native.Slot("UnityEngine.Light", "m_Type");
         private static readonly int s_Shape = Native.Slot("UnityEngine.Light", "m_Shape");

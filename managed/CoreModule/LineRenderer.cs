@@ -6,7 +6,8 @@ namespace UnityEngine
     public enum LineAlignment
     {
         View = 0,
-        TransformZ = 1
+        TransformZ = 1,
+        Local = 1
     }
 
     public enum LineTextureMode
@@ -19,7 +20,7 @@ namespace UnityEngine
     }
 
     /// <summary>Keeps its points; those of files are not read.</summary>
-    public sealed class LineRenderer : Renderer
+    public sealed partial class LineRenderer : Renderer
     {
         private static readonly int s_StartColor = Native.Slot("UnityEngine.LineRenderer", "m_Parameters.colorGradient.key0");
         private static readonly int s_EndColor = Native.Slot("UnityEngine.LineRenderer", "m_Parameters.colorGradient.key1");
@@ -155,7 +156,7 @@ namespace UnityEngine
         }
     }
 
-    public sealed class TrailRenderer : Renderer
+    public sealed partial class TrailRenderer : Renderer
     {
         private static readonly int s_StartColor = Native.Slot("UnityEngine.TrailRenderer", "m_Parameters.colorGradient.key0");
         private static readonly int s_EndColor = Native.Slot("UnityEngine.TrailRenderer", "m_Parameters.colorGradient.key1");

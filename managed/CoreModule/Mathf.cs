@@ -2,7 +2,7 @@ using System;
 
 namespace UnityEngine
 {
-    public struct Mathf
+    public partial struct Mathf
     {
         public const float PI = (float)Math.PI;
         public const float Infinity = float.PositiveInfinity;
@@ -208,25 +208,7 @@ namespace UnityEngine
 
         public static float PerlinNoise1D(float x) => PerlinNoise(x, 0);
 
-        /// <summary>Gradient noise of 0 to 1. Smooth like Unity's, but not the same numbers.</summary>
-        public static float PerlinNoise(float x, float y)
-        {
-            int left = FloorToInt(x), bottom = FloorToInt(y);
-            float dx = x - left, dy = y - bottom;
-            float u = Fade(dx), v = Fade(dy);
-            float low = LerpUnclamped(Slope(left, bottom, dx, dy), Slope(left + 1, bottom, dx - 1, dy), u);
-            float high = LerpUnclamped(Slope(left, bottom + 1, dx, dy - 1), Slope(left + 1, bottom + 1, dx - 1, dy - 1), u);
-            return (LerpUnclamped(low, high, v) + 0.69F) / 1.483F;
-        }
-
-        private static float Fade(float t) => t * t * t * (t * (t * 6 - 15) + 10);
-
-        private static float Slope(int x, int y, float dx, float dy)
-        {
-            uint hash = unchecked((uint)x * 0x8da6b343u ^ (uint)y * 0xd8163841u);
-            hash = unchecked((hash ^ (hash >> 15)) * 0x2c1b3c6du);
-            double angle = (hash >> 8) * (2 * Math.PI / (1 << 24));
-            return dx * (float)Math.Cos(angle) + dy * (float)Math.Sin(angle);
-        }
+        /// <summary>Mostly of 0 to 1, not clamped, and mirrored at 0. See Noise.</summary>
+        public static float PerlinNoise(float x, float y) => (float)(Noise.At(Abs(x), Abs(y)) + 0.69F) / 1.483F;
     }
 }

@@ -2,7 +2,7 @@ using System;
 
 namespace UnityEngine
 {
-    public struct Matrix4x4 : IEquatable<Matrix4x4>, IFormattable
+    public partial struct Matrix4x4 : IEquatable<Matrix4x4>, IFormattable
     {
         // Column after column, as the C side has them.
         public float m00;

@@ -3,8 +3,8 @@ using System.Collections.Generic;
 
 namespace UnityEngine
 {
-    /// <summary>Has its bounds and, if a script has set them, its vertices; those of files are not read.</summary>
-    public sealed class Mesh : Object
+    /// <summary>Has its bounds and, if a script has set them or it is the editor's, its vertices; those of files are not read.</summary>
+    public sealed partial class Mesh : Object
     {
         private static readonly int s_Center = Native.Slot("UnityEngine.Mesh", "m_LocalAABB.m_Center");
         private static readonly int s_Extent = Native.Slot("UnityEngine.Mesh", "m_LocalAABB.m_Extent");
@@ -17,10 +17,56 @@ namespace UnityEngine
         private Color[] m_Colors;
         private int[] m_Triangles;
         private int m_SubMeshCount;
+        private bool m_IsFilled;
 
         public Mesh()
         {
             Native.NewAsset(this, "");
+        }
+
+        /// <summary>Arrays are copies, both ways.</summary>
+        private T[] Given<T>(ref T[] items)
+        {
+            Fill();
+            return items == null ? new T[0] : (T[])items.Clone();
+        }
+
+        private T[] Taken<T>(T[] items)
+        {
+            Fill();
+            return items == null ? null : (T[])items.Clone();
+        }
+
+        private void Fill()
+        {
+            if (m_IsFilled)
+            {
+                return;
+            }
+            m_IsFilled = true;
+            MeshMaker made = EditorMeshes.Make(Native.GetEditorId(Ptr));
+            if (made != null)
+            {
+                m_Vertices = made.vertices.ToArray();
+                m_Normals = made.normals.ToArray();
+                m_UV = made.uv.ToArray();
+                m_Triangles = made.triangles.ToArray();
+            }
+        }
+
+        internal Mesh Copy(string suffix)
+        {
+            Fill();
+            Mesh copy = new Mesh { name = name + suffix, m_IsFilled = true, bounds = bounds, m_SubMeshCount = m_SubMeshCount, indexFormat = indexFormat };
+            copy.m_Vertices = m_Vertices;
+            copy.m_Normals = m_Normals;
+            copy.m_Tangents = m_Tangents;
+            copy.m_UV = m_UV;
+            copy.m_UV2 = m_UV2;
+            copy.m_Colors = m_Colors;
+            copy.m_Triangles = m_Triangles;
+            Native.SetInt(copy.Ptr, s_VertexCount, vertexCount);
+            return copy;
         }
 
         public int vertexCount => Native.GetInt(Ptr, s_VertexCount);
@@ -46,30 +92,30 @@ namespace UnityEngine
 
         public Vector3[] vertices
         {
-            get { return m_Vertices ?? new Vector3[0]; }
+            get { return Given(ref m_Vertices); }
             set
             {
-                m_Vertices = value;
-                Native.SetInt(Ptr, s_VertexCount, vertices.Length);
+                m_Vertices = Taken(value);
+                Native.SetInt(Ptr, s_VertexCount, value == null ? 0 : value.Length);
             }
         }
 
         public Vector3[] normals
         {
-            get { return m_Normals ?? new Vector3[0]; }
-            set { m_Normals = value; }
+            get { return Given(ref m_Normals); }
+            set { m_Normals = Taken(value); }
         }
 
         public Vector4[] tangents
         {
-            get { return m_Tangents ?? new Vector4[0]; }
-            set { m_Tangents = value; }
+            get { return Given(ref m_Tangents); }
+            set { m_Tangents = Taken(value); }
         }
 
         public Color[] colors
         {
-            get { return m_Colors ?? new Color[0]; }
-            set { m_Colors = value; }
+            get { return Given(ref m_Colors); }
+            set { m_Colors = Taken(value); }
         }
 
         public Color32[] colors32
@@ -80,66 +126,29 @@ namespace UnityEngine
 
         public Vector2[] uv2
         {
-            get { return m_UV2 ?? new Vector2[0]; }
-            set { m_UV2 = value; }
+            get { return Given(ref m_UV2); }
+            set { m_UV2 = Taken(value); }
         }
 
         public Vector2[] uv
         {
-            get { return m_UV ?? new Vector2[0]; }
-            set { m_UV = value; }
+            get { return Given(ref m_UV); }
+            set { m_UV = Taken(value); }
         }
 
         public int[] triangles
         {
-            get { return m_Triangles ?? new int[0]; }
+            get { return Given(ref m_Triangles); }
             set
             {
-                m_Triangles = value;
+                m_Triangles = Taken(value);
                 RecalculateBounds();
             }
         }
 
-        public void SetVertices(List<Vector3> inVertices)
-        {
-            vertices = inVertices.ToArray();
-        }
-
-        public void SetVertices(Vector3[] inVertices)
-        {
-            vertices = inVertices;
-        }
-
-        public void SetNormals(List<Vector3> inNormals)
-        {
-            normals = inNormals.ToArray();
-        }
-
-        public void SetColors(List<Color> inColors)
-        {
-            colors = inColors.ToArray();
-        }
-
-        public int[] GetTriangles(int submesh) => triangles;
-
-        public void GetVertices(List<Vector3> vertices)
-        {
-            vertices.Clear();
-            vertices.AddRange(this.vertices);
-        }
-
-        public void SetTriangles(int[] triangles, int submesh)
-        {
-            this.triangles = triangles;
-        }
-
-        public void SetTriangles(List<int> triangles, int submesh)
-        {
-            this.triangles = triangles.ToArray();
-        }
-
         public void Clear()
         {
+            m_IsFilled = true;
             m_Vertices = m_Normals = null;
             m_Tangents = null;
             m_Colors = null;

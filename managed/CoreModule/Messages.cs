@@ -30,6 +30,10 @@ namespace UnityEngine
             Dictionary<string, MethodInfo> methods = new Dictionary<string, MethodInfo>();
             for (Type t = type; IsScript(t); t = t.BaseType)
             {
+                if (Native.IsBlamed(t.FullName))
+                {
+                    continue;
+                }
                 foreach (MethodInfo method in t.GetMethods(Own))
                 {
                     if (!methods.ContainsKey(method.Name) && !method.IsAbstract && !method.ContainsGenericParameters
@@ -59,7 +63,7 @@ namespace UnityEngine
             {
                 return (Action)Delegate.CreateDelegate(typeof(Action), script, method);
             }
-            return () => method.Invoke(script, null);
+            return () => Run(script, method, null);
         }
 
         /// <summary>Calls it once, and logs what it throws. False: the script has no such method.</summary>
@@ -109,6 +113,8 @@ namespace UnityEngine
             return value == null ? !type.IsValueType : type.IsInstanceOfType(value);
         }
 
+        internal static bool Has(MonoBehaviour script, string name, object value) => FindFor(script.GetType(), name, value) != null;
+
         /// <summary>Calls a method by name; what it throws comes through. Null: no such method, which is logged.</summary>
         internal static object Call(MonoBehaviour script, string name, object value)
         {
@@ -121,7 +127,7 @@ namespace UnityEngine
             return Run(script, method, value);
         }
 
-        private static object Run(MonoBehaviour script, MethodInfo method, object value)
+        private static object Run(Object script, MethodInfo method, object value)
         {
             try
             {
@@ -174,14 +180,15 @@ namespace UnityEngine
             }
         }
 
-        /// <summary>The number of [DefaultExecutionOrder]; 0: none.</summary>
+        /// <summary>What the editor's settings say, else the number of [DefaultExecutionOrder]; 0: none.</summary>
         internal static int Order(Type type)
         {
             int order;
             if (!s_Orders.TryGetValue(type, out order))
             {
                 DefaultExecutionOrder attribute = (DefaultExecutionOrder)Attribute.GetCustomAttribute(type, typeof(DefaultExecutionOrder), true);
-                order = attribute == null ? 0 : attribute.order;
+                order = Native.GetScriptOrder(type.FullName);
+                order = order != 0 || attribute == null ? order : attribute.order;
                 s_Orders[type] = order;
             }
             return order;

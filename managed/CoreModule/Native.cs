@@ -32,10 +32,16 @@ namespace UnityEngine
         /// <summary>The main object of a file of the project: "Assets/Wood.mat"; null: there is none.</summary>
         [MethodImpl(Call)] internal static extern Object LoadAsset(string path);
         [MethodImpl(Call)] internal static extern void DontDestroyOnLoad(IntPtr gameObject);
-        /// <summary>An asset of the project by path without extension below a Resources folder.</summary>
-        [MethodImpl(Call)] internal static extern Object LoadResource(string path, Type type);
+        /// <summary>Assets of a type by their path without extension below Resources folders: the first of that file, or all of it or of a folder.</summary>
+        [MethodImpl(Call)] internal static extern Object[] LoadResource(string path, Type type, bool isAll);
+        /// <summary>The absolute path of the file that an asset was imported from; empty: none.</summary>
+        [MethodImpl(Call)] internal static extern string GetAssetFile(IntPtr o);
+        /// <summary>The execution order that the editor has given a script; 0: none.</summary>
+        [MethodImpl(Call)] internal static extern int GetScriptOrder(string fullName);
         /// <summary>The editor's own by its number in files: 10202 the cube, 10303 the default material; null: none.</summary>
         [MethodImpl(Call)] internal static extern Object EditorAsset(int fileId);
+        /// <summary>The other way; 0: it is not one of them.</summary>
+        [MethodImpl(Call)] internal static extern int GetEditorId(IntPtr asset);
         /// <summary>Null: done; else why not, with '?' before it if the caller could have known.</summary>
         [MethodImpl(Call)] internal static extern string SavePrefab(IntPtr gameObject, string path, bool overwrite);
 
@@ -140,6 +146,8 @@ namespace UnityEngine
         /// <summary>Calls Engine.RunPosted(), and stops it if a call's code takes too long in it.</summary>
         [MethodImpl(Call)] internal static extern void RunPosted();
         [MethodImpl(Call)] internal static extern void Quit(int exitCode);
+        /// <summary>The engine died more than once while this class held it, so none of its methods is called.</summary>
+        [MethodImpl(Call)] internal static extern bool IsBlamed(string fullName);
 
         // Trees of serialised values, while an object is being filled; see Serializer.cs.
         // Kind: 0 scalar, 1 map, 2 list.

@@ -8,7 +8,7 @@ namespace UnityEngine
     /// Something that the C side has. When it is destroyed there, the pointer becomes zero, and this
     /// object compares equal to null.
     /// </summary>
-    public class Object
+    public partial class Object
     {
         // The C side writes both, by name.
         internal IntPtr m_CachedPtr;
@@ -35,7 +35,8 @@ namespace UnityEngine
                 if (m_CachedPtr == IntPtr.Zero)
                 {
                     throw new MissingReferenceException("The object of type '" + GetType().Name
-                        + "' has been destroyed but you are still trying to access it.");
+                        + "' has been destroyed but you are still trying to access it.\n"
+                        + "Your script should either check if it is null or you should not destroy the object.");
                 }
                 return m_CachedPtr;
             }
@@ -80,7 +81,7 @@ namespace UnityEngine
 
         public static void Destroy(Object obj, float t)
         {
-            if (IsAlive(obj))
+            if (IsAlive(obj) && !Destruction.IsTransform(obj))
             {
                 Destruction.Later(obj, t);
             }
@@ -93,7 +94,7 @@ namespace UnityEngine
 
         public static void DestroyImmediate(Object obj, bool allowDestroyingAssets)
         {
-            if (IsAlive(obj))
+            if (IsAlive(obj) && !Destruction.IsTransform(obj))
             {
                 Destruction.Now(obj);
             }
@@ -240,6 +241,14 @@ namespace UnityEngine
             if (original is ScriptableObject)
             {
                 return CopyAsset((ScriptableObject)original);
+            }
+            if (original is Mesh)
+            {
+                return ((Mesh)original).Copy("(Clone)");
+            }
+            if (original is Material)
+            {
+                return new Material((Material)original) { name = original.name + "(Clone)" };
             }
             Object[] pairs;
             Object copy = Native.Clone(original.Ptr, parent ? parent.Ptr : IntPtr.Zero, out pairs);

@@ -12,12 +12,12 @@ namespace UnityEngine
             GameObject o = new GameObject(type.ToString());
             Mesh mesh = Native.EditorAsset(MeshOf(type)) as Mesh;
             o.AddComponent<MeshFilter>().sharedMesh = mesh;
-            o.AddComponent<MeshRenderer>().sharedMaterial = Native.EditorAsset(DefaultMaterial) as Material;
             Type collider = TypeMaker.Find(ColliderOf(type));
             if (collider != null)
             {
                 SetMesh(o.AddComponent(collider), mesh);
             }
+            o.AddComponent<MeshRenderer>().sharedMaterial = Native.EditorAsset(DefaultMaterial) as Material;
             return o;
         }
 

@@ -2,7 +2,7 @@ using System;
 
 namespace UnityEngine
 {
-    public struct Quaternion : IEquatable<Quaternion>, IFormattable
+    public partial struct Quaternion : IEquatable<Quaternion>, IFormattable
     {
         public const float kEpsilon = 0.000001F;
 

@@ -1,10 +1,12 @@
 using System;
-using System.Collections.Generic;
 
 namespace UnityEngine
 {
-    /// <summary>Xorshift of 128 bits. Ranges and distributions are Unity's; the sequence of a seed need not be.</summary>
-    public static class Random
+    /// <summary>
+    /// Xorshift of 128 bits, with Unity's sequence for each seed. A range of floats runs from its maximum
+    /// to its minimum, and draws even if both are the same.
+    /// </summary>
+    public static partial class Random
     {
         [Serializable]
         public struct State
@@ -15,6 +17,7 @@ namespace UnityEngine
             [SerializeField] internal int s3;
         }
 
+        private const float Step = 1f / 0x7fffff;
         private static State s_State = Seeded(Environment.TickCount);
 
         public static State state
@@ -23,7 +26,7 @@ namespace UnityEngine
             set { s_State = value; }
         }
 
-        public static float value => (Next() & 0x7fffff) / (float)0x7fffff;
+        public static float value => (float)(Next() & 0x7fffff) * Step;
 
         public static void InitState(int seed)
         {
@@ -57,7 +60,11 @@ namespace UnityEngine
             return last;
         }
 
-        public static float Range(float minInclusive, float maxInclusive) => Mathf.LerpUnclamped(minInclusive, maxInclusive, value);
+        public static float Range(float minInclusive, float maxInclusive)
+        {
+            float part = value, rest = 1 - part;
+            return (float)(rest * maxInclusive) + (float)(part * minInclusive);
+        }
 
         public static int Range(int minInclusive, int maxExclusive)
         {
@@ -70,7 +77,7 @@ namespace UnityEngine
         {
             get
             {
-                float z = Range(-1f, 1f), angle = Range(0, 2 * Mathf.PI), r = Mathf.Sqrt(1 - z * z);
+                float z = Range(-1f, 1f), angle = Range(0f, 2 * Mathf.PI), r = Mathf.Sqrt(1 - z * z);
                 return new Vector3(r * Mathf.Cos(angle), r * Mathf.Sin(angle), z);
             }
         }
@@ -81,8 +88,8 @@ namespace UnityEngine
         {
             get
             {
-                float angle = Range(0, 2 * Mathf.PI);
-                return new Vector2(Mathf.Cos(angle), Mathf.Sin(angle)) * Mathf.Sqrt(value);
+                float angle = Range(0f, 2 * Mathf.PI), radius = Mathf.Sqrt(Range(0f, 1f));
+                return new Vector2(Mathf.Cos(angle) * radius, Mathf.Sin(angle) * radius);
             }
         }
 
@@ -91,7 +98,8 @@ namespace UnityEngine
             get
             {
                 Quaternion q = new Quaternion(Range(-1f, 1f), Range(-1f, 1f), Range(-1f, 1f), Range(-1f, 1f));
-                return q.normalized;
+                q = q.normalized;
+                return q.w < 0 ? new Quaternion(-q.x, -q.y, -q.z, -q.w) : q;
             }
         }
 
@@ -99,9 +107,9 @@ namespace UnityEngine
         {
             get
             {
-                float u = value, a = Range(0, 2 * Mathf.PI), b = Range(0, 2 * Mathf.PI);
-                float s = Mathf.Sqrt(1 - u), t = Mathf.Sqrt(u);
-                return new Quaternion(s * Mathf.Sin(a), s * Mathf.Cos(a), t * Mathf.Sin(b), t * Mathf.Cos(b));
+                float u = value, a = 2 * Mathf.PI * value, b = 2 * Mathf.PI * value;
+                float s = Mathf.Sqrt(u), t = Mathf.Sqrt(1 - u), sign = Mathf.Cos(b) < 0 ? -1 : 1;
+                return new Quaternion(-s * Mathf.Sin(a) * sign, s * Mathf.Cos(a) * sign, -t * Mathf.Sin(b) * sign, t * Mathf.Cos(b) * sign);
             }
         }
 
@@ -121,8 +129,9 @@ namespace UnityEngine
         public static Color ColorHSV(float hueMin, float hueMax, float saturationMin, float saturationMax, float valueMin, float valueMax,
             float alphaMin, float alphaMax)
         {
-            Color color = Color.HSVToRGB(Range(hueMin, hueMax), Range(saturationMin, saturationMax), Range(valueMin, valueMax));
-            color.a = Range(alphaMin, alphaMax);
+            float hue = Mathf.Lerp(hueMin, hueMax, value), saturation = Mathf.Lerp(saturationMin, saturationMax, value);
+            Color color = Color.HSVToRGB(hue, saturation, Mathf.Lerp(valueMin, valueMax, value), true);
+            color.a = Mathf.Lerp(alphaMin, alphaMax, value);
             return color;
         }
     }
@@ -168,62 +177,6 @@ namespace UnityEngine
                 mask |= layer < 0 ? 0 : 1 << layer;
             }
             return mask;
-        }
-    }
-
-    public class PlayerPrefsException : Exception
-    {
-        public PlayerPrefsException(string error) : base(error)
-        {
-        }
-    }
-
-    /// <summary>In memory: what a player saves is gone with it.</summary>
-    public class PlayerPrefs
-    {
-        private static readonly Dictionary<string, object> s_Values = new Dictionary<string, object>();
-
-        private static T Get<T>(string key, T defaultValue)
-        {
-            object found;
-            return s_Values.TryGetValue(key, out found) && found is T ? (T)found : defaultValue;
-        }
-
-        public static int GetInt(string key) => Get(key, 0);
-        public static int GetInt(string key, int defaultValue) => Get(key, defaultValue);
-        public static float GetFloat(string key) => Get(key, 0f);
-        public static float GetFloat(string key, float defaultValue) => Get(key, defaultValue);
-        public static string GetString(string key) => Get(key, "");
-        public static string GetString(string key, string defaultValue) => Get(key, defaultValue);
-        public static bool HasKey(string key) => s_Values.ContainsKey(key);
-
-        public static void SetInt(string key, int value)
-        {
-            s_Values[key] = value;
-        }
-
-        public static void SetFloat(string key, float value)
-        {
-            s_Values[key] = value;
-        }
-
-        public static void SetString(string key, string value)
-        {
-            s_Values[key] = value ?? "";
-        }
-
-        public static void DeleteKey(string key)
-        {
-            s_Values.Remove(key);
-        }
-
-        public static void DeleteAll()
-        {
-            s_Values.Clear();
-        }
-
-        public static void Save()
-        {
         }
     }
 }

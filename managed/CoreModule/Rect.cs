@@ -2,7 +2,7 @@ using System;
 
 namespace UnityEngine
 {
-    public struct Rect : IEquatable<Rect>, IFormattable
+    public partial struct Rect : IEquatable<Rect>, IFormattable
     {
         private float m_XMin;
         private float m_YMin;
@@ -180,7 +180,7 @@ namespace UnityEngine
         public static bool operator !=(Rect lhs, Rect rhs) => !lhs.Equals(rhs);
     }
 
-    public struct RectInt : IEquatable<RectInt>, IFormattable
+    public partial struct RectInt : IEquatable<RectInt>, IFormattable
     {
         private int m_XMin, m_YMin, m_Width, m_Height;
 
@@ -240,10 +240,39 @@ namespace UnityEngine
             }
         }
 
-        public int xMax => Mathf.Max(m_XMin, m_XMin + m_Width);
-        public int yMax => Mathf.Max(m_YMin, m_YMin + m_Height);
-        public int xMin => Mathf.Min(m_XMin, m_XMin + m_Width);
-        public int yMin => Mathf.Min(m_YMin, m_YMin + m_Height);
+        public int xMax
+        {
+            get { return Mathf.Max(m_XMin, m_XMin + m_Width); }
+            set { m_Width = value - m_XMin; }
+        }
+
+        public int yMax
+        {
+            get { return Mathf.Max(m_YMin, m_YMin + m_Height); }
+            set { m_Height = value - m_YMin; }
+        }
+
+        public int xMin
+        {
+            get { return Mathf.Min(m_XMin, m_XMin + m_Width); }
+            set
+            {
+                int end = xMax;
+                m_XMin = value;
+                m_Width = end - value;
+            }
+        }
+
+        public int yMin
+        {
+            get { return Mathf.Min(m_YMin, m_YMin + m_Height); }
+            set
+            {
+                int end = yMax;
+                m_YMin = value;
+                m_Height = end - value;
+            }
+        }
         public Vector2 center => new Vector2(x + m_Width / 2f, y + m_Height / 2f);
 
         public bool Contains(Vector2Int position)

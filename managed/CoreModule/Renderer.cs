@@ -18,7 +18,7 @@ namespace UnityEngine
     }
 
     /// <summary>Nothing is drawn: a renderer knows its materials and its bounds.</summary>
-    public class Renderer : Component
+    public partial class Renderer : Component
     {
         private MaterialPropertyBlock m_Block;
         private Bounds? m_Bounds, m_LocalBounds; // set by a script; null: as the C side says
@@ -285,7 +285,7 @@ namespace UnityEngine
         }
     }
 
-    public class MeshRenderer : Renderer
+    public partial class MeshRenderer : Renderer
     {
         private static readonly int s_AdditionalVertexStreams = Native.Slot("UnityEngine.MeshRenderer", "m_AdditionalVertexStreams");
 
@@ -299,6 +299,7 @@ namespace UnityEngine
     public sealed class MeshFilter : Component
     {
         private static readonly int s_Mesh = Native.Slot("UnityEngine.MeshFilter", "m_Mesh");
+        private Mesh m_Own;
 
         public Mesh sharedMesh
         {
@@ -306,11 +307,28 @@ namespace UnityEngine
             set { Native.SetObject(Ptr, s_Mesh, value); }
         }
 
-        /// <summary>Not a copy: meshes have no vertices here that one could change.</summary>
+        /// <summary>A copy of its own, made when it is first asked for; what was set here is its own already.</summary>
         public Mesh mesh
         {
-            get { return sharedMesh; }
-            set { sharedMesh = value; }
+            get
+            {
+                Mesh shared = sharedMesh;
+                if (m_Own == null || m_Own != shared)
+                {
+                    m_Own = shared ? shared.Copy(" Instance") : new Mesh();
+                    if (shared)
+                    {
+                        Native.SetOriginal(m_Own.Ptr, shared.Ptr);
+                    }
+                    sharedMesh = m_Own;
+                }
+                return m_Own;
+            }
+            set
+            {
+                m_Own = value;
+                sharedMesh = value;
+            }
         }
     }
 
@@ -322,7 +340,7 @@ namespace UnityEngine
         Bone4 = 4
     }
 
-    public class SkinnedMeshRenderer : Renderer
+    public partial class SkinnedMeshRenderer : Renderer
     {
         private static readonly int s_Bones = Native.Slot("UnityEngine.SkinnedMeshRenderer", "m_Bones");
         private static readonly int s_SharedMesh = Native.Slot("UnityEngine.SkinnedMeshRenderer", "m_Mesh");
@@ -485,7 +503,7 @@ namespace UnityEngine
     }
 
     /// <summary>The project's own sorting layers are not known here: only the default one is.</summary>
-    public struct SortingLayer
+    public partial struct SortingLayer
     {
         private int m_Id;
 

@@ -141,7 +141,7 @@ namespace UnityEngine.SceneManagement
         }
     }
 
-    public class SceneManager
+    public partial class SceneManager
     {
         private static int s_Active;
 

@@ -27,10 +27,18 @@ namespace UnityEngine
         internal static void Fill(Object target, IntPtr node)
         {
             s_Being.Clear();
-            FillFields(target, node, 0);
+            SerialReferences.Context outer = SerialReferences.Enter(node);
+            try
+            {
+                FillFields(target, node, 0);
+            }
+            finally
+            {
+                SerialReferences.Leave(outer);
+            }
         }
 
-        private static void FillFields(object target, IntPtr node, int depth)
+        internal static void FillFields(object target, IntPtr node, int depth)
         {
             foreach (Field field in FieldsOf(target.GetType()))
             {
@@ -44,6 +52,7 @@ namespace UnityEngine
                     field.info.SetValue(target, now);
                 }
             }
+            SerialReferences.Fill(target, node);
             ISerializationCallbackReceiver receiver = target as ISerializationCallbackReceiver;
             if (receiver != null)
             {
@@ -160,7 +169,23 @@ namespace UnityEngine
         /// <summary>Gives `to` the serialised fields of `from`. References to what was copied go to the copies.</summary>
         internal static void Copy(Object from, Object to, Dictionary<Object, Object> copies)
         {
-            CopyFields(from, to, copies, 0);
+            SerialReferences.Context outer = SerialReferences.Enter(IntPtr.Zero);
+            try
+            {
+                CopyFields(from, to, copies, 0);
+            }
+            finally
+            {
+                SerialReferences.Leave(outer);
+            }
+        }
+
+        private static object CopyReferred(object from, Dictionary<Object, Object> copies)
+        {
+            object made = Make(from.GetType());
+            SerialReferences.NoteCopy(from, made);
+            CopyFields(from, made, copies, 0);
+            return made;
         }
 
         private static void CopyFields(object from, object to, Dictionary<Object, Object> copies, int depth)
@@ -175,6 +200,7 @@ namespace UnityEngine
             {
                 field.info.SetValue(to, CopyValue(field.info.FieldType, field.info.GetValue(from), copies, depth + 1));
             }
+            SerialReferences.Copy(from, to, o => CopyReferred(o, copies));
             if (taker != null)
             {
                 taker.OnAfterDeserialize();

@@ -41,7 +41,7 @@ namespace UnityEngine
     }
 
     /// <summary>One level; what scripts set is remembered and changes nothing.</summary>
-    public sealed class QualitySettings : Object
+    public sealed partial class QualitySettings : Object
     {
         private QualitySettings()
         {
@@ -79,7 +79,7 @@ namespace UnityEngine
     }
 
     /// <summary>What scripts set; the scene's own are not read.</summary>
-    public sealed class RenderSettings : Object
+    public sealed partial class RenderSettings : Object
     {
         private RenderSettings()
         {
@@ -102,7 +102,7 @@ namespace UnityEngine
         public static Light sun { get; set; }
     }
 
-    public sealed class SystemInfo
+    public sealed partial class SystemInfo
     {
         public const string unsupportedIdentifier = "n/a";
 
@@ -181,13 +181,28 @@ namespace UnityEngine.Rendering
         Metal = 16,
         OpenGLCore = 17,
         Direct3D12 = 18,
-        Vulkan = 21
+        Vulkan = 21,
+        OpenGL2 = 0,
+        Direct3D9 = 1,
+        PlayStation3 = 3,
+        Xbox360 = 6,
+        PlayStationVita = 12,
+        PlayStation4 = 13,
+        XboxOne = 14,
+        PlayStationMobile = 15,
+        N3DS = 19,
+        Switch = 22,
+        XboxOneD3D12 = 23,
+        GameCoreXboxOne = 24,
+        GameCoreXboxSeries = 25,
+        PlayStation5 = 26,
+        PlayStation5NGGC = 27
     }
 }
 
 namespace UnityEngine.Profiling
 {
-    public sealed class Profiler
+    public sealed partial class Profiler
     {
         public static bool enabled { get; set; }
         public static bool supported => false;

@@ -38,7 +38,58 @@ namespace UnityEngine
         RGFloat = 19,
         RGBAFloat = 20,
         BC7 = 25,
-        R8 = 63
+        R8 = 63,
+        YUY2 = 21,
+        RGB9e5Float = 22,
+        BC4 = 26,
+        BC5 = 27,
+        BC6H = 24,
+        DXT1Crunched = 28,
+        DXT5Crunched = 29,
+        PVRTC_RGB2 = 30,
+        PVRTC_RGBA2 = 31,
+        PVRTC_RGB4 = 32,
+        PVRTC_RGBA4 = 33,
+        ETC_RGB4 = 34,
+        EAC_R = 41,
+        EAC_R_SIGNED = 42,
+        EAC_RG = 43,
+        EAC_RG_SIGNED = 44,
+        ETC2_RGB = 45,
+        ETC2_RGBA1 = 46,
+        ETC2_RGBA8 = 47,
+        ASTC_4x4 = 48,
+        ASTC_5x5 = 49,
+        ASTC_6x6 = 50,
+        ASTC_8x8 = 51,
+        ASTC_10x10 = 52,
+        ASTC_12x12 = 53,
+        ETC_RGB4_3DS = 60,
+        ETC_RGBA8_3DS = 61,
+        RG16 = 62,
+        ETC_RGB4Crunched = 64,
+        ETC2_RGBA8Crunched = 65,
+        ASTC_HDR_4x4 = 66,
+        ASTC_HDR_5x5 = 67,
+        ASTC_HDR_6x6 = 68,
+        ASTC_HDR_8x8 = 69,
+        ASTC_HDR_10x10 = 70,
+        ASTC_HDR_12x12 = 71,
+        RG32 = 72,
+        RGB48 = 73,
+        RGBA64 = 74,
+        ASTC_RGB_4x4 = 48,
+        ASTC_RGB_5x5 = 49,
+        ASTC_RGB_6x6 = 50,
+        ASTC_RGB_8x8 = 51,
+        ASTC_RGB_10x10 = 52,
+        ASTC_RGB_12x12 = 53,
+        ASTC_RGBA_4x4 = 54,
+        ASTC_RGBA_5x5 = 55,
+        ASTC_RGBA_6x6 = 56,
+        ASTC_RGBA_8x8 = 57,
+        ASTC_RGBA_10x10 = 58,
+        ASTC_RGBA_12x12 = 59
     }
 
     public enum RenderTextureFormat
@@ -50,11 +101,31 @@ namespace UnityEngine
         DefaultHDR = 9,
         ARGBFloat = 11,
         RFloat = 14,
-        R8 = 16
+        R8 = 16,
+        Shadowmap = 3,
+        RGB565 = 4,
+        ARGB4444 = 5,
+        ARGB1555 = 6,
+        ARGB2101010 = 8,
+        ARGB64 = 10,
+        RGFloat = 12,
+        RGHalf = 13,
+        RHalf = 15,
+        ARGBInt = 17,
+        RGInt = 18,
+        RInt = 19,
+        BGRA32 = 20,
+        RGB111110Float = 22,
+        RG32 = 23,
+        RGBAUShort = 24,
+        RG16 = 25,
+        BGRA10101010_XR = 26,
+        BGR101010_XR = 27,
+        R16 = 28
     }
 
     /// <summary>Has its size and settings; pixels of files are not read.</summary>
-    public class Texture : Object
+    public partial class Texture : Object
     {
         private static readonly int s_Width = Native.Slot("UnityEngine.Texture", "m_Width");
         private static readonly int s_Height = Native.Slot("UnityEngine.Texture", "m_Height");
@@ -146,7 +217,7 @@ namespace UnityEngine
         }
     }
 
-    public sealed class Texture2D : Texture
+    public sealed partial class Texture2D : Texture
     {
         private static readonly int s_Format = Native.Slot("UnityEngine.Texture2D", "m_TextureFormat");
         private static readonly int s_MipCount = Native.Slot("UnityEngine.Texture2D", "m_MipCount");
@@ -262,7 +333,7 @@ namespace UnityEngine
         }
     }
 
-    public class RenderTexture : Texture
+    public partial class RenderTexture : Texture
     {
         private int m_AntiAliasing;
 
@@ -324,7 +395,7 @@ namespace UnityEngine
         }
     }
 
-    public sealed class Sprite : Object
+    public sealed partial class Sprite : Object
     {
         private static readonly int s_Texture = Native.Slot("UnityEngine.Sprite", "m_RD.texture");
         private static readonly int s_Rect = Native.Slot("UnityEngine.Sprite", "m_Rect");

@@ -38,9 +38,11 @@ namespace UnityEngine
             get { return s_Scale; }
             set
             {
-                if (value < 0 || float.IsNaN(value))
+                if (!(value >= 0))
                 {
-                    throw new ArgumentOutOfRangeException("value", "Time.timeScale cannot be set to a negative value.");
+                    Debug.LogError(float.IsNaN(value) ? "Time.timeScale cannot be NaN"
+                        : "Time.timeScale is out of range. The value cannot be less than 0.0.");
+                    return;
                 }
                 s_Scale = Math.Min(value, 100);
             }
@@ -85,6 +87,7 @@ namespace UnityEngine
         {
             float real = s_CaptureDelta > 0 ? s_CaptureDelta : Math.Max(unscaledDelta, 0);
             s_Frame++;
+            PlayerPrefs.FrameBegins(s_Clock.Elapsed.TotalSeconds);
             s_UnscaledDelta = real;
             s_Unscaled += real;
             s_Delta = Math.Min(real, s_MaximumDelta) * s_Scale;

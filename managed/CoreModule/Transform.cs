@@ -3,8 +3,11 @@ using System.Collections;
 
 namespace UnityEngine
 {
-    public class Transform : Component, IEnumerable
+    public partial class Transform : Component, IEnumerable
     {
+        private static long s_Changes; // of all transforms
+        private long m_Changed;        // the last of its own
+        private long m_Seen;           // the last when hasChanged was set
         private bool m_IsSeen;
 
         protected Transform()
@@ -103,7 +106,7 @@ namespace UnityEngine
         internal void Set(TransformValue what, Vector4 value)
         {
             Native.SetTransformValue(Ptr, (int)what, ref value);
-            m_IsSeen = false;
+            m_Changed = ++s_Changes;
         }
 
         private static Quaternion ToRotation(Vector4 v) => new Quaternion(v.x, v.y, v.z, v.w);
@@ -139,11 +142,25 @@ namespace UnityEngine
 
         public int childCount => Native.GetChildCount(Ptr);
 
-        /// <summary>Hears of changes of its own values; those of objects above are not watched.</summary>
+        /// <summary>Whether its place in the world may be another than when this was set to false: by its own values, or by those above.</summary>
         public bool hasChanged
         {
-            get { return !m_IsSeen; }
-            set { m_IsSeen = !value; }
+            get
+            {
+                for (Transform t = m_IsSeen ? this : null; t; t = t.parent)
+                {
+                    if (t.m_Changed > m_Seen)
+                    {
+                        return true;
+                    }
+                }
+                return !m_IsSeen;
+            }
+            set
+            {
+                m_IsSeen = !value;
+                m_Seen = s_Changes;
+            }
         }
 
         public int hierarchyCount => Native.GetHierarchyCount(Ptr);
@@ -167,6 +184,7 @@ namespace UnityEngine
             Activation.Flush();
             if (isSet && last != parent && this)
             {
+                m_Changed = ++s_Changes;
                 TellOfParent(last, parent);
             }
         }
@@ -177,12 +195,15 @@ namespace UnityEngine
             {
                 Tell(script, "OnTransformParentChanged");
             }
-            foreach (Transform above in new[] { last, now })
+            TellOfChildren(last);
+            TellOfChildren(now);
+        }
+
+        private static void TellOfChildren(Transform above)
+        {
+            foreach (MonoBehaviour script in above ? above.GetComponents<MonoBehaviour>() : new MonoBehaviour[0])
             {
-                foreach (MonoBehaviour script in above ? above.GetComponents<MonoBehaviour>() : new MonoBehaviour[0])
-                {
-                    Tell(script, "OnTransformChildrenChanged");
-                }
+                Tell(script, "OnTransformChildrenChanged");
             }
         }
 
@@ -208,17 +229,22 @@ namespace UnityEngine
 
         public void SetSiblingIndex(int index)
         {
+            int last = GetSiblingIndex();
             Native.SetSiblingIndex(Ptr, Mathf.Max(index, 0));
+            if (GetSiblingIndex() != last)
+            {
+                TellOfChildren(parent);
+            }
         }
 
         public void SetAsFirstSibling()
         {
-            Native.SetSiblingIndex(Ptr, 0);
+            SetSiblingIndex(0);
         }
 
         public void SetAsLastSibling()
         {
-            Native.SetSiblingIndex(Ptr, int.MaxValue);
+            SetSiblingIndex(int.MaxValue);
         }
 
         public void DetachChildren()

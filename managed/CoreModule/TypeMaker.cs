@@ -48,13 +48,17 @@ namespace UnityEngine
             return string.Join("; ", errors.ToArray());
         }
 
-        /// <summary>A type of any assembly of this domain, those made here included; null: none.</summary>
+        /// <summary>A type of any assembly of this domain, those made here included, that may be run; null: none.</summary>
         internal static Type Find(string fullName)
         {
             Type made;
             if (s_Made.TryGetValue(fullName, out made))
             {
                 return made;
+            }
+            if (Native.IsBlamed(fullName))
+            {
+                return null;
             }
             foreach (Assembly assembly in AppDomain.CurrentDomain.GetAssemblies())
             {

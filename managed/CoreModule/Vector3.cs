@@ -2,7 +2,7 @@ using System;
 
 namespace UnityEngine
 {
-    public struct Vector3 : IEquatable<Vector3>, IFormattable
+    public partial struct Vector3 : IEquatable<Vector3>, IFormattable
     {
         public const float kEpsilon = 0.00001F;
         public const float kEpsilonNormalSqrt = 1e-15F;

@@ -137,7 +137,7 @@ namespace UnityEngine
     }
 
     /// <summary>A player without a window has no input: no key is down, no axis moves.</summary>
-    public class Input
+    public partial class Input
     {
         public static Vector3 mousePosition
         {
@@ -171,17 +171,17 @@ namespace UnityEngine
         public static bool backButtonLeavesApp { get; set; }
         public static bool compensateSensors { get; set; } = true;
 
-        public static float GetAxis(string axisName) => 0;
-        public static float GetAxisRaw(string axisName) => 0;
-        public static bool GetButton(string buttonName) => false;
-        public static bool GetButtonDown(string buttonName) => false;
-        public static bool GetButtonUp(string buttonName) => false;
+        public static float GetAxis(string axisName) => InputNames.CheckAxis(axisName, "Axis") ? 0 : 0;
+        public static float GetAxisRaw(string axisName) => GetAxis(axisName);
+        public static bool GetButton(string buttonName) => !InputNames.CheckAxis(buttonName, "Button");
+        public static bool GetButtonDown(string buttonName) => GetButton(buttonName);
+        public static bool GetButtonUp(string buttonName) => GetButton(buttonName);
         public static bool GetKey(KeyCode key) => false;
-        public static bool GetKey(string name) => false;
+        public static bool GetKey(string name) => !InputNames.CheckKey(name);
         public static bool GetKeyDown(KeyCode key) => false;
-        public static bool GetKeyDown(string name) => false;
+        public static bool GetKeyDown(string name) => GetKey(name);
         public static bool GetKeyUp(KeyCode key) => false;
-        public static bool GetKeyUp(string name) => false;
+        public static bool GetKeyUp(string name) => GetKey(name);
         public static bool GetMouseButton(int button) => false;
         public static bool GetMouseButtonDown(int button) => false;
         public static bool GetMouseButtonUp(int button) => false;

@@ -238,35 +238,37 @@ namespace UnityEngine
             m_Text.Append(text);
         }
 
-        internal void Map(string key, object number)
+        /// <summary>The first key of what has had more than one form in files.</summary>
+        internal void Version(string number)
         {
-            Open('{');
-            Key(key);
-            Primitive(number);
-            Close('}');
+            Key("serializedVersion");
+            Text(number);
         }
 
-        /// <summary>A float always has a point; a value that is not a number becomes 0.</summary>
+        internal void Member(string key, object number)
+        {
+            Key(key);
+            Primitive(number);
+        }
+
         internal void Primitive(object value)
         {
-            if (value is bool)
-            {
-                Raw((bool)value ? "true" : "false");
-                return;
-            }
-            if (value is char)
-            {
-                Raw(((int)(char)value).ToString(CultureInfo.InvariantCulture));
-                return;
-            }
-            string text = Convert.ToString(value, CultureInfo.InvariantCulture);
             if (value is float || value is double)
             {
-                double number = Convert.ToDouble(value);
-                text = ((IFormattable)value).ToString("R", CultureInfo.InvariantCulture);
-                text = double.IsNaN(number) || double.IsInfinity(number) ? "0.0" : text.IndexOfAny(new[] { '.', 'E' }) < 0 ? text + ".0" : text;
+                Raw(JsonNumbers.Text(Convert.ToDouble(value)));
             }
-            Raw(text);
+            else if (value is bool)
+            {
+                Raw((bool)value ? "true" : "false");
+            }
+            else if (value is char)
+            {
+                Raw(((int)(char)value).ToString(CultureInfo.InvariantCulture));
+            }
+            else
+            {
+                Raw(Convert.ToString(value, CultureInfo.InvariantCulture));
+            }
         }
 
         internal void Text(string text)
@@ -281,7 +283,7 @@ namespace UnityEngine
                 }
                 else if (c < ' ')
                 {
-                    m_Text.Append("\\u").Append(((int)c).ToString("x4"));
+                    m_Text.Append("\\u").Append(((int)c).ToString("X4"));
                 }
                 else
                 {

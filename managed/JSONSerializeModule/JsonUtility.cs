@@ -5,8 +5,8 @@ using System.Collections.Generic;
 namespace UnityEngine
 {
     /// <summary>
-    /// The fields that Unity serialises, as JSON. AnimationCurve, Gradient and Matrix4x4 are passed over;
-    /// a reference to an object is {"instanceID":n}.
+    /// The fields that Unity serialises, as JSON, by their declared types. Gradient and Matrix4x4 are passed
+    /// over; a reference to an object is {"instanceID":n}.
     /// </summary>
     public static class JsonUtility
     {
@@ -27,7 +27,7 @@ namespace UnityEngine
             {
                 return "{}"; // as in Unity: only what has fields can be the whole
             }
-            JsonValues.WriteFields(writer, obj, 0);
+            JsonValues.WriteFields(writer, obj.GetType(), obj, 0);
             return writer.ToString();
         }
 
@@ -69,7 +69,7 @@ namespace UnityEngine
             {
                 throw new ArgumentException("Engine types cannot be overwritten from JSON outside of the Editor.");
             }
-            JsonValues.ReadFields(objectToOverwrite, Parse(json), 0);
+            JsonValues.ReadFields(objectToOverwrite.GetType(), objectToOverwrite, Parse(json), 0);
         }
 
         private static Dictionary<string, object> Parse(string json)
@@ -101,7 +101,7 @@ namespace UnityEngine
         internal static bool IsKnown(Type type)
         {
             return type.IsPrimitive || type.IsEnum || type == typeof(string) || s_Parts.ContainsKey(type)
-                || type == typeof(LayerMask) || type == typeof(Color32) || type == typeof(Bounds);
+                || type == typeof(LayerMask) || type == typeof(Color32) || type == typeof(Bounds) || type == typeof(AnimationCurve);
         }
 
         private static bool IsPassedOver(Type type)
@@ -109,7 +109,7 @@ namespace UnityEngine
             return SerialValues.IsLeaf(type) && !IsKnown(type);
         }
 
-        internal static void WriteFields(JsonWriter writer, object target, int depth)
+        internal static void WriteFields(JsonWriter writer, Type declared, object target, int depth)
         {
             ISerializationCallbackReceiver receiver = target as ISerializationCallbackReceiver;
             if (receiver != null)
@@ -117,7 +117,7 @@ namespace UnityEngine
                 receiver.OnBeforeSerialize();
             }
             writer.Open('{');
-            foreach (Serializer.Field field in Serializer.FieldsOf(target.GetType()))
+            foreach (Serializer.Field field in Serializer.FieldsOf(declared))
             {
                 Type type = field.info.FieldType;
                 if (!IsPassedOver(Serializer.ElementOf(type) ?? type))
@@ -135,7 +135,9 @@ namespace UnityEngine
             if (typeof(Object).IsAssignableFrom(type))
             {
                 Object o = (Object)value;
-                writer.Map("instanceID", o ? o.GetInstanceID() : 0);
+                writer.Open('{');
+                writer.Member("instanceID", o ? o.GetInstanceID() : 0);
+                writer.Close('}');
             }
             else if (element != null)
             {
@@ -161,7 +163,7 @@ namespace UnityEngine
                 }
                 else
                 {
-                    WriteFields(writer, shown, depth);
+                    WriteFields(writer, type, shown, depth);
                 }
             }
         }
@@ -181,33 +183,56 @@ namespace UnityEngine
             {
                 writer.Primitive(value);
             }
-            else if (s_Parts.TryGetValue(type, out parts))
+            else
             {
                 writer.Open('{');
-                foreach (string part in parts)
+                if (s_Parts.TryGetValue(type, out parts))
                 {
-                    writer.Key(part);
-                    writer.Primitive(PartOf(type, part, value));
+                    WriteParts(writer, type, parts, value);
+                }
+                else
+                {
+                    WriteOther(writer, value ?? new AnimationCurve());
                 }
                 writer.Close('}');
             }
-            else if (type == typeof(Bounds))
+        }
+
+        private static void WriteParts(JsonWriter writer, Type type, string[] parts, object value)
+        {
+            if (type == typeof(Rect))
             {
-                writer.Open('{');
+                writer.Version("2");
+            }
+            foreach (string part in parts)
+            {
+                writer.Member(part, PartOf(type, part, value));
+            }
+        }
+
+        private static void WriteOther(JsonWriter writer, object value)
+        {
+            if (value is Bounds)
+            {
                 writer.Key("m_Center");
                 WriteKnown(writer, typeof(Vector3), ((Bounds)value).center);
                 writer.Key("m_Extent");
                 WriteKnown(writer, typeof(Vector3), ((Bounds)value).extents);
-                writer.Close('}');
+                return;
             }
-            else if (type == typeof(LayerMask))
+            writer.Version("2");
+            if (value is AnimationCurve)
             {
-                writer.Map("m_Bits", ((LayerMask)value).value);
+                JsonCurves.Write(writer, (AnimationCurve)value);
+            }
+            else if (value is LayerMask)
+            {
+                writer.Member("m_Bits", ((LayerMask)value).value);
             }
             else
             {
                 Color32 c = (Color32)value;
-                writer.Map("rgba", (uint)(c.r | c.g << 8 | c.b << 16) | (uint)c.a << 24);
+                writer.Member("rgba", (uint)(c.r | c.g << 8 | c.b << 16) | (uint)c.a << 24);
             }
         }
 
@@ -234,9 +259,9 @@ namespace UnityEngine
         // Reading
 
         /// <summary>What the map does not have stays as it is.</summary>
-        internal static void ReadFields(object target, Dictionary<string, object> map, int depth)
+        internal static void ReadFields(Type declared, object target, Dictionary<string, object> map, int depth)
         {
-            foreach (Serializer.Field field in Serializer.FieldsOf(target.GetType()))
+            foreach (Serializer.Field field in Serializer.FieldsOf(declared))
             {
                 object value, old = field.info.GetValue(target);
                 string name = Array.Find(field.names, n => map.ContainsKey(n));
@@ -273,14 +298,14 @@ namespace UnityEngine
             }
             if (IsKnown(type))
             {
-                return ReadKnown(type, value, map);
+                return ReadKnown(type, value, map, old);
             }
             if (map == null || depth > MaxDepth)
             {
                 return old ?? Serializer.Default(type, depth);
             }
             object target = old ?? Serializer.Make(type);
-            ReadFields(target, map, depth);
+            ReadFields(type, target, map, depth);
             return target;
         }
 
@@ -294,10 +319,8 @@ namespace UnityEngine
             return type.IsArray ? items : Activator.CreateInstance(type, items);
         }
 
-        private static object ReadKnown(Type type, object value, Dictionary<string, object> map)
+        private static object ReadKnown(Type type, object value, Dictionary<string, object> map, object old)
         {
-            string[] parts;
-            object part;
             if (type == typeof(string))
             {
                 return value as string ?? (value is JsonNumber ? ((JsonNumber)value).text : "");
@@ -310,8 +333,19 @@ namespace UnityEngine
             {
                 return ToPrimitive(type, value);
             }
-            object made = Activator.CreateInstance(type);
-            if (map != null && s_Parts.TryGetValue(type, out parts))
+            return map == null ? old ?? Activator.CreateInstance(type) : ReadParts(type, map, old ?? Activator.CreateInstance(type));
+        }
+
+        /// <summary>Of a struct or curve; parts that the map does not have stay as they are.</summary>
+        private static object ReadParts(Type type, Dictionary<string, object> map, object made)
+        {
+            string[] parts;
+            object part;
+            if (type == typeof(AnimationCurve))
+            {
+                return JsonCurves.Read(map);
+            }
+            if (s_Parts.TryGetValue(type, out parts))
             {
                 foreach (string name in parts)
                 {
@@ -321,18 +355,18 @@ namespace UnityEngine
                     }
                 }
             }
-            else if (map != null && type == typeof(Bounds))
+            else if (type == typeof(Bounds))
             {
-                Bounds bounds = new Bounds();
-                bounds.center = (Vector3)Read(typeof(Vector3), map.TryGetValue("m_Center", out part) ? part : null, null, 0);
-                bounds.extents = (Vector3)Read(typeof(Vector3), map.TryGetValue("m_Extent", out part) ? part : null, null, 0);
+                Bounds bounds = (Bounds)made;
+                bounds.center = (Vector3)Read(typeof(Vector3), map.TryGetValue("m_Center", out part) ? part : null, bounds.center, 0);
+                bounds.extents = (Vector3)Read(typeof(Vector3), map.TryGetValue("m_Extent", out part) ? part : null, bounds.extents, 0);
                 made = bounds;
             }
-            else if (map != null && type == typeof(LayerMask) && map.TryGetValue("m_Bits", out part))
+            else if (type == typeof(LayerMask) && map.TryGetValue("m_Bits", out part))
             {
                 made = (LayerMask)(int)ToPrimitive(typeof(int), part);
             }
-            else if (map != null && type == typeof(Color32) && map.TryGetValue("rgba", out part))
+            else if (type == typeof(Color32) && map.TryGetValue("rgba", out part))
             {
                 uint rgba = (uint)ToPrimitive(typeof(uint), part);
                 made = new Color32((byte)rgba, (byte)(rgba >> 8), (byte)(rgba >> 16), (byte)(rgba >> 24));
@@ -341,7 +375,7 @@ namespace UnityEngine
         }
 
         /// <summary>The nearest value of the type; 0 for a text that is not a number.</summary>
-        private static object ToPrimitive(Type type, object value)
+        internal static object ToPrimitive(Type type, object value)
         {
             JsonNumber number = value as JsonNumber;
             if (type == typeof(bool))

@@ -47,7 +47,9 @@ namespace UnityEngine
         Distance = 1,
         OldestInFront = 2,
         YoungestInFront = 3,
-        Depth = 4
+        Depth = 4,
+        DistanceReverse = 5,
+        DepthReverse = 6
     }
 
     public enum ParticleSystemRenderSpace
@@ -60,10 +62,10 @@ namespace UnityEngine
     }
 
     /// <summary>No particle is ever made: whether it plays is what scripts last asked for.</summary>
-    public sealed class ParticleSystem : Component
+    public sealed partial class ParticleSystem : Component
     {
         /// <summary>A view of the system's own values.</summary>
-        public struct MainModule
+        public partial struct MainModule
         {
             private static readonly int s_Duration = SlotOf("lengthInSec");
             private static readonly int s_Loop = SlotOf("looping");
@@ -153,7 +155,7 @@ namespace UnityEngine
             }
         }
 
-        public struct EmissionModule
+        public partial struct EmissionModule
         {
             private static readonly int s_Enabled = Native.Slot("UnityEngine.ParticleSystem", "EmissionModule.enabled");
 
@@ -277,7 +279,7 @@ namespace UnityEngine
         }
     }
 
-    public sealed class ParticleSystemRenderer : Renderer
+    public sealed partial class ParticleSystemRenderer : Renderer
     {
         private static readonly int s_RenderMode = SlotOf("m_RenderMode");
         private static readonly int s_SortMode = SlotOf("m_SortMode");

@@ -58,7 +58,7 @@ namespace UnityEngine
     /// Values: no 2D physics is simulated, and a force changes the velocity alone. There is no class
     /// Physics2D, since a ray that never hits would be a lie.
     /// </summary>
-    public sealed class Rigidbody2D : Component
+    public sealed partial class Rigidbody2D : Component
     {
         private static readonly int s_BodyType = SlotOf("m_BodyType");
         private static readonly int s_Simulated = SlotOf("m_Simulated");
@@ -226,7 +226,7 @@ namespace UnityEngine
         }
     }
 
-    public class Collider2D : Behaviour
+    public partial class Collider2D : Behaviour
     {
         private static readonly int s_Density = SlotOf("m_Density");
         private static readonly int s_IsTrigger = SlotOf("m_IsTrigger");
@@ -378,7 +378,7 @@ namespace UnityEngine
         }
     }
 
-    public sealed class PolygonCollider2D : Collider2D
+    public sealed partial class PolygonCollider2D : Collider2D
     {
         private static readonly int s_AutoTiling = SlotOf("m_AutoTiling");
         private static readonly int s_UseDelaunayMesh = SlotOf("m_UseDelaunayMesh");
@@ -398,7 +398,7 @@ namespace UnityEngine
         }
     }
 
-    public sealed class EdgeCollider2D : Collider2D
+    public sealed partial class EdgeCollider2D : Collider2D
     {
         private static readonly int s_EdgeRadius = SlotOf("m_EdgeRadius");
         private static readonly int s_AdjacentStartPoint = SlotOf("m_AdjacentStartPoint");

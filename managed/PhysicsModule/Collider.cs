@@ -11,7 +11,7 @@ namespace UnityEngine
         Maximum = 3
     }
 
-    public class PhysicMaterial : Object
+    public partial class PhysicMaterial : Object
     {
         private static readonly int s_DynamicFriction = Native.Slot("UnityEngine.PhysicMaterial", "dynamicFriction");
         private static readonly int s_StaticFriction = Native.Slot("UnityEngine.PhysicMaterial", "staticFriction");
@@ -60,7 +60,7 @@ namespace UnityEngine
     }
 
     /// <summary>Rays hit it, see Physics; nothing moves or collides.</summary>
-    public class Collider : Component
+    public partial class Collider : Component
     {
         private static readonly int s_Enabled = Native.Slot("UnityEngine.Collider", "m_Enabled");
         private static readonly int s_IsTrigger = Native.Slot("UnityEngine.Collider", "m_IsTrigger");
@@ -168,7 +168,7 @@ namespace UnityEngine
         }
     }
 
-    public class BoxCollider : Collider
+    public partial class BoxCollider : Collider
     {
         private static readonly int s_Center = Native.Slot("UnityEngine.BoxCollider", "m_Center");
         private static readonly int s_Size = Native.Slot("UnityEngine.BoxCollider", "m_Size");
@@ -263,7 +263,7 @@ namespace UnityEngine
         UseFastMidphase = 16
     }
 
-    public class MeshCollider : Collider
+    public partial class MeshCollider : Collider
     {
         private static readonly int s_SharedMesh = Native.Slot("UnityEngine.MeshCollider", "m_Mesh");
         private static readonly int s_Convex = Native.Slot("UnityEngine.MeshCollider", "m_Convex");
@@ -390,7 +390,7 @@ namespace UnityEngine
     }
 
     /// <summary>The argument of OnCollisionEnter and its kin. Nothing collides, so no message brings one.</summary>
-    public class Collision
+    public partial class Collision
     {
         private readonly Collider m_Collider;
 

@@ -17,7 +17,7 @@ namespace UnityEngine
         Script = 2
     }
 
-    public struct RaycastHit
+    public partial struct RaycastHit
     {
         internal Vector3 m_Point;
         internal Vector3 m_Normal;
@@ -105,6 +105,7 @@ namespace UnityEngine
         public static Vector3 clothGravity { get; set; } = new Vector3(0, -9.81f, 0);
         public static bool queriesHitTriggers { get; set; } = true;
         public static bool queriesHitBackfaces { get; set; }
+        public static bool autoSyncTransforms { get; set; } // queries see every transform where it is, either way
         public static SimulationMode simulationMode { get; set; }
         public static float bounceThreshold { get; set; } = 2;
         public static float sleepThreshold { get; set; } = 0.005f;

@@ -44,7 +44,7 @@ namespace UnityEngine
     /// A body's values. Physics steps are not simulated: forces change the velocity that it has, but
     /// neither velocity nor gravity moves it.
     /// </summary>
-    public class Rigidbody : Component
+    public partial class Rigidbody : Component
     {
         private static readonly int s_IsAsleep = Native.Slot("UnityEngine.Rigidbody", "m_IsSleeping");
         private static readonly int s_Velocity = Native.Slot("UnityEngine.Rigidbody", "m_Velocity");

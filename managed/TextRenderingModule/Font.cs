@@ -43,7 +43,7 @@ namespace UnityEngine
     }
 
     /// <summary>What the asset says of itself. There are no glyphs, so no text can be measured.</summary>
-    public sealed class Font : Object
+    public sealed partial class Font : Object
     {
         private static readonly int s_FontSize = Native.Slot("UnityEngine.Font", "m_FontSize");
         private static readonly int s_LineSpacing = Native.Slot("UnityEngine.Font", "m_LineSpacing");

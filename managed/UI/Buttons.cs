@@ -192,7 +192,7 @@ namespace UnityEngine.UI
 
     /// <summary>Of its toggles at most one is on.</summary>
     [DisallowMultipleComponent]
-    public class ToggleGroup : UIBehaviour
+    public partial class ToggleGroup : UIBehaviour
     {
         [SerializeField] private bool m_AllowSwitchOff = false;
         protected List<Toggle> m_Toggles = new List<Toggle>();

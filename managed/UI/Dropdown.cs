@@ -7,7 +7,7 @@ namespace UnityEngine.UI
 {
     /// <summary>One of several options. The list itself is not shown: Show and Hide are left out.</summary>
     [RequireComponent(typeof(RectTransform))]
-    public class Dropdown : Selectable, IPointerClickHandler, ISubmitHandler, ICancelHandler
+    public partial class Dropdown : Selectable, IPointerClickHandler, ISubmitHandler, ICancelHandler
     {
         [Serializable]
         public class OptionData

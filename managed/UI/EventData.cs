@@ -67,7 +67,7 @@ namespace UnityEngine.EventSystems
         public MoveDirection moveDir { get; set; }
     }
 
-    public class PointerEventData : BaseEventData
+    public partial class PointerEventData : BaseEventData
     {
         public enum InputButton
         {

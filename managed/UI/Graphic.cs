@@ -12,7 +12,7 @@ namespace UnityEngine.UI
     /// </summary>
     [DisallowMultipleComponent]
     [RequireComponent(typeof(RectTransform))]
-    public abstract class Graphic : UIBehaviour, ICanvasElement
+    public abstract partial class Graphic : UIBehaviour, ICanvasElement
     {
         protected static Material s_DefaultUI = null;
         protected static Texture2D s_WhiteTexture = null;
@@ -297,7 +297,7 @@ namespace UnityEngine.UI
     }
 
     [RequireComponent(typeof(CanvasRenderer))]
-    public abstract class MaskableGraphic : Graphic, IMaskable, IMaterialModifier, IClippable
+    public abstract partial class MaskableGraphic : Graphic, IMaskable, IMaterialModifier, IClippable
     {
         [Serializable]
         public class CullStateChangedEvent : UnityEvent<bool>
@@ -350,7 +350,7 @@ namespace UnityEngine.UI
     }
 
     /// <summary>Which graphics a canvas shows, as the hierarchy has them now.</summary>
-    public class GraphicRegistry
+    public partial class GraphicRegistry
     {
         private static GraphicRegistry s_Instance;
 

@@ -6,7 +6,7 @@ using UnityEngine.Serialization;
 namespace UnityEngine.UI
 {
     /// <summary>A text that scripts set, with its events. There is no keyboard to type with.</summary>
-    public class InputField : Selectable, IUpdateSelectedHandler, IBeginDragHandler, IDragHandler, IEndDragHandler,
+    public partial class InputField : Selectable, IUpdateSelectedHandler, IBeginDragHandler, IDragHandler, IEndDragHandler,
         IPointerClickHandler, ISubmitHandler, ICanvasElement, ILayoutElement
     {
         public enum ContentType

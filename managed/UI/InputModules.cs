@@ -5,7 +5,7 @@ using UnityEngine.Serialization;
 namespace UnityEngine.EventSystems
 {
     /// <summary>Where input modules get their input from.</summary>
-    public class BaseInput : UIBehaviour
+    public partial class BaseInput : UIBehaviour
     {
         public virtual string compositionString => "";
         public virtual Vector2 compositionCursorPos { get; set; }
@@ -174,7 +174,7 @@ namespace UnityEngine.EventSystems
         public virtual bool IsModuleSupported() => true;
     }
 
-    public abstract class PointerInputModule : BaseInputModule
+    public abstract partial class PointerInputModule : BaseInputModule
     {
         public const int kMouseLeftId = -1;
         public const int kMouseRightId = -2;
@@ -251,7 +251,7 @@ namespace UnityEngine.EventSystems
     }
 
     /// <summary>There is no mouse button and no key here: the selected object is told of frames, and that is all.</summary>
-    public class StandaloneInputModule : PointerInputModule
+    public partial class StandaloneInputModule : PointerInputModule
     {
         [SerializeField] private string m_HorizontalAxis = "Horizontal";
         [SerializeField] private string m_VerticalAxis = "Vertical";

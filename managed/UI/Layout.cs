@@ -12,7 +12,7 @@ namespace UnityEngine.UI
     [DisallowMultipleComponent]
     [ExecuteAlways]
     [RequireComponent(typeof(RectTransform))]
-    public abstract class LayoutGroup : UIBehaviour, ILayoutElement, ILayoutGroup
+    public abstract partial class LayoutGroup : UIBehaviour, ILayoutElement, ILayoutGroup
     {
         [SerializeField] protected RectOffset m_Padding = new RectOffset();
         [FormerlySerializedAs("m_Alignment")]
@@ -89,7 +89,7 @@ namespace UnityEngine.UI
     }
 
     [ExecuteAlways]
-    public abstract class HorizontalOrVerticalLayoutGroup : LayoutGroup
+    public abstract partial class HorizontalOrVerticalLayoutGroup : LayoutGroup
     {
         [SerializeField] protected float m_Spacing = 0;
         [SerializeField] protected bool m_ChildForceExpandWidth = true;

@@ -4,7 +4,7 @@ namespace UnityEngine.UI
 {
     [RequireComponent(typeof(RectTransform))]
     [ExecuteAlways]
-    public class LayoutElement : UIBehaviour, ILayoutElement, ILayoutIgnorer
+    public partial class LayoutElement : UIBehaviour, ILayoutElement, ILayoutIgnorer
     {
         [SerializeField] private bool m_IgnoreLayout = false;
         [SerializeField] private float m_MinWidth = -1;
@@ -78,7 +78,7 @@ namespace UnityEngine.UI
 
     [ExecuteAlways]
     [RequireComponent(typeof(RectTransform))]
-    public class ContentSizeFitter : UIBehaviour, ILayoutSelfController
+    public partial class ContentSizeFitter : UIBehaviour, ILayoutSelfController
     {
         public enum FitMode
         {
@@ -118,7 +118,7 @@ namespace UnityEngine.UI
     [ExecuteAlways]
     [RequireComponent(typeof(RectTransform))]
     [DisallowMultipleComponent]
-    public class AspectRatioFitter : UIBehaviour, ILayoutSelfController
+    public partial class AspectRatioFitter : UIBehaviour, ILayoutSelfController
     {
         public enum AspectMode
         {

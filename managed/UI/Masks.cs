@@ -6,7 +6,7 @@ namespace UnityEngine.UI
     /// <summary>What lies outside its rectangle is not hit: the shape of its picture does not count.</summary>
     [DisallowMultipleComponent]
     [RequireComponent(typeof(RectTransform))]
-    public class Mask : UIBehaviour, ICanvasRaycastFilter, IMaterialModifier
+    public partial class Mask : UIBehaviour, ICanvasRaycastFilter, IMaterialModifier
     {
         [FormerlySerializedAs("m_ShowGraphic")]
         [SerializeField] private bool m_ShowMaskGraphic = true;

@@ -36,7 +36,7 @@ namespace UnityEngine.UI
         public abstract void ModifyMesh(VertexHelper vh);
     }
 
-    public class Shadow : BaseMeshEffect
+    public partial class Shadow : BaseMeshEffect
     {
         [SerializeField] private Color m_EffectColor = new Color(0f, 0f, 0f, 0.5f);
         [SerializeField] private Vector2 m_EffectDistance = new Vector2(1f, -1f);

@@ -2,7 +2,7 @@ using System.Collections.Generic;
 
 namespace UnityEngine.EventSystems
 {
-    public abstract class BaseRaycaster : UIBehaviour
+    public abstract partial class BaseRaycaster : UIBehaviour
     {
         public abstract void Raycast(PointerEventData eventData, List<RaycastResult> resultAppendList);
 
@@ -62,7 +62,7 @@ namespace UnityEngine.EventSystems
 
     /// <summary>Hits colliders.</summary>
     [RequireComponent(typeof(Camera))]
-    public class PhysicsRaycaster : BaseRaycaster
+    public partial class PhysicsRaycaster : BaseRaycaster
     {
         protected const int kNoEventMaskSet = -1;
 

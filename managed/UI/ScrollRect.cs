@@ -8,7 +8,7 @@ namespace UnityEngine.UI
     [SelectionBase]
     [DisallowMultipleComponent]
     [RequireComponent(typeof(RectTransform))]
-    public class ScrollRect : UIBehaviour, IInitializePotentialDragHandler, IBeginDragHandler, IEndDragHandler, IDragHandler,
+    public partial class ScrollRect : UIBehaviour, IInitializePotentialDragHandler, IBeginDragHandler, IEndDragHandler, IDragHandler,
         IScrollHandler, ICanvasElement, ILayoutElement, ILayoutGroup
     {
         public enum MovementType

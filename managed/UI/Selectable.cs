@@ -8,7 +8,7 @@ namespace UnityEngine.UI
     /// <summary>What the user can point at, select and press.</summary>
     [SelectionBase]
     [DisallowMultipleComponent]
-    public class Selectable : UIBehaviour, IMoveHandler, IPointerDownHandler, IPointerUpHandler, IPointerEnterHandler,
+    public partial class Selectable : UIBehaviour, IMoveHandler, IPointerDownHandler, IPointerUpHandler, IPointerEnterHandler,
         IPointerExitHandler, ISelectHandler, IDeselectHandler
     {
         public enum Transition

@@ -249,7 +249,7 @@ namespace UnityEngine.UI
     }
 
     [RequireComponent(typeof(RectTransform))]
-    public class Scrollbar : Selectable, IBeginDragHandler, IDragHandler, IInitializePotentialDragHandler, ICanvasElement
+    public partial class Scrollbar : Selectable, IBeginDragHandler, IDragHandler, IInitializePotentialDragHandler, ICanvasElement
     {
         public enum Direction
         {

@@ -123,7 +123,7 @@ namespace UnityEngine.UI
     }
 
     [RequireComponent(typeof(CanvasRenderer))]
-    public class Text : MaskableGraphic, ILayoutElement
+    public partial class Text : MaskableGraphic, ILayoutElement
     {
         [SerializeField] private FontData m_FontData = FontData.defaultFontData;
         [TextArea(3, 10)]

@@ -4,7 +4,7 @@ using System.Collections.Generic;
 namespace UnityEngine.UI
 {
     /// <summary>Vertices and triangles that a graphic makes of itself.</summary>
-    public class VertexHelper : IDisposable
+    public partial class VertexHelper : IDisposable
     {
         private readonly List<UIVertex> m_Vertices = new List<UIVertex>();
         private readonly List<int> m_Indices = new List<int>();

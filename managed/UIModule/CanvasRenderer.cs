@@ -2,7 +2,7 @@ namespace UnityEngine
 {
     /// <summary>What a graphic would be drawn with. Nothing is drawn: these are values.</summary>
     [RequireComponent(typeof(RectTransform))]
-    public sealed class CanvasRenderer : Component
+    public sealed partial class CanvasRenderer : Component
     {
         private static readonly int s_CullTransparent = SlotOf("m_CullTransparentMesh");
         private static readonly int s_Color = SlotOf("m_Color");

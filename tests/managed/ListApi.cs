@@ -199,6 +199,10 @@ internal static class ListApi
         {
             return NameOf(type.GetElementType());
         }
+        if (type.IsPointer)
+        {
+            return NameOf(type.GetElementType()) + "*";
+        }
         if (type.IsArray)
         {
             return NameOf(type.GetElementType()) + "[" + new string(',', type.GetArrayRank() - 1) + "]";

@@ -4,11 +4,11 @@ using System.Reflection;
 using System.Text;
 using System.Threading.Tasks;
 
-/// <summary>Runs submissions as the engine does. Reads lines: "load BASE64", or "run TYPE BASE64"; answers each
-/// with a line.</summary>
+/// <summary>Runs submissions as the engine does. Reads lines: "load BASE64", "run TYPE BASE64", or "look TYPE BASE64"
+/// for code that declares nothing; answers each with a line.</summary>
 static class Runner
 {
-    static readonly object[] session = new object[1024];
+    static readonly object[] session = new object[4096];
 
     /// <param name="files">Assemblies that the submissions refer to.</param>
     static void Main(string[] files)
@@ -21,7 +21,8 @@ static class Runner
             string[] words = line.Split(' ');
             string said;
             try {
-                said = words[0] == "load" ? Load(words[1]).GetName().Name : Run(words[1], words[2]);
+                said = words[0] == "load" ? Load(words[1]).GetName().Name : Run(words[1], words[2],
+                    words[0] == "run" ? session : (object[])session.Clone());
             } catch (Exception e) {
                 said = "threw " + e.GetBaseException().GetType().Name;
             }
@@ -35,11 +36,11 @@ static class Runner
         return Assembly.Load(Convert.FromBase64String(bytes));
     }
 
-    static string Run(string type, string bytes)
+    static string Run(string type, string bytes, object[] array)
     {
         var factory = Load(bytes).GetType(type, true).GetMethod("<Factory>", BindingFlags.Static | BindingFlags.Public
                                                                              | BindingFlags.NonPublic);
-        var task = (Task<object>)factory.Invoke(null, new object[] { session });
+        var task = (Task<object>)factory.Invoke(null, new object[] { array });
         string when = task.IsCompleted ? "now" : "later";
         object value = task.GetAwaiter().GetResult();
         if (value is Missing)

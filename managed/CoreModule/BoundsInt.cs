@@ -1,0 +1,377 @@
+using System;
+using System.Collections;
+using System.Collections.Generic;
+using System.Globalization;
+
+namespace UnityEngine
+{
+    [Serializable]
+    public partial struct BoundsInt : IEquatable<BoundsInt>, IFormattable
+    {
+        [SerializeField] private Vector3Int m_Position;
+        [SerializeField] private Vector3Int m_Size;
+
+        public BoundsInt(int xMin, int yMin, int zMin, int sizeX, int sizeY, int sizeZ)
+            : this(new Vector3Int(xMin, yMin, zMin), new Vector3Int(sizeX, sizeY, sizeZ))
+        {
+        }
+
+        public BoundsInt(Vector3Int position, Vector3Int size)
+        {
+            m_Position = position;
+            m_Size = size;
+        }
+
+        public Vector3Int position
+        {
+            get { return m_Position; }
+            set { m_Position = value; }
+        }
+
+        public Vector3Int size
+        {
+            get { return m_Size; }
+            set { m_Size = value; }
+        }
+
+        public int x
+        {
+            get { return m_Position.x; }
+            set { m_Position.x = value; }
+        }
+
+        public int y
+        {
+            get { return m_Position.y; }
+            set { m_Position.y = value; }
+        }
+
+        public int z
+        {
+            get { return m_Position.z; }
+            set { m_Position.z = value; }
+        }
+
+        public Vector3 center => new Vector3(x + m_Size.x / 2f, y + m_Size.y / 2f, z + m_Size.z / 2f);
+
+        public Vector3Int min
+        {
+            get { return new Vector3Int(xMin, yMin, zMin); }
+            set
+            {
+                xMin = value.x;
+                yMin = value.y;
+                zMin = value.z;
+            }
+        }
+
+        public Vector3Int max
+        {
+            get { return new Vector3Int(xMax, yMax, zMax); }
+            set
+            {
+                xMax = value.x;
+                yMax = value.y;
+                zMax = value.z;
+            }
+        }
+
+        public int xMin
+        {
+            get { return Math.Min(x, x + m_Size.x); }
+            set
+            {
+                int end = xMax;
+                m_Position.x = value;
+                m_Size.x = end - value;
+            }
+        }
+
+        public int yMin
+        {
+            get { return Math.Min(y, y + m_Size.y); }
+            set
+            {
+                int end = yMax;
+                m_Position.y = value;
+                m_Size.y = end - value;
+            }
+        }
+
+        public int zMin
+        {
+            get { return Math.Min(z, z + m_Size.z); }
+            set
+            {
+                int end = zMax;
+                m_Position.z = value;
+                m_Size.z = end - value;
+            }
+        }
+
+        public int xMax
+        {
+            get { return Math.Max(x, x + m_Size.x); }
+            set { m_Size.x = value - x; }
+        }
+
+        public int yMax
+        {
+            get { return Math.Max(y, y + m_Size.y); }
+            set { m_Size.y = value - y; }
+        }
+
+        public int zMax
+        {
+            get { return Math.Max(z, z + m_Size.z); }
+            set { m_Size.z = value - z; }
+        }
+
+        public PositionEnumerator allPositionsWithin => new PositionEnumerator(min, max);
+
+        public void SetMinMax(Vector3Int minPosition, Vector3Int maxPosition)
+        {
+            min = minPosition;
+            max = maxPosition;
+        }
+
+        public void ClampToBounds(BoundsInt bounds)
+        {
+            position = Vector3Int.Min(Vector3Int.Max(position, bounds.min), bounds.max);
+            size = Vector3Int.Min(bounds.max - position, size);
+        }
+
+        public bool Contains(Vector3Int position)
+        {
+            return position.x >= xMin && position.y >= yMin && position.z >= zMin
+                && position.x < xMax && position.y < yMax && position.z < zMax;
+        }
+
+        public bool Equals(BoundsInt other) => m_Position.Equals(other.m_Position) && m_Size.Equals(other.m_Size);
+        public override bool Equals(object other) => other is BoundsInt && Equals((BoundsInt)other);
+        public override int GetHashCode() => m_Position.GetHashCode() ^ (m_Size.GetHashCode() << 2);
+        public static bool operator ==(BoundsInt lhs, BoundsInt rhs) => lhs.Equals(rhs);
+        public static bool operator !=(BoundsInt lhs, BoundsInt rhs) => !lhs.Equals(rhs);
+        public override string ToString() => ToString(null, null);
+        public string ToString(string format) => ToString(format, null);
+
+        public string ToString(string format, IFormatProvider formatProvider)
+        {
+            IFormatProvider provider = formatProvider ?? CultureInfo.InvariantCulture;
+            return "Position: " + m_Position.ToString(format, provider) + ", Size: " + m_Size.ToString(format, provider);
+        }
+
+        /// <summary>x runs first, then y, then z.</summary>
+        public partial struct PositionEnumerator : IEnumerator<Vector3Int>
+        {
+            private readonly Vector3Int m_Min, m_Max;
+            private Vector3Int m_Current;
+
+            public PositionEnumerator(Vector3Int min, Vector3Int max)
+            {
+                m_Min = min;
+                m_Max = max;
+                m_Current = new Vector3Int(min.x - 1, min.y, min.z);
+            }
+
+            public Vector3Int Current => m_Current;
+            object IEnumerator.Current => Current;
+            public PositionEnumerator GetEnumerator() => this;
+
+            public bool MoveNext()
+            {
+                if (m_Min.x >= m_Max.x || m_Min.y >= m_Max.y || m_Current.z >= m_Max.z)
+                {
+                    return false;
+                }
+                m_Current.x++;
+                if (m_Current.x >= m_Max.x)
+                {
+                    m_Current.x = m_Min.x;
+                    m_Current.y++;
+                }
+                if (m_Current.y >= m_Max.y)
+                {
+                    m_Current.y = m_Min.y;
+                    m_Current.z++;
+                }
+                return m_Current.z < m_Max.z;
+            }
+
+            public void Reset()
+            {
+                m_Current = new Vector3Int(m_Min.x - 1, m_Min.y, m_Min.z);
+            }
+
+            void IDisposable.Dispose()
+            {
+            }
+        }
+    }
+
+    public partial struct RectInt
+    {
+        public Vector2Int min
+        {
+            get { return new Vector2Int(xMin, yMin); }
+            set
+            {
+                xMin = value.x;
+                yMin = value.y;
+            }
+        }
+
+        public Vector2Int max
+        {
+            get { return new Vector2Int(xMax, yMax); }
+            set
+            {
+                xMax = value.x;
+                yMax = value.y;
+            }
+        }
+
+        public PositionEnumerator allPositionsWithin => new PositionEnumerator(min, max);
+
+        public void SetMinMax(Vector2Int minPosition, Vector2Int maxPosition)
+        {
+            min = minPosition;
+            max = maxPosition;
+        }
+
+        public void ClampToBounds(RectInt bounds)
+        {
+            position = Vector2Int.Min(Vector2Int.Max(position, bounds.min), bounds.max);
+            size = Vector2Int.Min(bounds.max - position, size);
+        }
+
+        public bool Overlaps(RectInt other) => other.xMin < xMax && other.xMax > xMin && other.yMin < yMax && other.yMax > yMin;
+
+        public partial struct PositionEnumerator : IEnumerator<Vector2Int>
+        {
+            private BoundsInt.PositionEnumerator m_All;
+
+            public PositionEnumerator(Vector2Int min, Vector2Int max)
+            {
+                m_All = new BoundsInt.PositionEnumerator(new Vector3Int(min.x, min.y, 0), new Vector3Int(max.x, max.y, 1));
+            }
+
+            public Vector2Int Current => new Vector2Int(m_All.Current.x, m_All.Current.y);
+            object IEnumerator.Current => Current;
+            public PositionEnumerator GetEnumerator() => this;
+            public bool MoveNext() => m_All.MoveNext();
+
+            public void Reset()
+            {
+                m_All.Reset();
+            }
+
+            void IDisposable.Dispose()
+            {
+            }
+        }
+    }
+
+    public partial struct RangeInt
+    {
+        public int end => start + length;
+    }
+
+    public partial struct Ray2D : IFormattable
+    {
+        private Vector2 m_Origin, m_Direction;
+
+        public Ray2D(Vector2 origin, Vector2 direction)
+        {
+            m_Origin = origin;
+            m_Direction = direction.normalized;
+        }
+
+        public Vector2 origin
+        {
+            get { return m_Origin; }
+            set { m_Origin = value; }
+        }
+
+        public Vector2 direction
+        {
+            get { return m_Direction; }
+            set { m_Direction = value.normalized; }
+        }
+
+        public Vector2 GetPoint(float distance) => m_Origin + m_Direction * distance;
+        public override string ToString() => ToString(null, null);
+        public string ToString(string format) => ToString(format, null);
+
+        public string ToString(string format, IFormatProvider formatProvider)
+        {
+            IFormatProvider provider = formatProvider ?? CultureInfo.InvariantCulture;
+            return "Origin: " + m_Origin.ToString(format, provider) + ", Dir: " + m_Direction.ToString(format, provider);
+        }
+    }
+
+    [Serializable]
+    public partial struct Hash128 : IComparable, IComparable<Hash128>, IEquatable<Hash128>
+    {
+        private readonly ulong m_Low, m_High;
+
+        public Hash128(uint u32_0, uint u32_1, uint u32_2, uint u32_3)
+            : this((ulong)u32_1 << 32 | u32_0, (ulong)u32_3 << 32 | u32_2)
+        {
+        }
+
+        public Hash128(ulong u64_0, ulong u64_1)
+        {
+            m_Low = u64_0;
+            m_High = u64_1;
+        }
+
+        public bool isValid => m_Low != 0 || m_High != 0;
+
+        public int CompareTo(Hash128 rhs)
+        {
+            return m_Low != rhs.m_Low ? m_Low.CompareTo(rhs.m_Low) : m_High.CompareTo(rhs.m_High);
+        }
+
+        public int CompareTo(object obj)
+        {
+            if (obj == null || !(obj is Hash128))
+            {
+                return 1;
+            }
+            return CompareTo((Hash128)obj);
+        }
+
+        /// <summary>The bytes in the order of memory, two hexadecimal digits each.</summary>
+        public override string ToString()
+        {
+            byte[] bytes = new byte[16];
+            BitConverter.GetBytes(m_Low).CopyTo(bytes, 0);
+            BitConverter.GetBytes(m_High).CopyTo(bytes, 8);
+            return BitConverter.ToString(bytes).Replace("-", "").ToLowerInvariant();
+        }
+
+        /// <summary>What is no hash of 32 digits is the empty one.</summary>
+        public static Hash128 Parse(string hashString)
+        {
+            byte[] bytes = new byte[16];
+            for (int i = 0; i < 16; i++)
+            {
+                bool isThere = hashString != null && hashString.Length >= 2 * i + 2;
+                if (!isThere || !byte.TryParse(hashString.Substring(2 * i, 2), NumberStyles.AllowHexSpecifier, CultureInfo.InvariantCulture, out bytes[i]))
+                {
+                    return default(Hash128);
+                }
+            }
+            return new Hash128(BitConverter.ToUInt64(bytes, 0), BitConverter.ToUInt64(bytes, 8));
+        }
+
+        public bool Equals(Hash128 obj) => m_Low == obj.m_Low && m_High == obj.m_High;
+        public override bool Equals(object obj) => obj is Hash128 && Equals((Hash128)obj);
+        public override int GetHashCode() => m_Low.GetHashCode() ^ m_High.GetHashCode();
+        public static bool operator ==(Hash128 hash1, Hash128 hash2) => hash1.Equals(hash2);
+        public static bool operator !=(Hash128 hash1, Hash128 hash2) => !hash1.Equals(hash2);
+        public static bool operator <(Hash128 x, Hash128 y) => x.CompareTo(y) < 0;
+        public static bool operator >(Hash128 x, Hash128 y) => x.CompareTo(y) > 0;
+    }
+}

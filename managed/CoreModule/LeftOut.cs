@@ -1,0 +1,27 @@
+using System;
+using System.Collections.Generic;
+
+namespace UnityEngine
+{
+    /// <summary>Umcp.LeftOutException, which members throw that are not there: logged once for each member.</summary>
+    internal static class LeftOut
+    {
+        private const int Most = 10000; // members to remember
+        private static readonly HashSet<string> s_Members = new HashSet<string>();
+
+        /// <summary>Whether one of this member was here before.</summary>
+        internal static bool IsKnown(Exception e)
+        {
+            if (e.GetType().FullName != "Umcp.LeftOutException")
+            {
+                return false;
+            }
+            string member = e.GetType().GetProperty("Member")?.GetValue(e, null) as string ?? e.Message;
+            lock (s_Members)
+            {
+                // Where there is no room for more, the log counts what is repeated.
+                return s_Members.Count < Most ? !s_Members.Add(member) : s_Members.Contains(member);
+            }
+        }
+    }
+}
