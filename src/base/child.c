@@ -305,14 +305,31 @@ const char *child_last_line(const struct child *c)
     return c->last;
 }
 
-void child_say_end(int status, const char *words, char *to, size_t size)
+void child_end_text(int status, char *to, size_t size)
 {
     if (WIFEXITED(status))
-        snprintf(to, size, "it ended with exit code %d%s%s", WEXITSTATUS(status),
-                 words[0] ? ": " : "", words);
+        snprintf(to, size, "ended with exit code %d", WEXITSTATUS(status));
     else
-        snprintf(to, size, "it was killed by signal %d (%s)", WTERMSIG(status),
+        snprintf(to, size, "was killed by signal %d (%s)", WTERMSIG(status),
                  strsignal(WTERMSIG(status)));
+}
+
+void child_say_end(int status, const char *words, char *to, size_t size)
+{
+    const bool has_words = WIFEXITED(status) && words[0];
+    char how[128];
+
+    child_end_text(status, how, sizeof(how));
+    snprintf(to, size, "it %s%s%s", how, has_words ? ": " : "", has_words ? words : "");
+}
+
+/* At once, then ever more slowly. */
+int64_t child_restart_ms(size_t n_failures)
+{
+    static const int64_t delays[] = {0, 500, 1000, 2000, 4000, 8000, 16000, 30000};
+    const size_t i = n_failures ? n_failures - 1 : 0;
+
+    return delays[i < N_ELEMENTS(delays) ? i : N_ELEMENTS(delays) - 1];
 }
 
 static void end(struct child *c, int leave_ms)

@@ -7,6 +7,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <sys/types.h>
 
 #include "err.h"
@@ -45,8 +46,13 @@ void child_signal(const struct child *c, int number);
 bool child_reap(struct child *c, int *ret_status);
 /* After child_reap(): the last line that it wrote, as plain text; "" if there was none. */
 const char *child_last_line(const struct child *c);
-/* How it ended, as a clause: "it ended with exit code 1: " and the words, "it was killed by …". */
+/* How a process ended, by its status of waitpid(): "ended with exit code 1", "was killed by signal
+ * 11 (Segmentation fault)". */
+void child_end_text(int status, char *to, size_t size);
+/* The same as a clause: "it ended with exit code 1: " and the words, "it was killed by …". */
 void child_say_end(int status, const char *words, char *to, size_t size);
+/* How long to wait before a process that failed `n_failures` times in a row is started again. */
+int64_t child_restart_ms(size_t n_failures);
 /* A process that still runs is asked to end, and killed after `leave_ms`. NULL is fine. */
 void child_free(struct child *c, int leave_ms);
 

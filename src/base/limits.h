@@ -256,6 +256,7 @@
 #define LIMIT_SUBMIT_S          10                  /* for one submission, */
 #define LIMIT_CANCEL_MS         1000                /* and for the driver to stop one */
 #define LIMIT_COMPILE_REPORT    (1u << 20)          /* a compiler's report; the rest is dropped */
+#define LIMIT_LEFT_BYTES        (4u << 20)          /* what an assembly tells that it lacks */
 #define LIMIT_COMPILE_MEMORY    ((uint64_t)4 << 30) /* address space of a compiler on Mono, */
 #define LIMIT_COMPILE_HEAP_HEX  "40000000"          /* and the heap of one on .NET: 1 GB */
 #define LIMIT_FILE_DEPTH        1000         /* nested brackets of a source: compilers recurse, */
@@ -263,7 +264,8 @@
 #define LIMIT_COMPILERS         64           /* compilers of one machine */
 #define LIMIT_COMPILER_FILE     (64 << 20)   /* a file that is searched for its version */
 #define LIMIT_DRIVER_SOURCES    100          /* sources of our driver */
-#define LIMIT_ASSEMBLY_BYTES    (256u << 20) /* one compiled assembly */
+#define LIMIT_ASSEMBLY_BYTES    (256u << 20) /* one assembly, made or referenced */
+#define LIMIT_BUILD_BYTES       ((uint64_t)1 << 30)   /* all sources and references of a build */
 #define LIMIT_CACHE_AGE_S       (30 * 24 * 3600)      /* since an assembly was asked for, */
 #define LIMIT_CACHE_BYTES       ((uint64_t)512 << 20) /* the bytes of all of them, */
 #define LIMIT_CACHE_ENTRIES     1000u                 /* their number, */
@@ -306,7 +308,8 @@
 #define LIMIT_REFERENCES       (4u << 20)  /* paths of all loaded assemblies */
 #define LIMIT_SUBMIT_WAIT_US   30000000    /* for the service, which ends late ones itself */
 #define LIMIT_COMPILE_RETRY_US 5000000     /* until a service that did not run is asked again */
-#define LIMIT_CODE_JOURNAL     (1u << 20)  /* what code declared, kept for a restarted compiler */
+#define LIMIT_CODE_JOURNAL     (16u << 20) /* what code declared, kept for a restarted compiler */
+#define LIMIT_CODE_HISTORY     100u        /* items of it in one request, which has 10 s */
 #define LIMIT_EXCEPTION_TEXT   (64u << 10) /* "TypeName: message" */
 #define LIMIT_COMPILER_REPORT  (64 << 10)  /* the compiler's report, */
 #define LIMIT_COMPILER_ERRORS  20          /* and the errors of it shown to the caller */
@@ -383,18 +386,34 @@
 #define LIMIT_LOG_MESSAGE    (1u << 16)          /* bytes of a line that managed code logs */
 #define LIMIT_TRACE_BYTES    (1u << 17)          /* its stack, */
 #define LIMIT_TRACE_FRAMES   100u                /* with at most this many methods */
+#define LIMIT_BLAMED         64u                 /* scripts that held the engine until it died, */
+#define LIMIT_BLAME_BYTES    (1u << 18)          /* and the text that names them */
 #define LIMIT_EARLY_LINES    100u                /* log lines kept until the agent has started */
+#define LIMIT_REPEATS        512u                /* different lines whose repeats are counted: */
+#define LIMIT_REPEATS_LOGGED 10u                 /* after this many of one, */
+#define LIMIT_REPEAT_GAP     10u                 /* until it has not come for this many frames */
+#define LIMIT_REPEAT_TEXT    200u                /* what is kept of its text */
 
+#define LIMIT_RSP_ITEMS      4096u        /* options of a response file, constraints of a plugin */
+#define LIMIT_RSP_OPTION     8192u        /* one option */
 #define LIMIT_SOURCE_FOLDERS 100000u      /* folders with scripts, searched and watched */
 #define LIMIT_SOURCES        100000u      /* scripts of a project */
+#define LIMIT_ASSEMBLIES     4096u        /* assemblies of a project, and its DLLs */
 #define LIMIT_SOURCE_PATHS   (256u << 20) /* their paths */
-#define LIMIT_SOURCE_BYTES   (64u << 20)  /* one source while it is rewritten */
+#define LIMIT_REPORT_FILE    (4u << 20)   /* what a compiler tells of one assembly, */
+#define LIMIT_REPORT_BYTES   (256u << 20) /* and of all of them, as trees */
+#define LIMIT_REPORT_NAMES   1000u        /* names that are missing */
+#define LIMIT_SOURCE_BYTES   (64u << 20)  /* one source: it is read whole */
 #define LIMIT_BUILD_INPUTS   (256u << 20) /* paths and rewritten sources of one build */
 #define LIMIT_TOOL_SOURCE    (4u << 20)   /* one Editor source while it is searched for tools */
 #define LIMIT_TOOL_CLASSES   100000u      /* classes in sources that declare tools, */
 #define LIMIT_TOOL_NAMES     (64u << 20)  /* and their names */
 #define LIMIT_COMPILE_ROUNDS 64u          /* builds until one succeeds */
 #define LIMIT_BISECTIONS     8u           /* searches for a script; then we blame the compiler */
+#define LIMIT_SOURCE_ERRORS  10u          /* errors of one script in the log, */
+#define LIMIT_ROUND_ERRORS   50u          /* and of all that a build leaves out */
+#define LIMIT_BUILD_LATE     3u           /* builds that take too long, one after the other */
+#define LIMIT_BUILD_RETRY_US 60000000     /* longest wait until a lost service is asked again */
 
 /* --- The sandbox: src/sandbox. --- */
 

@@ -76,6 +76,7 @@ static void report_compilers(struct options *o, const char *lib_dir)
     struct project project;
     struct err err;
     size_t n = 0;
+    bool has_better = false;
 
     if (o->project && project_open_settings(o->project, &project, &err)) {
         search.unity_version = arena_copy(&o->arena, project.settings.unity_version).p;
@@ -89,11 +90,14 @@ static void report_compilers(struct options *o, const char *lib_dir)
     print_compiler("found", &best);
     if (compiler_list(&o->arena, &search, &items, &n, &err))
         for (size_t i = 0; i < n; i++)
-            if (strcmp(items[i].id, best.id) != 0)
+            if (strcmp(items[i].id, best.id) != 0) {
                 print_compiler("unused", &items[i]);
+                has_better |= items[i].kind != COMPILER_MCS;
+            }
     if (best.kind == COMPILER_MCS)
         say_line(stdout, "%-8s %s For C# 9, %s", "advice", compiler_mcs_limits,
-                 engine_better_compiler);
+                 has_better ? "leave out --compiler: a better one is there"
+                            : engine_better_compiler);
 }
 
 static void report_sandbox(struct options *o)

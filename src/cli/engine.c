@@ -6,6 +6,7 @@
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 #include "app.h"
@@ -150,6 +151,31 @@ void engine_done(struct own_engine *e)
     e->temporary = NULL;
 }
 
+/* Where the project's code may write it could write what the server believes. */
+static bool check_outside(struct options *o, const char *state_dir, struct err *err)
+{
+    static const char *const writable[] = {"Assets", "Packages", "ProjectSettings"};
+    char state[PATH_MAX], folder[PATH_MAX];
+    size_t len;
+
+    for (size_t i = 0; i < N_ELEMENTS(writable); i++) {
+        const char *path = arena_printf(&o->arena, "%s/%s", o->project, writable[i]).p;
+
+        if (!path)
+            return err_no_memory(err);
+        if (!realpath(path, folder) || !realpath(state_dir, state))
+            continue;
+        len = strlen(folder);
+        if (strncmp(state, folder, len) == 0 && (state[len] == '/' || !state[len])) {
+            err_set(err, ERR_DENIED,
+                    "umcp does not use folder '%s', because the project's code may write to %s",
+                    state_dir, writable[i]);
+            return err_hint(err, "choose a folder outside of the project");
+        }
+    }
+    return true;
+}
+
 static bool find_folders(struct options *o, const char *state_dir, struct own_engine *e,
                          struct err *err)
 {
@@ -160,6 +186,8 @@ static bool find_folders(struct options *o, const char *state_dir, struct own_en
                  why.message);
         state_dir = NULL;
     }
+    if (state_dir && !check_outside(o, state_dir, err))
+        return false;
     if (!state_dir)
         state_dir = e->temporary = private_folder_temporary(&o->arena);
     if (!state_dir)

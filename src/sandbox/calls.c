@@ -134,7 +134,9 @@ static const struct call_row calls[] = {
     CALL(set_robust_list), CALL(set_tid_address), CALL(rseq), CALL(sched_yield),
     CALL(sched_getaffinity), CALL(sched_getscheduler), CALL(sched_getparam),
     CALL(sched_get_priority_min), CALL(sched_get_priority_max),
-    CALL_IF(sched_setscheduler, IS(1, SCHED_OTHER)), /* Mono, of each of its threads */
+    /* Mono, of each of its threads, which have that policy already: success, but not done, because
+     * it could be a thread of another process. */
+    REFUSE_IF(sched_setscheduler, 0, IS(1, SCHED_OTHER)),
     REFUSE(sched_setscheduler, EPERM),
     CALL_OF(ROLE_COMPILERS, sched_setaffinity), /* .NET, of each of its threads */
     REFUSE(sched_setaffinity, EPERM),

@@ -161,19 +161,15 @@ static void allow_project(struct rules *r, const struct sandbox_options *o)
 }
 
 /* The project's manifest names any folder it likes, absolute or from the project: it must be a
- * package, and must not be one that the project is in. */
+ * package, and must not be one that much else is in. */
 static void allow_package(struct rules *r, const char *project, const char *path)
 {
     char real[PATH_MAX], name[2 * PATH_MAX];
     struct stat st;
-    size_t len;
 
     snprintf(name, sizeof(name), "%s%s%s", path[0] == '/' ? "" : project, path[0] == '/' ? "" : "/",
              path);
-    if (!realpath(name, real))
-        return;
-    len = strlen(real);
-    if (strncmp(project, real, len) == 0 && (project[len] == '/' || !project[len]))
+    if (!realpath(name, real) || sandbox_is_wide(project, real))
         return;
     snprintf(name, sizeof(name), "%s/package.json", real);
     if (lstat(name, &st) == 0 && S_ISREG(st.st_mode))

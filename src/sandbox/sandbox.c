@@ -2,8 +2,11 @@
 #include "sandbox.h"
 
 #include <errno.h>
+#include <limits.h>
 #include <linux/seccomp.h>
+#include <pwd.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -55,6 +58,50 @@ struct slice sandbox_missing(struct arena *a, const struct sandbox_kernel *kerne
     return arena_copy(a, slice_of(text));
 }
 
+/* --- Home --- */
+
+/* Real paths; "": none. Kept from sandbox_environment() on, which makes $HOME another. */
+static struct {
+    bool is_kept;
+    char of_environment[PATH_MAX], of_system[PATH_MAX];
+} homes;
+
+static void note_homes(void)
+{
+    const char *home = getenv("HOME");
+    struct passwd entry, *user = NULL;
+    char text[PATH_MAX];
+
+    if (homes.is_kept)
+        return;
+    if (getpwuid_r(geteuid(), &entry, text, sizeof(text), &user) != 0)
+        user = NULL;
+    if (!home || home[0] != '/' || !realpath(home, homes.of_environment))
+        homes.of_environment[0] = '\0';
+    if (!user || user->pw_dir[0] != '/' || !realpath(user->pw_dir, homes.of_system))
+        homes.of_system[0] = '\0';
+}
+
+/* Both are real paths; the second may be "". */
+static bool holds(const char *folder, const char *path)
+{
+    const size_t len = strcmp(folder, "/") == 0 ? 0 : strlen(folder);
+
+    return strncmp(path, folder, len) == 0 && path[0] && (path[len] == '/' || !path[len]);
+}
+
+bool sandbox_is_wide(const char *project, const char *path)
+{
+    char name[2 * PATH_MAX], folder[PATH_MAX], root[PATH_MAX];
+
+    note_homes();
+    snprintf(name, sizeof(name), "%s%s%s", path[0] == '/' ? "" : project, path[0] == '/' ? "" : "/",
+             path);
+    return realpath(name, folder) &&
+           (strcmp(folder, "/") == 0 || holds(folder, homes.of_environment) ||
+            holds(folder, homes.of_system) || (realpath(project, root) && holds(folder, root)));
+}
+
 /* --- The environment --- */
 
 static bool is_kept(const char *variable)
@@ -72,6 +119,8 @@ bool sandbox_environment(const char *home, const char *tmp, struct err *err)
 {
     char **to = environ;
 
+    note_homes();
+    homes.is_kept = true;
     /* Overwritten, too: /proc/self/environ shows the memory of what the process began with. */
     for (char **from = environ; *from; from++)
         if (is_kept(*from))

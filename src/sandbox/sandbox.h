@@ -18,9 +18,10 @@ enum sandbox_kind {
 
 struct sandbox_options {
     enum sandbox_kind kind;
-    const char *project;      /* read; its real path */
-    bool may_write_project;   /* its Assets, Packages and ProjectSettings */
-    const char *const *roots; /* of packages outside of the project, read if they are packages */
+    const char *project;    /* read; its real path */
+    bool may_write_project; /* its Assets, Packages and ProjectSettings */
+    /* Of packages outside of the project: read if they are packages, and not wide. */
+    const char *const *roots;
     /* More places; absent ones are fine. A script in `execute` needs its interpreter there, too;
      * the dynamic loader is always included. */
     const char *const *read, *const *write, *const *execute;
@@ -36,6 +37,11 @@ struct sandbox_kernel {
 void sandbox_kernel(struct sandbox_kernel *ret_kernel);
 /* What of the sandbox is missing here, for people, as a sentence; "" if nothing is. */
 struct slice sandbox_missing(struct arena *a, const struct sandbox_kernel *kernel);
+
+/* Whether a folder is or contains `project` or the home folder, as $HOME was at first and as the
+ * system has it: too much to be opened because something lies in it. A relative path is one from
+ * the project. */
+bool sandbox_is_wide(const char *project, const char *path);
 
 /* Leaves of the environment what a runtime needs, overwrites the rest in memory, and sets HOME,
  * TMPDIR and PATH. Call once, before anything keeps what getenv() returned. */

@@ -24,8 +24,6 @@ enum {
     MAX_ARGS = 24
 };
 
-static const int64_t delays[] = {0, 500, 1000, 2000, 4000, 8000, 16000, 30000};
-
 enum player_state {
     PLAYER_IDLE,    /* no call has needed it yet */
     PLAYER_DUE,     /* will be started at p->due */
@@ -115,13 +113,6 @@ static bool start(struct player *p, struct err *err)
     return p->child != NULL;
 }
 
-static int64_t delay_of(const struct player *p)
-{
-    size_t i = p->n_failures ? p->n_failures - 1 : 0;
-
-    return delays[i < N_ELEMENTS(delays) ? i : N_ELEMENTS(delays) - 1];
-}
-
 __attribute__((format(printf, 3, 4))) static void tell(const struct player *p, const char *level,
                                                        const char *format, ...)
 {
@@ -140,9 +131,9 @@ static void fail(struct player *p, int64_t now)
 {
     p->n_failures = p->is_excused ? 0 : p->n_failures + 1;
     p->state = PLAYER_DUE;
-    p->due = now + delay_of(p);
+    p->due = now + child_restart_ms(p->n_failures);
     tell(p, "Warning", "The engine is not running: %s. umcp starts it again in %g s", p->complaint,
-         (double)delay_of(p) / 1000);
+         (double)child_restart_ms(p->n_failures) / 1000);
 }
 
 static void ended(struct player *p, int status, int64_t now)

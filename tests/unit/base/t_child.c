@@ -83,6 +83,31 @@ START_TEST(its_last_words_and_its_end_are_known)
 }
 END_TEST
 
+START_TEST(an_end_has_its_words)
+{
+    char text[200];
+
+    child_end_text(3 << 8, text, sizeof(text)); /* as waitpid() has it */
+    ck_assert_str_eq(text, "ended with exit code 3");
+    child_end_text(11, text, sizeof(text));
+    ck_assert_str_eq(text, "was killed by signal 11 (Segmentation fault)");
+    child_say_end(11, "last words", text, sizeof(text));
+    ck_assert_str_eq(text, "it was killed by signal 11 (Segmentation fault)");
+    child_say_end(3 << 8, "", text, sizeof(text));
+    ck_assert_str_eq(text, "it ended with exit code 3");
+}
+END_TEST
+
+START_TEST(restarts_come_more_slowly_each_time)
+{
+    ck_assert_int_eq(child_restart_ms(0), 0);
+    ck_assert_int_eq(child_restart_ms(1), 0);
+    ck_assert_int_eq(child_restart_ms(2), 500);
+    ck_assert_int_eq(child_restart_ms(8), 30000);
+    ck_assert_int_eq(child_restart_ms(SIZE_MAX), 30000);
+}
+END_TEST
+
 START_TEST(it_gets_the_descriptors_in_their_order_and_no_others)
 {
     int first[2], second[2], out[2];
@@ -189,6 +214,8 @@ int main(void)
 
     tcase_add_checked_fixture(tests, setup, teardown);
     tcase_add_test(tests, its_last_words_and_its_end_are_known);
+    tcase_add_test(tests, an_end_has_its_words);
+    tcase_add_test(tests, restarts_come_more_slowly_each_time);
     tcase_add_test(tests, it_gets_the_descriptors_in_their_order_and_no_others);
     tcase_add_test(tests, our_limit_of_memory_is_not_its_limit);
     tcase_add_test(tests, what_it_leaves_behind_is_killed);

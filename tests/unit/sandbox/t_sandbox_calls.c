@@ -7,6 +7,7 @@
 #include <pthread.h>
 #include <sched.h>
 #include <sys/eventfd.h>
+#include <sys/file.h>
 #include <sys/inotify.h>
 #include <sys/ioctl.h>
 #include <sys/ipc.h>
@@ -167,6 +168,14 @@ static long asks_for_writers(void)
     int fd = open(in("project/Assets/a.txt"), O_RDONLY);
 
     return fd < 0 ? -1 : fcntl(fd, F_SETLEASE, F_RDLCK);
+}
+
+/* Also what it may only read: SECURITY.md says so. */
+static long locks_an_asset(void)
+{
+    int fd = open(in("project/Assets/a.txt"), O_RDONLY);
+
+    return fd < 0 ? -1 : flock(fd, LOCK_EX | LOCK_NB);
 }
 
 RESULT(sets_a_flag_of_a_descriptor, fcntl(pair[0], F_SETFD, FD_CLOEXEC))
@@ -437,6 +446,7 @@ static const struct attempt needed[] = {
     ATTEMPT(uses_memory, 0),    ATTEMPT(waits, 0),
     ATTEMPT(makes_an_event, 0), ATTEMPT(watches_its_files, 0),
     ATTEMPT(makes_a_pipe, 0),   ATTEMPT(makes_a_file_too_large, EFBIG),
+    ATTEMPT(locks_an_asset, 0),
 };
 
 /* Saving a scene asks whether another program writes the file. */
@@ -459,6 +469,21 @@ END_TEST
 START_TEST(no_process_is_made_or_reached)
 {
     TRY(processes);
+}
+END_TEST
+
+static void make_parent_plain(void *ctx)
+{
+    (void)ctx;
+    _exit(sched_setscheduler(getppid(), SCHED_OTHER, &(struct sched_param){0}) == 0 ? 0 : 1);
+}
+
+/* A runtime asks for the plain policy on each of its threads, and is content. */
+START_TEST(the_policy_of_another_process_stays)
+{
+    ck_assert_int_eq(sched_setscheduler(0, SCHED_BATCH, &(struct sched_param){0}), 0);
+    ck_assert_int_eq(rig_inside(abis[_i], make_parent_plain, NULL), 0);
+    ck_assert_int_eq(sched_getscheduler(0), SCHED_BATCH);
 }
 END_TEST
 
@@ -531,6 +556,7 @@ int main(void)
     const TTest *const tests[] = {
         no_socket_is_made,
         no_process_is_made_or_reached,
+        the_policy_of_another_process_stays,
         who_may_write_asks_for_other_writers,
         the_rest_of_the_kernel_is_out_of_reach,
         what_a_runtime_needs_works,

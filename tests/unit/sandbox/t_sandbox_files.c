@@ -360,6 +360,42 @@ START_TEST(a_file_is_emptied_by_name_only_where_landlock_decides)
 }
 END_TEST
 
+/* A package that is the home folder, or that the home folder lies in, stays closed; also after the
+ * environment was cleaned. */
+static void clean_environment(void *ctx)
+{
+    struct err err;
+
+    if (!sandbox_environment(in("state/player"), in("state/player"), &err) ||
+        !sandbox_is_wide(in("project"), in("outside")) ||
+        sandbox_is_wide(in("project"), in("state/player")))
+        _exit(1);
+    (void)ctx;
+}
+
+START_TEST(a_package_that_holds_the_home_folder_is_not_read)
+{
+    static const struct attempt no_package[] = {ATTEMPT(reads_a_package, EACCES)};
+    static const struct attempt a_package[] = {ATTEMPT(reads_a_package, 0)};
+    const char *const homes[] = {"package", "package/below", "outside"};
+
+    ck_assert_int_eq(mkdir(in("package/below"), 0700), 0);
+    setenv("HOME", in(homes[_i]), 1);
+    if (_i < 2)
+        TRY(0, no_package);
+    else
+        TRY(0, a_package);
+    setenv("HOME", in("outside"), 1);
+    ck_assert(sandbox_is_wide(in("project"), in(homes[2])));
+    ck_assert(sandbox_is_wide(in("project"), rig_root));
+    ck_assert(sandbox_is_wide(in("project"), ".."));
+    ck_assert(sandbox_is_wide(in("project"), "/"));
+    ck_assert(!sandbox_is_wide(in("project"), in("package")));
+    ck_assert(!sandbox_is_wide(in("project"), in("absent")));
+    ck_assert_int_eq(rig_inside(0, clean_environment, NULL), 0);
+}
+END_TEST
+
 /* The tables would prove nothing if outside the same attempts failed, too. */
 START_TEST(outside_of_the_sandbox_the_same_attempts_succeed)
 {
@@ -397,6 +433,7 @@ int main(void)
     tcase_add_loop_test(tests, with_writes_assets_are_written_and_git_is_not, 0,
                         (int)N_ELEMENTS(abis));
     tcase_add_test(tests, a_file_is_emptied_by_name_only_where_landlock_decides);
+    tcase_add_loop_test(tests, a_package_that_holds_the_home_folder_is_not_read, 0, 3);
     tcase_add_test(tests, outside_of_the_sandbox_the_same_attempts_succeed);
     suite_add_tcase(suite, tests);
     runner = srunner_create(suite);
