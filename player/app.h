@@ -16,6 +16,7 @@ struct player_options {
     int compiler_kind;                 /* enum compiler_kind */
     int link_fd, compile_fd;           /* -1: none */
     int fps;                           /* 0: as fast as it can */
+    int hold_limit;                    /* seconds that a script may hold the engine; 0: any */
     int memory_limit;                  /* MB that compiled code may take; 0: no limit */
     int sandbox;                       /* enum player_sandbox */
     bool is_self_check;
@@ -74,8 +75,15 @@ bool confine_is_inside(void);
 void confine_note(enum refused_kind kind, struct slice what);
 /* Notes the refusal that an uncaught exception tells of, if it does. Any thread. */
 void confine_look_at(struct slice exception);
+/* The clr_explain_fn of the sandbox: names the remedy, if it was the reason. */
+const char *confine_explain(struct slice exception);
 /* Logs each kind of refusal once. The main thread's. */
 void confine_report(void);
+
+/* --- interpose.c --- */
+
+/* Lets Mono's class library find functions of libc here, too. Call it once Mono is loaded. */
+void interpose_start(void);
 
 /* --- service.c --- */
 

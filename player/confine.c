@@ -4,6 +4,8 @@
  */
 #include "sandbox/sandbox.h"
 
+#include <errno.h>
+#include <fcntl.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -81,6 +83,8 @@ bool confine_is_inside(void)
 
 /* --- What it refused --- */
 
+enum { REFUSED_PATH = 4096 };
+
 static struct {
     pthread_mutex_t lock;
     atomic_bool is_news;
@@ -104,6 +108,16 @@ void confine_note(enum refused_kind kind, struct slice what)
     pthread_mutex_unlock(&refused.lock);
 }
 
+static bool is_noted(enum refused_kind kind)
+{
+    bool is;
+
+    pthread_mutex_lock(&refused.lock);
+    is = refused.kinds[kind].is_noted;
+    pthread_mutex_unlock(&refused.lock);
+    return is;
+}
+
 static bool is_below(struct slice path, const char *folder, const char *name)
 {
     char text[4096];
@@ -119,30 +133,103 @@ static bool is_asset(struct slice path)
            is_below(path, root, "ProjectSettings");
 }
 
-/* Mono's text: Access to the path "/etc/x" is denied. The quotes may be single ones. */
+/* Whether this user may, so that only the sandbox can have refused it: access() knows nothing of
+ * that. Which right was asked for, nobody tells. */
+static bool may_user(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+    char folder[REFUSED_PATH];
+    int fd;
+
+    snprintf(folder, sizeof(folder), "%.*s", slash > path ? (int)(slash - path) : 1, path);
+    if (faccessat(AT_FDCWD, folder, W_OK | X_OK, AT_EACCESS) == 0)
+        return true;
+    if (faccessat(AT_FDCWD, path, R_OK, AT_EACCESS) == 0) {
+        fd = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+        if (fd < 0)
+            return errno == EACCES;
+        close(fd);
+    }
+    return faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) == 0;
+}
+
+/* The path in Mono's text: Access to the path "/etc/x" is denied. The quotes may be single ones. */
+static bool find_path(struct slice exception, struct slice *ret_path)
+{
+    static const char before[] = "the path ";
+    const char *at = memmem(exception.p, exception.len, before, strlen(before));
+    struct slice path = slice_skip(exception, at ? (size_t)(at - exception.p) + strlen(before) : 0);
+
+    if (!at || path.len < 2 || (path.p[0] != '"' && path.p[0] != '\''))
+        return false;
+    path = slice_skip(path, 1);
+    *ret_path = slice_cut(&path, path.p[-1]);
+    return ret_path->len > 0 && ret_path->p[0] == '/';
+}
+
+static enum refused_kind judge_file(struct slice exception, struct slice *ret_path)
+{
+    char path[REFUSED_PATH];
+
+    if (!find_path(exception, ret_path) || ret_path->len >= sizeof(path) ||
+        is_below(*ret_path, player_options.state_dir, ""))
+        return REFUSED_COUNT;
+    snprintf(path, sizeof(path), "%.*s", SLICE_ARG(*ret_path));
+    if (!may_user(path))
+        return REFUSED_COUNT;
+    if (!is_asset(*ret_path))
+        return REFUSED_FILE;
+    return player_options.sandbox == PLAYER_SANDBOX_READ ? REFUSED_ASSET : REFUSED_COUNT;
+}
+
+/* What "TypeName: message" tells of; REFUSED_COUNT: of nothing that the sandbox did. *ret_path may
+ * stay empty. */
+static enum refused_kind judge(struct slice exception, struct slice *ret_path)
+{
+    struct slice rest = exception, type = slice_cut(&rest, ':');
+
+    *ret_path = SLICE("");
+    if (!is_inside)
+        return REFUSED_COUNT;
+    if (slice_is(type, "UnauthorizedAccessException") || slice_is(type, "IOException"))
+        return judge_file(exception, ret_path);
+    if (slice_is(type, "SocketException") || slice_is(type, "WebException") ||
+        slice_is(type, "HttpRequestException"))
+        return REFUSED_SOCKET;
+    if (slice_is(type, "Win32Exception") && is_noted(REFUSED_PROCESS) &&
+        !slice_contains(rest, SLICE("Cannot find the specified file")))
+        return REFUSED_PROCESS; /* "Out of memory", says Mono */
+    return REFUSED_COUNT;
+}
+
+const char *confine_explain(struct slice exception)
+{
+    static const char *const texts[REFUSED_COUNT] = {
+        [REFUSED_SOCKET] = "the sandbox refuses the network; --sandbox off lifts that",
+        [REFUSED_PROCESS] = "the sandbox lets no process start; --sandbox off lifts that",
+        [REFUSED_FILE] = "the sandbox refused this; --sandbox off lifts that",
+        [REFUSED_ASSET] = "the sandbox refused this: start the server with --allow-writes, or with "
+                          "--sandbox off"};
+    struct slice path;
+    const enum refused_kind kind = judge(exception, &path);
+
+    if (kind == REFUSED_COUNT)
+        return NULL;
+    confine_note(kind, path);
+    return texts[kind];
+}
+
 void confine_look_at(struct slice exception)
 {
-    static const char type[] = "UnauthorizedAccessException", before[] = "the path ";
+    static const char type[] = "UnauthorizedAccessException";
     const char *at = is_inside ? memmem(exception.p, exception.len, type, strlen(type)) : NULL;
+    enum refused_kind kind = REFUSED_COUNT;
     struct slice path;
 
-    if (!at)
-        return;
-    path = slice_skip(exception, (size_t)(at - exception.p));
-    at = memmem(path.p, path.len, before, strlen(before));
-    if (!at)
-        return;
-    path = slice_skip(path, (size_t)(at - path.p) + strlen(before));
-    if (path.len < 2 || (path.p[0] != '"' && path.p[0] != '\''))
-        return;
-    path = slice_skip(path, 1);
-    path = slice_cut(&path, path.p[-1]);
-    if (is_below(path, player_options.state_dir, ""))
-        return;
-    if (!is_asset(path))
-        confine_note(REFUSED_FILE, path);
-    else if (player_options.sandbox == PLAYER_SANDBOX_READ)
-        confine_note(REFUSED_ASSET, path);
+    if (at)
+        kind = judge(slice_skip(exception, (size_t)(at - exception.p)), &path);
+    if (kind != REFUSED_COUNT)
+        confine_note(kind, path);
 }
 
 void confine_report(void)

@@ -5,6 +5,8 @@
  */
 #include <dlfcn.h>
 #include <errno.h>
+#include <ifaddrs.h>
+#include <net/if.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -42,6 +44,51 @@ int getaddrinfo(const char *node, const char *service, const struct addrinfo *hi
         confine_note(REFUSED_SOCKET, SLICE(""));
     return fault;
 }
+
+/* --- Interfaces --- */
+
+/* Where there are no interfaces, Mono takes the machine for one without IPv4: `new TcpClient(host,
+ * port)` then makes no socket, and throws nothing. With this one it tries, and hears why not. */
+static struct sockaddr loopback = {.sa_family = AF_INET, .sa_data = {0, 0, 127, 0, 0, 1}};
+static char loopback_name[] = "lo";
+static struct ifaddrs interfaces = {.ifa_name = loopback_name,
+                                    .ifa_flags = IFF_UP | IFF_LOOPBACK | IFF_RUNNING,
+                                    .ifa_addr = &loopback};
+
+EXPORTED int getifaddrs(struct ifaddrs **ret_list)
+{
+    int (*next)(struct ifaddrs **);
+    int result;
+
+    *(void **)&next = dlsym(RTLD_NEXT, "getifaddrs");
+    result = next(ret_list);
+    if (result == 0 || !confine_is_inside())
+        return result;
+    *ret_list = &interfaces;
+    return 0;
+}
+
+EXPORTED void freeifaddrs(struct ifaddrs *list)
+{
+    void (*next)(struct ifaddrs *);
+
+    *(void **)&next = dlsym(RTLD_NEXT, "freeifaddrs");
+    if (list != &interfaces)
+        next(list);
+}
+
+/* Mono's class library asks libc itself, past this program. */
+void interpose_start(void)
+{
+    static const char *const names[] = {"getifaddrs", "freeifaddrs"};
+    void (*map)(void *assembly, const char *, const char *, const char *, const char *);
+
+    *(void **)&map = dlsym(RTLD_DEFAULT, "mono_dllmap_insert");
+    for (size_t i = 0; map && confine_is_inside() && i < N_ELEMENTS(names); i++)
+        map(NULL, "libc", names[i], "__Internal", names[i]);
+}
+
+/* --- Processes --- */
 
 EXPORTED pid_t fork(void)
 {

@@ -2,6 +2,7 @@
  * umcp-player: the headless engine. Reads the options, opens the project, starts the runtime, loads
  * the first scene, connects to the server, then runs the loop.
  */
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
@@ -12,6 +13,7 @@
 
 #include "app.h"
 #include "compile/compiler.h"
+#include "hold.h"
 #include "player/calls/calls.h"
 #include "player/load/load.h"
 #include "player/managed/log.h"
@@ -20,7 +22,7 @@
 #include "player/scripts/places.h"
 
 struct player_options player_options = {
-    .link_fd = -1, .compile_fd = -1, .fps = 60, .memory_limit = 1024};
+    .link_fd = -1, .compile_fd = -1, .fps = 60, .memory_limit = 1024, .hold_limit = 20};
 
 static const char usage[] =
     "usage: umcp-player --project DIR [options]\n"
@@ -44,6 +46,7 @@ static const char usage[] =
     "                     may do that with the project's files, and not reach others\n"
     "  --managed-dir DIR  where the stand-in assemblies are\n"
     "  --fps N            frames per second (60); 0: as many as it can\n"
+    "  --hold-limit S     how long a script may hold the engine before it ends (20); 0: any\n"
     "  --memory-limit MB  what compiled code may take before scripts are reloaded (1024); 0: any\n"
     "  --self-check       checks the stand-in assemblies against the engine, and ends\n"
     "  --help\n";
@@ -76,6 +79,7 @@ static const struct option_row option_rows[] = {
     {"--managed-dir", .text = &player_options.managed_dir},
     {"--link-fd", .number = &player_options.link_fd},
     {"--fps", .number = &player_options.fps},
+    {"--hold-limit", .number = &player_options.hold_limit},
     {"--memory-limit", .number = &player_options.memory_limit},
     {"--self-check", .flag = &player_options.is_self_check},
 };
@@ -216,18 +220,49 @@ static bool use_folder(struct arena *a, const char **dir, const char *name, stru
     return private_folder_check(temporary_dir, false, err) && private_folder_check(*dir, true, err);
 }
 
-/* Earlier versions kept persistentDataPath beside what is the player's own folder now. */
-static void move_old_data(struct arena *a)
+/* Where earlier versions kept what is in folders of its own now; NULL: nowhere. */
+static const char *old_folder(struct arena *a)
 {
     const struct slice dir = slice_of(player_options.state_dir), name = SLICE("/player");
-    struct slice from, to;
 
-    if (!slice_ends_nocase(dir, name))
-        return;
-    from = arena_printf(a, "%.*s/persistent", (int)(dir.len - name.len), dir.p);
-    to = arena_printf(a, "%s/persistent", dir.p);
-    if (from.p && to.p)
-        rename(from.p, to.p); /* fails if there is none, or if both have files */
+    return slice_ends_nocase(dir, name) ? arena_copy(a, slice_from(dir.p, dir.len - name.len)).p
+                                        : NULL;
+}
+
+/* persistentDataPath. */
+static void move_old_data(struct arena *a, const char *base)
+{
+    const char *from = base ? arena_printf(a, "%s/persistent", base).p : NULL;
+    const char *to = arena_printf(a, "%s/persistent", player_options.state_dir).p;
+
+    if (from && to)
+        rename(from, to); /* fails if there is none, or if both have files */
+}
+
+/* "0123456789abcdef.dll" */
+static bool is_old_assembly(struct slice name)
+{
+    size_t n = 0;
+
+    while (n < name.len && strchr("0123456789abcdef", name.p[n]))
+        n++;
+    return n == 16 && slice_eq(slice_skip(name, n), SLICE(".dll"));
+}
+
+/* Compiled scripts. */
+static void remove_old_assemblies(const char *base)
+{
+    DIR *d = base ? opendir(base) : NULL;
+    const struct dirent *e;
+    struct stat st;
+
+    while (d && (e = readdir(d)))
+        if (is_old_assembly(slice_of(e->d_name)) &&
+            fstatat(dirfd(d), e->d_name, &st, AT_SYMLINK_NOFOLLOW) == 0 && S_ISREG(st.st_mode) &&
+            st.st_uid == geteuid())
+            unlinkat(dirfd(d), e->d_name, 0);
+    if (d)
+        closedir(d);
 }
 
 /* Compiled scripts are loaded, so nobody else may write there; nor may the scripts. */
@@ -247,7 +282,8 @@ static bool find_folders(struct arena *a, struct err *err)
     if (!use_folder(a, &player_options.state_dir, "player", err) ||
         !use_folder(a, &player_options.cache_dir, "compiled", err))
         return false;
-    move_old_data(a);
+    move_old_data(a, old_folder(a));
+    remove_old_assemblies(old_folder(a));
     for (size_t i = 0; i < N_ELEMENTS(own_folders); i++) {
         own = arena_printf(a, "%s/%s", player_options.state_dir, own_folders[i]).p;
         if (!own || !private_folder_check(own, true, err))
@@ -272,6 +308,14 @@ static void give_up(const char *why)
     _exit(PLAYER_STUCK);
 }
 
+/* The script may be at fault: the server waits a little longer each time. */
+static void end_held(const char *why)
+{
+    fprintf(stderr, "umcp-player: %s\n", why);
+    remove_temporary();
+    _exit(PLAYER_FAILED);
+}
+
 static bool start_agent(struct arena *a, struct err *err)
 {
     const struct project *p = load_project();
@@ -289,6 +333,7 @@ static bool start_agent(struct arena *a, struct err *err)
     if (player_options.token_file && !token_read(a, player_options.token_file, &o.token, err))
         return false;
     agent_hide_internals();
+    clr_set_explain(confine_explain);
     save_start();
     world_start();
     places_start();
@@ -312,6 +357,7 @@ static int play(struct arena *a, struct project *project)
     service_start(a, project, &compile);
     if (!run_start(&compile, &err))
         return complain(&err, PLAYER_NO_RUNTIME);
+    hold_start(player_options.hold_limit, end_held);
     if (player_options.is_self_check)
         return calls_check() == 0 ? PLAYER_OK : PLAYER_FAILED;
     run_first_scene();

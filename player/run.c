@@ -11,6 +11,8 @@
 
 #include "app.h"
 #include "base/limits.h"
+#include "blame.h"
+#include "hold.h"
 #include "player/calls/calls.h"
 #include "player/load/load.h"
 #include "player/managed/engine.h"
@@ -21,7 +23,7 @@
 #include "player/scripts/compile.h"
 
 #define DOMAIN_NAME "Unity Child Domain" /* by which the agent recognises it */
-#define QUIET_US    300000               /* quiet time until a changed file counts as complete */
+#define QUIET_US    100000               /* quiet time until a changed file counts as complete */
 #define LONGEST_US  3000000              /* the longest wait if they keep changing */
 #define MEMORY_US   1000000              /* between checks of memory */
 #define MISSING_US  1000000              /* between checks for a missing plugins folder */
@@ -30,7 +32,7 @@ static struct {
     struct clr_domain *root, *child;
     struct compile_options compile;
     struct watch watch;
-    char loaded[4096];     /* the assembly of the project's scripts in the child domain; "": none */
+    unsigned loaded;       /* compile_generation() of what is in the child domain */
     int64_t changed_at;    /* when scripts last changed; 0: no change pending */
     int64_t first_changed; /* the first of the pending changes */
     int64_t missing_seen;  /* when the plugins folder was last looked for */
@@ -96,25 +98,34 @@ static void start_compiling(void)
     compile_start();
 }
 
-static bool enter_domain(struct err *err)
+/* Those that are there already need no more; a full disk may have truncated one. */
+static void open_scripts(void)
 {
-    const char *path;
+    const struct name_list *loads = compile_loads();
+    bool must_compile = false;
     struct err fault;
 
+    run.loaded = compile_generation();
+    for (size_t i = 0; i < loads->n; i++)
+        if (!open_assembly(loads->items[i].p, &fault)) {
+            engine_log(LOG_TYPE_ERROR, slice_of(fault.message));
+            must_compile |= compile_discard(loads->items[i].p);
+        }
+    if (must_compile)
+        start_compiling();
+}
+
+static bool enter_domain(struct err *err)
+{
     run.child = clr.mono.domain_create_appdomain((char[]){DOMAIN_NAME}, NULL);
     if (!run.child || !clr.mono.domain_set(run.child, 0))
         return err_set(err, ERR_NOT_READY, "Mono cannot create a domain");
     clr_enter_domain();
     if (!open_standins(err) || !managed_enter_domain(err) || !engine_enter_domain(err))
         return false;
+    blame_read();
     engine_start();
-    path = compile_assembly();
-    snprintf(run.loaded, sizeof(run.loaded), "%s", path ? path : "");
-    if (path && !open_assembly(path, &fault)) { /* a full disk may have truncated it */
-        engine_log(LOG_TYPE_ERROR, slice_of(fault.message));
-        if (compile_discard())
-            start_compiling();
-    }
+    open_scripts();
     return true;
 }
 
@@ -192,6 +203,8 @@ static void watch_scripts(void)
     run.is_missing = !has_plugins();
 }
 
+static const struct script_homes homes = {.of_source = compile_home, .is_one = compile_is_home};
+
 bool run_start(const struct compile_options *compile, struct err *err)
 {
     struct clr_region region;
@@ -199,14 +212,17 @@ bool run_start(const struct compile_options *compile, struct err *err)
 
     if (!clr_start(player_options.managed_dir, err))
         return false;
+    interpose_start();
     if (clr.lacks[CLR_RELOAD])
         return err_set(err, ERR_NOT_READY, "%s", clr.lacks[CLR_RELOAD]);
     if (clr.mono.install_unhandled_exception_hook && clr.mono.thread_exit)
         clr.mono.install_unhandled_exception_hook(thread_failed, NULL);
     run.root = clr.domain;
     graph_reset(&engine_graph_events);
+    load_tags();
     calls_register();
     run.compile = *compile;
+    script_set_homes(&homes);
     watch_init(&run.watch);
     watch_scripts();
     if (compile_find(load_project(), &run.compile) == COMPILE_IDLE)
@@ -235,8 +251,6 @@ void run_first_scene(void)
  * an earlier state need no compiling. */
 static bool check_sources(int64_t now, struct err *err)
 {
-    const char *assembly;
-
     if (run.watch.fd >= 0 && watch_read(&run.watch) == WATCH_TREE)
         run.changed_at = now;
     if (run.is_missing && now - run.missing_seen >= MISSING_US) {
@@ -255,13 +269,12 @@ static bool check_sources(int64_t now, struct err *err)
         start_compiling();
         return true;
     }
-    assembly = compile_assembly();
-    return strcmp(run.loaded, assembly ? assembly : "") == 0 || reload(err);
+    return run.loaded == compile_generation() || reload(err);
 }
 
 static bool check_compiler(int64_t now, struct err *err)
 {
-    switch (compile_poll()) {
+    switch (compile_poll(now)) {
     case COMPILE_RUNNING:
         return true;
     case COMPILE_CHANGED:
@@ -327,10 +340,13 @@ int run_loop(void)
     while (!run.must_quit && !agent_is_over()) {
         int64_t now = now_us();
 
+        hold_beat();
         clr_begin(&region);
         engine_frame((float)(now - last) / 1e6f);
+        engine_log_frame();
         load_requested();
         agent_pump(-1);
+        hold_beat();
         ok = check_sources(now, &err) && check_compiler(now, &err) && check_memory(now, &err);
         clr_end(&region);
         confine_report();
@@ -342,10 +358,12 @@ int run_loop(void)
         next = next + period > now ? next + period : now;
         for (now = now_us(); now < next && !agent_is_over(); now = now_us()) {
             agent_wait(next - now);
+            hold_beat();
             agent_pump(-1);
         }
     }
     compile_stop();
+    engine_log_end();
     agent_stop();
     return run.exit_code;
 }

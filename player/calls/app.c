@@ -4,6 +4,7 @@
 #include "base/limits.h"
 #include "calls.h"
 #include "player/app.h"
+#include "player/blame.h"
 #include "player/load/load.h"
 #include "player/managed/engine.h"
 #include "player/managed/log.h"
@@ -163,6 +164,18 @@ static void run_posted(void)
     agent_run_posted(engine_run_posted);
 }
 
+static uint8_t is_blamed(struct clr_string *full_name)
+{
+    struct buf text;
+    bool is;
+
+    buf_init(&text, LIMIT_TYPE_NAME);
+    clr_string_append(&text, full_name);
+    is = buf_ok(&text) && blame_has(buf_slice(&text));
+    buf_done(&text);
+    return is;
+}
+
 const struct internal_call app_calls[] = {
     {"GetAppText", get_app_text},
     {"GetScreen", get_screen},
@@ -175,5 +188,6 @@ const struct internal_call app_calls[] = {
     {"SwitchFlow", switch_flow},
     {"RunPosted", run_posted},
     {"Quit", player_quit},
+    {"IsBlamed", is_blamed},
     {NULL, NULL},
 };

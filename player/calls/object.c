@@ -68,7 +68,7 @@ static struct script *script_of(struct clr_class *k, const struct native_class *
     buf_init(&name, 4096);
     clr_class_full_name(&name, k);
     if (buf_ok(&name) && !slice_is(buf_slice(&name), row->name))
-        script = script_named(buf_slice(&name), row);
+        script = script_named(buf_slice(&name), script_home_of_class(k), row);
     buf_done(&name);
     if (script && !script->class)
         script->class = k;
@@ -227,22 +227,53 @@ static struct clr_object *load_asset(struct clr_string *path)
     return managed_of(object_by_text(path, load_asset_at));
 }
 
-static struct clr_object *load_resource(struct clr_string *path, struct clr_object *type)
+static struct clr_array *load_resource(struct clr_string *path, struct clr_object *type,
+                                       uint8_t is_all)
 {
     struct clr_class *k = clr_class_of_type_object(type);
-    struct object *o;
+    struct object **items;
+    struct clr_array *array;
+    struct resources found;
+    struct buf text;
+    size_t n = 0;
 
     calls_check_thread("Load");
-    o = object_by_text(path, load_resource_at);
-    if (o && !object_is(o, k) && o->kind == OBJECT_GAME_OBJECT) {
-        struct game_object *owner = (struct game_object *)o;
+    load_resources(text_of(&text, path), k, is_all ? RESOURCE_ALL : RESOURCE_FIRST, &found);
+    buf_done(&text);
+    items = mem_alloc((found.n + 1) * sizeof(*items));
+    for (size_t i = 0; items && i < found.n; i++)
+        if (graph_find(found.ids[i]))
+            items[n++] = graph_find(found.ids[i]);
+    array = managed_array(k, items, n);
+    mem_free(items);
+    mem_free(found.ids);
+    return array;
+}
 
-        o = NULL; /* a prefab requested by one of its components */
-        for (size_t i = 0; !o && i < owner->n_components; i++)
-            if (object_is(&owner->components[i]->object, k))
-                o = &owner->components[i]->object;
-    }
-    return o && object_is(o, k) ? managed_of(o) : NULL;
+/* The absolute path of the file that an asset was imported from; empty: none. */
+static struct clr_string *get_asset_file(const struct object *o)
+{
+    const struct slice path = load_asset_path(o);
+    const bool is_absolute = path.len && path.p[0] == '/';
+    struct clr_string *result;
+    struct slice full;
+    struct arena a;
+
+    arena_init(&a, 1u << 16);
+    full = arena_printf(&a, "%s%s%.*s", is_absolute ? "" : load_project()->root,
+                        is_absolute ? "" : "/", SLICE_ARG(path));
+    result = clr_string_new(path.p && full.p ? full : SLICE(""));
+    arena_done(&a);
+    return result;
+}
+
+static int get_script_order(struct clr_string *full_name)
+{
+    struct buf text;
+    int order = load_script_order(text_of(&text, full_name));
+
+    buf_done(&text);
+    return order;
 }
 
 /* NULL: saved; else the error. A leading "?" marks a mistake of the caller. */
@@ -272,6 +303,11 @@ static struct clr_object *editor_asset(int file_id)
     return managed_of(load_editor_asset(file_id));
 }
 
+static int get_editor_id(const struct object *o)
+{
+    return (int)load_editor_id(o);
+}
+
 const struct internal_call object_calls[] = {
     {"NewGameObject", new_game_object},
     {"NewAsset", new_asset},
@@ -288,6 +324,9 @@ const struct internal_call object_calls[] = {
     {"LoadAsset", load_asset},
     {"DontDestroyOnLoad", dont_destroy_on_load},
     {"LoadResource", load_resource},
+    {"GetAssetFile", get_asset_file},
+    {"GetEditorId", get_editor_id},
+    {"GetScriptOrder", get_script_order},
     {"EditorAsset", editor_asset},
     {"SavePrefab", save_prefab_at},
     {NULL, NULL},

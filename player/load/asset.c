@@ -8,9 +8,8 @@
 #include <limits.h>
 #include <stdio.h>
 
+#include "player/graph/edits.h"
 #include "player/managed/engine.h"
-
-enum { PREFAB_ID = 100100000 };
 
 static struct slice key_of(const struct map *m, const void *item)
 {
@@ -40,13 +39,16 @@ static struct list prefabs;
 
 /* --- What kind of object --- */
 
-/* The editor's built-in meshes by file id. */
-static const struct {
+/* The editor's built-in meshes by file id; EditorMeshes.cs has their vertices. */
+static const struct editor_mesh {
     int64_t file_id;
     const char *name;
+    int n_vertices;
+    struct vec4 extents;
 } editor_meshes[] = {
-    {10202, "Cube"},    {10206, "Cylinder"}, {10207, "Sphere"},
-    {10208, "Capsule"}, {10209, "Plane"},    {10210, "Quad"},
+    {10202, "Cube", 24, {0.5f, 0.5f, 0.5f, 0}},    {10206, "Cylinder", 88, {0.5f, 1, 0.5f, 0}},
+    {10207, "Sphere", 515, {0.5f, 0.5f, 0.5f, 0}}, {10208, "Capsule", 550, {0.5f, 1, 0.5f, 0}},
+    {10209, "Plane", 121, {5, 0, 5, 0}},           {10210, "Quad", 4, {0.5f, 0.5f, 0, 0}},
 };
 
 static struct object *make_named(const char *class, struct slice name)
@@ -56,11 +58,24 @@ static struct object *make_named(const char *class, struct slice name)
     return graph_new_asset(row ? row : &class_object, NULL, name);
 }
 
+static struct object *make_editor_mesh(const struct editor_mesh *m)
+{
+    struct object *o = make_named("UnityEngine.Mesh", slice_of(m->name));
+
+    if (!o)
+        return NULL;
+    edits_pause();
+    graph_set_int(o, native_slot(o->class, SLICE("m_VertexData.m_VertexCount")), m->n_vertices);
+    graph_set_vector(o, native_slot(o->class, SLICE("m_LocalAABB.m_Extent")), m->extents);
+    edits_resume();
+    return o;
+}
+
 static struct object *make_editor_asset(int64_t file_id)
 {
     for (size_t i = 0; i < N_ELEMENTS(editor_meshes); i++)
         if (editor_meshes[i].file_id == file_id)
-            return make_named("UnityEngine.Mesh", slice_of(editor_meshes[i].name));
+            return make_editor_mesh(&editor_meshes[i]);
     switch (file_id) {
     case 10303:
         return make_named("UnityEngine.Material", SLICE("Default-Material"));
@@ -107,7 +122,7 @@ static struct script *script_of_ref(const struct yaml *values, const struct nati
     name = type.name_space.len ? arena_printf(load_scratch(), "%.*s.%.*s",
                                               SLICE_ARG(type.name_space), SLICE_ARG(type.name))
                                : type.name;
-    return name.p ? script_named(name, base) : NULL;
+    return name.p ? script_named(name, home_of_guid(&ref.guid), base) : NULL;
 }
 
 static struct object *make_from_document(struct slice path, int64_t file_id)
@@ -201,6 +216,7 @@ static struct object *make_asset(enum ref_state state, struct slice path, int64_
 {
     const struct native_class *row = NULL;
     struct object *o;
+    struct slice sprite;
     char class[96];
 
     if (state == REF_BUILT_IN)
@@ -215,12 +231,14 @@ static struct object *make_asset(enum ref_state state, struct slice path, int64_
         row = native_class_by_id(file_id / 100000);
     if (row && !native_class_is(row, &class_component) && row != &class_game_object)
         return graph_new_asset(row, NULL, asset_name(path));
+    sprite = asset_sprite_name(path, file_id); /* its id may be any number */
+    if (sprite.p)
+        return graph_new_asset(&class_sprite, NULL, sprite);
     snprintf(class, sizeof(class), "UnityEngine.%s", asset_kind_of(path)->type);
     return make_named(class, asset_name(path));
 }
 
-/* NULL: no such asset, or no memory. */
-static struct object *asset_get(const struct guid *g, int64_t file_id)
+struct object *asset_get(const struct guid *g, int64_t file_id)
 {
     const struct asset_key key = {.guid = *g, .file_id = file_id};
     struct asset *const *known = map_find(&assets, MAP_KEY(key)), **at;
@@ -257,8 +275,7 @@ static struct object *asset_get(const struct guid *g, int64_t file_id)
     return o;
 }
 
-/* Whether the editor writes such files itself; other files are imported. */
-static bool is_native(struct slice path)
+bool asset_is_native(struct slice path)
 {
     static const char *const endings[] = {
         ".mat",   ".asset",    ".anim",     ".controller",     ".overridecontroller",
@@ -284,7 +301,7 @@ bool asset_ref(const struct object *o, struct save_ref *ret_ref)
 
         *ret_ref =
             (struct save_ref){.file_id = a->key.file_id, .has_guid = true, .guid = a->key.guid};
-        ret_ref->type = state == REF_BUILT_IN ? 0 : is_native(path) ? 2 : 3;
+        ret_ref->type = state == REF_BUILT_IN ? 0 : asset_is_native(path) ? 2 : 3;
         return true;
     }
     if (!prefab_of(o))
@@ -434,54 +451,37 @@ struct object *load_editor_asset(int64_t file_id)
                : NULL;
 }
 
-/* --- Resources --- */
-
-/* Loads the asset's main object: of a prefab the root, else the first document of its file. */
-static struct object *load_asset(const struct guid_entry *e)
+struct object *load_asset_at(struct slice path)
 {
-    struct slice path = guid_index_path(&load_project()->walk.index, e);
-    struct file_bytes file = {0};
-    struct yaml_scan scan;
-    struct yaml_doc doc;
-    int64_t main_id = 0;
-    struct object *o;
-    struct err err;
+    const struct guid_entry *e = guid_index_at(&load_project()->walk.index, path);
+    struct arena inner, *outer;
+    struct object *o = NULL;
+    struct asset_parts parts;
 
-    if (slice_ends_nocase(path, SLICE(".prefab")))
-        main_id = PREFAB_ID;
-    else if (file_read(load_project(), path, &file, &err) && file.kind == YAML_UNITY &&
-             yaml_open(&scan, file.bytes, &err) && yaml_next(&scan, &doc, &err) == YAML_ITEM)
-        main_id = doc.file_id;
-    file_done(&file);
-    o = asset_get(&e->guid, main_id);
+    if (!e || e->kind)
+        return NULL;
+    outer = scratch_push(&inner);
+    if (asset_parts(path, &parts))
+        o = asset_get(&e->guid, parts.items[0].file_id);
+    scratch_pop(outer);
     assets_fill();
     return o;
 }
 
-/* The name of "Assets/Art/Resources/UI/Logo.png" is "UI/Logo". */
-struct object *load_resource_at(struct slice name)
+struct slice load_asset_path(const struct object *o)
 {
-    const struct guid_index *x = &load_project()->walk.index;
+    const struct asset *a = o->kind == OBJECT_ASSET ? o->source : NULL;
+    enum ref_state state;
 
-    for (uint32_t i = 0; name.len && i < x->n_entries; i++) {
-        struct slice rest = guid_index_path(x, &x->entries[i]);
-        const char *dot = memrchr(rest.p, '.', rest.len);
-
-        if (!dot || (x->entries[i].kind & GUID_FOLDER))
-            continue;
-        rest.len = (size_t)(dot - rest.p);
-        if (!slice_ends_nocase(rest, name) || rest.len <= name.len)
-            continue;
-        rest.len -= name.len;
-        if (slice_ends_nocase(rest, SLICE("/Resources/")))
-            return load_asset(&x->entries[i]);
-    }
-    return NULL;
+    return a ? path_of(&a->key.guid, &state) : (struct slice){0};
 }
 
-struct object *load_asset_at(struct slice path)
+int64_t load_editor_id(const struct object *o)
 {
-    const struct guid_entry *e = guid_index_at(&load_project()->walk.index, path);
+    const struct asset *a = o->kind == OBJECT_ASSET ? o->source : NULL;
+    enum ref_state state = REF_MISSING;
 
-    return e && !e->kind ? load_asset(e) : NULL;
+    if (a)
+        path_of(&a->key.guid, &state);
+    return state == REF_BUILT_IN ? a->key.file_id : 0;
 }

@@ -41,6 +41,8 @@ struct asset {
     bool is_filled;
 };
 
+enum { PREFAB_ID = 100100000 }; /* by which references name a prefab as a whole */
+
 /* --- load.c --- */
 
 /* Installs `inner` as the scratch memory of a nested load. Returns the outer one, for
@@ -52,6 +54,8 @@ void scratch_pop(struct arena *outer);
  * components of `old`, which may be NULL, that have the same id and kind. */
 bool space_open(struct slice path, struct graph_scene *in, const struct space *old,
                 struct space **ret_space, struct err *err);
+/* The name of the assembly of the script with this guid; empty: unknown. */
+struct slice home_of_guid(const struct guid *guid);
 void space_free(struct space *s);
 /* Fills native objects and scripts with their values, once the types of the scripts are known. */
 void space_fill(struct space *s);
@@ -75,8 +79,34 @@ bool space_renew(struct space *old, struct space **ret_space, struct err *err);
 void values_fill(struct object *o, const struct yaml *values);
 void transform_fill(struct transform *t, const struct yaml *values);
 
+/* --- contents.c --- */
+
+/* An object of a file. */
+struct asset_part {
+    int64_t file_id;
+    struct slice name; /* p is NULL: its own document has it, or it is the file's */
+    bool is_usual;     /* its id is the first one of its class */
+};
+
+struct asset_parts {
+    struct asset_part *items;
+    size_t n, cap;
+};
+
+/* The objects that references to this file can name, but of a prefab only the whole; the main
+ * object is first, and there always is one. In the scratch memory. False: no memory. */
+bool asset_parts(struct slice path, struct asset_parts *ret_parts);
+/* The name of a texture's sprite; p is NULL: it has no such sprite. In the scratch memory. */
+struct slice asset_sprite_name(struct slice path, int64_t file_id);
+
 /* --- asset.c --- */
 
+/* The object, made when it is first asked for; filled by the next assets_fill(). NULL: no such
+ * asset, or no memory. */
+struct object *asset_get(const struct guid *g, int64_t file_id);
+
+/* Whether the editor writes such files itself; other files are imported. */
+bool asset_is_native(struct slice path);
 /* How files refer to an asset or an object of a prefab; false: it was made at run time. */
 bool asset_ref(const struct object *o, struct save_ref *ret_ref);
 /* The space whose file has the object's document; NULL: the object was made at run time. */

@@ -34,8 +34,14 @@ struct ref_context load_context;
 void load_start(struct project *p)
 {
     load.project = p;
-    for (size_t i = 0; i < p->settings.n_tags; i++)
-        graph_define_tag(p->settings.tags[i]);
+}
+
+void load_tags(void)
+{
+    const struct settings *s = &load.project->settings;
+
+    for (size_t i = 0; i < s->n_tags; i++)
+        graph_define_tag(s->tags[i]);
 }
 
 struct project *load_project(void)
@@ -125,6 +131,34 @@ static const struct yaml *values_of(const struct space *s, const struct scene_co
 
 /* --- Objects --- */
 
+struct slice home_of_guid(const struct guid *guid)
+{
+    const struct guid_index *index = &load.project->walk.index;
+    const struct guid_entry *entry = guid_index_find(index, guid);
+
+    return entry ? script_home_of_source(guid_index_path(index, entry)) : (struct slice){0};
+}
+
+/* The assembly of a component's script: two may define the same name, but a file has one guid. */
+static struct slice home_of(const struct scene_component *c)
+{
+    static const char key[] = "\n  m_Script: {", of[] = "guid: ";
+    const char *at = c->raw.len ? memmem(c->raw.p, c->raw.len, key, sizeof(key) - 1) : NULL;
+    struct slice rest, text;
+    struct guid guid;
+
+    if (!at)
+        return (struct slice){0};
+    rest = slice_skip(c->raw, (size_t)(at - c->raw.p));
+    text = slice_cut(&rest, '}');
+    at = memmem(text.p, text.len, of, sizeof(of) - 1);
+    if (!at)
+        return (struct slice){0};
+    text = slice_skip(text, (size_t)(at - text.p) + sizeof(of) - 1);
+    text.len = text.len > 32 ? 32 : text.len;
+    return guid_parse(text, &guid) ? home_of_guid(&guid) : (struct slice){0};
+}
+
 /* Adds a component other than a Transform: of a class with a row in the table, of a script, or of
  * an engine class without a row. NULL: no memory. */
 static struct component *add_component(const struct space *s, struct game_object *o,
@@ -138,13 +172,13 @@ static struct component *add_component(const struct space *s, struct game_object
     if (c->class_id == CLASS_MONO_BEHAVIOUR) {
         class = &class_mono_behaviour;
         if (name.len)
-            script = script_named(name, class);
+            script = script_named(name, home_of(c), class);
     } else if (class && native_class_is(class, &class_component)) {
         if (class_of_row(class) == class_of_row(class->base)) /* no stand-in: generate a type */
-            script = script_named(slice_of(class->name), class->base);
+            script = script_named(slice_of(class->name), (struct slice){0}, class->base);
     } else {
         class = &class_behaviour;
-        script = script_named(name.len ? name : c->type, class);
+        script = script_named(name.len ? name : c->type, (struct slice){0}, class);
     }
     if (old && old->owner == o && old->object.class == class && old->object.script == script)
         return old;
@@ -390,6 +424,20 @@ static void space_wake(struct space *s)
     mem_free(scripts);
 }
 
+/* To scripts of a new domain all scenes are new. A listener may unload some. */
+static void tell_loaded(void)
+{
+    int *handles = mem_alloc((graph_scene_count() + 1) * sizeof(int));
+    const size_t n = handles ? graph_scene_count() : 0;
+
+    for (size_t i = 0; i < n; i++)
+        handles[i] = graph_scene_at(i)->handle;
+    for (size_t i = 0; i < n; i++)
+        if (graph_scene_by_handle(handles[i]))
+            engine_scene_loaded(handles[i], i > 0);
+    mem_free(handles);
+}
+
 void load_refill(void)
 {
     load.is_loading = true;
@@ -403,6 +451,7 @@ void load_refill(void)
             space_wake(s);
     load_wake_created();
     load.is_loading = false;
+    tell_loaded();
 }
 
 /* --- Scenes --- */

@@ -11,6 +11,8 @@
 
 /* Borrows the project until the process ends. */
 void load_start(struct project *p);
+/* Defines the project's own tags, in an empty graph. */
+void load_tags(void);
 struct project *load_project(void);
 
 /* Loads a scene by path, name, or number in the build settings. Unless `is_additive`, all loaded
@@ -35,8 +37,26 @@ struct slice load_build_path(size_t i); /* empty: no such index */
 bool load_is_busy(void);
 /* One of the editor's built-in assets by its fileID; NULL: none. */
 struct object *load_editor_asset(int64_t file_id);
-/* "Folder/Name" below any Resources folder; NULL: none. */
-struct object *load_resource_at(struct slice path);
+/* The other way; 0: it is not one of them. */
+int64_t load_editor_id(const struct object *o);
+/* The assets of a type that scripts name "Folder/Name", below any Resources folder; a component is
+ * that of a prefab's root. */
+enum resource_scope {
+    RESOURCE_FIRST, /* the first object of that file */
+    RESOURCE_ALL,   /* all of that file, or of a folder with this name; "": of all folders */
+};
+struct resources {
+    int *ids; /* of objects, by path; mem_free() it */
+    size_t n, cap;
+};
+struct clr_class;
+/* False: no memory; what was found is there. */
+bool load_resources(struct slice name, struct clr_class *type, enum resource_scope scope,
+                    struct resources *ret_found);
+/* The file that an asset is in, relative to the project; p is NULL: in none, or a prefab's. */
+struct slice load_asset_path(const struct object *o);
+/* The execution order that the .meta file of a script's source gives; 0: none. */
+int load_script_order(struct slice full_name);
 /* The main object of "Assets/Folder/Name.prefab"; NULL: there is no such asset. */
 struct object *load_asset_at(struct slice path);
 

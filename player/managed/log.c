@@ -2,7 +2,9 @@
 #include "log.h"
 #include "base/limits.h"
 #include "player/app.h"
+#include "repeats.h"
 
+#include <inttypes.h>
 #include <pthread.h>
 
 /* Lines logged before the agent has started, oldest first. */
@@ -16,6 +18,11 @@ static struct {
     bool is_over;
     pthread_mutex_t lock; /* user threads log too */
 } early = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+static struct {
+    struct repeats lines;
+    uint64_t frame;
+} repeated; /* early.lock guards it */
 
 static void queue_early(const struct agent_line *given)
 {
@@ -47,6 +54,60 @@ void engine_log_begin(void)
     pthread_mutex_unlock(&early.lock);
 }
 
+static void put(const struct agent_line *line)
+{
+    if (early.is_over)
+        agent_log(line);
+    else
+        queue_early(line);
+}
+
+/* "text [repeated 100 times]"; an exception's text has its stack behind the first line. */
+static void put_count(const struct agent_line *line, uint64_t count)
+{
+    const char *end = line->message.len ? memchr(line->message.p, '\n', line->message.len) : NULL;
+    size_t len = end ? (size_t)(end - line->message.p) : line->message.len;
+    struct agent_line told = *line;
+    struct buf text;
+
+    buf_init(&text, LIMIT_LOG_MESSAGE + 64);
+    buf_append(&text, slice_from(line->message.p, len));
+    buf_printf(&text, " [repeated %" PRIu64 " times]", count);
+    if (end)
+        buf_append(&text, slice_from(end, line->message.len - len));
+    told.message = buf_slice(&text);
+    put(&told);
+    buf_done(&text);
+}
+
+static void put_or_count(const struct agent_line *line)
+{
+    uint64_t count = 0;
+    enum repeats_verdict verdict = REPEATS_LOG;
+
+    if (!line->op.len && !agent_is_in_call())
+        verdict = repeats_see(&repeated.lines, line, repeated.frame, &count);
+    if (verdict == REPEATS_LOG)
+        put(line);
+    else if (verdict == REPEATS_TELL)
+        put_count(line, count);
+}
+
+void engine_log_frame(void)
+{
+    pthread_mutex_lock(&early.lock);
+    repeats_end(&repeated.lines, ++repeated.frame, put_count);
+    pthread_mutex_unlock(&early.lock);
+}
+
+void engine_log_end(void)
+{
+    pthread_mutex_lock(&early.lock);
+    repeated.frame += LIMIT_REPEAT_GAP;
+    repeats_end(&repeated.lines, repeated.frame, put_count);
+    pthread_mutex_unlock(&early.lock);
+}
+
 void engine_log_line(int type, struct agent_line *line)
 {
     static const char *const levels[] = {"Error", "Error", "Warning", "Info", "Error"};
@@ -55,10 +116,7 @@ void engine_log_line(int type, struct agent_line *line)
         confine_look_at(line->message);
     line->level = levels[type >= 0 && type < (int)N_ELEMENTS(levels) ? type : LOG_TYPE_LOG];
     pthread_mutex_lock(&early.lock);
-    if (early.is_over)
-        agent_log(line);
-    else
-        queue_early(line);
+    put_or_count(line);
     pthread_mutex_unlock(&early.lock);
 }
 

@@ -1,4 +1,7 @@
-/* The engine's log. Lines are queued until the agent has started. Any thread. */
+/*
+ * The engine's log. Lines are queued until the agent has started. A line that comes again and again
+ * is logged a few times, then counted (repeats.h), unless the code of a call logs it. Any thread.
+ */
 #ifndef PLAYER_MANAGED_LOG_H
 #define PLAYER_MANAGED_LOG_H
 
@@ -18,5 +21,9 @@ void engine_log(enum log_type type, struct slice message);
 void engine_log_line(int type, struct agent_line *line);
 /* Call when the agent has started: sends the queued lines. */
 void engine_log_begin(void);
+/* Call after each frame: logs the counts of repeated lines that have ended. */
+void engine_log_frame(void);
+/* Call before the agent stops: logs the counts that are still due. */
+void engine_log_end(void);
 
 #endif

@@ -9,6 +9,7 @@
 #include "base/limits.h"
 #include "engine.h"
 #include "managed.h"
+#include "player/blame.h"
 
 enum { FIELD_NAME = 128 };
 
@@ -41,35 +42,92 @@ struct script_field {
     struct script_field *next;
 };
 
+/* --- Names --- */
+
+/* The name, a NUL, the home. */
 static struct slice name_of(const struct map *m, const void *item)
 {
+    const struct script *s = *(struct script *const *)item;
+
     (void)m;
-    return slice_of((*(struct script *const *)item)->full_name);
+    return slice_from(s->full_name, (size_t)(s->home - s->full_name) + strlen(s->home));
 }
 
 static struct map scripts = MAP_BY_FN(struct script *, name_of, LIMIT_TYPES);
+static const struct script_homes *homes;
 
-struct script *script_named(struct slice full_name, const struct native_class *base)
+void script_set_homes(const struct script_homes *all)
+{
+    homes = all;
+}
+
+struct slice script_home_of_source(struct slice path)
+{
+    return homes ? homes->of_source(path) : (struct slice){0};
+}
+
+struct slice script_home_of_class(struct clr_class *k)
+{
+    const struct slice name = slice_of(clr.image_get_name(clr.class_get_image(k)));
+
+    return homes && homes->is_one(name) ? name : (struct slice){0};
+}
+
+struct script *script_named(struct slice full_name, struct slice home,
+                            const struct native_class *base)
 {
     const char *nul = full_name.len ? memchr(full_name.p, '\0', full_name.len) : NULL;
     struct script **at, *s;
 
     if (nul) /* a type name cannot contain NUL */
         full_name.len = (size_t)(nul - full_name.p);
-    at = map_find(&scripts, full_name);
-    if (at)
-        return *at;
-    s = mem_zalloc(sizeof(struct script) + full_name.len + 1);
-    at = s ? map_add(&scripts, full_name, NULL) : NULL;
-    if (!at) {
-        mem_free(s);
+    s = mem_zalloc(sizeof(struct script) + full_name.len + home.len + 2);
+    if (!s)
         return NULL;
-    }
     s->full_name = (char *)(s + 1);
+    s->home = s->full_name + full_name.len + 1;
     memcpy(s->full_name, full_name.p, full_name.len);
+    if (home.len)
+        memcpy(s->home, home.p, home.len);
+    at = map_find(&scripts, name_of(&scripts, &s));
+    if (at || !(at = map_add(&scripts, name_of(&scripts, &s), NULL))) {
+        mem_free(s);
+        return at ? *at : NULL;
+    }
     s->base = base;
     *at = s;
     return s;
+}
+
+/* --- Classes --- */
+
+struct home_search {
+    const struct script *script;
+    struct clr_class *found;
+};
+
+static bool match_home(void *ctx, struct clr_assembly *a)
+{
+    struct home_search *search = ctx;
+    struct clr_image *image = clr.assembly_get_image(a);
+    const char *full_name = search->script->full_name, *dot = strrchr(full_name, '.');
+    char space[1024];
+
+    if (!image || strcmp(clr.image_get_name(image), search->script->home) != 0)
+        return true;
+    snprintf(space, sizeof(space), "%.*s", dot ? (int)(dot - full_name) : 0, full_name);
+    search->found = clr.class_from_name(image, space, dot ? dot + 1 : full_name);
+    return false;
+}
+
+/* The class of its home, else any of its name. */
+static struct clr_class *find_class(const struct script *s)
+{
+    struct home_search search = {.script = s};
+
+    if (s->home[0])
+        clr_each_assembly(match_home, &search);
+    return search.found ? search.found : clr_class_named(slice_of(s->full_name));
 }
 
 static bool derives(struct clr_class *k, const struct native_class *from)
@@ -97,8 +155,8 @@ struct clr_class *script_class(struct script *s)
     struct clr_class *k;
 
     if (!s->class && !s->is_missing) {
-        k = clr_class_named(slice_of(s->full_name));
-        s->class = fits_base(k, s->base) ? k : NULL;
+        k = find_class(s);
+        s->class = fits_base(k, s->base) && !blame_has(slice_of(s->full_name)) ? k : NULL;
         s->is_missing = !s->class;
     }
     return s->class;
@@ -217,13 +275,20 @@ bool script_add_values(struct script *s, const struct yaml *values)
     return true;
 }
 
+struct type_name {
+    struct slice name;
+};
+
 void scripts_generate(void)
 {
+    struct map seen = MAP_BY_SLICE(struct type_name, name, LIMIT_TYPES); /* one for all homes */
     struct buf text;
 
     buf_init(&text, LIMIT_TYPES_TEXT);
     MAP_EACH(struct script *, s, &scripts) {
-        if (script_class(*s) || !is_name(slice_of((*s)->full_name)))
+        if (script_class(*s) || !is_name(slice_of((*s)->full_name)) ||
+            (map_find(&seen, slice_of((*s)->full_name)) ||
+             !map_add(&seen, slice_of((*s)->full_name), NULL)))
             continue;
         buf_printf(&text, "type %s %s\n", (*s)->full_name, (*s)->base->name);
         for (const struct script_field *f = (*s)->fields; f; f = f->next)
@@ -233,6 +298,7 @@ void scripts_generate(void)
     if (text.len && buf_ok(&text))
         engine_make_types(buf_slice(&text));
     buf_done(&text);
+    map_done(&seen);
     for (size_t i = 0; i < scripts.n; i++) { /* managed code runs, and may add scripts */
         struct script *s = *(struct script **)map_at(&scripts, i);
         struct clr_class *made = s->class ? NULL : engine_made_type(slice_of(s->full_name));

@@ -13,6 +13,7 @@ struct native_class; /* graph.h */
 
 struct script {
     char *full_name;                 /* "Game.PlayerController", "UnityEngine.AudioReverbZone" */
+    char *home;                      /* name of the assembly that should define it; "": any */
     const struct native_class *base; /* must derive from this: MonoBehaviour and the like */
     struct clr_class *class;         /* in this domain; NULL: not looked up yet, or not found */
     bool is_missing;                 /* looked up in this domain and not found */
@@ -20,8 +21,20 @@ struct script {
     struct script_field *fields;     /* fields of the generated class */
 };
 
-/* Finds the script of that name, or creates it. NULL: no memory. */
-struct script *script_named(struct slice full_name, const struct native_class *base);
+/* Finds the script of that name, or creates it. `home` is the name of the assembly that it belongs
+ * to, if that is known, else empty: two assemblies may define the same name. NULL: no memory. */
+struct script *script_named(struct slice full_name, struct slice home,
+                            const struct native_class *base);
+/* Which assemblies the project's scripts are in; scripts/ knows. */
+struct script_homes {
+    struct slice (*of_source)(struct slice path); /* its name; empty: unknown */
+    bool (*is_one)(struct slice name);
+};
+void script_set_homes(const struct script_homes *homes);
+/* The home of a source, by its path in the project; empty: unknown. */
+struct slice script_home_of_source(struct slice path);
+/* The home of a class: its assembly, if that is made of the project's sources. */
+struct slice script_home_of_class(struct clr_class *k);
 /* Its class in this domain; NULL: no assembly defines it, and none has been generated yet. */
 struct clr_class *script_class(struct script *s);
 /* Notes the values that a component or asset of this script has in its file. If the type has to be

@@ -159,8 +159,7 @@ static enum frame_kind append_frame(struct buf *to, struct clr_method *m)
 /* --- All of them --- */
 
 struct walk {
-    struct clr_method *methods[LIMIT_TRACE_FRAMES];
-    size_t n;
+    struct trace_methods stack;
     bool is_cut;
 };
 
@@ -172,39 +171,96 @@ static int add_frame(struct clr_method *m, int32_t native_offset, int32_t il_off
     (void)native_offset, (void)il_offset;
     if (!is_managed || !m)
         return 0;
-    walk->is_cut = walk->n == LIMIT_TRACE_FRAMES;
+    walk->is_cut = walk->stack.n == LIMIT_TRACE_FRAMES;
     if (!walk->is_cut)
-        walk->methods[walk->n++] = m;
+        walk->stack.items[walk->stack.n++] = m;
     return walk->is_cut;
 }
 
-void trace_append(struct buf *to)
+static void append_frames(struct buf *to, const struct trace_methods *stack, bool is_cut)
 {
-    struct walk walk = {.n = 0};
     size_t end = to->len; /* end of the last line outside the engine */
     bool has_begun = false;
 
-    if (!clr.mono.stack_walk_no_il)
-        return;
-    clr.mono.stack_walk_no_il(add_frame, &walk);
-    for (size_t i = 0; i < walk.n; i++) {
+    for (size_t i = 0; i < stack->n; i++) {
         size_t before = to->len;
         enum frame_kind kind;
 
         if (has_begun)
             buf_append_byte(to, '\n');
-        kind = append_frame(to, walk.methods[i]);
+        kind = append_frame(to, stack->items[i]);
         if (!has_begun && kind == FRAME_LOGGING) {
             to->len = before;
             continue;
         }
         has_begun = true;
-        if (kind == FRAME_USER || kind == FRAME_CODE || walk.is_cut)
+        if (kind == FRAME_USER || kind == FRAME_CODE || is_cut)
             end = to->len;
         if (kind == FRAME_CODE)
             break;
     }
     to->len = end;
+}
+
+void trace_append(struct buf *to)
+{
+    struct walk walk = {0};
+
+    if (!clr.mono.stack_walk_no_il)
+        return;
+    clr.mono.stack_walk_no_il(add_frame, &walk);
+    append_frames(to, &walk.stack, walk.is_cut);
+}
+
+/* --- Of another thread --- */
+
+bool trace_can_note(void)
+{
+    return clr.mono.stack_walk_async_safe != NULL;
+}
+
+/* The outermost ones count: they tell whose code the engine called. */
+static int note_frame(struct clr_method *m, struct clr_domain *domain, void *base, int offset,
+                      void *ctx)
+{
+    struct trace_methods *stack = ctx;
+
+    (void)domain, (void)base, (void)offset;
+    if (!m)
+        return 0;
+    if (stack->n == LIMIT_TRACE_FRAMES) {
+        stack->n--;
+        memmove(stack->items, stack->items + 1, stack->n * sizeof(stack->items[0]));
+    }
+    stack->items[stack->n++] = m;
+    return 0;
+}
+
+void trace_note(struct trace_methods *ret_stack, void *context)
+{
+    ret_stack->n = 0;
+    clr.mono.stack_walk_async_safe(note_frame, context, ret_stack);
+}
+
+void trace_append_methods(struct buf *to, const struct trace_methods *stack)
+{
+    append_frames(to, stack, stack->n == LIMIT_TRACE_FRAMES);
+}
+
+void trace_append_method(struct buf *to, struct clr_method *m)
+{
+    static const size_t at = sizeof("  at ") - 1;
+    char text[MAX_TEXT];
+    struct buf made = {.p = text, .cap = sizeof(text), .max = sizeof(text)};
+
+    append_frame(&made, m);
+    if (made.len > at)
+        buf_append(to, slice_from(text + at, made.len - at));
+}
+
+bool trace_is_code(struct clr_method *m)
+{
+    return kind_of(m, clr.method_get_class(m)) == FRAME_CODE;
 }
 
 void trace_forget(void)

@@ -1,106 +1,202 @@
 /*
- * The project's assembly: the compile service (docs/compile.md) makes it of the project's C#
- * sources and the stand-ins. A source that does not compile is left out, and its classes are
- * generated instead (managed/script.c). Plugins and editor tools are part of the assembly, but
- * never push out a source of the project.
+ * The project's assemblies, as plan.c has them: the compile service (docs/compile.md) makes them of
+ * C# sources, stand-ins, DLLs and each other, one after the other. A driver leaves out members that
+ * do not compile. With other compilers a source that does not compile is left out whole, and its
+ * classes are generated instead (managed/script.c).
  *
- * This takes rounds: each is a build of the sources that are left. What the service answered
+ * That takes rounds: each is a build of the sources that are left. What the service answered
  * before, an assembly or a report of errors, is in its cache, which we can read: while nothing
- * changes, nothing is asked.
+ * changes, nothing is asked, and a change of one source builds its assembly and those that refer
+ * to it.
  */
 #include "compile.h"
 
 #include <stdio.h>
 #include <unistd.h>
 
-#include "compile/compiler.h"
 #include "inputs.h"
 #include "player/managed/log.h"
+#include "report.h"
 
 enum { PATH_SIZE = 4096 };
 
 static struct {
     struct project *project;
     struct compile_options options;
-    struct sources sources;
-    struct arena arena;       /* holds their paths */
-    char assembly[PATH_SIZE]; /* what to load; "": nothing */
-    char made[PATH_SIZE];     /* by the last round that succeeded */
-    bool has_discarded;       /* an assembly could not be loaded, */
-    bool must_make_anew;      /* and is to be made again, whatever the cache has */
-    bool is_repeated;         /* the service died in this round before */
-    enum phase phase;
+    struct plan plan;       /* what is being built, or was last */
+    size_t at;              /* the assembly whose turn it is */
+    struct name_list loads; /* what to load: of the last plan that gave something */
+    struct arena arena;     /* holds that */
+    unsigned generation;    /* of that */
+    bool has_discarded;     /* an assembly could not be loaded, */
+    bool must_make_anew;    /* and is to be made again, whatever the cache has */
+    bool is_repeated;       /* the service died in this round before */
+    unsigned n_passing;     /* faults in a row that may pass by themselves, */
+    int64_t retry_at;       /* and when to ask again; 0: not */
     unsigned round;
     int64_t request; /* the build that the service works on; 0: none */
 } build;
 
-/* --- Rounds --- */
+static struct map digests = COMPILE_DIGESTS;
 
-static void log_summary(bool is_made)
+static struct assembly *current(void)
 {
-    const size_t n = build.sources.n, n_in = sources_count(&build.sources);
-    const bool is_whole = is_made && n_in == n;
-    struct buf text;
-
-    buf_init(&text, 1 << 12);
-    if (is_whole)
-        buf_printf(&text, "Compiled %zu scripts", n);
-    else if (is_made)
-        buf_printf(&text,
-                   "Compiled %zu of %zu scripts; the others have generated types and no plugin "
-                   "tools",
-                   n_in, n);
-    else
-        buf_printf(&text,
-                   "None of %zu scripts compiles; all have generated types and no plugin tools", n);
-    if (!is_whole && build.options.is_mcs)
-        buf_printf(&text, ". %s 'umcp doctor' says what to install for C# 9", compiler_mcs_limits);
-    if (buf_ok(&text))
-        engine_log(is_whole ? LOG_TYPE_LOG : LOG_TYPE_WARNING, buf_slice(&text));
-    buf_done(&text);
+    return &build.plan.items[build.at];
 }
 
-static enum compile_state finish(bool is_made)
+/* --- What to load --- */
+
+static bool add_load(struct arena *a, struct slice **items, size_t *n, size_t *cap,
+                     struct slice path)
 {
+    path = arena_copy(a, path);
+    return path.p && VEC_ADD_IN(a, *items, *n, *cap, VEC_NO_MAX, path);
+}
+
+/* Rank of an assembly: what is loaded later is found first by name. */
+static int rank_of(const struct assembly *a)
+{
+    return a->is_plugins ? 0 : a->is_editor ? 1 : 2;
+}
+
+static bool has_editor(const struct plan *plan)
+{
+    for (size_t i = 0; i < plan->n; i++)
+        if (plan->items[i].made && plan->items[i].is_editor)
+            return true;
+    return false;
+}
+
+static bool list_loads(struct arena *a, struct name_list *ret_loads)
+{
+    const struct plan *plan = &build.plan;
+    struct slice *items = NULL;
+    size_t n = 0, cap = 0;
+    bool ok = !has_editor(plan) || add_load(a, &items, &n, &cap, plan->standins.editor);
+
+    for (size_t i = 0; ok && i < plan->dlls.n; i++)
+        ok = add_load(a, &items, &n, &cap, plan->dlls.items[i]);
+    for (int rank = 0; rank <= 2; rank++)
+        for (size_t i = 0; ok && i < plan->n; i++)
+            if (plan->items[i].made && rank_of(&plan->items[i]) == rank)
+                ok = add_load(a, &items, &n, &cap, slice_of(plan->items[i].made));
+    *ret_loads = (struct name_list){items, n};
+    return ok;
+}
+
+static bool are_same(const struct name_list *a, const struct name_list *b)
+{
+    bool is_same = a->n == b->n;
+
+    for (size_t i = 0; is_same && i < a->n; i++)
+        is_same = slice_eq(a->items[i], b->items[i]);
+    return is_same;
+}
+
+static void take_loads(void)
+{
+    struct name_list loads;
+    struct arena a;
+
+    arena_init(&a, LIMIT_SOURCE_PATHS);
+    if (!list_loads(&a, &loads) || are_same(&loads, &build.loads)) {
+        arena_done(&a);
+        return;
+    }
+    arena_done(&build.arena);
+    build.arena = a;
+    build.loads = loads;
+    build.generation++;
+}
+
+const struct name_list *compile_loads(void)
+{
+    return &build.loads;
+}
+
+unsigned compile_generation(void)
+{
+    return build.generation;
+}
+
+struct slice compile_home(struct slice path)
+{
+    const struct assembly *a = plan_home(&build.plan, path);
+
+    return a ? a->name : (struct slice){0};
+}
+
+bool compile_is_home(struct slice name)
+{
+    for (size_t i = 0; i < build.plan.n; i++)
+        if (slice_eq(build.plan.items[i].name, name))
+            return true;
+    return false;
+}
+
+/* --- Rounds --- */
+
+static bool is_any_made(void)
+{
+    for (size_t i = 0; i < build.plan.n; i++)
+        if (build.plan.items[i].made)
+            return true;
+    return false;
+}
+
+static enum compile_state finish(void)
+{
+    const bool is_made = build.plan.n == 0 || is_any_made();
+
     if (is_made)
-        memcpy(build.assembly, build.made, sizeof(build.made));
-    sources_end_bisect(&build.sources);
-    log_summary(is_made);
+        take_loads();
+    if (build.plan.n)
+        report_make(build.project, &build.plan, build.options.is_mcs);
     return is_made ? COMPILE_DONE : COMPILE_FAILED;
 }
 
-/* When there were too many rounds, those that are added must not cost the project its own. */
+/* The next assembly that has something to compile. */
+static enum compile_state choose_next(void)
+{
+    build.round = 1;
+    build.is_repeated = false;
+    while (build.at < build.plan.n && sources_count(&current()->sources) == 0)
+        build.at++;
+    return build.at < build.plan.n ? COMPILE_RUNNING : finish();
+}
+
+static enum compile_state end_assembly(const char *made)
+{
+    struct assembly *a = current();
+
+    a->made = made;
+    sources_end_bisect(&a->sources);
+    for (size_t i = 0; !made && i < a->sources.n; i++)
+        a->sources.items[i].is_out = true;
+    build.at++;
+    return choose_next();
+}
+
 static enum compile_state next_round(void)
 {
     build.is_repeated = false;
-    if (!sources_choose_phase(&build.sources, &build.phase))
-        return finish(false);
-    if (build.round++ < LIMIT_COMPILE_ROUNDS)
-        return COMPILE_RUNNING;
-    if (build.phase == PHASE_OWN)
-        return finish(false);
-    for (size_t i = 0; i < build.sources.n; i++)
-        build.sources.items[i].is_out |= build.sources.items[i].is_added;
-    sources_end_bisect(&build.sources);
-    build.phase = PHASE_OWN;
+    if (sources_count(&current()->sources) == 0 || build.round++ >= LIMIT_COMPILE_ROUNDS)
+        return end_assembly(NULL);
     return COMPILE_RUNNING;
 }
 
 /* A round made an assembly, or failed with these words. RUNNING: there is another round. */
-static enum compile_state round_ended(bool is_made, struct slice words)
+static enum compile_state round_ended(const char *made, struct slice words)
 {
-    bool can_go_on = true;
+    struct sources *s = &current()->sources;
 
-    if (build.sources.is_bisecting) {
-        sources_bisect(&build.sources, build.project, build.phase, is_made, words);
-    } else if (!is_made) {
-        can_go_on = sources_judge(&build.sources, build.project, &build.phase, words);
-    } else {
-        if (build.phase != PHASE_OWN || sources_count_added(&build.sources) == 0)
-            return finish(true);
-        build.phase = PHASE_ADDED;
-    }
-    return can_go_on ? next_round() : finish(false);
+    if (s->is_bisecting)
+        sources_bisect(s, build.project, made != NULL, words);
+    else if (made)
+        return end_assembly(made);
+    else if (!sources_judge(s, build.project, words))
+        return end_assembly(NULL);
+    return next_round();
 }
 
 /* --- What is known --- */
@@ -120,33 +216,34 @@ static bool is_own_file(const char *path)
 static bool look_up(struct inputs *in, enum compile_state *ret_state)
 {
     char key[COMPILE_KEY_SIZE], path[PATH_SIZE];
+    const char *made;
     struct slice report;
     struct err err;
 
-    if (!build.options.compiler_id || !compile_key(&in->list, key, &err))
+    if (!build.options.compiler_id || !compile_key(&in->list, NULL, key, &err))
         return false;
     snprintf(path, sizeof(path), "%s/%s.dll", build.options.cache_dir, key);
     if (is_own_file(path)) {
-        memcpy(build.made, path, sizeof(build.made));
-        *ret_state = round_ended(true, (struct slice){0});
-        return true;
+        made = arena_copy(&build.plan.arena, slice_of(path)).p;
+        if (made)
+            *ret_state = round_ended(made, (struct slice){0});
+        return made != NULL;
     }
     snprintf(path, sizeof(path), "%s/%s.txt", build.options.cache_dir, key);
     if (!private_file_read(&in->arena, path, PRIVATE_FROM_WRITERS, LIMIT_COMPILE_LINE, &report,
                            &err))
         return false;
-    *ret_state = round_ended(false, report);
+    *ret_state = round_ended(NULL, report);
     return true;
 }
 
 /* Rounds whose results are known. IDLE: the next is not. */
-static enum compile_state walk_known(void)
+static enum compile_state walk_known(enum compile_state state)
 {
-    enum compile_state state = COMPILE_RUNNING;
     struct inputs in;
 
     while (state == COMPILE_RUNNING) {
-        if (!inputs_make(build.project, &build.options, &build.sources, build.phase, &in) ||
+        if (!inputs_make(build.project, &build.options, &build.plan, current(), &in) ||
             !look_up(&in, &state))
             state = COMPILE_IDLE;
         inputs_done(&in);
@@ -158,43 +255,44 @@ enum compile_state compile_find(struct project *p, const struct compile_options 
 {
     build.project = p;
     build.options = *options;
-    build.round = 1;
-    build.is_repeated = build.must_make_anew = false;
-    sources_done(&build.sources);
-    arena_done(&build.arena);
-    arena_init(&build.arena, LIMIT_SOURCE_PATHS);
-    sources_find(p, options->plugins_dir, &build.arena, &build.sources);
-    build.sources.is_mcs = options->is_mcs;
-    inputs_check(p, &build.sources);
-    build.phase = PHASE_TRY;
-    if (sources_choose_phase(&build.sources, &build.phase))
-        return walk_known();
-    build.assembly[0] = '\0';
-    return COMPILE_DONE;
+    build.options.digests = &digests;
+    build.must_make_anew = false;
+    build.n_passing = 0;
+    build.retry_at = 0;
+    build.at = 0;
+    plan_done(&build.plan);
+    if (!plan_make(p, options, &build.plan))
+        return COMPILE_IDLE;
+    for (size_t i = 0; i < build.plan.n; i++)
+        build.plan.items[i].sources.is_mcs = options->is_mcs;
+    inputs_check(p, &build.plan);
+    return walk_known(choose_next());
 }
 
-const char *compile_assembly(void)
+bool compile_discard(const char *path)
 {
-    return build.assembly[0] ? build.assembly : NULL;
-}
-
-bool compile_discard(void)
-{
-    if (!build.assembly[0] || build.has_discarded)
-        return false;
-    build.has_discarded = build.must_make_anew = true;
-    build.assembly[0] = '\0';
-    return true;
+    for (size_t i = 0; i < build.plan.n && !build.has_discarded; i++) {
+        if (!build.plan.items[i].made || strcmp(build.plan.items[i].made, path) != 0)
+            continue;
+        build.has_discarded = build.must_make_anew = true;
+        build.at = i;
+        build.round = 1;
+        for (; i < build.plan.n; i++) /* those that come later may refer to it */
+            build.plan.items[i].made = NULL;
+        return true;
+    }
+    return false;
 }
 
 /* --- Compiling --- */
 
-static void complain(struct slice why)
+static void complain(struct slice why, const char *what_follows)
 {
     struct buf text;
 
     buf_init(&text, 1 << 14);
-    buf_printf(&text, "Scripts cannot be compiled: %.*s", (int)utf8_cut(why, 1 << 13), why.p);
+    buf_printf(&text, "Scripts cannot be compiled%s: %.*s", what_follows,
+               (int)utf8_cut(why, 1 << 13), why.p);
     if (buf_ok(&text))
         engine_log(LOG_TYPE_WARNING, buf_slice(&text));
     buf_done(&text);
@@ -205,14 +303,16 @@ static bool ask(void)
 {
     struct compile_client *client = build.options.client;
     struct json_out *w;
-    struct inputs in;
+    struct inputs in = {0};
 
     if (!client) {
         complain(slice_of(build.options.complaint ? build.options.complaint
-                                                  : "the player has no compile service"));
+                                                  : "the player has no compile service"),
+                 "");
         return false;
     }
-    if (inputs_make(build.project, &build.options, &build.sources, build.phase, &in)) {
+    if (build.at < build.plan.n &&
+        inputs_make(build.project, &build.options, &build.plan, current(), &in)) {
         w = compile_client_begin(client, "build");
         inputs_write(&in.list, w);
         if (build.must_make_anew)
@@ -224,7 +324,8 @@ static bool ask(void)
     if (!build.request)
         complain(compile_client_is_alive(client)
                      ? SLICE("there are too many of them, or the player has too little memory")
-                     : SLICE("the compile service is gone"));
+                     : SLICE("the compile service is gone"),
+                 "");
     return build.request != 0;
 }
 
@@ -233,54 +334,94 @@ void compile_start(void)
     ask();
 }
 
-/* Not the code's fault, or not known to be. */
-static enum compile_state take_fault(const struct compile_answer *answer)
+/* The compiler does not run now, or was too slow: it may be better later. The log hears of the first
+ * only. False: it is not worth asking again. */
+static bool postpone(const struct compile_answer *answer, int64_t now)
 {
+    int64_t delay = LIMIT_COMPILE_RETRY_US;
+
+    if (!compile_client_is_alive(build.options.client))
+        return false;
+    for (unsigned i = 0; i < build.n_passing && delay < LIMIT_BUILD_RETRY_US; i++)
+        delay *= 2;
+    if (delay > LIMIT_BUILD_RETRY_US)
+        delay = LIMIT_BUILD_RETRY_US;
+    build.retry_at = now + delay;
+    if (++build.n_passing == 1)
+        complain(answer->message, " now, and will be tried again");
+    sources_end_bisect(&current()->sources);
+    return true;
+}
+
+/* Not the code's fault, or not known to be. */
+static enum compile_state take_fault(const struct compile_answer *answer, int64_t now)
+{
+    struct sources *s = &current()->sources;
+
     switch (answer->fault) {
     case COMPILE_FAULT_DIED:
         /* If it dies again, a source is more than it can take, and judge.c finds which. */
-        if (build.is_repeated || build.sources.is_bisecting)
-            return round_ended(false, answer->message);
+        if (build.is_repeated || s->is_bisecting)
+            return round_ended(NULL, answer->message);
         build.is_repeated = true;
         return COMPILE_RUNNING;
     case COMPILE_FAULT_CHANGED:
-        sources_end_bisect(&build.sources);
+        sources_end_bisect(s);
         return COMPILE_CHANGED;
+    case COMPILE_FAULT_LATE: /* again and again: it is too much, but the others may be built */
+        if (build.n_passing + 1 < LIMIT_BUILD_LATE && postpone(answer, now))
+            return COMPILE_FAILED;
+        build.n_passing = 0;
+        complain(answer->message, "");
+        return end_assembly(NULL);
+    case COMPILE_FAULT_REQUEST:
+        complain(answer->message, "");
+        return end_assembly(NULL);
+    case COMPILE_FAULT_UNAVAILABLE:
+        if (postpone(answer, now))
+            return COMPILE_FAILED;
+        /* fall through */
     default:
-        complain(answer->message);
-        sources_end_bisect(&build.sources);
+        complain(answer->message, "");
+        sources_end_bisect(s);
         return COMPILE_FAILED;
     }
 }
 
-static enum compile_state take_answer(const struct compile_answer *answer)
+static enum compile_state take_answer(const struct compile_answer *answer, int64_t now)
 {
+    const char *made;
+
+    build.n_passing = answer->end == COMPILE_END_FAULT ? build.n_passing : 0;
     switch (answer->end) {
     case COMPILE_END_MADE:
-        snprintf(build.made, sizeof(build.made), "%.*s", SLICE_ARG(answer->assembly));
-        return round_ended(true, (struct slice){0});
+        made = arena_copy(&build.plan.arena, answer->assembly).p;
+        return made ? round_ended(made, (struct slice){0}) : COMPILE_FAILED;
     case COMPILE_END_WRONG:
-        return round_ended(false, answer->report);
+        return round_ended(NULL, answer->report);
     case COMPILE_END_FAULT:
         break;
     }
-    return take_fault(answer);
+    return take_fault(answer, now);
 }
 
-enum compile_state compile_poll(void)
+enum compile_state compile_poll(int64_t now)
 {
     struct compile_answer answer;
     enum compile_state state;
     struct arena a;
 
+    if (build.retry_at && now >= build.retry_at) {
+        build.retry_at = 0;
+        return ask() ? COMPILE_RUNNING : COMPILE_FAILED;
+    }
     if (!build.request)
         return COMPILE_IDLE;
     arena_init(&a, LIMIT_COMPILE_TREE);
     if (compile_client_poll(build.options.client, &a, build.request, &answer)) {
         build.request = 0;
-        state = take_answer(&answer);
-        if (state == COMPILE_RUNNING)
-            state = walk_known();
+        state = take_answer(&answer, now);
+        state = walk_known(state);
         if (state == COMPILE_IDLE)
             state = ask() ? COMPILE_RUNNING : COMPILE_FAILED;
     } else {
@@ -292,16 +433,21 @@ enum compile_state compile_poll(void)
 
 void compile_stop(void)
 {
+    build.retry_at = 0;
     if (!build.request)
         return;
     compile_client_cancel(build.options.client, build.request);
     build.request = 0;
-    sources_end_bisect(&build.sources);
+    sources_end_bisect(&current()->sources);
 }
 
 void compile_each_source(source_fn *each, void *ctx)
 {
-    for (size_t i = 0; i < build.sources.n; i++)
-        if (!build.sources.items[i].is_out)
-            each(ctx, build.project, build.sources.items[i].path);
+    for (size_t i = 0; i < build.plan.n; i++) {
+        const struct sources *s = &build.plan.items[i].sources;
+
+        for (size_t k = 0; build.plan.items[i].made && k < s->n; k++)
+            if (!s->items[k].is_out)
+                each(ctx, build.project, s->items[k].path);
+    }
 }

@@ -1,4 +1,4 @@
-/* Has the project's assembly built from its C# sources, by the compile service. */
+/* Has the assemblies of a project built from its C# sources, by the compile service. */
 #ifndef PLAYER_SCRIPTS_COMPILE_H
 #define PLAYER_SCRIPTS_COMPILE_H
 
@@ -12,35 +12,46 @@ struct compile_options {
     const char *complaint;         /* why there is no service, with the remedy; NULL: not known */
     const char *compiler_id;       /* struct compiler; NULL: none, and no assembly is known */
     bool is_mcs;                   /* it is Mono's old compiler */
+    bool is_tolerant;              /* it can leave out members instead of whole sources */
     const char *managed_dir;       /* folder of the stand-in assemblies for UnityEngine */
     const char *cache_dir;         /* private, checked; only read */
     const char *plugins_dir;       /* more sources; NULL: none */
+    struct map *digests;           /* of references (compile/key.h); NULL: none */
 };
 
 enum compile_state {
     COMPILE_IDLE,
     COMPILE_RUNNING,
     COMPILE_DONE,
-    COMPILE_FAILED, /* nothing compiles, and the loaded assembly stays */
+    COMPILE_FAILED, /* nothing compiles, and the loaded assemblies stay */
     COMPILE_CHANGED /* sources have changed meanwhile: call compile_find() again */
 };
 
 /* Looks for the project's sources and for what the service knows of exactly these. DONE:
- * compile_assembly() names the assembly, or is NULL because there are no sources. FAILED: nothing
- * compiles. IDLE: compile_start() is needed. */
+ * compile_loads() lists the assemblies. FAILED: nothing compiles. IDLE: compile_start() is
+ * needed. */
 enum compile_state compile_find(struct project *p, const struct compile_options *options);
-/* Path of the assembly to load; NULL: none. */
-const char *compile_assembly(void);
-/* Calls back for each source of the assembly. */
+/* Paths of what to load, in this order: the project's DLLs, and what was built. What is loaded
+ * later is found first by name: the player's assemblies before the editor's and the plugins'. */
+const struct name_list *compile_loads(void);
+/* Grows whenever compile_loads() changes. */
+unsigned compile_generation(void);
+/* Calls back for each source that was compiled. */
 typedef void source_fn(void *ctx, const struct project *p, struct slice path);
 void compile_each_source(source_fn *each, void *ctx);
-/* Reports that the assembly cannot be loaded; only the first report has it built again. True:
+/* The name of the assembly that a source belongs to, by its path in the project; empty: none. */
+struct slice compile_home(struct slice path);
+/* Whether an assembly of this name is made of the project's sources. */
+bool compile_is_home(struct slice name);
+/* Reports that this assembly cannot be loaded; only the first report has it built again. True:
  * compile_start() is needed. */
-bool compile_discard(void);
+bool compile_discard(const char *path);
 /* Asks the service to compile. */
 void compile_start(void);
-/* Checks progress; returns DONE, FAILED and CHANGED only once each. */
-enum compile_state compile_poll(void);
+/* Checks progress; returns DONE, FAILED and CHANGED only once each. After a fault that may pass it
+ * returns FAILED, and asks again by itself some seconds later: RUNNING once more. `now` is any
+ * clock that counts microseconds. */
+enum compile_state compile_poll(int64_t now);
 void compile_stop(void);
 
 #endif

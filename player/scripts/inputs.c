@@ -1,17 +1,17 @@
 #include "inputs.h"
 
-#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "player/managed/log.h"
 
-#define ASSEMBLY_NAME "Assembly-CSharp"  /* as in Unity */
-#define SUPPORT       "Umcp.Support.dll" /* which the service always references */
+/* A source of ours in each assembly. No file has this path. */
+#define OWN_PATH "/umcp/Own.cs"
+#define INTERNALS_TEXT                                                                             \
+    "[assembly: System.Runtime.CompilerServices.InternalsVisibleTo(\"" PLAN_PLUGINS "\")]\n"
 
 enum { PATH_SIZE = 4096 };
 
@@ -33,16 +33,14 @@ static bool is_readable(int root, struct source *s)
     bool is_fine = file >= 0 && fstat(file, &st) == 0 && S_ISREG(st.st_mode);
 
     if (file < 0 && errno == EACCES)
-        source_log_refused(s->path);
+        files_log_refused(s->path);
     if (file >= 0)
         close(file);
     return is_fine;
 }
 
-void inputs_check(const struct project *p, struct sources *s)
+static size_t check_sources(const struct project *p, int root, struct sources *s)
 {
-    int root = open(p->root, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    char text[200];
     size_t n = 0;
 
     for (size_t i = 0; i < s->n; i++) {
@@ -51,6 +49,17 @@ void inputs_check(const struct project *p, struct sources *s)
         n += !is_usual;
         s->items[i].is_out |= !is_usual || !is_readable(root, &s->items[i]);
     }
+    return n;
+}
+
+void inputs_check(const struct project *p, struct plan *plan)
+{
+    int root = open(p->root, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    char text[200];
+    size_t n = 0;
+
+    for (size_t i = 0; i < plan->n; i++)
+        n += check_sources(p, root, &plan->items[i].sources);
     if (root >= 0)
         close(root);
     snprintf(text, sizeof(text),
@@ -61,78 +70,42 @@ void inputs_check(const struct project *p, struct sources *s)
         engine_log(LOG_TYPE_WARNING, slice_of(text));
 }
 
-/* --- Symbols --- */
+/* --- References --- */
 
-static bool add_define(struct inputs *in, struct slice **items, size_t *cap, struct slice name)
+static bool add_reference(struct inputs *in, struct slice **items, size_t *cap, struct slice path)
 {
-    return name.p && VEC_ADD_IN(&in->arena, *items, in->list.n_defines, *cap, VEC_NO_MAX, name);
+    return path.p && VEC_ADD_IN(&in->arena, *items, in->list.n_references, *cap, VEC_NO_MAX, path);
 }
 
-/* Defines the version symbols, from UNITY_2017_1_OR_NEWER up to the project's own version. */
-static bool add_versions(struct inputs *in, struct slice **items, size_t *cap, struct slice version)
+/* Without the engine's, if the definition says so. */
+static bool add_standins(struct inputs *in, struct slice **items, size_t *cap,
+                         const struct standins *all, const struct assembly *a)
 {
-    int64_t year = 0, minor = 0;
+    const bool has_engine = !a->def || !a->def->has_no_engine;
     bool ok = true;
 
-    text_to_int(slice_cut(&version, '.'), &year);
-    text_to_int(slice_cut(&version, '.'), &minor);
-    for (int64_t y = 2017; y <= year && y < 2030; y++)
-        for (int64_t m = 1; m <= (y == year ? minor : 4) && m < 10; m++)
-            ok = ok && add_define(in, items, cap,
-                                  arena_printf(&in->arena, "UNITY_%lld_%lld_OR_NEWER", (long long)y,
-                                               (long long)m));
-    if (year > 2030)
-        ok = ok && add_define(in, items, cap, SLICE("UNITY_6000_0_OR_NEWER"));
-    return ok &&
-           add_define(in, items, cap, arena_printf(&in->arena, "UNITY_%lld", (long long)year));
-}
-
-static bool add_defines(struct inputs *in, struct slice version)
-{
-    static const char *const names[] = {"UNITY_5_3_OR_NEWER", "UNITY_5_4_OR_NEWER",
-                                        "UNITY_5_5_OR_NEWER", "UNITY_5_6_OR_NEWER",
-                                        "UNITY_STANDALONE",   "UNITY_STANDALONE_LINUX",
-                                        "ENABLE_MONO",        "UNITY_64",
-                                        "UNITY_ASSERTIONS",   "UMCP_PLAYER"};
-    struct slice *items = NULL;
-    size_t cap = 0;
-    bool ok = true;
-
-    for (size_t i = 0; i < N_ELEMENTS(names); i++)
-        ok = ok && add_define(in, &items, &cap, slice_of(names[i]));
-    ok = ok && add_versions(in, &items, &cap, version);
-    in->list.defines = items;
+    for (size_t i = 0; ok && has_engine && i < all->paths.n; i++)
+        if (!standins_is_support(all->paths.items[i]))
+            ok = add_reference(in, items, cap, all->paths.items[i]);
+    if (ok && has_engine && a->is_editor && all->editor.p)
+        ok = add_reference(in, items, cap, all->editor);
     return ok;
 }
 
-/* --- Stand-ins --- */
-
-static int compare_slices(const void *left, const void *right)
+static bool add_references(struct inputs *in, const struct plan *plan, const struct assembly *a)
 {
-    return slice_compare(*(const struct slice *)left, *(const struct slice *)right);
-}
-
-static bool add_references(struct inputs *in, const char *dir)
-{
-    DIR *d = opendir(dir);
     struct slice *items = NULL;
     size_t cap = 0;
-    struct dirent *e;
-    bool ok = d != NULL;
+    bool ok = add_standins(in, &items, &cap, &plan->standins, a);
 
-    while (ok && (e = readdir(d))) {
-        struct slice path;
+    for (size_t i = 0; ok && i < a->dlls.n; i++)
+        ok = add_reference(in, &items, &cap, a->dlls.items[i]);
+    for (size_t i = 0; ok && i < a->n_references; i++) {
+        const char *made = plan->items[a->references[i]].made;
 
-        if (!slice_ends_nocase(slice_of(e->d_name), SLICE(".dll")) ||
-            strcmp(e->d_name, SUPPORT) == 0)
-            continue;
-        path = arena_printf(&in->arena, "%s/%s", dir, e->d_name);
-        ok = path.p && VEC_ADD_IN(&in->arena, items, in->list.n_references, cap, VEC_NO_MAX, path);
+        if (made)
+            ok = add_reference(in, &items, &cap, slice_of(made));
     }
-    if (d)
-        closedir(d);
-    if (in->list.n_references)
-        qsort(items, in->list.n_references, sizeof(*items), compare_slices);
     in->list.references = items;
     return ok;
 }
@@ -179,29 +152,82 @@ static bool add_source(struct inputs *in, const struct project *p, const struct 
     return ok && to->path.p;
 }
 
-static bool add_sources(struct inputs *in, const struct project *p, const struct sources *s,
-                        enum phase phase)
+/*
+ * Types that a compiler looks for by name. Umcp.Support has them, and a project's assembly may have
+ * its own, internal ones, which plugins see too: of two, a compiler takes none. So plugins get them
+ * as source, unless they bring their own.
+ */
+static const struct mark {
+    const char *declares, *text;
+} marks[] = {
+    {"class IsExternalInit",
+     "namespace System.Runtime.CompilerServices { static class IsExternalInit { } }\n"},
+    {"class ModuleInitializerAttribute",
+     "namespace System.Runtime.CompilerServices { [System.AttributeUsage("
+     "System.AttributeTargets.Method)] sealed class ModuleInitializerAttribute : "
+     "System.Attribute { } }\n"},
+};
+
+/* Bits of marks that a source declares. */
+static unsigned marks_in(const struct project *p, const struct source *s)
 {
-    struct compile_source *items = arena_alloc(&in->arena, s->n * sizeof(*items) + 1);
+    struct file_bytes file = {0};
+    struct err err;
+    unsigned found = 0;
+
+    if (file_read(p, s->path, &file, &err))
+        for (size_t i = 0; i < N_ELEMENTS(marks); i++)
+            if (slice_contains(file.bytes, slice_of(marks[i].declares)))
+                found |= 1u << i;
+    file_done(&file);
+    return found;
+}
+
+static struct slice marks_for(struct inputs *in, const struct project *p, const struct sources *s)
+{
+    struct buf text;
+    unsigned found = 0;
+
+    for (size_t i = 0; i < s->n; i++)
+        found |= marks_in(p, &s->items[i]);
+    buf_init(&text, 4096);
+    for (size_t i = 0; i < N_ELEMENTS(marks); i++)
+        if (!(found & 1u << i))
+            buf_append(&text, slice_of(marks[i].text));
+    return arena_take(&in->arena, &text);
+}
+
+static bool add_sources(struct inputs *in, const struct project *p, const struct assembly *a)
+{
+    const struct sources *s = &a->sources;
+    struct compile_source *items = arena_alloc(&in->arena, (s->n + 1) * sizeof(*items));
     bool ok = items != NULL;
 
     for (size_t i = 0; ok && i < s->n; i++)
-        if (source_is_in(&s->items[i], phase))
+        if (source_is_in(&s->items[i]))
             ok = add_source(in, p, &s->items[i], &items[in->list.n_sources++]);
+    if (ok)
+        items[in->list.n_sources++] = (struct compile_source){
+            SLICE(OWN_PATH), a->is_plugins ? marks_for(in, p, s) : SLICE(INTERNALS_TEXT)};
     in->list.sources = items;
-    return ok;
+    return ok && items[in->list.n_sources - 1].text.p;
 }
 
 /* --- All of it --- */
 
 bool inputs_make(const struct project *p, const struct compile_options *options,
-                 const struct sources *s, enum phase phase, struct inputs *ret_inputs)
+                 const struct plan *plan, const struct assembly *a, struct inputs *ret_inputs)
 {
-    *ret_inputs = (struct inputs){
-        .list = {.compiler_id = options->compiler_id, .name = SLICE(ASSEMBLY_NAME)}};
+    *ret_inputs = (struct inputs){.list = {.compiler_id = options->compiler_id,
+                                           .name = a->name,
+                                           .defines = a->defines.items,
+                                           .n_defines = a->defines.n,
+                                           .options = a->options.items,
+                                           .n_options = a->options.n,
+                                           .is_tolerant = options->is_tolerant,
+                                           .digests = options->digests}};
     arena_init(&ret_inputs->arena, LIMIT_BUILD_INPUTS);
-    return add_defines(ret_inputs, p->settings.unity_version) &&
-           add_references(ret_inputs, options->managed_dir) && add_sources(ret_inputs, p, s, phase);
+    return add_references(ret_inputs, plan, a) && add_sources(ret_inputs, p, a);
 }
 
 void inputs_done(struct inputs *in)
@@ -223,6 +249,9 @@ void inputs_write(const struct compile_inputs *in, struct json_out *w)
     json_put_text(w, "name", in->name);
     write_list(w, "defines", in->defines, in->n_defines);
     write_list(w, "references", in->references, in->n_references);
+    write_list(w, "options", in->options, in->n_options);
+    if (in->is_tolerant)
+        json_put_bool(w, "tolerant", true);
     json_key(w, "sources");
     json_array(w);
     for (size_t i = 0; i < in->n_sources; i++) {

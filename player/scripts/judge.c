@@ -1,11 +1,9 @@
 /*
  * Acts on the compiler's errors, in mcs's words or csc's. A source with errors is rewritten if that
- * may help, else left out. Sources of plugins and Editor folders must never push out one of the
- * project's own: if the whole does not compile, the project's own sources are compiled alone first,
- * and then the added ones that do not compile with them are left out.
+ * may help, else left out. A driver leaves out members instead, and comes here only if even that
+ * fails.
  *
- * Bisecting finds a source that the report does not name: one that makes the compiler crash, or an
- * added one with which the project's own have errors.
+ * Bisecting finds a source that the report does not name: one that makes the compiler crash.
  */
 #include "sources.h"
 
@@ -13,27 +11,22 @@
 
 #include "player/managed/log.h"
 
-enum {
-    SHOWN_ERRORS = 5, /* logged in each round */
-    REASON_BYTES = 1000
-};
+enum { REASON_BYTES = 1000 };
 
 struct round {
     struct sources *sources;
     const struct project *project;
-    enum phase phase;
 };
 
 /* The result of a round. */
 struct verdict {
     size_t n_mended; /* sources to try again with rewrites */
-    size_t n_own, n_added;
-    const struct source *first_own; /* the first of the project's own with an error */
+    size_t n_wrong;  /* sources that nothing helps */
 };
 
-bool source_is_in(const struct source *s, enum phase phase)
+bool source_is_in(const struct source *s)
 {
-    return !s->is_out && !s->is_aside && !(s->is_added && phase == PHASE_OWN);
+    return !s->is_out && !s->is_aside;
 }
 
 size_t sources_count(const struct sources *s)
@@ -45,24 +38,9 @@ size_t sources_count(const struct sources *s)
     return n;
 }
 
-size_t sources_count_added(const struct sources *s)
+bool source_has_tools(struct slice text)
 {
-    size_t n = 0;
-
-    for (size_t i = 0; i < s->n; i++)
-        n += !s->items[i].is_out && s->items[i].is_added;
-    return n;
-}
-
-bool sources_choose_phase(const struct sources *s, enum phase *phase)
-{
-    size_t n = sources_count(s), n_added = sources_count_added(s);
-
-    if (*phase == PHASE_OWN && n == n_added)
-        *phase = PHASE_ADDED;
-    if (*phase != PHASE_OWN && n_added == 0)
-        *phase = PHASE_OWN;
-    return n > 0;
+    return slice_contains(text, SLICE("McpPluginTool")) || slice_contains(text, SLICE("AiTool"));
 }
 
 /* --- Mending. --- */
@@ -142,7 +120,7 @@ static struct source *source_of(const struct round *c, struct slice line)
     for (size_t i = 0; i < c->sources->n; i++) {
         struct source *s = &c->sources->items[i];
 
-        if (source_is_in(s, c->phase) &&
+        if (source_is_in(s) &&
             (is_about(line, s->path) || is_about(without_root(c, line), s->path)))
             return s;
     }
@@ -179,16 +157,12 @@ static unsigned find_names(struct slice line)
 
 static void add_complaint(const struct round *c, struct slice line)
 {
-    bool is_error = slice_contains(line, SLICE("): error "));
-    struct source *s = is_error || slice_contains(line, SLICE("related to previous error"))
-                           ? source_of(c, line)
-                           : NULL;
+    struct source *s = slice_contains(line, SLICE("): error ")) ? source_of(c, line) : NULL;
 
     if (!s)
         return;
-    s->is_related |= !is_error;
     s->wanted |= find_names(line);
-    if (is_error && !s->complaint.len)
+    if (!s->complaint.len)
         s->complaint = line;
 }
 
@@ -198,8 +172,7 @@ static struct verdict judge(const struct round *c, struct slice words)
 
     for (size_t i = 0; i < c->sources->n; i++) {
         c->sources->items[i].complaint = (struct slice){0};
-        c->sources->items[i].wanted = 0;
-        c->sources->items[i].is_related = false;
+        c->sources->items[i].wanted = c->sources->items[i].n_shown = 0;
     }
     while (words.len)
         add_complaint(c, slice_cut(&words, '\n'));
@@ -212,72 +185,49 @@ static struct verdict judge(const struct round *c, struct slice words)
         is_mended = try_mend(c, s, s->wanted & MEND_NAMES);
         if (c->sources->is_mcs)
             is_mended = try_mend(c, s, MEND_NULLS) || is_mended;
-        if (is_mended) {
-            v.n_mended++;
-        } else if (s->is_added) {
-            v.n_added++;
-        } else {
-            v.n_own++;
-            v.first_own = v.first_own ? v.first_own : s;
-        }
+        v.n_mended += is_mended;
+        v.n_wrong += !is_mended;
     }
     return v;
 }
 
 /* --- What follows. --- */
 
-static void leave_out(const struct round *c, bool is_added)
+static void log_errors(const struct round *c, struct slice words)
 {
-    unsigned n_shown = 0;
+    size_t n_shown = 0, n_more = 0;
+    char more[64];
 
+    while (words.len) {
+        struct slice line = slice_cut(&words, '\n');
+        struct source *s = slice_contains(line, SLICE("): error ")) ? source_of(c, line) : NULL;
+
+        if (!s)
+            continue;
+        if (s->n_shown >= LIMIT_SOURCE_ERRORS || n_shown >= LIMIT_ROUND_ERRORS) {
+            n_more++;
+            continue;
+        }
+        s->n_shown++;
+        n_shown++;
+        engine_log(LOG_TYPE_WARNING, without_root(c, line));
+    }
+    snprintf(more, sizeof(more), "%zu more errors in these scripts", n_more);
+    if (n_more)
+        engine_log(LOG_TYPE_WARNING, slice_of(more));
+}
+
+static void leave_out(const struct round *c, struct slice words)
+{
+    log_errors(c, words);
     for (size_t i = 0; i < c->sources->n; i++) {
         struct source *s = &c->sources->items[i];
 
-        if (!s->complaint.len || s->is_added != is_added)
-            continue;
-        s->is_out = true;
-        if (n_shown++ < SHOWN_ERRORS)
-            engine_log(LOG_TYPE_WARNING, without_root(c, s->complaint));
+        s->is_out |= s->complaint.len > 0;
     }
 }
 
-/* Whether the report mentions an added source beside an error in another: mcs does, csc never. */
-static bool is_any_related(const struct sources *all)
-{
-    for (size_t i = 0; i < all->n; i++)
-        if (all->items[i].is_added && all->items[i].is_related)
-            return true;
-    return false;
-}
-
-static void leave_out_related(const struct sources *all)
-{
-    for (size_t i = 0; i < all->n; i++)
-        all->items[i].is_out |= all->items[i].is_added && all->items[i].is_related;
-}
-
-static void leave_out_added(const struct sources *all)
-{
-    for (size_t i = 0; i < all->n; i++)
-        all->items[i].is_out |= all->items[i].is_added;
-}
-
-static void log_clash(const struct round *c, const struct source *first_own)
-{
-    engine_log(LOG_TYPE_WARNING,
-               SLICE("The player leaves out scripts of plugins or Editor folders: with them, the "
-                     "project's scripts do not compile"));
-    if (first_own)
-        engine_log(LOG_TYPE_WARNING, without_root(c, first_own->complaint));
-}
-
 /* --- Complaints that name no source. --- */
-
-/* Whether a phase may leave out this source. */
-static bool may_leave_out(const struct source *s, enum phase phase)
-{
-    return !s->is_out && s->is_added == (phase != PHASE_OWN);
-}
 
 /* The report names no source: #line or assembly-wide attributes may be the reason. */
 static bool try_global(const struct round *c)
@@ -285,7 +235,7 @@ static bool try_global(const struct round *c)
     bool has_changed = false;
 
     for (size_t i = 0; i < c->sources->n; i++)
-        if (may_leave_out(&c->sources->items[i], c->phase))
+        if (!c->sources->items[i].is_out)
             has_changed |= try_mend(c, &c->sources->items[i], MEND_GLOBAL);
     return has_changed;
 }
@@ -319,8 +269,8 @@ static void log_reason(const char *what, struct slice name, struct slice words)
     buf_done(&text);
 }
 
-/* Keeps the first half of the suspects for the next round, and none of the other sources this phase
- * may leave out: it fails without them too. A single remaining suspect is left out for good. */
+/* Keeps the first half of the suspects for the next round, and none of the other sources: it fails
+ * without them too. A single remaining suspect is left out for good. */
 static void choose_half(const struct round *c, struct slice words)
 {
     size_t n = 0, n_in = 0;
@@ -330,30 +280,25 @@ static void choose_half(const struct round *c, struct slice words)
     for (size_t i = 0; i < c->sources->n; i++) {
         struct source *s = &c->sources->items[i];
 
-        if (may_leave_out(s, c->phase))
-            s->is_aside = !s->is_suspect || n_in++ >= n / 2;
+        s->is_aside = !s->is_suspect || n_in++ >= n / 2;
         if (n == 1 && s->is_suspect) {
             s->is_out = true;
-            log_reason(c->sources->is_clash
-                           ? " is left out: with it, the project's scripts do not compile"
-                           : " is left out: with it, the compiler fails without naming a script",
-                       s->path, words);
+            log_reason(" is left out: with it, the compiler fails without naming a script", s->path,
+                       words);
         }
     }
     if (n <= 1)
         sources_end_bisect(c->sources);
 }
 
-static bool begin_bisect(const struct round *c, bool is_clash, struct slice words)
+static bool begin_bisect(const struct round *c, struct slice words)
 {
-    if (!is_clash)
-        log_reason("The compiler fails without naming a script", (struct slice){0}, words);
+    log_reason("The compiler fails without naming a script", (struct slice){0}, words);
     if (c->sources->n_bisected++ >= LIMIT_BISECTIONS)
         return false;
     c->sources->is_bisecting = true;
-    c->sources->is_clash = is_clash;
     for (size_t i = 0; i < c->sources->n; i++)
-        c->sources->items[i].is_suspect = may_leave_out(&c->sources->items[i], c->phase);
+        c->sources->items[i].is_suspect = !c->sources->items[i].is_out;
     choose_half(c, words);
     return true;
 }
@@ -365,28 +310,22 @@ void sources_end_bisect(struct sources *s)
         s->items[i].is_suspect = s->items[i].is_aside = false;
 }
 
-/* Whether the one that is searched for was in this round. Errors in sources that may be left out do
- * not count: they come from the absence of others. */
+/* Whether the one that is searched for was in this round. Errors in others do not count: they come
+ * from the absence of more. */
 static bool is_among(const struct round *c, struct slice words)
 {
-    bool names_any = false;
-
     while (words.len) {
         struct slice line = slice_cut(&words, '\n');
-        const struct source *s =
-            slice_contains(line, SLICE("): error ")) ? source_of(c, line) : NULL;
 
-        if (s && c->sources->is_clash && !s->is_added)
-            return true;
-        names_any |= s != NULL;
+        if (slice_contains(line, SLICE("): error ")) && source_of(c, line))
+            return false;
     }
-    return !names_any && !c->sources->is_clash;
+    return true;
 }
 
-void sources_bisect(struct sources *s, const struct project *p, enum phase phase, bool is_made,
-                    struct slice words)
+void sources_bisect(struct sources *s, const struct project *p, bool is_made, struct slice words)
 {
-    const struct round c = {.sources = s, .project = p, .phase = phase};
+    const struct round c = {.sources = s, .project = p};
     const bool is_in = !is_made && is_among(&c, words);
 
     for (size_t i = 0; i < s->n; i++)
@@ -396,42 +335,13 @@ void sources_bisect(struct sources *s, const struct project *p, enum phase phase
 
 /* --- All of it. --- */
 
-static void judge_added(const struct round *c, const struct verdict *v, struct slice words)
+bool sources_judge(struct sources *s, const struct project *p, struct slice words)
 {
-    if (v->n_added > 0) {
-        leave_out(c, true);
-        return;
-    }
-    if (v->n_own > 0)
-        log_clash(c, v->first_own);
-    if (is_any_related(c->sources))
-        leave_out_related(c->sources);
-    else if (!begin_bisect(c, v->n_own > 0, words))
-        leave_out_added(c->sources);
-}
-
-bool sources_judge(struct sources *s, const struct project *p, enum phase *phase,
-                   struct slice words)
-{
-    const struct round c = {.sources = s, .project = p, .phase = *phase};
+    const struct round c = {.sources = s, .project = p};
     const struct verdict v = judge(&c, words);
-    const bool is_named = v.n_own > 0 || v.n_added > 0;
 
-    if (v.n_mended > 0 || (!(c.phase == PHASE_ADDED ? v.n_added > 0 : is_named) && try_global(&c)))
+    if (v.n_mended > 0 || (v.n_wrong == 0 && try_global(&c)))
         return true;
-    switch (c.phase) {
-    case PHASE_TRY:
-        if (v.n_own > 0 || v.n_added == 0)
-            *phase = PHASE_OWN; /* find out whose fault it is */
-        else
-            leave_out(&c, true);
-        return true;
-    case PHASE_OWN:
-        leave_out(&c, false);
-        return is_named || begin_bisect(&c, false, words);
-    case PHASE_ADDED:
-        judge_added(&c, &v, words);
-        return true;
-    }
-    return false;
+    leave_out(&c, words);
+    return v.n_wrong > 0 || begin_bisect(&c, words);
 }

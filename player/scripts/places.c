@@ -4,11 +4,11 @@
  */
 #include "places.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 
 #include "agent/agent.h"
 #include "compile.h"
+#include "player/app.h"
 #include "sources.h"
 
 struct place {
@@ -17,7 +17,7 @@ struct place {
 };
 
 static struct {
-    char assembly[4096]; /* the assembly that the rest describes */
+    unsigned generation; /* of the assemblies that the rest describes */
     struct arena arena;
     struct place *items; /* sorted by class; duplicates in any order */
     size_t n, cap;
@@ -53,15 +53,15 @@ static int compare_places(const void *left, const void *right)
     return slice_compare(a->class, b->class);
 }
 
-/* Reads them again for each new assembly, since the sources have changed. */
+/* Reads them again when there are new assemblies, since the sources have changed. */
 static void read_sources(void)
 {
-    const char *assembly = compile_assembly();
+    const unsigned generation = compile_generation();
     struct file_bytes file = {0};
 
-    if (!assembly || strcmp(places.assembly, assembly) == 0)
+    if (places.generation == generation)
         return;
-    snprintf(places.assembly, sizeof(places.assembly), "%s", assembly);
+    places.generation = generation;
     arena_done(&places.arena);
     arena_init(&places.arena, LIMIT_TOOL_NAMES);
     places.n = 0;
@@ -71,20 +71,28 @@ static void read_sources(void)
         qsort(places.items, places.n, sizeof(*places.items), compare_places);
 }
 
-static bool find_place(struct clr_method *m, struct buf *to)
+/* As sources have it: without nested classes and the number of type parameters. */
+static struct slice append_class(struct buf *to, struct clr_method *m)
 {
     struct clr_class *k = clr.method_get_class(m), *outer;
+    struct slice name;
+
+    while ((outer = clr.class_get_outer(k)))
+        k = outer;
+    clr_class_full_name(to, k);
+    name = buf_slice(to);
+    return slice_cut(&name, '`');
+}
+
+static bool find_place(struct clr_method *m, struct buf *to)
+{
     const struct place *found;
     struct place key;
     struct buf name;
 
-    while ((outer = clr.class_get_outer(k)))
-        k = outer;
     read_sources();
     buf_init(&name, 4096);
-    clr_class_full_name(&name, k);
-    key.class = buf_slice(&name);
-    key.class = slice_cut(&key.class, '`'); /* drops the number of type parameters */
+    key.class = append_class(&name, m);
     found = buf_ok(&name) && places.n
                 ? bsearch(&key, places.items, places.n, sizeof(*places.items), compare_places)
                 : NULL;
@@ -92,6 +100,80 @@ static bool find_place(struct clr_method *m, struct buf *to)
         buf_append(to, found->path);
     buf_done(&name);
     return found != NULL;
+}
+
+/* --- Any class --- */
+
+struct hunt {
+    struct slice class;
+    struct file_bytes file;
+    char *path; /* what is found */
+    size_t size;
+    bool is_here, is_over;
+};
+
+static bool compare_type(void *ctx, struct slice name_space, struct slice name)
+{
+    struct hunt *h = ctx;
+    struct slice class = h->class;
+
+    if (name_space.len) {
+        if (!slice_starts(class, name_space) || class.len <= name_space.len ||
+            class.p[name_space.len] != '.')
+            return true;
+        class = slice_skip(class, name_space.len + 1);
+    }
+    h->is_here = slice_eq(class, name);
+    return !h->is_here;
+}
+
+static void hunt_in(void *ctx, const struct project *p, struct slice path)
+{
+    struct hunt *h = ctx;
+    struct err err;
+
+    if (h->is_over || path.len >= h->size || !file_read(p, path, &h->file, &err))
+        return;
+    csharp_each_type(h->file.bytes, compare_type, h);
+    if (!h->is_here)
+        return;
+    h->is_over = true;
+    memcpy(h->path, path.p, path.len);
+    h->path[path.len] = '\0';
+}
+
+/* The class library and the stand-ins. */
+static bool is_foreign(struct clr_method *m)
+{
+    const char *file =
+        clr.mono.image_get_filename
+            ? clr.mono.image_get_filename(clr.class_get_image(clr.method_get_class(m)))
+            : NULL;
+
+    return !file || strstr(file, "/lib/mono/") ||
+           slice_starts(slice_of(file), slice_of(player_options.managed_dir));
+}
+
+bool places_find(struct clr_method *m, char *ret_class, size_t class_size, char *ret_path,
+                 size_t path_size)
+{
+    struct hunt h = {.path = ret_path, .size = path_size};
+    struct buf name;
+
+    if (is_foreign(m))
+        return false;
+    buf_init(&name, 4096);
+    h.class = append_class(&name, m);
+    if (buf_ok(&name) && h.class.len && h.class.len < class_size) {
+        compile_each_source(hunt_in, &h);
+    }
+    if (h.is_over) {
+        memcpy(ret_class, h.class.p, h.class.len);
+        ret_class[h.class.len] = '\0';
+    }
+    file_done(&h.file);
+    buf_done(&name);
+    return h.is_over;
 }
 
 void places_start(void)

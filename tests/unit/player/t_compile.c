@@ -10,6 +10,7 @@
 #include "base/limits.h"
 #include "player/app.h"
 #include "player/scripts/inputs.h"
+#include "player/scripts/report.h"
 #include "unit/unity/project_rig.h"
 
 struct player_options player_options = {.link_fd = -1}; /* main.c's, which is not here */
@@ -83,6 +84,8 @@ static const char *asked(int64_t *ret_id)
         const char *slash = memrchr(path.p, '/', path.len);
 
         ck_assert_int_eq(path.p[0], '/');
+        if (slice_is(path, "/umcp/Own.cs"))
+            continue; /* in each assembly */
         len += (size_t)snprintf(text + len, sizeof(text) - len, " %.*s%s",
                                 (int)(path.p + path.len - slash) - 1, slash + 1,
                                 json_get_value(s, "text") ? "+text" : "");
@@ -117,32 +120,49 @@ static const char *wrong(const char *name)
 
 /* --- The cache. --- */
 
-/* Puts a file there, under the key of these sources. */
-static void keep(enum phase phase, const char *without, const char *ending, const char *text)
+/* Puts a file there, under the key of the project's own sources. */
+static void keep(const char *ending, const char *text)
 {
-    struct sources sources = {0};
-    struct arena paths;
+    struct plan plan;
     struct inputs in;
     char key[COMPILE_KEY_SIZE], path[2 * PATH_MAX];
     struct err err;
 
-    arena_init(&paths, 1 << 20);
-    ck_assert(sources_find(&project, plugins, &paths, &sources));
-    for (size_t i = 0; i < sources.n; i++)
-        sources.items[i].is_out = slice_contains(sources.items[i].path, slice_of(without));
-    ck_assert(inputs_make(&project, &options, &sources, phase, &in));
-    ck_assert_msg(compile_key(&in.list, key, &err), "%s", err.message);
+    ck_assert(plan_make(&project, &options, &plan));
+    ck_assert_str_eq(plan.items[0].name.p, "Assembly-CSharp");
+    ck_assert(inputs_make(&project, &options, &plan, &plan.items[0], &in));
+    ck_assert_msg(compile_key(&in.list, NULL, key, &err), "%s", err.message);
     snprintf(path, sizeof(path), "%s/%s%s", cache, key, ending);
     rig_text(path, text);
     ck_assert_int_eq(chmod(path, 0600), 0);
     inputs_done(&in);
-    sources_done(&sources);
-    arena_done(&paths);
+    plan_done(&plan);
+}
+
+/* The last of what is to be loaded; NULL: nothing is. */
+static const char *loaded(void)
+{
+    const struct name_list *all = compile_loads();
+
+    return all->n ? all->items[all->n - 1].p : NULL;
 }
 
 static enum compile_state find(void)
 {
     return compile_find(&project, &options);
+}
+
+static int64_t now_us; /* our clock */
+
+static enum compile_state poll_now(void)
+{
+    return compile_poll(now_us);
+}
+
+static enum compile_state poll_after(int64_t us)
+{
+    now_us += us;
+    return poll_now();
 }
 
 /* --- What is known. --- */
@@ -152,7 +172,7 @@ START_TEST(without_sources_there_is_nothing_to_load)
     unlink(rig_path("Assets/A.cs"));
     unlink(rig_path("Assets/B.cs"));
     ck_assert_int_eq(find(), COMPILE_DONE);
-    ck_assert_ptr_null(compile_assembly());
+    ck_assert_ptr_null(loaded());
 }
 END_TEST
 
@@ -162,17 +182,17 @@ START_TEST(what_is_kept_needs_no_service)
     struct compile_client *client = options.client;
 
     options.client = NULL;
-    keep(PHASE_TRY, "nothing", ".dll", "MZ");
-    /* no added sources: the first phase is that of the own */
+    keep(".dll", "MZ");
     ck_assert_int_eq(find(), COMPILE_DONE);
-    ck_assert_ptr_nonnull(strstr(compile_assembly(), cache));
+    ck_assert_ptr_nonnull(strstr(loaded(), cache));
     rig_text("Assets/C.cs", "class C { wrong }");
     ck_assert_int_eq(find(), COMPILE_IDLE);
     snprintf(report, sizeof(report), "%s/Assets/C.cs(1,11): error CS1519: no\n", rig_root);
-    keep(PHASE_OWN, "nothing", ".txt", report);
+    keep(".txt", report);
     ck_assert_int_eq(find(), COMPILE_DONE); /* the second round is known from before */
+    ck_assert_int_eq(report_get()->scripts[2].state, SCRIPT_OUT);
     compile_start();
-    ck_assert_int_eq(compile_poll(), COMPILE_IDLE);
+    ck_assert_int_eq(poll_now(), COMPILE_IDLE);
     options.client = client;
 }
 END_TEST
@@ -181,7 +201,7 @@ START_TEST(what_others_can_have_written_is_not_known)
 {
     char command[PATH_MAX + 64];
 
-    keep(PHASE_OWN, "nothing", ".dll", "MZ");
+    keep(".dll", "MZ");
     ck_assert_int_eq(find(), COMPILE_DONE);
     snprintf(command, sizeof(command), "chmod 620 %s/*.dll", cache);
     ck_assert_int_eq(system(command), 0);
@@ -201,7 +221,7 @@ START_TEST(content_counts_and_not_time)
 {
     static const struct timespec then[2] = {{.tv_sec = 1000}, {.tv_sec = 1000}};
 
-    keep(PHASE_OWN, "nothing", ".dll", "MZ");
+    keep(".dll", "MZ");
     ck_assert_int_eq(utimensat(AT_FDCWD, rig_path("Assets/A.cs"), then, 0), 0);
     ck_assert_int_eq(find(), COMPILE_DONE);
     rig_text("Assets/A.cs", "class a {}");
@@ -218,14 +238,14 @@ START_TEST(a_report_that_all_are_wrong_keeps_what_is_loaded)
 {
     char report[2 * PATH_MAX];
 
-    keep(PHASE_OWN, "nothing", ".dll", "MZ");
+    keep(".dll", "MZ");
     ck_assert_int_eq(find(), COMPILE_DONE);
     unlink(rig_path("Assets/B.cs"));
     rig_text("Assets/A.cs", "wrong");
     snprintf(report, sizeof(report), "%s/Assets/A.cs(1,1): error CS0116: no\n", rig_root);
-    keep(PHASE_OWN, "nothing", ".txt", report);
+    keep(".txt", report);
     ck_assert_int_eq(find(), COMPILE_FAILED);
-    ck_assert_ptr_nonnull(compile_assembly());
+    ck_assert_ptr_nonnull(loaded());
 }
 END_TEST
 
@@ -234,13 +254,13 @@ END_TEST
 START_TEST(a_build_is_asked_for_and_made)
 {
     ck_assert_int_eq(find(), COMPILE_IDLE);
-    ck_assert_ptr_null(compile_assembly());
+    ck_assert_ptr_null(loaded());
     compile_start();
-    ck_assert_int_eq(compile_poll(), COMPILE_RUNNING);
+    ck_assert_int_eq(poll_now(), COMPILE_RUNNING);
     serve("build A.cs B.cs", made);
-    ck_assert_int_eq(compile_poll(), COMPILE_DONE);
-    ck_assert_str_eq(compile_assembly(), "/made.dll");
-    ck_assert_int_eq(compile_poll(), COMPILE_IDLE);
+    ck_assert_int_eq(poll_now(), COMPILE_DONE);
+    ck_assert_str_eq(loaded(), "/made.dll");
+    ck_assert_int_eq(poll_now(), COMPILE_IDLE);
 }
 END_TEST
 
@@ -249,15 +269,95 @@ START_TEST(wrong_sources_are_left_out_round_by_round)
     rig_text(arena_printf(&arena, "%s/P.cs", plugins).p, "class P {}");
     ck_assert_int_eq(find(), COMPILE_IDLE);
     compile_start();
-    serve("build A.cs B.cs P.cs", wrong("A.cs"));
-    ck_assert_int_eq(compile_poll(), COMPILE_RUNNING);
-    serve("build A.cs B.cs", wrong("A.cs")); /* whose fault it is */
-    ck_assert_int_eq(compile_poll(), COMPILE_RUNNING);
+    serve("build A.cs B.cs", wrong("A.cs"));
+    ck_assert_int_eq(poll_now(), COMPILE_RUNNING);
     serve("build B.cs", made);
-    ck_assert_int_eq(compile_poll(), COMPILE_RUNNING);
-    serve("build B.cs P.cs", "\"ok\":true,\"assembly\":\"/both.dll\",\"isCached\":false");
-    ck_assert_int_eq(compile_poll(), COMPILE_DONE);
-    ck_assert_str_eq(compile_assembly(), "/both.dll");
+    ck_assert_int_eq(poll_now(), COMPILE_RUNNING);
+    serve("build P.cs", "\"ok\":true,\"assembly\":\"/plugins.dll\",\"isCached\":false");
+    ck_assert_int_eq(poll_now(), COMPILE_DONE);
+    ck_assert_uint_eq(compile_loads()->n, 2);
+    ck_assert_str_eq(compile_loads()->items[0].p, "/plugins.dll"); /* found last, by name */
+    ck_assert_str_eq(loaded(), "/made.dll");
+}
+END_TEST
+
+/* None of them can be loaded before it is read again, so a path is a state of its content. */
+START_TEST(a_generation_is_what_is_loaded)
+{
+    unsigned before;
+
+    keep(".dll", "MZ");
+    ck_assert_int_eq(find(), COMPILE_DONE);
+    before = compile_generation();
+    ck_assert_int_eq(find(), COMPILE_DONE);
+    ck_assert_uint_eq(compile_generation(), before);
+    rig_text("Assets/C.cs", "class C {}");
+    keep(".dll", "MZ");
+    ck_assert_int_eq(find(), COMPILE_DONE);
+    ck_assert_uint_gt(compile_generation(), before);
+}
+END_TEST
+
+START_TEST(an_assembly_that_fails_costs_no_other)
+{
+    static const char *const faults[] = {"request"};
+    char members[128];
+
+    rig_text("Assets/Lib/Lib.asmdef", "{\"name\":\"Lib\"}");
+    rig_text("Assets/Lib/L.cs", "class L {}");
+    for (size_t i = 0; i < N_ELEMENTS(faults); i++) {
+        snprintf(members, sizeof(members), "\"ok\":false,\"fault\":\"%s\",\"message\":\"m\"",
+                 faults[i]);
+        ck_assert_int_eq(find(), COMPILE_IDLE);
+        compile_start();
+        serve("build L.cs", members);
+        ck_assert_int_eq(poll_now(), COMPILE_RUNNING);
+        serve("build A.cs B.cs", made);
+        ck_assert_int_eq(poll_now(), COMPILE_DONE);
+        ck_assert_str_eq(loaded(), "/made.dll");
+    }
+    ck_assert(slice_is(compile_home(SLICE("Assets/Lib/L.cs")), "Lib"));
+    ck_assert(slice_is(compile_home(SLICE("Assets/A.cs")), "Assembly-CSharp"));
+    ck_assert_uint_eq(compile_home(SLICE("Assets/None.cs")).len, 0);
+}
+END_TEST
+
+/* --- What was left. --- */
+
+START_TEST(what_was_left_is_reported)
+{
+    char left[4 * PATH_MAX];
+    const struct report *r;
+
+    snprintf(left, sizeof(left),
+             "{\"members\":7,\"stubbed\":2,\"out\":1,\"names\":[{\"name\":\"GUI\",\"members\":1},"
+             "{\"name\":\"GL\",\"members\":2}],\"sources\":[{\"path\":\"%s/Assets/A.cs\","
+             "\"members\":4,\"stubbed\":2,\"out\":1,\"isOut\":false,\"left\":[{\"line\":3,"
+             "\"column\":11,\"what\":\"A.F()\",\"how\":\"stub\",\"error\":\"CS0103: no\"}]},"
+             "{\"path\":\"%s/Assets/B.cs\",\"members\":3,\"stubbed\":0,\"out\":0,"
+             "\"isOut\":false,\"left\":[]}]}",
+             rig_root, rig_root);
+    keep(".dll", "MZ");
+    ck_assert_int_eq(find(), COMPILE_DONE);
+    r = report_get(); /* the file may be absent */
+    ck_assert_uint_eq(r->n_scripts, 2);
+    ck_assert_uint_eq(r->n_live, 2);
+    keep(".left", left);
+    ck_assert_int_eq(find(), COMPILE_DONE);
+    ck_assert_uint_eq(r->n_partly, 1);
+    ck_assert_int_eq(r->members, 7);
+    ck_assert_int_eq(r->scripts[0].state, SCRIPT_PARTLY);
+    ck_assert_uint_eq(r->scripts[0].n_left, 1);
+    ck_assert(slice_is(r->scripts[0].left[0].what, "A.F()"));
+    ck_assert(slice_is(r->scripts[0].assembly, "Assembly-CSharp"));
+    ck_assert_int_eq(r->scripts[1].state, SCRIPT_LIVE);
+    ck_assert(slice_is(r->names[0].name, "GL"));
+    keep(".left", "{ broken");
+    ck_assert_int_eq(find(), COMPILE_DONE);
+    ck_assert_uint_eq(r->n_live, 2);
+    keep(".left", "{\"sources\":[7,{\"path\":1}],\"names\":{}}");
+    ck_assert_int_eq(find(), COMPILE_DONE);
+    ck_assert_uint_eq(r->n_live, 2);
 }
 END_TEST
 
@@ -268,9 +368,9 @@ START_TEST(rewritten_sources_are_sent_as_text)
     ck_assert_int_eq(find(), COMPILE_IDLE);
     compile_start();
     serve("build A.cs B.cs", wrong("B.cs"));
-    ck_assert_int_eq(compile_poll(), COMPILE_RUNNING);
+    ck_assert_int_eq(poll_now(), COMPILE_RUNNING);
     serve("build A.cs B.cs+text", made);
-    ck_assert_int_eq(compile_poll(), COMPILE_DONE);
+    ck_assert_int_eq(poll_now(), COMPILE_DONE);
 }
 END_TEST
 
@@ -279,9 +379,9 @@ START_TEST(a_service_that_was_killed_is_asked_again)
     ck_assert_int_eq(find(), COMPILE_IDLE);
     compile_start();
     serve("build A.cs B.cs", died);
-    ck_assert_int_eq(compile_poll(), COMPILE_RUNNING);
+    ck_assert_int_eq(poll_now(), COMPILE_RUNNING);
     serve("build A.cs B.cs", made);
-    ck_assert_int_eq(compile_poll(), COMPILE_DONE);
+    ck_assert_int_eq(poll_now(), COMPILE_DONE);
 }
 END_TEST
 
@@ -290,13 +390,13 @@ START_TEST(a_source_that_kills_the_compiler_is_left_out)
     ck_assert_int_eq(find(), COMPILE_IDLE);
     compile_start();
     serve("build A.cs B.cs", died);
-    ck_assert_int_eq(compile_poll(), COMPILE_RUNNING);
+    ck_assert_int_eq(poll_now(), COMPILE_RUNNING);
     serve("build A.cs B.cs", died);
-    ck_assert_int_eq(compile_poll(), COMPILE_RUNNING);
+    ck_assert_int_eq(poll_now(), COMPILE_RUNNING);
     serve("build A.cs", made); /* so it was B */
-    ck_assert_int_eq(compile_poll(), COMPILE_RUNNING);
+    ck_assert_int_eq(poll_now(), COMPILE_RUNNING);
     serve("build A.cs", made);
-    ck_assert_int_eq(compile_poll(), COMPILE_DONE);
+    ck_assert_int_eq(poll_now(), COMPILE_DONE);
 }
 END_TEST
 
@@ -305,8 +405,8 @@ START_TEST(changes_are_looked_at_again)
     ck_assert_int_eq(find(), COMPILE_IDLE);
     compile_start();
     serve("build A.cs B.cs", "\"ok\":false,\"fault\":\"changed\",\"message\":\"x\"");
-    ck_assert_int_eq(compile_poll(), COMPILE_CHANGED);
-    ck_assert_int_eq(compile_poll(), COMPILE_IDLE);
+    ck_assert_int_eq(poll_now(), COMPILE_CHANGED);
+    ck_assert_int_eq(poll_now(), COMPILE_IDLE);
 }
 END_TEST
 
@@ -321,30 +421,93 @@ START_TEST(faults_end_it)
         snprintf(members, sizeof(members), "\"ok\":false,\"fault\":\"%s\",\"message\":\"m\"",
                  faults[i]);
         serve("build A.cs B.cs", members);
-        ck_assert_int_eq(compile_poll(), COMPILE_FAILED);
-        ck_assert_int_eq(compile_poll(), COMPILE_IDLE);
+        ck_assert_int_eq(poll_now(), COMPILE_FAILED);
+        ck_assert_int_eq(poll_now(), COMPILE_IDLE);
     }
     ck_assert_int_eq(find(), COMPILE_IDLE);
     compile_start();
     close(service);
     service = -1;
-    ck_assert_int_eq(compile_poll(), COMPILE_FAILED);
+    ck_assert_int_eq(poll_now(), COMPILE_FAILED);
     compile_start();
-    ck_assert_int_eq(compile_poll(), COMPILE_IDLE);
+    ck_assert_int_eq(poll_now(), COMPILE_IDLE);
+}
+END_TEST
+
+static const char *const gone = "\"ok\":false,\"fault\":\"unavailable\",\"message\":\"m\"";
+static const char *const late = "\"ok\":false,\"fault\":\"late\",\"message\":\"m\"";
+
+/* The wait doubles, up to the most. */
+START_TEST(a_service_that_is_not_there_is_asked_again_later)
+{
+    int64_t delay = LIMIT_COMPILE_RETRY_US, id;
+
+    ck_assert_int_eq(find(), COMPILE_IDLE);
+    compile_start();
+    for (int i = 0; i < 10; i++) {
+        serve("build A.cs B.cs", gone);
+        ck_assert_int_eq(poll_now(), COMPILE_FAILED);
+        ck_assert_int_eq(poll_after(delay - 1), COMPILE_IDLE);
+        ck_assert_str_eq(asked(&id), "");
+        ck_assert_int_eq(poll_after(1), COMPILE_RUNNING);
+        delay = delay * 2 < LIMIT_BUILD_RETRY_US ? delay * 2 : LIMIT_BUILD_RETRY_US;
+    }
+    serve("build A.cs B.cs", late);
+    ck_assert_int_eq(poll_now(), COMPILE_FAILED);
+    ck_assert_int_eq(poll_after(LIMIT_BUILD_RETRY_US), COMPILE_IDLE);
+    rig_text("Assets/B.cs", "class b {}");
+    ck_assert_int_eq(find(), COMPILE_IDLE);
+    compile_start();
+    serve("build A.cs B.cs", late);
+    ck_assert_int_eq(poll_now(), COMPILE_FAILED);
+    ck_assert_int_eq(poll_after(LIMIT_COMPILE_RETRY_US), COMPILE_RUNNING);
+    serve("build A.cs B.cs", made);
+    ck_assert_int_eq(poll_now(), COMPILE_DONE);
+    ck_assert_str_eq(loaded(), "/made.dll");
+    ck_assert_int_eq(poll_after(LIMIT_BUILD_RETRY_US), COMPILE_IDLE);
+}
+END_TEST
+
+START_TEST(builds_that_are_always_late_come_to_an_end)
+{
+    ck_assert_int_eq(find(), COMPILE_IDLE);
+    compile_start();
+    for (unsigned i = 0; i < LIMIT_BUILD_LATE; i++) {
+        serve("build A.cs B.cs", late);
+        ck_assert_int_eq(poll_now(), COMPILE_FAILED);
+        ck_assert_int_eq(poll_after(LIMIT_BUILD_RETRY_US),
+                         i + 1 < LIMIT_BUILD_LATE ? COMPILE_RUNNING : COMPILE_IDLE);
+    }
+}
+END_TEST
+
+START_TEST(sources_that_change_come_before_the_next_try)
+{
+    ck_assert_int_eq(find(), COMPILE_IDLE);
+    compile_start();
+    serve("build A.cs B.cs", gone);
+    ck_assert_int_eq(poll_now(), COMPILE_FAILED);
+    compile_stop();
+    rig_text("Assets/C.cs", "class C {}");
+    ck_assert_int_eq(find(), COMPILE_IDLE);
+    compile_start();
+    ck_assert_int_eq(poll_after(LIMIT_BUILD_RETRY_US), COMPILE_RUNNING);
+    serve("build A.cs B.cs C.cs", made);
+    ck_assert_int_eq(poll_now(), COMPILE_DONE);
 }
 END_TEST
 
 START_TEST(an_assembly_that_cannot_be_loaded_is_made_anew_once)
 {
-    keep(PHASE_OWN, "nothing", ".dll", "MZ");
+    keep(".dll", "MZ");
     ck_assert_int_eq(find(), COMPILE_DONE);
-    ck_assert(compile_discard());
-    ck_assert_ptr_null(compile_assembly());
+    ck_assert(!compile_discard("/other.dll"));
+    ck_assert(compile_discard(loaded()));
     compile_start();
     serve("build anew A.cs B.cs", made);
-    ck_assert_int_eq(compile_poll(), COMPILE_DONE);
-    ck_assert(!compile_discard());
-    ck_assert_str_eq(compile_assembly(), "/made.dll");
+    ck_assert_int_eq(poll_now(), COMPILE_DONE);
+    ck_assert(!compile_discard("/made.dll"));
+    ck_assert_str_eq(loaded(), "/made.dll");
 }
 END_TEST
 
@@ -357,7 +520,7 @@ START_TEST(a_build_is_cancelled)
     ck_assert_str_eq(asked(&id), "build A.cs B.cs");
     compile_stop();
     ck_assert_str_eq(asked(&id), "cancel");
-    ck_assert_int_eq(compile_poll(), COMPILE_IDLE);
+    ck_assert_int_eq(poll_now(), COMPILE_IDLE);
 }
 END_TEST
 
@@ -376,11 +539,17 @@ int main(void)
     tcase_add_test(c, a_report_that_all_are_wrong_keeps_what_is_loaded);
     tcase_add_test(c, a_build_is_asked_for_and_made);
     tcase_add_test(c, wrong_sources_are_left_out_round_by_round);
+    tcase_add_test(c, a_generation_is_what_is_loaded);
+    tcase_add_test(c, an_assembly_that_fails_costs_no_other);
+    tcase_add_test(c, what_was_left_is_reported);
     tcase_add_test(c, rewritten_sources_are_sent_as_text);
     tcase_add_test(c, a_service_that_was_killed_is_asked_again);
     tcase_add_test(c, a_source_that_kills_the_compiler_is_left_out);
     tcase_add_test(c, changes_are_looked_at_again);
     tcase_add_test(c, faults_end_it);
+    tcase_add_test(c, a_service_that_is_not_there_is_asked_again_later);
+    tcase_add_test(c, builds_that_are_always_late_come_to_an_end);
+    tcase_add_test(c, sources_that_change_come_before_the_next_try);
     tcase_add_test(c, an_assembly_that_cannot_be_loaded_is_made_anew_once);
     tcase_add_test(c, a_build_is_cancelled);
     suite_add_tcase(s, c);

@@ -1,0 +1,19 @@
+/*
+ * Scripts that held the engine until it died, kept in the player's folder across its deaths. One
+ * that did it twice is not run any more, until its source changes.
+ */
+#ifndef PLAYER_BLAME_H
+#define PLAYER_BLAME_H
+
+#include "base/base.h"
+
+/* Reads what is kept, forgets scripts whose sources have changed, and logs which are not run. Main
+ * thread, before user code is loaded. */
+void blame_read(void);
+/* Whether this class is not run: its full name, without those of nested classes. Main thread. */
+bool blame_has(struct slice class);
+/* One more death. `path` is the source that declares the class, `method` what was running. Any
+ * thread, and the last thing that the process does. */
+void blame_add(struct slice class, struct slice method, struct slice path);
+
+#endif

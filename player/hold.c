@@ -1,0 +1,257 @@
+/*
+ * Watches the main thread. A signal makes it note the methods on its stack, wherever it happens to
+ * be. The method to blame is the outermost that the project's sources declare: the engine called
+ * it, and it has not returned. It must be the same one each time we look.
+ */
+#include "hold.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <semaphore.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "agent/agent.h"
+#include "app.h"
+#include "base/limits.h"
+#include "blame.h"
+#include "player/managed/log.h"
+#include "player/managed/trace.h"
+#include "player/scripts/places.h"
+
+enum {
+    LOOK_MS = 500,
+    LOOKS = 20,       /* at most, each time */
+    ANSWER_MS = 2000, /* for the main thread to take the signal */
+    TEXT = 2048
+};
+
+static struct {
+    pthread_mutex_t looking; /* held while the watching thread reads what the main thread owns */
+    pthread_t main_thread;
+    int signal, limit_s;
+    sigset_t signals; /* the ones that the main thread blocks */
+    void (*end)(const char *why);
+    _Atomic int64_t seen; /* when the main thread last came round, in ms */
+    _Atomic bool is_looking;
+    sem_t is_noted;
+    struct trace_methods stack; /* written by the main thread's handler */
+    /* The watching thread's: */
+    struct clr_method *blamed; /* by every look since the main thread was last seen; NULL: none */
+    int64_t blamed_since;      /* the value of `seen` then */
+    bool is_told;
+    char stack_text[1 << 14];
+    char class[TEXT], method[TEXT], path[4096], text[2 * TEXT + 4096];
+} hold = {.looking = PTHREAD_MUTEX_INITIALIZER};
+
+static int64_t now_ms(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+}
+
+void hold_beat(void)
+{
+    atomic_store(&hold.seen, now_ms());
+    if (atomic_load(&hold.is_looking)) {
+        pthread_mutex_lock(&hold.looking);
+        pthread_mutex_unlock(&hold.looking);
+    }
+}
+
+/* --- The stack --- */
+
+static void note_stack(int number, siginfo_t *info, void *context)
+{
+    int before = errno;
+
+    (void)number, (void)info;
+    trace_note(&hold.stack, context);
+    sem_post(&hold.is_noted);
+    errno = before;
+}
+
+/* A signal that nobody uses: the runtime has taken its own by now. */
+static bool take_signal(void)
+{
+    struct sigaction action = {.sa_sigaction = note_stack, .sa_flags = SA_SIGINFO | SA_RESTART};
+    struct sigaction old;
+
+    sigfillset(&action.sa_mask);
+    for (int s = SIGRTMIN + 4; s <= SIGRTMAX && !hold.signal; s++)
+        if (sigaction(s, NULL, &old) == 0 && !(old.sa_flags & SA_SIGINFO) &&
+            old.sa_handler == SIG_DFL && sigaction(s, &action, NULL) == 0)
+            hold.signal = s;
+    return hold.signal != 0;
+}
+
+static bool take_stack(void)
+{
+    struct timespec until;
+
+    while (sem_trywait(&hold.is_noted) == 0) /* the answer to an earlier signal */
+        ;
+    if (pthread_kill(hold.main_thread, hold.signal) != 0)
+        return false;
+    clock_gettime(CLOCK_REALTIME, &until);
+    until.tv_sec += ANSWER_MS / 1000;
+    return sem_timedwait(&hold.is_noted, &until) == 0;
+}
+
+/* --- The blame --- */
+
+static void keep_text(char *to, size_t size, const struct buf *text)
+{
+    size_t len = text->len < size ? text->len : size - 1;
+
+    len = utf8_cut(buf_slice(text), len);
+    if (len)
+        memcpy(to, text->p, len);
+    to[len] = '\0';
+}
+
+/* The outermost method of the project's own code; NULL: none, or the code of a call runs. */
+static struct clr_method *find_culprit(void)
+{
+    for (size_t i = hold.stack.n; i > 0; i--) {
+        struct clr_method *m = hold.stack.items[i - 1];
+
+        if (trace_is_code(m))
+            return NULL;
+        if (m == hold.blamed ||
+            places_find(m, hold.class, sizeof(hold.class), hold.path, sizeof(hold.path)))
+            return m;
+    }
+    return NULL;
+}
+
+/* Names the method, while this thread is the runtime's: it then takes the runtime's signals, and
+ * must not wait. */
+static struct clr_method *find_attached(void)
+{
+    struct clr_thread *self;
+    struct clr_method *m = NULL;
+    struct clr_region region;
+    struct buf text, stack;
+    sigset_t before;
+
+    pthread_sigmask(SIG_SETMASK, &hold.signals, &before);
+    self = clr.thread_attach(clr.mono.get_root_domain());
+    if (self) {
+        clr_begin(&region);
+        m = find_culprit();
+        if (m && m != hold.blamed) {
+            buf_init(&text, sizeof(hold.method) - 1);
+            buf_init(&stack, sizeof(hold.stack_text) - 1);
+            trace_append_method(&text, m);
+            trace_append_methods(&stack, &hold.stack);
+            keep_text(hold.method, sizeof(hold.method), &text);
+            keep_text(hold.stack_text, sizeof(hold.stack_text), &stack);
+            buf_done(&text);
+            buf_done(&stack);
+        }
+        clr_end(&region);
+        clr.thread_detach(self);
+    }
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    return m;
+}
+
+/* Looks who holds the main thread. Inside the runtime, say while it throws, the stack may tell
+ * nothing: then looks again a little later, and if that does not help, what was seen before counts.
+ */
+static void look(int64_t seen)
+{
+    struct clr_method *m = NULL;
+    bool is_other;
+
+    for (int i = 0; i < LOOKS && !m; i++) {
+        m = take_stack() ? find_attached() : NULL;
+        if (!m)
+            nanosleep(&(struct timespec){.tv_nsec = (i + 1) * 1000000L}, NULL);
+    }
+    is_other = hold.blamed_since == seen && m && hold.blamed && hold.blamed != m;
+    if (hold.blamed_since != seen || is_other)
+        hold.blamed = NULL;
+    hold.blamed_since = seen;
+    if (m && !is_other)
+        hold.blamed = m;
+}
+
+static void describe(int64_t held_ms)
+{
+    snprintf(hold.text, sizeof(hold.text), "'%s' has held the engine for %lld s, in %s", hold.path,
+             (long long)(held_ms / 1000), hold.method);
+}
+
+static void tell(int64_t held_ms)
+{
+    describe(held_ms);
+    engine_log_line(LOG_TYPE_ERROR, &(struct agent_line){.message = slice_of(hold.text),
+                                                         .stack = slice_of(hold.stack_text)});
+    hold.is_told = true;
+}
+
+static void give_up(int64_t held_ms)
+{
+    describe(held_ms);
+    blame_add(slice_of(hold.class), slice_of(hold.method), slice_of(hold.path));
+    hold.end(hold.text);
+}
+
+static void watch(void)
+{
+    const int64_t seen = atomic_load(&hold.seen), limit = (int64_t)hold.limit_s * 1000;
+    const int64_t held = now_ms() - seen;
+    const bool was_blamed = hold.blamed && hold.blamed_since == seen;
+
+    if (held < limit / 2 || agent_is_limited()) {
+        hold.is_told = false;
+        hold.blamed = NULL;
+        return;
+    }
+    atomic_store(&hold.is_looking, true);
+    pthread_mutex_lock(&hold.looking);
+    if (atomic_load(&hold.seen) == seen) {
+        look(seen);
+        if (hold.blamed && !hold.is_told)
+            tell(held);
+        if (hold.blamed && was_blamed && held >= limit)
+            give_up(held);
+    }
+    pthread_mutex_unlock(&hold.looking);
+    atomic_store(&hold.is_looking, false);
+}
+
+static void *run_watch(void *unused)
+{
+    (void)unused;
+    for (;;) {
+        watch();
+        nanosleep(&(struct timespec){.tv_nsec = LOOK_MS * 1000000L}, NULL);
+    }
+    return NULL;
+}
+
+void hold_start(int limit_s, void (*end)(const char *why))
+{
+    pthread_t thread;
+    sigset_t all;
+
+    hold.main_thread = pthread_self();
+    hold.limit_s = limit_s;
+    hold.end = end;
+    hold_beat();
+    if (!limit_s || !trace_can_note() || sem_init(&hold.is_noted, 0, 0) != 0 || !take_signal())
+        return;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &hold.signals);
+    if (pthread_create(&thread, NULL, run_watch, NULL) == 0)
+        pthread_detach(thread);
+    pthread_sigmask(SIG_SETMASK, &hold.signals, NULL);
+}

@@ -1,0 +1,19 @@
+/*
+ * Who holds the main thread. Scripts run on it, and one that never returns makes the engine
+ * unreachable: a thread of ours then finds out which, logs it, and ends the process, so that the
+ * server can start another. What it finds is kept: blame.h.
+ */
+#ifndef PLAYER_HOLD_H
+#define PLAYER_HOLD_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* Watches the calling thread from now on. If a script holds it for `limit_s` seconds, and no call
+ * with a limit of its own runs, end() is called with the reason, on another thread. 0: no limit.
+ * Without a thread or a runtime that can tell its stack, nothing is watched. */
+void hold_start(int limit_s, void (*end)(const char *why));
+/* The main thread has come round. Call it where no script runs, at least once a frame. */
+void hold_beat(void);
+
+#endif

@@ -1,0 +1,34 @@
+/*
+ * Finds the files of which scripts are made: those of Assets and of the packages that are on this
+ * machine, with or without a .meta file, and those of the plugins folder. Private to this folder.
+ */
+#ifndef PLAYER_SCRIPTS_FILES_H
+#define PLAYER_SCRIPTS_FILES_H
+
+#include "base/base.h"
+#include "base/limits.h"
+#include "unity/unity.h"
+
+enum file_kind { FILE_SOURCE, FILE_ASMDEF, FILE_ASMREF, FILE_DLL, FILE_RSP };
+
+struct file {
+    struct slice path; /* relative to the project's folder or absolute; NUL-terminated */
+    enum file_kind kind;
+    bool is_added; /* of the plugins folder */
+};
+
+struct files {
+    struct file *items; /* the project's own first, each part ordered by path */
+    size_t n, cap;
+};
+
+/* Paths live in `a`. Leaves out packages that the stand-ins replace, and folders whose scripts
+ * Unity does not compile. Skips what cannot be read, and logs if there are more than the maximum.
+ * False, and an empty list: no memory. */
+bool files_find(const struct project *p, const char *plugins, struct arena *a,
+                struct files *ret_files);
+void files_done(struct files *f);
+/* Logs that a source or folder of sources may not be read. */
+void files_log_refused(struct slice path);
+
+#endif

@@ -1,0 +1,73 @@
+/*
+ * Which assemblies a project's scripts become, as in Unity: one for each assembly definition, the
+ * predefined ones for the other scripts, and one for the plugins folder. Private to this folder.
+ */
+#ifndef PLAYER_SCRIPTS_PLAN_H
+#define PLAYER_SCRIPTS_PLAN_H
+
+#include "compile.h"
+#include "files.h"
+#include "sources.h"
+#include "standins.h"
+
+#define PLAN_PLUGINS "Umcp.Plugins" /* sees what is internal to the others */
+
+#define PLAN_NOWHERE ((size_t)-1)
+
+struct assembly {
+    struct slice name;
+    const struct asmdef *def; /* NULL: predefined, or of plugins */
+    struct slice folder;      /* of its definition, with a '/' at the end */
+    bool is_editor;           /* sees UnityEditor; nothing of the player refers to it */
+    bool is_plugins;          /* of the plugins folder, and of tools in Editor folders */
+    bool is_unused;           /* not part of this build: for another platform, or for tests */
+    bool has_unsafe;          /* may have unsafe code */
+    struct sources sources;
+    size_t *references; /* others of the plan */
+    size_t n_references;
+    struct name_list dlls; /* absolute */
+    struct name_list defines, options;
+    const char *made; /* the file that was built; NULL: none */
+};
+
+/* Something that names an assembly of the plan. */
+struct plan_home {
+    struct slice path;
+    size_t assembly;
+};
+struct plan_guid {
+    struct guid guid;
+    size_t assembly;
+};
+
+struct plan {
+    struct assembly *items; /* those with sources, after what they refer to */
+    size_t n, cap;
+    struct standins standins;
+    struct name_list dlls; /* to load, absolute: what the project has of them */
+    struct map homes;      /* struct plan_home, by the path of a source */
+    struct map names;      /* struct plan_home, by the name of the assembly; while it is made */
+    struct map guids;      /* struct plan_guid, by that of the definition; while it is made */
+    struct arena arena;
+};
+
+/* Finds all files and reads what says how they belong together. Logs what is broken or left out.
+ * False, and an empty plan: no memory, or there are no stand-ins. */
+bool plan_make(struct project *p, const struct compile_options *options, struct plan *ret_plan);
+void plan_done(struct plan *plan);
+/* How many sources it has. */
+size_t plan_count(const struct plan *plan);
+/* The assembly of a source, by its path in the project; NULL: none. */
+const struct assembly *plan_home(const struct plan *plan, struct slice path);
+
+/* --- Between plan.c and plan_refs.c --- */
+
+/* Decides what each refers to, which DLLs, symbols and options it has, and sorts by that. `files`
+ * are all files. False: no memory. */
+bool plan_connect(struct plan *plan, const struct project *p, const struct files *files);
+/* The assembly that a definition or reference names; PLAN_NOWHERE: none. */
+size_t plan_find(const struct plan *plan, struct slice reference);
+/* Logs a line about a file. */
+void plan_log(struct slice path, const char *what, const char *why);
+
+#endif

@@ -1,0 +1,365 @@
+/*
+ * What an assembly is built with: the others that it refers to, DLLs, symbols and options. Then the
+ * assemblies in the order in which they can be built.
+ */
+#include "plan.h"
+
+#include "compile/key.h"
+
+struct dll {
+    struct slice path; /* absolute */
+    struct slice name; /* "A.dll" */
+    struct plugin plugin;
+};
+
+struct connector {
+    struct plan *plan;
+    const struct project *project;
+    const struct files *files;
+    struct name_list defines[2]; /* of player and editor */
+    struct dll *dlls;
+    size_t n_dlls, dlls_cap;
+    bool has_failed;
+};
+
+struct texts {
+    struct slice *items;
+    size_t n, cap;
+};
+
+static void add_text(struct connector *c, struct texts *to, struct slice text)
+{
+    if (text.p && names_have(&(struct name_list){to->items, to->n}, text))
+        return;
+    c->has_failed |=
+        !text.p || !VEC_ADD_IN(&c->plan->arena, to->items, to->n, to->cap, VEC_NO_MAX, text);
+}
+
+static struct slice full_path(struct connector *c, struct slice path)
+{
+    if (path.p[0] == '/')
+        return path;
+    return arena_printf(&c->plan->arena, "%s/%.*s", c->project->root, SLICE_ARG(path));
+}
+
+/* --- DLLs --- */
+
+static bool stop_at_once(void *ctx, struct slice name_space, struct slice name)
+{
+    (void)ctx, (void)name_space, (void)name;
+    return false;
+}
+
+/* Native libraries have the same ending. */
+static bool is_managed(const struct connector *c, struct slice path, struct file_bytes *file)
+{
+    struct err err;
+
+    return file_read(c->project, path, file, &err) &&
+           dll_types(file->bytes, stop_at_once, NULL, &err);
+}
+
+/* As in a compiler's response file. */
+static bool is_path_for_compilers(struct slice path)
+{
+    static const char odd[] = "*?\\\",;";
+
+    for (size_t i = 0; i < path.len; i++)
+        if (strchr(odd, path.p[i]))
+            return false;
+    return !text_has_control(path) && utf8_valid(path);
+}
+
+static bool has_dll(const struct connector *c, struct slice name)
+{
+    for (size_t i = 0; i < c->n_dlls; i++)
+        if (slice_eq_nocase(c->dlls[i].name, name))
+            return true;
+    return false;
+}
+
+static void add_dll(struct connector *c, struct slice path, struct file_bytes *file)
+{
+    const char *slash = memrchr(path.p, '/', path.len);
+    struct dll dll = {.name = slice_skip(path, (size_t)(slash - path.p) + 1)};
+    struct slice meta;
+    struct err err;
+
+    if (standins_replace_dll(&c->plan->standins, dll.name) || !is_path_for_compilers(path) ||
+        has_dll(c, dll.name) || !is_managed(c, path, file))
+        return;
+    meta = arena_printf(&c->plan->arena, "%s.meta", path.p);
+    if (!meta.p || !file_read(c->project, meta, file, &err))
+        file->bytes = (struct slice){0};
+    dll.path = full_path(c, path);
+    c->has_failed |=
+        !meta.p || !dll.path.p || !plugin_read(&c->plan->arena, file->bytes, path, &dll.plugin) ||
+        !VEC_ADD_IN(&c->plan->arena, c->dlls, c->n_dlls, c->dlls_cap, LIMIT_ASSEMBLIES, dll);
+}
+
+static void find_dlls(struct connector *c)
+{
+    struct file_bytes file = {0};
+
+    for (size_t i = 0; i < c->files->n && !c->has_failed; i++)
+        if (c->files->items[i].kind == FILE_DLL && c->n_dlls < LIMIT_ASSEMBLIES)
+            add_dll(c, c->files->items[i].path, &file);
+    file_done(&file);
+}
+
+static bool is_for(const struct connector *c, const struct dll *dll, bool is_editor)
+{
+    return (is_editor ? dll->plugin.is_for_editor : dll->plugin.is_for_player) &&
+           build_constraints_hold(&dll->plugin.constraints, &c->defines[is_editor]);
+}
+
+static void connect_dlls(struct connector *c, struct assembly *a, struct texts *to)
+{
+    for (size_t i = 0; i < c->n_dlls; i++) {
+        const struct dll *dll = &c->dlls[i];
+        const bool is_wanted = a->def && a->def->overrides_references
+                                   ? names_have(&a->def->dlls, dll->name)
+                                   : !dll->plugin.is_explicit || a->is_plugins;
+
+        if (is_wanted && is_for(c, dll, a->is_editor))
+            add_text(c, to, dll->path);
+    }
+}
+
+/* The runtime finds by name what code needs, among those that are loaded. */
+static void list_loads(struct connector *c)
+{
+    const bool has_editor = c->plan->standins.editor.p != NULL;
+    struct texts all = {0};
+
+    for (size_t i = 0; i < c->n_dlls; i++)
+        if (is_for(c, &c->dlls[i], false) || (has_editor && is_for(c, &c->dlls[i], true)))
+            add_text(c, &all, c->dlls[i].path);
+    c->plan->dlls = (struct name_list){all.items, all.n};
+}
+
+/* --- Response files --- */
+
+/* csc.rsp, or mcs.rsp of older versions, beside the definition or in Assets. */
+static const struct file *find_rsp(const struct connector *c, const struct assembly *a)
+{
+    static const char *const names[] = {"csc.rsp", "mcs.rsp"};
+    const struct slice folder = a->def ? a->folder : SLICE("Assets/");
+
+    for (size_t k = 0; k < N_ELEMENTS(names); k++)
+        for (size_t i = 0; i < c->files->n; i++) {
+            const struct file *f = &c->files->items[i];
+
+            if (f->kind == FILE_RSP && !f->is_added && slice_starts(f->path, folder) &&
+                slice_is(slice_skip(f->path, folder.len), names[k]))
+                return f;
+        }
+    return NULL;
+}
+
+/* A DLL that the file names, if it is the project's. */
+static void add_named_dll(struct connector *c, struct slice rsp, struct slice name,
+                          struct texts *to)
+{
+    const struct project *p = c->project;
+    struct file_bytes file = {0};
+
+    if (is_path_for_compilers(name) && walk_is_inside(p->root, p->roots, p->n_roots, name.p) &&
+        is_managed(c, name, &file))
+        add_text(c, to, full_path(c, name));
+    else
+        plan_log(rsp, ": this reference is not in the project, and is ignored: ", name.p);
+    file_done(&file);
+}
+
+/* Of each kind of option the last one counts. */
+static void add_option(struct connector *c, struct texts *to, struct slice option)
+{
+    const size_t kind = strcspn(option.p, ":-");
+
+    if (!compile_is_option(option))
+        return;
+    for (size_t i = 0; i < to->n; i++)
+        if (strcspn(to->items[i].p, ":-") == kind && strncmp(to->items[i].p, option.p, kind) == 0) {
+            to->items[i] = option;
+            return;
+        }
+    add_text(c, to, option);
+}
+
+static void read_rsp(struct connector *c, const struct assembly *a, struct texts *defines,
+                     struct texts *options, struct texts *dlls)
+{
+    const struct file *f = a->is_plugins ? NULL : find_rsp(c, a);
+    struct file_bytes file = {0};
+    struct rsp rsp = {0};
+    struct err err;
+
+    if (!f || !file_read(c->project, f->path, &file, &err))
+        return;
+    c->has_failed |= !rsp_read(&c->plan->arena, file.bytes, &rsp);
+    file_done(&file);
+    for (size_t i = 0; i < rsp.defines.n; i++)
+        add_text(c, defines, rsp.defines.items[i]);
+    for (size_t i = 0; i < rsp.options.n; i++)
+        add_option(c, options, rsp.options.items[i]);
+    for (size_t i = 0; i < rsp.references.n; i++)
+        add_named_dll(c, f->path, rsp.references.items[i], dlls);
+    if (rsp.ignored.n)
+        plan_log(f->path, ": options that could run code or reach other files are ignored: ",
+                 rsp.ignored.items[0].p);
+}
+
+/* --- One assembly --- */
+
+static void equip(struct connector *c, struct assembly *a)
+{
+    struct texts defines = {0}, options = {0}, dlls = {0};
+
+    for (size_t i = 0; i < a->defines.n; i++)
+        add_text(c, &defines, a->defines.items[i]);
+    if (!a->has_unsafe)
+        add_option(c, &options, SLICE("unsafe-"));
+    connect_dlls(c, a, &dlls);
+    read_rsp(c, a, &defines, &options, &dlls);
+    a->defines = (struct name_list){defines.items, defines.n};
+    a->options = (struct name_list){options.items, options.n};
+    a->dlls = (struct name_list){dlls.items, dlls.n};
+}
+
+/* Whether one may refer to the other without naming it. Predefined assemblies see all definitions
+ * that allow it and the predefined ones before them; plugins see all. */
+static bool sees(const struct plan *plan, size_t from, size_t to)
+{
+    const struct assembly *a = &plan->items[from], *b = &plan->items[to];
+
+    if (from == to || b->sources.n == 0 || a->def || b->is_plugins)
+        return false;
+    if (a->is_plugins)
+        return true;
+    if (b->is_editor && !a->is_editor)
+        return false;
+    return b->def ? b->def->is_auto_referenced : to < from;
+}
+
+/* Whether an assembly may refer to another that it names. */
+static bool may_name(const struct plan *plan, size_t from, size_t to)
+{
+    const struct assembly *a = &plan->items[from], *b = &plan->items[to];
+
+    return from != to && b->sources.n > 0 && b->def && (a->is_editor || !b->is_editor);
+}
+
+static void refer(struct connector *c, size_t from, size_t *seen_by)
+{
+    struct plan *plan = c->plan;
+    struct assembly *a = &plan->items[from];
+    size_t *items = NULL, n = 0, cap = 0;
+
+    for (size_t to = 0; to < plan->n; to++)
+        if (sees(plan, from, to))
+            c->has_failed |= !VEC_ADD_IN(&plan->arena, items, n, cap, VEC_NO_MAX, to);
+    for (size_t i = 0; a->def && i < a->def->references.n; i++) {
+        const size_t to = plan_find(plan, a->def->references.items[i]);
+
+        if (to == PLAN_NOWHERE || seen_by[to] == from + 1 || !may_name(plan, from, to))
+            continue;
+        seen_by[to] = from + 1;
+        c->has_failed |= !VEC_ADD_IN(&plan->arena, items, n, cap, VEC_NO_MAX, to);
+    }
+    a->references = items;
+    a->n_references = n;
+}
+
+/* --- The order --- */
+
+enum mark { MARK_NONE, MARK_OPEN, MARK_DONE };
+
+struct sorter {
+    struct plan *plan;
+    unsigned char *marks;
+    size_t *order; /* old numbers, in the new order */
+    size_t n;
+};
+
+/* One step down for each reference; there are at most LIMIT_ASSEMBLIES. */
+static void visit(struct sorter *s, size_t at)
+{
+    struct assembly *a = &s->plan->items[at];
+    size_t n = 0;
+
+    s->marks[at] = MARK_OPEN;
+    for (size_t i = 0; i < a->n_references; i++) {
+        const size_t to = a->references[i];
+
+        if (s->marks[to] == MARK_OPEN) {
+            plan_log(a->name, " and another assembly refer to each other; this way is dropped: ",
+                     s->plan->items[to].name.p);
+            continue;
+        }
+        if (s->marks[to] == MARK_NONE)
+            visit(s, to);
+        a->references[n++] = to;
+    }
+    a->n_references = n;
+    s->marks[at] = MARK_DONE;
+    if (a->sources.n)
+        s->order[s->n++] = at;
+}
+
+/* Moves those that are built into their order, and what names them by number with them. */
+static void rearrange(const struct sorter *s, struct assembly *items, size_t *places)
+{
+    struct plan *plan = s->plan;
+
+    for (size_t i = 0; i < s->n; i++) {
+        items[i] = plan->items[s->order[i]];
+        places[s->order[i]] = i;
+    }
+    for (size_t i = 0; i < s->n; i++)
+        for (size_t k = 0; k < items[i].n_references; k++)
+            items[i].references[k] = places[items[i].references[k]];
+    MAP_EACH(struct plan_home, home, &plan->homes)
+        home->assembly = places[home->assembly];
+    plan->items = items;
+    plan->n = plan->cap = s->n;
+}
+
+static bool sort(struct plan *plan)
+{
+    struct arena *a = &plan->arena;
+    struct sorter s = {.plan = plan,
+                       .marks = arena_zalloc(a, plan->n + 1),
+                       .order = arena_alloc(a, (plan->n + 1) * sizeof(size_t))};
+    struct assembly *items = arena_alloc(a, (plan->n + 1) * sizeof(*items));
+    size_t *places = arena_zalloc(a, (plan->n + 1) * sizeof(*places));
+
+    if (!s.marks || !s.order || !items || !places)
+        return false;
+    for (size_t i = 0; i < plan->n; i++)
+        if (s.marks[i] == MARK_NONE)
+            visit(&s, i);
+    rearrange(&s, items, places);
+    return true;
+}
+
+bool plan_connect(struct plan *plan, const struct project *p, const struct files *files)
+{
+    struct connector c = {.plan = plan, .project = p, .files = files};
+    size_t *seen_by = arena_zalloc(&plan->arena, (plan->n + 1) * sizeof(*seen_by));
+
+    c.defines[0] = c.defines[1] = plan->items[0].defines;
+    for (size_t i = 0; i < plan->n; i++)
+        if (!plan->items[i].def)
+            c.defines[plan->items[i].is_editor] = plan->items[i].defines;
+    c.has_failed = !seen_by;
+    find_dlls(&c);
+    list_loads(&c);
+    for (size_t i = 0; i < plan->n && !c.has_failed; i++) {
+        if (plan->items[i].sources.n == 0)
+            continue;
+        equip(&c, &plan->items[i]);
+        refer(&c, i, seen_by);
+    }
+    return !c.has_failed && sort(plan);
+}

@@ -1,0 +1,248 @@
+/*
+ * Reads <key>.left beside each assembly, which a tolerant compiler writes, and tells it. A build
+ * without that file left out nothing but whole sources.
+ */
+#include "report.h"
+
+#include <stdlib.h>
+
+#include "base/limits.h"
+#include "compile/compiler.h"
+#include "plan.h"
+#include "player/managed/log.h"
+#include "json/json.h"
+
+enum {
+    SHOWN_SCRIPTS = 20, /* with a line of their own in the log */
+    SHOWN_NAMES = 5
+};
+
+const char *const script_state_words[] = {
+    [SCRIPT_LIVE] = "live", [SCRIPT_PARTLY] = "partly", [SCRIPT_OUT] = "left out"};
+
+static struct report report;
+static struct arena arena; /* holds all of it */
+
+const struct report *report_get(void)
+{
+    return &report;
+}
+
+/* --- Reading --- */
+
+static int64_t number(const struct json *v, const char *key)
+{
+    int64_t value = 0;
+
+    json_to_int(json_get(v, key), &value);
+    return value < 0 ? 0 : value;
+}
+
+static void read_left(const struct json *v, struct report_script *to)
+{
+    const struct json *list = json_get(v, "left");
+    struct report_left *items;
+
+    if (!json_is(list, JSON_ARRAY) || !list->n_items)
+        return;
+    items = arena_alloc(&arena, list->n_items * sizeof(*items));
+    for (const struct json *i = items ? list->first : NULL; i; i = i->next)
+        items[to->n_left++] = (struct report_left){.line = number(i, "line"),
+                                                   .column = number(i, "column"),
+                                                   .what = json_get_text(i, "what"),
+                                                   .how = json_get_text(i, "how"),
+                                                   .error = json_get_text(i, "error")};
+    to->left = items;
+}
+
+static void read_source(const struct json *v, struct report_script *to)
+{
+    bool is_out = false;
+
+    json_to_bool(json_get(v, "isOut"), &is_out);
+    to->members = number(v, "members");
+    to->stubbed = number(v, "stubbed");
+    to->out = number(v, "out");
+    read_left(v, to);
+    if (is_out)
+        to->state = SCRIPT_OUT;
+    else if (to->stubbed || to->out || to->n_left)
+        to->state = SCRIPT_PARTLY;
+}
+
+/* The same name may be missing in several assemblies. */
+static void add_names(const struct json *list, size_t *cap)
+{
+    for (const struct json *v = json_is(list, JSON_ARRAY) ? list->first : NULL; v; v = v->next) {
+        const struct report_name found = {json_get_text(v, "name"), number(v, "members")};
+        size_t i = 0;
+
+        while (i < report.n_names && !slice_eq(report.names[i].name, found.name))
+            i++;
+        if (i < report.n_names)
+            report.names[i].members += found.members;
+        else if (found.name.len)
+            VEC_ADD_IN(&arena, report.names, report.n_names, *cap, LIMIT_REPORT_NAMES, found);
+    }
+}
+
+/* What the compiler told of an assembly; NULL: nothing. */
+static const struct json *read_file(const struct assembly *a)
+{
+    const struct slice made = slice_of(a->made);
+    const struct json *root = NULL;
+    struct json_fault fault;
+    struct slice path, text;
+    struct err err;
+
+    if (made.len < 4)
+        return NULL;
+    path = arena_printf(&arena, "%.*s.left", (int)made.len - 4, made.p);
+    if (!path.p ||
+        !private_file_read(&arena, path.p, PRIVATE_FROM_WRITERS, LIMIT_REPORT_FILE, &text, &err))
+        return NULL;
+    return json_parse(&arena, text, &root, &fault) ? root : NULL;
+}
+
+/* Sources come in the order of the build, so each is looked for behind the one before. */
+static const struct json *source_in(const struct json **at, const struct project *p,
+                                    struct slice path)
+{
+    for (const struct json *v = *at; v; v = v->next) {
+        struct slice told = json_get_text(v, "path");
+        const size_t root = strlen(p->root);
+
+        if (path.p[0] != '/' && told.len > root + 1)
+            told = slice_skip(told, root + 1);
+        if (slice_eq(told, path)) {
+            *at = v->next;
+            return v;
+        }
+    }
+    return NULL;
+}
+
+static void add_assembly(const struct project *p, const struct assembly *a, size_t *names_cap)
+{
+    const struct json *root = a->made ? read_file(a) : NULL;
+    const struct json *list = json_get(root, "sources"),
+                      *at = json_is(list, JSON_ARRAY) ? list->first : NULL;
+
+    report.n_assemblies += a->made != NULL;
+    add_names(json_get(root, "names"), names_cap);
+    for (size_t i = 0; i < a->sources.n; i++) {
+        const struct source *s = &a->sources.items[i];
+        struct report_script *to = &report.scripts[report.n_scripts++];
+        const struct json *v = s->is_out ? NULL : source_in(&at, p, s->path);
+
+        *to = (struct report_script){.path = arena_copy(&arena, s->path),
+                                     .assembly = arena_copy(&arena, a->name),
+                                     .state = s->is_out || !a->made ? SCRIPT_OUT : SCRIPT_LIVE};
+        if (v)
+            read_source(v, to);
+        report.n_live += to->state == SCRIPT_LIVE;
+        report.n_partly += to->state == SCRIPT_PARTLY;
+        report.n_out += to->state == SCRIPT_OUT;
+        report.members += to->members;
+        report.stubbed += to->stubbed;
+        report.out += to->out;
+    }
+}
+
+/* --- The log --- */
+
+static void log_text(enum log_type type, struct buf *text)
+{
+    if (buf_ok(text))
+        engine_log(type, buf_slice(text));
+    buf_done(text);
+}
+
+/* One line for each script: where it begins, and how much more there is. */
+static void log_script(const struct report_script *s)
+{
+    const struct report_left *first = s->left;
+    struct buf text;
+
+    buf_init(&text, 1 << 14);
+    buf_printf(&text, "%.*s(%lld,%lld): warning: %.*s (%.*s): %.*s", SLICE_ARG(s->path),
+               (long long)first->line, (long long)first->column, SLICE_ARG(first->what),
+               SLICE_ARG(first->how), SLICE_ARG(first->error));
+    if (s->n_left > 1)
+        buf_printf(&text, " (and %zu more in this script)", s->n_left - 1);
+    log_text(LOG_TYPE_WARNING, &text);
+}
+
+static void log_scripts(void)
+{
+    size_t n = 0;
+
+    for (size_t i = 0; i < report.n_scripts && n < SHOWN_SCRIPTS; i++)
+        if (report.scripts[i].n_left) {
+            log_script(&report.scripts[i]);
+            n++;
+        }
+}
+
+static void append_names(struct buf *to)
+{
+    for (size_t i = 0; i < report.n_names && i < SHOWN_NAMES; i++)
+        buf_printf(to, "%s%.*s (%lld)",
+                   i ? ", " : ". What would help most: ", SLICE_ARG(report.names[i].name),
+                   (long long)report.names[i].members);
+}
+
+static void log_summary(bool is_mcs)
+{
+    const size_t n_in = report.n_scripts - report.n_out;
+    const bool is_whole = report.n_live == report.n_scripts;
+    struct buf text;
+
+    buf_init(&text, 1 << 14);
+    if (report.n_out == 0)
+        buf_printf(&text, "Compiled %zu scripts", n_in);
+    else if (n_in)
+        buf_printf(&text, "Compiled %zu of %zu scripts", n_in, report.n_scripts);
+    else
+        buf_printf(&text,
+                   "None of %zu scripts compiles; all have generated types and no plugin tools",
+                   report.n_scripts);
+    if (report.n_assemblies > 1)
+        buf_printf(&text, " in %zu assemblies", report.n_assemblies);
+    if (report.n_partly)
+        buf_printf(&text, "; of %lld members %lld are stubs and %lld left out, in %zu scripts",
+                   (long long)report.members, (long long)report.stubbed, (long long)report.out,
+                   report.n_partly);
+    if (report.n_out && n_in)
+        buf_append(&text, SLICE("; the others have generated types and no plugin tools"));
+    append_names(&text);
+    if (report.n_out && is_mcs)
+        buf_printf(&text, ". %s 'umcp doctor' says what to install for C# 9", compiler_mcs_limits);
+    log_text(is_whole ? LOG_TYPE_LOG : LOG_TYPE_WARNING, &text);
+}
+
+static int most_first(const void *a, const void *b)
+{
+    const struct report_name *x = a, *y = b;
+
+    return x->members == y->members ? slice_compare(x->name, y->name)
+                                    : (x->members < y->members) - (x->members > y->members);
+}
+
+void report_make(const struct project *p, const struct plan *plan, bool is_mcs)
+{
+    size_t names_cap = 0;
+
+    arena_done(&arena);
+    arena_init(&arena, LIMIT_REPORT_BYTES);
+    report = (struct report){0};
+    report.scripts = arena_alloc(&arena, (plan_count(plan) + 1) * sizeof(*report.scripts));
+    if (!report.scripts)
+        return;
+    for (size_t i = 0; i < plan->n; i++)
+        add_assembly(p, &plan->items[i], &names_cap);
+    if (report.n_names)
+        qsort(report.names, report.n_names, sizeof(*report.names), most_first);
+    log_scripts();
+    log_summary(is_mcs);
+}

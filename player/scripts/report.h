@@ -1,0 +1,62 @@
+/*
+ * What became of each script: compiled, compiled in part, or left out. Made anew by each build, and
+ * valid until the next.
+ */
+#ifndef PLAYER_SCRIPTS_REPORT_H
+#define PLAYER_SCRIPTS_REPORT_H
+
+#include "base/base.h"
+
+enum script_state {
+    SCRIPT_LIVE,   /* all of it */
+    SCRIPT_PARTLY, /* some members are stubs, or left out */
+    SCRIPT_OUT     /* the whole file is left out */
+};
+
+/* One thing that was left (docs/compile.md). */
+struct report_left {
+    int64_t line, column;
+    struct slice what;  /* "Game.A.OnGUI()" */
+    struct slice how;   /* "stub", "out", ... */
+    struct slice error; /* "CS0103: ..." */
+};
+
+struct report_script {
+    struct slice path;     /* in the project, or absolute */
+    struct slice assembly; /* "Assembly-CSharp" */
+    enum script_state state;
+    int64_t members, stubbed, out; /* 0 if the compiler does not tell */
+    const struct report_left *left;
+    size_t n_left;
+};
+
+/* What is missing, and how many members would come alive with it alone. */
+struct report_name {
+    struct slice name;
+    int64_t members;
+};
+
+struct report {
+    struct report_script *scripts; /* by assembly, then by path */
+    size_t n_scripts;
+    size_t n_assemblies;            /* that were built */
+    size_t n_live, n_partly, n_out; /* scripts */
+    int64_t members, stubbed, out;  /* of all scripts */
+    struct report_name *names;      /* most wins first */
+    size_t n_names;
+};
+
+/* The last build's; empty before. */
+const struct report *report_get(void);
+/* "live", "partly", "left out" */
+extern const char *const script_state_words[];
+
+/* --- For compile.c --- */
+
+struct plan;
+struct project;
+/* Reads what the compiler told of each assembly, and logs a summary and the first of what was left.
+ * `is_mcs` adds what that compiler lacks. */
+void report_make(const struct project *p, const struct plan *plan, bool is_mcs);
+
+#endif

@@ -1,0 +1,108 @@
+#include "standins.h"
+
+#include <dirent.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+/* A '*' at the end stands for anything. */
+static const char *const packages[] = {
+    "com.unity.ugui",
+    "com.unity.modules.*",
+    "com.unity.test-framework*",
+    "com.unity.ext.nunit",
+};
+
+/* What comes with Unity or with Mono, whoever put it into a project. */
+static const char *const dlls[] = {
+    "UnityEngine*",
+    "UnityEditor*",
+    "Umcp.*",
+    "mscorlib.dll",
+    "netstandard.dll",
+    "System.dll",
+    "System.Core.dll",
+    "System.Xml.dll",
+    "System.Data.dll",
+    "System.Numerics.dll",
+    "System.Net.Http.dll",
+    "System.Runtime.dll",
+    "Microsoft.CSharp.dll",
+    "Mono.*",
+};
+
+static bool matches(struct slice name, const char *const *patterns, size_t n)
+{
+    for (size_t i = 0; i < n; i++) {
+        struct slice pattern = slice_of(patterns[i]);
+        const bool is_open = pattern.p[pattern.len - 1] == '*';
+
+        pattern.len -= is_open;
+        if (is_open ? slice_starts(name, pattern) : slice_eq(name, pattern))
+            return true;
+    }
+    return false;
+}
+
+static struct slice file_name_of(struct slice path)
+{
+    const char *slash = memrchr(path.p, '/', path.len);
+
+    return slash ? slice_skip(path, (size_t)(slash - path.p) + 1) : path;
+}
+
+bool standins_is_support(struct slice path)
+{
+    return slice_is(file_name_of(path), "Umcp.Support.dll");
+}
+
+bool standins_replace_package(struct slice name)
+{
+    return matches(name, packages, N_ELEMENTS(packages));
+}
+
+bool standins_have(const struct standins *s, struct slice name)
+{
+    for (size_t i = 0; i < s->paths.n; i++) {
+        const struct slice file = file_name_of(s->paths.items[i]);
+
+        if (file.len == name.len + 4 && slice_starts(file, name))
+            return true;
+    }
+    return s->editor.p && slice_is(name, "UnityEditor");
+}
+
+bool standins_replace_dll(const struct standins *s, struct slice file_name)
+{
+    return matches(file_name, dlls, N_ELEMENTS(dlls)) ||
+           (file_name.len > 4 && standins_have(s, slice_from(file_name.p, file_name.len - 4)));
+}
+
+static int compare_slices(const void *left, const void *right)
+{
+    return slice_compare(*(const struct slice *)left, *(const struct slice *)right);
+}
+
+bool standins_find(const char *managed_dir, struct arena *a, struct standins *ret_standins)
+{
+    DIR *d = opendir(managed_dir);
+    struct slice *items = NULL, path;
+    size_t n = 0, cap = 0;
+    struct dirent *e;
+    bool ok = d != NULL;
+
+    while (ok && (e = readdir(d))) {
+        if (!slice_ends_nocase(slice_of(e->d_name), SLICE(".dll")))
+            continue;
+        path = arena_printf(a, "%s/%s", managed_dir, e->d_name);
+        ok = path.p && VEC_ADD_IN(a, items, n, cap, VEC_NO_MAX, path);
+    }
+    if (d)
+        closedir(d);
+    if (n)
+        qsort(items, n, sizeof(*items), compare_slices);
+    path = arena_printf(a, "%s/editor/UnityEditor.dll", managed_dir);
+    *ret_standins = (struct standins){.paths = {items, n}};
+    if (path.p && access(path.p, R_OK) == 0)
+        ret_standins->editor = path;
+    return ok && path.p;
+}

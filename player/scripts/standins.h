@@ -1,0 +1,26 @@
+/*
+ * The assemblies that stand in for Unity's, and what of a project they replace. Private to this
+ * folder.
+ */
+#ifndef PLAYER_SCRIPTS_STANDINS_H
+#define PLAYER_SCRIPTS_STANDINS_H
+
+#include "unity/unity.h"
+
+struct standins {
+    struct name_list paths; /* of all, in byte order */
+    struct slice editor;    /* path of UnityEditor.dll; p is NULL: there is none */
+};
+
+/* False: there is no such folder, or no memory. */
+bool standins_find(const char *managed_dir, struct arena *a, struct standins *ret_standins);
+/* Whether it is Umcp.Support.dll, which the compile service always references. */
+bool standins_is_support(struct slice path);
+/* Whether one of them is the assembly of this name. */
+bool standins_have(const struct standins *s, struct slice name);
+/* Whether they stand for this package, so that its sources are not compiled. */
+bool standins_replace_package(struct slice name);
+/* Whether they, or the class library, stand for a DLL with this file name. */
+bool standins_replace_dll(const struct standins *s, struct slice file_name);
+
+#endif
