@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures the compile service and what the sandbox costs, and judges both: code that the engine has
-not seen before, a project of many files against the same compiler's own csc, and the engine's first
-answer and round trips with the sandbox and without.
+not seen before, a project of many files against the same compiler's own csc, a change of one file,
+and the engine's first answer and round trips with the sandbox and without.
 
 usage: compiling.py [--umcp PATH] [--quick]
 
@@ -26,6 +26,8 @@ from harness import run_part, say, table
 from servers import STATUS, Broken, LiveUmcp
 
 N_FILES = 200
+N_CHANGED = 50             # files of an assembly of which one changes
+CHANGE_MS = 300
 ANSWER_S = 120             # for a build
 FRAMEWORK = "/usr/lib/mono/4.5"
 
@@ -195,6 +197,42 @@ def measure_builds(bench, folder):
     return found
 
 
+# --- A change. ---
+
+def measure_changes(bench, folder):
+    """[ms] from a changed file to the first answer of the new code, in an assembly of many files."""
+    say("a change of one file")
+    project = live.make_project(os.path.join(folder, "changed"), live.SMALL, N_CHANGED - 1)
+    script = os.path.join(project, "Assets", "Changing.cs")
+
+    def put(number):
+        with open(script + ".tmp", "w", encoding="utf-8") as f:
+            f.write(f"public static class Changing {{ public static int Number => {number}; }}")
+        os.rename(script + ".tmp", script)
+
+    def answers(number):
+        try:
+            return server.run("Changing.Number")[1] == str(number)
+        except Broken:
+            return False
+    put(0)
+    server = Console(bench, project, os.path.join(bench.scratch, "state-changed"))
+    try:
+        took = []
+        for number in range(6 if bench.quick else 25):
+            put(number)
+            began = time.monotonic()
+            while not answers(number):
+                if time.monotonic() - began > ANSWER_S:
+                    raise Broken(f"the change {number} was not seen")
+            took.append((time.monotonic() - began) * 1e3)
+            bench.calls += 1
+            time.sleep(0.3)
+        return took[3:]  # the first ones wait for the engine and warm the compiler
+    finally:
+        server.stop()
+
+
 # --- The sandbox. ---
 
 class Boxed(LiveUmcp):
@@ -239,6 +277,7 @@ def measure(bench):
         evals, first = measure_evals(bench)
         return {"missing": None, "evals": evals, "first": first,
                 "builds": measure_builds(bench, os.path.join(folder, "many")),
+                "changes": measure_changes(bench, folder),
                 "sandbox": measure_sandbox(bench, folder)}
     finally:
         for server in list(bench.running):
@@ -269,6 +308,8 @@ def report(found):
             f"The first code after the engine's start: {found['first']:.1f} ms.", "",
             f"A project of {N_FILES} files, cold: the service {builds['service']:,.0f} ms, the same "
             f"compiler's csc {builds['csc']:,.0f} ms.", "",
+            f"A change of one file in an assembly of {N_CHANGED}, until the new code answers: p50 "
+            f"{statistics.median(found['changes']):,.0f} ms.", "",
             "## The sandbox, medians of interleaved runs", "",
             *table(["", "with", "without", "times"],
                    [["first answer, ms", f"{statistics.median(box['on']['first']):.0f}",
@@ -289,6 +330,9 @@ def judge(found, v):
                                                     found["builds"]["csc"]))
     v.judge(f"{N_FILES} files, cold, against the same compiler's csc", times <= CSC_TIMES,
             f"{times:.2f}×", f"≤ {CSC_TIMES}×")
+    change = statistics.median(found["changes"])
+    v.judge(f"a change of one file of {N_CHANGED} to running, p50", change <= CHANGE_MS,
+            f"{change:.0f} ms", f"≤ {CHANGE_MS} ms")
     for what, ratio in ratios(found).items():
         v.judge(f"the sandbox, {what}", ratio <= SANDBOX_TIMES, f"{ratio:.2f}×",
                 f"≤ {SANDBOX_TIMES}×")

@@ -75,21 +75,52 @@ install(FILES ${driver_sources} DESTINATION "${CMAKE_INSTALL_LIBDIR}/umcp/compil
 # the rows above it.
 find_program(MCS mcs)
 set(managed_assemblies
+    Support=Umcp.Support
     CoreModule=UnityEngine.CoreModule
     InputLegacyModule=UnityEngine.InputLegacyModule
+    JSONSerializeModule=UnityEngine.JSONSerializeModule
+    SubsystemsModule=UnityEngine.SubsystemsModule
+    AndroidJNIModule=UnityEngine.AndroidJNIModule
     PhysicsModule=UnityEngine.PhysicsModule
     Physics2DModule=UnityEngine.Physics2DModule
     AudioModule=UnityEngine.AudioModule
     AnimationModule=UnityEngine.AnimationModule
+    DirectorModule=UnityEngine.DirectorModule
     ParticleSystemModule=UnityEngine.ParticleSystemModule
     TextRenderingModule=UnityEngine.TextRenderingModule
+    IMGUIModule=UnityEngine.IMGUIModule
     AIModule=UnityEngine.AIModule
     UIModule=UnityEngine.UIModule
-    IMGUIModule=UnityEngine.IMGUIModule
-    JSONSerializeModule=UnityEngine.JSONSerializeModule
+    AssetBundleModule=UnityEngine.AssetBundleModule
+    UnityAnalyticsCommonModule=UnityEngine.UnityAnalyticsCommonModule
+    UnityAnalyticsModule=UnityEngine.UnityAnalyticsModule
+    UnityWebRequestModule=UnityEngine.UnityWebRequestModule
+    ImageConversionModule=UnityEngine.ImageConversionModule
+    UnityWebRequestAssetBundleModule=UnityEngine.UnityWebRequestAssetBundleModule
+    UnityWebRequestAudioModule=UnityEngine.UnityWebRequestAudioModule
+    UnityWebRequestTextureModule=UnityEngine.UnityWebRequestTextureModule
+    UnityWebRequestWWWModule=UnityEngine.UnityWebRequestWWWModule
+    AccessibilityModule=UnityEngine.AccessibilityModule
+    ClothModule=UnityEngine.ClothModule
+    GameCenterModule=UnityEngine.GameCenterModule
+    GridModule=UnityEngine.GridModule
+    TilemapModule=UnityEngine.TilemapModule
+    ScreenCaptureModule=UnityEngine.ScreenCaptureModule
+    SpriteMaskModule=UnityEngine.SpriteMaskModule
+    SpriteShapeModule=UnityEngine.SpriteShapeModule
+    TerrainModule=UnityEngine.TerrainModule
+    TerrainPhysicsModule=UnityEngine.TerrainPhysicsModule
+    VFXModule=UnityEngine.VFXModule
+    VehiclesModule=UnityEngine.VehiclesModule
+    VideoModule=UnityEngine.VideoModule
+    WindModule=UnityEngine.WindModule
+    XRModule=UnityEngine.XRModule
+    VRModule=UnityEngine.VRModule
     UI=UnityEngine.UI
-    McpPlugin=McpPlugin
-    Support=Umcp.Support)
+    McpPlugin=McpPlugin)
+# Fields that only the engine sets, and what the signatures of Unity have: obsolete members, members that hide
+# others, equality without its other half, protected members of sealed classes.
+set(managed_nowarn 0067,0108,0109,0114,0169,0414,0612,0618,0628,0649,0660,0661,0672,0809)
 # What a row is made of besides: the same sources are Unity's, too.
 set(managed_more_McpPlugin unity-package/Runtime/McpPlugin/*.cs)
 set(managed_dir "${CMAKE_BINARY_DIR}/lib/umcp")
@@ -109,7 +140,8 @@ foreach(row IN LISTS managed_assemblies)
         add_custom_command(OUTPUT "${output}"
             COMMAND "${CMAKE_COMMAND}" -E make_directory "${managed_dir}"
             COMMAND "${MCS}" -nologo -target:library -optimize+ -warnaserror+
-                -nowarn:0169,0414,0649,0618 "-out:${output}" ${managed_references} ${sources}
+                -unsafe -langversion:latest
+                -nowarn:${managed_nowarn} "-out:${output}" ${managed_references} ${sources}
             DEPENDS ${sources} ${managed_outputs}
             COMMENT "Compiling ${assembly}.dll" VERBATIM)
         list(APPEND managed_outputs "${output}")

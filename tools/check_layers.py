@@ -42,6 +42,7 @@ SUB_MAY_USE = {
         "yaml": ("index",),
         "csharp": (),
         "project": ("index", "yaml", "csharp"),
+        "build": ("project", "yaml"),  # what Unity compiles
         "scene": ("project", "yaml"),
         "save": ("scene", "yaml"),
         "refs": ("project", "yaml"),

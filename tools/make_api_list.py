@@ -36,7 +36,8 @@ def norm(kind, signature):
     if not bracket:
         return signature
     parameters, _, result = rest.rpartition(") : ") if kind != "constructor" else rest.rpartition(")")
-    plain = [re.sub(r" ~= .*$", "", p) for p in split(parameters)]
+    # mcs, which makes the assemblies, takes what C# 7.2 calls "in" for a value.
+    plain = [re.sub(r"^in ", "", re.sub(r" ~= .*$", "", p)) for p in split(parameters)]
     return before + "(" + ", ".join(re.sub(r" = .*$", " =", p) for p in plain) + ") : " + result
 
 

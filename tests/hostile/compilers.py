@@ -9,8 +9,9 @@ import tempfile
 
 from lib.compiling import GOOD, PROBE, Rig, command, engine_pid, work
 from lib.live import need_an_engine
-from lib.probe import Once, children, is_alive, is_failure, kill, result_of
-from lib.umcp import PATIENCE, Skipped, Suite, expect, request, rss_kb, run, same, wait_for
+from lib.probe import Once, children, error_of, is_alive, is_failure, kill, result_of
+from lib.umcp_compile import OWN, compiling
+from lib.umcp import PATIENCE, UMCP, Skipped, Suite, expect, request, rss_kb, run, same, wait_for
 
 suite = Suite()
 test = suite.test
@@ -194,6 +195,106 @@ def with_mcs_alone_scripts_compile_and_code_runs():
         ran = run("doctor", "--project", server.root, "--compiler", "mcs")
         expect("mcs" in ran.out and "C# 7" in ran.out, ran)
         server.is_fine()
+
+
+# Debian's mcs does not survive this: it ends with a stack and names no source.
+CRASHES_MCS = """using System.Threading.Tasks;
+public class Crash { async Task F() { var (a, b) = (await Task.FromResult(1), 2); } }"""
+LIMITS = ("mcs knows C# 7 in part: not local functions, 'case ... when', switch expressions, '??=', 'new()', ranges, "
+          "records, 'is not', 'using var' or '#nullable'.")
+
+
+@test
+def what_crashes_mcs_costs_itself():
+    with tempfile.TemporaryDirectory() as folder:
+        source = os.path.join(folder, "Crash.cs")
+        with open(source, "w", encoding="utf-8") as file:
+            file.write(CRASHES_MCS)
+        ran = subprocess.run(["mcs", "-target:library", "-out:" + os.path.join(folder, "a.dll"), source],
+                             capture_output=True, text=True, check=False)
+    expect(ran.returncode != 0 and "error CS" not in ran.stdout + ran.stderr, "this mcs survives it", ran)
+    with Rig("--compiler", "mcs", scripts={**GOOD, "Crash": CRASHES_MCS}) as server:
+        server.becomes(1)
+        same(server.eval("return Good.Number + Fine.Number;"), "15")
+        same(is_failure(server.console("return new Crash();")), True)
+        server.says("Crash.cs", "Compiled 3 of 4 scripts", LIMITS)
+        server.put("Crash", "public class Crash { public const int Number = 9; }")
+        wait_for(lambda: not is_failure(server.console("return Crash.Number;")), "the mended file", 3 * PATIENCE)
+        server.says("Compiled 4 scripts")
+
+
+def bare_machine(folder, *hidden):
+    """A program that runs umcp where it sees no compiler: a mount namespace in which nothing is in their places."""
+    unshare = shutil.which("unshare")
+    if os.geteuid() != 0 or not unshare or subprocess.run([unshare, "-m", "true"], check=False).returncode:
+        raise Skipped("needs root and mount namespaces")
+    empty, path = os.path.join(folder, "empty"), os.path.join(folder, "umcp")
+    os.mkdir(empty)
+    names = ("mcs", "csc", "dotnet")
+    places = [OWN, *(f"/usr/lib/mono/4.5/{name}.exe" for name in names), *(f"/usr/bin/{name}" for name in names),
+              *(shutil.which(name) or "" for name in names), *hidden]
+    mounts = "".join(f"mount --bind {empty if os.path.isdir(place) else '/dev/null'} {os.path.realpath(place)}; "
+                     for place in dict.fromkeys(places) if os.path.exists(place))
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(f"""#!/bin/sh\nexec {unshare} -m sh -ec '{mounts} exec "$0" "$@"' {UMCP} "$@"\n""")
+    os.chmod(path, 0o755)
+    return path
+
+
+@test
+def without_any_compiler_it_says_what_to_install():
+    with tempfile.TemporaryDirectory() as folder:
+        program = bare_machine(folder, "/usr/lib/mono/4.5/Mono.CSharp.dll")
+        env = {"DOTNET_ROOT": None, "PATH": "/usr/bin:/bin:/usr/sbin:/sbin"}
+        ran = run("doctor", program=program, env=env)
+        absent = [line for line in ran.out.splitlines() if line.startswith("absent") and "C# compiler" in line]
+        expect(len(absent) == 1 and "there is no C# compiler here" in absent[0] and "mono-mcs" in absent[0], ran)
+        server = Rig(env=env)
+        server.program = program
+        with server:
+            server.says("scripts are not compiled: ", "there is no C# compiler here", "mono-mcs")
+            expect(server.tool("ListObjects")["Total"] > 0)  # what files say
+            same(server.generation(), None)
+            def remedy():
+                reply = server.ask_tool("ConsoleEval", {"code": "return 1 + 1;"}).json()
+                expect(is_failure(reply) and error_of(reply)[0] == "NotReady", reply)
+                return "there is no C# compiler here" in str(reply) and "mono-mcs" in str(reply)
+            wait_for(remedy, "the remedy in the answer", 3 * PATIENCE)
+            same(remedy(), True)
+            server.is_fine()
+
+
+@test
+def a_compiler_in_the_home_folder_does_not_open_it():
+    """Nor does one that lies above it; a folder of its own is as good as any."""
+    with tempfile.TemporaryDirectory() as home:
+        home = os.path.realpath(home)
+        for name in ("own", "user", "user/deep"):
+            os.mkdir(os.path.join(home, name))
+        with open(os.path.join(home, "secret"), "w", encoding="utf-8") as file:
+            file.write("TOPSECRET\n")
+        for where, user, reads in (("", "", False), ("", "user/deep", False), ("own", "", True)):
+            path = os.path.join(home, where, "csc")
+            secret = os.path.join(home, where, "secret")
+            with open(secret, "w", encoding="utf-8") as file:
+                file.write("TOPSECRET\n")
+            with open(path, "w", encoding="utf-8") as file:
+                file.write('#!/bin/sh\necho "/a.cs(1,1): error CS1: it ran"\nread -r x < "${0%csc}secret" && echo "$x"\n'
+                           "exit 1\n")
+            os.chmod(path, 0o755)
+            with compiling(["--kind", "csc", "--path", path], environ={"HOME": os.path.join(home, user)}) as c:
+                report = c.build(c.write("A.cs", "class A {}"))["report"]
+                expect("it ran" in report, report)
+                same("TOPSECRET" in report, reads, where, user, report)
+        for name in ("umcp-csc.exe", "dotnet"):
+            shutil.copy(path, os.path.join(home, name))
+        for kind in (["--kind", "hosted", "--path", home, "--runtime", "/bin/true"],
+                     ["--kind", "csc", "--path", path, "--runtime", os.path.join(home, "dotnet"), "--dotnet"]):
+            with compiling(kind, environ={"HOME": home}) as c:
+                answer = c.build(c.write("A.cs", "class A {}"))
+                same(answer["fault"], "unavailable")
+                expect(f"the compiler lies in '{home}'" in answer["message"]
+                       and "move it to a folder of its own" in answer["message"], answer)
 
 
 @test
@@ -387,6 +488,24 @@ def a_compiler_cannot_get_out_of_its_sandbox_either():
             server.says("wrote 0, socket 0, word unknown, shadow 0, killed 0")
             server.is_fine()
         same(os.path.exists(planted), False)
+
+
+@test
+def settings_of_mono_do_not_reach_the_compiler():
+    server = Rig()
+    server.extra_env.update({"MONO_GC_PARAMS": "max-heap-size=16m", "MONO_CONFIG": "/nonexistent",
+                             "MONO_LOG_LEVEL": "debug"})
+    with server:
+        server.becomes(1)
+        same(server.eval("return 20 + 2;"), "22")
+
+
+@test
+def who_asks_for_mcs_is_not_told_to_install_what_is_there():
+    words = run("doctor", "--compiler", "mcs").out
+    if "unused   C# compiler: Roslyn" not in words:
+        raise Skipped("there is no Roslyn here")
+    expect("leave out --compiler" in words and "npm" not in words, words)
 
 
 if __name__ == "__main__":

@@ -109,6 +109,25 @@ def a_state_folder_that_others_can_write_to_is_not_used():
 
 
 @test
+def a_state_folder_where_the_projects_code_may_write_is_not_used():
+    """It could change settings, records and what was compiled."""
+    with folder() as top:
+        project = os.path.join(top, "project")
+        for name in ("Assets", "ProjectSettings", "elsewhere"):
+            os.makedirs(os.path.join(project, name), 0o700)
+        os.symlink("elsewhere", os.path.join(project, "Packages"))
+        os.symlink(os.path.join(project, "Assets"), os.path.join(top, "link"))
+        with open(os.path.join(project, "ProjectSettings", "ProjectVersion.txt"), "w", encoding="utf-8") as out:
+            out.write("m_EditorVersion: 2022.3.20f1\n")
+        for state in ("project/Assets/state", "project/ProjectSettings/a/b", "project/elsewhere/s", "link/s", "project/Assets"):
+            ran = run("serve", "--listen", "127.0.0.1:0", "--player", "auto", "--project", project,
+                      "--state-dir", os.path.join(top, state))
+            expect(ran.code == 1 and "the project's code may write" in ran.err, state, ran)
+        with Server("--player", "auto", "--project", project, "--state-dir", os.path.join(project, "AssetsState")) as server:
+            server.is_fine()
+
+
+@test
 def a_link_to_a_folder_is_as_good_as_both_ends():
     with folder() as top:
         os.makedirs(os.path.join(top, "real", "state"), 0o700)

@@ -602,6 +602,28 @@ def what_is_refused_is_logged_once_with_the_remedy():
 
 
 @test
+def what_is_not_caught_names_the_remedy():
+    """And only what the sandbox refused does."""
+    for cell in cells:
+        path = cell.outside.files["HOME"][0]
+        for code in (f'System.IO.File.ReadAllText("{path}")', f'System.IO.File.AppendAllText("{path}", "x")',
+                     f'new Func<int>(() => {{ try {{ System.IO.File.Delete("{path}"); }} catch (Exception e) {{ '
+                     'throw new Exception("outer", e); } return 1; })()',
+                     'System.Diagnostics.Process.Start("touch")', 'System.Net.Dns.GetHostEntry("localhost")',
+                     'new System.Net.Sockets.TcpClient("127.0.0.1", 80)', 'new System.Net.Sockets.UdpClient(0)',
+                     'new System.Net.WebClient().DownloadString("http://127.0.0.1/")'):
+            text = cell.eval(code)
+            expect(text.startswith("Error: ") and "--sandbox off" in text, code, text)
+            for tool, argument in (("execute_code", {"code": f"{code};"}), ("query", {"query": code})):
+                reply = cell.ask_tool(tool, argument).json()
+                expect(is_failure(reply) and "--sandbox off" in str(reply) or "AppendAll" in code, tool, code, reply)
+        for code in (f'System.IO.File.ReadAllText("{path}.none")', 'System.Diagnostics.Process.Start("/no/such")',
+                     'throw new Exception("x")', 'System.IO.File.ReadAllText("/no/such")'):
+            text = cell.eval(code)
+            expect(text.startswith("Error: ") and "sandbox" not in text, code, text)
+
+
+@test
 def what_this_kernel_lacks_is_said():
     with Outside() as outside, Plain(outside) as cell:
         cell.is_fine()

@@ -169,7 +169,7 @@ def objects_are_made_and_placed():
         same(server.called(f'SceneTools.CreateObject("Box", PrimitiveType.Cube, {vector(1, 2.5, -3)},'
                            f' {vector(0, 90, 0)}, {vector(2, 2, 2)}, {find("Props")})'),
              "[Success] Created object 'Box' at (1, 2.5, -3) in /Props")
-        same(server.components("Props/Box"), ["Transform", "MeshFilter", "MeshRenderer", "BoxCollider"])
+        same(server.components("Props/Box"), ["Transform", "MeshFilter", "BoxCollider", "MeshRenderer"])
         same(server.called(f'SceneTools.SetTransform({find("Props/Box")}, {vector(0, 1, 0)})'),
              "[Success] /Props/Box is at (0, 1, 0), turned by (0, 90, 0), scaled by (2, 2, 2)")
         server.run('GameObject.Find("Props").transform.position = new Vector3(5, 0, 0);')
@@ -181,7 +181,7 @@ def objects_are_made_and_placed():
         server.refused(f"SceneTools.SetTransform(null, {vector(0, 0, 0)})", "ArgumentException", "object")
         server.refused('SceneTools.CreateObject("")', "ArgumentException", "name must not be empty")
         server.save()
-        same(server.dumped()["/Props/Box"], ["Transform", "MeshFilter", "MeshRenderer", "BoxCollider"])
+        same(server.dumped()["/Props/Box"], ["Transform", "MeshFilter", "BoxCollider", "MeshRenderer"])
 
 
 @test

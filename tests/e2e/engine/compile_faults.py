@@ -1,5 +1,8 @@
 """umcp-compile with made-up compilers: ones that die, hang, lie, or look around."""
+import hashlib
+import json
 import os
+import re
 import stat
 import sys
 import tempfile
@@ -39,6 +42,11 @@ for line in sys.stdin:
         continue
     code = code_of(request)
     note(request["op"] + " " + code)
+    if "tell" in code:
+        note("told " + line.strip())
+    if "changed" in code:
+        say(id=request["id"], ok=False, fault="changed", message="it did")
+        continue
     if "die" in code:
         os.abort()
     if "end" in code:
@@ -239,6 +247,28 @@ def nobody_reads(c, fake):
         same(c.read()["id"], number, "order")
 
 
+@with_driver
+def it_is_told_what_files_must_have(c, fake):
+    """Whatever the client says of that."""
+    first, second = c.write("First.cs", "tell"), c.write("Second.cs", "two")
+    reference = c.write("R.dll", "three")
+    sources = [{"path": first}, {"path": second, "text": "other"}, {"path": second}]
+    expect(c.answer(c.send("build", name="Game", defines=[], references=[reference], sources=sources, out="/none",
+                           sourceHashes=["x"], referenceHashes=["y"]))["ok"], "a build")
+    told, = [json.loads(note[5:]) for note in fake.notes() if note.startswith("told ")]
+    same(told["sourceHashes"], [hashlib.sha256(b"tell").hexdigest(), "", hashlib.sha256(b"two").hexdigest()])
+    same(told["referenceHashes"], [hashlib.sha256(b"three").hexdigest()])
+    expect(told["out"].startswith(c.cache), told)
+    same(told["sources"], sources)
+
+
+@with_driver
+def what_the_driver_finds_changed_is_not_kept(c, fake):
+    answer = c.answer(build(c, "changed"))
+    same((answer["fault"], answer["message"]), ("changed", "it did"), "the driver's answer")
+    same([n for n in os.listdir(c.cache) if not n.startswith("tmp-")], [], "the cache")
+
+
 # --- Programs ---
 
 def compile_with(script, function, options=(), environ=None):
@@ -268,10 +298,11 @@ def a_program_gets_one_response_file():
         same(lines[1:4], ["-noconfig", "-langversion:9.0", "--"], "on the command line")
         expect("-nostdlib" in lines and "-optimize+" in lines, lines)
         expect(f'-r:"/usr/lib/mono/4.5/mscorlib.dll"' in lines, lines)
-        same(lines[-1], f'"{c.project}/Assets/A.cs"', "the last line")
+        same(lines[-2:], [f'#line 1 "{c.project}/Assets/A.cs"', FINE.strip()], "what the last line names")
+        expect(re.fullmatch(f'"{c.cache}/tmp-[0-9]+/in/s0.cs"', lines[-3]), lines)
         expect("-noconfig" not in lines[4:], lines)
-    compile_with(OUT + '{ echo MZ; echo "$1"; echo "$2"; echo --; while read -r l; do echo "$l"; done < "$rsp"; }'
-                 ' > "$out"', check)
+    compile_with(OUT + '{ echo MZ; echo "$1"; echo "$2"; echo --; while read -r l; do echo "$l"; s="$l"; done < "$rsp";'
+                 ' s="${s#\\"}"; s="${s%\\"}"; while read -r l; do echo "$l"; done < "$s"; } > "$out"', check)
 
 
 @test
@@ -315,7 +346,7 @@ def changed_meanwhile():
         same(built(c)["fault"], "changed", "fault")
         same(built(c, "wrong")["fault"], "changed", "fault of wrong sources")
         same([n for n in os.listdir(c.cache) if not n.startswith("tmp-")], [], "the cache")
-    compile_with(OUT + 'src=$(tail -n 1 "$rsp" | tr -d \'"\')\necho "// more" >> "$src"\n'
+    compile_with(OUT + 'src="${0%/bin/csc}/project/Assets/A.cs"\necho "// more" >> "$src"\n'
                  'if grep -q wrong "$src"; then echo "$src(1,1): error CS1: x"; exit 1; fi\necho MZ > "$out"\n',
                  check, ["--sandbox", "off"])
 

@@ -1,6 +1,7 @@
 """umcp-compile alone: builds, the cache, and compilers that die, hang or are not there."""
 import os
 import re
+import shutil
 import signal
 import stat
 import subprocess
@@ -104,6 +105,67 @@ def missing_source(c):
     os.mkfifo(fifo)
     text = report(c.build(fifo))
     expect("Pipe.cs(1,1): error CS2001: " in text, text)
+
+
+@each_compiler
+def what_is_no_source(c):
+    """A file without an end, or of gigabytes, is named and not read."""
+    fine = c.write("Fine.cs", FINE)
+    endless = os.path.join(c.project, "Assets/Endless.cs")
+    os.symlink("/proc/self/pagemap", endless)
+    large = c.write("Large.cs", "")
+    os.truncate(large, 4 << 30)
+    same(report(c.build(fine, endless, large)), f"{endless}(1,1): error CS2001: Source file '{endless}' cannot be "
+         f"read: it is not a file\n{large}(1,1): error CS2001: Source file '{large}' cannot be read: it has more than "
+         "64 MB\n")
+    answer = c.build(fine, references=[large])
+    same(fault(answer), "request", answer)
+    expect(large in answer["message"] and "256 MB" in answer["message"], answer)
+    made(c.build(fine))
+
+
+@each_compiler
+def places_and_names_are_the_users(c):
+    """Whatever is compiled in place of a source: in errors, in the code, and in each encoding."""
+    code = "#define X\n#if X\n// ü\nclass A { int x = y; }\n#endif\n"
+    for encoding in ("utf-8", "utf-8-sig", "utf-16", "latin-1"):
+        for name in ("Plain.cs", "Ümlaut.cs"):
+            path = c.write(name, "")
+            with open(path, "w", encoding=encoding, newline="") as f:
+                f.write(code)
+            text = report(c.build(path))
+            expect(text.startswith(f"{path}(4,19): error CS0103: ") and text.count("error CS") == 1, encoding, text)
+    path = c.write("Named.cs", "using System.Runtime.CompilerServices; public class A { public string F() { return G(); } "
+                   "static string G([CallerFilePath] string p = null) { return p; } }")
+    assembly = made(c.build(path))
+    expect(path.encode("utf-16-le") in assembly and c.cache.encode("utf-16-le") not in assembly, "the path in the code")
+
+
+@each_compiler
+def a_source_counts_once(c):
+    path = c.write("A.cs", FINE)
+    made(c.build(path, path))
+
+
+@each_compiler
+def references_of_the_project(c):
+    """One that the project could change is compiled against as it was, and named as it is."""
+    first = c.build(c.write("One.cs", "public class One { public static int Number; }"), name="One")
+    one = os.path.join(c.project, "Assets", "One.dll")
+    shutil.copy(first["assembly"], one)
+    made(c.build(c.write("A.cs", "class A { int x = One.Number; }"), references=[one]))
+    with open(one, "wb") as f:
+        f.write(b"MZ, and no more")
+    text = report(c.build(c.write("A.cs", "class A { }"), references=[one]))
+    expect(one in text and c.cache not in text, text)
+
+
+@each_compiler
+def nothing_is_left_in_the_folder_of_work(c):
+    made(c.build(c.write("A.cs", FINE)))
+    same(report(c.build(c.write("B.cs", WRONG))) != "", True)
+    work, = [n for n in os.listdir(c.cache) if n.startswith("tmp-")]
+    same([n for n in os.listdir(os.path.join(c.cache, work)) if n not in ("build.rsp", ".mono")], [], "leftovers")
 
 
 @each_compiler

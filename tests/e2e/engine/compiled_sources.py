@@ -56,6 +56,34 @@ def a_broken_plugin_is_left_out_and_named():
 
 
 @test
+def a_line_directive_blames_no_other_source():
+    """A source whose errors are told as another's: the other one stays."""
+    with Stage(files={"Good.cs": tool("Good")}) as stage:
+        same(stage.eval("Good.Do()"), "1")
+        stage.put("Liar.cs", f'#line 1 "{stage.plugins}/Good.cs"\nclass Liar {{ int x = y; }}')
+        stage.is_logged("my plugins/Liar.cs(")
+        stage.put("Next.cs", tool("Next"))
+        stage.becomes("Next.Do()", "1")
+        same(stage.eval("Good.Do()"), "1")
+
+
+@test
+def each_error_of_each_script_is_logged():
+    """With its place; 10 of a script, and then how many more there are."""
+    many = "class Many {\n" + "".join(f"  int x{i} = \"text\";\n" for i in range(13)) + "}\n"
+    two = "class Two {\n  int a = \"text\";\n  bool b = 1;\n}\n"
+    with Stage(files={"Good.cs": tool("Good"), "Many.cs": many, "Two.cs": two}) as stage:
+        same(stage.eval("Good.Do()"), "1")
+        stage.is_logged("my plugins/Two.cs(3,12): error CS0029")
+        stage.is_logged("3 more errors in these scripts")
+        lines = stage.server.logged()
+        for part in [f"my plugins/Many.cs({i + 2},12): error CS0029" for i in range(10)] + \
+                    ["my plugins/Two.cs(2,11): error CS0029"]:
+            same(sum(part in line for line in lines), 1, part)
+        expect(not any("Many.cs(12," in line for line in lines), lines)
+
+
+@test
 def the_only_script_breaks_and_is_mended():
     """As long as nothing compiles at all, the old code stays."""
     def fill(project):
@@ -139,29 +167,31 @@ def links_that_lead_out_of_the_sandbox_are_named():
 
 @test
 def plugins_do_not_cost_a_source_of_the_project():
-    """One declares a type twice, one is missing `partial`, one makes a call ambiguous."""
+    """They are an assembly of their own: one declares a type that the project has, one is missing
+    `partial`, one would make a call ambiguous."""
     def fill(project):
         project.script("Own", "public class Own { public static int Number = 1; }")
         project.script("Whole", "public class Whole { public static int Number = 2; }")
         project.script("Calls", """
             using One;
             namespace One { public static class Ext { public static int Twice(this int x) { return 2 * x; } } }
-            public static class Calls { public static int Number { get { return 2.Twice(); } } }""")
+            public static class Calls { public static int Number { get { return 2.Twice() + Own.Number; } } }""")
         project.script("Broken", "public class Broken { Missing x; }")
     files = {"Double.cs": "public class Own { public static int Number = 9; }",
              "Partial.cs": "public partial class Whole { }",
-             "Good.cs": tool("Good")}
+             "Worse.cs": "namespace One { public static class Other { "
+                         "public static int Twice(this int x) { return 0; } } }",
+             "Good.cs": tool("Good", "2")}
+
+    def number(stage, name, assembly):
+        return stage.eval(f'System.Type.GetType("{name}, {assembly}").GetField("Number").GetValue(null)')
     with Stage(fill, files) as stage:
-        same([stage.eval(f"{name}.Number") for name in ("Own", "Whole", "Calls")], ["1", "2", "4"])
-        same(stage.eval("Good.Do()"), "1")
+        same([number(stage, name, "Assembly-CSharp") for name in ("Own", "Whole")], ["1", "2"])
+        same(number(stage, "Own", "Umcp.Plugins"), "9")
+        same([stage.eval(code) for code in ("Calls.Number", "Good.Do()", "typeof(One.Other).Name")],
+             ["5", "2", "Other"])
+        same(stage.eval("Own.Number"), None)  # nobody can tell which is meant
         stage.is_logged("Assets/Scripts/Broken.cs(1,")
-        stage.put("Worse.cs", "namespace One { public static class Other { "
-                              "public static int Twice(this int x) { return 0; } } }")
-        stage.put("Good.cs", tool("Good", "2"))
-        stage.becomes("Good.Do()", "2")
-        stage.is_logged("The player leaves out scripts of plugins or Editor folders")
-        same([stage.eval(f"{name}.Number") for name in ("Own", "Whole", "Calls")], ["1", "2", "4"])
-        same(stage.eval("typeof(One.Other).Name"), None)
         stage.is_the_same()
 
 
@@ -319,6 +349,23 @@ def a_relative_state_folder():
         kept = os.listdir(os.path.join(stage.server.folder, "my state/compiled"))
         expect(any(name.endswith(".dll") for name in kept), kept)
         stage.is_the_same()
+
+
+@test
+def assemblies_of_earlier_versions_go():
+    """They were kept in the state folder itself, by a number. Nothing else there is touched."""
+    stage = Stage(files={"A.cs": tool("A")})
+    stage.server.args += ["--state-dir", "my state"]
+    state = os.path.join(stage.server.folder, "my state")
+    os.mkdir(state, 0o700)
+    others = ["0123456789abcdeg.dll", "0123456789ABCDEF.dll", "0123456789abcdef0.dll", "0123456789abcdef.txt"]
+    for name in others + ["0123456789abcdef.dll", "fedcba9876543210.dll"]:
+        write(state, name, "MZ")
+    os.symlink("/etc/hostname", os.path.join(state, "00000000000000aa.dll"))
+    with stage:
+        same(stage.eval("A.Do()"), "1")
+        left = [name for name in os.listdir(state) if name.startswith(("0", "f"))]
+        same(sorted(left), sorted(others + ["00000000000000aa.dll"]))
 
 
 @test

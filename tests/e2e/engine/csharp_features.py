@@ -164,6 +164,25 @@ def features_in_hooks():
 
 
 @test
+def features_in_hooks_with_types_beside_the_class():
+    """As in a file: records, extension methods and other types, and after them the class that has the methods."""
+    server = one.get()
+    hooks = [row["Signature"] for row in server.resource("unity://hooks")["Items"]]
+    if TURN not in hooks:
+        same(server.call("HookAdd", {"type": "Game.Machine", "method": TURN}), {"ok": True})
+
+    def check(number, feature):
+        source = (f"{feature.types}\nstatic class Hook {{ {feature.members}\nstatic bool Check() {{ {feature.body} }}\n"
+                  f"static void Postfix(ref string __result) {{ __result = \"{number} \" + Check(); }} }}\nenum After {{ A }}")
+        result = server.call("HookSetSource", {"signature": TURN, "source": source})
+        if not result["ok"]:
+            return str(result["error"])
+        told = server.read("/Machine", "Game.Machine", "DoTurn")["valueText"].strip('"')
+        return told if told != f"{number} True" else None
+    all_of(TOOL, check)
+
+
+@test
 def features_in_plugin_tools():
     server = one.get()
 

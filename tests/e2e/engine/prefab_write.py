@@ -92,7 +92,7 @@ def a_prefab_has_what_the_objects_are_now():
         same((tree["tag"], tree["layer"], [c["name"] for c in tree["children"]]),
              ("Finish", 4, ["Hat"]))
         same([c["type"] for c in tree["children"][0]["components"]],
-             ["Transform", "MeshFilter", "MeshRenderer", "BoxCollider"])
+             ["Transform", "MeshFilter", "BoxCollider", "MeshRenderer"])
         same(tree["children"][0]["active"], False)
         path = "Assets/Player.prefab"
         same(plain(server.document(path, 4).get("m_LocalPosition")), {"x": "1", "y": "2", "z": "3"})

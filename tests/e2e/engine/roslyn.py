@@ -1,6 +1,7 @@
 """Our assembly of Roslyn on Mono, and the builds of its driver (docs/compile.md): the C# it takes, where
 errors are, what is reused from build to build, and what a request may do to the next."""
 import glob
+import hashlib
 import json
 import os
 import re
@@ -183,6 +184,51 @@ def a_project_may_declare_what_we_add():
         builder.make(("Marks.cs", MARKS), name="Marks")
         builder.make(("A.cs", RECORD), references=[builder.path("Marks.dll")])
         builder.make(("A.cs", RECORD), ("Marks.cs", MARKS), references=[builder.path("Marks.dll")])
+
+
+# --- Hashes: the caller keeps what is made under the name of what files had ---
+
+def sha(data):
+    return hashlib.sha256(data if isinstance(data, bytes) else data.encode()).hexdigest()
+
+
+@test
+def only_sources_with_the_hash_are_compiled():
+    with shared as builder:
+        builder.write("A.cs", RECORD)
+        for hashes, fault in (([sha(RECORD)], None), ([sha(RECORD + " ")], "changed"), ([""], "changed"),
+                              ([], "request"), ([sha(RECORD)] * 2, "request")):
+            answer = builder.build("A.cs", sourceHashes=hashes)
+            same((answer["ok"], answer.get("fault")), (fault is None, fault), hashes, answer)
+        # A text is what the message has: its hash is none. A tree that is kept is not what was asked for.
+        same(builder.build(("A.cs", MARKS), "B.cs", sourceHashes=["", sha("")])["ok"], False)
+        same(builder.build(("A.cs", MARKS), sourceHashes=[""]), {"ok": True})
+        same(builder.build("A.cs", sourceHashes=[sha(MARKS)])["fault"], "changed")
+        same(builder.build("A.cs", sourceHashes=[sha(RECORD)]), {"ok": True})
+
+
+@test
+def only_references_with_the_hash_are_compiled_against():
+    """Also one that was swapped for another of the same size and time, and back."""
+    with shared as builder:
+        one, times = builder.path("One.dll"), (10 ** 9, 10 ** 9)
+        data = {name: builder.make(("One.cs", f"public class One {{ public static int {name}; }}"), name="One")
+                for name in ("First", "Other")}
+        same(len(data["First"]), len(data["Other"]))
+
+        def build(there, hashed, used):
+            builder.write("One.dll", data[there])
+            os.utime(one, times)
+            answer = builder.build(("A.cs", f"class A {{ int x = One.{used}; }}"), references=[one],
+                                   referenceHashes=[sha(data[hashed])])
+            return answer.get("fault", answer["ok"])
+        same(build("First", "First", "First"), True)
+        same(build("Other", "First", "First"), True)  # as it was read then
+        same(build("First", "Other", "Other"), "changed")
+        same(build("Other", "Other", "Other"), True)
+        same(build("Other", "Other", "First"), False)
+        same(build("First", "First", "First"), True)
+        same(builder.build(("A.cs", ""), references=[one], referenceHashes=[])["fault"], "request")
 
 
 # --- From build to build ---

@@ -115,7 +115,7 @@ def copies_scripts_and_ui_are_written_in_full():
         same([path for path in tree if path.startswith("/Props/")],
              ["/Props/Crate", "/Props/Second", "/Props/Second/Body", "/Props/Red Crate",
               "/Props/Red Crate/Lid"])
-        same(tree["/Ball"], ["Transform", "MeshFilter", "MeshRenderer", "SphereCollider"])
+        same(tree["/Ball"], ["Transform", "MeshFilter", "SphereCollider", "MeshRenderer"])
         same(tree["/HUD/Panel/Pic"], ["RectTransform", "CanvasRenderer", "Image"])
         same(tree["/Spawn Point"], ["Transform", "Spinner", "Spinner"])
         same(tree["/Crate Stack/Upper"][-1], "Light")

@@ -45,6 +45,7 @@ def check(engine, rows):
 # --- Values ---
 
 VALUES = (
+    ("1;2;3", "3"), ("1; 2; 3;", "3"), ("var u = 4; u; u == 4; (u); \"a\".Length; u + 1", "5"),
     ("return 7+5;", "12"), ("7+5", "12"), ("7+5;", "12"), ("return 7 + 5", "12"),
     ("", "nothing"), (" // nothing", "nothing"), ("return;", "nothing"), ("return", "nothing"),
     ("int x = 5;", "nothing"), ("var y = 5", "nothing"), ("return null;", "null"),
@@ -447,19 +448,44 @@ def many_submissions_take_bounded_memory():
 
 
 @test
+def a_session_goes_on():
+    """1,200 declarations, none of which is hidden by the next: all names count. A driver that is
+    restarted learns them in parts. Code is compiled as if what it does not need were not there."""
+    engine = shared.get()
+    for i in range(1200):
+        same(engine.run(f"var v{i % 600} = {i};" if i % 2 else f"int F{i % 600}() => {i};"), "nothing", i)
+    rows = ("v1 + F598() + v599", "now 2998"), ("1 + 1", "now 2"), ("typeof(Math).Name", "now Math"), ("v3 = 5", "nothing"), \
+           ("v3", "now 5"), ("v5 + F0()", "now 1205"), ("v599", "now 1199")
+    for is_restarted in (False, True):
+        if is_restarted:
+            engine.driver.close()
+            engine.driver = Driver(engine.support)
+            for at in range(0, 1200, 100):
+                setting = {} if at else {"references": [CORE], "usings": USINGS}
+                part = engine.history[at:at + 100]
+                engine.number += 1
+                answer = engine.driver.ask(op="submit", session=f"s-{engine.n_sessions}", number=engine.number,
+                                           previous=part[-1]["number"], code="", history=part, **setting)
+                same(answer["ok"], True, at, answer)
+        for code, wanted in rows:
+            same(engine.run(code), wanted, code)
+        expect(not engine.submit("v600")["ok"])
+
+
+@test
 def a_session_has_an_end():
     need_a_driver()
     driver = Driver()
     try:
-        answer = driver.ask(op="submit", session="e", number=1, previous=0, code="1", references=[], usings=["System"])
-        number = 1
-        while answer["ok"]:
-            number += 1
-            expect(number < 1000, number)
-            answer = driver.ask(op="submit", session="e", number=number, previous=number - 1 if number > 2 else 0,
-                                code=f"var v{number} = {number};")
+        history = [{"op": "submit", "number": n, "previous": n - 1, "code": f"var v{n} = {n};"} for n in range(1, 4002)]
+        for at in range(0, len(history), 500):
+            setting = {} if at else {"references": [], "usings": ["System"]}
+            part = history[at:at + 500]
+            answer = driver.ask(op="submit", session="e", number=5000 + at, previous=part[-1]["number"], code="",
+                                history=part, **setting)
+            expect(answer["ok"] or at == 4000, at, answer)
         same(answer["fault"], "session")
-        same(driver.ask(op="submit", session="e", number=number + 1, previous=number - 1, code="v2 + 1")["ok"], True)
+        expect("4000" in answer["message"], answer)
     finally:
         driver.close()
 

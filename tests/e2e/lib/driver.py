@@ -140,7 +140,7 @@ class Engine:
             return answer.get("report") or answer
         if answer.get("library"):
             self.tell("load " + answer["library"])
-        said = self.tell(f"run {answer['type']} {answer['assembly']}")
+        said = self.tell(f"{'run' if answer['declares'] else 'look'} {answer['type']} {answer['assembly']}")
         if said.startswith("threw ") or answer["hasValue"] and not said.startswith("nothing"):
             return said
         return "nothing"

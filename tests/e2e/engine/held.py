@@ -1,0 +1,174 @@
+"""Scripts that never give the engine back: they are named, and after two deaths the engine runs without
+them."""
+import contextlib
+import os
+import stat
+import tempfile
+
+from lib.live import Live, Project, Scene, need_an_engine
+from lib.probe import PLAYER, engine_of, is_failure, kill, result_of
+from lib.umcp import Suite, expect, wait_for
+
+suite = Suite()
+test = suite.test
+LIMIT = 4  # seconds that a script may hold the engine here
+
+HELD = """
+using System.Collections;
+using UnityEngine;
+
+namespace Game
+{
+    public class Loop : MonoBehaviour
+    {
+        public int kept = 7;
+%s
+    }
+}
+"""
+PLAIN = """
+using UnityEngine;
+
+public class Bystander : MonoBehaviour
+{
+    public int frames;
+    private void Update() { frames++; }
+}
+"""
+SPIN = "{ while (kept > 0) System.Threading.Thread.SpinWait(100); }"
+
+
+def make(project, code):
+    loop = project.script("Loop", HELD % code)
+    other = project.script("Bystander", PLAIN)
+    scene = Scene()
+    scene.script(scene.add("Bystander"), other)
+    scene.script(scene.add("Held"), loop, "kept: 9")
+    project.scenes(Main=scene)
+
+
+@contextlib.contextmanager
+def impatient(code):
+    """A server on a project with this script, whose engine waits only LIMIT seconds for scripts."""
+    with tempfile.TemporaryDirectory() as folder:
+        player = os.path.join(folder, "player")
+        with open(player, "w", encoding="utf-8") as file:
+            file.write(f'#!/bin/sh\nexec "{PLAYER}" "$@" --hold-limit {LIMIT}\n')
+        os.chmod(player, stat.S_IRWXU)
+        project = Project(folder)
+        make(project, code)
+        server = Live(root=project.root)
+        server.args += ("--player", player, "--allow-eval", "--allow-writes",
+                        "--state-dir", os.path.join(folder, "state"))
+        server.must_be_ready = False
+        with server:
+            server.held_project = project
+            server.state_dir = os.path.join(folder, "state")
+            yield server
+
+
+def wait_for_line(server, *words):
+    """The line of the server's log that has all of these."""
+    def find():
+        return next((line for line in server.err().splitlines()
+                     if all(word in line for word in words)), None)
+    return wait_for(find, " ".join(words), 60)
+
+
+def value_of(server, path, component, name):
+    """None: the engine cannot tell now."""
+    cards = server.ask_tool("ListObjects", {"limit": 100}).json()
+    found = [card["Id"] for card in cards.get("result", {}).get("content", [{}])[0].get(
+        "json", {}).get("Items", []) if card["Path"] == path]
+    if not found:
+        return None
+    reply = server.ask_tool("ReadComponentMember", {
+        "objectId": found[0], "componentType": component, "name": name}).json()
+    return None if is_failure(reply) else result_of(reply)
+
+
+def expect_left_out(server, method):
+    wait_for_line(server, "Error", "Assets/Scripts/Loop.cs' has held the engine", method)
+    wait_for_line(server, "runs without 'Assets/Scripts/Loop.cs'", "died 2 times", method)
+    kept = wait_for(lambda: value_of(server, "/Held", "Game.Loop", "kept"), "the engine", 30)
+    expect("9" in str(kept), kept)
+    expect(value_of(server, "/Bystander", "Bystander", "frames"), "the other script runs")
+
+
+CASES = {
+    "awake": ("private void Awake() " + SPIN, "Game.Loop.Awake ()"),
+    "update": ("private void Update() " + SPIN, "Game.Loop.Update ()"),
+    "a_coroutine": ("private IEnumerator Start() { yield return null; while (kept > 0) kept++; }",
+                    "Game.Loop"),
+    "a_static_constructor": ("static Loop() { while (true) System.Threading.Thread.Sleep(10); }",
+                             "Game.Loop"),
+    "a_method_before_the_scene": (
+        "[RuntimeInitializeOnLoadMethod(RuntimeInitializeLoadType.BeforeSceneLoad)]"
+        " private static void Begin() { while (true) ; }", "Game.Loop.Begin ()"),
+    "a_wait_that_never_ends": (
+        "private void OnEnable() { new System.Threading.ManualResetEvent(false).WaitOne(); }",
+        "Game.Loop.OnEnable ()"),
+    "a_loop_that_allocates": (
+        "private void Start() { while (kept > 0) new string('x', 100).ToUpper(); }",
+        "Game.Loop.Start ()"),
+    "a_loop_that_catches": (
+        "private void Start() { while (kept > 0) try { throw new System.Exception(); } catch { } }",
+        "Game.Loop.Start ()"),
+}
+
+
+def add_case(name, code, method):
+    def held():
+        with impatient(code) as server:
+            expect_left_out(server, method)
+    held.__name__ = f"{name}_that_holds_the_engine_is_named_and_left_out"
+    test(held)
+
+
+for case, (case_code, case_method) in CASES.items():
+    add_case(case, case_code, case_method)
+
+
+@test
+def a_script_that_changes_is_run_again():
+    with impatient("private void Awake() " + SPIN) as server:
+        expect_left_out(server, "Game.Loop.Awake ()")
+        server.held_project.write("Assets/Scripts/Loop.cs",
+                                  HELD % "private void Awake() { kept = 21; }")
+        wait_for(lambda: "21" in str(value_of(server, "/Held", "Game.Loop", "kept")), "a reload", 30)
+
+
+@test
+def a_script_that_is_only_slow_goes_on():
+    code = f"private void Start() {{ System.Threading.Thread.Sleep({LIMIT} * 800); kept = 33; }}"
+    with impatient(code) as server:
+        wait_for_line(server, "has held the engine", "Game.Loop.Start ()")
+        wait_for(lambda: "33" in str(value_of(server, "/Held", "Game.Loop", "kept")), "its end", 30)
+        expect("is not running" not in server.err(), server.err())
+
+
+@test
+def code_of_a_call_has_its_own_limit_and_blames_nobody():
+    with impatient("public void Spin() " + SPIN) as server:
+        wait_for(lambda: value_of(server, "/Held", "Game.Loop", "kept"), "the engine", 30)
+        code = f"System.Threading.Thread.Sleep({LIMIT} * 2000); Debug.Log(\"forty\" + 4);"
+        server.ask_tool("execute_code", {"code": code})
+        wait_for_line(server, "forty4")
+        expect("has held" not in server.err(), server.err())
+
+
+@test
+def what_is_kept_may_be_anything():
+    with impatient("private void Update() { kept++; }") as server:
+        wait_for(lambda: value_of(server, "/Held", "Game.Loop", "kept"), "the engine", 30)
+        held = os.path.join(server.state_dir, "player", "held")
+        with open(held, "wb") as file:
+            file.write(b"2 x y z\n\xff\xfe\n99999999999999999999 a b c\td\n2\n\n" + b"9 " * 5000)
+        os.chmod(held, 0o600)
+        kill(engine_of(server))
+        wait_for(lambda: value_of(server, "/Held", "Game.Loop", "kept"), "another engine", 30)
+
+
+if __name__ == "__main__":
+    need_an_engine()
+    suite.main()
