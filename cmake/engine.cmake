@@ -148,6 +148,31 @@ foreach(row IN LISTS managed_assemblies)
         list(APPEND managed_references "-r:${output}")
     endif()
 endforeach()
+
+# UnityEngine.dll, to which assemblies made for any Unity refer: nothing but forwarders to its modules. api.txt
+# names their types.
+if(managed_outputs)
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS managed/api.txt)
+    file(STRINGS managed/api.txt api REGEX "^UnityEngine\\.[A-Za-z0-9]+Module \\| [^+|]+ \\| type \\|")
+    set(forwards "")
+    foreach(line IN LISTS api)
+        string(REGEX REPLACE "^[^|]+\\| ([^|]+) \\| type .*$" "\\1" type "${line}")
+        string(REGEX REPLACE "`1$" "<>" type "${type}")
+        string(REGEX REPLACE "`2$" "<,>" type "${type}")
+        string(REGEX REPLACE "`3$" "<,,>" type "${type}")
+        string(REGEX REPLACE "`4$" "<,,,>" type "${type}")
+        string(APPEND forwards
+            "[assembly: System.Runtime.CompilerServices.TypeForwardedTo(typeof(global::${type}))]\n")
+    endforeach()
+    file(CONFIGURE OUTPUT "${CMAKE_BINARY_DIR}/Forwards.cs" CONTENT "${forwards}" @ONLY)
+    set(facade "${managed_dir}/UnityEngine.dll")
+    add_custom_command(OUTPUT "${facade}"
+        COMMAND "${MCS}" -nologo -target:library -nowarn:${managed_nowarn} "-out:${facade}" ${managed_references}
+            "${CMAKE_BINARY_DIR}/Forwards.cs"
+        DEPENDS "${CMAKE_BINARY_DIR}/Forwards.cs" ${managed_outputs}
+        COMMENT "Compiling UnityEngine.dll" VERBATIM)
+    list(APPEND managed_outputs "${facade}")
+endif()
 if(managed_outputs)
     add_custom_target(managed ALL DEPENDS ${managed_outputs})
     add_dependencies(product managed)

@@ -165,9 +165,10 @@ static int node_count(const struct yaml *node)
 
 static struct clr_object *node_object(const struct yaml *node, struct clr_object *type)
 {
-    struct object *o = load_ref(node);
+    struct clr_class *class = clr_class_of_type_object(type);
+    struct object *o = load_ref_as(node, row_of_class(class));
 
-    return o && object_is(o, clr_class_of_type_object(type)) ? managed_of(o) : NULL;
+    return o && object_is(o, class) ? managed_of(o) : NULL;
 }
 
 const struct internal_call value_calls[] = {

@@ -182,7 +182,8 @@ static struct object *prefab_object(const struct guid *g, struct slice path, int
     if (!p->space->n_places)
         return NULL;
     o = space_find(p->space, file_id);
-    if (!o && file_id == PREFAB_ID && p->space->scene->first)
+    if (!o && (model_is(path) ? model_is_root(file_id) : file_id == PREFAB_ID) &&
+        p->space->scene->first)
         o = space_find(p->space, p->space->scene->first->id);
     return o;
 }
@@ -211,6 +212,25 @@ static struct slice path_of(const struct guid *g, enum ref_state *ret_state)
                                      : (struct slice){0};
 }
 
+static bool is_part(const struct native_class *c)
+{
+    return c && c != &class_game_object && !native_class_is(c, &class_component);
+}
+
+/* A mesh, material or clip of a model. Old importers number them by class, and the .meta file may
+ * name it; else it is what the reference wants. NULL: an object of the model, or no memory. */
+static struct object *make_part(struct slice path, int64_t file_id)
+{
+    int64_t class_id = file_id >= 100000 && file_id < ((int64_t)1 << 31) ? file_id / 100000 : 0;
+    const struct native_class *row;
+    struct slice name = asset_part_name(path, file_id, &class_id);
+
+    row = class_id ? native_class_by_id(class_id) : load_context.wanted;
+    if (class_id ? row && !is_part(row) : !is_part(row))
+        return NULL;
+    return graph_new_asset(row ? row : &class_object, NULL, name.p ? name : asset_name(path));
+}
+
 /* NULL: no such asset, or no memory. */
 static struct object *make_asset(enum ref_state state, struct slice path, int64_t file_id)
 {
@@ -223,6 +243,8 @@ static struct object *make_asset(enum ref_state state, struct slice path, int64_
         return make_editor_asset(file_id);
     if (!path.p)
         return NULL;
+    if (model_is(path))
+        return make_part(path, file_id);
     o = make_from_document(path, file_id);
     if (o || slice_ends_nocase(path, SLICE(".prefab")))
         return o;
@@ -251,7 +273,7 @@ struct object *asset_get(const struct guid *g, int64_t file_id)
     if (known)
         return graph_find((*known)->id);
     path = path_of(g, &state);
-    if (slice_ends_nocase(path, SLICE(".prefab"))) {
+    if (path.p && (slice_ends_nocase(path, SLICE(".prefab")) || model_is(path))) {
         o = prefab_object(g, path, file_id);
         if (o)
             return o;
@@ -363,6 +385,17 @@ struct object *load_ref(const struct yaml *ref)
     if (!o && !s->in && scene_has_asset(s->scene, r.file_id)) /* an asset inside a prefab */
         e = guid_index_at(&load_project()->walk.index, s->scene->path);
     return e ? asset_get(&e->guid, r.file_id) : o;
+}
+
+struct object *load_ref_as(const struct yaml *ref, const struct native_class *wanted)
+{
+    const struct native_class *outer = load_context.wanted;
+    struct object *o;
+
+    load_context.wanted = wanted;
+    o = load_ref(ref);
+    load_context.wanted = outer;
+    return o;
 }
 
 /* --- Values --- */

@@ -18,9 +18,7 @@ static bool add_part(struct asset_parts *p, int64_t file_id, struct slice name)
                       (struct asset_part){.file_id = file_id, .name = name});
 }
 
-/* The map under "...Importer" of the file's .meta; NULL: none. In the scratch memory, except the
- * bytes, which are in `file`. */
-static const struct yaml *read_importer(struct slice path, struct file_bytes *file)
+const struct yaml *importer_read(struct slice path, struct file_bytes *file)
 {
     const struct slice meta = arena_printf(load_scratch(), "%.*s.meta", SLICE_ARG(path));
     const struct yaml *root;
@@ -82,7 +80,7 @@ static bool add_sheet(struct asset_parts *p, const struct yaml *importer)
 static bool add_sprites(struct asset_parts *p, struct slice path)
 {
     struct file_bytes file = {0};
-    const struct yaml *importer = read_importer(path, &file);
+    const struct yaml *importer = importer_read(path, &file);
     const int64_t mode = int_at(importer, "spriteMode");
     bool ok = true;
 
@@ -110,6 +108,32 @@ struct slice asset_sprite_name(struct slice path, int64_t file_id)
     return (struct slice){0};
 }
 
+/* --- Parts of a model. --- */
+
+struct slice asset_part_name(struct slice path, int64_t file_id, int64_t *class_id)
+{
+    struct file_bytes file = {0};
+    const struct yaml *importer = importer_read(path, &file);
+    const struct yaml *old = yaml_get(importer, "fileIDToRecycleName");
+    const struct yaml *table = yaml_get(importer, "internalIDToNameTable");
+    struct slice name = {0};
+    int64_t id;
+
+    for (const struct yaml *v = old ? old->first : NULL; v && !name.p; v = v->next)
+        if (text_to_int(v->key, &id) && id == file_id)
+            name = name_at(v);
+    for (const struct yaml *v = table ? table->first : NULL; v && !name.p; v = v->next) {
+        const struct yaml *first = yaml_get(v, "first");
+
+        if (first && yaml_to_int(first->first, &id) && id == file_id) {
+            name = name_at(yaml_get(v, "second"));
+            text_to_int(first->first->key, class_id);
+        }
+    }
+    file_done(&file);
+    return name;
+}
+
 /* --- Documents of a text file. --- */
 
 /* The main object comes first: the one that the .meta file names, else one with a usual id, else
@@ -117,7 +141,7 @@ struct slice asset_sprite_name(struct slice path, int64_t file_id)
 static void put_main_first(struct asset_parts *p, struct slice path)
 {
     struct file_bytes file = {0};
-    int64_t wanted = int_at(read_importer(path, &file), "mainObjectFileID");
+    int64_t wanted = int_at(importer_read(path, &file), "mainObjectFileID");
     struct asset_part main;
     size_t at = p->n;
 

@@ -96,8 +96,25 @@ struct asset_parts {
 /* The objects that references to this file can name, but of a prefab only the whole; the main
  * object is first, and there always is one. In the scratch memory. False: no memory. */
 bool asset_parts(struct slice path, struct asset_parts *ret_parts);
+/* The map under "...Importer" of the file's .meta; NULL: none. In the scratch memory, except the
+ * bytes, which are in `file`. */
+const struct yaml *importer_read(struct slice path, struct file_bytes *file);
 /* The name of a texture's sprite; p is NULL: it has no such sprite. In the scratch memory. */
 struct slice asset_sprite_name(struct slice path, int64_t file_id);
+
+/* The name of a part of a model in its .meta file, in the scratch memory; p is NULL: it has none.
+ * Sets *class_id to the part's class, if that is told with it. */
+struct slice asset_part_name(struct slice path, int64_t file_id, int64_t *class_id);
+
+/* --- model.c --- */
+
+bool model_is(struct slice path);
+/* Whether references to a model mean its root by this id. */
+bool model_is_root(int64_t file_id);
+/* What is known of a model, as the text of a prefab, in the scratch memory; p is NULL: no memory. */
+struct slice model_text(struct slice path);
+/* The class of what plays animations on the root of this file's instances; 0: none, or no model. */
+int64_t model_player(struct slice path);
 
 /* --- asset.c --- */
 
@@ -124,6 +141,7 @@ void assets_mark_unfilled(void);
 struct ref_context {
     const struct space *space;
     const struct guid *guid;
+    const struct native_class *wanted; /* what the reference must lead to; NULL: anything */
     bool is_graph; /* ids are those of the graph, because values come from the journal */
 };
 extern struct ref_context load_context;

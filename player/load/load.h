@@ -67,6 +67,8 @@ void load_refill(void);
 
 /* The object that {fileID, guid} names; NULL: none, or it cannot be loaded. */
 struct object *load_ref(const struct yaml *ref);
+/* The same, of a reference that must lead to an object of this class; NULL: of any. */
+struct object *load_ref_as(const struct yaml *ref, const struct native_class *wanted);
 /* For decoded texts; emptied after each object. */
 struct arena *load_scratch(void);
 

@@ -50,20 +50,33 @@ static int64_t to_int(const struct yaml *v, int64_t old)
     return yaml_to_double(v, &d) && d > -2e9 && d < 2e9 ? (int64_t)d : old;
 }
 
-static int64_t to_id(const struct yaml *v)
+/* Properties that may refer to a part of a model, and what that part is. */
+static const struct native_class *wanted_by(const struct property *p)
 {
-    const struct object *o = load_ref(v);
+    static const char *const wanted[][2] = {{"m_Mesh", "UnityEngine.Mesh"},
+                                            {"m_Materials", "UnityEngine.Material"},
+                                            {"m_Animation", "UnityEngine.AnimationClip"}};
+
+    for (size_t i = 0; i < N_ELEMENTS(wanted); i++)
+        if (strcmp(p->key, wanted[i][0]) == 0)
+            return native_class_named(slice_of(wanted[i][1]));
+    return NULL;
+}
+
+static int64_t to_id(const struct yaml *v, const struct property *p)
+{
+    const struct object *o = load_ref_as(v, wanted_by(p));
 
     return o ? o->id : 0;
 }
 
-static void set_list(struct object *o, int slot, const struct yaml *v)
+static void set_list(struct object *o, int slot, const struct property *p, const struct yaml *v)
 {
     int64_t *ids = mem_alloc((v->n_items + 1) * sizeof(int64_t));
     size_t n = 0;
 
     for (const struct yaml *item = v->first; ids && item; item = item->next)
-        ids[n++] = to_id(item);
+        ids[n++] = to_id(item, p);
     if (ids)
         graph_set_list(o, slot, ids, n);
     mem_free(ids);
@@ -92,10 +105,10 @@ static void set_value(struct object *o, int slot, const struct property *p, cons
             graph_set_text(o, slot, text);
         break;
     case VALUE_OBJECT:
-        graph_set_int(o, slot, to_id(v));
+        graph_set_int(o, slot, to_id(v, p));
         break;
     case VALUE_OBJECTS:
-        set_list(o, slot, v);
+        set_list(o, slot, p, v);
         break;
     }
 }

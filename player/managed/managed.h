@@ -22,6 +22,8 @@ struct clr_object *managed_of(struct object *o);
 struct object *native_of(struct clr_object *managed);
 /* The managed class of a row of the class table; if no assembly has it, that of its base. */
 struct clr_class *class_of_row(const struct native_class *row);
+/* The row of a managed class of the engine's; NULL: it has none. */
+const struct native_class *row_of_class(struct clr_class *k);
 /* The managed class of a native object; NULL: a missing script. */
 struct clr_class *managed_class(const struct object *o);
 /* Whether an object's class is `k`, derives from it, or implements it. */

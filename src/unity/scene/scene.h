@@ -78,6 +78,8 @@ struct slice scene_path(struct arena *a, const struct scene_object *o);
 struct slice scene_type(const struct scene_component *c);
 /* "UnityEngine.UI.Image", in `a` or the tables; p is NULL if unknown or missing. */
 struct slice scene_full_name(struct arena *a, const struct scene_component *c);
+/* The file that this object is the root of, if that file is not readable text; empty: another. */
+struct slice scene_unknown_source(const struct scene_object *o);
 /* The first object with this path; NULL: none. Names may contain '/'. */
 struct scene_object *scene_at(const struct scene *s, struct slice path);
 /* Finds an object by an id of this file, its own or that of one of its components. *ret_index is

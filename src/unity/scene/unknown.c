@@ -371,6 +371,16 @@ bool scene_add_unknown(struct scene_impl *impl, struct scene_file *f, struct sce
     return is_ok;
 }
 
+struct slice scene_unknown_source(const struct scene_object *o)
+{
+    const struct node *n = node_of(o);
+
+    while (n->source)
+        n = n->source;
+    return n->o.is_unknown && !n->is_inner && n->o.instance ? n->o.instance->source->path
+                                                            : SLICE("");
+}
+
 bool scene_source_names(struct scene_impl *impl, struct scene_file *source, struct err *err)
 {
     struct scene_doc d = {.owner = 0};

@@ -1,0 +1,118 @@
+"""What whole games have and small projects lack: libraries made for Unity's own UnityEngine.dll, models that
+cannot be read, packages that the project names but does not hold."""
+import os
+import shutil
+import subprocess
+import tempfile
+
+from lib.live import Scene, asset, need_an_engine
+from lib.sources import Stage, write
+from lib.umcp import Suite, same
+
+suite = Suite()
+test = suite.test
+
+# What a tween library sees of Unity: an assembly called UnityEngine, whatever module has a type in truth.
+OLD_ENGINE = """namespace UnityEngine {
+    public struct Vector3 { public float x, y, z; }
+    public class Object { }
+    public class Component : Object { public Transform transform { get { return null; } } }
+    public class Transform : Component { public Vector3 position { get; set; } }
+}"""
+TWEEN = """namespace Tweens {
+    public static class Tween {
+        public static void MoveY(UnityEngine.Transform what, float y)
+        { var p = what.position; p.y = y; what.position = p; } } }"""
+
+OLD_META = """fileFormatVersion: 2
+guid: %s
+ModelImporter:
+  serializedVersion: 19
+  fileIDToRecycleName:
+    100000: //RootNode
+    100002: Hand
+    400000: //RootNode
+    400002: Hand
+    2300000: Hand
+    3300000: Hand
+    4300000: Glove
+    9500000: //RootNode
+  animationType: 2
+"""
+NEW_META = """fileFormatVersion: 2
+guid: %s
+ModelImporter:
+  serializedVersion: 22
+  internalIDToNameTable:
+  - first:
+      74: 1827226128182048838
+    second: Walk
+  animationType: 3
+"""
+OLD, NEW = "0" * 31 + "1", "0" * 31 + "2"
+HOLDER = """using UnityEngine;
+public class Holder : MonoBehaviour {
+    public GameObject old, modern; public Transform at; public Mesh mesh, hashed; public AnimationClip clip; public Object any;
+    public static string Look(GameObject o) => o.name + " " + o.scene.IsValid() + " " + o.transform.childCount + " "
+        + (o.GetComponent<Animator>() != null) + " " + o.GetComponentsInChildren<MeshRenderer>().Length;
+}"""
+
+
+def add_library(project):
+    with tempfile.TemporaryDirectory() as folder:
+        write(folder, "Engine.cs", OLD_ENGINE)
+        write(folder, "Tween.cs", TWEEN)
+        for made in (["-out:UnityEngine.dll", "Engine.cs"], ["-out:Tweens.dll", "-r:UnityEngine.dll", "Tween.cs"]):
+            subprocess.run(["mcs", "-target:library", *made], cwd=folder, check=True)
+        os.makedirs(os.path.join(project.root, "Assets/Plugins"))
+        shutil.copy(os.path.join(folder, "Tweens.dll"), os.path.join(project.root, "Assets/Plugins"))
+    project.script("Mover", "using UnityEngine; using Tweens; public class Mover : MonoBehaviour "
+                   "{ public float Move() { Tween.MoveY(transform, 3); return transform.position.y; } }")
+
+
+def add_models(project):
+    for name, meta, guid in (("Old", OLD_META, OLD), ("It's new", NEW_META, NEW)):
+        project.write(f"Assets/{name}.fbx", "")
+        project.write(f"Assets/{name}.fbx.meta", meta % guid)
+    holder, scene = project.script("Holder", HOLDER), Scene()
+    scene.script(scene.add("Holder"), holder, "\n".join(f"{name}: {at}" for name, at in {
+        "old": asset(OLD, 100000, 3), "modern": asset(NEW, 919132149155446097, 3), "at": asset(OLD, 400000, 3),
+        "mesh": asset(OLD, 4300000, 3), "hashed": asset(NEW, -5495902117074765545, 3),
+        "clip": asset(NEW, 1827226128182048838, 3), "any": asset(NEW, 100002, 3)}.items()))
+    scene.instance(NEW, None, [(919132149155446097, "m_Name", "Standing")])
+    project.add("Assets/Models.unity", scene.text())
+
+
+def fill(project):
+    add_library(project)
+    add_models(project)
+
+
+@test
+def a_library_for_unityengine_is_used():
+    with Stage(fill, plugins=False) as stage:
+        same(stage.eval("new GameObject().AddComponent<Mover>().Move()"), "3")
+        same([line for line in stage.server.logged() if "warning" in line or "stubs" in line], [])
+        models(stage)
+
+
+def models(stage):
+    """A model's root is a game object like a prefab's, and has what its importer gives it."""
+    stage.eval('SceneManager.LoadScene("Models"); 1')
+    stage.becomes('SceneManager.GetActiveScene().name', "Models")
+    stage.eval('var h = Object.FindObjectOfType<Holder>();')
+    same(stage.eval("Holder.Look(h.old)"), "Old False 1 True 1")
+    same(stage.eval("Holder.Look(h.modern)"), "It's new False 0 True 0")
+    same(stage.eval("h.at == h.old.transform"), "True")
+    same(stage.eval('h.mesh.name + " " + (h.hashed.GetType() == typeof(Mesh)) + " " + h.clip.name'), "Glove True Walk")
+    same(stage.eval("h.any == null"), "True")
+    same(stage.eval('var c = Object.Instantiate(h.old); Holder.Look(c) + " " + c.transform.GetChild(0).name'),
+         "Old(Clone) True 1 True 1 Hand")
+    same(stage.eval('Holder.Look(GameObject.Find("Standing"))'), "Standing True 0 True 0")
+    same(stage.eval("int n = 0; foreach (var g in Resources.FindObjectsOfTypeAll<GameObject>()) "
+                    "if (!g.scene.IsValid()) n++; n"), "3")
+
+
+if __name__ == "__main__":
+    need_an_engine()
+    suite.main()
