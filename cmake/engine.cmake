@@ -117,7 +117,10 @@ set(managed_assemblies
     XRModule=UnityEngine.XRModule
     VRModule=UnityEngine.VRModule
     UI=UnityEngine.UI
-    McpPlugin=McpPlugin)
+    McpPlugin=McpPlugin
+    TextMeshPro=packages/Unity.TextMeshPro
+    Cinemachine=packages/Cinemachine
+    InputSystem=packages/Unity.InputSystem)
 # Fields that only the engine sets, and what the signatures of Unity have: obsolete members, members that hide
 # others, equality without its other half, protected members of sealed classes.
 set(managed_nowarn 0067,0108,0109,0114,0169,0414,0612,0618,0628,0649,0660,0661,0672,0809)
@@ -138,7 +141,7 @@ foreach(row IN LISTS managed_assemblies)
     if(sources)
         set(output "${managed_dir}/${assembly}.dll")
         add_custom_command(OUTPUT "${output}"
-            COMMAND "${CMAKE_COMMAND}" -E make_directory "${managed_dir}"
+            COMMAND "${CMAKE_COMMAND}" -E make_directory "${managed_dir}/packages"
             COMMAND "${MCS}" -nologo -target:library -optimize+ -warnaserror+
                 -unsafe -langversion:latest
                 -nowarn:${managed_nowarn} "-out:${output}" ${managed_references} ${sources}
@@ -176,7 +179,11 @@ endif()
 if(managed_outputs)
     add_custom_target(managed ALL DEPENDS ${managed_outputs})
     add_dependencies(product managed)
+    set(package_outputs ${managed_outputs})
+    list(FILTER package_outputs INCLUDE REGEX "/packages/")
+    list(REMOVE_ITEM managed_outputs ${package_outputs})
     install(FILES ${managed_outputs} DESTINATION "${CMAKE_INSTALL_LIBDIR}/umcp")
+    install(FILES ${package_outputs} DESTINATION "${CMAKE_INSTALL_LIBDIR}/umcp/packages")
 endif()
 
 include(cmake/roslyn.cmake)

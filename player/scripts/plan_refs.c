@@ -4,12 +4,15 @@
  */
 #include "plan.h"
 
+#include <unistd.h>
+
 #include "compile/key.h"
 
 struct dll {
     struct slice path; /* absolute */
     struct slice name; /* "A.dll" */
     struct plugin plugin;
+    bool is_standin; /* for a package */
 };
 
 struct connector {
@@ -97,6 +100,26 @@ static void add_dll(struct connector *c, struct slice path, struct file_bytes *f
         !VEC_ADD_IN(&c->plan->arena, c->dlls, c->n_dlls, c->dlls_cap, LIMIT_ASSEMBLIES, dll);
 }
 
+/* Stands in for a package that the project names and that is not here. */
+static void add_package(struct connector *c, const struct package_standin *row)
+{
+    const struct package *package = project_package(c->project, slice_of(row->package));
+    const struct slice name = slice_of(row->assembly);
+    struct dll dll = {.name = name, .is_standin = true};
+
+    if (!package || package->folder || has_dll(c, name) ||
+        plan_find(c->plan, slice_from(name.p, name.len - strlen(".dll"))) != PLAN_NOWHERE)
+        return;
+    dll.path = arena_printf(&c->plan->arena, "%.*s/packages/%s",
+                            SLICE_ARG(c->plan->standins.folder), row->assembly);
+    if (!version_is_in(package->version, slice_of(row->versions)) || !dll.path.p ||
+        access(dll.path.p, R_OK) != 0)
+        return;
+    dll.plugin.is_for_player = dll.plugin.is_for_editor = true;
+    c->has_failed |=
+        !VEC_ADD_IN(&c->plan->arena, c->dlls, c->n_dlls, c->dlls_cap, LIMIT_ASSEMBLIES, dll);
+}
+
 static void find_dlls(struct connector *c)
 {
     struct file_bytes file = {0};
@@ -104,6 +127,8 @@ static void find_dlls(struct connector *c)
     for (size_t i = 0; i < c->files->n && !c->has_failed; i++)
         if (c->files->items[i].kind == FILE_DLL && c->n_dlls < LIMIT_ASSEMBLIES)
             add_dll(c, c->files->items[i].path, &file);
+    for (const struct package_standin *row = package_standins; row->package; row++)
+        add_package(c, row);
     file_done(&file);
 }
 
@@ -117,7 +142,8 @@ static void connect_dlls(struct connector *c, struct assembly *a, struct texts *
 {
     for (size_t i = 0; i < c->n_dlls; i++) {
         const struct dll *dll = &c->dlls[i];
-        const bool is_wanted = a->def && a->def->overrides_references
+        const bool is_wanted = dll->is_standin ? !a->def || !a->def->has_no_engine
+                               : a->def && a->def->overrides_references
                                    ? names_have(&a->def->dlls, dll->name)
                                    : !dll->plugin.is_explicit || a->is_plugins;
 

@@ -12,6 +12,14 @@ static const char *const packages[] = {
     "com.unity.ext.nunit",
 };
 
+const struct package_standin package_standins[] = {
+    {"com.unity.textmeshpro", "Unity.TextMeshPro.dll", ""},
+    {"com.unity.ugui", "Unity.TextMeshPro.dll", "2.0"},
+    {"com.unity.cinemachine", "Cinemachine.dll", "[2.0,3.0)"},
+    {"com.unity.inputsystem", "Unity.InputSystem.dll", ""},
+    {0},
+};
+
 /* What comes with Unity or with Mono, whoever put it into a project. */
 static const char *const dlls[] = {
     "UnityEngine*",
@@ -101,7 +109,8 @@ bool standins_find(const char *managed_dir, struct arena *a, struct standins *re
     if (n)
         qsort(items, n, sizeof(*items), compare_slices);
     path = arena_printf(a, "%s/editor/UnityEditor.dll", managed_dir);
-    *ret_standins = (struct standins){.paths = {items, n}};
+    *ret_standins =
+        (struct standins){.paths = {items, n}, .folder = arena_copy(a, slice_of(managed_dir))};
     if (path.p && access(path.p, R_OK) == 0)
         ret_standins->editor = path;
     return ok && path.p;

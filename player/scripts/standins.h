@@ -9,8 +9,17 @@
 
 struct standins {
     struct name_list paths; /* of all, in byte order */
+    struct slice folder;    /* where they are */
     struct slice editor;    /* path of UnityEditor.dll; p is NULL: there is none */
 };
+
+/* Stand-ins for packages of Unity's, in packages/ of that folder. They are used where a project names
+ * the package and does not hold it. */
+struct package_standin {
+    const char *package, *assembly;
+    const char *versions; /* those that have the assembly; "": all */
+};
+extern const struct package_standin package_standins[]; /* ends with a row without a package */
 
 /* False: there is no such folder, or no memory. */
 bool standins_find(const char *managed_dir, struct arena *a, struct standins *ret_standins);

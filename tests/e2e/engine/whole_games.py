@@ -1,5 +1,6 @@
 """What whole games have and small projects lack: libraries made for Unity's own UnityEngine.dll, models that
 cannot be read, packages that the project names but does not hold."""
+import json
 import os
 import shutil
 import subprocess
@@ -81,6 +82,54 @@ def add_models(project):
         "clip": asset(NEW, 1827226128182048838, 3), "any": asset(NEW, 100002, 3)}.items()))
     scene.instance(NEW, None, [(919132149155446097, "m_Name", "Standing")])
     project.add("Assets/Models.unity", scene.text())
+
+
+LABEL = """using TMPro; using UnityEngine;
+public class Label : MonoBehaviour {
+    public TextMeshProUGUI text; public TMP_InputField field; public TMP_Dropdown choice; public int changes;
+    void Start() { field.onValueChanged.AddListener(t => changes++); field.text = "abc"; choice.AddOptions(new System.Collections.Generic.List<string> { "a", "b" }); }
+    public string Count() { text.text = "<b>Hello</b> <color=#ff0000>you</color> 1 < 2"; return text.textInfo.characterCount + " " + text.GetParsedText(); }
+    public string Numbers() { text.SetText("{0} of {1:2}, {2:00.0}", 3, 1.256f, 7.25f); return text.text; }
+}"""
+
+
+def add_texts(project):
+    label, scene = project.script("Label", LABEL), Scene()
+    at = {name: scene.add(name, rect={}) for name in ("Text", "Field", "Choice")}
+    text = scene.script(at["Text"], "f4688fdb7df04437aeb418b961361dc5", "m_text: From the file\n"
+                        "m_fontColor: {r: 1, g: 0, b: 0, a: 1}\nm_fontSize: 24\nm_textAlignment: 514\nm_unknownYet: 3")
+    field = scene.script(at["Field"], "2da0c512f12947e489f739169773d7ca")
+    choice = scene.script(at["Choice"], "7b743370ac3e4ec2a1668f5455a8ef8a")
+    scene.script(scene.add("Label"), label, f"text: {{fileID: {text}}}\nfield: {{fileID: {field}}}\nchoice: {{fileID: {choice}}}")
+    project.add("Assets/Texts.unity", scene.text())
+    project.write("Packages/manifest.json", json.dumps({"dependencies": {
+        "com.unity.ugui": "1.0.0", "com.unity.textmeshpro": "3.0.6"}}))
+
+
+@test
+def a_package_that_is_only_named_has_a_stand_in():
+    with Stage(add_texts, plugins=False) as stage:
+        stage.eval('SceneManager.LoadScene("Texts"); 1')
+        stage.becomes('SceneManager.GetActiveScene().name', "Texts")
+        stage.eval("var l = Object.FindObjectOfType<Label>();")
+        same(stage.eval('l.text.text + " " + l.text.color + " " + l.text.fontSize + " " + l.text.alignment'),
+             "From the file RGBA(1.000, 0.000, 0.000, 1.000) 24 Center")
+        same(stage.eval("l.Count()"), "15 Hello you 1 < 2")
+        same(stage.eval("l.Numbers()"), "3 of 1.26, 07.3")
+        same(stage.eval('l.changes + " " + l.field.text + " " + l.choice.options.Count'), "1 abc 2")
+        same([line for line in stage.server.logged() if "stubs" in line or "Exception" in line], [])
+
+
+@test
+def a_package_that_the_project_holds_is_its_own():
+    def hold(project):
+        add_texts(project)
+        project.add("Assets/Own/Unity.TextMeshPro.asmdef", json.dumps({"name": "Unity.TextMeshPro"}))
+        project.add("Assets/Own/Own.cs", "namespace TMPro { public class TMP_Text : UnityEngine.MonoBehaviour { public int own = 5; } "
+                    "public class TextMeshProUGUI : TMP_Text { } }")
+
+    with Stage(hold, plugins=False) as stage:
+        same(stage.eval("new GameObject().AddComponent<TMPro.TextMeshProUGUI>().own"), "5")
 
 
 def fill(project):

@@ -1,0 +1,219 @@
+using System;
+using UnityEngine;
+using UnityEngine.Events;
+using UnityEngine.EventSystems;
+using UnityEngine.UI;
+
+namespace TMPro
+{
+    /// <summary>A field for text. There is no keyboard: its text changes by code, and by what ends an edit.</summary>
+    [AddComponentMenu("UI/TextMeshPro - Input Field", 11)]
+    public class TMP_InputField : Selectable, IPointerClickHandler, ISubmitHandler
+    {
+        public enum ContentType { Standard, Autocorrected, IntegerNumber, DecimalNumber, Alphanumeric, Name, EmailAddress, Password, Pin, Custom }
+        public enum InputType { Standard, AutoCorrect, Password }
+        public enum CharacterValidation { None, Digit, Integer, Decimal, Alphanumeric, Name, Regex, EmailAddress, CustomValidator }
+        public enum LineType { SingleLine, MultiLineSubmit, MultiLineNewline }
+
+        public delegate char OnValidateInput(string text, int charIndex, char addedChar);
+
+        [Serializable] public class SubmitEvent : UnityEvent<string> { }
+        [Serializable] public class OnChangeEvent : UnityEvent<string> { }
+        [Serializable] public class SelectionEvent : UnityEvent<string> { }
+        [Serializable] public class TextSelectionEvent : UnityEvent<string, int, int> { }
+
+        [SerializeField] protected RectTransform m_TextViewport;
+        [SerializeField] protected TMP_Text m_TextComponent;
+        [SerializeField] protected Graphic m_Placeholder;
+        [SerializeField] protected Scrollbar m_VerticalScrollbar;
+        [SerializeField] protected float m_ScrollSensitivity = 1;
+        [SerializeField] private ContentType m_ContentType = ContentType.Standard;
+        [SerializeField] private InputType m_InputType = InputType.Standard;
+        [SerializeField] private char m_AsteriskChar = '*';
+        [SerializeField] private TouchScreenKeyboardType m_KeyboardType = TouchScreenKeyboardType.Default;
+        [SerializeField] private LineType m_LineType = LineType.SingleLine;
+        [SerializeField] private bool m_HideMobileInput;
+        [SerializeField] private bool m_HideSoftKeyboard;
+        [SerializeField] private CharacterValidation m_CharacterValidation = CharacterValidation.None;
+        [SerializeField] private string m_RegexValue = "";
+        [SerializeField] private float m_GlobalPointSize = 14;
+        [SerializeField] private int m_CharacterLimit;
+        [SerializeField] private SubmitEvent m_OnEndEdit = new SubmitEvent();
+        [SerializeField] private SubmitEvent m_OnSubmit = new SubmitEvent();
+        [SerializeField] private SelectionEvent m_OnSelect = new SelectionEvent();
+        [SerializeField] private SelectionEvent m_OnDeselect = new SelectionEvent();
+        [SerializeField] private TextSelectionEvent m_OnTextSelection = new TextSelectionEvent();
+        [SerializeField] private TextSelectionEvent m_OnEndTextSelection = new TextSelectionEvent();
+        [SerializeField] private OnChangeEvent m_OnValueChanged = new OnChangeEvent();
+        [SerializeField] private Color m_CaretColor = new Color(50f / 255f, 50f / 255f, 50f / 255f, 1f);
+        [SerializeField] private bool m_CustomCaretColor;
+        [SerializeField] private Color m_SelectionColor = new Color(168f / 255f, 206f / 255f, 255f / 255f, 192f / 255f);
+        [SerializeField] protected string m_Text = "";
+        [SerializeField] private float m_CaretBlinkRate = 0.85f;
+        [SerializeField] private int m_CaretWidth = 1;
+        [SerializeField] private bool m_ReadOnly;
+        [SerializeField] private bool m_RichText = true;
+        [SerializeField] protected TMP_FontAsset m_GlobalFontAsset;
+        [SerializeField] protected bool m_OnFocusSelectAll = true;
+        [SerializeField] protected bool m_ResetOnDeActivation = true;
+        [SerializeField] private bool m_RestoreOriginalTextOnEscape = true;
+        [SerializeField] protected bool m_isRichTextEditingAllowed;
+        [SerializeField] protected int m_LineLimit;
+        [SerializeField] protected TMP_InputValidator m_InputValidator;
+
+        private int m_Caret, m_Anchor;
+
+        public string text { get => m_Text; set => SetText(value, true); }
+        public bool isFocused { get; private set; }
+        public OnValidateInput onValidateInput { get; set; }
+        public RectTransform textViewport { get => m_TextViewport; set => m_TextViewport = value; }
+        public TMP_Text textComponent { get => m_TextComponent; set => m_TextComponent = value; }
+        public Graphic placeholder { get => m_Placeholder; set => m_Placeholder = value; }
+        public Scrollbar verticalScrollbar { get => m_VerticalScrollbar; set => m_VerticalScrollbar = value; }
+        public float scrollSensitivity { get => m_ScrollSensitivity; set => m_ScrollSensitivity = value; }
+        public float caretBlinkRate { get => m_CaretBlinkRate; set => m_CaretBlinkRate = value; }
+        public int caretWidth { get => m_CaretWidth; set => m_CaretWidth = value; }
+        public Color caretColor { get => m_CaretColor; set => m_CaretColor = value; }
+        public bool customCaretColor { get => m_CustomCaretColor; set => m_CustomCaretColor = value; }
+        public Color selectionColor { get => m_SelectionColor; set => m_SelectionColor = value; }
+        public SubmitEvent onEndEdit { get => m_OnEndEdit; set => m_OnEndEdit = value; }
+        public SubmitEvent onSubmit { get => m_OnSubmit; set => m_OnSubmit = value; }
+        public SelectionEvent onSelect { get => m_OnSelect; set => m_OnSelect = value; }
+        public SelectionEvent onDeselect { get => m_OnDeselect; set => m_OnDeselect = value; }
+        public TextSelectionEvent onTextSelection { get => m_OnTextSelection; set => m_OnTextSelection = value; }
+        public TextSelectionEvent onEndTextSelection { get => m_OnEndTextSelection; set => m_OnEndTextSelection = value; }
+        public OnChangeEvent onValueChanged { get => m_OnValueChanged; set => m_OnValueChanged = value; }
+        public int characterLimit { get => m_CharacterLimit; set => m_CharacterLimit = Math.Max(0, value); }
+        public float pointSize { get => m_GlobalPointSize; set => m_GlobalPointSize = value; }
+        public TMP_FontAsset fontAsset { get => m_GlobalFontAsset; set => m_GlobalFontAsset = value; }
+        public bool onFocusSelectAll { get => m_OnFocusSelectAll; set => m_OnFocusSelectAll = value; }
+        public bool resetOnDeActivation { get => m_ResetOnDeActivation; set => m_ResetOnDeActivation = value; }
+        public bool restoreOriginalTextOnEscape { get => m_RestoreOriginalTextOnEscape; set => m_RestoreOriginalTextOnEscape = value; }
+        public bool isRichTextEditingAllowed { get => m_isRichTextEditingAllowed; set => m_isRichTextEditingAllowed = value; }
+        public ContentType contentType { get => m_ContentType; set => m_ContentType = value; }
+        public LineType lineType { get => m_LineType; set => m_LineType = value; }
+        public int lineLimit { get => m_LineLimit; set => m_LineLimit = value; }
+        public InputType inputType { get => m_InputType; set => m_InputType = value; }
+        public TouchScreenKeyboardType keyboardType { get => m_KeyboardType; set => m_KeyboardType = value; }
+        public CharacterValidation characterValidation { get => m_CharacterValidation; set => m_CharacterValidation = value; }
+        public TMP_InputValidator inputValidator { get => m_InputValidator; set => m_InputValidator = value; }
+        public bool readOnly { get => m_ReadOnly; set => m_ReadOnly = value; }
+        public bool richText { get => m_RichText; set => m_RichText = value; }
+        public bool multiLine => m_LineType != LineType.SingleLine;
+        public char asteriskChar { get => m_AsteriskChar; set => m_AsteriskChar = value; }
+        public bool wasCanceled { get; private set; }
+        public bool shouldHideMobileInput { get => m_HideMobileInput; set => m_HideMobileInput = value; }
+        public bool shouldHideSoftKeyboard { get => m_HideSoftKeyboard; set => m_HideSoftKeyboard = value; }
+        public int caretPosition { get => m_Caret; set => m_Caret = m_Anchor = Clamp(value); }
+        public int stringPosition { get => m_Caret; set => m_Caret = m_Anchor = Clamp(value); }
+        public int selectionAnchorPosition { get => m_Anchor; set => m_Anchor = Clamp(value); }
+        public int selectionFocusPosition { get => m_Caret; set => m_Caret = Clamp(value); }
+
+        private int Clamp(int place) => Mathf.Clamp(place, 0, m_Text.Length);
+
+        public void SetTextWithoutNotify(string input) => SetText(input, false);
+
+        private void SetText(string value, bool isTold)
+        {
+            value = (value ?? "").Replace("\0", "");
+            if (m_LineType == LineType.SingleLine)
+            {
+                value = value.Replace("\n", "").Replace("\t", "");
+            }
+            if (m_CharacterLimit > 0 && value.Length > m_CharacterLimit)
+            {
+                value = value.Substring(0, m_CharacterLimit);
+            }
+            if (value == m_Text)
+            {
+                return;
+            }
+            m_Text = value;
+            m_Caret = Clamp(m_Caret);
+            m_Anchor = Clamp(m_Anchor);
+            UpdateLabel();
+            if (isTold)
+            {
+                m_OnValueChanged.Invoke(m_Text);
+            }
+        }
+
+        private void UpdateLabel()
+        {
+            if (m_TextComponent)
+            {
+                m_TextComponent.text = m_InputType == InputType.Password ? new string(m_AsteriskChar, m_Text.Length) : m_Text;
+            }
+            if (m_Placeholder)
+            {
+                m_Placeholder.enabled = m_Text == "";
+            }
+        }
+
+        public void ForceLabelUpdate() => UpdateLabel();
+
+        protected override void OnEnable()
+        {
+            base.OnEnable();
+            m_Text = m_Text ?? "";
+            UpdateLabel();
+        }
+
+        public void ActivateInputField()
+        {
+            if (IsActive() && IsInteractable() && !isFocused)
+            {
+                isFocused = true;
+                m_OnSelect.Invoke(m_Text);
+            }
+        }
+
+        public void DeactivateInputField(bool clearSelection = false)
+        {
+            if (isFocused)
+            {
+                isFocused = false;
+                m_OnEndEdit.Invoke(m_Text);
+                m_OnDeselect.Invoke(m_Text);
+            }
+        }
+
+        public void ReleaseSelection() => m_Anchor = m_Caret;
+        public void MoveTextEnd(bool shift) => Move(m_Text.Length, shift);
+        public void MoveTextStart(bool shift) => Move(0, shift);
+
+        private void Move(int place, bool shift)
+        {
+            m_Caret = place;
+            m_Anchor = shift ? m_Anchor : place;
+        }
+
+        public override void OnSelect(BaseEventData eventData)
+        {
+            base.OnSelect(eventData);
+            ActivateInputField();
+        }
+
+        public override void OnDeselect(BaseEventData eventData)
+        {
+            DeactivateInputField();
+            base.OnDeselect(eventData);
+        }
+
+        public virtual void OnPointerClick(PointerEventData eventData)
+        {
+            if (eventData.button == PointerEventData.InputButton.Left)
+            {
+                ActivateInputField();
+            }
+        }
+
+        public virtual void OnSubmit(BaseEventData eventData)
+        {
+            if (IsActive() && IsInteractable())
+            {
+                m_OnSubmit.Invoke(m_Text);
+            }
+        }
+    }
+}
