@@ -231,6 +231,19 @@ static struct object *make_part(struct slice path, int64_t file_id)
     return graph_new_asset(row ? row : &class_object, NULL, name.p ? name : asset_name(path));
 }
 
+/* The file reads itself when it is used (managed/InputSystem). NULL: one of its actions, or no
+ * memory. */
+static struct object *make_actions(struct slice path, int64_t file_id)
+{
+    const int64_t main = -944628639613478452; /* in every such file */
+    struct script *script = script_named(SLICE("UnityEngine.InputSystem.InputActionAsset"),
+                                         (struct slice){0}, &class_scriptable_object);
+
+    return file_id == main && script
+               ? graph_new_asset(&class_scriptable_object, script, asset_name(path))
+               : NULL;
+}
+
 /* NULL: no such asset, or no memory. */
 static struct object *make_asset(enum ref_state state, struct slice path, int64_t file_id)
 {
@@ -245,6 +258,8 @@ static struct object *make_asset(enum ref_state state, struct slice path, int64_
         return NULL;
     if (model_is(path))
         return make_part(path, file_id);
+    if (slice_ends_nocase(path, SLICE(".inputactions")))
+        return make_actions(path, file_id);
     o = make_from_document(path, file_id);
     if (o || slice_ends_nocase(path, SLICE(".prefab")))
         return o;

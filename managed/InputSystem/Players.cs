@@ -1,0 +1,379 @@
+using System;
+using System.Collections.Generic;
+using UnityEngine.Events;
+using UnityEngine.EventSystems;
+using UnityEngine.InputSystem.Utilities;
+
+namespace UnityEngine.InputSystem
+{
+    public enum PlayerNotifications { SendMessages, BroadcastMessages, InvokeUnityEvents, InvokeCSharpEvents }
+    public enum PlayerJoinBehavior { JoinPlayersWhenButtonIsPressed, JoinPlayersWhenJoinActionIsTriggered, JoinPlayersManually }
+
+    public class InputValue
+    {
+        public bool isPressed => false;
+        public object Get() => null;
+        public TValue Get<TValue>() where TValue : struct => default(TValue);
+    }
+
+    public class PlayerInput : MonoBehaviour
+    {
+        [Serializable]
+        public class ActionEvent : UnityEvent<InputAction.CallbackContext>
+        {
+            [SerializeField] private string m_ActionId;
+            [SerializeField] private string m_ActionName;
+
+            public string actionId => m_ActionId;
+            public string actionName => m_ActionName;
+        }
+
+        [Serializable] public class DeviceLostEvent : UnityEvent<PlayerInput> { }
+        [Serializable] public class DeviceRegainedEvent : UnityEvent<PlayerInput> { }
+        [Serializable] public class ControlsChangedEvent : UnityEvent<PlayerInput> { }
+
+        public const string DeviceLostMessage = "OnDeviceLost", DeviceRegainedMessage = "OnDeviceRegained", ControlsChangedMessage = "OnControlsChanged";
+
+        [SerializeField] internal InputActionAsset m_Actions;
+        [SerializeField] internal PlayerNotifications m_NotificationBehavior;
+        [SerializeField] internal MonoBehaviour m_UIInputModule;
+        [SerializeField] internal DeviceLostEvent m_DeviceLostEvent = new DeviceLostEvent();
+        [SerializeField] internal DeviceRegainedEvent m_DeviceRegainedEvent = new DeviceRegainedEvent();
+        [SerializeField] internal ControlsChangedEvent m_ControlsChangedEvent = new ControlsChangedEvent();
+        [SerializeField] internal ActionEvent[] m_ActionEvents = new ActionEvent[0];
+        [SerializeField] internal bool m_NeverAutoSwitchControlSchemes;
+        [SerializeField] internal string m_DefaultControlScheme;
+        [SerializeField] internal string m_DefaultActionMap;
+        [SerializeField] internal int m_SplitScreenIndex = -1;
+        [SerializeField] internal Camera m_Camera;
+
+        private static readonly List<PlayerInput> s_All = new List<PlayerInput>();
+        private InputActionMap m_Map;
+        private string m_Scheme;
+
+        public static ReadOnlyArray<PlayerInput> all => new ReadOnlyArray<PlayerInput>(s_All.ToArray());
+        public static int allCount => s_All.Count;
+        public static PlayerInput GetPlayerByIndex(int playerIndex) => s_All.Find(p => p.playerIndex == playerIndex);
+        public bool inputIsActive { get; private set; }
+        public int playerIndex { get; private set; } = -1;
+        public int splitScreenIndex => m_SplitScreenIndex;
+        public InputActionAsset actions { get => m_Actions; set => m_Actions = value; }
+        public string currentControlScheme => m_Scheme;
+        public string defaultControlScheme { get => m_DefaultControlScheme; set => m_DefaultControlScheme = value; }
+        public bool neverAutoSwitchControlSchemes { get => m_NeverAutoSwitchControlSchemes; set => m_NeverAutoSwitchControlSchemes = value; }
+        public string defaultActionMap { get => m_DefaultActionMap; set => m_DefaultActionMap = value; }
+        public PlayerNotifications notificationBehavior { get => m_NotificationBehavior; set => m_NotificationBehavior = value; }
+        public ReadOnlyArray<ActionEvent> actionEvents { get => new ReadOnlyArray<ActionEvent>(m_ActionEvents); set => m_ActionEvents = value.ToArray(); }
+        public DeviceLostEvent deviceLostEvent => m_DeviceLostEvent;
+        public DeviceRegainedEvent deviceRegainedEvent => m_DeviceRegainedEvent;
+        public ControlsChangedEvent controlsChangedEvent => m_ControlsChangedEvent;
+        public new Camera camera { get => m_Camera; set => m_Camera = value; }
+        public ReadOnlyArray<InputDevice> devices => InputSystem.devices;
+        public bool hasMissingRequiredDevices => false;
+
+        public InputActionMap currentActionMap
+        {
+            get => m_Map;
+            set
+            {
+                m_Map?.Disable();
+                m_Map = value;
+                m_Map?.Enable();
+            }
+        }
+
+        public event Action<InputAction.CallbackContext> onActionTriggered;
+        public event Action<PlayerInput> onDeviceLost;
+        public event Action<PlayerInput> onDeviceRegained;
+        public event Action<PlayerInput> onControlsChanged;
+
+        private void OnEnable()
+        {
+            playerIndex = 0;
+            while (s_All.Exists(p => p.playerIndex == playerIndex))
+            {
+                playerIndex++;
+            }
+            s_All.Add(this);
+            m_Scheme = !string.IsNullOrEmpty(m_DefaultControlScheme) || !m_Actions || m_Actions.controlSchemes.Count == 0
+                ? m_DefaultControlScheme : m_Actions.controlSchemes[0].name;
+            ActivateInput();
+        }
+
+        private void OnDisable()
+        {
+            s_All.Remove(this);
+            DeactivateInput();
+            playerIndex = -1;
+        }
+
+        public void ActivateInput()
+        {
+            inputIsActive = true;
+            if (m_Map == null && m_Actions && !string.IsNullOrEmpty(m_DefaultActionMap))
+            {
+                SwitchCurrentActionMap(m_DefaultActionMap);
+            }
+            m_Map?.Enable();
+        }
+
+        public void DeactivateInput()
+        {
+            m_Map?.Disable();
+            inputIsActive = false;
+        }
+
+        public void SwitchCurrentActionMap(string mapNameOrId)
+        {
+            if (!inputIsActive || !m_Actions)
+            {
+                Debug.LogError("Cannot switch to actions '" + mapNameOrId + "'; input is not enabled", this);
+                return;
+            }
+            InputActionMap found = m_Actions.FindActionMap(mapNameOrId);
+            if (found == null)
+            {
+                Debug.LogError("Cannot find action map '" + mapNameOrId + "' in actions '" + m_Actions + "'", this);
+                return;
+            }
+            currentActionMap = found;
+        }
+
+        public bool SwitchCurrentControlScheme(params InputDevice[] devices) => false;
+        public void SwitchCurrentControlScheme(string controlScheme, params InputDevice[] devices) => m_Scheme = controlScheme;
+        public TDevice GetDevice<TDevice>() where TDevice : InputDevice => InputSystem.GetDevice<TDevice>();
+
+        public static PlayerInput Instantiate(GameObject prefab, int playerIndex = -1, string controlScheme = null, int splitScreenIndex = -1, InputDevice pairWithDevice = null)
+        {
+            return Object.Instantiate(prefab).GetComponentInChildren<PlayerInput>();
+        }
+    }
+
+    public class PlayerInputManager : MonoBehaviour
+    {
+        [Serializable] public class PlayerJoinedEvent : UnityEvent<PlayerInput> { }
+        [Serializable] public class PlayerLeftEvent : UnityEvent<PlayerInput> { }
+
+        [SerializeField] internal PlayerNotifications m_NotificationBehavior;
+        [SerializeField] internal int m_MaxPlayerCount = -1;
+        [SerializeField] internal bool m_AllowJoining = true;
+        [SerializeField] internal PlayerJoinBehavior m_JoinBehavior;
+        [SerializeField] internal PlayerJoinedEvent m_PlayerJoinedEvent = new PlayerJoinedEvent();
+        [SerializeField] internal PlayerLeftEvent m_PlayerLeftEvent = new PlayerLeftEvent();
+        [SerializeField] internal GameObject m_PlayerPrefab;
+        [SerializeField] internal bool m_SplitScreen;
+
+        public static PlayerInputManager instance { get; private set; }
+        public bool splitScreen { get => m_SplitScreen; set => m_SplitScreen = value; }
+        public int playerCount => PlayerInput.allCount;
+        public int maxPlayerCount => m_MaxPlayerCount;
+        public bool joiningEnabled => m_AllowJoining;
+        public PlayerJoinBehavior joinBehavior { get => m_JoinBehavior; set => m_JoinBehavior = value; }
+        public PlayerNotifications notificationBehavior { get => m_NotificationBehavior; set => m_NotificationBehavior = value; }
+        public PlayerJoinedEvent playerJoinedEvent => m_PlayerJoinedEvent;
+        public PlayerLeftEvent playerLeftEvent => m_PlayerLeftEvent;
+        public GameObject playerPrefab { get => m_PlayerPrefab; set => m_PlayerPrefab = value; }
+        public event Action<PlayerInput> onPlayerJoined;
+        public event Action<PlayerInput> onPlayerLeft;
+
+        private void OnEnable() => instance = instance ? instance : this;
+        private void OnDisable() => instance = instance == this ? null : instance;
+        public void EnableJoining() => m_AllowJoining = true;
+        public void DisableJoining() => m_AllowJoining = false;
+
+        public PlayerInput JoinPlayer(int playerIndex = -1, int splitScreenIndex = -1, string controlScheme = null, InputDevice pairWithDevice = null)
+        {
+            PlayerInput made = PlayerInput.Instantiate(m_PlayerPrefab, playerIndex, controlScheme, splitScreenIndex, pairWithDevice);
+            m_PlayerJoinedEvent.Invoke(made);
+            onPlayerJoined?.Invoke(made);
+            return made;
+        }
+    }
+
+    /// <summary>Bindings that players change. Nobody presses a key, so an interactive change waits until it is cancelled.</summary>
+    public static class InputActionRebindingExtensions
+    {
+        public sealed class RebindingOperation : IDisposable
+        {
+            private Action<RebindingOperation> m_Complete, m_Cancel;
+
+            public InputAction action { get; internal set; }
+            public bool started { get; private set; }
+            public bool completed => false;
+            public bool canceled { get; private set; }
+            public InputControl selectedControl => null;
+            public RebindingOperation WithAction(InputAction action) { this.action = action; return this; }
+            public RebindingOperation WithTargetBinding(int bindingIndex) => this;
+            public RebindingOperation WithBindingGroup(string group) => this;
+            public RebindingOperation WithControlsExcluding(string path) => this;
+            public RebindingOperation WithControlsHavingToMatchPath(string path) => this;
+            public RebindingOperation WithCancelingThrough(string binding) => this;
+            public RebindingOperation WithCancelingThrough(InputControl control) => this;
+            public RebindingOperation WithExpectedControlType(string layoutName) => this;
+            public RebindingOperation WithTimeout(float timeInSeconds) => this;
+            public RebindingOperation OnMatchWaitForAnother(float seconds) => this;
+            public RebindingOperation OnComplete(Action<RebindingOperation> callback) { m_Complete = callback; return this; }
+            public RebindingOperation OnCancel(Action<RebindingOperation> callback) { m_Cancel = callback; return this; }
+            public RebindingOperation OnApplyBinding(Action<RebindingOperation, string> callback) => this;
+            public RebindingOperation OnPotentialMatch(Action<RebindingOperation> callback) => this;
+            public RebindingOperation Start() { started = true; return this; }
+
+            public void Cancel()
+            {
+                canceled = true;
+                started = false;
+                m_Cancel?.Invoke(this);
+            }
+
+            public void Dispose() => started = false;
+        }
+
+        private static int Find(InputAction action, string group) => action.bindings.IndexOf(b => group == null || Array.IndexOf((b.groups ?? "").Split(';'), group) >= 0);
+
+        public static RebindingOperation PerformInteractiveRebinding(this InputAction action, int bindingIndex = -1) => new RebindingOperation { action = action };
+        public static int GetBindingIndex(this InputAction action, string group = null, string path = null) => Find(action, group);
+        public static int GetBindingIndex(this InputAction action, InputBinding bindingMask) => action.bindings.IndexOf(b => bindingMask.Matches(b));
+        public static int GetBindingIndexForControl(this InputAction action, InputControl control) => action.bindings.Count > 0 ? 0 : -1;
+
+        public static string GetBindingDisplayString(this InputAction action, InputBinding.DisplayStringOptions options = 0, string group = null)
+        {
+            int at = Find(action, group);
+            return at < 0 ? "" : action.bindings[at].ToDisplayString(options);
+        }
+
+        public static string GetBindingDisplayString(this InputAction action, int bindingIndex, InputBinding.DisplayStringOptions options = 0) => action.bindings[bindingIndex].ToDisplayString(options);
+
+        public static void ApplyBindingOverride(this InputAction action, int bindingIndex, string path) => Override(action, action.bindings[bindingIndex], path);
+
+        public static void ApplyBindingOverride(this InputAction action, string newPath, string group = null, string path = null)
+        {
+            int at = Find(action, group);
+            if (at >= 0)
+            {
+                Override(action, action.bindings[at], newPath);
+            }
+        }
+
+        private static void Override(InputAction action, InputBinding binding, string path)
+        {
+            InputBinding[] all = action.m_Map == null ? action.m_SingletonActionBindings : action.m_Map.m_Bindings;
+            int at = Array.FindIndex(all, b => b.Equals(binding));
+            if (at >= 0)
+            {
+                all[at].overridePath = path;
+            }
+        }
+
+        public static void RemoveBindingOverride(this InputAction action, int bindingIndex) => Override(action, action.bindings[bindingIndex], null);
+
+        public static void RemoveAllBindingOverrides(this InputAction action)
+        {
+            foreach (InputBinding binding in action.bindings)
+            {
+                Override(action, binding, null);
+            }
+        }
+
+        public static void RemoveAllBindingOverrides(this IInputActionCollection2 actions)
+        {
+            foreach (InputAction action in actions)
+            {
+                action.RemoveAllBindingOverrides();
+            }
+        }
+
+        public static string SaveBindingOverridesAsJson(this IInputActionCollection2 actions) => throw new Umcp.LeftOutException("UnityEngine.InputSystem.InputActionRebindingExtensions.SaveBindingOverridesAsJson");
+        public static void LoadBindingOverridesFromJson(this IInputActionCollection2 actions, string json, bool removeExisting = true) => throw new Umcp.LeftOutException("UnityEngine.InputSystem.InputActionRebindingExtensions.LoadBindingOverridesFromJson");
+    }
+
+    public static class InputActionSetupExtensions
+    {
+        public static InputAction AddAction(this InputActionMap map, string name, InputActionType type = default(InputActionType), string binding = null, string interactions = null, string processors = null, string groups = null, string expectedControlLayout = null)
+        {
+            InputAction made = new InputAction(name, type, null, interactions, processors, expectedControlLayout) { m_Map = map };
+            Array.Resize(ref map.m_Actions, map.m_Actions.Length + 1);
+            map.m_Actions[map.m_Actions.Length - 1] = made;
+            if (!string.IsNullOrEmpty(binding))
+            {
+                made.AddBinding(binding, groups: groups);
+            }
+            return made;
+        }
+
+        public static BindingSyntax AddBinding(this InputAction action, string path, string interactions = null, string processors = null, string groups = null)
+        {
+            return Add(action, new InputBinding(path, action.name, groups, processors, interactions));
+        }
+
+        public static CompositeSyntax AddCompositeBinding(this InputAction action, string composite, string interactions = null, string processors = null)
+        {
+            Add(action, new InputBinding(composite, action.name, null, processors, interactions) { isComposite = true });
+            return new CompositeSyntax(action);
+        }
+
+        private static BindingSyntax Add(InputAction action, InputBinding binding)
+        {
+            if (action.m_Map == null)
+            {
+                Array.Resize(ref action.m_SingletonActionBindings, action.m_SingletonActionBindings.Length + 1);
+                action.m_SingletonActionBindings[action.m_SingletonActionBindings.Length - 1] = binding;
+            }
+            else
+            {
+                Array.Resize(ref action.m_Map.m_Bindings, action.m_Map.m_Bindings.Length + 1);
+                action.m_Map.m_Bindings[action.m_Map.m_Bindings.Length - 1] = binding;
+            }
+            return default(BindingSyntax);
+        }
+
+        public struct BindingSyntax
+        {
+        }
+
+        public struct CompositeSyntax
+        {
+            private readonly InputAction m_Action;
+
+            internal CompositeSyntax(InputAction action)
+            {
+                m_Action = action;
+            }
+
+            public CompositeSyntax With(string name, string binding, string groups = null, string processors = null)
+            {
+                Add(m_Action, new InputBinding(binding, m_Action.name, groups, processors, null, name) { isPartOfComposite = true });
+                return this;
+            }
+        }
+    }
+}
+
+namespace UnityEngine.InputSystem.Interactions
+{
+    public class HoldInteraction : IInputInteraction { public float duration, pressPoint; }
+    public class TapInteraction : IInputInteraction { public float duration, pressPoint; }
+    public class SlowTapInteraction : IInputInteraction { public float duration, pressPoint; }
+    public class MultiTapInteraction : IInputInteraction { public float tapTime, tapDelay, pressPoint; public int tapCount = 2; }
+    public class PressInteraction : IInputInteraction { public float pressPoint; }
+}
+
+namespace UnityEngine.InputSystem.UI
+{
+    /// <summary>What the event system has in place of StandaloneInputModule. No input comes.</summary>
+    public class InputSystemUIInputModule : BaseInputModule
+    {
+        [SerializeField] private InputActionAsset m_ActionsAsset;
+        [SerializeField] private float m_MoveRepeatDelay = 0.5f;
+        [SerializeField] private float m_MoveRepeatRate = 0.1f;
+        [SerializeField] private bool m_DeselectOnBackgroundClick = true;
+
+        public InputActionAsset actionsAsset { get => m_ActionsAsset; set => m_ActionsAsset = value; }
+        public float moveRepeatDelay { get => m_MoveRepeatDelay; set => m_MoveRepeatDelay = value; }
+        public float moveRepeatRate { get => m_MoveRepeatRate; set => m_MoveRepeatRate = value; }
+        public bool deselectOnBackgroundClick { get => m_DeselectOnBackgroundClick; set => m_DeselectOnBackgroundClick = value; }
+
+        public override void Process()
+        {
+        }
+    }
+}
