@@ -164,8 +164,6 @@ namespace UnityEngine.AI
     }
     public partial struct NavMeshDataInstance
     {
-        public bool valid { get { throw new Umcp.LeftOutException("UnityEngine.AI.NavMeshDataInstance.valid"); } }
-        public void Remove() { throw new Umcp.LeftOutException("UnityEngine.AI.NavMeshDataInstance.Remove"); }
         public UnityEngine.Object owner { get { throw new Umcp.LeftOutException("UnityEngine.AI.NavMeshDataInstance.owner"); } set { throw new Umcp.LeftOutException("UnityEngine.AI.NavMeshDataInstance.owner"); } }
     }
     public partial struct NavMeshHit
@@ -188,8 +186,6 @@ namespace UnityEngine.AI
     }
     public partial struct NavMeshLinkInstance
     {
-        public bool valid { get { throw new Umcp.LeftOutException("UnityEngine.AI.NavMeshLinkInstance.valid"); } }
-        public void Remove() { throw new Umcp.LeftOutException("UnityEngine.AI.NavMeshLinkInstance.Remove"); }
         public UnityEngine.Object owner { get { throw new Umcp.LeftOutException("UnityEngine.AI.NavMeshLinkInstance.owner"); } set { throw new Umcp.LeftOutException("UnityEngine.AI.NavMeshLinkInstance.owner"); } }
     }
     public sealed partial class NavMeshObstacle : UnityEngine.Behaviour

@@ -45,8 +45,6 @@ namespace UnityEngine
         public int layerCount { get { throw new Umcp.LeftOutException("UnityEngine.Animator.layerCount"); } }
         public string GetLayerName(int layerIndex) { throw new Umcp.LeftOutException("UnityEngine.Animator.GetLayerName"); }
         public int GetLayerIndex(string layerName) { throw new Umcp.LeftOutException("UnityEngine.Animator.GetLayerIndex"); }
-        public float GetLayerWeight(int layerIndex) { throw new Umcp.LeftOutException("UnityEngine.Animator.GetLayerWeight"); }
-        public void SetLayerWeight(int layerIndex, float weight) { throw new Umcp.LeftOutException("UnityEngine.Animator.SetLayerWeight"); }
         public UnityEngine.AnimatorStateInfo GetNextAnimatorStateInfo(int layerIndex) { throw new Umcp.LeftOutException("UnityEngine.Animator.GetNextAnimatorStateInfo"); }
         public UnityEngine.AnimatorTransitionInfo GetAnimatorTransitionInfo(int layerIndex) { throw new Umcp.LeftOutException("UnityEngine.Animator.GetAnimatorTransitionInfo"); }
         public int GetCurrentAnimatorClipInfoCount(int layerIndex) { throw new Umcp.LeftOutException("UnityEngine.Animator.GetCurrentAnimatorClipInfoCount"); }

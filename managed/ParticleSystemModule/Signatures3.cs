@@ -5,7 +5,6 @@ namespace UnityEngine
     {
         public partial struct CustomDataModule
         {
-            public bool enabled { get { throw new Umcp.LeftOutException("UnityEngine.ParticleSystem.CustomDataModule.enabled"); } set { throw new Umcp.LeftOutException("UnityEngine.ParticleSystem.CustomDataModule.enabled"); } }
             public void SetMode(UnityEngine.ParticleSystemCustomData stream, UnityEngine.ParticleSystemCustomDataMode mode) { throw new Umcp.LeftOutException("UnityEngine.ParticleSystem.CustomDataModule.SetMode"); }
             public UnityEngine.ParticleSystemCustomDataMode GetMode(UnityEngine.ParticleSystemCustomData stream) { throw new Umcp.LeftOutException("UnityEngine.ParticleSystem.CustomDataModule.GetMode"); }
             public void SetVectorComponentCount(UnityEngine.ParticleSystemCustomData stream, int count) { throw new Umcp.LeftOutException("UnityEngine.ParticleSystem.CustomDataModule.SetVectorComponentCount"); }

@@ -84,6 +84,22 @@ def add_models(project):
     project.add("Assets/Models.unity", scene.text())
 
 
+@test
+def what_scripts_set_of_effects_is_kept():
+    with Stage(plugins=False) as stage:
+        stage.eval("var p = new GameObject().AddComponent<ParticleSystem>(); var a = p.gameObject.AddComponent<Animator>();")
+        same(stage.eval("var s = p.shape; s.radius = 2.5f; var m = p.main; m.startSize = 3; m.startColor = Color.red; "
+                        'p.shape.radius + " " + p.main.startSize.constant + " " + p.main.startColor.color'),
+             "2.5 3 RGBA(1.000, 0.000, 0.000, 1.000)")
+        same(stage.eval("string Try(System.Action x) { try { x(); return \"\"; } catch (System.Exception e) { return e.Message; } } "
+                        "Try(() => { var n = p.noise.strength; })"),
+             "UnityEngine.ParticleSystem.NoiseModule.strength is not part of this engine")
+        same(stage.eval('new ParticleSystem.MinMaxCurve(2, 4).Evaluate(0, 0.25f) + " " + new ParticleSystem.MinMaxCurve(2, '
+                        'AnimationCurve.Linear(0, 0, 1, 1)).Evaluate(0.5f)'), "2.5 1")
+        same(stage.eval("a.SetLayerWeight(1, 0.5f); a.GetLayerWeight(0) + \" \" + a.GetLayerWeight(1)"), "1 0.5")
+        same(stage.eval("var d = new UnityEngine.AI.NavMeshDataInstance(); d.Remove(); d.valid"), "False")
+
+
 LABEL = """using TMPro; using UnityEngine;
 public class Label : MonoBehaviour {
     public TextMeshProUGUI text; public TMP_InputField field; public TMP_Dropdown choice; public int changes;
