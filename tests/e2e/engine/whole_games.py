@@ -148,6 +148,56 @@ def a_package_that_the_project_holds_is_its_own():
         same(stage.eval("new GameObject().AddComponent<TMPro.TextMeshProUGUI>().own"), "5")
 
 
+ACTIONS = json.dumps({"name": "Controls", "maps": [{
+    "name": "Player", "id": "265c38f5-dd18-4d34-b198-aec58e1627ff", "actions": [
+        {"name": "Move", "type": "Value", "id": "1077f913-a9f9-41b1-acb3-b9ee0adbc744", "expectedControlType": "Vector2"},
+        {"name": "Jump", "type": "Button", "id": "2f5cd1d3-9d1c-4f6e-8a0b-d42d4c5b0c11"}],
+    "bindings": [{"name": "", "path": "<Keyboard>/space", "groups": "Keys", "action": "Jump"}]}],
+    "controlSchemes": [{"name": "Keys", "bindingGroup": "Keys"}]})
+PLAYER = """using Cinemachine; using UnityEngine; using UnityEngine.InputSystem;
+public class Player : MonoBehaviour {
+    public PlayerInput input; public CinemachineVirtualCamera near, far; public int jumps; Vector2 move;
+    InputAction jump;
+    void Awake() { jump = input.actions.FindAction("Player/Jump", true); jump.performed += OnJump; jump.Enable(); }
+    void OnJump(InputAction.CallbackContext c) { if (c.performed) jumps++; }
+    void Update() { move = input.actions["Move"].ReadValue<Vector2>(); if (Keyboard.current.spaceKey.wasPressedThisFrame || Gamepad.current != null) jumps++; }
+    public string Look() => input.currentActionMap.name + " " + input.currentControlScheme + " " + jump.GetBindingDisplayString() + " " + jump.enabled + " " + move.x + jumps;
+    public string Live() => Object.FindObjectOfType<CinemachineBrain>().ActiveVirtualCamera.Name;
+    public float Distance() { var body = near.GetCinemachineComponent<CinemachineFramingTransposer>(); body.m_CameraDistance += 1; return body.m_CameraDistance; }
+}"""
+
+
+def add_player(project):
+    player, scene = project.script("Player", PLAYER), Scene()
+    actions = project.add("Assets/Controls.inputactions", ACTIONS)
+    at = scene.add("Player")
+    given = scene.script(at, "62899f850307741f2a39c98a8b639597", f"m_Actions: {asset(actions, -944628639613478452, 3)}\n"
+                         "m_DefaultActionMap: 265c38f5-dd18-4d34-b198-aec58e1627ff")
+    near, far = (scene.script(scene.add(name), "45e653bab7fb20e499bda25e1b646fea", f"m_Priority: {priority}")
+                 for name, priority in (("Near", 11), ("Far", 10)))
+    parts = scene.add("cm", scene.items[1])
+    scene.script(parts, "ac0b09e7857660247b1477e93731de29")
+    scene.script(parts, "6ad980451443d70438faac0bc6c235a0", "m_CameraDistance: 7")
+    scene.script(scene.add("Brain"), "72ece51f2901e7445ab60da3685d6b5f")
+    scene.script(at, player, f"input: {{fileID: {given}}}\nnear: {{fileID: {near}}}\nfar: {{fileID: {far}}}")
+    project.add("Assets/Play.unity", scene.text())
+    project.write("Packages/manifest.json", json.dumps({"dependencies": {
+        "com.unity.cinemachine": "2.9.7", "com.unity.inputsystem": "1.7.0"}}))
+
+
+@test
+def cameras_and_actions_of_packages_are_known():
+    with Stage(add_player, plugins=False) as stage:
+        stage.eval('SceneManager.LoadScene("Play"); 1')
+        stage.becomes('SceneManager.GetActiveScene().name', "Play")
+        stage.eval("var p = Object.FindObjectOfType<Player>();")
+        same(stage.eval("p.Look()"), "Player Keys Space True 00")
+        same(stage.eval("p.Live()"), "Near")
+        same(stage.eval("p.far.Priority = 20; p.Live()"), "Far")
+        same(stage.eval("p.Distance()"), "8")
+        same([line for line in stage.server.logged() if "stubs" in line or "Exception" in line], [])
+
+
 def fill(project):
     add_library(project)
     add_models(project)
