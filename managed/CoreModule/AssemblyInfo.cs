@@ -42,3 +42,4 @@ using System.Runtime.CompilerServices;
 [assembly: InternalsVisibleTo("UnityEngine.UI")]
 [assembly: InternalsVisibleTo("McpPlugin")]
 [assembly: InternalsVisibleTo("Unity.InputSystem")]
+[assembly: InternalsVisibleTo("Unity.Addressables")]

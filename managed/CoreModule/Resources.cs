@@ -22,7 +22,7 @@ namespace UnityEngine
             {
                 throw new ArgumentNullException("systemTypeInstance");
             }
-            Object[] found = Native.LoadResource(path ?? "", type, isAll);
+            Object[] found = Native.LoadResource(path ?? "", type, isAll ? 1 : 0);
             Engine.WakeAssets();
             return found;
         }

@@ -227,8 +227,7 @@ static struct clr_object *load_asset(struct clr_string *path)
     return managed_of(object_by_text(path, load_asset_at));
 }
 
-static struct clr_array *load_resource(struct clr_string *path, struct clr_object *type,
-                                       uint8_t is_all)
+static struct clr_array *load_resource(struct clr_string *path, struct clr_object *type, int scope)
 {
     struct clr_class *k = clr_class_of_type_object(type);
     struct object **items;
@@ -238,7 +237,7 @@ static struct clr_array *load_resource(struct clr_string *path, struct clr_objec
     size_t n = 0;
 
     calls_check_thread("Load");
-    load_resources(text_of(&text, path), k, is_all ? RESOURCE_ALL : RESOURCE_FIRST, &found);
+    load_resources(text_of(&text, path), k, (enum resource_scope)scope, &found);
     buf_done(&text);
     items = mem_alloc((found.n + 1) * sizeof(*items));
     for (size_t i = 0; items && i < found.n; i++)
@@ -248,6 +247,16 @@ static struct clr_array *load_resource(struct clr_string *path, struct clr_objec
     mem_free(items);
     mem_free(found.ids);
     return array;
+}
+
+static struct clr_string *get_guid_path(struct clr_string *guid)
+{
+    struct buf text;
+    const struct slice path = load_guid_path(text_of(&text, guid));
+    struct clr_string *result = clr_string_new(path);
+
+    buf_done(&text);
+    return result;
 }
 
 /* The absolute path of the file that an asset was imported from; empty: none. */
@@ -324,6 +333,7 @@ const struct internal_call object_calls[] = {
     {"LoadAsset", load_asset},
     {"DontDestroyOnLoad", dont_destroy_on_load},
     {"LoadResource", load_resource},
+    {"GetGuidPath", get_guid_path},
     {"GetAssetFile", get_asset_file},
     {"GetEditorId", get_editor_id},
     {"GetScriptOrder", get_script_order},

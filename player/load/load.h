@@ -44,6 +44,7 @@ int64_t load_editor_id(const struct object *o);
 enum resource_scope {
     RESOURCE_FIRST, /* the first object of that file */
     RESOURCE_ALL,   /* all of that file, or of a folder with this name; "": of all folders */
+    RESOURCE_GUID,  /* the first object of the file with this guid, in any folder */
 };
 struct resources {
     int *ids; /* of objects, by path; mem_free() it */
@@ -55,6 +56,8 @@ bool load_resources(struct slice name, struct clr_class *type, enum resource_sco
                     struct resources *ret_found);
 /* The file that an asset is in, relative to the project; p is NULL: in none, or a prefab's. */
 struct slice load_asset_path(const struct object *o);
+/* The path of the file with this guid, relative to the project; p is NULL: there is none. */
+struct slice load_guid_path(struct slice guid);
 /* The execution order that the .meta file of a script's source gives; 0: none. */
 int load_script_order(struct slice full_name);
 /* The main object of "Assets/Folder/Name.prefab"; NULL: there is no such asset. */

@@ -106,18 +106,36 @@ static int compare_paths(const void *a, const void *b)
     return order ? order : (p.len > q.len) - (p.len < q.len);
 }
 
+static const struct guid_entry *entry_of(struct slice text)
+{
+    const struct guid_index *x = &load_project()->walk.index;
+    struct guid guid;
+
+    return guid_parse(text, &guid) ? guid_index_find(x, &guid) : NULL;
+}
+
+struct slice load_guid_path(struct slice guid)
+{
+    const struct guid_entry *e = entry_of(guid);
+
+    return e ? guid_index_path(&load_project()->walk.index, e) : (struct slice){0};
+}
+
 bool load_resources(struct slice name, struct clr_class *type, enum resource_scope scope,
                     struct resources *ret_found)
 {
     const struct guid_index *x = &load_project()->walk.index;
     const struct guid_entry **entries = NULL;
-    struct found f = {ret_found, type, scope == RESOURCE_FIRST ? 1 : LIMIT_OBJECTS, false};
+    struct found f = {ret_found, type, scope == RESOURCE_ALL ? LIMIT_OBJECTS : 1, false};
+    const struct guid_entry *only = scope == RESOURCE_GUID ? entry_of(name) : NULL;
     size_t n = 0, cap = 0;
 
     *ret_found = (struct resources){0};
+    if (only && !only->kind)
+        f.has_failed |= !VEC_ADD(entries, n, cap, LIMIT_OBJECTS, only);
     while (name.len && name.p[name.len - 1] == '/')
         name.len--;
-    for (uint32_t i = 0; !f.has_failed && i < x->n_entries; i++) {
+    for (uint32_t i = 0; scope != RESOURCE_GUID && !f.has_failed && i < x->n_entries; i++) {
         struct slice path = guid_index_path(x, &x->entries[i]);
 
         if (x->entries[i].kind || !((name.len && is_named(path, name)) ||
