@@ -78,6 +78,8 @@ namespace UnityEngine
     /// </summary>
     public sealed partial class AudioSource : AudioBehaviour
     {
+        private static readonly int s_Group = Native.Slot("UnityEngine.AudioSource", "OutputAudioMixerGroup");
+
         private static readonly int s_Clip = SlotOf("m_audioClip");
         private static readonly int s_PlayOnAwake = SlotOf("m_PlayOnAwake");
         private static readonly int s_Volume = SlotOf("m_Volume");
@@ -108,6 +110,12 @@ namespace UnityEngine
 
         /// <summary>When the position was `m_Time`; counts while it plays.</summary>
         private float m_Since;
+
+        public Audio.AudioMixerGroup outputAudioMixerGroup
+        {
+            get { return (Audio.AudioMixerGroup)Native.GetObject(Ptr, s_Group); }
+            set { Native.SetObject(Ptr, s_Group, value); }
+        }
 
         public AudioClip clip
         {

@@ -21,18 +21,11 @@ namespace UnityEngine.Audio
     public partial class AudioMixer : UnityEngine.Object
     {
         public UnityEngine.Audio.AudioMixerGroup outputAudioMixerGroup { get { return m_KeptOutputAudioMixerGroup.Get("UnityEngine.Audio.AudioMixer.outputAudioMixerGroup"); } set { m_KeptOutputAudioMixerGroup.Set(value); } } private Umcp.Kept<UnityEngine.Audio.AudioMixerGroup> m_KeptOutputAudioMixerGroup;
-        public UnityEngine.Audio.AudioMixerSnapshot FindSnapshot(string name) { throw new Umcp.LeftOutException("UnityEngine.Audio.AudioMixer.FindSnapshot"); }
-        public UnityEngine.Audio.AudioMixerGroup[] FindMatchingGroups(string subPath) { throw new Umcp.LeftOutException("UnityEngine.Audio.AudioMixer.FindMatchingGroups"); }
-        public void TransitionToSnapshots(UnityEngine.Audio.AudioMixerSnapshot[] snapshots, float[] weights, float timeToReach) { throw new Umcp.LeftOutException("UnityEngine.Audio.AudioMixer.TransitionToSnapshots"); }
         public UnityEngine.Audio.AudioMixerUpdateMode updateMode { get { return m_KeptUpdateMode.Get("UnityEngine.Audio.AudioMixer.updateMode"); } set { m_KeptUpdateMode.Set(value); } } private Umcp.Kept<UnityEngine.Audio.AudioMixerUpdateMode> m_KeptUpdateMode;
-        public bool SetFloat(string name, float value) { throw new Umcp.LeftOutException("UnityEngine.Audio.AudioMixer.SetFloat"); }
-        public bool ClearFloat(string name) { throw new Umcp.LeftOutException("UnityEngine.Audio.AudioMixer.ClearFloat"); }
-        public bool GetFloat(string name, out float value) { throw new Umcp.LeftOutException("UnityEngine.Audio.AudioMixer.GetFloat"); }
         internal AudioMixer() { }
     }
     public partial class AudioMixerGroup : UnityEngine.Object
     {
-        public UnityEngine.Audio.AudioMixer audioMixer { get { throw new Umcp.LeftOutException("UnityEngine.Audio.AudioMixerGroup.audioMixer"); } }
         internal AudioMixerGroup() { }
     }
     public partial struct AudioMixerPlayable : UnityEngine.Playables.IPlayable, System.IEquatable<UnityEngine.Audio.AudioMixerPlayable>
@@ -45,8 +38,6 @@ namespace UnityEngine.Audio
     }
     public partial class AudioMixerSnapshot : UnityEngine.Object
     {
-        public UnityEngine.Audio.AudioMixer audioMixer { get { throw new Umcp.LeftOutException("UnityEngine.Audio.AudioMixerSnapshot.audioMixer"); } }
-        public void TransitionTo(float timeToReach) { throw new Umcp.LeftOutException("UnityEngine.Audio.AudioMixerSnapshot.TransitionTo"); }
         internal AudioMixerSnapshot() { }
     }
     public enum AudioMixerUpdateMode
@@ -271,7 +262,6 @@ namespace UnityEngine
     }
     public sealed partial class AudioSource
     {
-        public UnityEngine.Audio.AudioMixerGroup outputAudioMixerGroup { get { return m_KeptOutputAudioMixerGroup.Get("UnityEngine.AudioSource.outputAudioMixerGroup"); } set { m_KeptOutputAudioMixerGroup.Set(value); } } private Umcp.Kept<UnityEngine.Audio.AudioMixerGroup> m_KeptOutputAudioMixerGroup;
         [System.Obsolete] public bool PlayOnDualShock4(int userId) { throw new Umcp.LeftOutException("UnityEngine.AudioSource.PlayOnDualShock4"); }
         [System.Obsolete] public bool SetDualShock4PadSpeakerMixLevel(int userId, int mixLevel) { throw new Umcp.LeftOutException("UnityEngine.AudioSource.SetDualShock4PadSpeakerMixLevel"); }
         [System.Obsolete] public bool SetDualShock4PadSpeakerMixLevelDefault(int userId) { throw new Umcp.LeftOutException("UnityEngine.AudioSource.SetDualShock4PadSpeakerMixLevelDefault"); }

@@ -152,7 +152,37 @@ static const struct native_class class_runtime_animator_controller = {
     .base = &class_object,
 };
 
+static const struct native_class class_audio_mixer = {
+    .name = "UnityEngine.Audio.AudioMixer",
+    .file_class = "UnityEditor.Audio.AudioMixerController",
+    .base = &class_object,
+    .properties = PROPERTIES(
+        OBJECT("m_MasterGroup"),
+        OBJECTS("m_Snapshots"),
+        OBJECT("m_StartSnapshot")),
+};
+
+static const struct native_class class_audio_mixer_group = {
+    .name = "UnityEngine.Audio.AudioMixerGroup",
+    .file_class = "UnityEditor.Audio.AudioMixerGroupController",
+    .base = &class_object,
+    .properties = PROPERTIES(
+        OBJECT("m_AudioMixer"),
+        OBJECTS("m_Children")),
+};
+
+static const struct native_class class_audio_mixer_snapshot = {
+    .name = "UnityEngine.Audio.AudioMixerSnapshot",
+    .file_class = "UnityEditor.Audio.AudioMixerSnapshotController",
+    .base = &class_object,
+    .properties = PROPERTIES(
+        OBJECT("m_AudioMixer")),
+};
+
 const struct native_class *const asset_classes[] = {
+    &class_audio_mixer,
+    &class_audio_mixer_group,
+    &class_audio_mixer_snapshot,
     &class_material,
     &class_mesh,
     &class_texture,

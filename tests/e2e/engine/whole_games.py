@@ -100,6 +100,69 @@ def what_scripts_set_of_effects_is_kept():
         same(stage.eval("var d = new UnityEngine.AI.NavMeshDataInstance(); d.Remove(); d.valid"), "False")
 
 
+MIXER = """%YAML 1.1
+%TAG !u! tag:unity3d.com,2011:
+--- !u!241 &24100000
+AudioMixerController:
+  m_Name: Sound
+  m_MasterGroup: {fileID: 24300002}
+  m_Snapshots:
+  - {fileID: 24500006}
+  - {fileID: 24500008}
+  m_StartSnapshot: {fileID: 24500006}
+  m_ExposedParameters:
+  - guid: 0000000000000000000000000000000a
+    name: Volume
+--- !u!243 &24300002
+AudioMixerGroupController:
+  m_Name: Master
+  m_AudioMixer: {fileID: 24100000}
+  m_Children:
+  - {fileID: 24300004}
+--- !u!243 &24300004
+AudioMixerGroupController:
+  m_Name: Music
+  m_AudioMixer: {fileID: 24100000}
+  m_Children: []
+--- !u!245 &24500006
+AudioMixerSnapshotController:
+  m_Name: Loud
+  m_AudioMixer: {fileID: 24100000}
+  m_FloatValues:
+    0000000000000000000000000000000a: -10
+  m_TransitionOverrides: {}
+--- !u!245 &24500008
+AudioMixerSnapshotController:
+  m_Name: Quiet
+  m_AudioMixer: {fileID: 24100000}
+  m_FloatValues:
+    0000000000000000000000000000000a: -40
+"""
+SOUND = """using UnityEngine; using UnityEngine.Audio;
+public class Sound : MonoBehaviour {
+    public AudioMixer mixer; public AudioMixerGroup music; public AudioMixerSnapshot quiet; public AudioSource source;
+    float Get() { float v; return mixer.GetFloat("Volume", out v) ? v : 99; }
+    public string Try() { var s = Get() + " "; quiet.TransitionTo(1); s += Get() + " " + mixer.SetFloat("Volume", -3) + " " + mixer.SetFloat("None", 1) + " " + Get();
+        return s + " " + mixer.FindMatchingGroups("Music")[0].name + " " + (music.audioMixer == mixer) + " " + mixer.FindSnapshot("Loud").name + " " + source.outputAudioMixerGroup.name; } }"""
+
+
+def add_sound(project):
+    guid, scene = project.add("Assets/Sound.mixer", MIXER), Scene()
+    at = scene.add("Sound")
+    source = scene.component(at, 82, "AudioSource", f"OutputAudioMixerGroup: {asset(guid, 24300004)}")
+    scene.script(at, project.script("Sound", SOUND), f"mixer: {asset(guid, 24100000)}\nmusic: {asset(guid, 24300004)}\n"
+                 f"quiet: {asset(guid, 24500008)}\nsource: {{fileID: {source}}}")
+    project.add("Assets/Sounds.unity", scene.text())
+
+
+@test
+def a_mixer_has_groups_snapshots_and_parameters():
+    with Stage(add_sound, plugins=False) as stage:
+        stage.eval('SceneManager.LoadScene("Sounds"); 1')
+        stage.becomes('SceneManager.GetActiveScene().name', "Sounds")
+        same(stage.eval("Object.FindObjectOfType<Sound>().Try()"), "-10 -40 True False -3 Music True Loud Music")
+
+
 LABEL = """using TMPro; using UnityEngine;
 public class Label : MonoBehaviour {
     public TextMeshProUGUI text; public TMP_InputField field; public TMP_Dropdown choice; public int changes;
@@ -196,6 +259,54 @@ def cameras_and_actions_of_packages_are_known():
         same(stage.eval("p.far.Priority = 20; p.Live()"), "Far")
         same(stage.eval("p.Distance()"), "8")
         same([line for line in stage.server.logged() if "stubs" in line or "Exception" in line], [])
+
+
+LOADER = """using System.Collections; using System.Collections.Generic; using UnityEngine; using UnityEngine.AddressableAssets;
+using UnityEngine.ResourceManagement.AsyncOperations;
+public class Loader : MonoBehaviour {
+    public AssetReference crate; public string told = "";
+    IEnumerator Start() {
+        AsyncOperationHandle<TextAsset> text = Addressables.LoadAssetAsync<TextAsset>("notes/first");
+        told += text.IsDone;
+        yield return text;
+        told += " " + text.Result.text + " " + text.Status;
+        Addressables.InstantiateAsync("crate").Completed += h => told += " " + h.Result.name;
+        AsyncOperationHandle<GameObject> own = crate.InstantiateAsync(transform);
+        yield return own;
+        told += " " + own.Result.transform.parent.name;
+        var many = Addressables.LoadAssetsAsync<Object>("all", null);
+        yield return many;
+        told += " " + many.Result.Count + " " + Addressables.LoadAssetAsync<GameObject>("crate").WaitForCompletion().name;
+        var none = Addressables.LoadAssetAsync<GameObject>("nothing");
+        yield return none;
+        told += " " + none.Status;
+        yield return Addressables.LoadSceneAsync("level");
+    } }"""
+
+
+def add_addresses(project):
+    crate, scene, level = Scene(), Scene(), Scene()
+    crate.add("Crate")
+    level.add("Boss")
+    guids = [project.add("Assets/Data/first.txt", "hello"), project.add("Assets/Data/Crate.prefab", crate.text()),
+             project.add("Assets/Data/Level.unity", level.text())]
+    rows = "".join(f"  - m_GUID: {guid}\n    m_Address: {name}\n    m_ReadOnly: 0\n    m_SerializedLabels:{labels}\n"
+                   for guid, name, labels in zip(guids, ("notes/first", "crate", "level"), ("\n    - all", "\n    - all", " []")))
+    project.write("Assets/AddressableAssetsData/AssetGroups/Default.asset", "%YAML 1.1\n%TAG !u! tag:unity3d.com,2011:\n--- !u!114 &11400000\n"
+                  f"MonoBehaviour:\n  m_Name: Default\n  m_SerializeEntries:\n{rows}  m_ReadOnly: 0\n")
+    scene.script(scene.add("Loader"), project.script("Loader", LOADER), f"crate:\n  m_AssetGUID: {guids[1]}")
+    project.add("Assets/Load.unity", scene.text())
+    project.write("Packages/manifest.json", json.dumps({"dependencies": {"com.unity.addressables": "1.21.0"}}))
+
+
+@test
+def assets_are_found_by_address():
+    with Stage(add_addresses, plugins=False) as stage:
+        stage.eval("var kept = new GameObject(); Object.DontDestroyOnLoad(kept); Loader l = null; "
+                   'SceneManager.sceneLoaded += (s, m) => { if (s.name == "Load") l = Object.FindObjectOfType<Loader>(); }; SceneManager.LoadScene("Load"); 1')
+        stage.becomes('SceneManager.GetActiveScene().name', "Level")
+        same(stage.eval("l.told"), "False hello Succeeded Crate(Clone) Loader 2 Crate Failed")
+        same(stage.eval('GameObject.Find("Boss").name'), "Boss")
 
 
 def fill(project):
