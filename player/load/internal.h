@@ -111,7 +111,8 @@ struct slice asset_part_name(struct slice path, int64_t file_id, int64_t *class_
 bool model_is(struct slice path);
 /* Whether references to a model mean its root by this id. */
 bool model_is_root(int64_t file_id);
-/* What is known of a model, as the text of a prefab, in the scratch memory; p is NULL: no memory. */
+/* What is known of a model, as the text of a prefab, in the scratch memory; p is NULL: no
+ * memory. */
 struct slice model_text(struct slice path);
 /* The class of what plays animations on the root of this file's instances; 0: none, or no model. */
 int64_t model_player(struct slice path);

@@ -7,7 +7,7 @@
 
 #include <stdio.h>
 
-#include "unity/project/classes.h"
+#include "unity/unity.h"
 
 /* The root has the same ids in every model: numbers of old importers, hashes of new ones. */
 struct model_ids {

@@ -13,8 +13,8 @@ struct standins {
     struct slice editor;    /* path of UnityEditor.dll; p is NULL: there is none */
 };
 
-/* Stand-ins for packages of Unity's, in packages/ of that folder. They are used where a project names
- * the package and does not hold it. */
+/* Stand-ins for packages of Unity's, in packages/ of that folder. They are used where a project
+ * names the package and does not hold it. */
 struct package_standin {
     const char *package, *assembly;
     const char *versions; /* those that have the assembly; "": all */
