@@ -52,6 +52,8 @@ namespace Umcp.Compiler
                 }
                 var node = NodeAt(tree, error.Location.SourceSpan);
                 var code = Members.CodeAround(node);
+                if (Choose(node, error))
+                    continue;
                 if (code != null)
                     inCode.Add(new KeyValuePair<SyntaxNode, Diagnostic>(code, error));
                 else if (!isFirst || unknownTypes.Contains(error.Id) || IsPart(node))

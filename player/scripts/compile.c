@@ -144,15 +144,18 @@ static bool is_any_made(void)
     return false;
 }
 
+/* A script that ran and is left out now is a mistake, most often: the old code stays, as in
+ * Unity. */
 static enum compile_state finish(void)
 {
     const bool is_made = build.plan.n == 0 || is_any_made();
 
-    if (is_made)
-        take_loads();
-    if (build.plan.n)
-        report_make(build.project, &build.plan, build.options.is_mcs);
-    return is_made ? COMPILE_DONE : COMPILE_FAILED;
+    report_make(build.project, &build.plan, build.options.is_mcs);
+    if (!is_made || report_has_lost())
+        return COMPILE_FAILED;
+    take_loads();
+    report_set_loaded();
+    return COMPILE_DONE;
 }
 
 /* The next assembly that has something to compile. */
@@ -334,8 +337,8 @@ void compile_start(void)
     ask();
 }
 
-/* The compiler does not run now, or was too slow: it may be better later. The log hears of the first
- * only. False: it is not worth asking again. */
+/* The compiler does not run now, or was too slow: it may be better later. The log hears of the
+ * first only. False: it is not worth asking again. */
 static bool postpone(const struct compile_answer *answer, int64_t now)
 {
     int64_t delay = LIMIT_COMPILE_RETRY_US;
