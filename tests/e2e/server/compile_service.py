@@ -70,9 +70,13 @@ def health(server):
         return http.response().json()
 
 
-def arguments(pid):
+def words_of(pid):
     with open(f"/proc/{pid}/cmdline", encoding="utf-8") as file:
-        words = file.read().split("\0")[1:-1]
+        return file.read().split("\0")[1:-1]
+
+
+def arguments(pid):
+    words = wait_for(lambda: words_of(pid), "its arguments")  # its name comes a moment before them
     return dict(zip(words[::2], words[1::2]))
 
 
@@ -107,7 +111,7 @@ def the_player_gets_two_connections_and_no_other_descriptor(folder):
         same(args["--cache-dir"], state + "/compiled")
         same(args["--state-dir"], state + "/player")
         compiler = wait_for(lambda: compiler_of(server), "umcp-compile")
-        told = wait_for(lambda: arguments(compiler), "its arguments")
+        told = arguments(compiler)
         same(told["--fd"], "3")
         same(told["--project"], os.path.realpath(EXAMPLE))
         same(told["--cache"], args["--cache-dir"])
