@@ -48,7 +48,8 @@ class Run:
         for name, at in ((UNIRX, "Packages/" + UNIRX), (UNITASK, f"Library/PackageCache/{UNITASK}@2.2.5"),
                          (THEME, f"Library/PackageCache/{THEME}@4.1.0")):
             shutil.copytree(os.path.join(self.packages, name), os.path.join(project.root, at))
-        project.write("Assets/Resources/note.txt", "kept")
+        project.add("Assets/Resources/note.txt", "kept")
+        project.add("Assets/Resources/Unity-Theme-Database.json", "{}")
         for name in ("Rx", "Tasks", "Themes"):
             project.script(name, source(name + ".cs"))
         runner = project.add("Assets/Scripts/TrialRunner.cs", source("Trial.cs"))

