@@ -149,8 +149,25 @@ foreach(row IN LISTS managed_assemblies)
     endif()
 endforeach()
 if(managed_outputs)
+    # Assemblies that say where types are, for DLLs of projects: <build>/lib/umcp/facades/.
+    find_program(MONO mono)
+    if(MONO)
+        set(forwards "${CMAKE_BINARY_DIR}/Forwards.exe")
+        set(forwards_of ${managed_outputs})
+        list(FILTER forwards_of INCLUDE REGEX "/UnityEngine\\.[A-Za-z0-9]*Module\\.dll$")
+        add_custom_command(OUTPUT "${managed_dir}/facades/.made"
+            COMMAND "${MCS}" -nologo "-out:${forwards}" managed/Forwards/Forwards.cs
+            COMMAND "${MONO}" "${forwards}" "${managed_dir}/facades" "${MCS}" ${forwards_of}
+            COMMAND "${CMAKE_COMMAND}" -E touch "${managed_dir}/facades/.made"
+            DEPENDS managed/Forwards/Forwards.cs ${forwards_of} WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}"
+            COMMENT "Writing facades" VERBATIM)
+        list(APPEND managed_outputs "${managed_dir}/facades/.made")
+        install(DIRECTORY "${managed_dir}/facades" DESTINATION "${CMAKE_INSTALL_LIBDIR}/umcp"
+            FILES_MATCHING PATTERN "*.dll")
+    endif()
     add_custom_target(managed ALL DEPENDS ${managed_outputs})
     add_dependencies(product managed)
+    list(FILTER managed_outputs INCLUDE REGEX "\\.dll$")
     install(FILES ${managed_outputs} DESTINATION "${CMAKE_INSTALL_LIBDIR}/umcp")
 endif()
 

@@ -103,9 +103,9 @@ namespace Umcp.Compiler
         Entry Open(string path)
         {
             try {
-                if (always.Contains(path))
-                    return new Entry { Reference = MetadataReference.CreateFromFile(path) };
                 byte[] bytes = File.ReadAllBytes(path);
+                if (always.Contains(path))
+                    return new Entry { Reference = OfLibrary(path, bytes) };
                 return new Entry {
                     Hash = Hashes.Of(bytes),
                     Reference = MetadataReference.CreateFromImage(bytes, filePath: path)
@@ -115,6 +115,12 @@ namespace Umcp.Compiler
             } catch (UnauthorizedAccessException) {
                 return null;
             }
+        }
+
+        static PortableExecutableReference OfLibrary(string path, byte[] bytes)
+        {
+            byte[] mended = Readonly.Mend(bytes);
+            return mended == bytes ? MetadataReference.CreateFromFile(path) : MetadataReference.CreateFromImage(mended, filePath: path);
         }
 
         /// <summary>Is it an assembly at all? Compiling against one that is not is an error.</summary>

@@ -12,6 +12,11 @@ struct dll {
     struct plugin plugin;
 };
 
+struct texts {
+    struct slice *items;
+    size_t n, cap;
+};
+
 struct connector {
     struct plan *plan;
     const struct project *project;
@@ -19,12 +24,8 @@ struct connector {
     struct name_list defines[2]; /* of player and editor */
     struct dll *dlls;
     size_t n_dlls, dlls_cap;
+    struct texts facades; /* paths of those that DLLs look for types in */
     bool has_failed;
-};
-
-struct texts {
-    struct slice *items;
-    size_t n, cap;
 };
 
 static void add_text(struct connector *c, struct texts *to, struct slice text)
@@ -78,6 +79,29 @@ static bool has_dll(const struct connector *c, struct slice name)
     return false;
 }
 
+/* Whether an assembly may refer to another: its names have a zero behind them. */
+static bool mentions(struct slice bytes, struct slice name)
+{
+    char text[256];
+
+    if (name.len + 2 > sizeof(text))
+        return false;
+    text[0] = '\0';
+    memcpy(text + 1, name.p, name.len);
+    text[name.len + 1] = '\0';
+    return memmem(bytes.p, bytes.len, text, name.len + 2) != NULL;
+}
+
+/* The facades that a DLL looks for types in. */
+static void add_facades(struct connector *c, struct slice bytes)
+{
+    const struct name_list *all = &c->plan->standins.facades;
+
+    for (size_t i = 0; i < all->n; i++)
+        if (mentions(bytes, standins_name(all->items[i])))
+            add_text(c, &c->facades, all->items[i]);
+}
+
 static void add_dll(struct connector *c, struct slice path, struct file_bytes *file)
 {
     const char *slash = memrchr(path.p, '/', path.len);
@@ -88,6 +112,7 @@ static void add_dll(struct connector *c, struct slice path, struct file_bytes *f
     if (standins_replace_dll(&c->plan->standins, dll.name) || !is_path_for_compilers(path) ||
         has_dll(c, dll.name) || !is_managed(c, path, file))
         return;
+    add_facades(c, file->bytes);
     meta = arena_printf(&c->plan->arena, "%s.meta", path.p);
     if (!meta.p || !file_read(c->project, meta, file, &err))
         file->bytes = (struct slice){0};
@@ -124,6 +149,8 @@ static void connect_dlls(struct connector *c, struct assembly *a, struct texts *
         if (is_wanted && is_for(c, dll, a->is_editor))
             add_text(c, to, dll->path);
     }
+    for (size_t i = 0; i < c->facades.n; i++)
+        add_text(c, to, c->facades.items[i]);
 }
 
 /* The runtime finds by name what code needs, among those that are loaded. */
@@ -132,6 +159,8 @@ static void list_loads(struct connector *c)
     const bool has_editor = c->plan->standins.editor.p != NULL;
     struct texts all = {0};
 
+    for (size_t i = 0; i < c->facades.n; i++)
+        add_text(c, &all, c->facades.items[i]);
     for (size_t i = 0; i < c->n_dlls; i++)
         if (is_for(c, &c->dlls[i], false) || (has_editor && is_for(c, &c->dlls[i], true)))
             add_text(c, &all, c->dlls[i].path);
