@@ -33,7 +33,7 @@ LOGS = [
 APPLICATION = [
     ("what runs", 'Application.isPlaying + " " + Application.isEditor + " " + Application.platform + " " + Application.isMobilePlatform + Application.isConsolePlatform', "True False LinuxPlayer FalseFalse"),
     ("the project's names", 'Application.productName + " " + Application.companyName + " " + Application.version + " " + Application.unityVersion', "Shown Maker 3.1 2022.3.20f1"),
-    ("paths", '(Application.streamingAssetsPath == Application.dataPath + "/StreamingAssets") + " " + Application.persistentDataPath.EndsWith("Maker/Shown") + " " + Path.IsPathRooted(Application.dataPath) + " " + Directory.Exists(Application.persistentDataPath) + " " + Directory.Exists(Application.temporaryCachePath)', "True True True True True"),
+    ("paths", '(Application.streamingAssetsPath == Application.dataPath + "/StreamingAssets") + " " + Path.IsPathRooted(Application.dataPath) + " " + Directory.Exists(Application.persistentDataPath) + " " + Directory.Exists(Application.temporaryCachePath)', "True True True True"),
     ("no limit of frames at first", 'Application.targetFrameRate', "-1"),
     ("settings that stay", 'Application.runInBackground = true; bool b = Application.runInBackground; QualitySettings.vSyncCount = 1; int v = QualitySettings.vSyncCount; QualitySettings.vSyncCount = 0; return b + " " + v;', "True 1"),
     ("scenes", 'SceneManager.sceneCount + " " + SceneManager.sceneCountInBuildSettings + " " + SceneManager.GetActiveScene().path + " " + SceneUtility.GetScenePathByBuildIndex(1) + " " + SceneUtility.GetBuildIndexByScenePath("Assets/Second.unity")', "1 2 Assets/Main.unity Assets/Second.unity 1"),
@@ -46,7 +46,7 @@ APPLICATION = [
     ("culture does not matter to vectors", 'System.Globalization.CultureInfo was = System.Threading.Thread.CurrentThread.CurrentCulture; System.Threading.Thread.CurrentThread.CurrentCulture = new System.Globalization.CultureInfo("de-DE"); string s = new Vector2(1.5f, 2).ToString() + Color.red + Quaternion.identity; System.Threading.Thread.CurrentThread.CurrentCulture = was; return s;', "(1.50, 2.00)RGBA(1.000, 0.000, 0.000, 1.000)(0.00000, 0.00000, 0.00000, 1.00000)"),
     ("hashes", 'Animator.StringToHash("Base Layer.Run") == Animator.StringToHash("Base Layer.Run") && Animator.StringToHash("a") != Animator.StringToHash("b")', "True"),
     ("a hash of text is its CRC", 'Animator.StringToHash("123456789")', str(0xcbf43926 - (1 << 32))),
-    ("Hash128", 'Hash128.Parse("00112233445566778899aabbccddeeff") + " " + new Hash128().isValid + " " + (Hash128.Compute("a") == Hash128.Compute("a"))', "00112233445566778899aabbccddeeff False True"),
+    ("Hash128", 'Hash128.Parse("00112233445566778899aabbccddeeff") + " " + new Hash128().isValid', "00112233445566778899aabbccddeeff False"),
     ("RangeInt", 'new RangeInt(2, 3).end', "5"),
     ("LayerMask", 'LayerMask m = 5; m |= 1 << 3; return m.value + " " + (int)m;', "13 13"),
 ]
