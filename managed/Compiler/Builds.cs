@@ -34,7 +34,7 @@ namespace Umcp.Compiler
             var options = new Options(request.Texts("options"), request.Texts("defines"));
 
             var problems = new List<string>();
-            var used = references.Get(paths, problems, HashesOf(request, "referenceHashes", paths.Count));
+            var used = references.Get(paths, problems, name, HashesOf(request, "referenceHashes", paths.Count));
             var parsed = sources.Parse(files, options.Parse, left != null, cancel);
             if (left == null)
                 problems.AddRange(parsed.Where(p => p.Problem != null).Select(p => p.Problem));
