@@ -144,6 +144,7 @@ static bool reload(struct err *err)
     trace_forget();
     if (!enter_domain(err))
         return false;
+    load_renew_scripts();
     load_refill();
     agent_after_reload();
     return true;
@@ -203,7 +204,8 @@ static void watch_scripts(void)
     run.is_missing = !has_plugins();
 }
 
-static const struct script_homes homes = {.of_source = compile_home, .is_one = compile_is_home};
+static const struct script_homes homes = {
+    .of_source = compile_home, .is_one = compile_is_home, .each_source = compile_each_of};
 
 bool run_start(const struct compile_options *compile, struct err *err)
 {
@@ -247,6 +249,19 @@ void run_first_scene(void)
 
 /* --- Scripts that change --- */
 
+/* Packages may have come, with folders of their own. If it fails, what was known has to do. */
+static void look_again(void)
+{
+    const char *const *roots = load_project()->roots;
+    struct err err = {0};
+
+    watch_scripts();
+    if (!project_refresh(load_project(), &err))
+        engine_log(LOG_TYPE_WARNING, slice_of(err.message));
+    if (load_project()->roots != roots)
+        watch_scripts();
+}
+
 /* Compiles new sources in the background while the old code keeps running. Sources that are back in
  * an earlier state need no compiling. */
 static bool check_sources(int64_t now, struct err *err)
@@ -263,13 +278,13 @@ static bool check_sources(int64_t now, struct err *err)
         (now - run.changed_at < QUIET_US && now - run.first_changed < LONGEST_US))
         return true;
     run.changed_at = run.first_changed = 0;
-    watch_scripts();
     compile_stop();
+    look_again();
     if (compile_find(load_project(), &run.compile) == COMPILE_IDLE) {
         start_compiling();
         return true;
     }
-    return run.loaded == compile_generation() || reload(err);
+    return (run.loaded == compile_generation() && !load_has_new_scripts()) || reload(err);
 }
 
 static bool check_compiler(int64_t now, struct err *err)

@@ -60,6 +60,10 @@ int load_script_order(struct slice full_name);
 /* The main object of "Assets/Folder/Name.prefab"; NULL: there is no such asset. */
 struct object *load_asset_at(struct slice path);
 
+/* After project_refresh(): whether a component or asset has another script than before, because a
+ * .meta file came or changed, or a source has another class. In another domain it can have it. */
+bool load_has_new_scripts(void);
+void load_renew_scripts(void);
 /* A domain was entered: fills and wakes every script of every object again. */
 void load_refill(void);
 
