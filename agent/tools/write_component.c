@@ -104,6 +104,13 @@ static bool has_transform(struct agent_call *call, struct clr_object *o, struct 
     return true;
 }
 
+/* Whether objects can have such a component. A generic one has a name like "Pool`1". */
+static bool can_be_added(struct clr_class *k, struct clr_class *component)
+{
+    return is_component(k, component) && !(clr.class_get_flags(k) & CLASS_ABSTRACT) &&
+           !is_only_base(k) && !strchr(clr.class_get_name(k), '`');
+}
+
 static bool add_component(struct agent_call *call)
 {
     const struct component_args *args = call->args;
@@ -115,7 +122,7 @@ static bool add_component(struct agent_call *call)
     if (!permit_type(call, k) || !engine_find(args->object_id.value, &o, &call->err) ||
         !engine_class(ENGINE_COMPONENT, &component, &call->err))
         return false;
-    if (!is_component(k, component) || (clr.class_get_flags(k) & CLASS_ABSTRACT) || is_only_base(k))
+    if (!can_be_added(k, component))
         return err_set(&call->err, ERR_ARGUMENT, "Not a component that can be added: %s",
                        clr.class_get_name(k));
     if (has_transform(call, o, k))

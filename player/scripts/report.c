@@ -14,7 +14,11 @@
 
 enum {
     SHOWN_SCRIPTS = 20, /* with a line of their own in the log */
-    SHOWN_NAMES = 5
+    SHOWN_NAMES = 5,
+    /* Of a change: */
+    SHOWN_ERRORS = 50,
+    SHOWN_OF_SCRIPT = 10,
+    COMPARED_OF_SCRIPT = 200, /* with what was told before */
 };
 
 const char *const script_state_words[] = {
@@ -22,6 +26,7 @@ const char *const script_state_words[] = {
 
 static struct report report;
 static struct arena arena; /* holds all of it */
+static bool is_first = true;
 
 const struct report *report_get(void)
 {
@@ -184,6 +189,95 @@ static void log_scripts(void)
         }
 }
 
+/* --- What a change has brought --- */
+
+/* What was told before, by the script's path. */
+struct told {
+    struct slice path;
+    const struct report_script *script;
+};
+
+static bool is_same_left(const struct report_left *a, const struct report_left *b)
+{
+    return slice_eq(a->what, b->what) && slice_eq(a->error, b->error);
+}
+
+/* Lines do not count: they move with all that stands before. */
+static bool was_told(const struct report_script *before, const struct report_left *left, size_t at)
+{
+    const size_t n = !before                               ? 0
+                     : before->n_left < COMPARED_OF_SCRIPT ? before->n_left
+                                                           : COMPARED_OF_SCRIPT;
+
+    if (before && at < before->n_left && is_same_left(&before->left[at], left))
+        return true;
+    for (size_t i = 0; i < n; i++)
+        if (is_same_left(&before->left[i], left))
+            return true;
+    return false;
+}
+
+/* As a compiler says it, and what has become of the member. */
+static void log_error(const struct report_script *s, const struct report_left *left)
+{
+    struct buf text;
+
+    buf_init(&text, 1 << 14);
+    buf_printf(&text, "%.*s(%lld,%lld): error %.*s [%.*s: %.*s]", SLICE_ARG(s->path),
+               (long long)left->line, (long long)left->column, SLICE_ARG(left->error),
+               SLICE_ARG(left->what), SLICE_ARG(left->how));
+    log_text(LOG_TYPE_ERROR, &text);
+}
+
+/* Returns how many it did not log. */
+static size_t log_new_errors(const struct report_script *s, const struct report_script *before,
+                             size_t *n_shown)
+{
+    size_t n_here = 0, n_more = 0;
+
+    for (size_t i = 0; i < s->n_left; i++) {
+        if (was_told(before, &s->left[i], i))
+            continue;
+        if (n_here >= SHOWN_OF_SCRIPT || *n_shown >= SHOWN_ERRORS) {
+            n_more++;
+            continue;
+        }
+        log_error(s, &s->left[i]);
+        n_here++;
+        (*n_shown)++;
+    }
+    return n_more;
+}
+
+static void log_change(const struct report *before)
+{
+    struct map told = MAP_BY_SLICE(struct told, path, LIMIT_SOURCES);
+    size_t n_shown = 0, n_more = 0;
+    struct buf text;
+
+    for (size_t i = 0; i < before->n_scripts; i++) {
+        struct told *t =
+            before->scripts[i].n_left ? map_add(&told, before->scripts[i].path, NULL) : NULL;
+
+        if (t)
+            t->script = &before->scripts[i];
+    }
+    for (size_t i = 0; i < report.n_scripts; i++) {
+        const struct told *t = map_find(&told, report.scripts[i].path);
+
+        n_more += log_new_errors(&report.scripts[i], t ? t->script : NULL, &n_shown);
+    }
+    map_done(&told);
+    buf_init(&text, 256);
+    buf_printf(&text, "%zu more errors in these scripts", n_more);
+    if (n_more)
+        log_text(LOG_TYPE_ERROR, &text);
+    else
+        buf_done(&text);
+}
+
+/* --- The summary --- */
+
 static void append_names(struct buf *to)
 {
     for (size_t i = 0; i < report.n_names && i < SHOWN_NAMES; i++)
@@ -229,13 +323,10 @@ static int most_first(const void *a, const void *b)
                                     : (x->members < y->members) - (x->members > y->members);
 }
 
-void report_make(const struct project *p, const struct plan *plan, bool is_mcs)
+static void make(const struct project *p, const struct plan *plan)
 {
     size_t names_cap = 0;
 
-    arena_done(&arena);
-    arena_init(&arena, LIMIT_REPORT_BYTES);
-    report = (struct report){0};
     report.scripts = arena_alloc(&arena, (plan_count(plan) + 1) * sizeof(*report.scripts));
     if (!report.scripts)
         return;
@@ -243,6 +334,23 @@ void report_make(const struct project *p, const struct plan *plan, bool is_mcs)
         add_assembly(p, &plan->items[i], &names_cap);
     if (report.n_names)
         qsort(report.names, report.n_names, sizeof(*report.names), most_first);
-    log_scripts();
-    log_summary(is_mcs);
+}
+
+void report_make(const struct project *p, const struct plan *plan, bool is_mcs)
+{
+    const struct report before = report;
+    struct arena old = arena;
+
+    arena_init(&arena, LIMIT_REPORT_BYTES);
+    report = (struct report){0};
+    make(p, plan);
+    if (report.scripts) {
+        if (is_first)
+            log_scripts();
+        else
+            log_change(&before);
+        log_summary(is_mcs);
+        is_first = false;
+    }
+    arena_done(&old);
 }
