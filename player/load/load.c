@@ -132,7 +132,7 @@ struct space *space_of_scene(int handle)
     return NULL;
 }
 
-static const struct yaml *values_of(const struct space *s, const struct scene_component *c)
+const struct yaml *component_values(const struct space *s, const struct scene_component *c)
 {
     const struct yaml *values = NULL;
     struct err err;
@@ -351,7 +351,7 @@ static void generate_types(struct space *s)
 
         if (!o || script_class(o->script))
             continue;
-        script_add_values(o->script, values_of(s, s->scripts[i].component));
+        script_add_values(o->script, component_values(s, s->scripts[i].component));
         arena_reset(load.scratch);
     }
     scripts_generate();
@@ -361,7 +361,7 @@ static void fill_scripts(struct space *s)
 {
     for (size_t i = 0; i < s->n_scripts; i++) {
         struct object *o = graph_find(s->scripts[i].id);
-        const struct yaml *values = o ? values_of(s, s->scripts[i].component) : NULL;
+        const struct yaml *values = o ? component_values(s, s->scripts[i].component) : NULL;
 
         if (values)
             engine_fill(o, values);
@@ -380,7 +380,7 @@ static void fill(struct space *s, bool with_natives)
     for (size_t i = 0; with_natives && i < s->n_places; i++) {
         struct object *o = graph_find(s->places[i].id);
         bool has_values = o && o->kind == OBJECT_COMPONENT && o->source;
-        const struct yaml *values = has_values ? values_of(s, o->source) : NULL;
+        const struct yaml *values = has_values ? component_values(s, o->source) : NULL;
 
         if (values && object_transform(o))
             transform_fill(object_transform(o), values);
