@@ -452,7 +452,7 @@ public class Looker : MonoBehaviour
 }
 """
 VALUES = """speed: 7
-factor: notanumber
+factor: 0.25
 label: 'kept: yes'
 target: {fileID: %d}
 numbers: 0100000002000000
@@ -493,7 +493,7 @@ def a_missing_script_is_replaced_by_a_type():
         server.do("AddComponent", objectId=server.id("/A"), type="Keeper", replaces="2")
         same(server.kinds()[1:], ["UnityEngine.BoxCollider", "Keeper", "UnityEngine.SphereCollider"])
         same([server.value("/A", "Keeper", name) for name in ("speed", "factor", "label", "log")],
-             [7, 0.5, "kept: yes", "awake 7"])
+             [7, 0.25, "kept: yes", "awake 7"])
         same(server.run('GameObject.Find("A").GetComponent<Keeper>().target.name'), "B")
         same(server.run('string.Join(" ", GameObject.Find("A").GetComponent<Keeper>().numbers)'), "1 2")
         same(server.value("/B", "Looker", "Seen"), "kept: yes some")
