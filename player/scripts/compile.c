@@ -197,6 +197,8 @@ static enum compile_state round_ended(const char *made, struct slice words)
         sources_bisect(s, build.project, made != NULL, words);
     else if (made)
         return end_assembly(made);
+    else if (plan_drop_dlls(&build.plan, current(), words))
+        return next_round();
     else if (!sources_judge(s, build.project, words))
         return end_assembly(NULL);
     return next_round();
