@@ -117,7 +117,7 @@ set(managed_assemblies
     XRModule=UnityEngine.XRModule
     VRModule=UnityEngine.VRModule
     UI=UnityEngine.UI
-    McpPlugin=McpPlugin
+    McpPlugin=Umcp.McpPlugin
     TextMeshPro=packages/Unity.TextMeshPro
     Cinemachine=packages/Cinemachine
     InputSystem=packages/Unity.InputSystem
@@ -152,34 +152,33 @@ foreach(row IN LISTS managed_assemblies)
         list(APPEND managed_references "-r:${output}")
     endif()
 endforeach()
-
-# UnityEngine.dll, to which assemblies made for any Unity refer: nothing but forwarders to its modules. api.txt
-# names their types.
+# The player takes every assembly that it finds there for one of them.
+file(GLOB managed_found "${managed_dir}/*.dll")
+foreach(old IN LISTS managed_found)
+    if(NOT old IN_LIST managed_outputs)
+        file(REMOVE "${old}")
+    endif()
+endforeach()
 if(managed_outputs)
-    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS managed/api.txt)
-    file(STRINGS managed/api.txt api REGEX "^UnityEngine\\.[A-Za-z0-9]+Module \\| [^+|]+ \\| type \\|")
-    set(forwards "")
-    foreach(line IN LISTS api)
-        string(REGEX REPLACE "^[^|]+\\| ([^|]+) \\| type .*$" "\\1" type "${line}")
-        string(REGEX REPLACE "`1$" "<>" type "${type}")
-        string(REGEX REPLACE "`2$" "<,>" type "${type}")
-        string(REGEX REPLACE "`3$" "<,,>" type "${type}")
-        string(REGEX REPLACE "`4$" "<,,,>" type "${type}")
-        string(APPEND forwards
-            "[assembly: System.Runtime.CompilerServices.TypeForwardedTo(typeof(global::${type}))]\n")
-    endforeach()
-    file(CONFIGURE OUTPUT "${CMAKE_BINARY_DIR}/Forwards.cs" CONTENT "${forwards}" @ONLY)
-    set(facade "${managed_dir}/UnityEngine.dll")
-    add_custom_command(OUTPUT "${facade}"
-        COMMAND "${MCS}" -nologo -target:library -nowarn:${managed_nowarn} "-out:${facade}" ${managed_references}
-            "${CMAKE_BINARY_DIR}/Forwards.cs"
-        DEPENDS "${CMAKE_BINARY_DIR}/Forwards.cs" ${managed_outputs}
-        COMMENT "Compiling UnityEngine.dll" VERBATIM)
-    list(APPEND managed_outputs "${facade}")
-endif()
-if(managed_outputs)
+    # Assemblies that say where types are, for DLLs of projects: <build>/lib/umcp/facades/.
+    find_program(MONO mono)
+    if(MONO)
+        set(forwards "${CMAKE_BINARY_DIR}/Forwards.exe")
+        set(forwards_of ${managed_outputs})
+        list(FILTER forwards_of INCLUDE REGEX "/UnityEngine\\.[A-Za-z0-9]*Module\\.dll$")
+        add_custom_command(OUTPUT "${managed_dir}/facades/.made"
+            COMMAND "${MCS}" -nologo "-out:${forwards}" managed/Forwards/Forwards.cs
+            COMMAND "${MONO}" "${forwards}" "${managed_dir}/facades" "${MCS}" ${forwards_of}
+            COMMAND "${CMAKE_COMMAND}" -E touch "${managed_dir}/facades/.made"
+            DEPENDS managed/Forwards/Forwards.cs ${forwards_of} WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}"
+            COMMENT "Writing facades" VERBATIM)
+        list(APPEND managed_outputs "${managed_dir}/facades/.made")
+        install(DIRECTORY "${managed_dir}/facades" DESTINATION "${CMAKE_INSTALL_LIBDIR}/umcp"
+            FILES_MATCHING PATTERN "*.dll")
+    endif()
     add_custom_target(managed ALL DEPENDS ${managed_outputs})
     add_dependencies(product managed)
+    list(FILTER managed_outputs INCLUDE REGEX "\\.dll$")
     set(package_outputs ${managed_outputs})
     list(FILTER package_outputs INCLUDE REGEX "/packages/")
     list(REMOVE_ITEM managed_outputs ${package_outputs})
