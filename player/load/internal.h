@@ -124,11 +124,11 @@ struct slice asset_part_name(struct slice path, int64_t file_id, int64_t *class_
 bool model_is(struct slice path);
 /* Whether references to a model mean its root by this id. */
 bool model_is_root(int64_t file_id);
-/* What is known of a model, as the text of a prefab, in the scratch memory; p is NULL: no
- * memory. */
-struct slice model_text(struct slice path);
-/* The class of what plays animations on the root of this file's instances; 0: none, or no model. */
-int64_t model_player(struct slice path);
+/* Opens a scene or prefab, or what is known of a model as if it were one. */
+bool model_open(struct slice path, struct scene **ret_scene, struct err *err);
+/* Adds to the root of a model's instance what its importer adds, though no file may say so. False:
+ * no memory. */
+bool model_complete(struct game_object *o, const struct scene_object *from);
 
 /* --- asset.c --- */
 

@@ -196,22 +196,7 @@ static bool add_components(struct space *s, struct game_object *o, const struct 
             return false;
         made->object.source = c;
     }
-    return true;
-}
-
-/* A model's instance has what its importer adds, though no file may say so. */
-static bool add_player(struct game_object *o, const struct scene_object *from)
-{
-    const int64_t class_id = model_player(scene_unknown_source(from));
-    const struct native_class *class = class_id ? native_class_by_id(class_id) : NULL;
-
-    for (size_t i = 0; class && i < from->n_components; i++)
-        if (from->components[i].class_id == class_id)
-            return true;
-    for (size_t i = 0; class && i < o->n_components; i++) /* of before a reload */
-        if (o->components[i]->object.class == class)
-            return true;
-    return !class || graph_add_component(o, class, NULL);
+    return model_complete(o, from);
 }
 
 /* Reuses the old object with this id, or makes one. */
@@ -241,9 +226,7 @@ static struct game_object *add_object(struct space *s, const struct scene_object
     if (parent ? !graph_set_parent(o->transform, parent, false)
                : s->in && !graph_move_to_scene(o->transform, s->in))
         return NULL;
-    return add_place(s, from->id, &o->object) && add_components(s, o, from) && add_player(o, from)
-               ? o
-               : NULL;
+    return add_place(s, from->id, &o->object) && add_components(s, o, from) ? o : NULL;
 }
 
 /* Parents come before their children; the last object at each depth is the parent of the next. */
@@ -272,21 +255,6 @@ static bool add_objects(struct space *s)
     return ok;
 }
 
-static bool open_file(struct slice path, struct scene **ret_scene, struct err *err)
-{
-    struct arena inner, *outer;
-    struct slice text;
-    bool ok;
-
-    if (!model_is(path))
-        return scene_open(load.project, path, ret_scene, err);
-    outer = scratch_push(&inner);
-    text = model_text(path);
-    ok = text.p ? scene_open_text(load.project, path, text, ret_scene, err) : err_no_memory(err);
-    scratch_pop(outer);
-    return ok;
-}
-
 bool space_open(struct slice path, struct graph_scene *in, const struct space *old,
                 struct space **ret_space, struct err *err)
 {
@@ -302,7 +270,7 @@ bool space_open(struct slice path, struct graph_scene *in, const struct space *o
         return err_no_memory(err);
     s->in = in;
     s->old = old;
-    if (!open_file(path, &s->scene, err)) {
+    if (!model_open(path, &s->scene, err)) {
         mem_free(s);
         return false;
     }

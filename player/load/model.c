@@ -49,13 +49,24 @@ static int64_t player_of(const struct yaml *importer)
     return rig == RIG_LEGACY ? CLASS_ANIMATION : rig > RIG_LEGACY ? CLASS_ANIMATOR : 0;
 }
 
-int64_t model_player(struct slice path)
+/* NULL: none, or no model. */
+static const struct native_class *player_in(struct slice path)
 {
     struct file_bytes file = {0};
     const int64_t class_id = model_is(path) ? player_of(importer_read(path, &file)) : 0;
 
     file_done(&file);
-    return class_id;
+    return class_id ? native_class_by_id(class_id) : NULL;
+}
+
+bool model_complete(struct game_object *o, const struct scene_object *from)
+{
+    const struct native_class *class = player_in(scene_unknown_source(from));
+
+    for (size_t i = 0; class && i < o->n_components; i++) /* from the file, or before a reload */
+        if (o->components[i]->object.class == class)
+            return true;
+    return !class || graph_add_component(o, class, NULL);
 }
 
 /* --- The text --- */
@@ -171,7 +182,7 @@ static void put_objects(struct writer *w)
     }
 }
 
-struct slice model_text(struct slice path)
+static struct slice text_of(struct slice path)
 {
     struct file_bytes file = {0};
     const struct yaml *importer = importer_read(path, &file);
@@ -189,4 +200,19 @@ struct slice model_text(struct slice path)
     buf_done(&w.text);
     file_done(&file);
     return text;
+}
+
+bool model_open(struct slice path, struct scene **ret_scene, struct err *err)
+{
+    struct arena inner, *outer;
+    struct slice text;
+    bool ok;
+
+    if (!model_is(path))
+        return scene_open(load_project(), path, ret_scene, err);
+    outer = scratch_push(&inner);
+    text = text_of(path);
+    ok = text.p ? scene_open_text(load_project(), path, text, ret_scene, err) : err_no_memory(err);
+    scratch_pop(outer);
+    return ok;
 }
