@@ -23,7 +23,8 @@ enum {
     CLASS_ANIMATION = 111,
     CLASS_ANIMATOR = 95,
     RIG_LEGACY = 1,
-    MOST_OBJECTS = 2000
+    MOST_OBJECTS = 2000,
+    MOST_NAMES = 20000 /* each object looks at all of them */
 };
 
 bool model_is(struct slice path)
@@ -190,7 +191,8 @@ static struct slice text_of(struct slice path)
     struct writer w = {.player = player_of(importer), .name = asset_name(path)};
     struct slice text = {0};
 
-    if (names && names->type == YAML_MAP && name_in(names, old_ids.object).p)
+    if (names && names->type == YAML_MAP && names->n_items <= MOST_NAMES &&
+        name_in(names, old_ids.object).p)
         w.names = names;
     buf_init(&w.text, LIMIT_OBJECT_BYTES);
     buf_printf(&w.text, "%%YAML 1.1\n%%TAG !u! tag:unity3d.com,2011:\n");
