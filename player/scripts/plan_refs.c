@@ -14,6 +14,11 @@ struct dll {
     struct plugin plugin;
 };
 
+struct texts {
+    struct slice *items;
+    size_t n, cap;
+};
+
 struct connector {
     struct plan *plan;
     const struct project *project;
@@ -21,12 +26,8 @@ struct connector {
     struct name_list defines[2]; /* of player and editor */
     struct dll *dlls;
     size_t n_dlls, dlls_cap;
+    struct texts facades; /* paths of those that DLLs look for types in */
     bool has_failed;
-};
-
-struct texts {
-    struct slice *items;
-    size_t n, cap;
 };
 
 /* Each once. */
@@ -113,6 +114,29 @@ static bool read_meta(struct connector *c, struct slice path, struct file_bytes 
     return !c->has_failed;
 }
 
+/* Whether an assembly may refer to another: its names have a zero behind them. */
+static bool mentions(struct slice bytes, struct slice name)
+{
+    char text[256];
+
+    if (name.len + 2 > sizeof(text))
+        return false;
+    text[0] = '\0';
+    memcpy(text + 1, name.p, name.len);
+    text[name.len + 1] = '\0';
+    return memmem(bytes.p, bytes.len, text, name.len + 2) != NULL;
+}
+
+/* The facades that a DLL looks for types in. */
+static void add_facades(struct connector *c, struct slice bytes)
+{
+    const struct name_list *all = &c->plan->standins.facades;
+
+    for (size_t i = 0; i < all->n; i++)
+        if (mentions(bytes, standins_name(all->items[i])))
+            add_text(c, &c->facades, all->items[i]);
+}
+
 static void add_dll(struct connector *c, struct slice path, struct file_bytes *file)
 {
     const char *slash = memrchr(path.p, '/', path.len);
@@ -121,6 +145,7 @@ static void add_dll(struct connector *c, struct slice path, struct file_bytes *f
     if (standins_replace_dll(&c->plan->standins, slice_from(dll.name.p, dll.name.len - 4)) ||
         !is_path_for_compilers(path) || !is_managed(c, path, file, &dll.own))
         return;
+    add_facades(c, file->bytes);
     dll.own = arena_copy(&c->plan->arena, dll.own);
     dll.path = full_path(c, path);
     c->has_failed |= !dll.own.p || !dll.path.p;
@@ -152,6 +177,8 @@ static void connect_dlls(struct connector *c, struct assembly *a, struct texts *
         if (is_wanted && is_for(c, dll, a->is_editor))
             add_text(c, to, dll->path);
     }
+    for (size_t i = 0; i < c->facades.n; i++)
+        add_text(c, to, c->facades.items[i]);
 }
 
 /* The runtime finds by name what code needs, among those that are loaded. */
@@ -159,6 +186,8 @@ static void list_loads(struct connector *c)
 {
     struct texts all = {0};
 
+    for (size_t i = 0; i < c->facades.n; i++)
+        add_text(c, &all, c->facades.items[i]);
     for (size_t i = 0; i < c->n_dlls; i++)
         add_text(c, &all, c->dlls[i].path);
     c->plan->dlls = (struct name_list){all.items, all.n};
