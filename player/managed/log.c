@@ -1,5 +1,6 @@
 /* The engine's log. */
 #include "log.h"
+#include "agent/clr/clr.h"
 #include "base/limits.h"
 #include "player/app.h"
 #include "repeats.h"
@@ -108,6 +109,23 @@ void engine_log_end(void)
     pthread_mutex_unlock(&early.lock);
 }
 
+/* The text of an object is often the name of its class, which a call's code may have declared. */
+static void put_plain(const struct agent_line *line)
+{
+    struct agent_line told = *line;
+    struct buf text;
+
+    if (!line->message.len || !slice_contains(line->message, SLICE(CLR_CODE))) {
+        put_or_count(line);
+        return;
+    }
+    buf_init(&text, line->message.len + 1);
+    clr_append_names(&text, line->message);
+    told.message = buf_slice(&text);
+    put_or_count(buf_ok(&text) ? &told : line);
+    buf_done(&text);
+}
+
 void engine_log_line(int type, struct agent_line *line)
 {
     static const char *const levels[] = {"Error", "Error", "Warning", "Info", "Error"};
@@ -116,7 +134,7 @@ void engine_log_line(int type, struct agent_line *line)
         confine_look_at(line->message);
     line->level = levels[type >= 0 && type < (int)N_ELEMENTS(levels) ? type : LOG_TYPE_LOG];
     pthread_mutex_lock(&early.lock);
-    put_or_count(line);
+    put_plain(line);
     pthread_mutex_unlock(&early.lock);
 }
 
