@@ -1,6 +1,5 @@
 /* The engine's log. */
 #include "log.h"
-#include "agent/clr/clr.h"
 #include "base/limits.h"
 #include "player/app.h"
 #include "repeats.h"
