@@ -18,9 +18,11 @@
 #include "player/managed/engine.h"
 #include "player/managed/log.h"
 #include "player/managed/managed.h"
+#include "player/managed/reached.h"
 #include "player/managed/trace.h"
 #include "player/save/fields.h"
 #include "player/scripts/compile.h"
+#include "player/scripts/tell.h"
 
 #define DOMAIN_NAME "Unity Child Domain" /* by which the agent recognises it */
 #define QUIET_US    100000               /* quiet time until a changed file counts as complete */
@@ -142,6 +144,7 @@ static bool reload(struct err *err)
     clr.mono.domain_set(run.root, 0);
     clr.mono.domain_unload(old);
     trace_forget();
+    reached_forget();
     if (!enter_domain(err))
         return false;
     load_refill();
@@ -344,11 +347,13 @@ int run_loop(void)
         clr_begin(&region);
         engine_frame((float)(now - last) / 1e6f);
         engine_log_frame();
+        reached_frame(now);
         load_requested();
         agent_pump(-1);
         hold_beat();
         ok = check_sources(now, &err) && check_compiler(now, &err) && check_memory(now, &err);
         clr_end(&region);
+        tell_changes();
         confine_report();
         if (!ok) {
             fprintf(stderr, "umcp-player: %s\n", err.message);

@@ -41,6 +41,7 @@ namespace UnityEngine
             Console.SetOut(new ConsoleWriter(LogType.Log));
             Console.SetError(new ConsoleWriter(LogType.Error));
             Time.Begin();
+            LeftOut.Start();
         }
 
         /// <summary>[RuntimeInitializeOnLoadMethod]s that come before a scene, once; user code is loaded by then.</summary>

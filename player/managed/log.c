@@ -12,7 +12,7 @@ static struct {
     struct early_line {
         const char *level;
         size_t len, stack_len;
-        char text[500], stack[1000];
+        char text[3000], stack[1000];
     } lines[LIMIT_EARLY_LINES];
     size_t n;
     bool is_over;

@@ -5,6 +5,7 @@
 #include "report.h"
 
 #include <stdlib.h>
+#include <time.h>
 
 #include "base/limits.h"
 #include "compile/compiler.h"
@@ -12,16 +13,35 @@
 #include "player/managed/log.h"
 #include "json/json.h"
 
-enum {
-    SHOWN_SCRIPTS = 20, /* with a line of their own in the log */
-    SHOWN_NAMES = 5
-};
+enum { SHOWN_SCRIPTS = 20 /* with a line of their own in the log */ };
 
 const char *const script_state_words[] = {
-    [SCRIPT_LIVE] = "live", [SCRIPT_PARTLY] = "partly", [SCRIPT_OUT] = "left out"};
+    [SCRIPT_LIVE] = "live", [SCRIPT_PARTLY] = "partly", [SCRIPT_OUT] = "out"};
+
+/* A member that throws when it is reached. */
+struct stub {
+    struct slice what, error;
+    const struct report_script *script;
+};
 
 static struct report report;
+static struct stub *stubs; /* sorted */
+static size_t n_stubs;
 static struct arena arena; /* holds all of it */
+static int64_t begun_ms;   /* the build */
+
+static int64_t read_clock(clockid_t clock)
+{
+    struct timespec t;
+
+    clock_gettime(clock, &t);
+    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+}
+
+void report_begin(void)
+{
+    begun_ms = read_clock(CLOCK_MONOTONIC);
+}
 
 const struct report *report_get(void)
 {
@@ -149,6 +169,69 @@ static void add_assembly(const struct project *p, const struct assembly *a, size
     }
 }
 
+/* --- What is found quickly --- */
+
+static int compare_stubs(const void *a, const void *b)
+{
+    const struct stub *x = a, *y = b;
+    int by_what = slice_compare(x->what, y->what);
+
+    return by_what ? by_what : slice_compare(x->error, y->error);
+}
+
+static bool is_stub(const struct report_left *left)
+{
+    return slice_is(left->how, "stub") || slice_is(left->how, "rebound");
+}
+
+static void list_stubs(void)
+{
+    size_t n = 0;
+
+    for (size_t i = 0; i < report.n_scripts; i++)
+        n += report.scripts[i].n_left;
+    stubs = n ? arena_alloc(&arena, n * sizeof(*stubs)) : NULL;
+    n_stubs = 0;
+    for (size_t i = 0; stubs && i < report.n_scripts; i++) {
+        const struct report_script *s = &report.scripts[i];
+
+        for (size_t k = 0; k < s->n_left; k++)
+            if (is_stub(&s->left[k]))
+                stubs[n_stubs++] = (struct stub){s->left[k].what, s->left[k].error, s};
+    }
+    if (n_stubs)
+        qsort(stubs, n_stubs, sizeof(*stubs), compare_stubs);
+}
+
+const struct report_script *report_find_stub(struct slice what, struct slice error)
+{
+    const struct stub key = {.what = what, .error = error}, *found;
+
+    found = n_stubs ? bsearch(&key, stubs, n_stubs, sizeof(*stubs), compare_stubs) : NULL;
+    return found ? found->script : NULL;
+}
+
+static int worst_first(const void *a, const void *b)
+{
+    const struct report_script *x = *(struct report_script *const *)a,
+                               *y = *(struct report_script *const *)b;
+    const int64_t lost_x = x->stubbed + x->out, lost_y = y->stubbed + y->out;
+
+    if (x->state != y->state)
+        return x->state < y->state ? 1 : -1;
+    if (lost_x != lost_y)
+        return lost_x < lost_y ? 1 : -1;
+    return slice_compare(x->path, y->path);
+}
+
+static void list_worst(void)
+{
+    for (size_t i = 0; i < report.n_scripts; i++)
+        report.worst[i] = &report.scripts[i];
+    if (report.n_scripts)
+        qsort(report.worst, report.n_scripts, sizeof(struct report_script *), worst_first);
+}
+
 /* --- The log --- */
 
 static void log_text(enum log_type type, struct buf *text)
@@ -186,7 +269,7 @@ static void log_scripts(void)
 
 static void append_names(struct buf *to)
 {
-    for (size_t i = 0; i < report.n_names && i < SHOWN_NAMES; i++)
+    for (size_t i = 0; i < report.n_names && i < REPORT_SHOWN_NAMES; i++)
         buf_printf(to, "%s%.*s (%lld)",
                    i ? ", " : ". What would help most: ", SLICE_ARG(report.names[i].name),
                    (long long)report.names[i].members);
@@ -218,6 +301,8 @@ static void log_summary(bool is_mcs)
     append_names(&text);
     if (report.n_out && is_mcs)
         buf_printf(&text, ". %s 'umcp doctor' says what to install for C# 9", compiler_mcs_limits);
+    if (!is_whole)
+        buf_append(&text, SLICE(". 'unity://scripts' and 'umcp doctor DIR' tell all of it"));
     log_text(is_whole ? LOG_TYPE_LOG : LOG_TYPE_WARNING, &text);
 }
 
@@ -229,20 +314,32 @@ static int most_first(const void *a, const void *b)
                                     : (x->members < y->members) - (x->members > y->members);
 }
 
-void report_make(const struct project *p, const struct plan *plan, bool is_mcs)
+void report_make(const struct project *p, const struct plan *plan, size_t n_made, bool is_mcs)
 {
+    const size_t n = plan_count(plan) + 1;
     size_t names_cap = 0;
 
     arena_done(&arena);
     arena_init(&arena, LIMIT_REPORT_BYTES);
-    report = (struct report){0};
-    report.scripts = arena_alloc(&arena, (plan_count(plan) + 1) * sizeof(*report.scripts));
-    if (!report.scripts)
+    n_stubs = 0;
+    report = (struct report){.build = report.build + 1,
+                             .ended_ms = read_clock(CLOCK_REALTIME),
+                             .took_ms = read_clock(CLOCK_MONOTONIC) - begun_ms,
+                             .n_made = n_made};
+    report.scripts = arena_alloc(&arena, n * sizeof(*report.scripts));
+    report.worst = arena_alloc(&arena, n * sizeof(struct report_script *));
+    if (!report.scripts || !report.worst) {
+        engine_log(LOG_TYPE_WARNING, SLICE("There is no memory for the report on the scripts"));
         return;
+    }
     for (size_t i = 0; i < plan->n; i++)
         add_assembly(p, &plan->items[i], &names_cap);
     if (report.n_names)
         qsort(report.names, report.n_names, sizeof(*report.names), most_first);
+    list_stubs();
+    list_worst();
+    if (!report.n_scripts)
+        return;
     log_scripts();
     log_summary(is_mcs);
 }
