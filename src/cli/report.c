@@ -30,21 +30,13 @@ enum {
     MAX_REPORT = 64 << 20
 };
 
-static int64_t now_ms(void)
-{
-    struct timespec t;
-
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
-}
-
 struct waiting {
     int64_t begun, told;
 };
 
 static bool goes_on(struct waiting *w)
 {
-    const int64_t now = now_ms();
+    const int64_t now = clock_ms();
 
     if (now - w->told >= PROGRESS_MS) {
         say_line(stderr, "umcp: compiling, %lld s so far", (long long)((now - w->begun) / 1000));
@@ -88,7 +80,7 @@ static const struct json *ask_once(struct arena *a, const char *url, struct slic
 static const struct json *ask_server(struct arena *a, const char *url, struct slice *ret_text,
                                      struct err *err)
 {
-    struct waiting w = {now_ms(), now_ms()};
+    struct waiting w = {clock_ms(), clock_ms()};
     const struct json *report;
 
     do {
@@ -151,7 +143,7 @@ static void make_args(struct options *o, const struct own_engine *e, const char 
 /* False: it takes too long. */
 static bool read_all(int fd, struct buf *to)
 {
-    struct waiting w = {now_ms(), now_ms()};
+    struct waiting w = {clock_ms(), clock_ms()};
     struct pollfd p = {.fd = fd, .events = POLLIN};
     char part[1 << 16];
     ssize_t n = 1;
@@ -389,16 +381,15 @@ static bool print(const struct options *o, const struct json *report, struct sli
 int run_project_report(struct options *o)
 {
     const struct json *report;
-    struct project project;
     struct slice text = {0};
     struct err err = {0};
 
     o->project = o->words[0];
-    if (!project_open_settings(o->project, &project, &err)) {
-        complain(&err);
-        return 2;
+    if (!project_is_at(o->project)) {
+        err_set(&err, ERR_ARGUMENT, "'%s' is not a Unity project: it has no Assets folder",
+                o->project);
+        return complain(&err);
     }
-    project_done(&project);
     report = find_server(o, &text);
     if (!report)
         report = compile_here(o, &text, &err);

@@ -208,7 +208,7 @@ static const struct resource resources[] = {
     },
     {
         .uri = "unity://scripts",
-        .shown = "unity://scripts?state=&path=&left=&limit=&offset=",
+        .shown = "unity://scripts",
         .uri_template = "unity://scripts{?state,path,left,limit,offset}",
         .name = "scripts",
         .keys = {{"path", COMPLETE_ASSET}},
