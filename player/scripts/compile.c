@@ -269,8 +269,10 @@ enum compile_state compile_find(struct project *p, const struct compile_options 
     plan_done(&build.plan);
     if (!plan_make(p, options, &build.plan))
         return COMPILE_IDLE;
-    for (size_t i = 0; i < build.plan.n; i++)
+    for (size_t i = 0; i < build.plan.n; i++) {
         build.plan.items[i].sources.is_mcs = options->is_mcs;
+        build.plan.items[i].sources.arena = &build.plan.arena;
+    }
     inputs_check(p, &build.plan);
     return walk_known(choose_next());
 }

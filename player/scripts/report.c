@@ -82,6 +82,43 @@ static void read_source(const struct json *v, struct report_script *to)
         to->state = SCRIPT_PARTLY;
 }
 
+/* "(3,4): error CS0103: ...": the place; what follows stays. */
+static void cut_place(struct slice *text, int64_t *line, int64_t *column)
+{
+    struct slice rest = *text, place;
+
+    if (!rest.len || rest.p[0] != '(')
+        return;
+    rest = slice_skip(rest, 1);
+    place = slice_cut(&rest, ')');
+    if (!text_to_int(slice_cut(&place, ','), line) || !text_to_int(slice_cut(&place, ','), column))
+        return;
+    slice_cut(&rest, ' ');
+    if (slice_starts(rest, SLICE("error ")))
+        rest = slice_skip(rest, sizeof("error ") - 1);
+    *text = rest;
+}
+
+/* A source that was left out whole, by a compiler that does not tell more than its first error. */
+static void tell_file(const struct source *s, struct report_script *to)
+{
+    struct report_left *left = arena_zalloc(&arena, sizeof(*left));
+    const char *slash = memrchr(s->path.p, '/', s->path.len);
+
+    if (!left)
+        return;
+    left->line = left->column = 1;
+    left->what = slash ? slice_skip(to->path, (size_t)(slash + 1 - s->path.p)) : to->path;
+    left->how = SLICE("file");
+    left->error = arena_copy(&arena, s->reason);
+    cut_place(&left->error, &left->line, &left->column);
+    if (!left->error.len)
+        left->error = SLICE("its assembly cannot be compiled");
+    to->left = left;
+    to->n_left = 1;
+    to->is_logged = true;
+}
+
 /* The same name may be missing in several assemblies. */
 static void add_names(const struct json *list, size_t *cap)
 {
@@ -152,6 +189,8 @@ static void add_assembly(const struct project *p, const struct assembly *a, size
                                      .state = s->is_out || !a->made ? SCRIPT_OUT : SCRIPT_LIVE};
         if (v)
             read_source(v, to);
+        else if (to->state == SCRIPT_OUT)
+            tell_file(s, to);
         report.n_live += to->state == SCRIPT_LIVE;
         report.n_partly += to->state == SCRIPT_PARTLY;
         report.n_out += to->state == SCRIPT_OUT;
@@ -253,7 +292,7 @@ static void log_scripts(void)
     size_t n = 0;
 
     for (size_t i = 0; i < report.n_scripts && n < SHOWN_SCRIPTS; i++)
-        if (report.scripts[i].n_left) {
+        if (report.scripts[i].n_left && !report.scripts[i].is_logged) {
             log_script(&report.scripts[i]);
             n++;
         }

@@ -28,6 +28,7 @@ struct report_script {
     int64_t members, stubbed, out; /* 0 if the compiler does not tell */
     const struct report_left *left;
     size_t n_left;
+    bool is_logged; /* the log has it already: judge.c tells what it leaves out */
 };
 
 /* What is missing, and how many members would come alive with it alone. */

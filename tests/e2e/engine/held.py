@@ -1,5 +1,6 @@
 """Scripts that never give the engine back: they are named, and after two deaths the engine runs without
 them."""
+import concurrent.futures
 import contextlib
 import os
 import stat
@@ -50,12 +51,12 @@ def make(project, code):
 
 
 @contextlib.contextmanager
-def impatient(code=None, make=make):
-    """A server on a project with this script, or made otherwise, whose engine waits only LIMIT seconds for scripts."""
+def impatient(code=None, make=make, limit=LIMIT):
+    """A server on a project with this script, or made otherwise, whose engine waits only so long for scripts."""
     with tempfile.TemporaryDirectory() as folder:
         player = os.path.join(folder, "player")
         with open(player, "w", encoding="utf-8") as file:
-            file.write(f'#!/bin/sh\nexec "{PLAYER}" "$@" --hold-limit {LIMIT}\n')
+            file.write(f'#!/bin/sh\nexec "{PLAYER}" "$@" --hold-limit {limit}\n')
         os.chmod(player, stat.S_IRWXU)
         project = Project(folder)
         make(project, code) if code else make(project)
@@ -133,6 +134,31 @@ def add_case(name, code, method):
 
 for case, (case_code, case_method) in CASES.items():
     add_case(case, case_code, case_method)
+
+
+NAMED = {
+    "OnDestroy": ("private void Start() { Destroy(this); } private void OnDestroy() " + SPIN, "OnDestroy ()"),
+    "a_continuation": ("private async void Start() { await System.Threading.Tasks.Task.Delay(50); while (kept > 0) ; }",
+                       "Game.Loop"),
+    "a_field_initialiser": ("public int other = Spin(); private static int Spin() { while (true) ; }", "Game.Loop"),
+    "a_lock": ("private static object gate = new object(); private void Start() { new System.Threading.Thread(() => "
+               "{ lock (gate) System.Threading.Thread.Sleep(-1); }) { IsBackground = true }.Start(); "
+               "System.Threading.Thread.Sleep(99); lock (gate) kept++; }", "Start ()"),
+    "a_pattern": ("private void Start() { System.Text.RegularExpressions.Regex.IsMatch(new string('a', 60) + \"b\", "
+                  "\"^(a+)+$\"); }", "Start ()"),
+    "a_finally": ("private void Start() { try { kept++; } finally { while (true) ; } }", "Start ()"),
+}
+
+
+@test
+def code_that_never_returns_is_named_wherever_it_stands():
+    def check(case):
+        code, method = NAMED[case]
+        with impatient(code, limit=2) as server:
+            line = wait_for_line(server, "Error", "Assets/Scripts/Loop.cs' has held the engine", method)
+            expect("Game.Loop" in line, case, line)
+    with concurrent.futures.ThreadPoolExecutor(3) as pool:
+        list(pool.map(check, NAMED))
 
 
 def make_from_dll(project):

@@ -213,6 +213,9 @@ def doctor_says_that_mcs_leaves_out_whole_files():
         same(ran.code, 0, ran)
         expect("scripts  3: 1 live, 0 partly live, 2 left out" in ran.out, ran)
         expect("mcs leaves out whole files" in ran.out and "C# 9" in ran.out, ran)
+        expect("script   Assets/Scripts/Partly.cs is left out; (8,27) Partly.cs: CS0103: " in ran.out, ran)
+        told = json.loads(doctor(project.root, "--compiler", "mcs", "--json", folder=folder).out)
+        same([(e["How"], e["Line"]) for item in told["Items"] for e in item["Left"]], [("file", 1), ("file", 8)])
 
 
 @test
