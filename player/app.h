@@ -20,7 +20,8 @@ struct player_options {
     int hold_limit;                    /* seconds that a script may hold the engine; 0: any */
     int memory_limit;                  /* MB that compiled code may take; 0: no limit */
     int sandbox;                       /* enum player_sandbox */
-    bool is_self_check, is_report;
+    int report_fd;                     /* where to write a report before it ends; -1: none */
+    bool is_self_check;
 };
 
 /* What scripts may do with the project's files. */

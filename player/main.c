@@ -23,8 +23,12 @@
 #include "player/scripts/places.h"
 #include "player/scripts/tell.h"
 
-struct player_options player_options = {
-    .link_fd = -1, .compile_fd = -1, .fps = 60, .memory_limit = 1024, .hold_limit = 20};
+struct player_options player_options = {.link_fd = -1,
+                                        .compile_fd = -1,
+                                        .report_fd = -1,
+                                        .fps = 60,
+                                        .memory_limit = 1024,
+                                        .hold_limit = 20};
 
 static const char usage[] =
     "usage: umcp-player --project DIR [options]\n"
@@ -51,7 +55,7 @@ static const char usage[] =
     "  --fps N            frames per second (60); 0: as many as it can\n"
     "  --hold-limit S     how long a script may hold the engine before it ends (20); 0: any\n"
     "  --memory-limit MB  what compiled code may take before scripts are reloaded (1024); 0: any\n"
-    "  --report           compiles, prints as JSON what became of the scripts, and ends; runs none\n"
+    "  --report-fd N      compiles, writes what became of scripts as JSON, and ends; runs none\n"
     "  --self-check       checks the stand-in assemblies against the engine, and ends\n"
     "  --help\n";
 
@@ -86,7 +90,7 @@ static const struct option_row option_rows[] = {
     {"--fps", .number = &player_options.fps},
     {"--hold-limit", .number = &player_options.hold_limit},
     {"--memory-limit", .number = &player_options.memory_limit},
-    {"--report", .flag = &player_options.is_report},
+    {"--report-fd", .number = &player_options.report_fd},
     {"--self-check", .flag = &player_options.is_self_check},
 };
 
@@ -353,6 +357,20 @@ static int complain(const struct err *err, int code)
     return code;
 }
 
+static bool write_all(int fd, struct slice text)
+{
+    while (text.len) {
+        ssize_t n = write(fd, text.p, text.len);
+
+        if (n < 0 && errno == EINTR)
+            continue;
+        if (n <= 0)
+            return false;
+        text = slice_skip(text, (size_t)n);
+    }
+    return true;
+}
+
 /* Compiles, and runs nothing: no runtime is loaded. */
 static int print_report(struct project *project, const struct compile_options *compile)
 {
@@ -364,7 +382,7 @@ static int print_report(struct project *project, const struct compile_options *c
     buf_init(&text, LIMIT_REPORT_BYTES);
     tell_write(&all, &text);
     buf_append_byte(&text, '\n');
-    ok = buf_ok(&text) && fwrite(text.p, 1, text.len, stdout) == text.len && fflush(stdout) == 0;
+    ok = buf_ok(&text) && write_all(player_options.report_fd, buf_slice(&text));
     buf_done(&text);
     return ok && is_made ? PLAYER_OK : PLAYER_FAILED;
 }
@@ -378,7 +396,7 @@ static int play(struct arena *a, struct project *project)
     /* An umcp-compile of our own lifts the limit for itself. */
     memory_limit(player_options.memory_limit, player_options.link_fd >= 0);
     service_start(a, project, &compile);
-    if (player_options.is_report)
+    if (player_options.report_fd >= 0)
         return print_report(project, &compile);
     if (!run_start(&compile, &err))
         return complain(&err, PLAYER_NO_RUNTIME);
@@ -412,9 +430,11 @@ int main(int argc, char **argv)
         fcntl(player_options.link_fd, F_SETFD, FD_CLOEXEC); /* not inherited by child processes */
     if (player_options.compile_fd >= 0)
         fcntl(player_options.compile_fd, F_SETFD, FD_CLOEXEC);
+    if (player_options.report_fd >= 0)
+        fcntl(player_options.report_fd, F_SETFD, FD_CLOEXEC);
     find_managed_dir(&arena);
     if (find_folders(&arena, &err) && project_open(player_options.project, 2, &project, &err) &&
-        (player_options.is_report || confine_enter(&arena, &project, &err)))
+        (player_options.report_fd >= 0 || confine_enter(&arena, &project, &err)))
         code = play(&arena, &project);
     else
         code = complain(&err, PLAYER_FAILED);

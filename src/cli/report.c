@@ -14,7 +14,6 @@
 #include <unistd.h>
 
 #include "app.h"
-#include "base/child.h"
 #include "discovery.h"
 #include "engine.h"
 #include "transport/transport.h"
@@ -131,7 +130,8 @@ static void make_args(struct options *o, const struct own_engine *e, const char 
     size_t n = 0;
 
     args[n++] = e->program;
-    args[n++] = "--report";
+    args[n++] = "--report-fd";
+    args[n++] = "3";
     for (size_t i = 0; i < N_ELEMENTS(given); i++)
         if (given[i].value) {
             args[n++] = given[i].name;
@@ -194,7 +194,9 @@ static const struct json *run_player(struct options *o, const struct own_engine 
         err_set(err, ERR_INTERNAL, "cannot make a pipe: %s", strerror(errno));
         return NULL;
     }
-    child = child_start(&(struct child_options){.args = args, .in = -1, .out = ends[1]}, err);
+    child = child_start(
+        &(struct child_options){.args = args, .fds = &ends[1], .n_fds = 1, .in = -1, .out = -1},
+        err);
     close(ends[1]);
     buf_init(&text, MAX_REPORT);
     if (child && !read_all(ends[0], &text)) {
