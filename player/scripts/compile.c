@@ -147,15 +147,22 @@ static bool is_any_made(void)
     return false;
 }
 
+/* A script that ran and is left out now is a mistake, most often: the old code stays, as in
+ * Unity. */
 static enum compile_state finish(void)
 {
     const bool is_made = build.plan.n == 0 || is_any_made();
 
-    if (is_made)
-        take_loads();
     build.complaint[0] = '\0';
     report_make(build.project, &build.plan, build.n_made, build.options.is_mcs);
-    return is_made ? COMPILE_DONE : COMPILE_FAILED;
+    if (is_made && report_has_lost())
+        snprintf(build.complaint, sizeof(build.complaint),
+                 "scripts that ran are left out, so the old code stays until they compile again");
+    if (!is_made || report_has_lost())
+        return COMPILE_FAILED;
+    take_loads();
+    report_set_loaded();
+    return COMPILE_DONE;
 }
 
 /* The next assembly that has something to compile. */
@@ -197,6 +204,8 @@ static enum compile_state round_ended(const char *made, struct slice words)
         sources_bisect(s, build.project, made != NULL, words);
     else if (made)
         return end_assembly(made);
+    else if (plan_drop_dlls(&build.plan, current(), words))
+        return next_round();
     else if (!sources_judge(s, build.project, words))
         return end_assembly(NULL);
     return next_round();
@@ -503,5 +512,18 @@ void compile_each_source(source_fn *each, void *ctx)
         for (size_t k = 0; build.plan.items[i].made && k < s->n; k++)
             if (!s->items[k].is_out)
                 each(ctx, build.project, s->items[k].path);
+    }
+}
+
+void compile_each_of(struct slice name, home_source_fn *each, void *ctx)
+{
+    for (size_t i = 0; i < build.plan.n; i++) {
+        const struct sources *s = &build.plan.items[i].sources;
+
+        if (!slice_eq(build.plan.items[i].name, name))
+            continue;
+        for (size_t k = 0; k < s->n; k++)
+            if (!s->items[k].is_out && !each(ctx, s->items[k].path))
+                return;
     }
 }
