@@ -68,8 +68,8 @@ struct script *script_of_guid(const struct yaml_ref *ref, const struct native_cl
     return name.p ? script_named(name, home_of_guid(&ref->guid), base) : NULL;
 }
 
-/* Whether the script is one that the project's files should have, and not one of a generated type or
- * a package that is not here. */
+/* Whether the script is one that the project's files should have, and not one of a generated
+ * type or a package that is not here. */
 static bool is_newer(const struct yaml_ref *ref, const struct script *now, const struct script *was)
 {
     struct ref_target target;

@@ -334,8 +334,8 @@ void compile_start(void)
     ask();
 }
 
-/* The compiler does not run now, or was too slow: it may be better later. The log hears of the first
- * only. False: it is not worth asking again. */
+/* The compiler does not run now, or was too slow: it may be better later. The log hears of the
+ * first only. False: it is not worth asking again. */
 static bool postpone(const struct compile_answer *answer, int64_t now)
 {
     int64_t delay = LIMIT_COMPILE_RETRY_US;

@@ -55,8 +55,9 @@ extern const char *const script_state_words[];
 
 struct plan;
 struct project;
-/* Reads what the compiler told of each assembly, and logs a summary and the first of what was left; of
- * a later build, what it brought that was not told before. `is_mcs` adds what that compiler lacks. */
+/* Reads what the compiler told of each assembly, and logs a summary and the first of what was
+ * left; of a later build, what it brought that was not told before. `is_mcs` adds what that
+ * compiler lacks. */
 void report_make(const struct project *p, const struct plan *plan, bool is_mcs);
 
 #endif

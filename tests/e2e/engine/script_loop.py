@@ -19,7 +19,8 @@ suite = Suite()
 test = suite.test
 
 MAIN = "Assets/Main.unity"
-NAMES = ("First", "Second", "Third", "Odd", "Beside", "Nested", "Deep", "Moved", "Renamed", "Gone",
+LONG = "L" + 247 * "o"  # the name of its .meta file is too long for the system
+NAMES = (LONG, "First", "Second", "Third", "Odd", "Beside", "Nested", "Deep", "Moved", "Renamed", "Gone",
          "Generic`1", "Base", "Placed", "Packed", "Lib.Inside", "Ext.Inside", "UnityEngine.BoxCollider",
          "UnityEngine.MonoBehaviour", "Outer+Inner", "Lost", "Keeper", "Needs", "Single", "Looker",
          "Keeper2")
@@ -31,10 +32,10 @@ MonoImporter:
   defaultReferences: []
   executionOrder: 0
   icon: {instanceID: 0}
-  userData: 
-  assetBundleName: 
-  assetBundleVariant: 
-"""
+  userData:_
+  assetBundleName:_
+  assetBundleVariant:_
+""".replace("_", " ")
 
 
 def source(name, value=1, inside=""):
@@ -356,6 +357,18 @@ def a_meta_that_cannot_be_used_is_left_as_it_is():
         same(server.value("/B", "Keep", "Number"), 1)
         expect(server.guid_of("Assets/Scripts/First.cs") in server.saved_guids())
         expect(server.guid_of("Assets/Scripts/First.cs") != server.guid_of("Assets/Scripts/Keep.cs"))
+
+
+@test
+def a_meta_that_cannot_be_written_is_told():
+    with Loop() as server:
+        name = LONG
+        server.put(f"Assets/{name}.cs", source(name))
+        server.attach(name)
+        said = server.refused()
+        expect("has no .meta file, and none can be made" in said or len(said) > 200, said)
+        server.do("RemoveComponent", objectId=server.id("/A"), typeOrIndex=name)
+        same(server.save(), ([], []))
 
 
 @test
