@@ -24,9 +24,14 @@ bool load_scene(struct slice name, bool is_additive, struct err *err);
 /* Loads the scene that a player starts with: the first of the build settings that can be loaded,
  * else the first of the project. Logs those that cannot be loaded. */
 bool load_first_scene(struct err *err);
-/* Queues a scene for the end of the frame. False: no such scene, a full queue, or no memory. */
-bool load_request(struct slice name, bool is_additive);
+/* Queues a scene for the end of the frame; one that is held waits for load_release(). Until then it
+ * is in the list of scenes and not loaded. Returns its handle; 0: no such scene, a full queue, or no
+ * memory. */
+int load_request(struct slice name, bool is_additive, bool is_held);
+void load_release(int handle);
 void load_requested(void);
+/* The name or path of a scene of whose end scripts are being told; empty: of no such scene. */
+struct slice load_leaving_text(int handle, bool is_path);
 /* Unloads a scene with all its objects. False: a scene is being loaded, or part of it is being
  * destroyed. */
 bool load_unload(struct graph_scene *s);
@@ -61,7 +66,7 @@ int load_script_order(struct slice full_name);
 /* The main object of "Assets/Folder/Name.prefab"; NULL: there is no such asset. */
 struct object *load_asset_at(struct slice path);
 
-/* After project_refresh(): whether a component or asset has another script than before, because a
+/* After project_refresh(): whether a component or asset has another script than before, since a
  * .meta file came or changed, or a source has another class. In another domain it can have it. */
 bool load_has_new_scripts(void);
 void load_renew_scripts(void);

@@ -144,15 +144,18 @@ static bool is_any_made(void)
     return false;
 }
 
+/* A script that ran and is left out now is a mistake, most often: the old code stays, as in
+ * Unity. */
 static enum compile_state finish(void)
 {
     const bool is_made = build.plan.n == 0 || is_any_made();
 
-    if (is_made)
-        take_loads();
-    if (build.plan.n)
-        report_make(build.project, &build.plan, build.options.is_mcs);
-    return is_made ? COMPILE_DONE : COMPILE_FAILED;
+    report_make(build.project, &build.plan, build.options.is_mcs);
+    if (!is_made || report_has_lost())
+        return COMPILE_FAILED;
+    take_loads();
+    report_set_loaded();
+    return COMPILE_DONE;
 }
 
 /* The next assembly that has something to compile. */
@@ -194,6 +197,8 @@ static enum compile_state round_ended(const char *made, struct slice words)
         sources_bisect(s, build.project, made != NULL, words);
     else if (made)
         return end_assembly(made);
+    else if (plan_drop_dlls(&build.plan, current(), words))
+        return next_round();
     else if (!sources_judge(s, build.project, words))
         return end_assembly(NULL);
     return next_round();
