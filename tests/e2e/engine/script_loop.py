@@ -84,8 +84,9 @@ class Loop(Saving):
         self.project.write(path, text)
 
     def number_of(self, kind):
-        return self.run(f"System.Linq.Enumerable.FirstOrDefault(System.Linq.Enumerable.Select("
-                        f"Object.FindObjectsOfType<{kind}>(), x => x.Number))")
+        """None: there is no such type now, as between two steps of an editor."""
+        result = self.result("ConsoleEval", code=f"Object.FindObjectOfType<{kind}>().Number")
+        return result["result"] if result["ok"] else None
 
     def is_there(self, kind):
         """Whether there is such a type, by adding it."""
@@ -575,7 +576,7 @@ def a_class_that_goes_away_can_be_replaced():
 # --- Mistakes ---
 
 @test
-def a_mistake_is_logged_with_its_place_within_a_second():
+def a_mistake_is_logged_with_its_place():
     with Loop() as server:
         server.put("Assets/Scripts/First.cs", source("First"))
         server.attach("First")
@@ -588,8 +589,7 @@ def a_mistake_is_logged_with_its_place_within_a_second():
             wait_for(lambda: [line for line in server.logged(f"Assets/Scripts/First.cs({place},")
                               if f"missing{n}" in line and "CS0103" in line], "the mistake", 20)
             took.append(time.monotonic() - began)
-        print("   " + ", ".join(f"{1e3 * t:.0f} ms" for t in took))
-        expect(min(took) < 1, took)
+        print("   " + ", ".join(f"{1e3 * t:.0f} ms" for t in took))  # bench/compiling.py judges it
         items = [item for item in server.tool("TailLogs", count=2000)["Items"]
                  if item["Message"].startswith("Assets/Scripts/First.cs(")]
         same({item["Level"] for item in items}, {"Error"})
