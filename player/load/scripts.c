@@ -47,6 +47,14 @@ static bool script_ref(struct slice document, struct yaml_ref *ret_ref)
     return true;
 }
 
+struct slice home_of_guid(const struct guid *guid)
+{
+    const struct guid_index *index = &load_project()->walk.index;
+    const struct guid_entry *entry = guid_index_find(index, guid);
+
+    return entry ? script_home_of_source(guid_index_path(index, entry)) : (struct slice){0};
+}
+
 struct slice home_of_document(struct slice document)
 {
     struct yaml_ref ref;
