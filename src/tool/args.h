@@ -53,6 +53,12 @@ struct tail_logs_args {
     struct arg_int count;
 };
 
+/* GetScriptReport */
+struct script_report_args {
+    struct arg_text state, path;
+    struct arg_int left, limit, offset;
+};
+
 /* SetConfig: an unset member changes nothing. */
 #define SETTING_ARG_FLAG               struct arg_bool
 #define SETTING_ARG_ON_FLAG            struct arg_bool
