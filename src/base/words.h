@@ -20,8 +20,8 @@ struct words {
 };
 
 void words_init(struct words *w, int64_t now_ms);
-/* Makes `text` plain, in its place: `len` bytes, before which there is room for WORDS_KEPT more. The
- * result begins at *ret_text, and may lack a character that has not come whole. Returns its
+/* Makes `text` plain, in its place: `len` bytes, before which there is room for WORDS_KEPT more.
+ * The result begins at *ret_text, and may lack a character that has not come whole. Returns its
  * length. */
 size_t words_clean(struct words *w, char *text, size_t len, char **ret_text);
 /* Whether so many bytes may pass. If not, they are counted. */
