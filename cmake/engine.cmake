@@ -117,7 +117,7 @@ set(managed_assemblies
     XRModule=UnityEngine.XRModule
     VRModule=UnityEngine.VRModule
     UI=UnityEngine.UI
-    McpPlugin=McpPlugin)
+    McpPlugin=Umcp.McpPlugin)
 # Fields that only the engine sets, and what the signatures of Unity have: obsolete members, members that hide
 # others, equality without its other half, protected members of sealed classes.
 set(managed_nowarn 0067,0108,0109,0114,0169,0414,0612,0618,0628,0649,0660,0661,0672,0809)
@@ -146,6 +146,13 @@ foreach(row IN LISTS managed_assemblies)
             COMMENT "Compiling ${assembly}.dll" VERBATIM)
         list(APPEND managed_outputs "${output}")
         list(APPEND managed_references "-r:${output}")
+    endif()
+endforeach()
+# The player takes every assembly that it finds there for one of them.
+file(GLOB managed_found "${managed_dir}/*.dll")
+foreach(old IN LISTS managed_found)
+    if(NOT old IN_LIST managed_outputs)
+        file(REMOVE "${old}")
     endif()
 endforeach()
 if(managed_outputs)

@@ -46,8 +46,8 @@ namespace Umcp.Compiler
                 originals[tree.FilePath] = tree;
             Losses = new Rebinding(t => originals.ContainsKey(t.FilePath) ? originals[t.FilePath].GetRoot() : t.GetRoot());
             Losses.AddForeign(compilation);
-            Placeholders = new Placeholders(name => first.GetTypeByMetadataName(name) != null);
-            Bases = new Bases(() => first.SyntaxTrees, name => first.GetTypeByMetadataName(name) != null);
+            Placeholders = new Placeholders(name => first.TypeNamed(name) != null);
+            Bases = new Bases(() => first.SyntaxTrees, name => first.TypeNamed(name) != null);
         }
 
         /// <summary>Writes the assembly to `image`. Returns the errors if nothing helps.</summary>
@@ -236,10 +236,10 @@ namespace Umcp.Compiler
         /// assembly is what it is.</summary>
         public bool CanDerive(NameSyntax name, string parent)
         {
-            var known = first.GetTypeByMetadataName(Placeholders.MetadataName(name));
+            var known = first.TypeNamed(Placeholders.MetadataName(name));
             if (known == null)
                 return true;
-            var wanted = parent == "object" ? null : first.GetTypeByMetadataName(parent);
+            var wanted = parent == "object" ? null : first.TypeNamed(parent);
             bool isParent = wanted == null;
             for (var t = known.BaseType; t != null && !isParent; t = t.BaseType)
                 isParent = t.Equals(wanted);
@@ -249,7 +249,7 @@ namespace Umcp.Compiler
         /// <summary>Could a placeholder derive from this type, by its name in a message?</summary>
         public bool CanBeBase(string name)
         {
-            var type = first.GetTypeByMetadataName(name);
+            var type = first.TypeNamed(name);
             if (type == null || type.IsSealed || type.Arity > 0)
                 return false;
             for (var t = type; t != null; t = t.BaseType)
@@ -263,7 +263,7 @@ namespace Umcp.Compiler
         /// <summary>The compilation with the placeholders as they are now.</summary>
         public CSharpCompilation Refresh(CSharpCompilation now)
         {
-            bool isMissing = own == null && now.GetTypeByMetadataName("Umcp.LeftOutException") == null;
+            bool isMissing = own == null && now.TypeNamed("Umcp.LeftOutException") == null;
             if (!Placeholders.HasChanged && !isMissing)
                 return now;
             string text = (isMissing || own != null && own.ToString().Contains("class LeftOutException") ? Marks : "")

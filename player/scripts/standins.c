@@ -12,22 +12,15 @@ static const char *const packages[] = {
     "com.unity.ext.nunit",
 };
 
-/* What comes with Unity or with Mono, whoever put it into a project. */
-static const char *const dlls[] = {
-    "UnityEngine*",
-    "UnityEditor*",
-    "Umcp.*",
-    "mscorlib.dll",
-    "netstandard.dll",
-    "System.dll",
-    "System.Core.dll",
-    "System.Xml.dll",
-    "System.Data.dll",
-    "System.Numerics.dll",
-    "System.Net.Http.dll",
-    "System.Runtime.dll",
-    "Microsoft.CSharp.dll",
-    "Mono.*",
+/* Of DLLs: what comes with Unity or with Mono, whoever put it into a project. */
+static const char *const dlls[] = {"UnityEngine*", "UnityEditor*", "Umcp.*", "Mono.*"};
+
+/* What the runtime looks for by these names, and would find in a project. */
+static const char *const libraries[] = {
+    "mscorlib",        "netstandard",    "System",          "System.Configuration",
+    "System.Core",     "System.Xml",     "System.Data",     "System.Numerics",
+    "System.Net.Http", "System.Runtime", "System.Security", "Microsoft.CSharp",
+    "Mono.CSharp",     "Mono.Security",  "Umcp.Support",
 };
 
 static bool matches(struct slice name, const char *const *patterns, size_t n)
@@ -80,11 +73,18 @@ bool standins_have(const struct standins *s, struct slice name)
     return has_name(&s->paths, name) || (s->editor.p && slice_is(name, "UnityEditor"));
 }
 
-bool standins_replace_dll(const struct standins *s, struct slice file_name)
+bool standins_replace(const struct standins *s, struct slice name)
 {
-    return matches(file_name, dlls, N_ELEMENTS(dlls)) ||
-           standins_have(s, standins_name(file_name)) ||
-           has_name(&s->facades, standins_name(file_name));
+    for (size_t i = 0; i < N_ELEMENTS(libraries); i++)
+        if (slice_eq_nocase(name, slice_of(libraries[i])))
+            return true;
+    return standins_have(s, name);
+}
+
+bool standins_replace_dll(const struct standins *s, struct slice name)
+{
+    return matches(name, dlls, N_ELEMENTS(dlls)) || standins_replace(s, name) ||
+           has_name(&s->facades, name);
 }
 
 static int compare_slices(const void *left, const void *right)

@@ -23,7 +23,9 @@ bool standins_have(const struct standins *s, struct slice name);
 struct slice standins_name(struct slice path);
 /* Whether they stand for this package, so that its sources are not compiled. */
 bool standins_replace_package(struct slice name);
-/* Whether they, or the class library, stand for a DLL with this file name. */
-bool standins_replace_dll(const struct standins *s, struct slice file_name);
+/* Whether they, or the class library, have an assembly of this name. */
+bool standins_replace(const struct standins *s, struct slice name);
+/* Whether they, or the class library, stand for a DLL of this name, without its ending. */
+bool standins_replace_dll(const struct standins *s, struct slice name);
 
 #endif
