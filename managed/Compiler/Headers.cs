@@ -149,7 +149,8 @@ namespace Umcp.Compiler
             return isChanged;
         }
 
-        /// <summary>Bases that cannot be. A class gets the nearest type of Unity.</summary>
+        /// <summary>Bases that cannot be. A class gets one that derives from the nearest type of Unity, so that it stays
+        /// what others take it for.</summary>
         bool TakeBase(Diagnostic error, SyntaxNode node)
         {
             var entry = node.FirstAncestorOrSelf<BaseTypeSyntax>();
@@ -166,6 +167,12 @@ namespace Umcp.Compiler
                 string other = build.Bases.For(entry.Type);
                 Tell(entry, error, How.Base, Members.NameOf(type) + ": " + Bases.LastPart(entry.Type) + " -> " + other);
                 build.Fall(type, Bases.LastPart(entry.Type), compilation);
+                var name = entry is SimpleBaseTypeSyntax && isUnknown ? entry.Type as NameSyntax : null;
+                if (name != null && build.CanDerive(name, other)) {
+                    build.Placeholders.AddBase(name, other == "object" ? null : "global::" + other);
+                    all.Change(name, n => Placeholders.Qualify(n));
+                    return true;
+                }
                 if (Bases.LastPart(entry.Type) == other.Substring(other.LastIndexOf('.') + 1) && !isUnknown)
                     all.Remove(entry);
                 else

@@ -31,7 +31,8 @@ namespace Umcp.Compiler
             public PlaceholderKind Kind;
             public bool IsType; // else a namespace
             public bool HasConstructor;
-            public string Base; // a constraint that it must meet
+            public string Base;   // a constraint that it must meet
+            public string Parent; // of one that classes derive from: the nearest type of Unity
             public bool IsFresh; // adapted since the last time that they were written
             public readonly SortedDictionary<string, Entry> Inner =
                 new SortedDictionary<string, Entry>(StringComparer.Ordinal);
@@ -64,7 +65,7 @@ namespace Umcp.Compiler
         public void Add(NameSyntax name, PlaceholderKind kind)
         {
             var parts = PartsOf(name);
-            if (isKnown(Space + "." + string.Join(".", parts)))
+            if (isKnown(MetadataName(name)))
                 return;
             var entry = root;
             foreach (string part in parts) {
@@ -85,6 +86,25 @@ namespace Umcp.Compiler
             HasChanged = true;
         }
 
+        /// <summary>Sees to it that there is a class for this name from which others can derive.</summary>
+        /// <param name="parent">What it derives from itself; null: nothing.</param>
+        public void AddBase(NameSyntax name, string parent)
+        {
+            Add(name, PlaceholderKind.Class);
+            var entry = Find(PartsOf(name));
+            if (entry == null || entry.Kind == PlaceholderKind.Class && entry.Parent == parent)
+                return;
+            entry.Kind = PlaceholderKind.Class;
+            entry.Parent = entry.Parent ?? parent;
+            HasChanged = true;
+        }
+
+        /// <summary>Its name in metadata, if it is declared.</summary>
+        public static string MetadataName(NameSyntax name)
+        {
+            return Space + "." + string.Join(".", PartsOf(name));
+        }
+
         /// <summary>Changes one so that it meets a constraint of the type that it is an argument of. False: there is
         /// no such placeholder, or that was of no use before.</summary>
         /// <param name="display">Its name in a message.</param>
@@ -103,6 +123,15 @@ namespace Umcp.Compiler
             return entry.IsFresh;
         }
 
+        Entry Find(IEnumerable<string> parts)
+        {
+            var entry = root;
+            foreach (string part in parts)
+                if (entry != null && !entry.Inner.TryGetValue(part, out entry))
+                    entry = null;
+            return entry;
+        }
+
         /// <summary>Some messages name types in full, some by their last part.</summary>
         Entry Find(string display)
         {
@@ -110,10 +139,7 @@ namespace Umcp.Compiler
             if (name == null)
                 return null;
             var parts = PartsOf(name);
-            var entry = root;
-            foreach (string part in parts)
-                if (entry != null && !entry.Inner.TryGetValue(part, out entry))
-                    entry = null;
+            var entry = Find(parts);
             if (entry != null || parts.Count > 1 || display.StartsWith(Space, StringComparison.Ordinal))
                 return entry;
             var all = new List<Entry>();
@@ -208,11 +234,12 @@ namespace Umcp.Compiler
                 return;
             } else {
                 text.Append(Mark).Append(kind.ToString().ToLowerInvariant()).Append(' ').Append(generic);
-                if (entry.Base != null && kind == PlaceholderKind.Class)
-                    text.Append(" : ").Append(entry.Base);
+                string parent = entry.Base ?? entry.Parent;
+                if (parent != null && kind == PlaceholderKind.Class)
+                    text.Append(" : ").Append(parent);
                 text.Append(" {\n");
                 if (kind == PlaceholderKind.Class && !entry.HasConstructor)
-                    text.Append("private ").Append(name).Append("() { }\n");
+                    text.Append("protected ").Append(name).Append("() { }\n");
             }
             foreach (var inner in entry.Inner)
                 Write(text, inner.Key, inner.Value, isType);

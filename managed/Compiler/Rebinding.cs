@@ -18,6 +18,26 @@ namespace Umcp.Compiler
         public int Min; // arguments that a call can have
         public int Max = int.MaxValue;
         public bool IsExtension;
+        public bool IsDoubt; // nothing was left out, but `What` is a type of which too little is known (Doubts.cs)
+
+        const char Between = '\t';
+
+        /// <summary>As one text, for those who refer to the assembly.</summary>
+        public override string ToString()
+        {
+            return string.Join(Between.ToString(), Error, Type, (int)Form, Name, Min, Max, IsExtension ? 1 : 0, What);
+        }
+
+        /// <summary>null: it is none.</summary>
+        public static Loss Parse(string text)
+        {
+            var parts = text.Split(Between);
+            int form, min, max;
+            if (parts.Length != 8 || !int.TryParse(parts[2], out form) || !int.TryParse(parts[4], out min) || !int.TryParse(parts[5], out max))
+                return null;
+            return new Loss { Error = parts[0], Type = parts[1], Form = (SyntaxKind)form, Name = parts[3], Min = min, Max = max,
+                              IsExtension = parts[6] == "1", What = parts[7] };
+        }
 
         public bool IsCall
         {
@@ -33,14 +53,47 @@ namespace Umcp.Compiler
         const SyntaxKind NewWithoutType = (SyntaxKind)8659; // Roslyn 3.8 and later have names for these
         const SyntaxKind Record = (SyntaxKind)9063;
 
+        const int MaxTold = 2000;
+        const string Mark = "LossAttribute";
+
         readonly List<Loss> losses = new List<Loss>();
+        readonly Func<SyntaxTree, SyntaxNode> rootOf;
+        int foreign; // how many of them, at the front, are of other assemblies
         CSharpCompilation compilation;
         SemanticModel model;
         ILookup<string, Loss> byName;
 
+        /// <param name="rootOf">The root of a file as it was before anything was left out.</param>
+        public Rebinding(Func<SyntaxTree, SyntaxNode> rootOf)
+        {
+            this.rootOf = rootOf;
+        }
+
         public int Count
         {
             get { return losses.Count; }
+        }
+
+        /// <summary>What the assemblies that code refers to have lost.</summary>
+        public void AddForeign(CSharpCompilation from)
+        {
+            foreach (var assembly in from.SourceModule.ReferencedAssemblySymbols.Where(a => a.TypeNames.Contains(Mark)))
+                foreach (var attribute in assembly.GetAttributes().Where(a => a.AttributeClass.Name == Mark && a.ConstructorArguments.Length == 1)) {
+                    var loss = Loss.Parse(attribute.ConstructorArguments[0].Value as string ?? "");
+                    if (loss != null)
+                        losses.Add(loss);
+                }
+            foreign = losses.Count;
+        }
+
+        /// <summary>A source that tells those who refer to the assembly what it has lost; null: nothing.</summary>
+        public string Tell()
+        {
+            var own = losses.Skip(foreign).Select(l => l.ToString()).Distinct().Take(MaxTold).ToList();
+            return own.Count == 0 ? null : string.Concat(own.Select(
+                    l => "[assembly: global::Umcp." + Mark + "(" + SyntaxFactory.Literal(l) + ")]\n"))
+                + "namespace Umcp { [System.AttributeUsage(System.AttributeTargets.Assembly, AllowMultiple = true)] sealed class " + Mark
+                + " : System.Attribute { public " + Mark + "(string loss) { } } }";
         }
 
         /// <summary>Member `node` is gone. With `max` it is still there, but not for calls with at most so many
@@ -204,7 +257,7 @@ namespace Umcp.Compiler
             var around = name.Ancestors().Where(Members.IsNamespace).Select(Members.NameOf).ToList();
             if (space == "" || around.Any(a => a == space || a.StartsWith(space + ".", StringComparison.Ordinal)))
                 return true;
-            return name.SyntaxTree.GetRoot().DescendantNodes(n => n is CompilationUnitSyntax || Members.IsNamespace(n))
+            return rootOf(name.SyntaxTree).DescendantNodes(n => n is CompilationUnitSyntax || Members.IsNamespace(n))
                 .OfType<UsingDirectiveSyntax>().Any(u => u.Name != null && u.Name.ToString() == space);
         }
 

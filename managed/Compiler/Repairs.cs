@@ -19,7 +19,7 @@ namespace Umcp.Compiler
             SyntaxKind.DeclarationPattern, SyntaxKind.DeclarationExpression, SyntaxKind.Parameter,
             SyntaxKind.LocalFunctionStatement, SyntaxKind.MethodDeclaration, SyntaxKind.OperatorDeclaration,
             SyntaxKind.ConversionOperatorDeclaration, SyntaxKind.DelegateDeclaration, SyntaxKind.PropertyDeclaration,
-            SyntaxKind.IndexerDeclaration, SyntaxKind.EventDeclaration, SyntaxKind.TypeConstraint,
+            SyntaxKind.IndexerDeclaration, SyntaxKind.EventDeclaration, SyntaxKind.TypeConstraint, SyntaxKind.CatchDeclaration,
         };
         static readonly HashSet<string> unknownTypes = new HashSet<string> { "CS0246", "CS0234", "CS0426", "CS0400" };
 
@@ -182,6 +182,7 @@ namespace Umcp.Compiler
             all.Remove(code);
             var field = code.Parent.Parent.Parent as FieldDeclarationSyntax;
             if (field != null && field.Modifiers.Any(SyntaxKind.ConstKeyword)) {
+                build.Losses.Add(code.Parent, error); // whoever uses it would go on with another value
                 foreach (var other in field.Declaration.Variables.Where(v => v.Initializer != null && !all.IsGone(v.Initializer)))
                     all.Change(other, v => v);
                 if (!all.Has(field))
@@ -224,7 +225,10 @@ namespace Umcp.Compiler
             var all = EditsOf(name.SyntaxTree);
             if (all.Has(name) || all.IsGone(name))
                 return;
-            build.Placeholders.Add(name, KindOf(name));
+            if (name.Parent is CatchDeclarationSyntax)
+                build.Placeholders.AddBase(name, "global::System.Exception");
+            else
+                build.Placeholders.Add(name, KindOf(name));
             var owner = Members.OwnerOf(name);
             Tell(name, error, How.Placeholder, owner != null ? Members.NameOf(owner) : name.ToString());
             all.Change(name, n => Placeholders.Qualify(n));
@@ -240,10 +244,9 @@ namespace Umcp.Compiler
             var field = parent.Parent as FieldDeclarationSyntax;
             if (field != null && field.Modifiers.Any(SyntaxKind.ConstKeyword))
                 return PlaceholderKind.Enum;
-            var constraint = parent as TypeConstraintSyntax;
             if (parent is BaseTypeSyntax || Bases.IsInterfaceName(name))
                 return PlaceholderKind.Interface;
-            return PlaceholderKind.Class;
+            return char.IsLower(Bases.LastPart(name)[0]) ? PlaceholderKind.Struct : PlaceholderKind.Class; // float3
         }
 
         Edits EditsOf(SyntaxTree tree)
@@ -285,9 +288,10 @@ namespace Umcp.Compiler
         /// <summary>A stub, or a placeholder, for what may mean something else now.</summary>
         public void TakeRebound(SyntaxNode node, Loss loss)
         {
-            var error = Diagnostic.Create(
-                new DiagnosticDescriptor(loss.Error, "rebound", "'{0}' was left out, which this may have meant", "umcp",
-                                         DiagnosticSeverity.Error, true), node.GetLocation(), loss.What);
+            string reason = loss.IsDoubt ? "What '{0}' is cannot be told, and so not what this would mean with it"
+                : "'{0}' was left out, which this may have meant";
+            var error = Diagnostic.Create(new DiagnosticDescriptor(loss.Error, "rebound", reason, "umcp", DiagnosticSeverity.Error, true),
+                                          node.GetLocation(), loss.What);
             if (Members.IsCode(node))
                 Spoil(node, error, How.Rebound);
             else if (TypeAt(node) != null)

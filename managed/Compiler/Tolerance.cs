@@ -18,7 +18,7 @@ namespace Umcp.Compiler
         static readonly TimeSpan Patience = TimeSpan.FromSeconds(90); // then, too: a build may take 120
 
         public readonly LeftOut LeftOut = new LeftOut();
-        public readonly Rebinding Losses = new Rebinding();
+        public readonly Rebinding Losses;
         public readonly Placeholders Placeholders;
         public readonly Bases Bases;
 
@@ -32,6 +32,8 @@ namespace Umcp.Compiler
         bool isTainted; // there were errors
         HashSet<SyntaxTree> looked; // trees whose code has no errors any more; null: all must be looked at
         int lossesSeen;
+        readonly HashSet<SyntaxTree> doubtless = new HashSet<SyntaxTree>(); // trees that Doubts.cs has seen
+        bool? hasForeign; // does a referenced assembly have placeholders?
 
         public Tolerance(CSharpCompilation compilation, IEnumerable<LeftOfSource> all)
         {
@@ -42,6 +44,8 @@ namespace Umcp.Compiler
             }
             foreach (var tree in compilation.SyntaxTrees)
                 originals[tree.FilePath] = tree;
+            Losses = new Rebinding(t => originals.ContainsKey(t.FilePath) ? originals[t.FilePath].GetRoot() : t.GetRoot());
+            Losses.AddForeign(compilation);
             Placeholders = new Placeholders(name => first.TypeNamed(name) != null);
             Bases = new Bases(() => first.SyntaxTrees, name => first.TypeNamed(name) != null);
         }
@@ -59,8 +63,10 @@ namespace Umcp.Compiler
                 var repairs = new Repairs(this, compilation);
                 if (report != null)
                     repairs.Take(errors);
-                else if (!TakeRebound(repairs))
+                else if (!TakeRebound(repairs)) {
+                    TellLosses(image, cancel);
                     return null;
+                }
                 if (!repairs.HasEdits || round >= MaxRounds || clock.Elapsed > Patience) {
                     repairs = new Repairs(this, compilation);
                     repairs.LeaveFiles(errors);
@@ -70,6 +76,20 @@ namespace Umcp.Compiler
                 compilation = repairs.Apply();
             }
             return report;
+        }
+
+        /// <summary>Makes the assembly once more if those who refer to it must know what it has lost.</summary>
+        void TellLosses(MemoryStream image, CancellationToken cancel)
+        {
+            string text = Losses.Tell();
+            if (text == null)
+                return;
+            var told = new MemoryStream();
+            var tree = CSharpSyntaxTree.ParseText(text, (CSharpParseOptions)first.SyntaxTrees[0].Options, "");
+            if (!compilation.AddSyntaxTrees(tree).Emit(told, cancellationToken: cancel).Success)
+                return;
+            image.SetLength(0);
+            told.WriteTo(image);
         }
 
         void Parse()
@@ -111,13 +131,27 @@ namespace Umcp.Compiler
         /// <summary>Stubs for code that means something else than before. False: there is none.</summary>
         bool TakeRebound(Repairs repairs)
         {
-            if (Losses.Count == lossesSeen)
-                return false;
+            var trees = compilation.SyntaxTrees.Where(t => !IsOwn(t)).ToList();
+            var found = new List<KeyValuePair<SyntaxNode, Loss>>();
+            if (Losses.Count != lossesSeen)
+                found = Losses.Find(compilation, trees);
             lossesSeen = Losses.Count;
-            var found = Losses.Find(compilation, compilation.SyntaxTrees.Where(t => !IsOwn(t)));
+            if (HasPlaceholders()) {
+                found.AddRange(new Doubts().Find(compilation, trees.Where(t => !doubtless.Contains(t))));
+                doubtless.UnionWith(trees);
+            }
             foreach (var each in found)
                 repairs.TakeRebound(each.Key, each.Value);
             return found.Count > 0;
+        }
+
+        /// <summary>Are there any, of this assembly or of those that it refers to?</summary>
+        bool HasPlaceholders()
+        {
+            if (hasForeign == null)
+                hasForeign = first.SourceModule.ReferencedAssemblySymbols.Any(
+                    a => a.NamespaceNames.Contains("Placeholders") && a.NamespaceNames.Contains("Umcp"));
+            return hasForeign.Value || !Placeholders.IsEmpty;
         }
 
         public bool IsOwn(SyntaxTree tree)
@@ -196,6 +230,20 @@ namespace Umcp.Compiler
                 if (fallen.TryGetValue(symbol.OriginalDefinition.ToDisplayString(), out found))
                     return found;
             return null;
+        }
+
+        /// <summary>Can a class derive from a placeholder for this name that itself derives from `parent`? One of another
+        /// assembly is what it is.</summary>
+        public bool CanDerive(NameSyntax name, string parent)
+        {
+            var known = first.TypeNamed(Placeholders.MetadataName(name));
+            if (known == null)
+                return true;
+            var wanted = parent == "object" ? null : first.TypeNamed(parent);
+            bool isParent = wanted == null;
+            for (var t = known.BaseType; t != null && !isParent; t = t.BaseType)
+                isParent = t.Equals(wanted);
+            return isParent && known.TypeKind == TypeKind.Class;
         }
 
         /// <summary>Could a placeholder derive from this type, by its name in a message?</summary>

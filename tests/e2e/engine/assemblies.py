@@ -1,14 +1,16 @@
 """Unity's build model in a live engine: assemblies by definition, references to definitions, DLLs,
 version defines, packages, and C# 9 in every file. And what changes when one file changes."""
+import glob
 import json
 import os
+import re
 import shutil
 import subprocess
 import tempfile
 
-from lib.live import Scene, need_an_engine
+from lib.live import Project, Scene, need_an_engine
 from lib.sources import Stage, tool, write
-from lib.umcp import UMCP, Suite, same
+from lib.umcp import UMCP, Suite, expect, same
 
 suite = Suite()
 test = suite.test
@@ -99,7 +101,12 @@ public static class Play
     project.write("Assets/Hidden/Hidden.asmdef", definition(
         "Game.Hidden", autoReferenced=False, overrideReferences=True, precompiledReferences=["Lib.Things.dll"],
         references=["Game.Core", "Nobody"]))
-    project.write("Assets/Hidden/Hidden.cs", "namespace Secret { public static class Hidden { public static int Number => Lib.Thing.Number + new Game.Coin(1).Value; } }")
+    project.write("Assets/Hidden/Hidden.cs", "namespace Secret { public static class Hidden { public static int Number => Lib.Thing.Number + Make().Value; static Game.Coin Make() => new(1); } }")
+    project.write("Assets/Data/Data.asmdef", definition("Game.Data", references=["Game.Core"], noEngineReferences=True))
+    project.write("Assets/Data/Data.cs", "namespace Game { public record Purse(Coin Coin) { public int Value { get; init; } = 3; } }")
+    project.write("Assets/Screen/Screen.asmdef", definition("Game.Screen", references=["Game.Data", "Game.Core", "Game.Play"]))
+    project.write("Assets/Screen/Screen.cs", "public static class Screen { public static int Show() => Of(new(new(2)) { Value = 5 }); "
+                  "static int Of(Game.Purse purse) => purse is { Value: > 4 and < 6 } ? purse.Value + purse.Coin.Value : 0; }")
     project.write("Assets/Phone/Phone.asmdef", definition("Game.Phone", includePlatforms=["Android"]))
     project.write("Assets/Phone/Phone.cs", "public record Phone(int X);")
     project.write("Assets/Tests/Tests.asmdef", definition("Game.Tests", defineConstraints=["UNITY_INCLUDE_TESTS"]))
@@ -114,7 +121,8 @@ def add_package(project):
 
 
 def fill(project):
-    """Five definitions of the project, a package, a DLL, and the predefined assemblies."""
+    """Five definitions of the project that are built and two that are not, a package, a DLL, and the predefined assemblies; C# 9 in
+    every file."""
     project.write("ProjectSettings/ProjectSettings.asset", SETTINGS % "FROM_SETTINGS;OTHER")
     make_dll(project)
     add_assemblies(project)
@@ -125,16 +133,18 @@ def fill(project):
 public static class Main
 {
     internal static int Inner = 42;
+    static object Nothing => new System.Func<object>(static () => null)() is not null;
     public static string Say() => Play.Say() + " " + Me.Pack.One.Name + " " + First.One.Number + " " + Lib.Thing.Number;
 #if FROM_RSP
     public static bool HasRsp => true;
 #endif
 }""")
-    twin = "using UnityEngine; public class Twin : MonoBehaviour { public string Who => \"%s\"; public int Value; }"
+    twin = ("using UnityEngine; public class Twin : MonoBehaviour { public string Who => new Name(\"%s\").Text; public int Value; "
+            "record Name(string Text); }")
     scene = Scene()
     scene.script(scene.add("TwinOfMain"), project.add("Assets/Scripts/Twin.cs", twin % "main"), "Value: 1")
     scene.script(scene.add("TwinOfPlay"), project.add("Assets/Play/Twin.cs", twin % "play"), "Value: 2")
-    scene.script(scene.add("Probe"), project.script("Probe2", "using UnityEngine; public class Probe2 : MonoBehaviour { public int Generation => 1; }"))
+    scene.script(scene.add("Probe"), project.script("Probe2", "using UnityEngine; public class Probe2 : MonoBehaviour { public int Generation { get; init; } = 1; }"))
     project.scenes(Main=scene)
 
 
@@ -153,19 +163,32 @@ def a_project_of_many_assemblies():
         same(stage.eval("More.Say()"), "True")
         same(stage.eval("Main.HasRsp"), "True")
         same(stage.eval("Secret.Hidden.Number"), "78")
+        same(stage.eval("Screen.Show()"), "7")
         same(stage.eval("Plug.Do()"), "42")  # plugins see what is internal
         same([stage.eval(f"typeof({name}).Name") for name in ("Phone", "Tests")], [None, None])
         named = {"Main": "Assembly-CSharp", "First": "Assembly-CSharp-firstpass", "Play": "Game.Play",
-                 "Game.Core": "Game.Core", "Me.Pack": "Me.Pack", "Plug": "Umcp.Plugins", "Lib.Thing": "Lib.Things"}
+                 "Game.Core": "Game.Core", "Game.Purse": "Game.Data", "global::Screen": "Game.Screen", "Me.Pack": "Me.Pack", "Plug": "Umcp.Plugins", "Lib.Thing": "Lib.Things"}
         for name, assembly in named.items():
             same(stage.eval(f"typeof({name}).Assembly.GetName().Name"), assembly)
-            same(stage.eval(f'System.Type.GetType("{name}, {assembly}") == typeof({name})'), "True")
+            same(stage.eval(f'System.Type.GetType("{name.split("::")[-1]}, {assembly}") == typeof({name})'), "True")
         loaded = stage.eval("string.Join(\" \", System.Linq.Enumerable.Select("
                             "System.AppDomain.CurrentDomain.GetAssemblies(), a => a.GetName().Name))").split()
         for assembly in named.values():
             same(loaded.count(assembly), 1, loaded)
-        stage.is_logged("Compiled 14 scripts in 7 assemblies")
+        stage.is_logged("Compiled 16 scripts in 9 assemblies")
         stage.is_logged("Assets/csc.rsp: options that could run code or reach other files are ignored: -analyzer")
+
+
+@test
+def every_file_has_csharp_9():
+    new = re.compile(r"\brecord\b|\binit;|is not|new\(|\bwith \{")
+    with tempfile.TemporaryDirectory() as folder:
+        project = Project(folder)
+        fill(project)
+        sources = {path: open(path, encoding="utf-8").read() for top in ("Assets", "Packages") for path in
+                   glob.glob(os.path.join(project.root, top, "**", "*.cs"), recursive=True) if "~" not in path}
+        same(len(sources), 16, sorted(sources))
+        same([path for path, text in sources.items() if not new.search(text)], [])
 
 
 @test

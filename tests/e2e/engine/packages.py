@@ -3,7 +3,6 @@ that were written against them, lib/packages/*.cs, give what the libraries promi
 
 `python3 tests/e2e engine/packages` fetches them with npm once; without npm or a network it is skipped.
 """
-import glob
 import json
 import os
 import re
@@ -37,8 +36,7 @@ class Run:
             project = Project(folder)
             self.fill(project)
             self.answers, self.code, self.log = run_player(project, folder)
-            self.left = [told for path in glob.glob(os.path.join(folder, "state", "**", "*.left"), recursive=True)
-                         for told in read_sources(path, project.root)]
+            self.left = [told for path in files_of(folder, ".left") for told in read_sources(path, project.root)]
         return self
 
     def fill(self, project):
@@ -60,6 +58,11 @@ class Run:
     def sources_of(self, package):
         """What was left out of each source of a package."""
         return [s for s in self.go().left if f"/{package}" in s["path"]]
+
+
+def files_of(folder, ending):
+    """Also in folders whose names begin with a dot."""
+    return [os.path.join(at, name) for at, _, names in os.walk(folder) for name in names if name.endswith(ending)]
 
 
 def read_sources(path, root):
@@ -96,7 +99,7 @@ def the_theme_compiles():
 
 
 def tests_of(name):
-    return re.findall(r'(?:Now|Later|Run)\("((?:[^"\\]|\\.)*)", "', source(name))
+    return re.findall(r'(?:Now|Later|Run)\("((?:[^"\\]|\\.)*)",\s*"', source(name))
 
 
 def check(file, prefix, least):

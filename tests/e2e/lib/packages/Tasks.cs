@@ -374,7 +374,7 @@ public static class Tasks
         });
         Run("task: an object is enabled", "2", async () => {
             GameObject thing = new();
-            AsyncEnableDisableTrigger trigger = thing.GetAsyncEnableDisableTrigger();
+            AsyncEnableTrigger trigger = thing.GetAsyncEnableTrigger();
             int n = 0;
             trigger.Subscribe(_ => n++);
             for (int i = 0; i < 2; i++) { thing.SetActive(false); thing.SetActive(true); }

@@ -1,0 +1,167 @@
+"""Code that means something else without what was left out (docs/compile.md): it is a stub, and counted, or means
+what it meant. Each case has a way to be silently wrong, in one assembly or across two."""
+import json
+
+from lib.builder import Shared
+from lib.umcp import Suite, expect, same
+
+suite = Suite()
+test = suite.test
+shared = Shared()
+
+MAIN = ("using System; public static class Features { public static int Main() { try { Console.WriteLine(A.Call()); } "
+        "catch (Umcp.LeftOutException) { Console.WriteLine(\"left out\"); } return 0; } }")
+TWO = 'static string F({0} x) => "right"; static string F(object o) => "wrong";'
+CALL = "public static object Call() => {0};"
+THING = "static Missing.Thing t;"
+
+
+def a(*parts):
+    return "public class A { " + " ".join(parts) + " }"
+
+
+def build(builder, sources, name="Made", **members):
+    path = builder.path(name + ".left")
+    same(builder.build(*sources, left=path, name=name, **members), {"ok": True})
+    with open(path, encoding="utf-8") as file:
+        return json.load(file)
+
+
+def run(code, other=None):
+    """What A.Call() gives, and which members of this assembly are stubs because of what they might mean."""
+    with shared as builder:
+        references = []
+        if other:
+            build(builder, [("First.cs", other)], "First")
+            references = [builder.path("First.dll")]
+        told = build(builder, [("A.cs", code), ("Main.cs", MAIN)], references=references)
+        stubs = [e["what"] for s in told["sources"] for e in s["left"] if e["how"] == "rebound"]
+        same(told["sources"][0]["stubbed"] >= len(stubs), True, told)
+        return builder.run(), stubs
+
+
+def check(cases, lines, is_stub):
+    wrong = []
+    for name, case in cases.items():
+        case = case if isinstance(case, tuple) else (case,)
+        seen = run(*case)
+        if seen[0] != lines or bool(seen[1]) != is_stub:
+            wrong.append((name, seen))
+    same(wrong, [])
+
+
+@test
+def an_argument_of_an_unknown_type():
+    """It might fit one of the other overloads better."""
+    thing = {
+        "an interface": a(THING, TWO.format("Missing.IThing"), CALL.format("F(t)")),
+        "a class": a(THING, TWO.format("System.Exception"), CALL.format("F(t)")),
+        "a struct with a conversion": a("static Missing.Name? t;", TWO.format("string"), CALL.format("F(t)")),
+        "an expression": a(THING, TWO.format("Missing.IThing"), CALL.format("F(t ?? t)")),
+        "by name": a(THING, 'static string F(int n, Missing.IThing x) => "right"; static string F(int n, object x) => "wrong";', CALL.format("F(x: t, n: 1)")),
+        "params": a(THING, 'static string F(Missing.IThing x, string s) => "right"; static string F(params object[] all) => "wrong";', CALL.format('F(t, "")')),
+        "an optional parameter": a(THING, 'static string F(Missing.IThing x, int n = 0) => "right"; static string F(object o) => "wrong";', CALL.format("F(t)")),
+        "an array": a("static Missing.Thing[] t;", TWO.format("Missing.IThing[]"), CALL.format("F(t)")),
+        "a list": "using System.Collections.Generic; " + a("static List<Missing.Thing> t;", TWO.format("IEnumerable<Missing.IThing>"), CALL.format("F(t)")),
+        "what a function gives": a(THING, 'static string F(System.Func<Missing.IThing> f) => "right"; static string F(System.Func<object> f) => "wrong";',
+                                   CALL.format("F(() => t)")),
+        "a method as a delegate": a(THING, TWO.format("Missing.IThing"), CALL.format("new System.Func<Missing.Thing, string>(F)(t)")),
+        "a method as an argument": "using System.Linq; " + a("static Missing.Thing[] t = new Missing.Thing[1];", TWO.format("Missing.IThing"),
+                                                            CALL.format("t.Select<Missing.Thing, string>(F).First()")),
+        "a constructor": 'public class T { public string S; public T(Missing.IThing t) { S = "right"; } public T(object o) { S = "wrong"; } } '
+                         + a(THING, CALL.format("new T(t).S")),
+        "the constructor of a base": 'public class T { public string S; public T(Missing.IThing t) { S = "right"; } public T(object o) { S = "wrong"; } } '
+                                     "public class U : T { public U(Missing.Thing t) : base(t) { } } " + a(CALL.format("new U(null).S")),
+        "an indexer": 'public class T { public string this[Missing.IThing t] => "right"; public string this[object o] => "wrong"; } '
+                      + a(THING, CALL.format("new T()[t]")),
+        "an operator": 'public class T { public static string operator +(T a, Missing.IThing b) => "right"; '
+                       'public static string operator +(T a, object b) => "wrong"; } ' + a(THING, CALL.format("new T() + t")),
+        "an extension method": 'public static class X { public static string E(this Missing.IThing o) => "right"; public static string E(this object o) '
+                               '=> "wrong"; } ' + a(THING, CALL.format("t.E()")),
+        "overloads of another assembly": (a(CALL.format("L.F(L.t)")), 'public class L { public static Missing.Thing t; public static string '
+                                          'F(Missing.IThing b) => "right"; public static string F(object o) => "wrong"; }'),
+    }
+    check(thing, ["left out"], True)
+
+
+@test
+def what_an_unknown_base_might_have():
+    inside = "public class D : Missing.Base { public string Go() => M(); } "
+    check({
+        "a member of the type around": 'public class O { static string M() => "wrong"; ' + inside + "} " + a(CALL.format("new O.D().Go()")),
+        "a member by using static": 'using static U; public static class U { public static string M() => "wrong"; } ' + inside + a(CALL.format("new D().Go()")),
+        "an extension method": 'public static class X { public static string E(this object o) => "wrong"; } ' + inside.replace("M()", "null")
+                               + a(CALL.format("new D().E()")),
+        "an extension method, across assemblies": ('public static class X { public static string E(this object o) => "wrong"; } '
+                                                   + a(CALL.format("new D().E()")), "public class D : Missing.Base { }"),
+    }, ["left out"], True)
+
+
+@test
+def what_another_assembly_has_lost():
+    check({
+        "an overload": (a(CALL.format('L.F("", 1)')), 'public class L { public static string F(string s, int s) { return null; } '
+                        'public static string F(object o, int x) { return "wrong"; } }'),
+        "a value that stands for an argument": (a(CALL.format('L.F("")')), 'public class L { public static string F(string s, int y = None.X) '
+                                                '{ return "right"; } public static string F(object o) { return "wrong"; } }'),
+        "an extension method": ('public static class Y { public static string E(this object o, int x) => "wrong"; } ' + a(CALL.format('"".E(1)')),
+                                "public static class X { public static string E(this string s, int s) { return null; } }"),
+        "a type": ('using G; using Lib; namespace Lib { public class Image { public static string S = "wrong"; } } ' + a(CALL.format("Image.S")),
+                   "namespace G { public class Image { int x y; } }"),
+        "a constant": (a(CALL.format('L.C == 0 ? "wrong" : "right"')), "public class L { public const int C = None.X; }"),
+    }, ["left out"], True)
+
+
+@test
+def bases_that_are_not_there_are_still_bases():
+    """What derives from one is taken for one, in this assembly and in others."""
+    d = "public class D : Missing.Base { } "
+    held = "static object d = new D();"
+    check({
+        "an argument": d + a(TWO.format("Missing.Base"), CALL.format("F(new D())")),
+        "an interface": "public class D : Missing.IBase { } " + a(TWO.format("Missing.IBase"), CALL.format("F(new D())")),
+        "a constraint": d + a('static string F<T>(T x) where T : Missing.Base => "right"; static string F(object o, int n = 0) => "wrong";', CALL.format("F(new D())")),
+        "is": d + a(held, CALL.format('d is Missing.Base ? "right" : "wrong"')),
+        "as": d + a(held, CALL.format('(d as Missing.Base) != null ? "right" : "wrong"')),
+        "a type argument": d + a(held, "static T Get<T>() where T : class => d as T;", CALL.format('Get<Missing.Base>() != null ? "right" : "wrong"')),
+        "a generic base": "public class D : Missing.Base<D> { } " + a(TWO.format("Missing.Base<D>"), CALL.format("F(new D())")),
+        "across assemblies": (a(TWO.format("Missing.Base"), CALL.format("F(new D())")), d),
+        "of another assembly's base": ("public class E : Missing.Base { } " + a(TWO.format("Missing.Base"), CALL.format("F(new E())")), d),
+        "an exception": "public class D : Missing.BadException { } " + a("public static object Call() { try { throw new D(); } "
+                        'catch (Missing.BadException) { return "right"; } catch (System.Exception) { return "wrong"; } }'),
+    }, ["right"], False)
+
+
+@test
+def what_can_be_told_is_left_alone():
+    """Nothing here depends on what the unknown types are."""
+    known = "public interface I { } public class D : Missing.Base, I { public string M() => \"right\"; public string Go() => M() + L(); string L() => \"\"; } "
+    check({
+        "the same type": a(THING, TWO.format("Missing.Thing"), CALL.format("F(t)")),
+        "one overload": a(THING, 'static string F(object o) => "right";', CALL.format("F(t)")),
+        "a type argument, which is exact": a(THING, 'static string F<T>(T x) => "right"; static string F(Missing.IThing o) => "wrong";', CALL.format("F(t)")),
+        "a list of the same": "using System.Collections.Generic; " + a("static List<Missing.Thing> t;", TWO.format("IEnumerable<Missing.Thing>"), CALL.format("F(t)")),
+        "other overloads with structs": a(THING, 'static string F(object o) => "right"; static string F(int o) => "wrong";', CALL.format("F(t)")),
+        "other numbers of arguments": a(THING, 'static string F(object o) => "right"; static string F(Missing.IThing o, int n) => "wrong";', CALL.format("F(t)")),
+        "own members and interfaces": known + a(TWO.format("I"), CALL.format("F(new D()) == new D().Go() ? \"right\" : \"wrong\"")),
+        "members of types within": "public class D : Missing.Base { static class In { public static string S = \"right\"; public static string Own() => S; } "
+                                   "public static string Go() => In.Own(); } " + a(CALL.format("D.Go()")),
+        "text": a(THING, CALL.format('"right" + t')),
+    }, ["right"], False)
+
+
+@test
+def it_is_told_what_was_in_doubt():
+    with shared as builder:
+        told = build(builder, [("A.cs", a(THING, TWO.format("Missing.IThing"), CALL.format("F(t)")))])
+        entry = [e for e in told["sources"][0]["left"] if e["how"] == "rebound"]
+        same([(e["what"], e["error"]) for e in entry],
+             [("A.Call()", "CS0246: What 'Missing.Thing' is cannot be told, and so not what this would mean with it")])
+        expect(told["stubbed"] == 1 and told["out"] == 0, told)
+
+
+if __name__ == "__main__":
+    try:
+        suite.main()
+    finally:
+        shared.close()
