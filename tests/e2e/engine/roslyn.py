@@ -166,7 +166,7 @@ def missing_files_are_errors():
         expect("CS0009: Metadata file 'Text.dll'" in builder.report("A.cs", references=[builder.path("Text.dll")]))
         builder.make("A.cs")
         answer = builder.build("A.cs", out=builder.path("no/such/folder/A.dll"))
-        same((answer["ok"], answer["fault"]), (False, "died"), answer)
+        same((answer["ok"], answer["fault"]), (False, "unavailable"), answer)
         builder.make("A.cs")
 
 
