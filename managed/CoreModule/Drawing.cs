@@ -178,6 +178,11 @@ namespace UnityEngine
             CalculateFrustumPlanes(camera).CopyTo(planes, 0);
         }
 
+        public static void CalculateFrustumPlanes(Matrix4x4 worldToProjectionMatrix, Plane[] planes)
+        {
+            CalculateFrustumPlanes(worldToProjectionMatrix).CopyTo(planes, 0);
+        }
+
         /// <summary>Left, right, bottom, top, near, far; normals point inwards.</summary>
         public static Plane[] CalculateFrustumPlanes(Matrix4x4 worldToProjectionMatrix)
         {

@@ -326,6 +326,7 @@ namespace UnityEngine
                 Debug.LogError("Can't add component because class '" + type.Name + "' doesn't exist!");
                 return null;
             }
+            added.Fit();
             Engine.Added(added);
             return added;
         }

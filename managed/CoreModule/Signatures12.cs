@@ -208,12 +208,6 @@ namespace UnityEngine
         Z = 4,
         All = 7,
     }
-    public static partial class Snapping
-    {
-        public static float Snap(float val, float snap) { throw new Umcp.LeftOutException("UnityEngine.Snapping.Snap"); }
-        public static UnityEngine.Vector2 Snap(UnityEngine.Vector2 val, UnityEngine.Vector2 snap) { throw new Umcp.LeftOutException("UnityEngine.Snapping.Snap"); }
-        public static UnityEngine.Vector3 Snap(UnityEngine.Vector3 val, UnityEngine.Vector3 snap, UnityEngine.SnapAxis axis = (UnityEngine.SnapAxis)7) { throw new Umcp.LeftOutException("UnityEngine.Snapping.Snap"); }
-    }
     public partial struct SortingLayer
     {
         public static UnityEngine.SortingLayer.LayerCallback onLayerAdded;
@@ -253,11 +247,6 @@ namespace UnityEngine
         public int GetPhysicsShape(int shapeIdx, System.Collections.Generic.List<UnityEngine.Vector2> physicsShape) { throw new Umcp.LeftOutException("UnityEngine.Sprite.GetPhysicsShape"); }
         public void OverridePhysicsShape(System.Collections.Generic.IList<UnityEngine.Vector2[]> physicsShapes) { throw new Umcp.LeftOutException("UnityEngine.Sprite.OverridePhysicsShape"); }
         public void OverrideGeometry(UnityEngine.Vector2[] vertices, ushort[] triangles) { throw new Umcp.LeftOutException("UnityEngine.Sprite.OverrideGeometry"); }
-        public static UnityEngine.Sprite Create(UnityEngine.Texture2D texture, UnityEngine.Rect rect, UnityEngine.Vector2 pivot, float pixelsPerUnit, uint extrude, UnityEngine.SpriteMeshType meshType, UnityEngine.Vector4 border, bool generateFallbackPhysicsShape) { throw new Umcp.LeftOutException("UnityEngine.Sprite.Create"); }
-        public static UnityEngine.Sprite Create(UnityEngine.Texture2D texture, UnityEngine.Rect rect, UnityEngine.Vector2 pivot, float pixelsPerUnit, uint extrude, UnityEngine.SpriteMeshType meshType, UnityEngine.Vector4 border, bool generateFallbackPhysicsShape, UnityEngine.SecondarySpriteTexture[] secondaryTextures) { throw new Umcp.LeftOutException("UnityEngine.Sprite.Create"); }
-        public static UnityEngine.Sprite Create(UnityEngine.Texture2D texture, UnityEngine.Rect rect, UnityEngine.Vector2 pivot, float pixelsPerUnit, uint extrude, UnityEngine.SpriteMeshType meshType, UnityEngine.Vector4 border) { throw new Umcp.LeftOutException("UnityEngine.Sprite.Create"); }
-        public static UnityEngine.Sprite Create(UnityEngine.Texture2D texture, UnityEngine.Rect rect, UnityEngine.Vector2 pivot, float pixelsPerUnit, uint extrude, UnityEngine.SpriteMeshType meshType) { throw new Umcp.LeftOutException("UnityEngine.Sprite.Create"); }
-        public static UnityEngine.Sprite Create(UnityEngine.Texture2D texture, UnityEngine.Rect rect, UnityEngine.Vector2 pivot, float pixelsPerUnit, uint extrude) { throw new Umcp.LeftOutException("UnityEngine.Sprite.Create"); }
     }
     public enum SpriteAlignment
     {
@@ -319,7 +308,6 @@ namespace UnityEngine
     {
         public static UnityEngine.BatteryStatus batteryStatus { get { throw new Umcp.LeftOutException("UnityEngine.SystemInfo.batteryStatus"); } }
         public static int processorFrequency { get { throw new Umcp.LeftOutException("UnityEngine.SystemInfo.processorFrequency"); } }
-        public static int systemMemorySize { get { throw new Umcp.LeftOutException("UnityEngine.SystemInfo.systemMemorySize"); } }
         public static int graphicsDeviceID { get { throw new Umcp.LeftOutException("UnityEngine.SystemInfo.graphicsDeviceID"); } }
         public static int graphicsDeviceVendorID { get { throw new Umcp.LeftOutException("UnityEngine.SystemInfo.graphicsDeviceVendorID"); } }
         public static bool graphicsUVStartsAtTop { get { throw new Umcp.LeftOutException("UnityEngine.SystemInfo.graphicsUVStartsAtTop"); } }

@@ -325,5 +325,28 @@ namespace UnityEngine
             Native.SetFloat(made.Ptr, s_PixelsPerUnit, pixelsPerUnit);
             return made;
         }
+
+        public static Sprite Create(Texture2D texture, Rect rect, Vector2 pivot, float pixelsPerUnit, uint extrude) => Create(texture, rect, pivot, pixelsPerUnit);
+
+        public static Sprite Create(Texture2D texture, Rect rect, Vector2 pivot, float pixelsPerUnit, uint extrude, SpriteMeshType meshType)
+        {
+            return Create(texture, rect, pivot, pixelsPerUnit);
+        }
+
+        public static Sprite Create(Texture2D texture, Rect rect, Vector2 pivot, float pixelsPerUnit, uint extrude, SpriteMeshType meshType, Vector4 border)
+        {
+            return Create(texture, rect, pivot, pixelsPerUnit, extrude, meshType, border, false);
+        }
+
+        public static Sprite Create(Texture2D texture, Rect rect, Vector2 pivot, float pixelsPerUnit, uint extrude, SpriteMeshType meshType, Vector4 border,
+            bool generateFallbackPhysicsShape)
+        {
+            Sprite made = Create(texture, rect, pivot, pixelsPerUnit);
+            if (made)
+            {
+                Values.SetVector(made.Ptr, s_Border, border);
+            }
+            return made;
+        }
     }
 }

@@ -1,5 +1,6 @@
 /* Internal calls about the application, the screen and the log. */
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "base/limits.h"
 #include "calls.h"
@@ -32,6 +33,12 @@ static struct slice state_folder(struct arena *a, const char *name)
     if (path.p)
         mkdir(path.p, 0700);
     return path;
+}
+
+/* Of the machine, in bytes. */
+static int64_t get_memory(void)
+{
+    return (int64_t)sysconf(_SC_PHYS_PAGES) * sysconf(_SC_PAGESIZE);
 }
 
 static struct clr_string *get_app_text(int what)
@@ -178,6 +185,7 @@ static uint8_t is_blamed(struct clr_string *full_name)
 
 const struct internal_call app_calls[] = {
     {"GetAppText", get_app_text},
+    {"GetMemory", get_memory},
     {"GetScreen", get_screen},
     {"SetScreen", set_screen},
     {"GetMouse", get_mouse},

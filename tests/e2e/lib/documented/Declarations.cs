@@ -31,6 +31,13 @@ public static class Make
         return "nothing";
     }
 
+    public static string Said(Action act)
+    {
+        try { act(); }
+        catch (Exception e) { return e.Message; }
+        return "nothing";
+    }
+
     public static GameObject Child(GameObject parent, string name)
     {
         GameObject child = new GameObject(name);
@@ -247,4 +254,25 @@ public class Clicked : MonoBehaviour, IPointerClickHandler, ISelectHandler, IDes
 public class Throws : MonoBehaviour, IPointerClickHandler
 {
     public void OnPointerClick(PointerEventData e) { throw new Exception("clicked"); }
+}
+
+[DefaultExecutionOrder(7)]
+[AddComponentMenu("Own/Menu")]
+public class Attributed : MonoBehaviour
+{
+    [Range(1, 5), Tooltip("tip")] public int ranged = 3;
+    [NonSerialized] public string heard = "";
+    private void Reset() { heard += "reset "; }
+    private void OnValidate() { heard += "validate "; }
+}
+
+public class Told : MonoBehaviour
+{
+    public static string all = "";
+    public string heard = "";
+    public void Number(int n) { heard += n + " "; }
+    public void Text(string s) { heard += s + " "; }
+    public void Thing(GameObject o) { heard += o.name + " "; }
+    public void Named() { all += name; }
+    private void Hidden() { heard += "hidden "; }
 }
