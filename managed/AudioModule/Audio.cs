@@ -88,6 +88,11 @@ namespace UnityEngine
             return made;
         }
 
+        /// <summary>Whether the file is there is all that counts: nothing is heard.</summary>
+        public AudioDataLoadState loadState => AudioDataLoadState.Loaded;
+        public bool LoadAudioData() => true;
+        public bool UnloadAudioData() => m_Data == null;
+
         private const int MaxData = 1 << 26;
 
         public bool SetData(float[] data, int offsetSamples) => Exchange(data, offsetSamples, "SetData", (own, given, at) => own[at] = data[given]);

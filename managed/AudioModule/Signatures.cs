@@ -89,9 +89,6 @@ namespace UnityEngine
     public sealed partial class AudioClip
     {
         [System.Obsolete] public bool isReadyToPlay { get { throw new Umcp.LeftOutException("UnityEngine.AudioClip.isReadyToPlay"); } }
-        public bool LoadAudioData() { throw new Umcp.LeftOutException("UnityEngine.AudioClip.LoadAudioData"); }
-        public bool UnloadAudioData() { throw new Umcp.LeftOutException("UnityEngine.AudioClip.UnloadAudioData"); }
-        public UnityEngine.AudioDataLoadState loadState { get { throw new Umcp.LeftOutException("UnityEngine.AudioClip.loadState"); } }
         public delegate void PCMReaderCallback(float[] data);
         public delegate void PCMSetPositionCallback(int position);
     }

@@ -197,6 +197,20 @@ namespace UnityEngine
             return planes;
         }
 
+        public static Bounds CalculateBounds(Vector3[] positions, Matrix4x4 transform)
+        {
+            if (positions == null || positions.Length == 0)
+            {
+                throw new System.ArgumentException(positions == null ? "positions" : "Zero-sized array is not allowed.");
+            }
+            Bounds around = new Bounds(transform.MultiplyPoint3x4(positions[0]), Vector3.zero);
+            foreach (Vector3 position in positions)
+            {
+                around.Encapsulate(transform.MultiplyPoint3x4(position));
+            }
+            return around;
+        }
+
         public static bool TestPlanesAABB(Plane[] planes, Bounds bounds)
         {
             foreach (Plane plane in planes)

@@ -137,8 +137,6 @@ namespace UnityEngine
     }
     public partial class AnimationCurve
     {
-        public void ClearKeys() { throw new Umcp.LeftOutException("UnityEngine.AnimationCurve.ClearKeys"); }
-        public void CopyFrom(UnityEngine.AnimationCurve other) { throw new Umcp.LeftOutException("UnityEngine.AnimationCurve.CopyFrom"); }
     }
 }
 

@@ -101,7 +101,6 @@ namespace UnityEngine
     }
     public sealed partial class GeometryUtility
     {
-        public static UnityEngine.Bounds CalculateBounds(UnityEngine.Vector3[] positions, UnityEngine.Matrix4x4 transform) { throw new Umcp.LeftOutException("UnityEngine.GeometryUtility.CalculateBounds"); }
         public static bool TryCreatePlaneFromPolygon(UnityEngine.Vector3[] vertices, out UnityEngine.Plane plane) { throw new Umcp.LeftOutException("UnityEngine.GeometryUtility.TryCreatePlaneFromPolygon"); }
     }
     public sealed partial class Gizmos

@@ -196,6 +196,7 @@ namespace UnityEngine
             set { throw new NotImplementedException(); }
         }
 
+        public int mipmapCount => this is Texture2D ? ((Texture2D)this).MipCount : 1;
         public virtual bool isReadable => Native.GetInt(Ptr, s_IsReadable) != 0;
         public Vector2 texelSize => new Vector2(1f / width, 1f / height);
 
@@ -306,6 +307,32 @@ namespace UnityEngine
                 Vector2 size = rect.size / pixelsPerUnit;
                 Vector2 toCenter = size / 2 - pivot / pixelsPerUnit;
                 return new Bounds(toCenter, new Vector3(size.x, size.y, 0.2f));
+            }
+        }
+
+        /// <summary>A sprite is its whole rectangle here, in a texture of its own.</summary>
+        public bool packed => false;
+        public Rect textureRect => rect;
+        public Vector2 textureRectOffset => Vector2.zero;
+        public ushort[] triangles => new ushort[] { 0, 1, 2, 2, 1, 3 };
+
+        public Vector2[] vertices
+        {
+            get
+            {
+                Vector2 min = bounds.min, max = bounds.max;
+                return new[] { new Vector2(min.x, max.y), max, min, new Vector2(max.x, min.y) };
+            }
+        }
+
+        public Vector2[] uv
+        {
+            get
+            {
+                Rect r = rect;
+                Vector2 size = texture ? new Vector2(texture.width, texture.height) : r.size;
+                Vector2 min = r.min / size, max = r.max / size;
+                return new[] { new Vector2(min.x, max.y), max, min, new Vector2(max.x, min.y) };
             }
         }
 

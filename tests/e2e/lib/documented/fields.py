@@ -41,6 +41,7 @@ FILES = [
     ("Unity's values", 'Stored.first.place + " " + Stored.first.tint + " " + N(Stored.first.curve.Evaluate(0.5f)) + " " + Stored.first.mask.value', "(1.00, 2.00, 3.00) RGBA(1.000, 0.500, 0.000, 1.000) 0.5 6"),
     ("a bool and a float", 'Stored.first.flag + " " + Stored.first.real', "True 2.5"),
     ("null in code is not null after loading", '(Stored.first.emptyText != null) + " " + (Stored.first.emptyList != null) + " " + (Stored.first.emptyClass != null)', "True True True"),
+    ("the application tells that it runs", 'string h = Stored.first.heard; return h.StartsWith("awake ") + " " + h.Contains("paused False") + " " + h.Contains("focus True") + " " + (h.IndexOf("paused") < h.IndexOf("start"));', "True True True True"),
     ("an inactive object has its values too", 'Stored s = Resources.FindObjectsOfTypeAll<Stored>().First(x => x.name == "Asleep"); return s.number + " " + (s.seen == null);', "99 True"),
 ]
 GROUPS = {"Copies": COPIES, "Files": FILES}
