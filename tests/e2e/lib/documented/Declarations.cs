@@ -38,6 +38,16 @@ public static class Make
         return "nothing";
     }
 
+    /// <summary>What an action throws in another thread.</summary>
+    public static Exception Elsewhere(Action act)
+    {
+        Exception thrown = null;
+        System.Threading.Thread thread = new System.Threading.Thread(() => { try { act(); } catch (Exception e) { thrown = e; } });
+        thread.Start();
+        thread.Join();
+        return thrown;
+    }
+
     public static GameObject Child(GameObject parent, string name)
     {
         GameObject child = new GameObject(name);

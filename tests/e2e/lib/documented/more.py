@@ -81,4 +81,35 @@ MESSAGES = [
     ("upwards: the object first", 'Told.all = ""; GameObject p = new GameObject("p"), a = Child(p, "a"), c = Child(a, "c"); foreach (GameObject o in new[] { p, a, c }) { o.AddComponent<Told>(); } c.SendMessageUpwards("Named"); return Told.all;', "cap"),
     ("names of messages", 'Told t = new GameObject("o").AddComponent<Told>(); return Seen.Logged(() => t.SendMessage("Nothing"));', "Error: SendMessage Nothing has no receiver!"),
 ]
-GROUPS = {"Assertions": ASSERTIONS, "Pools": POOLS, "Curved": CURVED, "Media": MEDIA, "Settings": SETTINGS, "Messages": MESSAGES}
+JSON = [
+    ("fields of the base come first", 'JsonUtility.ToJson(new MoreInner { value = 1, more = 2 })', '{"value":1,"more":2}'),
+    ("a script's fields", 'Deep.Inside i = new GameObject("o").AddComponent<Deep.Inside>(); i.counted = 4; return JsonUtility.ToJson(i);', '{"counted":4}'),
+    ("a ScriptableObject's fields", 'JsonUtility.ToJson(ScriptableObject.CreateInstance<Sheet>())', '{"number":1,"inner":{"value":3}}'),
+    ("case matters", 'JsonUtility.FromJson<Inner>("{\\"Value\\":9}").value', "3"),
+    ("spaces do not", 'JsonUtility.FromJson<Inner>(" \\n{ \\"value\\" : 9 }\\t").value', "9"),
+    ("a fraction for a whole number", 'JsonUtility.FromJson<Inner>("{\\"value\\":1.9}").value', "1"),
+    ("an exponent", 'JsonUtility.FromJson<Boxed<float>>("{\\"value\\":1.5e2}").value', "150"),
+    ("generic classes", 'JsonUtility.ToJson(new Boxed<int> { value = 5 }) + JsonUtility.ToJson(new Boxed<Vector2> { value = Vector2.up })', '{"value":5}{"value":{"x":0.0,"y":1.0}}'),
+    ("rotations and colours", 'JsonUtility.ToJson(new Boxed<Quaternion> { value = Quaternion.identity }) + JsonUtility.ToJson(new Boxed<Color> { value = Color.red })', '{"value":{"x":0.0,"y":0.0,"z":0.0,"w":1.0}}{"value":{"r":1.0,"g":0.0,"b":0.0,"a":1.0}}'),
+    ("values of Unity as the whole", 'JsonUtility.ToJson(Vector3.one) + JsonUtility.FromJson<Vector3>("{\\"y\\":2}")', '{"x":1.0,"y":1.0,"z":1.0}(0.00, 2.00, 0.00)'),
+    ("pretty objects in objects", 'JsonUtility.ToJson(new Boxed<Inner> { value = new Inner() }, true)', '{\n    "value": {\n        "value": 3\n    }\n}'),
+    ("a list in a wrapper", 'JsonUtility.FromJson<Boxed<List<int>>>("{\\"value\\":[3,1,2]}").value', "3,1,2"),
+    ("an object of another type is passed over", 'JsonUtility.FromJson<Boxed<List<int>>>("{}").value == null || JsonUtility.FromJson<Boxed<List<int>>>("{}").value.Count == 0', "True"),
+    ("true and false", 'JsonUtility.FromJson<Boxed<bool>>("{\\"value\\":true}").value', "True"),
+]
+
+THREADS = [
+    ("the engine's objects are of the main thread", 'Exception e = Elsewhere(() => GameObject.Find("x")); return e.GetType().Name + ": " + e.Message;',
+     "UnityException: Find can only be called from the main thread.\nConstructors and field initializers will be executed from the loading thread when loading a scene.\nDon't use this function in the constructor or field initializers, instead move initialization code to the Awake or Start function."),
+    ("new objects too", 'Elsewhere(() => new GameObject("x")).GetType().Name', "UnityException"),
+    ("values are of every thread", 'Elsewhere(() => { Vector3 v = Quaternion.Euler(0, 90, 0) * Vector3.one; JsonUtility.ToJson(new Inner()); Debug.Log("elsewhere " + Mathf.Sin(1) + v); })', "null"),
+    ("comparing with null is", 'GameObject o = new GameObject("o"); return Elsewhere(() => { if (o == null) { throw new Exception("gone"); } });', "null"),
+]
+
+LAYERS = [
+    ("built-in layers without a TagManager", '"Default,TransparentFX,Ignore Raycast,Water,UI".Split(\',\').Select(n => LayerMask.NameToLayer(n))', "0,1,2,4,5"),
+    ("their names", 'Enumerable.Range(0, 8).Select(n => LayerMask.LayerToName(n))', "Default,TransparentFX,Ignore Raycast,,Water,UI,,"),
+    ("built-in tags", '"Untagged,Respawn,Finish,EditorOnly,MainCamera,Player,GameController".Split(\',\').All(t => { GameObject o = new GameObject(); o.tag = t; bool did = o.CompareTag(t); Object.DestroyImmediate(o); return did; })', "True"),
+    ("an axis that is not there", 'Input.GetAxis("Own")', "ArgumentException: Input Axis Own is not setup.\n To change the input settings use: Edit -> Settings -> Input"),
+]
+GROUPS = {"Json": JSON, "Threads": THREADS, "BuiltIn": LAYERS, "Assertions": ASSERTIONS, "Pools": POOLS, "Curved": CURVED, "Media": MEDIA, "Settings": SETTINGS, "Messages": MESSAGES}
