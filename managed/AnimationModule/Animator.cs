@@ -186,8 +186,22 @@ namespace UnityEngine
             return m_Values != null && m_Values.TryGetValue(id, out value) ? value : 0;
         }
 
+        /// <summary>Whether there is a controller; else it is logged.</summary>
+        private bool IsPlaying()
+        {
+            if (!runtimeAnimatorController && logWarnings)
+            {
+                Debug.LogWarning("Animator is not playing an AnimatorController", this);
+            }
+            return runtimeAnimatorController;
+        }
+
         private void Set(int id, float value)
         {
+            if (!IsPlaying())
+            {
+                return;
+            }
             m_Values = m_Values ?? new Dictionary<int, float>();
             m_Values[id] = value;
         }
@@ -298,6 +312,10 @@ namespace UnityEngine
 
         public void Play(int stateNameHash, int layer, float normalizedTime)
         {
+            if (!IsPlaying())
+            {
+                return;
+            }
             float time = float.IsNegativeInfinity(normalizedTime) ? 0 : normalizedTime;
             m_States = m_States ?? new Dictionary<int, AnimatorStateInfo>();
             m_States[Math.Max(layer, 0)] = new AnimatorStateInfo(stateNameHash, time);

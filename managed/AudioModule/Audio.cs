@@ -340,7 +340,12 @@ namespace UnityEngine
 
         public void Play(ulong delay)
         {
-            if (!clip || !isActiveAndEnabled)
+            if (!isActiveAndEnabled)
+            {
+                Debug.LogWarning("Can not play a disabled audio source", this);
+                return;
+            }
+            if (!clip)
             {
                 return;
             }

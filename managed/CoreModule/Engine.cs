@@ -274,6 +274,11 @@ namespace UnityEngine
             SceneOperations.Loaded(scene);
         }
 
+        internal static void Warn(string text)
+        {
+            Debug.LogWarning(text);
+        }
+
         internal static void SceneUnloaded(int handle)
         {
             Scene scene = new Scene(handle);

@@ -138,7 +138,8 @@ namespace UnityEngine
             set { sharedMaterial = value; }
         }
 
-        public Bounds bounds => Values.GetBounds(this);
+        /// <summary>Empty while it is switched off.</summary>
+        public Bounds bounds => enabled && gameObject.activeInHierarchy ? Values.GetBounds(this) : new Bounds();
         public Rigidbody attachedRigidbody => GetComponentInParent<Rigidbody>(true);
 
         /// <summary>Itself if it is inside; of a mesh, on the box that is around it.</summary>

@@ -23,8 +23,8 @@ bool load_scene(struct slice name, bool is_additive, struct err *err);
  * else the first of the project. Logs those that cannot be loaded. */
 bool load_first_scene(struct err *err);
 /* Queues a scene for the end of the frame; one that is held waits for load_release(). Until then it
- * is in the list of scenes and not loaded. Returns its handle; 0: no such scene, a full queue, or no
- * memory. */
+ * is in the list of scenes and not loaded. Returns its handle; 0: no such scene, a full queue, or
+ * no memory. */
 int load_request(struct slice name, bool is_additive, bool is_held);
 void load_release(int handle);
 void load_requested(void);

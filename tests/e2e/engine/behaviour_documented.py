@@ -102,6 +102,7 @@ def make(folder, groups):
     add_events(scene, holder, persistent)
     for item, number in ((holder, 12), (asleep, 99)):
         scene.script(item, stored, STORED.format(number=number, other=local(holder.id), body=local(body)))
+    scene.script(scene.add("Lost"), "0123456789abcdef0123456789abcdef")
     scene.script(scene.add("Runner"), runner)
     project.scenes(Main=scene, Second=Scene(5000))
     project.write("ProjectSettings/ProjectSettings.asset", YAML + "--- !u!129 &1\nPlayerSettings:\n  companyName: Maker\n"

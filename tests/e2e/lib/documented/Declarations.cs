@@ -270,7 +270,16 @@ public class Throws : MonoBehaviour, IPointerClickHandler
 [AddComponentMenu("Own/Menu")]
 public class Attributed : MonoBehaviour
 {
+    public static readonly List<string> early = new List<string>();
+    public static bool whenLoaded;
     [Range(1, 5), Tooltip("tip")] public int ranged = 3;
+
+    [RuntimeInitializeOnLoadMethod(RuntimeInitializeLoadType.SubsystemRegistration)]
+    private static void Listen() { Application.logMessageReceived += (text, trace, type) => early.Add(type + ": " + text); }
+
+    [RuntimeInitializeOnLoadMethod]
+    private static void Loaded() { whenLoaded = Stored.first; }
+
     [NonSerialized] public string heard = "";
     private void Reset() { heard += "reset "; }
     private void OnValidate() { heard += "validate "; }

@@ -28,6 +28,9 @@ COPIES = [
 ]
 
 FILES = [
+    ("a missing script is told of", 'Attributed.early.Contains("Warning: The referenced script on this Behaviour (Game Object \'Lost\') is missing!")', "True"),
+    ("and is a null among the components", 'Component[] c = GameObject.Find("Lost").GetComponents<Component>(); return c.Length + " " + (c[1] == null);', "2 True"),
+    ("[RuntimeInitializeOnLoadMethod] is after the scene", 'Attributed.whenLoaded', "True"),
     ("values of the file before Awake", 'Stored.first.seen', "number 12 text hello list 1,2,3 inner 7"),
     ("fields that the file has not keep their initialisers", 'Stored.first.missing + " " + Stored.first.missingInner.value', "44 3"),
     ("a former name", 'Stored.first.renamed', "31"),

@@ -108,6 +108,8 @@ CHECKS = [
           "c.OnDisable; p.OnDisable; p.OnEnable; on; c.OnEnable"),
     check("added_to_inactive_child", "a script added below an inactive parent sleeps",
           'GameObject p = Off("p"), c = New("c", p.transform); Tr t = c.AddComponent<Tr>(); T(c.activeSelf + " " + c.activeInHierarchy + " " + t.isActiveAndEnabled); p.SetActive(true);', "True False False; c.Awake; c.OnEnable"),
+    check("wants_to_quit", "wantsToQuit can refuse",
+          'Func<bool> no = () => { T("asked"); return false; }; Application.wantsToQuit += no; Application.Quit(); yield return Frames(2); Application.wantsToQuit -= no; T("still here");', "asked; still here"),
     check("routine_values", "what a coroutine yields besides is passed over",
           'host.StartCoroutine(Yields()); yield return Frames(5);', "0; 1; 2; 3",
           'public static partial class Checks { static IEnumerator Yields() { int f = F; yield return "text"; T(F - f - 1); yield return 5; T(F - f - 1); yield return new object(); T(F - f - 1); yield return true; T(F - f - 1); } }'),
