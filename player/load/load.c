@@ -443,10 +443,10 @@ static void space_wake(struct space *s)
         if (o && managed_class(o))
             scripts[n++] = o;
     }
-    if (n && s->in)
-        tell_missing_scripts(s);
     if (scripts)
         engine_awake(scripts, n);
+    if (n && s->in)
+        tell_missing_scripts(s);
     mem_free(scripts);
 }
 
