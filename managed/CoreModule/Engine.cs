@@ -40,7 +40,15 @@ namespace UnityEngine
             UnitySynchronizationContext.InitializeSynchronizationContext();
             Console.SetOut(new ConsoleWriter(LogType.Log));
             Console.SetError(new ConsoleWriter(LogType.Error));
+            AppDomain.CurrentDomain.AssemblyResolve += FindLoaded;
             Time.Begin();
+        }
+
+        /// <summary>As in Unity, an assembly is found by its name, whatever version of it is asked for.</summary>
+        private static Assembly FindLoaded(object sender, ResolveEventArgs wanted)
+        {
+            string name = new AssemblyName(wanted.Name).Name;
+            return Array.Find(AppDomain.CurrentDomain.GetAssemblies(), a => !a.IsDynamic && a.GetName().Name == name);
         }
 
         /// <summary>[RuntimeInitializeOnLoadMethod]s that come before a scene, once; user code is loaded by then.</summary>
@@ -74,7 +82,8 @@ namespace UnityEngine
 
         private static bool IsUserCode(Assembly assembly)
         {
-            return !IsStandIn(assembly) && Array.Exists(assembly.GetReferencedAssemblies(), r => r.Name == "UnityEngine.CoreModule");
+            return !IsStandIn(assembly) && Array.Exists(assembly.GetReferencedAssemblies(),
+                r => r.Name == "UnityEngine.CoreModule" || r.Name == "UnityEngine");
         }
 
         /// <summary>One of those beside this one, which have thousands of types and nothing to initialise.</summary>

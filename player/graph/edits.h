@@ -67,8 +67,9 @@ struct edit {
 /* An edited object that still exists. */
 struct edited {
     int id;
-    bool is_created; /* by a tool, and not in a file yet */
-    bool has_all;    /* there is an edit for every value it has */
+    bool is_created;     /* by a tool, and not in a file yet */
+    bool has_all;        /* there is an edit for every value it has */
+    bool has_new_script; /* a tool has given a script of the file another type */
     struct edit *edits;
     size_t n_edits, edits_cap;
     struct field *fields; /* by name; each at most once */
@@ -97,6 +98,8 @@ void edits_resume(void);
 /* The graph's events call these. */
 void edits_changed(struct object *o, enum graph_change what, int slot);
 void edits_destroyed(struct object *o);
+/* A script of a file has another type now. */
+void edits_script_changed(struct object *o);
 /* Records the value of a script's field; takes ownership of `f`. */
 void edits_set_field_take(struct object *o, struct field *f);
 

@@ -9,6 +9,8 @@
 #include "player/graph/graph.h"
 #include "unity/unity.h"
 
+struct clr_class;
+
 /* Borrows the project until the process ends. */
 void load_start(struct project *p);
 /* Defines the project's own tags, in an empty graph. */
@@ -54,7 +56,6 @@ struct resources {
     int *ids; /* of objects, by path; mem_free() it */
     size_t n, cap;
 };
-struct clr_class;
 /* False: no memory; what was found is there. */
 bool load_resources(struct slice name, struct clr_class *type, enum resource_scope scope,
                     struct resources *ret_found);
@@ -64,6 +65,23 @@ struct slice load_asset_path(const struct object *o);
 int load_script_order(struct slice full_name);
 /* The main object of "Assets/Folder/Name.prefab"; NULL: there is no such asset. */
 struct object *load_asset_at(struct slice path);
+
+/* After project_refresh(): whether a component or asset has another script than before, because a
+ * .meta file came or changed, or a source has another class. In another domain it can have it. */
+bool load_has_new_scripts(void);
+void load_renew_scripts(void);
+/* --- A type in the place of a missing script. --- */
+
+/* Whether the component is a script that no assembly has. */
+bool load_is_missing(struct object *o);
+/* From here to load_replace_end(): a component of class `k` that is added to the object of `c`, a
+ * missing script, takes its place. ERR_ARGUMENT, ERR_ENGINE: it cannot. */
+bool load_replace_begin(struct component *c, struct clr_class *k, struct err *err);
+void load_replace_end(void);
+/* For who adds a component: the one that gets the script `to` instead; NULL: none, add another. Then
+ * load_replace_fill() gives it and those that refer to it their values; user code may run. */
+struct component *load_replace_take(struct game_object *g, struct clr_class *k, struct script *to);
+void load_replace_fill(int id);
 
 /* A domain was entered: fills and wakes every script of every object again. */
 void load_refill(void);

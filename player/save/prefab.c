@@ -107,17 +107,19 @@ static bool attach(struct saving *s, struct component *c, struct err *err)
            (!up || save_set_parent(s->save, id, up, 0, err));
 }
 
-/* A script stored inside the scene is replaced by a reference to the file that defines its
- * class. */
+/* A script stored inside the scene is replaced by a reference to the file that defines its class,
+ * and so is one that a tool has given another type. */
 static bool set_script_ref(struct saving *s, const struct object *o, const struct yaml *values,
                            struct err *err)
 {
+    const struct edited *journal = edits_of(o->id);
+    const bool is_new = journal && journal->has_new_script;
     struct save_ref ref = {0};
     struct yaml_ref old;
     struct err fault;
 
-    if (!o->script || !yaml_to_ref(yaml_get(values, "m_Script"), &old) || old.has_guid ||
-        !saving_script(slice_of(o->script->full_name), &ref, &fault))
+    if (!o->script || !yaml_to_ref(yaml_get(values, "m_Script"), &old) ||
+        (old.has_guid && !is_new) || !saving_script(o->script, &ref, &fault))
         return true;
     return save_set_ref(s->save, saving_id(s, o), SLICE("m_Script"), &ref, err);
 }
@@ -206,19 +208,6 @@ static bool compose(struct game_object *root, struct writing *w, struct err *err
 
 /* --- Guids and .meta files --- */
 
-static bool new_guid(struct guid *ret_guid, struct err *err)
-{
-    struct ref_target target;
-
-    do {
-        if (getrandom(ret_guid->b, sizeof(ret_guid->b), 0) != sizeof(ret_guid->b))
-            return err_set(err, ERR_INTERNAL, "The system cannot provide random numbers");
-        project_find(load_project(), ret_guid, &target);
-    } while (target.state == REF_FOUND || target.state == REF_BUILT_IN ||
-             target.state == REF_PACKAGE);
-    return true;
-}
-
 /* The guid in the .meta file, else a new one. */
 static bool find_guid(struct slice path, struct guid *ret_guid, bool *ret_is_new, struct err *err)
 {
@@ -234,15 +223,14 @@ static bool find_guid(struct slice path, struct guid *ret_guid, bool *ret_is_new
     file_done(&file);
     arena_done(&a);
     *ret_is_new = !is_there;
-    return is_there || new_guid(ret_guid, err);
+    return is_there || meta_new_guid(load_project(), ret_guid, err);
 }
 
 /* Writes the .meta file of the locked place. One that is there has no guid that we can read. */
 static bool write_meta(struct arena *a, const struct file_place *at, const struct guid *guid,
-                       const char *importer, struct err *err)
+                       enum meta_importer importer, struct err *err)
 {
     const char *name = arena_printf(a, "%s.meta", at->name).p;
-    char text[GUID_TEXT_SIZE];
     struct stat what;
     struct buf b;
     bool ok;
@@ -251,12 +239,8 @@ static bool write_meta(struct arena *a, const struct file_place *at, const struc
         return err_no_memory(err);
     if (fstatat(at->folder, name, &what, AT_SYMLINK_NOFOLLOW) == 0 && !S_ISREG(what.st_mode))
         return err_set(err, ERR_ARGUMENT, "'%s/%s' is not a file", at->path, name);
-    guid_format(guid, text);
     buf_init(&b, 1 << 16);
-    buf_printf(&b,
-               "fileFormatVersion: 2\nguid: %s\n%s:\n  externalObjects: {}\n  userData: \n"
-               "  assetBundleName: \n  assetBundleVariant: \n",
-               text, importer);
+    meta_write(&b, guid, importer);
     ok = buf_ok(&b) ? file_write(at, name, NULL, buf_slice(&b), err) : err_no_memory(err);
     buf_done(&b);
     return ok;
@@ -279,10 +263,10 @@ static bool make_folder(struct arena *a, struct slice folder, const char *to, st
     struct guid guid;
     bool ok = true;
 
-    if (!new_guid(&guid, err) || !file_lock(to, &at, err))
+    if (!meta_new_guid(load_project(), &guid, err) || !file_lock(to, &at, err))
         return false;
     if (mkdirat(at.folder, at.name, 0777) == 0)
-        ok = write_meta(a, &at, &guid, "folderAsset: yes\nDefaultImporter", err) &&
+        ok = write_meta(a, &at, &guid, META_FOLDER, err) &&
              (project_add(load_project(), &guid, folder, GUID_FOLDER) || err_no_memory(err));
     else if (errno != EEXIST)
         ok = err_set(err, ERR_TOOL, "Cannot make the folder '%.*s': %s", SLICE_ARG(folder),
@@ -365,7 +349,7 @@ static bool write_locked(struct arena *a, const struct file_place *at, const str
     if (!ok)
         *err = fault;
     ok = ok && check_old(w, is_there, was, err) &&
-         (!w->is_new_guid || write_meta(a, at, &w->guid, "PrefabImporter", err));
+         (!w->is_new_guid || write_meta(a, at, &w->guid, META_PREFAB, err));
     if (ok && !file_write(at, NULL, &was, buf_slice(&w->text), err)) {
         ok = false;
         if (w->is_new_guid)

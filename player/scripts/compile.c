@@ -144,15 +144,18 @@ static bool is_any_made(void)
     return false;
 }
 
+/* A script that ran and is left out now is a mistake, most often: the old code stays, as in
+ * Unity. */
 static enum compile_state finish(void)
 {
     const bool is_made = build.plan.n == 0 || is_any_made();
 
-    if (is_made)
-        take_loads();
-    if (build.plan.n)
-        report_make(build.project, &build.plan, build.options.is_mcs);
-    return is_made ? COMPILE_DONE : COMPILE_FAILED;
+    report_make(build.project, &build.plan, build.options.is_mcs);
+    if (!is_made || report_has_lost())
+        return COMPILE_FAILED;
+    take_loads();
+    report_set_loaded();
+    return COMPILE_DONE;
 }
 
 /* The next assembly that has something to compile. */
@@ -194,6 +197,8 @@ static enum compile_state round_ended(const char *made, struct slice words)
         sources_bisect(s, build.project, made != NULL, words);
     else if (made)
         return end_assembly(made);
+    else if (plan_drop_dlls(&build.plan, current(), words))
+        return next_round();
     else if (!sources_judge(s, build.project, words))
         return end_assembly(NULL);
     return next_round();
@@ -334,8 +339,8 @@ void compile_start(void)
     ask();
 }
 
-/* The compiler does not run now, or was too slow: it may be better later. The log hears of the first
- * only. False: it is not worth asking again. */
+/* The compiler does not run now, or was too slow: it may be better later. The log hears of the
+ * first only. False: it is not worth asking again. */
 static bool postpone(const struct compile_answer *answer, int64_t now)
 {
     int64_t delay = LIMIT_COMPILE_RETRY_US;
@@ -449,5 +454,18 @@ void compile_each_source(source_fn *each, void *ctx)
         for (size_t k = 0; build.plan.items[i].made && k < s->n; k++)
             if (!s->items[k].is_out)
                 each(ctx, build.project, s->items[k].path);
+    }
+}
+
+void compile_each_of(struct slice name, home_source_fn *each, void *ctx)
+{
+    for (size_t i = 0; i < build.plan.n; i++) {
+        const struct sources *s = &build.plan.items[i].sources;
+
+        if (!slice_eq(build.plan.items[i].name, name))
+            continue;
+        for (size_t k = 0; k < s->n; k++)
+            if (!s->items[k].is_out && !each(ctx, s->items[k].path))
+                return;
     }
 }
