@@ -93,6 +93,25 @@ namespace UnityEngine
         public bool LoadAudioData() => true;
         public bool UnloadAudioData() => m_Data == null;
 
+        [Obsolete]
+        public static AudioClip Create(string name, int lengthSamples, int channels, int frequency, bool _3D, bool stream)
+        {
+            return Create(name, lengthSamples, channels, frequency, stream);
+        }
+
+        [Obsolete]
+        public static AudioClip Create(string name, int lengthSamples, int channels, int frequency, bool _3D, bool stream, PCMReaderCallback pcmreadercallback)
+        {
+            return Create(name, lengthSamples, channels, frequency, stream, pcmreadercallback);
+        }
+
+        [Obsolete]
+        public static AudioClip Create(string name, int lengthSamples, int channels, int frequency, bool _3D, bool stream, PCMReaderCallback pcmreadercallback,
+            PCMSetPositionCallback pcmsetpositioncallback)
+        {
+            return Create(name, lengthSamples, channels, frequency, stream, pcmreadercallback, pcmsetpositioncallback);
+        }
+
         private const int MaxData = 1 << 26;
 
         public bool SetData(float[] data, int offsetSamples) => Exchange(data, offsetSamples, "SetData", (own, given, at) => own[at] = data[given]);

@@ -368,6 +368,12 @@ namespace UnityEngine
         public static Sprite Create(Texture2D texture, Rect rect, Vector2 pivot, float pixelsPerUnit, uint extrude, SpriteMeshType meshType, Vector4 border,
             bool generateFallbackPhysicsShape)
         {
+            return Create(texture, rect, pivot, pixelsPerUnit, extrude, meshType, border, generateFallbackPhysicsShape, null);
+        }
+
+        public static Sprite Create(Texture2D texture, Rect rect, Vector2 pivot, float pixelsPerUnit, uint extrude, SpriteMeshType meshType, Vector4 border,
+            bool generateFallbackPhysicsShape, SecondarySpriteTexture[] secondaryTextures)
+        {
             Sprite made = Create(texture, rect, pivot, pixelsPerUnit);
             if (made)
             {
