@@ -120,6 +120,29 @@ namespace UnityEngine
             return isPlaying;
         }
 
+        public bool Play(PlayMode mode) => Play();
+        public bool Play(string animation, PlayMode mode) => Play(animation);
+
+        public void CrossFade(string animation)
+        {
+            Play(animation);
+        }
+
+        public void CrossFade(string animation, float fadeLength)
+        {
+            Play(animation);
+        }
+
+        public void CrossFade(string animation, float fadeLength, PlayMode mode)
+        {
+            Play(animation);
+        }
+
+        public void Stop(string name)
+        {
+            Stop();
+        }
+
         public bool Play(string animation)
         {
             bool isKnown = GetClip(animation) || (clip && clip.name == animation);

@@ -148,6 +148,19 @@ namespace UnityEngine
             set { Native.SetInt(Ptr, s_LayersAffectMassCenter, value ? 1 : 0); }
         }
 
+        public int layerCount => Without("layerCount");
+        public int parameterCount => Without("parameterCount");
+
+        /// <summary>0, where there is no controller; those of files are not read.</summary>
+        private int Without(string what)
+        {
+            if (runtimeAnimatorController)
+            {
+                throw new Umcp.LeftOutException("UnityEngine.Animator." + what);
+            }
+            return 0;
+        }
+
         public bool isInitialized => isActiveAndEnabled && runtimeAnimatorController;
 
         /// <summary>CRC-32 of the UTF-8 text, as files have it.</summary>
@@ -173,8 +186,22 @@ namespace UnityEngine
             return m_Values != null && m_Values.TryGetValue(id, out value) ? value : 0;
         }
 
+        /// <summary>Whether there is a controller; else it is logged.</summary>
+        private bool IsPlaying()
+        {
+            if (!runtimeAnimatorController && logWarnings)
+            {
+                Debug.LogWarning("Animator is not playing an AnimatorController", this);
+            }
+            return runtimeAnimatorController;
+        }
+
         private void Set(int id, float value)
         {
+            if (!IsPlaying())
+            {
+                return;
+            }
             m_Values = m_Values ?? new Dictionary<int, float>();
             m_Values[id] = value;
         }
@@ -285,9 +312,53 @@ namespace UnityEngine
 
         public void Play(int stateNameHash, int layer, float normalizedTime)
         {
+            if (!IsPlaying())
+            {
+                return;
+            }
             float time = float.IsNegativeInfinity(normalizedTime) ? 0 : normalizedTime;
             m_States = m_States ?? new Dictionary<int, AnimatorStateInfo>();
             m_States[Math.Max(layer, 0)] = new AnimatorStateInfo(stateNameHash, time);
+        }
+
+        public void CrossFade(string stateName, float normalizedTransitionDuration, int layer, float normalizedTimeOffset)
+        {
+            Play(stateName, layer);
+        }
+
+        public void CrossFade(string stateName, float normalizedTransitionDuration, int layer, float normalizedTimeOffset, float normalizedTransitionTime)
+        {
+            Play(stateName, layer);
+        }
+
+        public void CrossFadeInFixedTime(string stateName, float fixedTransitionDuration, int layer, float fixedTimeOffset)
+        {
+            Play(stateName, layer);
+        }
+
+        public void CrossFadeInFixedTime(string stateName, float fixedTransitionDuration, int layer, float fixedTimeOffset, float normalizedTransitionTime)
+        {
+            Play(stateName, layer);
+        }
+
+        public void CrossFade(int stateHashName, float normalizedTransitionDuration, int layer, float normalizedTimeOffset)
+        {
+            Play(stateHashName, layer);
+        }
+
+        public void CrossFade(int stateHashName, float normalizedTransitionDuration, int layer, float normalizedTimeOffset, float normalizedTransitionTime)
+        {
+            Play(stateHashName, layer);
+        }
+
+        public void CrossFadeInFixedTime(int stateHashName, float fixedTransitionDuration, int layer, float fixedTimeOffset)
+        {
+            Play(stateHashName, layer);
+        }
+
+        public void CrossFadeInFixedTime(int stateHashName, float fixedTransitionDuration, int layer, float fixedTimeOffset, float normalizedTransitionTime)
+        {
+            Play(stateHashName, layer);
         }
 
         public void CrossFade(string stateName, float normalizedTransitionDuration)

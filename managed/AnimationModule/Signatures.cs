@@ -3,17 +3,11 @@ namespace UnityEngine
 {
     public sealed partial class Animation : System.Collections.IEnumerable
     {
-        public void Stop(string name) { throw new Umcp.LeftOutException("UnityEngine.Animation.Stop"); }
         public void Rewind() { throw new Umcp.LeftOutException("UnityEngine.Animation.Rewind"); }
         public void Rewind(string name) { throw new Umcp.LeftOutException("UnityEngine.Animation.Rewind"); }
         public void Sample() { throw new Umcp.LeftOutException("UnityEngine.Animation.Sample"); }
         public bool IsPlaying(string name) { throw new Umcp.LeftOutException("UnityEngine.Animation.IsPlaying"); }
         public UnityEngine.AnimationState this[string name] { get { throw new Umcp.LeftOutException("UnityEngine.Animation.this[]"); } }
-        public bool Play(UnityEngine.PlayMode mode) { throw new Umcp.LeftOutException("UnityEngine.Animation.Play"); }
-        public bool Play(string animation, UnityEngine.PlayMode mode) { throw new Umcp.LeftOutException("UnityEngine.Animation.Play"); }
-        public void CrossFade(string animation) { throw new Umcp.LeftOutException("UnityEngine.Animation.CrossFade"); }
-        public void CrossFade(string animation, float fadeLength) { throw new Umcp.LeftOutException("UnityEngine.Animation.CrossFade"); }
-        public void CrossFade(string animation, float fadeLength, UnityEngine.PlayMode mode) { throw new Umcp.LeftOutException("UnityEngine.Animation.CrossFade"); }
         public void Blend(string animation) { throw new Umcp.LeftOutException("UnityEngine.Animation.Blend"); }
         public void Blend(string animation, float targetWeight) { throw new Umcp.LeftOutException("UnityEngine.Animation.Blend"); }
         public void Blend(string animation, float targetWeight, float fadeLength) { throw new Umcp.LeftOutException("UnityEngine.Animation.Blend"); }

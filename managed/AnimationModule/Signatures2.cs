@@ -42,7 +42,6 @@ namespace UnityEngine
         public T GetBehaviour<T>() where T : UnityEngine.StateMachineBehaviour { throw new Umcp.LeftOutException("UnityEngine.Animator.GetBehaviour"); }
         public T[] GetBehaviours<T>() where T : UnityEngine.StateMachineBehaviour { throw new Umcp.LeftOutException("UnityEngine.Animator.GetBehaviours"); }
         public UnityEngine.StateMachineBehaviour[] GetBehaviours(int fullPathHash, int layerIndex) { throw new Umcp.LeftOutException("UnityEngine.Animator.GetBehaviours"); }
-        public int layerCount { get { throw new Umcp.LeftOutException("UnityEngine.Animator.layerCount"); } }
         public string GetLayerName(int layerIndex) { throw new Umcp.LeftOutException("UnityEngine.Animator.GetLayerName"); }
         public int GetLayerIndex(string layerName) { throw new Umcp.LeftOutException("UnityEngine.Animator.GetLayerIndex"); }
         public UnityEngine.AnimatorStateInfo GetNextAnimatorStateInfo(int layerIndex) { throw new Umcp.LeftOutException("UnityEngine.Animator.GetNextAnimatorStateInfo"); }
@@ -54,7 +53,6 @@ namespace UnityEngine
         public void GetCurrentAnimatorClipInfo(int layerIndex, System.Collections.Generic.List<UnityEngine.AnimatorClipInfo> clips) { throw new Umcp.LeftOutException("UnityEngine.Animator.GetCurrentAnimatorClipInfo"); }
         public void GetNextAnimatorClipInfo(int layerIndex, System.Collections.Generic.List<UnityEngine.AnimatorClipInfo> clips) { throw new Umcp.LeftOutException("UnityEngine.Animator.GetNextAnimatorClipInfo"); }
         public UnityEngine.AnimatorControllerParameter[] parameters { get { throw new Umcp.LeftOutException("UnityEngine.Animator.parameters"); } }
-        public int parameterCount { get { throw new Umcp.LeftOutException("UnityEngine.Animator.parameterCount"); } }
         public UnityEngine.AnimatorControllerParameter GetParameter(int index) { throw new Umcp.LeftOutException("UnityEngine.Animator.GetParameter"); }
         public float feetPivotActive { get { return m_KeptFeetPivotActive.Get("UnityEngine.Animator.feetPivotActive"); } set { m_KeptFeetPivotActive.Set(value); } } private Umcp.Kept<float> m_KeptFeetPivotActive;
         public float pivotWeight { get { throw new Umcp.LeftOutException("UnityEngine.Animator.pivotWeight"); } }
@@ -66,15 +64,7 @@ namespace UnityEngine
         public void InterruptMatchTarget(bool completeMatch) { throw new Umcp.LeftOutException("UnityEngine.Animator.InterruptMatchTarget"); }
         public bool isMatchingTarget { get { throw new Umcp.LeftOutException("UnityEngine.Animator.isMatchingTarget"); } }
         [System.Obsolete] public void ForceStateNormalizedTime(float normalizedTime) { throw new Umcp.LeftOutException("UnityEngine.Animator.ForceStateNormalizedTime"); }
-        public void CrossFadeInFixedTime(string stateName, float fixedTransitionDuration, int layer, float fixedTimeOffset) { throw new Umcp.LeftOutException("UnityEngine.Animator.CrossFadeInFixedTime"); }
-        public void CrossFadeInFixedTime(string stateName, float fixedTransitionDuration, int layer, float fixedTimeOffset, float normalizedTransitionTime) { throw new Umcp.LeftOutException("UnityEngine.Animator.CrossFadeInFixedTime"); }
-        public void CrossFadeInFixedTime(int stateHashName, float fixedTransitionDuration, int layer, float fixedTimeOffset) { throw new Umcp.LeftOutException("UnityEngine.Animator.CrossFadeInFixedTime"); }
-        public void CrossFadeInFixedTime(int stateHashName, float fixedTransitionDuration, int layer, float fixedTimeOffset, float normalizedTransitionTime) { throw new Umcp.LeftOutException("UnityEngine.Animator.CrossFadeInFixedTime"); }
         public void WriteDefaultValues() { throw new Umcp.LeftOutException("UnityEngine.Animator.WriteDefaultValues"); }
-        public void CrossFade(string stateName, float normalizedTransitionDuration, int layer, float normalizedTimeOffset) { throw new Umcp.LeftOutException("UnityEngine.Animator.CrossFade"); }
-        public void CrossFade(string stateName, float normalizedTransitionDuration, int layer, float normalizedTimeOffset, float normalizedTransitionTime) { throw new Umcp.LeftOutException("UnityEngine.Animator.CrossFade"); }
-        public void CrossFade(int stateHashName, float normalizedTransitionDuration, int layer, float normalizedTimeOffset, float normalizedTransitionTime) { throw new Umcp.LeftOutException("UnityEngine.Animator.CrossFade"); }
-        public void CrossFade(int stateHashName, float normalizedTransitionDuration, int layer, float normalizedTimeOffset) { throw new Umcp.LeftOutException("UnityEngine.Animator.CrossFade"); }
         public void PlayInFixedTime(string stateName, int layer) { throw new Umcp.LeftOutException("UnityEngine.Animator.PlayInFixedTime"); }
         public void PlayInFixedTime(string stateName) { throw new Umcp.LeftOutException("UnityEngine.Animator.PlayInFixedTime"); }
         public void PlayInFixedTime(string stateName, int layer, float fixedTime) { throw new Umcp.LeftOutException("UnityEngine.Animator.PlayInFixedTime"); }

@@ -1,3 +1,5 @@
+using System;
+
 namespace UnityEngine
 {
     public enum AudioRolloffMode
@@ -49,7 +51,88 @@ namespace UnityEngine
         public bool ambisonic => Native.GetInt(Ptr, s_Ambisonic) != 0;
         public bool preloadAudioData => Native.GetInt(Ptr, s_PreloadAudioData) != 0;
         public bool loadInBackground => Native.GetInt(Ptr, s_LoadInBackground) != 0;
-        public int samples => (int)(length * frequency);
+        public int samples => m_Data != null ? m_Data.Length / channels : (int)(length * frequency);
+
+        private float[] m_Data; // of clips that scripts make; the channels of a sample are together
+
+        public static AudioClip Create(string name, int lengthSamples, int channels, int frequency, bool stream)
+        {
+            return Create(name, lengthSamples, channels, frequency, stream, null, null);
+        }
+
+        public static AudioClip Create(string name, int lengthSamples, int channels, int frequency, bool stream, PCMReaderCallback pcmreadercallback)
+        {
+            return Create(name, lengthSamples, channels, frequency, stream, pcmreadercallback, null);
+        }
+
+        public static AudioClip Create(string name, int lengthSamples, int channels, int frequency, bool stream, PCMReaderCallback pcmreadercallback,
+            PCMSetPositionCallback pcmsetpositioncallback)
+        {
+            if (name == null)
+            {
+                throw new NullReferenceException();
+            }
+            if (lengthSamples <= 0 || channels <= 0 || frequency <= 0 || (long)lengthSamples * channels > MaxData)
+            {
+                throw new ArgumentException(lengthSamples <= 0 ? "Length of created clip must be larger than 0"
+                    : channels <= 0 ? "Number of channels in created clip must be greater than 0"
+                    : frequency <= 0 ? "Frequency in created clip must be greater than 0" : "The clip is too long");
+            }
+            AudioClip made = new AudioClip();
+            Native.NewAsset(made, name);
+            Native.SetFloat(made.Ptr, s_Length, (float)lengthSamples / frequency);
+            Native.SetInt(made.Ptr, s_Frequency, frequency);
+            Native.SetInt(made.Ptr, s_Channels, channels);
+            made.m_Data = new float[lengthSamples * channels];
+            pcmreadercallback?.Invoke(made.m_Data);
+            return made;
+        }
+
+        /// <summary>Whether the file is there is all that counts: nothing is heard.</summary>
+        public AudioDataLoadState loadState => AudioDataLoadState.Loaded;
+        public bool LoadAudioData() => true;
+        public bool UnloadAudioData() => m_Data == null;
+
+        [Obsolete]
+        public static AudioClip Create(string name, int lengthSamples, int channels, int frequency, bool _3D, bool stream)
+        {
+            return Create(name, lengthSamples, channels, frequency, stream);
+        }
+
+        [Obsolete]
+        public static AudioClip Create(string name, int lengthSamples, int channels, int frequency, bool _3D, bool stream, PCMReaderCallback pcmreadercallback)
+        {
+            return Create(name, lengthSamples, channels, frequency, stream, pcmreadercallback);
+        }
+
+        [Obsolete]
+        public static AudioClip Create(string name, int lengthSamples, int channels, int frequency, bool _3D, bool stream, PCMReaderCallback pcmreadercallback,
+            PCMSetPositionCallback pcmsetpositioncallback)
+        {
+            return Create(name, lengthSamples, channels, frequency, stream, pcmreadercallback, pcmsetpositioncallback);
+        }
+
+        private const int MaxData = 1 << 26;
+
+        public bool SetData(float[] data, int offsetSamples) => Exchange(data, offsetSamples, "SetData", (own, given, at) => own[at] = data[given]);
+        public bool GetData(float[] data, int offsetSamples) => Exchange(data, offsetSamples, "GetData", (own, given, at) => data[given] = own[at]);
+
+        private bool Exchange(float[] data, int offset, string name, Action<float[], int, int> move)
+        {
+            if (m_Data == null)
+            {
+                throw new Umcp.LeftOutException("UnityEngine.AudioClip." + name + " of a file");
+            }
+            if (data == null || offset < 0 || offset >= samples)
+            {
+                throw new ArgumentException("AudioClip." + name + " failed; invalid data or offsetSamples");
+            }
+            for (int i = 0; i < data.Length; i++)
+            {
+                move(m_Data, i, (offset * channels + i) % m_Data.Length);
+            }
+            return true;
+        }
     }
 
     public sealed partial class AudioListener : AudioBehaviour
@@ -284,7 +367,12 @@ namespace UnityEngine
 
         public void Play(ulong delay)
         {
-            if (!clip || !isActiveAndEnabled)
+            if (!isActiveAndEnabled)
+            {
+                Debug.LogWarning("Can not play a disabled audio source", this);
+                return;
+            }
+            if (!clip)
             {
                 return;
             }

@@ -80,17 +80,6 @@ namespace UnityEngine
     public sealed partial class AudioClip
     {
         [System.Obsolete] public bool isReadyToPlay { get { throw new Umcp.LeftOutException("UnityEngine.AudioClip.isReadyToPlay"); } }
-        public bool LoadAudioData() { throw new Umcp.LeftOutException("UnityEngine.AudioClip.LoadAudioData"); }
-        public bool UnloadAudioData() { throw new Umcp.LeftOutException("UnityEngine.AudioClip.UnloadAudioData"); }
-        public UnityEngine.AudioDataLoadState loadState { get { throw new Umcp.LeftOutException("UnityEngine.AudioClip.loadState"); } }
-        public bool GetData(float[] data, int offsetSamples) { throw new Umcp.LeftOutException("UnityEngine.AudioClip.GetData"); }
-        public bool SetData(float[] data, int offsetSamples) { throw new Umcp.LeftOutException("UnityEngine.AudioClip.SetData"); }
-        [System.Obsolete] public static UnityEngine.AudioClip Create(string name, int lengthSamples, int channels, int frequency, bool _3D, bool stream) { throw new Umcp.LeftOutException("UnityEngine.AudioClip.Create"); }
-        [System.Obsolete] public static UnityEngine.AudioClip Create(string name, int lengthSamples, int channels, int frequency, bool _3D, bool stream, UnityEngine.AudioClip.PCMReaderCallback pcmreadercallback) { throw new Umcp.LeftOutException("UnityEngine.AudioClip.Create"); }
-        [System.Obsolete] public static UnityEngine.AudioClip Create(string name, int lengthSamples, int channels, int frequency, bool _3D, bool stream, UnityEngine.AudioClip.PCMReaderCallback pcmreadercallback, UnityEngine.AudioClip.PCMSetPositionCallback pcmsetpositioncallback) { throw new Umcp.LeftOutException("UnityEngine.AudioClip.Create"); }
-        public static UnityEngine.AudioClip Create(string name, int lengthSamples, int channels, int frequency, bool stream) { throw new Umcp.LeftOutException("UnityEngine.AudioClip.Create"); }
-        public static UnityEngine.AudioClip Create(string name, int lengthSamples, int channels, int frequency, bool stream, UnityEngine.AudioClip.PCMReaderCallback pcmreadercallback) { throw new Umcp.LeftOutException("UnityEngine.AudioClip.Create"); }
-        public static UnityEngine.AudioClip Create(string name, int lengthSamples, int channels, int frequency, bool stream, UnityEngine.AudioClip.PCMReaderCallback pcmreadercallback, UnityEngine.AudioClip.PCMSetPositionCallback pcmsetpositioncallback) { throw new Umcp.LeftOutException("UnityEngine.AudioClip.Create"); }
         public delegate void PCMReaderCallback(float[] data);
         public delegate void PCMSetPositionCallback(int position);
     }

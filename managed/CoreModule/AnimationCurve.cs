@@ -182,6 +182,18 @@ namespace UnityEngine
             m_Keys.RemoveAt(Known(index));
         }
 
+        public void ClearKeys()
+        {
+            m_Keys.Clear();
+        }
+
+        public void CopyFrom(AnimationCurve other)
+        {
+            m_Keys = new List<Keyframe>(other.m_Keys);
+            preWrapMode = other.preWrapMode;
+            postWrapMode = other.postWrapMode;
+        }
+
         public void SmoothTangents(int index, float weight)
         {
             Keyframe key = m_Keys[Known(index)];

@@ -184,6 +184,23 @@ namespace UnityEngine
         public static bool autorotateToLandscapeRight { get; set; } = true;
         public static Vector2Int mainWindowPosition => Vector2Int.zero;
 
+        public static void SetResolution(int width, int height, FullScreenMode fullscreenMode, RefreshRate preferredRefreshRate)
+        {
+            SetResolution(width, height, fullscreenMode);
+        }
+
+        [Obsolete]
+        public static void SetResolution(int width, int height, FullScreenMode fullscreenMode, int preferredRefreshRate)
+        {
+            SetResolution(width, height, fullscreenMode);
+        }
+
+        [Obsolete]
+        public static void SetResolution(int width, int height, bool fullscreen, int preferredRefreshRate)
+        {
+            SetResolution(width, height, fullscreen);
+        }
+
         public static void SetResolution(int width, int height, bool fullscreen)
         {
             SetResolution(width, height, fullscreen ? FullScreenMode.FullScreenWindow : FullScreenMode.Windowed);

@@ -51,57 +51,27 @@ namespace UnityEngine.Assertions
         }
 
         [Conditional("UNITY_ASSERTIONS")]
-        public static void AreEqual<T>(T expected, T actual)
-        {
-            Check(EqualityComparer<T>.Default.Equals(expected, actual), "Values are not equal.\nExpected: " + actual + " == " + expected, null);
-        }
-
-        [Conditional("UNITY_ASSERTIONS")]
-        public static void AreEqual<T>(T expected, T actual, string message)
-        {
-            Check(EqualityComparer<T>.Default.Equals(expected, actual), "Values are not equal.\nExpected: " + actual + " == " + expected, message);
-        }
-
-        [Conditional("UNITY_ASSERTIONS")]
-        public static void AreNotEqual<T>(T expected, T actual)
-        {
-            Check(!EqualityComparer<T>.Default.Equals(expected, actual), "Values are equal.\nExpected: " + actual + " != " + expected, null);
-        }
-
-        [Conditional("UNITY_ASSERTIONS")]
-        public static void AreNotEqual<T>(T expected, T actual, string message)
-        {
-            Check(!EqualityComparer<T>.Default.Equals(expected, actual), "Values are equal.\nExpected: " + actual + " != " + expected, message);
-        }
-
-        [Conditional("UNITY_ASSERTIONS")]
-        public static void AreApproximatelyEqual(float expected, float actual)
-        {
-            Check(Mathf.Abs(actual - expected) <= 0.00001f, "Values are not approximately equal.\nExpected: " + actual + " == " + expected, null);
-        }
-
-        [Conditional("UNITY_ASSERTIONS")]
         public static void IsNull<T>(T value) where T : class
         {
-            Check(IsNothing(value), "Value was not Null\nExpected: Null", null);
+            Check(IsNothing(value), "Value was not Null\nExpected: Value was Null", null);
         }
 
         [Conditional("UNITY_ASSERTIONS")]
         public static void IsNull<T>(T value, string message) where T : class
         {
-            Check(IsNothing(value), "Value was not Null\nExpected: Null", message);
+            Check(IsNothing(value), "Value was not Null\nExpected: Value was Null", message);
         }
 
         [Conditional("UNITY_ASSERTIONS")]
         public static void IsNotNull<T>(T value) where T : class
         {
-            Check(!IsNothing(value), "Value was Null\nExpected: not Null", null);
+            Check(!IsNothing(value), "Value was Null\nExpected: Value was not Null", null);
         }
 
         [Conditional("UNITY_ASSERTIONS")]
         public static void IsNotNull<T>(T value, string message) where T : class
         {
-            Check(!IsNothing(value), "Value was Null\nExpected: not Null", message);
+            Check(!IsNothing(value), "Value was Null\nExpected: Value was not Null", message);
         }
 
         /// <summary>What is destroyed counts as null.</summary>

@@ -5,6 +5,11 @@ namespace UnityEngine
 {
     public class Component : Object
     {
+        /// <summary>A new component takes its measures from others of its object.</summary>
+        internal virtual void Fit()
+        {
+        }
+
         public GameObject gameObject => Native.GetGameObject(Ptr);
         public Transform transform => Native.GetTransform(gameObject.Ptr);
 

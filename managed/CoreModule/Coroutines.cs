@@ -240,6 +240,7 @@ namespace UnityEngine
         private static void StepNow(Coroutine c)
         {
             bool hasMore = false;
+            bool hasThrown = false;
             object said = null;
             try
             {
@@ -249,6 +250,7 @@ namespace UnityEngine
             catch (Exception e)
             {
                 hasMore = false;
+                hasThrown = true;
                 Debug.LogException(e, c.m_Owner);
             }
             if (hasMore && !c.m_IsDone)
@@ -256,7 +258,7 @@ namespace UnityEngine
                 WaitFor(c, said);
                 return;
             }
-            bool isStopped = c.m_IsDone; // by itself; then those that wait do so for ever, as in Unity
+            bool isStopped = c.m_IsDone || hasThrown; // then those that wait do so for ever, as in Unity
             c.m_IsDone = true;
             if (!isStopped && c.m_Waiter != null && !c.m_Waiter.m_IsDone)
             {

@@ -178,6 +178,11 @@ namespace UnityEngine
             CalculateFrustumPlanes(camera).CopyTo(planes, 0);
         }
 
+        public static void CalculateFrustumPlanes(Matrix4x4 worldToProjectionMatrix, Plane[] planes)
+        {
+            CalculateFrustumPlanes(worldToProjectionMatrix).CopyTo(planes, 0);
+        }
+
         /// <summary>Left, right, bottom, top, near, far; normals point inwards.</summary>
         public static Plane[] CalculateFrustumPlanes(Matrix4x4 worldToProjectionMatrix)
         {
@@ -190,6 +195,20 @@ namespace UnityEngine
                 planes[i] = new Plane((Vector3)side, length > 0 ? side.w / length : 0);
             }
             return planes;
+        }
+
+        public static Bounds CalculateBounds(Vector3[] positions, Matrix4x4 transform)
+        {
+            if (positions == null || positions.Length == 0)
+            {
+                throw new System.ArgumentException(positions == null ? "positions" : "Zero-sized array is not allowed.");
+            }
+            Bounds around = new Bounds(transform.MultiplyPoint3x4(positions[0]), Vector3.zero);
+            foreach (Vector3 position in positions)
+            {
+                around.Encapsulate(transform.MultiplyPoint3x4(position));
+            }
+            return around;
         }
 
         public static bool TestPlanesAABB(Plane[] planes, Bounds bounds)

@@ -122,6 +122,8 @@ namespace UnityEngine
             if (Time.frameCount == 1)
             {
                 Initialize(RuntimeInitializeLoadType.AfterSceneLoad);
+                TellOfApplication("OnApplicationPause", false);
+                TellOfApplication("OnApplicationFocus", true);
             }
             LowLevel.PlayerLoop.Run(LoopPlace.BeforeStarts);
             Lifecycle.RunStarts();
@@ -153,6 +155,25 @@ namespace UnityEngine
             if (Application.s_IsQuitting)
             {
                 Quit();
+            }
+        }
+
+        /// <summary>The application runs and has the focus from the start; scripts hear of it once.</summary>
+        private static void TellOfApplication(string name, bool value)
+        {
+            Dictionary<Type, bool> hear = new Dictionary<Type, bool>();
+            foreach (MonoBehaviour script in Object.FindObjectsOfType<MonoBehaviour>())
+            {
+                bool does;
+                if (!hear.TryGetValue(script.GetType(), out does))
+                {
+                    hear[script.GetType()] = does = Messages.Has(script, name, value);
+                }
+                if (does && script.isActiveAndEnabled)
+                {
+                    MonoBehaviour heard = script;
+                    Guard(script, () => Messages.StartIfRoutine(heard, Messages.Call(heard, name, value)));
+                }
             }
         }
 
@@ -261,6 +282,11 @@ namespace UnityEngine
             Time.LevelLoaded();
             Guard(null, () => SceneManager.RaiseLoaded(scene, isAdditive ? LoadSceneMode.Additive : LoadSceneMode.Single));
             SceneOperations.Loaded(scene);
+        }
+
+        internal static void Warn(string text)
+        {
+            Debug.LogWarning(text);
         }
 
         internal static void SceneUnloaded(int handle)

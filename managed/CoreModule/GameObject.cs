@@ -326,16 +326,28 @@ namespace UnityEngine
                 Debug.LogError("Can't add component because class '" + type.Name + "' doesn't exist!");
                 return null;
             }
+            added.Fit();
             Engine.Added(added);
             return added;
         }
 
         private static bool IsRefused(GameObject o, Type type)
         {
-            bool isSingle = Array.IndexOf(s_Single, type.FullName) >= 0 || Attribute.IsDefined(type, typeof(DisallowMultipleComponent), true);
-            if (!isSingle || !Native.GetComponent(o.Ptr, type))
+            // One of those that share the base which has the attribute.
+            Type single = Array.IndexOf(s_Single, type.FullName) >= 0 ? type : null;
+            for (Type t = type; t != null; t = t.BaseType)
+            {
+                single = Attribute.IsDefined(t, typeof(DisallowMultipleComponent), false) ? t : single;
+            }
+            Component there = single == null ? null : Native.GetComponent(o.Ptr, single);
+            if (!there)
             {
                 return false;
+            }
+            if (there.GetType() != type)
+            {
+                Debug.LogError("Can't add component '" + type.Name + "' to " + o.name + " because it conflicts with the existing '" + there.GetType().Name + "' derived component!");
+                return true;
             }
             Debug.LogError("Can't add component '" + type.Name + "' to " + o.name + " because such a component is already added to the game object!");
             return true;

@@ -56,6 +56,10 @@ namespace UnityEngine
                     continue;
                 }
                 Lifecycle.EnsureStarted(state);
+                if (!state.IsRunning)
+                {
+                    continue; // its Start switched it off
+                }
                 try
                 {
                     m_Call(state)();

@@ -137,6 +137,11 @@ namespace UnityEngine
 
         public void SetPosition(int index, Vector3 position)
         {
+            if (index < 0 || index >= positionCount)
+            {
+                Debug.LogError("LineRenderer.SetPosition index out of bounds!", this);
+                return;
+            }
             Points[index] = position;
         }
 

@@ -215,6 +215,34 @@ namespace UnityEngine
                 new Vector4(pos.x, pos.y, pos.z, 1));
         }
 
+        public static Matrix4x4 Frustum(FrustumPlanes fp) => Frustum(fp.left, fp.right, fp.bottom, fp.top, fp.zNear, fp.zFar);
+
+        /// <summary>The planes that a projection was made of.</summary>
+        public FrustumPlanes decomposeProjection
+        {
+            get
+            {
+                bool isFlat = m33 == 1;
+                float near = isFlat ? (m23 + 1) / m22 : m23 / (m22 - 1), far = isFlat ? (m23 - 1) / m22 : m23 / (m22 + 1), at = isFlat ? -1 : near;
+                return new FrustumPlanes
+                {
+                    left = at * ((isFlat ? m03 : m02) + (isFlat ? 1 : -1)) / m00, right = at * ((isFlat ? m03 : m02) + (isFlat ? -1 : 1)) / m00,
+                    bottom = at * ((isFlat ? m13 : m12) + (isFlat ? 1 : -1)) / m11, top = at * ((isFlat ? m13 : m12) + (isFlat ? -1 : 1)) / m11, zNear = near, zFar = far,
+                };
+            }
+        }
+
+        public static bool Inverse3DAffine(Matrix4x4 input, ref Matrix4x4 result)
+        {
+            if (Determinant(input) == 0)
+            {
+                result = identity;
+                return false;
+            }
+            result = input.inverse;
+            return true;
+        }
+
         public static Matrix4x4 Transpose(Matrix4x4 m) => new Matrix4x4(m.GetRow(0), m.GetRow(1), m.GetRow(2), m.GetRow(3));
 
         public static float Determinant(Matrix4x4 m)

@@ -11,6 +11,25 @@ namespace UnityEngine
     {
         private Vector4[][] m_UVs; // of channels 2 to 7, and of others with more than two numbers; null: none
 
+        public bool HasVertexAttribute(VertexAttribute attr)
+        {
+            switch (attr)
+            {
+                case VertexAttribute.Position: return vertexCount > 0;
+                case VertexAttribute.Normal: return normals.Length > 0;
+                case VertexAttribute.Tangent: return tangents.Length > 0;
+                case VertexAttribute.Color: return colors.Length > 0;
+                case VertexAttribute.BlendWeight:
+                case VertexAttribute.BlendIndices: return boneWeights.Length > 0;
+                default:
+                    List<Vector4> found = new List<Vector4>();
+                    GetUVs((int)attr - (int)VertexAttribute.TexCoord0, found);
+                    return found.Count > 0;
+            }
+        }
+
+        public int vertexAttributeCount => Enum.GetValues(typeof(VertexAttribute)).Cast<VertexAttribute>().Count(HasVertexAttribute);
+
         public void SetVertices(List<Vector3> inVertices) => vertices = inVertices.ToArray();
         public void SetVertices(List<Vector3> inVertices, int start, int length) => vertices = Part(inVertices, start, length);
         public void SetVertices(List<Vector3> inVertices, int start, int length, MeshUpdateFlags flags) => vertices = Part(inVertices, start, length);

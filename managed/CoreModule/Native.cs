@@ -104,6 +104,8 @@ namespace UnityEngine
         [MethodImpl(Call)] internal static extern int GetSiblingIndex(IntPtr transform);
         [MethodImpl(Call)] internal static extern void SetSiblingIndex(IntPtr transform, int index);
 
+        [MethodImpl(Call)] internal static extern long GetMemory();
+
         // Scenes, by handle. Text: 0 name, 1 path. Number: 0 is valid, 1 is loaded, 2 build index, 3 root count.
         [MethodImpl(Call)] internal static extern int GetSceneCount();
         [MethodImpl(Call)] internal static extern int GetSceneAt(int index);

@@ -81,10 +81,28 @@ namespace UnityEngine
 
         public static void Destroy(Object obj, float t)
         {
-            if (IsAlive(obj) && !Destruction.IsTransform(obj))
+            if (IsAlive(obj) && !Destruction.IsTransform(obj) && !IsKeptPrefab(obj))
             {
                 Destruction.Later(obj, t);
             }
+        }
+
+        private static bool IsKeptPrefab(Object obj)
+        {
+            bool isKept = IsOfPrefab(obj);
+            if (isKept)
+            {
+                Debug.LogError("Destroying assets is not permitted to avoid data loss.\nIf you really want to remove an asset use DestroyImmediate (theObject, true);", obj);
+            }
+            return isKept;
+        }
+
+        /// <summary>An object that is in no scene, or a component of one.</summary>
+        internal static bool IsOfPrefab(Object obj)
+        {
+            Component component = obj as Component;
+            GameObject o = component ? component.gameObject : obj as GameObject;
+            return o && !o.scene.IsValid();
         }
 
         public static void DestroyImmediate(Object obj)
@@ -94,7 +112,7 @@ namespace UnityEngine
 
         public static void DestroyImmediate(Object obj, bool allowDestroyingAssets)
         {
-            if (IsAlive(obj) && !Destruction.IsTransform(obj))
+            if (IsAlive(obj) && !Destruction.IsTransform(obj) && (allowDestroyingAssets || !IsKeptPrefab(obj)))
             {
                 Destruction.Now(obj);
             }
@@ -253,6 +271,11 @@ namespace UnityEngine
             if (original is Material)
             {
                 return new Material((Material)original) { name = original.name + "(Clone)" };
+            }
+            if (parent && Object.IsOfPrefab(parent))
+            {
+                Debug.LogError("Cannot instantiate objects with a parent which is persistent. New object will be created without a parent.", original);
+                parent = null;
             }
             Object[] pairs;
             Object copy = Native.Clone(original.Ptr, parent ? parent.Ptr : IntPtr.Zero, out pairs);

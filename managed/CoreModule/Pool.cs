@@ -115,6 +115,50 @@ namespace UnityEngine.Pool
         }
     }
 
+    /// <summary>As ObjectPool, but it counts only what lies in it.</summary>
+    public class LinkedPool<T> : IDisposable, IObjectPool<T> where T : class
+    {
+        private readonly ObjectPool<T> m_Pool;
+
+        public LinkedPool(Func<T> createFunc, Action<T> actionOnGet = null, Action<T> actionOnRelease = null, Action<T> actionOnDestroy = null,
+            bool collectionCheck = true, int maxSize = 10000)
+        {
+            m_Pool = new ObjectPool<T>(createFunc, actionOnGet, actionOnRelease, actionOnDestroy, collectionCheck, 10, maxSize);
+        }
+
+        public int CountInactive => m_Pool.CountInactive;
+        public T Get() => m_Pool.Get();
+        public PooledObject<T> Get(out T v) => m_Pool.Get(out v);
+
+        public void Release(T item)
+        {
+            m_Pool.Release(item);
+        }
+
+        public void Clear()
+        {
+            m_Pool.Clear();
+        }
+
+        public void Dispose()
+        {
+            Clear();
+        }
+    }
+
+    public static class UnsafeGenericPool<T> where T : class, new()
+    {
+        internal static readonly ObjectPool<T> s_Pool = new ObjectPool<T>(() => new T(), null, null, null, false);
+
+        public static T Get() => s_Pool.Get();
+        public static PooledObject<T> Get(out T value) => s_Pool.Get(out value);
+
+        public static void Release(T toRelease)
+        {
+            s_Pool.Release(toRelease);
+        }
+    }
+
     public class CollectionPool<TCollection, TItem> where TCollection : class, ICollection<TItem>, new()
     {
         private static readonly ObjectPool<TCollection> s_Pool = new ObjectPool<TCollection>(() => new TCollection(), null, c => c.Clear());

@@ -347,6 +347,19 @@ namespace UnityEngine
 
     public partial class SkinnedMeshRenderer : Renderer
     {
+        private readonly Dictionary<int, float> m_Weights = new Dictionary<int, float>();
+
+        public float GetBlendShapeWeight(int index)
+        {
+            float weight;
+            return m_Weights.TryGetValue(index, out weight) ? weight : 0;
+        }
+
+        public void SetBlendShapeWeight(int index, float value)
+        {
+            m_Weights[index] = value;
+        }
+
         private static readonly int s_Bones = Native.Slot("UnityEngine.SkinnedMeshRenderer", "m_Bones");
         private static readonly int s_SharedMesh = Native.Slot("UnityEngine.SkinnedMeshRenderer", "m_Mesh");
         private static readonly int s_RootBone = Native.Slot("UnityEngine.SkinnedMeshRenderer", "m_RootBone");

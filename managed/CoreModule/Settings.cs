@@ -69,6 +69,14 @@ namespace UnityEngine
         {
         }
 
+        public static void IncreaseLevel(bool applyExpensiveChanges)
+        {
+        }
+
+        public static void DecreaseLevel(bool applyExpensiveChanges)
+        {
+        }
+
         public static void IncreaseLevel()
         {
         }
@@ -110,6 +118,9 @@ namespace UnityEngine
         public static OperatingSystemFamily operatingSystemFamily => OperatingSystemFamily.Linux;
         public static string processorType => unsupportedIdentifier;
         public static int processorCount => Environment.ProcessorCount;
+        /// <summary>In megabytes.</summary>
+        public static int systemMemorySize => (int)(Native.GetMemory() >> 20);
+
         public static int graphicsMemorySize => 0;
         public static string graphicsDeviceName => "Null Device";
         public static string graphicsDeviceVendor => unsupportedIdentifier;

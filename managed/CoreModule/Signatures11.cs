@@ -583,9 +583,6 @@ namespace UnityEngine
 {
     public sealed partial class Screen
     {
-        public static void SetResolution(int width, int height, UnityEngine.FullScreenMode fullscreenMode, UnityEngine.RefreshRate preferredRefreshRate) { throw new Umcp.LeftOutException("UnityEngine.Screen.SetResolution"); }
-        [System.Obsolete] public static void SetResolution(int width, int height, UnityEngine.FullScreenMode fullscreenMode, int preferredRefreshRate) { throw new Umcp.LeftOutException("UnityEngine.Screen.SetResolution"); }
-        [System.Obsolete] public static void SetResolution(int width, int height, bool fullscreen, int preferredRefreshRate) { throw new Umcp.LeftOutException("UnityEngine.Screen.SetResolution"); }
         public static UnityEngine.DisplayInfo mainWindowDisplayInfo { get { throw new Umcp.LeftOutException("UnityEngine.Screen.mainWindowDisplayInfo"); } }
         public static void GetDisplayLayout(System.Collections.Generic.List<UnityEngine.DisplayInfo> displayLayout) { throw new Umcp.LeftOutException("UnityEngine.Screen.GetDisplayLayout"); }
         public static UnityEngine.AsyncOperation MoveMainWindowTo(in UnityEngine.DisplayInfo display, UnityEngine.Vector2Int position) { throw new Umcp.LeftOutException("UnityEngine.Screen.MoveMainWindowTo"); }

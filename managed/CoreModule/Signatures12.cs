@@ -187,8 +187,6 @@ namespace UnityEngine
     public partial class SkinnedMeshRenderer
     {
         public bool forceMatrixRecalculationPerRender { get { return m_KeptForceMatrixRecalculationPerRender.Get("UnityEngine.SkinnedMeshRenderer.forceMatrixRecalculationPerRender"); } set { m_KeptForceMatrixRecalculationPerRender.Set(value); } } private Umcp.Kept<bool> m_KeptForceMatrixRecalculationPerRender;
-        public float GetBlendShapeWeight(int index) { throw new Umcp.LeftOutException("UnityEngine.SkinnedMeshRenderer.GetBlendShapeWeight"); }
-        public void SetBlendShapeWeight(int index, float value) { throw new Umcp.LeftOutException("UnityEngine.SkinnedMeshRenderer.SetBlendShapeWeight"); }
         public void BakeMesh(UnityEngine.Mesh mesh) { throw new Umcp.LeftOutException("UnityEngine.SkinnedMeshRenderer.BakeMesh"); }
         public void BakeMesh(UnityEngine.Mesh mesh, bool useScale) { throw new Umcp.LeftOutException("UnityEngine.SkinnedMeshRenderer.BakeMesh"); }
         public UnityEngine.GraphicsBuffer GetVertexBuffer() { throw new Umcp.LeftOutException("UnityEngine.SkinnedMeshRenderer.GetVertexBuffer"); }
@@ -207,12 +205,6 @@ namespace UnityEngine
         Y = 2,
         Z = 4,
         All = 7,
-    }
-    public static partial class Snapping
-    {
-        public static float Snap(float val, float snap) { throw new Umcp.LeftOutException("UnityEngine.Snapping.Snap"); }
-        public static UnityEngine.Vector2 Snap(UnityEngine.Vector2 val, UnityEngine.Vector2 snap) { throw new Umcp.LeftOutException("UnityEngine.Snapping.Snap"); }
-        public static UnityEngine.Vector3 Snap(UnityEngine.Vector3 val, UnityEngine.Vector3 snap, UnityEngine.SnapAxis axis = (UnityEngine.SnapAxis)7) { throw new Umcp.LeftOutException("UnityEngine.Snapping.Snap"); }
     }
     public partial struct SortingLayer
     {
@@ -240,24 +232,13 @@ namespace UnityEngine
         public int GetSecondaryTextures(UnityEngine.SecondarySpriteTexture[] secondaryTexture) { throw new Umcp.LeftOutException("UnityEngine.Sprite.GetSecondaryTextures"); }
         public float spriteAtlasTextureScale { get { throw new Umcp.LeftOutException("UnityEngine.Sprite.spriteAtlasTextureScale"); } }
         public UnityEngine.Texture2D associatedAlphaSplitTexture { get { throw new Umcp.LeftOutException("UnityEngine.Sprite.associatedAlphaSplitTexture"); } }
-        public bool packed { get { throw new Umcp.LeftOutException("UnityEngine.Sprite.packed"); } }
         public UnityEngine.SpritePackingMode packingMode { get { throw new Umcp.LeftOutException("UnityEngine.Sprite.packingMode"); } }
         public UnityEngine.SpritePackingRotation packingRotation { get { throw new Umcp.LeftOutException("UnityEngine.Sprite.packingRotation"); } }
-        public UnityEngine.Rect textureRect { get { throw new Umcp.LeftOutException("UnityEngine.Sprite.textureRect"); } }
-        public UnityEngine.Vector2 textureRectOffset { get { throw new Umcp.LeftOutException("UnityEngine.Sprite.textureRectOffset"); } }
-        public UnityEngine.Vector2[] vertices { get { throw new Umcp.LeftOutException("UnityEngine.Sprite.vertices"); } }
-        public ushort[] triangles { get { throw new Umcp.LeftOutException("UnityEngine.Sprite.triangles"); } }
-        public UnityEngine.Vector2[] uv { get { throw new Umcp.LeftOutException("UnityEngine.Sprite.uv"); } }
         public int GetPhysicsShapeCount() { throw new Umcp.LeftOutException("UnityEngine.Sprite.GetPhysicsShapeCount"); }
         public int GetPhysicsShapePointCount(int shapeIdx) { throw new Umcp.LeftOutException("UnityEngine.Sprite.GetPhysicsShapePointCount"); }
         public int GetPhysicsShape(int shapeIdx, System.Collections.Generic.List<UnityEngine.Vector2> physicsShape) { throw new Umcp.LeftOutException("UnityEngine.Sprite.GetPhysicsShape"); }
         public void OverridePhysicsShape(System.Collections.Generic.IList<UnityEngine.Vector2[]> physicsShapes) { throw new Umcp.LeftOutException("UnityEngine.Sprite.OverridePhysicsShape"); }
         public void OverrideGeometry(UnityEngine.Vector2[] vertices, ushort[] triangles) { throw new Umcp.LeftOutException("UnityEngine.Sprite.OverrideGeometry"); }
-        public static UnityEngine.Sprite Create(UnityEngine.Texture2D texture, UnityEngine.Rect rect, UnityEngine.Vector2 pivot, float pixelsPerUnit, uint extrude, UnityEngine.SpriteMeshType meshType, UnityEngine.Vector4 border, bool generateFallbackPhysicsShape) { throw new Umcp.LeftOutException("UnityEngine.Sprite.Create"); }
-        public static UnityEngine.Sprite Create(UnityEngine.Texture2D texture, UnityEngine.Rect rect, UnityEngine.Vector2 pivot, float pixelsPerUnit, uint extrude, UnityEngine.SpriteMeshType meshType, UnityEngine.Vector4 border, bool generateFallbackPhysicsShape, UnityEngine.SecondarySpriteTexture[] secondaryTextures) { throw new Umcp.LeftOutException("UnityEngine.Sprite.Create"); }
-        public static UnityEngine.Sprite Create(UnityEngine.Texture2D texture, UnityEngine.Rect rect, UnityEngine.Vector2 pivot, float pixelsPerUnit, uint extrude, UnityEngine.SpriteMeshType meshType, UnityEngine.Vector4 border) { throw new Umcp.LeftOutException("UnityEngine.Sprite.Create"); }
-        public static UnityEngine.Sprite Create(UnityEngine.Texture2D texture, UnityEngine.Rect rect, UnityEngine.Vector2 pivot, float pixelsPerUnit, uint extrude, UnityEngine.SpriteMeshType meshType) { throw new Umcp.LeftOutException("UnityEngine.Sprite.Create"); }
-        public static UnityEngine.Sprite Create(UnityEngine.Texture2D texture, UnityEngine.Rect rect, UnityEngine.Vector2 pivot, float pixelsPerUnit, uint extrude) { throw new Umcp.LeftOutException("UnityEngine.Sprite.Create"); }
     }
     public enum SpriteAlignment
     {
@@ -312,14 +293,13 @@ namespace UnityEngine
     }
     public sealed partial class StaticBatchingUtility
     {
-        public static void Combine(UnityEngine.GameObject staticBatchRoot) { throw new Umcp.LeftOutException("UnityEngine.StaticBatchingUtility.Combine"); }
-        public static void Combine(UnityEngine.GameObject[] gos, UnityEngine.GameObject staticBatchRoot) { throw new Umcp.LeftOutException("UnityEngine.StaticBatchingUtility.Combine"); }
+        public static void Combine(UnityEngine.GameObject staticBatchRoot) { }
+        public static void Combine(UnityEngine.GameObject[] gos, UnityEngine.GameObject staticBatchRoot) { }
     }
     public sealed partial class SystemInfo
     {
         public static UnityEngine.BatteryStatus batteryStatus { get { throw new Umcp.LeftOutException("UnityEngine.SystemInfo.batteryStatus"); } }
         public static int processorFrequency { get { throw new Umcp.LeftOutException("UnityEngine.SystemInfo.processorFrequency"); } }
-        public static int systemMemorySize { get { throw new Umcp.LeftOutException("UnityEngine.SystemInfo.systemMemorySize"); } }
         public static int graphicsDeviceID { get { throw new Umcp.LeftOutException("UnityEngine.SystemInfo.graphicsDeviceID"); } }
         public static int graphicsDeviceVendorID { get { throw new Umcp.LeftOutException("UnityEngine.SystemInfo.graphicsDeviceVendorID"); } }
         public static bool graphicsUVStartsAtTop { get { throw new Umcp.LeftOutException("UnityEngine.SystemInfo.graphicsUVStartsAtTop"); } }
@@ -433,7 +413,6 @@ namespace UnityEngine
     {
         [System.Obsolete] public static int masterTextureLimit { get { return s_KeptMasterTextureLimit.Get("UnityEngine.Texture.masterTextureLimit"); } set { s_KeptMasterTextureLimit.Set(value); } } private static Umcp.Kept<int> s_KeptMasterTextureLimit;
         [System.Obsolete] public static int globalMipmapLimit { get { return s_KeptGlobalMipmapLimit.Get("UnityEngine.Texture.globalMipmapLimit"); } set { s_KeptGlobalMipmapLimit.Set(value); } } private static Umcp.Kept<int> s_KeptGlobalMipmapLimit;
-        public int mipmapCount { get { throw new Umcp.LeftOutException("UnityEngine.Texture.mipmapCount"); } }
         public static UnityEngine.AnisotropicFiltering anisotropicFiltering { get { return s_KeptAnisotropicFiltering.Get("UnityEngine.Texture.anisotropicFiltering"); } set { s_KeptAnisotropicFiltering.Set(value); } } private static Umcp.Kept<UnityEngine.AnisotropicFiltering> s_KeptAnisotropicFiltering;
         public static void SetGlobalAnisotropicFilteringLimits(int forcedMin, int globalMax) { throw new Umcp.LeftOutException("UnityEngine.Texture.SetGlobalAnisotropicFilteringLimits"); }
         public virtual UnityEngine.Experimental.Rendering.GraphicsFormat graphicsFormat { get { throw new Umcp.LeftOutException("UnityEngine.Texture.graphicsFormat"); } }

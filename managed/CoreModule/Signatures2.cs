@@ -137,8 +137,6 @@ namespace UnityEngine
     }
     public partial class AnimationCurve
     {
-        public void ClearKeys() { throw new Umcp.LeftOutException("UnityEngine.AnimationCurve.ClearKeys"); }
-        public void CopyFrom(UnityEngine.AnimationCurve other) { throw new Umcp.LeftOutException("UnityEngine.AnimationCurve.CopyFrom"); }
     }
 }
 
@@ -275,55 +273,6 @@ namespace UnityEngine.Assertions
 {
     public static partial class Assert
     {
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void IsNull(UnityEngine.Object value, string message) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.IsNull"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void IsNotNull(UnityEngine.Object value, string message) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.IsNotNull"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreApproximatelyEqual(float expected, float actual, string message) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreApproximatelyEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreApproximatelyEqual(float expected, float actual, float tolerance) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreApproximatelyEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreApproximatelyEqual(float expected, float actual, float tolerance, string message) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreApproximatelyEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreNotApproximatelyEqual(float expected, float actual) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreNotApproximatelyEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreNotApproximatelyEqual(float expected, float actual, string message) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreNotApproximatelyEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreNotApproximatelyEqual(float expected, float actual, float tolerance) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreNotApproximatelyEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreNotApproximatelyEqual(float expected, float actual, float tolerance, string message) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreNotApproximatelyEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreEqual<T>(T expected, T actual, string message, System.Collections.Generic.IEqualityComparer<T> comparer) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreEqual(UnityEngine.Object expected, UnityEngine.Object actual, string message) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreNotEqual<T>(T expected, T actual, string message, System.Collections.Generic.IEqualityComparer<T> comparer) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreNotEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreNotEqual(UnityEngine.Object expected, UnityEngine.Object actual, string message) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreNotEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreEqual(sbyte expected, sbyte actual) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreEqual(sbyte expected, sbyte actual, string message) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreNotEqual(sbyte expected, sbyte actual) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreNotEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreNotEqual(sbyte expected, sbyte actual, string message) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreNotEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreEqual(byte expected, byte actual) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreEqual(byte expected, byte actual, string message) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreNotEqual(byte expected, byte actual) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreNotEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreNotEqual(byte expected, byte actual, string message) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreNotEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreEqual(char expected, char actual) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreEqual(char expected, char actual, string message) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreNotEqual(char expected, char actual) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreNotEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreNotEqual(char expected, char actual, string message) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreNotEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreEqual(short expected, short actual) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreEqual(short expected, short actual, string message) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreNotEqual(short expected, short actual) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreNotEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreNotEqual(short expected, short actual, string message) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreNotEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreEqual(ushort expected, ushort actual) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreEqual(ushort expected, ushort actual, string message) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreNotEqual(ushort expected, ushort actual) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreNotEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreNotEqual(ushort expected, ushort actual, string message) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreNotEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreEqual(int expected, int actual) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreEqual(int expected, int actual, string message) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreNotEqual(int expected, int actual) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreNotEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreNotEqual(int expected, int actual, string message) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreNotEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreEqual(uint expected, uint actual) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreEqual(uint expected, uint actual, string message) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreNotEqual(uint expected, uint actual) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreNotEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreNotEqual(uint expected, uint actual, string message) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreNotEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreEqual(long expected, long actual) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreEqual(long expected, long actual, string message) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreNotEqual(long expected, long actual) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreNotEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreNotEqual(long expected, long actual, string message) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreNotEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreEqual(ulong expected, ulong actual) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreEqual(ulong expected, ulong actual, string message) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreNotEqual(ulong expected, ulong actual) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreNotEqual"); }
-        [System.Diagnostics.ConditionalAttribute("UNITY_ASSERTIONS")] public static void AreNotEqual(ulong expected, ulong actual, string message) { throw new Umcp.LeftOutException("UnityEngine.Assertions.Assert.AreNotEqual"); }
         [System.Obsolete] public static bool raiseExceptions = true;
     }
 }

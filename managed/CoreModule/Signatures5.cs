@@ -101,8 +101,6 @@ namespace UnityEngine
     }
     public sealed partial class GeometryUtility
     {
-        public static void CalculateFrustumPlanes(UnityEngine.Matrix4x4 worldToProjectionMatrix, UnityEngine.Plane[] planes) { throw new Umcp.LeftOutException("UnityEngine.GeometryUtility.CalculateFrustumPlanes"); }
-        public static UnityEngine.Bounds CalculateBounds(UnityEngine.Vector3[] positions, UnityEngine.Matrix4x4 transform) { throw new Umcp.LeftOutException("UnityEngine.GeometryUtility.CalculateBounds"); }
         public static bool TryCreatePlaneFromPolygon(UnityEngine.Vector3[] vertices, out UnityEngine.Plane plane) { throw new Umcp.LeftOutException("UnityEngine.GeometryUtility.TryCreatePlaneFromPolygon"); }
     }
     public sealed partial class Gizmos

@@ -355,15 +355,11 @@ namespace UnityEngine
     }
     public partial struct Matrix4x4
     {
-        public UnityEngine.FrustumPlanes decomposeProjection { get { throw new Umcp.LeftOutException("UnityEngine.Matrix4x4.decomposeProjection"); } }
-        public static bool Inverse3DAffine(UnityEngine.Matrix4x4 input, ref UnityEngine.Matrix4x4 result) { throw new Umcp.LeftOutException("UnityEngine.Matrix4x4.Inverse3DAffine"); }
-        public static UnityEngine.Matrix4x4 Frustum(UnityEngine.FrustumPlanes fp) { throw new Umcp.LeftOutException("UnityEngine.Matrix4x4.Frustum"); }
     }
     public sealed partial class Mesh
     {
         public void SetIndexBufferParams(int indexCount, UnityEngine.Rendering.IndexFormat format) { throw new Umcp.LeftOutException("UnityEngine.Mesh.SetIndexBufferParams"); }
         public UnityEngine.Rendering.VertexAttributeDescriptor GetVertexAttribute(int index) { throw new Umcp.LeftOutException("UnityEngine.Mesh.GetVertexAttribute"); }
-        public bool HasVertexAttribute(UnityEngine.Rendering.VertexAttribute attr) { throw new Umcp.LeftOutException("UnityEngine.Mesh.HasVertexAttribute"); }
         public int GetVertexAttributeDimension(UnityEngine.Rendering.VertexAttribute attr) { throw new Umcp.LeftOutException("UnityEngine.Mesh.GetVertexAttributeDimension"); }
         public UnityEngine.Rendering.VertexAttributeFormat GetVertexAttributeFormat(UnityEngine.Rendering.VertexAttribute attr) { throw new Umcp.LeftOutException("UnityEngine.Mesh.GetVertexAttributeFormat"); }
         public int GetVertexAttributeStream(UnityEngine.Rendering.VertexAttribute attr) { throw new Umcp.LeftOutException("UnityEngine.Mesh.GetVertexAttributeStream"); }
@@ -385,7 +381,6 @@ namespace UnityEngine
         public void SetUVs<T>(int channel, Unity.Collections.NativeArray<T> uvs) where T : struct { throw new Umcp.LeftOutException("UnityEngine.Mesh.SetUVs"); }
         public void SetUVs<T>(int channel, Unity.Collections.NativeArray<T> uvs, int start, int length) where T : struct { throw new Umcp.LeftOutException("UnityEngine.Mesh.SetUVs"); }
         public void SetUVs<T>(int channel, Unity.Collections.NativeArray<T> uvs, int start, int length, UnityEngine.Rendering.MeshUpdateFlags flags) where T : struct { throw new Umcp.LeftOutException("UnityEngine.Mesh.SetUVs"); }
-        public int vertexAttributeCount { get { throw new Umcp.LeftOutException("UnityEngine.Mesh.vertexAttributeCount"); } }
         public UnityEngine.Rendering.VertexAttributeDescriptor[] GetVertexAttributes() { throw new Umcp.LeftOutException("UnityEngine.Mesh.GetVertexAttributes"); }
         public int GetVertexAttributes(UnityEngine.Rendering.VertexAttributeDescriptor[] attributes) { throw new Umcp.LeftOutException("UnityEngine.Mesh.GetVertexAttributes"); }
         public int GetVertexAttributes(System.Collections.Generic.List<UnityEngine.Rendering.VertexAttributeDescriptor> attributes) { throw new Umcp.LeftOutException("UnityEngine.Mesh.GetVertexAttributes"); }

@@ -612,23 +612,6 @@ namespace UnityEngine.Pool
         public static UnityEngine.Pool.PooledObject<T> Get(out T value) { throw new Umcp.LeftOutException("UnityEngine.Pool.GenericPool<T>.Get"); }
         public static void Release(T toRelease) { throw new Umcp.LeftOutException("UnityEngine.Pool.GenericPool<T>.Release"); }
     }
-    public partial class LinkedPool<T> : System.IDisposable, UnityEngine.Pool.IObjectPool<T> where T : class
-    {
-        public LinkedPool(System.Func<T> createFunc, System.Action<T> actionOnGet = null, System.Action<T> actionOnRelease = null, System.Action<T> actionOnDestroy = null, bool collectionCheck = true, int maxSize = 10000) { throw new Umcp.LeftOutException("UnityEngine.Pool.LinkedPool<T>"); }
-        public int CountInactive { get; internal set; }
-        public T Get() { throw new Umcp.LeftOutException("UnityEngine.Pool.LinkedPool<T>.Get"); }
-        public UnityEngine.Pool.PooledObject<T> Get(out T v) { throw new Umcp.LeftOutException("UnityEngine.Pool.LinkedPool<T>.Get"); }
-        public void Release(T item) { throw new Umcp.LeftOutException("UnityEngine.Pool.LinkedPool<T>.Release"); }
-        public void Clear() { throw new Umcp.LeftOutException("UnityEngine.Pool.LinkedPool<T>.Clear"); }
-        public void Dispose() { throw new Umcp.LeftOutException("UnityEngine.Pool.LinkedPool<T>.Dispose"); }
-        internal LinkedPool() { }
-    }
-    public static partial class UnsafeGenericPool<T> where T : class, new()
-    {
-        public static T Get() { throw new Umcp.LeftOutException("UnityEngine.Pool.UnsafeGenericPool<T>.Get"); }
-        public static UnityEngine.Pool.PooledObject<T> Get(out T value) { throw new Umcp.LeftOutException("UnityEngine.Pool.UnsafeGenericPool<T>.Get"); }
-        public static void Release(T toRelease) { throw new Umcp.LeftOutException("UnityEngine.Pool.UnsafeGenericPool<T>.Release"); }
-    }
 }
 
 namespace UnityEngine

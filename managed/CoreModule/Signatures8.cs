@@ -89,18 +89,6 @@ namespace UnityEngine
         public int ignoreLayers { get { return m_KeptIgnoreLayers.Get("UnityEngine.Projector.ignoreLayers"); } set { m_KeptIgnoreLayers.Set(value); } } private Umcp.Kept<int> m_KeptIgnoreLayers;
         public UnityEngine.Material material { get { return m_KeptMaterial.Get("UnityEngine.Projector.material"); } set { m_KeptMaterial.Set(value); } } private Umcp.Kept<UnityEngine.Material> m_KeptMaterial;
     }
-    public partial struct PropertyName : System.IEquatable<UnityEngine.PropertyName>
-    {
-        public PropertyName(string name) { throw new Umcp.LeftOutException("UnityEngine.PropertyName"); }
-        public PropertyName(UnityEngine.PropertyName other) { throw new Umcp.LeftOutException("UnityEngine.PropertyName"); }
-        public PropertyName(int id) { throw new Umcp.LeftOutException("UnityEngine.PropertyName"); }
-        public static bool IsNullOrEmpty(UnityEngine.PropertyName prop) { throw new Umcp.LeftOutException("UnityEngine.PropertyName.IsNullOrEmpty"); }
-        public static bool operator ==(UnityEngine.PropertyName lhs, UnityEngine.PropertyName rhs) { return ((object)lhs).Equals(rhs); }
-        public static bool operator !=(UnityEngine.PropertyName lhs, UnityEngine.PropertyName rhs) { return !((object)lhs).Equals(rhs); }
-        public bool Equals(UnityEngine.PropertyName other) { return base.Equals(other); }
-        public static implicit operator UnityEngine.PropertyName(string name) { throw new Umcp.LeftOutException("UnityEngine.PropertyName.op_Implicit"); }
-        public static implicit operator UnityEngine.PropertyName(int id) { throw new Umcp.LeftOutException("UnityEngine.PropertyName.op_Implicit"); }
-    }
     [System.Obsolete]
     public enum QualityLevel
     {
@@ -114,8 +102,6 @@ namespace UnityEngine
     public sealed partial class QualitySettings
     {
         public static event System.Action<int, int> activeQualityLevelChanged { add { } remove { } }
-        public static void IncreaseLevel(bool applyExpensiveChanges) { throw new Umcp.LeftOutException("UnityEngine.QualitySettings.IncreaseLevel"); }
-        public static void DecreaseLevel(bool applyExpensiveChanges) { throw new Umcp.LeftOutException("UnityEngine.QualitySettings.DecreaseLevel"); }
         public static void ForEach(System.Action callback) { throw new Umcp.LeftOutException("UnityEngine.QualitySettings.ForEach"); }
         public static void ForEach(System.Action<int, string> callback) { throw new Umcp.LeftOutException("UnityEngine.QualitySettings.ForEach"); }
         public static UnityEngine.ShadowProjection shadowProjection { get { return s_KeptShadowProjection.Get("UnityEngine.QualitySettings.shadowProjection"); } set { s_KeptShadowProjection.Set(value); } } private static Umcp.Kept<UnityEngine.ShadowProjection> s_KeptShadowProjection;

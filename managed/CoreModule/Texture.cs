@@ -196,6 +196,7 @@ namespace UnityEngine
             set { throw new NotImplementedException(); }
         }
 
+        public int mipmapCount => this is Texture2D ? ((Texture2D)this).MipCount : 1;
         public virtual bool isReadable => Native.GetInt(Ptr, s_IsReadable) != 0;
         public Vector2 texelSize => new Vector2(1f / width, 1f / height);
 
@@ -309,6 +310,32 @@ namespace UnityEngine
             }
         }
 
+        /// <summary>A sprite is its whole rectangle here, in a texture of its own.</summary>
+        public bool packed => false;
+        public Rect textureRect => rect;
+        public Vector2 textureRectOffset => Vector2.zero;
+        public ushort[] triangles => new ushort[] { 0, 1, 2, 2, 1, 3 };
+
+        public Vector2[] vertices
+        {
+            get
+            {
+                Vector2 min = bounds.min, max = bounds.max;
+                return new[] { new Vector2(min.x, max.y), max, min, new Vector2(max.x, min.y) };
+            }
+        }
+
+        public Vector2[] uv
+        {
+            get
+            {
+                Rect r = rect;
+                Vector2 size = texture ? new Vector2(texture.width, texture.height) : r.size;
+                Vector2 min = r.min / size, max = r.max / size;
+                return new[] { new Vector2(min.x, max.y), max, min, new Vector2(max.x, min.y) };
+            }
+        }
+
         public static Sprite Create(Texture2D texture, Rect rect, Vector2 pivot) => Create(texture, rect, pivot, 100);
 
         public static Sprite Create(Texture2D texture, Rect rect, Vector2 pivot, float pixelsPerUnit)
@@ -323,6 +350,35 @@ namespace UnityEngine
             Values.SetRect(made.Ptr, s_Rect, rect);
             Values.SetVector(made.Ptr, s_Pivot, pivot);
             Native.SetFloat(made.Ptr, s_PixelsPerUnit, pixelsPerUnit);
+            return made;
+        }
+
+        public static Sprite Create(Texture2D texture, Rect rect, Vector2 pivot, float pixelsPerUnit, uint extrude) => Create(texture, rect, pivot, pixelsPerUnit);
+
+        public static Sprite Create(Texture2D texture, Rect rect, Vector2 pivot, float pixelsPerUnit, uint extrude, SpriteMeshType meshType)
+        {
+            return Create(texture, rect, pivot, pixelsPerUnit);
+        }
+
+        public static Sprite Create(Texture2D texture, Rect rect, Vector2 pivot, float pixelsPerUnit, uint extrude, SpriteMeshType meshType, Vector4 border)
+        {
+            return Create(texture, rect, pivot, pixelsPerUnit, extrude, meshType, border, false);
+        }
+
+        public static Sprite Create(Texture2D texture, Rect rect, Vector2 pivot, float pixelsPerUnit, uint extrude, SpriteMeshType meshType, Vector4 border,
+            bool generateFallbackPhysicsShape)
+        {
+            return Create(texture, rect, pivot, pixelsPerUnit, extrude, meshType, border, generateFallbackPhysicsShape, null);
+        }
+
+        public static Sprite Create(Texture2D texture, Rect rect, Vector2 pivot, float pixelsPerUnit, uint extrude, SpriteMeshType meshType, Vector4 border,
+            bool generateFallbackPhysicsShape, SecondarySpriteTexture[] secondaryTextures)
+        {
+            Sprite made = Create(texture, rect, pivot, pixelsPerUnit);
+            if (made)
+            {
+                Values.SetVector(made.Ptr, s_Border, border);
+            }
             return made;
         }
     }

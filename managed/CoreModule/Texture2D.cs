@@ -56,7 +56,7 @@ namespace UnityEngine
         }
 
         public TextureFormat format => (TextureFormat)Native.GetInt(Ptr, s_Format);
-        public int mipmapCount => Native.GetInt(Ptr, s_MipCount);
+        internal int MipCount => Native.GetInt(Ptr, s_MipCount);
         public override bool isReadable => !m_IsClosed && base.isReadable;
         public static Texture2D whiteTexture => Plain(ref s_White, Color.white);
         public static Texture2D blackTexture => Plain(ref s_Black, Color.clear);

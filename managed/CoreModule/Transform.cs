@@ -179,6 +179,11 @@ namespace UnityEngine
         public void SetParent(Transform parent, bool worldPositionStays)
         {
             Transform last = this.parent;
+            if (IsOfPrefab(this) && !(parent && parent.root == root))
+            {
+                Debug.LogError("Setting the parent of a transform which resides in a Prefab Asset is disabled to prevent data corruption (GameObject: '" + name + "').", this);
+                return;
+            }
             // What lies below itself stays where it is, as in Unity.
             bool isSet = Native.SetParent(Ptr, parent ? parent.Ptr : IntPtr.Zero, worldPositionStays);
             Activation.Flush();

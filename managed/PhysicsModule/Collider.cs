@@ -62,6 +62,12 @@ namespace UnityEngine
     /// <summary>Rays hit it, see Physics; nothing moves or collides.</summary>
     public partial class Collider : Component
     {
+        internal Mesh MeshBeside()
+        {
+            MeshFilter filter = GetComponent<MeshFilter>();
+            return filter ? filter.sharedMesh : null;
+        }
+
         private static readonly int s_Enabled = Native.Slot("UnityEngine.Collider", "m_Enabled");
         private static readonly int s_IsTrigger = Native.Slot("UnityEngine.Collider", "m_IsTrigger");
         private static readonly int s_SharedMaterial = Native.Slot("UnityEngine.Collider", "m_Material");
@@ -132,7 +138,8 @@ namespace UnityEngine
             set { sharedMaterial = value; }
         }
 
-        public Bounds bounds => Values.GetBounds(this);
+        /// <summary>Empty while it is switched off.</summary>
+        public Bounds bounds => enabled && gameObject.activeInHierarchy ? Values.GetBounds(this) : new Bounds();
         public Rigidbody attachedRigidbody => GetComponentInParent<Rigidbody>(true);
 
         /// <summary>Itself if it is inside; of a mesh, on the box that is around it.</summary>
@@ -170,6 +177,16 @@ namespace UnityEngine
 
     public partial class BoxCollider : Collider
     {
+        internal override void Fit()
+        {
+            Mesh mesh = MeshBeside();
+            if (mesh)
+            {
+                center = mesh.bounds.center;
+                size = mesh.bounds.size;
+            }
+        }
+
         private static readonly int s_Center = Native.Slot("UnityEngine.BoxCollider", "m_Center");
         private static readonly int s_Size = Native.Slot("UnityEngine.BoxCollider", "m_Size");
 
@@ -196,6 +213,16 @@ namespace UnityEngine
 
     public class SphereCollider : Collider
     {
+        internal override void Fit()
+        {
+            Mesh mesh = MeshBeside();
+            if (mesh)
+            {
+                center = mesh.bounds.center;
+                radius = Mathf.Max(mesh.bounds.extents.x, mesh.bounds.extents.y, mesh.bounds.extents.z);
+            }
+        }
+
         private static readonly int s_Center = Native.Slot("UnityEngine.SphereCollider", "m_Center");
         private static readonly int s_Radius = Native.Slot("UnityEngine.SphereCollider", "m_Radius");
 
@@ -221,6 +248,17 @@ namespace UnityEngine
 
     public class CapsuleCollider : Collider
     {
+        internal override void Fit()
+        {
+            Mesh mesh = MeshBeside();
+            if (mesh)
+            {
+                center = mesh.bounds.center;
+                height = mesh.bounds.size.y;
+                radius = Mathf.Max(mesh.bounds.extents.x, mesh.bounds.extents.z);
+            }
+        }
+
         private static readonly int s_Center = Native.Slot("UnityEngine.CapsuleCollider", "m_Center");
         private static readonly int s_Radius = Native.Slot("UnityEngine.CapsuleCollider", "m_Radius");
         private static readonly int s_Height = Native.Slot("UnityEngine.CapsuleCollider", "m_Height");
@@ -265,6 +303,11 @@ namespace UnityEngine
 
     public partial class MeshCollider : Collider
     {
+        internal override void Fit()
+        {
+            sharedMesh = MeshBeside();
+        }
+
         private static readonly int s_SharedMesh = Native.Slot("UnityEngine.MeshCollider", "m_Mesh");
         private static readonly int s_Convex = Native.Slot("UnityEngine.MeshCollider", "m_Convex");
         private static readonly int s_CookingOptions = Native.Slot("UnityEngine.MeshCollider", "m_CookingOptions");

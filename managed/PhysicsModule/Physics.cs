@@ -21,16 +21,14 @@ namespace UnityEngine
     {
         internal Vector3 m_Point;
         internal Vector3 m_Normal;
-        internal uint m_FaceID;
         internal float m_Distance;
-        internal Vector2 m_UV;
+        internal Vector2 m_UV; // set by scripts
         internal int m_Collider;
 
         internal RaycastHit(RayHit hit)
         {
             m_Point = hit.point;
             m_Normal = hit.normal;
-            m_FaceID = 0;
             m_Distance = hit.distance;
             m_UV = Vector2.zero;
             m_Collider = hit.collider;
@@ -38,10 +36,10 @@ namespace UnityEngine
 
         public Collider collider => Native.ObjectById(m_Collider) as Collider;
         public int colliderInstanceID => m_Collider;
-        public int triangleIndex => (int)m_FaceID;
-        public Vector2 textureCoord => m_UV;
-        public Vector2 textureCoord2 => m_UV;
-        public Vector2 lightmapCoord => m_UV;
+        public int triangleIndex => MeshHit.Find(this).triangle;
+        public Vector2 textureCoord => MeshHit.Find(this).At(m => m.uv);
+        public Vector2 textureCoord2 => MeshHit.Find(this).At(m => m.uv2.Length > 0 ? m.uv2 : m.uv);
+        public Vector2 lightmapCoord => textureCoord2;
 
         public Vector3 point
         {
@@ -63,7 +61,7 @@ namespace UnityEngine
 
         public Vector3 barycentricCoordinate
         {
-            get { return new Vector3(1 - (m_UV.x + m_UV.y), m_UV.x, m_UV.y); }
+            get { return m_UV == Vector2.zero ? MeshHit.Find(this).weights : new Vector3(1 - (m_UV.x + m_UV.y), m_UV.x, m_UV.y); }
             set { m_UV = new Vector2(value.y, value.z); }
         }
 

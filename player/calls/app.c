@@ -1,5 +1,6 @@
 /* Internal calls about the application, the screen and the log. */
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "base/limits.h"
 #include "calls.h"
@@ -33,6 +34,12 @@ static struct slice state_folder(struct arena *a, const char *name)
     if (path.p)
         mkdir(path.p, 0700);
     return path;
+}
+
+/* Of the machine, in bytes. */
+static int64_t get_memory(void)
+{
+    return (int64_t)sysconf(_SC_PHYS_PAGES) * sysconf(_SC_PAGESIZE);
 }
 
 static struct clr_string *get_app_text(int what)
@@ -196,6 +203,7 @@ static void reach(struct clr_string *member, struct clr_string *reason, uint8_t 
 
 const struct internal_call app_calls[] = {
     {"GetAppText", get_app_text},
+    {"GetMemory", get_memory},
     {"GetScreen", get_screen},
     {"SetScreen", set_screen},
     {"GetMouse", get_mouse},

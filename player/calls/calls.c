@@ -26,11 +26,17 @@ void calls_register(void)
 
 void calls_check_thread(const char *what)
 {
-    char text[128];
+    char text[512];
 
     if (pthread_equal(pthread_self(), main_thread))
         return;
-    snprintf(text, sizeof(text), "%s can only be called from the main thread.", what);
+    snprintf(
+        text, sizeof(text),
+        "%s can only be called from the main thread.\nConstructors and field initializers will be "
+        "executed from the loading thread when loading a scene.\nDon't use this function in the "
+        "constructor or field initializers, instead move initialization code to the Awake or "
+        "Start function.",
+        what);
     clr.raise_exception(clr.exception_from_name_msg(clr_image("UnityEngine.CoreModule"),
                                                     "UnityEngine", "UnityException", text));
 }

@@ -64,6 +64,11 @@ void space_free(struct space *s);
 /* Fills native objects and scripts with their values, once the types of the scripts are known. */
 void space_fill(struct space *s);
 struct object *space_find(const struct space *s, int64_t file_id); /* NULL: none */
+
+/* A scene by the name that load_scene() takes: only its place in the list yet. NULL: as there. */
+struct graph_scene *load_reserve(struct slice name, struct err *err);
+/* Reads a scene of load_reserve(). False: it cannot be read, and is gone. */
+bool load_into(struct graph_scene *in, bool is_additive, struct err *err);
 /* The space of a scene; NULL: the scene was made at run time. */
 struct space *space_of_scene(int handle);
 /* Call after a save with the file as this world has it, without what others have changed: finds the

@@ -13,13 +13,6 @@
 #include "player/managed/log.h"
 #include "player/managed/managed.h"
 
-/* A scene to load at the end of the frame. */
-struct request {
-    struct list link;
-    bool is_additive, is_held;
-    int handle;
-};
-
 /* A scene that is gone, but whose name listeners still ask for. */
 struct leaving {
     int handle;
@@ -29,9 +22,7 @@ struct leaving {
 static struct {
     struct project *project;
     struct list spaces;
-    struct arena *scratch; /* of the innermost file being read */
-    struct list requests;
-    size_t n_requests;
+    struct arena *scratch;         /* of the innermost file being read */
     const struct leaving *leaving; /* NULL: none */
     bool is_loading;               /* spaces are in use, so user code must not free any */
 } load;
@@ -399,6 +390,32 @@ void space_fill(struct space *s)
     fill(s, true);
 }
 
+/* Components whose script is in no file of the project; Unity says so when it loads them. */
+static void tell_missing_scripts(const struct space *s)
+{
+    const size_t enough = 50;
+    size_t n = 0;
+
+    for (const struct scene_object *from = NULL; (from = scene_next(s->scene, from));)
+        for (size_t i = 0; i < from->n_components && n < enough; i++) {
+            const struct scene_component *c = &from->components[i];
+            const struct object *o = NULL;
+            struct buf text;
+
+            if (c->class_id == CLASS_MONO_BEHAVIOUR)
+                o = space_find(s, c->id);
+            if (!o || o->script)
+                continue;
+            n++;
+            buf_init(&text, 2048);
+            buf_printf(&text,
+                       "The referenced script on this Behaviour (Game Object '%s') is missing!",
+                       ((const struct component *)o)->owner->object.name);
+            engine_warn(buf_slice(&text));
+            buf_done(&text);
+        }
+}
+
 static void space_wake(struct space *s)
 {
     struct object **scripts = mem_alloc((s->n_scripts + 1) * sizeof(struct object *));
@@ -412,6 +429,8 @@ static void space_wake(struct space *s)
     }
     if (scripts)
         engine_awake(scripts, n);
+    if (n && s->in)
+        tell_missing_scripts(s);
     mem_free(scripts);
 }
 
@@ -565,7 +584,7 @@ bool load_unload(struct graph_scene *s)
     return !load.is_loading && unload(s);
 }
 
-static bool load_into(struct graph_scene *in, bool is_additive, struct err *err)
+bool load_into(struct graph_scene *in, bool is_additive, struct err *err)
 {
     struct space *s;
 
@@ -590,8 +609,7 @@ static bool load_into(struct graph_scene *in, bool is_additive, struct err *err)
     return true;
 }
 
-/* A scene that has only its place in the list yet. */
-static struct graph_scene *new_scene(struct slice name, struct err *err)
+struct graph_scene *load_reserve(struct slice name, struct err *err)
 {
     struct slice path = find_scene(name);
     struct graph_scene *s;
@@ -608,7 +626,7 @@ static struct graph_scene *new_scene(struct slice name, struct err *err)
 
 bool load_scene(struct slice name, bool is_additive, struct err *err)
 {
-    struct graph_scene *in = new_scene(name, err);
+    struct graph_scene *in = load_reserve(name, err);
 
     return in && load_into(in, is_additive, err);
 }
@@ -643,53 +661,4 @@ bool load_first_scene(struct err *err)
             return true;
     }
     return false;
-}
-
-int load_request(struct slice name, bool is_additive, bool is_held)
-{
-    struct graph_scene *in;
-    struct err err = {0};
-    struct request *r;
-
-    if (load.n_requests >= LIMIT_SCENE_REQUESTS || !(r = mem_zalloc(sizeof(*r))))
-        return 0;
-    in = new_scene(name, &err);
-    if (!in) {
-        mem_free(r);
-        return 0;
-    }
-    *r = (struct request){.is_additive = is_additive, .is_held = is_held, .handle = in->handle};
-    list_append(&load.requests, &r->link);
-    load.n_requests++;
-    return in->handle;
-}
-
-void load_release(int handle)
-{
-    LIST_EACH(struct request, r, &load.requests, link)
-        if (r->handle == handle)
-            r->is_held = false;
-}
-
-/* Requests that scripts make meanwhile wait for the next frame. */
-void load_requested(void)
-{
-    struct list requests = {0};
-    struct request *r;
-
-    list_move_all(&load.requests, &requests);
-    load.n_requests = 0;
-    while ((r = LIST_TAKE_FIRST(struct request, &requests, link))) {
-        struct graph_scene *in = graph_scene_by_handle(r->handle);
-        struct err err = {0};
-
-        if (r->is_held) {
-            list_append(&load.requests, &r->link);
-            load.n_requests++;
-            continue;
-        }
-        if (in && !load_into(in, r->is_additive, &err))
-            engine_log(LOG_TYPE_ERROR, slice_of(err.message));
-        mem_free(r);
-    }
 }

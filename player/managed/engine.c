@@ -9,7 +9,7 @@
 static struct {
     struct clr_method *start, *frame, *fill, *awake, *active_changed, *destroying, *scene_loaded,
         *scene_unloaded, *unloading, *make_types, *made_type, *fields_of, *write_field,
-        *edit_ending, *run_posted;
+        *edit_ending, *run_posted, *warn;
 } methods;
 
 bool engine_enter_domain(struct err *err)
@@ -35,6 +35,7 @@ bool engine_enter_domain(struct err *err)
         {&methods.write_field, "WriteField", 2},
         {&methods.edit_ending, "EditEnding", 0},
         {&methods.run_posted, "RunPosted", 0},
+        {&methods.warn, "Warn", 1},
     };
 
     if (!engine)
@@ -101,6 +102,11 @@ void engine_scene_loaded(int handle, bool is_additive)
 void engine_scene_unloaded(int handle)
 {
     call_engine(methods.scene_unloaded, (void *[]){&handle});
+}
+
+void engine_warn(struct slice text)
+{
+    call_engine(methods.warn, (void *[]){clr_string_new(text)});
 }
 
 void engine_unloading(void)

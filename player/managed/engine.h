@@ -22,6 +22,8 @@ void engine_fill(struct object *o, const void *node);
 void engine_awake(struct object *const *scripts, size_t n);
 void engine_scene_loaded(int handle, bool is_additive);
 void engine_scene_unloaded(int handle);
+/* As Debug.LogWarning(), so that scripts hear of it too. */
+void engine_warn(struct slice text);
 void engine_unloading(void);
 /* Defines types from the description that Engine.MakeTypes takes. */
 void engine_make_types(struct slice description);

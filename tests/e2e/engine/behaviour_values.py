@@ -158,6 +158,12 @@ RESOURCES = [
     ("a request has its asset", 'ResourceRequest r = Resources.LoadAsync<TextAsset>("Texts/data"); return r.asset.name + r.asset.GetType().Name;', "dataTextAsset"),
     ("unloading a GameObject is refused", 'Seen.Logged(() => Resources.UnloadAsset(Resources.Load("Hero")))',
      "Error: UnloadAsset may only be used on individual assets and can not be used on GameObject's / Components / AssetBundles or GameManagers"),
+    ("a prefab gets no parent", 'Seen.Logged(() => Resources.Load<GameObject>("Hero").transform.SetParent(new GameObject("p").transform))',
+     "Error: Setting the parent of a transform which resides in a Prefab Asset is disabled to prevent data corruption (GameObject: 'Hero')."),
+    ("and is no parent of a copy", 'GameObject c = null; string s = Seen.Logged(() => c = Object.Instantiate(new GameObject("o"), Resources.Load<GameObject>("Hero").transform)); return s + (c.transform.parent == null);',
+     "Error: Cannot instantiate objects with a parent which is persistent. New object will be created without a parent.True"),
+    ("a prefab is not destroyed", 'string s = Seen.Logged(() => Object.DestroyImmediate(Resources.Load<GameObject>("Twice"))); return s + (Resources.Load<GameObject>("Twice") != null);',
+     "Error: Destroying assets is not permitted to avoid data loss.\nIf you really want to remove an asset use DestroyImmediate (theObject, true);True"),
     ("unloading text", 'Resources.UnloadAsset(Resources.Load("Texts/data")); return Resources.Load<TextAsset>("Texts/data").text;', '{"a": 1}'),
 ]
 
@@ -166,6 +172,7 @@ ORDER = [
     ("OnEnable in execution order", 'Steps.Of("OnEnable")', "Early ByAttribute Plain Late Overruled"),
     ("Start in execution order", 'Steps.Of("Start")', "Early ByAttribute Plain Late Overruled"),
     ("Update in execution order", 'Steps.Of("Update")', "Early ByAttribute Plain Late Overruled"),
+    ("each object is awake and enabled before the next", 'string.Join(" ", Steps.all.Where(s => s.StartsWith("Awake:") || s.StartsWith("OnEnable:")).Take(4).ToArray())', "Awake:Early OnEnable:Early Awake:ByAttribute OnEnable:ByAttribute"),
     ("sceneLoaded of the first scene", 'Steps.Of("loaded")', "Main,Single,True"),
     ("sceneLoaded is after OnEnable and before Start",
      'int at = Steps.all.FindIndex(s => s.StartsWith("loaded:")); return at > Steps.all.FindLastIndex(s => s.StartsWith("OnEnable:")) && at < Steps.all.FindIndex(s => s.StartsWith("Start:"));', "True"),

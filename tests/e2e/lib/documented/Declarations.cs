@@ -31,6 +31,23 @@ public static class Make
         return "nothing";
     }
 
+    public static string Said(Action act)
+    {
+        try { act(); }
+        catch (Exception e) { return e.Message; }
+        return "nothing";
+    }
+
+    /// <summary>What an action throws in another thread.</summary>
+    public static Exception Elsewhere(Action act)
+    {
+        Exception thrown = null;
+        System.Threading.Thread thread = new System.Threading.Thread(() => { try { act(); } catch (Exception e) { thrown = e; } });
+        thread.Start();
+        thread.Join();
+        return thrown;
+    }
+
     public static GameObject Child(GameObject parent, string name)
     {
         GameObject child = new GameObject(name);
@@ -247,4 +264,34 @@ public class Clicked : MonoBehaviour, IPointerClickHandler, ISelectHandler, IDes
 public class Throws : MonoBehaviour, IPointerClickHandler
 {
     public void OnPointerClick(PointerEventData e) { throw new Exception("clicked"); }
+}
+
+[DefaultExecutionOrder(7)]
+[AddComponentMenu("Own/Menu")]
+public class Attributed : MonoBehaviour
+{
+    public static readonly List<string> early = new List<string>();
+    public static bool whenLoaded;
+    [Range(1, 5), Tooltip("tip")] public int ranged = 3;
+
+    [RuntimeInitializeOnLoadMethod(RuntimeInitializeLoadType.SubsystemRegistration)]
+    private static void Listen() { Application.logMessageReceived += (text, trace, type) => early.Add(type + ": " + text); }
+
+    [RuntimeInitializeOnLoadMethod]
+    private static void Loaded() { whenLoaded = Stored.first; }
+
+    [NonSerialized] public string heard = "";
+    private void Reset() { heard += "reset "; }
+    private void OnValidate() { heard += "validate "; }
+}
+
+public class Told : MonoBehaviour
+{
+    public static string all = "";
+    public string heard = "";
+    public void Number(int n) { heard += n + " "; }
+    public void Text(string s) { heard += s + " "; }
+    public void Thing(GameObject o) { heard += o.name + " "; }
+    public void Named() { all += name; }
+    private void Hidden() { heard += "hidden "; }
 }

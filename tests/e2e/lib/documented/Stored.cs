@@ -35,9 +35,15 @@ public class Stored : MonoBehaviour
     [NonSerialized] public string seen;
     public int Secret { get { return m_Secret; } }
 
+    [NonSerialized] public string heard = "";
+    private void Start() { heard += "start "; }
+    private void OnApplicationPause(bool isPaused) { heard += "paused " + isPaused + " "; }
+    private void OnApplicationFocus(bool hasFocus) { heard += "focus " + hasFocus + " "; }
+
     private void Awake()
     {
         first = this;
+        heard += "awake ";
         seen = "number " + number + " text " + text + " list " + string.Join(",", list.Select(n => n.ToString()).ToArray()) + " inner " + inner.value;
     }
 }

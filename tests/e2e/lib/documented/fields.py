@@ -28,6 +28,9 @@ COPIES = [
 ]
 
 FILES = [
+    ("a missing script is told of", 'Attributed.early.Contains("Warning: The referenced script on this Behaviour (Game Object \'Lost\') is missing!")', "True"),
+    ("and is a null among the components", 'Component[] c = GameObject.Find("Lost").GetComponents<Component>(); return c.Length + " " + (c[1] == null);', "2 True"),
+    ("[RuntimeInitializeOnLoadMethod] is after the scene", 'Attributed.whenLoaded', "True"),
     ("values of the file before Awake", 'Stored.first.seen', "number 12 text hello list 1,2,3 inner 7"),
     ("fields that the file has not keep their initialisers", 'Stored.first.missing + " " + Stored.first.missingInner.value', "44 3"),
     ("a former name", 'Stored.first.renamed', "31"),
@@ -41,6 +44,7 @@ FILES = [
     ("Unity's values", 'Stored.first.place + " " + Stored.first.tint + " " + N(Stored.first.curve.Evaluate(0.5f)) + " " + Stored.first.mask.value', "(1.00, 2.00, 3.00) RGBA(1.000, 0.500, 0.000, 1.000) 0.5 6"),
     ("a bool and a float", 'Stored.first.flag + " " + Stored.first.real', "True 2.5"),
     ("null in code is not null after loading", '(Stored.first.emptyText != null) + " " + (Stored.first.emptyList != null) + " " + (Stored.first.emptyClass != null)', "True True True"),
+    ("the application tells that it runs", 'string h = Stored.first.heard; return h.StartsWith("awake ") + " " + h.Contains("paused False") + " " + h.Contains("focus True") + " " + (h.IndexOf("paused") < h.IndexOf("start"));', "True True True True"),
     ("an inactive object has its values too", 'Stored s = Resources.FindObjectsOfTypeAll<Stored>().First(x => x.name == "Asleep"); return s.number + " " + (s.seen == null);', "99 True"),
 ]
 GROUPS = {"Copies": COPIES, "Files": FILES}

@@ -277,6 +277,7 @@ public class UiChecks : MonoBehaviour
     {
         Is(0x352441C2, Animator.StringToHash("abc"), "the hash of a name is its CRC-32");
         Animator animator = gameObject.AddComponent<Animator>();
+        animator.runtimeAnimatorController = new AnimatorOverrideController();
         animator.SetBool("On", true);
         animator.Play("Walk");
         Is(true, animator.GetBool("On"), "an animator keeps parameters");
