@@ -72,7 +72,7 @@ add_dependencies(product driver_sources)
 install(FILES ${driver_sources} DESTINATION "${CMAKE_INSTALL_LIBDIR}/umcp/compiler-src")
 
 # Each folder of managed/ becomes the assembly that the table names, in this order: a row may use
-# the rows above it.
+# the rows above it. What is in editor/ is for Editor assemblies alone.
 find_program(MCS mcs)
 set(managed_assemblies
     Support=Umcp.Support
@@ -117,7 +117,8 @@ set(managed_assemblies
     XRModule=UnityEngine.XRModule
     VRModule=UnityEngine.VRModule
     UI=UnityEngine.UI
-    McpPlugin=McpPlugin)
+    McpPlugin=McpPlugin
+    UnityEditor=editor/UnityEditor)
 # Fields that only the engine sets, and what the signatures of Unity have: obsolete members, members that hide
 # others, equality without its other half, protected members of sealed classes.
 set(managed_nowarn 0067,0108,0109,0114,0169,0414,0612,0618,0628,0649,0660,0661,0672,0809)
@@ -138,7 +139,7 @@ foreach(row IN LISTS managed_assemblies)
     if(sources)
         set(output "${managed_dir}/${assembly}.dll")
         add_custom_command(OUTPUT "${output}"
-            COMMAND "${CMAKE_COMMAND}" -E make_directory "${managed_dir}"
+            COMMAND "${CMAKE_COMMAND}" -E make_directory "${managed_dir}/editor"
             COMMAND "${MCS}" -nologo -target:library -optimize+ -warnaserror+
                 -unsafe -langversion:latest
                 -nowarn:${managed_nowarn} "-out:${output}" ${managed_references} ${sources}
@@ -151,7 +152,11 @@ endforeach()
 if(managed_outputs)
     add_custom_target(managed ALL DEPENDS ${managed_outputs})
     add_dependencies(product managed)
-    install(FILES ${managed_outputs} DESTINATION "${CMAKE_INSTALL_LIBDIR}/umcp")
+    foreach(output IN LISTS managed_outputs)
+        cmake_path(GET output PARENT_PATH place)
+        cmake_path(RELATIVE_PATH place BASE_DIRECTORY "${managed_dir}")
+        install(FILES "${output}" DESTINATION "${CMAKE_INSTALL_LIBDIR}/umcp/${place}")
+    endforeach()
 endif()
 
 include(cmake/roslyn.cmake)

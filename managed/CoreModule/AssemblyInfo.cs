@@ -41,3 +41,4 @@ using System.Runtime.CompilerServices;
 [assembly: InternalsVisibleTo("UnityEngine.VRModule")]
 [assembly: InternalsVisibleTo("UnityEngine.UI")]
 [assembly: InternalsVisibleTo("McpPlugin")]
+[assembly: InternalsVisibleTo("UnityEditor")]

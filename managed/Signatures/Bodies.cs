@@ -77,6 +77,10 @@ internal sealed class Bodies
         IParameterSymbol value = m.Parameters.LastOrDefault(p => SymbolEqualityComparer.Default.Equals(p.Type, m.ReturnType)
             && Modules.ControlValues.Contains(p.Name));
         bool isButton = value == null && m.ReturnType.SpecialType == SpecialType.System_Boolean;
+        if (value == null && m.ReturnType.ToDisplayString() == "UnityEngine.Rect" && m.ContainingNamespace.Name == "UnityEditor")
+        {
+            return " { return default(UnityEngine.Rect); }";
+        }
         return value != null ? " { return " + value.Name + "; }" : isButton ? " { return false; }" : null;
     }
 
@@ -104,7 +108,7 @@ internal sealed class Bodies
         bool isValue = hasGet && !isOwnStruct && !p.IsIndexer && FieldOf(p.GetMethod) != null && (!hasSet || FieldOf(p.SetMethod) != null);
         if (isValue && !isExplicit && !p.IsOverride)
         {
-            return start + " { get; " + (hasSet ? setter : "internal set") + "; }" + Initial(p);
+            return start + " { get; " + (hasSet ? setter : p.DeclaredAccessibility == Accessibility.Protected ? "private set" : "internal set") + "; }" + Initial(p);
         }
         bool isKept = hasGet && hasSet && !p.IsIndexer && !isExplicit && p.ContainingType.TypeKind == TypeKind.Class && !(p.Type is IPointerTypeSymbol);
         if (isKept)
@@ -175,7 +179,8 @@ internal sealed class Bodies
 
     private string Simple(ExpressionSyntax value, ITypeSymbol type)
     {
-        if (value is ObjectCreationExpressionSyntax made && made.Initializer == null && made.ArgumentList != null && made.ArgumentList.Arguments.Count == 0)
+        if (value is ObjectCreationExpressionSyntax made && made.Initializer == null && made.ArgumentList != null && made.ArgumentList.Arguments.Count == 0
+            && type.TypeKind == TypeKind.Class && !type.IsAbstract)
         {
             return "new " + m_Members.Type(type) + "()";
         }
@@ -198,7 +203,7 @@ internal sealed class Bodies
         bool isHarmless = c.ContainingType.ContainingType != null && IsDrawing(c) || BasesOf(c.ContainingType).Any(b => b == "System.Attribute");
         if (statements == null && isHarmless)
         {
-            return " { " + string.Concat(c.Parameters.Where(p => Keeper(c.ContainingType, p.Name) != null).Select(p => "this." + p.Name + " = " + p.Name + "; ")) + "}";
+            return (isStruct ? " : this()" : "") + " { " + string.Concat(c.Parameters.Where(p => Keeper(c.ContainingType, p.Name) != null).Select(p => "this." + p.Name + " = " + p.Name + "; ")) + "}";
         }
         if (statements == null)
         {
