@@ -94,8 +94,17 @@ static bool open_standins(struct err *err)
 
 static void start_compiling(void)
 {
-    agent_set_compiling(true);
+    agent_set_compiling(AGENT_COMPILES_ALL);
     compile_start();
+}
+
+/* After compile_find(). */
+static void begin_compiling(enum compile_state state)
+{
+    if (state == COMPILE_IDLE)
+        start_compiling();
+    else if (state == COMPILE_PART)
+        agent_set_compiling(AGENT_COMPILES_EDITOR);
 }
 
 /* Those that are there already need no more; a full disk may have truncated one. */
@@ -225,8 +234,7 @@ bool run_start(const struct compile_options *compile, struct err *err)
     script_set_homes(&homes);
     watch_init(&run.watch);
     watch_scripts();
-    if (compile_find(load_project(), &run.compile) == COMPILE_IDLE)
-        start_compiling();
+    begin_compiling(compile_find(load_project(), &run.compile));
     clr_begin(&region);
     ok = enter_domain(err);
     clr_end(&region);
@@ -251,6 +259,8 @@ void run_first_scene(void)
  * an earlier state need no compiling. */
 static bool check_sources(int64_t now, struct err *err)
 {
+    enum compile_state state;
+
     if (run.watch.fd >= 0 && watch_read(&run.watch) == WATCH_TREE)
         run.changed_at = now;
     if (run.is_missing && now - run.missing_seen >= MISSING_US) {
@@ -265,11 +275,20 @@ static bool check_sources(int64_t now, struct err *err)
     run.changed_at = run.first_changed = 0;
     watch_scripts();
     compile_stop();
-    if (compile_find(load_project(), &run.compile) == COMPILE_IDLE) {
-        start_compiling();
+    state = compile_find(load_project(), &run.compile);
+    begin_compiling(state);
+    return state == COMPILE_IDLE || run.loaded == compile_generation() || reload(err);
+}
+
+/* Scripts go on running if the editor's assemblies are all that is new. */
+static bool load_made(struct err *err)
+{
+    if (run.loaded == compile_generation())
         return true;
-    }
-    return run.loaded == compile_generation() || reload(err);
+    if (!compile_has_only_added())
+        return reload(err);
+    open_scripts();
+    return true;
 }
 
 static bool check_compiler(int64_t now, struct err *err)
@@ -280,11 +299,14 @@ static bool check_compiler(int64_t now, struct err *err)
     case COMPILE_CHANGED:
         run.changed_at = now - QUIET_US; /* no need to wait: they were just read */
         return true;
+    case COMPILE_PART:
+        agent_set_compiling(AGENT_COMPILES_EDITOR);
+        return load_made(err);
     case COMPILE_DONE:
-        agent_set_compiling(false);
-        return reload(err);
+        agent_set_compiling(AGENT_COMPILES_NOTHING);
+        return load_made(err);
     default:
-        agent_set_compiling(false);
+        agent_set_compiling(AGENT_COMPILES_NOTHING);
         return true;
     }
 }

@@ -72,15 +72,17 @@ namespace UnityEngine
             }
         }
 
+        /// <summary>Code of the player: what is for the editor initialises nothing here.</summary>
         private static bool IsUserCode(Assembly assembly)
         {
-            return !IsStandIn(assembly) && Array.Exists(assembly.GetReferencedAssemblies(), r => r.Name == "UnityEngine.CoreModule");
+            AssemblyName[] references = IsStandIn(assembly) ? new AssemblyName[0] : assembly.GetReferencedAssemblies();
+            return Array.Exists(references, r => r.Name == "UnityEngine.CoreModule") && !Array.Exists(references, r => r.Name == "UnityEditor");
         }
 
-        /// <summary>One of those beside this one, which have thousands of types and nothing to initialise.</summary>
+        /// <summary>One of those beside this one or below, which have thousands of types and nothing to initialise.</summary>
         private static bool IsStandIn(Assembly assembly)
         {
-            return !assembly.IsDynamic && Path.GetDirectoryName(assembly.Location) == s_Home;
+            return !assembly.IsDynamic && assembly.Location.StartsWith(s_Home + "/", StringComparison.Ordinal);
         }
 
         private static void InitializeType(Type type, RuntimeInitializeLoadType when)
