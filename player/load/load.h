@@ -55,6 +55,12 @@ bool load_resources(struct slice name, struct clr_class *type, enum resource_sco
                     struct resources *ret_found);
 /* The file that an asset is in, relative to the project; p is NULL: in none, or a prefab's. */
 struct slice load_asset_path(const struct object *o);
+/* All objects of a file, the main one first; of a prefab its root alone. */
+bool load_asset_parts(struct slice path, struct resources *ret_found);
+/* How files name an asset or an object of a prefab; false: it was made at run time. */
+bool load_asset_id(const struct object *o, struct guid *ret_guid, int64_t *ret_file_id);
+/* Where a game object of a scene or prefab comes from; false: from no prefab instance. */
+bool load_origin(const struct object *o, struct scene_origin *ret_origin);
 /* The execution order that the .meta file of a script's source gives; 0: none. */
 int load_script_order(struct slice full_name);
 /* The main object of "Assets/Folder/Name.prefab"; NULL: there is no such asset. */

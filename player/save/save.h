@@ -15,6 +15,11 @@ struct game_object; /* graph.h */
  * ERR_ARGUMENT: not a valid path, or the file exists. */
 bool save_prefab(struct arena *a, struct game_object *root, struct slice path, bool replaces,
                  struct err *err);
+struct object;
+/* Saves a ScriptableObject as "Assets/….asset" with its .meta file. One that is in that file already
+ * replaces its own document there; any other becomes the file's only object, and an asset.
+ * ERR_ARGUMENT: not a valid path. */
+bool save_asset(struct arena *a, struct object *o, struct slice path, struct err *err);
 /* Starts recording what tools change: agent_set_edits(). */
 void save_start(void);
 
