@@ -153,6 +153,7 @@ static bool reload(struct err *err)
     trace_forget();
     if (!enter_domain(err))
         return false;
+    load_renew_scripts();
     load_refill();
     agent_after_reload();
     return true;
@@ -212,7 +213,8 @@ static void watch_scripts(void)
     run.is_missing = !has_plugins();
 }
 
-static const struct script_homes homes = {.of_source = compile_home, .is_one = compile_is_home};
+static const struct script_homes homes = {
+    .of_source = compile_home, .is_one = compile_is_home, .each_source = compile_each_of};
 
 bool run_start(const struct compile_options *compile, struct err *err)
 {
@@ -255,6 +257,19 @@ void run_first_scene(void)
 
 /* --- Scripts that change --- */
 
+/* Packages may have come, with folders of their own. If it fails, what was known has to do. */
+static void look_again(void)
+{
+    const char *const *roots = load_project()->roots;
+    struct err err = {0};
+
+    watch_scripts();
+    if (!project_refresh(load_project(), &err))
+        engine_log(LOG_TYPE_WARNING, slice_of(err.message));
+    if (load_project()->roots != roots)
+        watch_scripts();
+}
+
 /* Compiles new sources in the background while the old code keeps running. Sources that are back in
  * an earlier state need no compiling. */
 static bool check_sources(int64_t now, struct err *err)
@@ -273,19 +288,20 @@ static bool check_sources(int64_t now, struct err *err)
         (now - run.changed_at < QUIET_US && now - run.first_changed < LONGEST_US))
         return true;
     run.changed_at = run.first_changed = 0;
-    watch_scripts();
     compile_stop();
+    look_again();
     state = compile_find(load_project(), &run.compile);
     begin_compiling(state);
-    return state == COMPILE_IDLE || run.loaded == compile_generation() || reload(err);
+    return state == COMPILE_IDLE ||
+           (run.loaded == compile_generation() && !load_has_new_scripts()) || reload(err);
 }
 
 /* Scripts go on running if the editor's assemblies are all that is new. */
 static bool load_made(struct err *err)
 {
-    if (run.loaded == compile_generation())
+    if (run.loaded == compile_generation() && !load_has_new_scripts())
         return true;
-    if (!compile_has_only_added())
+    if (!compile_has_only_added() || load_has_new_scripts())
         return reload(err);
     open_scripts();
     return true;

@@ -2,12 +2,9 @@
  * Internal calls about the files of the project, for UnityEditor: guids and paths, all objects of a
  * file, where objects come from, saving. Lists are texts with a line for each item.
  */
-#include <stdio.h>
-
 #include "base/limits.h"
 #include "calls.h"
 #include "player/app.h"
-#include "player/graph/edits.h"
 #include "player/load/load.h"
 #include "player/save/save.h"
 
@@ -201,10 +198,9 @@ static struct clr_string *save_scene_at(int handle, struct clr_string *path)
     struct buf text;
 
     calls_check_thread("SaveScene");
-    edits_end(); /* what the code has done so far is to be saved, too */
+    save_flush();
     arena_init(&a, 1u << 20);
     ok = save_scene(&a, handle, text_of(&text, path), &written, &is_changed, &err);
-    edits_begin();
     buf_done(&text);
     arena_done(&a);
     return ok ? NULL : fault_of(&err);

@@ -67,8 +67,9 @@ struct edit {
 /* An edited object that still exists. */
 struct edited {
     int id;
-    bool is_created; /* by a tool, and not in a file yet */
-    bool has_all;    /* there is an edit for every value it has */
+    bool is_created;     /* by a tool, and not in a file yet */
+    bool has_all;        /* there is an edit for every value it has */
+    bool has_new_script; /* a tool has given a script of the file another type */
     struct edit *edits;
     size_t n_edits, edits_cap;
     struct field *fields; /* by name; each at most once */

@@ -108,21 +108,13 @@ static bool read_document(struct slice path, int64_t file_id, struct file_bytes 
     return false;
 }
 
-/* The script that m_Script names; NULL: missing, or no memory. */
-static struct script *script_of_ref(const struct yaml *values, const struct native_class *base)
+static struct script *script_of_ref(const struct yaml *values)
 {
     struct yaml_ref ref;
-    struct script_type type;
-    struct err err;
-    struct slice name;
 
-    if (!yaml_to_ref(yaml_get(values, "m_Script"), &ref) || !ref.has_guid ||
-        !script_find(load_project(), &ref, &type, &err) || !type.name.len)
-        return NULL;
-    name = type.name_space.len ? arena_printf(load_scratch(), "%.*s.%.*s",
-                                              SLICE_ARG(type.name_space), SLICE_ARG(type.name))
-                               : type.name;
-    return name.p ? script_named(name, home_of_guid(&ref.guid), base) : NULL;
+    return yaml_to_ref(yaml_get(values, "m_Script"), &ref) && ref.has_guid
+               ? script_of_guid(&ref, &class_scriptable_object)
+               : NULL;
 }
 
 static struct object *make_from_document(struct slice path, int64_t file_id)
@@ -141,8 +133,7 @@ static struct object *make_from_document(struct slice path, int64_t file_id)
         if (named && named->raw.len)
             yaml_decode(load_scratch(), named->raw, &name, &err);
         if (doc.class_id == CLASS_MONO_BEHAVIOUR)
-            o = graph_new_asset(&class_scriptable_object,
-                                script_of_ref(values, &class_scriptable_object), name);
+            o = graph_new_asset(&class_scriptable_object, script_of_ref(values), name);
         else
             o = graph_new_asset(
                 row && !native_class_is(row, &class_component) ? row : &class_object, NULL, name);
@@ -460,6 +451,35 @@ void assets_mark_unfilled(void)
         p->is_filled = true; /* load_refill() fills all spaces */
 }
 
+static void renew_script(const struct asset *a, struct object *o, bool is_trial, bool *ret_found)
+{
+    enum ref_state state;
+    const struct slice path = path_of(&a->key.guid, &state);
+    struct file_bytes file = {0};
+    struct yaml_doc doc;
+    const struct yaml *values;
+    struct script *now = path.p && read_document(path, a->key.file_id, &file, &doc, &values)
+                             ? script_of_ref(values)
+                             : NULL;
+
+    if (now && now != o->script) {
+        *ret_found = true;
+        o->script = is_trial ? o->script : now;
+    }
+    file_done(&file);
+}
+
+void assets_renew_scripts(bool is_trial, bool *ret_found)
+{
+    for (size_t i = 0; i < assets.n; i++) {
+        struct object *o = graph_find(asset_at(i)->id);
+
+        if (o && o->class == &class_scriptable_object)
+            renew_script(asset_at(i), o, is_trial, ret_found);
+        arena_reset(load_scratch());
+    }
+}
+
 /* Meshes and the font are in one built-in file, materials and sprites in another. */
 struct object *load_editor_asset(int64_t file_id)
 {
@@ -488,6 +508,34 @@ struct object *load_asset_at(struct slice path)
     scratch_pop(outer);
     assets_fill();
     return o;
+}
+
+struct object *load_object(const struct guid *g, int64_t file_id)
+{
+    struct arena inner, *outer = scratch_push(&inner);
+    struct object *o = asset_get(g, file_id);
+
+    scratch_pop(outer);
+    assets_fill();
+    return o;
+}
+
+/* Also forgets that files were missing before. */
+bool load_refresh(struct err *err)
+{
+    if (load_is_busy())
+        return err_set(err, ERR_TOOL, "The files cannot be looked at while objects are loaded");
+    if (!project_refresh(load_project(), err))
+        return false;
+    for (size_t i = assets.n; i-- > 0;) { /* backwards: removing moves the last one */
+        struct asset *a = asset_at(i);
+
+        if (a->id)
+            continue;
+        map_remove(&assets, MAP_KEY(a->key));
+        mem_free(a);
+    }
+    return true;
 }
 
 bool load_asset_parts(struct slice path, struct resources *ret_found)

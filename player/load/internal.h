@@ -56,6 +56,10 @@ bool space_open(struct slice path, struct graph_scene *in, const struct space *o
                 struct space **ret_space, struct err *err);
 /* The name of the assembly of the script with this guid; empty: unknown. */
 struct slice home_of_guid(const struct guid *guid);
+/* Notes that the object has a script now. False: no memory. */
+bool space_add_script(struct space *s, struct object *o);
+typedef void space_fn(void *ctx, struct space *s);
+void spaces_each(space_fn *each, void *ctx);
 void space_free(struct space *s);
 /* Fills native objects and scripts with their values, once the types of the scripts are known. */
 void space_fill(struct space *s);
@@ -66,6 +70,13 @@ struct space *space_of_scene(int handle);
  * objects that tools created under the ids that the journal has for them. False: it cannot be read,
  * and nothing has changed. */
 bool space_reload(struct space *s, struct slice text, struct err *err);
+
+/* --- scripts.c --- */
+
+/* The name of the assembly of the script that a component's document names; empty: unknown. */
+struct slice home_of_document(struct slice document);
+/* The script that m_Script names; NULL: missing, or no memory. */
+struct script *script_of_guid(const struct yaml_ref *ref, const struct native_class *base);
 
 /* --- renew.c --- */
 
@@ -120,6 +131,9 @@ void assets_written(const struct guid *g);
 /* Fills the assets made since the last call, and those that they refer to. */
 void assets_fill(void);
 bool assets_are_filling(void);
+/* Gives each asset the script that its file names now; sets *ret_found if one had another. If
+ * `is_trial`, changes nothing. */
+void assets_renew_scripts(bool is_trial, bool *ret_found);
 /* Call in a new domain: the next assets_fill() fills everything again. */
 void assets_mark_unfilled(void);
 /* The file that references without a guid point into: a space, or an asset's file. */

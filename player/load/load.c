@@ -104,6 +104,17 @@ static bool add_scripted(struct space *s, struct object *o, const struct scene_c
                    (struct scripted){o->id, c});
 }
 
+bool space_add_script(struct space *s, struct object *o)
+{
+    return add_scripted(s, o, o->source);
+}
+
+void spaces_each(space_fn *each, void *ctx)
+{
+    LIST_EACH(struct space, s, &load.spaces, link)
+        each(ctx, s);
+}
+
 void space_free(struct space *s)
 {
     list_remove(&s->link);
@@ -139,26 +150,6 @@ struct slice home_of_guid(const struct guid *guid)
     return entry ? script_home_of_source(guid_index_path(index, entry)) : (struct slice){0};
 }
 
-/* The assembly of a component's script: two may define the same name, but a file has one guid. */
-static struct slice home_of(const struct scene_component *c)
-{
-    static const char key[] = "\n  m_Script: {", of[] = "guid: ";
-    const char *at = c->raw.len ? memmem(c->raw.p, c->raw.len, key, sizeof(key) - 1) : NULL;
-    struct slice rest, text;
-    struct guid guid;
-
-    if (!at)
-        return (struct slice){0};
-    rest = slice_skip(c->raw, (size_t)(at - c->raw.p));
-    text = slice_cut(&rest, '}');
-    at = memmem(text.p, text.len, of, sizeof(of) - 1);
-    if (!at)
-        return (struct slice){0};
-    text = slice_skip(text, (size_t)(at - text.p) + sizeof(of) - 1);
-    text.len = text.len > 32 ? 32 : text.len;
-    return guid_parse(text, &guid) ? home_of_guid(&guid) : (struct slice){0};
-}
-
 /* Adds a component other than a Transform: of a class with a row in the table, of a script, or of
  * an engine class without a row. NULL: no memory. */
 static struct component *add_component(const struct space *s, struct game_object *o,
@@ -172,7 +163,8 @@ static struct component *add_component(const struct space *s, struct game_object
     if (c->class_id == CLASS_MONO_BEHAVIOUR) {
         class = &class_mono_behaviour;
         if (name.len)
-            script = script_named(name, home_of(c), class);
+            script =
+                script_named(name, home_of_document(c->raw), class); /* two may have the name */
     } else if (class && native_class_is(class, &class_component)) {
         if (class_of_row(class) == class_of_row(class->base)) /* no stand-in: generate a type */
             script = script_named(slice_of(class->name), (struct slice){0}, class->base);

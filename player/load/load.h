@@ -63,9 +63,17 @@ bool load_asset_id(const struct object *o, struct guid *ret_guid, int64_t *ret_f
 bool load_origin(const struct object *o, struct scene_origin *ret_origin);
 /* The execution order that the .meta file of a script's source gives; 0: none. */
 int load_script_order(struct slice full_name);
+/* The object with this id in a file; NULL: none. */
+struct object *load_object(const struct guid *g, int64_t file_id);
+/* Looks at the project's files again; invalidates what the index returned. */
+bool load_refresh(struct err *err);
 /* The main object of "Assets/Folder/Name.prefab"; NULL: there is no such asset. */
 struct object *load_asset_at(struct slice path);
 
+/* After project_refresh(): whether a component or asset has another script than before, because a
+ * .meta file came or changed, or a source has another class. In another domain it can have it. */
+bool load_has_new_scripts(void);
+void load_renew_scripts(void);
 /* A domain was entered: fills and wakes every script of every object again. */
 void load_refill(void);
 

@@ -66,6 +66,12 @@ struct slice script_home_of_source(struct slice path)
     return homes ? homes->of_source(path) : (struct slice){0};
 }
 
+void script_each_source(struct slice home, script_source_fn *each, void *ctx)
+{
+    if (homes)
+        homes->each_source(home, each, ctx);
+}
+
 struct slice script_home_of_class(struct clr_class *k)
 {
     const struct slice name = slice_of(clr.image_get_name(clr.class_get_image(k)));

@@ -26,13 +26,18 @@ struct script {
 struct script *script_named(struct slice full_name, struct slice home,
                             const struct native_class *base);
 /* Which assemblies the project's scripts are in; scripts/ knows. */
+typedef bool script_source_fn(void *ctx, struct slice path); /* false: no more */
 struct script_homes {
     struct slice (*of_source)(struct slice path); /* its name; empty: unknown */
     bool (*is_one)(struct slice name);
+    /* The sources that an assembly was made of. */
+    void (*each_source)(struct slice name, script_source_fn *each, void *ctx);
 };
 void script_set_homes(const struct script_homes *homes);
 /* The home of a source, by its path in the project; empty: unknown. */
 struct slice script_home_of_source(struct slice path);
+/* Calls back for each source of a home, by path in the project, or absolute. */
+void script_each_source(struct slice home, script_source_fn *each, void *ctx);
 /* The home of a class: its assembly, if that is made of the project's sources. */
 struct slice script_home_of_class(struct clr_class *k);
 /* Its class in this domain; NULL: no assembly defines it, and none has been generated yet. */

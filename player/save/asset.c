@@ -45,10 +45,8 @@ static bool copy_documents(struct saving *s, struct slice text, int64_t id,
 static bool add_document(struct saving *s, struct object *o, const struct edited *e,
                          const struct yaml **ret_values, struct err *err)
 {
-    const struct object as_component = {.class = &class_mono_behaviour,
-                                        .kind = OBJECT_COMPONENT,
-                                        .script = o->script,
-                                        .id = o->id};
+    const struct object as_component = {
+        .class = &class_mono_behaviour, .kind = OBJECT_COMPONENT, .script = o->script, .id = o->id};
     struct form form;
 
     return saving_form(s, (struct object *)(uintptr_t)&as_component, e, &form, err) &&
@@ -105,12 +103,13 @@ static bool write_asset(struct object *o, int64_t own, struct writing *w, struct
 
 bool save_asset(struct arena *a, struct object *o, struct slice path, struct err *err)
 {
-    struct writing w = {.path = path, .replaces = true, .importer = "NativeFormatImporter"};
+    struct writing w = {.path = path, .replaces = true, .importer = META_NATIVE};
     struct save_ref ref;
     int64_t own;
 
     if (o->kind != OBJECT_ASSET || !o->script)
-        return err_set(err, ERR_TOOL, "Only ScriptableObjects can be written to .asset files, not %s",
+        return err_set(err, ERR_TOOL,
+                       "Only ScriptableObjects can be written to .asset files, not %s",
                        o->class->name);
     if (!writing_begin(a, &w, SLICE(".asset"), err))
         return false;

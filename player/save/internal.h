@@ -88,8 +88,9 @@ bool saving_place(struct saving *s, struct transform *t, struct err *err);
 
 /* --- scripts.c --- */
 
-/* The reference for m_Script of this class; ERR_TOOL: no file is known to define it. */
-bool saving_script(struct slice full_name, struct save_ref *ret_ref, struct err *err);
+/* The reference for m_Script of this script. Makes the .meta file of its source if there is none.
+ * ERR_TOOL: no file is known to define it, or its guid cannot be had; the message says why. */
+bool saving_script(const struct script *script, struct save_ref *ret_ref, struct err *err);
 
 /* --- capture.c --- */
 
@@ -109,7 +110,7 @@ bool capture_number(struct capture *c, struct scene_save *save, struct scene *ol
 struct writing {
     struct slice path;
     bool replaces;
-    const char *importer; /* for its .meta file, with the lines before it */
+    enum meta_importer importer; /* for its .meta file */
     struct guid guid;
     bool is_new_guid;
     bool was_there;       /* the file, before the new text was made */

@@ -48,8 +48,7 @@ static bool script_lines(struct saving *s, const struct object *o, const struct 
     char guid[GUID_TEXT_SIZE];
     struct buf text;
 
-    if (s->last_script != o->script &&
-        !saving_script(slice_of(o->script->full_name), &s->last_ref, err))
+    if (s->last_script != o->script && !saving_script(o->script, &s->last_ref, err))
         return saving_blame(s, o, err);
     s->last_script = o->script;
     guid_format(&ref->guid, guid);

@@ -117,7 +117,7 @@ static bool set_script_ref(struct saving *s, const struct object *o, const struc
     struct err fault;
 
     if (!o->script || !yaml_to_ref(yaml_get(values, "m_Script"), &old) || old.has_guid ||
-        !saving_script(slice_of(o->script->full_name), &ref, &fault))
+        !saving_script(o->script, &ref, &fault))
         return true;
     return save_set_ref(s->save, saving_id(s, o), SLICE("m_Script"), &ref, err);
 }
@@ -196,19 +196,6 @@ static bool compose(struct game_object *root, struct writing *w, struct err *err
 
 /* --- Guids and .meta files --- */
 
-static bool new_guid(struct guid *ret_guid, struct err *err)
-{
-    struct ref_target target;
-
-    do {
-        if (getrandom(ret_guid->b, sizeof(ret_guid->b), 0) != sizeof(ret_guid->b))
-            return err_set(err, ERR_INTERNAL, "The system cannot provide random numbers");
-        project_find(load_project(), ret_guid, &target);
-    } while (target.state == REF_FOUND || target.state == REF_BUILT_IN ||
-             target.state == REF_PACKAGE);
-    return true;
-}
-
 /* The guid in the .meta file, else a new one. */
 static bool find_guid(struct slice path, struct guid *ret_guid, bool *ret_is_new, struct err *err)
 {
@@ -224,15 +211,14 @@ static bool find_guid(struct slice path, struct guid *ret_guid, bool *ret_is_new
     file_done(&file);
     arena_done(&a);
     *ret_is_new = !is_there;
-    return is_there || new_guid(ret_guid, err);
+    return is_there || meta_new_guid(load_project(), ret_guid, err);
 }
 
 /* Writes the .meta file of the locked place. One that is there has no guid that we can read. */
 static bool write_meta(struct arena *a, const struct file_place *at, const struct guid *guid,
-                       const char *importer, struct err *err)
+                       enum meta_importer importer, struct err *err)
 {
     const char *name = arena_printf(a, "%s.meta", at->name).p;
-    char text[GUID_TEXT_SIZE];
     struct stat what;
     struct buf b;
     bool ok;
@@ -241,12 +227,8 @@ static bool write_meta(struct arena *a, const struct file_place *at, const struc
         return err_no_memory(err);
     if (fstatat(at->folder, name, &what, AT_SYMLINK_NOFOLLOW) == 0 && !S_ISREG(what.st_mode))
         return err_set(err, ERR_ARGUMENT, "'%s/%s' is not a file", at->path, name);
-    guid_format(guid, text);
     buf_init(&b, 1 << 16);
-    buf_printf(&b,
-               "fileFormatVersion: 2\nguid: %s\n%s:\n  externalObjects: {}\n  userData: \n"
-               "  assetBundleName: \n  assetBundleVariant: \n",
-               text, importer);
+    meta_write(&b, guid, importer);
     ok = buf_ok(&b) ? file_write(at, name, NULL, buf_slice(&b), err) : err_no_memory(err);
     buf_done(&b);
     return ok;
@@ -269,10 +251,10 @@ static bool make_folder(struct arena *a, struct slice folder, const char *to, st
     struct guid guid;
     bool ok = true;
 
-    if (!new_guid(&guid, err) || !file_lock(to, &at, err))
+    if (!meta_new_guid(load_project(), &guid, err) || !file_lock(to, &at, err))
         return false;
     if (mkdirat(at.folder, at.name, 0777) == 0)
-        ok = write_meta(a, &at, &guid, "folderAsset: yes\nDefaultImporter", err) &&
+        ok = write_meta(a, &at, &guid, META_FOLDER, err) &&
              (project_add(load_project(), &guid, folder, GUID_FOLDER) || err_no_memory(err));
     else if (errno != EEXIST)
         ok = err_set(err, ERR_TOOL, "Cannot make the folder '%.*s': %s", SLICE_ARG(folder),
@@ -405,7 +387,7 @@ bool writing_end(struct arena *a, struct writing *w, bool ok, struct err *err)
 bool save_prefab(struct arena *a, struct game_object *root, struct slice path, bool replaces,
                  struct err *err)
 {
-    struct writing w = {.path = path, .replaces = replaces, .importer = "PrefabImporter"};
+    struct writing w = {.path = path, .replaces = replaces, .importer = META_PREFAB};
     bool ok;
 
     if (!writing_begin(a, &w, SLICE(".prefab"), err))

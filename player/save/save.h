@@ -7,6 +7,8 @@
 /* Implements save() of struct edits; an empty `path` means the scene's own file. */
 bool save_scene(struct arena *a, int handle, struct slice path, struct slice *ret_path,
                 bool *ret_changed, struct err *err);
+/* What the code of a tool has done so far counts as edits, so that it can be saved before it ends. */
+void save_flush(void);
 struct game_object; /* graph.h */
 
 /* Saves the object and all its descendants as the prefab "Assets/….prefab" with its .meta file, and

@@ -495,3 +495,16 @@ void compile_each_source(source_fn *each, void *ctx)
                 each(ctx, build.project, s->items[k].path);
     }
 }
+
+void compile_each_of(struct slice name, home_source_fn *each, void *ctx)
+{
+    for (size_t i = 0; i < build.plan.n; i++) {
+        const struct sources *s = &build.plan.items[i].sources;
+
+        if (!slice_eq(build.plan.items[i].name, name))
+            continue;
+        for (size_t k = 0; k < s->n; k++)
+            if (!s->items[k].is_out && !each(ctx, s->items[k].path))
+                return;
+    }
+}

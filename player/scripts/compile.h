@@ -42,6 +42,9 @@ bool compile_has_only_added(void);
 /* Calls back for each source that was compiled. */
 typedef void source_fn(void *ctx, const struct project *p, struct slice path);
 void compile_each_source(source_fn *each, void *ctx);
+/* The same for one assembly, until it returns false. */
+typedef bool home_source_fn(void *ctx, struct slice path);
+void compile_each_of(struct slice name, home_source_fn *each, void *ctx);
 /* The name of the assembly that a source belongs to, by its path in the project; empty: none. */
 struct slice compile_home(struct slice path);
 /* Whether an assembly of this name is made of the project's sources. */

@@ -40,11 +40,16 @@ static const struct {
 
 /* --- Meaning of events. --- */
 
-/* Files that tell what other files are: guids, classes, packages. */
+/* Files that tell what other files are: guids, classes, packages, assemblies. */
 static bool describes_others(struct slice name)
 {
-    return slice_ends_nocase(name, SLICE(".meta")) || slice_ends_nocase(name, SLICE(".cs")) ||
-           slice_ends_nocase(name, SLICE(".dll")) || slice_ends_nocase(name, SLICE(".json"));
+    static const char *const endings[] = {".meta",   ".cs",     ".dll", ".json",
+                                          ".asmdef", ".asmref", ".rsp"};
+
+    for (size_t i = 0; i < N_ELEMENTS(endings); i++)
+        if (slice_ends_nocase(name, slice_of(endings[i])))
+            return true;
+    return false;
 }
 
 static bool is_known_folder(struct slice name)

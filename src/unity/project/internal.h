@@ -10,6 +10,12 @@
 #include "project.h"
 #include "script.h"
 
+/* Walks the folders of a project whose packages are known. */
+bool project_walk(const struct project *p, const struct scan_watch *watch,
+                  struct walk_result *ret_walk, struct err *err);
+/* After a walk: may a guid that is found nowhere still be somewhere? */
+void project_judge_walk(struct project *p);
+
 /* Adds a note for the user; drops it if there are too many. False: out of memory. */
 bool settings_note(struct project *p, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
@@ -40,5 +46,7 @@ const struct engine_dll *project_engine_dll(const struct guid *g);
 
 struct script_cache *script_cache_new(void);
 void script_cache_free(struct script_cache *c);
+/* Each file may have changed: it is looked at again when it is next asked for. */
+void script_cache_doubt(struct script_cache *c);
 
 #endif

@@ -557,8 +557,8 @@ static void use_cached(struct reader *r, struct slice folder)
 {
     struct slice rest = folder, name = slice_cut(&rest, '@');
     const struct package *found = settings_package(&r->p->settings, name);
-    struct package *package = found ? &r->p->settings.packages[found - r->p->settings.packages]
-                                    : NULL;
+    struct package *package =
+        found ? &r->p->settings.packages[found - r->p->settings.packages] : NULL;
     struct slice path;
 
     cover(&r->p->settings, name);

@@ -43,7 +43,8 @@ static bool begin(const char *path, unsigned n_threads, struct project *p, struc
     return true;
 }
 
-static bool walk(struct project *p, const struct scan_watch *watch, struct err *err)
+bool project_walk(const struct project *p, const struct scan_watch *watch,
+                  struct walk_result *ret_walk, struct err *err)
 {
     const struct walk_options o = {.project = *p->root ? p->root : "/",
                                    .roots = p->roots,
@@ -54,7 +55,19 @@ static bool walk(struct project *p, const struct scan_watch *watch, struct err *
                                    .max_bytes = LIMIT_INDEX_BYTES,
                                    .watch = watch};
 
-    return walk_project(&o, &p->walk, err);
+    return walk_project(&o, ret_walk, err);
+}
+
+/* If something could not be read, it may be what seems to be missing. */
+void project_judge_walk(struct project *p)
+{
+    if (p->walk.is_partial)
+        p->settings.knows_all_guids = false;
+    for (size_t i = 0; i < p->walk.n_problems; i++)
+        if (p->walk.problems[i].reason == WALK_UNREADABLE ||
+            p->walk.problems[i].reason == WALK_TOO_DEEP ||
+            p->walk.problems[i].reason == WALK_OUTSIDE)
+            p->settings.knows_all_guids = false;
 }
 
 static bool read_manifests(struct project *p, struct err *err)
@@ -71,16 +84,9 @@ static bool read_manifests(struct project *p, struct err *err)
 /* Reads manifests, walks, and then reads the settings, which need both. */
 static bool read_all(struct project *p, const struct scan_watch *watch, struct err *err)
 {
-    if (!read_manifests(p, err) || !walk(p, watch, err))
+    if (!read_manifests(p, err) || !project_walk(p, watch, &p->walk, err))
         return false;
-    /* If something could not be read, it may be what seems to be missing. */
-    if (p->walk.is_partial)
-        p->settings.knows_all_guids = false;
-    for (size_t i = 0; i < p->walk.n_problems; i++)
-        if (p->walk.problems[i].reason == WALK_UNREADABLE ||
-            p->walk.problems[i].reason == WALK_TOO_DEEP ||
-            p->walk.problems[i].reason == WALK_OUTSIDE)
-            p->settings.knows_all_guids = false;
+    project_judge_walk(p);
     return settings_read(p, err);
 }
 
@@ -150,6 +156,7 @@ void project_done(struct project *p)
     walk_result_done(&p->walk);
     script_cache_free(p->scripts);
     arena_done(&p->arena);
+    arena_done(&p->packages);
     mem_free(p->root);
     *p = (struct project){0};
 }

@@ -70,7 +70,8 @@ struct project {
     const char *const *roots; /* folders walked besides Assets and Packages, as in walk_options */
     size_t n_roots;
     struct walk_result walk;
-    struct arena arena; /* memory of settings and roots */
+    struct arena arena;    /* memory of settings, and of packages and roots at first */
+    struct arena packages; /* memory of packages and roots, after they changed */
     struct script_cache *scripts;
 };
 
@@ -95,6 +96,10 @@ void project_done(struct project *p);
 /* Adds a newly written file to the index. `kind` has flags of enum guid_kind. False: the guid or
  * the path is in use, or out of memory. Invalidates paths that the index returned before. */
 bool project_add(struct project *p, const struct guid *g, struct slice path, unsigned kind);
+/* Looks at packages, .meta files and scripts again, because files have changed. Invalidates what the
+ * index and settings.packages returned before; names of script classes stay. Fails as project_open()
+ * does, and nothing has changed then. */
+bool project_refresh(struct project *p, struct err *err);
 /* Whether project_open() accepts the folder: it has an Assets folder. */
 bool project_is_at(const char *path);
 /* Finds the nearest folder at or above `path` (a file or folder) that has Assets and

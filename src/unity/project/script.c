@@ -1,9 +1,11 @@
 /*
- * From a MonoBehaviour's m_Script to its class. Each guid is read once: its file has one class (C#
- * source, a row of our table) or many (an assembly), which are cached by id. Knows nothing of the
- * documents that refer to scripts.
+ * From a MonoBehaviour's m_Script to its class. Each guid is read once, and again if its file has
+ * changed when the project is looked at again: it has one class (C# source, a row of our table) or
+ * many (an assembly), which are cached by id. Knows nothing of the documents that refer to scripts.
  */
 #include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "asset.h"
 #include "base/limits.h"
@@ -19,9 +21,18 @@ struct script_class {
     struct slice name_space, name;
 };
 
+/* By which a file that has changed is known. */
+struct script_stamp {
+    uint64_t inode, size;
+    int64_t mtime_ns;
+    struct slice path; /* empty: the guid is not a file's */
+};
+
 /* What a guid refers to. */
 struct script_file {
     struct guid guid;
+    unsigned round;                     /* of the cache, when this was last known to be so */
+    struct script_stamp stamp;          /* of the file that was read */
     struct script_type type;            /* state and package; no names */
     const struct script_class *classes; /* sorted by id */
     size_t n_classes;
@@ -31,6 +42,7 @@ struct script_cache {
     struct arena arena;
     struct file_bytes file;
     struct map files; /* struct script_file */
+    unsigned round;   /* grows when files may have changed */
 };
 
 /* A growing list of classes. */
@@ -60,6 +72,11 @@ void script_cache_free(struct script_cache *c)
     file_done(&c->file);
     map_done(&c->files);
     mem_free(c);
+}
+
+void script_cache_doubt(struct script_cache *c)
+{
+    c->round++;
 }
 
 /* --- Classes of a file. --- */
@@ -228,28 +245,115 @@ enum ref_fault script_fault(const struct yaml_ref *ref, int64_t local_class,
     return local_class == CLASS_MONO_SCRIPT ? FAULT_NONE : FAULT_NO_DOC;
 }
 
-/* Reads the file of a guid and caches its classes. NULL: out of memory. */
-static const struct script_file *add_file(struct project *p, const struct guid *g)
+static struct script_stamp stamp_of(const struct project *p, const struct ref_target *target)
+{
+    struct script_stamp stamp = {0};
+    struct stat st;
+    int file;
+
+    if (target->state != REF_FOUND)
+        return stamp;
+    stamp.path = guid_index_path(&p->walk.index, target->entry);
+    file = file_open(p, stamp.path);
+    if (file >= 0 && fstat(file, &st) == 0) {
+        stamp.inode = st.st_ino;
+        stamp.size = (uint64_t)st.st_size;
+        stamp.mtime_ns = (int64_t)st.st_mtim.tv_sec * 1000000000 + st.st_mtim.tv_nsec;
+    }
+    if (file >= 0)
+        close(file);
+    return stamp;
+}
+
+static bool is_same_stamp(const struct script_stamp *a, const struct script_stamp *b)
+{
+    return a->inode == b->inode && a->size == b->size && a->mtime_ns == b->mtime_ns &&
+           slice_eq(a->path, b->path);
+}
+
+static bool are_same_classes(const struct script_file *f, const struct class_list *l)
+{
+    bool are_same = f->n_classes == l->n;
+
+    for (size_t i = 0; are_same && i < l->n; i++)
+        are_same = f->classes[i].id == l->items[i].id &&
+                   slice_eq(f->classes[i].name, l->items[i].name) &&
+                   slice_eq(f->classes[i].name_space, l->items[i].name_space);
+    return are_same;
+}
+
+/* Names that were given away stay where they are; only what differs costs memory. */
+static bool keep_classes(struct script_cache *c, struct script_file *f, const struct class_list *l)
+{
+    struct class_list kept = {.arena = &c->arena};
+
+    if (are_same_classes(f, l))
+        return true;
+    for (size_t i = 0; i < l->n; i++)
+        add_class(&kept, l->items[i].id, l->items[i].name_space, l->items[i].name);
+    if (kept.has_failed)
+        return false;
+    f->classes = kept.items;
+    f->n_classes = kept.n;
+    return true;
+}
+
+/* Reads the file of a guid, and keeps its classes. False: out of memory. */
+static bool read_file(struct project *p, struct script_file *f, const struct ref_target *target,
+                      const struct script_stamp *stamp)
 {
     struct script_cache *c = p->scripts;
-    struct class_list list = {.arena = &c->arena};
-    struct ref_target target;
-    struct script_file *file;
+    struct arena scratch;
+    struct class_list list = {.arena = &scratch};
+    struct slice path;
+    bool ok;
 
-    project_find(p, g, &target);
-    if (!read_classes(p, g, &target, &list))
-        return NULL;
-    if (list.n)
+    arena_init(&scratch, LIMIT_SCRIPT_BYTES);
+    ok = read_classes(p, &f->guid, target, &list);
+    if (ok && list.n)
         qsort(list.items, list.n, sizeof(list.items[0]), compare_classes);
-    file = map_add(&c->files, MAP_KEY(*g), NULL);
-    if (!file)
-        return NULL;
-    file->type.state = target.state;
-    file->type.package = target.package;
-    file->type.is_in_manifest = target.is_in_manifest;
-    file->classes = list.items;
-    file->n_classes = list.n;
-    return file;
+    ok = ok && keep_classes(c, f, &list);
+    arena_done(&scratch);
+    path =
+        slice_eq(f->stamp.path, stamp->path) ? f->stamp.path : arena_copy(&c->arena, stamp->path);
+    if (!ok || (stamp->path.len && !path.p))
+        return false;
+    f->stamp = *stamp;
+    f->stamp.path = path;
+    return true;
+}
+
+/* Looks whether what is known of a guid is still so. False: out of memory. */
+static bool check_file(struct project *p, struct script_file *f, bool is_new)
+{
+    struct script_stamp stamp;
+    struct ref_target target;
+
+    project_find(p, &f->guid, &target);
+    stamp = stamp_of(p, &target);
+    if ((is_new || f->type.state != target.state || !is_same_stamp(&f->stamp, &stamp)) &&
+        !read_file(p, f, &target, &stamp))
+        return false;
+    f->type.state = target.state;
+    f->type.package = target.package;
+    f->type.is_in_manifest = target.is_in_manifest;
+    f->round = p->scripts->round;
+    return true;
+}
+
+/* NULL: out of memory. */
+static const struct script_file *find_file(struct project *p, const struct guid *g)
+{
+    struct script_cache *c = p->scripts;
+    bool is_new;
+    struct script_file *file = map_add(&c->files, MAP_KEY(*g), &is_new);
+
+    if (!file || (!is_new && file->round == c->round))
+        return file;
+    if (check_file(p, file, is_new))
+        return file;
+    map_remove(&c->files, MAP_KEY(*g));
+    return NULL;
 }
 
 /* The first class with this id; NULL: none. */
@@ -278,9 +382,7 @@ bool script_find(struct project *p, const struct yaml_ref *ref, struct script_ty
         *ret_type = (struct script_type){.state = ref->file_id ? REF_UNRESOLVED : REF_MISSING};
         return true;
     }
-    file = map_find(&p->scripts->files, MAP_KEY(ref->guid));
-    if (!file)
-        file = add_file(p, &ref->guid);
+    file = find_file(p, &ref->guid);
     if (!file)
         return err_no_memory(err);
     *ret_type = file->type;

@@ -105,9 +105,9 @@ bool scene_object_values(const struct scene *s, const struct scene_object *o, st
                          const struct yaml **ret_values, struct err *err);
 /* Where an object of a prefab instance comes from. */
 struct scene_origin {
-    const void *outer, *inner;          /* the instance in this file, and the one deepest inside */
+    const void *outer, *inner;           /* the instance in this file, and the one deepest inside */
     struct slice outer_path, inner_path; /* of their sources; empty: unknown */
-    int64_t id;                         /* of the object in the outer source; 0: unknown */
+    int64_t id;                          /* of the object in the outer source; 0: unknown */
 };
 /* False: it did not come with an instance. */
 bool scene_object_origin(const struct scene_object *o, struct scene_origin *ret_origin);

@@ -1,0 +1,478 @@
+"""The loop of an agent that writes scripts while the engine runs: a source comes, changes, moves or
+goes, in any way that a program may write it; it is compiled, its type is added to an object, and the
+scene that is saved refers to its guid. Mistakes are told with their place."""
+import json
+import os
+import re
+import shutil
+import stat
+import subprocess
+import tempfile
+import time
+import uuid
+
+from lib.live import Project, Scene, need_an_engine
+from lib.saving import Saving
+from lib.umcp import Server, Suite, expect, run, same, wait_for
+
+suite = Suite()
+test = suite.test
+
+MAIN = "Assets/Main.unity"
+NAMES = ("First", "Second", "Third", "Odd", "Beside", "Nested", "Deep", "Moved", "Renamed", "Gone",
+         "Generic`1", "Base", "Placed", "Packed", "Lib.Inside", "Ext.Inside", "UnityEngine.BoxCollider",
+         "UnityEngine.MonoBehaviour", "Outer+Inner", "Lost", "Keeper", "Needs", "Single", "Looker",
+         "Keeper2")
+META = """fileFormatVersion: 2
+guid: %s
+MonoImporter:
+  externalObjects: {}
+  serializedVersion: 2
+  defaultReferences: []
+  executionOrder: 0
+  icon: {instanceID: 0}
+  userData: 
+  assetBundleName: 
+  assetBundleVariant: 
+"""
+
+
+def source(name, value=1, inside=""):
+    return ("using UnityEngine;\npublic class %s : MonoBehaviour\n{\n    public int speed = 3;\n"
+            "    public int Number { get { return %d; } }\n%s}\n" % (name, value, inside))
+
+
+KEEP = source("Keep")
+
+
+def fill(project, more=None):
+    """A scene with two objects; more(project, scene, objects) adds to them."""
+    scene = Scene()
+    objects = scene.add("A"), scene.add("B")
+    scene.script(objects[1], project.script("Keep", KEEP))
+    if more:
+        more(project, scene, *objects)
+    project.scenes(Main=scene)
+
+
+class Loop(Saving):
+    """A server on such a project."""
+
+    def __init__(self, more=None, writes=True, prepare=None):
+        self.folder_of_project = tempfile.TemporaryDirectory()
+        self.project = Project(self.folder_of_project.name)
+        fill(self.project, more)
+        if prepare:
+            prepare(self.project)
+        gates = ("--allow-writes", "--no-confirm") if writes else ()
+        Server.__init__(self, "--project", self.project.root, *gates, "--allow-eval",
+                        "--component-allow", ",".join(NAMES), "--member-allow", "UnityEngine.*",
+                        env={"UMCP_PLAYER": None})
+        self.own_project, self.must_be_ready = None, True
+        self.compiled = ("/B", "Keep", "Number")
+        self.root, self.scene = self.project.root, MAIN
+
+    def clean_up(self):
+        super().clean_up()
+        self.folder_of_project.cleanup()
+
+    def at(self, path):
+        return os.path.join(self.root, path)
+
+    def put(self, path, text):
+        self.project.write(path, text)
+
+    def number_of(self, kind):
+        return self.run(f"System.Linq.Enumerable.FirstOrDefault(System.Linq.Enumerable.Select("
+                        f"Object.FindObjectsOfType<{kind}>(), x => x.Number))")
+
+    def is_there(self, kind):
+        """Whether there is such a type, by adding it."""
+        return self.result("AddComponent", objectId=self.id("/A"), type=kind)["ok"]
+
+    def attach(self, kind):
+        wait_for(lambda: self.is_there(kind), f"the type {kind}")
+
+    def guid_of(self, path):
+        with open(self.at(path + ".meta"), encoding="utf-8") as file:
+            return re.search(r"^guid: ([0-9a-f]{32})$", file.read(), re.M).group(1)
+
+    def saved_guids(self):
+        return re.findall(r"m_Script: \{fileID: 11500000, guid: ([0-9a-f]{32}), type: 3\}", self.text())
+
+    def kinds(self, path="/A"):
+        return [card["Type"] for card in self.tool("GetComponents", objectId=self.id(path))["Items"]]
+
+    def reopened(self):
+        """Whether the saved scene has no missing script, as a program that only reads files sees it."""
+        ran = run("check", self.root, "--json")
+        return [m for m in json.loads(ran.out)["missingScripts"] if m["path"] == MAIN]
+
+
+def save_new(server, kind, path):
+    """Adds a component of a new source, saves, and looks at what was written."""
+    server.attach(kind)
+    expect(not os.path.lexists(server.at(path + ".meta")), "a .meta file before it was needed")
+    server.save()
+    guid = server.guid_of(path)
+    same(server.saved_guids()[-1], guid)
+    same(server.reopened(), [])
+    return guid
+
+
+# --- Ways to write a source ---
+
+@test
+def a_source_without_meta_is_compiled_added_and_saved():
+    with Loop() as server:
+        server.put("Assets/Scripts/First.cs", source("First", 11))
+        old = os.umask(0)
+        os.umask(old)
+        guid = save_new(server, "First", "Assets/Scripts/First.cs")
+        with open(server.at("Assets/Scripts/First.cs.meta"), encoding="utf-8") as file:
+            same(file.read(), META % guid)
+        mode = os.stat(server.at("Assets/Scripts/First.cs.meta")).st_mode
+        same(stat.S_IMODE(mode), 0o666 & ~old)
+        server.load(MAIN)
+        same(server.value("/A", "First", "Number"), 11)
+        same(server.save(), ([], []))
+        same(server.guid_of("Assets/Scripts/First.cs"), guid)
+
+
+@test
+def a_source_with_meta_is_saved_with_its_guid():
+    with Loop() as server:
+        guid = server.project.add("Assets/New folder/Deep/First.cs", source("First"))
+        server.attach("First")
+        meta = os.stat(server.at("Assets/New folder/Deep/First.cs.meta"))
+        server.save()
+        same(server.saved_guids()[-1], guid)
+        after = os.stat(server.at("Assets/New folder/Deep/First.cs.meta"))
+        same((meta.st_ino, meta.st_mtime_ns), (after.st_ino, after.st_mtime_ns))
+        same(server.reopened(), [])
+
+
+@test
+def every_way_of_writing_is_seen():
+    with Loop() as server:
+        path = server.at("Assets/Scripts/First.cs")
+
+        def shown(number):
+            wait_for(lambda: server.number_of("First") == str(number), f"the number {number}", 20)
+        with open(path + ".tmp", "w", encoding="utf-8") as file:  # atomic
+            file.write(source("First", 1))
+        os.rename(path + ".tmp", path)
+        server.attach("First")
+        with open(path, "r+", encoding="utf-8") as file:          # in place
+            file.truncate()
+            for line in source("First", 2).splitlines(True):
+                file.write(line)
+                file.flush()
+                time.sleep(0.01)
+        shown(2)
+        os.rename(path, path + "~")                               # vim, with its probe and its backup
+        with open(os.path.join(os.path.dirname(path), "4913"), "w", encoding="utf-8"):
+            pass
+        os.unlink(os.path.join(os.path.dirname(path), "4913"))
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(source("First", 3))
+        os.unlink(path + "~")
+        shown(3)
+        lock = os.path.join(os.path.dirname(path), ".#First.cs")  # emacs: a link to nowhere
+        os.symlink("somebody@somewhere.1:2", lock)
+        with open(os.path.join(os.path.dirname(path), "#First.cs#"), "w", encoding="utf-8") as file:
+            file.write("half a")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(source("First", 4))
+        os.unlink(lock)
+        os.unlink(os.path.join(os.path.dirname(path), "#First.cs#"))
+        shown(4)
+        temporary = tempfile.mkdtemp(dir=server.folder_of_project.name)  # a copy from elsewhere
+        with open(os.path.join(temporary, "x"), "w", encoding="utf-8") as file:
+            file.write(source("First", 5))
+        shutil.move(os.path.join(temporary, "x"), path)
+        shown(5)
+        os.unlink(path)                                           # another file at its place
+        os.link(server.at("Assets/Scripts/Keep.cs"), server.at("Assets/other.txt"))
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(source("First", 6))
+        shown(6)
+
+
+@test
+def a_branch_of_many_files_is_checked_out():
+    def prepare(project):
+        def git(*words):
+            subprocess.run(["git", "-c", "user.name=n", "-c", "user.email=e", "-c", "init.defaultBranch=one",
+                            *words], cwd=project.root, check=True, stdout=subprocess.DEVNULL,
+                           stderr=subprocess.DEVNULL)
+        git("init")
+        git("add", "-A")
+        git("commit", "-m", "one")
+        git("checkout", "-b", "two")
+        for n in range(40):
+            project.add(f"Assets/Many/Part{n}.cs", f"public static class Part{n} {{ public static int N = {n}; }}")
+        project.add("Assets/Many/Second.cs", source("Second", 0, "    public int Sum { get { return "
+                    + " + ".join(f"Part{n}.N" for n in range(40)) + "; } }\n"))
+        os.unlink(os.path.join(project.root, "Assets/Scripts/Keep.cs"))
+        project.write("Assets/Other/Keep.cs", source("Keep", 2))
+        os.rename(os.path.join(project.root, "Assets/Scripts/Keep.cs.meta"),
+                  os.path.join(project.root, "Assets/Other/Keep.cs.meta"))
+        git("add", "-A")
+        git("commit", "-m", "two")
+        git("checkout", "one")
+    if not shutil.which("git"):
+        print("   git is not here")
+        return
+    with Loop(prepare=prepare) as server:
+        same(server.value("/B", "Keep", "Number"), 1)
+        subprocess.run(["git", "checkout", "-q", "two"], cwd=server.root, check=True)
+        wait_for(lambda: server.value("/B", "Keep", "Number") == 2, "the other branch", 20)
+        server.attach("Second")
+        same(server.value("/A", "Second", "Sum"), sum(range(40)))
+        server.save()
+        same(server.saved_guids()[-1], server.guid_of("Assets/Many/Second.cs"))
+        subprocess.run(["git", "checkout", "-q", "-f", "one"], cwd=server.root, check=True)
+        wait_for(lambda: server.value("/B", "Keep", "Number") == 1, "the first branch", 20)
+
+
+# --- Files that move, and .meta files that come ---
+
+@test
+def a_source_moves_with_its_meta():
+    with Loop() as server:
+        guid = server.project.add("Assets/Scripts/First.cs", source("First", 1))
+        server.attach("First")
+        server.save()
+        os.makedirs(server.at("Assets/Plugins/Far"))
+        for end in ("", ".meta"):  # now it belongs to another assembly, too
+            os.rename(server.at("Assets/Scripts/First.cs" + end), server.at("Assets/Plugins/Far/First.cs" + end))
+        server.put("Assets/Plugins/Far/First.cs", source("First", 2))
+        wait_for(lambda: server.value("/A", "First", "Number") == 2, "the moved one", 20)
+        same(server.run('GameObject.Find("A").GetComponent("First").GetType().Assembly.GetName().Name'),
+             "Assembly-CSharp-firstpass")
+        same(server.is_there("First"), True)
+        removed, added = server.save()
+        same((removed, [line for line in added if guid in line] != []), ([], True))
+        same(server.saved_guids()[-2:], [guid, guid])
+
+
+@test
+def a_class_and_its_source_get_another_name():
+    with Loop() as server:
+        server.project.add("Assets/Scripts/First.cs", source("First", 1))
+        server.attach("First")
+        server.run('foreach (var c in GameObject.Find("A").GetComponents<MonoBehaviour>())'
+                   ' c.GetType().GetField("speed").SetValue(c, 77);')
+        server.save()
+        for end in ("", ".meta"):
+            os.rename(server.at("Assets/Scripts/First.cs" + end), server.at("Assets/Scripts/Renamed.cs" + end))
+        server.put("Assets/Scripts/Renamed.cs", source("Renamed", 5))
+        wait_for(lambda: server.kinds()[-1] == "Renamed", "the new name", 20)
+        same(server.value("/A", "Renamed", "Number"), 5)
+        same(server.value("/A", "Renamed", "speed"), 77)
+        same(server.save(), ([], []))
+
+
+@test
+def a_source_that_moves_without_its_meta_gets_another():
+    with Loop() as server:
+        server.put("Assets/Scripts/Gone.cs", source("Gone"))
+        guid = save_new(server, "Gone", "Assets/Scripts/Gone.cs")
+        os.unlink(server.at("Assets/Scripts/Gone.cs"))
+        server.put("Assets/Elsewhere/Gone.cs", source("Gone", 2))
+        wait_for(lambda: server.number_of("Gone") == "2", "the moved one", 20)
+        same(server.is_there("Gone"), True)
+        server.save()
+        other = server.guid_of("Assets/Elsewhere/Gone.cs")
+        expect(other != guid, guid)
+        same(server.saved_guids()[-2:], [guid, other])
+
+
+@test
+def a_meta_that_comes_later_counts():
+    """The source is there; the scene refers to a guid that nobody has yet."""
+    lost = uuid.uuid4().hex
+
+    def more(project, scene, a, _):
+        scene.script(a, lost, "speed: 9")
+        project.write("Assets/Scripts/First.cs", source("First", 4))
+    with Loop(more) as server:
+        same(server.kinds(), ["UnityEngine.Transform", "Missing Script"])
+        server.put("Assets/Scripts/First.cs.meta", META % lost)
+        wait_for(lambda: server.kinds()[-1] == "First", "the script", 20)
+        same(server.value("/A", "First", "speed"), 9)
+        other = uuid.uuid4().hex  # one that we did not make takes its place
+        server.put("Assets/Scripts/First.cs.meta", META % other)
+        server.attach("First")
+        server.save()
+        same(server.saved_guids()[-2:], [lost, other])
+
+
+@test
+def nothing_is_made_by_reading():
+    with Loop(writes=False) as server:
+        server.put("Assets/Scripts/First.cs", source("First"))
+        wait_for(lambda: any("First" in s["path"] for s in server.resource("unity://scripts")["items"]),
+                 "the script")
+        server.tool("GetComponents", objectId=server.id("/A"))
+        expect("result" not in server.ask_tool("SaveScene", {"confirm": True}).json()
+               or not server.result("SaveScene", confirm=True)["ok"])
+        same(os.path.exists(server.at("Assets/Scripts/First.cs.meta")), False)
+
+
+# --- .meta files that are none ---
+
+def refusal(server, kind, path):
+    server.put(path, source(kind))
+    server.attach(kind)
+    return server.refused()
+
+
+@test
+def a_meta_that_cannot_be_used_is_left_as_it_is():
+    with Loop() as server:
+        meta = server.at("Assets/Scripts/First.cs.meta")
+        os.mkdir(meta)
+        expect("First.cs.meta" in refusal(server, "First", "Assets/Scripts/First.cs"))
+        os.rmdir(meta)
+        for text, word in (("", "empty"), ("guid: 12\n", "guid"),
+                           ("<<<<<<< a\nguid: " + "1" * 32 + "\n=======\n", "merge")):
+            server.put("Assets/Scripts/First.cs.meta", text)
+            said = server.refused()
+            expect("First.cs.meta" in said and word in said, said)
+            with open(meta, encoding="utf-8") as file:
+                same(file.read(), text)
+        os.unlink(meta)
+        outside = os.path.join(server.folder_of_project.name, "outside")
+        os.symlink(outside, meta)
+        expect("First.cs.meta" in server.refused())
+        same((os.path.exists(outside), os.path.islink(meta)), (False, True))
+        os.unlink(meta)
+        shutil.copy(server.at("Assets/Scripts/Keep.cs.meta"), meta)  # as copying a script does
+        said = server.refused()
+        expect("guid of 'Assets/Scripts/" in said, said)
+        os.unlink(meta)
+        server.save()
+        same(server.saved_guids()[-1], server.guid_of("Assets/Scripts/First.cs"))
+        expect(server.guid_of("Assets/Scripts/First.cs") != server.guid_of("Assets/Scripts/Keep.cs"))
+
+
+@test
+def a_folder_that_cannot_be_written_is_told():
+    if os.geteuid() == 0:
+        print("   the user may write everywhere")
+        return
+    with Loop() as server:
+        server.put("Assets/Locked/First.cs", source("First"))
+        os.chmod(server.at("Assets/Locked"), 0o555)
+        try:
+            server.attach("First")
+            said = server.refused()
+            expect("Assets/Locked/First.cs' has no .meta file" in said and "Permission denied" in said, said)
+        finally:
+            os.chmod(server.at("Assets/Locked"), 0o755)
+        server.save()
+        same(server.saved_guids()[-1], server.guid_of("Assets/Locked/First.cs"))
+
+
+# --- Assemblies ---
+
+@test
+def definitions_packages_and_plugins_that_come_while_it_runs():
+    with Loop() as server:
+        server.put("Assets/Lib/Inside.cs", "namespace Lib { public class Inside : UnityEngine.MonoBehaviour"
+                   " { public int Number { get { return 1; } } } }")
+        server.put("Assets/Lib/Lib.asmdef", json.dumps({"name": "Lib"}))
+        save_new(server, "Lib.Inside", "Assets/Lib/Inside.cs")
+        same(server.run('GameObject.Find("A").GetComponent("Inside").GetType().Assembly.GetName().Name'),
+             "Lib")
+        server.put("Packages/com.ext/package.json", json.dumps({"name": "com.ext", "version": "1.0.0"}))
+        server.put("Packages/com.ext/Runtime/Ext.asmdef", json.dumps({"name": "Ext"}))
+        server.put("Packages/com.ext/Runtime/Inside.cs",
+                   "namespace Ext { public class Inside : UnityEngine.MonoBehaviour { } }")
+        save_new(server, "Ext.Inside", "Packages/com.ext/Runtime/Inside.cs")
+        server.put("Assets/Plugins/Placed.cs", source("Placed"))
+        save_new(server, "Placed", "Assets/Plugins/Placed.cs")
+        server.put("Assets/Lib/Lib.asmdef", json.dumps({"name": "Lib2"}))  # in place
+        wait_for(lambda: server.run('GameObject.Find("A").GetComponent("Lib.Inside").GetType().Assembly'
+                                    '.GetName().Name') == "Lib2", "the other name", 20)
+
+
+# --- Classes and files ---
+
+@test
+def classes_that_are_not_the_script_of_their_file():
+    with Loop() as server:
+        server.put("Assets/Scripts/First.cs", source("First") + source("Beside").replace("using UnityEngine;\n", "")
+                   + "public class Outer { public class Inner : MonoBehaviour { } }\n"
+                   + "public class Generic<T> : MonoBehaviour { }\npublic abstract class Base : MonoBehaviour { }\n")
+        server.attach("First")
+        for kind in ("Base", "Generic`1"):
+            same(server.result("AddComponent", objectId=server.id("/A"), type=kind)["ok"], False)
+        server.save()
+        same(server.is_there("Beside"), True)
+        result = server.result("SaveScene")
+        same(result["ok"], False)
+        expect("Beside" in result["error"]["message"] and "First.cs" in result["error"]["message"]
+               and "Beside.cs" in result["error"]["hint"], result)
+        server.do("RemoveComponent", objectId=server.id("/A"), typeOrIndex="Beside")
+        same(server.is_there("Outer+Inner"), True)
+        expect("nested" in server.refused())
+        server.do("RemoveComponent", objectId=server.id("/A"), typeOrIndex="Outer+Inner")
+        server.put("Assets/Scripts/Other name.cs", source("Odd"))
+        server.attach("Odd")
+        server.save()
+        same(server.saved_guids()[-1], server.guid_of("Assets/Scripts/Other name.cs"))
+        same(len(server.logged("Assets/Scripts/Other name.cs declares the script Odd")), 1)
+
+
+# --- Mistakes ---
+
+def log_of(server):
+    answer = server.ask_tool("get_logs", {}).json()
+    return answer
+
+
+@test
+def a_mistake_is_logged_with_its_place_within_a_second():
+    with Loop() as server:
+        server.put("Assets/Scripts/First.cs", source("First"))
+        server.attach("First")
+        took = []
+        for n in range(3):
+            place = 6 + n
+            server.put("Assets/Scripts/First.cs",
+                       source("First", n, "\n" * n + "    int Wrong() { return missing%d; }\n" % n))
+            began = time.monotonic()
+            wait_for(lambda: [line for line in server.logged(f"Assets/Scripts/First.cs({place},")
+                              if f"missing{n}" in line and "CS0103" in line], "the mistake", 20)
+            took.append(time.monotonic() - began)
+        print("   " + ", ".join(f"{1e3 * t:.0f} ms" for t in took))
+        expect(min(took) < 1, took)
+        items = [item for item in server.tool("TailLogs", count=2000)["Items"]
+                 if item["Message"].startswith("Assets/Scripts/First.cs(")]
+        same({item["Level"] for item in items}, {"error"})
+        same(len(items), 3)  # each once
+
+
+@test
+def each_mistake_of_a_change_is_told_and_no_other_again():
+    def more(project, _, __, ___):
+        for n in range(25):
+            project.script(f"Bad{n}", f"public class Bad{n} {{ int F() {{ return none{n}; }} }}")
+    with Loop(more) as server:
+        old = len(server.logged("Assets/Scripts/Bad"))
+        expect(old >= 20, old)
+        server.put("Assets/Scripts/Second.cs",
+                   source("Second", 0, "    int A() { return wrong1; }\n    int B() { return wrong2; }\n"))
+        wait_for(lambda: server.logged("Assets/Scripts/Second.cs("), "the mistake", 20)
+        same([re.match(r".*\((\d+),(\d+)\): error (CS\d+)", line).groups()
+              for line in server.logged("Assets/Scripts/Second.cs(")],
+             [("6", "22", "CS0103"), ("7", "22", "CS0103")])
+        same(len(server.logged("Assets/Scripts/Bad")), old)
+
+
+if __name__ == "__main__":
+    need_an_engine()
+    suite.main()
