@@ -18,6 +18,9 @@ namespace UnityEngine
         private static readonly string s_Home = Path.GetDirectoryName(typeof(Engine).Assembly.Location);
         private static bool s_IsInitialized;
 
+        /// <summary>Of UnityEditor, once code uses it.</summary>
+        internal static Action EditorFrame;
+
         [ThreadStatic] private static bool s_IsMainThread;
 
         internal static bool IsMainThread => s_IsMainThread;
@@ -140,6 +143,7 @@ namespace UnityEngine
             LowLevel.PlayerLoop.Run(LoopPlace.AfterLateUpdates);
             Delayed.RunEndOfFrame();
             LowLevel.PlayerLoop.Run(LoopPlace.AfterEndOfFrame);
+            EditorFrame?.Invoke();
             Guard(null, Destruction.Run);
             SceneOperations.Run();
             if (Application.s_IsQuitting)

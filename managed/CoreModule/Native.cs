@@ -69,6 +69,12 @@ namespace UnityEngine
         [MethodImpl(Call)] internal static extern string GetTags();
         /// <summary>"1 path" of each scene of the build settings, "0 path" if it is not enabled.</summary>
         [MethodImpl(Call)] internal static extern string GetBuildScenes();
+        /// <summary>What SessionState keeps, across reloads; null: nothing.</summary>
+        [MethodImpl(Call)] internal static extern string GetSession(string key);
+        /// <summary>Null: nothing any more. False: there is too much.</summary>
+        [MethodImpl(Call)] internal static extern bool SetSession(string key, string value);
+        /// <summary>A line for each slot of an object, in order: the number of its type (player/classes/classes.h), and its key.</summary>
+        [MethodImpl(Call)] internal static extern string GetSlots(IntPtr o);
         /// <summary>The game object that the explorer's tools have selected.</summary>
         [MethodImpl(Call)] internal static extern Object GetSelected();
         [MethodImpl(Call)] internal static extern void SetSelected(Object gameObject);

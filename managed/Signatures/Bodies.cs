@@ -30,7 +30,7 @@ internal sealed class Bodies
         {
             return ";";
         }
-        if (m.ReturnsVoid && m.Parameters.All(p => p.RefKind != RefKind.Out) && (IsEmpty(m) || IsDrawing(m) || IsMessage(m)))
+        if (m.ReturnsVoid && m.Parameters.All(p => p.RefKind != RefKind.Out) && (IsEmpty(m) || IsDrawing(m) || IsMessage(m) || IsOfEditor(m) && m.IsVirtual))
         {
             return " { }";
         }
@@ -53,6 +53,12 @@ internal sealed class Bodies
             case "Equals": return m.Parameters.Length == 1 ? " { return base.Equals(" + first + "); }" : null;
         }
         return null;
+    }
+
+    /// <summary>What user code derives from must not throw when it is made, or where the editor would have called it.</summary>
+    private static bool IsOfEditor(ISymbol member)
+    {
+        return Surface.IsOfEditor(member.ContainingNamespace.ToDisplayString());
     }
 
     /// <summary>The engine calls these by name, so they must not throw.</summary>
@@ -103,6 +109,10 @@ internal sealed class Bodies
         if (p.IsAbstract || isInterface)
         {
             return start + " { " + (hasGet ? getter + "; " : "") + (hasSet ? setter + "; " : "") + "}";
+        }
+        if (p.IsStatic && p.ContainingType.Name == "EditorStyles" && p.Type.Name == "GUIStyle")
+        {
+            return start + " { get; } = new UnityEngine.GUIStyle();";
         }
         bool isOwnStruct = own != null && own.TypeKind == TypeKind.Struct; // whose layout C knows
         bool isValue = hasGet && !isOwnStruct && !p.IsIndexer && FieldOf(p.GetMethod) != null && (!hasSet || FieldOf(p.SetMethod) != null);
@@ -200,10 +210,10 @@ internal sealed class Bodies
         }
         string initializer = Initializer(c, syntax);
         List<string> statements = syntax == null || initializer == null ? null : Statements(c, syntax);
-        bool isHarmless = c.ContainingType.ContainingType != null && IsDrawing(c) || BasesOf(c.ContainingType).Any(b => b == "System.Attribute");
+        bool isHarmless = IsOfEditor(c) || c.ContainingType.ContainingType != null && IsDrawing(c) || BasesOf(c.ContainingType).Any(b => b == "System.Attribute");
         if (statements == null && isHarmless)
         {
-            return (isStruct ? " : this()" : "") + " { " + string.Concat(c.Parameters.Where(p => Keeper(c.ContainingType, p.Name) != null).Select(p => "this." + p.Name + " = " + p.Name + "; ")) + "}";
+            return (isStruct ? " : this()" : IsOfEditor(c) ? BaseCall(c) : "") + " { " + string.Concat(c.Parameters.Where(p => Keeper(c.ContainingType, p.Name) != null).Select(p => "this." + p.Name + " = " + p.Name + "; ")) + "}";
         }
         if (statements == null)
         {

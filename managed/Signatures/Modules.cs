@@ -55,6 +55,7 @@ internal static class Modules
         "UnityEditor.PlayerSettings.EmbeddedLinux", "UnityEditor.PlayerSettings.Facebook", "UnityEditor.PlayerSettings.PSVita", "UnityEditor.PlayerSettings.N3DS",
         "UnityEditor.PlayerSettings.WSACapability", "UnityEditor.PlayerSettings.WSAImageScale", "UnityEditor.PlayerSettings.WSAImageType",
         "UnityEditor.PlayerSettings.WSATargetFamily", "UnityEditor.PlayerSettings.VRDaydream", "UnityEditor.PlayerSettings.SplashScreenLogo",
+        "UnityEditor.AssetImporters.AssetImporterEditor.ExtraDataSerializedObject",
     };
 
     /// <summary>Types that draw: with nothing to draw on, what returns nothing does nothing.</summary>
@@ -64,7 +65,8 @@ internal static class Modules
         "UnityEngine.Rendering.CommandBuffer", "UnityEngine.Profiling.Profiler", "UnityEngine.Profiling.Sampler",
         "UnityEngine.Rendering.ScriptableRenderContext", "UnityEngine.GUIStyle",
         "UnityEditor.EditorGUI", "UnityEditor.EditorGUILayout", "UnityEditor.Handles", "UnityEditor.IMGUI.Controls.PrimitiveBoundsHandle",
-        "UnityEditor.IMGUI.Controls.ArcHandle",
+        "UnityEditor.IMGUI.Controls.ArcHandle", "UnityEditor.EditorGUIUtility", "UnityEditorInternal.ReorderableList", "UnityEditor.SceneView",
+        "UnityEditor.HandleUtility", "UnityEditor.DragAndDrop", "UnityEditor.EditorWindow", "UnityEditor.IMGUI.Controls.TreeView",
     };
 
     /// <summary>Methods of scripts that the engine calls, besides those that begin with On.</summary>
@@ -79,6 +81,6 @@ internal static class Modules
     {
         "value", "text", "password", "selected", "scrollPosition", "clientRect", "screenRect",
         "obj", "selectedIndex", "selectedValue", "selectedValues", "mask", "tag", "layer", "foldout", "position", "rotation", "scale", "size", "radius", "rect",
-        "enumValue", "handle", "handlePos", "target",
+        "enumValue", "handle", "handlePos", "target", "gradient",
     };
 }

@@ -144,7 +144,7 @@ internal sealed class Surface
         return type.IsRefLikeType || IsError(type) || isInside || (IsOfEditor(space) ? !IsNamed(type) : IsBelow(space, Modules.Unwanted));
     }
 
-    private static bool IsOfEditor(string space) => IsBelow(space, Modules.EditorSpaces);
+    internal static bool IsOfEditor(string space) => IsBelow(space, Modules.EditorSpaces);
 
     private static bool IsBelow(string space, string[] spaces)
     {

@@ -39,7 +39,7 @@ namespace UnityEditor
     [System.SerializableAttribute]
     public sealed partial class ActiveEditorTracker
     {
-        public ActiveEditorTracker() { throw new Umcp.LeftOutException("UnityEditor.ActiveEditorTracker"); }
+        public ActiveEditorTracker() { }
         public void Destroy() { throw new Umcp.LeftOutException("UnityEditor.ActiveEditorTracker.Destroy"); }
         public UnityEditor.Editor[] activeEditors { get { throw new Umcp.LeftOutException("UnityEditor.ActiveEditorTracker.activeEditors"); } }
         public int GetVisible(int index) { throw new Umcp.LeftOutException("UnityEditor.ActiveEditorTracker.GetVisible"); }
@@ -140,7 +140,7 @@ namespace UnityEditor.AnimatedValues
     [System.SerializableAttribute]
     public partial class AnimVector3 : UnityEditor.AnimatedValues.BaseAnimValueNonAlloc<UnityEngine.Vector3>
     {
-        public AnimVector3() : base(default(UnityEngine.Vector3)) { throw new Umcp.LeftOutException("UnityEditor.AnimatedValues.AnimVector3"); }
+        public AnimVector3() : base(default(UnityEngine.Vector3)) { }
         public AnimVector3(UnityEngine.Vector3 value) : base(value) { }
         protected override UnityEngine.Vector3 GetValue() { throw new Umcp.LeftOutException("UnityEditor.AnimatedValues.AnimVector3.GetValue"); }
     }
@@ -486,7 +486,7 @@ namespace UnityEditor.Animations
     }
     public partial class GameObjectRecorder : UnityEngine.Object
     {
-        public GameObjectRecorder(UnityEngine.GameObject root) { throw new Umcp.LeftOutException("UnityEditor.Animations.GameObjectRecorder"); }
+        public GameObjectRecorder(UnityEngine.GameObject root) { }
         public void BindComponentsOfType<T>(UnityEngine.GameObject target, bool recursive) where T : UnityEngine.Component { throw new Umcp.LeftOutException("UnityEditor.Animations.GameObjectRecorder.BindComponentsOfType"); }
         public void BindComponentsOfType(UnityEngine.GameObject target, System.Type componentType, bool recursive) { throw new Umcp.LeftOutException("UnityEditor.Animations.GameObjectRecorder.BindComponentsOfType"); }
         public UnityEngine.GameObject root { get { throw new Umcp.LeftOutException("UnityEditor.Animations.GameObjectRecorder.root"); } }
@@ -531,23 +531,6 @@ namespace UnityEditor
         NET_Standard_2_0 = 6,
         NET_Standard = 6,
         NET_Unity_4_8 = 3,
-    }
-    public static partial class ArrayUtility
-    {
-        public static void Add<T>(ref T[] array, T item) { throw new Umcp.LeftOutException("UnityEditor.ArrayUtility.Add"); }
-        public static bool ArrayEquals<T>(T[] lhs, T[] rhs) { throw new Umcp.LeftOutException("UnityEditor.ArrayUtility.ArrayEquals"); }
-        public static bool ArrayReferenceEquals<T>(T[] lhs, T[] rhs) { throw new Umcp.LeftOutException("UnityEditor.ArrayUtility.ArrayReferenceEquals"); }
-        public static void AddRange<T>(ref T[] array, T[] items) { throw new Umcp.LeftOutException("UnityEditor.ArrayUtility.AddRange"); }
-        public static void Insert<T>(ref T[] array, int index, T item) { throw new Umcp.LeftOutException("UnityEditor.ArrayUtility.Insert"); }
-        public static void Remove<T>(ref T[] array, T item) { throw new Umcp.LeftOutException("UnityEditor.ArrayUtility.Remove"); }
-        public static System.Collections.Generic.List<T> FindAll<T>(T[] array, System.Predicate<T> match) { throw new Umcp.LeftOutException("UnityEditor.ArrayUtility.FindAll"); }
-        public static T Find<T>(T[] array, System.Predicate<T> match) { throw new Umcp.LeftOutException("UnityEditor.ArrayUtility.Find"); }
-        public static int FindIndex<T>(T[] array, System.Predicate<T> match) { throw new Umcp.LeftOutException("UnityEditor.ArrayUtility.FindIndex"); }
-        public static int IndexOf<T>(T[] array, T value) { throw new Umcp.LeftOutException("UnityEditor.ArrayUtility.IndexOf"); }
-        public static int LastIndexOf<T>(T[] array, T value) { throw new Umcp.LeftOutException("UnityEditor.ArrayUtility.LastIndexOf"); }
-        public static void RemoveAt<T>(ref T[] array, int index) { throw new Umcp.LeftOutException("UnityEditor.ArrayUtility.RemoveAt"); }
-        public static bool Contains<T>(T[] array, T item) { throw new Umcp.LeftOutException("UnityEditor.ArrayUtility.Contains"); }
-        public static void Clear<T>(ref T[] array) { throw new Umcp.LeftOutException("UnityEditor.ArrayUtility.Clear"); }
     }
     [System.Obsolete]
     public enum AspectRatio

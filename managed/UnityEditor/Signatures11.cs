@@ -1,517 +1,9 @@
 // Written by managed/Signatures: what Unity has and the files beside this one lack.
-namespace UnityEditor.Presets
-{
-    public sealed partial class Preset : UnityEngine.Object
-    {
-        public Preset(UnityEngine.Object source) { throw new Umcp.LeftOutException("UnityEditor.Presets.Preset"); }
-        public UnityEditor.PropertyModification[] PropertyModifications { get { throw new Umcp.LeftOutException("UnityEditor.Presets.Preset.PropertyModifications"); } }
-        public string[] excludedProperties { get { return m_KeptExcludedProperties.Get("UnityEditor.Presets.Preset.excludedProperties"); } set { m_KeptExcludedProperties.Set(value); } } private Umcp.Kept<string[]> m_KeptExcludedProperties;
-        public bool ApplyTo(UnityEngine.Object target) { throw new Umcp.LeftOutException("UnityEditor.Presets.Preset.ApplyTo"); }
-        public bool ApplyTo(UnityEngine.Object target, string[] selectedPropertyPaths) { throw new Umcp.LeftOutException("UnityEditor.Presets.Preset.ApplyTo"); }
-        public bool DataEquals(UnityEngine.Object target) { throw new Umcp.LeftOutException("UnityEditor.Presets.Preset.DataEquals"); }
-        public bool UpdateProperties(UnityEngine.Object source) { throw new Umcp.LeftOutException("UnityEditor.Presets.Preset.UpdateProperties"); }
-        public UnityEditor.Presets.PresetType GetPresetType() { throw new Umcp.LeftOutException("UnityEditor.Presets.Preset.GetPresetType"); }
-        public string GetTargetFullTypeName() { throw new Umcp.LeftOutException("UnityEditor.Presets.Preset.GetTargetFullTypeName"); }
-        public string GetTargetTypeName() { throw new Umcp.LeftOutException("UnityEditor.Presets.Preset.GetTargetTypeName"); }
-        public bool IsValid() { throw new Umcp.LeftOutException("UnityEditor.Presets.Preset.IsValid"); }
-        public bool CanBeAppliedTo(UnityEngine.Object target) { throw new Umcp.LeftOutException("UnityEditor.Presets.Preset.CanBeAppliedTo"); }
-        public static UnityEditor.Presets.Preset[] GetDefaultPresetsForObject(UnityEngine.Object target) { throw new Umcp.LeftOutException("UnityEditor.Presets.Preset.GetDefaultPresetsForObject"); }
-        [System.Obsolete] public static UnityEditor.Presets.Preset GetDefaultForObject(UnityEngine.Object target) { throw new Umcp.LeftOutException("UnityEditor.Presets.Preset.GetDefaultForObject"); }
-        [System.Obsolete] public static UnityEditor.Presets.Preset GetDefaultForPreset(UnityEditor.Presets.Preset preset) { throw new Umcp.LeftOutException("UnityEditor.Presets.Preset.GetDefaultForPreset"); }
-        public static UnityEditor.Presets.PresetType[] GetAllDefaultTypes() { throw new Umcp.LeftOutException("UnityEditor.Presets.Preset.GetAllDefaultTypes"); }
-        public static UnityEditor.Presets.DefaultPreset[] GetDefaultPresetsForType(UnityEditor.Presets.PresetType type) { throw new Umcp.LeftOutException("UnityEditor.Presets.Preset.GetDefaultPresetsForType"); }
-        public static bool SetDefaultPresetsForType(UnityEditor.Presets.PresetType type, UnityEditor.Presets.DefaultPreset[] presets) { throw new Umcp.LeftOutException("UnityEditor.Presets.Preset.SetDefaultPresetsForType"); }
-        [System.Obsolete] public static bool SetAsDefault(UnityEditor.Presets.Preset preset) { throw new Umcp.LeftOutException("UnityEditor.Presets.Preset.SetAsDefault"); }
-        public static void RemoveFromDefault(UnityEditor.Presets.Preset preset) { throw new Umcp.LeftOutException("UnityEditor.Presets.Preset.RemoveFromDefault"); }
-        [System.Obsolete] public static bool IsPresetExcludedFromDefaultPresets(UnityEditor.Presets.Preset preset) { throw new Umcp.LeftOutException("UnityEditor.Presets.Preset.IsPresetExcludedFromDefaultPresets"); }
-        [System.Obsolete] public static bool IsObjectExcludedFromDefaultPresets(UnityEngine.Object target) { throw new Umcp.LeftOutException("UnityEditor.Presets.Preset.IsObjectExcludedFromDefaultPresets"); }
-        [System.Obsolete] public static bool IsObjectExcludedFromPresets(UnityEngine.Object target) { throw new Umcp.LeftOutException("UnityEditor.Presets.Preset.IsObjectExcludedFromPresets"); }
-        public static bool IsEditorTargetAPreset(UnityEngine.Object target) { throw new Umcp.LeftOutException("UnityEditor.Presets.Preset.IsEditorTargetAPreset"); }
-        internal Preset() { }
-    }
-    public partial struct PresetType : System.IEquatable<UnityEditor.Presets.PresetType>
-    {
-        public PresetType(UnityEngine.Object o) { throw new Umcp.LeftOutException("UnityEditor.Presets.PresetType"); }
-        public static bool operator ==(UnityEditor.Presets.PresetType a, UnityEditor.Presets.PresetType b) { return ((object)a).Equals(b); }
-        public static bool operator !=(UnityEditor.Presets.PresetType a, UnityEditor.Presets.PresetType b) { return !((object)a).Equals(b); }
-        public bool IsValid() { throw new Umcp.LeftOutException("UnityEditor.Presets.PresetType.IsValid"); }
-        public bool IsValidDefault() { throw new Umcp.LeftOutException("UnityEditor.Presets.PresetType.IsValidDefault"); }
-        public string GetManagedTypeName() { throw new Umcp.LeftOutException("UnityEditor.Presets.PresetType.GetManagedTypeName"); }
-        public bool Equals(UnityEditor.Presets.PresetType other) { return base.Equals(other); }
-    }
-}
-
 namespace UnityEditor
 {
-    public partial class PreviewRenderUtility
-    {
-        public PreviewRenderUtility(bool renderFullScene) : this() { }
-        public PreviewRenderUtility(bool renderFullScene, bool pixelPerfect) { throw new Umcp.LeftOutException("UnityEditor.PreviewRenderUtility"); }
-        public PreviewRenderUtility() { throw new Umcp.LeftOutException("UnityEditor.PreviewRenderUtility"); }
-        [System.Obsolete] public UnityEngine.Camera m_Camera;
-        public UnityEngine.Camera camera { get { throw new Umcp.LeftOutException("UnityEditor.PreviewRenderUtility.camera"); } }
-        [System.Obsolete] public float m_CameraFieldOfView;
-        public float cameraFieldOfView { get { return m_KeptCameraFieldOfView.Get("UnityEditor.PreviewRenderUtility.cameraFieldOfView"); } set { m_KeptCameraFieldOfView.Set(value); } } private Umcp.Kept<float> m_KeptCameraFieldOfView;
-        public UnityEngine.Color ambientColor { get; set; }
-        [System.Obsolete] public UnityEngine.Light[] m_Light;
-        public UnityEngine.Light[] lights { get { throw new Umcp.LeftOutException("UnityEditor.PreviewRenderUtility.lights"); } }
-        public void Cleanup() { throw new Umcp.LeftOutException("UnityEditor.PreviewRenderUtility.Cleanup"); }
-        public void BeginPreview(UnityEngine.Rect r, UnityEngine.GUIStyle previewBackground) { throw new Umcp.LeftOutException("UnityEditor.PreviewRenderUtility.BeginPreview"); }
-        public void BeginStaticPreview(UnityEngine.Rect r) { throw new Umcp.LeftOutException("UnityEditor.PreviewRenderUtility.BeginStaticPreview"); }
-        public float GetScaleFactor(float width, float height) { throw new Umcp.LeftOutException("UnityEditor.PreviewRenderUtility.GetScaleFactor"); }
-        [System.Obsolete] public void BeginStaticPreviewHDR(UnityEngine.Rect r) { throw new Umcp.LeftOutException("UnityEditor.PreviewRenderUtility.BeginStaticPreviewHDR"); }
-        [System.Obsolete] public void BeginPreviewHDR(UnityEngine.Rect r, UnityEngine.GUIStyle previewBackground) { throw new Umcp.LeftOutException("UnityEditor.PreviewRenderUtility.BeginPreviewHDR"); }
-        public UnityEngine.Texture EndPreview() { throw new Umcp.LeftOutException("UnityEditor.PreviewRenderUtility.EndPreview"); }
-        public void EndAndDrawPreview(UnityEngine.Rect r) { throw new Umcp.LeftOutException("UnityEditor.PreviewRenderUtility.EndAndDrawPreview"); }
-        public UnityEngine.Texture2D EndStaticPreview() { throw new Umcp.LeftOutException("UnityEditor.PreviewRenderUtility.EndStaticPreview"); }
-        [System.Obsolete] public void AddSingleGO(UnityEngine.GameObject go, bool instantiateAtZero) { throw new Umcp.LeftOutException("UnityEditor.PreviewRenderUtility.AddSingleGO"); }
-        public void AddSingleGO(UnityEngine.GameObject go) { throw new Umcp.LeftOutException("UnityEditor.PreviewRenderUtility.AddSingleGO"); }
-        public UnityEngine.GameObject InstantiatePrefabInScene(UnityEngine.GameObject prefab) { throw new Umcp.LeftOutException("UnityEditor.PreviewRenderUtility.InstantiatePrefabInScene"); }
-        public void DrawMesh(UnityEngine.Mesh mesh, UnityEngine.Matrix4x4 matrix, UnityEngine.Material mat, int subMeshIndex) { throw new Umcp.LeftOutException("UnityEditor.PreviewRenderUtility.DrawMesh"); }
-        public void DrawMesh(UnityEngine.Mesh mesh, UnityEngine.Matrix4x4 matrix, UnityEngine.Material mat, int subMeshIndex, UnityEngine.MaterialPropertyBlock customProperties) { throw new Umcp.LeftOutException("UnityEditor.PreviewRenderUtility.DrawMesh"); }
-        public void DrawMesh(UnityEngine.Mesh mesh, UnityEngine.Matrix4x4 m, UnityEngine.Material mat, int subMeshIndex, UnityEngine.MaterialPropertyBlock customProperties, UnityEngine.Transform probeAnchor, bool useLightProbe) { throw new Umcp.LeftOutException("UnityEditor.PreviewRenderUtility.DrawMesh"); }
-        public void DrawMesh(UnityEngine.Mesh mesh, UnityEngine.Vector3 pos, UnityEngine.Quaternion rot, UnityEngine.Material mat, int subMeshIndex) { throw new Umcp.LeftOutException("UnityEditor.PreviewRenderUtility.DrawMesh"); }
-        public void DrawMesh(UnityEngine.Mesh mesh, UnityEngine.Vector3 pos, UnityEngine.Quaternion rot, UnityEngine.Material mat, int subMeshIndex, UnityEngine.MaterialPropertyBlock customProperties) { throw new Umcp.LeftOutException("UnityEditor.PreviewRenderUtility.DrawMesh"); }
-        public void DrawMesh(UnityEngine.Mesh mesh, UnityEngine.Vector3 pos, UnityEngine.Quaternion rot, UnityEngine.Material mat, int subMeshIndex, UnityEngine.MaterialPropertyBlock customProperties, UnityEngine.Transform probeAnchor) { throw new Umcp.LeftOutException("UnityEditor.PreviewRenderUtility.DrawMesh"); }
-        public void DrawMesh(UnityEngine.Mesh mesh, UnityEngine.Vector3 pos, UnityEngine.Quaternion rot, UnityEngine.Material mat, int subMeshIndex, UnityEngine.MaterialPropertyBlock customProperties, UnityEngine.Transform probeAnchor, bool useLightProbe) { throw new Umcp.LeftOutException("UnityEditor.PreviewRenderUtility.DrawMesh"); }
-        public void DrawMesh(UnityEngine.Mesh mesh, UnityEngine.Vector3 pos, UnityEngine.Vector3 scale, UnityEngine.Quaternion rot, UnityEngine.Material mat, int subMeshIndex, UnityEngine.MaterialPropertyBlock customProperties, UnityEngine.Transform probeAnchor, bool useLightProbe) { throw new Umcp.LeftOutException("UnityEditor.PreviewRenderUtility.DrawMesh"); }
-        protected static UnityEngine.GameObject CreateLight() { throw new Umcp.LeftOutException("UnityEditor.PreviewRenderUtility.CreateLight"); }
-        public void Render(bool allowScriptableRenderPipeline = false, bool updatefov = true) { throw new Umcp.LeftOutException("UnityEditor.PreviewRenderUtility.Render"); }
-    }
-    public static partial class Progress
-    {
-        public static int Start(string name, string description = null, UnityEditor.Progress.Options options = (UnityEditor.Progress.Options)0, int parentId = -1) { throw new Umcp.LeftOutException("UnityEditor.Progress.Start"); }
-        public static void Finish(int id, UnityEditor.Progress.Status status = (UnityEditor.Progress.Status)1) { throw new Umcp.LeftOutException("UnityEditor.Progress.Finish"); }
-        public static int Remove(int id) { throw new Umcp.LeftOutException("UnityEditor.Progress.Remove"); }
-        public static int Remove(int id, bool forceSynchronous) { throw new Umcp.LeftOutException("UnityEditor.Progress.Remove"); }
-        public static void Report(int id, float progress) { throw new Umcp.LeftOutException("UnityEditor.Progress.Report"); }
-        public static void Report(int id, int currentStep, int totalSteps) { throw new Umcp.LeftOutException("UnityEditor.Progress.Report"); }
-        public static void Report(int id, float progress, string description) { throw new Umcp.LeftOutException("UnityEditor.Progress.Report"); }
-        public static void Report(int id, int currentStep, int totalSteps, string description) { throw new Umcp.LeftOutException("UnityEditor.Progress.Report"); }
-        public static bool Cancel(int id) { throw new Umcp.LeftOutException("UnityEditor.Progress.Cancel"); }
-        public static void RegisterCancelCallback(int id, System.Func<bool> callback) { throw new Umcp.LeftOutException("UnityEditor.Progress.RegisterCancelCallback"); }
-        public static void UnregisterCancelCallback(int id) { throw new Umcp.LeftOutException("UnityEditor.Progress.UnregisterCancelCallback"); }
-        public static bool Pause(int id) { throw new Umcp.LeftOutException("UnityEditor.Progress.Pause"); }
-        public static bool Resume(int id) { throw new Umcp.LeftOutException("UnityEditor.Progress.Resume"); }
-        public static void RegisterPauseCallback(int id, System.Func<bool, bool> callback) { throw new Umcp.LeftOutException("UnityEditor.Progress.RegisterPauseCallback"); }
-        public static void UnregisterPauseCallback(int id) { throw new Umcp.LeftOutException("UnityEditor.Progress.UnregisterPauseCallback"); }
-        public static int GetCount() { throw new Umcp.LeftOutException("UnityEditor.Progress.GetCount"); }
-        public static int[] GetCountPerStatus() { throw new Umcp.LeftOutException("UnityEditor.Progress.GetCountPerStatus"); }
-        public static float GetProgress(int id) { throw new Umcp.LeftOutException("UnityEditor.Progress.GetProgress"); }
-        public static int GetCurrentStep(int id) { throw new Umcp.LeftOutException("UnityEditor.Progress.GetCurrentStep"); }
-        public static int GetTotalSteps(int id) { throw new Umcp.LeftOutException("UnityEditor.Progress.GetTotalSteps"); }
-        public static string GetName(int id) { throw new Umcp.LeftOutException("UnityEditor.Progress.GetName"); }
-        public static string GetDescription(int id) { throw new Umcp.LeftOutException("UnityEditor.Progress.GetDescription"); }
-        public static void SetDescription(int id, string description) { throw new Umcp.LeftOutException("UnityEditor.Progress.SetDescription"); }
-        public static long GetStartDateTime(int id) { throw new Umcp.LeftOutException("UnityEditor.Progress.GetStartDateTime"); }
-        public static long GetEndDateTime(int id) { throw new Umcp.LeftOutException("UnityEditor.Progress.GetEndDateTime"); }
-        public static long GetUpdateDateTime(int id) { throw new Umcp.LeftOutException("UnityEditor.Progress.GetUpdateDateTime"); }
-        public static int GetParentId(int id) { throw new Umcp.LeftOutException("UnityEditor.Progress.GetParentId"); }
-        public static int GetId(int index) { throw new Umcp.LeftOutException("UnityEditor.Progress.GetId"); }
-        public static bool IsCancellable(int id) { throw new Umcp.LeftOutException("UnityEditor.Progress.IsCancellable"); }
-        public static bool IsPausable(int id) { throw new Umcp.LeftOutException("UnityEditor.Progress.IsPausable"); }
-        public static UnityEditor.Progress.Status GetStatus(int id) { throw new Umcp.LeftOutException("UnityEditor.Progress.GetStatus"); }
-        public static UnityEditor.Progress.Options GetOptions(int id) { throw new Umcp.LeftOutException("UnityEditor.Progress.GetOptions"); }
-        public static void SetTimeDisplayMode(int id, UnityEditor.Progress.TimeDisplayMode displayMode) { throw new Umcp.LeftOutException("UnityEditor.Progress.SetTimeDisplayMode"); }
-        public static void SetRemainingTime(int id, long seconds) { throw new Umcp.LeftOutException("UnityEditor.Progress.SetRemainingTime"); }
-        public static void SetPriority(int id, int priority) { throw new Umcp.LeftOutException("UnityEditor.Progress.SetPriority"); }
-        public static void SetPriority(int id, UnityEditor.Progress.Priority priority) { throw new Umcp.LeftOutException("UnityEditor.Progress.SetPriority"); }
-        public static UnityEditor.Progress.TimeDisplayMode GetTimeDisplayMode(int id) { throw new Umcp.LeftOutException("UnityEditor.Progress.GetTimeDisplayMode"); }
-        public static bool Exists(int id) { throw new Umcp.LeftOutException("UnityEditor.Progress.Exists"); }
-        public static long GetRemainingTime(int id) { throw new Umcp.LeftOutException("UnityEditor.Progress.GetRemainingTime"); }
-        public static int GetPriority(int id) { throw new Umcp.LeftOutException("UnityEditor.Progress.GetPriority"); }
-        public static void ClearRemainingTime(int id) { throw new Umcp.LeftOutException("UnityEditor.Progress.ClearRemainingTime"); }
-        public static void SetStepLabel(int id, string label) { throw new Umcp.LeftOutException("UnityEditor.Progress.SetStepLabel"); }
-        public static string GetStepLabel(int id) { throw new Umcp.LeftOutException("UnityEditor.Progress.GetStepLabel"); }
-        public static void ShowDetails(bool shouldReposition = true) { throw new Umcp.LeftOutException("UnityEditor.Progress.ShowDetails"); }
-        public static event System.Action<UnityEditor.Progress.Item[]> added { add { } remove { } }
-        public static event System.Action<UnityEditor.Progress.Item[]> updated { add { } remove { } }
-        public static event System.Action<UnityEditor.Progress.Item[]> removed { add { } remove { } }
-        public static System.Collections.Generic.IEnumerable<UnityEditor.Progress.Item> EnumerateItems() { throw new Umcp.LeftOutException("UnityEditor.Progress.EnumerateItems"); }
-        public static UnityEditor.Progress.Item GetProgressById(int id) { throw new Umcp.LeftOutException("UnityEditor.Progress.GetProgressById"); }
-        public static int GetRunningProgressCount() { throw new Umcp.LeftOutException("UnityEditor.Progress.GetRunningProgressCount"); }
-        public static bool running { get { throw new Umcp.LeftOutException("UnityEditor.Progress.running"); } }
-        public static float globalProgress { get { throw new Umcp.LeftOutException("UnityEditor.Progress.globalProgress"); } }
-        public static System.TimeSpan globalRemainingTime { get { throw new Umcp.LeftOutException("UnityEditor.Progress.globalRemainingTime"); } }
-        public partial class Item
-        {
-            public string name { get { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.name"); } }
-            public string description { get { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.description"); } }
-            public int id { get; internal set; }
-            public float progress { get { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.progress"); } }
-            public int currentStep { get { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.currentStep"); } }
-            public int totalSteps { get { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.totalSteps"); } }
-            public string stepLabel { get { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.stepLabel"); } }
-            public int parentId { get { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.parentId"); } }
-            public System.DateTime startTime { get { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.startTime"); } }
-            public System.DateTime endTime { get { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.endTime"); } }
-            public System.DateTime updateTime { get { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.updateTime"); } }
-            public UnityEditor.Progress.Status status { get { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.status"); } }
-            public UnityEditor.Progress.Options options { get { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.options"); } }
-            public UnityEditor.Progress.TimeDisplayMode timeDisplayMode { get { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.timeDisplayMode"); } }
-            public int priority { get { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.priority"); } }
-            public System.TimeSpan remainingTime { get { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.remainingTime"); } }
-            public bool finished { get { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.finished"); } }
-            public bool running { get { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.running"); } }
-            public bool paused { get { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.paused"); } }
-            public bool responding { get { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.responding"); } }
-            public bool cancellable { get { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.cancellable"); } }
-            public bool pausable { get { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.pausable"); } }
-            public bool indefinite { get { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.indefinite"); } }
-            public float elapsedTime { get { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.elapsedTime"); } }
-            public bool exists { get { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.exists"); } }
-            public void Report(float newProgress) { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.Report"); }
-            public void Report(int newCurrentStep, int newTotalSteps) { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.Report"); }
-            public void Report(float newProgress, string newDescription) { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.Report"); }
-            public void Report(int newCurrentStep, int newTotalSteps, string newDescription) { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.Report"); }
-            public bool Cancel() { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.Cancel"); }
-            public bool Pause() { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.Pause"); }
-            public bool Resume() { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.Resume"); }
-            public void Finish(UnityEditor.Progress.Status finishedStatus = (UnityEditor.Progress.Status)1) { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.Finish"); }
-            public int Remove() { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.Remove"); }
-            public void RegisterCancelCallback(System.Func<bool> callback) { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.RegisterCancelCallback"); }
-            public void UnregisterCancelCallback() { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.UnregisterCancelCallback"); }
-            public void RegisterPauseCallback(System.Func<bool, bool> callback) { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.RegisterPauseCallback"); }
-            public void UnregisterPauseCallback() { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.UnregisterPauseCallback"); }
-            public void SetDescription(string newDescription) { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.SetDescription"); }
-            public void SetTimeDisplayMode(UnityEditor.Progress.TimeDisplayMode mode) { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.SetTimeDisplayMode"); }
-            public void SetRemainingTime(long seconds) { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.SetRemainingTime"); }
-            public void SetPriority(int priority) { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.SetPriority"); }
-            public void SetPriority(UnityEditor.Progress.Priority priority) { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.SetPriority"); }
-            public void ClearRemainingTime() { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.ClearRemainingTime"); }
-            public void SetStepLabel(string label) { throw new Umcp.LeftOutException("UnityEditor.Progress.Item.SetStepLabel"); }
-            internal Item() { }
-        }
-        public enum Status
-        {
-            Running = 0,
-            Succeeded = 1,
-            Failed = 2,
-            Canceled = 3,
-            Paused = 4,
-        }
-        [System.FlagsAttribute]
-        public enum Options
-        {
-            None = 0,
-            Sticky = 1,
-            Indefinite = 2,
-            Synchronous = 4,
-            Managed = 8,
-            Unmanaged = 16,
-        }
-        public enum TimeDisplayMode
-        {
-            NoTimeShown = 0,
-            ShowRunningTime = 1,
-            ShowRemainingTime = 2,
-        }
-        public enum Priority
-        {
-            Unresponsive = 0,
-            Idle = 1,
-            Low = 2,
-            Normal = 6,
-            High = 10,
-        }
-    }
-    public abstract partial class PropertyDrawer : UnityEditor.GUIDrawer
-    {
-        public UnityEngine.PropertyAttribute attribute { get; internal set; }
-        public System.Reflection.FieldInfo fieldInfo { get; internal set; }
-        public string preferredLabel { get; internal set; }
-        public virtual void OnGUI(UnityEngine.Rect position, UnityEditor.SerializedProperty property, UnityEngine.GUIContent label) { throw new Umcp.LeftOutException("UnityEditor.PropertyDrawer.OnGUI"); }
-        public virtual float GetPropertyHeight(UnityEditor.SerializedProperty property, UnityEngine.GUIContent label) { throw new Umcp.LeftOutException("UnityEditor.PropertyDrawer.GetPropertyHeight"); }
-        public virtual bool CanCacheInspectorGUI(UnityEditor.SerializedProperty property) { throw new Umcp.LeftOutException("UnityEditor.PropertyDrawer.CanCacheInspectorGUI"); }
-    }
-    [System.SerializableAttribute]
-    public sealed partial class PropertyModification
-    {
-        public UnityEngine.Object target;
-        public string propertyPath;
-        public string value;
-        public UnityEngine.Object objectReference;
-    }
-    public enum RemoveAssetOptions
-    {
-        MoveAssetToTrash = 0,
-        DeleteAssets = 2,
-    }
-}
-
-namespace UnityEditor.Rendering
-{
-    public sealed partial class EditorGraphicsSettings
-    {
-        public static void SetTierSettings(UnityEditor.BuildTargetGroup target, UnityEngine.Rendering.GraphicsTier tier, UnityEditor.Rendering.TierSettings settings) { throw new Umcp.LeftOutException("UnityEditor.Rendering.EditorGraphicsSettings.SetTierSettings"); }
-        public static void SetTierSettings(UnityEditor.Build.NamedBuildTarget target, UnityEngine.Rendering.GraphicsTier tier, UnityEditor.Rendering.TierSettings settings) { throw new Umcp.LeftOutException("UnityEditor.Rendering.EditorGraphicsSettings.SetTierSettings"); }
-        [System.Obsolete] public static UnityEditor.Rendering.TierSettings GetTierSettings(UnityEditor.BuildTargetGroup target, UnityEngine.Rendering.ShaderHardwareTier tier) { throw new Umcp.LeftOutException("UnityEditor.Rendering.EditorGraphicsSettings.GetTierSettings"); }
-        [System.Obsolete] public static void SetTierSettings(UnityEditor.BuildTargetGroup target, UnityEngine.Rendering.ShaderHardwareTier tier, UnityEditor.Rendering.TierSettings settings) { throw new Umcp.LeftOutException("UnityEditor.Rendering.EditorGraphicsSettings.SetTierSettings"); }
-        public static UnityEditor.Rendering.TierSettings GetTierSettings(UnityEditor.BuildTargetGroup target, UnityEngine.Rendering.GraphicsTier tier) { throw new Umcp.LeftOutException("UnityEditor.Rendering.EditorGraphicsSettings.GetTierSettings"); }
-        public static UnityEditor.Rendering.TierSettings GetTierSettings(UnityEditor.Build.NamedBuildTarget target, UnityEngine.Rendering.GraphicsTier tier) { throw new Umcp.LeftOutException("UnityEditor.Rendering.EditorGraphicsSettings.GetTierSettings"); }
-    }
-    public partial struct ShaderCompilerData
-    {
-        public UnityEngine.Rendering.ShaderKeywordSet shaderKeywordSet;
-        public UnityEngine.Rendering.PlatformKeywordSet platformKeywordSet;
-        public UnityEngine.Rendering.GraphicsTier graphicsTier { get; internal set; }
-        public UnityEditor.Rendering.ShaderCompilerPlatform shaderCompilerPlatform { get; internal set; }
-        public UnityEditor.BuildTarget buildTarget { get; internal set; }
-    }
-    public enum ShaderCompilerPlatform
-    {
-        None = 0,
-        D3D = 4,
-        GLES20 = 5,
-        GLES3x = 9,
-        PS4 = 11,
-        XboxOneD3D11 = 12,
-        Metal = 14,
-        OpenGLCore = 15,
-        Vulkan = 18,
-        Switch = 19,
-        XboxOneD3D12 = 20,
-        GameCoreXboxOne = 21,
-        GameCoreXboxSeries = 22,
-        PS5 = 23,
-        PS5NGGC = 24,
-    }
-    public partial struct ShaderSnippetData
-    {
-        public UnityEditor.Rendering.ShaderType shaderType { get; internal set; }
-        public UnityEngine.Rendering.PassType passType { get; internal set; }
-        public string passName { get; internal set; }
-        public UnityEngine.Rendering.PassIdentifier pass { get; internal set; }
-    }
-    public enum ShaderType
-    {
-        Vertex = 1,
-        Fragment = 2,
-        Geometry = 3,
-        Hull = 4,
-        Domain = 5,
-        Surface = 6,
-        RayTracing = 7,
-        Count = 7,
-    }
-    public partial struct TierSettings
-    {
-        public UnityEngine.Rendering.CameraHDRMode hdrMode;
-        public bool reflectionProbeBoxProjection;
-        public bool reflectionProbeBlending;
-        public bool hdr;
-        public bool detailNormalMap;
-        public bool cascadedShadowMaps;
-        public bool prefer32BitShadowMaps;
-        public bool enableLPPV;
-        public bool semitransparentShadows;
-        public UnityEngine.RenderingPath renderingPath;
-        public UnityEngine.Rendering.RealtimeGICPUUsage realtimeGICPUUsage;
-    }
-}
-
-namespace UnityEditor
-{
-    [System.FlagsAttribute]
-    [System.Obsolete]
-    public enum ReplacePrefabOptions
-    {
-        Default = 0,
-        ConnectToPrefab = 1,
-        ReplaceNameBased = 2,
-    }
-    [System.Obsolete]
-    public enum ResolutionDialogSetting
-    {
-        Disabled = 0,
-        Enabled = 1,
-        HiddenByDefault = 2,
-    }
-    public partial class SceneAsset : UnityEngine.Object
-    {
-        internal SceneAsset() { }
-    }
-}
-
-namespace UnityEditor.SceneManagement
-{
-    public sealed partial class EditorSceneManager : UnityEngine.SceneManagement.SceneManager
-    {
-        [System.Obsolete] public static int loadedSceneCount { get { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.EditorSceneManager.loadedSceneCount"); } }
-        public static bool IsReloading(UnityEngine.SceneManagement.Scene scene) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.EditorSceneManager.IsReloading"); }
-        public static int loadedRootSceneCount { get { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.EditorSceneManager.loadedRootSceneCount"); } }
-        public static int previewSceneCount { get { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.EditorSceneManager.previewSceneCount"); } }
-        public static bool preventCrossSceneReferences { get { return s_KeptPreventCrossSceneReferences.Get("UnityEditor.SceneManagement.EditorSceneManager.preventCrossSceneReferences"); } set { s_KeptPreventCrossSceneReferences.Set(value); } } private static Umcp.Kept<bool> s_KeptPreventCrossSceneReferences;
-        public static UnityEditor.SceneAsset playModeStartScene { get { return s_KeptPlayModeStartScene.Get("UnityEditor.SceneManagement.EditorSceneManager.playModeStartScene"); } set { s_KeptPlayModeStartScene.Set(value); } } private static Umcp.Kept<UnityEditor.SceneAsset> s_KeptPlayModeStartScene;
-        public static UnityEngine.SceneManagement.Scene OpenScene(string scenePath, UnityEditor.SceneManagement.OpenSceneMode mode) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.EditorSceneManager.OpenScene"); }
-        public static UnityEngine.SceneManagement.Scene NewScene(UnityEditor.SceneManagement.NewSceneSetup setup, UnityEditor.SceneManagement.NewSceneMode mode) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.EditorSceneManager.NewScene"); }
-        public static UnityEngine.SceneManagement.Scene NewPreviewScene() { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.EditorSceneManager.NewPreviewScene"); }
-        public static bool CloseScene(UnityEngine.SceneManagement.Scene scene, bool removeScene) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.EditorSceneManager.CloseScene"); }
-        public static bool ClosePreviewScene(UnityEngine.SceneManagement.Scene scene) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.EditorSceneManager.ClosePreviewScene"); }
-        public static bool IsPreviewScene(UnityEngine.SceneManagement.Scene scene) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.EditorSceneManager.IsPreviewScene"); }
-        public static bool IsPreviewSceneObject(UnityEngine.Object obj) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.EditorSceneManager.IsPreviewSceneObject"); }
-        public static void MoveSceneBefore(UnityEngine.SceneManagement.Scene src, UnityEngine.SceneManagement.Scene dst) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.EditorSceneManager.MoveSceneBefore"); }
-        public static void MoveSceneAfter(UnityEngine.SceneManagement.Scene src, UnityEngine.SceneManagement.Scene dst) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.EditorSceneManager.MoveSceneAfter"); }
-        public static bool SaveOpenScenes() { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.EditorSceneManager.SaveOpenScenes"); }
-        public static bool SaveScenes(UnityEngine.SceneManagement.Scene[] scenes) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.EditorSceneManager.SaveScenes"); }
-        public static bool SaveModifiedScenesIfUserWantsTo(UnityEngine.SceneManagement.Scene[] scenes) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.EditorSceneManager.SaveModifiedScenesIfUserWantsTo"); }
-        public static bool EnsureUntitledSceneHasBeenSaved(string dialogContent) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.EditorSceneManager.EnsureUntitledSceneHasBeenSaved"); }
-        public static bool MarkSceneDirty(UnityEngine.SceneManagement.Scene scene) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.EditorSceneManager.MarkSceneDirty"); }
-        public static void MarkAllScenesDirty() { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.EditorSceneManager.MarkAllScenesDirty"); }
-        public static UnityEditor.SceneManagement.SceneSetup[] GetSceneManagerSetup() { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.EditorSceneManager.GetSceneManagerSetup"); }
-        public static void RestoreSceneManagerSetup(UnityEditor.SceneManagement.SceneSetup[] value) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.EditorSceneManager.RestoreSceneManagerSetup"); }
-        public static bool DetectCrossSceneReferences(UnityEngine.SceneManagement.Scene scene) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.EditorSceneManager.DetectCrossSceneReferences"); }
-        public static ulong GetSceneCullingMask(UnityEngine.SceneManagement.Scene scene) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.EditorSceneManager.GetSceneCullingMask"); }
-        public static void SetSceneCullingMask(UnityEngine.SceneManagement.Scene scene, ulong sceneCullingMask) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.EditorSceneManager.SetSceneCullingMask"); }
-        public static ulong CalculateAvailableSceneCullingMask() { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.EditorSceneManager.CalculateAvailableSceneCullingMask"); }
-        public const ulong DefaultSceneCullingMask = 16140901064495857664;
-        public static bool SaveCurrentModifiedScenesIfUserWantsTo() { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.EditorSceneManager.SaveCurrentModifiedScenesIfUserWantsTo"); }
-        public static UnityEngine.SceneManagement.Scene OpenScene(string scenePath) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.EditorSceneManager.OpenScene"); }
-        public static UnityEngine.SceneManagement.Scene NewScene(UnityEditor.SceneManagement.NewSceneSetup setup) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.EditorSceneManager.NewScene"); }
-        public static bool SaveScene(UnityEngine.SceneManagement.Scene scene, string dstScenePath) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.EditorSceneManager.SaveScene"); }
-        public static bool SaveScene(UnityEngine.SceneManagement.Scene scene) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.EditorSceneManager.SaveScene"); }
-        public static bool SaveScene(UnityEngine.SceneManagement.Scene scene, string dstScenePath, bool saveAsCopy) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.EditorSceneManager.SaveScene"); }
-        public static UnityEngine.SceneManagement.Scene LoadSceneInPlayMode(string path, UnityEngine.SceneManagement.LoadSceneParameters parameters) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.EditorSceneManager.LoadSceneInPlayMode"); }
-        public static UnityEngine.AsyncOperation LoadSceneAsyncInPlayMode(string path, UnityEngine.SceneManagement.LoadSceneParameters parameters) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.EditorSceneManager.LoadSceneAsyncInPlayMode"); }
-        public static event UnityEditor.SceneManagement.EditorSceneManager.SceneManagerSetupRestoredCallback sceneManagerSetupRestored { add { } remove { } }
-        public static event UnityEditor.SceneManagement.EditorSceneManager.NewSceneCreatedCallback newSceneCreated { add { } remove { } }
-        public static event UnityEditor.SceneManagement.EditorSceneManager.SceneOpeningCallback sceneOpening { add { } remove { } }
-        public static event UnityEditor.SceneManagement.EditorSceneManager.SceneOpenedCallback sceneOpened { add { } remove { } }
-        public static event UnityEditor.SceneManagement.EditorSceneManager.SceneClosingCallback sceneClosing { add { } remove { } }
-        public static event UnityEditor.SceneManagement.EditorSceneManager.SceneClosedCallback sceneClosed { add { } remove { } }
-        public static event UnityEditor.SceneManagement.EditorSceneManager.SceneSavingCallback sceneSaving { add { } remove { } }
-        public static event UnityEditor.SceneManagement.EditorSceneManager.SceneSavedCallback sceneSaved { add { } remove { } }
-        public static event UnityEditor.SceneManagement.EditorSceneManager.SceneDirtiedCallback sceneDirtied { add { } remove { } }
-        public delegate void SceneManagerSetupRestoredCallback(UnityEngine.SceneManagement.Scene[] scenes);
-        public delegate void NewSceneCreatedCallback(UnityEngine.SceneManagement.Scene scene, UnityEditor.SceneManagement.NewSceneSetup setup, UnityEditor.SceneManagement.NewSceneMode mode);
-        public delegate void SceneOpeningCallback(string path, UnityEditor.SceneManagement.OpenSceneMode mode);
-        public delegate void SceneOpenedCallback(UnityEngine.SceneManagement.Scene scene, UnityEditor.SceneManagement.OpenSceneMode mode);
-        public delegate void SceneClosingCallback(UnityEngine.SceneManagement.Scene scene, bool removingScene);
-        public delegate void SceneClosedCallback(UnityEngine.SceneManagement.Scene scene);
-        public delegate void SceneSavingCallback(UnityEngine.SceneManagement.Scene scene, string path);
-        public delegate void SceneSavedCallback(UnityEngine.SceneManagement.Scene scene);
-        public delegate void SceneDirtiedCallback(UnityEngine.SceneManagement.Scene scene);
-    }
-    public sealed partial class MainStage : UnityEditor.SceneManagement.Stage
-    {
-        protected internal override bool OnOpenStage() { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.MainStage.OnOpenStage"); }
-        protected override void OnCloseStage() { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.MainStage.OnCloseStage"); }
-        protected internal override UnityEngine.GUIContent CreateHeaderContent() { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.MainStage.CreateHeaderContent"); }
-    }
-    public enum NewSceneMode
-    {
-        Single = 0,
-        Additive = 1,
-    }
-    public enum NewSceneSetup
-    {
-        EmptyScene = 0,
-        DefaultGameObjects = 1,
-    }
-    public enum OpenSceneMode
-    {
-        Single = 0,
-        Additive = 1,
-        AdditiveWithoutLoading = 2,
-    }
-    [System.SerializableAttribute]
-    public sealed partial class PrefabStage : UnityEditor.SceneManagement.PreviewSceneStage
-    {
-        public static event System.Action<UnityEditor.SceneManagement.PrefabStage> prefabStageOpened { add { } remove { } }
-        public static event System.Action<UnityEditor.SceneManagement.PrefabStage> prefabStageClosing { add { } remove { } }
-        public static event System.Action<UnityEditor.SceneManagement.PrefabStage> prefabStageDirtied { add { } remove { } }
-        public static event System.Action<UnityEngine.GameObject> prefabSaving { add { } remove { } }
-        public static event System.Action<UnityEngine.GameObject> prefabSaved { add { } remove { } }
-        public UnityEngine.GameObject prefabContentsRoot { get { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.PrefabStage.prefabContentsRoot"); } }
-        public UnityEngine.GameObject openedFromInstanceRoot { get; internal set; }
-        public UnityEngine.GameObject openedFromInstanceObject { get; internal set; }
-        public UnityEditor.SceneManagement.PrefabStage.Mode mode { get; internal set; }
-        public bool IsPartOfPrefabContents(UnityEngine.GameObject gameObject) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.PrefabStage.IsPartOfPrefabContents"); }
-        protected internal override UnityEngine.GUIContent CreateHeaderContent() { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.PrefabStage.CreateHeaderContent"); }
-        public void ClearDirtiness() { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.PrefabStage.ClearDirtiness"); }
-        [System.Obsolete] public string prefabAssetPath { get; internal set; }
-        internal PrefabStage() { }
-        public enum Mode
-        {
-            InIsolation = 0,
-            InContext = 1,
-        }
-    }
-    public static partial class PrefabStageUtility
-    {
-        public static UnityEditor.SceneManagement.PrefabStage OpenPrefab(string prefabAssetPath) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.PrefabStageUtility.OpenPrefab"); }
-        public static UnityEditor.SceneManagement.PrefabStage OpenPrefab(string prefabAssetPath, UnityEngine.GameObject openedFromInstance) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.PrefabStageUtility.OpenPrefab"); }
-        public static UnityEditor.SceneManagement.PrefabStage OpenPrefab(string prefabAssetPath, UnityEngine.GameObject openedFromInstance, UnityEditor.SceneManagement.PrefabStage.Mode prefabStageMode) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.PrefabStageUtility.OpenPrefab"); }
-        public static UnityEditor.SceneManagement.PrefabStage GetCurrentPrefabStage() { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.PrefabStageUtility.GetCurrentPrefabStage"); }
-        public static UnityEditor.SceneManagement.PrefabStage GetPrefabStage(UnityEngine.GameObject gameObject) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.PrefabStageUtility.GetPrefabStage"); }
-    }
-    public abstract partial class PreviewSceneStage : UnityEditor.SceneManagement.Stage
-    {
-        public UnityEngine.SceneManagement.Scene scene { get; protected set; }
-        protected PreviewSceneStage() { }
-        protected internal override bool OnOpenStage() { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.PreviewSceneStage.OnOpenStage"); }
-        protected override void OnCloseStage() { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.PreviewSceneStage.OnCloseStage"); }
-    }
-    [System.SerializableAttribute]
-    public partial class SceneSetup
-    {
-        public string path { get; set; }
-        public bool isLoaded { get; set; } = false;
-        public bool isActive { get; set; } = false;
-        public bool isSubScene { get; set; } = false;
-    }
-    public abstract partial class Stage : UnityEngine.ScriptableObject
-    {
-        protected internal abstract bool OnOpenStage();
-        protected abstract void OnCloseStage();
-        protected internal virtual void OnReturnToStage() { }
-        public virtual string assetPath { get { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.Stage.assetPath"); } }
-        protected internal abstract UnityEngine.GUIContent CreateHeaderContent();
-        public virtual UnityEditor.SceneManagement.StageHandle stageHandle { get { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.Stage.stageHandle"); } }
-        public virtual ulong GetCombinedSceneCullingMaskForCamera() { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.Stage.GetCombinedSceneCullingMaskForCamera"); }
-        protected internal virtual void OnFirstTimeOpenStageInSceneView(UnityEditor.SceneView sceneView) { }
-        protected internal virtual UnityEngine.Hash128 GetHashForStateStorage() { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.Stage.GetHashForStateStorage"); }
-        protected virtual void OnEnable() { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.Stage.OnEnable"); }
-        protected virtual void OnDisable() { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.Stage.OnDisable"); }
-        public T FindComponentOfType<T>() where T : UnityEngine.Component { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.Stage.FindComponentOfType"); }
-        public T[] FindComponentsOfType<T>() where T : UnityEngine.Component { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.Stage.FindComponentsOfType"); }
-    }
-    public partial struct StageHandle : System.IEquatable<UnityEditor.SceneManagement.StageHandle>
-    {
-        public bool Contains(UnityEngine.GameObject gameObject) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.StageHandle.Contains"); }
-        public T FindComponentOfType<T>() where T : UnityEngine.Component { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.StageHandle.FindComponentOfType"); }
-        public T[] FindComponentsOfType<T>() where T : UnityEngine.Component { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.StageHandle.FindComponentsOfType"); }
-        public bool IsValid() { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.StageHandle.IsValid"); }
-        public static bool operator ==(UnityEditor.SceneManagement.StageHandle s1, UnityEditor.SceneManagement.StageHandle s2) { return ((object)s1).Equals(s2); }
-        public static bool operator !=(UnityEditor.SceneManagement.StageHandle s1, UnityEditor.SceneManagement.StageHandle s2) { return !((object)s1).Equals(s2); }
-        public bool Equals(UnityEditor.SceneManagement.StageHandle other) { return base.Equals(other); }
-    }
-    public static partial class StageUtility
-    {
-        public static bool IsGameObjectRenderedByCamera(UnityEngine.GameObject gameObject, UnityEngine.Camera camera) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.StageUtility.IsGameObjectRenderedByCamera"); }
-        public static bool IsGameObjectRenderedByCameraAndPartOfEditableScene(UnityEngine.GameObject gameObject, UnityEngine.Camera camera) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.StageUtility.IsGameObjectRenderedByCameraAndPartOfEditableScene"); }
-        public static UnityEditor.SceneManagement.Stage GetCurrentStage() { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.StageUtility.GetCurrentStage"); }
-        public static UnityEditor.SceneManagement.MainStage GetMainStage() { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.StageUtility.GetMainStage"); }
-        public static UnityEditor.SceneManagement.Stage GetStage(UnityEngine.GameObject gameObject) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.StageUtility.GetStage"); }
-        public static UnityEditor.SceneManagement.Stage GetStage(UnityEngine.SceneManagement.Scene scene) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.StageUtility.GetStage"); }
-        public static UnityEditor.SceneManagement.StageHandle GetCurrentStageHandle() { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.StageUtility.GetCurrentStageHandle"); }
-        public static UnityEditor.SceneManagement.StageHandle GetMainStageHandle() { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.StageUtility.GetMainStageHandle"); }
-        public static UnityEditor.SceneManagement.StageHandle GetStageHandle(UnityEngine.GameObject gameObject) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.StageUtility.GetStageHandle"); }
-        public static UnityEditor.SceneManagement.StageHandle GetStageHandle(UnityEngine.SceneManagement.Scene scene) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.StageUtility.GetStageHandle"); }
-        public static void GoToMainStage() { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.StageUtility.GoToMainStage"); }
-        public static void GoBackToPreviousStage() { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.StageUtility.GoBackToPreviousStage"); }
-        public static void GoToStage(UnityEditor.SceneManagement.Stage stage, bool setAsFirstItemAfterMainStage) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.StageUtility.GoToStage"); }
-        public static void PlaceGameObjectInCurrentStage(UnityEngine.GameObject gameObject) { throw new Umcp.LeftOutException("UnityEditor.SceneManagement.StageUtility.PlaceGameObjectInCurrentStage"); }
-    }
-}
-
-namespace UnityEditor
-{
-    public partial class SceneView : UnityEditor.EditorWindow, UnityEditor.IHasCustomMenu
+    public partial class SceneView : UnityEditor.IHasCustomMenu
     {
         public static System.Action<UnityEditor.SceneView, UnityEditor.SceneView> lastActiveSceneViewChanged;
-        public static UnityEditor.SceneView lastActiveSceneView { get { throw new Umcp.LeftOutException("UnityEditor.SceneView.lastActiveSceneView"); } }
-        public static UnityEditor.SceneView currentDrawingSceneView { get; internal set; }
         public static UnityEngine.Color selectedOutlineColor { get { throw new Umcp.LeftOutException("UnityEditor.SceneView.selectedOutlineColor"); } }
         public bool isUsingSceneFiltering { get { throw new Umcp.LeftOutException("UnityEditor.SceneView.isUsingSceneFiltering"); } }
         public bool drawGizmos { get { return m_KeptDrawGizmos.Get("UnityEditor.SceneView.drawGizmos"); } set { m_KeptDrawGizmos.Set(value); } } private Umcp.Kept<bool> m_KeptDrawGizmos;
@@ -535,46 +27,44 @@ namespace UnityEditor
         public UnityEditor.SceneView.SceneViewState sceneViewState { get; set; }
         public bool showGrid { get { return m_KeptShowGrid.Get("UnityEditor.SceneView.showGrid"); } set { m_KeptShowGrid.Set(value); } } private Umcp.Kept<bool> m_KeptShowGrid;
         public UnityEditor.SceneView.CameraSettings cameraSettings { get; set; }
-        public void ResetCameraSettings() { throw new Umcp.LeftOutException("UnityEditor.SceneView.ResetCameraSettings"); }
+        public void ResetCameraSettings() { }
         public UnityEngine.Quaternion lastSceneViewRotation { get { return m_KeptLastSceneViewRotation.Get("UnityEditor.SceneView.lastSceneViewRotation"); } set { m_KeptLastSceneViewRotation.Set(value); } } private Umcp.Kept<UnityEngine.Quaternion> m_KeptLastSceneViewRotation;
         public float cameraDistance { get { throw new Umcp.LeftOutException("UnityEditor.SceneView.cameraDistance"); } }
-        public static System.Collections.ArrayList sceneViews { get; internal set; } = new System.Collections.ArrayList();
         public UnityEngine.Camera camera { get; internal set; }
-        public void SetSceneViewShaderReplace(UnityEngine.Shader shader, string replaceString) { throw new Umcp.LeftOutException("UnityEditor.SceneView.SetSceneViewShaderReplace"); }
+        public void SetSceneViewShaderReplace(UnityEngine.Shader shader, string replaceString) { }
         public static bool FrameLastActiveSceneView() { throw new Umcp.LeftOutException("UnityEditor.SceneView.FrameLastActiveSceneView"); }
         public static bool FrameLastActiveSceneViewWithLock() { throw new Umcp.LeftOutException("UnityEditor.SceneView.FrameLastActiveSceneViewWithLock"); }
         public static UnityEngine.Camera[] GetAllSceneCameras() { throw new Umcp.LeftOutException("UnityEditor.SceneView.GetAllSceneCameras"); }
-        public static void RepaintAll() { throw new Umcp.LeftOutException("UnityEditor.SceneView.RepaintAll"); }
+        public static void RepaintAll() { }
         protected virtual bool SupportsStageHandling() { throw new Umcp.LeftOutException("UnityEditor.SceneView.SupportsStageHandling"); }
-        public SceneView() { throw new Umcp.LeftOutException("UnityEditor.SceneView"); }
-        public void OnDestroy() { throw new Umcp.LeftOutException("UnityEditor.SceneView.OnDestroy"); }
-        public virtual void AddItemsToMenu(UnityEditor.GenericMenu menu) { throw new Umcp.LeftOutException("UnityEditor.SceneView.AddItemsToMenu"); }
+        public void OnDestroy() { }
+        public virtual void AddItemsToMenu(UnityEditor.GenericMenu menu) { }
         public bool IsCameraDrawModeSupported(UnityEditor.SceneView.CameraMode mode) { throw new Umcp.LeftOutException("UnityEditor.SceneView.IsCameraDrawModeSupported"); }
         public bool IsCameraDrawModeEnabled(UnityEditor.SceneView.CameraMode mode) { throw new Umcp.LeftOutException("UnityEditor.SceneView.IsCameraDrawModeEnabled"); }
         [System.Obsolete] protected virtual void OnGUI() { }
-        protected virtual void OnSceneGUI() { throw new Umcp.LeftOutException("UnityEditor.SceneView.OnSceneGUI"); }
+        protected virtual void OnSceneGUI() { }
         public UnityEngine.Vector3 pivot { get { return m_KeptPivot.Get("UnityEditor.SceneView.pivot"); } set { m_KeptPivot.Set(value); } } private Umcp.Kept<UnityEngine.Vector3> m_KeptPivot;
         public UnityEngine.Quaternion rotation { get { return m_KeptRotation.Get("UnityEditor.SceneView.rotation"); } set { m_KeptRotation.Set(value); } } private Umcp.Kept<UnityEngine.Quaternion> m_KeptRotation;
         public float size { get { return m_KeptSize.Get("UnityEditor.SceneView.size"); } set { m_KeptSize.Set(value); } } private Umcp.Kept<float> m_KeptSize;
         public bool orthographic { get { return m_KeptOrthographic.Get("UnityEditor.SceneView.orthographic"); } set { m_KeptOrthographic.Set(value); } } private Umcp.Kept<bool> m_KeptOrthographic;
-        public void FixNegativeSize() { throw new Umcp.LeftOutException("UnityEditor.SceneView.FixNegativeSize"); }
-        public void LookAt(UnityEngine.Vector3 point) { throw new Umcp.LeftOutException("UnityEditor.SceneView.LookAt"); }
-        public void LookAt(UnityEngine.Vector3 point, UnityEngine.Quaternion direction) { throw new Umcp.LeftOutException("UnityEditor.SceneView.LookAt"); }
-        public void LookAtDirect(UnityEngine.Vector3 point, UnityEngine.Quaternion direction) { throw new Umcp.LeftOutException("UnityEditor.SceneView.LookAtDirect"); }
-        public void LookAt(UnityEngine.Vector3 point, UnityEngine.Quaternion direction, float newSize) { throw new Umcp.LeftOutException("UnityEditor.SceneView.LookAt"); }
-        public void LookAtDirect(UnityEngine.Vector3 point, UnityEngine.Quaternion direction, float newSize) { throw new Umcp.LeftOutException("UnityEditor.SceneView.LookAtDirect"); }
-        public void LookAt(UnityEngine.Vector3 point, UnityEngine.Quaternion direction, float newSize, bool ortho) { throw new Umcp.LeftOutException("UnityEditor.SceneView.LookAt"); }
-        public void LookAt(UnityEngine.Vector3 point, UnityEngine.Quaternion direction, float newSize, bool ortho, bool instant) { throw new Umcp.LeftOutException("UnityEditor.SceneView.LookAt"); }
-        public void AlignViewToObject(UnityEngine.Transform t) { throw new Umcp.LeftOutException("UnityEditor.SceneView.AlignViewToObject"); }
-        public void AlignWithView() { throw new Umcp.LeftOutException("UnityEditor.SceneView.AlignWithView"); }
-        public void MoveToView() { throw new Umcp.LeftOutException("UnityEditor.SceneView.MoveToView"); }
-        public void MoveToView(UnityEngine.Transform target) { throw new Umcp.LeftOutException("UnityEditor.SceneView.MoveToView"); }
+        public void FixNegativeSize() { }
+        public void LookAt(UnityEngine.Vector3 point) { }
+        public void LookAt(UnityEngine.Vector3 point, UnityEngine.Quaternion direction) { }
+        public void LookAtDirect(UnityEngine.Vector3 point, UnityEngine.Quaternion direction) { }
+        public void LookAt(UnityEngine.Vector3 point, UnityEngine.Quaternion direction, float newSize) { }
+        public void LookAtDirect(UnityEngine.Vector3 point, UnityEngine.Quaternion direction, float newSize) { }
+        public void LookAt(UnityEngine.Vector3 point, UnityEngine.Quaternion direction, float newSize, bool ortho) { }
+        public void LookAt(UnityEngine.Vector3 point, UnityEngine.Quaternion direction, float newSize, bool ortho, bool instant) { }
+        public void AlignViewToObject(UnityEngine.Transform t) { }
+        public void AlignWithView() { }
+        public void MoveToView() { }
+        public void MoveToView(UnityEngine.Transform target) { }
         public bool FrameSelected() { throw new Umcp.LeftOutException("UnityEditor.SceneView.FrameSelected"); }
         public bool FrameSelected(bool lockView) { throw new Umcp.LeftOutException("UnityEditor.SceneView.FrameSelected"); }
         public virtual bool FrameSelected(bool lockView, bool instant) { throw new Umcp.LeftOutException("UnityEditor.SceneView.FrameSelected"); }
         public bool Frame(UnityEngine.Bounds bounds, bool instant = true) { throw new Umcp.LeftOutException("UnityEditor.SceneView.Frame"); }
         public static UnityEditor.SceneView.CameraMode AddCameraMode(string name, string section) { throw new Umcp.LeftOutException("UnityEditor.SceneView.AddCameraMode"); }
-        public static void ClearUserDefinedCameraModes() { throw new Umcp.LeftOutException("UnityEditor.SceneView.ClearUserDefinedCameraModes"); }
+        public static void ClearUserDefinedCameraModes() { }
         public static UnityEditor.SceneView.CameraMode GetBuiltinCameraMode(UnityEditor.DrawCameraMode mode) { throw new Umcp.LeftOutException("UnityEditor.SceneView.GetBuiltinCameraMode"); }
         [System.SerializableAttribute]
         public partial struct CameraMode
@@ -605,18 +95,18 @@ namespace UnityEditor
             public bool particleSystemsEnabled { get { throw new Umcp.LeftOutException("UnityEditor.SceneView.SceneViewState.particleSystemsEnabled"); } }
             public bool visualEffectGraphsEnabled { get { throw new Umcp.LeftOutException("UnityEditor.SceneView.SceneViewState.visualEffectGraphsEnabled"); } }
             public SceneViewState() { }
-            public SceneViewState(UnityEditor.SceneView.SceneViewState other) { throw new Umcp.LeftOutException("UnityEditor.SceneView.SceneViewState"); }
+            public SceneViewState(UnityEditor.SceneView.SceneViewState other) { }
             [System.Obsolete] public bool IsAllOn() { throw new Umcp.LeftOutException("UnityEditor.SceneView.SceneViewState.IsAllOn"); }
             public bool allEnabled { get { throw new Umcp.LeftOutException("UnityEditor.SceneView.SceneViewState.allEnabled"); } }
-            [System.Obsolete] public void Toggle(bool value) { throw new Umcp.LeftOutException("UnityEditor.SceneView.SceneViewState.Toggle"); }
-            public void SetAllEnabled(bool value) { throw new Umcp.LeftOutException("UnityEditor.SceneView.SceneViewState.SetAllEnabled"); }
+            [System.Obsolete] public void Toggle(bool value) { }
+            public void SetAllEnabled(bool value) { }
             public bool fxEnabled { get { return m_KeptFxEnabled.Get("UnityEditor.SceneView.SceneViewState.fxEnabled"); } set { m_KeptFxEnabled.Set(value); } } private Umcp.Kept<bool> m_KeptFxEnabled;
         }
         public delegate void OnSceneFunc(UnityEditor.SceneView sceneView);
         [System.SerializableAttribute]
         public partial class CameraSettings
         {
-            public CameraSettings() { throw new Umcp.LeftOutException("UnityEditor.SceneView.CameraSettings"); }
+            public CameraSettings() { }
             public float speed { get { return m_KeptSpeed.Get("UnityEditor.SceneView.CameraSettings.speed"); } set { m_KeptSpeed.Set(value); } } private Umcp.Kept<float> m_KeptSpeed;
             public float speedNormalized { get { return m_KeptSpeedNormalized.Get("UnityEditor.SceneView.CameraSettings.speedNormalized"); } set { m_KeptSpeedNormalized.Set(value); } } private Umcp.Kept<float> m_KeptSpeedNormalized;
             public float speedMin { get { return m_KeptSpeedMin.Get("UnityEditor.SceneView.CameraSettings.speedMin"); } set { m_KeptSpeedMin.Set(value); } } private Umcp.Kept<float> m_KeptSpeedMin;
@@ -630,5 +120,436 @@ namespace UnityEditor
             public bool dynamicClip { get; set; }
             public bool occlusionCulling { get; set; }
         }
+    }
+    public partial class SceneVisibilityManager : UnityEditor.ScriptableSingleton<UnityEditor.SceneVisibilityManager>
+    {
+        public static event System.Action visibilityChanged { add { } remove { } }
+        public static event System.Action pickingChanged { add { } remove { } }
+        public void HideAll() { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.HideAll"); }
+        public void DisableAllPicking() { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.DisableAllPicking"); }
+        public void Show(UnityEngine.GameObject gameObject, bool includeDescendants) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.Show"); }
+        public void Hide(UnityEngine.GameObject gameObject, bool includeDescendants) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.Hide"); }
+        public void DisablePicking(UnityEngine.GameObject gameObject, bool includeDescendants) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.DisablePicking"); }
+        public void EnablePicking(UnityEngine.GameObject gameObject, bool includeDescendants) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.EnablePicking"); }
+        public void ShowAll() { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.ShowAll"); }
+        public void EnableAllPicking() { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.EnableAllPicking"); }
+        public void Show(UnityEngine.SceneManagement.Scene scene) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.Show"); }
+        public void EnablePicking(UnityEngine.SceneManagement.Scene scene) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.EnablePicking"); }
+        public void Hide(UnityEngine.SceneManagement.Scene scene) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.Hide"); }
+        public void DisablePicking(UnityEngine.SceneManagement.Scene scene) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.DisablePicking"); }
+        public bool IsHidden(UnityEngine.GameObject gameObject, bool includeDescendants = false) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.IsHidden"); }
+        public bool IsHidden(UnityEngine.SceneManagement.Scene scene) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.IsHidden"); }
+        public bool IsPickingDisabled(UnityEngine.GameObject gameObject, bool includeDescendants = false) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.IsPickingDisabled"); }
+        public bool IsPickingDisabled(UnityEngine.SceneManagement.Scene scene) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.IsPickingDisabled"); }
+        public bool AreAllDescendantsHidden(UnityEngine.SceneManagement.Scene scene) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.AreAllDescendantsHidden"); }
+        public bool IsPickingDisabledOnAllDescendants(UnityEngine.SceneManagement.Scene scene) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.IsPickingDisabledOnAllDescendants"); }
+        public bool AreAnyDescendantsHidden(UnityEngine.SceneManagement.Scene scene) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.AreAnyDescendantsHidden"); }
+        public bool IsPickingDisabledOnAnyDescendant(UnityEngine.SceneManagement.Scene scene) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.IsPickingDisabledOnAnyDescendant"); }
+        public void Show(UnityEngine.GameObject[] gameObjects, bool includeDescendants) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.Show"); }
+        public void Hide(UnityEngine.GameObject[] gameObjects, bool includeDescendants) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.Hide"); }
+        public void DisablePicking(UnityEngine.GameObject[] gameObjects, bool includeDescendants) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.DisablePicking"); }
+        public void EnablePicking(UnityEngine.GameObject[] gameObjects, bool includeDescendants) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.EnablePicking"); }
+        public void Isolate(UnityEngine.GameObject gameObject, bool includeDescendants) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.Isolate"); }
+        public void Isolate(UnityEngine.GameObject[] gameObjects, bool includeDescendants) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.Isolate"); }
+        public void ToggleVisibility(UnityEngine.GameObject gameObject, bool includeDescendants) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.ToggleVisibility"); }
+        public void TogglePicking(UnityEngine.GameObject gameObject, bool includeDescendants) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.TogglePicking"); }
+        public bool AreAllDescendantsHidden(UnityEngine.GameObject gameObject) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.AreAllDescendantsHidden"); }
+        public bool AreAllDescendantsVisible(UnityEngine.GameObject gameObject) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.AreAllDescendantsVisible"); }
+        public bool IsPickingDisabledOnAllDescendants(UnityEngine.GameObject gameObject) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.IsPickingDisabledOnAllDescendants"); }
+        public bool IsPickingEnabledOnAllDescendants(UnityEngine.GameObject gameObject) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.IsPickingEnabledOnAllDescendants"); }
+        public bool IsCurrentStageIsolated() { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.IsCurrentStageIsolated"); }
+        public void ExitIsolation() { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.ExitIsolation"); }
+    }
+    public enum ScriptCallOptimizationLevel
+    {
+        SlowAndSafe = 0,
+        FastButNoExceptions = 1,
+    }
+    public partial class ScriptableWizard
+    {
+        protected virtual bool DrawWizardGUI() { throw new Umcp.LeftOutException("UnityEditor.ScriptableWizard.DrawWizardGUI"); }
+        public static UnityEditor.ScriptableWizard DisplayWizard(string title, System.Type klass, string createButtonName) { throw new Umcp.LeftOutException("UnityEditor.ScriptableWizard.DisplayWizard"); }
+        public static UnityEditor.ScriptableWizard DisplayWizard(string title, System.Type klass) { throw new Umcp.LeftOutException("UnityEditor.ScriptableWizard.DisplayWizard"); }
+        public static UnityEditor.ScriptableWizard DisplayWizard(string title, System.Type klass, string createButtonName, string otherButtonName) { throw new Umcp.LeftOutException("UnityEditor.ScriptableWizard.DisplayWizard"); }
+        public string helpString { get { return m_KeptHelpString.Get("UnityEditor.ScriptableWizard.helpString"); } set { m_KeptHelpString.Set(value); } } private Umcp.Kept<string> m_KeptHelpString;
+        public string errorString { get { return m_KeptErrorString.Get("UnityEditor.ScriptableWizard.errorString"); } set { m_KeptErrorString.Set(value); } } private Umcp.Kept<string> m_KeptErrorString;
+        public string createButtonName { get { return m_KeptCreateButtonName.Get("UnityEditor.ScriptableWizard.createButtonName"); } set { m_KeptCreateButtonName.Set(value); } } private Umcp.Kept<string> m_KeptCreateButtonName;
+        public string otherButtonName { get { return m_KeptOtherButtonName.Get("UnityEditor.ScriptableWizard.otherButtonName"); } set { m_KeptOtherButtonName.Set(value); } } private Umcp.Kept<string> m_KeptOtherButtonName;
+        public bool isValid { get; set; } = true;
+    }
+    public enum ScriptingImplementation
+    {
+        Mono2x = 0,
+        IL2CPP = 1,
+        WinRTDotNET = 2,
+        [System.Obsolete] CoreCLR = 3,
+    }
+    [System.Obsolete]
+    public enum ScriptingRuntimeVersion
+    {
+        Legacy = 0,
+        Latest = 1,
+    }
+    public sealed partial class Selection
+    {
+        public static System.Action selectionChanged;
+    }
+    [System.FlagsAttribute]
+    public enum SelectionMode
+    {
+        Unfiltered = 0,
+        TopLevel = 1,
+        Deep = 2,
+        ExcludePrefab = 4,
+        Editable = 8,
+        Assets = 16,
+        DeepAssets = 32,
+    }
+    public enum SerializationMode
+    {
+        Mixed = 0,
+        ForceBinary = 1,
+        ForceText = 2,
+    }
+    public partial class SerializedObject
+    {
+        public bool CopyFromSerializedPropertyIfDifferent(UnityEditor.SerializedProperty prop) { throw new Umcp.LeftOutException("UnityEditor.SerializedObject.CopyFromSerializedPropertyIfDifferent"); }
+    }
+    public partial class SerializedProperty
+    {
+        public UnityEngine.Object exposedReferenceValue { get { return m_KeptExposedReferenceValue.Get("UnityEditor.SerializedProperty.exposedReferenceValue"); } set { m_KeptExposedReferenceValue.Set(value); } } private Umcp.Kept<UnityEngine.Object> m_KeptExposedReferenceValue;
+        public bool prefabOverride { get { return m_KeptPrefabOverride.Get("UnityEditor.SerializedProperty.prefabOverride"); } set { m_KeptPrefabOverride.Set(value); } } private Umcp.Kept<bool> m_KeptPrefabOverride;
+        public bool isDefaultOverride { get { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.isDefaultOverride"); } }
+        public UnityEditor.SerializedPropertyNumericType numericType { get { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.numericType"); } }
+        public object managedReferenceValue { get { return m_KeptManagedReferenceValue.Get("UnityEditor.SerializedProperty.managedReferenceValue"); } set { m_KeptManagedReferenceValue.Set(value); } } private Umcp.Kept<object> m_KeptManagedReferenceValue;
+        public long managedReferenceId { get { return m_KeptManagedReferenceId.Get("UnityEditor.SerializedProperty.managedReferenceId"); } set { m_KeptManagedReferenceId.Set(value); } } private Umcp.Kept<long> m_KeptManagedReferenceId;
+        public string managedReferenceFullTypename { get { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.managedReferenceFullTypename"); } }
+        public string managedReferenceFieldTypename { get { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.managedReferenceFieldTypename"); } }
+        public bool DuplicateCommand() { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.DuplicateCommand"); }
+        public bool DeleteCommand() { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.DeleteCommand"); }
+        public int fixedBufferSize { get { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.fixedBufferSize"); } }
+        public UnityEditor.SerializedProperty GetFixedBufferElementAtIndex(int index) { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.GetFixedBufferElementAtIndex"); }
+        public uint contentHash { get { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.contentHash"); } }
+    }
+    public enum SerializedPropertyNumericType
+    {
+        Unknown = 0,
+        Int8 = 1,
+        UInt8 = 2,
+        Int16 = 3,
+        UInt16 = 4,
+        Int32 = 5,
+        UInt32 = 6,
+        Int64 = 7,
+        UInt64 = 8,
+        Float = 100,
+        Double = 101,
+    }
+    public enum SerializedPropertyType
+    {
+        Generic = -1,
+        Integer = 0,
+        Boolean = 1,
+        Float = 2,
+        String = 3,
+        Color = 4,
+        ObjectReference = 5,
+        LayerMask = 6,
+        Enum = 7,
+        Vector2 = 8,
+        Vector3 = 9,
+        Vector4 = 10,
+        Rect = 11,
+        ArraySize = 12,
+        Character = 13,
+        AnimationCurve = 14,
+        Bounds = 15,
+        Gradient = 16,
+        Quaternion = 17,
+        ExposedReference = 18,
+        FixedBufferSize = 19,
+        Vector2Int = 20,
+        Vector3Int = 21,
+        RectInt = 22,
+        BoundsInt = 23,
+        ManagedReference = 24,
+        Hash128 = 25,
+    }
+    public partial class SettingsProvider
+    {
+        public string label { get { return m_KeptLabel.Get("UnityEditor.SettingsProvider.label"); } set { m_KeptLabel.Set(value); } } private Umcp.Kept<string> m_KeptLabel;
+        public string settingsPath { get; internal set; }
+        public UnityEditor.SettingsScope scope { get; internal set; }
+        public System.Collections.Generic.IEnumerable<string> keywords { get { return m_KeptKeywords.Get("UnityEditor.SettingsProvider.keywords"); } set { m_KeptKeywords.Set(value); } } private Umcp.Kept<System.Collections.Generic.IEnumerable<string>> m_KeptKeywords;
+        public System.Action<string> guiHandler { get; set; }
+        public System.Action titleBarGuiHandler { get; set; }
+        public System.Action footerBarGuiHandler { get; set; }
+        public System.Action deactivateHandler { get; set; }
+        public System.Func<string, bool> hasSearchInterestHandler { get; set; }
+        public System.Action inspectorUpdateHandler { get; set; }
+        public SettingsProvider(string path, UnityEditor.SettingsScope scopes, System.Collections.Generic.IEnumerable<string> keywords = null) { }
+        public virtual void OnDeactivate() { }
+        public virtual bool HasSearchInterest(string searchContext) { throw new Umcp.LeftOutException("UnityEditor.SettingsProvider.HasSearchInterest"); }
+        public virtual void OnGUI(string searchContext) { }
+        public virtual void OnTitleBarGUI() { }
+        public virtual void OnFooterBarGUI() { }
+        public virtual void OnInspectorUpdate() { }
+        public void Repaint() { throw new Umcp.LeftOutException("UnityEditor.SettingsProvider.Repaint"); }
+        public void PopulateSearchKeywordsFromGUIContentProperties<T>() { throw new Umcp.LeftOutException("UnityEditor.SettingsProvider.PopulateSearchKeywordsFromGUIContentProperties"); }
+        public static System.Collections.Generic.IEnumerable<string> GetSearchKeywordsFromGUIContentProperties<T>() { throw new Umcp.LeftOutException("UnityEditor.SettingsProvider.GetSearchKeywordsFromGUIContentProperties"); }
+        public static System.Collections.Generic.IEnumerable<string> GetSearchKeywordsFromSerializedObject(UnityEditor.SerializedObject serializedObject) { throw new Umcp.LeftOutException("UnityEditor.SettingsProvider.GetSearchKeywordsFromSerializedObject"); }
+        public static System.Collections.Generic.IEnumerable<string> GetSearchKeywordsFromPath(string path) { throw new Umcp.LeftOutException("UnityEditor.SettingsProvider.GetSearchKeywordsFromPath"); }
+        internal SettingsProvider() { }
+    }
+    [System.AttributeUsageAttribute(System.AttributeTargets.Method)]
+    public sealed partial class SettingsProviderAttribute : System.Attribute
+    {
+    }
+    [System.AttributeUsageAttribute(System.AttributeTargets.Method)]
+    public sealed partial class SettingsProviderGroupAttribute : System.Attribute
+    {
+    }
+    public enum SettingsScope
+    {
+        User = 0,
+        Project = 1,
+    }
+    public static partial class SettingsService
+    {
+        public static UnityEditor.EditorWindow OpenProjectSettings(string settingsPath = null) { throw new Umcp.LeftOutException("UnityEditor.SettingsService.OpenProjectSettings"); }
+        public static UnityEditor.EditorWindow OpenUserPreferences(string settingsPath = null) { throw new Umcp.LeftOutException("UnityEditor.SettingsService.OpenUserPreferences"); }
+        public static void NotifySettingsProviderChanged() { throw new Umcp.LeftOutException("UnityEditor.SettingsService.NotifySettingsProviderChanged"); }
+        public static void RepaintAllSettingsWindow() { throw new Umcp.LeftOutException("UnityEditor.SettingsService.RepaintAllSettingsWindow"); }
+        public static bool Exists(string settingsPath) { throw new Umcp.LeftOutException("UnityEditor.SettingsService.Exists"); }
+    }
+    public abstract partial class ShaderGUI
+    {
+        public virtual void OnGUI(UnityEditor.MaterialEditor materialEditor, UnityEditor.MaterialProperty[] properties) { }
+        public virtual void OnMaterialPreviewGUI(UnityEditor.MaterialEditor materialEditor, UnityEngine.Rect r, UnityEngine.GUIStyle background) { }
+        public virtual void OnMaterialInteractivePreviewGUI(UnityEditor.MaterialEditor materialEditor, UnityEngine.Rect r, UnityEngine.GUIStyle background) { }
+        public virtual void OnMaterialPreviewSettingsGUI(UnityEditor.MaterialEditor materialEditor) { }
+        public virtual void OnClosed(UnityEngine.Material material) { }
+        public virtual void AssignNewShaderToMaterial(UnityEngine.Material material, UnityEngine.Shader oldShader, UnityEngine.Shader newShader) { }
+        public virtual void ValidateMaterial(UnityEngine.Material material) { }
+        protected static UnityEditor.MaterialProperty FindProperty(string propertyName, UnityEditor.MaterialProperty[] properties) { throw new Umcp.LeftOutException("UnityEditor.ShaderGUI.FindProperty"); }
+        protected static UnityEditor.MaterialProperty FindProperty(string propertyName, UnityEditor.MaterialProperty[] properties, bool propertyIsMandatory) { throw new Umcp.LeftOutException("UnityEditor.ShaderGUI.FindProperty"); }
+    }
+    public sealed partial class ShaderImporter : UnityEditor.AssetImporter
+    {
+        public UnityEngine.Shader GetShader() { throw new Umcp.LeftOutException("UnityEditor.ShaderImporter.GetShader"); }
+        public void SetDefaultTextures(string[] name, UnityEngine.Texture[] textures) { throw new Umcp.LeftOutException("UnityEditor.ShaderImporter.SetDefaultTextures"); }
+        public UnityEngine.Texture GetDefaultTexture(string name) { throw new Umcp.LeftOutException("UnityEditor.ShaderImporter.GetDefaultTexture"); }
+        public void SetNonModifiableTextures(string[] name, UnityEngine.Texture[] textures) { throw new Umcp.LeftOutException("UnityEditor.ShaderImporter.SetNonModifiableTextures"); }
+        public UnityEngine.Texture GetNonModifiableTexture(string name) { throw new Umcp.LeftOutException("UnityEditor.ShaderImporter.GetNonModifiableTexture"); }
+    }
+    public partial struct ShaderMessage : System.IEquatable<UnityEditor.ShaderMessage>
+    {
+        public string message { get; internal set; }
+        public string messageDetails { get; internal set; }
+        public string file { get; internal set; }
+        public int line { get; internal set; }
+        public UnityEditor.Rendering.ShaderCompilerPlatform platform { get; internal set; }
+        public bool Equals(UnityEditor.ShaderMessage other) { return base.Equals(other); }
+        public static bool operator ==(UnityEditor.ShaderMessage left, UnityEditor.ShaderMessage right) { return ((object)left).Equals(right); }
+        public static bool operator !=(UnityEditor.ShaderMessage left, UnityEditor.ShaderMessage right) { return !((object)left).Equals(right); }
+    }
+    public sealed partial class ShaderUtil
+    {
+        public static bool HasProceduralInstancing(UnityEngine.Shader s) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.HasProceduralInstancing"); }
+        public static int GetShaderMessageCount(UnityEngine.Shader s) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetShaderMessageCount"); }
+        public static UnityEditor.ShaderMessage[] GetShaderMessages(UnityEngine.Shader s) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetShaderMessages"); }
+        public static UnityEditor.ShaderMessage[] GetShaderMessages(UnityEngine.Shader s, UnityEditor.Rendering.ShaderCompilerPlatform platform) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetShaderMessages"); }
+        public static void ClearShaderMessages(UnityEngine.Shader s) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.ClearShaderMessages"); }
+        public static int GetComputeShaderMessageCount(UnityEngine.ComputeShader s) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetComputeShaderMessageCount"); }
+        public static UnityEditor.ShaderMessage[] GetComputeShaderMessages(UnityEngine.ComputeShader s) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetComputeShaderMessages"); }
+        public static int GetRayTracingShaderMessageCount(UnityEngine.Experimental.Rendering.RayTracingShader s) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetRayTracingShaderMessageCount"); }
+        public static UnityEditor.ShaderMessage[] GetRayTracingShaderMessages(UnityEngine.Experimental.Rendering.RayTracingShader s) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetRayTracingShaderMessages"); }
+        public static int GetRayGenerationShaderCount(UnityEngine.Experimental.Rendering.RayTracingShader s) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetRayGenerationShaderCount"); }
+        public static string GetRayGenerationShaderName(UnityEngine.Experimental.Rendering.RayTracingShader s, int shaderIndex) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetRayGenerationShaderName"); }
+        public static int GetMissShaderCount(UnityEngine.Experimental.Rendering.RayTracingShader s) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetMissShaderCount"); }
+        public static string GetMissShaderName(UnityEngine.Experimental.Rendering.RayTracingShader s, int shaderIndex) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetMissShaderName"); }
+        public static int GetMissShaderRayPayloadSize(UnityEngine.Experimental.Rendering.RayTracingShader s, int shaderIndex) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetMissShaderRayPayloadSize"); }
+        public static int GetCallableShaderCount(UnityEngine.Experimental.Rendering.RayTracingShader s) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetCallableShaderCount"); }
+        public static string GetCallableShaderName(UnityEngine.Experimental.Rendering.RayTracingShader s, int shaderIndex) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetCallableShaderName"); }
+        public static int GetCallableShaderParamSize(UnityEngine.Experimental.Rendering.RayTracingShader s, int shaderIndex) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetCallableShaderParamSize"); }
+        public static void ClearCachedData(UnityEngine.Shader s) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.ClearCachedData"); }
+        public static bool hardwareSupportsRectRenderTexture { get { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.hardwareSupportsRectRenderTexture"); } }
+        public static bool disableShaderOptimization { get { return s_KeptDisableShaderOptimization.Get("UnityEditor.ShaderUtil.disableShaderOptimization"); } set { s_KeptDisableShaderOptimization.Set(value); } } private static Umcp.Kept<bool> s_KeptDisableShaderOptimization;
+        public static UnityEngine.Shader CreateShaderAsset(UnityEditor.AssetImporters.AssetImportContext context, string source, bool compileInitialShaderVariants) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.CreateShaderAsset"); }
+        public static UnityEngine.Shader CreateShaderAsset(string source) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.CreateShaderAsset"); }
+        public static UnityEngine.Shader CreateShaderAsset(string source, bool compileInitialShaderVariants) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.CreateShaderAsset"); }
+        public static void UpdateShaderAsset(UnityEditor.AssetImporters.AssetImportContext context, UnityEngine.Shader shader, string source, bool compileInitialShaderVariants) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.UpdateShaderAsset"); }
+        public static void UpdateShaderAsset(UnityEngine.Shader shader, string source) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.UpdateShaderAsset"); }
+        public static void UpdateShaderAsset(UnityEngine.Shader shader, string source, bool compileInitialShaderVariants) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.UpdateShaderAsset"); }
+        public static UnityEngine.ComputeShader CreateComputeShaderAsset(UnityEditor.AssetImporters.AssetImportContext context, string source) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.CreateComputeShaderAsset"); }
+        public static void RegisterShader(UnityEngine.Shader shader) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.RegisterShader"); }
+        public static bool anythingCompiling { get { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.anythingCompiling"); } }
+        public static bool allowAsyncCompilation { get { return s_KeptAllowAsyncCompilation.Get("UnityEditor.ShaderUtil.allowAsyncCompilation"); } set { s_KeptAllowAsyncCompilation.Set(value); } } private static Umcp.Kept<bool> s_KeptAllowAsyncCompilation;
+        public static void SetAsyncCompilation(UnityEngine.Rendering.CommandBuffer cmd, bool allow) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.SetAsyncCompilation"); }
+        public static void RestoreAsyncCompilation(UnityEngine.Rendering.CommandBuffer cmd) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.RestoreAsyncCompilation"); }
+        public static bool IsPassCompiled(UnityEngine.Material material, int pass) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.IsPassCompiled"); }
+        public static void CompilePass(UnityEngine.Material material, int pass, bool forceSync = false) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.CompilePass"); }
+        public static string GetCustomEditorForRenderPipeline(UnityEngine.Shader shader, string renderPipelineType) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetCustomEditorForRenderPipeline"); }
+        public static string GetCustomEditorForRenderPipeline(UnityEngine.Shader shader, System.Type renderPipelineType) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetCustomEditorForRenderPipeline"); }
+        public static string GetCurrentCustomEditor(UnityEngine.Shader shader) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetCurrentCustomEditor"); }
+        public static UnityEngine.Rendering.BuiltinShaderDefine[] GetShaderPlatformKeywordsForBuildTarget(UnityEditor.Rendering.ShaderCompilerPlatform shaderCompilerPlatform, UnityEditor.BuildTarget buildTarget, UnityEngine.Rendering.GraphicsTier tier) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetShaderPlatformKeywordsForBuildTarget"); }
+        public static UnityEngine.Rendering.BuiltinShaderDefine[] GetShaderPlatformKeywordsForBuildTarget(UnityEditor.Rendering.ShaderCompilerPlatform shaderCompilerPlatform, UnityEditor.BuildTarget buildTarget) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetShaderPlatformKeywordsForBuildTarget"); }
+        public static UnityEngine.Rendering.LocalKeyword[] GetPassKeywords(UnityEngine.Shader s, in UnityEngine.Rendering.PassIdentifier passIdentifier) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetPassKeywords"); }
+        public static UnityEngine.Rendering.LocalKeyword[] GetPassKeywords(UnityEngine.Shader s, in UnityEngine.Rendering.PassIdentifier passIdentifier, UnityEditor.Rendering.ShaderType shaderType) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetPassKeywords"); }
+        public static UnityEngine.Rendering.LocalKeyword[] GetPassKeywords(UnityEngine.Shader s, in UnityEngine.Rendering.PassIdentifier passIdentifier, UnityEditor.Rendering.ShaderType shaderType, UnityEditor.Rendering.ShaderCompilerPlatform shaderCompilerPlatform) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetPassKeywords"); }
+        public static bool PassHasKeyword(UnityEngine.Shader s, in UnityEngine.Rendering.PassIdentifier passIdentifier, in UnityEngine.Rendering.LocalKeyword keyword) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.PassHasKeyword"); }
+        public static bool PassHasKeyword(UnityEngine.Shader s, in UnityEngine.Rendering.PassIdentifier passIdentifier, in UnityEngine.Rendering.LocalKeyword keyword, UnityEditor.Rendering.ShaderType shaderType) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.PassHasKeyword"); }
+        public static bool PassHasKeyword(UnityEngine.Shader s, in UnityEngine.Rendering.PassIdentifier passIdentifier, in UnityEngine.Rendering.LocalKeyword keyword, UnityEditor.Rendering.ShaderType shaderType, UnityEditor.Rendering.ShaderCompilerPlatform shaderCompilerPlatform) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.PassHasKeyword"); }
+        [System.Obsolete] public static void ClearShaderErrors(UnityEngine.Shader s) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.ClearShaderErrors"); }
+        public static int GetPropertyCount(UnityEngine.Shader s) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetPropertyCount"); }
+        public static string GetPropertyName(UnityEngine.Shader s, int propertyIdx) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetPropertyName"); }
+        public static UnityEditor.ShaderUtil.ShaderPropertyType GetPropertyType(UnityEngine.Shader s, int propertyIdx) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetPropertyType"); }
+        public static string GetPropertyDescription(UnityEngine.Shader s, int propertyIdx) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetPropertyDescription"); }
+        public static float GetRangeLimits(UnityEngine.Shader s, int propertyIdx, int defminmax) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetRangeLimits"); }
+        public static UnityEngine.Rendering.TextureDimension GetTexDim(UnityEngine.Shader s, int propertyIdx) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetTexDim"); }
+        public static bool IsShaderPropertyHidden(UnityEngine.Shader s, int propertyIdx) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.IsShaderPropertyHidden"); }
+        public static bool IsShaderPropertyNonModifiableTexureProperty(UnityEngine.Shader s, int propertyIdx) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.IsShaderPropertyNonModifiableTexureProperty"); }
+        public static bool ShaderHasError(UnityEngine.Shader shader) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.ShaderHasError"); }
+        public static bool ShaderHasWarnings(UnityEngine.Shader shader) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.ShaderHasWarnings"); }
+        [System.Obsolete]
+        public enum ShaderPropertyTexDim
+        {
+            TexDimNone = 0,
+            TexDim2D = 2,
+            TexDim3D = 3,
+            TexDimCUBE = 4,
+            TexDimAny = 6,
+        }
+        public enum ShaderPropertyType
+        {
+            Color = 0,
+            Vector = 1,
+            Float = 2,
+            Range = 3,
+            TexEnv = 4,
+            Int = 5,
+        }
+    }
+}
+
+namespace UnityEditor.ShortcutManagement
+{
+    [System.AttributeUsageAttribute(System.AttributeTargets.Method, AllowMultiple = true)]
+    public partial class ClutchShortcutAttribute : UnityEditor.ShortcutManagement.ShortcutAttribute
+    {
+        public ClutchShortcutAttribute(string id, System.Type context = null) : base(id, context) { }
+        public ClutchShortcutAttribute(string id, System.Type context, UnityEngine.KeyCode defaultKeyCode, UnityEditor.ShortcutManagement.ShortcutModifiers defaultShortcutModifiers = (UnityEditor.ShortcutManagement.ShortcutModifiers)0) : base(id, context, defaultKeyCode, defaultShortcutModifiers) { }
+        public ClutchShortcutAttribute(string id, System.Type context, string tag, UnityEngine.KeyCode defaultKeyCode, UnityEditor.ShortcutManagement.ShortcutModifiers defaultShortcutModifiers = (UnityEditor.ShortcutManagement.ShortcutModifiers)0) : base(id, context, tag, defaultKeyCode, defaultShortcutModifiers) { }
+        public ClutchShortcutAttribute(string id, UnityEngine.KeyCode defaultKeyCode, UnityEditor.ShortcutManagement.ShortcutModifiers defaultShortcutModifiers = (UnityEditor.ShortcutManagement.ShortcutModifiers)0) : base(id, defaultKeyCode, defaultShortcutModifiers) { }
+        internal ClutchShortcutAttribute() { }
+    }
+    public partial struct ShortcutArguments
+    {
+        public object context;
+        public UnityEditor.ShortcutManagement.ShortcutStage stage;
+    }
+    [System.AttributeUsageAttribute(System.AttributeTargets.Method, AllowMultiple = true)]
+    public partial class ShortcutAttribute : System.Attribute
+    {
+        public string displayName { get; set; }
+        public ShortcutAttribute(string id, System.Type context = null) { }
+        public ShortcutAttribute(string id, System.Type context, UnityEngine.KeyCode defaultKeyCode, UnityEditor.ShortcutManagement.ShortcutModifiers defaultShortcutModifiers = (UnityEditor.ShortcutManagement.ShortcutModifiers)0) { }
+        public ShortcutAttribute(string id, System.Type context, string tag, UnityEngine.KeyCode defaultKeyCode, UnityEditor.ShortcutManagement.ShortcutModifiers defaultShortcutModifiers = (UnityEditor.ShortcutManagement.ShortcutModifiers)0) { }
+        public ShortcutAttribute(string id, UnityEngine.KeyCode defaultKeyCode, UnityEditor.ShortcutManagement.ShortcutModifiers defaultShortcutModifiers = (UnityEditor.ShortcutManagement.ShortcutModifiers)0) { }
+        internal ShortcutAttribute() { }
+    }
+    [System.FlagsAttribute]
+    public enum ShortcutModifiers
+    {
+        None = 0,
+        Alt = 1,
+        Action = 2,
+        Shift = 4,
+        Control = 8,
+    }
+    public enum ShortcutStage
+    {
+        Begin = 0,
+        End = 1,
+    }
+}
+
+namespace UnityEditor
+{
+    public enum SpriteImportMode
+    {
+        None = 0,
+        Single = 1,
+        Multiple = 2,
+        Polygon = 3,
+    }
+    public partial struct SpriteMetaData
+    {
+        public string name;
+        public UnityEngine.Rect rect;
+        public int alignment;
+        public UnityEngine.Vector2 pivot;
+        public UnityEngine.Vector4 border;
+    }
+    public enum SpritePackerMode
+    {
+        Disabled = 0,
+        [System.Obsolete] BuildTimeOnly = 1,
+        [System.Obsolete] AlwaysOn = 2,
+        BuildTimeOnlyAtlas = 3,
+        AlwaysOnAtlas = 4,
+        SpriteAtlasV2 = 5,
+        SpriteAtlasV2Build = 6,
+    }
+    public enum StandaloneBuildSubtarget
+    {
+        Player = 0,
+        Server = 1,
+        NoSubtarget = -1,
+    }
+    [System.FlagsAttribute]
+    public enum StaticEditorFlags
+    {
+        ContributeGI = 1,
+        OccluderStatic = 2,
+        OccludeeStatic = 16,
+        BatchingStatic = 4,
+        [System.Obsolete] NavigationStatic = 8,
+        [System.Obsolete] OffMeshLinkGeneration = 32,
+        ReflectionProbeStatic = 64,
+        [System.Obsolete] LightmapStatic = 1,
+    }
+    public static partial class StaticOcclusionCulling
+    {
+        public static bool Compute() { throw new Umcp.LeftOutException("UnityEditor.StaticOcclusionCulling.Compute"); }
+        public static bool GenerateInBackground() { throw new Umcp.LeftOutException("UnityEditor.StaticOcclusionCulling.GenerateInBackground"); }
+        public static void RemoveCacheFolder() { throw new Umcp.LeftOutException("UnityEditor.StaticOcclusionCulling.RemoveCacheFolder"); }
+        public static void Cancel() { throw new Umcp.LeftOutException("UnityEditor.StaticOcclusionCulling.Cancel"); }
+        public static bool isRunning { get { throw new Umcp.LeftOutException("UnityEditor.StaticOcclusionCulling.isRunning"); } }
+        public static void Clear() { throw new Umcp.LeftOutException("UnityEditor.StaticOcclusionCulling.Clear"); }
+        public static float smallestOccluder { get { return s_KeptSmallestOccluder.Get("UnityEditor.StaticOcclusionCulling.smallestOccluder"); } set { s_KeptSmallestOccluder.Set(value); } } private static Umcp.Kept<float> s_KeptSmallestOccluder;
+        public static float smallestHole { get { return s_KeptSmallestHole.Get("UnityEditor.StaticOcclusionCulling.smallestHole"); } set { s_KeptSmallestHole.Set(value); } } private static Umcp.Kept<float> s_KeptSmallestHole;
+        public static float backfaceThreshold { get { return s_KeptBackfaceThreshold.Get("UnityEditor.StaticOcclusionCulling.backfaceThreshold"); } set { s_KeptBackfaceThreshold.Set(value); } } private static Umcp.Kept<float> s_KeptBackfaceThreshold;
+        public static bool doesSceneHaveManualPortals { get { throw new Umcp.LeftOutException("UnityEditor.StaticOcclusionCulling.doesSceneHaveManualPortals"); } }
+        public static int umbraDataSize { get { throw new Umcp.LeftOutException("UnityEditor.StaticOcclusionCulling.umbraDataSize"); } }
+        public static void SetDefaultOcclusionBakeSettings() { throw new Umcp.LeftOutException("UnityEditor.StaticOcclusionCulling.SetDefaultOcclusionBakeSettings"); }
+    }
+    public enum StatusQueryOptions
+    {
+        ForceUpdate = 0,
+        UseCachedIfPossible = 1,
+        UseCachedAsync = 2,
+    }
+    public enum StereoRenderingPath
+    {
+        MultiPass = 0,
+        SinglePass = 1,
+        Instancing = 2,
+    }
+    public enum TextureCompressionQuality
+    {
+        Fast = 0,
+        Normal = 50,
+        Best = 100,
     }
 }

@@ -1,574 +1,632 @@
 // Written by managed/Signatures: what Unity has and the files beside this one lack.
 namespace UnityEditor
 {
-    public partial class SceneVisibilityManager : UnityEditor.ScriptableSingleton<UnityEditor.SceneVisibilityManager>
+    public sealed partial class TextureImporter : UnityEditor.AssetImporter
     {
-        public static event System.Action visibilityChanged { add { } remove { } }
-        public static event System.Action pickingChanged { add { } remove { } }
-        public void HideAll() { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.HideAll"); }
-        public void DisableAllPicking() { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.DisableAllPicking"); }
-        public void Show(UnityEngine.GameObject gameObject, bool includeDescendants) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.Show"); }
-        public void Hide(UnityEngine.GameObject gameObject, bool includeDescendants) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.Hide"); }
-        public void DisablePicking(UnityEngine.GameObject gameObject, bool includeDescendants) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.DisablePicking"); }
-        public void EnablePicking(UnityEngine.GameObject gameObject, bool includeDescendants) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.EnablePicking"); }
-        public void ShowAll() { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.ShowAll"); }
-        public void EnableAllPicking() { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.EnableAllPicking"); }
-        public void Show(UnityEngine.SceneManagement.Scene scene) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.Show"); }
-        public void EnablePicking(UnityEngine.SceneManagement.Scene scene) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.EnablePicking"); }
-        public void Hide(UnityEngine.SceneManagement.Scene scene) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.Hide"); }
-        public void DisablePicking(UnityEngine.SceneManagement.Scene scene) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.DisablePicking"); }
-        public bool IsHidden(UnityEngine.GameObject gameObject, bool includeDescendants = false) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.IsHidden"); }
-        public bool IsHidden(UnityEngine.SceneManagement.Scene scene) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.IsHidden"); }
-        public bool IsPickingDisabled(UnityEngine.GameObject gameObject, bool includeDescendants = false) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.IsPickingDisabled"); }
-        public bool IsPickingDisabled(UnityEngine.SceneManagement.Scene scene) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.IsPickingDisabled"); }
-        public bool AreAllDescendantsHidden(UnityEngine.SceneManagement.Scene scene) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.AreAllDescendantsHidden"); }
-        public bool IsPickingDisabledOnAllDescendants(UnityEngine.SceneManagement.Scene scene) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.IsPickingDisabledOnAllDescendants"); }
-        public bool AreAnyDescendantsHidden(UnityEngine.SceneManagement.Scene scene) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.AreAnyDescendantsHidden"); }
-        public bool IsPickingDisabledOnAnyDescendant(UnityEngine.SceneManagement.Scene scene) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.IsPickingDisabledOnAnyDescendant"); }
-        public void Show(UnityEngine.GameObject[] gameObjects, bool includeDescendants) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.Show"); }
-        public void Hide(UnityEngine.GameObject[] gameObjects, bool includeDescendants) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.Hide"); }
-        public void DisablePicking(UnityEngine.GameObject[] gameObjects, bool includeDescendants) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.DisablePicking"); }
-        public void EnablePicking(UnityEngine.GameObject[] gameObjects, bool includeDescendants) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.EnablePicking"); }
-        public void Isolate(UnityEngine.GameObject gameObject, bool includeDescendants) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.Isolate"); }
-        public void Isolate(UnityEngine.GameObject[] gameObjects, bool includeDescendants) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.Isolate"); }
-        public void ToggleVisibility(UnityEngine.GameObject gameObject, bool includeDescendants) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.ToggleVisibility"); }
-        public void TogglePicking(UnityEngine.GameObject gameObject, bool includeDescendants) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.TogglePicking"); }
-        public bool AreAllDescendantsHidden(UnityEngine.GameObject gameObject) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.AreAllDescendantsHidden"); }
-        public bool AreAllDescendantsVisible(UnityEngine.GameObject gameObject) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.AreAllDescendantsVisible"); }
-        public bool IsPickingDisabledOnAllDescendants(UnityEngine.GameObject gameObject) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.IsPickingDisabledOnAllDescendants"); }
-        public bool IsPickingEnabledOnAllDescendants(UnityEngine.GameObject gameObject) { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.IsPickingEnabledOnAllDescendants"); }
-        public bool IsCurrentStageIsolated() { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.IsCurrentStageIsolated"); }
-        public void ExitIsolation() { throw new Umcp.LeftOutException("UnityEditor.SceneVisibilityManager.ExitIsolation"); }
+        [System.Obsolete] public UnityEditor.TextureImporterFormat textureFormat { get { return m_KeptTextureFormat.Get("UnityEditor.TextureImporter.textureFormat"); } set { m_KeptTextureFormat.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterFormat> m_KeptTextureFormat;
+        public int maxTextureSize { get { return m_KeptMaxTextureSize.Get("UnityEditor.TextureImporter.maxTextureSize"); } set { m_KeptMaxTextureSize.Set(value); } } private Umcp.Kept<int> m_KeptMaxTextureSize;
+        public int compressionQuality { get { return m_KeptCompressionQuality.Get("UnityEditor.TextureImporter.compressionQuality"); } set { m_KeptCompressionQuality.Set(value); } } private Umcp.Kept<int> m_KeptCompressionQuality;
+        public bool crunchedCompression { get { return m_KeptCrunchedCompression.Get("UnityEditor.TextureImporter.crunchedCompression"); } set { m_KeptCrunchedCompression.Set(value); } } private Umcp.Kept<bool> m_KeptCrunchedCompression;
+        public bool allowAlphaSplitting { get { return m_KeptAllowAlphaSplitting.Get("UnityEditor.TextureImporter.allowAlphaSplitting"); } set { m_KeptAllowAlphaSplitting.Set(value); } } private Umcp.Kept<bool> m_KeptAllowAlphaSplitting;
+        public UnityEditor.AndroidETC2FallbackOverride androidETC2FallbackOverride { get { return m_KeptAndroidETC2FallbackOverride.Get("UnityEditor.TextureImporter.androidETC2FallbackOverride"); } set { m_KeptAndroidETC2FallbackOverride.Set(value); } } private Umcp.Kept<UnityEditor.AndroidETC2FallbackOverride> m_KeptAndroidETC2FallbackOverride;
+        public UnityEditor.TextureImporterCompression textureCompression { get { return m_KeptTextureCompression.Get("UnityEditor.TextureImporter.textureCompression"); } set { m_KeptTextureCompression.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterCompression> m_KeptTextureCompression;
+        public UnityEditor.TextureImporterAlphaSource alphaSource { get { return m_KeptAlphaSource.Get("UnityEditor.TextureImporter.alphaSource"); } set { m_KeptAlphaSource.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterAlphaSource> m_KeptAlphaSource;
+        [System.Obsolete] public bool grayscaleToAlpha { get { return m_KeptGrayscaleToAlpha.Get("UnityEditor.TextureImporter.grayscaleToAlpha"); } set { m_KeptGrayscaleToAlpha.Set(value); } } private Umcp.Kept<bool> m_KeptGrayscaleToAlpha;
+        [System.Obsolete] public bool GetAllowsAlphaSplitting() { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.GetAllowsAlphaSplitting"); }
+        [System.Obsolete] public void SetAllowsAlphaSplitting(bool flag) { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.SetAllowsAlphaSplitting"); }
+        public bool GetPlatformTextureSettings(string platform, out int maxTextureSize, out UnityEditor.TextureImporterFormat textureFormat, out int compressionQuality, out bool etc1AlphaSplitEnabled) { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.GetPlatformTextureSettings"); }
+        public bool GetPlatformTextureSettings(string platform, out int maxTextureSize, out UnityEditor.TextureImporterFormat textureFormat, out int compressionQuality) { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.GetPlatformTextureSettings"); }
+        public bool GetPlatformTextureSettings(string platform, out int maxTextureSize, out UnityEditor.TextureImporterFormat textureFormat) { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.GetPlatformTextureSettings"); }
+        public UnityEditor.TextureImporterPlatformSettings GetPlatformTextureSettings(string platform) { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.GetPlatformTextureSettings"); }
+        public UnityEditor.TextureImporterPlatformSettings GetDefaultPlatformTextureSettings() { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.GetDefaultPlatformTextureSettings"); }
+        public UnityEditor.TextureImporterFormat GetAutomaticFormat(string platform) { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.GetAutomaticFormat"); }
+        [System.Obsolete] public void SetPlatformTextureSettings(string platform, int maxTextureSize, UnityEditor.TextureImporterFormat textureFormat, int compressionQuality, bool allowsAlphaSplit) { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.SetPlatformTextureSettings"); }
+        [System.Obsolete] public void SetPlatformTextureSettings(string platform, int maxTextureSize, UnityEditor.TextureImporterFormat textureFormat) { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.SetPlatformTextureSettings"); }
+        [System.Obsolete] public void SetPlatformTextureSettings(string platform, int maxTextureSize, UnityEditor.TextureImporterFormat textureFormat, bool allowsAlphaSplit) { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.SetPlatformTextureSettings"); }
+        public void SetPlatformTextureSettings(UnityEditor.TextureImporterPlatformSettings platformSettings) { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.SetPlatformTextureSettings"); }
+        public void ClearPlatformTextureSettings(string platform) { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.ClearPlatformTextureSettings"); }
+        public static bool IsPlatformTextureFormatValid(UnityEditor.TextureImporterType textureType, UnityEditor.BuildTarget target, UnityEditor.TextureImporterFormat currentFormat) { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.IsPlatformTextureFormatValid"); }
+        public static bool IsDefaultPlatformTextureFormatValid(UnityEditor.TextureImporterType textureType, UnityEditor.TextureImporterFormat currentFormat) { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.IsDefaultPlatformTextureFormatValid"); }
+        public UnityEditor.TextureImporterGenerateCubemap generateCubemap { get { return m_KeptGenerateCubemap.Get("UnityEditor.TextureImporter.generateCubemap"); } set { m_KeptGenerateCubemap.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterGenerateCubemap> m_KeptGenerateCubemap;
+        public UnityEditor.TextureImporterNPOTScale npotScale { get { return m_KeptNpotScale.Get("UnityEditor.TextureImporter.npotScale"); } set { m_KeptNpotScale.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterNPOTScale> m_KeptNpotScale;
+        public bool isReadable { get { return m_KeptIsReadable.Get("UnityEditor.TextureImporter.isReadable"); } set { m_KeptIsReadable.Set(value); } } private Umcp.Kept<bool> m_KeptIsReadable;
+        public bool streamingMipmaps { get { return m_KeptStreamingMipmaps.Get("UnityEditor.TextureImporter.streamingMipmaps"); } set { m_KeptStreamingMipmaps.Set(value); } } private Umcp.Kept<bool> m_KeptStreamingMipmaps;
+        public int streamingMipmapsPriority { get { return m_KeptStreamingMipmapsPriority.Get("UnityEditor.TextureImporter.streamingMipmapsPriority"); } set { m_KeptStreamingMipmapsPriority.Set(value); } } private Umcp.Kept<int> m_KeptStreamingMipmapsPriority;
+        public bool vtOnly { get { return m_KeptVtOnly.Get("UnityEditor.TextureImporter.vtOnly"); } set { m_KeptVtOnly.Set(value); } } private Umcp.Kept<bool> m_KeptVtOnly;
+        public bool ignoreMipmapLimit { get { return m_KeptIgnoreMipmapLimit.Get("UnityEditor.TextureImporter.ignoreMipmapLimit"); } set { m_KeptIgnoreMipmapLimit.Set(value); } } private Umcp.Kept<bool> m_KeptIgnoreMipmapLimit;
+        public string mipmapLimitGroupName { get { return m_KeptMipmapLimitGroupName.Get("UnityEditor.TextureImporter.mipmapLimitGroupName"); } set { m_KeptMipmapLimitGroupName.Set(value); } } private Umcp.Kept<string> m_KeptMipmapLimitGroupName;
+        public bool mipmapEnabled { get { return m_KeptMipmapEnabled.Get("UnityEditor.TextureImporter.mipmapEnabled"); } set { m_KeptMipmapEnabled.Set(value); } } private Umcp.Kept<bool> m_KeptMipmapEnabled;
+        public bool borderMipmap { get { return m_KeptBorderMipmap.Get("UnityEditor.TextureImporter.borderMipmap"); } set { m_KeptBorderMipmap.Set(value); } } private Umcp.Kept<bool> m_KeptBorderMipmap;
+        public bool sRGBTexture { get { return m_KeptSRGBTexture.Get("UnityEditor.TextureImporter.sRGBTexture"); } set { m_KeptSRGBTexture.Set(value); } } private Umcp.Kept<bool> m_KeptSRGBTexture;
+        public bool mipMapsPreserveCoverage { get { return m_KeptMipMapsPreserveCoverage.Get("UnityEditor.TextureImporter.mipMapsPreserveCoverage"); } set { m_KeptMipMapsPreserveCoverage.Set(value); } } private Umcp.Kept<bool> m_KeptMipMapsPreserveCoverage;
+        public float alphaTestReferenceValue { get { return m_KeptAlphaTestReferenceValue.Get("UnityEditor.TextureImporter.alphaTestReferenceValue"); } set { m_KeptAlphaTestReferenceValue.Set(value); } } private Umcp.Kept<float> m_KeptAlphaTestReferenceValue;
+        public UnityEditor.TextureImporterMipFilter mipmapFilter { get { return m_KeptMipmapFilter.Get("UnityEditor.TextureImporter.mipmapFilter"); } set { m_KeptMipmapFilter.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterMipFilter> m_KeptMipmapFilter;
+        public bool fadeout { get { return m_KeptFadeout.Get("UnityEditor.TextureImporter.fadeout"); } set { m_KeptFadeout.Set(value); } } private Umcp.Kept<bool> m_KeptFadeout;
+        public int mipmapFadeDistanceStart { get { return m_KeptMipmapFadeDistanceStart.Get("UnityEditor.TextureImporter.mipmapFadeDistanceStart"); } set { m_KeptMipmapFadeDistanceStart.Set(value); } } private Umcp.Kept<int> m_KeptMipmapFadeDistanceStart;
+        public int mipmapFadeDistanceEnd { get { return m_KeptMipmapFadeDistanceEnd.Get("UnityEditor.TextureImporter.mipmapFadeDistanceEnd"); } set { m_KeptMipmapFadeDistanceEnd.Set(value); } } private Umcp.Kept<int> m_KeptMipmapFadeDistanceEnd;
+        [System.Obsolete] public bool generateMipsInLinearSpace { get { return m_KeptGenerateMipsInLinearSpace.Get("UnityEditor.TextureImporter.generateMipsInLinearSpace"); } set { m_KeptGenerateMipsInLinearSpace.Set(value); } } private Umcp.Kept<bool> m_KeptGenerateMipsInLinearSpace;
+        [System.Obsolete] public bool correctGamma { get { return m_KeptCorrectGamma.Get("UnityEditor.TextureImporter.correctGamma"); } set { m_KeptCorrectGamma.Set(value); } } private Umcp.Kept<bool> m_KeptCorrectGamma;
+        [System.Obsolete] public bool linearTexture { get { return m_KeptLinearTexture.Get("UnityEditor.TextureImporter.linearTexture"); } set { m_KeptLinearTexture.Set(value); } } private Umcp.Kept<bool> m_KeptLinearTexture;
+        [System.Obsolete] public bool normalmap { get { return m_KeptNormalmap.Get("UnityEditor.TextureImporter.normalmap"); } set { m_KeptNormalmap.Set(value); } } private Umcp.Kept<bool> m_KeptNormalmap;
+        [System.Obsolete] public bool lightmap { get { return m_KeptLightmap.Get("UnityEditor.TextureImporter.lightmap"); } set { m_KeptLightmap.Set(value); } } private Umcp.Kept<bool> m_KeptLightmap;
+        public bool convertToNormalmap { get { return m_KeptConvertToNormalmap.Get("UnityEditor.TextureImporter.convertToNormalmap"); } set { m_KeptConvertToNormalmap.Set(value); } } private Umcp.Kept<bool> m_KeptConvertToNormalmap;
+        public UnityEditor.TextureImporterNormalFilter normalmapFilter { get { return m_KeptNormalmapFilter.Get("UnityEditor.TextureImporter.normalmapFilter"); } set { m_KeptNormalmapFilter.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterNormalFilter> m_KeptNormalmapFilter;
+        public bool flipGreenChannel { get { return m_KeptFlipGreenChannel.Get("UnityEditor.TextureImporter.flipGreenChannel"); } set { m_KeptFlipGreenChannel.Set(value); } } private Umcp.Kept<bool> m_KeptFlipGreenChannel;
+        public UnityEditor.TextureImporterSwizzle swizzleR { get { return m_KeptSwizzleR.Get("UnityEditor.TextureImporter.swizzleR"); } set { m_KeptSwizzleR.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterSwizzle> m_KeptSwizzleR;
+        public UnityEditor.TextureImporterSwizzle swizzleG { get { return m_KeptSwizzleG.Get("UnityEditor.TextureImporter.swizzleG"); } set { m_KeptSwizzleG.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterSwizzle> m_KeptSwizzleG;
+        public UnityEditor.TextureImporterSwizzle swizzleB { get { return m_KeptSwizzleB.Get("UnityEditor.TextureImporter.swizzleB"); } set { m_KeptSwizzleB.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterSwizzle> m_KeptSwizzleB;
+        public UnityEditor.TextureImporterSwizzle swizzleA { get { return m_KeptSwizzleA.Get("UnityEditor.TextureImporter.swizzleA"); } set { m_KeptSwizzleA.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterSwizzle> m_KeptSwizzleA;
+        public float heightmapScale { get { return m_KeptHeightmapScale.Get("UnityEditor.TextureImporter.heightmapScale"); } set { m_KeptHeightmapScale.Set(value); } } private Umcp.Kept<float> m_KeptHeightmapScale;
+        public int anisoLevel { get { return m_KeptAnisoLevel.Get("UnityEditor.TextureImporter.anisoLevel"); } set { m_KeptAnisoLevel.Set(value); } } private Umcp.Kept<int> m_KeptAnisoLevel;
+        public UnityEngine.FilterMode filterMode { get { return m_KeptFilterMode.Get("UnityEditor.TextureImporter.filterMode"); } set { m_KeptFilterMode.Set(value); } } private Umcp.Kept<UnityEngine.FilterMode> m_KeptFilterMode;
+        public UnityEngine.TextureWrapMode wrapMode { get { return m_KeptWrapMode.Get("UnityEditor.TextureImporter.wrapMode"); } set { m_KeptWrapMode.Set(value); } } private Umcp.Kept<UnityEngine.TextureWrapMode> m_KeptWrapMode;
+        public UnityEngine.TextureWrapMode wrapModeU { get { return m_KeptWrapModeU.Get("UnityEditor.TextureImporter.wrapModeU"); } set { m_KeptWrapModeU.Set(value); } } private Umcp.Kept<UnityEngine.TextureWrapMode> m_KeptWrapModeU;
+        public UnityEngine.TextureWrapMode wrapModeV { get { return m_KeptWrapModeV.Get("UnityEditor.TextureImporter.wrapModeV"); } set { m_KeptWrapModeV.Set(value); } } private Umcp.Kept<UnityEngine.TextureWrapMode> m_KeptWrapModeV;
+        public UnityEngine.TextureWrapMode wrapModeW { get { return m_KeptWrapModeW.Get("UnityEditor.TextureImporter.wrapModeW"); } set { m_KeptWrapModeW.Set(value); } } private Umcp.Kept<UnityEngine.TextureWrapMode> m_KeptWrapModeW;
+        public float mipMapBias { get { return m_KeptMipMapBias.Get("UnityEditor.TextureImporter.mipMapBias"); } set { m_KeptMipMapBias.Set(value); } } private Umcp.Kept<float> m_KeptMipMapBias;
+        public bool alphaIsTransparency { get { return m_KeptAlphaIsTransparency.Get("UnityEditor.TextureImporter.alphaIsTransparency"); } set { m_KeptAlphaIsTransparency.Set(value); } } private Umcp.Kept<bool> m_KeptAlphaIsTransparency;
+        public bool qualifiesForSpritePacking { get { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.qualifiesForSpritePacking"); } }
+        public UnityEditor.SpriteImportMode spriteImportMode { get { return m_KeptSpriteImportMode.Get("UnityEditor.TextureImporter.spriteImportMode"); } set { m_KeptSpriteImportMode.Set(value); } } private Umcp.Kept<UnityEditor.SpriteImportMode> m_KeptSpriteImportMode;
+        [System.Obsolete] public UnityEditor.SpriteMetaData[] spritesheet { get { return m_KeptSpritesheet.Get("UnityEditor.TextureImporter.spritesheet"); } set { m_KeptSpritesheet.Set(value); } } private Umcp.Kept<UnityEditor.SpriteMetaData[]> m_KeptSpritesheet;
+        public UnityEngine.SecondarySpriteTexture[] secondarySpriteTextures { get { return m_KeptSecondarySpriteTextures.Get("UnityEditor.TextureImporter.secondarySpriteTextures"); } set { m_KeptSecondarySpriteTextures.Set(value); } } private Umcp.Kept<UnityEngine.SecondarySpriteTexture[]> m_KeptSecondarySpriteTextures;
+        [System.Obsolete] public string spritePackingTag { get { return m_KeptSpritePackingTag.Get("UnityEditor.TextureImporter.spritePackingTag"); } set { m_KeptSpritePackingTag.Set(value); } } private Umcp.Kept<string> m_KeptSpritePackingTag;
+        public float spritePixelsPerUnit { get { return m_KeptSpritePixelsPerUnit.Get("UnityEditor.TextureImporter.spritePixelsPerUnit"); } set { m_KeptSpritePixelsPerUnit.Set(value); } } private Umcp.Kept<float> m_KeptSpritePixelsPerUnit;
+        [System.Obsolete] public float spritePixelsToUnits { get { return m_KeptSpritePixelsToUnits.Get("UnityEditor.TextureImporter.spritePixelsToUnits"); } set { m_KeptSpritePixelsToUnits.Set(value); } } private Umcp.Kept<float> m_KeptSpritePixelsToUnits;
+        public UnityEngine.Vector2 spritePivot { get { return m_KeptSpritePivot.Get("UnityEditor.TextureImporter.spritePivot"); } set { m_KeptSpritePivot.Set(value); } } private Umcp.Kept<UnityEngine.Vector2> m_KeptSpritePivot;
+        public UnityEngine.Vector4 spriteBorder { get { return m_KeptSpriteBorder.Get("UnityEditor.TextureImporter.spriteBorder"); } set { m_KeptSpriteBorder.Set(value); } } private Umcp.Kept<UnityEngine.Vector4> m_KeptSpriteBorder;
+        public void GetSourceTextureWidthAndHeight(out int width, out int height) { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.GetSourceTextureWidthAndHeight"); }
+        public bool DoesSourceTextureHaveAlpha() { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.DoesSourceTextureHaveAlpha"); }
+        [System.Obsolete] public bool DoesSourceTextureHaveColor() { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.DoesSourceTextureHaveColor"); }
+        public UnityEditor.TextureImporterType textureType { get { return m_KeptTextureType.Get("UnityEditor.TextureImporter.textureType"); } set { m_KeptTextureType.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterType> m_KeptTextureType;
+        public UnityEditor.TextureImporterShape textureShape { get { return m_KeptTextureShape.Get("UnityEditor.TextureImporter.textureShape"); } set { m_KeptTextureShape.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterShape> m_KeptTextureShape;
+        public void ReadTextureSettings(UnityEditor.TextureImporterSettings dest) { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.ReadTextureSettings"); }
+        public void SetTextureSettings(UnityEditor.TextureImporterSettings src) { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.SetTextureSettings"); }
+        public void ReadTextureImportInstructions(UnityEditor.BuildTarget target, out UnityEngine.TextureFormat desiredFormat, out UnityEngine.ColorSpace colorSpace, out int compressionQuality) { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.ReadTextureImportInstructions"); }
+        public bool ignorePngGamma { get { return m_KeptIgnorePngGamma.Get("UnityEditor.TextureImporter.ignorePngGamma"); } set { m_KeptIgnorePngGamma.Set(value); } } private Umcp.Kept<bool> m_KeptIgnorePngGamma;
     }
-    public enum ScriptCallOptimizationLevel
+    public enum TextureImporterAlphaSource
     {
-        SlowAndSafe = 0,
-        FastButNoExceptions = 1,
+        None = 0,
+        FromInput = 1,
+        FromGrayScale = 2,
     }
-    public partial class ScriptableSingleton<T> : UnityEngine.ScriptableObject where T : UnityEngine.ScriptableObject
+    public enum TextureImporterCompression
     {
-        public static T instance { get { throw new Umcp.LeftOutException("UnityEditor.ScriptableSingleton<T>.instance"); } }
-        protected ScriptableSingleton() { throw new Umcp.LeftOutException("UnityEditor.ScriptableSingleton<T>"); }
-        protected virtual void Save(bool saveAsText) { throw new Umcp.LeftOutException("UnityEditor.ScriptableSingleton<T>.Save"); }
-        protected static string GetFilePath() { throw new Umcp.LeftOutException("UnityEditor.ScriptableSingleton<T>.GetFilePath"); }
+        Uncompressed = 0,
+        Compressed = 1,
+        CompressedHQ = 2,
+        CompressedLQ = 3,
     }
-    public partial class ScriptableWizard : UnityEditor.EditorWindow
+    public enum TextureImporterCubemapConvolution
     {
-        protected virtual bool DrawWizardGUI() { throw new Umcp.LeftOutException("UnityEditor.ScriptableWizard.DrawWizardGUI"); }
-        public static T DisplayWizard<T>(string title) where T : UnityEditor.ScriptableWizard { throw new Umcp.LeftOutException("UnityEditor.ScriptableWizard.DisplayWizard"); }
-        public static T DisplayWizard<T>(string title, string createButtonName) where T : UnityEditor.ScriptableWizard { throw new Umcp.LeftOutException("UnityEditor.ScriptableWizard.DisplayWizard"); }
-        public static T DisplayWizard<T>(string title, string createButtonName, string otherButtonName) where T : UnityEditor.ScriptableWizard { throw new Umcp.LeftOutException("UnityEditor.ScriptableWizard.DisplayWizard"); }
-        public static UnityEditor.ScriptableWizard DisplayWizard(string title, System.Type klass, string createButtonName) { throw new Umcp.LeftOutException("UnityEditor.ScriptableWizard.DisplayWizard"); }
-        public static UnityEditor.ScriptableWizard DisplayWizard(string title, System.Type klass) { throw new Umcp.LeftOutException("UnityEditor.ScriptableWizard.DisplayWizard"); }
-        public static UnityEditor.ScriptableWizard DisplayWizard(string title, System.Type klass, string createButtonName, string otherButtonName) { throw new Umcp.LeftOutException("UnityEditor.ScriptableWizard.DisplayWizard"); }
-        public string helpString { get { return m_KeptHelpString.Get("UnityEditor.ScriptableWizard.helpString"); } set { m_KeptHelpString.Set(value); } } private Umcp.Kept<string> m_KeptHelpString;
-        public string errorString { get { return m_KeptErrorString.Get("UnityEditor.ScriptableWizard.errorString"); } set { m_KeptErrorString.Set(value); } } private Umcp.Kept<string> m_KeptErrorString;
-        public string createButtonName { get { return m_KeptCreateButtonName.Get("UnityEditor.ScriptableWizard.createButtonName"); } set { m_KeptCreateButtonName.Set(value); } } private Umcp.Kept<string> m_KeptCreateButtonName;
-        public string otherButtonName { get { return m_KeptOtherButtonName.Get("UnityEditor.ScriptableWizard.otherButtonName"); } set { m_KeptOtherButtonName.Set(value); } } private Umcp.Kept<string> m_KeptOtherButtonName;
-        public bool isValid { get; set; } = true;
+        None = 0,
+        Specular = 1,
+        Diffuse = 2,
     }
-    public enum ScriptingImplementation
+    public enum TextureImporterFormat
     {
-        Mono2x = 0,
-        IL2CPP = 1,
-        WinRTDotNET = 2,
-        [System.Obsolete] CoreCLR = 3,
+        Automatic = -1,
+        [System.Obsolete] AutomaticCompressed = -1,
+        [System.Obsolete] Automatic16bit = -2,
+        [System.Obsolete] AutomaticTruecolor = -3,
+        [System.Obsolete] AutomaticCrunched = -5,
+        [System.Obsolete] AutomaticHDR = -6,
+        [System.Obsolete] AutomaticCompressedHDR = -7,
+        DXT1 = 10,
+        DXT5 = 12,
+        RGB16 = 7,
+        RGB24 = 3,
+        Alpha8 = 1,
+        R16 = 9,
+        R8 = 63,
+        RG16 = 62,
+        ARGB16 = 2,
+        RGBA32 = 4,
+        ARGB32 = 5,
+        RGBA16 = 13,
+        RHalf = 15,
+        RGHalf = 16,
+        RGBAHalf = 17,
+        RFloat = 18,
+        RGFloat = 19,
+        RGBAFloat = 20,
+        RGB9E5 = 22,
+        BC4 = 26,
+        BC5 = 27,
+        BC6H = 24,
+        BC7 = 25,
+        DXT1Crunched = 28,
+        DXT5Crunched = 29,
+        PVRTC_RGB2 = 30,
+        PVRTC_RGBA2 = 31,
+        PVRTC_RGB4 = 32,
+        PVRTC_RGBA4 = 33,
+        ETC_RGB4 = 34,
+        [System.Obsolete] ATC_RGB4 = 35,
+        [System.Obsolete] ATC_RGBA8 = 36,
+        EAC_R = 41,
+        EAC_R_SIGNED = 42,
+        EAC_RG = 43,
+        EAC_RG_SIGNED = 44,
+        ETC2_RGB4 = 45,
+        ETC2_RGB4_PUNCHTHROUGH_ALPHA = 46,
+        ETC2_RGBA8 = 47,
+        ASTC_4x4 = 48,
+        ASTC_5x5 = 49,
+        ASTC_6x6 = 50,
+        ASTC_8x8 = 51,
+        ASTC_10x10 = 52,
+        ASTC_12x12 = 53,
+        [System.Obsolete] ASTC_RGB_4x4 = 48,
+        [System.Obsolete] ASTC_RGB_5x5 = 49,
+        [System.Obsolete] ASTC_RGB_6x6 = 50,
+        [System.Obsolete] ASTC_RGB_8x8 = 51,
+        [System.Obsolete] ASTC_RGB_10x10 = 52,
+        [System.Obsolete] ASTC_RGB_12x12 = 53,
+        [System.Obsolete] ASTC_RGBA_4x4 = 54,
+        [System.Obsolete] ASTC_RGBA_5x5 = 55,
+        [System.Obsolete] ASTC_RGBA_6x6 = 56,
+        [System.Obsolete] ASTC_RGBA_8x8 = 57,
+        [System.Obsolete] ASTC_RGBA_10x10 = 58,
+        [System.Obsolete] ASTC_RGBA_12x12 = 59,
+        [System.Obsolete] ETC_RGB4_3DS = 60,
+        [System.Obsolete] ETC_RGBA8_3DS = 61,
+        ETC_RGB4Crunched = 64,
+        ETC2_RGBA8Crunched = 65,
+        ASTC_HDR_4x4 = 66,
+        ASTC_HDR_5x5 = 67,
+        ASTC_HDR_6x6 = 68,
+        ASTC_HDR_8x8 = 69,
+        ASTC_HDR_10x10 = 70,
+        ASTC_HDR_12x12 = 71,
+        RG32 = 72,
+        RGB48 = 73,
+        RGBA64 = 74,
     }
-    [System.Obsolete]
-    public enum ScriptingRuntimeVersion
+    public enum TextureImporterGenerateCubemap
     {
-        Legacy = 0,
-        Latest = 1,
+        [System.Obsolete] None = 0,
+        Spheremap = 1,
+        Cylindrical = 2,
+        [System.Obsolete] SimpleSpheremap = 3,
+        [System.Obsolete] NiceSpheremap = 4,
+        FullCubemap = 5,
+        AutoCubemap = 6,
     }
-    public sealed partial class Selection
+    public enum TextureImporterMipFilter
     {
-        public static UnityEngine.Transform[] transforms { get { throw new Umcp.LeftOutException("UnityEditor.Selection.transforms"); } }
-        public static UnityEngine.Transform activeTransform { get { return s_KeptActiveTransform.Get("UnityEditor.Selection.activeTransform"); } set { s_KeptActiveTransform.Set(value); } } private static Umcp.Kept<UnityEngine.Transform> s_KeptActiveTransform;
-        public static UnityEngine.GameObject[] gameObjects { get { throw new Umcp.LeftOutException("UnityEditor.Selection.gameObjects"); } }
-        public static UnityEngine.GameObject activeGameObject { get { return s_KeptActiveGameObject.Get("UnityEditor.Selection.activeGameObject"); } set { s_KeptActiveGameObject.Set(value); } } private static Umcp.Kept<UnityEngine.GameObject> s_KeptActiveGameObject;
-        public static UnityEngine.Object activeObject { get { return s_KeptActiveObject.Get("UnityEditor.Selection.activeObject"); } set { s_KeptActiveObject.Set(value); } } private static Umcp.Kept<UnityEngine.Object> s_KeptActiveObject;
-        public static UnityEngine.Object activeContext { get { throw new Umcp.LeftOutException("UnityEditor.Selection.activeContext"); } }
-        public static int activeInstanceID { get { return s_KeptActiveInstanceID.Get("UnityEditor.Selection.activeInstanceID"); } set { s_KeptActiveInstanceID.Set(value); } } private static Umcp.Kept<int> s_KeptActiveInstanceID;
-        public static UnityEngine.Object[] objects { get { return s_KeptObjects.Get("UnityEditor.Selection.objects"); } set { s_KeptObjects.Set(value); } } private static Umcp.Kept<UnityEngine.Object[]> s_KeptObjects;
-        public static int[] instanceIDs { get { return s_KeptInstanceIDs.Get("UnityEditor.Selection.instanceIDs"); } set { s_KeptInstanceIDs.Set(value); } } private static Umcp.Kept<int[]> s_KeptInstanceIDs;
-        public static bool Contains(int instanceID) { throw new Umcp.LeftOutException("UnityEditor.Selection.Contains"); }
-        public static void SetActiveObjectWithContext(UnityEngine.Object obj, UnityEngine.Object context) { throw new Umcp.LeftOutException("UnityEditor.Selection.SetActiveObjectWithContext"); }
-        public static UnityEngine.Transform[] GetTransforms(UnityEditor.SelectionMode mode) { throw new Umcp.LeftOutException("UnityEditor.Selection.GetTransforms"); }
-        public static string[] assetGUIDs { get { throw new Umcp.LeftOutException("UnityEditor.Selection.assetGUIDs"); } }
-        public static int count { get { throw new Umcp.LeftOutException("UnityEditor.Selection.count"); } }
-        public static System.Action selectionChanged;
-        public static bool Contains(UnityEngine.Object obj) { throw new Umcp.LeftOutException("UnityEditor.Selection.Contains"); }
-        public static T[] GetFiltered<T>(UnityEditor.SelectionMode mode) { throw new Umcp.LeftOutException("UnityEditor.Selection.GetFiltered"); }
-        public static UnityEngine.Object[] GetFiltered(System.Type type, UnityEditor.SelectionMode mode) { throw new Umcp.LeftOutException("UnityEditor.Selection.GetFiltered"); }
+        BoxFilter = 0,
+        KaiserFilter = 1,
+    }
+    public enum TextureImporterNPOTScale
+    {
+        None = 0,
+        ToNearest = 1,
+        ToLarger = 2,
+        ToSmaller = 3,
+    }
+    public enum TextureImporterNormalFilter
+    {
+        Standard = 0,
+        Sobel = 1,
+    }
+    [System.SerializableAttribute]
+    public sealed partial class TextureImporterPlatformSettings
+    {
+        public string name { get; set; }
+        public bool overridden { get { return m_KeptOverridden.Get("UnityEditor.TextureImporterPlatformSettings.overridden"); } set { m_KeptOverridden.Set(value); } } private Umcp.Kept<bool> m_KeptOverridden;
+        public bool ignorePlatformSupport { get { return m_KeptIgnorePlatformSupport.Get("UnityEditor.TextureImporterPlatformSettings.ignorePlatformSupport"); } set { m_KeptIgnorePlatformSupport.Set(value); } } private Umcp.Kept<bool> m_KeptIgnorePlatformSupport;
+        public int maxTextureSize { get; set; } = 2048;
+        public UnityEditor.TextureImporterFormat format { get { return m_KeptFormat.Get("UnityEditor.TextureImporterPlatformSettings.format"); } set { m_KeptFormat.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterFormat> m_KeptFormat;
+        public UnityEditor.TextureImporterCompression textureCompression { get { return m_KeptTextureCompression.Get("UnityEditor.TextureImporterPlatformSettings.textureCompression"); } set { m_KeptTextureCompression.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterCompression> m_KeptTextureCompression;
+        public int compressionQuality { get; set; }
+        public bool crunchedCompression { get { return m_KeptCrunchedCompression.Get("UnityEditor.TextureImporterPlatformSettings.crunchedCompression"); } set { m_KeptCrunchedCompression.Set(value); } } private Umcp.Kept<bool> m_KeptCrunchedCompression;
+        public bool allowsAlphaSplitting { get { return m_KeptAllowsAlphaSplitting.Get("UnityEditor.TextureImporterPlatformSettings.allowsAlphaSplitting"); } set { m_KeptAllowsAlphaSplitting.Set(value); } } private Umcp.Kept<bool> m_KeptAllowsAlphaSplitting;
+        public UnityEditor.AndroidETC2FallbackOverride androidETC2FallbackOverride { get { return m_KeptAndroidETC2FallbackOverride.Get("UnityEditor.TextureImporterPlatformSettings.androidETC2FallbackOverride"); } set { m_KeptAndroidETC2FallbackOverride.Set(value); } } private Umcp.Kept<UnityEditor.AndroidETC2FallbackOverride> m_KeptAndroidETC2FallbackOverride;
+        public void CopyTo(UnityEditor.TextureImporterPlatformSettings target) { throw new Umcp.LeftOutException("UnityEditor.TextureImporterPlatformSettings.CopyTo"); }
+    }
+    [System.SerializableAttribute]
+    public sealed partial class TextureImporterSettings
+    {
+        public UnityEditor.TextureImporterType textureType { get { return m_KeptTextureType.Get("UnityEditor.TextureImporterSettings.textureType"); } set { m_KeptTextureType.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterType> m_KeptTextureType;
+        public UnityEditor.TextureImporterShape textureShape { get { return m_KeptTextureShape.Get("UnityEditor.TextureImporterSettings.textureShape"); } set { m_KeptTextureShape.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterShape> m_KeptTextureShape;
+        public UnityEditor.TextureImporterMipFilter mipmapFilter { get { return m_KeptMipmapFilter.Get("UnityEditor.TextureImporterSettings.mipmapFilter"); } set { m_KeptMipmapFilter.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterMipFilter> m_KeptMipmapFilter;
+        public bool mipmapEnabled { get { return m_KeptMipmapEnabled.Get("UnityEditor.TextureImporterSettings.mipmapEnabled"); } set { m_KeptMipmapEnabled.Set(value); } } private Umcp.Kept<bool> m_KeptMipmapEnabled;
+        [System.Obsolete] public bool generateMipsInLinearSpace { get { return m_KeptGenerateMipsInLinearSpace.Get("UnityEditor.TextureImporterSettings.generateMipsInLinearSpace"); } set { m_KeptGenerateMipsInLinearSpace.Set(value); } } private Umcp.Kept<bool> m_KeptGenerateMipsInLinearSpace;
+        public bool sRGBTexture { get { return m_KeptSRGBTexture.Get("UnityEditor.TextureImporterSettings.sRGBTexture"); } set { m_KeptSRGBTexture.Set(value); } } private Umcp.Kept<bool> m_KeptSRGBTexture;
+        public bool fadeOut { get { return m_KeptFadeOut.Get("UnityEditor.TextureImporterSettings.fadeOut"); } set { m_KeptFadeOut.Set(value); } } private Umcp.Kept<bool> m_KeptFadeOut;
+        public bool borderMipmap { get { return m_KeptBorderMipmap.Get("UnityEditor.TextureImporterSettings.borderMipmap"); } set { m_KeptBorderMipmap.Set(value); } } private Umcp.Kept<bool> m_KeptBorderMipmap;
+        public bool mipMapsPreserveCoverage { get { return m_KeptMipMapsPreserveCoverage.Get("UnityEditor.TextureImporterSettings.mipMapsPreserveCoverage"); } set { m_KeptMipMapsPreserveCoverage.Set(value); } } private Umcp.Kept<bool> m_KeptMipMapsPreserveCoverage;
+        public float alphaTestReferenceValue { get; set; }
+        public int mipmapFadeDistanceStart { get; set; }
+        public int mipmapFadeDistanceEnd { get; set; }
+        public bool convertToNormalMap { get { return m_KeptConvertToNormalMap.Get("UnityEditor.TextureImporterSettings.convertToNormalMap"); } set { m_KeptConvertToNormalMap.Set(value); } } private Umcp.Kept<bool> m_KeptConvertToNormalMap;
+        public float heightmapScale { get; set; }
+        public UnityEditor.TextureImporterNormalFilter normalMapFilter { get { return m_KeptNormalMapFilter.Get("UnityEditor.TextureImporterSettings.normalMapFilter"); } set { m_KeptNormalMapFilter.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterNormalFilter> m_KeptNormalMapFilter;
+        public bool flipGreenChannel { get { return m_KeptFlipGreenChannel.Get("UnityEditor.TextureImporterSettings.flipGreenChannel"); } set { m_KeptFlipGreenChannel.Set(value); } } private Umcp.Kept<bool> m_KeptFlipGreenChannel;
+        public UnityEditor.TextureImporterSwizzle swizzleR { get { return m_KeptSwizzleR.Get("UnityEditor.TextureImporterSettings.swizzleR"); } set { m_KeptSwizzleR.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterSwizzle> m_KeptSwizzleR;
+        public UnityEditor.TextureImporterSwizzle swizzleG { get { return m_KeptSwizzleG.Get("UnityEditor.TextureImporterSettings.swizzleG"); } set { m_KeptSwizzleG.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterSwizzle> m_KeptSwizzleG;
+        public UnityEditor.TextureImporterSwizzle swizzleB { get { return m_KeptSwizzleB.Get("UnityEditor.TextureImporterSettings.swizzleB"); } set { m_KeptSwizzleB.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterSwizzle> m_KeptSwizzleB;
+        public UnityEditor.TextureImporterSwizzle swizzleA { get { return m_KeptSwizzleA.Get("UnityEditor.TextureImporterSettings.swizzleA"); } set { m_KeptSwizzleA.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterSwizzle> m_KeptSwizzleA;
+        public UnityEditor.TextureImporterAlphaSource alphaSource { get { return m_KeptAlphaSource.Get("UnityEditor.TextureImporterSettings.alphaSource"); } set { m_KeptAlphaSource.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterAlphaSource> m_KeptAlphaSource;
+        public UnityEditor.TextureImporterSingleChannelComponent singleChannelComponent { get { return m_KeptSingleChannelComponent.Get("UnityEditor.TextureImporterSettings.singleChannelComponent"); } set { m_KeptSingleChannelComponent.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterSingleChannelComponent> m_KeptSingleChannelComponent;
+        public int flipbookRows { get; set; }
+        public int flipbookColumns { get; set; }
+        public bool readable { get { return m_KeptReadable.Get("UnityEditor.TextureImporterSettings.readable"); } set { m_KeptReadable.Set(value); } } private Umcp.Kept<bool> m_KeptReadable;
+        public bool streamingMipmaps { get { return m_KeptStreamingMipmaps.Get("UnityEditor.TextureImporterSettings.streamingMipmaps"); } set { m_KeptStreamingMipmaps.Set(value); } } private Umcp.Kept<bool> m_KeptStreamingMipmaps;
+        public int streamingMipmapsPriority { get; set; }
+        public bool vtOnly { get { return m_KeptVtOnly.Get("UnityEditor.TextureImporterSettings.vtOnly"); } set { m_KeptVtOnly.Set(value); } } private Umcp.Kept<bool> m_KeptVtOnly;
+        public bool ignoreMipmapLimit { get { return m_KeptIgnoreMipmapLimit.Get("UnityEditor.TextureImporterSettings.ignoreMipmapLimit"); } set { m_KeptIgnoreMipmapLimit.Set(value); } } private Umcp.Kept<bool> m_KeptIgnoreMipmapLimit;
+        public UnityEditor.TextureImporterNPOTScale npotScale { get { return m_KeptNpotScale.Get("UnityEditor.TextureImporterSettings.npotScale"); } set { m_KeptNpotScale.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterNPOTScale> m_KeptNpotScale;
+        public UnityEditor.TextureImporterGenerateCubemap generateCubemap { get { return m_KeptGenerateCubemap.Get("UnityEditor.TextureImporterSettings.generateCubemap"); } set { m_KeptGenerateCubemap.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterGenerateCubemap> m_KeptGenerateCubemap;
+        public UnityEditor.TextureImporterCubemapConvolution cubemapConvolution { get { return m_KeptCubemapConvolution.Get("UnityEditor.TextureImporterSettings.cubemapConvolution"); } set { m_KeptCubemapConvolution.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterCubemapConvolution> m_KeptCubemapConvolution;
+        public bool seamlessCubemap { get { return m_KeptSeamlessCubemap.Get("UnityEditor.TextureImporterSettings.seamlessCubemap"); } set { m_KeptSeamlessCubemap.Set(value); } } private Umcp.Kept<bool> m_KeptSeamlessCubemap;
+        public UnityEngine.FilterMode filterMode { get { return m_KeptFilterMode.Get("UnityEditor.TextureImporterSettings.filterMode"); } set { m_KeptFilterMode.Set(value); } } private Umcp.Kept<UnityEngine.FilterMode> m_KeptFilterMode;
+        public int aniso { get; set; }
+        public float mipmapBias { get; set; }
+        public UnityEngine.TextureWrapMode wrapMode { get { return m_KeptWrapMode.Get("UnityEditor.TextureImporterSettings.wrapMode"); } set { m_KeptWrapMode.Set(value); } } private Umcp.Kept<UnityEngine.TextureWrapMode> m_KeptWrapMode;
+        public UnityEngine.TextureWrapMode wrapModeU { get { return m_KeptWrapModeU.Get("UnityEditor.TextureImporterSettings.wrapModeU"); } set { m_KeptWrapModeU.Set(value); } } private Umcp.Kept<UnityEngine.TextureWrapMode> m_KeptWrapModeU;
+        public UnityEngine.TextureWrapMode wrapModeV { get { return m_KeptWrapModeV.Get("UnityEditor.TextureImporterSettings.wrapModeV"); } set { m_KeptWrapModeV.Set(value); } } private Umcp.Kept<UnityEngine.TextureWrapMode> m_KeptWrapModeV;
+        public UnityEngine.TextureWrapMode wrapModeW { get { return m_KeptWrapModeW.Get("UnityEditor.TextureImporterSettings.wrapModeW"); } set { m_KeptWrapModeW.Set(value); } } private Umcp.Kept<UnityEngine.TextureWrapMode> m_KeptWrapModeW;
+        public bool alphaIsTransparency { get { return m_KeptAlphaIsTransparency.Get("UnityEditor.TextureImporterSettings.alphaIsTransparency"); } set { m_KeptAlphaIsTransparency.Set(value); } } private Umcp.Kept<bool> m_KeptAlphaIsTransparency;
+        public bool ignorePngGamma { get { return m_KeptIgnorePngGamma.Get("UnityEditor.TextureImporterSettings.ignorePngGamma"); } set { m_KeptIgnorePngGamma.Set(value); } } private Umcp.Kept<bool> m_KeptIgnorePngGamma;
+        public int spriteMode { get; set; }
+        public float spritePixelsPerUnit { get; set; }
+        [System.Obsolete] public float spritePixelsToUnits { get; set; }
+        public float spriteTessellationDetail { get; set; }
+        public uint spriteExtrude { get; set; }
+        public UnityEngine.SpriteMeshType spriteMeshType { get { return m_KeptSpriteMeshType.Get("UnityEditor.TextureImporterSettings.spriteMeshType"); } set { m_KeptSpriteMeshType.Set(value); } } private Umcp.Kept<UnityEngine.SpriteMeshType> m_KeptSpriteMeshType;
+        public int spriteAlignment { get; set; }
+        public UnityEngine.Vector2 spritePivot { get; set; }
+        public UnityEngine.Vector4 spriteBorder { get; set; }
+        public bool spriteGenerateFallbackPhysicsShape { get { return m_KeptSpriteGenerateFallbackPhysicsShape.Get("UnityEditor.TextureImporterSettings.spriteGenerateFallbackPhysicsShape"); } set { m_KeptSpriteGenerateFallbackPhysicsShape.Set(value); } } private Umcp.Kept<bool> m_KeptSpriteGenerateFallbackPhysicsShape;
+        public static bool Equal(UnityEditor.TextureImporterSettings a, UnityEditor.TextureImporterSettings b) { throw new Umcp.LeftOutException("UnityEditor.TextureImporterSettings.Equal"); }
+        public void CopyTo(UnityEditor.TextureImporterSettings target) { throw new Umcp.LeftOutException("UnityEditor.TextureImporterSettings.CopyTo"); }
+        [System.Obsolete] public void ApplyTextureType(UnityEditor.TextureImporterType type, bool applyAll) { throw new Umcp.LeftOutException("UnityEditor.TextureImporterSettings.ApplyTextureType"); }
+        public void ApplyTextureType(UnityEditor.TextureImporterType type) { throw new Umcp.LeftOutException("UnityEditor.TextureImporterSettings.ApplyTextureType"); }
+        [System.Obsolete] public bool linearTexture { get { return m_KeptLinearTexture.Get("UnityEditor.TextureImporterSettings.linearTexture"); } set { m_KeptLinearTexture.Set(value); } } private Umcp.Kept<bool> m_KeptLinearTexture;
+        [System.Obsolete] public bool normalMap { get { return m_KeptNormalMap.Get("UnityEditor.TextureImporterSettings.normalMap"); } set { m_KeptNormalMap.Set(value); } } private Umcp.Kept<bool> m_KeptNormalMap;
+        [System.Obsolete] public UnityEditor.TextureImporterFormat textureFormat { get { return m_KeptTextureFormat.Get("UnityEditor.TextureImporterSettings.textureFormat"); } set { m_KeptTextureFormat.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterFormat> m_KeptTextureFormat;
+        [System.Obsolete] public int maxTextureSize { get { return m_KeptMaxTextureSize.Get("UnityEditor.TextureImporterSettings.maxTextureSize"); } set { m_KeptMaxTextureSize.Set(value); } } private Umcp.Kept<int> m_KeptMaxTextureSize;
+        [System.Obsolete] public bool lightmap { get { return m_KeptLightmap.Get("UnityEditor.TextureImporterSettings.lightmap"); } set { m_KeptLightmap.Set(value); } } private Umcp.Kept<bool> m_KeptLightmap;
+        [System.Obsolete] public bool grayscaleToAlpha { get { return m_KeptGrayscaleToAlpha.Get("UnityEditor.TextureImporterSettings.grayscaleToAlpha"); } set { m_KeptGrayscaleToAlpha.Set(value); } } private Umcp.Kept<bool> m_KeptGrayscaleToAlpha;
+        [System.Obsolete] public int cubemapConvolutionSteps { get; set; }
+        [System.Obsolete] public float cubemapConvolutionExponent { get; set; }
+        [System.Obsolete] public int compressionQuality { get { return m_KeptCompressionQuality.Get("UnityEditor.TextureImporterSettings.compressionQuality"); } set { m_KeptCompressionQuality.Set(value); } } private Umcp.Kept<int> m_KeptCompressionQuality;
     }
     [System.FlagsAttribute]
-    public enum SelectionMode
+    public enum TextureImporterShape
     {
-        Unfiltered = 0,
-        TopLevel = 1,
-        Deep = 2,
-        ExcludePrefab = 4,
-        Editable = 8,
-        Assets = 16,
-        DeepAssets = 32,
+        Texture2D = 1,
+        TextureCube = 2,
+        Texture2DArray = 4,
+        Texture3D = 8,
     }
-    public enum SerializationMode
+    public enum TextureImporterSingleChannelComponent
     {
-        Mixed = 0,
-        ForceBinary = 1,
-        ForceText = 2,
+        Alpha = 0,
+        Red = 1,
     }
-    public partial class SerializedObject : System.IDisposable
+    public enum TextureImporterSwizzle
     {
-        public SerializedObject(UnityEngine.Object obj) { throw new Umcp.LeftOutException("UnityEditor.SerializedObject"); }
-        public SerializedObject(UnityEngine.Object obj, UnityEngine.Object context) { throw new Umcp.LeftOutException("UnityEditor.SerializedObject"); }
-        public SerializedObject(UnityEngine.Object[] objs) { throw new Umcp.LeftOutException("UnityEditor.SerializedObject"); }
-        public SerializedObject(UnityEngine.Object[] objs, UnityEngine.Object context) { throw new Umcp.LeftOutException("UnityEditor.SerializedObject"); }
-        public void Dispose() { throw new Umcp.LeftOutException("UnityEditor.SerializedObject.Dispose"); }
-        public UnityEditor.SerializedProperty GetIterator() { throw new Umcp.LeftOutException("UnityEditor.SerializedObject.GetIterator"); }
-        public UnityEditor.SerializedProperty FindProperty(string propertyPath) { throw new Umcp.LeftOutException("UnityEditor.SerializedObject.FindProperty"); }
-        public bool ApplyModifiedProperties() { throw new Umcp.LeftOutException("UnityEditor.SerializedObject.ApplyModifiedProperties"); }
-        public void SetIsDifferentCacheDirty() { throw new Umcp.LeftOutException("UnityEditor.SerializedObject.SetIsDifferentCacheDirty"); }
-        public void Update() { throw new Umcp.LeftOutException("UnityEditor.SerializedObject.Update"); }
-        [System.Obsolete] public void UpdateIfDirtyOrScript() { throw new Umcp.LeftOutException("UnityEditor.SerializedObject.UpdateIfDirtyOrScript"); }
-        public bool UpdateIfRequiredOrScript() { throw new Umcp.LeftOutException("UnityEditor.SerializedObject.UpdateIfRequiredOrScript"); }
-        public UnityEngine.Object targetObject { get { throw new Umcp.LeftOutException("UnityEditor.SerializedObject.targetObject"); } }
-        public UnityEngine.Object[] targetObjects { get { throw new Umcp.LeftOutException("UnityEditor.SerializedObject.targetObjects"); } }
-        public UnityEngine.Object context { get { throw new Umcp.LeftOutException("UnityEditor.SerializedObject.context"); } }
-        public bool ApplyModifiedPropertiesWithoutUndo() { throw new Umcp.LeftOutException("UnityEditor.SerializedObject.ApplyModifiedPropertiesWithoutUndo"); }
-        public void CopyFromSerializedProperty(UnityEditor.SerializedProperty prop) { throw new Umcp.LeftOutException("UnityEditor.SerializedObject.CopyFromSerializedProperty"); }
-        public bool CopyFromSerializedPropertyIfDifferent(UnityEditor.SerializedProperty prop) { throw new Umcp.LeftOutException("UnityEditor.SerializedObject.CopyFromSerializedPropertyIfDifferent"); }
-        public bool hasModifiedProperties { get { throw new Umcp.LeftOutException("UnityEditor.SerializedObject.hasModifiedProperties"); } }
-        public bool isEditingMultipleObjects { get { throw new Umcp.LeftOutException("UnityEditor.SerializedObject.isEditingMultipleObjects"); } }
-        public int maxArraySizeForMultiEditing { get { return m_KeptMaxArraySizeForMultiEditing.Get("UnityEditor.SerializedObject.maxArraySizeForMultiEditing"); } set { m_KeptMaxArraySizeForMultiEditing.Set(value); } } private Umcp.Kept<int> m_KeptMaxArraySizeForMultiEditing;
-        public bool forceChildVisibility { get { return m_KeptForceChildVisibility.Get("UnityEditor.SerializedObject.forceChildVisibility"); } set { m_KeptForceChildVisibility.Set(value); } } private Umcp.Kept<bool> m_KeptForceChildVisibility;
-        internal SerializedObject() { }
+        R = 0,
+        G = 1,
+        B = 2,
+        A = 3,
+        OneMinusR = 4,
+        OneMinusG = 5,
+        OneMinusB = 6,
+        OneMinusA = 7,
+        Zero = 8,
+        One = 9,
     }
-    public partial class SerializedProperty : System.IDisposable
+    public enum TextureImporterType
     {
-        public UnityEditor.SerializedObject serializedObject { get; internal set; }
-        public UnityEngine.Object exposedReferenceValue { get { return m_KeptExposedReferenceValue.Get("UnityEditor.SerializedProperty.exposedReferenceValue"); } set { m_KeptExposedReferenceValue.Set(value); } } private Umcp.Kept<UnityEngine.Object> m_KeptExposedReferenceValue;
-        public UnityEditor.SerializedProperty Copy() { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.Copy"); }
-        public UnityEditor.SerializedProperty FindPropertyRelative(string relativePropertyPath) { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.FindPropertyRelative"); }
-        public System.Collections.IEnumerator GetEnumerator() { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.GetEnumerator"); }
-        public UnityEditor.SerializedProperty GetArrayElementAtIndex(int index) { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.GetArrayElementAtIndex"); }
-        public object boxedValue { get { return m_KeptBoxedValue.Get("UnityEditor.SerializedProperty.boxedValue"); } set { m_KeptBoxedValue.Set(value); } } private Umcp.Kept<object> m_KeptBoxedValue;
-        public bool NextVisible(bool enterChildren) { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.NextVisible"); }
-        public void ClearArray() { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.ClearArray"); }
-        public void Dispose() { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.Dispose"); }
-        public static bool EqualContents(UnityEditor.SerializedProperty x, UnityEditor.SerializedProperty y) { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.EqualContents"); }
-        public static bool DataEquals(UnityEditor.SerializedProperty x, UnityEditor.SerializedProperty y) { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.DataEquals"); }
-        public bool hasMultipleDifferentValues { get { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.hasMultipleDifferentValues"); } }
-        public string displayName { get { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.displayName"); } }
-        public string name { get { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.name"); } }
-        public string type { get { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.type"); } }
-        public string arrayElementType { get { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.arrayElementType"); } }
-        public string tooltip { get { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.tooltip"); } }
-        public int depth { get { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.depth"); } }
-        public string propertyPath { get { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.propertyPath"); } }
-        public bool editable { get { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.editable"); } }
-        public bool isAnimated { get { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.isAnimated"); } }
-        public bool isExpanded { get { return m_KeptIsExpanded.Get("UnityEditor.SerializedProperty.isExpanded"); } set { m_KeptIsExpanded.Set(value); } } private Umcp.Kept<bool> m_KeptIsExpanded;
-        public bool hasChildren { get { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.hasChildren"); } }
-        public bool hasVisibleChildren { get { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.hasVisibleChildren"); } }
-        public bool isInstantiatedPrefab { get { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.isInstantiatedPrefab"); } }
-        public bool prefabOverride { get { return m_KeptPrefabOverride.Get("UnityEditor.SerializedProperty.prefabOverride"); } set { m_KeptPrefabOverride.Set(value); } } private Umcp.Kept<bool> m_KeptPrefabOverride;
-        public bool isDefaultOverride { get { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.isDefaultOverride"); } }
-        public UnityEditor.SerializedPropertyType propertyType { get { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.propertyType"); } }
-        public UnityEditor.SerializedPropertyNumericType numericType { get { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.numericType"); } }
-        public int intValue { get { return m_KeptIntValue.Get("UnityEditor.SerializedProperty.intValue"); } set { m_KeptIntValue.Set(value); } } private Umcp.Kept<int> m_KeptIntValue;
-        public long longValue { get { return m_KeptLongValue.Get("UnityEditor.SerializedProperty.longValue"); } set { m_KeptLongValue.Set(value); } } private Umcp.Kept<long> m_KeptLongValue;
-        public ulong ulongValue { get { return m_KeptUlongValue.Get("UnityEditor.SerializedProperty.ulongValue"); } set { m_KeptUlongValue.Set(value); } } private Umcp.Kept<ulong> m_KeptUlongValue;
-        public uint uintValue { get { return m_KeptUintValue.Get("UnityEditor.SerializedProperty.uintValue"); } set { m_KeptUintValue.Set(value); } } private Umcp.Kept<uint> m_KeptUintValue;
-        public bool boolValue { get { return m_KeptBoolValue.Get("UnityEditor.SerializedProperty.boolValue"); } set { m_KeptBoolValue.Set(value); } } private Umcp.Kept<bool> m_KeptBoolValue;
-        public float floatValue { get { return m_KeptFloatValue.Get("UnityEditor.SerializedProperty.floatValue"); } set { m_KeptFloatValue.Set(value); } } private Umcp.Kept<float> m_KeptFloatValue;
-        public double doubleValue { get { return m_KeptDoubleValue.Get("UnityEditor.SerializedProperty.doubleValue"); } set { m_KeptDoubleValue.Set(value); } } private Umcp.Kept<double> m_KeptDoubleValue;
-        public string stringValue { get { return m_KeptStringValue.Get("UnityEditor.SerializedProperty.stringValue"); } set { m_KeptStringValue.Set(value); } } private Umcp.Kept<string> m_KeptStringValue;
-        public UnityEngine.Color colorValue { get { return m_KeptColorValue.Get("UnityEditor.SerializedProperty.colorValue"); } set { m_KeptColorValue.Set(value); } } private Umcp.Kept<UnityEngine.Color> m_KeptColorValue;
-        public UnityEngine.AnimationCurve animationCurveValue { get { return m_KeptAnimationCurveValue.Get("UnityEditor.SerializedProperty.animationCurveValue"); } set { m_KeptAnimationCurveValue.Set(value); } } private Umcp.Kept<UnityEngine.AnimationCurve> m_KeptAnimationCurveValue;
-        public UnityEngine.Gradient gradientValue { get { return m_KeptGradientValue.Get("UnityEditor.SerializedProperty.gradientValue"); } set { m_KeptGradientValue.Set(value); } } private Umcp.Kept<UnityEngine.Gradient> m_KeptGradientValue;
-        public UnityEngine.Object objectReferenceValue { get { return m_KeptObjectReferenceValue.Get("UnityEditor.SerializedProperty.objectReferenceValue"); } set { m_KeptObjectReferenceValue.Set(value); } } private Umcp.Kept<UnityEngine.Object> m_KeptObjectReferenceValue;
-        public object managedReferenceValue { get { return m_KeptManagedReferenceValue.Get("UnityEditor.SerializedProperty.managedReferenceValue"); } set { m_KeptManagedReferenceValue.Set(value); } } private Umcp.Kept<object> m_KeptManagedReferenceValue;
-        public long managedReferenceId { get { return m_KeptManagedReferenceId.Get("UnityEditor.SerializedProperty.managedReferenceId"); } set { m_KeptManagedReferenceId.Set(value); } } private Umcp.Kept<long> m_KeptManagedReferenceId;
-        public string managedReferenceFullTypename { get { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.managedReferenceFullTypename"); } }
-        public string managedReferenceFieldTypename { get { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.managedReferenceFieldTypename"); } }
-        public int objectReferenceInstanceIDValue { get { return m_KeptObjectReferenceInstanceIDValue.Get("UnityEditor.SerializedProperty.objectReferenceInstanceIDValue"); } set { m_KeptObjectReferenceInstanceIDValue.Set(value); } } private Umcp.Kept<int> m_KeptObjectReferenceInstanceIDValue;
-        public int enumValueIndex { get { return m_KeptEnumValueIndex.Get("UnityEditor.SerializedProperty.enumValueIndex"); } set { m_KeptEnumValueIndex.Set(value); } } private Umcp.Kept<int> m_KeptEnumValueIndex;
-        public int enumValueFlag { get { return m_KeptEnumValueFlag.Get("UnityEditor.SerializedProperty.enumValueFlag"); } set { m_KeptEnumValueFlag.Set(value); } } private Umcp.Kept<int> m_KeptEnumValueFlag;
-        public string[] enumNames { get { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.enumNames"); } }
-        public string[] enumDisplayNames { get { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.enumDisplayNames"); } }
-        public UnityEngine.Vector2 vector2Value { get { return m_KeptVector2Value.Get("UnityEditor.SerializedProperty.vector2Value"); } set { m_KeptVector2Value.Set(value); } } private Umcp.Kept<UnityEngine.Vector2> m_KeptVector2Value;
-        public UnityEngine.Vector3 vector3Value { get { return m_KeptVector3Value.Get("UnityEditor.SerializedProperty.vector3Value"); } set { m_KeptVector3Value.Set(value); } } private Umcp.Kept<UnityEngine.Vector3> m_KeptVector3Value;
-        public UnityEngine.Vector4 vector4Value { get { return m_KeptVector4Value.Get("UnityEditor.SerializedProperty.vector4Value"); } set { m_KeptVector4Value.Set(value); } } private Umcp.Kept<UnityEngine.Vector4> m_KeptVector4Value;
-        public UnityEngine.Vector2Int vector2IntValue { get { return m_KeptVector2IntValue.Get("UnityEditor.SerializedProperty.vector2IntValue"); } set { m_KeptVector2IntValue.Set(value); } } private Umcp.Kept<UnityEngine.Vector2Int> m_KeptVector2IntValue;
-        public UnityEngine.Vector3Int vector3IntValue { get { return m_KeptVector3IntValue.Get("UnityEditor.SerializedProperty.vector3IntValue"); } set { m_KeptVector3IntValue.Set(value); } } private Umcp.Kept<UnityEngine.Vector3Int> m_KeptVector3IntValue;
-        public UnityEngine.Quaternion quaternionValue { get { return m_KeptQuaternionValue.Get("UnityEditor.SerializedProperty.quaternionValue"); } set { m_KeptQuaternionValue.Set(value); } } private Umcp.Kept<UnityEngine.Quaternion> m_KeptQuaternionValue;
-        public UnityEngine.Rect rectValue { get { return m_KeptRectValue.Get("UnityEditor.SerializedProperty.rectValue"); } set { m_KeptRectValue.Set(value); } } private Umcp.Kept<UnityEngine.Rect> m_KeptRectValue;
-        public UnityEngine.RectInt rectIntValue { get { return m_KeptRectIntValue.Get("UnityEditor.SerializedProperty.rectIntValue"); } set { m_KeptRectIntValue.Set(value); } } private Umcp.Kept<UnityEngine.RectInt> m_KeptRectIntValue;
-        public UnityEngine.Bounds boundsValue { get { return m_KeptBoundsValue.Get("UnityEditor.SerializedProperty.boundsValue"); } set { m_KeptBoundsValue.Set(value); } } private Umcp.Kept<UnityEngine.Bounds> m_KeptBoundsValue;
-        public UnityEngine.BoundsInt boundsIntValue { get { return m_KeptBoundsIntValue.Get("UnityEditor.SerializedProperty.boundsIntValue"); } set { m_KeptBoundsIntValue.Set(value); } } private Umcp.Kept<UnityEngine.BoundsInt> m_KeptBoundsIntValue;
-        public UnityEngine.Hash128 hash128Value { get { return m_KeptHash128Value.Get("UnityEditor.SerializedProperty.hash128Value"); } set { m_KeptHash128Value.Set(value); } } private Umcp.Kept<UnityEngine.Hash128> m_KeptHash128Value;
-        public bool Next(bool enterChildren) { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.Next"); }
-        public void Reset() { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.Reset"); }
-        public int CountRemaining() { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.CountRemaining"); }
-        public int CountInProperty() { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.CountInProperty"); }
-        public bool DuplicateCommand() { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.DuplicateCommand"); }
-        public bool DeleteCommand() { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.DeleteCommand"); }
-        public UnityEditor.SerializedProperty GetEndProperty() { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.GetEndProperty"); }
-        public UnityEditor.SerializedProperty GetEndProperty(bool includeInvisible) { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.GetEndProperty"); }
-        public bool isArray { get { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.isArray"); } }
-        public int arraySize { get { return m_KeptArraySize.Get("UnityEditor.SerializedProperty.arraySize"); } set { m_KeptArraySize.Set(value); } } private Umcp.Kept<int> m_KeptArraySize;
-        public int minArraySize { get { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.minArraySize"); } }
-        public void InsertArrayElementAtIndex(int index) { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.InsertArrayElementAtIndex"); }
-        public void DeleteArrayElementAtIndex(int index) { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.DeleteArrayElementAtIndex"); }
-        public bool MoveArrayElement(int srcIndex, int dstIndex) { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.MoveArrayElement"); }
-        public bool isFixedBuffer { get { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.isFixedBuffer"); } }
-        public int fixedBufferSize { get { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.fixedBufferSize"); } }
-        public UnityEditor.SerializedProperty GetFixedBufferElementAtIndex(int index) { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.GetFixedBufferElementAtIndex"); }
-        public uint contentHash { get { throw new Umcp.LeftOutException("UnityEditor.SerializedProperty.contentHash"); } }
-        internal SerializedProperty() { }
+        Default = 0,
+        NormalMap = 1,
+        GUI = 2,
+        Sprite = 8,
+        Cursor = 7,
+        Cookie = 4,
+        Lightmap = 6,
+        SingleChannel = 10,
+        Shadowmask = 11,
+        DirectionalLightmap = 12,
     }
-    public enum SerializedPropertyNumericType
+    public enum Tool
     {
-        Unknown = 0,
-        Int8 = 1,
-        UInt8 = 2,
-        Int16 = 3,
-        UInt16 = 4,
-        Int32 = 5,
-        UInt32 = 6,
-        Int64 = 7,
-        UInt64 = 8,
-        Float = 100,
-        Double = 101,
+        View = 0,
+        Move = 1,
+        Rotate = 2,
+        Scale = 3,
+        Rect = 4,
+        Transform = 5,
+        Custom = 6,
+        None = -1,
     }
-    public enum SerializedPropertyType
+    public sealed partial class Tools : UnityEngine.ScriptableObject
     {
-        Generic = -1,
-        Integer = 0,
-        Boolean = 1,
-        Float = 2,
-        String = 3,
-        Color = 4,
-        ObjectReference = 5,
-        LayerMask = 6,
-        Enum = 7,
-        Vector2 = 8,
-        Vector3 = 9,
-        Vector4 = 10,
-        Rect = 11,
-        ArraySize = 12,
-        Character = 13,
-        AnimationCurve = 14,
-        Bounds = 15,
-        Gradient = 16,
-        Quaternion = 17,
-        ExposedReference = 18,
-        FixedBufferSize = 19,
-        Vector2Int = 20,
-        Vector3Int = 21,
-        RectInt = 22,
-        BoundsInt = 23,
-        ManagedReference = 24,
-        Hash128 = 25,
+        public static event System.Action pivotModeChanged { add { } remove { } }
+        public static event System.Action pivotRotationChanged { add { } remove { } }
+        public static event System.Action viewToolChanged { add { } remove { } }
+        public static UnityEditor.Tool current { get { return s_KeptCurrent.Get("UnityEditor.Tools.current"); } set { s_KeptCurrent.Set(value); } } private static Umcp.Kept<UnityEditor.Tool> s_KeptCurrent;
+        public static UnityEditor.ViewTool viewTool { get { return s_KeptViewTool.Get("UnityEditor.Tools.viewTool"); } set { s_KeptViewTool.Set(value); } } private static Umcp.Kept<UnityEditor.ViewTool> s_KeptViewTool;
+        public static bool viewToolActive { get { throw new Umcp.LeftOutException("UnityEditor.Tools.viewToolActive"); } }
+        public static UnityEngine.Vector3 handlePosition { get { throw new Umcp.LeftOutException("UnityEditor.Tools.handlePosition"); } }
+        public static UnityEngine.Rect handleRect { get { throw new Umcp.LeftOutException("UnityEditor.Tools.handleRect"); } }
+        public static UnityEngine.Quaternion handleRectRotation { get { throw new Umcp.LeftOutException("UnityEditor.Tools.handleRectRotation"); } }
+        public static UnityEditor.PivotMode pivotMode { get { return s_KeptPivotMode.Get("UnityEditor.Tools.pivotMode"); } set { s_KeptPivotMode.Set(value); } } private static Umcp.Kept<UnityEditor.PivotMode> s_KeptPivotMode;
+        public static bool rectBlueprintMode { get { return s_KeptRectBlueprintMode.Get("UnityEditor.Tools.rectBlueprintMode"); } set { s_KeptRectBlueprintMode.Set(value); } } private static Umcp.Kept<bool> s_KeptRectBlueprintMode;
+        public static UnityEngine.Quaternion handleRotation { get { return s_KeptHandleRotation.Get("UnityEditor.Tools.handleRotation"); } set { s_KeptHandleRotation.Set(value); } } private static Umcp.Kept<UnityEngine.Quaternion> s_KeptHandleRotation;
+        public static UnityEditor.PivotRotation pivotRotation { get { return s_KeptPivotRotation.Get("UnityEditor.Tools.pivotRotation"); } set { s_KeptPivotRotation.Set(value); } } private static Umcp.Kept<UnityEditor.PivotRotation> s_KeptPivotRotation;
+        public static bool hidden { get; set; } = false;
+        public static int visibleLayers { get { return s_KeptVisibleLayers.Get("UnityEditor.Tools.visibleLayers"); } set { s_KeptVisibleLayers.Set(value); } } private static Umcp.Kept<int> s_KeptVisibleLayers;
+        public static int lockedLayers { get { return s_KeptLockedLayers.Get("UnityEditor.Tools.lockedLayers"); } set { s_KeptLockedLayers.Set(value); } } private static Umcp.Kept<int> s_KeptLockedLayers;
     }
-    public partial class SessionState
+    public sealed partial class TrueTypeFontImporter : UnityEditor.AssetImporter
     {
-        public SessionState() { }
-        public static void SetBool(string key, bool value) { throw new Umcp.LeftOutException("UnityEditor.SessionState.SetBool"); }
-        public static bool GetBool(string key, bool defaultValue) { throw new Umcp.LeftOutException("UnityEditor.SessionState.GetBool"); }
-        public static void EraseBool(string key) { throw new Umcp.LeftOutException("UnityEditor.SessionState.EraseBool"); }
-        public static void SetFloat(string key, float value) { throw new Umcp.LeftOutException("UnityEditor.SessionState.SetFloat"); }
-        public static float GetFloat(string key, float defaultValue) { throw new Umcp.LeftOutException("UnityEditor.SessionState.GetFloat"); }
-        public static void EraseFloat(string key) { throw new Umcp.LeftOutException("UnityEditor.SessionState.EraseFloat"); }
-        public static void SetInt(string key, int value) { throw new Umcp.LeftOutException("UnityEditor.SessionState.SetInt"); }
-        public static int GetInt(string key, int defaultValue) { throw new Umcp.LeftOutException("UnityEditor.SessionState.GetInt"); }
-        public static void EraseInt(string key) { throw new Umcp.LeftOutException("UnityEditor.SessionState.EraseInt"); }
-        public static void SetString(string key, string value) { throw new Umcp.LeftOutException("UnityEditor.SessionState.SetString"); }
-        public static string GetString(string key, string defaultValue) { throw new Umcp.LeftOutException("UnityEditor.SessionState.GetString"); }
-        public static void EraseString(string key) { throw new Umcp.LeftOutException("UnityEditor.SessionState.EraseString"); }
-        public static void SetVector3(string key, UnityEngine.Vector3 value) { throw new Umcp.LeftOutException("UnityEditor.SessionState.SetVector3"); }
-        public static UnityEngine.Vector3 GetVector3(string key, UnityEngine.Vector3 defaultValue) { throw new Umcp.LeftOutException("UnityEditor.SessionState.GetVector3"); }
-        public static void EraseVector3(string key) { throw new Umcp.LeftOutException("UnityEditor.SessionState.EraseVector3"); }
-        public static void EraseIntArray(string key) { throw new Umcp.LeftOutException("UnityEditor.SessionState.EraseIntArray"); }
-        public static void SetIntArray(string key, int[] value) { throw new Umcp.LeftOutException("UnityEditor.SessionState.SetIntArray"); }
-        public static int[] GetIntArray(string key, int[] defaultValue) { throw new Umcp.LeftOutException("UnityEditor.SessionState.GetIntArray"); }
+        public int fontSize { get { return m_KeptFontSize.Get("UnityEditor.TrueTypeFontImporter.fontSize"); } set { m_KeptFontSize.Set(value); } } private Umcp.Kept<int> m_KeptFontSize;
+        public bool includeFontData { get { return m_KeptIncludeFontData.Get("UnityEditor.TrueTypeFontImporter.includeFontData"); } set { m_KeptIncludeFontData.Set(value); } } private Umcp.Kept<bool> m_KeptIncludeFontData;
+        public string customCharacters { get { return m_KeptCustomCharacters.Get("UnityEditor.TrueTypeFontImporter.customCharacters"); } set { m_KeptCustomCharacters.Set(value); } } private Umcp.Kept<string> m_KeptCustomCharacters;
+        public int characterSpacing { get { return m_KeptCharacterSpacing.Get("UnityEditor.TrueTypeFontImporter.characterSpacing"); } set { m_KeptCharacterSpacing.Set(value); } } private Umcp.Kept<int> m_KeptCharacterSpacing;
+        public int characterPadding { get { return m_KeptCharacterPadding.Get("UnityEditor.TrueTypeFontImporter.characterPadding"); } set { m_KeptCharacterPadding.Set(value); } } private Umcp.Kept<int> m_KeptCharacterPadding;
+        public bool shouldRoundAdvanceValue { get { return m_KeptShouldRoundAdvanceValue.Get("UnityEditor.TrueTypeFontImporter.shouldRoundAdvanceValue"); } set { m_KeptShouldRoundAdvanceValue.Set(value); } } private Umcp.Kept<bool> m_KeptShouldRoundAdvanceValue;
+        public string fontTTFName { get { throw new Umcp.LeftOutException("UnityEditor.TrueTypeFontImporter.fontTTFName"); } }
+        public UnityEngine.Font[] fontReferences { get { return m_KeptFontReferences.Get("UnityEditor.TrueTypeFontImporter.fontReferences"); } set { m_KeptFontReferences.Set(value); } } private Umcp.Kept<UnityEngine.Font[]> m_KeptFontReferences;
+        public string[] fontNames { get { return m_KeptFontNames.Get("UnityEditor.TrueTypeFontImporter.fontNames"); } set { m_KeptFontNames.Set(value); } } private Umcp.Kept<string[]> m_KeptFontNames;
+        public UnityEngine.Font GenerateEditableFont(string path) { throw new Umcp.LeftOutException("UnityEditor.TrueTypeFontImporter.GenerateEditableFont"); }
     }
-    public partial class SettingsProvider
+    public static partial class TypeCache
     {
-        public string label { get { return m_KeptLabel.Get("UnityEditor.SettingsProvider.label"); } set { m_KeptLabel.Set(value); } } private Umcp.Kept<string> m_KeptLabel;
-        public string settingsPath { get; internal set; }
-        public UnityEditor.SettingsScope scope { get; internal set; }
-        public System.Collections.Generic.IEnumerable<string> keywords { get { return m_KeptKeywords.Get("UnityEditor.SettingsProvider.keywords"); } set { m_KeptKeywords.Set(value); } } private Umcp.Kept<System.Collections.Generic.IEnumerable<string>> m_KeptKeywords;
-        public System.Action<string> guiHandler { get; set; }
-        public System.Action titleBarGuiHandler { get; set; }
-        public System.Action footerBarGuiHandler { get; set; }
-        public System.Action deactivateHandler { get; set; }
-        public System.Func<string, bool> hasSearchInterestHandler { get; set; }
-        public System.Action inspectorUpdateHandler { get; set; }
-        public SettingsProvider(string path, UnityEditor.SettingsScope scopes, System.Collections.Generic.IEnumerable<string> keywords = null) { throw new Umcp.LeftOutException("UnityEditor.SettingsProvider"); }
-        public virtual void OnDeactivate() { throw new Umcp.LeftOutException("UnityEditor.SettingsProvider.OnDeactivate"); }
-        public virtual bool HasSearchInterest(string searchContext) { throw new Umcp.LeftOutException("UnityEditor.SettingsProvider.HasSearchInterest"); }
-        public virtual void OnGUI(string searchContext) { throw new Umcp.LeftOutException("UnityEditor.SettingsProvider.OnGUI"); }
-        public virtual void OnTitleBarGUI() { throw new Umcp.LeftOutException("UnityEditor.SettingsProvider.OnTitleBarGUI"); }
-        public virtual void OnFooterBarGUI() { throw new Umcp.LeftOutException("UnityEditor.SettingsProvider.OnFooterBarGUI"); }
-        public virtual void OnInspectorUpdate() { throw new Umcp.LeftOutException("UnityEditor.SettingsProvider.OnInspectorUpdate"); }
-        public void Repaint() { throw new Umcp.LeftOutException("UnityEditor.SettingsProvider.Repaint"); }
-        public void PopulateSearchKeywordsFromGUIContentProperties<T>() { throw new Umcp.LeftOutException("UnityEditor.SettingsProvider.PopulateSearchKeywordsFromGUIContentProperties"); }
-        public static System.Collections.Generic.IEnumerable<string> GetSearchKeywordsFromGUIContentProperties<T>() { throw new Umcp.LeftOutException("UnityEditor.SettingsProvider.GetSearchKeywordsFromGUIContentProperties"); }
-        public static System.Collections.Generic.IEnumerable<string> GetSearchKeywordsFromSerializedObject(UnityEditor.SerializedObject serializedObject) { throw new Umcp.LeftOutException("UnityEditor.SettingsProvider.GetSearchKeywordsFromSerializedObject"); }
-        public static System.Collections.Generic.IEnumerable<string> GetSearchKeywordsFromPath(string path) { throw new Umcp.LeftOutException("UnityEditor.SettingsProvider.GetSearchKeywordsFromPath"); }
-        internal SettingsProvider() { }
-    }
-    [System.AttributeUsageAttribute(System.AttributeTargets.Method)]
-    public sealed partial class SettingsProviderAttribute : System.Attribute
-    {
-    }
-    [System.AttributeUsageAttribute(System.AttributeTargets.Method)]
-    public sealed partial class SettingsProviderGroupAttribute : System.Attribute
-    {
-    }
-    public enum SettingsScope
-    {
-        User = 0,
-        Project = 1,
-    }
-    public static partial class SettingsService
-    {
-        public static UnityEditor.EditorWindow OpenProjectSettings(string settingsPath = null) { throw new Umcp.LeftOutException("UnityEditor.SettingsService.OpenProjectSettings"); }
-        public static UnityEditor.EditorWindow OpenUserPreferences(string settingsPath = null) { throw new Umcp.LeftOutException("UnityEditor.SettingsService.OpenUserPreferences"); }
-        public static void NotifySettingsProviderChanged() { throw new Umcp.LeftOutException("UnityEditor.SettingsService.NotifySettingsProviderChanged"); }
-        public static void RepaintAllSettingsWindow() { throw new Umcp.LeftOutException("UnityEditor.SettingsService.RepaintAllSettingsWindow"); }
-        public static bool Exists(string settingsPath) { throw new Umcp.LeftOutException("UnityEditor.SettingsService.Exists"); }
-    }
-    public abstract partial class ShaderGUI
-    {
-        public virtual void OnGUI(UnityEditor.MaterialEditor materialEditor, UnityEditor.MaterialProperty[] properties) { throw new Umcp.LeftOutException("UnityEditor.ShaderGUI.OnGUI"); }
-        public virtual void OnMaterialPreviewGUI(UnityEditor.MaterialEditor materialEditor, UnityEngine.Rect r, UnityEngine.GUIStyle background) { throw new Umcp.LeftOutException("UnityEditor.ShaderGUI.OnMaterialPreviewGUI"); }
-        public virtual void OnMaterialInteractivePreviewGUI(UnityEditor.MaterialEditor materialEditor, UnityEngine.Rect r, UnityEngine.GUIStyle background) { throw new Umcp.LeftOutException("UnityEditor.ShaderGUI.OnMaterialInteractivePreviewGUI"); }
-        public virtual void OnMaterialPreviewSettingsGUI(UnityEditor.MaterialEditor materialEditor) { throw new Umcp.LeftOutException("UnityEditor.ShaderGUI.OnMaterialPreviewSettingsGUI"); }
-        public virtual void OnClosed(UnityEngine.Material material) { }
-        public virtual void AssignNewShaderToMaterial(UnityEngine.Material material, UnityEngine.Shader oldShader, UnityEngine.Shader newShader) { throw new Umcp.LeftOutException("UnityEditor.ShaderGUI.AssignNewShaderToMaterial"); }
-        public virtual void ValidateMaterial(UnityEngine.Material material) { }
-        protected static UnityEditor.MaterialProperty FindProperty(string propertyName, UnityEditor.MaterialProperty[] properties) { throw new Umcp.LeftOutException("UnityEditor.ShaderGUI.FindProperty"); }
-        protected static UnityEditor.MaterialProperty FindProperty(string propertyName, UnityEditor.MaterialProperty[] properties, bool propertyIsMandatory) { throw new Umcp.LeftOutException("UnityEditor.ShaderGUI.FindProperty"); }
-    }
-    public sealed partial class ShaderImporter : UnityEditor.AssetImporter
-    {
-        public UnityEngine.Shader GetShader() { throw new Umcp.LeftOutException("UnityEditor.ShaderImporter.GetShader"); }
-        public void SetDefaultTextures(string[] name, UnityEngine.Texture[] textures) { throw new Umcp.LeftOutException("UnityEditor.ShaderImporter.SetDefaultTextures"); }
-        public UnityEngine.Texture GetDefaultTexture(string name) { throw new Umcp.LeftOutException("UnityEditor.ShaderImporter.GetDefaultTexture"); }
-        public void SetNonModifiableTextures(string[] name, UnityEngine.Texture[] textures) { throw new Umcp.LeftOutException("UnityEditor.ShaderImporter.SetNonModifiableTextures"); }
-        public UnityEngine.Texture GetNonModifiableTexture(string name) { throw new Umcp.LeftOutException("UnityEditor.ShaderImporter.GetNonModifiableTexture"); }
-    }
-    public partial struct ShaderMessage : System.IEquatable<UnityEditor.ShaderMessage>
-    {
-        public string message { get; internal set; }
-        public string messageDetails { get; internal set; }
-        public string file { get; internal set; }
-        public int line { get; internal set; }
-        public UnityEditor.Rendering.ShaderCompilerPlatform platform { get; internal set; }
-        public bool Equals(UnityEditor.ShaderMessage other) { return base.Equals(other); }
-        public static bool operator ==(UnityEditor.ShaderMessage left, UnityEditor.ShaderMessage right) { return ((object)left).Equals(right); }
-        public static bool operator !=(UnityEditor.ShaderMessage left, UnityEditor.ShaderMessage right) { return !((object)left).Equals(right); }
-    }
-    public sealed partial class ShaderUtil
-    {
-        public static bool HasProceduralInstancing(UnityEngine.Shader s) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.HasProceduralInstancing"); }
-        public static int GetShaderMessageCount(UnityEngine.Shader s) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetShaderMessageCount"); }
-        public static UnityEditor.ShaderMessage[] GetShaderMessages(UnityEngine.Shader s) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetShaderMessages"); }
-        public static UnityEditor.ShaderMessage[] GetShaderMessages(UnityEngine.Shader s, UnityEditor.Rendering.ShaderCompilerPlatform platform) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetShaderMessages"); }
-        public static void ClearShaderMessages(UnityEngine.Shader s) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.ClearShaderMessages"); }
-        public static int GetComputeShaderMessageCount(UnityEngine.ComputeShader s) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetComputeShaderMessageCount"); }
-        public static UnityEditor.ShaderMessage[] GetComputeShaderMessages(UnityEngine.ComputeShader s) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetComputeShaderMessages"); }
-        public static int GetRayTracingShaderMessageCount(UnityEngine.Experimental.Rendering.RayTracingShader s) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetRayTracingShaderMessageCount"); }
-        public static UnityEditor.ShaderMessage[] GetRayTracingShaderMessages(UnityEngine.Experimental.Rendering.RayTracingShader s) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetRayTracingShaderMessages"); }
-        public static int GetRayGenerationShaderCount(UnityEngine.Experimental.Rendering.RayTracingShader s) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetRayGenerationShaderCount"); }
-        public static string GetRayGenerationShaderName(UnityEngine.Experimental.Rendering.RayTracingShader s, int shaderIndex) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetRayGenerationShaderName"); }
-        public static int GetMissShaderCount(UnityEngine.Experimental.Rendering.RayTracingShader s) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetMissShaderCount"); }
-        public static string GetMissShaderName(UnityEngine.Experimental.Rendering.RayTracingShader s, int shaderIndex) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetMissShaderName"); }
-        public static int GetMissShaderRayPayloadSize(UnityEngine.Experimental.Rendering.RayTracingShader s, int shaderIndex) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetMissShaderRayPayloadSize"); }
-        public static int GetCallableShaderCount(UnityEngine.Experimental.Rendering.RayTracingShader s) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetCallableShaderCount"); }
-        public static string GetCallableShaderName(UnityEngine.Experimental.Rendering.RayTracingShader s, int shaderIndex) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetCallableShaderName"); }
-        public static int GetCallableShaderParamSize(UnityEngine.Experimental.Rendering.RayTracingShader s, int shaderIndex) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetCallableShaderParamSize"); }
-        public static void ClearCachedData(UnityEngine.Shader s) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.ClearCachedData"); }
-        public static bool hardwareSupportsRectRenderTexture { get { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.hardwareSupportsRectRenderTexture"); } }
-        public static bool disableShaderOptimization { get { return s_KeptDisableShaderOptimization.Get("UnityEditor.ShaderUtil.disableShaderOptimization"); } set { s_KeptDisableShaderOptimization.Set(value); } } private static Umcp.Kept<bool> s_KeptDisableShaderOptimization;
-        public static UnityEngine.Shader CreateShaderAsset(UnityEditor.AssetImporters.AssetImportContext context, string source, bool compileInitialShaderVariants) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.CreateShaderAsset"); }
-        public static UnityEngine.Shader CreateShaderAsset(string source) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.CreateShaderAsset"); }
-        public static UnityEngine.Shader CreateShaderAsset(string source, bool compileInitialShaderVariants) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.CreateShaderAsset"); }
-        public static void UpdateShaderAsset(UnityEditor.AssetImporters.AssetImportContext context, UnityEngine.Shader shader, string source, bool compileInitialShaderVariants) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.UpdateShaderAsset"); }
-        public static void UpdateShaderAsset(UnityEngine.Shader shader, string source) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.UpdateShaderAsset"); }
-        public static void UpdateShaderAsset(UnityEngine.Shader shader, string source, bool compileInitialShaderVariants) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.UpdateShaderAsset"); }
-        public static UnityEngine.ComputeShader CreateComputeShaderAsset(UnityEditor.AssetImporters.AssetImportContext context, string source) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.CreateComputeShaderAsset"); }
-        public static void RegisterShader(UnityEngine.Shader shader) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.RegisterShader"); }
-        public static bool anythingCompiling { get { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.anythingCompiling"); } }
-        public static bool allowAsyncCompilation { get { return s_KeptAllowAsyncCompilation.Get("UnityEditor.ShaderUtil.allowAsyncCompilation"); } set { s_KeptAllowAsyncCompilation.Set(value); } } private static Umcp.Kept<bool> s_KeptAllowAsyncCompilation;
-        public static void SetAsyncCompilation(UnityEngine.Rendering.CommandBuffer cmd, bool allow) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.SetAsyncCompilation"); }
-        public static void RestoreAsyncCompilation(UnityEngine.Rendering.CommandBuffer cmd) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.RestoreAsyncCompilation"); }
-        public static bool IsPassCompiled(UnityEngine.Material material, int pass) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.IsPassCompiled"); }
-        public static void CompilePass(UnityEngine.Material material, int pass, bool forceSync = false) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.CompilePass"); }
-        public static string GetCustomEditorForRenderPipeline(UnityEngine.Shader shader, string renderPipelineType) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetCustomEditorForRenderPipeline"); }
-        public static string GetCustomEditorForRenderPipeline(UnityEngine.Shader shader, System.Type renderPipelineType) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetCustomEditorForRenderPipeline"); }
-        public static string GetCurrentCustomEditor(UnityEngine.Shader shader) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetCurrentCustomEditor"); }
-        public static UnityEngine.Rendering.BuiltinShaderDefine[] GetShaderPlatformKeywordsForBuildTarget(UnityEditor.Rendering.ShaderCompilerPlatform shaderCompilerPlatform, UnityEditor.BuildTarget buildTarget, UnityEngine.Rendering.GraphicsTier tier) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetShaderPlatformKeywordsForBuildTarget"); }
-        public static UnityEngine.Rendering.BuiltinShaderDefine[] GetShaderPlatformKeywordsForBuildTarget(UnityEditor.Rendering.ShaderCompilerPlatform shaderCompilerPlatform, UnityEditor.BuildTarget buildTarget) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetShaderPlatformKeywordsForBuildTarget"); }
-        public static UnityEngine.Rendering.LocalKeyword[] GetPassKeywords(UnityEngine.Shader s, in UnityEngine.Rendering.PassIdentifier passIdentifier) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetPassKeywords"); }
-        public static UnityEngine.Rendering.LocalKeyword[] GetPassKeywords(UnityEngine.Shader s, in UnityEngine.Rendering.PassIdentifier passIdentifier, UnityEditor.Rendering.ShaderType shaderType) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetPassKeywords"); }
-        public static UnityEngine.Rendering.LocalKeyword[] GetPassKeywords(UnityEngine.Shader s, in UnityEngine.Rendering.PassIdentifier passIdentifier, UnityEditor.Rendering.ShaderType shaderType, UnityEditor.Rendering.ShaderCompilerPlatform shaderCompilerPlatform) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetPassKeywords"); }
-        public static bool PassHasKeyword(UnityEngine.Shader s, in UnityEngine.Rendering.PassIdentifier passIdentifier, in UnityEngine.Rendering.LocalKeyword keyword) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.PassHasKeyword"); }
-        public static bool PassHasKeyword(UnityEngine.Shader s, in UnityEngine.Rendering.PassIdentifier passIdentifier, in UnityEngine.Rendering.LocalKeyword keyword, UnityEditor.Rendering.ShaderType shaderType) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.PassHasKeyword"); }
-        public static bool PassHasKeyword(UnityEngine.Shader s, in UnityEngine.Rendering.PassIdentifier passIdentifier, in UnityEngine.Rendering.LocalKeyword keyword, UnityEditor.Rendering.ShaderType shaderType, UnityEditor.Rendering.ShaderCompilerPlatform shaderCompilerPlatform) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.PassHasKeyword"); }
-        [System.Obsolete] public static void ClearShaderErrors(UnityEngine.Shader s) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.ClearShaderErrors"); }
-        public static int GetPropertyCount(UnityEngine.Shader s) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetPropertyCount"); }
-        public static string GetPropertyName(UnityEngine.Shader s, int propertyIdx) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetPropertyName"); }
-        public static UnityEditor.ShaderUtil.ShaderPropertyType GetPropertyType(UnityEngine.Shader s, int propertyIdx) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetPropertyType"); }
-        public static string GetPropertyDescription(UnityEngine.Shader s, int propertyIdx) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetPropertyDescription"); }
-        public static float GetRangeLimits(UnityEngine.Shader s, int propertyIdx, int defminmax) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetRangeLimits"); }
-        public static UnityEngine.Rendering.TextureDimension GetTexDim(UnityEngine.Shader s, int propertyIdx) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.GetTexDim"); }
-        public static bool IsShaderPropertyHidden(UnityEngine.Shader s, int propertyIdx) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.IsShaderPropertyHidden"); }
-        public static bool IsShaderPropertyNonModifiableTexureProperty(UnityEngine.Shader s, int propertyIdx) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.IsShaderPropertyNonModifiableTexureProperty"); }
-        public static bool ShaderHasError(UnityEngine.Shader shader) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.ShaderHasError"); }
-        public static bool ShaderHasWarnings(UnityEngine.Shader shader) { throw new Umcp.LeftOutException("UnityEditor.ShaderUtil.ShaderHasWarnings"); }
-        [System.Obsolete]
-        public enum ShaderPropertyTexDim
+        public partial struct TypeCollection
         {
-            TexDimNone = 0,
-            TexDim2D = 2,
-            TexDim3D = 3,
-            TexDimCUBE = 4,
-            TexDimAny = 6,
+            void System.Collections.Generic.ICollection<System.Type>.Add(System.Type item) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.System.Collections.Generic.ICollection<System.Type>.Add"); }
+            void System.Collections.Generic.ICollection<System.Type>.Clear() { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.System.Collections.Generic.ICollection<System.Type>.Clear"); }
+            bool System.Collections.Generic.ICollection<System.Type>.Remove(System.Type item) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.System.Collections.Generic.ICollection<System.Type>.Remove"); }
+            void System.Collections.Generic.IList<System.Type>.Insert(int index, System.Type item) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.System.Collections.Generic.IList<System.Type>.Insert"); }
+            void System.Collections.Generic.IList<System.Type>.RemoveAt(int index) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.System.Collections.Generic.IList<System.Type>.RemoveAt"); }
+            int System.Collections.IList.Add(object value) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.System.Collections.IList.Add"); }
+            void System.Collections.IList.Clear() { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.System.Collections.IList.Clear"); }
+            void System.Collections.IList.Insert(int index, object value) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.System.Collections.IList.Insert"); }
+            void System.Collections.IList.Remove(object value) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.System.Collections.IList.Remove"); }
+            void System.Collections.IList.RemoveAt(int index) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.System.Collections.IList.RemoveAt"); }
         }
-        public enum ShaderPropertyType
+        public partial struct MethodCollection
         {
-            Color = 0,
-            Vector = 1,
-            Float = 2,
-            Range = 3,
-            TexEnv = 4,
-            Int = 5,
+            void System.Collections.Generic.ICollection<System.Reflection.MethodInfo>.Add(System.Reflection.MethodInfo item) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.System.Collections.Generic.ICollection<System.Reflection.MethodInfo>.Add"); }
+            void System.Collections.Generic.ICollection<System.Reflection.MethodInfo>.Clear() { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.System.Collections.Generic.ICollection<System.Reflection.MethodInfo>.Clear"); }
+            bool System.Collections.Generic.ICollection<System.Reflection.MethodInfo>.Remove(System.Reflection.MethodInfo item) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.System.Collections.Generic.ICollection<System.Reflection.MethodInfo>.Remove"); }
+            void System.Collections.Generic.IList<System.Reflection.MethodInfo>.Insert(int index, System.Reflection.MethodInfo item) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.System.Collections.Generic.IList<System.Reflection.MethodInfo>.Insert"); }
+            void System.Collections.Generic.IList<System.Reflection.MethodInfo>.RemoveAt(int index) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.System.Collections.Generic.IList<System.Reflection.MethodInfo>.RemoveAt"); }
+            int System.Collections.IList.Add(object value) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.System.Collections.IList.Add"); }
+            void System.Collections.IList.Clear() { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.System.Collections.IList.Clear"); }
+            void System.Collections.IList.Insert(int index, object value) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.System.Collections.IList.Insert"); }
+            void System.Collections.IList.Remove(object value) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.System.Collections.IList.Remove"); }
+            void System.Collections.IList.RemoveAt(int index) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.System.Collections.IList.RemoveAt"); }
         }
+        public partial struct FieldInfoCollection
+        {
+            void System.Collections.Generic.ICollection<System.Reflection.FieldInfo>.Add(System.Reflection.FieldInfo item) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.System.Collections.Generic.ICollection<System.Reflection.FieldInfo>.Add"); }
+            void System.Collections.Generic.ICollection<System.Reflection.FieldInfo>.Clear() { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.System.Collections.Generic.ICollection<System.Reflection.FieldInfo>.Clear"); }
+            bool System.Collections.Generic.ICollection<System.Reflection.FieldInfo>.Remove(System.Reflection.FieldInfo item) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.System.Collections.Generic.ICollection<System.Reflection.FieldInfo>.Remove"); }
+            void System.Collections.Generic.IList<System.Reflection.FieldInfo>.Insert(int index, System.Reflection.FieldInfo item) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.System.Collections.Generic.IList<System.Reflection.FieldInfo>.Insert"); }
+            void System.Collections.Generic.IList<System.Reflection.FieldInfo>.RemoveAt(int index) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.System.Collections.Generic.IList<System.Reflection.FieldInfo>.RemoveAt"); }
+            int System.Collections.IList.Add(object value) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.System.Collections.IList.Add"); }
+            void System.Collections.IList.Clear() { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.System.Collections.IList.Clear"); }
+            void System.Collections.IList.Insert(int index, object value) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.System.Collections.IList.Insert"); }
+            void System.Collections.IList.Remove(object value) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.System.Collections.IList.Remove"); }
+            void System.Collections.IList.RemoveAt(int index) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.System.Collections.IList.RemoveAt"); }
+        }
+    }
+    public enum UIOrientation
+    {
+        Portrait = 0,
+        PortraitUpsideDown = 1,
+        LandscapeRight = 2,
+        LandscapeLeft = 3,
+        AutoRotation = 4,
+    }
+    public partial class Undo
+    {
+        public static void RegisterImporterUndo(string path, string name) { throw new Umcp.LeftOutException("UnityEditor.Undo.RegisterImporterUndo"); }
+        [System.Obsolete] public static void RegisterFullObjectHierarchyUndo(UnityEngine.Object objectToUndo) { throw new Umcp.LeftOutException("UnityEditor.Undo.RegisterFullObjectHierarchyUndo"); }
+        public static UnityEditor.Undo.UndoRedoCallback undoRedoPerformed;
+        public static UnityEditor.Undo.UndoRedoEventCallback undoRedoEvent;
+        public static UnityEditor.Undo.WillFlushUndoRecord willFlushUndoRecord;
+        public static UnityEditor.Undo.PostprocessModifications postprocessModifications;
+        [System.Obsolete] public static void SetSnapshotTarget(UnityEngine.Object objectToUndo, string name) { }
+        [System.Obsolete] public static void SetSnapshotTarget(UnityEngine.Object[] objectsToUndo, string name) { }
+        [System.Obsolete] public static void ClearSnapshotTarget() { }
+        [System.Obsolete] public static void CreateSnapshot() { }
+        [System.Obsolete] public static void RestoreSnapshot() { }
+        [System.Obsolete] public static void RegisterSnapshot() { }
+        [System.Obsolete] public static void RegisterSceneUndo(string name) { }
+        public delegate void UndoRedoCallback();
+        public delegate void UndoRedoEventCallback(in UnityEditor.UndoRedoInfo undo);
+        public delegate void WillFlushUndoRecord();
+        public delegate UnityEditor.UndoPropertyModification[] PostprocessModifications(UnityEditor.UndoPropertyModification[] modifications);
+    }
+    public partial struct UndoPropertyModification
+    {
+        public UnityEditor.PropertyModification previousValue;
+        public UnityEditor.PropertyModification currentValue;
+        public bool keepPrefabOverride { get { throw new Umcp.LeftOutException("UnityEditor.UndoPropertyModification.keepPrefabOverride"); } set { throw new Umcp.LeftOutException("UnityEditor.UndoPropertyModification.keepPrefabOverride"); } }
+    }
+    public partial struct UndoRedoInfo
+    {
+        public string undoName;
+        public int undoGroup;
+        public bool isRedo { get { throw new Umcp.LeftOutException("UnityEditor.UndoRedoInfo.isRedo"); } set { throw new Umcp.LeftOutException("UnityEditor.UndoRedoInfo.isRedo"); } }
+    }
+    public static partial class Unsupported
+    {
+        public static void CaptureScreenshotImmediate(string filePath, int x, int y, int width, int height) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.CaptureScreenshotImmediate"); }
+        public static string[] GetSubmenusCommands(string menuPath) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetSubmenusCommands"); }
+        public static System.Type GetTypeFromFullName(string fullName) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetTypeFromFullName"); }
+        public static string[] GetSubmenus(string menuPath) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetSubmenus"); }
+        public static string[] GetSubmenusIncludingSeparators(string menuPath) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetSubmenusIncludingSeparators"); }
+        public static void PrepareObjectContextMenu(UnityEngine.Object c, int contextUserData) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.PrepareObjectContextMenu"); }
+        public static bool IsDeveloperBuild() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.IsDeveloperBuild"); }
+        public static bool IsDeveloperMode() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.IsDeveloperMode"); }
+        public static bool IsSourceBuild() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.IsSourceBuild"); }
+        public static bool IsSourceBuild(bool checkHumanControllingUs) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.IsSourceBuild"); }
+        public static bool IsBleedingEdgeBuild() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.IsBleedingEdgeBuild"); }
+        public static bool IsDestroyScriptableObject(UnityEngine.ScriptableObject target) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.IsDestroyScriptableObject"); }
+        public static bool IsNativeCodeBuiltInReleaseMode() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.IsNativeCodeBuiltInReleaseMode"); }
+        public static string GetBaseUnityDeveloperFolder() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetBaseUnityDeveloperFolder"); }
+        public static void StopPlayingImmediately() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.StopPlayingImmediately"); }
+        public static void SceneTrackerFlushDirty() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.SceneTrackerFlushDirty"); }
+        public static void SetAllowCursorHide(bool allow) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.SetAllowCursorHide"); }
+        public static bool SetOverrideLightingSettings(UnityEngine.SceneManagement.Scene scene) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.SetOverrideLightingSettings"); }
+        public static void RestoreOverrideLightingSettings() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.RestoreOverrideLightingSettings"); }
+        public static void SetRenderSettingsUseFogNoDirty(bool fog) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.SetRenderSettingsUseFogNoDirty"); }
+        public static void SetQualitySettingsShadowDistanceTemporarily(float distance) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.SetQualitySettingsShadowDistanceTemporarily"); }
+        public static void DeleteGameObjectSelection() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.DeleteGameObjectSelection"); }
+        public static void CopyGameObjectsToPasteboard() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.CopyGameObjectsToPasteboard"); }
+        public static void PasteGameObjectsFromPasteboard() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.PasteGameObjectsFromPasteboard"); }
+        public static UnityEngine.Object GetSerializedAssetInterfaceSingleton(string className) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetSerializedAssetInterfaceSingleton"); }
+        public static void DuplicateGameObjectsUsingPasteboard() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.DuplicateGameObjectsUsingPasteboard"); }
+        public static bool CopyComponentToPasteboard(UnityEngine.Component component) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.CopyComponentToPasteboard"); }
+        public static bool PasteComponentFromPasteboard(UnityEngine.GameObject go) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.PasteComponentFromPasteboard"); }
+        public static bool PasteComponentValuesFromPasteboard(UnityEngine.Component component) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.PasteComponentValuesFromPasteboard"); }
+        public static bool HasStateMachineTransitionDataInPasteboard() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.HasStateMachineTransitionDataInPasteboard"); }
+        public static bool AreAllParametersInDestination(UnityEngine.Object transition, UnityEditor.Animations.AnimatorController controller, System.Collections.Generic.List<string> missingParameters) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.AreAllParametersInDestination"); }
+        public static bool DestinationHasCompatibleParameterTypes(UnityEngine.Object transition, UnityEditor.Animations.AnimatorController controller, System.Collections.Generic.List<string> mismatchedParameters) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.DestinationHasCompatibleParameterTypes"); }
+        public static bool CanPasteParametersToTransition(UnityEngine.Object transition, UnityEditor.Animations.AnimatorController controller) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.CanPasteParametersToTransition"); }
+        public static void CopyStateMachineTransitionParametersToPasteboard(UnityEngine.Object transition, UnityEditor.Animations.AnimatorController controller) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.CopyStateMachineTransitionParametersToPasteboard"); }
+        public static void PasteToStateMachineTransitionParametersFromPasteboard(UnityEngine.Object transition, UnityEditor.Animations.AnimatorController controller, bool conditions, bool parameters) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.PasteToStateMachineTransitionParametersFromPasteboard"); }
+        public static void CopyStateMachineDataToPasteboard(UnityEngine.Object stateMachineObject, UnityEditor.Animations.AnimatorController controller, int layerIndex) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.CopyStateMachineDataToPasteboard"); }
+        public static void PasteToStateMachineFromPasteboard(UnityEditor.Animations.AnimatorStateMachine sm, UnityEditor.Animations.AnimatorController controller, int layerIndex, UnityEngine.Vector3 position) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.PasteToStateMachineFromPasteboard"); }
+        public static bool HasStateMachineDataInPasteboard() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.HasStateMachineDataInPasteboard"); }
+        public static void SmartReset(UnityEngine.Object obj) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.SmartReset"); }
+        public static string ResolveSymlinks(string path) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.ResolveSymlinks"); }
+        public static string ResolveRedirectedPath(string path) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.ResolveRedirectedPath"); }
+        public static void SetApplicationSettingCompressAssetsOnImport(bool value) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.SetApplicationSettingCompressAssetsOnImport"); }
+        public static bool GetApplicationSettingCompressAssetsOnImport() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetApplicationSettingCompressAssetsOnImport"); }
+        [System.Obsolete] public static int GetLocalIdentifierInFile(int instanceID) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetLocalIdentifierInFile"); }
+        public static ulong GetLocalIdentifierInFileForPersistentObject(UnityEngine.Object obj) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetLocalIdentifierInFileForPersistentObject"); }
+        public static bool IsHiddenFile(string path) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.IsHiddenFile"); }
+        public static void ClearSkinCache() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.ClearSkinCache"); }
+        public static bool useScriptableRenderPipeline { get { return s_KeptUseScriptableRenderPipeline.Get("UnityEditor.Unsupported.useScriptableRenderPipeline"); } set { s_KeptUseScriptableRenderPipeline.Set(value); } } private static Umcp.Kept<bool> s_KeptUseScriptableRenderPipeline;
+        public static void SetUsingAuthoringScenes(bool enabled) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.SetUsingAuthoringScenes"); }
+        public static UnityEngine.Object GetRenderSettings() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetRenderSettings"); }
+        public static bool IsRegistryValidationDisabled { get { return s_KeptIsRegistryValidationDisabled.Get("UnityEditor.Unsupported.IsRegistryValidationDisabled"); } set { s_KeptIsRegistryValidationDisabled.Set(value); } } private static Umcp.Kept<bool> s_KeptIsRegistryValidationDisabled;
+    }
+    public partial struct UnwrapParam
+    {
+        public float angleError;
+        public float areaError;
+        public float hardAngle;
+        public float packMargin;
+        public static void SetDefaults(out UnityEditor.UnwrapParam param) { throw new Umcp.LeftOutException("UnityEditor.UnwrapParam.SetDefaults"); }
+    }
+    public static partial class Unwrapping
+    {
+        public static UnityEngine.Vector2[] GeneratePerTriangleUV(UnityEngine.Mesh src) { throw new Umcp.LeftOutException("UnityEditor.Unwrapping.GeneratePerTriangleUV"); }
+        public static UnityEngine.Vector2[] GeneratePerTriangleUV(UnityEngine.Mesh src, UnityEditor.UnwrapParam settings) { throw new Umcp.LeftOutException("UnityEditor.Unwrapping.GeneratePerTriangleUV"); }
+        public static bool GenerateSecondaryUVSet(UnityEngine.Mesh src) { throw new Umcp.LeftOutException("UnityEditor.Unwrapping.GenerateSecondaryUVSet"); }
+        public static bool GenerateSecondaryUVSet(UnityEngine.Mesh src, UnityEditor.UnwrapParam settings) { throw new Umcp.LeftOutException("UnityEditor.Unwrapping.GenerateSecondaryUVSet"); }
     }
 }
 
-namespace UnityEditor.ShortcutManagement
+namespace UnityEditor.VersionControl
 {
-    [System.AttributeUsageAttribute(System.AttributeTargets.Method, AllowMultiple = true)]
-    public partial class ClutchShortcutAttribute : UnityEditor.ShortcutManagement.ShortcutAttribute
+    public partial class Asset
     {
-        public ClutchShortcutAttribute(string id, System.Type context = null) : base(id, context) { }
-        public ClutchShortcutAttribute(string id, System.Type context, UnityEngine.KeyCode defaultKeyCode, UnityEditor.ShortcutManagement.ShortcutModifiers defaultShortcutModifiers = (UnityEditor.ShortcutManagement.ShortcutModifiers)0) : base(id, context, defaultKeyCode, defaultShortcutModifiers) { }
-        public ClutchShortcutAttribute(string id, System.Type context, string tag, UnityEngine.KeyCode defaultKeyCode, UnityEditor.ShortcutManagement.ShortcutModifiers defaultShortcutModifiers = (UnityEditor.ShortcutManagement.ShortcutModifiers)0) : base(id, context, tag, defaultKeyCode, defaultShortcutModifiers) { }
-        public ClutchShortcutAttribute(string id, UnityEngine.KeyCode defaultKeyCode, UnityEditor.ShortcutManagement.ShortcutModifiers defaultShortcutModifiers = (UnityEditor.ShortcutManagement.ShortcutModifiers)0) : base(id, defaultKeyCode, defaultShortcutModifiers) { }
-        internal ClutchShortcutAttribute() { }
+        public Asset(string clientPath) { }
+        public void Dispose() { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.Dispose"); }
+        public bool IsChildOf(UnityEditor.VersionControl.Asset other) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.IsChildOf"); }
+        public UnityEditor.VersionControl.Asset.States state { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.state"); } }
+        public string path { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.path"); } }
+        public string metaPath { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.metaPath"); } }
+        public string assetPath { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.assetPath"); } }
+        public bool isFolder { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.isFolder"); } }
+        public bool readOnly { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.readOnly"); } }
+        public bool isMeta { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.isMeta"); } }
+        public bool locked { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.locked"); } }
+        public string name { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.name"); } }
+        public string fullName { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.fullName"); } }
+        public bool isInCurrentProject { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.isInCurrentProject"); } }
+        public bool IsState(UnityEditor.VersionControl.Asset.States state) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.IsState"); }
+        public bool IsOneOfStates(UnityEditor.VersionControl.Asset.States[] states) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.IsOneOfStates"); }
+        public void Edit() { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.Edit"); }
+        public UnityEngine.Object Load() { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.Load"); }
+        public string prettyPath { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.prettyPath"); } }
+        internal Asset() { }
+        [System.FlagsAttribute]
+        public enum States
+        {
+            None = 0,
+            Local = 1,
+            Synced = 2,
+            OutOfSync = 4,
+            Missing = 8,
+            CheckedOutLocal = 16,
+            CheckedOutRemote = 32,
+            DeletedLocal = 64,
+            DeletedRemote = 128,
+            AddedLocal = 256,
+            AddedRemote = 512,
+            Conflicted = 1024,
+            LockedLocal = 2048,
+            LockedRemote = 4096,
+            Updating = 8192,
+            ReadOnly = 16384,
+            MetaFile = 32768,
+            MovedLocal = 65536,
+            MovedRemote = 131072,
+            Unversioned = 262144,
+            Exclusive = 524288,
+        }
     }
-    public partial struct ShortcutArguments
+    public partial class AssetList : System.Collections.Generic.List<UnityEditor.VersionControl.Asset>
     {
-        public object context;
-        public UnityEditor.ShortcutManagement.ShortcutStage stage;
+        public AssetList() { }
+        public AssetList(UnityEditor.VersionControl.AssetList src) { }
+        public UnityEditor.VersionControl.AssetList Filter(bool includeFolder, params UnityEditor.VersionControl.Asset.States[] states) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.AssetList.Filter"); }
+        public int FilterCount(bool includeFolder, params UnityEditor.VersionControl.Asset.States[] states) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.AssetList.FilterCount"); }
+        public UnityEditor.VersionControl.AssetList FilterChildren() { throw new Umcp.LeftOutException("UnityEditor.VersionControl.AssetList.FilterChildren"); }
     }
-    [System.AttributeUsageAttribute(System.AttributeTargets.Method, AllowMultiple = true)]
-    public partial class ShortcutAttribute : System.Attribute
+    public partial class ChangeSet
     {
-        public string displayName { get; set; }
-        public ShortcutAttribute(string id, System.Type context = null) { }
-        public ShortcutAttribute(string id, System.Type context, UnityEngine.KeyCode defaultKeyCode, UnityEditor.ShortcutManagement.ShortcutModifiers defaultShortcutModifiers = (UnityEditor.ShortcutManagement.ShortcutModifiers)0) { }
-        public ShortcutAttribute(string id, System.Type context, string tag, UnityEngine.KeyCode defaultKeyCode, UnityEditor.ShortcutManagement.ShortcutModifiers defaultShortcutModifiers = (UnityEditor.ShortcutManagement.ShortcutModifiers)0) { }
-        public ShortcutAttribute(string id, UnityEngine.KeyCode defaultKeyCode, UnityEditor.ShortcutManagement.ShortcutModifiers defaultShortcutModifiers = (UnityEditor.ShortcutManagement.ShortcutModifiers)0) { }
-        internal ShortcutAttribute() { }
+        public void Dispose() { throw new Umcp.LeftOutException("UnityEditor.VersionControl.ChangeSet.Dispose"); }
+        public string description { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.ChangeSet.description"); } }
+        public string id { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.ChangeSet.id"); } }
+        public static string defaultID = "-1";
+        public ChangeSet() { }
+        public ChangeSet(string description) { }
+        public ChangeSet(string description, string revision) { }
+        public ChangeSet(UnityEditor.VersionControl.ChangeSet other) { }
     }
     [System.FlagsAttribute]
-    public enum ShortcutModifiers
+    public enum CheckoutMode
     {
-        None = 0,
-        Alt = 1,
-        Action = 2,
-        Shift = 4,
-        Control = 8,
-    }
-    public enum ShortcutStage
-    {
-        Begin = 0,
-        End = 1,
-    }
-}
-
-namespace UnityEditor
-{
-    public enum SpriteImportMode
-    {
-        None = 0,
-        Single = 1,
-        Multiple = 2,
-        Polygon = 3,
-    }
-    public partial struct SpriteMetaData
-    {
-        public string name;
-        public UnityEngine.Rect rect;
-        public int alignment;
-        public UnityEngine.Vector2 pivot;
-        public UnityEngine.Vector4 border;
-    }
-    public enum SpritePackerMode
-    {
-        Disabled = 0,
-        [System.Obsolete] BuildTimeOnly = 1,
-        [System.Obsolete] AlwaysOn = 2,
-        BuildTimeOnlyAtlas = 3,
-        AlwaysOnAtlas = 4,
-        SpriteAtlasV2 = 5,
-        SpriteAtlasV2Build = 6,
-    }
-    public enum StandaloneBuildSubtarget
-    {
-        Player = 0,
-        Server = 1,
-        NoSubtarget = -1,
+        Asset = 1,
+        Meta = 2,
+        Both = 3,
+        Exact = 4,
     }
     [System.FlagsAttribute]
-    public enum StaticEditorFlags
+    public enum FileMode
     {
-        ContributeGI = 1,
-        OccluderStatic = 2,
-        OccludeeStatic = 16,
-        BatchingStatic = 4,
-        [System.Obsolete] NavigationStatic = 8,
-        [System.Obsolete] OffMeshLinkGeneration = 32,
-        ReflectionProbeStatic = 64,
-        [System.Obsolete] LightmapStatic = 1,
+        None = 0,
+        Binary = 1,
+        Text = 2,
     }
-    public static partial class StaticOcclusionCulling
+    public partial class Message
     {
-        public static bool Compute() { throw new Umcp.LeftOutException("UnityEditor.StaticOcclusionCulling.Compute"); }
-        public static bool GenerateInBackground() { throw new Umcp.LeftOutException("UnityEditor.StaticOcclusionCulling.GenerateInBackground"); }
-        public static void RemoveCacheFolder() { throw new Umcp.LeftOutException("UnityEditor.StaticOcclusionCulling.RemoveCacheFolder"); }
-        public static void Cancel() { throw new Umcp.LeftOutException("UnityEditor.StaticOcclusionCulling.Cancel"); }
-        public static bool isRunning { get { throw new Umcp.LeftOutException("UnityEditor.StaticOcclusionCulling.isRunning"); } }
-        public static void Clear() { throw new Umcp.LeftOutException("UnityEditor.StaticOcclusionCulling.Clear"); }
-        public static float smallestOccluder { get { return s_KeptSmallestOccluder.Get("UnityEditor.StaticOcclusionCulling.smallestOccluder"); } set { s_KeptSmallestOccluder.Set(value); } } private static Umcp.Kept<float> s_KeptSmallestOccluder;
-        public static float smallestHole { get { return s_KeptSmallestHole.Get("UnityEditor.StaticOcclusionCulling.smallestHole"); } set { s_KeptSmallestHole.Set(value); } } private static Umcp.Kept<float> s_KeptSmallestHole;
-        public static float backfaceThreshold { get { return s_KeptBackfaceThreshold.Get("UnityEditor.StaticOcclusionCulling.backfaceThreshold"); } set { s_KeptBackfaceThreshold.Set(value); } } private static Umcp.Kept<float> s_KeptBackfaceThreshold;
-        public static bool doesSceneHaveManualPortals { get { throw new Umcp.LeftOutException("UnityEditor.StaticOcclusionCulling.doesSceneHaveManualPortals"); } }
-        public static int umbraDataSize { get { throw new Umcp.LeftOutException("UnityEditor.StaticOcclusionCulling.umbraDataSize"); } }
-        public static void SetDefaultOcclusionBakeSettings() { throw new Umcp.LeftOutException("UnityEditor.StaticOcclusionCulling.SetDefaultOcclusionBakeSettings"); }
-    }
-    public enum StatusQueryOptions
-    {
-        ForceUpdate = 0,
-        UseCachedIfPossible = 1,
-        UseCachedAsync = 2,
-    }
-    public enum StereoRenderingPath
-    {
-        MultiPass = 0,
-        SinglePass = 1,
-        Instancing = 2,
-    }
-    public enum TextureCompressionQuality
-    {
-        Fast = 0,
-        Normal = 50,
-        Best = 100,
+        public void Dispose() { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Message.Dispose"); }
+        public UnityEditor.VersionControl.Message.Severity severity { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Message.severity"); } }
+        public string message { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Message.message"); } }
+        public void Show() { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Message.Show"); }
+        internal Message() { }
+        public enum Severity
+        {
+            Data = 0,
+            Verbose = 1,
+            Info = 2,
+            Warning = 3,
+            Error = 4,
+        }
     }
 }

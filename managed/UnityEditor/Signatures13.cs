@@ -1,632 +1,476 @@
 // Written by managed/Signatures: what Unity has and the files beside this one lack.
-namespace UnityEditor
+namespace UnityEditor.VersionControl
 {
-    public sealed partial class TextureImporter : UnityEditor.AssetImporter
+    [System.FlagsAttribute]
+    public enum OnlineState
     {
-        [System.Obsolete] public UnityEditor.TextureImporterFormat textureFormat { get { return m_KeptTextureFormat.Get("UnityEditor.TextureImporter.textureFormat"); } set { m_KeptTextureFormat.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterFormat> m_KeptTextureFormat;
-        public int maxTextureSize { get { return m_KeptMaxTextureSize.Get("UnityEditor.TextureImporter.maxTextureSize"); } set { m_KeptMaxTextureSize.Set(value); } } private Umcp.Kept<int> m_KeptMaxTextureSize;
-        public int compressionQuality { get { return m_KeptCompressionQuality.Get("UnityEditor.TextureImporter.compressionQuality"); } set { m_KeptCompressionQuality.Set(value); } } private Umcp.Kept<int> m_KeptCompressionQuality;
-        public bool crunchedCompression { get { return m_KeptCrunchedCompression.Get("UnityEditor.TextureImporter.crunchedCompression"); } set { m_KeptCrunchedCompression.Set(value); } } private Umcp.Kept<bool> m_KeptCrunchedCompression;
-        public bool allowAlphaSplitting { get { return m_KeptAllowAlphaSplitting.Get("UnityEditor.TextureImporter.allowAlphaSplitting"); } set { m_KeptAllowAlphaSplitting.Set(value); } } private Umcp.Kept<bool> m_KeptAllowAlphaSplitting;
-        public UnityEditor.AndroidETC2FallbackOverride androidETC2FallbackOverride { get { return m_KeptAndroidETC2FallbackOverride.Get("UnityEditor.TextureImporter.androidETC2FallbackOverride"); } set { m_KeptAndroidETC2FallbackOverride.Set(value); } } private Umcp.Kept<UnityEditor.AndroidETC2FallbackOverride> m_KeptAndroidETC2FallbackOverride;
-        public UnityEditor.TextureImporterCompression textureCompression { get { return m_KeptTextureCompression.Get("UnityEditor.TextureImporter.textureCompression"); } set { m_KeptTextureCompression.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterCompression> m_KeptTextureCompression;
-        public UnityEditor.TextureImporterAlphaSource alphaSource { get { return m_KeptAlphaSource.Get("UnityEditor.TextureImporter.alphaSource"); } set { m_KeptAlphaSource.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterAlphaSource> m_KeptAlphaSource;
-        [System.Obsolete] public bool grayscaleToAlpha { get { return m_KeptGrayscaleToAlpha.Get("UnityEditor.TextureImporter.grayscaleToAlpha"); } set { m_KeptGrayscaleToAlpha.Set(value); } } private Umcp.Kept<bool> m_KeptGrayscaleToAlpha;
-        [System.Obsolete] public bool GetAllowsAlphaSplitting() { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.GetAllowsAlphaSplitting"); }
-        [System.Obsolete] public void SetAllowsAlphaSplitting(bool flag) { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.SetAllowsAlphaSplitting"); }
-        public bool GetPlatformTextureSettings(string platform, out int maxTextureSize, out UnityEditor.TextureImporterFormat textureFormat, out int compressionQuality, out bool etc1AlphaSplitEnabled) { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.GetPlatformTextureSettings"); }
-        public bool GetPlatformTextureSettings(string platform, out int maxTextureSize, out UnityEditor.TextureImporterFormat textureFormat, out int compressionQuality) { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.GetPlatformTextureSettings"); }
-        public bool GetPlatformTextureSettings(string platform, out int maxTextureSize, out UnityEditor.TextureImporterFormat textureFormat) { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.GetPlatformTextureSettings"); }
-        public UnityEditor.TextureImporterPlatformSettings GetPlatformTextureSettings(string platform) { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.GetPlatformTextureSettings"); }
-        public UnityEditor.TextureImporterPlatformSettings GetDefaultPlatformTextureSettings() { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.GetDefaultPlatformTextureSettings"); }
-        public UnityEditor.TextureImporterFormat GetAutomaticFormat(string platform) { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.GetAutomaticFormat"); }
-        [System.Obsolete] public void SetPlatformTextureSettings(string platform, int maxTextureSize, UnityEditor.TextureImporterFormat textureFormat, int compressionQuality, bool allowsAlphaSplit) { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.SetPlatformTextureSettings"); }
-        [System.Obsolete] public void SetPlatformTextureSettings(string platform, int maxTextureSize, UnityEditor.TextureImporterFormat textureFormat) { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.SetPlatformTextureSettings"); }
-        [System.Obsolete] public void SetPlatformTextureSettings(string platform, int maxTextureSize, UnityEditor.TextureImporterFormat textureFormat, bool allowsAlphaSplit) { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.SetPlatformTextureSettings"); }
-        public void SetPlatformTextureSettings(UnityEditor.TextureImporterPlatformSettings platformSettings) { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.SetPlatformTextureSettings"); }
-        public void ClearPlatformTextureSettings(string platform) { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.ClearPlatformTextureSettings"); }
-        public static bool IsPlatformTextureFormatValid(UnityEditor.TextureImporterType textureType, UnityEditor.BuildTarget target, UnityEditor.TextureImporterFormat currentFormat) { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.IsPlatformTextureFormatValid"); }
-        public static bool IsDefaultPlatformTextureFormatValid(UnityEditor.TextureImporterType textureType, UnityEditor.TextureImporterFormat currentFormat) { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.IsDefaultPlatformTextureFormatValid"); }
-        public UnityEditor.TextureImporterGenerateCubemap generateCubemap { get { return m_KeptGenerateCubemap.Get("UnityEditor.TextureImporter.generateCubemap"); } set { m_KeptGenerateCubemap.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterGenerateCubemap> m_KeptGenerateCubemap;
-        public UnityEditor.TextureImporterNPOTScale npotScale { get { return m_KeptNpotScale.Get("UnityEditor.TextureImporter.npotScale"); } set { m_KeptNpotScale.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterNPOTScale> m_KeptNpotScale;
-        public bool isReadable { get { return m_KeptIsReadable.Get("UnityEditor.TextureImporter.isReadable"); } set { m_KeptIsReadable.Set(value); } } private Umcp.Kept<bool> m_KeptIsReadable;
-        public bool streamingMipmaps { get { return m_KeptStreamingMipmaps.Get("UnityEditor.TextureImporter.streamingMipmaps"); } set { m_KeptStreamingMipmaps.Set(value); } } private Umcp.Kept<bool> m_KeptStreamingMipmaps;
-        public int streamingMipmapsPriority { get { return m_KeptStreamingMipmapsPriority.Get("UnityEditor.TextureImporter.streamingMipmapsPriority"); } set { m_KeptStreamingMipmapsPriority.Set(value); } } private Umcp.Kept<int> m_KeptStreamingMipmapsPriority;
-        public bool vtOnly { get { return m_KeptVtOnly.Get("UnityEditor.TextureImporter.vtOnly"); } set { m_KeptVtOnly.Set(value); } } private Umcp.Kept<bool> m_KeptVtOnly;
-        public bool ignoreMipmapLimit { get { return m_KeptIgnoreMipmapLimit.Get("UnityEditor.TextureImporter.ignoreMipmapLimit"); } set { m_KeptIgnoreMipmapLimit.Set(value); } } private Umcp.Kept<bool> m_KeptIgnoreMipmapLimit;
-        public string mipmapLimitGroupName { get { return m_KeptMipmapLimitGroupName.Get("UnityEditor.TextureImporter.mipmapLimitGroupName"); } set { m_KeptMipmapLimitGroupName.Set(value); } } private Umcp.Kept<string> m_KeptMipmapLimitGroupName;
-        public bool mipmapEnabled { get { return m_KeptMipmapEnabled.Get("UnityEditor.TextureImporter.mipmapEnabled"); } set { m_KeptMipmapEnabled.Set(value); } } private Umcp.Kept<bool> m_KeptMipmapEnabled;
-        public bool borderMipmap { get { return m_KeptBorderMipmap.Get("UnityEditor.TextureImporter.borderMipmap"); } set { m_KeptBorderMipmap.Set(value); } } private Umcp.Kept<bool> m_KeptBorderMipmap;
-        public bool sRGBTexture { get { return m_KeptSRGBTexture.Get("UnityEditor.TextureImporter.sRGBTexture"); } set { m_KeptSRGBTexture.Set(value); } } private Umcp.Kept<bool> m_KeptSRGBTexture;
-        public bool mipMapsPreserveCoverage { get { return m_KeptMipMapsPreserveCoverage.Get("UnityEditor.TextureImporter.mipMapsPreserveCoverage"); } set { m_KeptMipMapsPreserveCoverage.Set(value); } } private Umcp.Kept<bool> m_KeptMipMapsPreserveCoverage;
-        public float alphaTestReferenceValue { get { return m_KeptAlphaTestReferenceValue.Get("UnityEditor.TextureImporter.alphaTestReferenceValue"); } set { m_KeptAlphaTestReferenceValue.Set(value); } } private Umcp.Kept<float> m_KeptAlphaTestReferenceValue;
-        public UnityEditor.TextureImporterMipFilter mipmapFilter { get { return m_KeptMipmapFilter.Get("UnityEditor.TextureImporter.mipmapFilter"); } set { m_KeptMipmapFilter.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterMipFilter> m_KeptMipmapFilter;
-        public bool fadeout { get { return m_KeptFadeout.Get("UnityEditor.TextureImporter.fadeout"); } set { m_KeptFadeout.Set(value); } } private Umcp.Kept<bool> m_KeptFadeout;
-        public int mipmapFadeDistanceStart { get { return m_KeptMipmapFadeDistanceStart.Get("UnityEditor.TextureImporter.mipmapFadeDistanceStart"); } set { m_KeptMipmapFadeDistanceStart.Set(value); } } private Umcp.Kept<int> m_KeptMipmapFadeDistanceStart;
-        public int mipmapFadeDistanceEnd { get { return m_KeptMipmapFadeDistanceEnd.Get("UnityEditor.TextureImporter.mipmapFadeDistanceEnd"); } set { m_KeptMipmapFadeDistanceEnd.Set(value); } } private Umcp.Kept<int> m_KeptMipmapFadeDistanceEnd;
-        [System.Obsolete] public bool generateMipsInLinearSpace { get { return m_KeptGenerateMipsInLinearSpace.Get("UnityEditor.TextureImporter.generateMipsInLinearSpace"); } set { m_KeptGenerateMipsInLinearSpace.Set(value); } } private Umcp.Kept<bool> m_KeptGenerateMipsInLinearSpace;
-        [System.Obsolete] public bool correctGamma { get { return m_KeptCorrectGamma.Get("UnityEditor.TextureImporter.correctGamma"); } set { m_KeptCorrectGamma.Set(value); } } private Umcp.Kept<bool> m_KeptCorrectGamma;
-        [System.Obsolete] public bool linearTexture { get { return m_KeptLinearTexture.Get("UnityEditor.TextureImporter.linearTexture"); } set { m_KeptLinearTexture.Set(value); } } private Umcp.Kept<bool> m_KeptLinearTexture;
-        [System.Obsolete] public bool normalmap { get { return m_KeptNormalmap.Get("UnityEditor.TextureImporter.normalmap"); } set { m_KeptNormalmap.Set(value); } } private Umcp.Kept<bool> m_KeptNormalmap;
-        [System.Obsolete] public bool lightmap { get { return m_KeptLightmap.Get("UnityEditor.TextureImporter.lightmap"); } set { m_KeptLightmap.Set(value); } } private Umcp.Kept<bool> m_KeptLightmap;
-        public bool convertToNormalmap { get { return m_KeptConvertToNormalmap.Get("UnityEditor.TextureImporter.convertToNormalmap"); } set { m_KeptConvertToNormalmap.Set(value); } } private Umcp.Kept<bool> m_KeptConvertToNormalmap;
-        public UnityEditor.TextureImporterNormalFilter normalmapFilter { get { return m_KeptNormalmapFilter.Get("UnityEditor.TextureImporter.normalmapFilter"); } set { m_KeptNormalmapFilter.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterNormalFilter> m_KeptNormalmapFilter;
-        public bool flipGreenChannel { get { return m_KeptFlipGreenChannel.Get("UnityEditor.TextureImporter.flipGreenChannel"); } set { m_KeptFlipGreenChannel.Set(value); } } private Umcp.Kept<bool> m_KeptFlipGreenChannel;
-        public UnityEditor.TextureImporterSwizzle swizzleR { get { return m_KeptSwizzleR.Get("UnityEditor.TextureImporter.swizzleR"); } set { m_KeptSwizzleR.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterSwizzle> m_KeptSwizzleR;
-        public UnityEditor.TextureImporterSwizzle swizzleG { get { return m_KeptSwizzleG.Get("UnityEditor.TextureImporter.swizzleG"); } set { m_KeptSwizzleG.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterSwizzle> m_KeptSwizzleG;
-        public UnityEditor.TextureImporterSwizzle swizzleB { get { return m_KeptSwizzleB.Get("UnityEditor.TextureImporter.swizzleB"); } set { m_KeptSwizzleB.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterSwizzle> m_KeptSwizzleB;
-        public UnityEditor.TextureImporterSwizzle swizzleA { get { return m_KeptSwizzleA.Get("UnityEditor.TextureImporter.swizzleA"); } set { m_KeptSwizzleA.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterSwizzle> m_KeptSwizzleA;
-        public float heightmapScale { get { return m_KeptHeightmapScale.Get("UnityEditor.TextureImporter.heightmapScale"); } set { m_KeptHeightmapScale.Set(value); } } private Umcp.Kept<float> m_KeptHeightmapScale;
-        public int anisoLevel { get { return m_KeptAnisoLevel.Get("UnityEditor.TextureImporter.anisoLevel"); } set { m_KeptAnisoLevel.Set(value); } } private Umcp.Kept<int> m_KeptAnisoLevel;
-        public UnityEngine.FilterMode filterMode { get { return m_KeptFilterMode.Get("UnityEditor.TextureImporter.filterMode"); } set { m_KeptFilterMode.Set(value); } } private Umcp.Kept<UnityEngine.FilterMode> m_KeptFilterMode;
-        public UnityEngine.TextureWrapMode wrapMode { get { return m_KeptWrapMode.Get("UnityEditor.TextureImporter.wrapMode"); } set { m_KeptWrapMode.Set(value); } } private Umcp.Kept<UnityEngine.TextureWrapMode> m_KeptWrapMode;
-        public UnityEngine.TextureWrapMode wrapModeU { get { return m_KeptWrapModeU.Get("UnityEditor.TextureImporter.wrapModeU"); } set { m_KeptWrapModeU.Set(value); } } private Umcp.Kept<UnityEngine.TextureWrapMode> m_KeptWrapModeU;
-        public UnityEngine.TextureWrapMode wrapModeV { get { return m_KeptWrapModeV.Get("UnityEditor.TextureImporter.wrapModeV"); } set { m_KeptWrapModeV.Set(value); } } private Umcp.Kept<UnityEngine.TextureWrapMode> m_KeptWrapModeV;
-        public UnityEngine.TextureWrapMode wrapModeW { get { return m_KeptWrapModeW.Get("UnityEditor.TextureImporter.wrapModeW"); } set { m_KeptWrapModeW.Set(value); } } private Umcp.Kept<UnityEngine.TextureWrapMode> m_KeptWrapModeW;
-        public float mipMapBias { get { return m_KeptMipMapBias.Get("UnityEditor.TextureImporter.mipMapBias"); } set { m_KeptMipMapBias.Set(value); } } private Umcp.Kept<float> m_KeptMipMapBias;
-        public bool alphaIsTransparency { get { return m_KeptAlphaIsTransparency.Get("UnityEditor.TextureImporter.alphaIsTransparency"); } set { m_KeptAlphaIsTransparency.Set(value); } } private Umcp.Kept<bool> m_KeptAlphaIsTransparency;
-        public bool qualifiesForSpritePacking { get { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.qualifiesForSpritePacking"); } }
-        public UnityEditor.SpriteImportMode spriteImportMode { get { return m_KeptSpriteImportMode.Get("UnityEditor.TextureImporter.spriteImportMode"); } set { m_KeptSpriteImportMode.Set(value); } } private Umcp.Kept<UnityEditor.SpriteImportMode> m_KeptSpriteImportMode;
-        [System.Obsolete] public UnityEditor.SpriteMetaData[] spritesheet { get { return m_KeptSpritesheet.Get("UnityEditor.TextureImporter.spritesheet"); } set { m_KeptSpritesheet.Set(value); } } private Umcp.Kept<UnityEditor.SpriteMetaData[]> m_KeptSpritesheet;
-        public UnityEngine.SecondarySpriteTexture[] secondarySpriteTextures { get { return m_KeptSecondarySpriteTextures.Get("UnityEditor.TextureImporter.secondarySpriteTextures"); } set { m_KeptSecondarySpriteTextures.Set(value); } } private Umcp.Kept<UnityEngine.SecondarySpriteTexture[]> m_KeptSecondarySpriteTextures;
-        [System.Obsolete] public string spritePackingTag { get { return m_KeptSpritePackingTag.Get("UnityEditor.TextureImporter.spritePackingTag"); } set { m_KeptSpritePackingTag.Set(value); } } private Umcp.Kept<string> m_KeptSpritePackingTag;
-        public float spritePixelsPerUnit { get { return m_KeptSpritePixelsPerUnit.Get("UnityEditor.TextureImporter.spritePixelsPerUnit"); } set { m_KeptSpritePixelsPerUnit.Set(value); } } private Umcp.Kept<float> m_KeptSpritePixelsPerUnit;
-        [System.Obsolete] public float spritePixelsToUnits { get { return m_KeptSpritePixelsToUnits.Get("UnityEditor.TextureImporter.spritePixelsToUnits"); } set { m_KeptSpritePixelsToUnits.Set(value); } } private Umcp.Kept<float> m_KeptSpritePixelsToUnits;
-        public UnityEngine.Vector2 spritePivot { get { return m_KeptSpritePivot.Get("UnityEditor.TextureImporter.spritePivot"); } set { m_KeptSpritePivot.Set(value); } } private Umcp.Kept<UnityEngine.Vector2> m_KeptSpritePivot;
-        public UnityEngine.Vector4 spriteBorder { get { return m_KeptSpriteBorder.Get("UnityEditor.TextureImporter.spriteBorder"); } set { m_KeptSpriteBorder.Set(value); } } private Umcp.Kept<UnityEngine.Vector4> m_KeptSpriteBorder;
-        public void GetSourceTextureWidthAndHeight(out int width, out int height) { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.GetSourceTextureWidthAndHeight"); }
-        public bool DoesSourceTextureHaveAlpha() { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.DoesSourceTextureHaveAlpha"); }
-        [System.Obsolete] public bool DoesSourceTextureHaveColor() { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.DoesSourceTextureHaveColor"); }
-        public UnityEditor.TextureImporterType textureType { get { return m_KeptTextureType.Get("UnityEditor.TextureImporter.textureType"); } set { m_KeptTextureType.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterType> m_KeptTextureType;
-        public UnityEditor.TextureImporterShape textureShape { get { return m_KeptTextureShape.Get("UnityEditor.TextureImporter.textureShape"); } set { m_KeptTextureShape.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterShape> m_KeptTextureShape;
-        public void ReadTextureSettings(UnityEditor.TextureImporterSettings dest) { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.ReadTextureSettings"); }
-        public void SetTextureSettings(UnityEditor.TextureImporterSettings src) { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.SetTextureSettings"); }
-        public void ReadTextureImportInstructions(UnityEditor.BuildTarget target, out UnityEngine.TextureFormat desiredFormat, out UnityEngine.ColorSpace colorSpace, out int compressionQuality) { throw new Umcp.LeftOutException("UnityEditor.TextureImporter.ReadTextureImportInstructions"); }
-        public bool ignorePngGamma { get { return m_KeptIgnorePngGamma.Get("UnityEditor.TextureImporter.ignorePngGamma"); } set { m_KeptIgnorePngGamma.Set(value); } } private Umcp.Kept<bool> m_KeptIgnorePngGamma;
+        Updating = 0,
+        Online = 1,
+        Offline = 2,
     }
-    public enum TextureImporterAlphaSource
+    public partial class Provider
     {
-        None = 0,
-        FromInput = 1,
-        FromGrayScale = 2,
-    }
-    public enum TextureImporterCompression
-    {
-        Uncompressed = 0,
-        Compressed = 1,
-        CompressedHQ = 2,
-        CompressedLQ = 3,
-    }
-    public enum TextureImporterCubemapConvolution
-    {
-        None = 0,
-        Specular = 1,
-        Diffuse = 2,
-    }
-    public enum TextureImporterFormat
-    {
-        Automatic = -1,
-        [System.Obsolete] AutomaticCompressed = -1,
-        [System.Obsolete] Automatic16bit = -2,
-        [System.Obsolete] AutomaticTruecolor = -3,
-        [System.Obsolete] AutomaticCrunched = -5,
-        [System.Obsolete] AutomaticHDR = -6,
-        [System.Obsolete] AutomaticCompressedHDR = -7,
-        DXT1 = 10,
-        DXT5 = 12,
-        RGB16 = 7,
-        RGB24 = 3,
-        Alpha8 = 1,
-        R16 = 9,
-        R8 = 63,
-        RG16 = 62,
-        ARGB16 = 2,
-        RGBA32 = 4,
-        ARGB32 = 5,
-        RGBA16 = 13,
-        RHalf = 15,
-        RGHalf = 16,
-        RGBAHalf = 17,
-        RFloat = 18,
-        RGFloat = 19,
-        RGBAFloat = 20,
-        RGB9E5 = 22,
-        BC4 = 26,
-        BC5 = 27,
-        BC6H = 24,
-        BC7 = 25,
-        DXT1Crunched = 28,
-        DXT5Crunched = 29,
-        PVRTC_RGB2 = 30,
-        PVRTC_RGBA2 = 31,
-        PVRTC_RGB4 = 32,
-        PVRTC_RGBA4 = 33,
-        ETC_RGB4 = 34,
-        [System.Obsolete] ATC_RGB4 = 35,
-        [System.Obsolete] ATC_RGBA8 = 36,
-        EAC_R = 41,
-        EAC_R_SIGNED = 42,
-        EAC_RG = 43,
-        EAC_RG_SIGNED = 44,
-        ETC2_RGB4 = 45,
-        ETC2_RGB4_PUNCHTHROUGH_ALPHA = 46,
-        ETC2_RGBA8 = 47,
-        ASTC_4x4 = 48,
-        ASTC_5x5 = 49,
-        ASTC_6x6 = 50,
-        ASTC_8x8 = 51,
-        ASTC_10x10 = 52,
-        ASTC_12x12 = 53,
-        [System.Obsolete] ASTC_RGB_4x4 = 48,
-        [System.Obsolete] ASTC_RGB_5x5 = 49,
-        [System.Obsolete] ASTC_RGB_6x6 = 50,
-        [System.Obsolete] ASTC_RGB_8x8 = 51,
-        [System.Obsolete] ASTC_RGB_10x10 = 52,
-        [System.Obsolete] ASTC_RGB_12x12 = 53,
-        [System.Obsolete] ASTC_RGBA_4x4 = 54,
-        [System.Obsolete] ASTC_RGBA_5x5 = 55,
-        [System.Obsolete] ASTC_RGBA_6x6 = 56,
-        [System.Obsolete] ASTC_RGBA_8x8 = 57,
-        [System.Obsolete] ASTC_RGBA_10x10 = 58,
-        [System.Obsolete] ASTC_RGBA_12x12 = 59,
-        [System.Obsolete] ETC_RGB4_3DS = 60,
-        [System.Obsolete] ETC_RGBA8_3DS = 61,
-        ETC_RGB4Crunched = 64,
-        ETC2_RGBA8Crunched = 65,
-        ASTC_HDR_4x4 = 66,
-        ASTC_HDR_5x5 = 67,
-        ASTC_HDR_6x6 = 68,
-        ASTC_HDR_8x8 = 69,
-        ASTC_HDR_10x10 = 70,
-        ASTC_HDR_12x12 = 71,
-        RG32 = 72,
-        RGB48 = 73,
-        RGBA64 = 74,
-    }
-    public enum TextureImporterGenerateCubemap
-    {
-        [System.Obsolete] None = 0,
-        Spheremap = 1,
-        Cylindrical = 2,
-        [System.Obsolete] SimpleSpheremap = 3,
-        [System.Obsolete] NiceSpheremap = 4,
-        FullCubemap = 5,
-        AutoCubemap = 6,
-    }
-    public enum TextureImporterMipFilter
-    {
-        BoxFilter = 0,
-        KaiserFilter = 1,
-    }
-    public enum TextureImporterNPOTScale
-    {
-        None = 0,
-        ToNearest = 1,
-        ToLarger = 2,
-        ToSmaller = 3,
-    }
-    public enum TextureImporterNormalFilter
-    {
-        Standard = 0,
-        Sobel = 1,
-    }
-    [System.SerializableAttribute]
-    public sealed partial class TextureImporterPlatformSettings
-    {
-        public string name { get; set; }
-        public bool overridden { get { return m_KeptOverridden.Get("UnityEditor.TextureImporterPlatformSettings.overridden"); } set { m_KeptOverridden.Set(value); } } private Umcp.Kept<bool> m_KeptOverridden;
-        public bool ignorePlatformSupport { get { return m_KeptIgnorePlatformSupport.Get("UnityEditor.TextureImporterPlatformSettings.ignorePlatformSupport"); } set { m_KeptIgnorePlatformSupport.Set(value); } } private Umcp.Kept<bool> m_KeptIgnorePlatformSupport;
-        public int maxTextureSize { get; set; } = 2048;
-        public UnityEditor.TextureImporterFormat format { get { return m_KeptFormat.Get("UnityEditor.TextureImporterPlatformSettings.format"); } set { m_KeptFormat.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterFormat> m_KeptFormat;
-        public UnityEditor.TextureImporterCompression textureCompression { get { return m_KeptTextureCompression.Get("UnityEditor.TextureImporterPlatformSettings.textureCompression"); } set { m_KeptTextureCompression.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterCompression> m_KeptTextureCompression;
-        public int compressionQuality { get; set; }
-        public bool crunchedCompression { get { return m_KeptCrunchedCompression.Get("UnityEditor.TextureImporterPlatformSettings.crunchedCompression"); } set { m_KeptCrunchedCompression.Set(value); } } private Umcp.Kept<bool> m_KeptCrunchedCompression;
-        public bool allowsAlphaSplitting { get { return m_KeptAllowsAlphaSplitting.Get("UnityEditor.TextureImporterPlatformSettings.allowsAlphaSplitting"); } set { m_KeptAllowsAlphaSplitting.Set(value); } } private Umcp.Kept<bool> m_KeptAllowsAlphaSplitting;
-        public UnityEditor.AndroidETC2FallbackOverride androidETC2FallbackOverride { get { return m_KeptAndroidETC2FallbackOverride.Get("UnityEditor.TextureImporterPlatformSettings.androidETC2FallbackOverride"); } set { m_KeptAndroidETC2FallbackOverride.Set(value); } } private Umcp.Kept<UnityEditor.AndroidETC2FallbackOverride> m_KeptAndroidETC2FallbackOverride;
-        public void CopyTo(UnityEditor.TextureImporterPlatformSettings target) { throw new Umcp.LeftOutException("UnityEditor.TextureImporterPlatformSettings.CopyTo"); }
-    }
-    [System.SerializableAttribute]
-    public sealed partial class TextureImporterSettings
-    {
-        public UnityEditor.TextureImporterType textureType { get { return m_KeptTextureType.Get("UnityEditor.TextureImporterSettings.textureType"); } set { m_KeptTextureType.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterType> m_KeptTextureType;
-        public UnityEditor.TextureImporterShape textureShape { get { return m_KeptTextureShape.Get("UnityEditor.TextureImporterSettings.textureShape"); } set { m_KeptTextureShape.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterShape> m_KeptTextureShape;
-        public UnityEditor.TextureImporterMipFilter mipmapFilter { get { return m_KeptMipmapFilter.Get("UnityEditor.TextureImporterSettings.mipmapFilter"); } set { m_KeptMipmapFilter.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterMipFilter> m_KeptMipmapFilter;
-        public bool mipmapEnabled { get { return m_KeptMipmapEnabled.Get("UnityEditor.TextureImporterSettings.mipmapEnabled"); } set { m_KeptMipmapEnabled.Set(value); } } private Umcp.Kept<bool> m_KeptMipmapEnabled;
-        [System.Obsolete] public bool generateMipsInLinearSpace { get { return m_KeptGenerateMipsInLinearSpace.Get("UnityEditor.TextureImporterSettings.generateMipsInLinearSpace"); } set { m_KeptGenerateMipsInLinearSpace.Set(value); } } private Umcp.Kept<bool> m_KeptGenerateMipsInLinearSpace;
-        public bool sRGBTexture { get { return m_KeptSRGBTexture.Get("UnityEditor.TextureImporterSettings.sRGBTexture"); } set { m_KeptSRGBTexture.Set(value); } } private Umcp.Kept<bool> m_KeptSRGBTexture;
-        public bool fadeOut { get { return m_KeptFadeOut.Get("UnityEditor.TextureImporterSettings.fadeOut"); } set { m_KeptFadeOut.Set(value); } } private Umcp.Kept<bool> m_KeptFadeOut;
-        public bool borderMipmap { get { return m_KeptBorderMipmap.Get("UnityEditor.TextureImporterSettings.borderMipmap"); } set { m_KeptBorderMipmap.Set(value); } } private Umcp.Kept<bool> m_KeptBorderMipmap;
-        public bool mipMapsPreserveCoverage { get { return m_KeptMipMapsPreserveCoverage.Get("UnityEditor.TextureImporterSettings.mipMapsPreserveCoverage"); } set { m_KeptMipMapsPreserveCoverage.Set(value); } } private Umcp.Kept<bool> m_KeptMipMapsPreserveCoverage;
-        public float alphaTestReferenceValue { get; set; }
-        public int mipmapFadeDistanceStart { get; set; }
-        public int mipmapFadeDistanceEnd { get; set; }
-        public bool convertToNormalMap { get { return m_KeptConvertToNormalMap.Get("UnityEditor.TextureImporterSettings.convertToNormalMap"); } set { m_KeptConvertToNormalMap.Set(value); } } private Umcp.Kept<bool> m_KeptConvertToNormalMap;
-        public float heightmapScale { get; set; }
-        public UnityEditor.TextureImporterNormalFilter normalMapFilter { get { return m_KeptNormalMapFilter.Get("UnityEditor.TextureImporterSettings.normalMapFilter"); } set { m_KeptNormalMapFilter.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterNormalFilter> m_KeptNormalMapFilter;
-        public bool flipGreenChannel { get { return m_KeptFlipGreenChannel.Get("UnityEditor.TextureImporterSettings.flipGreenChannel"); } set { m_KeptFlipGreenChannel.Set(value); } } private Umcp.Kept<bool> m_KeptFlipGreenChannel;
-        public UnityEditor.TextureImporterSwizzle swizzleR { get { return m_KeptSwizzleR.Get("UnityEditor.TextureImporterSettings.swizzleR"); } set { m_KeptSwizzleR.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterSwizzle> m_KeptSwizzleR;
-        public UnityEditor.TextureImporterSwizzle swizzleG { get { return m_KeptSwizzleG.Get("UnityEditor.TextureImporterSettings.swizzleG"); } set { m_KeptSwizzleG.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterSwizzle> m_KeptSwizzleG;
-        public UnityEditor.TextureImporterSwizzle swizzleB { get { return m_KeptSwizzleB.Get("UnityEditor.TextureImporterSettings.swizzleB"); } set { m_KeptSwizzleB.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterSwizzle> m_KeptSwizzleB;
-        public UnityEditor.TextureImporterSwizzle swizzleA { get { return m_KeptSwizzleA.Get("UnityEditor.TextureImporterSettings.swizzleA"); } set { m_KeptSwizzleA.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterSwizzle> m_KeptSwizzleA;
-        public UnityEditor.TextureImporterAlphaSource alphaSource { get { return m_KeptAlphaSource.Get("UnityEditor.TextureImporterSettings.alphaSource"); } set { m_KeptAlphaSource.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterAlphaSource> m_KeptAlphaSource;
-        public UnityEditor.TextureImporterSingleChannelComponent singleChannelComponent { get { return m_KeptSingleChannelComponent.Get("UnityEditor.TextureImporterSettings.singleChannelComponent"); } set { m_KeptSingleChannelComponent.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterSingleChannelComponent> m_KeptSingleChannelComponent;
-        public int flipbookRows { get; set; }
-        public int flipbookColumns { get; set; }
-        public bool readable { get { return m_KeptReadable.Get("UnityEditor.TextureImporterSettings.readable"); } set { m_KeptReadable.Set(value); } } private Umcp.Kept<bool> m_KeptReadable;
-        public bool streamingMipmaps { get { return m_KeptStreamingMipmaps.Get("UnityEditor.TextureImporterSettings.streamingMipmaps"); } set { m_KeptStreamingMipmaps.Set(value); } } private Umcp.Kept<bool> m_KeptStreamingMipmaps;
-        public int streamingMipmapsPriority { get; set; }
-        public bool vtOnly { get { return m_KeptVtOnly.Get("UnityEditor.TextureImporterSettings.vtOnly"); } set { m_KeptVtOnly.Set(value); } } private Umcp.Kept<bool> m_KeptVtOnly;
-        public bool ignoreMipmapLimit { get { return m_KeptIgnoreMipmapLimit.Get("UnityEditor.TextureImporterSettings.ignoreMipmapLimit"); } set { m_KeptIgnoreMipmapLimit.Set(value); } } private Umcp.Kept<bool> m_KeptIgnoreMipmapLimit;
-        public UnityEditor.TextureImporterNPOTScale npotScale { get { return m_KeptNpotScale.Get("UnityEditor.TextureImporterSettings.npotScale"); } set { m_KeptNpotScale.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterNPOTScale> m_KeptNpotScale;
-        public UnityEditor.TextureImporterGenerateCubemap generateCubemap { get { return m_KeptGenerateCubemap.Get("UnityEditor.TextureImporterSettings.generateCubemap"); } set { m_KeptGenerateCubemap.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterGenerateCubemap> m_KeptGenerateCubemap;
-        public UnityEditor.TextureImporterCubemapConvolution cubemapConvolution { get { return m_KeptCubemapConvolution.Get("UnityEditor.TextureImporterSettings.cubemapConvolution"); } set { m_KeptCubemapConvolution.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterCubemapConvolution> m_KeptCubemapConvolution;
-        public bool seamlessCubemap { get { return m_KeptSeamlessCubemap.Get("UnityEditor.TextureImporterSettings.seamlessCubemap"); } set { m_KeptSeamlessCubemap.Set(value); } } private Umcp.Kept<bool> m_KeptSeamlessCubemap;
-        public UnityEngine.FilterMode filterMode { get { return m_KeptFilterMode.Get("UnityEditor.TextureImporterSettings.filterMode"); } set { m_KeptFilterMode.Set(value); } } private Umcp.Kept<UnityEngine.FilterMode> m_KeptFilterMode;
-        public int aniso { get; set; }
-        public float mipmapBias { get; set; }
-        public UnityEngine.TextureWrapMode wrapMode { get { return m_KeptWrapMode.Get("UnityEditor.TextureImporterSettings.wrapMode"); } set { m_KeptWrapMode.Set(value); } } private Umcp.Kept<UnityEngine.TextureWrapMode> m_KeptWrapMode;
-        public UnityEngine.TextureWrapMode wrapModeU { get { return m_KeptWrapModeU.Get("UnityEditor.TextureImporterSettings.wrapModeU"); } set { m_KeptWrapModeU.Set(value); } } private Umcp.Kept<UnityEngine.TextureWrapMode> m_KeptWrapModeU;
-        public UnityEngine.TextureWrapMode wrapModeV { get { return m_KeptWrapModeV.Get("UnityEditor.TextureImporterSettings.wrapModeV"); } set { m_KeptWrapModeV.Set(value); } } private Umcp.Kept<UnityEngine.TextureWrapMode> m_KeptWrapModeV;
-        public UnityEngine.TextureWrapMode wrapModeW { get { return m_KeptWrapModeW.Get("UnityEditor.TextureImporterSettings.wrapModeW"); } set { m_KeptWrapModeW.Set(value); } } private Umcp.Kept<UnityEngine.TextureWrapMode> m_KeptWrapModeW;
-        public bool alphaIsTransparency { get { return m_KeptAlphaIsTransparency.Get("UnityEditor.TextureImporterSettings.alphaIsTransparency"); } set { m_KeptAlphaIsTransparency.Set(value); } } private Umcp.Kept<bool> m_KeptAlphaIsTransparency;
-        public bool ignorePngGamma { get { return m_KeptIgnorePngGamma.Get("UnityEditor.TextureImporterSettings.ignorePngGamma"); } set { m_KeptIgnorePngGamma.Set(value); } } private Umcp.Kept<bool> m_KeptIgnorePngGamma;
-        public int spriteMode { get; set; }
-        public float spritePixelsPerUnit { get; set; }
-        [System.Obsolete] public float spritePixelsToUnits { get; set; }
-        public float spriteTessellationDetail { get; set; }
-        public uint spriteExtrude { get; set; }
-        public UnityEngine.SpriteMeshType spriteMeshType { get { return m_KeptSpriteMeshType.Get("UnityEditor.TextureImporterSettings.spriteMeshType"); } set { m_KeptSpriteMeshType.Set(value); } } private Umcp.Kept<UnityEngine.SpriteMeshType> m_KeptSpriteMeshType;
-        public int spriteAlignment { get; set; }
-        public UnityEngine.Vector2 spritePivot { get; set; }
-        public UnityEngine.Vector4 spriteBorder { get; set; }
-        public bool spriteGenerateFallbackPhysicsShape { get { return m_KeptSpriteGenerateFallbackPhysicsShape.Get("UnityEditor.TextureImporterSettings.spriteGenerateFallbackPhysicsShape"); } set { m_KeptSpriteGenerateFallbackPhysicsShape.Set(value); } } private Umcp.Kept<bool> m_KeptSpriteGenerateFallbackPhysicsShape;
-        public static bool Equal(UnityEditor.TextureImporterSettings a, UnityEditor.TextureImporterSettings b) { throw new Umcp.LeftOutException("UnityEditor.TextureImporterSettings.Equal"); }
-        public void CopyTo(UnityEditor.TextureImporterSettings target) { throw new Umcp.LeftOutException("UnityEditor.TextureImporterSettings.CopyTo"); }
-        [System.Obsolete] public void ApplyTextureType(UnityEditor.TextureImporterType type, bool applyAll) { throw new Umcp.LeftOutException("UnityEditor.TextureImporterSettings.ApplyTextureType"); }
-        public void ApplyTextureType(UnityEditor.TextureImporterType type) { throw new Umcp.LeftOutException("UnityEditor.TextureImporterSettings.ApplyTextureType"); }
-        [System.Obsolete] public bool linearTexture { get { return m_KeptLinearTexture.Get("UnityEditor.TextureImporterSettings.linearTexture"); } set { m_KeptLinearTexture.Set(value); } } private Umcp.Kept<bool> m_KeptLinearTexture;
-        [System.Obsolete] public bool normalMap { get { return m_KeptNormalMap.Get("UnityEditor.TextureImporterSettings.normalMap"); } set { m_KeptNormalMap.Set(value); } } private Umcp.Kept<bool> m_KeptNormalMap;
-        [System.Obsolete] public UnityEditor.TextureImporterFormat textureFormat { get { return m_KeptTextureFormat.Get("UnityEditor.TextureImporterSettings.textureFormat"); } set { m_KeptTextureFormat.Set(value); } } private Umcp.Kept<UnityEditor.TextureImporterFormat> m_KeptTextureFormat;
-        [System.Obsolete] public int maxTextureSize { get { return m_KeptMaxTextureSize.Get("UnityEditor.TextureImporterSettings.maxTextureSize"); } set { m_KeptMaxTextureSize.Set(value); } } private Umcp.Kept<int> m_KeptMaxTextureSize;
-        [System.Obsolete] public bool lightmap { get { return m_KeptLightmap.Get("UnityEditor.TextureImporterSettings.lightmap"); } set { m_KeptLightmap.Set(value); } } private Umcp.Kept<bool> m_KeptLightmap;
-        [System.Obsolete] public bool grayscaleToAlpha { get { return m_KeptGrayscaleToAlpha.Get("UnityEditor.TextureImporterSettings.grayscaleToAlpha"); } set { m_KeptGrayscaleToAlpha.Set(value); } } private Umcp.Kept<bool> m_KeptGrayscaleToAlpha;
-        [System.Obsolete] public int cubemapConvolutionSteps { get; set; }
-        [System.Obsolete] public float cubemapConvolutionExponent { get; set; }
-        [System.Obsolete] public int compressionQuality { get { return m_KeptCompressionQuality.Get("UnityEditor.TextureImporterSettings.compressionQuality"); } set { m_KeptCompressionQuality.Set(value); } } private Umcp.Kept<int> m_KeptCompressionQuality;
+        public static bool enabled { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.enabled"); } }
+        public static bool isActive { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.isActive"); } }
+        public static bool requiresNetwork { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.requiresNetwork"); } }
+        public static bool hasChangelistSupport { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.hasChangelistSupport"); } }
+        public static bool hasCheckoutSupport { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.hasCheckoutSupport"); } }
+        public static bool hasLockingSupport { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.hasLockingSupport"); } }
+        public static bool isVersioningFolders { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.isVersioningFolders"); } }
+        public static UnityEditor.VersionControl.OnlineState onlineState { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.onlineState"); } }
+        public static string offlineReason { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.offlineReason"); } }
+        public static UnityEditor.VersionControl.Task activeTask { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.activeTask"); } }
+        public static UnityEditor.VersionControl.Task ChangeSets() { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.ChangeSets"); }
+        public static UnityEditor.VersionControl.Task Incoming() { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.Incoming"); }
+        public static UnityEditor.VersionControl.Task UpdateSettings() { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.UpdateSettings"); }
+        public static UnityEditor.VersionControl.Asset GetAssetByPath(string unityPath) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.GetAssetByPath"); }
+        public static UnityEditor.VersionControl.Asset GetAssetByGUID(string guid) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.GetAssetByGUID"); }
+        public static bool IsOpenForEdit(UnityEditor.VersionControl.Asset asset) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.IsOpenForEdit"); }
+        public static void ClearCache() { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.ClearCache"); }
+        public static UnityEditor.VersionControl.Task Internal_WarningTask(string message) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.Internal_WarningTask"); }
+        public static UnityEditor.VersionControl.Task Internal_ErrorTask(string message) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.Internal_ErrorTask"); }
+        public static UnityEditor.VersionControl.Task Status(UnityEditor.VersionControl.AssetList assets) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.Status"); }
+        public static UnityEditor.VersionControl.Task Status(UnityEditor.VersionControl.Asset asset) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.Status"); }
+        public static UnityEditor.VersionControl.Task Status(UnityEditor.VersionControl.AssetList assets, bool recursively) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.Status"); }
+        public static UnityEditor.VersionControl.Task Status(UnityEditor.VersionControl.Asset asset, bool recursively) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.Status"); }
+        public static UnityEditor.VersionControl.Task Status(string[] assets) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.Status"); }
+        public static UnityEditor.VersionControl.Task Status(string[] assets, bool recursively) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.Status"); }
+        public static UnityEditor.VersionControl.Task Status(string asset) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.Status"); }
+        public static UnityEditor.VersionControl.Task Status(string asset, bool recursively) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.Status"); }
+        public static UnityEditor.VersionControl.Task Move(string from, string to) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.Move"); }
+        public static bool CheckoutIsValid(UnityEditor.VersionControl.AssetList assets) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.CheckoutIsValid"); }
+        public static bool CheckoutIsValid(UnityEditor.VersionControl.AssetList assets, UnityEditor.VersionControl.CheckoutMode mode) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.CheckoutIsValid"); }
+        public static UnityEditor.VersionControl.Task Checkout(UnityEditor.VersionControl.AssetList assets, UnityEditor.VersionControl.CheckoutMode mode) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.Checkout"); }
+        public static UnityEditor.VersionControl.Task Checkout(UnityEditor.VersionControl.AssetList assets, UnityEditor.VersionControl.CheckoutMode mode, UnityEditor.VersionControl.ChangeSet changeset) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.Checkout"); }
+        public static UnityEditor.VersionControl.Task Checkout(string[] assets, UnityEditor.VersionControl.CheckoutMode mode) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.Checkout"); }
+        public static UnityEditor.VersionControl.Task Checkout(string[] assets, UnityEditor.VersionControl.CheckoutMode mode, UnityEditor.VersionControl.ChangeSet changeset) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.Checkout"); }
+        public static UnityEditor.VersionControl.Task Checkout(UnityEngine.Object[] assets, UnityEditor.VersionControl.CheckoutMode mode) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.Checkout"); }
+        public static UnityEditor.VersionControl.Task Checkout(UnityEngine.Object[] assets, UnityEditor.VersionControl.CheckoutMode mode, UnityEditor.VersionControl.ChangeSet changeset) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.Checkout"); }
+        public static bool CheckoutIsValid(UnityEditor.VersionControl.Asset asset) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.CheckoutIsValid"); }
+        public static bool CheckoutIsValid(UnityEditor.VersionControl.Asset asset, UnityEditor.VersionControl.CheckoutMode mode) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.CheckoutIsValid"); }
+        public static UnityEditor.VersionControl.Task Checkout(UnityEditor.VersionControl.Asset asset, UnityEditor.VersionControl.CheckoutMode mode) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.Checkout"); }
+        public static UnityEditor.VersionControl.Task Checkout(UnityEditor.VersionControl.Asset asset, UnityEditor.VersionControl.CheckoutMode mode, UnityEditor.VersionControl.ChangeSet changeset) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.Checkout"); }
+        public static UnityEditor.VersionControl.Task Checkout(string asset, UnityEditor.VersionControl.CheckoutMode mode) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.Checkout"); }
+        public static UnityEditor.VersionControl.Task Checkout(string asset, UnityEditor.VersionControl.CheckoutMode mode, UnityEditor.VersionControl.ChangeSet changeset) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.Checkout"); }
+        public static UnityEditor.VersionControl.Task Checkout(UnityEngine.Object asset, UnityEditor.VersionControl.CheckoutMode mode) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.Checkout"); }
+        public static UnityEditor.VersionControl.Task Checkout(UnityEngine.Object asset, UnityEditor.VersionControl.CheckoutMode mode, UnityEditor.VersionControl.ChangeSet changeset) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.Checkout"); }
+        public static UnityEditor.VersionControl.Task Delete(string assetProjectPath) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.Delete"); }
+        public static UnityEditor.VersionControl.Task Delete(UnityEditor.VersionControl.AssetList assets) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.Delete"); }
+        public static UnityEditor.VersionControl.Task Delete(UnityEditor.VersionControl.Asset asset) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.Delete"); }
+        public static bool AddIsValid(UnityEditor.VersionControl.AssetList assets) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.AddIsValid"); }
+        public static UnityEditor.VersionControl.Task Add(UnityEditor.VersionControl.AssetList assets, bool recursive) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.Add"); }
+        public static UnityEditor.VersionControl.Task Add(UnityEditor.VersionControl.Asset asset, bool recursive) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.Add"); }
+        public static bool SubmitIsValid(UnityEditor.VersionControl.ChangeSet changeset, UnityEditor.VersionControl.AssetList assets) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.SubmitIsValid"); }
+        public static UnityEditor.VersionControl.Task Submit(UnityEditor.VersionControl.ChangeSet changeset, UnityEditor.VersionControl.AssetList list, string description, bool saveOnly) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.Submit"); }
+        public static bool DiffIsValid(UnityEditor.VersionControl.AssetList assets) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.DiffIsValid"); }
+        public static UnityEditor.VersionControl.Task DiffHead(UnityEditor.VersionControl.AssetList assets, bool includingMetaFiles) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.DiffHead"); }
+        public static bool ResolveIsValid(UnityEditor.VersionControl.AssetList assets) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.ResolveIsValid"); }
+        public static UnityEditor.VersionControl.Task Merge(UnityEditor.VersionControl.AssetList assets) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.Merge"); }
+        public static bool LockIsValid(UnityEditor.VersionControl.AssetList assets) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.LockIsValid"); }
+        public static bool LockIsValid(UnityEditor.VersionControl.Asset asset) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.LockIsValid"); }
+        public static bool UnlockIsValid(UnityEditor.VersionControl.AssetList assets) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.UnlockIsValid"); }
+        public static bool UnlockIsValid(UnityEditor.VersionControl.Asset asset) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.UnlockIsValid"); }
+        public static UnityEditor.VersionControl.Task Lock(UnityEditor.VersionControl.AssetList assets, bool locked) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.Lock"); }
+        public static UnityEditor.VersionControl.Task Lock(UnityEditor.VersionControl.Asset asset, bool locked) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.Lock"); }
+        public static bool RevertIsValid(UnityEditor.VersionControl.AssetList assets, UnityEditor.VersionControl.RevertMode mode) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.RevertIsValid"); }
+        public static UnityEditor.VersionControl.Task Revert(UnityEditor.VersionControl.AssetList assets, UnityEditor.VersionControl.RevertMode mode) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.Revert"); }
+        public static bool RevertIsValid(UnityEditor.VersionControl.Asset asset, UnityEditor.VersionControl.RevertMode mode) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.RevertIsValid"); }
+        public static UnityEditor.VersionControl.Task Revert(UnityEditor.VersionControl.Asset asset, UnityEditor.VersionControl.RevertMode mode) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.Revert"); }
+        public static bool GetLatestIsValid(UnityEditor.VersionControl.AssetList assets) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.GetLatestIsValid"); }
+        public static bool GetLatestIsValid(UnityEditor.VersionControl.Asset asset) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.GetLatestIsValid"); }
+        public static UnityEditor.VersionControl.Task GetLatest(UnityEditor.VersionControl.AssetList assets) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.GetLatest"); }
+        public static UnityEditor.VersionControl.Task GetLatest(UnityEditor.VersionControl.Asset asset) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.GetLatest"); }
+        public static UnityEditor.VersionControl.Task ChangeSetDescription(UnityEditor.VersionControl.ChangeSet changeset) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.ChangeSetDescription"); }
+        public static UnityEditor.VersionControl.Task ChangeSetStatus(UnityEditor.VersionControl.ChangeSet changeset) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.ChangeSetStatus"); }
+        public static UnityEditor.VersionControl.Task ChangeSetStatus(string changesetID) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.ChangeSetStatus"); }
+        public static UnityEditor.VersionControl.Task IncomingChangeSetAssets(UnityEditor.VersionControl.ChangeSet changeset) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.IncomingChangeSetAssets"); }
+        public static UnityEditor.VersionControl.Task IncomingChangeSetAssets(string changesetID) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.IncomingChangeSetAssets"); }
+        public static UnityEditor.VersionControl.Task ChangeSetMove(UnityEditor.VersionControl.AssetList assets, UnityEditor.VersionControl.ChangeSet changeset) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.ChangeSetMove"); }
+        public static UnityEditor.VersionControl.Task ChangeSetMove(UnityEditor.VersionControl.Asset asset, UnityEditor.VersionControl.ChangeSet changeset) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.ChangeSetMove"); }
+        public static UnityEditor.VersionControl.Task ChangeSetMove(UnityEditor.VersionControl.AssetList assets, string changesetID) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.ChangeSetMove"); }
+        public static UnityEditor.VersionControl.Task ChangeSetMove(UnityEditor.VersionControl.Asset asset, string changesetID) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.ChangeSetMove"); }
+        public static UnityEditor.VersionControl.AssetList GetAssetListFromSelection() { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Provider.GetAssetListFromSelection"); }
+        public static UnityEditor.VersionControl.Provider.PreSubmitCallback preSubmitCallback;
+        public static UnityEditor.VersionControl.Provider.PreCheckoutCallback preCheckoutCallback;
+        public delegate bool PreSubmitCallback(UnityEditor.VersionControl.AssetList list, ref string changesetID, ref string changesetDescription);
+        public delegate bool PreCheckoutCallback(UnityEditor.VersionControl.AssetList list, ref string changesetID, ref string changesetDescription);
     }
     [System.FlagsAttribute]
-    public enum TextureImporterShape
+    public enum RevertMode
     {
-        Texture2D = 1,
-        TextureCube = 2,
-        Texture2DArray = 4,
-        Texture3D = 8,
+        Normal = 0,
+        Unchanged = 1,
+        KeepModifications = 2,
     }
-    public enum TextureImporterSingleChannelComponent
+    public partial class Task
     {
-        Alpha = 0,
-        Red = 1,
+        public void Wait() { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Task.Wait"); }
+        public void Dispose() { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Task.Dispose"); }
+        public int userIdentifier { get { return m_KeptUserIdentifier.Get("UnityEditor.VersionControl.Task.userIdentifier"); } set { m_KeptUserIdentifier.Set(value); } } private Umcp.Kept<int> m_KeptUserIdentifier;
+        public string text { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Task.text"); } }
+        public string description { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Task.description"); } }
+        public bool success { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Task.success"); } }
+        public int secondsSpent { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Task.secondsSpent"); } }
+        public int progressPct { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Task.progressPct"); } }
+        public string progressMessage { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Task.progressMessage"); } }
+        public int resultCode { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Task.resultCode"); } }
+        public UnityEditor.VersionControl.Message[] messages { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Task.messages"); } }
+        public UnityEditor.VersionControl.AssetList assetList { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Task.assetList"); } }
+        internal Task() { }
     }
-    public enum TextureImporterSwizzle
+    [System.AttributeUsageAttribute(System.AttributeTargets.Class)]
+    public partial class VersionControlAttribute : System.Attribute
     {
-        R = 0,
-        G = 1,
-        B = 2,
-        A = 3,
-        OneMinusR = 4,
-        OneMinusG = 5,
-        OneMinusB = 6,
-        OneMinusA = 7,
-        Zero = 8,
-        One = 9,
+        public string name { get; internal set; }
+        public virtual string displayName { get; internal set; }
+        public VersionControlAttribute(string name, string displayName = null) { this.name = name; }
+        internal VersionControlAttribute() { }
     }
-    public enum TextureImporterType
+}
+
+namespace UnityEditor
+{
+    public sealed partial class VersionControlSettings : UnityEngine.Object
+    {
+        public static string mode { get { return s_KeptMode.Get("UnityEditor.VersionControlSettings.mode"); } set { s_KeptMode.Set(value); } } private static Umcp.Kept<string> s_KeptMode;
+        internal VersionControlSettings() { }
+    }
+    public partial class VideoClipImporter : UnityEditor.AssetImporter
+    {
+        [System.Obsolete] public float quality { get { return m_KeptQuality.Get("UnityEditor.VideoClipImporter.quality"); } set { m_KeptQuality.Set(value); } } private Umcp.Kept<float> m_KeptQuality;
+        [System.Obsolete] public bool linearColor { get { return m_KeptLinearColor.Get("UnityEditor.VideoClipImporter.linearColor"); } set { m_KeptLinearColor.Set(value); } } private Umcp.Kept<bool> m_KeptLinearColor;
+        [System.Obsolete] public bool useLegacyImporter { get { return m_KeptUseLegacyImporter.Get("UnityEditor.VideoClipImporter.useLegacyImporter"); } set { m_KeptUseLegacyImporter.Set(value); } } private Umcp.Kept<bool> m_KeptUseLegacyImporter;
+        public ulong sourceFileSize { get { throw new Umcp.LeftOutException("UnityEditor.VideoClipImporter.sourceFileSize"); } }
+        public ulong outputFileSize { get { throw new Umcp.LeftOutException("UnityEditor.VideoClipImporter.outputFileSize"); } }
+        public int frameCount { get { throw new Umcp.LeftOutException("UnityEditor.VideoClipImporter.frameCount"); } }
+        public double frameRate { get { throw new Umcp.LeftOutException("UnityEditor.VideoClipImporter.frameRate"); } }
+        public bool keepAlpha { get { return m_KeptKeepAlpha.Get("UnityEditor.VideoClipImporter.keepAlpha"); } set { m_KeptKeepAlpha.Set(value); } } private Umcp.Kept<bool> m_KeptKeepAlpha;
+        public bool sourceHasAlpha { get { throw new Umcp.LeftOutException("UnityEditor.VideoClipImporter.sourceHasAlpha"); } }
+        public bool flipVertical { get { return m_KeptFlipVertical.Get("UnityEditor.VideoClipImporter.flipVertical"); } set { m_KeptFlipVertical.Set(value); } } private Umcp.Kept<bool> m_KeptFlipVertical;
+        public bool flipHorizontal { get { return m_KeptFlipHorizontal.Get("UnityEditor.VideoClipImporter.flipHorizontal"); } set { m_KeptFlipHorizontal.Set(value); } } private Umcp.Kept<bool> m_KeptFlipHorizontal;
+        public bool importAudio { get { return m_KeptImportAudio.Get("UnityEditor.VideoClipImporter.importAudio"); } set { m_KeptImportAudio.Set(value); } } private Umcp.Kept<bool> m_KeptImportAudio;
+        public bool sRGBClip { get { return m_KeptSRGBClip.Get("UnityEditor.VideoClipImporter.sRGBClip"); } set { m_KeptSRGBClip.Set(value); } } private Umcp.Kept<bool> m_KeptSRGBClip;
+        public void ClearTargetSettings(string platform) { throw new Umcp.LeftOutException("UnityEditor.VideoClipImporter.ClearTargetSettings"); }
+        public void PlayPreview() { throw new Umcp.LeftOutException("UnityEditor.VideoClipImporter.PlayPreview"); }
+        public void StopPreview() { throw new Umcp.LeftOutException("UnityEditor.VideoClipImporter.StopPreview"); }
+        public bool isPlayingPreview { get { throw new Umcp.LeftOutException("UnityEditor.VideoClipImporter.isPlayingPreview"); } }
+        public UnityEngine.Texture GetPreviewTexture() { throw new Umcp.LeftOutException("UnityEditor.VideoClipImporter.GetPreviewTexture"); }
+        public ushort sourceAudioTrackCount { get { throw new Umcp.LeftOutException("UnityEditor.VideoClipImporter.sourceAudioTrackCount"); } }
+        public ushort GetSourceAudioChannelCount(ushort audioTrackIdx) { throw new Umcp.LeftOutException("UnityEditor.VideoClipImporter.GetSourceAudioChannelCount"); }
+        public uint GetSourceAudioSampleRate(ushort audioTrackIdx) { throw new Umcp.LeftOutException("UnityEditor.VideoClipImporter.GetSourceAudioSampleRate"); }
+        public int pixelAspectRatioNumerator { get { throw new Umcp.LeftOutException("UnityEditor.VideoClipImporter.pixelAspectRatioNumerator"); } }
+        public int pixelAspectRatioDenominator { get { throw new Umcp.LeftOutException("UnityEditor.VideoClipImporter.pixelAspectRatioDenominator"); } }
+        public bool transcodeSkipped { get { throw new Umcp.LeftOutException("UnityEditor.VideoClipImporter.transcodeSkipped"); } }
+        public bool Equals(UnityEditor.VideoClipImporter rhs) { throw new Umcp.LeftOutException("UnityEditor.VideoClipImporter.Equals"); }
+    }
+    public enum ViewTool
+    {
+        None = -1,
+        Orbit = 0,
+        Pan = 1,
+        Zoom = 2,
+        FPS = 3,
+    }
+    public enum WebGLCompressionFormat
+    {
+        Brotli = 0,
+        Gzip = 1,
+        Disabled = 2,
+    }
+    public enum WebGLExceptionSupport
+    {
+        None = 0,
+        ExplicitlyThrownExceptionsOnly = 1,
+        FullWithoutStacktrace = 2,
+        FullWithStacktrace = 3,
+    }
+    public enum WebGLLinkerTarget
+    {
+        Asm = 0,
+        Wasm = 1,
+    }
+    [System.FlagsAttribute]
+    public enum iOSBackgroundMode : uint
+    {
+        None = 0,
+        Audio = 1,
+        Location = 2,
+        VOIP = 4,
+        NewsstandContent = 8,
+        ExternalAccessory = 16,
+        BluetoothCentral = 32,
+        BluetoothPeripheral = 64,
+        Fetch = 128,
+        RemoteNotification = 256,
+        Processing = 512,
+    }
+    public enum iOSSdkVersion
+    {
+        DeviceSDK = 988,
+        SimulatorSDK = 989,
+    }
+    public enum iOSStatusBarStyle
     {
         Default = 0,
-        NormalMap = 1,
-        GUI = 2,
-        Sprite = 8,
-        Cursor = 7,
-        Cookie = 4,
-        Lightmap = 6,
-        SingleChannel = 10,
-        Shadowmask = 11,
-        DirectionalLightmap = 12,
+        LightContent = 1,
     }
-    public enum Tool
+    public enum iOSTargetDevice
     {
-        View = 0,
-        Move = 1,
-        Rotate = 2,
-        Scale = 3,
-        Rect = 4,
-        Transform = 5,
-        Custom = 6,
-        None = -1,
+        iPhoneOnly = 0,
+        iPadOnly = 1,
+        iPhoneAndiPad = 2,
     }
-    public sealed partial class Tools : UnityEngine.ScriptableObject
+}
+
+namespace UnityEditorInternal
+{
+    public sealed partial class AssemblyDefinitionAsset : UnityEngine.TextAsset
     {
-        public static event System.Action pivotModeChanged { add { } remove { } }
-        public static event System.Action pivotRotationChanged { add { } remove { } }
-        public static event System.Action viewToolChanged { add { } remove { } }
-        public static UnityEditor.Tool current { get { return s_KeptCurrent.Get("UnityEditor.Tools.current"); } set { s_KeptCurrent.Set(value); } } private static Umcp.Kept<UnityEditor.Tool> s_KeptCurrent;
-        public static UnityEditor.ViewTool viewTool { get { return s_KeptViewTool.Get("UnityEditor.Tools.viewTool"); } set { s_KeptViewTool.Set(value); } } private static Umcp.Kept<UnityEditor.ViewTool> s_KeptViewTool;
-        public static bool viewToolActive { get { throw new Umcp.LeftOutException("UnityEditor.Tools.viewToolActive"); } }
-        public static UnityEngine.Vector3 handlePosition { get { throw new Umcp.LeftOutException("UnityEditor.Tools.handlePosition"); } }
-        public static UnityEngine.Rect handleRect { get { throw new Umcp.LeftOutException("UnityEditor.Tools.handleRect"); } }
-        public static UnityEngine.Quaternion handleRectRotation { get { throw new Umcp.LeftOutException("UnityEditor.Tools.handleRectRotation"); } }
-        public static UnityEditor.PivotMode pivotMode { get { return s_KeptPivotMode.Get("UnityEditor.Tools.pivotMode"); } set { s_KeptPivotMode.Set(value); } } private static Umcp.Kept<UnityEditor.PivotMode> s_KeptPivotMode;
-        public static bool rectBlueprintMode { get { return s_KeptRectBlueprintMode.Get("UnityEditor.Tools.rectBlueprintMode"); } set { s_KeptRectBlueprintMode.Set(value); } } private static Umcp.Kept<bool> s_KeptRectBlueprintMode;
-        public static UnityEngine.Quaternion handleRotation { get { return s_KeptHandleRotation.Get("UnityEditor.Tools.handleRotation"); } set { s_KeptHandleRotation.Set(value); } } private static Umcp.Kept<UnityEngine.Quaternion> s_KeptHandleRotation;
-        public static UnityEditor.PivotRotation pivotRotation { get { return s_KeptPivotRotation.Get("UnityEditor.Tools.pivotRotation"); } set { s_KeptPivotRotation.Set(value); } } private static Umcp.Kept<UnityEditor.PivotRotation> s_KeptPivotRotation;
-        public static bool hidden { get; set; } = false;
-        public static int visibleLayers { get { return s_KeptVisibleLayers.Get("UnityEditor.Tools.visibleLayers"); } set { s_KeptVisibleLayers.Set(value); } } private static Umcp.Kept<int> s_KeptVisibleLayers;
-        public static int lockedLayers { get { return s_KeptLockedLayers.Get("UnityEditor.Tools.lockedLayers"); } set { s_KeptLockedLayers.Set(value); } } private static Umcp.Kept<int> s_KeptLockedLayers;
+        internal AssemblyDefinitionAsset() { }
     }
-    public sealed partial class TrueTypeFontImporter : UnityEditor.AssetImporter
+    public sealed partial class AssemblyDefinitionReferenceAsset : UnityEngine.TextAsset
     {
-        public int fontSize { get { return m_KeptFontSize.Get("UnityEditor.TrueTypeFontImporter.fontSize"); } set { m_KeptFontSize.Set(value); } } private Umcp.Kept<int> m_KeptFontSize;
-        public bool includeFontData { get { return m_KeptIncludeFontData.Get("UnityEditor.TrueTypeFontImporter.includeFontData"); } set { m_KeptIncludeFontData.Set(value); } } private Umcp.Kept<bool> m_KeptIncludeFontData;
-        public string customCharacters { get { return m_KeptCustomCharacters.Get("UnityEditor.TrueTypeFontImporter.customCharacters"); } set { m_KeptCustomCharacters.Set(value); } } private Umcp.Kept<string> m_KeptCustomCharacters;
-        public int characterSpacing { get { return m_KeptCharacterSpacing.Get("UnityEditor.TrueTypeFontImporter.characterSpacing"); } set { m_KeptCharacterSpacing.Set(value); } } private Umcp.Kept<int> m_KeptCharacterSpacing;
-        public int characterPadding { get { return m_KeptCharacterPadding.Get("UnityEditor.TrueTypeFontImporter.characterPadding"); } set { m_KeptCharacterPadding.Set(value); } } private Umcp.Kept<int> m_KeptCharacterPadding;
-        public bool shouldRoundAdvanceValue { get { return m_KeptShouldRoundAdvanceValue.Get("UnityEditor.TrueTypeFontImporter.shouldRoundAdvanceValue"); } set { m_KeptShouldRoundAdvanceValue.Set(value); } } private Umcp.Kept<bool> m_KeptShouldRoundAdvanceValue;
-        public string fontTTFName { get { throw new Umcp.LeftOutException("UnityEditor.TrueTypeFontImporter.fontTTFName"); } }
-        public UnityEngine.Font[] fontReferences { get { return m_KeptFontReferences.Get("UnityEditor.TrueTypeFontImporter.fontReferences"); } set { m_KeptFontReferences.Set(value); } } private Umcp.Kept<UnityEngine.Font[]> m_KeptFontReferences;
-        public string[] fontNames { get { return m_KeptFontNames.Get("UnityEditor.TrueTypeFontImporter.fontNames"); } set { m_KeptFontNames.Set(value); } } private Umcp.Kept<string[]> m_KeptFontNames;
-        public UnityEngine.Font GenerateEditableFont(string path) { throw new Umcp.LeftOutException("UnityEditor.TrueTypeFontImporter.GenerateEditableFont"); }
+        internal AssemblyDefinitionReferenceAsset() { }
     }
-    public static partial class TypeCache
+    public sealed partial class ComponentUtility
     {
-        public static UnityEditor.TypeCache.TypeCollection GetTypesWithAttribute<T>() where T : System.Attribute { throw new Umcp.LeftOutException("UnityEditor.TypeCache.GetTypesWithAttribute"); }
-        public static UnityEditor.TypeCache.MethodCollection GetMethodsWithAttribute<T>() where T : System.Attribute { throw new Umcp.LeftOutException("UnityEditor.TypeCache.GetMethodsWithAttribute"); }
-        public static UnityEditor.TypeCache.FieldInfoCollection GetFieldsWithAttribute<T>() where T : System.Attribute { throw new Umcp.LeftOutException("UnityEditor.TypeCache.GetFieldsWithAttribute"); }
-        public static UnityEditor.TypeCache.TypeCollection GetTypesDerivedFrom<T>() { throw new Umcp.LeftOutException("UnityEditor.TypeCache.GetTypesDerivedFrom"); }
-        public static UnityEditor.TypeCache.TypeCollection GetTypesDerivedFrom(System.Type parentType) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.GetTypesDerivedFrom"); }
-        public static UnityEditor.TypeCache.TypeCollection GetTypesWithAttribute(System.Type attrType) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.GetTypesWithAttribute"); }
-        public static UnityEditor.TypeCache.MethodCollection GetMethodsWithAttribute(System.Type attrType) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.GetMethodsWithAttribute"); }
-        public static UnityEditor.TypeCache.FieldInfoCollection GetFieldsWithAttribute(System.Type attrType) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.GetFieldsWithAttribute"); }
-        public static UnityEditor.TypeCache.TypeCollection GetTypesWithAttribute<T>(string assemblyName) where T : System.Attribute { throw new Umcp.LeftOutException("UnityEditor.TypeCache.GetTypesWithAttribute"); }
-        public static UnityEditor.TypeCache.MethodCollection GetMethodsWithAttribute<T>(string assemblyName) where T : System.Attribute { throw new Umcp.LeftOutException("UnityEditor.TypeCache.GetMethodsWithAttribute"); }
-        public static UnityEditor.TypeCache.FieldInfoCollection GetFieldsWithAttribute<T>(string assemblyName) where T : System.Attribute { throw new Umcp.LeftOutException("UnityEditor.TypeCache.GetFieldsWithAttribute"); }
-        public static UnityEditor.TypeCache.TypeCollection GetTypesDerivedFrom<T>(string assemblyName) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.GetTypesDerivedFrom"); }
-        public static UnityEditor.TypeCache.TypeCollection GetTypesDerivedFrom(System.Type parentType, string assemblyName) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.GetTypesDerivedFrom"); }
-        public static UnityEditor.TypeCache.TypeCollection GetTypesWithAttribute(System.Type attrType, string assemblyName) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.GetTypesWithAttribute"); }
-        public static UnityEditor.TypeCache.MethodCollection GetMethodsWithAttribute(System.Type attrType, string assemblyName) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.GetMethodsWithAttribute"); }
-        public static UnityEditor.TypeCache.FieldInfoCollection GetFieldsWithAttribute(System.Type attrType, string assemblyName) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.GetFieldsWithAttribute"); }
-        public partial struct TypeCollection : System.Collections.Generic.IList<System.Type>, System.Collections.IList
+        public static bool MoveComponentUp(UnityEngine.Component component) { throw new Umcp.LeftOutException("UnityEditorInternal.ComponentUtility.MoveComponentUp"); }
+        public static bool MoveComponentDown(UnityEngine.Component component) { throw new Umcp.LeftOutException("UnityEditorInternal.ComponentUtility.MoveComponentDown"); }
+        public static void DestroyComponentsMatching(UnityEngine.GameObject dst, UnityEditorInternal.ComponentUtility.IsDesiredComponent componentFilter) { throw new Umcp.LeftOutException("UnityEditorInternal.ComponentUtility.DestroyComponentsMatching"); }
+        public static void ReplaceComponentsIfDifferent(UnityEngine.GameObject src, UnityEngine.GameObject dst, UnityEditorInternal.ComponentUtility.IsDesiredComponent componentFilter) { throw new Umcp.LeftOutException("UnityEditorInternal.ComponentUtility.ReplaceComponentsIfDifferent"); }
+        public delegate bool IsDesiredComponent(UnityEngine.Component c);
+    }
+    public enum DllType
+    {
+        Unknown = 0,
+        Native = 1,
+        UnknownManaged = 2,
+        ManagedNET35 = 3,
+        ManagedNET40 = 4,
+        WinMDNative = 5,
+        WinMDNET40 = 6,
+    }
+    public partial class EditMode
+    {
+        public static UnityEditorInternal.EditMode.OnEditModeStopFunc onEditModeEndDelegate;
+        public static UnityEditorInternal.EditMode.OnEditModeStartFunc onEditModeStartDelegate;
+        public static bool IsOwner(UnityEditor.Editor editor) { throw new Umcp.LeftOutException("UnityEditorInternal.EditMode.IsOwner"); }
+        public static UnityEditorInternal.EditMode.SceneViewEditMode editMode { get; internal set; }
+        public static void OnSelectionChange() { throw new Umcp.LeftOutException("UnityEditorInternal.EditMode.OnSelectionChange"); }
+        public static void QuitEditMode() { throw new Umcp.LeftOutException("UnityEditorInternal.EditMode.QuitEditMode"); }
+        [System.Obsolete] public static void ResetToolToPrevious() { throw new Umcp.LeftOutException("UnityEditorInternal.EditMode.ResetToolToPrevious"); }
+        [System.Obsolete] public static void DoEditModeInspectorModeButton(UnityEditorInternal.EditMode.SceneViewEditMode mode, string label, UnityEngine.GUIContent icon, UnityEngine.Bounds bounds, UnityEditor.Editor caller) { throw new Umcp.LeftOutException("UnityEditorInternal.EditMode.DoEditModeInspectorModeButton"); }
+        public static void DoEditModeInspectorModeButton(UnityEditorInternal.EditMode.SceneViewEditMode mode, string label, UnityEngine.GUIContent icon, System.Func<UnityEngine.Bounds> getBoundsOfTargets, UnityEditor.Editor caller) { throw new Umcp.LeftOutException("UnityEditorInternal.EditMode.DoEditModeInspectorModeButton"); }
+        [System.Obsolete] public static void DoInspectorToolbar(UnityEditorInternal.EditMode.SceneViewEditMode[] modes, UnityEngine.GUIContent[] guiContents, UnityEngine.Bounds bounds, UnityEditor.Editor caller) { throw new Umcp.LeftOutException("UnityEditorInternal.EditMode.DoInspectorToolbar"); }
+        public static void DoInspectorToolbar(UnityEditorInternal.EditMode.SceneViewEditMode[] modes, UnityEngine.GUIContent[] guiContents, System.Func<UnityEngine.Bounds> getBoundsOfTargets, UnityEditor.Editor caller) { throw new Umcp.LeftOutException("UnityEditorInternal.EditMode.DoInspectorToolbar"); }
+        public static void ChangeEditMode(UnityEditorInternal.EditMode.SceneViewEditMode mode, UnityEngine.Bounds bounds, UnityEditor.Editor caller) { throw new Umcp.LeftOutException("UnityEditorInternal.EditMode.ChangeEditMode"); }
+        public delegate void OnEditModeStopFunc(UnityEditor.Editor editor);
+        public delegate void OnEditModeStartFunc(UnityEditor.Editor editor, UnityEditorInternal.EditMode.SceneViewEditMode mode);
+        public enum SceneViewEditMode
         {
-            public int Count { get { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.Count"); } }
-            public bool IsReadOnly { get { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.IsReadOnly"); } }
-            public bool IsFixedSize { get { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.IsFixedSize"); } }
-            public bool IsSynchronized { get { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.IsSynchronized"); } }
-            object System.Collections.ICollection.SyncRoot { get { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.System.Collections.ICollection.SyncRoot"); } }
-            public System.Type this[int index] { get { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.this[]"); } set { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.this[]"); } }
-            public bool Contains(System.Type item) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.Contains"); }
-            public bool Contains(object item) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.Contains"); }
-            public UnityEditor.TypeCache.TypeCollection.Enumerator GetEnumerator() { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.GetEnumerator"); }
-            public void CopyTo(System.Type[] array, int arrayIndex) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.CopyTo"); }
-            public void CopyTo(System.Array array, int arrayIndex) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.CopyTo"); }
-            public int IndexOf(System.Type item) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.IndexOf"); }
-            public int IndexOf(object item) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.IndexOf"); }
-            System.Collections.Generic.IEnumerator<System.Type> System.Collections.Generic.IEnumerable<System.Type>.GetEnumerator() { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.System.Collections.Generic.IEnumerable<System.Type>.GetEnumerator"); }
-            System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.System.Collections.IEnumerable.GetEnumerator"); }
-            void System.Collections.Generic.ICollection<System.Type>.Add(System.Type item) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.System.Collections.Generic.ICollection<System.Type>.Add"); }
-            void System.Collections.Generic.ICollection<System.Type>.Clear() { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.System.Collections.Generic.ICollection<System.Type>.Clear"); }
-            bool System.Collections.Generic.ICollection<System.Type>.Remove(System.Type item) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.System.Collections.Generic.ICollection<System.Type>.Remove"); }
-            void System.Collections.Generic.IList<System.Type>.Insert(int index, System.Type item) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.System.Collections.Generic.IList<System.Type>.Insert"); }
-            void System.Collections.Generic.IList<System.Type>.RemoveAt(int index) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.System.Collections.Generic.IList<System.Type>.RemoveAt"); }
-            object System.Collections.IList.this[int index] { get { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.System.Collections.IList.this[]"); } set { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.System.Collections.IList.this[]"); } }
-            int System.Collections.IList.Add(object value) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.System.Collections.IList.Add"); }
-            void System.Collections.IList.Clear() { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.System.Collections.IList.Clear"); }
-            void System.Collections.IList.Insert(int index, object value) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.System.Collections.IList.Insert"); }
-            void System.Collections.IList.Remove(object value) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.System.Collections.IList.Remove"); }
-            void System.Collections.IList.RemoveAt(int index) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.System.Collections.IList.RemoveAt"); }
-            public partial struct Enumerator : System.Collections.Generic.IEnumerator<System.Type>
-            {
-                public void Dispose() { }
-                public bool MoveNext() { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.Enumerator.MoveNext"); }
-                public System.Type Current { get { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.Enumerator.Current"); } }
-                void System.Collections.IEnumerator.Reset() { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.Enumerator.System.Collections.IEnumerator.Reset"); }
-                object System.Collections.IEnumerator.Current { get { throw new Umcp.LeftOutException("UnityEditor.TypeCache.TypeCollection.Enumerator.System.Collections.IEnumerator.Current"); } }
-            }
-        }
-        public partial struct MethodCollection : System.Collections.Generic.IList<System.Reflection.MethodInfo>, System.Collections.IList
-        {
-            public int Count { get { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.Count"); } }
-            public bool IsReadOnly { get { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.IsReadOnly"); } }
-            public bool IsFixedSize { get { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.IsFixedSize"); } }
-            public bool IsSynchronized { get { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.IsSynchronized"); } }
-            object System.Collections.ICollection.SyncRoot { get { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.System.Collections.ICollection.SyncRoot"); } }
-            public System.Reflection.MethodInfo this[int index] { get { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.this[]"); } set { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.this[]"); } }
-            public bool Contains(System.Reflection.MethodInfo item) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.Contains"); }
-            public bool Contains(object item) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.Contains"); }
-            public UnityEditor.TypeCache.MethodCollection.Enumerator GetEnumerator() { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.GetEnumerator"); }
-            public void CopyTo(System.Reflection.MethodInfo[] array, int arrayIndex) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.CopyTo"); }
-            public void CopyTo(System.Array array, int arrayIndex) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.CopyTo"); }
-            public int IndexOf(System.Reflection.MethodInfo item) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.IndexOf"); }
-            public int IndexOf(object item) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.IndexOf"); }
-            System.Collections.Generic.IEnumerator<System.Reflection.MethodInfo> System.Collections.Generic.IEnumerable<System.Reflection.MethodInfo>.GetEnumerator() { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.System.Collections.Generic.IEnumerable<System.Reflection.MethodInfo>.GetEnumerator"); }
-            System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.System.Collections.IEnumerable.GetEnumerator"); }
-            void System.Collections.Generic.ICollection<System.Reflection.MethodInfo>.Add(System.Reflection.MethodInfo item) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.System.Collections.Generic.ICollection<System.Reflection.MethodInfo>.Add"); }
-            void System.Collections.Generic.ICollection<System.Reflection.MethodInfo>.Clear() { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.System.Collections.Generic.ICollection<System.Reflection.MethodInfo>.Clear"); }
-            bool System.Collections.Generic.ICollection<System.Reflection.MethodInfo>.Remove(System.Reflection.MethodInfo item) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.System.Collections.Generic.ICollection<System.Reflection.MethodInfo>.Remove"); }
-            void System.Collections.Generic.IList<System.Reflection.MethodInfo>.Insert(int index, System.Reflection.MethodInfo item) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.System.Collections.Generic.IList<System.Reflection.MethodInfo>.Insert"); }
-            void System.Collections.Generic.IList<System.Reflection.MethodInfo>.RemoveAt(int index) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.System.Collections.Generic.IList<System.Reflection.MethodInfo>.RemoveAt"); }
-            object System.Collections.IList.this[int index] { get { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.System.Collections.IList.this[]"); } set { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.System.Collections.IList.this[]"); } }
-            int System.Collections.IList.Add(object value) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.System.Collections.IList.Add"); }
-            void System.Collections.IList.Clear() { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.System.Collections.IList.Clear"); }
-            void System.Collections.IList.Insert(int index, object value) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.System.Collections.IList.Insert"); }
-            void System.Collections.IList.Remove(object value) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.System.Collections.IList.Remove"); }
-            void System.Collections.IList.RemoveAt(int index) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.System.Collections.IList.RemoveAt"); }
-            public partial struct Enumerator : System.Collections.Generic.IEnumerator<System.Reflection.MethodInfo>
-            {
-                public void Dispose() { }
-                public bool MoveNext() { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.Enumerator.MoveNext"); }
-                public System.Reflection.MethodInfo Current { get { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.Enumerator.Current"); } }
-                void System.Collections.IEnumerator.Reset() { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.Enumerator.System.Collections.IEnumerator.Reset"); }
-                object System.Collections.IEnumerator.Current { get { throw new Umcp.LeftOutException("UnityEditor.TypeCache.MethodCollection.Enumerator.System.Collections.IEnumerator.Current"); } }
-            }
-        }
-        public partial struct FieldInfoCollection : System.Collections.Generic.IList<System.Reflection.FieldInfo>, System.Collections.IList
-        {
-            public int Count { get { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.Count"); } }
-            public bool IsReadOnly { get { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.IsReadOnly"); } }
-            public bool IsFixedSize { get { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.IsFixedSize"); } }
-            public bool IsSynchronized { get { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.IsSynchronized"); } }
-            object System.Collections.ICollection.SyncRoot { get { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.System.Collections.ICollection.SyncRoot"); } }
-            public System.Reflection.FieldInfo this[int index] { get { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.this[]"); } set { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.this[]"); } }
-            public bool Contains(System.Reflection.FieldInfo item) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.Contains"); }
-            public bool Contains(object item) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.Contains"); }
-            public UnityEditor.TypeCache.FieldInfoCollection.Enumerator GetEnumerator() { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.GetEnumerator"); }
-            public void CopyTo(System.Reflection.FieldInfo[] array, int arrayIndex) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.CopyTo"); }
-            public void CopyTo(System.Array array, int arrayIndex) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.CopyTo"); }
-            public int IndexOf(System.Reflection.FieldInfo item) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.IndexOf"); }
-            public int IndexOf(object item) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.IndexOf"); }
-            System.Collections.Generic.IEnumerator<System.Reflection.FieldInfo> System.Collections.Generic.IEnumerable<System.Reflection.FieldInfo>.GetEnumerator() { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.System.Collections.Generic.IEnumerable<System.Reflection.FieldInfo>.GetEnumerator"); }
-            System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.System.Collections.IEnumerable.GetEnumerator"); }
-            void System.Collections.Generic.ICollection<System.Reflection.FieldInfo>.Add(System.Reflection.FieldInfo item) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.System.Collections.Generic.ICollection<System.Reflection.FieldInfo>.Add"); }
-            void System.Collections.Generic.ICollection<System.Reflection.FieldInfo>.Clear() { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.System.Collections.Generic.ICollection<System.Reflection.FieldInfo>.Clear"); }
-            bool System.Collections.Generic.ICollection<System.Reflection.FieldInfo>.Remove(System.Reflection.FieldInfo item) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.System.Collections.Generic.ICollection<System.Reflection.FieldInfo>.Remove"); }
-            void System.Collections.Generic.IList<System.Reflection.FieldInfo>.Insert(int index, System.Reflection.FieldInfo item) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.System.Collections.Generic.IList<System.Reflection.FieldInfo>.Insert"); }
-            void System.Collections.Generic.IList<System.Reflection.FieldInfo>.RemoveAt(int index) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.System.Collections.Generic.IList<System.Reflection.FieldInfo>.RemoveAt"); }
-            object System.Collections.IList.this[int index] { get { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.System.Collections.IList.this[]"); } set { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.System.Collections.IList.this[]"); } }
-            int System.Collections.IList.Add(object value) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.System.Collections.IList.Add"); }
-            void System.Collections.IList.Clear() { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.System.Collections.IList.Clear"); }
-            void System.Collections.IList.Insert(int index, object value) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.System.Collections.IList.Insert"); }
-            void System.Collections.IList.Remove(object value) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.System.Collections.IList.Remove"); }
-            void System.Collections.IList.RemoveAt(int index) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.System.Collections.IList.RemoveAt"); }
-            public partial struct Enumerator : System.Collections.Generic.IEnumerator<System.Reflection.FieldInfo>
-            {
-                public void Dispose() { }
-                public bool MoveNext() { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.Enumerator.MoveNext"); }
-                public System.Reflection.FieldInfo Current { get { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.Enumerator.Current"); } }
-                void System.Collections.IEnumerator.Reset() { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.Enumerator.System.Collections.IEnumerator.Reset"); }
-                object System.Collections.IEnumerator.Current { get { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.Enumerator.System.Collections.IEnumerator.Current"); } }
-            }
+            None = 0,
+            Collider = 1,
+            ClothConstraints = 2,
+            ClothSelfAndInterCollisionParticles = 3,
+            ReflectionProbeBox = 4,
+            ReflectionProbeOrigin = 5,
+            LightProbeProxyVolumeBox = 6,
+            LightProbeProxyVolumeOrigin = 7,
+            LightProbeGroup = 8,
+            JointAngularLimits = 9,
+            GridPainting = 10,
+            GridPicking = 11,
+            GridEraser = 12,
+            GridFloodFill = 13,
+            GridBox = 14,
+            GridSelect = 15,
+            GridMove = 16,
+            LineRendererEdit = 17,
+            LineRendererCreate = 18,
         }
     }
-    public enum UIOrientation
+    public partial class InternalEditorUtility
     {
-        Portrait = 0,
-        PortraitUpsideDown = 1,
-        LandscapeRight = 2,
-        LandscapeLeft = 3,
-        AutoRotation = 4,
+        public static UnityEngine.Texture2D FindIconForFile(string fileName) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.FindIconForFile"); }
+        public static UnityEngine.Texture2D GetIconForFile(string fileName) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetIconForFile"); }
+        public static string[] GetEditorSettingsList(string prefix, int count) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetEditorSettingsList"); }
+        public static void SaveEditorSettingsList(string prefix, string[] aList, int count) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.SaveEditorSettingsList"); }
+        public static string TextAreaForDocBrowser(UnityEngine.Rect position, string text, UnityEngine.GUIStyle style) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.TextAreaForDocBrowser"); }
+        public static UnityEngine.Camera[] GetSceneViewCameras() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetSceneViewCameras"); }
+        public static void ShowGameView() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.ShowGameView"); }
+        public static System.Collections.Generic.List<int> GetNewSelection(int clickedInstanceID, System.Collections.Generic.List<int> allInstanceIDs, System.Collections.Generic.List<int> selectedInstanceIDs, int lastClickedInstanceID, bool keepMultiSelection, bool useShiftAsActionKey, bool allowMultiSelection) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetNewSelection"); }
+        public static string RemoveInvalidCharsFromFileName(string filename, bool logIfInvalidChars) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.RemoveInvalidCharsFromFileName"); }
+        public static string GetDisplayStringOfInvalidCharsOfFileName(string filename) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetDisplayStringOfInvalidCharsOfFileName"); }
+        public static void SetShowGizmos(bool value) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.SetShowGizmos"); }
+        public static bool CaptureSceneView(UnityEditor.SceneView sv, UnityEngine.RenderTexture rt) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.CaptureSceneView"); }
+        public static void BumpMapSettingsFixingWindowReportResult(int result) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.BumpMapSettingsFixingWindowReportResult"); }
+        public static bool PerformUnmarkedBumpMapTexturesFixing() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.PerformUnmarkedBumpMapTexturesFixing"); }
+        public static bool BumpMapTextureNeedsFixingInternal(UnityEngine.Material material, string propName, bool flaggedAsNormal) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.BumpMapTextureNeedsFixingInternal"); }
+        public static void FixNormalmapTextureInternal(UnityEngine.Material material, string propName) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.FixNormalmapTextureInternal"); }
+        public static string GetEditorAssemblyPath() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetEditorAssemblyPath"); }
+        public static string GetEngineAssemblyPath() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetEngineAssemblyPath"); }
+        public static string GetEngineCoreModuleAssemblyPath() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetEngineCoreModuleAssemblyPath"); }
+        public static string CalculateHashForObjectsAndDependencies(UnityEngine.Object[] objects) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.CalculateHashForObjectsAndDependencies"); }
+        public static void ExecuteCommandOnKeyWindow(string commandName) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.ExecuteCommandOnKeyWindow"); }
+        public static UnityEngine.Material[] InstantiateMaterialsInEditMode(UnityEngine.Renderer renderer) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.InstantiateMaterialsInEditMode"); }
+        [System.Obsolete] public static void RequestScriptReload() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.RequestScriptReload"); }
+        public static void SwitchSkinAndRepaintAllViews() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.SwitchSkinAndRepaintAllViews"); }
+        public static int[] expandedProjectWindowItems { get { return s_KeptExpandedProjectWindowItems.Get("UnityEditorInternal.InternalEditorUtility.expandedProjectWindowItems"); } set { s_KeptExpandedProjectWindowItems.Set(value); } } private static Umcp.Kept<int[]> s_KeptExpandedProjectWindowItems;
+        public static System.Reflection.Assembly LoadAssemblyWrapper(string dllName, string dllLocation) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.LoadAssemblyWrapper"); }
+        public static void SaveToSerializedFileAndForget(UnityEngine.Object[] obj, string path, bool allowTextSerialization) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.SaveToSerializedFileAndForget"); }
+        public static UnityEngine.Object[] LoadSerializedFileAndForget(string path) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.LoadSerializedFileAndForget"); }
+        public static UnityEditor.DragAndDropVisualMode SceneViewDrag(UnityEngine.Object dropUpon, UnityEngine.Vector3 worldPosition, UnityEngine.Vector2 viewportPosition, UnityEngine.Transform parentForDraggedObjects, bool perform) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.SceneViewDrag"); }
+        public static void SetRectTransformTemporaryRect(UnityEngine.RectTransform rectTransform, UnityEngine.Rect rect) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.SetRectTransformTemporaryRect"); }
+        [System.Obsolete] public static bool HasTeamLicense() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.HasTeamLicense"); }
+        public static bool HasFreeLicense() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.HasFreeLicense"); }
+        public static bool HasEduLicense() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.HasEduLicense"); }
+        public static bool HasAdvancedLicenseOnBuildTarget(UnityEditor.BuildTarget target) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.HasAdvancedLicenseOnBuildTarget"); }
+        public static bool IsMobilePlatform(UnityEditor.BuildTarget target) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.IsMobilePlatform"); }
+        public static UnityEngine.Rect GetBoundsOfDesktopAtPoint(UnityEngine.Vector2 pos) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetBoundsOfDesktopAtPoint"); }
+        public static void RemoveTag(string tag) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.RemoveTag"); }
+        public static void AddTag(string tag) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.AddTag"); }
+        public static bool TryOpenErrorFileFromConsole(string path, int line, int column) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.TryOpenErrorFileFromConsole"); }
+        public static bool TryOpenErrorFileFromConsole(string path, int line) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.TryOpenErrorFileFromConsole"); }
+        public static UnityEngine.Vector4 GetSpriteOuterUV(UnityEngine.Sprite sprite, bool getAtlasData) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetSpriteOuterUV"); }
+        public static System.Type GetTypeWithoutLoadingObject(int instanceID) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetTypeWithoutLoadingObject"); }
+        public static string unityPreferencesFolder { get { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.unityPreferencesFolder"); } }
+        public static string GetAssetsFolder() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetAssetsFolder"); }
+        public static string GetEditorFolder() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetEditorFolder"); }
+        public static bool IsInEditorFolder(string path) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.IsInEditorFolder"); }
+        public static void ReloadWindowLayoutMenu() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.ReloadWindowLayoutMenu"); }
+        public static void RevertFactoryLayoutSettings(bool quitOnCancel) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.RevertFactoryLayoutSettings"); }
+        public static void LoadDefaultLayout() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.LoadDefaultLayout"); }
+        [System.Obsolete] public static void SetupShaderMenu(UnityEngine.Material material) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.SetupShaderMenu"); }
+        public static System.Version GetUnityVersion() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetUnityVersion"); }
+        public static string GetUnityVersionDigits() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetUnityVersionDigits"); }
+        public static string GetUnityBuildBranch() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetUnityBuildBranch"); }
+        public static string GetUnityBuildHash() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetUnityBuildHash"); }
+        public static string GetUnityDisplayVersion() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetUnityDisplayVersion"); }
+        public static string GetUnityDisplayVersionVerbose() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetUnityDisplayVersionVerbose"); }
+        public static int GetUnityVersionDate() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetUnityVersionDate"); }
+        public static int GetUnityRevision() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetUnityRevision"); }
+        public static bool IsUnityBeta() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.IsUnityBeta"); }
+        public static string GetUnityCopyright() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetUnityCopyright"); }
+        public static string GetLicenseInfo() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetLicenseInfo"); }
+        public static string GetAuthToken() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetAuthToken"); }
+        public static void OpenEditorConsole() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.OpenEditorConsole"); }
+        public static int GetGameObjectInstanceIDFromComponent(int instanceID) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetGameObjectInstanceIDFromComponent"); }
+        public static UnityEngine.Color[] ReadScreenPixel(UnityEngine.Vector2 pixelPos, int sizex, int sizey) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.ReadScreenPixel"); }
+        public static UnityEngine.Color[] ReadScreenPixelUnderCursor(UnityEngine.Vector2 cursorPosHint, int sizex, int sizey) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.ReadScreenPixelUnderCursor"); }
+        public static void SetGpuDeviceAndRecreateGraphics(int index, string name) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.SetGpuDeviceAndRecreateGraphics"); }
+        public static bool IsGpuDeviceSelectionSupported() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.IsGpuDeviceSelectionSupported"); }
+        public static string[] GetGpuDevices() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetGpuDevices"); }
+        public static void OpenPlayerConsole() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.OpenPlayerConsole"); }
+        public static string TextifyEvent(UnityEngine.Event evt) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.TextifyEvent"); }
+        public static float defaultScreenWidth { get { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.defaultScreenWidth"); } }
+        public static float defaultScreenHeight { get { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.defaultScreenHeight"); } }
+        public static float defaultWebScreenWidth { get { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.defaultWebScreenWidth"); } }
+        public static float defaultWebScreenHeight { get { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.defaultWebScreenHeight"); } }
+        public static float remoteScreenWidth { get { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.remoteScreenWidth"); } }
+        public static float remoteScreenHeight { get { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.remoteScreenHeight"); } }
+        public static string[] GetAvailableDiffTools() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetAvailableDiffTools"); }
+        public static string GetNoDiffToolsDetectedMessage() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetNoDiffToolsDetectedMessage"); }
+        public static UnityEngine.Bounds TransformBounds(UnityEngine.Bounds b, UnityEngine.Transform t) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.TransformBounds"); }
+        public static void SetCustomLightingInternal(UnityEngine.Light[] lights, UnityEngine.Color ambient) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.SetCustomLightingInternal"); }
+        public static void SetCustomLighting(UnityEngine.Light[] lights, UnityEngine.Color ambient) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.SetCustomLighting"); }
+        public static void RemoveCustomLighting() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.RemoveCustomLighting"); }
+        public static bool HasFullscreenCamera() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.HasFullscreenCamera"); }
+        public static UnityEngine.Bounds CalculateSelectionBounds(bool usePivotOnlyForParticles, bool onlyUseActiveSelection) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.CalculateSelectionBounds"); }
+        public static UnityEngine.Bounds CalculateSelectionBounds(bool usePivotOnlyForParticles, bool onlyUseActiveSelection, bool ignoreEditableField) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.CalculateSelectionBounds"); }
+        public static void OnGameViewFocus(bool focus) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.OnGameViewFocus"); }
+        public static bool OpenFileAtLineExternal(string filename, int line, int column) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.OpenFileAtLineExternal"); }
+        public static bool OpenFileAtLineExternal(string filename, int line) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.OpenFileAtLineExternal"); }
+        public static bool CanConnectToCacheServer() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.CanConnectToCacheServer"); }
+        public static UnityEditorInternal.DllType DetectDotNetDll(string path) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.DetectDotNetDll"); }
+        public static bool IsDotNet4Dll(string path) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.IsDotNet4Dll"); }
+        public static string GetCrashReportFolder() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetCrashReportFolder"); }
+        public static uint GetCrashHandlerProcessID() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetCrashHandlerProcessID"); }
+        public static void ResetCursor() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.ResetCursor"); }
+        public static ulong VerifyCacheServerIntegrity() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.VerifyCacheServerIntegrity"); }
+        public static ulong FixCacheServerIntegrityErrors() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.FixCacheServerIntegrityErrors"); }
+        public static int DetermineDepthOrder(UnityEngine.Transform lhs, UnityEngine.Transform rhs) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.DetermineDepthOrder"); }
+        public static UnityEngine.Vector2 PassAndReturnVector2(UnityEngine.Vector2 v) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.PassAndReturnVector2"); }
+        public static UnityEngine.Color32 PassAndReturnColor32(UnityEngine.Color32 c) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.PassAndReturnColor32"); }
+        public static bool SaveCursorToFile(string path, UnityEngine.Texture2D image, UnityEngine.Vector2 hotSpot) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.SaveCursorToFile"); }
+        public static string CountToString(ulong count) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.CountToString"); }
+        [System.Obsolete] public static bool EnsureSceneHasBeenSaved(string operation) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.EnsureSceneHasBeenSaved"); }
     }
-    public partial class Undo
+    public partial class ReorderableList
     {
-        public static bool isProcessing { get { throw new Umcp.LeftOutException("UnityEditor.Undo.isProcessing"); } }
-        public static void RegisterCompleteObjectUndo(UnityEngine.Object objectToUndo, string name) { throw new Umcp.LeftOutException("UnityEditor.Undo.RegisterCompleteObjectUndo"); }
-        public static void RegisterCompleteObjectUndo(UnityEngine.Object[] objectsToUndo, string name) { throw new Umcp.LeftOutException("UnityEditor.Undo.RegisterCompleteObjectUndo"); }
-        public static void SetTransformParent(UnityEngine.Transform transform, UnityEngine.Transform newParent, string name) { throw new Umcp.LeftOutException("UnityEditor.Undo.SetTransformParent"); }
-        public static void SetTransformParent(UnityEngine.Transform transform, UnityEngine.Transform newParent, bool worldPositionStays, string name) { throw new Umcp.LeftOutException("UnityEditor.Undo.SetTransformParent"); }
-        public static void MoveGameObjectToScene(UnityEngine.GameObject go, UnityEngine.SceneManagement.Scene scene, string name) { throw new Umcp.LeftOutException("UnityEditor.Undo.MoveGameObjectToScene"); }
-        public static void SetSiblingIndex(UnityEngine.Transform transform, int siblingIndex, string name) { throw new Umcp.LeftOutException("UnityEditor.Undo.SetSiblingIndex"); }
-        public static void RegisterCreatedObjectUndo(UnityEngine.Object objectToUndo, string name) { throw new Umcp.LeftOutException("UnityEditor.Undo.RegisterCreatedObjectUndo"); }
-        public static void DestroyObjectImmediate(UnityEngine.Object objectToUndo) { throw new Umcp.LeftOutException("UnityEditor.Undo.DestroyObjectImmediate"); }
-        public static UnityEngine.Component AddComponent(UnityEngine.GameObject gameObject, System.Type type) { throw new Umcp.LeftOutException("UnityEditor.Undo.AddComponent"); }
-        public static T AddComponent<T>(UnityEngine.GameObject gameObject) where T : UnityEngine.Component { throw new Umcp.LeftOutException("UnityEditor.Undo.AddComponent"); }
-        public static void RegisterImporterUndo(string path, string name) { throw new Umcp.LeftOutException("UnityEditor.Undo.RegisterImporterUndo"); }
-        public static void RegisterChildrenOrderUndo(UnityEngine.Object objectToUndo, string name) { throw new Umcp.LeftOutException("UnityEditor.Undo.RegisterChildrenOrderUndo"); }
-        public static void RegisterFullObjectHierarchyUndo(UnityEngine.Object objectToUndo, string name) { throw new Umcp.LeftOutException("UnityEditor.Undo.RegisterFullObjectHierarchyUndo"); }
-        [System.Obsolete] public static void RegisterFullObjectHierarchyUndo(UnityEngine.Object objectToUndo) { throw new Umcp.LeftOutException("UnityEditor.Undo.RegisterFullObjectHierarchyUndo"); }
-        public static void RecordObject(UnityEngine.Object objectToUndo, string name) { throw new Umcp.LeftOutException("UnityEditor.Undo.RecordObject"); }
-        public static void RecordObjects(UnityEngine.Object[] objectsToUndo, string name) { throw new Umcp.LeftOutException("UnityEditor.Undo.RecordObjects"); }
-        public static void ClearUndo(UnityEngine.Object identifier) { throw new Umcp.LeftOutException("UnityEditor.Undo.ClearUndo"); }
-        public static void PerformUndo() { throw new Umcp.LeftOutException("UnityEditor.Undo.PerformUndo"); }
-        public static void PerformRedo() { throw new Umcp.LeftOutException("UnityEditor.Undo.PerformRedo"); }
-        public static void IncrementCurrentGroup() { throw new Umcp.LeftOutException("UnityEditor.Undo.IncrementCurrentGroup"); }
-        public static int GetCurrentGroup() { throw new Umcp.LeftOutException("UnityEditor.Undo.GetCurrentGroup"); }
-        public static string GetCurrentGroupName() { throw new Umcp.LeftOutException("UnityEditor.Undo.GetCurrentGroupName"); }
-        public static void SetCurrentGroupName(string name) { throw new Umcp.LeftOutException("UnityEditor.Undo.SetCurrentGroupName"); }
-        public static void RevertAllInCurrentGroup() { throw new Umcp.LeftOutException("UnityEditor.Undo.RevertAllInCurrentGroup"); }
-        public static void RevertAllDownToGroup(int group) { throw new Umcp.LeftOutException("UnityEditor.Undo.RevertAllDownToGroup"); }
-        public static void CollapseUndoOperations(int groupIndex) { throw new Umcp.LeftOutException("UnityEditor.Undo.CollapseUndoOperations"); }
-        public static void ClearAll() { throw new Umcp.LeftOutException("UnityEditor.Undo.ClearAll"); }
-        [System.Obsolete] public static void RegisterUndo(UnityEngine.Object objectToUndo, string name) { throw new Umcp.LeftOutException("UnityEditor.Undo.RegisterUndo"); }
-        [System.Obsolete] public static void RegisterUndo(UnityEngine.Object[] objectsToUndo, string name) { throw new Umcp.LeftOutException("UnityEditor.Undo.RegisterUndo"); }
-        public static UnityEditor.Undo.UndoRedoCallback undoRedoPerformed;
-        public static UnityEditor.Undo.UndoRedoEventCallback undoRedoEvent;
-        public static UnityEditor.Undo.WillFlushUndoRecord willFlushUndoRecord;
-        public static void FlushUndoRecordObjects() { throw new Umcp.LeftOutException("UnityEditor.Undo.FlushUndoRecordObjects"); }
-        public static UnityEditor.Undo.PostprocessModifications postprocessModifications;
-        [System.Obsolete] public static void SetSnapshotTarget(UnityEngine.Object objectToUndo, string name) { }
-        [System.Obsolete] public static void SetSnapshotTarget(UnityEngine.Object[] objectsToUndo, string name) { }
-        [System.Obsolete] public static void ClearSnapshotTarget() { }
-        [System.Obsolete] public static void CreateSnapshot() { }
-        [System.Obsolete] public static void RestoreSnapshot() { }
-        [System.Obsolete] public static void RegisterSnapshot() { }
-        [System.Obsolete] public static void RegisterSceneUndo(string name) { }
-        public delegate void UndoRedoCallback();
-        public delegate void UndoRedoEventCallback(in UnityEditor.UndoRedoInfo undo);
-        public delegate void WillFlushUndoRecord();
-        public delegate UnityEditor.UndoPropertyModification[] PostprocessModifications(UnityEditor.UndoPropertyModification[] modifications);
-    }
-    public partial struct UndoPropertyModification
-    {
-        public UnityEditor.PropertyModification previousValue;
-        public UnityEditor.PropertyModification currentValue;
-        public bool keepPrefabOverride { get { throw new Umcp.LeftOutException("UnityEditor.UndoPropertyModification.keepPrefabOverride"); } set { throw new Umcp.LeftOutException("UnityEditor.UndoPropertyModification.keepPrefabOverride"); } }
-    }
-    public partial struct UndoRedoInfo
-    {
-        public string undoName;
-        public int undoGroup;
-        public bool isRedo { get { throw new Umcp.LeftOutException("UnityEditor.UndoRedoInfo.isRedo"); } set { throw new Umcp.LeftOutException("UnityEditor.UndoRedoInfo.isRedo"); } }
-    }
-    public static partial class Unsupported
-    {
-        public static void CaptureScreenshotImmediate(string filePath, int x, int y, int width, int height) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.CaptureScreenshotImmediate"); }
-        public static string[] GetSubmenusCommands(string menuPath) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetSubmenusCommands"); }
-        public static System.Type GetTypeFromFullName(string fullName) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetTypeFromFullName"); }
-        public static string[] GetSubmenus(string menuPath) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetSubmenus"); }
-        public static string[] GetSubmenusIncludingSeparators(string menuPath) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetSubmenusIncludingSeparators"); }
-        public static void PrepareObjectContextMenu(UnityEngine.Object c, int contextUserData) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.PrepareObjectContextMenu"); }
-        public static bool IsDeveloperBuild() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.IsDeveloperBuild"); }
-        public static bool IsDeveloperMode() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.IsDeveloperMode"); }
-        public static bool IsSourceBuild() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.IsSourceBuild"); }
-        public static bool IsSourceBuild(bool checkHumanControllingUs) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.IsSourceBuild"); }
-        public static bool IsBleedingEdgeBuild() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.IsBleedingEdgeBuild"); }
-        public static bool IsDestroyScriptableObject(UnityEngine.ScriptableObject target) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.IsDestroyScriptableObject"); }
-        public static bool IsNativeCodeBuiltInReleaseMode() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.IsNativeCodeBuiltInReleaseMode"); }
-        public static string GetBaseUnityDeveloperFolder() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetBaseUnityDeveloperFolder"); }
-        public static void StopPlayingImmediately() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.StopPlayingImmediately"); }
-        public static void SceneTrackerFlushDirty() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.SceneTrackerFlushDirty"); }
-        public static void SetAllowCursorHide(bool allow) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.SetAllowCursorHide"); }
-        public static bool SetOverrideLightingSettings(UnityEngine.SceneManagement.Scene scene) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.SetOverrideLightingSettings"); }
-        public static void RestoreOverrideLightingSettings() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.RestoreOverrideLightingSettings"); }
-        public static void SetRenderSettingsUseFogNoDirty(bool fog) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.SetRenderSettingsUseFogNoDirty"); }
-        public static void SetQualitySettingsShadowDistanceTemporarily(float distance) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.SetQualitySettingsShadowDistanceTemporarily"); }
-        public static void DeleteGameObjectSelection() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.DeleteGameObjectSelection"); }
-        public static void CopyGameObjectsToPasteboard() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.CopyGameObjectsToPasteboard"); }
-        public static void PasteGameObjectsFromPasteboard() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.PasteGameObjectsFromPasteboard"); }
-        public static UnityEngine.Object GetSerializedAssetInterfaceSingleton(string className) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetSerializedAssetInterfaceSingleton"); }
-        public static void DuplicateGameObjectsUsingPasteboard() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.DuplicateGameObjectsUsingPasteboard"); }
-        public static bool CopyComponentToPasteboard(UnityEngine.Component component) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.CopyComponentToPasteboard"); }
-        public static bool PasteComponentFromPasteboard(UnityEngine.GameObject go) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.PasteComponentFromPasteboard"); }
-        public static bool PasteComponentValuesFromPasteboard(UnityEngine.Component component) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.PasteComponentValuesFromPasteboard"); }
-        public static bool HasStateMachineTransitionDataInPasteboard() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.HasStateMachineTransitionDataInPasteboard"); }
-        public static bool AreAllParametersInDestination(UnityEngine.Object transition, UnityEditor.Animations.AnimatorController controller, System.Collections.Generic.List<string> missingParameters) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.AreAllParametersInDestination"); }
-        public static bool DestinationHasCompatibleParameterTypes(UnityEngine.Object transition, UnityEditor.Animations.AnimatorController controller, System.Collections.Generic.List<string> mismatchedParameters) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.DestinationHasCompatibleParameterTypes"); }
-        public static bool CanPasteParametersToTransition(UnityEngine.Object transition, UnityEditor.Animations.AnimatorController controller) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.CanPasteParametersToTransition"); }
-        public static void CopyStateMachineTransitionParametersToPasteboard(UnityEngine.Object transition, UnityEditor.Animations.AnimatorController controller) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.CopyStateMachineTransitionParametersToPasteboard"); }
-        public static void PasteToStateMachineTransitionParametersFromPasteboard(UnityEngine.Object transition, UnityEditor.Animations.AnimatorController controller, bool conditions, bool parameters) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.PasteToStateMachineTransitionParametersFromPasteboard"); }
-        public static void CopyStateMachineDataToPasteboard(UnityEngine.Object stateMachineObject, UnityEditor.Animations.AnimatorController controller, int layerIndex) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.CopyStateMachineDataToPasteboard"); }
-        public static void PasteToStateMachineFromPasteboard(UnityEditor.Animations.AnimatorStateMachine sm, UnityEditor.Animations.AnimatorController controller, int layerIndex, UnityEngine.Vector3 position) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.PasteToStateMachineFromPasteboard"); }
-        public static bool HasStateMachineDataInPasteboard() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.HasStateMachineDataInPasteboard"); }
-        public static void SmartReset(UnityEngine.Object obj) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.SmartReset"); }
-        public static string ResolveSymlinks(string path) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.ResolveSymlinks"); }
-        public static string ResolveRedirectedPath(string path) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.ResolveRedirectedPath"); }
-        public static void SetApplicationSettingCompressAssetsOnImport(bool value) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.SetApplicationSettingCompressAssetsOnImport"); }
-        public static bool GetApplicationSettingCompressAssetsOnImport() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetApplicationSettingCompressAssetsOnImport"); }
-        [System.Obsolete] public static int GetLocalIdentifierInFile(int instanceID) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetLocalIdentifierInFile"); }
-        public static ulong GetLocalIdentifierInFileForPersistentObject(UnityEngine.Object obj) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetLocalIdentifierInFileForPersistentObject"); }
-        public static bool IsHiddenFile(string path) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.IsHiddenFile"); }
-        public static void ClearSkinCache() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.ClearSkinCache"); }
-        public static bool useScriptableRenderPipeline { get { return s_KeptUseScriptableRenderPipeline.Get("UnityEditor.Unsupported.useScriptableRenderPipeline"); } set { s_KeptUseScriptableRenderPipeline.Set(value); } } private static Umcp.Kept<bool> s_KeptUseScriptableRenderPipeline;
-        public static void SetUsingAuthoringScenes(bool enabled) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.SetUsingAuthoringScenes"); }
-        public static UnityEngine.Object GetRenderSettings() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetRenderSettings"); }
-        public static bool IsRegistryValidationDisabled { get { return s_KeptIsRegistryValidationDisabled.Get("UnityEditor.Unsupported.IsRegistryValidationDisabled"); } set { s_KeptIsRegistryValidationDisabled.Set(value); } } private static Umcp.Kept<bool> s_KeptIsRegistryValidationDisabled;
+        public UnityEditorInternal.ReorderableList.HeaderCallbackDelegate drawHeaderCallback;
+        public UnityEditorInternal.ReorderableList.FooterCallbackDelegate drawFooterCallback;
+        public UnityEditorInternal.ReorderableList.ElementCallbackDelegate drawElementCallback;
+        public UnityEditorInternal.ReorderableList.ElementCallbackDelegate drawElementBackgroundCallback;
+        public UnityEditorInternal.ReorderableList.DrawNoneElementCallback drawNoneElementCallback;
+        public UnityEditorInternal.ReorderableList.ElementHeightCallbackDelegate elementHeightCallback;
+        public UnityEditorInternal.ReorderableList.ReorderCallbackDelegateWithDetails onReorderCallbackWithDetails;
+        public UnityEditorInternal.ReorderableList.ReorderCallbackDelegate onReorderCallback;
+        public UnityEditorInternal.ReorderableList.SelectCallbackDelegate onSelectCallback;
+        public UnityEditorInternal.ReorderableList.AddCallbackDelegate onAddCallback;
+        public UnityEditorInternal.ReorderableList.AddDropdownCallbackDelegate onAddDropdownCallback;
+        public UnityEditorInternal.ReorderableList.RemoveCallbackDelegate onRemoveCallback;
+        public UnityEditorInternal.ReorderableList.DragCallbackDelegate onMouseDragCallback;
+        public UnityEditorInternal.ReorderableList.SelectCallbackDelegate onMouseUpCallback;
+        public UnityEditorInternal.ReorderableList.CanRemoveCallbackDelegate onCanRemoveCallback;
+        public UnityEditorInternal.ReorderableList.CanAddCallbackDelegate onCanAddCallback;
+        public UnityEditorInternal.ReorderableList.ChangedCallbackDelegate onChangedCallback;
+        public UnityEditorInternal.ReorderableList.DeleteArrayElementCallbackDelegate onDeleteArrayElementCallback;
+        public bool displayAdd;
+        public bool displayRemove;
+        public static UnityEditorInternal.ReorderableList GetReorderableListFromSerializedProperty(UnityEditor.SerializedProperty prop) { throw new Umcp.LeftOutException("UnityEditorInternal.ReorderableList.GetReorderableListFromSerializedProperty"); }
+        public bool multiSelect { get; set; }
+        public float elementHeight = 21;
+        public float headerHeight = 20;
+        public float footerHeight = 20;
+        public bool showDefaultBackground = true;
+        public void SelectRange(int indexFrom, int indexTo) { }
+        public void DoLayoutList() { }
+        public void DoList(UnityEngine.Rect rect) { }
+        public void DoList(UnityEngine.Rect rect, UnityEngine.Rect visibleRect) { }
+        public void GrabKeyboardFocus() { }
+        public void ReleaseKeyboardFocus() { }
+        public delegate void HeaderCallbackDelegate(UnityEngine.Rect rect);
+        public delegate void FooterCallbackDelegate(UnityEngine.Rect rect);
+        public delegate void ElementCallbackDelegate(UnityEngine.Rect rect, int index, bool isActive, bool isFocused);
+        public delegate float ElementHeightCallbackDelegate(int index);
+        public delegate void DrawNoneElementCallback(UnityEngine.Rect rect);
+        public delegate void ReorderCallbackDelegateWithDetails(UnityEditorInternal.ReorderableList list, int oldIndex, int newIndex);
+        public delegate void ReorderCallbackDelegate(UnityEditorInternal.ReorderableList list);
+        public delegate void SelectCallbackDelegate(UnityEditorInternal.ReorderableList list);
+        public delegate void AddCallbackDelegate(UnityEditorInternal.ReorderableList list);
+        public delegate void AddDropdownCallbackDelegate(UnityEngine.Rect buttonRect, UnityEditorInternal.ReorderableList list);
+        public delegate void RemoveCallbackDelegate(UnityEditorInternal.ReorderableList list);
+        public delegate void DeleteArrayElementCallbackDelegate(UnityEditorInternal.ReorderableList list, int index);
+        public delegate void ChangedCallbackDelegate(UnityEditorInternal.ReorderableList list);
+        public delegate bool CanRemoveCallbackDelegate(UnityEditorInternal.ReorderableList list);
+        public delegate bool CanAddCallbackDelegate(UnityEditorInternal.ReorderableList list);
+        public delegate void DragCallbackDelegate(UnityEditorInternal.ReorderableList list);
+        public partial class Defaults
+        {
+            public UnityEngine.GUIContent iconToolbarPlus;
+            public UnityEngine.GUIContent iconToolbarPlusMore;
+            public UnityEngine.GUIContent iconToolbarMinus;
+            public readonly UnityEngine.GUIStyle draggingHandle = "RL DragHandle";
+            public readonly UnityEngine.GUIStyle headerBackground = "RL Header";
+            public readonly UnityEngine.GUIStyle emptyHeaderBackground = "RL Empty Header";
+            public readonly UnityEngine.GUIStyle footerBackground = "RL Footer";
+            public readonly UnityEngine.GUIStyle boxBackground = "RL Background";
+            public readonly UnityEngine.GUIStyle preButton = "RL FooterButton";
+            public readonly UnityEngine.GUIStyle elementBackground = "RL Element";
+            public const int padding = 6;
+            public const int dragHandleWidth = 20;
+            public Defaults() { }
+            public void DrawFooter(UnityEngine.Rect rect, UnityEditorInternal.ReorderableList list) { }
+            public void DoAddButton(UnityEditorInternal.ReorderableList list) { }
+            public void DoRemoveButton(UnityEditorInternal.ReorderableList list) { }
+            public void DrawHeaderBackground(UnityEngine.Rect headerRect) { }
+            public void DrawHeader(UnityEngine.Rect headerRect, UnityEditor.SerializedObject serializedObject, UnityEditor.SerializedProperty element, System.Collections.IList elementList) { }
+            public void DrawElementBackground(UnityEngine.Rect rect, int index, bool selected, bool focused, bool draggable) { }
+            public void DrawElementDraggingHandle(UnityEngine.Rect rect, int index, bool selected, bool focused, bool draggable) { }
+            public void DrawElement(UnityEngine.Rect rect, UnityEditor.SerializedProperty element, object listItem, bool selected, bool focused, bool draggable) { }
+            public void DrawElement(UnityEngine.Rect rect, UnityEditor.SerializedProperty element, object listItem, bool selected, bool focused, bool draggable, bool editable) { }
+            public void DrawNoneElement(UnityEngine.Rect rect, bool draggable) { }
+            public void DrawOverMaxMultiEditElement(UnityEngine.Rect rect, int maxMultiEditElementCount, bool draggable) { }
+        }
     }
 }

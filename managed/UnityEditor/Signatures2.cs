@@ -11,62 +11,18 @@ namespace UnityEditor
         public static event UnityEditor.AssetDatabase.ImportPackageFailedCallback importPackageFailed { add { } remove { } }
         public static void CanOpenForEdit(string[] assetOrMetaFilePaths, System.Collections.Generic.List<string> outNotEditablePaths, UnityEditor.StatusQueryOptions statusQueryOptions = (UnityEditor.StatusQueryOptions)1) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.CanOpenForEdit"); }
         public static void IsOpenForEdit(string[] assetOrMetaFilePaths, System.Collections.Generic.List<string> outNotEditablePaths, UnityEditor.StatusQueryOptions statusQueryOptions = (UnityEditor.StatusQueryOptions)1) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.IsOpenForEdit"); }
-        public static bool MakeEditable(string path) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.MakeEditable"); }
         public static bool MakeEditable(string[] paths, string prompt = null, System.Collections.Generic.List<string> outNotEditablePaths = null) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.MakeEditable"); }
-        public static string[] FindAssets(string filter) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.FindAssets"); }
-        public static string[] FindAssets(string filter, string[] searchInFolders) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.FindAssets"); }
-        public static bool Contains(UnityEngine.Object obj) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.Contains"); }
-        public static bool Contains(int instanceID) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.Contains"); }
-        public static string CreateFolder(string parentFolder, string newFolderName) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.CreateFolder"); }
-        public static bool IsMainAsset(UnityEngine.Object obj) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.IsMainAsset"); }
-        public static bool IsMainAsset(int instanceID) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.IsMainAsset"); }
-        public static bool IsSubAsset(UnityEngine.Object obj) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.IsSubAsset"); }
-        public static bool IsSubAsset(int instanceID) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.IsSubAsset"); }
-        public static bool IsForeignAsset(UnityEngine.Object obj) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.IsForeignAsset"); }
         public static bool IsForeignAsset(int instanceID) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.IsForeignAsset"); }
-        public static bool IsNativeAsset(UnityEngine.Object obj) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.IsNativeAsset"); }
         public static bool IsNativeAsset(int instanceID) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.IsNativeAsset"); }
         public static string GetCurrentCacheServerIp() { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.GetCurrentCacheServerIp"); }
-        public static string GenerateUniqueAssetPath(string path) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.GenerateUniqueAssetPath"); }
-        public static void StartAssetEditing() { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.StartAssetEditing"); }
-        public static void StopAssetEditing() { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.StopAssetEditing"); }
-        public static void ReleaseCachedFileHandles() { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.ReleaseCachedFileHandles"); }
-        public static string ValidateMoveAsset(string oldPath, string newPath) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.ValidateMoveAsset"); }
-        public static string MoveAsset(string oldPath, string newPath) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.MoveAsset"); }
         public static string ExtractAsset(UnityEngine.Object asset, string newPath) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.ExtractAsset"); }
-        public static string RenameAsset(string pathName, string newName) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.RenameAsset"); }
-        public static bool MoveAssetToTrash(string path) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.MoveAssetToTrash"); }
         public static bool MoveAssetsToTrash(string[] paths, System.Collections.Generic.List<string> outFailedPaths) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.MoveAssetsToTrash"); }
-        public static bool DeleteAsset(string path) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.DeleteAsset"); }
-        public static bool DeleteAssets(string[] paths, System.Collections.Generic.List<string> outFailedPaths) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.DeleteAssets"); }
-        public static void ImportAsset(string path) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.ImportAsset"); }
-        public static void ImportAsset(string path, UnityEditor.ImportAssetOptions options) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.ImportAsset"); }
-        public static bool CopyAsset(string path, string newPath) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.CopyAsset"); }
         public static bool WriteImportSettingsIfDirty(string path) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.WriteImportSettingsIfDirty"); }
-        public static string[] GetSubFolders(string path) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.GetSubFolders"); }
-        public static bool IsValidFolder(string path) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.IsValidFolder"); }
-        public static void CreateAsset(UnityEngine.Object asset, string path) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.CreateAsset"); }
         public static void AddObjectToAsset(UnityEngine.Object objectToAdd, string path) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.AddObjectToAsset"); }
         public static void AddObjectToAsset(UnityEngine.Object objectToAdd, UnityEngine.Object assetObject) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.AddObjectToAsset"); }
         public static void SetMainObject(UnityEngine.Object mainObject, string assetPath) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.SetMainObject"); }
-        public static string GetAssetPath(UnityEngine.Object assetObject) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.GetAssetPath"); }
-        public static string GetAssetPath(int instanceID) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.GetAssetPath"); }
-        public static string GetAssetOrScenePath(UnityEngine.Object assetObject) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.GetAssetOrScenePath"); }
-        public static string GetTextMetaFilePathFromAssetPath(string path) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.GetTextMetaFilePathFromAssetPath"); }
-        public static string GetAssetPathFromTextMetaFilePath(string path) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.GetAssetPathFromTextMetaFilePath"); }
-        public static UnityEngine.Object LoadAssetAtPath(string assetPath, System.Type type) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.LoadAssetAtPath"); }
-        public static T LoadAssetAtPath<T>(string assetPath) where T : UnityEngine.Object { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.LoadAssetAtPath"); }
-        public static UnityEngine.Object LoadMainAssetAtPath(string assetPath) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.LoadMainAssetAtPath"); }
         public static void InstanceIDsToGUIDs(Unity.Collections.NativeArray<int> instanceIDs, Unity.Collections.NativeArray<UnityEditor.GUID> guidsOut) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.InstanceIDsToGUIDs"); }
-        public static System.Type GetMainAssetTypeAtPath(string assetPath) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.GetMainAssetTypeAtPath"); }
-        public static System.Type GetMainAssetTypeFromGUID(UnityEditor.GUID guid) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.GetMainAssetTypeFromGUID"); }
         public static System.Type GetTypeFromPathAndFileID(string assetPath, long localIdentifierInFile) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.GetTypeFromPathAndFileID"); }
-        public static bool IsMainAssetAtPathLoaded(string assetPath) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.IsMainAssetAtPathLoaded"); }
-        public static UnityEngine.Object[] LoadAllAssetRepresentationsAtPath(string assetPath) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.LoadAllAssetRepresentationsAtPath"); }
-        public static UnityEngine.Object[] LoadAllAssetsAtPath(string assetPath) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.LoadAllAssetsAtPath"); }
-        public static string[] GetAllAssetPaths() { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.GetAllAssetPaths"); }
-        public static void Refresh() { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.Refresh"); }
-        public static void Refresh(UnityEditor.ImportAssetOptions options) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.Refresh"); }
         public static void ScheduleRefresh() { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.ScheduleRefresh"); }
         public static bool CanOpenAssetInEditor(int instanceID) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.CanOpenAssetInEditor"); }
         public static bool OpenAsset(int instanceID) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.OpenAsset"); }
@@ -76,20 +32,9 @@ namespace UnityEditor
         public static bool OpenAsset(UnityEngine.Object target, int lineNumber) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.OpenAsset"); }
         public static bool OpenAsset(UnityEngine.Object target, int lineNumber, int columnNumber) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.OpenAsset"); }
         public static bool OpenAsset(UnityEngine.Object[] objects) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.OpenAsset"); }
-        public static string GUIDToAssetPath(string guid) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.GUIDToAssetPath"); }
-        public static string GUIDToAssetPath(UnityEditor.GUID guid) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.GUIDToAssetPath"); }
-        public static UnityEditor.GUID GUIDFromAssetPath(string path) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.GUIDFromAssetPath"); }
-        public static string AssetPathToGUID(string path) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.AssetPathToGUID"); }
         public static UnityEngine.Hash128 GetAssetDependencyHash(UnityEditor.GUID guid) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.GetAssetDependencyHash"); }
         public static UnityEngine.Hash128 GetAssetDependencyHash(string path) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.GetAssetDependencyHash"); }
-        public static void SaveAssets() { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.SaveAssets"); }
-        public static void SaveAssetIfDirty(UnityEditor.GUID guid) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.SaveAssetIfDirty"); }
-        public static void SaveAssetIfDirty(UnityEngine.Object obj) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.SaveAssetIfDirty"); }
         public static UnityEngine.Texture GetCachedIcon(string path) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.GetCachedIcon"); }
-        public static void SetLabels(UnityEngine.Object obj, string[] labels) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.SetLabels"); }
-        public static string[] GetLabels(UnityEditor.GUID guid) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.GetLabels"); }
-        public static string[] GetLabels(UnityEngine.Object obj) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.GetLabels"); }
-        public static void ClearLabels(UnityEngine.Object obj) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.ClearLabels"); }
         public static string[] GetAllAssetBundleNames() { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.GetAllAssetBundleNames"); }
         [System.Obsolete] public string[] GetAssetBundleNames() { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.GetAssetBundleNames"); }
         public static string[] GetUnusedAssetBundleNames() { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.GetUnusedAssetBundleNames"); }
@@ -100,25 +45,17 @@ namespace UnityEditor
         public static string GetImplicitAssetBundleName(string assetPath) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.GetImplicitAssetBundleName"); }
         public static string GetImplicitAssetBundleVariantName(string assetPath) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.GetImplicitAssetBundleVariantName"); }
         public static string[] GetAssetBundleDependencies(string assetBundleName, bool recursive) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.GetAssetBundleDependencies"); }
-        public static string[] GetDependencies(string pathName) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.GetDependencies"); }
-        public static string[] GetDependencies(string pathName, bool recursive) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.GetDependencies"); }
-        public static string[] GetDependencies(string[] pathNames) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.GetDependencies"); }
-        public static string[] GetDependencies(string[] pathNames, bool recursive) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.GetDependencies"); }
         public static void ExportPackage(string assetPathName, string fileName) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.ExportPackage"); }
         public static void ExportPackage(string assetPathName, string fileName, UnityEditor.ExportPackageOptions flags) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.ExportPackage"); }
         public static void ExportPackage(string[] assetPathNames, string fileName) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.ExportPackage"); }
         public static void ExportPackage(string[] assetPathNames, string fileName, UnityEditor.ExportPackageOptions flags) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.ExportPackage"); }
-        public static bool CanOpenForEdit(UnityEngine.Object assetObject) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.CanOpenForEdit"); }
         public static bool CanOpenForEdit(UnityEngine.Object assetObject, UnityEditor.StatusQueryOptions statusOptions) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.CanOpenForEdit"); }
-        public static bool CanOpenForEdit(string assetOrMetaFilePath) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.CanOpenForEdit"); }
         public static bool CanOpenForEdit(string assetOrMetaFilePath, UnityEditor.StatusQueryOptions statusOptions) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.CanOpenForEdit"); }
         public static bool CanOpenForEdit(UnityEngine.Object assetObject, out string message) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.CanOpenForEdit"); }
         public static bool CanOpenForEdit(UnityEngine.Object assetObject, out string message, UnityEditor.StatusQueryOptions statusOptions) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.CanOpenForEdit"); }
         public static bool CanOpenForEdit(string assetOrMetaFilePath, out string message) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.CanOpenForEdit"); }
         public static bool CanOpenForEdit(string assetOrMetaFilePath, out string message, UnityEditor.StatusQueryOptions statusOptions) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.CanOpenForEdit"); }
-        public static bool IsOpenForEdit(UnityEngine.Object assetObject) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.IsOpenForEdit"); }
         public static bool IsOpenForEdit(UnityEngine.Object assetObject, UnityEditor.StatusQueryOptions statusOptions) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.IsOpenForEdit"); }
-        public static bool IsOpenForEdit(string assetOrMetaFilePath) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.IsOpenForEdit"); }
         public static bool IsOpenForEdit(string assetOrMetaFilePath, UnityEditor.StatusQueryOptions statusOptions) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.IsOpenForEdit"); }
         public static bool IsOpenForEdit(UnityEngine.Object assetObject, out string message) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.IsOpenForEdit"); }
         public static bool IsOpenForEdit(UnityEngine.Object assetObject, out string message, UnityEditor.StatusQueryOptions statusOptions) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.IsOpenForEdit"); }
@@ -128,17 +65,12 @@ namespace UnityEditor
         public static bool IsMetaFileOpenForEdit(UnityEngine.Object assetObject, UnityEditor.StatusQueryOptions statusOptions) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.IsMetaFileOpenForEdit"); }
         public static bool IsMetaFileOpenForEdit(UnityEngine.Object assetObject, out string message) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.IsMetaFileOpenForEdit"); }
         public static bool IsMetaFileOpenForEdit(UnityEngine.Object assetObject, out string message, UnityEditor.StatusQueryOptions statusOptions) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.IsMetaFileOpenForEdit"); }
-        public static T GetBuiltinExtraResource<T>(string path) where T : UnityEngine.Object { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.GetBuiltinExtraResource"); }
         public static UnityEngine.Object GetBuiltinExtraResource(System.Type type, string path) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.GetBuiltinExtraResource"); }
         public static void ForceReserializeAssets(System.Collections.Generic.IEnumerable<string> assetPaths, UnityEditor.ForceReserializeAssetsOptions options = (UnityEditor.ForceReserializeAssetsOptions)3) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.ForceReserializeAssets"); }
-        public static bool TryGetGUIDAndLocalFileIdentifier(UnityEngine.Object obj, out string guid, out long localId) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.TryGetGUIDAndLocalFileIdentifier"); }
-        public static bool TryGetGUIDAndLocalFileIdentifier(int instanceID, out string guid, out long localId) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.TryGetGUIDAndLocalFileIdentifier"); }
         public static bool TryGetGUIDAndLocalFileIdentifier<T>(UnityEngine.LazyLoadReference<T> assetRef, out string guid, out long localId) where T : UnityEngine.Object { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.TryGetGUIDAndLocalFileIdentifier"); }
         public static void ForceReserializeAssets() { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.ForceReserializeAssets"); }
         public static void RemoveObjectFromAsset(UnityEngine.Object objectToRemove) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.RemoveObjectFromAsset"); }
         public static void ImportPackage(string packagePath, bool interactive) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.ImportPackage"); }
-        public static void DisallowAutoRefresh() { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.DisallowAutoRefresh"); }
-        public static void AllowAutoRefresh() { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.AllowAutoRefresh"); }
         public static uint GlobalArtifactDependencyVersion { get { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.GlobalArtifactDependencyVersion"); } }
         public static uint GlobalArtifactProcessedVersion { get { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.GlobalArtifactProcessedVersion"); } }
         public static void ClearImporterOverride(string path) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.ClearImporterOverride"); }
@@ -161,7 +93,6 @@ namespace UnityEditor
         public static bool IsDirectoryMonitoringEnabled() { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.IsDirectoryMonitoringEnabled"); }
         public static void RegisterCustomDependency(string dependency, UnityEngine.Hash128 hashOfValue) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.RegisterCustomDependency"); }
         public static uint UnregisterCustomDependencyPrefixFilter(string prefixFilter) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.UnregisterCustomDependencyPrefixFilter"); }
-        public static bool IsAssetImportWorkerProcess() { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.IsAssetImportWorkerProcess"); }
         public static System.Type GetImporterType(UnityEditor.GUID guid) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.GetImporterType"); }
         public static System.Type[] GetImporterTypes(System.ReadOnlySpan<UnityEditor.GUID> guids) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.GetImporterTypes"); }
         public static System.Type GetImporterType(string assetPath) { throw new Umcp.LeftOutException("UnityEditor.AssetDatabase.GetImporterType"); }
@@ -201,8 +132,8 @@ namespace UnityEditor
         public bool SupportsRemappedAssetType(System.Type type) { throw new Umcp.LeftOutException("UnityEditor.AssetImporter.SupportsRemappedAssetType"); }
         public partial struct SourceAssetIdentifier
         {
-            public SourceAssetIdentifier(UnityEngine.Object asset) { throw new Umcp.LeftOutException("UnityEditor.AssetImporter.SourceAssetIdentifier"); }
-            public SourceAssetIdentifier(System.Type type, string name) { throw new Umcp.LeftOutException("UnityEditor.AssetImporter.SourceAssetIdentifier"); }
+            public SourceAssetIdentifier(UnityEngine.Object asset) : this() { }
+            public SourceAssetIdentifier(System.Type type, string name) : this() { this.type = type; this.name = name; }
             public System.Type type;
             public string name;
         }
@@ -240,32 +171,23 @@ namespace UnityEditor.AssetImporters
         protected internal UnityEditor.SerializedObject assetSerializedObject { get { throw new Umcp.LeftOutException("UnityEditor.AssetImporters.AssetImporterEditor.assetSerializedObject"); } }
         protected UnityEngine.Object[] extraDataTargets { get { throw new Umcp.LeftOutException("UnityEditor.AssetImporters.AssetImporterEditor.extraDataTargets"); } }
         protected UnityEngine.Object extraDataTarget { get { throw new Umcp.LeftOutException("UnityEditor.AssetImporters.AssetImporterEditor.extraDataTarget"); } }
-        protected UnityEditor.AssetImporters.AssetImporterEditor.ExtraDataSerializedObject extraDataSerializedObject { get { throw new Umcp.LeftOutException("UnityEditor.AssetImporters.AssetImporterEditor.extraDataSerializedObject"); } }
         protected virtual bool needsApplyRevert { get { throw new Umcp.LeftOutException("UnityEditor.AssetImporters.AssetImporterEditor.needsApplyRevert"); } }
         protected virtual System.Type extraDataType { get { throw new Umcp.LeftOutException("UnityEditor.AssetImporters.AssetImporterEditor.extraDataType"); } }
-        protected virtual void InitializeExtraDataInstance(UnityEngine.Object extraData, int targetIndex) { throw new Umcp.LeftOutException("UnityEditor.AssetImporters.AssetImporterEditor.InitializeExtraDataInstance"); }
+        protected virtual void InitializeExtraDataInstance(UnityEngine.Object extraData, int targetIndex) { }
         protected virtual bool useAssetDrawPreview { get { throw new Umcp.LeftOutException("UnityEditor.AssetImporters.AssetImporterEditor.useAssetDrawPreview"); } }
         public virtual bool showImportedObject { get { throw new Umcp.LeftOutException("UnityEditor.AssetImporters.AssetImporterEditor.showImportedObject"); } }
         protected virtual void Awake() { }
-        public virtual void OnEnable() { throw new Umcp.LeftOutException("UnityEditor.AssetImporters.AssetImporterEditor.OnEnable"); }
-        public virtual void OnDisable() { throw new Umcp.LeftOutException("UnityEditor.AssetImporters.AssetImporterEditor.OnDisable"); }
+        public virtual void OnEnable() { }
+        public virtual void OnDisable() { }
         public virtual bool HasModified() { throw new Umcp.LeftOutException("UnityEditor.AssetImporters.AssetImporterEditor.HasModified"); }
         protected virtual bool CanApply() { throw new Umcp.LeftOutException("UnityEditor.AssetImporters.AssetImporterEditor.CanApply"); }
-        protected virtual void Apply() { throw new Umcp.LeftOutException("UnityEditor.AssetImporters.AssetImporterEditor.Apply"); }
+        protected virtual void Apply() { }
         [System.Obsolete] protected internal void ApplyAndImport() { throw new Umcp.LeftOutException("UnityEditor.AssetImporters.AssetImporterEditor.ApplyAndImport"); }
-        [System.Obsolete] protected virtual void ResetValues() { throw new Umcp.LeftOutException("UnityEditor.AssetImporters.AssetImporterEditor.ResetValues"); }
+        [System.Obsolete] protected virtual void ResetValues() { }
         protected void RevertButton() { throw new Umcp.LeftOutException("UnityEditor.AssetImporters.AssetImporterEditor.RevertButton"); }
         protected bool ApplyButton() { throw new Umcp.LeftOutException("UnityEditor.AssetImporters.AssetImporterEditor.ApplyButton"); }
         protected virtual bool OnApplyRevertGUI() { throw new Umcp.LeftOutException("UnityEditor.AssetImporters.AssetImporterEditor.OnApplyRevertGUI"); }
         protected void ApplyRevertGUI() { throw new Umcp.LeftOutException("UnityEditor.AssetImporters.AssetImporterEditor.ApplyRevertGUI"); }
-        protected sealed partial class ExtraDataSerializedObject : UnityEditor.SerializedObject
-        {
-            public void Update() { throw new Umcp.LeftOutException("UnityEditor.AssetImporters.AssetImporterEditor.ExtraDataSerializedObject.Update"); }
-            public void UpdateIfRequiredOrScript() { throw new Umcp.LeftOutException("UnityEditor.AssetImporters.AssetImporterEditor.ExtraDataSerializedObject.UpdateIfRequiredOrScript"); }
-            public void ApplyModifiedProperties() { throw new Umcp.LeftOutException("UnityEditor.AssetImporters.AssetImporterEditor.ExtraDataSerializedObject.ApplyModifiedProperties"); }
-            public void SetIsDifferentCacheDirty() { throw new Umcp.LeftOutException("UnityEditor.AssetImporters.AssetImporterEditor.ExtraDataSerializedObject.SetIsDifferentCacheDirty"); }
-            internal ExtraDataSerializedObject() { }
-        }
     }
     public abstract partial class ScriptedImporter : UnityEditor.AssetImporter
     {
@@ -329,8 +251,8 @@ namespace UnityEditor
     public partial class AssetSettingsProvider : UnityEditor.SettingsProvider
     {
         public UnityEditor.Editor settingsEditor { get; internal set; }
-        public AssetSettingsProvider(string settingsWindowPath, System.Func<UnityEditor.Editor> editorCreator, System.Collections.Generic.IEnumerable<string> keywords = null) : base(default(string), default(UnityEditor.SettingsScope), default(System.Collections.Generic.IEnumerable<string>)) { throw new Umcp.LeftOutException("UnityEditor.AssetSettingsProvider"); }
-        public AssetSettingsProvider(string settingsWindowPath, System.Func<UnityEngine.Object> settingsGetter) : base(default(string), default(UnityEditor.SettingsScope), default(System.Collections.Generic.IEnumerable<string>)) { throw new Umcp.LeftOutException("UnityEditor.AssetSettingsProvider"); }
+        public AssetSettingsProvider(string settingsWindowPath, System.Func<UnityEditor.Editor> editorCreator, System.Collections.Generic.IEnumerable<string> keywords = null) : base(default(string), default(UnityEditor.SettingsScope), default(System.Collections.Generic.IEnumerable<string>)) { }
+        public AssetSettingsProvider(string settingsWindowPath, System.Func<UnityEngine.Object> settingsGetter) : base(default(string), default(UnityEditor.SettingsScope), default(System.Collections.Generic.IEnumerable<string>)) { }
         public static UnityEditor.AssetSettingsProvider CreateProviderFromAssetPath(string settingsWindowPath, string assetPath, System.Collections.Generic.IEnumerable<string> keywords = null) { throw new Umcp.LeftOutException("UnityEditor.AssetSettingsProvider.CreateProviderFromAssetPath"); }
         public static UnityEditor.AssetSettingsProvider CreateProviderFromObject(string settingsWindowPath, UnityEngine.Object settingsObj, System.Collections.Generic.IEnumerable<string> keywords = null) { throw new Umcp.LeftOutException("UnityEditor.AssetSettingsProvider.CreateProviderFromObject"); }
         public static UnityEditor.AssetSettingsProvider CreateProviderFromResourcePath(string settingsWindowPath, string resourcePath, System.Collections.Generic.IEnumerable<string> keywords = null) { throw new Umcp.LeftOutException("UnityEditor.AssetSettingsProvider.CreateProviderFromResourcePath"); }
@@ -438,16 +360,6 @@ namespace UnityEditor.Build
     }
     public partial interface IUnityLinkerProcessor : UnityEditor.Build.IOrderedCallback
     {
-    }
-    public partial struct NamedBuildTarget : System.IEquatable<UnityEditor.Build.NamedBuildTarget>, System.IComparable<UnityEditor.Build.NamedBuildTarget>
-    {
-        public string TargetName { get; internal set; }
-        public UnityEditor.BuildTargetGroup ToBuildTargetGroup() { throw new Umcp.LeftOutException("UnityEditor.Build.NamedBuildTarget.ToBuildTargetGroup"); }
-        public static UnityEditor.Build.NamedBuildTarget FromBuildTargetGroup(UnityEditor.BuildTargetGroup buildTargetGroup) { throw new Umcp.LeftOutException("UnityEditor.Build.NamedBuildTarget.FromBuildTargetGroup"); }
-        public static bool operator ==(UnityEditor.Build.NamedBuildTarget lhs, UnityEditor.Build.NamedBuildTarget rhs) { return ((object)lhs).Equals(rhs); }
-        public static bool operator !=(UnityEditor.Build.NamedBuildTarget lhs, UnityEditor.Build.NamedBuildTarget rhs) { return !((object)lhs).Equals(rhs); }
-        public bool Equals(UnityEditor.Build.NamedBuildTarget other) { return base.Equals(other); }
-        public int CompareTo(UnityEditor.Build.NamedBuildTarget other) { throw new Umcp.LeftOutException("UnityEditor.Build.NamedBuildTarget.CompareTo"); }
     }
 }
 
@@ -630,5 +542,65 @@ namespace UnityEditor
         public int subtarget { get; set; }
         public UnityEditor.BuildOptions options { get; set; }
         public string[] extraScriptingDefines { get; set; }
+    }
+    public partial class BuildPlayerWindow : UnityEditor.EditorWindow
+    {
+        public static void RegisterGetBuildPlayerOptionsHandler(System.Func<UnityEditor.BuildPlayerOptions, UnityEditor.BuildPlayerOptions> func) { throw new Umcp.LeftOutException("UnityEditor.BuildPlayerWindow.RegisterGetBuildPlayerOptionsHandler"); }
+        public static void RegisterBuildPlayerHandler(System.Action<UnityEditor.BuildPlayerOptions> func) { throw new Umcp.LeftOutException("UnityEditor.BuildPlayerWindow.RegisterBuildPlayerHandler"); }
+        public static void ShowBuildPlayerWindow() { throw new Umcp.LeftOutException("UnityEditor.BuildPlayerWindow.ShowBuildPlayerWindow"); }
+        public BuildPlayerWindow() { }
+        public static string GetPlaybackEngineDownloadURL(string moduleName) { throw new Umcp.LeftOutException("UnityEditor.BuildPlayerWindow.GetPlaybackEngineDownloadURL"); }
+        public partial class BuildMethodException : System.Exception
+        {
+            public BuildMethodException() : base("") { }
+            public BuildMethodException(string message) : base(message) { }
+        }
+        public static partial class DefaultBuildMethods
+        {
+            public static void BuildPlayer(UnityEditor.BuildPlayerOptions options) { throw new Umcp.LeftOutException("UnityEditor.BuildPlayerWindow.DefaultBuildMethods.BuildPlayer"); }
+            public static UnityEditor.BuildPlayerOptions GetBuildPlayerOptions(UnityEditor.BuildPlayerOptions defaultBuildPlayerOptions) { throw new Umcp.LeftOutException("UnityEditor.BuildPlayerWindow.DefaultBuildMethods.GetBuildPlayerOptions"); }
+        }
+    }
+    public enum BuildTarget
+    {
+        StandaloneOSX = 2,
+        [System.Obsolete] StandaloneOSXIntel = 4,
+        StandaloneWindows = 5,
+        iOS = 9,
+        [System.Obsolete] PS3 = 10,
+        [System.Obsolete] XBOX360 = 11,
+        Android = 13,
+        [System.Obsolete] StandaloneLinux = 17,
+        StandaloneWindows64 = 19,
+        WebGL = 20,
+        WSAPlayer = 21,
+        StandaloneLinux64 = 24,
+        [System.Obsolete] StandaloneLinuxUniversal = 25,
+        [System.Obsolete] WP8Player = 26,
+        [System.Obsolete] StandaloneOSXIntel64 = 27,
+        [System.Obsolete] BlackBerry = 28,
+        [System.Obsolete] Tizen = 29,
+        [System.Obsolete] PSP2 = 30,
+        PS4 = 31,
+        [System.Obsolete] PSM = 32,
+        XboxOne = 33,
+        [System.Obsolete] SamsungTV = 34,
+        [System.Obsolete] N3DS = 35,
+        [System.Obsolete] WiiU = 36,
+        tvOS = 37,
+        Switch = 38,
+        [System.Obsolete] Lumin = 39,
+        Stadia = 40,
+        [System.Obsolete] CloudRendering = 41,
+        LinuxHeadlessSimulation = 41,
+        [System.Obsolete] GameCoreScarlett = 42,
+        GameCoreXboxSeries = 42,
+        GameCoreXboxOne = 43,
+        PS5 = 44,
+        EmbeddedLinux = 45,
+        QNX = 46,
+        VisionOS = 47,
+        [System.Obsolete] BB10 = -1,
+        NoTarget = -2,
     }
 }

@@ -1,66 +1,6 @@
 // Written by managed/Signatures: what Unity has and the files beside this one lack.
 namespace UnityEditor
 {
-    public partial class BuildPlayerWindow : UnityEditor.EditorWindow
-    {
-        public static void RegisterGetBuildPlayerOptionsHandler(System.Func<UnityEditor.BuildPlayerOptions, UnityEditor.BuildPlayerOptions> func) { throw new Umcp.LeftOutException("UnityEditor.BuildPlayerWindow.RegisterGetBuildPlayerOptionsHandler"); }
-        public static void RegisterBuildPlayerHandler(System.Action<UnityEditor.BuildPlayerOptions> func) { throw new Umcp.LeftOutException("UnityEditor.BuildPlayerWindow.RegisterBuildPlayerHandler"); }
-        public static void ShowBuildPlayerWindow() { throw new Umcp.LeftOutException("UnityEditor.BuildPlayerWindow.ShowBuildPlayerWindow"); }
-        public BuildPlayerWindow() { throw new Umcp.LeftOutException("UnityEditor.BuildPlayerWindow"); }
-        public static string GetPlaybackEngineDownloadURL(string moduleName) { throw new Umcp.LeftOutException("UnityEditor.BuildPlayerWindow.GetPlaybackEngineDownloadURL"); }
-        public partial class BuildMethodException : System.Exception
-        {
-            public BuildMethodException() : base("") { }
-            public BuildMethodException(string message) : base(message) { }
-        }
-        public static partial class DefaultBuildMethods
-        {
-            public static void BuildPlayer(UnityEditor.BuildPlayerOptions options) { throw new Umcp.LeftOutException("UnityEditor.BuildPlayerWindow.DefaultBuildMethods.BuildPlayer"); }
-            public static UnityEditor.BuildPlayerOptions GetBuildPlayerOptions(UnityEditor.BuildPlayerOptions defaultBuildPlayerOptions) { throw new Umcp.LeftOutException("UnityEditor.BuildPlayerWindow.DefaultBuildMethods.GetBuildPlayerOptions"); }
-        }
-    }
-    public enum BuildTarget
-    {
-        StandaloneOSX = 2,
-        [System.Obsolete] StandaloneOSXIntel = 4,
-        StandaloneWindows = 5,
-        iOS = 9,
-        [System.Obsolete] PS3 = 10,
-        [System.Obsolete] XBOX360 = 11,
-        Android = 13,
-        [System.Obsolete] StandaloneLinux = 17,
-        StandaloneWindows64 = 19,
-        WebGL = 20,
-        WSAPlayer = 21,
-        StandaloneLinux64 = 24,
-        [System.Obsolete] StandaloneLinuxUniversal = 25,
-        [System.Obsolete] WP8Player = 26,
-        [System.Obsolete] StandaloneOSXIntel64 = 27,
-        [System.Obsolete] BlackBerry = 28,
-        [System.Obsolete] Tizen = 29,
-        [System.Obsolete] PSP2 = 30,
-        PS4 = 31,
-        [System.Obsolete] PSM = 32,
-        XboxOne = 33,
-        [System.Obsolete] SamsungTV = 34,
-        [System.Obsolete] N3DS = 35,
-        [System.Obsolete] WiiU = 36,
-        tvOS = 37,
-        Switch = 38,
-        [System.Obsolete] Lumin = 39,
-        Stadia = 40,
-        [System.Obsolete] CloudRendering = 41,
-        LinuxHeadlessSimulation = 41,
-        [System.Obsolete] GameCoreScarlett = 42,
-        GameCoreXboxSeries = 42,
-        GameCoreXboxOne = 43,
-        PS5 = 44,
-        EmbeddedLinux = 45,
-        QNX = 46,
-        VisionOS = 47,
-        [System.Obsolete] BB10 = -1,
-        NoTarget = -2,
-    }
     public enum BuildTargetGroup
     {
         Unknown = 0,
@@ -255,8 +195,8 @@ namespace UnityEditor.Compilation
         public UnityEditor.Compilation.AssemblyFlags flags { get; internal set; }
         public UnityEditor.Compilation.ScriptCompilerOptions compilerOptions { get; internal set; }
         public string[] allReferences { get { throw new Umcp.LeftOutException("UnityEditor.Compilation.Assembly.allReferences"); } }
-        public Assembly(string name, string outputPath, string[] sourceFiles, string[] defines, UnityEditor.Compilation.Assembly[] assemblyReferences, string[] compiledAssemblyReferences, UnityEditor.Compilation.AssemblyFlags flags) { throw new Umcp.LeftOutException("UnityEditor.Compilation.Assembly"); }
-        public Assembly(string name, string outputPath, string[] sourceFiles, string[] defines, UnityEditor.Compilation.Assembly[] assemblyReferences, string[] compiledAssemblyReferences, UnityEditor.Compilation.AssemblyFlags flags, UnityEditor.Compilation.ScriptCompilerOptions compilerOptions) { throw new Umcp.LeftOutException("UnityEditor.Compilation.Assembly"); }
+        public Assembly(string name, string outputPath, string[] sourceFiles, string[] defines, UnityEditor.Compilation.Assembly[] assemblyReferences, string[] compiledAssemblyReferences, UnityEditor.Compilation.AssemblyFlags flags) { this.name = name; this.outputPath = outputPath; this.sourceFiles = sourceFiles; this.defines = defines; this.assemblyReferences = assemblyReferences; this.compiledAssemblyReferences = compiledAssemblyReferences; this.flags = flags; }
+        public Assembly(string name, string outputPath, string[] sourceFiles, string[] defines, UnityEditor.Compilation.Assembly[] assemblyReferences, string[] compiledAssemblyReferences, UnityEditor.Compilation.AssemblyFlags flags, UnityEditor.Compilation.ScriptCompilerOptions compilerOptions) { this.name = name; this.outputPath = outputPath; this.sourceFiles = sourceFiles; this.defines = defines; this.assemblyReferences = assemblyReferences; this.compiledAssemblyReferences = compiledAssemblyReferences; this.flags = flags; this.compilerOptions = compilerOptions; }
         public Assembly(string name, string outputPath, string[] sourceFiles, string[] defines, UnityEditor.Compilation.Assembly[] assemblyReferences, string[] compiledAssemblyReferences, UnityEditor.Compilation.AssemblyFlags flags, UnityEditor.Compilation.ScriptCompilerOptions compilerOptions, string rootNamespace) { this.name = name; this.outputPath = outputPath; this.sourceFiles = sourceFiles; this.defines = defines; this.assemblyReferences = assemblyReferences; this.compiledAssemblyReferences = compiledAssemblyReferences; this.flags = flags; this.compilerOptions = compilerOptions; this.rootNamespace = rootNamespace; }
         internal Assembly() { }
     }
@@ -364,19 +304,12 @@ namespace UnityEditor.Compilation
         public UnityEditor.ApiCompatibilityLevel ApiCompatibilityLevel { get; set; }
         public string[] ResponseFiles { get; set; }
         public string LanguageVersion { get; internal set; }
-        public ScriptCompilerOptions() { throw new Umcp.LeftOutException("UnityEditor.Compilation.ScriptCompilerOptions"); }
+        public ScriptCompilerOptions() { }
     }
 }
 
 namespace UnityEditor
 {
-    public partial class CustomEditor : System.Attribute
-    {
-        public CustomEditor(System.Type inspectedType) { }
-        public CustomEditor(System.Type inspectedType, bool editorForChildClasses) { }
-        public bool isFallback { get; set; }
-        internal CustomEditor() { }
-    }
     [System.AttributeUsageAttribute(System.AttributeTargets.Class, Inherited = false, AllowMultiple = false)]
     public sealed partial class CustomPreviewAttribute : System.Attribute
     {
@@ -395,12 +328,10 @@ namespace UnityEditor
         ExclusiveMode = 0,
         FullscreenWindow = 1,
     }
-    public abstract partial class DecoratorDrawer : UnityEditor.GUIDrawer
+    public abstract partial class DecoratorDrawer
     {
         public UnityEngine.PropertyAttribute attribute { get; internal set; }
         public virtual void OnGUI(UnityEngine.Rect position) { }
-        public virtual float GetHeight() { throw new Umcp.LeftOutException("UnityEditor.DecoratorDrawer.GetHeight"); }
-        public virtual bool CanCacheInspectorGUI() { throw new Umcp.LeftOutException("UnityEditor.DecoratorDrawer.CanCacheInspectorGUI"); }
     }
     public partial class DefaultAsset : UnityEngine.Object
     {
@@ -413,22 +344,22 @@ namespace UnityEditor
     }
     public partial class DragAndDrop
     {
-        public static void PrepareStartDrag() { throw new Umcp.LeftOutException("UnityEditor.DragAndDrop.PrepareStartDrag"); }
-        public static void StartDrag(string title) { throw new Umcp.LeftOutException("UnityEditor.DragAndDrop.StartDrag"); }
+        public static void PrepareStartDrag() { }
+        public static void StartDrag(string title) { }
         public static object GetGenericData(string type) { throw new Umcp.LeftOutException("UnityEditor.DragAndDrop.GetGenericData"); }
-        public static void SetGenericData(string type, object data) { throw new Umcp.LeftOutException("UnityEditor.DragAndDrop.SetGenericData"); }
+        public static void SetGenericData(string type, object data) { }
         public static UnityEngine.Object[] objectReferences { get { return s_KeptObjectReferences.Get("UnityEditor.DragAndDrop.objectReferences"); } set { s_KeptObjectReferences.Set(value); } } private static Umcp.Kept<UnityEngine.Object[]> s_KeptObjectReferences;
         public static string[] paths { get { return s_KeptPaths.Get("UnityEditor.DragAndDrop.paths"); } set { s_KeptPaths.Set(value); } } private static Umcp.Kept<string[]> s_KeptPaths;
         public static int activeControlID { get { return s_KeptActiveControlID.Get("UnityEditor.DragAndDrop.activeControlID"); } set { s_KeptActiveControlID.Set(value); } } private static Umcp.Kept<int> s_KeptActiveControlID;
         public static UnityEditor.DragAndDropVisualMode visualMode { get { return s_KeptVisualMode.Get("UnityEditor.DragAndDrop.visualMode"); } set { s_KeptVisualMode.Set(value); } } private static Umcp.Kept<UnityEditor.DragAndDropVisualMode> s_KeptVisualMode;
-        public static void AcceptDrag() { throw new Umcp.LeftOutException("UnityEditor.DragAndDrop.AcceptDrag"); }
+        public static void AcceptDrag() { }
         public static bool HasHandler(int dropDstId, System.Delegate handler) { throw new Umcp.LeftOutException("UnityEditor.DragAndDrop.HasHandler"); }
-        public static void AddDropHandler(UnityEditor.DragAndDrop.ProjectBrowserDropHandler handler) { throw new Umcp.LeftOutException("UnityEditor.DragAndDrop.AddDropHandler"); }
-        public static void AddDropHandler(UnityEditor.DragAndDrop.SceneDropHandler handler) { throw new Umcp.LeftOutException("UnityEditor.DragAndDrop.AddDropHandler"); }
-        public static void AddDropHandler(UnityEditor.DragAndDrop.InspectorDropHandler handler) { throw new Umcp.LeftOutException("UnityEditor.DragAndDrop.AddDropHandler"); }
-        public static void RemoveDropHandler(UnityEditor.DragAndDrop.ProjectBrowserDropHandler handler) { throw new Umcp.LeftOutException("UnityEditor.DragAndDrop.RemoveDropHandler"); }
-        public static void RemoveDropHandler(UnityEditor.DragAndDrop.SceneDropHandler handler) { throw new Umcp.LeftOutException("UnityEditor.DragAndDrop.RemoveDropHandler"); }
-        public static void RemoveDropHandler(UnityEditor.DragAndDrop.InspectorDropHandler handler) { throw new Umcp.LeftOutException("UnityEditor.DragAndDrop.RemoveDropHandler"); }
+        public static void AddDropHandler(UnityEditor.DragAndDrop.ProjectBrowserDropHandler handler) { }
+        public static void AddDropHandler(UnityEditor.DragAndDrop.SceneDropHandler handler) { }
+        public static void AddDropHandler(UnityEditor.DragAndDrop.InspectorDropHandler handler) { }
+        public static void RemoveDropHandler(UnityEditor.DragAndDrop.ProjectBrowserDropHandler handler) { }
+        public static void RemoveDropHandler(UnityEditor.DragAndDrop.SceneDropHandler handler) { }
+        public static void RemoveDropHandler(UnityEditor.DragAndDrop.InspectorDropHandler handler) { }
         public delegate UnityEditor.DragAndDropVisualMode ProjectBrowserDropHandler(int dragInstanceId, string dropUponPath, bool perform);
         public delegate UnityEditor.DragAndDropVisualMode SceneDropHandler(UnityEngine.Object dropUpon, UnityEngine.Vector3 worldPosition, UnityEngine.Vector2 viewportPosition, UnityEngine.Transform parentForDraggedObjects, bool perform);
         public delegate UnityEditor.DragAndDropVisualMode InspectorDropHandler(UnityEngine.Object[] targets, bool perform);
@@ -491,45 +422,17 @@ namespace UnityEditor
         public UnityEditor.GizmoType drawOptions;
         internal DrawGizmo() { }
     }
-    public partial class Editor : UnityEngine.ScriptableObject
+    public partial class Editor
     {
-        public bool hasUnsavedChanges { get { return m_KeptHasUnsavedChanges.Get("UnityEditor.Editor.hasUnsavedChanges"); } protected set { m_KeptHasUnsavedChanges.Set(value); } } private Umcp.Kept<bool> m_KeptHasUnsavedChanges;
-        public string saveChangesMessage { get; protected set; }
-        public virtual void SaveChanges() { throw new Umcp.LeftOutException("UnityEditor.Editor.SaveChanges"); }
-        public virtual void DiscardChanges() { throw new Umcp.LeftOutException("UnityEditor.Editor.DiscardChanges"); }
-        public UnityEngine.Object target { get { return m_KeptTarget.Get("UnityEditor.Editor.target"); } set { m_KeptTarget.Set(value); } } private Umcp.Kept<UnityEngine.Object> m_KeptTarget;
-        public UnityEngine.Object[] targets { get { throw new Umcp.LeftOutException("UnityEditor.Editor.targets"); } }
-        public UnityEditor.SerializedObject serializedObject { get { throw new Umcp.LeftOutException("UnityEditor.Editor.serializedObject"); } }
-        public static UnityEditor.Editor CreateEditorWithContext(UnityEngine.Object[] targetObjects, UnityEngine.Object context, System.Type editorType) { throw new Umcp.LeftOutException("UnityEditor.Editor.CreateEditorWithContext"); }
-        public static UnityEditor.Editor CreateEditorWithContext(UnityEngine.Object[] targetObjects, UnityEngine.Object context) { throw new Umcp.LeftOutException("UnityEditor.Editor.CreateEditorWithContext"); }
         public static void CreateCachedEditorWithContext(UnityEngine.Object targetObject, UnityEngine.Object context, System.Type editorType, ref UnityEditor.Editor previousEditor) { throw new Umcp.LeftOutException("UnityEditor.Editor.CreateCachedEditorWithContext"); }
         public static void CreateCachedEditorWithContext(UnityEngine.Object[] targetObjects, UnityEngine.Object context, System.Type editorType, ref UnityEditor.Editor previousEditor) { throw new Umcp.LeftOutException("UnityEditor.Editor.CreateCachedEditorWithContext"); }
-        public static void CreateCachedEditor(UnityEngine.Object targetObject, System.Type editorType, ref UnityEditor.Editor previousEditor) { throw new Umcp.LeftOutException("UnityEditor.Editor.CreateCachedEditor"); }
-        public static void CreateCachedEditor(UnityEngine.Object[] targetObjects, System.Type editorType, ref UnityEditor.Editor previousEditor) { throw new Umcp.LeftOutException("UnityEditor.Editor.CreateCachedEditor"); }
-        public static UnityEditor.Editor CreateEditor(UnityEngine.Object targetObject) { throw new Umcp.LeftOutException("UnityEditor.Editor.CreateEditor"); }
-        public static UnityEditor.Editor CreateEditor(UnityEngine.Object targetObject, System.Type editorType) { throw new Umcp.LeftOutException("UnityEditor.Editor.CreateEditor"); }
-        public static UnityEditor.Editor CreateEditor(UnityEngine.Object[] targetObjects) { throw new Umcp.LeftOutException("UnityEditor.Editor.CreateEditor"); }
-        public static UnityEditor.Editor CreateEditor(UnityEngine.Object[] targetObjects, System.Type editorType) { throw new Umcp.LeftOutException("UnityEditor.Editor.CreateEditor"); }
-        protected internal static void DrawPropertiesExcluding(UnityEditor.SerializedObject obj, params string[] propertyToExclude) { throw new Umcp.LeftOutException("UnityEditor.Editor.DrawPropertiesExcluding"); }
-        public bool DrawDefaultInspector() { throw new Umcp.LeftOutException("UnityEditor.Editor.DrawDefaultInspector"); }
-        public void Repaint() { throw new Umcp.LeftOutException("UnityEditor.Editor.Repaint"); }
-        public virtual void OnInspectorGUI() { throw new Umcp.LeftOutException("UnityEditor.Editor.OnInspectorGUI"); }
-        public virtual bool RequiresConstantRepaint() { throw new Umcp.LeftOutException("UnityEditor.Editor.RequiresConstantRepaint"); }
         public static event System.Action<UnityEditor.Editor> finishedDefaultHeaderGUI { add { } remove { } }
-        public void DrawHeader() { throw new Umcp.LeftOutException("UnityEditor.Editor.DrawHeader"); }
-        protected virtual void OnHeaderGUI() { throw new Umcp.LeftOutException("UnityEditor.Editor.OnHeaderGUI"); }
-        protected virtual bool ShouldHideOpenButton() { throw new Umcp.LeftOutException("UnityEditor.Editor.ShouldHideOpenButton"); }
-        public static void DrawFoldoutInspector(UnityEngine.Object target, ref UnityEditor.Editor editor) { throw new Umcp.LeftOutException("UnityEditor.Editor.DrawFoldoutInspector"); }
-        public virtual bool HasPreviewGUI() { throw new Umcp.LeftOutException("UnityEditor.Editor.HasPreviewGUI"); }
-        public virtual UnityEngine.GUIContent GetPreviewTitle() { throw new Umcp.LeftOutException("UnityEditor.Editor.GetPreviewTitle"); }
-        public virtual UnityEngine.Texture2D RenderStaticPreview(string assetPath, UnityEngine.Object[] subAssets, int width, int height) { throw new Umcp.LeftOutException("UnityEditor.Editor.RenderStaticPreview"); }
-        public virtual void OnPreviewGUI(UnityEngine.Rect r, UnityEngine.GUIStyle background) { throw new Umcp.LeftOutException("UnityEditor.Editor.OnPreviewGUI"); }
-        public virtual void OnInteractivePreviewGUI(UnityEngine.Rect r, UnityEngine.GUIStyle background) { throw new Umcp.LeftOutException("UnityEditor.Editor.OnInteractivePreviewGUI"); }
-        public virtual void OnPreviewSettings() { throw new Umcp.LeftOutException("UnityEditor.Editor.OnPreviewSettings"); }
-        public virtual string GetInfoString() { throw new Umcp.LeftOutException("UnityEditor.Editor.GetInfoString"); }
-        public virtual void DrawPreview(UnityEngine.Rect previewArea) { throw new Umcp.LeftOutException("UnityEditor.Editor.DrawPreview"); }
-        public virtual void ReloadPreviewInstances() { throw new Umcp.LeftOutException("UnityEditor.Editor.ReloadPreviewInstances"); }
-        public virtual bool UseDefaultMargins() { throw new Umcp.LeftOutException("UnityEditor.Editor.UseDefaultMargins"); }
+        protected virtual void OnHeaderGUI() { }
+        public virtual void OnPreviewGUI(UnityEngine.Rect r, UnityEngine.GUIStyle background) { }
+        public virtual void OnInteractivePreviewGUI(UnityEngine.Rect r, UnityEngine.GUIStyle background) { }
+        public virtual void OnPreviewSettings() { }
+        public virtual void DrawPreview(UnityEngine.Rect previewArea) { }
+        public virtual void ReloadPreviewInstances() { }
         public void Initialize(UnityEngine.Object[] targets) { throw new Umcp.LeftOutException("UnityEditor.Editor.Initialize"); }
         public void Cleanup() { throw new Umcp.LeftOutException("UnityEditor.Editor.Cleanup"); }
         public bool MoveNextTarget() { throw new Umcp.LeftOutException("UnityEditor.Editor.MoveNextTarget"); }
@@ -558,18 +461,11 @@ namespace UnityEditor
         [System.Obsolete] public static bool SaveCurrentSceneIfUserWantsTo() { throw new Umcp.LeftOutException("UnityEditor.EditorApplication.SaveCurrentSceneIfUserWantsTo"); }
         [System.Obsolete] public static void MarkSceneDirty() { throw new Umcp.LeftOutException("UnityEditor.EditorApplication.MarkSceneDirty"); }
         [System.Obsolete] public static bool isSceneDirty { get { throw new Umcp.LeftOutException("UnityEditor.EditorApplication.isSceneDirty"); } }
-        [System.Obsolete] public static string currentScene { get { return s_KeptCurrentScene.Get("UnityEditor.EditorApplication.currentScene"); } set { s_KeptCurrentScene.Set(value); } } private static Umcp.Kept<string> s_KeptCurrentScene;
         public static UnityEditor.EditorApplication.ProjectWindowItemCallback projectWindowItemOnGUI;
         public static UnityEditor.EditorApplication.ProjectWindowItemInstanceCallback projectWindowItemInstanceOnGUI;
-        public static void RepaintProjectWindow() { throw new Umcp.LeftOutException("UnityEditor.EditorApplication.RepaintProjectWindow"); }
-        public static void RepaintAnimationWindow() { throw new Umcp.LeftOutException("UnityEditor.EditorApplication.RepaintAnimationWindow"); }
         public static UnityEditor.EditorApplication.HierarchyWindowItemCallback hierarchyWindowItemOnGUI;
-        public static void RepaintHierarchyWindow() { throw new Umcp.LeftOutException("UnityEditor.EditorApplication.RepaintHierarchyWindow"); }
-        public static void DirtyHierarchyWindowSorting() { throw new Umcp.LeftOutException("UnityEditor.EditorApplication.DirtyHierarchyWindowSorting"); }
-        public static UnityEditor.EditorApplication.CallbackFunction update;
         public static event System.Func<bool> wantsToQuit { add { } remove { } }
         public static event System.Action quitting { add { } remove { } }
-        public static UnityEditor.EditorApplication.CallbackFunction delayCall;
         public static event System.Action hierarchyChanged { add { } remove { } }
         [System.Obsolete] public static UnityEditor.EditorApplication.CallbackFunction hierarchyWindowChanged;
         public static event System.Action projectChanged { add { } remove { } }
@@ -586,32 +482,14 @@ namespace UnityEditor
         [System.Obsolete] public static UnityEngine.AsyncOperation LoadLevelAsyncInPlayMode(string path) { throw new Umcp.LeftOutException("UnityEditor.EditorApplication.LoadLevelAsyncInPlayMode"); }
         [System.Obsolete] public static UnityEngine.AsyncOperation LoadLevelAdditiveAsyncInPlayMode(string path) { throw new Umcp.LeftOutException("UnityEditor.EditorApplication.LoadLevelAdditiveAsyncInPlayMode"); }
         public static void OpenProject(string projectPath, params string[] args) { throw new Umcp.LeftOutException("UnityEditor.EditorApplication.OpenProject"); }
-        public static bool isPlaying { get { return s_KeptIsPlaying.Get("UnityEditor.EditorApplication.isPlaying"); } set { s_KeptIsPlaying.Set(value); } } private static Umcp.Kept<bool> s_KeptIsPlaying;
-        public static void EnterPlaymode() { throw new Umcp.LeftOutException("UnityEditor.EditorApplication.EnterPlaymode"); }
-        public static void ExitPlaymode() { throw new Umcp.LeftOutException("UnityEditor.EditorApplication.ExitPlaymode"); }
-        public static bool isPlayingOrWillChangePlaymode { get { throw new Umcp.LeftOutException("UnityEditor.EditorApplication.isPlayingOrWillChangePlaymode"); } }
         public static void Step() { throw new Umcp.LeftOutException("UnityEditor.EditorApplication.Step"); }
-        public static bool isPaused { get { return s_KeptIsPaused.Get("UnityEditor.EditorApplication.isPaused"); } set { s_KeptIsPaused.Set(value); } } private static Umcp.Kept<bool> s_KeptIsPaused;
-        public static bool isCompiling { get { throw new Umcp.LeftOutException("UnityEditor.EditorApplication.isCompiling"); } }
-        public static bool isUpdating { get { throw new Umcp.LeftOutException("UnityEditor.EditorApplication.isUpdating"); } }
-        public static bool isRemoteConnected { get { throw new Umcp.LeftOutException("UnityEditor.EditorApplication.isRemoteConnected"); } }
         [System.Obsolete] public static UnityEditor.ScriptingRuntimeVersion scriptingRuntimeVersion { get { throw new Umcp.LeftOutException("UnityEditor.EditorApplication.scriptingRuntimeVersion"); } }
-        public static void LockReloadAssemblies() { throw new Umcp.LeftOutException("UnityEditor.EditorApplication.LockReloadAssemblies"); }
-        public static void UnlockReloadAssemblies() { throw new Umcp.LeftOutException("UnityEditor.EditorApplication.UnlockReloadAssemblies"); }
-        public static bool ExecuteMenuItem(string menuItemPath) { throw new Umcp.LeftOutException("UnityEditor.EditorApplication.ExecuteMenuItem"); }
         public static string applicationContentsPath { get { throw new Umcp.LeftOutException("UnityEditor.EditorApplication.applicationContentsPath"); } }
         public static string applicationPath { get { throw new Umcp.LeftOutException("UnityEditor.EditorApplication.applicationPath"); } }
-        public static bool isTemporaryProject { get { throw new Umcp.LeftOutException("UnityEditor.EditorApplication.isTemporaryProject"); } }
         public static void SetTemporaryProjectKeepPath(string path) { throw new Umcp.LeftOutException("UnityEditor.EditorApplication.SetTemporaryProjectKeepPath"); }
-        public static void Exit(int returnValue) { throw new Umcp.LeftOutException("UnityEditor.EditorApplication.Exit"); }
-        public static void QueuePlayerLoopUpdate() { throw new Umcp.LeftOutException("UnityEditor.EditorApplication.QueuePlayerLoopUpdate"); }
-        public static void Beep() { throw new Umcp.LeftOutException("UnityEditor.EditorApplication.Beep"); }
-        public static double timeSinceStartup { get { throw new Umcp.LeftOutException("UnityEditor.EditorApplication.timeSinceStartup"); } }
-        public static bool isFocused { get { throw new Umcp.LeftOutException("UnityEditor.EditorApplication.isFocused"); } }
         public delegate void ProjectWindowItemCallback(string guid, UnityEngine.Rect selectionRect);
         public delegate void ProjectWindowItemInstanceCallback(int instanceID, UnityEngine.Rect selectionRect);
         public delegate void HierarchyWindowItemCallback(int instanceID, UnityEngine.Rect selectionRect);
-        public delegate void CallbackFunction();
         public delegate void SerializedPropertyCallbackFunction(UnityEditor.GenericMenu menu, UnityEditor.SerializedProperty property);
     }
     public enum EditorBehaviorMode
@@ -619,14 +497,28 @@ namespace UnityEditor
         Mode3D = 0,
         Mode2D = 1,
     }
-    public partial class EditorBuildSettings : UnityEngine.Object
+    public partial class EditorBuildSettings
     {
         public static event System.Action sceneListChanged { add { } remove { } }
-        public static UnityEditor.EditorBuildSettingsScene[] scenes { get { return s_KeptScenes.Get("UnityEditor.EditorBuildSettings.scenes"); } set { s_KeptScenes.Set(value); } } private static Umcp.Kept<UnityEditor.EditorBuildSettingsScene[]> s_KeptScenes;
         public static bool RemoveConfigObject(string name) { throw new Umcp.LeftOutException("UnityEditor.EditorBuildSettings.RemoveConfigObject"); }
         public static string[] GetConfigObjectNames() { throw new Umcp.LeftOutException("UnityEditor.EditorBuildSettings.GetConfigObjectNames"); }
         public static void AddConfigObject(string name, UnityEngine.Object obj, bool overwrite) { throw new Umcp.LeftOutException("UnityEditor.EditorBuildSettings.AddConfigObject"); }
         public static bool TryGetConfigObject<T>(string name, out T result) where T : UnityEngine.Object { throw new Umcp.LeftOutException("UnityEditor.EditorBuildSettings.TryGetConfigObject"); }
-        internal EditorBuildSettings() { }
+    }
+    public partial struct EditorCurveBinding : System.IEquatable<UnityEditor.EditorCurveBinding>
+    {
+        public string path;
+        public string propertyName;
+        public bool isPPtrCurve { get { throw new Umcp.LeftOutException("UnityEditor.EditorCurveBinding.isPPtrCurve"); } }
+        public bool isDiscreteCurve { get { throw new Umcp.LeftOutException("UnityEditor.EditorCurveBinding.isDiscreteCurve"); } }
+        public bool isSerializeReferenceCurve { get { throw new Umcp.LeftOutException("UnityEditor.EditorCurveBinding.isSerializeReferenceCurve"); } }
+        public static bool operator ==(UnityEditor.EditorCurveBinding lhs, UnityEditor.EditorCurveBinding rhs) { return ((object)lhs).Equals(rhs); }
+        public static bool operator !=(UnityEditor.EditorCurveBinding lhs, UnityEditor.EditorCurveBinding rhs) { return !((object)lhs).Equals(rhs); }
+        public bool Equals(UnityEditor.EditorCurveBinding other) { return base.Equals(other); }
+        public System.Type type { get { throw new Umcp.LeftOutException("UnityEditor.EditorCurveBinding.type"); } set { throw new Umcp.LeftOutException("UnityEditor.EditorCurveBinding.type"); } }
+        public static UnityEditor.EditorCurveBinding FloatCurve(string inPath, System.Type inType, string inPropertyName) { throw new Umcp.LeftOutException("UnityEditor.EditorCurveBinding.FloatCurve"); }
+        public static UnityEditor.EditorCurveBinding PPtrCurve(string inPath, System.Type inType, string inPropertyName) { throw new Umcp.LeftOutException("UnityEditor.EditorCurveBinding.PPtrCurve"); }
+        public static UnityEditor.EditorCurveBinding DiscreteCurve(string inPath, System.Type inType, string inPropertyName) { throw new Umcp.LeftOutException("UnityEditor.EditorCurveBinding.DiscreteCurve"); }
+        public static UnityEditor.EditorCurveBinding SerializeReferenceCurve(string inPath, System.Type inType, long refID, string inPropertyName, bool isPPtr, bool isDiscrete) { throw new Umcp.LeftOutException("UnityEditor.EditorCurveBinding.SerializeReferenceCurve"); }
     }
 }

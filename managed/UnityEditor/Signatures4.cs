@@ -1,33 +1,6 @@
 // Written by managed/Signatures: what Unity has and the files beside this one lack.
 namespace UnityEditor
 {
-    public partial class EditorBuildSettingsScene : System.IComparable
-    {
-        public EditorBuildSettingsScene() { }
-        public EditorBuildSettingsScene(string path, bool enabled) { throw new Umcp.LeftOutException("UnityEditor.EditorBuildSettingsScene"); }
-        public EditorBuildSettingsScene(UnityEditor.GUID guid, bool enabled) { throw new Umcp.LeftOutException("UnityEditor.EditorBuildSettingsScene"); }
-        public bool enabled { get; set; }
-        public string path { get { return m_KeptPath.Get("UnityEditor.EditorBuildSettingsScene.path"); } set { m_KeptPath.Set(value); } } private Umcp.Kept<string> m_KeptPath;
-        public UnityEditor.GUID guid { get; set; }
-        public static string[] GetActiveSceneList(UnityEditor.EditorBuildSettingsScene[] scenes) { throw new Umcp.LeftOutException("UnityEditor.EditorBuildSettingsScene.GetActiveSceneList"); }
-        public int CompareTo(object obj) { throw new Umcp.LeftOutException("UnityEditor.EditorBuildSettingsScene.CompareTo"); }
-    }
-    public partial struct EditorCurveBinding : System.IEquatable<UnityEditor.EditorCurveBinding>
-    {
-        public string path;
-        public string propertyName;
-        public bool isPPtrCurve { get { throw new Umcp.LeftOutException("UnityEditor.EditorCurveBinding.isPPtrCurve"); } }
-        public bool isDiscreteCurve { get { throw new Umcp.LeftOutException("UnityEditor.EditorCurveBinding.isDiscreteCurve"); } }
-        public bool isSerializeReferenceCurve { get { throw new Umcp.LeftOutException("UnityEditor.EditorCurveBinding.isSerializeReferenceCurve"); } }
-        public static bool operator ==(UnityEditor.EditorCurveBinding lhs, UnityEditor.EditorCurveBinding rhs) { return ((object)lhs).Equals(rhs); }
-        public static bool operator !=(UnityEditor.EditorCurveBinding lhs, UnityEditor.EditorCurveBinding rhs) { return !((object)lhs).Equals(rhs); }
-        public bool Equals(UnityEditor.EditorCurveBinding other) { return base.Equals(other); }
-        public System.Type type { get { throw new Umcp.LeftOutException("UnityEditor.EditorCurveBinding.type"); } set { throw new Umcp.LeftOutException("UnityEditor.EditorCurveBinding.type"); } }
-        public static UnityEditor.EditorCurveBinding FloatCurve(string inPath, System.Type inType, string inPropertyName) { throw new Umcp.LeftOutException("UnityEditor.EditorCurveBinding.FloatCurve"); }
-        public static UnityEditor.EditorCurveBinding PPtrCurve(string inPath, System.Type inType, string inPropertyName) { throw new Umcp.LeftOutException("UnityEditor.EditorCurveBinding.PPtrCurve"); }
-        public static UnityEditor.EditorCurveBinding DiscreteCurve(string inPath, System.Type inType, string inPropertyName) { throw new Umcp.LeftOutException("UnityEditor.EditorCurveBinding.DiscreteCurve"); }
-        public static UnityEditor.EditorCurveBinding SerializeReferenceCurve(string inPath, System.Type inType, long refID, string inPropertyName, bool isPPtr, bool isDiscrete) { throw new Umcp.LeftOutException("UnityEditor.EditorCurveBinding.SerializeReferenceCurve"); }
-    }
     public sealed partial class EditorGUI
     {
         [System.Obsolete] public static System.Enum EnumMaskField(UnityEngine.Rect position, System.Enum enumValue) { return enumValue; }
@@ -40,13 +13,9 @@ namespace UnityEditor
         [System.Obsolete] public static System.Enum EnumMaskPopup(UnityEngine.Rect position, string label, System.Enum selected, UnityEngine.GUIStyle style) { return selected; }
         [System.Obsolete] public static System.Enum EnumMaskPopup(UnityEngine.Rect position, UnityEngine.GUIContent label, System.Enum selected) { return selected; }
         [System.Obsolete] public static System.Enum EnumMaskPopup(UnityEngine.Rect position, UnityEngine.GUIContent label, System.Enum selected, UnityEngine.GUIStyle style) { return selected; }
-        public static bool showMixedValue { get; set; }
         public static void FocusTextInControl(string name) { }
         public static void BeginDisabledGroup(bool disabled) { }
         public static void EndDisabledGroup() { }
-        public static void BeginChangeCheck() { }
-        public static bool EndChangeCheck() { return false; }
-        public static bool actionKey { get { throw new Umcp.LeftOutException("UnityEditor.EditorGUI.actionKey"); } }
         public static void DropShadowLabel(UnityEngine.Rect position, string text) { }
         public static void DropShadowLabel(UnityEngine.Rect position, UnityEngine.GUIContent content) { }
         public static void DropShadowLabel(UnityEngine.Rect position, string text, UnityEngine.GUIStyle style) { }
@@ -75,7 +44,6 @@ namespace UnityEditor
         public static void MinMaxSlider(UnityEngine.Rect position, string label, ref float minValue, ref float maxValue, float minLimit, float maxLimit) { }
         public static void MinMaxSlider(UnityEngine.Rect position, UnityEngine.GUIContent label, ref float minValue, ref float maxValue, float minLimit, float maxLimit) { }
         public static void MinMaxSlider(UnityEngine.Rect position, ref float minValue, ref float maxValue, float minLimit, float maxLimit) { }
-        public static int indentLevel { get; set; } = 0;
         public static System.Enum EnumFlagsField(UnityEngine.Rect position, System.Enum enumValue) { return enumValue; }
         public static System.Enum EnumFlagsField(UnityEngine.Rect position, System.Enum enumValue, UnityEngine.GUIStyle style) { return enumValue; }
         public static System.Enum EnumFlagsField(UnityEngine.Rect position, string label, System.Enum enumValue) { return enumValue; }
@@ -149,9 +117,7 @@ namespace UnityEditor
         public static UnityEngine.Rect PrefixLabel(UnityEngine.Rect totalPosition, UnityEngine.GUIContent label, UnityEngine.GUIStyle style) { return default(UnityEngine.Rect); }
         public static UnityEngine.Rect PrefixLabel(UnityEngine.Rect totalPosition, int id, UnityEngine.GUIContent label) { return default(UnityEngine.Rect); }
         public static UnityEngine.Rect PrefixLabel(UnityEngine.Rect totalPosition, int id, UnityEngine.GUIContent label, UnityEngine.GUIStyle style) { return default(UnityEngine.Rect); }
-        public static UnityEngine.GUIContent BeginProperty(UnityEngine.Rect totalPosition, UnityEngine.GUIContent label, UnityEditor.SerializedProperty property) { throw new Umcp.LeftOutException("UnityEditor.EditorGUI.BeginProperty"); }
         public static void EndProperty() { }
-        public static float GetPropertyHeight(UnityEditor.SerializedPropertyType type, UnityEngine.GUIContent label) { throw new Umcp.LeftOutException("UnityEditor.EditorGUI.GetPropertyHeight"); }
         public static bool CanCacheInspectorGUI(UnityEditor.SerializedProperty property) { return false; }
         public static bool DropdownButton(UnityEngine.Rect position, UnityEngine.GUIContent content, UnityEngine.FocusType focusType) { return false; }
         public static bool DropdownButton(UnityEngine.Rect position, UnityEngine.GUIContent content, UnityEngine.FocusType focusType, UnityEngine.GUIStyle style) { return false; }
@@ -312,19 +278,15 @@ namespace UnityEditor
         public static void HandlePrefixLabel(UnityEngine.Rect totalPosition, UnityEngine.Rect labelPosition, UnityEngine.GUIContent label, int id) { }
         public static void HandlePrefixLabel(UnityEngine.Rect totalPosition, UnityEngine.Rect labelPosition, UnityEngine.GUIContent label) { }
         public static void HandlePrefixLabel(UnityEngine.Rect totalPosition, UnityEngine.Rect labelPosition, UnityEngine.GUIContent label, int id, UnityEngine.GUIStyle style) { }
-        public static float GetPropertyHeight(UnityEditor.SerializedProperty property, bool includeChildren) { throw new Umcp.LeftOutException("UnityEditor.EditorGUI.GetPropertyHeight"); }
-        public static float GetPropertyHeight(UnityEditor.SerializedProperty property, UnityEngine.GUIContent label) { throw new Umcp.LeftOutException("UnityEditor.EditorGUI.GetPropertyHeight"); }
-        public static float GetPropertyHeight(UnityEditor.SerializedProperty property) { throw new Umcp.LeftOutException("UnityEditor.EditorGUI.GetPropertyHeight"); }
-        public static float GetPropertyHeight(UnityEditor.SerializedProperty property, UnityEngine.GUIContent label, bool includeChildren) { throw new Umcp.LeftOutException("UnityEditor.EditorGUI.GetPropertyHeight"); }
         public static bool PropertyField(UnityEngine.Rect position, UnityEditor.SerializedProperty property) { return false; }
         public static bool PropertyField(UnityEngine.Rect position, UnityEditor.SerializedProperty property, bool includeChildren) { return false; }
         public static bool PropertyField(UnityEngine.Rect position, UnityEditor.SerializedProperty property, UnityEngine.GUIContent label) { return false; }
         public static bool PropertyField(UnityEngine.Rect position, UnityEditor.SerializedProperty property, UnityEngine.GUIContent label, bool includeChildren) { return false; }
-        public static UnityEngine.Gradient GradientField(UnityEngine.Rect position, UnityEngine.Gradient gradient) { throw new Umcp.LeftOutException("UnityEditor.EditorGUI.GradientField"); }
-        public static UnityEngine.Gradient GradientField(UnityEngine.Rect position, string label, UnityEngine.Gradient gradient) { throw new Umcp.LeftOutException("UnityEditor.EditorGUI.GradientField"); }
-        public static UnityEngine.Gradient GradientField(UnityEngine.Rect position, UnityEngine.GUIContent label, UnityEngine.Gradient gradient) { throw new Umcp.LeftOutException("UnityEditor.EditorGUI.GradientField"); }
-        public static UnityEngine.Gradient GradientField(UnityEngine.Rect position, UnityEngine.GUIContent label, UnityEngine.Gradient gradient, bool hdr) { throw new Umcp.LeftOutException("UnityEditor.EditorGUI.GradientField"); }
-        public static UnityEngine.Gradient GradientField(UnityEngine.Rect position, UnityEngine.GUIContent label, UnityEngine.Gradient gradient, bool hdr, UnityEngine.ColorSpace colorSpace) { throw new Umcp.LeftOutException("UnityEditor.EditorGUI.GradientField"); }
+        public static UnityEngine.Gradient GradientField(UnityEngine.Rect position, UnityEngine.Gradient gradient) { return gradient; }
+        public static UnityEngine.Gradient GradientField(UnityEngine.Rect position, string label, UnityEngine.Gradient gradient) { return gradient; }
+        public static UnityEngine.Gradient GradientField(UnityEngine.Rect position, UnityEngine.GUIContent label, UnityEngine.Gradient gradient) { return gradient; }
+        public static UnityEngine.Gradient GradientField(UnityEngine.Rect position, UnityEngine.GUIContent label, UnityEngine.Gradient gradient, bool hdr) { return gradient; }
+        public static UnityEngine.Gradient GradientField(UnityEngine.Rect position, UnityEngine.GUIContent label, UnityEngine.Gradient gradient, bool hdr, UnityEngine.ColorSpace colorSpace) { return gradient; }
         public static bool BeginFoldoutHeaderGroup(UnityEngine.Rect position, bool foldout, string content, UnityEngine.GUIStyle style = null, System.Action<UnityEngine.Rect> menuAction = null, UnityEngine.GUIStyle menuIcon = null) { return foldout; }
         public static bool BeginFoldoutHeaderGroup(UnityEngine.Rect position, bool foldout, UnityEngine.GUIContent content, UnityEngine.GUIStyle style = null, System.Action<UnityEngine.Rect> menuAction = null, UnityEngine.GUIStyle menuIcon = null) { return foldout; }
         public static void EndFoldoutHeaderGroup() { }

@@ -334,115 +334,65 @@ namespace UnityEditor
             internal FadeGroupScope() { }
         }
     }
-    public sealed partial class EditorGUIUtility : UnityEngine.GUIUtility
+    public sealed partial class EditorGUIUtility
     {
         public static string SerializeMainMenuToString() { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.SerializeMainMenuToString"); }
-        public static void SetMenuLocalizationTestMode(bool onoff) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.SetMenuLocalizationTestMode"); }
-        public static void SetIconSize(UnityEngine.Vector2 size) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.SetIconSize"); }
-        public static UnityEngine.Texture2D whiteTexture { get { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.whiteTexture"); } }
-        public static string systemCopyBuffer { get { return s_KeptSystemCopyBuffer.Get("UnityEditor.EditorGUIUtility.systemCopyBuffer"); } set { s_KeptSystemCopyBuffer.Set(value); } } private static Umcp.Kept<string> s_KeptSystemCopyBuffer;
-        public static void SetWantsMouseJumping(int wantz) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.SetWantsMouseJumping"); }
+        public static void SetMenuLocalizationTestMode(bool onoff) { }
+        public static void SetIconSize(UnityEngine.Vector2 size) { }
+        public static void SetWantsMouseJumping(int wantz) { }
         public static bool IsDisplayReferencedByCameras(int displayIndex) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.IsDisplayReferencedByCameras"); }
-        public static void QueueGameViewInputEvent(UnityEngine.Event evt) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.QueueGameViewInputEvent"); }
-        public static void SetIconForObject(UnityEngine.Object obj, UnityEngine.Texture2D icon) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.SetIconForObject"); }
-        public static UnityEngine.Texture2D GetIconForObject(UnityEngine.Object obj) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.GetIconForObject"); }
-        public static float pixelsPerPoint { get { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.pixelsPerPoint"); } }
+        public static void QueueGameViewInputEvent(UnityEngine.Event evt) { }
+        public static void SetIconForObject(UnityEngine.Object obj, UnityEngine.Texture2D icon) { }
         public static UnityEngine.Rect GetMainWindowPosition() { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.GetMainWindowPosition"); }
-        public static void SetMainWindowPosition(UnityEngine.Rect position) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.SetMainWindowPosition"); }
+        public static void SetMainWindowPosition(UnityEngine.Rect position) { }
         public static UnityEngine.Rect PointsToPixels(UnityEngine.Rect rect) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.PointsToPixels"); }
         public static UnityEngine.Rect PixelsToPoints(UnityEngine.Rect rect) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.PixelsToPoints"); }
         public static UnityEngine.Vector2 PointsToPixels(UnityEngine.Vector2 position) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.PointsToPixels"); }
         public static UnityEngine.Vector2 PixelsToPoints(UnityEngine.Vector2 position) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.PixelsToPoints"); }
         public static System.Collections.Generic.List<UnityEngine.Rect> GetFlowLayoutedRects(UnityEngine.Rect rect, UnityEngine.GUIStyle style, float horizontalSpacing, float verticalSpacing, System.Collections.Generic.List<string> items) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.GetFlowLayoutedRects"); }
-        public static UnityEngine.Texture2D FindTexture(string name) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.FindTexture"); }
         public static UnityEngine.GUIContent TrTextContent(string key, string text, string tooltip, UnityEngine.Texture icon) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.TrTextContent"); }
-        public static UnityEngine.GUIContent TrTextContent(string text, string tooltip = null, UnityEngine.Texture icon = null) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.TrTextContent"); }
-        public static UnityEngine.GUIContent TrTextContent(string text, string tooltip, string iconName) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.TrTextContent"); }
-        public static UnityEngine.GUIContent TrTextContent(string text, UnityEngine.Texture icon) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.TrTextContent"); }
         public static UnityEngine.GUIContent TrTextContentWithIcon(string text, UnityEngine.Texture icon) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.TrTextContentWithIcon"); }
-        public static UnityEngine.GUIContent TrTextContentWithIcon(string text, string iconName) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.TrTextContentWithIcon"); }
-        public static UnityEngine.GUIContent TrTextContentWithIcon(string text, string tooltip, string iconName) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.TrTextContentWithIcon"); }
         public static UnityEngine.GUIContent TrTextContentWithIcon(string text, string tooltip, UnityEngine.Texture icon) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.TrTextContentWithIcon"); }
         public static UnityEngine.GUIContent TrTextContentWithIcon(string text, string tooltip, UnityEditor.MessageType messageType) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.TrTextContentWithIcon"); }
         public static UnityEngine.GUIContent TrTextContentWithIcon(string text, UnityEditor.MessageType messageType) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.TrTextContentWithIcon"); }
-        public static UnityEngine.GUIContent TrIconContent(string iconName, string tooltip = null) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.TrIconContent"); }
-        public static UnityEngine.GUIContent TrIconContent(UnityEngine.Texture icon, string tooltip = null) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.TrIconContent"); }
-        public static UnityEngine.GUIContent TrTempContent(string t) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.TrTempContent"); }
         public static UnityEngine.GUIContent[] TrTempContent(string[] texts) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.TrTempContent"); }
         public static UnityEngine.GUIContent[] TrTempContent(string[] texts, string[] tooltips) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.TrTempContent"); }
-        public static float singleLineHeight { get { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.singleLineHeight"); } }
-        public static float standardVerticalSpacing { get { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.standardVerticalSpacing"); } }
-        public static UnityEngine.GUIContent IconContent(string name) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.IconContent"); }
-        public static UnityEngine.GUIContent IconContent(string name, string text) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.IconContent"); }
-        public static bool isProSkin { get { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.isProSkin"); } }
-        public static UnityEngine.GUIContent ObjectContent(UnityEngine.Object obj, System.Type type) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.ObjectContent"); }
         public static bool HasObjectThumbnail(System.Type objType) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.HasObjectThumbnail"); }
-        public static UnityEngine.Vector2 GetIconSize() { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.GetIconSize"); }
         public static UnityEngine.Object LoadRequired(string path) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.LoadRequired"); }
         public static UnityEngine.Object Load(string path) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.Load"); }
-        public static void PingObject(UnityEngine.Object obj) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.PingObject"); }
-        public static void PingObject(int targetInstanceID) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.PingObject"); }
-        public static bool editingTextField { get { return s_KeptEditingTextField.Get("UnityEditor.EditorGUIUtility.editingTextField"); } set { s_KeptEditingTextField.Set(value); } } private static Umcp.Kept<bool> s_KeptEditingTextField;
+        public static void PingObject(UnityEngine.Object obj) { }
+        public static void PingObject(int targetInstanceID) { }
         public static bool textFieldHasSelection { get { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.textFieldHasSelection"); } }
         public static bool hierarchyMode { get; set; } = false;
         public static bool wideMode { get; set; } = false;
-        public static float currentViewWidth { get { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.currentViewWidth"); } }
-        public static float labelWidth { get { return s_KeptLabelWidth.Get("UnityEditor.EditorGUIUtility.labelWidth"); } set { s_KeptLabelWidth.Set(value); } } private static Umcp.Kept<float> s_KeptLabelWidth;
-        public static float fieldWidth { get { return s_KeptFieldWidth.Get("UnityEditor.EditorGUIUtility.fieldWidth"); } set { s_KeptFieldWidth.Set(value); } } private static Umcp.Kept<float> s_KeptFieldWidth;
-        [System.Obsolete] public static void LookLikeControls(float _labelWidth, float _fieldWidth) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.LookLikeControls"); }
-        [System.Obsolete] public static void LookLikeControls(float _labelWidth) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.LookLikeControls"); }
-        [System.Obsolete] public static void LookLikeControls() { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.LookLikeControls"); }
-        [System.Obsolete] public static void LookLikeInspector() { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.LookLikeInspector"); }
+        [System.Obsolete] public static void LookLikeControls(float _labelWidth, float _fieldWidth) { }
+        [System.Obsolete] public static void LookLikeControls(float _labelWidth) { }
+        [System.Obsolete] public static void LookLikeControls() { }
+        [System.Obsolete] public static void LookLikeInspector() { }
         [System.Obsolete] public static UnityEngine.FocusType native;
         public static UnityEngine.Event CommandEvent(string commandName) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.CommandEvent"); }
-        public static void DrawColorSwatch(UnityEngine.Rect position, UnityEngine.Color color) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.DrawColorSwatch"); }
-        public static void DrawCurveSwatch(UnityEngine.Rect position, UnityEngine.AnimationCurve curve, UnityEditor.SerializedProperty property, UnityEngine.Color color, UnityEngine.Color bgColor) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.DrawCurveSwatch"); }
-        public static void DrawCurveSwatch(UnityEngine.Rect position, UnityEngine.AnimationCurve curve, UnityEditor.SerializedProperty property, UnityEngine.Color color, UnityEngine.Color bgColor, UnityEngine.Color topFillColor, UnityEngine.Color bottomFillColor) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.DrawCurveSwatch"); }
-        public static void DrawCurveSwatch(UnityEngine.Rect position, UnityEngine.AnimationCurve curve, UnityEditor.SerializedProperty property, UnityEngine.Color color, UnityEngine.Color bgColor, UnityEngine.Color topFillColor, UnityEngine.Color bottomFillColor, UnityEngine.Rect curveRanges) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.DrawCurveSwatch"); }
-        public static void DrawCurveSwatch(UnityEngine.Rect position, UnityEngine.AnimationCurve curve, UnityEditor.SerializedProperty property, UnityEngine.Color color, UnityEngine.Color bgColor, UnityEngine.Rect curveRanges) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.DrawCurveSwatch"); }
-        public static void DrawRegionSwatch(UnityEngine.Rect position, UnityEditor.SerializedProperty property, UnityEditor.SerializedProperty property2, UnityEngine.Color color, UnityEngine.Color bgColor, UnityEngine.Rect curveRanges) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.DrawRegionSwatch"); }
-        public static void DrawRegionSwatch(UnityEngine.Rect position, UnityEngine.AnimationCurve curve, UnityEngine.AnimationCurve curve2, UnityEngine.Color color, UnityEngine.Color bgColor, UnityEngine.Rect curveRanges) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.DrawRegionSwatch"); }
-        public static void AddCursorRect(UnityEngine.Rect position, UnityEditor.MouseCursor mouse) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.AddCursorRect"); }
-        public static void AddCursorRect(UnityEngine.Rect position, UnityEditor.MouseCursor mouse, int controlID) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.AddCursorRect"); }
-        public static void ShowObjectPicker<T>(UnityEngine.Object obj, bool allowSceneObjects, string searchFilter, int controlID) where T : UnityEngine.Object { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.ShowObjectPicker"); }
-        public static UnityEngine.Object GetObjectPickerObject() { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.GetObjectPickerObject"); }
-        public static int GetObjectPickerControlID() { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.GetObjectPickerControlID"); }
+        public static void DrawColorSwatch(UnityEngine.Rect position, UnityEngine.Color color) { }
+        public static void DrawCurveSwatch(UnityEngine.Rect position, UnityEngine.AnimationCurve curve, UnityEditor.SerializedProperty property, UnityEngine.Color color, UnityEngine.Color bgColor) { }
+        public static void DrawCurveSwatch(UnityEngine.Rect position, UnityEngine.AnimationCurve curve, UnityEditor.SerializedProperty property, UnityEngine.Color color, UnityEngine.Color bgColor, UnityEngine.Color topFillColor, UnityEngine.Color bottomFillColor) { }
+        public static void DrawCurveSwatch(UnityEngine.Rect position, UnityEngine.AnimationCurve curve, UnityEditor.SerializedProperty property, UnityEngine.Color color, UnityEngine.Color bgColor, UnityEngine.Color topFillColor, UnityEngine.Color bottomFillColor, UnityEngine.Rect curveRanges) { }
+        public static void DrawCurveSwatch(UnityEngine.Rect position, UnityEngine.AnimationCurve curve, UnityEditor.SerializedProperty property, UnityEngine.Color color, UnityEngine.Color bgColor, UnityEngine.Rect curveRanges) { }
+        public static void DrawRegionSwatch(UnityEngine.Rect position, UnityEditor.SerializedProperty property, UnityEditor.SerializedProperty property2, UnityEngine.Color color, UnityEngine.Color bgColor, UnityEngine.Rect curveRanges) { }
+        public static void DrawRegionSwatch(UnityEngine.Rect position, UnityEngine.AnimationCurve curve, UnityEngine.AnimationCurve curve2, UnityEngine.Color color, UnityEngine.Color bgColor, UnityEngine.Rect curveRanges) { }
+        public static void AddCursorRect(UnityEngine.Rect position, UnityEditor.MouseCursor mouse) { }
+        public static void AddCursorRect(UnityEngine.Rect position, UnityEditor.MouseCursor mouse, int controlID) { }
+        public static void ShowObjectPicker<T>(UnityEngine.Object obj, bool allowSceneObjects, string searchFilter, int controlID) where T : UnityEngine.Object { }
         public partial class PropertyCallbackScope : System.IDisposable
         {
-            public PropertyCallbackScope(System.Action<UnityEngine.Rect, UnityEditor.SerializedProperty> callback) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.PropertyCallbackScope"); }
-            public void Dispose() { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.PropertyCallbackScope.Dispose"); }
+            public PropertyCallbackScope(System.Action<UnityEngine.Rect, UnityEditor.SerializedProperty> callback) { }
+            public void Dispose() { }
             internal PropertyCallbackScope() { }
         }
         public partial class IconSizeScope : UnityEngine.GUI.Scope
         {
-            public IconSizeScope(UnityEngine.Vector2 iconSizeWithinScope) { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.IconSizeScope"); }
-            protected override void CloseScope() { throw new Umcp.LeftOutException("UnityEditor.EditorGUIUtility.IconSizeScope.CloseScope"); }
+            public IconSizeScope(UnityEngine.Vector2 iconSizeWithinScope) { }
+            protected override void CloseScope() { }
             internal IconSizeScope() { }
         }
-    }
-    public static partial class EditorJsonUtility
-    {
-        public static string ToJson(object obj) { throw new Umcp.LeftOutException("UnityEditor.EditorJsonUtility.ToJson"); }
-        public static string ToJson(object obj, bool prettyPrint) { throw new Umcp.LeftOutException("UnityEditor.EditorJsonUtility.ToJson"); }
-        public static void FromJsonOverwrite(string json, object objectToOverwrite) { throw new Umcp.LeftOutException("UnityEditor.EditorJsonUtility.FromJsonOverwrite"); }
-    }
-    public sealed partial class EditorPrefs
-    {
-        public static void SetInt(string key, int value) { throw new Umcp.LeftOutException("UnityEditor.EditorPrefs.SetInt"); }
-        public static int GetInt(string key, int defaultValue) { throw new Umcp.LeftOutException("UnityEditor.EditorPrefs.GetInt"); }
-        public static int GetInt(string key) { throw new Umcp.LeftOutException("UnityEditor.EditorPrefs.GetInt"); }
-        public static void SetFloat(string key, float value) { throw new Umcp.LeftOutException("UnityEditor.EditorPrefs.SetFloat"); }
-        public static float GetFloat(string key, float defaultValue) { throw new Umcp.LeftOutException("UnityEditor.EditorPrefs.GetFloat"); }
-        public static float GetFloat(string key) { throw new Umcp.LeftOutException("UnityEditor.EditorPrefs.GetFloat"); }
-        public static void SetString(string key, string value) { throw new Umcp.LeftOutException("UnityEditor.EditorPrefs.SetString"); }
-        public static string GetString(string key, string defaultValue) { throw new Umcp.LeftOutException("UnityEditor.EditorPrefs.GetString"); }
-        public static string GetString(string key) { throw new Umcp.LeftOutException("UnityEditor.EditorPrefs.GetString"); }
-        public static void SetBool(string key, bool value) { throw new Umcp.LeftOutException("UnityEditor.EditorPrefs.SetBool"); }
-        public static bool GetBool(string key, bool defaultValue) { throw new Umcp.LeftOutException("UnityEditor.EditorPrefs.GetBool"); }
-        public static bool GetBool(string key) { throw new Umcp.LeftOutException("UnityEditor.EditorPrefs.GetBool"); }
-        public static bool HasKey(string key) { throw new Umcp.LeftOutException("UnityEditor.EditorPrefs.HasKey"); }
-        public static void DeleteKey(string key) { throw new Umcp.LeftOutException("UnityEditor.EditorPrefs.DeleteKey"); }
-        public static void DeleteAll() { throw new Umcp.LeftOutException("UnityEditor.EditorPrefs.DeleteAll"); }
     }
     public sealed partial class EditorSettings : UnityEngine.Object
     {
@@ -512,57 +462,57 @@ namespace UnityEditor
     }
     public sealed partial class EditorStyles
     {
-        public static UnityEngine.GUIStyle label { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.label"); } }
-        public static UnityEngine.GUIStyle miniLabel { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.miniLabel"); } }
-        public static UnityEngine.GUIStyle largeLabel { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.largeLabel"); } }
-        public static UnityEngine.GUIStyle boldLabel { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.boldLabel"); } }
-        public static UnityEngine.GUIStyle miniBoldLabel { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.miniBoldLabel"); } }
-        public static UnityEngine.GUIStyle centeredGreyMiniLabel { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.centeredGreyMiniLabel"); } }
-        public static UnityEngine.GUIStyle wordWrappedMiniLabel { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.wordWrappedMiniLabel"); } }
-        public static UnityEngine.GUIStyle wordWrappedLabel { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.wordWrappedLabel"); } }
-        public static UnityEngine.GUIStyle linkLabel { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.linkLabel"); } }
-        public static UnityEngine.GUIStyle whiteLabel { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.whiteLabel"); } }
-        public static UnityEngine.GUIStyle whiteMiniLabel { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.whiteMiniLabel"); } }
-        public static UnityEngine.GUIStyle whiteLargeLabel { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.whiteLargeLabel"); } }
-        public static UnityEngine.GUIStyle whiteBoldLabel { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.whiteBoldLabel"); } }
-        public static UnityEngine.GUIStyle radioButton { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.radioButton"); } }
-        public static UnityEngine.GUIStyle miniButton { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.miniButton"); } }
-        public static UnityEngine.GUIStyle miniButtonLeft { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.miniButtonLeft"); } }
-        public static UnityEngine.GUIStyle miniButtonMid { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.miniButtonMid"); } }
-        public static UnityEngine.GUIStyle miniButtonRight { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.miniButtonRight"); } }
-        public static UnityEngine.GUIStyle miniPullDown { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.miniPullDown"); } }
-        public static UnityEngine.GUIStyle textField { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.textField"); } }
-        public static UnityEngine.GUIStyle textArea { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.textArea"); } }
-        public static UnityEngine.GUIStyle miniTextField { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.miniTextField"); } }
-        public static UnityEngine.GUIStyle numberField { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.numberField"); } }
-        public static UnityEngine.GUIStyle popup { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.popup"); } }
-        [System.Obsolete] public static UnityEngine.GUIStyle structHeadingLabel { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.structHeadingLabel"); } }
-        public static UnityEngine.GUIStyle objectField { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.objectField"); } }
-        public static UnityEngine.GUIStyle objectFieldThumb { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.objectFieldThumb"); } }
-        public static UnityEngine.GUIStyle objectFieldMiniThumb { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.objectFieldMiniThumb"); } }
-        public static UnityEngine.GUIStyle colorField { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.colorField"); } }
-        public static UnityEngine.GUIStyle layerMaskField { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.layerMaskField"); } }
-        public static UnityEngine.GUIStyle toggle { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.toggle"); } }
-        public static UnityEngine.GUIStyle foldout { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.foldout"); } }
-        public static UnityEngine.GUIStyle foldoutPreDrop { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.foldoutPreDrop"); } }
-        public static UnityEngine.GUIStyle foldoutHeader { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.foldoutHeader"); } }
-        public static UnityEngine.GUIStyle foldoutHeaderIcon { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.foldoutHeaderIcon"); } }
-        public static UnityEngine.GUIStyle toggleGroup { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.toggleGroup"); } }
+        public static UnityEngine.GUIStyle label { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle miniLabel { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle largeLabel { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle boldLabel { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle miniBoldLabel { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle centeredGreyMiniLabel { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle wordWrappedMiniLabel { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle wordWrappedLabel { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle linkLabel { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle whiteLabel { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle whiteMiniLabel { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle whiteLargeLabel { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle whiteBoldLabel { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle radioButton { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle miniButton { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle miniButtonLeft { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle miniButtonMid { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle miniButtonRight { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle miniPullDown { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle textField { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle textArea { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle miniTextField { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle numberField { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle popup { get; } = new UnityEngine.GUIStyle();
+        [System.Obsolete] public static UnityEngine.GUIStyle structHeadingLabel { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle objectField { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle objectFieldThumb { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle objectFieldMiniThumb { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle colorField { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle layerMaskField { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle toggle { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle foldout { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle foldoutPreDrop { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle foldoutHeader { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle foldoutHeaderIcon { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle toggleGroup { get; } = new UnityEngine.GUIStyle();
         public static UnityEngine.Font standardFont { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.standardFont"); } }
         public static UnityEngine.Font boldFont { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.boldFont"); } }
         public static UnityEngine.Font miniFont { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.miniFont"); } }
         public static UnityEngine.Font miniBoldFont { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.miniBoldFont"); } }
-        public static UnityEngine.GUIStyle toolbar { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.toolbar"); } }
-        public static UnityEngine.GUIStyle toolbarButton { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.toolbarButton"); } }
-        public static UnityEngine.GUIStyle toolbarPopup { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.toolbarPopup"); } }
-        public static UnityEngine.GUIStyle toolbarDropDown { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.toolbarDropDown"); } }
-        public static UnityEngine.GUIStyle toolbarTextField { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.toolbarTextField"); } }
-        public static UnityEngine.GUIStyle inspectorDefaultMargins { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.inspectorDefaultMargins"); } }
-        public static UnityEngine.GUIStyle inspectorFullWidthMargins { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.inspectorFullWidthMargins"); } }
-        public static UnityEngine.GUIStyle helpBox { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.helpBox"); } }
-        public static UnityEngine.GUIStyle toolbarSearchField { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.toolbarSearchField"); } }
-        public static UnityEngine.GUIStyle iconButton { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.iconButton"); } }
-        public static UnityEngine.GUIStyle selectionRect { get { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.selectionRect"); } }
+        public static UnityEngine.GUIStyle toolbar { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle toolbarButton { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle toolbarPopup { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle toolbarDropDown { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle toolbarTextField { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle inspectorDefaultMargins { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle inspectorFullWidthMargins { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle helpBox { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle toolbarSearchField { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle iconButton { get; } = new UnityEngine.GUIStyle();
+        public static UnityEngine.GUIStyle selectionRect { get; } = new UnityEngine.GUIStyle();
         public static UnityEngine.GUIStyle FromUSS(string ussStyleRuleName, string ussInPlaceStyleOverride = null) { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.FromUSS"); }
         public static UnityEngine.GUIStyle FromUSS(UnityEngine.GUIStyle baseStyle, string ussStyleRuleName, string ussInPlaceStyleOverride = null) { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.FromUSS"); }
         public static UnityEngine.GUIStyle ApplyUSS(UnityEngine.GUIStyle style, string ussStyleRuleName, string ussInPlaceStyleOverride = null) { throw new Umcp.LeftOutException("UnityEditor.EditorStyles.ApplyUSS"); }

@@ -1,15 +1,13 @@
 // Written by managed/Signatures: what Unity has and the files beside this one lack.
 namespace UnityEditor
 {
-    public partial class EditorUserBuildSettings : UnityEngine.Object
+    public partial class EditorUserBuildSettings
     {
-        public static UnityEditor.BuildTargetGroup selectedBuildTargetGroup { get { return s_KeptSelectedBuildTargetGroup.Get("UnityEditor.EditorUserBuildSettings.selectedBuildTargetGroup"); } set { s_KeptSelectedBuildTargetGroup.Set(value); } } private static Umcp.Kept<UnityEditor.BuildTargetGroup> s_KeptSelectedBuildTargetGroup;
         public static bool remoteDeviceInfo { get { return s_KeptRemoteDeviceInfo.Get("UnityEditor.EditorUserBuildSettings.remoteDeviceInfo"); } set { s_KeptRemoteDeviceInfo.Set(value); } } private static Umcp.Kept<bool> s_KeptRemoteDeviceInfo;
         public static string remoteDeviceAddress { get { return s_KeptRemoteDeviceAddress.Get("UnityEditor.EditorUserBuildSettings.remoteDeviceAddress"); } set { s_KeptRemoteDeviceAddress.Set(value); } } private static Umcp.Kept<string> s_KeptRemoteDeviceAddress;
         public static string remoteDeviceUsername { get { return s_KeptRemoteDeviceUsername.Get("UnityEditor.EditorUserBuildSettings.remoteDeviceUsername"); } set { s_KeptRemoteDeviceUsername.Set(value); } } private static Umcp.Kept<string> s_KeptRemoteDeviceUsername;
         public static string remoteDeviceExports { get { return s_KeptRemoteDeviceExports.Get("UnityEditor.EditorUserBuildSettings.remoteDeviceExports"); } set { s_KeptRemoteDeviceExports.Set(value); } } private static Umcp.Kept<string> s_KeptRemoteDeviceExports;
         public static string pathOnRemoteDevice { get { return s_KeptPathOnRemoteDevice.Get("UnityEditor.EditorUserBuildSettings.pathOnRemoteDevice"); } set { s_KeptPathOnRemoteDevice.Set(value); } } private static Umcp.Kept<string> s_KeptPathOnRemoteDevice;
-        public static UnityEditor.BuildTarget selectedStandaloneTarget { get { return s_KeptSelectedStandaloneTarget.Get("UnityEditor.EditorUserBuildSettings.selectedStandaloneTarget"); } set { s_KeptSelectedStandaloneTarget.Set(value); } } private static Umcp.Kept<UnityEditor.BuildTarget> s_KeptSelectedStandaloneTarget;
         public static UnityEditor.StandaloneBuildSubtarget standaloneBuildSubtarget { get { return s_KeptStandaloneBuildSubtarget.Get("UnityEditor.EditorUserBuildSettings.standaloneBuildSubtarget"); } set { s_KeptStandaloneBuildSubtarget.Set(value); } } private static Umcp.Kept<UnityEditor.StandaloneBuildSubtarget> s_KeptStandaloneBuildSubtarget;
         public static bool explicitNullChecks { get { return s_KeptExplicitNullChecks.Get("UnityEditor.EditorUserBuildSettings.explicitNullChecks"); } set { s_KeptExplicitNullChecks.Set(value); } } private static Umcp.Kept<bool> s_KeptExplicitNullChecks;
         public static bool explicitDivideByZeroChecks { get { return s_KeptExplicitDivideByZeroChecks.Get("UnityEditor.EditorUserBuildSettings.explicitDivideByZeroChecks"); } set { s_KeptExplicitDivideByZeroChecks.Set(value); } } private static Umcp.Kept<bool> s_KeptExplicitDivideByZeroChecks;
@@ -38,7 +36,6 @@ namespace UnityEditor
         public static string windowsDevicePortalUsername { get { return s_KeptWindowsDevicePortalUsername.Get("UnityEditor.EditorUserBuildSettings.windowsDevicePortalUsername"); } set { s_KeptWindowsDevicePortalUsername.Set(value); } } private static Umcp.Kept<string> s_KeptWindowsDevicePortalUsername;
         public static string windowsDevicePortalPassword { get { return s_KeptWindowsDevicePortalPassword.Get("UnityEditor.EditorUserBuildSettings.windowsDevicePortalPassword"); } set { s_KeptWindowsDevicePortalPassword.Set(value); } } private static Umcp.Kept<string> s_KeptWindowsDevicePortalPassword;
         public static int overrideMaxTextureSize { get { return s_KeptOverrideMaxTextureSize.Get("UnityEditor.EditorUserBuildSettings.overrideMaxTextureSize"); } set { s_KeptOverrideMaxTextureSize.Set(value); } } private static Umcp.Kept<int> s_KeptOverrideMaxTextureSize;
-        public static UnityEditor.BuildTarget activeBuildTarget { get { throw new Umcp.LeftOutException("UnityEditor.EditorUserBuildSettings.activeBuildTarget"); } }
         public static bool SwitchActiveBuildTarget(UnityEditor.BuildTargetGroup targetGroup, UnityEditor.BuildTarget target) { throw new Umcp.LeftOutException("UnityEditor.EditorUserBuildSettings.SwitchActiveBuildTarget"); }
         public static bool SwitchActiveBuildTargetAsync(UnityEditor.BuildTargetGroup targetGroup, UnityEditor.BuildTarget target) { throw new Umcp.LeftOutException("UnityEditor.EditorUserBuildSettings.SwitchActiveBuildTargetAsync"); }
         public static bool SwitchActiveBuildTarget(UnityEditor.Build.NamedBuildTarget namedBuildTarget, UnityEditor.BuildTarget target) { throw new Umcp.LeftOutException("UnityEditor.EditorUserBuildSettings.SwitchActiveBuildTarget"); }
@@ -49,7 +46,6 @@ namespace UnityEditor
         public static void SetPlatformSettings(string buildTargetGroup, string buildTarget, string name, string value) { throw new Umcp.LeftOutException("UnityEditor.EditorUserBuildSettings.SetPlatformSettings"); }
         public static string GetPlatformSettings(string platformName, string name) { throw new Umcp.LeftOutException("UnityEditor.EditorUserBuildSettings.GetPlatformSettings"); }
         public static string GetPlatformSettings(string buildTargetGroup, string platformName, string name) { throw new Umcp.LeftOutException("UnityEditor.EditorUserBuildSettings.GetPlatformSettings"); }
-        public static bool development { get { return s_KeptDevelopment.Get("UnityEditor.EditorUserBuildSettings.development"); } set { s_KeptDevelopment.Set(value); } } private static Umcp.Kept<bool> s_KeptDevelopment;
         public static bool connectProfiler { get { return s_KeptConnectProfiler.Get("UnityEditor.EditorUserBuildSettings.connectProfiler"); } set { s_KeptConnectProfiler.Set(value); } } private static Umcp.Kept<bool> s_KeptConnectProfiler;
         public static bool buildWithDeepProfilingSupport { get { return s_KeptBuildWithDeepProfilingSupport.Get("UnityEditor.EditorUserBuildSettings.buildWithDeepProfilingSupport"); } set { s_KeptBuildWithDeepProfilingSupport.Set(value); } } private static Umcp.Kept<bool> s_KeptBuildWithDeepProfilingSupport;
         public static bool allowDebugging { get { return s_KeptAllowDebugging.Get("UnityEditor.EditorUserBuildSettings.allowDebugging"); } set { s_KeptAllowDebugging.Set(value); } } private static Umcp.Kept<bool> s_KeptAllowDebugging;
@@ -83,7 +79,6 @@ namespace UnityEditor
         [System.Obsolete] public static bool SwitchActiveBuildTarget(UnityEditor.BuildTarget target) { throw new Umcp.LeftOutException("UnityEditor.EditorUserBuildSettings.SwitchActiveBuildTarget"); }
         [System.Obsolete] public static System.Action activeBuildTargetChanged;
         [System.Obsolete] public static bool forceOptimizeScriptCompilation { get { throw new Umcp.LeftOutException("UnityEditor.EditorUserBuildSettings.forceOptimizeScriptCompilation"); } }
-        internal EditorUserBuildSettings() { }
     }
     public sealed partial class EditorUserSettings : UnityEngine.Object
     {
@@ -106,75 +101,33 @@ namespace UnityEditor
     }
     public partial class EditorUtility
     {
-        public static string OpenFilePanel(string title, string directory, string extension) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.OpenFilePanel"); }
-        public static string OpenFilePanelWithFilters(string title, string directory, string[] filters) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.OpenFilePanelWithFilters"); }
-        public static void RevealInFinder(string path) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.RevealInFinder"); }
-        public static bool DisplayDialog(string title, string message, string ok, string cancel) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.DisplayDialog"); }
-        public static bool DisplayDialog(string title, string message, string ok) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.DisplayDialog"); }
-        public static int DisplayDialogComplex(string title, string message, string ok, string cancel, string alt) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.DisplayDialogComplex"); }
-        public static string OpenFolderPanel(string title, string folder, string defaultName) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.OpenFolderPanel"); }
-        public static string SaveFolderPanel(string title, string folder, string defaultName) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.SaveFolderPanel"); }
         public static bool WarnPrefab(UnityEngine.Object target, string title, string warning, string okButton) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.WarnPrefab"); }
         public static bool IsUnityExtensionsInitialized() { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.IsUnityExtensionsInitialized"); }
-        public static bool IsPersistent(UnityEngine.Object target) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.IsPersistent"); }
         public static bool IsValidUnityYAML(string yaml) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.IsValidUnityYAML"); }
-        public static string SaveFilePanel(string title, string directory, string defaultName, string extension) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.SaveFilePanel"); }
-        public static int NaturalCompare(string a, string b) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.NaturalCompare"); }
-        public static UnityEngine.Object InstanceIDToObject(int instanceID) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.InstanceIDToObject"); }
         public static void CompressTexture(UnityEngine.Texture2D texture, UnityEngine.TextureFormat format, int quality) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.CompressTexture"); }
         public static void CompressCubemapTexture(UnityEngine.Cubemap texture, UnityEngine.TextureFormat format, int quality) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.CompressCubemapTexture"); }
-        public static void SetDirty(UnityEngine.Object target) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.SetDirty"); }
-        public static void ClearDirty(UnityEngine.Object target) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.ClearDirty"); }
         public static string InvokeDiffTool(string leftTitle, string leftFile, string rightTitle, string rightFile, string ancestorTitle, string ancestorFile) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.InvokeDiffTool"); }
-        public static void CopySerialized(UnityEngine.Object source, UnityEngine.Object dest) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.CopySerialized"); }
-        public static void CopySerializedManagedFieldsOnly(object source, object dest) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.CopySerializedManagedFieldsOnly"); }
-        public static UnityEngine.Object[] CollectDependencies(UnityEngine.Object[] roots) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.CollectDependencies"); }
-        public static UnityEngine.Object[] CollectDeepHierarchy(UnityEngine.Object[] roots) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.CollectDeepHierarchy"); }
         [System.Obsolete] public static void UnloadUnusedAssets() { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.UnloadUnusedAssets"); }
         [System.Obsolete] public static void UnloadUnusedAssetsIgnoreManagedReferences() { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.UnloadUnusedAssetsIgnoreManagedReferences"); }
-        public static string FormatBytes(long bytes) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.FormatBytes"); }
-        public static void DisplayProgressBar(string title, string info, float progress) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.DisplayProgressBar"); }
-        public static bool DisplayCancelableProgressBar(string title, string info, float progress) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.DisplayCancelableProgressBar"); }
-        public static void ClearProgressBar() { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.ClearProgressBar"); }
-        public static int GetObjectEnabled(UnityEngine.Object target) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.GetObjectEnabled"); }
-        public static void SetObjectEnabled(UnityEngine.Object target, bool enabled) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.SetObjectEnabled"); }
         [System.Obsolete] public static bool ExtractOggFile(UnityEngine.Object obj, string path) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.ExtractOggFile"); }
-        public static void OpenWithDefaultApp(string fileName) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.OpenWithDefaultApp"); }
         public static void SetCameraAnimateMaterials(UnityEngine.Camera camera, bool animate) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.SetCameraAnimateMaterials"); }
         public static void SetCameraAnimateMaterialsTime(UnityEngine.Camera camera, float time) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.SetCameraAnimateMaterialsTime"); }
         public static void UpdateGlobalShaderProperties(float time) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.UpdateGlobalShaderProperties"); }
         public static bool audioMasterMute { get { return s_KeptAudioMasterMute.Get("UnityEditor.EditorUtility.audioMasterMute"); } set { s_KeptAudioMasterMute.Set(value); } } private static Umcp.Kept<bool> s_KeptAudioMasterMute;
-        public static bool scriptCompilationFailed { get { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.scriptCompilationFailed"); } }
         [System.Obsolete] public static UnityEngine.Object FindAsset(string path, System.Type type) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.FindAsset"); }
-        public static int GetDirtyCount(int instanceID) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.GetDirtyCount"); }
-        public static int GetDirtyCount(UnityEngine.Object target) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.GetDirtyCount"); }
-        public static bool IsDirty(int instanceID) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.IsDirty"); }
-        public static bool IsDirty(UnityEngine.Object target) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.IsDirty"); }
-        public static void FocusProjectWindow() { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.FocusProjectWindow"); }
         public static void RequestScriptReload() { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.RequestScriptReload"); }
         public static bool IsRunningUnderCPUEmulation() { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.IsRunningUnderCPUEmulation"); }
         public static bool LoadWindowLayout(string path) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.LoadWindowLayout"); }
         public static void CompressTexture(UnityEngine.Texture2D texture, UnityEngine.TextureFormat format, UnityEditor.TextureCompressionQuality quality) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.CompressTexture"); }
         public static void CompressCubemapTexture(UnityEngine.Cubemap texture, UnityEngine.TextureFormat format, UnityEditor.TextureCompressionQuality quality) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.CompressCubemapTexture"); }
-        public static string SaveFilePanelInProject(string title, string defaultName, string extension, string message) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.SaveFilePanelInProject"); }
-        public static string SaveFilePanelInProject(string title, string defaultName, string extension, string message, string path) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.SaveFilePanelInProject"); }
-        public static void CopySerializedIfDifferent(UnityEngine.Object source, UnityEngine.Object dest) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.CopySerializedIfDifferent"); }
-        [System.Obsolete] public static string GetAssetPath(UnityEngine.Object asset) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.GetAssetPath"); }
-        public static void UnloadUnusedAssetsImmediate() { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.UnloadUnusedAssetsImmediate"); }
-        public static void UnloadUnusedAssetsImmediate(bool includeMonoReferencesAsRoots) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.UnloadUnusedAssetsImmediate"); }
         [System.Obsolete] public static bool BuildResourceFile(UnityEngine.Object[] selection, string pathName) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.BuildResourceFile"); }
         public static bool GetDialogOptOutDecision(UnityEditor.DialogOptOutDecisionType dialogOptOutDecisionType, string dialogOptOutDecisionStorageKey) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.GetDialogOptOutDecision"); }
         public static void SetDialogOptOutDecision(UnityEditor.DialogOptOutDecisionType dialogOptOutDecisionType, string dialogOptOutDecisionStorageKey, bool optOutDecision) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.SetDialogOptOutDecision"); }
-        public static bool DisplayDialog(string title, string message, string ok, UnityEditor.DialogOptOutDecisionType dialogOptOutDecisionType, string dialogOptOutDecisionStorageKey) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.DisplayDialog"); }
-        public static bool DisplayDialog(string title, string message, string ok, string cancel, UnityEditor.DialogOptOutDecisionType dialogOptOutDecisionType, string dialogOptOutDecisionStorageKey) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.DisplayDialog"); }
         public static void DisplayPopupMenu(UnityEngine.Rect position, string menuItemPath, UnityEditor.MenuCommand command) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.DisplayPopupMenu"); }
         public static void DisplayCustomMenu(UnityEngine.Rect position, UnityEngine.GUIContent[] options, int selected, UnityEditor.EditorUtility.SelectMenuItemFunction callback, object userData) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.DisplayCustomMenu"); }
         public static void DisplayCustomMenu(UnityEngine.Rect position, UnityEngine.GUIContent[] options, int selected, UnityEditor.EditorUtility.SelectMenuItemFunction callback, object userData, bool showHotkey) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.DisplayCustomMenu"); }
         public static void DisplayCustomMenu(UnityEngine.Rect position, UnityEngine.GUIContent[] options, System.Func<int, bool> checkEnabled, int selected, UnityEditor.EditorUtility.SelectMenuItemFunction callback, object userData, bool showHotkey = false) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.DisplayCustomMenu"); }
-        public static string FormatBytes(int bytes) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.FormatBytes"); }
         [System.Obsolete] public static void SetSelectedWireframeHidden(UnityEngine.Renderer renderer, bool enabled) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.SetSelectedWireframeHidden"); }
-        public static UnityEngine.GameObject CreateGameObjectWithHideFlags(string name, UnityEngine.HideFlags flags, params System.Type[] components) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.CreateGameObjectWithHideFlags"); }
-        [System.Obsolete] public static UnityEngine.Object InstantiatePrefab(UnityEngine.Object target) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.InstantiatePrefab"); }
         [System.Obsolete] public static UnityEngine.GameObject ReplacePrefab(UnityEngine.GameObject go, UnityEngine.Object targetPrefab, UnityEditor.ReplacePrefabOptions options) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.ReplacePrefab"); }
         [System.Obsolete] public static UnityEngine.GameObject ReplacePrefab(UnityEngine.GameObject go, UnityEngine.Object targetPrefab) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.ReplacePrefab"); }
         [System.Obsolete] public static UnityEngine.Object CreateEmptyPrefab(string path) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.CreateEmptyPrefab"); }
@@ -191,73 +144,18 @@ namespace UnityEditor
         public static void OpenPropertyEditor(UnityEngine.Object obj) { throw new Umcp.LeftOutException("UnityEditor.EditorUtility.OpenPropertyEditor"); }
         public delegate void SelectMenuItemFunction(object userData, string[] options, int selected);
     }
-    public partial class EditorWindow : UnityEngine.ScriptableObject
+    public partial class EditorWindow
     {
-        public void BeginWindows() { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.BeginWindows"); }
-        public void EndWindows() { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.EndWindows"); }
-        public bool wantsMouseMove { get { return m_KeptWantsMouseMove.Get("UnityEditor.EditorWindow.wantsMouseMove"); } set { m_KeptWantsMouseMove.Set(value); } } private Umcp.Kept<bool> m_KeptWantsMouseMove;
-        public bool wantsMouseEnterLeaveWindow { get { return m_KeptWantsMouseEnterLeaveWindow.Get("UnityEditor.EditorWindow.wantsMouseEnterLeaveWindow"); } set { m_KeptWantsMouseEnterLeaveWindow.Set(value); } } private Umcp.Kept<bool> m_KeptWantsMouseEnterLeaveWindow;
+        public void BeginWindows() { }
+        public void EndWindows() { }
         public bool wantsLessLayoutEvents { get { return m_KeptWantsLessLayoutEvents.Get("UnityEditor.EditorWindow.wantsLessLayoutEvents"); } set { m_KeptWantsLessLayoutEvents.Set(value); } } private Umcp.Kept<bool> m_KeptWantsLessLayoutEvents;
-        public void ShowNotification(UnityEngine.GUIContent notification) { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.ShowNotification"); }
-        public void ShowNotification(UnityEngine.GUIContent notification, double fadeoutWait) { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.ShowNotification"); }
-        public void RemoveNotification() { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.RemoveNotification"); }
-        public bool autoRepaintOnSceneChange { get { return m_KeptAutoRepaintOnSceneChange.Get("UnityEditor.EditorWindow.autoRepaintOnSceneChange"); } set { m_KeptAutoRepaintOnSceneChange.Set(value); } } private Umcp.Kept<bool> m_KeptAutoRepaintOnSceneChange;
-        public bool maximized { get { return m_KeptMaximized.Get("UnityEditor.EditorWindow.maximized"); } set { m_KeptMaximized.Set(value); } } private Umcp.Kept<bool> m_KeptMaximized;
-        public bool hasFocus { get { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.hasFocus"); } }
-        public bool docked { get { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.docked"); } }
-        public static UnityEditor.EditorWindow focusedWindow { get { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.focusedWindow"); } }
-        public static UnityEditor.EditorWindow mouseOverWindow { get { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.mouseOverWindow"); } }
-        public void ShowTab() { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.ShowTab"); }
-        public void Focus() { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.Focus"); }
-        public void ShowUtility() { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.ShowUtility"); }
-        public void ShowPopup() { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.ShowPopup"); }
-        public void ShowModalUtility() { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.ShowModalUtility"); }
-        public void ShowAsDropDown(UnityEngine.Rect buttonRect, UnityEngine.Vector2 windowSize) { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.ShowAsDropDown"); }
-        public void Show() { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.Show"); }
-        public void Show(bool immediateDisplay) { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.Show"); }
-        public void ShowAuxWindow() { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.ShowAuxWindow"); }
-        public void ShowModal() { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.ShowModal"); }
-        public static UnityEditor.EditorWindow GetWindow(System.Type windowType, bool utility, string title, bool focus) { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.GetWindow"); }
-        public static UnityEditor.EditorWindow GetWindow(System.Type windowType, bool utility, string title) { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.GetWindow"); }
-        public static UnityEditor.EditorWindow GetWindow(System.Type windowType, bool utility) { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.GetWindow"); }
-        public static UnityEditor.EditorWindow GetWindow(System.Type windowType) { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.GetWindow"); }
-        public static UnityEditor.EditorWindow GetWindowWithRect(System.Type windowType, UnityEngine.Rect rect, bool utility, string title) { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.GetWindowWithRect"); }
-        public static UnityEditor.EditorWindow GetWindowWithRect(System.Type windowType, UnityEngine.Rect rect, bool utility) { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.GetWindowWithRect"); }
-        public static UnityEditor.EditorWindow GetWindowWithRect(System.Type windowType, UnityEngine.Rect rect) { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.GetWindowWithRect"); }
-        public static T GetWindow<T>() where T : UnityEditor.EditorWindow { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.GetWindow"); }
-        public static T GetWindow<T>(bool utility) where T : UnityEditor.EditorWindow { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.GetWindow"); }
-        public static T GetWindow<T>(bool utility, string title) where T : UnityEditor.EditorWindow { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.GetWindow"); }
-        public static T GetWindow<T>(string title) where T : UnityEditor.EditorWindow { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.GetWindow"); }
-        public static T GetWindow<T>(string title, bool focus) where T : UnityEditor.EditorWindow { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.GetWindow"); }
-        public static T GetWindow<T>(bool utility, string title, bool focus) where T : UnityEditor.EditorWindow { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.GetWindow"); }
-        public static T GetWindow<T>(params System.Type[] desiredDockNextTo) where T : UnityEditor.EditorWindow { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.GetWindow"); }
-        public static T GetWindow<T>(string title, params System.Type[] desiredDockNextTo) where T : UnityEditor.EditorWindow { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.GetWindow"); }
-        public static T GetWindow<T>(string title, bool focus, params System.Type[] desiredDockNextTo) where T : UnityEditor.EditorWindow { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.GetWindow"); }
-        public static T CreateWindow<T>(params System.Type[] desiredDockNextTo) where T : UnityEditor.EditorWindow { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.CreateWindow"); }
-        public static T CreateWindow<T>(string title, params System.Type[] desiredDockNextTo) where T : UnityEditor.EditorWindow { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.CreateWindow"); }
-        public static bool HasOpenInstances<T>() where T : UnityEditor.EditorWindow { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.HasOpenInstances"); }
-        public static void FocusWindowIfItsOpen(System.Type t) { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.FocusWindowIfItsOpen"); }
-        public static void FocusWindowIfItsOpen<T>() where T : UnityEditor.EditorWindow { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.FocusWindowIfItsOpen"); }
-        public static T GetWindowWithRect<T>(UnityEngine.Rect rect) where T : UnityEditor.EditorWindow { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.GetWindowWithRect"); }
-        public static T GetWindowWithRect<T>(UnityEngine.Rect rect, bool utility) where T : UnityEditor.EditorWindow { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.GetWindowWithRect"); }
-        public static T GetWindowWithRect<T>(UnityEngine.Rect rect, bool utility, string title) where T : UnityEditor.EditorWindow { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.GetWindowWithRect"); }
-        public static T GetWindowWithRect<T>(UnityEngine.Rect rect, bool utility, string title, bool focus) where T : UnityEditor.EditorWindow { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.GetWindowWithRect"); }
-        public bool hasUnsavedChanges { get { return m_KeptHasUnsavedChanges.Get("UnityEditor.EditorWindow.hasUnsavedChanges"); } protected set { m_KeptHasUnsavedChanges.Set(value); } } private Umcp.Kept<bool> m_KeptHasUnsavedChanges;
-        public string saveChangesMessage { get; protected set; }
-        public virtual void SaveChanges() { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.SaveChanges"); }
-        public virtual void DiscardChanges() { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.DiscardChanges"); }
-        public void Close() { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.Close"); }
-        public void Repaint() { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.Repaint"); }
-        public UnityEngine.Vector2 minSize { get { return m_KeptMinSize.Get("UnityEditor.EditorWindow.minSize"); } set { m_KeptMinSize.Set(value); } } private Umcp.Kept<UnityEngine.Vector2> m_KeptMinSize;
-        public UnityEngine.Vector2 maxSize { get { return m_KeptMaxSize.Get("UnityEditor.EditorWindow.maxSize"); } set { m_KeptMaxSize.Set(value); } } private Umcp.Kept<UnityEngine.Vector2> m_KeptMaxSize;
-        [System.Obsolete] public string title { get { return m_KeptTitle.Get("UnityEditor.EditorWindow.title"); } set { m_KeptTitle.Set(value); } } private Umcp.Kept<string> m_KeptTitle;
-        public UnityEngine.GUIContent titleContent { get { return m_KeptTitleContent.Get("UnityEditor.EditorWindow.titleContent"); } set { m_KeptTitleContent.Set(value); } } private Umcp.Kept<UnityEngine.GUIContent> m_KeptTitleContent;
+        public void ShowNotification(UnityEngine.GUIContent notification) { }
+        public void ShowNotification(UnityEngine.GUIContent notification, double fadeoutWait) { }
+        public void RemoveNotification() { }
+        public void Focus() { }
+        public void Repaint() { }
         public int depthBufferBits { get; set; } = 24;
         [System.Obsolete] public int antiAlias { get { return m_KeptAntiAlias.Get("UnityEditor.EditorWindow.antiAlias"); } set { m_KeptAntiAlias.Set(value); } } private Umcp.Kept<int> m_KeptAntiAlias;
-        public UnityEngine.Rect position { get { return m_KeptPosition.Get("UnityEditor.EditorWindow.position"); } set { m_KeptPosition.Set(value); } } private Umcp.Kept<UnityEngine.Rect> m_KeptPosition;
-        public bool SendEvent(UnityEngine.Event e) { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.SendEvent"); }
-        public EditorWindow() { throw new Umcp.LeftOutException("UnityEditor.EditorWindow"); }
-        public virtual System.Collections.Generic.IEnumerable<System.Type> GetExtraPaneTypes() { throw new Umcp.LeftOutException("UnityEditor.EditorWindow.GetExtraPaneTypes"); }
         protected virtual void OnBackingScaleFactorChanged() { }
     }
     [System.AttributeUsageAttribute(System.AttributeTargets.Class)]
@@ -324,11 +222,8 @@ namespace UnityEditor
         IncludeDependencies = 4,
         IncludeLibraryAssets = 8,
     }
-    [System.AttributeUsageAttribute(System.AttributeTargets.Class)]
-    public partial class FilePathAttribute : System.Attribute
+    public partial class FilePathAttribute
     {
-        public FilePathAttribute(string relativePath, UnityEditor.FilePathAttribute.Location location) { }
-        internal FilePathAttribute() { }
         public enum Location
         {
             PreferencesFolder = 0,
@@ -337,14 +232,8 @@ namespace UnityEditor
     }
     public partial class FileUtil
     {
-        public static bool DeleteFileOrDirectory(string path) { throw new Umcp.LeftOutException("UnityEditor.FileUtil.DeleteFileOrDirectory"); }
-        public static void CopyFileOrDirectory(string source, string dest) { throw new Umcp.LeftOutException("UnityEditor.FileUtil.CopyFileOrDirectory"); }
         public static void CopyFileOrDirectoryFollowSymlinks(string source, string dest) { throw new Umcp.LeftOutException("UnityEditor.FileUtil.CopyFileOrDirectoryFollowSymlinks"); }
-        public static void MoveFileOrDirectory(string source, string dest) { throw new Umcp.LeftOutException("UnityEditor.FileUtil.MoveFileOrDirectory"); }
         public static string GetUniqueTempPathInProject() { throw new Umcp.LeftOutException("UnityEditor.FileUtil.GetUniqueTempPathInProject"); }
-        public static string GetProjectRelativePath(string path) { throw new Umcp.LeftOutException("UnityEditor.FileUtil.GetProjectRelativePath"); }
-        public static string GetLogicalPath(string path) { throw new Umcp.LeftOutException("UnityEditor.FileUtil.GetLogicalPath"); }
-        public static string GetPhysicalPath(string path) { throw new Umcp.LeftOutException("UnityEditor.FileUtil.GetPhysicalPath"); }
         public static void ReplaceFile(string src, string dst) { throw new Umcp.LeftOutException("UnityEditor.FileUtil.ReplaceFile"); }
         public static void ReplaceDirectory(string src, string dst) { throw new Umcp.LeftOutException("UnityEditor.FileUtil.ReplaceDirectory"); }
     }
@@ -354,24 +243,9 @@ namespace UnityEditor
         ReserializeMetadata = 2,
         ReserializeAssetsAndMetadata = 3,
     }
-    [System.SerializableAttribute]
-    public partial struct GUID : System.IComparable, System.IComparable<UnityEditor.GUID>, System.IEquatable<UnityEditor.GUID>
+    public partial struct GUID
     {
-        public GUID(string hexRepresentation) { throw new Umcp.LeftOutException("UnityEditor.GUID"); }
-        public static bool operator ==(UnityEditor.GUID x, UnityEditor.GUID y) { return ((object)x).Equals(y); }
-        public static bool operator !=(UnityEditor.GUID x, UnityEditor.GUID y) { return !((object)x).Equals(y); }
-        public static bool operator <(UnityEditor.GUID x, UnityEditor.GUID y) { throw new Umcp.LeftOutException("UnityEditor.GUID.op_LessThan"); }
-        public static bool operator >(UnityEditor.GUID x, UnityEditor.GUID y) { throw new Umcp.LeftOutException("UnityEditor.GUID.op_GreaterThan"); }
-        public bool Equals(UnityEditor.GUID obj) { return base.Equals(obj); }
-        public int CompareTo(object obj) { throw new Umcp.LeftOutException("UnityEditor.GUID.CompareTo"); }
-        public int CompareTo(UnityEditor.GUID rhs) { throw new Umcp.LeftOutException("UnityEditor.GUID.CompareTo"); }
-        public bool Empty() { throw new Umcp.LeftOutException("UnityEditor.GUID.Empty"); }
         [System.Obsolete] public bool ParseExact(string hex) { throw new Umcp.LeftOutException("UnityEditor.GUID.ParseExact"); }
-        public static bool TryParse(string hex, out UnityEditor.GUID result) { throw new Umcp.LeftOutException("UnityEditor.GUID.TryParse"); }
-        public static UnityEditor.GUID Generate() { throw new Umcp.LeftOutException("UnityEditor.GUID.Generate"); }
-    }
-    public abstract partial class GUIDrawer
-    {
     }
     public sealed partial class GameObjectUtility
     {
@@ -382,30 +256,12 @@ namespace UnityEditor
         public static void SetNavMeshArea(UnityEngine.GameObject go, int areaIndex) { throw new Umcp.LeftOutException("UnityEditor.GameObjectUtility.SetNavMeshArea"); }
         public static int GetNavMeshAreaFromName(string name) { throw new Umcp.LeftOutException("UnityEditor.GameObjectUtility.GetNavMeshAreaFromName"); }
         public static string[] GetNavMeshAreaNames() { throw new Umcp.LeftOutException("UnityEditor.GameObjectUtility.GetNavMeshAreaNames"); }
-        public static string GetUniqueNameForSibling(UnityEngine.Transform parent, string name) { throw new Umcp.LeftOutException("UnityEditor.GameObjectUtility.GetUniqueNameForSibling"); }
-        public static void EnsureUniqueNameForSibling(UnityEngine.GameObject self) { throw new Umcp.LeftOutException("UnityEditor.GameObjectUtility.EnsureUniqueNameForSibling"); }
-        public static void SetParentAndAlign(UnityEngine.GameObject child, UnityEngine.GameObject parent) { throw new Umcp.LeftOutException("UnityEditor.GameObjectUtility.SetParentAndAlign"); }
-        public static int GetMonoBehavioursWithMissingScriptCount(UnityEngine.GameObject go) { throw new Umcp.LeftOutException("UnityEditor.GameObjectUtility.GetMonoBehavioursWithMissingScriptCount"); }
         public static int RemoveMonoBehavioursWithMissingScript(UnityEngine.GameObject go) { throw new Umcp.LeftOutException("UnityEditor.GameObjectUtility.RemoveMonoBehavioursWithMissingScript"); }
         public static ulong ModifyMaskIfGameObjectIsHiddenForPrefabModeInContext(ulong sceneCullingMask, UnityEngine.GameObject gameObject) { throw new Umcp.LeftOutException("UnityEditor.GameObjectUtility.ModifyMaskIfGameObjectIsHiddenForPrefabModeInContext"); }
         [System.Obsolete] public static int GetNavMeshLayer(UnityEngine.GameObject go) { throw new Umcp.LeftOutException("UnityEditor.GameObjectUtility.GetNavMeshLayer"); }
         [System.Obsolete] public static void SetNavMeshLayer(UnityEngine.GameObject go, int areaIndex) { throw new Umcp.LeftOutException("UnityEditor.GameObjectUtility.SetNavMeshLayer"); }
         [System.Obsolete] public static int GetNavMeshLayerFromName(string name) { throw new Umcp.LeftOutException("UnityEditor.GameObjectUtility.GetNavMeshLayerFromName"); }
         [System.Obsolete] public static string[] GetNavMeshLayerNames() { throw new Umcp.LeftOutException("UnityEditor.GameObjectUtility.GetNavMeshLayerNames"); }
-    }
-    public sealed partial class GenericMenu
-    {
-        public bool allowDuplicateNames { get; set; }
-        public void AddItem(UnityEngine.GUIContent content, bool on, UnityEditor.GenericMenu.MenuFunction func) { throw new Umcp.LeftOutException("UnityEditor.GenericMenu.AddItem"); }
-        public void AddItem(UnityEngine.GUIContent content, bool on, UnityEditor.GenericMenu.MenuFunction2 func, object userData) { throw new Umcp.LeftOutException("UnityEditor.GenericMenu.AddItem"); }
-        public void AddDisabledItem(UnityEngine.GUIContent content) { throw new Umcp.LeftOutException("UnityEditor.GenericMenu.AddDisabledItem"); }
-        public void AddDisabledItem(UnityEngine.GUIContent content, bool on) { throw new Umcp.LeftOutException("UnityEditor.GenericMenu.AddDisabledItem"); }
-        public void AddSeparator(string path) { throw new Umcp.LeftOutException("UnityEditor.GenericMenu.AddSeparator"); }
-        public int GetItemCount() { throw new Umcp.LeftOutException("UnityEditor.GenericMenu.GetItemCount"); }
-        public void ShowAsContext() { throw new Umcp.LeftOutException("UnityEditor.GenericMenu.ShowAsContext"); }
-        public void DropDown(UnityEngine.Rect position) { throw new Umcp.LeftOutException("UnityEditor.GenericMenu.DropDown"); }
-        public delegate void MenuFunction();
-        public delegate void MenuFunction2(object userData);
     }
     [System.FlagsAttribute]
     public enum GizmoType
@@ -470,8 +326,8 @@ namespace UnityEditor
         public static UnityEngine.Vector3 ClosestPointToArc(UnityEngine.Vector3 center, UnityEngine.Vector3 normal, UnityEngine.Vector3 from, float angle, float radius) { throw new Umcp.LeftOutException("UnityEditor.HandleUtility.ClosestPointToArc"); }
         public static float DistanceToPolyLine(params UnityEngine.Vector3[] points) { throw new Umcp.LeftOutException("UnityEditor.HandleUtility.DistanceToPolyLine"); }
         public static UnityEngine.Vector3 ClosestPointToPolyLine(params UnityEngine.Vector3[] vertices) { throw new Umcp.LeftOutException("UnityEditor.HandleUtility.ClosestPointToPolyLine"); }
-        public static void AddControl(int controlId, float distance) { throw new Umcp.LeftOutException("UnityEditor.HandleUtility.AddControl"); }
-        public static void AddDefaultControl(int controlId) { throw new Umcp.LeftOutException("UnityEditor.HandleUtility.AddDefaultControl"); }
+        public static void AddControl(int controlId, float distance) { }
+        public static void AddDefaultControl(int controlId) { }
         public static int nearestControl { get { return s_KeptNearestControl.Get("UnityEditor.HandleUtility.nearestControl"); } set { s_KeptNearestControl.Set(value); } } private static Umcp.Kept<int> s_KeptNearestControl;
         public static float GetHandleSize(UnityEngine.Vector3 position) { throw new Umcp.LeftOutException("UnityEditor.HandleUtility.GetHandleSize"); }
         public static UnityEngine.Vector2 WorldToGUIPoint(UnityEngine.Vector3 world) { throw new Umcp.LeftOutException("UnityEditor.HandleUtility.WorldToGUIPoint"); }
@@ -499,14 +355,263 @@ namespace UnityEditor
         public static event System.Func<UnityEngine.Object, System.Collections.Generic.IEnumerable<int>> getEntitiesForAuthoringObject { add { } remove { } }
         public static event System.Func<int, UnityEngine.Object> getAuthoringObjectForEntity { add { } remove { } }
         public static UnityEngine.Material handleMaterial { get { throw new Umcp.LeftOutException("UnityEditor.HandleUtility.handleMaterial"); } }
-        public static void PushCamera(UnityEngine.Camera camera) { throw new Umcp.LeftOutException("UnityEditor.HandleUtility.PushCamera"); }
-        public static void PopCamera(UnityEngine.Camera camera) { throw new Umcp.LeftOutException("UnityEditor.HandleUtility.PopCamera"); }
+        public static void PushCamera(UnityEngine.Camera camera) { }
+        public static void PopCamera(UnityEngine.Camera camera) { }
         public static object RaySnap(UnityEngine.Ray ray) { throw new Umcp.LeftOutException("UnityEditor.HandleUtility.RaySnap"); }
         public static event UnityEditor.HandleUtility.PlaceObjectDelegate placeObjectCustomPasses { add { } remove { } }
         public static bool PlaceObject(UnityEngine.Vector2 guiPosition, out UnityEngine.Vector3 position, out UnityEngine.Vector3 normal) { throw new Umcp.LeftOutException("UnityEditor.HandleUtility.PlaceObject"); }
-        public static void Repaint() { throw new Umcp.LeftOutException("UnityEditor.HandleUtility.Repaint"); }
+        public static void Repaint() { }
         public static float DistancePointBezier(UnityEngine.Vector3 point, UnityEngine.Vector3 startPosition, UnityEngine.Vector3 endPosition, UnityEngine.Vector3 startTangent, UnityEngine.Vector3 endTangent) { throw new Umcp.LeftOutException("UnityEditor.HandleUtility.DistancePointBezier"); }
         public delegate UnityEngine.GameObject PickGameObjectCallback(UnityEngine.Camera cam, int layers, UnityEngine.Vector2 position, UnityEngine.GameObject[] ignore, UnityEngine.GameObject[] filter, out int materialIndex);
         public delegate bool PlaceObjectDelegate(UnityEngine.Vector2 guiPosition, out UnityEngine.Vector3 position, out UnityEngine.Vector3 normal);
+    }
+    public sealed partial class Handles
+    {
+        public static UnityEngine.Color xAxisColor { get; internal set; }
+        public static UnityEngine.Color yAxisColor { get; internal set; }
+        public static UnityEngine.Color zAxisColor { get; internal set; }
+        public static UnityEngine.Color centerColor { get; internal set; }
+        public static UnityEngine.Color selectedColor { get; internal set; }
+        public static UnityEngine.Color preselectionColor { get; internal set; }
+        public static UnityEngine.Color secondaryColor { get; internal set; }
+        public static UnityEngine.Color elementColor { get { throw new Umcp.LeftOutException("UnityEditor.Handles.elementColor"); } }
+        public static UnityEngine.Color elementPreselectionColor { get { throw new Umcp.LeftOutException("UnityEditor.Handles.elementPreselectionColor"); } }
+        public static UnityEngine.Color elementSelectionColor { get { throw new Umcp.LeftOutException("UnityEditor.Handles.elementSelectionColor"); } }
+        public static UnityEngine.Color UIColliderHandleColor { get; internal set; }
+        public static float lineThickness { get { throw new Umcp.LeftOutException("UnityEditor.Handles.lineThickness"); } }
+        public static void DrawPolyLine(params UnityEngine.Vector3[] points) { }
+        public static void DrawLine(UnityEngine.Vector3 p1, UnityEngine.Vector3 p2) { }
+        public static void DrawLine(UnityEngine.Vector3 p1, UnityEngine.Vector3 p2, float thickness) { }
+        public static void DrawLines(UnityEngine.Vector3[] lineSegments) { }
+        public static void DrawLines(UnityEngine.Vector3[] points, int[] segmentIndices) { }
+        public static void DrawDottedLine(UnityEngine.Vector3 p1, UnityEngine.Vector3 p2, float screenSpaceSize) { }
+        public static void DrawDottedLines(UnityEngine.Vector3[] lineSegments, float screenSpaceSize) { }
+        public static void DrawDottedLines(UnityEngine.Vector3[] points, int[] segmentIndices, float screenSpaceSize) { }
+        public static void DrawWireCube(UnityEngine.Vector3 center, UnityEngine.Vector3 size) { }
+        public static bool ShouldRenderGizmos() { return false; }
+        public static void DrawGizmos(UnityEngine.Camera camera) { }
+        public static UnityEngine.Vector3 Slider(UnityEngine.Vector3 position, UnityEngine.Vector3 direction) { return position; }
+        public static UnityEngine.Vector3 Slider(UnityEngine.Vector3 position, UnityEngine.Vector3 direction, float size, UnityEditor.Handles.CapFunction capFunction, float snap) { return position; }
+        public static UnityEngine.Vector3 Slider(int controlID, UnityEngine.Vector3 position, UnityEngine.Vector3 direction, float size, UnityEditor.Handles.CapFunction capFunction, float snap) { return position; }
+        public static UnityEngine.Vector3 Slider(int controlID, UnityEngine.Vector3 position, UnityEngine.Vector3 offset, UnityEngine.Vector3 direction, float size, UnityEditor.Handles.CapFunction capFunction, float snap) { return position; }
+        [System.Obsolete] public static UnityEngine.Vector3 FreeMoveHandle(UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, float size, UnityEngine.Vector3 snap, UnityEditor.Handles.CapFunction capFunction) { return position; }
+        [System.Obsolete] public static UnityEngine.Vector3 FreeMoveHandle(int controlID, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, float size, UnityEngine.Vector3 snap, UnityEditor.Handles.CapFunction capFunction) { return position; }
+        public static UnityEngine.Vector3 FreeMoveHandle(UnityEngine.Vector3 position, float size, UnityEngine.Vector3 snap, UnityEditor.Handles.CapFunction capFunction) { return position; }
+        public static UnityEngine.Vector3 FreeMoveHandle(int controlID, UnityEngine.Vector3 position, float size, UnityEngine.Vector3 snap, UnityEditor.Handles.CapFunction capFunction) { return position; }
+        public static float ScaleValueHandle(float value, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, float size, UnityEditor.Handles.CapFunction capFunction, float snap) { return size; }
+        public static float ScaleValueHandle(int controlID, float value, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, float size, UnityEditor.Handles.CapFunction capFunction, float snap) { return size; }
+        public static bool Button(UnityEngine.Vector3 position, UnityEngine.Quaternion direction, float size, float pickSize, UnityEditor.Handles.CapFunction capFunction) { return false; }
+        public static void CubeHandleCap(int controlID, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, float size, UnityEngine.EventType eventType) { }
+        public static void SphereHandleCap(int controlID, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, float size, UnityEngine.EventType eventType) { }
+        public static void ConeHandleCap(int controlID, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, float size, UnityEngine.EventType eventType) { }
+        public static void CylinderHandleCap(int controlID, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, float size, UnityEngine.EventType eventType) { }
+        public static void RectangleHandleCap(int controlID, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, float size, UnityEngine.EventType eventType) { }
+        public static void DotHandleCap(int controlID, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, float size, UnityEngine.EventType eventType) { }
+        public static void CircleHandleCap(int controlID, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, float size, UnityEngine.EventType eventType) { }
+        public static void ArrowHandleCap(int controlID, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, float size, UnityEngine.EventType eventType) { }
+        public static void DrawSelectionFrame(int controlID, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, float size, UnityEngine.EventType eventType) { }
+        public static UnityEngine.Vector3 PositionHandle(UnityEngine.Vector3 position, UnityEngine.Quaternion rotation) { return position; }
+        public static UnityEngine.Vector3 PositionHandle(UnityEditor.Handles.PositionHandleIds ids, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation) { return position; }
+        public static UnityEngine.Quaternion RotationHandle(UnityEngine.Quaternion rotation, UnityEngine.Vector3 position) { return rotation; }
+        public static UnityEngine.Quaternion RotationHandle(UnityEditor.Handles.RotationHandleIds ids, UnityEngine.Quaternion rotation, UnityEngine.Vector3 position) { return rotation; }
+        public static UnityEngine.Vector3 ScaleHandle(UnityEngine.Vector3 scale, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation) { return position; }
+        public static UnityEngine.Vector3 ScaleHandle(UnityEngine.Vector3 scale, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, float size) { return position; }
+        public static float RadiusHandle(UnityEngine.Quaternion rotation, UnityEngine.Vector3 position, float radius, bool handlesOnly) { return radius; }
+        public static float RadiusHandle(UnityEngine.Quaternion rotation, UnityEngine.Vector3 position, float radius) { return radius; }
+        public static UnityEngine.Vector3 Slider2D(int id, UnityEngine.Vector3 handlePos, UnityEngine.Vector3 offset, UnityEngine.Vector3 handleDir, UnityEngine.Vector3 slideDir1, UnityEngine.Vector3 slideDir2, float handleSize, UnityEditor.Handles.CapFunction capFunction, UnityEngine.Vector2 snap) { return handlePos; }
+        public static UnityEngine.Vector3 Slider2D(int id, UnityEngine.Vector3 handlePos, UnityEngine.Vector3 offset, UnityEngine.Vector3 handleDir, UnityEngine.Vector3 slideDir1, UnityEngine.Vector3 slideDir2, float handleSize, UnityEditor.Handles.CapFunction capFunction, UnityEngine.Vector2 snap, bool drawHelper) { return handlePos; }
+        public static UnityEngine.Vector3 Slider2D(UnityEngine.Vector3 handlePos, UnityEngine.Vector3 handleDir, UnityEngine.Vector3 slideDir1, UnityEngine.Vector3 slideDir2, float handleSize, UnityEditor.Handles.CapFunction capFunction, UnityEngine.Vector2 snap) { return handlePos; }
+        public static UnityEngine.Vector3 Slider2D(UnityEngine.Vector3 handlePos, UnityEngine.Vector3 handleDir, UnityEngine.Vector3 slideDir1, UnityEngine.Vector3 slideDir2, float handleSize, UnityEditor.Handles.CapFunction capFunction, UnityEngine.Vector2 snap, bool drawHelper) { return handlePos; }
+        public static UnityEngine.Vector3 Slider2D(int id, UnityEngine.Vector3 handlePos, UnityEngine.Vector3 handleDir, UnityEngine.Vector3 slideDir1, UnityEngine.Vector3 slideDir2, float handleSize, UnityEditor.Handles.CapFunction capFunction, UnityEngine.Vector2 snap) { return handlePos; }
+        public static UnityEngine.Vector3 Slider2D(int id, UnityEngine.Vector3 handlePos, UnityEngine.Vector3 handleDir, UnityEngine.Vector3 slideDir1, UnityEngine.Vector3 slideDir2, float handleSize, UnityEditor.Handles.CapFunction capFunction, UnityEngine.Vector2 snap, bool drawHelper) { return handlePos; }
+        public static UnityEngine.Vector3 Slider2D(UnityEngine.Vector3 handlePos, UnityEngine.Vector3 handleDir, UnityEngine.Vector3 slideDir1, UnityEngine.Vector3 slideDir2, float handleSize, UnityEditor.Handles.CapFunction capFunction, float snap) { return handlePos; }
+        public static UnityEngine.Vector3 Slider2D(UnityEngine.Vector3 handlePos, UnityEngine.Vector3 handleDir, UnityEngine.Vector3 slideDir1, UnityEngine.Vector3 slideDir2, float handleSize, UnityEditor.Handles.CapFunction capFunction, float snap, bool drawHelper) { return handlePos; }
+        public static UnityEngine.Quaternion FreeRotateHandle(int id, UnityEngine.Quaternion rotation, UnityEngine.Vector3 position, float size) { return rotation; }
+        public static UnityEngine.Quaternion FreeRotateHandle(UnityEngine.Quaternion rotation, UnityEngine.Vector3 position, float size) { return rotation; }
+        public static float ScaleSlider(int id, float scale, UnityEngine.Vector3 position, UnityEngine.Vector3 direction, UnityEngine.Quaternion rotation, float size, float snap) { return size; }
+        public static float ScaleSlider(float scale, UnityEngine.Vector3 position, UnityEngine.Vector3 direction, UnityEngine.Quaternion rotation, float size, float snap) { return size; }
+        public static UnityEngine.Quaternion Disc(int id, UnityEngine.Quaternion rotation, UnityEngine.Vector3 position, UnityEngine.Vector3 axis, float size, bool cutoffPlane, float snap) { return rotation; }
+        public static UnityEngine.Quaternion Disc(UnityEngine.Quaternion rotation, UnityEngine.Vector3 position, UnityEngine.Vector3 axis, float size, bool cutoffPlane, float snap) { return rotation; }
+        public static float SnapValue(float value, float snap) { return value; }
+        public static UnityEngine.Vector2 SnapValue(UnityEngine.Vector2 value, UnityEngine.Vector2 snap) { return value; }
+        public static UnityEngine.Vector3 SnapValue(UnityEngine.Vector3 value, UnityEngine.Vector3 snap) { return value; }
+        public static void SnapToGrid(UnityEngine.Transform[] transforms, UnityEngine.SnapAxis axis = (UnityEngine.SnapAxis)7) { }
+        public static void SnapToGrid(UnityEngine.Vector3[] positions, UnityEngine.SnapAxis axis = (UnityEngine.SnapAxis)7) { }
+        public UnityEngine.Camera currentCamera { get { return m_KeptCurrentCamera.Get("UnityEditor.Handles.currentCamera"); } set { m_KeptCurrentCamera.Set(value); } } private Umcp.Kept<UnityEngine.Camera> m_KeptCurrentCamera;
+        public static void SelectionFrame(int controlID, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, float size) { }
+        public static void DrawAAPolyLine(UnityEngine.Color[] colors, UnityEngine.Vector3[] points) { }
+        public static void DrawAAPolyLine(float width, UnityEngine.Color[] colors, UnityEngine.Vector3[] points) { }
+        public static void DrawAAPolyLine(params UnityEngine.Vector3[] points) { }
+        public static void DrawAAPolyLine(float width, params UnityEngine.Vector3[] points) { }
+        public static void DrawAAPolyLine(UnityEngine.Texture2D lineTex, params UnityEngine.Vector3[] points) { }
+        public static void DrawAAPolyLine(float width, int actualNumberOfPoints, params UnityEngine.Vector3[] points) { }
+        public static void DrawAAPolyLine(UnityEngine.Texture2D lineTex, float width, params UnityEngine.Vector3[] points) { }
+        public static void DrawAAConvexPolygon(params UnityEngine.Vector3[] points) { }
+        public static void DrawBezier(UnityEngine.Vector3 startPosition, UnityEngine.Vector3 endPosition, UnityEngine.Vector3 startTangent, UnityEngine.Vector3 endTangent, UnityEngine.Color color, UnityEngine.Texture2D texture, float width) { }
+        public static void DrawWireDisc(UnityEngine.Vector3 center, UnityEngine.Vector3 normal, float radius) { }
+        public static void DrawWireDisc(UnityEngine.Vector3 center, UnityEngine.Vector3 normal, float radius, float thickness) { }
+        public static void DrawWireArc(UnityEngine.Vector3 center, UnityEngine.Vector3 normal, UnityEngine.Vector3 from, float angle, float radius) { }
+        public static void DrawWireArc(UnityEngine.Vector3 center, UnityEngine.Vector3 normal, UnityEngine.Vector3 from, float angle, float radius, float thickness) { }
+        public static void DrawSolidRectangleWithOutline(UnityEngine.Rect rectangle, UnityEngine.Color faceColor, UnityEngine.Color outlineColor) { }
+        public static void DrawSolidRectangleWithOutline(UnityEngine.Vector3[] verts, UnityEngine.Color faceColor, UnityEngine.Color outlineColor) { }
+        public static void DrawSolidDisc(UnityEngine.Vector3 center, UnityEngine.Vector3 normal, float radius) { }
+        public static void DrawSolidArc(UnityEngine.Vector3 center, UnityEngine.Vector3 normal, UnityEngine.Vector3 from, float angle, float radius) { }
+        public static void Label(UnityEngine.Vector3 position, string text) { }
+        public static void Label(UnityEngine.Vector3 position, UnityEngine.Texture image) { }
+        public static void Label(UnityEngine.Vector3 position, UnityEngine.GUIContent content) { }
+        public static void Label(UnityEngine.Vector3 position, string text, UnityEngine.GUIStyle style) { }
+        public static void Label(UnityEngine.Vector3 position, UnityEngine.GUIContent content, UnityEngine.GUIStyle style) { }
+        public static UnityEngine.Vector2 GetMainGameViewSize() { throw new Umcp.LeftOutException("UnityEditor.Handles.GetMainGameViewSize"); }
+        public static void DrawOutline(int[] parentRenderers, int[] childRenderers, UnityEngine.Color parentNodeColor, UnityEngine.Color childNodeColor, float fillOpacity = 0f) { }
+        public static void DrawOutline(int[] renderers, UnityEngine.Color color, float fillOpacity = 0f) { }
+        public static void DrawOutline(UnityEngine.Renderer[] renderers, UnityEngine.Color parentNodeColor, UnityEngine.Color childNodeColor, float fillOpacity = 0f) { }
+        public static void DrawOutline(UnityEngine.Renderer[] renderers, UnityEngine.Color color, float fillOpacity = 0f) { }
+        public static void DrawOutline(UnityEngine.GameObject[] objects, UnityEngine.Color parentNodeColor, UnityEngine.Color childNodeColor, float fillOpacity = 0f) { }
+        public static void DrawOutline(UnityEngine.GameObject[] objects, UnityEngine.Color color, float fillOpacity = 0f) { }
+        public static void DrawOutline(System.Collections.Generic.List<UnityEngine.GameObject> objects, UnityEngine.Color parentNodeColor, UnityEngine.Color childNodeColor, float fillOpacity = 0f) { }
+        public static void DrawOutline(System.Collections.Generic.List<UnityEngine.GameObject> objects, UnityEngine.Color color, float fillOpacity = 0f) { }
+        public static void ClearCamera(UnityEngine.Rect position, UnityEngine.Camera camera) { }
+        public static void DrawCamera(UnityEngine.Rect position, UnityEngine.Camera camera) { }
+        public static void DrawCamera(UnityEngine.Rect position, UnityEngine.Camera camera, UnityEditor.DrawCameraMode drawMode) { }
+        public static void DrawCamera(UnityEngine.Rect position, UnityEngine.Camera camera, UnityEditor.DrawCameraMode drawMode, bool drawGizmos) { }
+        public static void SetCamera(UnityEngine.Camera camera) { }
+        public static void SetCamera(UnityEngine.Rect position, UnityEngine.Camera camera) { }
+        public static void BeginGUI() { }
+        [System.Obsolete] public static void BeginGUI(UnityEngine.Rect position) { }
+        public static void EndGUI() { }
+        public static UnityEngine.Vector3[] MakeBezierPoints(UnityEngine.Vector3 startPosition, UnityEngine.Vector3 endPosition, UnityEngine.Vector3 startTangent, UnityEngine.Vector3 endTangent, int division) { throw new Umcp.LeftOutException("UnityEditor.Handles.MakeBezierPoints"); }
+        public static void DrawTexture3DSDF(UnityEngine.Texture texture, float stepScale = 1f, float surfaceOffset = 0f, UnityEngine.Gradient customColorRamp = null) { }
+        public static void DrawTexture3DSlice(UnityEngine.Texture texture, UnityEngine.Vector3 slicePositions, UnityEngine.FilterMode filterMode = (UnityEngine.FilterMode)1, bool useColorRamp = false, UnityEngine.Gradient customColorRamp = null) { }
+        public static void DrawTexture3DVolume(UnityEngine.Texture texture, float opacity = 1f, float qualityModifier = 1f, UnityEngine.FilterMode filterMode = (UnityEngine.FilterMode)1, bool useColorRamp = false, UnityEngine.Gradient customColorRamp = null) { }
+        public static bool lighting { get { return s_KeptLighting.Get("UnityEditor.Handles.lighting"); } set { s_KeptLighting.Set(value); } } private static Umcp.Kept<bool> s_KeptLighting;
+        public static UnityEngine.Color color { get { return s_KeptColor.Get("UnityEditor.Handles.color"); } set { s_KeptColor.Set(value); } } private static Umcp.Kept<UnityEngine.Color> s_KeptColor;
+        public static UnityEngine.Rendering.CompareFunction zTest { get { return s_KeptZTest.Get("UnityEditor.Handles.zTest"); } set { s_KeptZTest.Set(value); } } private static Umcp.Kept<UnityEngine.Rendering.CompareFunction> s_KeptZTest;
+        public static UnityEngine.Matrix4x4 matrix { get { return s_KeptMatrix.Get("UnityEditor.Handles.matrix"); } set { s_KeptMatrix.Set(value); } } private static Umcp.Kept<UnityEngine.Matrix4x4> s_KeptMatrix;
+        public static UnityEngine.Matrix4x4 inverseMatrix { get { throw new Umcp.LeftOutException("UnityEditor.Handles.inverseMatrix"); } }
+        public static UnityEngine.Vector3 DoPositionHandle(UnityEngine.Vector3 position, UnityEngine.Quaternion rotation) { return position; }
+        public static UnityEngine.Vector3 DoScaleHandle(UnityEngine.Vector3 scale, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, float size) { return position; }
+        public static UnityEngine.Quaternion DoRotationHandle(UnityEngine.Quaternion rotation, UnityEngine.Vector3 position) { return rotation; }
+        public static void TransformHandle(ref UnityEngine.Vector3 position, ref UnityEngine.Quaternion rotation, ref UnityEngine.Vector3 scale) { }
+        public static void TransformHandle(ref UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, ref UnityEngine.Vector3 scale) { }
+        public static void TransformHandle(UnityEngine.Vector3 position, ref UnityEngine.Quaternion rotation, ref UnityEngine.Vector3 scale) { }
+        public static void TransformHandle(ref UnityEngine.Vector3 position, ref UnityEngine.Quaternion rotation, ref float uniformScale) { }
+        public static void TransformHandle(ref UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, ref float uniformScale) { }
+        public static void TransformHandle(UnityEngine.Vector3 position, ref UnityEngine.Quaternion rotation, ref float uniformScale) { }
+        public static void TransformHandle(ref UnityEngine.Vector3 position, ref UnityEngine.Quaternion rotation) { }
+        public partial struct DrawingScope : System.IDisposable
+        {
+            public UnityEngine.Color originalColor { get; internal set; }
+            public UnityEngine.Matrix4x4 originalMatrix { get; internal set; }
+            public DrawingScope(UnityEngine.Color color) : this() { }
+            public DrawingScope(UnityEngine.Matrix4x4 matrix) : this() { }
+            public DrawingScope(UnityEngine.Color color, UnityEngine.Matrix4x4 matrix) : this() { }
+            public void Dispose() { }
+        }
+        public delegate void CapFunction(int controlID, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, float size, UnityEngine.EventType eventType);
+        public delegate float SizeFunction(UnityEngine.Vector3 position);
+        public partial struct PositionHandleIds
+        {
+            public static UnityEditor.Handles.PositionHandleIds @default { get { throw new Umcp.LeftOutException("UnityEditor.Handles.PositionHandleIds.default"); } }
+            public readonly int x;
+            public readonly int y;
+            public readonly int z;
+            public readonly int xy;
+            public readonly int yz;
+            public readonly int xz;
+            public readonly int xyz;
+        }
+        public partial struct RotationHandleIds
+        {
+            public static UnityEditor.Handles.RotationHandleIds @default { get { throw new Umcp.LeftOutException("UnityEditor.Handles.RotationHandleIds.default"); } }
+            public readonly int x;
+            public readonly int y;
+            public readonly int z;
+            public readonly int cameraAxis;
+            public readonly int xyz;
+        }
+    }
+    public partial class Help
+    {
+        public static bool HasHelpForObject(UnityEngine.Object obj) { throw new Umcp.LeftOutException("UnityEditor.Help.HasHelpForObject"); }
+        public static string GetHelpURLForObject(UnityEngine.Object obj) { throw new Umcp.LeftOutException("UnityEditor.Help.GetHelpURLForObject"); }
+        public static void ShowHelpForObject(UnityEngine.Object obj) { throw new Umcp.LeftOutException("UnityEditor.Help.ShowHelpForObject"); }
+        public static void ShowHelpPage(string page) { throw new Umcp.LeftOutException("UnityEditor.Help.ShowHelpPage"); }
+        public static void BrowseURL(string url) { throw new Umcp.LeftOutException("UnityEditor.Help.BrowseURL"); }
+    }
+    public partial interface IHasCustomMenu
+    {
+        void AddItemsToMenu(UnityEditor.GenericMenu menu);
+    }
+}
+
+namespace UnityEditor.IMGUI.Controls
+{
+    public abstract partial class AdvancedDropdown
+    {
+        protected UnityEngine.Vector2 minimumSize { get; set; }
+        public AdvancedDropdown(UnityEditor.IMGUI.Controls.AdvancedDropdownState state) { }
+        public void Show(UnityEngine.Rect rect) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.AdvancedDropdown.Show"); }
+        protected abstract UnityEditor.IMGUI.Controls.AdvancedDropdownItem BuildRoot();
+        protected virtual void ItemSelected(UnityEditor.IMGUI.Controls.AdvancedDropdownItem item) { }
+        internal AdvancedDropdown() { }
+    }
+    public partial class AdvancedDropdownItem : System.IComparable
+    {
+        public string name { get; set; }
+        public UnityEngine.Texture2D icon { get { return m_KeptIcon.Get("UnityEditor.IMGUI.Controls.AdvancedDropdownItem.icon"); } set { m_KeptIcon.Set(value); } } private Umcp.Kept<UnityEngine.Texture2D> m_KeptIcon;
+        public int id { get; set; }
+        public bool enabled { get; set; } = true;
+        public System.Collections.Generic.IEnumerable<UnityEditor.IMGUI.Controls.AdvancedDropdownItem> children { get; internal set; }
+        public void AddChild(UnityEditor.IMGUI.Controls.AdvancedDropdownItem child) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.AdvancedDropdownItem.AddChild"); }
+        public AdvancedDropdownItem(string name) { }
+        public virtual int CompareTo(object o) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.AdvancedDropdownItem.CompareTo"); }
+        public void AddSeparator() { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.AdvancedDropdownItem.AddSeparator"); }
+        internal AdvancedDropdownItem() { }
+    }
+    [System.SerializableAttribute]
+    public partial class AdvancedDropdownState
+    {
+    }
+    public partial class ArcHandle
+    {
+        public static void DefaultAngleHandleDrawFunction(int controlID, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, float size, UnityEngine.EventType eventType) { }
+        public static float DefaultAngleHandleSizeFunction(UnityEngine.Vector3 position) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.ArcHandle.DefaultAngleHandleSizeFunction"); }
+        public static float DefaultRadiusHandleSizeFunction(UnityEngine.Vector3 position) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.ArcHandle.DefaultRadiusHandleSizeFunction"); }
+        public float angle { get; set; }
+        public float radius { get; set; }
+        public UnityEngine.Color angleHandleColor { get; set; }
+        public UnityEngine.Color radiusHandleColor { get; set; }
+        public UnityEngine.Color fillColor { get; set; }
+        public UnityEngine.Color wireframeColor { get; set; }
+        public UnityEditor.Handles.CapFunction angleHandleDrawFunction { get; set; }
+        public UnityEditor.Handles.SizeFunction angleHandleSizeFunction { get; set; }
+        public UnityEditor.Handles.CapFunction radiusHandleDrawFunction { get; set; }
+        public UnityEditor.Handles.SizeFunction radiusHandleSizeFunction { get; set; }
+        public ArcHandle() { }
+        public void SetColorWithoutRadiusHandle(UnityEngine.Color color, float fillColorAlpha) { }
+        public void SetColorWithRadiusHandle(UnityEngine.Color color, float fillColorAlpha) { }
+        public void DrawHandle() { }
+    }
+    public partial class BoxBoundsHandle : UnityEditor.IMGUI.Controls.PrimitiveBoundsHandle
+    {
+        [System.Obsolete] public BoxBoundsHandle(int controlIDHint) : base(controlIDHint) { }
+        public BoxBoundsHandle() : base() { }
+        public UnityEngine.Vector3 size { get { return m_KeptSize.Get("UnityEditor.IMGUI.Controls.BoxBoundsHandle.size"); } set { m_KeptSize.Set(value); } } private Umcp.Kept<UnityEngine.Vector3> m_KeptSize;
+        protected override void DrawWireframe() { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.BoxBoundsHandle.DrawWireframe"); }
+    }
+    public partial class CapsuleBoundsHandle : UnityEditor.IMGUI.Controls.PrimitiveBoundsHandle
+    {
+        public UnityEditor.IMGUI.Controls.CapsuleBoundsHandle.HeightAxis heightAxis { get { return m_KeptHeightAxis.Get("UnityEditor.IMGUI.Controls.CapsuleBoundsHandle.heightAxis"); } set { m_KeptHeightAxis.Set(value); } } private Umcp.Kept<UnityEditor.IMGUI.Controls.CapsuleBoundsHandle.HeightAxis> m_KeptHeightAxis;
+        public float height { get { return m_KeptHeight.Get("UnityEditor.IMGUI.Controls.CapsuleBoundsHandle.height"); } set { m_KeptHeight.Set(value); } } private Umcp.Kept<float> m_KeptHeight;
+        public float radius { get { return m_KeptRadius.Get("UnityEditor.IMGUI.Controls.CapsuleBoundsHandle.radius"); } set { m_KeptRadius.Set(value); } } private Umcp.Kept<float> m_KeptRadius;
+        [System.Obsolete] public CapsuleBoundsHandle(int controlIDHint) : base(controlIDHint) { }
+        public CapsuleBoundsHandle() : base() { }
+        protected override void DrawWireframe() { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.CapsuleBoundsHandle.DrawWireframe"); }
+        public enum HeightAxis
+        {
+            X = 0,
+            Y = 1,
+            Z = 2,
+        }
     }
 }

@@ -1,255 +1,6 @@
 // Written by managed/Signatures: what Unity has and the files beside this one lack.
-namespace UnityEditor
-{
-    public sealed partial class Handles
-    {
-        public static UnityEngine.Color xAxisColor { get; internal set; }
-        public static UnityEngine.Color yAxisColor { get; internal set; }
-        public static UnityEngine.Color zAxisColor { get; internal set; }
-        public static UnityEngine.Color centerColor { get; internal set; }
-        public static UnityEngine.Color selectedColor { get; internal set; }
-        public static UnityEngine.Color preselectionColor { get; internal set; }
-        public static UnityEngine.Color secondaryColor { get; internal set; }
-        public static UnityEngine.Color elementColor { get { throw new Umcp.LeftOutException("UnityEditor.Handles.elementColor"); } }
-        public static UnityEngine.Color elementPreselectionColor { get { throw new Umcp.LeftOutException("UnityEditor.Handles.elementPreselectionColor"); } }
-        public static UnityEngine.Color elementSelectionColor { get { throw new Umcp.LeftOutException("UnityEditor.Handles.elementSelectionColor"); } }
-        public static UnityEngine.Color UIColliderHandleColor { get; internal set; }
-        public static float lineThickness { get { throw new Umcp.LeftOutException("UnityEditor.Handles.lineThickness"); } }
-        public static void DrawPolyLine(params UnityEngine.Vector3[] points) { }
-        public static void DrawLine(UnityEngine.Vector3 p1, UnityEngine.Vector3 p2) { }
-        public static void DrawLine(UnityEngine.Vector3 p1, UnityEngine.Vector3 p2, float thickness) { }
-        public static void DrawLines(UnityEngine.Vector3[] lineSegments) { }
-        public static void DrawLines(UnityEngine.Vector3[] points, int[] segmentIndices) { }
-        public static void DrawDottedLine(UnityEngine.Vector3 p1, UnityEngine.Vector3 p2, float screenSpaceSize) { }
-        public static void DrawDottedLines(UnityEngine.Vector3[] lineSegments, float screenSpaceSize) { }
-        public static void DrawDottedLines(UnityEngine.Vector3[] points, int[] segmentIndices, float screenSpaceSize) { }
-        public static void DrawWireCube(UnityEngine.Vector3 center, UnityEngine.Vector3 size) { }
-        public static bool ShouldRenderGizmos() { return false; }
-        public static void DrawGizmos(UnityEngine.Camera camera) { }
-        public static UnityEngine.Vector3 Slider(UnityEngine.Vector3 position, UnityEngine.Vector3 direction) { return position; }
-        public static UnityEngine.Vector3 Slider(UnityEngine.Vector3 position, UnityEngine.Vector3 direction, float size, UnityEditor.Handles.CapFunction capFunction, float snap) { return position; }
-        public static UnityEngine.Vector3 Slider(int controlID, UnityEngine.Vector3 position, UnityEngine.Vector3 direction, float size, UnityEditor.Handles.CapFunction capFunction, float snap) { return position; }
-        public static UnityEngine.Vector3 Slider(int controlID, UnityEngine.Vector3 position, UnityEngine.Vector3 offset, UnityEngine.Vector3 direction, float size, UnityEditor.Handles.CapFunction capFunction, float snap) { return position; }
-        [System.Obsolete] public static UnityEngine.Vector3 FreeMoveHandle(UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, float size, UnityEngine.Vector3 snap, UnityEditor.Handles.CapFunction capFunction) { return position; }
-        [System.Obsolete] public static UnityEngine.Vector3 FreeMoveHandle(int controlID, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, float size, UnityEngine.Vector3 snap, UnityEditor.Handles.CapFunction capFunction) { return position; }
-        public static UnityEngine.Vector3 FreeMoveHandle(UnityEngine.Vector3 position, float size, UnityEngine.Vector3 snap, UnityEditor.Handles.CapFunction capFunction) { return position; }
-        public static UnityEngine.Vector3 FreeMoveHandle(int controlID, UnityEngine.Vector3 position, float size, UnityEngine.Vector3 snap, UnityEditor.Handles.CapFunction capFunction) { return position; }
-        public static float ScaleValueHandle(float value, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, float size, UnityEditor.Handles.CapFunction capFunction, float snap) { return size; }
-        public static float ScaleValueHandle(int controlID, float value, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, float size, UnityEditor.Handles.CapFunction capFunction, float snap) { return size; }
-        public static bool Button(UnityEngine.Vector3 position, UnityEngine.Quaternion direction, float size, float pickSize, UnityEditor.Handles.CapFunction capFunction) { return false; }
-        public static void CubeHandleCap(int controlID, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, float size, UnityEngine.EventType eventType) { }
-        public static void SphereHandleCap(int controlID, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, float size, UnityEngine.EventType eventType) { }
-        public static void ConeHandleCap(int controlID, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, float size, UnityEngine.EventType eventType) { }
-        public static void CylinderHandleCap(int controlID, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, float size, UnityEngine.EventType eventType) { }
-        public static void RectangleHandleCap(int controlID, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, float size, UnityEngine.EventType eventType) { }
-        public static void DotHandleCap(int controlID, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, float size, UnityEngine.EventType eventType) { }
-        public static void CircleHandleCap(int controlID, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, float size, UnityEngine.EventType eventType) { }
-        public static void ArrowHandleCap(int controlID, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, float size, UnityEngine.EventType eventType) { }
-        public static void DrawSelectionFrame(int controlID, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, float size, UnityEngine.EventType eventType) { }
-        public static UnityEngine.Vector3 PositionHandle(UnityEngine.Vector3 position, UnityEngine.Quaternion rotation) { return position; }
-        public static UnityEngine.Vector3 PositionHandle(UnityEditor.Handles.PositionHandleIds ids, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation) { return position; }
-        public static UnityEngine.Quaternion RotationHandle(UnityEngine.Quaternion rotation, UnityEngine.Vector3 position) { return rotation; }
-        public static UnityEngine.Quaternion RotationHandle(UnityEditor.Handles.RotationHandleIds ids, UnityEngine.Quaternion rotation, UnityEngine.Vector3 position) { return rotation; }
-        public static UnityEngine.Vector3 ScaleHandle(UnityEngine.Vector3 scale, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation) { return position; }
-        public static UnityEngine.Vector3 ScaleHandle(UnityEngine.Vector3 scale, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, float size) { return position; }
-        public static float RadiusHandle(UnityEngine.Quaternion rotation, UnityEngine.Vector3 position, float radius, bool handlesOnly) { return radius; }
-        public static float RadiusHandle(UnityEngine.Quaternion rotation, UnityEngine.Vector3 position, float radius) { return radius; }
-        public static UnityEngine.Vector3 Slider2D(int id, UnityEngine.Vector3 handlePos, UnityEngine.Vector3 offset, UnityEngine.Vector3 handleDir, UnityEngine.Vector3 slideDir1, UnityEngine.Vector3 slideDir2, float handleSize, UnityEditor.Handles.CapFunction capFunction, UnityEngine.Vector2 snap) { return handlePos; }
-        public static UnityEngine.Vector3 Slider2D(int id, UnityEngine.Vector3 handlePos, UnityEngine.Vector3 offset, UnityEngine.Vector3 handleDir, UnityEngine.Vector3 slideDir1, UnityEngine.Vector3 slideDir2, float handleSize, UnityEditor.Handles.CapFunction capFunction, UnityEngine.Vector2 snap, bool drawHelper) { return handlePos; }
-        public static UnityEngine.Vector3 Slider2D(UnityEngine.Vector3 handlePos, UnityEngine.Vector3 handleDir, UnityEngine.Vector3 slideDir1, UnityEngine.Vector3 slideDir2, float handleSize, UnityEditor.Handles.CapFunction capFunction, UnityEngine.Vector2 snap) { return handlePos; }
-        public static UnityEngine.Vector3 Slider2D(UnityEngine.Vector3 handlePos, UnityEngine.Vector3 handleDir, UnityEngine.Vector3 slideDir1, UnityEngine.Vector3 slideDir2, float handleSize, UnityEditor.Handles.CapFunction capFunction, UnityEngine.Vector2 snap, bool drawHelper) { return handlePos; }
-        public static UnityEngine.Vector3 Slider2D(int id, UnityEngine.Vector3 handlePos, UnityEngine.Vector3 handleDir, UnityEngine.Vector3 slideDir1, UnityEngine.Vector3 slideDir2, float handleSize, UnityEditor.Handles.CapFunction capFunction, UnityEngine.Vector2 snap) { return handlePos; }
-        public static UnityEngine.Vector3 Slider2D(int id, UnityEngine.Vector3 handlePos, UnityEngine.Vector3 handleDir, UnityEngine.Vector3 slideDir1, UnityEngine.Vector3 slideDir2, float handleSize, UnityEditor.Handles.CapFunction capFunction, UnityEngine.Vector2 snap, bool drawHelper) { return handlePos; }
-        public static UnityEngine.Vector3 Slider2D(UnityEngine.Vector3 handlePos, UnityEngine.Vector3 handleDir, UnityEngine.Vector3 slideDir1, UnityEngine.Vector3 slideDir2, float handleSize, UnityEditor.Handles.CapFunction capFunction, float snap) { return handlePos; }
-        public static UnityEngine.Vector3 Slider2D(UnityEngine.Vector3 handlePos, UnityEngine.Vector3 handleDir, UnityEngine.Vector3 slideDir1, UnityEngine.Vector3 slideDir2, float handleSize, UnityEditor.Handles.CapFunction capFunction, float snap, bool drawHelper) { return handlePos; }
-        public static UnityEngine.Quaternion FreeRotateHandle(int id, UnityEngine.Quaternion rotation, UnityEngine.Vector3 position, float size) { return rotation; }
-        public static UnityEngine.Quaternion FreeRotateHandle(UnityEngine.Quaternion rotation, UnityEngine.Vector3 position, float size) { return rotation; }
-        public static float ScaleSlider(int id, float scale, UnityEngine.Vector3 position, UnityEngine.Vector3 direction, UnityEngine.Quaternion rotation, float size, float snap) { return size; }
-        public static float ScaleSlider(float scale, UnityEngine.Vector3 position, UnityEngine.Vector3 direction, UnityEngine.Quaternion rotation, float size, float snap) { return size; }
-        public static UnityEngine.Quaternion Disc(int id, UnityEngine.Quaternion rotation, UnityEngine.Vector3 position, UnityEngine.Vector3 axis, float size, bool cutoffPlane, float snap) { return rotation; }
-        public static UnityEngine.Quaternion Disc(UnityEngine.Quaternion rotation, UnityEngine.Vector3 position, UnityEngine.Vector3 axis, float size, bool cutoffPlane, float snap) { return rotation; }
-        public static float SnapValue(float value, float snap) { return value; }
-        public static UnityEngine.Vector2 SnapValue(UnityEngine.Vector2 value, UnityEngine.Vector2 snap) { return value; }
-        public static UnityEngine.Vector3 SnapValue(UnityEngine.Vector3 value, UnityEngine.Vector3 snap) { return value; }
-        public static void SnapToGrid(UnityEngine.Transform[] transforms, UnityEngine.SnapAxis axis = (UnityEngine.SnapAxis)7) { }
-        public static void SnapToGrid(UnityEngine.Vector3[] positions, UnityEngine.SnapAxis axis = (UnityEngine.SnapAxis)7) { }
-        public UnityEngine.Camera currentCamera { get { return m_KeptCurrentCamera.Get("UnityEditor.Handles.currentCamera"); } set { m_KeptCurrentCamera.Set(value); } } private Umcp.Kept<UnityEngine.Camera> m_KeptCurrentCamera;
-        public static void SelectionFrame(int controlID, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, float size) { }
-        public static void DrawAAPolyLine(UnityEngine.Color[] colors, UnityEngine.Vector3[] points) { }
-        public static void DrawAAPolyLine(float width, UnityEngine.Color[] colors, UnityEngine.Vector3[] points) { }
-        public static void DrawAAPolyLine(params UnityEngine.Vector3[] points) { }
-        public static void DrawAAPolyLine(float width, params UnityEngine.Vector3[] points) { }
-        public static void DrawAAPolyLine(UnityEngine.Texture2D lineTex, params UnityEngine.Vector3[] points) { }
-        public static void DrawAAPolyLine(float width, int actualNumberOfPoints, params UnityEngine.Vector3[] points) { }
-        public static void DrawAAPolyLine(UnityEngine.Texture2D lineTex, float width, params UnityEngine.Vector3[] points) { }
-        public static void DrawAAConvexPolygon(params UnityEngine.Vector3[] points) { }
-        public static void DrawBezier(UnityEngine.Vector3 startPosition, UnityEngine.Vector3 endPosition, UnityEngine.Vector3 startTangent, UnityEngine.Vector3 endTangent, UnityEngine.Color color, UnityEngine.Texture2D texture, float width) { }
-        public static void DrawWireDisc(UnityEngine.Vector3 center, UnityEngine.Vector3 normal, float radius) { }
-        public static void DrawWireDisc(UnityEngine.Vector3 center, UnityEngine.Vector3 normal, float radius, float thickness) { }
-        public static void DrawWireArc(UnityEngine.Vector3 center, UnityEngine.Vector3 normal, UnityEngine.Vector3 from, float angle, float radius) { }
-        public static void DrawWireArc(UnityEngine.Vector3 center, UnityEngine.Vector3 normal, UnityEngine.Vector3 from, float angle, float radius, float thickness) { }
-        public static void DrawSolidRectangleWithOutline(UnityEngine.Rect rectangle, UnityEngine.Color faceColor, UnityEngine.Color outlineColor) { }
-        public static void DrawSolidRectangleWithOutline(UnityEngine.Vector3[] verts, UnityEngine.Color faceColor, UnityEngine.Color outlineColor) { }
-        public static void DrawSolidDisc(UnityEngine.Vector3 center, UnityEngine.Vector3 normal, float radius) { }
-        public static void DrawSolidArc(UnityEngine.Vector3 center, UnityEngine.Vector3 normal, UnityEngine.Vector3 from, float angle, float radius) { }
-        public static void Label(UnityEngine.Vector3 position, string text) { }
-        public static void Label(UnityEngine.Vector3 position, UnityEngine.Texture image) { }
-        public static void Label(UnityEngine.Vector3 position, UnityEngine.GUIContent content) { }
-        public static void Label(UnityEngine.Vector3 position, string text, UnityEngine.GUIStyle style) { }
-        public static void Label(UnityEngine.Vector3 position, UnityEngine.GUIContent content, UnityEngine.GUIStyle style) { }
-        public static UnityEngine.Vector2 GetMainGameViewSize() { throw new Umcp.LeftOutException("UnityEditor.Handles.GetMainGameViewSize"); }
-        public static void DrawOutline(int[] parentRenderers, int[] childRenderers, UnityEngine.Color parentNodeColor, UnityEngine.Color childNodeColor, float fillOpacity = 0f) { }
-        public static void DrawOutline(int[] renderers, UnityEngine.Color color, float fillOpacity = 0f) { }
-        public static void DrawOutline(UnityEngine.Renderer[] renderers, UnityEngine.Color parentNodeColor, UnityEngine.Color childNodeColor, float fillOpacity = 0f) { }
-        public static void DrawOutline(UnityEngine.Renderer[] renderers, UnityEngine.Color color, float fillOpacity = 0f) { }
-        public static void DrawOutline(UnityEngine.GameObject[] objects, UnityEngine.Color parentNodeColor, UnityEngine.Color childNodeColor, float fillOpacity = 0f) { }
-        public static void DrawOutline(UnityEngine.GameObject[] objects, UnityEngine.Color color, float fillOpacity = 0f) { }
-        public static void DrawOutline(System.Collections.Generic.List<UnityEngine.GameObject> objects, UnityEngine.Color parentNodeColor, UnityEngine.Color childNodeColor, float fillOpacity = 0f) { }
-        public static void DrawOutline(System.Collections.Generic.List<UnityEngine.GameObject> objects, UnityEngine.Color color, float fillOpacity = 0f) { }
-        public static void ClearCamera(UnityEngine.Rect position, UnityEngine.Camera camera) { }
-        public static void DrawCamera(UnityEngine.Rect position, UnityEngine.Camera camera) { }
-        public static void DrawCamera(UnityEngine.Rect position, UnityEngine.Camera camera, UnityEditor.DrawCameraMode drawMode) { }
-        public static void DrawCamera(UnityEngine.Rect position, UnityEngine.Camera camera, UnityEditor.DrawCameraMode drawMode, bool drawGizmos) { }
-        public static void SetCamera(UnityEngine.Camera camera) { }
-        public static void SetCamera(UnityEngine.Rect position, UnityEngine.Camera camera) { }
-        public static void BeginGUI() { }
-        [System.Obsolete] public static void BeginGUI(UnityEngine.Rect position) { }
-        public static void EndGUI() { }
-        public static UnityEngine.Vector3[] MakeBezierPoints(UnityEngine.Vector3 startPosition, UnityEngine.Vector3 endPosition, UnityEngine.Vector3 startTangent, UnityEngine.Vector3 endTangent, int division) { throw new Umcp.LeftOutException("UnityEditor.Handles.MakeBezierPoints"); }
-        public static void DrawTexture3DSDF(UnityEngine.Texture texture, float stepScale = 1f, float surfaceOffset = 0f, UnityEngine.Gradient customColorRamp = null) { }
-        public static void DrawTexture3DSlice(UnityEngine.Texture texture, UnityEngine.Vector3 slicePositions, UnityEngine.FilterMode filterMode = (UnityEngine.FilterMode)1, bool useColorRamp = false, UnityEngine.Gradient customColorRamp = null) { }
-        public static void DrawTexture3DVolume(UnityEngine.Texture texture, float opacity = 1f, float qualityModifier = 1f, UnityEngine.FilterMode filterMode = (UnityEngine.FilterMode)1, bool useColorRamp = false, UnityEngine.Gradient customColorRamp = null) { }
-        public static bool lighting { get { return s_KeptLighting.Get("UnityEditor.Handles.lighting"); } set { s_KeptLighting.Set(value); } } private static Umcp.Kept<bool> s_KeptLighting;
-        public static UnityEngine.Color color { get { return s_KeptColor.Get("UnityEditor.Handles.color"); } set { s_KeptColor.Set(value); } } private static Umcp.Kept<UnityEngine.Color> s_KeptColor;
-        public static UnityEngine.Rendering.CompareFunction zTest { get { return s_KeptZTest.Get("UnityEditor.Handles.zTest"); } set { s_KeptZTest.Set(value); } } private static Umcp.Kept<UnityEngine.Rendering.CompareFunction> s_KeptZTest;
-        public static UnityEngine.Matrix4x4 matrix { get { return s_KeptMatrix.Get("UnityEditor.Handles.matrix"); } set { s_KeptMatrix.Set(value); } } private static Umcp.Kept<UnityEngine.Matrix4x4> s_KeptMatrix;
-        public static UnityEngine.Matrix4x4 inverseMatrix { get { throw new Umcp.LeftOutException("UnityEditor.Handles.inverseMatrix"); } }
-        public static UnityEngine.Vector3 DoPositionHandle(UnityEngine.Vector3 position, UnityEngine.Quaternion rotation) { return position; }
-        public static UnityEngine.Vector3 DoScaleHandle(UnityEngine.Vector3 scale, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, float size) { return position; }
-        public static UnityEngine.Quaternion DoRotationHandle(UnityEngine.Quaternion rotation, UnityEngine.Vector3 position) { return rotation; }
-        public static void TransformHandle(ref UnityEngine.Vector3 position, ref UnityEngine.Quaternion rotation, ref UnityEngine.Vector3 scale) { }
-        public static void TransformHandle(ref UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, ref UnityEngine.Vector3 scale) { }
-        public static void TransformHandle(UnityEngine.Vector3 position, ref UnityEngine.Quaternion rotation, ref UnityEngine.Vector3 scale) { }
-        public static void TransformHandle(ref UnityEngine.Vector3 position, ref UnityEngine.Quaternion rotation, ref float uniformScale) { }
-        public static void TransformHandle(ref UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, ref float uniformScale) { }
-        public static void TransformHandle(UnityEngine.Vector3 position, ref UnityEngine.Quaternion rotation, ref float uniformScale) { }
-        public static void TransformHandle(ref UnityEngine.Vector3 position, ref UnityEngine.Quaternion rotation) { }
-        public partial struct DrawingScope : System.IDisposable
-        {
-            public UnityEngine.Color originalColor { get; internal set; }
-            public UnityEngine.Matrix4x4 originalMatrix { get; internal set; }
-            public DrawingScope(UnityEngine.Color color) : this() { }
-            public DrawingScope(UnityEngine.Matrix4x4 matrix) : this() { }
-            public DrawingScope(UnityEngine.Color color, UnityEngine.Matrix4x4 matrix) : this() { }
-            public void Dispose() { }
-        }
-        public delegate void CapFunction(int controlID, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, float size, UnityEngine.EventType eventType);
-        public delegate float SizeFunction(UnityEngine.Vector3 position);
-        public partial struct PositionHandleIds
-        {
-            public static UnityEditor.Handles.PositionHandleIds @default { get { throw new Umcp.LeftOutException("UnityEditor.Handles.PositionHandleIds.default"); } }
-            public readonly int x;
-            public readonly int y;
-            public readonly int z;
-            public readonly int xy;
-            public readonly int yz;
-            public readonly int xz;
-            public readonly int xyz;
-        }
-        public partial struct RotationHandleIds
-        {
-            public static UnityEditor.Handles.RotationHandleIds @default { get { throw new Umcp.LeftOutException("UnityEditor.Handles.RotationHandleIds.default"); } }
-            public readonly int x;
-            public readonly int y;
-            public readonly int z;
-            public readonly int cameraAxis;
-            public readonly int xyz;
-        }
-    }
-    public partial class Help
-    {
-        public static bool HasHelpForObject(UnityEngine.Object obj) { throw new Umcp.LeftOutException("UnityEditor.Help.HasHelpForObject"); }
-        public static string GetHelpURLForObject(UnityEngine.Object obj) { throw new Umcp.LeftOutException("UnityEditor.Help.GetHelpURLForObject"); }
-        public static void ShowHelpForObject(UnityEngine.Object obj) { throw new Umcp.LeftOutException("UnityEditor.Help.ShowHelpForObject"); }
-        public static void ShowHelpPage(string page) { throw new Umcp.LeftOutException("UnityEditor.Help.ShowHelpPage"); }
-        public static void BrowseURL(string url) { throw new Umcp.LeftOutException("UnityEditor.Help.BrowseURL"); }
-    }
-    public partial interface IHasCustomMenu
-    {
-        void AddItemsToMenu(UnityEditor.GenericMenu menu);
-    }
-}
-
 namespace UnityEditor.IMGUI.Controls
 {
-    public abstract partial class AdvancedDropdown
-    {
-        protected UnityEngine.Vector2 minimumSize { get; set; }
-        public AdvancedDropdown(UnityEditor.IMGUI.Controls.AdvancedDropdownState state) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.AdvancedDropdown"); }
-        public void Show(UnityEngine.Rect rect) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.AdvancedDropdown.Show"); }
-        protected abstract UnityEditor.IMGUI.Controls.AdvancedDropdownItem BuildRoot();
-        protected virtual void ItemSelected(UnityEditor.IMGUI.Controls.AdvancedDropdownItem item) { }
-        internal AdvancedDropdown() { }
-    }
-    public partial class AdvancedDropdownItem : System.IComparable
-    {
-        public string name { get; set; }
-        public UnityEngine.Texture2D icon { get { return m_KeptIcon.Get("UnityEditor.IMGUI.Controls.AdvancedDropdownItem.icon"); } set { m_KeptIcon.Set(value); } } private Umcp.Kept<UnityEngine.Texture2D> m_KeptIcon;
-        public int id { get; set; }
-        public bool enabled { get; set; } = true;
-        public System.Collections.Generic.IEnumerable<UnityEditor.IMGUI.Controls.AdvancedDropdownItem> children { get; internal set; }
-        public void AddChild(UnityEditor.IMGUI.Controls.AdvancedDropdownItem child) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.AdvancedDropdownItem.AddChild"); }
-        public AdvancedDropdownItem(string name) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.AdvancedDropdownItem"); }
-        public virtual int CompareTo(object o) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.AdvancedDropdownItem.CompareTo"); }
-        public void AddSeparator() { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.AdvancedDropdownItem.AddSeparator"); }
-        internal AdvancedDropdownItem() { }
-    }
-    [System.SerializableAttribute]
-    public partial class AdvancedDropdownState
-    {
-    }
-    public partial class ArcHandle
-    {
-        public static void DefaultAngleHandleDrawFunction(int controlID, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, float size, UnityEngine.EventType eventType) { }
-        public static float DefaultAngleHandleSizeFunction(UnityEngine.Vector3 position) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.ArcHandle.DefaultAngleHandleSizeFunction"); }
-        public static float DefaultRadiusHandleSizeFunction(UnityEngine.Vector3 position) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.ArcHandle.DefaultRadiusHandleSizeFunction"); }
-        public float angle { get; set; }
-        public float radius { get; set; }
-        public UnityEngine.Color angleHandleColor { get; set; }
-        public UnityEngine.Color radiusHandleColor { get; set; }
-        public UnityEngine.Color fillColor { get; set; }
-        public UnityEngine.Color wireframeColor { get; set; }
-        public UnityEditor.Handles.CapFunction angleHandleDrawFunction { get; set; }
-        public UnityEditor.Handles.SizeFunction angleHandleSizeFunction { get; set; }
-        public UnityEditor.Handles.CapFunction radiusHandleDrawFunction { get; set; }
-        public UnityEditor.Handles.SizeFunction radiusHandleSizeFunction { get; set; }
-        public ArcHandle() { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.ArcHandle"); }
-        public void SetColorWithoutRadiusHandle(UnityEngine.Color color, float fillColorAlpha) { }
-        public void SetColorWithRadiusHandle(UnityEngine.Color color, float fillColorAlpha) { }
-        public void DrawHandle() { }
-    }
-    public partial class BoxBoundsHandle : UnityEditor.IMGUI.Controls.PrimitiveBoundsHandle
-    {
-        [System.Obsolete] public BoxBoundsHandle(int controlIDHint) : base(controlIDHint) { }
-        public BoxBoundsHandle() : base() { }
-        public UnityEngine.Vector3 size { get { return m_KeptSize.Get("UnityEditor.IMGUI.Controls.BoxBoundsHandle.size"); } set { m_KeptSize.Set(value); } } private Umcp.Kept<UnityEngine.Vector3> m_KeptSize;
-        protected override void DrawWireframe() { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.BoxBoundsHandle.DrawWireframe"); }
-    }
-    public partial class CapsuleBoundsHandle : UnityEditor.IMGUI.Controls.PrimitiveBoundsHandle
-    {
-        public UnityEditor.IMGUI.Controls.CapsuleBoundsHandle.HeightAxis heightAxis { get { return m_KeptHeightAxis.Get("UnityEditor.IMGUI.Controls.CapsuleBoundsHandle.heightAxis"); } set { m_KeptHeightAxis.Set(value); } } private Umcp.Kept<UnityEditor.IMGUI.Controls.CapsuleBoundsHandle.HeightAxis> m_KeptHeightAxis;
-        public float height { get { return m_KeptHeight.Get("UnityEditor.IMGUI.Controls.CapsuleBoundsHandle.height"); } set { m_KeptHeight.Set(value); } } private Umcp.Kept<float> m_KeptHeight;
-        public float radius { get { return m_KeptRadius.Get("UnityEditor.IMGUI.Controls.CapsuleBoundsHandle.radius"); } set { m_KeptRadius.Set(value); } } private Umcp.Kept<float> m_KeptRadius;
-        [System.Obsolete] public CapsuleBoundsHandle(int controlIDHint) : base(controlIDHint) { }
-        public CapsuleBoundsHandle() : base() { }
-        protected override void DrawWireframe() { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.CapsuleBoundsHandle.DrawWireframe"); }
-        public enum HeightAxis
-        {
-            X = 0,
-            Y = 1,
-            Z = 2,
-        }
-    }
     public partial class JointAngularLimitHandle
     {
         public float xMin { get { return m_KeptXMin.Get("UnityEditor.IMGUI.Controls.JointAngularLimitHandle.xMin"); } set { m_KeptXMin.Set(value); } } private Umcp.Kept<float> m_KeptXMin;
@@ -272,7 +23,7 @@ namespace UnityEditor.IMGUI.Controls
         public float wireframeAlpha { get; set; }
         public UnityEditor.Handles.CapFunction angleHandleDrawFunction { get { return m_KeptAngleHandleDrawFunction.Get("UnityEditor.IMGUI.Controls.JointAngularLimitHandle.angleHandleDrawFunction"); } set { m_KeptAngleHandleDrawFunction.Set(value); } } private Umcp.Kept<UnityEditor.Handles.CapFunction> m_KeptAngleHandleDrawFunction;
         public UnityEditor.Handles.SizeFunction angleHandleSizeFunction { get { return m_KeptAngleHandleSizeFunction.Get("UnityEditor.IMGUI.Controls.JointAngularLimitHandle.angleHandleSizeFunction"); } set { m_KeptAngleHandleSizeFunction.Set(value); } } private Umcp.Kept<UnityEditor.Handles.SizeFunction> m_KeptAngleHandleSizeFunction;
-        public JointAngularLimitHandle() { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.JointAngularLimitHandle"); }
+        public JointAngularLimitHandle() { }
         public void DrawHandle() { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.JointAngularLimitHandle.DrawHandle"); }
         public void DrawHandle(bool usingArticulations) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.JointAngularLimitHandle.DrawHandle"); }
     }
@@ -288,7 +39,7 @@ namespace UnityEditor.IMGUI.Controls
         protected bool allowDraggingColumnsToReorder { get; set; } = false;
         public int sortedColumnIndex { get { return m_KeptSortedColumnIndex.Get("UnityEditor.IMGUI.Controls.MultiColumnHeader.sortedColumnIndex"); } set { m_KeptSortedColumnIndex.Set(value); } } private Umcp.Kept<int> m_KeptSortedColumnIndex;
         public UnityEditor.IMGUI.Controls.MultiColumnHeaderState state { get { return m_KeptState.Get("UnityEditor.IMGUI.Controls.MultiColumnHeader.state"); } set { m_KeptState.Set(value); } } private Umcp.Kept<UnityEditor.IMGUI.Controls.MultiColumnHeaderState> m_KeptState;
-        public MultiColumnHeader(UnityEditor.IMGUI.Controls.MultiColumnHeaderState state) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.MultiColumnHeader"); }
+        public MultiColumnHeader(UnityEditor.IMGUI.Controls.MultiColumnHeaderState state) { }
         public void SetSortingColumns(int[] columnIndices, bool[] sortAscending) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.MultiColumnHeader.SetSortingColumns"); }
         public void SetSorting(int columnIndex, bool sortAscending) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.MultiColumnHeader.SetSorting"); }
         public void SetSortDirection(int columnIndex, bool sortAscending) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.MultiColumnHeader.SetSortDirection"); }
@@ -299,14 +50,14 @@ namespace UnityEditor.IMGUI.Controls
         public UnityEngine.Rect GetCellRect(int visibleColumnIndex, UnityEngine.Rect rowRect) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.MultiColumnHeader.GetCellRect"); }
         public UnityEngine.Rect GetColumnRect(int visibleColumnIndex) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.MultiColumnHeader.GetColumnRect"); }
         public void ResizeToFit() { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.MultiColumnHeader.ResizeToFit"); }
-        public virtual void OnGUI(UnityEngine.Rect rect, float xScroll) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.MultiColumnHeader.OnGUI"); }
-        protected virtual void ColumnHeaderClicked(UnityEditor.IMGUI.Controls.MultiColumnHeaderState.Column column, int columnIndex) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.MultiColumnHeader.ColumnHeaderClicked"); }
-        protected virtual void OnSortingChanged() { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.MultiColumnHeader.OnSortingChanged"); }
-        protected virtual void ColumnHeaderGUI(UnityEditor.IMGUI.Controls.MultiColumnHeaderState.Column column, UnityEngine.Rect headerRect, int columnIndex) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.MultiColumnHeader.ColumnHeaderGUI"); }
+        public virtual void OnGUI(UnityEngine.Rect rect, float xScroll) { }
+        protected virtual void ColumnHeaderClicked(UnityEditor.IMGUI.Controls.MultiColumnHeaderState.Column column, int columnIndex) { }
+        protected virtual void OnSortingChanged() { }
+        protected virtual void ColumnHeaderGUI(UnityEditor.IMGUI.Controls.MultiColumnHeaderState.Column column, UnityEngine.Rect headerRect, int columnIndex) { }
         protected void SortingButton(UnityEditor.IMGUI.Controls.MultiColumnHeaderState.Column column, UnityEngine.Rect headerRect, int columnIndex) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.MultiColumnHeader.SortingButton"); }
-        protected virtual void AddColumnHeaderContextMenuItems(UnityEditor.GenericMenu menu) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.MultiColumnHeader.AddColumnHeaderContextMenuItems"); }
-        protected virtual void OnVisibleColumnsChanged() { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.MultiColumnHeader.OnVisibleColumnsChanged"); }
-        protected virtual void ToggleVisibility(int columnIndex) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.MultiColumnHeader.ToggleVisibility"); }
+        protected virtual void AddColumnHeaderContextMenuItems(UnityEditor.GenericMenu menu) { }
+        protected virtual void OnVisibleColumnsChanged() { }
+        protected virtual void ToggleVisibility(int columnIndex) { }
         public void Repaint() { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.MultiColumnHeader.Repaint"); }
         internal MultiColumnHeader() { }
         public static partial class DefaultGUI
@@ -329,7 +80,7 @@ namespace UnityEditor.IMGUI.Controls
     {
         public static bool CanOverwriteSerializedFields(UnityEditor.IMGUI.Controls.MultiColumnHeaderState source, UnityEditor.IMGUI.Controls.MultiColumnHeaderState destination) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.MultiColumnHeaderState.CanOverwriteSerializedFields"); }
         public static void OverwriteSerializedFields(UnityEditor.IMGUI.Controls.MultiColumnHeaderState source, UnityEditor.IMGUI.Controls.MultiColumnHeaderState destination) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.MultiColumnHeaderState.OverwriteSerializedFields"); }
-        public MultiColumnHeaderState(UnityEditor.IMGUI.Controls.MultiColumnHeaderState.Column[] columns) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.MultiColumnHeaderState"); }
+        public MultiColumnHeaderState(UnityEditor.IMGUI.Controls.MultiColumnHeaderState.Column[] columns) { }
         public int sortedColumnIndex { get { return m_KeptSortedColumnIndex.Get("UnityEditor.IMGUI.Controls.MultiColumnHeaderState.sortedColumnIndex"); } set { m_KeptSortedColumnIndex.Set(value); } } private Umcp.Kept<int> m_KeptSortedColumnIndex;
         public int maximumNumberOfSortedColumns { get { return m_KeptMaximumNumberOfSortedColumns.Get("UnityEditor.IMGUI.Controls.MultiColumnHeaderState.maximumNumberOfSortedColumns"); } set { m_KeptMaximumNumberOfSortedColumns.Set(value); } } private Umcp.Kept<int> m_KeptMaximumNumberOfSortedColumns;
         public int[] sortedColumns { get { return m_KeptSortedColumns.Get("UnityEditor.IMGUI.Controls.MultiColumnHeaderState.sortedColumns"); } set { m_KeptSortedColumns.Set(value); } } private Umcp.Kept<int[]> m_KeptSortedColumns;
@@ -364,7 +115,7 @@ namespace UnityEditor.IMGUI.Controls
         public UnityEditor.Handles.CapFunction midpointHandleDrawFunction { get; set; }
         public UnityEditor.Handles.SizeFunction midpointHandleSizeFunction { get; set; }
         [System.Obsolete] public PrimitiveBoundsHandle(int controlIDHint) : this() { }
-        public PrimitiveBoundsHandle() { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.PrimitiveBoundsHandle"); }
+        public PrimitiveBoundsHandle() { }
         public void SetColor(UnityEngine.Color color) { }
         public void DrawHandle() { }
         protected abstract void DrawWireframe();
@@ -395,7 +146,7 @@ namespace UnityEditor.IMGUI.Controls
     public partial class SearchField
     {
         public event UnityEditor.IMGUI.Controls.SearchField.SearchFieldCallback downOrUpArrowKeyPressed { add { } remove { } }
-        public SearchField() { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.SearchField"); }
+        public SearchField() { }
         public int searchFieldControlID { get; set; }
         public bool autoSetFocusOnFindCommand { get; set; } = true;
         public void SetFocus() { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.SearchField.SetFocus"); }
@@ -418,12 +169,12 @@ namespace UnityEditor.IMGUI.Controls
     {
         protected UnityEditor.IMGUI.Controls.TreeView.GetNewSelectionFunction getNewSelectionOverride { set { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.getNewSelectionOverride"); } }
         protected UnityEditor.IMGUI.Controls.TreeView.DoFoldoutCallback foldoutOverride { get; set; }
-        public TreeView(UnityEditor.IMGUI.Controls.TreeViewState state) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView"); }
-        public TreeView(UnityEditor.IMGUI.Controls.TreeViewState state, UnityEditor.IMGUI.Controls.MultiColumnHeader multiColumnHeader) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView"); }
+        public TreeView(UnityEditor.IMGUI.Controls.TreeViewState state) { }
+        public TreeView(UnityEditor.IMGUI.Controls.TreeViewState state, UnityEditor.IMGUI.Controls.MultiColumnHeader multiColumnHeader) { }
         protected abstract UnityEditor.IMGUI.Controls.TreeViewItem BuildRoot();
         protected virtual System.Collections.Generic.IList<UnityEditor.IMGUI.Controls.TreeViewItem> BuildRows(UnityEditor.IMGUI.Controls.TreeViewItem root) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.BuildRows"); }
-        public void Reload() { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.Reload"); }
-        public void Repaint() { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.Repaint"); }
+        public void Reload() { }
+        public void Repaint() { }
         public UnityEditor.IMGUI.Controls.TreeViewState state { get { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.state"); } }
         public UnityEditor.IMGUI.Controls.MultiColumnHeader multiColumnHeader { get; set; }
         protected UnityEditor.IMGUI.Controls.TreeViewItem rootItem { get { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.rootItem"); } }
@@ -454,34 +205,34 @@ namespace UnityEditor.IMGUI.Controls
         protected UnityEditor.IMGUI.Controls.TreeViewItem FindItem(int id, UnityEditor.IMGUI.Controls.TreeViewItem searchFromThisItem) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.FindItem"); }
         protected int FindRowOfItem(UnityEditor.IMGUI.Controls.TreeViewItem item) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.FindRowOfItem"); }
         protected void GetFirstAndLastVisibleRows(out int firstRowVisible, out int lastRowVisible) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.GetFirstAndLastVisibleRows"); }
-        public void ExpandAll() { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.ExpandAll"); }
-        public void CollapseAll() { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.CollapseAll"); }
-        public void SetExpandedRecursive(int id, bool expanded) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.SetExpandedRecursive"); }
+        public void ExpandAll() { }
+        public void CollapseAll() { }
+        public void SetExpandedRecursive(int id, bool expanded) { }
         public bool SetExpanded(int id, bool expanded) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.SetExpanded"); }
-        public void SetExpanded(System.Collections.Generic.IList<int> ids) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.SetExpanded"); }
+        public void SetExpanded(System.Collections.Generic.IList<int> ids) { }
         public System.Collections.Generic.IList<int> GetExpanded() { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.GetExpanded"); }
         public bool IsExpanded(int id) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.IsExpanded"); }
         public bool hasSearch { get { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.hasSearch"); } }
         public string searchString { get { return m_KeptSearchString.Get("UnityEditor.IMGUI.Controls.TreeView.searchString"); } set { m_KeptSearchString.Set(value); } } private Umcp.Kept<string> m_KeptSearchString;
         public System.Collections.Generic.IList<int> GetSelection() { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.GetSelection"); }
-        public void SetSelection(System.Collections.Generic.IList<int> selectedIDs) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.SetSelection"); }
+        public void SetSelection(System.Collections.Generic.IList<int> selectedIDs) { }
         public bool IsSelected(int id) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.IsSelected"); }
         public bool HasSelection() { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.HasSelection"); }
         public bool HasFocus() { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.HasFocus"); }
-        public void SetFocus() { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.SetFocus"); }
-        public void SetFocusAndEnsureSelectedItem() { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.SetFocusAndEnsureSelectedItem"); }
-        protected void SelectionClick(UnityEditor.IMGUI.Controls.TreeViewItem item, bool keepMultiSelection) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.SelectionClick"); }
+        public void SetFocus() { }
+        public void SetFocusAndEnsureSelectedItem() { }
+        protected void SelectionClick(UnityEditor.IMGUI.Controls.TreeViewItem item, bool keepMultiSelection) { }
         public bool BeginRename(UnityEditor.IMGUI.Controls.TreeViewItem item) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.BeginRename"); }
         public bool BeginRename(UnityEditor.IMGUI.Controls.TreeViewItem item, float delay) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.BeginRename"); }
-        public void EndRename() { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.EndRename"); }
-        public void FrameItem(int id) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.FrameItem"); }
-        public virtual void OnGUI(UnityEngine.Rect rect) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.OnGUI"); }
-        public void SelectAllRows() { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.SelectAllRows"); }
+        public void EndRename() { }
+        public void FrameItem(int id) { }
+        public virtual void OnGUI(UnityEngine.Rect rect) { }
+        public void SelectAllRows() { }
         protected float GetFoldoutIndent(UnityEditor.IMGUI.Controls.TreeViewItem item) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.GetFoldoutIndent"); }
         protected float GetContentIndent(UnityEditor.IMGUI.Controls.TreeViewItem item) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.GetContentIndent"); }
         protected System.Collections.Generic.IList<int> SortItemIDsInRowOrder(System.Collections.Generic.IList<int> ids) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.SortItemIDsInRowOrder"); }
-        protected void CenterRectUsingSingleLineHeight(ref UnityEngine.Rect rect) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.CenterRectUsingSingleLineHeight"); }
-        protected void AddExpandedRows(UnityEditor.IMGUI.Controls.TreeViewItem root, System.Collections.Generic.IList<UnityEditor.IMGUI.Controls.TreeViewItem> rows) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.AddExpandedRows"); }
+        protected void CenterRectUsingSingleLineHeight(ref UnityEngine.Rect rect) { }
+        protected void AddExpandedRows(UnityEditor.IMGUI.Controls.TreeViewItem root, System.Collections.Generic.IList<UnityEditor.IMGUI.Controls.TreeViewItem> rows) { }
         protected virtual void SelectionChanged(System.Collections.Generic.IList<int> selectedIds) { }
         protected virtual void SingleClickedItem(int id) { }
         protected virtual void DoubleClickedItem(int id) { }
@@ -501,25 +252,25 @@ namespace UnityEditor.IMGUI.Controls
         protected virtual bool CanBeParent(UnityEditor.IMGUI.Controls.TreeViewItem item) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.CanBeParent"); }
         protected virtual bool CanChangeExpandedState(UnityEditor.IMGUI.Controls.TreeViewItem item) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.CanChangeExpandedState"); }
         protected virtual bool DoesItemMatchSearch(UnityEditor.IMGUI.Controls.TreeViewItem item, string search) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.DoesItemMatchSearch"); }
-        protected virtual void RowGUI(UnityEditor.IMGUI.Controls.TreeView.RowGUIArgs args) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.RowGUI"); }
-        protected virtual void BeforeRowsGUI() { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.BeforeRowsGUI"); }
+        protected virtual void RowGUI(UnityEditor.IMGUI.Controls.TreeView.RowGUIArgs args) { }
+        protected virtual void BeforeRowsGUI() { }
         protected virtual void AfterRowsGUI() { }
-        protected virtual void RefreshCustomRowHeights() { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.RefreshCustomRowHeights"); }
+        protected virtual void RefreshCustomRowHeights() { }
         protected virtual float GetCustomRowHeight(int row, UnityEditor.IMGUI.Controls.TreeViewItem item) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.GetCustomRowHeight"); }
         protected virtual UnityEngine.Rect GetRenameRect(UnityEngine.Rect rowRect, int row, UnityEditor.IMGUI.Controls.TreeViewItem item) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.GetRenameRect"); }
-        protected virtual void CommandEventHandling() { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.CommandEventHandling"); }
-        protected static void SetupParentsAndChildrenFromDepths(UnityEditor.IMGUI.Controls.TreeViewItem root, System.Collections.Generic.IList<UnityEditor.IMGUI.Controls.TreeViewItem> rows) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.SetupParentsAndChildrenFromDepths"); }
-        protected static void SetupDepthsFromParentsAndChildren(UnityEditor.IMGUI.Controls.TreeViewItem root) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.SetupDepthsFromParentsAndChildren"); }
+        protected virtual void CommandEventHandling() { }
+        protected static void SetupParentsAndChildrenFromDepths(UnityEditor.IMGUI.Controls.TreeViewItem root, System.Collections.Generic.IList<UnityEditor.IMGUI.Controls.TreeViewItem> rows) { }
+        protected static void SetupDepthsFromParentsAndChildren(UnityEditor.IMGUI.Controls.TreeViewItem root) { }
         protected static System.Collections.Generic.List<UnityEditor.IMGUI.Controls.TreeViewItem> CreateChildListForCollapsedParent() { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.CreateChildListForCollapsedParent"); }
         protected static bool IsChildListForACollapsedParent(System.Collections.Generic.IList<UnityEditor.IMGUI.Controls.TreeViewItem> childList) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.IsChildListForACollapsedParent"); }
         internal TreeView() { }
         public static partial class DefaultGUI
         {
-            public static void FoldoutLabel(UnityEngine.Rect rect, string label, bool selected, bool focused) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.DefaultGUI.FoldoutLabel"); }
-            public static void Label(UnityEngine.Rect rect, string label, bool selected, bool focused) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.DefaultGUI.Label"); }
-            public static void LabelRightAligned(UnityEngine.Rect rect, string label, bool selected, bool focused) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.DefaultGUI.LabelRightAligned"); }
-            public static void BoldLabel(UnityEngine.Rect rect, string label, bool selected, bool focused) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.DefaultGUI.BoldLabel"); }
-            public static void BoldLabelRightAligned(UnityEngine.Rect rect, string label, bool selected, bool focused) { throw new Umcp.LeftOutException("UnityEditor.IMGUI.Controls.TreeView.DefaultGUI.BoldLabelRightAligned"); }
+            public static void FoldoutLabel(UnityEngine.Rect rect, string label, bool selected, bool focused) { }
+            public static void Label(UnityEngine.Rect rect, string label, bool selected, bool focused) { }
+            public static void LabelRightAligned(UnityEngine.Rect rect, string label, bool selected, bool focused) { }
+            public static void BoldLabel(UnityEngine.Rect rect, string label, bool selected, bool focused) { }
+            public static void BoldLabelRightAligned(UnityEngine.Rect rect, string label, bool selected, bool focused) { }
         }
         public static partial class DefaultStyles
         {
@@ -629,5 +380,243 @@ namespace UnityEditor
         ImportRecursive = 256,
         DontDownloadFromCacheServer = 8192,
         ForceUncompressedImport = 16384,
+    }
+    [System.AttributeUsageAttribute(System.AttributeTargets.Method)]
+    public partial class InitializeOnEnterPlayModeAttribute : System.Attribute
+    {
+    }
+    [System.AttributeUsageAttribute(System.AttributeTargets.Class)]
+    public partial class InitializeOnLoadAttribute : System.Attribute
+    {
+    }
+    [System.AttributeUsageAttribute(System.AttributeTargets.Method)]
+    public partial class InitializeOnLoadMethodAttribute : System.Attribute
+    {
+    }
+    public enum InsecureHttpOption
+    {
+        NotAllowed = 0,
+        DevelopmentOnly = 1,
+        AlwaysAllowed = 2,
+    }
+    public enum InspectorMode
+    {
+        Normal = 0,
+        Debug = 1,
+        DebugInternal = 2,
+    }
+    public enum InteractionMode
+    {
+        AutomatedAction = 0,
+        UserAction = 1,
+    }
+    public static partial class L10n
+    {
+        public static string Tr(string str) { throw new Umcp.LeftOutException("UnityEditor.L10n.Tr"); }
+        public static string[] Tr(string[] str_list) { throw new Umcp.LeftOutException("UnityEditor.L10n.Tr"); }
+        public static string Tr(string str, string groupName) { throw new Umcp.LeftOutException("UnityEditor.L10n.Tr"); }
+        public static string TrPath(string path) { throw new Umcp.LeftOutException("UnityEditor.L10n.TrPath"); }
+        public static UnityEngine.GUIContent TextContent(string text, string tooltip = null, UnityEngine.Texture icon = null) { throw new Umcp.LeftOutException("UnityEditor.L10n.TextContent"); }
+        public static UnityEngine.GUIContent TextContent(string text, string tooltip, string iconName) { throw new Umcp.LeftOutException("UnityEditor.L10n.TextContent"); }
+        public static UnityEngine.GUIContent TextContent(string text, UnityEngine.Texture icon) { throw new Umcp.LeftOutException("UnityEditor.L10n.TextContent"); }
+        public static UnityEngine.GUIContent TextContentWithIcon(string text, UnityEngine.Texture icon) { throw new Umcp.LeftOutException("UnityEditor.L10n.TextContentWithIcon"); }
+        public static UnityEngine.GUIContent TextContentWithIcon(string text, string iconName) { throw new Umcp.LeftOutException("UnityEditor.L10n.TextContentWithIcon"); }
+        public static UnityEngine.GUIContent TextContentWithIcon(string text, string tooltip, string iconName) { throw new Umcp.LeftOutException("UnityEditor.L10n.TextContentWithIcon"); }
+        public static UnityEngine.GUIContent TextContentWithIcon(string text, string tooltip, UnityEngine.Texture icon) { throw new Umcp.LeftOutException("UnityEditor.L10n.TextContentWithIcon"); }
+        public static UnityEngine.GUIContent TextContentWithIcon(string text, string tooltip, UnityEditor.MessageType messageType) { throw new Umcp.LeftOutException("UnityEditor.L10n.TextContentWithIcon"); }
+        public static UnityEngine.GUIContent TextContentWithIcon(string text, UnityEditor.MessageType messageType) { throw new Umcp.LeftOutException("UnityEditor.L10n.TextContentWithIcon"); }
+        public static UnityEngine.GUIContent IconContent(string iconName, string tooltip = null) { throw new Umcp.LeftOutException("UnityEditor.L10n.IconContent"); }
+        public static UnityEngine.GUIContent IconContent(UnityEngine.Texture icon, string tooltip = null) { throw new Umcp.LeftOutException("UnityEditor.L10n.IconContent"); }
+        public static UnityEngine.GUIContent TempContent(string t) { throw new Umcp.LeftOutException("UnityEditor.L10n.TempContent"); }
+        public static UnityEngine.GUIContent[] TempContent(string[] texts) { throw new Umcp.LeftOutException("UnityEditor.L10n.TempContent"); }
+        public static UnityEngine.GUIContent[] TempContent(string[] texts, string[] tooltips) { throw new Umcp.LeftOutException("UnityEditor.L10n.TempContent"); }
+    }
+    public sealed partial class LightingDataAsset : UnityEngine.Object
+    {
+        internal LightingDataAsset() { }
+    }
+    public static partial class Lightmapping
+    {
+        public static UnityEditor.Lightmapping.GIWorkflowMode giWorkflowMode { get { return s_KeptGiWorkflowMode.Get("UnityEditor.Lightmapping.giWorkflowMode"); } set { s_KeptGiWorkflowMode.Set(value); } } private static Umcp.Kept<UnityEditor.Lightmapping.GIWorkflowMode> s_KeptGiWorkflowMode;
+        public static bool realtimeGI { get { return s_KeptRealtimeGI.Get("UnityEditor.Lightmapping.realtimeGI"); } set { s_KeptRealtimeGI.Set(value); } } private static Umcp.Kept<bool> s_KeptRealtimeGI;
+        public static bool bakedGI { get { return s_KeptBakedGI.Get("UnityEditor.Lightmapping.bakedGI"); } set { s_KeptBakedGI.Set(value); } } private static Umcp.Kept<bool> s_KeptBakedGI;
+        [System.Obsolete] public static float indirectOutputScale { get { return s_KeptIndirectOutputScale.Get("UnityEditor.Lightmapping.indirectOutputScale"); } set { s_KeptIndirectOutputScale.Set(value); } } private static Umcp.Kept<float> s_KeptIndirectOutputScale;
+        [System.Obsolete] public static float bounceBoost { get { return s_KeptBounceBoost.Get("UnityEditor.Lightmapping.bounceBoost"); } set { s_KeptBounceBoost.Set(value); } } private static Umcp.Kept<float> s_KeptBounceBoost;
+        public static void ClearDiskCache() { throw new Umcp.LeftOutException("UnityEditor.Lightmapping.ClearDiskCache"); }
+        public static bool BakeAsync() { throw new Umcp.LeftOutException("UnityEditor.Lightmapping.BakeAsync"); }
+        public static bool Bake() { throw new Umcp.LeftOutException("UnityEditor.Lightmapping.Bake"); }
+        public static void Cancel() { throw new Umcp.LeftOutException("UnityEditor.Lightmapping.Cancel"); }
+        public static void ForceStop() { throw new Umcp.LeftOutException("UnityEditor.Lightmapping.ForceStop"); }
+        public static bool isRunning { get { throw new Umcp.LeftOutException("UnityEditor.Lightmapping.isRunning"); } }
+        [System.Obsolete] public static event UnityEditor.Lightmapping.OnStartedFunction started { add { } remove { } }
+        public static event System.Action bakeStarted { add { } remove { } }
+        public static event System.Action lightingDataUpdated { add { } remove { } }
+        public static event System.Action lightingDataCleared { add { } remove { } }
+        public static event System.Action lightingDataAssetCleared { add { } remove { } }
+        [System.Obsolete] public static UnityEditor.Lightmapping.OnCompletedFunction completed;
+        public static event System.Action bakeCompleted { add { } remove { } }
+        public static float buildProgress { get { throw new Umcp.LeftOutException("UnityEditor.Lightmapping.buildProgress"); } }
+        public static void Clear() { throw new Umcp.LeftOutException("UnityEditor.Lightmapping.Clear"); }
+        public static void ClearLightingDataAsset() { throw new Umcp.LeftOutException("UnityEditor.Lightmapping.ClearLightingDataAsset"); }
+        public static void Tetrahedralize(UnityEngine.Vector3[] positions, out int[] outIndices, out UnityEngine.Vector3[] outPositions) { throw new Umcp.LeftOutException("UnityEditor.Lightmapping.Tetrahedralize"); }
+        public static bool BakeReflectionProbe(UnityEngine.ReflectionProbe probe, string path) { throw new Umcp.LeftOutException("UnityEditor.Lightmapping.BakeReflectionProbe"); }
+        public static void GetTerrainGIChunks(UnityEngine.Terrain terrain, ref int numChunksX, ref int numChunksY) { throw new Umcp.LeftOutException("UnityEditor.Lightmapping.GetTerrainGIChunks"); }
+        public static UnityEditor.LightingDataAsset lightingDataAsset { get { return s_KeptLightingDataAsset.Get("UnityEditor.Lightmapping.lightingDataAsset"); } set { s_KeptLightingDataAsset.Set(value); } } private static Umcp.Kept<UnityEditor.LightingDataAsset> s_KeptLightingDataAsset;
+        public static bool TryGetLightingSettings(out UnityEngine.LightingSettings settings) { throw new Umcp.LeftOutException("UnityEditor.Lightmapping.TryGetLightingSettings"); }
+        public static UnityEngine.LightingSettings lightingSettings { get { return s_KeptLightingSettings.Get("UnityEditor.Lightmapping.lightingSettings"); } set { s_KeptLightingSettings.Set(value); } } private static Umcp.Kept<UnityEngine.LightingSettings> s_KeptLightingSettings;
+        public static UnityEngine.LightingSettings lightingSettingsDefaults { get { throw new Umcp.LeftOutException("UnityEditor.Lightmapping.lightingSettingsDefaults"); } }
+        public static void SetLightingSettingsForScene(UnityEngine.SceneManagement.Scene scene, UnityEngine.LightingSettings lightingSettings) { throw new Umcp.LeftOutException("UnityEditor.Lightmapping.SetLightingSettingsForScene"); }
+        public static void SetLightingSettingsForScenes(UnityEngine.SceneManagement.Scene[] scenes, UnityEngine.LightingSettings lightingSettings) { throw new Umcp.LeftOutException("UnityEditor.Lightmapping.SetLightingSettingsForScenes"); }
+        public static UnityEngine.LightingSettings GetLightingSettingsForScene(UnityEngine.SceneManagement.Scene scene) { throw new Umcp.LeftOutException("UnityEditor.Lightmapping.GetLightingSettingsForScene"); }
+        public static void BakeMultipleScenes(string[] paths) { throw new Umcp.LeftOutException("UnityEditor.Lightmapping.BakeMultipleScenes"); }
+        public enum GIWorkflowMode
+        {
+            Iterative = 0,
+            OnDemand = 1,
+            Legacy = 2,
+        }
+        public delegate void OnStartedFunction();
+        public delegate void OnCompletedFunction();
+    }
+    public enum LineEndingsMode
+    {
+        OSNative = 0,
+        Unix = 1,
+        Windows = 2,
+    }
+    public enum MacFullscreenMode
+    {
+        [System.Obsolete] CaptureDisplay = 0,
+        FullscreenWindow = 1,
+        FullscreenWindowWithDockAndMenuBar = 2,
+    }
+    public enum ManagedStrippingLevel
+    {
+        Disabled = 0,
+        Low = 1,
+        Medium = 2,
+        High = 3,
+        Minimal = 4,
+    }
+    public partial class MaterialEditor : UnityEditor.Editor
+    {
+        public const int kMiniTextureFieldLabelIndentLevel = 2;
+        public void RenderQueueField() { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.RenderQueueField"); }
+        public void RenderQueueField(UnityEngine.Rect r) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.RenderQueueField"); }
+        public bool EnableInstancingField() { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.EnableInstancingField"); }
+        public void EnableInstancingField(UnityEngine.Rect r) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.EnableInstancingField"); }
+        public bool IsInstancingEnabled() { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.IsInstancingEnabled"); }
+        public bool DoubleSidedGIField() { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.DoubleSidedGIField"); }
+        public UnityEngine.Rect TexturePropertySingleLine(UnityEngine.GUIContent label, UnityEditor.MaterialProperty textureProp) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TexturePropertySingleLine"); }
+        public UnityEngine.Rect TexturePropertySingleLine(UnityEngine.GUIContent label, UnityEditor.MaterialProperty textureProp, UnityEditor.MaterialProperty extraProperty1) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TexturePropertySingleLine"); }
+        public UnityEngine.Rect TexturePropertySingleLine(UnityEngine.GUIContent label, UnityEditor.MaterialProperty textureProp, UnityEditor.MaterialProperty extraProperty1, UnityEditor.MaterialProperty extraProperty2) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TexturePropertySingleLine"); }
+        [System.Obsolete] public UnityEngine.Rect TexturePropertyWithHDRColor(UnityEngine.GUIContent label, UnityEditor.MaterialProperty textureProp, UnityEditor.MaterialProperty colorProperty, UnityEditor.ColorPickerHDRConfig hdrConfig, bool showAlpha) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TexturePropertyWithHDRColor"); }
+        public UnityEngine.Rect TexturePropertyWithHDRColor(UnityEngine.GUIContent label, UnityEditor.MaterialProperty textureProp, UnityEditor.MaterialProperty colorProperty, bool showAlpha) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TexturePropertyWithHDRColor"); }
+        public UnityEngine.Rect TexturePropertyTwoLines(UnityEngine.GUIContent label, UnityEditor.MaterialProperty textureProp, UnityEditor.MaterialProperty extraProperty1, UnityEngine.GUIContent label2, UnityEditor.MaterialProperty extraProperty2) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TexturePropertyTwoLines"); }
+        public static UnityEngine.Rect GetRightAlignedFieldRect(UnityEngine.Rect r) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetRightAlignedFieldRect"); }
+        public static UnityEngine.Rect GetLeftAlignedFieldRect(UnityEngine.Rect r) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetLeftAlignedFieldRect"); }
+        public static UnityEngine.Rect GetFlexibleRectBetweenLabelAndField(UnityEngine.Rect r) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetFlexibleRectBetweenLabelAndField"); }
+        public static UnityEngine.Rect GetFlexibleRectBetweenFieldAndRightEdge(UnityEngine.Rect r) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetFlexibleRectBetweenFieldAndRightEdge"); }
+        public static UnityEngine.Rect GetRectAfterLabelWidth(UnityEngine.Rect r) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetRectAfterLabelWidth"); }
+        public bool isVisible { get { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.isVisible"); } }
+        public UnityEditor.ShaderGUI customShaderGUI { get; internal set; }
+        public void SetShader(UnityEngine.Shader shader) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.SetShader"); }
+        public void SetShader(UnityEngine.Shader newShader, bool registerUndo) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.SetShader"); }
+        public virtual void Awake() { }
+        public void PropertiesChanged() { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.PropertiesChanged"); }
+        protected virtual void OnShaderChanged() { }
+        [System.Obsolete] public float GetFloat(string propertyName, out bool hasMixedValue) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetFloat"); }
+        [System.Obsolete] public void SetFloat(string propertyName, float value) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.SetFloat"); }
+        [System.Obsolete] public UnityEngine.Color GetColor(string propertyName, out bool hasMixedValue) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetColor"); }
+        [System.Obsolete] public void SetColor(string propertyName, UnityEngine.Color value) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.SetColor"); }
+        [System.Obsolete] public UnityEngine.Vector4 GetVector(string propertyName, out bool hasMixedValue) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetVector"); }
+        [System.Obsolete] public void SetVector(string propertyName, UnityEngine.Vector4 value) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.SetVector"); }
+        [System.Obsolete] public UnityEngine.Texture GetTexture(string propertyName, out bool hasMixedValue) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetTexture"); }
+        [System.Obsolete] public void SetTexture(string propertyName, UnityEngine.Texture value) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.SetTexture"); }
+        [System.Obsolete] public UnityEngine.Vector2 GetTextureScale(string propertyName, out bool hasMixedValueX, out bool hasMixedValueY) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetTextureScale"); }
+        [System.Obsolete] public UnityEngine.Vector2 GetTextureOffset(string propertyName, out bool hasMixedValueX, out bool hasMixedValueY) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetTextureOffset"); }
+        [System.Obsolete] public void SetTextureScale(string propertyName, UnityEngine.Vector2 value, int coord) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.SetTextureScale"); }
+        [System.Obsolete] public void SetTextureOffset(string propertyName, UnityEngine.Vector2 value, int coord) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.SetTextureOffset"); }
+        public static void BeginProperty(UnityEditor.SerializedProperty property) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.BeginProperty"); }
+        public static void BeginProperty(UnityEngine.Rect rect, UnityEditor.SerializedProperty property) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.BeginProperty"); }
+        public static void BeginProperty(UnityEditor.MaterialProperty property) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.BeginProperty"); }
+        public static void BeginProperty(UnityEngine.Rect rect, UnityEditor.MaterialProperty property) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.BeginProperty"); }
+        public static void EndProperty() { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.EndProperty"); }
+        public float RangeProperty(UnityEditor.MaterialProperty prop, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.RangeProperty"); }
+        public float RangeProperty(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.RangeProperty"); }
+        public int IntegerProperty(UnityEditor.MaterialProperty prop, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.IntegerProperty"); }
+        public int IntegerProperty(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.IntegerProperty"); }
+        public float FloatProperty(UnityEditor.MaterialProperty prop, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.FloatProperty"); }
+        public float FloatProperty(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.FloatProperty"); }
+        public UnityEngine.Color ColorProperty(UnityEditor.MaterialProperty prop, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.ColorProperty"); }
+        public UnityEngine.Color ColorProperty(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.ColorProperty"); }
+        public UnityEngine.Vector4 VectorProperty(UnityEditor.MaterialProperty prop, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.VectorProperty"); }
+        public UnityEngine.Vector4 VectorProperty(UnityEditor.MaterialProperty prop, UnityEngine.GUIContent label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.VectorProperty"); }
+        public UnityEngine.Vector4 VectorProperty(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.VectorProperty"); }
+        public UnityEngine.Vector4 VectorProperty(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, UnityEngine.GUIContent label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.VectorProperty"); }
+        public void TextureScaleOffsetProperty(UnityEditor.MaterialProperty property) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TextureScaleOffsetProperty"); }
+        public float TextureScaleOffsetProperty(UnityEngine.Rect position, UnityEditor.MaterialProperty property) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TextureScaleOffsetProperty"); }
+        public float TextureScaleOffsetProperty(UnityEngine.Rect position, UnityEditor.MaterialProperty property, bool partOfTexturePropertyControl) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TextureScaleOffsetProperty"); }
+        public UnityEngine.Texture TextureProperty(UnityEditor.MaterialProperty prop, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TextureProperty"); }
+        public UnityEngine.Texture TextureProperty(UnityEditor.MaterialProperty prop, string label, bool scaleOffset) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TextureProperty"); }
+        public bool HelpBoxWithButton(UnityEngine.GUIContent messageContent, UnityEngine.GUIContent buttonContent) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.HelpBoxWithButton"); }
+        public void TextureCompatibilityWarning(UnityEditor.MaterialProperty prop) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TextureCompatibilityWarning"); }
+        public UnityEngine.Texture TexturePropertyMiniThumbnail(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, string label, string tooltip) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TexturePropertyMiniThumbnail"); }
+        public UnityEngine.Rect GetTexturePropertyCustomArea(UnityEngine.Rect position) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetTexturePropertyCustomArea"); }
+        public UnityEngine.Texture TextureProperty(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TextureProperty"); }
+        public UnityEngine.Texture TextureProperty(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, UnityEngine.GUIContent label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TextureProperty"); }
+        public UnityEngine.Texture TextureProperty(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, string label, bool scaleOffset) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TextureProperty"); }
+        public UnityEngine.Texture TextureProperty(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, string label, string tooltip, bool scaleOffset) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TextureProperty"); }
+        public UnityEngine.Texture TextureProperty(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, UnityEngine.GUIContent label, bool scaleOffset) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TextureProperty"); }
+        public static UnityEngine.Vector4 TextureScaleOffsetProperty(UnityEngine.Rect position, UnityEngine.Vector4 scaleOffset) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TextureScaleOffsetProperty"); }
+        public static UnityEngine.Vector4 TextureScaleOffsetProperty(UnityEngine.Rect position, UnityEngine.Vector4 scaleOffset, bool partOfTexturePropertyControl) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TextureScaleOffsetProperty"); }
+        public float GetPropertyHeight(UnityEditor.MaterialProperty prop) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetPropertyHeight"); }
+        public float GetPropertyHeight(UnityEditor.MaterialProperty prop, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetPropertyHeight"); }
+        public static float GetDefaultPropertyHeight(UnityEditor.MaterialProperty prop) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetDefaultPropertyHeight"); }
+        public void BeginAnimatedCheck(UnityEngine.Rect totalPosition, UnityEditor.MaterialProperty prop) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.BeginAnimatedCheck"); }
+        public void BeginAnimatedCheck(UnityEditor.MaterialProperty prop) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.BeginAnimatedCheck"); }
+        public void EndAnimatedCheck() { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.EndAnimatedCheck"); }
+        public void ShaderProperty(UnityEditor.MaterialProperty prop, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.ShaderProperty"); }
+        public void ShaderProperty(UnityEditor.MaterialProperty prop, UnityEngine.GUIContent label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.ShaderProperty"); }
+        public void ShaderProperty(UnityEditor.MaterialProperty prop, string label, int labelIndent) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.ShaderProperty"); }
+        public void ShaderProperty(UnityEditor.MaterialProperty prop, UnityEngine.GUIContent label, int labelIndent) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.ShaderProperty"); }
+        public void ShaderProperty(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.ShaderProperty"); }
+        public void ShaderProperty(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, UnityEngine.GUIContent label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.ShaderProperty"); }
+        public void ShaderProperty(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, string label, int labelIndent) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.ShaderProperty"); }
+        public void ShaderProperty(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, UnityEngine.GUIContent label, int labelIndent) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.ShaderProperty"); }
+        public void LightmapEmissionProperty() { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.LightmapEmissionProperty"); }
+        public void LightmapEmissionProperty(int labelIndent) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.LightmapEmissionProperty"); }
+        public void LightmapEmissionProperty(UnityEngine.Rect position, int labelIndent) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.LightmapEmissionProperty"); }
+        public bool EmissionEnabledProperty() { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.EmissionEnabledProperty"); }
+        public static void FixupEmissiveFlag(UnityEngine.Material mat) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.FixupEmissiveFlag"); }
+        public static UnityEngine.MaterialGlobalIlluminationFlags FixupEmissiveFlag(UnityEngine.Color col, UnityEngine.MaterialGlobalIlluminationFlags flags) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.FixupEmissiveFlag"); }
+        public void LightmapEmissionFlagsProperty(int indent, bool enabled) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.LightmapEmissionFlagsProperty"); }
+        public void LightmapEmissionFlagsProperty(int indent, bool enabled, bool ignoreEmissionColor) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.LightmapEmissionFlagsProperty"); }
+        public void DefaultShaderProperty(UnityEditor.MaterialProperty prop, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.DefaultShaderProperty"); }
+        public void DefaultShaderProperty(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.DefaultShaderProperty"); }
+        [System.Obsolete] public float RangeProperty(string propertyName, string label, float v2, float v3) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.RangeProperty"); }
+        [System.Obsolete] public float FloatProperty(string propertyName, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.FloatProperty"); }
+        [System.Obsolete] public UnityEngine.Color ColorProperty(string propertyName, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.ColorProperty"); }
+        [System.Obsolete] public UnityEngine.Vector4 VectorProperty(string propertyName, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.VectorProperty"); }
+        [System.Obsolete] public UnityEngine.Texture TextureProperty(string propertyName, string label, UnityEditor.ShaderUtil.ShaderPropertyTexDim texDim) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TextureProperty"); }
+        [System.Obsolete] public UnityEngine.Texture TextureProperty(string propertyName, string label, UnityEditor.ShaderUtil.ShaderPropertyTexDim texDim, bool scaleOffset) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TextureProperty"); }
+        [System.Obsolete] public void ShaderProperty(UnityEngine.Shader shader, int propertyIndex) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.ShaderProperty"); }
+        public static UnityEditor.MaterialProperty[] GetMaterialProperties(UnityEngine.Object[] mats) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetMaterialProperties"); }
+        public static string[] GetMaterialPropertyNames(UnityEngine.Object[] mats) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetMaterialPropertyNames"); }
+        public static UnityEditor.MaterialProperty GetMaterialProperty(UnityEngine.Object[] mats, string name) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetMaterialProperty"); }
+        public static UnityEditor.MaterialProperty GetMaterialProperty(UnityEngine.Object[] mats, int propertyIndex) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetMaterialProperty"); }
+        public static UnityEngine.Renderer PrepareMaterialPropertiesForAnimationMode(UnityEditor.MaterialProperty[] properties, bool isMaterialEditable) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.PrepareMaterialPropertiesForAnimationMode"); }
+        public void SetDefaultGUIWidths() { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.SetDefaultGUIWidths"); }
+        public bool PropertiesGUI() { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.PropertiesGUI"); }
+        public void PropertiesDefaultGUI(UnityEditor.MaterialProperty[] props) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.PropertiesDefaultGUI"); }
+        public static void ApplyMaterialPropertyDrawers(UnityEngine.Material material) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.ApplyMaterialPropertyDrawers"); }
+        public static void ApplyMaterialPropertyDrawers(UnityEngine.Object[] targets) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.ApplyMaterialPropertyDrawers"); }
+        public void RegisterPropertyChangeUndo(string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.RegisterPropertyChangeUndo"); }
+        public void DefaultPreviewSettingsGUI() { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.DefaultPreviewSettingsGUI"); }
+        public void DefaultPreviewGUI(UnityEngine.Rect r, UnityEngine.GUIStyle background) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.DefaultPreviewGUI"); }
+        public virtual void OnEnable() { }
+        [System.Obsolete] public virtual void UndoRedoPerformed() { }
+        public virtual void UndoRedoPerformed(in UnityEditor.UndoRedoInfo info) { }
+        public virtual void OnDisable() { }
     }
 }

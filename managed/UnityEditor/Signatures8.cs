@@ -1,244 +1,6 @@
 // Written by managed/Signatures: what Unity has and the files beside this one lack.
 namespace UnityEditor
 {
-    [System.AttributeUsageAttribute(System.AttributeTargets.Method)]
-    public partial class InitializeOnEnterPlayModeAttribute : System.Attribute
-    {
-    }
-    [System.AttributeUsageAttribute(System.AttributeTargets.Class)]
-    public partial class InitializeOnLoadAttribute : System.Attribute
-    {
-    }
-    [System.AttributeUsageAttribute(System.AttributeTargets.Method)]
-    public partial class InitializeOnLoadMethodAttribute : System.Attribute
-    {
-    }
-    public enum InsecureHttpOption
-    {
-        NotAllowed = 0,
-        DevelopmentOnly = 1,
-        AlwaysAllowed = 2,
-    }
-    public enum InspectorMode
-    {
-        Normal = 0,
-        Debug = 1,
-        DebugInternal = 2,
-    }
-    public enum InteractionMode
-    {
-        AutomatedAction = 0,
-        UserAction = 1,
-    }
-    public static partial class L10n
-    {
-        public static string Tr(string str) { throw new Umcp.LeftOutException("UnityEditor.L10n.Tr"); }
-        public static string[] Tr(string[] str_list) { throw new Umcp.LeftOutException("UnityEditor.L10n.Tr"); }
-        public static string Tr(string str, string groupName) { throw new Umcp.LeftOutException("UnityEditor.L10n.Tr"); }
-        public static string TrPath(string path) { throw new Umcp.LeftOutException("UnityEditor.L10n.TrPath"); }
-        public static UnityEngine.GUIContent TextContent(string text, string tooltip = null, UnityEngine.Texture icon = null) { throw new Umcp.LeftOutException("UnityEditor.L10n.TextContent"); }
-        public static UnityEngine.GUIContent TextContent(string text, string tooltip, string iconName) { throw new Umcp.LeftOutException("UnityEditor.L10n.TextContent"); }
-        public static UnityEngine.GUIContent TextContent(string text, UnityEngine.Texture icon) { throw new Umcp.LeftOutException("UnityEditor.L10n.TextContent"); }
-        public static UnityEngine.GUIContent TextContentWithIcon(string text, UnityEngine.Texture icon) { throw new Umcp.LeftOutException("UnityEditor.L10n.TextContentWithIcon"); }
-        public static UnityEngine.GUIContent TextContentWithIcon(string text, string iconName) { throw new Umcp.LeftOutException("UnityEditor.L10n.TextContentWithIcon"); }
-        public static UnityEngine.GUIContent TextContentWithIcon(string text, string tooltip, string iconName) { throw new Umcp.LeftOutException("UnityEditor.L10n.TextContentWithIcon"); }
-        public static UnityEngine.GUIContent TextContentWithIcon(string text, string tooltip, UnityEngine.Texture icon) { throw new Umcp.LeftOutException("UnityEditor.L10n.TextContentWithIcon"); }
-        public static UnityEngine.GUIContent TextContentWithIcon(string text, string tooltip, UnityEditor.MessageType messageType) { throw new Umcp.LeftOutException("UnityEditor.L10n.TextContentWithIcon"); }
-        public static UnityEngine.GUIContent TextContentWithIcon(string text, UnityEditor.MessageType messageType) { throw new Umcp.LeftOutException("UnityEditor.L10n.TextContentWithIcon"); }
-        public static UnityEngine.GUIContent IconContent(string iconName, string tooltip = null) { throw new Umcp.LeftOutException("UnityEditor.L10n.IconContent"); }
-        public static UnityEngine.GUIContent IconContent(UnityEngine.Texture icon, string tooltip = null) { throw new Umcp.LeftOutException("UnityEditor.L10n.IconContent"); }
-        public static UnityEngine.GUIContent TempContent(string t) { throw new Umcp.LeftOutException("UnityEditor.L10n.TempContent"); }
-        public static UnityEngine.GUIContent[] TempContent(string[] texts) { throw new Umcp.LeftOutException("UnityEditor.L10n.TempContent"); }
-        public static UnityEngine.GUIContent[] TempContent(string[] texts, string[] tooltips) { throw new Umcp.LeftOutException("UnityEditor.L10n.TempContent"); }
-    }
-    public sealed partial class LightingDataAsset : UnityEngine.Object
-    {
-        internal LightingDataAsset() { }
-    }
-    public static partial class Lightmapping
-    {
-        public static UnityEditor.Lightmapping.GIWorkflowMode giWorkflowMode { get { return s_KeptGiWorkflowMode.Get("UnityEditor.Lightmapping.giWorkflowMode"); } set { s_KeptGiWorkflowMode.Set(value); } } private static Umcp.Kept<UnityEditor.Lightmapping.GIWorkflowMode> s_KeptGiWorkflowMode;
-        public static bool realtimeGI { get { return s_KeptRealtimeGI.Get("UnityEditor.Lightmapping.realtimeGI"); } set { s_KeptRealtimeGI.Set(value); } } private static Umcp.Kept<bool> s_KeptRealtimeGI;
-        public static bool bakedGI { get { return s_KeptBakedGI.Get("UnityEditor.Lightmapping.bakedGI"); } set { s_KeptBakedGI.Set(value); } } private static Umcp.Kept<bool> s_KeptBakedGI;
-        [System.Obsolete] public static float indirectOutputScale { get { return s_KeptIndirectOutputScale.Get("UnityEditor.Lightmapping.indirectOutputScale"); } set { s_KeptIndirectOutputScale.Set(value); } } private static Umcp.Kept<float> s_KeptIndirectOutputScale;
-        [System.Obsolete] public static float bounceBoost { get { return s_KeptBounceBoost.Get("UnityEditor.Lightmapping.bounceBoost"); } set { s_KeptBounceBoost.Set(value); } } private static Umcp.Kept<float> s_KeptBounceBoost;
-        public static void ClearDiskCache() { throw new Umcp.LeftOutException("UnityEditor.Lightmapping.ClearDiskCache"); }
-        public static bool BakeAsync() { throw new Umcp.LeftOutException("UnityEditor.Lightmapping.BakeAsync"); }
-        public static bool Bake() { throw new Umcp.LeftOutException("UnityEditor.Lightmapping.Bake"); }
-        public static void Cancel() { throw new Umcp.LeftOutException("UnityEditor.Lightmapping.Cancel"); }
-        public static void ForceStop() { throw new Umcp.LeftOutException("UnityEditor.Lightmapping.ForceStop"); }
-        public static bool isRunning { get { throw new Umcp.LeftOutException("UnityEditor.Lightmapping.isRunning"); } }
-        [System.Obsolete] public static event UnityEditor.Lightmapping.OnStartedFunction started { add { } remove { } }
-        public static event System.Action bakeStarted { add { } remove { } }
-        public static event System.Action lightingDataUpdated { add { } remove { } }
-        public static event System.Action lightingDataCleared { add { } remove { } }
-        public static event System.Action lightingDataAssetCleared { add { } remove { } }
-        [System.Obsolete] public static UnityEditor.Lightmapping.OnCompletedFunction completed;
-        public static event System.Action bakeCompleted { add { } remove { } }
-        public static float buildProgress { get { throw new Umcp.LeftOutException("UnityEditor.Lightmapping.buildProgress"); } }
-        public static void Clear() { throw new Umcp.LeftOutException("UnityEditor.Lightmapping.Clear"); }
-        public static void ClearLightingDataAsset() { throw new Umcp.LeftOutException("UnityEditor.Lightmapping.ClearLightingDataAsset"); }
-        public static void Tetrahedralize(UnityEngine.Vector3[] positions, out int[] outIndices, out UnityEngine.Vector3[] outPositions) { throw new Umcp.LeftOutException("UnityEditor.Lightmapping.Tetrahedralize"); }
-        public static bool BakeReflectionProbe(UnityEngine.ReflectionProbe probe, string path) { throw new Umcp.LeftOutException("UnityEditor.Lightmapping.BakeReflectionProbe"); }
-        public static void GetTerrainGIChunks(UnityEngine.Terrain terrain, ref int numChunksX, ref int numChunksY) { throw new Umcp.LeftOutException("UnityEditor.Lightmapping.GetTerrainGIChunks"); }
-        public static UnityEditor.LightingDataAsset lightingDataAsset { get { return s_KeptLightingDataAsset.Get("UnityEditor.Lightmapping.lightingDataAsset"); } set { s_KeptLightingDataAsset.Set(value); } } private static Umcp.Kept<UnityEditor.LightingDataAsset> s_KeptLightingDataAsset;
-        public static bool TryGetLightingSettings(out UnityEngine.LightingSettings settings) { throw new Umcp.LeftOutException("UnityEditor.Lightmapping.TryGetLightingSettings"); }
-        public static UnityEngine.LightingSettings lightingSettings { get { return s_KeptLightingSettings.Get("UnityEditor.Lightmapping.lightingSettings"); } set { s_KeptLightingSettings.Set(value); } } private static Umcp.Kept<UnityEngine.LightingSettings> s_KeptLightingSettings;
-        public static UnityEngine.LightingSettings lightingSettingsDefaults { get { throw new Umcp.LeftOutException("UnityEditor.Lightmapping.lightingSettingsDefaults"); } }
-        public static void SetLightingSettingsForScene(UnityEngine.SceneManagement.Scene scene, UnityEngine.LightingSettings lightingSettings) { throw new Umcp.LeftOutException("UnityEditor.Lightmapping.SetLightingSettingsForScene"); }
-        public static void SetLightingSettingsForScenes(UnityEngine.SceneManagement.Scene[] scenes, UnityEngine.LightingSettings lightingSettings) { throw new Umcp.LeftOutException("UnityEditor.Lightmapping.SetLightingSettingsForScenes"); }
-        public static UnityEngine.LightingSettings GetLightingSettingsForScene(UnityEngine.SceneManagement.Scene scene) { throw new Umcp.LeftOutException("UnityEditor.Lightmapping.GetLightingSettingsForScene"); }
-        public static void BakeMultipleScenes(string[] paths) { throw new Umcp.LeftOutException("UnityEditor.Lightmapping.BakeMultipleScenes"); }
-        public enum GIWorkflowMode
-        {
-            Iterative = 0,
-            OnDemand = 1,
-            Legacy = 2,
-        }
-        public delegate void OnStartedFunction();
-        public delegate void OnCompletedFunction();
-    }
-    public enum LineEndingsMode
-    {
-        OSNative = 0,
-        Unix = 1,
-        Windows = 2,
-    }
-    public enum MacFullscreenMode
-    {
-        [System.Obsolete] CaptureDisplay = 0,
-        FullscreenWindow = 1,
-        FullscreenWindowWithDockAndMenuBar = 2,
-    }
-    public enum ManagedStrippingLevel
-    {
-        Disabled = 0,
-        Low = 1,
-        Medium = 2,
-        High = 3,
-        Minimal = 4,
-    }
-    public partial class MaterialEditor : UnityEditor.Editor
-    {
-        public const int kMiniTextureFieldLabelIndentLevel = 2;
-        public void RenderQueueField() { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.RenderQueueField"); }
-        public void RenderQueueField(UnityEngine.Rect r) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.RenderQueueField"); }
-        public bool EnableInstancingField() { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.EnableInstancingField"); }
-        public void EnableInstancingField(UnityEngine.Rect r) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.EnableInstancingField"); }
-        public bool IsInstancingEnabled() { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.IsInstancingEnabled"); }
-        public bool DoubleSidedGIField() { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.DoubleSidedGIField"); }
-        public UnityEngine.Rect TexturePropertySingleLine(UnityEngine.GUIContent label, UnityEditor.MaterialProperty textureProp) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TexturePropertySingleLine"); }
-        public UnityEngine.Rect TexturePropertySingleLine(UnityEngine.GUIContent label, UnityEditor.MaterialProperty textureProp, UnityEditor.MaterialProperty extraProperty1) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TexturePropertySingleLine"); }
-        public UnityEngine.Rect TexturePropertySingleLine(UnityEngine.GUIContent label, UnityEditor.MaterialProperty textureProp, UnityEditor.MaterialProperty extraProperty1, UnityEditor.MaterialProperty extraProperty2) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TexturePropertySingleLine"); }
-        [System.Obsolete] public UnityEngine.Rect TexturePropertyWithHDRColor(UnityEngine.GUIContent label, UnityEditor.MaterialProperty textureProp, UnityEditor.MaterialProperty colorProperty, UnityEditor.ColorPickerHDRConfig hdrConfig, bool showAlpha) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TexturePropertyWithHDRColor"); }
-        public UnityEngine.Rect TexturePropertyWithHDRColor(UnityEngine.GUIContent label, UnityEditor.MaterialProperty textureProp, UnityEditor.MaterialProperty colorProperty, bool showAlpha) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TexturePropertyWithHDRColor"); }
-        public UnityEngine.Rect TexturePropertyTwoLines(UnityEngine.GUIContent label, UnityEditor.MaterialProperty textureProp, UnityEditor.MaterialProperty extraProperty1, UnityEngine.GUIContent label2, UnityEditor.MaterialProperty extraProperty2) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TexturePropertyTwoLines"); }
-        public static UnityEngine.Rect GetRightAlignedFieldRect(UnityEngine.Rect r) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetRightAlignedFieldRect"); }
-        public static UnityEngine.Rect GetLeftAlignedFieldRect(UnityEngine.Rect r) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetLeftAlignedFieldRect"); }
-        public static UnityEngine.Rect GetFlexibleRectBetweenLabelAndField(UnityEngine.Rect r) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetFlexibleRectBetweenLabelAndField"); }
-        public static UnityEngine.Rect GetFlexibleRectBetweenFieldAndRightEdge(UnityEngine.Rect r) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetFlexibleRectBetweenFieldAndRightEdge"); }
-        public static UnityEngine.Rect GetRectAfterLabelWidth(UnityEngine.Rect r) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetRectAfterLabelWidth"); }
-        public bool isVisible { get { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.isVisible"); } }
-        public UnityEditor.ShaderGUI customShaderGUI { get; internal set; }
-        public void SetShader(UnityEngine.Shader shader) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.SetShader"); }
-        public void SetShader(UnityEngine.Shader newShader, bool registerUndo) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.SetShader"); }
-        public virtual void Awake() { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.Awake"); }
-        public void PropertiesChanged() { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.PropertiesChanged"); }
-        protected virtual void OnShaderChanged() { }
-        [System.Obsolete] public float GetFloat(string propertyName, out bool hasMixedValue) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetFloat"); }
-        [System.Obsolete] public void SetFloat(string propertyName, float value) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.SetFloat"); }
-        [System.Obsolete] public UnityEngine.Color GetColor(string propertyName, out bool hasMixedValue) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetColor"); }
-        [System.Obsolete] public void SetColor(string propertyName, UnityEngine.Color value) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.SetColor"); }
-        [System.Obsolete] public UnityEngine.Vector4 GetVector(string propertyName, out bool hasMixedValue) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetVector"); }
-        [System.Obsolete] public void SetVector(string propertyName, UnityEngine.Vector4 value) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.SetVector"); }
-        [System.Obsolete] public UnityEngine.Texture GetTexture(string propertyName, out bool hasMixedValue) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetTexture"); }
-        [System.Obsolete] public void SetTexture(string propertyName, UnityEngine.Texture value) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.SetTexture"); }
-        [System.Obsolete] public UnityEngine.Vector2 GetTextureScale(string propertyName, out bool hasMixedValueX, out bool hasMixedValueY) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetTextureScale"); }
-        [System.Obsolete] public UnityEngine.Vector2 GetTextureOffset(string propertyName, out bool hasMixedValueX, out bool hasMixedValueY) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetTextureOffset"); }
-        [System.Obsolete] public void SetTextureScale(string propertyName, UnityEngine.Vector2 value, int coord) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.SetTextureScale"); }
-        [System.Obsolete] public void SetTextureOffset(string propertyName, UnityEngine.Vector2 value, int coord) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.SetTextureOffset"); }
-        public static void BeginProperty(UnityEditor.SerializedProperty property) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.BeginProperty"); }
-        public static void BeginProperty(UnityEngine.Rect rect, UnityEditor.SerializedProperty property) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.BeginProperty"); }
-        public static void BeginProperty(UnityEditor.MaterialProperty property) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.BeginProperty"); }
-        public static void BeginProperty(UnityEngine.Rect rect, UnityEditor.MaterialProperty property) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.BeginProperty"); }
-        public static void EndProperty() { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.EndProperty"); }
-        public float RangeProperty(UnityEditor.MaterialProperty prop, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.RangeProperty"); }
-        public float RangeProperty(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.RangeProperty"); }
-        public int IntegerProperty(UnityEditor.MaterialProperty prop, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.IntegerProperty"); }
-        public int IntegerProperty(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.IntegerProperty"); }
-        public float FloatProperty(UnityEditor.MaterialProperty prop, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.FloatProperty"); }
-        public float FloatProperty(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.FloatProperty"); }
-        public UnityEngine.Color ColorProperty(UnityEditor.MaterialProperty prop, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.ColorProperty"); }
-        public UnityEngine.Color ColorProperty(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.ColorProperty"); }
-        public UnityEngine.Vector4 VectorProperty(UnityEditor.MaterialProperty prop, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.VectorProperty"); }
-        public UnityEngine.Vector4 VectorProperty(UnityEditor.MaterialProperty prop, UnityEngine.GUIContent label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.VectorProperty"); }
-        public UnityEngine.Vector4 VectorProperty(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.VectorProperty"); }
-        public UnityEngine.Vector4 VectorProperty(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, UnityEngine.GUIContent label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.VectorProperty"); }
-        public void TextureScaleOffsetProperty(UnityEditor.MaterialProperty property) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TextureScaleOffsetProperty"); }
-        public float TextureScaleOffsetProperty(UnityEngine.Rect position, UnityEditor.MaterialProperty property) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TextureScaleOffsetProperty"); }
-        public float TextureScaleOffsetProperty(UnityEngine.Rect position, UnityEditor.MaterialProperty property, bool partOfTexturePropertyControl) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TextureScaleOffsetProperty"); }
-        public UnityEngine.Texture TextureProperty(UnityEditor.MaterialProperty prop, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TextureProperty"); }
-        public UnityEngine.Texture TextureProperty(UnityEditor.MaterialProperty prop, string label, bool scaleOffset) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TextureProperty"); }
-        public bool HelpBoxWithButton(UnityEngine.GUIContent messageContent, UnityEngine.GUIContent buttonContent) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.HelpBoxWithButton"); }
-        public void TextureCompatibilityWarning(UnityEditor.MaterialProperty prop) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TextureCompatibilityWarning"); }
-        public UnityEngine.Texture TexturePropertyMiniThumbnail(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, string label, string tooltip) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TexturePropertyMiniThumbnail"); }
-        public UnityEngine.Rect GetTexturePropertyCustomArea(UnityEngine.Rect position) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetTexturePropertyCustomArea"); }
-        public UnityEngine.Texture TextureProperty(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TextureProperty"); }
-        public UnityEngine.Texture TextureProperty(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, UnityEngine.GUIContent label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TextureProperty"); }
-        public UnityEngine.Texture TextureProperty(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, string label, bool scaleOffset) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TextureProperty"); }
-        public UnityEngine.Texture TextureProperty(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, string label, string tooltip, bool scaleOffset) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TextureProperty"); }
-        public UnityEngine.Texture TextureProperty(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, UnityEngine.GUIContent label, bool scaleOffset) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TextureProperty"); }
-        public static UnityEngine.Vector4 TextureScaleOffsetProperty(UnityEngine.Rect position, UnityEngine.Vector4 scaleOffset) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TextureScaleOffsetProperty"); }
-        public static UnityEngine.Vector4 TextureScaleOffsetProperty(UnityEngine.Rect position, UnityEngine.Vector4 scaleOffset, bool partOfTexturePropertyControl) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TextureScaleOffsetProperty"); }
-        public float GetPropertyHeight(UnityEditor.MaterialProperty prop) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetPropertyHeight"); }
-        public float GetPropertyHeight(UnityEditor.MaterialProperty prop, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetPropertyHeight"); }
-        public static float GetDefaultPropertyHeight(UnityEditor.MaterialProperty prop) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetDefaultPropertyHeight"); }
-        public void BeginAnimatedCheck(UnityEngine.Rect totalPosition, UnityEditor.MaterialProperty prop) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.BeginAnimatedCheck"); }
-        public void BeginAnimatedCheck(UnityEditor.MaterialProperty prop) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.BeginAnimatedCheck"); }
-        public void EndAnimatedCheck() { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.EndAnimatedCheck"); }
-        public void ShaderProperty(UnityEditor.MaterialProperty prop, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.ShaderProperty"); }
-        public void ShaderProperty(UnityEditor.MaterialProperty prop, UnityEngine.GUIContent label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.ShaderProperty"); }
-        public void ShaderProperty(UnityEditor.MaterialProperty prop, string label, int labelIndent) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.ShaderProperty"); }
-        public void ShaderProperty(UnityEditor.MaterialProperty prop, UnityEngine.GUIContent label, int labelIndent) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.ShaderProperty"); }
-        public void ShaderProperty(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.ShaderProperty"); }
-        public void ShaderProperty(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, UnityEngine.GUIContent label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.ShaderProperty"); }
-        public void ShaderProperty(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, string label, int labelIndent) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.ShaderProperty"); }
-        public void ShaderProperty(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, UnityEngine.GUIContent label, int labelIndent) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.ShaderProperty"); }
-        public void LightmapEmissionProperty() { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.LightmapEmissionProperty"); }
-        public void LightmapEmissionProperty(int labelIndent) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.LightmapEmissionProperty"); }
-        public void LightmapEmissionProperty(UnityEngine.Rect position, int labelIndent) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.LightmapEmissionProperty"); }
-        public bool EmissionEnabledProperty() { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.EmissionEnabledProperty"); }
-        public static void FixupEmissiveFlag(UnityEngine.Material mat) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.FixupEmissiveFlag"); }
-        public static UnityEngine.MaterialGlobalIlluminationFlags FixupEmissiveFlag(UnityEngine.Color col, UnityEngine.MaterialGlobalIlluminationFlags flags) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.FixupEmissiveFlag"); }
-        public void LightmapEmissionFlagsProperty(int indent, bool enabled) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.LightmapEmissionFlagsProperty"); }
-        public void LightmapEmissionFlagsProperty(int indent, bool enabled, bool ignoreEmissionColor) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.LightmapEmissionFlagsProperty"); }
-        public void DefaultShaderProperty(UnityEditor.MaterialProperty prop, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.DefaultShaderProperty"); }
-        public void DefaultShaderProperty(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.DefaultShaderProperty"); }
-        [System.Obsolete] public float RangeProperty(string propertyName, string label, float v2, float v3) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.RangeProperty"); }
-        [System.Obsolete] public float FloatProperty(string propertyName, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.FloatProperty"); }
-        [System.Obsolete] public UnityEngine.Color ColorProperty(string propertyName, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.ColorProperty"); }
-        [System.Obsolete] public UnityEngine.Vector4 VectorProperty(string propertyName, string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.VectorProperty"); }
-        [System.Obsolete] public UnityEngine.Texture TextureProperty(string propertyName, string label, UnityEditor.ShaderUtil.ShaderPropertyTexDim texDim) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TextureProperty"); }
-        [System.Obsolete] public UnityEngine.Texture TextureProperty(string propertyName, string label, UnityEditor.ShaderUtil.ShaderPropertyTexDim texDim, bool scaleOffset) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.TextureProperty"); }
-        [System.Obsolete] public void ShaderProperty(UnityEngine.Shader shader, int propertyIndex) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.ShaderProperty"); }
-        public static UnityEditor.MaterialProperty[] GetMaterialProperties(UnityEngine.Object[] mats) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetMaterialProperties"); }
-        public static string[] GetMaterialPropertyNames(UnityEngine.Object[] mats) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetMaterialPropertyNames"); }
-        public static UnityEditor.MaterialProperty GetMaterialProperty(UnityEngine.Object[] mats, string name) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetMaterialProperty"); }
-        public static UnityEditor.MaterialProperty GetMaterialProperty(UnityEngine.Object[] mats, int propertyIndex) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.GetMaterialProperty"); }
-        public static UnityEngine.Renderer PrepareMaterialPropertiesForAnimationMode(UnityEditor.MaterialProperty[] properties, bool isMaterialEditable) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.PrepareMaterialPropertiesForAnimationMode"); }
-        public void SetDefaultGUIWidths() { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.SetDefaultGUIWidths"); }
-        public bool PropertiesGUI() { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.PropertiesGUI"); }
-        public void PropertiesDefaultGUI(UnityEditor.MaterialProperty[] props) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.PropertiesDefaultGUI"); }
-        public static void ApplyMaterialPropertyDrawers(UnityEngine.Material material) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.ApplyMaterialPropertyDrawers"); }
-        public static void ApplyMaterialPropertyDrawers(UnityEngine.Object[] targets) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.ApplyMaterialPropertyDrawers"); }
-        public void RegisterPropertyChangeUndo(string label) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.RegisterPropertyChangeUndo"); }
-        public void DefaultPreviewSettingsGUI() { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.DefaultPreviewSettingsGUI"); }
-        public void DefaultPreviewGUI(UnityEngine.Rect r, UnityEngine.GUIStyle background) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.DefaultPreviewGUI"); }
-        public virtual void OnEnable() { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.OnEnable"); }
-        [System.Obsolete] public virtual void UndoRedoPerformed() { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.UndoRedoPerformed"); }
-        public virtual void UndoRedoPerformed(in UnityEditor.UndoRedoInfo info) { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.UndoRedoPerformed"); }
-        public virtual void OnDisable() { throw new Umcp.LeftOutException("UnityEditor.MaterialEditor.OnDisable"); }
-    }
     public sealed partial class MaterialProperty
     {
         public UnityEngine.Object[] targets { get; internal set; }
@@ -293,16 +55,10 @@ namespace UnityEditor
     }
     public abstract partial class MaterialPropertyDrawer
     {
-        public virtual void OnGUI(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, UnityEngine.GUIContent label, UnityEditor.MaterialEditor editor) { throw new Umcp.LeftOutException("UnityEditor.MaterialPropertyDrawer.OnGUI"); }
-        public virtual void OnGUI(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, string label, UnityEditor.MaterialEditor editor) { throw new Umcp.LeftOutException("UnityEditor.MaterialPropertyDrawer.OnGUI"); }
+        public virtual void OnGUI(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, UnityEngine.GUIContent label, UnityEditor.MaterialEditor editor) { }
+        public virtual void OnGUI(UnityEngine.Rect position, UnityEditor.MaterialProperty prop, string label, UnityEditor.MaterialEditor editor) { }
         public virtual float GetPropertyHeight(UnityEditor.MaterialProperty prop, string label, UnityEditor.MaterialEditor editor) { throw new Umcp.LeftOutException("UnityEditor.MaterialPropertyDrawer.GetPropertyHeight"); }
         public virtual void Apply(UnityEditor.MaterialProperty prop) { }
-    }
-    public sealed partial class Menu
-    {
-        public static void SetChecked(string menuPath, bool isChecked) { throw new Umcp.LeftOutException("UnityEditor.Menu.SetChecked"); }
-        public static bool GetChecked(string menuPath) { throw new Umcp.LeftOutException("UnityEditor.Menu.GetChecked"); }
-        public static bool GetEnabled(string menuPath) { throw new Umcp.LeftOutException("UnityEditor.Menu.GetEnabled"); }
     }
     public sealed partial class MenuCommand
     {
@@ -311,19 +67,6 @@ namespace UnityEditor
         public MenuCommand(UnityEngine.Object inContext, int inUserData) { this.context = inContext; this.userData = inUserData; }
         public MenuCommand(UnityEngine.Object inContext) { this.context = inContext; this.userData = 0; }
         internal MenuCommand() { }
-    }
-    [System.AttributeUsageAttribute(System.AttributeTargets.Method, AllowMultiple = true)]
-    public sealed partial class MenuItem : System.Attribute
-    {
-        public MenuItem(string itemName) : this(itemName, false) { }
-        public MenuItem(string itemName, bool isValidateFunction) { }
-        public MenuItem(string itemName, bool isValidateFunction, int priority) { this.priority = priority; }
-        public string menuItem;
-        public bool validate;
-        public int priority;
-        public float secondaryPriority;
-        public string[] editorModes;
-        internal MenuItem() { }
     }
     [System.FlagsAttribute]
     public enum MeshOptimizationFlags
@@ -570,13 +313,6 @@ namespace UnityEditor
         public void SetIcon(UnityEngine.Texture2D icon) { throw new Umcp.LeftOutException("UnityEditor.MonoImporter.SetIcon"); }
         public UnityEngine.Texture2D GetIcon() { throw new Umcp.LeftOutException("UnityEditor.MonoImporter.GetIcon"); }
     }
-    public partial class MonoScript : UnityEngine.TextAsset
-    {
-        public System.Type GetClass() { throw new Umcp.LeftOutException("UnityEditor.MonoScript.GetClass"); }
-        public static UnityEditor.MonoScript FromMonoBehaviour(UnityEngine.MonoBehaviour behaviour) { throw new Umcp.LeftOutException("UnityEditor.MonoScript.FromMonoBehaviour"); }
-        public static UnityEditor.MonoScript FromScriptableObject(UnityEngine.ScriptableObject scriptableObject) { throw new Umcp.LeftOutException("UnityEditor.MonoScript.FromScriptableObject"); }
-        public MonoScript() { UnityEngine.Native.NewAsset(this, ""); }
-    }
     public enum MouseCursor
     {
         Arrow = 0,
@@ -615,7 +351,7 @@ namespace UnityEditor
         public partial struct Builder : System.IDisposable
         {
             public int eventCount { get; internal set; }
-            public Builder(Unity.Collections.Allocator allocator) { throw new Umcp.LeftOutException("UnityEditor.ObjectChangeEventStream.Builder"); }
+            public Builder(Unity.Collections.Allocator allocator) : this() { }
             public UnityEditor.ObjectChangeEventStream ToStream(Unity.Collections.Allocator allocator) { throw new Umcp.LeftOutException("UnityEditor.ObjectChangeEventStream.Builder.ToStream"); }
             public void Dispose() { throw new Umcp.LeftOutException("UnityEditor.ObjectChangeEventStream.Builder.Dispose"); }
         }
@@ -624,5 +360,272 @@ namespace UnityEditor
     {
         public static event UnityEditor.ObjectChangeEvents.ObjectChangeEventsHandler changesPublished { add { } remove { } }
         public delegate void ObjectChangeEventsHandler(ref UnityEditor.ObjectChangeEventStream stream);
+    }
+    public enum ObjectChangeKind : ushort
+    {
+        None = 0,
+        ChangeScene = 1,
+        CreateGameObjectHierarchy = 2,
+        ChangeGameObjectStructureHierarchy = 3,
+        ChangeGameObjectStructure = 4,
+        ChangeGameObjectParent = 5,
+        ChangeGameObjectOrComponentProperties = 6,
+        DestroyGameObjectHierarchy = 7,
+        CreateAssetObject = 8,
+        DestroyAssetObject = 9,
+        ChangeAssetObjectProperties = 10,
+        UpdatePrefabInstances = 11,
+        ChangeChildrenOrder = 12,
+    }
+    public static partial class ObjectFactory
+    {
+        public static event System.Action<UnityEngine.Component> componentWasAdded { add { } remove { } }
+    }
+    public sealed partial class ObjectNames
+    {
+        public static string GetInspectorTitle(UnityEngine.Object obj, bool multiObjectEditing) { throw new Umcp.LeftOutException("UnityEditor.ObjectNames.GetInspectorTitle"); }
+        [System.Obsolete] public static string MangleVariableName(string name) { throw new Umcp.LeftOutException("UnityEditor.ObjectNames.MangleVariableName"); }
+        [System.Obsolete] public static string GetPropertyEditorTitle(UnityEngine.Object obj) { throw new Umcp.LeftOutException("UnityEditor.ObjectNames.GetPropertyEditorTitle"); }
+    }
+    public partial class ObjectPreview
+    {
+        protected UnityEngine.Object[] m_Targets;
+        protected int m_ReferenceTargetIndex;
+        public virtual void Cleanup() { }
+        public virtual void Initialize(UnityEngine.Object[] targets) { }
+        public virtual bool MoveNextTarget() { throw new Umcp.LeftOutException("UnityEditor.ObjectPreview.MoveNextTarget"); }
+        public virtual void ResetTarget() { }
+        public virtual UnityEngine.Object target { get { throw new Umcp.LeftOutException("UnityEditor.ObjectPreview.target"); } }
+        public virtual bool HasPreviewGUI() { throw new Umcp.LeftOutException("UnityEditor.ObjectPreview.HasPreviewGUI"); }
+        public virtual UnityEngine.GUIContent GetPreviewTitle() { throw new Umcp.LeftOutException("UnityEditor.ObjectPreview.GetPreviewTitle"); }
+        public virtual void OnPreviewGUI(UnityEngine.Rect r, UnityEngine.GUIStyle background) { }
+        public virtual void OnInteractivePreviewGUI(UnityEngine.Rect r, UnityEngine.GUIStyle background) { }
+        public virtual void OnPreviewSettings() { }
+        public virtual string GetInfoString() { throw new Umcp.LeftOutException("UnityEditor.ObjectPreview.GetInfoString"); }
+        public void DrawPreview(UnityEngine.Rect previewArea) { throw new Umcp.LeftOutException("UnityEditor.ObjectPreview.DrawPreview"); }
+        public virtual void ReloadPreviewInstances() { }
+    }
+    public partial struct ObjectReferenceKeyframe
+    {
+        public float time;
+        public UnityEngine.Object value;
+    }
+    public partial struct PackageInfo
+    {
+        public string packagePath;
+        public string jsonInfo;
+        public string iconURL;
+    }
+}
+
+namespace UnityEditor.PackageManager
+{
+    [System.SerializableAttribute]
+    public partial class AuthorInfo
+    {
+        public string name { get; internal set; }
+        public string email { get; internal set; }
+        public string url { get; internal set; }
+        internal AuthorInfo() { }
+    }
+    public static partial class Client
+    {
+        public static void Resolve() { throw new Umcp.LeftOutException("UnityEditor.PackageManager.Client.Resolve"); }
+        public static UnityEditor.PackageManager.Requests.ListRequest List(bool offlineMode, bool includeIndirectDependencies) { throw new Umcp.LeftOutException("UnityEditor.PackageManager.Client.List"); }
+        public static UnityEditor.PackageManager.Requests.ListRequest List(bool offlineMode) { throw new Umcp.LeftOutException("UnityEditor.PackageManager.Client.List"); }
+        public static UnityEditor.PackageManager.Requests.ListRequest List() { throw new Umcp.LeftOutException("UnityEditor.PackageManager.Client.List"); }
+        public static UnityEditor.PackageManager.Requests.AddRequest Add(string identifier) { throw new Umcp.LeftOutException("UnityEditor.PackageManager.Client.Add"); }
+        public static UnityEditor.PackageManager.Requests.AddAndRemoveRequest AddAndRemove(string[] packagesToAdd = null, string[] packagesToRemove = null) { throw new Umcp.LeftOutException("UnityEditor.PackageManager.Client.AddAndRemove"); }
+        public static UnityEditor.PackageManager.Requests.EmbedRequest Embed(string packageName) { throw new Umcp.LeftOutException("UnityEditor.PackageManager.Client.Embed"); }
+        public static UnityEditor.PackageManager.Requests.RemoveRequest Remove(string packageName) { throw new Umcp.LeftOutException("UnityEditor.PackageManager.Client.Remove"); }
+        public static UnityEditor.PackageManager.Requests.SearchRequest Search(string packageIdOrName, bool offlineMode) { throw new Umcp.LeftOutException("UnityEditor.PackageManager.Client.Search"); }
+        public static UnityEditor.PackageManager.Requests.SearchRequest Search(string packageIdOrName) { throw new Umcp.LeftOutException("UnityEditor.PackageManager.Client.Search"); }
+        public static UnityEditor.PackageManager.Requests.SearchRequest SearchAll(bool offlineMode) { throw new Umcp.LeftOutException("UnityEditor.PackageManager.Client.SearchAll"); }
+        public static UnityEditor.PackageManager.Requests.SearchRequest SearchAll() { throw new Umcp.LeftOutException("UnityEditor.PackageManager.Client.SearchAll"); }
+        public static UnityEditor.PackageManager.Requests.ResetToEditorDefaultsRequest ResetToEditorDefaults() { throw new Umcp.LeftOutException("UnityEditor.PackageManager.Client.ResetToEditorDefaults"); }
+        public static UnityEditor.PackageManager.Requests.PackRequest Pack(string packageFolder, string targetFolder) { throw new Umcp.LeftOutException("UnityEditor.PackageManager.Client.Pack"); }
+    }
+    [System.SerializableAttribute]
+    public partial struct DependencyInfo
+    {
+        public string version { get; internal set; }
+        public string name { get; internal set; }
+    }
+    [System.SerializableAttribute]
+    public partial class Error
+    {
+        public UnityEditor.PackageManager.ErrorCode errorCode { get { throw new Umcp.LeftOutException("UnityEditor.PackageManager.Error.errorCode"); } }
+        public string message { get; internal set; }
+        internal Error() { }
+    }
+    public enum ErrorCode
+    {
+        Unknown = 0,
+        NotFound = 1,
+        Forbidden = 2,
+        InvalidParameter = 3,
+        Conflict = 4,
+        AggregateError = 5,
+    }
+    public static partial class Events
+    {
+        public static event System.Action<UnityEditor.PackageManager.PackageRegistrationEventArgs> registeringPackages { add { } remove { } }
+        public static event System.Action<UnityEditor.PackageManager.PackageRegistrationEventArgs> registeredPackages { add { } remove { } }
+    }
+    [System.SerializableAttribute]
+    public partial class GitInfo
+    {
+        public string hash { get; internal set; }
+        public string revision { get; internal set; }
+        internal GitInfo() { }
+    }
+    [System.SerializableAttribute]
+    public partial class PackageCollection : System.Collections.Generic.IEnumerable<UnityEditor.PackageManager.PackageInfo>
+    {
+        System.Collections.Generic.IEnumerator<UnityEditor.PackageManager.PackageInfo> System.Collections.Generic.IEnumerable<UnityEditor.PackageManager.PackageInfo>.GetEnumerator() { throw new Umcp.LeftOutException("UnityEditor.PackageManager.PackageCollection.System.Collections.Generic.IEnumerable<UnityEditor.PackageManager.PackageInfo>.GetEnumerator"); }
+        System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() { throw new Umcp.LeftOutException("UnityEditor.PackageManager.PackageCollection.System.Collections.IEnumerable.GetEnumerator"); }
+        public UnityEditor.PackageManager.Error error { get { throw new Umcp.LeftOutException("UnityEditor.PackageManager.PackageCollection.error"); } }
+        internal PackageCollection() { }
+    }
+    [System.SerializableAttribute]
+    public sealed partial class PackageInfo
+    {
+        public static UnityEditor.PackageManager.PackageInfo[] GetAllRegisteredPackages() { throw new Umcp.LeftOutException("UnityEditor.PackageManager.PackageInfo.GetAllRegisteredPackages"); }
+        public static bool IsPackageRegistered(string name) { throw new Umcp.LeftOutException("UnityEditor.PackageManager.PackageInfo.IsPackageRegistered"); }
+        public string packageId { get; internal set; } = "";
+        public bool isDirectDependency { get; internal set; } = false;
+        public string version { get; internal set; } = "";
+        public UnityEditor.PackageManager.PackageSource source { get; internal set; }
+        public string resolvedPath { get; internal set; } = "";
+        public string assetPath { get; internal set; } = "";
+        public string name { get; internal set; } = "";
+        public string displayName { get; internal set; } = "";
+        public string category { get; internal set; } = "";
+        public string type { get; internal set; } = "";
+        public string description { get; internal set; } = "";
+        [System.Obsolete] public UnityEditor.PackageManager.PackageStatus status { get; internal set; }
+        public UnityEditor.PackageManager.Error[] errors { get; internal set; }
+        public UnityEditor.PackageManager.VersionsInfo versions { get; internal set; }
+        public UnityEditor.PackageManager.DependencyInfo[] dependencies { get; internal set; }
+        public UnityEditor.PackageManager.DependencyInfo[] resolvedDependencies { get; internal set; }
+        public string[] keywords { get; internal set; }
+        public UnityEditor.PackageManager.AuthorInfo author { get; internal set; } = new UnityEditor.PackageManager.AuthorInfo();
+        public string documentationUrl { get; internal set; } = "";
+        public string changelogUrl { get; internal set; } = "";
+        public string licensesUrl { get; internal set; } = "";
+        public UnityEditor.PackageManager.RegistryInfo registry { get; internal set; } = new UnityEditor.PackageManager.RegistryInfo();
+        public bool isDeprecated { get; internal set; } = false;
+        public string deprecationMessage { get; internal set; } = "";
+        public System.DateTime? datePublished { get { throw new Umcp.LeftOutException("UnityEditor.PackageManager.PackageInfo.datePublished"); } }
+        public UnityEditor.PackageManager.GitInfo git { get { throw new Umcp.LeftOutException("UnityEditor.PackageManager.PackageInfo.git"); } }
+        public UnityEditor.PackageManager.RepositoryInfo repository { get { throw new Umcp.LeftOutException("UnityEditor.PackageManager.PackageInfo.repository"); } }
+        public static UnityEditor.PackageManager.PackageInfo FindForAssetPath(string assetPath) { throw new Umcp.LeftOutException("UnityEditor.PackageManager.PackageInfo.FindForAssetPath"); }
+        public static UnityEditor.PackageManager.PackageInfo FindForPackageName(string name) { throw new Umcp.LeftOutException("UnityEditor.PackageManager.PackageInfo.FindForPackageName"); }
+        public static UnityEditor.PackageManager.PackageInfo FindForAssembly(System.Reflection.Assembly assembly) { throw new Umcp.LeftOutException("UnityEditor.PackageManager.PackageInfo.FindForAssembly"); }
+        internal PackageInfo() { }
+    }
+    public partial class PackageRegistrationEventArgs
+    {
+        public System.Collections.ObjectModel.ReadOnlyCollection<UnityEditor.PackageManager.PackageInfo> added { get; internal set; }
+        public System.Collections.ObjectModel.ReadOnlyCollection<UnityEditor.PackageManager.PackageInfo> removed { get; internal set; }
+        public System.Collections.ObjectModel.ReadOnlyCollection<UnityEditor.PackageManager.PackageInfo> changedFrom { get; internal set; }
+        public System.Collections.ObjectModel.ReadOnlyCollection<UnityEditor.PackageManager.PackageInfo> changedTo { get; internal set; }
+        internal PackageRegistrationEventArgs() { }
+    }
+    public enum PackageSource
+    {
+        Unknown = 0,
+        Registry = 1,
+        BuiltIn = 2,
+        Embedded = 3,
+        Local = 4,
+        Git = 5,
+        LocalTarball = 6,
+    }
+    [System.Obsolete]
+    public enum PackageStatus
+    {
+        Unknown = 0,
+        Unavailable = 1,
+        InProgress = 2,
+        Error = 3,
+        Available = 4,
+    }
+    [System.SerializableAttribute]
+    public partial class RegistryInfo
+    {
+        public string name { get; internal set; }
+        public string url { get; internal set; }
+        public bool isDefault { get; internal set; }
+        internal RegistryInfo() { }
+    }
+    [System.SerializableAttribute]
+    public partial class RepositoryInfo
+    {
+        public string type { get; internal set; }
+        public string url { get; internal set; }
+        public string revision { get; internal set; }
+        public string path { get; internal set; }
+        internal RepositoryInfo() { }
+    }
+}
+
+namespace UnityEditor.PackageManager.Requests
+{
+    [System.SerializableAttribute]
+    public sealed partial class AddAndRemoveRequest : UnityEditor.PackageManager.Requests.Request<UnityEditor.PackageManager.PackageCollection>
+    {
+        protected override UnityEditor.PackageManager.PackageCollection GetResult() { throw new Umcp.LeftOutException("UnityEditor.PackageManager.Requests.AddAndRemoveRequest.GetResult"); }
+        internal AddAndRemoveRequest() { }
+    }
+    [System.SerializableAttribute]
+    public sealed partial class AddRequest : UnityEditor.PackageManager.Requests.Request<UnityEditor.PackageManager.PackageInfo>
+    {
+        protected override UnityEditor.PackageManager.PackageInfo GetResult() { throw new Umcp.LeftOutException("UnityEditor.PackageManager.Requests.AddRequest.GetResult"); }
+        internal AddRequest() { }
+    }
+    [System.SerializableAttribute]
+    public sealed partial class EmbedRequest : UnityEditor.PackageManager.Requests.Request<UnityEditor.PackageManager.PackageInfo>
+    {
+        protected override UnityEditor.PackageManager.PackageInfo GetResult() { throw new Umcp.LeftOutException("UnityEditor.PackageManager.Requests.EmbedRequest.GetResult"); }
+        internal EmbedRequest() { }
+    }
+    [System.SerializableAttribute]
+    public sealed partial class ListRequest : UnityEditor.PackageManager.Requests.Request<UnityEditor.PackageManager.PackageCollection>
+    {
+        protected override UnityEditor.PackageManager.PackageCollection GetResult() { throw new Umcp.LeftOutException("UnityEditor.PackageManager.Requests.ListRequest.GetResult"); }
+        internal ListRequest() { }
+    }
+    [System.SerializableAttribute]
+    public sealed partial class PackRequest : UnityEditor.PackageManager.Requests.Request
+    {
+        internal PackRequest() { }
+    }
+    [System.SerializableAttribute]
+    public sealed partial class RemoveRequest : UnityEditor.PackageManager.Requests.Request
+    {
+        public string PackageIdOrName { get; internal set; }
+        internal RemoveRequest() { }
+    }
+    public abstract partial class Request : UnityEngine.ISerializationCallbackReceiver
+    {
+        public UnityEditor.PackageManager.StatusCode Status { get { throw new Umcp.LeftOutException("UnityEditor.PackageManager.Requests.Request.Status"); } }
+        public bool IsCompleted { get { throw new Umcp.LeftOutException("UnityEditor.PackageManager.Requests.Request.IsCompleted"); } }
+        public UnityEditor.PackageManager.Error Error { get { throw new Umcp.LeftOutException("UnityEditor.PackageManager.Requests.Request.Error"); } }
+        protected virtual void FetchNativeData() { }
+        void UnityEngine.ISerializationCallbackReceiver.OnBeforeSerialize() { throw new Umcp.LeftOutException("UnityEditor.PackageManager.Requests.Request.UnityEngine.ISerializationCallbackReceiver.OnBeforeSerialize"); }
+        void UnityEngine.ISerializationCallbackReceiver.OnAfterDeserialize() { throw new Umcp.LeftOutException("UnityEditor.PackageManager.Requests.Request.UnityEngine.ISerializationCallbackReceiver.OnAfterDeserialize"); }
+        internal Request() { }
+    }
+    public abstract partial class Request<T> : UnityEditor.PackageManager.Requests.Request
+    {
+        protected abstract T GetResult();
+        public T Result { get { throw new Umcp.LeftOutException("UnityEditor.PackageManager.Requests.Request<T>.Result"); } }
+        internal Request() { }
+    }
+    [System.SerializableAttribute]
+    public sealed partial class ResetToEditorDefaultsRequest : UnityEditor.PackageManager.Requests.Request
+    {
+        internal ResetToEditorDefaultsRequest() { }
     }
 }

@@ -241,6 +241,80 @@ static struct clr_string *get_build_scenes(void)
     return string_of(&text);
 }
 
+/* --- What outlives a reload --- */
+
+struct session {
+    struct slice key, value; /* owned */
+};
+
+static struct map sessions = MAP_BY_SLICE(struct session, key, LIMIT_SESSION_KEYS);
+static size_t session_bytes;
+
+static void forget_session(struct slice key)
+{
+    struct session *s = map_find(&sessions, key), old;
+
+    if (!s)
+        return;
+    old = *s;
+    session_bytes -= old.key.len + old.value.len;
+    map_remove(&sessions, key);
+    mem_free((char *)(uintptr_t)old.key.p);
+    mem_free((char *)(uintptr_t)old.value.p);
+}
+
+static struct clr_string *get_session(struct clr_string *key)
+{
+    const struct session *s;
+    struct buf text;
+
+    calls_check_thread("SessionState");
+    s = map_find(&sessions, text_of(&text, key));
+    buf_done(&text);
+    return s ? clr_string_new(s->value) : NULL;
+}
+
+static uint8_t set_session(struct clr_string *key, struct clr_string *value)
+{
+    struct buf k, v;
+    const struct slice name = text_of(&k, key), text = text_of(&v, value);
+    struct session made = {slice_from(text_copy(name), name.len),
+                           slice_from(text_copy(text), text.len)},
+                   *at = NULL;
+    bool ok = !value;
+
+    calls_check_thread("SessionState");
+    forget_session(name);
+    if (value && made.key.p && made.value.p &&
+        session_bytes + name.len + text.len <= LIMIT_SESSION_BYTES)
+        at = map_add(&sessions, made.key, NULL);
+    if (at) {
+        *at = made;
+        session_bytes += name.len + text.len;
+        ok = true;
+    } else {
+        mem_free((char *)(uintptr_t)made.key.p);
+        mem_free((char *)(uintptr_t)made.value.p);
+    }
+    buf_done(&k);
+    buf_done(&v);
+    return ok;
+}
+
+/* --- Values --- */
+
+static struct clr_string *get_slots(const struct object *o)
+{
+    const int n = native_slot_count(o->class);
+    struct buf text;
+
+    buf_init(&text, 1 << 16);
+    for (int i = 0; i < n; i++)
+        buf_printf(&text, "%d %s\n", (int)native_property(o->class, i)->type,
+                   native_property(o->class, i)->key);
+    return string_of(&text);
+}
+
 /* --- The selection --- */
 
 static struct clr_object *get_selected(void)
@@ -269,6 +343,9 @@ const struct internal_call asset_calls[] = {
     {"RefreshAssets", refresh_assets},
     {"GetTags", get_tags},
     {"GetBuildScenes", get_build_scenes},
+    {"GetSession", get_session},
+    {"SetSession", set_session},
+    {"GetSlots", get_slots},
     {"GetSelected", get_selected},
     {"SetSelected", set_selected},
     {NULL, NULL},
