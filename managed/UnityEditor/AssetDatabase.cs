@@ -114,7 +114,7 @@ namespace UnityEditor
             return ImportedKinds.Load(path) ?? Native.LoadAsset(path);
         }
 
-        public static Object LoadMainAssetAtGUID(GUID guid) => LoadMainAssetAtPath(GUIDToAssetPath(guid));
+        internal static Object LoadMainAssetAtGUID(GUID guid) => LoadMainAssetAtPath(GUIDToAssetPath(guid));
 
         public static Object[] LoadAllAssetsAtPath(string assetPath)
         {

@@ -137,6 +137,10 @@ namespace UnityEditor
     {
         private static EditorBuildSettingsScene[] s_Scenes;
 
+        internal EditorBuildSettings()
+        {
+        }
+
         /// <summary>Those of the file; what is set is kept, but not written.</summary>
         public static EditorBuildSettingsScene[] scenes
         {

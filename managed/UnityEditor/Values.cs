@@ -126,6 +126,10 @@ namespace UnityEditor
 
     public partial class EditorUserBuildSettings : Object
     {
+        internal EditorUserBuildSettings()
+        {
+        }
+
         public static BuildTarget activeBuildTarget => BuildTarget.StandaloneLinux64;
         public static BuildTargetGroup selectedBuildTargetGroup { get; set; } = BuildTargetGroup.Standalone;
         public static BuildTarget selectedStandaloneTarget { get; set; } = BuildTarget.StandaloneLinux64;
@@ -134,6 +138,10 @@ namespace UnityEditor
 
     public sealed partial class PlayerSettings : Object
     {
+        internal PlayerSettings()
+        {
+        }
+
         public static string productName { get { return Application.productName; } set { NotWritten("productName"); } }
         public static string companyName { get { return Application.companyName; } set { NotWritten("companyName"); } }
         public static string bundleVersion { get { return Application.version; } set { NotWritten("bundleVersion"); } }
