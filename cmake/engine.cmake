@@ -117,7 +117,7 @@ set(managed_assemblies
     XRModule=UnityEngine.XRModule
     VRModule=UnityEngine.VRModule
     UI=UnityEngine.UI
-    McpPlugin=McpPlugin
+    McpPlugin=Umcp.McpPlugin
     UnityEditor=editor/UnityEditor)
 # Fields that only the engine sets, and what the signatures of Unity have: obsolete members, members that hide
 # others, equality without its other half, protected members of sealed classes.
@@ -149,9 +149,33 @@ foreach(row IN LISTS managed_assemblies)
         list(APPEND managed_references "-r:${output}")
     endif()
 endforeach()
+# The player takes every assembly that it finds there for one of them.
+file(GLOB managed_found "${managed_dir}/*.dll")
+foreach(old IN LISTS managed_found)
+    if(NOT old IN_LIST managed_outputs)
+        file(REMOVE "${old}")
+    endif()
+endforeach()
 if(managed_outputs)
+    # Assemblies that say where types are, for DLLs of projects: <build>/lib/umcp/facades/.
+    find_program(MONO mono)
+    if(MONO)
+        set(forwards "${CMAKE_BINARY_DIR}/Forwards.exe")
+        set(forwards_of ${managed_outputs})
+        list(FILTER forwards_of INCLUDE REGEX "/UnityEngine\\.[A-Za-z0-9]*Module\\.dll$")
+        add_custom_command(OUTPUT "${managed_dir}/facades/.made"
+            COMMAND "${MCS}" -nologo "-out:${forwards}" managed/Forwards/Forwards.cs
+            COMMAND "${MONO}" "${forwards}" "${managed_dir}/facades" "${MCS}" ${forwards_of}
+            COMMAND "${CMAKE_COMMAND}" -E touch "${managed_dir}/facades/.made"
+            DEPENDS managed/Forwards/Forwards.cs ${forwards_of} WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}"
+            COMMENT "Writing facades" VERBATIM)
+        list(APPEND managed_outputs "${managed_dir}/facades/.made")
+        install(DIRECTORY "${managed_dir}/facades" DESTINATION "${CMAKE_INSTALL_LIBDIR}/umcp"
+            FILES_MATCHING PATTERN "*.dll")
+    endif()
     add_custom_target(managed ALL DEPENDS ${managed_outputs})
     add_dependencies(product managed)
+    list(FILTER managed_outputs INCLUDE REGEX "\\.dll$")
     foreach(output IN LISTS managed_outputs)
         cmake_path(GET output PARENT_PATH place)
         cmake_path(RELATIVE_PATH place BASE_DIRECTORY "${managed_dir}")

@@ -41,10 +41,15 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct seen all = {.file = slice_from((const char *)data, size), .max = 1000};
     struct seen one = {.file = all.file, .max = 1};
+    struct slice name;
     struct err err;
 
     if (dll_types(all.file, see_type, &all, &err))
         require(dll_types(one.file, see_type, &one, &err) && one.n == (all.n > 0));
+    else
+        require(err.kind == ERR_TOOL);
+    if (dll_name(all.file, &name, &err))
+        check_name(&all, name);
     else
         require(err.kind == ERR_TOOL);
     return 0;

@@ -23,7 +23,9 @@
 #include "player/scripts/compile.h"
 
 #define DOMAIN_NAME "Unity Child Domain" /* by which the agent recognises it */
-#define QUIET_US    100000               /* quiet time until a changed file counts as complete */
+#define QUIET_US    100000               /* quiet time until a changed file counts as complete, */
+#define SETTLED_US  15000                /* or, if its writer has closed it, until others are */
+#define STEP_US     2000                 /* between looks at what changes or is compiled */
 #define LONGEST_US  3000000              /* the longest wait if they keep changing */
 #define MEMORY_US   1000000              /* between checks of memory */
 #define MISSING_US  1000000              /* between checks for a missing plugins folder */
@@ -37,6 +39,7 @@ static struct {
     int64_t first_changed; /* the first of the pending changes */
     int64_t missing_seen;  /* when the plugins folder was last looked for */
     bool is_missing;       /* the plugins folder does not exist, so it cannot be watched */
+    bool is_compiling;
     int64_t memory_seen;   /* when memory was last checked */
     int64_t memory_before; /* MB, before any code was compiled in this domain */
     bool is_reloaded;      /* because memory was short */
@@ -95,6 +98,7 @@ static bool open_standins(struct err *err)
 static void start_compiling(void)
 {
     agent_set_compiling(AGENT_COMPILES_ALL);
+    run.is_compiling = true;
     compile_start();
 }
 
@@ -263,7 +267,8 @@ static void look_again(void)
     const char *const *roots = load_project()->roots;
     struct err err = {0};
 
-    watch_scripts();
+    if (run.watch.fd < 0 || run.watch.has_folders || run.is_missing)
+        watch_scripts();
     if (!project_refresh(load_project(), &err))
         engine_log(LOG_TYPE_WARNING, slice_of(err.message));
     if (load_project()->roots != roots)
@@ -275,6 +280,7 @@ static void look_again(void)
 static bool check_sources(int64_t now, struct err *err)
 {
     enum compile_state state;
+    int64_t quiet;
 
     if (run.watch.fd >= 0 && watch_read(&run.watch) == WATCH_TREE)
         run.changed_at = now;
@@ -284,8 +290,8 @@ static bool check_sources(int64_t now, struct err *err)
     }
     if (run.changed_at && !run.first_changed)
         run.first_changed = run.changed_at;
-    if (!run.changed_at ||
-        (now - run.changed_at < QUIET_US && now - run.first_changed < LONGEST_US))
+    quiet = run.watch.is_settled ? SETTLED_US : QUIET_US;
+    if (!run.changed_at || (now - run.changed_at < quiet && now - run.first_changed < LONGEST_US))
         return true;
     run.changed_at = run.first_changed = 0;
     compile_stop();
@@ -309,22 +315,22 @@ static bool load_made(struct err *err)
 
 static bool check_compiler(int64_t now, struct err *err)
 {
-    switch (compile_poll(now)) {
-    case COMPILE_RUNNING:
+    const enum compile_state state = compile_poll(now);
+
+    run.is_compiling = state == COMPILE_RUNNING;
+    if (state == COMPILE_RUNNING)
         return true;
-    case COMPILE_CHANGED:
+    if (state == COMPILE_CHANGED) {
         run.changed_at = now - QUIET_US; /* no need to wait: they were just read */
         return true;
-    case COMPILE_PART:
-        agent_set_compiling(AGENT_COMPILES_EDITOR);
-        return load_made(err);
-    case COMPILE_DONE:
-        agent_set_compiling(AGENT_COMPILES_NOTHING);
-        return load_made(err);
-    default:
-        agent_set_compiling(AGENT_COMPILES_NOTHING);
-        return true;
     }
+    agent_set_compiling(state == COMPILE_PART ? AGENT_COMPILES_EDITOR : AGENT_COMPILES_NOTHING);
+    return (state != COMPILE_DONE && state != COMPILE_PART) || load_made(err);
+}
+
+static bool check_scripts(int64_t now, struct err *err)
+{
+    return check_sources(now, err) && check_compiler(now, err);
 }
 
 /* --- Memory --- */
@@ -367,38 +373,64 @@ static bool check_memory(int64_t now, struct err *err)
 
 /* --- The loop --- */
 
+static bool run_frame(int64_t now, float delta, struct err *err)
+{
+    struct clr_region region;
+    bool ok;
+
+    hold_beat();
+    clr_begin(&region);
+    engine_frame(delta);
+    engine_log_frame();
+    load_requested();
+    agent_pump(-1);
+    hold_beat();
+    ok = check_scripts(now, err) && check_memory(now, err);
+    clr_end(&region);
+    confine_report();
+    return ok;
+}
+
+/* Until the next frame: what callers want, and scripts that change. */
+static bool run_between(int64_t next, struct err *err)
+{
+    struct clr_region region;
+    bool ok = true;
+
+    for (int64_t now = now_us(); ok && now < next && !agent_is_over(); now = now_us()) {
+        const bool is_busy = run.changed_at || run.is_compiling;
+        const int64_t rest = next - now;
+
+        agent_wait(is_busy && rest > STEP_US ? STEP_US : rest);
+        hold_beat();
+        agent_pump(-1);
+        if (!is_busy)
+            continue;
+        clr_begin(&region);
+        ok = check_scripts(now_us(), err);
+        clr_end(&region);
+    }
+    return ok;
+}
+
 int run_loop(void)
 {
     int64_t period = player_options.fps > 0 ? 1000000 / player_options.fps : 0;
     int64_t last = now_us(), next = last;
-    struct clr_region region;
     struct err err = {0};
-    bool ok;
+    bool ok = true;
 
-    while (!run.must_quit && !agent_is_over()) {
-        int64_t now = now_us();
+    while (ok && !run.must_quit && !agent_is_over()) {
+        const int64_t now = now_us();
 
-        hold_beat();
-        clr_begin(&region);
-        engine_frame((float)(now - last) / 1e6f);
-        engine_log_frame();
-        load_requested();
-        agent_pump(-1);
-        hold_beat();
-        ok = check_sources(now, &err) && check_compiler(now, &err) && check_memory(now, &err);
-        clr_end(&region);
-        confine_report();
-        if (!ok) {
-            fprintf(stderr, "umcp-player: %s\n", err.message);
-            return PLAYER_FAILED;
-        }
+        ok = run_frame(now, (float)(now - last) / 1e6f, &err);
         last = now;
         next = next + period > now ? next + period : now;
-        for (now = now_us(); now < next && !agent_is_over(); now = now_us()) {
-            agent_wait(next - now);
-            hold_beat();
-            agent_pump(-1);
-        }
+        ok = ok && run_between(next, &err);
+    }
+    if (!ok) {
+        fprintf(stderr, "umcp-player: %s\n", err.message);
+        return PLAYER_FAILED;
     }
     compile_stop();
     engine_log_end();

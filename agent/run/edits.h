@@ -15,6 +15,14 @@ struct edits {
     void (*end)(void);
     /* A tool has set this field of a script. */
     void (*field)(struct clr_object *target, const char *name);
+    /* Removes the component at this place of a game object, of which the runtime has no object: a
+     * missing script. */
+    bool (*remove_missing)(struct clr_object *game_object, size_t at, struct err *err);
+    /* Lets a component of this class that is added to the game object take the place of the missing
+     * script that is there, until replace_end(). */
+    bool (*replace)(struct clr_object *game_object, size_t at, struct clr_class *by,
+                    struct err *err);
+    void (*replace_end)(void);
     /* Writes the scene's edits to its file, or a copy of the scene with its edits to `path`
      * ("Assets/…unity"; empty: its own file). `scene_handle` is the handle of a UnityEngine Scene.
      * *ret_path: the file written, relative to the project, in `a`. *ret_changed: whether it

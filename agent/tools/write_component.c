@@ -5,6 +5,7 @@
 
 #include "agent/clr/ecma.h"
 #include "agent/reflect/reflect.h"
+#include "agent/run/edits.h"
 
 /* --- Finding the type. --- */
 
@@ -58,6 +59,24 @@ static bool find_type(struct slice name, struct clr_class **ret_class, struct er
     return true;
 }
 
+#define MISSING_SCRIPT "Missing Script" /* as GetComponents says it */
+
+/* Whether a component has a type of this name, short or full; NULL is a missing script. */
+static bool is_named(struct clr_object *component, struct slice name)
+{
+    struct clr_class *k = component ? clr.object_get_class(component) : NULL;
+    struct buf full;
+    bool is_so;
+
+    if (!k)
+        return slice_is(name, MISSING_SCRIPT);
+    buf_init(&full, LIMIT_CARD_TEXT);
+    clr_class_full_name(&full, k);
+    is_so = slice_is(name, clr.class_get_name(k)) || slice_eq(name, buf_slice(&full));
+    buf_done(&full);
+    return is_so;
+}
+
 /* --- AddComponent --- */
 
 /* Classes that only serve as bases. In C# they are not abstract. */
@@ -104,6 +123,66 @@ static bool has_transform(struct agent_call *call, struct clr_object *o, struct 
     return true;
 }
 
+/* Whether objects can have such a component. A generic one has a name like "Pool`1". */
+static bool can_be_added(struct clr_class *k, struct clr_class *component)
+{
+    return is_component(k, component) && !(clr.class_get_flags(k) & CLASS_ABSTRACT) &&
+           !is_only_base(k) && !strchr(clr.class_get_name(k), '`');
+}
+
+/* The place of a component: by its index, or the first of a type's name. */
+static bool find_place(struct agent_call *call, struct clr_object *o, struct slice which,
+                       size_t *ret_at, struct clr_object **ret_component)
+{
+    struct clr_array *components;
+    int64_t index;
+    size_t n, at = 0;
+    bool is_index = text_to_int(which, &index);
+
+    if (!engine_components(o, &components, &call->err))
+        return false;
+    n = engine_length(components);
+    if (is_index)
+        at = index < 0 || (uint64_t)index > n ? n : (size_t)index;
+    while (!is_index && at < n && !is_named(engine_item(components, at), which))
+        at++;
+    if (at >= n)
+        return err_set(&call->err, ERR_NOT_FOUND, "Component not found");
+    *ret_at = at;
+    *ret_component = engine_item(components, at);
+    return true;
+}
+
+/* What adds the component then puts it into the place of a missing script. */
+static bool begin_replacing(struct agent_call *call, struct clr_object *o, struct clr_class *by)
+{
+    const struct component_args *args = call->args;
+    const struct edits *edits = agent_edits();
+    struct clr_object *old;
+    size_t at;
+
+    if (!edits || !edits->replace)
+        return err_set(&call->err, ERR_ENGINE, "This engine cannot replace a missing script");
+    return find_place(call, o, args->replaces.value, &at, &old) &&
+           (!old || permit_type(call, clr.object_get_class(old))) &&
+           edits->replace(o, at, by, &call->err);
+}
+
+static bool add(struct agent_call *call, struct clr_object *o, struct clr_object *type,
+                struct clr_class *k, struct clr_object **ret_added)
+{
+    const struct component_args *args = call->args;
+    const bool replaces = args->replaces.value.len > 0;
+    bool ok;
+
+    if (replaces && !begin_replacing(call, o, k))
+        return false;
+    ok = engine_call(GAME_OBJECT_ADD, o, (void *[]){type}, ret_added, &call->err);
+    if (replaces)
+        agent_edits()->replace_end();
+    return ok;
+}
+
 static bool add_component(struct agent_call *call)
 {
     const struct component_args *args = call->args;
@@ -115,7 +194,7 @@ static bool add_component(struct agent_call *call)
     if (!permit_type(call, k) || !engine_find(args->object_id.value, &o, &call->err) ||
         !engine_class(ENGINE_COMPONENT, &component, &call->err))
         return false;
-    if (!is_component(k, component) || (clr.class_get_flags(k) & CLASS_ABSTRACT) || is_only_base(k))
+    if (!can_be_added(k, component))
         return err_set(&call->err, ERR_ARGUMENT, "Not a component that can be added: %s",
                        clr.class_get_name(k));
     if (has_transform(call, o, k))
@@ -123,7 +202,7 @@ static bool add_component(struct agent_call *call)
     type = clr_type_object(k);
     if (!type)
         return err_no_memory(&call->err);
-    if (!engine_call(GAME_OBJECT_ADD, o, (void *[]){type}, &added, &call->err))
+    if (!add(call, o, type, k, &added))
         return false;
     if (engine_is_alive(added))
         return answer_ok(call);
@@ -240,12 +319,43 @@ static bool check_not_needed(struct clr_object *component, struct err *err)
                    clr.class_get_name(k), clr.class_get_name(clr.object_get_class(needing)));
 }
 
+/* Whether the call names a missing script that this engine can remove. Other calls, and errors, are
+ * find_removable()'s. */
+static bool find_missing(struct agent_call *call, const struct component_args *args,
+                         struct clr_object **ret_owner, size_t *ret_at)
+{
+    const struct edits *edits = agent_edits();
+    struct clr_object *component = NULL;
+    struct err *err = &call->err;
+
+    if (!edits || !edits->remove_missing)
+        return false;
+    if (engine_find(args->object_id.value, ret_owner, err) &&
+        find_place(call, *ret_owner, args->type.value, ret_at, &component) && !component)
+        return true;
+    *err = (struct err){0};
+    return false;
+}
+
+/* It has no type that a list could name, so it counts as what it is at least. */
+static bool remove_missing(struct agent_call *call, struct clr_object *owner, size_t at)
+{
+    struct clr_class *script = clr_class_named(SLICE("UnityEngine.MonoBehaviour"));
+
+    if (!script || !permit_type(call, script))
+        return err_hint(&call->err, "A missing script counts as UnityEngine.MonoBehaviour");
+    return agent_edits()->remove_missing(owner, at, &call->err) && answer_ok(call);
+}
+
 static bool remove_component(struct agent_call *call)
 {
     const struct component_args *args = call->args;
     struct clr_object *component = NULL, *owner;
     struct clr_class *transform;
+    size_t at;
 
+    if (find_missing(call, args, &owner, &at))
+        return remove_missing(call, owner, at);
     if (!find_removable(call, args, &component) ||
         !engine_class(ENGINE_TRANSFORM, &transform, &call->err) ||
         !engine_call(COMPONENT_GAME_OBJECT, component, NULL, &owner, &call->err))

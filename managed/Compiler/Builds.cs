@@ -2,6 +2,7 @@ using System;
 using System.Collections.Generic;
 using System.IO;
 using System.Linq;
+using System.Text;
 using System.Threading;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -33,7 +34,7 @@ namespace Umcp.Compiler
             var options = new Options(request.Texts("options"), request.Texts("defines"));
 
             var problems = new List<string>();
-            var used = references.Get(paths, problems, HashesOf(request, "referenceHashes", paths.Count));
+            var used = references.Get(paths, problems, name, HashesOf(request, "referenceHashes", paths.Count));
             var parsed = sources.Parse(files, options.Parse, left != null, cancel);
             if (left == null)
                 problems.AddRange(parsed.Where(p => p.Problem != null).Select(p => p.Problem));
@@ -45,12 +46,12 @@ namespace Umcp.Compiler
                                     options.Compilation);
             if (parsed.Any(p => p.IsDeep)) // the stacks of other threads are smaller
                 compilation = compilation.WithOptions(compilation.Options.WithConcurrentBuild(false));
+            compilation = Detours.Apply(compilation, parsed.Where(p => p.Tree != null && p.HasDetour).Select(p => p.Tree));
             string report = left == null ? Compile(compilation, image, cancel)
                                          : CompileMost(compilation, files, parsed, image, left, cancel);
             if (report != null)
                 return Answer.Wrong(report);
-            using (var file = File.Create(output))
-                image.WriteTo(file);
+            Write(output, image.WriteTo);
             return Answer.Made();
         }
 
@@ -62,8 +63,19 @@ namespace Umcp.Compiler
             var tolerance = new Tolerance(compilation, parsed.Select((p, i) => LeftOfSource.Of(files[i].Path, p)));
             string report = tolerance.Run(image, cancel);
             if (report == null)
-                File.WriteAllText(left, tolerance.LeftOut.ToJson());
+                Write(left, new MemoryStream(new UTF8Encoding(false).GetBytes(tolerance.LeftOut.ToJson())).WriteTo);
             return report;
+        }
+
+        /// <summary>A folder that cannot be written to is no fault of the code.</summary>
+        static void Write(string path, Action<Stream> write)
+        {
+            try {
+                using (var file = File.Create(path))
+                    write(file);
+            } catch (Exception e) when (e is IOException || e is UnauthorizedAccessException) {
+                throw new Fault("unavailable", "what was compiled cannot be written: " + e.Message);
+            }
         }
 
         /// <summary>Each path once.</summary>

@@ -114,7 +114,7 @@ namespace Umcp.Compiler
         public List<KeyValuePair<SyntaxNode, Loss>> Find(CSharpCompilation now, IEnumerable<SyntaxTree> trees)
         {
             compilation = now;
-            byName = losses.Where(l => !(IsType(l) && compilation.GetTypeByMetadataName(l.Type) != null)).ToLookup(l => l.Name);
+            byName = losses.Where(l => !(IsType(l) && compilation.TypeNamed(l.Type) != null)).ToLookup(l => l.Name);
             var found = new List<KeyValuePair<SyntaxNode, Loss>>();
             var done = new HashSet<SyntaxNode>();
             foreach (var tree in trees) {
@@ -227,7 +227,7 @@ namespace Umcp.Compiler
         /// <summary>Is it the type that has lost something, or one derived from it?</summary>
         bool IsOf(ITypeSymbol type, Loss loss)
         {
-            var owner = compilation.GetTypeByMetadataName(loss.Type);
+            var owner = compilation.TypeNamed(loss.Type);
             if (type == null || owner == null)
                 return false;
             if (type.TypeKind == TypeKind.TypeParameter || type.TypeKind == TypeKind.Error || type.TypeKind == TypeKind.Dynamic)

@@ -2,8 +2,6 @@ using System;
 using System.Collections.Generic;
 using System.IO;
 using System.Linq;
-using System.Reflection;
-using System.Reflection.Metadata;
 using Microsoft.CodeAnalysis;
 
 namespace Umcp.Compiler
@@ -13,6 +11,7 @@ namespace Umcp.Compiler
     sealed class References
     {
         const int MaxKept = 1024;
+        const int MaxVariants = 16; // of one stand-in: one for each set of types that assemblies of a project bring
         const string Support = "Umcp.Support.dll"; // has what Mono's class library lacks
 
         sealed class Entry
@@ -22,25 +21,40 @@ namespace Umcp.Compiler
             public long Used;
             public byte[] Hash; // null: of the files that each code has, which projects cannot change
             public PortableExecutableReference Reference;
+            public bool IsStandIn;
             public HashSet<string> Types; // public ones; null: not read yet
+            public HashSet<string> Internals; // of the project's
+            public HashSet<string> Friends; // who sees those
+            public readonly Dictionary<string, PortableExecutableReference> Variants // of a stand-in, by what they hide
+                = new Dictionary<string, PortableExecutableReference>();
+
+            public bool IsProjects
+            {
+                get { return Hash != null && !IsStandIn; }
+            }
         }
 
         readonly Dictionary<string, Entry> entries = new Dictionary<string, Entry>();
         readonly List<string> always;
+        readonly StandIns standIns;
         long clock;
 
         /// <param name="always">The class library and the support assembly.</param>
         public References(IEnumerable<string> always)
         {
             this.always = always.Select(Path.GetFullPath).ToList();
+            standIns = new StandIns(this.always.Find(p => Path.GetFileName(p) == Support));
         }
 
         /// <summary>The references of some code: those that each code has, then these, each path once. As
         /// long as no file changes, the objects are the same. Adds a line to `problems` for each file that
-        /// is not there.</summary>
+        /// is not there. Types of stand-ins that others of them bring are not to be seen.</summary>
+        /// <param name="name">Of the assembly that is compiled, which may see what is internal to others; null: it is
+        /// nobody's friend.</param>
         /// <param name="hashes">What these files must have, in their order: else the fault is "changed". null:
         /// anything.</param>
-        public List<MetadataReference> Get(IEnumerable<string> paths, List<string> problems, string[] hashes = null)
+        public List<MetadataReference> Get(IEnumerable<string> paths, List<string> problems, string name = null,
+                                           string[] hashes = null)
         {
             var wanted = Wanted(paths, hashes);
             var found = new List<Entry>();
@@ -61,8 +75,44 @@ namespace Umcp.Compiler
                 if (support != null && found.Any(e => e != support && TypesOf(e).Overlaps(TypesOf(support))))
                     found.Remove(support); // the project brings its own, and two of them are none
                 Forget();
+                return Seen(found, name);
             }
-            return found.Select(e => (MetadataReference)e.Reference).ToList();
+        }
+
+        List<MetadataReference> Seen(List<Entry> found, string name)
+        {
+            var brought = new HashSet<string>();
+            foreach (var entry in found.Where(e => e.IsProjects)) {
+                brought.UnionWith(TypesOf(entry));
+                if (name != null && entry.Friends.Contains(name))
+                    brought.UnionWith(entry.Internals);
+            }
+            return found.Select(e => (MetadataReference)(e.IsStandIn ? Without(e, brought) : e.Reference)).ToList();
+        }
+
+        /// <summary>The stand-in without the types that the project brings.</summary>
+        static PortableExecutableReference Without(Entry entry, HashSet<string> brought)
+        {
+            if (!brought.Overlaps(TypesOf(entry)))
+                return entry.Reference;
+            var hidden = entry.Types.Where(brought.Contains).OrderBy(t => t, StringComparer.Ordinal).ToList();
+            string key = string.Join("\n", hidden);
+            PortableExecutableReference variant;
+            if (entry.Variants.TryGetValue(key, out variant))
+                return variant;
+            if (entry.Variants.Count >= MaxVariants)
+                entry.Variants.Clear();
+            return entry.Variants[key] = Hide(entry, hidden);
+        }
+
+        static PortableExecutableReference Hide(Entry entry, List<string> types)
+        {
+            string path = entry.Reference.FilePath;
+            byte[] image = File.ReadAllBytes(path);
+            if (!Hashes.Of(image).SequenceEqual(entry.Hash))
+                throw new Fault("changed", "'" + path + "' changed while it was compiled");
+            StandIns.Hide(image, types);
+            return MetadataReference.CreateFromImage(image, filePath: path);
         }
 
         static Dictionary<string, string> Wanted(IEnumerable<string> paths, string[] hashes)
@@ -103,11 +153,12 @@ namespace Umcp.Compiler
         Entry Open(string path)
         {
             try {
-                if (always.Contains(path))
-                    return new Entry { Reference = MetadataReference.CreateFromFile(path) };
                 byte[] bytes = File.ReadAllBytes(path);
+                if (always.Contains(path))
+                    return new Entry { Reference = OfLibrary(path, bytes) };
                 return new Entry {
                     Hash = Hashes.Of(bytes),
+                    IsStandIn = standIns.Has(path),
                     Reference = MetadataReference.CreateFromImage(bytes, filePath: path)
                 };
             } catch (IOException) {
@@ -115,6 +166,12 @@ namespace Umcp.Compiler
             } catch (UnauthorizedAccessException) {
                 return null;
             }
+        }
+
+        static PortableExecutableReference OfLibrary(string path, byte[] bytes)
+        {
+            byte[] mended = Readonly.Mend(bytes);
+            return mended == bytes ? MetadataReference.CreateFromFile(path) : MetadataReference.CreateFromImage(mended, filePath: path);
         }
 
         /// <summary>Is it an assembly at all? Compiling against one that is not is an error.</summary>
@@ -133,12 +190,18 @@ namespace Umcp.Compiler
             if (entry.Types != null)
                 return entry.Types;
             entry.Types = new HashSet<string>();
+            entry.Internals = new HashSet<string>();
+            entry.Friends = new HashSet<string>(StringComparer.OrdinalIgnoreCase);
             try {
                 foreach (var module in ((AssemblyMetadata)entry.Reference.GetMetadata()).GetModules()) {
                     var tables = module.GetMetadataReader();
                     foreach (var type in tables.TypeDefinitions.Select(tables.GetTypeDefinition))
-                        if ((type.Attributes & TypeAttributes.VisibilityMask) == TypeAttributes.Public)
-                            entry.Types.Add(tables.GetString(type.Namespace) + "." + tables.GetString(type.Name));
+                        if (StandIns.IsPublic(type))
+                            entry.Types.Add(StandIns.NameOf(tables, type));
+                        else if (entry.IsProjects && type.GetDeclaringType().IsNil)
+                            entry.Internals.Add(StandIns.NameOf(tables, type));
+                    if (entry.IsProjects)
+                        entry.Friends.UnionWith(StandIns.FriendsOf(tables));
                 }
             } catch (BadImageFormatException) {
                 // The compiler says so, too, and better.

@@ -44,6 +44,8 @@ namespace Umcp.Compiler
             var inCode = new List<KeyValuePair<SyntaxNode, Diagnostic>>();
             var inSource = errors.Where(e => e.Location.IsInSource).ToList();
             bool isFirst = inSource.Any(IsUnknownInHeader);
+            foreach (var error in inSource.Where(e => !build.IsOwn(e.Location.SourceTree)))
+                Choose(NodeAt(error.Location.SourceTree, error.Location.SourceSpan), error);
             foreach (var error in inSource) {
                 var tree = error.Location.SourceTree;
                 if (build.IsOwn(tree)) {
@@ -52,6 +54,8 @@ namespace Umcp.Compiler
                 }
                 var node = NodeAt(tree, error.Location.SourceSpan);
                 var code = Members.CodeAround(node);
+                if (IsChosen(node))
+                    continue;
                 if (code != null)
                     inCode.Add(new KeyValuePair<SyntaxNode, Diagnostic>(code, error));
                 else if (!isFirst || unknownTypes.Contains(error.Id) || IsPart(node))

@@ -82,9 +82,12 @@ namespace Umcp.Compiler
 
         // --- References and usings ---
 
-        /// <summary>Replaces the references, the usings, or both; null: as they are.</summary>
+        /// <summary>Replaces the references, the usings, or both; null: as they are. The fault "session": submissions have
+        /// what an assembly was before, and must be told anew.</summary>
         public void Use(List<MetadataReference> newReferences, List<string> newUsings)
         {
+            if (references != null && newReferences != null && IsOther(newReferences))
+                throw new Fault("session", "an assembly of this session has changed");
             references = newReferences ?? references;
             usings = newUsings ?? usings;
             referenced = new HashSet<MetadataReference>(AllReferences());
@@ -106,6 +109,15 @@ namespace Umcp.Compiler
             };
             if (isFirst)
                 prelude = newest;
+        }
+
+        /// <summary>Is there one of the same file as before, but not the same? A stand-in shows less when code has loaded an
+        /// assembly that brings types of its.</summary>
+        bool IsOther(List<MetadataReference> newReferences)
+        {
+            var before = new HashSet<MetadataReference>(references);
+            var paths = new HashSet<string>(references.Select(r => r.Display));
+            return newReferences.Any(r => !before.Contains(r) && paths.Contains(r.Display));
         }
 
         static SyntaxTree Parse(string text)

@@ -42,8 +42,8 @@ namespace Umcp.Compiler
             }
             foreach (var tree in compilation.SyntaxTrees)
                 originals[tree.FilePath] = tree;
-            Placeholders = new Placeholders(name => first.GetTypeByMetadataName(name) != null);
-            Bases = new Bases(() => first.SyntaxTrees, name => first.GetTypeByMetadataName(name) != null);
+            Placeholders = new Placeholders(name => first.TypeNamed(name) != null);
+            Bases = new Bases(() => first.SyntaxTrees, name => first.TypeNamed(name) != null);
         }
 
         /// <summary>Writes the assembly to `image`. Returns the errors if nothing helps.</summary>
@@ -201,7 +201,7 @@ namespace Umcp.Compiler
         /// <summary>Could a placeholder derive from this type, by its name in a message?</summary>
         public bool CanBeBase(string name)
         {
-            var type = first.GetTypeByMetadataName(name);
+            var type = first.TypeNamed(name);
             if (type == null || type.IsSealed || type.Arity > 0)
                 return false;
             for (var t = type; t != null; t = t.BaseType)
@@ -215,7 +215,7 @@ namespace Umcp.Compiler
         /// <summary>The compilation with the placeholders as they are now.</summary>
         public CSharpCompilation Refresh(CSharpCompilation now)
         {
-            bool isMissing = own == null && now.GetTypeByMetadataName("Umcp.LeftOutException") == null;
+            bool isMissing = own == null && now.TypeNamed("Umcp.LeftOutException") == null;
             if (!Placeholders.HasChanged && !isMissing)
                 return now;
             string text = (isMissing || own != null && own.ToString().Contains("class LeftOutException") ? Marks : "")

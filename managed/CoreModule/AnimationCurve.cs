@@ -111,7 +111,7 @@ namespace UnityEngine
         public WrapMode preWrapMode { get; set; } = WrapMode.ClampForever;
         public WrapMode postWrapMode { get; set; } = WrapMode.ClampForever;
         public int length => m_Keys.Count;
-        public Keyframe this[int index] => m_Keys[index];
+        public Keyframe this[int index] => m_Keys[Known(index)];
 
         public Keyframe[] keys
         {
@@ -139,7 +139,25 @@ namespace UnityEngine
             return new AnimationCurve(new Keyframe(timeStart, valueStart), new Keyframe(timeEnd, valueEnd));
         }
 
-        public int AddKey(float time, float value) => AddKey(new Keyframe(time, value));
+        /// <summary>The tangents of the new key and its neighbours become smooth.</summary>
+        public int AddKey(float time, float value)
+        {
+            int at = AddKey(new Keyframe(time, value));
+            for (int i = Mathf.Max(at - 1, 0); at >= 0 && i <= at + 1 && i < m_Keys.Count; i++)
+            {
+                SmoothTangents(i, 0);
+            }
+            return at;
+        }
+
+        private int Known(int index)
+        {
+            if (index < 0 || index >= m_Keys.Count)
+            {
+                throw new IndexOutOfRangeException("Keyframe index out of bounds");
+            }
+            return index;
+        }
 
         public int AddKey(Keyframe key)
         {
@@ -155,18 +173,18 @@ namespace UnityEngine
 
         public int MoveKey(int index, Keyframe key)
         {
-            m_Keys.RemoveAt(index);
+            m_Keys.RemoveAt(Known(index));
             return AddKey(key);
         }
 
         public void RemoveKey(int index)
         {
-            m_Keys.RemoveAt(index);
+            m_Keys.RemoveAt(Known(index));
         }
 
         public void SmoothTangents(int index, float weight)
         {
-            Keyframe key = m_Keys[index];
+            Keyframe key = m_Keys[Known(index)];
             float before = index > 0 ? SlopeTo(index) : 0;
             float after = index + 1 < m_Keys.Count ? SlopeTo(index + 1) : before;
             before = index > 0 ? before : after;

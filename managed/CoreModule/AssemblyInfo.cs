@@ -40,5 +40,5 @@ using System.Runtime.CompilerServices;
 [assembly: InternalsVisibleTo("UnityEngine.XRModule")]
 [assembly: InternalsVisibleTo("UnityEngine.VRModule")]
 [assembly: InternalsVisibleTo("UnityEngine.UI")]
-[assembly: InternalsVisibleTo("McpPlugin")]
+[assembly: InternalsVisibleTo("Umcp.McpPlugin")]
 [assembly: InternalsVisibleTo("UnityEditor")]

@@ -38,6 +38,10 @@ namespace UnityEngine
                     return shader;
                 }
             }
+            if (!ShaderNames.Has(name))
+            {
+                return null;
+            }
             Shader made = new Shader();
             Native.NewAsset(made, name);
             Native.SetText(made.Ptr, s_Name, name);

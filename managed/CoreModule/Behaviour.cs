@@ -160,8 +160,15 @@ namespace UnityEngine
 
     public partial class ScriptableObject : Object
     {
+        [ThreadStatic] private static Type s_Making;
+
         public ScriptableObject()
         {
+            if (m_CachedPtr == IntPtr.Zero && s_Making != GetType())
+            {
+                Debug.LogWarning(GetType().Name + " must be instantiated using the ScriptableObject.CreateInstance method instead of new " + GetType().Name + ".");
+            }
+            s_Making = null;
             // The C side makes those of asset files itself, and tells before this runs.
             if (m_CachedPtr == IntPtr.Zero)
             {
@@ -189,6 +196,10 @@ namespace UnityEngine
         }
 
         /// <summary>Not awake yet.</summary>
-        internal static ScriptableObject Make(Type type) => (ScriptableObject)Activator.CreateInstance(type, true);
+        internal static ScriptableObject Make(Type type)
+        {
+            s_Making = type;
+            return (ScriptableObject)Activator.CreateInstance(type, true);
+        }
     }
 }

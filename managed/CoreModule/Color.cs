@@ -1,4 +1,5 @@
 using System;
+using System.Collections.Generic;
 using System.Globalization;
 
 namespace UnityEngine
@@ -196,17 +197,29 @@ namespace UnityEngine
         public static string ToHtmlStringRGBA(Color color) => ToHtmlStringRGB(color) + ((Color32)color).a.ToString("X2",
             CultureInfo.InvariantCulture);
 
-        /// <summary>#RGB, #RGBA, #RRGGBB and #RRGGBBAA, and the names that Color itself has.</summary>
+        // The names of rich text.
+        private static readonly Dictionary<string, string> s_Names = new Dictionary<string, string>
+        {
+            ["red"] = "#ff0000", ["cyan"] = "#00ffff", ["blue"] = "#0000ff", ["darkblue"] = "#0000a0", ["lightblue"] = "#add8e6",
+            ["purple"] = "#800080", ["yellow"] = "#ffff00", ["lime"] = "#00ff00", ["fuchsia"] = "#ff00ff", ["white"] = "#ffffff",
+            ["silver"] = "#c0c0c0", ["grey"] = "#808080", ["black"] = "#000000", ["orange"] = "#ffa500", ["brown"] = "#a52a2a",
+            ["maroon"] = "#800000", ["green"] = "#008000", ["olive"] = "#808000", ["navy"] = "#000080", ["teal"] = "#008080",
+            ["aqua"] = "#00ffff", ["magenta"] = "#ff00ff",
+        };
+
+        /// <summary>#RGB, #RGBA, #RRGGBB and #RRGGBBAA, and names.</summary>
         public static bool TryParseHtmlString(string htmlString, out Color color)
         {
             color = Color.white;
             string text = (htmlString ?? "").Trim().ToLowerInvariant();
+            string named;
+            if (s_Names.TryGetValue(text, out named))
+            {
+                text = named;
+            }
             if (!text.StartsWith("#", StringComparison.Ordinal))
             {
-                System.Reflection.PropertyInfo named = text == "" ? null : typeof(Color).GetProperty(text, typeof(Color), Type.EmptyTypes);
-                bool isNamed = named != null && named.GetGetMethod().IsStatic;
-                color = isNamed ? (Color)named.GetValue(null, null) : color;
-                return isNamed;
+                return false;
             }
             text = text.Substring(1);
             if (text.Length == 3 || text.Length == 4)

@@ -43,7 +43,15 @@ namespace UnityEngine
             UnitySynchronizationContext.InitializeSynchronizationContext();
             Console.SetOut(new ConsoleWriter(LogType.Log));
             Console.SetError(new ConsoleWriter(LogType.Error));
+            AppDomain.CurrentDomain.AssemblyResolve += FindLoaded;
             Time.Begin();
+        }
+
+        /// <summary>As in Unity, an assembly is found by its name, whatever version of it is asked for.</summary>
+        private static Assembly FindLoaded(object sender, ResolveEventArgs wanted)
+        {
+            string name = new AssemblyName(wanted.Name).Name;
+            return Array.Find(AppDomain.CurrentDomain.GetAssemblies(), a => !a.IsDynamic && a.GetName().Name == name);
         }
 
         /// <summary>[RuntimeInitializeOnLoadMethod]s that come before a scene, once; user code is loaded by then.</summary>
@@ -79,7 +87,7 @@ namespace UnityEngine
         private static bool IsUserCode(Assembly assembly)
         {
             AssemblyName[] references = IsStandIn(assembly) ? new AssemblyName[0] : assembly.GetReferencedAssemblies();
-            return Array.Exists(references, r => r.Name == "UnityEngine.CoreModule") && !Array.Exists(references, r => r.Name == "UnityEditor");
+            return Array.Exists(references, r => r.Name == "UnityEngine.CoreModule" || r.Name == "UnityEngine") && !Array.Exists(references, r => r.Name == "UnityEditor");
         }
 
         /// <summary>One of those beside this one or below, which have thousands of types and nothing to initialise.</summary>

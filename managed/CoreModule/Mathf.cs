@@ -180,7 +180,7 @@ namespace UnityEngine
 
         public static int NextPowerOfTwo(int value)
         {
-            int power = 1;
+            int power = value == 0 ? 0 : 1;
             while (power < value && power > 0)
             {
                 power <<= 1;
@@ -204,6 +204,37 @@ namespace UnityEngine
         {
             return value <= 0 ? 0 : value <= 0.0031308F ? 12.92F * value
                 : value < 1F ? 1.055F * Pow(value, 0.4166667F) - 0.055F : Pow(value, 0.45454545F);
+        }
+
+        /// <summary>16 bits: sign, 5 of the exponent, 10 of the fraction; to the nearest, and of two to the even one.</summary>
+        public static ushort FloatToHalf(float val)
+        {
+            uint bits = (uint)BitConverter.ToInt32(BitConverter.GetBytes(val), 0), sign = bits >> 16 & 0x8000;
+            int exponent = (int)(bits >> 23 & 0xff) - 112;
+            uint fraction = bits & 0x7fffff;
+            if (exponent == 143)
+            {
+                return (ushort)(sign | 0x7c00 | (fraction == 0 ? 0 : fraction >> 13 | 0x200));
+            }
+            if (exponent < -10)
+            {
+                return (ushort)sign;
+            }
+            int shift = exponent > 0 ? 13 : 14 - exponent;
+            uint value = exponent > 0 ? fraction | (uint)exponent << 23 : fraction | 0x800000;
+            uint rest = value & ((1u << shift) - 1), half = 1u << (shift - 1), kept = value >> shift;
+            kept += rest > half || (rest == half && (kept & 1) != 0) ? 1u : 0u;
+            return (ushort)(sign | Math.Min(kept, 0x7c00));
+        }
+
+        public static float HalfToFloat(ushort val)
+        {
+            int exponent = val >> 10 & 31, fraction = val & 0x3ff, sign = (val & 0x8000) != 0 ? -1 : 1;
+            if (exponent == 31)
+            {
+                return fraction != 0 ? float.NaN : sign * float.PositiveInfinity;
+            }
+            return sign * (float)(exponent == 0 ? fraction * Math.Pow(2, -24) : (fraction + 1024) * Math.Pow(2, exponent - 25));
         }
 
         public static float PerlinNoise1D(float x) => PerlinNoise(x, 0);

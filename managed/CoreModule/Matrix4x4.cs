@@ -129,8 +129,24 @@ namespace UnityEngine
             }
         }
 
-        public Vector4 GetColumn(int index) => new Vector4(this[0, index], this[1, index], this[2, index], this[3, index]);
-        public Vector4 GetRow(int index) => new Vector4(this[index, 0], this[index, 1], this[index, 2], this[index, 3]);
+        public Vector4 GetColumn(int index)
+        {
+            if (index < 0 || index > 3)
+            {
+                throw new IndexOutOfRangeException("Invalid column index!");
+            }
+            return new Vector4(this[0, index], this[1, index], this[2, index], this[3, index]);
+        }
+
+        public Vector4 GetRow(int index)
+        {
+            if (index < 0 || index > 3)
+            {
+                throw new IndexOutOfRangeException("Invalid row index!");
+            }
+            return new Vector4(this[index, 0], this[index, 1], this[index, 2], this[index, 3]);
+        }
+
         public Vector3 GetPosition() => new Vector3(m03, m13, m23);
 
         public void SetColumn(int index, Vector4 column)

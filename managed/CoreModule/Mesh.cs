@@ -37,6 +37,29 @@ namespace UnityEngine
             return items == null ? null : (T[])items.Clone();
         }
 
+        private bool Fits<T>(T[] items, string name)
+        {
+            bool fits = items == null || items.Length == 0 || items.Length == vertexCount;
+            if (!fits)
+            {
+                Debug.LogError("Mesh." + name + " is out of bounds. The supplied array needs to be the same size as the Mesh.vertices array.", this);
+            }
+            return fits;
+        }
+
+        private bool CanBeTriangles(int[] indices, int baseVertex)
+        {
+            int n = vertexCount;
+            string wrong = indices.Length % 3 != 0 ? "The number of supplied triangle indices must be a multiple of 3."
+                : Array.Exists(indices, i => i + baseVertex < 0 || i + baseVertex >= n)
+                ? "Some indices are referencing out of bounds vertices. IndexCount: " + indices.Length + ", VertexCount: " + n : null;
+            if (wrong != null)
+            {
+                Debug.LogError("Failed setting triangles. " + wrong, this);
+            }
+            return wrong == null;
+        }
+
         private void Fill()
         {
             if (m_IsFilled)
@@ -95,6 +118,13 @@ namespace UnityEngine
             get { return Given(ref m_Vertices); }
             set
             {
+                int n = value == null ? 0 : value.Length;
+                Fill();
+                if (n > 0 && m_Triangles != null && Array.Exists(m_Triangles, i => i >= n))
+                {
+                    Debug.LogError("Mesh.vertices is too small. The supplied vertex array has less vertices than are referenced by the triangles array.", this);
+                    return;
+                }
                 m_Vertices = Taken(value);
                 Native.SetInt(Ptr, s_VertexCount, value == null ? 0 : value.Length);
             }
@@ -103,37 +133,37 @@ namespace UnityEngine
         public Vector3[] normals
         {
             get { return Given(ref m_Normals); }
-            set { m_Normals = Taken(value); }
+            set { m_Normals = Fits(value, "normals") ? Taken(value) : m_Normals; }
         }
 
         public Vector4[] tangents
         {
             get { return Given(ref m_Tangents); }
-            set { m_Tangents = Taken(value); }
+            set { m_Tangents = Fits(value, "tangents") ? Taken(value) : m_Tangents; }
         }
 
         public Color[] colors
         {
             get { return Given(ref m_Colors); }
-            set { m_Colors = Taken(value); }
+            set { m_Colors = Fits(value, "colors") ? Taken(value) : m_Colors; }
         }
 
         public Color32[] colors32
         {
             get { return Array.ConvertAll(colors, c => (Color32)c); }
-            set { m_Colors = Array.ConvertAll(value ?? new Color32[0], c => (Color)c); }
+            set { colors = Array.ConvertAll(value ?? new Color32[0], c => (Color)c); }
         }
 
         public Vector2[] uv2
         {
             get { return Given(ref m_UV2); }
-            set { m_UV2 = Taken(value); }
+            set { m_UV2 = Fits(value, "uv2") ? Taken(value) : m_UV2; }
         }
 
         public Vector2[] uv
         {
             get { return Given(ref m_UV); }
-            set { m_UV = Taken(value); }
+            set { m_UV = Fits(value, "uv") ? Taken(value) : m_UV; }
         }
 
         public int[] triangles
@@ -141,8 +171,11 @@ namespace UnityEngine
             get { return Given(ref m_Triangles); }
             set
             {
-                m_Triangles = Taken(value);
-                RecalculateBounds();
+                if (CanBeTriangles(value ?? new int[0], 0))
+                {
+                    m_Triangles = Taken(value);
+                    RecalculateBounds();
+                }
             }
         }
 

@@ -164,6 +164,10 @@ namespace UnityEngine
                 Debug.LogError("Failed setting triangles. Submesh index is out of bounds.", this);
                 return;
             }
+            if (topology == MeshTopology.Triangles && !CanBeTriangles(indices, baseVertex))
+            {
+                return;
+            }
             int n = vertexCount;
             if (Array.Exists(indices, i => i + baseVertex < 0 || i + baseVertex >= n))
             {
@@ -189,7 +193,9 @@ namespace UnityEngine
         private void Divide(int[] all, List<SubMeshDescriptor> parts, bool calculateBounds)
         {
             Bounds before = bounds;
-            triangles = all;
+            Fill();
+            m_Triangles = all;
+            RecalculateBounds();
             s_Parts.GetOrCreateValue(m_Triangles).items.AddRange(parts);
             if (!calculateBounds)
             {

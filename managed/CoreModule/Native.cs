@@ -153,7 +153,8 @@ namespace UnityEngine
         /// <summary>Path of a scene of the build settings; empty: no such index.</summary>
         [MethodImpl(Call)] internal static extern string GetBuildScenePath(int index);
         /// <summary>Loads at the end of the frame. False: not in the project.</summary>
-        [MethodImpl(Call)] internal static extern bool LoadScene(string nameOrPath, bool isAdditive);
+        [MethodImpl(Call)] internal static extern int LoadScene(string nameOrPath, bool isAdditive, bool isHeld);
+        [MethodImpl(Call)] internal static extern void ReleaseScene(int handle);
         [MethodImpl(Call)] internal static extern bool UnloadScene(int handle);
         [MethodImpl(Call)] internal static extern int NewScene(string name);
 

@@ -246,6 +246,10 @@ namespace UnityEngine
             {
                 return ((Mesh)original).Copy("(Clone)");
             }
+            if (original is Texture2D)
+            {
+                return ((Texture2D)original).Copy();
+            }
             if (original is Material)
             {
                 return new Material((Material)original) { name = original.name + "(Clone)" };

@@ -144,6 +144,7 @@ namespace UnityEngine
             Vector3 z = forward.normalized;
             if (z == Vector3.zero)
             {
+                Debug.Log("Look rotation viewing vector is zero");
                 return identity;
             }
             Vector3 x = Vector3.Cross(upwards, z).normalized;

@@ -37,13 +37,13 @@ namespace UnityEngine
         public Vector2 anchorMin
         {
             get { return Get(TransformValue.AnchorMin); }
-            set { Set(TransformValue.AnchorMin, value); }
+            set { Shape(TransformValue.AnchorMin, value); }
         }
 
         public Vector2 anchorMax
         {
             get { return Get(TransformValue.AnchorMax); }
-            set { Set(TransformValue.AnchorMax, value); }
+            set { Shape(TransformValue.AnchorMax, value); }
         }
 
         public Vector2 anchoredPosition
@@ -61,13 +61,46 @@ namespace UnityEngine
         public Vector2 sizeDelta
         {
             get { return Get(TransformValue.SizeDelta); }
-            set { Set(TransformValue.SizeDelta, value); }
+            set { Shape(TransformValue.SizeDelta, value); }
         }
 
         public Vector2 pivot
         {
             get { return Get(TransformValue.Pivot); }
-            set { Set(TransformValue.Pivot, value); }
+            set { Shape(TransformValue.Pivot, value); }
+        }
+
+        /// <summary>Tells scripts if the rectangle is another one now.</summary>
+        private void Shape(TransformValue what, Vector2 value)
+        {
+            Rect was = rect;
+            Set(what, value);
+            Rect now = rect;
+            if (now != was)
+            {
+                Tell(now.width != was.width, now.height != was.height);
+            }
+        }
+
+        private void Tell(bool isWider, bool isHigher)
+        {
+            if (gameObject.activeInHierarchy)
+            {
+                foreach (MonoBehaviour script in GetComponents<MonoBehaviour>())
+                {
+                    Messages.Tell(script, "OnRectTransformDimensionsChange");
+                }
+            }
+            for (int i = 0; i < childCount && (isWider || isHigher); i++)
+            {
+                RectTransform child = GetChild(i) as RectTransform;
+                Vector2 span = child ? child.anchorMax - child.anchorMin : Vector2.zero;
+                bool isWiderToo = isWider && span.x != 0, isHigherToo = isHigher && span.y != 0;
+                if (isWiderToo || isHigherToo)
+                {
+                    child.Tell(isWiderToo, isHigherToo);
+                }
+            }
         }
 
         public Object drivenByObject { get; internal set; }

@@ -165,6 +165,11 @@ namespace UnityEngine
         {
             get
             {
+                MeshFilter filter = m_Bounds == null ? GetComponent<MeshFilter>() : null;
+                if (filter && filter.sharedMesh)
+                {
+                    return filter.sharedMesh.bounds;
+                }
                 Bounds world = bounds;
                 Matrix4x4 m = worldToLocalMatrix;
                 Vector3 e = world.extents;

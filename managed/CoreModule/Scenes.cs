@@ -180,6 +180,10 @@ namespace UnityEngine.SceneManagement
             {
                 throw new ArgumentException("SceneManager.SetActiveScene failed; invalid scene");
             }
+            if (!scene.isLoaded)
+            {
+                throw new ArgumentException("SceneManager.SetActiveScene failed; scene '" + scene.name + "' is not loaded and therefore cannot be set active");
+            }
             if (last == scene || !Native.SetActiveScene(scene.handle))
             {
                 return last == scene;
@@ -241,40 +245,34 @@ namespace UnityEngine.SceneManagement
 
         public static void LoadScene(string sceneName, LoadSceneMode mode)
         {
-            if (!Native.LoadScene(sceneName ?? "", mode == LoadSceneMode.Additive))
-            {
-                SceneOperations.Refuse(sceneName);
-            }
+            SceneOperations.Ask(sceneName, mode, false);
         }
 
         public static void LoadScene(int sceneBuildIndex, LoadSceneMode mode)
         {
-            string path = SceneUtility.GetScenePathByBuildIndex(sceneBuildIndex);
-            if (path == "" || !Native.LoadScene(path, mode == LoadSceneMode.Additive))
-            {
-                SceneOperations.Refuse("build index: " + sceneBuildIndex);
-            }
+            SceneOperations.Ask(sceneBuildIndex, mode, false);
         }
 
         public static Scene LoadScene(string sceneName, LoadSceneParameters parameters)
         {
-            LoadScene(sceneName, parameters.loadSceneMode);
-            return GetSceneByName(sceneName);
+            return new Scene(SceneOperations.Ask(sceneName, parameters.loadSceneMode, false));
         }
 
         public static Scene LoadScene(int sceneBuildIndex, LoadSceneParameters parameters)
         {
-            LoadScene(sceneBuildIndex, parameters.loadSceneMode);
-            return GetSceneByBuildIndex(sceneBuildIndex);
+            return new Scene(SceneOperations.Ask(sceneBuildIndex, parameters.loadSceneMode, false));
         }
 
         public static AsyncOperation LoadSceneAsync(string sceneName) => LoadSceneAsync(sceneName, LoadSceneMode.Single);
         public static AsyncOperation LoadSceneAsync(int sceneBuildIndex) => LoadSceneAsync(sceneBuildIndex, LoadSceneMode.Single);
-        public static AsyncOperation LoadSceneAsync(string sceneName, LoadSceneMode mode) => SceneOperations.Load(sceneName, mode);
+        public static AsyncOperation LoadSceneAsync(string sceneName, LoadSceneMode mode)
+        {
+            return SceneOperations.Load(SceneOperations.Ask(sceneName, mode, true));
+        }
 
         public static AsyncOperation LoadSceneAsync(int sceneBuildIndex, LoadSceneMode mode)
         {
-            return SceneOperations.Load(SceneUtility.GetScenePathByBuildIndex(sceneBuildIndex), mode);
+            return SceneOperations.Load(SceneOperations.Ask(sceneBuildIndex, mode, true));
         }
 
         public static AsyncOperation LoadSceneAsync(string sceneName, LoadSceneParameters parameters)
@@ -352,16 +350,34 @@ namespace UnityEngine.SceneManagement
         private sealed class Pending
         {
             internal AsyncOperation operation;
-            internal string load; // null: something else
-            internal bool isAdditive, isAsked;
-            internal int unload;
+            internal bool isAsked;
+            internal int load, unload; // handles; 0: something else
         }
 
         private static readonly List<Pending> s_Pending = new List<Pending>();
 
-        internal static void Refuse(string name)
+        private const string HowTo = "\nTo add a scene to the build settings use the menu File->Build Settings...";
+
+        /// <summary>The handle of a scene that is loaded soon; 0: there is none, which is logged.</summary>
+        internal static int Ask(string name, LoadSceneMode mode, bool isHeld)
         {
-            Debug.LogError("Scene '" + name + "' couldn't be loaded because it has not been added to the build settings or the AssetBundle has not been loaded.");
+            int handle = Native.LoadScene(name ?? "", mode == LoadSceneMode.Additive, isHeld);
+            if (handle == 0)
+            {
+                Debug.LogError("Scene '" + name + "' couldn't be loaded because it has not been added to the build settings or the AssetBundle has not been loaded." + HowTo);
+            }
+            return handle;
+        }
+
+        internal static int Ask(int buildIndex, LoadSceneMode mode, bool isHeld)
+        {
+            string path = SceneUtility.GetScenePathByBuildIndex(buildIndex);
+            int handle = path == "" ? 0 : Native.LoadScene(path, mode == LoadSceneMode.Additive, isHeld);
+            if (handle == 0)
+            {
+                Debug.LogError("Scene with build index: " + buildIndex + " couldn't be loaded because it has not been added to the build settings." + HowTo);
+            }
+            return handle;
         }
 
         /// <summary>Whether a path is meant by a name, a path, or a path without Assets/ and ending.</summary>
@@ -390,17 +406,14 @@ namespace UnityEngine.SceneManagement
             return new Scene(0);
         }
 
-        internal static AsyncOperation Load(string name, LoadSceneMode mode)
+        /// <summary>Null for no scene.</summary>
+        internal static AsyncOperation Load(int handle)
         {
-            bool isAdditive = mode == LoadSceneMode.Additive;
-            bool isLater = IsInBuild(name);
-            // What is not in the build may still be in the project; only the C side knows.
-            if (!isLater && (string.IsNullOrEmpty(name) || !Native.LoadScene(name, isAdditive)))
+            if (handle == 0)
             {
-                Refuse(name);
                 return null;
             }
-            Pending pending = new Pending { operation = new AsyncOperation(), load = name, isAdditive = isAdditive, isAsked = !isLater };
+            Pending pending = new Pending { operation = new AsyncOperation(), load = handle };
             s_Pending.Add(pending);
             return pending.operation;
         }
@@ -411,7 +424,7 @@ namespace UnityEngine.SceneManagement
             {
                 throw new ArgumentException("Scene to unload is invalid");
             }
-            if (SceneManager.sceneCount < 2)
+            if (SceneManager.loadedSceneCount < 2)
             {
                 Debug.LogWarning("Unloading the last loaded scene " + scene.path + " (build index: " + scene.buildIndex
                     + "), is not supported. Please use SceneManager.LoadScene()/EditorSceneManager.OpenScene() to switch to another scene.");
@@ -433,26 +446,38 @@ namespace UnityEngine.SceneManagement
             for (int i = 0; i < s_Pending.Count; i++)
             {
                 Pending p = s_Pending[i];
-                if (p.load == null && p.unload == 0)
+                if (p.load == 0 && p.unload == 0)
                 {
                     p.operation.Finish();
                 }
                 else if (!p.isAsked && p.operation.allowSceneActivation)
                 {
                     p.isAsked = true;
-                    if (p.load != null ? !Native.LoadScene(p.load, p.isAdditive) : !Native.UnloadScene(p.unload))
-                    {
-                        p.operation.Finish();
-                    }
+                    Carry(p);
+                }
+                else if (p.isAsked && p.load != 0 && !new Scene(p.load).IsValid())
+                {
+                    p.operation.Finish(); // it could not be read
                 }
             }
             s_Pending.RemoveAll(p => p.operation.isDone);
         }
 
+        private static void Carry(Pending p)
+        {
+            if (p.load != 0)
+            {
+                Native.ReleaseScene(p.load);
+            }
+            else if (!Native.UnloadScene(p.unload))
+            {
+                p.operation.Finish();
+            }
+        }
+
         internal static void Loaded(Scene scene)
         {
-            string path = scene.path, name = scene.name;
-            Pending found = s_Pending.Find(p => p.load != null && p.isAsked && !p.operation.isDone && (Fits(path, p.load) || name == p.load));
+            Pending found = s_Pending.Find(p => p.load == scene.handle && !p.operation.isDone);
             if (found != null)
             {
                 found.operation.Finish();

@@ -155,7 +155,7 @@ namespace UnityEngine
 
         internal static void Copy(object from, object to, Func<object, object> copyObject)
         {
-            foreach (FieldInfo field in FieldsOf(from.GetType()))
+            foreach (FieldInfo field in FieldsOf(to.GetType()))
             {
                 field.SetValue(to, CopyValue(field.FieldType, field.GetValue(from), copyObject));
             }

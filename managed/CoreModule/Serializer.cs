@@ -196,7 +196,8 @@ namespace UnityEngine
             {
                 Engine.Guard(from as Object, giver.OnBeforeSerialize);
             }
-            foreach (Field field in FieldsOf(from.GetType()))
+            // The copy of a derived object is of the field's type.
+            foreach (Field field in FieldsOf(to.GetType()))
             {
                 field.info.SetValue(to, CopyValue(field.info.FieldType, field.info.GetValue(from), copies, depth + 1));
             }

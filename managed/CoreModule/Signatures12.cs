@@ -465,10 +465,6 @@ namespace UnityEngine
         public bool ignoreMipmapLimit { get { return m_KeptIgnoreMipmapLimit.Get("UnityEngine.Texture2D.ignoreMipmapLimit"); } set { m_KeptIgnoreMipmapLimit.Set(value); } } private Umcp.Kept<bool> m_KeptIgnoreMipmapLimit;
         public string mipmapLimitGroup { get { throw new Umcp.LeftOutException("UnityEngine.Texture2D.mipmapLimitGroup"); } }
         public int activeMipmapLimit { get { throw new Umcp.LeftOutException("UnityEngine.Texture2D.activeMipmapLimit"); } }
-        public static UnityEngine.Texture2D redTexture { get { throw new Umcp.LeftOutException("UnityEngine.Texture2D.redTexture"); } }
-        public static UnityEngine.Texture2D grayTexture { get { throw new Umcp.LeftOutException("UnityEngine.Texture2D.grayTexture"); } }
-        public static UnityEngine.Texture2D linearGrayTexture { get { throw new Umcp.LeftOutException("UnityEngine.Texture2D.linearGrayTexture"); } }
-        public static UnityEngine.Texture2D normalTexture { get { throw new Umcp.LeftOutException("UnityEngine.Texture2D.normalTexture"); } }
         public void Compress(bool highQuality) { throw new Umcp.LeftOutException("UnityEngine.Texture2D.Compress"); }
         public bool vtOnly { get { throw new Umcp.LeftOutException("UnityEngine.Texture2D.vtOnly"); } }
         public bool streamingMipmaps { get { throw new Umcp.LeftOutException("UnityEngine.Texture2D.streamingMipmaps"); } }
@@ -483,9 +479,6 @@ namespace UnityEngine
         public bool IsRequestedMipmapLevelLoaded() { throw new Umcp.LeftOutException("UnityEngine.Texture2D.IsRequestedMipmapLevelLoaded"); }
         public void ClearMinimumMipmapLevel() { throw new Umcp.LeftOutException("UnityEngine.Texture2D.ClearMinimumMipmapLevel"); }
         public void UpdateExternalTexture(System.IntPtr nativeTex) { throw new Umcp.LeftOutException("UnityEngine.Texture2D.UpdateExternalTexture"); }
-        public byte[] GetRawTextureData() { throw new Umcp.LeftOutException("UnityEngine.Texture2D.GetRawTextureData"); }
-        public UnityEngine.Color[] GetPixels(int x, int y, int blockWidth, int blockHeight, int miplevel) { throw new Umcp.LeftOutException("UnityEngine.Texture2D.GetPixels"); }
-        public UnityEngine.Color32[] GetPixels32(int miplevel) { throw new Umcp.LeftOutException("UnityEngine.Texture2D.GetPixels32"); }
         public UnityEngine.Rect[] PackTextures(UnityEngine.Texture2D[] textures, int padding, int maximumAtlasSize, bool makeNoLongerReadable) { throw new Umcp.LeftOutException("UnityEngine.Texture2D.PackTextures"); }
         public UnityEngine.Rect[] PackTextures(UnityEngine.Texture2D[] textures, int padding, int maximumAtlasSize) { throw new Umcp.LeftOutException("UnityEngine.Texture2D.PackTextures"); }
         public UnityEngine.Rect[] PackTextures(UnityEngine.Texture2D[] textures, int padding) { throw new Umcp.LeftOutException("UnityEngine.Texture2D.PackTextures"); }
@@ -499,31 +492,17 @@ namespace UnityEngine
         public Texture2D(int width, int height, UnityEngine.TextureFormat textureFormat, int mipCount, bool linear, bool createUninitialized) { throw new Umcp.LeftOutException("UnityEngine.Texture2D"); }
         public Texture2D(int width, int height, UnityEngine.TextureFormat textureFormat, int mipCount, bool linear, bool createUninitialized, bool ignoreMipmapLimit, string mipmapLimitGroupName) { throw new Umcp.LeftOutException("UnityEngine.Texture2D"); }
         public static UnityEngine.Texture2D CreateExternalTexture(int width, int height, UnityEngine.TextureFormat format, bool mipChain, bool linear, System.IntPtr nativeTex) { throw new Umcp.LeftOutException("UnityEngine.Texture2D.CreateExternalTexture"); }
-        public void SetPixel(int x, int y, UnityEngine.Color color, int mipLevel) { throw new Umcp.LeftOutException("UnityEngine.Texture2D.SetPixel"); }
-        public void SetPixels(int x, int y, int blockWidth, int blockHeight, UnityEngine.Color[] colors, int miplevel) { throw new Umcp.LeftOutException("UnityEngine.Texture2D.SetPixels"); }
-        public void SetPixels(UnityEngine.Color[] colors, int miplevel) { throw new Umcp.LeftOutException("UnityEngine.Texture2D.SetPixels"); }
-        public UnityEngine.Color GetPixel(int x, int y, int mipLevel) { throw new Umcp.LeftOutException("UnityEngine.Texture2D.GetPixel"); }
-        public UnityEngine.Color GetPixelBilinear(float u, float v, int mipLevel) { throw new Umcp.LeftOutException("UnityEngine.Texture2D.GetPixelBilinear"); }
         public void LoadRawTextureData(System.IntPtr data, int size) { throw new Umcp.LeftOutException("UnityEngine.Texture2D.LoadRawTextureData"); }
-        public void LoadRawTextureData(byte[] data) { throw new Umcp.LeftOutException("UnityEngine.Texture2D.LoadRawTextureData"); }
         public void LoadRawTextureData<T>(Unity.Collections.NativeArray<T> data) where T : struct { throw new Umcp.LeftOutException("UnityEngine.Texture2D.LoadRawTextureData"); }
         public void SetPixelData<T>(T[] data, int mipLevel, int sourceDataStartIndex = 0) { throw new Umcp.LeftOutException("UnityEngine.Texture2D.SetPixelData"); }
         public void SetPixelData<T>(Unity.Collections.NativeArray<T> data, int mipLevel, int sourceDataStartIndex = 0) where T : struct { throw new Umcp.LeftOutException("UnityEngine.Texture2D.SetPixelData"); }
         public Unity.Collections.NativeArray<T> GetPixelData<T>(int mipLevel) where T : struct { throw new Umcp.LeftOutException("UnityEngine.Texture2D.GetPixelData"); }
         public Unity.Collections.NativeArray<T> GetRawTextureData<T>() where T : struct { throw new Umcp.LeftOutException("UnityEngine.Texture2D.GetRawTextureData"); }
-        public bool Reinitialize(int width, int height) { throw new Umcp.LeftOutException("UnityEngine.Texture2D.Reinitialize"); }
-        public bool Reinitialize(int width, int height, UnityEngine.TextureFormat format, bool hasMipMap) { throw new Umcp.LeftOutException("UnityEngine.Texture2D.Reinitialize"); }
         public bool Reinitialize(int width, int height, UnityEngine.Experimental.Rendering.GraphicsFormat format, bool hasMipMap) { throw new Umcp.LeftOutException("UnityEngine.Texture2D.Reinitialize"); }
-        [System.Obsolete] public bool Resize(int width, int height) { throw new Umcp.LeftOutException("UnityEngine.Texture2D.Resize"); }
-        [System.Obsolete] public bool Resize(int width, int height, UnityEngine.TextureFormat format, bool hasMipMap) { throw new Umcp.LeftOutException("UnityEngine.Texture2D.Resize"); }
         [System.Obsolete] public bool Resize(int width, int height, UnityEngine.Experimental.Rendering.GraphicsFormat format, bool hasMipMap) { throw new Umcp.LeftOutException("UnityEngine.Texture2D.Resize"); }
         public void ReadPixels(UnityEngine.Rect source, int destX, int destY, bool recalculateMipMaps) { throw new Umcp.LeftOutException("UnityEngine.Texture2D.ReadPixels"); }
         public void ReadPixels(UnityEngine.Rect source, int destX, int destY) { throw new Umcp.LeftOutException("UnityEngine.Texture2D.ReadPixels"); }
         public static bool GenerateAtlas(UnityEngine.Vector2[] sizes, int padding, int atlasSize, System.Collections.Generic.List<UnityEngine.Rect> results) { throw new Umcp.LeftOutException("UnityEngine.Texture2D.GenerateAtlas"); }
-        public void SetPixels32(UnityEngine.Color32[] colors, int miplevel) { throw new Umcp.LeftOutException("UnityEngine.Texture2D.SetPixels32"); }
-        public void SetPixels32(int x, int y, int blockWidth, int blockHeight, UnityEngine.Color32[] colors, int miplevel) { throw new Umcp.LeftOutException("UnityEngine.Texture2D.SetPixels32"); }
-        public void SetPixels32(int x, int y, int blockWidth, int blockHeight, UnityEngine.Color32[] colors) { throw new Umcp.LeftOutException("UnityEngine.Texture2D.SetPixels32"); }
-        public UnityEngine.Color[] GetPixels(int miplevel) { throw new Umcp.LeftOutException("UnityEngine.Texture2D.GetPixels"); }
         [System.FlagsAttribute]
         public enum EXRFlags
         {

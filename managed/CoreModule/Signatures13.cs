@@ -101,18 +101,6 @@ namespace UnityEngine
     }
     public partial class Transform
     {
-        public void TransformDirections(System.ReadOnlySpan<UnityEngine.Vector3> directions, System.Span<UnityEngine.Vector3> transformedDirections) { throw new Umcp.LeftOutException("UnityEngine.Transform.TransformDirections"); }
-        public void TransformDirections(System.Span<UnityEngine.Vector3> directions) { throw new Umcp.LeftOutException("UnityEngine.Transform.TransformDirections"); }
-        public void InverseTransformDirections(System.ReadOnlySpan<UnityEngine.Vector3> directions, System.Span<UnityEngine.Vector3> transformedDirections) { throw new Umcp.LeftOutException("UnityEngine.Transform.InverseTransformDirections"); }
-        public void InverseTransformDirections(System.Span<UnityEngine.Vector3> directions) { throw new Umcp.LeftOutException("UnityEngine.Transform.InverseTransformDirections"); }
-        public void TransformVectors(System.ReadOnlySpan<UnityEngine.Vector3> vectors, System.Span<UnityEngine.Vector3> transformedVectors) { throw new Umcp.LeftOutException("UnityEngine.Transform.TransformVectors"); }
-        public void TransformVectors(System.Span<UnityEngine.Vector3> vectors) { throw new Umcp.LeftOutException("UnityEngine.Transform.TransformVectors"); }
-        public void InverseTransformVectors(System.ReadOnlySpan<UnityEngine.Vector3> vectors, System.Span<UnityEngine.Vector3> transformedVectors) { throw new Umcp.LeftOutException("UnityEngine.Transform.InverseTransformVectors"); }
-        public void InverseTransformVectors(System.Span<UnityEngine.Vector3> vectors) { throw new Umcp.LeftOutException("UnityEngine.Transform.InverseTransformVectors"); }
-        public void TransformPoints(System.ReadOnlySpan<UnityEngine.Vector3> positions, System.Span<UnityEngine.Vector3> transformedPositions) { throw new Umcp.LeftOutException("UnityEngine.Transform.TransformPoints"); }
-        public void TransformPoints(System.Span<UnityEngine.Vector3> positions) { throw new Umcp.LeftOutException("UnityEngine.Transform.TransformPoints"); }
-        public void InverseTransformPoints(System.ReadOnlySpan<UnityEngine.Vector3> positions, System.Span<UnityEngine.Vector3> transformedPositions) { throw new Umcp.LeftOutException("UnityEngine.Transform.InverseTransformPoints"); }
-        public void InverseTransformPoints(System.Span<UnityEngine.Vector3> positions) { throw new Umcp.LeftOutException("UnityEngine.Transform.InverseTransformPoints"); }
         [System.Obsolete] public UnityEngine.Transform FindChild(string n) { throw new Umcp.LeftOutException("UnityEngine.Transform.FindChild"); }
         [System.Obsolete] public void RotateAround(UnityEngine.Vector3 axis, float angle) { throw new Umcp.LeftOutException("UnityEngine.Transform.RotateAround"); }
         [System.Obsolete] public void RotateAroundLocal(UnityEngine.Vector3 axis, float angle) { throw new Umcp.LeftOutException("UnityEngine.Transform.RotateAroundLocal"); }

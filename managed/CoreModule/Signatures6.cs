@@ -352,8 +352,6 @@ namespace UnityEngine
     public partial struct Mathf
     {
         public static UnityEngine.Color CorrelatedColorTemperatureToRGB(float kelvin) { throw new Umcp.LeftOutException("UnityEngine.Mathf.CorrelatedColorTemperatureToRGB"); }
-        public static ushort FloatToHalf(float val) { throw new Umcp.LeftOutException("UnityEngine.Mathf.FloatToHalf"); }
-        public static float HalfToFloat(ushort val) { throw new Umcp.LeftOutException("UnityEngine.Mathf.HalfToFloat"); }
     }
     public partial struct Matrix4x4
     {

@@ -217,122 +217,6 @@ namespace UnityEngine
         }
     }
 
-    public sealed partial class Texture2D : Texture
-    {
-        private static readonly int s_Format = Native.Slot("UnityEngine.Texture2D", "m_TextureFormat");
-        private static readonly int s_MipCount = Native.Slot("UnityEngine.Texture2D", "m_MipCount");
-        private static Texture2D s_White, s_Black;
-        private Color32[] m_Pixels;
-
-        internal Texture2D()
-        {
-        }
-
-        public Texture2D(int width, int height) : this(width, height, TextureFormat.RGBA32, false)
-        {
-        }
-
-        public Texture2D(int width, int height, TextureFormat textureFormat, bool mipChain)
-        {
-            if (width < 1 || height < 1 || (long)width * height > 1 << 26)
-            {
-                throw new UnityException("Failed to create texture because of invalid parameters.");
-            }
-            Native.NewAsset(this, "");
-            SetSize(width, height);
-            Native.SetInt(Ptr, s_Format, (int)textureFormat);
-            m_Pixels = new Color32[width * height];
-        }
-
-        public TextureFormat format => (TextureFormat)Native.GetInt(Ptr, s_Format);
-        public int mipmapCount => Native.GetInt(Ptr, s_MipCount);
-        public static Texture2D whiteTexture => s_White ? s_White : s_White = Plain(Color.white);
-        public static Texture2D blackTexture => s_Black ? s_Black : s_Black = Plain(Color.clear);
-
-        private static Texture2D Plain(Color color)
-        {
-            Texture2D made = new Texture2D(4, 4);
-            made.SetPixels(Array.ConvertAll(new Color[16], c => color));
-            return made;
-        }
-
-        private Color32[] Pixels => m_Pixels ?? (m_Pixels = new Color32[Mathf.Max(width * height, 0)]);
-
-        private int IndexOf(int x, int y)
-        {
-            // Outside it goes on as the texture is wrapped.
-            x = wrapModeU == TextureWrapMode.Clamp ? Mathf.Clamp(x, 0, width - 1) : (x % width + width) % width;
-            y = wrapModeV == TextureWrapMode.Clamp ? Mathf.Clamp(y, 0, height - 1) : (y % height + height) % height;
-            return y * width + x;
-        }
-
-        public Color GetPixel(int x, int y) => Pixels.Length == 0 ? Color.clear : (Color)Pixels[IndexOf(x, y)];
-
-        public void SetPixel(int x, int y, Color color)
-        {
-            if (Pixels.Length > 0)
-            {
-                Pixels[IndexOf(x, y)] = color;
-            }
-        }
-
-        public Color GetPixelBilinear(float u, float v)
-        {
-            float x = u * width - 0.5f, y = v * height - 0.5f;
-            int left = Mathf.FloorToInt(x), bottom = Mathf.FloorToInt(y);
-            Color low = Color.Lerp(GetPixel(left, bottom), GetPixel(left + 1, bottom), x - left);
-            Color high = Color.Lerp(GetPixel(left, bottom + 1), GetPixel(left + 1, bottom + 1), x - left);
-            return Color.Lerp(low, high, y - bottom);
-        }
-
-        public Color[] GetPixels() => Array.ConvertAll(Pixels, c => (Color)c);
-        public Color32[] GetPixels32() => (Color32[])Pixels.Clone();
-
-        public void SetPixels(Color[] colors)
-        {
-            SetPixels32(Array.ConvertAll(colors, c => (Color32)c));
-        }
-
-        public void SetPixels32(Color32[] colors)
-        {
-            if (colors.Length != Pixels.Length)
-            {
-                throw new UnityException("SetPixels32 called with an array of the wrong size.");
-            }
-            m_Pixels = (Color32[])colors.Clone();
-        }
-
-        public Color[] GetPixels(int x, int y, int blockWidth, int blockHeight)
-        {
-            Color[] block = new Color[blockWidth * blockHeight];
-            for (int i = 0; i < block.Length; i++)
-            {
-                block[i] = GetPixel(x + i % blockWidth, y + i / blockWidth);
-            }
-            return block;
-        }
-
-        public void SetPixels(int x, int y, int blockWidth, int blockHeight, Color[] colors)
-        {
-            for (int i = 0; i < blockWidth * blockHeight; i++)
-            {
-                SetPixel(x + i % blockWidth, y + i / blockWidth, colors[i]);
-            }
-        }
-
-        public void Apply()
-        {
-        }
-
-        public void Apply(bool updateMipmaps)
-        {
-        }
-
-        public void Apply(bool updateMipmaps, bool makeNoLongerReadable)
-        {
-        }
-    }
-
     public partial class RenderTexture : Texture
     {
         private int m_AntiAliasing;
@@ -421,7 +305,7 @@ namespace UnityEngine
             {
                 Vector2 size = rect.size / pixelsPerUnit;
                 Vector2 toCenter = size / 2 - pivot / pixelsPerUnit;
-                return new Bounds(toCenter, size);
+                return new Bounds(toCenter, new Vector3(size.x, size.y, 0.2f));
             }
         }
 

@@ -1,10 +1,13 @@
 using System;
+using System.Threading.Tasks;
 
-// The namespaces that tools for other plugins import. The player's compiler gives a source that imports
-// several of them the types of the first (src/unity/csharp/mend.c).
+// The namespaces that tools for other plugins import. The player's compilers give a source that imports several of
+// them the project's own types, or those of the first (managed/Compiler/Ambiguous.cs, src/unity/csharp/rewrite.c). A
+// project may bring any of these types, and then code does not see ours: so what one namespace has is not made of what
+// another has.
 namespace com.IvanMurzak.McpPlugin
 {
-    public class McpPluginToolTypeAttribute : global::McpPlugin.McpPluginToolTypeAttribute
+    public class McpPluginToolTypeAttribute : Umcp.ToolTypeAttribute
     {
     }
 
@@ -21,7 +24,7 @@ namespace com.IvanMurzak.McpPlugin
         System
     }
 
-    public class AiToolTypeAttribute : global::McpPlugin.McpPluginToolTypeAttribute
+    public class AiToolTypeAttribute : Umcp.ToolTypeAttribute
     {
     }
 
@@ -32,14 +35,20 @@ namespace com.IvanMurzak.McpPlugin
         }
     }
 
-    public class MainThread : global::McpPlugin.MainThread
+    public class MainThread : Umcp.MainThreadRunner
     {
+        private static readonly MainThread s_Instance = new MainThread();
+
+        public static MainThread Instance
+        {
+            get { return s_Instance; }
+        }
     }
 }
 
 namespace com.IvanMurzak.Unity.MCP.Common
 {
-    public class McpPluginToolTypeAttribute : global::McpPlugin.McpPluginToolTypeAttribute
+    public class McpPluginToolTypeAttribute : Umcp.ToolTypeAttribute
     {
     }
 
@@ -50,14 +59,20 @@ namespace com.IvanMurzak.Unity.MCP.Common
         }
     }
 
-    public class MainThread : global::McpPlugin.MainThread
+    public class MainThread : Umcp.MainThreadRunner
     {
+        private static readonly MainThread s_Instance = new MainThread();
+
+        public static MainThread Instance
+        {
+            get { return s_Instance; }
+        }
     }
 }
 
 namespace com.IvanMurzak.ReflectorNet.Utils
 {
-    public class McpPluginToolTypeAttribute : global::McpPlugin.McpPluginToolTypeAttribute
+    public class McpPluginToolTypeAttribute : Umcp.ToolTypeAttribute
     {
     }
 
@@ -68,19 +83,38 @@ namespace com.IvanMurzak.ReflectorNet.Utils
         }
     }
 
-    public class MainThread : global::McpPlugin.MainThread
+    public class MainThread : Umcp.MainThreadRunner
     {
+        private static readonly MainThread s_Instance = new MainThread();
+
+        public static MainThread Instance
+        {
+            get { return s_Instance; }
+        }
     }
 }
 
 namespace Umcp
 {
-    /// <summary>The same promises under MCP's own names.</summary>
-    public abstract class HintedToolAttribute : McpPlugin.McpPluginToolAttribute
+    [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct)]
+    public abstract class ToolTypeAttribute : Attribute
     {
-        protected HintedToolAttribute(string name, string title) : base(name, title)
+    }
+
+    /// <summary>As McpPlugin's, with the same promises under MCP's own names, too.</summary>
+    [AttributeUsage(AttributeTargets.Method)]
+    public abstract class HintedToolAttribute : Attribute
+    {
+        protected HintedToolAttribute(string name, string title)
         {
+            Name = name;
+            Title = title;
         }
+
+        public string Name { get; set; }
+        public string Title { get; set; }
+        public bool Destructive { get; set; }
+        public bool ReadOnly { get; set; }
 
         public bool ReadOnlyHint
         {
@@ -107,5 +141,49 @@ namespace Umcp
         }
 
         public com.IvanMurzak.McpPlugin.McpToolType ToolType { get; set; }
+    }
+
+    /// <summary>As McpPlugin.MainThread, which says what it does.</summary>
+    public abstract class MainThreadRunner
+    {
+        private static McpPlugin.MainThread Main
+        {
+            get { return McpPlugin.MainThread.Instance; }
+        }
+
+        public bool IsMainThread
+        {
+            get { return Main.IsMainThread; }
+        }
+
+        public void Run(Action action)
+        {
+            Main.Run(action);
+        }
+
+        public T Run<T>(Func<T> function)
+        {
+            return Main.Run(function);
+        }
+
+        public Task RunAsync(Action action)
+        {
+            return Main.RunAsync(action);
+        }
+
+        public Task<T> RunAsync<T>(Func<T> function)
+        {
+            return Main.RunAsync(function);
+        }
+
+        public Task RunAsync(Func<Task> function)
+        {
+            return Main.RunAsync(function);
+        }
+
+        public Task<T> RunAsync<T>(Func<Task<T>> function)
+        {
+            return Main.RunAsync(function);
+        }
     }
 }

@@ -75,6 +75,8 @@ namespace UnityEngine.UI
         [SerializeField] private LineType m_LineType = LineType.SingleLine;
         [FormerlySerializedAs("hideMobileInput")]
         [SerializeField] private bool m_HideMobileInput = false;
+        [FormerlySerializedAs("keyboardType")]
+        [SerializeField] private TouchScreenKeyboardType m_KeyboardType = TouchScreenKeyboardType.Default;
         [FormerlySerializedAs("validation")]
         [SerializeField] private CharacterValidation m_CharacterValidation = CharacterValidation.None;
         [FormerlySerializedAs("characterLimit")]
@@ -206,7 +208,40 @@ namespace UnityEngine.UI
         public ContentType contentType
         {
             get { return m_ContentType; }
-            set { m_ContentType = value; }
+            set
+            {
+                m_ContentType = value;
+                Follow(value);
+            }
+        }
+
+        public TouchScreenKeyboardType keyboardType
+        {
+            get { return m_KeyboardType; }
+            set { m_KeyboardType = value; }
+        }
+
+        /// <summary>A kind of content decides about the rest.</summary>
+        private void Follow(ContentType type)
+        {
+            if (type == ContentType.Custom)
+            {
+                return;
+            }
+            bool isLine = type != ContentType.Standard && type != ContentType.Autocorrected;
+            m_LineType = isLine ? LineType.SingleLine : m_LineType;
+            m_InputType = type == ContentType.Autocorrected ? InputType.AutoCorrect
+                : type == ContentType.Password || type == ContentType.Pin ? InputType.Password : InputType.Standard;
+            m_KeyboardType = type == ContentType.IntegerNumber || type == ContentType.Pin ? TouchScreenKeyboardType.NumberPad
+                : type == ContentType.DecimalNumber ? TouchScreenKeyboardType.NumbersAndPunctuation
+                : type == ContentType.Alphanumeric ? TouchScreenKeyboardType.ASCIICapable
+                : type == ContentType.Name ? TouchScreenKeyboardType.NamePhonePad
+                : type == ContentType.EmailAddress ? TouchScreenKeyboardType.EmailAddress : TouchScreenKeyboardType.Default;
+            m_CharacterValidation = type == ContentType.IntegerNumber || type == ContentType.Pin ? CharacterValidation.Integer
+                : type == ContentType.DecimalNumber ? CharacterValidation.Decimal
+                : type == ContentType.Alphanumeric ? CharacterValidation.Alphanumeric
+                : type == ContentType.Name ? CharacterValidation.Name
+                : type == ContentType.EmailAddress ? CharacterValidation.EmailAddress : CharacterValidation.None;
         }
 
         public InputType inputType
@@ -230,11 +265,7 @@ namespace UnityEngine.UI
         public int characterLimit
         {
             get { return m_CharacterLimit; }
-            set
-            {
-                m_CharacterLimit = Math.Max(0, value);
-                SetText(m_Text, true);
-            }
+            set { m_CharacterLimit = Math.Max(0, value); }
         }
 
         public char asteriskChar

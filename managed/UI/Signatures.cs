@@ -189,7 +189,6 @@ namespace UnityEngine.UI
         protected UnityEngine.TextGenerator cachedInputTextGenerator { get { throw new Umcp.LeftOutException("UnityEngine.UI.InputField.cachedInputTextGenerator"); } }
         [System.Obsolete] public UnityEngine.UI.InputField.OnChangeEvent onValueChange { get { return m_KeptOnValueChange.Get("UnityEngine.UI.InputField.onValueChange"); } set { m_KeptOnValueChange.Set(value); } } private Umcp.Kept<UnityEngine.UI.InputField.OnChangeEvent> m_KeptOnValueChange;
         public UnityEngine.TouchScreenKeyboard touchScreenKeyboard { get; internal set; }
-        public UnityEngine.TouchScreenKeyboardType keyboardType { get { return m_KeptKeyboardType.Get("UnityEngine.UI.InputField.keyboardType"); } set { m_KeptKeyboardType.Set(value); } } private Umcp.Kept<UnityEngine.TouchScreenKeyboardType> m_KeptKeyboardType;
         protected void ClampPos(ref int pos) { throw new Umcp.LeftOutException("UnityEngine.UI.InputField.ClampPos"); }
         protected int caretPositionInternal { get { return m_KeptCaretPositionInternal.Get("UnityEngine.UI.InputField.caretPositionInternal"); } set { m_KeptCaretPositionInternal.Set(value); } } private Umcp.Kept<int> m_KeptCaretPositionInternal;
         protected int caretSelectPositionInternal { get { return m_KeptCaretSelectPositionInternal.Get("UnityEngine.UI.InputField.caretSelectPositionInternal"); } set { m_KeptCaretSelectPositionInternal.Set(value); } } private Umcp.Kept<int> m_KeptCaretSelectPositionInternal;

@@ -69,7 +69,7 @@ static struct clr_string *get_app_text(int what)
         text = slice_of(render_pipeline_name(s->pipeline));
         break;
     case APP_VERSION:
-        text = SLICE("1.0");
+        text = s->version.len ? s->version : SLICE("1.0");
         break;
     case IDENTIFIER:
         text = arena_printf(&a, "com.%.*s.%.*s", SLICE_ARG(s->company_name),

@@ -356,6 +356,17 @@ static bool is_base(const struct native_class *row)
     return row == &class_mono_behaviour;
 }
 
+/* A missing script has become one that lives. */
+static struct clr_object *added_in_place(struct object *o)
+{
+    const int id = o->id;
+
+    managed_of(o);
+    load_replace_fill(id);
+    o = graph_find(id);
+    return o ? managed_of(o) : NULL;
+}
+
 static struct clr_object *add_component(struct game_object *o, struct clr_object *type)
 {
     enum { ABSTRACT = 0x80 }; /* ECMA-335 TypeAttributes */
@@ -371,6 +382,9 @@ static struct clr_object *add_component(struct game_object *o, struct clr_object
     script = script_of(k, row);
     if (!script && is_base(row))
         return NULL;
+    c = load_replace_take(o, k, script);
+    if (c)
+        return added_in_place(&c->object);
     c = graph_add_component(o, row, script);
     /* After a Transform became a RectTransform, its managed object has the wrong class. */
     managed = t->managed ? clr_handle_get(t->managed) : NULL;

@@ -20,10 +20,11 @@ static int get_scene_at(int i)
 static struct clr_string *get_scene_text(int handle, int what)
 {
     const struct graph_scene *s = graph_scene_by_handle(handle);
-    const char *text = !s ? NULL : what == 0 ? s->name : s->path;
 
     calls_check_thread("get_name");
-    return clr_string_new(slice_of(text));
+    if (!s)
+        return clr_string_new(load_leaving_text(handle, what != 0));
+    return clr_string_new(slice_of(what == 0 ? s->name : s->path));
 }
 
 static int get_scene_number(int handle, int what)
@@ -130,17 +131,32 @@ static struct clr_string *get_build_scene_path(int i)
     return clr_string_new(i >= 0 ? load_build_path((size_t)i) : (struct slice){0});
 }
 
-static uint8_t load_scene_soon(struct clr_string *name, uint8_t is_additive)
+static int load_scene_soon(struct clr_string *name, uint8_t is_additive, uint8_t is_held)
 {
     struct buf text;
-    bool ok;
+    int handle;
 
     calls_check_thread("LoadScene");
     buf_init(&text, LIMIT_MANAGED_TEXT);
     clr_string_append(&text, name);
-    ok = buf_ok(&text) && load_request(buf_slice(&text), is_additive != 0);
+    handle = buf_ok(&text) ? load_request(buf_slice(&text), is_additive != 0, is_held != 0) : 0;
     buf_done(&text);
-    return ok;
+    return handle;
+}
+
+static void release_scene(int handle)
+{
+    calls_check_thread("set_allowSceneActivation");
+    load_release(handle);
+}
+
+static size_t loaded_count(void)
+{
+    size_t n = 0;
+
+    for (size_t i = 0; i < graph_scene_count(); i++)
+        n += graph_scene_at(i)->is_loaded;
+    return n;
 }
 
 static uint8_t unload_scene(int handle)
@@ -148,7 +164,7 @@ static uint8_t unload_scene(int handle)
     struct graph_scene *s = graph_scene_by_handle(handle);
 
     calls_check_thread("UnloadScene");
-    if (!s || s->is_pseudo || graph_scene_count() < 2)
+    if (!s || s->is_pseudo || !s->is_loaded || loaded_count() < 2)
         return false; /* as in Unity, the last scene cannot be unloaded */
     return load_unload(s);
 }
@@ -217,6 +233,7 @@ const struct internal_call scene_calls[] = {
     {"GetBuildSceneCount", get_build_scene_count},
     {"GetBuildScenePath", get_build_scene_path},
     {"LoadScene", load_scene_soon},
+    {"ReleaseScene", release_scene},
     {"UnloadScene", unload_scene},
     {"NewScene", new_scene},
     {"Raycast", raycast},

@@ -266,6 +266,14 @@ void edits_destroyed(struct object *o)
         journal.is_incomplete = true;
 }
 
+void edits_script_changed(struct object *o)
+{
+    struct edited *e = edits_is_open() ? touch(o->id) : NULL;
+
+    if (e)
+        e->has_new_script = true;
+}
+
 void edits_set_field_take(struct object *o, struct field *f)
 {
     struct edited *e = edits_is_open() ? touch(o->id) : NULL;

@@ -98,6 +98,8 @@ void edits_resume(void);
 /* The graph's events call these. */
 void edits_changed(struct object *o, enum graph_change what, int slot);
 void edits_destroyed(struct object *o);
+/* A script of a file has another type now. */
+void edits_script_changed(struct object *o);
 /* Records the value of a script's field; takes ownership of `f`. */
 void edits_set_field_take(struct object *o, struct field *f);
 

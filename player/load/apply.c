@@ -124,25 +124,29 @@ static int *list_ids(bool only_created, size_t *ret_n)
     return ids;
 }
 
+void load_apply_edit(int id)
+{
+    const struct edited *e = edits_of(id);
+    const struct field all = {.kind = FIELD_MAP, .first = e ? e->fields : NULL};
+    const struct ref_context outer_context = load_context;
+    struct arena inner, *outer = scratch_push(&inner);
+    struct object *o = graph_find(id);
+    struct yaml *map = e && o && all.first ? to_children(load_scratch(), &all) : NULL;
+
+    load_context = (struct ref_context){.is_graph = true};
+    if (map)
+        engine_fill(o, map);
+    load_context = outer_context;
+    scratch_pop(outer);
+}
+
 void load_apply_edits(void)
 {
     size_t n;
     int *ids = list_ids(false, &n);
 
-    for (size_t i = 0; i < n; i++) {
-        const struct edited *e = edits_of(ids[i]);
-        const struct field all = {.kind = FIELD_MAP, .first = e ? e->fields : NULL};
-        const struct ref_context outer_context = load_context;
-        struct arena inner, *outer = scratch_push(&inner);
-        struct object *o = graph_find(ids[i]);
-        struct yaml *map = e && o ? to_children(load_scratch(), &all) : NULL;
-
-        load_context = (struct ref_context){.is_graph = true};
-        if (map)
-            engine_fill(o, map);
-        load_context = outer_context;
-        scratch_pop(outer);
-    }
+    for (size_t i = 0; i < n; i++)
+        load_apply_edit(ids[i]);
     mem_free(ids);
 }
 

@@ -56,6 +56,8 @@ bool space_open(struct slice path, struct graph_scene *in, const struct space *o
                 struct space **ret_space, struct err *err);
 /* The name of the assembly of the script with this guid; empty: unknown. */
 struct slice home_of_guid(const struct guid *guid);
+/* A component's values in its file, in the scratch memory; NULL: none, or unreadable. */
+const struct yaml *component_values(const struct space *s, const struct scene_component *c);
 /* Notes that the object has a script now. False: no memory. */
 bool space_add_script(struct space *s, struct object *o);
 typedef void space_fn(void *ctx, struct space *s);
@@ -148,6 +150,7 @@ extern struct ref_context load_context;
 
 /* Sets the scripts' fields that the journal has. */
 void load_apply_edits(void);
+void load_apply_edit(int id); /* of one object */
 /* Wakes the scripts that are in no file. */
 void load_wake_created(void);
 

@@ -16,8 +16,14 @@
 /* A scene to load at the end of the frame. */
 struct request {
     struct list link;
-    bool is_additive;
-    char name[];
+    bool is_additive, is_held;
+    int handle;
+};
+
+/* A scene that is gone, but whose name listeners still ask for. */
+struct leaving {
+    int handle;
+    char *name, *path;
 };
 
 static struct {
@@ -26,7 +32,8 @@ static struct {
     struct arena *scratch; /* of the innermost file being read */
     struct list requests;
     size_t n_requests;
-    bool is_loading; /* spaces are in use, so user code must not free any */
+    const struct leaving *leaving; /* NULL: none */
+    bool is_loading;               /* spaces are in use, so user code must not free any */
 } load;
 
 struct ref_context load_context;
@@ -132,7 +139,7 @@ struct space *space_of_scene(int handle)
     return NULL;
 }
 
-static const struct yaml *values_of(const struct space *s, const struct scene_component *c)
+const struct yaml *component_values(const struct space *s, const struct scene_component *c)
 {
     const struct yaml *values = NULL;
     struct err err;
@@ -351,7 +358,7 @@ static void generate_types(struct space *s)
 
         if (!o || script_class(o->script))
             continue;
-        script_add_values(o->script, values_of(s, s->scripts[i].component));
+        script_add_values(o->script, component_values(s, s->scripts[i].component));
         arena_reset(load.scratch);
     }
     scripts_generate();
@@ -361,7 +368,7 @@ static void fill_scripts(struct space *s)
 {
     for (size_t i = 0; i < s->n_scripts; i++) {
         struct object *o = graph_find(s->scripts[i].id);
-        const struct yaml *values = o ? values_of(s, s->scripts[i].component) : NULL;
+        const struct yaml *values = o ? component_values(s, s->scripts[i].component) : NULL;
 
         if (values)
             engine_fill(o, values);
@@ -380,7 +387,7 @@ static void fill(struct space *s, bool with_natives)
     for (size_t i = 0; with_natives && i < s->n_places; i++) {
         struct object *o = graph_find(s->places[i].id);
         bool has_values = o && o->kind == OBJECT_COMPONENT && o->source;
-        const struct yaml *values = has_values ? values_of(s, o->source) : NULL;
+        const struct yaml *values = has_values ? component_values(s, o->source) : NULL;
 
         if (values && object_transform(o))
             transform_fill(object_transform(o), values);
@@ -425,7 +432,7 @@ static void tell_loaded(void)
     for (size_t i = 0; i < n; i++)
         handles[i] = graph_scene_at(i)->handle;
     for (size_t i = 0; i < n; i++)
-        if (graph_scene_by_handle(handles[i]))
+        if (graph_scene_by_handle(handles[i]) && graph_scene_by_handle(handles[i])->is_loaded)
             engine_scene_loaded(handles[i], i > 0);
     mem_free(handles);
 }
@@ -510,22 +517,50 @@ static struct slice find_scene(struct slice name)
     return (struct slice){0};
 }
 
+static void leaving_done(struct leaving *l)
+{
+    mem_free(l->name);
+    mem_free(l->path);
+}
+
+/* A listener may unload another scene. */
+static void tell_unloaded(struct leaving *own)
+{
+    const struct leaving *outer = load.leaving;
+
+    load.leaving = own;
+    engine_scene_unloaded(own->handle);
+    load.leaving = outer;
+    leaving_done(own);
+}
+
 static bool unload(struct graph_scene *s)
 {
-    int handle = s->handle;
+    struct leaving own = {s->handle, text_copy(slice_of(s->name)), text_copy(slice_of(s->path))};
     bool is_gone;
 
     edits_pause();
     is_gone = graph_scene_unload(s);
     edits_resume();
-    if (!is_gone)
+    if (!is_gone) {
+        leaving_done(&own);
         return false;
-    edits_forget_removed(handle);
+    }
+    edits_forget_removed(own.handle);
     LIST_EACH_SAFE(struct space, space, &load.spaces, link)
         if (space->in == s)
             space_free(space);
-    engine_scene_unloaded(handle);
+    tell_unloaded(&own);
     return true;
+}
+
+struct slice load_leaving_text(int handle, bool is_path)
+{
+    const struct leaving *l = load.leaving;
+
+    if (!l || l->handle != handle)
+        return (struct slice){0};
+    return slice_of(is_path ? l->path : l->name);
 }
 
 bool load_is_busy(void)
@@ -538,25 +573,18 @@ bool load_unload(struct graph_scene *s)
     return !load.is_loading && unload(s);
 }
 
-bool load_scene(struct slice name, bool is_additive, struct err *err)
+static bool load_into(struct graph_scene *in, bool is_additive, struct err *err)
 {
-    struct slice path = find_scene(name);
-    struct graph_scene *in;
     struct space *s;
 
-    if (!path.p)
-        return err_set(err, ERR_NOT_FOUND, "Scene not found: %.*s", SLICE_ARG(name));
-    in = graph_scene_new(asset_name(path), path, build_index(path));
-    if (!in)
-        return err_no_memory(err);
-    if (!space_open(path, in, NULL, &s, err)) {
+    if (!space_open(slice_of(in->path), in, NULL, &s, err)) {
         graph_scene_unload(in);
         return false;
     }
     load.is_loading = true;
     edits_pause();
     for (size_t i = graph_scene_count(); !is_additive && i-- > 0;)
-        if (graph_scene_at(i) != in)
+        if (graph_scene_at(i) != in && graph_scene_at(i)->is_loaded)
             unload(graph_scene_at(i));
     if (!is_additive || !graph_active_scene())
         graph_set_active_scene(in);
@@ -568,6 +596,29 @@ bool load_scene(struct slice name, bool is_additive, struct err *err)
     engine_scene_loaded(in->handle, is_additive);
     edits_resume();
     return true;
+}
+
+/* A scene that has only its place in the list yet. */
+static struct graph_scene *new_scene(struct slice name, struct err *err)
+{
+    struct slice path = find_scene(name);
+    struct graph_scene *s;
+
+    if (!path.p) {
+        err_set(err, ERR_NOT_FOUND, "Scene not found: %.*s", SLICE_ARG(name));
+        return NULL;
+    }
+    s = graph_scene_new(asset_name(path), path, build_index(path));
+    if (!s)
+        err_no_memory(err);
+    return s;
+}
+
+bool load_scene(struct slice name, bool is_additive, struct err *err)
+{
+    struct graph_scene *in = new_scene(name, err);
+
+    return in && load_into(in, is_additive, err);
 }
 
 /* False: it could not be loaded, and the reason was logged. */
@@ -602,21 +653,30 @@ bool load_first_scene(struct err *err)
     return false;
 }
 
-bool load_request(struct slice name, bool is_additive)
+int load_request(struct slice name, bool is_additive, bool is_held)
 {
+    struct graph_scene *in;
+    struct err err = {0};
     struct request *r;
 
-    if (load.n_requests >= LIMIT_SCENE_REQUESTS || !find_scene(name).p)
-        return false;
-    r = mem_alloc(sizeof(*r) + name.len + 1);
-    if (!r)
-        return false;
-    *r = (struct request){.is_additive = is_additive};
-    memcpy(r->name, name.p, name.len);
-    r->name[name.len] = '\0';
+    if (load.n_requests >= LIMIT_SCENE_REQUESTS || !(r = mem_zalloc(sizeof(*r))))
+        return 0;
+    in = new_scene(name, &err);
+    if (!in) {
+        mem_free(r);
+        return 0;
+    }
+    *r = (struct request){.is_additive = is_additive, .is_held = is_held, .handle = in->handle};
     list_append(&load.requests, &r->link);
     load.n_requests++;
-    return true;
+    return in->handle;
+}
+
+void load_release(int handle)
+{
+    LIST_EACH(struct request, r, &load.requests, link)
+        if (r->handle == handle)
+            r->is_held = false;
 }
 
 /* Requests that scripts make meanwhile wait for the next frame. */
@@ -624,12 +684,19 @@ void load_requested(void)
 {
     struct list requests = {0};
     struct request *r;
-    struct err err = {0};
 
     list_move_all(&load.requests, &requests);
     load.n_requests = 0;
     while ((r = LIST_TAKE_FIRST(struct request, &requests, link))) {
-        if (!load_scene(slice_of(r->name), r->is_additive, &err))
+        struct graph_scene *in = graph_scene_by_handle(r->handle);
+        struct err err = {0};
+
+        if (r->is_held) {
+            list_append(&load.requests, &r->link);
+            load.n_requests++;
+            continue;
+        }
+        if (in && !load_into(in, r->is_additive, &err))
             engine_log(LOG_TYPE_ERROR, slice_of(err.message));
         mem_free(r);
     }

@@ -9,6 +9,8 @@
 #include "player/graph/graph.h"
 #include "unity/unity.h"
 
+struct clr_class;
+
 /* Borrows the project until the process ends. */
 void load_start(struct project *p);
 /* Defines the project's own tags, in an empty graph. */
@@ -22,9 +24,14 @@ bool load_scene(struct slice name, bool is_additive, struct err *err);
 /* Loads the scene that a player starts with: the first of the build settings that can be loaded,
  * else the first of the project. Logs those that cannot be loaded. */
 bool load_first_scene(struct err *err);
-/* Queues a scene for the end of the frame. False: no such scene, a full queue, or no memory. */
-bool load_request(struct slice name, bool is_additive);
+/* Queues a scene for the end of the frame; one that is held waits for load_release(). Until then it
+ * is in the list of scenes and not loaded. Returns its handle; 0: no such scene, a full queue, or no
+ * memory. */
+int load_request(struct slice name, bool is_additive, bool is_held);
+void load_release(int handle);
 void load_requested(void);
+/* The name or path of a scene of whose end scripts are being told; empty: of no such scene. */
+struct slice load_leaving_text(int handle, bool is_path);
 /* Unloads a scene with all its objects. False: a scene is being loaded, or part of it is being
  * destroyed. */
 bool load_unload(struct graph_scene *s);
@@ -49,7 +56,6 @@ struct resources {
     int *ids; /* of objects, by path; mem_free() it */
     size_t n, cap;
 };
-struct clr_class;
 /* False: no memory; what was found is there. */
 bool load_resources(struct slice name, struct clr_class *type, enum resource_scope scope,
                     struct resources *ret_found);
@@ -74,6 +80,19 @@ struct object *load_asset_at(struct slice path);
  * .meta file came or changed, or a source has another class. In another domain it can have it. */
 bool load_has_new_scripts(void);
 void load_renew_scripts(void);
+/* --- A type in the place of a missing script. --- */
+
+/* Whether the component is a script that no assembly has. */
+bool load_is_missing(struct object *o);
+/* From here to load_replace_end(): a component of class `k` that is added to the object of `c`, a
+ * missing script, takes its place. ERR_ARGUMENT, ERR_ENGINE: it cannot. */
+bool load_replace_begin(struct component *c, struct clr_class *k, struct err *err);
+void load_replace_end(void);
+/* For who adds a component: the one that gets the script `to` instead; NULL: none, add another. Then
+ * load_replace_fill() gives it and those that refer to it their values; user code may run. */
+struct component *load_replace_take(struct game_object *g, struct clr_class *k, struct script *to);
+void load_replace_fill(int id);
+
 /* A domain was entered: fills and wakes every script of every object again. */
 void load_refill(void);
 

@@ -2,6 +2,7 @@
  * The player's side of agent/run/edits.h: opens and closes the journal around each tool call.
  */
 #include "fields.h"
+#include "player/load/load.h"
 #include "player/managed/engine.h"
 #include "player/managed/managed.h"
 #include "save.h"
@@ -63,8 +64,39 @@ static void field(struct clr_object *target, const char *name)
         fields_record(o, name);
 }
 
-static const struct edits player_edits = {
-    .begin = begin, .end = end, .field = field, .save = save_scene};
+/* The component at this place; NULL: none. */
+static struct component *component_at(struct clr_object *game_object, size_t at)
+{
+    struct object *o = native_of(game_object);
+    const struct game_object *g =
+        o && o->kind == OBJECT_GAME_OBJECT ? (struct game_object *)o : NULL;
+
+    return g && at < g->n_components ? g->components[at] : NULL;
+}
+
+static bool remove_missing(struct clr_object *game_object, size_t at, struct err *err)
+{
+    struct component *c = component_at(game_object, at);
+
+    return (c && load_is_missing(&c->object) && graph_destroy(&c->object)) ||
+           err_set(err, ERR_ENGINE, "There is no missing script that can be removed");
+}
+
+static bool replace(struct clr_object *game_object, size_t at, struct clr_class *by,
+                    struct err *err)
+{
+    struct component *c = component_at(game_object, at);
+
+    return c ? load_replace_begin(c, by, err) : err_set(err, ERR_NOT_FOUND, "Component not found");
+}
+
+static const struct edits player_edits = {.begin = begin,
+                                          .end = end,
+                                          .field = field,
+                                          .remove_missing = remove_missing,
+                                          .replace = replace,
+                                          .replace_end = load_replace_end,
+                                          .save = save_scene};
 
 void save_start(void)
 {

@@ -107,17 +107,19 @@ static bool attach(struct saving *s, struct component *c, struct err *err)
            (!up || save_set_parent(s->save, id, up, 0, err));
 }
 
-/* A script stored inside the scene is replaced by a reference to the file that defines its
- * class. */
+/* A script stored inside the scene is replaced by a reference to the file that defines its class,
+ * and so is one that a tool has given another type. */
 static bool set_script_ref(struct saving *s, const struct object *o, const struct yaml *values,
                            struct err *err)
 {
+    const struct edited *journal = edits_of(o->id);
+    const bool is_new = journal && journal->has_new_script;
     struct save_ref ref = {0};
     struct yaml_ref old;
     struct err fault;
 
-    if (!o->script || !yaml_to_ref(yaml_get(values, "m_Script"), &old) || old.has_guid ||
-        !saving_script(o->script, &ref, &fault))
+    if (!o->script || !yaml_to_ref(yaml_get(values, "m_Script"), &old) ||
+        (old.has_guid && !is_new) || !saving_script(o->script, &ref, &fault))
         return true;
     return save_set_ref(s->save, saving_id(s, o), SLICE("m_Script"), &ref, err);
 }

@@ -60,12 +60,12 @@ bool saving_refuse(struct saving *s, const struct object *o, const char *phrase,
 
 bool saving_blame(struct saving *s, const struct object *o, struct err *err)
 {
-    char message[sizeof(err->message)];
+    const struct err fault = *err;
 
     if (err->kind != ERR_TOOL || s->names_object)
         return false;
-    memcpy(message, err->message, sizeof(message));
-    return saving_refuse(s, o, message, err);
+    saving_refuse(s, o, fault.message, err);
+    return fault.hint[0] ? err_hint(err, "%s", fault.hint) : false;
 }
 
 /* --- Edits of what the file has --- */

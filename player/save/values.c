@@ -462,6 +462,30 @@ static bool set_edit(struct leaf *l, const struct yaml *values, const struct edi
     return true;
 }
 
+/* A file of Unity 6 also has the class's name: "Assembly-CSharp::Game.Mover". */
+static bool set_identifier(struct saving *s, const struct object *o, const struct yaml *values,
+                           struct err *err)
+{
+    const struct yaml *old = yaml_get(values, "m_EditorClassIdentifier");
+    const struct script *script = o->script;
+
+    if (!old || old->type != YAML_SCALAR || !slice_contains(old->raw, SLICE("::")))
+        return true;
+    return save_set_text(s->save, saving_id(s, o), SLICE("m_EditorClassIdentifier"),
+                         arena_printf(&s->arena, "%s::%s", script->home, script->full_name), err);
+}
+
+static bool set_script(struct saving *s, const struct object *o, const struct yaml *values,
+                       struct err *err)
+{
+    struct save_ref ref;
+
+    return (saving_script(o->script, &ref, err) &&
+            save_set_ref(s->save, saving_id(s, o), SLICE("m_Script"), &ref, err) &&
+            set_identifier(s, o, values, err)) ||
+           saving_blame(s, o, err);
+}
+
 bool saving_values(struct saving *s, struct object *o, const struct edited *e, const char *lines,
                    struct err *err)
 {
@@ -484,6 +508,8 @@ bool saving_values(struct saving *s, struct object *o, const struct edited *e, c
             return saving_refuse(s, o, "is not in the file", err);
         ok = scene_object_values(s->space->scene, owner, &s->arena, &values, err);
     }
+    if (ok && !lines && e->has_new_script)
+        ok = set_script(s, o, values, err);
     return ok && saving_set(s, o, e, values, err);
 }
 

@@ -174,15 +174,18 @@ static bool is_any_made(void)
     return false;
 }
 
+/* A script that ran and is left out now is a mistake, most often: the old code stays, as in
+ * Unity. */
 static enum compile_state finish(void)
 {
     const bool is_made = build.plan.n == 0 || is_any_made();
 
-    if (is_made)
-        take_loads(true);
-    if (build.plan.n)
-        report_make(build.project, &build.plan, build.options.is_mcs);
-    return is_made ? COMPILE_DONE : COMPILE_FAILED;
+    report_make(build.project, &build.plan, build.plan.n, build.options.is_mcs);
+    if (!is_made || report_has_lost())
+        return COMPILE_FAILED;
+    take_loads(true);
+    report_set_loaded();
+    return COMPILE_DONE;
 }
 
 /* The next assembly that has something to compile. Those of the editor are the last. */
@@ -197,7 +200,11 @@ static enum compile_state choose_next(void)
     if (!current()->is_editor || build.has_part)
         return COMPILE_RUNNING;
     build.has_part = build.is_part = true;
-    take_loads(false);
+    report_make(build.project, &build.plan, build.at, build.options.is_mcs);
+    if (!report_has_lost()) {
+        take_loads(false);
+        report_set_loaded();
+    }
     return COMPILE_PART;
 }
 
@@ -230,6 +237,8 @@ static enum compile_state round_ended(const char *made, struct slice words)
         sources_bisect(s, build.project, made != NULL, words);
     else if (made)
         return end_assembly(made);
+    else if (plan_drop_dlls(&build.plan, current(), words))
+        return next_round();
     else if (!sources_judge(s, build.project, words))
         return end_assembly(NULL);
     return next_round();
@@ -372,8 +381,8 @@ void compile_start(void)
     ask();
 }
 
-/* The compiler does not run now, or was too slow: it may be better later. The log hears of the first
- * only. False: it is not worth asking again. */
+/* The compiler does not run now, or was too slow: it may be better later. The log hears of the
+ * first only. False: it is not worth asking again. */
 static bool postpone(const struct compile_answer *answer, int64_t now)
 {
     int64_t delay = LIMIT_COMPILE_RETRY_US;

@@ -210,11 +210,11 @@ static void log_errors(const struct round *c, struct slice words)
         }
         s->n_shown++;
         n_shown++;
-        engine_log(LOG_TYPE_WARNING, without_root(c, line));
+        engine_log(LOG_TYPE_ERROR, without_root(c, line));
     }
     snprintf(more, sizeof(more), "%zu more errors in these scripts", n_more);
     if (n_more)
-        engine_log(LOG_TYPE_WARNING, slice_of(more));
+        engine_log(LOG_TYPE_ERROR, slice_of(more));
 }
 
 static void leave_out(const struct round *c, struct slice words)

@@ -40,6 +40,7 @@ struct planner {
     struct map tool_folders;     /* struct scope: Editor folders with a tool */
     size_t n_loose;              /* sources of packages that belong to no assembly */
     struct slice first_loose;
+    bool is_full; /* there are more definitions than assemblies may be */
     bool has_failed;
 };
 
@@ -146,7 +147,7 @@ static void choose_use(struct planner *t, struct assembly *a)
 
     a->is_editor = !asmdef_is_for(a->def, PLATFORM) && asmdef_is_for(a->def, "Editor");
     a->is_unused = a->def->is_test || (!a->is_editor && !asmdef_is_for(a->def, PLATFORM)) ||
-                   standins_have(&t->plan->standins, a->name);
+                   standins_replace(&t->plan->standins, a->name);
     if (!asmdef_defines(a->def, t->project, &t->plan->arena, &own)) {
         t->has_failed = true;
         return;
@@ -183,8 +184,16 @@ static void read_definition(struct planner *t, struct slice path, struct file_by
     at = plan_find(t->plan, a.name);
     if (at != PLAN_NOWHERE) {
         plan_log(path, " has the name of another assembly", ", to which its scripts are added");
+    } else if (t->plan->n >= LIMIT_ASSEMBLIES) {
+        if (!t->is_full)
+            plan_log(path, " and others are not used: there are too many assemblies", "");
+        t->is_full = true;
+        add_scope(t, a.folder, at);
     } else {
         choose_use(t, &a);
+        if (standins_replace(&t->plan->standins, a.name) &&
+            !standins_have(&t->plan->standins, a.name))
+            plan_log(path, " is not used: the class library has an assembly of this name", "");
         at = add_assembly(t, &a);
     }
     if (at == PLAN_NOWHERE)

@@ -61,6 +61,10 @@ size_t plan_count(const struct plan *plan);
 /* The assembly of a source, by its path in the project; NULL: none. */
 const struct assembly *plan_home(const struct plan *plan, struct slice path);
 
+/* Takes DLLs out of all of the plan that the report on an assembly calls broken, or two of a name,
+ * and logs them. False: it names none. */
+bool plan_drop_dlls(struct plan *plan, const struct assembly *a, struct slice report);
+
 /* --- Between plan.c and plan_refs.c --- */
 
 /* Decides what each refers to, which DLLs, symbols and options it has, and sorts by that. `files`

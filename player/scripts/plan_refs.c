@@ -4,12 +4,19 @@
  */
 #include "plan.h"
 
+#include "base/limits.h"
 #include "compile/key.h"
 
 struct dll {
     struct slice path; /* absolute */
     struct slice name; /* "A.dll" */
+    struct slice own;  /* what the assembly calls itself: "A" */
     struct plugin plugin;
+};
+
+struct texts {
+    struct slice *items;
+    size_t n, cap;
 };
 
 struct connector {
@@ -19,14 +26,11 @@ struct connector {
     struct name_list defines[2]; /* of player and editor */
     struct dll *dlls;
     size_t n_dlls, dlls_cap;
+    struct texts facades; /* paths of those that DLLs look for types in */
     bool has_failed;
 };
 
-struct texts {
-    struct slice *items;
-    size_t n, cap;
-};
-
+/* Each once. */
 static void add_text(struct connector *c, struct texts *to, struct slice text)
 {
     if (text.p && names_have(&(struct name_list){to->items, to->n}, text))
@@ -44,19 +48,36 @@ static struct slice full_path(struct connector *c, struct slice path)
 
 /* --- DLLs --- */
 
-static bool stop_at_once(void *ctx, struct slice name_space, struct slice name)
-{
-    (void)ctx, (void)name_space, (void)name;
-    return false;
-}
-
-/* Native libraries have the same ending. */
-static bool is_managed(const struct connector *c, struct slice path, struct file_bytes *file)
+/* Native libraries have the same ending. The name points into the file's bytes. */
+static bool is_managed(const struct connector *c, struct slice path, struct file_bytes *file,
+                       struct slice *ret_name)
 {
     struct err err;
 
-    return file_read(c->project, path, file, &err) &&
-           dll_types(file->bytes, stop_at_once, NULL, &err);
+    return file_read(c->project, path, file, &err) && dll_name(file->bytes, ret_name, &err);
+}
+
+/* Whether the runtime would take it for something else, or something else for it: it knows
+ * assemblies by the name that they give themselves. */
+static bool is_taken(const struct connector *c, const struct dll *dll, struct slice path)
+{
+    const size_t at = plan_find(c->plan, dll->own);
+
+    if (standins_replace_dll(&c->plan->standins, dll->own)) {
+        plan_log(path, " is left out: it has the name of a part of the engine: ", dll->own.p);
+        return true;
+    }
+    if (at != PLAN_NOWHERE && c->plan->items[at].sources.n) {
+        plan_log(path, " is left out: scripts become an assembly of its name: ", dll->own.p);
+        return true;
+    }
+    for (size_t i = 0; i < c->n_dlls; i++)
+        if (slice_eq_nocase(c->dlls[i].own, dll->own) ||
+            slice_eq_nocase(c->dlls[i].name, dll->name)) {
+            plan_log(path, " is left out: another has the same name: ", c->dlls[i].path.p);
+            return true;
+        }
+    return false;
 }
 
 /* As in a compiler's response file. */
@@ -70,30 +91,68 @@ static bool is_path_for_compilers(struct slice path)
     return !text_has_control(path) && utf8_valid(path);
 }
 
-static bool has_dll(const struct connector *c, struct slice name)
+static bool is_for(const struct connector *c, const struct dll *dll, bool is_editor)
 {
-    for (size_t i = 0; i < c->n_dlls; i++)
-        if (slice_eq_nocase(c->dlls[i].name, name))
-            return true;
-    return false;
+    return (is_editor ? dll->plugin.is_for_editor : dll->plugin.is_for_player) &&
+           build_constraints_hold(&dll->plugin.constraints, &c->defines[is_editor]);
+}
+
+static bool is_used(const struct connector *c, const struct dll *dll)
+{
+    return is_for(c, dll, false) || (c->plan->standins.editor.p && is_for(c, dll, true));
+}
+
+static bool read_meta(struct connector *c, struct slice path, struct file_bytes *file,
+                      struct dll *dll)
+{
+    const struct slice meta = arena_printf(&c->plan->arena, "%s.meta", path.p);
+    struct err err;
+
+    if (!meta.p || !file_read(c->project, meta, file, &err))
+        file->bytes = (struct slice){0};
+    c->has_failed |= !meta.p || !plugin_read(&c->plan->arena, file->bytes, path, &dll->plugin);
+    return !c->has_failed;
+}
+
+/* Whether an assembly may refer to another: its names have a zero behind them. */
+static bool mentions(struct slice bytes, struct slice name)
+{
+    char text[256];
+
+    if (name.len + 2 > sizeof(text))
+        return false;
+    text[0] = '\0';
+    memcpy(text + 1, name.p, name.len);
+    text[name.len + 1] = '\0';
+    return memmem(bytes.p, bytes.len, text, name.len + 2) != NULL;
+}
+
+/* The facades that a DLL looks for types in. */
+static void add_facades(struct connector *c, struct slice bytes)
+{
+    const struct name_list *all = &c->plan->standins.facades;
+
+    for (size_t i = 0; i < all->n; i++)
+        if (mentions(bytes, standins_name(all->items[i])))
+            add_text(c, &c->facades, all->items[i]);
 }
 
 static void add_dll(struct connector *c, struct slice path, struct file_bytes *file)
 {
     const char *slash = memrchr(path.p, '/', path.len);
     struct dll dll = {.name = slice_skip(path, (size_t)(slash - path.p) + 1)};
-    struct slice meta;
-    struct err err;
 
-    if (standins_replace_dll(&c->plan->standins, dll.name) || !is_path_for_compilers(path) ||
-        has_dll(c, dll.name) || !is_managed(c, path, file))
+    if (standins_replace_dll(&c->plan->standins, slice_from(dll.name.p, dll.name.len - 4)) ||
+        !is_path_for_compilers(path) || !is_managed(c, path, file, &dll.own))
         return;
-    meta = arena_printf(&c->plan->arena, "%s.meta", path.p);
-    if (!meta.p || !file_read(c->project, meta, file, &err))
-        file->bytes = (struct slice){0};
+    add_facades(c, file->bytes);
+    dll.own = arena_copy(&c->plan->arena, dll.own);
     dll.path = full_path(c, path);
+    c->has_failed |= !dll.own.p || !dll.path.p;
+    if (c->has_failed || !read_meta(c, path, file, &dll) || !is_used(c, &dll) ||
+        is_taken(c, &dll, path))
+        return;
     c->has_failed |=
-        !meta.p || !dll.path.p || !plugin_read(&c->plan->arena, file->bytes, path, &dll.plugin) ||
         !VEC_ADD_IN(&c->plan->arena, c->dlls, c->n_dlls, c->dlls_cap, LIMIT_ASSEMBLIES, dll);
 }
 
@@ -107,12 +166,6 @@ static void find_dlls(struct connector *c)
     file_done(&file);
 }
 
-static bool is_for(const struct connector *c, const struct dll *dll, bool is_editor)
-{
-    return (is_editor ? dll->plugin.is_for_editor : dll->plugin.is_for_player) &&
-           build_constraints_hold(&dll->plugin.constraints, &c->defines[is_editor]);
-}
-
 static void connect_dlls(struct connector *c, struct assembly *a, struct texts *to)
 {
     for (size_t i = 0; i < c->n_dlls; i++) {
@@ -124,6 +177,8 @@ static void connect_dlls(struct connector *c, struct assembly *a, struct texts *
         if (is_wanted && is_for(c, dll, a->is_editor))
             add_text(c, to, dll->path);
     }
+    for (size_t i = 0; i < c->facades.n; i++)
+        add_text(c, to, c->facades.items[i]);
 }
 
 /* The runtime finds by name what code needs, among those that are loaded. */
@@ -131,6 +186,8 @@ static void list_loads(struct connector *c)
 {
     struct texts all = {0}, editor = {0};
 
+    for (size_t i = 0; i < c->facades.n; i++)
+        add_text(c, &all, c->facades.items[i]);
     for (size_t i = 0; i < c->n_dlls; i++)
         if (is_for(c, &c->dlls[i], false))
             add_text(c, &all, c->dlls[i].path);
@@ -165,9 +222,10 @@ static void add_named_dll(struct connector *c, struct slice rsp, struct slice na
 {
     const struct project *p = c->project;
     struct file_bytes file = {0};
+    struct slice own;
 
     if (is_path_for_compilers(name) && walk_is_inside(p->root, p->roots, p->n_roots, name.p) &&
-        is_managed(c, name, &file))
+        is_managed(c, name, &file, &own))
         add_text(c, to, full_path(c, name));
     else
         plan_log(rsp, ": this reference is not in the project, and is ignored: ", name.p);
@@ -201,7 +259,7 @@ static void read_rsp(struct connector *c, const struct assembly *a, struct texts
         return;
     c->has_failed |= !rsp_read(&c->plan->arena, file.bytes, &rsp);
     file_done(&file);
-    for (size_t i = 0; i < rsp.defines.n; i++)
+    for (size_t i = 0; i < rsp.defines.n && defines->n < LIMIT_SYMBOLS; i++)
         add_text(c, defines, rsp.defines.items[i]);
     for (size_t i = 0; i < rsp.options.n; i++)
         add_option(c, options, rsp.options.items[i]);
@@ -218,12 +276,14 @@ static void equip(struct connector *c, struct assembly *a)
 {
     struct texts defines = {0}, options = {0}, dlls = {0};
 
-    for (size_t i = 0; i < a->defines.n; i++)
+    for (size_t i = 0; i < a->defines.n && defines.n < LIMIT_SYMBOLS; i++)
         add_text(c, &defines, a->defines.items[i]);
     if (!a->has_unsafe)
         add_option(c, &options, SLICE("unsafe-"));
     connect_dlls(c, a, &dlls);
     read_rsp(c, a, &defines, &options, &dlls);
+    if (defines.n >= LIMIT_SYMBOLS)
+        plan_log(a->name, " has too many symbols", ": some of them are not defined");
     a->defines = (struct name_list){defines.items, defines.n};
     a->options = (struct name_list){options.items, options.n};
     a->dlls = (struct name_list){dlls.items, dlls.n};
@@ -271,6 +331,58 @@ static void refer(struct connector *c, size_t from, size_t *seen_by)
     }
     a->references = items;
     a->n_references = n;
+}
+
+/* --- What a compiler cannot use --- */
+
+/* Whether a line complains about this file: it is broken, or has the name of another. */
+static bool is_about(struct slice line, struct slice path)
+{
+    static const char *const errors[] = {"error CS0009: ", "error CS1703: ", "error CS1704: "};
+    const char *at = memmem(line.p, line.len, path.p, path.len);
+    bool is_known = false;
+
+    for (size_t i = 0; i < N_ELEMENTS(errors); i++)
+        is_known = is_known || slice_contains(line, slice_of(errors[i]));
+    return is_known && at && at + path.len < line.p + line.len && strchr("'\"", at[path.len]);
+}
+
+static void take_out(struct name_list *list, struct slice path)
+{
+    struct slice *items = (struct slice *)(uintptr_t)list->items; /* the plan's own */
+    size_t n = 0;
+
+    for (size_t i = 0; i < list->n; i++)
+        if (!slice_eq(items[i], path))
+            items[n++] = items[i];
+    list->n = n;
+}
+
+static void drop_dll(struct plan *plan, struct slice path, struct slice line)
+{
+    struct slice reason = arena_copy(&plan->arena, slice_trim(line));
+
+    plan_log(path, " is left out: ", reason.p ? reason.p : "");
+    take_out(&plan->dlls, path);
+    for (size_t i = 0; i < plan->n; i++)
+        take_out(&plan->items[i].dlls, path);
+}
+
+bool plan_drop_dlls(struct plan *plan, const struct assembly *a, struct slice report)
+{
+    bool has_dropped = false;
+
+    while (report.len) {
+        const struct slice line = slice_cut(&report, '\n');
+
+        for (size_t i = 0; i < a->dlls.n; i++)
+            if (is_about(line, a->dlls.items[i])) {
+                drop_dll(plan, a->dlls.items[i], line);
+                has_dropped = true;
+                break;
+            }
+    }
+    return has_dropped;
 }
 
 /* --- The order --- */

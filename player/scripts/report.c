@@ -4,7 +4,9 @@
  */
 #include "report.h"
 
+#include <stdio.h>
 #include <stdlib.h>
+#include <sys/stat.h>
 
 #include "base/limits.h"
 #include "compile/compiler.h"
@@ -12,16 +14,20 @@
 #include "player/managed/log.h"
 #include "json/json.h"
 
-enum {
-    SHOWN_SCRIPTS = 20, /* with a line of their own in the log */
-    SHOWN_NAMES = 5
-};
+enum { PATH_SIZE = 4096, SHOWN_NAMES = 5 };
 
 const char *const script_state_words[] = {
     [SCRIPT_LIVE] = "live", [SCRIPT_PARTLY] = "partly", [SCRIPT_OUT] = "left out"};
 
-static struct report report;
-static struct arena arena; /* holds all of it */
+static struct report report, last;     /* of this build, and of the one before */
+static struct arena arena, last_arena; /* hold all of each */
+
+/* A script of the last report. */
+struct known {
+    struct slice path;
+    const struct report_script *script;
+};
+static struct map known = MAP_BY_SLICE(struct known, path, LIMIT_SOURCES);
 
 const struct report *report_get(void)
 {
@@ -104,6 +110,16 @@ static const struct json *read_file(const struct assembly *a)
     return json_parse(&arena, text, &root, &fault) ? root : NULL;
 }
 
+static int64_t changed_at(const struct project *p, struct slice path)
+{
+    char full[PATH_SIZE];
+    struct stat st;
+
+    snprintf(full, sizeof(full), "%s%s%.*s", path.p[0] == '/' ? "" : p->root,
+             path.p[0] == '/' ? "" : "/", SLICE_ARG(path));
+    return stat(full, &st) < 0 ? 0 : (int64_t)st.st_mtim.tv_sec * 1000000000 + st.st_mtim.tv_nsec;
+}
+
 /* Sources come in the order of the build, so each is looked for behind the one before. */
 static const struct json *source_in(const struct json **at, const struct project *p,
                                     struct slice path)
@@ -134,12 +150,16 @@ static void add_assembly(const struct project *p, const struct assembly *a, size
         const struct source *s = &a->sources.items[i];
         struct report_script *to = &report.scripts[report.n_scripts++];
         const struct json *v = s->is_out ? NULL : source_in(&at, p, s->path);
+        const struct known *before = map_find(&known, s->path);
 
         *to = (struct report_script){.path = arena_copy(&arena, s->path),
                                      .assembly = arena_copy(&arena, a->name),
-                                     .state = s->is_out || !a->made ? SCRIPT_OUT : SCRIPT_LIVE};
+                                     .state = s->is_out || !a->made ? SCRIPT_OUT : SCRIPT_LIVE,
+                                     .is_loaded = before && before->script->is_loaded};
         if (v)
             read_source(v, to);
+        if (to->n_left)
+            to->mtime_ns = changed_at(p, s->path);
         report.n_live += to->state == SCRIPT_LIVE;
         report.n_partly += to->state == SCRIPT_PARTLY;
         report.n_out += to->state == SCRIPT_OUT;
@@ -147,6 +167,20 @@ static void add_assembly(const struct project *p, const struct assembly *a, size
         report.stubbed += to->stubbed;
         report.out += to->out;
     }
+}
+
+bool report_has_lost(void)
+{
+    for (size_t i = 0; i < report.n_scripts; i++)
+        if (report.scripts[i].is_loaded && report.scripts[i].state == SCRIPT_OUT)
+            return true;
+    return false;
+}
+
+void report_set_loaded(void)
+{
+    for (size_t i = 0; i < report.n_scripts; i++)
+        report.scripts[i].is_loaded = report.scripts[i].state != SCRIPT_OUT;
 }
 
 /* --- The log --- */
@@ -158,30 +192,50 @@ static void log_text(enum log_type type, struct buf *text)
     buf_done(text);
 }
 
-/* One line for each script: where it begins, and how much more there is. */
-static void log_script(const struct report_script *s)
+static bool are_same(const struct report_script *a, const struct report_script *b)
 {
-    const struct report_left *first = s->left;
+    bool is_same = a->mtime_ns == b->mtime_ns && a->n_left == b->n_left;
+
+    for (size_t i = 0; is_same && i < a->n_left; i++)
+        is_same = slice_eq(a->left[i].what, b->left[i].what) &&
+                  slice_eq(a->left[i].how, b->left[i].how) &&
+                  slice_eq(a->left[i].error, b->left[i].error);
+    return is_same;
+}
+
+static void log_error(const struct report_script *s, const struct report_left *left)
+{
     struct buf text;
 
     buf_init(&text, 1 << 14);
-    buf_printf(&text, "%.*s(%lld,%lld): warning: %.*s (%.*s): %.*s", SLICE_ARG(s->path),
-               (long long)first->line, (long long)first->column, SLICE_ARG(first->what),
-               SLICE_ARG(first->how), SLICE_ARG(first->error));
-    if (s->n_left > 1)
-        buf_printf(&text, " (and %zu more in this script)", s->n_left - 1);
-    log_text(LOG_TYPE_WARNING, &text);
+    buf_printf(&text, "%.*s(%lld,%lld): error %.*s [%.*s: %.*s]", SLICE_ARG(s->path),
+               (long long)left->line, (long long)left->column, SLICE_ARG(left->error),
+               SLICE_ARG(left->how), SLICE_ARG(left->what));
+    log_text(LOG_TYPE_ERROR, &text);
 }
 
+/* What is as it was in the last build is not told again. */
 static void log_scripts(void)
 {
-    size_t n = 0;
+    size_t n_shown = 0, n_more = 0;
+    char more[64];
 
-    for (size_t i = 0; i < report.n_scripts && n < SHOWN_SCRIPTS; i++)
-        if (report.scripts[i].n_left) {
-            log_script(&report.scripts[i]);
-            n++;
+    for (size_t i = 0; i < report.n_scripts; i++) {
+        const struct report_script *s = &report.scripts[i];
+        const struct known *before = map_find(&known, s->path);
+        size_t n = 0;
+
+        if (before && are_same(before->script, s))
+            continue;
+        while (n < s->n_left && n < LIMIT_SOURCE_ERRORS && n_shown < LIMIT_ROUND_ERRORS) {
+            log_error(s, &s->left[n++]);
+            n_shown++;
         }
+        n_more += s->n_left - n;
+    }
+    snprintf(more, sizeof(more), "%zu more errors in these scripts", n_more);
+    if (n_more)
+        engine_log(LOG_TYPE_ERROR, slice_of(more));
 }
 
 static void append_names(struct buf *to)
@@ -195,7 +249,7 @@ static void append_names(struct buf *to)
 static void log_summary(bool is_mcs)
 {
     const size_t n_in = report.n_scripts - report.n_out;
-    const bool is_whole = report.n_live == report.n_scripts;
+    const bool is_whole = report.n_live == report.n_scripts, has_lost = report_has_lost();
     struct buf text;
 
     buf_init(&text, 1 << 14);
@@ -204,17 +258,18 @@ static void log_summary(bool is_mcs)
     else if (n_in)
         buf_printf(&text, "Compiled %zu of %zu scripts", n_in, report.n_scripts);
     else
-        buf_printf(&text,
-                   "None of %zu scripts compiles; all have generated types and no plugin tools",
-                   report.n_scripts);
+        buf_printf(&text, "None of %zu scripts compiles", report.n_scripts);
     if (report.n_assemblies > 1)
         buf_printf(&text, " in %zu assemblies", report.n_assemblies);
     if (report.n_partly)
         buf_printf(&text, "; of %lld members %lld are stubs and %lld left out, in %zu scripts",
                    (long long)report.members, (long long)report.stubbed, (long long)report.out,
                    report.n_partly);
-    if (report.n_out && n_in)
-        buf_append(&text, SLICE("; the others have generated types and no plugin tools"));
+    if (has_lost)
+        buf_append(&text, SLICE("; the old code stays until the others compile again"));
+    else if (report.n_out)
+        buf_printf(&text, "; %s have generated types and no plugin tools",
+                   n_in ? "the others" : "all");
     append_names(&text);
     if (report.n_out && is_mcs)
         buf_printf(&text, ". %s 'umcp doctor' says what to install for C# 9", compiler_mcs_limits);
@@ -229,20 +284,38 @@ static int most_first(const void *a, const void *b)
                                     : (x->members < y->members) - (x->members > y->members);
 }
 
-void report_make(const struct project *p, const struct plan *plan, bool is_mcs)
+/* The report becomes the last one. */
+static void keep_last(void)
+{
+    arena_done(&last_arena);
+    last_arena = arena;
+    last = report;
+    map_reset(&known, SIZE_MAX);
+    for (size_t i = 0; i < last.n_scripts; i++) {
+        struct known *k = map_add(&known, last.scripts[i].path, NULL);
+
+        if (k)
+            k->script = &last.scripts[i];
+    }
+}
+
+void report_make(const struct project *p, const struct plan *plan, size_t n, bool is_mcs)
 {
     size_t names_cap = 0;
 
-    arena_done(&arena);
+    keep_last();
     arena_init(&arena, LIMIT_REPORT_BYTES);
     report = (struct report){0};
     report.scripts = arena_alloc(&arena, (plan_count(plan) + 1) * sizeof(*report.scripts));
     if (!report.scripts)
         return;
-    for (size_t i = 0; i < plan->n; i++)
+    for (size_t i = 0; i < n; i++)
         add_assembly(p, &plan->items[i], &names_cap);
     if (report.n_names)
         qsort(report.names, report.n_names, sizeof(*report.names), most_first);
+    if (!report.n_scripts)
+        return;
     log_scripts();
-    log_summary(is_mcs);
+    if (n == plan->n)
+        log_summary(is_mcs);
 }

@@ -28,6 +28,8 @@ struct report_script {
     int64_t members, stubbed, out; /* 0 if the compiler does not tell */
     const struct report_left *left;
     size_t n_left;
+    int64_t mtime_ns; /* of the file, 0 if there is none: what changed is told again */
+    bool is_loaded;   /* the engine runs some of it, perhaps of an earlier build */
 };
 
 /* What is missing, and how many members would come alive with it alone. */
@@ -55,8 +57,13 @@ extern const char *const script_state_words[];
 
 struct plan;
 struct project;
-/* Reads what the compiler told of each assembly, and logs a summary and the first of what was left.
- * `is_mcs` adds what that compiler lacks. */
-void report_make(const struct project *p, const struct plan *plan, bool is_mcs);
+/* Reads what the compiler told of the first `n` assemblies. Logs the errors of scripts of which it
+ * has not told the same before, and of all assemblies a summary. `is_mcs` adds what that compiler
+ * lacks. */
+void report_make(const struct project *p, const struct plan *plan, size_t n, bool is_mcs);
+/* Whether a script that the engine runs is left out of this build, as a whole. */
+bool report_has_lost(void);
+/* The engine runs this build from now on. */
+void report_set_loaded(void);
 
 #endif

@@ -12,22 +12,15 @@ static const char *const packages[] = {
     "com.unity.ext.nunit",
 };
 
-/* What comes with Unity or with Mono, whoever put it into a project. */
-static const char *const dlls[] = {
-    "UnityEngine*",
-    "UnityEditor*",
-    "Umcp.*",
-    "mscorlib.dll",
-    "netstandard.dll",
-    "System.dll",
-    "System.Core.dll",
-    "System.Xml.dll",
-    "System.Data.dll",
-    "System.Numerics.dll",
-    "System.Net.Http.dll",
-    "System.Runtime.dll",
-    "Microsoft.CSharp.dll",
-    "Mono.*",
+/* Of DLLs: what comes with Unity or with Mono, whoever put it into a project. */
+static const char *const dlls[] = {"UnityEngine*", "UnityEditor*", "Umcp.*", "Mono.*"};
+
+/* What the runtime looks for by these names, and would find in a project. */
+static const char *const libraries[] = {
+    "mscorlib",        "netstandard",    "System",          "System.Configuration",
+    "System.Core",     "System.Xml",     "System.Data",     "System.Numerics",
+    "System.Net.Http", "System.Runtime", "System.Security", "Microsoft.CSharp",
+    "Mono.CSharp",     "Mono.Security",  "Umcp.Support",
 };
 
 static bool matches(struct slice name, const char *const *patterns, size_t n)
@@ -60,21 +53,38 @@ bool standins_replace_package(struct slice name)
     return matches(name, packages, N_ELEMENTS(packages));
 }
 
-bool standins_have(const struct standins *s, struct slice name)
+struct slice standins_name(struct slice path)
 {
-    for (size_t i = 0; i < s->paths.n; i++) {
-        const struct slice file = file_name_of(s->paths.items[i]);
+    const struct slice file = file_name_of(path);
 
-        if (file.len == name.len + 4 && slice_starts(file, name))
-            return true;
-    }
-    return s->editor.p && slice_is(name, "UnityEditor");
+    return slice_from(file.p, file.len > 4 ? file.len - 4 : 0);
 }
 
-bool standins_replace_dll(const struct standins *s, struct slice file_name)
+static bool has_name(const struct name_list *paths, struct slice name)
 {
-    return matches(file_name, dlls, N_ELEMENTS(dlls)) ||
-           (file_name.len > 4 && standins_have(s, slice_from(file_name.p, file_name.len - 4)));
+    for (size_t i = 0; i < paths->n; i++)
+        if (slice_eq(standins_name(paths->items[i]), name))
+            return true;
+    return false;
+}
+
+bool standins_have(const struct standins *s, struct slice name)
+{
+    return has_name(&s->paths, name) || (s->editor.p && slice_is(name, "UnityEditor"));
+}
+
+bool standins_replace(const struct standins *s, struct slice name)
+{
+    for (size_t i = 0; i < N_ELEMENTS(libraries); i++)
+        if (slice_eq_nocase(name, slice_of(libraries[i])))
+            return true;
+    return standins_have(s, name);
+}
+
+bool standins_replace_dll(const struct standins *s, struct slice name)
+{
+    return matches(name, dlls, N_ELEMENTS(dlls)) || standins_replace(s, name) ||
+           has_name(&s->facades, name);
 }
 
 static int compare_slices(const void *left, const void *right)
@@ -82,9 +92,10 @@ static int compare_slices(const void *left, const void *right)
     return slice_compare(*(const struct slice *)left, *(const struct slice *)right);
 }
 
-bool standins_find(const char *managed_dir, struct arena *a, struct standins *ret_standins)
+/* The DLLs of a folder. False: there is no such folder, or no memory. */
+static bool list_dlls(const char *folder, struct arena *a, struct name_list *ret_paths)
 {
-    DIR *d = opendir(managed_dir);
+    DIR *d = opendir(folder);
     struct slice *items = NULL, path;
     size_t n = 0, cap = 0;
     struct dirent *e;
@@ -93,16 +104,29 @@ bool standins_find(const char *managed_dir, struct arena *a, struct standins *re
     while (ok && (e = readdir(d))) {
         if (!slice_ends_nocase(slice_of(e->d_name), SLICE(".dll")))
             continue;
-        path = arena_printf(a, "%s/%s", managed_dir, e->d_name);
+        path = arena_printf(a, "%s/%s", folder, e->d_name);
         ok = path.p && VEC_ADD_IN(a, items, n, cap, VEC_NO_MAX, path);
     }
     if (d)
         closedir(d);
     if (n)
         qsort(items, n, sizeof(*items), compare_slices);
-    path = arena_printf(a, "%s/editor/UnityEditor.dll", managed_dir);
-    *ret_standins = (struct standins){.paths = {items, n}};
-    if (path.p && access(path.p, R_OK) == 0)
-        ret_standins->editor = path;
-    return ok && path.p;
+    *ret_paths = (struct name_list){items, n};
+    return ok;
+}
+
+bool standins_find(const char *managed_dir, struct arena *a, struct standins *ret_standins)
+{
+    const struct slice editor = arena_printf(a, "%s/editor/UnityEditor.dll", managed_dir);
+    const struct slice facades = arena_printf(a, "%s/facades", managed_dir);
+    struct standins s = {.paths = {0}};
+
+    if (!editor.p || !facades.p || !list_dlls(managed_dir, a, &s.paths))
+        return false;
+    if (access(facades.p, R_OK) == 0 && !list_dlls(facades.p, a, &s.facades))
+        return false;
+    if (access(editor.p, R_OK) == 0)
+        s.editor = editor;
+    *ret_standins = s;
+    return true;
 }

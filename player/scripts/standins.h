@@ -8,8 +8,9 @@
 #include "unity/unity.h"
 
 struct standins {
-    struct name_list paths; /* of all, in byte order */
-    struct slice editor;    /* path of UnityEditor.dll; p is NULL: there is none */
+    struct name_list paths;   /* of all, in byte order */
+    struct name_list facades; /* paths of assemblies that only say where types are, for DLLs */
+    struct slice editor;      /* path of UnityEditor.dll; p is NULL: there is none */
 };
 
 /* False: there is no such folder, or no memory. */
@@ -18,9 +19,13 @@ bool standins_find(const char *managed_dir, struct arena *a, struct standins *re
 bool standins_is_support(struct slice path);
 /* Whether one of them is the assembly of this name. */
 bool standins_have(const struct standins *s, struct slice name);
+/* The name of the assembly at a path: "A" of "/x/A.dll". */
+struct slice standins_name(struct slice path);
 /* Whether they stand for this package, so that its sources are not compiled. */
 bool standins_replace_package(struct slice name);
-/* Whether they, or the class library, stand for a DLL with this file name. */
-bool standins_replace_dll(const struct standins *s, struct slice file_name);
+/* Whether they, or the class library, have an assembly of this name. */
+bool standins_replace(const struct standins *s, struct slice name);
+/* Whether they, or the class library, stand for a DLL of this name, without its ending. */
+bool standins_replace_dll(const struct standins *s, struct slice name);
 
 #endif

@@ -19,6 +19,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "words.h"
+
 enum {
     STEP_MS = 5, /* between checks while we wait for its end */
     PIECE_SIZE = 4096,
@@ -39,6 +41,7 @@ struct child {
     /* Current and last non-empty line: the thread's, until it has ended. */
     char line[CHILD_LINE_SIZE], last[CHILD_LINE_SIZE];
     size_t len;
+    struct words words;
 };
 
 /* --- Its output --- */
@@ -61,24 +64,54 @@ static void keep_last_line(struct child *c, const char *text, size_t len)
     }
 }
 
+static int64_t now_ms(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+}
+
+/* Copies to our standard error unless that would block: the owner waits for this thread when the
+ * child has ended. */
+static void pass_on(const char *text, size_t len)
+{
+    struct pollfd to = {.fd = STDERR_FILENO, .events = POLLOUT};
+
+    if (poll(&to, 1, 0) > 0 && to.revents & POLLOUT)
+        while (write(STDERR_FILENO, text, len) < 0 && errno == EINTR)
+            ;
+}
+
+static void tell_left_out(struct child *c)
+{
+    const uint64_t n = words_left_out(&c->words);
+    char text[96];
+
+    if (n)
+        pass_on(text, (size_t)snprintf(text, sizeof(text),
+                                       "\numcp: %llu bytes that a child process wrote here are "
+                                       "left out\n",
+                                       (unsigned long long)n));
+}
+
 /* Reads what is available. False at the end. */
 static bool read_once(struct child *c)
 {
-    char text[PIECE_SIZE];
-    ssize_t n = read(c->from, text, sizeof(text));
-    struct pollfd to;
+    char piece[WORDS_KEPT + PIECE_SIZE], *text;
+    ssize_t n = read(c->from, piece + WORDS_KEPT, PIECE_SIZE);
+    size_t len;
 
     if (n < 0)
         return errno == EAGAIN || errno == EINTR;
     if (n == 0)
         return false;
-    keep_last_line(c, text, (size_t)n);
-    /* Copies to our standard error unless that would block: the owner waits for this thread when
-     * the child has ended. */
-    to = (struct pollfd){.fd = STDERR_FILENO, .events = POLLOUT};
-    if (poll(&to, 1, 0) > 0 && to.revents & POLLOUT)
-        while (write(STDERR_FILENO, text, (size_t)n) < 0 && errno == EINTR)
-            ;
+    len = words_clean(&c->words, piece + WORDS_KEPT, (size_t)n, &text);
+    keep_last_line(c, text, len);
+    if (words_may_pass(&c->words, len, now_ms())) {
+        tell_left_out(c);
+        pass_on(text, len);
+    }
     return true;
 }
 
@@ -143,6 +176,7 @@ static void output_done(struct child *c)
     pthread_join(c->thread, NULL);
     while (left-- > 0 && poll(&rest, 1, 0) > 0 && rest.revents & POLLIN && read_once(c))
         ;
+    tell_left_out(c);
     end_line(c);
     clean(c->last);
     close(c->stop);
@@ -259,6 +293,7 @@ struct child *child_start(const struct child_options *options, struct err *err)
         return NULL;
     }
     c->from = words[0];
+    words_init(&c->words, now_ms());
     c->ended = options->ended;
     c->ctx = options->ctx;
     ok = run(c, options, words[1], err);

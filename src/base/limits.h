@@ -396,6 +396,7 @@
 #define LIMIT_REPEAT_GAP     10u                 /* until it has not come for this many frames */
 #define LIMIT_REPEAT_TEXT    200u                /* what is kept of its text */
 
+#define LIMIT_SYMBOLS        1000u        /* of one assembly: each is compared with all others */
 #define LIMIT_RSP_ITEMS      4096u        /* options of a response file, constraints of a plugin */
 #define LIMIT_RSP_OPTION     8192u        /* one option */
 #define LIMIT_SOURCE_FOLDERS 100000u      /* folders with scripts, searched and watched */
@@ -418,6 +419,11 @@
 #define LIMIT_BUILD_RETRY_US 60000000     /* longest wait until a lost service is asked again */
 
 /* --- The sandbox: src/sandbox. --- */
+
+/* What a child process may write to our standard error, in bytes: a stack of all threads at once,
+ * and then more than anybody reads. */
+#define LIMIT_WORDS_BURST    ((int64_t)1 << 20)
+#define LIMIT_WORDS_A_SECOND 64000
 
 #define LIMIT_SANDBOX_FILES      4096u               /* descriptors of a process, */
 #define LIMIT_SANDBOX_FILE_BYTES ((uint64_t)4 << 30) /* and bytes of a file that it writes */

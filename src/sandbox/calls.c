@@ -2,7 +2,7 @@
  * Which system calls the process may make: seccomp. One table, read from its top: the first row
  * that fits a call decides. A call that fits no row is "not implemented", as on an older kernel,
  * and libc knows how to go on. Refusals that people should understand have an errno of their own.
- * Only a call of a foreign architecture, whose numbers mean other calls, ends the process.
+ * Calls of a foreign architecture, whose numbers mean other calls, are all "not implemented".
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -13,6 +13,7 @@
 #include <signal.h>
 #include <sys/ioctl.h>
 #include <sys/prctl.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -25,6 +26,9 @@
 #define ARCHITECTURE AUDIT_ARCH_X86_64
 #define X32_CALLS    0x40000000u /* numbers from here on are the x32 ABI's */
 #endif
+
+/* A handle of the process at the other end of a socket (Linux 6.5; headers may be older). */
+#define PEER_PIDFD 77
 
 /* --- The table --- */
 
@@ -96,7 +100,9 @@ static const struct call_row calls[] = {
     REFUSE(ioctl, ENOTTY),
 
     /* Sockets: those that are there, and are connected. Messages could hand over descriptors. */
-    CALL(sendto), CALL(recvfrom), CALL(shutdown), CALL(getsockopt), CALL(setsockopt),
+    CALL(sendto), CALL(recvfrom), CALL(shutdown),
+    REFUSE_IF(getsockopt, EPERM, IS(1, SOL_SOCKET), IS(2, PEER_PIDFD)), CALL(getsockopt),
+    CALL(setsockopt),
     CALL(getsockname), CALL(getpeername), REFUSE(socket, EACCES), REFUSE(socketpair, EACCES),
     REFUSE(connect, EACCES), REFUSE(bind, EACCES), REFUSE(listen, EACCES), REFUSE(accept, EACCES),
     REFUSE(accept4, EACCES), REFUSE(sendmsg, EACCES), REFUSE(recvmsg, EACCES),
@@ -297,7 +303,7 @@ bool sandbox_restrict_calls(int abi, enum sandbox_role role)
 
     load(&f, offsetof(struct seccomp_data, arch));
     emit(&f, BPF_JMP | BPF_JEQ | BPF_K, 1, 0, ARCHITECTURE);
-    give(&f, SECCOMP_RET_KILL_PROCESS);
+    give(&f, ERROR(ENOSYS));
     load(&f, offsetof(struct seccomp_data, nr));
 #ifdef X32_CALLS
     emit(&f, BPF_JMP | BPF_JGE | BPF_K, 0, 1, X32_CALLS);

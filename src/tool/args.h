@@ -147,9 +147,10 @@ struct call_method_args {
     struct arg_bool confirm;
 };
 
-/* AddComponent ("type"), RemoveComponent ("typeOrIndex": a type's name or a decimal index) */
+/* AddComponent ("type", "replaces"), RemoveComponent ("typeOrIndex"); the last two are a type's name
+ * or a decimal index. */
 struct component_args {
-    struct arg_text object_id, type;
+    struct arg_text object_id, type, replaces;
     struct arg_bool confirm;
 };
 

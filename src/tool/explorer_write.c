@@ -70,6 +70,10 @@ static const struct param add_component_params[] = {
     {"type", T_STRING, P(type), .is_required = true,
      .text = "Component type to add, as in UnityEngine.BoxCollider."},
     {CONFIRM_PARAM},
+    {"replaces", T_STRING, P(replaces),
+     .text =
+         "Index in GetComponents (or type) of a missing script whose place it takes. The values "
+         "that fit stay, and so do references to it."},
     {0},
 };
 static const struct param remove_component_params[] = {

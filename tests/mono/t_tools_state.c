@@ -136,7 +136,8 @@ static bool save_edits(struct arena *a, int scene, struct slice path, struct sli
     return true;
 }
 
-static const struct edits edits = {begin_edit, end_edit, note_field, save_edits};
+static const struct edits edits = {
+    .begin = begin_edit, .end = end_edit, .field = note_field, .save = save_edits};
 
 START_TEST(fields_that_are_set_are_edits)
 {

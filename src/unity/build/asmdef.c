@@ -71,7 +71,8 @@ static bool read_version_defines(struct arena *a, const struct json *root, struc
     if (!json_is(list, JSON_ARRAY))
         return true;
     d->version_defines = arena_alloc(a, (list->n_items + 1) * sizeof(*d->version_defines));
-    for (const struct json *v = list->first; d->version_defines && v; v = v->next) {
+    for (const struct json *v = list->first;
+         d->version_defines && v && d->n_version_defines < LIMIT_SYMBOLS; v = v->next) {
         const struct version_define found = {.name = json_get_text(v, "name"),
                                              .expression = json_get_text(v, "expression"),
                                              .define = json_get_text(v, "define")};

@@ -91,9 +91,10 @@ bool build_is_symbol(struct slice name)
     return name.len > 0 && name.len <= 200 && utf8_valid(name);
 }
 
+/* Up to a limit, and each once. */
 static void add(struct collected *l, struct slice name)
 {
-    if (name.p && names_have(&(struct name_list){l->items, l->n}, name))
+    if (l->n >= LIMIT_SYMBOLS || (name.p && names_have(&(struct name_list){l->items, l->n}, name)))
         return;
     l->has_failed |= !name.p || !VEC_ADD_IN(l->arena, l->items, l->n, l->cap, VEC_NO_MAX, name);
 }
@@ -202,7 +203,7 @@ bool build_defines(const struct project *p, struct arena *a, const struct build_
     add_versions(&l, &own);
     add_library(&l, settings->api_level, &own);
     add_input(&l, p, settings->input);
-    while (symbols.len) {
+    while (symbols.len && l.n < LIMIT_SYMBOLS) {
         const struct slice name = slice_trim(slice_cut(&symbols, ';'));
 
         if (build_is_symbol(name))

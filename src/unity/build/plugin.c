@@ -71,8 +71,8 @@ static bool read_constraints(struct arena *a, const struct yaml *list, struct pl
     size_t n = 0, cap = 0;
     struct err err;
 
-    for (const struct yaml *v = list && list->type == YAML_LIST ? list->first : NULL; v;
-         v = v->next) {
+    for (const struct yaml *v = list && list->type == YAML_LIST ? list->first : NULL;
+         v && n < LIMIT_RSP_ITEMS; v = v->next) {
         if (!yaml_decode(a, v->raw, &text, &err))
             continue;
         text = arena_copy(a, text);

@@ -43,5 +43,8 @@ void csharp_each_type(struct slice source, csharp_each_fn *each, void *ctx);
  * false. False: not an assembly, or broken. */
 typedef bool dll_each_fn(void *ctx, struct slice name_space, struct slice name);
 bool dll_types(struct slice bytes, dll_each_fn *each, void *ctx, struct err *err);
+/* The name by which others refer to an assembly, whatever its file is called; it points into
+ * `bytes`. False: not an assembly, or broken. */
+bool dll_name(struct slice bytes, struct slice *ret_name, struct err *err);
 
 #endif

@@ -1,12 +1,8 @@
 /*
- * The types that a .NET assembly defines. An assembly is a Windows PE file whose data directory 14
- * points to the CLI header, which points to the metadata. There the stream "#~" holds tables, one
- * after the other, whose column widths depend on the sizes of other tables (ECMA-335, II.24,
- * II.25):
- *
- *     Module     u16, string, guid, guid, guid
- *     TypeRef    ResolutionScope, string name, string namespace
- *     TypeDef    u32 flags, string name, string namespace, TypeDefOrRef, Field, MethodDef
+ * The name of a .NET assembly, and the types that it defines. An assembly is a Windows PE file
+ * whose data directory 14 points to the CLI header, which points to the metadata. There the stream
+ * "#~" holds tables, one after the other, whose column widths depend on the sizes of other tables
+ * and heaps (ECMA-335, II.22 to II.25).
  *
  * Every number comes from the file and may be wrong. Knows nothing of files or Unity.
  */
@@ -17,8 +13,7 @@
 #define MAX_STREAMS  64
 #define MAX_ROWS     ((uint32_t)0xFFFFFF)
 
-enum table { MODULE = 0, TYPE_REF = 1, TYPE_DEF = 2, FIELD = 4, METHOD_DEF = 6 };
-enum { MODULE_REF = 0x1A, TYPE_SPEC = 0x1B, ASSEMBLY_REF = 0x23, TABLE_COUNT = 64 };
+enum { TYPE_DEF = 2, ASSEMBLY = 0x20, TABLE_COUNT = 64 };
 
 /* Bytes with checked reads: a read past the end returns 0 and marks them as broken. */
 struct bytes {
@@ -136,11 +131,83 @@ static bool find_streams(struct bytes *metadata, struct bytes *ret_tables, struc
 
 /* --- Tables. --- */
 
+/* Columns, one character each: '2' and '4' are numbers of so many bytes; S, G and B refer to texts,
+ * guids and blobs; other capitals to rows of one table, and small letters to those of several. */
+static const struct {
+    char letter;
+    unsigned tag_bits; /* of a column, which say which table is meant */
+    const char *tables;
+    size_t n_tables;
+} targets[] = {
+#define TARGETS(letter, bits, list)                                                                \
+    {                                                                                              \
+        letter, bits, list, sizeof(list) - 1                                                       \
+    }
+    TARGETS('T', 0, "\x02"),                 /* TypeDef */
+    TARGETS('F', 0, "\x04"),                 /* Field */
+    TARGETS('M', 0, "\x06"),                 /* MethodDef */
+    TARGETS('P', 0, "\x08"),                 /* Param */
+    TARGETS('E', 0, "\x14"),                 /* Event */
+    TARGETS('Q', 0, "\x17"),                 /* Property */
+    TARGETS('R', 0, "\x1A"),                 /* ModuleRef */
+    TARGETS('t', 2, "\x02\x01\x1B"),         /* TypeDefOrRef */
+    TARGETS('c', 2, "\x04\x08\x17"),         /* HasConstant */
+    TARGETS('f', 1, "\x04\x08"),             /* HasFieldMarshal */
+    TARGETS('d', 2, "\x02\x06\x20"),         /* HasDeclSecurity */
+    TARGETS('p', 3, "\x02\x01\x1A\x06\x1B"), /* MemberRefParent */
+    TARGETS('s', 1, "\x14\x17"),             /* HasSemantics */
+    TARGETS('m', 1, "\x06\x0A"),             /* MethodDefOrRef */
+    TARGETS('o', 1, "\x04\x06"),             /* MemberForwarded */
+    TARGETS('r', 2, "\x00\x1A\x23\x01"),     /* ResolutionScope */
+    TARGETS('y', 3, "\x06\x0A"),             /* CustomAttributeType */
+    /* HasCustomAttribute */
+    TARGETS('a', 5,
+            "\x06\x04\x01\x02\x08\x09\x0A\x00\x0E\x17\x14\x11\x1A\x1B\x20\x23\x26\x27\x28\x2A"
+            "\x2C\x2B"),
+#undef TARGETS
+};
+
+static const char *const columns[] = {"2SGGG",
+                                      "rSS",
+                                      "4SStFM",
+                                      "F",
+                                      "2SB",
+                                      "M",
+                                      "422SBP",
+                                      "P",
+                                      "22S",
+                                      "Tt",
+                                      "pSB",
+                                      "2cB",
+                                      "ayB",
+                                      "fB",
+                                      "2dB",
+                                      "24T",
+                                      "4F",
+                                      "B",
+                                      "TE",
+                                      "E",
+                                      "2St",
+                                      "TQ",
+                                      "Q",
+                                      "2SB",
+                                      "2Ms",
+                                      "Tmm",
+                                      "S",
+                                      "B",
+                                      "2oSR",
+                                      "4F",
+                                      "44",
+                                      "4",
+                                      "42222"
+                                      "4BSS"};
+_Static_assert(N_ELEMENTS(columns) == ASSEMBLY + 1, "a row for each table up to that one");
+
 struct tables {
     struct bytes bytes, texts;
     uint32_t n_rows[TABLE_COUNT];
-    size_t text_width, guid_width; /* of a column */
-    size_t first;                  /* where the first table begins */
+    size_t text_width, guid_width, blob_width; /* of a column */
+    size_t first;                              /* where the first table begins */
 };
 
 static bool open_tables(struct tables *t)
@@ -150,6 +217,7 @@ static bool open_tables(struct tables *t)
 
     t->text_width = heaps & 1 ? 4 : 2;
     t->guid_width = heaps & 2 ? 4 : 2;
+    t->blob_width = heaps & 4 ? 4 : 2;
     for (size_t i = 0; i < TABLE_COUNT; i++) {
         if (!(present >> i & 1))
             continue;
@@ -162,27 +230,51 @@ static bool open_tables(struct tables *t)
     return !t->bytes.is_broken;
 }
 
-/* The width of a column that refers to rows of one table, or of several by a tag. */
-static size_t width_of(const struct tables *t, const int *targets, size_t n, unsigned tag_bits)
+static size_t width_of(const struct tables *t, char column)
 {
-    for (size_t i = 0; i < n; i++)
-        if (t->n_rows[targets[i]] >= 1u << (16 - tag_bits))
+    size_t i = 0;
+
+    switch (column) {
+    case '2':
+        return 2;
+    case '4':
+        return 4;
+    case 'S':
+        return t->text_width;
+    case 'G':
+        return t->guid_width;
+    case 'B':
+        return t->blob_width;
+    default:
+        break;
+    }
+    while (targets[i].letter != column)
+        i++;
+    for (size_t k = 0; k < targets[i].n_tables; k++)
+        if (t->n_rows[(size_t)targets[i].tables[k]] >= 1u << (16 - targets[i].tag_bits))
             return 4;
     return 2;
 }
 
-/* The offset of TypeDef's first row, and the length of a row. */
-static size_t type_defs(const struct tables *t, size_t *ret_row)
+/* The first `n` columns of a row. */
+static size_t width_of_columns(const struct tables *t, size_t table, size_t n)
 {
-    static const int scope[] = {MODULE, MODULE_REF, ASSEMBLY_REF, TYPE_REF};
-    static const int extends[] = {TYPE_DEF, TYPE_REF, TYPE_SPEC};
-    static const int field[] = {FIELD}, method[] = {METHOD_DEF};
-    const size_t module_row = 2 + t->text_width + 3 * t->guid_width;
-    const size_t ref_row = width_of(t, scope, 4, 2) + 2 * t->text_width;
+    size_t width = 0;
 
-    *ret_row = 4 + 2 * t->text_width + width_of(t, extends, 3, 2) + width_of(t, field, 1, 0) +
-               width_of(t, method, 1, 0);
-    return t->first + t->n_rows[MODULE] * module_row + t->n_rows[TYPE_REF] * ref_row;
+    for (size_t i = 0; i < n && columns[table][i]; i++)
+        width += width_of(t, columns[table][i]);
+    return width;
+}
+
+/* The offset of a table's first row, and the length of a row. */
+static size_t find_table(const struct tables *t, size_t table, size_t *ret_row)
+{
+    size_t at = t->first;
+
+    for (size_t i = 0; i < table; i++)
+        at += t->n_rows[i] * width_of_columns(t, i, SIZE_MAX);
+    *ret_row = width_of_columns(t, table, SIZE_MAX);
+    return at;
 }
 
 /* False: no such text, or too long for a name. */
@@ -201,7 +293,7 @@ static bool read_text(struct tables *t, size_t at, struct slice *ret_text)
 static bool each_type(struct tables *t, dll_each_fn *each, void *ctx)
 {
     size_t row_len;
-    const size_t first = type_defs(t, &row_len);
+    const size_t first = find_table(t, TYPE_DEF, &row_len);
 
     for (uint32_t i = 1; i < t->n_rows[TYPE_DEF]; i++) {
         const size_t row = first + (size_t)i * row_len;
@@ -216,16 +308,36 @@ static bool each_type(struct tables *t, dll_each_fn *each, void *ctx)
     return true;
 }
 
-bool dll_types(struct slice bytes, dll_each_fn *each, void *ctx, struct err *err)
+static bool open_assembly(struct slice bytes, struct tables *t, struct err *err)
 {
     struct bytes file = {.s = bytes};
     struct bytes metadata = find_metadata(&file);
-    struct tables t = {.first = 0};
 
+    *t = (struct tables){.first = 0};
     if (file.is_broken || metadata.is_broken)
         return err_set(err, ERR_TOOL, "not a .NET assembly");
-    if (!find_streams(&metadata, &t.bytes, &t.texts) || !open_tables(&t) ||
-        !each_type(&t, each, ctx))
-        return err_set(err, ERR_TOOL, "a broken .NET assembly");
-    return true;
+    return (find_streams(&metadata, &t->bytes, &t->texts) && open_tables(t)) ||
+           err_set(err, ERR_TOOL, "a broken .NET assembly");
+}
+
+bool dll_types(struct slice bytes, dll_each_fn *each, void *ctx, struct err *err)
+{
+    struct tables t;
+
+    if (!open_assembly(bytes, &t, err))
+        return false;
+    return each_type(&t, each, ctx) || err_set(err, ERR_TOOL, "a broken .NET assembly");
+}
+
+bool dll_name(struct slice bytes, struct slice *ret_name, struct err *err)
+{
+    enum { NAME = 7 /* the columns before it */ };
+    struct tables t;
+    size_t at, row;
+
+    if (!open_assembly(bytes, &t, err))
+        return false;
+    at = find_table(&t, ASSEMBLY, &row) + width_of_columns(&t, ASSEMBLY, NAME);
+    return (t.n_rows[ASSEMBLY] && read_text(&t, at, ret_name) && ret_name->len) ||
+           err_set(err, ERR_TOOL, "a .NET module without a name");
 }

@@ -109,6 +109,22 @@ enum guid_added guid_index_add(struct guid_index *x, const struct guid *g, struc
     return GUID_ADDED;
 }
 
+bool guid_index_move(struct guid_index *x, const struct guid *g, struct slice path)
+{
+    struct guid_entry *entry = map_find(&x->by_guid, MAP_KEY(*g));
+
+    if (!entry || path.len == 0 || guid_index_at(x, path) || is_full(x, path.len) ||
+        !VEC_GROW(x->text, x->text_len + path.len, x->text_cap, UINT32_MAX))
+        return false;
+    map_remove(&x->by_path, guid_index_path(x, entry));
+    entry->at = (uint32_t)x->text_len;
+    entry->len = (uint32_t)path.len;
+    memcpy(x->text + x->text_len, path.p, path.len);
+    x->text_len += path.len;
+    *(uint32_t *)map_add(&x->by_path, path, NULL) = (uint32_t)map_number(&x->by_guid, entry);
+    return true;
+}
+
 const struct guid_entry *guid_index_find(const struct guid_index *x, const struct guid *g)
 {
     return map_find(&x->by_guid, MAP_KEY(*g));

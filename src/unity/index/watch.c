@@ -78,6 +78,14 @@ static enum watch_change change_in(enum folder_kind kind, uint32_t mask, struct 
     return describes_others(name) ? WATCH_TREE : WATCH_CONTENT;
 }
 
+/* Whether a folder may have come or gone. A link to one comes like a file. */
+static bool may_be_folder(uint32_t mask, struct slice name)
+{
+    if (mask & (IN_ISDIR | IN_Q_OVERFLOW | IN_DELETE_SELF | IN_MOVE_SELF | IN_UNMOUNT))
+        return true;
+    return mask & (IN_CREATE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE) && !describes_others(name);
+}
+
 enum watch_change watch_take(struct watch *w, struct slice events)
 {
     enum watch_change all = WATCH_NOTHING;
@@ -85,15 +93,19 @@ enum watch_change watch_take(struct watch *w, struct slice events)
 
     while (events.len >= sizeof(e)) {
         enum watch_change one;
-        const char *name = events.p + sizeof(e);
+        struct slice name = slice_skip(events, sizeof(e));
         size_t number;
 
         memcpy(&e, events.p, sizeof(e));
         if (e.len > events.len - sizeof(e))
             break;
         number = e.wd < 0 ? 0 : (size_t)e.wd;
-        one = change_in(number < w->n_kinds ? w->kinds[number] : FOLDER_NONE, e.mask,
-                        slice_from(name, strnlen(name, e.len))); /* padded with NULs */
+        name.len = strnlen(name.p, e.len); /* padded with NULs */
+        one = change_in(number < w->n_kinds ? w->kinds[number] : FOLDER_NONE, e.mask, name);
+        if (one == WATCH_TREE) {
+            w->has_folders |= may_be_folder(e.mask, name);
+            w->is_settled = e.mask & (IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE);
+        }
         if (one > all)
             all = one;
         events = slice_skip(events, sizeof(e) + e.len);

@@ -40,7 +40,7 @@ enum render_pipeline { PIPELINE_BUILT_IN, PIPELINE_URP, PIPELINE_HDRP, PIPELINE_
 
 struct settings {
     struct slice unity_version; /* "2022.3.20f1"; empty without ProjectVersion.txt */
-    struct slice product_name, company_name;
+    struct slice product_name, company_name, version;
     struct build_scene *build_scenes; /* in build order */
     size_t n_build_scenes, build_scenes_cap;
     struct slice *tags; /* the project's own tags, without built-in ones such as "Untagged" */

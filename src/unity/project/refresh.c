@@ -55,6 +55,24 @@ static void take_packages(struct project *p, struct project *now)
     p->n_roots = now->n_roots;
 }
 
+/* Of two files with one guid, the one that had it before keeps it: the other is its copy. */
+static void keep_owners(const struct walk_result *before, struct walk_result *now)
+{
+    static const struct slice ending = SLICE_INIT(".meta");
+
+    for (size_t i = 0; i < now->n_problems; i++) {
+        const struct walk_problem *problem = &now->problems[i];
+        const struct guid_entry *owner = problem->reason == WALK_DUPLICATE
+                                             ? guid_index_find(&before->index, &problem->guid)
+                                             : NULL;
+        const struct slice path = owner ? guid_index_path(&before->index, owner) : SLICE("");
+
+        if (owner && problem->path.len == path.len + ending.len &&
+            slice_starts(problem->path, path))
+            guid_index_move(&now->index, &problem->guid, path);
+    }
+}
+
 bool project_refresh(struct project *p, struct err *err)
 {
     struct walk_result walk;
@@ -71,6 +89,7 @@ bool project_refresh(struct project *p, struct err *err)
         arena_done(&now.arena);
     else
         take_packages(p, &now);
+    keep_owners(&p->walk, &walk);
     walk_result_done(&p->walk);
     p->walk = walk;
     project_judge_walk(p);

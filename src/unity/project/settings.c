@@ -396,6 +396,7 @@ bool settings_read(struct project *p, struct err *err)
     root = read_settings(&r, "ProjectSettings/ProjectSettings.asset", CLASS_PLAYER);
     r.s->product_name = text_of(&r, yaml_get(root, "productName"));
     r.s->company_name = text_of(&r, yaml_get(root, "companyName"));
+    r.s->version = text_of(&r, yaml_get(root, "bundleVersion"));
     read_scenes(&r);
     read_tag_manager(&r);
     name_built_in_layers(r.s);

@@ -597,7 +597,7 @@ def stacks_are_the_same_wherever_they_are_seen():
     expect(line["stack"].startswith("  at Depths.Down (System.Int32 n)\n"), line)
     lines = lines_of(wire, "var all = Enumerable.Range(0, 8).Select(i => new System.Threading.Thread("
                      "() => { for (int k = 0; k < 50; k++) Depths.Down(k % 3); })).ToList(); "
-                     "all.ForEach(t => t.Start()); all.ForEach(t => t.Join());")
+                     "all.ForEach(t => t.Start()); all.ForEach(t => t.Join());", op=OP)
     same((len(lines), {line["stack"].split("\n")[0] for _, line in lines}),
          (400, {"  at Depths.Down (System.Int32 n)"}))
 

@@ -111,7 +111,7 @@ def attributes_of_every_namespace():
         check_public(stage)
         same(stage.eval("Plain.Do()"), "1")
         same(stage.eval("typeof(Plain).GetMethod(\"Do\").GetCustomAttributes(false)"
-                        ".Count(a => a.GetType().Assembly.GetName().Name == \"McpPlugin\")"), "1")
+                        ".Count(a => a.GetType().Assembly.GetName().Name == \"Umcp.McpPlugin\")"), "1")
 
 
 @test

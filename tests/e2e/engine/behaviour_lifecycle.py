@@ -8,7 +8,7 @@ import subprocess
 import sys
 import tempfile
 
-from lib.lifecycle import check, coroutines, components, creation, destruction, messages, transforms
+from lib.lifecycle import check, coroutines, components, creation, destruction, messages, scenes, tasks, transforms
 from lib.umcp import SOURCE, UMCP
 
 PLAYER = os.path.join(os.path.dirname(UMCP), "umcp-player")
@@ -18,13 +18,16 @@ AT_THE_END = [
     check("quit", "OnApplicationQuit comes before OnDisable and OnDestroy, which every object gets that has been awake", "",
           "; q1.OnApplicationQuit; q2.OnApplicationQuit; quitting; q1.OnDisable; q1.OnDestroy; q2.OnDisable; q2.OnDestroy"),
 ]
-CHECKS = [c for part in (creation, coroutines, destruction, components, messages, transforms) for c in part.CHECKS]
+CHECKS = [c for part in (creation, coroutines, destruction, components, messages, transforms, tasks, scenes) for c in part.CHECKS]
 USINGS = """using System;
 using System.Collections;
 using System.Collections.Generic;
 using System.Linq;
 using System.Reflection;
+using System.Threading;
+using System.Threading.Tasks;
 using UnityEngine;
+using UnityEngine.LowLevel;
 using UnityEngine.SceneManagement;
 using Object = UnityEngine.Object;
 using static Lab;
@@ -34,22 +37,22 @@ SCENE = """%YAML 1.1
 --- !u!1 &100
 GameObject:
   m_Component:
-  - component: {fileID: 101}
-  - component: {fileID: 102}
-  m_Name: Lab
+  - component: {{fileID: 101}}
+  - component: {{fileID: 102}}
+  m_Name: {name}
   m_IsActive: 1
 --- !u!4 &101
 Transform:
-  m_GameObject: {fileID: 100}
-  m_LocalRotation: {x: 0, y: 0, z: 0, w: 1}
-  m_LocalScale: {x: 1, y: 1, z: 1}
-  m_Father: {fileID: 0}
+  m_GameObject: {{fileID: 100}}
+  m_LocalRotation: {{x: 0, y: 0, z: 0, w: 1}}
+  m_LocalScale: {{x: 1, y: 1, z: 1}}
+  m_Father: {{fileID: 0}}
   m_Children: []
 --- !u!114 &102
 MonoBehaviour:
-  m_GameObject: {fileID: 100}
+  m_GameObject: {{fileID: 100}}
   m_Enabled: 1
-  m_Script: {fileID: 11500000, guid: 11111111111111111111111111111111, type: 3}
+  m_Script: {{fileID: 11500000, guid: {guid}, type: 3}}
 """
 SETTINGS = """%YAML 1.1
 %TAG !u! tag:unity3d.com,2011:
@@ -59,6 +62,9 @@ EditorBuildSettings:
   - enabled: 1
     path: Assets/Main.unity
     guid: 22222222222222222222222222222222
+  - enabled: 1
+    path: Assets/Extra.unity
+    guid: 44444444444444444444444444444444
 """
 
 
@@ -72,7 +78,10 @@ def source():
 
 
 def write(project):
-    texts = {"Assets/Main.unity": SCENE, "Assets/Main.unity.meta": "guid: 22222222222222222222222222222222\n",
+    texts = {"Assets/Main.unity": SCENE.format(name="Lab", guid="1" * 32), "Assets/Extra.unity": SCENE.format(name="extra", guid="5" * 32),
+             "Assets/Extra.unity.meta": "guid: 44444444444444444444444444444444\n", "Assets/InExtra.cs": "public class InExtra : Tr { }\n",
+             "Assets/InExtra.cs.meta": "guid: 55555555555555555555555555555555\n",
+             "Assets/Main.unity.meta": "guid: 22222222222222222222222222222222\n",
              "Assets/Lab.cs.meta": "guid: 11111111111111111111111111111111\n", "Assets/Checks.cs": source(),
              "Assets/Checks.cs.meta": "guid: 33333333333333333333333333333333\n",
              "ProjectSettings/EditorBuildSettings.asset": SETTINGS,

@@ -303,7 +303,7 @@ PRIMITIVES = [
     ("the default material", 'GameObject.CreatePrimitive(PrimitiveType.Cube).GetComponent<MeshRenderer>().sharedMaterial.name', "Default-Material"),
     ("arrays are copies", 'Mesh m = GameObject.CreatePrimitive(PrimitiveType.Cube).GetComponent<MeshFilter>().sharedMesh; m.vertices[0] = Vector3.zero; return m.vertices[0] != Vector3.zero;', "True"),
     ("an instance stays", 'MeshFilter f = GameObject.CreatePrimitive(PrimitiveType.Cube).GetComponent<MeshFilter>(); return f.mesh == f.mesh && f.mesh == f.sharedMesh;', "True"),
-    ("an instance is one's own", 'MeshFilter f = GameObject.CreatePrimitive(PrimitiveType.Cube).GetComponent<MeshFilter>(); f.mesh.vertices = new Vector3[3]; return GameObject.CreatePrimitive(PrimitiveType.Cube).GetComponent<MeshFilter>().sharedMesh.vertexCount + " " + f.mesh.vertexCount;', "24 3"),
+    ("an instance is one's own", 'MeshFilter f = GameObject.CreatePrimitive(PrimitiveType.Cube).GetComponent<MeshFilter>(); f.mesh.Clear(); f.mesh.vertices = new Vector3[3]; return GameObject.CreatePrimitive(PrimitiveType.Cube).GetComponent<MeshFilter>().sharedMesh.vertexCount + " " + f.mesh.vertexCount;', "24 3"),
     ("a filter without a mesh makes one", 'new GameObject("f").AddComponent<MeshFilter>().mesh != null', "True"),
     ("a mesh that was set is not copied", 'Mesh m = new Mesh(); MeshFilter f = new GameObject("f").AddComponent<MeshFilter>(); f.mesh = m; return f.mesh == m;', "True"),
     ("Instantiate copies vertices", 'Mesh m = new Mesh { name = "own", vertices = new[] { Vector3.one } }; Mesh c = Object.Instantiate(m); return c.name + c.vertexCount + c.vertices.Length;', "own(Clone)11"),

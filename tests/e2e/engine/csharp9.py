@@ -118,6 +118,9 @@ def a_start_with_nothing_new_needs_no_service():
                 same(kept(state), before)
 
 
+SUMMARY = "Compiled 2 scripts; of "
+
+
 @test
 def a_report_of_errors_is_kept_too():
     def make(project):
@@ -127,13 +130,13 @@ def a_report_of_errors_is_kept_too():
         state = os.path.join(folder, "state")
         installed = Installed(folder)
         with installed.server(state, make=make) as server:
-            wait_for(lambda: server.logged("Compiled 1 of 2 scripts"), "the summary", PATIENCE)
+            wait_for(lambda: server.logged(SUMMARY), "the summary", PATIENCE)
             server.stop()
             installed.break_service()
             root = os.path.join(server.own_project.name, "game")
             with installed.server(state, root, compiled=server.compiled) as again:
                 expect(again.logged("Assets/Scripts/Wrong.cs(1,30): error CS0029"), again.logged())
-                expect(again.logged("Compiled 1 of 2 scripts"), again.logged())
+                expect(again.logged(SUMMARY), again.logged())
 
 
 @test

@@ -1,7 +1,7 @@
 """Small checks of documented Unity behaviour, run as C# in the real engine.
 
-A check is (name, C# expression, what Unity answers). The expressions of a group are one source
-file, so that one that does not compile costs its group only. The player is run on a project that
+A check is (name, C# expression, what Unity answers), and a method of its group's source file, so
+that one that does not compile is left out alone. The player is run on a project that
 the caller writes; the script Runner evaluates the checks after a few frames and writes what it saw.
 """
 import os
@@ -84,13 +84,21 @@ using System.Collections;
 using System.Collections.Generic;
 using System.IO;
 using System.Linq;
+using System.Threading.Tasks;
+using Unity.Collections;
+using Unity.Jobs;
 using UnityEngine;
+using UnityEngine.EventSystems;
+using UnityEngine.Events;
 using UnityEngine.SceneManagement;
+using UnityEngine.UI;
 using Object = UnityEngine.Object;
 using Random = UnityEngine.Random;
+%(usings)s
 
 public static class Group%(name)s
 {
+%(methods)s
     [RuntimeInitializeOnLoadMethod(RuntimeInitializeLoadType.BeforeSceneLoad)]
     private static void Add()
     {
@@ -109,16 +117,17 @@ def escaped(text):
     return text.replace("\\", "\\\\").replace("\n", "\\n").replace("\t", "\\t")
 
 
-def write_checks(project, groups, declarations):
+def write_checks(project, groups, declarations, usings=""):
     """The sources; groups: {name: [(check, expression, answer)]}. Returns the guid of Runner."""
     project.script("Declarations", declarations)
     for name, checks in groups.items():
-        rows = ""
-        for check, expression, _ in checks:
+        methods, rows = "", ""
+        for i, (check, expression, _) in enumerate(checks):
             body = expression.strip()
-            body = f"{{ {body} }}" if body.endswith(";") else f"{{ return {body}; }}"
-            rows += f'        Seen.checks["{check}"] = () => {body};\n'
-        project.script(f"Group{name}", GROUP % {"name": name, "rows": rows})
+            body = body if body.endswith(";") else f"return {body};"
+            methods += f"    private static object Check{i}() {{ {body} }}\n"
+            rows += f'        Seen.checks["{name}: {check}"] = Check{i};\n'
+        project.script(f"Group{name}", GROUP % {"name": name, "usings": usings, "methods": methods, "rows": rows})
     return project.script("Runner", RUNNER)
 
 
@@ -148,7 +157,7 @@ def compare(groups, answers):
     bad = 0
     for name, checks in groups.items():
         for check, _, wanted in checks:
-            said = answers.get(check, "(not run)")
+            said = answers.get(f"{name}: {check}", "(not run)")
             if said != escaped(wanted):
                 bad += 1
                 print(f"{name}: {check}\n  Unity: {escaped(wanted)}\n  here:  {said}")

@@ -15,10 +15,10 @@ CALLS = {  # x86_64, aarch64; None: it does not have this one
     "execve": (59, 221), "execveat": (322, 281), "fanotify_init": (300, 262), "fchmod": (91, 52),
     "fchmodat": (268, 53), "fchmodat2": (452, 452), "fchown": (93, 55), "fchownat": (260, 54),
     "fcntl": (72, 25), "fork": (57, None), "fsetxattr": (190, 7), "fsopen": (430, 430),
-    "ftruncate": (77, 46), "futimesat": (261, None), "getppid": (110, 173),
-    "io_uring_setup": (425, 425), "ioprio_set": (251, 30), "kcmp": (312, 272), "keyctl": (250, 219),
-    "kill": (62, 129), "lchown": (94, None), "link": (86, None), "linkat": (265, 37),
-    "lsetxattr": (189, 6), "memfd_create": (319, 279), "mkdir": (83, None), "mkdirat": (258, 34),
+    "ftruncate": (77, 46), "futimesat": (261, None), "getppid": (110, 173), "getsockopt": (55, 209),
+    "io_setup": (206, 0), "io_uring_setup": (425, 425), "ioprio_set": (251, 30), "kcmp": (312, 272), "keyctl": (250, 219),
+    "kill": (62, 129), "landlock_create_ruleset": (444, 444), "lchown": (94, None), "link": (86, None), "linkat": (265, 37),
+    "lsetxattr": (189, 6), "memfd_create": (319, 279), "memfd_secret": (447, 447), "mkdir": (83, None), "mkdirat": (258, 34),
     "mknod": (133, None), "mknodat": (259, 33), "mount": (165, 40), "mq_open": (240, 180),
     "msgget": (68, 186), "name_to_handle_at": (303, 264), "open": (2, None),
     "open_by_handle_at": (304, 265), "open_tree": (428, 428), "openat": (257, 56),
@@ -29,7 +29,7 @@ CALLS = {  # x86_64, aarch64; None: it does not have this one
     "ptrace": (101, 117), "removexattr": (197, 14), "rename": (82, None), "renameat": (264, 38),
     "renameat2": (316, 276), "request_key": (249, 218), "rmdir": (84, None),
     "rt_sigqueueinfo": (129, 138), "rt_tgsigqueueinfo": (297, 240),
-    "sched_setaffinity": (203, 122), "sched_setscheduler": (144, 119), "semget": (64, 190),
+    "sched_setaffinity": (203, 122), "sched_setscheduler": (144, 119), "seccomp": (317, 277), "semget": (64, 190),
     "setns": (308, 268), "setpgid": (109, 154), "setpriority": (141, 140), "setsid": (112, 157),
     "setxattr": (188, 5), "shmget": (29, 194), "socket": (41, 198), "symlink": (88, None),
     "symlinkat": (266, 36), "syslog": (103, 116), "tgkill": (234, 131), "tkill": (200, 130),
@@ -95,6 +95,16 @@ public static class Try
     public static string Sys(long number, params object[] words)
     {
         return Told(Raw(number, words));
+    }
+    [DllImport("libc")] static extern IntPtr mmap(IntPtr at, IntPtr size, int how, int flags, int fd, IntPtr offset);
+    delegate int Code();
+    // Machine code, which ends with a return: what it leaves in eax.
+    public static string Machine(byte[] code)
+    {
+        IntPtr at = mmap(IntPtr.Zero, new IntPtr(4096), 7, 0x22, -1, IntPtr.Zero);
+        Marshal.Copy(code, 0, at, code.Length);
+        int result = ((Code)Marshal.GetDelegateForFunctionPointer(at, typeof(Code)))();
+        return result < 0 ? "no errno " + -result : "did " + result;
     }
     // A call that makes a process: that one ends at once.
     public static string Split(long number, params object[] words)
@@ -462,6 +472,13 @@ def deep_rows(mount_point):
         rows += sys_row(name, name, 0, 1, 0o600)
     rows += sys_row("msgget", "msgget", 0, 0o600)
     rows += sys_row("mq_open", "mq_open", "planted", CREAT | RDWR, 0o600, 0)
+    rows += sys_row("io_setup", "io_setup", 1, bytes(8))
+    rows += sys_row("memfd_secret", "memfd_secret", 0)
+    rows += sys_row("a filter of its own", "seccomp", 2, 0, (0x50000).to_bytes(4, "little"))
+    rows += sys_row("rules of its own", "landlock_create_ruleset", 0, 0, 1)
+    rows += sys_row("a handle of the server", "getsockopt", 3, 1, 77, bytes(4), (4).to_bytes(4, "little"))
+    if HERE == 0:  # getpid() as 32 bit programs call it
+        rows.append(("int 0x80", call("Machine", bytes([0xb8, 20, 0, 0, 0, 0xcd, 0x80, 0xc3]))))
     if HERE == 0:  # the other way to number system calls
         rows.append(("open by x32", call("Sys", 0x40000000 | 2, "/etc/passwd", 0, 0)))
     rows += sys_row("pivot_root", "pivot_root", mount_point, mount_point)

@@ -350,16 +350,21 @@ END_TEST
 
 /* --- DLLs and response files --- */
 
-static void put_dll(const char *path)
+static void put_dll_named(const char *path, const char *name)
 {
     static const struct dll_type type = {"Lib", "Thing", 1};
     struct buf bytes;
 
     buf_init(&bytes, 1 << 20);
-    dll_make(&bytes, &(struct dll_form){.types = &type, .n_types = 1});
+    dll_make(&bytes, &(struct dll_form){.types = &type, .n_types = 1, .name = name});
     ck_assert(buf_ok(&bytes));
     rig_file(path, buf_slice(&bytes));
     buf_done(&bytes);
+}
+
+static void put_dll(const char *path)
+{
+    put_dll_named(path, strrchr(path, '/') + 1);
 }
 
 /* File names of what an assembly references. */
@@ -411,6 +416,133 @@ START_TEST(dlls_are_referenced_as_their_metas_say)
 }
 END_TEST
 
+/* The runtime knows an assembly by the name that it gives itself. */
+START_TEST(dlls_take_nobody_elses_name)
+{
+    static const char *const names[] = {
+        "mscorlib",        "System.Core", "system.core",           "Umcp.Support",
+        "Assembly-CSharp", "A",           "UnityEngine.CoreModule"};
+    char path[64];
+
+    rig_text("Assets/Main.cs", "");
+    rig_text("Assets/A/A.asmdef", "{\"name\":\"A\"}");
+    rig_text("Assets/A/A.cs", "");
+    rig_text("Assets/Empty/Empty.asmdef", "{\"name\":\"Empty\"}");
+    for (size_t i = 0; i < N_ELEMENTS(names); i++) {
+        snprintf(path, sizeof(path), "Assets/%zu.dll", i);
+        put_dll_named(path, names[i]);
+    }
+    put_dll_named("Assets/System.dll", "Mine");
+    put_dll_named("Assets/SYSTEM.CORE.DLL", "Mine");
+    put_dll_named("Assets/Module.dll", NULL);
+    put_dll_named("Assets/First.dll", "Twin");
+    put_dll_named("Assets/Second.dll", "Twin");
+    put_dll_named("Assets/Third.dll", "Empty"); /* nothing is made of that definition */
+    made();
+    ck_assert_str_eq(dlls_of("Assembly-CSharp"), "First.dll Third.dll");
+    ck_assert_uint_eq(plan.dlls.n, 2);
+}
+END_TEST
+
+START_TEST(of_dlls_for_several_platforms_ours_counts)
+{
+    rig_text("Assets/Main.cs", "");
+    put_dll("Assets/A/Lib.dll");
+    rig_text("Assets/A/Lib.dll.meta", "fileFormatVersion: 2\nguid: "
+                                      "00000000000000000000000000000013\nPluginImporter:\n"
+                                      "  platformData:\n  - first:\n      Android: Android\n"
+                                      "    second:\n      enabled: 1\n");
+    put_dll("Assets/B/Lib.dll");
+    made();
+    ck_assert_uint_eq(plan.dlls.n, 1);
+    ck_assert_ptr_nonnull(strstr(plan.dlls.items[0].p, "Assets/B/"));
+}
+END_TEST
+
+START_TEST(dlls_that_no_compiler_takes_are_dropped)
+{
+    char report[1024];
+
+    rig_text("Assets/Main.cs", "");
+    rig_text("Assets/A/A.asmdef", "{\"name\":\"A\"}");
+    rig_text("Assets/A/A.cs", "");
+    put_dll("Assets/Bad.dll");
+    put_dll("Assets/Bad.dll.Fine.dll");
+    put_dll("Assets/Twin.dll");
+    made();
+    ck_assert_str_eq(dlls_of("A"), "Bad.dll Bad.dll.Fine.dll Twin.dll");
+    ck_assert(!plan_drop_dlls(&plan, named("A"), SLICE("error CS0103: x\n")));
+    snprintf(report, sizeof(report), "/x/A.cs(1,1): error CS0103: '%s' is no name\n",
+             named("A")->dlls.items[0].p);
+    ck_assert(!plan_drop_dlls(&plan, named("A"), slice_of(report)));
+    snprintf(report, sizeof(report),
+             "error CS0009: Metadata file '%s' could not be opened\nx\n"
+             "error CS1704: An assembly with the same simple name has been imported (e.g. '%s')\n",
+             named("A")->dlls.items[0].p, named("A")->dlls.items[2].p);
+    ck_assert(plan_drop_dlls(&plan, named("A"), slice_of(report)));
+    ck_assert_str_eq(dlls_of("A"), "Bad.dll.Fine.dll");
+    ck_assert_str_eq(dlls_of("Assembly-CSharp"), "Bad.dll.Fine.dll");
+    ck_assert_uint_eq(plan.dlls.n, 1);
+    ck_assert(!plan_drop_dlls(&plan, named("A"), slice_of(report)));
+}
+END_TEST
+
+START_TEST(definitions_take_no_name_of_the_class_library)
+{
+    static const char *const names[] = {"System.Core", "mscorlib", "SYSTEM", "Umcp.Support"};
+    char path[64], text[64];
+
+    for (size_t i = 0; i < N_ELEMENTS(names); i++) {
+        snprintf(path, sizeof(path), "Assets/%zu/D.asmdef", i);
+        snprintf(text, sizeof(text), "{\"name\":\"%s\"}", names[i]);
+        rig_text(path, text);
+        snprintf(path, sizeof(path), "Assets/%zu/D.cs", i);
+        rig_text(path, "");
+    }
+    rig_text("Assets/A/A.asmdef", "{\"name\":\"System.Mine\"}");
+    rig_text("Assets/A/A.cs", "");
+    ck_assert_str_eq(made(), "System.Mine: A/A.cs");
+}
+END_TEST
+
+START_TEST(symbols_have_a_limit)
+{
+    struct buf text;
+
+    buf_init(&text, 1 << 22);
+    buf_append(&text, SLICE("-define:MINE"));
+    for (int i = 0; i < 100000; i++)
+        buf_printf(&text, "%sS%d", i % 500 ? ";" : " -d:", i);
+    rig_file("Assets/csc.rsp", buf_slice(&text));
+    buf_done(&text);
+    rig_text("Assets/Main.cs", "");
+    made();
+    ck_assert_uint_eq(named("Assembly-CSharp")->defines.n, 1000);
+    ck_assert(names_have(&named("Assembly-CSharp")->defines, SLICE("MINE")));
+}
+END_TEST
+
+START_TEST(definitions_have_a_limit)
+{
+    char path[64], text[64];
+
+    rig_text("Assets/Main.cs", "");
+    for (int i = 0; i < 4200; i++) {
+        snprintf(path, sizeof(path), "Assets/%d/D.asmdef", i);
+        snprintf(text, sizeof(text), "{\"name\":\"N%d\"}", i);
+        rig_text(path, text);
+        if (i > 4190 || i < 2) {
+            snprintf(path, sizeof(path), "Assets/%d/D.cs", i);
+            rig_text(path, "");
+        }
+    }
+    made();
+    ck_assert_ptr_nonnull(named("N0"));
+    ck_assert_ptr_nonnull(named("Assembly-CSharp"));
+    ck_assert_uint_eq(named("Assembly-CSharp")->sources.n, 1);
+}
+END_TEST
+
 START_TEST(response_files_belong_to_their_assembly)
 {
     const struct assembly *a;
@@ -456,6 +588,12 @@ int main(void)
     tcase_add_test(c, circles_are_broken);
     tcase_add_test(c, packages_are_compiled_from_source);
     tcase_add_test(c, dlls_are_referenced_as_their_metas_say);
+    tcase_add_test(c, dlls_take_nobody_elses_name);
+    tcase_add_test(c, of_dlls_for_several_platforms_ours_counts);
+    tcase_add_test(c, dlls_that_no_compiler_takes_are_dropped);
+    tcase_add_test(c, definitions_take_no_name_of_the_class_library);
+    tcase_add_test(c, symbols_have_a_limit);
+    tcase_add_test(c, definitions_have_a_limit);
     tcase_add_test(c, response_files_belong_to_their_assembly);
     suite_add_tcase(s, c);
     return rig_run(s);

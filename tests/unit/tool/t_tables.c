@@ -37,7 +37,7 @@ static const struct param *param_named(const struct tool *t, const char *name)
 /* --- What the seeds say: names and parameters, '?' marks those that may be absent. --- */
 
 static const char *const explorer_signatures[] = {
-    "AddComponent(objectId,type,confirm?)",
+    "AddComponent(objectId,type,confirm?,replaces?)",
     "CallMethod(objectId,componentType,method,argsJson?,confirm?)",
     "ClearClipboard(confirm?)",
     "ConsoleEval(code,confirm?)",

@@ -22,6 +22,7 @@ struct dll_form {
     uint32_t n_refs;    /* rows of TypeRef; from 2^14 on, columns grow */
     uint32_t n_fields;  /* said to be there, though they are not; columns grow from 2^16 on */
     const char *stream; /* NULL: "#~" */
+    const char *name;   /* of the assembly; NULL: it is a module without one */
 };
 
 static inline void dll_put(struct buf *b, uint64_t value, size_t width)
@@ -62,13 +63,15 @@ static inline void dll_put_tables(struct buf *b, const struct dll_form *f, struc
     dll_put(b, 0x0002, 2);
     dll_put(b, f->has_wide ? 3 : 0, 1);
     dll_put(b, 1, 1);
-    dll_put(b, f->n_fields ? 0x17 : 0x07, 8);
+    dll_put(b, (f->n_fields ? 0x17 : 0x07) | (uint64_t)(f->name != NULL) << 0x20, 8);
     dll_put(b, 0, 8);
     dll_put(b, 1, 4);
     dll_put(b, f->n_refs, 4);
     dll_put(b, f->n_types + 1, 4);
     if (f->n_fields)
         dll_put(b, f->n_fields, 4);
+    if (f->name)
+        dll_put(b, 1, 4);
     dll_pad(b, b->len + 2 + wide + 3 * wide);
     for (uint32_t i = 0; i < f->n_refs; i++)
         dll_pad(b, b->len + (f->n_refs >= 1 << 14 ? 4 : 2) + 2 * wide);
@@ -79,6 +82,11 @@ static inline void dll_put_tables(struct buf *b, const struct dll_form *f, struc
         dll_put(b, t ? dll_add_text(texts, t->name) : module, wide);
         dll_put(b, t ? dll_add_text(texts, t->name_space) : 0, wide);
         dll_pad(b, b->len + extends + (f->n_fields >= 1 << 16 ? 4 : 2) + 2);
+    }
+    if (f->name) {
+        dll_pad(b, b->len + 16 + 2);
+        dll_put(b, dll_add_text(texts, f->name), wide);
+        dll_pad(b, b->len + wide);
     }
 }
 

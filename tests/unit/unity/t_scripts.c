@@ -3,6 +3,8 @@
  * script_find() over sources, assemblies, packages and the editor's own. C# source itself is
  * t_csharp.c's.
  */
+#include <fcntl.h>
+
 #include "dll_rig.h"
 #include "project_rig.h"
 
@@ -76,6 +78,76 @@ START_TEST(types_of_an_assembly_are_listed_without_nested_ones)
     ck_assert_msg(list_types(buf_slice(&b), &l, &err), "%s", err.message);
     ck_assert_str_eq(l.text, "Game.Play|Player |Global Game|Outer Game|Generic`1 ");
     buf_done(&b);
+}
+END_TEST
+
+static bool name_of(struct slice bytes, char *to, size_t size, struct err *err)
+{
+    char *copy = malloc(bytes.len ? bytes.len : 1);
+    struct slice name;
+    bool is_ok;
+
+    ck_assert_ptr_nonnull(copy);
+    if (bytes.len)
+        memcpy(copy, bytes.p, bytes.len);
+    is_ok = dll_name(slice_from(copy, bytes.len), &name, err);
+    if (is_ok)
+        snprintf(to, size, "%.*s", SLICE_ARG(name));
+    free(copy);
+    return is_ok;
+}
+
+START_TEST(the_name_of_an_assembly_is_read)
+{
+    struct dll_form form = forms[_i];
+    char name[64];
+    struct err err;
+    struct buf b;
+
+    form.types = some_types;
+    form.n_types = N_ELEMENTS(some_types);
+    buf_init(&b, MAX_DLL);
+    dll_make(&b, &form);
+    ck_assert(!name_of(buf_slice(&b), name, sizeof(name), &err)); /* a module */
+    ck_assert_int_eq(err.kind, ERR_TOOL);
+    buf_done(&b);
+    if (form.n_fields) /* which are not there */
+        return;
+    form.name = "Game.Core";
+    buf_init(&b, MAX_DLL);
+    dll_make(&b, &form);
+    ck_assert_msg(name_of(buf_slice(&b), name, sizeof(name), &err), "%s", err.message);
+    ck_assert_str_eq(name, "Game.Core");
+    for (size_t len = 0; len < b.len; len++)
+        name_of(slice_from(b.p, len), name, sizeof(name), &err);
+    buf_done(&b);
+}
+END_TEST
+
+/* Those of Mono have rows in nearly every table. */
+START_TEST(names_of_real_assemblies_are_read)
+{
+    static const char *const names[] = {"mscorlib", "System", "System.Core", "System.Xml"};
+
+    for (size_t i = 0; i < N_ELEMENTS(names); i++) {
+        char path[64], name[64];
+        struct err err;
+        struct buf b;
+        int fd;
+        ssize_t n;
+
+        snprintf(path, sizeof(path), "/usr/lib/mono/4.5/%s.dll", names[i]);
+        fd = open(path, O_RDONLY);
+        if (fd < 0)
+            continue;
+        buf_init(&b, 32 << 20);
+        while ((n = read(fd, buf_reserve(&b, 1 << 16), 1 << 16)) > 0)
+            buf_advance(&b, (size_t)n);
+        close(fd);
+        ck_assert_msg(name_of(buf_slice(&b), name, sizeof(name), &err), "%s", err.message);
+        ck_assert_str_eq(name, names[i]);
+        buf_done(&b);
+    }
 }
 END_TEST
 
@@ -495,6 +567,8 @@ static TCase *assemblies_case(void)
     tcase_set_timeout(c, 60);
     tcase_add_loop_test(c, types_of_an_assembly_are_listed_without_nested_ones, 0,
                         (int)N_ELEMENTS(forms));
+    tcase_add_loop_test(c, the_name_of_an_assembly_is_read, 0, (int)N_ELEMENTS(forms));
+    tcase_add_test(c, names_of_real_assemblies_are_read);
     tcase_add_test(c, types_end_when_the_caller_has_enough);
     tcase_add_test(c, file_that_is_no_assembly_is_refused);
     tcase_add_test(c, assembly_that_is_damaged_is_refused_or_read);

@@ -62,9 +62,11 @@ START_TEST(names_are_decoded)
     struct project p;
 
     make_settings("ProjectSettings.asset", 129,
-                  "PlayerSettings:\n  companyName: 'It''s #1'\n  productName: \"Caf\\xE9\"\n");
+                  "PlayerSettings:\n  companyName: 'It''s #1'\n  productName: \"Caf\\xE9\"\n"
+                  "  bundleVersion: 3.1\n");
     p = rig_open();
     ck_assert(slice_is(p.settings.company_name, "It's #1"));
+    ck_assert(slice_is(p.settings.version, "3.1"));
     ck_assert(slice_is(p.settings.product_name, "Caf\xC3\xA9"));
     project_done(&p);
 }

@@ -15,7 +15,8 @@ public class Lab : MonoBehaviour
     public static Lab host;
     private static bool s_IsOff, s_IsQuitting;
     private static int s_Frame;
-    private static string s_File;
+    private static string s_File, s_Name;
+    private static float s_Began;
 
     /// <summary>Frames since the check began.</summary>
     public static int F => Time.frameCount - s_Frame;
@@ -74,6 +75,11 @@ public class Lab : MonoBehaviour
 
     private IEnumerator Start()
     {
+        if (host) // a check has loaded this scene again
+        {
+            Destroy(gameObject);
+            yield break;
+        }
         host = this;
         s_File = Environment.GetEnvironmentVariable("UMCP_TEST_CHECKS");
         DontDestroyOnLoad(gameObject);
@@ -91,6 +97,8 @@ public class Lab : MonoBehaviour
             Time.captureDeltaTime = 0.02f;
             yield return null;
             s_Frame = Time.frameCount;
+            s_Began = Time.realtimeSinceStartup;
+            s_Name = method.Name;
             s_IsOff = false;
             IEnumerator body = (IEnumerator)method.Invoke(null, null);
             while (Step(body))
@@ -101,6 +109,7 @@ public class Lab : MonoBehaviour
             File.AppendAllText(s_File, method.Name + "\t" + string.Join("; ", trace) + "\n");
             Clean();
         }
+        s_Name = null;
         File.AppendAllText(s_File, "quit\t");
         s_IsOff = false;
         s_IsQuitting = true;
@@ -110,6 +119,16 @@ public class Lab : MonoBehaviour
         Application.quitting += () => T("quitting");
         yield return null;
         Application.Quit(0);
+    }
+
+    private void Update()
+    {
+        if (host == this && s_Name != null && Time.realtimeSinceStartup - s_Began > 15)
+        {
+            File.AppendAllText(s_File, s_Name + "\t" + string.Join("; ", trace) + " and no end\n");
+            s_Name = null;
+            Application.Quit(1);
+        }
     }
 
     private static bool Step(IEnumerator body)

@@ -1,0 +1,32 @@
+/*
+ * What a child process writes to its standard error, on the way to ours. The child may run a
+ * stranger's code, and ours may be a terminal, or a file on a disk that has an end: so control
+ * characters become blanks, and what comes too fast is counted instead.
+ */
+#ifndef BASE_WORDS_H
+#define BASE_WORDS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum { WORDS_KEPT = 3 /* bytes of a character that has not come whole */ };
+
+struct words {
+    char rest[WORDS_KEPT];
+    size_t n_rest;
+    int64_t room, since; /* bytes that may pass now, and when that was reckoned, in ms */
+    uint64_t n_left_out;
+};
+
+void words_init(struct words *w, int64_t now_ms);
+/* Makes `text` plain, in its place: `len` bytes, before which there is room for WORDS_KEPT more. The
+ * result begins at *ret_text, and may lack a character that has not come whole. Returns its
+ * length. */
+size_t words_clean(struct words *w, char *text, size_t len, char **ret_text);
+/* Whether so many bytes may pass. If not, they are counted. */
+bool words_may_pass(struct words *w, size_t len, int64_t now_ms);
+/* The number of bytes that were left out since the last call. */
+uint64_t words_left_out(struct words *w);
+
+#endif

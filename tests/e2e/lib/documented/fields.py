@@ -1,0 +1,46 @@
+"""What Unity serialises: seen in copies, which go through serialisation, and in a scene's file."""
+
+COPIES = [
+    ("public fields and those with [SerializeField]", 'Fields f = Filled(), c = Object.Instantiate(f); return c.number + " " + c.Hidden + " " + c.Private + " " + c.skipped + " " + c.Property + " " + c.AutoField;', "5 6 1 1 0 9"),
+    ("plain classes are copied", 'Fields f = Filled(); f.inner.value = 8; Fields c = Object.Instantiate(f); c.inner.value = 9; return f.inner.value + " " + c.inner.value;', "8 9"),
+    ("a null class becomes a new one", 'Fields f = Filled(); f.inner = null; return Object.Instantiate(f).inner.value;', "3"),
+    ("null texts and lists become empty", 'Fields f = Filled(); f.text = null; f.list = null; f.array = null; Fields c = Object.Instantiate(f); return c.text.Length + " " + c.list.Count + " " + c.array.Length;', "0 0 0"),
+    ("lists are copied", 'Fields f = Filled(); f.list.Add(4); f.inners.Add(new Inner { value = 7 }); Fields c = Object.Instantiate(f); c.list.Add(5); c.inners[0].value = 1; return f.list.Count + " " + c.list.Count + " " + f.inners[0].value;', "1 2 7"),
+    ("one object in two fields becomes two", 'Fields f = Filled(); f.inner = f.second = new Inner(); Fields c = Object.Instantiate(f); return ReferenceEquals(c.inner, c.second);', "False"),
+    ("a derived object becomes one of the field's type", 'Fields f = Filled(); f.inner = new MoreInner { value = 4, more = 5 }; Fields c = Object.Instantiate(f); return c.inner.GetType().Name + " " + c.inner.value;', "Inner 4"),
+    ("structs", 'Fields f = Filled(); f.pair = new Pair { a = 1, b = 2 }; return Object.Instantiate(f).pair.b;', "2"),
+    ("enums", 'Fields f = Filled(); f.kind = Kind.Second; return Object.Instantiate(f).kind;', "Second"),
+    ("what is not serialised is as the initialiser left it", 'Fields f = Filled(); f.map["a"] = 1; f.decimalNumber = 5; f.maybe = 5; f.nested.Add(new List<int>()); f.grid = new int[2, 2]; f.jagged = new int[1][]; f.any = "x"; f.shape = new Round(); f.call = () => { }; f.set.Add(1); f.when = DateTime.MaxValue; Fields c = Object.Instantiate(f); return c.map.Count + " " + c.decimalNumber + " " + (c.maybe == null) + " " + c.nested.Count + " " + (c.grid == null) + (c.jagged == null) + (c.any == null) + (c.shape == null) + (c.call == null) + " " + c.set.Count + " " + (c.when == default(DateTime));', "0 0 True 0 TrueTrueTrueTrueTrue 0 True"),
+    ("statics, constants and readonly ones", 'Fields f = Filled(); Fields.shared = 4; Fields c = Object.Instantiate(f); return c.readOnly + " " + Fields.shared;', "1 4"),
+    ("every number", 'Fields f = Filled(); f.big = long.MinValue; f.small = -3; f.real = 0.1; f.letter = \'z\'; f.flag = true; f.unsigned = ulong.MaxValue; Fields c = Object.Instantiate(f); return c.big + " " + c.small + " " + c.real + " " + c.letter + " " + c.flag + " " + c.unsigned;', "-9223372036854775808 -3 0.1 z True 18446744073709551615"),
+    ("Unity's own values", 'Fields f = Filled(); f.place = Vector3.one; f.tint = Color.red; f.turn = Quaternion.Euler(0, 90, 0); f.box = new Bounds(Vector3.one, Vector3.one); f.mask = 9; f.curve = AnimationCurve.Linear(0, 0, 1, 1); f.rise.SetKeys(new[] { new GradientColorKey(Color.red, 0) }, new[] { new GradientAlphaKey(1, 0) }); f.cell = new Vector3Int(1, 2, 3); Fields c = Object.Instantiate(f); return c.place + " " + c.tint + " " + N(c.turn.eulerAngles) + " " + c.box.center + " " + c.mask.value + " " + c.curve.length + " " + c.rise.Evaluate(0).g + " " + c.cell;', "(1.00, 1.00, 1.00) RGBA(1.000, 0.000, 0.000, 1.000) 0,90,0 (1.00, 1.00, 1.00) 9 2 0 (1, 2, 3)"),
+    ("curves are copied", 'Fields f = Filled(); f.curve = AnimationCurve.Linear(0, 0, 1, 1); Fields c = Object.Instantiate(f); c.curve.AddKey(2, 2); return f.curve.length + " " + c.curve.length;', "2 3"),
+    ("references", 'Fields f = Filled(); GameObject other = new GameObject("other"); f.thing = other; f.things = new[] { f.transform, other.transform }; Fields c = Object.Instantiate(f); return (c.thing == other) + " " + (c.things[0] == c.transform) + " " + (c.things[1] == other.transform);', "True True True"),
+    ("a reference to what is gone", 'Fields f = Filled(); f.thing = new GameObject("other"); Object.DestroyImmediate(f.thing); return Object.Instantiate(f).thing == null;', "True"),
+    ("generic classes", 'Fields f = Filled(); f.generic = new Boxed<int> { value = 6 }; f.generics.Add(new Boxed<string> { value = "s" }); Fields c = Object.Instantiate(f); return c.generic.value + c.generics[0].value;', "6s"),
+    ("base classes come too", 'MoreFields f = new GameObject("o").AddComponent<MoreFields>(); f.number = 7; f.added = 8; f.Set(9); MoreFields c = Object.Instantiate(f); return c.number + " " + c.added + " " + c.Hidden;', "7 8 9"),
+    ("callbacks of a script", 'Called.heard = ""; Called f = new GameObject("o").AddComponent<Called>(); Called.heard = ""; f.kept = 3; Called c = Object.Instantiate(f); return c.kept + " " + c.Made + " " + Called.heard.Contains("before") + Called.heard.Contains("after") + " " + (Called.heard.LastIndexOf("after") < Called.heard.IndexOf("awake"));', "3 6 TrueTrue True"),
+    ("callbacks of a class in it", 'Called f = new GameObject("o").AddComponent<Called>(); f.inside.list = "a b"; f.inside.words = new List<string> { "x", "y" }; Called c = Object.Instantiate(f); return c.inside.words;', "x,y"),
+    ("listeners of events are not copied", 'Fields f = Filled(); int n = 0; f.done.AddListener(() => n++); Object.Instantiate(f).done.Invoke(); f.done.Invoke(); return n;', "1"),
+    ("managed references keep type and identity", 'Fields f = Filled(); f.referenced = new Round { radius = 4 }; f.again = f.referenced; Fields c = Object.Instantiate(f); return ((Round)c.referenced).radius + " " + ReferenceEquals(c.referenced, c.again) + " " + ReferenceEquals(c.referenced, f.referenced);', "4 True False"),
+    ("a null managed reference stays null", 'Fields f = Filled(); f.referenced = null; return Object.Instantiate(f).referenced == null;', "True"),
+    ("a class within itself ends", 'Fields f = Filled(); f.node = new Node { value = 1, next = new Node { value = 2 } }; Fields c = Object.Instantiate(f); return c.node.value + " " + c.node.next.value;', "1 2"),
+]
+
+FILES = [
+    ("values of the file before Awake", 'Stored.first.seen', "number 12 text hello list 1,2,3 inner 7"),
+    ("fields that the file has not keep their initialisers", 'Stored.first.missing + " " + Stored.first.missingInner.value', "44 3"),
+    ("a former name", 'Stored.first.renamed', "31"),
+    ("a private field", 'Stored.first.Secret', "17"),
+    ("a field of a property", 'Stored.first.Auto', "21"),
+    ("what the file has and the class has not is passed over", 'Stored.first.number', "12"),
+    ("an enum by number", 'Stored.first.kind', "Second"),
+    ("an array of structs", 'Stored.first.pairs.Select(p => p.a + ":" + p.b)', "1:2,3:4"),
+    ("references in the scene", 'Stored.first.other.name + " " + Stored.first.body.GetType().Name + " " + (Stored.first.nothing == null)', "Holder BoxCollider True"),
+    ("a wrong reference is null", 'Stored.first.wrong == null', "True"),
+    ("Unity's values", 'Stored.first.place + " " + Stored.first.tint + " " + N(Stored.first.curve.Evaluate(0.5f)) + " " + Stored.first.mask.value', "(1.00, 2.00, 3.00) RGBA(1.000, 0.500, 0.000, 1.000) 0.5 6"),
+    ("a bool and a float", 'Stored.first.flag + " " + Stored.first.real', "True 2.5"),
+    ("null in code is not null after loading", '(Stored.first.emptyText != null) + " " + (Stored.first.emptyList != null) + " " + (Stored.first.emptyClass != null)', "True True True"),
+    ("an inactive object has its values too", 'Stored s = Resources.FindObjectsOfTypeAll<Stored>().First(x => x.name == "Asleep"); return s.number + " " + (s.seen == null);', "99 True"),
+]
+GROUPS = {"Copies": COPIES, "Files": FILES}

@@ -1,0 +1,132 @@
+"""Mathf, vectors, quaternions and matrices."""
+
+
+def damped(at, goal, smooth, step):
+    """One step of SmoothDamp from rest: the usual approximation of a critically damped spring."""
+    omega = 2 / smooth
+    x = omega * step
+    decay = 1 / (1 + x + 0.48 * x * x + 0.235 * x ** 3)
+    way = at - goal
+    pulled = omega * way * step
+    return f"{round(goal + (way + pulled) * decay, 3)},{round(-omega * pulled * decay, 3)}"
+
+
+MATHF = [
+    ("Lerp is clamped", 'N(Mathf.Lerp(0, 10, 1.5f), Mathf.Lerp(0, 10, -1), Mathf.LerpUnclamped(0, 10, 1.5f))', "10,0,15"),
+    ("LerpAngle goes the short way", 'N(Mathf.LerpAngle(350, 10, 0.5f), Mathf.LerpAngle(10, 350, 0.5f))', "360,0"),
+    ("InverseLerp", 'N(Mathf.InverseLerp(10, 20, 15), Mathf.InverseLerp(10, 20, 30), Mathf.InverseLerp(20, 10, 12.5f))', "0.5,1,0.75"),
+    ("InverseLerp of nothing", 'Mathf.InverseLerp(5, 5, 7)', "0"),
+    ("MoveTowards", 'N(Mathf.MoveTowards(0, 10, 3), Mathf.MoveTowards(9, 10, 3), Mathf.MoveTowards(10, 0, 3))', "3,10,7"),
+    ("MoveTowards away", 'Mathf.MoveTowards(0, 10, -3)', "-3"),
+    ("MoveTowardsAngle", 'N(Mathf.MoveTowardsAngle(350, 10, 5), Mathf.MoveTowardsAngle(0, 190, 5), Mathf.MoveTowardsAngle(350, 10, 90))', "355,-5,10"),
+    ("Repeat", 'N(Mathf.Repeat(4, 3), Mathf.Repeat(-1, 3), Mathf.Repeat(3, 3))', "1,2,0"),
+    ("PingPong", 'N(Mathf.PingPong(1, 3), Mathf.PingPong(4, 3), Mathf.PingPong(-1, 3), Mathf.PingPong(6, 3))', "1,2,1,0"),
+    ("DeltaAngle", 'N(Mathf.DeltaAngle(1080, 90), Mathf.DeltaAngle(350, 10), Mathf.DeltaAngle(10, 350), Mathf.DeltaAngle(0, 180))', "90,20,-20,180"),
+    ("SmoothStep", 'N(Mathf.SmoothStep(0, 10, 0.5f), Mathf.SmoothStep(0, 16, 0.25f), Mathf.SmoothStep(0, 1, 2))', "5,2.5,1"),
+    ("SmoothDamp", 'float v = 0; float at = Mathf.SmoothDamp(0, 10, ref v, 1, Mathf.Infinity, 0.02f); return N(at, v);', damped(0, 10, 1, 0.02)),
+    ("SmoothDamp does not overshoot", 'float v = 1000; return N(Mathf.SmoothDamp(9.9f, 10, ref v, 0.1f, Mathf.Infinity, 0.1f), v);', "10,0"),
+    ("SmoothDamp of vectors", 'Vector3 v = Vector3.zero; Vector3 at = Vector3.SmoothDamp(Vector3.zero, new Vector3(10, 0, 0), ref v, 1, Mathf.Infinity, 0.02f); return N(at.x, v.x);', damped(0, 10, 1, 0.02)),
+    ("SmoothDampAngle goes the short way", 'float v = 0; return Mathf.SmoothDampAngle(350, 10, ref v, 1, Mathf.Infinity, 0.1f) > 350;', "True"),
+    ("Round to even", 'N(Mathf.Round(0.5f), Mathf.Round(1.5f), Mathf.Round(10.5f), Mathf.Round(11.5f), Mathf.Round(-1.5f))', "0,2,10,12,-2"),
+    ("to whole numbers", 'Mathf.RoundToInt(2.5f) + " " + Mathf.FloorToInt(-0.1f) + " " + Mathf.CeilToInt(-0.9f) + " " + Mathf.RoundToInt(-2.6f)', "2 -1 0 -3"),
+    ("Sign of 0 is 1", 'N(Mathf.Sign(0), Mathf.Sign(-0.1f), Mathf.Sign(3))', "1,-1,1"),
+    ("powers of two", 'Mathf.NextPowerOfTwo(7) + " " + Mathf.NextPowerOfTwo(139) + " " + Mathf.NextPowerOfTwo(256) + " " + Mathf.ClosestPowerOfTwo(7) + " " + Mathf.ClosestPowerOfTwo(19) + " " + Mathf.IsPowerOfTwo(7) + Mathf.IsPowerOfTwo(32)', "8 256 256 8 16 FalseTrue"),
+    ("Approximately", 'Mathf.Approximately(1, 10f / 10) + " " + Mathf.Approximately(1, 1.0000001f) + " " + Mathf.Approximately(1, 1.0001f) + " " + Mathf.Approximately(0, 1e-45f)', "True True False True"),
+    ("Clamp", 'Mathf.Clamp(5, 0, 3) + " " + Mathf.Clamp(-5f, -1.5f, 3) + " " + Mathf.Clamp01(7) + " " + Mathf.Clamp01(-7)', "3 -1.5 1 0"),
+    ("Min and Max of many", 'Mathf.Min(3, 1, 2) + " " + Mathf.Max(3f, 7.5f, 2) + " " + Mathf.Max(new float[0]) + " " + Mathf.Min(new float[0])', "1 7.5 0 0"),
+    ("logarithms", 'N(Mathf.Log(8, 2), Mathf.Log10(1000), Mathf.Log(1), Mathf.Exp(0), Mathf.Pow(2, 10), Mathf.Sqrt(16))', "3,3,0,1,1024,4"),
+    ("angles", 'N(Mathf.Atan2(1, 0) * Mathf.Rad2Deg, Mathf.Sin(90 * Mathf.Deg2Rad), Mathf.Acos(-1), Mathf.Atan(1) * 4)', "90,1,3.142,3.142"),
+    ("constants", 'Mathf.PI.ToString("R") + " " + Mathf.Rad2Deg.ToString("R") + " " + Mathf.Infinity + " " + (Mathf.Epsilon > 0) + (Mathf.Epsilon < 1e-37f)', "3.14159274 57.29578 Infinity TrueTrue"),
+    ("gamma", 'N(Mathf.GammaToLinearSpace(0.5f), Mathf.LinearToGammaSpace(0.5f), Mathf.GammaToLinearSpace(1), Mathf.Gamma(2, 4, 2))', "0.214,0.735,1,1"),
+    ("halves", 'Mathf.FloatToHalf(1) + " " + Mathf.FloatToHalf(-2) + " " + Mathf.HalfToFloat(15360) + " " + Mathf.FloatToHalf(0.1f)', "15360 49152 1 11878"),
+]
+
+VECTORS = [
+    ("two digits as text", 'new Vector3(1.25f, -2, 1e6f) + " " + new Vector2(0.126f, 3) + " " + new Vector4(1, 2, 3, 4.567f)', "(1.25, -2.00, 1000000.00) (0.13, 3.00) (1.00, 2.00, 3.00, 4.57)"),
+    ("digits as asked for", 'new Vector3(1, 2, 3).ToString("F1") + new Vector2(1.5f, 2).ToString("G") + new Vector3(0.5f, 1, 2).ToString("0.000")', "(1.0, 2.0, 3.0)(1.5, 2)(0.500, 1.000, 2.000)"),
+    ("whole ones as text", 'new Vector2Int(1, -2) + " " + new Vector3Int(1, 2, 3)', "(1, -2) (1, 2, 3)"),
+    ("equal within 1e-5", '(new Vector3(1, 0, 0) == new Vector3(1.000005f, 0, 0)) + " " + (new Vector3(1, 0, 0) == new Vector3(1.0001f, 0, 0)) + " " + new Vector3(1, 0, 0).Equals(new Vector3(1.000005f, 0, 0))', "True False False"),
+    ("two-dimensional too", '(new Vector2(1, 0) == new Vector2(1.000005f, 0)) + " " + (new Vector2(1, 0) != new Vector2(1.0001f, 0))', "True True"),
+    ("NaN is not equal to itself", 'Vector3 v = new Vector3(float.NaN, 0, 0); return (v == new Vector3(float.NaN, 0, 0)) + " " + v.Equals(v);', "False False"),
+    ("normalised", 'N(new Vector3(3, 0, 4).normalized)', "0.6,0,0.8"),
+    ("a tiny one is zero", 'N(new Vector3(1e-6f, 0, 0).normalized) + " " + N(Vector3.Normalize(new Vector3(1e-4f, 0, 0))) + " " + N(new Vector2(1e-6f, 0).normalized)', "0,0,0 1,0,0 0,0"),
+    ("Normalize in place", 'Vector3 v = new Vector3(0, 5, 0); v.Normalize(); Vector2 w = new Vector2(2, 0); w.Normalize(); return N(v) + " " + N(w);', "0,1,0 1,0"),
+    ("the left hand: Cross", 'N(Vector3.Cross(Vector3.right, Vector3.up)) + " " + N(Vector3.Cross(Vector3.up, Vector3.right))', "0,0,1 0,0,-1"),
+    ("Angle", 'N(Vector3.Angle(Vector3.right, Vector3.up), Vector3.Angle(Vector3.right, Vector3.left), Vector3.Angle(Vector3.zero, Vector3.up), Vector2.Angle(Vector2.up, new Vector2(1, 1)))', "90,180,0,45"),
+    ("SignedAngle", 'N(Vector3.SignedAngle(Vector3.forward, Vector3.right, Vector3.up), Vector3.SignedAngle(Vector3.right, Vector3.forward, Vector3.up), Vector2.SignedAngle(Vector2.right, Vector2.up), Vector2.SignedAngle(Vector2.up, Vector2.right))', "90,-90,90,-90"),
+    ("Project", 'N(Vector3.Project(new Vector3(3, 4, 0), new Vector3(2, 0, 0))) + " " + N(Vector3.Project(Vector3.one, Vector3.zero))', "3,0,0 0,0,0"),
+    ("ProjectOnPlane", 'N(Vector3.ProjectOnPlane(new Vector3(3, 4, 5), new Vector3(0, 2, 0))) + " " + N(Vector3.ProjectOnPlane(Vector3.one, Vector3.zero))', "3,0,5 1,1,1"),
+    ("Reflect", 'N(Vector3.Reflect(new Vector3(1, -1, 0), Vector3.up)) + " " + N(Vector2.Reflect(new Vector2(1, -1), Vector2.up))', "1,1,0 1,1"),
+    ("ClampMagnitude", 'N(Vector3.ClampMagnitude(new Vector3(0, 10, 0), 3)) + " " + N(Vector3.ClampMagnitude(new Vector3(0, 2, 0), 3)) + " " + N(Vector2.ClampMagnitude(new Vector2(6, 8), 5))', "0,3,0 0,2,0 3,4"),
+    ("MoveTowards", 'N(Vector3.MoveTowards(Vector3.zero, new Vector3(10, 0, 0), 4)) + " " + N(Vector3.MoveTowards(Vector3.zero, new Vector3(1, 0, 0), 4)) + " " + N(Vector3.MoveTowards(Vector3.zero, new Vector3(1, 0, 0), -4))', "4,0,0 1,0,0 -4,0,0"),
+    ("RotateTowards", 'N(Vector3.RotateTowards(Vector3.right, Vector3.up, Mathf.PI / 4, 0)) + " " + N(Vector3.RotateTowards(Vector3.right, Vector3.up * 3, 10, 0.5f))', "0.707,0.707,0 0,1.5,0"),
+    ("Lerp is clamped", 'N(Vector3.Lerp(Vector3.zero, Vector3.one, 2)) + " " + N(Vector3.LerpUnclamped(Vector3.zero, Vector3.one, 2)) + " " + N(Vector2.Lerp(Vector2.zero, Vector2.one, -1))', "1,1,1 2,2,2 0,0"),
+    ("Slerp turns", 'N(Vector3.Slerp(Vector3.right, Vector3.up, 0.5f)) + " " + N(Vector3.Slerp(Vector3.right, Vector3.up * 3, 0.5f).magnitude)', "0.707,0.707,0 2"),
+    ("Scale, Min and Max", 'N(Vector3.Scale(new Vector3(1, 2, 3), new Vector3(2, 3, 4))) + " " + N(Vector3.Min(new Vector3(1, 5, 3), new Vector3(2, 3, 3))) + " " + N(Vector3.Max(new Vector3(1, 5, 3), new Vector3(2, 3, 3)))', "2,6,12 1,3,3 2,5,3"),
+    ("OrthoNormalize", 'Vector3 n = new Vector3(0, 2, 0), t = new Vector3(1, 1, 0); Vector3.OrthoNormalize(ref n, ref t); return N(n) + " " + N(t);', "0,1,0 1,0,0"),
+    ("lengths", 'N(new Vector3(1, 2, 2).magnitude, new Vector3(1, 2, 2).sqrMagnitude, Vector3.Distance(Vector3.one, new Vector3(1, 1, 4)), Vector3.Dot(new Vector3(1, 2, 3), new Vector3(4, 5, 6)))', "3,9,3,32"),
+    ("an index beyond", 'new Vector3()[3]', "IndexOutOfRangeException: Invalid Vector3 index!"),
+    ("of two dimensions", 'new Vector2()[2]', "IndexOutOfRangeException: Invalid Vector2 index!"),
+    ("of whole numbers", 'new Vector2Int()[-1]', "IndexOutOfRangeException: Invalid Vector2Int index addressed: -1!"),
+    ("by index", 'Vector3 v = new Vector3(1, 2, 3); v[1] = 9; return N(v) + " " + v[2];', "1,9,3 3"),
+    ("between dimensions", 'Vector2 two = new Vector3(1, 2, 3); Vector3 three = two; Vector4 four = three; Vector3 back = new Vector4(5, 6, 7, 8); return N(two) + " " + N(three) + " " + N(four) + " " + N(back);', "1,2 1,2,0 1,2,0,0 5,6,7"),
+    ("divided by zero", '(Vector3.one / 0).x', "Infinity"),
+    ("hash of a vector", 'new Vector3(1, 2, 3).GetHashCode() == (1f.GetHashCode() ^ 2f.GetHashCode() << 2 ^ 3f.GetHashCode() >> 2)', "True"),
+    ("Perpendicular turns left", 'N(Vector2.Perpendicular(Vector2.right)) + " " + N(Vector2.Perpendicular(Vector2.up))', "0,1 -1,0"),
+    ("directions", 'N(Vector3.forward) + N(Vector3.back) + N(Vector3.left) + N(Vector3.down) + N(Vector2.left)', "0,0,10,0,-1-1,0,00,-1,0-1,0"),
+    ("infinite ones", 'Vector3.positiveInfinity.y + " " + Vector2.negativeInfinity.x', "Infinity -Infinity"),
+    ("rounding to whole ones", 'Vector3Int.RoundToInt(new Vector3(0.5f, 1.5f, -1.6f)) + " " + Vector3Int.FloorToInt(new Vector3(-0.5f, 1.9f, 2)) + " " + Vector2Int.CeilToInt(new Vector2(0.1f, -0.9f))', "(0, 2, -2) (-1, 1, 2) (1, 0)"),
+    ("arithmetic of whole ones", '(new Vector3Int(3, 4, -5) / 2) + " " + (new Vector3Int(1, 2, 3) * 2 - Vector3Int.one) + " " + (new Vector2Int(2, 3) * new Vector2Int(4, 5)) + " " + -new Vector2Int(1, 2)', "(1, 2, -2) (1, 3, 5) (8, 15) (-1, -2)"),
+    ("whole ones clamped", 'Vector3Int v = new Vector3Int(9, -9, 1); v.Clamp(Vector3Int.zero, new Vector3Int(3, 3, 3)); return v + " " + v.sqrMagnitude + " " + new Vector2Int(3, 4).magnitude;', "(3, 0, 1) 10 5"),
+    ("whole ones convert", 'Vector3 v = new Vector3Int(1, 2, 3); Vector2 w = new Vector2Int(4, 5); return N(v) + " " + N(w) + " " + (Vector3Int)new Vector2Int(6, 7) + " " + (Vector2Int)new Vector3Int(1, 2, 3);', "1,2,3 4,5 (6, 7, 0) (1, 2)"),
+    ("four dimensions", 'N(Vector4.Dot(new Vector4(1, 2, 3, 4), Vector4.one), new Vector4(2, 2, 2, 2).magnitude) + " " + N(Vector4.Project(new Vector4(1, 2, 3, 4), new Vector4(0, 0, 0, 2)))', "10,4 0,0,0,4"),
+]
+
+ROTATIONS = [
+    ("as text", 'Quaternion.identity + " " + Quaternion.Euler(0, 90, 0).ToString("F3") + " " + default(Quaternion)', "(0.00000, 0.00000, 0.00000, 1.00000) (0.000, 0.707, 0.000, 0.707) (0.00000, 0.00000, 0.00000, 0.00000)"),
+    ("a turn to the right", 'N(Quaternion.Euler(0, 90, 0) * Vector3.forward) + " " + N(Quaternion.Euler(90, 0, 0) * Vector3.forward) + " " + N(Quaternion.Euler(0, 0, 90) * Vector3.right)', "1,0,0 0,-1,0 0,1,0"),
+    ("z first, then x, then y", 'Quaternion.Angle(Quaternion.Euler(10, 20, 30), Quaternion.AngleAxis(20, Vector3.up) * Quaternion.AngleAxis(10, Vector3.right) * Quaternion.AngleAxis(30, Vector3.forward)) < 0.01f', "True"),
+    ("angles come back", 'N(Quaternion.Euler(10, 20, 30).eulerAngles)', "10,20,30"),
+    ("angles are from 0 to 360", 'N(Quaternion.Euler(-10, -20, -30).eulerAngles) + " " + N(Quaternion.Euler(370, 0, 0).eulerAngles.x)', "350,340,330 10"),
+    ("straight up", 'N(Quaternion.Euler(90, 0, 0).eulerAngles)', "90,0,0"),
+    ("more than straight up", 'N(Quaternion.Euler(100, 0, 0).eulerAngles)', "80,180,180"),
+    ("AngleAxis", 'N(Quaternion.AngleAxis(90, new Vector3(0, 5, 0)) * Vector3.forward) + " " + N(Quaternion.AngleAxis(90, Vector3.zero))', "1,0,0 0,0,0,1"),
+    ("ToAngleAxis", 'float a; Vector3 x; Quaternion.Euler(0, 60, 0).ToAngleAxis(out a, out x); return N(a) + " " + N(x);', "60 0,1,0"),
+    ("ToAngleAxis of no turn", 'float a; Vector3 x; Quaternion.identity.ToAngleAxis(out a, out x); return N(a) + " " + N(x);', "0 1,0,0"),
+    ("LookRotation", 'N(Quaternion.LookRotation(Vector3.right) * Vector3.forward) + " " + N(Quaternion.LookRotation(Vector3.forward, Vector3.right) * Vector3.up)', "1,0,0 1,0,0"),
+    ("LookRotation of nothing", 'Quaternion q = Quaternion.Euler(1, 2, 3); string s = Seen.Logged(() => q = Quaternion.LookRotation(Vector3.zero)); return s + " " + N(q);', "Log: Look rotation viewing vector is zero 0,0,0,1"),
+    ("FromToRotation", 'N(Quaternion.FromToRotation(Vector3.right, Vector3.up) * Vector3.right) + " " + N(Quaternion.FromToRotation(Vector3.up, Vector3.down) * Vector3.up) + " " + N(Quaternion.FromToRotation(Vector3.up, Vector3.up * 5))', "0,1,0 0,-1,0 0,0,0,1"),
+    ("Slerp", 'N(Quaternion.Slerp(Quaternion.identity, Quaternion.Euler(0, 90, 0), 0.5f).eulerAngles) + " " + N(Quaternion.Slerp(Quaternion.identity, Quaternion.Euler(0, 90, 0), 3).eulerAngles)', "0,45,0 0,90,0"),
+    ("the short way", 'N(Quaternion.Slerp(Quaternion.Euler(0, 350, 0), Quaternion.Euler(0, 20, 0), 0.5f).eulerAngles)', "0,5,0"),
+    ("Lerp is normalised", 'N(Quaternion.Dot(Quaternion.Lerp(Quaternion.identity, Quaternion.Euler(0, 120, 0), 0.3f), Quaternion.Lerp(Quaternion.identity, Quaternion.Euler(0, 120, 0), 0.3f)))', "1"),
+    ("SlerpUnclamped", 'N(Quaternion.SlerpUnclamped(Quaternion.identity, Quaternion.Euler(0, 30, 0), 2).eulerAngles)', "0,60,0"),
+    ("RotateTowards", 'N(Quaternion.RotateTowards(Quaternion.identity, Quaternion.Euler(0, 90, 0), 30).eulerAngles) + " " + N(Quaternion.RotateTowards(Quaternion.identity, Quaternion.Euler(0, 10, 0), 30).eulerAngles)', "0,30,0 0,10,0"),
+    ("Inverse", 'N(Quaternion.Inverse(Quaternion.Euler(0, 90, 0)) * Vector3.right)', "0,0,1"),
+    ("Angle", 'N(Quaternion.Angle(Quaternion.Euler(0, 10, 0), Quaternion.Euler(0, 50, 0)), Quaternion.Angle(Quaternion.Euler(0, 350, 0), Quaternion.Euler(0, 10, 0)))', "40,20"),
+    ("Angle of nearly equal ones is 0", 'Quaternion.Angle(Quaternion.identity, Quaternion.Euler(0, 0.001f, 0))', "0"),
+    ("equal ones", '(Quaternion.Euler(0, 90, 0) == Quaternion.Euler(0, 90.0001f, 0)) + " " + (Quaternion.identity == new Quaternion(0, 0, 0, -1)) + " " + (Quaternion.identity == Quaternion.Euler(0, 1, 0))', "True False False"),
+    ("the right one turns first", 'N(Quaternion.Euler(0, 90, 0) * Quaternion.Euler(90, 0, 0) * Vector3.up)', "1,0,0"),
+    ("normalised", 'N(new Quaternion(0, 0, 0, 5).normalized) + " " + N(new Quaternion(0, 0, 0, 0).normalized) + " " + N(Quaternion.Normalize(new Quaternion(0, 3, 0, 4)))', "0,0,0,1 0,0,0,1 0,0.6,0,0.8"),
+    ("angles can be set", 'Quaternion q = Quaternion.identity; q.eulerAngles = new Vector3(0, 90, 0); return N(q * Vector3.forward);', "1,0,0"),
+    ("SetLookRotation, SetFromToRotation", 'Quaternion q = Quaternion.identity, r = q; q.SetLookRotation(Vector3.left); r.SetFromToRotation(Vector3.forward, Vector3.left); return N(q * Vector3.forward) + " " + N(r * Vector3.forward);', "-1,0,0 -1,0,0"),
+    ("an index beyond", 'Quaternion.identity[4]', "IndexOutOfRangeException: Invalid Quaternion index!"),
+]
+
+MATRICES = [
+    ("as text", 'Matrix4x4.identity.ToString()', "1.00000\t0.00000\t0.00000\t0.00000\n0.00000\t1.00000\t0.00000\t0.00000\n0.00000\t0.00000\t1.00000\t0.00000\n0.00000\t0.00000\t0.00000\t1.00000\n"),
+    ("scale, then turn, then move", 'N(Matrix4x4.TRS(new Vector3(1, 2, 3), Quaternion.Euler(0, 90, 0), Vector3.one * 2).MultiplyPoint3x4(Vector3.forward))', "3,2,3"),
+    ("points and vectors", 'Matrix4x4 m = Matrix4x4.TRS(Vector3.one, Quaternion.identity, Vector3.one * 2); return N(m.MultiplyPoint(Vector3.one)) + " " + N(m.MultiplyVector(Vector3.one)) + " " + N(m * new Vector4(1, 1, 1, 0));', "3,3,3 2,2,2 2,2,2,0"),
+    ("rows and columns", 'Matrix4x4 m = Matrix4x4.Translate(new Vector3(7, 8, 9)); return N(m.GetColumn(3)) + " " + N(m.GetRow(1)) + " " + m[0, 3] + m[12] + m.m23 + " " + N(m.GetPosition());', "7,8,9,1 0,1,0,8 779 7,8,9"),
+    ("inverse", 'Matrix4x4 m = Matrix4x4.TRS(new Vector3(1, 2, 3), Quaternion.Euler(10, 20, 30), new Vector3(1, 2, 4)); Vector3 p = new Vector3(4, 5, 6); return N(m.inverse.MultiplyPoint3x4(m.MultiplyPoint3x4(p))) + " " + N((m * m.inverse).m00, (m * m.inverse).m01);', "4,5,6 1,0"),
+    ("transpose and determinant", 'Matrix4x4 m = Matrix4x4.TRS(new Vector3(1, 2, 3), Quaternion.identity, new Vector3(2, 3, 4)); return N(m.transpose.GetRow(3)) + " " + N(m.determinant);', "1,2,3,1 24"),
+    ("rotation and scale come back", 'Matrix4x4 m = Matrix4x4.TRS(Vector3.one, Quaternion.Euler(0, 90, 0), new Vector3(2, 3, 4)); return N(m.rotation.eulerAngles) + " " + N(m.lossyScale) + " " + m.ValidTRS();', "0,90,0 2,3,4 True"),
+    ("isIdentity", 'Matrix4x4.identity.isIdentity + " " + Matrix4x4.zero.isIdentity + " " + (Matrix4x4.Rotate(Quaternion.identity) == Matrix4x4.identity)', "True False True"),
+    ("Ortho", 'N(Matrix4x4.Ortho(-2, 2, -1, 1, 0, 10).MultiplyPoint(new Vector3(2, -1, -10)))', "1,-1,1"),
+    ("Perspective", 'Matrix4x4 m = Matrix4x4.Perspective(90, 2, 1, 10); return N(m.m00, m.m11, m.m22, m.m23, m.m32);', "0.5,1,-1.222,-2.222,-1"),
+    ("LookAt", 'N(Matrix4x4.LookAt(new Vector3(1, 0, 0), new Vector3(5, 0, 0), Vector3.up).MultiplyPoint3x4(Vector3.forward))', "2,0,0"),
+    ("an index beyond", 'Matrix4x4.identity[16]', "IndexOutOfRangeException: Invalid matrix index!"),
+    ("a column beyond", 'Matrix4x4.identity.GetColumn(4)', "IndexOutOfRangeException: Invalid column index!"),
+    ("SetTRS and SetColumn", 'Matrix4x4 m = Matrix4x4.zero; m.SetTRS(Vector3.one, Quaternion.identity, Vector3.one); m.SetColumn(3, new Vector4(5, 6, 7, 1)); m.SetRow(0, new Vector4(2, 0, 0, 0)); return N(m.MultiplyPoint(Vector3.one));', "2,7,8"),
+    ("a plane", 'Plane p = Matrix4x4.Translate(Vector3.up * 3).TransformPlane(new Plane(Vector3.up, 0)); return N(p.normal) + " " + N(p.distance);', "0,1,0 -3"),
+]
+GROUPS = {"Mathf": MATHF, "Vectors": VECTORS, "Rotations": ROTATIONS, "Matrices": MATRICES}
