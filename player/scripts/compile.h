@@ -55,8 +55,8 @@ bool compile_discard(const char *path);
 /* Asks the service to compile. */
 void compile_start(void);
 /* Checks progress; returns PART, DONE, FAILED and CHANGED only once each. After a fault that may
- * pass it returns FAILED, and asks again by itself some seconds later: RUNNING once more. `now` is any
- * clock that counts microseconds. */
+ * pass it returns FAILED, and asks again by itself some seconds later: RUNNING once more. `now` is
+ * any clock that counts microseconds. */
 enum compile_state compile_poll(int64_t now);
 void compile_stop(void);
 
