@@ -33,10 +33,11 @@ internal static class EditorTypes
         "UnityEditor.SceneManagement: EditorSceneManager NewSceneSetup NewSceneMode OpenSceneMode SceneSetup Stage PrefabStage PrefabStageUtility StageUtility StageHandle"
             + " PreviewSceneStage MainStage",
         "UnityEditor.Experimental.SceneManagement: PrefabStage PrefabStageUtility",
+        "UnityEditor.ProjectWindowCallback: EndNameEditAction",
         "UnityEditor.Presets: Preset PresetType DefaultPreset",
         "UnityEditor.Events: UnityEventTools",
         // Assets
-        "UnityEditor: AssetDatabase GUID AssetImporter AssetPostprocessor AssetModificationProcessor AssetDeleteResult AssetMoveResult RemoveAssetOptions"
+        "UnityEditor: ProjectWindowUtil AssetDatabase GUID AssetImporter AssetPostprocessor AssetModificationProcessor AssetDeleteResult AssetMoveResult RemoveAssetOptions"
             + " ImportAssetOptions ExportPackageOptions ForceReserializeAssetsOptions StatusQueryOptions SceneAsset DefaultAsset FileUtil MonoImporter PluginImporter"
             + " TextureImporter TextureImporterType TextureImporterShape TextureImporterFormat TextureImporterCompression TextureImporterAlphaSource TextureImporterNPOTScale"
             + " TextureImporterMipFilter TextureImporterGenerateCubemap TextureImporterCubemapConvolution TextureImporterNormalFilter TextureImporterPlatformSettings TextureImporterSettings SpriteImportMode"

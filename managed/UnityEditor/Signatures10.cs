@@ -297,6 +297,37 @@ namespace UnityEditor
             High = 10,
         }
     }
+}
+
+namespace UnityEditor.ProjectWindowCallback
+{
+    public abstract partial class EndNameEditAction : UnityEngine.ScriptableObject
+    {
+        public virtual void OnEnable() { }
+        public abstract void Action(int instanceId, string pathName, string resourceFile);
+        public virtual void Cancelled(int instanceId, string pathName, string resourceFile) { }
+        public virtual void CleanUp() { }
+    }
+}
+
+namespace UnityEditor
+{
+    public partial class ProjectWindowUtil
+    {
+        public static void CreateNewGUISkin() { throw new Umcp.LeftOutException("UnityEditor.ProjectWindowUtil.CreateNewGUISkin"); }
+        public static void CreateAsset(UnityEngine.Object asset, string pathName) { throw new Umcp.LeftOutException("UnityEditor.ProjectWindowUtil.CreateAsset"); }
+        public static void CreateFolder() { throw new Umcp.LeftOutException("UnityEditor.ProjectWindowUtil.CreateFolder"); }
+        public static void CreateScene() { throw new Umcp.LeftOutException("UnityEditor.ProjectWindowUtil.CreateScene"); }
+        public static void CreateAssetWithContent(string filename, string content, UnityEngine.Texture2D icon = null) { throw new Umcp.LeftOutException("UnityEditor.ProjectWindowUtil.CreateAssetWithContent"); }
+        public static void CreateScriptAssetFromTemplateFile(string templatePath, string defaultNewFileName) { throw new Umcp.LeftOutException("UnityEditor.ProjectWindowUtil.CreateScriptAssetFromTemplateFile"); }
+        public static void ShowCreatedAsset(UnityEngine.Object o) { throw new Umcp.LeftOutException("UnityEditor.ProjectWindowUtil.ShowCreatedAsset"); }
+        public static void StartNameEditingIfProjectWindowExists(int instanceID, UnityEditor.ProjectWindowCallback.EndNameEditAction endAction, string pathName, UnityEngine.Texture2D icon, string resourceFile) { throw new Umcp.LeftOutException("UnityEditor.ProjectWindowUtil.StartNameEditingIfProjectWindowExists"); }
+        public static void StartNameEditingIfProjectWindowExists(int instanceID, UnityEditor.ProjectWindowCallback.EndNameEditAction endAction, string pathName, UnityEngine.Texture2D icon, string resourceFile, bool selectAssetBeingCreated) { throw new Umcp.LeftOutException("UnityEditor.ProjectWindowUtil.StartNameEditingIfProjectWindowExists"); }
+        public static int[] GetAncestors(int instanceID) { throw new Umcp.LeftOutException("UnityEditor.ProjectWindowUtil.GetAncestors"); }
+        public static bool IsFolder(int instanceID) { throw new Umcp.LeftOutException("UnityEditor.ProjectWindowUtil.IsFolder"); }
+        public static string GetContainingFolder(string path) { throw new Umcp.LeftOutException("UnityEditor.ProjectWindowUtil.GetContainingFolder"); }
+        public static string[] GetBaseFolders(string[] folders) { throw new Umcp.LeftOutException("UnityEditor.ProjectWindowUtil.GetBaseFolders"); }
+    }
     public abstract partial class PropertyDrawer
     {
         public UnityEngine.PropertyAttribute attribute { get; internal set; }
