@@ -465,6 +465,11 @@ void agent_event(enum linkmsg_event event, struct slice payload)
          &(struct linkmsg){.head = LINKMSG_EVENT, .event = {.name = event}, .payload = payload});
 }
 
+void agent_scripts_changed(struct slice payload)
+{
+    agent_event(LINKMSG_EVENT_SCRIPTS, payload);
+}
+
 void agent_tell(uint64_t connection, struct slice message)
 {
     pthread_rwlock_rdlock(&agent.gate);

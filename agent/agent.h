@@ -83,6 +83,9 @@ void agent_switch_flow(bool is_tool, bool is_edit, int64_t deadline, int64_t cal
 /* Calls run(). Returns when it ends, or when a call's code in it is stopped. */
 void agent_run_posted(void (*run)(void *unused));
 
+/* Tells the server that the project's scripts are being compiled, or were. `payload` is JSON. */
+void agent_scripts_changed(struct slice payload);
+
 /* Whether code of a call runs now that the agent stops when it takes too long. Any thread. */
 bool agent_is_limited(void);
 /* Whether the caller of the call that runs now has stopped waiting. Main thread. */

@@ -28,6 +28,7 @@ from servers import STATUS, Broken, LiveUmcp
 N_FILES = 200
 N_CHANGED = 50             # files of an assembly of which one changes
 CHANGE_MS = 300
+MISTAKE_MS = 1000          # from a mistake in a file to the log
 ANSWER_S = 120             # for a build
 FRAMEWORK = "/usr/lib/mono/4.5"
 
@@ -199,8 +200,34 @@ def measure_builds(bench, folder):
 
 # --- A change. ---
 
+def await_mistake(server, name, began):
+    """ms until the log has the place of a mistake in the new script."""
+    while not any(item["Message"].startswith(f"Assets/{name}.cs(1,")
+                  for item in server.result("TailLogs", count=50)["Items"]):
+        if time.monotonic() - began > ANSWER_S:
+            raise Broken(f"the mistake in {name} was not told")
+        time.sleep(0.005)
+    return (time.monotonic() - began) * 1e3
+
+
+def measure_mistakes(bench, server, project):
+    """[ms] from a file with a mistake to the line of the log that has its place."""
+    took = []
+    for number in range(3 if bench.quick else 10):
+        name = f"Mistake{number}"
+        script = os.path.join(project, "Assets", f"{name}.cs")
+        with open(script + ".tmp", "w", encoding="utf-8") as f:
+            f.write(f"public static class {name} {{ public static int Number => missing{number}; }}")
+        os.rename(script + ".tmp", script)
+        took.append(await_mistake(server, name, time.monotonic()))
+        bench.calls += 1
+        time.sleep(0.3)
+    return took
+
+
 def measure_changes(bench, folder):
-    """[ms] from a changed file to the first answer of the new code, in an assembly of many files."""
+    """[ms] from a changed file to the first answer of the new code, in an assembly of many files; and
+    from a mistake to the log."""
     say("a change of one file")
     project = live.make_project(os.path.join(folder, "changed"), live.SMALL, N_CHANGED - 1)
     script = os.path.join(project, "Assets", "Changing.cs")
@@ -228,7 +255,8 @@ def measure_changes(bench, folder):
             took.append((time.monotonic() - began) * 1e3)
             bench.calls += 1
             time.sleep(0.3)
-        return took[3:]  # the first ones wait for the engine and warm the compiler
+        # The first ones wait for the engine and warm the compiler.
+        return took[3:], measure_mistakes(bench, server, project)
     finally:
         server.stop()
 
@@ -275,9 +303,10 @@ def measure(bench):
     folder = tempfile.mkdtemp(prefix="umcp-compiling-")
     try:
         evals, first = measure_evals(bench)
+        changes, mistakes = measure_changes(bench, folder)
         return {"missing": None, "evals": evals, "first": first,
                 "builds": measure_builds(bench, os.path.join(folder, "many")),
-                "changes": measure_changes(bench, folder),
+                "changes": changes, "mistakes": mistakes,
                 "sandbox": measure_sandbox(bench, folder)}
     finally:
         for server in list(bench.running):
@@ -309,7 +338,8 @@ def report(found):
             f"A project of {N_FILES} files, cold: the service {builds['service']:,.0f} ms, the same "
             f"compiler's csc {builds['csc']:,.0f} ms.", "",
             f"A change of one file in an assembly of {N_CHANGED}, until the new code answers: p50 "
-            f"{statistics.median(found['changes']):,.0f} ms.", "",
+            f"{statistics.median(found['changes']):,.0f} ms. A mistake, until the log has its place: p50 "
+            f"{statistics.median(found['mistakes']):,.0f} ms.", "",
             "## The sandbox, medians of interleaved runs", "",
             *table(["", "with", "without", "times"],
                    [["first answer, ms", f"{statistics.median(box['on']['first']):.0f}",
@@ -333,6 +363,9 @@ def judge(found, v):
     change = statistics.median(found["changes"])
     v.judge(f"a change of one file of {N_CHANGED} to running, p50", change <= CHANGE_MS,
             f"{change:.0f} ms", f"≤ {CHANGE_MS} ms")
+    mistake = max(found["mistakes"])
+    v.judge("a mistake in a script until the log has it, at most", mistake <= MISTAKE_MS,
+            f"{mistake:.0f} ms", f"≤ {MISTAKE_MS} ms")
     for what, ratio in ratios(found).items():
         v.judge(f"the sandbox, {what}", ratio <= SANDBOX_TIMES, f"{ratio:.2f}×",
                 f"≤ {SANDBOX_TIMES}×")

@@ -12,6 +12,7 @@ struct player_options {
     const char *state_dir;             /* the player's own: scripts may write there */
     const char *cache_dir;             /* of the compile service: the player only reads there */
     const char *compiler_id;           /* struct compiler; NULL: choose one, or there is none */
+    const char *compiler_name;         /* for people; NULL: not known */
     const char *compiler;              /* which to choose: a path, "auto" or "mcs"; NULL: auto */
     int compiler_kind;                 /* enum compiler_kind */
     int link_fd, compile_fd;           /* -1: none */
@@ -19,6 +20,7 @@ struct player_options {
     int hold_limit;                    /* seconds that a script may hold the engine; 0: any */
     int memory_limit;                  /* MB that compiled code may take; 0: no limit */
     int sandbox;                       /* enum player_sandbox */
+    int report_fd;                     /* where to write a report before it ends; -1: none */
     bool is_self_check;
 };
 

@@ -107,6 +107,19 @@ void blame_read(void)
     }
 }
 
+bool blame_at(size_t i, struct blame_held *ret_held)
+{
+    for (size_t k = 0; k < blame.n; k++) {
+        const struct entry *e = &blame.items[k];
+
+        if (e->deaths < DEATHS || i-- > 0)
+            continue;
+        *ret_held = (struct blame_held){e->path, e->class, e->method, e->deaths};
+        return true;
+    }
+    return false;
+}
+
 bool blame_has(struct slice class)
 {
     for (size_t i = 0; i < blame.n; i++)

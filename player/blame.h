@@ -10,6 +10,12 @@
 /* Reads what is kept, forgets scripts whose sources have changed, and logs which are not run. Main
  * thread, before user code is loaded. */
 void blame_read(void);
+/* The scripts that are not run: the i-th; false: there are no more. Main thread. */
+struct blame_held {
+    struct slice path, class, method;
+    int64_t deaths;
+};
+bool blame_at(size_t i, struct blame_held *ret_held);
 /* Whether this class is not run: its full name, without those of nested classes. Main thread. */
 bool blame_has(struct slice class);
 /* One more death. `path` is the source that declares the class, `method` what was running. Any

@@ -36,6 +36,8 @@ static void close_others(void)
 
 void confine_prepare(void)
 {
+    if (player_options.report_fd >= 0) /* runs no scripts; umcp-compile has a sandbox of its own */
+        return;
     if (player_options.is_self_check)
         player_options.sandbox = PLAYER_SANDBOX_OFF;
     if (player_options.link_fd >= 0) {

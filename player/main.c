@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "app.h"
+#include "base/limits.h"
 #include "compile/compiler.h"
 #include "hold.h"
 #include "player/calls/calls.h"
@@ -20,9 +21,14 @@
 #include "player/save/save.h"
 #include "player/scripts/compile.h"
 #include "player/scripts/places.h"
+#include "player/scripts/tell.h"
 
-struct player_options player_options = {
-    .link_fd = -1, .compile_fd = -1, .fps = 60, .memory_limit = 1024, .hold_limit = 20};
+struct player_options player_options = {.link_fd = -1,
+                                        .compile_fd = -1,
+                                        .report_fd = -1,
+                                        .fps = 60,
+                                        .memory_limit = 1024,
+                                        .hold_limit = 20};
 
 static const char usage[] =
     "usage: umcp-player --project DIR [options]\n"
@@ -41,13 +47,15 @@ static const char usage[] =
     "  --compiler NAME    the C# compiler: a path, mcs or auto (default auto)\n"
     "  --compile-fd N     a connected socket to the server's umcp-compile instead of an own one,\n"
     "  --compiler-id HEX  and which compiler that has,\n"
-    "  --compiler-kind W  which is hosted, csc or mcs\n"
+    "  --compiler-kind W  which is hosted, csc or mcs,\n"
+    "  --compiler-name T  and its name for people\n"
     "  --sandbox W        off: scripts may do what this user may (default); read, write: scripts\n"
     "                     may do that with the project's files, and not reach others\n"
     "  --managed-dir DIR  where the stand-in assemblies are\n"
     "  --fps N            frames per second (60); 0: as many as it can\n"
     "  --hold-limit S     how long a script may hold the engine before it ends (20); 0: any\n"
     "  --memory-limit MB  what compiled code may take before scripts are reloaded (1024); 0: any\n"
+    "  --report-fd N      compiles, writes what became of scripts as JSON, and ends; runs none\n"
     "  --self-check       checks the stand-in assemblies against the engine, and ends\n"
     "  --help\n";
 
@@ -74,6 +82,7 @@ static const struct option_row option_rows[] = {
     {"--compiler", .text = &player_options.compiler},
     {"--compiler-id", .text = &player_options.compiler_id},
     {"--compiler-kind", .number = &player_options.compiler_kind, .words = compiler_kind_words},
+    {"--compiler-name", .text = &player_options.compiler_name},
     {"--compile-fd", .number = &player_options.compile_fd},
     {"--sandbox", .number = &player_options.sandbox, .words = sandbox_words},
     {"--managed-dir", .text = &player_options.managed_dir},
@@ -81,6 +90,7 @@ static const struct option_row option_rows[] = {
     {"--fps", .number = &player_options.fps},
     {"--hold-limit", .number = &player_options.hold_limit},
     {"--memory-limit", .number = &player_options.memory_limit},
+    {"--report-fd", .number = &player_options.report_fd},
     {"--self-check", .flag = &player_options.is_self_check},
 };
 
@@ -337,6 +347,7 @@ static bool start_agent(struct arena *a, struct err *err)
     save_start();
     world_start();
     places_start();
+    agent_set_scripts(tell_write);
     return agent_start(&o, err);
 }
 
@@ -344,6 +355,36 @@ static int complain(const struct err *err, int code)
 {
     fprintf(stderr, "umcp-player: %s%s%s\n", err->message, err->hint[0] ? ". " : "", err->hint);
     return code;
+}
+
+static bool write_all(int fd, struct slice text)
+{
+    while (text.len) {
+        ssize_t n = write(fd, text.p, text.len);
+
+        if (n < 0 && errno == EINTR)
+            continue;
+        if (n <= 0)
+            return false;
+        text = slice_skip(text, (size_t)n);
+    }
+    return true;
+}
+
+/* Compiles, and runs nothing: no runtime is loaded. */
+static int print_report(struct project *project, const struct compile_options *compile)
+{
+    const bool is_made = compile_now(project, compile);
+    const struct agent_scripts_query all = {.limit = LIMIT_TOLD_SCRIPTS, .n_left = LIMIT_TOLD_LEFT};
+    struct buf text;
+    bool ok;
+
+    buf_init(&text, LIMIT_REPORT_BYTES);
+    tell_write(&all, &text);
+    buf_append_byte(&text, '\n');
+    ok = buf_ok(&text) && write_all(player_options.report_fd, buf_slice(&text));
+    buf_done(&text);
+    return ok && is_made ? PLAYER_OK : PLAYER_FAILED;
 }
 
 static int play(struct arena *a, struct project *project)
@@ -355,6 +396,8 @@ static int play(struct arena *a, struct project *project)
     /* An umcp-compile of our own lifts the limit for itself. */
     memory_limit(player_options.memory_limit, player_options.link_fd >= 0);
     service_start(a, project, &compile);
+    if (player_options.report_fd >= 0)
+        return print_report(project, &compile);
     if (!run_start(&compile, &err))
         return complain(&err, PLAYER_NO_RUNTIME);
     hold_start(player_options.hold_limit, end_held);
@@ -387,9 +430,11 @@ int main(int argc, char **argv)
         fcntl(player_options.link_fd, F_SETFD, FD_CLOEXEC); /* not inherited by child processes */
     if (player_options.compile_fd >= 0)
         fcntl(player_options.compile_fd, F_SETFD, FD_CLOEXEC);
+    if (player_options.report_fd >= 0)
+        fcntl(player_options.report_fd, F_SETFD, FD_CLOEXEC);
     find_managed_dir(&arena);
     if (find_folders(&arena, &err) && project_open(player_options.project, 2, &project, &err) &&
-        confine_enter(&arena, &project, &err))
+        (player_options.report_fd >= 0 || confine_enter(&arena, &project, &err)))
         code = play(&arena, &project);
     else
         code = complain(&err, PLAYER_FAILED);

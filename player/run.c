@@ -18,9 +18,11 @@
 #include "player/managed/engine.h"
 #include "player/managed/log.h"
 #include "player/managed/managed.h"
+#include "player/managed/reached.h"
 #include "player/managed/trace.h"
 #include "player/save/fields.h"
 #include "player/scripts/compile.h"
+#include "player/scripts/tell.h"
 
 #define DOMAIN_NAME "Unity Child Domain" /* by which the agent recognises it */
 #define QUIET_US    100000               /* quiet time until a changed file counts as complete, */
@@ -155,6 +157,7 @@ static bool reload(struct err *err)
     clr.mono.domain_set(run.root, 0);
     clr.mono.domain_unload(old);
     trace_forget();
+    reached_forget();
     if (!enter_domain(err))
         return false;
     load_renew_scripts();
@@ -382,11 +385,13 @@ static bool run_frame(int64_t now, float delta, struct err *err)
     clr_begin(&region);
     engine_frame(delta);
     engine_log_frame();
+    reached_frame(now);
     load_requested();
     agent_pump(-1);
     hold_beat();
     ok = check_scripts(now, err) && check_memory(now, err);
     clr_end(&region);
+    tell_changes();
     confine_report();
     return ok;
 }

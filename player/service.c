@@ -65,6 +65,7 @@ static bool find_own(struct arena *a, const struct project *p, struct compile_op
     if (!compiler_choose(a, &search, compiler, err))
         return false;
     to->compiler_id = compiler->id;
+    to->compiler = compiler_name(a, compiler);
     to->is_mcs = compiler->kind == COMPILER_MCS;
     to->is_tolerant = compiler->kind == COMPILER_HOSTED;
     return start_own(a, p, compiler, ret_fd, err);
@@ -77,6 +78,7 @@ void service_start(struct arena *a, const struct project *p, struct compile_opti
 
     *ret_options = (struct compile_options){
         .compiler_id = player_options.compiler_id,
+        .compiler = player_options.compiler_name,
         .is_mcs = player_options.compiler_kind == COMPILER_MCS,
         .is_tolerant = player_options.compiler_kind == COMPILER_HOSTED,
         .managed_dir = player_options.managed_dir,

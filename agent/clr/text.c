@@ -181,7 +181,7 @@ static void append_text(struct buf *to, struct clr_object *exception)
     buf_append(to, slice_of(clr.class_get_name(clr.object_get_class(exception))));
     if (text && clr.string_length((struct clr_string *)text) > 0) {
         buf_append(to, SLICE(": "));
-        clr_string_append(to, (struct clr_string *)text);
+        clr_append_description(to, (struct clr_string *)text);
     }
 }
 

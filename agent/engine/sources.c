@@ -3,11 +3,22 @@
 
 enum { PATH_BYTES = 4096 };
 
-static agent_source_fn *known; /* set once, before anything asks */
+static agent_source_fn *known;          /* set once, before anything asks */
+static agent_scripts_fn *write_scripts; /* NULL: it compiles none */
 
 void agent_set_sources(agent_source_fn *find)
 {
     known = find;
+}
+
+void agent_set_scripts(agent_scripts_fn *write)
+{
+    write_scripts = write;
+}
+
+agent_scripts_fn *agent_scripts(void)
+{
+    return write_scripts;
 }
 
 /* Keeps the path from the project's own folder on, else the file name: we do not reveal where a

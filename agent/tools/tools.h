@@ -60,7 +60,7 @@ void card_class_name(struct buf *to, struct clr_class *k);
 extern const struct agent_tools tools_code, tools_components, tools_eval, tools_hooks,
     tools_objects, tools_query, tools_project, tools_scenes, tools_status, tools_test_ui,
     tools_view, tools_write_component, tools_write_member, tools_write_object, tools_write_scene,
-    tools_write_state, tools_complete;
+    tools_write_state, tools_complete, tools_scripts;
 
 /* Keep it on the C stack. */
 struct target {

@@ -156,7 +156,7 @@ static bool find_place(struct agent_call *call, struct clr_object *o, struct sli
 /* What adds the component then puts it into the place of a missing script. */
 static bool begin_replacing(struct agent_call *call, struct clr_object *o, struct clr_class *by)
 {
-    const struct component_args *args = call->args;
+    const struct add_component_args *args = call->args;
     const struct edits *edits = agent_edits();
     struct clr_object *old;
     size_t at;
@@ -171,7 +171,7 @@ static bool begin_replacing(struct agent_call *call, struct clr_object *o, struc
 static bool add(struct agent_call *call, struct clr_object *o, struct clr_object *type,
                 struct clr_class *k, struct clr_object **ret_added)
 {
-    const struct component_args *args = call->args;
+    const struct add_component_args *args = call->args;
     const bool replaces = args->replaces.value.len > 0;
     bool ok;
 
@@ -185,7 +185,7 @@ static bool add(struct agent_call *call, struct clr_object *o, struct clr_object
 
 static bool add_component(struct agent_call *call)
 {
-    const struct component_args *args = call->args;
+    const struct add_component_args *args = call->args;
     struct clr_object *o, *type, *added = NULL;
     struct clr_class *k = NULL, *component;
 
@@ -233,7 +233,7 @@ static bool find_at(struct agent_call *call, struct slice object_id, int64_t ind
 
 /* Finds a component by the name of its type, or of a base, or by its place. What it turns out to be
  * must be on the list. */
-static bool find_removable(struct agent_call *call, const struct component_args *args,
+static bool find_removable(struct agent_call *call, const struct remove_component_args *args,
                            struct clr_object **ret_component)
 {
     struct clr_class *component;
@@ -321,7 +321,7 @@ static bool check_not_needed(struct clr_object *component, struct err *err)
 
 /* Whether the call names a missing script that this engine can remove. Other calls, and errors, are
  * find_removable()'s. */
-static bool find_missing(struct agent_call *call, const struct component_args *args,
+static bool find_missing(struct agent_call *call, const struct remove_component_args *args,
                          struct clr_object **ret_owner, size_t *ret_at)
 {
     const struct edits *edits = agent_edits();
@@ -349,7 +349,7 @@ static bool remove_missing(struct agent_call *call, struct clr_object *owner, si
 
 static bool remove_component(struct agent_call *call)
 {
-    const struct component_args *args = call->args;
+    const struct remove_component_args *args = call->args;
     struct clr_object *component = NULL, *owner;
     struct clr_class *transform;
     size_t at;

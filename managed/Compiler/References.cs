@@ -37,6 +37,7 @@ namespace Umcp.Compiler
         readonly Dictionary<string, Entry> entries = new Dictionary<string, Entry>();
         readonly List<string> always;
         readonly StandIns standIns;
+        readonly HashSet<string> stoodIn = new HashSet<string>(); // types of all stand-ins that were read
         long clock;
 
         /// <param name="always">The class library and the support assembly.</param>
@@ -82,16 +83,18 @@ namespace Umcp.Compiler
         List<MetadataReference> Seen(List<Entry> found, string name)
         {
             var brought = new HashSet<string>();
+            foreach (var entry in found.Where(e => e.IsStandIn))
+                TypesOf(entry);
             foreach (var entry in found.Where(e => e.IsProjects)) {
-                brought.UnionWith(TypesOf(entry));
+                brought.UnionWith(TypesOf(entry).Where(stoodIn.Contains));
                 if (name != null && entry.Friends.Contains(name))
-                    brought.UnionWith(entry.Internals);
+                    brought.UnionWith(entry.Internals.Where(stoodIn.Contains));
             }
             return found.Select(e => (MetadataReference)(e.IsStandIn ? Without(e, brought) : e.Reference)).ToList();
         }
 
         /// <summary>The stand-in without the types that the project brings.</summary>
-        static PortableExecutableReference Without(Entry entry, HashSet<string> brought)
+        PortableExecutableReference Without(Entry entry, HashSet<string> brought)
         {
             if (!brought.Overlaps(TypesOf(entry)))
                 return entry.Reference;
@@ -185,7 +188,7 @@ namespace Umcp.Compiler
             }
         }
 
-        static HashSet<string> TypesOf(Entry entry)
+        HashSet<string> TypesOf(Entry entry)
         {
             if (entry.Types != null)
                 return entry.Types;
@@ -206,6 +209,8 @@ namespace Umcp.Compiler
             } catch (BadImageFormatException) {
                 // The compiler says so, too, and better.
             }
+            if (entry.IsStandIn)
+                stoodIn.UnionWith(entry.Types);
             return entry.Types;
         }
 

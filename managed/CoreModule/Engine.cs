@@ -45,6 +45,7 @@ namespace UnityEngine
             Console.SetError(new ConsoleWriter(LogType.Error));
             AppDomain.CurrentDomain.AssemblyResolve += FindLoaded;
             Time.Begin();
+            LeftOut.Start();
         }
 
         /// <summary>As in Unity, an assembly is found by its name, whatever version of it is asked for.</summary>

@@ -1,17 +1,32 @@
 using System;
 using System.Collections.Generic;
+using Umcp;
 
 namespace UnityEngine
 {
-    /// <summary>Umcp.LeftOutException, which members throw that are not there: logged once for each member.</summary>
+    /// <summary>Umcp.LeftOutException, which members throw that are not there: counted each time, and logged once for
+    /// each member.</summary>
     internal static class LeftOut
     {
         private const int Most = 10000; // members to remember
         private static readonly HashSet<string> s_Members = new HashSet<string>();
 
-        /// <summary>Whether one of this member was here before.</summary>
+        internal static void Start()
+        {
+            LeftOutException.Thrown = (member, reason) => Native.Reach(member, reason, false);
+        }
+
+        /// <summary>An exception is about to be logged. Whether one of this member was here before.</summary>
         internal static bool IsKnown(Exception e)
         {
+            for (Exception inner = e; inner != null; inner = inner.InnerException)
+            {
+                LeftOutException leftOut = inner as LeftOutException;
+                if (leftOut != null)
+                {
+                    Native.Reach(leftOut.Member, leftOut.Reason, true);
+                }
+            }
             if (e.GetType().FullName != "Umcp.LeftOutException")
             {
                 return false;

@@ -183,6 +183,8 @@ namespace UnityEngine
         [MethodImpl(Call)] internal static extern void Quit(int exitCode);
         /// <summary>The engine died more than once while this class held it, so none of its methods is called.</summary>
         [MethodImpl(Call)] internal static extern bool IsBlamed(string fullName);
+        /// <summary>Code has reached a member that is there only in name, or (isTold) the log has told it. Any thread.</summary>
+        [MethodImpl(Call)] internal static extern void Reach(string member, string reason, bool isTold);
 
         // Trees of serialised values, while an object is being filled; see Serializer.cs.
         // Kind: 0 scalar, 1 map, 2 list.

@@ -1,4 +1,7 @@
 using System;
+using System.Runtime.CompilerServices;
+
+[assembly: InternalsVisibleTo("UnityEngine.CoreModule")]
 
 namespace Umcp
 {
@@ -12,9 +15,13 @@ namespace Umcp
         /// <summary>The first error, "CS0103: …"; null for a member of Unity's.</summary>
         public string Reason { get; private set; }
 
+        /// <summary>The engine's: hears of each, with member and reason.</summary>
+        internal static Action<string, string> Thrown;
+
         public LeftOutException(string member) : base(member + " is not part of this engine")
         {
             Member = member;
+            Thrown?.Invoke(member, null);
         }
 
         public LeftOutException(string member, string reason)
@@ -22,6 +29,7 @@ namespace Umcp
         {
             Member = member;
             Reason = reason;
+            Thrown?.Invoke(member, reason);
         }
     }
 

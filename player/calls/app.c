@@ -8,6 +8,7 @@
 #include "player/load/load.h"
 #include "player/managed/engine.h"
 #include "player/managed/log.h"
+#include "player/managed/reached.h"
 #include "player/managed/trace.h"
 
 /* Matches enum AppText in Native.cs. */
@@ -176,6 +177,23 @@ static uint8_t is_blamed(struct clr_string *full_name)
     return is;
 }
 
+static void reach(struct clr_string *member, struct clr_string *reason, uint8_t is_told)
+{
+    struct buf name, why;
+
+    buf_init(&name, LIMIT_LOG_MESSAGE);
+    buf_init(&why, LIMIT_LOG_MESSAGE);
+    clr_string_append(&name, member);
+    if (reason)
+        clr_string_append(&why, reason);
+    if (buf_ok(&name) && buf_ok(&why) && is_told)
+        reached_told(buf_slice(&name), buf_slice(&why));
+    else if (buf_ok(&name) && buf_ok(&why))
+        reached_note(buf_slice(&name), buf_slice(&why));
+    buf_done(&name);
+    buf_done(&why);
+}
+
 const struct internal_call app_calls[] = {
     {"GetAppText", get_app_text},
     {"GetScreen", get_screen},
@@ -189,5 +207,6 @@ const struct internal_call app_calls[] = {
     {"RunPosted", run_posted},
     {"Quit", player_quit},
     {"IsBlamed", is_blamed},
+    {"Reach", reach},
     {NULL, NULL},
 };

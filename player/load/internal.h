@@ -54,8 +54,6 @@ void scratch_pop(struct arena *outer);
  * components of `old`, which may be NULL, that have the same id and kind. */
 bool space_open(struct slice path, struct graph_scene *in, const struct space *old,
                 struct space **ret_space, struct err *err);
-/* The name of the assembly of the script with this guid; empty: unknown. */
-struct slice home_of_guid(const struct guid *guid);
 /* A component's values in its file, in the scratch memory; NULL: none, or unreadable. */
 const struct yaml *component_values(const struct space *s, const struct scene_component *c);
 /* Notes that the object has a script now. False: no memory. */
@@ -75,6 +73,8 @@ bool space_reload(struct space *s, struct slice text, struct err *err);
 
 /* --- scripts.c --- */
 
+/* The name of the assembly of the script with this guid; empty: unknown. */
+struct slice home_of_guid(const struct guid *guid);
 /* The name of the assembly of the script that a component's document names; empty: unknown. */
 struct slice home_of_document(struct slice document);
 /* The script that m_Script names; NULL: missing, or no memory. */

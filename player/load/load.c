@@ -149,14 +149,6 @@ const struct yaml *component_values(const struct space *s, const struct scene_co
 
 /* --- Objects --- */
 
-struct slice home_of_guid(const struct guid *guid)
-{
-    const struct guid_index *index = &load.project->walk.index;
-    const struct guid_entry *entry = guid_index_find(index, guid);
-
-    return entry ? script_home_of_source(guid_index_path(index, entry)) : (struct slice){0};
-}
-
 /* Adds a component other than a Transform: of a class with a row in the table, of a script, or of
  * an engine class without a row. NULL: no memory. */
 static struct component *add_component(const struct space *s, struct game_object *o,

@@ -76,7 +76,7 @@ bool load_refresh(struct err *err);
 /* The main object of "Assets/Folder/Name.prefab"; NULL: there is no such asset. */
 struct object *load_asset_at(struct slice path);
 
-/* After project_refresh(): whether a component or asset has another script than before, because a
+/* After project_refresh(): whether a component or asset has another script than before, since a
  * .meta file came or changed, or a source has another class. In another domain it can have it. */
 bool load_has_new_scripts(void);
 void load_renew_scripts(void);
@@ -88,8 +88,8 @@ bool load_is_missing(struct object *o);
  * missing script, takes its place. ERR_ARGUMENT, ERR_ENGINE: it cannot. */
 bool load_replace_begin(struct component *c, struct clr_class *k, struct err *err);
 void load_replace_end(void);
-/* For who adds a component: the one that gets the script `to` instead; NULL: none, add another. Then
- * load_replace_fill() gives it and those that refer to it their values; user code may run. */
+/* For who adds a component: the one that gets the script `to` instead; NULL: none, add another.
+ * Then load_replace_fill() gives it and those that refer to it their values; user code may run. */
 struct component *load_replace_take(struct game_object *g, struct clr_class *k, struct script *to);
 void load_replace_fill(int id);
 

@@ -47,6 +47,14 @@ static bool script_ref(struct slice document, struct yaml_ref *ret_ref)
     return true;
 }
 
+struct slice home_of_guid(const struct guid *guid)
+{
+    const struct guid_index *index = &load_project()->walk.index;
+    const struct guid_entry *entry = guid_index_find(index, guid);
+
+    return entry ? script_home_of_source(guid_index_path(index, entry)) : (struct slice){0};
+}
+
 struct slice home_of_document(struct slice document)
 {
     struct yaml_ref ref;
@@ -68,8 +76,8 @@ struct script *script_of_guid(const struct yaml_ref *ref, const struct native_cl
     return name.p ? script_named(name, home_of_guid(&ref->guid), base) : NULL;
 }
 
-/* Whether the script is one that the project's files should have, and not one of a generated type or
- * a package that is not here. */
+/* Whether the script is one that the project's files should have, and not one of a generated
+ * type or a package that is not here. */
 static bool is_newer(const struct yaml_ref *ref, const struct script *now, const struct script *was)
 {
     struct ref_target target;

@@ -6,15 +6,16 @@
 
 #include <inttypes.h>
 #include <pthread.h>
+#include <stdio.h>
 
 /* Lines logged before the agent has started, oldest first. */
 static struct {
     struct early_line {
         const char *level;
         size_t len, stack_len;
-        char text[500], stack[1000];
+        char text[3000], stack[1000];
     } lines[LIMIT_EARLY_LINES];
-    size_t n;
+    size_t n, n_lost; /* lost: there was no room */
     bool is_over;
     pthread_mutex_t lock; /* user threads log too */
 } early = {.lock = PTHREAD_MUTEX_INITIALIZER};
@@ -28,8 +29,12 @@ static void queue_early(const struct agent_line *given)
 {
     struct early_line *line = &early.lines[early.n];
 
-    if (early.n == N_ELEMENTS(early.lines) || !given->message.len)
+    if (!given->message.len)
         return;
+    if (early.n == N_ELEMENTS(early.lines)) {
+        early.n_lost++;
+        return;
+    }
     line->level = given->level;
     line->len = utf8_cut(given->message, sizeof(line->text));
     memcpy(line->text, given->message.p, line->len);
@@ -41,6 +46,8 @@ static void queue_early(const struct agent_line *given)
 
 void engine_log_begin(void)
 {
+    char lost[96];
+
     pthread_mutex_lock(&early.lock);
     early.is_over = true;
     for (size_t i = 0; i < early.n; i++) {
@@ -50,7 +57,11 @@ void engine_log_begin(void)
                                        .message = slice_from(line->text, line->len),
                                        .stack = slice_from(line->stack, line->stack_len)});
     }
-    early.n = 0;
+    snprintf(lost, sizeof(lost), "%zu more lines were logged before the engine was connected",
+             early.n_lost);
+    if (early.n_lost)
+        agent_log(&(struct agent_line){.level = "Warning", .message = slice_of(lost)});
+    early.n = early.n_lost = 0;
     pthread_mutex_unlock(&early.lock);
 }
 
@@ -108,6 +119,23 @@ void engine_log_end(void)
     pthread_mutex_unlock(&early.lock);
 }
 
+/* The text of an object is often the name of its class, which a call's code may have declared. */
+static void put_plain(const struct agent_line *line)
+{
+    struct agent_line told = *line;
+    struct buf text;
+
+    if (!line->message.len || !slice_contains(line->message, SLICE(CLR_CODE))) {
+        put_or_count(line);
+        return;
+    }
+    buf_init(&text, line->message.len + 1);
+    clr_append_names(&text, line->message);
+    told.message = buf_slice(&text);
+    put_or_count(buf_ok(&text) ? &told : line);
+    buf_done(&text);
+}
+
 void engine_log_line(int type, struct agent_line *line)
 {
     static const char *const levels[] = {"Error", "Error", "Warning", "Info", "Error"};
@@ -116,7 +144,7 @@ void engine_log_line(int type, struct agent_line *line)
         confine_look_at(line->message);
     line->level = levels[type >= 0 && type < (int)N_ELEMENTS(levels) ? type : LOG_TYPE_LOG];
     pthread_mutex_lock(&early.lock);
-    put_or_count(line);
+    put_plain(line);
     pthread_mutex_unlock(&early.lock);
 }
 

@@ -12,6 +12,7 @@
 #include "compile.h"
 
 #include <stdio.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "inputs.h"
@@ -38,7 +39,9 @@ static struct {
     unsigned n_passing;     /* faults in a row that may pass by themselves, */
     int64_t retry_at;       /* and when to ask again; 0: not */
     unsigned round;
-    int64_t request; /* the build that the service works on; 0: none */
+    size_t n_made;           /* assemblies that the service made for this plan */
+    char complaint[1 << 12]; /* why scripts cannot be compiled now; empty: they can */
+    int64_t request;         /* the build that the service works on; 0: none */
 } build;
 
 static struct map digests = COMPILE_DIGESTS;
@@ -180,12 +183,33 @@ static enum compile_state finish(void)
 {
     const bool is_made = build.plan.n == 0 || is_any_made();
 
-    report_make(build.project, &build.plan, build.plan.n, build.options.is_mcs);
+    build.complaint[0] = '\0';
+    report_make(build.project, &build.plan, build.n_made, build.options.is_mcs);
+    if (is_made && report_has_lost())
+        snprintf(build.complaint, sizeof(build.complaint),
+                 "scripts that ran are left out, so the old code stays until they compile again");
     if (!is_made || report_has_lost())
         return COMPILE_FAILED;
     take_loads(true);
     report_set_loaded();
     return COMPILE_DONE;
+}
+
+/* Whether a script of the player that the engine runs is left out, as report_has_lost() will tell
+ * of all. */
+static bool has_lost_part(void)
+{
+    for (size_t i = 0; i < build.at; i++) {
+        const struct assembly *a = &build.plan.items[i];
+
+        for (size_t k = 0; k < a->sources.n; k++) {
+            const bool is_out = !a->made || a->sources.items[k].is_out;
+
+            if (is_out && report_is_loaded(a->sources.items[k].path))
+                return true;
+        }
+    }
+    return false;
 }
 
 /* The next assembly that has something to compile. Those of the editor are the last. */
@@ -200,11 +224,8 @@ static enum compile_state choose_next(void)
     if (!current()->is_editor || build.has_part)
         return COMPILE_RUNNING;
     build.has_part = build.is_part = true;
-    report_make(build.project, &build.plan, build.at, build.options.is_mcs);
-    if (!report_has_lost()) {
+    if (!has_lost_part())
         take_loads(false);
-        report_set_loaded();
-    }
     return COMPILE_PART;
 }
 
@@ -304,13 +325,18 @@ enum compile_state compile_find(struct project *p, const struct compile_options 
     build.must_make_anew = false;
     build.n_passing = 0;
     build.retry_at = 0;
+    build.n_made = 0;
+    build.complaint[0] = '\0';
     build.at = 0;
     build.has_part = build.is_part = false;
+    report_begin();
     plan_done(&build.plan);
     if (!plan_make(p, options, &build.plan))
         return COMPILE_IDLE;
-    for (size_t i = 0; i < build.plan.n; i++)
+    for (size_t i = 0; i < build.plan.n; i++) {
         build.plan.items[i].sources.is_mcs = options->is_mcs;
+        build.plan.items[i].sources.arena = &build.plan.arena;
+    }
     inputs_check(p, &build.plan);
     return walk_known(choose_next());
 }
@@ -337,6 +363,8 @@ static void complain(struct slice why, const char *what_follows)
 {
     struct buf text;
 
+    snprintf(build.complaint, sizeof(build.complaint), "%.*s",
+             (int)utf8_cut(why, sizeof(build.complaint) - 1), why.p);
     buf_init(&text, 1 << 14);
     buf_printf(&text, "Scripts cannot be compiled%s: %.*s", what_follows,
                (int)utf8_cut(why, 1 << 13), why.p);
@@ -443,6 +471,7 @@ static enum compile_state take_answer(const struct compile_answer *answer, int64
     switch (answer->end) {
     case COMPILE_END_MADE:
         made = arena_copy(&build.plan.arena, answer->assembly).p;
+        build.n_made++;
         return made ? round_ended(made, (struct slice){0}) : COMPILE_FAILED;
     case COMPILE_END_WRONG:
         return round_ended(NULL, answer->report);
@@ -481,6 +510,49 @@ enum compile_state compile_poll(int64_t now)
     }
     arena_done(&a);
     return state;
+}
+
+static int64_t now_us(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (int64_t)t.tv_sec * 1000000 + t.tv_nsec / 1000;
+}
+
+bool compile_now(struct project *p, const struct compile_options *options)
+{
+    enum compile_state state;
+    unsigned n_changes = 0;
+
+    for (;;) {
+        state = compile_find(p, options);
+        if (state != COMPILE_IDLE && state != COMPILE_PART)
+            return state == COMPILE_DONE;
+        if (state == COMPILE_IDLE && !ask())
+            return false;
+        while ((state = compile_poll(now_us())) == COMPILE_RUNNING || state == COMPILE_PART)
+            nanosleep(&(struct timespec){.tv_nsec = 2000000}, NULL);
+        if (state != COMPILE_CHANGED || ++n_changes > LIMIT_COMPILE_ROUNDS)
+            break;
+    }
+    compile_stop();
+    return state == COMPILE_DONE;
+}
+
+const char *compile_compiler(void)
+{
+    return build.options.compiler;
+}
+
+const char *compile_progress(const char **ret_complaint)
+{
+    *ret_complaint = build.complaint[0] ? build.complaint : NULL;
+    return build.request || build.is_part ? "compiling"
+           : build.retry_at               ? "waiting"
+           : build.complaint[0]           ? "failed"
+           : report_get()->build          ? "compiled"
+                                          : "none";
 }
 
 void compile_stop(void)

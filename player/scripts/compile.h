@@ -11,6 +11,7 @@ struct compile_options {
     struct compile_client *client; /* NULL: no service */
     const char *complaint;         /* why there is no service, with the remedy; NULL: not known */
     const char *compiler_id;       /* struct compiler; NULL: none, and no assembly is known */
+    const char *compiler;          /* its name for people; NULL: not known */
     bool is_mcs;                   /* it is Mono's old compiler */
     bool is_tolerant;              /* it can leave out members instead of whole sources */
     const char *managed_dir;       /* folder of the stand-in assemblies for UnityEngine */
@@ -54,10 +55,17 @@ bool compile_is_home(struct slice name);
 bool compile_discard(const char *path);
 /* Asks the service to compile. */
 void compile_start(void);
+/* Compiles all of it before it returns, for who waits for nothing else. False: it could not. */
+bool compile_now(struct project *p, const struct compile_options *options);
 /* Checks progress; returns PART, DONE, FAILED and CHANGED only once each. After a fault that may
  * pass it returns FAILED, and asks again by itself some seconds later: RUNNING once more. `now` is
  * any clock that counts microseconds. */
 enum compile_state compile_poll(int64_t now);
+/* "none", "compiling", "waiting" (it asks again), "failed", "compiled"; why it waits or failed, or
+ * NULL. */
+const char *compile_progress(const char **ret_complaint);
+/* The compiler's name for people; NULL: not known. */
+const char *compile_compiler(void);
 void compile_stop(void);
 
 #endif

@@ -217,13 +217,25 @@ static void log_errors(const struct round *c, struct slice words)
         engine_log(LOG_TYPE_ERROR, slice_of(more));
 }
 
+static void keep_reason(const struct round *c, struct source *s, struct slice words)
+{
+    if (c->sources->arena)
+        s->reason =
+            arena_copy(c->sources->arena, slice_from(words.p, utf8_cut(words, REASON_BYTES)));
+}
+
 static void leave_out(const struct round *c, struct slice words)
 {
     log_errors(c, words);
     for (size_t i = 0; i < c->sources->n; i++) {
         struct source *s = &c->sources->items[i];
+        struct slice line = s->complaint;
 
-        s->is_out |= s->complaint.len > 0;
+        if (!line.len)
+            continue;
+        s->is_out = true;
+        line = is_about(line, s->path) ? line : without_root(c, line);
+        keep_reason(c, s, slice_skip(line, s->path.len));
     }
 }
 
@@ -283,6 +295,7 @@ static void choose_half(const struct round *c, struct slice words)
         s->is_aside = !s->is_suspect || n_in++ >= n / 2;
         if (n == 1 && s->is_suspect) {
             s->is_out = true;
+            keep_reason(c, s, reason_in(words));
             log_reason(" is left out: with it, the compiler fails without naming a script", s->path,
                        words);
         }

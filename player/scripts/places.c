@@ -107,7 +107,8 @@ static bool find_place(struct clr_method *m, struct buf *to)
 struct hunt {
     struct slice class;
     struct file_bytes file;
-    char *path; /* what is found */
+    struct slice root; /* of the project, if it has sources */
+    char *path;        /* what is found */
     size_t size;
     bool is_here, is_over;
 };
@@ -132,6 +133,7 @@ static void hunt_in(void *ctx, const struct project *p, struct slice path)
     struct hunt *h = ctx;
     struct err err;
 
+    h->root = slice_of(p->root);
     if (h->is_over || path.len >= h->size || !file_read(p, path, &h->file, &err))
         return;
     csharp_each_type(h->file.bytes, compare_type, h);
@@ -142,30 +144,55 @@ static void hunt_in(void *ctx, const struct project *p, struct slice path)
     h->path[path.len] = '\0';
 }
 
-/* The class library and the stand-ins. */
-static bool is_foreign(struct clr_method *m)
+/* The assembly's file; empty: it is the class library's, or a stand-in. */
+static struct slice own_file(struct clr_method *m)
 {
     const char *file =
         clr.mono.image_get_filename
             ? clr.mono.image_get_filename(clr.class_get_image(clr.method_get_class(m)))
             : NULL;
 
-    return !file || strstr(file, "/lib/mono/") ||
-           slice_starts(slice_of(file), slice_of(player_options.managed_dir));
+    if (!file || strstr(file, "/lib/mono/") ||
+        slice_starts(slice_of(file), slice_of(player_options.managed_dir)))
+        return (struct slice){0};
+    return slice_of(file);
+}
+
+/* A class that no source declares is of a DLL of the project. */
+static void take_dll(struct hunt *h, struct slice file)
+{
+    const struct name_list *loads = compile_loads();
+    const struct slice root = h->root;
+    bool is_dll = false;
+
+    for (size_t i = 0; i < loads->n; i++)
+        is_dll |= slice_eq(loads->items[i], file);
+    if (!is_dll || h->class.p[0] == '<' || slice_starts(file, slice_of(player_options.cache_dir)))
+        return; /* the runtime's own, or what was generated */
+    if (root.len && slice_starts(file, root) && file.len > root.len && file.p[root.len] == '/')
+        file = slice_skip(file, root.len + 1);
+    h->is_over = file.len && file.len < h->size;
+    if (!h->is_over)
+        return;
+    memcpy(h->path, file.p, file.len);
+    h->path[file.len] = '\0';
 }
 
 bool places_find(struct clr_method *m, char *ret_class, size_t class_size, char *ret_path,
                  size_t path_size)
 {
     struct hunt h = {.path = ret_path, .size = path_size};
+    const struct slice file = own_file(m);
     struct buf name;
 
-    if (is_foreign(m))
+    if (!file.len)
         return false;
     buf_init(&name, 4096);
     h.class = append_class(&name, m);
     if (buf_ok(&name) && h.class.len && h.class.len < class_size) {
         compile_each_source(hunt_in, &h);
+        if (!h.is_over)
+            take_dll(&h, file);
     }
     if (h.is_over) {
         memcpy(ret_class, h.class.p, h.class.len);

@@ -11,8 +11,9 @@ void places_start(void);
 
 struct clr_method;
 /* The full name of the class that a method of the project belongs to, without those nested in it,
- * and the source that declares it, as the project names it. Reads sources until it is found. False:
- * none declares it. Any thread, while the main thread leaves the list of sources alone. */
+ * and the source that declares it, else the DLL that has it, as the project names it. Reads sources
+ * until it is found. False: it is not the project's. Any thread, while the main thread leaves the
+ * list of sources alone. */
 bool places_find(struct clr_method *m, char *ret_class, size_t class_size, char *ret_path,
                  size_t path_size);
 

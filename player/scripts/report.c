@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/stat.h>
+#include <time.h>
 
 #include "base/limits.h"
 #include "compile/compiler.h"
@@ -14,10 +15,16 @@
 #include "player/managed/log.h"
 #include "json/json.h"
 
-enum { PATH_SIZE = 4096, SHOWN_NAMES = 5 };
+enum { PATH_SIZE = 4096 };
 
 const char *const script_state_words[] = {
-    [SCRIPT_LIVE] = "live", [SCRIPT_PARTLY] = "partly", [SCRIPT_OUT] = "left out"};
+    [SCRIPT_LIVE] = "live", [SCRIPT_PARTLY] = "partly", [SCRIPT_OUT] = "out"};
+
+/* A member that throws when it is reached. */
+struct stub {
+    struct slice what, error;
+    const struct report_script *script;
+};
 
 static struct report report, last;     /* of this build, and of the one before */
 static struct arena arena, last_arena; /* hold all of each */
@@ -28,6 +35,15 @@ struct known {
     const struct report_script *script;
 };
 static struct map known = MAP_BY_SLICE(struct known, path, LIMIT_SOURCES);
+
+static struct stub *stubs; /* of this build, sorted */
+static size_t n_stubs;
+static int64_t begun_ms; /* the build */
+
+void report_begin(void)
+{
+    begun_ms = clock_ms();
+}
 
 const struct report *report_get(void)
 {
@@ -74,6 +90,43 @@ static void read_source(const struct json *v, struct report_script *to)
         to->state = SCRIPT_OUT;
     else if (to->stubbed || to->out || to->n_left)
         to->state = SCRIPT_PARTLY;
+}
+
+/* "(3,4): error CS0103: ...": the place; what follows stays. */
+static void cut_place(struct slice *text, int64_t *line, int64_t *column)
+{
+    struct slice rest = *text, place;
+
+    if (!rest.len || rest.p[0] != '(')
+        return;
+    rest = slice_skip(rest, 1);
+    place = slice_cut(&rest, ')');
+    if (!text_to_int(slice_cut(&place, ','), line) || !text_to_int(slice_cut(&place, ','), column))
+        return;
+    slice_cut(&rest, ' ');
+    if (slice_starts(rest, SLICE("error ")))
+        rest = slice_skip(rest, sizeof("error ") - 1);
+    *text = rest;
+}
+
+/* A source that was left out whole, by a compiler that does not tell more than its first error. */
+static void tell_file(const struct source *s, struct report_script *to)
+{
+    struct report_left *left = arena_zalloc(&arena, sizeof(*left));
+    const char *slash = memrchr(s->path.p, '/', s->path.len);
+
+    if (!left)
+        return;
+    left->line = left->column = 1;
+    left->what = slash ? slice_skip(to->path, (size_t)(slash + 1 - s->path.p)) : to->path;
+    left->how = SLICE("file");
+    left->error = arena_copy(&arena, s->reason);
+    cut_place(&left->error, &left->line, &left->column);
+    if (!left->error.len)
+        left->error = SLICE("its assembly cannot be compiled");
+    to->left = left;
+    to->n_left = 1;
+    to->is_logged = true;
 }
 
 /* The same name may be missing in several assemblies. */
@@ -158,6 +211,8 @@ static void add_assembly(const struct project *p, const struct assembly *a, size
                                      .is_loaded = before && before->script->is_loaded};
         if (v)
             read_source(v, to);
+        else if (to->state == SCRIPT_OUT)
+            tell_file(s, to);
         if (to->n_left)
             to->mtime_ns = changed_at(p, s->path);
         report.n_live += to->state == SCRIPT_LIVE;
@@ -167,6 +222,14 @@ static void add_assembly(const struct project *p, const struct assembly *a, size
         report.stubbed += to->stubbed;
         report.out += to->out;
     }
+}
+
+bool report_is_loaded(struct slice path)
+{
+    for (size_t i = 0; i < report.n_scripts; i++)
+        if (slice_eq(report.scripts[i].path, path))
+            return report.scripts[i].is_loaded;
+    return false;
 }
 
 bool report_has_lost(void)
@@ -181,6 +244,69 @@ void report_set_loaded(void)
 {
     for (size_t i = 0; i < report.n_scripts; i++)
         report.scripts[i].is_loaded = report.scripts[i].state != SCRIPT_OUT;
+}
+
+/* --- What is found quickly --- */
+
+static int compare_stubs(const void *a, const void *b)
+{
+    const struct stub *x = a, *y = b;
+    int by_what = slice_compare(x->what, y->what);
+
+    return by_what ? by_what : slice_compare(x->error, y->error);
+}
+
+static bool is_stub(const struct report_left *left)
+{
+    return slice_is(left->how, "stub") || slice_is(left->how, "rebound");
+}
+
+static void list_stubs(void)
+{
+    size_t n = 0;
+
+    for (size_t i = 0; i < report.n_scripts; i++)
+        n += report.scripts[i].n_left;
+    stubs = n ? arena_alloc(&arena, n * sizeof(*stubs)) : NULL;
+    n_stubs = 0;
+    for (size_t i = 0; stubs && i < report.n_scripts; i++) {
+        const struct report_script *s = &report.scripts[i];
+
+        for (size_t k = 0; k < s->n_left; k++)
+            if (is_stub(&s->left[k]))
+                stubs[n_stubs++] = (struct stub){s->left[k].what, s->left[k].error, s};
+    }
+    if (n_stubs)
+        qsort(stubs, n_stubs, sizeof(*stubs), compare_stubs);
+}
+
+const struct report_script *report_find_stub(struct slice what, struct slice error)
+{
+    const struct stub key = {.what = what, .error = error}, *found;
+
+    found = n_stubs ? bsearch(&key, stubs, n_stubs, sizeof(*stubs), compare_stubs) : NULL;
+    return found ? found->script : NULL;
+}
+
+static int worst_first(const void *a, const void *b)
+{
+    const struct report_script *x = *(struct report_script *const *)a,
+                               *y = *(struct report_script *const *)b;
+    const int64_t lost_x = x->stubbed + x->out, lost_y = y->stubbed + y->out;
+
+    if (x->state != y->state)
+        return x->state < y->state ? 1 : -1;
+    if (lost_x != lost_y)
+        return lost_x < lost_y ? 1 : -1;
+    return slice_compare(x->path, y->path);
+}
+
+static void list_worst(void)
+{
+    for (size_t i = 0; i < report.n_scripts; i++)
+        report.worst[i] = &report.scripts[i];
+    if (report.n_scripts)
+        qsort(report.worst, report.n_scripts, sizeof(struct report_script *), worst_first);
 }
 
 /* --- The log --- */
@@ -225,7 +351,7 @@ static void log_scripts(void)
         const struct known *before = map_find(&known, s->path);
         size_t n = 0;
 
-        if (before && are_same(before->script, s))
+        if (s->is_logged || (before && are_same(before->script, s)))
             continue;
         while (n < s->n_left && n < LIMIT_SOURCE_ERRORS && n_shown < LIMIT_ROUND_ERRORS) {
             log_error(s, &s->left[n++]);
@@ -240,7 +366,7 @@ static void log_scripts(void)
 
 static void append_names(struct buf *to)
 {
-    for (size_t i = 0; i < report.n_names && i < SHOWN_NAMES; i++)
+    for (size_t i = 0; i < report.n_names && i < REPORT_SHOWN_NAMES; i++)
         buf_printf(to, "%s%.*s (%lld)",
                    i ? ", " : ". What would help most: ", SLICE_ARG(report.names[i].name),
                    (long long)report.names[i].members);
@@ -273,6 +399,8 @@ static void log_summary(bool is_mcs)
     append_names(&text);
     if (report.n_out && is_mcs)
         buf_printf(&text, ". %s 'umcp doctor' says what to install for C# 9", compiler_mcs_limits);
+    if (!is_whole)
+        buf_append(&text, SLICE(". 'unity://scripts' and 'umcp doctor DIR' tell all of it"));
     log_text(is_whole ? LOG_TYPE_LOG : LOG_TYPE_WARNING, &text);
 }
 
@@ -299,23 +427,32 @@ static void keep_last(void)
     }
 }
 
-void report_make(const struct project *p, const struct plan *plan, size_t n, bool is_mcs)
+void report_make(const struct project *p, const struct plan *plan, size_t n_made, bool is_mcs)
 {
+    const size_t n = plan_count(plan) + 1;
     size_t names_cap = 0;
 
     keep_last();
     arena_init(&arena, LIMIT_REPORT_BYTES);
-    report = (struct report){0};
-    report.scripts = arena_alloc(&arena, (plan_count(plan) + 1) * sizeof(*report.scripts));
-    if (!report.scripts)
+    n_stubs = 0;
+    report = (struct report){.build = last.build + 1,
+                             .ended_ms = (int64_t)time(NULL) * 1000,
+                             .took_ms = clock_ms() - begun_ms,
+                             .n_made = n_made};
+    report.scripts = arena_alloc(&arena, n * sizeof(*report.scripts));
+    report.worst = arena_alloc(&arena, n * sizeof(struct report_script *));
+    if (!report.scripts || !report.worst) {
+        engine_log(LOG_TYPE_WARNING, SLICE("There is no memory for the report on the scripts"));
         return;
-    for (size_t i = 0; i < n; i++)
+    }
+    for (size_t i = 0; i < plan->n; i++)
         add_assembly(p, &plan->items[i], &names_cap);
     if (report.n_names)
         qsort(report.names, report.n_names, sizeof(*report.names), most_first);
+    list_stubs();
+    list_worst();
     if (!report.n_scripts)
         return;
     log_scripts();
-    if (n == plan->n)
-        log_summary(is_mcs);
+    log_summary(is_mcs);
 }

@@ -29,6 +29,7 @@ struct report_script {
     const struct report_left *left;
     size_t n_left;
     int64_t mtime_ns; /* of the file, 0 if there is none: what changed is told again */
+    bool is_logged;   /* the log has it already: judge.c tells what it leaves out */
     bool is_loaded;   /* the engine runs some of it, perhaps of an earlier build */
 };
 
@@ -40,29 +41,41 @@ struct report_name {
 
 struct report {
     struct report_script *scripts; /* by assembly, then by path */
+    struct report_script **worst;  /* the same: those that lost most first */
     size_t n_scripts;
     size_t n_assemblies;            /* that were built */
     size_t n_live, n_partly, n_out; /* scripts */
     int64_t members, stubbed, out;  /* of all scripts */
     struct report_name *names;      /* most wins first */
     size_t n_names;
+    unsigned build;            /* the number of this build; 0: there was none */
+    int64_t ended_ms, took_ms; /* wall clock; how long it took */
+    size_t n_made;             /* assemblies that were compiled for it; the others were known */
 };
+
+enum { REPORT_SHOWN_NAMES = 5 };
 
 /* The last build's; empty before. */
 const struct report *report_get(void);
-/* "live", "partly", "left out" */
+/* "live", "partly", "out" */
 extern const char *const script_state_words[];
+/* The script that has a stub of this name and error, as LeftOutException has them; NULL: none. */
+const struct report_script *report_find_stub(struct slice what, struct slice error);
 
 /* --- For compile.c --- */
 
 struct plan;
 struct project;
-/* Reads what the compiler told of the first `n` assemblies. Logs the errors of scripts of which it
- * has not told the same before, and of all assemblies a summary. `is_mcs` adds what that compiler
- * lacks. */
-void report_make(const struct project *p, const struct plan *plan, size_t n, bool is_mcs);
+/* A build begins. */
+void report_begin(void);
+/* Reads what the compiler told of each assembly. Logs a summary, and the errors of scripts of which
+ * it has not told the same before. `n_made` assemblies were not known. `is_mcs` adds what that
+ * compiler lacks. */
+void report_make(const struct project *p, const struct plan *plan, size_t n_made, bool is_mcs);
 /* Whether a script that the engine runs is left out of this build, as a whole. */
 bool report_has_lost(void);
+/* Whether the engine runs something of the script at this path. */
+bool report_is_loaded(struct slice path);
 /* The engine runs this build from now on. */
 void report_set_loaded(void);
 

@@ -18,9 +18,10 @@ enum mend {
 };
 
 struct source {
-    struct slice path; /* relative to the project's folder or absolute; NUL-terminated */
-    bool is_out;       /* left out: does not compile, or no compiler can read it */
-    unsigned mends;    /* rewrites in the copy that the compiler gets: bits of enum mend */
+    struct slice path;   /* relative to the project's folder or absolute; NUL-terminated */
+    bool is_out;         /* left out: does not compile, or no compiler can read it */
+    struct slice reason; /* why: the first error, "(3,4): error CS0103: ..."; empty: not known */
+    unsigned mends;      /* rewrites in the copy that the compiler gets: bits of enum mend */
     /* For judge.c, during a round: */
     struct slice complaint; /* the first; empty: none */
     unsigned wanted;        /* rewrites that may help */
@@ -34,8 +35,9 @@ struct sources {
     struct source *items; /* ordered by path */
     size_t n, cap;
     unsigned n_bisected;
-    bool is_mcs;       /* the compiler is mcs */
-    bool is_bisecting; /* the report does not tell which source is to blame, so we search for it
+    struct arena *arena; /* for the reasons; NULL: they are not kept */
+    bool is_mcs;         /* the compiler is mcs */
+    bool is_bisecting;   /* the report does not tell which source is to blame, so we search for it
                         * with subsets */
 };
 

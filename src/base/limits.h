@@ -406,6 +406,10 @@
 #define LIMIT_REPORT_FILE    (4u << 20)   /* what a compiler tells of one assembly, */
 #define LIMIT_REPORT_BYTES   (256u << 20) /* and of all of them, as trees */
 #define LIMIT_REPORT_NAMES   1000u        /* names that are missing */
+#define LIMIT_TOLD_SCRIPTS   100u         /* scripts that 'umcp doctor DIR' hears of, */
+#define LIMIT_TOLD_LEFT      20u          /* and of each as many things that were left */
+#define LIMIT_REACHED        10000u       /* members that threw because they are not there, */
+#define LIMIT_REACHED_BYTES  (8u << 20)   /* and their names and reasons */
 #define LIMIT_SOURCE_BYTES   (64u << 20)  /* one source: it is read whole */
 #define LIMIT_BUILD_INPUTS   (256u << 20) /* paths and rewritten sources of one build */
 #define LIMIT_TOOL_SOURCE    (4u << 20)   /* one Editor source while it is searched for tools */

@@ -10,6 +10,8 @@ int run_serve(struct options *o);
 int run_stdio(struct options *o);
 int run_call(struct options *o);
 int run_doctor(struct options *o);
+/* `umcp doctor DIR`. */
+int run_project_report(struct options *o);
 int run_check(struct options *o);
 int run_dump(struct options *o);
 int run_audit(struct options *o);

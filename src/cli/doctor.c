@@ -1,4 +1,5 @@
-/* `umcp doctor`: reports what is installed, what is running, and how to fix problems. */
+/* `umcp doctor`: reports what is installed, what is running, and how to fix problems. report.c has
+ * what it tells of a project. */
 #include <glob.h>
 #include <limits.h>
 #include <stdio.h>
@@ -59,13 +60,11 @@ static void report_engine(struct arena *a, const char *lib_dir)
     report(exists("{/opt/unity,/opt/Unity}"), "Unity editor", "not needed: umcp works without it");
 }
 
-static void print_compiler(const char *label, const struct compiler *c)
+static void print_compiler(struct arena *a, const char *label, const struct compiler *c)
 {
-    say_line(stdout, "%-8s C# compiler: %s%s%s, C# %s, from %s (%s)", label,
-             c->kind == COMPILER_MCS   ? "mcs"
-             : c->kind == COMPILER_CSC ? "csc"
-                                       : "Roslyn",
-             c->version[0] ? " " : "", c->version, c->csharp, c->from, c->path);
+    const char *name = compiler_name(a, c);
+
+    say_line(stdout, "%-8s C# compiler: %s (%s)", label, name ? name : "?", c->path);
 }
 
 /* The Unity version of the project here decides, too. */
@@ -87,11 +86,11 @@ static void report_compilers(struct options *o, const char *lib_dir)
                  err.hint);
         return;
     }
-    print_compiler("found", &best);
+    print_compiler(&o->arena, "found", &best);
     if (compiler_list(&o->arena, &search, &items, &n, &err))
         for (size_t i = 0; i < n; i++)
             if (strcmp(items[i].id, best.id) != 0) {
-                print_compiler("unused", &items[i]);
+                print_compiler(&o->arena, "unused", &items[i]);
                 has_better |= items[i].kind != COMPILER_MCS;
             }
     if (best.kind == COMPILER_MCS)
@@ -355,6 +354,13 @@ int run_doctor(struct options *o)
     bool is_running;
     struct err err;
 
+    if (o->n_words > 1 || (o->is_json && !o->n_words)) {
+        err_set(&err, ERR_ARGUMENT, "umcp doctor %s",
+                o->n_words ? "takes one project folder" : "--json needs a project folder");
+        return complain(&err);
+    }
+    if (o->n_words)
+        return run_project_report(o);
     fprintf(stdout, "umcp %s\n", UMCP_VERSION);
     report_engine(&o->arena, lib_dir);
     report_compilers(o, lib_dir);

@@ -92,7 +92,8 @@ const struct option option_table[] = {
      "Server to call, or unix:PATH (default: the one in the discovery file, else "
      "http://127.0.0.1:8080)",
      CMD_CALL},
-    {"json", NULL, OPT_FLAG, AT(is_json), NULL, "Print JSON", CMD_CHECK | CMD_DUMP | CMD_AUDIT},
+    {"json", NULL, OPT_FLAG, AT(is_json), NULL, "Print JSON",
+     CMD_CHECK | CMD_DUMP | CMD_AUDIT | CMD_DOCTOR},
 };
 
 const size_t n_options = N_ELEMENTS(option_table);

@@ -25,8 +25,9 @@ static const struct {
     {CMD_AUDIT, "audit", "", "Print what was written or refused in a project, when and by whom"},
     {CMD_TOKEN, "token", " [FILE]",
      "Make a token and print it, or write it to a file that only you can read"},
-    {CMD_DOCTOR, "doctor", "",
-     "Report what is installed and what is running, and how to fix problems"},
+    {CMD_DOCTOR, "doctor", " [DIR]",
+     "Report what is installed and what is running, and how to fix problems; or, of a project, "
+     "what becomes of its scripts"},
 };
 
 /* --- Help --- */
@@ -509,7 +510,7 @@ static bool read_words(struct options *o, int argc, char **argv, struct err *err
         } else if (!options_over && strncmp(argv[i], "--", 2) == 0) {
             if (!read_option(o, argc, argv, &i, err))
                 return false;
-        } else if (!(o->command & (CMD_CALL | CMD_CHECK | CMD_DUMP | CMD_TOKEN))) {
+        } else if (!(o->command & (CMD_CALL | CMD_CHECK | CMD_DUMP | CMD_TOKEN | CMD_DOCTOR))) {
             return err_set(err, ERR_ARGUMENT, "unexpected argument '%s'", argv[i]);
         } else if (o->n_words < LIMIT_WORDS) {
             o->words[o->n_words++] = argv[i];

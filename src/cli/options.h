@@ -41,7 +41,7 @@ struct options {
     enum log_level log_level;
     const char *url;
     int64_t timeout_ms; /* call: of the whole */
-    bool is_json;       /* check, dump, audit: machine-readable output */
+    bool is_json;       /* check, dump, audit, doctor DIR: machine-readable output */
     const char *since;  /* audit; NULL: from the beginning */
 
     int64_t keep_hours, keep_audit_days, keep_mb;

@@ -590,3 +590,13 @@ bool compiler_choose(struct arena *a, const struct compiler_search *search,
     return err_hint(err, "on Debian and Ubuntu install mono-mcs; or install a .NET SDK, or name a "
                          "compiler with --compiler or UMCP_CSC");
 }
+
+const char *compiler_name(struct arena *a, const struct compiler *c)
+{
+    static const char *const names[] = {
+        [COMPILER_HOSTED] = "Roslyn", [COMPILER_CSC] = "csc", [COMPILER_MCS] = "mcs"};
+
+    return arena_printf(a, "%s%s%s, C# %s, from %s", names[c->kind], c->version[0] ? " " : "",
+                        c->version, c->csharp, c->from)
+        .p;
+}

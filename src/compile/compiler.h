@@ -46,6 +46,8 @@ bool compiler_choose(struct arena *a, const struct compiler_search *search,
                      struct compiler *ret_compiler, struct err *err);
 /* Sets `version` and `csharp` by `kind` and `path`. */
 void compiler_describe(struct arena *a, struct compiler *c);
+/* "Roslyn 4.1.0, C# 9.0, from umcp", in the arena. NULL: no memory. */
+const char *compiler_name(struct arena *a, const struct compiler *c);
 /* What mcs cannot compile, for people; one sentence. */
 extern const char compiler_mcs_limits[];
 

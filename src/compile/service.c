@@ -238,10 +238,15 @@ static void serve_engine(struct compile_service *s, int64_t now)
     bool ok = lines_send(&s->engine);
 
     while (ok && s->engine.fd >= 0 && got == LINES_SOME && can_take(s)) {
-        if (lines_next(&s->engine, &line))
-            ok = take_request(s, line, now);
-        else
+        if (!lines_next(&s->engine, &line)) {
             got = lines_receive(&s->engine);
+            continue;
+        }
+        ok = take_request(s, line, now);
+        if (!ok)
+            tell(s, "Warning",
+                 "The engine's connection to the compile service is closed: what came is no "
+                 "request, or there is no memory for it");
     }
     if (!ok || got == LINES_OVER)
         drop_engine(s);

@@ -27,6 +27,7 @@ const struct event_row core_events[N_EVENTS] = {
     [EVENT_TOOL_RESULT] = {.name = "tool_result", .is_streamed = true},
     [EVENT_FILES] = {.name = HOST_EVENT_FILES, .changes = CHANGE_FILES},
     [EVENT_HOST] = {.name = "host", .changes = CHANGE_HOST},
+    [EVENT_SCRIPTS] = {.from_engine = LINKMSG_EVENT_SCRIPTS, .changes = CHANGE_SCRIPTS},
 };
 
 bool event_is_wanted(const struct core *c)
@@ -58,6 +59,7 @@ static const struct {
 } watched[] = {
     {SLICE_INIT("unity://status"), CHANGE_HOST | CHANGE_SELECTION},
     {SLICE_INIT("unity://instances"), CHANGE_HOST},
+    {SLICE_INIT("unity://scripts"), CHANGE_HOST | CHANGE_SCRIPTS},
     {SLICE_INIT("unity://selection"), CHANGE_SELECTION},
     {SLICE_INIT("unity://scenes"), CHANGE_SCENES},
     {SLICE_INIT("unity://scene/"), CHANGE_SCENES | CHANGE_OBJECTS},

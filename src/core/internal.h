@@ -488,6 +488,7 @@ enum event_id {
     EVENT_TOOL_RESULT,
     EVENT_FILES, /* the project's files changed */
     EVENT_HOST,  /* another engine is connected, or none is */
+    EVENT_SCRIPTS,
     N_EVENTS
 };
 /* What changes when something happens: each subscription knows which of it matters. */
@@ -496,8 +497,9 @@ enum change {
     CHANGE_SCENES = 2,  /* which scenes are loaded */
     CHANGE_OBJECTS = 4, /* perhaps any object */
     CHANGE_LOGS = 8,
-    CHANGE_FILES = 16, /* the project's */
-    CHANGE_HOST = 32   /* another engine is connected, or none is */
+    CHANGE_FILES = 16,  /* the project's */
+    CHANGE_HOST = 32,   /* another engine is connected, or none is */
+    CHANGE_SCRIPTS = 64 /* they are being compiled, or were */
 };
 
 struct event_row {

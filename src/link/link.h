@@ -73,7 +73,8 @@ enum linkmsg_head {
     X(LOG, "log", false)                                                                           \
     X(DROPPED, "dropped", false)                                                                   \
     X(SCENES, "scenes_diff", true)                                                                 \
-    X(SELECTION, "selection", true)
+    X(SELECTION, "selection", true)                                                                \
+    X(SCRIPTS, "scripts", true)
 
 #define LINKMSG_EVENT_ID(name, ...) LINKMSG_EVENT_##name,
 /* In these three, 0 stands for an unknown word, which is ignored. */

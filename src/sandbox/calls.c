@@ -13,7 +13,6 @@
 #include <signal.h>
 #include <sys/ioctl.h>
 #include <sys/prctl.h>
-#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -27,8 +26,10 @@
 #define X32_CALLS    0x40000000u /* numbers from here on are the x32 ABI's */
 #endif
 
-/* A handle of the process at the other end of a socket (Linux 6.5; headers may be older). */
-#define PEER_PIDFD 77
+/* A handle of the process at the other end of a socket (Linux 6.5; headers may be older), and the
+ * level of that option. */
+#define PEER_PIDFD   77
+#define SOCKET_LEVEL 1
 
 /* --- The table --- */
 
@@ -101,7 +102,7 @@ static const struct call_row calls[] = {
 
     /* Sockets: those that are there, and are connected. Messages could hand over descriptors. */
     CALL(sendto), CALL(recvfrom), CALL(shutdown),
-    REFUSE_IF(getsockopt, EPERM, IS(1, SOL_SOCKET), IS(2, PEER_PIDFD)), CALL(getsockopt),
+    REFUSE_IF(getsockopt, EPERM, IS(1, SOCKET_LEVEL), IS(2, PEER_PIDFD)), CALL(getsockopt),
     CALL(setsockopt),
     CALL(getsockname), CALL(getpeername), REFUSE(socket, EACCES), REFUSE(socketpair, EACCES),
     REFUSE(connect, EACCES), REFUSE(bind, EACCES), REFUSE(listen, EACCES), REFUSE(accept, EACCES),

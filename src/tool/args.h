@@ -53,6 +53,12 @@ struct tail_logs_args {
     struct arg_int count;
 };
 
+/* GetScriptReport */
+struct script_report_args {
+    struct arg_text state, path;
+    struct arg_int left, limit, offset;
+};
+
 /* SetConfig: an unset member changes nothing. */
 #define SETTING_ARG_FLAG               struct arg_bool
 #define SETTING_ARG_ON_FLAG            struct arg_bool
@@ -147,10 +153,15 @@ struct call_method_args {
     struct arg_bool confirm;
 };
 
-/* AddComponent ("type", "replaces"), RemoveComponent ("typeOrIndex"); the last two are a type's name
- * or a decimal index. */
-struct component_args {
+/* AddComponent: replaces is a type's name or a decimal index. */
+struct add_component_args {
     struct arg_text object_id, type, replaces;
+    struct arg_bool confirm;
+};
+
+/* RemoveComponent ("typeOrIndex": a type's name or a decimal index) */
+struct remove_component_args {
+    struct arg_text object_id, type;
     struct arg_bool confirm;
 };
 

@@ -1,6 +1,7 @@
 /*
  * Rows of the explorer's tools about the server itself: status, version, logs and configuration.
- * Declarations only; GetStatus, GetVersion and ListInstances run in the host, the others in core.
+ * Declarations only; GetStatus, GetVersion and the unlisted ones run in the host, the others in
+ * core.
  */
 #include "rows.h"
 
@@ -18,6 +19,26 @@
     RECORD10("Id", S_STRING, "Name", S_STRING, "Kind", S_STRING, "Project", S_STRING_OR_NULL,      \
              "UnityVersion", S_STRING, "Platform", S_STRING, "Runtime", S_STRING, "Pid", S_INT,    \
              "State", S_STRING, "Active", S_BOOL)
+#define LEFT                                                                                       \
+    RECORD5("Line", S_INT, "Column", S_INT, "What", S_STRING, "How", S_STRING, "Error", S_STRING)
+#define SCRIPT                                                                                     \
+    RECORD10("Path", S_STRING, "Assembly", S_STRING, "State", S_STRING, "Members", S_INT, "Kept",  \
+             S_INT, "Stubbed", S_INT, "LeftOut", S_INT, "Reached", S_INT, "LeftTotal", S_INT,      \
+             "Left", S_LIST(LEFT))
+#define SCRIPT_TOTALS                                                                              \
+    RECORD10("Scripts", S_INT, "Live", S_INT, "Partly", S_INT, "Out", S_INT, "Held", S_INT,        \
+             "Members", S_INT, "Kept", S_INT, "Stubbed", S_INT, "LeftOut", S_INT, "Reached",       \
+             S_INT)
+#define LAST_BUILD                                                                                 \
+    RECORD5("Number", S_INT, "Ended", S_STRING, "Ms", S_INT, "Assemblies", S_INT, "Compiled", S_INT)
+#define HELD_SCRIPT                                                                                \
+    RECORD4("Path", S_STRING, "Class", S_STRING, "Method", S_STRING, "Deaths", S_INT)
+#define SCRIPT_REPORT                                                                              \
+    RECORD10("State", S_STRING, "Complaint", S_STRING_OR_NULL, "Compiler", S_STRING_OR_NULL,       \
+             "LastBuild", S_OR_NULL(LAST_BUILD), "Totals", SCRIPT_TOTALS, "Names",                 \
+             S_LIST(RECORD2("Name", S_STRING, "Members", S_INT)), "Held", S_LIST(HELD_SCRIPT),     \
+             "EngineReached", S_LIST(RECORD2("Name", S_STRING, "Times", S_INT)), "Total", S_INT,   \
+             "Items", S_LIST(SCRIPT))
 #define S_FLAG                                S_BOOL
 #define S_ON_FLAG                             S_BOOL
 #define S_NAMES                               S_LIST_OR_NULL(S_STRING)
@@ -30,6 +51,22 @@
 #define P(field) .at = offsetof(struct tail_logs_args, field)
 static const struct param tail_logs_params[] = {
     {"count", T_INT, P(count), .def = "200", .text = "Most lines to return, counted from the end."},
+    {0},
+};
+#undef P
+
+static const char *const script_states[] = {"live", "partly", "out", "held", NULL};
+
+#define P(field) .at = offsetof(struct script_report_args, field)
+static const struct param script_report_params[] = {
+    {"state", T_STRING, P(state), .choices = script_states,
+     .text = "Only scripts in this state: live, partly (some members are stubs or left out), out "
+             "(the whole file), held (not run, because it held the engine)."},
+    {"path", T_STRING, P(path), .text = "Only scripts whose path contains this."},
+    {"left", T_INT, P(left), .def = "20",
+     .text = "Most entries to return of what was left of each script."},
+    {LIMIT_PARAM("50")},
+    {OFFSET_PARAM},
     {0},
 };
 #undef P
@@ -109,6 +146,18 @@ static const struct tool rows[] = {
         .hints = READS,
         .is_unlisted = true,
         .output = PAGE_OF(INSTANCE),
+    },
+    {
+        EXPLORER(TOOL_GET_SCRIPT_REPORT, "GetScriptReport"),
+        .title = "Get the report on scripts",
+        .text = "Tells what became of the project's scripts when they were compiled: which are "
+                "live, which members are stubs or left out and why, and which names would win "
+                "most. Those that lost most come first.",
+        .category = "status",
+        .hints = READS,
+        .is_unlisted = true,
+        TAKES(script_report_params, script_report_args),
+        .output = SCRIPT_REPORT,
     },
 };
 

@@ -64,7 +64,7 @@ static const struct param call_method_params[] = {
 };
 #undef P
 
-#define P(field) .at = offsetof(struct component_args, field)
+#define P(field) .at = offsetof(struct add_component_args, field)
 static const struct param add_component_params[] = {
     {OBJECT_PARAM},
     {"type", T_STRING, P(type), .is_required = true,
@@ -76,6 +76,9 @@ static const struct param add_component_params[] = {
          "that fit stay, and so do references to it."},
     {0},
 };
+#undef P
+
+#define P(field) .at = offsetof(struct remove_component_args, field)
 static const struct param remove_component_params[] = {
     {OBJECT_PARAM},
     {"typeOrIndex", T_STRING, P(type), .is_required = true,
@@ -244,7 +247,7 @@ static const struct tool rows[] = {
         .gates = GUARDED | GATE_ALLOW,
         .allow = ALLOW_COMPONENT,
         .allow_key = {"type"},
-        TAKES(add_component_params, component_args),
+        TAKES(add_component_params, add_component_args),
         .output = OK_RESULT,
     },
     {
@@ -257,7 +260,7 @@ static const struct tool rows[] = {
         .gates = GUARDED | GATE_ALLOW,
         .allow = ALLOW_COMPONENT,
         .allow_key = {"typeOrIndex"},
-        TAKES(remove_component_params, component_args),
+        TAKES(remove_component_params, remove_component_args),
         .output = OK_RESULT,
     },
     {

@@ -207,6 +207,17 @@ static const struct resource resources[] = {
         .tool = TOOL_LIST_INSTANCES,
     },
     {
+        .uri = "unity://scripts",
+        .shown = "unity://scripts",
+        .uri_template = "unity://scripts{?state,path,left,limit,offset}",
+        .name = "scripts",
+        .keys = {{"path", COMPLETE_ASSET}},
+        .title = "Scripts",
+        .text = "What became of each of the project's scripts: live, partly, out or held; members "
+                "kept, stubbed and left out, with line and error; the names that would win most.",
+        .tool = TOOL_GET_SCRIPT_REPORT,
+    },
+    {
         .uri = "unity://scene/active",
         .shown = "unity://scene/active",
         .name = "active-scene",

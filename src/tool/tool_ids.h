@@ -13,7 +13,8 @@ enum tool_id {
     TOOL_TAIL_LOGS,
     TOOL_GET_CONFIG,
     TOOL_SET_CONFIG,
-    TOOL_LIST_INSTANCES, /* unlisted: unity://instances */
+    TOOL_LIST_INSTANCES,    /* unlisted: unity://instances */
+    TOOL_GET_SCRIPT_REPORT, /* unlisted: unity://scripts */
 
     /* explorer_read.c */
     TOOL_LIST_SCENES,

@@ -21,7 +21,8 @@ enum {
     HEALTHY_MS = 60000, /* a process that lived this long did not fail to start */
     NEAR_MS = 1000,     /* it is worth waiting for a start this soon, */
     MANY_FAILURES = 4,  /* unless this many in a row have failed */
-    MAX_ARGS = 24
+    MAX_ARGS = 24,
+    COMPILER_NAME = 400 /* bytes; a path may be part of it */
 };
 
 enum player_state {
@@ -38,6 +39,7 @@ struct player {
     struct compiling *compiling; /* NULL: nothing compiles for it */
     char compiler_id[COMPILER_ID_SIZE];
     const char *compiler_kind; /* NULL: there is no compiler */
+    char compiler_name[COMPILER_NAME];
     enum player_state state;
     struct child *child; /* NULL: no process */
     int64_t due;         /* in PLAYER_DUE */
@@ -72,6 +74,7 @@ static void make_args(const struct player *p, const char *args[MAX_ARGS])
                  {"--compile-fd", p->compiling ? "4" : NULL},
                  {"--compiler-id", p->compiler_kind ? p->compiler_id : NULL},
                  {"--compiler-kind", p->compiler_kind},
+                 {"--compiler-name", p->compiler_kind ? p->compiler_name : NULL},
                  {"--cache-dir", o->cache_dir},
                  {"--state-dir", o->state_dir},
                  {"--sandbox", o->sandbox},
@@ -341,6 +344,17 @@ static bool copy_texts(struct player *p)
     return true;
 }
 
+static void copy_name(struct player *p, const struct compiler *c)
+{
+    const char *name;
+    struct arena a;
+
+    arena_init(&a, 1 << 16);
+    name = compiler_name(&a, c);
+    snprintf(p->compiler_name, sizeof(p->compiler_name), "%s", name ? name : "");
+    arena_done(&a);
+}
+
 static bool add_compiler(struct player *p, struct err *err)
 {
     const struct compile_service_options *compile = p->options.compile;
@@ -351,6 +365,7 @@ static bool add_compiler(struct player *p, struct err *err)
     if (!compile->complaint) {
         memcpy(p->compiler_id, compile->compiler->id, sizeof(p->compiler_id));
         p->compiler_kind = compiler_kind_words[compile->compiler->kind];
+        copy_name(p, compile->compiler);
     }
     p->compiling = compiling_new(compile, p->events, err);
     return p->compiling != NULL;

@@ -55,8 +55,8 @@ void guid_index_done(struct guid_index *x);
  * it returns GUID_ADDED. */
 enum guid_added guid_index_add(struct guid_index *x, const struct guid *g, struct slice path,
                                unsigned kind);
-/* Gives a guid of the index to another path, which has none. False: it has one, or no memory; nothing
- * has changed then. */
+/* Gives a guid of the index to another path, which has none. False: it has one, or no memory;
+ * nothing has changed then. */
 bool guid_index_move(struct guid_index *x, const struct guid *g, struct slice path);
 /* NULL: none. The result is valid until the next add. */
 const struct guid_entry *guid_index_find(const struct guid_index *x, const struct guid *g);

@@ -104,7 +104,7 @@ enum watch_change watch_take(struct watch *w, struct slice events)
         one = change_in(number < w->n_kinds ? w->kinds[number] : FOLDER_NONE, e.mask, name);
         if (one == WATCH_TREE) {
             w->has_folders |= may_be_folder(e.mask, name);
-            w->is_settled = e.mask & (IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE);
+            w->is_settled = e.mask & (IN_CLOSE_WRITE | IN_MOVED_TO);
         }
         if (one > all)
             all = one;

@@ -59,7 +59,8 @@ static bool is_there(const struct project *p, const char *meta)
     char full[PATH_MAX];
     struct stat st;
 
-    return !full_path(p, meta, full) || lstat(full, &st) == 0 || errno != ENOENT;
+    return !full_path(p, meta, full) || lstat(full, &st) == 0 ||
+           (errno != ENOENT && errno != ENAMETOOLONG);
 }
 
 static bool read_guid(const struct project *p, const char *meta, struct guid *ret_guid)

@@ -1,6 +1,6 @@
 /*
- * The .meta files that this program makes itself, and the guids in them. A .meta file that exists is
- * never overwritten here: all that refers to its guid would lose it.
+ * The .meta files that this program makes itself, and the guids in them. A .meta file that exists
+ * is never overwritten here: all that refers to its guid would lose it.
  */
 #ifndef UNITY_PROJECT_META_H
 #define UNITY_PROJECT_META_H

@@ -27,9 +27,9 @@ struct script_type {
 
 /*
  * Finds the class that `ref` refers to: in C# source, by the hashed id in a compiled assembly, or
- * in our table of package guids. Reads each source once, and after project_refresh() again if it has
- * changed; texts live as long as the project. A reference without guid is REF_UNRESOLVED: only the caller can look up a
- * MonoScript in its own file. False: out of memory.
+ * in our table of package guids. Reads each source once, and after project_refresh() again if it
+ * has changed; texts live as long as the project. A reference without guid is REF_UNRESOLVED: only
+ * the caller can look up a MonoScript in its own file. False: out of memory.
  */
 bool script_find(struct project *p, const struct yaml_ref *ref, struct script_type *ret_type,
                  struct err *err);

@@ -250,6 +250,25 @@ def a_variable_keeps_its_value_when_code_fails():
 
 
 @test
+def classes_of_code_have_the_names_that_it_gave_them():
+    """In values, in the log and in what exceptions say."""
+    server = one.get()
+    server.eval("class Zed { public void Tell() { Debug.Log(this); } } class Odd : System.Exception { }")
+    same(server.eval("return new Zed();"), "Zed")
+    same(server.eval("new Zed().Tell(); return typeof(Zed).Name;"), "Zed")
+    wait_for(lambda: "Zed" in server.logged(), "the line of the log")
+    same(server.eval("throw new Odd();"), "Error: Odd: Exception of type 'Odd' was thrown.")
+
+
+@test
+def what_the_runtime_cannot_do_is_said():
+    """Mono has no covariant returns, and neither has Unity's."""
+    server = one.get()
+    told = server.complaint("class A { public virtual A Me() => this; } class B : A { public override B Me() => this; }")
+    expect("error CS8830" in told and "covariant return types" in told, told)
+
+
+@test
 def queries_go_through_it_too():
     server = one.get()
     answer = server.query('GameObject.Find("Machine").name is { Length: > 3 } and not "x" ? "C# 9" : "no"')

@@ -1,13 +1,16 @@
 """Scripts that never give the engine back: they are named, and after two deaths the engine runs without
 them."""
+import concurrent.futures
 import contextlib
 import os
 import stat
+import subprocess
 import tempfile
 
+from lib.driver import ASSEMBLIES
 from lib.live import Live, Project, Scene, need_an_engine
 from lib.probe import PLAYER, engine_of, is_failure, kill, result_of
-from lib.umcp import Suite, expect, wait_for
+from lib.umcp import Suite, expect, same, wait_for
 
 suite = Suite()
 test = suite.test
@@ -48,15 +51,15 @@ def make(project, code):
 
 
 @contextlib.contextmanager
-def impatient(code):
-    """A server on a project with this script, whose engine waits only LIMIT seconds for scripts."""
+def impatient(code=None, make=make, limit=LIMIT):
+    """A server on a project with this script, or made otherwise, whose engine waits only so long for scripts."""
     with tempfile.TemporaryDirectory() as folder:
         player = os.path.join(folder, "player")
         with open(player, "w", encoding="utf-8") as file:
-            file.write(f'#!/bin/sh\nexec "{PLAYER}" "$@" --hold-limit {LIMIT}\n')
+            file.write(f'#!/bin/sh\nexec "{PLAYER}" "$@" --hold-limit {limit}\n')
         os.chmod(player, stat.S_IRWXU)
         project = Project(folder)
-        make(project, code)
+        make(project, code) if code else make(project)
         server = Live(root=project.root)
         server.args += ("--player", player, "--allow-eval", "--allow-writes",
                         "--state-dir", os.path.join(folder, "state"))
@@ -72,7 +75,11 @@ def wait_for_line(server, *words):
     def find():
         return next((line for line in server.err().splitlines()
                      if all(word in line for word in words)), None)
-    return wait_for(find, " ".join(words), 60)
+    try:
+        return wait_for(find, " ".join(words), 60)
+    except AssertionError:
+        print(server.err()[-3000:])
+        raise
 
 
 def value_of(server, path, component, name):
@@ -127,6 +134,77 @@ def add_case(name, code, method):
 
 for case, (case_code, case_method) in CASES.items():
     add_case(case, case_code, case_method)
+
+
+NAMED = {
+    "OnDestroy": ("private void Start() { Destroy(this); } private void OnDestroy() " + SPIN, "OnDestroy ()"),
+    "a_continuation": ("private async void Start() { await System.Threading.Tasks.Task.Delay(50); while (kept > 0) ; }",
+                       "Game.Loop"),
+    "a_field_initialiser": ("public int other = Spin(); private static int Spin() { while (true) ; }", "Game.Loop"),
+    "a_lock": ("private static object gate = new object(); private void Start() { new System.Threading.Thread(() => "
+               "{ lock (gate) System.Threading.Thread.Sleep(-1); }) { IsBackground = true }.Start(); "
+               "System.Threading.Thread.Sleep(99); lock (gate) kept++; }", "Start ()"),
+    "a_pattern": ("private void Start() { System.Text.RegularExpressions.Regex.IsMatch(new string('a', 60) + \"b\", "
+                  "\"^(a+)+$\"); }", "Start ()"),
+    "a_finally": ("private void Start() { try { kept++; } finally { while (true) ; } }", "Start ()"),
+}
+
+
+@test
+def code_that_never_returns_is_named_wherever_it_stands():
+    def check(case):
+        code, method = NAMED[case]
+        with impatient(code, limit=2) as server:
+            line = wait_for_line(server, "Error", "Assets/Scripts/Loop.cs' has held the engine", method)
+            expect("Game.Loop" in line, case, line)
+    with concurrent.futures.ThreadPoolExecutor(3) as pool:
+        list(pool.map(check, NAMED))
+
+
+def make_from_dll(project):
+    """A component of a DLL, which a script adds: no source has it."""
+    code = os.path.join(project.root, "Lib.cs")
+    project.write("Lib.cs", "using UnityEngine; namespace Lib { public class Loop : MonoBehaviour { "
+                  "private int n; private void Update() { if (n++ > 5) while (true) ; } } }")
+    os.makedirs(os.path.join(project.root, "Assets/Lib"))
+    subprocess.run(["mcs", "-target:library", "-out:" + os.path.join(project.root, "Assets/Lib/Lib.dll"),
+                    "-r:" + os.path.join(ASSEMBLIES, "UnityEngine.CoreModule.dll"), code], check=True)
+    scene = Scene()
+    scene.script(scene.add("Bystander"), project.script("Bystander", PLAIN))
+    scene.script(scene.add("Maker"), project.script("Maker", """
+public class Maker : UnityEngine.MonoBehaviour { private void Start() { gameObject.AddComponent<Lib.Loop>(); } }
+"""))
+    project.scenes(Main=scene)
+
+
+@test
+def a_class_of_a_dll_that_holds_the_engine_is_named_and_left_out():
+    with impatient(make=make_from_dll) as server:
+        wait_for_line(server, "Error", "Assets/Lib/Lib.dll' has held the engine", "Lib.Loop.Update ()")
+        wait_for_line(server, "runs without 'Assets/Lib/Lib.dll'", "died 2 times")
+        wait_for(lambda: value_of(server, "/Bystander", "Bystander", "frames"), "the engine", 30)
+
+
+def make_two(project):
+    scene = Scene()
+    for name in ("First", "Second"):
+        scene.script(scene.add(name), project.script(name, "using UnityEngine; public class " + name
+                     + " : MonoBehaviour { private int kept = 1; private void Awake() " + SPIN + " }"))
+    scene.script(scene.add("Bystander"), project.script("Bystander", PLAIN))
+    project.scenes(Main=scene)
+
+
+@test
+def two_scripts_that_hold_the_engine_are_both_left_out_and_told():
+    with impatient(make=make_two) as server:
+        for name in ("First", "Second"):
+            wait_for_line(server, f"runs without 'Assets/Scripts/{name}.cs'", "died 2 times")
+        wait_for(lambda: value_of(server, "/Bystander", "Bystander", "frames"), "the engine", 30)
+        told = server.resource("unity://scripts?state=held")
+        same([item["Path"] for item in told["Items"]], ["Assets/Scripts/First.cs", "Assets/Scripts/Second.cs"])
+        same([(held["Class"], held["Method"], held["Deaths"]) for held in told["Held"]],
+             [("First", "First.Awake ()", 2), ("Second", "Second.Awake ()", 2)])
+        same((told["Totals"]["Held"], told["Totals"]["Live"]), (2, 1))
 
 
 @test

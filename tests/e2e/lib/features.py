@@ -114,6 +114,22 @@ FEATURES = (
     Feature("stackalloc in expressions", "System.Span<int> s = stackalloc[] { 1, 2, 3 }; return s[^1] == 3 && s[1..].Length == 2;"),
     Feature("unmanaged constructed types", "return Size((1, 2)) == 8;",
             members="static unsafe int Size<T>(T value) where T : unmanaged => sizeof(T);"),
+    Feature("members of interfaces", "return IWhole.Zero() == 0 && ((IWhole)new Whole()).Two() == 2 && ((IHalf)new Halved()).Two() == 4;",
+            "public interface IWhole { static int Zero() => 0; private int One() => 1; int Two() => One() + 1; } "
+            "public interface IHalf : IWhole { abstract int IWhole.Two(); } "
+            "public class Whole : IWhole { } public class Halved : IHalf { int IWhole.Two() => 4; }"),
+    Feature("notnull, and names that hide others", "int n = 3; static int Twice(int n) => 2 * n; System.Func<int, int> f = n => n + 1; "
+            "return Twice(n) + f(1) == 8 && Same(\"a\") == \"a\";", members="static T Same<T>(T value) where T : notnull => value;"),
+    Feature("stackalloc in arguments", "return Add(stackalloc[] { 1, 2, 3 }) == 6 && Add(stackalloc int[2]) == 0;",
+            members="static int Add(System.Span<int> all) { int sum = 0; foreach (var i in all) sum += i; return sum; }"),
+    Feature("nested patterns", "return new Line(new Dot(1, 2), new Dot(3, 4)) is { From: { X: 1 }, To: Dot(3, var y) } && y == 4;",
+            "public record Dot(int X, int Y); public record Line(Dot From, Dot To);"),
+    Feature("await foreach with a token", f"return {TASK}.Run(async () => {{ int sum = 0; await foreach (var i in "
+            "System.Threading.Tasks.TaskAsyncEnumerableExtensions.WithCancellation(Numbers(3), System.Threading.CancellationToken.None)"
+            ".ConfigureAwait(false)) sum += i; return sum; }).Result == 3;",
+            members=STREAM.replace("Stream", "Numbers").replace("Sum()", "SumOfNumbers()")),
+    Feature("obsolete accessors", "return new Aged { Size = 2 }.Size == 2;",
+            "public class Aged { public int Size { get; [System.Obsolete] set; } }\n#pragma warning disable 612\n"),
     # C# 9
     Feature("records", 'var p = new Point(1, 2); var q = p with { Y = 3 }; return p == new Point(1, 2) && q.Y == 3 && p != q '
             '&& p.ToString() == "Point { X = 1, Y = 2, Sum = 3 }" && p.GetHashCode() == new Point(1, 2).GetHashCode();', POINTS),
@@ -138,6 +154,31 @@ FEATURES = (
             "public partial class Parts { public partial int Get(); } public partial class Parts { public partial int Get() => 5; }"),
     Feature("module initializers", "return Began.began;", "public static class Began { public static bool began; "
             "[System.Runtime.CompilerServices.ModuleInitializer] internal static void Begin() => began = true; }", where=IN_FILES),
+    Feature("records of all kinds", 'Kind k = new Big<string>("a") { Note = "n" }; return k.ToString() == "Big { Name = a, Note = n, Value = x }" '
+            '&& k.Equals(new Big<string>("a") { Note = "n" }) && (k with { Name = "b" }).Name == "b" && k is Big<string>("a");',
+            "public abstract record Kind(string Name) { public string Note { get; init; } } "
+            'public sealed record Big<T>(string Name) : Kind(Name) { public T Value => (T)(object)"x"; '
+            "public bool Equals(Big<T> other) => other is not null && other.Name == Name; public override int GetHashCode() => 1; }"),
+    Feature("init of structs and indexers", "var b = new Row { Size = 2, [1] = 5 }; return b.Size == 2 && b[1] == 5;",
+            "public struct Row { int a; public int Size { get; init; } public int this[int i] { get => a + i - 1; init => a = value; } }"),
+    Feature("T? without a constraint", "return First(new[] { 4 }) == 4 && First(new string[0]) is null && First(new int[0]) == 0;",
+            members="\n#nullable enable\nstatic T? First<T>(T[] all) => all.Length > 0 ? all[0] : default;\n#nullable restore\n"),
+    Feature("where T : default", 'return new Derived().Same<string>(null) is null && new Derived().Same(3) == 3;',
+            "\n#nullable enable\npublic class Based { public virtual T? Same<T>(T? t) => t; } "
+            "public class Derived : Based { public override T? Same<T>(T? t) where T : default => t; }\n#nullable restore\n"),
+    Feature("extern local functions", '[System.Runtime.InteropServices.DllImport("libc")] static extern int getpid(); '
+            "return getpid() == System.Diagnostics.Process.GetCurrentProcess().Id;"),
+    Feature("function pointers to native code", "unsafe { var f = (delegate* unmanaged[Cdecl]<int, int>)"
+            "System.Runtime.InteropServices.Marshal.GetFunctionPointerForDelegate(s_Plus); return f(4) == 5; }",
+            members="[System.Runtime.InteropServices.UnmanagedFunctionPointer(System.Runtime.InteropServices.CallingConvention.Cdecl)] "
+            "public delegate int Plus(int n); static Plus s_Plus = n => n + 1;"),
+    Feature("locals that are not cleared", "return Filled() == 7;", members="[System.Runtime.CompilerServices.SkipLocalsInit] "
+            "static int Filled() { System.Span<int> s = stackalloc int[64]; s[3] = 7; return s[3]; }"),
+    Feature("static delegates, new() as an argument", "System.Func<int, int> f = static delegate (int n) { return n + 1; }; "
+            f"static int Count({LIST}<int> l) => l.Count; try {{ throw new(); }} catch (System.Exception) {{ return f(1) + Count(new()) == 2; }}"),
+    Feature("patterns in cases", "string Of(object o) { switch (o) { case > 5 and < 9: return \"some\"; case string or char: return \"text\"; "
+            'case not null: return "other"; default: return "none"; } } return Of(7) + Of("") + Of(\'c\') + Of(1) + Of(null) == "sometexttextothernone";'),
+    Feature("numbers as large as pointers", "const nint c = 5; nint a = c * 2; System.IntPtr p = a; return a == 10 && p.ToInt64() == 10 && sizeof(int) <= System.IntPtr.Size;"),
     Feature("ValueTask", f"async System.Threading.Tasks.ValueTask<int> F() {{ await {TASK}.Delay(1).ConfigureAwait(false); return 3; }} "
             f"return {TASK}.Run(async () => await F()).Result == 3;"),
 )

@@ -33,7 +33,7 @@ static const char *clean_in(const char *text, size_t size)
     return all;
 }
 
-/* Escape sequences, C1 controls as UTF-8 and as bytes, line ends of Unicode, DEL, NUL is not text. */
+/* Escape sequences, C1 controls as UTF-8 and as bytes, line ends of Unicode, DEL. */
 START_TEST(a_terminal_finds_nothing_to_obey)
 {
     static const struct {

@@ -9,8 +9,10 @@
 
 #include "base/limits.h"
 #include "player/app.h"
+#include "player/managed/reached.h"
 #include "player/scripts/inputs.h"
 #include "player/scripts/report.h"
+#include "player/scripts/tell.h"
 #include "unit/unity/project_rig.h"
 
 struct player_options player_options = {.link_fd = -1}; /* main.c's, which is not here */
@@ -352,12 +354,121 @@ START_TEST(what_was_left_is_reported)
     ck_assert(slice_is(r->scripts[0].assembly, "Assembly-CSharp"));
     ck_assert_int_eq(r->scripts[1].state, SCRIPT_LIVE);
     ck_assert(slice_is(r->names[0].name, "GL"));
+    ck_assert_ptr_eq(report_find_stub(SLICE("A.F()"), SLICE("CS0103: no")), &r->scripts[0]);
+    ck_assert_ptr_null(report_find_stub(SLICE("A.F()"), SLICE("CS0103: other")));
+    ck_assert_ptr_null(report_find_stub(SLICE("A.G()"), SLICE("")));
+    ck_assert_ptr_eq(r->worst[0], &r->scripts[0]);
     keep(".left", "{ broken");
     ck_assert_int_eq(find(), COMPILE_DONE);
     ck_assert_uint_eq(r->n_live, 2);
     keep(".left", "{\"sources\":[7,{\"path\":1}],\"names\":{}}");
     ck_assert_int_eq(find(), COMPILE_DONE);
     ck_assert_uint_eq(r->n_live, 2);
+}
+END_TEST
+
+/* What tell_write() writes, for this part of a path. */
+static const struct json *told(struct arena *a, struct slice path, size_t budget)
+{
+    const struct json *root = NULL;
+    struct json_fault fault;
+    struct buf text;
+
+    arena_init(a, 1 << 20);
+    buf_init(&text, 1 << 20);
+    tell_write(&(struct agent_scripts_query){.path = path, .limit = 10, .budget = budget}, &text);
+    ck_assert(buf_ok(&text));
+    ck_assert(json_parse(a, arena_copy(a, buf_slice(&text)), &root, &fault));
+    buf_done(&text);
+    return root;
+}
+
+static int64_t count_of(const struct json *v, const char *key)
+{
+    int64_t value = -1;
+
+    ck_assert(json_to_int(json_get(v, key), &value));
+    return value;
+}
+
+START_TEST(what_is_told_follows_the_build)
+{
+    const struct json *v;
+    struct arena a;
+
+    keep(".dll", "MZ");
+    ck_assert_int_eq(find(), COMPILE_DONE);
+    v = told(&a, (struct slice){0}, 0);
+    ck_assert(slice_is(json_get_text(v, "State"), "compiled"));
+    ck_assert_int_eq(count_of(v, "Total"), 2);
+    ck_assert_int_eq(count_of(json_get(v, "LastBuild"), "Compiled"), 0);
+    arena_done(&a);
+    v = told(&a, SLICE("b.CS"), 0);
+    ck_assert_int_eq(count_of(v, "Total"), 1);
+    ck_assert_int_eq(count_of(json_get(v, "Totals"), "Scripts"), 2);
+    arena_done(&a);
+    v = told(&a, (struct slice){0}, 1); /* the first comes, however large */
+    ck_assert_int_eq(count_of(v, "NextOffset"), 1);
+    arena_done(&a);
+    rig_text("Assets/B.cs", "class New {}");
+    ck_assert_int_eq(find(), COMPILE_IDLE);
+    compile_start();
+    v = told(&a, (struct slice){0}, 0); /* the last build's, meanwhile */
+    ck_assert(slice_is(json_get_text(v, "State"), "compiling"));
+    ck_assert_int_eq(count_of(v, "Total"), 2);
+    arena_done(&a);
+    serve("build A.cs B.cs", "\"ok\":false,\"fault\":\"unavailable\",\"message\":\"it is ill\"");
+    ck_assert_int_eq(poll_now(), COMPILE_FAILED);
+    v = told(&a, (struct slice){0}, 0);
+    ck_assert(slice_is(json_get_text(v, "State"), "waiting"));
+    ck_assert(slice_is(json_get_text(v, "Complaint"), "it is ill"));
+    arena_done(&a);
+    ck_assert_int_eq(find(), COMPILE_IDLE);
+    compile_start();
+    serve("build A.cs B.cs", made);
+    ck_assert_int_eq(poll_now(), COMPILE_DONE);
+    v = told(&a, (struct slice){0}, 0);
+    ck_assert(slice_is(json_get_text(v, "State"), "compiled"));
+    ck_assert(!json_get_text(v, "Complaint").len);
+    ck_assert_int_eq(count_of(json_get(v, "LastBuild"), "Compiled"), 1);
+    arena_done(&a);
+}
+END_TEST
+
+START_TEST(what_was_reached_is_counted)
+{
+    struct reached *all;
+    struct arena a;
+    size_t n = 0;
+
+    reached_forget();
+    for (int i = 0; i < 3; i++)
+        reached_note(SLICE("A.F()"), SLICE("CS0103: no"));
+    reached_note(SLICE("UnityEngine.Camera.Render()"), SLICE(""));
+    reached_told(SLICE("A.F()"), SLICE("CS0103: no"));
+    reached_told(SLICE("unknown"), SLICE(""));
+    reached_frame(1);
+    reached_frame(2000000);
+    arena_init(&a, 1 << 16);
+    all = reached_copy(&a, &n);
+    ck_assert_uint_eq(n, 2);
+    ck_assert(slice_is(all[0].member, "A.F()") && slice_is(all[0].reason, "CS0103: no"));
+    ck_assert_int_eq(all[0].times, 3);
+    ck_assert(slice_is(all[1].member, "UnityEngine.Camera.Render()") && !all[1].reason.len);
+    for (unsigned i = 0; i < LIMIT_REACHED + 10; i++) {
+        char name[32];
+
+        snprintf(name, sizeof(name), "M%u", i);
+        reached_note(slice_of(name), SLICE(""));
+    }
+    arena_done(&a);
+    arena_init(&a, 16 << 20);
+    reached_copy(&a, &n);
+    ck_assert_uint_eq(n, LIMIT_REACHED);
+    reached_forget();
+    reached_copy(&a, &n);
+    ck_assert_uint_eq(n, 0);
+    arena_done(&a);
 }
 END_TEST
 
@@ -536,6 +647,8 @@ int main(void)
     tcase_add_test(c, what_is_kept_needs_no_service);
     tcase_add_test(c, what_others_can_have_written_is_not_known);
     tcase_add_test(c, content_counts_and_not_time);
+    tcase_add_test(c, what_is_told_follows_the_build);
+    tcase_add_test(c, what_was_reached_is_counted);
     tcase_add_test(c, a_report_that_all_are_wrong_keeps_what_is_loaded);
     tcase_add_test(c, a_build_is_asked_for_and_made);
     tcase_add_test(c, wrong_sources_are_left_out_round_by_round);

@@ -98,8 +98,9 @@ START_TEST(rows_are_whole_and_name_parameters_of_their_tool)
         struct slice rest = slice_of(r->uri);
 
         ck_assert_msg(r->name && r->title && r->text && *r->text, "%s", r->uri);
-        ck_assert_msg(r->is_explorer || r->is_project || r->tool == TOOL_LIST_INSTANCES, "%s",
-                      r->uri);
+        ck_assert_msg(r->is_explorer || r->is_project || r->tool == TOOL_LIST_INSTANCES ||
+                          r->tool == TOOL_GET_SCRIPT_REPORT,
+                      "%s", r->uri);
         ck_assert_msg(t->hints & HINT_READ_ONLY && !t->gates, "%s", r->uri);
         ck_assert_msg(!r->is_template || r->uri_template, "%s", r->uri);
         ck_assert_msg(r->is_template || !strchr(r->shown, '{'), "%s", r->uri);
