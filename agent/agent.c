@@ -201,6 +201,7 @@ bool agent_start(const struct agent_options *options, struct err *err)
     pump.link = link;
     pump.find_user = user_row;
     pump.is_compiling = agent.pump.is_compiling; /* the engine may have set it before the start */
+    pump.is_compiling_editor = agent.pump.is_compiling_editor;
     agent.pump = pump;
     agent.watched = 0;
     agent.must_find_tools = true;
@@ -266,10 +267,15 @@ static void leave_domain(struct clr_domain *before)
         clr.mono.domain_set(before, 0);
 }
 
+static bool is_compiling(void)
+{
+    return agent.pump.is_compiling || agent.pump.is_compiling_editor;
+}
+
 /* While scripts are being compiled, the server keeps the list of tools that it has. */
 static bool may_find_tools(void)
 {
-    return agent.must_find_tools && !agent.pump.is_compiling;
+    return agent.must_find_tools && !is_compiling();
 }
 
 static void find_tools(void)
@@ -299,7 +305,7 @@ static bool count_assembly(void *ctx, struct clr_assembly *a)
 /* Only while no call waits and the domain is not about to be unloaded. */
 static bool may_warm(void)
 {
-    return link_must_prepare(agent.link) && eval_may_warm() && !agent.pump.is_compiling &&
+    return link_must_prepare(agent.link) && eval_may_warm() && !is_compiling() &&
            !link_has_calls(agent.link);
 }
 
@@ -411,10 +417,11 @@ size_t agent_compiled(void)
     return eval_count();
 }
 
-void agent_set_compiling(bool is_compiling)
+void agent_set_compiling(enum agent_compiling what)
 {
-    agent.pump.is_compiling = is_compiling;
-    agent.must_find_tools |= !is_compiling;
+    agent.pump.is_compiling = what == AGENT_COMPILES_ALL;
+    agent.pump.is_compiling_editor = what == AGENT_COMPILES_EDITOR;
+    agent.must_find_tools |= what == AGENT_COMPILES_NOTHING;
 }
 
 /* --- Any thread --- */

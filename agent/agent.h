@@ -67,8 +67,13 @@ void agent_after_reload(void);
 /* How often the agent compiled code of calls in this domain. Only unloading the domain frees the
  * memory that this took. */
 size_t agent_compiled(void);
-/* While scripts are being compiled, calls that need their types wait too. */
-void agent_set_compiling(bool is_compiling);
+/* What the explorer's tools have selected; NULL: nothing. Main thread. */
+struct clr_object *agent_selected(void);
+void agent_select(struct clr_object *game_object);
+/* While scripts are being compiled, calls that need their types wait too. While only the editor's
+ * are, those wait that run code, and those of tools that are not known. */
+enum agent_compiling { AGENT_COMPILES_NOTHING, AGENT_COMPILES_EDITOR, AGENT_COMPILES_ALL };
+void agent_set_compiling(enum agent_compiling what);
 
 /* The next two are for engines that know whose code runs, such as our player. Main thread. */
 /* The code of a call resumes here, say after an await, or has stopped running (is_tool false).

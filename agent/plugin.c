@@ -84,7 +84,7 @@ void umcp_agent_after_reload(void)
 
 void umcp_agent_set_compiling(int is_compiling)
 {
-    agent_set_compiling(is_compiling != 0);
+    agent_set_compiling(is_compiling ? AGENT_COMPILES_ALL : AGENT_COMPILES_NOTHING);
 }
 
 void umcp_agent_progress(int64_t call, float done)

@@ -72,7 +72,7 @@ add_dependencies(product driver_sources)
 install(FILES ${driver_sources} DESTINATION "${CMAKE_INSTALL_LIBDIR}/umcp/compiler-src")
 
 # Each folder of managed/ becomes the assembly that the table names, in this order: a row may use
-# the rows above it.
+# the rows above it. What is in editor/ is for Editor assemblies alone.
 find_program(MCS mcs)
 set(managed_assemblies
     Support=Umcp.Support
@@ -118,6 +118,7 @@ set(managed_assemblies
     VRModule=UnityEngine.VRModule
     UI=UnityEngine.UI
     McpPlugin=Umcp.McpPlugin
+    UnityEditor=editor/UnityEditor
     TextMeshPro=packages/Unity.TextMeshPro
     Cinemachine=packages/Cinemachine
     InputSystem=packages/Unity.InputSystem
@@ -142,7 +143,7 @@ foreach(row IN LISTS managed_assemblies)
     if(sources)
         set(output "${managed_dir}/${assembly}.dll")
         add_custom_command(OUTPUT "${output}"
-            COMMAND "${CMAKE_COMMAND}" -E make_directory "${managed_dir}/packages"
+            COMMAND "${CMAKE_COMMAND}" -E make_directory "${managed_dir}/packages" "${managed_dir}/editor"
             COMMAND "${MCS}" -nologo -target:library -optimize+ -warnaserror+
                 -unsafe -langversion:latest
                 -nowarn:${managed_nowarn} "-out:${output}" ${managed_references} ${sources}
@@ -179,11 +180,11 @@ if(managed_outputs)
     add_custom_target(managed ALL DEPENDS ${managed_outputs})
     add_dependencies(product managed)
     list(FILTER managed_outputs INCLUDE REGEX "\\.dll$")
-    set(package_outputs ${managed_outputs})
-    list(FILTER package_outputs INCLUDE REGEX "/packages/")
-    list(REMOVE_ITEM managed_outputs ${package_outputs})
-    install(FILES ${managed_outputs} DESTINATION "${CMAKE_INSTALL_LIBDIR}/umcp")
-    install(FILES ${package_outputs} DESTINATION "${CMAKE_INSTALL_LIBDIR}/umcp/packages")
+    foreach(output IN LISTS managed_outputs)
+        cmake_path(GET output PARENT_PATH place)
+        cmake_path(RELATIVE_PATH place BASE_DIRECTORY "${managed_dir}")
+        install(FILES "${output}" DESTINATION "${CMAKE_INSTALL_LIBDIR}/umcp/${place}")
+    endforeach()
 endif()
 
 include(cmake/roslyn.cmake)

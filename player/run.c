@@ -99,9 +99,18 @@ static bool open_standins(struct err *err)
 
 static void start_compiling(void)
 {
-    agent_set_compiling(true);
+    agent_set_compiling(AGENT_COMPILES_ALL);
     run.is_compiling = true;
     compile_start();
+}
+
+/* After compile_find(). */
+static void begin_compiling(enum compile_state state)
+{
+    if (state == COMPILE_IDLE)
+        start_compiling();
+    else if (state == COMPILE_PART)
+        agent_set_compiling(AGENT_COMPILES_EDITOR);
 }
 
 /* Those that are there already need no more; a full disk may have truncated one. */
@@ -234,8 +243,7 @@ bool run_start(const struct compile_options *compile, struct err *err)
     script_set_homes(&homes);
     watch_init(&run.watch);
     watch_scripts();
-    if (compile_find(load_project(), &run.compile) == COMPILE_IDLE)
-        start_compiling();
+    begin_compiling(compile_find(load_project(), &run.compile));
     clr_begin(&region);
     ok = enter_domain(err);
     clr_end(&region);
@@ -274,6 +282,7 @@ static void look_again(void)
  * an earlier state need no compiling. */
 static bool check_sources(int64_t now, struct err *err)
 {
+    enum compile_state state;
     int64_t quiet;
 
     if (run.watch.fd >= 0 && watch_read(&run.watch) == WATCH_TREE)
@@ -290,11 +299,21 @@ static bool check_sources(int64_t now, struct err *err)
     run.changed_at = run.first_changed = 0;
     compile_stop();
     look_again();
-    if (compile_find(load_project(), &run.compile) == COMPILE_IDLE) {
-        start_compiling();
+    state = compile_find(load_project(), &run.compile);
+    begin_compiling(state);
+    return state == COMPILE_IDLE ||
+           (run.loaded == compile_generation() && !load_has_new_scripts()) || reload(err);
+}
+
+/* Scripts go on running if the editor's assemblies are all that is new. */
+static bool load_made(struct err *err)
+{
+    if (run.loaded == compile_generation() && !load_has_new_scripts())
         return true;
-    }
-    return (run.loaded == compile_generation() && !load_has_new_scripts()) || reload(err);
+    if (!compile_has_only_added() || load_has_new_scripts())
+        return reload(err);
+    open_scripts();
+    return true;
 }
 
 static bool check_compiler(int64_t now, struct err *err)
@@ -308,8 +327,8 @@ static bool check_compiler(int64_t now, struct err *err)
         run.changed_at = now - QUIET_US; /* no need to wait: they were just read */
         return true;
     }
-    agent_set_compiling(false);
-    return state != COMPILE_DONE || reload(err);
+    agent_set_compiling(state == COMPILE_PART ? AGENT_COMPILES_EDITOR : AGENT_COMPILES_NOTHING);
+    return (state != COMPILE_DONE && state != COMPILE_PART) || load_made(err);
 }
 
 static bool check_scripts(int64_t now, struct err *err)

@@ -298,9 +298,14 @@ static void run_call(struct pump *p, struct link_request *request)
 
 /* --- The queue --- */
 
+static bool is_ready_but_for_editor(const struct pump *p)
+{
+    return p->is_compiling_editor && !p->is_compiling && p->n_pending < LIMIT_AGENT_PENDING;
+}
+
 /* Tools that use types or run code wait, and let others overtake them, while scripts are being
  * compiled and while too many results are pending. An unknown name may belong to a tool that is
- * being compiled, so it waits too. */
+ * being compiled, so it waits too. Only code can name the editor's types. */
 static bool may_run(void *ctx, const struct link_request *call)
 {
     const struct pump *p = ctx;
@@ -309,7 +314,10 @@ static bool may_run(void *ctx, const struct link_request *call)
 
     if (p->is_reloading)
         return false;
-    return tool ? !body || !body->needs_types : !p->find_user || !p->is_compiling;
+    if (!tool)
+        return !p->find_user || !(p->is_compiling || p->is_compiling_editor);
+    return !body || !body->needs_types ||
+           (is_ready_but_for_editor(p) && !(tool->gates & GATE_EVAL));
 }
 
 static bool may_not_run(void *ctx, const struct link_request *call)
@@ -330,8 +338,10 @@ static link_filter *filter_of(const struct pump *p)
 {
     if (p->is_settled)
         return may_not_run;
-    return p->is_compiling || p->is_reloading || p->n_pending == LIMIT_AGENT_PENDING ? may_run
-                                                                                     : NULL;
+    return p->is_compiling || p->is_compiling_editor || p->is_reloading ||
+                   p->n_pending == LIMIT_AGENT_PENDING
+               ? may_run
+               : NULL;
 }
 
 void pump_run(struct pump *p, int64_t max_us)
@@ -343,7 +353,7 @@ void pump_run(struct pump *p, int64_t max_us)
         return;
     p->is_running = true;
     ask_pending(p);
-    if (p->is_compiling)
+    if (p->is_compiling || p->is_compiling_editor)
         link_tell_waiting(p->link, may_run, p, SLICE("It waits until the scripts are compiled"));
     while ((call = link_take(p->link, filter_of(p), p)) != NULL) {
         run_call(p, call);

@@ -22,7 +22,7 @@ struct pump {
     agent_find_user_fn *find_user; /* finds tools that are not declared; NULL: there are none */
     struct arena arena;            /* of the running call */
     struct buf result, message;
-    bool is_compiling, is_reloading;
+    bool is_compiling, is_compiling_editor, is_reloading;
     bool (*is_settled)(void); /* NULL: the pump waits for nothing; see agent_call */
     int64_t settled_by;       /* when the pump stops waiting for it */
     struct pump_pending {

@@ -1,6 +1,7 @@
 /* What the tools remember between calls. */
 #include "state.h"
 
+#include "agent/agent.h"
 #include "agent/reflect/reflect.h"
 
 #define FREECAM_SPEED 10
@@ -30,6 +31,16 @@ struct clr_object *state_selected(void)
 void state_select(struct clr_object *game_object)
 {
     state.selected = game_object ? reflect_instance_id(game_object) : 0;
+}
+
+struct clr_object *agent_selected(void)
+{
+    return state_selected();
+}
+
+void agent_select(struct clr_object *game_object)
+{
+    state_select(game_object);
 }
 
 static void set_clipboard(char *text, size_t len, int64_t object)

@@ -149,7 +149,7 @@ namespace UnityEngine
             }
             finally
             {
-                PlayerPrefs.SaveLast();
+                PrefsFile.SaveAll();
             }
         }
     }

@@ -43,3 +43,4 @@ using System.Runtime.CompilerServices;
 [assembly: InternalsVisibleTo("Umcp.McpPlugin")]
 [assembly: InternalsVisibleTo("Unity.InputSystem")]
 [assembly: InternalsVisibleTo("Unity.Addressables")]
+[assembly: InternalsVisibleTo("UnityEditor")]

@@ -18,6 +18,9 @@ namespace UnityEngine
         private static readonly string s_Home = Path.GetDirectoryName(typeof(Engine).Assembly.Location);
         private static bool s_IsInitialized;
 
+        /// <summary>Of UnityEditor, once code uses it.</summary>
+        internal static Action EditorFrame;
+
         [ThreadStatic] private static bool s_IsMainThread;
 
         internal static bool IsMainThread => s_IsMainThread;
@@ -81,16 +84,17 @@ namespace UnityEngine
             }
         }
 
+        /// <summary>Code of the player: what is for the editor initialises nothing here.</summary>
         private static bool IsUserCode(Assembly assembly)
         {
-            return !IsStandIn(assembly) && Array.Exists(assembly.GetReferencedAssemblies(),
-                r => r.Name == "UnityEngine.CoreModule" || r.Name == "UnityEngine");
+            AssemblyName[] references = IsStandIn(assembly) ? new AssemblyName[0] : assembly.GetReferencedAssemblies();
+            return Array.Exists(references, r => r.Name == "UnityEngine.CoreModule" || r.Name == "UnityEngine") && !Array.Exists(references, r => r.Name == "UnityEditor");
         }
 
-        /// <summary>One of those beside this one, which have thousands of types and nothing to initialise.</summary>
+        /// <summary>One of those beside this one or below, which have thousands of types and nothing to initialise.</summary>
         private static bool IsStandIn(Assembly assembly)
         {
-            return !assembly.IsDynamic && Path.GetDirectoryName(assembly.Location) == s_Home;
+            return !assembly.IsDynamic && assembly.Location.StartsWith(s_Home + "/", StringComparison.Ordinal);
         }
 
         private static void InitializeType(Type type, RuntimeInitializeLoadType when)
@@ -150,6 +154,7 @@ namespace UnityEngine
             LowLevel.PlayerLoop.Run(LoopPlace.AfterLateUpdates);
             Delayed.RunEndOfFrame();
             LowLevel.PlayerLoop.Run(LoopPlace.AfterEndOfFrame);
+            EditorFrame?.Invoke();
             Guard(null, Destruction.Run);
             SceneOperations.Run();
             if (Application.s_IsQuitting)

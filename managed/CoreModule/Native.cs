@@ -46,6 +46,40 @@ namespace UnityEngine
         /// <summary>Null: done; else why not, with '?' before it if the caller could have known.</summary>
         [MethodImpl(Call)] internal static extern string SavePrefab(IntPtr gameObject, string path, bool overwrite);
 
+        // Files of the project, for UnityEditor. Lists are texts with a line for each item.
+        /// <summary>Of a file or folder; empty: none.</summary>
+        [MethodImpl(Call)] internal static extern string GetAssetGuid(string path);
+        [MethodImpl(Call)] internal static extern string GetGuidPath(string guid);
+        /// <summary>All of them; folders end with '/'.</summary>
+        [MethodImpl(Call)] internal static extern string GetAssetPaths();
+        /// <summary>The class of a file's main object: "GameObject", "Game.Level".</summary>
+        [MethodImpl(Call)] internal static extern string GetAssetType(string path);
+        /// <summary>"guid id path" of an asset or an object of a prefab; empty: it was made at run time.</summary>
+        [MethodImpl(Call)] internal static extern string GetAssetId(IntPtr o);
+        /// <summary>All objects of a file, the main one first; of a prefab its root alone.</summary>
+        [MethodImpl(Call)] internal static extern Object[] LoadParts(string path);
+        [MethodImpl(Call)] internal static extern Object LoadById(string guid, long id);
+        /// <summary>Of a game object of a prefab instance: "instance, deepest instance, id in the source", then a line with the path of each source.</summary>
+        [MethodImpl(Call)] internal static extern string GetOrigin(IntPtr gameObject);
+        /// <summary>A ScriptableObject to "Assets/….asset". Null: done; else why not. So are the next two.</summary>
+        [MethodImpl(Call)] internal static extern string SaveAsset(IntPtr o, string path);
+        [MethodImpl(Call)] internal static extern string SaveScene(int handle, string path);
+        /// <summary>Looks at the files again.</summary>
+        [MethodImpl(Call)] internal static extern string RefreshAssets();
+        /// <summary>The project's own.</summary>
+        [MethodImpl(Call)] internal static extern string GetTags();
+        /// <summary>"1 path" of each scene of the build settings, "0 path" if it is not enabled.</summary>
+        [MethodImpl(Call)] internal static extern string GetBuildScenes();
+        /// <summary>What SessionState keeps, across reloads; null: nothing.</summary>
+        [MethodImpl(Call)] internal static extern string GetSession(string key);
+        /// <summary>Null: nothing any more. False: there is too much.</summary>
+        [MethodImpl(Call)] internal static extern bool SetSession(string key, string value);
+        /// <summary>A line for each slot of an object, in order: the number of its type (player/classes/classes.h), and its key.</summary>
+        [MethodImpl(Call)] internal static extern string GetSlots(IntPtr o);
+        /// <summary>The game object that the explorer's tools have selected.</summary>
+        [MethodImpl(Call)] internal static extern Object GetSelected();
+        [MethodImpl(Call)] internal static extern void SetSelected(Object gameObject);
+
         // Values of the class's table; the slot is asked for once.
         /// <summary>-1: the table has no such key.</summary>
         [MethodImpl(Call)] internal static extern int Slot(string className, string key);

@@ -308,7 +308,18 @@ namespace UnityEngine
             }
         }
 
-        private static void Wake(Object[] pairs)
+        private static void Wake(Object[] pairs) => Engine.Awake(CopyScripts(pairs));
+
+        /// <summary>A copy in no scene, whose scripts do not run.</summary>
+        internal static GameObject MakeAsleep(GameObject original)
+        {
+            Object[] pairs;
+            GameObject copy = (GameObject)Native.Clone(original.Ptr, IntPtr.Zero, out pairs);
+            CopyScripts(pairs);
+            return copy;
+        }
+
+        private static Object[] CopyScripts(Object[] pairs)
         {
             Dictionary<Object, Object> copies = new Dictionary<Object, Object>();
             List<Object> scripts = new List<Object>();
@@ -328,7 +339,7 @@ namespace UnityEngine
                     scripts.Add(pairs[i + 1]);
                 }
             }
-            Engine.Awake(scripts.ToArray());
+            return scripts.ToArray();
         }
 
         private static Object CopyAsset(ScriptableObject original)

@@ -1,8 +1,4 @@
 using System;
-using System.Collections.Generic;
-using System.Globalization;
-using System.IO;
-using System.Text;
 
 namespace UnityEngine
 {
@@ -13,194 +9,22 @@ namespace UnityEngine
         }
     }
 
-    /// <summary>
-    /// Kept in a file of the state folder: a line each, "i name value", with escapes. It is written by
-    /// Save(), a second after a change, and when the application quits or its scripts are reloaded.
-    /// </summary>
     public class PlayerPrefs
     {
-        private const string Unfinished = ".new";
-        private const int MaxKeys = 65536, MaxText = 1 << 20; // what one player may leave behind
-        private static Dictionary<string, object> s_Values;
-        private static bool s_IsChanged;
-        private static double s_LastLook;
+        private static readonly PrefsFile s_File = new PrefsFile("prefs");
 
-        static PlayerPrefs()
-        {
-            AppDomain.CurrentDomain.DomainUnload += (sender, e) => SaveLast();
-        }
-
-        private static string Path => System.IO.Path.Combine(Application.persistentDataPath, "../prefs");
-        private static Dictionary<string, object> Values => s_Values ?? (s_Values = Read());
-
-        private static T Get<T>(string key, T defaultValue)
-        {
-            object found;
-            return Values.TryGetValue(key, out found) && found is T ? (T)found : defaultValue;
-        }
-
-        private static void Set(string key, object value)
-        {
-            if (Values.Count >= MaxKeys && !Values.ContainsKey(key))
-            {
-                throw new PlayerPrefsException("Could not store preference value");
-            }
-            Values[key] = value;
-            s_IsChanged = true;
-        }
-
-        public static int GetInt(string key) => Get(key, 0);
-        public static int GetInt(string key, int defaultValue) => Get(key, defaultValue);
-        public static float GetFloat(string key) => Get(key, 0f);
-        public static float GetFloat(string key, float defaultValue) => Get(key, defaultValue);
-        public static string GetString(string key) => Get(key, "");
-        public static string GetString(string key, string defaultValue) => Get(key, defaultValue);
-        public static bool HasKey(string key) => Values.ContainsKey(key);
-
-        public static void SetInt(string key, int value)
-        {
-            Set(key, value);
-        }
-
-        public static void SetFloat(string key, float value)
-        {
-            Set(key, value);
-        }
-
-        public static void SetString(string key, string value)
-        {
-            if (value != null && value.Length > MaxText)
-            {
-                throw new PlayerPrefsException("Could not store preference value");
-            }
-            Set(key, value ?? "");
-        }
-
-        public static void DeleteKey(string key)
-        {
-            s_IsChanged |= Values.Remove(key);
-        }
-
-        public static void DeleteAll()
-        {
-            s_IsChanged |= Values.Count > 0;
-            Values.Clear();
-        }
-
-        public static void Save()
-        {
-            if (!s_IsChanged)
-            {
-                return;
-            }
-            try
-            {
-                Write();
-                s_IsChanged = false;
-            }
-            catch (Exception e)
-            {
-                throw new PlayerPrefsException("Could not store preference value: " + e.Message);
-            }
-        }
-
-        /// <summary>What nobody saved by hand; nobody is there to hear of a fault.</summary>
-        internal static void SaveLast()
-        {
-            try
-            {
-                Save();
-            }
-            catch (PlayerPrefsException e)
-            {
-                Debug.LogWarning("PlayerPrefs: " + e.Message);
-            }
-        }
-
-        /// <summary>The engine may be ended without a word to its scripts.</summary>
-        internal static void FrameBegins(double now)
-        {
-            if (now - s_LastLook >= 1)
-            {
-                s_LastLook = now;
-                SaveLast();
-            }
-        }
-
-        // Files
-
-        private static void Write()
-        {
-            StringBuilder text = new StringBuilder();
-            foreach (KeyValuePair<string, object> pair in Values)
-            {
-                char kind = pair.Value is int ? 'i' : pair.Value is float ? 'f' : 's';
-                string value = pair.Value as string ?? ((IFormattable)pair.Value).ToString(kind == 'f' ? "R" : null, CultureInfo.InvariantCulture);
-                text.Append(kind).Append(' ').Append(Escape(pair.Key)).Append(' ').Append(Escape(value)).Append('\n');
-            }
-            string made = Path + Unfinished;
-            File.WriteAllText(made, text.ToString());
-            if (File.Exists(Path))
-            {
-                File.Delete(Path);
-            }
-            File.Move(made, Path);
-        }
-
-        private static Dictionary<string, object> Read()
-        {
-            Dictionary<string, object> values = new Dictionary<string, object>();
-            try
-            {
-                string path = File.Exists(Path) ? Path : Path + Unfinished;
-                foreach (string line in File.Exists(path) ? File.ReadAllLines(path) : new string[0])
-                {
-                    Add(values, line.Split(' '));
-                }
-            }
-            catch (Exception e)
-            {
-                Debug.LogWarning("PlayerPrefs: " + e.Message);
-            }
-            return values;
-        }
-
-        /// <summary>A line that is not one of ours is passed over.</summary>
-        private static void Add(Dictionary<string, object> to, string[] parts)
-        {
-            int whole;
-            float number;
-            if (parts.Length != 3 || to.Count >= MaxKeys)
-            {
-                return;
-            }
-            string key = Uri.UnescapeDataString(parts[1]), value = Uri.UnescapeDataString(parts[2]);
-            if (parts[0] == "s")
-            {
-                to[key] = value;
-            }
-            else if (parts[0] == "i" && int.TryParse(value, NumberStyles.Integer, CultureInfo.InvariantCulture, out whole))
-            {
-                to[key] = whole;
-            }
-            else if (parts[0] == "f" && float.TryParse(value, NumberStyles.Float, CultureInfo.InvariantCulture, out number))
-            {
-                to[key] = number;
-            }
-        }
-
-        /// <summary>Uri.EscapeDataString() takes only short texts.</summary>
-        private static string Escape(string text)
-        {
-            const int piece = 16384;
-            StringBuilder escaped = new StringBuilder();
-            for (int at = 0, n; at < text.Length; at += n)
-            {
-                n = Math.Min(piece, text.Length - at);
-                n -= n > 1 && at + n < text.Length && char.IsHighSurrogate(text[at + n - 1]) ? 1 : 0;
-                escaped.Append(Uri.EscapeDataString(text.Substring(at, n)));
-            }
-            return escaped.ToString();
-        }
+        public static int GetInt(string key) => s_File.Get(key, 0);
+        public static int GetInt(string key, int defaultValue) => s_File.Get(key, defaultValue);
+        public static float GetFloat(string key) => s_File.Get(key, 0f);
+        public static float GetFloat(string key, float defaultValue) => s_File.Get(key, defaultValue);
+        public static string GetString(string key) => s_File.Get(key, "");
+        public static string GetString(string key, string defaultValue) => s_File.Get(key, defaultValue);
+        public static bool HasKey(string key) => s_File.Has(key);
+        public static void SetInt(string key, int value) => s_File.Set(key, value);
+        public static void SetFloat(string key, float value) => s_File.Set(key, value);
+        public static void SetString(string key, string value) => s_File.Set(key, value ?? "");
+        public static void DeleteKey(string key) => s_File.Delete(key);
+        public static void DeleteAll() => s_File.Clear();
+        public static void Save() => s_File.Save();
     }
 }

@@ -208,7 +208,7 @@ namespace UnityEngine
             }
         }
 
-        private static object CopyValue(Type type, object value, Dictionary<Object, Object> copies, int depth)
+        internal static object CopyValue(Type type, object value, Dictionary<Object, Object> copies, int depth)
         {
             if (typeof(Object).IsAssignableFrom(type))
             {

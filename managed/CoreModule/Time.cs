@@ -87,7 +87,7 @@ namespace UnityEngine
         {
             float real = s_CaptureDelta > 0 ? s_CaptureDelta : Math.Max(unscaledDelta, 0);
             s_Frame++;
-            PlayerPrefs.FrameBegins(s_Clock.Elapsed.TotalSeconds);
+            PrefsFile.FrameBegins(s_Clock.Elapsed.TotalSeconds);
             s_UnscaledDelta = real;
             s_Unscaled += real;
             s_Delta = Math.Min(real, s_MaximumDelta) * s_Scale;

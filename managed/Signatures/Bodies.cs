@@ -30,7 +30,7 @@ internal sealed class Bodies
         {
             return ";";
         }
-        if (m.ReturnsVoid && m.Parameters.All(p => p.RefKind != RefKind.Out) && (IsEmpty(m) || IsDrawing(m) || IsMessage(m)))
+        if (m.ReturnsVoid && m.Parameters.All(p => p.RefKind != RefKind.Out) && (IsEmpty(m) || IsDrawing(m) || IsMessage(m) || IsOfEditor(m) && m.IsVirtual))
         {
             return " { }";
         }
@@ -55,6 +55,12 @@ internal sealed class Bodies
         return null;
     }
 
+    /// <summary>What user code derives from must not throw when it is made, or where the editor would have called it.</summary>
+    private static bool IsOfEditor(ISymbol member)
+    {
+        return Surface.IsOfEditor(member.ContainingNamespace.ToDisplayString());
+    }
+
     /// <summary>The engine calls these by name, so they must not throw.</summary>
     private static bool IsMessage(IMethodSymbol m)
     {
@@ -77,6 +83,10 @@ internal sealed class Bodies
         IParameterSymbol value = m.Parameters.LastOrDefault(p => SymbolEqualityComparer.Default.Equals(p.Type, m.ReturnType)
             && Modules.ControlValues.Contains(p.Name));
         bool isButton = value == null && m.ReturnType.SpecialType == SpecialType.System_Boolean;
+        if (value == null && m.ReturnType.ToDisplayString() == "UnityEngine.Rect" && m.ContainingNamespace.Name == "UnityEditor")
+        {
+            return " { return default(UnityEngine.Rect); }";
+        }
         return value != null ? " { return " + value.Name + "; }" : isButton ? " { return false; }" : null;
     }
 
@@ -100,11 +110,15 @@ internal sealed class Bodies
         {
             return start + " { " + (hasGet ? getter + "; " : "") + (hasSet ? setter + "; " : "") + "}";
         }
+        if (p.IsStatic && p.ContainingType.Name == "EditorStyles" && p.Type.Name == "GUIStyle")
+        {
+            return start + " { get; } = new UnityEngine.GUIStyle();";
+        }
         bool isOwnStruct = own != null && own.TypeKind == TypeKind.Struct; // whose layout C knows
         bool isValue = hasGet && !isOwnStruct && !p.IsIndexer && FieldOf(p.GetMethod) != null && (!hasSet || FieldOf(p.SetMethod) != null);
         if (isValue && !isExplicit && !p.IsOverride)
         {
-            return start + " { get; " + (hasSet ? setter : "internal set") + "; }" + Initial(p);
+            return start + " { get; " + (hasSet ? setter : p.DeclaredAccessibility == Accessibility.Protected ? "private set" : "internal set") + "; }" + Initial(p);
         }
         bool isKept = hasGet && hasSet && !p.IsIndexer && !isExplicit && p.ContainingType.TypeKind == TypeKind.Class && !(p.Type is IPointerTypeSymbol);
         if (isKept)
@@ -175,7 +189,8 @@ internal sealed class Bodies
 
     private string Simple(ExpressionSyntax value, ITypeSymbol type)
     {
-        if (value is ObjectCreationExpressionSyntax made && made.Initializer == null && made.ArgumentList != null && made.ArgumentList.Arguments.Count == 0)
+        if (value is ObjectCreationExpressionSyntax made && made.Initializer == null && made.ArgumentList != null && made.ArgumentList.Arguments.Count == 0
+            && type.TypeKind == TypeKind.Class && !type.IsAbstract)
         {
             return "new " + m_Members.Type(type) + "()";
         }
@@ -195,10 +210,10 @@ internal sealed class Bodies
         }
         string initializer = Initializer(c, syntax);
         List<string> statements = syntax == null || initializer == null ? null : Statements(c, syntax);
-        bool isHarmless = c.ContainingType.ContainingType != null && IsDrawing(c) || BasesOf(c.ContainingType).Any(b => b == "System.Attribute");
+        bool isHarmless = IsOfEditor(c) || c.ContainingType.ContainingType != null && IsDrawing(c) || BasesOf(c.ContainingType).Any(b => b == "System.Attribute");
         if (statements == null && isHarmless)
         {
-            return " { " + string.Concat(c.Parameters.Where(p => Keeper(c.ContainingType, p.Name) != null).Select(p => "this." + p.Name + " = " + p.Name + "; ")) + "}";
+            return (isStruct ? " : this()" : IsOfEditor(c) ? BaseCall(c) : "") + " { " + string.Concat(c.Parameters.Where(p => Keeper(c.ContainingType, p.Name) != null).Select(p => "this." + p.Name + " = " + p.Name + "; ")) + "}";
         }
         if (statements == null)
         {

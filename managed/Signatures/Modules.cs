@@ -1,3 +1,4 @@
+using System.Collections.Generic;
 using System.Linq;
 
 /// <summary>One assembly: its folder here, and where its sources are in Unity's reference.</summary>
@@ -5,6 +6,9 @@ internal sealed class Module
 {
     internal readonly string Folder;
     internal readonly string[] Places;
+
+    /// <summary>The types that are taken, of those of UnityEditor; null: none of them, and all others.</summary>
+    internal HashSet<string> Names;
 
     /// <summary>Is its source older than what we follow? Then a method that we have by name is ours alone.</summary>
     internal bool IsOlder;
@@ -32,15 +36,26 @@ internal static class Modules
         .Concat(s_Same.Select(name => new Module(name + "Module", "Modules/" + name)))
         .Concat(new[] { new Module("UI", "ugui/UnityEngine.UI") { IsOlder = true } }).ToArray();
 
-    /// <summary>Namespaces that scripts of games do not use, or that others bring.</summary>
+    /// <summary>After the others, since it has all sources. Its types stand in EditorTypes.cs.</summary>
+    internal static readonly Module Editor = new Module("UnityEditor", "Editor/Mono", "Modules") { Names = EditorTypes.All() };
+
+    internal static readonly string[] EditorSpaces = { "UnityEditor", "UnityEditorInternal" };
+
+    /// <summary>Namespaces that scripts of games do not use, or that others bring; and nested types of the editor for consoles and phones.</summary>
     internal static readonly string[] Unwanted =
     {
-        "UnityEditor", "UnityEngineInternal", "UnityEngine.TestTools", "UnityEngine.Bindings", "UnityEngine.Internal",
+        "UnityEngineInternal", "UnityEngine.TestTools", "UnityEngine.Bindings", "UnityEngine.Internal",
         "UnityEngine.Windows", "UnityEngine.WSA", "UnityEngine.Lumin", "UnityEngine.SearchService", "UnityEngine.Diagnostics",
         "UnityEngine.Networking.PlayerConnection", "Unity.IO", "Unity.Content", "UnityEngine.Hmi", "Unity.Burst.LowLevel",
         "Unity.Rendering", "Unity.Loading", "Unity.Profiling.Memory", "Unity.Properties", "Unity.CodeEditor",
         "UnityEngine.Experimental.GlobalIllumination", "UnityEngine.Experimental.UI", "UnityEngine.Experimental.Playables", "UnityEngine.Experimental.TerrainAPI",
         "UnityEngine.TextCore", "UnityEngine.Analytics.Performance", "UnityEngine.Connect", "UnityEngine.CrashReportHandler",
+        "UnityEditor.PlayerSettings.PS4", "UnityEditor.PlayerSettings.XboxOne", "UnityEditor.PlayerSettings.Switch", "UnityEditor.PlayerSettings.WSA",
+        "UnityEditor.PlayerSettings.Lumin", "UnityEditor.PlayerSettings.tvOS", "UnityEditor.PlayerSettings.VisionOS", "UnityEditor.PlayerSettings.QNX",
+        "UnityEditor.PlayerSettings.EmbeddedLinux", "UnityEditor.PlayerSettings.Facebook", "UnityEditor.PlayerSettings.PSVita", "UnityEditor.PlayerSettings.N3DS",
+        "UnityEditor.PlayerSettings.WSACapability", "UnityEditor.PlayerSettings.WSAImageScale", "UnityEditor.PlayerSettings.WSAImageType",
+        "UnityEditor.PlayerSettings.WSATargetFamily", "UnityEditor.PlayerSettings.VRDaydream", "UnityEditor.PlayerSettings.SplashScreenLogo",
+        "UnityEditor.AssetImporters.AssetImporterEditor.ExtraDataSerializedObject",
     };
 
     /// <summary>Types that draw: with nothing to draw on, what returns nothing does nothing.</summary>
@@ -49,15 +64,23 @@ internal static class Modules
         "UnityEngine.GL", "UnityEngine.Graphics", "UnityEngine.Gizmos", "UnityEngine.GUI", "UnityEngine.GUILayout",
         "UnityEngine.Rendering.CommandBuffer", "UnityEngine.Profiling.Profiler", "UnityEngine.Profiling.Sampler",
         "UnityEngine.Rendering.ScriptableRenderContext", "UnityEngine.GUIStyle",
+        "UnityEditor.EditorGUI", "UnityEditor.EditorGUILayout", "UnityEditor.Handles", "UnityEditor.IMGUI.Controls.PrimitiveBoundsHandle",
+        "UnityEditor.IMGUI.Controls.ArcHandle", "UnityEditor.EditorGUIUtility", "UnityEditorInternal.ReorderableList", "UnityEditor.SceneView",
+        "UnityEditor.HandleUtility", "UnityEditor.DragAndDrop", "UnityEditor.EditorWindow", "UnityEditor.IMGUI.Controls.TreeView",
     };
 
     /// <summary>Methods of scripts that the engine calls, besides those that begin with On.</summary>
     internal static readonly string[] Messages = { "Awake", "Start", "Update", "LateUpdate", "FixedUpdate", "Reset" };
 
     /// <summary>Types whose methods are controls, and what those call the value that they show.</summary>
-    internal static readonly string[] Controls = { "UnityEngine.GUI", "UnityEngine.GUILayout" };
+    internal static readonly string[] Controls =
+    {
+        "UnityEngine.GUI", "UnityEngine.GUILayout", "UnityEditor.EditorGUI", "UnityEditor.EditorGUILayout", "UnityEditor.Handles",
+    };
     internal static readonly string[] ControlValues =
     {
         "value", "text", "password", "selected", "scrollPosition", "clientRect", "screenRect",
+        "obj", "selectedIndex", "selectedValue", "selectedValues", "mask", "tag", "layer", "foldout", "position", "rotation", "scale", "size", "radius", "rect",
+        "enumValue", "handle", "handlePos", "target", "gradient",
     };
 }

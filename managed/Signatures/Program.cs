@@ -9,7 +9,7 @@ using Microsoft.CodeAnalysis.CSharp;
 /// Writes managed/*/Signatures*.cs: what Unity's public API has and the stand-ins lack, as declarations whose bodies throw.
 /// UNITY is a checkout of Unity's C# reference source of the version that the stand-ins follow, with the last published source
 /// of uGUI before it in ugui/; only names, signatures and constants are taken from them. MANAGED is this repository's managed/ folder.
-/// usage: Signatures.exe UNITY MANAGED
+/// usage: Signatures.exe UNITY MANAGED [FOLDER...]; without folders all are written
 /// </summary>
 internal static class Program
 {
@@ -17,25 +17,37 @@ internal static class Program
 
     private static int Main(string[] args)
     {
-        if (args.Length != 2)
+        if (args.Length < 2)
         {
-            Console.Error.WriteLine("usage: Signatures.exe UNITY MANAGED");
+            Console.Error.WriteLine("usage: Signatures.exe UNITY MANAGED [FOLDER...]");
             return 2;
         }
-        CSharpCompilation theirs = Compile("theirs", Modules.All.SelectMany(m => Sources(args[0], m)).ToArray());
-        CSharpCompilation ours = Compile("ours", Modules.All.SelectMany(m => OwnSources(args[1], m)).ToArray());
         HashSet<string> notPartial = new HashSet<string>();
-        foreach (Module module in Modules.All)
-        {
-            string folder = Path.Combine(args[1], module.Folder);
-            Writer writer = new Writer(new Surface(theirs, ours, module, args[0]), notPartial);
-            Save(folder, writer.Files(MaxLines));
-        }
+        Write(args, Modules.All, Modules.All, notPartial);
+        Write(args, new[] { Modules.Editor }, Modules.All.Concat(new[] { Modules.Editor }).ToArray(), notPartial);
         foreach (string name in notPartial.OrderBy(n => n, StringComparer.Ordinal))
         {
             Console.WriteLine("not partial: " + name);
         }
         return 0;
+    }
+
+    /// <summary>Of some modules, which are compiled with others.</summary>
+    private static void Write(string[] args, Module[] modules, Module[] with, HashSet<string> notPartial)
+    {
+        Module[] wanted = modules.Where(m => args.Length == 2 || args.Skip(2).Contains(m.Folder)).ToArray();
+        if (wanted.Length == 0)
+        {
+            return;
+        }
+        CSharpCompilation theirs = Compile("theirs", with.SelectMany(m => Sources(args[0], m)).Distinct().ToArray());
+        CSharpCompilation ours = Compile("ours", with.SelectMany(m => OwnSources(args[1], m)).ToArray());
+        foreach (Module module in wanted)
+        {
+            Surface surface = new Surface(theirs, ours, module, args[0]);
+            Save(Path.Combine(args[1], module.Folder), new Writer(surface, notPartial).Files(MaxLines));
+            surface.TellUntaken();
+        }
     }
 
     private static CSharpCompilation Compile(string name, string[] paths)

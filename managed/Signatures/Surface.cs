@@ -12,19 +12,22 @@ internal sealed class Surface
     private readonly CSharpCompilation m_Theirs, m_Ours;
     private readonly string[] m_Places;
     private readonly bool m_IsOlder;
+    private readonly HashSet<string> m_Names;
+    private readonly Dictionary<string, int> m_Untaken = new Dictionary<string, int>();
 
     internal Surface(CSharpCompilation theirs, CSharpCompilation ours, Module module, string unity)
     {
         m_Theirs = theirs;
         m_Ours = ours;
         m_IsOlder = module.IsOlder;
+        m_Names = module.Names;
         m_Places = module.Places.Select(p => Path.GetFullPath(Path.Combine(unity, p)) + "/").ToArray();
     }
 
     /// <summary>Types at the top, by name, that are seen and wanted.</summary>
     internal IEnumerable<INamedTypeSymbol> Types()
     {
-        return All(m_Theirs.Assembly.GlobalNamespace).Where(IsHome).Where(t => IsSeen(t) && !IsUnwanted(t))
+        return All(m_Theirs.Assembly.GlobalNamespace).Where(IsHome).Where(t => IsSeen(t) && !IsUnwanted(t) && (m_Names == null || IsNamed(t)))
             .OrderBy(t => t.ToDisplayString(), StringComparer.Ordinal);
     }
 
@@ -104,14 +107,59 @@ internal sealed class Surface
             return false;
         }
         bool isTheirs = named.Locations.Any(l => l.IsInSource);
+        Note(named);
         return (!isTheirs || !IsUnwanted(named.OriginalDefinition) || Own(named.OriginalDefinition) != null)
-            && named.TypeArguments.All(IsKnown) && (named.ContainingType == null || IsKnown(named.ContainingType));
+            && named.TypeArguments.All(IsKnown) && (named.ContainingType == null || IsKnown(named.ContainingType)) && IsWritten(named);
     }
 
-    internal static bool IsUnwanted(INamedTypeSymbol type)
+    private void Note(INamedTypeSymbol type)
+    {
+        if (m_Names != null && IsOfEditor(type.ContainingNamespace.ToDisplayString()) && !IsNamed(type.OriginalDefinition))
+        {
+            string name = type.OriginalDefinition.ToDisplayString();
+            m_Untaken[name] = m_Untaken.TryGetValue(name, out int n) ? n + 1 : 1;
+        }
+    }
+
+    /// <summary>Names the types that are not taken and that cost members of those that are.</summary>
+    internal void TellUntaken()
+    {
+        foreach (KeyValuePair<string, int> pair in m_Untaken.OrderByDescending(p => p.Value))
+        {
+            Console.WriteLine("not taken: " + pair.Key + ", " + pair.Value + " times");
+        }
+    }
+
+    /// <summary>A delegate is left out if it takes something that scripts cannot name here.</summary>
+    private bool IsWritten(INamedTypeSymbol type)
+    {
+        bool isOfEditor = m_Names != null && IsOfEditor(type.ContainingNamespace.ToDisplayString());
+        return !isOfEditor || type.TypeKind != TypeKind.Delegate || type.DelegateInvokeMethod.Parameters.All(p => IsKnown(p.Type));
+    }
+
+    internal bool IsUnwanted(INamedTypeSymbol type)
     {
         string space = type.ContainingNamespace.ToDisplayString();
-        return type.IsRefLikeType || IsError(type) || type.ContainingType?.TypeKind == TypeKind.Interface || Modules.Unwanted.Any(u => space == u || space.StartsWith(u + ".", StringComparison.Ordinal));
+        bool isInside = type.ContainingType?.TypeKind == TypeKind.Interface;
+        return type.IsRefLikeType || IsError(type) || isInside || (IsOfEditor(space) ? !IsNamed(type) : IsBelow(space, Modules.Unwanted));
+    }
+
+    internal static bool IsOfEditor(string space) => IsBelow(space, Modules.EditorSpaces);
+
+    private static bool IsBelow(string space, string[] spaces)
+    {
+        return spaces.Any(s => space == s || space.StartsWith(s + ".", StringComparison.Ordinal));
+    }
+
+    /// <summary>Is it, or the type around it, one of those that the module takes?</summary>
+    private bool IsNamed(INamedTypeSymbol type)
+    {
+        if (m_Names == null || Modules.Unwanted.Contains(type.ToDisplayString()))
+        {
+            return false;
+        }
+        return type.ContainingType != null ? IsNamed(type.ContainingType)
+            : m_Names.Contains(type.ContainingNamespace.ToDisplayString() + "." + type.Name);
     }
 
     /// <summary>May no script use it, since using it is an error?</summary>

@@ -105,7 +105,7 @@ internal sealed class Writer
             return own == null ? Enumeration(type) : MissingValues(type, own);
         }
         List<string> members = m_Members.Of(type, own).ToList();
-        foreach (INamedTypeSymbol nested in type.GetTypeMembers().Where(t => type.TypeKind != TypeKind.Interface && Surface.IsSeen(t) && !Surface.IsUnwanted(t)))
+        foreach (INamedTypeSymbol nested in type.GetTypeMembers().Where(t => type.TypeKind != TypeKind.Interface && Surface.IsSeen(t) && !m_Surface.IsUnwanted(t)))
         {
             members.AddRange(Lines(nested));
         }
@@ -153,9 +153,14 @@ internal sealed class Writer
     {
         List<string> bases = new List<string>();
         bool isClass = type.TypeKind == TypeKind.Class;
-        if (own == null && isClass && type.BaseType != null && type.BaseType.SpecialType != SpecialType.System_Object && m_Surface.IsKnown(type.BaseType))
+        INamedTypeSymbol above = type.BaseType;
+        while (above != null && !m_Surface.IsKnown(above))
         {
-            bases.Add(m_Members.Type(type.BaseType));
+            above = above.BaseType;
+        }
+        if (own == null && isClass && above != null && above.SpecialType != SpecialType.System_Object)
+        {
+            bases.Add(m_Members.Type(above));
         }
         IEnumerable<string> have = own == null ? new string[0] : own.AllInterfaces.Select(i => i.ToDisplayString());
         IEnumerable<INamedTypeSymbol> all = type.Interfaces.SelectMany(i => m_Surface.IsKnown(i) ? new[] { i } : i.AllInterfaces.ToArray());

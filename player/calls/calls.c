@@ -10,7 +10,7 @@ static pthread_t main_thread;
 
 const struct internal_call *const all_calls[] = {object_calls,      value_calls, transform_calls,
                                                  game_object_calls, scene_calls, app_calls,
-                                                 field_calls,       NULL};
+                                                 field_calls,       asset_calls, NULL};
 
 void calls_register(void)
 {

@@ -20,7 +20,7 @@ int calls_check(void);
 /* --- The tables, for calls_register(). Each ends with a row whose name is NULL. --- */
 
 extern const struct internal_call object_calls[], value_calls[], game_object_calls[],
-    transform_calls[], scene_calls[], app_calls[];
+    transform_calls[], scene_calls[], app_calls[], asset_calls[];
 /* Every table; ends with NULL. */
 extern const struct internal_call *const all_calls[];
 /* How many keys Native.Slot() did not find. */

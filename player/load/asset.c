@@ -303,6 +303,28 @@ struct object *asset_get(const struct guid *g, int64_t file_id)
     return o;
 }
 
+bool asset_adopt(struct object *o, const struct guid *g, int64_t file_id)
+{
+    const struct asset_key key = {.guid = *g, .file_id = file_id};
+    struct asset **known = map_find(&assets, MAP_KEY(key)), *a = known ? *known : NULL;
+
+    if (!a) {
+        a = mem_zalloc(sizeof(struct asset));
+        known = a ? map_add(&assets, MAP_KEY(key), NULL) : NULL;
+        if (!known) {
+            mem_free(a);
+            return false;
+        }
+        *known = a;
+        a->key = key;
+    }
+    a->id = o->id;
+    a->is_filled = true;
+    o->file_id = file_id;
+    o->source = a;
+    return true;
+}
+
 bool asset_is_native(struct slice path)
 {
     static const char *const endings[] = {
@@ -534,6 +556,78 @@ struct object *load_asset_at(struct slice path)
     scratch_pop(outer);
     assets_fill();
     return o;
+}
+
+struct object *load_object(const struct guid *g, int64_t file_id)
+{
+    struct arena inner, *outer = scratch_push(&inner);
+    struct object *o = asset_get(g, file_id);
+
+    scratch_pop(outer);
+    assets_fill();
+    return o;
+}
+
+/* Also forgets that files were missing before. */
+bool load_refresh(struct err *err)
+{
+    if (load_is_busy())
+        return err_set(err, ERR_TOOL, "The files cannot be looked at while objects are loaded");
+    if (!project_refresh(load_project(), err))
+        return false;
+    for (size_t i = assets.n; i-- > 0;) { /* backwards: removing moves the last one */
+        struct asset *a = asset_at(i);
+
+        if (a->id)
+            continue;
+        map_remove(&assets, MAP_KEY(a->key));
+        mem_free(a);
+    }
+    return true;
+}
+
+bool load_asset_parts(struct slice path, struct resources *ret_found)
+{
+    const struct guid_entry *e = guid_index_at(&load_project()->walk.index, path);
+    struct arena inner, *outer;
+    struct asset_parts parts;
+    bool ok = true;
+
+    *ret_found = (struct resources){0};
+    if (!e || e->kind)
+        return true;
+    outer = scratch_push(&inner);
+    ok = asset_parts(path, &parts);
+    for (size_t i = 0; ok && i < parts.n; i++) {
+        struct object *o = asset_get(&e->guid, parts.items[i].file_id);
+
+        if (o)
+            ok = VEC_ADD(ret_found->ids, ret_found->n, ret_found->cap, LIMIT_OBJECTS, o->id);
+    }
+    scratch_pop(outer);
+    assets_fill();
+    return ok;
+}
+
+bool load_asset_id(const struct object *o, struct guid *ret_guid, int64_t *ret_file_id)
+{
+    struct save_ref ref;
+
+    if (!asset_ref(o, &ref))
+        return false;
+    *ret_guid = ref.guid;
+    *ret_file_id = ref.file_id;
+    return true;
+}
+
+bool load_origin(const struct object *o, struct scene_origin *ret_origin)
+{
+    const struct space *s = asset_space(o);
+    const struct scene_object *from;
+    int index;
+
+    from = s && o->file_id ? scene_by_id(s->scene, o->file_id, &index) : NULL;
+    return from && scene_object_origin(from, ret_origin);
 }
 
 struct slice load_asset_path(const struct object *o)

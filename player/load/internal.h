@@ -149,6 +149,8 @@ bool asset_ref(const struct object *o, struct save_ref *ret_ref);
 struct space *asset_space(const struct object *o);
 /* The bytes that the prefab of this guid was loaded from; p is NULL: it is not loaded. */
 struct slice assets_loaded(const struct guid *g);
+/* An object that was made at run time is now the one with this id in the file. False: no memory. */
+bool asset_adopt(struct object *o, const struct guid *g, int64_t file_id);
 /* Call when the file of this guid was written or created. */
 void assets_written(const struct guid *g);
 /* Fills the assets made since the last call, and those that they refer to. */

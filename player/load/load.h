@@ -64,8 +64,18 @@ bool load_resources(struct slice name, struct clr_class *type, enum resource_sco
 struct slice load_asset_path(const struct object *o);
 /* The path of the file with this guid, relative to the project; p is NULL: there is none. */
 struct slice load_guid_path(struct slice guid);
+/* All objects of a file, the main one first; of a prefab its root alone. */
+bool load_asset_parts(struct slice path, struct resources *ret_found);
+/* How files name an asset or an object of a prefab; false: it was made at run time. */
+bool load_asset_id(const struct object *o, struct guid *ret_guid, int64_t *ret_file_id);
+/* Where a game object of a scene or prefab comes from; false: from no prefab instance. */
+bool load_origin(const struct object *o, struct scene_origin *ret_origin);
 /* The execution order that the .meta file of a script's source gives; 0: none. */
 int load_script_order(struct slice full_name);
+/* The object with this id in a file; NULL: none. */
+struct object *load_object(const struct guid *g, int64_t file_id);
+/* Looks at the project's files again; invalidates what the index returned. */
+bool load_refresh(struct err *err);
 /* The main object of "Assets/Folder/Name.prefab"; NULL: there is no such asset. */
 struct object *load_asset_at(struct slice path);
 

@@ -40,6 +40,21 @@ static void end(void)
     clr_end(&region);
 }
 
+void save_flush(void)
+{
+    if (!depth)
+        return;
+    engine_edit_ending();
+    if (fields_from) {
+        fields_end();
+        fields_begin();
+    }
+    for (int i = 0; i < depth; i++)
+        edits_end();
+    for (int i = 0; i < depth; i++)
+        edits_begin();
+}
+
 static void field(struct clr_object *target, const char *name)
 {
     struct clr_class *k = clr.object_get_class(target), *base = class_of_row(&class_object);

@@ -104,4 +104,22 @@ struct captured *capture_find(const struct capture *c, int id);
  * `old` must outlive the capture; its ids are used up. */
 bool capture_number(struct capture *c, struct scene_save *save, struct scene *old, struct err *err);
 
+/* --- prefab.c: files that are made --- */
+
+/* A file that is being written. */
+struct writing {
+    struct slice path;
+    bool replaces;
+    enum meta_importer importer; /* for its .meta file */
+    struct guid guid;
+    bool is_new_guid;
+    bool was_there;       /* the file, before the new text was made */
+    struct buf old, text; /* `old` is empty: there was none, or it is not readable */
+};
+
+/* Checks the path, and finds or makes the guid. */
+bool writing_begin(struct arena *a, struct writing *w, struct slice ending, struct err *err);
+/* Writes the text, unless it was not made (`ok` is false). Always call it after writing_begin(). */
+bool writing_end(struct arena *a, struct writing *w, bool ok, struct err *err);
+
 #endif

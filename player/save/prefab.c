@@ -170,16 +170,6 @@ static bool write_all(struct capture *c, struct scene_save *save, struct scene *
     return ok;
 }
 
-/* A prefab that is being written. */
-struct writing {
-    struct slice path;
-    bool replaces;
-    struct guid guid;
-    bool is_new_guid;
-    bool was_there;       /* the file, before the new text was made */
-    struct buf old, text; /* `old` is empty: there was none, or it is not readable */
-};
-
 /* New ids are random, so that an id of the old file never becomes that of another object. */
 static bool compose(struct game_object *root, struct writing *w, struct err *err)
 {
@@ -349,7 +339,7 @@ static bool write_locked(struct arena *a, const struct file_place *at, const str
     if (!ok)
         *err = fault;
     ok = ok && check_old(w, is_there, was, err) &&
-         (!w->is_new_guid || write_meta(a, at, &w->guid, META_PREFAB, err));
+         (!w->is_new_guid || write_meta(a, at, &w->guid, w->importer, err));
     if (ok && !file_write(at, NULL, &was, buf_slice(&w->text), err)) {
         ok = false;
         if (w->is_new_guid)
@@ -373,25 +363,38 @@ static bool write_files(struct arena *a, const struct writing *w, struct err *er
     return ok;
 }
 
+bool writing_begin(struct arena *a, struct writing *w, struct slice ending, struct err *err)
+{
+    if (load_is_busy())
+        return err_set(err, ERR_TOOL, "An asset cannot be saved while objects are being loaded");
+    if (!saving_check_path(w->path, ending, err) || !check_place(a, w->path, w->replaces, err) ||
+        !find_guid(w->path, &w->guid, &w->is_new_guid, err))
+        return false;
+    buf_init(&w->old, LIMIT_SAVED_BYTES);
+    buf_init(&w->text, LIMIT_SAVED_BYTES);
+    w->was_there = exists(a, w->path);
+    return true;
+}
+
+bool writing_end(struct arena *a, struct writing *w, bool ok, struct err *err)
+{
+    ok = ok && write_files(a, w, err);
+    buf_done(&w->old);
+    buf_done(&w->text);
+    if (ok)
+        project_add(load_project(), &w->guid, w->path, 0);
+    return ok;
+}
+
 bool save_prefab(struct arena *a, struct game_object *root, struct slice path, bool replaces,
                  struct err *err)
 {
-    struct writing w = {.path = path, .replaces = replaces};
+    struct writing w = {.path = path, .replaces = replaces, .importer = META_PREFAB};
     bool ok;
 
-    if (load_is_busy())
-        return err_set(err, ERR_TOOL, "A prefab cannot be saved while objects are being loaded");
-    if (!saving_check_path(path, SLICE(".prefab"), err) || !check_place(a, path, replaces, err) ||
-        !find_guid(path, &w.guid, &w.is_new_guid, err))
+    if (!writing_begin(a, &w, SLICE(".prefab"), err))
         return false;
-    buf_init(&w.old, LIMIT_SAVED_BYTES);
-    buf_init(&w.text, LIMIT_SAVED_BYTES);
-    w.was_there = exists(a, path);
-    ok = compose(root, &w, err) && write_files(a, &w, err);
-    buf_done(&w.old);
-    buf_done(&w.text);
-    if (ok)
-        project_add(load_project(), &w.guid, path, 0);
+    ok = writing_end(a, &w, compose(root, &w, err), err);
     if (ok || assets_loaded(&w.guid).p)
         assets_written(&w.guid); /* after a refusal, too: it may have changed */
     return ok;

@@ -29,8 +29,12 @@ static struct {
     struct name_list loads; /* what to load: of the last plan that gave something */
     struct arena arena;     /* holds that */
     unsigned generation;    /* of that */
+    bool has_only_added;    /* it has the editor's assemblies besides what was there */
+    bool has_part;          /* the player's assemblies were ended, */
+    bool is_part;           /* and the editor's wait for compile_poll() */
     bool has_discarded;     /* an assembly could not be loaded, */
-    bool must_make_anew;    /* and is to be made again, whatever the cache has */
+    bool must_make_anew;    /* and is to be made again, whatever the cache has, */
+    bool must_take;         /* and loaded again, whatever it is called */
     bool is_repeated;       /* the service died in this round before */
     unsigned n_passing;     /* faults in a row that may pass by themselves, */
     int64_t retry_at;       /* and when to ask again; 0: not */
@@ -70,18 +74,23 @@ static bool has_editor(const struct plan *plan)
     return false;
 }
 
-static bool list_loads(struct arena *a, struct name_list *ret_loads)
+/* With the editor's, or without them. */
+static bool list_loads(struct arena *a, bool is_all, struct name_list *ret_loads)
 {
     const struct plan *plan = &build.plan;
+    const bool with_editor = is_all && has_editor(plan);
     struct slice *items = NULL;
     size_t n = 0, cap = 0;
-    bool ok = !has_editor(plan) || add_load(a, &items, &n, &cap, plan->standins.editor);
+    bool ok = !with_editor || add_load(a, &items, &n, &cap, plan->standins.editor);
 
     for (size_t i = 0; ok && i < plan->dlls.n; i++)
         ok = add_load(a, &items, &n, &cap, plan->dlls.items[i]);
+    for (size_t i = 0; ok && with_editor && i < plan->editor_dlls.n; i++)
+        ok = add_load(a, &items, &n, &cap, plan->editor_dlls.items[i]);
     for (int rank = 0; rank <= 2; rank++)
         for (size_t i = 0; ok && i < plan->n; i++)
-            if (plan->items[i].made && rank_of(&plan->items[i]) == rank)
+            if (plan->items[i].made && rank_of(&plan->items[i]) == rank &&
+                (is_all || !plan->items[i].is_editor))
                 ok = add_load(a, &items, &n, &cap, slice_of(plan->items[i].made));
     *ret_loads = (struct name_list){items, n};
     return ok;
@@ -96,16 +105,32 @@ static bool are_same(const struct name_list *a, const struct name_list *b)
     return is_same;
 }
 
-static void take_loads(void)
+/* Whether all of `some` are in `all`, in the same order. */
+static bool are_among(const struct name_list *some, const struct name_list *all)
 {
-    struct name_list loads;
+    size_t n = 0;
+
+    for (size_t i = 0; i < all->n && n < some->n; i++)
+        n += slice_eq(some->items[n], all->items[i]);
+    return n == some->n;
+}
+
+/* A part that is loaded already changes nothing until all is there. */
+static void take_loads(bool is_all)
+{
+    struct name_list loads, part;
     struct arena a;
 
     arena_init(&a, LIMIT_SOURCE_PATHS);
-    if (!list_loads(&a, &loads) || are_same(&loads, &build.loads)) {
+    if (!list_loads(&a, is_all, &loads) || !list_loads(&a, false, &part) ||
+        (!build.must_take && (is_all ? are_same(&loads, &build.loads)
+                                     : build.generation && are_among(&loads, &build.loads)))) {
         arena_done(&a);
         return;
     }
+    build.has_only_added = is_all && build.has_part && !build.must_take && build.generation &&
+                           are_same(&part, &build.loads);
+    build.must_take = false;
     arena_done(&build.arena);
     build.arena = a;
     build.loads = loads;
@@ -120,6 +145,11 @@ const struct name_list *compile_loads(void)
 unsigned compile_generation(void)
 {
     return build.generation;
+}
+
+bool compile_has_only_added(void)
+{
+    return build.has_only_added;
 }
 
 struct slice compile_home(struct slice path)
@@ -160,19 +190,43 @@ static enum compile_state finish(void)
                  "scripts that ran are left out, so the old code stays until they compile again");
     if (!is_made || report_has_lost())
         return COMPILE_FAILED;
-    take_loads();
+    take_loads(true);
     report_set_loaded();
     return COMPILE_DONE;
 }
 
-/* The next assembly that has something to compile. */
+/* Whether a script of the player that the engine runs is left out, as report_has_lost() will tell
+ * of all. */
+static bool has_lost_part(void)
+{
+    for (size_t i = 0; i < build.at; i++) {
+        const struct assembly *a = &build.plan.items[i];
+
+        for (size_t k = 0; k < a->sources.n; k++) {
+            const bool is_out = !a->made || a->sources.items[k].is_out;
+
+            if (is_out && report_is_loaded(a->sources.items[k].path))
+                return true;
+        }
+    }
+    return false;
+}
+
+/* The next assembly that has something to compile. Those of the editor are the last. */
 static enum compile_state choose_next(void)
 {
     build.round = 1;
     build.is_repeated = false;
     while (build.at < build.plan.n && sources_count(&current()->sources) == 0)
         build.at++;
-    return build.at < build.plan.n ? COMPILE_RUNNING : finish();
+    if (build.at == build.plan.n)
+        return finish();
+    if (!current()->is_editor || build.has_part)
+        return COMPILE_RUNNING;
+    build.has_part = build.is_part = true;
+    if (!has_lost_part())
+        take_loads(false);
+    return COMPILE_PART;
 }
 
 static enum compile_state end_assembly(const char *made)
@@ -274,6 +328,7 @@ enum compile_state compile_find(struct project *p, const struct compile_options 
     build.n_made = 0;
     build.complaint[0] = '\0';
     build.at = 0;
+    build.has_part = build.is_part = false;
     report_begin();
     plan_done(&build.plan);
     if (!plan_make(p, options, &build.plan))
@@ -291,7 +346,8 @@ bool compile_discard(const char *path)
     for (size_t i = 0; i < build.plan.n && !build.has_discarded; i++) {
         if (!build.plan.items[i].made || strcmp(build.plan.items[i].made, path) != 0)
             continue;
-        build.has_discarded = build.must_make_anew = true;
+        build.has_discarded = build.must_make_anew = build.must_take = true;
+        build.is_part = false;
         build.at = i;
         build.round = 1;
         for (; i < build.plan.n; i++) /* those that come later may refer to it */
@@ -435,6 +491,11 @@ enum compile_state compile_poll(int64_t now)
         build.retry_at = 0;
         return ask() ? COMPILE_RUNNING : COMPILE_FAILED;
     }
+    if (build.is_part) {
+        build.is_part = false;
+        state = walk_known(COMPILE_RUNNING);
+        return state != COMPILE_IDLE ? state : ask() ? COMPILE_RUNNING : COMPILE_FAILED;
+    }
     if (!build.request)
         return COMPILE_IDLE;
     arena_init(&a, LIMIT_COMPILE_TREE);
@@ -466,11 +527,11 @@ bool compile_now(struct project *p, const struct compile_options *options)
 
     for (;;) {
         state = compile_find(p, options);
-        if (state != COMPILE_IDLE)
+        if (state != COMPILE_IDLE && state != COMPILE_PART)
             return state == COMPILE_DONE;
-        if (!ask())
+        if (state == COMPILE_IDLE && !ask())
             return false;
-        while ((state = compile_poll(now_us())) == COMPILE_RUNNING)
+        while ((state = compile_poll(now_us())) == COMPILE_RUNNING || state == COMPILE_PART)
             nanosleep(&(struct timespec){.tv_nsec = 2000000}, NULL);
         if (state != COMPILE_CHANGED || ++n_changes > LIMIT_COMPILE_ROUNDS)
             break;
@@ -487,16 +548,17 @@ const char *compile_compiler(void)
 const char *compile_progress(const char **ret_complaint)
 {
     *ret_complaint = build.complaint[0] ? build.complaint : NULL;
-    return build.request         ? "compiling"
-           : build.retry_at      ? "waiting"
-           : build.complaint[0]  ? "failed"
-           : report_get()->build ? "compiled"
-                                 : "none";
+    return build.request || build.is_part ? "compiling"
+           : build.retry_at               ? "waiting"
+           : build.complaint[0]           ? "failed"
+           : report_get()->build          ? "compiled"
+                                          : "none";
 }
 
 void compile_stop(void)
 {
     build.retry_at = 0;
+    build.is_part = false;
     if (!build.request)
         return;
     compile_client_cancel(build.options.client, build.request);

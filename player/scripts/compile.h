@@ -23,20 +23,23 @@ struct compile_options {
 enum compile_state {
     COMPILE_IDLE,
     COMPILE_RUNNING,
+    COMPILE_PART, /* what the player needs is there; the editor's assemblies come later */
     COMPILE_DONE,
     COMPILE_FAILED, /* nothing compiles, and the loaded assemblies stay */
     COMPILE_CHANGED /* sources have changed meanwhile: call compile_find() again */
 };
 
 /* Looks for the project's sources and for what the service knows of exactly these. DONE:
- * compile_loads() lists the assemblies. FAILED: nothing compiles. IDLE: compile_start() is
- * needed. */
+ * compile_loads() lists the assemblies. PART: so far, and compile_poll() goes on. FAILED: nothing
+ * compiles. IDLE: compile_start() is needed. */
 enum compile_state compile_find(struct project *p, const struct compile_options *options);
 /* Paths of what to load, in this order: the project's DLLs, and what was built. What is loaded
  * later is found first by name: the player's assemblies before the editor's and the plugins'. */
 const struct name_list *compile_loads(void);
 /* Grows whenever compile_loads() changes. */
 unsigned compile_generation(void);
+/* Whether the last change only added the editor's assemblies, so that all others can stay. */
+bool compile_has_only_added(void);
 /* Calls back for each source that was compiled. */
 typedef void source_fn(void *ctx, const struct project *p, struct slice path);
 void compile_each_source(source_fn *each, void *ctx);
@@ -54,9 +57,9 @@ bool compile_discard(const char *path);
 void compile_start(void);
 /* Compiles all of it before it returns, for who waits for nothing else. False: it could not. */
 bool compile_now(struct project *p, const struct compile_options *options);
-/* Checks progress; returns DONE, FAILED and CHANGED only once each. After a fault that may pass it
- * returns FAILED, and asks again by itself some seconds later: RUNNING once more. `now` is any
- * clock that counts microseconds. */
+/* Checks progress; returns PART, DONE, FAILED and CHANGED only once each. After a fault that may
+ * pass it returns FAILED, and asks again by itself some seconds later: RUNNING once more. `now` is
+ * any clock that counts microseconds. */
 enum compile_state compile_poll(int64_t now);
 /* "none", "compiling", "waiting" (it asks again), "failed", "compiled"; why it waits or failed, or
  * NULL. */

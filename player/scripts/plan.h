@@ -19,9 +19,9 @@ struct assembly {
     const struct asmdef *def; /* NULL: predefined, or of plugins */
     struct slice folder;      /* of its definition, with a '/' at the end */
     bool is_editor;           /* sees UnityEditor; nothing of the player refers to it */
-    bool is_plugins;          /* of the plugins folder, and of tools in Editor folders */
-    bool is_unused;           /* not part of this build: for another platform, or for tests */
-    bool has_unsafe;          /* may have unsafe code */
+    bool is_plugins; /* of the plugins folder; without UnityEditor, of tools in Editor folders */
+    bool is_unused;  /* not part of this build: for another platform, or for tests */
+    bool has_unsafe; /* may have unsafe code */
     struct sources sources;
     size_t *references; /* others of the plan */
     size_t n_references;
@@ -41,13 +41,14 @@ struct plan_guid {
 };
 
 struct plan {
-    struct assembly *items; /* those with sources, after what they refer to */
+    struct assembly *items; /* those with sources, after what they refer to; the editor's last */
     size_t n, cap;
     struct standins standins;
-    struct name_list dlls; /* to load, absolute: what the project has of them */
-    struct map homes;      /* struct plan_home, by the path of a source */
-    struct map names;      /* struct plan_home, by the name of the assembly; while it is made */
-    struct map guids;      /* struct plan_guid, by that of the definition; while it is made */
+    struct name_list dlls;        /* to load, absolute: what the project has of them */
+    struct name_list editor_dlls; /* those that only Editor assemblies use */
+    struct map homes;             /* struct plan_home, by the path of a source */
+    struct map names; /* struct plan_home, by the name of the assembly; while it is made */
+    struct map guids; /* struct plan_guid, by that of the definition; while it is made */
     struct arena arena;
 };
 

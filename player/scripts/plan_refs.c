@@ -218,13 +218,17 @@ static void connect_dlls(struct connector *c, struct assembly *a, struct texts *
 /* The runtime finds by name what code needs, among those that are loaded. */
 static void list_loads(struct connector *c)
 {
-    struct texts all = {0};
+    struct texts all = {0}, editor = {0};
 
     for (size_t i = 0; i < c->facades.n; i++)
         add_text(c, &all, c->facades.items[i]);
     for (size_t i = 0; i < c->n_dlls; i++)
-        add_text(c, &all, c->dlls[i].path);
+        if (is_for(c, &c->dlls[i], false))
+            add_text(c, &all, c->dlls[i].path);
+        else if (is_for(c, &c->dlls[i], true))
+            add_text(c, &editor, c->dlls[i].path);
     c->plan->dlls = (struct name_list){all.items, all.n};
+    c->plan->editor_dlls = (struct name_list){editor.items, editor.n};
 }
 
 /* --- Response files --- */
@@ -320,17 +324,17 @@ static void equip(struct connector *c, struct assembly *a)
 }
 
 /* Whether one may refer to the other without naming it. Predefined assemblies see all definitions
- * that allow it and the predefined ones before them; plugins see all. */
+ * that allow it and the predefined ones before them; plugins see all of the player's. */
 static bool sees(const struct plan *plan, size_t from, size_t to)
 {
     const struct assembly *a = &plan->items[from], *b = &plan->items[to];
 
     if (from == to || b->sources.n == 0 || a->def || b->is_plugins)
         return false;
-    if (a->is_plugins)
-        return true;
     if (b->is_editor && !a->is_editor)
         return false;
+    if (a->is_plugins)
+        return true;
     return b->def ? b->def->is_auto_referenced : to < from;
 }
 
@@ -480,9 +484,10 @@ static bool sort(struct plan *plan)
 
     if (!s.marks || !s.order || !items || !places)
         return false;
-    for (size_t i = 0; i < plan->n; i++)
-        if (s.marks[i] == MARK_NONE)
-            visit(&s, i);
+    for (int is_editor = 0; is_editor <= 1; is_editor++) /* the player's refer to none of those */
+        for (size_t i = 0; i < plan->n; i++)
+            if (s.marks[i] == MARK_NONE && plan->items[i].is_editor == is_editor)
+                visit(&s, i);
     rearrange(&s, items, places);
     return true;
 }

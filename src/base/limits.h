@@ -383,6 +383,8 @@
 #define LIMIT_NEW_SCRIPT     (64u << 20)         /* the document of a new script, without values */
 #define LIMIT_PROPERTY_PATH  (1u << 16)          /* m_List.Array.data[0].m_Name */
 #define LIMIT_MANAGED_TEXT   (1u << 20)          /* one string that an internal call takes */
+#define LIMIT_SESSION_KEYS   65536               /* what scripts keep in SessionState */
+#define LIMIT_SESSION_BYTES  (16u << 20)
 #define LIMIT_LOG_MESSAGE    (1u << 16)          /* bytes of a line that managed code logs */
 #define LIMIT_TRACE_BYTES    (1u << 17)          /* its stack, */
 #define LIMIT_TRACE_FRAMES   100u                /* with at most this many methods */

@@ -28,6 +28,8 @@ void meta_write(struct buf *to, const struct guid *guid, enum meta_importer impo
     static const char *const lines[] = {
         [META_FOLDER] = "folderAsset: yes\nDefaultImporter:\n  externalObjects: {}\n",
         [META_PREFAB] = "PrefabImporter:\n  externalObjects: {}\n",
+        [META_NATIVE] = "NativeFormatImporter:\n  externalObjects: {}\n"
+                        "  mainObjectFileID: 11400000\n",
         [META_SCRIPT] = "MonoImporter:\n  externalObjects: {}\n  serializedVersion: 2\n"
                         "  defaultReferences: []\n  executionOrder: 0\n  icon: {instanceID: 0}\n",
     };

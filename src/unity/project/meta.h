@@ -9,7 +9,7 @@
 #include "project.h"
 
 /* What the lines below the guid are for. */
-enum meta_importer { META_FOLDER, META_PREFAB, META_SCRIPT };
+enum meta_importer { META_FOLDER, META_PREFAB, META_SCRIPT, META_NATIVE };
 
 /* A random guid that nothing in the project has. */
 bool meta_new_guid(const struct project *p, struct guid *ret_guid, struct err *err);

@@ -258,3 +258,20 @@ struct scene_object *scene_by_id(const struct scene *s, int64_t id, int *ret_ind
 
     return n ? &n->o : NULL;
 }
+
+bool scene_object_origin(const struct scene_object *o, struct scene_origin *ret_origin)
+{
+    const struct node *n = (const struct node *)(const void *)o; /* its first member */
+    const struct scene_instance *outer = o->instance, *inner = outer;
+
+    if (!outer)
+        return false;
+    *ret_origin = (struct scene_origin){.outer = outer,
+                                        .outer_path = outer->source->path,
+                                        .id = n->source ? n->source->o.id : n->source_id};
+    for (n = n->source; n; n = n->source)
+        inner = n->o.instance ? n->o.instance : inner;
+    ret_origin->inner = inner;
+    ret_origin->inner_path = inner->source->path;
+    return true;
+}

@@ -105,6 +105,14 @@ bool scene_values(const struct scene *s, const struct scene_component *c, struct
 /* The same for an object's own document; NULL: its source is unknown. */
 bool scene_object_values(const struct scene *s, const struct scene_object *o, struct arena *a,
                          const struct yaml **ret_values, struct err *err);
+/* Where an object of a prefab instance comes from. */
+struct scene_origin {
+    const void *outer, *inner;           /* the instance in this file, and the one deepest inside */
+    struct slice outer_path, inner_path; /* of their sources; empty: unknown */
+    int64_t id;                          /* of the object in the outer source; 0: unknown */
+};
+/* False: it did not come with an instance. */
+bool scene_object_origin(const struct scene_object *o, struct scene_origin *ret_origin);
 /* Whether the file contains an asset with this id, such as a mesh kept in a prefab. */
 bool scene_has_asset(const struct scene *s, int64_t id);
 

@@ -39,7 +39,7 @@ def main():
     for program in ("mono", "mcs"):
         if not shutil.which(program):
             skip(f"{program} is not installed")
-    paths = sorted(glob.glob(os.path.join(ASSEMBLIES, "UnityEngine.*.dll")))
+    paths = sorted(glob.glob(os.path.join(ASSEMBLIES, "UnityEngine.*.dll")) + glob.glob(os.path.join(ASSEMBLIES, "editor/*.dll")))
     if not paths:
         skip(f"no assemblies in {ASSEMBLIES}")
     with open(LISTED, encoding="utf-8") as source:
