@@ -249,16 +249,6 @@ static struct clr_array *load_resource(struct clr_string *path, struct clr_objec
     return array;
 }
 
-static struct clr_string *get_guid_path(struct clr_string *guid)
-{
-    struct buf text;
-    const struct slice path = load_guid_path(text_of(&text, guid));
-    struct clr_string *result = clr_string_new(path);
-
-    buf_done(&text);
-    return result;
-}
-
 /* The absolute path of the file that an asset was imported from; empty: none. */
 static struct clr_string *get_asset_file(const struct object *o)
 {
@@ -333,7 +323,6 @@ const struct internal_call object_calls[] = {
     {"LoadAsset", load_asset},
     {"DontDestroyOnLoad", dont_destroy_on_load},
     {"LoadResource", load_resource},
-    {"GetGuidPath", get_guid_path},
     {"GetAssetFile", get_asset_file},
     {"GetEditorId", get_editor_id},
     {"GetScriptOrder", get_script_order},

@@ -62,8 +62,6 @@ bool load_resources(struct slice name, struct clr_class *type, enum resource_sco
                     struct resources *ret_found);
 /* The file that an asset is in, relative to the project; p is NULL: in none, or a prefab's. */
 struct slice load_asset_path(const struct object *o);
-/* The path of the file with this guid, relative to the project; p is NULL: there is none. */
-struct slice load_guid_path(struct slice guid);
 /* All objects of a file, the main one first; of a prefab its root alone. */
 bool load_asset_parts(struct slice path, struct resources *ret_found);
 /* How files name an asset or an object of a prefab; false: it was made at run time. */

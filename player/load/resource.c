@@ -114,13 +114,6 @@ static const struct guid_entry *entry_of(struct slice text)
     return guid_parse(text, &guid) ? guid_index_find(x, &guid) : NULL;
 }
 
-struct slice load_guid_path(struct slice guid)
-{
-    const struct guid_entry *e = entry_of(guid);
-
-    return e ? guid_index_path(&load_project()->walk.index, e) : (struct slice){0};
-}
-
 bool load_resources(struct slice name, struct clr_class *type, enum resource_scope scope,
                     struct resources *ret_found)
 {
