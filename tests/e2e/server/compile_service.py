@@ -23,7 +23,7 @@ class Idle:
         self.path, self.told = os.path.join(folder, "idle"), os.path.join(folder, "told")
         with open(self.path, "w", encoding="utf-8") as file:
             file.write(f"""#!/bin/sh
-printf '%s|%s\\n' "$$" "$*" >> '{self.told}'
+(printf '%s' "$$"; printf '|%s' "$@"; echo) >> '{self.told}'
 [ ! -e /dev/fd/4 ] || printf '{{"id":1,"op":"cancel","of":1}}\\n' >&4
 exec sleep 1000
 """)
@@ -38,8 +38,7 @@ exec sleep 1000
             return []
         found = []
         for line in lines:
-            pid, words = line.split("|")
-            words = words.split(" ")
+            pid, *words = line.split("|")
             found.append((int(pid), dict(zip(words[::2], words[1::2]))))
         return found
 
