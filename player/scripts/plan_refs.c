@@ -201,7 +201,7 @@ static void find_dlls(struct connector *c)
 
 static void connect_dlls(struct connector *c, struct assembly *a, struct texts *to)
 {
-    for (size_t i = 0; i < c->n_dlls; i++) {
+    for (size_t i = 0; i < c->n_dlls && !c->has_failed; i++) {
         const struct dll *dll = &c->dlls[i];
         const bool is_wanted = dll->is_standin ? !a->def || !a->def->has_no_engine
                                : a->def && a->def->overrides_references
@@ -209,7 +209,8 @@ static void connect_dlls(struct connector *c, struct assembly *a, struct texts *
                                    : !dll->plugin.is_explicit || a->is_plugins;
 
         if (is_wanted && is_for(c, dll, a->is_editor))
-            add_text(c, to, dll->path);
+            c->has_failed |= !VEC_ADD_IN(&c->plan->arena, to->items, to->n, to->cap, VEC_NO_MAX,
+                                         dll->path); /* each path is there once */
     }
     for (size_t i = 0; i < c->facades.n; i++)
         add_text(c, to, c->facades.items[i]);
@@ -398,6 +399,7 @@ static void drop_dll(struct plan *plan, struct slice path, struct slice line)
 
     plan_log(path, " is left out: ", reason.p ? reason.p : "");
     take_out(&plan->dlls, path);
+    take_out(&plan->editor_dlls, path);
     for (size_t i = 0; i < plan->n; i++)
         take_out(&plan->items[i].dlls, path);
 }
