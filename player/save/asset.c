@@ -42,7 +42,7 @@ static bool copy_documents(struct saving *s, struct slice text, int64_t id,
 }
 
 /* The document of an object that is in no file yet. */
-static bool add_document(struct saving *s, struct object *o, const struct edited *e,
+static bool add_document(struct saving *s, struct object *o, const struct edited *e, int64_t id,
                          const struct yaml **ret_values, struct err *err)
 {
     const struct object as_component = {
@@ -50,15 +50,25 @@ static bool add_document(struct saving *s, struct object *o, const struct edited
     struct form form;
 
     return saving_form(s, (struct object *)(uintptr_t)&as_component, e, &form, err) &&
-           save_add_document(s->save, form.class_id, form.type, MAIN_ID, slice_of(form.lines),
-                             err) &&
+           save_add_document(s->save, form.class_id, form.type, id, slice_of(form.lines), err) &&
            yaml_parse(&s->arena, slice_of(form.lines), 1, ret_values, err);
+}
+
+/* What the new text is made of; another's write after this is noticed. */
+static bool read_old(struct writing *w, struct file_bytes *file, struct err *err)
+{
+    if (!file_read(load_project(), w->path, file, err))
+        return false;
+    buf_append(&w->old, file->bytes);
+    return buf_ok(&w->old) || err_no_memory(err);
 }
 
 /* `own`: the object's id in the file; 0: it is not in it. */
 static bool compose(struct object *o, int64_t own, struct saving *s, struct writing *w,
                     struct err *err)
 {
+    const char *script = o->script->full_name; /* user code may destroy the object */
+    const int id = o->id;
     const struct yaml *values = NULL;
     struct file_bytes file = {0};
     struct edited e;
@@ -66,13 +76,12 @@ static bool compose(struct object *o, int64_t own, struct saving *s, struct writ
 
     if (!edits_snapshot(o, &e))
         return err_no_memory(err);
-    ok = fields_read(o->id, &e.fields) ||
-         err_set(err, ERR_TOOL, "The fields of %s cannot be read", o->script->full_name);
+    ok = (fields_read(id, &e.fields) && graph_find(id) == o) ||
+         err_set(err, ERR_TOOL, "The fields of %s cannot be read", script);
     if (ok && own)
-        ok = file_read(load_project(), w->path, &file, err) &&
-             copy_documents(s, file.bytes, own, &values, err);
+        ok = read_old(w, &file, err) && copy_documents(s, file.bytes, own, &values, err);
     if (ok && !values)
-        ok = add_document(s, o, &e, &values, err);
+        ok = add_document(s, o, &e, own ? own : MAIN_ID, &values, err);
     ok = ok &&
          save_set_text(s->save, own ? own : MAIN_ID, SLICE("m_Name"), slice_of(graph_name(o)),
                        err) &&

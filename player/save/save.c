@@ -456,6 +456,8 @@ bool save_scene(struct arena *a, int handle, struct slice path, struct slice *re
     struct slice to;
     bool ok;
 
+    if (load_is_busy())
+        return err_set(err, ERR_TOOL, "A scene cannot be saved while objects are being loaded");
     if (path.len && !saving_check_path(path, SLICE(".unity"), err))
         return false;
     if (!space)
