@@ -155,6 +155,7 @@ static bool reload(struct err *err)
     fields_forget();
     scripts_forget();
     clr.mono.domain_set(run.root, 0);
+    hold_beat();
     clr.mono.domain_unload(old);
     trace_forget();
     reached_forget();
@@ -318,8 +319,10 @@ static bool load_made(struct err *err)
 
 static bool check_compiler(int64_t now, struct err *err)
 {
-    const enum compile_state state = compile_poll(now);
+    enum compile_state state;
 
+    hold_beat();
+    state = compile_poll(now);
     run.is_compiling = state == COMPILE_RUNNING;
     if (state == COMPILE_RUNNING)
         return true;
