@@ -274,27 +274,38 @@ static struct clr_string *get_session(struct clr_string *key)
     return s ? clr_string_new(s->value) : NULL;
 }
 
-static uint8_t set_session(struct clr_string *key, struct clr_string *value)
+/* False: there is no room. */
+static bool add_session(struct slice key, struct slice value)
 {
-    struct buf k, v;
-    const struct slice name = text_of(&k, key), text = text_of(&v, value);
-    struct session made = {slice_from(text_copy(name), name.len),
-                           slice_from(text_copy(text), text.len)},
+    struct session made = {slice_from(text_copy(key), key.len),
+                           slice_from(text_copy(value), value.len)},
                    *at = NULL;
-    bool ok = !value;
 
-    calls_check_thread("SessionState");
-    forget_session(name);
-    if (value && made.key.p && made.value.p &&
-        session_bytes + name.len + text.len <= LIMIT_SESSION_BYTES)
+    if (made.key.p && made.value.p && session_bytes + key.len + value.len <= LIMIT_SESSION_BYTES)
         at = map_add(&sessions, made.key, NULL);
     if (at) {
         *at = made;
-        session_bytes += name.len + text.len;
-        ok = true;
+        session_bytes += key.len + value.len;
     } else {
         mem_free((char *)(uintptr_t)made.key.p);
         mem_free((char *)(uintptr_t)made.value.p);
+    }
+    return at != NULL;
+}
+
+static uint8_t set_session(struct clr_string *key, struct clr_string *value)
+{
+    struct slice name, text;
+    struct buf k, v;
+    bool ok;
+
+    calls_check_thread("SessionState");
+    name = text_of(&k, key);
+    text = text_of(&v, value);
+    ok = buf_ok(&k) && buf_ok(&v);
+    if (ok) {
+        forget_session(name);
+        ok = !value || add_session(name, text);
     }
     buf_done(&k);
     buf_done(&v);
