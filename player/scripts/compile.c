@@ -105,17 +105,6 @@ static bool are_same(const struct name_list *a, const struct name_list *b)
     return is_same;
 }
 
-/* Whether all of `some` are in `all`, in the same order. */
-static bool are_among(const struct name_list *some, const struct name_list *all)
-{
-    size_t n = 0;
-
-    for (size_t i = 0; i < all->n && n < some->n; i++)
-        n += slice_eq(some->items[n], all->items[i]);
-    return n == some->n;
-}
-
-/* A part that is loaded already changes nothing until all is there. */
 static void take_loads(bool is_all)
 {
     struct name_list loads, part;
@@ -123,8 +112,7 @@ static void take_loads(bool is_all)
 
     arena_init(&a, LIMIT_SOURCE_PATHS);
     if (!list_loads(&a, is_all, &loads) || !list_loads(&a, false, &part) ||
-        (!build.must_take && (is_all ? are_same(&loads, &build.loads)
-                                     : build.generation && are_among(&loads, &build.loads)))) {
+        (!build.must_take && is_all && are_same(&loads, &build.loads))) {
         arena_done(&a);
         return;
     }
@@ -185,34 +173,21 @@ static enum compile_state finish(void)
 
     build.complaint[0] = '\0';
     report_make(build.project, &build.plan, build.n_made, build.options.is_mcs);
-    if (is_made && report_has_lost())
-        snprintf(build.complaint, sizeof(build.complaint),
-                 "scripts that ran are left out, so the old code stays until they compile again");
-    if (!is_made || report_has_lost())
+    if (!is_made || report_has_lost()) {
+        snprintf(build.complaint, sizeof(build.complaint), "%s",
+                 is_made
+                     ? "scripts that ran are left out, so the old code stays until they compile "
+                       "again"
+                     : "none of the scripts compiles");
         return COMPILE_FAILED;
+    }
     take_loads(true);
     report_set_loaded();
     return COMPILE_DONE;
 }
 
-/* Whether a script of the player that the engine runs is left out, as report_has_lost() will tell
- * of all. */
-static bool has_lost_part(void)
-{
-    for (size_t i = 0; i < build.at; i++) {
-        const struct assembly *a = &build.plan.items[i];
-
-        for (size_t k = 0; k < a->sources.n; k++) {
-            const bool is_out = !a->made || a->sources.items[k].is_out;
-
-            if (is_out && report_is_loaded(a->sources.items[k].path))
-                return true;
-        }
-    }
-    return false;
-}
-
-/* The next assembly that has something to compile. Those of the editor are the last. */
+/* The next assembly that has something to compile. Those of the editor are the last, and the first
+ * load does not wait for them. Later ones do: only finish() can tell what is lost. */
 static enum compile_state choose_next(void)
 {
     build.round = 1;
@@ -221,11 +196,10 @@ static enum compile_state choose_next(void)
         build.at++;
     if (build.at == build.plan.n)
         return finish();
-    if (!current()->is_editor || build.has_part)
+    if (!current()->is_editor || build.has_part || build.generation)
         return COMPILE_RUNNING;
     build.has_part = build.is_part = true;
-    if (!has_lost_part())
-        take_loads(false);
+    take_loads(false);
     return COMPILE_PART;
 }
 
@@ -234,6 +208,7 @@ static enum compile_state end_assembly(const char *made)
     struct assembly *a = current();
 
     a->made = made;
+    build.must_make_anew = false;
     sources_end_bisect(&a->sources);
     for (size_t i = 0; !made && i < a->sources.n; i++)
         a->sources.items[i].is_out = true;
@@ -286,7 +261,8 @@ static bool look_up(struct inputs *in, enum compile_state *ret_state)
     struct slice report;
     struct err err;
 
-    if (!build.options.compiler_id || !compile_key(&in->list, NULL, key, &err))
+    if (build.must_make_anew || !build.options.compiler_id ||
+        !compile_key(&in->list, NULL, key, &err))
         return false;
     snprintf(path, sizeof(path), "%s/%s.dll", build.options.cache_dir, key);
     if (is_own_file(path)) {
@@ -346,8 +322,8 @@ bool compile_discard(const char *path)
     for (size_t i = 0; i < build.plan.n && !build.has_discarded; i++) {
         if (!build.plan.items[i].made || strcmp(build.plan.items[i].made, path) != 0)
             continue;
+        compile_stop();
         build.has_discarded = build.must_make_anew = build.must_take = true;
-        build.is_part = false;
         build.at = i;
         build.round = 1;
         for (; i < build.plan.n; i++) /* those that come later may refer to it */
@@ -395,7 +371,6 @@ static bool ask(void)
         build.request = compile_client_send(client);
     }
     inputs_done(&in);
-    build.must_make_anew = false;
     if (!build.request)
         complain(compile_client_is_alive(client)
                      ? SLICE("there are too many of them, or the player has too little memory")
@@ -467,7 +442,10 @@ static enum compile_state take_answer(const struct compile_answer *answer, int64
 {
     const char *made;
 
-    build.n_passing = answer->end == COMPILE_END_FAULT ? build.n_passing : 0;
+    if (answer->end != COMPILE_END_FAULT) {
+        build.n_passing = 0;
+        build.must_make_anew = false;
+    }
     switch (answer->end) {
     case COMPILE_END_MADE:
         made = arena_copy(&build.plan.arena, answer->assembly).p;

@@ -224,14 +224,6 @@ static void add_assembly(const struct project *p, const struct assembly *a, size
     }
 }
 
-bool report_is_loaded(struct slice path)
-{
-    for (size_t i = 0; i < report.n_scripts; i++)
-        if (slice_eq(report.scripts[i].path, path))
-            return report.scripts[i].is_loaded;
-    return false;
-}
-
 bool report_has_lost(void)
 {
     for (size_t i = 0; i < report.n_scripts; i++)

@@ -74,8 +74,6 @@ void report_begin(void);
 void report_make(const struct project *p, const struct plan *plan, size_t n_made, bool is_mcs);
 /* Whether a script that the engine runs is left out of this build, as a whole. */
 bool report_has_lost(void);
-/* Whether the engine runs something of the script at this path. */
-bool report_is_loaded(struct slice path);
 /* The engine runs this build from now on. */
 void report_set_loaded(void);
 

@@ -60,6 +60,25 @@ def a_broken_plugin_is_left_out_and_named():
 
 
 @test
+def a_broken_script_beside_editor_scripts_keeps_the_old_code():
+    """The assemblies of the player are not loaded before those of the editor, except at the start."""
+    def fill(project):
+        project.script("A", tool("A"))
+        project.add("Assets/Editor/T.cs", tool("T"))
+    with Stage(fill, plugins=False) as stage:
+        same(stage.eval("A.Do()"), "1")
+        stage.becomes("T.Do()", "1")
+        stage.project.write("Assets/Scripts/A.cs", "class {")
+        stage.is_logged("Assets/Scripts/A.cs(1,")
+        stage.is_logged("the old code stays until the others compile again")
+        same([stage.eval(code) for code in ("A.Do()", "T.Do()")], ["1", "1"])
+        stage.project.write("Assets/Scripts/A.cs", tool("A", "mended"))
+        stage.becomes("A.Do()", "mended")
+        same(stage.eval("T.Do()"), "1")
+        stage.is_the_same()
+
+
+@test
 def a_line_directive_blames_no_other_source():
     """A source whose errors are told as another's: the other one stays."""
     with Stage(files={"Good.cs": tool("Good")}) as stage:

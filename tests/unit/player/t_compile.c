@@ -239,6 +239,7 @@ END_TEST
 START_TEST(a_report_that_all_are_wrong_keeps_what_is_loaded)
 {
     char report[2 * PATH_MAX];
+    const char *complaint;
 
     keep(".dll", "MZ");
     ck_assert_int_eq(find(), COMPILE_DONE);
@@ -248,6 +249,8 @@ START_TEST(a_report_that_all_are_wrong_keeps_what_is_loaded)
     keep(".txt", report);
     ck_assert_int_eq(find(), COMPILE_FAILED);
     ck_assert_ptr_nonnull(loaded());
+    ck_assert_str_eq(compile_progress(&complaint), "failed");
+    ck_assert_str_eq(complaint, "none of the scripts compiles");
 }
 END_TEST
 
@@ -622,6 +625,23 @@ START_TEST(an_assembly_that_cannot_be_loaded_is_made_anew_once)
 }
 END_TEST
 
+START_TEST(faults_do_not_bring_back_what_cannot_be_loaded)
+{
+    keep(".dll", "MZ");
+    ck_assert_int_eq(find(), COMPILE_DONE);
+    ck_assert(compile_discard(loaded()));
+    compile_start();
+    serve("build anew A.cs B.cs", died);
+    ck_assert_int_eq(poll_now(), COMPILE_RUNNING);
+    serve("build anew A.cs B.cs", gone);
+    ck_assert_int_eq(poll_now(), COMPILE_FAILED);
+    ck_assert_int_eq(poll_after(LIMIT_COMPILE_RETRY_US), COMPILE_RUNNING);
+    serve("build anew A.cs B.cs", made);
+    ck_assert_int_eq(poll_now(), COMPILE_DONE);
+    ck_assert_str_eq(loaded(), "/made.dll");
+}
+END_TEST
+
 START_TEST(a_build_is_cancelled)
 {
     int64_t id;
@@ -664,6 +684,7 @@ int main(void)
     tcase_add_test(c, builds_that_are_always_late_come_to_an_end);
     tcase_add_test(c, sources_that_change_come_before_the_next_try);
     tcase_add_test(c, an_assembly_that_cannot_be_loaded_is_made_anew_once);
+    tcase_add_test(c, faults_do_not_bring_back_what_cannot_be_loaded);
     tcase_add_test(c, a_build_is_cancelled);
     suite_add_tcase(s, c);
     return rig_run(s);
