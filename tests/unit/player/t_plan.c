@@ -484,6 +484,15 @@ START_TEST(dlls_that_no_compiler_takes_are_dropped)
     ck_assert_str_eq(dlls_of("Assembly-CSharp"), "Bad.dll.Fine.dll");
     ck_assert_uint_eq(plan.dlls.n, 1);
     ck_assert(!plan_drop_dlls(&plan, named("A"), slice_of(report)));
+    with_editor();
+    rig_text("Assets/Editor/E.cs", "");
+    put_dll("Assets/Editor/Tool.dll");
+    made();
+    ck_assert_uint_eq(plan.editor_dlls.n, 1);
+    snprintf(report, sizeof(report), "error CS0009: Metadata file '%s' could not be opened\n",
+             plan.editor_dlls.items[0].p);
+    ck_assert(plan_drop_dlls(&plan, named("Assembly-CSharp-Editor"), slice_of(report)));
+    ck_assert_uint_eq(plan.editor_dlls.n, 0);
 }
 END_TEST
 
