@@ -68,7 +68,6 @@ static bool compose(struct object *o, int64_t own, struct saving *s, struct writ
                     struct err *err)
 {
     const char *script = o->script->full_name; /* user code may destroy the object */
-    const int id = o->id;
     const struct yaml *values = NULL;
     struct file_bytes file = {0};
     struct edited e;
@@ -76,7 +75,7 @@ static bool compose(struct object *o, int64_t own, struct saving *s, struct writ
 
     if (!edits_snapshot(o, &e))
         return err_no_memory(err);
-    ok = (fields_read(id, &e.fields) && graph_find(id) == o) ||
+    ok = fields_read(o->id, &e.fields) ||
          err_set(err, ERR_TOOL, "The fields of %s cannot be read", script);
     if (ok && own)
         ok = read_old(w, &file, err) && copy_documents(s, file.bytes, own, &values, err);
