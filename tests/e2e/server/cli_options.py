@@ -27,7 +27,7 @@ VALUES = {
     "audit": ("project", "state-dir", "since"),
 }
 FLAGS = {"serve": SERVER_FLAGS, "stdio": SERVER_FLAGS + ("framed",),
-         "call": ("allow-other-users",), "doctor": (), "token": (),
+         "call": ("allow-other-users",), "doctor": ("json",), "token": (),
          "dump": ("json",), "check": ("json",), "audit": ("json",)}
 
 

@@ -196,9 +196,9 @@ START_TEST(folders_name_the_predefined_assemblies)
     ck_assert_str_eq(made(),
                      "Assembly-CSharp-firstpass: Plugins/P.cs Pro Standard Assets/S.cs Standard "
                      "Assets/S.cs | Assembly-CSharp: A.cs Sub/Plugins/N.cs | "
+                     "Umcp.Plugins: Editor/Tool.cs | "
                      "Assembly-CSharp-Editor-firstpass: Plugins/X/Editor/G.cs | "
-                     "Assembly-CSharp-Editor: Editor/E.cs Sub/editor/F.cs | Umcp.Plugins: "
-                     "Editor/Tool.cs");
+                     "Assembly-CSharp-Editor: Editor/E.cs Sub/editor/F.cs");
     ck_assert_str_eq(refers("Assembly-CSharp"), "Assembly-CSharp-firstpass");
     ck_assert_str_eq(refers("Assembly-CSharp-Editor"),
                      "Assembly-CSharp-firstpass Assembly-CSharp Assembly-CSharp-Editor-firstpass");
@@ -280,7 +280,7 @@ START_TEST(some_definitions_are_not_for_us)
     rig_text("ProjectSettings/ProjectVersion.txt", "m_EditorVersion: 2022.3.1f1\n");
     ck_assert_str_eq(made(), "In: In/A.cs");
     with_editor();
-    ck_assert_str_eq(made(), "D5: D5/A.cs | In: In/A.cs");
+    ck_assert_str_eq(made(), "In: In/A.cs | D5: D5/A.cs");
     ck_assert(names_have(&named("In")->defines, SLICE("V")));
 }
 END_TEST
@@ -412,7 +412,8 @@ START_TEST(dlls_are_referenced_as_their_metas_say)
     rig_text("Assets/Editor/E.cs", "");
     made();
     ck_assert_str_eq(dlls_of("Assembly-CSharp-Editor"), "Tool.dll Free.dll");
-    ck_assert_uint_eq(plan.dlls.n, 3);
+    ck_assert_uint_eq(plan.dlls.n, 2);
+    ck_assert_uint_eq(plan.editor_dlls.n, 1);
 }
 END_TEST
 
