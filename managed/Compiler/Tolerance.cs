@@ -54,7 +54,7 @@ namespace Umcp.Compiler
         public string Run(MemoryStream image, CancellationToken cancel)
         {
             Parse();
-            // It ends: from MaxRounds on, each round costs a file, or is one of a few with errors.
+            // It ends: sooner or later each round costs a file, or is one of a few with errors.
             for (int round = 1, fileRounds = 0;; round++) {
                 cancel.ThrowIfCancellationRequested();
                 LeftOut.Rounds = round;
@@ -64,7 +64,7 @@ namespace Umcp.Compiler
                 var repairs = new Repairs(this, compilation);
                 if (report != null)
                     repairs.Take(errors);
-                else if (!TakeRebound(repairs, isLast, cancel)) {
+                else if (!TakeRebound(repairs, round > MaxRounds + MaxFileRounds, cancel)) {
                     TellLosses(image, cancel);
                     return null;
                 }

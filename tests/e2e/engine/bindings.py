@@ -113,6 +113,14 @@ def what_another_assembly_has_lost():
 
 
 @test
+def what_is_found_late_is_mended_too():
+    """Each round of the build finds that one more value is not known; then it looks at what compiles."""
+    for n in range(7, 10):
+        chain = "const int C0 = None.X; " + " ".join(f"const int C{i} = C{i - 1};" for i in range(1, n))
+        check({f"after {n} rounds": a(chain, CALL.format('C0 == 0 ? "wrong" : "right"'))}, ["left out"], True)
+
+
+@test
 def bases_and_attributes_that_mean_another_type():
     """Outside of code nothing can throw: the base is one that is not there, the attribute goes."""
     lost = "namespace G { public class Foo { int x y; } public class MarkAttribute : System.Attribute { int x y; } }"
