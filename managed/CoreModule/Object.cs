@@ -97,12 +97,12 @@ namespace UnityEngine
             return isKept;
         }
 
-        /// <summary>An object that is in no scene, or a component of one.</summary>
+        /// <summary>An object that is in no scene, or a component of one. Hidden objects are in none, either.</summary>
         internal static bool IsOfPrefab(Object obj)
         {
             Component component = obj as Component;
             GameObject o = component ? component.gameObject : obj as GameObject;
-            return o && !o.scene.IsValid();
+            return o && !o.scene.IsValid() && (o.hideFlags & HideFlags.DontSave) == 0;
         }
 
         public static void DestroyImmediate(Object obj)
