@@ -2,6 +2,7 @@ using System;
 using System.Collections;
 using System.Collections.Generic;
 using System.IO;
+using System.Linq;
 using UnityEngine.ResourceManagement.AsyncOperations;
 using UnityEngine.ResourceManagement.ResourceLocations;
 using UnityEngine.ResourceManagement.ResourceProviders;
@@ -148,7 +149,7 @@ namespace UnityEngine.AddressableAssets
                     }
                 }
             }
-            return all.Count > 0 ? all : throw new InvalidKeyException(string.Join(", ", keys));
+            return all.Count > 0 ? all : throw new InvalidKeyException(string.Join(", ", keys.Cast<object>()));
         }
 
         public static AsyncOperationHandle<IList<IResourceLocation>> LoadResourceLocationsAsync(object key, Type type = null) => Begin<IList<IResourceLocation>>(() => Catalog.Find(key).ConvertAll(l => (IResourceLocation)l));
@@ -173,6 +174,10 @@ namespace UnityEngine.AddressableAssets
 
         public static AsyncOperationHandle<SceneInstance> LoadSceneAsync(object key, LoadSceneMode loadMode = LoadSceneMode.Single, bool activateOnLoad = true, int priority = 100)
         {
+            if (!activateOnLoad)
+            {
+                throw new Umcp.LeftOutException("UnityEngine.AddressableAssets.Addressables.LoadSceneAsync with activateOnLoad: false");
+            }
             string path = Catalog.Find(key).ConvertAll(l => l.InternalId).Find(p => p.EndsWith(".unity", StringComparison.OrdinalIgnoreCase));
             if (path == null)
             {

@@ -221,8 +221,8 @@ namespace Cinemachine
         public bool m_AvoidObstacles = true;
         public int m_MaximumEffort = 4;
 
-        public bool IsTargetObscured(ICinemachineCamera vcam) => false;
-        public bool CameraWasDisplaced(ICinemachineCamera vcam) => false;
+        public bool IsTargetObscured(ICinemachineCamera vcam) => throw new Umcp.LeftOutException("Cinemachine.CinemachineCollider.IsTargetObscured");
+        public bool CameraWasDisplaced(ICinemachineCamera vcam) => throw new Umcp.LeftOutException("Cinemachine.CinemachineCollider.CameraWasDisplaced");
 
         protected override void PostPipelineStageCallback(CinemachineVirtualCameraBase vcam, CinemachineCore.Stage stage, ref CameraState state, float deltaTime)
         {

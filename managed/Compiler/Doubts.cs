@@ -1,6 +1,7 @@
 using System;
 using System.Collections.Generic;
 using System.Linq;
+using System.Threading;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -17,10 +18,12 @@ namespace Umcp.Compiler
         SemanticModel model;
 
         /// <summary>Code, and the type that it depends on.</summary>
-        public IEnumerable<KeyValuePair<SyntaxNode, Loss>> Find(CSharpCompilation compilation, IEnumerable<SyntaxTree> trees)
+        public IEnumerable<KeyValuePair<SyntaxNode, Loss>> Find(CSharpCompilation compilation, IEnumerable<SyntaxTree> trees,
+                                                                CancellationToken cancel)
         {
             var done = new HashSet<SyntaxNode>();
             foreach (var tree in trees) {
+                cancel.ThrowIfCancellationRequested();
                 model = compilation.GetSemanticModel(tree);
                 foreach (var node in tree.GetRoot().DescendantNodes(n => !Stubs.IsStub(n))) {
                     var code = Members.CodeAround(node);

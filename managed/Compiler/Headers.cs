@@ -36,7 +36,7 @@ namespace Umcp.Compiler
                 return;
             Need(node, error);
             var name = TypeAt(node);
-            if (TakePart(error, node) || Adapt(error) || !remedies.ContainsKey(error.Id) && TakeBase(error, node))
+            if (TakePart(error, node) || Adapt(error) || !remedies.ContainsKey(error.Id) && TakeBase(error, node, unknownTypes.Contains(error.Id)))
                 return;
             var clause = node.FirstAncestorOrSelf<TypeParameterConstraintClauseSyntax>();
             if (name != null && !remedies.ContainsKey(error.Id))
@@ -151,13 +151,12 @@ namespace Umcp.Compiler
 
         /// <summary>Bases that cannot be. A class gets one that derives from the nearest type of Unity, so that it stays
         /// what others take it for.</summary>
-        bool TakeBase(Diagnostic error, SyntaxNode node)
+        bool TakeBase(Diagnostic error, SyntaxNode node, bool isUnknown)
         {
             var entry = node.FirstAncestorOrSelf<BaseTypeSyntax>();
             if (entry == null || entry.Type != node && TypeAt(node) != null)
                 return false;
             var type = entry.Parent.Parent;
-            bool isUnknown = unknownTypes.Contains(error.Id);
             bool isClass = !(type is StructDeclarationSyntax || type is InterfaceDeclarationSyntax || type is EnumDeclarationSyntax);
             bool isFirst = ((BaseListSyntax)entry.Parent).Types[0] == entry;
             var all = EditsOf(entry.SyntaxTree);

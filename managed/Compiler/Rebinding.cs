@@ -1,6 +1,7 @@
 using System;
 using System.Collections.Generic;
 using System.Linq;
+using System.Threading;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -78,7 +79,7 @@ namespace Umcp.Compiler
         public void AddForeign(CSharpCompilation from)
         {
             foreach (var assembly in from.SourceModule.ReferencedAssemblySymbols.Where(a => a.TypeNames.Contains(Mark)))
-                foreach (var attribute in assembly.GetAttributes().Where(a => a.AttributeClass.Name == Mark && a.ConstructorArguments.Length == 1)) {
+                foreach (var attribute in assembly.GetAttributes().Where(IsMark)) {
                     var loss = Loss.Parse(attribute.ConstructorArguments[0].Value as string ?? "");
                     if (loss != null)
                         losses.Add(loss);
@@ -86,10 +87,17 @@ namespace Umcp.Compiler
             foreign = losses.Count;
         }
 
+        static bool IsMark(AttributeData attribute)
+        {
+            var type = attribute.AttributeClass;
+            return type != null && type.Name == Mark && type.ContainingNamespace.ToDisplayString() == "Umcp"
+                   && attribute.ConstructorArguments.Length == 1 && attribute.ConstructorArguments[0].Kind == TypedConstantKind.Primitive;
+        }
+
         /// <summary>A source that tells those who refer to the assembly what it has lost; null: nothing.</summary>
         public string Tell()
         {
-            var own = losses.Skip(foreign).Select(l => l.ToString()).Distinct().Take(MaxTold).ToList();
+            var own = losses.Skip(foreign).Select(l => l.ToString()).Distinct().OrderBy(l => l, StringComparer.Ordinal).Take(MaxTold).ToList();
             return own.Count == 0 ? null : string.Concat(own.Select(
                     l => "[assembly: global::Umcp." + Mark + "(" + SyntaxFactory.Literal(l) + ")]\n"))
                 + "namespace Umcp { [System.AttributeUsage(System.AttributeTargets.Assembly, AllowMultiple = true)] sealed class " + Mark
@@ -164,13 +172,14 @@ namespace Umcp.Compiler
 
         /// <summary>Code that may mean something else now, and names of types outside of code, each with what it
         /// may have meant.</summary>
-        public List<KeyValuePair<SyntaxNode, Loss>> Find(CSharpCompilation now, IEnumerable<SyntaxTree> trees)
+        public List<KeyValuePair<SyntaxNode, Loss>> Find(CSharpCompilation now, IEnumerable<SyntaxTree> trees, CancellationToken cancel)
         {
             compilation = now;
             byName = losses.Where(l => !(IsType(l) && compilation.TypeNamed(l.Type) != null)).ToLookup(l => l.Name);
             var found = new List<KeyValuePair<SyntaxNode, Loss>>();
             var done = new HashSet<SyntaxNode>();
             foreach (var tree in trees) {
+                cancel.ThrowIfCancellationRequested();
                 model = compilation.GetSemanticModel(tree);
                 foreach (var node in tree.GetRoot().DescendantNodes(n => !Stubs.IsStub(n))) {
                     var loss = LossOf(node);
@@ -195,7 +204,8 @@ namespace Umcp.Compiler
             var name = node as SimpleNameSyntax;
             Loss found = null;
             if (name != null)
-                found = byName[name.Identifier.ValueText].FirstOrDefault(l => MayMean(name, l));
+                found = byName[name.Identifier.ValueText].Concat(IsOfAttribute(name) ? byName[name.Identifier.ValueText + "Attribute"] : new Loss[0])
+                    .FirstOrDefault(l => MayMean(name, l));
             else if (node is ObjectCreationExpressionSyntax || node.IsKind(NewWithoutType) || node is ConstructorInitializerSyntax)
                 found = byName[".ctor"].FirstOrDefault(l => MayConstruct(node, l));
             else if (node is ElementAccessExpressionSyntax)
@@ -216,7 +226,7 @@ namespace Umcp.Compiler
             var call = callee.Parent as InvocationExpressionSyntax;
             int n = call != null && call.Expression == callee ? call.ArgumentList.Arguments.Count : -1;
             if (IsType(loss))
-                return !isMember && n < 0 && model.GetSymbolInfo(name).Symbol is INamedTypeSymbol && IsVisible(name, loss);
+                return !isMember && n < 0 && IsNamed(name, loss) && IsVisible(name, loss);
             bool isReduced = loss.IsExtension && (isMember || binding != null);
             if (loss.IsCall && n >= 0 && !(Fits(n, loss) || isReduced && Fits(n + 1, loss)))
                 return false;
@@ -226,6 +236,34 @@ namespace Umcp.Compiler
             if (receiver != null)
                 return IsOf(TypeOf(receiver), loss);
             return !(name.Parent is QualifiedNameSyntax) && IsInside(name, loss);
+        }
+
+        /// <summary>Is it the last part of the name of an attribute?</summary>
+        static bool IsOfAttribute(SimpleNameSyntax name)
+        {
+            var whole = name.Parent is QualifiedNameSyntax || name.Parent is AliasQualifiedNameSyntax ? name.Parent : name;
+            return whole.Parent is AttributeSyntax && whole.GetLastToken() == name.GetLastToken();
+        }
+
+        INamedTypeSymbol TypeNamedBy(SimpleNameSyntax name)
+        {
+            var symbol = model.GetSymbolInfo(name).Symbol;
+            return symbol as INamedTypeSymbol ?? (symbol is IMethodSymbol && IsOfAttribute(name) ? symbol.ContainingType : null);
+        }
+
+        /// <summary>Does the name have as many type arguments as the type had parameters, and are the namespaces before it
+        /// those of the type?</summary>
+        static bool IsNamed(SimpleNameSyntax name, Loss loss)
+        {
+            int tick = loss.Type.LastIndexOf('`');
+            var generic = name as GenericNameSyntax;
+            if ((generic == null ? "0" : generic.Arity.ToString()) != (tick < 0 ? "0" : loss.Type.Substring(tick + 1)))
+                return false;
+            var whole = name.Parent as QualifiedNameSyntax;
+            if (whole == null || whole.Right != name)
+                return !(name.Parent is AliasQualifiedNameSyntax);
+            int dot = loss.Type.LastIndexOf('.');
+            return dot >= 0 && ("." + loss.Type.Substring(0, dot)).EndsWith("." + whole.Left.WithoutTrivia(), StringComparison.Ordinal);
         }
 
         static bool Fits(int n, Loss loss)
@@ -247,8 +285,8 @@ namespace Umcp.Compiler
         /// <summary>Could a type of this namespace have been meant here? Those nested in types around come first.</summary>
         bool IsVisible(SimpleNameSyntax name, Loss loss)
         {
-            var now = model.GetSymbolInfo(name).Symbol;
-            if (now.ContainingType != null)
+            var now = TypeNamedBy(name);
+            if (now == null || now.ContainingType != null)
                 return false;
             int dot = loss.Type.LastIndexOf('.');
             string space = dot < 0 ? "" : loss.Type.Substring(0, dot);

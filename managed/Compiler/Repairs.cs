@@ -285,17 +285,26 @@ namespace Umcp.Compiler
                 LeaveFile(error.Location.SourceTree, error);
         }
 
-        /// <summary>A stub, or a placeholder, for what may mean something else now.</summary>
-        public void TakeRebound(SyntaxNode node, Loss loss)
+        /// <summary>A stub, or a placeholder, for what may mean something else now; where neither can be, it goes.</summary>
+        public void TakeRebound(SyntaxNode node, Loss loss, bool isLast)
         {
             string reason = loss.IsDoubt ? "What '{0}' is cannot be told, and so not what this would mean with it"
                 : "'{0}' was left out, which this may have meant";
             var error = Diagnostic.Create(new DiagnosticDescriptor(loss.Error, "rebound", reason, "umcp", DiagnosticSeverity.Error, true),
                                           node.GetLocation(), loss.What);
-            if (Members.IsCode(node))
+            if (isLast)
+                LeaveFile(node.SyntaxTree, error);
+            else if (Members.IsCode(node))
                 Spoil(node, error, How.Rebound);
             else if (TypeAt(node) != null)
                 Place(TypeAt(node), error);
+            else if (!EditsOf(node.SyntaxTree).IsGone(node) && !TakePart(error, node) && !TakeBase(error, node, true)) {
+                var owner = Members.OwnerOf(node);
+                if (owner != null)
+                    LeaveMember(owner is AccessorDeclarationSyntax ? owner.Parent.Parent : owner, error);
+            }
+            if (EditsOf(node.SyntaxTree).Count == 0)
+                LeaveFile(node.SyntaxTree, error);
         }
 
         /// <summary>Is there anything to apply?</summary>

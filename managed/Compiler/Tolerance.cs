@@ -15,7 +15,7 @@ namespace Umcp.Compiler
     {
         const int MaxRounds = 10; // then whole files go
         const int MaxFileRounds = 3;
-        static readonly TimeSpan Patience = TimeSpan.FromSeconds(90); // then, too: a build may take 120
+        static readonly TimeSpan Patience = TimeSpan.FromSeconds(90); // a build may take 120
 
         public readonly LeftOut LeftOut = new LeftOut();
         public readonly Rebinding Losses;
@@ -53,29 +53,32 @@ namespace Umcp.Compiler
         /// <summary>Writes the assembly to `image`. Returns the errors if nothing helps.</summary>
         public string Run(MemoryStream image, CancellationToken cancel)
         {
-            string report = null;
             Parse();
-            for (int round = 1; round <= MaxRounds + MaxFileRounds; round++) {
+            // It ends: sooner or later each round costs a file, or is one of a few with errors.
+            for (int round = 1, fileRounds = 0;; round++) {
                 cancel.ThrowIfCancellationRequested();
                 LeftOut.Rounds = round;
                 var errors = Compile(image, cancel);
-                report = Report.Of(errors);
+                string report = Report.Of(errors);
+                bool isLast = round >= MaxRounds;
                 var repairs = new Repairs(this, compilation);
                 if (report != null)
                     repairs.Take(errors);
-                else if (!TakeRebound(repairs)) {
+                else if (!TakeRebound(repairs, round > MaxRounds + MaxFileRounds, cancel)) {
                     TellLosses(image, cancel);
                     return null;
                 }
-                if (!repairs.HasEdits || round >= MaxRounds || clock.Elapsed > Patience) {
+                if (report != null && (isLast || !repairs.HasEdits)) {
                     repairs = new Repairs(this, compilation);
                     repairs.LeaveFiles(errors);
-                    if (!repairs.HasEdits)
+                    if (!repairs.HasEdits || isLast && ++fileRounds > MaxFileRounds)
                         return report;
                 }
+                // What is left out must not depend on how fast the machine is.
+                if (clock.Elapsed > Patience)
+                    throw new Fault("late", "leaving out what does not compile took longer than " + Patience.TotalSeconds + " s");
                 compilation = repairs.Apply();
             }
-            return report;
         }
 
         /// <summary>Makes the assembly once more if those who refer to it must know what it has lost.</summary>
@@ -123,25 +126,36 @@ namespace Umcp.Compiler
                 t => compilation.GetSemanticModel(t).GetMethodBodyDiagnostics(null, cancel));
         }
 
-        static List<Diagnostic> ErrorsOf(IEnumerable<Diagnostic> diagnostics)
+        /// <summary>In the order of the sources: the compiler works on many at once.</summary>
+        List<Diagnostic> ErrorsOf(IEnumerable<Diagnostic> diagnostics)
         {
-            return diagnostics.Where(d => d.Severity == DiagnosticSeverity.Error).ToList();
+            var errors = diagnostics.Where(d => d.Severity == DiagnosticSeverity.Error).ToList();
+            if (errors.Count < 2)
+                return errors;
+            var places = new Dictionary<SyntaxTree, int>();
+            foreach (var tree in compilation.SyntaxTrees)
+                places[tree] = places.Count;
+            int place;
+            return errors.OrderBy(e => e.Location.SourceTree != null && places.TryGetValue(e.Location.SourceTree, out place) ? place : -1)
+                .ThenBy(e => e.Location.SourceSpan.Start).ThenBy(e => e.Location.SourceSpan.Length)
+                .ThenBy(e => e.Id, StringComparer.Ordinal).ThenBy(e => e.GetMessage(), StringComparer.Ordinal).ToList();
         }
 
         /// <summary>Stubs for code that means something else than before. False: there is none.</summary>
-        bool TakeRebound(Repairs repairs)
+        /// <param name="isLast">Whole files go instead.</param>
+        bool TakeRebound(Repairs repairs, bool isLast, CancellationToken cancel)
         {
             var trees = compilation.SyntaxTrees.Where(t => !IsOwn(t)).ToList();
             var found = new List<KeyValuePair<SyntaxNode, Loss>>();
             if (Losses.Count != lossesSeen)
-                found = Losses.Find(compilation, trees);
+                found = Losses.Find(compilation, trees, cancel);
             lossesSeen = Losses.Count;
             if (HasPlaceholders()) {
-                found.AddRange(new Doubts().Find(compilation, trees.Where(t => !doubtless.Contains(t))));
+                found.AddRange(new Doubts().Find(compilation, trees.Where(t => !doubtless.Contains(t)), cancel));
                 doubtless.UnionWith(trees);
             }
             foreach (var each in found)
-                repairs.TakeRebound(each.Key, each.Value);
+                repairs.TakeRebound(each.Key, each.Value, isLast);
             return found.Count > 0;
         }
 
@@ -272,6 +286,7 @@ namespace Umcp.Compiler
             now = own == null ? now.AddSyntaxTrees(tree) : now.ReplaceSyntaxTree(own, tree);
             own = tree;
             Placeholders.HasChanged = false;
+            doubtless.Clear();
             return now;
         }
 

@@ -217,9 +217,9 @@ namespace TMPro
         public virtual float renderedWidth => throw new LeftOutException("TMPro.TMP_Text.renderedWidth");
         public virtual float renderedHeight => throw new LeftOutException("TMPro.TMP_Text.renderedHeight");
         public int layoutPriority => 0;
-        public bool isTextTruncated => false;
-        public bool isTextOverflowing => false;
-        public int firstOverflowCharacterIndex => -1;
+        public bool isTextTruncated => throw new LeftOutException("TMPro.TMP_Text.isTextTruncated");
+        public bool isTextOverflowing => throw new LeftOutException("TMPro.TMP_Text.isTextOverflowing");
+        public int firstOverflowCharacterIndex => throw new LeftOutException("TMPro.TMP_Text.firstOverflowCharacterIndex");
 
         public virtual event Action<TMP_TextInfo> OnPreRenderText = delegate { };
 

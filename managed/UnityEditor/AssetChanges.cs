@@ -120,19 +120,19 @@ namespace UnityEditor
 
         private static string ValidateTarget(string path, string newPath)
         {
-            return ProjectFiles.Fault(path) ?? ProjectFiles.Fault(newPath)
+            return ProjectFiles.Outside(path) ?? ProjectFiles.Fault(newPath)
                 ?? (AssetPathToGUID(path) == "" ? "there is no asset '" + path + "'"
                 : !IsValidFolder(ProjectFiles.Parent(newPath)) ? "the folder of '" + newPath + "' does not exist"
                 : ProjectFiles.Exists(newPath) ? "'" + newPath + "' is there already" : null);
         }
 
         /// <summary>Empty: it can be moved there.</summary>
-        public static string ValidateMoveAsset(string oldPath, string newPath) => ValidateTarget(oldPath, newPath) ?? "";
+        public static string ValidateMoveAsset(string oldPath, string newPath) => ProjectFiles.Fault(oldPath) ?? ValidateTarget(oldPath, newPath) ?? "";
 
         public static string MoveAsset(string oldPath, string newPath)
         {
             string from = ProjectFiles.Full(oldPath), to = ProjectFiles.Full(newPath);
-            string fault = ValidateTarget(oldPath, newPath) ?? ProjectFiles.Try(() =>
+            string fault = ProjectFiles.Fault(oldPath) ?? ValidateTarget(oldPath, newPath) ?? ProjectFiles.Try(() =>
             {
                 Directory.Move(from, to);
                 File.Move(from + ".meta", to + ".meta");
@@ -196,9 +196,9 @@ namespace UnityEditor
         public static void ImportAsset(string path, ImportAssetOptions options)
         {
             string full = ProjectFiles.Full(path);
-            string fault = ProjectFiles.Fault(path) ?? ProjectFiles.Try(() =>
+            string fault = ProjectFiles.Outside(path) ?? ProjectFiles.Try(() =>
             {
-                if (ProjectFiles.Exists(path) && !File.Exists(full + ".meta"))
+                if (ProjectFiles.Exists(path) && ProjectFiles.Fault(path) == null && !File.Exists(full + ".meta"))
                 {
                     ProjectFiles.WriteMeta(full, ProjectFiles.NewGuid());
                 }
@@ -244,7 +244,7 @@ namespace UnityEditor
         public static void SetLabels(Object obj, string[] labels)
         {
             string path = GetAssetPath(obj);
-            Told("AssetDatabase.SetLabels", path == "" ? "the object is no asset" : ProjectFiles.Try(() => ProjectFiles.SetLabels(path, labels)));
+            Told("AssetDatabase.SetLabels", path == "" ? "the object is no asset" : ProjectFiles.Fault(path) ?? ProjectFiles.Try(() => ProjectFiles.SetLabels(path, labels)));
         }
 
         public static void ClearLabels(Object obj) => SetLabels(obj, new string[0]);
@@ -276,9 +276,10 @@ namespace UnityEditor
                 return;
             }
             GameObject prefab = PrefabLinks.GameObjectOf(obj);
-            string fault = prefab ? Native.SavePrefab(prefab.transform.root.gameObject.Ptr, path, true)
+            string fault = ProjectFiles.Fault(path) ?? (prefab ? Native.SavePrefab(prefab.transform.root.gameObject.Ptr, path, true)
                 : obj is ScriptableObject ? Native.SaveAsset(obj.Ptr, ProjectFiles.Real(path))
-                : "assets of the type " + obj.GetType().Name + " cannot be written by this engine";
+                : "assets of the type " + obj.GetType().Name + " cannot be written by this engine");
+            fault = fault == null ? null : fault.TrimStart('?'); // the mark of a wrong argument
             if (Told("AssetDatabase.SaveAssets '" + path + "'", ProjectFiles.Explain(fault)))
             {
                 Dirt.Clear(obj);

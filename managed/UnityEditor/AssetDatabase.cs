@@ -32,7 +32,7 @@ namespace UnityEditor
         {
             path = ProjectFiles.Clean(path);
             bool isTop = path == "Assets" || path == "Packages";
-            return isTop || ProjectFiles.Fault(path) == null && Native.GetAssetGuid(ProjectFiles.Real(path)) != "" && Directory.Exists(ProjectFiles.Full(path));
+            return isTop || ProjectFiles.Outside(path) == null && Native.GetAssetGuid(ProjectFiles.Real(path)) != "" && Directory.Exists(ProjectFiles.Full(path));
         }
 
         public static string[] GetSubFolders(string path)

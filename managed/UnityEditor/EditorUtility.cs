@@ -138,7 +138,7 @@ namespace UnityEditor
         public static void ClearProgressBar() { }
         public static void UnloadUnusedAssetsImmediate() { }
         public static void UnloadUnusedAssetsImmediate(bool includeMonoReferencesAsRoots) { }
-        public static bool scriptCompilationFailed => false;
+        public static bool scriptCompilationFailed => throw new Umcp.LeftOutException("UnityEditor.EditorUtility.scriptCompilationFailed");
 
         // Texts
 

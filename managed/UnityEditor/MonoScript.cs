@@ -98,7 +98,7 @@ namespace UnityEditor
                 Debug.LogWarning("Saving has no effect: the class '" + GetType() + "' is missing the FilePathAttribute");
                 return;
             }
-            string fault = path.StartsWith(ProjectFiles.Root, StringComparison.Ordinal)
+            string fault = Path.GetFullPath(path).StartsWith(ProjectFiles.Root + "/", StringComparison.Ordinal)
                 ? "a file of the project would be in a form that Unity does not read; this engine keeps it in memory only"
                 : ProjectFiles.Try(() =>
                 {

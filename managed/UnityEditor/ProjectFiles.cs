@@ -71,6 +71,12 @@ namespace UnityEditor
         /// <summary>Null: code may try to write there; else why not.</summary>
         internal static string Fault(string path)
         {
+            return Outside(path) ?? (Real(path) != Clean(path) ? "'" + path + "': a package of the cache cannot be changed" : null);
+        }
+
+        /// <summary>Null: it can be the path of an asset; else why not.</summary>
+        internal static string Outside(string path)
+        {
             string clean = Clean(path);
             bool isInside = clean.StartsWith("Assets/", StringComparison.Ordinal) || clean.StartsWith("Packages/", StringComparison.Ordinal);
             if (!isInside || Array.Exists(clean.Split('/'), part => part == ".." || part == "." || part == ""))

@@ -113,6 +113,35 @@ def what_another_assembly_has_lost():
 
 
 @test
+def what_is_found_late_is_mended_too():
+    """Each round of the build finds that one more value is not known; then it looks at what compiles."""
+    for n in range(7, 10):
+        chain = "const int C0 = None.X; " + " ".join(f"const int C{i} = C{i - 1};" for i in range(1, n))
+        check({f"after {n} rounds": a(chain, CALL.format('C0 == 0 ? "wrong" : "right"'))}, ["left out"], True)
+
+
+@test
+def bases_and_attributes_that_mean_another_type():
+    """Outside of code nothing can throw: the base is one that is not there, the attribute goes."""
+    lost = "namespace G { public class Foo { int x y; } public class MarkAttribute : System.Attribute { int x y; } }"
+    other = ('public class Foo { public string S() => "wrong"; } public interface IFoo { } public class MarkAttribute : System.Attribute { } '
+             "public class Foo<T> { public string S() => \"right\"; } ")
+    check({"a base": (other + "namespace G { public class D : Foo { } } " + a(CALL.format("new G.D().S()")), lost)}, ["left out"], False)
+    marked = CALL.format('typeof(G.D).GetCustomAttributes(typeof(MarkAttribute), false).Length == {} ? "right" : "wrong"')
+    check({
+        "a base is none": (other + "namespace G { public class D : Foo { } } "
+                           + a(CALL.format('typeof(global::Foo).IsAssignableFrom(typeof(G.D)) ? "wrong" : "right"')), lost),
+        "an interface": (other + "namespace G { public class D : IFoo { } } "
+                         + a(CALL.format('typeof(global::IFoo).IsAssignableFrom(typeof(G.D)) ? "wrong" : "right"')),
+                         "namespace G { public interface IFoo { int x y; } }"),
+        "an attribute": (other + "namespace G { [Mark] public class D { } } " + a(marked.format(0)), lost),
+        "an attribute with its whole name": (other + "namespace G { [MarkAttribute] public class D { } } " + a(marked.format(0)), lost),
+        "an attribute that is named exactly": (other + "namespace G { [global::Mark] public class D { } } " + a(marked.format(1)), lost),
+        "a base with another number of arguments": (other + "namespace G { public class D : Foo<int> { } } " + a(CALL.format("new G.D().S()")), lost),
+    }, ["right"], False)
+
+
+@test
 def bases_that_are_not_there_are_still_bases():
     """What derives from one is taken for one, in this assembly and in others."""
     d = "public class D : Missing.Base { } "

@@ -109,7 +109,8 @@ DONE = [
     ("selection of assets", 'var o = AssetDatabase.LoadMainAssetAtPath("Assets/Data/First.asset"); Selection.activeObject = o; return Selection.activeObject.name + " " + (Selection.activeGameObject == null) + " " + (Selection.assetGUIDs[0] == AssetDatabase.AssetPathToGUID("Assets/Data/First.asset"));', "First True True"),
     ("left out", 'AssetImporter.GetAtPath("Assets/Data/Notes.txt")', "LeftOutException: UnityEditor.AssetImporter.GetAtPath is not part of this engine"),
     ("build", 'BuildPipeline.BuildPlayer(new BuildPlayerOptions())', "LeftOutException: UnityEditor.BuildPipeline.BuildPlayer is not part of this engine"),
-    ("playing", 'EditorApplication.isPlaying + " " + EditorApplication.isCompiling + " " + (PrefabStageUtility.GetCurrentPrefabStage() == null) + " " + (SceneView.lastActiveSceneView == null)', "True False True True"),
+    ("playing", 'EditorApplication.isPlaying + " " + (PrefabStageUtility.GetCurrentPrefabStage() == null) + " " + (SceneView.lastActiveSceneView == null)', "True True True"),
+    ("compiling", 'EditorApplication.isCompiling', "LeftOutException: UnityEditor.EditorApplication.isCompiling is not part of this engine"),
     ("later", 'EditorApplication.delayCall += () => Checks.Heard.Add("later"); EditorApplication.CallbackFunction each = null; each = () => { Checks.Heard.Add("each"); EditorApplication.update -= each; }; EditorApplication.update += each; EditorApplication.update += () => { if (Checks.Heard.Count > 100) { return; } Checks.Heard.Add("x"); if (Checks.Heard.Count == 5) { throw new Exception("in update"); } }; return Checks.Heard.Count;', "0"),
 ]
 
@@ -135,6 +136,8 @@ WRITTEN = [
     ("save prefab", 'var o = new GameObject("Box"); o.AddComponent<Shop>().coins = 8; bool done; var p = PrefabUtility.SaveAsPrefabAsset(o, "Assets/Prefabs/Box.prefab", out done); var said = done + " " + p.GetComponent<Shop>().coins + " " + (p != o) + " " + AssetDatabase.GetAssetPath(p); Object.DestroyImmediate(o); return said;', "True 8 True Assets/Prefabs/Box.prefab"),
     ("edit prefab", 'using (var scope = new PrefabUtility.EditPrefabContentsScope("Assets/Prefabs/Box.prefab")) { scope.prefabContentsRoot.GetComponent<Shop>().coins = 88; } return AssetDatabase.LoadAssetAtPath<Shop>("Assets/Prefabs/Box.prefab").coins;', "88"),
     ("save prefab outside", 'PrefabUtility.SaveAsPrefabAsset(GameObject.Find("Store"), "Assets/../Box.prefab")', "ArgumentException: path must lie below Assets"),
+    ("package of the cache", 'var p = "Packages/com.x.cached/Notes.txt"; var said = AssetDatabase.LoadAssetAtPath<TextAsset>(p).text; bool done = true; var why = Checks.Logged(() => done = AssetDatabase.DeleteAsset(p)); return said + " " + done + " " + why.Contains("a package of the cache cannot be changed") + " " + AssetDatabase.MoveAsset(p, "Assets/Data/Taken.txt").Contains("cannot be changed") + " " + Checks.Logged(() => AssetDatabase.SetLabels(AssetDatabase.LoadMainAssetAtPath(p), new[] { "A" })).Contains("cannot be changed") + " " + Checks.Logged(() => AssetDatabase.CreateFolder("Packages/com.x.cached", "New")).Contains("cannot be changed") + " " + AssetDatabase.IsOpenForEdit(p);', "cached False True True True True False"),
+    ("copy from the cache", 'AssetDatabase.IsValidFolder("Packages/com.x.cached/Sub") + " " + AssetDatabase.CopyAsset("Packages/com.x.cached/Notes.txt", "Assets/Data/Taken.txt") + " " + AssetDatabase.LoadAssetAtPath<TextAsset>("Assets/Data/Taken.txt").text', "True True cached"),
     ("save scene", 'GameObject.Find("Store").GetComponent<Shop>().coins = 55; return EditorSceneManager.SaveScene(SceneManager.GetActiveScene()) + " " + File.ReadAllText(Application.dataPath + "/Shop.unity").Contains("coins: 55");', "True True"),
 ]
 
@@ -150,6 +153,15 @@ REFUSED = [
 ]
 
 GROUPS = {"Read": READ, "Serialized": SERIALIZED, "Done": DONE, "Written": WRITTEN}
+
+
+def add_cached(project):
+    folder = "Library/PackageCache/com.x.cached@1.0.0/"
+    meta = "fileFormatVersion: 2\nguid: {}\n"
+    for i, (name, text) in enumerate({"package.json": '{"name":"com.x.cached","version":"1.0.0"}', "Notes.txt": "cached", "Sub/More.txt": "more"}.items()):
+        project.write(folder + name, text)
+        project.write(folder + name + ".meta", meta.format("5566778899aabbccddeeff001122330" + str(i)))
+    project.write(folder + "Sub.meta", meta.format("5566778899aabbccddeeff0011223309") + "folderAsset: yes\n")
 
 
 def add_dll(project):
@@ -207,7 +219,7 @@ def call(stage, name):
 
 @test
 def what_editor_code_asks_is_answered():
-    with stage_of() as stage:
+    with stage_of(more=add_cached) as stage:
         for group in ("Read", "Serialized", "Done", "Written"):
             run(stage, group)
         wait_for(lambda: stage.eval('Checks.Heard.Count > 20'), "frames")
