@@ -85,6 +85,8 @@ def settle(link):
     for number in range(1, 30):
         link.send('{"ping":%d}' % number)
         found = link.read()
+        while found.get("event") == "scripts":  # the report of the build, a frame later
+            found = link.read()
         assert found.get("pong") == number, (found, link.payload)
         time.sleep(0.02)
 
