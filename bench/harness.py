@@ -29,6 +29,7 @@ class Bench:
         self.root = os.path.dirname(self.here)
         self.umcp = os.path.abspath(args.umcp or os.environ.get("UMCP") or
                                     os.path.join(self.root, "build/release/bin/umcp"))
+        self.before = os.environ.get("UMCP_BEFORE")  # another build, to compare starts with
         self.quick = args.quick
         self.with_sdk = not args.without_sdk
         self.with_projects = not args.without_projects

@@ -39,6 +39,7 @@ FREE = "anywhere"          # as the system likes, as a user's do
 
 # Targets.
 START_MS = 300             # until the first answer of the engine
+BEFORE_TIMES = 1.10        # the same of the build that UMCP_BEFORE names, medians of interleaved runs
 RELAY_FACTOR = 3           # times a call that the server answers itself
 CALLS_PER_S = 5_000        # on one connection
 GROWTH_MB = 2              # in the second half of many calls, server and engine each
@@ -158,9 +159,9 @@ def call(name, /, **arguments):
 
 # --- Until the first answer. ---
 
-def start(bench, folder, state):
+def start(bench, folder, state, program=None):
     """A server on the small project, and the ms from its start to the engine's first answer."""
-    server = LiveUmcp(bench, folder, state)
+    server = LiveUmcp(bench, folder, state, program=program)
     page = server.result("ListObjects", limit=1)
     took = (time.monotonic() - server.spawned) * 1e3
     bench.calls += 1
@@ -186,27 +187,30 @@ def await_scripts(server, object_id):
 
 
 def measure_starts(bench, made):
-    """{case: {"first", "scripts": [ms]}}; the cases take turns."""
+    """{case: {"first", "scripts", "before": [ms]}}; the cases, and the builds, take turns."""
     say("starts of the engine")
-    can_compile = shutil.which("mcs") is not None
-    kept = {name: os.path.join(bench.scratch, f"state-{name}") for name in ("plain", "scripts")}
-    rows = {"no scripts": {"first": [], "scripts": []}}
-    if can_compile:
-        rows |= {"scripts compiled before": {"first": [], "scripts": []},
-                 "scripts not compiled": {"first": [], "scripts": []}}
-        server, _, object_id = start(bench, made["scripts"], kept["scripts"])
-        await_scripts(server, object_id)
-        server.stop()
-    for _ in range(3 if bench.quick else 10):
+    builds = {"first": bench.umcp} | ({"before": bench.before} if bench.before else {})
+    kept = {(build, name): os.path.join(bench.scratch, f"state-{build}-{name}")
+            for build in builds for name in ("plain", "scripts")}
+    cases = ["no scripts"]
+    if shutil.which("mcs") is not None:
+        cases += ["scripts compiled before", "scripts not compiled"]
+        for build, program in builds.items():
+            server, _, object_id = start(bench, made["scripts"], kept[build, "scripts"], program)
+            await_scripts(server, object_id)
+            server.stop()
+    rows = {case: {"first": [], "scripts": [], "before": []} for case in cases}
+    for n in range((3 if bench.quick else 10) * len(builds)):
         for case, row in rows.items():
             name = "plain" if case == "no scripts" else "scripts"
-            state = (tempfile.mkdtemp(dir=bench.scratch) if case == "scripts not compiled"
-                     else kept[name])
-            server, took, object_id = start(bench, made[name], state)
-            row["first"].append(took)
-            if name == "scripts":
-                row["scripts"].append(await_scripts(server, object_id))
-            server.stop()
+            for build, program in sorted(builds.items(), reverse=n % 2 == 1):
+                state = (tempfile.mkdtemp(dir=bench.scratch) if case == "scripts not compiled"
+                         else kept[build, name])
+                server, took, object_id = start(bench, made[name], state, program)
+                row[build].append(took)
+                if build == "first" and name == "scripts":
+                    row["scripts"].append(await_scripts(server, object_id))
+                server.stop()
     return {"rows": rows}
 
 
@@ -346,10 +350,13 @@ def report_starts(found):
     rows = []
     for case, row in found["starts"].items():
         first, scripts = sorted(row["first"]), row["scripts"]
+        before = row["before"]
         rows.append([case, len(first), f"{first[0]:.0f}", f"{statistics.median(first):.0f}",
-                     f"{first[-1]:.0f}", f"{statistics.median(scripts):,.0f}" if scripts else ""])
+                     f"{first[-1]:.0f}", f"{statistics.median(scripts):,.0f}" if scripts else "",
+                     f"{statistics.median(before):.0f}" if before else ""])
     return [f"## Live engine: first answer after the start, {SMALL:,} objects, ms", "",
-            *table(["project", "starts", "min", "p50", "max", "scripts run"], rows)]
+            *table(["project", "starts", "min", "p50", "max", "scripts run",
+                    "p50 before"], rows)]
 
 
 def report_round_trips(found):
@@ -396,6 +403,10 @@ def judge(found, v):
         p50 = statistics.median(row["first"])
         v.judge(f"live engine's first answer p50, {case}", p50 < START_MS, f"{p50:.0f} ms",
                 f"< {START_MS} ms")
+        if row["before"]:
+            times = p50 / statistics.median(row["before"])
+            v.judge(f"live engine's first answer against the build before, {case}",
+                    times <= BEFORE_TIMES, f"{times:.2f}×", f"≤ {BEFORE_TIMES}×")
     if len(found["starts"]) == 1:
         v.skip("live engine's first answer, projects with scripts", "mcs is not installed")
     for (place, name), results in found["round_trips"].items():

@@ -239,13 +239,14 @@ class LiveUmcp(ProjectUmcp):
     refuse = '"isError":true'
     look_s = 0.001
 
-    def __init__(self, bench, folder, state, player="auto"):
+    def __init__(self, bench, folder, state, player="auto", program=None):
         self.state, self.player, self.framed_port = state, player, free_port()
+        self.program = program or bench.umcp
         self.spawned = time.monotonic()
         super().__init__(bench, folder)
 
     def command(self):
-        return [*super().command(), "--state-dir", self.state,
+        return [self.program, *super().command()[1:], "--state-dir", self.state,
                 "--framed", f"127.0.0.1:{self.framed_port}",
                 "--framed-token-file", framed_token_file(self.bench)]
 
