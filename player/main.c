@@ -5,6 +5,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -200,10 +201,12 @@ const char *beside_program(struct arena *a, const char *relative)
     return arena_printf(a, "%s/%s", self, relative).p;
 }
 
-/* As installed, else as built. */
+/* As installed, else as built. The path has no links or "..", as Mono reads an assembly twice that it
+ * knows by two paths. */
 static void find_managed_dir(struct arena *a)
 {
     const char *const places[] = {"../" UMCP_MANAGED_DIR, "../lib/umcp"};
+    char real[PATH_MAX];
 
     for (size_t i = 0; !player_options.managed_dir && i < N_ELEMENTS(places); i++) {
         const char *dir = beside_program(a, places[i]);
@@ -213,6 +216,8 @@ static void find_managed_dir(struct arena *a)
     }
     if (!player_options.managed_dir)
         player_options.managed_dir = beside_program(a, places[0]);
+    if (player_options.managed_dir && realpath(player_options.managed_dir, real))
+        player_options.managed_dir = arena_copy(a, slice_of(real)).p;
 }
 
 /* Where the folder cannot be made, one for this process alone will do. */

@@ -86,6 +86,31 @@ def told(server):
     return " | ".join(line for line in server.err().split("\n") if "engine" in line)[-1500:]
 
 
+# --- Where it runs ---
+
+@test
+def numbers_are_written_alike_wherever_the_user_is():
+    tells = """
+    public string Number { get { return 1.5f.ToString(); } }
+    public string ElsewhereToo
+    {
+        get
+        {
+            string found = null;
+            var thread = new System.Threading.Thread(() => found = 2.5.ToString());
+            thread.Start();
+            thread.Join();
+            return found;
+        }
+    }
+"""
+    with live(lambda project: with_probe(project, tells),
+              env={"LANG": "de_DE.UTF-8", "LC_ALL": "de_DE.UTF-8"}) as server:
+        probe = server.id("/Probe")
+        for name, wanted in (("Number", "1.5"), ("ElsewhereToo", "2.5")):
+            same(result_of(server.post(reading(name, probe)).json())["valueJson"], wanted)
+
+
 # --- Killed ---
 
 @test
