@@ -1,7 +1,6 @@
 using System;
 using System.Collections.Generic;
 using System.Globalization;
-using System.IO;
 using System.Reflection;
 using System.Threading;
 using UnityEngine.SceneManagement;
@@ -15,8 +14,8 @@ namespace UnityEngine
     internal static class Engine
     {
         private static readonly List<Object> s_FilledAssets = new List<Object>();
-        private static readonly string s_Home = Path.GetDirectoryName(typeof(Engine).Assembly.Location);
-        private static bool s_IsInitialized;
+        private static readonly string s_Home = FolderOf(typeof(Engine).Assembly.Location);
+        private static List<Initializer> s_Initializers;
 
         /// <summary>Of UnityEditor, once code uses it.</summary>
         internal static Action EditorFrame;
@@ -58,19 +57,39 @@ namespace UnityEngine
         /// <summary>[RuntimeInitializeOnLoadMethod]s that come before a scene, once; user code is loaded by then.</summary>
         private static void InitializeFirst()
         {
-            if (s_IsInitialized)
+            if (s_Initializers != null)
             {
                 return;
             }
-            s_IsInitialized = true;
+            s_Initializers = FindInitializers();
             Initialize(RuntimeInitializeLoadType.SubsystemRegistration);
             Initialize(RuntimeInitializeLoadType.AfterAssembliesLoaded);
             Initialize(RuntimeInitializeLoadType.BeforeSplashScreen);
             Initialize(RuntimeInitializeLoadType.BeforeSceneLoad);
         }
 
+        /// <summary>A method with [RuntimeInitializeOnLoadMethod].</summary>
+        private struct Initializer
+        {
+            internal MethodInfo method;
+            internal RuntimeInitializeLoadType when;
+        }
+
         private static void Initialize(RuntimeInitializeLoadType when)
         {
+            foreach (Initializer each in s_Initializers)
+            {
+                if (each.when == when)
+                {
+                    MethodInfo method = each.method;
+                    Guard(null, () => method.Invoke(null, null));
+                }
+            }
+        }
+
+        private static List<Initializer> FindInitializers()
+        {
+            List<Initializer> found = new List<Initializer>();
             foreach (Assembly assembly in AppDomain.CurrentDomain.GetAssemblies())
             {
                 if (!IsUserCode(assembly))
@@ -79,10 +98,14 @@ namespace UnityEngine
                 }
                 foreach (Type type in Messages.TypesOf(assembly))
                 {
-                    InitializeType(type, when);
+                    AddInitializers(type, found);
                 }
             }
+            return found;
         }
+
+        // Path.GetDirectoryName() would take Mono milliseconds to compile, and this is on the way to the first answer.
+        private static string FolderOf(string path) => path.Substring(0, path.LastIndexOf('/') + 1);
 
         /// <summary>Code of the player: what is for the editor initialises nothing here.</summary>
         private static bool IsUserCode(Assembly assembly)
@@ -94,10 +117,10 @@ namespace UnityEngine
         /// <summary>One of those beside this one or below, which have thousands of types and nothing to initialise.</summary>
         private static bool IsStandIn(Assembly assembly)
         {
-            return !assembly.IsDynamic && assembly.Location.StartsWith(s_Home + "/", StringComparison.Ordinal);
+            return !assembly.IsDynamic && assembly.Location.StartsWith(s_Home, StringComparison.Ordinal);
         }
 
-        private static void InitializeType(Type type, RuntimeInitializeLoadType when)
+        private static void AddInitializers(Type type, List<Initializer> found)
         {
             const BindingFlags flags = BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
             if (type == null || type.ContainsGenericParameters || Native.IsBlamed(type.FullName))
@@ -106,13 +129,12 @@ namespace UnityEngine
             }
             foreach (MethodInfo method in type.GetMethods(flags))
             {
-                RuntimeInitializeOnLoadMethodAttribute wanted = (RuntimeInitializeOnLoadMethodAttribute)
-                    Attribute.GetCustomAttribute(method, typeof(RuntimeInitializeOnLoadMethodAttribute), false);
-                if (wanted == null || wanted.loadType != when || method.GetParameters().Length != 0)
+                if (method.IsDefined(typeof(RuntimeInitializeOnLoadMethodAttribute), false) && method.GetParameters().Length == 0)
                 {
-                    continue;
+                    var wanted = (RuntimeInitializeOnLoadMethodAttribute)
+                        Attribute.GetCustomAttribute(method, typeof(RuntimeInitializeOnLoadMethodAttribute), false);
+                    found.Add(new Initializer { method = method, when = wanted.loadType });
                 }
-                Guard(null, () => method.Invoke(null, null));
             }
         }
 
@@ -126,8 +148,9 @@ namespace UnityEngine
             if (Time.frameCount == 1)
             {
                 Initialize(RuntimeInitializeLoadType.AfterSceneLoad);
-                TellOfApplication("OnApplicationPause", false);
-                TellOfApplication("OnApplicationFocus", true);
+                MonoBehaviour[] scripts = Object.FindObjectsOfType<MonoBehaviour>();
+                TellOfApplication(scripts, "OnApplicationPause", false);
+                TellOfApplication(scripts, "OnApplicationFocus", true);
             }
             LowLevel.PlayerLoop.Run(LoopPlace.BeforeStarts);
             Lifecycle.RunStarts();
@@ -164,17 +187,11 @@ namespace UnityEngine
         }
 
         /// <summary>The application runs and has the focus from the start; scripts hear of it once.</summary>
-        private static void TellOfApplication(string name, bool value)
+        private static void TellOfApplication(MonoBehaviour[] scripts, string name, bool value)
         {
-            Dictionary<Type, bool> hear = new Dictionary<Type, bool>();
-            foreach (MonoBehaviour script in Object.FindObjectsOfType<MonoBehaviour>())
+            foreach (MonoBehaviour script in scripts)
             {
-                bool does;
-                if (!hear.TryGetValue(script.GetType(), out does))
-                {
-                    hear[script.GetType()] = does = Messages.Has(script, name, value);
-                }
-                if (does && script.isActiveAndEnabled)
+                if (script && Messages.Has(script, name, value) && script.isActiveAndEnabled)
                 {
                     MonoBehaviour heard = script;
                     Guard(script, () => Messages.StartIfRoutine(heard, Messages.Call(heard, name, value)));

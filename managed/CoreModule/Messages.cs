@@ -9,20 +9,26 @@ namespace UnityEngine
     internal static class Messages
     {
         private const BindingFlags Own = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
-        private static readonly Dictionary<Type, Dictionary<string, MethodInfo>> s_Plain = new Dictionary<Type, Dictionary<string, MethodInfo>>();
+        // By name the method without parameters, or null if all have some.
+        private static readonly Dictionary<Type, Dictionary<string, MethodInfo>> s_Methods = new Dictionary<Type, Dictionary<string, MethodInfo>>();
         private static readonly Dictionary<Type, int> s_Orders = new Dictionary<Type, int>();
 
         /// <summary>The method of that name without parameters, private and inherited ones too; null: none.</summary>
         internal static MethodInfo Find(Type type, string name)
         {
+            MethodInfo found;
+            return MethodsOf(type).TryGetValue(name, out found) ? found : null;
+        }
+
+        private static Dictionary<string, MethodInfo> MethodsOf(Type type)
+        {
             Dictionary<string, MethodInfo> methods;
-            if (!s_Plain.TryGetValue(type, out methods))
+            if (!s_Methods.TryGetValue(type, out methods))
             {
                 methods = Collect(type);
-                s_Plain[type] = methods;
+                s_Methods[type] = methods;
             }
-            MethodInfo found;
-            return methods.TryGetValue(name, out found) ? found : null;
+            return methods;
         }
 
         private static Dictionary<string, MethodInfo> Collect(Type type)
@@ -36,10 +42,10 @@ namespace UnityEngine
                 }
                 foreach (MethodInfo method in t.GetMethods(Own))
                 {
-                    if (!methods.ContainsKey(method.Name) && !method.IsAbstract && !method.ContainsGenericParameters
-                        && method.GetParameters().Length == 0)
+                    MethodInfo known;
+                    if (!method.IsAbstract && !method.ContainsGenericParameters && (!methods.TryGetValue(method.Name, out known) || known == null))
                     {
-                        methods[method.Name] = method;
+                        methods[method.Name] = method.GetParameters().Length == 0 ? method : null;
                     }
                 }
             }
@@ -113,7 +119,11 @@ namespace UnityEngine
             return value == null ? !type.IsValueType : type.IsInstanceOfType(value);
         }
 
-        internal static bool Has(MonoBehaviour script, string name, object value) => FindFor(script.GetType(), name, value) != null;
+        internal static bool Has(MonoBehaviour script, string name, object value)
+        {
+            Type type = script.GetType();
+            return MethodsOf(type).ContainsKey(name) && FindFor(type, name, value) != null;
+        }
 
         /// <summary>Calls a method by name; what it throws comes through. Null: no such method, which is logged.</summary>
         internal static object Call(MonoBehaviour script, string name, object value)

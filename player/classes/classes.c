@@ -80,25 +80,39 @@ int64_t native_class_id(const struct native_class *c)
     return row ? row->id : 0;
 }
 
+static const struct native_class *first_class(bool (*is_it)(const struct native_class *c,
+                                                            const void *of),
+                                              const void *of)
+{
+    for (size_t f = 0; f < N_ELEMENTS(families); f++)
+        for (const struct native_class *const *row = families[f]; *row; row++)
+            if (is_it(*row, of))
+                return *row;
+    return NULL;
+}
+
+static bool is_of_row(const struct native_class *c, const void *of)
+{
+    return class_is_named(of, file_class(c));
+}
+
 const struct native_class *native_class_by_id(int64_t class_id)
 {
     const struct class_row *row = class_find(class_id);
-    const struct native_class *c;
 
-    for (size_t i = 0; row && (c = native_class_at(i)); i++)
-        if (class_is_named(row, file_class(c)))
-            return c;
-    return NULL;
+    return row ? first_class(is_of_row, row) : NULL;
+}
+
+static bool has_name(const struct native_class *c, const void *of)
+{
+    const struct slice *full_name = of;
+
+    return slice_is(*full_name, c->name);
 }
 
 const struct native_class *native_class_named(struct slice full_name)
 {
-    const struct native_class *row;
-
-    for (size_t i = 0; (row = native_class_at(i)); i++)
-        if (slice_is(full_name, row->name))
-            return row;
-    return NULL;
+    return first_class(has_name, &full_name);
 }
 
 const char *native_short_name(const struct native_class *c)
