@@ -1,13 +1,6 @@
-#!/usr/bin/env python3
-"""Writes managed/api.txt: every public and protected member of the stand-in assemblies.
-
-LIST is what tests/managed/ListApi.cs prints for them. Each line is compared with FACTS, a list of
-what Unity itself has (type | kind | signature | assembly | flags | versions); a type that FACTS does
-not know is not compared. Exits with 1, and writes nothing, if a member is not Unity's.
-usage: make_api_list.py LIST [FACTS] > managed/api.txt
-"""
+"""A list of what Unity itself has (type | kind | signature | assembly | flags | versions), to compare
+with what tests/managed/ListApi.cs prints of the stand-in assemblies."""
 import re
-import sys
 
 VERSION = (2022, 3)
 
@@ -67,7 +60,7 @@ def read_facts(path):
 
 
 def complaints(lines, facts):
-    """What the lines say and the facts do not."""
+    """What the lines say and the facts do not; a type that the facts do not know is not compared."""
     for line in lines:
         assembly, owner, kind, signature = line.split(" | ", 3)
         if owner not in facts:
@@ -78,20 +71,3 @@ def complaints(lines, facts):
             yield f"{owner} is of {home}, not of {assembly}"
         if (kind, norm(kind, signature)) not in members:
             yield line
-
-
-def main():
-    if len(sys.argv) not in (2, 3):
-        sys.exit(__doc__.strip())
-    with open(sys.argv[1], encoding="utf-8") as source:
-        lines = source.read().splitlines()
-    found = list(complaints(lines, read_facts(sys.argv[2]))) if len(sys.argv) == 3 else []
-    for complaint in found:
-        print("not in Unity:", complaint, file=sys.stderr)
-    if found:
-        sys.exit(1)
-    print("\n".join(lines))
-
-
-if __name__ == "__main__":
-    main()
