@@ -201,8 +201,8 @@ const char *beside_program(struct arena *a, const char *relative)
     return arena_printf(a, "%s/%s", self, relative).p;
 }
 
-/* As installed, else as built. The path has no links or "..", as Mono reads an assembly twice that it
- * knows by two paths. */
+/* As installed, else as built. The path has no links or "..", as Mono reads an assembly twice
+ * that it knows by two paths. */
 static void find_managed_dir(struct arena *a)
 {
     const char *const places[] = {"../" UMCP_MANAGED_DIR, "../lib/umcp"};
