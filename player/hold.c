@@ -7,7 +7,6 @@
 
 #include <errno.h>
 #include <pthread.h>
-#include <semaphore.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -18,6 +17,7 @@
 #include "app.h"
 #include "base/limits.h"
 #include "blame.h"
+#include "note.h"
 #include "player/managed/log.h"
 #include "player/managed/trace.h"
 #include "player/scripts/places.h"
@@ -37,7 +37,7 @@ static struct {
     void (*end)(const char *why);
     _Atomic int64_t seen; /* when the main thread last came round, in ms */
     _Atomic bool is_looking;
-    sem_t is_noted;
+    struct note note;           /* whose `stack` is */
     struct trace_methods stack; /* written by the main thread's handler */
     /* The watching thread's: */
     struct clr_method *blamed; /* by every look since the main thread was last seen; NULL: none */
@@ -71,8 +71,10 @@ static void note_stack(int number, siginfo_t *info, void *context)
     int before = errno;
 
     (void)number, (void)info;
-    trace_note(&hold.stack, context);
-    sem_post(&hold.is_noted);
+    if (note_begin(&hold.note)) {
+        trace_note(&hold.stack, context);
+        note_end(&hold.note);
+    }
     errno = before;
 }
 
@@ -92,15 +94,8 @@ static bool take_signal(void)
 
 static bool take_stack(void)
 {
-    struct timespec until;
-
-    while (sem_trywait(&hold.is_noted) == 0) /* the answer to an earlier signal */
-        ;
-    if (pthread_kill(hold.main_thread, hold.signal) != 0)
-        return false;
-    clock_gettime(CLOCK_REALTIME, &until);
-    until.tv_sec += ANSWER_MS / 1000;
-    return sem_timedwait(&hold.is_noted, &until) == 0;
+    return note_ask(&hold.note) && pthread_kill(hold.main_thread, hold.signal) == 0 &&
+           note_wait(&hold.note, ANSWER_MS);
 }
 
 /* --- The blame --- */
@@ -247,7 +242,7 @@ void hold_start(int limit_s, void (*end)(const char *why))
     hold.limit_s = limit_s;
     hold.end = end;
     hold_beat();
-    if (!limit_s || !trace_can_note() || sem_init(&hold.is_noted, 0, 0) != 0 || !take_signal())
+    if (!limit_s || !trace_can_note() || !note_init(&hold.note) || !take_signal())
         return;
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &hold.signals);

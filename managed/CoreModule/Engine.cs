@@ -334,6 +334,7 @@ namespace UnityEngine
             {
                 Messages.Tell(asset, "OnDisable");
             }
+            SceneOperations.Leave();
         }
 
         /// <summary>See TypeMaker.</summary>
