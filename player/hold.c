@@ -125,35 +125,45 @@ static struct clr_method *find_culprit(void)
     return NULL;
 }
 
-/* Names the method, while this thread is the runtime's: it then takes the runtime's signals, and
- * must not wait. */
-static struct clr_method *find_attached(void)
+/* Names the method, on a thread of its own, which is the runtime's until it ends: the runtime goes
+ * on stopping a thread that was attached once, even if it is detached, and waits until it takes
+ * that. */
+static void *name_attached(void *ret_method)
 {
     struct clr_thread *self;
-    struct clr_method *m = NULL;
+    struct clr_method *m, **ret = ret_method;
     struct clr_region region;
     struct buf text, stack;
-    sigset_t before;
 
-    pthread_sigmask(SIG_SETMASK, &hold.signals, &before);
+    pthread_sigmask(SIG_SETMASK, &hold.signals, NULL);
     self = clr.thread_attach(clr.mono.get_root_domain());
-    if (self) {
-        clr_begin(&region);
-        m = find_culprit();
-        if (m && m != hold.blamed) {
-            buf_init(&text, sizeof(hold.method) - 1);
-            buf_init(&stack, sizeof(hold.stack_text) - 1);
-            trace_append_method(&text, m);
-            trace_append_methods(&stack, &hold.stack);
-            keep_text(hold.method, sizeof(hold.method), &text);
-            keep_text(hold.stack_text, sizeof(hold.stack_text), &stack);
-            buf_done(&text);
-            buf_done(&stack);
-        }
-        clr_end(&region);
-        clr.thread_detach(self);
+    if (!self)
+        return NULL;
+    clr_begin(&region);
+    m = find_culprit();
+    if (m && m != hold.blamed) {
+        buf_init(&text, sizeof(hold.method) - 1);
+        buf_init(&stack, sizeof(hold.stack_text) - 1);
+        trace_append_method(&text, m);
+        trace_append_methods(&stack, &hold.stack);
+        keep_text(hold.method, sizeof(hold.method), &text);
+        keep_text(hold.stack_text, sizeof(hold.stack_text), &stack);
+        buf_done(&text);
+        buf_done(&stack);
     }
-    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    clr_end(&region);
+    clr.thread_detach(self);
+    *ret = m;
+    return NULL;
+}
+
+static struct clr_method *name_culprit(void)
+{
+    struct clr_method *m = NULL;
+    pthread_t thread;
+
+    if (pthread_create(&thread, NULL, name_attached, &m) == 0)
+        pthread_join(thread, NULL);
     return m;
 }
 
@@ -166,7 +176,7 @@ static void look(int64_t seen)
     bool is_other;
 
     for (int i = 0; i < LOOKS && !m; i++) {
-        m = take_stack() ? find_attached() : NULL;
+        m = take_stack() ? name_culprit() : NULL;
         if (!m)
             nanosleep(&(struct timespec){.tv_nsec = (i + 1) * 1000000L}, NULL);
     }
