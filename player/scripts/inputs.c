@@ -139,9 +139,7 @@ static bool add_source(struct inputs *in, const struct project *p, const struct 
     struct buf text;
     bool ok = true;
 
-    to->path = s->path.p[0] == '/'
-                   ? s->path
-                   : arena_printf(&in->arena, "%s/%.*s", p->root, SLICE_ARG(s->path));
+    to->path = file_path(&in->arena, p, s->path);
     to->text = (struct slice){0};
     buf_init(&text, LIMIT_SOURCE_BYTES);
     if (s->mends && source_mend(p, s, s->mends, &text)) {

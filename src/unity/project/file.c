@@ -23,19 +23,22 @@ static bool fail(struct slice path, int os_error, struct err *err)
                    SLICE_ARG(path), strerror(os_error));
 }
 
+struct slice file_path(struct arena *a, const struct project *p, struct slice path)
+{
+    return slice_starts(path, SLICE("/")) ? path
+                                          : arena_printf(a, "%s/%.*s", p->root, SLICE_ARG(path));
+}
+
 int file_open(const struct project *p, struct slice path)
 {
     char full[PATH_MAX];
-    const bool is_absolute = path.len && path.p[0] == '/';
-    int len, file;
+    int file;
 
     if (path.len == 0 || path.len >= sizeof(full) || memchr(path.p, '\0', path.len)) {
         errno = ENOENT;
         return -1;
     }
-    len = snprintf(full, sizeof(full), "%s%s%.*s", is_absolute ? "" : p->root,
-                   is_absolute ? "" : "/", SLICE_ARG(path));
-    if (len < 0 || (size_t)len >= sizeof(full)) {
+    if (!walk_path(p->root, path, full)) {
         errno = ENAMETOOLONG;
         return -1;
     }
