@@ -145,6 +145,9 @@ static bool make(struct project *p, struct slice path, const char *meta,
     if (!ok) {
         err_set(err, ERR_TOOL, "'%.*s' has no .meta file, and none can be made: %s",
                 SLICE_ARG(path), fault.message);
+        if (!fault.hint[0] && (path.p[0] == '/' || path.p[0] == '.'))
+            return err_hint(err, "It is outside of the project, where the engine only reads: let "
+                                 "Unity make the .meta file, or write one yourself");
         return fault.hint[0] ? err_hint(err, "%s", fault.hint) : false;
     }
     if (!project_add(p, &guid, path, 0) && !project_refresh(p, err))
