@@ -40,12 +40,10 @@ static bool file_name(char *to, size_t size)
 static bool hash_source(struct slice path, char ret_hash[HASH_SIZE])
 {
     const struct project *p = load_project();
-    char full[4096];
+    char full[PATH_MAX];
     struct err err;
-    int n = path.p[0] == '/' ? snprintf(full, sizeof(full), "%.*s", SLICE_ARG(path))
-                             : snprintf(full, sizeof(full), "%s/%.*s", p->root, SLICE_ARG(path));
 
-    return n > 0 && (size_t)n < sizeof(full) &&
+    return walk_path(p->root, path, full) &&
            hash_file(full, LIMIT_SOURCE_BYTES, NULL, ret_hash, &err) >= 0;
 }
 

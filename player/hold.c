@@ -7,7 +7,6 @@
 
 #include <errno.h>
 #include <pthread.h>
-#include <semaphore.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -18,6 +17,7 @@
 #include "app.h"
 #include "base/limits.h"
 #include "blame.h"
+#include "note.h"
 #include "player/managed/log.h"
 #include "player/managed/trace.h"
 #include "player/scripts/places.h"
@@ -37,7 +37,7 @@ static struct {
     void (*end)(const char *why);
     _Atomic int64_t seen; /* when the main thread last came round, in ms */
     _Atomic bool is_looking;
-    sem_t is_noted;
+    struct note note;           /* whose `stack` is */
     struct trace_methods stack; /* written by the main thread's handler */
     /* The watching thread's: */
     struct clr_method *blamed; /* by every look since the main thread was last seen; NULL: none */
@@ -71,8 +71,10 @@ static void note_stack(int number, siginfo_t *info, void *context)
     int before = errno;
 
     (void)number, (void)info;
-    trace_note(&hold.stack, context);
-    sem_post(&hold.is_noted);
+    if (note_begin(&hold.note)) {
+        trace_note(&hold.stack, context);
+        note_end(&hold.note);
+    }
     errno = before;
 }
 
@@ -92,15 +94,8 @@ static bool take_signal(void)
 
 static bool take_stack(void)
 {
-    struct timespec until;
-
-    while (sem_trywait(&hold.is_noted) == 0) /* the answer to an earlier signal */
-        ;
-    if (pthread_kill(hold.main_thread, hold.signal) != 0)
-        return false;
-    clock_gettime(CLOCK_REALTIME, &until);
-    until.tv_sec += ANSWER_MS / 1000;
-    return sem_timedwait(&hold.is_noted, &until) == 0;
+    return note_ask(&hold.note) && pthread_kill(hold.main_thread, hold.signal) == 0 &&
+           note_wait(&hold.note, ANSWER_MS);
 }
 
 /* --- The blame --- */
@@ -130,35 +125,45 @@ static struct clr_method *find_culprit(void)
     return NULL;
 }
 
-/* Names the method, while this thread is the runtime's: it then takes the runtime's signals, and
- * must not wait. */
-static struct clr_method *find_attached(void)
+/* Names the method, on a thread of its own, which is the runtime's until it ends: the runtime goes
+ * on stopping a thread that was attached once, even if it is detached, and waits until it takes
+ * that. */
+static void *name_attached(void *ret_method)
 {
     struct clr_thread *self;
-    struct clr_method *m = NULL;
+    struct clr_method *m, **ret = ret_method;
     struct clr_region region;
     struct buf text, stack;
-    sigset_t before;
 
-    pthread_sigmask(SIG_SETMASK, &hold.signals, &before);
+    pthread_sigmask(SIG_SETMASK, &hold.signals, NULL);
     self = clr.thread_attach(clr.mono.get_root_domain());
-    if (self) {
-        clr_begin(&region);
-        m = find_culprit();
-        if (m && m != hold.blamed) {
-            buf_init(&text, sizeof(hold.method) - 1);
-            buf_init(&stack, sizeof(hold.stack_text) - 1);
-            trace_append_method(&text, m);
-            trace_append_methods(&stack, &hold.stack);
-            keep_text(hold.method, sizeof(hold.method), &text);
-            keep_text(hold.stack_text, sizeof(hold.stack_text), &stack);
-            buf_done(&text);
-            buf_done(&stack);
-        }
-        clr_end(&region);
-        clr.thread_detach(self);
+    if (!self)
+        return NULL;
+    clr_begin(&region);
+    m = find_culprit();
+    if (m && m != hold.blamed) {
+        buf_init(&text, sizeof(hold.method) - 1);
+        buf_init(&stack, sizeof(hold.stack_text) - 1);
+        trace_append_method(&text, m);
+        trace_append_methods(&stack, &hold.stack);
+        keep_text(hold.method, sizeof(hold.method), &text);
+        keep_text(hold.stack_text, sizeof(hold.stack_text), &stack);
+        buf_done(&text);
+        buf_done(&stack);
     }
-    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    clr_end(&region);
+    clr.thread_detach(self);
+    *ret = m;
+    return NULL;
+}
+
+static struct clr_method *name_culprit(void)
+{
+    struct clr_method *m = NULL;
+    pthread_t thread;
+
+    if (pthread_create(&thread, NULL, name_attached, &m) == 0)
+        pthread_join(thread, NULL);
     return m;
 }
 
@@ -171,7 +176,7 @@ static void look(int64_t seen)
     bool is_other;
 
     for (int i = 0; i < LOOKS && !m; i++) {
-        m = take_stack() ? find_attached() : NULL;
+        m = take_stack() ? name_culprit() : NULL;
         if (!m)
             nanosleep(&(struct timespec){.tv_nsec = (i + 1) * 1000000L}, NULL);
     }
@@ -247,7 +252,7 @@ void hold_start(int limit_s, void (*end)(const char *why))
     hold.limit_s = limit_s;
     hold.end = end;
     hold_beat();
-    if (!limit_s || !trace_can_note() || sem_init(&hold.is_noted, 0, 0) != 0 || !take_signal())
+    if (!limit_s || !trace_can_note() || !note_init(&hold.note) || !take_signal())
         return;
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &hold.signals);

@@ -150,6 +150,7 @@ static bool reload(struct err *err)
 
     agent_before_reload();
     engine_unloading();
+    load_forget_held();
     engine_leave_domain();
     managed_leave_domain();
     fields_forget();

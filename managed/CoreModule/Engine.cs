@@ -351,6 +351,7 @@ namespace UnityEngine
             {
                 Messages.Tell(asset, "OnDisable");
             }
+            SceneOperations.Leave();
         }
 
         /// <summary>See TypeMaker.</summary>

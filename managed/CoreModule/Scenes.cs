@@ -463,6 +463,18 @@ namespace UnityEngine.SceneManagement
             s_Pending.RemoveAll(p => p.operation.isDone);
         }
 
+        /// <summary>The domain goes: what is asked for comes without it, what is held back does not.</summary>
+        internal static void Leave()
+        {
+            foreach (Pending p in s_Pending.ToArray())
+            {
+                if (!p.isAsked && p.operation.allowSceneActivation && p.load + p.unload != 0)
+                {
+                    Carry(p);
+                }
+            }
+        }
+
         private static void Carry(Pending p)
         {
             if (p.load != 0)

@@ -8,14 +8,6 @@
 #include "player/load/load.h"
 #include "player/save/save.h"
 
-/* A managed string as UTF-8, valid until buf_done(). */
-static struct slice text_of(struct buf *text, struct clr_string *s)
-{
-    buf_init(text, LIMIT_MANAGED_TEXT);
-    clr_string_append(text, s);
-    return buf_ok(text) ? buf_slice(text) : (struct slice){0};
-}
-
 static struct clr_string *string_of(struct buf *text)
 {
     struct clr_string *s = clr_string_new(buf_ok(text) ? buf_slice(text) : SLICE(""));
@@ -33,7 +25,7 @@ static struct clr_string *get_asset_guid(struct clr_string *path)
     struct buf text;
 
     calls_check_thread("AssetPathToGUID");
-    e = guid_index_at(&load_project()->walk.index, text_of(&text, path));
+    e = guid_index_at(&load_project()->walk.index, calls_text(&text, path));
     buf_done(&text);
     if (e && !(e->kind & GUID_ORPHAN))
         guid_format(&e->guid, guid);
@@ -48,7 +40,7 @@ static struct clr_string *get_guid_path(struct clr_string *guid)
     struct buf text;
 
     calls_check_thread("GUIDToAssetPath");
-    if (guid_parse(text_of(&text, guid), &g))
+    if (guid_parse(calls_text(&text, guid), &g))
         e = guid_index_find(x, &g);
     buf_done(&text);
     return clr_string_new(e && !(e->kind & GUID_ORPHAN) ? guid_index_path(x, e) : SLICE(""));
@@ -84,7 +76,7 @@ static struct clr_string *get_asset_type(struct clr_string *path)
 
     calls_check_thread("GetMainAssetTypeAtPath");
     arena_init(&a, 1u << 20);
-    if (!asset_type(load_project(), text_of(&text, path), &a, &type, &err))
+    if (!asset_type(load_project(), calls_text(&text, path), &a, &type, &err))
         type = (struct slice){0};
     result = clr_string_new(type.p ? type : SLICE(""));
     buf_done(&text);
@@ -124,7 +116,7 @@ static struct clr_array *load_parts(struct clr_string *path)
     size_t n = 0;
 
     calls_check_thread("LoadAllAssetsAtPath");
-    load_asset_parts(text_of(&text, path), &found);
+    load_asset_parts(calls_text(&text, path), &found);
     buf_done(&text);
     items = mem_alloc((found.n + 1) * sizeof(*items));
     for (size_t i = 0; items && i < found.n; i++)
@@ -157,7 +149,7 @@ static struct clr_object *load_by_id(struct clr_string *guid, int64_t file_id)
     struct buf text;
 
     calls_check_thread("Load");
-    if (guid_parse(text_of(&text, guid), &g))
+    if (guid_parse(calls_text(&text, guid), &g))
         o = load_object(&g, file_id);
     buf_done(&text);
     return managed_of(o);
@@ -183,7 +175,7 @@ static struct clr_string *save_asset_at(struct object *o, struct clr_string *pat
     bool ok;
 
     arena_init(&a, 1u << 20);
-    ok = save_asset(&a, o, text_of(&text, path), &err);
+    ok = save_asset(&a, o, calls_text(&text, path), &err);
     buf_done(&text);
     arena_done(&a);
     return ok ? NULL : fault_of(&err);
@@ -200,7 +192,7 @@ static struct clr_string *save_scene_at(int handle, struct clr_string *path)
     calls_check_thread("SaveScene");
     save_flush();
     arena_init(&a, 1u << 20);
-    ok = save_scene(&a, handle, text_of(&text, path), &written, &is_changed, &err);
+    ok = save_scene(&a, handle, calls_text(&text, path), &written, &is_changed, &err);
     buf_done(&text);
     arena_done(&a);
     return ok ? NULL : fault_of(&err);
@@ -269,7 +261,7 @@ static struct clr_string *get_session(struct clr_string *key)
     struct buf text;
 
     calls_check_thread("SessionState");
-    s = map_find(&sessions, text_of(&text, key));
+    s = map_find(&sessions, calls_text(&text, key));
     buf_done(&text);
     return s ? clr_string_new(s->value) : NULL;
 }
@@ -300,8 +292,8 @@ static uint8_t set_session(struct clr_string *key, struct clr_string *value)
     bool ok;
 
     calls_check_thread("SessionState");
-    name = text_of(&k, key);
-    text = text_of(&v, value);
+    name = calls_text(&k, key);
+    text = calls_text(&v, value);
     ok = buf_ok(&k) && buf_ok(&v);
     if (ok) {
         forget_session(name);

@@ -4,6 +4,7 @@
 #include <pthread.h>
 #include <stdio.h>
 
+#include "base/limits.h"
 #include "player/save/fields.h"
 
 static pthread_t main_thread;
@@ -22,6 +23,13 @@ void calls_register(void)
             snprintf(name, sizeof(name), "UnityEngine.Native::%s", c->name);
             clr_add_call(name, c->function);
         }
+}
+
+struct slice calls_text(struct buf *text, struct clr_string *s)
+{
+    buf_init(text, LIMIT_MANAGED_TEXT);
+    clr_string_append(text, s);
+    return buf_ok(text) ? buf_slice(text) : (struct slice){0};
 }
 
 void calls_check_thread(const char *what)

@@ -13,6 +13,8 @@ void calls_register(void);
 /* Throws a UnityException, and does not return, on any thread but the main thread, which owns the
  * world. For calls without an object: the pointer of an object is checked in managed code. */
 void calls_check_thread(const char *what);
+/* A managed string as UTF-8, valid until buf_done(); p is NULL: it is too long. */
+struct slice calls_text(struct buf *text, struct clr_string *s);
 /* Compares the two sides, and prints to stderr each internal call that only one of them has and
  * each slot that the stand-ins ask for and no table has. Returns how many. For tests. */
 int calls_check(void);

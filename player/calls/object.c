@@ -8,19 +8,11 @@
 #include "player/load/load.h"
 #include "player/save/save.h"
 
-/* A managed string as UTF-8, valid until buf_done(). */
-static struct slice text_of(struct buf *text, struct clr_string *s)
-{
-    buf_init(text, LIMIT_MANAGED_TEXT);
-    clr_string_append(text, s);
-    return buf_ok(text) ? buf_slice(text) : (struct slice){0};
-}
-
 /* Looks up an object by a managed string. */
 static struct object *object_by_text(struct clr_string *s, struct object *(*find)(struct slice))
 {
     struct buf text;
-    struct object *o = find(text_of(&text, s));
+    struct object *o = find(calls_text(&text, s));
 
     buf_done(&text);
     return o;
@@ -34,7 +26,7 @@ static void new_game_object(struct clr_object *self, struct clr_string *name)
     struct buf text;
 
     calls_check_thread("GameObject");
-    o = graph_new_game_object(text_of(&text, name), false);
+    o = graph_new_game_object(calls_text(&text, name), false);
     buf_done(&text);
     if (!o)
         return;
@@ -85,7 +77,7 @@ static void new_asset(struct clr_object *self, struct clr_string *name)
     calls_check_thread(clr.class_get_name(k));
     row = row_of(k);
     o = graph_new_asset(row ? row : &class_object, row ? script_of(k, row) : NULL,
-                        text_of(&text, name));
+                        calls_text(&text, name));
     buf_done(&text);
     if (o)
         managed_bind(o, self);
@@ -106,7 +98,7 @@ static void set_name(struct object *o, struct clr_string *name)
 {
     struct buf text;
 
-    graph_set_name(o, text_of(&text, name));
+    graph_set_name(o, calls_text(&text, name));
     buf_done(&text);
 }
 
@@ -237,7 +229,7 @@ static struct clr_array *load_resource(struct clr_string *path, struct clr_objec
     size_t n = 0;
 
     calls_check_thread("Load");
-    load_resources(text_of(&text, path), k, (enum resource_scope)scope, &found);
+    load_resources(calls_text(&text, path), k, (enum resource_scope)scope, &found);
     buf_done(&text);
     items = mem_alloc((found.n + 1) * sizeof(*items));
     for (size_t i = 0; items && i < found.n; i++)
@@ -269,7 +261,7 @@ static struct clr_string *get_asset_file(const struct object *o)
 static int get_script_order(struct clr_string *full_name)
 {
     struct buf text;
-    int order = load_script_order(text_of(&text, full_name));
+    int order = load_script_order(calls_text(&text, full_name));
 
     buf_done(&text);
     return order;
@@ -285,7 +277,7 @@ static struct clr_string *save_prefab_at(struct game_object *o, struct clr_strin
     struct buf text;
 
     arena_init(&a, 1u << 20);
-    if (!save_prefab(&a, o, text_of(&text, path), replaces != 0, &err)) {
+    if (!save_prefab(&a, o, calls_text(&text, path), replaces != 0, &err)) {
         struct slice said = arena_printf(&a, "%s%s%s%s", err.kind == ERR_ARGUMENT ? "?" : "",
                                          err.message, *err.hint ? ". " : "", err.hint);
 
@@ -465,7 +457,7 @@ static struct clr_string *get_tag(const struct game_object *o)
 static uint8_t set_tag(struct game_object *o, struct clr_string *tag)
 {
     struct buf text;
-    const char *interned = graph_tag(text_of(&text, tag));
+    const char *interned = graph_tag(calls_text(&text, tag));
 
     buf_done(&text);
     if (!interned)
@@ -500,7 +492,7 @@ static struct clr_array *find_by_tag(struct clr_string *tag)
     struct buf text;
 
     calls_check_thread("FindGameObjectsWithTag");
-    interned = graph_tag(text_of(&text, tag));
+    interned = graph_tag(calls_text(&text, tag));
     buf_done(&text);
     if (!interned)
         return NULL;

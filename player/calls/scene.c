@@ -1,5 +1,4 @@
 /* Internal calls about scenes and rays. */
-#include "base/limits.h"
 #include "calls.h"
 #include "player/load/load.h"
 
@@ -137,9 +136,7 @@ static int load_scene_soon(struct clr_string *name, uint8_t is_additive, uint8_t
     int handle;
 
     calls_check_thread("LoadScene");
-    buf_init(&text, LIMIT_MANAGED_TEXT);
-    clr_string_append(&text, name);
-    handle = buf_ok(&text) ? load_request(buf_slice(&text), is_additive != 0, is_held != 0) : 0;
+    handle = load_request(calls_text(&text, name), is_additive != 0, is_held != 0);
     buf_done(&text);
     return handle;
 }
@@ -175,9 +172,7 @@ static int new_scene(struct clr_string *name)
     struct buf text;
 
     calls_check_thread("CreateScene");
-    buf_init(&text, LIMIT_MANAGED_TEXT);
-    clr_string_append(&text, name);
-    s = buf_ok(&text) ? graph_scene_new(buf_slice(&text), SLICE(""), -1) : NULL;
+    s = graph_scene_new(calls_text(&text, name), SLICE(""), -1);
     buf_done(&text);
     if (s)
         s->is_loaded = true;

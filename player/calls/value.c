@@ -2,7 +2,6 @@
  * Internal calls that read and write the values of native objects, and those that walk YAML trees
  * while a script is being filled.
  */
-#include "base/limits.h"
 #include "calls.h"
 #include "player/graph/edits.h"
 #include "player/load/load.h"
@@ -62,11 +61,10 @@ static struct clr_string *get_text(const struct object *o, int slot)
 static void set_text(struct object *o, int slot, struct clr_string *value)
 {
     struct buf text;
+    const struct slice own = calls_text(&text, value);
 
-    buf_init(&text, LIMIT_MANAGED_TEXT);
-    clr_string_append(&text, value);
     if (buf_ok(&text))
-        graph_set_text(o, slot, buf_slice(&text));
+        graph_set_text(o, slot, own);
     buf_done(&text);
 }
 

@@ -29,6 +29,8 @@ bool load_first_scene(struct err *err);
  * no memory. */
 int load_request(struct slice name, bool is_additive, bool is_held);
 void load_release(int handle);
+/* Call when the scripts are gone: nobody is left to release what is still held. */
+void load_forget_held(void);
 void load_requested(void);
 /* The name or path of a scene of whose end scripts are being told; empty: of no such scene. */
 struct slice load_leaving_text(int handle, bool is_path);

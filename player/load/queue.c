@@ -41,6 +41,21 @@ void load_release(int handle)
             r->is_held = false;
 }
 
+void load_forget_held(void)
+{
+    LIST_EACH_SAFE(struct request, r, &queue.requests, link) {
+        struct graph_scene *in = graph_scene_by_handle(r->handle);
+
+        if (!r->is_held)
+            continue;
+        if (in)
+            graph_scene_unload(in);
+        list_remove(&r->link);
+        queue.n--;
+        mem_free(r);
+    }
+}
+
 /* Requests that scripts make meanwhile wait for the next frame. */
 void load_requested(void)
 {

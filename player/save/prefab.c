@@ -198,22 +198,10 @@ static bool compose(struct game_object *root, struct writing *w, struct err *err
 
 /* --- Guids and .meta files --- */
 
-/* The guid in the .meta file, else a new one. */
-static bool find_guid(struct slice path, struct guid *ret_guid, bool *ret_is_new, struct err *err)
+static bool find_guid(struct writing *w, struct err *err)
 {
-    struct file_bytes file = {0};
-    struct arena a;
-    struct err fault;
-    bool is_there;
-
-    arena_init(&a, 1u << 16);
-    is_there =
-        file_read(load_project(), arena_printf(&a, "%.*s.meta", SLICE_ARG(path)), &file, &fault) &&
-        meta_guid(file.bytes, true, ret_guid) == META_OK;
-    file_done(&file);
-    arena_done(&a);
-    *ret_is_new = !is_there;
-    return is_there || meta_new_guid(load_project(), ret_guid, err);
+    w->is_new_guid = !meta_read_guid(load_project(), w->path, &w->guid);
+    return !w->is_new_guid || meta_new_guid(load_project(), &w->guid, err);
 }
 
 /* Writes the .meta file of the locked place. One that is there has no guid that we can read. */
@@ -240,7 +228,7 @@ static bool write_meta(struct arena *a, const struct file_place *at, const struc
 
 static bool exists(struct arena *a, struct slice path)
 {
-    const char *full = arena_printf(a, "%s/%.*s", load_project()->root, SLICE_ARG(path)).p;
+    const char *full = file_path(a, load_project(), path).p;
     struct stat at;
 
     return full && stat(full, &at) == 0;
@@ -368,7 +356,7 @@ bool writing_begin(struct arena *a, struct writing *w, struct slice ending, stru
     if (load_is_busy())
         return err_set(err, ERR_TOOL, "An asset cannot be saved while objects are being loaded");
     if (!saving_check_path(w->path, ending, err) || !check_place(a, w->path, w->replaces, err) ||
-        !find_guid(w->path, &w->guid, &w->is_new_guid, err))
+        !find_guid(w, err))
         return false;
     buf_init(&w->old, LIMIT_SAVED_BYTES);
     buf_init(&w->text, LIMIT_SAVED_BYTES);

@@ -39,7 +39,8 @@ static bool is_readable(int root, struct source *s)
     return is_fine;
 }
 
-static size_t check_sources(const struct project *p, int root, struct sources *s)
+static size_t check_sources(const struct project *p, int root, struct sources *s,
+                            struct slice *last)
 {
     size_t n = 0;
 
@@ -47,6 +48,8 @@ static size_t check_sources(const struct project *p, int root, struct sources *s
         const bool is_usual = is_path_for_compilers(p, s->items[i].path);
 
         n += !is_usual;
+        if (!is_usual && utf8_valid(s->items[i].path))
+            *last = s->items[i].path;
         s->items[i].is_out |= !is_usual || !is_readable(root, &s->items[i]);
     }
     return n;
@@ -55,19 +58,23 @@ static size_t check_sources(const struct project *p, int root, struct sources *s
 void inputs_check(const struct project *p, struct plan *plan)
 {
     int root = open(p->root, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    char text[200];
+    struct slice last = {0};
+    struct buf text;
     size_t n = 0;
 
     for (size_t i = 0; i < plan->n; i++)
-        n += check_sources(p, root, &plan->items[i].sources);
+        n += check_sources(p, root, &plan->items[i].sources, &last);
     if (root >= 0)
         close(root);
-    snprintf(text, sizeof(text),
-             "The player leaves out %zu scripts whose paths are not UTF-8, are too long, or have "
-             "quotes or control characters",
-             n);
-    if (n > 0)
-        engine_log(LOG_TYPE_WARNING, slice_of(text));
+    if (n == 0)
+        return;
+    buf_init(&text, LIMIT_LOG_MESSAGE);
+    buf_printf(&text,
+               "The player leaves out %zu scripts whose paths are not UTF-8, are too long, or have "
+               "quotes or control characters%s%.*s",
+               n, last.len ? ": " : "", SLICE_ARG(last));
+    engine_log(LOG_TYPE_WARNING, buf_slice(&text));
+    buf_done(&text);
 }
 
 /* --- References --- */
@@ -139,9 +146,7 @@ static bool add_source(struct inputs *in, const struct project *p, const struct 
     struct buf text;
     bool ok = true;
 
-    to->path = s->path.p[0] == '/'
-                   ? s->path
-                   : arena_printf(&in->arena, "%s/%.*s", p->root, SLICE_ARG(s->path));
+    to->path = file_path(&in->arena, p, s->path);
     to->text = (struct slice){0};
     buf_init(&text, LIMIT_SOURCE_BYTES);
     if (s->mends && source_mend(p, s, s->mends, &text)) {

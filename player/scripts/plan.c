@@ -65,37 +65,17 @@ static struct slice folder_of(struct slice path)
 
 /* --- Definitions --- */
 
-/* The guid in a .meta file. */
-static bool guid_in(struct slice text, struct guid *ret_guid)
-{
-    while (text.len) {
-        struct slice line = slice_cut(&text, '\n');
-
-        if (!slice_starts(line, SLICE("guid:")))
-            continue;
-        line = slice_trim(slice_skip(line, 5));
-        line.len = line.len > 32 ? 32 : line.len;
-        return guid_parse(line, ret_guid);
-    }
-    return false;
-}
-
 static void add_guid(struct planner *t, struct slice path, size_t assembly)
 {
-    const struct slice meta = arena_printf(&t->plan->arena, "%s.meta", path.p);
     struct plan_guid *entry;
-    struct file_bytes file = {0};
     struct guid guid;
-    struct err err;
 
-    t->has_failed |= !meta.p;
-    if (meta.p && file_read(t->project, meta, &file, &err) && guid_in(file.bytes, &guid)) {
-        entry = map_add(&t->plan->guids, MAP_KEY(guid), NULL);
-        t->has_failed |= !entry;
-        if (entry)
-            entry->assembly = assembly;
-    }
-    file_done(&file);
+    if (!meta_read_guid(t->project, path, &guid))
+        return;
+    entry = map_add(&t->plan->guids, MAP_KEY(guid), NULL);
+    t->has_failed |= !entry;
+    if (entry)
+        entry->assembly = assembly;
 }
 
 size_t plan_find(const struct plan *plan, struct slice reference)

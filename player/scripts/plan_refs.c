@@ -42,13 +42,6 @@ static void add_text(struct connector *c, struct texts *to, struct slice text)
         !text.p || !VEC_ADD_IN(&c->plan->arena, to->items, to->n, to->cap, VEC_NO_MAX, text);
 }
 
-static struct slice full_path(struct connector *c, struct slice path)
-{
-    if (path.p[0] == '/')
-        return path;
-    return arena_printf(&c->plan->arena, "%s/%.*s", c->project->root, SLICE_ARG(path));
-}
-
 /* --- DLLs --- */
 
 /* Native libraries have the same ending. The name points into the file's bytes. */
@@ -150,7 +143,7 @@ static void add_dll(struct connector *c, struct slice path, struct file_bytes *f
         return;
     add_facades(c, file->bytes);
     dll.own = arena_copy(&c->plan->arena, dll.own);
-    dll.path = full_path(c, path);
+    dll.path = file_path(&c->plan->arena, c->project, path);
     c->has_failed |= !dll.own.p || !dll.path.p;
     if (c->has_failed || !read_meta(c, path, file, &dll) || !is_used(c, &dll) ||
         is_taken(c, &dll, path))
@@ -261,7 +254,7 @@ static void add_named_dll(struct connector *c, struct slice rsp, struct slice na
 
     if (is_path_for_compilers(name) && walk_is_inside(p->root, p->roots, p->n_roots, name.p) &&
         is_managed(c, name, &file, &own))
-        add_text(c, to, full_path(c, name));
+        add_text(c, to, file_path(&c->plan->arena, c->project, name));
     else
         plan_log(rsp, ": this reference is not in the project, and is ignored: ", name.p);
     file_done(&file);

@@ -6,6 +6,8 @@
 #ifndef UNITY_INDEX_INDEX_H
 #define UNITY_INDEX_INDEX_H
 
+#include <limits.h>
+
 #include "base/base.h"
 #include "guid.h"
 
@@ -180,6 +182,8 @@ bool walk_has_ref(const char *p, const char *end);
 /* Whether Unity ignores files and folders with this name: it begins with '.', ends in '~' or
  * ".tmp", or is "cvs". */
 bool walk_is_hidden(struct slice name);
+/* The path for the system of one that is absolute or relative to the project. False: too long. */
+bool walk_path(const char *project, struct slice path, char to[PATH_MAX]);
 /* Whether the path, relative to the project or absolute, is in the project or in one of its roots
  * once all links are resolved. */
 bool walk_is_inside(const char *project, const char *const *roots, size_t n_roots,

@@ -14,13 +14,20 @@
 #include "base/limits.h"
 #include "index.h"
 
+bool walk_path(const char *project, struct slice path, char to[PATH_MAX])
+{
+    const bool is_absolute = slice_starts(path, SLICE("/"));
+    const int len = snprintf(to, PATH_MAX, "%s%s%.*s", is_absolute ? "" : project,
+                             is_absolute ? "" : "/", SLICE_ARG(path));
+
+    return len > 0 && len < PATH_MAX;
+}
+
 static bool resolve(const char *project, const char *path, char to[PATH_MAX])
 {
     char full[PATH_MAX];
-    const int len = path[0] == '/' ? snprintf(full, sizeof(full), "%s", path)
-                                   : snprintf(full, sizeof(full), "%s/%s", project, path);
 
-    return len > 0 && (size_t)len < sizeof(full) && realpath(full, to);
+    return walk_path(project, slice_of(path), full) && realpath(full, to);
 }
 
 /* Whether the real path is the folder or below it. */

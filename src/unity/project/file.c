@@ -23,19 +23,22 @@ static bool fail(struct slice path, int os_error, struct err *err)
                    SLICE_ARG(path), strerror(os_error));
 }
 
+struct slice file_path(struct arena *a, const struct project *p, struct slice path)
+{
+    return slice_starts(path, SLICE("/")) ? path
+                                          : arena_printf(a, "%s/%.*s", p->root, SLICE_ARG(path));
+}
+
 int file_open(const struct project *p, struct slice path)
 {
     char full[PATH_MAX];
-    const bool is_absolute = path.len && path.p[0] == '/';
-    int len, file;
+    int file;
 
     if (path.len == 0 || path.len >= sizeof(full) || memchr(path.p, '\0', path.len)) {
         errno = ENOENT;
         return -1;
     }
-    len = snprintf(full, sizeof(full), "%s%s%.*s", is_absolute ? "" : p->root,
-                   is_absolute ? "" : "/", SLICE_ARG(path));
-    if (len < 0 || (size_t)len >= sizeof(full)) {
+    if (!walk_path(p->root, path, full)) {
         errno = ENAMETOOLONG;
         return -1;
     }
@@ -75,6 +78,42 @@ static ssize_t read_bytes(int file, struct file_bytes *f, size_t len)
     return (ssize_t)at;
 }
 
+/* Compilers take sources in UTF-16, too, which begin with a byte order mark: gives these in UTF-8.
+ * False: no memory. */
+static bool to_utf8(struct file_bytes *f)
+{
+    const bool is_big = slice_starts(f->bytes, SLICE("\xFE\xFF"));
+    const unsigned char *from = (const unsigned char *)f->bytes.p;
+    const size_t n = f->bytes.len / 2;
+    size_t len = 0;
+    char *to;
+
+    if (!is_big && !slice_starts(f->bytes, SLICE("\xFF\xFE")))
+        return true;
+    to = mem_alloc(n * 3); /* a unit of UTF-16 needs no more */
+    if (!to)
+        return false;
+#define UNIT(i) ((uint32_t)from[2 * (i) + !is_big] << 8 | from[2 * (i) + is_big])
+    for (size_t i = 1; i < n; i++) {
+        uint32_t code = UNIT(i);
+        const uint32_t low = i + 1 < n ? UNIT(i + 1) : 0;
+
+        if (code >> 10 == 0xD800 >> 10 && low >> 10 == 0xDC00 >> 10) {
+            code = 0x10000 + ((code & 0x3FF) << 10 | (low & 0x3FF));
+            i++;
+        } else if (code >> 11 == 0xD800 >> 11) {
+            code = 0xFFFD; /* half of a pair */
+        }
+        len += utf8_encode(code, to + len);
+    }
+#undef UNIT
+    mem_free(f->block);
+    f->block = to;
+    f->block_size = n * 3;
+    f->bytes = slice_from(to, len);
+    return true;
+}
+
 static bool read_opened(int file, struct slice path, struct file_bytes *f, struct err *err)
 {
     struct stat st;
@@ -94,6 +133,8 @@ static bool read_opened(int file, struct slice path, struct file_bytes *f, struc
     if (len < 0)
         return fail(path, errno, err);
     f->bytes = slice_from(f->block, (size_t)len);
+    if (slice_ends_nocase(path, SLICE(".cs")) && !to_utf8(f))
+        return err_no_memory(err);
     f->mtime_ns = (int64_t)st.st_mtim.tv_sec * 1000000000 + st.st_mtim.tv_nsec;
     f->kind = yaml_kind_of(f->bytes);
     return true;

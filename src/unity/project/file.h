@@ -20,10 +20,13 @@ struct file_bytes {
     size_t block_size;
 };
 
+/* Its path for the system, in the arena or the path itself; p is NULL: no memory. */
+struct slice file_path(struct arena *a, const struct project *p, struct slice path);
 /* Opens a file for reading. Does not block if it is a pipe or a device. -1 with errno set. */
 int file_open(const struct project *p, struct slice path);
-/* Reads a whole file into `f`, reusing memory from an earlier read (start with a zeroed `f`).
- * ERR_NOT_FOUND: missing; ERR_TOOL: not a file, unreadable; ERR_TOO_LARGE. */
+/* Reads a whole file into `f`, reusing memory from an earlier read (start with a zeroed `f`). A
+ * source in UTF-16 is given in UTF-8. ERR_NOT_FOUND: missing; ERR_TOOL: not a file, unreadable;
+ * ERR_TOO_LARGE. */
 bool file_read(const struct project *p, struct slice path, struct file_bytes *f, struct err *err);
 void file_done(struct file_bytes *f);
 

@@ -443,11 +443,10 @@ static const char *local_path(struct arena *a, struct slice version)
 static bool is_folder(struct reader *r, const char *path)
 {
     char full[PATH_MAX];
-    const int len = path[0] == '/' ? snprintf(full, sizeof(full), "%s", path)
-                                   : snprintf(full, sizeof(full), "%s/%s", r->p->root, path);
     struct stat st;
 
-    return len > 0 && (size_t)len < sizeof(full) && stat(full, &st) == 0 && S_ISDIR(st.st_mode);
+    return walk_path(r->p->root, slice_of(path), full) && stat(full, &st) == 0 &&
+           S_ISDIR(st.st_mode);
 }
 
 /* Whether walking `outer` reaches `path`: it is at or below it, and not hidden. */

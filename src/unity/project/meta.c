@@ -44,30 +44,24 @@ void meta_write(struct buf *to, const struct guid *guid, enum meta_importer impo
 
 /* --- What there is --- */
 
-/* The path for the system. False: it is too long. */
-static bool full_path(const struct project *p, const char *path, char to[PATH_MAX])
-{
-    const int len = snprintf(to, PATH_MAX, "%s%s%s", path[0] == '/' ? "" : p->root,
-                             path[0] == '/' ? "" : "/", path);
-
-    return len >= 0 && len < PATH_MAX;
-}
-
 /* Whether there is something at the place of the .meta file, even a link to nowhere. */
 static bool is_there(const struct project *p, const char *meta)
 {
     char full[PATH_MAX];
     struct stat st;
 
-    return !full_path(p, meta, full) || lstat(full, &st) == 0 ||
+    return !walk_path(p->root, slice_of(meta), full) || lstat(full, &st) == 0 ||
            (errno != ENOENT && errno != ENAMETOOLONG);
 }
 
-static bool read_guid(const struct project *p, const char *meta, struct guid *ret_guid)
+bool meta_read_guid(const struct project *p, struct slice path, struct guid *ret_guid)
 {
     struct file_bytes file = {0};
+    char meta[PATH_MAX];
     struct err err;
-    const bool ok = file_read(p, slice_of(meta), &file, &err) &&
+    const int len = snprintf(meta, sizeof(meta), "%.*s.meta", SLICE_ARG(path));
+    const bool ok = len > 0 && (size_t)len < sizeof(meta) &&
+                    file_read(p, slice_of(meta), &file, &err) &&
                     meta_guid(file.bytes, true, ret_guid) == META_OK;
 
     file_done(&file);
@@ -100,7 +94,7 @@ static bool find_known(struct project *p, struct slice path, const char *meta,
 {
     const struct guid_entry *known = guid_index_at(&p->walk.index, path);
     struct guid on_disk;
-    const bool is_readable = read_guid(p, meta, &on_disk);
+    const bool is_readable = meta_read_guid(p, path, &on_disk);
 
     if (!known || known->kind || !is_readable || !guid_eq(&known->guid, &on_disk)) {
         if (!project_refresh(p, err))
@@ -123,7 +117,7 @@ static bool write_new(const struct project *p, const char *meta, struct slice te
     struct file_place at;
     bool ok;
 
-    if (!full_path(p, meta, full))
+    if (!walk_path(p->root, slice_of(meta), full))
         return err_set(err, ERR_TOOL, "its path is too long");
     if (!file_lock(full, &at, err))
         return false;
@@ -151,6 +145,9 @@ static bool make(struct project *p, struct slice path, const char *meta,
     if (!ok) {
         err_set(err, ERR_TOOL, "'%.*s' has no .meta file, and none can be made: %s",
                 SLICE_ARG(path), fault.message);
+        if (!fault.hint[0] && (path.p[0] == '/' || path.p[0] == '.'))
+            return err_hint(err, "It is outside of the project, where the engine only reads: let "
+                                 "Unity make the .meta file, or write one yourself");
         return fault.hint[0] ? err_hint(err, "%s", fault.hint) : false;
     }
     if (!project_add(p, &guid, path, 0) && !project_refresh(p, err))

@@ -13,6 +13,8 @@ enum meta_importer { META_FOLDER, META_PREFAB, META_SCRIPT, META_NATIVE };
 
 /* A random guid that nothing in the project has. */
 bool meta_new_guid(const struct project *p, struct guid *ret_guid, struct err *err);
+/* The guid that a file's .meta file has on disk. False: there is none, or none can be used. */
+bool meta_read_guid(const struct project *p, struct slice path, struct guid *ret_guid);
 /* Appends the text of a .meta file, as Unity writes it. */
 void meta_write(struct buf *to, const struct guid *guid, enum meta_importer importer);
 

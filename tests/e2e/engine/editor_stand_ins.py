@@ -8,6 +8,7 @@ import tempfile
 
 from lib.editor import definition, fill
 from lib.live import Scene, need_an_engine
+from lib.probe import PLAYER, engine_of
 from lib.sources import Stage, tool, write
 from lib.umcp import Suite, expect, request, same, wait_for
 
@@ -260,6 +261,68 @@ def a_closed_gate_is_named():
     with stage:
         found = answers(call(stage, "refused"))
         same([name for name, _, part in REFUSED if part not in found[name]], [], found)
+
+
+UNRULY = """
+public class Unruly : UnityEngine.ScriptableObject, UnityEngine.ISerializationCallbackReceiver
+{
+    public int number;
+    public static System.Action<Unruly> Before;
+    public void OnBeforeSerialize() { if (Before != null) { Before(this); } }
+    public void OnAfterDeserialize() { }
+}
+"""
+LOADED = """
+public class Loaded : UnityEngine.MonoBehaviour, UnityEngine.ISerializationCallbackReceiver
+{
+    public int number;
+    public static System.Action Then;
+    public void OnBeforeSerialize() { }
+    public void OnAfterDeserialize() { if (Then != null) { Then(); } }
+}
+"""
+
+
+@test
+def an_asset_may_be_destroyed_by_its_own_code_while_it_is_written():
+    """Memory that is given back is overwritten here, so that who still reads it fails."""
+    stage = stage_of({}, lambda project: project.script("Unruly", UNRULY))
+    player = os.path.join(stage.server.folder, "player")
+    with open(player, "w", encoding="utf-8") as file:
+        file.write(f'#!/bin/sh\nGLIBC_TUNABLES=glibc.malloc.perturb=165:glibc.malloc.tcache_count=0 exec "{PLAYER}" "$@"\n')
+    os.chmod(player, 0o700)
+    stage.server.args += ["--player", player]
+    with stage:
+        said = stage.eval("""
+Unruly.Before = u => Object.DestroyImmediate(u, true);
+var of = ScriptableObject.CreateInstance<Unruly>();
+try { UnityEditor.AssetDatabase.CreateAsset(of, "Assets/Unruly.asset"); return "written"; }
+catch (System.Exception e) { return e.Message; }
+finally { Unruly.Before = null; }""")
+        same(said, "Creating asset at path 'Assets/Unruly.asset' failed: The fields of Unruly cannot be read")
+        expect(not os.path.exists(os.path.join(stage.project.root, "Assets/Unruly.asset")), "a file")
+        same(engine_of(stage.server), stage.engine)
+
+
+@test
+def a_scene_is_not_saved_while_it_is_loaded():
+    def more(project):
+        scene = Scene()
+        scene.script(scene.add("Loaded"), project.script("Loaded", LOADED), "number: 4")
+        project.scenes(Other=scene)
+    with stage_of({}, more) as stage:
+        path = os.path.join(stage.project.root, "Assets/Other.unity")
+        before = os.stat(path)
+        stage.eval("""
+Loaded.Then = () => { Loaded.Then = null; UnityEditor.SceneManagement.EditorSceneManager.SaveScene(
+    UnityEngine.SceneManagement.SceneManager.GetSceneByName("Other"), "Assets/Copy.unity"); };
+UnityEngine.SceneManagement.SceneManager.LoadScene("Other"); return 1;""")
+        stage.becomes('GameObject.Find("Loaded") != null', "True")
+        stage.is_logged("A scene cannot be saved while objects are being loaded")
+        same((os.stat(path).st_ino, os.stat(path).st_mtime_ns), (before.st_ino, before.st_mtime_ns))
+        expect(not os.path.exists(os.path.join(stage.project.root, "Assets/Copy.unity")), "a copy")
+        same(stage.eval('UnityEditor.SceneManagement.EditorSceneManager.SaveScene('
+                        'UnityEngine.SceneManagement.SceneManager.GetActiveScene(), "Assets/Copy.unity")'), "True")
 
 
 @test

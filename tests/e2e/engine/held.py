@@ -226,6 +226,30 @@ def a_script_that_is_only_slow_goes_on():
 
 
 @test
+def garbage_is_collected_after_a_look():
+    """The thread that looks is not one that the collector waits for."""
+    code = (f"private void Start() {{ System.Threading.Thread.Sleep({LIMIT} * 700); }} "
+            "private void Update() { System.GC.Collect(); kept = 33; }")
+    with impatient(code) as server:
+        wait_for_line(server, "has held the engine", "Game.Loop.Start ()")
+        wait_for(lambda: "33" in str(value_of(server, "/Held", "Game.Loop", "kept")), "its end", 30)
+        same(server.err().count("has held the engine"), 1, server.err()[-2000:])
+
+
+@test
+def a_reload_ends_what_one_script_holds():
+    """The time of the old scripts is not added to that of the new ones."""
+    first = "private void OnDisable() { System.Threading.Thread.Sleep(5000); }"
+    second = "private void Awake() { System.Threading.Thread.Sleep(5000); kept = 44; }"
+    with impatient(first, limit=8) as server:
+        wait_for(lambda: value_of(server, "/Held", "Game.Loop", "kept"), "the engine", 30)
+        engine = engine_of(server)
+        server.held_project.write("Assets/Scripts/Loop.cs", HELD % second)
+        wait_for(lambda: "44" in str(value_of(server, "/Held", "Game.Loop", "kept")), "new scripts", 60)
+        same(engine_of(server), engine, server.err()[-2000:])
+
+
+@test
 def code_of_a_call_has_its_own_limit_and_blames_nobody():
     with impatient("public void Spin() " + SPIN) as server:
         wait_for(lambda: value_of(server, "/Held", "Game.Loop", "kept"), "the engine", 30)

@@ -202,6 +202,52 @@ def a_new_script_and_one_that_is_deleted():
         own.change(project, 3)
 
 
+ASKS = """
+    private void OnDisable() { UnityEngine.SceneManagement.SceneManager.LoadSceneAsync(1, UnityEngine.SceneManagement.LoadSceneMode.Additive); }
+"""
+HOLDS = """
+    private void Start()
+    {
+        UnityEngine.SceneManagement.SceneManager.LoadSceneAsync(1, UnityEngine.SceneManagement.LoadSceneMode.Additive)
+            .allowSceneActivation = false;
+    }
+    public int Scenes { get { return UnityEngine.SceneManagement.SceneManager.sceneCount; } }
+"""
+
+
+def with_another(more):
+    def make(project):
+        first, second = Scene(), Scene(5000)
+        first.script(first.add("Probe"), project.script("Probe", PROBE.replace("Start()", "Awake()") % (1, more)))
+        second.add("Second")
+        project.scenes(Main=first, Second=second)
+        return "/Probe", "Probe", "Generation"
+    return make
+
+
+@test
+def a_scene_that_scripts_hold_back_goes_with_them():
+    """Whoever could let it come is gone; scripts that start again ask again."""
+    with session(with_another(HOLDS)) as (server, project, own):
+        wait_for(lambda: own.read("Scenes") == 2, "the scene that is held")
+        for generation in (2, 3):
+            project.write(SOURCE, PROBE.replace("Start()", "Awake()") % (generation, HOLDS))
+            wait_for(lambda: own.read("Generation") == generation, "new scripts")
+            wait_for(lambda: own.read("Scenes") == 2, "what they hold")
+        more = HOLDS.replace("Start", "Other")
+        project.write(SOURCE, PROBE.replace("Start()", "Awake()") % (4, more))
+        wait_for(lambda: own.read("Generation") == 4, "new scripts")
+        same(own.read("Scenes"), 1)
+        expect("/Second" not in objects(own).values(), "the scene came")
+
+
+@test
+def a_scene_that_scripts_have_asked_for_comes_without_them():
+    with session(with_another(ASKS)) as (server, project, own):
+        project.write(SOURCE, PROBE % (2, ""))
+        wait_for(lambda: "/Second" in objects(own).values(), "the scene")
+
+
 # --- Collections ---
 
 CHURN = """

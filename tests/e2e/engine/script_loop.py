@@ -246,6 +246,33 @@ def a_branch_of_many_files_is_checked_out():
         wait_for(lambda: kept(server) == 1, "the first branch", 20)
 
 
+@test
+def every_encoding_of_a_source_is_read():
+    sources = {"First": source("First").encode("utf-16"), "Second": source("Second").encode("utf-16-be"),
+               "Third": ("// \xe4\n" + source("Third")).encode("latin-1"),
+               "Odd": source("Odd").replace("\n", "\r").encode(), "Beside": b"\xef\xbb\xbf" + source("Beside").encode()}
+    sources["Second"] = b"\xfe\xff" + sources["Second"]
+    with Loop() as server:
+        for name, text in sources.items():
+            server.put(f"Assets/Scripts/{name}.tmp", "")
+            with open(server.at(f"Assets/Scripts/{name}.tmp"), "wb") as file:
+                file.write(text)
+            os.rename(server.at(f"Assets/Scripts/{name}.tmp"), server.at(f"Assets/Scripts/{name}.cs"))
+        for name in sources:
+            server.attach(name)
+        server.save()
+        same(server.saved_guids()[1:], [server.guid_of(f"Assets/Scripts/{name}.cs") for name in sources])
+        same(server.reopened(), [])
+
+
+@test
+def what_no_compiler_is_given_is_named():
+    with Loop() as server:
+        server.put("Assets/Scripts/An \"odd\" name.cs", source("Odd"))
+        wait_for(lambda: server.logged("The player leaves out 1 scripts"), "the line")
+        expect("Assets/Scripts/An \"odd\" name.cs" in server.logged("The player leaves out 1 scripts")[0])
+
+
 # --- Files that move, and .meta files that come ---
 
 @test
@@ -419,6 +446,26 @@ def definitions_packages_and_plugins_that_come_while_it_runs():
         server.put("Assets/Lib/Lib.asmdef", json.dumps({"name": "Lib2"}))  # in place
         wait_for(lambda: server.run('GameObject.Find("A").GetComponent("Lib.Inside").GetType().Assembly'
                                     '.GetName().Name') == "Lib2", "the other name", 20)
+
+
+@test
+def a_source_of_a_package_elsewhere():
+    """The engine may only read there, unless it has no sandbox."""
+    def prepare(project):
+        manifest = {"dependencies": {"com.ext": "file:../../ext"}}
+        project.write("Packages/manifest.json", json.dumps(manifest))
+        project.write("../ext/package.json", json.dumps({"name": "com.ext", "version": "1.0.0"}))
+        project.write("../ext/Ext.asmdef", json.dumps({"name": "Ext"}))
+    with Loop(prepare=prepare) as server:
+        server.put("../ext/Inside.cs", "namespace Ext { public class Inside : UnityEngine.MonoBehaviour { } }")
+        server.attach("Ext.Inside")
+        result = server.result("SaveScene")
+        if not result["ok"]:
+            expect("ext/Inside.cs' has no .meta file" in result["error"]["message"], result)
+            expect("outside of the project" in result["error"]["hint"], result)
+            server.put("../ext/Inside.cs.meta", META % uuid.uuid4().hex)
+            server.save()
+        same(server.saved_guids()[-1], server.guid_of("../ext/Inside.cs"))
 
 
 # --- Classes and files ---
