@@ -167,7 +167,7 @@ namespace UnityEngine
         private static void TellOfApplication(string name, bool value)
         {
             Dictionary<Type, bool> hear = new Dictionary<Type, bool>();
-            foreach (MonoBehaviour script in Object.FindObjectsOfType<MonoBehaviour>())
+            foreach (MonoBehaviour script in Native.FindAll(typeof(MonoBehaviour), 0))
             {
                 bool does;
                 if (!hear.TryGetValue(script.GetType(), out does))

@@ -13,6 +13,7 @@ namespace UnityEngine
         // The C side writes both, by name.
         internal IntPtr m_CachedPtr;
         private int m_InstanceID;
+        private static readonly Comparison<Object> s_ById = (a, b) => a.m_InstanceID.CompareTo(b.m_InstanceID);
 
         public string name
         {
@@ -184,14 +185,16 @@ namespace UnityEngine
             return (T[])FindAll(typeof(T), findObjectsInactive == FindObjectsInactive.Include ? 1 : 0);
         }
 
-        /// <summary>In order of their ids, hence sorted either way. How: see Native.FindAll.</summary>
+        /// <summary>In order of their ids, whether that is asked for or not. How: see Native.FindAll.</summary>
         internal static Object[] FindAll(Type type, int how)
         {
             if (type == null)
             {
                 throw new ArgumentNullException("type");
             }
-            return typeof(Object).IsAssignableFrom(type) ? Native.FindAll(type, how) : new Object[0];
+            Object[] found = typeof(Object).IsAssignableFrom(type) ? Native.FindAll(type, how) : new Object[0];
+            Array.Sort(found, s_ById);
+            return found;
         }
 
         private static Object First(Object[] found) => found.Length == 0 ? null : found[0];

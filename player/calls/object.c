@@ -34,7 +34,9 @@ static void new_game_object(struct clr_object *self, struct clr_string *name)
     struct buf text;
 
     calls_check_thread("GameObject");
+    graph_set_in_game(true);
     o = graph_new_game_object(text_of(&text, name), false);
+    graph_set_in_game(false);
     buf_done(&text);
     if (!o)
         return;
@@ -79,13 +81,16 @@ static void new_asset(struct clr_object *self, struct clr_string *name)
 {
     struct clr_class *k = clr.object_get_class(self);
     const struct native_class *row;
+    struct script *script;
     struct object *o;
     struct buf text;
 
     calls_check_thread(clr.class_get_name(k));
     row = row_of(k);
-    o = graph_new_asset(row ? row : &class_object, row ? script_of(k, row) : NULL,
-                        text_of(&text, name));
+    script = row ? script_of(k, row) : NULL;
+    graph_set_in_game(true);
+    o = graph_new_asset(row ? row : &class_object, script, text_of(&text, name));
+    graph_set_in_game(false);
     buf_done(&text);
     if (o)
         managed_bind(o, self);
@@ -201,7 +206,9 @@ static struct clr_object *clone(struct object *original, struct transform *paren
     size_t n = 0;
     int id = 0;
 
+    graph_set_in_game(true);
     copy = owner ? graph_clone(owner, parent, &pairs, &n) : NULL;
+    graph_set_in_game(false);
     for (size_t i = 0; copy && i < n; i++) {
         if (!found_add(&flat, pairs[i].original) || !found_add(&flat, pairs[i].copy))
             break;
@@ -384,7 +391,9 @@ static struct clr_object *add_component(struct game_object *o, struct clr_object
     c = load_replace_take(o, k, script);
     if (c)
         return added_in_place(&c->object);
+    graph_set_in_game(true);
     c = graph_add_component(o, row, script);
+    graph_set_in_game(false);
     /* After a Transform became a RectTransform, its managed object has the wrong class. */
     managed = t->managed ? clr_handle_get(t->managed) : NULL;
     if (managed && clr.object_get_class(managed) != managed_class(t))
