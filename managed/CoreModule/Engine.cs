@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Diagnostics;
 using System.Globalization;
 using System.IO;
 using System.Reflection;
@@ -26,12 +27,28 @@ namespace UnityEngine
         internal static bool IsMainThread => s_IsMainThread;
 
         /// <summary>Objects live in C and belong to one thread.</summary>
-        internal static void CheckThread(object user)
+        internal static void CheckThread()
         {
             if (!s_IsMainThread)
             {
-                throw new UnityException(user.GetType().FullName + " can only be used from the main thread.");
+                Native.RefuseThread(CalledMember());
             }
+        }
+
+        /// <summary>Which member of ours other code has called.</summary>
+        private static string CalledMember()
+        {
+            string name = "";
+            foreach (StackFrame frame in new StackTrace().GetFrames())
+            {
+                MethodBase method = frame.GetMethod();
+                if (method.DeclaringType == null || !(method.DeclaringType.Namespace ?? "").StartsWith("UnityEngine", StringComparison.Ordinal))
+                {
+                    break;
+                }
+                name = method.Name;
+            }
+            return name == "get_name" ? "GetName" : name == "set_name" ? "SetName" : name;
         }
 
         /// <summary>Once per domain, before user code.</summary>

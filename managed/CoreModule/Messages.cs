@@ -110,7 +110,8 @@ namespace UnityEngine
 
         private static bool Accepts(Type type, object value)
         {
-            return value == null ? !type.IsValueType : type.IsInstanceOfType(value);
+            // Null is no value: who sends none cannot be told from who sends null.
+            return type.IsInstanceOfType(value);
         }
 
         internal static bool Has(MonoBehaviour script, string name, object value) => FindFor(script.GetType(), name, value) != null;
@@ -153,6 +154,7 @@ namespace UnityEngine
                 MethodInfo method = script ? FindFor(script.GetType(), name, value) : null;
                 if (method == null)
                 {
+                    isHeard |= script && value == null && IsShort(script, name);
                     continue;
                 }
                 isHeard = true;
@@ -169,6 +171,21 @@ namespace UnityEngine
             {
                 Debug.LogError(how + " " + name + " has no receiver!", o);
             }
+        }
+
+        /// <summary>True, and logged: the method needs a value, and there is none.</summary>
+        private static bool IsShort(MonoBehaviour script, string name)
+        {
+            for (Type t = script.GetType(); IsScript(t); t = t.BaseType)
+            {
+                if (Array.Exists(t.GetMethods(Own), m => m.Name == name && m.GetParameters().Length == 1))
+                {
+                    Debug.LogError("Failed to call function " + name + " of class " + script.GetType().Name + "\nCalling function " + name
+                        + " with no parameters but the function requires 1.", script);
+                    return true;
+                }
+            }
+            return false;
         }
 
         internal static void StartIfRoutine(MonoBehaviour script, object result)

@@ -117,6 +117,9 @@ namespace UnityEngine
         [MethodImpl(Call)] internal static extern string GetTag(IntPtr gameObject);
         /// <summary>False: the tag is not defined.</summary>
         [MethodImpl(Call)] internal static extern bool SetTag(IntPtr gameObject, string tag);
+        [MethodImpl(Call)] internal static extern bool IsTag(string tag);
+        /// <summary>Throws, as other threads may not use this member.</summary>
+        [MethodImpl(Call)] internal static extern void RefuseThread(string member);
         /// <summary>0: in no scene.</summary>
         [MethodImpl(Call)] internal static extern int GetScene(IntPtr gameObject);
         [MethodImpl(Call)] internal static extern GameObject FindByPath(string path);

@@ -32,7 +32,7 @@ namespace UnityEngine
         {
             get
             {
-                Engine.CheckThread(this);
+                Engine.CheckThread();
                 if (m_CachedPtr == IntPtr.Zero)
                 {
                     throw new MissingReferenceException("The object of type '" + GetType().Name
@@ -43,7 +43,15 @@ namespace UnityEngine
             }
         }
 
-        public int GetInstanceID() => m_InstanceID;
+        public int GetInstanceID()
+        {
+            if (!Engine.IsMainThread)
+            {
+                throw new InvalidOperationException("EnsureRunningOnMainThread can only be called from the main thread");
+            }
+            return m_InstanceID;
+        }
+
         public override int GetHashCode() => m_InstanceID;
 
         public override bool Equals(object other)
@@ -255,12 +263,17 @@ namespace UnityEngine
     {
         internal static Object Make(Object original, Transform parent, bool? worldPositionStays, Vector3? position, Quaternion? rotation)
         {
-            if (!original)
+            if (ReferenceEquals(original, null))
             {
                 throw new ArgumentException("The Object you want to instantiate is null.");
             }
+            IntPtr source = original.Ptr; // what is destroyed says so
             if (original is ScriptableObject)
             {
+                if (position.HasValue)
+                {
+                    throw new ArgumentException("Cannot instantiate a ScriptableObject with a position and rotation");
+                }
                 return CopyAsset((ScriptableObject)original);
             }
             if (original is Mesh)
@@ -281,7 +294,7 @@ namespace UnityEngine
                 parent = null;
             }
             Object[] pairs;
-            Object copy = Native.Clone(original.Ptr, parent ? parent.Ptr : IntPtr.Zero, out pairs);
+            Object copy = Native.Clone(source, parent ? parent.Ptr : IntPtr.Zero, out pairs);
             if (!copy)
             {
                 throw new ArgumentException("Objects of type '" + original.GetType().Name + "' cannot be copied here.");

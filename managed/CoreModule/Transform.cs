@@ -279,7 +279,7 @@ namespace UnityEngine
                 throw new ArgumentNullException("Name cannot be null");
             }
             Transform at = this;
-            foreach (string part in n.Split('/'))
+            foreach (string part in n.Length == 0 ? new string[0] : n.Split('/'))
             {
                 at = part == ".." ? at.parent : at.ChildNamed(part);
                 if (!at)

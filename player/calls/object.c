@@ -2,6 +2,8 @@
  * Internal calls that create, find, copy and destroy objects, and those of game objects and their
  * components.
  */
+#include <stdio.h>
+
 #include "base/limits.h"
 #include "calls.h"
 #include "player/graph/edits.h"
@@ -484,6 +486,26 @@ static uint8_t set_tag(struct game_object *o, struct clr_string *tag)
     return true;
 }
 
+static uint8_t is_tag(struct clr_string *tag)
+{
+    struct buf text;
+    const bool is_defined = graph_tag(text_of(&text, tag));
+
+    buf_done(&text);
+    return is_defined;
+}
+
+/* Only where it does throw: see calls_check_thread(). */
+static void refuse_thread(struct clr_string *member)
+{
+    struct buf text;
+    char name[100];
+
+    snprintf(name, sizeof(name), "%.*s", SLICE_ARG(text_of(&text, member)));
+    buf_done(&text);
+    calls_check_thread(name);
+}
+
 static int get_scene(const struct game_object *o)
 {
     return o->scene ? o->scene->handle : 0;
@@ -535,6 +557,8 @@ const struct internal_call game_object_calls[] = {
     {"SetLayer", set_layer},
     {"GetTag", get_tag},
     {"SetTag", set_tag},
+    {"IsTag", is_tag},
+    {"RefuseThread", refuse_thread},
     {"GetScene", get_scene},
     {"FindByPath", find_by_path},
     {"FindByTag", find_by_tag},
