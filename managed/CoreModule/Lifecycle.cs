@@ -430,10 +430,16 @@ namespace UnityEngine
             {
                 return;
             }
+            GameObject owner = o as GameObject;
+            Transform above = owner ? owner.transform.parent : null;
             TellAll(o);
             if (o)
             {
                 Native.DestroyNow(o.Ptr, isEdit);
+            }
+            if (above)
+            {
+                Transform.TellOfChildren(above);
             }
         }
 

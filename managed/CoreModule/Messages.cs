@@ -11,6 +11,7 @@ namespace UnityEngine
         private const BindingFlags Own = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
         private static readonly Dictionary<Type, Dictionary<string, MethodInfo>> s_Plain = new Dictionary<Type, Dictionary<string, MethodInfo>>();
         private static readonly Dictionary<Type, int> s_Orders = new Dictionary<Type, int>();
+        private static readonly string[] s_Calls = { "Awake", "Start", "Update", "FixedUpdate", "LateUpdate" };
 
         /// <summary>The method of that name without parameters, private and inherited ones too; null: none.</summary>
         internal static MethodInfo Find(Type type, string name)
@@ -43,7 +44,41 @@ namespace UnityEngine
                     }
                 }
             }
+            Refuse(type, methods);
             return methods;
+        }
+
+        /// <summary>Methods with the name of a message that cannot be called as one; Start alone may be a coroutine.</summary>
+        private static void Refuse(Type type, Dictionary<string, MethodInfo> methods)
+        {
+            foreach (string name in typeof(MonoBehaviour).IsAssignableFrom(type) ? s_Calls : new string[0])
+            {
+                MethodInfo method;
+                if (!methods.TryGetValue(name, out method))
+                {
+                    if (HasOther(type, name))
+                    {
+                        Debug.LogError("Script error (" + type.Name + "): " + name + "() can not take parameters.");
+                    }
+                }
+                else if (name != "Start" && typeof(System.Collections.IEnumerator).IsAssignableFrom(method.ReturnType))
+                {
+                    Debug.LogError("Script error (" + type.Name + "): " + name + "() can not be a coroutine.");
+                    methods.Remove(name);
+                }
+            }
+        }
+
+        private static bool HasOther(Type type, string name)
+        {
+            for (Type t = type; IsScript(t); t = t.BaseType)
+            {
+                if (Array.Exists(t.GetMethods(Own), m => m.Name == name))
+                {
+                    return true;
+                }
+            }
+            return false;
         }
 
         private static bool IsScript(Type t)

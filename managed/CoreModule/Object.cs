@@ -308,6 +308,7 @@ namespace UnityEngine
                 top.SetPositionAndRotation(position.Value, rotation.Value);
             }
             Wake(pairs);
+            Transform.TellOfChildren(parent);
             return copy;
         }
 

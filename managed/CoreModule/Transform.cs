@@ -204,7 +204,7 @@ namespace UnityEngine
             TellOfChildren(now);
         }
 
-        private static void TellOfChildren(Transform above)
+        internal static void TellOfChildren(Transform above)
         {
             foreach (MonoBehaviour script in above ? above.GetComponents<MonoBehaviour>() : new MonoBehaviour[0])
             {

@@ -106,6 +106,10 @@ CHECKS = [
     check("initialize_on_load", "the five kinds of RuntimeInitializeOnLoadMethod come in order",
           'T(string.Join(" ", Lab.early));',
           "SubsystemRegistration AfterAssembliesLoaded BeforeSplashScreen BeforeSceneLoad AfterSceneLoad"),
+    check("messages_that_are_none", "a message with parameters, or as a coroutine, is an error and is not called; it is told once",
+          'New<BadMessages>("o"); New<BadMessages>("p"); yield return Frames(2); T("end");',
+          "Error: Script error (BadMessages): Awake() can not take parameters.; Error: Script error (BadMessages): Update() can not be a coroutine.; end",
+          'public class BadMessages : MonoBehaviour { void Awake(int n) { T("awake"); } IEnumerator Update() { T("update"); yield return null; } }'),
     check("start_as_coroutine", "Start may be a coroutine",
           'New<StartRoutine>("o"); yield return Frames(3);', "start; update; went on",
           '''public class StartRoutine : MonoBehaviour { int n; IEnumerator Start() { T("start"); yield return null; T("went on"); }

@@ -69,6 +69,10 @@ CHECKS = [
           'ResourceRequest r = Resources.LoadAsync("Nothing"); T(r.isDone); yield return r; T(r.isDone + " " + (r.asset == null) + " " + r.progress);', "False; True True 1"),
     check("unused_assets", "UnloadUnusedAssets takes a while, and keeps what is used",
           'AsyncOperation o = Resources.UnloadUnusedAssets(); bool was = o.isDone; GameObject used = New("used"); yield return o; T(was + " " + o.isDone + " " + (used != null));', "False True True"),
+    check("dont_save_stays", "an object with HideFlags.DontSave is not destroyed when a scene is loaded",
+          '''GameObject a = New("a"), b = New("b"), c = New("c"); a.hideFlags = HideFlags.DontSave; b.hideFlags = HideFlags.HideAndDontSave; c.hideFlags = HideFlags.NotEditable;
+          SceneManager.LoadScene("Extra"); yield return Frames(2); T((a != null) + " " + (b != null) + " " + (c != null)); SceneManager.LoadScene(0); yield return Frames(2);
+          Object.DestroyImmediate(a); Object.DestroyImmediate(b); Lab.trace.RemoveAll(x => x.StartsWith("extra"));''', "True True False"),
     check("dont_destroy_tree", "DontDestroyOnLoad moves the whole tree, and objects below stay with it",
           'GameObject p = New("p"), c = New("c", p.transform); Object.DontDestroyOnLoad(p); T(c.scene.name + " " + c.scene.buildIndex + " " + (GameObject.Find("p/c") == c) + " " + SceneManager.sceneCount); c.transform.SetParent(null); T(c.scene.name);', "DontDestroyOnLoad -1 True 1; DontDestroyOnLoad"),
 ]
