@@ -47,6 +47,8 @@ extern struct player_options player_options;
 const char *beside_program(struct arena *a, const char *relative);
 /* Application.Quit(): the loop ends after this frame. */
 void player_quit(int exit_code);
+/* Scripts are being compiled beside those that run. */
+bool player_is_compiling(void);
 
 /* --- memory.c --- */
 

@@ -57,6 +57,11 @@ static int64_t now_us(void)
     return (int64_t)t.tv_sec * 1000000 + t.tv_nsec / 1000;
 }
 
+bool player_is_compiling(void)
+{
+    return run.is_compiling;
+}
+
 void player_quit(int exit_code)
 {
     run.must_quit = true;

@@ -1,5 +1,4 @@
 /* The player's side of agent/engine/world.h: presents the graph as lists of objects. */
-#include <limits.h>
 
 #include "agent/agent.h"
 
@@ -37,7 +36,7 @@ static struct world_node *after(struct world_node *n)
 
 static struct world_node *find(int64_t id)
 {
-    struct object *o = id > 0 && id <= INT_MAX ? graph_find((int)id) : NULL;
+    struct object *o = graph_find(id);
     struct game_object *owner = o && !o->is_dying ? object_game_object(o) : NULL;
 
     return owner ? node_of(owner->transform) : NULL;

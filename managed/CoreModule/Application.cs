@@ -244,9 +244,10 @@ namespace UnityEngine
     {
         private Action<AsyncOperation> m_Completed;
         internal bool m_IsDone;
+        internal float m_Progress = 0.9f; // until the end, as of scenes that wait for it
 
         public bool isDone => m_IsDone;
-        public float progress => m_IsDone ? 1 : 0.9f;
+        public float progress => m_IsDone ? 1 : m_Progress;
         public int priority { get; set; }
         public bool allowSceneActivation { get; set; } = true;
 
@@ -297,6 +298,6 @@ namespace UnityEngine
             m_Type = type;
         }
 
-        public Object asset => m_Path == null ? null : Resources.Load(m_Path, m_Type);
+        public Object asset => GetResult();
     }
 }

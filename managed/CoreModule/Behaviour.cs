@@ -47,13 +47,13 @@ namespace UnityEngine
         {
             get
             {
+                if (m_CachedPtr == IntPtr.Zero)
+                {
+                    throw new MissingReferenceException("The destroyCancellationToken of a destroyed object must be asked for before");
+                }
                 if (m_CancellationTokenSource == null)
                 {
                     m_CancellationTokenSource = new CancellationTokenSource();
-                    if (m_CachedPtr == IntPtr.Zero)
-                    {
-                        m_CancellationTokenSource.Cancel();
-                    }
                 }
                 return m_CancellationTokenSource.Token;
             }
@@ -76,7 +76,7 @@ namespace UnityEngine
         {
             if (repeatRate <= 0.00001f && repeatRate != 0)
             {
-                throw new UnityException("Invoke repeat rate has to be larger than 0.00001F");
+                throw new UnityException("Invoke repeat rate has to be larger than 0.00001F)"); // as Unity has it
             }
             Invocations.Add(this, methodName, time, repeatRate);
         }
@@ -192,7 +192,12 @@ namespace UnityEngine
         public static ScriptableObject CreateInstance(string className)
         {
             Type type = Messages.FindType(className);
-            return type == null || !typeof(ScriptableObject).IsAssignableFrom(type) ? null : CreateInstance(type);
+            if (type == null || !typeof(ScriptableObject).IsAssignableFrom(type))
+            {
+                Debug.LogError("Instance of " + className + " couldn't be created because there is no script with that name.");
+                return null;
+            }
+            return CreateInstance(type);
         }
 
         /// <summary>Not awake yet.</summary>

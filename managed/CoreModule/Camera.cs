@@ -443,7 +443,7 @@ namespace UnityEngine
         {
             get
             {
-                Camera[] found = Array.FindAll(Object.FindObjectsOfType<Camera>(), c => c.isActiveAndEnabled);
+                Camera[] found = Array.FindAll((Camera[])Native.FindAll(typeof(Camera), 0), c => c.isActiveAndEnabled);
                 float[] depths = Array.ConvertAll(found, c => c.depth);
                 Array.Sort(depths, found);
                 return found;

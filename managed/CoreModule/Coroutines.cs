@@ -133,7 +133,7 @@ namespace UnityEngine
         /// <summary>False, and logged: its object is inactive.</summary>
         internal static bool MayStart(MonoBehaviour owner, string name)
         {
-            bool isActive = owner.gameObject.activeInHierarchy;
+            bool isActive = owner.gameObject.activeInHierarchy && (owner.m_State == null || !owner.m_State.isEnding);
             if (!isActive)
             {
                 Debug.LogError("Coroutine " + (name == null ? "" : "'" + name + "' ") + "couldn't be started because the the game object '"

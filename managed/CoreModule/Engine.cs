@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Diagnostics;
 using System.Globalization;
 using System.Reflection;
 using System.Threading;
@@ -25,12 +26,28 @@ namespace UnityEngine
         internal static bool IsMainThread => s_IsMainThread;
 
         /// <summary>Objects live in C and belong to one thread.</summary>
-        internal static void CheckThread(object user)
+        internal static void CheckThread()
         {
             if (!s_IsMainThread)
             {
-                throw new UnityException(user.GetType().FullName + " can only be used from the main thread.");
+                Native.RefuseThread(CalledMember());
             }
+        }
+
+        /// <summary>Which member of ours other code has called.</summary>
+        private static string CalledMember()
+        {
+            string name = "";
+            foreach (StackFrame frame in new StackTrace().GetFrames())
+            {
+                MethodBase method = frame.GetMethod();
+                if (method.DeclaringType == null || !(method.DeclaringType.Namespace ?? "").StartsWith("UnityEngine", StringComparison.Ordinal))
+                {
+                    break;
+                }
+                name = method.Name;
+            }
+            return name == "get_name" ? "GetName" : name == "set_name" ? "SetName" : name;
         }
 
         /// <summary>Once per domain, before user code.</summary>
@@ -148,7 +165,7 @@ namespace UnityEngine
             if (Time.frameCount == 1)
             {
                 Initialize(RuntimeInitializeLoadType.AfterSceneLoad);
-                MonoBehaviour[] scripts = Object.FindObjectsOfType<MonoBehaviour>();
+                Object[] scripts = Native.FindAll(typeof(MonoBehaviour), 0);
                 TellOfApplication(scripts, "OnApplicationPause", false);
                 TellOfApplication(scripts, "OnApplicationFocus", true);
             }
@@ -187,7 +204,7 @@ namespace UnityEngine
         }
 
         /// <summary>The application runs and has the focus from the start; scripts hear of it once.</summary>
-        private static void TellOfApplication(MonoBehaviour[] scripts, string name, bool value)
+        private static void TellOfApplication(Object[] scripts, string name, bool value)
         {
             foreach (MonoBehaviour script in scripts)
             {

@@ -175,7 +175,7 @@ namespace UnityEngine.Events
 
         protected void RemoveListener(object targetObj, MethodInfo method)
         {
-            m_Listeners.RemoveAll(d => Equals(d.Target, targetObj) && d.Method.Equals(method));
+            m_Listeners.RemoveAll(d => ReferenceEquals(d.Target, targetObj) && d.Method.Equals(method));
         }
 
         public void RemoveAllListeners()
@@ -185,55 +185,31 @@ namespace UnityEngine.Events
 
         internal void AddCall(Delegate call)
         {
-            if (call == null)
-            {
-                throw new ArgumentNullException("call");
-            }
-            m_Listeners.Add(call);
+            m_Listeners.Add(call); // null is noticed when it is called
         }
 
-        /// <summary>Those of files first. What one throws is logged, and the others are called.</summary>
+        /// <summary>Those of files first, all as they were at the beginning. What one throws comes out, and the others are not called.</summary>
         internal void InvokeAll(params object[] arguments)
         {
-            foreach (PersistentCall call in m_PersistentCalls.m_Calls.ToArray())
-            {
-                Guard(() => call.Invoke(this, arguments));
-            }
-            foreach (Delegate listener in m_Listeners.ToArray())
-            {
-                Object target = listener.Target as Object;
-                if (ReferenceEquals(target, null) || target)
-                {
-                    Call(listener, arguments);
-                }
-            }
-        }
-
-        private static void Call(Delegate listener, object[] arguments)
-        {
+            Delegate[] listeners = m_Listeners.ToArray();
             try
             {
-                listener.DynamicInvoke(arguments);
+                foreach (PersistentCall call in m_PersistentCalls.m_Calls.ToArray())
+                {
+                    call.Invoke(this, arguments);
+                }
+                foreach (Delegate listener in listeners)
+                {
+                    Object target = listener.Target as Object;
+                    if (ReferenceEquals(target, null) || target)
+                    {
+                        listener.DynamicInvoke(arguments);
+                    }
+                }
             }
             catch (TargetInvocationException e)
             {
                 ExceptionDispatchInfo.Capture(e.InnerException ?? e).Throw();
-            }
-        }
-
-        private static void Guard(Action call)
-        {
-            try
-            {
-                call();
-            }
-            catch (TargetInvocationException e)
-            {
-                Debug.LogException(e.InnerException ?? e);
-            }
-            catch (Exception e)
-            {
-                Debug.LogException(e);
             }
         }
 
@@ -248,12 +224,18 @@ namespace UnityEngine.Events
             for (Type type = objectType; type != null && type != typeof(object); type = type.BaseType)
             {
                 MethodInfo method = type.GetMethod(functionName, flags, null, argumentTypes, null);
-                if (method != null)
+                // A method with an object is not one for a number.
+                if (method != null && AreLike(method.GetParameters(), argumentTypes))
                 {
                     return method;
                 }
             }
             return null;
+        }
+
+        private static bool AreLike(ParameterInfo[] parameters, Type[] types)
+        {
+            return Array.TrueForAll(parameters, p => p.ParameterType.IsPrimitive == types[p.Position].IsPrimitive);
         }
 
         void ISerializationCallbackReceiver.OnBeforeSerialize()
@@ -277,10 +259,7 @@ namespace UnityEngine.Events
 
         public void RemoveListener(UnityAction call)
         {
-            if (call != null)
-            {
-                RemoveListener(call.Target, call.Method);
-            }
+            RemoveListener(call.Target, call.Method);
         }
 
         public void Invoke()
@@ -304,10 +283,7 @@ namespace UnityEngine.Events
 
         public void RemoveListener(UnityAction<T0> call)
         {
-            if (call != null)
-            {
-                RemoveListener(call.Target, call.Method);
-            }
+            RemoveListener(call.Target, call.Method);
         }
 
         public void Invoke(T0 arg0)
@@ -331,10 +307,7 @@ namespace UnityEngine.Events
 
         public void RemoveListener(UnityAction<T0, T1> call)
         {
-            if (call != null)
-            {
-                RemoveListener(call.Target, call.Method);
-            }
+            RemoveListener(call.Target, call.Method);
         }
 
         public void Invoke(T0 arg0, T1 arg1)
@@ -358,10 +331,7 @@ namespace UnityEngine.Events
 
         public void RemoveListener(UnityAction<T0, T1, T2> call)
         {
-            if (call != null)
-            {
-                RemoveListener(call.Target, call.Method);
-            }
+            RemoveListener(call.Target, call.Method);
         }
 
         public void Invoke(T0 arg0, T1 arg1, T2 arg2)
@@ -385,10 +355,7 @@ namespace UnityEngine.Events
 
         public void RemoveListener(UnityAction<T0, T1, T2, T3> call)
         {
-            if (call != null)
-            {
-                RemoveListener(call.Target, call.Method);
-            }
+            RemoveListener(call.Target, call.Method);
         }
 
         public void Invoke(T0 arg0, T1 arg1, T2 arg2, T3 arg3)

@@ -8,13 +8,13 @@ namespace UnityEngine
     {
         private static readonly int s_StaticFlags = Native.Slot("UnityEngine.GameObject", "m_StaticEditorFlags");
 
-        public GameObject() : this("New Game Object")
+        public GameObject() : this(null)
         {
         }
 
         public GameObject(string name)
         {
-            Native.NewGameObject(this, name ?? "");
+            Native.NewGameObject(this, name ?? "New Game Object");
         }
 
         public GameObject(string name, params Type[] components) : this(name)
@@ -64,7 +64,15 @@ namespace UnityEngine
             }
         }
 
-        public bool CompareTag(string tag) => Native.GetTag(Ptr) == tag;
+        public bool CompareTag(string tag)
+        {
+            bool isSame = Native.GetTag(Ptr) == tag;
+            if (!isSame && !Native.IsTag(tag ?? ""))
+            {
+                Debug.LogError("Tag: " + tag + " is not defined.", this);
+            }
+            return isSame;
+        }
 
         public void SetActive(bool value)
         {
@@ -140,7 +148,7 @@ namespace UnityEngine
             Component[] all = GetComponents(typeof(Component));
             if (index < 0 || index >= all.Length)
             {
-                throw new ArgumentOutOfRangeException("index", "Valid range is 0 to GetComponentCount() - 1");
+                throw new ArgumentOutOfRangeException("index", "Valid range is 0 to GetComponentCount() - 1.");
             }
             return all[index];
         }
@@ -209,13 +217,9 @@ namespace UnityEngine
 
         private static Component[] ToComponents(Array found)
         {
-            Component[] components = found as Component[];
-            if (components == null)
-            {
-                // Asked for by an interface.
-                components = new Component[found.Length];
-                Array.Copy(found, components, found.Length);
-            }
+            // Unity's arrays are of Component here, whatever was asked for.
+            Component[] components = new Component[found.Length];
+            Array.Copy(found, components, found.Length);
             return components;
         }
 

@@ -11,6 +11,7 @@ namespace UnityEngine
         internal readonly MonoBehaviour script;
         internal readonly int order;
         internal bool isAwake, isWaking, isEnabled, isStarted, isDestroyed;
+        internal bool isEnding; // with its object
         internal Action fixedUpdate, update, lateUpdate;
         internal bool hasRoutines, hasInvocations;
 
@@ -150,7 +151,20 @@ namespace UnityEngine
             {
                 state.isAwake = true;
                 state.isWaking = true;
-                Messages.Tell(script, "Awake");
+                try
+                {
+                    Action awake = Messages.Bind(script, "Awake");
+                    awake?.Invoke();
+                }
+                catch (Exception e)
+                {
+                    Debug.LogException(e, script);
+                    // As in Unity: but what this engine lacks is no fault of the script.
+                    if (script && !(e is Umcp.LeftOutException))
+                    {
+                        script.enabled = false;
+                    }
+                }
                 state.isWaking = false;
             }
             // Awake may have switched itself or its object off, or destroyed it.
@@ -416,10 +430,16 @@ namespace UnityEngine
             {
                 return;
             }
+            GameObject owner = o as GameObject;
+            Transform above = owner ? owner.transform.parent : null;
             TellAll(o);
             if (o)
             {
                 Native.DestroyNow(o.Ptr, isEdit);
+            }
+            if (above)
+            {
+                Transform.TellOfChildren(above);
             }
         }
 
@@ -448,6 +468,7 @@ namespace UnityEngine
             {
                 if (script)
                 {
+                    Lifecycle.StateOf(script).isEnding = true;
                     Lifecycle.Disable(script);
                 }
             }

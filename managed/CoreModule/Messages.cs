@@ -12,6 +12,7 @@ namespace UnityEngine
         // By name the method without parameters, or null if all have some.
         private static readonly Dictionary<Type, Dictionary<string, MethodInfo>> s_Methods = new Dictionary<Type, Dictionary<string, MethodInfo>>();
         private static readonly Dictionary<Type, int> s_Orders = new Dictionary<Type, int>();
+        private static readonly string[] s_Calls = { "Awake", "Start", "Update", "FixedUpdate", "LateUpdate" };
 
         /// <summary>The method of that name without parameters, private and inherited ones too; null: none.</summary>
         internal static MethodInfo Find(Type type, string name)
@@ -49,7 +50,41 @@ namespace UnityEngine
                     }
                 }
             }
+            Refuse(type, methods);
             return methods;
+        }
+
+        /// <summary>Methods with the name of a message that cannot be called as one; Start alone may be a coroutine.</summary>
+        private static void Refuse(Type type, Dictionary<string, MethodInfo> methods)
+        {
+            foreach (string name in typeof(MonoBehaviour).IsAssignableFrom(type) ? s_Calls : new string[0])
+            {
+                MethodInfo method;
+                if (!methods.TryGetValue(name, out method))
+                {
+                    if (HasOther(type, name))
+                    {
+                        Debug.LogError("Script error (" + type.Name + "): " + name + "() can not take parameters.");
+                    }
+                }
+                else if (name != "Start" && typeof(System.Collections.IEnumerator).IsAssignableFrom(method.ReturnType))
+                {
+                    Debug.LogError("Script error (" + type.Name + "): " + name + "() can not be a coroutine.");
+                    methods.Remove(name);
+                }
+            }
+        }
+
+        private static bool HasOther(Type type, string name)
+        {
+            for (Type t = type; IsScript(t); t = t.BaseType)
+            {
+                if (Array.Exists(t.GetMethods(Own), m => m.Name == name))
+                {
+                    return true;
+                }
+            }
+            return false;
         }
 
         private static bool IsScript(Type t)
@@ -116,7 +151,8 @@ namespace UnityEngine
 
         private static bool Accepts(Type type, object value)
         {
-            return value == null ? !type.IsValueType : type.IsInstanceOfType(value);
+            // Null is no value: who sends none cannot be told from who sends null.
+            return type.IsInstanceOfType(value);
         }
 
         internal static bool Has(MonoBehaviour script, string name, object value)
@@ -163,6 +199,7 @@ namespace UnityEngine
                 MethodInfo method = script ? FindFor(script.GetType(), name, value) : null;
                 if (method == null)
                 {
+                    isHeard |= script && value == null && IsShort(script, name);
                     continue;
                 }
                 isHeard = true;
@@ -179,6 +216,21 @@ namespace UnityEngine
             {
                 Debug.LogError(how + " " + name + " has no receiver!", o);
             }
+        }
+
+        /// <summary>True, and logged: the method needs a value, and there is none.</summary>
+        private static bool IsShort(MonoBehaviour script, string name)
+        {
+            for (Type t = script.GetType(); IsScript(t); t = t.BaseType)
+            {
+                if (Array.Exists(t.GetMethods(Own), m => m.Name == name && m.GetParameters().Length == 1))
+                {
+                    Debug.LogError("Failed to call function " + name + " of class " + script.GetType().Name + "\nCalling function " + name
+                        + " with no parameters but the function requires 1.", script);
+                    return true;
+                }
+            }
+            return false;
         }
 
         internal static void StartIfRoutine(MonoBehaviour script, object result)

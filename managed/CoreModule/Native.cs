@@ -25,7 +25,7 @@ namespace UnityEngine
         [MethodImpl(Call)] internal static extern bool DestroyNow(IntPtr o, bool isEdit);
         /// <summary>Whether a tool is at work: what is asked for now is its doing, not the game's.</summary>
         [MethodImpl(Call)] internal static extern bool IsEdit();
-        /// <summary>0: active ones in scenes; 1: inactive ones too; 2: also what is in no scene.</summary>
+        /// <summary>In the order of making. 0: active ones in scenes; 1: inactive ones too; 2: also what is in no scene.</summary>
         [MethodImpl(Call)] internal static extern Object[] FindAll(Type type, int how);
         /// <summary>A copy with all below; the pairs are original, copy, original, copy...</summary>
         [MethodImpl(Call)] internal static extern Object Clone(IntPtr original, IntPtr parent, out Object[] pairs);
@@ -117,6 +117,9 @@ namespace UnityEngine
         [MethodImpl(Call)] internal static extern string GetTag(IntPtr gameObject);
         /// <summary>False: the tag is not defined.</summary>
         [MethodImpl(Call)] internal static extern bool SetTag(IntPtr gameObject, string tag);
+        [MethodImpl(Call)] internal static extern bool IsTag(string tag);
+        /// <summary>Throws, as other threads may not use this member.</summary>
+        [MethodImpl(Call)] internal static extern void RefuseThread(string member);
         /// <summary>0: in no scene.</summary>
         [MethodImpl(Call)] internal static extern int GetScene(IntPtr gameObject);
         [MethodImpl(Call)] internal static extern GameObject FindByPath(string path);
@@ -184,6 +187,8 @@ namespace UnityEngine
         /// <summary>Calls Engine.RunPosted(), and stops it if a call's code takes too long in it.</summary>
         [MethodImpl(Call)] internal static extern void RunPosted();
         [MethodImpl(Call)] internal static extern void Quit(int exitCode);
+        /// <summary>Scripts are being compiled beside those that run.</summary>
+        [MethodImpl(Call)] internal static extern bool IsCompiling();
         /// <summary>The engine died more than once while this class held it, so none of its methods is called.</summary>
         [MethodImpl(Call)] internal static extern bool IsBlamed(string fullName);
         /// <summary>Code has reached a member that is there only in name, or (isTold) the log has told it. Any thread.</summary>

@@ -13,6 +13,7 @@ namespace UnityEngine
         // The C side writes both, by name.
         internal IntPtr m_CachedPtr;
         private int m_InstanceID;
+        private static readonly Comparison<Object> s_ById = (a, b) => a.m_InstanceID.CompareTo(b.m_InstanceID);
 
         public string name
         {
@@ -31,7 +32,7 @@ namespace UnityEngine
         {
             get
             {
-                Engine.CheckThread(this);
+                Engine.CheckThread();
                 if (m_CachedPtr == IntPtr.Zero)
                 {
                     throw new MissingReferenceException("The object of type '" + GetType().Name
@@ -42,7 +43,15 @@ namespace UnityEngine
             }
         }
 
-        public int GetInstanceID() => m_InstanceID;
+        public int GetInstanceID()
+        {
+            if (!Engine.IsMainThread)
+            {
+                throw new InvalidOperationException("EnsureRunningOnMainThread can only be called from the main thread");
+            }
+            return m_InstanceID;
+        }
+
         public override int GetHashCode() => m_InstanceID;
 
         public override bool Equals(object other)
@@ -184,14 +193,16 @@ namespace UnityEngine
             return (T[])FindAll(typeof(T), findObjectsInactive == FindObjectsInactive.Include ? 1 : 0);
         }
 
-        /// <summary>In order of their ids, hence sorted either way. How: see Native.FindAll.</summary>
+        /// <summary>In order of their ids, whether that is asked for or not. How: see Native.FindAll.</summary>
         internal static Object[] FindAll(Type type, int how)
         {
             if (type == null)
             {
                 throw new ArgumentNullException("type");
             }
-            return typeof(Object).IsAssignableFrom(type) ? Native.FindAll(type, how) : new Object[0];
+            Object[] found = typeof(Object).IsAssignableFrom(type) ? Native.FindAll(type, how) : new Object[0];
+            Array.Sort(found, s_ById);
+            return found;
         }
 
         private static Object First(Object[] found) => found.Length == 0 ? null : found[0];
@@ -252,12 +263,17 @@ namespace UnityEngine
     {
         internal static Object Make(Object original, Transform parent, bool? worldPositionStays, Vector3? position, Quaternion? rotation)
         {
-            if (!original)
+            if (ReferenceEquals(original, null))
             {
                 throw new ArgumentException("The Object you want to instantiate is null.");
             }
+            IntPtr source = original.Ptr; // what is destroyed says so
             if (original is ScriptableObject)
             {
+                if (position.HasValue)
+                {
+                    throw new ArgumentException("Cannot instantiate a ScriptableObject with a position and rotation");
+                }
                 return CopyAsset((ScriptableObject)original);
             }
             if (original is Mesh)
@@ -278,7 +294,7 @@ namespace UnityEngine
                 parent = null;
             }
             Object[] pairs;
-            Object copy = Native.Clone(original.Ptr, parent ? parent.Ptr : IntPtr.Zero, out pairs);
+            Object copy = Native.Clone(source, parent ? parent.Ptr : IntPtr.Zero, out pairs);
             if (!copy)
             {
                 throw new ArgumentException("Objects of type '" + original.GetType().Name + "' cannot be copied here.");
@@ -292,6 +308,7 @@ namespace UnityEngine
                 top.SetPositionAndRotation(position.Value, rotation.Value);
             }
             Wake(pairs);
+            Transform.TellOfChildren(parent);
             return copy;
         }
 

@@ -35,7 +35,7 @@ namespace UnityEngine
             }
         }
 
-        private string Path => System.IO.Path.Combine(Application.persistentDataPath, "../" + m_Name);
+        private string Path => System.IO.Path.Combine(Application.temporaryCachePath, "../" + m_Name);
         private Dictionary<string, object> Values => m_Values ?? (m_Values = Read());
 
         internal T Get<T>(string key, T defaultValue)

@@ -84,7 +84,7 @@ namespace UnityEngine.SceneManagement
 
         public int handle => m_Handle;
         public string path => Native.GetSceneText(m_Handle, 1) ?? "";
-        public bool isLoaded => Native.GetSceneNumber(m_Handle, 1) != 0;
+        public bool isLoaded => Native.GetSceneNumber(m_Handle, 1) != 0 && !SceneOperations.IsLeaving(m_Handle);
         public int buildIndex => IsValid() ? Native.GetSceneNumber(m_Handle, 2) : -1;
         public int rootCount => Native.GetSceneNumber(m_Handle, 3);
         public bool isDirty => false;
@@ -92,7 +92,10 @@ namespace UnityEngine.SceneManagement
         public string name
         {
             get { return Native.GetSceneText(m_Handle, 0) ?? ""; }
-            set { throw new InvalidOperationException("Setting a name on a saved scene is not allowed."); }
+            set
+            {
+                throw new InvalidOperationException("Setting a name on a saved scene is not allowed (the filename is used as name). Scene: '" + path + "'");
+            }
         }
 
         public bool isSubScene
@@ -179,6 +182,10 @@ namespace UnityEngine.SceneManagement
             if (!scene.IsValid())
             {
                 throw new ArgumentException("SceneManager.SetActiveScene failed; invalid scene");
+            }
+            if (scene == GetDontDestroyOnLoadScene())
+            {
+                throw new ArgumentException("SceneManager.SetActiveScene failed; the internal DontDestroyOnLoad scene cannot be set active.");
             }
             if (!scene.isLoaded)
             {
@@ -424,16 +431,22 @@ namespace UnityEngine.SceneManagement
             {
                 throw new ArgumentException("Scene to unload is invalid");
             }
+            if (IsLeaving(scene.handle))
+            {
+                return null;
+            }
             if (SceneManager.loadedSceneCount < 2)
             {
-                Debug.LogWarning("Unloading the last loaded scene " + scene.path + " (build index: " + scene.buildIndex
+                Debug.LogWarning("Unloading the last loaded scene " + scene.path + "(build index: " + scene.buildIndex
                     + "), is not supported. Please use SceneManager.LoadScene()/EditorSceneManager.OpenScene() to switch to another scene.");
                 return null;
             }
-            Pending pending = new Pending { operation = new AsyncOperation(), unload = scene.handle };
+            Pending pending = new Pending { operation = new AsyncOperation { m_Progress = 0 }, unload = scene.handle };
             s_Pending.Add(pending);
             return pending.operation;
         }
+
+        internal static bool IsLeaving(int handle) => s_Pending.Count > 0 && s_Pending.Exists(p => p.unload == handle && !p.operation.isDone);
 
         internal static void FinishLater(AsyncOperation operation)
         {

@@ -530,13 +530,9 @@ namespace UnityEngine
     }
     public partial class ResourceRequest
     {
-        protected virtual UnityEngine.Object GetResult() { throw new Umcp.LeftOutException("UnityEngine.ResourceRequest.GetResult"); }
     }
     public sealed partial class Resources
     {
-        public static void InstanceIDToObjectList(Unity.Collections.NativeArray<int> instanceIDs, System.Collections.Generic.List<UnityEngine.Object> objects) { throw new Umcp.LeftOutException("UnityEngine.Resources.InstanceIDToObjectList"); }
-        public static void InstanceIDsToValidArray(Unity.Collections.NativeArray<int> instanceIDs, Unity.Collections.NativeArray<bool> validArray) { throw new Umcp.LeftOutException("UnityEngine.Resources.InstanceIDsToValidArray"); }
-        public static void InstanceIDsToValidArray(System.ReadOnlySpan<int> instanceIDs, System.Span<bool> validArray) { throw new Umcp.LeftOutException("UnityEngine.Resources.InstanceIDsToValidArray"); }
     }
     public partial class ResourcesAPI
     {
@@ -561,11 +557,6 @@ namespace UnityEngine.SceneManagement
 {
     public partial class SceneManager
     {
-        public static void MoveGameObjectsToScene(Unity.Collections.NativeArray<int> instanceIDs, UnityEngine.SceneManagement.Scene scene) { throw new Umcp.LeftOutException("UnityEngine.SceneManagement.SceneManager.MoveGameObjectsToScene"); }
-        [System.Obsolete] public static UnityEngine.SceneManagement.Scene[] GetAllScenes() { throw new Umcp.LeftOutException("UnityEngine.SceneManagement.SceneManager.GetAllScenes"); }
-        [System.Obsolete] public static bool UnloadScene(UnityEngine.SceneManagement.Scene scene) { throw new Umcp.LeftOutException("UnityEngine.SceneManagement.SceneManager.UnloadScene"); }
-        [System.Obsolete] public static bool UnloadScene(int sceneBuildIndex) { throw new Umcp.LeftOutException("UnityEngine.SceneManagement.SceneManager.UnloadScene"); }
-        [System.Obsolete] public static bool UnloadScene(string sceneName) { throw new Umcp.LeftOutException("UnityEngine.SceneManagement.SceneManager.UnloadScene"); }
     }
     public partial class SceneManagerAPI
     {
@@ -590,7 +581,6 @@ namespace UnityEngine
     }
     public partial class ScriptableObject
     {
-        [System.Obsolete] public void SetDirty() { throw new Umcp.LeftOutException("UnityEngine.ScriptableObject.SetDirty"); }
     }
 }
 

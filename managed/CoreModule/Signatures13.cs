@@ -101,10 +101,6 @@ namespace UnityEngine
     }
     public partial class Transform
     {
-        [System.Obsolete] public UnityEngine.Transform FindChild(string n) { throw new Umcp.LeftOutException("UnityEngine.Transform.FindChild"); }
-        [System.Obsolete] public void RotateAround(UnityEngine.Vector3 axis, float angle) { throw new Umcp.LeftOutException("UnityEngine.Transform.RotateAround"); }
-        [System.Obsolete] public void RotateAroundLocal(UnityEngine.Vector3 axis, float angle) { throw new Umcp.LeftOutException("UnityEngine.Transform.RotateAroundLocal"); }
-        [System.Obsolete] public int GetChildCount() { throw new Umcp.LeftOutException("UnityEngine.Transform.GetChildCount"); }
     }
     public static partial class Types
     {

@@ -199,27 +199,9 @@ namespace UnityEngine
     {
         public static event UnityEngine.Application.MemoryUsageChangedCallback memoryUsageChanged { add { } remove { } }
         [System.Obsolete] public static void ExternalCall(string functionName, params object[] args) { throw new Umcp.LeftOutException("UnityEngine.Application.ExternalCall"); }
-        [System.Obsolete] public static bool isPlayer { get { throw new Umcp.LeftOutException("UnityEngine.Application.isPlayer"); } }
-        [System.Obsolete] public static void DontDestroyOnLoad(UnityEngine.Object o) { throw new Umcp.LeftOutException("UnityEngine.Application.DontDestroyOnLoad"); }
         [System.Obsolete] public static void RegisterLogCallback(UnityEngine.Application.LogCallback handler) { throw new Umcp.LeftOutException("UnityEngine.Application.RegisterLogCallback"); }
         [System.Obsolete] public static void RegisterLogCallbackThreaded(UnityEngine.Application.LogCallback handler) { throw new Umcp.LeftOutException("UnityEngine.Application.RegisterLogCallbackThreaded"); }
-        [System.Obsolete] public static int levelCount { get { throw new Umcp.LeftOutException("UnityEngine.Application.levelCount"); } }
-        [System.Obsolete] public static int loadedLevel { get { throw new Umcp.LeftOutException("UnityEngine.Application.loadedLevel"); } }
-        [System.Obsolete] public static string loadedLevelName { get { throw new Umcp.LeftOutException("UnityEngine.Application.loadedLevelName"); } }
-        [System.Obsolete] public static void LoadLevel(int index) { throw new Umcp.LeftOutException("UnityEngine.Application.LoadLevel"); }
-        [System.Obsolete] public static void LoadLevel(string name) { throw new Umcp.LeftOutException("UnityEngine.Application.LoadLevel"); }
-        [System.Obsolete] public static void LoadLevelAdditive(int index) { throw new Umcp.LeftOutException("UnityEngine.Application.LoadLevelAdditive"); }
-        [System.Obsolete] public static void LoadLevelAdditive(string name) { throw new Umcp.LeftOutException("UnityEngine.Application.LoadLevelAdditive"); }
-        [System.Obsolete] public static UnityEngine.AsyncOperation LoadLevelAsync(int index) { throw new Umcp.LeftOutException("UnityEngine.Application.LoadLevelAsync"); }
-        [System.Obsolete] public static UnityEngine.AsyncOperation LoadLevelAsync(string levelName) { throw new Umcp.LeftOutException("UnityEngine.Application.LoadLevelAsync"); }
-        [System.Obsolete] public static UnityEngine.AsyncOperation LoadLevelAdditiveAsync(int index) { throw new Umcp.LeftOutException("UnityEngine.Application.LoadLevelAdditiveAsync"); }
-        [System.Obsolete] public static UnityEngine.AsyncOperation LoadLevelAdditiveAsync(string levelName) { throw new Umcp.LeftOutException("UnityEngine.Application.LoadLevelAdditiveAsync"); }
-        [System.Obsolete] public static bool UnloadLevel(int index) { throw new Umcp.LeftOutException("UnityEngine.Application.UnloadLevel"); }
-        [System.Obsolete] public static bool UnloadLevel(string scenePath) { throw new Umcp.LeftOutException("UnityEngine.Application.UnloadLevel"); }
         [System.Obsolete] public static void CancelQuit() { throw new Umcp.LeftOutException("UnityEngine.Application.CancelQuit"); }
-        [System.Obsolete] public static bool isLoadingLevel { get { throw new Umcp.LeftOutException("UnityEngine.Application.isLoadingLevel"); } }
-        [System.Obsolete] public static float GetStreamProgressForLevel(int levelIndex) { throw new Umcp.LeftOutException("UnityEngine.Application.GetStreamProgressForLevel"); }
-        [System.Obsolete] public static float GetStreamProgressForLevel(string levelName) { throw new Umcp.LeftOutException("UnityEngine.Application.GetStreamProgressForLevel"); }
         [System.Obsolete] public static int streamedBytes { get { throw new Umcp.LeftOutException("UnityEngine.Application.streamedBytes"); } }
         [System.Obsolete] public static string[] GetBuildTags() { throw new Umcp.LeftOutException("UnityEngine.Application.GetBuildTags"); }
         [System.Obsolete] public static void SetBuildTags(string[] buildTags) { throw new Umcp.LeftOutException("UnityEngine.Application.SetBuildTags"); }
@@ -231,7 +213,6 @@ namespace UnityEngine
         [System.Obsolete] public static UnityEngine.StackTraceLogType stackTraceLogType { get { return s_KeptStackTraceLogType.Get("UnityEngine.Application.stackTraceLogType"); } set { s_KeptStackTraceLogType.Set(value); } } private static Umcp.Kept<UnityEngine.StackTraceLogType> s_KeptStackTraceLogType;
         public static UnityEngine.AsyncOperation RequestUserAuthorization(UnityEngine.UserAuthorization mode) { throw new Umcp.LeftOutException("UnityEngine.Application.RequestUserAuthorization"); }
         public static bool HasUserAuthorization(UnityEngine.UserAuthorization mode) { throw new Umcp.LeftOutException("UnityEngine.Application.HasUserAuthorization"); }
-        [System.Obsolete] public static bool isShowingSplashScreen { get { throw new Umcp.LeftOutException("UnityEngine.Application.isShowingSplashScreen"); } }
         public delegate void MemoryUsageChangedCallback(in UnityEngine.ApplicationMemoryUsageChange usage);
     }
     public enum ApplicationInstallMode

@@ -68,8 +68,6 @@ namespace UnityEngine.Events
 {
     public abstract partial class UnityEventBase
     {
-        protected System.Reflection.MethodInfo FindMethod_Impl(string name, object targetObj) { throw new Umcp.LeftOutException("UnityEngine.Events.UnityEventBase.FindMethod_Impl"); }
-        protected void Invoke(object[] parameters) { throw new Umcp.LeftOutException("UnityEngine.Events.UnityEventBase.Invoke"); }
         protected bool ValidateRegistration(System.Reflection.MethodInfo method, object targetObj, UnityEngine.Events.PersistentListenerMode mode) { throw new Umcp.LeftOutException("UnityEngine.Events.UnityEventBase.ValidateRegistration"); }
         protected bool ValidateRegistration(System.Reflection.MethodInfo method, object targetObj, UnityEngine.Events.PersistentListenerMode mode, System.Type argumentType) { throw new Umcp.LeftOutException("UnityEngine.Events.UnityEventBase.ValidateRegistration"); }
         protected void RegisterPersistentListener(int index, object targetObj, System.Reflection.MethodInfo method) { throw new Umcp.LeftOutException("UnityEngine.Events.UnityEventBase.RegisterPersistentListener"); }

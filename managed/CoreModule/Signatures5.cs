@@ -94,9 +94,6 @@ namespace UnityEngine
     public sealed partial class GameObject
     {
         [System.Obsolete] public bool active { get { return m_KeptActive.Get("UnityEngine.GameObject.active"); } set { m_KeptActive.Set(value); } } private Umcp.Kept<bool> m_KeptActive;
-        [System.Obsolete] public void SetActiveRecursively(bool state) { throw new Umcp.LeftOutException("UnityEngine.GameObject.SetActiveRecursively"); }
-        public static void SetGameObjectsActive(Unity.Collections.NativeArray<int> instanceIDs, bool active) { throw new Umcp.LeftOutException("UnityEngine.GameObject.SetGameObjectsActive"); }
-        public static void SetGameObjectsActive(System.ReadOnlySpan<int> instanceIDs, bool active) { throw new Umcp.LeftOutException("UnityEngine.GameObject.SetGameObjectsActive"); }
         public static void InstantiateGameObjects(int sourceInstanceID, int count, Unity.Collections.NativeArray<int> newInstanceIDs, Unity.Collections.NativeArray<int> newTransformInstanceIDs, UnityEngine.SceneManagement.Scene destinationScene = default(UnityEngine.SceneManagement.Scene)) { throw new Umcp.LeftOutException("UnityEngine.GameObject.InstantiateGameObjects"); }
     }
     public sealed partial class GeometryUtility

@@ -479,7 +479,6 @@ namespace UnityEngine
     }
     public partial class MonoBehaviour
     {
-        [System.Obsolete] public UnityEngine.Coroutine StartCoroutine_Auto(System.Collections.IEnumerator routine) { throw new Umcp.LeftOutException("UnityEngine.MonoBehaviour.StartCoroutine_Auto"); }
         public bool runInEditMode { get { return m_KeptRunInEditMode.Get("UnityEngine.MonoBehaviour.runInEditMode"); } set { m_KeptRunInEditMode.Set(value); } } private Umcp.Kept<bool> m_KeptRunInEditMode;
     }
     public enum NPOTSupport
@@ -505,13 +504,6 @@ namespace UnityEngine
         public static UnityEngine.AsyncInstantiateOperation<T> InstantiateAsync<T>(T original, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, UnityEngine.InstantiateParameters parameters) where T : UnityEngine.Object { throw new Umcp.LeftOutException("UnityEngine.Object.InstantiateAsync"); }
         public static UnityEngine.AsyncInstantiateOperation<T> InstantiateAsync<T>(T original, int count, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, UnityEngine.InstantiateParameters parameters) where T : UnityEngine.Object { throw new Umcp.LeftOutException("UnityEngine.Object.InstantiateAsync"); }
         public static UnityEngine.AsyncInstantiateOperation<T> InstantiateAsync<T>(T original, int count, System.ReadOnlySpan<UnityEngine.Vector3> positions, System.ReadOnlySpan<UnityEngine.Quaternion> rotations, UnityEngine.InstantiateParameters parameters) where T : UnityEngine.Object { throw new Umcp.LeftOutException("UnityEngine.Object.InstantiateAsync"); }
-        public static T Instantiate<T>(T original, UnityEngine.InstantiateParameters parameters) where T : UnityEngine.Object { throw new Umcp.LeftOutException("UnityEngine.Object.Instantiate"); }
-        public static T Instantiate<T>(T original, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, UnityEngine.InstantiateParameters parameters) where T : UnityEngine.Object { throw new Umcp.LeftOutException("UnityEngine.Object.Instantiate"); }
-        [System.Obsolete] public static void DestroyObject(UnityEngine.Object obj, float t) { throw new Umcp.LeftOutException("UnityEngine.Object.DestroyObject"); }
-        [System.Obsolete] public static void DestroyObject(UnityEngine.Object obj) { throw new Umcp.LeftOutException("UnityEngine.Object.DestroyObject"); }
-        [System.Obsolete] public static UnityEngine.Object[] FindSceneObjectsOfType(System.Type type) { throw new Umcp.LeftOutException("UnityEngine.Object.FindSceneObjectsOfType"); }
-        [System.Obsolete] public static UnityEngine.Object[] FindObjectsOfTypeIncludingAssets(System.Type type) { throw new Umcp.LeftOutException("UnityEngine.Object.FindObjectsOfTypeIncludingAssets"); }
-        [System.Obsolete] public static UnityEngine.Object[] FindObjectsOfTypeAll(System.Type type) { throw new Umcp.LeftOutException("UnityEngine.Object.FindObjectsOfTypeAll"); }
     }
     public sealed partial class OcclusionArea : UnityEngine.Component
     {

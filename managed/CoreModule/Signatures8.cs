@@ -138,7 +138,6 @@ namespace UnityEngine
         public static UnityEngine.Rendering.RenderPipelineAsset renderPipeline { get { return s_KeptRenderPipeline.Get("UnityEngine.QualitySettings.renderPipeline"); } set { s_KeptRenderPipeline.Set(value); } } private static Umcp.Kept<UnityEngine.Rendering.RenderPipelineAsset> s_KeptRenderPipeline;
         public static UnityEngine.Rendering.RenderPipelineAsset GetRenderPipelineAssetAt(int index) { throw new Umcp.LeftOutException("UnityEngine.QualitySettings.GetRenderPipelineAssetAt"); }
         public static UnityEngine.SkinWeights skinWeights { get { return s_KeptSkinWeights.Get("UnityEngine.QualitySettings.skinWeights"); } set { s_KeptSkinWeights.Set(value); } } private static Umcp.Kept<UnityEngine.SkinWeights> s_KeptSkinWeights;
-        public static int count { get { throw new Umcp.LeftOutException("UnityEngine.QualitySettings.count"); } }
         public static bool streamingMipmapsActive { get { return s_KeptStreamingMipmapsActive.Get("UnityEngine.QualitySettings.streamingMipmapsActive"); } set { s_KeptStreamingMipmapsActive.Set(value); } } private static Umcp.Kept<bool> s_KeptStreamingMipmapsActive;
         public static float streamingMipmapsMemoryBudget { get { return s_KeptStreamingMipmapsMemoryBudget.Get("UnityEngine.QualitySettings.streamingMipmapsMemoryBudget"); } set { s_KeptStreamingMipmapsMemoryBudget.Set(value); } } private static Umcp.Kept<float> s_KeptStreamingMipmapsMemoryBudget;
         public static int streamingMipmapsRenderersPerFrame { get { return s_KeptStreamingMipmapsRenderersPerFrame.Get("UnityEngine.QualitySettings.streamingMipmapsRenderersPerFrame"); } set { s_KeptStreamingMipmapsRenderersPerFrame.Set(value); } } private static Umcp.Kept<int> s_KeptStreamingMipmapsRenderersPerFrame;
@@ -178,8 +177,6 @@ namespace UnityEngine
     public static partial class Random
     {
         [System.Obsolete] public static int seed { get { return s_KeptSeed.Get("UnityEngine.Random.seed"); } set { s_KeptSeed.Set(value); } } private static Umcp.Kept<int> s_KeptSeed;
-        [System.Obsolete] public static float RandomRange(float min, float max) { throw new Umcp.LeftOutException("UnityEngine.Random.RandomRange"); }
-        [System.Obsolete] public static int RandomRange(int min, int max) { throw new Umcp.LeftOutException("UnityEngine.Random.RandomRange"); }
     }
     public partial struct RangeInt
     {

@@ -204,7 +204,7 @@ namespace UnityEngine
             TellOfChildren(now);
         }
 
-        private static void TellOfChildren(Transform above)
+        internal static void TellOfChildren(Transform above)
         {
             foreach (MonoBehaviour script in above ? above.GetComponents<MonoBehaviour>() : new MonoBehaviour[0])
             {
@@ -279,7 +279,7 @@ namespace UnityEngine
                 throw new ArgumentNullException("Name cannot be null");
             }
             Transform at = this;
-            foreach (string part in n.Split('/'))
+            foreach (string part in n.Length == 0 ? new string[0] : n.Split('/'))
             {
                 at = part == ".." ? at.parent : at.ChildNamed(part);
                 if (!at)

@@ -361,7 +361,7 @@ namespace UnityEngine
         internal static Collider[] Find(int layerMask, QueryTriggerInteraction triggers, Predicate<Collider> isIn)
         {
             bool withTriggers = Triggers(triggers) == QueryTriggerInteraction.Collide;
-            return Array.FindAll(Object.FindObjectsOfType<Collider>(), c => c.enabled && (withTriggers || !c.isTrigger)
+            return Array.FindAll((Collider[])Native.FindAll(typeof(Collider), 0), c => c.enabled && (withTriggers || !c.isTrigger)
                 && (layerMask >> c.gameObject.layer & 1) != 0 && isIn(c));
         }
 

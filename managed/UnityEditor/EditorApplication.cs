@@ -52,7 +52,7 @@ namespace UnityEditor
 
         public static bool isPlayingOrWillChangePlaymode => true;
         public static bool isPaused { get { return false; } set { if (value) { throw new Umcp.LeftOutException("UnityEditor.EditorApplication.isPaused"); } } }
-        public static bool isCompiling => false; // scripts are compiled beside the code that runs, which need not wait
+        public static bool isCompiling => Native.IsCompiling();
         public static bool isUpdating => false;
         public static bool isRemoteConnected => false;
         public static bool isFocused => false;

@@ -36,6 +36,46 @@ static struct slice state_folder(struct arena *a, const char *name)
     return path;
 }
 
+static struct slice company_of(const struct settings *s)
+{
+    return s->company_name.len ? s->company_name : SLICE("DefaultCompany");
+}
+
+/* A project without a name has that of its folder. */
+static struct slice product_of(const struct project *p)
+{
+    const struct slice root = slice_of(p->root);
+    size_t n = root.len;
+
+    while (n > 0 && root.p[n - 1] != '/')
+        n--;
+    return p->settings.product_name.len ? p->settings.product_name : slice_skip(root, n);
+}
+
+/* The name as that of a folder. */
+static struct slice folder_name(struct arena *a, struct slice name)
+{
+    struct slice copy = arena_copy(a, name);
+
+    for (size_t i = 0; i < copy.len; i++)
+        if (copy.p[i] == '/' || (i == 0 && copy.p[i] == '.'))
+            ((char *)(uintptr_t)copy.p)[i] = '_';
+    return copy;
+}
+
+/* As in Unity it ends with the names of company and product. */
+static struct slice data_folder(struct arena *a, const struct project *p)
+{
+    struct slice path = SLICE("persistent");
+    const struct slice names[] = {company_of(&p->settings), product_of(p)};
+
+    for (size_t i = 0; i < N_ELEMENTS(names); i++) {
+        state_folder(a, path.p ? path.p : "");
+        path = arena_printf(a, "%.*s/%.*s", SLICE_ARG(path), SLICE_ARG(folder_name(a, names[i])));
+    }
+    return path.p ? state_folder(a, path.p) : path;
+}
+
 /* Of the machine, in bytes. */
 static int64_t get_memory(void)
 {
@@ -56,10 +96,10 @@ static struct clr_string *get_app_text(int what)
         text = s->unity_version;
         break;
     case PRODUCT_NAME:
-        text = s->product_name;
+        text = product_of(p);
         break;
     case COMPANY_NAME:
-        text = s->company_name;
+        text = company_of(s);
         break;
     case DATA_PATH:
         text = arena_printf(&a, "%s/Assets", p->root);
@@ -68,7 +108,7 @@ static struct clr_string *get_app_text(int what)
         text = arena_printf(&a, "%s/Assets/StreamingAssets", p->root);
         break;
     case PERSISTENT_DATA_PATH:
-        text = state_folder(&a, "persistent");
+        text = data_folder(&a, p);
         break;
     case TEMPORARY_CACHE_PATH:
         text = state_folder(&a, "temporary");
@@ -80,8 +120,8 @@ static struct clr_string *get_app_text(int what)
         text = s->version.len ? s->version : SLICE("1.0");
         break;
     case IDENTIFIER:
-        text = arena_printf(&a, "com.%.*s.%.*s", SLICE_ARG(s->company_name),
-                            SLICE_ARG(s->product_name));
+        text = arena_printf(&a, "com.%.*s.%.*s", SLICE_ARG(company_of(s)),
+                            SLICE_ARG(product_of(p)));
         break;
     }
     result = clr_string_new(text);
@@ -201,6 +241,11 @@ static void reach(struct clr_string *member, struct clr_string *reason, uint8_t 
     buf_done(&why);
 }
 
+static uint8_t is_compiling(void)
+{
+    return player_is_compiling();
+}
+
 const struct internal_call app_calls[] = {
     {"GetAppText", get_app_text},
     {"GetMemory", get_memory},
@@ -214,6 +259,7 @@ const struct internal_call app_calls[] = {
     {"SwitchFlow", switch_flow},
     {"RunPosted", run_posted},
     {"Quit", player_quit},
+    {"IsCompiling", is_compiling},
     {"IsBlamed", is_blamed},
     {"Reach", reach},
     {NULL, NULL},

@@ -2,6 +2,8 @@
  * Internal calls that create, find, copy and destroy objects, and those of game objects and their
  * components.
  */
+#include <stdio.h>
+
 #include "base/limits.h"
 #include "calls.h"
 #include "player/graph/edits.h"
@@ -26,7 +28,9 @@ static void new_game_object(struct clr_object *self, struct clr_string *name)
     struct buf text;
 
     calls_check_thread("GameObject");
+    graph_set_in_game(true);
     o = graph_new_game_object(calls_text(&text, name), false);
+    graph_set_in_game(false);
     buf_done(&text);
     if (!o)
         return;
@@ -71,13 +75,16 @@ static void new_asset(struct clr_object *self, struct clr_string *name)
 {
     struct clr_class *k = clr.object_get_class(self);
     const struct native_class *row;
+    struct script *script;
     struct object *o;
     struct buf text;
 
     calls_check_thread(clr.class_get_name(k));
     row = row_of(k);
-    o = graph_new_asset(row ? row : &class_object, row ? script_of(k, row) : NULL,
-                        calls_text(&text, name));
+    script = row ? script_of(k, row) : NULL;
+    graph_set_in_game(true);
+    o = graph_new_asset(row ? row : &class_object, script, calls_text(&text, name));
+    graph_set_in_game(false);
     buf_done(&text);
     if (o)
         managed_bind(o, self);
@@ -193,7 +200,9 @@ static struct clr_object *clone(struct object *original, struct transform *paren
     size_t n = 0;
     int id = 0;
 
+    graph_set_in_game(true);
     copy = owner ? graph_clone(owner, parent, &pairs, &n) : NULL;
+    graph_set_in_game(false);
     for (size_t i = 0; copy && i < n; i++) {
         if (!found_add(&flat, pairs[i].original) || !found_add(&flat, pairs[i].copy))
             break;
@@ -376,7 +385,9 @@ static struct clr_object *add_component(struct game_object *o, struct clr_object
     c = load_replace_take(o, k, script);
     if (c)
         return added_in_place(&c->object);
+    graph_set_in_game(true);
     c = graph_add_component(o, row, script);
+    graph_set_in_game(false);
     /* After a Transform became a RectTransform, its managed object has the wrong class. */
     managed = t->managed ? clr_handle_get(t->managed) : NULL;
     if (managed && clr.object_get_class(managed) != managed_class(t))
@@ -467,6 +478,26 @@ static uint8_t set_tag(struct game_object *o, struct clr_string *tag)
     return true;
 }
 
+static uint8_t is_tag(struct clr_string *tag)
+{
+    struct buf text;
+    const bool is_defined = graph_tag(calls_text(&text, tag));
+
+    buf_done(&text);
+    return is_defined;
+}
+
+/* Only where it does throw: see calls_check_thread(). */
+static void refuse_thread(struct clr_string *member)
+{
+    struct buf text;
+    char name[100];
+
+    snprintf(name, sizeof(name), "%.*s", SLICE_ARG(calls_text(&text, member)));
+    buf_done(&text);
+    calls_check_thread(name);
+}
+
 static int get_scene(const struct game_object *o)
 {
     return o->scene ? o->scene->handle : 0;
@@ -518,6 +549,8 @@ const struct internal_call game_object_calls[] = {
     {"SetLayer", set_layer},
     {"GetTag", get_tag},
     {"SetTag", set_tag},
+    {"IsTag", is_tag},
+    {"RefuseThread", refuse_thread},
     {"GetScene", get_scene},
     {"FindByPath", find_by_path},
     {"FindByTag", find_by_tag},

@@ -70,7 +70,7 @@ static void set_text(struct object *o, int slot, struct clr_string *value)
 
 static struct clr_object *get_object(const struct object *o, int slot)
 {
-    return managed_of(graph_find((int)graph_value(o, slot, VALUE_OBJECT)->i));
+    return managed_of(graph_find(graph_value(o, slot, VALUE_OBJECT)->i));
 }
 
 static int id_of(struct clr_object *managed)
@@ -95,7 +95,7 @@ static struct clr_array *get_objects(const struct object *o, int slot, struct cl
 
     /* A constructor that runs here may change the list or destroy its owner. */
     for (size_t i = 0; array && i < n && graph_find(id) == o; i++) {
-        struct object *item = i < v->list.n ? graph_find((int)v->list.ids[i]) : NULL;
+        struct object *item = i < v->list.n ? graph_find(v->list.ids[i]) : NULL;
 
         if (item && object_is(item, k))
             clr_store((struct clr_object *)array, clr_array_at(array, sizeof(void *), (uint32_t)i),

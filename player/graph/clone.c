@@ -2,7 +2,6 @@
  * Copies of game objects with all their descendants, as Object.Instantiate makes them. The caller
  * copies managed fields with the help of the pairs.
  */
-#include <limits.h>
 #include <string.h>
 
 #include "internal.h"
@@ -78,7 +77,7 @@ static bool copy_tree(struct cloning *c, struct transform *top)
 
 static int64_t redirected(int64_t id)
 {
-    struct object *o = id > 0 && id <= INT_MAX ? graph_find((int)id) : NULL;
+    struct object *o = graph_find(id);
 
     return o && o->copy ? o->copy->id : id;
 }

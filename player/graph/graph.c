@@ -3,11 +3,12 @@
  * hierarchy, player/calls/ the interface to managed code. Uses neither files nor the C# runtime.
  */
 #include <limits.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "internal.h"
 
-#define FIRST_ID 1000 /* ids are even and ascending, like Unity's in a scene */
+#define FIRST_ID 1000 /* ids are even, like Unity's; the next is larger, if only by its size */
 
 #define PAGE_IDS 512
 
@@ -21,14 +22,20 @@ struct world graph_world;
 
 /* --- The table of ids. They are never used again, so that no hash is needed. --- */
 
+/* How many were made before it. */
+static size_t rank_of(int id)
+{
+    return (size_t)(abs(id) - FIRST_ID) / 2;
+}
+
 static size_t page_of(int id)
 {
-    return (size_t)(id - FIRST_ID) / 2 / PAGE_IDS;
+    return rank_of(id) / PAGE_IDS;
 }
 
 static size_t place_of(int id)
 {
-    return (size_t)(id - FIRST_ID) / 2 % PAGE_IDS;
+    return rank_of(id) % PAGE_IDS;
 }
 
 static bool link_object(struct object *o)
@@ -49,7 +56,8 @@ static bool link_object(struct object *o)
         return false;
     (*page)->objects[place_of(id)] = o;
     (*page)->n_objects++;
-    o->id = w->last_id = id;
+    w->last_id = id;
+    o->id = w->is_in_game ? -id : id;
     list_append(&w->objects, &o->link);
     return true;
 }
@@ -100,15 +108,22 @@ void graph_free_object(struct object *o)
     mem_free(o);
 }
 
-struct object *graph_find(int id)
+struct object *graph_find(int64_t id)
 {
     const struct world *w = &graph_world;
     const struct id_page *page;
+    struct object *o;
 
-    if (id < FIRST_ID || id % 2 || page_of(id) >= w->n_pages)
+    if (id > w->last_id || id < -(int64_t)w->last_id || (id > -FIRST_ID && id < FIRST_ID))
         return NULL;
-    page = w->pages[page_of(id)];
-    return page ? page->objects[place_of(id)] : NULL;
+    page = w->pages[page_of((int)id)];
+    o = page ? page->objects[place_of((int)id)] : NULL;
+    return o && o->id == id ? o : NULL;
+}
+
+void graph_set_in_game(bool is_in_game)
+{
+    graph_world.is_in_game = is_in_game;
 }
 
 struct object *graph_next(const struct object *after)

@@ -48,7 +48,7 @@ enum object_kind { OBJECT_GAME_OBJECT, OBJECT_COMPONENT, OBJECT_ASSET };
 struct script; /* a user type or a generated one: managed/script.h */
 
 struct object {
-    int id; /* positive, never reused */
+    int id; /* never reused; negative if the running game made it, as in Unity */
     enum object_kind kind;
     const struct native_class *class;
     struct script
@@ -63,7 +63,7 @@ struct object {
     int original;         /* id of the asset that the running game copied; 0: not a copy */
     bool is_dying;        /* being destroyed */
     /* Private to the graph. */
-    struct list link;    /* ordered by id */
+    struct list link;    /* in the order of making */
     struct object *copy; /* only during a clone */
 };
 
@@ -185,10 +185,14 @@ void graph_reset(const struct graph_events *events);
 /* Reports a change to the listener. For code that sets a member of an object directly. */
 void graph_tell_changed(struct object *o, enum graph_change what, int slot);
 
-struct object *graph_find(int id); /* NULL: no such object */
-/* All objects ordered by id: NULL begins, NULL ends. `after` must still exist. */
+struct object *graph_find(int64_t id); /* NULL: no such object */
+/* All objects in the order in which they were made: NULL begins, NULL ends. `after` must still
+ * exist. */
 struct object *graph_next(const struct object *after);
 
+/* Whether the running game makes the objects that are created from now on; else they are of a
+ * file. */
+void graph_set_in_game(bool is_in_game);
 /* Creating objects. NULL: no memory. Names are copied. */
 /* Has a Transform or a RectTransform, and is in no scene yet. */
 struct game_object *graph_new_game_object(struct slice name, bool has_rect);

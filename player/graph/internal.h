@@ -9,10 +9,11 @@
 
 struct world {
     struct graph_events events;
-    struct id_page **pages; /* objects by id, from FIRST_ID on; NULL: an empty page */
+    struct id_page **pages; /* objects by the size of their id; NULL: an empty page */
     size_t n_pages, pages_cap;
-    struct list objects; /* ordered by id */
-    int last_id;
+    struct list objects; /* in the order of making */
+    int last_id;         /* its size */
+    bool is_in_game;
     struct graph_scene **scenes;
     size_t n_scenes, scenes_cap;
     struct graph_scene *active, *ddol;

@@ -84,7 +84,7 @@ static const struct component *camera_of(const struct component *canvas)
 {
     int slot = native_slot(canvas->object.class, SLICE("m_Camera"));
     int64_t id = graph_value(&canvas->object, slot, VALUE_OBJECT)->i;
-    struct component *camera = id == (int)id ? object_component(graph_find((int)id)) : NULL;
+    struct component *camera = object_component(graph_find(id));
 
     if (!camera || camera->object.class != &class_camera)
         return NULL;

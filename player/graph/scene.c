@@ -104,10 +104,24 @@ static void remove_scene(struct graph_scene *s)
     w->n_scenes--;
 }
 
+/* HideFlags.DontSave: such objects outlive their scene, as Unity documents it. */
+static void release_kept(struct graph_scene *s)
+{
+    enum { DONT_SAVE = 52 };
+
+    for (size_t i = s->n_roots; i-- > 0;) {
+        struct transform *t = s->roots[i];
+
+        if ((t->component.owner->object.hide_flags & DONT_SAVE) == DONT_SAVE)
+            graph_move_to_scene(t, NULL);
+    }
+}
+
 bool graph_scene_unload(struct graph_scene *s)
 {
     if (s->is_dying)
         return false;
+    release_kept(s);
     for (size_t i = 0; i < s->n_roots; i++) {
         if (graph_is_tree_dying(s->roots[i]))
             return false;

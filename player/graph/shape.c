@@ -28,7 +28,7 @@ static struct object *object_of(const struct object *o, struct slice key,
                                 const struct native_class *class)
 {
     int64_t id = value_of(o, key, VALUE_OBJECT)->i;
-    struct object *found = id == (int)id ? graph_find((int)id) : NULL;
+    struct object *found = graph_find(id);
 
     return found && native_class_is(found->class, class) ? found : NULL;
 }

@@ -5,7 +5,6 @@
  */
 #include "internal.h"
 
-#include <limits.h>
 #include <stdio.h>
 
 #include "player/graph/edits.h"
@@ -404,7 +403,7 @@ struct object *load_ref(const struct yaml *ref)
     if (!yaml_to_ref(ref, &r) || !r.file_id)
         return NULL;
     if (load_context.is_graph)
-        return r.file_id <= INT_MAX ? graph_find((int)r.file_id) : NULL;
+        return graph_find(r.file_id);
     if (r.has_guid)
         return asset_get(&r.guid, r.file_id);
     if (!s)

@@ -5,7 +5,6 @@
  */
 #include "internal.h"
 
-#include <limits.h>
 #include <stdio.h>
 
 struct leaf {
@@ -18,7 +17,7 @@ struct leaf {
 /* In a prefab, references to objects outside it become null. */
 static bool set_ref(struct leaf *l, int64_t id, struct err *err)
 {
-    struct object *o = id > 0 && id <= INT_MAX ? graph_find((int)id) : NULL;
+    struct object *o = graph_find(id);
     struct object *original = o && o->original ? graph_find(o->original) : NULL;
     struct save_ref ref = {0};
     char phrase[300];

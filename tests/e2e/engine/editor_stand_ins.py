@@ -340,6 +340,26 @@ def scripts_go_on_while_editor_assemblies_come():
         same(stage.eval('PlayerPrefs.GetInt("awakes")'), "1")
 
 
+WATCH = r"""
+public class Watch
+{
+    private static readonly string s_Path = UnityEngine.Application.persistentDataPath + "/compiling";
+    public static string Seen() => System.IO.File.Exists(s_Path) ? "seen" : "no";
+    public static void Begin() { UnityEditor.EditorApplication.update += () => { if (UnityEditor.EditorApplication.isCompiling) { System.IO.File.WriteAllText(s_Path, ""); } }; }
+}
+"""
+
+
+@test
+def compiling_is_told():
+    """Who looks in each frame sees it while a changed script is compiled, and not before or after."""
+    with stage_of({}, lambda project: project.write("Assets/Editor/Watch.cs", WATCH)) as stage:
+        same(stage.eval("Watch.Begin(); return UnityEditor.EditorApplication.isCompiling + Watch.Seen();"), "Falseno")
+        stage.project.script("Later", "public class Later { }")
+        stage.becomes("typeof(Later).Name", "Later")
+        same(stage.eval("UnityEditor.EditorApplication.isCompiling + Watch.Seen()"), "Falseseen")
+
+
 if __name__ == "__main__":
     need_an_engine()
     suite.main()

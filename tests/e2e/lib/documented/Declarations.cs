@@ -108,6 +108,10 @@ public static class Make
         return t;
     }
 
+    public static Kept Make1() { return new GameObject("kept").AddComponent<Kept>(); }
+    public static System.Reflection.FieldInfo FieldInfo(string name) { return typeof(Marked).GetField(name); }
+    public static Attribute Of<T>(string name) where T : Attribute { return Attribute.GetCustomAttribute(FieldInfo(name), typeof(T)); }
+
     public static Fields Filled()
     {
         Fields f = new GameObject("fields").AddComponent<Fields>();
@@ -295,3 +299,91 @@ public class Told : MonoBehaviour
     public void Named() { all += name; }
     private void Hidden() { heard += "hidden "; }
 }
+
+public class ListHandler : ILogHandler
+{
+    private readonly List<string> m_To;
+    public ListHandler(List<string> to) { m_To = to; }
+    public void LogFormat(LogType type, UnityEngine.Object context, string format, params object[] args) { m_To.Add(type + " " + string.Format(format, args)); }
+    public void LogException(Exception e, UnityEngine.Object context) { m_To.Add("Exception " + e.Message); }
+}
+
+public class Plain0 { public int n; }
+public struct PlainStruct { public int n; }
+[Serializable] public abstract class Shape0 { }
+[Serializable] public class Square0 : Shape0 { public int side; }
+[Serializable] public class Ring { public int n; [SerializeReference] public Ring next; }
+
+[Serializable]
+public class Nest
+{
+    public Inner inner = new Inner();
+    public List<Inner> list = new List<Inner>();
+    [SerializeField] private int m_Secret = 1;
+    public int Secret() { return m_Secret; }
+    public void SetSecret(int n) { m_Secret = n; }
+}
+
+[Serializable]
+public struct Counted : ISerializationCallbackReceiver
+{
+    public int n;
+    [NonSerialized] private int m_Twice;
+    public int Twice { get { return m_Twice; } }
+    public void OnBeforeSerialize() { }
+    public void OnAfterDeserialize() { m_Twice = n * 2; }
+}
+
+public class Kept : MonoBehaviour
+{
+    public static int made;
+    [HideInInspector] public int hidden;
+    public Plain0 plain;
+    public PlainStruct plainStruct;
+    public Shape0 shape;
+    public Queue<int> queue = new Queue<int>();
+    public Stack<int> stack = new Stack<int>();
+    public Guid guid;
+    public TimeSpan span;
+    public bool[] flags;
+    public byte[] bytes;
+    public List<Kind> kinds;
+    public string[] names;
+    public List<Pair> pairs = new List<Pair>();
+    public List<Inner> inners = new List<Inner>();
+    public Rect rect;
+    public Vector2Int cell;
+    public Color32 paint;
+    public BoundsInt box;
+    public RectInt area;
+    public Matrix4x4 matrix;
+    public Sheet sheet;
+    public Nest nest = new Nest();
+    [SerializeReference] public List<IShape> shapes = new List<IShape>();
+    [SerializeReference] public Ring ring;
+    public event Action Happened;
+    public bool HasListeners { get { return Happened != null; } }
+    public int Auto { get; set; }
+    public List<Counted> counted = new List<Counted>();
+    [NonSerialized, SerializeField] public int skipped = 2;
+    public Kind kind;
+    public Kept() { made++; }
+}
+
+[CreateAssetMenu(fileName = "new sheet", menuName = "Own/Sheet", order = 3)]
+public class KeptSheet : ScriptableObject { public List<string> items = new List<string>(); }
+
+[HelpURL("http://x")]
+[AddComponentMenu("Mine/Marked")]
+[DefaultExecutionOrder(42)]
+[RequireComponent(typeof(BoxCollider), typeof(Camera))]
+public class Marked : MonoBehaviour
+{
+    [Header("Head"), Space, Multiline, Tooltip("tip")] public string text;
+    [TextArea] public string area;
+    [Min(2)] public int least;
+    [Range(1, 5)] public int ranged;
+    [UnityEngine.Serialization.FormerlySerializedAs("was")] public int renamed;
+}
+
+public class ByArray : UnityEvent<int> { public void Raise(int n) { Invoke(new object[] { n }); } }

@@ -30,6 +30,10 @@ CHECKS = [
           "False True True; True True True"),
     check("has_changed_by_parent", "a new parent is a change",
           'Transform p = New("p").transform, c = New("c").transform; c.hasChanged = false; c.SetParent(p); T(c.hasChanged);', "True"),
+    check("children_changed", "a script hears when the list of children changes: who comes, goes, moves, is copied there or destroyed",
+          '''GameObject p = New("p"); p.AddComponent<Kids>(); GameObject a = New("a", p.transform), b = New("b", p.transform); T("order"); a.transform.SetAsLastSibling(); a.transform.SetAsLastSibling();
+          T("copy"); GameObject c = Object.Instantiate(New("x"), p.transform); T("go"); a.transform.SetParent(null); T("destroy"); Object.DestroyImmediate(b); Object.Destroy(c); T("later"); yield return Frames(2);''',
+          "1; 2; order; 2; copy; 3; go; 2; destroy; 1; later; 0", "public class Kids : MonoBehaviour { void OnTransformChildrenChanged() { T(transform.childCount); } }"),
     check("detach_children", "DetachChildren makes the children roots",
           'Transform p = New("p").transform; Transform a = New("a", p).transform; New("b", p); p.DetachChildren(); T(p.childCount + " " + (a.parent == null));', "0 True"),
     check("root_and_is_child_of", "root is the top; IsChildOf holds for the object itself",
