@@ -206,14 +206,6 @@ namespace UnityEngine.AI
         Capsule = 0,
         Box = 1,
     }
-    public sealed partial class NavMeshPath
-    {
-        public NavMeshPath() { throw new Umcp.LeftOutException("UnityEngine.AI.NavMeshPath"); }
-        public int GetCornersNonAlloc(UnityEngine.Vector3[] results) { throw new Umcp.LeftOutException("UnityEngine.AI.NavMeshPath.GetCornersNonAlloc"); }
-        public void ClearCorners() { throw new Umcp.LeftOutException("UnityEngine.AI.NavMeshPath.ClearCorners"); }
-        public UnityEngine.Vector3[] corners { get { throw new Umcp.LeftOutException("UnityEngine.AI.NavMeshPath.corners"); } }
-        public UnityEngine.AI.NavMeshPathStatus status { get { throw new Umcp.LeftOutException("UnityEngine.AI.NavMeshPath.status"); } }
-    }
     public enum NavMeshPathStatus
     {
         PathComplete = 0,

@@ -171,7 +171,7 @@ namespace UnityEngine
         public static float dpi => Size.z;
         public static Rect safeArea => new Rect(0, 0, width, height);
         public static Rect[] cutouts => new Rect[0];
-        public static Resolution currentResolution => new Resolution { width = width, height = height };
+        public static Resolution currentResolution => new Resolution { width = width, height = height, refreshRateRatio = new RefreshRate { numerator = 60, denominator = 1 } };
         public static Resolution[] resolutions => new[] { currentResolution };
         public static bool fullScreen { get; set; } = true;
         public static FullScreenMode fullScreenMode { get; set; } = FullScreenMode.FullScreenWindow;
@@ -221,7 +221,32 @@ namespace UnityEngine
     {
         public int width { get; set; }
         public int height { get; set; }
-        public override string ToString() => width + " x " + height;
+        public RefreshRate refreshRateRatio { get; set; }
+
+        [Obsolete] public int refreshRate
+        {
+            get { return (int)Math.Round(refreshRateRatio.value); }
+            set { refreshRateRatio = new RefreshRate { numerator = (uint)value, denominator = 1 }; }
+        }
+
+        public override string ToString() => width + " x " + height + " @ " + refreshRateRatio + "Hz";
+    }
+
+    public partial struct RefreshRate : IEquatable<RefreshRate>, IComparable<RefreshRate>
+    {
+        public uint numerator;
+        public uint denominator;
+
+        public double value => (double)numerator / denominator;
+        public bool Equals(RefreshRate other) => denominator == 0 || other.denominator == 0 ? denominator == other.denominator : CompareTo(other) == 0;
+        public override string ToString() => value.ToString(System.Globalization.CultureInfo.InvariantCulture.NumberFormat);
+
+        /// <summary>A rate without a denominator comes after all others.</summary>
+        public int CompareTo(RefreshRate other)
+        {
+            return denominator == 0 || other.denominator == 0 ? (denominator == 0).CompareTo(other.denominator == 0)
+                : ((ulong)numerator * other.denominator).CompareTo((ulong)denominator * other.numerator);
+        }
     }
 
     public static class SleepTimeout

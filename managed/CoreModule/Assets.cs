@@ -233,6 +233,10 @@ namespace UnityEngine
 
         public bool HasProperty(string name)
         {
+            if (ShaderProperties.IsKnown(shader))
+            {
+                return ShaderProperties.Has(shader, name);
+            }
             return s_Vectors.ContainsKey(name) || s_Floats.ContainsKey(name) || TextureSlot(name) >= 0
                 || (m_Others != null && m_Others.ContainsKey(name));
         }
@@ -254,7 +258,11 @@ namespace UnityEngine
         public float GetFloat(string name)
         {
             int slot;
-            return s_Floats.TryGetValue(name, out slot) ? Native.GetFloat(Ptr, slot) : Other<float>(name);
+            if (s_Floats.TryGetValue(name, out slot))
+            {
+                return Native.GetFloat(Ptr, slot);
+            }
+            return Kept.Has<float>(name) ? Other<float>(name) : ShaderProperties.Float(shader, name);
         }
 
         public Texture GetTexture(string name)

@@ -1,4 +1,5 @@
 using System;
+using Unity.Collections;
 using System.Collections.Generic;
 
 namespace UnityEngine
@@ -151,6 +152,22 @@ namespace UnityEngine
             {
                 Points[i] = positions[i];
             }
+        }
+
+        public void SetPositions(NativeArray<Vector3> positions) => SetPositions(positions.ToArray());
+        public void SetPositions(NativeSlice<Vector3> positions) => SetPositions(positions.ToArray());
+
+        public int GetPositions(NativeArray<Vector3> positions) => GetPositions(new NativeSlice<Vector3>(positions));
+
+        public int GetPositions(NativeSlice<Vector3> positions)
+        {
+            Vector3[] all = new Vector3[positions.Length];
+            int count = GetPositions(all);
+            for (int i = 0; i < count; i++)
+            {
+                positions[i] = all[i];
+            }
+            return count;
         }
 
         public int GetPositions(Vector3[] positions)

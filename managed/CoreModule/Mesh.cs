@@ -98,7 +98,14 @@ namespace UnityEngine
         public int subMeshCount
         {
             get { return Mathf.Max(m_SubMeshCount, 1); }
-            set { m_SubMeshCount = value; }
+            set
+            {
+                if (value < subMeshCount && m_Triangles != null)
+                {
+                    KeepParts(value);
+                }
+                m_SubMeshCount = value;
+            }
         }
 
         public Rendering.IndexFormat indexFormat { get; set; }
@@ -187,6 +194,10 @@ namespace UnityEngine
             m_Colors = null;
             m_UV = m_UV2 = null;
             m_Triangles = null;
+            m_SubMeshCount = 0;
+            m_UVs = null;
+            ClearShapes();
+            bounds = new Bounds();
             Native.SetInt(Ptr, s_VertexCount, 0);
         }
 
@@ -196,6 +207,10 @@ namespace UnityEngine
 
         public void UploadMeshData(bool markNoLongerReadable)
         {
+            if (markNoLongerReadable)
+            {
+                Native.SetInt(Ptr, s_IsReadable, 0);
+            }
         }
 
         public void RecalculateBounds()

@@ -76,6 +76,42 @@ namespace UnityEngine
             Divide(all, parts, (flags & MeshUpdateFlags.DontRecalculateBounds) == 0);
         }
 
+        public void SetSubMeshes(SubMeshDescriptor[] desc, MeshUpdateFlags flags = MeshUpdateFlags.Default) => SetSubMeshes(desc, 0, desc.Length, flags);
+        public void SetSubMeshes(List<SubMeshDescriptor> desc, MeshUpdateFlags flags = MeshUpdateFlags.Default) => SetSubMeshes(desc.ToArray(), flags);
+        public void SetSubMeshes(List<SubMeshDescriptor> desc, int start, int count, MeshUpdateFlags flags = MeshUpdateFlags.Default) => SetSubMeshes(desc.ToArray(), start, count, flags);
+
+        public void SetSubMeshes(SubMeshDescriptor[] desc, int start, int count, MeshUpdateFlags flags = MeshUpdateFlags.Default)
+        {
+            subMeshCount = count;
+            for (int i = 0; i < count; i++)
+            {
+                SetSubMesh(i, desc[start + i], flags);
+            }
+        }
+
+        public void SetIndices<T>(NativeArray<T> indices, MeshTopology topology, int submesh, bool calculateBounds = true, int baseVertex = 0) where T : struct
+        {
+            Put(Numbers(indices), topology, submesh, calculateBounds, baseVertex);
+        }
+
+        public void SetIndices<T>(NativeArray<T> indices, int indicesStart, int indicesLength, MeshTopology topology, int submesh, bool calculateBounds = true, int baseVertex = 0) where T : struct
+        {
+            Put(Part(Numbers(indices), indicesStart, indicesLength), topology, submesh, calculateBounds, baseVertex);
+        }
+
+        /// <summary>Of 16 or of 32 bits.</summary>
+        private static int[] Numbers<T>(NativeArray<T> indices) where T : struct
+        {
+            return Unity.Collections.LowLevel.Unsafe.UnsafeUtility.SizeOf<T>() == 2 ? Ints(indices.Reinterpret<ushort>().ToArray()) : indices.Reinterpret<int>().ToArray();
+        }
+
+        public void GetTriangles(List<ushort> triangles, int submesh, bool applyBaseVertex = true) => GetIndices(triangles, submesh, applyBaseVertex);
+
+        public void GetIndices(List<ushort> indices, int submesh, bool applyBaseVertex = true)
+        {
+            Give(indices, System.Linq.Enumerable.Select(Indices(submesh, applyBaseVertex), i => (ushort)i));
+        }
+
         public void Clear(bool keepVertexLayout)
         {
             Clear();
@@ -188,6 +224,18 @@ namespace UnityEngine
                 parts.Add(part);
             }
             Divide(all.ToArray(), parts, calculateBounds);
+        }
+
+        /// <summary>The first ones, with their indices.</summary>
+        private void KeepParts(int count)
+        {
+            List<SubMeshDescriptor> parts = PartsOf(triangles.Length).GetRange(0, Mathf.Min(count, PartsOf(triangles.Length).Count));
+            int end = 0;
+            foreach (SubMeshDescriptor part in parts)
+            {
+                end = Mathf.Max(end, part.indexStart + part.indexCount);
+            }
+            Divide(Part(triangles, 0, end), parts, false);
         }
 
         private void Divide(int[] all, List<SubMeshDescriptor> parts, bool calculateBounds)

@@ -90,6 +90,13 @@ namespace UnityEngine
         public void GetBindposes(List<Matrix4x4> bindposes) => Give(bindposes, this.bindposes);
         public void GetBoneWeights(List<BoneWeight> boneWeights) => Give(boneWeights, this.boneWeights);
 
+        private void ClearShapes()
+        {
+            m_Shapes = null;
+            m_BoneWeights = null;
+            m_Bindposes = null;
+        }
+
         private Shape ShapeAt(int index)
         {
             if (index < 0 || index >= Shapes.Count)

@@ -78,6 +78,35 @@ namespace UnityEngine
         public void GetColors(List<Color> colors) => Give(colors, this.colors);
         public void GetColors(List<Color32> colors) => Give(colors, colors32);
 
+        public void SetColors<T>(NativeArray<T> inColors) where T : struct => SetColors(inColors, 0, inColors.Length);
+        public void SetColors<T>(NativeArray<T> inColors, int start, int length, MeshUpdateFlags flags) where T : struct => SetColors(inColors, start, length);
+
+        public void SetColors<T>(NativeArray<T> inColors, int start, int length) where T : struct
+        {
+            if (Unity.Collections.LowLevel.Unsafe.UnsafeUtility.SizeOf<T>() == 4)
+            {
+                colors32 = Part(inColors.Reinterpret<Color32>().ToArray(), start, length);
+            }
+            else
+            {
+                colors = Part(inColors.Reinterpret<Color>().ToArray(), start, length);
+            }
+        }
+
+        public void SetUVs<T>(int channel, NativeArray<T> uvs) where T : struct => SetUVs(channel, uvs, 0, uvs.Length);
+        public void SetUVs<T>(int channel, NativeArray<T> uvs, int start, int length, MeshUpdateFlags flags) where T : struct => SetUVs(channel, uvs, start, length);
+
+        /// <summary>Of two, three or four numbers.</summary>
+        public void SetUVs<T>(int channel, NativeArray<T> uvs, int start, int length) where T : struct
+        {
+            switch (Unity.Collections.LowLevel.Unsafe.UnsafeUtility.SizeOf<T>())
+            {
+                case 8: SetUVs(channel, uvs.Reinterpret<Vector2>().ToArray(), start, length); return;
+                case 12: SetUVs(channel, uvs.Reinterpret<Vector3>().ToArray(), start, length); return;
+                default: SetUVs(channel, uvs.Reinterpret<Vector4>().ToArray(), start, length); return;
+            }
+        }
+
         public void SetUVs(int channel, List<Vector2> uvs) => PutUVs(channel, uvs.Select(v => (Vector4)v).ToArray(), 2);
         public void SetUVs(int channel, List<Vector2> uvs, int start, int length) => PutUVs(channel, Part(uvs.Select(v => (Vector4)v).ToArray(), start, length), 2);
         public void SetUVs(int channel, List<Vector2> uvs, int start, int length, MeshUpdateFlags flags) => PutUVs(channel, Part(uvs.Select(v => (Vector4)v).ToArray(), start, length), 2);

@@ -1,4 +1,5 @@
 using System;
+using System.Globalization;
 
 namespace UnityEngine
 {
@@ -286,7 +287,9 @@ namespace UnityEngine
 
         public string ToString(string format, IFormatProvider formatProvider)
         {
-            return "(x:" + x + ", y:" + y + ", width:" + width + ", height:" + height + ")";
+            IFormatProvider provider = formatProvider ?? CultureInfo.InvariantCulture.NumberFormat;
+            return "(x:" + x.ToString(format, provider) + ", y:" + y.ToString(format, provider)
+                + ", width:" + width.ToString(format, provider) + ", height:" + height.ToString(format, provider) + ")";
         }
     }
 }

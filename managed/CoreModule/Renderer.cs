@@ -21,6 +21,7 @@ namespace UnityEngine
     public partial class Renderer : Component
     {
         private MaterialPropertyBlock m_Block;
+        private Dictionary<int, MaterialPropertyBlock> m_Blocks; // of single materials
         private Bounds? m_Bounds, m_LocalBounds; // set by a script; null: as the C side says
 
         private static readonly int s_Materials = Native.Slot("UnityEngine.Renderer", "m_Materials");
@@ -250,16 +251,31 @@ namespace UnityEngine
             m_LocalBounds = null;
         }
 
-        public bool HasPropertyBlock() => m_Block != null && !m_Block.isEmpty;
+        public bool HasPropertyBlock() => (m_Block != null && !m_Block.isEmpty) || (m_Blocks != null && m_Blocks.Count > 0);
+        public void SetPropertyBlock(MaterialPropertyBlock properties) => m_Block = Copied(properties);
 
-        public void SetPropertyBlock(MaterialPropertyBlock properties)
+        public void SetPropertyBlock(MaterialPropertyBlock properties, int materialIndex)
         {
-            m_Block = null;
-            if (properties != null)
+            m_Blocks = m_Blocks ?? new Dictionary<int, MaterialPropertyBlock>();
+            m_Blocks.Remove(materialIndex);
+            if (properties != null && !properties.isEmpty)
             {
-                m_Block = new MaterialPropertyBlock();
-                properties.CopyTo(m_Block);
+                m_Blocks[materialIndex] = Copied(properties);
             }
+        }
+
+        public void GetPropertyBlock(MaterialPropertyBlock properties, int materialIndex)
+        {
+            MaterialPropertyBlock block = null;
+            m_Blocks?.TryGetValue(materialIndex, out block);
+            (block ?? new MaterialPropertyBlock()).CopyTo(properties);
+        }
+
+        private static MaterialPropertyBlock Copied(MaterialPropertyBlock properties)
+        {
+            MaterialPropertyBlock copy = properties == null ? null : new MaterialPropertyBlock();
+            properties?.CopyTo(copy);
+            return copy;
         }
 
         public void GetPropertyBlock(MaterialPropertyBlock properties)

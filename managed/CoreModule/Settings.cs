@@ -166,7 +166,7 @@ namespace UnityEngine
         public bool Equals(Pose other) => position.Equals(other.position) && rotation.Equals(other.rotation);
         public override bool Equals(object obj) => obj is Pose && Equals((Pose)obj);
         public override int GetHashCode() => position.GetHashCode() ^ (rotation.GetHashCode() << 1);
-        public override string ToString() => ToString("F2");
+        public override string ToString() => ToString("");
         public string ToString(string format) => "(" + position.ToString(format) + ", " + rotation.ToString(format) + ")";
         public static bool operator ==(Pose a, Pose b) => a.position == b.position && a.rotation == b.rotation;
         public static bool operator !=(Pose a, Pose b) => !(a == b);

@@ -523,11 +523,6 @@ namespace UnityEngine.Rendering
 
 namespace UnityEngine
 {
-    public partial struct Resolution
-    {
-        public UnityEngine.RefreshRate refreshRateRatio { get { throw new Umcp.LeftOutException("UnityEngine.Resolution.refreshRateRatio"); } set { throw new Umcp.LeftOutException("UnityEngine.Resolution.refreshRateRatio"); } }
-        [System.Obsolete] public int refreshRate { get { throw new Umcp.LeftOutException("UnityEngine.Resolution.refreshRate"); } set { throw new Umcp.LeftOutException("UnityEngine.Resolution.refreshRate"); } }
-    }
     public partial class ResourceRequest
     {
     }

@@ -405,10 +405,6 @@ namespace UnityEngine
         CubeReflect = 4,
         CubeNormal = 5,
     }
-    public partial class TextAsset
-    {
-        public Unity.Collections.NativeArray<T> GetData<T>() where T : struct { throw new Umcp.LeftOutException("UnityEngine.TextAsset.GetData"); }
-    }
     public partial class Texture
     {
         [System.Obsolete] public static int masterTextureLimit { get { return s_KeptMasterTextureLimit.Get("UnityEngine.Texture.masterTextureLimit"); } set { s_KeptMasterTextureLimit.Set(value); } } private static Umcp.Kept<int> s_KeptMasterTextureLimit;
@@ -471,12 +467,6 @@ namespace UnityEngine
         public Texture2D(int width, int height, UnityEngine.TextureFormat textureFormat, int mipCount, bool linear, bool createUninitialized) { throw new Umcp.LeftOutException("UnityEngine.Texture2D"); }
         public Texture2D(int width, int height, UnityEngine.TextureFormat textureFormat, int mipCount, bool linear, bool createUninitialized, bool ignoreMipmapLimit, string mipmapLimitGroupName) { throw new Umcp.LeftOutException("UnityEngine.Texture2D"); }
         public static UnityEngine.Texture2D CreateExternalTexture(int width, int height, UnityEngine.TextureFormat format, bool mipChain, bool linear, System.IntPtr nativeTex) { throw new Umcp.LeftOutException("UnityEngine.Texture2D.CreateExternalTexture"); }
-        public void LoadRawTextureData(System.IntPtr data, int size) { throw new Umcp.LeftOutException("UnityEngine.Texture2D.LoadRawTextureData"); }
-        public void LoadRawTextureData<T>(Unity.Collections.NativeArray<T> data) where T : struct { throw new Umcp.LeftOutException("UnityEngine.Texture2D.LoadRawTextureData"); }
-        public void SetPixelData<T>(T[] data, int mipLevel, int sourceDataStartIndex = 0) { throw new Umcp.LeftOutException("UnityEngine.Texture2D.SetPixelData"); }
-        public void SetPixelData<T>(Unity.Collections.NativeArray<T> data, int mipLevel, int sourceDataStartIndex = 0) where T : struct { throw new Umcp.LeftOutException("UnityEngine.Texture2D.SetPixelData"); }
-        public Unity.Collections.NativeArray<T> GetPixelData<T>(int mipLevel) where T : struct { throw new Umcp.LeftOutException("UnityEngine.Texture2D.GetPixelData"); }
-        public Unity.Collections.NativeArray<T> GetRawTextureData<T>() where T : struct { throw new Umcp.LeftOutException("UnityEngine.Texture2D.GetRawTextureData"); }
         public bool Reinitialize(int width, int height, UnityEngine.Experimental.Rendering.GraphicsFormat format, bool hasMipMap) { throw new Umcp.LeftOutException("UnityEngine.Texture2D.Reinitialize"); }
         [System.Obsolete] public bool Resize(int width, int height, UnityEngine.Experimental.Rendering.GraphicsFormat format, bool hasMipMap) { throw new Umcp.LeftOutException("UnityEngine.Texture2D.Resize"); }
         public void ReadPixels(UnityEngine.Rect source, int destX, int destY, bool recalculateMipMaps) { throw new Umcp.LeftOutException("UnityEngine.Texture2D.ReadPixels"); }

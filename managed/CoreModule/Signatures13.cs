@@ -99,9 +99,6 @@ namespace UnityEngine
         Linear = 3,
         Gamma22 = 4,
     }
-    public partial class Transform
-    {
-    }
     public static partial class Types
     {
     }
@@ -189,12 +186,6 @@ namespace UnityEngine
         OneEye = 1,
         TwoEyes = 2,
         DeviceSpecific = 3,
-    }
-    public partial struct Vector3
-    {
-        [System.Obsolete] public static UnityEngine.Vector3 fwd { get { throw new Umcp.LeftOutException("UnityEngine.Vector3.fwd"); } }
-        [System.Obsolete] public static float AngleBetween(UnityEngine.Vector3 from, UnityEngine.Vector3 to) { throw new Umcp.LeftOutException("UnityEngine.Vector3.AngleBetween"); }
-        [System.Obsolete] public static UnityEngine.Vector3 Exclude(UnityEngine.Vector3 excludeThis, UnityEngine.Vector3 fromThat) { throw new Umcp.LeftOutException("UnityEngine.Vector3.Exclude"); }
     }
     public partial struct WebCamDevice
     {

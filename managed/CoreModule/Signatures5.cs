@@ -391,44 +391,6 @@ namespace UnityEngine
         public static void StopActivityIndicator() { throw new Umcp.LeftOutException("UnityEngine.Handheld.StopActivityIndicator"); }
         public static void ClearShaderCache() { throw new Umcp.LeftOutException("UnityEngine.Handheld.ClearShaderCache"); }
     }
-    public partial struct Hash128
-    {
-        public static UnityEngine.Hash128 Compute(string data) { throw new Umcp.LeftOutException("UnityEngine.Hash128.Compute"); }
-        public static UnityEngine.Hash128 Compute<T>(Unity.Collections.NativeArray<T> data) where T : struct { throw new Umcp.LeftOutException("UnityEngine.Hash128.Compute"); }
-        public static UnityEngine.Hash128 Compute<T>(Unity.Collections.NativeArray<T> data, int start, int count) where T : struct { throw new Umcp.LeftOutException("UnityEngine.Hash128.Compute"); }
-        public static UnityEngine.Hash128 Compute<T>(T[] data) where T : struct { throw new Umcp.LeftOutException("UnityEngine.Hash128.Compute"); }
-        public static UnityEngine.Hash128 Compute<T>(T[] data, int start, int count) where T : struct { throw new Umcp.LeftOutException("UnityEngine.Hash128.Compute"); }
-        public static UnityEngine.Hash128 Compute<T>(System.Collections.Generic.List<T> data) where T : struct { throw new Umcp.LeftOutException("UnityEngine.Hash128.Compute"); }
-        public static UnityEngine.Hash128 Compute<T>(System.Collections.Generic.List<T> data, int start, int count) where T : struct { throw new Umcp.LeftOutException("UnityEngine.Hash128.Compute"); }
-        public static UnityEngine.Hash128 Compute<T>(ref T val) where T : struct { throw new Umcp.LeftOutException("UnityEngine.Hash128.Compute"); }
-        public static UnityEngine.Hash128 Compute(int val) { throw new Umcp.LeftOutException("UnityEngine.Hash128.Compute"); }
-        public static UnityEngine.Hash128 Compute(float val) { throw new Umcp.LeftOutException("UnityEngine.Hash128.Compute"); }
-        public unsafe static UnityEngine.Hash128 Compute(void* data, ulong size) { throw new Umcp.LeftOutException("UnityEngine.Hash128.Compute"); }
-        public void Append(string data) { throw new Umcp.LeftOutException("UnityEngine.Hash128.Append"); }
-        public void Append<T>(Unity.Collections.NativeArray<T> data) where T : struct { throw new Umcp.LeftOutException("UnityEngine.Hash128.Append"); }
-        public void Append<T>(Unity.Collections.NativeArray<T> data, int start, int count) where T : struct { throw new Umcp.LeftOutException("UnityEngine.Hash128.Append"); }
-        public void Append<T>(T[] data) where T : struct { throw new Umcp.LeftOutException("UnityEngine.Hash128.Append"); }
-        public void Append<T>(T[] data, int start, int count) where T : struct { throw new Umcp.LeftOutException("UnityEngine.Hash128.Append"); }
-        public void Append<T>(System.Collections.Generic.List<T> data) where T : struct { throw new Umcp.LeftOutException("UnityEngine.Hash128.Append"); }
-        public void Append<T>(System.Collections.Generic.List<T> data, int start, int count) where T : struct { throw new Umcp.LeftOutException("UnityEngine.Hash128.Append"); }
-        public void Append<T>(ref T val) where T : struct { throw new Umcp.LeftOutException("UnityEngine.Hash128.Append"); }
-        public void Append(int val) { throw new Umcp.LeftOutException("UnityEngine.Hash128.Append"); }
-        public void Append(float val) { throw new Umcp.LeftOutException("UnityEngine.Hash128.Append"); }
-        public unsafe void Append(void* data, ulong size) { throw new Umcp.LeftOutException("UnityEngine.Hash128.Append"); }
-    }
-    public static partial class HashUnsafeUtilities
-    {
-        public unsafe static void ComputeHash128(void* data, ulong dataSize, ulong* hash1, ulong* hash2) { throw new Umcp.LeftOutException("UnityEngine.HashUnsafeUtilities.ComputeHash128"); }
-        public unsafe static void ComputeHash128(void* data, ulong dataSize, UnityEngine.Hash128* hash) { throw new Umcp.LeftOutException("UnityEngine.HashUnsafeUtilities.ComputeHash128"); }
-    }
-    public static partial class HashUtilities
-    {
-        public static void AppendHash(ref UnityEngine.Hash128 inHash, ref UnityEngine.Hash128 outHash) { throw new Umcp.LeftOutException("UnityEngine.HashUtilities.AppendHash"); }
-        public static void QuantisedMatrixHash(ref UnityEngine.Matrix4x4 value, ref UnityEngine.Hash128 hash) { throw new Umcp.LeftOutException("UnityEngine.HashUtilities.QuantisedMatrixHash"); }
-        public static void QuantisedVectorHash(ref UnityEngine.Vector3 value, ref UnityEngine.Hash128 hash) { throw new Umcp.LeftOutException("UnityEngine.HashUtilities.QuantisedVectorHash"); }
-        public static void ComputeHash128<T>(ref T value, ref UnityEngine.Hash128 hash) where T : struct { throw new Umcp.LeftOutException("UnityEngine.HashUtilities.ComputeHash128"); }
-        public static void ComputeHash128(byte[] value, ref UnityEngine.Hash128 hash) { throw new Umcp.LeftOutException("UnityEngine.HashUtilities.ComputeHash128"); }
-    }
     [System.AttributeUsageAttribute(System.AttributeTargets.Method)]
     public sealed partial class HideInCallstackAttribute : System.Attribute
     {

@@ -214,13 +214,6 @@ namespace UnityEngine
         public void BakeMesh(UnityEngine.Mesh mesh, UnityEngine.Camera camera, bool useTransform = false) { throw new Umcp.LeftOutException("UnityEngine.LineRenderer.BakeMesh"); }
         public UnityEngine.AnimationCurve widthCurve { get { return m_KeptWidthCurve.Get("UnityEngine.LineRenderer.widthCurve"); } set { m_KeptWidthCurve.Set(value); } } private Umcp.Kept<UnityEngine.AnimationCurve> m_KeptWidthCurve;
         public UnityEngine.Gradient colorGradient { get { return m_KeptColorGradient.Get("UnityEngine.LineRenderer.colorGradient"); } set { m_KeptColorGradient.Set(value); } } private Umcp.Kept<UnityEngine.Gradient> m_KeptColorGradient;
-        public void SetPositions(Unity.Collections.NativeArray<UnityEngine.Vector3> positions) { throw new Umcp.LeftOutException("UnityEngine.LineRenderer.SetPositions"); }
-        public void SetPositions(Unity.Collections.NativeSlice<UnityEngine.Vector3> positions) { throw new Umcp.LeftOutException("UnityEngine.LineRenderer.SetPositions"); }
-        public int GetPositions(Unity.Collections.NativeArray<UnityEngine.Vector3> positions) { throw new Umcp.LeftOutException("UnityEngine.LineRenderer.GetPositions"); }
-        public int GetPositions(Unity.Collections.NativeSlice<UnityEngine.Vector3> positions) { throw new Umcp.LeftOutException("UnityEngine.LineRenderer.GetPositions"); }
-        [System.Obsolete] public void SetWidth(float start, float end) { throw new Umcp.LeftOutException("UnityEngine.LineRenderer.SetWidth"); }
-        [System.Obsolete] public void SetColors(UnityEngine.Color start, UnityEngine.Color end) { throw new Umcp.LeftOutException("UnityEngine.LineRenderer.SetColors"); }
-        [System.Obsolete] public void SetVertexCount(int count) { throw new Umcp.LeftOutException("UnityEngine.LineRenderer.SetVertexCount"); }
         [System.Obsolete] public int numPositions { get { return m_KeptNumPositions.Get("UnityEngine.LineRenderer.numPositions"); } set { m_KeptNumPositions.Set(value); } } private Umcp.Kept<int> m_KeptNumPositions;
     }
     public sealed partial class LineUtility
@@ -256,16 +249,6 @@ namespace UnityEngine
         public UnityEngine.GraphicsBufferHandle GetConstantBuffer(string name) { throw new Umcp.LeftOutException("UnityEngine.Material.GetConstantBuffer"); }
         public string[] GetPropertyNames(UnityEngine.MaterialPropertyType type) { throw new Umcp.LeftOutException("UnityEngine.Material.GetPropertyNames"); }
         [System.Obsolete] public Material(string contents) { throw new Umcp.LeftOutException("UnityEngine.Material"); }
-        public bool HasFloat(string name) { throw new Umcp.LeftOutException("UnityEngine.Material.HasFloat"); }
-        public bool HasFloat(int nameID) { throw new Umcp.LeftOutException("UnityEngine.Material.HasFloat"); }
-        public bool HasInt(string name) { throw new Umcp.LeftOutException("UnityEngine.Material.HasInt"); }
-        public bool HasInt(int nameID) { throw new Umcp.LeftOutException("UnityEngine.Material.HasInt"); }
-        public bool HasTexture(string name) { throw new Umcp.LeftOutException("UnityEngine.Material.HasTexture"); }
-        public bool HasTexture(int nameID) { throw new Umcp.LeftOutException("UnityEngine.Material.HasTexture"); }
-        public bool HasVector(string name) { throw new Umcp.LeftOutException("UnityEngine.Material.HasVector"); }
-        public bool HasVector(int nameID) { throw new Umcp.LeftOutException("UnityEngine.Material.HasVector"); }
-        public bool HasColor(string name) { throw new Umcp.LeftOutException("UnityEngine.Material.HasColor"); }
-        public bool HasColor(int nameID) { throw new Umcp.LeftOutException("UnityEngine.Material.HasColor"); }
         public bool HasBuffer(string name) { throw new Umcp.LeftOutException("UnityEngine.Material.HasBuffer"); }
         public bool HasBuffer(int nameID) { throw new Umcp.LeftOutException("UnityEngine.Material.HasBuffer"); }
         public bool HasConstantBuffer(string name) { throw new Umcp.LeftOutException("UnityEngine.Material.HasConstantBuffer"); }
@@ -375,12 +358,6 @@ namespace UnityEngine
         public Unity.Collections.NativeArray<byte> GetBonesPerVertex() { throw new Umcp.LeftOutException("UnityEngine.Mesh.GetBonesPerVertex"); }
         public Unity.Collections.NativeArray<UnityEngine.Matrix4x4> GetBindposes() { throw new Umcp.LeftOutException("UnityEngine.Mesh.GetBindposes"); }
         public float GetUVDistributionMetric(int uvSetIndex) { throw new Umcp.LeftOutException("UnityEngine.Mesh.GetUVDistributionMetric"); }
-        public void SetColors<T>(Unity.Collections.NativeArray<T> inColors) where T : struct { throw new Umcp.LeftOutException("UnityEngine.Mesh.SetColors"); }
-        public void SetColors<T>(Unity.Collections.NativeArray<T> inColors, int start, int length) where T : struct { throw new Umcp.LeftOutException("UnityEngine.Mesh.SetColors"); }
-        public void SetColors<T>(Unity.Collections.NativeArray<T> inColors, int start, int length, UnityEngine.Rendering.MeshUpdateFlags flags) where T : struct { throw new Umcp.LeftOutException("UnityEngine.Mesh.SetColors"); }
-        public void SetUVs<T>(int channel, Unity.Collections.NativeArray<T> uvs) where T : struct { throw new Umcp.LeftOutException("UnityEngine.Mesh.SetUVs"); }
-        public void SetUVs<T>(int channel, Unity.Collections.NativeArray<T> uvs, int start, int length) where T : struct { throw new Umcp.LeftOutException("UnityEngine.Mesh.SetUVs"); }
-        public void SetUVs<T>(int channel, Unity.Collections.NativeArray<T> uvs, int start, int length, UnityEngine.Rendering.MeshUpdateFlags flags) where T : struct { throw new Umcp.LeftOutException("UnityEngine.Mesh.SetUVs"); }
         public UnityEngine.Rendering.VertexAttributeDescriptor[] GetVertexAttributes() { throw new Umcp.LeftOutException("UnityEngine.Mesh.GetVertexAttributes"); }
         public int GetVertexAttributes(UnityEngine.Rendering.VertexAttributeDescriptor[] attributes) { throw new Umcp.LeftOutException("UnityEngine.Mesh.GetVertexAttributes"); }
         public int GetVertexAttributes(System.Collections.Generic.List<UnityEngine.Rendering.VertexAttributeDescriptor> attributes) { throw new Umcp.LeftOutException("UnityEngine.Mesh.GetVertexAttributes"); }
@@ -402,17 +379,9 @@ namespace UnityEngine
         public UnityEngine.GraphicsBuffer GetBlendShapeBuffer(UnityEngine.Rendering.BlendShapeBufferLayout layout) { throw new Umcp.LeftOutException("UnityEngine.Mesh.GetBlendShapeBuffer"); }
         public UnityEngine.GraphicsBuffer GetBlendShapeBuffer() { throw new Umcp.LeftOutException("UnityEngine.Mesh.GetBlendShapeBuffer"); }
         public UnityEngine.BlendShapeBufferRange GetBlendShapeBufferRange(int blendShapeIndex) { throw new Umcp.LeftOutException("UnityEngine.Mesh.GetBlendShapeBufferRange"); }
-        public void GetTriangles(System.Collections.Generic.List<ushort> triangles, int submesh, bool applyBaseVertex = true) { throw new Umcp.LeftOutException("UnityEngine.Mesh.GetTriangles"); }
-        public void GetIndices(System.Collections.Generic.List<ushort> indices, int submesh, bool applyBaseVertex = true) { throw new Umcp.LeftOutException("UnityEngine.Mesh.GetIndices"); }
         public void SetIndexBufferData<T>(Unity.Collections.NativeArray<T> data, int dataStart, int meshBufferStart, int count, UnityEngine.Rendering.MeshUpdateFlags flags = (UnityEngine.Rendering.MeshUpdateFlags)0) where T : struct { throw new Umcp.LeftOutException("UnityEngine.Mesh.SetIndexBufferData"); }
         public void SetIndexBufferData<T>(T[] data, int dataStart, int meshBufferStart, int count, UnityEngine.Rendering.MeshUpdateFlags flags = (UnityEngine.Rendering.MeshUpdateFlags)0) where T : struct { throw new Umcp.LeftOutException("UnityEngine.Mesh.SetIndexBufferData"); }
         public void SetIndexBufferData<T>(System.Collections.Generic.List<T> data, int dataStart, int meshBufferStart, int count, UnityEngine.Rendering.MeshUpdateFlags flags = (UnityEngine.Rendering.MeshUpdateFlags)0) where T : struct { throw new Umcp.LeftOutException("UnityEngine.Mesh.SetIndexBufferData"); }
-        public void SetIndices<T>(Unity.Collections.NativeArray<T> indices, UnityEngine.MeshTopology topology, int submesh, bool calculateBounds = true, int baseVertex = 0) where T : struct { throw new Umcp.LeftOutException("UnityEngine.Mesh.SetIndices"); }
-        public void SetIndices<T>(Unity.Collections.NativeArray<T> indices, int indicesStart, int indicesLength, UnityEngine.MeshTopology topology, int submesh, bool calculateBounds = true, int baseVertex = 0) where T : struct { throw new Umcp.LeftOutException("UnityEngine.Mesh.SetIndices"); }
-        public void SetSubMeshes(UnityEngine.Rendering.SubMeshDescriptor[] desc, int start, int count, UnityEngine.Rendering.MeshUpdateFlags flags = (UnityEngine.Rendering.MeshUpdateFlags)0) { throw new Umcp.LeftOutException("UnityEngine.Mesh.SetSubMeshes"); }
-        public void SetSubMeshes(UnityEngine.Rendering.SubMeshDescriptor[] desc, UnityEngine.Rendering.MeshUpdateFlags flags = (UnityEngine.Rendering.MeshUpdateFlags)0) { throw new Umcp.LeftOutException("UnityEngine.Mesh.SetSubMeshes"); }
-        public void SetSubMeshes(System.Collections.Generic.List<UnityEngine.Rendering.SubMeshDescriptor> desc, int start, int count, UnityEngine.Rendering.MeshUpdateFlags flags = (UnityEngine.Rendering.MeshUpdateFlags)0) { throw new Umcp.LeftOutException("UnityEngine.Mesh.SetSubMeshes"); }
-        public void SetSubMeshes(System.Collections.Generic.List<UnityEngine.Rendering.SubMeshDescriptor> desc, UnityEngine.Rendering.MeshUpdateFlags flags = (UnityEngine.Rendering.MeshUpdateFlags)0) { throw new Umcp.LeftOutException("UnityEngine.Mesh.SetSubMeshes"); }
         public void SetSubMeshes<T>(Unity.Collections.NativeArray<T> desc, int start, int count, UnityEngine.Rendering.MeshUpdateFlags flags = (UnityEngine.Rendering.MeshUpdateFlags)0) where T : struct { throw new Umcp.LeftOutException("UnityEngine.Mesh.SetSubMeshes"); }
         public void SetSubMeshes<T>(Unity.Collections.NativeArray<T> desc, UnityEngine.Rendering.MeshUpdateFlags flags = (UnityEngine.Rendering.MeshUpdateFlags)0) where T : struct { throw new Umcp.LeftOutException("UnityEngine.Mesh.SetSubMeshes"); }
         public UnityEngine.SkinWeights skinWeightBufferLayout { get { throw new Umcp.LeftOutException("UnityEngine.Mesh.skinWeightBufferLayout"); } }

@@ -157,23 +157,6 @@ namespace UnityEngine
         public static UnityEngine.ColorSpace activeColorSpace { get { throw new Umcp.LeftOutException("UnityEngine.QualitySettings.activeColorSpace"); } }
         [System.Obsolete] public static UnityEngine.QualityLevel currentLevel { get { return s_KeptCurrentLevel.Get("UnityEngine.QualitySettings.currentLevel"); } set { s_KeptCurrentLevel.Set(value); } } private static Umcp.Kept<UnityEngine.QualityLevel> s_KeptCurrentLevel;
     }
-    public partial struct Quaternion
-    {
-        [System.Obsolete] public static UnityEngine.Quaternion EulerRotation(float x, float y, float z) { throw new Umcp.LeftOutException("UnityEngine.Quaternion.EulerRotation"); }
-        [System.Obsolete] public static UnityEngine.Quaternion EulerRotation(UnityEngine.Vector3 euler) { throw new Umcp.LeftOutException("UnityEngine.Quaternion.EulerRotation"); }
-        [System.Obsolete] public void SetEulerRotation(float x, float y, float z) { throw new Umcp.LeftOutException("UnityEngine.Quaternion.SetEulerRotation"); }
-        [System.Obsolete] public void SetEulerRotation(UnityEngine.Vector3 euler) { throw new Umcp.LeftOutException("UnityEngine.Quaternion.SetEulerRotation"); }
-        [System.Obsolete] public UnityEngine.Vector3 ToEuler() { throw new Umcp.LeftOutException("UnityEngine.Quaternion.ToEuler"); }
-        [System.Obsolete] public static UnityEngine.Quaternion EulerAngles(float x, float y, float z) { throw new Umcp.LeftOutException("UnityEngine.Quaternion.EulerAngles"); }
-        [System.Obsolete] public static UnityEngine.Quaternion EulerAngles(UnityEngine.Vector3 euler) { throw new Umcp.LeftOutException("UnityEngine.Quaternion.EulerAngles"); }
-        [System.Obsolete] public void ToAxisAngle(out UnityEngine.Vector3 axis, out float angle) { throw new Umcp.LeftOutException("UnityEngine.Quaternion.ToAxisAngle"); }
-        [System.Obsolete] public void SetEulerAngles(float x, float y, float z) { throw new Umcp.LeftOutException("UnityEngine.Quaternion.SetEulerAngles"); }
-        [System.Obsolete] public void SetEulerAngles(UnityEngine.Vector3 euler) { throw new Umcp.LeftOutException("UnityEngine.Quaternion.SetEulerAngles"); }
-        [System.Obsolete] public static UnityEngine.Vector3 ToEulerAngles(UnityEngine.Quaternion rotation) { throw new Umcp.LeftOutException("UnityEngine.Quaternion.ToEulerAngles"); }
-        [System.Obsolete] public UnityEngine.Vector3 ToEulerAngles() { throw new Umcp.LeftOutException("UnityEngine.Quaternion.ToEulerAngles"); }
-        [System.Obsolete] public void SetAxisAngle(UnityEngine.Vector3 axis, float angle) { throw new Umcp.LeftOutException("UnityEngine.Quaternion.SetAxisAngle"); }
-        [System.Obsolete] public static UnityEngine.Quaternion AxisAngle(UnityEngine.Vector3 axis, float angle) { throw new Umcp.LeftOutException("UnityEngine.Quaternion.AxisAngle"); }
-    }
     public static partial class Random
     {
         [System.Obsolete] public static int seed { get { return s_KeptSeed.Get("UnityEngine.Random.seed"); } set { s_KeptSeed.Set(value); } } private static Umcp.Kept<int> s_KeptSeed;
@@ -183,13 +166,6 @@ namespace UnityEngine
         public int start;
         public int length;
         public RangeInt(int start, int length) { this = default(UnityEngine.RangeInt); this.start = start; this.length = length; }
-    }
-    public partial struct Rect
-    {
-        [System.Obsolete] public float left { get { throw new Umcp.LeftOutException("UnityEngine.Rect.left"); } }
-        [System.Obsolete] public float right { get { throw new Umcp.LeftOutException("UnityEngine.Rect.right"); } }
-        [System.Obsolete] public float top { get { throw new Umcp.LeftOutException("UnityEngine.Rect.top"); } }
-        [System.Obsolete] public float bottom { get { throw new Umcp.LeftOutException("UnityEngine.Rect.bottom"); } }
     }
     public sealed partial class ReflectionProbe : UnityEngine.Behaviour
     {
@@ -235,14 +211,6 @@ namespace UnityEngine
             ReflectionProbeAdded = 0,
             ReflectionProbeRemoved = 1,
         }
-    }
-    public partial struct RefreshRate : System.IEquatable<UnityEngine.RefreshRate>, System.IComparable<UnityEngine.RefreshRate>
-    {
-        public uint numerator;
-        public uint denominator;
-        public double value { get { throw new Umcp.LeftOutException("UnityEngine.RefreshRate.value"); } }
-        public bool Equals(UnityEngine.RefreshRate other) { return base.Equals(other); }
-        public int CompareTo(UnityEngine.RefreshRate other) { throw new Umcp.LeftOutException("UnityEngine.RefreshRate.CompareTo"); }
     }
     public partial struct RenderBuffer
     {
@@ -387,8 +355,6 @@ namespace UnityEngine
     }
     public partial class Renderer
     {
-        public void SetPropertyBlock(UnityEngine.MaterialPropertyBlock properties, int materialIndex) { throw new Umcp.LeftOutException("UnityEngine.Renderer.SetPropertyBlock"); }
-        public void GetPropertyBlock(UnityEngine.MaterialPropertyBlock properties, int materialIndex) { throw new Umcp.LeftOutException("UnityEngine.Renderer.GetPropertyBlock"); }
         public UnityEngine.Experimental.Rendering.RayTracingMode rayTracingMode { get { return m_KeptRayTracingMode.Get("UnityEngine.Renderer.rayTracingMode"); } set { m_KeptRayTracingMode.Set(value); } } private Umcp.Kept<UnityEngine.Experimental.Rendering.RayTracingMode> m_KeptRayTracingMode;
         public int realtimeLightmapIndex { get { return m_KeptRealtimeLightmapIndex.Get("UnityEngine.Renderer.realtimeLightmapIndex"); } set { m_KeptRealtimeLightmapIndex.Set(value); } } private Umcp.Kept<int> m_KeptRealtimeLightmapIndex;
         public UnityEngine.Vector4 realtimeLightmapScaleOffset { get { return m_KeptRealtimeLightmapScaleOffset.Get("UnityEngine.Renderer.realtimeLightmapScaleOffset"); } set { m_KeptRealtimeLightmapScaleOffset.Set(value); } } private Umcp.Kept<UnityEngine.Vector4> m_KeptRealtimeLightmapScaleOffset;

@@ -10,6 +10,12 @@ namespace UnityEngine
         private static readonly int s_Script = Native.Slot("UnityEngine.TextAsset", "m_Script");
         private byte[] m_Bytes;
 
+        /// <summary>A copy, which is nobody else's.</summary>
+        public Unity.Collections.NativeArray<T> GetData<T>() where T : struct
+        {
+            return new Unity.Collections.NativeArray<byte>(bytes, Unity.Collections.Allocator.Temp).Reinterpret<T>(1);
+        }
+
         public TextAsset() : this(null)
         {
         }

@@ -236,6 +236,7 @@ namespace UnityEngine
             SetSize(width, height);
             this.depth = depth;
             this.format = format;
+            wrapMode = TextureWrapMode.Clamp;
         }
 
         public static RenderTexture active { get; set; }
@@ -343,6 +344,15 @@ namespace UnityEngine
             if (!texture)
             {
                 return null;
+            }
+            if (rect.xMax > texture.width || rect.yMax > texture.height)
+            {
+                throw new ArgumentException(string.Format("Could not create sprite ({0}, {1}, {2}, {3}) from a {4}x{5} texture.",
+                    rect.x, rect.y, rect.width, rect.height, texture.width, texture.height));
+            }
+            if (pixelsPerUnit <= 0)
+            {
+                throw new ArgumentException("pixelsPerUnit must be set to a positive non-zero value.");
             }
             Sprite made = new Sprite();
             Native.NewAsset(made, "");

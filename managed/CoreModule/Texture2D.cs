@@ -1,4 +1,7 @@
 using System;
+using System.Runtime.InteropServices;
+using Unity.Collections;
+using Unity.Collections.LowLevel.Unsafe;
 
 namespace UnityEngine
 {
@@ -9,8 +12,7 @@ namespace UnityEngine
         private static readonly int s_Format = Native.Slot("UnityEngine.Texture2D", "m_TextureFormat");
         private static readonly int s_MipCount = Native.Slot("UnityEngine.Texture2D", "m_MipCount");
         private static Texture2D s_White, s_Black, s_Red, s_Gray, s_LinearGray, s_Normal;
-        private Color32[] m_Pixels;
-        private Color[] m_Exact; // of formats with more than bytes, instead
+        private PixelStore m_Pixels;
         private bool m_IsClosed;
 
         internal Texture2D()
@@ -38,16 +40,13 @@ namespace UnityEngine
             SetSize(width, height);
             Native.SetInt(Ptr, s_Format, (int)textureFormat);
             Native.SetInt(Ptr, s_MipCount, mipChain ? Mathf.FloorToInt(Mathf.Log(Mathf.Max(width, height), 2) + 1e-4f) + 1 : 1);
-            bool isExact = IsExact(textureFormat);
-            m_Pixels = isExact ? null : new Color32[width * height];
-            m_Exact = isExact ? new Color[width * height] : null;
+            m_Pixels = new PixelStore(textureFormat, width * height);
         }
 
         internal Texture2D Copy()
         {
             Texture2D copy = new Texture2D(width, height, format, mipmapCount > 1) { name = name + "(Clone)" };
-            copy.m_Pixels = m_Exact != null ? null : (Color32[])Pixels.Clone();
-            copy.m_Exact = m_Exact != null ? (Color[])m_Exact.Clone() : null;
+            copy.m_Pixels = Pixels.Copy(format);
             copy.wrapModeU = wrapModeU;
             copy.wrapModeV = wrapModeV;
             copy.filterMode = filterMode;
@@ -75,46 +74,7 @@ namespace UnityEngine
             return made;
         }
 
-        private Color32[] Pixels => m_Pixels ?? (m_Pixels = new Color32[Mathf.Max(width * height, 0)]);
-        private int Count => m_Exact != null ? m_Exact.Length : Pixels.Length;
-
-        private static bool IsExact(TextureFormat format)
-        {
-            switch (format)
-            {
-                case TextureFormat.RHalf:
-                case TextureFormat.RGHalf:
-                case TextureFormat.RGBAHalf:
-                case TextureFormat.RFloat:
-                case TextureFormat.RGFloat:
-                case TextureFormat.RGBAFloat:
-                case TextureFormat.R16:
-                case TextureFormat.RG32:
-                case TextureFormat.RGB48:
-                case TextureFormat.RGBA64: return true;
-                default: return false;
-            }
-        }
-
-        /// <summary>What a format keeps of a colour.</summary>
-        private static Color Kept(Color c, TextureFormat format)
-        {
-            switch (format)
-            {
-                case TextureFormat.RGB24:
-                case TextureFormat.RGB565:
-                case TextureFormat.RGB48: return new Color(c.r, c.g, c.b, 1);
-                case TextureFormat.R8:
-                case TextureFormat.R16:
-                case TextureFormat.RHalf:
-                case TextureFormat.RFloat: return new Color(c.r, 0, 0, 1);
-                case TextureFormat.RG16:
-                case TextureFormat.RG32:
-                case TextureFormat.RGHalf:
-                case TextureFormat.RGFloat: return new Color(c.r, c.g, 0, 1);
-                default: return c;
-            }
-        }
+        private PixelStore Pixels => m_Pixels ?? (m_Pixels = new PixelStore(format, Mathf.Max(width * height, 0)));
 
         private void NeedPixels()
         {
@@ -124,20 +84,6 @@ namespace UnityEngine
                     + "You can make the texture readable in the Texture Import Settings.");
             }
         }
-
-        private void Put(int i, Color color)
-        {
-            if (m_Exact != null)
-            {
-                m_Exact[i] = Kept(color, format);
-            }
-            else
-            {
-                Pixels[i] = Kept(color, format);
-            }
-        }
-
-        private Color At(int i) => m_Exact != null ? m_Exact[i] : (Color)Pixels[i];
 
         private int IndexOf(int x, int y)
         {
@@ -150,15 +96,15 @@ namespace UnityEngine
         public Color GetPixel(int x, int y)
         {
             NeedPixels();
-            return Count == 0 ? Color.clear : At(IndexOf(x, y));
+            return Pixels.Count == 0 ? Color.clear : Pixels[IndexOf(x, y)];
         }
 
         public void SetPixel(int x, int y, Color color)
         {
             NeedPixels();
-            if (Count > 0)
+            if (Pixels.Count > 0)
             {
-                Put(IndexOf(x, y), color);
+                Pixels[IndexOf(x, y)] = color;
             }
         }
 
@@ -174,7 +120,12 @@ namespace UnityEngine
         public Color[] GetPixels()
         {
             NeedPixels();
-            return m_Exact != null ? (Color[])m_Exact.Clone() : Array.ConvertAll(Pixels, c => (Color)c);
+            Color[] all = new Color[Pixels.Count];
+            for (int i = 0; i < all.Length; i++)
+            {
+                all[i] = Pixels[i];
+            }
+            return all;
         }
 
         public Color32[] GetPixels32() => Array.ConvertAll(GetPixels(), c => (Color32)c);
@@ -182,26 +133,26 @@ namespace UnityEngine
         public void SetPixels(Color[] colors)
         {
             NeedPixels();
-            if (colors.Length != Count)
+            if (colors.Length != Pixels.Count)
             {
                 throw new UnityException("SetPixels called with an array of the wrong size.");
             }
             for (int i = 0; i < colors.Length; i++)
             {
-                Put(i, colors[i]);
+                Pixels[i] = colors[i];
             }
         }
 
         public void SetPixels32(Color32[] colors)
         {
             NeedPixels();
-            if (colors.Length != Count)
+            if (colors.Length != Pixels.Count)
             {
                 throw new UnityException("SetPixels32 called with an array of the wrong size.");
             }
             for (int i = 0; i < colors.Length; i++)
             {
-                Put(i, colors[i]);
+                Pixels[i] = colors[i];
             }
         }
 
@@ -327,59 +278,80 @@ namespace UnityEngine
         [Obsolete] public bool Resize(int width, int height) => Reinitialize(width, height);
         [Obsolete] public bool Resize(int width, int height, TextureFormat format, bool hasMipMap) => Reinitialize(width, height, format, hasMipMap);
 
-        // The bytes of a pixel in order: r, g, b, a. Null: this format is not known byte by byte.
-        private string Layout()
-        {
-            switch (mipmapCount > 1 ? (TextureFormat)0 : format)
-            {
-                case TextureFormat.Alpha8: return "a";
-                case TextureFormat.R8: return "r";
-                case TextureFormat.RG16: return "rg";
-                case TextureFormat.RGB24: return "rgb";
-                case TextureFormat.RGBA32: return "rgba";
-                case TextureFormat.ARGB32: return "argb";
-                case TextureFormat.BGRA32: return "bgra";
-                default: return null;
-            }
-        }
-
-        public byte[] GetRawTextureData()
+        private byte[] Raw(bool hasAllLevels, string member)
         {
             NeedPixels();
-            string layout = Layout();
-            if (layout == null)
+            if (!Pixels.IsExact || (hasAllLevels && mipmapCount > 1))
             {
-                throw new Umcp.LeftOutException("UnityEngine.Texture2D.GetRawTextureData of this format");
+                throw new Umcp.LeftOutException("UnityEngine.Texture2D." + member + (Pixels.IsExact ? " of several levels" : " of this format"));
             }
-            byte[] raw = new byte[Count * layout.Length];
-            for (int i = 0; i < raw.Length; i++)
-            {
-                raw[i] = Pixels[i / layout.Length]["rgba".IndexOf(layout[i % layout.Length])];
-            }
-            return raw;
+            return Pixels.Data;
         }
 
-        public void LoadRawTextureData(byte[] data)
+        public byte[] GetRawTextureData() => (byte[])Raw(true, "GetRawTextureData").Clone();
+        public void LoadRawTextureData(byte[] data) => LoadRaw(data);
+        public void LoadRawTextureData<T>(NativeArray<T> data) where T : struct => LoadRaw(MemoryMarshal.AsBytes(data.AsReadOnlySpan()));
+        public unsafe void LoadRawTextureData(IntPtr data, int size) => LoadRaw(new ReadOnlySpan<byte>((void*)data, size));
+
+        private void LoadRaw(ReadOnlySpan<byte> data)
         {
-            NeedPixels();
-            string layout = Layout();
-            if (layout == null)
-            {
-                throw new Umcp.LeftOutException("UnityEngine.Texture2D.LoadRawTextureData of this format");
-            }
-            if (data == null || data.Length < Count * layout.Length)
+            byte[] raw = Raw(true, "LoadRawTextureData");
+            if (data.Length < raw.Length)
             {
                 throw new UnityException("LoadRawTextureData: not enough data provided (will result in overread).");
             }
-            for (int i = 0; i < Count; i++)
+            data.Slice(0, raw.Length).CopyTo(raw);
+        }
+
+        public NativeArray<T> GetRawTextureData<T>() where T : struct
+        {
+            Raw(true, "GetRawTextureData");
+            return Pixels.View<T>();
+        }
+
+        public NativeArray<T> GetPixelData<T>(int mipLevel) where T : struct
+        {
+            First(mipLevel, "GetPixelData");
+            Raw(false, "GetPixelData");
+            return Pixels.View<T>();
+        }
+
+        public void SetPixelData<T>(T[] data, int mipLevel, int sourceDataStartIndex = 0)
+        {
+            if (sourceDataStartIndex < 0)
             {
-                Color32 pixel = new Color32(0, 0, 0, 255);
-                for (int b = 0; b < layout.Length; b++)
-                {
-                    pixel["rgba".IndexOf(layout[b])] = data[i * layout.Length + b];
-                }
-                Pixels[i] = pixel;
+                throw new UnityException("SetPixelData: sourceDataStartIndex cannot be less than 0.");
             }
+            if (data == null || data.Length == 0)
+            {
+                throw new UnityException("No texture data provided to SetPixelData.");
+            }
+            GCHandle pin = GCHandle.Alloc(data, GCHandleType.Pinned);
+            try
+            {
+                SetRaw(pin.AddrOfPinnedObject(), data.Length, Marshal.SizeOf(typeof(T)), mipLevel, sourceDataStartIndex);
+            }
+            finally
+            {
+                pin.Free();
+            }
+        }
+
+        public unsafe void SetPixelData<T>(NativeArray<T> data, int mipLevel, int sourceDataStartIndex = 0) where T : struct
+        {
+            if (!data.IsCreated || data.Length == 0)
+            {
+                throw new UnityException("No texture data provided to SetPixelData.");
+            }
+            SetRaw((IntPtr)data.GetUnsafePtr(), data.Length, UnsafeUtility.SizeOf<T>(), mipLevel, sourceDataStartIndex);
+        }
+
+        private unsafe void SetRaw(IntPtr from, int count, int elementBytes, int level, int start)
+        {
+            First(level, "SetPixelData");
+            byte[] raw = Raw(false, "SetPixelData");
+            ReadOnlySpan<byte> data = new ReadOnlySpan<byte>((byte*)from + (long)start * elementBytes, (count - start) * elementBytes);
+            data.Slice(0, Math.Min(data.Length, raw.Length)).CopyTo(raw);
         }
     }
 }

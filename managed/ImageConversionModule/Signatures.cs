@@ -4,14 +4,10 @@ namespace UnityEngine
     public static partial class ImageConversion
     {
         public static bool EnableLegacyPngGammaRuntimeLoadBehavior { get { return s_KeptEnableLegacyPngGammaRuntimeLoadBehavior.Get("UnityEngine.ImageConversion.EnableLegacyPngGammaRuntimeLoadBehavior"); } set { s_KeptEnableLegacyPngGammaRuntimeLoadBehavior.Set(value); } } private static Umcp.Kept<bool> s_KeptEnableLegacyPngGammaRuntimeLoadBehavior;
-        public static byte[] EncodeToTGA(this UnityEngine.Texture2D tex) { throw new Umcp.LeftOutException("UnityEngine.ImageConversion.EncodeToTGA"); }
-        public static byte[] EncodeToPNG(this UnityEngine.Texture2D tex) { throw new Umcp.LeftOutException("UnityEngine.ImageConversion.EncodeToPNG"); }
         public static byte[] EncodeToJPG(this UnityEngine.Texture2D tex, int quality) { throw new Umcp.LeftOutException("UnityEngine.ImageConversion.EncodeToJPG"); }
         public static byte[] EncodeToJPG(this UnityEngine.Texture2D tex) { throw new Umcp.LeftOutException("UnityEngine.ImageConversion.EncodeToJPG"); }
         public static byte[] EncodeToEXR(this UnityEngine.Texture2D tex, UnityEngine.Texture2D.EXRFlags flags) { throw new Umcp.LeftOutException("UnityEngine.ImageConversion.EncodeToEXR"); }
         public static byte[] EncodeToEXR(this UnityEngine.Texture2D tex) { throw new Umcp.LeftOutException("UnityEngine.ImageConversion.EncodeToEXR"); }
-        public static bool LoadImage(this UnityEngine.Texture2D tex, byte[] data, bool markNonReadable) { throw new Umcp.LeftOutException("UnityEngine.ImageConversion.LoadImage"); }
-        public static bool LoadImage(this UnityEngine.Texture2D tex, byte[] data) { throw new Umcp.LeftOutException("UnityEngine.ImageConversion.LoadImage"); }
         public static byte[] EncodeArrayToTGA(System.Array array, UnityEngine.Experimental.Rendering.GraphicsFormat format, uint width, uint height, uint rowBytes = 0) { throw new Umcp.LeftOutException("UnityEngine.ImageConversion.EncodeArrayToTGA"); }
         public static byte[] EncodeArrayToPNG(System.Array array, UnityEngine.Experimental.Rendering.GraphicsFormat format, uint width, uint height, uint rowBytes = 0) { throw new Umcp.LeftOutException("UnityEngine.ImageConversion.EncodeArrayToPNG"); }
         public static byte[] EncodeArrayToJPG(System.Array array, UnityEngine.Experimental.Rendering.GraphicsFormat format, uint width, uint height, uint rowBytes = 0, int quality = 75) { throw new Umcp.LeftOutException("UnityEngine.ImageConversion.EncodeArrayToJPG"); }

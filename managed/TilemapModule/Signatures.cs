@@ -55,31 +55,11 @@ namespace UnityEngine.Tilemaps
 {
     public partial class ITilemap
     {
-        public ITilemap(UnityEngine.Tilemaps.Tilemap tilemap) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.ITilemap"); }
-        public static implicit operator UnityEngine.Tilemaps.ITilemap(UnityEngine.Tilemaps.Tilemap tilemap) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.ITilemap.op_Implicit"); }
-        public UnityEngine.Vector3Int origin { get { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.ITilemap.origin"); } }
-        public UnityEngine.Vector3Int size { get { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.ITilemap.size"); } }
-        public UnityEngine.Bounds localBounds { get { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.ITilemap.localBounds"); } }
-        public UnityEngine.BoundsInt cellBounds { get { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.ITilemap.cellBounds"); } }
-        public virtual UnityEngine.Sprite GetSprite(UnityEngine.Vector3Int position) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.ITilemap.GetSprite"); }
-        public virtual UnityEngine.Color GetColor(UnityEngine.Vector3Int position) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.ITilemap.GetColor"); }
-        public virtual UnityEngine.Matrix4x4 GetTransformMatrix(UnityEngine.Vector3Int position) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.ITilemap.GetTransformMatrix"); }
-        public virtual UnityEngine.Tilemaps.TileFlags GetTileFlags(UnityEngine.Vector3Int position) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.ITilemap.GetTileFlags"); }
-        public virtual UnityEngine.Tilemaps.TileBase GetTile(UnityEngine.Vector3Int position) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.ITilemap.GetTile"); }
-        public virtual T GetTile<T>(UnityEngine.Vector3Int position) where T : UnityEngine.Tilemaps.TileBase { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.ITilemap.GetTile"); }
-        public void RefreshTile(UnityEngine.Vector3Int position) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.ITilemap.RefreshTile"); }
-        public T GetComponent<T>() { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.ITilemap.GetComponent"); }
         internal ITilemap() { }
     }
     [System.SerializableAttribute]
     public partial class Tile : UnityEngine.Tilemaps.TileBase
     {
-        public UnityEngine.Sprite sprite { get; set; }
-        public UnityEngine.Color color { get; set; }
-        public UnityEngine.Matrix4x4 transform { get; set; }
-        public UnityEngine.GameObject gameObject { get; set; }
-        public UnityEngine.Tilemaps.TileFlags flags { get; set; }
-        public UnityEngine.Tilemaps.Tile.ColliderType colliderType { get; set; }
         public enum ColliderType
         {
             None = 0,
@@ -102,30 +82,6 @@ namespace UnityEngine.Tilemaps
         PauseAnimation = 2,
         UpdatePhysics = 4,
     }
-    public abstract partial class TileBase : UnityEngine.ScriptableObject
-    {
-        public virtual void RefreshTile(UnityEngine.Vector3Int position, UnityEngine.Tilemaps.ITilemap tilemap) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.TileBase.RefreshTile"); }
-        public virtual void GetTileData(UnityEngine.Vector3Int position, UnityEngine.Tilemaps.ITilemap tilemap, ref UnityEngine.Tilemaps.TileData tileData) { }
-        public virtual bool GetTileAnimationData(UnityEngine.Vector3Int position, UnityEngine.Tilemaps.ITilemap tilemap, ref UnityEngine.Tilemaps.TileAnimationData tileAnimationData) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.TileBase.GetTileAnimationData"); }
-        public virtual bool StartUp(UnityEngine.Vector3Int position, UnityEngine.Tilemaps.ITilemap tilemap, UnityEngine.GameObject go) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.TileBase.StartUp"); }
-    }
-    public partial struct TileChangeData
-    {
-        public UnityEngine.Vector3Int position { get; set; }
-        public UnityEngine.Tilemaps.TileBase tile { get { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.TileChangeData.tile"); } set { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.TileChangeData.tile"); } }
-        public UnityEngine.Color color { get; set; }
-        public UnityEngine.Matrix4x4 transform { get; set; }
-        public TileChangeData(UnityEngine.Vector3Int position, UnityEngine.Tilemaps.TileBase tile, UnityEngine.Color color, UnityEngine.Matrix4x4 transform) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.TileChangeData"); }
-    }
-    public partial struct TileData
-    {
-        public UnityEngine.Sprite sprite { get { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.TileData.sprite"); } set { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.TileData.sprite"); } }
-        public UnityEngine.Color color { get; set; }
-        public UnityEngine.Matrix4x4 transform { get; set; }
-        public UnityEngine.GameObject gameObject { get { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.TileData.gameObject"); } set { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.TileData.gameObject"); } }
-        public UnityEngine.Tilemaps.TileFlags flags { get; set; }
-        public UnityEngine.Tilemaps.Tile.ColliderType colliderType { get; set; }
-    }
     [System.FlagsAttribute]
     public enum TileFlags
     {
@@ -141,51 +97,9 @@ namespace UnityEngine.Tilemaps
     {
         public static event System.Action<UnityEngine.Tilemaps.Tilemap, UnityEngine.Tilemaps.Tilemap.SyncTile[]> tilemapTileChanged { add { } remove { } }
         public static event System.Action<UnityEngine.Tilemaps.Tilemap, Unity.Collections.NativeArray<UnityEngine.Vector3Int>> tilemapPositionsChanged { add { } remove { } }
-        public UnityEngine.Grid layoutGrid { get { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.layoutGrid"); } }
-        public UnityEngine.Vector3 GetCellCenterLocal(UnityEngine.Vector3Int position) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.GetCellCenterLocal"); }
-        public UnityEngine.Vector3 GetCellCenterWorld(UnityEngine.Vector3Int position) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.GetCellCenterWorld"); }
-        public UnityEngine.BoundsInt cellBounds { get { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.cellBounds"); } }
-        public UnityEngine.Bounds localBounds { get { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.localBounds"); } }
-        public float animationFrameRate { get { return m_KeptAnimationFrameRate.Get("UnityEngine.Tilemaps.Tilemap.animationFrameRate"); } set { m_KeptAnimationFrameRate.Set(value); } } private Umcp.Kept<float> m_KeptAnimationFrameRate;
-        public UnityEngine.Color color { get { return m_KeptColor.Get("UnityEngine.Tilemaps.Tilemap.color"); } set { m_KeptColor.Set(value); } } private Umcp.Kept<UnityEngine.Color> m_KeptColor;
-        public UnityEngine.Vector3Int origin { get { return m_KeptOrigin.Get("UnityEngine.Tilemaps.Tilemap.origin"); } set { m_KeptOrigin.Set(value); } } private Umcp.Kept<UnityEngine.Vector3Int> m_KeptOrigin;
-        public UnityEngine.Vector3Int size { get { return m_KeptSize.Get("UnityEngine.Tilemaps.Tilemap.size"); } set { m_KeptSize.Set(value); } } private Umcp.Kept<UnityEngine.Vector3Int> m_KeptSize;
-        public UnityEngine.Vector3 tileAnchor { get { return m_KeptTileAnchor.Get("UnityEngine.Tilemaps.Tilemap.tileAnchor"); } set { m_KeptTileAnchor.Set(value); } } private Umcp.Kept<UnityEngine.Vector3> m_KeptTileAnchor;
-        public UnityEngine.Tilemaps.Tilemap.Orientation orientation { get { return m_KeptOrientation.Get("UnityEngine.Tilemaps.Tilemap.orientation"); } set { m_KeptOrientation.Set(value); } } private Umcp.Kept<UnityEngine.Tilemaps.Tilemap.Orientation> m_KeptOrientation;
         public UnityEngine.Matrix4x4 orientationMatrix { get { return m_KeptOrientationMatrix.Get("UnityEngine.Tilemaps.Tilemap.orientationMatrix"); } set { m_KeptOrientationMatrix.Set(value); } } private Umcp.Kept<UnityEngine.Matrix4x4> m_KeptOrientationMatrix;
-        public UnityEngine.Tilemaps.TileBase GetTile(UnityEngine.Vector3Int position) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.GetTile"); }
-        public T GetTile<T>(UnityEngine.Vector3Int position) where T : UnityEngine.Tilemaps.TileBase { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.GetTile"); }
-        public UnityEngine.Tilemaps.TileBase[] GetTilesBlock(UnityEngine.BoundsInt bounds) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.GetTilesBlock"); }
-        public int GetTilesBlockNonAlloc(UnityEngine.BoundsInt bounds, UnityEngine.Tilemaps.TileBase[] tiles) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.GetTilesBlockNonAlloc"); }
         public int GetTilesRangeCount(UnityEngine.Vector3Int startPosition, UnityEngine.Vector3Int endPosition) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.GetTilesRangeCount"); }
         public int GetTilesRangeNonAlloc(UnityEngine.Vector3Int startPosition, UnityEngine.Vector3Int endPosition, UnityEngine.Vector3Int[] positions, UnityEngine.Tilemaps.TileBase[] tiles) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.GetTilesRangeNonAlloc"); }
-        public void SetTile(UnityEngine.Vector3Int position, UnityEngine.Tilemaps.TileBase tile) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.SetTile"); }
-        public void SetTiles(UnityEngine.Vector3Int[] positionArray, UnityEngine.Tilemaps.TileBase[] tileArray) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.SetTiles"); }
-        public void SetTilesBlock(UnityEngine.BoundsInt position, UnityEngine.Tilemaps.TileBase[] tileArray) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.SetTilesBlock"); }
-        public void SetTile(UnityEngine.Tilemaps.TileChangeData tileChangeData, bool ignoreLockFlags) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.SetTile"); }
-        public void SetTiles(UnityEngine.Tilemaps.TileChangeData[] tileChangeDataArray, bool ignoreLockFlags) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.SetTiles"); }
-        public bool HasTile(UnityEngine.Vector3Int position) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.HasTile"); }
-        public void RefreshTile(UnityEngine.Vector3Int position) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.RefreshTile"); }
-        public void RefreshAllTiles() { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.RefreshAllTiles"); }
-        public void SwapTile(UnityEngine.Tilemaps.TileBase changeTile, UnityEngine.Tilemaps.TileBase newTile) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.SwapTile"); }
-        public bool ContainsTile(UnityEngine.Tilemaps.TileBase tileAsset) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.ContainsTile"); }
-        public int GetUsedTilesCount() { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.GetUsedTilesCount"); }
-        public int GetUsedSpritesCount() { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.GetUsedSpritesCount"); }
-        public int GetUsedTilesNonAlloc(UnityEngine.Tilemaps.TileBase[] usedTiles) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.GetUsedTilesNonAlloc"); }
-        public int GetUsedSpritesNonAlloc(UnityEngine.Sprite[] usedSprites) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.GetUsedSpritesNonAlloc"); }
-        public UnityEngine.Sprite GetSprite(UnityEngine.Vector3Int position) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.GetSprite"); }
-        public UnityEngine.Matrix4x4 GetTransformMatrix(UnityEngine.Vector3Int position) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.GetTransformMatrix"); }
-        public void SetTransformMatrix(UnityEngine.Vector3Int position, UnityEngine.Matrix4x4 transform) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.SetTransformMatrix"); }
-        public UnityEngine.Color GetColor(UnityEngine.Vector3Int position) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.GetColor"); }
-        public void SetColor(UnityEngine.Vector3Int position, UnityEngine.Color color) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.SetColor"); }
-        public UnityEngine.Tilemaps.TileFlags GetTileFlags(UnityEngine.Vector3Int position) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.GetTileFlags"); }
-        public void SetTileFlags(UnityEngine.Vector3Int position, UnityEngine.Tilemaps.TileFlags flags) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.SetTileFlags"); }
-        public void AddTileFlags(UnityEngine.Vector3Int position, UnityEngine.Tilemaps.TileFlags flags) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.AddTileFlags"); }
-        public void RemoveTileFlags(UnityEngine.Vector3Int position, UnityEngine.Tilemaps.TileFlags flags) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.RemoveTileFlags"); }
-        public UnityEngine.GameObject GetInstantiatedObject(UnityEngine.Vector3Int position) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.GetInstantiatedObject"); }
-        public UnityEngine.GameObject GetObjectToInstantiate(UnityEngine.Vector3Int position) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.GetObjectToInstantiate"); }
-        public void SetColliderType(UnityEngine.Vector3Int position, UnityEngine.Tilemaps.Tile.ColliderType colliderType) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.SetColliderType"); }
-        public UnityEngine.Tilemaps.Tile.ColliderType GetColliderType(UnityEngine.Vector3Int position) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.GetColliderType"); }
         public int GetAnimationFrameCount(UnityEngine.Vector3Int position) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.GetAnimationFrameCount"); }
         public int GetAnimationFrame(UnityEngine.Vector3Int position) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.GetAnimationFrame"); }
         public void SetAnimationFrame(UnityEngine.Vector3Int position, int frame) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.SetAnimationFrame"); }
@@ -195,15 +109,10 @@ namespace UnityEngine.Tilemaps
         public void SetTileAnimationFlags(UnityEngine.Vector3Int position, UnityEngine.Tilemaps.TileAnimationFlags flags) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.SetTileAnimationFlags"); }
         public void AddTileAnimationFlags(UnityEngine.Vector3Int position, UnityEngine.Tilemaps.TileAnimationFlags flags) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.AddTileAnimationFlags"); }
         public void RemoveTileAnimationFlags(UnityEngine.Vector3Int position, UnityEngine.Tilemaps.TileAnimationFlags flags) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.RemoveTileAnimationFlags"); }
-        public void FloodFill(UnityEngine.Vector3Int position, UnityEngine.Tilemaps.TileBase tile) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.FloodFill"); }
-        public void BoxFill(UnityEngine.Vector3Int position, UnityEngine.Tilemaps.TileBase tile, int startX, int startY, int endX, int endY) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.BoxFill"); }
         public void InsertCells(UnityEngine.Vector3Int position, UnityEngine.Vector3Int insertCells) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.InsertCells"); }
         public void InsertCells(UnityEngine.Vector3Int position, int numColumns, int numRows, int numLayers) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.InsertCells"); }
         public void DeleteCells(UnityEngine.Vector3Int position, UnityEngine.Vector3Int deleteCells) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.DeleteCells"); }
         public void DeleteCells(UnityEngine.Vector3Int position, int numColumns, int numRows, int numLayers) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.DeleteCells"); }
-        public void ClearAllTiles() { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.ClearAllTiles"); }
-        public void ResizeBounds() { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.ResizeBounds"); }
-        public void CompressBounds() { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.CompressBounds"); }
         public UnityEngine.Vector3Int editorPreviewOrigin { get { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.editorPreviewOrigin"); } }
         public UnityEngine.Vector3Int editorPreviewSize { get { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.editorPreviewSize"); } }
         public UnityEngine.Tilemaps.TileBase GetEditorPreviewTile(UnityEngine.Vector3Int position) { throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap.GetEditorPreviewTile"); }

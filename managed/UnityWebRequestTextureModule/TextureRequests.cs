@@ -4,13 +4,33 @@ namespace UnityEngine.Networking
 {
     public sealed partial class DownloadHandlerTexture : DownloadHandler
     {
-        public DownloadHandlerTexture()
+        private readonly bool m_IsReadable;
+        private Texture2D m_Texture;
+
+        public DownloadHandlerTexture() : this(true)
         {
         }
 
         public DownloadHandlerTexture(bool readable)
         {
+            m_IsReadable = readable;
         }
+
+        /// <summary>Null: nothing has come, or it is no picture.</summary>
+        public Texture2D texture
+        {
+            get
+            {
+                if (!m_Texture && isDone)
+                {
+                    Texture2D made = new Texture2D(2, 2, TextureFormat.RGBA32, false);
+                    m_Texture = made.LoadImage(data, !m_IsReadable) ? made : null;
+                }
+                return m_Texture;
+            }
+        }
+
+        public static Texture2D GetContent(UnityWebRequest www) => GetCheckedDownloader<DownloadHandlerTexture>(www).texture;
     }
 
     public static partial class UnityWebRequestTexture

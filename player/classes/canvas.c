@@ -1,4 +1,4 @@
-/* Canvases of user interfaces. Rows of the class table; see internal.h. */
+/* Canvases of user interfaces, grids and tile maps. Rows of the class table; see internal.h. */
 #include "internal.h"
 
 /* clang-format off */
@@ -77,10 +77,42 @@ static const struct native_class class_canvas_renderer = {
         "  m_CullTransparentMesh: 1\n",
 };
 
+static const struct native_class class_grid = {
+    .name = "UnityEngine.Grid",
+    .base = &class_behaviour,
+    .properties = PROPERTIES(
+        VECTOR("m_CellSize", 1, 1, 0, 0),
+        VECTOR("m_CellGap", 0, 0, 0, 0),
+        INT("m_CellLayout", 0),
+        INT("m_CellSwizzle", 0)),
+    .form =
+        FORM_COMPONENT
+        "  m_Enabled: 1\n"
+        "  m_CellSize: {x: 1, y: 1, z: 0}\n"
+        "  m_CellGap: {x: 0, y: 0, z: 0}\n"
+        "  m_CellLayout: 0\n"
+        "  m_CellSwizzle: 0\n",
+};
+
+/* Tiles are not read; a size that is not 0 says that a file has some. */
+static const struct native_class class_tilemap = {
+    .name = "UnityEngine.Tilemaps.Tilemap",
+    .base = &class_behaviour,
+    .properties = PROPERTIES(
+        FLOAT("m_AnimationFrameRate", 1),
+        VECTOR("m_Color", 1, 1, 1, 1),
+        VECTOR("m_Origin", 0, 0, 0, 0),
+        VECTOR("m_Size", 0, 0, 1, 0),
+        VECTOR("m_TileAnchor", 0.5f, 0.5f, 0, 0),
+        INT("m_TileOrientation", 0)),
+};
+
 const struct native_class *const canvas_classes[] = {
     &class_canvas,
     &class_canvas_group,
     &class_canvas_renderer,
+    &class_grid,
+    &class_tilemap,
     NULL,
 };
 /* clang-format on */

@@ -7,11 +7,11 @@ import sys
 import tempfile
 
 from lib.behaviour import Project, Scene, compare, need_a_player, run_player, write_checks
-from lib.documented import content, fields, identity, interface, kept, maths, more, objects, scripting, shapes, told
+from lib.documented import assets, content, fields, identity, interface, kept, maths, more, numbers, objects, scripting, shapes, told
 from lib.live import YAML, local
 from lib.umcp import SOURCE
 
-GROUPS = {name: checks for part in (maths, shapes, objects, scripting, fields, content, interface, more, identity, told, kept)
+GROUPS = {name: checks for part in (maths, shapes, objects, scripting, fields, content, interface, more, identity, told, kept, numbers, assets)
           for name, checks in part.GROUPS.items()}
 STORED = """
 number: {number}
@@ -95,7 +95,7 @@ def make(folder, groups):
     for name in ("Declarations", "Stored", "Persistent"):
         with open(os.path.join(SOURCE, "tests/e2e/lib/documented", name + ".cs"), encoding="utf-8") as source:
             sources[name] = source.read()
-    runner = write_checks(project, groups, sources["Declarations"], "using UnityEngine.Assertions;\nusing UnityEngine.Networking;\nusing UnityEngine.Pool;\nusing static Make;")
+    runner = write_checks(project, groups, sources["Declarations"], "using UnityEngine.Assertions;\nusing UnityEngine.Networking;\nusing UnityEngine.Pool;\nusing UnityEngine.Tilemaps;\nusing static Make;")
     stored, persistent = (project.script(name, sources[name]) for name in ("Stored", "Persistent"))
     holder, asleep = scene.add("Holder"), scene.add("Asleep", active=False)
     body = scene.component(holder, 65, "BoxCollider", "m_Size: {x: 3, y: 1, z: 1}")

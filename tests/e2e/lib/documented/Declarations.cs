@@ -8,6 +8,7 @@ using Unity.Jobs;
 using UnityEngine;
 using UnityEngine.EventSystems;
 using UnityEngine.Events;
+using UnityEngine.Tilemaps;
 using UnityEngine.UI;
 
 public static class Make
@@ -83,6 +84,8 @@ public static class Make
         m.triangles = new[] { 0, 1, 2 };
         return m;
     }
+
+    public static Tilemap Map() { return Child(new GameObject("grid", typeof(Grid)), "map").AddComponent<Tilemap>(); }
 
     public static GameObject Box(string name, Vector3 at)
     {
@@ -387,3 +390,14 @@ public class Marked : MonoBehaviour
 }
 
 public class ByArray : UnityEvent<int> { public void Raise(int n) { Invoke(new object[] { n }); } }
+
+public class OwnTile : TileBase
+{
+    public Vector3Int asked;
+
+    public override void GetTileData(Vector3Int position, ITilemap tilemap, ref TileData tileData)
+    {
+        asked = position;
+        tileData.color = Color.green;
+    }
+}
