@@ -11,7 +11,7 @@ internal sealed class Surface
 {
     private readonly CSharpCompilation m_Theirs, m_Ours;
     private readonly string[] m_Places;
-    private readonly bool m_IsOlder;
+    private readonly bool m_IsOlder, m_IsPackage;
     private readonly HashSet<string> m_Names;
     private readonly Dictionary<string, int> m_Untaken = new Dictionary<string, int>();
 
@@ -20,6 +20,7 @@ internal sealed class Surface
         m_Theirs = theirs;
         m_Ours = ours;
         m_IsOlder = module.IsOlder;
+        m_IsPackage = module.IsPackage;
         m_Names = module.Names;
         m_Places = module.Places.Select(p => Path.GetFullPath(Path.Combine(unity, p)) + "/").ToArray();
     }
@@ -114,7 +115,8 @@ internal sealed class Surface
 
     private void Note(INamedTypeSymbol type)
     {
-        if (m_Names != null && IsOfEditor(type.ContainingNamespace.ToDisplayString()) && !IsNamed(type.OriginalDefinition))
+        bool isAsked = m_IsPackage ? type.Locations.Any(l => l.IsInSource) : IsOfEditor(type.ContainingNamespace.ToDisplayString());
+        if (m_Names != null && isAsked && !IsNamed(type.OriginalDefinition) && Own(type.OriginalDefinition) == null)
         {
             string name = type.OriginalDefinition.ToDisplayString();
             m_Untaken[name] = m_Untaken.TryGetValue(name, out int n) ? n + 1 : 1;
@@ -141,6 +143,10 @@ internal sealed class Surface
     {
         string space = type.ContainingNamespace.ToDisplayString();
         bool isInside = type.ContainingType?.TypeKind == TypeKind.Interface;
+        if (m_IsPackage)
+        {
+            return IsError(type) || isInside || !IsNamed(type);
+        }
         return type.IsRefLikeType || IsError(type) || isInside || (IsOfEditor(space) ? !IsNamed(type) : IsBelow(space, Modules.Unwanted));
     }
 
@@ -154,6 +160,10 @@ internal sealed class Surface
     /// <summary>Is it, or the type around it, one of those that the module takes?</summary>
     private bool IsNamed(INamedTypeSymbol type)
     {
+        if (m_IsPackage && m_Names == null)
+        {
+            return !type.ContainingNamespace.ToDisplayString().StartsWith("UnityEditor", StringComparison.Ordinal);
+        }
         if (m_Names == null || Modules.Unwanted.Contains(type.ToDisplayString()))
         {
             return false;

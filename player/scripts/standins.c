@@ -18,6 +18,9 @@ const struct package_standin package_standins[] = {
     {"com.unity.cinemachine", "Cinemachine.dll", "[2.0,3.0)"},
     {"com.unity.inputsystem", "Unity.InputSystem.dll", ""},
     {"com.unity.addressables", "Unity.Addressables.dll", ""},
+    {"com.unity.mathematics", "Unity.Mathematics.dll", ""},
+    {"com.unity.burst", "Unity.Burst.dll", ""},
+    {"com.unity.collections", "Unity.Collections.dll", ""},
     {0},
 };
 
