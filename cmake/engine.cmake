@@ -125,7 +125,13 @@ set(managed_assemblies
     Addressables=packages/Unity.Addressables
     Mathematics=packages/Unity.Mathematics
     Burst=packages/Unity.Burst
-    Collections=packages/Unity.Collections)
+    Collections=packages/Unity.Collections
+    Timeline=packages/Unity.Timeline
+    Navigation=packages/Unity.AI.Navigation
+    PostProcessing=packages/Unity.Postprocessing.Runtime
+    RenderPipelines=packages/Unity.RenderPipelines.Core.Runtime
+    UniversalPipeline=packages/Unity.RenderPipelines.Universal.Runtime
+    Netcode=packages/Unity.Netcode.Runtime)
 # Fields that only the engine sets, and what the signatures of Unity have: obsolete members, members that hide
 # others, equality without its other half, protected members of sealed classes.
 set(managed_nowarn 0067,0108,0109,0114,0169,0414,0612,0618,0628,0649,0660,0661,0672,0809)

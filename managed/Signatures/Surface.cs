@@ -28,8 +28,15 @@ internal sealed class Surface
     /// <summary>Types at the top, by name, that are seen and wanted.</summary>
     internal IEnumerable<INamedTypeSymbol> Types()
     {
-        return All(m_Theirs.Assembly.GlobalNamespace).Where(IsHome).Where(t => IsSeen(t) && !IsUnwanted(t) && (m_Names == null || IsNamed(t)))
+        return All(m_Theirs.Assembly.GlobalNamespace).Where(t => IsHome(t) && !(m_IsPackage && t.ContainingNamespace.IsGlobalNamespace)).Where(t => IsSeen(t) && !IsUnwanted(t) && (m_Names == null || IsNamed(t)))
             .OrderBy(t => t.ToDisplayString(), StringComparer.Ordinal);
+    }
+
+    internal bool IsPackage => m_IsPackage;
+
+    internal ISymbol Meant(Microsoft.CodeAnalysis.CSharp.Syntax.ExpressionSyntax expression)
+    {
+        return m_Theirs.GetSemanticModel(expression.SyntaxTree).GetSymbolInfo(expression).Symbol;
     }
 
     /// <summary>Ours of that name; null: none.</summary>
@@ -99,7 +106,7 @@ internal sealed class Surface
         switch (type)
         {
             case IArrayTypeSymbol array: return IsKnown(array.ElementType);
-            case IPointerTypeSymbol pointer: return IsKnown(pointer.PointedAtType);
+            case IPointerTypeSymbol pointer: return !(pointer.PointedAtType is ITypeParameterSymbol) && IsKnown(pointer.PointedAtType); // mcs knows none to those
             case ITypeParameterSymbol _: return true;
         }
         INamedTypeSymbol named = type as INamedTypeSymbol;
