@@ -61,78 +61,6 @@ namespace Unity.Netcode
         public void WriteBits(byte value, uint bitCount) { throw new Umcp.LeftOutException("Unity.Netcode.BitWriter.WriteBits"); }
         public void WriteBit(bool bit) { throw new Umcp.LeftOutException("Unity.Netcode.BitWriter.WriteBit"); }
     }
-    public partial struct BufferSerializer<TReaderWriter> where TReaderWriter : Unity.Netcode.IReaderWriter
-    {
-        public bool IsReader { get { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.IsReader"); } }
-        public bool IsWriter { get { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.IsWriter"); } }
-        public Unity.Netcode.FastBufferReader GetFastBufferReader() { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.GetFastBufferReader"); }
-        public Unity.Netcode.FastBufferWriter GetFastBufferWriter() { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.GetFastBufferWriter"); }
-        public void SerializeValue(ref string s, bool oneByteChars = false) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValue"); }
-        public void SerializeValue(ref byte value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValue"); }
-        public void SerializeValue<T>(ref T value, Unity.Netcode.FastBufferWriter.ForPrimitives unused = default(Unity.Netcode.FastBufferWriter.ForPrimitives)) where T : struct, System.IComparable, System.IConvertible, System.IComparable<T>, System.IEquatable<T> { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValue"); }
-        public void SerializeValue<T>(ref T[] value, Unity.Netcode.FastBufferWriter.ForPrimitives unused = default(Unity.Netcode.FastBufferWriter.ForPrimitives)) where T : struct, System.IComparable, System.IConvertible, System.IComparable<T>, System.IEquatable<T> { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValue"); }
-        public void SerializeValue<T>(ref T value, Unity.Netcode.FastBufferWriter.ForEnums unused = default(Unity.Netcode.FastBufferWriter.ForEnums)) where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValue"); }
-        public void SerializeValue<T>(ref T[] value, Unity.Netcode.FastBufferWriter.ForEnums unused = default(Unity.Netcode.FastBufferWriter.ForEnums)) where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValue"); }
-        public void SerializeValue<T>(ref T value, Unity.Netcode.FastBufferWriter.ForStructs unused = default(Unity.Netcode.FastBufferWriter.ForStructs)) where T : struct, Unity.Netcode.INetworkSerializeByMemcpy { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValue"); }
-        public void SerializeValue<T>(ref T[] value, Unity.Netcode.FastBufferWriter.ForStructs unused = default(Unity.Netcode.FastBufferWriter.ForStructs)) where T : struct, Unity.Netcode.INetworkSerializeByMemcpy { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValue"); }
-        public void SerializeValue<T>(ref Unity.Collections.NativeArray<T> value, Unity.Collections.Allocator allocator, Unity.Netcode.FastBufferWriter.ForGeneric unused = default(Unity.Netcode.FastBufferWriter.ForGeneric)) where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValue"); }
-        public void SerializeValue<T>(ref T value, Unity.Netcode.FastBufferWriter.ForNetworkSerializable unused = default(Unity.Netcode.FastBufferWriter.ForNetworkSerializable)) where T : Unity.Netcode.INetworkSerializable, new() { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValue"); }
-        public void SerializeValue<T>(ref T[] value, Unity.Netcode.FastBufferWriter.ForNetworkSerializable unused = default(Unity.Netcode.FastBufferWriter.ForNetworkSerializable)) where T : Unity.Netcode.INetworkSerializable, new() { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValue"); }
-        public void SerializeValue(ref UnityEngine.Vector2 value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValue"); }
-        public void SerializeValue(ref UnityEngine.Vector2[] value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValue"); }
-        public void SerializeValue(ref UnityEngine.Vector3 value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValue"); }
-        public void SerializeValue(ref UnityEngine.Vector3[] value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValue"); }
-        public void SerializeValue(ref UnityEngine.Vector2Int value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValue"); }
-        public void SerializeValue(ref UnityEngine.Vector2Int[] value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValue"); }
-        public void SerializeValue(ref UnityEngine.Vector3Int value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValue"); }
-        public void SerializeValue(ref UnityEngine.Vector3Int[] value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValue"); }
-        public void SerializeValue(ref UnityEngine.Vector4 value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValue"); }
-        public void SerializeValue(ref UnityEngine.Vector4[] value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValue"); }
-        public void SerializeValue(ref UnityEngine.Quaternion value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValue"); }
-        public void SerializeValue(ref UnityEngine.Quaternion[] value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValue"); }
-        public void SerializeValue(ref UnityEngine.Color value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValue"); }
-        public void SerializeValue(ref UnityEngine.Color[] value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValue"); }
-        public void SerializeValue(ref UnityEngine.Color32 value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValue"); }
-        public void SerializeValue(ref UnityEngine.Color32[] value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValue"); }
-        public void SerializeValue(ref UnityEngine.Ray value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValue"); }
-        public void SerializeValue(ref UnityEngine.Ray[] value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValue"); }
-        public void SerializeValue(ref UnityEngine.Ray2D value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValue"); }
-        public void SerializeValue(ref UnityEngine.Ray2D[] value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValue"); }
-        public void SerializeValue<T>(ref T value, Unity.Netcode.FastBufferWriter.ForFixedStrings unused = default(Unity.Netcode.FastBufferWriter.ForFixedStrings)) where T : struct, Unity.Collections.INativeList<byte>, Unity.Collections.IUTF8Bytes { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValue"); }
-        public void SerializeValue<T>(ref Unity.Collections.NativeArray<T> value, Unity.Collections.Allocator allocator) where T : struct, Unity.Collections.INativeList<byte>, Unity.Collections.IUTF8Bytes { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValue"); }
-        public void SerializeNetworkSerializable<T>(ref T value) where T : Unity.Netcode.INetworkSerializable, new() { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeNetworkSerializable"); }
-        public bool PreCheck(int amount) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.PreCheck"); }
-        public void SerializeValuePreChecked(ref string s, bool oneByteChars = false) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValuePreChecked"); }
-        public void SerializeValuePreChecked(ref byte value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValuePreChecked"); }
-        public void SerializeValuePreChecked<T>(ref T value, Unity.Netcode.FastBufferWriter.ForPrimitives unused = default(Unity.Netcode.FastBufferWriter.ForPrimitives)) where T : struct, System.IComparable, System.IConvertible, System.IComparable<T>, System.IEquatable<T> { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValuePreChecked"); }
-        public void SerializeValuePreChecked<T>(ref T[] value, Unity.Netcode.FastBufferWriter.ForPrimitives unused = default(Unity.Netcode.FastBufferWriter.ForPrimitives)) where T : struct, System.IComparable, System.IConvertible, System.IComparable<T>, System.IEquatable<T> { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValuePreChecked"); }
-        public void SerializeValuePreChecked<T>(ref T value, Unity.Netcode.FastBufferWriter.ForEnums unused = default(Unity.Netcode.FastBufferWriter.ForEnums)) where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValuePreChecked"); }
-        public void SerializeValuePreChecked<T>(ref T[] value, Unity.Netcode.FastBufferWriter.ForEnums unused = default(Unity.Netcode.FastBufferWriter.ForEnums)) where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValuePreChecked"); }
-        public void SerializeValuePreChecked<T>(ref T value, Unity.Netcode.FastBufferWriter.ForStructs unused = default(Unity.Netcode.FastBufferWriter.ForStructs)) where T : struct, Unity.Netcode.INetworkSerializeByMemcpy { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValuePreChecked"); }
-        public void SerializeValuePreChecked<T>(ref T[] value, Unity.Netcode.FastBufferWriter.ForStructs unused = default(Unity.Netcode.FastBufferWriter.ForStructs)) where T : struct, Unity.Netcode.INetworkSerializeByMemcpy { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValuePreChecked"); }
-        public void SerializeValuePreChecked<T>(ref Unity.Collections.NativeArray<T> value, Unity.Collections.Allocator allocator, Unity.Netcode.FastBufferWriter.ForGeneric unused = default(Unity.Netcode.FastBufferWriter.ForGeneric)) where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValuePreChecked"); }
-        public void SerializeValuePreChecked(ref UnityEngine.Vector2 value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValuePreChecked"); }
-        public void SerializeValuePreChecked(ref UnityEngine.Vector2[] value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValuePreChecked"); }
-        public void SerializeValuePreChecked(ref UnityEngine.Vector3 value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValuePreChecked"); }
-        public void SerializeValuePreChecked(ref UnityEngine.Vector3[] value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValuePreChecked"); }
-        public void SerializeValuePreChecked(ref UnityEngine.Vector2Int value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValuePreChecked"); }
-        public void SerializeValuePreChecked(ref UnityEngine.Vector2Int[] value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValuePreChecked"); }
-        public void SerializeValuePreChecked(ref UnityEngine.Vector3Int value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValuePreChecked"); }
-        public void SerializeValuePreChecked(ref UnityEngine.Vector3Int[] value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValuePreChecked"); }
-        public void SerializeValuePreChecked(ref UnityEngine.Vector4 value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValuePreChecked"); }
-        public void SerializeValuePreChecked(ref UnityEngine.Vector4[] value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValuePreChecked"); }
-        public void SerializeValuePreChecked(ref UnityEngine.Quaternion value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValuePreChecked"); }
-        public void SerializeValuePreChecked(ref UnityEngine.Quaternion[] value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValuePreChecked"); }
-        public void SerializeValuePreChecked(ref UnityEngine.Color value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValuePreChecked"); }
-        public void SerializeValuePreChecked(ref UnityEngine.Color[] value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValuePreChecked"); }
-        public void SerializeValuePreChecked(ref UnityEngine.Color32 value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValuePreChecked"); }
-        public void SerializeValuePreChecked(ref UnityEngine.Color32[] value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValuePreChecked"); }
-        public void SerializeValuePreChecked(ref UnityEngine.Ray value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValuePreChecked"); }
-        public void SerializeValuePreChecked(ref UnityEngine.Ray[] value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValuePreChecked"); }
-        public void SerializeValuePreChecked(ref UnityEngine.Ray2D value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValuePreChecked"); }
-        public void SerializeValuePreChecked(ref UnityEngine.Ray2D[] value) { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValuePreChecked"); }
-        public void SerializeValuePreChecked<T>(ref T value, Unity.Netcode.FastBufferWriter.ForFixedStrings unused = default(Unity.Netcode.FastBufferWriter.ForFixedStrings)) where T : struct, Unity.Collections.INativeList<byte>, Unity.Collections.IUTF8Bytes { throw new Umcp.LeftOutException("Unity.Netcode.BufferSerializer<TReaderWriter>.SerializeValuePreChecked"); }
-    }
     public abstract partial class BufferedLinearInterpolator<T> where T : struct
     {
         public float MaximumInterpolationTime = 0.1f;
@@ -305,16 +233,11 @@ namespace Unity.Netcode.Components
         public HalfVector4(UnityEngine.Vector4 vector4) { throw new Umcp.LeftOutException("Unity.Netcode.Components.HalfVector4"); }
         public HalfVector4(float x, float y, float z, float w) { throw new Umcp.LeftOutException("Unity.Netcode.Components.HalfVector4"); }
     }
-    public partial class NetworkAnimator : Unity.Netcode.NetworkBehaviour, UnityEngine.ISerializationCallbackReceiver
+    public partial class NetworkAnimator : UnityEngine.ISerializationCallbackReceiver
     {
         public void OnAfterDeserialize() { }
         public void OnBeforeSerialize() { }
         public UnityEngine.Animator Animator { get { return m_Animator; } set { m_Animator = value; } } [UnityEngine.SerializeField] private UnityEngine.Animator m_Animator;
-        protected virtual bool OnIsServerAuthoritative() { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkAnimator.OnIsServerAuthoritative"); }
-        public void SetTrigger(string triggerName) { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkAnimator.SetTrigger"); }
-        public void SetTrigger(int hash, bool setTrigger = true) { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkAnimator.SetTrigger"); }
-        public void ResetTrigger(string triggerName) { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkAnimator.ResetTrigger"); }
-        public void ResetTrigger(int hash) { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkAnimator.ResetTrigger"); }
     }
     public partial struct NetworkDeltaPosition : Unity.Netcode.INetworkSerializable
     {
@@ -341,8 +264,7 @@ namespace Unity.Netcode.Components
     public partial class NetworkRigidbody2D : Unity.Netcode.NetworkBehaviour
     {
     }
-    [UnityEngine.DisallowMultipleComponent]
-    public partial class NetworkTransform : Unity.Netcode.NetworkBehaviour
+    public partial class NetworkTransform
     {
         public const float PositionThresholdDefault = 0.001f;
         public const float RotAngleThresholdDefault = 0.01f;
@@ -384,11 +306,7 @@ namespace Unity.Netcode.Components
         protected virtual void OnInitialize(ref Unity.Netcode.Components.NetworkTransform.NetworkTransformState replicatedState) { }
         protected virtual void OnInitialize(ref Unity.Netcode.NetworkVariable<Unity.Netcode.Components.NetworkTransform.NetworkTransformState> replicatedState) { }
         protected void Initialize() { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkTransform.Initialize"); }
-        public void SetState(UnityEngine.Vector3? posIn = default(UnityEngine.Vector3?), UnityEngine.Quaternion? rotIn = default(UnityEngine.Quaternion?), UnityEngine.Vector3? scaleIn = default(UnityEngine.Vector3?), bool teleportDisabled = true) { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkTransform.SetState"); }
         protected virtual void Update() { }
-        public void Teleport(UnityEngine.Vector3 newPosition, UnityEngine.Quaternion newRotation, UnityEngine.Vector3 newScale) { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkTransform.Teleport"); }
-        protected virtual bool OnIsServerAuthoritative() { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkTransform.OnIsServerAuthoritative"); }
-        public bool IsServerAuthoritative() { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkTransform.IsServerAuthoritative"); }
         public delegate (UnityEngine.Vector3 pos, UnityEngine.Quaternion rotOut, UnityEngine.Vector3 scale) OnClientRequestChangeDelegate(UnityEngine.Vector3 pos, UnityEngine.Quaternion rot, UnityEngine.Vector3 scale);
         public partial struct NetworkTransformState : Unity.Netcode.INetworkSerializable
         {
@@ -454,104 +372,241 @@ namespace Unity.Netcode
         public delegate void UnnamedMessageDelegate(ulong clientId, Unity.Netcode.FastBufferReader reader);
         public delegate void HandleNamedMessageDelegate(ulong senderClientId, Unity.Netcode.FastBufferReader messagePayload);
     }
-    public partial struct FastBufferReader : System.IDisposable
+    public partial struct ForceNetworkSerializeByMemcpy<T> : Unity.Netcode.INetworkSerializeByMemcpy, System.IEquatable<Unity.Netcode.ForceNetworkSerializeByMemcpy<T>> where T : struct, System.IEquatable<T>
     {
-        public int Position { get { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.Position"); } }
-        public int Length { get { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.Length"); } }
-        public bool IsInitialized { get { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.IsInitialized"); } }
-        public FastBufferReader(Unity.Collections.NativeArray<byte> buffer, Unity.Collections.Allocator copyAllocator, int length = -1, int offset = 0, Unity.Collections.Allocator internalAllocator = (Unity.Collections.Allocator)2) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader"); }
-        public FastBufferReader(System.ArraySegment<byte> buffer, Unity.Collections.Allocator copyAllocator, int length = -1, int offset = 0) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader"); }
-        public FastBufferReader(byte[] buffer, Unity.Collections.Allocator copyAllocator, int length = -1, int offset = 0) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader"); }
-        public unsafe FastBufferReader(byte* buffer, Unity.Collections.Allocator copyAllocator, int length, int offset = 0, Unity.Collections.Allocator internalAllocator = (Unity.Collections.Allocator)2) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader"); }
-        public FastBufferReader(Unity.Netcode.FastBufferWriter writer, Unity.Collections.Allocator copyAllocator, int length = -1, int offset = 0, Unity.Collections.Allocator internalAllocator = (Unity.Collections.Allocator)2) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader"); }
-        public FastBufferReader(Unity.Netcode.FastBufferReader reader, Unity.Collections.Allocator copyAllocator, int length = -1, int offset = 0, Unity.Collections.Allocator internalAllocator = (Unity.Collections.Allocator)2) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader"); }
-        public void Dispose() { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.Dispose"); }
-        public void Seek(int where) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.Seek"); }
-        public Unity.Netcode.BitReader EnterBitwiseContext() { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.EnterBitwiseContext"); }
-        public bool TryBeginRead(int bytes) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.TryBeginRead"); }
-        public bool TryBeginReadValue<T>(in T value) where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.TryBeginReadValue"); }
-        public byte[] ToArray() { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ToArray"); }
-        public unsafe byte* GetUnsafePtr() { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.GetUnsafePtr"); }
-        public unsafe byte* GetUnsafePtrAtCurrentPosition() { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.GetUnsafePtrAtCurrentPosition"); }
-        public void ReadNetworkSerializable<T>(out T value) where T : Unity.Netcode.INetworkSerializable, new() { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadNetworkSerializable"); }
-        public void ReadNetworkSerializable<T>(out T[] value) where T : Unity.Netcode.INetworkSerializable, new() { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadNetworkSerializable"); }
-        public void ReadNetworkSerializable<T>(out Unity.Collections.NativeArray<T> value, Unity.Collections.Allocator allocator) where T : struct, Unity.Netcode.INetworkSerializable { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadNetworkSerializable"); }
-        public void ReadNetworkSerializableInPlace<T>(ref T value) where T : Unity.Netcode.INetworkSerializable { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadNetworkSerializableInPlace"); }
-        public void ReadValue(out string s, bool oneByteChars = false) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValue"); }
-        public void ReadValueSafe(out string s, bool oneByteChars = false) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueSafe"); }
-        public void ReadPartialValue<T>(out T value, int bytesToRead, int offsetBytes = 0) where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadPartialValue"); }
-        public void ReadByte(out byte value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadByte"); }
-        public void ReadByteSafe(out byte value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadByteSafe"); }
-        public unsafe void ReadBytes(byte* value, int size, int offset = 0) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadBytes"); }
-        public unsafe void ReadBytesSafe(byte* value, int size, int offset = 0) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadBytesSafe"); }
-        public void ReadBytes(ref byte[] value, int size, int offset = 0) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadBytes"); }
-        public void ReadBytesSafe(ref byte[] value, int size, int offset = 0) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadBytesSafe"); }
-        public void ReadValue<T>(out T value, Unity.Netcode.FastBufferWriter.ForNetworkSerializable unused = default(Unity.Netcode.FastBufferWriter.ForNetworkSerializable)) where T : Unity.Netcode.INetworkSerializable, new() { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValue"); }
-        public void ReadValue<T>(out T[] value, Unity.Netcode.FastBufferWriter.ForNetworkSerializable unused = default(Unity.Netcode.FastBufferWriter.ForNetworkSerializable)) where T : Unity.Netcode.INetworkSerializable, new() { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValue"); }
-        public void ReadValueSafe<T>(out T value, Unity.Netcode.FastBufferWriter.ForNetworkSerializable unused = default(Unity.Netcode.FastBufferWriter.ForNetworkSerializable)) where T : Unity.Netcode.INetworkSerializable, new() { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueSafe"); }
-        public void ReadValueSafe<T>(out T[] value, Unity.Netcode.FastBufferWriter.ForNetworkSerializable unused = default(Unity.Netcode.FastBufferWriter.ForNetworkSerializable)) where T : Unity.Netcode.INetworkSerializable, new() { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueSafe"); }
-        public void ReadValueSafe<T>(out Unity.Collections.NativeArray<T> value, Unity.Collections.Allocator allocator, Unity.Netcode.FastBufferWriter.ForNetworkSerializable unused = default(Unity.Netcode.FastBufferWriter.ForNetworkSerializable)) where T : struct, Unity.Netcode.INetworkSerializable { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueSafe"); }
-        public void ReadValue<T>(out T value, Unity.Netcode.FastBufferWriter.ForStructs unused = default(Unity.Netcode.FastBufferWriter.ForStructs)) where T : struct, Unity.Netcode.INetworkSerializeByMemcpy { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValue"); }
-        public void ReadValue<T>(out T[] value, Unity.Netcode.FastBufferWriter.ForStructs unused = default(Unity.Netcode.FastBufferWriter.ForStructs)) where T : struct, Unity.Netcode.INetworkSerializeByMemcpy { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValue"); }
-        public void ReadValue<T>(out Unity.Collections.NativeArray<T> value, Unity.Collections.Allocator allocator, Unity.Netcode.FastBufferWriter.ForGeneric unused = default(Unity.Netcode.FastBufferWriter.ForGeneric)) where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValue"); }
-        public void ReadValueTemp<T>(out Unity.Collections.NativeArray<T> value, Unity.Netcode.FastBufferWriter.ForGeneric unused = default(Unity.Netcode.FastBufferWriter.ForGeneric)) where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueTemp"); }
-        public void ReadValueSafe<T>(out T value, Unity.Netcode.FastBufferWriter.ForStructs unused = default(Unity.Netcode.FastBufferWriter.ForStructs)) where T : struct, Unity.Netcode.INetworkSerializeByMemcpy { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueSafe"); }
-        public void ReadValueSafe<T>(out T[] value, Unity.Netcode.FastBufferWriter.ForStructs unused = default(Unity.Netcode.FastBufferWriter.ForStructs)) where T : struct, Unity.Netcode.INetworkSerializeByMemcpy { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueSafe"); }
-        public void ReadValueSafe<T>(out Unity.Collections.NativeArray<T> value, Unity.Collections.Allocator allocator, Unity.Netcode.FastBufferWriter.ForGeneric unused = default(Unity.Netcode.FastBufferWriter.ForGeneric)) where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueSafe"); }
-        public void ReadValueSafeTemp<T>(out Unity.Collections.NativeArray<T> value, Unity.Netcode.FastBufferWriter.ForGeneric unused = default(Unity.Netcode.FastBufferWriter.ForGeneric)) where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueSafeTemp"); }
-        public void ReadValue<T>(out T value, Unity.Netcode.FastBufferWriter.ForPrimitives unused = default(Unity.Netcode.FastBufferWriter.ForPrimitives)) where T : struct, System.IComparable, System.IConvertible, System.IComparable<T>, System.IEquatable<T> { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValue"); }
-        public void ReadValue<T>(out T[] value, Unity.Netcode.FastBufferWriter.ForPrimitives unused = default(Unity.Netcode.FastBufferWriter.ForPrimitives)) where T : struct, System.IComparable, System.IConvertible, System.IComparable<T>, System.IEquatable<T> { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValue"); }
-        public void ReadValueSafe<T>(out T value, Unity.Netcode.FastBufferWriter.ForPrimitives unused = default(Unity.Netcode.FastBufferWriter.ForPrimitives)) where T : struct, System.IComparable, System.IConvertible, System.IComparable<T>, System.IEquatable<T> { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueSafe"); }
-        public void ReadValueSafe<T>(out T[] value, Unity.Netcode.FastBufferWriter.ForPrimitives unused = default(Unity.Netcode.FastBufferWriter.ForPrimitives)) where T : struct, System.IComparable, System.IConvertible, System.IComparable<T>, System.IEquatable<T> { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueSafe"); }
-        public void ReadValue<T>(out T value, Unity.Netcode.FastBufferWriter.ForEnums unused = default(Unity.Netcode.FastBufferWriter.ForEnums)) where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValue"); }
-        public void ReadValue<T>(out T[] value, Unity.Netcode.FastBufferWriter.ForEnums unused = default(Unity.Netcode.FastBufferWriter.ForEnums)) where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValue"); }
-        public void ReadValueSafe<T>(out T value, Unity.Netcode.FastBufferWriter.ForEnums unused = default(Unity.Netcode.FastBufferWriter.ForEnums)) where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueSafe"); }
-        public void ReadValueSafe<T>(out T[] value, Unity.Netcode.FastBufferWriter.ForEnums unused = default(Unity.Netcode.FastBufferWriter.ForEnums)) where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueSafe"); }
-        public void ReadValue(out UnityEngine.Vector2 value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValue"); }
-        public void ReadValue(out UnityEngine.Vector2[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValue"); }
-        public void ReadValue(out UnityEngine.Vector3 value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValue"); }
-        public void ReadValue(out UnityEngine.Vector3[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValue"); }
-        public void ReadValue(out UnityEngine.Vector2Int value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValue"); }
-        public void ReadValue(out UnityEngine.Vector2Int[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValue"); }
-        public void ReadValue(out UnityEngine.Vector3Int value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValue"); }
-        public void ReadValue(out UnityEngine.Vector3Int[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValue"); }
-        public void ReadValue(out UnityEngine.Vector4 value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValue"); }
-        public void ReadValue(out UnityEngine.Vector4[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValue"); }
-        public void ReadValue(out UnityEngine.Quaternion value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValue"); }
-        public void ReadValue(out UnityEngine.Quaternion[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValue"); }
-        public void ReadValue(out UnityEngine.Color value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValue"); }
-        public void ReadValue(out UnityEngine.Color[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValue"); }
-        public void ReadValue(out UnityEngine.Color32 value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValue"); }
-        public void ReadValue(out UnityEngine.Color32[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValue"); }
-        public void ReadValue(out UnityEngine.Ray value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValue"); }
-        public void ReadValue(out UnityEngine.Ray[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValue"); }
-        public void ReadValue(out UnityEngine.Ray2D value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValue"); }
-        public void ReadValue(out UnityEngine.Ray2D[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValue"); }
-        public void ReadValueSafe(out UnityEngine.Vector2 value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueSafe"); }
-        public void ReadValueSafe(out UnityEngine.Vector2[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueSafe"); }
-        public void ReadValueSafe(out UnityEngine.Vector3 value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueSafe"); }
-        public void ReadValueSafe(out UnityEngine.Vector3[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueSafe"); }
-        public void ReadValueSafe(out UnityEngine.Vector2Int value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueSafe"); }
-        public void ReadValueSafe(out UnityEngine.Vector2Int[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueSafe"); }
-        public void ReadValueSafe(out UnityEngine.Vector3Int value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueSafe"); }
-        public void ReadValueSafe(out UnityEngine.Vector3Int[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueSafe"); }
-        public void ReadValueSafe(out UnityEngine.Vector4 value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueSafe"); }
-        public void ReadValueSafe(out UnityEngine.Vector4[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueSafe"); }
-        public void ReadValueSafe(out UnityEngine.Quaternion value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueSafe"); }
-        public void ReadValueSafe(out UnityEngine.Quaternion[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueSafe"); }
-        public void ReadValueSafe(out UnityEngine.Color value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueSafe"); }
-        public void ReadValueSafe(out UnityEngine.Color[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueSafe"); }
-        public void ReadValueSafe(out UnityEngine.Color32 value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueSafe"); }
-        public void ReadValueSafe(out UnityEngine.Color32[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueSafe"); }
-        public void ReadValueSafe(out UnityEngine.Ray value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueSafe"); }
-        public void ReadValueSafe(out UnityEngine.Ray[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueSafe"); }
-        public void ReadValueSafe(out UnityEngine.Ray2D value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueSafe"); }
-        public void ReadValueSafe(out UnityEngine.Ray2D[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueSafe"); }
-        public void ReadValue<T>(out T value, Unity.Netcode.FastBufferWriter.ForFixedStrings unused = default(Unity.Netcode.FastBufferWriter.ForFixedStrings)) where T : struct, Unity.Collections.INativeList<byte>, Unity.Collections.IUTF8Bytes { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValue"); }
-        public void ReadValueSafe<T>(out T value, Unity.Netcode.FastBufferWriter.ForFixedStrings unused = default(Unity.Netcode.FastBufferWriter.ForFixedStrings)) where T : struct, Unity.Collections.INativeList<byte>, Unity.Collections.IUTF8Bytes { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueSafe"); }
-        public void ReadValueSafeInPlace<T>(ref T value, Unity.Netcode.FastBufferWriter.ForFixedStrings unused = default(Unity.Netcode.FastBufferWriter.ForFixedStrings)) where T : struct, Unity.Collections.INativeList<byte>, Unity.Collections.IUTF8Bytes { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueSafeInPlace"); }
-        public void ReadValueSafe<T>(out Unity.Collections.NativeArray<T> value, Unity.Collections.Allocator allocator) where T : struct, Unity.Collections.INativeList<byte>, Unity.Collections.IUTF8Bytes { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueSafe"); }
-        public void ReadValueSafeTemp<T>(out Unity.Collections.NativeArray<T> value) where T : struct, Unity.Collections.INativeList<byte>, Unity.Collections.IUTF8Bytes { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueSafeTemp"); }
-        public void ReadValueSafe<T>(out T[] value, Unity.Netcode.FastBufferWriter.ForFixedStrings unused = default(Unity.Netcode.FastBufferWriter.ForFixedStrings)) where T : struct, Unity.Collections.INativeList<byte>, Unity.Collections.IUTF8Bytes { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferReader.ReadValueSafe"); }
+        public T Value;
+        public ForceNetworkSerializeByMemcpy(T value) { this = default(Unity.Netcode.ForceNetworkSerializeByMemcpy<T>); this.Value = value; }
+        public static implicit operator T(Unity.Netcode.ForceNetworkSerializeByMemcpy<T> container) { throw new Umcp.LeftOutException("Unity.Netcode.ForceNetworkSerializeByMemcpy<T>.op_Implicit"); }
+        public static implicit operator Unity.Netcode.ForceNetworkSerializeByMemcpy<T>(T underlyingValue) { throw new Umcp.LeftOutException("Unity.Netcode.ForceNetworkSerializeByMemcpy<T>.op_Implicit"); }
+        public bool Equals(Unity.Netcode.ForceNetworkSerializeByMemcpy<T> other) { return base.Equals(other); }
+    }
+    [System.AttributeUsageAttribute(System.AttributeTargets.Class | System.AttributeTargets.Struct, AllowMultiple = true)]
+    public partial class GenerateSerializationForGenericParameterAttribute : System.Attribute
+    {
+        public GenerateSerializationForGenericParameterAttribute(int parameterIndex) { }
+        internal GenerateSerializationForGenericParameterAttribute() { }
+    }
+    [System.AttributeUsageAttribute(System.AttributeTargets.Class | System.AttributeTargets.Struct | System.AttributeTargets.Method, AllowMultiple = true)]
+    public partial class GenerateSerializationForTypeAttribute : System.Attribute
+    {
+        public GenerateSerializationForTypeAttribute(System.Type type) { }
+        internal GenerateSerializationForTypeAttribute() { }
+    }
+    public enum HashSize : byte
+    {
+        VarIntFourBytes = 0,
+        VarIntEightBytes = 1,
+    }
+    public partial interface INetworkPrefabInstanceHandler
+    {
+        Unity.Netcode.NetworkObject Instantiate(ulong ownerClientId, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation);
+        void Destroy(Unity.Netcode.NetworkObject networkObject);
+    }
+    public partial interface INetworkSerializable
+    {
+        void NetworkSerialize<T>(Unity.Netcode.BufferSerializer<T> serializer) where T : Unity.Netcode.IReaderWriter;
+    }
+    public partial interface INetworkSerializeByMemcpy
+    {
+    }
+    public partial interface INetworkUpdateSystem
+    {
+        void NetworkUpdate(Unity.Netcode.NetworkUpdateStage updateStage);
+    }
+    public partial class InvalidChannelException : System.Exception
+    {
+        public InvalidChannelException(string message) : base(message) { }
+        internal InvalidChannelException() { }
+    }
+    public partial class InvalidParentException : System.Exception
+    {
+        public InvalidParentException() { }
+        public InvalidParentException(string message) : base(message) { }
+        public InvalidParentException(string message, System.Exception innerException) : base(message, innerException) { }
+    }
+    public enum LocalDeferMode
+    {
+        Default = 0,
+        Defer = 1,
+        SendImmediate = 2,
+    }
+    public enum LogLevel
+    {
+        Developer = 0,
+        Normal = 1,
+        Error = 2,
+        Nothing = 3,
+    }
+    public abstract partial class NetworkBehaviour
+    {
+        public Unity.Netcode.RpcTarget RpcTarget { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkBehaviour.RpcTarget"); } }
+        public bool IsLocalPlayer { get; internal set; }
+        public bool IsOwner { get; internal set; }
+        public bool IsServer { get; internal set; }
+        public bool ServerIsHost { get; internal set; }
+        public bool IsClient { get; internal set; }
+        public bool IsHost { get; internal set; }
+        public bool IsOwnedByServer { get; internal set; }
+        public bool IsSpawned { get; internal set; }
+        public ulong NetworkObjectId { get; internal set; }
+        public ushort NetworkBehaviourId { get; internal set; }
+        public ulong OwnerClientId { get; internal set; }
+        protected virtual void OnNetworkPreSpawn(ref Unity.Netcode.NetworkManager networkManager) { }
+        public virtual void OnNetworkSpawn() { }
+        protected virtual void OnNetworkPostSpawn() { }
+        protected virtual void OnNetworkSessionSynchronized() { }
+        protected virtual void OnInSceneObjectsSpawned() { }
+        public virtual void OnNetworkDespawn() { }
+        public virtual void OnGainedOwnership() { }
+        protected virtual void OnOwnershipChanged(ulong previous, ulong current) { }
+        public virtual void OnLostOwnership() { }
+        public virtual void OnNetworkObjectParentChanged(Unity.Netcode.NetworkObject parentNetworkObject) { }
+        protected virtual void OnSynchronize<T>(ref Unity.Netcode.BufferSerializer<T> serializer) where T : Unity.Netcode.IReaderWriter { }
+        public virtual void OnReanticipate(double lastRoundTripTime) { }
+        protected ulong m_TargetIdBeingSynchronized { get; private set; }
+        public virtual void OnDestroy() { }
+    }
+    public partial struct NetworkBehaviourReference : Unity.Netcode.INetworkSerializable
+    {
+    }
+    public partial class NetworkBehaviourUpdater
+    {
+    }
+    public partial class NetworkClient
+    {
+        public ulong ClientId;
+        public Unity.Netcode.NetworkObject PlayerObject;
+    }
+    [System.SerializableAttribute]
+    public partial class NetworkConfig
+    {
+        public ushort ProtocolVersion = 0;
+        public Unity.Netcode.NetworkTransport NetworkTransport = null;
+        public UnityEngine.GameObject PlayerPrefab;
+        [UnityEngine.SerializeField] public Unity.Netcode.NetworkPrefabs Prefabs = new Unity.Netcode.NetworkPrefabs();
+        public uint TickRate = 30;
+        public int ClientConnectionBufferTimeout = 10;
+        public bool ConnectionApproval = false;
+        public byte[] ConnectionData;
+        public bool EnableTimeResync = false;
+        public int TimeResyncInterval = 30;
+        public bool EnsureNetworkVariableLengthSafety = false;
+        public bool EnableSceneManagement = true;
+        public bool ForceSamePrefabs = true;
+        public bool RecycleNetworkIds = true;
+        public float NetworkIdRecycleDelay = 120f;
+        public Unity.Netcode.HashSize RpcHashSize = Unity.Netcode.HashSize.VarIntFourBytes;
+        public int LoadSceneTimeOut = 120;
+        public float SpawnTimeout = 10f;
+        public bool EnableNetworkLogs = true;
+        public const int RttAverageSamples = 5;
+        public const int RttWindowSize = 64;
+        public string ToBase64() { throw new Umcp.LeftOutException("Unity.Netcode.NetworkConfig.ToBase64"); }
+        public void FromBase64(string base64) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkConfig.FromBase64"); }
+        public ulong GetConfig(bool cache = true) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkConfig.GetConfig"); }
+        public bool CompareConfig(ulong hash) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkConfig.CompareConfig"); }
+    }
+    public partial class NetworkConfigurationException : System.Exception
+    {
+        public NetworkConfigurationException() { }
+        public NetworkConfigurationException(string message) : base(message) { }
+        public NetworkConfigurationException(string message, System.Exception inner) : base(message, inner) { }
+    }
+    public sealed partial class NetworkConnectionManager
+    {
+        public string DisconnectReason { get; internal set; }
+        public event System.Action<ulong> OnClientConnectedCallback { add { } remove { } }
+        public event System.Action<ulong> OnClientDisconnectCallback { add { } remove { } }
+        public event System.Action<Unity.Netcode.NetworkManager, Unity.Netcode.ConnectionEventData> OnConnectionEvent { add { } remove { } }
+        public event System.Action OnTransportFailure { add { } remove { } }
+        public bool IsListening { get; internal set; }
+    }
+    public enum NetworkDelivery
+    {
+        Unreliable = 0,
+        UnreliableSequenced = 1,
+        Reliable = 2,
+        ReliableSequenced = 3,
+        ReliableFragmentedSequenced = 4,
+    }
+    public enum NetworkEvent
+    {
+        Data = 0,
+        Connect = 1,
+        Disconnect = 2,
+        TransportFailure = 3,
+        Nothing = 4,
+    }
+    public partial class NetworkList<T>
+    {
+        public override void WriteDelta(Unity.Netcode.FastBufferWriter writer) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkList<T>.WriteDelta"); }
+        public override void WriteField(Unity.Netcode.FastBufferWriter writer) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkList<T>.WriteField"); }
+        public override void ReadField(Unity.Netcode.FastBufferReader reader) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkList<T>.ReadField"); }
+        public override void ReadDelta(Unity.Netcode.FastBufferReader reader, bool keepDirtyDelta) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkList<T>.ReadDelta"); }
+        public int LastModifiedTick { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkList<T>.LastModifiedTick"); } }
+        public delegate void OnListChangedDelegate(Unity.Netcode.NetworkListEvent<T> changeEvent);
+    }
+    public partial struct NetworkListEvent<T>
+    {
+        public Unity.Netcode.NetworkListEvent<T>.EventType Type;
+        public T Value;
+        public T PreviousValue;
+        public int Index;
+        public enum EventType : byte
+        {
+            Add = 0,
+            Insert = 1,
+            Remove = 2,
+            RemoveAt = 3,
+            Value = 4,
+            Clear = 5,
+            Full = 6,
+        }
+    }
+    public static partial class NetworkLog
+    {
+        public static Unity.Netcode.LogLevel CurrentLogLevel { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkLog.CurrentLogLevel"); } }
+        public static void LogInfo(string message) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkLog.LogInfo"); }
+        public static void LogWarning(string message) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkLog.LogWarning"); }
+        public static void LogError(string message) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkLog.LogError"); }
+        public static void LogInfoServer(string message) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkLog.LogInfoServer"); }
+        public static void LogWarningServer(string message) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkLog.LogWarningServer"); }
+        public static void LogErrorServer(string message) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkLog.LogErrorServer"); }
+    }
+    public partial class NetworkManager : Unity.Netcode.INetworkUpdateSystem
+    {
+        public void NetworkUpdate(Unity.Netcode.NetworkUpdateStage updateStage) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.NetworkUpdate"); }
+        public const ulong ServerClientId = 0;
+        public readonly System.Collections.Generic.Dictionary<ulong, Unity.Netcode.PendingClient> PendingClients = new System.Collections.Generic.Dictionary<ulong, Unity.Netcode.PendingClient>();
+        public event Unity.Netcode.NetworkManager.ReanticipateDelegate OnReanticipate { add { } remove { } }
+        public Unity.Netcode.NetworkConfig NetworkConfig;
+        public bool RunInBackground = true;
+        public Unity.Netcode.LogLevel LogLevel = Unity.Netcode.LogLevel.Normal;
+        public Unity.Netcode.RpcTarget RpcTarget;
+        public Unity.Netcode.NetworkTimeSystem NetworkTimeSystem { get; internal set; }
+        public UnityEngine.GameObject GetNetworkPrefabOverride(UnityEngine.GameObject gameObject) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.GetNetworkPrefabOverride"); }
+        public void AddNetworkPrefab(UnityEngine.GameObject prefab) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.AddNetworkPrefab"); }
+        public void RemoveNetworkPrefab(UnityEngine.GameObject prefab) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.RemoveNetworkPrefab"); }
+        public int MaximumTransmissionUnitSize { get { return m_KeptMaximumTransmissionUnitSize.Get("Unity.Netcode.NetworkManager.MaximumTransmissionUnitSize"); } set { m_KeptMaximumTransmissionUnitSize.Set(value); } } private Umcp.Kept<int> m_KeptMaximumTransmissionUnitSize;
+        public void SetPeerMTU(ulong clientId, int size) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.SetPeerMTU"); }
+        public int GetPeerMTU(ulong clientId) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.GetPeerMTU"); }
+        public int MaximumFragmentedMessageSize { get { return m_KeptMaximumFragmentedMessageSize.Get("Unity.Netcode.NetworkManager.MaximumFragmentedMessageSize"); } set { m_KeptMaximumFragmentedMessageSize.Set(value); } } private Umcp.Kept<int> m_KeptMaximumFragmentedMessageSize;
+        public bool StartClient() { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.StartClient"); }
+        public delegate void ReanticipateDelegate(double lastRoundTripTime);
+        public partial class ConnectionApprovalResponse
+        {
+            public bool Approved;
+            public bool CreatePlayerObject;
+            public uint? PlayerPrefabHash;
+            public UnityEngine.Vector3? Position;
+            public UnityEngine.Quaternion? Rotation;
+            public bool Pending;
+            public string Reason;
+        }
+        public partial struct ConnectionApprovalRequest
+        {
+            public byte[] Payload;
+            public ulong ClientNetworkId;
+        }
     }
 }

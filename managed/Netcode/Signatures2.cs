@@ -1,520 +1,14 @@
 // Written by managed/Signatures: what Unity has and the files beside this one lack.
 namespace Unity.Netcode
 {
-    public partial struct FastBufferWriter : System.IDisposable
-    {
-        public int Position { get { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.Position"); } }
-        public int Capacity { get { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.Capacity"); } }
-        public int MaxCapacity { get { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.MaxCapacity"); } }
-        public int Length { get { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.Length"); } }
-        public bool IsInitialized { get { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.IsInitialized"); } }
-        public FastBufferWriter(int size, Unity.Collections.Allocator allocator, int maxSize = -1) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter"); }
-        public void Dispose() { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.Dispose"); }
-        public void Seek(int where) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.Seek"); }
-        public void Truncate(int where = -1) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.Truncate"); }
-        public Unity.Netcode.BitWriter EnterBitwiseContext() { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.EnterBitwiseContext"); }
-        public bool TryBeginWrite(int bytes) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.TryBeginWrite"); }
-        public bool TryBeginWriteValue<T>(in T value) where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.TryBeginWriteValue"); }
-        public bool TryBeginWriteInternal(int bytes) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.TryBeginWriteInternal"); }
-        public byte[] ToArray() { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.ToArray"); }
-        public unsafe byte* GetUnsafePtr() { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.GetUnsafePtr"); }
-        public unsafe byte* GetUnsafePtrAtCurrentPosition() { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.GetUnsafePtrAtCurrentPosition"); }
-        public static int GetWriteSize(string s, bool oneByteChars = false) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.GetWriteSize"); }
-        public void WriteNetworkSerializable<T>(in T value) where T : Unity.Netcode.INetworkSerializable { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteNetworkSerializable"); }
-        public void WriteNetworkSerializable<T>(T[] array, int count = -1, int offset = 0) where T : Unity.Netcode.INetworkSerializable { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteNetworkSerializable"); }
-        public void WriteNetworkSerializable<T>(Unity.Collections.NativeArray<T> array, int count = -1, int offset = 0) where T : struct, Unity.Netcode.INetworkSerializable { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteNetworkSerializable"); }
-        public void WriteValue(string s, bool oneByteChars = false) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValue"); }
-        public void WriteValueSafe(string s, bool oneByteChars = false) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValueSafe"); }
-        public static int GetWriteSize<T>(T[] array, int count = -1, int offset = 0) where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.GetWriteSize"); }
-        public static int GetWriteSize<T>(Unity.Collections.NativeArray<T> array, int count = -1, int offset = 0) where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.GetWriteSize"); }
-        public void WritePartialValue<T>(T value, int bytesToWrite, int offsetBytes = 0) where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WritePartialValue"); }
-        public void WriteByte(byte value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteByte"); }
-        public void WriteByteSafe(byte value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteByteSafe"); }
-        public unsafe void WriteBytes(byte* value, int size, int offset = 0) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteBytes"); }
-        public unsafe void WriteBytesSafe(byte* value, int size, int offset = 0) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteBytesSafe"); }
-        public void WriteBytes(byte[] value, int size = -1, int offset = 0) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteBytes"); }
-        public void WriteBytes(Unity.Collections.NativeArray<byte> value, int size = -1, int offset = 0) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteBytes"); }
-        public void WriteBytes(Unity.Collections.NativeList<byte> value, int size = -1, int offset = 0) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteBytes"); }
-        public void WriteBytesSafe(byte[] value, int size = -1, int offset = 0) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteBytesSafe"); }
-        public void WriteBytesSafe(Unity.Collections.NativeArray<byte> value, int size = -1, int offset = 0) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteBytesSafe"); }
-        public void WriteBytesSafe(Unity.Collections.NativeList<byte> value, int size = -1, int offset = 0) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteBytesSafe"); }
-        public void CopyTo(Unity.Netcode.FastBufferWriter other) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.CopyTo"); }
-        public void CopyFrom(Unity.Netcode.FastBufferWriter other) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.CopyFrom"); }
-        public static int GetWriteSize<T>(in T value, Unity.Netcode.FastBufferWriter.ForStructs unused = default(Unity.Netcode.FastBufferWriter.ForStructs)) where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.GetWriteSize"); }
-        public static int GetWriteSize<T>(in T value) where T : struct, Unity.Collections.INativeList<byte>, Unity.Collections.IUTF8Bytes { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.GetWriteSize"); }
-        public static int GetWriteSize<T>(in Unity.Collections.NativeArray<T> value) where T : struct, Unity.Collections.INativeList<byte>, Unity.Collections.IUTF8Bytes { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.GetWriteSize"); }
-        public static int GetWriteSize<T>() where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.GetWriteSize"); }
-        public void WriteValue<T>(in T value, Unity.Netcode.FastBufferWriter.ForNetworkSerializable unused = default(Unity.Netcode.FastBufferWriter.ForNetworkSerializable)) where T : Unity.Netcode.INetworkSerializable { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValue"); }
-        public void WriteValue<T>(T[] value, Unity.Netcode.FastBufferWriter.ForNetworkSerializable unused = default(Unity.Netcode.FastBufferWriter.ForNetworkSerializable)) where T : Unity.Netcode.INetworkSerializable { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValue"); }
-        public void WriteValueSafe<T>(in T value, Unity.Netcode.FastBufferWriter.ForNetworkSerializable unused = default(Unity.Netcode.FastBufferWriter.ForNetworkSerializable)) where T : Unity.Netcode.INetworkSerializable { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValueSafe"); }
-        public void WriteValueSafe<T>(T[] value, Unity.Netcode.FastBufferWriter.ForNetworkSerializable unused = default(Unity.Netcode.FastBufferWriter.ForNetworkSerializable)) where T : Unity.Netcode.INetworkSerializable { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValueSafe"); }
-        public void WriteValue<T>(in T value, Unity.Netcode.FastBufferWriter.ForStructs unused = default(Unity.Netcode.FastBufferWriter.ForStructs)) where T : struct, Unity.Netcode.INetworkSerializeByMemcpy { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValue"); }
-        public void WriteValue<T>(T[] value, Unity.Netcode.FastBufferWriter.ForStructs unused = default(Unity.Netcode.FastBufferWriter.ForStructs)) where T : struct, Unity.Netcode.INetworkSerializeByMemcpy { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValue"); }
-        public void WriteValue<T>(Unity.Collections.NativeArray<T> value, Unity.Netcode.FastBufferWriter.ForGeneric unused = default(Unity.Netcode.FastBufferWriter.ForGeneric)) where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValue"); }
-        public void WriteValueSafe<T>(in T value, Unity.Netcode.FastBufferWriter.ForStructs unused = default(Unity.Netcode.FastBufferWriter.ForStructs)) where T : struct, Unity.Netcode.INetworkSerializeByMemcpy { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValueSafe"); }
-        public void WriteValueSafe<T>(T[] value, Unity.Netcode.FastBufferWriter.ForStructs unused = default(Unity.Netcode.FastBufferWriter.ForStructs)) where T : struct, Unity.Netcode.INetworkSerializeByMemcpy { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValueSafe"); }
-        public void WriteValueSafe<T>(Unity.Collections.NativeArray<T> value, Unity.Netcode.FastBufferWriter.ForGeneric unused = default(Unity.Netcode.FastBufferWriter.ForGeneric)) where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValueSafe"); }
-        public void WriteValue<T>(in T value, Unity.Netcode.FastBufferWriter.ForPrimitives unused = default(Unity.Netcode.FastBufferWriter.ForPrimitives)) where T : struct, System.IComparable, System.IConvertible, System.IComparable<T>, System.IEquatable<T> { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValue"); }
-        public void WriteValue<T>(T[] value, Unity.Netcode.FastBufferWriter.ForPrimitives unused = default(Unity.Netcode.FastBufferWriter.ForPrimitives)) where T : struct, System.IComparable, System.IConvertible, System.IComparable<T>, System.IEquatable<T> { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValue"); }
-        public void WriteValueSafe<T>(in T value, Unity.Netcode.FastBufferWriter.ForPrimitives unused = default(Unity.Netcode.FastBufferWriter.ForPrimitives)) where T : struct, System.IComparable, System.IConvertible, System.IComparable<T>, System.IEquatable<T> { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValueSafe"); }
-        public void WriteValueSafe<T>(T[] value, Unity.Netcode.FastBufferWriter.ForPrimitives unused = default(Unity.Netcode.FastBufferWriter.ForPrimitives)) where T : struct, System.IComparable, System.IConvertible, System.IComparable<T>, System.IEquatable<T> { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValueSafe"); }
-        public void WriteValue<T>(in T value, Unity.Netcode.FastBufferWriter.ForEnums unused = default(Unity.Netcode.FastBufferWriter.ForEnums)) where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValue"); }
-        public void WriteValue<T>(T[] value, Unity.Netcode.FastBufferWriter.ForEnums unused = default(Unity.Netcode.FastBufferWriter.ForEnums)) where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValue"); }
-        public void WriteValueSafe<T>(in T value, Unity.Netcode.FastBufferWriter.ForEnums unused = default(Unity.Netcode.FastBufferWriter.ForEnums)) where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValueSafe"); }
-        public void WriteValueSafe<T>(T[] value, Unity.Netcode.FastBufferWriter.ForEnums unused = default(Unity.Netcode.FastBufferWriter.ForEnums)) where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValueSafe"); }
-        public void WriteValue(in UnityEngine.Vector2 value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValue"); }
-        public void WriteValue(UnityEngine.Vector2[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValue"); }
-        public void WriteValue(in UnityEngine.Vector3 value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValue"); }
-        public void WriteValue(UnityEngine.Vector3[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValue"); }
-        public void WriteValue(in UnityEngine.Vector2Int value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValue"); }
-        public void WriteValue(UnityEngine.Vector2Int[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValue"); }
-        public void WriteValue(in UnityEngine.Vector3Int value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValue"); }
-        public void WriteValue(UnityEngine.Vector3Int[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValue"); }
-        public void WriteValue(in UnityEngine.Vector4 value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValue"); }
-        public void WriteValue(UnityEngine.Vector4[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValue"); }
-        public void WriteValue(in UnityEngine.Quaternion value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValue"); }
-        public void WriteValue(UnityEngine.Quaternion[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValue"); }
-        public void WriteValue(in UnityEngine.Color value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValue"); }
-        public void WriteValue(UnityEngine.Color[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValue"); }
-        public void WriteValue(in UnityEngine.Color32 value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValue"); }
-        public void WriteValue(UnityEngine.Color32[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValue"); }
-        public void WriteValue(in UnityEngine.Ray value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValue"); }
-        public void WriteValue(UnityEngine.Ray[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValue"); }
-        public void WriteValue(in UnityEngine.Ray2D value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValue"); }
-        public void WriteValue(UnityEngine.Ray2D[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValue"); }
-        public void WriteValueSafe(in UnityEngine.Vector2 value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValueSafe"); }
-        public void WriteValueSafe(UnityEngine.Vector2[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValueSafe"); }
-        public void WriteValueSafe(in UnityEngine.Vector3 value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValueSafe"); }
-        public void WriteValueSafe(UnityEngine.Vector3[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValueSafe"); }
-        public void WriteValueSafe(in UnityEngine.Vector2Int value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValueSafe"); }
-        public void WriteValueSafe(UnityEngine.Vector2Int[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValueSafe"); }
-        public void WriteValueSafe(in UnityEngine.Vector3Int value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValueSafe"); }
-        public void WriteValueSafe(UnityEngine.Vector3Int[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValueSafe"); }
-        public void WriteValueSafe(in UnityEngine.Vector4 value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValueSafe"); }
-        public void WriteValueSafe(UnityEngine.Vector4[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValueSafe"); }
-        public void WriteValueSafe(in UnityEngine.Quaternion value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValueSafe"); }
-        public void WriteValueSafe(UnityEngine.Quaternion[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValueSafe"); }
-        public void WriteValueSafe(in UnityEngine.Color value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValueSafe"); }
-        public void WriteValueSafe(UnityEngine.Color[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValueSafe"); }
-        public void WriteValueSafe(in UnityEngine.Color32 value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValueSafe"); }
-        public void WriteValueSafe(UnityEngine.Color32[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValueSafe"); }
-        public void WriteValueSafe(in UnityEngine.Ray value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValueSafe"); }
-        public void WriteValueSafe(UnityEngine.Ray[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValueSafe"); }
-        public void WriteValueSafe(in UnityEngine.Ray2D value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValueSafe"); }
-        public void WriteValueSafe(UnityEngine.Ray2D[] value) { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValueSafe"); }
-        public void WriteValue<T>(in T value, Unity.Netcode.FastBufferWriter.ForFixedStrings unused = default(Unity.Netcode.FastBufferWriter.ForFixedStrings)) where T : struct, Unity.Collections.INativeList<byte>, Unity.Collections.IUTF8Bytes { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValue"); }
-        public void WriteValue<T>(T[] value, Unity.Netcode.FastBufferWriter.ForFixedStrings unused = default(Unity.Netcode.FastBufferWriter.ForFixedStrings)) where T : struct, Unity.Collections.INativeList<byte>, Unity.Collections.IUTF8Bytes { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValue"); }
-        public void WriteValue<T>(in Unity.Collections.NativeArray<T> value, Unity.Netcode.FastBufferWriter.ForFixedStrings unused = default(Unity.Netcode.FastBufferWriter.ForFixedStrings)) where T : struct, Unity.Collections.INativeList<byte>, Unity.Collections.IUTF8Bytes { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValue"); }
-        public void WriteValueSafe<T>(in T value, Unity.Netcode.FastBufferWriter.ForFixedStrings unused = default(Unity.Netcode.FastBufferWriter.ForFixedStrings)) where T : struct, Unity.Collections.INativeList<byte>, Unity.Collections.IUTF8Bytes { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValueSafe"); }
-        public void WriteValueSafe<T>(T[] value, Unity.Netcode.FastBufferWriter.ForFixedStrings unused = default(Unity.Netcode.FastBufferWriter.ForFixedStrings)) where T : struct, Unity.Collections.INativeList<byte>, Unity.Collections.IUTF8Bytes { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValueSafe"); }
-        public void WriteValueSafe<T>(in Unity.Collections.NativeArray<T> value) where T : struct, Unity.Collections.INativeList<byte>, Unity.Collections.IUTF8Bytes { throw new Umcp.LeftOutException("Unity.Netcode.FastBufferWriter.WriteValueSafe"); }
-        public partial struct ForPrimitives
-        {
-        }
-        public partial struct ForEnums
-        {
-        }
-        public partial struct ForStructs
-        {
-        }
-        public partial struct ForNetworkSerializable
-        {
-        }
-        public partial struct ForFixedStrings
-        {
-        }
-        public partial struct ForGeneric
-        {
-        }
-    }
-    public partial struct ForceNetworkSerializeByMemcpy<T> : Unity.Netcode.INetworkSerializeByMemcpy, System.IEquatable<Unity.Netcode.ForceNetworkSerializeByMemcpy<T>> where T : struct, System.IEquatable<T>
-    {
-        public T Value;
-        public ForceNetworkSerializeByMemcpy(T value) { this = default(Unity.Netcode.ForceNetworkSerializeByMemcpy<T>); this.Value = value; }
-        public static implicit operator T(Unity.Netcode.ForceNetworkSerializeByMemcpy<T> container) { throw new Umcp.LeftOutException("Unity.Netcode.ForceNetworkSerializeByMemcpy<T>.op_Implicit"); }
-        public static implicit operator Unity.Netcode.ForceNetworkSerializeByMemcpy<T>(T underlyingValue) { throw new Umcp.LeftOutException("Unity.Netcode.ForceNetworkSerializeByMemcpy<T>.op_Implicit"); }
-        public bool Equals(Unity.Netcode.ForceNetworkSerializeByMemcpy<T> other) { return base.Equals(other); }
-    }
-    [System.AttributeUsageAttribute(System.AttributeTargets.Class | System.AttributeTargets.Struct, AllowMultiple = true)]
-    public partial class GenerateSerializationForGenericParameterAttribute : System.Attribute
-    {
-        public GenerateSerializationForGenericParameterAttribute(int parameterIndex) { }
-        internal GenerateSerializationForGenericParameterAttribute() { }
-    }
-    [System.AttributeUsageAttribute(System.AttributeTargets.Class | System.AttributeTargets.Struct | System.AttributeTargets.Method, AllowMultiple = true)]
-    public partial class GenerateSerializationForTypeAttribute : System.Attribute
-    {
-        public GenerateSerializationForTypeAttribute(System.Type type) { }
-        internal GenerateSerializationForTypeAttribute() { }
-    }
-    public enum HashSize : byte
-    {
-        VarIntFourBytes = 0,
-        VarIntEightBytes = 1,
-    }
-    public partial interface INetworkPrefabInstanceHandler
-    {
-        Unity.Netcode.NetworkObject Instantiate(ulong ownerClientId, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation);
-        void Destroy(Unity.Netcode.NetworkObject networkObject);
-    }
-    public partial interface INetworkSerializable
-    {
-        void NetworkSerialize<T>(Unity.Netcode.BufferSerializer<T> serializer) where T : Unity.Netcode.IReaderWriter;
-    }
-    public partial interface INetworkSerializeByMemcpy
-    {
-    }
-    public partial interface INetworkUpdateSystem
-    {
-        void NetworkUpdate(Unity.Netcode.NetworkUpdateStage updateStage);
-    }
-    public partial interface IReaderWriter
-    {
-        bool IsReader { get; }
-        bool IsWriter { get; }
-        Unity.Netcode.FastBufferReader GetFastBufferReader();
-        Unity.Netcode.FastBufferWriter GetFastBufferWriter();
-        void SerializeValue(ref string s, bool oneByteChars = false);
-        void SerializeValue(ref byte value);
-        void SerializeValue<T>(ref T value, Unity.Netcode.FastBufferWriter.ForPrimitives unused = default(Unity.Netcode.FastBufferWriter.ForPrimitives)) where T : struct, System.IComparable, System.IConvertible, System.IComparable<T>, System.IEquatable<T>;
-        void SerializeValue<T>(ref T[] value, Unity.Netcode.FastBufferWriter.ForPrimitives unused = default(Unity.Netcode.FastBufferWriter.ForPrimitives)) where T : struct, System.IComparable, System.IConvertible, System.IComparable<T>, System.IEquatable<T>;
-        void SerializeValue<T>(ref T value, Unity.Netcode.FastBufferWriter.ForEnums unused = default(Unity.Netcode.FastBufferWriter.ForEnums)) where T : struct;
-        void SerializeValue<T>(ref T[] value, Unity.Netcode.FastBufferWriter.ForEnums unused = default(Unity.Netcode.FastBufferWriter.ForEnums)) where T : struct;
-        void SerializeValue<T>(ref T value, Unity.Netcode.FastBufferWriter.ForStructs unused = default(Unity.Netcode.FastBufferWriter.ForStructs)) where T : struct, Unity.Netcode.INetworkSerializeByMemcpy;
-        void SerializeValue<T>(ref T[] value, Unity.Netcode.FastBufferWriter.ForStructs unused = default(Unity.Netcode.FastBufferWriter.ForStructs)) where T : struct, Unity.Netcode.INetworkSerializeByMemcpy;
-        void SerializeValue<T>(ref Unity.Collections.NativeArray<T> value, Unity.Collections.Allocator allocator, Unity.Netcode.FastBufferWriter.ForGeneric unused = default(Unity.Netcode.FastBufferWriter.ForGeneric)) where T : struct;
-        void SerializeValue<T>(ref T value, Unity.Netcode.FastBufferWriter.ForNetworkSerializable unused = default(Unity.Netcode.FastBufferWriter.ForNetworkSerializable)) where T : Unity.Netcode.INetworkSerializable, new();
-        void SerializeValue<T>(ref T[] value, Unity.Netcode.FastBufferWriter.ForNetworkSerializable unused = default(Unity.Netcode.FastBufferWriter.ForNetworkSerializable)) where T : Unity.Netcode.INetworkSerializable, new();
-        void SerializeValue<T>(ref T value, Unity.Netcode.FastBufferWriter.ForFixedStrings unused = default(Unity.Netcode.FastBufferWriter.ForFixedStrings)) where T : struct, Unity.Collections.INativeList<byte>, Unity.Collections.IUTF8Bytes;
-        void SerializeValue<T>(ref Unity.Collections.NativeArray<T> value, Unity.Collections.Allocator allocator) where T : struct, Unity.Collections.INativeList<byte>, Unity.Collections.IUTF8Bytes;
-        void SerializeValue(ref UnityEngine.Vector2 value);
-        void SerializeValue(ref UnityEngine.Vector2[] value);
-        void SerializeValue(ref UnityEngine.Vector3 value);
-        void SerializeValue(ref UnityEngine.Vector3[] value);
-        void SerializeValue(ref UnityEngine.Vector2Int value);
-        void SerializeValue(ref UnityEngine.Vector2Int[] value);
-        void SerializeValue(ref UnityEngine.Vector3Int value);
-        void SerializeValue(ref UnityEngine.Vector3Int[] value);
-        void SerializeValue(ref UnityEngine.Vector4 value);
-        void SerializeValue(ref UnityEngine.Vector4[] value);
-        void SerializeValue(ref UnityEngine.Quaternion value);
-        void SerializeValue(ref UnityEngine.Quaternion[] value);
-        void SerializeValue(ref UnityEngine.Color value);
-        void SerializeValue(ref UnityEngine.Color[] value);
-        void SerializeValue(ref UnityEngine.Color32 value);
-        void SerializeValue(ref UnityEngine.Color32[] value);
-        void SerializeValue(ref UnityEngine.Ray value);
-        void SerializeValue(ref UnityEngine.Ray[] value);
-        void SerializeValue(ref UnityEngine.Ray2D value);
-        void SerializeValue(ref UnityEngine.Ray2D[] value);
-        void SerializeNetworkSerializable<T>(ref T value) where T : Unity.Netcode.INetworkSerializable, new();
-        bool PreCheck(int amount);
-        void SerializeValuePreChecked(ref string s, bool oneByteChars = false);
-        void SerializeValuePreChecked(ref byte value);
-        void SerializeValuePreChecked<T>(ref T value, Unity.Netcode.FastBufferWriter.ForPrimitives unused = default(Unity.Netcode.FastBufferWriter.ForPrimitives)) where T : struct, System.IComparable, System.IConvertible, System.IComparable<T>, System.IEquatable<T>;
-        void SerializeValuePreChecked<T>(ref T[] value, Unity.Netcode.FastBufferWriter.ForPrimitives unused = default(Unity.Netcode.FastBufferWriter.ForPrimitives)) where T : struct, System.IComparable, System.IConvertible, System.IComparable<T>, System.IEquatable<T>;
-        void SerializeValuePreChecked<T>(ref T value, Unity.Netcode.FastBufferWriter.ForEnums unused = default(Unity.Netcode.FastBufferWriter.ForEnums)) where T : struct;
-        void SerializeValuePreChecked<T>(ref T[] value, Unity.Netcode.FastBufferWriter.ForEnums unused = default(Unity.Netcode.FastBufferWriter.ForEnums)) where T : struct;
-        void SerializeValuePreChecked<T>(ref T value, Unity.Netcode.FastBufferWriter.ForStructs unused = default(Unity.Netcode.FastBufferWriter.ForStructs)) where T : struct, Unity.Netcode.INetworkSerializeByMemcpy;
-        void SerializeValuePreChecked<T>(ref T[] value, Unity.Netcode.FastBufferWriter.ForStructs unused = default(Unity.Netcode.FastBufferWriter.ForStructs)) where T : struct, Unity.Netcode.INetworkSerializeByMemcpy;
-        void SerializeValuePreChecked<T>(ref Unity.Collections.NativeArray<T> value, Unity.Collections.Allocator allocator, Unity.Netcode.FastBufferWriter.ForGeneric unused = default(Unity.Netcode.FastBufferWriter.ForGeneric)) where T : struct;
-        void SerializeValuePreChecked<T>(ref T value, Unity.Netcode.FastBufferWriter.ForFixedStrings unused = default(Unity.Netcode.FastBufferWriter.ForFixedStrings)) where T : struct, Unity.Collections.INativeList<byte>, Unity.Collections.IUTF8Bytes;
-        void SerializeValuePreChecked(ref UnityEngine.Vector2 value);
-        void SerializeValuePreChecked(ref UnityEngine.Vector2[] value);
-        void SerializeValuePreChecked(ref UnityEngine.Vector3 value);
-        void SerializeValuePreChecked(ref UnityEngine.Vector3[] value);
-        void SerializeValuePreChecked(ref UnityEngine.Vector2Int value);
-        void SerializeValuePreChecked(ref UnityEngine.Vector2Int[] value);
-        void SerializeValuePreChecked(ref UnityEngine.Vector3Int value);
-        void SerializeValuePreChecked(ref UnityEngine.Vector3Int[] value);
-        void SerializeValuePreChecked(ref UnityEngine.Vector4 value);
-        void SerializeValuePreChecked(ref UnityEngine.Vector4[] value);
-        void SerializeValuePreChecked(ref UnityEngine.Quaternion value);
-        void SerializeValuePreChecked(ref UnityEngine.Quaternion[] value);
-        void SerializeValuePreChecked(ref UnityEngine.Color value);
-        void SerializeValuePreChecked(ref UnityEngine.Color[] value);
-        void SerializeValuePreChecked(ref UnityEngine.Color32 value);
-        void SerializeValuePreChecked(ref UnityEngine.Color32[] value);
-        void SerializeValuePreChecked(ref UnityEngine.Ray value);
-        void SerializeValuePreChecked(ref UnityEngine.Ray[] value);
-        void SerializeValuePreChecked(ref UnityEngine.Ray2D value);
-        void SerializeValuePreChecked(ref UnityEngine.Ray2D[] value);
-    }
-    public partial class InvalidChannelException : System.Exception
-    {
-        public InvalidChannelException(string message) : base(message) { }
-        internal InvalidChannelException() { }
-    }
-    public partial class InvalidParentException : System.Exception
-    {
-        public InvalidParentException() { }
-        public InvalidParentException(string message) : base(message) { }
-        public InvalidParentException(string message, System.Exception innerException) : base(message, innerException) { }
-    }
-    public enum LocalDeferMode
-    {
-        Default = 0,
-        Defer = 1,
-        SendImmediate = 2,
-    }
-    public enum LogLevel
-    {
-        Developer = 0,
-        Normal = 1,
-        Error = 2,
-        Nothing = 3,
-    }
-    public abstract partial class NetworkBehaviour : UnityEngine.MonoBehaviour
-    {
-        public Unity.Netcode.NetworkManager NetworkManager { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkBehaviour.NetworkManager"); } }
-        public Unity.Netcode.RpcTarget RpcTarget { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkBehaviour.RpcTarget"); } }
-        public bool IsLocalPlayer { get; internal set; }
-        public bool IsOwner { get; internal set; }
-        public bool IsServer { get; internal set; }
-        public bool ServerIsHost { get; internal set; }
-        public bool IsClient { get; internal set; }
-        public bool IsHost { get; internal set; }
-        public bool IsOwnedByServer { get; internal set; }
-        public bool IsSpawned { get; internal set; }
-        public Unity.Netcode.NetworkObject NetworkObject { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkBehaviour.NetworkObject"); } }
-        public bool HasNetworkObject { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkBehaviour.HasNetworkObject"); } }
-        public ulong NetworkObjectId { get; internal set; }
-        public ushort NetworkBehaviourId { get; internal set; }
-        protected Unity.Netcode.NetworkBehaviour GetNetworkBehaviour(ushort behaviourId) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkBehaviour.GetNetworkBehaviour"); }
-        public ulong OwnerClientId { get; internal set; }
-        protected virtual void OnNetworkPreSpawn(ref Unity.Netcode.NetworkManager networkManager) { }
-        public virtual void OnNetworkSpawn() { }
-        protected virtual void OnNetworkPostSpawn() { }
-        protected virtual void OnNetworkSessionSynchronized() { }
-        protected virtual void OnInSceneObjectsSpawned() { }
-        public virtual void OnNetworkDespawn() { }
-        public virtual void OnGainedOwnership() { }
-        protected virtual void OnOwnershipChanged(ulong previous, ulong current) { }
-        public virtual void OnLostOwnership() { }
-        public virtual void OnNetworkObjectParentChanged(Unity.Netcode.NetworkObject parentNetworkObject) { }
-        protected Unity.Netcode.NetworkObject GetNetworkObject(ulong networkId) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkBehaviour.GetNetworkObject"); }
-        protected virtual void OnSynchronize<T>(ref Unity.Netcode.BufferSerializer<T> serializer) where T : Unity.Netcode.IReaderWriter { }
-        public virtual void OnReanticipate(double lastRoundTripTime) { }
-        protected ulong m_TargetIdBeingSynchronized { get; private set; }
-        public virtual void OnDestroy() { }
-    }
-    public partial struct NetworkBehaviourReference : Unity.Netcode.INetworkSerializable, System.IEquatable<Unity.Netcode.NetworkBehaviourReference>
-    {
-        public NetworkBehaviourReference(Unity.Netcode.NetworkBehaviour networkBehaviour) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkBehaviourReference"); }
-        public bool TryGet(out Unity.Netcode.NetworkBehaviour networkBehaviour, Unity.Netcode.NetworkManager networkManager = null) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkBehaviourReference.TryGet"); }
-        public bool TryGet<T>(out T networkBehaviour, Unity.Netcode.NetworkManager networkManager = null) where T : Unity.Netcode.NetworkBehaviour { throw new Umcp.LeftOutException("Unity.Netcode.NetworkBehaviourReference.TryGet"); }
-        public bool Equals(Unity.Netcode.NetworkBehaviourReference other) { return base.Equals(other); }
-        public void NetworkSerialize<T>(Unity.Netcode.BufferSerializer<T> serializer) where T : Unity.Netcode.IReaderWriter { throw new Umcp.LeftOutException("Unity.Netcode.NetworkBehaviourReference.NetworkSerialize"); }
-        public static implicit operator Unity.Netcode.NetworkBehaviour(Unity.Netcode.NetworkBehaviourReference networkBehaviourRef) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkBehaviourReference.op_Implicit"); }
-        public static implicit operator Unity.Netcode.NetworkBehaviourReference(Unity.Netcode.NetworkBehaviour networkBehaviour) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkBehaviourReference.op_Implicit"); }
-    }
-    public partial class NetworkBehaviourUpdater
-    {
-    }
-    public partial class NetworkClient
-    {
-        public ulong ClientId;
-        public Unity.Netcode.NetworkObject PlayerObject;
-        public System.Collections.Generic.List<Unity.Netcode.NetworkObject> OwnedObjects { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkClient.OwnedObjects"); } }
-    }
-    [System.SerializableAttribute]
-    public partial class NetworkConfig
-    {
-        public ushort ProtocolVersion = 0;
-        public Unity.Netcode.NetworkTransport NetworkTransport = null;
-        public UnityEngine.GameObject PlayerPrefab;
-        public Unity.Netcode.NetworkPrefabs Prefabs = new Unity.Netcode.NetworkPrefabs();
-        public uint TickRate = 30;
-        public int ClientConnectionBufferTimeout = 10;
-        public bool ConnectionApproval = false;
-        public byte[] ConnectionData;
-        public bool EnableTimeResync = false;
-        public int TimeResyncInterval = 30;
-        public bool EnsureNetworkVariableLengthSafety = false;
-        public bool EnableSceneManagement = true;
-        public bool ForceSamePrefabs = true;
-        public bool RecycleNetworkIds = true;
-        public float NetworkIdRecycleDelay = 120f;
-        public Unity.Netcode.HashSize RpcHashSize = Unity.Netcode.HashSize.VarIntFourBytes;
-        public int LoadSceneTimeOut = 120;
-        public float SpawnTimeout = 10f;
-        public bool EnableNetworkLogs = true;
-        public const int RttAverageSamples = 5;
-        public const int RttWindowSize = 64;
-        public string ToBase64() { throw new Umcp.LeftOutException("Unity.Netcode.NetworkConfig.ToBase64"); }
-        public void FromBase64(string base64) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkConfig.FromBase64"); }
-        public ulong GetConfig(bool cache = true) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkConfig.GetConfig"); }
-        public bool CompareConfig(ulong hash) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkConfig.CompareConfig"); }
-    }
-    public partial class NetworkConfigurationException : System.Exception
-    {
-        public NetworkConfigurationException() { }
-        public NetworkConfigurationException(string message) : base(message) { }
-        public NetworkConfigurationException(string message, System.Exception inner) : base(message, inner) { }
-    }
-    public sealed partial class NetworkConnectionManager
-    {
-        public string DisconnectReason { get; internal set; }
-        public event System.Action<ulong> OnClientConnectedCallback { add { } remove { } }
-        public event System.Action<ulong> OnClientDisconnectCallback { add { } remove { } }
-        public event System.Action<Unity.Netcode.NetworkManager, Unity.Netcode.ConnectionEventData> OnConnectionEvent { add { } remove { } }
-        public event System.Action OnTransportFailure { add { } remove { } }
-        public bool IsListening { get; internal set; }
-    }
-    public enum NetworkDelivery
-    {
-        Unreliable = 0,
-        UnreliableSequenced = 1,
-        Reliable = 2,
-        ReliableSequenced = 3,
-        ReliableFragmentedSequenced = 4,
-    }
-    public enum NetworkEvent
-    {
-        Data = 0,
-        Connect = 1,
-        Disconnect = 2,
-        TransportFailure = 3,
-        Nothing = 4,
-    }
-    public partial class NetworkList<T> : Unity.Netcode.NetworkVariableBase where T : struct, System.IEquatable<T>
-    {
-        public event Unity.Netcode.NetworkList<T>.OnListChangedDelegate OnListChanged { add { } remove { } }
-        public NetworkList() { }
-        public NetworkList(System.Collections.Generic.IEnumerable<T> values = null, Unity.Netcode.NetworkVariableReadPermission readPerm = (Unity.Netcode.NetworkVariableReadPermission)0, Unity.Netcode.NetworkVariableWritePermission writePerm = (Unity.Netcode.NetworkVariableWritePermission)0) : base(default(Unity.Netcode.NetworkVariableReadPermission), default(Unity.Netcode.NetworkVariableWritePermission)) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkList<T>"); }
-        public override void WriteDelta(Unity.Netcode.FastBufferWriter writer) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkList<T>.WriteDelta"); }
-        public override void WriteField(Unity.Netcode.FastBufferWriter writer) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkList<T>.WriteField"); }
-        public override void ReadField(Unity.Netcode.FastBufferReader reader) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkList<T>.ReadField"); }
-        public override void ReadDelta(Unity.Netcode.FastBufferReader reader, bool keepDirtyDelta) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkList<T>.ReadDelta"); }
-        public System.Collections.Generic.IEnumerator<T> GetEnumerator() { throw new Umcp.LeftOutException("Unity.Netcode.NetworkList<T>.GetEnumerator"); }
-        public void Add(T item) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkList<T>.Add"); }
-        public void Clear() { throw new Umcp.LeftOutException("Unity.Netcode.NetworkList<T>.Clear"); }
-        public bool Contains(T item) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkList<T>.Contains"); }
-        public bool Remove(T item) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkList<T>.Remove"); }
-        public int Count { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkList<T>.Count"); } }
-        public int IndexOf(T item) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkList<T>.IndexOf"); }
-        public void Insert(int index, T item) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkList<T>.Insert"); }
-        public void RemoveAt(int index) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkList<T>.RemoveAt"); }
-        public T this[int index] { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkList<T>.this[]"); } set { throw new Umcp.LeftOutException("Unity.Netcode.NetworkList<T>.this[]"); } }
-        public int LastModifiedTick { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkList<T>.LastModifiedTick"); } }
-        public delegate void OnListChangedDelegate(Unity.Netcode.NetworkListEvent<T> changeEvent);
-    }
-    public partial struct NetworkListEvent<T>
-    {
-        public Unity.Netcode.NetworkListEvent<T>.EventType Type;
-        public T Value;
-        public T PreviousValue;
-        public int Index;
-        public enum EventType : byte
-        {
-            Add = 0,
-            Insert = 1,
-            Remove = 2,
-            RemoveAt = 3,
-            Value = 4,
-            Clear = 5,
-            Full = 6,
-        }
-    }
-    public static partial class NetworkLog
-    {
-        public static Unity.Netcode.LogLevel CurrentLogLevel { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkLog.CurrentLogLevel"); } }
-        public static void LogInfo(string message) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkLog.LogInfo"); }
-        public static void LogWarning(string message) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkLog.LogWarning"); }
-        public static void LogError(string message) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkLog.LogError"); }
-        public static void LogInfoServer(string message) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkLog.LogInfoServer"); }
-        public static void LogWarningServer(string message) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkLog.LogWarningServer"); }
-        public static void LogErrorServer(string message) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkLog.LogErrorServer"); }
-    }
-    public partial class NetworkManager : UnityEngine.MonoBehaviour, Unity.Netcode.INetworkUpdateSystem
-    {
-        public static event System.Action<Unity.Netcode.NetworkManager> OnInstantiated { add { } remove { } }
-        public static event System.Action<Unity.Netcode.NetworkManager> OnDestroying { add { } remove { } }
-        public void NetworkUpdate(Unity.Netcode.NetworkUpdateStage updateStage) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.NetworkUpdate"); }
-        public const ulong ServerClientId = 0;
-        public ulong LocalClientId { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.LocalClientId"); } }
-        public System.Collections.Generic.IReadOnlyDictionary<ulong, Unity.Netcode.NetworkClient> ConnectedClients { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.ConnectedClients"); } }
-        public System.Collections.Generic.IReadOnlyList<Unity.Netcode.NetworkClient> ConnectedClientsList { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.ConnectedClientsList"); } }
-        public System.Collections.Generic.IReadOnlyList<ulong> ConnectedClientsIds { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.ConnectedClientsIds"); } }
-        public Unity.Netcode.NetworkClient LocalClient { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.LocalClient"); } }
-        public readonly System.Collections.Generic.Dictionary<ulong, Unity.Netcode.PendingClient> PendingClients = new System.Collections.Generic.Dictionary<ulong, Unity.Netcode.PendingClient>();
-        public bool IsServer { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.IsServer"); } }
-        public bool ServerIsHost { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.ServerIsHost"); } }
-        public bool IsClient { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.IsClient"); } }
-        public bool IsHost { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.IsHost"); } }
-        public string DisconnectReason { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.DisconnectReason"); } }
-        public bool IsListening { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.IsListening"); } }
-        public bool IsConnectedClient { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.IsConnectedClient"); } }
-        public bool IsApproved { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.IsApproved"); } }
-        public event System.Action OnTransportFailure { add { } remove { } }
-        public event Unity.Netcode.NetworkManager.ReanticipateDelegate OnReanticipate { add { } remove { } }
-        public System.Action<Unity.Netcode.NetworkManager.ConnectionApprovalRequest, Unity.Netcode.NetworkManager.ConnectionApprovalResponse> ConnectionApprovalCallback { get { return m_KeptConnectionApprovalCallback.Get("Unity.Netcode.NetworkManager.ConnectionApprovalCallback"); } set { m_KeptConnectionApprovalCallback.Set(value); } } private Umcp.Kept<System.Action<Unity.Netcode.NetworkManager.ConnectionApprovalRequest, Unity.Netcode.NetworkManager.ConnectionApprovalResponse>> m_KeptConnectionApprovalCallback;
-        public event System.Action<ulong> OnClientConnectedCallback { add { } remove { } }
-        public event System.Action<ulong> OnClientDisconnectCallback { add { } remove { } }
-        public event System.Action<Unity.Netcode.NetworkManager, Unity.Netcode.ConnectionEventData> OnConnectionEvent { add { } remove { } }
-        public string ConnectedHostname { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.ConnectedHostname"); } }
-        public bool ShutdownInProgress { get; internal set; }
-        public Unity.Netcode.NetworkConfig NetworkConfig;
-        public Unity.Netcode.NetworkTime LocalTime { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.LocalTime"); } }
-        public Unity.Netcode.NetworkTime ServerTime { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.ServerTime"); } }
-        public bool RunInBackground = true;
-        public Unity.Netcode.LogLevel LogLevel = Unity.Netcode.LogLevel.Normal;
-        public static Unity.Netcode.NetworkManager Singleton { get; internal set; }
-        public event System.Action OnServerStarted { add { } remove { } }
-        public event System.Action OnClientStarted { add { } remove { } }
-        public event System.Action<bool> OnServerStopped { add { } remove { } }
-        public event System.Action<bool> OnClientStopped { add { } remove { } }
-        public Unity.Netcode.NetworkPrefabHandler PrefabHandler { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.PrefabHandler"); } }
-        public Unity.Netcode.NetworkSpawnManager SpawnManager { get; internal set; }
-        public Unity.Netcode.RpcTarget RpcTarget;
-        public Unity.Netcode.CustomMessagingManager CustomMessagingManager { get; internal set; }
-        public Unity.Netcode.NetworkSceneManager SceneManager { get; internal set; }
-        public Unity.Netcode.NetworkTimeSystem NetworkTimeSystem { get; internal set; }
-        public Unity.Netcode.NetworkTickSystem NetworkTickSystem { get; internal set; }
-        public void SetSingleton() { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.SetSingleton"); }
-        public UnityEngine.GameObject GetNetworkPrefabOverride(UnityEngine.GameObject gameObject) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.GetNetworkPrefabOverride"); }
-        public void AddNetworkPrefab(UnityEngine.GameObject prefab) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.AddNetworkPrefab"); }
-        public void RemoveNetworkPrefab(UnityEngine.GameObject prefab) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.RemoveNetworkPrefab"); }
-        public int MaximumTransmissionUnitSize { get { return m_KeptMaximumTransmissionUnitSize.Get("Unity.Netcode.NetworkManager.MaximumTransmissionUnitSize"); } set { m_KeptMaximumTransmissionUnitSize.Set(value); } } private Umcp.Kept<int> m_KeptMaximumTransmissionUnitSize;
-        public void SetPeerMTU(ulong clientId, int size) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.SetPeerMTU"); }
-        public int GetPeerMTU(ulong clientId) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.GetPeerMTU"); }
-        public int MaximumFragmentedMessageSize { get { return m_KeptMaximumFragmentedMessageSize.Get("Unity.Netcode.NetworkManager.MaximumFragmentedMessageSize"); } set { m_KeptMaximumFragmentedMessageSize.Set(value); } } private Umcp.Kept<int> m_KeptMaximumFragmentedMessageSize;
-        public bool StartServer() { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.StartServer"); }
-        public bool StartClient() { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.StartClient"); }
-        public bool StartHost() { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.StartHost"); }
-        public void DisconnectClient(ulong clientId) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.DisconnectClient"); }
-        public void DisconnectClient(ulong clientId, string reason = null) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.DisconnectClient"); }
-        public void Shutdown(bool discardMessageQueue = false) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.Shutdown"); }
-        public delegate void ReanticipateDelegate(double lastRoundTripTime);
-        public partial class ConnectionApprovalResponse
-        {
-            public bool Approved;
-            public bool CreatePlayerObject;
-            public uint? PlayerPrefabHash;
-            public UnityEngine.Vector3? Position;
-            public UnityEngine.Quaternion? Rotation;
-            public bool Pending;
-            public string Reason;
-        }
-        public partial struct ConnectionApprovalRequest
-        {
-            public byte[] Payload;
-            public ulong ClientNetworkId;
-        }
-    }
-    [UnityEngine.DisallowMultipleComponent]
-    public sealed partial class NetworkObject : UnityEngine.MonoBehaviour
+    public sealed partial class NetworkObject
     {
         public uint PrefabIdHash { get { return GlobalObjectIdHash; } } [UnityEngine.SerializeField] private uint GlobalObjectIdHash;
-        public Unity.Netcode.NetworkManager NetworkManager { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.NetworkManager"); } }
         public ulong NetworkObjectId { get; internal set; }
         public ulong OwnerClientId { get; internal set; }
         public bool AlwaysReplicateAsRoot;
         public bool IsPlayerObject { get; internal set; }
         public bool SynchronizeTransform = true;
-        public bool IsLocalPlayer { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.IsLocalPlayer"); } }
-        public bool IsOwner { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.IsOwner"); } }
-        public bool IsOwnedByServer { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.IsOwnedByServer"); } }
         public bool IsSpawned { get; internal set; }
         public bool? IsSceneObject { get; internal set; }
         public bool DestroyWithScene { get; set; }
@@ -527,40 +21,17 @@ namespace Unity.Netcode
         public bool DontDestroyWithOwner;
         public bool AutoObjectParentSync = true;
         public System.Collections.Generic.HashSet<ulong>.Enumerator GetObservers() { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.GetObservers"); }
-        public bool IsNetworkVisibleTo(ulong clientId) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.IsNetworkVisibleTo"); }
         public void NetworkShow(ulong clientId) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.NetworkShow"); }
         public static void NetworkShow(System.Collections.Generic.List<Unity.Netcode.NetworkObject> networkObjects, ulong clientId) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.NetworkShow"); }
         public void NetworkHide(ulong clientId) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.NetworkHide"); }
         public static void NetworkHide(System.Collections.Generic.List<Unity.Netcode.NetworkObject> networkObjects, ulong clientId) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.NetworkHide"); }
-        public static Unity.Netcode.NetworkObject InstantiateAndSpawn(UnityEngine.GameObject networkPrefab, Unity.Netcode.NetworkManager networkManager, ulong ownerClientId = 0, bool destroyWithScene = false, bool isPlayerObject = false, bool forceOverride = false, UnityEngine.Vector3 position = default(UnityEngine.Vector3), UnityEngine.Quaternion rotation = default(UnityEngine.Quaternion)) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.InstantiateAndSpawn"); }
         public Unity.Netcode.NetworkObject InstantiateAndSpawn(Unity.Netcode.NetworkManager networkManager, ulong ownerClientId = 0, bool destroyWithScene = false, bool isPlayerObject = false, bool forceOverride = false, UnityEngine.Vector3 position = default(UnityEngine.Vector3), UnityEngine.Quaternion rotation = default(UnityEngine.Quaternion)) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.InstantiateAndSpawn"); }
-        public void Spawn(bool destroyWithScene = false) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.Spawn"); }
-        public void SpawnWithOwnership(ulong clientId, bool destroyWithScene = false) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.SpawnWithOwnership"); }
-        public void SpawnAsPlayerObject(ulong clientId, bool destroyWithScene = false) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.SpawnAsPlayerObject"); }
-        public void Despawn(bool destroy = true) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.Despawn"); }
-        public void RemoveOwnership() { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.RemoveOwnership"); }
-        public void ChangeOwnership(ulong newOwnerClientId) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.ChangeOwnership"); }
         public bool WorldPositionStays() { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.WorldPositionStays"); }
-        public bool TrySetParent(UnityEngine.Transform parent, bool worldPositionStays = true) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.TrySetParent"); }
-        public bool TrySetParent(UnityEngine.GameObject parent, bool worldPositionStays = true) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.TrySetParent"); }
-        public bool TryRemoveParent(bool worldPositionStays = true) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.TryRemoveParent"); }
-        public bool TrySetParent(Unity.Netcode.NetworkObject parent, bool worldPositionStays = true) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.TrySetParent"); }
-        public Unity.Netcode.NetworkBehaviour GetNetworkBehaviourAtOrderIndex(ushort index) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.GetNetworkBehaviourAtOrderIndex"); }
         public delegate bool VisibilityDelegate(ulong clientId);
         public delegate bool SpawnDelegate(ulong clientId);
     }
-    public partial struct NetworkObjectReference : Unity.Netcode.INetworkSerializable, System.IEquatable<Unity.Netcode.NetworkObjectReference>
+    public partial struct NetworkObjectReference : Unity.Netcode.INetworkSerializable
     {
-        public ulong NetworkObjectId { get; internal set; }
-        public NetworkObjectReference(Unity.Netcode.NetworkObject networkObject) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObjectReference"); }
-        public NetworkObjectReference(UnityEngine.GameObject gameObject) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObjectReference"); }
-        public bool TryGet(out Unity.Netcode.NetworkObject networkObject, Unity.Netcode.NetworkManager networkManager = null) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObjectReference.TryGet"); }
-        public bool Equals(Unity.Netcode.NetworkObjectReference other) { return base.Equals(other); }
-        public void NetworkSerialize<T>(Unity.Netcode.BufferSerializer<T> serializer) where T : Unity.Netcode.IReaderWriter { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObjectReference.NetworkSerialize"); }
-        public static implicit operator Unity.Netcode.NetworkObject(Unity.Netcode.NetworkObjectReference networkObjectRef) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObjectReference.op_Implicit"); }
-        public static implicit operator Unity.Netcode.NetworkObjectReference(Unity.Netcode.NetworkObject networkObject) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObjectReference.op_Implicit"); }
-        public static implicit operator UnityEngine.GameObject(Unity.Netcode.NetworkObjectReference networkObjectRef) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObjectReference.op_Implicit"); }
-        public static implicit operator Unity.Netcode.NetworkObjectReference(UnityEngine.GameObject gameObject) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObjectReference.op_Implicit"); }
     }
     [System.SerializableAttribute]
     public partial class NetworkPrefab
@@ -597,9 +68,9 @@ namespace Unity.Netcode
     [System.SerializableAttribute]
     public partial class NetworkPrefabs
     {
-        public System.Collections.Generic.List<Unity.Netcode.NetworkPrefabsList> NetworkPrefabsLists = new System.Collections.Generic.List<Unity.Netcode.NetworkPrefabsList>();
-        public System.Collections.Generic.Dictionary<uint, Unity.Netcode.NetworkPrefab> NetworkPrefabOverrideLinks = new System.Collections.Generic.Dictionary<uint, Unity.Netcode.NetworkPrefab>();
-        public System.Collections.Generic.Dictionary<uint, uint> OverrideToNetworkPrefab = new System.Collections.Generic.Dictionary<uint, uint>();
+        [UnityEngine.SerializeField] public System.Collections.Generic.List<Unity.Netcode.NetworkPrefabsList> NetworkPrefabsLists = new System.Collections.Generic.List<Unity.Netcode.NetworkPrefabsList>();
+        [System.NonSerializedAttribute] public System.Collections.Generic.Dictionary<uint, Unity.Netcode.NetworkPrefab> NetworkPrefabOverrideLinks = new System.Collections.Generic.Dictionary<uint, Unity.Netcode.NetworkPrefab>();
+        [System.NonSerializedAttribute] public System.Collections.Generic.Dictionary<uint, uint> OverrideToNetworkPrefab = new System.Collections.Generic.Dictionary<uint, uint>();
         public System.Collections.Generic.IReadOnlyList<Unity.Netcode.NetworkPrefab> Prefabs { get; internal set; } = new System.Collections.Generic.List<Unity.Netcode.NetworkPrefab>();
         public void Initialize(bool warnInvalid = true) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkPrefabs.Initialize"); }
         public bool Add(Unity.Netcode.NetworkPrefab networkPrefab) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkPrefabs.Add"); }
@@ -615,5 +86,445 @@ namespace Unity.Netcode
         public void Remove(Unity.Netcode.NetworkPrefab prefab) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkPrefabsList.Remove"); }
         public bool Contains(UnityEngine.GameObject prefab) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkPrefabsList.Contains"); }
         public bool Contains(Unity.Netcode.NetworkPrefab prefab) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkPrefabsList.Contains"); }
+    }
+    public partial class NetworkSceneManager : System.IDisposable
+    {
+        public event Unity.Netcode.NetworkSceneManager.OnSynchronizeDelegateHandler OnSynchronize { add { } remove { } }
+        public event Unity.Netcode.NetworkSceneManager.OnSynchronizeCompleteDelegateHandler OnSynchronizeComplete { add { } remove { } }
+        public Unity.Netcode.NetworkSceneManager.VerifySceneBeforeLoadingDelegateHandler VerifySceneBeforeLoading;
+        public Unity.Netcode.NetworkSceneManager.VerifySceneBeforeUnloadingDelegateHandler VerifySceneBeforeUnloading;
+        public bool PostSynchronizationSceneUnloading;
+        public bool ActiveSceneSynchronizationEnabled { get { return m_KeptActiveSceneSynchronizationEnabled.Get("Unity.Netcode.NetworkSceneManager.ActiveSceneSynchronizationEnabled"); } set { m_KeptActiveSceneSynchronizationEnabled.Set(value); } } private Umcp.Kept<bool> m_KeptActiveSceneSynchronizationEnabled;
+        public delegate void SceneEventDelegate(Unity.Netcode.SceneEvent sceneEvent);
+        public delegate void OnLoadDelegateHandler(ulong clientId, string sceneName, UnityEngine.SceneManagement.LoadSceneMode loadSceneMode, UnityEngine.AsyncOperation asyncOperation);
+        public delegate void OnUnloadDelegateHandler(ulong clientId, string sceneName, UnityEngine.AsyncOperation asyncOperation);
+        public delegate void OnSynchronizeDelegateHandler(ulong clientId);
+        public delegate void OnEventCompletedDelegateHandler(string sceneName, UnityEngine.SceneManagement.LoadSceneMode loadSceneMode, System.Collections.Generic.List<ulong> clientsCompleted, System.Collections.Generic.List<ulong> clientsTimedOut);
+        public delegate void OnLoadCompleteDelegateHandler(ulong clientId, string sceneName, UnityEngine.SceneManagement.LoadSceneMode loadSceneMode);
+        public delegate void OnUnloadCompleteDelegateHandler(ulong clientId, string sceneName);
+        public delegate void OnSynchronizeCompleteDelegateHandler(ulong clientId);
+        public delegate bool VerifySceneBeforeLoadingDelegateHandler(int sceneIndex, string sceneName, UnityEngine.SceneManagement.LoadSceneMode loadSceneMode);
+        public delegate bool VerifySceneBeforeUnloadingDelegateHandler(UnityEngine.SceneManagement.Scene scene);
+    }
+    public partial class NetworkSpawnManager
+    {
+        public readonly System.Collections.Generic.Dictionary<ulong, Unity.Netcode.NetworkObject> SpawnedObjects = new System.Collections.Generic.Dictionary<ulong, Unity.Netcode.NetworkObject>();
+        public readonly System.Collections.Generic.HashSet<Unity.Netcode.NetworkObject> SpawnedObjectsList = new System.Collections.Generic.HashSet<Unity.Netcode.NetworkObject>();
+        public readonly System.Collections.Generic.Dictionary<ulong, System.Collections.Generic.Dictionary<ulong, Unity.Netcode.NetworkObject>> OwnershipToObjectsTable = new System.Collections.Generic.Dictionary<ulong, System.Collections.Generic.Dictionary<ulong, Unity.Netcode.NetworkObject>>();
+        public Unity.Netcode.NetworkManager NetworkManager { get; internal set; }
+        public Unity.Netcode.NetworkObject InstantiateAndSpawn(Unity.Netcode.NetworkObject networkPrefab, ulong ownerClientId = 0, bool destroyWithScene = false, bool isPlayerObject = false, bool forceOverride = false, UnityEngine.Vector3 position = default(UnityEngine.Vector3), UnityEngine.Quaternion rotation = default(UnityEngine.Quaternion)) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkSpawnManager.InstantiateAndSpawn"); }
+    }
+    public partial class NetworkTickSystem
+    {
+        public const int NoTick = -2147483648;
+        public uint TickRate { get; internal set; }
+        public Unity.Netcode.NetworkTime LocalTime { get; internal set; }
+        public Unity.Netcode.NetworkTime ServerTime { get; internal set; }
+    }
+    public partial class NetworkTimeSystem
+    {
+        public double LocalBufferSec { get; set; }
+        public double ServerBufferSec { get; set; }
+        public double HardResetThresholdSec { get; set; }
+        public double AdjustmentRatio { get; set; }
+        public double LocalTime { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkTimeSystem.LocalTime"); } }
+        public double ServerTime { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkTimeSystem.ServerTime"); } }
+        public NetworkTimeSystem(double localBufferSec, double serverBufferSec = 0.05000000074505806d, double hardResetThresholdSec = 0.2d, double adjustmentRatio = 0.01d) { this.LocalBufferSec = localBufferSec; this.ServerBufferSec = serverBufferSec; this.HardResetThresholdSec = hardResetThresholdSec; this.AdjustmentRatio = adjustmentRatio; }
+        public static Unity.Netcode.NetworkTimeSystem ServerTimeSystem() { throw new Umcp.LeftOutException("Unity.Netcode.NetworkTimeSystem.ServerTimeSystem"); }
+        public bool Advance(double deltaTimeSec) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkTimeSystem.Advance"); }
+        public void Reset(double serverTimeSec, double rttSec) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkTimeSystem.Reset"); }
+        public void Sync(double serverTimeSec, double rttSec) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkTimeSystem.Sync"); }
+        internal NetworkTimeSystem() { }
+    }
+    public abstract partial class NetworkTransport : UnityEngine.MonoBehaviour
+    {
+        public abstract ulong ServerClientId { get; }
+        public virtual bool IsSupported { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkTransport.IsSupported"); } }
+        public event Unity.Netcode.NetworkTransport.TransportEventDelegate OnTransportEvent { add { } remove { } }
+        protected void InvokeOnTransportEvent(Unity.Netcode.NetworkEvent eventType, ulong clientId, System.ArraySegment<byte> payload, float receiveTime) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkTransport.InvokeOnTransportEvent"); }
+        public abstract void Send(ulong clientId, System.ArraySegment<byte> payload, Unity.Netcode.NetworkDelivery networkDelivery);
+        public abstract Unity.Netcode.NetworkEvent PollEvent(out ulong clientId, out System.ArraySegment<byte> payload, out float receiveTime);
+        public abstract bool StartClient();
+        public abstract bool StartServer();
+        public abstract void DisconnectRemoteClient(ulong clientId);
+        public abstract void DisconnectLocalClient();
+        public abstract ulong GetCurrentRtt(ulong clientId);
+        public abstract void Shutdown();
+        public abstract void Initialize(Unity.Netcode.NetworkManager networkManager = null);
+        public delegate void TransportEventDelegate(Unity.Netcode.NetworkEvent eventType, ulong clientId, System.ArraySegment<byte> payload, float receiveTime);
+    }
+    public static partial class NetworkUpdateLoop
+    {
+        public static void RegisterAllNetworkUpdates(this Unity.Netcode.INetworkUpdateSystem updateSystem) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkUpdateLoop.RegisterAllNetworkUpdates"); }
+        public static void RegisterNetworkUpdate(this Unity.Netcode.INetworkUpdateSystem updateSystem, Unity.Netcode.NetworkUpdateStage updateStage = (Unity.Netcode.NetworkUpdateStage)5) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkUpdateLoop.RegisterNetworkUpdate"); }
+        public static void UnregisterAllNetworkUpdates(this Unity.Netcode.INetworkUpdateSystem updateSystem) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkUpdateLoop.UnregisterAllNetworkUpdates"); }
+        public static void UnregisterNetworkUpdate(this Unity.Netcode.INetworkUpdateSystem updateSystem, Unity.Netcode.NetworkUpdateStage updateStage = (Unity.Netcode.NetworkUpdateStage)5) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkUpdateLoop.UnregisterNetworkUpdate"); }
+        public static Unity.Netcode.NetworkUpdateStage UpdateStage;
+    }
+    public enum NetworkUpdateStage : byte
+    {
+        Unset = 0,
+        Initialization = 1,
+        EarlyUpdate = 2,
+        FixedUpdate = 3,
+        PreUpdate = 4,
+        Update = 5,
+        PreLateUpdate = 6,
+        PostScriptLateUpdate = 8,
+        PostLateUpdate = 7,
+    }
+    public partial class NetworkVariable<T>
+    {
+        public Unity.Netcode.NetworkVariable<T>.CheckExceedsDirtinessThresholdDelegate CheckExceedsDirtinessThreshold;
+        public override void WriteDelta(Unity.Netcode.FastBufferWriter writer) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariable<T>.WriteDelta"); }
+        public override void ReadDelta(Unity.Netcode.FastBufferReader reader, bool keepDirtyDelta) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariable<T>.ReadDelta"); }
+        public override void ReadField(Unity.Netcode.FastBufferReader reader) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariable<T>.ReadField"); }
+        public override void WriteField(Unity.Netcode.FastBufferWriter writer) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariable<T>.WriteField"); }
+        public delegate void OnValueChangedDelegate(T previousValue, T newValue);
+        public delegate bool CheckExceedsDirtinessThresholdDelegate(in T previousValue, in T newValue);
+    }
+    public abstract partial class NetworkVariableBase
+    {
+        public virtual void OnInitialize() { }
+        public void SetUpdateTraits(Unity.Netcode.NetworkVariableUpdateTraits traits) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableBase.SetUpdateTraits"); }
+        public const Unity.Netcode.NetworkVariableReadPermission DefaultReadPerm = (Unity.Netcode.NetworkVariableReadPermission)0;
+        public const Unity.Netcode.NetworkVariableWritePermission DefaultWritePerm = (Unity.Netcode.NetworkVariableWritePermission)0;
+        public string Name { get; internal set; }
+        protected void MarkNetworkBehaviourDirty() { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableBase.MarkNetworkBehaviourDirty"); }
+        public abstract void WriteDelta(Unity.Netcode.FastBufferWriter writer);
+        public abstract void WriteField(Unity.Netcode.FastBufferWriter writer);
+        public abstract void ReadField(Unity.Netcode.FastBufferReader reader);
+        public abstract void ReadDelta(Unity.Netcode.FastBufferReader reader, bool keepDirtyDelta);
+        public virtual void Dispose() { }
+    }
+    public enum NetworkVariableReadPermission
+    {
+        Everyone = 0,
+        Owner = 1,
+    }
+    [System.SerializableAttribute]
+    public static partial class NetworkVariableSerialization<T>
+    {
+        public static Unity.Netcode.NetworkVariableSerialization<T>.EqualsDelegate AreEqual { get; internal set; }
+        public static void Write(Unity.Netcode.FastBufferWriter writer, ref T value) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerialization<T>.Write"); }
+        public static void Read(Unity.Netcode.FastBufferReader reader, ref T value) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerialization<T>.Read"); }
+        public static void WriteDelta(Unity.Netcode.FastBufferWriter writer, ref T value, ref T previousValue) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerialization<T>.WriteDelta"); }
+        public static void ReadDelta(Unity.Netcode.FastBufferReader reader, ref T value) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerialization<T>.ReadDelta"); }
+        public static void Duplicate(in T value, ref T duplicatedValue) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerialization<T>.Duplicate"); }
+        public delegate bool EqualsDelegate(ref T a, ref T b);
+    }
+    public static partial class NetworkVariableSerializationTypes
+    {
+        public static void InitializeSerializer_UnmanagedByMemcpy<T>() where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeSerializer_UnmanagedByMemcpy"); }
+        public static void InitializeSerializer_UnmanagedByMemcpyArray<T>() where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeSerializer_UnmanagedByMemcpyArray"); }
+        public static void InitializeSerializer_List<T>() { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeSerializer_List"); }
+        public static void InitializeSerializer_HashSet<T>() where T : System.IEquatable<T> { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeSerializer_HashSet"); }
+        public static void InitializeSerializer_Dictionary<TKey, TVal>() where TKey : System.IEquatable<TKey> { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeSerializer_Dictionary"); }
+        public static void InitializeSerializer_UnmanagedINetworkSerializable<T>() where T : struct, Unity.Netcode.INetworkSerializable { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeSerializer_UnmanagedINetworkSerializable"); }
+        public static void InitializeSerializer_UnmanagedINetworkSerializableArray<T>() where T : struct, Unity.Netcode.INetworkSerializable { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeSerializer_UnmanagedINetworkSerializableArray"); }
+        public static void InitializeSerializer_ManagedINetworkSerializable<T>() where T : class, Unity.Netcode.INetworkSerializable, new() { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeSerializer_ManagedINetworkSerializable"); }
+        public static void InitializeSerializer_FixedString<T>() where T : struct, Unity.Collections.INativeList<byte>, Unity.Collections.IUTF8Bytes { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeSerializer_FixedString"); }
+        public static void InitializeSerializer_FixedStringArray<T>() where T : struct, Unity.Collections.INativeList<byte>, Unity.Collections.IUTF8Bytes { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeSerializer_FixedStringArray"); }
+        public static void InitializeEqualityChecker_ManagedIEquatable<T>() where T : class, System.IEquatable<T> { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeEqualityChecker_ManagedIEquatable"); }
+        public static void InitializeEqualityChecker_UnmanagedIEquatable<T>() where T : struct, System.IEquatable<T> { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeEqualityChecker_UnmanagedIEquatable"); }
+        public static void InitializeEqualityChecker_UnmanagedIEquatableArray<T>() where T : struct, System.IEquatable<T> { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeEqualityChecker_UnmanagedIEquatableArray"); }
+        public static void InitializeEqualityChecker_List<T>() { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeEqualityChecker_List"); }
+        public static void InitializeEqualityChecker_HashSet<T>() where T : System.IEquatable<T> { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeEqualityChecker_HashSet"); }
+        public static void InitializeEqualityChecker_Dictionary<TKey, TVal>() where TKey : System.IEquatable<TKey> { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeEqualityChecker_Dictionary"); }
+        public static void InitializeEqualityChecker_UnmanagedValueEquals<T>() where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeEqualityChecker_UnmanagedValueEquals"); }
+        public static void InitializeEqualityChecker_UnmanagedValueEqualsArray<T>() where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeEqualityChecker_UnmanagedValueEqualsArray"); }
+        public static void InitializeEqualityChecker_ManagedClassEquals<T>() where T : class { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeEqualityChecker_ManagedClassEquals"); }
+    }
+    public partial struct NetworkVariableUpdateTraits
+    {
+        public float MinSecondsBetweenUpdates;
+        public float MaxSecondsBetweenUpdates;
+    }
+    public enum NetworkVariableWritePermission
+    {
+        Server = 0,
+        Owner = 1,
+    }
+    public partial class NotListeningException : System.Exception
+    {
+        public NotListeningException() { }
+        public NotListeningException(string message) : base(message) { }
+        public NotListeningException(string message, System.Exception inner) : base(message, inner) { }
+    }
+    public partial class NotServerException : System.Exception
+    {
+        public NotServerException() { }
+        public NotServerException(string message) : base(message) { }
+        public NotServerException(string message, System.Exception inner) : base(message, inner) { }
+    }
+    public partial class PendingClient
+    {
+        public ulong ClientId { get; internal set; }
+        public Unity.Netcode.PendingClient.State ConnectionState { get; internal set; }
+        public enum State
+        {
+            PendingConnection = 0,
+            PendingApproval = 1,
+        }
+    }
+    public static partial class QuaternionCompressor
+    {
+        public static uint CompressQuaternion(ref UnityEngine.Quaternion quaternion) { throw new Umcp.LeftOutException("Unity.Netcode.QuaternionCompressor.CompressQuaternion"); }
+        public static void DecompressQuaternion(ref UnityEngine.Quaternion quaternion, uint compressed) { throw new Umcp.LeftOutException("Unity.Netcode.QuaternionCompressor.DecompressQuaternion"); }
+    }
+    [System.AttributeUsageAttribute(System.AttributeTargets.Method)]
+    public partial class RpcAttribute : System.Attribute
+    {
+        public Unity.Netcode.RpcDelivery Delivery = Unity.Netcode.RpcDelivery.Reliable;
+        public bool RequireOwnership;
+        public bool DeferLocal;
+        public bool AllowTargetOverride;
+        public RpcAttribute(Unity.Netcode.SendTo target) { }
+        internal RpcAttribute() { }
+        public partial struct RpcAttributeParams
+        {
+            public Unity.Netcode.RpcDelivery Delivery;
+            public bool RequireOwnership;
+            public bool DeferLocal;
+            public bool AllowTargetOverride;
+        }
+    }
+    public enum RpcDelivery
+    {
+        Reliable = 0,
+        Unreliable = 1,
+    }
+    public partial class RpcException : System.Exception
+    {
+        public RpcException(string message) : base(message) { }
+        internal RpcException() { }
+    }
+    public partial struct RpcParams
+    {
+        public Unity.Netcode.RpcSendParams Send;
+        public Unity.Netcode.RpcReceiveParams Receive;
+        public static implicit operator Unity.Netcode.RpcParams(Unity.Netcode.RpcSendParams send) { throw new Umcp.LeftOutException("Unity.Netcode.RpcParams.op_Implicit"); }
+        public static implicit operator Unity.Netcode.RpcParams(Unity.Netcode.BaseRpcTarget target) { throw new Umcp.LeftOutException("Unity.Netcode.RpcParams.op_Implicit"); }
+        public static implicit operator Unity.Netcode.RpcParams(Unity.Netcode.LocalDeferMode deferMode) { throw new Umcp.LeftOutException("Unity.Netcode.RpcParams.op_Implicit"); }
+        public static implicit operator Unity.Netcode.RpcParams(Unity.Netcode.RpcReceiveParams receive) { throw new Umcp.LeftOutException("Unity.Netcode.RpcParams.op_Implicit"); }
+    }
+    public partial struct RpcReceiveParams
+    {
+        public ulong SenderClientId;
+    }
+    public partial struct RpcSendParams
+    {
+        public Unity.Netcode.BaseRpcTarget Target;
+        public Unity.Netcode.LocalDeferMode LocalDeferMode;
+        public static implicit operator Unity.Netcode.RpcSendParams(Unity.Netcode.BaseRpcTarget target) { throw new Umcp.LeftOutException("Unity.Netcode.RpcSendParams.op_Implicit"); }
+        public static implicit operator Unity.Netcode.RpcSendParams(Unity.Netcode.LocalDeferMode deferMode) { throw new Umcp.LeftOutException("Unity.Netcode.RpcSendParams.op_Implicit"); }
+    }
+    public partial class RpcTarget
+    {
+        public void Dispose() { throw new Umcp.LeftOutException("Unity.Netcode.RpcTarget.Dispose"); }
+        public Unity.Netcode.BaseRpcTarget Owner;
+        public Unity.Netcode.BaseRpcTarget NotOwner;
+        public Unity.Netcode.BaseRpcTarget Server;
+        public Unity.Netcode.BaseRpcTarget NotServer;
+        public Unity.Netcode.BaseRpcTarget Me;
+        public Unity.Netcode.BaseRpcTarget NotMe;
+        public Unity.Netcode.BaseRpcTarget Everyone;
+        public Unity.Netcode.BaseRpcTarget ClientsAndHost;
+        public Unity.Netcode.BaseRpcTarget Single(ulong clientId, Unity.Netcode.RpcTargetUse use) { throw new Umcp.LeftOutException("Unity.Netcode.RpcTarget.Single"); }
+        public Unity.Netcode.BaseRpcTarget Not(ulong excludedClientId, Unity.Netcode.RpcTargetUse use) { throw new Umcp.LeftOutException("Unity.Netcode.RpcTarget.Not"); }
+        public Unity.Netcode.BaseRpcTarget Group(Unity.Collections.NativeArray<ulong> clientIds, Unity.Netcode.RpcTargetUse use) { throw new Umcp.LeftOutException("Unity.Netcode.RpcTarget.Group"); }
+        public Unity.Netcode.BaseRpcTarget Group(Unity.Collections.NativeList<ulong> clientIds, Unity.Netcode.RpcTargetUse use) { throw new Umcp.LeftOutException("Unity.Netcode.RpcTarget.Group"); }
+        public Unity.Netcode.BaseRpcTarget Group(ulong[] clientIds, Unity.Netcode.RpcTargetUse use) { throw new Umcp.LeftOutException("Unity.Netcode.RpcTarget.Group"); }
+        public Unity.Netcode.BaseRpcTarget Group<T>(T clientIds, Unity.Netcode.RpcTargetUse use) where T : System.Collections.Generic.IEnumerable<ulong> { throw new Umcp.LeftOutException("Unity.Netcode.RpcTarget.Group"); }
+        public Unity.Netcode.BaseRpcTarget Not(Unity.Collections.NativeArray<ulong> excludedClientIds, Unity.Netcode.RpcTargetUse use) { throw new Umcp.LeftOutException("Unity.Netcode.RpcTarget.Not"); }
+        public Unity.Netcode.BaseRpcTarget Not(Unity.Collections.NativeList<ulong> excludedClientIds, Unity.Netcode.RpcTargetUse use) { throw new Umcp.LeftOutException("Unity.Netcode.RpcTarget.Not"); }
+        public Unity.Netcode.BaseRpcTarget Not(ulong[] excludedClientIds, Unity.Netcode.RpcTargetUse use) { throw new Umcp.LeftOutException("Unity.Netcode.RpcTarget.Not"); }
+        public Unity.Netcode.BaseRpcTarget Not<T>(T excludedClientIds, Unity.Netcode.RpcTargetUse use) where T : System.Collections.Generic.IEnumerable<ulong> { throw new Umcp.LeftOutException("Unity.Netcode.RpcTarget.Not"); }
+        internal RpcTarget() { }
+    }
+    public enum RpcTargetUse
+    {
+        Temp = 0,
+        Persistent = 1,
+    }
+    public partial class SceneEvent
+    {
+        public UnityEngine.AsyncOperation AsyncOperation;
+        public Unity.Netcode.SceneEventType SceneEventType;
+        public UnityEngine.SceneManagement.LoadSceneMode LoadSceneMode;
+        public string SceneName;
+        public UnityEngine.SceneManagement.Scene Scene;
+        public ulong ClientId;
+        public System.Collections.Generic.List<ulong> ClientsThatCompleted;
+        public System.Collections.Generic.List<ulong> ClientsThatTimedOut;
+    }
+    public enum SceneEventProgressStatus
+    {
+        None = 0,
+        Started = 1,
+        SceneNotLoaded = 2,
+        SceneEventInProgress = 3,
+        InvalidSceneName = 4,
+        SceneFailedVerification = 5,
+        InternalNetcodeError = 6,
+        SceneManagementNotEnabled = 7,
+        ServerOnlyAction = 8,
+    }
+    public enum SceneEventType : byte
+    {
+        Load = 0,
+        Unload = 1,
+        Synchronize = 2,
+        ReSynchronize = 3,
+        LoadEventCompleted = 4,
+        UnloadEventCompleted = 5,
+        LoadComplete = 6,
+        UnloadComplete = 7,
+        SynchronizeComplete = 8,
+        ActiveSceneChanged = 9,
+        ObjectSceneChanged = 10,
+    }
+    public enum SendTo
+    {
+        Owner = 0,
+        NotOwner = 1,
+        Server = 2,
+        NotServer = 3,
+        Me = 4,
+        NotMe = 5,
+        Everyone = 6,
+        ClientsAndHost = 7,
+        SpecifiedInParams = 8,
+    }
+    [System.AttributeUsageAttribute(System.AttributeTargets.Method)]
+    public partial class ServerRpcAttribute : Unity.Netcode.RpcAttribute
+    {
+        public bool RequireOwnership;
+        public ServerRpcAttribute() { }
+    }
+    public partial struct ServerRpcParams
+    {
+        public Unity.Netcode.ServerRpcSendParams Send;
+        public Unity.Netcode.ServerRpcReceiveParams Receive;
+    }
+    public partial struct ServerRpcReceiveParams
+    {
+        public ulong SenderClientId;
+    }
+    public partial struct ServerRpcSendParams
+    {
+    }
+    public partial class SpawnStateException : System.Exception
+    {
+        public SpawnStateException() { }
+        public SpawnStateException(string message) : base(message) { }
+        public SpawnStateException(string message, System.Exception inner) : base(message, inner) { }
+    }
+    public enum StaleDataHandling
+    {
+        Ignore = 0,
+        Reanticipate = 1,
+    }
+}
+
+namespace Unity.Netcode.Transports.UTP
+{
+    public static partial class ErrorUtilities
+    {
+    }
+    public partial interface INetworkStreamDriverConstructor
+    {
+    }
+    public partial struct NetworkMetricsContext
+    {
+        public uint PacketSentCount;
+        public uint PacketReceivedCount;
+    }
+    public partial class SecretsLoaderHelper : UnityEngine.MonoBehaviour
+    {
+        public string ServerCommonName { get { return m_ServerCommonName; } set { m_ServerCommonName = value; } } [UnityEngine.SerializeField] private string m_ServerCommonName = "localhost";
+        public string ClientCAFilePath { get { return m_ClientCAFilePath; } set { m_ClientCAFilePath = value; } } [UnityEngine.SerializeField] private string m_ClientCAFilePath = "";
+        public string ClientCAOverride { get { return m_ClientCAOverride; } set { m_ClientCAOverride = value; } } [UnityEngine.SerializeField] private string m_ClientCAOverride = "";
+        public string ServerCertificateFilePath { get { return m_ServerCertificateFilePath; } set { m_ServerCertificateFilePath = value; } } [UnityEngine.SerializeField] private string m_ServerCertificateFilePath = "";
+        public string ServerPrivateFilePath { get { return m_ServerPrivateFilePath; } set { m_ServerPrivateFilePath = value; } } [UnityEngine.SerializeField] private string m_ServerPrivateFilePath = "";
+        public string ClientCA { get { return m_KeptClientCA.Get("Unity.Netcode.Transports.UTP.SecretsLoaderHelper.ClientCA"); } set { m_KeptClientCA.Set(value); } } private Umcp.Kept<string> m_KeptClientCA;
+        public string ServerCertificate { get { return m_KeptServerCertificate.Get("Unity.Netcode.Transports.UTP.SecretsLoaderHelper.ServerCertificate"); } set { m_KeptServerCertificate.Set(value); } } private Umcp.Kept<string> m_KeptServerCertificate;
+        public string ServerPrivate { get { return m_KeptServerPrivate.Get("Unity.Netcode.Transports.UTP.SecretsLoaderHelper.ServerPrivate"); } set { m_KeptServerPrivate.Set(value); } } private Umcp.Kept<string> m_KeptServerPrivate;
+    }
+    public partial class UnityTransport : Unity.Netcode.Transports.UTP.INetworkStreamDriverConstructor
+    {
+        public const int InitialMaxPacketQueueSize = 128;
+        public const int InitialMaxPayloadSize = 6144;
+        [System.Obsolete] public const int InitialMaxSendQueueSize = 98304;
+        public static Unity.Netcode.Transports.UTP.INetworkStreamDriverConstructor s_DriverConstructor;
+        public Unity.Netcode.Transports.UTP.INetworkStreamDriverConstructor DriverConstructor { get { throw new Umcp.LeftOutException("Unity.Netcode.Transports.UTP.UnityTransport.DriverConstructor"); } }
+        public int MaxPacketQueueSize { get { return m_MaxPacketQueueSize; } set { m_MaxPacketQueueSize = value; } } [UnityEngine.SerializeField] private int m_MaxPacketQueueSize;
+        public int MaxPayloadSize { get { return m_MaxPayloadSize; } set { m_MaxPayloadSize = value; } } [UnityEngine.SerializeField] private int m_MaxPayloadSize;
+        public int MaxSendQueueSize { get; set; } = 0;
+        public int HeartbeatTimeoutMS { get { return m_HeartbeatTimeoutMS; } set { m_HeartbeatTimeoutMS = value; } } [UnityEngine.SerializeField] private int m_HeartbeatTimeoutMS;
+        public int ConnectTimeoutMS { get { return m_ConnectTimeoutMS; } set { m_ConnectTimeoutMS = value; } } [UnityEngine.SerializeField] private int m_ConnectTimeoutMS;
+        public int MaxConnectAttempts { get { return m_MaxConnectAttempts; } set { m_MaxConnectAttempts = value; } } [UnityEngine.SerializeField] private int m_MaxConnectAttempts;
+        public int DisconnectTimeoutMS { get { return m_DisconnectTimeoutMS; } set { m_DisconnectTimeoutMS = value; } } [UnityEngine.SerializeField] private int m_DisconnectTimeoutMS;
+        public Unity.Netcode.Transports.UTP.UnityTransport.ConnectionAddressData ConnectionData;
+        public Unity.Netcode.Transports.UTP.UnityTransport.SimulatorParameters DebugSimulator;
+        public Unity.Netcode.Transports.UTP.UnityTransport.ProtocolType Protocol { get { return m_ProtocolType; } } [UnityEngine.SerializeField] private Unity.Netcode.Transports.UTP.UnityTransport.ProtocolType m_ProtocolType;
+        public void SetRelayServerData(string ipv4Address, ushort port, byte[] allocationIdBytes, byte[] keyBytes, byte[] connectionDataBytes, byte[] hostConnectionDataBytes = null, bool isSecure = false) { throw new Umcp.LeftOutException("Unity.Netcode.Transports.UTP.UnityTransport.SetRelayServerData"); }
+        public void SetHostRelayData(string ipAddress, ushort port, byte[] allocationId, byte[] key, byte[] connectionData, bool isSecure = false) { throw new Umcp.LeftOutException("Unity.Netcode.Transports.UTP.UnityTransport.SetHostRelayData"); }
+        public void SetClientRelayData(string ipAddress, ushort port, byte[] allocationId, byte[] key, byte[] connectionData, byte[] hostConnectionData, bool isSecure = false) { throw new Umcp.LeftOutException("Unity.Netcode.Transports.UTP.UnityTransport.SetClientRelayData"); }
+        public void SetDebugSimulatorParameters(int packetDelay, int packetJitter, int dropRate) { throw new Umcp.LeftOutException("Unity.Netcode.Transports.UTP.UnityTransport.SetDebugSimulatorParameters"); }
+        public override void DisconnectLocalClient() { throw new Umcp.LeftOutException("Unity.Netcode.Transports.UTP.UnityTransport.DisconnectLocalClient"); }
+        public override void DisconnectRemoteClient(ulong clientId) { throw new Umcp.LeftOutException("Unity.Netcode.Transports.UTP.UnityTransport.DisconnectRemoteClient"); }
+        public override ulong GetCurrentRtt(ulong clientId) { throw new Umcp.LeftOutException("Unity.Netcode.Transports.UTP.UnityTransport.GetCurrentRtt"); }
+        public override void Initialize(Unity.Netcode.NetworkManager networkManager = null) { throw new Umcp.LeftOutException("Unity.Netcode.Transports.UTP.UnityTransport.Initialize"); }
+        public override Unity.Netcode.NetworkEvent PollEvent(out ulong clientId, out System.ArraySegment<byte> payload, out float receiveTime) { throw new Umcp.LeftOutException("Unity.Netcode.Transports.UTP.UnityTransport.PollEvent"); }
+        public override void Send(ulong clientId, System.ArraySegment<byte> payload, Unity.Netcode.NetworkDelivery networkDelivery) { throw new Umcp.LeftOutException("Unity.Netcode.Transports.UTP.UnityTransport.Send"); }
+        public override bool StartClient() { throw new Umcp.LeftOutException("Unity.Netcode.Transports.UTP.UnityTransport.StartClient"); }
+        public override bool StartServer() { throw new Umcp.LeftOutException("Unity.Netcode.Transports.UTP.UnityTransport.StartServer"); }
+        public override void Shutdown() { throw new Umcp.LeftOutException("Unity.Netcode.Transports.UTP.UnityTransport.Shutdown"); }
+        public void SetServerSecrets(string serverCertificate, string serverPrivateKey) { throw new Umcp.LeftOutException("Unity.Netcode.Transports.UTP.UnityTransport.SetServerSecrets"); }
+        public void SetClientSecrets(string serverCommonName, string caCertificate = null) { throw new Umcp.LeftOutException("Unity.Netcode.Transports.UTP.UnityTransport.SetClientSecrets"); }
+        public enum ProtocolType
+        {
+            UnityTransport = 0,
+            RelayUnityTransport = 1,
+        }
+        [System.SerializableAttribute]
+        public partial struct ConnectionAddressData
+        {
+            [UnityEngine.SerializeField] public string Address;
+            [UnityEngine.SerializeField] public ushort Port;
+            [UnityEngine.SerializeField] public string ServerListenAddress;
+            public bool IsIpv6 { get { throw new Umcp.LeftOutException("Unity.Netcode.Transports.UTP.UnityTransport.ConnectionAddressData.IsIpv6"); } }
+        }
+        [System.SerializableAttribute]
+        public partial struct SimulatorParameters
+        {
+            [UnityEngine.SerializeField] public int PacketDelayMS;
+            [UnityEngine.SerializeField] public int PacketJitterMS;
+            [UnityEngine.SerializeField] public int PacketDropRate;
+        }
+    }
+}
+
+namespace Unity.Netcode
+{
+    public partial class UserNetworkVariableSerialization<T>
+    {
+        public static Unity.Netcode.UserNetworkVariableSerialization<T>.WriteValueDelegate WriteValue;
+        public static Unity.Netcode.UserNetworkVariableSerialization<T>.ReadValueDelegate ReadValue;
+        public static Unity.Netcode.UserNetworkVariableSerialization<T>.WriteDeltaDelegate WriteDelta;
+        public static Unity.Netcode.UserNetworkVariableSerialization<T>.ReadDeltaDelegate ReadDelta;
+        public static Unity.Netcode.UserNetworkVariableSerialization<T>.DuplicateValueDelegate DuplicateValue;
+        public delegate void WriteValueDelegate(Unity.Netcode.FastBufferWriter writer, in T value);
+        public delegate void WriteDeltaDelegate(Unity.Netcode.FastBufferWriter writer, in T value, in T previousValue);
+        public delegate void ReadValueDelegate(Unity.Netcode.FastBufferReader reader, out T value);
+        public delegate void ReadDeltaDelegate(Unity.Netcode.FastBufferReader reader, ref T value);
+        public delegate void DuplicateValueDelegate(in T value, ref T duplicatedValue);
+    }
+    public partial class VisibilityChangeException : System.Exception
+    {
+        public VisibilityChangeException() { }
+        public VisibilityChangeException(string message) : base(message) { }
+        public VisibilityChangeException(string message, System.Exception inner) : base(message, inner) { }
     }
 }

@@ -15,6 +15,12 @@ internal static class PackageTypes
         new[] { "Netcode", "Unity.Netcode.Runtime" },
     };
 
+    /// <summary>Types that are written by hand, and get nothing more: their overloads differ by constraints that mcs does not know.</summary>
+    internal static readonly string[] Whole =
+    {
+        "Unity.Netcode.FastBufferReader", "Unity.Netcode.FastBufferWriter", "Unity.Netcode.BufferSerializer", "Unity.Netcode.IReaderWriter",
+    };
+
     internal static string Assembly(string folder) => s_Rows.First(row => row[0] == folder)[1];
 
     internal static HashSet<string> Of(string folder)

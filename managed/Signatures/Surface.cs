@@ -152,7 +152,7 @@ internal sealed class Surface
         bool isInside = type.ContainingType?.TypeKind == TypeKind.Interface;
         if (m_IsPackage)
         {
-            return IsError(type) || isInside || !IsNamed(type);
+            return IsError(type) || isInside || !IsNamed(type) || PackageTypes.Whole.Contains(space + "." + (type.ContainingType ?? type).Name);
         }
         return type.IsRefLikeType || IsError(type) || isInside || (IsOfEditor(space) ? !IsNamed(type) : IsBelow(space, Modules.Unwanted));
     }
