@@ -19,6 +19,12 @@ namespace Unity.Collections
 
     public struct Unicode
     {
+        public const int kMaximumValidCodePoint = 0x10FFFF;
+
+        public static Rune ReplacementCharacter => new Rune(0xFFFD);
+        public static Rune BadRune => new Rune(0);
+        public static bool IsValidCodePoint(int codepoint) => codepoint >= 0 && codepoint <= kMaximumValidCodePoint;
+
         public struct Rune
         {
             public int value;

@@ -46,6 +46,13 @@ namespace Unity.Collections
             public static bool operator !=(AllocatorHandle lhs, AllocatorHandle rhs) => !lhs.Equals(rhs);
         }
 
+        public interface IAllocator : IDisposable
+        {
+            AllocatorHandle Handle { get; set; }
+            Allocator ToAllocator { get; }
+            bool IsCustomAllocator { get; }
+        }
+
         public static readonly AllocatorHandle Invalid = Allocator.Invalid, None = Allocator.None, Temp = Allocator.Temp, TempJob = Allocator.TempJob, Persistent = Allocator.Persistent;
 
         public static unsafe void* Allocate(AllocatorHandle handle, int itemSizeInBytes, int alignmentInBytes, int items = 1)
@@ -590,6 +597,39 @@ namespace Unity.Collections
         }
     }
 
+    public unsafe struct RewindableAllocator : AllocatorManager.IAllocator
+    {
+        private AllocatorManager.AllocatorHandle m_Handle;
+
+        public AllocatorManager.AllocatorHandle Handle { get => m_Handle; set => m_Handle = value; }
+        public Allocator ToAllocator => m_Handle.ToAllocator;
+        public bool IsCustomAllocator => false;
+        public void Initialize(int initialSizeInBytes, bool enableBlockFree = false) => m_Handle = Allocator.Persistent;
+
+        /// <summary>Gives nothing back: what was made with it stays until it is disposed of.</summary>
+        public void Rewind()
+        {
+        }
+
+        public void Dispose()
+        {
+        }
+    }
+
+    public unsafe struct AllocatorHelper<T> : IDisposable where T : struct, AllocatorManager.IAllocator
+    {
+        private readonly void* m_Memory;
+
+        public AllocatorHelper(AllocatorManager.AllocatorHandle backingAllocator, bool isGlobal = false, int globalIndex = 0)
+        {
+            m_Memory = UnsafeUtility.Malloc(UnsafeUtility.SizeOf<T>(), 8, CollectionHelper.Made(backingAllocator));
+            UnsafeUtility.MemClear(m_Memory, UnsafeUtility.SizeOf<T>());
+        }
+
+        public ref T Allocator => ref CollectionHelper.At<T>(m_Memory, 0, 1);
+        public void Dispose() => UnsafeUtility.Free(m_Memory, Collections.Allocator.Persistent);
+    }
+
     public struct BitField32
     {
         public uint Value;
@@ -647,6 +687,14 @@ namespace Unity.Collections.LowLevel.Unsafe
 
 namespace Unity.Jobs
 {
+    [AttributeUsage(AttributeTargets.Assembly, AllowMultiple = true)]
+    public class RegisterGenericJobTypeAttribute : Attribute
+    {
+        public Type ConcreteType;
+
+        public RegisterGenericJobTypeAttribute(Type type) => ConcreteType = type;
+    }
+
     public interface IJobParallelForBatch
     {
         void Execute(int startIndex, int count);

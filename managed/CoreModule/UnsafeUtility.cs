@@ -123,6 +123,13 @@ namespace Unity.Collections.LowLevel.Unsafe
             }
         }
 
+        public static ref T AsRef<T>(void* ptr) where T : struct => ref MemoryMarshal.GetReference(new Span<T>(ptr, 1));
+
+        public static ref T ArrayElementAsRef<T>(void* ptr, int index) where T : struct
+        {
+            return ref AsRef<T>((byte*)ptr + (long)index * SizeOf<T>());
+        }
+
         public static int EnumToInt<T>(T enumValue) where T : struct, IConvertible => enumValue.ToInt32(null);
         public static bool EnumEquals<T>(T lhs, T rhs) where T : struct, IConvertible => lhs.Equals(rhs);
         public static bool IsUnmanaged<T>() => IsUnmanaged(typeof(T));

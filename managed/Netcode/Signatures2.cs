@@ -466,7 +466,7 @@ namespace Unity.Netcode.Transports.UTP
         public int MaxConnectAttempts { get { return m_MaxConnectAttempts; } set { m_MaxConnectAttempts = value; } } [UnityEngine.SerializeField] private int m_MaxConnectAttempts;
         public int DisconnectTimeoutMS { get { return m_DisconnectTimeoutMS; } set { m_DisconnectTimeoutMS = value; } } [UnityEngine.SerializeField] private int m_DisconnectTimeoutMS;
         public Unity.Netcode.Transports.UTP.UnityTransport.ConnectionAddressData ConnectionData;
-        public Unity.Netcode.Transports.UTP.UnityTransport.SimulatorParameters DebugSimulator;
+        public Unity.Netcode.Transports.UTP.UnityTransport.SimulatorParameters DebugSimulator = new Unity.Netcode.Transports.UTP.UnityTransport.SimulatorParameters { PacketDelayMS = 0, PacketJitterMS = 0, PacketDropRate = 0 };
         public Unity.Netcode.Transports.UTP.UnityTransport.ProtocolType Protocol { get { return m_ProtocolType; } } [UnityEngine.SerializeField] private Unity.Netcode.Transports.UTP.UnityTransport.ProtocolType m_ProtocolType;
         public void SetRelayServerData(string ipv4Address, ushort port, byte[] allocationIdBytes, byte[] keyBytes, byte[] connectionDataBytes, byte[] hostConnectionDataBytes = null, bool isSecure = false) { throw new Umcp.LeftOutException("Unity.Netcode.Transports.UTP.UnityTransport.SetRelayServerData"); }
         public void SetHostRelayData(string ipAddress, ushort port, byte[] allocationId, byte[] key, byte[] connectionData, bool isSecure = false) { throw new Umcp.LeftOutException("Unity.Netcode.Transports.UTP.UnityTransport.SetHostRelayData"); }

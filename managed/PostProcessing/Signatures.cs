@@ -4,17 +4,17 @@ namespace UnityEngine.Rendering.PostProcessing
     [System.SerializableAttribute]
     public sealed partial class AmbientOcclusion : UnityEngine.Rendering.PostProcessing.PostProcessEffectSettings
     {
-        public UnityEngine.Rendering.PostProcessing.AmbientOcclusionModeParameter mode;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter intensity;
-        public UnityEngine.Rendering.PostProcessing.ColorParameter color;
-        public UnityEngine.Rendering.PostProcessing.BoolParameter ambientOnly;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter noiseFilterTolerance;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter blurTolerance;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter upsampleTolerance;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter thicknessModifier;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter directLightingStrength;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter radius;
-        public UnityEngine.Rendering.PostProcessing.AmbientOcclusionQualityParameter quality;
+        public UnityEngine.Rendering.PostProcessing.AmbientOcclusionModeParameter mode = new UnityEngine.Rendering.PostProcessing.AmbientOcclusionModeParameter { value = UnityEngine.Rendering.PostProcessing.AmbientOcclusionMode.MultiScaleVolumetricObscurance };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter intensity = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0f };
+        public UnityEngine.Rendering.PostProcessing.ColorParameter color = new UnityEngine.Rendering.PostProcessing.ColorParameter { value = UnityEngine.Color.black };
+        public UnityEngine.Rendering.PostProcessing.BoolParameter ambientOnly = new UnityEngine.Rendering.PostProcessing.BoolParameter { value = true };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter noiseFilterTolerance = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter blurTolerance = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = -4.6f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter upsampleTolerance = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = -12f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter thicknessModifier = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 1f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter directLightingStrength = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter radius = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0.25f };
+        public UnityEngine.Rendering.PostProcessing.AmbientOcclusionQualityParameter quality = new UnityEngine.Rendering.PostProcessing.AmbientOcclusionQualityParameter { value = UnityEngine.Rendering.PostProcessing.AmbientOcclusionQuality.Medium };
     }
     public enum AmbientOcclusionMode
     {
@@ -40,27 +40,27 @@ namespace UnityEngine.Rendering.PostProcessing
     [System.SerializableAttribute]
     public sealed partial class AutoExposure : UnityEngine.Rendering.PostProcessing.PostProcessEffectSettings
     {
-        public UnityEngine.Rendering.PostProcessing.Vector2Parameter filtering;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter minLuminance;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter maxLuminance;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter keyValue;
-        public UnityEngine.Rendering.PostProcessing.EyeAdaptationParameter eyeAdaptation;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter speedUp;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter speedDown;
+        public UnityEngine.Rendering.PostProcessing.Vector2Parameter filtering = new UnityEngine.Rendering.PostProcessing.Vector2Parameter { value = new UnityEngine.Vector2(50f, 95f) };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter minLuminance = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter maxLuminance = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter keyValue = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 1f };
+        public UnityEngine.Rendering.PostProcessing.EyeAdaptationParameter eyeAdaptation = new UnityEngine.Rendering.PostProcessing.EyeAdaptationParameter { value = UnityEngine.Rendering.PostProcessing.EyeAdaptation.Progressive };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter speedUp = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 2f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter speedDown = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 1f };
     }
     [System.SerializableAttribute]
     public sealed partial class Bloom : UnityEngine.Rendering.PostProcessing.PostProcessEffectSettings
     {
-        public UnityEngine.Rendering.PostProcessing.FloatParameter intensity;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter threshold;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter softKnee;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter clamp;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter diffusion;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter anamorphicRatio;
-        public UnityEngine.Rendering.PostProcessing.ColorParameter color;
-        public UnityEngine.Rendering.PostProcessing.BoolParameter fastMode;
-        public UnityEngine.Rendering.PostProcessing.TextureParameter dirtTexture;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter dirtIntensity;
+        public UnityEngine.Rendering.PostProcessing.FloatParameter intensity = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter threshold = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 1f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter softKnee = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0.5f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter clamp = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 65472f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter diffusion = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 7f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter anamorphicRatio = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0f };
+        public UnityEngine.Rendering.PostProcessing.ColorParameter color = new UnityEngine.Rendering.PostProcessing.ColorParameter { value = UnityEngine.Color.white };
+        public UnityEngine.Rendering.PostProcessing.BoolParameter fastMode = new UnityEngine.Rendering.PostProcessing.BoolParameter { value = false };
+        public UnityEngine.Rendering.PostProcessing.TextureParameter dirtTexture = new UnityEngine.Rendering.PostProcessing.TextureParameter { value = null };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter dirtIntensity = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0f };
     }
     [System.SerializableAttribute]
     public sealed partial class BoolParameter : UnityEngine.Rendering.PostProcessing.ParameterOverride<bool>
@@ -69,9 +69,9 @@ namespace UnityEngine.Rendering.PostProcessing
     [System.SerializableAttribute]
     public sealed partial class ChromaticAberration : UnityEngine.Rendering.PostProcessing.PostProcessEffectSettings
     {
-        public UnityEngine.Rendering.PostProcessing.TextureParameter spectralLut;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter intensity;
-        public UnityEngine.Rendering.PostProcessing.BoolParameter fastMode;
+        public UnityEngine.Rendering.PostProcessing.TextureParameter spectralLut = new UnityEngine.Rendering.PostProcessing.TextureParameter { value = null };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter intensity = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0f };
+        public UnityEngine.Rendering.PostProcessing.BoolParameter fastMode = new UnityEngine.Rendering.PostProcessing.BoolParameter { value = false };
     }
     public enum ColorBlindnessType
     {
@@ -82,45 +82,45 @@ namespace UnityEngine.Rendering.PostProcessing
     [System.SerializableAttribute]
     public sealed partial class ColorGrading : UnityEngine.Rendering.PostProcessing.PostProcessEffectSettings
     {
-        public UnityEngine.Rendering.PostProcessing.GradingModeParameter gradingMode;
-        public UnityEngine.Rendering.PostProcessing.TextureParameter externalLut;
-        public UnityEngine.Rendering.PostProcessing.TonemapperParameter tonemapper;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter toneCurveToeStrength;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter toneCurveToeLength;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter toneCurveShoulderStrength;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter toneCurveShoulderLength;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter toneCurveShoulderAngle;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter toneCurveGamma;
-        public UnityEngine.Rendering.PostProcessing.TextureParameter ldrLut;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter ldrLutContribution;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter temperature;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter tint;
-        public UnityEngine.Rendering.PostProcessing.ColorParameter colorFilter;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter hueShift;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter saturation;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter brightness;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter postExposure;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter contrast;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter mixerRedOutRedIn;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter mixerRedOutGreenIn;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter mixerRedOutBlueIn;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter mixerGreenOutRedIn;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter mixerGreenOutGreenIn;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter mixerGreenOutBlueIn;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter mixerBlueOutRedIn;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter mixerBlueOutGreenIn;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter mixerBlueOutBlueIn;
-        public UnityEngine.Rendering.PostProcessing.Vector4Parameter lift;
-        public UnityEngine.Rendering.PostProcessing.Vector4Parameter gamma;
-        public UnityEngine.Rendering.PostProcessing.Vector4Parameter gain;
-        public UnityEngine.Rendering.PostProcessing.SplineParameter masterCurve;
-        public UnityEngine.Rendering.PostProcessing.SplineParameter redCurve;
-        public UnityEngine.Rendering.PostProcessing.SplineParameter greenCurve;
-        public UnityEngine.Rendering.PostProcessing.SplineParameter blueCurve;
-        public UnityEngine.Rendering.PostProcessing.SplineParameter hueVsHueCurve;
-        public UnityEngine.Rendering.PostProcessing.SplineParameter hueVsSatCurve;
-        public UnityEngine.Rendering.PostProcessing.SplineParameter satVsSatCurve;
-        public UnityEngine.Rendering.PostProcessing.SplineParameter lumVsSatCurve;
+        public UnityEngine.Rendering.PostProcessing.GradingModeParameter gradingMode = new UnityEngine.Rendering.PostProcessing.GradingModeParameter { value = UnityEngine.Rendering.PostProcessing.GradingMode.HighDefinitionRange };
+        public UnityEngine.Rendering.PostProcessing.TextureParameter externalLut = new UnityEngine.Rendering.PostProcessing.TextureParameter { value = null };
+        public UnityEngine.Rendering.PostProcessing.TonemapperParameter tonemapper = new UnityEngine.Rendering.PostProcessing.TonemapperParameter { value = UnityEngine.Rendering.PostProcessing.Tonemapper.None };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter toneCurveToeStrength = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter toneCurveToeLength = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0.5f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter toneCurveShoulderStrength = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter toneCurveShoulderLength = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0.5f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter toneCurveShoulderAngle = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter toneCurveGamma = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 1f };
+        public UnityEngine.Rendering.PostProcessing.TextureParameter ldrLut = new UnityEngine.Rendering.PostProcessing.TextureParameter { value = null, defaultState = UnityEngine.Rendering.PostProcessing.TextureParameterDefault.Lut2D };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter ldrLutContribution = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 1f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter temperature = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter tint = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0f };
+        public UnityEngine.Rendering.PostProcessing.ColorParameter colorFilter = new UnityEngine.Rendering.PostProcessing.ColorParameter { value = UnityEngine.Color.white };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter hueShift = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter saturation = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter brightness = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter postExposure = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter contrast = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter mixerRedOutRedIn = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 100f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter mixerRedOutGreenIn = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter mixerRedOutBlueIn = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter mixerGreenOutRedIn = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter mixerGreenOutGreenIn = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 100f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter mixerGreenOutBlueIn = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter mixerBlueOutRedIn = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter mixerBlueOutGreenIn = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter mixerBlueOutBlueIn = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 100f };
+        public UnityEngine.Rendering.PostProcessing.Vector4Parameter lift = new UnityEngine.Rendering.PostProcessing.Vector4Parameter { value = new UnityEngine.Vector4(1f, 1f, 1f, 0f) };
+        public UnityEngine.Rendering.PostProcessing.Vector4Parameter gamma = new UnityEngine.Rendering.PostProcessing.Vector4Parameter { value = new UnityEngine.Vector4(1f, 1f, 1f, 0f) };
+        public UnityEngine.Rendering.PostProcessing.Vector4Parameter gain = new UnityEngine.Rendering.PostProcessing.Vector4Parameter { value = new UnityEngine.Vector4(1f, 1f, 1f, 0f) };
+        public UnityEngine.Rendering.PostProcessing.SplineParameter masterCurve = new UnityEngine.Rendering.PostProcessing.SplineParameter { value = new UnityEngine.Rendering.PostProcessing.Spline(new UnityEngine.AnimationCurve(new UnityEngine.Keyframe(0f, 0f, 1f, 1f), new UnityEngine.Keyframe(1f, 1f, 1f, 1f)), 0f, false, new UnityEngine.Vector2(0f, 1f)) };
+        public UnityEngine.Rendering.PostProcessing.SplineParameter redCurve = new UnityEngine.Rendering.PostProcessing.SplineParameter { value = new UnityEngine.Rendering.PostProcessing.Spline(new UnityEngine.AnimationCurve(new UnityEngine.Keyframe(0f, 0f, 1f, 1f), new UnityEngine.Keyframe(1f, 1f, 1f, 1f)), 0f, false, new UnityEngine.Vector2(0f, 1f)) };
+        public UnityEngine.Rendering.PostProcessing.SplineParameter greenCurve = new UnityEngine.Rendering.PostProcessing.SplineParameter { value = new UnityEngine.Rendering.PostProcessing.Spline(new UnityEngine.AnimationCurve(new UnityEngine.Keyframe(0f, 0f, 1f, 1f), new UnityEngine.Keyframe(1f, 1f, 1f, 1f)), 0f, false, new UnityEngine.Vector2(0f, 1f)) };
+        public UnityEngine.Rendering.PostProcessing.SplineParameter blueCurve = new UnityEngine.Rendering.PostProcessing.SplineParameter { value = new UnityEngine.Rendering.PostProcessing.Spline(new UnityEngine.AnimationCurve(new UnityEngine.Keyframe(0f, 0f, 1f, 1f), new UnityEngine.Keyframe(1f, 1f, 1f, 1f)), 0f, false, new UnityEngine.Vector2(0f, 1f)) };
+        public UnityEngine.Rendering.PostProcessing.SplineParameter hueVsHueCurve = new UnityEngine.Rendering.PostProcessing.SplineParameter { value = new UnityEngine.Rendering.PostProcessing.Spline(new UnityEngine.AnimationCurve(), 0.5f, true, new UnityEngine.Vector2(0f, 1f)) };
+        public UnityEngine.Rendering.PostProcessing.SplineParameter hueVsSatCurve = new UnityEngine.Rendering.PostProcessing.SplineParameter { value = new UnityEngine.Rendering.PostProcessing.Spline(new UnityEngine.AnimationCurve(), 0.5f, true, new UnityEngine.Vector2(0f, 1f)) };
+        public UnityEngine.Rendering.PostProcessing.SplineParameter satVsSatCurve = new UnityEngine.Rendering.PostProcessing.SplineParameter { value = new UnityEngine.Rendering.PostProcessing.Spline(new UnityEngine.AnimationCurve(), 0.5f, false, new UnityEngine.Vector2(0f, 1f)) };
+        public UnityEngine.Rendering.PostProcessing.SplineParameter lumVsSatCurve = new UnityEngine.Rendering.PostProcessing.SplineParameter { value = new UnityEngine.Rendering.PostProcessing.Spline(new UnityEngine.AnimationCurve(), 0.5f, false, new UnityEngine.Vector2(0f, 1f)) };
     }
     [System.SerializableAttribute]
     public sealed partial class ColorParameter : UnityEngine.Rendering.PostProcessing.ParameterOverride<UnityEngine.Color>
@@ -157,10 +157,10 @@ namespace UnityEngine.Rendering.PostProcessing
     [System.SerializableAttribute]
     public sealed partial class DepthOfField : UnityEngine.Rendering.PostProcessing.PostProcessEffectSettings
     {
-        public UnityEngine.Rendering.PostProcessing.FloatParameter focusDistance;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter aperture;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter focalLength;
-        public UnityEngine.Rendering.PostProcessing.KernelSizeParameter kernelSize;
+        public UnityEngine.Rendering.PostProcessing.FloatParameter focusDistance = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 10f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter aperture = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 5.6f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter focalLength = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 50f };
+        public UnityEngine.Rendering.PostProcessing.KernelSizeParameter kernelSize = new UnityEngine.Rendering.PostProcessing.KernelSizeParameter { value = UnityEngine.Rendering.PostProcessing.KernelSize.Medium };
     }
     [System.AttributeUsageAttribute(System.AttributeTargets.Field, AllowMultiple = false)]
     public sealed partial class DisplayNameAttribute : System.Attribute
@@ -207,10 +207,10 @@ namespace UnityEngine.Rendering.PostProcessing
     [System.SerializableAttribute]
     public sealed partial class Grain : UnityEngine.Rendering.PostProcessing.PostProcessEffectSettings
     {
-        public UnityEngine.Rendering.PostProcessing.BoolParameter colored;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter intensity;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter size;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter lumContrib;
+        public UnityEngine.Rendering.PostProcessing.BoolParameter colored = new UnityEngine.Rendering.PostProcessing.BoolParameter { value = true };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter intensity = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter size = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 1f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter lumContrib = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0.8f };
     }
     public partial class HableCurve
     {
@@ -268,12 +268,12 @@ namespace UnityEngine.Rendering.PostProcessing
     [System.SerializableAttribute]
     public sealed partial class LensDistortion : UnityEngine.Rendering.PostProcessing.PostProcessEffectSettings
     {
-        public UnityEngine.Rendering.PostProcessing.FloatParameter intensity;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter intensityX;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter intensityY;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter centerX;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter centerY;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter scale;
+        public UnityEngine.Rendering.PostProcessing.FloatParameter intensity = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter intensityX = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 1f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter intensityY = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 1f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter centerX = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter centerY = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter scale = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 1f };
     }
     [System.SerializableAttribute]
     public sealed partial class LightMeterMonitor : UnityEngine.Rendering.PostProcessing.Monitor
@@ -320,28 +320,15 @@ namespace UnityEngine.Rendering.PostProcessing
     [System.SerializableAttribute]
     public sealed partial class MotionBlur : UnityEngine.Rendering.PostProcessing.PostProcessEffectSettings
     {
-        public UnityEngine.Rendering.PostProcessing.FloatParameter shutterAngle;
-        public UnityEngine.Rendering.PostProcessing.IntParameter sampleCount;
+        public UnityEngine.Rendering.PostProcessing.FloatParameter shutterAngle = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 270f };
+        public UnityEngine.Rendering.PostProcessing.IntParameter sampleCount = new UnityEngine.Rendering.PostProcessing.IntParameter { value = 10 };
     }
     public abstract partial class ParameterOverride
     {
         public bool overrideState;
         public abstract int GetHash();
-        public T GetValue<T>() { throw new Umcp.LeftOutException("UnityEngine.Rendering.PostProcessing.ParameterOverride.GetValue"); }
         protected internal virtual void OnEnable() { }
         protected internal virtual void OnDisable() { }
-    }
-    [System.SerializableAttribute]
-    public partial class ParameterOverride<T> : UnityEngine.Rendering.PostProcessing.ParameterOverride
-    {
-        public T value;
-        public ParameterOverride() { throw new Umcp.LeftOutException("UnityEngine.Rendering.PostProcessing.ParameterOverride<T>"); }
-        public ParameterOverride(T value) : this(value, false) { }
-        public ParameterOverride(T value, bool overrideState) { throw new Umcp.LeftOutException("UnityEngine.Rendering.PostProcessing.ParameterOverride<T>"); }
-        public virtual void Interp(T from, T to, float t) { throw new Umcp.LeftOutException("UnityEngine.Rendering.PostProcessing.ParameterOverride<T>.Interp"); }
-        public void Override(T x) { throw new Umcp.LeftOutException("UnityEngine.Rendering.PostProcessing.ParameterOverride<T>.Override"); }
-        public override int GetHash() { throw new Umcp.LeftOutException("UnityEngine.Rendering.PostProcessing.ParameterOverride<T>.GetHash"); }
-        public static implicit operator T(UnityEngine.Rendering.PostProcessing.ParameterOverride<T> prop) { throw new Umcp.LeftOutException("UnityEngine.Rendering.PostProcessing.ParameterOverride<T>.op_Implicit"); }
     }
     [System.AttributeUsageAttribute(System.AttributeTargets.Class, AllowMultiple = false)]
     public sealed partial class PostProcessAttribute : System.Attribute
@@ -405,14 +392,9 @@ namespace UnityEngine.Rendering.PostProcessing
     {
         public T settings { get; internal set; }
     }
-    [System.SerializableAttribute]
-    public partial class PostProcessEffectSettings : UnityEngine.ScriptableObject
+    public partial class PostProcessEffectSettings
     {
         public bool active = true;
-        public UnityEngine.Rendering.PostProcessing.BoolParameter enabled;
-        public void SetAllOverridesTo(bool state, bool excludeEnabled = true) { throw new Umcp.LeftOutException("UnityEngine.Rendering.PostProcessing.PostProcessEffectSettings.SetAllOverridesTo"); }
-        public virtual bool IsEnabledAndSupported(UnityEngine.Rendering.PostProcessing.PostProcessRenderContext context) { throw new Umcp.LeftOutException("UnityEngine.Rendering.PostProcessing.PostProcessEffectSettings.IsEnabledAndSupported"); }
-        public int GetHash() { throw new Umcp.LeftOutException("UnityEngine.Rendering.PostProcessing.PostProcessEffectSettings.GetHash"); }
     }
     public enum PostProcessEvent
     {
@@ -466,27 +448,13 @@ namespace UnityEngine.Rendering.PostProcessing
     }
     public sealed partial class PostProcessManager
     {
-        public static UnityEngine.Rendering.PostProcessing.PostProcessManager instance { get { throw new Umcp.LeftOutException("UnityEngine.Rendering.PostProcessing.PostProcessManager.instance"); } }
         public readonly System.Collections.Generic.Dictionary<System.Type, UnityEngine.Rendering.PostProcessing.PostProcessAttribute> settingsTypes;
         public void GetActiveVolumes(UnityEngine.Rendering.PostProcessing.PostProcessLayer layer, System.Collections.Generic.List<UnityEngine.Rendering.PostProcessing.PostProcessVolume> results, bool skipDisabled = true, bool skipZeroWeight = true) { throw new Umcp.LeftOutException("UnityEngine.Rendering.PostProcessing.PostProcessManager.GetActiveVolumes"); }
-        public UnityEngine.Rendering.PostProcessing.PostProcessVolume GetHighestPriorityVolume(UnityEngine.Rendering.PostProcessing.PostProcessLayer layer) { throw new Umcp.LeftOutException("UnityEngine.Rendering.PostProcessing.PostProcessManager.GetHighestPriorityVolume"); }
-        public UnityEngine.Rendering.PostProcessing.PostProcessVolume GetHighestPriorityVolume(UnityEngine.LayerMask mask) { throw new Umcp.LeftOutException("UnityEngine.Rendering.PostProcessing.PostProcessManager.GetHighestPriorityVolume"); }
-        public UnityEngine.Rendering.PostProcessing.PostProcessVolume QuickVolume(int layer, float priority, params UnityEngine.Rendering.PostProcessing.PostProcessEffectSettings[] settings) { throw new Umcp.LeftOutException("UnityEngine.Rendering.PostProcessing.PostProcessManager.QuickVolume"); }
-        internal PostProcessManager() { }
     }
-    public sealed partial class PostProcessProfile : UnityEngine.ScriptableObject
+    public sealed partial class PostProcessProfile
     {
         public System.Collections.Generic.List<UnityEngine.Rendering.PostProcessing.PostProcessEffectSettings> settings = new System.Collections.Generic.List<UnityEngine.Rendering.PostProcessing.PostProcessEffectSettings>();
-        public bool isDirty = true;
-        public T AddSettings<T>() where T : UnityEngine.Rendering.PostProcessing.PostProcessEffectSettings { throw new Umcp.LeftOutException("UnityEngine.Rendering.PostProcessing.PostProcessProfile.AddSettings"); }
-        public UnityEngine.Rendering.PostProcessing.PostProcessEffectSettings AddSettings(System.Type type) { throw new Umcp.LeftOutException("UnityEngine.Rendering.PostProcessing.PostProcessProfile.AddSettings"); }
-        public UnityEngine.Rendering.PostProcessing.PostProcessEffectSettings AddSettings(UnityEngine.Rendering.PostProcessing.PostProcessEffectSettings effect) { throw new Umcp.LeftOutException("UnityEngine.Rendering.PostProcessing.PostProcessProfile.AddSettings"); }
-        public void RemoveSettings<T>() where T : UnityEngine.Rendering.PostProcessing.PostProcessEffectSettings { throw new Umcp.LeftOutException("UnityEngine.Rendering.PostProcessing.PostProcessProfile.RemoveSettings"); }
-        public void RemoveSettings(System.Type type) { throw new Umcp.LeftOutException("UnityEngine.Rendering.PostProcessing.PostProcessProfile.RemoveSettings"); }
-        public bool HasSettings<T>() where T : UnityEngine.Rendering.PostProcessing.PostProcessEffectSettings { throw new Umcp.LeftOutException("UnityEngine.Rendering.PostProcessing.PostProcessProfile.HasSettings"); }
-        public bool HasSettings(System.Type type) { throw new Umcp.LeftOutException("UnityEngine.Rendering.PostProcessing.PostProcessProfile.HasSettings"); }
-        public T GetSetting<T>() where T : UnityEngine.Rendering.PostProcessing.PostProcessEffectSettings { throw new Umcp.LeftOutException("UnityEngine.Rendering.PostProcessing.PostProcessProfile.GetSetting"); }
-        public bool TryGetSettings<T>(out T outSetting) where T : UnityEngine.Rendering.PostProcessing.PostProcessEffectSettings { throw new Umcp.LeftOutException("UnityEngine.Rendering.PostProcessing.PostProcessProfile.TryGetSettings"); }
+        [System.NonSerializedAttribute] public bool isDirty = true;
     }
     public sealed partial class PostProcessRenderContext
     {
@@ -586,15 +554,13 @@ namespace UnityEngine.Rendering.PostProcessing
             public UnityEngine.Texture2D search;
         }
     }
-    public sealed partial class PostProcessVolume : UnityEngine.MonoBehaviour
+    public sealed partial class PostProcessVolume
     {
         public UnityEngine.Rendering.PostProcessing.PostProcessProfile sharedProfile;
         public bool isGlobal = false;
         public float blendDistance = 0f;
         public float weight = 1f;
         public float priority = 0f;
-        public UnityEngine.Rendering.PostProcessing.PostProcessProfile profile { get { return m_KeptProfile.Get("UnityEngine.Rendering.PostProcessing.PostProcessVolume.profile"); } set { m_KeptProfile.Set(value); } } private Umcp.Kept<UnityEngine.Rendering.PostProcessing.PostProcessProfile> m_KeptProfile;
-        public bool HasInstantiatedProfile() { throw new Umcp.LeftOutException("UnityEngine.Rendering.PostProcessing.PostProcessVolume.HasInstantiatedProfile"); }
     }
     public sealed partial class PropertySheet
     {

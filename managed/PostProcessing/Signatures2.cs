@@ -87,13 +87,13 @@ namespace UnityEngine.Rendering.PostProcessing
     [System.SerializableAttribute]
     public sealed partial class ScreenSpaceReflections : UnityEngine.Rendering.PostProcessing.PostProcessEffectSettings
     {
-        public UnityEngine.Rendering.PostProcessing.ScreenSpaceReflectionPresetParameter preset;
-        public UnityEngine.Rendering.PostProcessing.IntParameter maximumIterationCount;
-        public UnityEngine.Rendering.PostProcessing.ScreenSpaceReflectionResolutionParameter resolution;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter thickness;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter maximumMarchDistance;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter distanceFade;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter vignette;
+        public UnityEngine.Rendering.PostProcessing.ScreenSpaceReflectionPresetParameter preset = new UnityEngine.Rendering.PostProcessing.ScreenSpaceReflectionPresetParameter { value = UnityEngine.Rendering.PostProcessing.ScreenSpaceReflectionPreset.Medium };
+        public UnityEngine.Rendering.PostProcessing.IntParameter maximumIterationCount = new UnityEngine.Rendering.PostProcessing.IntParameter { value = 16 };
+        public UnityEngine.Rendering.PostProcessing.ScreenSpaceReflectionResolutionParameter resolution = new UnityEngine.Rendering.PostProcessing.ScreenSpaceReflectionResolutionParameter { value = UnityEngine.Rendering.PostProcessing.ScreenSpaceReflectionResolution.Downsampled };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter thickness = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 8f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter maximumMarchDistance = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 100f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter distanceFade = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0.5f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter vignette = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0.5f };
     }
     [System.SerializableAttribute]
     public sealed partial class Spline
@@ -208,15 +208,15 @@ namespace UnityEngine.Rendering.PostProcessing
     [System.SerializableAttribute]
     public sealed partial class Vignette : UnityEngine.Rendering.PostProcessing.PostProcessEffectSettings
     {
-        public UnityEngine.Rendering.PostProcessing.VignetteModeParameter mode;
-        public UnityEngine.Rendering.PostProcessing.ColorParameter color;
-        public UnityEngine.Rendering.PostProcessing.Vector2Parameter center;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter intensity;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter smoothness;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter roundness;
-        public UnityEngine.Rendering.PostProcessing.BoolParameter rounded;
-        public UnityEngine.Rendering.PostProcessing.TextureParameter mask;
-        public UnityEngine.Rendering.PostProcessing.FloatParameter opacity;
+        public UnityEngine.Rendering.PostProcessing.VignetteModeParameter mode = new UnityEngine.Rendering.PostProcessing.VignetteModeParameter { value = UnityEngine.Rendering.PostProcessing.VignetteMode.Classic };
+        public UnityEngine.Rendering.PostProcessing.ColorParameter color = new UnityEngine.Rendering.PostProcessing.ColorParameter { value = new UnityEngine.Color(0f, 0f, 0f, 1f) };
+        public UnityEngine.Rendering.PostProcessing.Vector2Parameter center = new UnityEngine.Rendering.PostProcessing.Vector2Parameter { value = new UnityEngine.Vector2(0.5f, 0.5f) };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter intensity = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter smoothness = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 0.2f };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter roundness = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 1f };
+        public UnityEngine.Rendering.PostProcessing.BoolParameter rounded = new UnityEngine.Rendering.PostProcessing.BoolParameter { value = false };
+        public UnityEngine.Rendering.PostProcessing.TextureParameter mask = new UnityEngine.Rendering.PostProcessing.TextureParameter { value = null };
+        public UnityEngine.Rendering.PostProcessing.FloatParameter opacity = new UnityEngine.Rendering.PostProcessing.FloatParameter { value = 1f };
     }
     public enum VignetteMode
     {

@@ -75,8 +75,8 @@ namespace UnityEngine.Experimental.Rendering
         public System.Collections.Generic.Dictionary<string, UnityEngine.Bounds> sceneBounds;
         public ProbeVolumeSceneData(UnityEngine.Object parentAsset, string parentSceneDataPropertyName) { throw new Umcp.LeftOutException("UnityEngine.Experimental.Rendering.ProbeVolumeSceneData"); }
         public void SetParentObject(UnityEngine.Object parent, string parentSceneDataPropertyName) { throw new Umcp.LeftOutException("UnityEngine.Experimental.Rendering.ProbeVolumeSceneData.SetParentObject"); }
-        public void OnAfterDeserialize() { throw new Umcp.LeftOutException("UnityEngine.Experimental.Rendering.ProbeVolumeSceneData.OnAfterDeserialize"); }
-        public void OnBeforeSerialize() { throw new Umcp.LeftOutException("UnityEngine.Experimental.Rendering.ProbeVolumeSceneData.OnBeforeSerialize"); }
+        public void OnAfterDeserialize() { }
+        public void OnBeforeSerialize() { }
         internal ProbeVolumeSceneData() { }
     }
     public partial struct ProbeVolumeShadingParameters

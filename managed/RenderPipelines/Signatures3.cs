@@ -610,8 +610,8 @@ namespace UnityEngine.Rendering
         public abstract SV SerializeValue(V value);
         public abstract K DeserializeKey(SK serializedKey);
         public abstract V DeserializeValue(SV serializedValue);
-        public void OnBeforeSerialize() { throw new Umcp.LeftOutException("UnityEngine.Rendering.SerializedDictionary<K, V, SK, SV>.OnBeforeSerialize"); }
-        public void OnAfterDeserialize() { throw new Umcp.LeftOutException("UnityEngine.Rendering.SerializedDictionary<K, V, SK, SV>.OnAfterDeserialize"); }
+        public void OnBeforeSerialize() { }
+        public void OnAfterDeserialize() { }
     }
     [System.SerializableAttribute]
     public partial class SerializedDictionary<K, V> : UnityEngine.Rendering.SerializedDictionary<K, V, K, V>

@@ -7,6 +7,7 @@ namespace UnityEngine.Rendering
         public UnityEngine.Vector4 shAr;
         public UnityEngine.Vector4 shAg;
         public UnityEngine.Vector4 shAb;
+        public static readonly UnityEngine.Rendering.SphericalHarmonicsL1 zero = new UnityEngine.Rendering.SphericalHarmonicsL1 { shAr = UnityEngine.Vector4.zero, shAg = UnityEngine.Vector4.zero, shAb = UnityEngine.Vector4.zero };
         public static UnityEngine.Rendering.SphericalHarmonicsL1 operator +(UnityEngine.Rendering.SphericalHarmonicsL1 lhs, UnityEngine.Rendering.SphericalHarmonicsL1 rhs) { throw new Umcp.LeftOutException("UnityEngine.Rendering.SphericalHarmonicsL1.op_Addition"); }
         public static UnityEngine.Rendering.SphericalHarmonicsL1 operator -(UnityEngine.Rendering.SphericalHarmonicsL1 lhs, UnityEngine.Rendering.SphericalHarmonicsL1 rhs) { throw new Umcp.LeftOutException("UnityEngine.Rendering.SphericalHarmonicsL1.op_Subtraction"); }
         public static UnityEngine.Rendering.SphericalHarmonicsL1 operator *(UnityEngine.Rendering.SphericalHarmonicsL1 lhs, float rhs) { throw new Umcp.LeftOutException("UnityEngine.Rendering.SphericalHarmonicsL1.op_Multiply"); }

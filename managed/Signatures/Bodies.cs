@@ -65,6 +65,10 @@ internal sealed class Bodies
     private bool IsMessage(IMethodSymbol m)
     {
         bool isNamed = m.Name.StartsWith("On", StringComparison.Ordinal) || Modules.Messages.Contains(m.Name);
+        if (m_Members.Surface.IsPackage && (m.Name.EndsWith("OnBeforeSerialize", StringComparison.Ordinal) || m.Name.EndsWith("OnAfterDeserialize", StringComparison.Ordinal)))
+        {
+            return true;
+        }
         List<string> bases = BasesOf(m.ContainingType);
         return isNamed && (bases.Contains("UnityEngine.MonoBehaviour") || m_Members.Surface.IsPackage && bases.Contains("UnityEngine.ScriptableObject"));
     }
@@ -229,6 +233,13 @@ internal sealed class Bodies
     /// <summary>What is made of numbers, texts, values of enums and public constants of structs; null: more than that.</summary>
     private string Constant(ExpressionSyntax value)
     {
+        if (value is ObjectCreationExpressionSyntax whole && whole.Initializer != null && whole.Initializer.IsKind(SyntaxKind.ObjectInitializerExpression))
+        {
+            ISymbol type = m_Members.Surface.Meant(whole.Type);
+            List<string> parts = whole.Initializer.Expressions.Select(e => e is AssignmentExpressionSyntax a && Constant(a.Right) is string part ? a.Left + " = " + part : null).ToList();
+            bool isPlain = (whole.ArgumentList?.Arguments.Count ?? 0) == 0 && type is ITypeSymbol && m_Members.Surface.IsKnown((ITypeSymbol)type) && !parts.Contains(null);
+            return isPlain ? "new " + m_Members.Type((ITypeSymbol)type) + " { " + string.Join(", ", parts) + " }" : null;
+        }
         if (value is LiteralExpressionSyntax || value is PrefixUnaryExpressionSyntax p && p.Operand is LiteralExpressionSyntax)
         {
             return value.ToString();

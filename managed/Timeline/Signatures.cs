@@ -41,8 +41,8 @@ namespace UnityEngine.Timeline
         public UnityEngine.Timeline.ClipCaps clipCaps { get { throw new Umcp.LeftOutException("UnityEngine.Timeline.AnimationPlayableAsset.clipCaps"); } }
         public void ResetOffsets() { throw new Umcp.LeftOutException("UnityEngine.Timeline.AnimationPlayableAsset.ResetOffsets"); }
         public void GatherProperties(UnityEngine.Playables.PlayableDirector director, UnityEngine.Timeline.IPropertyCollector driver) { throw new Umcp.LeftOutException("UnityEngine.Timeline.AnimationPlayableAsset.GatherProperties"); }
-        void UnityEngine.ISerializationCallbackReceiver.OnBeforeSerialize() { throw new Umcp.LeftOutException("UnityEngine.Timeline.AnimationPlayableAsset.UnityEngine.ISerializationCallbackReceiver.OnBeforeSerialize"); }
-        void UnityEngine.ISerializationCallbackReceiver.OnAfterDeserialize() { throw new Umcp.LeftOutException("UnityEngine.Timeline.AnimationPlayableAsset.UnityEngine.ISerializationCallbackReceiver.OnAfterDeserialize"); }
+        void UnityEngine.ISerializationCallbackReceiver.OnBeforeSerialize() { }
+        void UnityEngine.ISerializationCallbackReceiver.OnAfterDeserialize() { }
         public enum LoopMode
         {
             UseSourceAsset = 0,
@@ -116,16 +116,16 @@ namespace UnityEngine.Timeline
     [System.SerializableAttribute]
     public partial class ControlPlayableAsset : UnityEngine.Playables.PlayableAsset, UnityEngine.Timeline.IPropertyPreview, UnityEngine.Timeline.ITimelineClipAsset
     {
-        public UnityEngine.ExposedReference<UnityEngine.GameObject> sourceGameObject;
-        public UnityEngine.GameObject prefabGameObject;
-        public bool updateParticle = true;
-        public uint particleRandomSeed;
-        public bool updateDirector = true;
-        public bool updateITimeControl = true;
-        public bool searchHierarchy;
-        public bool active = true;
-        public UnityEngine.Timeline.ActivationControlPlayable.PostPlaybackState postPlayback = UnityEngine.Timeline.ActivationControlPlayable.PostPlaybackState.Revert;
-        public void OnEnable() { throw new Umcp.LeftOutException("UnityEngine.Timeline.ControlPlayableAsset.OnEnable"); }
+        [UnityEngine.SerializeField] public UnityEngine.ExposedReference<UnityEngine.GameObject> sourceGameObject;
+        [UnityEngine.SerializeField] public UnityEngine.GameObject prefabGameObject;
+        [UnityEngine.SerializeField] public bool updateParticle = true;
+        [UnityEngine.SerializeField] public uint particleRandomSeed;
+        [UnityEngine.SerializeField] public bool updateDirector = true;
+        [UnityEngine.SerializeField] public bool updateITimeControl = true;
+        [UnityEngine.SerializeField] public bool searchHierarchy;
+        [UnityEngine.SerializeField] public bool active = true;
+        [UnityEngine.SerializeField] public UnityEngine.Timeline.ActivationControlPlayable.PostPlaybackState postPlayback = UnityEngine.Timeline.ActivationControlPlayable.PostPlaybackState.Revert;
+        public void OnEnable() { }
         public UnityEngine.Timeline.ClipCaps clipCaps { get { throw new Umcp.LeftOutException("UnityEngine.Timeline.ControlPlayableAsset.clipCaps"); } }
         public override UnityEngine.Playables.Playable CreatePlayable(UnityEngine.Playables.PlayableGraph graph, UnityEngine.GameObject go) { throw new Umcp.LeftOutException("UnityEngine.Timeline.ControlPlayableAsset.CreatePlayable"); }
         public void GatherProperties(UnityEngine.Playables.PlayableDirector director, UnityEngine.Timeline.IPropertyCollector driver) { throw new Umcp.LeftOutException("UnityEngine.Timeline.ControlPlayableAsset.GatherProperties"); }
@@ -156,12 +156,6 @@ namespace UnityEngine.Timeline
     public partial interface ILayerable
     {
         UnityEngine.Playables.Playable CreateLayerMixer(UnityEngine.Playables.PlayableGraph graph, UnityEngine.GameObject go, int inputCount);
-    }
-    public partial interface IMarker
-    {
-        double time { get; set; }
-        UnityEngine.Timeline.TrackAsset parent { get; }
-        void Initialize(UnityEngine.Timeline.TrackAsset parent);
     }
     public partial interface INotificationOptionProvider
     {
@@ -197,11 +191,10 @@ namespace UnityEngine.Timeline
     {
         UnityEngine.Timeline.ClipCaps clipCaps { get; }
     }
-    public abstract partial class Marker : UnityEngine.ScriptableObject, UnityEngine.Timeline.IMarker
+    public abstract partial class Marker
     {
         public UnityEngine.Timeline.TrackAsset parent { get; internal set; }
         public double time { get { return m_Time; } set { m_Time = value; } } [UnityEngine.SerializeField] private double m_Time;
-        void UnityEngine.Timeline.IMarker.Initialize(UnityEngine.Timeline.TrackAsset parentTrack) { throw new Umcp.LeftOutException("UnityEngine.Timeline.Marker.UnityEngine.Timeline.IMarker.Initialize"); }
         public virtual void OnInitialize(UnityEngine.Timeline.TrackAsset aPent) { }
     }
     [System.SerializableAttribute]
@@ -249,29 +242,12 @@ namespace UnityEngine.Timeline
     public partial class SignalAsset : UnityEngine.ScriptableObject
     {
     }
-    [System.SerializableAttribute]
-    public partial class SignalEmitter : UnityEngine.Timeline.Marker, UnityEngine.Playables.INotification, UnityEngine.Timeline.INotificationOptionProvider
+    public partial class SignalEmitter : UnityEngine.Playables.INotification, UnityEngine.Timeline.INotificationOptionProvider
     {
         public bool retroactive { get { return m_Retroactive; } set { m_Retroactive = value; } } [UnityEngine.SerializeField] private bool m_Retroactive;
         public bool emitOnce { get { return m_EmitOnce; } set { m_EmitOnce = value; } } [UnityEngine.SerializeField] private bool m_EmitOnce;
         public UnityEngine.Timeline.SignalAsset asset { get { return m_Asset; } set { m_Asset = value; } } [UnityEngine.SerializeField] private UnityEngine.Timeline.SignalAsset m_Asset;
-        UnityEngine.PropertyName UnityEngine.Playables.INotification.id { get { throw new Umcp.LeftOutException("UnityEngine.Timeline.SignalEmitter.UnityEngine.Playables.INotification.id"); } }
         UnityEngine.Timeline.NotificationFlags UnityEngine.Timeline.INotificationOptionProvider.flags { get { throw new Umcp.LeftOutException("UnityEngine.Timeline.SignalEmitter.UnityEngine.Timeline.INotificationOptionProvider.flags"); } }
-    }
-    public partial class SignalReceiver : UnityEngine.MonoBehaviour, UnityEngine.Playables.INotificationReceiver
-    {
-        public void OnNotify(UnityEngine.Playables.Playable origin, UnityEngine.Playables.INotification notification, object context) { }
-        public void AddReaction(UnityEngine.Timeline.SignalAsset asset, UnityEngine.Events.UnityEvent reaction) { throw new Umcp.LeftOutException("UnityEngine.Timeline.SignalReceiver.AddReaction"); }
-        public int AddEmptyReaction(UnityEngine.Events.UnityEvent reaction) { throw new Umcp.LeftOutException("UnityEngine.Timeline.SignalReceiver.AddEmptyReaction"); }
-        public void Remove(UnityEngine.Timeline.SignalAsset asset) { throw new Umcp.LeftOutException("UnityEngine.Timeline.SignalReceiver.Remove"); }
-        public System.Collections.Generic.IEnumerable<UnityEngine.Timeline.SignalAsset> GetRegisteredSignals() { throw new Umcp.LeftOutException("UnityEngine.Timeline.SignalReceiver.GetRegisteredSignals"); }
-        public UnityEngine.Events.UnityEvent GetReaction(UnityEngine.Timeline.SignalAsset key) { throw new Umcp.LeftOutException("UnityEngine.Timeline.SignalReceiver.GetReaction"); }
-        public int Count() { throw new Umcp.LeftOutException("UnityEngine.Timeline.SignalReceiver.Count"); }
-        public void ChangeSignalAtIndex(int idx, UnityEngine.Timeline.SignalAsset newKey) { throw new Umcp.LeftOutException("UnityEngine.Timeline.SignalReceiver.ChangeSignalAtIndex"); }
-        public void RemoveAtIndex(int idx) { throw new Umcp.LeftOutException("UnityEngine.Timeline.SignalReceiver.RemoveAtIndex"); }
-        public void ChangeReactionAtIndex(int idx, UnityEngine.Events.UnityEvent reaction) { throw new Umcp.LeftOutException("UnityEngine.Timeline.SignalReceiver.ChangeReactionAtIndex"); }
-        public UnityEngine.Events.UnityEvent GetReactionAtIndex(int idx) { throw new Umcp.LeftOutException("UnityEngine.Timeline.SignalReceiver.GetReactionAtIndex"); }
-        public UnityEngine.Timeline.SignalAsset GetSignalAssetAtIndex(int idx) { throw new Umcp.LeftOutException("UnityEngine.Timeline.SignalReceiver.GetSignalAssetAtIndex"); }
     }
     [System.SerializableAttribute]
     public partial class SignalTrack : UnityEngine.Timeline.MarkerTrack
@@ -299,31 +275,17 @@ namespace UnityEngine.Timeline
         public static UnityEngine.Playables.ScriptPlayable<UnityEngine.Timeline.TimeNotificationBehaviour> Create(UnityEngine.Playables.PlayableGraph graph, double duration, UnityEngine.Playables.DirectorWrapMode loopMode) { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimeNotificationBehaviour.Create"); }
         public void AddNotification(double time, UnityEngine.Playables.INotification payload, UnityEngine.Timeline.NotificationFlags flags = (UnityEngine.Timeline.NotificationFlags)2) { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimeNotificationBehaviour.AddNotification"); }
     }
-    [System.SerializableAttribute]
-    public partial class TimelineAsset : UnityEngine.Playables.PlayableAsset, UnityEngine.ISerializationCallbackReceiver, UnityEngine.Timeline.ITimelineClipAsset, UnityEngine.Timeline.IPropertyPreview
+    public partial class TimelineAsset : UnityEngine.ISerializationCallbackReceiver, UnityEngine.Timeline.ITimelineClipAsset, UnityEngine.Timeline.IPropertyPreview
     {
         public UnityEngine.Timeline.TimelineAsset.EditorSettings editorSettings { get { return m_EditorSettings; } } [UnityEngine.SerializeField] private UnityEngine.Timeline.TimelineAsset.EditorSettings m_EditorSettings = new UnityEngine.Timeline.TimelineAsset.EditorSettings();
-        public double fixedDuration { get { return m_KeptFixedDuration.Get("UnityEngine.Timeline.TimelineAsset.fixedDuration"); } set { m_KeptFixedDuration.Set(value); } } private Umcp.Kept<double> m_KeptFixedDuration;
         public UnityEngine.Timeline.TimelineAsset.DurationMode durationMode { get { return m_DurationMode; } set { m_DurationMode = value; } } [UnityEngine.SerializeField] private UnityEngine.Timeline.TimelineAsset.DurationMode m_DurationMode;
         public UnityEngine.Timeline.ClipCaps clipCaps { get { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineAsset.clipCaps"); } }
-        public int outputTrackCount { get { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineAsset.outputTrackCount"); } }
-        public int rootTrackCount { get { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineAsset.rootTrackCount"); } }
-        public UnityEngine.Timeline.TrackAsset GetRootTrack(int index) { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineAsset.GetRootTrack"); }
-        public System.Collections.Generic.IEnumerable<UnityEngine.Timeline.TrackAsset> GetRootTracks() { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineAsset.GetRootTracks"); }
-        public UnityEngine.Timeline.TrackAsset GetOutputTrack(int index) { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineAsset.GetOutputTrack"); }
-        public System.Collections.Generic.IEnumerable<UnityEngine.Timeline.TrackAsset> GetOutputTracks() { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineAsset.GetOutputTracks"); }
         public UnityEngine.Timeline.MarkerTrack markerTrack { get { return m_MarkerTrack; } } [UnityEngine.SerializeField] private UnityEngine.Timeline.MarkerTrack m_MarkerTrack;
         public override UnityEngine.Playables.Playable CreatePlayable(UnityEngine.Playables.PlayableGraph graph, UnityEngine.GameObject go) { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineAsset.CreatePlayable"); }
-        void UnityEngine.ISerializationCallbackReceiver.OnBeforeSerialize() { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineAsset.UnityEngine.ISerializationCallbackReceiver.OnBeforeSerialize"); }
-        void UnityEngine.ISerializationCallbackReceiver.OnAfterDeserialize() { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineAsset.UnityEngine.ISerializationCallbackReceiver.OnAfterDeserialize"); }
+        void UnityEngine.ISerializationCallbackReceiver.OnBeforeSerialize() { }
+        void UnityEngine.ISerializationCallbackReceiver.OnAfterDeserialize() { }
         public void GatherProperties(UnityEngine.Playables.PlayableDirector director, UnityEngine.Timeline.IPropertyCollector driver) { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineAsset.GatherProperties"); }
         public void CreateMarkerTrack() { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineAsset.CreateMarkerTrack"); }
-        public UnityEngine.Timeline.TrackAsset CreateTrack(System.Type type, UnityEngine.Timeline.TrackAsset parent, string name) { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineAsset.CreateTrack"); }
-        public T CreateTrack<T>(UnityEngine.Timeline.TrackAsset parent, string trackName) where T : UnityEngine.Timeline.TrackAsset, new() { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineAsset.CreateTrack"); }
-        public T CreateTrack<T>(string trackName) where T : UnityEngine.Timeline.TrackAsset, new() { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineAsset.CreateTrack"); }
-        public T CreateTrack<T>() where T : UnityEngine.Timeline.TrackAsset, new() { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineAsset.CreateTrack"); }
-        public bool DeleteClip(UnityEngine.Timeline.TimelineClip clip) { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineAsset.DeleteClip"); }
-        public bool DeleteTrack(UnityEngine.Timeline.TrackAsset track) { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineAsset.DeleteTrack"); }
         public enum DurationMode
         {
             BasedOnClips = 0,
@@ -349,7 +311,6 @@ namespace UnityEngine.Timeline
             Group = 5,
         }
     }
-    [System.SerializableAttribute]
     public partial class TimelineClip : UnityEngine.ISerializationCallbackReceiver
     {
         public static readonly UnityEngine.Timeline.ClipCaps kDefaultClipCaps = UnityEngine.Timeline.ClipCaps.Blending;
@@ -357,20 +318,13 @@ namespace UnityEngine.Timeline
         public static readonly double kTimeScaleMax = 1000;
         public bool hasPreExtrapolation { get { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineClip.hasPreExtrapolation"); } }
         public bool hasPostExtrapolation { get { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineClip.hasPostExtrapolation"); } }
-        public double timeScale { get { return m_KeptTimeScale.Get("UnityEngine.Timeline.TimelineClip.timeScale"); } set { m_KeptTimeScale.Set(value); } } private Umcp.Kept<double> m_KeptTimeScale;
         public double start { get { return m_Start; } set { m_Start = value; } } [UnityEngine.SerializeField] private double m_Start;
         public double duration { get { return m_Duration; } set { m_Duration = value; } } [UnityEngine.SerializeField] private double m_Duration;
-        public double end { get { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineClip.end"); } }
-        public double clipIn { get { return m_KeptClipIn.Get("UnityEngine.Timeline.TimelineClip.clipIn"); } set { m_KeptClipIn.Set(value); } } private Umcp.Kept<double> m_KeptClipIn;
         public string displayName { get { return m_DisplayName; } set { m_DisplayName = value; } } [UnityEngine.SerializeField] private string m_DisplayName;
         public double clipAssetDuration { get { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineClip.clipAssetDuration"); } }
         public UnityEngine.AnimationClip curves { get { return m_AnimationCurves; } } [UnityEngine.SerializeField] private UnityEngine.AnimationClip m_AnimationCurves;
-        public bool hasCurves { get { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineClip.hasCurves"); } }
         public UnityEngine.Object asset { get { return m_Asset; } set { m_Asset = value; } } [UnityEngine.SerializeField] private UnityEngine.Object m_Asset;
         [System.Obsolete] public UnityEngine.Timeline.TrackAsset parentTrack { get { return m_ParentTrack; } set { m_ParentTrack = value; } } [UnityEngine.SerializeField] private UnityEngine.Timeline.TrackAsset m_ParentTrack;
-        public UnityEngine.Timeline.TrackAsset GetParentTrack() { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineClip.GetParentTrack"); }
-        public double easeInDuration { get { return m_KeptEaseInDuration.Get("UnityEngine.Timeline.TimelineClip.easeInDuration"); } set { m_KeptEaseInDuration.Set(value); } } private Umcp.Kept<double> m_KeptEaseInDuration;
-        public double easeOutDuration { get { return m_KeptEaseOutDuration.Get("UnityEngine.Timeline.TimelineClip.easeOutDuration"); } set { m_KeptEaseOutDuration.Set(value); } } private Umcp.Kept<double> m_KeptEaseOutDuration;
         public double easeOutTime { get { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineClip.easeOutTime"); } }
         public double blendInDuration { get { return m_KeptBlendInDuration.Get("UnityEngine.Timeline.TimelineClip.blendInDuration"); } set { m_KeptBlendInDuration.Set(value); } } private Umcp.Kept<double> m_KeptBlendInDuration;
         public double blendOutDuration { get { return m_KeptBlendOutDuration.Get("UnityEngine.Timeline.TimelineClip.blendOutDuration"); } set { m_KeptBlendOutDuration.Set(value); } } private Umcp.Kept<double> m_KeptBlendOutDuration;
@@ -391,7 +345,6 @@ namespace UnityEngine.Timeline
         public float EvaluateMixIn(double time) { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineClip.EvaluateMixIn"); }
         public double ToLocalTime(double time) { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineClip.ToLocalTime"); }
         public double ToLocalTimeUnbound(double time) { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineClip.ToLocalTimeUnbound"); }
-        public UnityEngine.AnimationClip animationClip { get { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineClip.animationClip"); } }
         public UnityEngine.Timeline.TimelineClip.ClipExtrapolation postExtrapolationMode { get { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineClip.postExtrapolationMode"); } }
         public UnityEngine.Timeline.TimelineClip.ClipExtrapolation preExtrapolationMode { get { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineClip.preExtrapolationMode"); } }
         public bool IsExtrapolatedTime(double sequenceTime) { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineClip.IsExtrapolatedTime"); }
@@ -400,10 +353,9 @@ namespace UnityEngine.Timeline
         public double extrapolatedStart { get { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineClip.extrapolatedStart"); } }
         public double extrapolatedDuration { get { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineClip.extrapolatedDuration"); } }
         public void CreateCurves(string curvesClipName) { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineClip.CreateCurves"); }
-        void UnityEngine.ISerializationCallbackReceiver.OnBeforeSerialize() { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineClip.UnityEngine.ISerializationCallbackReceiver.OnBeforeSerialize"); }
-        void UnityEngine.ISerializationCallbackReceiver.OnAfterDeserialize() { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineClip.UnityEngine.ISerializationCallbackReceiver.OnAfterDeserialize"); }
+        void UnityEngine.ISerializationCallbackReceiver.OnBeforeSerialize() { }
+        void UnityEngine.ISerializationCallbackReceiver.OnAfterDeserialize() { }
         public void ConformEaseValues() { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelineClip.ConformEaseValues"); }
-        internal TimelineClip() { }
         public enum ClipExtrapolation
         {
             None = 0,
@@ -428,38 +380,18 @@ namespace UnityEngine.Timeline
         public static UnityEngine.Playables.ScriptPlayable<UnityEngine.Timeline.TimelinePlayable> Create(UnityEngine.Playables.PlayableGraph graph, System.Collections.Generic.IEnumerable<UnityEngine.Timeline.TrackAsset> tracks, UnityEngine.GameObject go, bool autoRebalance, bool createOutputs) { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelinePlayable.Create"); }
         public void Compile(UnityEngine.Playables.PlayableGraph graph, UnityEngine.Playables.Playable timelinePlayable, System.Collections.Generic.IEnumerable<UnityEngine.Timeline.TrackAsset> tracks, UnityEngine.GameObject go, bool autoRebalance, bool createOutputs) { throw new Umcp.LeftOutException("UnityEngine.Timeline.TimelinePlayable.Compile"); }
     }
-    [System.SerializableAttribute]
-    public abstract partial class TrackAsset : UnityEngine.Playables.PlayableAsset, UnityEngine.Timeline.IPropertyPreview, UnityEngine.ISerializationCallbackReceiver
+    public abstract partial class TrackAsset : UnityEngine.Timeline.IPropertyPreview, UnityEngine.ISerializationCallbackReceiver
     {
-        protected internal System.Collections.Generic.List<UnityEngine.Timeline.TimelineClip> m_Clips = new System.Collections.Generic.List<UnityEngine.Timeline.TimelineClip>();
-        public double start { get { throw new Umcp.LeftOutException("UnityEngine.Timeline.TrackAsset.start"); } }
-        public double end { get { throw new Umcp.LeftOutException("UnityEngine.Timeline.TrackAsset.end"); } }
+        [UnityEngine.SerializeField] protected internal System.Collections.Generic.List<UnityEngine.Timeline.TimelineClip> m_Clips = new System.Collections.Generic.List<UnityEngine.Timeline.TimelineClip>();
         public bool muted { get { return m_Muted; } set { m_Muted = value; } } [UnityEngine.SerializeField] private bool m_Muted;
-        public bool mutedInHierarchy { get { throw new Umcp.LeftOutException("UnityEngine.Timeline.TrackAsset.mutedInHierarchy"); } }
-        public UnityEngine.Timeline.TimelineAsset timelineAsset { get { throw new Umcp.LeftOutException("UnityEngine.Timeline.TrackAsset.timelineAsset"); } }
         public UnityEngine.Playables.PlayableAsset parent { get { return m_Parent; } } [UnityEngine.SerializeField] private UnityEngine.Playables.PlayableAsset m_Parent;
-        public System.Collections.Generic.IEnumerable<UnityEngine.Timeline.TimelineClip> GetClips() { throw new Umcp.LeftOutException("UnityEngine.Timeline.TrackAsset.GetClips"); }
-        public virtual bool isEmpty { get { throw new Umcp.LeftOutException("UnityEngine.Timeline.TrackAsset.isEmpty"); } }
-        public bool hasClips { get { throw new Umcp.LeftOutException("UnityEngine.Timeline.TrackAsset.hasClips"); } }
-        public bool hasCurves { get { throw new Umcp.LeftOutException("UnityEngine.Timeline.TrackAsset.hasCurves"); } }
-        public bool isSubTrack { get { throw new Umcp.LeftOutException("UnityEngine.Timeline.TrackAsset.isSubTrack"); } }
-        public System.Collections.Generic.IEnumerable<UnityEngine.Timeline.TrackAsset> GetChildTracks() { throw new Umcp.LeftOutException("UnityEngine.Timeline.TrackAsset.GetChildTracks"); }
         public UnityEngine.AnimationClip curves { get { return m_Curves; } } [UnityEngine.SerializeField] private UnityEngine.AnimationClip m_Curves;
         public bool locked { get { return m_Locked; } set { m_Locked = value; } } [UnityEngine.SerializeField] private bool m_Locked;
-        public bool lockedInHierarchy { get { throw new Umcp.LeftOutException("UnityEngine.Timeline.TrackAsset.lockedInHierarchy"); } }
         public bool supportsNotifications { get { throw new Umcp.LeftOutException("UnityEngine.Timeline.TrackAsset.supportsNotifications"); } }
         public void CreateCurves(string curvesClipName) { throw new Umcp.LeftOutException("UnityEngine.Timeline.TrackAsset.CreateCurves"); }
         public virtual UnityEngine.Playables.Playable CreateTrackMixer(UnityEngine.Playables.PlayableGraph graph, UnityEngine.GameObject go, int inputCount) { throw new Umcp.LeftOutException("UnityEngine.Timeline.TrackAsset.CreateTrackMixer"); }
         public sealed override UnityEngine.Playables.Playable CreatePlayable(UnityEngine.Playables.PlayableGraph graph, UnityEngine.GameObject go) { throw new Umcp.LeftOutException("UnityEngine.Timeline.TrackAsset.CreatePlayable"); }
         public UnityEngine.Timeline.TimelineClip CreateDefaultClip() { throw new Umcp.LeftOutException("UnityEngine.Timeline.TrackAsset.CreateDefaultClip"); }
-        public UnityEngine.Timeline.TimelineClip CreateClip<T>() where T : UnityEngine.ScriptableObject, UnityEngine.Playables.IPlayableAsset { throw new Umcp.LeftOutException("UnityEngine.Timeline.TrackAsset.CreateClip"); }
-        public bool DeleteClip(UnityEngine.Timeline.TimelineClip clip) { throw new Umcp.LeftOutException("UnityEngine.Timeline.TrackAsset.DeleteClip"); }
-        public UnityEngine.Timeline.IMarker CreateMarker(System.Type type, double time) { throw new Umcp.LeftOutException("UnityEngine.Timeline.TrackAsset.CreateMarker"); }
-        public T CreateMarker<T>(double time) where T : UnityEngine.ScriptableObject, UnityEngine.Timeline.IMarker { throw new Umcp.LeftOutException("UnityEngine.Timeline.TrackAsset.CreateMarker"); }
-        public bool DeleteMarker(UnityEngine.Timeline.IMarker marker) { throw new Umcp.LeftOutException("UnityEngine.Timeline.TrackAsset.DeleteMarker"); }
-        public System.Collections.Generic.IEnumerable<UnityEngine.Timeline.IMarker> GetMarkers() { throw new Umcp.LeftOutException("UnityEngine.Timeline.TrackAsset.GetMarkers"); }
-        public int GetMarkerCount() { throw new Umcp.LeftOutException("UnityEngine.Timeline.TrackAsset.GetMarkerCount"); }
-        public UnityEngine.Timeline.IMarker GetMarker(int idx) { throw new Umcp.LeftOutException("UnityEngine.Timeline.TrackAsset.GetMarker"); }
         public virtual void GatherProperties(UnityEngine.Playables.PlayableDirector director, UnityEngine.Timeline.IPropertyCollector driver) { throw new Umcp.LeftOutException("UnityEngine.Timeline.TrackAsset.GatherProperties"); }
         protected virtual void OnCreateClip(UnityEngine.Timeline.TimelineClip clip) { }
         protected internal virtual int CalculateItemsHash() { throw new Umcp.LeftOutException("UnityEngine.Timeline.TrackAsset.CalculateItemsHash"); }
@@ -468,8 +400,8 @@ namespace UnityEngine.Timeline
         protected static int GetAnimationClipHash(UnityEngine.AnimationClip clip) { throw new Umcp.LeftOutException("UnityEngine.Timeline.TrackAsset.GetAnimationClipHash"); }
         protected virtual void OnBeforeTrackSerialize() { }
         protected virtual void OnAfterTrackDeserialize() { }
-        void UnityEngine.ISerializationCallbackReceiver.OnBeforeSerialize() { throw new Umcp.LeftOutException("UnityEngine.Timeline.TrackAsset.UnityEngine.ISerializationCallbackReceiver.OnBeforeSerialize"); }
-        void UnityEngine.ISerializationCallbackReceiver.OnAfterDeserialize() { throw new Umcp.LeftOutException("UnityEngine.Timeline.TrackAsset.UnityEngine.ISerializationCallbackReceiver.OnAfterDeserialize"); }
+        void UnityEngine.ISerializationCallbackReceiver.OnBeforeSerialize() { }
+        void UnityEngine.ISerializationCallbackReceiver.OnAfterDeserialize() { }
     }
     public static partial class TrackAssetExtensions
     {

@@ -166,7 +166,6 @@ namespace UnityEngine.Rendering.Universal
     }
     public static partial class CameraExtensions
     {
-        public static UnityEngine.Rendering.Universal.UniversalAdditionalCameraData GetUniversalAdditionalCameraData(this UnityEngine.Camera camera) { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.CameraExtensions.GetUniversalAdditionalCameraData"); }
         public static UnityEngine.Rendering.Universal.VolumeFrameworkUpdateMode GetVolumeFrameworkUpdateMode(this UnityEngine.Camera camera) { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.CameraExtensions.GetVolumeFrameworkUpdateMode"); }
         public static void SetVolumeFrameworkUpdateMode(this UnityEngine.Camera camera, UnityEngine.Rendering.Universal.VolumeFrameworkUpdateMode mode) { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.CameraExtensions.SetVolumeFrameworkUpdateMode"); }
         public static void UpdateVolumeStack(this UnityEngine.Camera camera) { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.CameraExtensions.UpdateVolumeStack"); }

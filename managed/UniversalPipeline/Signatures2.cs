@@ -13,10 +13,6 @@ namespace UnityEngine.Rendering.Universal
         public bool reflectionProbeBlending;
         public bool supportsLightLayers;
     }
-    public static partial class LightExtensions
-    {
-        public static UnityEngine.Rendering.Universal.UniversalAdditionalLightData GetUniversalAdditionalLightData(this UnityEngine.Light light) { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.LightExtensions.GetUniversalAdditionalLightData"); }
-    }
     [System.FlagsAttribute]
     public enum LightLayerEnum
     {
@@ -195,6 +191,7 @@ namespace UnityEngine.Rendering.Universal
     public partial struct RenderTargetHandle
     {
         public int id { get; set; }
+        public static readonly UnityEngine.Rendering.Universal.RenderTargetHandle CameraTarget = new UnityEngine.Rendering.Universal.RenderTargetHandle { id = -1 };
         public RenderTargetHandle(UnityEngine.Rendering.RenderTargetIdentifier renderTargetIdentifier) { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.RenderTargetHandle"); }
         public void Init(string shaderProperty) { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.RenderTargetHandle.Init"); }
         public void Init(UnityEngine.Rendering.RenderTargetIdentifier renderTargetIdentifier) { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.RenderTargetHandle.Init"); }
@@ -260,12 +257,7 @@ namespace UnityEngine.Rendering.Universal
         public UnityEngine.Rendering.RenderTargetIdentifier depthAttachment { get; internal set; } = UnityEngine.Rendering.BuiltinRenderTextureType.CameraTarget;
         public UnityEngine.Rendering.RenderBufferStoreAction[] colorStoreActions { get; internal set; }
         public UnityEngine.Rendering.RenderBufferStoreAction depthStoreAction { get; internal set; } = UnityEngine.Rendering.RenderBufferStoreAction.Store;
-        public UnityEngine.Rendering.Universal.ScriptableRenderPassInput input { get; internal set; } = UnityEngine.Rendering.Universal.ScriptableRenderPassInput.None;
-        public UnityEngine.Rendering.ClearFlag clearFlag { get; internal set; } = UnityEngine.Rendering.ClearFlag.None;
-        public UnityEngine.Color clearColor { get; internal set; } = UnityEngine.Color.black;
         protected internal UnityEngine.Rendering.ProfilingSampler profilingSampler { get; set; }
-        public ScriptableRenderPass() { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.ScriptableRenderPass"); }
-        public void ConfigureInput(UnityEngine.Rendering.Universal.ScriptableRenderPassInput passInput) { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.ScriptableRenderPass.ConfigureInput"); }
         public void ConfigureColorStoreAction(UnityEngine.Rendering.RenderBufferStoreAction storeAction, uint attachmentIndex = 0) { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.ScriptableRenderPass.ConfigureColorStoreAction"); }
         public void ConfigureColorStoreActions(UnityEngine.Rendering.RenderBufferStoreAction[] storeActions) { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.ScriptableRenderPass.ConfigureColorStoreActions"); }
         public void ConfigureDepthStoreAction(UnityEngine.Rendering.RenderBufferStoreAction storeAction) { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.ScriptableRenderPass.ConfigureDepthStoreAction"); }
@@ -273,7 +265,6 @@ namespace UnityEngine.Rendering.Universal
         public void ConfigureTarget(UnityEngine.Rendering.RenderTargetIdentifier[] colorAttachments, UnityEngine.Rendering.RenderTargetIdentifier depthAttachment) { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.ScriptableRenderPass.ConfigureTarget"); }
         public void ConfigureTarget(UnityEngine.Rendering.RenderTargetIdentifier colorAttachment) { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.ScriptableRenderPass.ConfigureTarget"); }
         public void ConfigureTarget(UnityEngine.Rendering.RenderTargetIdentifier[] colorAttachments) { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.ScriptableRenderPass.ConfigureTarget"); }
-        public void ConfigureClear(UnityEngine.Rendering.ClearFlag clearFlag, UnityEngine.Color clearColor) { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.ScriptableRenderPass.ConfigureClear"); }
         public virtual void OnCameraSetup(UnityEngine.Rendering.CommandBuffer cmd, ref UnityEngine.Rendering.Universal.RenderingData renderingData) { }
         public virtual void Configure(UnityEngine.Rendering.CommandBuffer cmd, UnityEngine.RenderTextureDescriptor cameraTextureDescriptor) { }
         public virtual void OnCameraCleanup(UnityEngine.Rendering.CommandBuffer cmd) { }
@@ -283,8 +274,6 @@ namespace UnityEngine.Rendering.Universal
         public void Blit(UnityEngine.Rendering.CommandBuffer cmd, ref UnityEngine.Rendering.Universal.RenderingData data, UnityEngine.Material material, int passIndex = 0) { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.ScriptableRenderPass.Blit"); }
         public UnityEngine.Rendering.DrawingSettings CreateDrawingSettings(UnityEngine.Rendering.ShaderTagId shaderTagId, ref UnityEngine.Rendering.Universal.RenderingData renderingData, UnityEngine.Rendering.SortingCriteria sortingCriteria) { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.ScriptableRenderPass.CreateDrawingSettings"); }
         public UnityEngine.Rendering.DrawingSettings CreateDrawingSettings(System.Collections.Generic.List<UnityEngine.Rendering.ShaderTagId> shaderTagIdList, ref UnityEngine.Rendering.Universal.RenderingData renderingData, UnityEngine.Rendering.SortingCriteria sortingCriteria) { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.ScriptableRenderPass.CreateDrawingSettings"); }
-        public static bool operator <(UnityEngine.Rendering.Universal.ScriptableRenderPass lhs, UnityEngine.Rendering.Universal.ScriptableRenderPass rhs) { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.ScriptableRenderPass.op_LessThan"); }
-        public static bool operator >(UnityEngine.Rendering.Universal.ScriptableRenderPass lhs, UnityEngine.Rendering.Universal.ScriptableRenderPass rhs) { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.ScriptableRenderPass.op_GreaterThan"); }
     }
     [System.FlagsAttribute]
     public enum ScriptableRenderPassInput
@@ -295,7 +284,7 @@ namespace UnityEngine.Rendering.Universal
         Color = 4,
         Motion = 8,
     }
-    public abstract partial class ScriptableRenderer : System.IDisposable
+    public abstract partial class ScriptableRenderer
     {
         protected UnityEngine.Rendering.ProfilingSampler profilingExecute { get; set; }
         public static void SetCameraMatrices(UnityEngine.Rendering.CommandBuffer cmd, ref UnityEngine.Rendering.Universal.CameraData cameraData, bool setInverseMatrices) { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.ScriptableRenderer.SetCameraMatrices"); }
@@ -314,7 +303,6 @@ namespace UnityEngine.Rendering.Universal
         public virtual void SetupCullingParameters(ref UnityEngine.Rendering.ScriptableCullingParameters cullingParameters, ref UnityEngine.Rendering.Universal.CameraData cameraData) { }
         public virtual void FinishRendering(UnityEngine.Rendering.CommandBuffer cmd) { }
         public void Execute(UnityEngine.Rendering.ScriptableRenderContext context, ref UnityEngine.Rendering.Universal.RenderingData renderingData) { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.ScriptableRenderer.Execute"); }
-        public void EnqueuePass(UnityEngine.Rendering.Universal.ScriptableRenderPass pass) { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.ScriptableRenderer.EnqueuePass"); }
         protected static UnityEngine.Rendering.ClearFlag GetCameraClearFlag(ref UnityEngine.Rendering.Universal.CameraData cameraData) { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.ScriptableRenderer.GetCameraClearFlag"); }
         protected void AddRenderPasses(ref UnityEngine.Rendering.Universal.RenderingData renderingData) { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.ScriptableRenderer.AddRenderPasses"); }
         [System.Obsolete] public UnityEngine.Rendering.RenderTargetIdentifier cameraDepth { get; internal set; }
@@ -340,14 +328,12 @@ namespace UnityEngine.Rendering.Universal
             public UnityEngine.Shader debugReplacementPS;
         }
     }
-    public abstract partial class ScriptableRendererFeature : UnityEngine.ScriptableObject, System.IDisposable
+    public abstract partial class ScriptableRendererFeature
     {
         public bool isActive { get { return m_Active; } } [UnityEngine.SerializeField] private bool m_Active = true;
         public abstract void Create();
         public virtual void OnCameraPreCull(UnityEngine.Rendering.Universal.ScriptableRenderer renderer, in UnityEngine.Rendering.Universal.CameraData cameraData) { }
         public abstract void AddRenderPasses(UnityEngine.Rendering.Universal.ScriptableRenderer renderer, ref UnityEngine.Rendering.Universal.RenderingData renderingData);
-        public void SetActive(bool active) { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.ScriptableRendererFeature.SetActive"); }
-        public void Dispose() { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.ScriptableRendererFeature.Dispose"); }
         protected virtual void Dispose(bool disposing) { }
     }
     public static partial class ShaderKeywordStrings
@@ -608,5 +594,30 @@ namespace UnityEngine.Rendering.Universal
     {
         public TonemappingModeParameter(UnityEngine.Rendering.Universal.TonemappingMode value, bool overrideState = false) : base(value, overrideState) { }
         internal TonemappingModeParameter() { }
+    }
+    public partial class UniversalAdditionalCameraData : UnityEngine.ISerializationCallbackReceiver, UnityEngine.Rendering.IAdditionalData
+    {
+        public float version { get { return m_Version; } } [UnityEngine.SerializeField] private float m_Version = 2;
+        public bool renderShadows { get { return m_RenderShadows; } set { m_RenderShadows = value; } } [UnityEngine.SerializeField] private bool m_RenderShadows = true;
+        public UnityEngine.Rendering.Universal.CameraOverrideOption requiresDepthOption { get { return m_RequiresDepthTextureOption; } set { m_RequiresDepthTextureOption = value; } } [UnityEngine.SerializeField] private UnityEngine.Rendering.Universal.CameraOverrideOption m_RequiresDepthTextureOption = UnityEngine.Rendering.Universal.CameraOverrideOption.UsePipelineSettings;
+        public UnityEngine.Rendering.Universal.CameraOverrideOption requiresColorOption { get { return m_RequiresOpaqueTextureOption; } set { m_RequiresOpaqueTextureOption = value; } } [UnityEngine.SerializeField] private UnityEngine.Rendering.Universal.CameraOverrideOption m_RequiresOpaqueTextureOption = UnityEngine.Rendering.Universal.CameraOverrideOption.UsePipelineSettings;
+        public UnityEngine.Rendering.Universal.CameraRenderType renderType { get { return m_CameraType; } set { m_CameraType = value; } } [UnityEngine.SerializeField] private UnityEngine.Rendering.Universal.CameraRenderType m_CameraType = UnityEngine.Rendering.Universal.CameraRenderType.Base;
+        public bool clearDepth { get { return m_ClearDepth; } } [UnityEngine.SerializeField] private bool m_ClearDepth = true;
+        public bool requiresDepthTexture { get { return m_KeptRequiresDepthTexture.Get("UnityEngine.Rendering.Universal.UniversalAdditionalCameraData.requiresDepthTexture"); } set { m_KeptRequiresDepthTexture.Set(value); } } private Umcp.Kept<bool> m_KeptRequiresDepthTexture;
+        public bool requiresColorTexture { get { return m_KeptRequiresColorTexture.Get("UnityEngine.Rendering.Universal.UniversalAdditionalCameraData.requiresColorTexture"); } set { m_KeptRequiresColorTexture.Set(value); } } private Umcp.Kept<bool> m_KeptRequiresColorTexture;
+        public UnityEngine.Rendering.Universal.ScriptableRenderer scriptableRenderer { get { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.UniversalAdditionalCameraData.scriptableRenderer"); } }
+        public UnityEngine.LayerMask volumeLayerMask { get { return m_VolumeLayerMask; } set { m_VolumeLayerMask = value; } } [UnityEngine.SerializeField] private UnityEngine.LayerMask m_VolumeLayerMask = 1;
+        public UnityEngine.Transform volumeTrigger { get { return m_VolumeTrigger; } set { m_VolumeTrigger = value; } } [UnityEngine.SerializeField] private UnityEngine.Transform m_VolumeTrigger = null;
+        public bool requiresVolumeFrameworkUpdate { get { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.UniversalAdditionalCameraData.requiresVolumeFrameworkUpdate"); } }
+        public UnityEngine.Rendering.VolumeStack volumeStack { get; set; } = null;
+        public bool renderPostProcessing { get { return m_RenderPostProcessing; } set { m_RenderPostProcessing = value; } } [UnityEngine.SerializeField] private bool m_RenderPostProcessing = false;
+        public UnityEngine.Rendering.Universal.AntialiasingMode antialiasing { get { return m_Antialiasing; } set { m_Antialiasing = value; } } [UnityEngine.SerializeField] private UnityEngine.Rendering.Universal.AntialiasingMode m_Antialiasing = UnityEngine.Rendering.Universal.AntialiasingMode.None;
+        public UnityEngine.Rendering.Universal.AntialiasingQuality antialiasingQuality { get { return m_AntialiasingQuality; } set { m_AntialiasingQuality = value; } } [UnityEngine.SerializeField] private UnityEngine.Rendering.Universal.AntialiasingQuality m_AntialiasingQuality = UnityEngine.Rendering.Universal.AntialiasingQuality.High;
+        public bool stopNaN { get { return m_StopNaN; } set { m_StopNaN = value; } } [UnityEngine.SerializeField] private bool m_StopNaN = false;
+        public bool dithering { get { return m_Dithering; } set { m_Dithering = value; } } [UnityEngine.SerializeField] private bool m_Dithering = false;
+        public bool allowXRRendering { get { return m_AllowXRRendering; } set { m_AllowXRRendering = value; } } [UnityEngine.SerializeField] private bool m_AllowXRRendering = true;
+        public void OnBeforeSerialize() { }
+        public void OnAfterDeserialize() { }
+        public void OnDrawGizmos() { }
     }
 }

@@ -2,35 +2,6 @@
 namespace UnityEngine.Rendering.Universal
 {
     [UnityEngine.DisallowMultipleComponent]
-    [UnityEngine.RequireComponent(typeof(UnityEngine.Camera))]
-    public partial class UniversalAdditionalCameraData : UnityEngine.MonoBehaviour, UnityEngine.ISerializationCallbackReceiver, UnityEngine.Rendering.IAdditionalData
-    {
-        public float version { get { return m_Version; } } [UnityEngine.SerializeField] private float m_Version = 2;
-        public bool renderShadows { get { return m_RenderShadows; } set { m_RenderShadows = value; } } [UnityEngine.SerializeField] private bool m_RenderShadows = true;
-        public UnityEngine.Rendering.Universal.CameraOverrideOption requiresDepthOption { get { return m_RequiresDepthTextureOption; } set { m_RequiresDepthTextureOption = value; } } [UnityEngine.SerializeField] private UnityEngine.Rendering.Universal.CameraOverrideOption m_RequiresDepthTextureOption = UnityEngine.Rendering.Universal.CameraOverrideOption.UsePipelineSettings;
-        public UnityEngine.Rendering.Universal.CameraOverrideOption requiresColorOption { get { return m_RequiresOpaqueTextureOption; } set { m_RequiresOpaqueTextureOption = value; } } [UnityEngine.SerializeField] private UnityEngine.Rendering.Universal.CameraOverrideOption m_RequiresOpaqueTextureOption = UnityEngine.Rendering.Universal.CameraOverrideOption.UsePipelineSettings;
-        public UnityEngine.Rendering.Universal.CameraRenderType renderType { get { return m_CameraType; } set { m_CameraType = value; } } [UnityEngine.SerializeField] private UnityEngine.Rendering.Universal.CameraRenderType m_CameraType = UnityEngine.Rendering.Universal.CameraRenderType.Base;
-        public System.Collections.Generic.List<UnityEngine.Camera> cameraStack { get { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.UniversalAdditionalCameraData.cameraStack"); } }
-        public bool clearDepth { get { return m_ClearDepth; } } [UnityEngine.SerializeField] private bool m_ClearDepth = true;
-        public bool requiresDepthTexture { get { return m_KeptRequiresDepthTexture.Get("UnityEngine.Rendering.Universal.UniversalAdditionalCameraData.requiresDepthTexture"); } set { m_KeptRequiresDepthTexture.Set(value); } } private Umcp.Kept<bool> m_KeptRequiresDepthTexture;
-        public bool requiresColorTexture { get { return m_KeptRequiresColorTexture.Get("UnityEngine.Rendering.Universal.UniversalAdditionalCameraData.requiresColorTexture"); } set { m_KeptRequiresColorTexture.Set(value); } } private Umcp.Kept<bool> m_KeptRequiresColorTexture;
-        public UnityEngine.Rendering.Universal.ScriptableRenderer scriptableRenderer { get { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.UniversalAdditionalCameraData.scriptableRenderer"); } }
-        public void SetRenderer(int index) { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.UniversalAdditionalCameraData.SetRenderer"); }
-        public UnityEngine.LayerMask volumeLayerMask { get { return m_VolumeLayerMask; } set { m_VolumeLayerMask = value; } } [UnityEngine.SerializeField] private UnityEngine.LayerMask m_VolumeLayerMask = 1;
-        public UnityEngine.Transform volumeTrigger { get { return m_VolumeTrigger; } set { m_VolumeTrigger = value; } } [UnityEngine.SerializeField] private UnityEngine.Transform m_VolumeTrigger = null;
-        public bool requiresVolumeFrameworkUpdate { get { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.UniversalAdditionalCameraData.requiresVolumeFrameworkUpdate"); } }
-        public UnityEngine.Rendering.VolumeStack volumeStack { get; set; } = null;
-        public bool renderPostProcessing { get { return m_RenderPostProcessing; } set { m_RenderPostProcessing = value; } } [UnityEngine.SerializeField] private bool m_RenderPostProcessing = false;
-        public UnityEngine.Rendering.Universal.AntialiasingMode antialiasing { get { return m_Antialiasing; } set { m_Antialiasing = value; } } [UnityEngine.SerializeField] private UnityEngine.Rendering.Universal.AntialiasingMode m_Antialiasing = UnityEngine.Rendering.Universal.AntialiasingMode.None;
-        public UnityEngine.Rendering.Universal.AntialiasingQuality antialiasingQuality { get { return m_AntialiasingQuality; } set { m_AntialiasingQuality = value; } } [UnityEngine.SerializeField] private UnityEngine.Rendering.Universal.AntialiasingQuality m_AntialiasingQuality = UnityEngine.Rendering.Universal.AntialiasingQuality.High;
-        public bool stopNaN { get { return m_StopNaN; } set { m_StopNaN = value; } } [UnityEngine.SerializeField] private bool m_StopNaN = false;
-        public bool dithering { get { return m_Dithering; } set { m_Dithering = value; } } [UnityEngine.SerializeField] private bool m_Dithering = false;
-        public bool allowXRRendering { get { return m_AllowXRRendering; } set { m_AllowXRRendering = value; } } [UnityEngine.SerializeField] private bool m_AllowXRRendering = true;
-        public void OnBeforeSerialize() { }
-        public void OnAfterDeserialize() { }
-        public void OnDrawGizmos() { }
-    }
-    [UnityEngine.DisallowMultipleComponent]
     [UnityEngine.RequireComponent(typeof(UnityEngine.Light))]
     public partial class UniversalAdditionalLightData : UnityEngine.MonoBehaviour, UnityEngine.Rendering.IAdditionalData
     {
@@ -48,7 +19,7 @@ namespace UnityEngine.Rendering.Universal
         public UnityEngine.Vector2 lightCookieSize { get { return m_LightCookieSize; } set { m_LightCookieSize = value; } } [UnityEngine.SerializeField] private UnityEngine.Vector2 m_LightCookieSize = UnityEngine.Vector2.one;
         public UnityEngine.Vector2 lightCookieOffset { get { return m_LightCookieOffset; } set { m_LightCookieOffset = value; } } [UnityEngine.SerializeField] private UnityEngine.Vector2 m_LightCookieOffset = UnityEngine.Vector2.zero;
     }
-    public sealed partial class UniversalRenderPipeline : UnityEngine.Rendering.RenderPipeline
+    public sealed partial class UniversalRenderPipeline
     {
         public const string k_ShaderTagName = "UniversalPipeline";
         public static float maxShadowBias { get { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.UniversalRenderPipeline.maxShadowBias"); } }
@@ -62,7 +33,6 @@ namespace UnityEngine.Rendering.Universal
         public static void RenderSingleCamera(UnityEngine.Rendering.ScriptableRenderContext context, UnityEngine.Camera camera) { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.UniversalRenderPipeline.RenderSingleCamera"); }
         public static bool IsGameCamera(UnityEngine.Camera camera) { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.UniversalRenderPipeline.IsGameCamera"); }
         [System.Obsolete] public static bool IsStereoEnabled(UnityEngine.Camera camera) { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.UniversalRenderPipeline.IsStereoEnabled"); }
-        public static UnityEngine.Rendering.Universal.UniversalRenderPipelineAsset asset { get { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.UniversalRenderPipeline.asset"); } }
         public static void GetLightAttenuationAndSpotDirection(UnityEngine.LightType lightType, float lightRange, UnityEngine.Matrix4x4 lightLocalToWorldMatrix, float spotAngle, float? innerSpotAngle, out UnityEngine.Vector4 lightAttenuation, out UnityEngine.Vector4 lightSpotDir) { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.UniversalRenderPipeline.GetLightAttenuationAndSpotDirection"); }
         public static void InitializeLightConstants_Common(Unity.Collections.NativeArray<UnityEngine.Rendering.VisibleLight> lights, int lightIndex, out UnityEngine.Vector4 lightPos, out UnityEngine.Vector4 lightColor, out UnityEngine.Vector4 lightAttenuation, out UnityEngine.Vector4 lightSpotDir, out UnityEngine.Vector4 lightOcclusionProbeChannel) { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.UniversalRenderPipeline.InitializeLightConstants_Common"); }
         internal UniversalRenderPipeline() { }
@@ -166,7 +136,7 @@ namespace UnityEngine.Rendering.Universal
         protected override UnityEngine.Rendering.Universal.ScriptableRenderer Create() { throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.UniversalRendererData.Create"); }
         public UnityEngine.LayerMask opaqueLayerMask { get { return m_OpaqueLayerMask; } set { m_OpaqueLayerMask = value; } } [UnityEngine.SerializeField] private UnityEngine.LayerMask m_OpaqueLayerMask = -1;
         public UnityEngine.LayerMask transparentLayerMask { get { return m_TransparentLayerMask; } set { m_TransparentLayerMask = value; } } [UnityEngine.SerializeField] private UnityEngine.LayerMask m_TransparentLayerMask = -1;
-        public UnityEngine.Rendering.Universal.StencilStateData defaultStencilState { get { return m_DefaultStencilState; } set { m_DefaultStencilState = value; } } [UnityEngine.SerializeField] private UnityEngine.Rendering.Universal.StencilStateData m_DefaultStencilState;
+        public UnityEngine.Rendering.Universal.StencilStateData defaultStencilState { get { return m_DefaultStencilState; } set { m_DefaultStencilState = value; } } [UnityEngine.SerializeField] private UnityEngine.Rendering.Universal.StencilStateData m_DefaultStencilState = new UnityEngine.Rendering.Universal.StencilStateData { passOperation = UnityEngine.Rendering.StencilOp.Replace };
         public bool shadowTransparentReceive { get { return m_ShadowTransparentReceive; } set { m_ShadowTransparentReceive = value; } } [UnityEngine.SerializeField] private bool m_ShadowTransparentReceive = true;
         public UnityEngine.Rendering.Universal.RenderingMode renderingMode { get { return m_RenderingMode; } set { m_RenderingMode = value; } } [UnityEngine.SerializeField] private UnityEngine.Rendering.Universal.RenderingMode m_RenderingMode = UnityEngine.Rendering.Universal.RenderingMode.Forward;
         public UnityEngine.Rendering.Universal.DepthPrimingMode depthPrimingMode { get { return m_DepthPrimingMode; } set { m_DepthPrimingMode = value; } } [UnityEngine.SerializeField] private UnityEngine.Rendering.Universal.DepthPrimingMode m_DepthPrimingMode = UnityEngine.Rendering.Universal.DepthPrimingMode.Disabled;
