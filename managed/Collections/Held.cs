@@ -2,52 +2,71 @@ using System;
 using System.Collections;
 using System.Collections.Generic;
 using System.Linq;
-using System.Runtime.InteropServices;
 using Unity.Collections.LowLevel.Unsafe;
 using Unity.Jobs;
 
 namespace Unity.Collections
 {
-    /// <summary>A managed object behind a number, so that the container around it has no reference and may lie in any memory.
-    /// As Unity's, it stays until it is disposed of.</summary>
+    /// <summary>A managed object behind a number, so that the container around it has no reference and may lie in any memory. As Unity's,
+    /// it stays until it is disposed of; copies of a container that was disposed of know that.</summary>
     internal struct Held
     {
-        private IntPtr m_Handle;
+        private struct Slot
+        {
+            internal object Object;
+            internal int Generation;
+        }
+
+        private static readonly Stack<int> s_Free = new Stack<int>();
+        private static volatile Slot[] s_Slots = new Slot[64];
+        private static int s_Count;
+
+        private int m_Index, m_Generation;
         internal int Capacity;
 
         internal static Held Make(object made, AllocatorManager.AllocatorHandle allocator, int capacity)
         {
             CollectionHelper.Made(allocator);
-            return new Held { m_Handle = GCHandle.ToIntPtr(GCHandle.Alloc(made)), Capacity = capacity };
-        }
-
-        internal bool IsThere => m_Handle != IntPtr.Zero;
-
-        internal object Object
-        {
-            get
+            lock (s_Free)
             {
-                if (m_Handle == IntPtr.Zero)
+                if (s_Free.Count == 0 && s_Count == s_Slots.Length)
                 {
-                    throw new ObjectDisposedException("The container has been deallocated, or was never made.");
+                    Slot[] more = new Slot[s_Count * 2];
+                    Array.Copy(s_Slots, more, s_Count);
+                    s_Slots = more;
                 }
-                return GCHandle.FromIntPtr(m_Handle).Target;
+                int at = s_Free.Count > 0 ? s_Free.Pop() : s_Count++;
+                s_Slots[at].Object = made;
+                return new Held { m_Index = at, m_Generation = ++s_Slots[at].Generation, Capacity = capacity };
             }
         }
+
+        internal bool IsThere => m_Generation != 0 && s_Slots[m_Index].Generation == m_Generation && s_Slots[m_Index].Object != null;
+        internal object Object => IsThere ? s_Slots[m_Index].Object : throw new ObjectDisposedException("The container has been deallocated, or was never made.");
 
         internal void Drop()
         {
-            if (IsThere)
+            lock (s_Free)
             {
-                GCHandle.FromIntPtr(m_Handle).Free();
-                m_Handle = IntPtr.Zero;
+                if (IsThere)
+                {
+                    s_Slots[m_Index].Object = null;
+                    s_Free.Push(m_Index);
+                }
             }
+            m_Generation = 0;
         }
 
         internal static NativeArray<T> Copy<T>(IEnumerable<T> from, AllocatorManager.AllocatorHandle allocator) where T : struct
         {
             return CollectionHelper.CreateNativeArray(from.ToArray(), allocator);
         }
+    }
+
+    /// <summary>A value that can be referred to.</summary>
+    internal sealed class Cell<T>
+    {
+        internal T Value;
     }
 
     public struct KeyValue<TKey, TValue> where TKey : struct, IEquatable<TKey> where TValue : struct

@@ -313,7 +313,7 @@ namespace Unity.Collections
     /// <summary>A list that copies share: they point to one UnsafeList.</summary>
     public unsafe struct NativeList<T> : INativeDisposable, INativeList<T>, IEnumerable<T> where T : struct
     {
-        private void* m_List;
+        private Held m_Held;
 
         public NativeList(AllocatorManager.AllocatorHandle allocator) : this(1, allocator)
         {
@@ -321,25 +321,16 @@ namespace Unity.Collections
 
         public NativeList(int initialCapacity, AllocatorManager.AllocatorHandle allocator)
         {
-            UnsafeList<T> list = new UnsafeList<T>(initialCapacity, allocator);
-            m_List = UnsafeUtility.Malloc(UnsafeUtility.SizeOf<UnsafeList<T>>(), 8, Allocator.Persistent);
-            Own<UnsafeList<T>>() = list;
+            m_Held = Held.Make(new Cell<UnsafeList<T>> { Value = new UnsafeList<T>(initialCapacity, allocator) }, allocator, 0);
         }
 
         /// <summary>The list as what it is: mcs can name no generic type in a method that returns a reference.</summary>
-        internal ref U Own<U>() where U : struct
-        {
-            if (m_List == null)
-            {
-                throw new ObjectDisposedException("The NativeList has been deallocated, or was never made.");
-            }
-            return ref CollectionHelper.At<U>(m_List, 0, 1);
-        }
+        internal ref U Own<U>() where U : struct => ref ((Cell<U>)m_Held.Object).Value;
 
         public int Length { get => Own<UnsafeList<T>>().m_length; set => Own<UnsafeList<T>>().Resize(value, NativeArrayOptions.ClearMemory); }
         public int Capacity { get => Own<UnsafeList<T>>().m_capacity; set => Own<UnsafeList<T>>().SetCapacity(value); }
-        public bool IsEmpty => m_List == null || Own<UnsafeList<T>>().IsEmpty;
-        public bool IsCreated => m_List != null;
+        public bool IsEmpty => !IsCreated || Own<UnsafeList<T>>().IsEmpty;
+        public bool IsCreated => m_Held.IsThere;
         public T this[int index] { get => Own<UnsafeList<T>>()[index]; set => Own<UnsafeList<T>>()[index] = value; }
         public ref T ElementAt(int index) => ref Own<UnsafeList<T>>().ElementAt(index);
         public void Add(T value) => Own<UnsafeList<T>>().Add(value);
@@ -383,13 +374,11 @@ namespace Unity.Collections
 
         public void Dispose()
         {
-            if (m_List == null)
+            if (IsCreated)
             {
-                return;
+                Own<UnsafeList<T>>().Dispose();
+                m_Held.Drop();
             }
-            Own<UnsafeList<T>>().Dispose();
-            UnsafeUtility.Free(m_List, Allocator.Persistent);
-            m_List = null;
         }
 
         public JobHandle Dispose(JobHandle inputDeps)
@@ -410,46 +399,25 @@ namespace Unity.Collections
     }
 
     /// <summary>One value that copies share.</summary>
-    public unsafe struct NativeReference<T> : INativeDisposable, IEquatable<NativeReference<T>> where T : struct
+    public struct NativeReference<T> : INativeDisposable, IEquatable<NativeReference<T>> where T : struct
     {
-        internal void* m_Data;
+        private Held m_Held;
 
         public NativeReference(AllocatorManager.AllocatorHandle allocator, NativeArrayOptions options = NativeArrayOptions.ClearMemory) : this(default(T), allocator)
         {
         }
 
-        public NativeReference(T value, AllocatorManager.AllocatorHandle allocator)
-        {
-            m_Data = UnsafeUtility.Malloc(UnsafeUtility.SizeOf<T>(), UnsafeUtility.AlignOf<T>(), CollectionHelper.Made(allocator));
-            Value = value;
-        }
+        public NativeReference(T value, AllocatorManager.AllocatorHandle allocator) => m_Held = Held.Make(new Cell<T> { Value = value }, allocator, 0);
 
-        public T Value { get => Ref; set => Ref = value; }
-        public bool IsCreated => m_Data != null;
-
-        private ref T Ref
-        {
-            get
-            {
-                if (m_Data == null)
-                {
-                    throw new ObjectDisposedException("The NativeReference has been deallocated, or was never made.");
-                }
-                return ref CollectionHelper.At<T>(m_Data, 0, 1);
-            }
-        }
-
+        public T Value { get => ((Cell<T>)m_Held.Object).Value; set => ((Cell<T>)m_Held.Object).Value = value; }
+        public bool IsCreated => m_Held.IsThere;
         public void CopyFrom(NativeReference<T> reference) => Value = reference.Value;
         public void CopyTo(NativeReference<T> reference) => reference.Value = Value;
         public static void Copy(NativeReference<T> dst, NativeReference<T> src) => dst.Value = src.Value;
         public ReadOnly AsReadOnly() => new ReadOnly { m_Reference = this };
         public static implicit operator ReadOnly(NativeReference<T> nativeReference) => nativeReference.AsReadOnly();
 
-        public void Dispose()
-        {
-            UnsafeUtility.Free(m_Data, Allocator.Persistent);
-            m_Data = null;
-        }
+        public void Dispose() => m_Held.Drop();
 
         public JobHandle Dispose(JobHandle inputDeps)
         {
@@ -676,12 +644,6 @@ namespace Unity.Collections.LowLevel.Unsafe
     {
         public static void* GetUnsafePtr<T>(this NativeList<T> list) where T : struct => list.Own<UnsafeList<T>>().m_Memory;
         public static void* GetUnsafeReadOnlyPtr<T>(this NativeList<T> list) where T : struct => list.Own<UnsafeList<T>>().m_Memory;
-    }
-
-    public static unsafe class NativeReferenceUnsafeUtility
-    {
-        public static void* GetUnsafePtr<T>(this NativeReference<T> reference) where T : struct => reference.m_Data;
-        public static void* GetUnsafeReadOnlyPtr<T>(this NativeReference<T> reference) where T : struct => reference.m_Data;
     }
 }
 

@@ -103,7 +103,11 @@ namespace UnityEngine.Rendering.PostProcessing
 
     public sealed partial class PostProcessVolume : MonoBehaviour
     {
+        internal static readonly List<PostProcessVolume> s_Enabled = new List<PostProcessVolume>();
         private PostProcessProfile m_InternalProfile;
+
+        private void OnEnable() => s_Enabled.Add(this);
+        private void OnDisable() => s_Enabled.Remove(this);
 
         /// <summary>A copy of the shared one from the first time that it is asked for.</summary>
         public PostProcessProfile profile
@@ -138,7 +142,7 @@ namespace UnityEngine.Rendering.PostProcessing
 
         public PostProcessVolume GetHighestPriorityVolume(LayerMask mask)
         {
-            return Object.FindObjectsOfType<PostProcessVolume>().Where(v => (mask.value & 1 << v.gameObject.layer) != 0).OrderByDescending(v => v.priority).FirstOrDefault();
+            return PostProcessVolume.s_Enabled.Where(v => (mask.value & 1 << v.gameObject.layer) != 0).OrderByDescending(v => v.priority).FirstOrDefault();
         }
 
         public PostProcessVolume QuickVolume(int layer, float priority, params PostProcessEffectSettings[] settings)

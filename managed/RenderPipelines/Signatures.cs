@@ -565,7 +565,7 @@ namespace UnityEngine.Rendering
         [System.NonSerializedAttribute] public bool showAlpha = true;
         [System.NonSerializedAttribute] public bool showEyeDropper = true;
         public ColorParameter(UnityEngine.Color value, bool overrideState = false) : base(value, overrideState) { }
-        public ColorParameter(UnityEngine.Color value, bool hdr, bool showAlpha, bool showEyeDropper, bool overrideState = false) { throw new Umcp.LeftOutException("UnityEngine.Rendering.ColorParameter"); }
+        public ColorParameter(UnityEngine.Color value, bool hdr, bool showAlpha, bool showEyeDropper, bool overrideState = false) : base(value, overrideState) { this.hdr = hdr; this.showAlpha = showAlpha; this.showEyeDropper = showEyeDropper; this.overrideState = overrideState; }
         internal ColorParameter() { }
     }
     public static partial class ColorUtils

@@ -230,7 +230,7 @@ namespace UnityEngine.Rendering
         {
             public System.Func<object> getter { get; set; }
             public float refreshRate = 0.1f;
-            public Value() { }
+            public Value() { this.displayName = ""; }
             public object GetValue() { throw new Umcp.LeftOutException("UnityEngine.Rendering.DebugUI.Value.GetValue"); }
         }
         public partial class Panel : UnityEngine.Rendering.DebugUI.IContainer, System.IComparable<UnityEngine.Rendering.DebugUI.Panel>
@@ -282,22 +282,22 @@ namespace UnityEngine.Rendering
         }
         public partial class HBox : UnityEngine.Rendering.DebugUI.Container
         {
-            public HBox() { }
+            public HBox() { this.displayName = "HBox"; }
         }
         public partial class VBox : UnityEngine.Rendering.DebugUI.Container
         {
-            public VBox() { }
+            public VBox() { this.displayName = "VBox"; }
         }
         public partial class Table : UnityEngine.Rendering.DebugUI.Container
         {
             public bool isReadOnly = false;
-            public Table() { }
+            public Table() { this.displayName = "Array"; }
             public void SetColumnVisibility(int index, bool visible) { throw new Umcp.LeftOutException("UnityEngine.Rendering.DebugUI.Table.SetColumnVisibility"); }
             public bool GetColumnVisibility(int index) { throw new Umcp.LeftOutException("UnityEngine.Rendering.DebugUI.Table.GetColumnVisibility"); }
             public bool[] VisibleColumns { get { throw new Umcp.LeftOutException("UnityEngine.Rendering.DebugUI.Table.VisibleColumns"); } }
             public partial class Row : UnityEngine.Rendering.DebugUI.Foldout
             {
-                public Row() { }
+                public Row() { this.displayName = "Row"; }
             }
         }
         public abstract partial class Field<T> : UnityEngine.Rendering.DebugUI.Widget, UnityEngine.Rendering.DebugUI.IValueField

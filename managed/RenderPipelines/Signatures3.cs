@@ -285,7 +285,7 @@ namespace UnityEngine.Rendering
         [System.NonSerializedAttribute] public bool showAlpha = true;
         [System.NonSerializedAttribute] public bool showEyeDropper = true;
         public NoInterpColorParameter(UnityEngine.Color value, bool overrideState = false) : base(value, overrideState) { }
-        public NoInterpColorParameter(UnityEngine.Color value, bool hdr, bool showAlpha, bool showEyeDropper, bool overrideState = false) { throw new Umcp.LeftOutException("UnityEngine.Rendering.NoInterpColorParameter"); }
+        public NoInterpColorParameter(UnityEngine.Color value, bool hdr, bool showAlpha, bool showEyeDropper, bool overrideState = false) : base(value, overrideState) { this.hdr = hdr; this.showAlpha = showAlpha; this.showEyeDropper = showEyeDropper; this.overrideState = overrideState; }
         internal NoInterpColorParameter() { }
     }
     [System.SerializableAttribute]
@@ -371,12 +371,6 @@ namespace UnityEngine.Rendering
     {
         public NoInterpVector4Parameter(UnityEngine.Vector4 value, bool overrideState = false) : base(value, overrideState) { }
         internal NoInterpVector4Parameter() { }
-    }
-    [System.SerializableAttribute]
-    public partial class ObjectParameter<T> : UnityEngine.Rendering.VolumeParameter<T>
-    {
-        public ObjectParameter(T value) { throw new Umcp.LeftOutException("UnityEngine.Rendering.ObjectParameter<T>"); }
-        internal ObjectParameter() { }
     }
     public partial class ObjectPool<T> where T : new()
     {
@@ -623,5 +617,19 @@ namespace UnityEngine.Rendering
     }
     public partial struct ShaderGenUInt4
     {
+    }
+    [System.SerializableAttribute]
+    public partial struct SphericalHarmonicsL1
+    {
+        public UnityEngine.Vector4 shAr;
+        public UnityEngine.Vector4 shAg;
+        public UnityEngine.Vector4 shAb;
+        public static readonly UnityEngine.Rendering.SphericalHarmonicsL1 zero = new UnityEngine.Rendering.SphericalHarmonicsL1 { shAr = UnityEngine.Vector4.zero, shAg = UnityEngine.Vector4.zero, shAb = UnityEngine.Vector4.zero };
+        public static UnityEngine.Rendering.SphericalHarmonicsL1 operator +(UnityEngine.Rendering.SphericalHarmonicsL1 lhs, UnityEngine.Rendering.SphericalHarmonicsL1 rhs) { throw new Umcp.LeftOutException("UnityEngine.Rendering.SphericalHarmonicsL1.op_Addition"); }
+        public static UnityEngine.Rendering.SphericalHarmonicsL1 operator -(UnityEngine.Rendering.SphericalHarmonicsL1 lhs, UnityEngine.Rendering.SphericalHarmonicsL1 rhs) { throw new Umcp.LeftOutException("UnityEngine.Rendering.SphericalHarmonicsL1.op_Subtraction"); }
+        public static UnityEngine.Rendering.SphericalHarmonicsL1 operator *(UnityEngine.Rendering.SphericalHarmonicsL1 lhs, float rhs) { throw new Umcp.LeftOutException("UnityEngine.Rendering.SphericalHarmonicsL1.op_Multiply"); }
+        public static UnityEngine.Rendering.SphericalHarmonicsL1 operator /(UnityEngine.Rendering.SphericalHarmonicsL1 lhs, float rhs) { throw new Umcp.LeftOutException("UnityEngine.Rendering.SphericalHarmonicsL1.op_Division"); }
+        public static bool operator ==(UnityEngine.Rendering.SphericalHarmonicsL1 lhs, UnityEngine.Rendering.SphericalHarmonicsL1 rhs) { return ((object)lhs).Equals(rhs); }
+        public static bool operator !=(UnityEngine.Rendering.SphericalHarmonicsL1 lhs, UnityEngine.Rendering.SphericalHarmonicsL1 rhs) { return !((object)lhs).Equals(rhs); }
     }
 }

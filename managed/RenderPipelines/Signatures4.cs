@@ -1,20 +1,6 @@
 // Written by managed/Signatures: what Unity has and the files beside this one lack.
 namespace UnityEngine.Rendering
 {
-    [System.SerializableAttribute]
-    public partial struct SphericalHarmonicsL1
-    {
-        public UnityEngine.Vector4 shAr;
-        public UnityEngine.Vector4 shAg;
-        public UnityEngine.Vector4 shAb;
-        public static readonly UnityEngine.Rendering.SphericalHarmonicsL1 zero = new UnityEngine.Rendering.SphericalHarmonicsL1 { shAr = UnityEngine.Vector4.zero, shAg = UnityEngine.Vector4.zero, shAb = UnityEngine.Vector4.zero };
-        public static UnityEngine.Rendering.SphericalHarmonicsL1 operator +(UnityEngine.Rendering.SphericalHarmonicsL1 lhs, UnityEngine.Rendering.SphericalHarmonicsL1 rhs) { throw new Umcp.LeftOutException("UnityEngine.Rendering.SphericalHarmonicsL1.op_Addition"); }
-        public static UnityEngine.Rendering.SphericalHarmonicsL1 operator -(UnityEngine.Rendering.SphericalHarmonicsL1 lhs, UnityEngine.Rendering.SphericalHarmonicsL1 rhs) { throw new Umcp.LeftOutException("UnityEngine.Rendering.SphericalHarmonicsL1.op_Subtraction"); }
-        public static UnityEngine.Rendering.SphericalHarmonicsL1 operator *(UnityEngine.Rendering.SphericalHarmonicsL1 lhs, float rhs) { throw new Umcp.LeftOutException("UnityEngine.Rendering.SphericalHarmonicsL1.op_Multiply"); }
-        public static UnityEngine.Rendering.SphericalHarmonicsL1 operator /(UnityEngine.Rendering.SphericalHarmonicsL1 lhs, float rhs) { throw new Umcp.LeftOutException("UnityEngine.Rendering.SphericalHarmonicsL1.op_Division"); }
-        public static bool operator ==(UnityEngine.Rendering.SphericalHarmonicsL1 lhs, UnityEngine.Rendering.SphericalHarmonicsL1 rhs) { return ((object)lhs).Equals(rhs); }
-        public static bool operator !=(UnityEngine.Rendering.SphericalHarmonicsL1 lhs, UnityEngine.Rendering.SphericalHarmonicsL1 rhs) { return !((object)lhs).Equals(rhs); }
-    }
     public partial class SphericalHarmonicsL2Utils
     {
         public static void GetL1(UnityEngine.Rendering.SphericalHarmonicsL2 sh, out UnityEngine.Vector3 L1_R, out UnityEngine.Vector3 L1_G, out UnityEngine.Vector3 L1_B) { throw new Umcp.LeftOutException("UnityEngine.Rendering.SphericalHarmonicsL2Utils.GetL1"); }

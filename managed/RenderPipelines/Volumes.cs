@@ -51,6 +51,16 @@ namespace UnityEngine.Rendering
     }
 
     [Serializable]
+    public partial class ObjectParameter<T> : VolumeParameter<T>
+    {
+        public ObjectParameter(T value)
+        {
+            m_OverrideState = true;
+            this.value = value;
+        }
+    }
+
+    [Serializable]
     public partial class FloatParameter : VolumeParameter<float>
     {
         public sealed override void Interp(float from, float to, float t) => m_Value = from + (to - from) * t;
@@ -236,7 +246,11 @@ namespace UnityEngine.Rendering
 
     public partial class Volume : MonoBehaviour, IVolume
     {
+        internal static readonly List<Volume> s_Enabled = new List<Volume>();
         private VolumeProfile m_InternalProfile;
+
+        private void OnEnable() => s_Enabled.Add(this);
+        private void OnDisable() => s_Enabled.Remove(this);
 
         /// <summary>A copy of the shared one from the first time that it is asked for.</summary>
         public VolumeProfile profile
@@ -277,7 +291,7 @@ namespace UnityEngine.Rendering
 
         public Volume[] GetVolumes(LayerMask layerMask)
         {
-            return Object.FindObjectsOfType<Volume>().Where(v => (layerMask.value & 1 << v.gameObject.layer) != 0).OrderBy(v => v.priority).ToArray();
+            return Volume.s_Enabled.Where(v => (layerMask.value & 1 << v.gameObject.layer) != 0).OrderBy(v => v.priority).ToArray();
         }
     }
 }

@@ -373,7 +373,14 @@ internal sealed class Bodies
                 return p.Name;
             }
         }
-        return null;
+        return type.BaseType != null && type.GetMembers(name).Length == 0 ? Inherited(type.BaseType, name) : null;
+    }
+
+    /// <summary>What a class above lets others set.</summary>
+    private static string Inherited(INamedTypeSymbol type, string name)
+    {
+        ISymbol member = type.GetMembers(name).FirstOrDefault(m => m is IFieldSymbol f && !f.IsReadOnly || m is IPropertySymbol p && p.SetMethod != null && Surface.IsSeen(p.SetMethod));
+        return member != null && Surface.IsSeen(member) ? name : type.BaseType == null ? null : Inherited(type.BaseType, name);
     }
 
     private string BaseCall(IMethodSymbol c)
