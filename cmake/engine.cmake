@@ -122,7 +122,16 @@ set(managed_assemblies
     TextMeshPro=packages/Unity.TextMeshPro
     Cinemachine=packages/Cinemachine
     InputSystem=packages/Unity.InputSystem
-    Addressables=packages/Unity.Addressables)
+    Addressables=packages/Unity.Addressables
+    Mathematics=packages/Unity.Mathematics
+    Burst=packages/Unity.Burst
+    Collections=packages/Unity.Collections
+    Timeline=packages/Unity.Timeline
+    Navigation=packages/Unity.AI.Navigation
+    PostProcessing=packages/Unity.Postprocessing.Runtime
+    RenderPipelines=packages/Unity.RenderPipelines.Core.Runtime
+    UniversalPipeline=packages/Unity.RenderPipelines.Universal.Runtime
+    Netcode=packages/Unity.Netcode.Runtime)
 # Fields that only the engine sets, and what the signatures of Unity have: obsolete members, members that hide
 # others, equality without its other half, protected members of sealed classes.
 set(managed_nowarn 0067,0108,0109,0114,0169,0414,0612,0618,0628,0649,0660,0661,0672,0809)
@@ -130,16 +139,42 @@ set(managed_nowarn 0067,0108,0109,0114,0169,0414,0612,0618,0628,0649,0660,0661,0
 set(managed_more_McpPlugin unity-package/Runtime/McpPlugin/*.cs)
 set(managed_dir "${CMAKE_BINARY_DIR}/lib/umcp")
 set(managed_outputs "")
+# Containers of Unity.Collections that differ in their names, sizes, and how they are counted.
+function(make_container template name)
+    configure_file("managed/Collections/${template}.cs.in" "${CMAKE_BINARY_DIR}/managed/Collections/${name}.cs" @ONLY)
+endfunction()
+foreach(BYTES 32 64 128 512 4096)
+    make_container(Fixed Fixed${BYTES})
+endforeach()
+foreach(WORD Native NativeParallel Unsafe UnsafeParallel)
+    string(REGEX REPLACE "Native.*" "" SPACE "${WORD}")
+    string(REGEX REPLACE "Unsafe.*" ".LowLevel.Unsafe" SPACE "${SPACE}")
+    string(REGEX REPLACE "^(Native|Unsafe)" "" CALL "${WORD}")
+    string(REGEX REPLACE "Parallel" "()" CALL "${CALL}")
+    make_container(Maps ${WORD}Maps)
+endforeach()
+set(managed_more_Collections ${CMAKE_BINARY_DIR}/managed/Collections/*.cs)
 set(managed_references "")
+find_program(MONO mono)
 if(NOT MCS)
     message(STATUS "No managed assemblies: mcs is not installed (Debian: mono-mcs)")
     set(managed_assemblies "")
+elseif(MONO)
+    set(vectors "${CMAKE_BINARY_DIR}/managed/Vectors")
+    add_custom_command(OUTPUT "${vectors}.cs"
+        COMMAND "${MCS}" -nologo "-out:${vectors}.exe" "${CMAKE_SOURCE_DIR}/managed/Vectors/Vectors.cs"
+        COMMAND "${MONO}" "${vectors}.exe" "${vectors}.cs"
+        DEPENDS managed/Vectors/Vectors.cs COMMENT "Writing vectors" VERBATIM)
+    set(managed_made_Mathematics "${vectors}.cs")
+else()
+    list(FILTER managed_assemblies EXCLUDE REGEX "^Mathematics=")
 endif()
 foreach(row IN LISTS managed_assemblies)
     string(REGEX MATCH "^([^=]+)=(.+)$" unused "${row}")
     set(folder "${CMAKE_MATCH_1}")
     set(assembly "${CMAKE_MATCH_2}")
     file(GLOB sources CONFIGURE_DEPENDS managed/${folder}/*.cs ${managed_more_${folder}})
+    list(APPEND sources ${managed_made_${folder}})
     if(sources)
         set(output "${managed_dir}/${assembly}.dll")
         add_custom_command(OUTPUT "${output}"
@@ -162,7 +197,6 @@ foreach(old IN LISTS managed_found)
 endforeach()
 if(managed_outputs)
     # Assemblies that say where types are, for DLLs of projects: <build>/lib/umcp/facades/.
-    find_program(MONO mono)
     if(MONO)
         set(forwards "${CMAKE_BINARY_DIR}/Forwards.exe")
         set(forwards_of ${managed_outputs})

@@ -44,7 +44,19 @@ namespace Unity.Collections.LowLevel.Unsafe
         public static void FreeTracked(void* memory, Allocator allocator) => Free(memory, allocator);
         public static bool IsValidAllocator(Allocator allocator) => allocator > Allocator.None;
         public static void MemCpy(void* destination, void* source, long size) => Buffer.MemoryCopy(source, destination, size, size);
-        public static void MemMove(void* destination, void* source, long size) => Buffer.MemoryCopy(source, destination, size, size);
+
+        /// <summary>Both may overlap, so it begins at the end that is not overwritten.</summary>
+        public static void MemMove(void* destination, void* source, long size)
+        {
+            long n;
+            for (long done = 0; done < size; done += n)
+            {
+                n = Math.Min(ChunkBytes, size - done);
+                long at = destination > source ? size - done - n : done;
+                new Span<byte>((byte*)source + at, (int)n).CopyTo(new Span<byte>((byte*)destination + at, (int)n));
+            }
+        }
+
         public static void MemClear(void* destination, long size) => MemSet(destination, 0, size);
 
         public static void MemSet(void* destination, byte value, long size)
@@ -121,6 +133,13 @@ namespace Unity.Collections.LowLevel.Unsafe
             {
                 return at;
             }
+        }
+
+        public static ref T AsRef<T>(void* ptr) where T : struct => ref MemoryMarshal.GetReference(new Span<T>(ptr, 1));
+
+        public static ref T ArrayElementAsRef<T>(void* ptr, int index) where T : struct
+        {
+            return ref AsRef<T>((byte*)ptr + (long)index * SizeOf<T>());
         }
 
         public static int EnumToInt<T>(T enumValue) where T : struct, IConvertible => enumValue.ToInt32(null);

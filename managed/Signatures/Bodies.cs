@@ -62,10 +62,15 @@ internal sealed class Bodies
     }
 
     /// <summary>The engine calls these by name, so they must not throw.</summary>
-    private static bool IsMessage(IMethodSymbol m)
+    private bool IsMessage(IMethodSymbol m)
     {
         bool isNamed = m.Name.StartsWith("On", StringComparison.Ordinal) || Modules.Messages.Contains(m.Name);
-        return isNamed && BasesOf(m.ContainingType).Contains("UnityEngine.MonoBehaviour");
+        if (m_Members.Surface.IsPackage && (m.Name.EndsWith("OnBeforeSerialize", StringComparison.Ordinal) || m.Name.EndsWith("OnAfterDeserialize", StringComparison.Ordinal)))
+        {
+            return true;
+        }
+        List<string> bases = BasesOf(m.ContainingType);
+        return isNamed && (bases.Contains("UnityEngine.MonoBehaviour") || m_Members.Surface.IsPackage && bases.Contains("UnityEngine.ScriptableObject"));
     }
 
     private static bool IsDrawing(IMethodSymbol m)
@@ -115,10 +120,16 @@ internal sealed class Bodies
             return start + " { get; } = new UnityEngine.GUIStyle();";
         }
         bool isOwnStruct = own != null && own.TypeKind == TypeKind.Struct; // whose layout C knows
-        bool isValue = hasGet && !isOwnStruct && !p.IsIndexer && FieldOf(p.GetMethod) != null && (!hasSet || FieldOf(p.SetMethod) != null);
+        bool isSavedByFile = hasGet && !p.IsIndexer && !isExplicit && !p.IsOverride && Saved(p) != null;
+        bool isValue = !isSavedByFile && hasGet && !isOwnStruct && !p.IsIndexer && FieldOf(p.GetMethod) != null && (!hasSet || FieldOf(p.SetMethod) != null);
         if (isValue && !isExplicit && !p.IsOverride)
         {
             return start + " { get; " + (hasSet ? setter : p.DeclaredAccessibility == Accessibility.Protected ? "private set" : "internal set") + "; }" + Initial(p);
+        }
+        if (isSavedByFile)
+        {
+            string saved = Saved(p);
+            return start + " { " + getter + " { return " + saved + "; } " + (hasSet ? setter + " { " + saved + " = value; } " : "") + "}" + SavedField(p, saved);
         }
         bool isKept = hasGet && hasSet && !p.IsIndexer && !isExplicit && p.ContainingType.TypeKind == TypeKind.Class && !(p.Type is IPointerTypeSymbol);
         if (isKept)
@@ -129,6 +140,27 @@ internal sealed class Bodies
         }
         string body = " { " + Throw(p) + " } ";
         return start + " { " + (hasGet ? getter + body : "") + (hasSet ? setter + body : "") + "}";
+    }
+
+    /// <summary>The private field of a package's component or asset that files have and the getter only reads; null: none.</summary>
+    private string Saved(IPropertySymbol p)
+    {
+        string name = m_Members.Surface.IsPackage && !p.IsStatic ? FieldOf(p.GetMethod) : null;
+        IFieldSymbol field = name == null || name[0] == '<' ? null : p.ContainingType.GetMembers(name).OfType<IFieldSymbol>().FirstOrDefault();
+        bool isSaved = field != null && field.GetAttributes().Any(a => a.AttributeClass?.Name == "SerializeField") && m_Members.Surface.IsKnown(field.Type);
+        return isSaved && SymbolEqualityComparer.Default.Equals(field.Type, p.Type) ? name : null;
+    }
+
+    /// <summary>Written with the first property that reads it.</summary>
+    private string SavedField(IPropertySymbol p, string name)
+    {
+        IPropertySymbol first = p.ContainingType.GetMembers().OfType<IPropertySymbol>().First(q => q.GetMethod != null && Surface.IsSeen(q) && !Surface.IsError(q) && Saved(q) == name);
+        if (!SymbolEqualityComparer.Default.Equals(first, p) || Surface.IsSeen(p.ContainingType.GetMembers(name)[0]))
+        {
+            return "";
+        }
+        string value = Initial(p);
+        return " [UnityEngine.SerializeField] private " + m_Members.Type(p.Type) + " " + name + (value == "" ? ";" : value.EndsWith(";", StringComparison.Ordinal) ? value : value + ";");
     }
 
     private static string AccessOf(IPropertySymbol p, IMethodSymbol accessor)
@@ -195,7 +227,37 @@ internal sealed class Bodies
             return "new " + m_Members.Type(type) + "()";
         }
         bool isLiteral = value is LiteralExpressionSyntax || value is PrefixUnaryExpressionSyntax;
-        return isLiteral && !value.IsKind(SyntaxKind.NullLiteralExpression) ? value.ToString() : null;
+        return isLiteral && !value.IsKind(SyntaxKind.NullLiteralExpression) ? value.ToString() : m_Members.Surface.IsPackage ? Constant(value) : null;
+    }
+
+    /// <summary>What is made of numbers, texts, values of enums and public constants of structs; null: more than that.</summary>
+    private string Constant(ExpressionSyntax value)
+    {
+        if (value is ObjectCreationExpressionSyntax whole && whole.Initializer != null && whole.Initializer.IsKind(SyntaxKind.ObjectInitializerExpression))
+        {
+            ISymbol type = m_Members.Surface.Meant(whole.Type);
+            List<string> parts = whole.Initializer.Expressions.Select(e => e is AssignmentExpressionSyntax a && Constant(a.Right) is string part ? a.Left + " = " + part : null).ToList();
+            bool isPlain = (whole.ArgumentList?.Arguments.Count ?? 0) == 0 && type is ITypeSymbol && m_Members.Surface.IsKnown((ITypeSymbol)type) && !parts.Contains(null);
+            return isPlain ? "new " + m_Members.Type((ITypeSymbol)type) + " { " + string.Join(", ", parts) + " }" : null;
+        }
+        if (value is LiteralExpressionSyntax || value is PrefixUnaryExpressionSyntax p && p.Operand is LiteralExpressionSyntax)
+        {
+            return value.ToString();
+        }
+        ISymbol meant = m_Members.Surface.Meant(value);
+        if (value is MemberAccessExpressionSyntax && meant != null && meant.IsStatic && (meant is IFieldSymbol || meant is IPropertySymbol) && Surface.IsSeen(meant)
+            && meant.ContainingType.IsValueType && m_Members.Surface.IsKnown(meant.ContainingType))
+        {
+            return m_Members.Type(meant.ContainingType) + "." + meant.Name;
+        }
+        ObjectCreationExpressionSyntax made = value as ObjectCreationExpressionSyntax;
+        IMethodSymbol constructor = meant as IMethodSymbol;
+        if (made == null || made.Initializer != null || constructor == null || !Surface.IsSeen(constructor) || !m_Members.IsKnown(constructor) || !m_Members.Surface.IsKnown(constructor.ContainingType))
+        {
+            return null;
+        }
+        List<string> arguments = made.ArgumentList.Arguments.Select(a => Constant(a.Expression)).ToList();
+        return arguments.Contains(null) ? null : "new " + m_Members.Type(constructor.ContainingType) + "(" + string.Join(", ", arguments) + ")";
     }
 
     // Constructors
@@ -311,7 +373,14 @@ internal sealed class Bodies
                 return p.Name;
             }
         }
-        return null;
+        return type.BaseType != null && type.GetMembers(name).Length == 0 ? Inherited(type.BaseType, name) : null;
+    }
+
+    /// <summary>What a class above lets others set.</summary>
+    private static string Inherited(INamedTypeSymbol type, string name)
+    {
+        ISymbol member = type.GetMembers(name).FirstOrDefault(m => m is IFieldSymbol f && !f.IsReadOnly || m is IPropertySymbol p && p.SetMethod != null && Surface.IsSeen(p.SetMethod));
+        return member != null && Surface.IsSeen(member) ? name : type.BaseType == null ? null : Inherited(type.BaseType, name);
     }
 
     private string BaseCall(IMethodSymbol c)

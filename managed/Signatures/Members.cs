@@ -25,6 +25,8 @@ internal sealed class Members
         m_Bodies = new Bodies(this);
     }
 
+    internal Surface Surface => m_Surface;
+
     internal IEnumerable<string> Of(INamedTypeSymbol type, INamedTypeSymbol own)
     {
         List<string> lines = new List<string>();
@@ -128,6 +130,8 @@ internal sealed class Members
         {
             return start + "const " + Type(field.Type) + " " + Escape(field.Name) + " = " + Literal(field.ConstantValue, field.Type) + ";";
         }
+        string[] marks = { "SerializeField", "SerializeReference", "NonSerializedAttribute" };
+        start = string.Concat(field.GetAttributes().Where(a => m_Surface.IsPackage && marks.Contains(a.AttributeClass?.Name)).Select(a => "[" + a.AttributeClass.ToDisplayString() + "] ")) + start;
         string value = m_Bodies.Initial(field);
         if (field.IsStatic && field.IsReadOnly && value == "")
         {
@@ -207,9 +211,23 @@ internal sealed class Members
     internal IEnumerable<string> AttributesOf(INamedTypeSymbol type)
     {
         IEnumerable<string> kept = type.GetAttributes().Where(a => a.AttributeClass != null && s_Kept.Contains(a.AttributeClass.Name)
+            && (a.AttributeClass.Name != "AttributeUsageAttribute" || IsAttribute(type))
             && a.ConstructorArguments.All(c => c.Kind != TypedConstantKind.Type || c.Value == null || m_Surface.IsKnown((ITypeSymbol)c.Value)))
             .Select(a => "[" + a + "]");
         return IsObsolete(type) ? kept.Concat(new[] { "[System.Obsolete]" }) : kept;
+    }
+
+    /// <summary>Also as it is written here, without bases that are not known.</summary>
+    private bool IsAttribute(INamedTypeSymbol type)
+    {
+        for (type = type.BaseType; type != null; type = type.BaseType)
+        {
+            if (type.ToDisplayString() == "System.Attribute")
+            {
+                return true;
+            }
+        }
+        return false;
     }
 
     internal bool IsObsolete(ISymbol symbol) => symbol.GetAttributes().Any(a => a.AttributeClass?.Name == "ObsoleteAttribute");

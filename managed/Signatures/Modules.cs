@@ -13,6 +13,9 @@ internal sealed class Module
     /// <summary>Is its source older than what we follow? Then a method that we have by name is ours alone.</summary>
     internal bool IsOlder;
 
+    /// <summary>A package: compiled alone, with the built stand-ins. Of its types, those in Names.</summary>
+    internal bool IsPackage;
+
     internal Module(string folder, params string[] places)
     {
         Folder = folder;
@@ -35,6 +38,22 @@ internal static class Modules
     internal static readonly Module[] All = new[] { new Module("CoreModule", "Runtime") }
         .Concat(s_Same.Select(name => new Module(name + "Module", "Modules/" + name)))
         .Concat(new[] { new Module("UI", "ugui/UnityEngine.UI") { IsOlder = true } }).ToArray();
+
+    /// <summary>Packages, each after those that it needs. Their types stand in PackageTypes.cs.</summary>
+    internal static readonly Module[] Packages = new[]
+    {
+        new Module("Timeline", "com.unity.timeline/Runtime"),
+        new Module("Navigation", "com.unity.ai.navigation/Runtime"),
+        new Module("PostProcessing", "com.unity.postprocessing/PostProcessing/Runtime"),
+        new Module("RenderPipelines", "com.unity.render-pipelines.core/Runtime"),
+        new Module("UniversalPipeline", "com.unity.render-pipelines.universal/Runtime"),
+        new Module("Netcode", "com.unity.netcode.gameobjects/Runtime", "com.unity.netcode.gameobjects/Components"),
+    };
+
+    /// <summary>What packages are compiled with: modules that they ask for.</summary>
+    internal static readonly string[] PackageSymbols = { "COM_UNITY_MODULES_ANIMATION", "COM_UNITY_MODULES_PHYSICS", "COM_UNITY_MODULES_PHYSICS2D", "UNITY_2022_3_OR_NEWER",
+        "UNITY_2022_2_OR_NEWER", "UNITY_2022_1_OR_NEWER", "UNITY_2021_2_OR_NEWER", "UNITY_2021_1_OR_NEWER", "UNITY_2020_1_OR_NEWER", "UNITY_2019_3_OR_NEWER", "UNITY_2019_1_OR_NEWER",
+        "UNITY_2018_3_OR_NEWER", "UNITY_2018_1_OR_NEWER", "UNITY_2017_2_OR_NEWER", "TIMELINE_FRAMEACCURATE", "POST_PROCESSING", "UNITY_5_5_OR_NEWER" };
 
     /// <summary>After the others, since it has all sources. Its types stand in EditorTypes.cs.</summary>
     internal static readonly Module Editor = new Module("UnityEditor", "Editor/Mono", "Modules") { Names = EditorTypes.All() };

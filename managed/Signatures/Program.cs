@@ -10,6 +10,8 @@ using Microsoft.CodeAnalysis.CSharp;
 /// UNITY is a checkout of Unity's C# reference source of the version that the stand-ins follow, with the last published source
 /// of uGUI before it in ugui/; only names, signatures and constants are taken from them. MANAGED is this repository's managed/ folder.
 /// usage: Signatures.exe UNITY MANAGED [FOLDER...]; without folders all are written
+/// With `packages`, UNITY has the sources of packages by their names, and ASSEMBLIES the built stand-ins.
+/// usage: Signatures.exe packages UNITY ASSEMBLIES MANAGED FOLDER...
 /// </summary>
 internal static class Program
 {
@@ -23,13 +25,41 @@ internal static class Program
             return 2;
         }
         HashSet<string> notPartial = new HashSet<string>();
+        if (args[0] == "packages")
+        {
+            foreach (Module module in Modules.Packages.Where(m => args.Skip(4).Contains(m.Folder)))
+            {
+                WritePackage(args[1], args[2], args[3], module, notPartial);
+            }
+            Tell(notPartial);
+            return 0;
+        }
         Write(args, Modules.All, Modules.All, notPartial);
         Write(args, new[] { Modules.Editor }, Modules.All.Concat(new[] { Modules.Editor }).ToArray(), notPartial);
+        Tell(notPartial);
+        return 0;
+    }
+
+    private static void Tell(HashSet<string> notPartial)
+    {
         foreach (string name in notPartial.OrderBy(n => n, StringComparer.Ordinal))
         {
             Console.WriteLine("not partial: " + name);
         }
-        return 0;
+    }
+
+    private static void WritePackage(string unity, string assemblies, string managed, Module module, HashSet<string> notPartial)
+    {
+        module.IsPackage = true;
+        module.Names = PackageTypes.Of(module.Folder);
+        string own = PackageTypes.Assembly(module.Folder);
+        string[] built = Directory.GetFiles(assemblies, "*.dll").Concat(Directory.GetFiles(Path.Combine(assemblies, "packages"), "*.dll"))
+            .Where(path => Path.GetFileNameWithoutExtension(path) != own).ToArray();
+        CSharpCompilation theirs = Compile("theirs", Sources(unity, module).ToArray(), built);
+        CSharpCompilation ours = Compile("ours", OwnSources(managed, module).ToArray(), built);
+        Surface surface = new Surface(theirs, ours, module, unity);
+        Save(Path.Combine(managed, module.Folder), new Writer(surface, notPartial).Files(MaxLines));
+        surface.TellUntaken();
     }
 
     /// <summary>Of some modules, which are compiled with others.</summary>
@@ -50,13 +80,14 @@ internal static class Program
         }
     }
 
-    private static CSharpCompilation Compile(string name, string[] paths)
+    private static CSharpCompilation Compile(string name, string[] paths, params string[] assemblies)
     {
-        CSharpParseOptions options = new CSharpParseOptions(LanguageVersion.CSharp9, DocumentationMode.None);
+        IEnumerable<string> symbols = assemblies.Length > 0 ? Modules.PackageSymbols : new string[0];
+        CSharpParseOptions options = new CSharpParseOptions(LanguageVersion.CSharp9, DocumentationMode.None, SourceCodeKind.Regular, symbols);
         IEnumerable<SyntaxTree> trees = paths.Select(p => CSharpSyntaxTree.ParseText(File.ReadAllText(p), options, p));
         string library = Path.GetDirectoryName(typeof(object).Assembly.Location);
         IEnumerable<MetadataReference> references = new[] { "mscorlib.dll", "System.dll", "System.Core.dll" }
-            .Select(file => MetadataReference.CreateFromFile(Path.Combine(library, file)));
+            .Select(file => Path.Combine(library, file)).Concat(assemblies).Select(path => MetadataReference.CreateFromFile(path));
         return CSharpCompilation.Create(name, trees, references,
             new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, allowUnsafe: true));
     }

@@ -11,7 +11,7 @@ internal sealed class Surface
 {
     private readonly CSharpCompilation m_Theirs, m_Ours;
     private readonly string[] m_Places;
-    private readonly bool m_IsOlder;
+    private readonly bool m_IsOlder, m_IsPackage;
     private readonly HashSet<string> m_Names;
     private readonly Dictionary<string, int> m_Untaken = new Dictionary<string, int>();
 
@@ -20,6 +20,7 @@ internal sealed class Surface
         m_Theirs = theirs;
         m_Ours = ours;
         m_IsOlder = module.IsOlder;
+        m_IsPackage = module.IsPackage;
         m_Names = module.Names;
         m_Places = module.Places.Select(p => Path.GetFullPath(Path.Combine(unity, p)) + "/").ToArray();
     }
@@ -27,8 +28,15 @@ internal sealed class Surface
     /// <summary>Types at the top, by name, that are seen and wanted.</summary>
     internal IEnumerable<INamedTypeSymbol> Types()
     {
-        return All(m_Theirs.Assembly.GlobalNamespace).Where(IsHome).Where(t => IsSeen(t) && !IsUnwanted(t) && (m_Names == null || IsNamed(t)))
+        return All(m_Theirs.Assembly.GlobalNamespace).Where(t => IsHome(t) && !(m_IsPackage && t.ContainingNamespace.IsGlobalNamespace)).Where(t => IsSeen(t) && !IsUnwanted(t) && (m_Names == null || IsNamed(t)))
             .OrderBy(t => t.ToDisplayString(), StringComparer.Ordinal);
+    }
+
+    internal bool IsPackage => m_IsPackage;
+
+    internal ISymbol Meant(Microsoft.CodeAnalysis.CSharp.Syntax.ExpressionSyntax expression)
+    {
+        return m_Theirs.GetSemanticModel(expression.SyntaxTree).GetSymbolInfo(expression).Symbol;
     }
 
     /// <summary>Ours of that name; null: none.</summary>
@@ -98,7 +106,7 @@ internal sealed class Surface
         switch (type)
         {
             case IArrayTypeSymbol array: return IsKnown(array.ElementType);
-            case IPointerTypeSymbol pointer: return IsKnown(pointer.PointedAtType);
+            case IPointerTypeSymbol pointer: return !(pointer.PointedAtType is ITypeParameterSymbol) && IsKnown(pointer.PointedAtType); // mcs knows none to those
             case ITypeParameterSymbol _: return true;
         }
         INamedTypeSymbol named = type as INamedTypeSymbol;
@@ -114,7 +122,8 @@ internal sealed class Surface
 
     private void Note(INamedTypeSymbol type)
     {
-        if (m_Names != null && IsOfEditor(type.ContainingNamespace.ToDisplayString()) && !IsNamed(type.OriginalDefinition))
+        bool isAsked = m_IsPackage ? type.Locations.Any(l => l.IsInSource) : IsOfEditor(type.ContainingNamespace.ToDisplayString());
+        if (m_Names != null && isAsked && !IsNamed(type.OriginalDefinition) && Own(type.OriginalDefinition) == null)
         {
             string name = type.OriginalDefinition.ToDisplayString();
             m_Untaken[name] = m_Untaken.TryGetValue(name, out int n) ? n + 1 : 1;
@@ -141,6 +150,10 @@ internal sealed class Surface
     {
         string space = type.ContainingNamespace.ToDisplayString();
         bool isInside = type.ContainingType?.TypeKind == TypeKind.Interface;
+        if (m_IsPackage)
+        {
+            return IsError(type) || isInside || !IsNamed(type) || PackageTypes.Whole.Contains(space + "." + (type.ContainingType ?? type).Name);
+        }
         return type.IsRefLikeType || IsError(type) || isInside || (IsOfEditor(space) ? !IsNamed(type) : IsBelow(space, Modules.Unwanted));
     }
 
@@ -154,6 +167,10 @@ internal sealed class Surface
     /// <summary>Is it, or the type around it, one of those that the module takes?</summary>
     private bool IsNamed(INamedTypeSymbol type)
     {
+        if (m_IsPackage && m_Names == null)
+        {
+            return !type.ContainingNamespace.ToDisplayString().StartsWith("UnityEditor", StringComparison.Ordinal);
+        }
         if (m_Names == null || Modules.Unwanted.Contains(type.ToDisplayString()))
         {
             return false;

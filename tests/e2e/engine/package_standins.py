@@ -1,0 +1,296 @@
+"""Packages that a project only names: what their stand-ins do, and what they say they cannot."""
+import json
+
+from lib.live import Scene, asset, need_an_engine
+from lib.sources import Stage
+from lib.umcp import Suite, same
+
+suite = Suite()
+test = suite.test
+
+
+def needs(project, **packages):
+    """The project names these packages; dots and hyphens are written as in Python."""
+    project.write("Packages/manifest.json", json.dumps({"dependencies": packages}))
+
+
+def is_clean(stage):
+    same([line for line in stage.server.logged() if "stubs" in line or "Exception" in line], [])
+
+
+def throws(stage, code, name):
+    """It says that this is not part of the engine."""
+    same(stage.eval("string said = \"nothing\"; try { %s; } catch (Umcp.LeftOutException e) { said = e.Member; } said" % code), name)
+
+
+MATH = """using Unity.Mathematics; using UnityEngine; using static Unity.Mathematics.math; using float4x4 = Unity.Mathematics.float4x4;
+using float3x3 = Unity.Mathematics.float3x3;
+public static class Sums {
+    public static string Vectors() {
+        float3 a = float3(1, 2, 3), b = new float3(4, float2(5, 6)); int2 i = (int2)a.zy; bool3 less = a < 2; a.xz = b.yx; Vector3 v = b;
+        return a + " " + dot(b, b) + " " + cross(float3(1, 0, 0), float3(0, 1, 0)) + " " + i + " " + less + " " + v.z + " " + any(less) + " " + csum(b) + " " + (uint2(5, 9) & 3) + " " + b[1]
+            + " " + clamp(b, 4.5f, 5.5f) + " " + normalizesafe(float3(0)) + " " + select(a, b, bool3(true, false, true)); }
+    public static string Matrices() {
+        float4x4 m = float4x4.TRS(float3(1, 2, 3), Unity.Mathematics.quaternion.RotateY(PI / 2), float3(2)); float3 p = transform(m, float3(0, 0, 1));
+        float3x3 n = new float3x3(2, 0, 0, 0, 4, 1, 0, 0, 8);
+        return round(p * 1000) / 1000 + " " + determinant(n) + " " + mul(n, inverse(n)).Equals(float3x3.identity) + " " + mul(n, float3(1, 1, 1)) + " " + n.c2 + " " + transpose(n).c1
+            + " " + ((Quaternion)Unity.Mathematics.quaternion.Euler(radians(float3(10, 20, 30))) == Quaternion.Euler(10, 20, 30)) + " " + determinant((float4x4)Matrix4x4.Scale(new Vector3(1, 2, 3))); }
+    public static string Numbers() {
+        var r = new Unity.Mathematics.Random(1); uint first = r.NextUInt(); float f = r.NextFloat(); int k = r.NextInt(5, 6);
+        return first + " " + (f >= 0 && f < 1) + " " + k + " " + (float)(half)0.1f + " " + (float)new half(65504f) + " " + countbits(255) + " " + lzcnt(1) + " " + tzcnt(8) + " " + ceilpow2(17)
+            + " " + asint(1f) + " " + fmod(-5.5f, 2) + " " + round(2.5f) + " " + remap(0f, 10f, 0f, 1f, 5f) + " " + smoothstep(0f, 1f, 0.5f) + " " + reversebits(1u) + " " + rol(1, 33); }
+    public static float Noise() => noise.snoise(float2(1, 2));
+}"""
+
+
+def add_math(project):
+    project.script("Sums", MATH)
+    needs(project, **{"com.unity.mathematics": "1.2.6"})
+
+
+@test
+def mathematics_is_real():
+    with Stage(add_math, plugins=False) as stage:
+        same(stage.eval("Sums.Vectors()"), "float3(5f, 2f, 4f) 77 float3(0f, 0f, 1f) int2(3, 2) bool3(True, False, False) 6 True 15 uint2(1, 1) 5"
+             " float3(4.5f, 5f, 5.5f) float3(0f, 0f, 0f) float3(4f, 2f, 6f)")
+        same(stage.eval("Sums.Matrices()"), "float3(3f, 2f, 3f) 64 True float3(2f, 5f, 8f) float3(0f, 1f, 8f) float3(0f, 4f, 1f) True 6")
+        same(stage.eval("Sums.Numbers()"), "270368 True 5 0.09997559 65504 8 31 3 32 1065353216 -1.5 2 0.5 0.5 2147483648 2")
+        throws(stage, "Sums.Noise()", "Unity.Mathematics.noise.snoise")
+
+
+CONTAINERS = """using System; using Unity.Burst; using Unity.Collections; using Unity.Collections.LowLevel.Unsafe; using Unity.Jobs; using UnityEngine;
+[BurstCompile(CompileSynchronously = true)]
+public static class Boxes {
+    delegate int Sum(int a, int b);
+    [BurstCompile, AOT.MonoPInvokeCallback(typeof(Sum))] static int Add(int a, int b) => a + b;
+    struct Key { }
+    struct Fill : IJobParallelForBatch { public NativeArray<int> to; public void Execute(int from, int n) { for (int i = from; i < from + n; i++) to[i] = n; } }
+    public static string Lists() {
+        var list = new NativeList<int>(Allocator.Temp) { 3, 1, 2 }; var same = list; same.Add(9); list.Sort(); list.RemoveAtSwapBack(0);
+        string told = list.Length + " " + list[0] + " " + list.Contains(2) + " " + list.IndexOf(7) + " " + list.AsArray().Length; list.ElementAt(1) += 10; told += " " + same[1];
+        list.InsertRange(0, 2); list[0] = list[1] = 0; foreach (int i in list) told += "," + i; list.Dispose();
+        try { same.Add(1); } catch (ObjectDisposedException) { told += " over"; }
+        var plain = new UnsafeList<Vector3>(1, Allocator.Persistent); for (int i = 0; i < 100; i++) plain.Add(Vector3.one * i); told += " " + plain[99].z; plain.Dispose();
+        try { told += plain[0]; } catch (IndexOutOfRangeException) { told += " gone"; }
+        return told; }
+    public static string Maps() {
+        var map = new NativeHashMap<int, float>(4, Allocator.Persistent); map[1] = 2; var other = map; other.TryAdd(5, 6); string told = map.Count + " " + map[5] + " " + map.TryAdd(1, 9);
+        try { map.Add(1, 1); } catch (ArgumentException) { told += " twice"; } foreach (var pair in map) told += " " + pair.Key + "=" + pair.Value; map.Dispose(); told += " " + map.IsCreated;
+        var many = new NativeParallelMultiHashMap<int, int>(4, Allocator.Temp); many.Add(1, 10); many.Add(1, 11); many.Add(2, 20);
+        if (many.TryGetFirstValue(1, out int v, out var at)) do told += " " + v; while (many.TryGetNextValue(out v, ref at)); told += " " + many.CountValuesForKey(1) + " " + many.Count();
+        var queue = new NativeQueue<int>(Allocator.Temp); queue.Enqueue(4); queue.Enqueue(5); told += " " + queue.Dequeue() + " " + queue.Count; var set = new NativeHashSet<int>(1, Allocator.Temp);
+        var cell = new NativeReference<int>(7, Allocator.Temp); var again = cell; again.Value++; return told + " " + set.Add(3) + set.Add(3) + " " + cell.Value; }
+    public static string Texts() {
+        FixedString32Bytes a = "h\\u00e9llo"; FixedString64Bytes b = a; b.Append(' '); b.Append(42); string told = a.Length + " " + b + " " + (a == "h\\u00e9llo") + " " + a.Capacity + " " + UnsafeUtility.SizeOf<FixedString128Bytes>();
+        try { FixedString32Bytes c = new string('x', 30); } catch (ArgumentException) { told += " long"; } told += " " + a.CopyFromTruncated(new string('y', 40)) + " " + a.Length;
+        var few = new FixedList32Bytes<int> { 1, 2, 3 }; few.RemoveAt(0); return told + " " + few.Length + " " + few[1] + " " + few.Capacity; }
+    public static string Calls() {
+        var call = BurstCompiler.CompileFunctionPointer<Sum>(Add); SharedStatic<int>.GetOrCreate<Key>().Data = 5; var to = new NativeArray<int>(5, Allocator.Temp); new Fill { to = to }.ScheduleBatch(5, 3).Complete();
+        return call.Invoke(2, 3) + " " + SharedStatic<int>.GetOrCreate<Key>().Data + " " + BurstCompiler.IsEnabled + " " + to[0] + to[4]; }
+}"""
+
+
+def add_containers(project):
+    project.script("Boxes", CONTAINERS)
+    needs(project, **{"com.unity.collections": "2.1.4"})
+
+
+@test
+def collections_hold_and_burst_calls():
+    with Stage(add_containers, plugins=False) as stage:
+        same(stage.eval("Boxes.Lists()"), "3 9 True -1 3 12,0,0,9,12,3 over 99 gone")
+        same(stage.eval("Boxes.Maps()"), "2 6 False twice 1=2 5=6 False 11 10 2 3 4 1 TrueFalse 8")
+        same(stage.eval("Boxes.Texts()"), "6 h\u00e9llo 42 True 29 128 long Truncation 29 2 3 7")
+        same(stage.eval("Boxes.Calls()"), "5 5 False 32")
+        is_clean(stage)
+
+
+LOOK = """using UnityEngine; using UnityEngine.Rendering; using UnityEngine.Rendering.Universal;
+public class Look : MonoBehaviour {
+    public Volume volume; public Camera eye; public Light lamp;
+    class Pass : ScriptableRenderPass { public override void Execute(ScriptableRenderContext c, ref RenderingData d) { } }
+    class Feature : ScriptableRendererFeature { public Pass pass; public override void Create() { pass = new Pass { renderPassEvent = RenderPassEvent.AfterRendering }; }
+        public override void AddRenderPasses(ScriptableRenderer r, ref RenderingData d) { r.EnqueuePass(pass); } }
+    public string Try() {
+        string told = volume.priority + " " + volume.isGlobal + " " + volume.sharedProfile.components.Count + " " + volume.profile.TryGet(out Bloom bloom) + " " + bloom.intensity.value + " " + bloom.intensity.overrideState
+            + " " + bloom.threshold.value + " " + volume.profile.TryGet(out Vignette none); bloom.scatter.value = 5; bloom.intensity.Override(3);
+        var made = volume.profile.Add<Vignette>(true); made.color.value = Color.red; volume.sharedProfile.TryGet(out Bloom shared);
+        return told + " " + bloom.scatter.value + " " + shared.intensity.value + " " + volume.profile.Has<Vignette>() + " " + made.intensity.overrideState + " " + made.parameters.Count; }
+    public string Cameras() {
+        var data = eye.GetUniversalAdditionalCameraData(); data.cameraStack.Add(eye); data.renderPostProcessing = true; var feature = ScriptableObject.CreateInstance<Feature>(); feature.Create();
+        return eye.GetComponent<UniversalAdditionalCameraData>().cameraStack.Count + " " + data.renderPostProcessing + " " + lamp.GetUniversalAdditionalLightData().usePipelineSettings + " " + feature.isActive
+            + " " + feature.pass.renderPassEvent + " " + GetComponent<Light2D>().intensity + " " + GetComponent<Light2D>().lightType; }
+    public object Stack() => VolumeManager.instance.stack;
+}"""
+PROFILE = """%%YAML 1.1
+%%TAG !u! tag:unity3d.com,2011:
+--- !u!114 &11400000
+MonoBehaviour:
+  m_Script: %s
+  m_Name: Profile
+  components:
+  - {fileID: 222}
+--- !u!114 &222
+MonoBehaviour:
+  m_Script: %s
+  m_Name: Bloom
+  active: 1
+  intensity:
+    m_OverrideState: 1
+    m_Value: 2.5
+""" % (asset("d7fd9488000d3734a9e00ee676215985", 11500000, 3), asset("0b2db86121404754db890f4c8dfe81b2", 11500000, 3))
+
+
+def add_look(project):
+    scene, look = Scene(), project.script("Look", LOOK)
+    profile = project.add("Assets/Profile.asset", PROFILE)
+    volume = scene.script(scene.add("Volume"), "172515602e62fb746b5d573b38a5fe58", f"m_IsGlobal: 0\npriority: 4\nsharedProfile: {asset(profile, 11400000)}")
+    at = scene.add("Look")
+    eye, lamp = scene.camera(at), scene.component(at, 108, "Light")
+    scene.script(at, "073797afb82c5a1438f328866b10b3f0", "m_LightType: 3\nm_Intensity: 0.5")
+    scene.script(at, look, f"volume: {{fileID: {volume}}}\neye: {{fileID: {eye}}}\nlamp: {{fileID: {lamp}}}")
+    project.add("Assets/Look.unity", scene.text())
+    needs(project, **{"com.unity.render-pipelines.universal": "14.0.8"})
+
+
+@test
+def volumes_and_cameras_keep_their_values():
+    with Stage(add_look, plugins=False) as stage:
+        stage.eval('SceneManager.LoadScene("Look"); 1')
+        stage.becomes('SceneManager.GetActiveScene().name', "Look")
+        same(stage.eval("Object.FindObjectOfType<Look>().Try()"), "4 False 1 True 2.5 True 0.9 False 1 2.5 True True 5")
+        same(stage.eval("Object.FindObjectOfType<Look>().Cameras()"), "1 True True True AfterRendering 0.5 Point")
+        is_clean(stage)
+        throws(stage, "Object.FindObjectOfType<Look>().Stack()", "UnityEngine.Rendering.VolumeManager.stack")
+
+
+EFFECTS = """using UnityEngine; using UnityEngine.Rendering.PostProcessing;
+public static class Effects {
+    public static string Try() {
+        var bloom = ScriptableObject.CreateInstance<Bloom>(); bloom.enabled.Override(true); bloom.intensity.Override(4f);
+        PostProcessVolume volume = PostProcessManager.instance.QuickVolume(3, 100f, bloom);
+        return volume.profile.TryGetSettings(out Bloom got) + " " + got.intensity.value + " " + (float)got.threshold + " " + volume.profile.HasSettings<Vignette>() + " " + volume.isGlobal + " " + volume.weight
+            + " " + (volume.profile.AddSettings<Vignette>().enabled == true) + " " + (PostProcessManager.instance.GetHighestPriorityVolume(1 << 3) == volume); }
+    public static void Draw() => new GameObject().AddComponent<PostProcessLayer>().ResetHistory();
+}"""
+
+
+def add_effects(project):
+    project.script("Effects", EFFECTS)
+    needs(project, **{"com.unity.postprocessing": "3.2.2"})
+
+
+@test
+def effects_keep_their_values():
+    with Stage(add_effects, plugins=False) as stage:
+        same(stage.eval("Effects.Try()"), "True 4 1 False True 1 True True")
+        throws(stage, "Effects.Draw()", "UnityEngine.Rendering.PostProcessing.PostProcessLayer.ResetHistory")
+
+
+STORY = """using System.Linq; using UnityEngine; using UnityEngine.AI; using UnityEngine.Events; using UnityEngine.Playables; using UnityEngine.Timeline; using Unity.AI.Navigation;
+public class Line : PlayableAsset, ITimelineClipAsset { public string text; public ClipCaps clipCaps => ClipCaps.None; public override Playable CreatePlayable(PlayableGraph g, GameObject o) => Playable.Null; }
+[TrackClipType(typeof(Line)), TrackColor(1, 0, 0)] public class LineTrack : TrackAsset { }
+public class Story : MonoBehaviour {
+    public int told; public NavMeshSurface surface;
+    public string Try() {
+        var timeline = ScriptableObject.CreateInstance<TimelineAsset>(); var track = timeline.CreateTrack<LineTrack>("Lines"); TimelineClip clip = track.CreateClip<Line>(); clip.start = 2; clip.duration = 3;
+        ((Line)clip.asset).text = "hello"; var group = timeline.CreateTrack<GroupTrack>(null, "Group"); timeline.CreateTrack<LineTrack>(group, "Inner"); var signal = ScriptableObject.CreateInstance<SignalAsset>();
+        SignalEmitter emitter = track.CreateMarker<SignalEmitter>(4); emitter.asset = signal; var receiver = gameObject.AddComponent<SignalReceiver>(); var reaction = new UnityEvent(); reaction.AddListener(() => told++);
+        receiver.AddReaction(signal, reaction); receiver.OnNotify(Playable.Null, emitter, null);
+        return timeline.duration + " " + timeline.rootTrackCount + " " + string.Join(",", timeline.GetOutputTracks().Select(t => t.name)) + " " + track.GetClips().First().end + " " + (clip.GetParentTrack() == track)
+            + " " + track.GetMarkers().Count() + " " + told + " " + (track.timelineAsset == timeline) + " " + surface.agentTypeID + " " + surface.collectObjects; }
+    public void Build() => surface.BuildNavMesh();
+}"""
+
+
+def add_story(project):
+    scene, story = Scene(), project.script("Story", STORY)
+    at = scene.add("Story")
+    surface = scene.script(at, "7a5ac11cc976e418e8d13136b07e1f52", "m_AgentTypeID: -1372625422\nm_CollectObjects: 2")
+    scene.script(at, story, f"surface: {{fileID: {surface}}}")
+    project.add("Assets/Story.unity", scene.text())
+    needs(project, **{"com.unity.timeline": "1.7.6", "com.unity.ai.navigation": "1.1.5"})
+
+
+@test
+def timelines_and_surfaces_are_values():
+    with Stage(add_story, plugins=False) as stage:
+        stage.eval('SceneManager.LoadScene("Story"); 1')
+        stage.becomes('SceneManager.GetActiveScene().name', "Story")
+        same(stage.eval("Object.FindObjectOfType<Story>().Try()"), "5 2 Lines,Inner 5 True 1 1 True -1372625422 Children")
+        is_clean(stage)
+        throws(stage, "Object.FindObjectOfType<Story>().Build()", "Unity.AI.Navigation.NavMeshSurface.BuildNavMesh")
+
+
+NET = """using System; using System.Collections.Generic; using Unity.Collections; using Unity.Netcode; using UnityEngine; using UnityEngine.SceneManagement;
+public struct Hit : INetworkSerializable, IEquatable<Hit> { public int power; public FixedString32Bytes by; public Vector3 at; public Kind kind; public enum Kind : byte { Soft, Hard }
+    public void NetworkSerialize<T>(BufferSerializer<T> s) where T : IReaderWriter { s.SerializeValue(ref power); s.SerializeValue(ref by); s.SerializeValue(ref at); s.SerializeValue(ref kind); }
+    public bool Equals(Hit other) => power == other.power; }
+public class Unit : NetworkBehaviour {
+    public static string told = ""; public NetworkVariable<int> life = new NetworkVariable<int>(10); public NetworkList<int> bag; void Awake() => bag = new NetworkList<int>();
+    public override void OnNetworkSpawn() { told += name + " " + IsServer + IsOwner + IsSpawned + IsLocalPlayer + ";"; life.OnValueChanged += (a, b) => told += a + ">" + b + ";"; bag.OnListChanged += e => told += e.Type + ";"; }
+    public override void OnNetworkDespawn() => told += "end " + name + ";";
+    [ServerRpc(RequireOwnership = false)] public void HurtServerRpc(int by, ServerRpcParams p = default) => life.Value -= by;
+    [ClientRpc] void ShowClientRpc(ClientRpcParams p = default) { }
+    public static string Bytes() { var w = new FastBufferWriter(8, Allocator.Temp, 256); var hit = new Hit { power = 7, by = "me", at = Vector3.up, kind = Hit.Kind.Hard }; w.WriteValueSafe(hit); w.WriteValueSafe("text"); w.WriteValueSafe(new[] { 1, 2 });
+        var r = new FastBufferReader(w, Allocator.Temp); r.ReadValueSafe(out Hit back); r.ReadValueSafe(out string s); r.ReadValueSafe(out int[] all); string told = back.power + " " + back.by + " " + back.at.y + " " + back.kind + " " + s + " " + all[1];
+        try { r.ReadValueSafe(out long none); } catch (OverflowException) { told += " end"; } return told; }
+    public static string Before() { string said = NetworkManager.Singleton.IsListening + " "; var o = new GameObject("Loose").AddComponent<NetworkObject>(); try { o.Spawn(); } catch (NotListeningException) { said += "not listening"; } return said; }
+    public static string Host() {
+        var m = NetworkManager.Singleton; m.OnServerStarted += () => told += "started;"; m.OnClientConnectedCallback += id => told += "joined " + id + ";"; m.StartHost();
+        var player = m.LocalClient.PlayerObject; var unit = player.GetComponent<Unit>(); unit.HurtServerRpc(3); unit.bag.Add(4); NetworkObjectReference at = player;
+        return told + m.IsHost + " " + m.ConnectedClientsIds.Count + " " + player.IsLocalPlayer + " " + unit.life.Value + " " + (at.TryGet(out var found) && found == player) + " " + m.SpawnManager.SpawnedObjects.Count; }
+    public static void Travel() { told = ""; var s = NetworkManager.Singleton.SceneManager; s.OnLoadEventCompleted += (name, mode, done, late) => told += name + " " + mode + " " + done.Count + ";"; told += s.LoadScene("Next", LoadSceneMode.Single) + ";"; }
+    public static string End() { told = ""; NetworkManager.Singleton.OnServerStopped += host => told += "stopped " + host; NetworkManager.Singleton.Shutdown(); return told; }
+}"""
+
+
+def add_net(project):
+    scene, after, player, unit = Scene(), Scene(), Scene(), project.script("Unit", NET)
+    at = player.add("Player")
+    player.script(at, "d5a57f767e5e46a458fc5d3c628d0cbb")
+    player.script(at, unit)
+    prefab = project.add("Assets/Player.prefab", player.text())
+    scene.script(scene.add("Net"), "593a2fe42fa9d37498c96f9a383b6521", f"NetworkConfig:\n  PlayerPrefab: {asset(prefab, at.id, 3)}\n  TickRate: 20")
+    for each, name in ((scene, "Placed"), (after, "Late")):
+        placed = each.add(name)
+        each.script(placed, "d5a57f767e5e46a458fc5d3c628d0cbb", "GlobalObjectIdHash: 77")
+        each.script(placed, unit)
+    project.add("Assets/First.unity", scene.text())
+    project.add("Assets/Next.unity", after.text())
+    needs(project, **{"com.unity.netcode.gameobjects": "1.7.1"})
+
+
+@test
+def a_host_is_alone_with_itself():
+    with Stage(add_net, plugins=False) as stage:
+        stage.eval('SceneManager.LoadScene("First"); 1')
+        stage.becomes('SceneManager.GetActiveScene().name', "First")
+        same(stage.eval("Unit.Bytes()"), "7 me 1 Hard text 2 end")
+        same(stage.eval("Unit.Before()"), "False not listening")
+        throws(stage, "Unity.Netcode.NetworkManager.Singleton.StartClient()", "Unity.Netcode.NetworkManager.StartClient")
+        stage.eval('Object.DestroyImmediate(GameObject.Find("Loose")); 1')
+        same(stage.eval("Unit.Host()"), "Player(Clone) TrueTrueTrueTrue;Placed TrueTrueTrueFalse;started;joined 0;10>7;Add;True 1 True 7 True 2")
+        stage.eval("Unit.Travel(); 1")
+        stage.becomes('SceneManager.GetActiveScene().name', "Next")
+        stage.becomes("Unit.told", "Started;end Placed;Late TrueTrueTrueFalse;Next Single 1;")
+        same(stage.eval('GameObject.Find("Player(Clone)").GetComponent<Unit>().IsSpawned'), "True")
+        stage.becomes("Unity.Netcode.NetworkManager.Singleton.LocalTime.Tick > 1", "True")
+        same(stage.eval("Unit.End()"), "")
+        stage.becomes("Unit.told", "end Player(Clone);end Late;stopped True")
+        same([line for line in stage.server.logged() if "stubs" in line], [])
+
+
+@test
+def a_package_that_is_not_named_is_not_there():
+    def fill(project):
+        project.script("Sums", MATH)
+        needs(project, **{"com.unity.ugui": "1.0.0"})
+
+    with Stage(fill, plugins=False) as stage:
+        same(stage.eval("Unity.Mathematics.math.abs(1)"), None)
+
+
+if __name__ == "__main__":
+    need_an_engine()
+    suite.main()
