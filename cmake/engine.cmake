@@ -116,6 +116,7 @@ set(managed_assemblies
     WindModule=UnityEngine.WindModule
     XRModule=UnityEngine.XRModule
     VRModule=UnityEngine.VRModule
+    UIElementsModule=UnityEngine.UIElementsModule
     UI=UnityEngine.UI
     McpPlugin=Umcp.McpPlugin
     UnityEditor=editor/UnityEditor

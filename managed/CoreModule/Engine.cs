@@ -21,6 +21,9 @@ namespace UnityEngine
         /// <summary>Of UnityEditor, once code uses it.</summary>
         internal static Action EditorFrame;
 
+        /// <summary>Of UnityEngine.UIElements, once there is a panel.</summary>
+        internal static Action PanelFrame;
+
         [ThreadStatic] private static bool s_IsMainThread;
 
         internal static bool IsMainThread => s_IsMainThread;
@@ -150,6 +153,7 @@ namespace UnityEngine
             LowLevel.PlayerLoop.Run(LoopPlace.AfterCoroutines);
             Guard(null, UnitySynchronizationContext.ExecuteTasks);
             LowLevel.PlayerLoop.Run(LoopPlace.AfterTasks);
+            PanelFrame?.Invoke();
             Lifecycle.RunLateUpdates();
             LowLevel.PlayerLoop.Run(LoopPlace.AfterLateUpdates);
             Delayed.RunEndOfFrame();

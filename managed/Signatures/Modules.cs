@@ -34,12 +34,19 @@ internal static class Modules
 
     internal static readonly Module[] All = new[] { new Module("CoreModule", "Runtime") }
         .Concat(s_Same.Select(name => new Module(name + "Module", "Modules/" + name)))
-        .Concat(new[] { new Module("UI", "ugui/UnityEngine.UI") { IsOlder = true } }).ToArray();
+        .Concat(new[]
+        {
+            new Module("UIElementsModule", "ModuleOverrides/com.unity.ui/Core", "External/Yoga/csharp"),
+            new Module("UI", "ugui/UnityEngine.UI") { IsOlder = true },
+        }).ToArray();
 
     /// <summary>After the others, since it has all sources. Its types stand in EditorTypes.cs.</summary>
-    internal static readonly Module Editor = new Module("UnityEditor", "Editor/Mono", "Modules") { Names = EditorTypes.All() };
+    internal static readonly Module Editor = new Module("UnityEditor", "Editor/Mono", "Modules", "ModuleOverrides/com.unity.ui/Editor") { Names = EditorTypes.All() };
 
     internal static readonly string[] EditorSpaces = { "UnityEditor", "UnityEditorInternal" };
+
+    /// <summary>Its classes are made by scripts and files, and derived from.</summary>
+    internal const string Elements = "UnityEngine.UIElements";
 
     /// <summary>Namespaces that scripts of games do not use, or that others bring; and nested types of the editor for consoles and phones.</summary>
     internal static readonly string[] Unwanted =
