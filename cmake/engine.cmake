@@ -116,12 +116,14 @@ set(managed_assemblies
     WindModule=UnityEngine.WindModule
     XRModule=UnityEngine.XRModule
     VRModule=UnityEngine.VRModule
+    PropertiesModule=UnityEngine.PropertiesModule
     UIElementsModule=UnityEngine.UIElementsModule
     UI=UnityEngine.UI
     McpPlugin=Umcp.McpPlugin
     UnityEditor=editor/UnityEditor
     TextMeshPro=packages/Unity.TextMeshPro
     Cinemachine=packages/Cinemachine
+    Cinemachine3=packages/Unity.Cinemachine
     InputSystem=packages/Unity.InputSystem
     Addressables=packages/Unity.Addressables)
 # Fields that only the engine sets, and what the signatures of Unity have: obsolete members, members that hide

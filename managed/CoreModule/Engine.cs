@@ -88,7 +88,7 @@ namespace UnityEngine
         }
 
         /// <summary>Code of the player: what is for the editor initialises nothing here.</summary>
-        private static bool IsUserCode(Assembly assembly)
+        internal static bool IsUserCode(Assembly assembly)
         {
             AssemblyName[] references = IsStandIn(assembly) ? new AssemblyName[0] : assembly.GetReferencedAssemblies();
             return Array.Exists(references, r => r.Name == "UnityEngine.CoreModule" || r.Name == "UnityEngine") && !Array.Exists(references, r => r.Name == "UnityEditor");

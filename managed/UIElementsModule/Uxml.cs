@@ -59,6 +59,7 @@ namespace UnityEngine.UIElements
     {
         private static readonly Dictionary<string, IUxmlFactory> s_Factories = new Dictionary<string, IUxmlFactory>();
         private static readonly Dictionary<string, Type> s_Types = new Dictionary<string, Type>();
+        private static readonly string[] s_NoElements = { "Template", "Style", "AttributeOverrides", "Bindings" };
         private readonly VisualTreeAsset m_Asset;
         private readonly UxmlNode m_Root;
         private readonly Dictionary<string, string> m_Templates = new Dictionary<string, string>();
@@ -83,11 +84,13 @@ namespace UnityEngine.UIElements
 
         private void Make(UxmlNode node, VisualElement parent, VisualElement target)
         {
-            if (node.Name == "Template" || node.Name == "Style" || node.Name == "AttributeOverrides")
+            if (Array.IndexOf(s_NoElements, node.Name) >= 0)
             {
                 return;
             }
-            VisualElement made = node.Name == "Instance" ? Instance(node) : Create(node, target);
+            VisualElement made = null;
+            Engine.Guard(m_Asset, () => made = node.Name == "Instance" ? Instance(node) : Create(node, target));
+            made = made ?? new Label("Unknown type: '" + node.FullName + "'");
             string content = node["content-container"];
             parent.Add(made);
             made.visualTreeAssetSource = m_Asset;
@@ -147,11 +150,20 @@ namespace UnityEngine.UIElements
             VisualElement made = type == null || type.IsAbstract ? null : Activator.CreateInstance(type, true) as VisualElement;
             if (made == null)
             {
-                Debug.LogErrorFormat("Element '{0}' is missing a UxmlElementAttribute and has no registered factory method.", node.FullName);
-                return new Label("Unknown type: '" + node.FullName + "'");
+                Complain(node.FullName);
+                return null;
             }
             new VisualElement.UxmlTraits().Init(made, node, context);
             return made;
+        }
+
+        /// <summary>Before the project's code is there, nobody can know its elements.</summary>
+        private static void Complain(string name)
+        {
+            if (Array.Exists(AppDomain.CurrentDomain.GetAssemblies(), Engine.IsUserCode))
+            {
+                Debug.LogErrorFormat("Element '{0}' is missing a UxmlElementAttribute and has no registered factory method.", name);
+            }
         }
 
         private static IUxmlFactory FactoryOf(string name, Type type)
@@ -167,7 +179,7 @@ namespace UnityEngine.UIElements
                     return s_Factories[name] = (IUxmlFactory)Activator.CreateInstance(nested, true);
                 }
             }
-            return s_Factories[name] = null;
+            return null;
         }
 
         private static Type TypeOf(string name)
@@ -181,7 +193,12 @@ namespace UnityEngine.UIElements
             {
                 found = found ?? assembly.GetType(name);
             }
-            return s_Types[name] = typeof(VisualElement).IsAssignableFrom(found) ? found : null;
+            found = typeof(VisualElement).IsAssignableFrom(found) ? found : null;
+            if (found != null)
+            {
+                s_Types[name] = found;
+            }
+            return found;
         }
     }
 

@@ -226,26 +226,4 @@ namespace UnityEngine.UIElements
         public override T GetValueFromBag(IUxmlAttributes bag, CreationContext cc) => From(bag);
         public bool TryGetValueFromBag(IUxmlAttributes bag, CreationContext cc, ref T value) => TryFrom(bag, ref value);
     }
-
-    /// <summary>Of Unity 6, for projects that are made with it: marks a type that .uxml files may name.</summary>
-    [AttributeUsage(AttributeTargets.Class)]
-    public sealed class UxmlElementAttribute : Attribute
-    {
-        public readonly string name;
-        public readonly string[] uxmlAlias;
-        public string libraryPath { get; set; }
-        public UxmlElementAttribute() : this(null) { }
-        public UxmlElementAttribute(string uxmlName) { name = uxmlName; }
-    }
-
-    /// <summary>Of Unity 6: marks a property that is an attribute of .uxml files.</summary>
-    [AttributeUsage(AttributeTargets.Property | AttributeTargets.Field)]
-    public sealed class UxmlAttributeAttribute : Attribute
-    {
-        public string name;
-        public readonly string[] obsoleteNames;
-        public UxmlAttributeAttribute() { }
-        public UxmlAttributeAttribute(string name) { this.name = name; }
-        public UxmlAttributeAttribute(string name, params string[] obsoleteNames) : this(name) { this.obsoleteNames = obsoleteNames; }
-    }
 }
