@@ -116,11 +116,14 @@ set(managed_assemblies
     WindModule=UnityEngine.WindModule
     XRModule=UnityEngine.XRModule
     VRModule=UnityEngine.VRModule
+    PropertiesModule=UnityEngine.PropertiesModule
+    UIElementsModule=UnityEngine.UIElementsModule
     UI=UnityEngine.UI
     McpPlugin=Umcp.McpPlugin
     UnityEditor=editor/UnityEditor
     TextMeshPro=packages/Unity.TextMeshPro
     Cinemachine=packages/Cinemachine
+    Cinemachine3=packages/Unity.Cinemachine
     InputSystem=packages/Unity.InputSystem
     Addressables=packages/Unity.Addressables
     Mathematics=packages/Unity.Mathematics

@@ -39,6 +39,7 @@ using System.Runtime.CompilerServices;
 [assembly: InternalsVisibleTo("UnityEngine.WindModule")]
 [assembly: InternalsVisibleTo("UnityEngine.XRModule")]
 [assembly: InternalsVisibleTo("UnityEngine.VRModule")]
+[assembly: InternalsVisibleTo("UnityEngine.UIElementsModule")]
 [assembly: InternalsVisibleTo("UnityEngine.UI")]
 [assembly: InternalsVisibleTo("Umcp.McpPlugin")]
 [assembly: InternalsVisibleTo("Unity.InputSystem")]

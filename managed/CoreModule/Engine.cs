@@ -21,6 +21,9 @@ namespace UnityEngine
         /// <summary>Of UnityEditor, once code uses it.</summary>
         internal static Action EditorFrame;
 
+        /// <summary>Of UnityEngine.UIElements, once there is a panel.</summary>
+        internal static Action PanelFrame;
+
         [ThreadStatic] private static bool s_IsMainThread;
 
         internal static bool IsMainThread => s_IsMainThread;
@@ -125,7 +128,7 @@ namespace UnityEngine
         private static string FolderOf(string path) => path.Substring(0, path.LastIndexOf('/') + 1);
 
         /// <summary>Code of the player: what is for the editor initialises nothing here.</summary>
-        private static bool IsUserCode(Assembly assembly)
+        internal static bool IsUserCode(Assembly assembly)
         {
             AssemblyName[] references = IsStandIn(assembly) ? new AssemblyName[0] : assembly.GetReferencedAssemblies();
             return Array.Exists(references, r => r.Name == "UnityEngine.CoreModule" || r.Name == "UnityEngine") && !Array.Exists(references, r => r.Name == "UnityEditor");
@@ -190,6 +193,7 @@ namespace UnityEngine
             LowLevel.PlayerLoop.Run(LoopPlace.AfterCoroutines);
             Guard(null, UnitySynchronizationContext.ExecuteTasks);
             LowLevel.PlayerLoop.Run(LoopPlace.AfterTasks);
+            PanelFrame?.Invoke();
             Lifecycle.RunLateUpdates();
             LowLevel.PlayerLoop.Run(LoopPlace.AfterLateUpdates);
             Delayed.RunEndOfFrame();

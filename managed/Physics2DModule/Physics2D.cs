@@ -79,6 +79,13 @@ namespace UnityEngine
 
         private static int SlotOf(string key) => Native.Slot("UnityEngine.Rigidbody2D", key);
 
+        // As Unity 6 calls them
+        public Vector2 linearVelocity { get { return velocity; } set { velocity = value; } }
+        public float linearVelocityX { get { return velocity.x; } set { velocity = new Vector2(value, velocity.y); } }
+        public float linearVelocityY { get { return velocity.y; } set { velocity = new Vector2(velocity.x, value); } }
+        public float linearDamping { get { return drag; } set { drag = value; } }
+        public float angularDamping { get { return angularDrag; } set { angularDrag = value; } }
+
         public RigidbodyType2D bodyType
         {
             get { return (RigidbodyType2D)Native.GetInt(Ptr, s_BodyType); }

@@ -102,6 +102,11 @@ namespace UnityEngine
             set { Native.SetFloat(Ptr, s_AngularDrag, value); }
         }
 
+        // As Unity 6 calls them
+        public Vector3 linearVelocity { get { return velocity; } set { velocity = value; } }
+        public float linearDamping { get { return drag; } set { drag = value; } }
+        public float angularDamping { get { return angularDrag; } set { angularDrag = value; } }
+
         public bool useGravity
         {
             get { return Native.GetInt(Ptr, s_UseGravity) != 0; }

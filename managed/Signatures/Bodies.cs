@@ -58,7 +58,8 @@ internal sealed class Bodies
     /// <summary>What user code derives from must not throw when it is made, or where the editor would have called it.</summary>
     private static bool IsOfEditor(ISymbol member)
     {
-        return Surface.IsOfEditor(member.ContainingNamespace.ToDisplayString());
+        string space = member.ContainingNamespace.ToDisplayString();
+        return Surface.IsOfEditor(space) || space == Modules.Elements && member.ContainingType.TypeKind == TypeKind.Class;
     }
 
     /// <summary>The engine calls these by name, so they must not throw.</summary>
@@ -119,7 +120,7 @@ internal sealed class Bodies
         {
             return start + " { get; } = new UnityEngine.GUIStyle();";
         }
-        bool isOwnStruct = own != null && own.TypeKind == TypeKind.Struct; // whose layout C knows
+        bool isOwnStruct = own != null && own.TypeKind == TypeKind.Struct && p.ContainingNamespace.ToDisplayString() != Modules.Elements; // whose layout C knows
         bool isSavedByFile = hasGet && !p.IsIndexer && !isExplicit && !p.IsOverride && Saved(p) != null;
         bool isValue = !isSavedByFile && hasGet && !isOwnStruct && !p.IsIndexer && FieldOf(p.GetMethod) != null && (!hasSet || FieldOf(p.SetMethod) != null);
         if (isValue && !isExplicit && !p.IsOverride)
@@ -227,6 +228,11 @@ internal sealed class Bodies
             return "new " + m_Members.Type(type) + "()";
         }
         bool isLiteral = value is LiteralExpressionSyntax || value is PrefixUnaryExpressionSyntax;
+        string text = isLiteral || type.SpecialType != SpecialType.System_String ? null : m_Members.Surface.Text(value);
+        if (text != null)
+        {
+            return SymbolDisplay.FormatLiteral(text, true);
+        }
         return isLiteral && !value.IsKind(SyntaxKind.NullLiteralExpression) ? value.ToString() : m_Members.Surface.IsPackage ? Constant(value) : null;
     }
 

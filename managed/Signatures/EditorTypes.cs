@@ -20,6 +20,9 @@ internal static class EditorTypes
             + " AdvancedDropdownItem AdvancedDropdownState PrimitiveBoundsHandle BoxBoundsHandle CapsuleBoundsHandle SphereBoundsHandle ArcHandle JointAngularLimitHandle",
         "UnityEditor.AnimatedValues: BaseAnimValue BaseAnimValueNonAlloc AnimBool AnimFloat AnimVector3 AnimQuaternion",
         "UnityEditorInternal: ReorderableList InternalEditorUtility ComponentUtility EditMode AssemblyDefinitionAsset AssemblyDefinitionReferenceAsset DllType",
+        "UnityEditor.UIElements: ObjectField PropertyField InspectorElement BindingExtensions BaseMaskField ColorField CurveField EnumFlagsField GradientField LayerField LayerMaskField MaskField"
+            + " TagField SearchFieldBase Toolbar ToolbarButton ToolbarMenu ToolbarToggle ToolbarSearchField ToolbarPopupSearchField ToolbarSpacer ToolbarBreadcrumbs IToolbarMenuElement"
+            + " ToolbarMenuElementExtensions SerializedPropertyChangeEvent SerializedObjectChangeEvent UxmlObjectAttributeDescription",
         // The scene view
         "UnityEditor: SceneView DrawCameraMode Handles HandleUtility Tools Tool ViewTool PivotMode PivotRotation DrawGizmo GizmoType GizmoUtility SnapAxis EditorSnapSettings SceneVisibilityManager"
             + " CameraEditorUtils",

@@ -19,6 +19,8 @@ internal sealed class Members
     private readonly Surface m_Surface;
     private readonly Bodies m_Bodies;
 
+    internal Surface Surface => m_Surface;
+
     internal Members(Surface surface)
     {
         m_Surface = surface;
@@ -116,7 +118,7 @@ internal sealed class Members
     {
         return m_Surface.IsKnown(method.ReturnType) && !method.ReturnsByRef && !method.ReturnsByRefReadonly
             && method.Parameters.All(p => m_Surface.IsKnown(p.Type)) && method.TypeParameters.All(t => t.ConstraintTypes.All(m_Surface.IsKnown))
-            && method.ExplicitInterfaceImplementations.All(e => m_Surface.IsKnown(e.ContainingType));
+            && method.ExplicitInterfaceImplementations.All(e => Surface.IsSeen(e) && m_Surface.IsKnown(e.ContainingType));
     }
 
     private string Field(IFieldSymbol field)
@@ -152,7 +154,7 @@ internal sealed class Members
     {
         bool isInherited = p.IsOverride && !p.OverriddenProperty.IsAbstract;
         if (!m_Surface.IsKnown(p.Type) || p.ReturnsByRef || p.ReturnsByRefReadonly || !p.Parameters.All(q => m_Surface.IsKnown(q.Type)) || isInherited
-            || !p.ExplicitInterfaceImplementations.All(e => m_Surface.IsKnown(e.ContainingType)))
+            || !p.ExplicitInterfaceImplementations.All(e => Surface.IsSeen(e) && m_Surface.IsKnown(e.ContainingType)))
         {
             return null;
         }
@@ -268,7 +270,7 @@ internal sealed class Members
         return all;
     }
 
-    private string Access(ISymbol symbol)
+    internal static string Access(ISymbol symbol)
     {
         switch (symbol.DeclaredAccessibility)
         {

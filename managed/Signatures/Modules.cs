@@ -37,7 +37,11 @@ internal static class Modules
 
     internal static readonly Module[] All = new[] { new Module("CoreModule", "Runtime") }
         .Concat(s_Same.Select(name => new Module(name + "Module", "Modules/" + name)))
-        .Concat(new[] { new Module("UI", "ugui/UnityEngine.UI") { IsOlder = true } }).ToArray();
+        .Concat(new[]
+        {
+            new Module("UIElementsModule", "ModuleOverrides/com.unity.ui/Core", "External/Yoga/csharp"),
+            new Module("UI", "ugui/UnityEngine.UI") { IsOlder = true },
+        }).ToArray();
 
     /// <summary>Packages, each after those that it needs. Their types stand in PackageTypes.cs.</summary>
     internal static readonly Module[] Packages = new[]
@@ -56,9 +60,12 @@ internal static class Modules
         "UNITY_2018_3_OR_NEWER", "UNITY_2018_1_OR_NEWER", "UNITY_2017_2_OR_NEWER", "TIMELINE_FRAMEACCURATE", "POST_PROCESSING", "UNITY_5_5_OR_NEWER" };
 
     /// <summary>After the others, since it has all sources. Its types stand in EditorTypes.cs.</summary>
-    internal static readonly Module Editor = new Module("UnityEditor", "Editor/Mono", "Modules") { Names = EditorTypes.All() };
+    internal static readonly Module Editor = new Module("UnityEditor", "Editor/Mono", "Modules", "ModuleOverrides/com.unity.ui/Editor") { Names = EditorTypes.All() };
 
     internal static readonly string[] EditorSpaces = { "UnityEditor", "UnityEditorInternal" };
+
+    /// <summary>Its classes are made by scripts and files, and derived from.</summary>
+    internal const string Elements = "UnityEngine.UIElements";
 
     /// <summary>Namespaces that scripts of games do not use, or that others bring; and nested types of the editor for consoles and phones.</summary>
     internal static readonly string[] Unwanted =

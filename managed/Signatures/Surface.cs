@@ -5,6 +5,7 @@ using System.Linq;
 using System.Text.RegularExpressions;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 /// <summary>What one assembly of Unity's shows, and which of it the stand-ins have.</summary>
 internal sealed class Surface
@@ -37,6 +38,23 @@ internal sealed class Surface
     internal ISymbol Meant(Microsoft.CodeAnalysis.CSharp.Syntax.ExpressionSyntax expression)
     {
         return m_Theirs.GetSemanticModel(expression.SyntaxTree).GetSymbolInfo(expression).Symbol;
+    }
+
+    /// <summary>The text that a sum of texts and fields with such is; null: it is more than that.</summary>
+    internal string Text(ExpressionSyntax value)
+    {
+        switch (value)
+        {
+            case LiteralExpressionSyntax literal:
+                return literal.Token.Value as string;
+            case BinaryExpressionSyntax sum when sum.IsKind(SyntaxKind.AddExpression):
+                string left = Text(sum.Left), right = Text(sum.Right);
+                return left == null || right == null ? null : left + right;
+        }
+        ISymbol field = m_Theirs.GetSemanticModel(value.SyntaxTree).GetSymbolInfo(value).Symbol?.OriginalDefinition as IFieldSymbol;
+        SyntaxNode declared = field?.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax();
+        ExpressionSyntax initial = (declared as VariableDeclaratorSyntax)?.Initializer?.Value;
+        return initial == null ? null : Text(initial);
     }
 
     /// <summary>Ours of that name; null: none.</summary>
@@ -85,7 +103,7 @@ internal sealed class Surface
     }
 
     /// <summary>Without namespaces and outer types: ours does not know the types that are written.</summary>
-    private static string Short(ITypeSymbol type) => Regex.Replace(type.ToDisplayString(), @"\w+\.", "");
+    private static string Short(ITypeSymbol type) => Regex.Replace(type.ToDisplayString(), @"\w+(<[^<>]*>)?\.", "");
 
     internal static bool IsSeen(ISymbol symbol)
     {

@@ -122,7 +122,7 @@ internal sealed class Writer
         {
             lines.AddRange(m_Members.AttributesOf(type));
         }
-        lines.Add((type.DeclaredAccessibility == Accessibility.Public ? "public " : "protected ") + Modifiers(type) + Keyword(type) + " "
+        lines.Add(Members.Access(type) + Modifiers(type) + Keyword(type) + " "
             + m_Members.NameOf(type) + (bases.Count > 0 ? " : " + string.Join(", ", bases) : "")
             + (own == null ? m_Members.Constraints(type.TypeParameters) : ""));
         lines.Add("{");
@@ -148,7 +148,7 @@ internal sealed class Writer
             .Modifiers.Any(m => m.Text == "partial"));
     }
 
-    /// <summary>Of a type that we have, only interfaces that it lacks.</summary>
+    /// <summary>Of a type that we have, only what it lacks.</summary>
     private List<string> Bases(INamedTypeSymbol type, INamedTypeSymbol own)
     {
         List<string> bases = new List<string>();
@@ -158,7 +158,7 @@ internal sealed class Writer
         {
             above = above.BaseType;
         }
-        if (own == null && isClass && above != null && above.SpecialType != SpecialType.System_Object)
+        if ((own == null || own.BaseType?.SpecialType == SpecialType.System_Object) && isClass && above != null && above.SpecialType != SpecialType.System_Object)
         {
             bases.Add(m_Members.Type(above));
         }

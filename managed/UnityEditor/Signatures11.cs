@@ -1,7 +1,7 @@
 // Written by managed/Signatures: what Unity has and the files beside this one lack.
 namespace UnityEditor
 {
-    public partial class SceneView : UnityEditor.IHasCustomMenu
+    public partial class SceneView : UnityEditor.EditorWindow, UnityEditor.IHasCustomMenu
     {
         public static System.Action<UnityEditor.SceneView, UnityEditor.SceneView> lastActiveSceneViewChanged;
         public static UnityEngine.Color selectedOutlineColor { get { throw new Umcp.LeftOutException("UnityEditor.SceneView.selectedOutlineColor"); } }
@@ -284,10 +284,12 @@ namespace UnityEditor
         public System.Action<string> guiHandler { get; set; }
         public System.Action titleBarGuiHandler { get; set; }
         public System.Action footerBarGuiHandler { get; set; }
+        public System.Action<string, UnityEngine.UIElements.VisualElement> activateHandler { get; set; }
         public System.Action deactivateHandler { get; set; }
         public System.Func<string, bool> hasSearchInterestHandler { get; set; }
         public System.Action inspectorUpdateHandler { get; set; }
         public SettingsProvider(string path, UnityEditor.SettingsScope scopes, System.Collections.Generic.IEnumerable<string> keywords = null) { }
+        public virtual void OnActivate(string searchContext, UnityEngine.UIElements.VisualElement rootElement) { }
         public virtual void OnDeactivate() { }
         public virtual bool HasSearchInterest(string searchContext) { throw new Umcp.LeftOutException("UnityEditor.SettingsProvider.HasSearchInterest"); }
         public virtual void OnGUI(string searchContext) { }

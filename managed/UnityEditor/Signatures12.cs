@@ -213,7 +213,7 @@ namespace UnityEditor
     [System.SerializableAttribute]
     public sealed partial class TextureImporterPlatformSettings
     {
-        public string name { get; set; }
+        public string name { get; set; } = "DefaultTexturePlatform";
         public bool overridden { get { return m_KeptOverridden.Get("UnityEditor.TextureImporterPlatformSettings.overridden"); } set { m_KeptOverridden.Set(value); } } private Umcp.Kept<bool> m_KeptOverridden;
         public bool ignorePlatformSupport { get { return m_KeptIgnorePlatformSupport.Get("UnityEditor.TextureImporterPlatformSettings.ignorePlatformSupport"); } set { m_KeptIgnorePlatformSupport.Set(value); } } private Umcp.Kept<bool> m_KeptIgnorePlatformSupport;
         public int maxTextureSize { get; set; } = 2048;
@@ -418,215 +418,200 @@ namespace UnityEditor
             void System.Collections.IList.RemoveAt(int index) { throw new Umcp.LeftOutException("UnityEditor.TypeCache.FieldInfoCollection.System.Collections.IList.RemoveAt"); }
         }
     }
-    public enum UIOrientation
-    {
-        Portrait = 0,
-        PortraitUpsideDown = 1,
-        LandscapeRight = 2,
-        LandscapeLeft = 3,
-        AutoRotation = 4,
-    }
-    public partial class Undo
-    {
-        public static void RegisterImporterUndo(string path, string name) { throw new Umcp.LeftOutException("UnityEditor.Undo.RegisterImporterUndo"); }
-        [System.Obsolete] public static void RegisterFullObjectHierarchyUndo(UnityEngine.Object objectToUndo) { throw new Umcp.LeftOutException("UnityEditor.Undo.RegisterFullObjectHierarchyUndo"); }
-        public static UnityEditor.Undo.UndoRedoCallback undoRedoPerformed;
-        public static UnityEditor.Undo.UndoRedoEventCallback undoRedoEvent;
-        public static UnityEditor.Undo.WillFlushUndoRecord willFlushUndoRecord;
-        public static UnityEditor.Undo.PostprocessModifications postprocessModifications;
-        [System.Obsolete] public static void SetSnapshotTarget(UnityEngine.Object objectToUndo, string name) { }
-        [System.Obsolete] public static void SetSnapshotTarget(UnityEngine.Object[] objectsToUndo, string name) { }
-        [System.Obsolete] public static void ClearSnapshotTarget() { }
-        [System.Obsolete] public static void CreateSnapshot() { }
-        [System.Obsolete] public static void RestoreSnapshot() { }
-        [System.Obsolete] public static void RegisterSnapshot() { }
-        [System.Obsolete] public static void RegisterSceneUndo(string name) { }
-        public delegate void UndoRedoCallback();
-        public delegate void UndoRedoEventCallback(in UnityEditor.UndoRedoInfo undo);
-        public delegate void WillFlushUndoRecord();
-        public delegate UnityEditor.UndoPropertyModification[] PostprocessModifications(UnityEditor.UndoPropertyModification[] modifications);
-    }
-    public partial struct UndoPropertyModification
-    {
-        public UnityEditor.PropertyModification previousValue;
-        public UnityEditor.PropertyModification currentValue;
-        public bool keepPrefabOverride { get { throw new Umcp.LeftOutException("UnityEditor.UndoPropertyModification.keepPrefabOverride"); } set { throw new Umcp.LeftOutException("UnityEditor.UndoPropertyModification.keepPrefabOverride"); } }
-    }
-    public partial struct UndoRedoInfo
-    {
-        public string undoName;
-        public int undoGroup;
-        public bool isRedo { get { throw new Umcp.LeftOutException("UnityEditor.UndoRedoInfo.isRedo"); } set { throw new Umcp.LeftOutException("UnityEditor.UndoRedoInfo.isRedo"); } }
-    }
-    public static partial class Unsupported
-    {
-        public static void CaptureScreenshotImmediate(string filePath, int x, int y, int width, int height) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.CaptureScreenshotImmediate"); }
-        public static string[] GetSubmenusCommands(string menuPath) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetSubmenusCommands"); }
-        public static System.Type GetTypeFromFullName(string fullName) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetTypeFromFullName"); }
-        public static string[] GetSubmenus(string menuPath) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetSubmenus"); }
-        public static string[] GetSubmenusIncludingSeparators(string menuPath) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetSubmenusIncludingSeparators"); }
-        public static void PrepareObjectContextMenu(UnityEngine.Object c, int contextUserData) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.PrepareObjectContextMenu"); }
-        public static bool IsDeveloperBuild() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.IsDeveloperBuild"); }
-        public static bool IsDeveloperMode() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.IsDeveloperMode"); }
-        public static bool IsSourceBuild() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.IsSourceBuild"); }
-        public static bool IsSourceBuild(bool checkHumanControllingUs) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.IsSourceBuild"); }
-        public static bool IsBleedingEdgeBuild() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.IsBleedingEdgeBuild"); }
-        public static bool IsDestroyScriptableObject(UnityEngine.ScriptableObject target) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.IsDestroyScriptableObject"); }
-        public static bool IsNativeCodeBuiltInReleaseMode() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.IsNativeCodeBuiltInReleaseMode"); }
-        public static string GetBaseUnityDeveloperFolder() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetBaseUnityDeveloperFolder"); }
-        public static void StopPlayingImmediately() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.StopPlayingImmediately"); }
-        public static void SceneTrackerFlushDirty() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.SceneTrackerFlushDirty"); }
-        public static void SetAllowCursorHide(bool allow) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.SetAllowCursorHide"); }
-        public static bool SetOverrideLightingSettings(UnityEngine.SceneManagement.Scene scene) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.SetOverrideLightingSettings"); }
-        public static void RestoreOverrideLightingSettings() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.RestoreOverrideLightingSettings"); }
-        public static void SetRenderSettingsUseFogNoDirty(bool fog) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.SetRenderSettingsUseFogNoDirty"); }
-        public static void SetQualitySettingsShadowDistanceTemporarily(float distance) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.SetQualitySettingsShadowDistanceTemporarily"); }
-        public static void DeleteGameObjectSelection() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.DeleteGameObjectSelection"); }
-        public static void CopyGameObjectsToPasteboard() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.CopyGameObjectsToPasteboard"); }
-        public static void PasteGameObjectsFromPasteboard() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.PasteGameObjectsFromPasteboard"); }
-        public static UnityEngine.Object GetSerializedAssetInterfaceSingleton(string className) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetSerializedAssetInterfaceSingleton"); }
-        public static void DuplicateGameObjectsUsingPasteboard() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.DuplicateGameObjectsUsingPasteboard"); }
-        public static bool CopyComponentToPasteboard(UnityEngine.Component component) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.CopyComponentToPasteboard"); }
-        public static bool PasteComponentFromPasteboard(UnityEngine.GameObject go) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.PasteComponentFromPasteboard"); }
-        public static bool PasteComponentValuesFromPasteboard(UnityEngine.Component component) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.PasteComponentValuesFromPasteboard"); }
-        public static bool HasStateMachineTransitionDataInPasteboard() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.HasStateMachineTransitionDataInPasteboard"); }
-        public static bool AreAllParametersInDestination(UnityEngine.Object transition, UnityEditor.Animations.AnimatorController controller, System.Collections.Generic.List<string> missingParameters) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.AreAllParametersInDestination"); }
-        public static bool DestinationHasCompatibleParameterTypes(UnityEngine.Object transition, UnityEditor.Animations.AnimatorController controller, System.Collections.Generic.List<string> mismatchedParameters) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.DestinationHasCompatibleParameterTypes"); }
-        public static bool CanPasteParametersToTransition(UnityEngine.Object transition, UnityEditor.Animations.AnimatorController controller) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.CanPasteParametersToTransition"); }
-        public static void CopyStateMachineTransitionParametersToPasteboard(UnityEngine.Object transition, UnityEditor.Animations.AnimatorController controller) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.CopyStateMachineTransitionParametersToPasteboard"); }
-        public static void PasteToStateMachineTransitionParametersFromPasteboard(UnityEngine.Object transition, UnityEditor.Animations.AnimatorController controller, bool conditions, bool parameters) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.PasteToStateMachineTransitionParametersFromPasteboard"); }
-        public static void CopyStateMachineDataToPasteboard(UnityEngine.Object stateMachineObject, UnityEditor.Animations.AnimatorController controller, int layerIndex) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.CopyStateMachineDataToPasteboard"); }
-        public static void PasteToStateMachineFromPasteboard(UnityEditor.Animations.AnimatorStateMachine sm, UnityEditor.Animations.AnimatorController controller, int layerIndex, UnityEngine.Vector3 position) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.PasteToStateMachineFromPasteboard"); }
-        public static bool HasStateMachineDataInPasteboard() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.HasStateMachineDataInPasteboard"); }
-        public static void SmartReset(UnityEngine.Object obj) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.SmartReset"); }
-        public static string ResolveSymlinks(string path) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.ResolveSymlinks"); }
-        public static string ResolveRedirectedPath(string path) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.ResolveRedirectedPath"); }
-        public static void SetApplicationSettingCompressAssetsOnImport(bool value) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.SetApplicationSettingCompressAssetsOnImport"); }
-        public static bool GetApplicationSettingCompressAssetsOnImport() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetApplicationSettingCompressAssetsOnImport"); }
-        [System.Obsolete] public static int GetLocalIdentifierInFile(int instanceID) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetLocalIdentifierInFile"); }
-        public static ulong GetLocalIdentifierInFileForPersistentObject(UnityEngine.Object obj) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetLocalIdentifierInFileForPersistentObject"); }
-        public static bool IsHiddenFile(string path) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.IsHiddenFile"); }
-        public static void ClearSkinCache() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.ClearSkinCache"); }
-        public static bool useScriptableRenderPipeline { get { return s_KeptUseScriptableRenderPipeline.Get("UnityEditor.Unsupported.useScriptableRenderPipeline"); } set { s_KeptUseScriptableRenderPipeline.Set(value); } } private static Umcp.Kept<bool> s_KeptUseScriptableRenderPipeline;
-        public static void SetUsingAuthoringScenes(bool enabled) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.SetUsingAuthoringScenes"); }
-        public static UnityEngine.Object GetRenderSettings() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetRenderSettings"); }
-        public static bool IsRegistryValidationDisabled { get { return s_KeptIsRegistryValidationDisabled.Get("UnityEditor.Unsupported.IsRegistryValidationDisabled"); } set { s_KeptIsRegistryValidationDisabled.Set(value); } } private static Umcp.Kept<bool> s_KeptIsRegistryValidationDisabled;
-    }
-    public partial struct UnwrapParam
-    {
-        public float angleError;
-        public float areaError;
-        public float hardAngle;
-        public float packMargin;
-        public static void SetDefaults(out UnityEditor.UnwrapParam param) { throw new Umcp.LeftOutException("UnityEditor.UnwrapParam.SetDefaults"); }
-    }
-    public static partial class Unwrapping
-    {
-        public static UnityEngine.Vector2[] GeneratePerTriangleUV(UnityEngine.Mesh src) { throw new Umcp.LeftOutException("UnityEditor.Unwrapping.GeneratePerTriangleUV"); }
-        public static UnityEngine.Vector2[] GeneratePerTriangleUV(UnityEngine.Mesh src, UnityEditor.UnwrapParam settings) { throw new Umcp.LeftOutException("UnityEditor.Unwrapping.GeneratePerTriangleUV"); }
-        public static bool GenerateSecondaryUVSet(UnityEngine.Mesh src) { throw new Umcp.LeftOutException("UnityEditor.Unwrapping.GenerateSecondaryUVSet"); }
-        public static bool GenerateSecondaryUVSet(UnityEngine.Mesh src, UnityEditor.UnwrapParam settings) { throw new Umcp.LeftOutException("UnityEditor.Unwrapping.GenerateSecondaryUVSet"); }
-    }
 }
 
-namespace UnityEditor.VersionControl
+namespace UnityEditor.UIElements
 {
-    public partial class Asset
+    public abstract partial class BaseMaskField<TChoice> : UnityEngine.UIElements.BasePopupField<TChoice, string>
     {
-        public Asset(string clientPath) { }
-        public void Dispose() { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.Dispose"); }
-        public bool IsChildOf(UnityEditor.VersionControl.Asset other) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.IsChildOf"); }
-        public UnityEditor.VersionControl.Asset.States state { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.state"); } }
-        public string path { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.path"); } }
-        public string metaPath { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.metaPath"); } }
-        public string assetPath { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.assetPath"); } }
-        public bool isFolder { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.isFolder"); } }
-        public bool readOnly { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.readOnly"); } }
-        public bool isMeta { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.isMeta"); } }
-        public bool locked { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.locked"); } }
-        public string name { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.name"); } }
-        public string fullName { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.fullName"); } }
-        public bool isInCurrentProject { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.isInCurrentProject"); } }
-        public bool IsState(UnityEditor.VersionControl.Asset.States state) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.IsState"); }
-        public bool IsOneOfStates(UnityEditor.VersionControl.Asset.States[] states) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.IsOneOfStates"); }
-        public void Edit() { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.Edit"); }
-        public UnityEngine.Object Load() { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.Load"); }
-        public string prettyPath { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.prettyPath"); } }
-        internal Asset() { }
-        [System.FlagsAttribute]
-        public enum States
+        public virtual System.Collections.Generic.List<int> choicesMasks { get { return m_KeptChoicesMasks.Get("UnityEditor.UIElements.BaseMaskField<TChoice>.choicesMasks"); } set { m_KeptChoicesMasks.Set(value); } } private Umcp.Kept<System.Collections.Generic.List<int>> m_KeptChoicesMasks;
+    }
+    public static partial class BindingExtensions
+    {
+        public static readonly string prefabOverrideUssClassName = "unity-binding--prefab-override";
+        public static void Bind(this UnityEngine.UIElements.VisualElement element, UnityEditor.SerializedObject obj) { throw new Umcp.LeftOutException("UnityEditor.UIElements.BindingExtensions.Bind"); }
+        public static void Unbind(this UnityEngine.UIElements.VisualElement element) { throw new Umcp.LeftOutException("UnityEditor.UIElements.BindingExtensions.Unbind"); }
+        public static UnityEditor.SerializedProperty BindProperty(this UnityEngine.UIElements.IBindable field, UnityEditor.SerializedObject obj) { throw new Umcp.LeftOutException("UnityEditor.UIElements.BindingExtensions.BindProperty"); }
+        public static void BindProperty(this UnityEngine.UIElements.IBindable field, UnityEditor.SerializedProperty property) { throw new Umcp.LeftOutException("UnityEditor.UIElements.BindingExtensions.BindProperty"); }
+        public static void TrackPropertyValue(this UnityEngine.UIElements.VisualElement element, UnityEditor.SerializedProperty property, System.Action<UnityEditor.SerializedProperty> callback = null) { throw new Umcp.LeftOutException("UnityEditor.UIElements.BindingExtensions.TrackPropertyValue"); }
+        public static void TrackSerializedObjectValue(this UnityEngine.UIElements.VisualElement element, UnityEditor.SerializedObject obj, System.Action<UnityEditor.SerializedObject> callback = null) { throw new Umcp.LeftOutException("UnityEditor.UIElements.BindingExtensions.TrackSerializedObjectValue"); }
+    }
+    public partial class ColorField : UnityEngine.UIElements.BaseField<UnityEngine.Color>
+    {
+        public bool showEyeDropper { get; set; }
+        public bool showAlpha { get; set; }
+        public bool hdr { get; set; }
+        public static readonly string ussClassName = "unity-color-field";
+        public static readonly string labelUssClassName = "unity-color-field__label";
+        public static readonly string inputUssClassName = "unity-color-field__input";
+        public ColorField() : this(null) { }
+        public ColorField(string label) : base(default(string)) { }
+        public partial class UxmlFactory : UnityEngine.UIElements.UxmlFactory<UnityEditor.UIElements.ColorField, UnityEditor.UIElements.ColorField.UxmlTraits>
         {
-            None = 0,
-            Local = 1,
-            Synced = 2,
-            OutOfSync = 4,
-            Missing = 8,
-            CheckedOutLocal = 16,
-            CheckedOutRemote = 32,
-            DeletedLocal = 64,
-            DeletedRemote = 128,
-            AddedLocal = 256,
-            AddedRemote = 512,
-            Conflicted = 1024,
-            LockedLocal = 2048,
-            LockedRemote = 4096,
-            Updating = 8192,
-            ReadOnly = 16384,
-            MetaFile = 32768,
-            MovedLocal = 65536,
-            MovedRemote = 131072,
-            Unversioned = 262144,
-            Exclusive = 524288,
+        }
+        public partial class UxmlTraits : UnityEngine.UIElements.BaseFieldTraits<UnityEngine.Color, UnityEngine.UIElements.UxmlColorAttributeDescription>
+        {
         }
     }
-    public partial class AssetList : System.Collections.Generic.List<UnityEditor.VersionControl.Asset>
+    public partial class CurveField : UnityEngine.UIElements.BaseField<UnityEngine.AnimationCurve>
     {
-        public AssetList() { }
-        public AssetList(UnityEditor.VersionControl.AssetList src) { }
-        public UnityEditor.VersionControl.AssetList Filter(bool includeFolder, params UnityEditor.VersionControl.Asset.States[] states) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.AssetList.Filter"); }
-        public int FilterCount(bool includeFolder, params UnityEditor.VersionControl.Asset.States[] states) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.AssetList.FilterCount"); }
-        public UnityEditor.VersionControl.AssetList FilterChildren() { throw new Umcp.LeftOutException("UnityEditor.VersionControl.AssetList.FilterChildren"); }
-    }
-    public partial class ChangeSet
-    {
-        public void Dispose() { throw new Umcp.LeftOutException("UnityEditor.VersionControl.ChangeSet.Dispose"); }
-        public string description { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.ChangeSet.description"); } }
-        public string id { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.ChangeSet.id"); } }
-        public static string defaultID = "-1";
-        public ChangeSet() { }
-        public ChangeSet(string description) { }
-        public ChangeSet(string description, string revision) { }
-        public ChangeSet(UnityEditor.VersionControl.ChangeSet other) { }
-    }
-    [System.FlagsAttribute]
-    public enum CheckoutMode
-    {
-        Asset = 1,
-        Meta = 2,
-        Both = 3,
-        Exact = 4,
-    }
-    [System.FlagsAttribute]
-    public enum FileMode
-    {
-        None = 0,
-        Binary = 1,
-        Text = 2,
-    }
-    public partial class Message
-    {
-        public void Dispose() { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Message.Dispose"); }
-        public UnityEditor.VersionControl.Message.Severity severity { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Message.severity"); } }
-        public string message { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Message.message"); } }
-        public void Show() { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Message.Show"); }
-        internal Message() { }
-        public enum Severity
+        public static readonly string ussClassName = "unity-curve-field";
+        public static readonly string labelUssClassName = "unity-curve-field__label";
+        public static readonly string inputUssClassName = "unity-curve-field__input";
+        public static readonly string contentUssClassName = "unity-curve-field__content";
+        [System.Obsolete] public static readonly string borderUssClassName = "unity-curve-field__border";
+        public UnityEngine.Rect ranges { get; set; }
+        public UnityEditor.UIElements.CurveField.RenderMode renderMode { get { return m_KeptRenderMode.Get("UnityEditor.UIElements.CurveField.renderMode"); } set { m_KeptRenderMode.Set(value); } } private Umcp.Kept<UnityEditor.UIElements.CurveField.RenderMode> m_KeptRenderMode;
+        public CurveField() : this(null) { }
+        public CurveField(string label) : base(default(string)) { }
+        public partial class UxmlFactory : UnityEngine.UIElements.UxmlFactory<UnityEditor.UIElements.CurveField, UnityEditor.UIElements.CurveField.UxmlTraits>
         {
-            Data = 0,
-            Verbose = 1,
-            Info = 2,
-            Warning = 3,
-            Error = 4,
+        }
+        public partial class UxmlTraits : UnityEngine.UIElements.BaseField<UnityEngine.AnimationCurve>.UxmlTraits
+        {
+        }
+        public enum RenderMode
+        {
+            Texture = 0,
+            Mesh = 1,
+            Default = 0,
+        }
+    }
+    public partial class EnumFlagsField : UnityEditor.UIElements.BaseMaskField<System.Enum>
+    {
+        public static readonly string ussClassName = "unity-enum-flags-field";
+        public static readonly string labelUssClassName = "unity-enum-flags-field__label";
+        public static readonly string inputUssClassName = "unity-enum-flags-field__input";
+        public EnumFlagsField(System.Enum defaultValue) : this(null, defaultValue, false) { }
+        public EnumFlagsField(System.Enum defaultValue, bool includeObsoleteValues) : this(null, defaultValue, includeObsoleteValues) { }
+        public EnumFlagsField(string label, System.Enum defaultValue) : this(label, defaultValue, false) { }
+        public EnumFlagsField() : this(null, null, false) { }
+        public EnumFlagsField(string label, System.Enum defaultValue, bool includeObsoleteValues) : base(default(string)) { }
+        public void Init(System.Enum defaultValue, bool includeObsoleteValues = false) { throw new Umcp.LeftOutException("UnityEditor.UIElements.EnumFlagsField.Init"); }
+        public EnumFlagsField(string label) : base(default(string)) { }
+        public partial class UxmlFactory : UnityEngine.UIElements.UxmlFactory<UnityEditor.UIElements.EnumFlagsField, UnityEditor.UIElements.EnumFlagsField.UxmlTraits>
+        {
+        }
+        public partial class UxmlTraits : UnityEngine.UIElements.BaseField<System.Enum>.UxmlTraits
+        {
+        }
+    }
+    public partial class GradientField : UnityEngine.UIElements.BaseField<UnityEngine.Gradient>
+    {
+        public UnityEngine.ColorSpace colorSpace { get; set; }
+        public bool hdr { get; set; }
+        public static readonly string ussClassName = "unity-gradient-field";
+        public static readonly string labelUssClassName = "unity-gradient-field__label";
+        public static readonly string inputUssClassName = "unity-gradient-field__input";
+        public static readonly string contentUssClassName = "unity-gradient-field__content";
+        public static readonly string backgroundUssClassName = "unity-gradient-field__background";
+        [System.Obsolete] public static readonly string borderUssClassName = "unity-gradient-field__border";
+        public GradientField() : this(null) { }
+        public GradientField(string label) : base(default(string)) { }
+        public partial class UxmlFactory : UnityEngine.UIElements.UxmlFactory<UnityEditor.UIElements.GradientField, UnityEditor.UIElements.GradientField.UxmlTraits>
+        {
+        }
+        public partial class UxmlTraits : UnityEngine.UIElements.BaseField<UnityEngine.Gradient>.UxmlTraits
+        {
+        }
+    }
+    public partial interface IToolbarMenuElement
+    {
+        UnityEngine.UIElements.DropdownMenu menu { get; }
+    }
+    public partial class InspectorElement : UnityEngine.UIElements.BindableElement
+    {
+        public static readonly string ussClassName = "unity-inspector-element";
+        public static readonly string customInspectorUssClassName = "unity-inspector-element__custom-inspector-container";
+        public static readonly string iMGUIContainerUssClassName = "unity-inspector-element__imgui-container";
+        public static readonly string iMGUIInspectorVariantUssClassName = "unity-inspector-element--imgui";
+        public static readonly string uIEInspectorVariantUssClassName = "unity-inspector-element--uie";
+        public static readonly string noInspectorFoundVariantUssClassName = "unity-inspector-element--no-inspector-found";
+        public static readonly string uIECustomVariantUssClassName = "unity-inspector-element--uie-custom";
+        public static readonly string iMGUICustomVariantUssClassName = "unity-inspector-element--imgui-custom";
+        public static readonly string iMGUIDefaultVariantUssClassName = "unity-inspector-element--imgui-default";
+        public static readonly string uIEDefaultVariantUssClassName = "unity-inspector-element--uie-default";
+        public static readonly string debugVariantUssClassName = "unity-inspector-element--debug";
+        public static readonly string debugInternalVariantUssClassName = "unity-inspector-element--debug-internal";
+        public InspectorElement() { }
+        public InspectorElement(UnityEngine.Object obj) { }
+        public InspectorElement(UnityEditor.SerializedObject obj) { }
+        public InspectorElement(UnityEditor.Editor editor) { }
+        public static void FillDefaultInspector(UnityEngine.UIElements.VisualElement container, UnityEditor.SerializedObject serializedObject, UnityEditor.Editor editor) { throw new Umcp.LeftOutException("UnityEditor.UIElements.InspectorElement.FillDefaultInspector"); }
+        public partial class UxmlFactory : UnityEngine.UIElements.UxmlFactory<UnityEditor.UIElements.InspectorElement, UnityEditor.UIElements.InspectorElement.UxmlTraits>
+        {
+        }
+        public partial class UxmlTraits : UnityEngine.UIElements.BindableElement.UxmlTraits
+        {
+            public UxmlTraits() { }
+        }
+    }
+    public partial class LayerField : UnityEngine.UIElements.PopupField<int>
+    {
+        public static readonly string ussClassName = "unity-layer-field";
+        public static readonly string labelUssClassName = "unity-layer-field__label";
+        public static readonly string inputUssClassName = "unity-layer-field__input";
+        public LayerField(string label) { }
+        public LayerField() : this(null) { }
+        public LayerField(int defaultValue) { }
+        public LayerField(string label, int defaultValue) { }
+        public partial class UxmlFactory : UnityEngine.UIElements.UxmlFactory<UnityEditor.UIElements.LayerField, UnityEditor.UIElements.LayerField.UxmlTraits>
+        {
+        }
+        public partial class UxmlTraits : UnityEngine.UIElements.BaseField<int>.UxmlTraits
+        {
+        }
+    }
+    public partial class LayerMaskField : UnityEditor.UIElements.MaskField
+    {
+        public static readonly string ussClassName = "unity-layer-mask-field";
+        public static readonly string labelUssClassName = "unity-layer-mask-field__label";
+        public static readonly string inputUssClassName = "unity-layer-mask-field__input";
+        public LayerMaskField(int defaultMask) : this(null, defaultMask) { }
+        public LayerMaskField(string label, int defaultMask) { }
+        public LayerMaskField() : this(null) { }
+        public LayerMaskField(string label) { }
+        public partial class UxmlFactory : UnityEngine.UIElements.UxmlFactory<UnityEditor.UIElements.LayerMaskField, UnityEditor.UIElements.LayerMaskField.UxmlTraits>
+        {
+        }
+        public partial class UxmlTraits : UnityEngine.UIElements.BaseField<int>.UxmlTraits
+        {
+        }
+    }
+    public partial class MaskField : UnityEditor.UIElements.BaseMaskField<int>
+    {
+        public virtual System.Func<string, string> formatSelectedValueCallback { get { return m_KeptFormatSelectedValueCallback.Get("UnityEditor.UIElements.MaskField.formatSelectedValueCallback"); } set { m_KeptFormatSelectedValueCallback.Set(value); } } private Umcp.Kept<System.Func<string, string>> m_KeptFormatSelectedValueCallback;
+        public virtual System.Func<string, string> formatListItemCallback { get { return m_KeptFormatListItemCallback.Get("UnityEditor.UIElements.MaskField.formatListItemCallback"); } set { m_KeptFormatListItemCallback.Set(value); } } private Umcp.Kept<System.Func<string, string>> m_KeptFormatListItemCallback;
+        public static readonly string ussClassName = "unity-mask-field";
+        public static readonly string labelUssClassName = "unity-mask-field__label";
+        public static readonly string inputUssClassName = "unity-mask-field__input";
+        public MaskField(System.Collections.Generic.List<string> choices, int defaultMask, System.Func<string, string> formatSelectedValueCallback = null, System.Func<string, string> formatListItemCallback = null) : this(null, choices, defaultMask, formatSelectedValueCallback, formatListItemCallback) { }
+        public MaskField(string label, System.Collections.Generic.List<string> choices, int defaultMask, System.Func<string, string> formatSelectedValueCallback = null, System.Func<string, string> formatListItemCallback = null) : base(default(string)) { }
+        public MaskField() : this(null) { }
+        public MaskField(string label) : base(default(string)) { }
+        public partial class UxmlFactory : UnityEngine.UIElements.UxmlFactory<UnityEditor.UIElements.MaskField, UnityEditor.UIElements.MaskField.UxmlTraits>
+        {
+        }
+        public partial class UxmlTraits : UnityEngine.UIElements.BaseField<int>.UxmlTraits
+        {
+        }
+    }
+    public partial class ObjectField : UnityEngine.UIElements.BaseField<UnityEngine.Object>
+    {
+        public System.Type objectType { get { return m_KeptObjectType.Get("UnityEditor.UIElements.ObjectField.objectType"); } set { m_KeptObjectType.Set(value); } } private Umcp.Kept<System.Type> m_KeptObjectType;
+        public bool allowSceneObjects { get; set; }
+        public static readonly string ussClassName = "unity-object-field";
+        public static readonly string labelUssClassName = "unity-object-field__label";
+        public static readonly string inputUssClassName = "unity-object-field__input";
+        public static readonly string objectUssClassName = "unity-object-field__object";
+        public static readonly string selectorUssClassName = "unity-object-field__selector";
+        public ObjectField() : this(null) { }
+        public ObjectField(string label) : base(default(string)) { }
+        public partial class UxmlFactory : UnityEngine.UIElements.UxmlFactory<UnityEditor.UIElements.ObjectField, UnityEditor.UIElements.ObjectField.UxmlTraits>
+        {
+        }
+        public partial class UxmlTraits : UnityEngine.UIElements.BaseField<UnityEngine.Object>.UxmlTraits
+        {
         }
     }
 }

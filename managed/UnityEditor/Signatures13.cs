@@ -1,6 +1,400 @@
 // Written by managed/Signatures: what Unity has and the files beside this one lack.
+namespace UnityEditor.UIElements
+{
+    public partial class PropertyField : UnityEngine.UIElements.VisualElement, UnityEngine.UIElements.IBindable
+    {
+        public UnityEngine.UIElements.IBinding binding { get; set; }
+        public string bindingPath { get; set; }
+        public string label { get { return m_KeptLabel.Get("UnityEditor.UIElements.PropertyField.label"); } set { m_KeptLabel.Set(value); } } private Umcp.Kept<string> m_KeptLabel;
+        public static readonly string ussClassName = "unity-property-field";
+        public static readonly string labelUssClassName = "unity-property-field__label";
+        public static readonly string inputUssClassName = "unity-property-field__input";
+        public static readonly string inspectorElementUssClassName = "unity-property-field__inspector-property";
+        public PropertyField() : this(null, null) { }
+        public PropertyField(UnityEditor.SerializedProperty property) : this(property, null) { }
+        public PropertyField(UnityEditor.SerializedProperty property, string label) { }
+        public void RegisterValueChangeCallback(UnityEngine.UIElements.EventCallback<UnityEditor.UIElements.SerializedPropertyChangeEvent> callback) { throw new Umcp.LeftOutException("UnityEditor.UIElements.PropertyField.RegisterValueChangeCallback"); }
+        public partial class UxmlFactory : UnityEngine.UIElements.UxmlFactory<UnityEditor.UIElements.PropertyField, UnityEditor.UIElements.PropertyField.UxmlTraits>
+        {
+        }
+        public partial class UxmlTraits : UnityEngine.UIElements.VisualElement.UxmlTraits
+        {
+            public UxmlTraits() { }
+        }
+    }
+    public abstract partial class SearchFieldBase<TextInputType, T> : UnityEngine.UIElements.VisualElement, UnityEngine.UIElements.INotifyValueChanged<T> where TextInputType : UnityEngine.UIElements.TextInputBaseField<T>, new()
+    {
+        protected TextInputType textInputField { get; private set; }
+        protected UnityEngine.UIElements.Button searchButton { get; private set; }
+        public T value { get { return m_KeptValue.Get("UnityEditor.UIElements.SearchFieldBase<TextInputType, T>.value"); } set { m_KeptValue.Set(value); } } private Umcp.Kept<T> m_KeptValue;
+        public static readonly string ussClassName = "unity-search-field-base";
+        public static readonly string textUssClassName = "unity-search-field-base__text-field";
+        public static readonly string textInputUssClassName = "unity-search-field-base__text-field__input";
+        public static readonly string searchButtonUssClassName = "unity-search-field-base__search-button";
+        public static readonly string cancelButtonUssClassName = "unity-search-field-base__cancel-button";
+        public static readonly string cancelButtonOffVariantUssClassName = "unity-search-field-base__cancel-button--off";
+        public static readonly string popupVariantUssClassName = "unity-search-field-base--popup";
+        protected SearchFieldBase() { }
+        protected abstract void ClearTextField();
+        public virtual void SetValueWithoutNotify(T newValue) { }
+        protected abstract bool FieldIsEmpty(T fieldValue);
+        public partial class UxmlTraits : UnityEngine.UIElements.VisualElement.UxmlTraits
+        {
+            public UxmlTraits() { }
+        }
+    }
+    public sealed partial class SerializedObjectChangeEvent : UnityEngine.UIElements.EventBase<UnityEditor.UIElements.SerializedObjectChangeEvent>
+    {
+        public UnityEditor.SerializedObject changedObject { get; set; }
+        public static UnityEditor.UIElements.SerializedObjectChangeEvent GetPooled(UnityEditor.SerializedObject value) { throw new Umcp.LeftOutException("UnityEditor.UIElements.SerializedObjectChangeEvent.GetPooled"); }
+        public SerializedObjectChangeEvent() { }
+    }
+    public sealed partial class SerializedPropertyChangeEvent : UnityEngine.UIElements.EventBase<UnityEditor.UIElements.SerializedPropertyChangeEvent>
+    {
+        public UnityEditor.SerializedProperty changedProperty { get; set; }
+        public static UnityEditor.UIElements.SerializedPropertyChangeEvent GetPooled(UnityEditor.SerializedProperty value) { throw new Umcp.LeftOutException("UnityEditor.UIElements.SerializedPropertyChangeEvent.GetPooled"); }
+        public SerializedPropertyChangeEvent() { }
+    }
+    public partial class TagField : UnityEngine.UIElements.PopupField<string>
+    {
+        public static readonly string ussClassName = "unity-tag-field";
+        public static readonly string labelUssClassName = "unity-tag-field__label";
+        public static readonly string inputUssClassName = "unity-tag-field__input";
+        public TagField() { }
+        public TagField(string label, string defaultValue = null) { }
+        public partial class UxmlFactory : UnityEngine.UIElements.UxmlFactory<UnityEditor.UIElements.TagField, UnityEditor.UIElements.TagField.UxmlTraits>
+        {
+        }
+        public partial class UxmlTraits : UnityEngine.UIElements.BaseField<string>.UxmlTraits
+        {
+        }
+    }
+    public partial class Toolbar : UnityEngine.UIElements.VisualElement
+    {
+        public static readonly string ussClassName = "unity-toolbar";
+        public Toolbar() { }
+        public partial class UxmlFactory : UnityEngine.UIElements.UxmlFactory<UnityEditor.UIElements.Toolbar>
+        {
+        }
+    }
+    public partial class ToolbarBreadcrumbs : UnityEngine.UIElements.VisualElement
+    {
+        public static readonly string ussClassName = "unity-toolbar-breadcrumbs";
+        public static readonly string itemClassName = "unity-toolbar-breadcrumbs__item";
+        public static readonly string firstItemClassName = "unity-toolbar-breadcrumbs__first-item";
+        public ToolbarBreadcrumbs() { }
+        public void PushItem(string label, System.Action clickedEvent = null) { throw new Umcp.LeftOutException("UnityEditor.UIElements.ToolbarBreadcrumbs.PushItem"); }
+        public void PopItem() { throw new Umcp.LeftOutException("UnityEditor.UIElements.ToolbarBreadcrumbs.PopItem"); }
+        public partial class UxmlFactory : UnityEngine.UIElements.UxmlFactory<UnityEditor.UIElements.ToolbarBreadcrumbs>
+        {
+        }
+    }
+    public partial class ToolbarButton : UnityEngine.UIElements.Button
+    {
+        public static readonly string ussClassName = "unity-toolbar-button";
+        public ToolbarButton(System.Action clickEvent) { }
+        public ToolbarButton() { }
+        public partial class UxmlFactory : UnityEngine.UIElements.UxmlFactory<UnityEditor.UIElements.ToolbarButton, UnityEditor.UIElements.ToolbarButton.UxmlTraits>
+        {
+        }
+        public partial class UxmlTraits : UnityEngine.UIElements.Button.UxmlTraits
+        {
+        }
+    }
+    public partial class ToolbarMenu : UnityEngine.UIElements.TextElement, UnityEditor.UIElements.IToolbarMenuElement
+    {
+        public UnityEngine.UIElements.DropdownMenu menu { get; internal set; }
+        public static readonly string ussClassName = "unity-toolbar-menu";
+        public static readonly string popupVariantUssClassName = "unity-toolbar-menu--popup";
+        public static readonly string textUssClassName = "unity-toolbar-menu__text";
+        public static readonly string arrowUssClassName = "unity-toolbar-menu__arrow";
+        public ToolbarMenu() { }
+        public UnityEditor.UIElements.ToolbarMenu.Variant variant { get { return m_KeptVariant.Get("UnityEditor.UIElements.ToolbarMenu.variant"); } set { m_KeptVariant.Set(value); } } private Umcp.Kept<UnityEditor.UIElements.ToolbarMenu.Variant> m_KeptVariant;
+        public partial class UxmlFactory : UnityEngine.UIElements.UxmlFactory<UnityEditor.UIElements.ToolbarMenu, UnityEditor.UIElements.ToolbarMenu.UxmlTraits>
+        {
+        }
+        public partial class UxmlTraits : UnityEngine.UIElements.TextElement.UxmlTraits
+        {
+        }
+        public enum Variant
+        {
+            Default = 0,
+            Popup = 1,
+        }
+    }
+    public static partial class ToolbarMenuElementExtensions
+    {
+        public static void ShowMenu(this UnityEditor.UIElements.IToolbarMenuElement tbe) { throw new Umcp.LeftOutException("UnityEditor.UIElements.ToolbarMenuElementExtensions.ShowMenu"); }
+    }
+    public partial class ToolbarPopupSearchField : UnityEditor.UIElements.ToolbarSearchField, UnityEditor.UIElements.IToolbarMenuElement
+    {
+        public UnityEngine.UIElements.DropdownMenu menu { get; internal set; }
+        public ToolbarPopupSearchField() { }
+        public partial class UxmlFactory : UnityEngine.UIElements.UxmlFactory<UnityEditor.UIElements.ToolbarPopupSearchField, UnityEditor.UIElements.ToolbarPopupSearchField.UxmlTraits>
+        {
+        }
+        public partial class UxmlTraits : UnityEditor.UIElements.ToolbarSearchField.UxmlTraits
+        {
+        }
+    }
+    public partial class ToolbarSearchField : UnityEditor.UIElements.SearchFieldBase<UnityEngine.UIElements.TextField, string>
+    {
+        public static readonly string textUssClassName = "unity-search-field-base__text-field";
+        public static readonly string searchButtonUssClassName = "unity-search-field-base__search-button";
+        public static readonly string cancelButtonUssClassName = "unity-search-field-base__cancel-button";
+        public static readonly string cancelButtonOffVariantUssClassName = "unity-search-field-base__cancel-button--off";
+        public static readonly string popupVariantUssClassName = "unity-search-field-base--popup";
+        protected UnityEngine.UIElements.Button searchButton { get { throw new Umcp.LeftOutException("UnityEditor.UIElements.ToolbarSearchField.searchButton"); } }
+        public string value { get { return m_KeptValue.Get("UnityEditor.UIElements.ToolbarSearchField.value"); } set { m_KeptValue.Set(value); } } private Umcp.Kept<string> m_KeptValue;
+        public static readonly string ussClassName = "unity-toolbar-search-field";
+        public ToolbarSearchField() { }
+        protected override void ClearTextField() { throw new Umcp.LeftOutException("UnityEditor.UIElements.ToolbarSearchField.ClearTextField"); }
+        protected override bool FieldIsEmpty(string fieldValue) { throw new Umcp.LeftOutException("UnityEditor.UIElements.ToolbarSearchField.FieldIsEmpty"); }
+        public partial class UxmlFactory : UnityEngine.UIElements.UxmlFactory<UnityEditor.UIElements.ToolbarSearchField, UnityEditor.UIElements.ToolbarSearchField.UxmlTraits>
+        {
+        }
+        public partial class UxmlTraits : UnityEditor.UIElements.SearchFieldBase<UnityEngine.UIElements.TextField, string>.UxmlTraits
+        {
+        }
+    }
+    public partial class ToolbarSpacer : UnityEngine.UIElements.VisualElement
+    {
+        public static readonly string ussClassName = "unity-toolbar-spacer";
+        [System.Obsolete] public static readonly string fixedSpacerVariantUssClassName = "unity-toolbar-spacer--fixed";
+        public static readonly string flexibleSpacerVariantUssClassName = "unity-toolbar-spacer--flexible";
+        public ToolbarSpacer() { }
+        public bool flex { get { return m_KeptFlex.Get("UnityEditor.UIElements.ToolbarSpacer.flex"); } set { m_KeptFlex.Set(value); } } private Umcp.Kept<bool> m_KeptFlex;
+        public partial class UxmlFactory : UnityEngine.UIElements.UxmlFactory<UnityEditor.UIElements.ToolbarSpacer>
+        {
+        }
+    }
+    public partial class ToolbarToggle : UnityEngine.UIElements.Toggle
+    {
+        public static readonly string ussClassName = "unity-toolbar-toggle";
+        public ToolbarToggle() { }
+        public partial class UxmlFactory : UnityEngine.UIElements.UxmlFactory<UnityEditor.UIElements.ToolbarToggle, UnityEditor.UIElements.ToolbarToggle.UxmlTraits>
+        {
+        }
+        public partial class UxmlTraits : UnityEngine.UIElements.Toggle.UxmlTraits
+        {
+            public UxmlTraits() { }
+        }
+    }
+}
+
+namespace UnityEditor
+{
+    public enum UIOrientation
+    {
+        Portrait = 0,
+        PortraitUpsideDown = 1,
+        LandscapeRight = 2,
+        LandscapeLeft = 3,
+        AutoRotation = 4,
+    }
+    public partial class Undo
+    {
+        public static void RegisterImporterUndo(string path, string name) { throw new Umcp.LeftOutException("UnityEditor.Undo.RegisterImporterUndo"); }
+        [System.Obsolete] public static void RegisterFullObjectHierarchyUndo(UnityEngine.Object objectToUndo) { throw new Umcp.LeftOutException("UnityEditor.Undo.RegisterFullObjectHierarchyUndo"); }
+        public static UnityEditor.Undo.UndoRedoCallback undoRedoPerformed;
+        public static UnityEditor.Undo.UndoRedoEventCallback undoRedoEvent;
+        public static UnityEditor.Undo.WillFlushUndoRecord willFlushUndoRecord;
+        public static UnityEditor.Undo.PostprocessModifications postprocessModifications;
+        [System.Obsolete] public static void SetSnapshotTarget(UnityEngine.Object objectToUndo, string name) { }
+        [System.Obsolete] public static void SetSnapshotTarget(UnityEngine.Object[] objectsToUndo, string name) { }
+        [System.Obsolete] public static void ClearSnapshotTarget() { }
+        [System.Obsolete] public static void CreateSnapshot() { }
+        [System.Obsolete] public static void RestoreSnapshot() { }
+        [System.Obsolete] public static void RegisterSnapshot() { }
+        [System.Obsolete] public static void RegisterSceneUndo(string name) { }
+        public delegate void UndoRedoCallback();
+        public delegate void UndoRedoEventCallback(in UnityEditor.UndoRedoInfo undo);
+        public delegate void WillFlushUndoRecord();
+        public delegate UnityEditor.UndoPropertyModification[] PostprocessModifications(UnityEditor.UndoPropertyModification[] modifications);
+    }
+    public partial struct UndoPropertyModification
+    {
+        public UnityEditor.PropertyModification previousValue;
+        public UnityEditor.PropertyModification currentValue;
+        public bool keepPrefabOverride { get { throw new Umcp.LeftOutException("UnityEditor.UndoPropertyModification.keepPrefabOverride"); } set { throw new Umcp.LeftOutException("UnityEditor.UndoPropertyModification.keepPrefabOverride"); } }
+    }
+    public partial struct UndoRedoInfo
+    {
+        public string undoName;
+        public int undoGroup;
+        public bool isRedo { get { throw new Umcp.LeftOutException("UnityEditor.UndoRedoInfo.isRedo"); } set { throw new Umcp.LeftOutException("UnityEditor.UndoRedoInfo.isRedo"); } }
+    }
+    public static partial class Unsupported
+    {
+        public static void CaptureScreenshotImmediate(string filePath, int x, int y, int width, int height) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.CaptureScreenshotImmediate"); }
+        public static string[] GetSubmenusCommands(string menuPath) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetSubmenusCommands"); }
+        public static System.Type GetTypeFromFullName(string fullName) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetTypeFromFullName"); }
+        public static string[] GetSubmenus(string menuPath) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetSubmenus"); }
+        public static string[] GetSubmenusIncludingSeparators(string menuPath) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetSubmenusIncludingSeparators"); }
+        public static void PrepareObjectContextMenu(UnityEngine.Object c, int contextUserData) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.PrepareObjectContextMenu"); }
+        public static bool IsDeveloperBuild() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.IsDeveloperBuild"); }
+        public static bool IsDeveloperMode() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.IsDeveloperMode"); }
+        public static bool IsSourceBuild() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.IsSourceBuild"); }
+        public static bool IsSourceBuild(bool checkHumanControllingUs) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.IsSourceBuild"); }
+        public static bool IsBleedingEdgeBuild() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.IsBleedingEdgeBuild"); }
+        public static bool IsDestroyScriptableObject(UnityEngine.ScriptableObject target) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.IsDestroyScriptableObject"); }
+        public static bool IsNativeCodeBuiltInReleaseMode() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.IsNativeCodeBuiltInReleaseMode"); }
+        public static string GetBaseUnityDeveloperFolder() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetBaseUnityDeveloperFolder"); }
+        public static void StopPlayingImmediately() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.StopPlayingImmediately"); }
+        public static void SceneTrackerFlushDirty() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.SceneTrackerFlushDirty"); }
+        public static void SetAllowCursorHide(bool allow) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.SetAllowCursorHide"); }
+        public static bool SetOverrideLightingSettings(UnityEngine.SceneManagement.Scene scene) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.SetOverrideLightingSettings"); }
+        public static void RestoreOverrideLightingSettings() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.RestoreOverrideLightingSettings"); }
+        public static void SetRenderSettingsUseFogNoDirty(bool fog) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.SetRenderSettingsUseFogNoDirty"); }
+        public static void SetQualitySettingsShadowDistanceTemporarily(float distance) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.SetQualitySettingsShadowDistanceTemporarily"); }
+        public static void DeleteGameObjectSelection() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.DeleteGameObjectSelection"); }
+        public static void CopyGameObjectsToPasteboard() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.CopyGameObjectsToPasteboard"); }
+        public static void PasteGameObjectsFromPasteboard() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.PasteGameObjectsFromPasteboard"); }
+        public static UnityEngine.Object GetSerializedAssetInterfaceSingleton(string className) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetSerializedAssetInterfaceSingleton"); }
+        public static void DuplicateGameObjectsUsingPasteboard() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.DuplicateGameObjectsUsingPasteboard"); }
+        public static bool CopyComponentToPasteboard(UnityEngine.Component component) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.CopyComponentToPasteboard"); }
+        public static bool PasteComponentFromPasteboard(UnityEngine.GameObject go) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.PasteComponentFromPasteboard"); }
+        public static bool PasteComponentValuesFromPasteboard(UnityEngine.Component component) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.PasteComponentValuesFromPasteboard"); }
+        public static bool HasStateMachineTransitionDataInPasteboard() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.HasStateMachineTransitionDataInPasteboard"); }
+        public static bool AreAllParametersInDestination(UnityEngine.Object transition, UnityEditor.Animations.AnimatorController controller, System.Collections.Generic.List<string> missingParameters) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.AreAllParametersInDestination"); }
+        public static bool DestinationHasCompatibleParameterTypes(UnityEngine.Object transition, UnityEditor.Animations.AnimatorController controller, System.Collections.Generic.List<string> mismatchedParameters) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.DestinationHasCompatibleParameterTypes"); }
+        public static bool CanPasteParametersToTransition(UnityEngine.Object transition, UnityEditor.Animations.AnimatorController controller) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.CanPasteParametersToTransition"); }
+        public static void CopyStateMachineTransitionParametersToPasteboard(UnityEngine.Object transition, UnityEditor.Animations.AnimatorController controller) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.CopyStateMachineTransitionParametersToPasteboard"); }
+        public static void PasteToStateMachineTransitionParametersFromPasteboard(UnityEngine.Object transition, UnityEditor.Animations.AnimatorController controller, bool conditions, bool parameters) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.PasteToStateMachineTransitionParametersFromPasteboard"); }
+        public static void CopyStateMachineDataToPasteboard(UnityEngine.Object stateMachineObject, UnityEditor.Animations.AnimatorController controller, int layerIndex) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.CopyStateMachineDataToPasteboard"); }
+        public static void PasteToStateMachineFromPasteboard(UnityEditor.Animations.AnimatorStateMachine sm, UnityEditor.Animations.AnimatorController controller, int layerIndex, UnityEngine.Vector3 position) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.PasteToStateMachineFromPasteboard"); }
+        public static bool HasStateMachineDataInPasteboard() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.HasStateMachineDataInPasteboard"); }
+        public static void SmartReset(UnityEngine.Object obj) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.SmartReset"); }
+        public static string ResolveSymlinks(string path) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.ResolveSymlinks"); }
+        public static string ResolveRedirectedPath(string path) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.ResolveRedirectedPath"); }
+        public static void SetApplicationSettingCompressAssetsOnImport(bool value) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.SetApplicationSettingCompressAssetsOnImport"); }
+        public static bool GetApplicationSettingCompressAssetsOnImport() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetApplicationSettingCompressAssetsOnImport"); }
+        [System.Obsolete] public static int GetLocalIdentifierInFile(int instanceID) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetLocalIdentifierInFile"); }
+        public static ulong GetLocalIdentifierInFileForPersistentObject(UnityEngine.Object obj) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetLocalIdentifierInFileForPersistentObject"); }
+        public static bool IsHiddenFile(string path) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.IsHiddenFile"); }
+        public static void ClearSkinCache() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.ClearSkinCache"); }
+        public static bool useScriptableRenderPipeline { get { return s_KeptUseScriptableRenderPipeline.Get("UnityEditor.Unsupported.useScriptableRenderPipeline"); } set { s_KeptUseScriptableRenderPipeline.Set(value); } } private static Umcp.Kept<bool> s_KeptUseScriptableRenderPipeline;
+        public static void SetUsingAuthoringScenes(bool enabled) { throw new Umcp.LeftOutException("UnityEditor.Unsupported.SetUsingAuthoringScenes"); }
+        public static UnityEngine.Object GetRenderSettings() { throw new Umcp.LeftOutException("UnityEditor.Unsupported.GetRenderSettings"); }
+        public static bool IsRegistryValidationDisabled { get { return s_KeptIsRegistryValidationDisabled.Get("UnityEditor.Unsupported.IsRegistryValidationDisabled"); } set { s_KeptIsRegistryValidationDisabled.Set(value); } } private static Umcp.Kept<bool> s_KeptIsRegistryValidationDisabled;
+    }
+    public partial struct UnwrapParam
+    {
+        public float angleError;
+        public float areaError;
+        public float hardAngle;
+        public float packMargin;
+        public static void SetDefaults(out UnityEditor.UnwrapParam param) { throw new Umcp.LeftOutException("UnityEditor.UnwrapParam.SetDefaults"); }
+    }
+    public static partial class Unwrapping
+    {
+        public static UnityEngine.Vector2[] GeneratePerTriangleUV(UnityEngine.Mesh src) { throw new Umcp.LeftOutException("UnityEditor.Unwrapping.GeneratePerTriangleUV"); }
+        public static UnityEngine.Vector2[] GeneratePerTriangleUV(UnityEngine.Mesh src, UnityEditor.UnwrapParam settings) { throw new Umcp.LeftOutException("UnityEditor.Unwrapping.GeneratePerTriangleUV"); }
+        public static bool GenerateSecondaryUVSet(UnityEngine.Mesh src) { throw new Umcp.LeftOutException("UnityEditor.Unwrapping.GenerateSecondaryUVSet"); }
+        public static bool GenerateSecondaryUVSet(UnityEngine.Mesh src, UnityEditor.UnwrapParam settings) { throw new Umcp.LeftOutException("UnityEditor.Unwrapping.GenerateSecondaryUVSet"); }
+    }
+}
+
 namespace UnityEditor.VersionControl
 {
+    public partial class Asset
+    {
+        public Asset(string clientPath) { }
+        public void Dispose() { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.Dispose"); }
+        public bool IsChildOf(UnityEditor.VersionControl.Asset other) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.IsChildOf"); }
+        public UnityEditor.VersionControl.Asset.States state { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.state"); } }
+        public string path { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.path"); } }
+        public string metaPath { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.metaPath"); } }
+        public string assetPath { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.assetPath"); } }
+        public bool isFolder { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.isFolder"); } }
+        public bool readOnly { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.readOnly"); } }
+        public bool isMeta { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.isMeta"); } }
+        public bool locked { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.locked"); } }
+        public string name { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.name"); } }
+        public string fullName { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.fullName"); } }
+        public bool isInCurrentProject { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.isInCurrentProject"); } }
+        public bool IsState(UnityEditor.VersionControl.Asset.States state) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.IsState"); }
+        public bool IsOneOfStates(UnityEditor.VersionControl.Asset.States[] states) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.IsOneOfStates"); }
+        public void Edit() { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.Edit"); }
+        public UnityEngine.Object Load() { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.Load"); }
+        public string prettyPath { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Asset.prettyPath"); } }
+        internal Asset() { }
+        [System.FlagsAttribute]
+        public enum States
+        {
+            None = 0,
+            Local = 1,
+            Synced = 2,
+            OutOfSync = 4,
+            Missing = 8,
+            CheckedOutLocal = 16,
+            CheckedOutRemote = 32,
+            DeletedLocal = 64,
+            DeletedRemote = 128,
+            AddedLocal = 256,
+            AddedRemote = 512,
+            Conflicted = 1024,
+            LockedLocal = 2048,
+            LockedRemote = 4096,
+            Updating = 8192,
+            ReadOnly = 16384,
+            MetaFile = 32768,
+            MovedLocal = 65536,
+            MovedRemote = 131072,
+            Unversioned = 262144,
+            Exclusive = 524288,
+        }
+    }
+    public partial class AssetList : System.Collections.Generic.List<UnityEditor.VersionControl.Asset>
+    {
+        public AssetList() { }
+        public AssetList(UnityEditor.VersionControl.AssetList src) { }
+        public UnityEditor.VersionControl.AssetList Filter(bool includeFolder, params UnityEditor.VersionControl.Asset.States[] states) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.AssetList.Filter"); }
+        public int FilterCount(bool includeFolder, params UnityEditor.VersionControl.Asset.States[] states) { throw new Umcp.LeftOutException("UnityEditor.VersionControl.AssetList.FilterCount"); }
+        public UnityEditor.VersionControl.AssetList FilterChildren() { throw new Umcp.LeftOutException("UnityEditor.VersionControl.AssetList.FilterChildren"); }
+    }
+    public partial class ChangeSet
+    {
+        public void Dispose() { throw new Umcp.LeftOutException("UnityEditor.VersionControl.ChangeSet.Dispose"); }
+        public string description { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.ChangeSet.description"); } }
+        public string id { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.ChangeSet.id"); } }
+        public static string defaultID = "-1";
+        public ChangeSet() { }
+        public ChangeSet(string description) { }
+        public ChangeSet(string description, string revision) { }
+        public ChangeSet(UnityEditor.VersionControl.ChangeSet other) { }
+    }
+    [System.FlagsAttribute]
+    public enum CheckoutMode
+    {
+        Asset = 1,
+        Meta = 2,
+        Both = 3,
+        Exact = 4,
+    }
+    [System.FlagsAttribute]
+    public enum FileMode
+    {
+        None = 0,
+        Binary = 1,
+        Text = 2,
+    }
+    public partial class Message
+    {
+        public void Dispose() { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Message.Dispose"); }
+        public UnityEditor.VersionControl.Message.Severity severity { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Message.severity"); } }
+        public string message { get { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Message.message"); } }
+        public void Show() { throw new Umcp.LeftOutException("UnityEditor.VersionControl.Message.Show"); }
+        internal Message() { }
+        public enum Severity
+        {
+            Data = 0,
+            Verbose = 1,
+            Info = 2,
+            Warning = 3,
+            Error = 4,
+        }
+    }
     [System.FlagsAttribute]
     public enum OnlineState
     {
@@ -231,246 +625,5 @@ namespace UnityEditorInternal
     public sealed partial class AssemblyDefinitionReferenceAsset : UnityEngine.TextAsset
     {
         internal AssemblyDefinitionReferenceAsset() { }
-    }
-    public sealed partial class ComponentUtility
-    {
-        public static bool MoveComponentUp(UnityEngine.Component component) { throw new Umcp.LeftOutException("UnityEditorInternal.ComponentUtility.MoveComponentUp"); }
-        public static bool MoveComponentDown(UnityEngine.Component component) { throw new Umcp.LeftOutException("UnityEditorInternal.ComponentUtility.MoveComponentDown"); }
-        public static void DestroyComponentsMatching(UnityEngine.GameObject dst, UnityEditorInternal.ComponentUtility.IsDesiredComponent componentFilter) { throw new Umcp.LeftOutException("UnityEditorInternal.ComponentUtility.DestroyComponentsMatching"); }
-        public static void ReplaceComponentsIfDifferent(UnityEngine.GameObject src, UnityEngine.GameObject dst, UnityEditorInternal.ComponentUtility.IsDesiredComponent componentFilter) { throw new Umcp.LeftOutException("UnityEditorInternal.ComponentUtility.ReplaceComponentsIfDifferent"); }
-        public delegate bool IsDesiredComponent(UnityEngine.Component c);
-    }
-    public enum DllType
-    {
-        Unknown = 0,
-        Native = 1,
-        UnknownManaged = 2,
-        ManagedNET35 = 3,
-        ManagedNET40 = 4,
-        WinMDNative = 5,
-        WinMDNET40 = 6,
-    }
-    public partial class EditMode
-    {
-        public static UnityEditorInternal.EditMode.OnEditModeStopFunc onEditModeEndDelegate;
-        public static UnityEditorInternal.EditMode.OnEditModeStartFunc onEditModeStartDelegate;
-        public static bool IsOwner(UnityEditor.Editor editor) { throw new Umcp.LeftOutException("UnityEditorInternal.EditMode.IsOwner"); }
-        public static UnityEditorInternal.EditMode.SceneViewEditMode editMode { get; internal set; }
-        public static void OnSelectionChange() { throw new Umcp.LeftOutException("UnityEditorInternal.EditMode.OnSelectionChange"); }
-        public static void QuitEditMode() { throw new Umcp.LeftOutException("UnityEditorInternal.EditMode.QuitEditMode"); }
-        [System.Obsolete] public static void ResetToolToPrevious() { throw new Umcp.LeftOutException("UnityEditorInternal.EditMode.ResetToolToPrevious"); }
-        [System.Obsolete] public static void DoEditModeInspectorModeButton(UnityEditorInternal.EditMode.SceneViewEditMode mode, string label, UnityEngine.GUIContent icon, UnityEngine.Bounds bounds, UnityEditor.Editor caller) { throw new Umcp.LeftOutException("UnityEditorInternal.EditMode.DoEditModeInspectorModeButton"); }
-        public static void DoEditModeInspectorModeButton(UnityEditorInternal.EditMode.SceneViewEditMode mode, string label, UnityEngine.GUIContent icon, System.Func<UnityEngine.Bounds> getBoundsOfTargets, UnityEditor.Editor caller) { throw new Umcp.LeftOutException("UnityEditorInternal.EditMode.DoEditModeInspectorModeButton"); }
-        [System.Obsolete] public static void DoInspectorToolbar(UnityEditorInternal.EditMode.SceneViewEditMode[] modes, UnityEngine.GUIContent[] guiContents, UnityEngine.Bounds bounds, UnityEditor.Editor caller) { throw new Umcp.LeftOutException("UnityEditorInternal.EditMode.DoInspectorToolbar"); }
-        public static void DoInspectorToolbar(UnityEditorInternal.EditMode.SceneViewEditMode[] modes, UnityEngine.GUIContent[] guiContents, System.Func<UnityEngine.Bounds> getBoundsOfTargets, UnityEditor.Editor caller) { throw new Umcp.LeftOutException("UnityEditorInternal.EditMode.DoInspectorToolbar"); }
-        public static void ChangeEditMode(UnityEditorInternal.EditMode.SceneViewEditMode mode, UnityEngine.Bounds bounds, UnityEditor.Editor caller) { throw new Umcp.LeftOutException("UnityEditorInternal.EditMode.ChangeEditMode"); }
-        public delegate void OnEditModeStopFunc(UnityEditor.Editor editor);
-        public delegate void OnEditModeStartFunc(UnityEditor.Editor editor, UnityEditorInternal.EditMode.SceneViewEditMode mode);
-        public enum SceneViewEditMode
-        {
-            None = 0,
-            Collider = 1,
-            ClothConstraints = 2,
-            ClothSelfAndInterCollisionParticles = 3,
-            ReflectionProbeBox = 4,
-            ReflectionProbeOrigin = 5,
-            LightProbeProxyVolumeBox = 6,
-            LightProbeProxyVolumeOrigin = 7,
-            LightProbeGroup = 8,
-            JointAngularLimits = 9,
-            GridPainting = 10,
-            GridPicking = 11,
-            GridEraser = 12,
-            GridFloodFill = 13,
-            GridBox = 14,
-            GridSelect = 15,
-            GridMove = 16,
-            LineRendererEdit = 17,
-            LineRendererCreate = 18,
-        }
-    }
-    public partial class InternalEditorUtility
-    {
-        public static UnityEngine.Texture2D FindIconForFile(string fileName) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.FindIconForFile"); }
-        public static UnityEngine.Texture2D GetIconForFile(string fileName) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetIconForFile"); }
-        public static string[] GetEditorSettingsList(string prefix, int count) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetEditorSettingsList"); }
-        public static void SaveEditorSettingsList(string prefix, string[] aList, int count) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.SaveEditorSettingsList"); }
-        public static string TextAreaForDocBrowser(UnityEngine.Rect position, string text, UnityEngine.GUIStyle style) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.TextAreaForDocBrowser"); }
-        public static UnityEngine.Camera[] GetSceneViewCameras() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetSceneViewCameras"); }
-        public static void ShowGameView() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.ShowGameView"); }
-        public static System.Collections.Generic.List<int> GetNewSelection(int clickedInstanceID, System.Collections.Generic.List<int> allInstanceIDs, System.Collections.Generic.List<int> selectedInstanceIDs, int lastClickedInstanceID, bool keepMultiSelection, bool useShiftAsActionKey, bool allowMultiSelection) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetNewSelection"); }
-        public static string RemoveInvalidCharsFromFileName(string filename, bool logIfInvalidChars) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.RemoveInvalidCharsFromFileName"); }
-        public static string GetDisplayStringOfInvalidCharsOfFileName(string filename) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetDisplayStringOfInvalidCharsOfFileName"); }
-        public static void SetShowGizmos(bool value) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.SetShowGizmos"); }
-        public static bool CaptureSceneView(UnityEditor.SceneView sv, UnityEngine.RenderTexture rt) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.CaptureSceneView"); }
-        public static void BumpMapSettingsFixingWindowReportResult(int result) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.BumpMapSettingsFixingWindowReportResult"); }
-        public static bool PerformUnmarkedBumpMapTexturesFixing() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.PerformUnmarkedBumpMapTexturesFixing"); }
-        public static bool BumpMapTextureNeedsFixingInternal(UnityEngine.Material material, string propName, bool flaggedAsNormal) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.BumpMapTextureNeedsFixingInternal"); }
-        public static void FixNormalmapTextureInternal(UnityEngine.Material material, string propName) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.FixNormalmapTextureInternal"); }
-        public static string GetEditorAssemblyPath() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetEditorAssemblyPath"); }
-        public static string GetEngineAssemblyPath() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetEngineAssemblyPath"); }
-        public static string GetEngineCoreModuleAssemblyPath() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetEngineCoreModuleAssemblyPath"); }
-        public static string CalculateHashForObjectsAndDependencies(UnityEngine.Object[] objects) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.CalculateHashForObjectsAndDependencies"); }
-        public static void ExecuteCommandOnKeyWindow(string commandName) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.ExecuteCommandOnKeyWindow"); }
-        public static UnityEngine.Material[] InstantiateMaterialsInEditMode(UnityEngine.Renderer renderer) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.InstantiateMaterialsInEditMode"); }
-        [System.Obsolete] public static void RequestScriptReload() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.RequestScriptReload"); }
-        public static void SwitchSkinAndRepaintAllViews() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.SwitchSkinAndRepaintAllViews"); }
-        public static int[] expandedProjectWindowItems { get { return s_KeptExpandedProjectWindowItems.Get("UnityEditorInternal.InternalEditorUtility.expandedProjectWindowItems"); } set { s_KeptExpandedProjectWindowItems.Set(value); } } private static Umcp.Kept<int[]> s_KeptExpandedProjectWindowItems;
-        public static System.Reflection.Assembly LoadAssemblyWrapper(string dllName, string dllLocation) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.LoadAssemblyWrapper"); }
-        public static void SaveToSerializedFileAndForget(UnityEngine.Object[] obj, string path, bool allowTextSerialization) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.SaveToSerializedFileAndForget"); }
-        public static UnityEngine.Object[] LoadSerializedFileAndForget(string path) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.LoadSerializedFileAndForget"); }
-        public static UnityEditor.DragAndDropVisualMode SceneViewDrag(UnityEngine.Object dropUpon, UnityEngine.Vector3 worldPosition, UnityEngine.Vector2 viewportPosition, UnityEngine.Transform parentForDraggedObjects, bool perform) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.SceneViewDrag"); }
-        public static void SetRectTransformTemporaryRect(UnityEngine.RectTransform rectTransform, UnityEngine.Rect rect) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.SetRectTransformTemporaryRect"); }
-        [System.Obsolete] public static bool HasTeamLicense() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.HasTeamLicense"); }
-        public static bool HasFreeLicense() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.HasFreeLicense"); }
-        public static bool HasEduLicense() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.HasEduLicense"); }
-        public static bool HasAdvancedLicenseOnBuildTarget(UnityEditor.BuildTarget target) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.HasAdvancedLicenseOnBuildTarget"); }
-        public static bool IsMobilePlatform(UnityEditor.BuildTarget target) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.IsMobilePlatform"); }
-        public static UnityEngine.Rect GetBoundsOfDesktopAtPoint(UnityEngine.Vector2 pos) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetBoundsOfDesktopAtPoint"); }
-        public static void RemoveTag(string tag) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.RemoveTag"); }
-        public static void AddTag(string tag) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.AddTag"); }
-        public static bool TryOpenErrorFileFromConsole(string path, int line, int column) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.TryOpenErrorFileFromConsole"); }
-        public static bool TryOpenErrorFileFromConsole(string path, int line) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.TryOpenErrorFileFromConsole"); }
-        public static UnityEngine.Vector4 GetSpriteOuterUV(UnityEngine.Sprite sprite, bool getAtlasData) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetSpriteOuterUV"); }
-        public static System.Type GetTypeWithoutLoadingObject(int instanceID) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetTypeWithoutLoadingObject"); }
-        public static string unityPreferencesFolder { get { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.unityPreferencesFolder"); } }
-        public static string GetAssetsFolder() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetAssetsFolder"); }
-        public static string GetEditorFolder() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetEditorFolder"); }
-        public static bool IsInEditorFolder(string path) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.IsInEditorFolder"); }
-        public static void ReloadWindowLayoutMenu() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.ReloadWindowLayoutMenu"); }
-        public static void RevertFactoryLayoutSettings(bool quitOnCancel) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.RevertFactoryLayoutSettings"); }
-        public static void LoadDefaultLayout() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.LoadDefaultLayout"); }
-        [System.Obsolete] public static void SetupShaderMenu(UnityEngine.Material material) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.SetupShaderMenu"); }
-        public static System.Version GetUnityVersion() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetUnityVersion"); }
-        public static string GetUnityVersionDigits() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetUnityVersionDigits"); }
-        public static string GetUnityBuildBranch() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetUnityBuildBranch"); }
-        public static string GetUnityBuildHash() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetUnityBuildHash"); }
-        public static string GetUnityDisplayVersion() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetUnityDisplayVersion"); }
-        public static string GetUnityDisplayVersionVerbose() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetUnityDisplayVersionVerbose"); }
-        public static int GetUnityVersionDate() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetUnityVersionDate"); }
-        public static int GetUnityRevision() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetUnityRevision"); }
-        public static bool IsUnityBeta() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.IsUnityBeta"); }
-        public static string GetUnityCopyright() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetUnityCopyright"); }
-        public static string GetLicenseInfo() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetLicenseInfo"); }
-        public static string GetAuthToken() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetAuthToken"); }
-        public static void OpenEditorConsole() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.OpenEditorConsole"); }
-        public static int GetGameObjectInstanceIDFromComponent(int instanceID) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetGameObjectInstanceIDFromComponent"); }
-        public static UnityEngine.Color[] ReadScreenPixel(UnityEngine.Vector2 pixelPos, int sizex, int sizey) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.ReadScreenPixel"); }
-        public static UnityEngine.Color[] ReadScreenPixelUnderCursor(UnityEngine.Vector2 cursorPosHint, int sizex, int sizey) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.ReadScreenPixelUnderCursor"); }
-        public static void SetGpuDeviceAndRecreateGraphics(int index, string name) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.SetGpuDeviceAndRecreateGraphics"); }
-        public static bool IsGpuDeviceSelectionSupported() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.IsGpuDeviceSelectionSupported"); }
-        public static string[] GetGpuDevices() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetGpuDevices"); }
-        public static void OpenPlayerConsole() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.OpenPlayerConsole"); }
-        public static string TextifyEvent(UnityEngine.Event evt) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.TextifyEvent"); }
-        public static float defaultScreenWidth { get { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.defaultScreenWidth"); } }
-        public static float defaultScreenHeight { get { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.defaultScreenHeight"); } }
-        public static float defaultWebScreenWidth { get { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.defaultWebScreenWidth"); } }
-        public static float defaultWebScreenHeight { get { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.defaultWebScreenHeight"); } }
-        public static float remoteScreenWidth { get { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.remoteScreenWidth"); } }
-        public static float remoteScreenHeight { get { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.remoteScreenHeight"); } }
-        public static string[] GetAvailableDiffTools() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetAvailableDiffTools"); }
-        public static string GetNoDiffToolsDetectedMessage() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetNoDiffToolsDetectedMessage"); }
-        public static UnityEngine.Bounds TransformBounds(UnityEngine.Bounds b, UnityEngine.Transform t) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.TransformBounds"); }
-        public static void SetCustomLightingInternal(UnityEngine.Light[] lights, UnityEngine.Color ambient) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.SetCustomLightingInternal"); }
-        public static void SetCustomLighting(UnityEngine.Light[] lights, UnityEngine.Color ambient) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.SetCustomLighting"); }
-        public static void RemoveCustomLighting() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.RemoveCustomLighting"); }
-        public static bool HasFullscreenCamera() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.HasFullscreenCamera"); }
-        public static UnityEngine.Bounds CalculateSelectionBounds(bool usePivotOnlyForParticles, bool onlyUseActiveSelection) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.CalculateSelectionBounds"); }
-        public static UnityEngine.Bounds CalculateSelectionBounds(bool usePivotOnlyForParticles, bool onlyUseActiveSelection, bool ignoreEditableField) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.CalculateSelectionBounds"); }
-        public static void OnGameViewFocus(bool focus) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.OnGameViewFocus"); }
-        public static bool OpenFileAtLineExternal(string filename, int line, int column) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.OpenFileAtLineExternal"); }
-        public static bool OpenFileAtLineExternal(string filename, int line) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.OpenFileAtLineExternal"); }
-        public static bool CanConnectToCacheServer() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.CanConnectToCacheServer"); }
-        public static UnityEditorInternal.DllType DetectDotNetDll(string path) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.DetectDotNetDll"); }
-        public static bool IsDotNet4Dll(string path) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.IsDotNet4Dll"); }
-        public static string GetCrashReportFolder() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetCrashReportFolder"); }
-        public static uint GetCrashHandlerProcessID() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.GetCrashHandlerProcessID"); }
-        public static void ResetCursor() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.ResetCursor"); }
-        public static ulong VerifyCacheServerIntegrity() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.VerifyCacheServerIntegrity"); }
-        public static ulong FixCacheServerIntegrityErrors() { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.FixCacheServerIntegrityErrors"); }
-        public static int DetermineDepthOrder(UnityEngine.Transform lhs, UnityEngine.Transform rhs) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.DetermineDepthOrder"); }
-        public static UnityEngine.Vector2 PassAndReturnVector2(UnityEngine.Vector2 v) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.PassAndReturnVector2"); }
-        public static UnityEngine.Color32 PassAndReturnColor32(UnityEngine.Color32 c) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.PassAndReturnColor32"); }
-        public static bool SaveCursorToFile(string path, UnityEngine.Texture2D image, UnityEngine.Vector2 hotSpot) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.SaveCursorToFile"); }
-        public static string CountToString(ulong count) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.CountToString"); }
-        [System.Obsolete] public static bool EnsureSceneHasBeenSaved(string operation) { throw new Umcp.LeftOutException("UnityEditorInternal.InternalEditorUtility.EnsureSceneHasBeenSaved"); }
-    }
-    public partial class ReorderableList
-    {
-        public UnityEditorInternal.ReorderableList.HeaderCallbackDelegate drawHeaderCallback;
-        public UnityEditorInternal.ReorderableList.FooterCallbackDelegate drawFooterCallback;
-        public UnityEditorInternal.ReorderableList.ElementCallbackDelegate drawElementCallback;
-        public UnityEditorInternal.ReorderableList.ElementCallbackDelegate drawElementBackgroundCallback;
-        public UnityEditorInternal.ReorderableList.DrawNoneElementCallback drawNoneElementCallback;
-        public UnityEditorInternal.ReorderableList.ElementHeightCallbackDelegate elementHeightCallback;
-        public UnityEditorInternal.ReorderableList.ReorderCallbackDelegateWithDetails onReorderCallbackWithDetails;
-        public UnityEditorInternal.ReorderableList.ReorderCallbackDelegate onReorderCallback;
-        public UnityEditorInternal.ReorderableList.SelectCallbackDelegate onSelectCallback;
-        public UnityEditorInternal.ReorderableList.AddCallbackDelegate onAddCallback;
-        public UnityEditorInternal.ReorderableList.AddDropdownCallbackDelegate onAddDropdownCallback;
-        public UnityEditorInternal.ReorderableList.RemoveCallbackDelegate onRemoveCallback;
-        public UnityEditorInternal.ReorderableList.DragCallbackDelegate onMouseDragCallback;
-        public UnityEditorInternal.ReorderableList.SelectCallbackDelegate onMouseUpCallback;
-        public UnityEditorInternal.ReorderableList.CanRemoveCallbackDelegate onCanRemoveCallback;
-        public UnityEditorInternal.ReorderableList.CanAddCallbackDelegate onCanAddCallback;
-        public UnityEditorInternal.ReorderableList.ChangedCallbackDelegate onChangedCallback;
-        public UnityEditorInternal.ReorderableList.DeleteArrayElementCallbackDelegate onDeleteArrayElementCallback;
-        public bool displayAdd;
-        public bool displayRemove;
-        public static UnityEditorInternal.ReorderableList GetReorderableListFromSerializedProperty(UnityEditor.SerializedProperty prop) { throw new Umcp.LeftOutException("UnityEditorInternal.ReorderableList.GetReorderableListFromSerializedProperty"); }
-        public bool multiSelect { get; set; }
-        public float elementHeight = 21;
-        public float headerHeight = 20;
-        public float footerHeight = 20;
-        public bool showDefaultBackground = true;
-        public void SelectRange(int indexFrom, int indexTo) { }
-        public void DoLayoutList() { }
-        public void DoList(UnityEngine.Rect rect) { }
-        public void DoList(UnityEngine.Rect rect, UnityEngine.Rect visibleRect) { }
-        public void GrabKeyboardFocus() { }
-        public void ReleaseKeyboardFocus() { }
-        public delegate void HeaderCallbackDelegate(UnityEngine.Rect rect);
-        public delegate void FooterCallbackDelegate(UnityEngine.Rect rect);
-        public delegate void ElementCallbackDelegate(UnityEngine.Rect rect, int index, bool isActive, bool isFocused);
-        public delegate float ElementHeightCallbackDelegate(int index);
-        public delegate void DrawNoneElementCallback(UnityEngine.Rect rect);
-        public delegate void ReorderCallbackDelegateWithDetails(UnityEditorInternal.ReorderableList list, int oldIndex, int newIndex);
-        public delegate void ReorderCallbackDelegate(UnityEditorInternal.ReorderableList list);
-        public delegate void SelectCallbackDelegate(UnityEditorInternal.ReorderableList list);
-        public delegate void AddCallbackDelegate(UnityEditorInternal.ReorderableList list);
-        public delegate void AddDropdownCallbackDelegate(UnityEngine.Rect buttonRect, UnityEditorInternal.ReorderableList list);
-        public delegate void RemoveCallbackDelegate(UnityEditorInternal.ReorderableList list);
-        public delegate void DeleteArrayElementCallbackDelegate(UnityEditorInternal.ReorderableList list, int index);
-        public delegate void ChangedCallbackDelegate(UnityEditorInternal.ReorderableList list);
-        public delegate bool CanRemoveCallbackDelegate(UnityEditorInternal.ReorderableList list);
-        public delegate bool CanAddCallbackDelegate(UnityEditorInternal.ReorderableList list);
-        public delegate void DragCallbackDelegate(UnityEditorInternal.ReorderableList list);
-        public partial class Defaults
-        {
-            public UnityEngine.GUIContent iconToolbarPlus;
-            public UnityEngine.GUIContent iconToolbarPlusMore;
-            public UnityEngine.GUIContent iconToolbarMinus;
-            public readonly UnityEngine.GUIStyle draggingHandle = "RL DragHandle";
-            public readonly UnityEngine.GUIStyle headerBackground = "RL Header";
-            public readonly UnityEngine.GUIStyle emptyHeaderBackground = "RL Empty Header";
-            public readonly UnityEngine.GUIStyle footerBackground = "RL Footer";
-            public readonly UnityEngine.GUIStyle boxBackground = "RL Background";
-            public readonly UnityEngine.GUIStyle preButton = "RL FooterButton";
-            public readonly UnityEngine.GUIStyle elementBackground = "RL Element";
-            public const int padding = 6;
-            public const int dragHandleWidth = 20;
-            public Defaults() { }
-            public void DrawFooter(UnityEngine.Rect rect, UnityEditorInternal.ReorderableList list) { }
-            public void DoAddButton(UnityEditorInternal.ReorderableList list) { }
-            public void DoRemoveButton(UnityEditorInternal.ReorderableList list) { }
-            public void DrawHeaderBackground(UnityEngine.Rect headerRect) { }
-            public void DrawHeader(UnityEngine.Rect headerRect, UnityEditor.SerializedObject serializedObject, UnityEditor.SerializedProperty element, System.Collections.IList elementList) { }
-            public void DrawElementBackground(UnityEngine.Rect rect, int index, bool selected, bool focused, bool draggable) { }
-            public void DrawElementDraggingHandle(UnityEngine.Rect rect, int index, bool selected, bool focused, bool draggable) { }
-            public void DrawElement(UnityEngine.Rect rect, UnityEditor.SerializedProperty element, object listItem, bool selected, bool focused, bool draggable) { }
-            public void DrawElement(UnityEngine.Rect rect, UnityEditor.SerializedProperty element, object listItem, bool selected, bool focused, bool draggable, bool editable) { }
-            public void DrawNoneElement(UnityEngine.Rect rect, bool draggable) { }
-            public void DrawOverMaxMultiEditElement(UnityEngine.Rect rect, int maxMultiEditElementCount, bool draggable) { }
-        }
     }
 }

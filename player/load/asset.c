@@ -221,15 +221,41 @@ static struct object *make_part(struct slice path, int64_t file_id)
     return graph_new_asset(row ? row : &class_object, NULL, name.p ? name : asset_name(path));
 }
 
-/* The file reads itself when it is used (managed/InputSystem). NULL: one of its actions, or no
- * memory. */
-static struct object *make_actions(struct slice path, int64_t file_id)
-{
-    const int64_t main = -944628639613478452; /* in every such file */
-    struct script *script = script_named(SLICE("UnityEngine.InputSystem.InputActionAsset"),
-                                         (struct slice){0}, &class_scriptable_object);
+/* Files that read themselves when they are used (managed/InputSystem, managed/UIElementsModule),
+ * and the id of the main object in every such file. */
+static const struct scripted_file {
+    const char *ending, *type;
+    int64_t main;
+} scripted_files[] = {
+    {".inputactions", "UnityEngine.InputSystem.InputActionAsset", -944628639613478452},
+    {".tss", "UnityEngine.UIElements.ThemeStyleSheet", -4733365628477956816},
+    {".uss", "UnityEngine.UIElements.StyleSheet", 7433441132597879392},
+    {".uxml", "UnityEngine.UIElements.VisualTreeAsset", 9197481963319205126},
+};
 
-    return file_id == main && script
+static const struct scripted_file *scripted_file_of(struct slice path)
+{
+    for (size_t i = 0; i < N_ELEMENTS(scripted_files); i++)
+        if (slice_ends_nocase(path, slice_of(scripted_files[i].ending)))
+            return &scripted_files[i];
+    return NULL;
+}
+
+int64_t asset_scripted_id(struct slice path)
+{
+    const struct scripted_file *f = scripted_file_of(path);
+
+    return f ? f->main : 0;
+}
+
+/* NULL: another object of the file, or no memory. */
+static struct object *make_scripted(const struct scripted_file *f, struct slice path,
+                                    int64_t file_id)
+{
+    struct script *script =
+        script_named(slice_of(f->type), (struct slice){0}, &class_scriptable_object);
+
+    return file_id == f->main && script
                ? graph_new_asset(&class_scriptable_object, script, asset_name(path))
                : NULL;
 }
@@ -238,6 +264,7 @@ static struct object *make_actions(struct slice path, int64_t file_id)
 static struct object *make_asset(enum ref_state state, struct slice path, int64_t file_id)
 {
     const struct native_class *row = NULL;
+    const struct scripted_file *scripted;
     struct object *o;
     struct slice sprite;
     char class[96];
@@ -246,10 +273,11 @@ static struct object *make_asset(enum ref_state state, struct slice path, int64_
         return make_editor_asset(file_id);
     if (!path.p)
         return NULL;
+    scripted = scripted_file_of(path);
     if (model_is(path))
         return make_part(path, file_id);
-    if (slice_ends_nocase(path, SLICE(".inputactions")))
-        return make_actions(path, file_id);
+    if (scripted)
+        return make_scripted(scripted, path, file_id);
     o = make_from_document(path, file_id);
     if (o || slice_ends_nocase(path, SLICE(".prefab")))
         return o;

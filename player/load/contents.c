@@ -189,9 +189,12 @@ static bool add_documents(struct asset_parts *p, struct slice path)
 /* What references to an imported file's main object say. */
 static int64_t main_id(struct slice path)
 {
+    const int64_t scripted = asset_scripted_id(path);
     const struct class_row *row;
     char name[96];
 
+    if (scripted)
+        return scripted;
     snprintf(name, sizeof(name), "UnityEngine.%s", asset_kind_of(path)->type);
     row = class_named(name);
     return row ? row->id * IMPORTED_UNIT : 0;

@@ -111,6 +111,9 @@ struct asset_parts {
     size_t n, cap;
 };
 
+/* The id of the main object of a file that reads itself when it is used; 0: no such file. */
+int64_t asset_scripted_id(struct slice path);
+
 /* The objects that references to this file can name, but of a prefab only the whole; the main
  * object is first, and there always is one. In the scratch memory. False: no memory. */
 bool asset_parts(struct slice path, struct asset_parts *ret_parts);

@@ -126,6 +126,17 @@ static bool match_home(void *ctx, struct clr_assembly *a)
     return false;
 }
 
+/* Cinemachine 3 kept the guids of 2 and moved its types. */
+static struct clr_class *find_moved(const char *full_name)
+{
+    char moved[1024];
+
+    if (strncmp(full_name, "Cinemachine.", 12) != 0)
+        return NULL;
+    snprintf(moved, sizeof(moved), "Unity.%s", full_name);
+    return clr_class_named(slice_of(moved));
+}
+
 /* The class of its home, else any of its name. */
 static struct clr_class *find_class(const struct script *s)
 {
@@ -133,7 +144,9 @@ static struct clr_class *find_class(const struct script *s)
 
     if (s->home[0])
         clr_each_assembly(match_home, &search);
-    return search.found ? search.found : clr_class_named(slice_of(s->full_name));
+    if (!search.found)
+        search.found = clr_class_named(slice_of(s->full_name));
+    return search.found ? search.found : find_moved(s->full_name);
 }
 
 static bool derives(struct clr_class *k, const struct native_class *from)

@@ -16,6 +16,7 @@ const struct package_standin package_standins[] = {
     {"com.unity.textmeshpro", "Unity.TextMeshPro.dll", ""},
     {"com.unity.ugui", "Unity.TextMeshPro.dll", "2.0"},
     {"com.unity.cinemachine", "Cinemachine.dll", "[2.0,3.0)"},
+    {"com.unity.cinemachine", "Unity.Cinemachine.dll", "3.0"},
     {"com.unity.inputsystem", "Unity.InputSystem.dll", ""},
     {"com.unity.addressables", "Unity.Addressables.dll", ""},
     {"com.unity.mathematics", "Unity.Mathematics.dll", ""},

@@ -1,0 +1,39 @@
+using System;
+
+namespace Unity.Properties
+{
+    // What marks properties for binding. Nothing is bound here.
+
+    [AttributeUsage(AttributeTargets.Field | AttributeTargets.Property)]
+    public class CreatePropertyAttribute : Attribute
+    {
+        public CreatePropertyAttribute() { }
+        public bool ReadOnly { get; set; }
+    }
+
+    [AttributeUsage(AttributeTargets.Field | AttributeTargets.Property)]
+    public class DontCreatePropertyAttribute : Attribute
+    {
+    }
+
+    [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct)]
+    public class GeneratePropertyBagAttribute : Attribute
+    {
+    }
+
+    /// <summary>Names of properties, with dots between them.</summary>
+    public readonly struct PropertyPath : IEquatable<PropertyPath>
+    {
+        private readonly string m_Path;
+
+        public PropertyPath(string path) { m_Path = path; }
+        public bool IsEmpty => string.IsNullOrEmpty(m_Path);
+        public static PropertyPath FromName(string name) => new PropertyPath(name);
+        public bool Equals(PropertyPath other) => ToString() == other.ToString();
+        public override bool Equals(object obj) => obj is PropertyPath && Equals((PropertyPath)obj);
+        public override int GetHashCode() => ToString().GetHashCode();
+        public override string ToString() => m_Path ?? "";
+        public static bool operator ==(PropertyPath lhs, PropertyPath rhs) => lhs.Equals(rhs);
+        public static bool operator !=(PropertyPath lhs, PropertyPath rhs) => !lhs.Equals(rhs);
+    }
+}

@@ -1,0 +1,113 @@
+using System;
+using Unity.Properties;
+
+// What projects of Unity 6 use besides.
+namespace UnityEngine.UIElements
+{
+    public abstract partial class CallbackEventHandler
+    {
+        public void RegisterCallbackOnce<TEventType>(EventCallback<TEventType> callback, TrickleDown useTrickleDown = TrickleDown.NoTrickleDown) where TEventType : EventBase<TEventType>, new()
+        {
+            Add(typeof(TEventType), callback, useTrickleDown, e =>
+            {
+                Remove(typeof(TEventType), callback, useTrickleDown);
+                callback((TEventType)e);
+            });
+        }
+
+        public void RegisterCallbackOnce<TEventType, TUserArgsType>(EventCallback<TEventType, TUserArgsType> callback, TUserArgsType userArgs, TrickleDown useTrickleDown = TrickleDown.NoTrickleDown)
+            where TEventType : EventBase<TEventType>, new()
+        {
+            Add(typeof(TEventType), callback, useTrickleDown, e =>
+            {
+                Remove(typeof(TEventType), callback, useTrickleDown);
+                callback((TEventType)e, userArgs);
+            });
+        }
+    }
+
+    /// <summary>Sources of data are kept; nothing is bound to them.</summary>
+    public partial class VisualElement
+    {
+        public object dataSource { get; set; }
+        public Type dataSourceType { get; set; }
+        public PropertyPath dataSourcePath { get; set; }
+        public void SetBinding(BindingId bindingId, Binding binding) { throw new Umcp.LeftOutException("UnityEngine.UIElements.VisualElement.SetBinding"); }
+        public void ClearBinding(BindingId bindingId) { throw new Umcp.LeftOutException("UnityEngine.UIElements.VisualElement.ClearBinding"); }
+        protected void NotifyPropertyChanged(in BindingId property) { }
+    }
+
+    public enum BindingMode
+    {
+        TwoWay, ToSource, ToTarget, ToTargetOnce,
+    }
+
+    public enum BindingUpdateTrigger
+    {
+        WhenDirty, OnSourceChanged, EveryUpdate,
+    }
+
+    public abstract class Binding
+    {
+        public BindingUpdateTrigger updateTrigger { get; set; }
+        public void MarkDirty() { }
+    }
+
+    public class DataBinding : Binding
+    {
+        public object dataSource { get; set; }
+        public Type dataSourceType { get; set; }
+        public PropertyPath dataSourcePath { get; set; }
+        public BindingMode bindingMode { get; set; }
+    }
+
+    public interface INotifyBindablePropertyChanged
+    {
+        event EventHandler<BindablePropertyChangedEventArgs> propertyChanged;
+    }
+
+    public readonly struct BindablePropertyChangedEventArgs
+    {
+        private readonly BindingId m_Name;
+
+        public BindablePropertyChangedEventArgs(in BindingId propertyName) { m_Name = propertyName; }
+        public BindingId propertyName => m_Name;
+    }
+
+    public readonly struct BindingId : IEquatable<BindingId>
+    {
+        private readonly string m_Path;
+
+        public BindingId(string path) { m_Path = path; }
+        public static implicit operator BindingId(string name) => new BindingId(name);
+        public static implicit operator string(in BindingId bindingId) => bindingId.ToString();
+        public static bool operator ==(in BindingId lhs, in BindingId rhs) => lhs.Equals(rhs);
+        public static bool operator !=(in BindingId lhs, in BindingId rhs) => !lhs.Equals(rhs);
+        public bool Equals(BindingId other) => ToString() == other.ToString();
+        public override bool Equals(object obj) => obj is BindingId && Equals((BindingId)obj);
+        public override int GetHashCode() => ToString().GetHashCode();
+        public override string ToString() => m_Path ?? "";
+    }
+
+    /// <summary>Marks a type that .uxml files may name.</summary>
+    [AttributeUsage(AttributeTargets.Class)]
+    public sealed class UxmlElementAttribute : Attribute
+    {
+        public readonly string name;
+        public readonly string[] uxmlAlias;
+        public string libraryPath { get; set; }
+        public UxmlElementAttribute() : this(null) { }
+        public UxmlElementAttribute(string uxmlName) { name = uxmlName; }
+    }
+
+    /// <summary>Marks a property that is an attribute of .uxml files.</summary>
+    [AttributeUsage(AttributeTargets.Property | AttributeTargets.Field)]
+    public sealed class UxmlAttributeAttribute : Attribute
+    {
+        public string name;
+        public readonly string[] obsoleteNames;
+        public UxmlAttributeAttribute() { }
+        public UxmlAttributeAttribute(string name) { this.name = name; }
+        public UxmlAttributeAttribute(string name, params string[] obsoleteNames) : this(name) { this.obsoleteNames = obsoleteNames; }
+    }
+}
