@@ -1,9 +1,8 @@
 using System;
-using System.Collections;
 
 namespace UnityEngine
 {
-    // Names that Unity keeps for old code. Angles are radians here.
+    // Names of values that Unity keeps for old code; Older.cs has those of objects. Angles are radians here.
 
     public partial struct Quaternion
     {
@@ -48,34 +47,6 @@ namespace UnityEngine
         [Obsolete] public float right => xMax;
         [Obsolete] public float top => yMin;
         [Obsolete] public float bottom => yMax;
-    }
-
-    public static partial class Random
-    {
-        [Obsolete] public static float RandomRange(float min, float max) => Range(min, max);
-        [Obsolete] public static int RandomRange(int min, int max) => Range(min, max);
-    }
-
-    public partial class Transform
-    {
-        [Obsolete] public Transform FindChild(string n) => Find(n);
-        [Obsolete] public int GetChildCount() => childCount;
-        [Obsolete] public void RotateAround(Vector3 axis, float angle) => Rotate(axis, angle * Mathf.Rad2Deg, Space.World);
-        [Obsolete] public void RotateAroundLocal(Vector3 axis, float angle) => Rotate(axis, angle * Mathf.Rad2Deg, Space.Self);
-    }
-
-    public partial class Object
-    {
-        [Obsolete] public static void DestroyObject(Object obj, float t) => Destroy(obj, t);
-        [Obsolete] public static void DestroyObject(Object obj) => Destroy(obj);
-        [Obsolete] public static Object[] FindSceneObjectsOfType(Type type) => FindObjectsOfType(type);
-        [Obsolete] public static Object[] FindObjectsOfTypeAll(Type type) => Resources.FindObjectsOfTypeAll(type);
-        [Obsolete] public static Object[] FindObjectsOfTypeIncludingAssets(Type type) => Resources.FindObjectsOfTypeAll(type);
-    }
-
-    public partial class MonoBehaviour
-    {
-        [Obsolete] public Coroutine StartCoroutine_Auto(IEnumerator routine) => StartCoroutine(routine);
     }
 
     public sealed partial class LineRenderer
