@@ -62,10 +62,11 @@ namespace UnityEngine
                 MethodInfo method;
                 if (!methods.TryGetValue(name, out method))
                 {
-                    if (HasOther(type, name))
-                    {
-                        Debug.LogError("Script error (" + type.Name + "): " + name + "() can not take parameters.");
-                    }
+                    continue;
+                }
+                if (method == null)
+                {
+                    Debug.LogError("Script error (" + type.Name + "): " + name + "() can not take parameters.");
                 }
                 else if (name != "Start" && typeof(System.Collections.IEnumerator).IsAssignableFrom(method.ReturnType))
                 {
@@ -73,18 +74,6 @@ namespace UnityEngine
                     methods.Remove(name);
                 }
             }
-        }
-
-        private static bool HasOther(Type type, string name)
-        {
-            for (Type t = type; IsScript(t); t = t.BaseType)
-            {
-                if (Array.Exists(t.GetMethods(Own), m => m.Name == name))
-                {
-                    return true;
-                }
-            }
-            return false;
         }
 
         private static bool IsScript(Type t)
