@@ -42,7 +42,7 @@ file(GLOB_RECURSE player_sources CONFIGURE_DEPENDS player/*.c)
 add_executable(umcp-player ${player_sources})
 target_link_libraries(umcp-player PRIVATE umcp_agent_lib PkgConfig::CRYPTO)
 # Mono calls these by way of the player (player/interpose.c).
-foreach(name IN ITEMS socket getaddrinfo fork fchmod futimens)
+foreach(name IN ITEMS socket getaddrinfo fork fchmod futimens abort _exit)
     target_link_options(umcp-player PRIVATE LINKER:--export-dynamic-symbol=${name})
 endforeach()
 target_compile_definitions(umcp-player PRIVATE UMCP_MANAGED_DIR="${CMAKE_INSTALL_LIBDIR}/umcp")

@@ -1,6 +1,6 @@
 /*
- * Scripts that held the engine until it died, kept in the player's folder across its deaths. One
- * that did it twice is not run any more, until its source changes.
+ * Scripts that held the engine until it died, or crashed it, kept in the player's folder across its
+ * deaths. One that did it twice is not run any more, until its source changes.
  */
 #ifndef PLAYER_BLAME_H
 #define PLAYER_BLAME_H

@@ -7,10 +7,12 @@
 
 #include <errno.h>
 #include <pthread.h>
+#include <semaphore.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <time.h>
+#include <ucontext.h>
 #include <unistd.h>
 
 #include "agent/agent.h"
@@ -39,6 +41,10 @@ static struct {
     _Atomic bool is_looking;
     struct note note;           /* whose `stack` is */
     struct trace_methods stack; /* written by the main thread's handler */
+    bool is_watching;
+    _Atomic bool is_unloading, is_dying;
+    sem_t is_called, is_blamed; /* by the main thread that dies; by the watching thread */
+    struct trace_methods last;  /* the stack of the main thread that dies */
     /* The watching thread's: */
     struct clr_method *blamed; /* by every look since the main thread was last seen; NULL: none */
     int64_t blamed_since;      /* the value of `seen` then */
@@ -209,6 +215,13 @@ static void give_up(int64_t held_ms)
     hold.end(hold.text);
 }
 
+/* Nobody is to blame by the main thread's stack: it waits for others. */
+static void give_up_unloading(void)
+{
+    hold.end("The old scripts cannot be unloaded, because a thread or a finalizer of theirs does "
+             "not end: the engine starts again, with the new ones");
+}
+
 static void watch(void)
 {
     const int64_t seen = atomic_load(&hold.seen), limit = (int64_t)hold.limit_s * 1000;
@@ -228,9 +241,55 @@ static void watch(void)
             tell(held);
         if (hold.blamed && was_blamed && held >= limit)
             give_up(held);
+        if (!hold.blamed && held >= limit && atomic_load(&hold.is_unloading))
+            give_up_unloading();
     }
     pthread_mutex_unlock(&hold.looking);
     atomic_store(&hold.is_looking, false);
+}
+
+void hold_unloading(bool is_it)
+{
+    hold_beat();
+    atomic_store(&hold.is_unloading, is_it);
+}
+
+/* --- Death --- */
+
+static void blame_for_death(void)
+{
+    hold.stack = hold.last;
+    hold.blamed = NULL;
+    if (name_culprit()) {
+        fprintf(stderr, "umcp-player: '%s' has crashed the engine, in %s\n", hold.path,
+                hold.method);
+        blame_add(slice_of(hold.class), slice_of(hold.method), slice_of(hold.path));
+    }
+}
+
+static bool wait_ms(sem_t *for_what, int ms)
+{
+    struct timespec until;
+
+    clock_gettime(CLOCK_REALTIME, &until);
+    until.tv_nsec += ms % 1000 * 1000000L;
+    until.tv_sec += ms / 1000 + until.tv_nsec / 1000000000L;
+    until.tv_nsec %= 1000000000L;
+    return sem_timedwait(for_what, &until) == 0;
+}
+
+void hold_dying(void)
+{
+    ucontext_t here;
+
+    if (!hold.is_watching || !pthread_equal(pthread_self(), hold.main_thread) ||
+        agent_is_limited() || atomic_exchange(&hold.is_dying, true) || getcontext(&here) != 0)
+        return;
+    trace_note(&hold.last, &here);
+    if (hold.last.n == 0)
+        return;
+    sem_post(&hold.is_called);
+    wait_ms(&hold.is_blamed, ANSWER_MS); /* it may need a lock that this thread has */
 }
 
 static void *run_watch(void *unused)
@@ -238,7 +297,10 @@ static void *run_watch(void *unused)
     (void)unused;
     for (;;) {
         watch();
-        nanosleep(&(struct timespec){.tv_nsec = LOOK_MS * 1000000L}, NULL);
+        if (wait_ms(&hold.is_called, LOOK_MS)) {
+            blame_for_death();
+            sem_post(&hold.is_blamed);
+        }
     }
     return NULL;
 }
@@ -252,11 +314,13 @@ void hold_start(int limit_s, void (*end)(const char *why))
     hold.limit_s = limit_s;
     hold.end = end;
     hold_beat();
-    if (!limit_s || !trace_can_note() || !note_init(&hold.note) || !take_signal())
+    if (!limit_s || !trace_can_note() || !note_init(&hold.note) || !take_signal() ||
+        sem_init(&hold.is_called, 0, 0) != 0 || sem_init(&hold.is_blamed, 0, 0) != 0)
         return;
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &hold.signals);
-    if (pthread_create(&thread, NULL, run_watch, NULL) == 0)
+    hold.is_watching = pthread_create(&thread, NULL, run_watch, NULL) == 0;
+    if (hold.is_watching)
         pthread_detach(thread);
     pthread_sigmask(SIG_SETMASK, &hold.signals, NULL);
 }

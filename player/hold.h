@@ -15,5 +15,11 @@
 void hold_start(int limit_s, void (*end)(const char *why));
 /* The main thread has come round. Call it where no script runs, at least once a frame. */
 void hold_beat(void);
+/* The main thread begins or ends to unload scripts. If that takes as long as the limit although no
+ * script holds it, end() is called, too. */
+void hold_unloading(bool is_it);
+/* The process is about to die by a crash: on the main thread, blames the script that it was in,
+ * unless a call has run it. For the functions of libc that end a process. */
+void hold_dying(void);
 
 #endif

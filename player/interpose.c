@@ -7,11 +7,13 @@
 #include <errno.h>
 #include <ifaddrs.h>
 #include <net/if.h>
+#include <signal.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
 #include "app.h"
+#include "hold.h"
 
 #define EXPORTED __attribute__((visibility("default")))
 
@@ -43,6 +45,27 @@ int getaddrinfo(const char *node, const char *service, const struct addrinfo *hi
     if (fault)
         confine_note(REFUSED_SOCKET, SLICE(""));
     return fault;
+}
+
+/* --- Death --- */
+
+EXPORTED _Noreturn void abort(void);
+EXPORTED _Noreturn void _exit(int code);
+
+/* Mono calls these two when it has crashed, as by a stack that is too deep. */
+void abort(void)
+{
+    hold_dying();
+    signal(SIGABRT, SIG_DFL);
+    raise(SIGABRT);
+    _exit(127);
+}
+
+void _exit(int code)
+{
+    hold_dying();
+    for (;;)
+        syscall(__NR_exit_group, code);
 }
 
 /* --- Interfaces --- */

@@ -161,8 +161,9 @@ static bool reload(struct err *err)
     fields_forget();
     scripts_forget();
     clr.mono.domain_set(run.root, 0);
-    hold_beat();
+    hold_unloading(true);
     clr.mono.domain_unload(old);
+    hold_unloading(false);
     trace_forget();
     reached_forget();
     if (!enter_domain(err))

@@ -169,6 +169,16 @@ static struct clr_string *get_trace(void)
     return text;
 }
 
+/* An exception's stack may be endless, as after a recursion. */
+static void cut_trace(struct buf *trace)
+{
+    struct slice rest = buf_slice(trace);
+
+    for (size_t i = 0; i < LIMIT_TRACE_FRAMES && rest.len; i++)
+        slice_cut(&rest, '\n');
+    trace->len -= rest.len;
+}
+
 static void log_line(int type, struct clr_string *message, struct clr_string *stack,
                      struct clr_string *op)
 {
@@ -183,6 +193,7 @@ static void log_line(int type, struct clr_string *message, struct clr_string *st
         clr_string_append(&trace, stack);
     else
         trace_append(&trace);
+    cut_trace(&trace);
     clr_string_append(&id, op);
     if (trace.len && type == LOG_TYPE_EXCEPTION) { /* for an exception: where it was thrown */
         buf_append_byte(&text, '\n');

@@ -161,6 +161,55 @@ def code_that_never_returns_is_named_wherever_it_stands():
         list(pool.map(check, NAMED))
 
 
+CRASHES = {
+    "fails": ("private void Update() { System.Environment.FailFast(\"on purpose\"); }", "Game.Loop.Update ()"),
+    "recursion": ("private void Update() { SendMessage(\"Update\"); }", "Game.Loop.Update ()"),
+    "pointer": ("private void Start() { System.Runtime.InteropServices.Marshal.Copy(new byte[999], 0, "
+                "new System.IntPtr(8), 999); }", "Game.Loop.Start ()"),
+}
+
+
+@test
+def code_that_crashes_the_engine_is_named_and_left_out():
+    def left_out(server):
+        """None: the engine cannot tell now. Its last words may be too many for the server's log."""
+        try:
+            return [(held["Path"], held["Method"], held["Deaths"])
+                    for held in server.resource("unity://scripts?state=held")["Held"]]
+        except AssertionError:
+            return None
+    for code, method in CRASHES.values():
+        with impatient(code) as server:
+            wait_for(lambda: left_out(server) == [("Assets/Scripts/Loop.cs", method, 2)], method, 60)
+            wait_for(lambda: value_of(server, "/Bystander", "Bystander", "frames"), "the engine", 30)
+
+
+@test
+def a_recursion_without_end_is_named():
+    code = "private int Deep(int n) { return n < 0 ? 0 : Deep(n + 1) + 1; } private void Update() { kept = Deep(0); }"
+    with impatient(code) as server:
+        wait_for_line(server, "StackOverflowException", "Game.Loop.Deep (System.Int32 n)")
+        wait_for(lambda: value_of(server, "/Bystander", "Bystander", "frames"), "the engine", 30)
+
+
+ENDLESS = {
+    "a finalizer": "class Odd { ~Odd() { while (true) ; } } private void Start() { for (int i = 0; i < 99; i++) new Odd(); }"
+                   " private void Update() { System.GC.Collect(); }",
+    "a thread": "private void Start() { new System.Threading.Thread(() => { try { } finally { while (true) "
+                "System.Threading.Thread.Sleep(10); } }) { IsBackground = true }.Start(); }",
+}
+
+
+@test
+def scripts_that_cannot_be_unloaded_do_not_hold_up_new_ones():
+    for code in ENDLESS.values():
+        with impatient(code) as server:
+            wait_for(lambda: value_of(server, "/Held", "Game.Loop", "kept"), "the engine", 30)
+            server.held_project.write("Assets/Scripts/Loop.cs", HELD % "private void Awake() { kept = 21; }")
+            wait_for_line(server, "The old scripts cannot be unloaded")
+            wait_for(lambda: "21" in str(value_of(server, "/Held", "Game.Loop", "kept")), "the new one", 30)
+
+
 def make_from_dll(project):
     """A component of a DLL, which a script adds: no source has it."""
     code = os.path.join(project.root, "Lib.cs")
