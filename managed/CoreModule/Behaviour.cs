@@ -67,9 +67,12 @@ namespace UnityEngine
             }
         }
 
+        /// <summary>Itself; throws if it was destroyed.</summary>
+        private MonoBehaviour Alive => Ptr == IntPtr.Zero ? null : this;
+
         public void Invoke(string methodName, float time)
         {
-            Invocations.Add(this, methodName, time, 0);
+            Invocations.Add(Alive, methodName, time, 0);
         }
 
         public void InvokeRepeating(string methodName, float time, float repeatRate)
@@ -78,21 +81,21 @@ namespace UnityEngine
             {
                 throw new UnityException("Invoke repeat rate has to be larger than 0.00001F)"); // as Unity has it
             }
-            Invocations.Add(this, methodName, time, repeatRate);
+            Invocations.Add(Alive, methodName, time, repeatRate);
         }
 
         public void CancelInvoke()
         {
-            Invocations.Cancel(this, null);
+            Invocations.Cancel(Alive, null);
         }
 
         public void CancelInvoke(string methodName)
         {
-            Invocations.Cancel(this, methodName);
+            Invocations.Cancel(Alive, methodName);
         }
 
-        public bool IsInvoking() => Invocations.Has(this, null);
-        public bool IsInvoking(string methodName) => Invocations.Has(this, methodName);
+        public bool IsInvoking() => Invocations.Has(Alive, null);
+        public bool IsInvoking(string methodName) => Invocations.Has(Alive, methodName);
 
         public Coroutine StartCoroutine(string methodName) => StartCoroutine(methodName, null);
 

@@ -163,8 +163,14 @@ namespace UnityEngine
             {
                 return;
             }
-            string message = exception.GetType().Name + ": " + exception.Message;
-            string trace = exception.StackTrace ?? "";
+            // As in Unity the innermost is told; those around it are in the trace.
+            string message = "", trace = "";
+            for (Exception e = exception; e != null; e = e.InnerException)
+            {
+                trace = e.StackTrace + (trace == "" ? "" : "\n") + trace;
+                message = e.GetType().Name + (string.IsNullOrWhiteSpace(e.Message) ? "" : ": " + e.Message);
+                trace = e.InnerException == null ? trace : "Rethrow as " + message + "\n" + trace;
+            }
             Native.Log((int)LogType.Exception, message, trace, Umcp.Operation.Id);
             Application.RaiseLog(message, trace, LogType.Exception);
         }

@@ -8,12 +8,19 @@ namespace UnityEngine
     /// each member.</summary>
     internal static class LeftOut
     {
+        private const string Name = "Umcp.LeftOutException";
         private const int Most = 10000; // members to remember
         private static readonly HashSet<string> s_Members = new HashSet<string>();
 
         internal static void Start()
         {
             LeftOutException.Thrown = (member, reason) => Native.Reach(member, reason, false);
+        }
+
+        /// <summary>Whether it is one, or came of one. Projects may have a type of their own of that name.</summary>
+        internal static bool IsCause(Exception e)
+        {
+            return e != null && (e.GetType().FullName == Name || IsCause(e.InnerException));
         }
 
         /// <summary>An exception is about to be logged. Whether one of this member was here before.</summary>
@@ -27,7 +34,7 @@ namespace UnityEngine
                     Native.Reach(leftOut.Member, leftOut.Reason, true);
                 }
             }
-            if (e.GetType().FullName != "Umcp.LeftOutException")
+            if (e.GetType().FullName != Name)
             {
                 return false;
             }

@@ -160,7 +160,7 @@ namespace UnityEngine
                 {
                     Debug.LogException(e, script);
                     // As in Unity: but what this engine lacks is no fault of the script.
-                    if (script && !(e is Umcp.LeftOutException))
+                    if (script && !LeftOut.IsCause(e))
                     {
                         script.enabled = false;
                     }

@@ -131,9 +131,14 @@ namespace UnityEngine
         {
             Component component = target as Component;
             GameObject o = component ? component.gameObject : target as GameObject;
+            if (ReferenceEquals(target, null))
+            {
+                throw new NullReferenceException();
+            }
+            IntPtr alive = target.Ptr; // what is destroyed says so
             if (!o)
             {
-                return;
+                return; // assets stay anyway
             }
             if (o.transform.parent)
             {

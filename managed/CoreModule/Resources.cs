@@ -16,6 +16,15 @@ namespace UnityEngine
             return found.Length == 0 ? null : found[0];
         }
 
+        private static Object[] FindAll(string path, Type type)
+        {
+            if (path == null)
+            {
+                throw new ArgumentNullException("path");
+            }
+            return Find(path, type, true);
+        }
+
         private static Object[] Find(string path, Type type, bool isAll)
         {
             if (type == null)
@@ -30,11 +39,11 @@ namespace UnityEngine
         public static Object InstanceIDToObject(int instanceID) => Native.ObjectById(instanceID);
         public static bool InstanceIDIsValid(int instanceId) => Native.ObjectById(instanceId);
         public static Object[] LoadAll(string path) => LoadAll(path, typeof(Object));
-        public static T[] LoadAll<T>(string path) where T : Object => (T[])Find(path, typeof(T), true);
+        public static T[] LoadAll<T>(string path) where T : Object => (T[])FindAll(path, typeof(T));
 
         public static Object[] LoadAll(string path, Type systemTypeInstance)
         {
-            Object[] found = Find(path, systemTypeInstance, true);
+            Object[] found = FindAll(path, systemTypeInstance);
             return Array.ConvertAll(found, o => o);
         }
 

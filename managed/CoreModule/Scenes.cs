@@ -229,7 +229,11 @@ namespace UnityEngine.SceneManagement
 
         public static Scene CreateScene(string sceneName, CreateSceneParameters parameters)
         {
-            if (string.IsNullOrEmpty(sceneName))
+            if (sceneName == null)
+            {
+                throw new ArgumentNullException("sceneName");
+            }
+            if (sceneName == "")
             {
                 throw new ArgumentException("The input scene name cannot be empty.");
             }
@@ -309,9 +313,13 @@ namespace UnityEngine.SceneManagement
 
         public static void MoveGameObjectToScene(GameObject go, Scene scene)
         {
-            if (!go || !scene.IsValid())
+            if (!go)
             {
-                throw new ArgumentException(go ? "SceneManager.MoveGameObjectToScene failed; invalid scene" : "GameObject is null");
+                throw new ArgumentNullException("go");
+            }
+            if (!scene.IsValid())
+            {
+                throw new ArgumentException("SceneManager.MoveGameObjectToScene failed; invalid scene");
             }
             if (!Native.MoveToScene(go.Ptr, scene.handle))
             {

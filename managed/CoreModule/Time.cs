@@ -11,7 +11,8 @@ namespace UnityEngine
         private static float s_Scale = 1, s_FixedDelta = 0.02f, s_MaximumDelta = 1f / 3;
         private static float s_CaptureDelta, s_MaximumParticleDelta = 0.03f;
         private static int s_Frame;
-        private static bool s_IsFixed;
+        private static bool s_IsFixed, s_HasStepped;
+        private const float FirstDelta = 0.02f; // of the first frame, at time 0: how long loading took does not count
 
         public static float time => (float)timeAsDouble;
         public static double timeAsDouble => s_IsFixed ? s_Fixed : s_Time;
@@ -85,19 +86,24 @@ namespace UnityEngine
 
         internal static void NextFrame(float unscaledDelta)
         {
-            float real = s_CaptureDelta > 0 ? s_CaptureDelta : Math.Max(unscaledDelta, 0);
-            s_Frame++;
+            float real = s_CaptureDelta > 0 ? s_CaptureDelta : s_Frame == 0 ? FirstDelta : Math.Max(unscaledDelta, 0);
+            bool isFirst = s_Frame++ == 0;
             PrefsFile.FrameBegins(s_Clock.Elapsed.TotalSeconds);
             s_UnscaledDelta = real;
-            s_Unscaled += real;
             s_Delta = Math.Min(real, s_MaximumDelta) * s_Scale;
-            s_Smooth = s_Frame == 1 ? s_Delta : Mathf.Lerp(s_Smooth, s_Delta, 0.2f);
-            s_Time += s_Delta;
+            s_Smooth = isFirst ? s_Delta : Mathf.Lerp(s_Smooth, s_Delta, 0.2f);
+            s_Unscaled += isFirst ? 0 : real;
+            s_Time += isFirst ? 0 : s_Delta;
         }
 
         /// <summary>True: one more FixedUpdate is due in this frame, and the clock shows its time until EndFixedSteps().</summary>
         internal static bool NextFixedStep()
         {
+            if (s_Scale > 0 && !s_HasStepped)
+            {
+                s_HasStepped = s_IsFixed = true; // the first, at time 0
+                return true;
+            }
             if (s_Fixed + s_FixedDelta > s_Time)
             {
                 return false;

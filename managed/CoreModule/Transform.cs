@@ -262,6 +262,10 @@ namespace UnityEngine
 
         public bool IsChildOf(Transform parent)
         {
+            if (!parent)
+            {
+                throw new ArgumentNullException("parent");
+            }
             for (Transform t = this; t; t = t.parent)
             {
                 if (t == parent)

@@ -120,8 +120,8 @@ static struct clr_string *get_app_text(int what)
         text = s->version.len ? s->version : SLICE("1.0");
         break;
     case IDENTIFIER:
-        text = arena_printf(&a, "com.%.*s.%.*s", SLICE_ARG(company_of(s)),
-                            SLICE_ARG(product_of(p)));
+        text =
+            arena_printf(&a, "com.%.*s.%.*s", SLICE_ARG(company_of(s)), SLICE_ARG(product_of(p)));
         break;
     }
     result = clr_string_new(text);

@@ -115,6 +115,25 @@ START_TEST(objects_that_came_and_went_leave_no_gap)
 }
 END_TEST
 
+START_TEST(what_the_game_makes_has_a_negative_id)
+{
+    struct game_object *loaded = make("Loaded", NULL, NULL), *made, *again;
+
+    graph_set_in_game(true);
+    made = make("Made", NULL, NULL);
+    graph_set_in_game(false);
+    again = make("Loaded", NULL, NULL);
+    ck_assert_int_gt(loaded->object.id, 0);
+    ck_assert_int_lt(made->object.id, -loaded->object.id);
+    ck_assert_int_gt(again->object.id, -made->object.id);
+    ck_assert_ptr_eq(graph_find(made->object.id), &made->object);
+    ck_assert_ptr_null(graph_find(-made->object.id));
+    ck_assert_ptr_null(graph_find(-again->object.id));
+    ck_assert_ptr_null(graph_find(INT64_MIN));
+    ck_assert_ptr_null(graph_find(made->object.id - INT64_C(0x100000000)));
+}
+END_TEST
+
 START_TEST(objects_are_given_in_order_of_their_ids)
 {
     size_t n = 0;
@@ -478,6 +497,7 @@ static TCase *object_case(void)
     tcase_add_checked_fixture(tc, begin, end);
     tcase_add_test(tc, ids_are_even_grow_and_are_never_used_again);
     tcase_add_test(tc, objects_that_came_and_went_leave_no_gap);
+    tcase_add_test(tc, what_the_game_makes_has_a_negative_id);
     tcase_add_test(tc, objects_are_given_in_order_of_their_ids);
     tcase_add_test(tc, a_new_object_has_a_transform_and_no_scene);
     tcase_add_test(tc, a_canvas_turns_the_transform_into_a_rect);

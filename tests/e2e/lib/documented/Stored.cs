@@ -37,6 +37,10 @@ public class Stored : MonoBehaviour
 
     [NonSerialized] public string heard = "";
     private void Start() { heard += "start "; }
+    [NonSerialized] public string firstFrame = "";
+    private void FixedUpdate() { if (Time.frameCount < 2) { firstFrame += "fixed " + Time.time + " "; } }
+    private void Update() { if (Time.frameCount < 2) { firstFrame += "update " + Time.time + " " + Time.deltaTime + " "; } }
+    private void LateUpdate() { if (Time.frameCount < 2) { firstFrame += "late " + Time.frameCount; } }
     private void OnApplicationPause(bool isPaused) { heard += "paused " + isPaused + " "; }
     private void OnApplicationFocus(bool hasFocus) { heard += "focus " + hasFocus + " "; }
 

@@ -67,6 +67,7 @@ APPLICATION = [
 ]
 
 TIMES = [
+    ("the first frame", 'GameObject.Find("Holder").GetComponent<Stored>().firstFrame', "fixed 0 update 0 0.02 late 1"),
     ("clocks go together", '(Time.time == (float)Time.timeAsDouble) + " " + (Time.unscaledTime == (float)Time.unscaledTimeAsDouble) + " " + (Time.fixedTime == (float)Time.fixedTimeAsDouble) + " " + (Time.timeSinceLevelLoad <= Time.time) + " " + (Time.fixedTime <= Time.time)', "True True True True True"),
     ("within a frame they stand still", 'float t = Time.time; int f = Time.frameCount; double r = Time.realtimeSinceStartupAsDouble; System.Threading.Thread.Sleep(5); return (t == Time.time) + " " + (f == Time.frameCount) + " " + (Time.realtimeSinceStartupAsDouble > r);', "True True True"),
     ("not in a fixed step", 'Time.inFixedTimeStep + " " + (Time.fixedUnscaledDeltaTime > 0) + " " + (Time.smoothDeltaTime > 0) + " " + (Time.frameCount > 3) + " " + (Time.renderedFrameCount > 0)', "False True True True True"),
@@ -87,6 +88,8 @@ PREFS = [
 LOGS = [
     ("a trace names the caller", 'string s = ""; Application.LogCallback a = (t, k, y) => s = k; Application.logMessageReceived += a; Debug.LogError("x"); Application.logMessageReceived -= a; return s.Contains("GroupLogsMore");', "True"),
     ("an exception's text and trace", 'string s = "", k = ""; Application.LogCallback a = (t, trace, y) => { s = t; k = trace; }; Application.logMessageReceived += a; try { throw new ArgumentException("bad", "name"); } catch (Exception e) { Debug.LogException(e); } Application.logMessageReceived -= a; return s.StartsWith("ArgumentException: bad") + " " + k.Contains("GroupLogsMore");', "True True"),
+    ("the innermost exception is told", 'string s = "", k = ""; Application.LogCallback a = (t, trace, y) => { s = t; k = trace; }; Application.logMessageReceived += a; Debug.LogException(new InvalidOperationException("outer", new ArgumentException("inner"))); Application.logMessageReceived -= a; return s + " " + k.Contains("Rethrow as InvalidOperationException: outer");', "ArgumentException: inner True"),
+    ("an exception without a text", 'Seen.Logged(() => Debug.LogException(new Exception("")))', "Exception: Exception"),
     ("tags and kinds", 'Seen.Logged(() => { Debug.unityLogger.Log(LogType.Warning, "tag", "m"); Debug.unityLogger.LogFormat(LogType.Error, "{0}-{1}", 1, 2); Debug.unityLogger.LogException(new Exception("e")); })', "Warning: tag: m|Error: 1-2|Exception: Exception: e"),
     ("a logger of one's own", 'List<string> l = new List<string>(); Logger g = new Logger(new ListHandler(l)); g.Log("a"); g.LogWarning("t", "b"); g.filterLogType = LogType.Error; g.Log("c"); g.LogError("t", "d"); g.LogException(new Exception("e")); return l;', "Log a,Warning t: b,Error t: d,Exception e"),
     ("the handler can be replaced", 'List<string> l = new List<string>(); ILogHandler was = Debug.unityLogger.logHandler; Debug.unityLogger.logHandler = new ListHandler(l); Debug.Log("x"); Debug.LogWarningFormat("{0}", 3); Debug.LogException(new Exception("e")); Debug.unityLogger.logHandler = was; return l;', "Log x,Warning 3,Exception e"),
