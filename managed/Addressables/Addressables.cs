@@ -79,12 +79,13 @@ namespace UnityEngine.AddressableAssets
             list.Add(what);
         }
 
+        /// <summary>A key may name one object of an asset: "sheet[sheet_1]".</summary>
         internal static List<Location> Find(object key)
         {
             AssetReference reference = key as AssetReference;
             AssetLabelReference label = key as AssetLabelReference;
             Location location = key as Location;
-            string text = reference != null ? reference.AssetGUID : label != null ? label.labelString : key as string ?? "";
+            string text = reference != null ? reference.RuntimeKey as string : label != null ? label.labelString : key as string ?? "";
             List<Location> found;
             if (location != null)
             {
@@ -94,21 +95,49 @@ namespace UnityEngine.AddressableAssets
             {
                 return found;
             }
+            int bracket = text.EndsWith("]", StringComparison.Ordinal) ? text.IndexOf('[') : -1;
+            if (bracket > 0)
+            {
+                string part = text.Substring(bracket + 1, text.Length - bracket - 2);
+                return Find(text.Substring(0, bracket)).ConvertAll(l => new Location { guid = l.guid, InternalId = l.InternalId + "[" + part + "]", PrimaryKey = text, part = part });
+            }
             string path = text.Length == 32 ? Native.GetGuidPath(text) : "";
             return path == "" ? new List<Location>() : new List<Location> { new Location { guid = text, InternalId = path, PrimaryKey = text } };
         }
 
-        internal static Object Load(object key, Type type)
+        /// <summary>The locations of several keys: of the first that has any, of all, or those that all have.</summary>
+        internal static List<Location> Find(IEnumerable keys, Addressables.MergeMode mode)
         {
-            foreach (Location location in Find(key))
+            List<Location> all = null;
+            foreach (object key in keys)
             {
-                Object[] found = Native.LoadResource(location.guid, type, 2);
-                if (found.Length > 0)
+                List<Location> found = Find(key);
+                if (all == null || (mode == Addressables.MergeMode.UseFirst && all.Count == 0))
                 {
-                    return found[0];
+                    all = new List<Location>(found);
+                }
+                else if (mode == Addressables.MergeMode.Union)
+                {
+                    all.AddRange(found.Where(l => !all.Exists(l.IsSame)));
+                }
+                else if (mode == Addressables.MergeMode.Intersection)
+                {
+                    all.RemoveAll(l => !found.Exists(l.IsSame));
                 }
             }
-            throw new InvalidKeyException(key);
+            return all ?? new List<Location>();
+        }
+
+        /// <summary>Null: it has none of this type.</summary>
+        internal static Object Load(Location location, Type type)
+        {
+            Object[] found = Native.LoadResource(location.guid, type, 2);
+            return location.part == null ? found.FirstOrDefault() : Array.Find(found, o => o.name == location.part);
+        }
+
+        internal static Object Load(object key, Type type)
+        {
+            return Find(key).Select(l => Load(l, type)).FirstOrDefault(o => o) ?? throw new InvalidKeyException(key);
         }
     }
 
@@ -130,23 +159,20 @@ namespace UnityEngine.AddressableAssets
 
         public static AsyncOperationHandle<IList<TObject>> LoadAssetsAsync<TObject>(object key, Action<TObject> callback) => Begin<IList<TObject>>(() => All(new[] { key }, callback));
         public static AsyncOperationHandle<IList<TObject>> LoadAssetsAsync<TObject>(object key, Action<TObject> callback, bool releaseDependenciesOnFailure) => LoadAssetsAsync(key, callback);
-        public static AsyncOperationHandle<IList<TObject>> LoadAssetsAsync<TObject>(IEnumerable keys, Action<TObject> callback, MergeMode mode) => Begin<IList<TObject>>(() => All(keys, callback));
+        public static AsyncOperationHandle<IList<TObject>> LoadAssetsAsync<TObject>(IEnumerable keys, Action<TObject> callback, MergeMode mode) => Begin<IList<TObject>>(() => All(keys, callback, mode));
         public static AsyncOperationHandle<IList<TObject>> LoadAssetsAsync<TObject>(IList<IResourceLocation> locations, Action<TObject> callback) => Begin<IList<TObject>>(() => All(locations, callback));
         [Obsolete] public static AsyncOperationHandle<IList<TObject>> LoadAssets<TObject>(object key, Action<TObject> callback) => LoadAssetsAsync(key, callback);
 
-        private static List<TObject> All<TObject>(IEnumerable keys, Action<TObject> callback)
+        private static List<TObject> All<TObject>(IEnumerable keys, Action<TObject> callback, MergeMode mode = MergeMode.Union)
         {
             List<TObject> all = new List<TObject>();
-            foreach (object key in keys)
+            foreach (Location location in Catalog.Find(keys, mode))
             {
-                foreach (Location location in Catalog.Find(key))
+                object found = Catalog.Load(location, typeof(TObject));
+                if (found != null && !all.Contains((TObject)found))
                 {
-                    Object[] found = Native.LoadResource(location.guid, typeof(TObject), 2);
-                    if (found.Length > 0 && !all.Contains((TObject)(object)found[0]))
-                    {
-                        all.Add((TObject)(object)found[0]);
-                        callback?.Invoke((TObject)(object)found[0]);
-                    }
+                    all.Add((TObject)found);
+                    callback?.Invoke((TObject)found);
                 }
             }
             return all.Count > 0 ? all : throw new InvalidKeyException(string.Join(", ", keys.Cast<object>()));
@@ -252,7 +278,7 @@ namespace UnityEngine.AddressableAssets
         }
 
         public AsyncOperationHandle OperationHandle => m_Handle;
-        public virtual object RuntimeKey => m_AssetGUID ?? "";
+        public virtual object RuntimeKey => (m_AssetGUID ?? "") + (string.IsNullOrEmpty(m_SubObjectName) ? "" : "[" + m_SubObjectName + "]");
         public virtual string AssetGUID => m_AssetGUID;
         public virtual string SubObjectName { get => m_SubObjectName; set => m_SubObjectName = value; }
         public virtual Object Asset => m_Handle.IsValid() ? m_Handle.Result as Object : null;

@@ -196,7 +196,9 @@ namespace UnityEngine.ResourceManagement.ResourceLocations
         public string InternalId { get; internal set; }
         public string PrimaryKey { get; internal set; }
         public Type ResourceType { get; internal set; }
-        internal string guid;
+        internal string guid, part; // part: the name of an object in the asset; null: its first
+
+        internal bool IsSame(Location other) => guid == other.guid && part == other.part;
     }
 }
 

@@ -1,4 +1,5 @@
 using System;
+using System.Collections.Generic;
 
 namespace UnityEngine
 {
@@ -60,6 +61,36 @@ namespace UnityEngine
         }
 
         public float length => Native.GetFloat(Ptr, s_Stop) - Native.GetFloat(Ptr, s_Start);
+
+        private List<AnimationEvent> m_Events; // those of scripts; null: none was set
+
+        /// <summary>Those of files are not read.</summary>
+        public AnimationEvent[] events
+        {
+            get { return m_Events == null && IsOfFile ? throw new Umcp.LeftOutException("UnityEngine.AnimationClip.events of a file") : Events.ToArray(); }
+            set { m_Events = new List<AnimationEvent>(value); }
+        }
+
+        private bool IsOfFile => Native.GetAssetFile(Ptr) != "";
+        private List<AnimationEvent> Events => m_Events ?? (m_Events = new List<AnimationEvent>());
+
+        public void AddEvent(AnimationEvent evt)
+        {
+            events = new List<AnimationEvent>(events) { evt ?? throw new ArgumentNullException(nameof(evt)) }.ToArray();
+        }
+    }
+
+    public sealed partial class AnimationEvent
+    {
+        public AnimationEvent()
+        {
+            stringParameter = "";
+            functionName = "";
+        }
+
+        public SendMessageOptions messageOptions { get; set; }
+        public bool isFiredByLegacy => false;
+        public bool isFiredByAnimator => false;
     }
 
     /// <summary>Values: nothing is animated. What plays does so until it is stopped.</summary>

@@ -150,6 +150,7 @@ namespace UnityEngine
 
         public int layerCount => Without("layerCount");
         public int parameterCount => Without("parameterCount");
+        public AnimatorControllerParameter[] parameters => new AnimatorControllerParameter[Without("parameters")];
 
         /// <summary>0, where there is no controller; those of files are not read.</summary>
         private int Without(string what)

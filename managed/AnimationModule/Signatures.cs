@@ -48,8 +48,6 @@ namespace UnityEngine
         public bool hasMotionFloatCurves { get { throw new Umcp.LeftOutException("UnityEngine.AnimationClip.hasMotionFloatCurves"); } }
         public bool hasMotionCurves { get { throw new Umcp.LeftOutException("UnityEngine.AnimationClip.hasMotionCurves"); } }
         public bool hasRootCurves { get { throw new Umcp.LeftOutException("UnityEngine.AnimationClip.hasRootCurves"); } }
-        public void AddEvent(UnityEngine.AnimationEvent evt) { throw new Umcp.LeftOutException("UnityEngine.AnimationClip.AddEvent"); }
-        public UnityEngine.AnimationEvent[] events { get { return m_KeptEvents.Get("UnityEngine.AnimationClip.events"); } set { m_KeptEvents.Set(value); } } private Umcp.Kept<UnityEngine.AnimationEvent[]> m_KeptEvents;
     }
     [System.SerializableAttribute]
     [System.Obsolete]
@@ -61,7 +59,6 @@ namespace UnityEngine
     [System.SerializableAttribute]
     public sealed partial class AnimationEvent
     {
-        public AnimationEvent() { throw new Umcp.LeftOutException("UnityEngine.AnimationEvent"); }
         [System.Obsolete] public string data { get; set; }
         public string stringParameter { get; set; }
         public float floatParameter { get; set; }
@@ -69,9 +66,6 @@ namespace UnityEngine
         public UnityEngine.Object objectReferenceParameter { get; set; }
         public string functionName { get; set; }
         public float time { get; set; }
-        public UnityEngine.SendMessageOptions messageOptions { get { return m_KeptMessageOptions.Get("UnityEngine.AnimationEvent.messageOptions"); } set { m_KeptMessageOptions.Set(value); } } private Umcp.Kept<UnityEngine.SendMessageOptions> m_KeptMessageOptions;
-        public bool isFiredByLegacy { get { throw new Umcp.LeftOutException("UnityEngine.AnimationEvent.isFiredByLegacy"); } }
-        public bool isFiredByAnimator { get { throw new Umcp.LeftOutException("UnityEngine.AnimationEvent.isFiredByAnimator"); } }
         public UnityEngine.AnimationState animationState { get { throw new Umcp.LeftOutException("UnityEngine.AnimationEvent.animationState"); } }
         public UnityEngine.AnimatorStateInfo animatorStateInfo { get { throw new Umcp.LeftOutException("UnityEngine.AnimationEvent.animatorStateInfo"); } }
         public UnityEngine.AnimatorClipInfo animatorClipInfo { get { throw new Umcp.LeftOutException("UnityEngine.AnimationEvent.animatorClipInfo"); } }

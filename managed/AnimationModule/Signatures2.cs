@@ -52,7 +52,6 @@ namespace UnityEngine
         public UnityEngine.AnimatorClipInfo[] GetNextAnimatorClipInfo(int layerIndex) { throw new Umcp.LeftOutException("UnityEngine.Animator.GetNextAnimatorClipInfo"); }
         public void GetCurrentAnimatorClipInfo(int layerIndex, System.Collections.Generic.List<UnityEngine.AnimatorClipInfo> clips) { throw new Umcp.LeftOutException("UnityEngine.Animator.GetCurrentAnimatorClipInfo"); }
         public void GetNextAnimatorClipInfo(int layerIndex, System.Collections.Generic.List<UnityEngine.AnimatorClipInfo> clips) { throw new Umcp.LeftOutException("UnityEngine.Animator.GetNextAnimatorClipInfo"); }
-        public UnityEngine.AnimatorControllerParameter[] parameters { get { throw new Umcp.LeftOutException("UnityEngine.Animator.parameters"); } }
         public UnityEngine.AnimatorControllerParameter GetParameter(int index) { throw new Umcp.LeftOutException("UnityEngine.Animator.GetParameter"); }
         public float feetPivotActive { get { return m_KeptFeetPivotActive.Get("UnityEngine.Animator.feetPivotActive"); } set { m_KeptFeetPivotActive.Set(value); } } private Umcp.Kept<float> m_KeptFeetPivotActive;
         public float pivotWeight { get { throw new Umcp.LeftOutException("UnityEngine.Animator.pivotWeight"); } }

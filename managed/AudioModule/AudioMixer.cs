@@ -16,11 +16,16 @@ namespace UnityEngine.Audio
         private Dictionary<string, string> m_Exposed; // names and guids
         private Dictionary<string, Dictionary<string, float>> m_Values; // of snapshots by name: guids and numbers
         private AudioMixerSnapshot m_Current;
+        private AudioMixerSnapshot[] m_Blend; // several at once; null: the current one alone
 
         internal AudioMixerSnapshot Current
         {
             get => m_Current ? m_Current : m_Current = (AudioMixerSnapshot)Native.GetObject(Ptr, s_Start);
-            set => m_Current = value;
+            set
+            {
+                m_Current = value;
+                m_Blend = null;
+            }
         }
 
         /// <summary>False: the mixer does not expose it.</summary>
@@ -39,7 +44,6 @@ namespace UnityEngine.Audio
 
         public bool GetFloat(string name, out float value)
         {
-            Dictionary<string, float> values;
             string guid;
             value = 0;
             if (m_Set != null && m_Set.TryGetValue(name, out value))
@@ -47,11 +51,22 @@ namespace UnityEngine.Audio
                 return true;
             }
             bool isExposed = Exposed.TryGetValue(name, out guid);
-            if (isExposed && Current && m_Values.TryGetValue(Current.name, out values))
+            value = isExposed ? ValueIn(Current, guid) : 0;
+            foreach (AudioMixerSnapshot other in (isExposed ? m_Blend : null) ?? new AudioMixerSnapshot[0])
             {
-                values.TryGetValue(guid, out value);
+                if (ValueIn(other, guid) != value)
+                {
+                    throw new Umcp.LeftOutException("UnityEngine.Audio.AudioMixer.GetFloat between snapshots");
+                }
             }
             return isExposed;
+        }
+
+        private float ValueIn(AudioMixerSnapshot snapshot, string guid)
+        {
+            Dictionary<string, float> values;
+            float value;
+            return snapshot && m_Values.TryGetValue(snapshot.name, out values) && values.TryGetValue(guid, out value) ? value : 0;
         }
 
         public AudioMixerSnapshot FindSnapshot(string name)
@@ -61,12 +76,9 @@ namespace UnityEngine.Audio
 
         public void TransitionToSnapshots(AudioMixerSnapshot[] snapshots, float[] weights, float timeToReach)
         {
-            int best = -1;
-            for (int i = 0; i < Math.Min(snapshots.Length, weights.Length); i++)
-            {
-                best = best < 0 || weights[i] > weights[best] ? i : best;
-            }
-            Current = best < 0 ? Current : snapshots[best];
+            AudioMixerSnapshot[] wanted = Array.FindAll(snapshots, s => s && weights[Array.IndexOf(snapshots, s)] > 0);
+            Current = wanted.Length == 0 ? Current : wanted[0];
+            m_Blend = wanted.Length > 1 ? wanted : null;
         }
 
         /// <summary>Groups whose path, such as "Master/Music", has this text.</summary>

@@ -249,6 +249,36 @@ namespace UnityEngine
         }
     }
 
+    /// <summary>There is one, the screen's.</summary>
+    public partial class Display
+    {
+        public static Display[] displays = { new Display() };
+
+        internal Display()
+        {
+        }
+
+        public static Display main => displays[0];
+        public int renderingWidth => Screen.width;
+        public int renderingHeight => Screen.height;
+        public int systemWidth => Screen.width;
+        public int systemHeight => Screen.height;
+        public bool active => true;
+
+        public void Activate()
+        {
+        }
+
+        public void Activate(int width, int height, RefreshRate refreshRate)
+        {
+        }
+
+        [Obsolete]
+        public void Activate(int width, int height, int refreshRate)
+        {
+        }
+    }
+
     public static class SleepTimeout
     {
         public const int NeverSleep = -1;

@@ -33,7 +33,7 @@ namespace UnityEngine
         [MethodImpl(Call)] internal static extern Object LoadAsset(string path);
         [MethodImpl(Call)] internal static extern void DontDestroyOnLoad(IntPtr gameObject);
         /// <summary>Assets of a type by their path without extension below Resources folders: the first of that file, or all of it or of a folder.</summary>
-        [MethodImpl(Call)] internal static extern Object[] LoadResource(string path, Type type, int scope); // 0: the first, 1: all, 2: of a guid
+        [MethodImpl(Call)] internal static extern Object[] LoadResource(string path, Type type, int scope); // 0: the first, 1: all, 2: all of a guid
         /// <summary>The absolute path of the file that an asset was imported from; empty: none.</summary>
         [MethodImpl(Call)] internal static extern string GetAssetFile(IntPtr o);
         /// <summary>The execution order that the editor has given a script; 0: none.</summary>

@@ -59,6 +59,7 @@ namespace UnityEngine
         public static bool realtimeReflectionProbes { get; set; } = true;
         public static AnisotropicFiltering anisotropicFiltering { get; set; } = AnisotropicFiltering.Enable;
 
+        public static int count => names.Length;
         public static int GetQualityLevel() => 0;
 
         public static void SetQualityLevel(int index)

@@ -613,27 +613,16 @@ namespace UnityEngine
 {
     public partial class Display
     {
-        public int renderingWidth { get { throw new Umcp.LeftOutException("UnityEngine.Display.renderingWidth"); } }
-        public int renderingHeight { get { throw new Umcp.LeftOutException("UnityEngine.Display.renderingHeight"); } }
-        public int systemWidth { get { throw new Umcp.LeftOutException("UnityEngine.Display.systemWidth"); } }
-        public int systemHeight { get { throw new Umcp.LeftOutException("UnityEngine.Display.systemHeight"); } }
         public UnityEngine.RenderBuffer colorBuffer { get { throw new Umcp.LeftOutException("UnityEngine.Display.colorBuffer"); } }
         public UnityEngine.RenderBuffer depthBuffer { get { throw new Umcp.LeftOutException("UnityEngine.Display.depthBuffer"); } }
-        public bool active { get { throw new Umcp.LeftOutException("UnityEngine.Display.active"); } }
         public bool requiresBlitToBackbuffer { get { throw new Umcp.LeftOutException("UnityEngine.Display.requiresBlitToBackbuffer"); } }
         public bool requiresSrgbBlitToBackbuffer { get { throw new Umcp.LeftOutException("UnityEngine.Display.requiresSrgbBlitToBackbuffer"); } }
-        public void Activate() { throw new Umcp.LeftOutException("UnityEngine.Display.Activate"); }
-        public void Activate(int width, int height, UnityEngine.RefreshRate refreshRate) { throw new Umcp.LeftOutException("UnityEngine.Display.Activate"); }
-        [System.Obsolete] public void Activate(int width, int height, int refreshRate) { throw new Umcp.LeftOutException("UnityEngine.Display.Activate"); }
         public void SetParams(int width, int height, int x, int y) { throw new Umcp.LeftOutException("UnityEngine.Display.SetParams"); }
         public void SetRenderingResolution(int w, int h) { throw new Umcp.LeftOutException("UnityEngine.Display.SetRenderingResolution"); }
         [System.Obsolete] public static bool MultiDisplayLicense() { throw new Umcp.LeftOutException("UnityEngine.Display.MultiDisplayLicense"); }
         public static UnityEngine.Vector3 RelativeMouseAt(UnityEngine.Vector3 inputMouseCoordinates) { throw new Umcp.LeftOutException("UnityEngine.Display.RelativeMouseAt"); }
-        public static UnityEngine.Display[] displays;
-        public static UnityEngine.Display main { get; internal set; }
         public static int activeEditorGameViewTarget { get; internal set; } = 0;
         public static event UnityEngine.Display.DisplaysUpdatedDelegate onDisplaysUpdated { add { } remove { } }
-        internal Display() { }
         public delegate void DisplaysUpdatedDelegate();
     }
 }

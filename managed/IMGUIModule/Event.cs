@@ -133,6 +133,11 @@ namespace UnityEngine
         public static int GetEventCount() => 0;
 
         /// <summary>"&amp;a": Alt and A; ^ is Control, % Command, # Shift.</summary>
+        private static readonly Dictionary<string, KeyCode> s_Arrows = new Dictionary<string, KeyCode>
+        {
+            { "up", KeyCode.UpArrow }, { "down", KeyCode.DownArrow }, { "left", KeyCode.LeftArrow }, { "right", KeyCode.RightArrow },
+        };
+
         public static Event KeyboardEvent(string key)
         {
             Event made = new Event(0) { type = EventType.KeyDown };
@@ -154,9 +159,11 @@ namespace UnityEngine
                 made.character = name[0];
                 made.keyCode = (KeyCode)name[0];
             }
-            else if (Enum.TryParse(name, true, out code))
+            else if (s_Arrows.TryGetValue(name, out code) || Enum.TryParse(name.Replace(" ", ""), true, out code))
             {
                 made.keyCode = code;
+                bool isFunction = (code >= KeyCode.UpArrow && code <= KeyCode.F15) || code == KeyCode.Backspace || code == KeyCode.Delete;
+                made.modifiers |= isFunction ? EventModifiers.FunctionKey : 0;
             }
             return made;
         }

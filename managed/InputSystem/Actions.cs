@@ -198,7 +198,7 @@ namespace UnityEngine.InputSystem
         }
 
         /// <summary>The control's name, without its device.</summary>
-        public string ToDisplayString(DisplayStringOptions options = 0, InputControl control = null) => InputControlPath.ToHumanReadableString(effectivePath, InputControlPath.HumanReadableStringOptions.OmitDevice);
+        public string ToDisplayString(DisplayStringOptions options = 0, InputControl control = null) => InputControlPath.ToHumanReadableString((options & DisplayStringOptions.IgnoreBindingOverrides) != 0 ? path : effectivePath, InputControlPath.HumanReadableStringOptions.OmitDevice);
         public bool Equals(InputBinding other) => action == other.action && path == other.path && groups == other.groups && name == other.name;
         public override string ToString() => action + ":" + effectivePath;
     }
@@ -289,7 +289,8 @@ namespace UnityEngine.InputSystem
             return at;
         }
 
-        internal InputBinding[] BindingsOf(InputAction action) => Array.FindAll(m_Bindings, b => b.action == action.name || b.action == action.m_Id);
+        internal InputBinding[] BindingsOf(InputAction action) => Array.FindAll(m_Bindings, b => IsOf(b, action));
+        internal bool IsOf(InputBinding binding, InputAction action) => binding.action == action.name || binding.action == action.m_Id;
 
         public bool Contains(InputAction action) => action != null && action.actionMap == this;
         public void Enable() => Array.ForEach(Own, a => a.Enable());

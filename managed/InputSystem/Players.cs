@@ -233,7 +233,7 @@ namespace UnityEngine.InputSystem
         public static RebindingOperation PerformInteractiveRebinding(this InputAction action, int bindingIndex = -1) => new RebindingOperation { action = action };
         public static int GetBindingIndex(this InputAction action, string group = null, string path = null) => Find(action, group);
         public static int GetBindingIndex(this InputAction action, InputBinding bindingMask) => action.bindings.IndexOf(b => bindingMask.Matches(b));
-        public static int GetBindingIndexForControl(this InputAction action, InputControl control) => action.bindings.Count > 0 ? 0 : -1;
+        public static int GetBindingIndexForControl(this InputAction action, InputControl control) => action.bindings.IndexOf(b => (b.effectivePath ?? "").Replace("<", "/").Replace(">", "") == control.path);
 
         public static string GetBindingDisplayString(this InputAction action, InputBinding.DisplayStringOptions options = 0, string group = null)
         {
@@ -243,34 +243,32 @@ namespace UnityEngine.InputSystem
 
         public static string GetBindingDisplayString(this InputAction action, int bindingIndex, InputBinding.DisplayStringOptions options = 0) => action.bindings[bindingIndex].ToDisplayString(options);
 
-        public static void ApplyBindingOverride(this InputAction action, int bindingIndex, string path) => Override(action, action.bindings[bindingIndex], path);
+        public static void ApplyBindingOverride(this InputAction action, int bindingIndex, string path) => Change(action, bindingIndex, new InputBinding { overridePath = path });
+        public static void ApplyBindingOverride(this InputAction action, int bindingIndex, InputBinding bindingOverride) => Change(action, bindingIndex, bindingOverride);
+        public static void RemoveBindingOverride(this InputAction action, int bindingIndex) => Change(action, bindingIndex, default(InputBinding));
 
         public static void ApplyBindingOverride(this InputAction action, string newPath, string group = null, string path = null)
         {
-            int at = Find(action, group);
-            if (at >= 0)
-            {
-                Override(action, action.bindings[at], newPath);
-            }
+            action.ApplyBindingOverride(new InputBinding { overridePath = newPath, groups = group, path = path });
         }
 
-        private static void Override(InputAction action, InputBinding binding, string path)
+        /// <summary>What it asks for but does not override picks the bindings.</summary>
+        public static void ApplyBindingOverride(this InputAction action, InputBinding bindingOverride)
         {
-            InputBinding[] all = action.m_Map == null ? action.m_SingletonActionBindings : action.m_Map.m_Bindings;
-            int at = Array.FindIndex(all, b => b.Equals(binding));
-            if (at >= 0)
+            for (int i = 0; i < action.bindings.Count; i++)
             {
-                all[at].overridePath = path;
+                if (bindingOverride.Matches(action.bindings[i]))
+                {
+                    Change(action, i, bindingOverride);
+                }
             }
         }
-
-        public static void RemoveBindingOverride(this InputAction action, int bindingIndex) => Override(action, action.bindings[bindingIndex], null);
 
         public static void RemoveAllBindingOverrides(this InputAction action)
         {
-            foreach (InputBinding binding in action.bindings)
+            for (int i = 0; i < action.bindings.Count; i++)
             {
-                Override(action, binding, null);
+                action.RemoveBindingOverride(i);
             }
         }
 
@@ -282,8 +280,80 @@ namespace UnityEngine.InputSystem
             }
         }
 
-        public static string SaveBindingOverridesAsJson(this IInputActionCollection2 actions) => throw new Umcp.LeftOutException("UnityEngine.InputSystem.InputActionRebindingExtensions.SaveBindingOverridesAsJson");
-        public static void LoadBindingOverridesFromJson(this IInputActionCollection2 actions, string json, bool removeExisting = true) => throw new Umcp.LeftOutException("UnityEngine.InputSystem.InputActionRebindingExtensions.LoadBindingOverridesFromJson");
+        private static void Change(InputAction action, int bindingIndex, InputBinding to)
+        {
+            int at = Place(action, bindingIndex);
+            InputBinding[] all = All(action);
+            all[at].overridePath = to.overridePath;
+            all[at].overrideInteractions = to.overrideInteractions;
+            all[at].overrideProcessors = to.overrideProcessors;
+        }
+
+        private static InputBinding[] All(InputAction action) => action.m_Map == null ? action.m_SingletonActionBindings : action.m_Map.m_Bindings;
+
+        /// <summary>Where an action's binding stands among all of its map.</summary>
+        private static int Place(InputAction action, int bindingIndex)
+        {
+            InputBinding[] all = All(action);
+            for (int at = 0; at < all.Length; at++)
+            {
+                if ((action.m_Map == null || action.m_Map.IsOf(all[at], action)) && bindingIndex-- == 0)
+                {
+                    return at;
+                }
+            }
+            throw new ArgumentOutOfRangeException(nameof(bindingIndex));
+        }
+
+        [Serializable] private class Overrides { public List<Overridden> bindings = new List<Overridden>(); }
+        [Serializable] private class Overridden { public string action, id, path, interactions, processors; }
+
+        /// <summary>Empty: nothing is overridden. Bindings are known by their ids; one that has none gets one.</summary>
+        public static string SaveBindingOverridesAsJson(this IInputActionCollection2 actions)
+        {
+            Overrides saved = new Overrides();
+            foreach (InputAction action in actions)
+            {
+                for (int i = 0; i < action.bindings.Count; i++)
+                {
+                    InputBinding one = action.bindings[i];
+                    if (one.hasOverrides)
+                    {
+                        one.id = one.id == Guid.Empty ? Guid.NewGuid() : one.id;
+                        All(action)[Place(action, i)] = one;
+                        saved.bindings.Add(new Overridden
+                        {
+                            action = action.m_Map == null ? action.name : action.m_Map.name + "/" + action.name, id = one.id.ToString(),
+                            path = one.overridePath ?? "null", interactions = one.overrideInteractions ?? "null", processors = one.overrideProcessors ?? "null",
+                        });
+                    }
+                }
+            }
+            return saved.bindings.Count == 0 ? "" : JsonUtility.ToJson(saved);
+        }
+
+        public static void LoadBindingOverridesFromJson(this IInputActionCollection2 actions, string json, bool removeExisting = true)
+        {
+            if (removeExisting)
+            {
+                actions.RemoveAllBindingOverrides();
+            }
+            Overrides saved = string.IsNullOrEmpty(json) ? new Overrides() : JsonUtility.FromJson<Overrides>(json);
+            foreach (InputAction action in actions)
+            {
+                for (int i = 0; i < action.bindings.Count; i++)
+                {
+                    string id = action.bindings[i].id.ToString();
+                    Overridden found = saved.bindings.Find(b => b.id == id);
+                    if (found != null)
+                    {
+                        Change(action, i, new InputBinding { overridePath = Read(found.path), overrideInteractions = Read(found.interactions), overrideProcessors = Read(found.processors) });
+                    }
+                }
+            }
+        }
+
+        private static string Read(string text) => text == "null" ? null : text;
     }
 
     public static class InputActionSetupExtensions

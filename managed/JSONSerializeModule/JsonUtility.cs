@@ -96,12 +96,13 @@ namespace UnityEngine
             { typeof(Color), new[] { "r", "g", "b", "a" } }, { typeof(Rect), new[] { "x", "y", "width", "height" } },
             { typeof(Vector2Int), new[] { "x", "y" } }, { typeof(Vector3Int), new[] { "x", "y", "z" } },
             { typeof(RectInt), new[] { "x", "y", "width", "height" } },
+            { typeof(Matrix4x4), "e00 e01 e02 e03 e10 e11 e12 e13 e20 e21 e22 e23 e30 e31 e32 e33".Split(' ') },
         };
 
         internal static bool IsKnown(Type type)
         {
             return type.IsPrimitive || type.IsEnum || type == typeof(string) || s_Parts.ContainsKey(type)
-                || type == typeof(LayerMask) || type == typeof(Color32) || type == typeof(Bounds) || type == typeof(AnimationCurve);
+                || type == typeof(LayerMask) || type == typeof(Color32) || type == typeof(Bounds) || type == typeof(AnimationCurve) || type == typeof(Gradient);
         }
 
         private static bool IsPassedOver(Type type)
@@ -192,7 +193,7 @@ namespace UnityEngine
                 }
                 else
                 {
-                    WriteOther(writer, value ?? new AnimationCurve());
+                    WriteOther(writer, value ?? Activator.CreateInstance(type));
                 }
                 writer.Close('}');
             }
@@ -225,6 +226,10 @@ namespace UnityEngine
             {
                 JsonCurves.Write(writer, (AnimationCurve)value);
             }
+            else if (value is Gradient)
+            {
+                JsonCurves.Write(writer, (Gradient)value);
+            }
             else if (value is LayerMask)
             {
                 writer.Member("m_Bits", ((LayerMask)value).value);
@@ -238,12 +243,17 @@ namespace UnityEngine
 
         private static object PartOf(Type type, string part, object value)
         {
+            part = Member(type, part);
             System.Reflection.PropertyInfo property = type.GetProperty(part);
             return property != null ? property.GetValue(value, null) : type.GetField(part).GetValue(value);
         }
 
+        /// <summary>Files call the parts of a matrix e00, not m00.</summary>
+        private static string Member(Type type, string part) => type == typeof(Matrix4x4) ? "m" + part.Substring(1) : part;
+
         private static void SetPart(Type type, string part, object target, object value)
         {
+            part = Member(type, part);
             System.Reflection.PropertyInfo property = type.GetProperty(part);
             if (property != null)
             {
@@ -344,6 +354,10 @@ namespace UnityEngine
             if (type == typeof(AnimationCurve))
             {
                 return JsonCurves.Read(map);
+            }
+            if (type == typeof(Gradient))
+            {
+                return JsonCurves.ReadGradient(map);
             }
             if (s_Parts.TryGetValue(type, out parts))
             {

@@ -598,7 +598,6 @@ namespace UnityEngine
             public float rateOverTimeMultiplier { get => m_ParticleSystem.Kept<float>("EmissionModule.rateOverTimeMultiplier"); set => m_ParticleSystem.Keep("EmissionModule.rateOverTimeMultiplier", value); }
             public MinMaxCurve rateOverDistance { get => m_ParticleSystem.Kept<MinMaxCurve>("EmissionModule.rateOverDistance"); set => m_ParticleSystem.Keep("EmissionModule.rateOverDistance", value); }
             public float rateOverDistanceMultiplier { get => m_ParticleSystem.Kept<float>("EmissionModule.rateOverDistanceMultiplier"); set => m_ParticleSystem.Keep("EmissionModule.rateOverDistanceMultiplier", value); }
-            public int burstCount { get => m_ParticleSystem.Kept<int>("EmissionModule.burstCount"); set => m_ParticleSystem.Keep("EmissionModule.burstCount", value); }
         }
     }
 }

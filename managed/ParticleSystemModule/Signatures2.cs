@@ -60,15 +60,6 @@ namespace UnityEngine
         public void AllocateCustomDataAttribute(UnityEngine.ParticleSystemCustomData stream) { throw new Umcp.LeftOutException("UnityEngine.ParticleSystem.AllocateCustomDataAttribute"); }
         public bool has3DParticleRotations { get { throw new Umcp.LeftOutException("UnityEngine.ParticleSystem.has3DParticleRotations"); } }
         public bool hasNonUniformParticleSizes { get { throw new Umcp.LeftOutException("UnityEngine.ParticleSystem.hasNonUniformParticleSizes"); } }
-        [System.SerializableAttribute]
-        public partial struct EmissionModule
-        {
-            public void SetBursts(UnityEngine.ParticleSystem.Burst[] bursts) { throw new Umcp.LeftOutException("UnityEngine.ParticleSystem.EmissionModule.SetBursts"); }
-            public void SetBursts(UnityEngine.ParticleSystem.Burst[] bursts, int size) { throw new Umcp.LeftOutException("UnityEngine.ParticleSystem.EmissionModule.SetBursts"); }
-            public int GetBursts(UnityEngine.ParticleSystem.Burst[] bursts) { throw new Umcp.LeftOutException("UnityEngine.ParticleSystem.EmissionModule.GetBursts"); }
-            public void SetBurst(int index, UnityEngine.ParticleSystem.Burst burst) { throw new Umcp.LeftOutException("UnityEngine.ParticleSystem.EmissionModule.SetBurst"); }
-            public UnityEngine.ParticleSystem.Burst GetBurst(int index) { throw new Umcp.LeftOutException("UnityEngine.ParticleSystem.EmissionModule.GetBurst"); }
-        }
         public partial struct CollisionModule
         {
             [System.Obsolete] public int maxPlaneCount { get { throw new Umcp.LeftOutException("UnityEngine.ParticleSystem.CollisionModule.maxPlaneCount"); } }
@@ -139,21 +130,6 @@ namespace UnityEngine
             public UnityEngine.Color32 GetCurrentColor(UnityEngine.ParticleSystem system) { throw new Umcp.LeftOutException("UnityEngine.ParticleSystem.Particle.GetCurrentColor"); }
             public void SetMeshIndex(int index) { throw new Umcp.LeftOutException("UnityEngine.ParticleSystem.Particle.SetMeshIndex"); }
             public int GetMeshIndex(UnityEngine.ParticleSystem system) { throw new Umcp.LeftOutException("UnityEngine.ParticleSystem.Particle.GetMeshIndex"); }
-        }
-        public partial struct Burst
-        {
-            public Burst(float _time, short _count) { this = default(UnityEngine.ParticleSystem.Burst); this.time = _time; this.count = _count; this.repeatInterval = 0.0f; }
-            public Burst(float _time, short _minCount, short _maxCount) { throw new Umcp.LeftOutException("UnityEngine.ParticleSystem.Burst"); }
-            public Burst(float _time, short _minCount, short _maxCount, int _cycleCount, float _repeatInterval) { throw new Umcp.LeftOutException("UnityEngine.ParticleSystem.Burst"); }
-            public Burst(float _time, UnityEngine.ParticleSystem.MinMaxCurve _count) { this = default(UnityEngine.ParticleSystem.Burst); this.time = _time; this.count = _count; this.repeatInterval = 0.0f; }
-            public Burst(float _time, UnityEngine.ParticleSystem.MinMaxCurve _count, int _cycleCount, float _repeatInterval) { throw new Umcp.LeftOutException("UnityEngine.ParticleSystem.Burst"); }
-            public float time { get; set; }
-            public UnityEngine.ParticleSystem.MinMaxCurve count { get; set; }
-            public short minCount { get { throw new Umcp.LeftOutException("UnityEngine.ParticleSystem.Burst.minCount"); } set { throw new Umcp.LeftOutException("UnityEngine.ParticleSystem.Burst.minCount"); } }
-            public short maxCount { get { throw new Umcp.LeftOutException("UnityEngine.ParticleSystem.Burst.maxCount"); } set { throw new Umcp.LeftOutException("UnityEngine.ParticleSystem.Burst.maxCount"); } }
-            public int cycleCount { get { throw new Umcp.LeftOutException("UnityEngine.ParticleSystem.Burst.cycleCount"); } set { throw new Umcp.LeftOutException("UnityEngine.ParticleSystem.Burst.cycleCount"); } }
-            public float repeatInterval { get { throw new Umcp.LeftOutException("UnityEngine.ParticleSystem.Burst.repeatInterval"); } set { throw new Umcp.LeftOutException("UnityEngine.ParticleSystem.Burst.repeatInterval"); } }
-            public float probability { get { throw new Umcp.LeftOutException("UnityEngine.ParticleSystem.Burst.probability"); } set { throw new Umcp.LeftOutException("UnityEngine.ParticleSystem.Burst.probability"); } }
         }
         [System.SerializableAttribute]
         public partial struct EmitParams

@@ -314,8 +314,8 @@ namespace UnityEngine
         {
             for (int i = 0; i < m_Fields.Count; i++)
             {
-                byte[] value = System.Net.WebUtility.UrlEncodeToBytes(m_Fields[i].data, 0, m_Fields[i].data.Length);
-                Add(to, Encoding.UTF8.GetBytes((i > 0 ? "&" : "") + System.Net.WebUtility.UrlEncode(m_Fields[i].name) + "="));
+                byte[] value = Networking.Escapes.Data(m_Fields[i].data);
+                Add(to, Encoding.UTF8.GetBytes((i > 0 ? "&" : "") + Networking.Escapes.Data(m_Fields[i].name) + "="));
                 Add(to, value);
             }
         }

@@ -281,7 +281,7 @@ namespace UnityEngine.Networking
 
         public static UnityWebRequest PostWwwForm(string uri, string form)
         {
-            byte[] body = string.IsNullOrEmpty(form) ? null : Encoding.UTF8.GetBytes(WebUtility.UrlEncode(form));
+            byte[] body = string.IsNullOrEmpty(form) ? null : Escapes.Data(Encoding.UTF8.GetBytes(form));
             return Posted(uri, body, "application/x-www-form-urlencoded");
         }
 
@@ -341,8 +341,7 @@ namespace UnityEngine.Networking
 
         public static string EscapeURL(string s, Encoding e)
         {
-            byte[] bytes = s == null || e == null ? null : WebUtility.UrlEncodeToBytes(e.GetBytes(s), 0, e.GetByteCount(s));
-            return bytes == null ? null : e.GetString(bytes);
+            return s == null || e == null ? null : Encoding.ASCII.GetString(Escapes.Url(e.GetBytes(s)));
         }
 
         public static string UnEscapeURL(string s, Encoding e)
@@ -371,7 +370,7 @@ namespace UnityEngine.Networking
             List<string> parts = new List<string>();
             foreach (KeyValuePair<string, string> field in formFields)
             {
-                parts.Add(WebUtility.UrlEncode(field.Key) + "=" + WebUtility.UrlEncode(field.Value));
+                parts.Add(Escapes.Data(field.Key) + "=" + Escapes.Data(field.Value));
             }
             return Encoding.UTF8.GetBytes(string.Join("&", parts.ToArray()));
         }

@@ -53,7 +53,7 @@ int64_t load_editor_id(const struct object *o);
 enum resource_scope {
     RESOURCE_FIRST, /* the first object of that file */
     RESOURCE_ALL,   /* all of that file, or of a folder with this name; "": of all folders */
-    RESOURCE_GUID,  /* the first object of the file with this guid, in any folder */
+    RESOURCE_GUID,  /* all of the file with this guid, in any folder */
 };
 struct resources {
     int *ids; /* of objects, by path; mem_free() it */

@@ -119,7 +119,7 @@ bool load_resources(struct slice name, struct clr_class *type, enum resource_sco
 {
     const struct guid_index *x = &load_project()->walk.index;
     const struct guid_entry **entries = NULL;
-    struct found f = {ret_found, type, scope == RESOURCE_ALL ? LIMIT_OBJECTS : 1, false};
+    struct found f = {ret_found, type, scope == RESOURCE_FIRST ? 1 : LIMIT_OBJECTS, false};
     const struct guid_entry *only = scope == RESOURCE_GUID ? entry_of(name) : NULL;
     size_t n = 0, cap = 0;
 

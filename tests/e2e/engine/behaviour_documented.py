@@ -7,11 +7,11 @@ import sys
 import tempfile
 
 from lib.behaviour import Project, Scene, compare, need_a_player, run_player, write_checks
-from lib.documented import assets, content, fields, identity, interface, kept, maths, more, numbers, objects, scripting, shapes, told
+from lib.documented import assets, content, fields, identity, interface, kept, maths, more, numbers, objects, scripting, shapes, told, widgets
 from lib.live import YAML, local
 from lib.umcp import SOURCE
 
-GROUPS = {name: checks for part in (maths, shapes, objects, scripting, fields, content, interface, more, identity, told, kept, numbers, assets)
+GROUPS = {name: checks for part in (maths, shapes, objects, scripting, fields, content, interface, more, identity, told, kept, numbers, assets, widgets)
           for name, checks in part.GROUPS.items()}
 STORED = """
 number: {number}

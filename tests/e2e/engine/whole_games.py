@@ -142,6 +142,8 @@ SOUND = """using UnityEngine; using UnityEngine.Audio;
 public class Sound : MonoBehaviour {
     public AudioMixer mixer; public AudioMixerGroup music; public AudioMixerSnapshot quiet; public AudioSource source;
     float Get() { float v; return mixer.GetFloat("Volume", out v) ? v : 99; }
+    public string Blend() { var s = new[] { mixer.FindSnapshot("Loud"), quiet }; mixer.ClearFloat("Volume"); mixer.TransitionToSnapshots(s, new[] { 0f, 1f }, 1);
+        var t = Get() + " "; mixer.TransitionToSnapshots(s, new[] { 0.5f, 0.5f }, 1); try { t += Get(); } catch (System.Exception e) { t += e.GetType().Name; } s[0].TransitionTo(0); return t + " " + Get(); }
     public string Try() { var s = Get() + " "; quiet.TransitionTo(1); s += Get() + " " + mixer.SetFloat("Volume", -3) + " " + mixer.SetFloat("None", 1) + " " + Get();
         return s + " " + mixer.FindMatchingGroups("Music")[0].name + " " + (music.audioMixer == mixer) + " " + mixer.FindSnapshot("Loud").name + " " + source.outputAudioMixerGroup.name; } }"""
 
@@ -161,6 +163,7 @@ def a_mixer_has_groups_snapshots_and_parameters():
         stage.eval('SceneManager.LoadScene("Sounds"); 1')
         stage.becomes('SceneManager.GetActiveScene().name', "Sounds")
         same(stage.eval("Object.FindObjectOfType<Sound>().Try()"), "-10 -40 True False -3 Music True Loud Music")
+        same(stage.eval("Object.FindObjectOfType<Sound>().Blend()"), "-40 LeftOutException -10")
 
 
 LABEL = """using TMPro; using UnityEngine;
@@ -225,6 +228,18 @@ public class Player : MonoBehaviour {
     void OnJump(InputAction.CallbackContext c) { if (c.performed) jumps++; }
     void Update() { move = input.actions["Move"].ReadValue<Vector2>(); if (Keyboard.current.spaceKey.wasPressedThisFrame || Gamepad.current != null) jumps++; }
     public string Look() => input.currentActionMap.name + " " + input.currentControlScheme + " " + jump.GetBindingDisplayString() + " " + jump.enabled + " " + move.x + jumps;
+    public string Rebind() {
+        var b = new InputBinding { overridePath = "<Keyboard>/x", overrideInteractions = "hold" };
+        jump.ApplyBindingOverride(0, b);
+        string saved = input.actions.SaveBindingOverridesAsJson(), s = jump.GetBindingDisplayString() + " " + jump.bindings[0].effectiveInteractions;
+        s += " " + jump.GetBindingDisplayString(InputBinding.DisplayStringOptions.IgnoreBindingOverrides);
+        input.actions.RemoveAllBindingOverrides();
+        s += " " + jump.bindings[0].hasOverrides + " [" + input.actions.SaveBindingOverridesAsJson() + "]";
+        input.actions.LoadBindingOverridesFromJson(saved);
+        s += " " + jump.bindings[0].overridePath + " " + (jump.bindings[0].overrideProcessors == null);
+        jump.ApplyBindingOverride("<Keyboard>/y", "Pads");
+        return s + " " + jump.bindings[0].overridePath + " " + saved.StartsWith("{\\"bindings\\":[{\\"action\\":\\"Player/Jump\\",");
+    }
     public string Live() => Object.FindObjectOfType<CinemachineBrain>().ActiveVirtualCamera.Name;
     public float Distance() { var body = near.GetCinemachineComponent<CinemachineFramingTransposer>(); body.m_CameraDistance += 1; return body.m_CameraDistance; }
 }"""
@@ -255,6 +270,7 @@ def cameras_and_actions_of_packages_are_known():
         stage.becomes('SceneManager.GetActiveScene().name', "Play")
         stage.eval("var p = Object.FindObjectOfType<Player>();")
         same(stage.eval("p.Look()"), "Player Keys Space True 00")
+        same(stage.eval("p.Rebind()"), "X hold Space False [] <Keyboard>/x True <Keyboard>/x True")
         same(stage.eval("p.Live()"), "Near")
         same(stage.eval("p.far.Priority = 20; p.Live()"), "Far")
         same(stage.eval("p.Distance()"), "8")
@@ -280,8 +296,22 @@ public class Loader : MonoBehaviour {
         var none = Addressables.LoadAssetAsync<GameObject>("nothing");
         yield return none;
         told += " " + none.Status;
+        told += Merged(Addressables.MergeMode.UseFirst) + Merged(Addressables.MergeMode.Union) + Merged(Addressables.MergeMode.Intersection);
+        told += " " + Addressables.LoadAssetAsync<Sprite>("sheet[sheet_1]").WaitForCompletion().name;
         yield return Addressables.LoadSceneAsync("level");
-    } }"""
+    }
+    string Merged(Addressables.MergeMode mode) => " " + Addressables.LoadAssetsAsync<Object>(new List<object> { "nothing", "crate", "all" }, null, mode).WaitForCompletion()?.Count; }"""
+
+
+def add_sheet(project):
+    """A texture with two sprites."""
+    guid = project.add("Assets/Data/sheet.png", "not read")
+    table = "".join(f"  - first:\n      213: {70 + i}\n    second: sheet_{i}\n" for i in range(2))
+    sprites = "".join(f"    - serializedVersion: 2\n      name: sheet_{i}\n      internalID: {70 + i}\n      rect:\n        serializedVersion: 2\n"
+                      "        x: 0\n        y: 0\n        width: 1\n        height: 1\n" for i in range(2))
+    project.write("Assets/Data/sheet.png.meta", f"fileFormatVersion: 2\nguid: {guid}\nTextureImporter:\n  internalIDToNameTable:\n{table}"
+                  f"  serializedVersion: 11\n  spriteMode: 2\n  textureType: 8\n  spriteSheet:\n    serializedVersion: 2\n    sprites:\n{sprites}")
+    return guid
 
 
 def add_addresses(project):
@@ -289,9 +319,9 @@ def add_addresses(project):
     crate.add("Crate")
     level.add("Boss")
     guids = [project.add("Assets/Data/first.txt", "hello"), project.add("Assets/Data/Crate.prefab", crate.text()),
-             project.add("Assets/Data/Level.unity", level.text())]
+             project.add("Assets/Data/Level.unity", level.text()), add_sheet(project)]
     rows = "".join(f"  - m_GUID: {guid}\n    m_Address: {name}\n    m_ReadOnly: 0\n    m_SerializedLabels:{labels}\n"
-                   for guid, name, labels in zip(guids, ("notes/first", "crate", "level"), ("\n    - all", "\n    - all", " []")))
+                   for guid, name, labels in zip(guids, ("notes/first", "crate", "level", "sheet"), ("\n    - all", "\n    - all", " []", " []")))
     project.write("Assets/AddressableAssetsData/AssetGroups/Default.asset", "%YAML 1.1\n%TAG !u! tag:unity3d.com,2011:\n--- !u!114 &11400000\n"
                   f"MonoBehaviour:\n  m_Name: Default\n  m_SerializeEntries:\n{rows}  m_ReadOnly: 0\n")
     scene.script(scene.add("Loader"), project.script("Loader", LOADER), f"crate:\n  m_AssetGUID: {guids[1]}")
@@ -305,7 +335,7 @@ def assets_are_found_by_address():
         stage.eval("var kept = new GameObject(); Object.DontDestroyOnLoad(kept); Loader l = null; "
                    'SceneManager.sceneLoaded += (s, m) => { if (s.name == "Load") l = Object.FindObjectOfType<Loader>(); }; SceneManager.LoadScene("Load"); 1')
         stage.becomes('SceneManager.GetActiveScene().name', "Level")
-        same(stage.eval("l.told"), "False hello Succeeded Crate(Clone) Loader 2 Crate Failed")
+        same(stage.eval("l.told"), "False hello Succeeded Crate(Clone) Loader 2 Crate Failed 1 2  sheet_1")
         same(stage.eval('GameObject.Find("Boss").name'), "Boss")
 
 

@@ -401,3 +401,9 @@ public class OwnTile : TileBase
         tileData.color = Color.green;
     }
 }
+
+public class OwnWait : CustomYieldInstruction
+{
+    public bool done;
+    public override bool keepWaiting { get { return !done; } }
+}
