@@ -156,8 +156,8 @@ static bool add_full_name(struct class_list *l, const char *type, bool is_hashed
                      name);
 }
 
-/* Whether a row is better than the best so far: of the package that the project uses, and without the
- * namespace that classes are in at first. */
+/* Whether a row is better than the best so far: of the package that the project uses, and without
+ * the namespace that classes are in at first. */
 static bool is_better(const struct package_row *row, const struct package_row *best,
                       struct slice package)
 {
