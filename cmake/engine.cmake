@@ -134,6 +134,8 @@ set(managed_assemblies
     PostProcessing=packages/Unity.Postprocessing.Runtime
     RenderPipelines=packages/Unity.RenderPipelines.Core.Runtime
     UniversalPipeline=packages/Unity.RenderPipelines.Universal.Runtime
+    HighDefinition=packages/Unity.RenderPipelines.HighDefinition.Runtime
+    TilemapExtras=packages/Unity.2D.Tilemap.Extras
     Netcode=packages/Unity.Netcode.Runtime)
 # Fields that only the engine sets, and what the signatures of Unity have: obsolete members, members that hide
 # others, equality without its other half, protected members of sealed classes.

@@ -49,5 +49,7 @@ using System.Runtime.CompilerServices;
 [assembly: InternalsVisibleTo("Unity.Postprocessing.Runtime")]
 [assembly: InternalsVisibleTo("Unity.RenderPipelines.Core.Runtime")]
 [assembly: InternalsVisibleTo("Unity.RenderPipelines.Universal.Runtime")]
+[assembly: InternalsVisibleTo("Unity.RenderPipelines.HighDefinition.Runtime")]
+[assembly: InternalsVisibleTo("Unity.2D.Tilemap.Extras")]
 [assembly: InternalsVisibleTo("Unity.Netcode.Runtime")]
 [assembly: InternalsVisibleTo("UnityEditor")]

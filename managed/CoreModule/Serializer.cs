@@ -199,7 +199,7 @@ namespace UnityEngine
             // The copy of a derived object is of the field's type.
             foreach (Field field in FieldsOf(to.GetType()))
             {
-                field.info.SetValue(to, CopyValue(field.info.FieldType, field.info.GetValue(from), copies, depth + 1));
+                field.info.SetValue(to, CopyValue(field.info.FieldType, field.info.GetValue(from), copies, depth + 1, field.info.GetValue(to)));
             }
             SerialReferences.Copy(from, to, o => CopyReferred(o, copies));
             if (taker != null)
@@ -208,7 +208,8 @@ namespace UnityEngine
             }
         }
 
-        internal static object CopyValue(Type type, object value, Dictionary<Object, Object> copies, int depth)
+        /// <summary>As from a file, the object that the constructor has put there is filled: it may have more than its serialised fields.</summary>
+        internal static object CopyValue(Type type, object value, Dictionary<Object, Object> copies, int depth, object old = null)
         {
             if (typeof(Object).IsAssignableFrom(type))
             {
@@ -228,7 +229,7 @@ namespace UnityEngine
             {
                 return Default(type, depth);
             }
-            object made = Make(type);
+            object made = old == null || ReferenceEquals(old, value) ? Make(type) : old;
             CopyFields(value, made, copies, depth);
             return made;
         }

@@ -392,10 +392,11 @@ internal sealed class Bodies
     private string BaseCall(IMethodSymbol c)
     {
         INamedTypeSymbol above = c.ContainingType.TypeKind == TypeKind.Class ? c.ContainingType.BaseType : null;
-        if (above == null || above.InstanceConstructors.Any(b => b.Parameters.Length == 0) || above.InstanceConstructors.Length == 0)
+        IMethodSymbol[] open = above == null ? new IMethodSymbol[0] : above.InstanceConstructors.Where(b => Surface.IsSeen(b) || b.Locations.Any(l => l.IsInSource)).ToArray();
+        if (open.Any(b => b.Parameters.Length == 0) || open.Length == 0)
         {
             return "";
         }
-        return " : base(" + string.Join(", ", above.InstanceConstructors[0].Parameters.Select(p => "default(" + m_Members.Type(p.Type) + ")")) + ")";
+        return " : base(" + string.Join(", ", open[0].Parameters.Select(p => "default(" + m_Members.Type(p.Type) + ")")) + ")";
     }
 }

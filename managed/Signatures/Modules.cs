@@ -51,6 +51,8 @@ internal static class Modules
         new Module("PostProcessing", "com.unity.postprocessing/PostProcessing/Runtime"),
         new Module("RenderPipelines", "com.unity.render-pipelines.core/Runtime"),
         new Module("UniversalPipeline", "com.unity.render-pipelines.universal/Runtime"),
+        new Module("HighDefinition", "com.unity.render-pipelines.high-definition/Runtime"),
+        new Module("TilemapExtras", "com.unity.2d.tilemap.extras/Runtime"),
         new Module("Netcode", "com.unity.netcode.gameobjects/Runtime", "com.unity.netcode.gameobjects/Components"),
     };
 

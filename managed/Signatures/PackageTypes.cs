@@ -12,6 +12,27 @@ internal static class PackageTypes
         new[] { "PostProcessing", "Unity.Postprocessing.Runtime" },
         new[] { "RenderPipelines", "Unity.RenderPipelines.Core.Runtime" },
         new[] { "UniversalPipeline", "Unity.RenderPipelines.Universal.Runtime" },
+        new[] { "HighDefinition", "Unity.RenderPipelines.HighDefinition.Runtime",
+            "UnityEngine.Rendering.HighDefinition: HDAdditionalCameraData HDAdditionalLightData HDCamera HDUtils HDRenderPipelineAsset HDRenderPipeline DecalProjector LocalVolumetricFog"
+                + " CustomPass CustomPassVolume CustomPassContext CustomPassInjectionPoint CustomPostProcessVolumeComponent CustomPostProcessInjectionPoint IPostProcessComponent"
+                + " VolumeComponentWithQuality AmbientOcclusion Bloom ChannelMixer ChromaticAberration ColorAdjustments ColorCurves ContactShadows DepthOfField Exposure FilmGrain Fog GlobalIllumination"
+                + " HDShadowSettings IndirectLightingController LensDistortion LiftGammaGain MicroShadowing MotionBlur PaniniProjection PathTracing ScreenSpaceReflection ShadowsMidtonesHighlights SplitToning"
+                + " SubSurfaceScattering Tonemapping Vignette VisualEnvironment VolumetricClouds WhiteBalance SkySettings CloudSettings HDRISky PhysicallyBasedSky GradientSky CloudLayer"
+                + " AdaptationModeParameter AreaLightShape BackplateTypeParameter BloomResolution BoolScalableSettingValue CameraClampModeParameter"
+                + " CascadeEndBorderParameter CascadePartitionSplitParameter CloudDistortionMode CloudLayerEnumParameter CloudMapMode DecalLayerEnum"
+                + " DecalScaleMode DepthOfFieldModeParameter DepthOfFieldResolution DrawRenderersCustomPass EnvUpdateParameter ExposureModeParameter"
+                + " FilmGrainLookupParameter FocusDistanceModeParameter FogColorParameter FogControl FogDenoisingModeParameter FrameSettings"
+                + " FrameSettingsOverrideMask FrameSettingsRenderType FullScreenCustomPass HDLightType HDPhysicalCamera IntScalableSettingValue LightLayerEnum"
+                + " LightUnit LocalVolumetricFogArtistParameters LuminanceSourceParameter MeteringModeParameter PhysicallyBasedSkyModelParameter"
+                + " RayCastingModeParameter RayMarchingFallbackHierarchyParameter RayTracingFallbackHierachyParameter RayTracingModeParameter SSRAlgoParameter"
+                + " ScalableSettingLevelParameter ScreenSpaceReflectionAlgorithm ShadowUpdateMode SkyAmbientModeParameter SkyIntensityParameter SpotLightShape"
+                + " TargetMidGrayParameter TonemappingModeParameter VignetteModeParameter WindOrientationParameter WindSpeedParameter"
+                + " AdaptationMode BackplateType CameraClampMode CloudResolution CloudShadowsResolution DepthOfFieldMode EnvironmentUpdateMode ExposureMode"
+                + " FilmGrainLookup FocusDistanceMode FogColorMode FogDenoisingMode FrameSettingsField LODBiasMode LitShaderMode LocalVolumetricFogFalloffMode"
+                + " LuminanceSource MSAAMode MaximumLODLevelMode MeteringMode PhysicallyBasedSkyModel RayCastingMode RayMarchingFallbackHierarchy"
+                + " RayTracingFallbackHierachy RayTracingMode ScalableSettingValue SkyAmbientMode SkyIntensityMode SssQualityMode TargetMidGray TonemappingMode"
+                + " VignetteMode WindParameter" },
+        new[] { "TilemapExtras", "Unity.2D.Tilemap.Extras" },
         new[] { "Netcode", "Unity.Netcode.Runtime" },
     };
 

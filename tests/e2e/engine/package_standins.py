@@ -164,6 +164,31 @@ def volumes_and_cameras_keep_their_values():
         throws(stage, "Object.FindObjectOfType<Look>().Stack()", "UnityEngine.Rendering.VolumeManager.stack")
 
 
+HIGH = """using UnityEngine; using UnityEngine.Rendering; using UnityEngine.Rendering.HighDefinition; using UnityEngine.Tilemaps;
+public sealed class Streak : CustomPostProcessVolumeComponent, IPostProcessComponent { public ClampedFloatParameter amount = new ClampedFloatParameter(0.5f, 0, 1); public bool IsActive() => amount.value > 0;
+    public override CustomPostProcessInjectionPoint injectionPoint => CustomPostProcessInjectionPoint.BeforePostProcess;
+    public override void Render(CommandBuffer cmd, HDCamera camera, RTHandle source, RTHandle destination) => HDUtils.DrawFullScreen(cmd, null, destination); }
+public class Wall : RuleTile<Wall.Neighbour> { public class Neighbour : RuleTile.TilingRule.Neighbor { public const int Any = 3; } }
+public static class High {
+    public static string Try() { var profile = ScriptableObject.CreateInstance<VolumeProfile>(); profile.Add<Streak>().amount.value = 7; profile.TryGet(out Streak streak); var light = new GameObject().AddComponent<HDAdditionalLightData>();
+        var wall = ScriptableObject.CreateInstance<Wall>(); return streak.amount.value + " " + streak.IsActive() + " " + streak.injectionPoint + " " + profile.Add<Exposure>().fixedExposure.value + " " + wall.m_TilingRules.Count; }
+    public static void Draw() { var wall = ScriptableObject.CreateInstance<Wall>(); wall.RuleMatch(0, null); }
+}"""
+
+
+def add_high(project):
+    project.script("High", HIGH)
+    needs(project, **{"com.unity.render-pipelines.high-definition": "14.0.8", "com.unity.2d.tilemap.extras": "3.1.1"})
+
+
+@test
+def high_definition_and_rule_tiles_are_values():
+    with Stage(add_high, plugins=False) as stage:
+        same(stage.eval("High.Try()"), "1 True BeforePostProcess 0 0")
+        is_clean(stage)
+        throws(stage, "High.Draw()", "UnityEngine.RuleTile.RuleMatch")
+
+
 EFFECTS = """using UnityEngine; using UnityEngine.Rendering.PostProcessing;
 public static class Effects {
     public static string Try() {
