@@ -125,7 +125,8 @@ set(managed_assemblies
     Cinemachine=packages/Cinemachine
     Cinemachine3=packages/Unity.Cinemachine
     InputSystem=packages/Unity.InputSystem
-    Addressables=packages/Unity.Addressables)
+    Addressables=packages/Unity.Addressables
+    UniTask=packages/UniTask)
 # Fields that only the engine sets, and what the signatures of Unity have: obsolete members, members that hide
 # others, equality without its other half, protected members of sealed classes.
 set(managed_nowarn 0067,0108,0109,0114,0169,0414,0612,0618,0628,0649,0660,0661,0672,0809)

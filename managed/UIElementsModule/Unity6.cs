@@ -61,6 +61,37 @@ namespace UnityEngine.UIElements
         public BindingMode bindingMode { get; set; }
     }
 
+    public class Tab : VisualElement
+    {
+        public Tab() : this(null) { }
+        public Tab(string label) { this.label = label; }
+        public string label { get; set; }
+        public bool closeable { get; set; }
+    }
+
+    /// <summary>Its first tab is the active one, until a script chooses another.</summary>
+    public class TabView : VisualElement
+    {
+        private Tab m_Active;
+
+        public event Action<Tab, Tab> activeTabChanged;
+        public bool reorderable { get; set; }
+
+        public Tab activeTab
+        {
+            get { return m_Active ?? this.Q<Tab>(); }
+            set
+            {
+                Tab before = activeTab;
+                m_Active = value ?? throw new NullReferenceException("Active tab cannot be null as there should always be an active tab.");
+                if (before != value)
+                {
+                    activeTabChanged?.Invoke(before, value);
+                }
+            }
+        }
+    }
+
     public interface INotifyBindablePropertyChanged
     {
         event EventHandler<BindablePropertyChangedEventArgs> propertyChanged;

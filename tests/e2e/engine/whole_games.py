@@ -338,6 +338,32 @@ def what_unity_6_renamed_is_known():
         same(stage.eval("f.Touches()"), "0!")
 
 
+WAITER = """using System; using System.Threading; using Cysharp.Threading.Tasks; using UnityEngine;
+public class Waiter : MonoBehaviour {
+    public static string said = "";
+    async UniTaskVoid Start() { said += "a"; await UniTask.Yield(); said += "b"; int n = await Count(3); said += n; await UniTask.WhenAll(UniTask.DelayFrame(2), UniTask.Delay(1)); said += "c";
+        UniTask.RunOnThreadPool(() => Thread.Sleep(1)).ContinueWith(() => said += Time.frameCount > 0 ? "d" : "").Forget();
+        await UniTask.WaitUntil(() => said.EndsWith("d")); Fail().Forget(); Stop().Forget(); said += "e"; }
+    async UniTask<int> Count(int n) { for (int i = 0; i < n; i++) { await UniTask.NextFrame(); } return n; }
+    async UniTask Fail() { await UniTask.Yield(); throw new Exception("failed here"); }
+    async UniTask Stop() { CancellationTokenSource s = new CancellationTokenSource(); UniTask t = UniTask.Delay(TimeSpan.FromHours(1), cancellationToken: s.Token); s.Cancel();
+        bool was = await t.SuppressCancellationThrow(); said += was; await Resources.LoadAsync<TextAsset>("none"); said += "f"; await UniTask.Delay(9999999, cancellationToken: this.GetCancellationTokenOnDestroy()); }
+}"""
+
+
+@test
+def tasks_of_unitask_go_on_in_the_player_loop():
+    def fill(project):
+        project.script("Waiter", WAITER)
+        project.write("Packages/manifest.json", json.dumps({"dependencies": {
+            "com.cysharp.unitask": "https://github.com/Cysharp/UniTask.git?path=src/UniTask/Assets/Plugins/UniTask"}}))
+
+    with Stage(fill, plugins=False) as stage:
+        stage.eval("var w = new GameObject().AddComponent<Waiter>(); 1")
+        stage.becomes("Waiter.said", "ab3cdeTruef")
+        stage.is_logged("Exception: failed here")
+
+
 @test
 def assets_are_found_by_address():
     with Stage(add_addresses, plugins=False) as stage:
