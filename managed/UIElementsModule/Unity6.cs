@@ -76,6 +76,13 @@ namespace UnityEngine.UIElements
 
         public event Action<Tab, Tab> activeTabChanged;
         public bool reorderable { get; set; }
+        public Tab GetTab(int index) => this.Query<Tab>().AtIndex(index);
+
+        public int selectedTabIndex
+        {
+            get { return this.Query<Tab>().ToList().IndexOf(activeTab); }
+            set { activeTab = GetTab(value) ?? activeTab; }
+        }
 
         public Tab activeTab
         {
@@ -120,25 +127,56 @@ namespace UnityEngine.UIElements
         public override string ToString() => m_Path ?? "";
     }
 
+    public enum LibraryVisibility
+    {
+        Default, Visible, Hidden,
+    }
+
     /// <summary>Marks a type that .uxml files may name.</summary>
     [AttributeUsage(AttributeTargets.Class)]
-    public sealed class UxmlElementAttribute : Attribute
+    public class UxmlElementAttribute : Attribute
     {
         public readonly string name;
-        public readonly string[] uxmlAlias;
-        public string libraryPath { get; set; }
+        public LibraryVisibility visibility;
+        public string libraryPath;
+
         public UxmlElementAttribute() : this(null) { }
         public UxmlElementAttribute(string uxmlName) { name = uxmlName; }
     }
 
     /// <summary>Marks a property that is an attribute of .uxml files.</summary>
     [AttributeUsage(AttributeTargets.Property | AttributeTargets.Field)]
-    public sealed class UxmlAttributeAttribute : Attribute
+    public class UxmlAttributeAttribute : Attribute
     {
         public string name;
-        public readonly string[] obsoleteNames;
-        public UxmlAttributeAttribute() { }
-        public UxmlAttributeAttribute(string name) { this.name = name; }
-        public UxmlAttributeAttribute(string name, params string[] obsoleteNames) : this(name) { this.obsoleteNames = obsoleteNames; }
+        public string[] obsoleteNames;
+
+        public UxmlAttributeAttribute() : this(null, null) { }
+        public UxmlAttributeAttribute(string name) : this(name, null) { }
+
+        public UxmlAttributeAttribute(string name, params string[] obsoleteNames)
+        {
+            this.name = name;
+            this.obsoleteNames = obsoleteNames;
+        }
+    }
+
+    [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct)]
+    public class UxmlObjectAttribute : Attribute
+    {
+    }
+
+    [AttributeUsage(AttributeTargets.Property | AttributeTargets.Field)]
+    public class UxmlObjectReferenceAttribute : Attribute
+    {
+        public string name;
+
+        public UxmlObjectReferenceAttribute() { }
+        public UxmlObjectReferenceAttribute(string uxmlName) { name = uxmlName; }
+    }
+
+    [AttributeUsage(AttributeTargets.Property | AttributeTargets.Field)]
+    public class UxmlIgnoreAttribute : Attribute
+    {
     }
 }
