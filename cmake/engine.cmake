@@ -136,7 +136,8 @@ set(managed_assemblies
     UniversalPipeline=packages/Unity.RenderPipelines.Universal.Runtime
     HighDefinition=packages/Unity.RenderPipelines.HighDefinition.Runtime
     TilemapExtras=packages/Unity.2D.Tilemap.Extras
-    Netcode=packages/Unity.Netcode.Runtime)
+    Netcode=packages/Unity.Netcode.Runtime
+    UniTask=packages/UniTask)
 # Fields that only the engine sets, and what the signatures of Unity have: obsolete members, members that hide
 # others, equality without its other half, protected members of sealed classes.
 set(managed_nowarn 0067,0108,0109,0114,0169,0414,0612,0618,0628,0649,0660,0661,0672,0809)

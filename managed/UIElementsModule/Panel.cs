@@ -78,8 +78,6 @@ namespace UnityEngine.UIElements
         {
             this.element = element;
             m_Action = action;
-            element.RegisterCallback<AttachToPanelEvent>(OnAttach);
-            element.RegisterCallback<DetachFromPanelEvent>(OnDetach);
             Resume();
         }
 
@@ -103,6 +101,8 @@ namespace UnityEngine.UIElements
         public void Resume()
         {
             m_IsPaused = false;
+            element.RegisterCallback<AttachToPanelEvent>(OnAttach);
+            element.RegisterCallback<DetachFromPanelEvent>(OnDetach);
             Panel panel = (Panel)element.panel;
             if (panel == null)
             {
@@ -118,13 +118,10 @@ namespace UnityEngine.UIElements
         public void Pause()
         {
             m_IsPaused = true;
-            Stop();
-        }
-
-        private void Stop()
-        {
             isActive = false;
             ((Panel)element.panel)?.Remove(this);
+            element.UnregisterCallback<AttachToPanelEvent>(OnAttach);
+            element.UnregisterCallback<DetachFromPanelEvent>(OnDetach);
         }
 
         public void ExecuteLater(long delayMs)
@@ -184,8 +181,7 @@ namespace UnityEngine.UIElements
             {
                 if (isLast && m_Due <= now || m_End >= 0 && now >= m_End || m_Stop != null && m_Stop())
                 {
-                    Stop();
-                    m_IsPaused = true;
+                    Pause();
                 }
             }
         }

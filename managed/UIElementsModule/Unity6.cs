@@ -61,6 +61,44 @@ namespace UnityEngine.UIElements
         public BindingMode bindingMode { get; set; }
     }
 
+    public class Tab : VisualElement
+    {
+        public Tab() : this(null) { }
+        public Tab(string label) { this.label = label; }
+        public string label { get; set; }
+        public bool closeable { get; set; }
+    }
+
+    /// <summary>Its first tab is the active one, until a script chooses another.</summary>
+    public class TabView : VisualElement
+    {
+        private Tab m_Active;
+
+        public event Action<Tab, Tab> activeTabChanged;
+        public bool reorderable { get; set; }
+        public Tab GetTab(int index) => this.Query<Tab>().AtIndex(index);
+
+        public int selectedTabIndex
+        {
+            get { return this.Query<Tab>().ToList().IndexOf(activeTab); }
+            set { activeTab = GetTab(value) ?? activeTab; }
+        }
+
+        public Tab activeTab
+        {
+            get { return m_Active ?? this.Q<Tab>(); }
+            set
+            {
+                Tab before = activeTab;
+                m_Active = value ?? throw new NullReferenceException("Active tab cannot be null as there should always be an active tab.");
+                if (before != value)
+                {
+                    activeTabChanged?.Invoke(before, value);
+                }
+            }
+        }
+    }
+
     public interface INotifyBindablePropertyChanged
     {
         event EventHandler<BindablePropertyChangedEventArgs> propertyChanged;
@@ -89,25 +127,56 @@ namespace UnityEngine.UIElements
         public override string ToString() => m_Path ?? "";
     }
 
+    public enum LibraryVisibility
+    {
+        Default, Visible, Hidden,
+    }
+
     /// <summary>Marks a type that .uxml files may name.</summary>
     [AttributeUsage(AttributeTargets.Class)]
-    public sealed class UxmlElementAttribute : Attribute
+    public class UxmlElementAttribute : Attribute
     {
         public readonly string name;
-        public readonly string[] uxmlAlias;
-        public string libraryPath { get; set; }
+        public LibraryVisibility visibility;
+        public string libraryPath;
+
         public UxmlElementAttribute() : this(null) { }
         public UxmlElementAttribute(string uxmlName) { name = uxmlName; }
     }
 
     /// <summary>Marks a property that is an attribute of .uxml files.</summary>
     [AttributeUsage(AttributeTargets.Property | AttributeTargets.Field)]
-    public sealed class UxmlAttributeAttribute : Attribute
+    public class UxmlAttributeAttribute : Attribute
     {
         public string name;
-        public readonly string[] obsoleteNames;
-        public UxmlAttributeAttribute() { }
-        public UxmlAttributeAttribute(string name) { this.name = name; }
-        public UxmlAttributeAttribute(string name, params string[] obsoleteNames) : this(name) { this.obsoleteNames = obsoleteNames; }
+        public string[] obsoleteNames;
+
+        public UxmlAttributeAttribute() : this(null, null) { }
+        public UxmlAttributeAttribute(string name) : this(name, null) { }
+
+        public UxmlAttributeAttribute(string name, params string[] obsoleteNames)
+        {
+            this.name = name;
+            this.obsoleteNames = obsoleteNames;
+        }
+    }
+
+    [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct)]
+    public class UxmlObjectAttribute : Attribute
+    {
+    }
+
+    [AttributeUsage(AttributeTargets.Property | AttributeTargets.Field)]
+    public class UxmlObjectReferenceAttribute : Attribute
+    {
+        public string name;
+
+        public UxmlObjectReferenceAttribute() { }
+        public UxmlObjectReferenceAttribute(string uxmlName) { name = uxmlName; }
+    }
+
+    [AttributeUsage(AttributeTargets.Property | AttributeTargets.Field)]
+    public class UxmlIgnoreAttribute : Attribute
+    {
     }
 }

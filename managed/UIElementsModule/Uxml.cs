@@ -59,7 +59,7 @@ namespace UnityEngine.UIElements
     {
         private static readonly Dictionary<string, IUxmlFactory> s_Factories = new Dictionary<string, IUxmlFactory>();
         private static readonly Dictionary<string, Type> s_Types = new Dictionary<string, Type>();
-        private static readonly string[] s_NoElements = { "Template", "Style", "AttributeOverrides", "Bindings" };
+        private static readonly string[] s_NoElements = { "Template", "Style", "AttributeOverrides", "Bindings", "Columns", "SortColumnDescriptions" };
         private readonly VisualTreeAsset m_Asset;
         private readonly UxmlNode m_Root;
         private readonly Dictionary<string, string> m_Templates = new Dictionary<string, string>();

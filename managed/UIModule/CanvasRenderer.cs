@@ -13,6 +13,26 @@ namespace UnityEngine
 
         private static int SlotOf(string key) => Native.Slot("UnityEngine.CanvasRenderer", key);
 
+        // What would be drawn, and where
+
+        private bool m_IsClipped;
+
+        public bool hasRectClipping => m_IsClipped;
+        public void EnableRectClipping(Rect rect) => m_IsClipped = true;
+        public void DisableRectClipping() => m_IsClipped = false;
+
+        public void SetMesh(Mesh mesh)
+        {
+        }
+
+        public void SetAlphaTexture(Texture texture)
+        {
+        }
+
+        public void SetPopMaterial(Material material, int index)
+        {
+        }
+
         public bool cullTransparentMesh
         {
             get { return Native.GetInt(Ptr, s_CullTransparent) != 0; }

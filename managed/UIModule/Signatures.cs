@@ -5,15 +5,9 @@ namespace UnityEngine
     {
         public int popMaterialCount { get { return m_KeptPopMaterialCount.Get("UnityEngine.CanvasRenderer.popMaterialCount"); } set { m_KeptPopMaterialCount.Set(value); } } private Umcp.Kept<int> m_KeptPopMaterialCount;
         public bool hasMoved { get { throw new Umcp.LeftOutException("UnityEngine.CanvasRenderer.hasMoved"); } }
-        public bool hasRectClipping { get { throw new Umcp.LeftOutException("UnityEngine.CanvasRenderer.hasRectClipping"); } }
         [System.Obsolete] public bool isMask { get; set; }
-        public void EnableRectClipping(UnityEngine.Rect rect) { throw new Umcp.LeftOutException("UnityEngine.CanvasRenderer.EnableRectClipping"); }
         public UnityEngine.Vector2 clippingSoftness { get { return m_KeptClippingSoftness.Get("UnityEngine.CanvasRenderer.clippingSoftness"); } set { m_KeptClippingSoftness.Set(value); } } private Umcp.Kept<UnityEngine.Vector2> m_KeptClippingSoftness;
-        public void DisableRectClipping() { throw new Umcp.LeftOutException("UnityEngine.CanvasRenderer.DisableRectClipping"); }
-        public void SetPopMaterial(UnityEngine.Material material, int index) { throw new Umcp.LeftOutException("UnityEngine.CanvasRenderer.SetPopMaterial"); }
         public UnityEngine.Material GetPopMaterial(int index) { throw new Umcp.LeftOutException("UnityEngine.CanvasRenderer.GetPopMaterial"); }
-        public void SetAlphaTexture(UnityEngine.Texture texture) { throw new Umcp.LeftOutException("UnityEngine.CanvasRenderer.SetAlphaTexture"); }
-        public void SetMesh(UnityEngine.Mesh mesh) { throw new Umcp.LeftOutException("UnityEngine.CanvasRenderer.SetMesh"); }
         public UnityEngine.Mesh GetMesh() { throw new Umcp.LeftOutException("UnityEngine.CanvasRenderer.GetMesh"); }
         public static void SplitUIVertexStreams(System.Collections.Generic.List<UnityEngine.UIVertex> verts, System.Collections.Generic.List<UnityEngine.Vector3> positions, System.Collections.Generic.List<UnityEngine.Color32> colors, System.Collections.Generic.List<UnityEngine.Vector4> uv0S, System.Collections.Generic.List<UnityEngine.Vector4> uv1S, System.Collections.Generic.List<UnityEngine.Vector3> normals, System.Collections.Generic.List<UnityEngine.Vector4> tangents, System.Collections.Generic.List<int> indices) { throw new Umcp.LeftOutException("UnityEngine.CanvasRenderer.SplitUIVertexStreams"); }
         public static void SplitUIVertexStreams(System.Collections.Generic.List<UnityEngine.UIVertex> verts, System.Collections.Generic.List<UnityEngine.Vector3> positions, System.Collections.Generic.List<UnityEngine.Color32> colors, System.Collections.Generic.List<UnityEngine.Vector4> uv0S, System.Collections.Generic.List<UnityEngine.Vector4> uv1S, System.Collections.Generic.List<UnityEngine.Vector4> uv2S, System.Collections.Generic.List<UnityEngine.Vector4> uv3S, System.Collections.Generic.List<UnityEngine.Vector3> normals, System.Collections.Generic.List<UnityEngine.Vector4> tangents, System.Collections.Generic.List<int> indices) { throw new Umcp.LeftOutException("UnityEngine.CanvasRenderer.SplitUIVertexStreams"); }

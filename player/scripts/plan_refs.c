@@ -172,8 +172,9 @@ static void add_package(struct connector *c, const struct package_standin *row)
         return;
     dll.path = arena_printf(&c->plan->arena, "%.*s/packages/%s",
                             SLICE_ARG(c->plan->standins.folder), row->assembly);
-    if (!version_is_in(package->version, slice_of(row->versions)) || !dll.path.p ||
-        access(dll.path.p, R_OK) != 0)
+    /* An address, of git for instance, says nothing of a version. */
+    if ((row->versions[0] && !version_is_in(package->version, slice_of(row->versions))) ||
+        !dll.path.p || access(dll.path.p, R_OK) != 0)
         return;
     dll.plugin.is_for_player = dll.plugin.is_for_editor = true;
     c->has_failed |=

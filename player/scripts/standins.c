@@ -19,6 +19,7 @@ const struct package_standin package_standins[] = {
     {"com.unity.cinemachine", "Unity.Cinemachine.dll", "3.0"},
     {"com.unity.inputsystem", "Unity.InputSystem.dll", ""},
     {"com.unity.addressables", "Unity.Addressables.dll", ""},
+    {"com.cysharp.unitask", "UniTask.dll", ""},
     {"com.unity.mathematics", "Unity.Mathematics.dll", ""},
     {"com.unity.burst", "Unity.Burst.dll", ""},
     {"com.unity.collections", "Unity.Collections.dll", ""},

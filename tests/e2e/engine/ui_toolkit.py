@@ -26,6 +26,8 @@ MENU = """<ui:UXML xmlns:ui="UnityEngine.UIElements" xmlns:uie="UnityEditor.UIEl
         <ui:Instance template="Row" name="row1"><AttributeOverrides element-name="value" text="7" /></ui:Instance>
         <Meter name="meter" max-power="9" />
         <Gauge name="gauge" top-speed="120" />
+        <ui:TabView name="tabs"><ui:Tab label="One" /><ui:Tab label="Two" name="two" /></ui:TabView>
+        <ui:MultiColumnListView name="table"><ui:Columns><ui:Column title="T" /></ui:Columns></ui:MultiColumnListView>
     </ui:VisualElement>
 </ui:UXML>"""
 ROW = """<UXML xmlns="UnityEngine.UIElements"><Label name="value" text="0" class="number" /></UXML>"""
@@ -159,6 +161,8 @@ GROUPS = {
         ("the style", 'IStyle s = Ui.Root.Q("menu").style; return s.display.value + " " + s.width.value + s.height.value + s.flexDirection.value + s.color.value.r + s.left.keyword;',
          "None 50%20pxRowReverse1Null"),
         ("own elements", 'Meter m = Ui.Root.Q<Meter>("meter"); return m.power + m.unit + Ui.Root.Q<Gauge>().topSpeed;', "9W120"),
+        ("tabs", 'TabView v = Ui.Root.Q<TabView>(); string s = v.activeTab.label; v.activeTabChanged += (a, b) => s += a.label + b.label; v.activeTab = v.Q<Tab>("two"); return s;', "OneOneTwo"),
+        ("columns are no elements", 'Ui.Root.Q("table").childCount', "0"),
         ("an asset", 'VisualTreeAsset a = Ui.at.document.visualTreeAsset; TemplateContainer c = a.Instantiate(); return a.name + c.Q<Button>("start").text + (c.Q("start") != Ui.Root.Q("start"));', "MenuStartTrue"),
         ("from Resources", 'Resources.Load<VisualTreeAsset>("Pop").Instantiate().Q<Label>().text', "0"),
         ("disabled", 'GameObject g = new GameObject("d"); UIDocument d = g.AddComponent<UIDocument>(); d.panelSettings = Ui.at.document.panelSettings; VisualElement r = d.rootVisualElement; '
@@ -201,6 +205,8 @@ GROUPS = {
                                  'return Ui.Log(() => { Ui.Root.Add(t); Ui.Root.Remove(t); });', "+True -"),
         ("focus", 'TextField f = new TextField(); Ui.Root.Add(f); f.RegisterCallback<FocusEvent>(e => Ui.log.Add("in")); f.RegisterCallback<BlurEvent>(e => Ui.log.Add("out")); '
                   'string s = Ui.Log(() => { f.Focus(); Ui.log.Add("" + (f.focusController.focusedElement == f)); f.Blur(); }); f.RemoveFromHierarchy(); return s;', "in True out"),
+        ("once", 'VisualElement t = Ui.Tree(); Ui.Root.Add(t); t.RegisterCallbackOnce<Told>(e => Ui.log.Add("once")); string s = Ui.Log(() => { t.SendEvent(Told.GetPooled()); t.SendEvent(Told.GetPooled()); }); t.RemoveFromHierarchy(); return s;',
+         "once"),
         ("keys", 'VisualElement t = Ui.Tree(); Ui.Root.Add(t); t.RegisterCallback<KeyDownEvent>(e => Ui.log.Add(e.keyCode + "" + e.character)); string s = Ui.Log(() => { using (KeyDownEvent k = KeyDownEvent.GetPooled(\'a\', KeyCode.A, EventModifiers.None)) '
                  '{ k.target = t; t.SendEvent(k); } }); t.RemoveFromHierarchy(); return s;', "Aa"),
     ],

@@ -329,6 +329,71 @@ def add_addresses(project):
     project.write("Packages/manifest.json", json.dumps({"dependencies": {"com.unity.addressables": "1.21.0"}}))
 
 
+FLYER = """using Unity.Cinemachine; using UnityEngine; using UnityEngine.InputSystem.EnhancedTouch; using Touch = UnityEngine.InputSystem.EnhancedTouch.Touch;
+public class Flyer : MonoBehaviour {
+    public CinemachineCamera near, far; public Rigidbody body; public Rigidbody2D flat;
+    public string Live() => FindFirstObjectByType<CinemachineBrain>().ActiveVirtualCamera.Name;
+    public string Parts() => near.GetComponent<CinemachineFollow>().FollowOffset.y + " " + near.Follow.name + near.Lens.FieldOfView + (near.GetCinemachineComponent(CinemachineCore.Stage.Body) != null);
+    public string Fly() { body.linearVelocity = new Vector3(1, 2, 3); body.linearDamping = 4; flat.linearVelocityY = 5; flat.angularDamping = 6;
+        return body.velocity + " " + body.drag + " " + flat.velocity + flat.angularDrag; }
+    public string Touches() { EnhancedTouchSupport.Enable(); int n = Touch.activeTouches.Count; EnhancedTouchSupport.Disable(); try { n = Touch.activeTouches.Count; } catch (System.InvalidOperationException) { return n + "!"; } return ""; }
+}"""
+
+
+def add_flyer(project):
+    flyer, scene = project.script("Flyer", FLYER), Scene()
+    at, goal = scene.add("Flyer"), scene.add("Goal")
+    body, flat = scene.component(at, 54, "Rigidbody", enabled=None), scene.component(goal, 50, "Rigidbody2D", enabled=None)
+    near = scene.add("Near")
+    cameras = [scene.script(item, "f9dfa5b682dcd46bda6128250e975f58", f"Priority:\n  Enabled: 1\n  m_Value: {priority}\nTarget:\n  TrackingTarget: {{fileID: {goal.transform}}}\nLens:\n  FieldOfView: 33")
+               for item, priority in ((near, 11), (scene.add("Far"), 10))]
+    scene.script(near, "b617507da6d07e749b7efdb34e1173e1", "FollowOffset: {x: 0, y: 6, z: 0}")
+    scene.script(scene.add("Brain"), "72ece51f2901e7445ab60da3685d6b5f")
+    scene.script(at, flyer, f"near: {{fileID: {cameras[0]}}}\nfar: {{fileID: {cameras[1]}}}\nbody: {{fileID: {body}}}\nflat: {{fileID: {flat}}}")
+    project.add("Assets/Play.unity", scene.text())
+    project.write("Packages/manifest.json", json.dumps({"dependencies": {"com.unity.cinemachine": "3.1.2", "com.unity.inputsystem": "1.7.0"}}))
+
+
+@test
+def what_unity_6_renamed_is_known():
+    """Cinemachine 3 has the guids of 2, and other names."""
+    with Stage(add_flyer, plugins=False) as stage:
+        stage.eval('SceneManager.LoadScene("Play"); 1')
+        stage.becomes('SceneManager.GetActiveScene().name', "Play")
+        stage.eval("var f = Object.FindObjectOfType<Flyer>();")
+        same(stage.eval("f.Live()"), "Near")
+        same(stage.eval("f.far.Priority = 20; f.Live()"), "Far")
+        same(stage.eval("f.Parts()"), "6 Goal33True")
+        same(stage.eval("f.Fly()"), "(1.00, 2.00, 3.00) 4 (0.00, 5.00)6")
+        same(stage.eval("f.Touches()"), "0!")
+
+
+WAITER = """using System; using System.Threading; using Cysharp.Threading.Tasks; using UnityEngine;
+public class Waiter : MonoBehaviour {
+    public static string said = "";
+    async UniTaskVoid Start() { said += "a"; await UniTask.Yield(); said += "b"; int n = await Count(3); said += n; await UniTask.WhenAll(UniTask.DelayFrame(2), UniTask.Delay(1)); said += "c";
+        UniTask.RunOnThreadPool(() => Thread.Sleep(1)).ContinueWith(() => said += Time.frameCount > 0 ? "d" : "").Forget();
+        await UniTask.WaitUntil(() => said.EndsWith("d")); Fail().Forget(); Stop().Forget(); said += "e"; }
+    async UniTask<int> Count(int n) { for (int i = 0; i < n; i++) { await UniTask.NextFrame(); } return n; }
+    async UniTask Fail() { await UniTask.Yield(); throw new Exception("failed here"); }
+    async UniTask Stop() { CancellationTokenSource s = new CancellationTokenSource(); UniTask t = UniTask.Delay(TimeSpan.FromHours(1), cancellationToken: s.Token); s.Cancel();
+        bool was = await t.SuppressCancellationThrow(); said += was; await Resources.LoadAsync<TextAsset>("none"); said += "f"; await UniTask.Delay(9999999, cancellationToken: this.GetCancellationTokenOnDestroy()); }
+}"""
+
+
+@test
+def tasks_of_unitask_go_on_in_the_player_loop():
+    def fill(project):
+        project.script("Waiter", WAITER)
+        project.write("Packages/manifest.json", json.dumps({"dependencies": {
+            "com.cysharp.unitask": "https://github.com/Cysharp/UniTask.git?path=src/UniTask/Assets/Plugins/UniTask"}}))
+
+    with Stage(fill, plugins=False) as stage:
+        stage.eval("var w = new GameObject().AddComponent<Waiter>(); 1")
+        stage.becomes("Waiter.said", "ab3cdeTruef")
+        stage.is_logged("Exception: failed here")
+
+
 @test
 def assets_are_found_by_address():
     with Stage(add_addresses, plugins=False) as stage:
