@@ -47,7 +47,6 @@ namespace Umcp.Compiler
                                     options.Compilation);
             if (parsed.Any(p => p.IsDeep)) // the stacks of other threads are smaller
                 compilation = compilation.WithOptions(compilation.Options.WithConcurrentBuild(false));
-            compilation = Detours.Apply(compilation, parsed.Where(p => p.Tree != null && p.HasDetour).Select(p => p.Tree));
             string report = left == null ? Compile(compilation, image, cancel)
                                          : CompileMost(compilation, files, parsed, losses, image, left, cancel);
             if (report != null)
