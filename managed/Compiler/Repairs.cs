@@ -101,7 +101,7 @@ namespace Umcp.Compiler
                 return;
             }
             foreach (var unit in units.Select((u, i) => new { Code = u, Error = errors[i] }).GroupBy(u => u.Code, u => u.Error))
-                Stub(unit.Key, unit.First(), How.Stub);
+                Spoil(unit.Key, unit.First(), How.Stub);
             if (Preview(tree).GetDiagnostics().Any(d => d.Severity == DiagnosticSeverity.Error))
                 LeaveFile(tree, errors[0]);
         }
@@ -119,7 +119,7 @@ namespace Umcp.Compiler
                 code = Members.CodeAround(NodeAt(tree, new Microsoft.CodeAnalysis.Text.TextSpan(span.Start - 1, 0)));
             var block = code as BlockSyntax;
             bool isWhole = block != null && !block.OpenBraceToken.IsMissing && !block.CloseBraceToken.IsMissing
-                           || code is ArrowExpressionClauseSyntax;
+                           || code is ArrowExpressionClauseSyntax || code is EqualsValueClauseSyntax;
             return isWhole ? code : null;
         }
 

@@ -232,6 +232,12 @@ namespace Umcp.Compiler
             return found >= 0 ? found : Math.Max(0, old.Length - old.TrimStart().Length);
         }
 
+        /// <summary>A source gets stubs of members that it did not have.</summary>
+        public void AddMembers(SyntaxTree tree, int n)
+        {
+            sources[tree.FilePath].Members += n;
+        }
+
         public void LeaveFile(SyntaxTree tree, Diagnostic error)
         {
             var source = sources[tree.FilePath];
