@@ -42,6 +42,9 @@ bool place_environment(const char *work, struct err *err)
     for (size_t i = 0; app.compiler.is_dotnet && i < N_ELEMENTS(dotnet_settings); i++)
         if (setenv(dotnet_settings[i][0], dotnet_settings[i][1], 1) != 0)
             return err_no_memory(err);
+    /* Mono's 4 MB for young objects cost a large build a sixth of its time. */
+    if (!app.compiler.is_dotnet && setenv("MONO_GC_PARAMS", "nursery-size=32m", 1) != 0)
+        return err_no_memory(err);
     return true;
 }
 

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #define CLASS_LIBRARY "mono/4.5/mscorlib.dll"
+#define READ_OBJECT   "System.Threading.Volatile::VolatileRead(object&)"
 
 /* If none can be loaded, reports why the first one, the usual one, cannot. */
 static bool load_mono(struct err *err)
@@ -55,6 +56,53 @@ static bool find_class_library(char *ret_dir, struct err *err)
     return true;
 }
 
+static bool is_read_of_object(struct clr_method *m)
+{
+    struct clr_type *type = clr_param_type(m, 0);
+    char *name = NULL;
+    bool is_it = false;
+
+    if (type && strcmp(clr.method_get_name(m), "VolatileRead") == 0)
+        name = clr.type_get_name(type);
+    if (name)
+        is_it = strcmp(name, "System.Object&") == 0;
+    clr.free(name);
+    return is_it;
+}
+
+static struct clr_object *read_object(struct clr_object **at)
+{
+    return at ? __atomic_load_n(at, __ATOMIC_ACQUIRE) : NULL;
+}
+
+/*
+ * Mono 6 ends the process when it compiles a call of Thread.VolatileRead(ref object): what it
+ * would emit in place of the call takes the parameter for no reference. It does that for methods of
+ * Thread alone, so the method becomes one of Volatile, where the call is like others; the body is ours.
+ * Whoever looks the method up finds it in Thread as before. The class stands in the first words of
+ * a method.
+ */
+static void mend_volatile_read(void)
+{
+    struct clr_class *from = clr.class_from_name(clr.get_corlib(), "System.Threading", "Thread");
+    struct clr_class *to = clr.class_from_name(clr.get_corlib(), "System.Threading", "Volatile");
+    struct clr_method *m = NULL;
+    void *iter = NULL, **words;
+
+    while (from && to && (m = clr.class_get_methods(from, &iter)) && !is_read_of_object(m))
+        ;
+    words = (void **)m;
+    for (size_t i = 0; words && i < 3; i++)
+        if (words[i] == (void *)from) {
+            words[i] = to;
+            if (clr.method_get_class(m) != to)
+                words[i] = from;
+            else
+                clr_add_call(READ_OBJECT, (const void *)(uintptr_t)read_object);
+            break;
+        }
+}
+
 bool clr_start(const char *assembly_dir, struct err *err)
 {
     char without_inlining[] = "--optimize=-inline", *options[] = {without_inlining};
@@ -83,6 +131,7 @@ bool clr_start(const char *assembly_dir, struct err *err)
         clr.mono.jit_parse_options(N_ELEMENTS(options), options);
     if (!clr.mono.jit_init_version("umcp", "v4.0.30319"))
         return err_set(err, ERR_NOT_READY, "Mono failed to start");
+    mend_volatile_read();
     clr_enter_domain();
     return true;
 }

@@ -34,7 +34,8 @@ namespace Umcp.Compiler
             var options = new Options(request.Texts("options"), request.Texts("defines"));
 
             var problems = new List<string>();
-            var used = references.Get(paths, problems, name, HashesOf(request, "referenceHashes", paths.Count));
+            var losses = new List<string>();
+            var used = references.Get(paths, problems, name, HashesOf(request, "referenceHashes", paths.Count), losses);
             var parsed = sources.Parse(files, options.Parse, left != null, cancel);
             if (left == null)
                 problems.AddRange(parsed.Where(p => p.Problem != null).Select(p => p.Problem));
@@ -46,9 +47,8 @@ namespace Umcp.Compiler
                                     options.Compilation);
             if (parsed.Any(p => p.IsDeep)) // the stacks of other threads are smaller
                 compilation = compilation.WithOptions(compilation.Options.WithConcurrentBuild(false));
-            compilation = Detours.Apply(compilation, parsed.Where(p => p.Tree != null && p.HasDetour).Select(p => p.Tree));
             string report = left == null ? Compile(compilation, image, cancel)
-                                         : CompileMost(compilation, files, parsed, image, left, cancel);
+                                         : CompileMost(compilation, files, parsed, losses, image, left, cancel);
             if (report != null)
                 return Answer.Wrong(report);
             Write(output, image.WriteTo);
@@ -57,10 +57,10 @@ namespace Umcp.Compiler
 
         /// <summary>The same for a build that leaves out what does not compile, and writes to the file `left` what
         /// that is.</summary>
-        static string CompileMost(CSharpCompilation compilation, List<Source> files, Parsed[] parsed, MemoryStream image,
-                                  string left, CancellationToken cancel)
+        static string CompileMost(CSharpCompilation compilation, List<Source> files, Parsed[] parsed, List<string> losses,
+                                  MemoryStream image, string left, CancellationToken cancel)
         {
-            var tolerance = new Tolerance(compilation, parsed.Select((p, i) => LeftOfSource.Of(files[i].Path, p)));
+            var tolerance = new Tolerance(compilation, parsed.Select((p, i) => LeftOfSource.Of(files[i].Path, p)), losses);
             string report = tolerance.Run(image, cancel);
             if (report == null)
                 Write(left, new MemoryStream(new UTF8Encoding(false).GetBytes(tolerance.LeftOut.ToJson())).WriteTo);

@@ -8,34 +8,38 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Umcp.Compiler
 {
-    /// <summary>Finds code that compiles, and of which nobody can tell what it would mean with the types that are not
+    /// <summary>Finds code of one file that compiles, and of which nobody can tell what it would mean with the types that are not
     /// there. An argument is a placeholder, or of a class whose base is one, and is taken as something more general,
     /// though there are other overloads, which the real type might fit better. Or a simple name is looked up in a class whose
     /// base is not there, and found further out.</summary>
     sealed class Doubts
     {
         readonly Dictionary<ITypeSymbol, bool> known = new Dictionary<ITypeSymbol, bool>();
-        SemanticModel model;
+        readonly SemanticModel model;
+        readonly Suspects suspects;
+
+        public Doubts(SemanticModel model, Suspects suspects)
+        {
+            this.model = model;
+            this.suspects = suspects;
+        }
 
         /// <summary>Code, and the type that it depends on.</summary>
-        public IEnumerable<KeyValuePair<SyntaxNode, Loss>> Find(CSharpCompilation compilation, IEnumerable<SyntaxTree> trees,
-                                                                CancellationToken cancel)
+        public List<KeyValuePair<SyntaxNode, Loss>> Find(CancellationToken cancel)
         {
-            var done = new HashSet<SyntaxNode>();
-            foreach (var tree in trees) {
+            var found = new List<KeyValuePair<SyntaxNode, Loss>>();
+            var root = model.SyntaxTree.GetRoot();
+            bool isAll = suspects.IncludeAll(root);
+            foreach (var code in root.DescendantNodes(n => !Members.IsCode(n)).Where(Members.IsCode)) {
                 cancel.ThrowIfCancellationRequested();
-                model = compilation.GetSemanticModel(tree);
-                foreach (var node in tree.GetRoot().DescendantNodes(n => !Stubs.IsStub(n))) {
-                    var code = Members.CodeAround(node);
-                    if (code == null || done.Contains(code) || Stubs.IsStub(code))
-                        continue;
-                    var type = TypeInDoubt(node);
-                    if (type != null && done.Add(code))
-                        yield return new KeyValuePair<SyntaxNode, Loss>(code, new Loss {
-                            Error = "CS0246", What = Placeholders.Unmark(type.ToDisplayString()), IsDoubt = true
-                        });
-                }
+                var type = Stubs.IsStub(code) || !isAll && !suspects.Include(code, model) ? null
+                    : code.DescendantNodesAndSelf(n => !Stubs.IsStub(n)).Select(TypeInDoubt).FirstOrDefault(t => t != null);
+                if (type != null)
+                    found.Add(new KeyValuePair<SyntaxNode, Loss>(code, new Loss {
+                        Error = "CS0246", What = Placeholders.Unmark(type.ToDisplayString()), IsDoubt = true
+                    }));
             }
+            return found;
         }
 
         ITypeSymbol TypeInDoubt(SyntaxNode node)
@@ -94,7 +98,7 @@ namespace Umcp.Compiler
                 : named != null && (IsPlaceholder(named) || named.TypeArguments.Any(IsShaky) || IsShaky(named.BaseType));
         }
 
-        static bool IsPlaceholder(ITypeSymbol type)
+        public static bool IsPlaceholder(ITypeSymbol type)
         {
             var space = type.ContainingNamespace;
             while (space != null && !space.IsGlobalNamespace) {

@@ -14,6 +14,7 @@ namespace Umcp.Compiler
         {
             public List<Func<SyntaxNode, SyntaxNode>> Changes = new List<Func<SyntaxNode, SyntaxNode>>();
             public bool IsWhole; // what is inside does not matter any more
+            public int Stubs; // how many of the changes
         }
 
         readonly Dictionary<SyntaxNode, Edit> edits = new Dictionary<SyntaxNode, Edit>();
@@ -38,15 +39,25 @@ namespace Umcp.Compiler
         }
 
         /// <summary>Changes a node after what is inside of it has changed.</summary>
-        public void Change<T>(T node, Func<T, SyntaxNode> change) where T : SyntaxNode
+        public void Change<T>(T node, Func<T, SyntaxNode> change, bool isStub = false) where T : SyntaxNode
         {
-            Get(node).Changes.Add(n => change((T)n));
+            var edit = Get(node);
+            edit.Stubs += isStub ? 1 : 0;
+            edit.Changes.Add(n => change((T)n));
+        }
+
+        /// <summary>Are they such that code elsewhere means what it meant, and has no errors that it did not have?</summary>
+        public bool IsOnlyStubs
+        {
+            get { return edits.Values.All(e => e.Stubs == e.Changes.Count); }
         }
 
         /// <summary>Puts another node in its place. It must have as many lines.</summary>
-        public void Replace(SyntaxNode node, SyntaxNode other)
+        /// <param name="isStub">It is code that throws, or none, in place of other code.</param>
+        public void Replace(SyntaxNode node, SyntaxNode other, bool isStub = false)
         {
             var edit = Get(node);
+            edit.Stubs = isStub ? 1 : 0;
             edit.Changes.Clear();
             edit.Changes.Add(n => other);
             edit.IsWhole = true;

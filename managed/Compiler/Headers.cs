@@ -39,7 +39,7 @@ namespace Umcp.Compiler
             if (TakePart(error, node) || Adapt(error) || !remedies.ContainsKey(error.Id) && TakeBase(error, node, unknownTypes.Contains(error.Id)))
                 return;
             var clause = node.FirstAncestorOrSelf<TypeParameterConstraintClauseSyntax>();
-            if (name != null && !remedies.ContainsKey(error.Id))
+            if (name != null && !remedies.ContainsKey(error.Id) && !Placeholders.IsOne(name))
                 Place(name, error);
             else if (clause != null)
                 Remove(clause, error, How.Base);
@@ -61,6 +61,8 @@ namespace Umcp.Compiler
                 Remove(node, error, How.Attribute);
             else if (alias != null)
                 Remove(alias, error, How.Using);
+            else if (directive != null && directive.Alias != null && IsArgument(node) && unknownTypes.Contains(error.Id))
+                Place(TypeAt(node), error);
             else if (directive != null)
                 TakeUsing(directive, error);
             else if (interfaceName != null)
@@ -70,6 +72,13 @@ namespace Umcp.Compiler
             else
                 return false;
             return true;
+        }
+
+        /// <summary>Is it a type argument, by its whole name?</summary>
+        static bool IsArgument(SyntaxNode node)
+        {
+            var name = TypeAt(node);
+            return name != null && name.Parent is TypeArgumentListSyntax && !Placeholders.IsOne(name);
         }
 
         /// <summary>An alias of a type that is missing becomes one of a placeholder; other directives go.</summary>
@@ -125,7 +134,7 @@ namespace Umcp.Compiler
                 return build.Placeholders.Adapt(quoted[0], k => k, null, true)
                        || build.Placeholders.Adapt(quoted[0], k => PlaceholderKind.Class, null, true);
             case "CS0311":
-                return build.CanBeBase(quoted[quoted.Count - 1])
+                return (build.CanBeBase(quoted[quoted.Count - 1]) || build.Placeholders.CanBeBase(quoted[quoted.Count - 1]))
                        && build.Placeholders.Adapt(quoted[quoted.Count - 2 < 0 ? 0 : quoted.Count - 2], k => PlaceholderKind.Class,
                                                    "global::" + quoted[quoted.Count - 1], false);
             default:
@@ -250,6 +259,7 @@ namespace Umcp.Compiler
                 return false;
             foreach (var each in missing)
                 Tell(type, error, How.Stub, each.Key);
+            build.AddMembers(type.SyntaxTree, missing.Count);
             all.Change(type, t => WithMembers(t, missing.Select(m => m.Value)));
             return true;
         }

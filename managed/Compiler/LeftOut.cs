@@ -40,6 +40,7 @@ namespace Umcp.Compiler
         public int Members;
         public bool IsOut;
         public readonly List<Left> Left = new List<Left>();
+        readonly Dictionary<string, List<Left>> byPlace = new Dictionary<string, List<Left>>(); // what is told of the same thing
 
         /// <summary>A source with all its members; one that has no tree is out.</summary>
         public static LeftOfSource Of(string path, Parsed parsed)
@@ -66,10 +67,24 @@ namespace Umcp.Compiler
         /// <summary>Adds an entry. A member is stubbed or left out once, by what came last.</summary>
         public void Add(Left left)
         {
-            if (left.How <= How.Out)
-                Left.RemoveAll(l => l.How <= How.Out && l.What == left.What && l.Place == left.Place);
-            if (!Left.Any(l => l.How == left.How && l.What == left.What && l.Place == left.Place))
-                Left.Add(left);
+            List<Left> same;
+            string key = left.Place + " " + left.What;
+            if (!byPlace.TryGetValue(key, out same))
+                byPlace[key] = same = new List<Left>();
+            foreach (var old in same.Where(l => l.How <= How.Out && left.How <= How.Out).ToList()) {
+                Left.Remove(old);
+                same.Remove(old);
+            }
+            if (same.Any(l => l.How == left.How))
+                return;
+            same.Add(left);
+            Left.Add(left);
+        }
+
+        public void Clear()
+        {
+            byPlace.Clear();
+            Left.Clear();
         }
     }
 

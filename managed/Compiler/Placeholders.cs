@@ -99,6 +99,20 @@ namespace Umcp.Compiler
             HasChanged = true;
         }
 
+        /// <summary>Can others derive from one, or implement it, by its name in a message?</summary>
+        public bool CanBeBase(string display)
+        {
+            var entry = display.StartsWith(Space, StringComparison.Ordinal) ? Find(display) : null;
+            return entry != null && entry.IsType && display.IndexOf('<') < 0
+                   && (entry.Kind == PlaceholderKind.Class || entry.Kind == PlaceholderKind.Interface);
+        }
+
+        /// <summary>Does a name mean a placeholder already?</summary>
+        public static bool IsOne(NameSyntax name)
+        {
+            return name.ToString().StartsWith(Root, StringComparison.Ordinal);
+        }
+
         /// <summary>Its name in metadata, if it is declared.</summary>
         public static string MetadataName(NameSyntax name)
         {

@@ -25,6 +25,7 @@ namespace Umcp.Compiler
             public HashSet<string> Types; // public ones; null: not read yet
             public HashSet<string> Internals; // of the project's
             public HashSet<string> Friends; // who sees those
+            public string Losses; // what it tells that it has lost; null: nothing
             public readonly Dictionary<string, PortableExecutableReference> Variants // of a stand-in, by what they hide
                 = new Dictionary<string, PortableExecutableReference>();
 
@@ -54,8 +55,9 @@ namespace Umcp.Compiler
         /// nobody's friend.</param>
         /// <param name="hashes">What these files must have, in their order: else the fault is "changed". null:
         /// anything.</param>
+        /// <param name="losses">Gets what they tell that they have lost; null: that does not matter.</param>
         public List<MetadataReference> Get(IEnumerable<string> paths, List<string> problems, string name = null,
-                                           string[] hashes = null)
+                                           string[] hashes = null, List<string> losses = null)
         {
             var wanted = Wanted(paths, hashes);
             var found = new List<Entry>();
@@ -76,6 +78,8 @@ namespace Umcp.Compiler
                 if (support != null && found.Any(e => e != support && TypesOf(e).Overlaps(TypesOf(support))))
                     found.Remove(support); // the project brings its own, and two of them are none
                 Forget();
+                if (losses != null)
+                    losses.AddRange(found.Select(e => e.Losses).Where(l => l != null));
                 return Seen(found, name);
             }
         }
@@ -159,9 +163,11 @@ namespace Umcp.Compiler
                 byte[] bytes = File.ReadAllBytes(path);
                 if (always.Contains(path))
                     return new Entry { Reference = OfLibrary(path, bytes) };
+                bool isStandIn = standIns.Has(path);
                 return new Entry {
                     Hash = Hashes.Of(bytes),
-                    IsStandIn = standIns.Has(path),
+                    IsStandIn = isStandIn,
+                    Losses = isStandIn ? null : Losses.Read(bytes),
                     Reference = MetadataReference.CreateFromImage(bytes, filePath: path)
                 };
             } catch (IOException) {

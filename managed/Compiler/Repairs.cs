@@ -101,7 +101,7 @@ namespace Umcp.Compiler
                 return;
             }
             foreach (var unit in units.Select((u, i) => new { Code = u, Error = errors[i] }).GroupBy(u => u.Code, u => u.Error))
-                Stub(unit.Key, unit.First(), How.Stub);
+                Spoil(unit.Key, unit.First(), How.Stub);
             if (Preview(tree).GetDiagnostics().Any(d => d.Severity == DiagnosticSeverity.Error))
                 LeaveFile(tree, errors[0]);
         }
@@ -119,7 +119,7 @@ namespace Umcp.Compiler
                 code = Members.CodeAround(NodeAt(tree, new Microsoft.CodeAnalysis.Text.TextSpan(span.Start - 1, 0)));
             var block = code as BlockSyntax;
             bool isWhole = block != null && !block.OpenBraceToken.IsMissing && !block.CloseBraceToken.IsMissing
-                           || code is ArrowExpressionClauseSyntax;
+                           || code is ArrowExpressionClauseSyntax || code is EqualsValueClauseSyntax;
             return isWhole ? code : null;
         }
 
@@ -163,10 +163,10 @@ namespace Umcp.Compiler
                 return;
             string what = Members.NameOf(owner);
             Tell(owner, error, how, what);
-            EditsOf(code.SyntaxTree).Replace(code, Stubs.Of(code, what, LeftOut.ErrorOf(error)));
+            EditsOf(code.SyntaxTree).Replace(code, Stubs.Of(code, what, LeftOut.ErrorOf(error)), true);
             var method = owner as MethodDeclarationSyntax;
             if (method != null && method.Modifiers.Any(SyntaxKind.AsyncKeyword))
-                EditsOf(code.SyntaxTree).Change(method, m => Stubs.Drop(m, SyntaxKind.AsyncKeyword));
+                EditsOf(code.SyntaxTree).Change(method, m => Stubs.Drop(m, SyntaxKind.AsyncKeyword), true);
         }
 
         void DropValue(SyntaxNode code, Diagnostic error)
@@ -176,10 +176,10 @@ namespace Umcp.Compiler
             var property = code.Parent as PropertyDeclarationSyntax;
             if (property != null) {
                 all.Change(property, p => p.WithInitializer(null).WithSemicolonToken(default(SyntaxToken))
-                                           .WithTrailingTrivia(p.GetTrailingTrivia()));
+                                           .WithTrailingTrivia(p.GetTrailingTrivia()), true);
                 return;
             }
-            all.Remove(code);
+            all.Replace(code, null, true);
             var field = code.Parent.Parent.Parent as FieldDeclarationSyntax;
             if (field != null && field.Modifiers.Any(SyntaxKind.ConstKeyword)) {
                 build.Losses.Add(code.Parent, error); // whoever uses it would go on with another value
@@ -317,11 +317,25 @@ namespace Umcp.Compiler
         {
             Collapse();
             var now = compilation;
-            foreach (var tree in gone)
-                now = now.RemoveSyntaxTrees(tree);
-            foreach (var entry in edits.Where(e => e.Value.Count > 0 && !gone.Contains(e.Key)))
-                now = now.ReplaceSyntaxTree(entry.Key, entry.Value.Apply(entry.Key));
-            return build.Refresh(now);
+            now = now.RemoveSyntaxTrees(gone);
+            return build.Refresh(Replace(now, edits.Where(e => e.Value.Count > 0 && !gone.Contains(e.Key)).ToList()));
+        }
+
+        /// <summary>To replace a tree costs as much as there are trees: many are replaced at once.</summary>
+        CSharpCompilation Replace(CSharpCompilation now, List<KeyValuePair<SyntaxTree, Edits>> changed)
+        {
+            var trees = new Dictionary<SyntaxTree, SyntaxTree>();
+            foreach (var entry in changed) {
+                trees[entry.Key] = entry.Value.Apply(entry.Key);
+                if (entry.Value.IsOnlyStubs)
+                    build.HasStubs(entry.Key, trees[entry.Key]);
+            }
+            SyntaxTree found;
+            if (trees.Count > 50)
+                return now.RemoveAllSyntaxTrees().AddSyntaxTrees(now.SyntaxTrees.Select(t => trees.TryGetValue(t, out found) ? found : t));
+            foreach (var entry in trees)
+                now = now.ReplaceSyntaxTree(entry.Key, entry.Value);
+            return now;
         }
 
         /// <summary>Lists of which nothing is left go, too.</summary>

@@ -27,7 +27,6 @@ namespace Umcp.Compiler
         public SyntaxTree Tree; // null: there is a problem
         public string Problem;  // a line of the report: the file cannot be read, or not be parsed
         public bool IsDeep;     // it may need a large stack
-        public bool HasDetour;  // it may have a call of Detours.cs
         public long Used;       // the last build that had it
         int members = -1;       // not counted yet
 
@@ -86,7 +85,7 @@ namespace Umcp.Compiler
         static Parsed Parse(SourceText text, CSharpParseOptions options, string path, bool isTolerant, CancellationToken cancel)
         {
             string code = text.ToString();
-            var parsed = new Parsed { Options = options, IsDeep = IsDeep(code), HasDetour = Detours.MayBeIn(code) };
+            var parsed = new Parsed { Options = options, IsDeep = IsDeep(code) };
             // A long expression is no reason to refuse a file: csc compiles it, too.
             int place = parsed.IsDeep ? Nesting.Find(code, options, isTolerant ? MaxRun : int.MaxValue) : -1;
             if (place >= 0) {

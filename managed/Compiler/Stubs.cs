@@ -187,22 +187,40 @@ namespace Umcp.Compiler
             var entry = member as IEventSymbol;
             string text = null;
             if (method != null && method.MethodKind == MethodKind.Ordinary)
-                text = (method.ReturnsByRef ? "ref " : "") + Name(method.ReturnType) + " " + prefix + "@" + method.Name
+                text = Returned(method.RefKind) + Name(method.ReturnType) + " " + prefix + "@" + method.Name
                        + (method.Arity > 0 ? "<" + string.Join(", ", method.TypeParameters.Select(p => p.Name)) + ">" : "")
                        + "(" + Parameters(method.Parameters) + ") " + code;
             else if (property != null)
-                text = Name(property.Type) + " " + prefix
+                text = Returned(property.RefKind) + Name(property.Type) + " " + prefix
                        + (property.IsIndexer ? "this[" + Parameters(property.Parameters) + "]" : "@" + property.Name) + " { "
-                       + (property.GetMethod != null ? "get " + code : "") + (property.SetMethod != null ? " set " + code : "") + " }";
+                       + Accessor(property, property.GetMethod, "get ", prefix, code)
+                       + Accessor(property, property.SetMethod, IsInit(property.SetMethod) ? " init " : " set ", prefix, code) + " }";
             else if (entry != null)
                 text = "event " + Name(entry.Type) + " " + prefix + "@" + entry.Name + " { add " + code + " remove " + code + " }";
             if (text != null)
                 wanted.Add(new KeyValuePair<string, string>(what, before + text));
         }
 
+        static bool IsInit(IMethodSymbol setter)
+        {
+            return setter != null && setter.ReturnTypeCustomModifiers.Any(m => m.Modifier.Name == "IsExternalInit");
+        }
+
+        /// <summary>With the access that it must repeat if it is less than the property's.</summary>
+        static string Accessor(IPropertySymbol property, IMethodSymbol accessor, string word, string prefix, string code)
+        {
+            return accessor == null ? ""
+                : (prefix != "" || accessor.DeclaredAccessibility == property.DeclaredAccessibility ? "" : " " + Access(accessor) + " ") + word + code;
+        }
+
         static string Parameters(IEnumerable<IParameterSymbol> parameters)
         {
             return string.Join(", ", parameters.Select(p => Ref(p.RefKind) + Name(p.Type) + " @" + p.Name));
+        }
+
+        static string Returned(RefKind kind)
+        {
+            return kind == RefKind.None ? "" : kind == RefKind.Ref ? "ref " : "ref readonly ";
         }
 
         static string Ref(RefKind kind)

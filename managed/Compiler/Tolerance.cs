@@ -18,7 +18,7 @@ namespace Umcp.Compiler
         static readonly TimeSpan Patience = TimeSpan.FromSeconds(90); // a build may take 120
 
         public readonly LeftOut LeftOut = new LeftOut();
-        public readonly Rebinding Losses;
+        public readonly Losses Losses;
         public readonly Placeholders Placeholders;
         public readonly Bases Bases;
 
@@ -30,12 +30,13 @@ namespace Umcp.Compiler
         CSharpCompilation compilation;
         SyntaxTree own; // the placeholders; null: none yet
         bool isTainted; // there were errors
-        HashSet<SyntaxTree> looked; // trees whose code has no errors any more; null: all must be looked at
+        HashSet<SyntaxTree> looked; // trees whose code needs no look any more; null: all must be looked at
         int lossesSeen;
         readonly HashSet<SyntaxTree> doubtless = new HashSet<SyntaxTree>(); // trees that Doubts.cs has seen
         bool? hasForeign; // does a referenced assembly have placeholders?
 
-        public Tolerance(CSharpCompilation compilation, IEnumerable<LeftOfSource> all)
+        /// <param name="losses">What the assemblies tell that code refers to.</param>
+        public Tolerance(CSharpCompilation compilation, IEnumerable<LeftOfSource> all, IEnumerable<string> losses)
         {
             this.compilation = first = compilation;
             foreach (var source in all) {
@@ -44,8 +45,7 @@ namespace Umcp.Compiler
             }
             foreach (var tree in compilation.SyntaxTrees)
                 originals[tree.FilePath] = tree;
-            Losses = new Rebinding(t => originals.ContainsKey(t.FilePath) ? originals[t.FilePath].GetRoot() : t.GetRoot());
-            Losses.AddForeign(compilation);
+            Losses = new Losses(losses);
             Placeholders = new Placeholders(name => first.TypeNamed(name) != null);
             Bases = new Bases(() => first.SyntaxTrees, name => first.TypeNamed(name) != null);
         }
@@ -58,41 +58,28 @@ namespace Umcp.Compiler
             for (int round = 1, fileRounds = 0;; round++) {
                 cancel.ThrowIfCancellationRequested();
                 LeftOut.Rounds = round;
-                var errors = Compile(image, cancel);
-                string report = Report.Of(errors);
-                bool isLast = round >= MaxRounds;
+                bool isMade = false, isLast = round >= MaxRounds;
                 var repairs = new Repairs(this, compilation);
-                if (report != null)
-                    repairs.Take(errors);
-                else if (!TakeRebound(repairs, round > MaxRounds + MaxFileRounds, cancel)) {
-                    TellLosses(image, cancel);
-                    return null;
+                var errors = Look(image, out isMade, cancel);
+                if (errors.Count == 0 && !TakeRebound(repairs, round > MaxRounds + MaxFileRounds, cancel)) {
+                    if (!isMade)
+                        errors = Emit(image, cancel);
+                    if (errors.Count == 0)
+                        return null;
                 }
-                if (report != null && (isLast || !repairs.HasEdits)) {
+                if (errors.Count > 0)
+                    repairs.Take(errors);
+                if (errors.Count > 0 && (isLast || !repairs.HasEdits)) {
                     repairs = new Repairs(this, compilation);
                     repairs.LeaveFiles(errors);
                     if (!repairs.HasEdits || isLast && ++fileRounds > MaxFileRounds)
-                        return report;
+                        return Report.Of(errors);
                 }
                 // What is left out must not depend on how fast the machine is.
                 if (clock.Elapsed > Patience)
                     throw new Fault("late", "leaving out what does not compile took longer than " + Patience.TotalSeconds + " s");
                 compilation = repairs.Apply();
             }
-        }
-
-        /// <summary>Makes the assembly once more if those who refer to it must know what it has lost.</summary>
-        void TellLosses(MemoryStream image, CancellationToken cancel)
-        {
-            string text = Losses.Tell();
-            if (text == null)
-                return;
-            var told = new MemoryStream();
-            var tree = CSharpSyntaxTree.ParseText(text, (CSharpParseOptions)first.SyntaxTrees[0].Options, "");
-            if (!compilation.AddSyntaxTrees(tree).Emit(told, cancellationToken: cancel).Success)
-                return;
-            image.SetLength(0);
-            told.WriteTo(image);
         }
 
         void Parse()
@@ -104,26 +91,51 @@ namespace Umcp.Compiler
         }
 
         /// <summary>The errors: those of declarations, or if there are none of code. Once there were errors, code is
-        /// only looked at before the assembly is made: all of it, then what has changed.</summary>
-        List<Diagnostic> Compile(MemoryStream image, CancellationToken cancel)
+        /// looked at before the assembly is made: all of it, then what has changed.</summary>
+        /// <param name="isMade">The assembly is in `image`.</param>
+        List<Diagnostic> Look(MemoryStream image, out bool isMade, CancellationToken cancel)
         {
             var errors = ErrorsOf(compilation.GetDeclarationDiagnostics(cancel));
-            if (errors.Count == 0 && isTainted) {
-                errors = ErrorsOf(looked == null ? compilation.GetMethodBodyDiagnostics(cancel) : LookAtChanges(cancel));
+            isMade = errors.Count == 0 && !isTainted;
+            if (isMade)
+                errors = Emit(image, cancel);
+            else if (errors.Count == 0) {
+                errors = ErrorsOf(LookAtCode(cancel));
                 looked = new HashSet<SyntaxTree>(compilation.SyntaxTrees);
-            } else if (errors.Count > 0)
+            } else
                 looked = null;
             isTainted = true;
-            if (errors.Count > 0)
-                return errors;
-            image.SetLength(0);
-            return ErrorsOf(compilation.Emit(image, cancellationToken: cancel).Diagnostics);
+            return errors;
         }
 
-        IEnumerable<Diagnostic> LookAtChanges(CancellationToken cancel)
+        /// <summary>For a few files the compiler looks at each on its own.</summary>
+        IEnumerable<Diagnostic> LookAtCode(CancellationToken cancel)
         {
-            return compilation.SyntaxTrees.Where(t => !looked.Contains(t)).SelectMany(
-                t => compilation.GetSemanticModel(t).GetMethodBodyDiagnostics(null, cancel));
+            var trees = compilation.SyntaxTrees.Where(t => looked == null || !looked.Contains(t)).ToList();
+            return trees.Count > compilation.SyntaxTrees.Length / 4 ? compilation.GetMethodBodyDiagnostics(cancel)
+                : SideBySide(trees, t => compilation.GetSemanticModel(t).GetMethodBodyDiagnostics(null, cancel), cancel);
+        }
+
+        List<Diagnostic> Emit(MemoryStream image, CancellationToken cancel)
+        {
+            image.SetLength(0);
+            return ErrorsOf(compilation.Emit(image, manifestResources: Losses.Tell(), cancellationToken: cancel).Diagnostics);
+        }
+
+        /// <summary>What `find` gives for each tree, in their order.</summary>
+        IEnumerable<T> SideBySide<T>(IList<SyntaxTree> trees, Func<SyntaxTree, IEnumerable<T>> find, CancellationToken cancel)
+        {
+            var found = new IEnumerable<T>[trees.Count];
+            Workers.Run(trees.Count, i => found[i] = find(trees[i]), cancel, first.Options.ConcurrentBuild);
+            return found.SelectMany(f => f);
+        }
+
+        /// <summary>A tree takes the place of another, from which it differs by stubs alone: the rest of its code
+        /// means what it meant.</summary>
+        public void HasStubs(SyntaxTree old, SyntaxTree tree)
+        {
+            if (looked != null && looked.Contains(old))
+                looked.Add(tree);
         }
 
         /// <summary>In the order of the sources: the compiler works on many at once.</summary>
@@ -147,11 +159,15 @@ namespace Umcp.Compiler
         {
             var trees = compilation.SyntaxTrees.Where(t => !IsOwn(t)).ToList();
             var found = new List<KeyValuePair<SyntaxNode, Loss>>();
-            if (Losses.Count != lossesSeen)
-                found = Losses.Find(compilation, trees, cancel);
+            if (Losses.Count != lossesSeen) {
+                var names = LostNames.Of(Losses.All, compilation);
+                found.AddRange(SideBySide(trees, t => new Rebinding(names, compilation.GetSemanticModel(t), OriginalOf(t).GetRoot()).Find(), cancel));
+            }
             lossesSeen = Losses.Count;
             if (HasPlaceholders()) {
-                found.AddRange(new Doubts().Find(compilation, trees.Where(t => !doubtless.Contains(t)), cancel));
+                var suspects = new Suspects(compilation);
+                found.AddRange(SideBySide(trees.Where(t => !doubtless.Contains(t)).ToList(),
+                                          t => new Doubts(compilation.GetSemanticModel(t), suspects).Find(cancel), cancel));
                 doubtless.UnionWith(trees);
             }
             foreach (var each in found)
@@ -163,9 +179,14 @@ namespace Umcp.Compiler
         bool HasPlaceholders()
         {
             if (hasForeign == null)
-                hasForeign = first.SourceModule.ReferencedAssemblySymbols.Any(
-                    a => a.NamespaceNames.Contains("Placeholders") && a.NamespaceNames.Contains("Umcp"));
+                hasForeign = first.SourceModule.ReferencedAssemblySymbols.Any(Suspects.HasPlaceholders);
             return hasForeign.Value || !Placeholders.IsEmpty;
+        }
+
+        SyntaxTree OriginalOf(SyntaxTree tree)
+        {
+            SyntaxTree original;
+            return originals.TryGetValue(tree.FilePath, out original) ? original : tree;
         }
 
         public bool IsOwn(SyntaxTree tree)
@@ -211,11 +232,17 @@ namespace Umcp.Compiler
             return found >= 0 ? found : Math.Max(0, old.Length - old.TrimStart().Length);
         }
 
+        /// <summary>A source gets stubs of members that it did not have.</summary>
+        public void AddMembers(SyntaxTree tree, int n)
+        {
+            sources[tree.FilePath].Members += n;
+        }
+
         public void LeaveFile(SyntaxTree tree, Diagnostic error)
         {
             var source = sources[tree.FilePath];
             Losses.AddAll(originals[tree.FilePath].GetRoot(), error);
-            source.Left.Clear();
+            source.Clear();
             source.IsOut = true;
             Tell(tree, 0, error, How.File, Path.GetFileName(tree.FilePath), source.Members);
         }

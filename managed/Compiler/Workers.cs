@@ -12,7 +12,8 @@ namespace Umcp.Compiler
         const int StackSize = 128 << 20; // only what is used of it costs memory
 
         /// <summary>Calls body(0) … body(n - 1). Throws what one of them threw.</summary>
-        public static void Run(int n, Action<int> body, CancellationToken cancel)
+        /// <param name="isConcurrent">False: on this thread alone.</param>
+        public static void Run(int n, Action<int> body, CancellationToken cancel, bool isConcurrent = true)
         {
             int next = -1;
             Exception problem = null;
@@ -27,7 +28,7 @@ namespace Umcp.Compiler
                 }
             };
             var threads = new List<Thread>();
-            for (int i = 1; i < Math.Min(n, Math.Min(Environment.ProcessorCount, MaxThreads)); i++)
+            for (int i = 1; isConcurrent && i < Math.Min(n, Math.Min(Environment.ProcessorCount, MaxThreads)); i++)
                 threads.Add(new Thread(work, StackSize) { IsBackground = true });
             threads.ForEach(t => t.Start());
             work(); // this thread is one of them

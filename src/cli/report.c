@@ -380,6 +380,14 @@ static bool print(const struct options *o, const struct json *report, struct sli
     return ok;
 }
 
+/* There are scripts, and nothing of them is left. */
+static bool has_nothing(const struct json *report)
+{
+    const struct json *t = json_get(report, "Totals");
+
+    return number(t, "Scripts") > 0 && number(t, "Out") == number(t, "Scripts");
+}
+
 int run_project_report(struct options *o)
 {
     const struct json *report;
@@ -401,5 +409,5 @@ int run_project_report(struct options *o)
         err_set(&err, ERR_TOOL, "cannot write the report to standard output");
         return complain(&err);
     }
-    return json_get_text(report, "Complaint").len ? 1 : 0;
+    return json_get_text(report, "Complaint").len || has_nothing(report) ? 1 : 0;
 }

@@ -1,6 +1,7 @@
 """Code that means something else without what was left out (docs/compile.md): it is a stub, and counted, or means
 what it meant. Each case has a way to be silently wrong, in one assembly or across two."""
 import json
+import subprocess
 
 from lib.builder import Shared
 from lib.umcp import Suite, expect, same
@@ -110,6 +111,27 @@ def what_another_assembly_has_lost():
                    "namespace G { public class Image { int x y; } }"),
         "a constant": (a(CALL.format('L.C == 0 ? "wrong" : "right"')), "public class L { public const int C = None.X; }"),
     }, ["left out"], True)
+
+
+@test
+def each_of_many_losses_is_told():
+    lost = "public static string {0}(string s, int s) {{ return null; }} public static string {0}(object o, int x) {{ return \"wrong\"; }}"
+    names = [f"F{i}" for i in range(3000)] + ["Z"]
+    other = "public class L { " + " ".join(lost.format(n) for n in names) + " }"
+    same(run(a(CALL.format('L.Z("", 1)')), other), (["left out"], ["A.Call()"]))
+
+
+@test
+def a_resource_of_that_name_may_be_anybodys():
+    """It is a list of losses, or it is none."""
+    for text in (b"\xff\xfe\0none", b"", b"CS0111\tL\t8875\tF\t0\t99\t0\n\t\t\t\t\t\t\t\n", b"CS0111\t\t8875\tF\t0\t99\t0\t\n\t\t1\t\t1\t1\t0\t"):
+        with shared as builder:
+            builder.write("text", text)
+            subprocess.run(["mcs", "-nologo", "-target:library", "-out:" + builder.path("First.dll"), "-resource:" + builder.path("text")
+                            + ",umcp.losses", builder.write("L.cs", 'public class L { public static string F() { return "right"; } }')],
+                           check=True, timeout=120)
+            told = build(builder, [("A.cs", a(CALL.format("L.F()"))), ("Main.cs", MAIN)], references=[builder.path("First.dll")])
+            same((builder.run(), told["stubbed"]), (["right"], 0))
 
 
 @test

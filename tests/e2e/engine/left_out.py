@@ -101,6 +101,85 @@ def code_of_each_kind_becomes_a_stub():
 
 
 @test
+def a_value_that_cannot_be_parsed_costs_the_value():
+    told = check("public class A { public int[] x = [1, 2]; char c = ''; public int[] y = { 3 }; public int M() { int[] z = [4]; return 1; } }",
+                 [("A.x", "initializer", "CS1525"), ("A.c", "initializer", "CS1011"), ("A.M()", "stub", "CS1525")], ["True 3"],
+                 'Console.WriteLine((new A().x == null) + " " + new A().y[0]);')
+    same((told["members"], told["out"]), (6, 0))
+
+
+@test
+def a_type_that_fits_nowhere_costs_its_member():
+    """Not the file, after ten rounds."""
+    check("public unsafe struct A { public fixed Missing.S c[3]; public fixed int d[2]; public int Two() { return 2; } }",
+          [("A.c", "out", "CS1663"), ("A.c", "placeholder", "CS0246")], ["2"], "Console.WriteLine(new A().Two());")
+
+
+@test
+def placeholders_meet_constraints_that_are_placeholders():
+    check("public class G<T> where T : Missing.I, new() { public int One() => 1; } public class H : G<Missing.X> { } "
+          "public class K { public G<Missing.Y> f; public G<Missing.X>[] g; }",
+          [("G<T>", "placeholder", "CS0246"), ("H", "placeholder", "CS0246"), ("K.f", "placeholder", "CS0246"), ("K.g", "placeholder", "CS0246")],
+          ["1 G`1"], 'Console.WriteLine(new H().One() + " " + typeof(K).GetField("f").FieldType.Name);')
+
+
+@test
+def an_alias_keeps_what_is_known_of_its_type():
+    check("using L = System.Collections.Generic.List<Missing.T>; public class A { public L all = new L(); }",
+          [("Missing.T", "placeholder", "CS0246")], ["0"], "Console.WriteLine(new A().all.Count);")
+
+
+@test
+def members_that_are_added_are_like_those_that_they_stand_for():
+    """As few as the access of an accessor is enough to cost a file."""
+    told = check("public abstract class A { public abstract int P { get; protected set; } protected internal abstract string Q { get; } "
+                 "public abstract ref readonly int R(); public abstract ref int S { get; } public abstract int I { get; init; } }\n"
+                 "public class B : A { } public class C : System.Collections.IEnumerable { }",
+                 [("B.A." + name, "stub", "CS0534") for name in ("P", "Q", "R()", "S", "I")]
+                 + [("C.System.Collections.IEnumerable.GetEnumerator()", "stub", "CS0535")], ["left out: B.A.P"],
+                 "Try(() => Console.WriteLine(new B().P));")
+    same((told["sources"][0]["members"], told["stubbed"], told["out"]), (13, 6, 0))
+
+
+@test
+def everything_nasty_stays_within_its_member():
+    """Of each file one thing is lost at most; it does not take the file with it."""
+    nasty = {
+        "a part of a partial class": "public partial class A { int Bad() => none; } public partial class A { public int Ok() => 1; }",
+        "different missing bases of the parts": "public partial class A : One.Base { } public partial class A : Two.Base { public int Ok() => 1; }",
+        "parts of methods": "public partial class A { partial void P(Missing.T t); partial void P(Missing.T t) { none(); } public int Ok() => 1; }",
+        "operators": "public struct A { public static bool operator <(A a, A b) => true; public static bool operator >(A a, A b) => none; "
+                     "public static implicit operator Missing.X(A a) => null; public static bool operator true(A a) => none; public static bool operator false(A a) => false; }",
+        "records": "public record A(int X, Missing.T Y) { public int Z { get; init; } = none; public int Ok() => X; } public record B(int A) : Missing.Base(A);",
+        "nullable": "#nullable enable\npublic class A { Missing.X? f; string? g = none; T? N<T>() where T : class => null; void P(string? s) { s!.Trim(); none(); } }",
+        "attributes": "[assembly: Missing.Attr] [module: Missing.Mod(none)] [Missing.A, System.Serializable] public class A { [Missing.B(typeof(Missing.C), X = none)] int f; "
+                      "[return: Missing.D] int M([Missing.E] int a) => 1; [field: Missing.G] int P { get; set; } enum E { [Missing.I] X } void N<[Missing.J] T>() { } }",
+        "an extern alias": "extern alias foo; public class A { foo::X.Y f; int N() { foo::Z.Q(); return 1; } public int Ok() => 1; }",
+        "interfaces with code": "public interface I { int M() => none; static int S() => none; int P { get => none; } private void Q() { } } public class A : I { int I.M() => 2; }",
+        "async of an unknown task": "using System.Threading.Tasks; public class A { async Missing.Task X() { await Task.Yield(); } async Missing.Task<int> Y() { await Task.Yield(); return 1; } }",
+        "a circle of bases": "public class A : B { int M() => 1; } public class B : A { int N() => none; }",
+        "a circle of structs and constants": "public class C { const int X = Y; const int Y = X; int M() => X; struct S { S s; } }",
+        "bases that cannot be": "public class A : System.String { } public class B : System.Math { } public static class C : A { } public struct D : A { int M() => 1; }",
+        "constructors": "public class A { public A(Missing.X x) { } public A(int a) : this(none) { } public A() : base(1) { } } public class B : A { } public class C : A { public C() { } }",
+        "type arguments": "public class G<T> { } public class A { G g; G<int, int> h; } public class B : G { int M() => 1; } public class C : G<int, int> { }",
+        "words of C# 10 and 11": "public class A { const string a = \"x\"; const string b = $\"{a}y\"; void M() { var f = (int x) => x; } bool N(int[] a) => a is [1, 2, ..]; public int Ok() => 1; }",
+        "names of all kinds": "public class \u00c4_\u00df { int \u00e9t\u00e9() => none; int \u5909\u6570 = 1; int @class => none; int \\u0041b() => none; public Missing.Gr\u00f6\u00dfe x; }",
+        "line ends": "public class A {\r\n int M()\r\n {\r\n none();\r\n }\r\n#if X\r\n none\r\n#endif\r\n [Missing]\r\n int f = none;\r\n}\r\n",
+        "other line ends": "public class A {\r int M()\r {\r none();\r return 1; }\r int N() => 1;\r}\r",
+        "branches": "#define X\n#if X && (UNITY_5 || !FOO)\n#if NEVER\n}}} {{\n#elif X\npublic class A { int M() {\n#if NEVER\n none(\n#else\n return none;\n#endif\n } }\n#else\n"
+                    "#error no\n#endif\n#endif\n#line 200 \"foo.cs\"\npublic class B { int M() => none; }\n#line default",
+    }
+    wrong = []
+    with shared as builder:
+        for name, code in nasty.items():
+            told = leave(builder, ("A.cs", code), ("B.cs", "public class Beside { }"))
+            entries = told["sources"][0]["left"]
+            if told["sources"][0]["isOut"] or not entries or told["out"] > 1:
+                wrong.append((name, left(told)))
+    same(wrong, [])
+
+
+@test
 def a_finalizer_does_nothing_instead():
     check("public class A { ~A() { none(); } }", [("A.~A()", "stub", "CS0103")], ["still alive"],
           "for (int i = 0; i < 10; i++) new A(); GC.Collect(); GC.WaitForPendingFinalizers(); "

@@ -96,6 +96,32 @@ def libraries_find_types_where_they_are():
         stage.is_logged("Compiled 2 scripts")
 
 
+READ = "public static class {} {{ static object o = \"read\"; public static object Go() {{ return System.Threading.Thread.VolatileRead(ref o); }} }}"
+
+
+def fill_reads(project):
+    bench = Bench()
+    bench.make("Reads", READ.format("Made"))
+    bench.put("Reads", project)
+    project.script("Script", READ.format("Script"))
+
+
+@test
+def a_call_that_mono_dies_of_ends_nothing():
+    """Thread.VolatileRead(ref object), from wherever."""
+    with Stage(fill_reads, plugins=False) as stage:
+        engine = stage.eval("System.Diagnostics.Process.GetCurrentProcess().Id")
+        same(stage.eval("Made.Go()"), "read")
+        same(stage.eval("Script.Go()"), "read")
+        same(stage.eval('object o = "here"; return System.Threading.Thread.VolatileRead(ref o);'), "here")
+        find = 'typeof(System.Threading.Thread).GetMethod("VolatileRead", new[] { typeof(object).MakeByRefType() })'
+        same(stage.eval(find + '.Invoke(null, new object[] { "looked up" })'), "looked up")
+        same(stage.eval('object o = "a delegate"; Of f = System.Threading.Thread.VolatileRead; return f(ref o); delegate object Of(ref object o);'),
+             "a delegate")
+        same(stage.eval("int n = 3; return System.Threading.Thread.VolatileRead(ref n);"), "3")
+        same(stage.eval("System.Diagnostics.Process.GetCurrentProcess().Id"), engine)
+
+
 @test
 def there_is_a_facade_for_each_row():
     with open(os.path.join(SOURCE, "managed/Forwards/Forwards.cs"), encoding="utf-8") as file:

@@ -112,19 +112,6 @@ def bytes_become_text_as_with_csc():
 # --- Errors ---
 
 @test
-def calls_that_mono_dies_of_become_others():
-    """Thread.VolatileRead(ref object) ends Mono 6."""
-    code = main_of("object o = \"read\"; int n = 3; Console.WriteLine(Thread.VolatileRead(ref o)); "
-                   "Console.WriteLine(VolatileRead(ref o)); Console.WriteLine(System.Threading.Thread.VolatileRead(ref n)); "
-                   "Console.WriteLine(Other.Thread.VolatileRead(ref o));",
-                   "static class Other { public static class Thread { public static object VolatileRead(ref object o) => \"own\"; } }")
-    with shared as builder:
-        for members in ({}, {"left": builder.path("Made.left")}):
-            builder.make(("A.cs", "using System.Threading; using static System.Threading.Thread; " + code), **members)
-            same(builder.run(), ["read", "read", "3", "own"])
-
-
-@test
 def spans_are_read_by_index():
     """Of Mono's class library Roslyn would refuse it."""
     code = main_of("ReadOnlySpan<int> all = new[] { 4, 5 }; Console.WriteLine(all[1]); unsafe { fixed (int* p = all) Console.WriteLine(*p); } "

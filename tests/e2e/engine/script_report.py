@@ -246,6 +246,22 @@ def doctor_says_what_is_missing():
 
 
 @test
+def doctor_fails_if_no_script_compiles():
+    """Also where each file is told, as with Roslyn."""
+    with tempfile.TemporaryDirectory() as folder:
+        project = Project(os.path.join(folder, "p"))
+        project.scenes(Main=Scene())
+        for name in ("A", "B"):
+            project.script(name, "public class " + name + " { int x y; }")
+        for more in ((), ("--json",), ("--compiler", "mcs")):
+            ran = doctor(project.root, *more, folder=folder)
+            same(ran.code, 1, ran)
+            expect("CS1002" in ran.out or "CS1519" in ran.out or more, ran)
+        project.script("C", "public class C { int x = none; }")
+        same(doctor(project.root, folder=folder).code, 0)
+
+
+@test
 def servers_are_still_well_and_end():
     shared.close()
 
