@@ -148,11 +148,6 @@ namespace UnityEngine
         [Obsolete] public static float GetStreamProgressForLevel(int levelIndex) => CanStreamedLevelBeLoaded(levelIndex) ? 1 : 0;
         [Obsolete] public static float GetStreamProgressForLevel(string levelName) => CanStreamedLevelBeLoaded(levelName) ? 1 : 0;
     }
-
-    public sealed partial class QualitySettings
-    {
-        public static int count => names.Length;
-    }
 }
 
 namespace UnityEngine.SceneManagement
