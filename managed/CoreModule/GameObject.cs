@@ -301,7 +301,7 @@ namespace UnityEngine
             "UnityEngine.Rigidbody", "UnityEngine.Rigidbody2D", "UnityEngine.Camera", "UnityEngine.Light", "UnityEngine.MeshFilter",
             "UnityEngine.MeshRenderer", "UnityEngine.SkinnedMeshRenderer", "UnityEngine.SpriteRenderer", "UnityEngine.Animator",
             "UnityEngine.Animation", "UnityEngine.Canvas", "UnityEngine.CanvasRenderer", "UnityEngine.CanvasGroup", "UnityEngine.AudioListener",
-            "UnityEngine.ParticleSystem"
+            "UnityEngine.ParticleSystem", "UnityEngine.LineRenderer", "UnityEngine.Transform", "UnityEngine.RectTransform"
         };
 
         internal static Component Add(GameObject o, Type type)
@@ -335,6 +335,33 @@ namespace UnityEngine
             return added;
         }
 
+        // Of which an object has those of one side only.
+        private static readonly string[][] s_Sides =
+        {
+            new[] { "UnityEngine.Collider", "UnityEngine.Rigidbody" }, new[] { "UnityEngine.Collider2D", "UnityEngine.Rigidbody2D" }
+        };
+
+        /// <summary>Number of its side; -1: none.</summary>
+        private static int Side(Type type)
+        {
+            for (Type t = type; t != null && t != typeof(Component); t = t.BaseType)
+            {
+                int side = Array.FindIndex(s_Sides, names => Array.IndexOf(names, t.FullName) >= 0);
+                if (side >= 0)
+                {
+                    return side;
+                }
+            }
+            return -1;
+        }
+
+        /// <summary>A component of the object that bears none of this type beside itself; null: there is none.</summary>
+        private static Component Opponent(GameObject o, Type type)
+        {
+            int side = Side(type);
+            return side < 0 ? null : Array.Find(o.GetComponents(typeof(Component)), c => c && Side(c.GetType()) == 1 - side);
+        }
+
         private static bool IsRefused(GameObject o, Type type)
         {
             // One of those that share the base which has the attribute.
@@ -343,7 +370,7 @@ namespace UnityEngine
             {
                 single = Attribute.IsDefined(t, typeof(DisallowMultipleComponent), false) ? t : single;
             }
-            Component there = single == null ? null : Native.GetComponent(o.Ptr, single);
+            Component there = single == null ? Opponent(o, type) : Native.GetComponent(o.Ptr, single) ?? Opponent(o, type);
             if (!there)
             {
                 return false;

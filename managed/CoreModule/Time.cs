@@ -45,7 +45,7 @@ namespace UnityEngine
                         : "Time.timeScale is out of range. The value cannot be less than 0.0.");
                     return;
                 }
-                s_Scale = Math.Min(value, 100);
+                s_Scale = value; // only the editor has a limit
             }
         }
 

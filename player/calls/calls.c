@@ -32,12 +32,37 @@ struct slice calls_text(struct buf *text, struct clr_string *s)
     return buf_ok(text) ? buf_slice(text) : (struct slice){0};
 }
 
+static void throw_unity(const char *text)
+{
+    clr.raise_exception(clr.exception_from_name_msg(clr_image("UnityEngine.CoreModule"),
+                                                    "UnityEngine", "UnityException", text));
+}
+
+/* As in Unity the constructor of a component must not use the engine. */
+static void check_constructor(const char *what)
+{
+    const struct object *o = managed_constructed();
+    char text[512];
+
+    if (!o || o->kind != OBJECT_COMPONENT || !o->script->class)
+        return;
+    snprintf(text, sizeof(text),
+             "%s is not allowed to be called from a MonoBehaviour constructor (or instance field "
+             "initializer), call it in Awake or Start instead. Called from MonoBehaviour '%.80s' "
+             "on game object '%.80s'.\nSee \"Script Serialization\" page in the Unity Manual for "
+             "further details.",
+             what, clr.class_get_name(o->script->class), graph_name(o));
+    throw_unity(text);
+}
+
 void calls_check_thread(const char *what)
 {
     char text[512];
 
-    if (pthread_equal(pthread_self(), main_thread))
+    if (pthread_equal(pthread_self(), main_thread)) {
+        check_constructor(what);
         return;
+    }
     snprintf(
         text, sizeof(text),
         "%s can only be called from the main thread.\nConstructors and field initializers will be "
@@ -45,6 +70,5 @@ void calls_check_thread(const char *what)
         "constructor or field initializers, instead move initialization code to the Awake or "
         "Start function.",
         what);
-    clr.raise_exception(clr.exception_from_name_msg(clr_image("UnityEngine.CoreModule"),
-                                                    "UnityEngine", "UnityException", text));
+    throw_unity(text);
 }

@@ -84,6 +84,13 @@ void managed_unbind(struct object *o)
     o->managed = 0;
 }
 
+static int constructed; /* an id, since a constructor may destroy its object; 0: none */
+
+const struct object *managed_constructed(void)
+{
+    return graph_find(constructed);
+}
+
 /* Runs a script's constructor, as Unity does, but not those of engine classes: they would create
  * another native object. After a constructor has run, o may be gone. */
 struct clr_object *managed_of(struct object *o)
@@ -102,8 +109,13 @@ struct clr_object *managed_of(struct object *o)
     if (!o->script)
         return managed;
     constructor = clr_method(k, ".ctor", 0, NULL);
-    if (constructor && clr.method_get_class(constructor) == k)
+    if (constructor && clr.method_get_class(constructor) == k) {
+        const int outer = constructed;
+
+        constructed = o->id;
         clr.runtime_invoke(constructor, managed, NULL, &exception);
+        constructed = outer;
+    }
     if (exception) {
         buf_init(&text, 4096);
         clr_exception_text(&text, exception);

@@ -18,6 +18,8 @@ void managed_leave_domain(void);
  * Creating it runs the script's constructor; if that throws, the half-constructed object is kept. A
  * constructor may do anything to the graph, so look up native objects by id again afterwards. */
 struct clr_object *managed_of(struct object *o);
+/* The object whose constructor runs; NULL: none. */
+const struct object *managed_constructed(void);
 /* The native object that a UnityEngine.Object points to; NULL: destroyed, or `managed` is NULL. */
 struct object *native_of(struct clr_object *managed);
 /* The managed class of a row of the class table; if no assembly has it, that of its base. */

@@ -72,6 +72,7 @@ TIMES = [
     ("within a frame they stand still", 'float t = Time.time; int f = Time.frameCount; double r = Time.realtimeSinceStartupAsDouble; System.Threading.Thread.Sleep(5); return (t == Time.time) + " " + (f == Time.frameCount) + " " + (Time.realtimeSinceStartupAsDouble > r);', "True True True"),
     ("not in a fixed step", 'Time.inFixedTimeStep + " " + (Time.fixedUnscaledDeltaTime > 0) + " " + (Time.smoothDeltaTime > 0) + " " + (Time.frameCount > 3) + " " + (Time.renderedFrameCount > 0)', "False True True True True"),
     ("a longest step", 'float was = Time.maximumDeltaTime; Time.maximumDeltaTime = 0.5f; float now = Time.maximumDeltaTime; Time.maximumDeltaTime = was; return now;', "0.5"),
+    ("there is no highest scale in a player", 'Time.timeScale = 200; float t = Time.timeScale; Time.timeScale = 1; return t;', "200"),
     ("for particles", 'Time.maximumParticleDeltaTime', "0.03"),
     ("a fixed step", 'float was = Time.fixedDeltaTime; Time.fixedDeltaTime = 0.05f; float now = Time.fixedDeltaTime; Time.fixedDeltaTime = was; return N(now);', "0.05"),
 ]

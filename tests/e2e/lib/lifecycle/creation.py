@@ -103,6 +103,12 @@ CHECKS = [
           'New<Init>("o"); yield return null;', "static; field; awake",
           '''public class Init : MonoBehaviour { static Init() { T("static"); } int m = Say("field"); static int Say(string s) { T(s); return 1; }
           void Awake() { T("awake"); } }'''),
+    check("constructor_uses_no_engine", "a constructor or field initialiser must not use the engine; values are free",
+          'T(New<InCtor>("o").said.Replace("\\n", "/")); T(New<InCtor>("p").v);',
+          "Find is not allowed to be called from a MonoBehaviour constructor (or instance field initializer), call it in Awake or Start instead. Called from MonoBehaviour 'InCtor' on game object 'o'."
+          "/See \"Script Serialization\" page in the Unity Manual for further details.; (0.00, 1.00, 0.00)",
+          '''public class InCtor : MonoBehaviour { public string said = Find(); public Vector3 v = Quaternion.identity * Vector3.up;
+          static string Find() { try { GameObject.Find("x"); return "found"; } catch (UnityException e) { return e.Message; } } }'''),
     check("initialize_on_load", "the five kinds of RuntimeInitializeOnLoadMethod come in order",
           'T(string.Join(" ", Lab.early));',
           "SubsystemRegistration AfterAssembliesLoaded BeforeSplashScreen BeforeSceneLoad AfterSceneLoad"),
