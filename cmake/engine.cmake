@@ -173,7 +173,7 @@ elseif(MONO)
         DEPENDS managed/Vectors/Vectors.cs COMMENT "Writing vectors" VERBATIM)
     set(managed_made_Mathematics "${vectors}.cs")
 else()
-    list(FILTER managed_assemblies EXCLUDE REGEX "^Mathematics=")
+    list(FILTER managed_assemblies EXCLUDE REGEX "^(Mathematics|UniversalPipeline|Netcode)=") # which need vectors
 endif()
 foreach(row IN LISTS managed_assemblies)
     string(REGEX MATCH "^([^=]+)=(.+)$" unused "${row}")

@@ -398,6 +398,11 @@ namespace Unity.Netcode.Transports.UTP
             ConnectionData = new ConnectionAddressData { Address = ipv4Address, Port = port, ServerListenAddress = listenAddress ?? ipv4Address };
         }
 
+        public void SetDebugSimulatorParameters(int packetDelay, int packetJitter, int dropRate)
+        {
+            DebugSimulator = new SimulatorParameters { PacketDelayMS = packetDelay, PacketJitterMS = packetJitter, PacketDropRate = dropRate };
+        }
+
         public override ulong ServerClientId => 0;
     }
 }
