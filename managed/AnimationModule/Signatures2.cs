@@ -39,8 +39,6 @@ namespace UnityEngine
         public void SetLookAtWeight(float weight, float bodyWeight, float headWeight, float eyesWeight) { throw new Umcp.LeftOutException("UnityEngine.Animator.SetLookAtWeight"); }
         public void SetLookAtWeight(float weight, float bodyWeight, float headWeight, float eyesWeight, float clampWeight) { throw new Umcp.LeftOutException("UnityEngine.Animator.SetLookAtWeight"); }
         public void SetBoneLocalRotation(UnityEngine.HumanBodyBones humanBoneId, UnityEngine.Quaternion rotation) { throw new Umcp.LeftOutException("UnityEngine.Animator.SetBoneLocalRotation"); }
-        public T GetBehaviour<T>() where T : UnityEngine.StateMachineBehaviour { throw new Umcp.LeftOutException("UnityEngine.Animator.GetBehaviour"); }
-        public T[] GetBehaviours<T>() where T : UnityEngine.StateMachineBehaviour { throw new Umcp.LeftOutException("UnityEngine.Animator.GetBehaviours"); }
         public UnityEngine.StateMachineBehaviour[] GetBehaviours(int fullPathHash, int layerIndex) { throw new Umcp.LeftOutException("UnityEngine.Animator.GetBehaviours"); }
         public string GetLayerName(int layerIndex) { throw new Umcp.LeftOutException("UnityEngine.Animator.GetLayerName"); }
         public int GetLayerIndex(string layerName) { throw new Umcp.LeftOutException("UnityEngine.Animator.GetLayerIndex"); }

@@ -394,6 +394,51 @@ def tasks_of_unitask_go_on_in_the_player_loop():
         stage.is_logged("Exception: failed here")
 
 
+CONTROLLER = """%%YAML 1.1
+%%TAG !u! tag:unity3d.com,2011:
+--- !u!91 &9100000
+AnimatorController:
+  m_ObjectHideFlags: 0
+  m_Name: Moves
+  m_AnimatorParameters: []
+  m_AnimatorLayers: []
+--- !u!114 &-11
+MonoBehaviour:
+  m_ObjectHideFlags: 1
+  m_Script: {fileID: 11500000, guid: %s, type: 3}
+  m_Name: ""
+  speed: 3
+--- !u!114 &12
+MonoBehaviour:
+  m_ObjectHideFlags: 1
+  m_Script: {fileID: 11500000, guid: %s, type: 3}
+  m_Name: ""
+"""
+MOVER = """using UnityEngine;
+public class Mover : MonoBehaviour {
+    public string Look() { var a = GetComponent<Animator>(); Run[] all = a.GetBehaviours<Run>(); all[0].owner = name;
+        return all.Length + " " + all[0].speed + a.GetBehaviours<StateMachineBehaviour>().Length + (a.GetBehaviour<Run>() == all[0]) + a.GetBehaviour<Run>().owner; }
+}"""
+
+
+@test
+def behaviours_of_animators_are_there():
+    def fill(project):
+        run, stop = project.script("Run", "public class Run : UnityEngine.StateMachineBehaviour { public int speed; public string owner; }"), project.script("Stop", "public class Stop : UnityEngine.StateMachineBehaviour { }")
+        controller, scene = project.add("Assets/Own moves.controller", CONTROLLER % (run, stop)), Scene()
+        mover = project.script("Mover", MOVER)
+        for name in ("One", "Two"):
+            at = scene.add(name)
+            scene.component(at, 95, "Animator", f"m_Controller: {asset(controller, 9100000)}")
+            scene.script(at, mover)
+        project.add("Assets/Play.unity", scene.text())
+
+    with Stage(fill, plugins=False) as stage:
+        stage.eval('SceneManager.LoadScene("Play"); 1')
+        stage.becomes('SceneManager.GetActiveScene().name', "Play")
+        same(stage.eval('string.Join(",", Object.FindObjectsOfType<Mover>().OrderBy(m => m.name).Select(m => m.Look()))'), "1 32TrueOne,1 32TrueTwo")
+
+
 @test
 def assets_are_found_by_address():
     with Stage(add_addresses, plugins=False) as stage:
