@@ -1,4 +1,5 @@
 using System;
+using System.Collections.Generic;
 
 namespace UnityEngine
 {
@@ -161,6 +162,21 @@ namespace UnityEngine
     /// </summary>
     public sealed partial class AudioSource : AudioBehaviour
     {
+        private Dictionary<AudioSourceCurveType, AnimationCurve> m_Curves; // those that scripts set; no constructor runs for a component
+
+        public void SetCustomCurve(AudioSourceCurveType type, AnimationCurve curve)
+        {
+            m_Curves = m_Curves ?? new Dictionary<AudioSourceCurveType, AnimationCurve>();
+            m_Curves[type] = new AnimationCurve(curve.keys);
+        }
+
+        public AnimationCurve GetCustomCurve(AudioSourceCurveType type)
+        {
+            AnimationCurve curve = null;
+            m_Curves?.TryGetValue(type, out curve);
+            return curve != null ? new AnimationCurve(curve.keys) : throw new Umcp.LeftOutException("UnityEngine.AudioSource.GetCustomCurve");
+        }
+
         private static readonly int s_Group = Native.Slot("UnityEngine.AudioSource", "OutputAudioMixerGroup");
 
         private static readonly int s_Clip = SlotOf("m_audioClip");

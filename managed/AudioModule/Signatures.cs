@@ -271,8 +271,6 @@ namespace UnityEngine
         public void SetScheduledStartTime(double time) { throw new Umcp.LeftOutException("UnityEngine.AudioSource.SetScheduledStartTime"); }
         public void SetScheduledEndTime(double time) { throw new Umcp.LeftOutException("UnityEngine.AudioSource.SetScheduledEndTime"); }
         public bool isVirtual { get { throw new Umcp.LeftOutException("UnityEngine.AudioSource.isVirtual"); } }
-        public void SetCustomCurve(UnityEngine.AudioSourceCurveType type, UnityEngine.AnimationCurve curve) { throw new Umcp.LeftOutException("UnityEngine.AudioSource.SetCustomCurve"); }
-        public UnityEngine.AnimationCurve GetCustomCurve(UnityEngine.AudioSourceCurveType type) { throw new Umcp.LeftOutException("UnityEngine.AudioSource.GetCustomCurve"); }
         [System.Obsolete] public float[] GetOutputData(int numSamples, int channel) { throw new Umcp.LeftOutException("UnityEngine.AudioSource.GetOutputData"); }
         public void GetOutputData(float[] samples, int channel) { throw new Umcp.LeftOutException("UnityEngine.AudioSource.GetOutputData"); }
         [System.Obsolete] public float[] GetSpectrumData(int numSamples, int channel, UnityEngine.FFTWindow window) { throw new Umcp.LeftOutException("UnityEngine.AudioSource.GetSpectrumData"); }

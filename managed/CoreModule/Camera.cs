@@ -137,6 +137,37 @@ namespace UnityEngine
         private static readonly int s_BarrelClipping = Native.Slot("UnityEngine.Camera", "m_BarrelClipping");
         private static readonly int s_Anamorphism = Native.Slot("UnityEngine.Camera", "m_Anamorphism");
 
+        /// <summary>Its values, its place and its layer.</summary>
+        public void CopyFrom(Camera other)
+        {
+            fieldOfView = other.fieldOfView;
+            nearClipPlane = other.nearClipPlane;
+            farClipPlane = other.farClipPlane;
+            orthographic = other.orthographic;
+            orthographicSize = other.orthographicSize;
+            depth = other.depth;
+            cullingMask = other.cullingMask;
+            eventMask = other.eventMask;
+            clearFlags = other.clearFlags;
+            backgroundColor = other.backgroundColor;
+            rect = other.rect;
+            renderingPath = other.renderingPath;
+            targetTexture = other.targetTexture;
+            targetDisplay = other.targetDisplay;
+            allowHDR = other.allowHDR;
+            allowMSAA = other.allowMSAA;
+            allowDynamicResolution = other.allowDynamicResolution;
+            useOcclusionCulling = other.useOcclusionCulling;
+            depthTextureMode = other.depthTextureMode;
+            usePhysicalProperties = other.usePhysicalProperties;
+            focalLength = other.focalLength;
+            sensorSize = other.sensorSize;
+            lensShift = other.lensShift;
+            gateFit = other.gateFit;
+            transform.SetPositionAndRotation(other.transform.position, other.transform.rotation);
+            gameObject.layer = other.gameObject.layer;
+        }
+
         public float fieldOfView
         {
             get { return Native.GetFloat(Ptr, s_FieldOfView); }

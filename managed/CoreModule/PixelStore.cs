@@ -51,6 +51,7 @@ namespace UnityEngine
         private readonly byte[] m_Data;
         private readonly Layout m_Layout;
         private readonly int m_PixelBytes;
+        private readonly int[] m_Order; // of the channels in a pixel: 0 is red
         private GCHandle m_Pin;
 
         /// <summary>Are its bytes those of the format?</summary>
@@ -66,6 +67,7 @@ namespace UnityEngine
             }
             m_PixelBytes = m_Layout.Kind == Kind.Packed ? 2 : m_Layout.Channels.Length * (m_Layout.Kind == Kind.Bytes ? 1 : m_Layout.Kind == Kind.Floats ? 4 : 2);
             m_Data = new byte[count * m_PixelBytes];
+            m_Order = Array.ConvertAll(m_Layout.Channels.ToCharArray(), c => "rgba".IndexOf(c));
             Count = count;
         }
 
@@ -78,6 +80,9 @@ namespace UnityEngine
         }
 
         internal byte[] Data => m_Data;
+
+        /// <summary>Is each pixel a Color32?</summary>
+        internal bool IsRgba => m_Layout.Kind == Kind.Bytes && m_Layout.Channels == "rgba";
 
         private static Layout Of(string channels, Kind kind) => new Layout { Channels = channels, Kind = kind };
 
@@ -103,31 +108,29 @@ namespace UnityEngine
         {
             get
             {
-                string channels = m_Layout.Channels;
                 int at = index * m_PixelBytes;
-                Color color = channels == "a" ? Color.white : Color.black;
+                Color color = m_Layout.Channels == "a" ? Color.white : Color.black;
                 if (m_Layout.Kind == Kind.Packed)
                 {
                     return Unpacked(BitConverter.ToUInt16(m_Data, at), color);
                 }
-                for (int i = 0; i < channels.Length; i++)
+                for (int i = 0; i < m_Order.Length; i++)
                 {
-                    color["rgba".IndexOf(channels[i])] = Channel(at, i);
+                    color[m_Order[i]] = Channel(at, i);
                 }
                 return color;
             }
             set
             {
-                string channels = m_Layout.Channels;
                 int at = index * m_PixelBytes;
                 if (m_Layout.Kind == Kind.Packed)
                 {
                     BitConverter.GetBytes(Packed(value)).CopyTo(m_Data, at);
                     return;
                 }
-                for (int i = 0; i < channels.Length; i++)
+                for (int i = 0; i < m_Order.Length; i++)
                 {
-                    SetChannel(at, i, value["rgba".IndexOf(channels[i])]);
+                    SetChannel(at, i, value[m_Order[i]]);
                 }
             }
         }
@@ -162,7 +165,7 @@ namespace UnityEngine
             for (int i = channels.Length - 2; i >= 0; i -= 2)
             {
                 int bits = channels[i + 1] - '0', most = (1 << bits) - 1;
-                color["rgba".IndexOf(channels[i])] = (word & most) / (float)most;
+                color[m_Order[i]] = (word & most) / (float)most;
                 word >>= bits;
             }
             return color;
@@ -175,7 +178,7 @@ namespace UnityEngine
             for (int i = 0; i < channels.Length; i += 2)
             {
                 int bits = channels[i + 1] - '0';
-                word = word << bits | Whole(color["rgba".IndexOf(channels[i])], (1 << bits) - 1);
+                word = word << bits | Whole(color[m_Order[i]], (1 << bits) - 1);
             }
             return (ushort)word;
         }

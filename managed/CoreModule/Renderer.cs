@@ -363,16 +363,18 @@ namespace UnityEngine
 
     public partial class SkinnedMeshRenderer : Renderer
     {
-        private readonly Dictionary<int, float> m_Weights = new Dictionary<int, float>();
+        private Dictionary<int, float> m_Weights; // no constructor runs for a component
 
         public float GetBlendShapeWeight(int index)
         {
-            float weight;
-            return m_Weights.TryGetValue(index, out weight) ? weight : 0;
+            float weight = 0;
+            m_Weights?.TryGetValue(index, out weight);
+            return weight;
         }
 
         public void SetBlendShapeWeight(int index, float value)
         {
+            m_Weights = m_Weights ?? new Dictionary<int, float>();
             m_Weights[index] = value;
         }
 

@@ -50,7 +50,6 @@ namespace UnityEngine
         public void RenderDontRestore() { throw new Umcp.LeftOutException("UnityEngine.Camera.RenderDontRestore"); }
         public void SubmitRenderRequest<RequestData>(RequestData renderRequest) { throw new Umcp.LeftOutException("UnityEngine.Camera.SubmitRenderRequest"); }
         public static void SetupCurrent(UnityEngine.Camera cur) { throw new Umcp.LeftOutException("UnityEngine.Camera.SetupCurrent"); }
-        public void CopyFrom(UnityEngine.Camera other) { throw new Umcp.LeftOutException("UnityEngine.Camera.CopyFrom"); }
         public int commandBufferCount { get { throw new Umcp.LeftOutException("UnityEngine.Camera.commandBufferCount"); } }
         public void AddCommandBufferAsync(UnityEngine.Rendering.CameraEvent evt, UnityEngine.Rendering.CommandBuffer buffer, UnityEngine.Rendering.ComputeQueueType queueType) { throw new Umcp.LeftOutException("UnityEngine.Camera.AddCommandBufferAsync"); }
         public bool TryGetCullingParameters(out UnityEngine.Rendering.ScriptableCullingParameters cullingParameters) { throw new Umcp.LeftOutException("UnityEngine.Camera.TryGetCullingParameters"); }

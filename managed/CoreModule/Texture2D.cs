@@ -128,7 +128,11 @@ namespace UnityEngine
             return all;
         }
 
-        public Color32[] GetPixels32() => Array.ConvertAll(GetPixels(), c => (Color32)c);
+        public Color32[] GetPixels32()
+        {
+            NeedPixels();
+            return Pixels.IsRgba ? MemoryMarshal.Cast<byte, Color32>(Pixels.Data).ToArray() : Array.ConvertAll(GetPixels(), c => (Color32)c);
+        }
 
         public void SetPixels(Color[] colors)
         {
@@ -149,6 +153,11 @@ namespace UnityEngine
             if (colors.Length != Pixels.Count)
             {
                 throw new UnityException("SetPixels32 called with an array of the wrong size.");
+            }
+            if (Pixels.IsRgba)
+            {
+                MemoryMarshal.Cast<Color32, byte>(colors).CopyTo(Pixels.Data);
+                return;
             }
             for (int i = 0; i < colors.Length; i++)
             {

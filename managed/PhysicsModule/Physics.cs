@@ -99,6 +99,14 @@ namespace UnityEngine
         private static readonly HashSet<long> s_Ignored = new HashSet<long>();
         private static readonly HashSet<int> s_IgnoredLayers = new HashSet<int>();
 
+        /// <summary>Of a collider as if it stood elsewhere.</summary>
+        public static Vector3 ClosestPoint(Vector3 point, Collider collider, Vector3 position, Quaternion rotation)
+        {
+            Transform at = collider.transform;
+            Vector3 there = at.position + at.rotation * (Quaternion.Inverse(rotation) * (point - position));
+            return position + rotation * (Quaternion.Inverse(at.rotation) * (collider.ClosestPoint(there) - at.position));
+        }
+
         public static Vector3 gravity { get; set; } = new Vector3(0, -9.81f, 0);
         public static Vector3 clothGravity { get; set; } = new Vector3(0, -9.81f, 0);
         public static bool queriesHitTriggers { get; set; } = true;

@@ -99,5 +99,23 @@ SOUNDS = [
 PATHS = [
     ("a path", 'UnityEngine.AI.NavMeshPath p = new UnityEngine.AI.NavMeshPath(); return p.status + " " + p.corners.Length;', "PathInvalid 0"),
 ]
-GROUPS = {"Pictures": PICTURES, "MoreTextures": TEXTURES, "MoreMeshes": MESHES, "MoreMaterials": MATERIALS, "Sprites": SPRITES, "Tiles": TILES,
+COMPONENTS = [
+    ("weights of blend shapes", 'SkinnedMeshRenderer s = new GameObject("s").AddComponent<SkinnedMeshRenderer>(); Mesh m = Flat(); m.AddBlendShapeFrame("a", 100, new Vector3[3], null, null); s.sharedMesh = m; s.SetBlendShapeWeight(0, 40); return s.GetBlendShapeWeight(0) + " " + s.bones.Length + " " + s.quality;', "40 0 Auto"),
+    ("a camera copied", 'Camera a = Eye(), b = Eye(); a.fieldOfView = 33; a.orthographic = true; a.transform.position = Vector3.one; a.gameObject.layer = 4; b.CopyFrom(a); return b.fieldOfView + " " + b.orthographic + " " + N(b.transform.position) + " " + b.gameObject.layer;', "33 True 1,1,1 4"),
+    ("half of the screen", 'Camera c = Eye(); c.rect = new Rect(0.5f, 0, 0.5f, 1); return (c.pixelRect.x == Screen.width / 2) + " " + (c.pixelWidth == Screen.width / 2) + " " + N(c.WorldToScreenPoint(Vector3.forward * 3).x / Screen.width);', "True True 0.75"),
+    ("a projection that is set", 'Camera c = Eye(); c.projectionMatrix = Matrix4x4.identity; bool own = c.projectionMatrix == Matrix4x4.identity; c.ResetProjectionMatrix(); return own + " " + (c.projectionMatrix == Matrix4x4.identity);', "True False"),
+    ("corners of a view", 'Camera c = Eye(); c.fieldOfView = 90; c.aspect = 2; Vector3[] v = new Vector3[4]; c.CalculateFrustumCorners(new Rect(0, 0, 1, 1), 10, Camera.MonoOrStereoscopicEye.Mono, v); return N(v[0]) + " " + N(v[1]) + " " + N(v[2]) + " " + N(v[3]);', "-20,-10,10 -20,10,10 20,10,10 20,-10,10"),
+    ("a physical camera", 'N(Camera.FocalLengthToFieldOfView(50, 24)) + " " + Eye().sensorSize', "26.991 (36.00, 24.00)"),
+    ("points of colliders", 'Collider b = Box("b", new Vector3(0, 5000, 0)).GetComponent<Collider>(); return N(b.ClosestPoint(new Vector3(3, 5000, 0))) + " " + N(b.ClosestPointOnBounds(new Vector3(0, 5003, 0))) + " " + N(Physics.ClosestPoint(new Vector3(3, 0, 0), b, Vector3.zero, Quaternion.identity));', "0.5,5000,0 0,5000.5,0 0.5,0,0"),
+    ("a ray to one collider", 'RaycastHit h; Collider b = Box("b", new Vector3(0, 5100, 0)).GetComponent<Collider>(); return b.Raycast(new Ray(new Vector3(0, 5100, -5), Vector3.forward), out h, 100) + " " + h.distance + " " + b.Raycast(new Ray(new Vector3(0, 5100, -5), Vector3.back), out h, 100);', "True 4.5 False"),
+    ("a body", 'Rigidbody r = new GameObject("r").AddComponent<Rigidbody>(); return r.mass + " " + r.drag + " " + r.angularDrag + " " + r.useGravity + r.isKinematic + " " + r.interpolation + " " + r.collisionDetectionMode + " " + r.constraints;', "1 0 0.05 TrueFalse None Discrete None"),
+    ("a flat body", 'Rigidbody2D r = new GameObject("r").AddComponent<Rigidbody2D>(); return r.mass + " " + r.gravityScale + " " + r.drag + " " + r.bodyType + " " + r.simulated + " " + Physics2D.gravity + " " + Physics2D.queriesHitTriggers;', "1 1 0 Dynamic True (0.00, -9.81) True"),
+    ("a curve of a sound", 'AudioSource a = new GameObject("a").AddComponent<AudioSource>(); AnimationCurve c = AnimationCurve.Linear(0, 1, 1, 0); a.SetCustomCurve(AudioSourceCurveType.CustomRolloff, c); return a.GetCustomCurve(AudioSourceCurveType.CustomRolloff).length;', "2"),
+    ("an agent", 'UnityEngine.AI.NavMeshAgent a = new GameObject("r").AddComponent<UnityEngine.AI.NavMeshAgent>(); return a.speed + " " + a.angularSpeed + " " + a.acceleration + " " + a.radius + " " + a.height + " " + a.stoppingDistance + " " + a.isOnNavMesh + a.autoBraking;', "3.5 120 8 0.5 2 0 FalseTrue"),
+    ("a trail", 'TrailRenderer t = new GameObject("t").AddComponent<TrailRenderer>(); return t.time + " " + t.positionCount + " " + t.emitting + " " + t.autodestruct;', "5 0 True False"),
+    ("a sun", 'Light l = new GameObject("l").AddComponent<Light>(); l.type = LightType.Directional; return l.type + " " + l.cullingMask + " " + l.bounceIntensity + " " + l.renderMode + " " + l.shadowStrength;', "Directional -1 1 Auto 1"),
+    ("light around the scene", 'RenderSettings.ambientMode + " " + RenderSettings.fogMode + " " + RenderSettings.ambientIntensity', "Skybox ExponentialSquared 1"),
+    ("native lines", 'LineRenderer l = new GameObject("l").AddComponent<LineRenderer>(); l.positionCount = 2; NativeArray<Vector3> a = new NativeArray<Vector3>(new[] { Vector3.up, Vector3.one }, Allocator.Temp), b = new NativeArray<Vector3>(2, Allocator.Temp); l.SetPositions(a); int n = l.GetPositions(b); return n + " " + N(b[1]);', "2 1,1,1"),
+]
+GROUPS = {"Components": COMPONENTS, "Pictures": PICTURES, "MoreTextures": TEXTURES, "MoreMeshes": MESHES, "MoreMaterials": MATERIALS, "Sprites": SPRITES, "Tiles": TILES,
           "Sounds": SOUNDS, "Paths": PATHS}

@@ -357,7 +357,7 @@ public class ApiChecks : MonoBehaviour
         WWWForm form = new WWWForm();
         form.AddField("a b", "c&d");
         form.AddField("n", 3);
-        Is("a+b=c%26d&n=3", System.Text.Encoding.UTF8.GetString(form.data), "a form of fields");
+        Is("a%20b=c%26d&n=3", System.Text.Encoding.UTF8.GetString(form.data), "a form of fields");
         Is("application/x-www-form-urlencoded", form.headers["Content-Type"], "and its type");
         form.AddBinaryData("file", new byte[] { 1, 2 });
         Is(true, form.headers["Content-Type"].StartsWith("multipart/form-data", StringComparison.Ordinal), "a file makes it multipart");
