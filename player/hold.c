@@ -49,6 +49,9 @@ static struct {
     struct clr_method *blamed; /* by every look since the main thread was last seen; NULL: none */
     int64_t blamed_since;      /* the value of `seen` then */
     bool is_told;
+    pthread_t naming;         /* the thread that names it, */
+    bool is_stuck;            /* which does not end, */
+    struct clr_method *named; /* and what it found; NULL: nobody */
     char stack_text[1 << 14];
     char class[TEXT], method[TEXT], path[4096], text[2 * TEXT + 4096];
 } hold = {.looking = PTHREAD_MUTEX_INITIALIZER};
@@ -134,13 +137,15 @@ static struct clr_method *find_culprit(void)
 /* Names the method, on a thread of its own, which is the runtime's until it ends: the runtime goes
  * on stopping a thread that was attached once, even if it is detached, and waits until it takes
  * that. */
-static void *name_attached(void *ret_method)
+static void *name_attached(void *unused)
 {
     struct clr_thread *self;
-    struct clr_method *m, **ret = ret_method;
+    struct clr_method *m;
     struct clr_region region;
     struct buf text, stack;
 
+    (void)unused;
+    hold.named = NULL;
     pthread_sigmask(SIG_SETMASK, &hold.signals, NULL);
     self = clr.thread_attach(clr.mono.get_root_domain());
     if (!self)
@@ -159,18 +164,22 @@ static void *name_attached(void *ret_method)
     }
     clr_end(&region);
     clr.thread_detach(self);
-    *ret = m;
+    hold.named = m;
     return NULL;
 }
 
+/* The main thread may have a lock of the runtime's that this one needs, and keep it for good. */
 static struct clr_method *name_culprit(void)
 {
-    struct clr_method *m = NULL;
-    pthread_t thread;
+    struct timespec until;
 
-    if (pthread_create(&thread, NULL, name_attached, &m) == 0)
-        pthread_join(thread, NULL);
-    return m;
+    hold.is_stuck = hold.is_stuck && pthread_tryjoin_np(hold.naming, NULL) != 0;
+    if (hold.is_stuck || pthread_create(&hold.naming, NULL, name_attached, NULL) != 0)
+        return NULL;
+    clock_gettime(CLOCK_REALTIME, &until);
+    until.tv_sec += ANSWER_MS / 1000;
+    hold.is_stuck = pthread_timedjoin_np(hold.naming, NULL, &until) != 0;
+    return hold.is_stuck ? NULL : hold.named;
 }
 
 /* Looks who holds the main thread. Inside the runtime, say while it throws, the stack may tell
@@ -215,9 +224,11 @@ static void give_up(int64_t held_ms)
     hold.end(hold.text);
 }
 
-/* Nobody is to blame by the main thread's stack: it waits for others. */
-static void give_up_unloading(void)
+/* Nobody is to blame by the main thread's stack. */
+static void give_up_blaming(void)
 {
+    if (!atomic_load(&hold.is_unloading))
+        hold.end("The engine is stuck in the runtime");
     hold.end("The old scripts cannot be unloaded, because a thread or a finalizer of theirs does "
              "not end: the engine starts again, with the new ones");
 }
@@ -241,8 +252,8 @@ static void watch(void)
             tell(held);
         if (hold.blamed && was_blamed && held >= limit)
             give_up(held);
-        if (!hold.blamed && held >= limit && atomic_load(&hold.is_unloading))
-            give_up_unloading();
+        if (!hold.blamed && held >= limit && (hold.is_stuck || atomic_load(&hold.is_unloading)))
+            give_up_blaming();
     }
     pthread_mutex_unlock(&hold.looking);
     atomic_store(&hold.is_looking, false);

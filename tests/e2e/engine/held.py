@@ -163,7 +163,6 @@ def code_that_never_returns_is_named_wherever_it_stands():
 
 CRASHES = {
     "fails": ("private void Update() { System.Environment.FailFast(\"on purpose\"); }", "Game.Loop.Update ()"),
-    "recursion": ("private void Update() { SendMessage(\"Update\"); }", "Game.Loop.Update ()"),
     "pointer": ("private void Start() { System.Runtime.InteropServices.Marshal.Copy(new byte[999], 0, "
                 "new System.IntPtr(8), 999); }", "Game.Loop.Start ()"),
 }
