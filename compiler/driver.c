@@ -12,6 +12,7 @@
 #define REFERENCE_HASHES "referenceHashes"
 #define SOURCE_HASHES    "sourceHashes"
 #define LEFT             "left"
+#define PATIENCE         "patience" /* seconds, of a build that leaves out what does not compile */
 
 enum { END_MS = 1000 }; /* from the end of its output to its own */
 
@@ -86,15 +87,18 @@ static void put_build(struct json_out *w, const struct request *r)
     const size_t n = r->inputs.n_references;
 
     json_put_string(w, "out", r->out);
-    if (r->left[0])
+    if (r->left[0]) {
         json_put_string(w, LEFT, r->left);
+        json_put_int(w, PATIENCE, LIMIT_COMPILE_S - LIMIT_COMPILE_ROUND_S);
+    }
     put_hashes(w, REFERENCE_HASHES, r->digests, n);
     put_hashes(w, SOURCE_HASHES, r->digests + n, r->inputs.n_sources);
 }
 
 static bool is_ours(struct slice key)
 {
-    static const char *const ours[] = {"id", "out", REFERENCE_HASHES, SOURCE_HASHES, LEFT};
+    static const char *const ours[] = {"id",          "out", REFERENCE_HASHES,
+                                       SOURCE_HASHES, LEFT,  PATIENCE};
 
     for (size_t i = 0; i < N_ELEMENTS(ours); i++)
         if (slice_is(key, ours[i]))

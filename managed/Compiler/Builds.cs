@@ -47,24 +47,22 @@ namespace Umcp.Compiler
                                     options.Compilation);
             if (parsed.Any(p => p.IsDeep)) // the stacks of other threads are smaller
                 compilation = compilation.WithOptions(compilation.Options.WithConcurrentBuild(false));
-            string report = left == null ? Compile(compilation, image, cancel)
-                                         : CompileMost(compilation, files, parsed, losses, image, left, cancel);
+            LeftOut told = null;
+            string report;
+            if (left == null)
+                report = Compile(compilation, image, cancel);
+            else {
+                var tolerance = new Tolerance(compilation, parsed.Select((p, i) => LeftOfSource.Of(files[i].Path, p)), losses,
+                                              request.Has("patience") ? request.Integer("patience") : long.MaxValue);
+                report = tolerance.Run(image, cancel);
+                told = tolerance.LeftOut;
+            }
             if (report != null)
                 return Answer.Wrong(report);
+            if (told != null)
+                Write(left, new MemoryStream(new UTF8Encoding(false).GetBytes(told.ToJson())).WriteTo);
             Write(output, image.WriteTo);
             return Answer.Made();
-        }
-
-        /// <summary>The same for a build that leaves out what does not compile, and writes to the file `left` what
-        /// that is.</summary>
-        static string CompileMost(CSharpCompilation compilation, List<Source> files, Parsed[] parsed, List<string> losses,
-                                  MemoryStream image, string left, CancellationToken cancel)
-        {
-            var tolerance = new Tolerance(compilation, parsed.Select((p, i) => LeftOfSource.Of(files[i].Path, p)), losses);
-            string report = tolerance.Run(image, cancel);
-            if (report == null)
-                Write(left, new MemoryStream(new UTF8Encoding(false).GetBytes(tolerance.LeftOut.ToJson())).WriteTo);
-            return report;
         }
 
         /// <summary>A folder that cannot be written to is no fault of the code.</summary>

@@ -15,7 +15,6 @@ namespace Umcp.Compiler
     {
         const int MaxRounds = 10; // then whole files go
         const int MaxFileRounds = 3;
-        static readonly TimeSpan Patience = TimeSpan.FromSeconds(90); // a build may take 120
 
         public readonly LeftOut LeftOut = new LeftOut();
         public readonly Losses Losses;
@@ -26,6 +25,7 @@ namespace Umcp.Compiler
         readonly Dictionary<string, SyntaxTree> originals = new Dictionary<string, SyntaxTree>();
         readonly Dictionary<string, string> fallen = new Dictionary<string, string>(); // classes, and the base that each lacks
         readonly System.Diagnostics.Stopwatch clock = System.Diagnostics.Stopwatch.StartNew();
+        readonly long patience;
         readonly CSharpCompilation first;
         CSharpCompilation compilation;
         SyntaxTree own; // the placeholders; null: none yet
@@ -36,8 +36,10 @@ namespace Umcp.Compiler
         bool? hasForeign; // does a referenced assembly have placeholders?
 
         /// <param name="losses">What the assemblies tell that code refers to.</param>
-        public Tolerance(CSharpCompilation compilation, IEnumerable<LeftOfSource> all, IEnumerable<string> losses)
+        /// <param name="patience">Seconds after which no new round begins.</param>
+        public Tolerance(CSharpCompilation compilation, IEnumerable<LeftOfSource> all, IEnumerable<string> losses, long patience)
         {
+            this.patience = patience;
             this.compilation = first = compilation;
             foreach (var source in all) {
                 LeftOut.Sources.Add(source);
@@ -76,8 +78,8 @@ namespace Umcp.Compiler
                         return Report.Of(errors);
                 }
                 // What is left out must not depend on how fast the machine is.
-                if (clock.Elapsed > Patience)
-                    throw new Fault("late", "leaving out what does not compile took longer than " + Patience.TotalSeconds + " s");
+                if (clock.Elapsed.TotalSeconds >= patience)
+                    throw new Fault("late", "leaving out what does not compile took longer than " + patience + " s");
                 compilation = repairs.Apply();
             }
         }

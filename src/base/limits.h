@@ -253,6 +253,7 @@
 #define LIMIT_COMPILE_WAITING   (256u << 20)        /* memory of all requests of umcp-compile */
 #define LIMIT_COMPILE_ID        ((int64_t)1 << 53)  /* their ids: JSON's whole numbers */
 #define LIMIT_COMPILE_S         120                 /* seconds for one build, */
+#define LIMIT_COMPILE_ROUND_S   30                  /* of them for its last round, */
 #define LIMIT_SUBMIT_S          10                  /* for one submission, */
 #define LIMIT_CANCEL_MS         1000                /* and for the driver to stop one */
 #define LIMIT_COMPILE_REPORT    (1u << 20)          /* a compiler's report; the rest is dropped */

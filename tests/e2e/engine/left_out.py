@@ -180,6 +180,18 @@ def everything_nasty_stays_within_its_member():
 
 
 @test
+def a_build_that_takes_too_long_is_late_and_keeps_nothing():
+    """What is left out must not depend on how fast the machine is."""
+    with shared as builder:
+        wrong, fine = ("A.cs", "public class A { int x = none; }"), ("A.cs", "public class A { }")
+        answer = builder.build(wrong, left=builder.path("Late.left"), name="Late", patience=0)
+        same((answer["ok"], answer["fault"]), (False, "late"))
+        expect("took longer than 0 s" in answer["message"], answer)
+        expect(not [n for n in os.listdir(builder.folder) if n.startswith("Late")], os.listdir(builder.folder))
+        same(builder.build(fine, left=builder.path("Late.left"), name="Late", patience=0), {"ok": True})
+
+
+@test
 def a_finalizer_does_nothing_instead():
     check("public class A { ~A() { none(); } }", [("A.~A()", "stub", "CS0103")], ["still alive"],
           "for (int i = 0; i < 10; i++) new A(); GC.Collect(); GC.WaitForPendingFinalizers(); "

@@ -630,6 +630,28 @@ START_TEST(an_assembly_that_cannot_be_loaded_is_made_anew_once)
 }
 END_TEST
 
+/* What the service still works on was asked against the assembly that cannot be loaded. */
+START_TEST(to_discard_an_assembly_cancels_what_runs)
+{
+    int64_t id;
+
+    rig_text("Assets/Lib/Lib.asmdef", "{\"name\":\"Lib\"}");
+    rig_text("Assets/Lib/L.cs", "class L {}");
+    ck_assert_int_eq(find(), COMPILE_IDLE);
+    compile_start();
+    serve("build L.cs", made);
+    ck_assert_int_eq(poll_now(), COMPILE_RUNNING);
+    ck_assert_str_eq(asked(&id), "build A.cs B.cs");
+    ck_assert(compile_discard("/made.dll"));
+    ck_assert_str_eq(asked(&id), "cancel");
+    compile_start();
+    serve("build anew L.cs", made);
+    ck_assert_int_eq(poll_now(), COMPILE_RUNNING);
+    serve("build A.cs B.cs", made);
+    ck_assert_int_eq(poll_now(), COMPILE_DONE);
+}
+END_TEST
+
 START_TEST(a_build_is_cancelled)
 {
     int64_t id;
@@ -672,6 +694,7 @@ int main(void)
     tcase_add_test(c, builds_that_are_always_late_come_to_an_end);
     tcase_add_test(c, sources_that_change_come_before_the_next_try);
     tcase_add_test(c, an_assembly_that_cannot_be_loaded_is_made_anew_once);
+    tcase_add_test(c, to_discard_an_assembly_cancels_what_runs);
     tcase_add_test(c, a_build_is_cancelled);
     suite_add_tcase(s, c);
     return rig_run(s);
