@@ -18,10 +18,12 @@ namespace UnityEngine.Tilemaps
         private static readonly int s_Color = Native.Slot("UnityEngine.Tilemaps.Tilemap", "m_Color");
         private static readonly int s_Origin = Native.Slot("UnityEngine.Tilemaps.Tilemap", "m_Origin");
         private static readonly int s_Size = Native.Slot("UnityEngine.Tilemaps.Tilemap", "m_Size");
+        private static readonly int s_HasOwnTiles = Native.Slot("UnityEngine.Tilemaps.Tilemap", "m_HasOwnTiles");
         private static readonly int s_Anchor = Native.Slot("UnityEngine.Tilemaps.Tilemap", "m_TileAnchor");
         private static readonly int s_Orientation = Native.Slot("UnityEngine.Tilemaps.Tilemap", "m_TileOrientation");
         private static readonly Vector3Int[] s_Beside = { Vector3Int.left, Vector3Int.right, Vector3Int.up, Vector3Int.down };
         private Dictionary<Vector3Int, Cell> m_Cells;
+        private BoundsInt? m_Bounds; // as scripts made them: a file's bounds go with its tiles
 
         internal override Grid Own => layoutGrid;
         public Grid layoutGrid => GetComponentInParent<Grid>();
@@ -40,14 +42,14 @@ namespace UnityEngine.Tilemaps
 
         public Vector3Int origin
         {
-            get { return Vector3Int.RoundToInt(Get(s_Origin)); }
-            set { Set(s_Origin, (Vector3)value); }
+            get { return m_Bounds?.position ?? Vector3Int.RoundToInt(Get(s_Origin)); }
+            set { m_Bounds = new BoundsInt(value, size); }
         }
 
         public Vector3Int size
         {
-            get { return Vector3Int.RoundToInt(Get(s_Size)); }
-            set { Set(s_Size, (Vector3)value); }
+            get { return m_Bounds?.size ?? FileSize; }
+            set { m_Bounds = new BoundsInt(origin, value); }
         }
 
         public Vector3 tileAnchor
@@ -62,6 +64,7 @@ namespace UnityEngine.Tilemaps
             set { Native.SetInt(Ptr, s_Orientation, (int)value); }
         }
 
+        private Vector3Int FileSize => Vector3Int.RoundToInt(Get(s_Size));
         public BoundsInt cellBounds => new BoundsInt(origin, size);
         public Bounds localBounds => GetBoundsLocal(origin, size);
         public Vector3 GetCellCenterLocal(Vector3Int position) => CellToLocalInterpolated(position) + CellToLocalInterpolated(tileAnchor);
@@ -80,8 +83,8 @@ namespace UnityEngine.Tilemaps
         {
             get
             {
-                Vector3Int filled = size;
-                if (m_Cells == null && filled.x * filled.y * filled.z != 0)
+                Vector3Int filled = FileSize;
+                if (m_Cells == null && (filled.x * filled.y * filled.z != 0 || Native.GetInt(Ptr, s_HasOwnTiles) != 0))
                 {
                     throw new Umcp.LeftOutException("UnityEngine.Tilemaps.Tilemap with tiles of a file or a copy");
                 }
@@ -116,8 +119,9 @@ namespace UnityEngine.Tilemaps
             }
             else
             {
+                Dictionary<Vector3Int, Cell> cells = Cells;
                 Include(position);
-                Cells[position] = new Cell { Tile = tile, Data = TileData.Usual, Made = At(position)?.Made };
+                cells[position] = new Cell { Tile = tile, Data = TileData.Usual, Made = At(position)?.Made };
             }
             if (old != null)
             {
@@ -145,10 +149,8 @@ namespace UnityEngine.Tilemaps
             bool isEmpty = filled.x == 0 || filled.y == 0 || filled.z == 0;
             Vector3Int min = isEmpty ? position : Vector3Int.Min(origin, position);
             Vector3Int max = isEmpty ? position + Vector3Int.one : Vector3Int.Max(origin + filled, position + Vector3Int.one);
-            var cells = Cells;
-            origin = min;
-            size = max - min;
-            m_Cells = cells;
+            Native.SetInt(Ptr, s_HasOwnTiles, 1);
+            m_Bounds = new BoundsInt(min, max - min);
         }
 
         public void SetTiles(Vector3Int[] positionArray, TileBase[] tileArray)
@@ -300,16 +302,15 @@ namespace UnityEngine.Tilemaps
                 Remove(position);
             }
             m_Cells = new Dictionary<Vector3Int, Cell>();
-            origin = Vector3Int.zero;
-            size = new Vector3Int(0, 0, 1);
+            m_Bounds = new BoundsInt(0, 0, 0, 0, 0, 1);
+            Native.SetInt(Ptr, s_HasOwnTiles, 1);
         }
 
         public void CompressBounds()
         {
             Vector3Int[] all = Cells.Keys.ToArray();
             Vector3Int min = all.Length == 0 ? Vector3Int.zero : all.Aggregate(Vector3Int.Min);
-            origin = min;
-            size = all.Length == 0 ? new Vector3Int(0, 0, 1) : all.Aggregate(Vector3Int.Max) + Vector3Int.one - min;
+            m_Bounds = new BoundsInt(min, all.Length == 0 ? new Vector3Int(0, 0, 1) : all.Aggregate(Vector3Int.Max) + Vector3Int.one - min);
         }
 
         /// <summary>Tiles outside of bounds that were set are removed.</summary>

@@ -104,7 +104,9 @@ static const struct native_class class_tilemap = {
         VECTOR("m_Origin", 0, 0, 0, 0),
         VECTOR("m_Size", 0, 0, 1, 0),
         VECTOR("m_TileAnchor", 0.5f, 0.5f, 0, 0),
-        INT("m_TileOrientation", 0)),
+        INT("m_TileOrientation", 0),
+        /* No file has this: did a script set tiles? A copy has none of them. */
+        INT("m_HasOwnTiles", 0)),
 };
 
 const struct native_class *const canvas_classes[] = {

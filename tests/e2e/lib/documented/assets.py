@@ -84,6 +84,7 @@ TILES = [
     ("blocks and boxes", 'Tilemap m = Map(); Tile a = ScriptableObject.CreateInstance<Tile>(), b = ScriptableObject.CreateInstance<Tile>(); m.SetTilesBlock(new BoundsInt(0, 0, 0, 2, 2, 1), new TileBase[] { a, b, null, a }); m.SwapTile(a, b); return (m.GetTile(Vector3Int.zero) == b) + " " + m.HasTile(new Vector3Int(0, 1, 0)) + " " + m.GetUsedTilesCount() + " " + m.ContainsTile(a);', "True False 1 False"),
     ("a box that is filled", 'Tilemap m = Map(); Tile t = ScriptableObject.CreateInstance<Tile>(); m.SetTile(new Vector3Int(3, 3, 0), t); m.SetTile(Vector3Int.zero, t); m.BoxFill(Vector3Int.zero, t, 0, 0, 1, 2); return m.GetTilesBlock(m.cellBounds).Count(x => x);', "7"),
     ("the middle of a tile", 'Tilemap m = Map(); m.layoutGrid.cellSize = new Vector3(2, 2, 0); return N(m.GetCellCenterWorld(new Vector3Int(1, 0, 0))) + " " + m.cellSize;', "3,1,0 (2.00, 2.00, 0.00)"),
+    ("a copy's tiles are not known", 'Tilemap m = Map(); m.SetTile(Vector3Int.zero, ScriptableObject.CreateInstance<Tile>()); Tilemap c = Object.Instantiate(m); return Thrown(() => c.GetTile(Vector3Int.zero)) + " " + m.HasTile(Vector3Int.zero);', "LeftOutException True"),
     ("a tile of one's own", 'Tilemap m = Map(); OwnTile t = ScriptableObject.CreateInstance<OwnTile>(); m.SetTile(Vector3Int.one, t); return m.GetColor(Vector3Int.one) + " " + t.asked;', "RGBA(0.000, 1.000, 0.000, 1.000) (1, 1, 1)"),
 ]
 
