@@ -132,7 +132,7 @@ def three_hundred_scripts_of_which_some_do_not_compile():
     def make(project):
         for i in range(300):
             use = f"S{(i + 1) % 300}.Value" if i % 10 == 0 and (i + 1) % 300 not in bad else "1"
-            body = "int x = ;" if i in bad else f"public static int Value = {use};"
+            body = "int x; } }" if i in bad else f"public static int Value = {use};"
             project.script(f"S{i}", f"public class S{i} {{ {body} }}")
         return with_probe(project, "public int Sum { get { return S1.Value + S298.Value; } }")
     with Live(make) as server:
