@@ -153,21 +153,38 @@ def classes_named_like_the_engines_own():
 
 # --- Scripts that do what they should not ---
 
+DOOM = """
+    foreach (GameObject o in FindObjectsOfType<GameObject>())
+        if (o.name == "Doomed")
+            DestroyImmediate(o);"""
+
+
+def doomed(project, guid):
+    def fill(scene):
+        for _ in range(20):
+            scene.script(scene.add("Doomed"), guid)
+    return probed(project, fill)
+
+
 @test
 def constructors_that_destroy_what_is_being_listed():
     def make(project):
-        guid = behaviour(project, "Doom", """
-            public Doom()
-            {
-                foreach (GameObject o in FindObjectsOfType<GameObject>())
-                    if (o.name == "Doomed")
-                        DestroyImmediate(o);
-            }""")
+        return doomed(project, behaviour(project, "Doom", f"public Doom() {{ {DOOM} }}"))
+    with unharmed(make) as server:
+        same([card["Path"] for card in server.cards()], ["/Probe"] + ["/Doomed"] * 20)
+        expect(any("not allowed to be called from a MonoBehaviour constructor" in line
+                   for line in server.logged()), server.logged())
 
-        def fill(scene):
-            for _ in range(20):
-                scene.script(scene.add("Doomed"), guid)
-        return probed(project, fill)
+
+@test
+def callbacks_that_destroy_what_is_being_filled():
+    def make(project):
+        return doomed(project, project.script("Doom", f"""using UnityEngine;
+            public class Doom : MonoBehaviour, ISerializationCallbackReceiver
+            {{
+                public void OnBeforeSerialize() {{ }}
+                public void OnAfterDeserialize() {{ {DOOM} }}
+            }}"""))
     with unharmed(make) as server:
         same([card["Path"] for card in server.cards()], ["/Probe"])
 

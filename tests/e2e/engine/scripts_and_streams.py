@@ -216,7 +216,7 @@ using UnityEngine;
 public class Thrower : MonoBehaviour
 {
     public int updates;
-    private void Awake() { throw new System.Exception("thrown in Awake"); }
+    private void Start() { throw new System.Exception("thrown in Start"); }
     private void Update()
     {
         if (++updates == 2)
@@ -303,7 +303,7 @@ def a_script_that_throws_harms_nobody():
     server = stage()
     wait_for(lambda: server.value("/Thrower", "Thrower", "updates") > 3, "more updates")
     rows = server.tool("TailLogs", count=2000)["Items"]
-    for word in ("thrown in Awake", "thrown in Update"):
+    for word in ("thrown in Start", "thrown in Update"):
         found = [row for row in rows if word in row["Message"]]
         same((len(found), found[0]["Level"]), (1, "Error"), word, found)
     same(server.value("/Thrower", "Thrower", "Fine"), True)
