@@ -126,15 +126,26 @@ static bool match_home(void *ctx, struct clr_assembly *a)
     return false;
 }
 
-/* Cinemachine 3 kept the guids of 2 and moved its types. */
+/* Packages whose types moved and kept their guids. */
+static const char *const moves[][2] = {
+    {"Cinemachine.", "Unity.Cinemachine."},
+    {"UnityEngine.Experimental.Rendering.Universal.", "UnityEngine.Rendering.Universal."},
+    {"UnityEngine.Experimental.Rendering.LWRP.", "UnityEngine.Rendering.Universal."},
+};
+
 static struct clr_class *find_moved(const char *full_name)
 {
     char moved[1024];
 
-    if (strncmp(full_name, "Cinemachine.", 12) != 0)
-        return NULL;
-    snprintf(moved, sizeof(moved), "Unity.%s", full_name);
-    return clr_class_named(slice_of(moved));
+    for (size_t i = 0; i < N_ELEMENTS(moves); i++) {
+        const size_t len = strlen(moves[i][0]);
+
+        if (strncmp(full_name, moves[i][0], len) == 0) {
+            snprintf(moved, sizeof(moved), "%s%s", moves[i][1], full_name + len);
+            return clr_class_named(slice_of(moved));
+        }
+    }
+    return NULL;
 }
 
 /* The class of its home, else any of its name. */

@@ -156,30 +156,21 @@ static bool add_full_name(struct class_list *l, const char *type, bool is_hashed
                      name);
 }
 
-/* Whether a row is better than the best so far: of the package that the project uses, and without
- * the namespace that classes are in at first. */
-static bool is_better(const struct package_row *row, const struct package_row *best,
-                      struct slice package)
-{
-    const bool is_used = slice_eq(manifest_package_id(row->package), package);
-
-    if (!row->type[0])
-        return false;
-    if (!best || is_used != slice_eq(manifest_package_id(best->package), package))
-        return !best || is_used;
-    return strstr(best->type, ".Experimental.") && !strstr(row->type, ".Experimental.");
-}
-
-/* Adds the class that our table has for a guid. */
+/* Adds the class that our table has for a guid, preferring the package that the project uses. */
 static bool read_row(const struct guid *g, struct slice package, struct class_list *l)
 {
     struct package_row rows[PACKAGE_MAX_ROWS];
     const struct package_row *best = NULL;
     size_t n = package_find(g, rows, PACKAGE_MAX_ROWS);
 
-    for (size_t i = 0; i < n && i < PACKAGE_MAX_ROWS; i++)
-        if (is_better(&rows[i], best, package))
+    for (size_t i = 0; i < n && i < PACKAGE_MAX_ROWS; i++) {
+        const bool is_used = slice_eq(manifest_package_id(rows[i].package), package);
+
+        if (rows[i].type[0] && (!best || is_used))
             best = &rows[i];
+        if (best && is_used)
+            break;
+    }
     if (best)
         add_full_name(l, best->type, false);
     return !l->has_failed;
