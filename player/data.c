@@ -4,6 +4,7 @@
  * while with the two names below.
  */
 #include <fcntl.h>
+#include <stdio.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
