@@ -89,6 +89,18 @@ void confine_report(void);
 /* Lets Mono's class library find functions of libc here, too. Call it once Mono is loaded. */
 void interpose_start(void);
 
+/* --- data.c --- */
+
+/* The names of company and product; a project without one has that of its folder. */
+struct slice data_company(const struct project *p);
+struct slice data_product(const struct project *p);
+/* persistentDataPath. Makes the folder again, because scripts write there without checking that it
+ * exists. */
+struct slice data_folder(struct arena *a, const struct project *p);
+/* Once, before the sandbox is entered: moves there what earlier versions kept in the player's
+ * folder, or in `oldest` if that is not NULL. Overwrites nothing. */
+void data_move_old(struct arena *a, const struct project *p, const char *oldest);
+
 /* --- service.c --- */
 
 struct compile_options;

@@ -31,14 +31,25 @@ enum {
     TEXT = 2048
 };
 
+/* What the naming thread is given, and what it finds: the watching thread's when it has ended. */
+struct naming {
+    pthread_t thread;
+    bool is_begun; /* and has not been seen to end */
+    int64_t seen;  /* the value of `seen` that it is for */
+    struct trace_methods stack;
+    struct clr_method *known; /* what need not be named again */
+    struct clr_method *found; /* NULL: nobody */
+    char stack_text[1 << 14];
+    char class[TEXT], method[TEXT], path[4096];
+};
+
 static struct {
-    pthread_mutex_t looking; /* held while the watching thread reads what the main thread owns */
+    pthread_mutex_t looking; /* held while another thread reads what the main thread owns */
     pthread_t main_thread;
     int signal, limit_s;
     sigset_t signals; /* the ones that the main thread blocks */
     void (*end)(const char *why);
-    _Atomic int64_t seen; /* when the main thread last came round, in ms */
-    _Atomic bool is_looking;
+    _Atomic int64_t seen;       /* when the main thread last came round, in ms */
     struct note note;           /* whose `stack` is */
     struct trace_methods stack; /* written by the main thread's handler */
     bool is_watching;
@@ -49,11 +60,9 @@ static struct {
     struct clr_method *blamed; /* by every look since the main thread was last seen; NULL: none */
     int64_t blamed_since;      /* the value of `seen` then */
     bool is_told;
-    pthread_t naming;         /* the thread that names it, */
-    bool is_stuck;            /* which does not end, */
-    struct clr_method *named; /* and what it found; NULL: nobody */
-    char stack_text[1 << 14];
-    char class[TEXT], method[TEXT], path[4096], text[2 * TEXT + 4096];
+    struct naming naming, named; /* the one at work; the last that found somebody */
+    int64_t stuck_since;         /* the value of `seen` when naming did not end; 0: it did */
+    char text[2 * TEXT + 4096];
 } hold = {.looking = PTHREAD_MUTEX_INITIALIZER};
 
 static int64_t now_ms(void)
@@ -67,10 +76,8 @@ static int64_t now_ms(void)
 void hold_beat(void)
 {
     atomic_store(&hold.seen, now_ms());
-    if (atomic_load(&hold.is_looking)) {
-        pthread_mutex_lock(&hold.looking);
-        pthread_mutex_unlock(&hold.looking);
-    }
+    pthread_mutex_lock(&hold.looking); /* who takes it later sees the new value */
+    pthread_mutex_unlock(&hold.looking);
 }
 
 /* --- The stack --- */
@@ -120,66 +127,81 @@ static void keep_text(char *to, size_t size, const struct buf *text)
 }
 
 /* The outermost method of the project's own code; NULL: none, or the code of a call runs. */
-static struct clr_method *find_culprit(void)
+static struct clr_method *find_culprit(struct naming *n)
 {
-    for (size_t i = hold.stack.n; i > 0; i--) {
-        struct clr_method *m = hold.stack.items[i - 1];
+    for (size_t i = n->stack.n; i > 0; i--) {
+        struct clr_method *m = n->stack.items[i - 1];
 
         if (trace_is_code(m))
             return NULL;
-        if (m == hold.blamed ||
-            places_find(m, hold.class, sizeof(hold.class), hold.path, sizeof(hold.path)))
+        if (m == n->known || places_find(m, n->class, sizeof(n->class), n->path, sizeof(n->path)))
             return m;
     }
     return NULL;
 }
 
-/* Names the method, on a thread of its own, which is the runtime's until it ends: the runtime goes
- * on stopping a thread that was attached once, even if it is detached, and waits until it takes
- * that. */
-static void *name_attached(void *unused)
+static void find_and_name(struct naming *n)
 {
-    struct clr_thread *self;
-    struct clr_method *m;
-    struct clr_region region;
     struct buf text, stack;
 
-    (void)unused;
-    hold.named = NULL;
+    n->found = find_culprit(n);
+    if (!n->found || n->found == n->known)
+        return;
+    buf_init(&text, sizeof(n->method) - 1);
+    buf_init(&stack, sizeof(n->stack_text) - 1);
+    trace_append_method(&text, n->found);
+    trace_append_methods(&stack, &n->stack);
+    keep_text(n->method, sizeof(n->method), &text);
+    keep_text(n->stack_text, sizeof(n->stack_text), &stack);
+    buf_done(&text);
+    buf_done(&stack);
+}
+
+/* Names the method, on a thread of its own, which is the runtime's until it ends: the runtime goes
+ * on stopping a thread that was attached once, even if it is detached, and waits until it takes
+ * that. If the main thread has come round meanwhile, the methods may be gone. */
+static void *name_attached(void *naming)
+{
+    struct naming *n = naming;
+    struct clr_thread *self;
+    struct clr_region region;
+
     pthread_sigmask(SIG_SETMASK, &hold.signals, NULL);
     self = clr.thread_attach(clr.mono.get_root_domain());
     if (!self)
         return NULL;
-    clr_begin(&region);
-    m = find_culprit();
-    if (m && m != hold.blamed) {
-        buf_init(&text, sizeof(hold.method) - 1);
-        buf_init(&stack, sizeof(hold.stack_text) - 1);
-        trace_append_method(&text, m);
-        trace_append_methods(&stack, &hold.stack);
-        keep_text(hold.method, sizeof(hold.method), &text);
-        keep_text(hold.stack_text, sizeof(hold.stack_text), &stack);
-        buf_done(&text);
-        buf_done(&stack);
+    pthread_mutex_lock(&hold.looking);
+    if (atomic_load(&hold.seen) == n->seen) {
+        clr_begin(&region);
+        find_and_name(n);
+        clr_end(&region);
     }
-    clr_end(&region);
+    pthread_mutex_unlock(&hold.looking);
     clr.thread_detach(self);
-    hold.named = m;
     return NULL;
 }
 
-/* The main thread may have a lock of the runtime's that this one needs, and keep it for good. */
-static struct clr_method *name_culprit(void)
+/* The main thread may have a lock of the runtime's that this one needs, and keep it for good. Then
+ * the naming thread goes on, with what it was given: there is no other until it ends. */
+static struct clr_method *name_culprit(const struct trace_methods *stack, int64_t seen)
 {
-    struct timespec until;
+    struct naming *n = &hold.naming;
+    const struct timespec until = deadline_in(ANSWER_MS);
 
-    hold.is_stuck = hold.is_stuck && pthread_tryjoin_np(hold.naming, NULL) != 0;
-    if (hold.is_stuck || pthread_create(&hold.naming, NULL, name_attached, NULL) != 0)
+    if (!n->is_begun || pthread_tryjoin_np(n->thread, NULL) == 0) {
+        n->seen = seen;
+        n->stack = *stack;
+        n->known = hold.blamed;
+        n->found = NULL;
+        n->is_begun = pthread_create(&n->thread, NULL, name_attached, n) == 0 &&
+                      pthread_timedjoin_np(n->thread, NULL, &until) != 0;
+    }
+    hold.stuck_since = n->is_begun ? seen : 0;
+    if (n->is_begun)
         return NULL;
-    clock_gettime(CLOCK_REALTIME, &until);
-    until.tv_sec += ANSWER_MS / 1000;
-    hold.is_stuck = pthread_timedjoin_np(hold.naming, NULL, &until) != 0;
-    return hold.is_stuck ? NULL : hold.named;
+    if (n->found && n->found != n->known)
+        hold.named = *n;
+    return n->found;
 }
 
 /* Looks who holds the main thread. Inside the runtime, say while it throws, the stack may tell
@@ -188,39 +210,37 @@ static struct clr_method *name_culprit(void)
 static void look(int64_t seen)
 {
     struct clr_method *m = NULL;
-    bool is_other;
 
+    if (hold.blamed_since != seen)
+        hold.blamed = NULL;
+    hold.blamed_since = seen;
     for (int i = 0; i < LOOKS && !m; i++) {
-        m = take_stack() ? name_culprit() : NULL;
+        m = take_stack() ? name_culprit(&hold.stack, seen) : NULL;
         if (!m)
             nanosleep(&(struct timespec){.tv_nsec = (i + 1) * 1000000L}, NULL);
     }
-    is_other = hold.blamed_since == seen && m && hold.blamed && hold.blamed != m;
-    if (hold.blamed_since != seen || is_other)
-        hold.blamed = NULL;
-    hold.blamed_since = seen;
-    if (m && !is_other)
-        hold.blamed = m;
+    if (m)
+        hold.blamed = !hold.blamed || hold.blamed == m ? m : NULL;
 }
 
 static void describe(int64_t held_ms)
 {
-    snprintf(hold.text, sizeof(hold.text), "'%s' has held the engine for %lld s, in %s", hold.path,
-             (long long)(held_ms / 1000), hold.method);
+    snprintf(hold.text, sizeof(hold.text), "'%s' has held the engine for %lld s, in %s",
+             hold.named.path, (long long)(held_ms / 1000), hold.named.method);
 }
 
 static void tell(int64_t held_ms)
 {
     describe(held_ms);
     engine_log_line(LOG_TYPE_ERROR, &(struct agent_line){.message = slice_of(hold.text),
-                                                         .stack = slice_of(hold.stack_text)});
+                                                         .stack = slice_of(hold.named.stack_text)});
     hold.is_told = true;
 }
 
 static void give_up(int64_t held_ms)
 {
     describe(held_ms);
-    blame_add(slice_of(hold.class), slice_of(hold.method), slice_of(hold.path));
+    blame_add(slice_of(hold.named.class), slice_of(hold.named.method), slice_of(hold.named.path));
     hold.end(hold.text);
 }
 
@@ -233,30 +253,36 @@ static void give_up_blaming(void)
              "not end: the engine starts again, with the new ones");
 }
 
+static void judge(int64_t seen, int64_t held, bool was_blamed)
+{
+    const bool is_over = held >= (int64_t)hold.limit_s * 1000;
+
+    if (hold.blamed && !hold.is_told)
+        tell(held);
+    if (hold.blamed && was_blamed && is_over)
+        give_up(held);
+    if (!hold.blamed && is_over && (hold.stuck_since == seen || atomic_load(&hold.is_unloading)))
+        give_up_blaming();
+}
+
 static void watch(void)
 {
-    const int64_t seen = atomic_load(&hold.seen), limit = (int64_t)hold.limit_s * 1000;
-    const int64_t held = now_ms() - seen;
+    const int64_t seen = atomic_load(&hold.seen), held = now_ms() - seen;
     const bool was_blamed = hold.blamed && hold.blamed_since == seen;
+    bool is_locked;
 
-    if (held < limit / 2 || agent_is_limited()) {
+    if (held < (int64_t)hold.limit_s * 500 || agent_is_limited()) {
         hold.is_told = false;
         hold.blamed = NULL;
         return;
     }
-    atomic_store(&hold.is_looking, true);
-    pthread_mutex_lock(&hold.looking);
-    if (atomic_load(&hold.seen) == seen) {
-        look(seen);
-        if (hold.blamed && !hold.is_told)
-            tell(held);
-        if (hold.blamed && was_blamed && held >= limit)
-            give_up(held);
-        if (!hold.blamed && held >= limit && (hold.is_stuck || atomic_load(&hold.is_unloading)))
-            give_up_blaming();
-    }
-    pthread_mutex_unlock(&hold.looking);
-    atomic_store(&hold.is_looking, false);
+    look(seen);
+    /* Where the naming thread still has the lock, the main thread cannot come round either. */
+    is_locked = pthread_mutex_trylock(&hold.looking) == 0;
+    if (atomic_load(&hold.seen) == seen)
+        judge(seen, held, was_blamed);
+    if (is_locked)
+        pthread_mutex_unlock(&hold.looking);
 }
 
 void hold_unloading(bool is_it)
@@ -269,23 +295,19 @@ void hold_unloading(bool is_it)
 
 static void blame_for_death(void)
 {
-    hold.stack = hold.last;
     hold.blamed = NULL;
-    if (name_culprit()) {
-        fprintf(stderr, "umcp-player: '%s' has crashed the engine, in %s\n", hold.path,
-                hold.method);
-        blame_add(slice_of(hold.class), slice_of(hold.method), slice_of(hold.path));
+    if (name_culprit(&hold.last, atomic_load(&hold.seen))) {
+        fprintf(stderr, "umcp-player: '%s' has crashed the engine, in %s\n", hold.named.path,
+                hold.named.method);
+        blame_add(slice_of(hold.named.class), slice_of(hold.named.method),
+                  slice_of(hold.named.path));
     }
 }
 
 static bool wait_ms(sem_t *for_what, int ms)
 {
-    struct timespec until;
+    const struct timespec until = deadline_in(ms);
 
-    clock_gettime(CLOCK_REALTIME, &until);
-    until.tv_nsec += ms % 1000 * 1000000L;
-    until.tv_sec += ms / 1000 + until.tv_nsec / 1000000000L;
-    until.tv_nsec %= 1000000000L;
     return sem_timedwait(for_what, &until) == 0;
 }
 

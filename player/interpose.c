@@ -8,6 +8,8 @@
 #include <ifaddrs.h>
 #include <net/if.h>
 #include <signal.h>
+#include <stdatomic.h>
+#include <stdbool.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -55,7 +57,15 @@ EXPORTED _Noreturn void _exit(int code);
 /* Mono calls these two when it has crashed, as by a stack that is too deep. */
 void abort(void)
 {
+    static _Atomic bool is_raised;
+    sigset_t its;
+
     hold_dying();
+    sigemptyset(&its);
+    sigaddset(&its, SIGABRT);
+    pthread_sigmask(SIG_UNBLOCK, &its, NULL);
+    if (!atomic_exchange(&is_raised, true))
+        raise(SIGABRT); /* Mono's handler tells of it, and may call this once more */
     signal(SIGABRT, SIG_DFL);
     raise(SIGABRT);
     _exit(127);

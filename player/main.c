@@ -151,8 +151,8 @@ static bool parse_options(int argc, char **argv)
 /* --- Places --- */
 
 static const char *temporary_dir; /* NULL: none was made */
-/* In the state folder; app.c names the last two to scripts. */
-static const char *const own_folders[] = {"home", "tmp", "persistent", "temporary"};
+/* In the state folder; data.c and app.c name the last two to scripts. */
+static const char *const own_folders[] = {"home", "tmp", "data", "temporary"};
 
 /* Scripts may change the working directory, and compiler and project have their own. */
 static bool make_absolute(struct arena *a)
@@ -244,16 +244,6 @@ static const char *old_folder(struct arena *a)
                                         : NULL;
 }
 
-/* persistentDataPath. */
-static void move_old_data(struct arena *a, const char *base)
-{
-    const char *from = base ? arena_printf(a, "%s/persistent", base).p : NULL;
-    const char *to = arena_printf(a, "%s/persistent", player_options.state_dir).p;
-
-    if (from && to)
-        rename(from, to); /* fails if there is none, or if both have files */
-}
-
 /* "0123456789abcdef.dll" */
 static bool is_old_assembly(struct slice name)
 {
@@ -297,7 +287,6 @@ static bool find_folders(struct arena *a, struct err *err)
     if (!use_folder(a, &player_options.state_dir, "player", err) ||
         !use_folder(a, &player_options.cache_dir, "compiled", err))
         return false;
-    move_old_data(a, old_folder(a));
     remove_old_assemblies(old_folder(a));
     for (size_t i = 0; i < N_ELEMENTS(own_folders); i++) {
         own = arena_printf(a, "%s/%s", player_options.state_dir, own_folders[i]).p;
@@ -416,6 +405,16 @@ static int play(struct arena *a, struct project *project)
     return run_loop();
 }
 
+static bool open_project(struct arena *a, struct project *ret_project, struct err *err)
+{
+    if (!find_folders(a, err) || !project_open(player_options.project, 2, ret_project, err))
+        return false;
+    if (player_options.report_fd >= 0)
+        return true;
+    data_move_old(a, ret_project, old_folder(a));
+    return confine_enter(a, ret_project, err);
+}
+
 int main(int argc, char **argv)
 {
     struct arena arena;
@@ -438,8 +437,7 @@ int main(int argc, char **argv)
     if (player_options.report_fd >= 0)
         fcntl(player_options.report_fd, F_SETFD, FD_CLOEXEC);
     find_managed_dir(&arena);
-    if (find_folders(&arena, &err) && project_open(player_options.project, 2, &project, &err) &&
-        (player_options.report_fd >= 0 || confine_enter(&arena, &project, &err)))
+    if (open_project(&arena, &project, &err))
         code = play(&arena, &project);
     else
         code = complain(&err, PLAYER_FAILED);

@@ -4,9 +4,19 @@
 #include "note.h"
 
 #include <errno.h>
-#include <time.h>
 
 enum { IDLE, ASKED, WRITING, WRITTEN };
+
+struct timespec deadline_in(int ms)
+{
+    struct timespec until;
+
+    clock_gettime(CLOCK_REALTIME, &until);
+    until.tv_nsec += ms % 1000 * 1000000L;
+    until.tv_sec += ms / 1000 + until.tv_nsec / 1000000000L;
+    until.tv_nsec %= 1000000000L;
+    return until;
+}
 
 bool note_init(struct note *n)
 {
@@ -26,14 +36,9 @@ bool note_ask(struct note *n)
 
 bool note_wait(struct note *n, int ms)
 {
-    struct timespec until;
+    const struct timespec until = deadline_in(ms);
     int asked = ASKED;
 
-    clock_gettime(CLOCK_REALTIME, &until);
-    until.tv_sec += ms / 1000;
-    until.tv_nsec += ms % 1000 * 1000000L;
-    until.tv_sec += until.tv_nsec / 1000000000L;
-    until.tv_nsec %= 1000000000L;
     while (atomic_load(&n->state) != WRITTEN &&
            (sem_timedwait(&n->is_written, &until) == 0 || errno == EINTR))
         ;

@@ -9,11 +9,15 @@
 #include <semaphore.h>
 #include <stdatomic.h>
 #include <stdbool.h>
+#include <time.h>
 
 struct note {
     _Atomic int state;
     sem_t is_written;
 };
+
+/* In so many ms, for sem_timedwait() and its like. */
+struct timespec deadline_in(int ms);
 
 bool note_init(struct note *n);
 /* Who asks, before it sends the signal. False: a handler still writes, do not send one. */

@@ -36,46 +36,6 @@ static struct slice state_folder(struct arena *a, const char *name)
     return path;
 }
 
-static struct slice company_of(const struct settings *s)
-{
-    return s->company_name.len ? s->company_name : SLICE("DefaultCompany");
-}
-
-/* A project without a name has that of its folder. */
-static struct slice product_of(const struct project *p)
-{
-    const struct slice root = slice_of(p->root);
-    size_t n = root.len;
-
-    while (n > 0 && root.p[n - 1] != '/')
-        n--;
-    return p->settings.product_name.len ? p->settings.product_name : slice_skip(root, n);
-}
-
-/* The name as that of a folder. */
-static struct slice folder_name(struct arena *a, struct slice name)
-{
-    struct slice copy = arena_copy(a, name);
-
-    for (size_t i = 0; i < copy.len; i++)
-        if (copy.p[i] == '/' || (i == 0 && copy.p[i] == '.'))
-            ((char *)(uintptr_t)copy.p)[i] = '_';
-    return copy;
-}
-
-/* As in Unity it ends with the names of company and product. */
-static struct slice data_folder(struct arena *a, const struct project *p)
-{
-    struct slice path = SLICE("persistent");
-    const struct slice names[] = {company_of(&p->settings), product_of(p)};
-
-    for (size_t i = 0; i < N_ELEMENTS(names); i++) {
-        state_folder(a, path.p ? path.p : "");
-        path = arena_printf(a, "%.*s/%.*s", SLICE_ARG(path), SLICE_ARG(folder_name(a, names[i])));
-    }
-    return path.p ? state_folder(a, path.p) : path;
-}
-
 /* Of the machine, in bytes. */
 static int64_t get_memory(void)
 {
@@ -96,10 +56,10 @@ static struct clr_string *get_app_text(int what)
         text = s->unity_version;
         break;
     case PRODUCT_NAME:
-        text = product_of(p);
+        text = data_product(p);
         break;
     case COMPANY_NAME:
-        text = company_of(s);
+        text = data_company(p);
         break;
     case DATA_PATH:
         text = arena_printf(&a, "%s/Assets", p->root);
@@ -120,8 +80,8 @@ static struct clr_string *get_app_text(int what)
         text = s->version.len ? s->version : SLICE("1.0");
         break;
     case IDENTIFIER:
-        text =
-            arena_printf(&a, "com.%.*s.%.*s", SLICE_ARG(company_of(s)), SLICE_ARG(product_of(p)));
+        text = arena_printf(&a, "com.%.*s.%.*s", SLICE_ARG(data_company(p)),
+                            SLICE_ARG(data_product(p)));
         break;
     }
     result = clr_string_new(text);

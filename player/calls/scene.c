@@ -168,11 +168,14 @@ static uint8_t unload_scene(int handle)
 
 static int new_scene(struct clr_string *name)
 {
-    struct graph_scene *s;
+    struct graph_scene *s = NULL;
+    struct slice own;
     struct buf text;
 
     calls_check_thread("CreateScene");
-    s = graph_scene_new(calls_text(&text, name), SLICE(""), -1);
+    own = calls_text(&text, name);
+    if (own.p)
+        s = graph_scene_new(own, SLICE(""), -1);
     buf_done(&text);
     if (s)
         s->is_loaded = true;

@@ -121,11 +121,11 @@ bool graph_scene_unload(struct graph_scene *s)
 {
     if (s->is_dying)
         return false;
-    release_kept(s);
     for (size_t i = 0; i < s->n_roots; i++) {
         if (graph_is_tree_dying(s->roots[i]))
             return false;
     }
+    release_kept(s);
     s->is_dying = true;
     for (size_t i = 0; i < s->n_roots; i++)
         graph_mark_tree(s->roots[i]);

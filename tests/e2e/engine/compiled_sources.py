@@ -13,6 +13,7 @@ from lib.umcp import Http, Server, Suite, expect, request, run, same, wait_for
 
 suite = Suite()
 test = suite.test
+NAMED = "%YAML 1.1\n--- !u!129 &1\nPlayerSettings:\n  companyName: Maker\n  productName: Shown\n"
 
 
 # --- --plugins ---
@@ -387,6 +388,54 @@ def assemblies_of_earlier_versions_go():
         same(stage.eval("A.Do()"), "1")
         left = [name for name in os.listdir(state) if name.startswith(("0", "f"))]
         same(sorted(left), sorted(others + ["00000000000000aa.dll"]))
+
+
+@test
+def what_scripts_saved_in_earlier_versions_is_found():
+    for place in ("persistent", "player/persistent", "player/persistent/Maker/Shown"):
+        stage = Stage(lambda project: project.write("ProjectSettings/ProjectSettings.asset", NAMED), plugins=False)
+        stage.server.args += ["--state-dir", "my state"]
+        for name in ("save.json", "Slots/1.txt"):
+            write(os.path.join(stage.server.folder, "my state", place), name, "old")
+        for folder in ("my state", "my state/player"):
+            os.makedirs(os.path.join(stage.server.folder, folder), exist_ok=True)
+            os.chmod(os.path.join(stage.server.folder, folder), 0o700)
+        with stage:
+            for name in ("save.json", "Slots/1.txt"):
+                same(stage.eval(f'System.IO.File.ReadAllText(Application.persistentDataPath + "/{name}")'), "old", place)
+            same(stage.eval('Application.persistentDataPath.EndsWith("/Maker/Shown")'), "True")
+
+
+@test
+def what_scripts_saved_is_never_replaced():
+    stage = Stage(lambda project: project.write("ProjectSettings/ProjectSettings.asset", NAMED), plugins=False)
+    stage.server.args += ["--state-dir", "my state"]
+    player = os.path.join(stage.server.folder, "my state/player")
+    for place, text in (("data/Maker/Shown", "new"), ("persistent", "old"), ("persistent/Maker/Shown", "old")):
+        write(os.path.join(player, place), "save.json", text)
+    for folder in (player, os.path.dirname(player), os.path.join(player, "data")):
+        os.chmod(folder, 0o700)
+    with stage:
+        same(stage.eval('System.IO.File.ReadAllText(Application.persistentDataPath + "/save.json")'), "new")
+        for name in ("save.json", "Maker/Shown/save.json"):
+            expect(os.path.exists(os.path.join(player, "persistent", name)), name)
+
+
+@test
+def a_link_that_a_script_left_leads_nowhere():
+    stage = Stage(lambda project: project.write("ProjectSettings/ProjectSettings.asset", NAMED), plugins=False)
+    stage.server.args += ["--state-dir", "my state"]
+    player = os.path.join(stage.server.folder, "my state/player")
+    outside = os.path.join(stage.server.folder, "outside")
+    os.mkdir(outside)
+    write(os.path.join(player, "persistent"), "save.json", "old")
+    os.mkdir(os.path.join(player, "data"))
+    os.symlink(outside, os.path.join(player, "data/Maker"))
+    for folder in (player, os.path.dirname(player), os.path.join(player, "data")):
+        os.chmod(folder, 0o700)
+    with stage:
+        same(stage.eval("1 + 1"), "2")
+        same(os.listdir(outside), [])
 
 
 @test

@@ -184,6 +184,15 @@ def code_that_crashes_the_engine_is_named_and_left_out():
 
 
 @test
+def an_abort_is_told_by_the_runtime():
+    code = ("[System.Runtime.InteropServices.DllImport(\"__Internal\")] private static extern void abort(); "
+            "private void Start() { abort(); }")
+    with impatient(code) as server:
+        wait_for_line(server, "SIGABRT")
+        wait_for_line(server, "runs without 'Assets/Scripts/Loop.cs'", "died 2 times", "Game.Loop.Start ()")
+
+
+@test
 def a_recursion_without_end_is_named():
     code = "private int Deep(int n) { return n < 0 ? 0 : Deep(n + 1) + 1; } private void Update() { kept = Deep(0); }"
     with impatient(code) as server:

@@ -329,6 +329,27 @@ static void meddle(struct object *o)
     ck_assert(!graph_move_to_scene(make("New", NULL, NULL)->transform, other_scene));
 }
 
+static void unload_other(struct object *o)
+{
+    (void)o;
+    ck_assert(!graph_scene_unload(other_scene));
+}
+
+START_TEST(a_scene_that_cannot_be_unloaded_keeps_its_objects)
+{
+    static const struct graph_events unloader = {.destroying = unload_other};
+    struct game_object *kept;
+
+    graph_reset(&unloader);
+    other_scene = make_scene("S");
+    kept = make("Kept", NULL, other_scene);
+    kept->object.hide_flags = 52; /* DontSave */
+    ck_assert(graph_destroy(&make("A", NULL, other_scene)->object));
+    ck_assert_ptr_eq(kept->scene, other_scene);
+    ck_assert_uint_eq(other_scene->n_roots, 1);
+}
+END_TEST
+
 START_TEST(a_scene_that_is_unloaded_takes_nothing_more)
 {
     static const struct graph_events meddler = {.destroying = meddle};
@@ -505,6 +526,7 @@ static TCase *object_case(void)
     tcase_add_test(tc, all_are_told_while_they_are_whole);
     tcase_add_test(tc, a_component_goes_alone);
     tcase_add_test(tc, a_callback_may_destroy_others_but_not_what_holds_the_dying);
+    tcase_add_test(tc, a_scene_that_cannot_be_unloaded_keeps_its_objects);
     tcase_add_test(tc, a_scene_that_is_unloaded_takes_nothing_more);
     tcase_add_test(tc, references_among_the_copied_point_to_copies);
     tcase_add_test(tc, a_copy_goes_under_a_parent_even_into_its_own_original);
