@@ -85,6 +85,7 @@ TILES = [
     ("a box that is filled", 'Tilemap m = Map(); Tile t = ScriptableObject.CreateInstance<Tile>(); m.SetTile(new Vector3Int(3, 3, 0), t); m.SetTile(Vector3Int.zero, t); m.BoxFill(Vector3Int.zero, t, 0, 0, 1, 2); return m.GetTilesBlock(m.cellBounds).Count(x => x);', "7"),
     ("the middle of a tile", 'Tilemap m = Map(); m.layoutGrid.cellSize = new Vector3(2, 2, 0); return N(m.GetCellCenterWorld(new Vector3Int(1, 0, 0))) + " " + m.cellSize;', "3,1,0 (2.00, 2.00, 0.00)"),
     ("a copy's tiles are not known", 'Tilemap m = Map(); m.SetTile(Vector3Int.zero, ScriptableObject.CreateInstance<Tile>()); Tilemap c = Object.Instantiate(m); return Thrown(() => c.GetTile(Vector3Int.zero)) + " " + m.HasTile(Vector3Int.zero);', "LeftOutException True"),
+    ("a tile's object goes with it", 'Tilemap m = Map(); Tile a = ScriptableObject.CreateInstance<Tile>(), b = ScriptableObject.CreateInstance<Tile>(); a.gameObject = new GameObject("thing"); m.SetTile(Vector3Int.zero, a); string was = m.GetInstantiatedObject(Vector3Int.zero).name; m.SetTile(Vector3Int.zero, b); bool isGone = m.GetInstantiatedObject(Vector3Int.zero) == null; m.SetTile(Vector3Int.zero, a); return was + " " + isGone + " " + m.GetInstantiatedObject(Vector3Int.zero).name;', "thing(Clone) True thing(Clone)"),
     ("a tile of one's own", 'Tilemap m = Map(); OwnTile t = ScriptableObject.CreateInstance<OwnTile>(); m.SetTile(Vector3Int.one, t); return m.GetColor(Vector3Int.one) + " " + t.asked;', "RGBA(0.000, 1.000, 0.000, 1.000) (1, 1, 1)"),
 ]
 
