@@ -6,6 +6,7 @@ PICTURES = [
     ("without alpha", 'Texture2D t = new Texture2D(1, 1, TextureFormat.RGB24, false), u = new Texture2D(1, 1); t.SetPixel(0, 0, new Color32(1, 2, 3, 4)); byte[] b = t.EncodeToPNG(); u.LoadImage(b); return b[25] + " " + u.GetPixels32()[0];', "2 RGBA(1, 2, 3, 255)"),
     ("a packed PNG", 'Texture2D t = new Texture2D(1, 1); bool did = t.LoadImage(Convert.FromBase64String("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==")); return did + " " + t.width + t.height;', "True 11"),
     ("no picture", 'new Texture2D(1, 1).LoadImage(new byte[] { 1, 2, 3 })', "False"),
+    ("no such PNG", 'byte[] a = new Texture2D(2, 2).EncodeToPNG(), b = (byte[])a.Clone(), c = (byte[])a.Clone(); a[24] = 32; b[24] = 16; b[18] = b[22] = 64; b[19] = b[23] = 0; c[24] = 4; return string.Join(" ", new[] { a, b, c }.Select(p => new Texture2D(1, 1).LoadImage(p)));', "False False False"),
     ("a loaded picture that is closed", 'Texture2D t = new Texture2D(1, 1); t.LoadImage(new Texture2D(4, 4).EncodeToPNG(), true); return t.isReadable + " " + t.width;', "False 4"),
     ("TGA", 'Texture2D t = new Texture2D(2, 1, TextureFormat.RGBA32, false); t.SetPixels32(new[] { new Color32(1, 2, 3, 4), new Color32(5, 6, 7, 8) }); return t.EncodeToTGA()[2] != 0;', "True"),
 ]
