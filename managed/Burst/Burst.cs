@@ -62,6 +62,7 @@ namespace Unity.Burst
     public static class BurstCompiler
     {
         private static readonly Dictionary<IntPtr, Delegate> s_Made = new Dictionary<IntPtr, Delegate>();
+        private static readonly Dictionary<Delegate, IntPtr> s_Keys = new Dictionary<Delegate, IntPtr>();
 
         public static readonly BurstCompilerOptions Options = new BurstCompilerOptions();
         public static bool IsEnabled => false;
@@ -75,8 +76,12 @@ namespace Unity.Burst
             }
             lock (s_Made)
             {
-                IntPtr key = new IntPtr(s_Made.Count + 1 << 4);
-                s_Made.Add(key, made);
+                if (!s_Keys.TryGetValue(made, out IntPtr key))
+                {
+                    key = new IntPtr(s_Made.Count + 1 << 4);
+                    s_Keys.Add(made, key);
+                    s_Made.Add(key, made);
+                }
                 return new FunctionPointer<T>(key);
             }
         }

@@ -48,7 +48,7 @@ namespace Cinemachine
         public CinemachineBrain FindPotentialTargetBrain(CinemachineVirtualCameraBase vcam) => s_Brains.Count > 0 ? s_Brains[0] : null;
     }
 
-    public abstract class CinemachineVirtualCameraBase : MonoBehaviour, ICinemachineCamera
+    public abstract partial class CinemachineVirtualCameraBase : MonoBehaviour, ICinemachineCamera
     {
         public enum StandbyUpdateMode { Never, Always, RoundRobin }
         public enum BlendHint { None, SphericalPosition, CylindricalPosition, ScreenSpaceAimWhenTargetsDiffer }
@@ -64,61 +64,9 @@ namespace Cinemachine
         public int m_Priority = 10;
         public StandbyUpdateMode m_StandbyUpdate = StandbyUpdateMode.RoundRobin;
 
-        public string Name => name;
-        public virtual string Description => "";
         public int Priority { get => m_Priority; set => m_Priority = value; }
-        public abstract Transform LookAt { get; set; }
-        public abstract Transform Follow { get; set; }
         public GameObject VirtualCameraGameObject => this ? gameObject : null;
-        public bool IsValid => this;
-        public virtual bool PreviousStateIsValid { get; set; }
-        public float FollowTargetAttachment { get; set; }
-        public float LookAtTargetAttachment { get; set; }
         public ICinemachineCamera ParentCamera => transform.parent ? transform.parent.GetComponentInParent<CinemachineVirtualCameraBase>() : null;
-        internal virtual LensSettings OwnLens => LensSettings.Default;
-
-        public virtual CameraState State => new CameraState
-        {
-            Lens = OwnLens, RawPosition = transform.position, RawOrientation = transform.rotation, ReferenceUp = Vector3.up,
-            OrientationCorrection = Quaternion.identity, ReferenceLookAt = LookAt ? LookAt.position : new Vector3(float.NaN, float.NaN, float.NaN),
-        };
-
-        protected virtual void OnEnable()
-        {
-            CinemachineCore.s_Cameras.Remove(this);
-            if (ParentCamera == null)
-            {
-                CinemachineCore.s_Cameras.Add(this);
-            }
-        }
-
-        protected virtual void OnDisable() => CinemachineCore.s_Cameras.Remove(this);
-
-        protected virtual void OnDestroy()
-        {
-        }
-
-        protected virtual void Start()
-        {
-        }
-
-        public void MoveToTopOfPrioritySubqueue()
-        {
-            if (CinemachineCore.s_Cameras.Remove(this))
-            {
-                CinemachineCore.s_Cameras.Add(this);
-            }
-        }
-
-        public virtual void OnTargetObjectWarped(Transform target, Vector3 positionDelta)
-        {
-        }
-
-        public virtual void ForceCameraPosition(Vector3 pos, Quaternion rot)
-        {
-            transform.position = pos;
-            transform.rotation = rot;
-        }
 
         public void UpdateCameraState(Vector3 worldUp, float deltaTime) => InternalUpdateCameraState(worldUp, deltaTime);
 

@@ -76,7 +76,7 @@ namespace Unity.Cinemachine
         public bool CustomLookAtTarget;
     }
 
-    public abstract class CinemachineVirtualCameraBase : MonoBehaviour, ICinemachineCamera
+    public abstract partial class CinemachineVirtualCameraBase : MonoBehaviour, ICinemachineCamera
     {
         public enum StandbyUpdateMode { Never, Always, RoundRobin }
 
@@ -84,59 +84,8 @@ namespace Unity.Cinemachine
         public OutputChannels OutputChannel = OutputChannels.Default;
         public StandbyUpdateMode StandbyUpdate = StandbyUpdateMode.RoundRobin;
 
-        public string Name => name;
-        public virtual string Description => "";
-        public abstract Transform LookAt { get; set; }
-        public abstract Transform Follow { get; set; }
-        public bool IsValid => this;
-        public virtual bool PreviousStateIsValid { get; set; }
-        public float FollowTargetAttachment { get; set; }
-        public float LookAtTargetAttachment { get; set; }
         public ICinemachineMixer ParentCamera => transform.parent ? transform.parent.GetComponentInParent<CinemachineCameraManagerBase>() : null;
         public bool IsLive => CinemachineCore.IsLive(this);
-        internal virtual LensSettings OwnLens => LensSettings.Default;
-
-        public virtual CameraState State => new CameraState
-        {
-            Lens = OwnLens, RawPosition = transform.position, RawOrientation = transform.rotation, ReferenceUp = Vector3.up,
-            OrientationCorrection = Quaternion.identity, ReferenceLookAt = LookAt ? LookAt.position : new Vector3(float.NaN, float.NaN, float.NaN),
-        };
-
-        protected virtual void OnEnable()
-        {
-            CinemachineCore.s_Cameras.Remove(this);
-            if (ParentCamera == null)
-            {
-                CinemachineCore.s_Cameras.Add(this);
-            }
-        }
-
-        protected virtual void OnDisable() => CinemachineCore.s_Cameras.Remove(this);
-
-        protected virtual void OnDestroy()
-        {
-        }
-
-        protected virtual void Start()
-        {
-        }
-
-        public void Prioritize()
-        {
-            if (CinemachineCore.s_Cameras.Remove(this))
-            {
-                CinemachineCore.s_Cameras.Add(this);
-            }
-        }
-
-        public virtual void OnTargetObjectWarped(Transform target, Vector3 positionDelta)
-        {
-        }
-
-        public virtual void ForceCameraPosition(Vector3 pos, Quaternion rot)
-        {
-            transform.SetPositionAndRotation(pos, rot);
-        }
 
         public void CancelDamping(bool updateNow = false)
         {

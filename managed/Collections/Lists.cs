@@ -94,7 +94,7 @@ namespace Unity.Collections
 
         internal static unsafe ref T At<T>(void* memory, int index, int length) where T : struct
         {
-            if ((uint)index >= (uint)length)
+            if (index < 0 || index >= length)
             {
                 throw new IndexOutOfRangeException("Index " + index + " is out of range in container of '" + length + "' Length.");
             }
@@ -108,6 +108,8 @@ namespace Unity.Collections.LowLevel.Unsafe
     /// <summary>An array that grows, in memory outside of the managed heap.</summary>
     public unsafe struct UnsafeList<T> : INativeDisposable, INativeList<T>, IEnumerable<T> where T : struct
     {
+        private const int MostCapacity = 1 << 30; // the next power of two is no int
+
         internal void* m_Memory;
         public int m_length, m_capacity;
         public AllocatorManager.AllocatorHandle Allocator;
@@ -138,6 +140,7 @@ namespace Unity.Collections.LowLevel.Unsafe
             {
                 return;
             }
+            Check(capacity <= MostCapacity, "capacity", capacity);
             int rounded = 64 / UnsafeUtility.SizeOf<T>();
             for (rounded = Math.Max(rounded, 1); rounded < capacity; rounded *= 2)
             {
@@ -165,6 +168,7 @@ namespace Unity.Collections.LowLevel.Unsafe
 
         public void Resize(int length, NativeArrayOptions options = NativeArrayOptions.UninitializedMemory)
         {
+            Check(length >= 0, "length", length);
             int before = m_length, size = UnsafeUtility.SizeOf<T>();
             if (length > m_capacity)
             {
@@ -207,9 +211,12 @@ namespace Unity.Collections.LowLevel.Unsafe
 
         public void AddRange(void* ptr, int count)
         {
+            Check(count >= 0, "count", count);
             int at = m_length, size = UnsafeUtility.SizeOf<T>();
+            long own = (byte*)ptr - (byte*)m_Memory; // a part of this list may move
+            bool isOwn = own >= 0 && own < (long)m_capacity * size;
             Resize(at + count);
-            UnsafeUtility.MemMove((byte*)m_Memory + (long)at * size, ptr, (long)count * size);
+            UnsafeUtility.MemMove((byte*)m_Memory + (long)at * size, isOwn ? (byte*)m_Memory + own : ptr, (long)count * size);
         }
 
         public void AddRange(UnsafeList<T> list) => AddRange(list.m_Memory, list.m_length);
@@ -224,13 +231,11 @@ namespace Unity.Collections.LowLevel.Unsafe
 
         public void InsertRangeWithBeginEnd(int begin, int end)
         {
-            int after = m_length - begin, size = UnsafeUtility.SizeOf<T>();
-            if (end <= begin)
-            {
-                return;
-            }
+            Check(begin >= 0 && begin <= m_length, "begin", begin);
+            Check(end >= begin, "end", end);
+            int after = m_length - begin;
             Resize(m_length + end - begin);
-            UnsafeUtility.MemMove((byte*)m_Memory + (long)end * size, (byte*)m_Memory + (long)begin * size, (long)after * size);
+            Shift(end, begin, after);
         }
 
         public void InsertRange(int index, int count) => InsertRangeWithBeginEnd(index, index + count);
@@ -260,9 +265,15 @@ namespace Unity.Collections.LowLevel.Unsafe
 
         private void CheckRange(int index, int count)
         {
-            if (index < 0 || count < 0 || index + count > m_length)
+            Check(index >= 0 && index <= m_length, "index", index);
+            Check(count >= 0 && count <= m_length - index, "count", count);
+        }
+
+        private void Check(bool isRight, string name, int value)
+        {
+            if (!isRight)
             {
-                throw new ArgumentOutOfRangeException("index", "Range " + index + " to " + (index + count) + " is out of range in a list of " + m_length);
+                throw new ArgumentOutOfRangeException(name, value, "Not possible for a list of " + m_length);
             }
         }
 

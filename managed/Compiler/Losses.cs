@@ -101,7 +101,7 @@ namespace Umcp.Compiler
         {
             try {
                 using (var image = new PEReader(new MemoryStream(bytes)))
-                    return image.HasMetadata ? Read(image) : null;
+                    return image.HasMetadata && image.PEHeaders.CorHeader != null ? Read(image) : null; // an object file may have no header
             } catch (BadImageFormatException) {
                 return null; // the compiler says so, too, and better
             }

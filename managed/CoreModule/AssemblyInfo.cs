@@ -52,4 +52,5 @@ using System.Runtime.CompilerServices;
 [assembly: InternalsVisibleTo("Unity.RenderPipelines.HighDefinition.Runtime")]
 [assembly: InternalsVisibleTo("Unity.2D.Tilemap.Extras")]
 [assembly: InternalsVisibleTo("Unity.Netcode.Runtime")]
+[assembly: InternalsVisibleTo("UniTask")]
 [assembly: InternalsVisibleTo("UnityEditor")]

@@ -427,6 +427,9 @@ namespace UnityEngine
         private List<Work> m_Posted = new List<Work>();
         private static Work s_Next;
 
+        /// <summary>The main thread's, for other threads.</summary>
+        internal static UnitySynchronizationContext Main { get; private set; }
+
         public override void Post(SendOrPostCallback d, object state)
         {
             Add(new Work { call = d, state = state });
@@ -525,7 +528,7 @@ namespace UnityEngine
 
         internal static void InitializeSynchronizationContext()
         {
-            SetSynchronizationContext(new UnitySynchronizationContext());
+            SetSynchronizationContext(Main = new UnitySynchronizationContext());
         }
 
         internal static void ExecuteTasks()

@@ -9,7 +9,9 @@ namespace UnityEngine
     {
         private const int MaxSide = 16384;
         private static readonly byte[] s_Signature = { 0x89, (byte)'P', (byte)'N', (byte)'G', 13, 10, 26, 10 };
+        private const int MostTimes = 1032; // that a packed stream can grow
         private static readonly int[] s_Channels = { 1, 0, 3, 1, 2, 0, 4 }; // by kind of colour
+        private static readonly int[] s_Depths = { 1 | 2 | 4 | 8 | 16, 0, 8 | 16, 1 | 2 | 4 | 8, 8 | 16, 0, 8 | 16 }; // bits that a sample may have, likewise
         private static readonly int[,] s_Passes = { { 0, 0, 8, 8 }, { 4, 0, 8, 8 }, { 0, 4, 4, 8 }, { 2, 0, 4, 4 }, { 0, 2, 2, 4 }, { 1, 0, 2, 2 }, { 0, 1, 1, 2 } };
 
         internal int Width, Height;
@@ -108,13 +110,8 @@ namespace UnityEngine
                 }
                 at += length + 12;
             }
-            if (Width < 1 || Height < 1 || Width > MaxSide || Height > MaxSide || m_Kind > 6 || s_Channels[m_Kind] == 0)
-            {
-                return false;
-            }
-            Pixels = new Color32[Width * Height];
-            ReadRows(packed.ToArray());
-            return true;
+            bool isRight = Width > 0 && Height > 0 && Width <= MaxSide && Height <= MaxSide && m_Kind < s_Depths.Length && (m_Bits & m_Bits - 1) == 0 && (s_Depths[m_Kind] & m_Bits) != 0;
+            return isRight && ReadRows(packed.ToArray());
         }
 
         private void ReadHeader(byte[] data, int at)
@@ -128,16 +125,21 @@ namespace UnityEngine
 
         private int RowBytes(int width) => (width * s_Channels[m_Kind] * m_Bits + 7) / 8;
 
-        private void ReadRows(byte[] packed)
+        private bool ReadRows(byte[] packed)
         {
             int[,] passes = m_IsInterlaced ? s_Passes : new[,] { { 0, 0, 1, 1 } };
-            int total = 0;
+            long total = 0;
             for (int pass = 0; pass < passes.GetLength(0); pass++)
             {
                 int width = Share(Width, passes[pass, 0], passes[pass, 2]), height = Share(Height, passes[pass, 1], passes[pass, 3]);
-                total += width == 0 ? 0 : (RowBytes(width) + 1) * height;
+                total += width == 0 ? 0 : (RowBytes(width) + 1L) * height;
             }
-            byte[] rows = Inflate.Unpack(packed, total);
+            if (total > int.MaxValue || total > packed.LongLength * MostTimes)
+            {
+                return false;
+            }
+            byte[] rows = Inflate.Unpack(packed, (int)total);
+            Pixels = new Color32[Width * Height];
             for (int pass = 0, at = 0; pass < passes.GetLength(0); pass++)
             {
                 int width = Share(Width, passes[pass, 0], passes[pass, 2]), height = Share(Height, passes[pass, 1], passes[pass, 3]);
@@ -154,6 +156,7 @@ namespace UnityEngine
                     above = row;
                 }
             }
+            return true;
         }
 
         private static int Share(int whole, int from, int step) => Math.Max((whole - from + step - 1) / step, 0);

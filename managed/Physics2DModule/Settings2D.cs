@@ -1,16 +1,18 @@
 namespace UnityEngine
 {
-    /// <summary>Values before anybody sets them; those of the project's settings are not read.</summary>
+    /// <summary>Values before anybody sets them: those of the project's settings, or Unity's own.</summary>
     public partial class Physics2D
     {
-        public static Vector2 gravity { get; set; } = new Vector2(0, -9.81f);
-        public static int velocityIterations { get; set; } = 8;
-        public static int positionIterations { get; set; } = 3;
-        public static bool queriesHitTriggers { get; set; } = true;
-        public static bool queriesStartInColliders { get; set; } = true;
-        public static bool callbacksOnDisable { get; set; } = true;
-        public static bool reuseCollisionCallbacks { get; set; } = true;
-        public static bool autoSyncTransforms { get; set; }
-        public static SimulationMode2D simulationMode { get; set; }
+        private static readonly SettingsFile s_Settings = new SettingsFile("Physics2DSettings.asset"); // before those who ask it
+
+        public static Vector2 gravity { get; set; } = s_Settings.Vector("m_Gravity", new Vector3(0, -9.81f));
+        public static int velocityIterations { get; set; } = s_Settings.Int("m_VelocityIterations", 8);
+        public static int positionIterations { get; set; } = s_Settings.Int("m_PositionIterations", 3);
+        public static bool queriesHitTriggers { get; set; } = s_Settings.Bool("m_QueriesHitTriggers", true);
+        public static bool queriesStartInColliders { get; set; } = s_Settings.Bool("m_QueriesStartInColliders", true);
+        public static bool callbacksOnDisable { get; set; } = s_Settings.Bool("m_CallbacksOnDisable", true);
+        public static bool reuseCollisionCallbacks { get; set; } = s_Settings.Bool("m_ReuseCollisionCallbacks", true);
+        public static bool autoSyncTransforms { get; set; } = s_Settings.Bool("m_AutoSyncTransforms", false);
+        public static SimulationMode2D simulationMode { get; set; } = (SimulationMode2D)s_Settings.SimulationMode;
     }
 }

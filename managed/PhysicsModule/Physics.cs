@@ -107,21 +107,24 @@ namespace UnityEngine
             return position + rotation * (Quaternion.Inverse(at.rotation) * (collider.ClosestPoint(there) - at.position));
         }
 
-        public static Vector3 gravity { get; set; } = new Vector3(0, -9.81f, 0);
-        public static Vector3 clothGravity { get; set; } = new Vector3(0, -9.81f, 0);
-        public static bool queriesHitTriggers { get; set; } = true;
-        public static bool queriesHitBackfaces { get; set; }
-        public static bool autoSyncTransforms { get; set; } // queries see every transform where it is, either way
-        public static SimulationMode simulationMode { get; set; }
-        public static float bounceThreshold { get; set; } = 2;
-        public static float sleepThreshold { get; set; } = 0.005f;
-        public static float defaultContactOffset { get; set; } = 0.01f;
-        public static float defaultMaxAngularSpeed { get; set; } = 7;
-        public static float defaultMaxDepenetrationVelocity { get; set; } = 10;
-        public static int defaultSolverIterations { get; set; } = 6;
-        public static int defaultSolverVelocityIterations { get; set; } = 1;
-        public static bool reuseCollisionCallbacks { get; set; } = true;
-        public static bool invokeCollisionCallbacks { get; set; } = true;
+        private static readonly SettingsFile s_Settings = new SettingsFile("DynamicsManager.asset"); // before those who ask it
+
+        public static Vector3 gravity { get; set; } = s_Settings.Vector("m_Gravity", new Vector3(0, -9.81f, 0));
+        public static Vector3 clothGravity { get; set; } = s_Settings.Vector("m_ClothGravity", new Vector3(0, -9.81f, 0));
+        public static bool queriesHitTriggers { get; set; } = s_Settings.Bool("m_QueriesHitTriggers", true);
+        public static bool queriesHitBackfaces { get; set; } = s_Settings.Bool("m_QueriesHitBackfaces", false);
+        // Queries see every transform where it is, either way.
+        public static bool autoSyncTransforms { get; set; } = s_Settings.Bool("m_AutoSyncTransforms", false);
+        public static SimulationMode simulationMode { get; set; } = (SimulationMode)s_Settings.SimulationMode;
+        public static float bounceThreshold { get; set; } = s_Settings.Float("m_BounceThreshold", 2);
+        public static float sleepThreshold { get; set; } = s_Settings.Float("m_SleepThreshold", 0.005f);
+        public static float defaultContactOffset { get; set; } = s_Settings.Float("m_DefaultContactOffset", 0.01f);
+        public static float defaultMaxAngularSpeed { get; set; } = s_Settings.Float("m_DefaultMaxAngularSpeed", 7);
+        public static float defaultMaxDepenetrationVelocity { get; set; } = s_Settings.Float("m_DefaultMaxDepenetrationVelocity", 10);
+        public static int defaultSolverIterations { get; set; } = s_Settings.Int("m_DefaultSolverIterations", 6);
+        public static int defaultSolverVelocityIterations { get; set; } = s_Settings.Int("m_DefaultSolverVelocityIterations", 1);
+        public static bool reuseCollisionCallbacks { get; set; } = s_Settings.Bool("m_ReuseCollisionCallbacks", true);
+        public static bool invokeCollisionCallbacks { get; set; } = s_Settings.Bool("m_InvokeCollisionCallbacks", true);
 
         public static void Simulate(float step)
         {

@@ -113,15 +113,11 @@ namespace UnityEngine.Tilemaps
         public void SetTile(Vector3Int position, TileBase tile)
         {
             TileBase old = GetTile(position);
-            if (tile == null)
+            Remove(position);
+            if (tile != null)
             {
-                Remove(position);
-            }
-            else
-            {
-                Dictionary<Vector3Int, Cell> cells = Cells;
                 Include(position);
-                cells[position] = new Cell { Tile = tile, Data = TileData.Usual, Made = At(position)?.Made };
+                Cells[position] = new Cell { Tile = tile, Data = TileData.Usual };
             }
             if (old != null)
             {

@@ -60,6 +60,7 @@ namespace UnityEngine.UIElements
         private static readonly Dictionary<string, IUxmlFactory> s_Factories = new Dictionary<string, IUxmlFactory>();
         private static readonly Dictionary<string, Type> s_Types = new Dictionary<string, Type>();
         private static readonly string[] s_NoElements = { "Template", "Style", "AttributeOverrides", "Bindings", "Columns", "SortColumnDescriptions" };
+        private static readonly Stack<VisualTreeAsset> s_Open = new Stack<VisualTreeAsset>(); // those being made, each by the one below it
         private readonly VisualTreeAsset m_Asset;
         private readonly UxmlNode m_Root;
         private readonly Dictionary<string, string> m_Templates = new Dictionary<string, string>();
@@ -79,7 +80,15 @@ namespace UnityEngine.UIElements
                     m_Templates[node["name"]] = node["src"] ?? node["path"] ?? "";
                 }
             }
-            m_Root.Children.ForEach(child => Make(child, target, target));
+            s_Open.Push(m_Asset);
+            try
+            {
+                m_Root.Children.ForEach(child => Make(child, target, target));
+            }
+            finally
+            {
+                s_Open.Pop();
+            }
         }
 
         private void Make(UxmlNode node, VisualElement parent, VisualElement target)
@@ -110,6 +119,11 @@ namespace UnityEngine.UIElements
         {
             string id = node["template"] ?? "";
             VisualTreeAsset asset = m_Templates.TryGetValue(id, out string source) ? Find(source) : null;
+            if (asset != null && s_Open.Contains(asset))
+            {
+                Debug.LogError("The template '" + asset.name + "' has an instance of itself, which stays empty.", m_Asset);
+                asset = null;
+            }
             TemplateContainer made = asset != null ? asset.Instantiate() : new TemplateContainer(id);
             made.templateId = id;
             new VisualElement.UxmlTraits().Init(made, node, default(CreationContext));

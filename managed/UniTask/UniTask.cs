@@ -21,9 +21,22 @@ namespace Cysharp.Threading.Tasks
     [AsyncMethodBuilder(typeof(AsyncUniTaskMethodBuilder))]
     public readonly partial struct UniTask
     {
-        internal readonly Task Inner;
+        private readonly Task m_Inner;
+        private readonly Lazy<Task> m_Later; // what begins when somebody asks for it
 
-        internal UniTask(Task inner) { Inner = inner; }
+        internal UniTask(Task inner)
+        {
+            m_Inner = inner;
+            m_Later = null;
+        }
+
+        internal UniTask(Lazy<Task> later)
+        {
+            m_Inner = null;
+            m_Later = later;
+        }
+
+        internal Task Inner => m_Later != null ? m_Later.Value : m_Inner;
 
         public UniTaskStatus Status => Waiting.StatusOf(Inner);
         public Awaiter GetAwaiter() => new Awaiter(Inner);
@@ -74,7 +87,8 @@ namespace Cysharp.Threading.Tasks
         public static implicit operator UniTask(UniTask<T> self) => self.AsUniTask();
         public override string ToString() => "(" + Status + ")";
 
-        public UniTask<(bool IsCanceled, T Result)> SuppressCancellationThrow()
+        /// <summary>Unnamed: what mcs writes for names of elements, other compilers refuse.</summary>
+        public UniTask<(bool, T)> SuppressCancellationThrow()
         {
             Task<T> inner = Inner;
             T result = m_Result;

@@ -56,8 +56,13 @@ namespace Cysharp.Threading.Tasks
 
         private static void Begin()
         {
-            if (s_IsThere || !IsInLoop)
+            if (s_IsThere)
             {
+                return;
+            }
+            if (!IsInLoop)
+            {
+                UnitySynchronizationContext.Main.Post(_ => Begin(), null);
                 return;
             }
             s_IsThere = true;
@@ -253,9 +258,9 @@ namespace Cysharp.Threading.Tasks
             return task.GetAwaiter().GetResult();
         }
 
-        public static UniTask RunOnThreadPool(Action action, bool configureAwait = true, CancellationToken cancellationToken = default(CancellationToken)) => Back(Task.Run(action), cancellationToken);
-        public static UniTask RunOnThreadPool(Func<UniTask> action, bool configureAwait = true, CancellationToken cancellationToken = default(CancellationToken)) => Back(Task.Run(() => Plain(action())), cancellationToken);
-        public static UniTask<T> RunOnThreadPool<T>(Func<T> func, bool configureAwait = true, CancellationToken cancellationToken = default(CancellationToken)) => new UniTask<T>(Rest(Task.Run(func), cancellationToken));
+        public static UniTask RunOnThreadPool(Action action, bool configureAwait = true, CancellationToken cancellationToken = default(CancellationToken)) => Back(Task.Run(action, cancellationToken), cancellationToken);
+        public static UniTask RunOnThreadPool(Func<UniTask> action, bool configureAwait = true, CancellationToken cancellationToken = default(CancellationToken)) => Back(Task.Run(() => Plain(action()), cancellationToken), cancellationToken);
+        public static UniTask<T> RunOnThreadPool<T>(Func<T> func, bool configureAwait = true, CancellationToken cancellationToken = default(CancellationToken)) => new UniTask<T>(Rest(Task.Run(func, cancellationToken), cancellationToken));
         public static UniTask Run(Action action, bool configureAwait = true, CancellationToken cancellationToken = default(CancellationToken)) => RunOnThreadPool(action, configureAwait, cancellationToken);
         public static UniTask<T> Run<T>(Func<T> func, bool configureAwait = true, CancellationToken cancellationToken = default(CancellationToken)) => RunOnThreadPool(func, configureAwait, cancellationToken);
         public static UniTask SwitchToMainThread(CancellationToken cancellationToken = default(CancellationToken)) => SwitchToMainThread(PlayerLoopTiming.Update, cancellationToken);
@@ -269,7 +274,20 @@ namespace Cysharp.Threading.Tasks
 
         public static UniTask Create(Func<UniTask> factory) => factory();
         public static UniTask<T> Create<T>(Func<UniTask<T>> factory) => factory();
-        public static UniTask Defer(Func<UniTask> factory) => factory();
+        public static UniTask Defer(Func<UniTask> factory) => new UniTask(new Lazy<Task>(() => Begun(factory)));
+
+        private static Task Begun(Func<UniTask> factory)
+        {
+            try
+            {
+                return Plain(factory());
+            }
+            catch (Exception e)
+            {
+                return Task.FromException(e);
+            }
+        }
+
         public static void Void(Func<UniTaskVoid> asyncAction) => asyncAction().Forget();
         public static void Void(Func<CancellationToken, UniTaskVoid> asyncAction, CancellationToken cancellationToken) => asyncAction(cancellationToken).Forget();
         public static Action Action(Func<UniTaskVoid> asyncAction) => () => asyncAction().Forget();
@@ -305,8 +323,14 @@ namespace Cysharp.Threading.Tasks
 
         public static UniTask AttachExternalCancellation(this UniTask task, CancellationToken cancellationToken)
         {
-            return new UniTask(Task.WhenAny(task.AsTask(), UniTask.WaitUntilCanceled(cancellationToken).AsTask()).ContinueWith(
-                t => { cancellationToken.ThrowIfCancellationRequested(); task.GetAwaiter().GetResult(); }, TaskContinuationOptions.ExecuteSynchronously));
+            Task inner = task.AsTask();
+            if (!cancellationToken.CanBeCanceled || inner.IsCompleted)
+            {
+                return task;
+            }
+            UniTask end = Loop.Wait(() => inner.IsCompleted, cancellationToken, PlayerLoopTiming.Update);
+            Task<Task> first = Task.WhenAny(inner, end.AsTask());
+            return Waiting.After(first, () => Waiting.Result(inner.IsCompleted ? inner : first.Result, true));
         }
 
         public static IEnumerator ToCoroutine(this UniTask task, Action<Exception> exceptionHandler = null)
@@ -315,7 +339,73 @@ namespace Cysharp.Threading.Tasks
             {
                 yield return null;
             }
-            task.GetAwaiter().GetResult();
+            try
+            {
+                task.GetAwaiter().GetResult();
+            }
+            catch (Exception e) when (exceptionHandler != null)
+            {
+                exceptionHandler(e);
+            }
+        }
+    }
+
+    /// <summary>What runs as a coroutine although it is no behaviour's: what it yields is waited for as the engine does.</summary>
+    internal sealed class Runner : MonoBehaviour
+    {
+        private static Runner s_One;
+
+        internal static UniTask Run(IEnumerator routine, CancellationToken token)
+        {
+            if (token.IsCancellationRequested)
+            {
+                return UniTask.FromCanceled(token);
+            }
+            if (!s_One)
+            {
+                s_One = new GameObject("UniTask") { hideFlags = HideFlags.HideAndDontSave }.AddComponent<Runner>();
+                DontDestroyOnLoad(s_One.gameObject);
+            }
+            TaskCompletionSource<bool> source = new TaskCompletionSource<bool>();
+            s_One.StartCoroutine(Steps(routine, source));
+            if (token.CanBeCanceled)
+            {
+                Loop.Wait(() => source.Task.IsCompleted || token.IsCancellationRequested && source.TrySetCanceled(token), default(CancellationToken), PlayerLoopTiming.Update);
+            }
+            return new UniTask(source.Task);
+        }
+
+        /// <summary>The routine, with those that it yields, until it is over or nobody waits for it any more.</summary>
+        private static IEnumerator Steps(IEnumerator routine, TaskCompletionSource<bool> source)
+        {
+            Stack<IEnumerator> open = new Stack<IEnumerator>(new[] { routine });
+            while (open.Count > 0 && !source.Task.IsCompleted)
+            {
+                IEnumerator last = open.Peek();
+                bool hasMore = false;
+                try
+                {
+                    hasMore = last.MoveNext();
+                }
+                catch (Exception e)
+                {
+                    source.TrySetException(e);
+                }
+                object said = hasMore ? last.Current : null;
+                if (!hasMore)
+                {
+                    open.Pop();
+                }
+                else if (said is IEnumerator)
+                {
+                    open.Push((IEnumerator)said);
+                }
+                else
+                {
+                    yield return said;
+                }
+            }
+            source.TrySetResult(true);
         }
     }
 
@@ -356,7 +446,7 @@ namespace Cysharp.Threading.Tasks
 
         public static UniTask ToUniTask(this IEnumerator enumerator, PlayerLoopTiming timing = PlayerLoopTiming.Update, CancellationToken cancellationToken = default(CancellationToken))
         {
-            return Loop.Wait(() => !enumerator.MoveNext(), cancellationToken, timing);
+            return Runner.Run(enumerator, cancellationToken);
         }
 
         public static CancellationToken GetCancellationTokenOnDestroy(this MonoBehaviour monoBehaviour) => monoBehaviour.destroyCancellationToken;

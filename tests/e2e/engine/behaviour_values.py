@@ -281,6 +281,8 @@ LAYERS = [
     ("case matters", 'LayerMask.NameToLayer("ui")', "-1"),
     ("a mask", 'LayerMask.GetMask("UI", "Default", "Nothing")', "33"),
     ("an own layer", 'LayerMask.NameToLayer("Mine")', "6"),
+    ("the project's physics", 'Physics.gravity.y + " " + Physics.sleepThreshold + " " + Physics.queriesHitBackfaces + " " + Physics.simulationMode + " " + Physics.bounceThreshold + " " + Physics.queriesHitTriggers', "-20 0.25 True Script 2 True"),
+    ("the project's physics in 2D", 'Physics2D.gravity + " " + Physics2D.velocityIterations + " " + Physics2D.queriesStartInColliders + " " + Physics2D.simulationMode + " " + Physics2D.positionIterations', "(0.00, 0.00) 5 False Update 3"),
     ("rays pass Ignore Raycast", 'Physics.DefaultRaycastLayers', "-5"),
     ("built-in tags", '"Untagged,Respawn,Finish,EditorOnly,MainCamera,Player,GameController".Split(\',\').All(t => { GameObject o = new GameObject(); o.tag = t; return o.CompareTag(t); })', "True"),
     ("an unknown tag", 'new GameObject("x").tag = "Nothing"', "UnityException: Tag: Nothing is not defined."),
@@ -506,6 +508,10 @@ def make(folder, groups):
     project.scenes(Main=scene)
     project.write("ProjectSettings/TagManager.asset", YAML + "--- !u!78 &1\nTagManager:\n  serializedVersion: 2\n"
                   "  tags:\n  - Own\n  layers:\n  - Default\n  - \n  - \n  - \n  - \n  - \n  - Mine\n")
+    project.write("ProjectSettings/DynamicsManager.asset", YAML + "--- !u!55 &1\nPhysicsManager:\n  m_Gravity: {x: 0, y: -20, z: 0}\n  m_SleepThreshold: 0.25\n"
+                  "  m_QueriesHitBackfaces: 1\n  m_AutoSimulation: 0\n  m_Inner:\n    m_BounceThreshold: 9\n  m_QueriesHitTriggers: what\n")
+    project.write("ProjectSettings/Physics2DSettings.asset", YAML + "--- !u!19 &1\nPhysics2DSettings:\n  m_Gravity: {x: 0, y: 0}\n  m_VelocityIterations: 5\n"
+                  "  m_QueriesStartInColliders: 0\n  m_SimulationMode: 1\n")
     project.write("ProjectSettings/InputManager.asset", YAML + "--- !u!13 &1\nInputManager:\n  serializedVersion: 2\n"
                   "  m_Axes:\n  - serializedVersion: 3\n    m_Name: Lean\n    positiveButton: e\n    type: 0\n    axis: 0\n")
     return project

@@ -73,6 +73,13 @@ public static class Boxes {
         var plain = new UnsafeList<Vector3>(1, Allocator.Persistent); for (int i = 0; i < 100; i++) plain.Add(Vector3.one * i); told += " " + plain[99].z; plain.Dispose();
         try { told += plain[0]; } catch (IndexOutOfRangeException) { told += " gone"; }
         return told; }
+    static string Said(Action what) { try { what(); return "done"; } catch (ArgumentOutOfRangeException e) { return e.ParamName; } }
+    public static string Wrong() {
+        var list = new NativeList<int>(Allocator.Temp) { 3, 1, 2 }; var few = new FixedList32Bytes<int> { 1, 2 };
+        string told = Said(() => list.Length = -1) + " " + Said(() => list.Resize(-1, NativeArrayOptions.ClearMemory)) + " " + Said(() => list.InsertRangeWithBeginEnd(4, 5)) + " " + Said(() => list.InsertRange(-1, 1))
+            + " " + Said(() => list.InsertRange(1, int.MaxValue)) + " " + Said(() => list.RemoveRange(1, int.MaxValue)) + " " + Said(() => list.Capacity = int.MaxValue) + " " + Said(() => list.InsertRange(3, 0));
+        try { few.RemoveAt(2); } catch (ArgumentException) { told += " none"; } try { told += list[-1]; } catch (IndexOutOfRangeException) { told += " out"; }
+        for (int i = 0; i < 5; i++) list.AddRange(list.AsArray()); return told + " " + few.Length + " " + list.Length + " " + list[95] + list[94] + list[93]; }
     public static string Maps() {
         var map = new NativeHashMap<int, float>(4, Allocator.Persistent); map[1] = 2; var other = map; other.TryAdd(5, 6); string told = map.Count + " " + map[5] + " " + map.TryAdd(1, 9);
         try { map.Add(1, 1); } catch (ArgumentException) { told += " twice"; } foreach (var pair in map) told += " " + pair.Key + "=" + pair.Value; map.Dispose(); told += " " + map.IsCreated;
@@ -86,7 +93,7 @@ public static class Boxes {
         var few = new FixedList32Bytes<int> { 1, 2, 3 }; few.RemoveAt(0); return told + " " + few.Length + " " + few[1] + " " + few.Capacity; }
     public static string Calls() {
         var call = BurstCompiler.CompileFunctionPointer<Sum>(Add); SharedStatic<int>.GetOrCreate<Key>().Data = 5; var to = new NativeArray<int>(5, Allocator.Temp); new Fill { to = to }.ScheduleBatch(5, 3).Complete();
-        return call.Invoke(2, 3) + " " + SharedStatic<int>.GetOrCreate<Key>().Data + " " + BurstCompiler.IsEnabled + " " + to[0] + to[4]; }
+        return call.Invoke(2, 3) + " " + (BurstCompiler.CompileFunctionPointer<Sum>(Add).Value == call.Value) + " " + SharedStatic<int>.GetOrCreate<Key>().Data + " " + BurstCompiler.IsEnabled + " " + to[0] + to[4]; }
 }"""
 
 
@@ -99,9 +106,10 @@ def add_containers(project):
 def collections_hold_and_burst_calls():
     with Stage(add_containers, plugins=False) as stage:
         same(stage.eval("Boxes.Lists()"), "3 9 True -1 3 12,0,0,9,12,3 over 99 gone")
+        same(stage.eval("Boxes.Wrong()"), "length length begin begin end count capacity done none out 2 96 213")
         same(stage.eval("Boxes.Maps()"), "2 6 False twice 1=2 5=6 False 11 10 2 3 4 1 TrueFalse 8")
         same(stage.eval("Boxes.Texts()"), "6 h\u00e9llo 42 True 29 128 long Truncation 29 2 3 7")
-        same(stage.eval("Boxes.Calls()"), "5 5 False 32")
+        same(stage.eval("Boxes.Calls()"), "5 True 5 False 32")
         is_clean(stage)
 
 

@@ -163,6 +163,7 @@ GROUPS = {
         ("own elements", 'Meter m = Ui.Root.Q<Meter>("meter"); return m.power + m.unit + Ui.Root.Q<Gauge>().topSpeed;', "9W120"),
         ("tabs", 'TabView v = Ui.Root.Q<TabView>(); string s = v.activeTab.label; v.activeTabChanged += (a, b) => s += a.label + b.label; v.activeTab = v.Q<Tab>("two"); return s;', "OneOneTwo"),
         ("columns are no elements", 'Ui.Root.Q("table").childCount', "0"),
+        ("a template in itself", 'TemplateContainer c = Resources.Load<VisualTreeAsset>("Ring").Instantiate(); return c.Query<Label>().ToList().Count + " " + c.Q("one").childCount + c.Q("two").childCount;', "1 00"),
         ("an asset", 'VisualTreeAsset a = Ui.at.document.visualTreeAsset; TemplateContainer c = a.Instantiate(); return a.name + c.Q<Button>("start").text + (c.Q("start") != Ui.Root.Q("start"));', "MenuStartTrue"),
         ("from Resources", 'Resources.Load<VisualTreeAsset>("Pop").Instantiate().Q<Label>().text', "0"),
         ("disabled", 'GameObject g = new GameObject("d"); UIDocument d = g.AddComponent<UIDocument>(); d.panelSettings = Ui.at.document.panelSettings; VisualElement r = d.rootVisualElement; '
@@ -223,6 +224,11 @@ GROUPS = {
         ("scheduled", 'string.Join(" ", Ui.timed)', "soon again True again True"),
     ],
 }
+RING = """<ui:UXML xmlns:ui="UnityEngine.UIElements">
+    <ui:Template name="Ring" src="Ring.uxml" />
+    <ui:Label /><ui:Instance template="Ring" name="one" /><ui:Instance template="Ring" name="two" />
+</ui:UXML>
+"""
 SETTINGS = """%YAML 1.1
 %TAG !u! tag:unity3d.com,2011:
 --- !u!114 &11400000
@@ -241,6 +247,7 @@ def ui_toolkit():
         row = project.add("Assets/UI/Row.uxml", ROW)
         menu = project.add("Assets/UI/Menu.uxml", MENU % row)
         project.add("Assets/Resources/Pop.uxml", ROW)
+        project.add("Assets/Resources/Ring.uxml", RING)
         panel = project.add("Assets/UI/Panel.asset", SETTINGS)
         runner = write_checks(project, GROUPS, "", "using UnityEngine.UIElements;\nusing Button = UnityEngine.UIElements.Button;\nusing Slider = UnityEngine.UIElements.Slider;\n"
                               "using Toggle = UnityEngine.UIElements.Toggle;\nusing Image = UnityEngine.UIElements.Image;")

@@ -368,7 +368,7 @@ def what_unity_6_renamed_is_known():
         same(stage.eval("f.Touches()"), "0!")
 
 
-WAITER = """using System; using System.Threading; using Cysharp.Threading.Tasks; using UnityEngine;
+WAITER = """using System; using System.Collections; using System.Linq; using System.Reflection; using System.Threading; using System.Threading.Tasks; using Cysharp.Threading.Tasks; using UnityEngine;
 public class Waiter : MonoBehaviour {
     public static string said = "";
     async UniTaskVoid Start() { said += "a"; await UniTask.Yield(); said += "b"; int n = await Count(3); said += n; await UniTask.WhenAll(UniTask.DelayFrame(2), UniTask.Delay(1)); said += "c";
@@ -378,6 +378,19 @@ public class Waiter : MonoBehaviour {
     async UniTask Fail() { await UniTask.Yield(); throw new Exception("failed here"); }
     async UniTask Stop() { CancellationTokenSource s = new CancellationTokenSource(); UniTask t = UniTask.Delay(TimeSpan.FromHours(1), cancellationToken: s.Token); s.Cancel();
         bool was = await t.SuppressCancellationThrow(); said += was; await Resources.LoadAsync<TextAsset>("none"); said += "f"; await UniTask.Delay(9999999, cancellationToken: this.GetCancellationTokenOnDestroy()); }
+    public static void Elsewhere() => Task.Run(async () => { await UniTask.SwitchToMainThread(); new GameObject("here"); said = "main"; });
+    static int Waits() => ((ICollection)typeof(UniTask).Assembly.GetType("Cysharp.Threading.Tasks.Loop").GetField("s_Items", BindingFlags.NonPublic | BindingFlags.Static).GetValue(null)).Count;
+    public static async UniTaskVoid Attach() { said = ""; var s = new CancellationTokenSource(); await UniTask.DelayFrame(2).AttachExternalCancellation(s.Token); await UniTask.DelayFrame(2); said += Waits();
+        UniTask t = UniTask.WaitUntil(() => false, cancellationToken: new CancellationToken()).AttachExternalCancellation(s.Token); s.Cancel(); said += await t.SuppressCancellationThrow(); }
+    static IEnumerator Slow() { float from = Time.time; yield return new WaitForSeconds(0.2f); said += Time.time - from >= 0.2f; yield return Inner(); said += "over"; }
+    static IEnumerator Inner() { int from = Time.frameCount; yield return new WaitUntil(() => Time.frameCount > from + 2); said += Time.frameCount > from + 2; }
+    static IEnumerator Bad() { yield return null; throw new Exception("bad"); }
+    static IEnumerator Endless() { while (true) yield return new WaitForSeconds(1000); }
+    public static async UniTaskVoid Routines() { said = ""; await Slow(); try { await Bad(); } catch (Exception e) { said += e.Message; } var s = new CancellationTokenSource(); UniTask t = Endless().ToUniTask(cancellationToken: s.Token);
+        s.Cancel(); said += await t.SuppressCancellationThrow(); }
+    public static async UniTaskVoid Later() { said = ""; UniTask t = UniTask.Defer(() => { said += "begun"; return UniTask.CompletedTask; }); said += "first "; await t; await t; bool hasRun = false;
+        var end = await UniTask.RunOnThreadPool(() => hasRun = true, cancellationToken: new CancellationToken(true)).SuppressCancellationThrow(); Thread.Sleep(5); said += hasRun + " " + end.Item1;
+        IEnumerator c = UniTask.FromException(new Exception("told")).ToCoroutine(e => said += e.Message); bool hasMore = c.MoveNext(); said += hasMore; }
 }"""
 
 
@@ -389,7 +402,12 @@ def tasks_of_unitask_go_on_in_the_player_loop():
             "com.cysharp.unitask": "https://github.com/Cysharp/UniTask.git?path=src/UniTask/Assets/Plugins/UniTask"}}))
 
     with Stage(fill, plugins=False) as stage:
-        stage.eval("var w = new GameObject().AddComponent<Waiter>(); 1")
+        stage.eval("Waiter.Elsewhere(); 1")
+        stage.becomes('Waiter.said + GameObject.Find("here")', "mainhere (UnityEngine.GameObject)")
+        for name, said in (("Attach", "1True"), ("Routines", "TrueTrueoverbadTrue"), ("Later", "first begunFalse TruetoldFalse")):
+            stage.eval(f"Waiter.{name}().Forget(); 1")
+            stage.becomes("Waiter.said", said)
+        stage.eval('Waiter.said = ""; var w = new GameObject().AddComponent<Waiter>(); 1')
         stage.becomes("Waiter.said", "ab3cdeTruef")
         stage.is_logged("Exception: failed here")
 

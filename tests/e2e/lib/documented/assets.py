@@ -6,6 +6,7 @@ PICTURES = [
     ("without alpha", 'Texture2D t = new Texture2D(1, 1, TextureFormat.RGB24, false), u = new Texture2D(1, 1); t.SetPixel(0, 0, new Color32(1, 2, 3, 4)); byte[] b = t.EncodeToPNG(); u.LoadImage(b); return b[25] + " " + u.GetPixels32()[0];', "2 RGBA(1, 2, 3, 255)"),
     ("a packed PNG", 'Texture2D t = new Texture2D(1, 1); bool did = t.LoadImage(Convert.FromBase64String("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==")); return did + " " + t.width + t.height;', "True 11"),
     ("no picture", 'new Texture2D(1, 1).LoadImage(new byte[] { 1, 2, 3 })', "False"),
+    ("no such PNG", 'byte[] a = new Texture2D(2, 2).EncodeToPNG(), b = (byte[])a.Clone(), c = (byte[])a.Clone(); a[24] = 32; b[24] = 16; b[18] = b[22] = 64; b[19] = b[23] = 0; c[24] = 4; return string.Join(" ", new[] { a, b, c }.Select(p => new Texture2D(1, 1).LoadImage(p)));', "False False False"),
     ("a loaded picture that is closed", 'Texture2D t = new Texture2D(1, 1); t.LoadImage(new Texture2D(4, 4).EncodeToPNG(), true); return t.isReadable + " " + t.width;', "False 4"),
     ("TGA", 'Texture2D t = new Texture2D(2, 1, TextureFormat.RGBA32, false); t.SetPixels32(new[] { new Color32(1, 2, 3, 4), new Color32(5, 6, 7, 8) }); return t.EncodeToTGA()[2] != 0;', "True"),
 ]
@@ -85,6 +86,7 @@ TILES = [
     ("a box that is filled", 'Tilemap m = Map(); Tile t = ScriptableObject.CreateInstance<Tile>(); m.SetTile(new Vector3Int(3, 3, 0), t); m.SetTile(Vector3Int.zero, t); m.BoxFill(Vector3Int.zero, t, 0, 0, 1, 2); return m.GetTilesBlock(m.cellBounds).Count(x => x);', "7"),
     ("the middle of a tile", 'Tilemap m = Map(); m.layoutGrid.cellSize = new Vector3(2, 2, 0); return N(m.GetCellCenterWorld(new Vector3Int(1, 0, 0))) + " " + m.cellSize;', "3,1,0 (2.00, 2.00, 0.00)"),
     ("a copy's tiles are not known", 'Tilemap m = Map(); m.SetTile(Vector3Int.zero, ScriptableObject.CreateInstance<Tile>()); Tilemap c = Object.Instantiate(m); return Thrown(() => c.GetTile(Vector3Int.zero)) + " " + m.HasTile(Vector3Int.zero);', "LeftOutException True"),
+    ("a tile's object goes with it", 'Tilemap m = Map(); Tile a = ScriptableObject.CreateInstance<Tile>(), b = ScriptableObject.CreateInstance<Tile>(); a.gameObject = new GameObject("thing"); m.SetTile(Vector3Int.zero, a); string was = m.GetInstantiatedObject(Vector3Int.zero).name; m.SetTile(Vector3Int.zero, b); bool isGone = m.GetInstantiatedObject(Vector3Int.zero) == null; m.SetTile(Vector3Int.zero, a); return was + " " + isGone + " " + m.GetInstantiatedObject(Vector3Int.zero).name;', "thing(Clone) True thing(Clone)"),
     ("a tile of one's own", 'Tilemap m = Map(); OwnTile t = ScriptableObject.CreateInstance<OwnTile>(); m.SetTile(Vector3Int.one, t); return m.GetColor(Vector3Int.one) + " " + t.asked;', "RGBA(0.000, 1.000, 0.000, 1.000) (1, 1, 1)"),
 ]
 
