@@ -80,9 +80,8 @@ int64_t native_class_id(const struct native_class *c)
     return row ? row->id : 0;
 }
 
-static const struct native_class *first_class(bool (*is_it)(const struct native_class *c,
-                                                            const void *of),
-                                              const void *of)
+static const struct native_class *
+first_class(bool (*is_it)(const struct native_class *c, const void *of), const void *of)
 {
     for (size_t f = 0; f < N_ELEMENTS(families); f++)
         for (const struct native_class *const *row = families[f]; *row; row++)
