@@ -386,16 +386,16 @@
 #define LIMIT_MANAGED_TEXT   (1u << 20)          /* one string that an internal call takes */
 #define LIMIT_SESSION_KEYS   65536               /* what scripts keep in SessionState */
 #define LIMIT_SESSION_BYTES  (16u << 20)
-#define LIMIT_LOG_MESSAGE    (1u << 16)          /* bytes of a line that managed code logs */
-#define LIMIT_TRACE_BYTES    (1u << 17)          /* its stack, */
-#define LIMIT_TRACE_FRAMES   100u                /* with at most this many methods */
-#define LIMIT_BLAMED         64u                 /* scripts that held the engine until it died, */
-#define LIMIT_BLAME_BYTES    (1u << 18)          /* and the text that names them */
-#define LIMIT_EARLY_LINES    100u                /* log lines kept until the agent has started */
-#define LIMIT_REPEATS        512u                /* different lines whose repeats are counted: */
-#define LIMIT_REPEATS_LOGGED 10u                 /* after this many of one, */
-#define LIMIT_REPEAT_GAP     10u                 /* until it has not come for this many frames */
-#define LIMIT_REPEAT_TEXT    200u                /* what is kept of its text */
+#define LIMIT_LOG_MESSAGE    (1u << 16) /* bytes of a line that managed code logs */
+#define LIMIT_TRACE_BYTES    (1u << 17) /* its stack, */
+#define LIMIT_TRACE_FRAMES   100u       /* with at most this many methods */
+#define LIMIT_BLAMED         64u        /* scripts that held the engine until it died, */
+#define LIMIT_BLAME_BYTES    (1u << 18) /* and the text that names them */
+#define LIMIT_EARLY_LINES    100u       /* log lines kept until the agent has started */
+#define LIMIT_REPEATS        512u       /* different lines whose repeats are counted: */
+#define LIMIT_REPEATS_LOGGED 10u        /* after this many of one, */
+#define LIMIT_REPEAT_GAP     10u        /* until it has not come for this many frames */
+#define LIMIT_REPEAT_TEXT    200u       /* what is kept of its text */
 
 #define LIMIT_SYMBOLS        1000u        /* of one assembly: each is compared with all others */
 #define LIMIT_RSP_ITEMS      4096u        /* options of a response file, constraints of a plugin */
