@@ -373,6 +373,8 @@ def ids_of_calls_are_never_used_twice_and_survive_a_restart():
         for round_ in range(3):
             with kept_in(folder) as server, BridgeEngine(server.port) as engine:
                 wait_for(lambda: is_connected(server, engine), "the engine to be known")
+                engine.send(type="data", resultName="kept", data={"action": "append",
+                                                                  "data": round_})
                 with Rest(server.port) as rest:
                     for i in range(10):
                         log_id = works(server, engine, [round_, i])
@@ -380,9 +382,9 @@ def ids_of_calls_are_never_used_twice_and_survive_a_restart():
                         seen[log_id] = [round_, i]
                     for log_id, value in seen.items():
                         same(rest.result(log_id)[1]["result"], value)
-                engine.send(type="data", resultName="kept", data={"action": "append",
-                                                                  "data": round_})
-                works(server, engine)
+                    # Nobody answers to a named result: it is safe from when it can be read.
+                    wait_for(lambda: rest.result("kept")[1].get("result") == list(range(round_ + 1)),
+                             "the named result")
         with kept_in(folder) as server, Rest(server.port) as rest:
             same(rest.result("kept")[1]["result"], [0, 1, 2])
 
