@@ -362,6 +362,18 @@ class Files(Long):
 SEARCH = call_of("project_references_missing")
 
 
+def searching(begin):
+    """The connection of a search that has told its progress. On a busy machine the server may see
+    the first word of it together with the answer, which then comes alone: that one is not meant."""
+    for _ in range(10):
+        http = begin()
+        if http.response_head().headers["content-type"] == "text/event-stream":
+            next_event(http)
+            return http
+        http.close()
+    raise AssertionError("no search told its progress")
+
+
 @test
 def a_search_tells_its_progress():
     with Files(1200) as server, server.begin(*SEARCH) as http:
@@ -373,19 +385,17 @@ def a_search_tells_its_progress():
 @test
 def a_search_ends_when_its_client_closes_the_stream():
     with Files(1200) as server:
-        with server.begin(*SEARCH) as http:
-            same(http.response_head().headers["content-type"], "text/event-stream")
-            next_event(http)
+        with searching(lambda: server.begin(*SEARCH)):
+            pass
         text_of(server.call("project_info"))
 
 
 @test
 def a_search_ends_when_it_is_cancelled():
     with Files(1200) as server:
-        http, session = server.begin_session(*SEARCH)
-        with http, Http(server.port) as other:
-            same(http.response_head().headers["content-type"], "text/event-stream")
-            next_event(http)
+        session = server.begin_session("ping", {}, None)[1]
+        with searching(lambda: server.begin_session(*SEARCH, session=session)[0]) as http, \
+                Http(server.port) as other:
             other.ask({"jsonrpc": "2.0", "method": "notifications/cancelled",
                        "params": {"requestId": 1}}, "/mcp",
                       f"{ACCEPT}\r\nMcp-Session-Id: {session}")

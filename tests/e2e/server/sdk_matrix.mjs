@@ -281,7 +281,8 @@ everywhere("a call can be cancelled", async (way) => {
   stop.abort("enough");
   await ended;
   // The engine is free again: the loop has ended.
-  assert.equal((await way.result("execute_code", { code: "return 6*7;" })).result, 42);
+  const next = await way.result("execute_code", { code: "return 6*7;", timeout: 20000 });
+  assert.equal(next.result, 42, JSON.stringify(next));
 });
 
 for (const way of ways) {
