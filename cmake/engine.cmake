@@ -160,7 +160,7 @@ foreach(WORD Native NativeParallel Unsafe UnsafeParallel)
     make_container(Maps ${WORD}Maps)
 endforeach()
 set(managed_more_Collections ${CMAKE_BINARY_DIR}/managed/Collections/*.cs)
-# Cameras of both versions of Cinemachine: the folder, the namespace, and what makes one the first of its priority.
+# What both versions of Cinemachine have: the folder, the namespace, and what makes one the first of its priority.
 foreach(row Cinemachine=Cinemachine=MoveToTopOfPrioritySubqueue Cinemachine3=Unity.Cinemachine=Prioritize)
     string(REGEX MATCH "^(.+)=(.+)=(.+)$" unused "${row}")
     set(SPACE "${CMAKE_MATCH_2}")

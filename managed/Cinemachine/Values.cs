@@ -134,18 +134,6 @@ namespace Cinemachine
         public float BlendTime => m_Style == Style.Cut ? 0 : m_Time;
     }
 
-    public class CinemachineBlend
-    {
-        public ICinemachineCamera CamA { get; set; }
-        public ICinemachineCamera CamB { get; set; }
-        public AnimationCurve BlendCurve { get; set; }
-        public float TimeInBlend { get; set; }
-        public float Duration { get; set; }
-        public float BlendWeight => IsComplete ? 1 : TimeInBlend / Duration;
-        public bool IsValid => CamA != null || CamB != null;
-        public bool IsComplete => TimeInBlend >= Duration;
-    }
-
     public sealed class CinemachineBlenderSettings : ScriptableObject
     {
         [Serializable]
@@ -157,27 +145,5 @@ namespace Cinemachine
 
         public CustomBlend[] m_CustomBlends;
         public const string kBlendFromAnyCameraLabel = "**ANY CAMERA**";
-    }
-
-    public struct CameraState
-    {
-        public LensSettings Lens;
-        public Vector3 ReferenceUp, ReferenceLookAt, RawPosition, PositionCorrection;
-        public Quaternion RawOrientation, OrientationCorrection;
-        public float ShotQuality;
-
-        public bool HasLookAt => !float.IsNaN(ReferenceLookAt.x);
-        public Vector3 CorrectedPosition => RawPosition + PositionCorrection;
-        public Quaternion CorrectedOrientation => RawOrientation * OrientationCorrection;
-        public Vector3 FinalPosition => CorrectedPosition;
-        public Quaternion FinalOrientation => CorrectedOrientation;
-    }
-
-    public abstract class SignalSourceAsset : ScriptableObject
-    {
-    }
-
-    public sealed class NoiseSettings : SignalSourceAsset
-    {
     }
 }

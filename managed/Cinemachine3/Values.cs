@@ -142,18 +142,6 @@ namespace Unity.Cinemachine
         public float BlendTime => Style == Styles.Cut ? 0 : Time;
     }
 
-    public class CinemachineBlend
-    {
-        public ICinemachineCamera CamA { get; set; }
-        public ICinemachineCamera CamB { get; set; }
-        public AnimationCurve BlendCurve { get; set; }
-        public float TimeInBlend { get; set; }
-        public float Duration { get; set; }
-        public float BlendWeight => IsComplete ? 1 : TimeInBlend / Duration;
-        public bool IsValid => CamA != null || CamB != null;
-        public bool IsComplete => TimeInBlend >= Duration;
-    }
-
     public sealed class CinemachineBlenderSettings : ScriptableObject
     {
         [Serializable]
@@ -165,27 +153,5 @@ namespace Unity.Cinemachine
 
         public CustomBlend[] CustomBlends;
         public const string kBlendFromAnyCameraLabel = "**ANY CAMERA**";
-    }
-
-    public struct CameraState
-    {
-        public LensSettings Lens;
-        public Vector3 ReferenceUp, ReferenceLookAt, RawPosition, PositionCorrection;
-        public Quaternion RawOrientation, OrientationCorrection;
-        public float ShotQuality;
-
-        public bool HasLookAt => !float.IsNaN(ReferenceLookAt.x);
-        public Vector3 CorrectedPosition => RawPosition + PositionCorrection;
-        public Quaternion CorrectedOrientation => RawOrientation * OrientationCorrection;
-        public Vector3 FinalPosition => CorrectedPosition;
-        public Quaternion FinalOrientation => CorrectedOrientation;
-    }
-
-    public abstract class SignalSourceAsset : ScriptableObject
-    {
-    }
-
-    public sealed class NoiseSettings : SignalSourceAsset
-    {
     }
 }
