@@ -111,14 +111,17 @@ namespace UnityEngine
             return slots;
         }
 
-        internal Material MakeInstance()
+        private int m_Owner; // the renderer whose own copy this is
+
+        internal Material MakeInstance(int owner)
         {
             Material made = new Material(this) { name = name + InstanceSuffix };
+            made.m_Owner = owner;
             Native.SetOriginal(made.Ptr, Ptr);
             return made;
         }
 
-        internal bool IsInstance => name.EndsWith(InstanceSuffix, StringComparison.Ordinal);
+        internal bool IsInstanceOf(int owner) => m_Owner == owner;
         private Dictionary<string, object> Others => m_Others ?? (m_Others = new Dictionary<string, object>());
 
         public Shader shader

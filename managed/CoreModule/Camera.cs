@@ -171,7 +171,7 @@ namespace UnityEngine
         public float fieldOfView
         {
             get { return Native.GetFloat(Ptr, s_FieldOfView); }
-            set { Native.SetFloat(Ptr, s_FieldOfView, value); }
+            set { Native.SetFloat(Ptr, s_FieldOfView, Mathf.Clamp(value, 1e-5f, 179)); }
         }
 
         public float nearClipPlane

@@ -159,6 +159,10 @@ namespace UnityEngine
 
         public void LogException(Exception exception, Object context)
         {
+            if (exception == null)
+            {
+                throw new ArgumentNullException("exception");
+            }
             if (LeftOut.IsKnown(exception))
             {
                 return;

@@ -30,7 +30,8 @@ namespace UnityEngine
         public Scene scene => new Scene(Native.GetScene(Ptr));
         public ulong sceneCullingMask => scene.IsValid() ? 1ul << 63 : 0;
         public bool activeSelf => Native.GetActive(Ptr, false);
-        public bool activeInHierarchy => Native.GetActive(Ptr, true);
+        internal bool IsActive => Native.GetActive(Ptr, true);
+        public bool activeInHierarchy => IsActive && !IsOfPrefab(this); // assets are never active
 
         public bool isStatic
         {
@@ -332,7 +333,21 @@ namespace UnityEngine
             }
             added.Fit();
             Engine.Added(added);
+            Accompany(o, type);
             return added;
+        }
+
+        /// <summary>A system of particles comes with what would draw it.</summary>
+        private static void Accompany(GameObject o, Type type)
+        {
+            if (type.FullName == "UnityEngine.ParticleSystem")
+            {
+                Type renderer = type.Assembly.GetType("UnityEngine.ParticleSystemRenderer");
+                if (!Native.GetComponent(o.Ptr, renderer))
+                {
+                    Add(o, renderer);
+                }
+            }
         }
 
         // Of which an object has those of one side only.

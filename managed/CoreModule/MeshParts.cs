@@ -61,7 +61,21 @@ namespace UnityEngine
                 throw new IndexOutOfRangeException("Specified sub mesh is out of range. Must be less than Mesh.subMeshCount.");
             }
             List<SubMeshDescriptor> parts = PartsOf(triangles.Length);
-            return index < parts.Count ? parts[index] : new SubMeshDescriptor(triangles.Length, 0, MeshTopology.Triangles);
+            return index < parts.Count ? WithVertices(parts[index]) : new SubMeshDescriptor(triangles.Length, 0, MeshTopology.Triangles);
+        }
+
+        private SubMeshDescriptor WithVertices(SubMeshDescriptor part)
+        {
+            int[] all = triangles;
+            int first = int.MaxValue, last = -1;
+            for (int i = part.indexStart; i < part.indexStart + part.indexCount; i++)
+            {
+                first = Math.Min(first, all[i]);
+                last = Math.Max(last, all[i]);
+            }
+            part.firstVertex = last < 0 ? 0 : first + part.baseVertex;
+            part.vertexCount = last < 0 ? 0 : last - first + 1;
+            return part;
         }
 
         public void SetSubMesh(int index, SubMeshDescriptor desc, MeshUpdateFlags flags = MeshUpdateFlags.Default)

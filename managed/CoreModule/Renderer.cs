@@ -226,9 +226,9 @@ namespace UnityEngine
                 bool isChanged = false;
                 for (int i = 0; i < all.Length; i++)
                 {
-                    if (all[i] && !all[i].IsInstance)
+                    if (all[i] && !all[i].IsInstanceOf(GetInstanceID()))
                     {
-                        all[i] = all[i].MakeInstance();
+                        all[i] = all[i].MakeInstance(GetInstanceID());
                         isChanged = true;
                     }
                 }

@@ -45,7 +45,7 @@ namespace UnityEngine
             s_Context = outer;
         }
 
-        private static FieldInfo[] FieldsOf(Type type)
+        internal static FieldInfo[] FieldsOf(Type type)
         {
             const BindingFlags own = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
             FieldInfo[] found;
@@ -95,9 +95,9 @@ namespace UnityEngine
             return ToList(type, element, found);
         }
 
-        private static object Fitting(Type type, object value) => type.IsInstanceOfType(value) ? value : null;
+        internal static object Fitting(Type type, object value) => type.IsInstanceOfType(value) ? value : null;
 
-        private static object ToList(Type type, Type element, IList found)
+        internal static object ToList(Type type, Type element, IList found)
         {
             Array items = Array.CreateInstance(element, found.Count);
             for (int i = 0; i < items.Length; i++)
@@ -140,7 +140,12 @@ namespace UnityEngine
         /// <summary>Null: there is no such type, or none that can be made.</summary>
         private static Type TypeOf(IntPtr node)
         {
-            string name = TextOf(node, "class").Replace('/', '+'), space = TextOf(node, "ns");
+            return TypeNamed(TextOf(node, "class"), TextOf(node, "ns"));
+        }
+
+        internal static Type TypeNamed(string name, string space)
+        {
+            name = name.Replace('/', '+');
             Type found = name == "" ? null : Messages.FindType(space == "" ? name : space + "." + name);
             return found == null || found.IsAbstract || found.ContainsGenericParameters || typeof(Object).IsAssignableFrom(found) ? null : found;
         }

@@ -42,6 +42,9 @@ namespace UnityEngine
         internal int Int(string key, int usual) => (int)Float(key, usual);
         internal bool Bool(string key, bool usual) => Int(key, usual ? 1 : 0) != 0;
 
+        /// <summary>m_LayerCollisionMatrix; without it all layers touch each other.</summary>
+        internal LayerMatrix Layers => new LayerMatrix(m_Values.TryGetValue("m_LayerCollisionMatrix", out string hex) ? hex : "");
+
         /// <summary>Of physics; older projects only say whether it runs by itself.</summary>
         internal int SimulationMode => Int("m_SimulationMode", Bool("m_AutoSimulation", true) ? 0 : 2);
 

@@ -235,7 +235,7 @@ namespace UnityEngine
             Native.NewAsset(this, "");
             SetSize(width, height);
             this.depth = depth;
-            this.format = format;
+            this.format = format == RenderTextureFormat.Default ? RenderTextureFormat.ARGB32 : format;
             wrapMode = TextureWrapMode.Clamp;
         }
 

@@ -1,4 +1,5 @@
 using System;
+using System.Globalization;
 using System.Collections;
 
 namespace UnityEngine
@@ -17,31 +18,31 @@ namespace UnityEngine
         public Vector3 position
         {
             get { return Get(TransformValue.Position); }
-            set { Set(TransformValue.Position, value); }
+            set { Assign(TransformValue.Position, value, "position"); }
         }
 
         public Vector3 localPosition
         {
             get { return Get(TransformValue.LocalPosition); }
-            set { Set(TransformValue.LocalPosition, value); }
+            set { Assign(TransformValue.LocalPosition, value, "localPosition"); }
         }
 
         public Quaternion rotation
         {
             get { return ToRotation(Get(TransformValue.Rotation)); }
-            set { Set(TransformValue.Rotation, ToVector(value)); }
+            set { Assign(TransformValue.Rotation, ToVector(value), "rotation"); }
         }
 
         public Quaternion localRotation
         {
             get { return ToRotation(Get(TransformValue.LocalRotation)); }
-            set { Set(TransformValue.LocalRotation, ToVector(value)); }
+            set { Assign(TransformValue.LocalRotation, ToVector(value), "localRotation"); }
         }
 
         public Vector3 localScale
         {
             get { return Get(TransformValue.LocalScale); }
-            set { Set(TransformValue.LocalScale, value); }
+            set { Assign(TransformValue.LocalScale, value, "localScale"); }
         }
 
         public Vector3 eulerAngles
@@ -108,6 +109,23 @@ namespace UnityEngine
             Native.SetTransformValue(Ptr, (int)what, ref value);
             m_Changed = ++s_Changes;
         }
+
+        /// <summary>As scripts do: what is no number, or infinite, is refused.</summary>
+        private void Assign(TransformValue what, Vector4 value, string member)
+        {
+            float sum = value.x + value.y + value.z + value.w;
+            if (!float.IsNaN(sum - sum))
+            {
+                Set(what, value);
+                return;
+            }
+            bool isRotation = what == TransformValue.Rotation || what == TransformValue.LocalRotation;
+            string[] parts = { Digits(value.x), Digits(value.y), Digits(value.z), Digits(value.w) };
+            Debug.LogError("transform." + member + " assign attempt for '" + name + "' is not valid. Input " + member + " is { "
+                           + string.Join(", ", parts, 0, isRotation ? 4 : 3) + " }.", this);
+        }
+
+        private static string Digits(float value) => value.ToString("F6", CultureInfo.InvariantCulture);
 
         private static Quaternion ToRotation(Vector4 v) => new Quaternion(v.x, v.y, v.z, v.w);
         private static Vector4 ToVector(Quaternion q) => new Vector4(q.x, q.y, q.z, q.w);

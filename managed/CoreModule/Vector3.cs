@@ -150,7 +150,7 @@ namespace UnityEngine
         {
             float length = Mathf.MoveTowards(current.magnitude, target.magnitude, maxMagnitudeDelta);
             float angle = Angle(current, target) * Mathf.Deg2Rad;
-            Vector3 direction = angle < 1e-6f ? target.normalized : Slerp(current.normalized, target.normalized, maxRadiansDelta / angle);
+            Vector3 direction = angle < 1e-6f ? target.normalized : SlerpUnclamped(current.normalized, target.normalized, Mathf.Clamp(maxRadiansDelta / angle, 1 - Mathf.PI / angle, 1));
             return direction * length;
         }
 

@@ -189,6 +189,19 @@ namespace UnityEngine
 
         public override string ToString() => m_Text.ToString();
 
+        /// <summary>For what is added later, so many brackets further in.</summary>
+        internal JsonWriter Beside(int depth) => new JsonWriter(m_IsPretty) { m_Depth = m_Depth + depth };
+
+        /// <summary>The items of another writer.</summary>
+        internal void Add(JsonWriter items)
+        {
+            if (items.m_Text.Length > 0)
+            {
+                m_Text.Append(m_IsEmpty ? "" : ",").Append(items.m_Text);
+                m_IsEmpty = false;
+            }
+        }
+
         internal void Open(char bracket)
         {
             m_Text.Append(bracket);

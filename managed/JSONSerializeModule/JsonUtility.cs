@@ -5,7 +5,7 @@ using System.Collections.Generic;
 namespace UnityEngine
 {
     /// <summary>
-    /// The fields that Unity serialises, as JSON, by their declared types. Gradient and Matrix4x4 are passed
+    /// The fields that Unity serialises, as JSON, by their declared types, or as references. Gradient and Matrix4x4 are passed
     /// over; a reference to an object is {"instanceID":n}.
     /// </summary>
     public static class JsonUtility
@@ -27,7 +27,15 @@ namespace UnityEngine
             {
                 return "{}"; // as in Unity: only what has fields can be the whole
             }
-            JsonValues.WriteFields(writer, obj.GetType(), obj, 0);
+            JsonReferences.Enter(null);
+            try
+            {
+                JsonValues.WriteFields(writer, obj.GetType(), obj, 0);
+            }
+            finally
+            {
+                JsonReferences.Leave();
+            }
             return writer.ToString();
         }
 
@@ -52,7 +60,15 @@ namespace UnityEngine
                 throw new ArgumentException("Cannot deserialize JSON to new instances of type '" + type.Name + ".'");
             }
             Dictionary<string, object> map = Parse(json);
-            return JsonValues.Read(type, map, null, 0);
+            JsonReferences.Enter(map);
+            try
+            {
+                return JsonValues.Read(type, map, null, 0);
+            }
+            finally
+            {
+                JsonReferences.Leave();
+            }
         }
 
         public static void FromJsonOverwrite(string json, object objectToOverwrite)
@@ -69,7 +85,16 @@ namespace UnityEngine
             {
                 throw new ArgumentException("Engine types cannot be overwritten from JSON outside of the Editor.");
             }
-            JsonValues.ReadFields(objectToOverwrite.GetType(), objectToOverwrite, Parse(json), 0);
+            Dictionary<string, object> map = Parse(json);
+            JsonReferences.Enter(map);
+            try
+            {
+                JsonValues.ReadFields(objectToOverwrite.GetType(), objectToOverwrite, map, 0);
+            }
+            finally
+            {
+                JsonReferences.Leave();
+            }
         }
 
         private static Dictionary<string, object> Parse(string json)
@@ -110,6 +135,41 @@ namespace UnityEngine
             return SerialValues.IsLeaf(type) && !IsKnown(type);
         }
 
+        private struct Row
+        {
+            internal Serializer.Field field;
+            internal bool isReference;
+        }
+
+        private static readonly Dictionary<Type, Row[]> s_Rows = new Dictionary<Type, Row[]>();
+
+        /// <summary>Those by value and those by reference, as they are declared.</summary>
+        private static Row[] RowsOf(Type declared)
+        {
+            Row[] known;
+            lock (s_Rows)
+            {
+                if (!s_Rows.TryGetValue(declared, out known))
+                {
+                    List<Row> found = new List<Row>();
+                    found.AddRange(Array.ConvertAll(Serializer.FieldsOf(declared), f => new Row { field = f }));
+                    found.RemoveAll(m => IsPassedOver(Serializer.ElementOf(m.field.info.FieldType) ?? m.field.info.FieldType));
+                    foreach (System.Reflection.FieldInfo info in SerialReferences.FieldsOf(declared))
+                    {
+                        found.Insert(found.FindLastIndex(m => IsBefore(m.field.info, info)) + 1,
+                                     new Row { field = new Serializer.Field { info = info, names = new[] { info.Name } }, isReference = true });
+                    }
+                    s_Rows[declared] = known = found.ToArray();
+                }
+            }
+            return known;
+        }
+
+        private static bool IsBefore(System.Reflection.FieldInfo a, System.Reflection.FieldInfo b)
+        {
+            return a.DeclaringType == b.DeclaringType ? a.MetadataToken < b.MetadataToken : b.DeclaringType.IsSubclassOf(a.DeclaringType);
+        }
+
         internal static void WriteFields(JsonWriter writer, Type declared, object target, int depth)
         {
             ISerializationCallbackReceiver receiver = target as ISerializationCallbackReceiver;
@@ -118,14 +178,22 @@ namespace UnityEngine
                 receiver.OnBeforeSerialize();
             }
             writer.Open('{');
-            foreach (Serializer.Field field in Serializer.FieldsOf(declared))
+            foreach (Row member in RowsOf(declared))
             {
-                Type type = field.info.FieldType;
-                if (!IsPassedOver(Serializer.ElementOf(type) ?? type))
+                System.Reflection.FieldInfo info = member.field.info;
+                if (member.isReference)
                 {
-                    writer.Key(field.info.Name);
-                    Write(writer, type, field.info.GetValue(target), depth + 1);
+                    JsonReferences.Current.Write(writer, info, target);
                 }
+                else
+                {
+                    writer.Key(info.Name);
+                    Write(writer, info.FieldType, info.GetValue(target), depth + 1);
+                }
+            }
+            if (depth == 0)
+            {
+                JsonReferences.Current.WriteSection(writer);
             }
             writer.Close('}');
         }
@@ -271,12 +339,20 @@ namespace UnityEngine
         /// <summary>What the map does not have stays as it is.</summary>
         internal static void ReadFields(Type declared, object target, Dictionary<string, object> map, int depth)
         {
-            foreach (Serializer.Field field in Serializer.FieldsOf(declared))
+            foreach (Row member in RowsOf(declared))
             {
+                Serializer.Field field = member.field;
                 object value, old = field.info.GetValue(target);
                 string name = Array.Find(field.names, n => map.ContainsKey(n));
                 Type type = field.info.FieldType;
-                if (name != null && map.TryGetValue(name, out value) && !IsPassedOver(Serializer.ElementOf(type) ?? type))
+                if (member.isReference)
+                {
+                    if (name != null && map.TryGetValue(name, out value))
+                    {
+                        JsonReferences.Current.Read(field.info, target, value);
+                    }
+                }
+                else if (name != null && map.TryGetValue(name, out value))
                 {
                     field.info.SetValue(target, Read(type, value, old, depth + 1));
                 }

@@ -113,7 +113,7 @@ namespace UnityEngine
         public float mass
         {
             get { return Native.GetFloat(Ptr, s_Mass); }
-            set { Native.SetFloat(Ptr, s_Mass, value); }
+            set { Native.SetFloat(Ptr, s_Mass, Mathf.Clamp(value, 0.0001f, 1000000)); }
         }
 
         public float drag

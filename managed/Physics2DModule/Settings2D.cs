@@ -4,6 +4,7 @@ namespace UnityEngine
     public partial class Physics2D
     {
         private static readonly SettingsFile s_Settings = new SettingsFile("Physics2DSettings.asset"); // before those who ask it
+        private static readonly LayerMatrix s_Layers = s_Settings.Layers;
 
         public static Vector2 gravity { get; set; } = s_Settings.Vector("m_Gravity", new Vector3(0, -9.81f));
         public static int velocityIterations { get; set; } = s_Settings.Int("m_VelocityIterations", 8);
@@ -14,5 +15,11 @@ namespace UnityEngine
         public static bool reuseCollisionCallbacks { get; set; } = s_Settings.Bool("m_ReuseCollisionCallbacks", true);
         public static bool autoSyncTransforms { get; set; } = s_Settings.Bool("m_AutoSyncTransforms", false);
         public static SimulationMode2D simulationMode { get; set; } = (SimulationMode2D)s_Settings.SimulationMode;
+
+        public static void IgnoreLayerCollision(int layer1, int layer2) => IgnoreLayerCollision(layer1, layer2, true);
+        public static void IgnoreLayerCollision(int layer1, int layer2, bool ignore) => s_Layers.SetTouch(layer1, layer2, !ignore);
+        public static bool GetIgnoreLayerCollision(int layer1, int layer2) => !s_Layers.Touch(layer1, layer2);
+        public static void SetLayerCollisionMask(int layer, int layerMask) => s_Layers.SetMask(layer, layerMask);
+        public static int GetLayerCollisionMask(int layer) => s_Layers.MaskOf(layer);
     }
 }

@@ -322,11 +322,6 @@ namespace UnityEngine
         public static void IgnoreCollision(UnityEngine.Collider2D collider1, UnityEngine.Collider2D collider2) { throw new Umcp.LeftOutException("UnityEngine.Physics2D.IgnoreCollision"); }
         public static void IgnoreCollision(UnityEngine.Collider2D collider1, UnityEngine.Collider2D collider2, bool ignore) { throw new Umcp.LeftOutException("UnityEngine.Physics2D.IgnoreCollision"); }
         public static bool GetIgnoreCollision(UnityEngine.Collider2D collider1, UnityEngine.Collider2D collider2) { throw new Umcp.LeftOutException("UnityEngine.Physics2D.GetIgnoreCollision"); }
-        public static void IgnoreLayerCollision(int layer1, int layer2) { throw new Umcp.LeftOutException("UnityEngine.Physics2D.IgnoreLayerCollision"); }
-        public static void IgnoreLayerCollision(int layer1, int layer2, bool ignore) { throw new Umcp.LeftOutException("UnityEngine.Physics2D.IgnoreLayerCollision"); }
-        public static bool GetIgnoreLayerCollision(int layer1, int layer2) { throw new Umcp.LeftOutException("UnityEngine.Physics2D.GetIgnoreLayerCollision"); }
-        public static void SetLayerCollisionMask(int layer, int layerMask) { throw new Umcp.LeftOutException("UnityEngine.Physics2D.SetLayerCollisionMask"); }
-        public static int GetLayerCollisionMask(int layer) { throw new Umcp.LeftOutException("UnityEngine.Physics2D.GetLayerCollisionMask"); }
         public static bool IsTouching(UnityEngine.Collider2D collider1, UnityEngine.Collider2D collider2) { throw new Umcp.LeftOutException("UnityEngine.Physics2D.IsTouching"); }
         public static bool IsTouching(UnityEngine.Collider2D collider1, UnityEngine.Collider2D collider2, UnityEngine.ContactFilter2D contactFilter) { throw new Umcp.LeftOutException("UnityEngine.Physics2D.IsTouching"); }
         public static bool IsTouching(UnityEngine.Collider2D collider, UnityEngine.ContactFilter2D contactFilter) { throw new Umcp.LeftOutException("UnityEngine.Physics2D.IsTouching"); }
@@ -546,10 +541,6 @@ namespace UnityEngine
     }
     public sealed partial class PhysicsMaterial2D : UnityEngine.Object
     {
-        public PhysicsMaterial2D() { UnityEngine.Native.NewAsset(this, ""); }
-        public PhysicsMaterial2D(string name) { throw new Umcp.LeftOutException("UnityEngine.PhysicsMaterial2D"); }
-        public float bounciness { get { return m_KeptBounciness.Get("UnityEngine.PhysicsMaterial2D.bounciness"); } set { m_KeptBounciness.Set(value); } } private Umcp.Kept<float> m_KeptBounciness;
-        public float friction { get { return m_KeptFriction.Get("UnityEngine.PhysicsMaterial2D.friction"); } set { m_KeptFriction.Set(value); } } private Umcp.Kept<float> m_KeptFriction;
     }
     public partial struct PhysicsScene2D : System.IEquatable<UnityEngine.PhysicsScene2D>
     {

@@ -97,7 +97,6 @@ namespace UnityEngine
 
         private const int MostHits = 256;
         private static readonly HashSet<long> s_Ignored = new HashSet<long>();
-        private static readonly HashSet<int> s_IgnoredLayers = new HashSet<int>();
 
         /// <summary>Of a collider as if it stood elsewhere.</summary>
         public static Vector3 ClosestPoint(Vector3 point, Collider collider, Vector3 position, Quaternion rotation)
@@ -108,6 +107,7 @@ namespace UnityEngine
         }
 
         private static readonly SettingsFile s_Settings = new SettingsFile("DynamicsManager.asset"); // before those who ask it
+        private static readonly LayerMatrix s_Layers = s_Settings.Layers;
 
         public static Vector3 gravity { get; set; } = s_Settings.Vector("m_Gravity", new Vector3(0, -9.81f, 0));
         public static Vector3 clothGravity { get; set; } = s_Settings.Vector("m_ClothGravity", new Vector3(0, -9.81f, 0));
@@ -532,20 +532,12 @@ namespace UnityEngine
 
         public static void IgnoreLayerCollision(int layer1, int layer2, bool ignore)
         {
-            int pair = Math.Min(layer1, layer2) * 32 + Math.Max(layer1, layer2);
-            if (ignore)
-            {
-                s_IgnoredLayers.Add(pair);
-            }
-            else
-            {
-                s_IgnoredLayers.Remove(pair);
-            }
+            s_Layers.SetTouch(layer1, layer2, !ignore);
         }
 
         public static bool GetIgnoreLayerCollision(int layer1, int layer2)
         {
-            return s_IgnoredLayers.Contains(Math.Min(layer1, layer2) * 32 + Math.Max(layer1, layer2));
+            return !s_Layers.Touch(layer1, layer2);
         }
     }
 }

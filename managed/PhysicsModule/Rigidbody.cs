@@ -46,6 +46,7 @@ namespace UnityEngine
     /// </summary>
     public partial class Rigidbody : Component
     {
+        private const float MinMass = 1e-7f, MaxMass = 1e9f;
         private static readonly int s_IsAsleep = Native.Slot("UnityEngine.Rigidbody", "m_IsSleeping");
         private static readonly int s_Velocity = Native.Slot("UnityEngine.Rigidbody", "m_Velocity");
         private static readonly int s_AngularVelocity = Native.Slot("UnityEngine.Rigidbody", "m_AngularVelocity");
@@ -87,19 +88,19 @@ namespace UnityEngine
         public float mass
         {
             get { return Native.GetFloat(Ptr, s_Mass); }
-            set { Native.SetFloat(Ptr, s_Mass, value); }
+            set { Native.SetFloat(Ptr, s_Mass, Mathf.Clamp(value, MinMass, MaxMass)); }
         }
 
         public float drag
         {
             get { return Native.GetFloat(Ptr, s_Drag); }
-            set { Native.SetFloat(Ptr, s_Drag, value); }
+            set { Native.SetFloat(Ptr, s_Drag, Mathf.Max(value, 0)); }
         }
 
         public float angularDrag
         {
             get { return Native.GetFloat(Ptr, s_AngularDrag); }
-            set { Native.SetFloat(Ptr, s_AngularDrag, value); }
+            set { Native.SetFloat(Ptr, s_AngularDrag, Mathf.Max(value, 0)); }
         }
 
         // As Unity 6 calls them

@@ -193,16 +193,6 @@ namespace UnityEngine
     }
     public partial class CharacterJoint : UnityEngine.Joint
     {
-        public UnityEngine.Vector3 swingAxis { get { return m_KeptSwingAxis.Get("UnityEngine.CharacterJoint.swingAxis"); } set { m_KeptSwingAxis.Set(value); } } private Umcp.Kept<UnityEngine.Vector3> m_KeptSwingAxis;
-        public UnityEngine.SoftJointLimitSpring twistLimitSpring { get { return m_KeptTwistLimitSpring.Get("UnityEngine.CharacterJoint.twistLimitSpring"); } set { m_KeptTwistLimitSpring.Set(value); } } private Umcp.Kept<UnityEngine.SoftJointLimitSpring> m_KeptTwistLimitSpring;
-        public UnityEngine.SoftJointLimitSpring swingLimitSpring { get { return m_KeptSwingLimitSpring.Get("UnityEngine.CharacterJoint.swingLimitSpring"); } set { m_KeptSwingLimitSpring.Set(value); } } private Umcp.Kept<UnityEngine.SoftJointLimitSpring> m_KeptSwingLimitSpring;
-        public UnityEngine.SoftJointLimit lowTwistLimit { get { return m_KeptLowTwistLimit.Get("UnityEngine.CharacterJoint.lowTwistLimit"); } set { m_KeptLowTwistLimit.Set(value); } } private Umcp.Kept<UnityEngine.SoftJointLimit> m_KeptLowTwistLimit;
-        public UnityEngine.SoftJointLimit highTwistLimit { get { return m_KeptHighTwistLimit.Get("UnityEngine.CharacterJoint.highTwistLimit"); } set { m_KeptHighTwistLimit.Set(value); } } private Umcp.Kept<UnityEngine.SoftJointLimit> m_KeptHighTwistLimit;
-        public UnityEngine.SoftJointLimit swing1Limit { get { return m_KeptSwing1Limit.Get("UnityEngine.CharacterJoint.swing1Limit"); } set { m_KeptSwing1Limit.Set(value); } } private Umcp.Kept<UnityEngine.SoftJointLimit> m_KeptSwing1Limit;
-        public UnityEngine.SoftJointLimit swing2Limit { get { return m_KeptSwing2Limit.Get("UnityEngine.CharacterJoint.swing2Limit"); } set { m_KeptSwing2Limit.Set(value); } } private Umcp.Kept<UnityEngine.SoftJointLimit> m_KeptSwing2Limit;
-        public bool enableProjection { get { return m_KeptEnableProjection.Get("UnityEngine.CharacterJoint.enableProjection"); } set { m_KeptEnableProjection.Set(value); } } private Umcp.Kept<bool> m_KeptEnableProjection;
-        public float projectionDistance { get { return m_KeptProjectionDistance.Get("UnityEngine.CharacterJoint.projectionDistance"); } set { m_KeptProjectionDistance.Set(value); } } private Umcp.Kept<float> m_KeptProjectionDistance;
-        public float projectionAngle { get { return m_KeptProjectionAngle.Get("UnityEngine.CharacterJoint.projectionAngle"); } set { m_KeptProjectionAngle.Set(value); } } private Umcp.Kept<float> m_KeptProjectionAngle;
     }
     public partial struct ClosestPointCommand
     {
@@ -234,37 +224,6 @@ namespace UnityEngine
     }
     public partial class ConfigurableJoint : UnityEngine.Joint
     {
-        public UnityEngine.Vector3 secondaryAxis { get { return m_KeptSecondaryAxis.Get("UnityEngine.ConfigurableJoint.secondaryAxis"); } set { m_KeptSecondaryAxis.Set(value); } } private Umcp.Kept<UnityEngine.Vector3> m_KeptSecondaryAxis;
-        public UnityEngine.ConfigurableJointMotion xMotion { get { return m_KeptXMotion.Get("UnityEngine.ConfigurableJoint.xMotion"); } set { m_KeptXMotion.Set(value); } } private Umcp.Kept<UnityEngine.ConfigurableJointMotion> m_KeptXMotion;
-        public UnityEngine.ConfigurableJointMotion yMotion { get { return m_KeptYMotion.Get("UnityEngine.ConfigurableJoint.yMotion"); } set { m_KeptYMotion.Set(value); } } private Umcp.Kept<UnityEngine.ConfigurableJointMotion> m_KeptYMotion;
-        public UnityEngine.ConfigurableJointMotion zMotion { get { return m_KeptZMotion.Get("UnityEngine.ConfigurableJoint.zMotion"); } set { m_KeptZMotion.Set(value); } } private Umcp.Kept<UnityEngine.ConfigurableJointMotion> m_KeptZMotion;
-        public UnityEngine.ConfigurableJointMotion angularXMotion { get { return m_KeptAngularXMotion.Get("UnityEngine.ConfigurableJoint.angularXMotion"); } set { m_KeptAngularXMotion.Set(value); } } private Umcp.Kept<UnityEngine.ConfigurableJointMotion> m_KeptAngularXMotion;
-        public UnityEngine.ConfigurableJointMotion angularYMotion { get { return m_KeptAngularYMotion.Get("UnityEngine.ConfigurableJoint.angularYMotion"); } set { m_KeptAngularYMotion.Set(value); } } private Umcp.Kept<UnityEngine.ConfigurableJointMotion> m_KeptAngularYMotion;
-        public UnityEngine.ConfigurableJointMotion angularZMotion { get { return m_KeptAngularZMotion.Get("UnityEngine.ConfigurableJoint.angularZMotion"); } set { m_KeptAngularZMotion.Set(value); } } private Umcp.Kept<UnityEngine.ConfigurableJointMotion> m_KeptAngularZMotion;
-        public UnityEngine.SoftJointLimitSpring linearLimitSpring { get { return m_KeptLinearLimitSpring.Get("UnityEngine.ConfigurableJoint.linearLimitSpring"); } set { m_KeptLinearLimitSpring.Set(value); } } private Umcp.Kept<UnityEngine.SoftJointLimitSpring> m_KeptLinearLimitSpring;
-        public UnityEngine.SoftJointLimitSpring angularXLimitSpring { get { return m_KeptAngularXLimitSpring.Get("UnityEngine.ConfigurableJoint.angularXLimitSpring"); } set { m_KeptAngularXLimitSpring.Set(value); } } private Umcp.Kept<UnityEngine.SoftJointLimitSpring> m_KeptAngularXLimitSpring;
-        public UnityEngine.SoftJointLimitSpring angularYZLimitSpring { get { return m_KeptAngularYZLimitSpring.Get("UnityEngine.ConfigurableJoint.angularYZLimitSpring"); } set { m_KeptAngularYZLimitSpring.Set(value); } } private Umcp.Kept<UnityEngine.SoftJointLimitSpring> m_KeptAngularYZLimitSpring;
-        public UnityEngine.SoftJointLimit linearLimit { get { return m_KeptLinearLimit.Get("UnityEngine.ConfigurableJoint.linearLimit"); } set { m_KeptLinearLimit.Set(value); } } private Umcp.Kept<UnityEngine.SoftJointLimit> m_KeptLinearLimit;
-        public UnityEngine.SoftJointLimit lowAngularXLimit { get { return m_KeptLowAngularXLimit.Get("UnityEngine.ConfigurableJoint.lowAngularXLimit"); } set { m_KeptLowAngularXLimit.Set(value); } } private Umcp.Kept<UnityEngine.SoftJointLimit> m_KeptLowAngularXLimit;
-        public UnityEngine.SoftJointLimit highAngularXLimit { get { return m_KeptHighAngularXLimit.Get("UnityEngine.ConfigurableJoint.highAngularXLimit"); } set { m_KeptHighAngularXLimit.Set(value); } } private Umcp.Kept<UnityEngine.SoftJointLimit> m_KeptHighAngularXLimit;
-        public UnityEngine.SoftJointLimit angularYLimit { get { return m_KeptAngularYLimit.Get("UnityEngine.ConfigurableJoint.angularYLimit"); } set { m_KeptAngularYLimit.Set(value); } } private Umcp.Kept<UnityEngine.SoftJointLimit> m_KeptAngularYLimit;
-        public UnityEngine.SoftJointLimit angularZLimit { get { return m_KeptAngularZLimit.Get("UnityEngine.ConfigurableJoint.angularZLimit"); } set { m_KeptAngularZLimit.Set(value); } } private Umcp.Kept<UnityEngine.SoftJointLimit> m_KeptAngularZLimit;
-        public UnityEngine.Vector3 targetPosition { get { return m_KeptTargetPosition.Get("UnityEngine.ConfigurableJoint.targetPosition"); } set { m_KeptTargetPosition.Set(value); } } private Umcp.Kept<UnityEngine.Vector3> m_KeptTargetPosition;
-        public UnityEngine.Vector3 targetVelocity { get { return m_KeptTargetVelocity.Get("UnityEngine.ConfigurableJoint.targetVelocity"); } set { m_KeptTargetVelocity.Set(value); } } private Umcp.Kept<UnityEngine.Vector3> m_KeptTargetVelocity;
-        public UnityEngine.JointDrive xDrive { get { return m_KeptXDrive.Get("UnityEngine.ConfigurableJoint.xDrive"); } set { m_KeptXDrive.Set(value); } } private Umcp.Kept<UnityEngine.JointDrive> m_KeptXDrive;
-        public UnityEngine.JointDrive yDrive { get { return m_KeptYDrive.Get("UnityEngine.ConfigurableJoint.yDrive"); } set { m_KeptYDrive.Set(value); } } private Umcp.Kept<UnityEngine.JointDrive> m_KeptYDrive;
-        public UnityEngine.JointDrive zDrive { get { return m_KeptZDrive.Get("UnityEngine.ConfigurableJoint.zDrive"); } set { m_KeptZDrive.Set(value); } } private Umcp.Kept<UnityEngine.JointDrive> m_KeptZDrive;
-        public UnityEngine.Quaternion targetRotation { get { return m_KeptTargetRotation.Get("UnityEngine.ConfigurableJoint.targetRotation"); } set { m_KeptTargetRotation.Set(value); } } private Umcp.Kept<UnityEngine.Quaternion> m_KeptTargetRotation;
-        public UnityEngine.Vector3 targetAngularVelocity { get { return m_KeptTargetAngularVelocity.Get("UnityEngine.ConfigurableJoint.targetAngularVelocity"); } set { m_KeptTargetAngularVelocity.Set(value); } } private Umcp.Kept<UnityEngine.Vector3> m_KeptTargetAngularVelocity;
-        public UnityEngine.RotationDriveMode rotationDriveMode { get { return m_KeptRotationDriveMode.Get("UnityEngine.ConfigurableJoint.rotationDriveMode"); } set { m_KeptRotationDriveMode.Set(value); } } private Umcp.Kept<UnityEngine.RotationDriveMode> m_KeptRotationDriveMode;
-        public UnityEngine.JointDrive angularXDrive { get { return m_KeptAngularXDrive.Get("UnityEngine.ConfigurableJoint.angularXDrive"); } set { m_KeptAngularXDrive.Set(value); } } private Umcp.Kept<UnityEngine.JointDrive> m_KeptAngularXDrive;
-        public UnityEngine.JointDrive angularYZDrive { get { return m_KeptAngularYZDrive.Get("UnityEngine.ConfigurableJoint.angularYZDrive"); } set { m_KeptAngularYZDrive.Set(value); } } private Umcp.Kept<UnityEngine.JointDrive> m_KeptAngularYZDrive;
-        public UnityEngine.JointDrive slerpDrive { get { return m_KeptSlerpDrive.Get("UnityEngine.ConfigurableJoint.slerpDrive"); } set { m_KeptSlerpDrive.Set(value); } } private Umcp.Kept<UnityEngine.JointDrive> m_KeptSlerpDrive;
-        public UnityEngine.JointProjectionMode projectionMode { get { return m_KeptProjectionMode.Get("UnityEngine.ConfigurableJoint.projectionMode"); } set { m_KeptProjectionMode.Set(value); } } private Umcp.Kept<UnityEngine.JointProjectionMode> m_KeptProjectionMode;
-        public float projectionDistance { get { return m_KeptProjectionDistance.Get("UnityEngine.ConfigurableJoint.projectionDistance"); } set { m_KeptProjectionDistance.Set(value); } } private Umcp.Kept<float> m_KeptProjectionDistance;
-        public float projectionAngle { get { return m_KeptProjectionAngle.Get("UnityEngine.ConfigurableJoint.projectionAngle"); } set { m_KeptProjectionAngle.Set(value); } } private Umcp.Kept<float> m_KeptProjectionAngle;
-        public bool configuredInWorldSpace { get { return m_KeptConfiguredInWorldSpace.Get("UnityEngine.ConfigurableJoint.configuredInWorldSpace"); } set { m_KeptConfiguredInWorldSpace.Set(value); } } private Umcp.Kept<bool> m_KeptConfiguredInWorldSpace;
-        public bool swapBodies { get { return m_KeptSwapBodies.Get("UnityEngine.ConfigurableJoint.swapBodies"); } set { m_KeptSwapBodies.Set(value); } } private Umcp.Kept<bool> m_KeptSwapBodies;
     }
     public enum ConfigurableJointMotion
     {
@@ -275,10 +234,6 @@ namespace UnityEngine
     [UnityEngine.RequireComponent(typeof(UnityEngine.Rigidbody))]
     public partial class ConstantForce : UnityEngine.Behaviour
     {
-        public UnityEngine.Vector3 force { get { return m_KeptForce.Get("UnityEngine.ConstantForce.force"); } set { m_KeptForce.Set(value); } } private Umcp.Kept<UnityEngine.Vector3> m_KeptForce;
-        public UnityEngine.Vector3 relativeForce { get { return m_KeptRelativeForce.Get("UnityEngine.ConstantForce.relativeForce"); } set { m_KeptRelativeForce.Set(value); } } private Umcp.Kept<UnityEngine.Vector3> m_KeptRelativeForce;
-        public UnityEngine.Vector3 torque { get { return m_KeptTorque.Get("UnityEngine.ConstantForce.torque"); } set { m_KeptTorque.Set(value); } } private Umcp.Kept<UnityEngine.Vector3> m_KeptTorque;
-        public UnityEngine.Vector3 relativeTorque { get { return m_KeptRelativeTorque.Get("UnityEngine.ConstantForce.relativeTorque"); } set { m_KeptRelativeTorque.Set(value); } } private Umcp.Kept<UnityEngine.Vector3> m_KeptRelativeTorque;
     }
     public partial struct ContactPair
     {
@@ -314,32 +269,13 @@ namespace UnityEngine
     }
     public partial class HingeJoint : UnityEngine.Joint
     {
-        public UnityEngine.JointMotor motor { get { return m_KeptMotor.Get("UnityEngine.HingeJoint.motor"); } set { m_KeptMotor.Set(value); } } private Umcp.Kept<UnityEngine.JointMotor> m_KeptMotor;
-        public UnityEngine.JointLimits limits { get { return m_KeptLimits.Get("UnityEngine.HingeJoint.limits"); } set { m_KeptLimits.Set(value); } } private Umcp.Kept<UnityEngine.JointLimits> m_KeptLimits;
-        public UnityEngine.JointSpring spring { get { return m_KeptSpring.Get("UnityEngine.HingeJoint.spring"); } set { m_KeptSpring.Set(value); } } private Umcp.Kept<UnityEngine.JointSpring> m_KeptSpring;
-        public bool useMotor { get { return m_KeptUseMotor.Get("UnityEngine.HingeJoint.useMotor"); } set { m_KeptUseMotor.Set(value); } } private Umcp.Kept<bool> m_KeptUseMotor;
-        public bool useLimits { get { return m_KeptUseLimits.Get("UnityEngine.HingeJoint.useLimits"); } set { m_KeptUseLimits.Set(value); } } private Umcp.Kept<bool> m_KeptUseLimits;
-        public bool extendedLimits { get { return m_KeptExtendedLimits.Get("UnityEngine.HingeJoint.extendedLimits"); } set { m_KeptExtendedLimits.Set(value); } } private Umcp.Kept<bool> m_KeptExtendedLimits;
-        public bool useSpring { get { return m_KeptUseSpring.Get("UnityEngine.HingeJoint.useSpring"); } set { m_KeptUseSpring.Set(value); } } private Umcp.Kept<bool> m_KeptUseSpring;
         public float velocity { get { throw new Umcp.LeftOutException("UnityEngine.HingeJoint.velocity"); } }
         public float angle { get { throw new Umcp.LeftOutException("UnityEngine.HingeJoint.angle"); } }
-        public bool useAcceleration { get { return m_KeptUseAcceleration.Get("UnityEngine.HingeJoint.useAcceleration"); } set { m_KeptUseAcceleration.Set(value); } } private Umcp.Kept<bool> m_KeptUseAcceleration;
     }
     [UnityEngine.RequireComponent(typeof(UnityEngine.Rigidbody))]
     public partial class Joint : UnityEngine.Component
     {
-        public UnityEngine.Rigidbody connectedBody { get { return m_KeptConnectedBody.Get("UnityEngine.Joint.connectedBody"); } set { m_KeptConnectedBody.Set(value); } } private Umcp.Kept<UnityEngine.Rigidbody> m_KeptConnectedBody;
         public UnityEngine.ArticulationBody connectedArticulationBody { get { return m_KeptConnectedArticulationBody.Get("UnityEngine.Joint.connectedArticulationBody"); } set { m_KeptConnectedArticulationBody.Set(value); } } private Umcp.Kept<UnityEngine.ArticulationBody> m_KeptConnectedArticulationBody;
-        public UnityEngine.Vector3 axis { get { return m_KeptAxis.Get("UnityEngine.Joint.axis"); } set { m_KeptAxis.Set(value); } } private Umcp.Kept<UnityEngine.Vector3> m_KeptAxis;
-        public UnityEngine.Vector3 anchor { get { return m_KeptAnchor.Get("UnityEngine.Joint.anchor"); } set { m_KeptAnchor.Set(value); } } private Umcp.Kept<UnityEngine.Vector3> m_KeptAnchor;
-        public UnityEngine.Vector3 connectedAnchor { get { return m_KeptConnectedAnchor.Get("UnityEngine.Joint.connectedAnchor"); } set { m_KeptConnectedAnchor.Set(value); } } private Umcp.Kept<UnityEngine.Vector3> m_KeptConnectedAnchor;
-        public bool autoConfigureConnectedAnchor { get { return m_KeptAutoConfigureConnectedAnchor.Get("UnityEngine.Joint.autoConfigureConnectedAnchor"); } set { m_KeptAutoConfigureConnectedAnchor.Set(value); } } private Umcp.Kept<bool> m_KeptAutoConfigureConnectedAnchor;
-        public float breakForce { get { return m_KeptBreakForce.Get("UnityEngine.Joint.breakForce"); } set { m_KeptBreakForce.Set(value); } } private Umcp.Kept<float> m_KeptBreakForce;
-        public float breakTorque { get { return m_KeptBreakTorque.Get("UnityEngine.Joint.breakTorque"); } set { m_KeptBreakTorque.Set(value); } } private Umcp.Kept<float> m_KeptBreakTorque;
-        public bool enableCollision { get { return m_KeptEnableCollision.Get("UnityEngine.Joint.enableCollision"); } set { m_KeptEnableCollision.Set(value); } } private Umcp.Kept<bool> m_KeptEnableCollision;
-        public bool enablePreprocessing { get { return m_KeptEnablePreprocessing.Get("UnityEngine.Joint.enablePreprocessing"); } set { m_KeptEnablePreprocessing.Set(value); } } private Umcp.Kept<bool> m_KeptEnablePreprocessing;
-        public float massScale { get { return m_KeptMassScale.Get("UnityEngine.Joint.massScale"); } set { m_KeptMassScale.Set(value); } } private Umcp.Kept<float> m_KeptMassScale;
-        public float connectedMassScale { get { return m_KeptConnectedMassScale.Get("UnityEngine.Joint.connectedMassScale"); } set { m_KeptConnectedMassScale.Set(value); } } private Umcp.Kept<float> m_KeptConnectedMassScale;
         public UnityEngine.Vector3 currentForce { get { throw new Umcp.LeftOutException("UnityEngine.Joint.currentForce"); } }
         public UnityEngine.Vector3 currentTorque { get { throw new Umcp.LeftOutException("UnityEngine.Joint.currentTorque"); } }
     }
@@ -348,7 +284,6 @@ namespace UnityEngine
         public float positionSpring { get; set; }
         public float positionDamper { get; set; }
         public float maximumForce { get; set; }
-        public bool useAcceleration { get { throw new Umcp.LeftOutException("UnityEngine.JointDrive.useAcceleration"); } set { throw new Umcp.LeftOutException("UnityEngine.JointDrive.useAcceleration"); } }
         [System.Obsolete] public UnityEngine.JointDriveMode mode { get { throw new Umcp.LeftOutException("UnityEngine.JointDrive.mode"); } set { throw new Umcp.LeftOutException("UnityEngine.JointDrive.mode"); } }
     }
     [System.FlagsAttribute]
@@ -372,7 +307,6 @@ namespace UnityEngine
     {
         public float targetVelocity { get; set; }
         public float force { get; set; }
-        public bool freeSpin { get { throw new Umcp.LeftOutException("UnityEngine.JointMotor.freeSpin"); } set { throw new Umcp.LeftOutException("UnityEngine.JointMotor.freeSpin"); } }
     }
     public enum JointProjectionMode
     {

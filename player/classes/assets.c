@@ -120,6 +120,14 @@ static const struct native_class class_physic_material = {
         INT("bounceCombine", 0)),
 };
 
+static const struct native_class class_physics_material_2d = {
+    .name = "UnityEngine.PhysicsMaterial2D",
+    .base = &class_object,
+    .properties = PROPERTIES(
+        FLOAT("friction", 0.4f),
+        FLOAT("bounciness", 0)),
+};
+
 static const struct native_class class_text_asset = {
     .name = "UnityEngine.TextAsset",
     .base = &class_object,
@@ -192,6 +200,7 @@ const struct native_class *const asset_classes[] = {
     &class_shader,
     &class_font,
     &class_physic_material,
+    &class_physics_material_2d,
     &class_text_asset,
     &class_motion,
     &class_animation_clip,

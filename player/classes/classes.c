@@ -55,8 +55,8 @@ static const struct native_class *const core_classes[] = {
 };
 
 static const struct native_class *const *const families[] = {
-    core_classes,       render_classes, canvas_classes, physics_classes,
-    physics_2d_classes, media_classes,  asset_classes,
+    core_classes,  render_classes,     canvas_classes, physics_classes,
+    joint_classes, physics_2d_classes, media_classes,  asset_classes,
 };
 
 const struct native_class *native_class_at(size_t i)

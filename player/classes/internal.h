@@ -35,7 +35,8 @@
 /* The rows of each family; each list ends with NULL. */
 extern const struct native_class *const render_classes[],
     *const canvas_classes[], *const physics_classes[], *const physics_2d_classes[],
-                                                           *const media_classes[],
-                                                               *const asset_classes[];
+                                                           *const joint_classes[],
+                                                               *const media_classes[],
+                                                                   *const asset_classes[];
 
 #endif

@@ -7,11 +7,11 @@ import sys
 import tempfile
 
 from lib.behaviour import Project, Scene, compare, need_a_player, run_player, write_checks
-from lib.documented import assets, content, fields, identity, interface, kept, maths, more, numbers, objects, scripting, shapes, told, widgets
+from lib.documented import assets, content, fields, identity, interface, kept, maths, mended, more, numbers, objects, scripting, shapes, told, widgets
 from lib.live import YAML, local
 from lib.umcp import SOURCE
 
-GROUPS = {name: checks for part in (maths, shapes, objects, scripting, fields, content, interface, more, identity, told, kept, numbers, assets, widgets)
+GROUPS = {name: checks for part in (maths, shapes, objects, scripting, fields, content, interface, more, identity, told, kept, numbers, assets, widgets, mended)
           for name, checks in part.GROUPS.items()}
 STORED = """
 number: {number}
@@ -89,6 +89,36 @@ def add_events(scene, item, guid):
     scene.script(item, guid, f"told:\n  m_PersistentCalls:\n    m_Calls:\n{told}texted:\n  m_PersistentCalls:\n    m_Calls:\n{call(to, 'Text', 0)}")
 
 
+DOOR = """
+m_ConnectedBody: {body}
+m_Anchor: {{x: 0, y: 0, z: 0}}
+m_Axis: {{x: 0, y: 1, z: 0}}
+m_UseLimits: 1
+m_Limits:
+  min: -90
+  max: 90
+  bounciness: 0
+  bounceMinVelocity: 0.2
+  contactDistance: 0
+m_BreakForce: Infinity
+m_BreakTorque: Infinity
+"""
+
+
+def add_door(scene):
+    frame, door = scene.add("Frame"), scene.add("Door")
+    body = scene.component(frame, 54, "Rigidbody", "m_Mass: 1", enabled=None)
+    scene.component(door, 54, "Rigidbody", "m_Mass: 1", enabled=None)
+    scene.component(door, 59, "HingeJoint", DOOR.format(body=local(body)), enabled=None)
+
+
+def keep_apart(a, b):
+    """A settings file's line: all layers touch each other, but these two."""
+    rows = [0xffffffff] * 32
+    rows[a], rows[b] = rows[a] & ~(1 << b), rows[b] & ~(1 << a)
+    return "  m_LayerCollisionMatrix: " + "".join(row.to_bytes(4, "little").hex() for row in rows) + "\n"
+
+
 def make(folder, groups):
     project, scene = Project(folder), Scene()
     sources = {}
@@ -102,6 +132,9 @@ def make(folder, groups):
     add_events(scene, holder, persistent)
     for item, number in ((holder, 12), (asleep, 99)):
         scene.script(item, stored, STORED.format(number=number, other=local(holder.id), body=local(body)))
+    add_door(scene)
+    project.write("ProjectSettings/DynamicsManager.asset", YAML + "--- !u!55 &1\nPhysicsManager:\n" + keep_apart(10, 11))
+    project.write("ProjectSettings/Physics2DSettings.asset", YAML + "--- !u!19 &1\nPhysics2DSettings:\n" + keep_apart(12, 13))
     scene.script(scene.add("Lost"), "0123456789abcdef0123456789abcdef")
     scene.script(scene.add("Runner"), runner)
     project.scenes(Main=scene, Second=Scene(5000))

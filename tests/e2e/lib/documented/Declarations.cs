@@ -407,3 +407,8 @@ public class OwnWait : CustomYieldInstruction
     public bool done;
     public override bool keepWaiting { get { return !done; } }
 }
+
+public interface IRef { }
+[Serializable] public class RefNode : IRef { public int n = 1; [SerializeReference] public IRef next; }
+[Serializable] public class RefText : IRef { public string s = "t"; [Serializable] public class Deep : IRef { public float f; } }
+[Serializable] public class RefHolder { public int before = 1; [SerializeReference] public IRef one; [SerializeReference] public List<IRef> many = new List<IRef>(); public int after = 2; }

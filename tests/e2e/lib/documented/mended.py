@@ -1,0 +1,69 @@
+"""What differed once: layers of physics, joints, references in JSON, and values that are refused."""
+import json
+
+LAYERS = [
+    ("a pair that the settings keep apart", 'Physics.GetIgnoreLayerCollision(10, 11) + " " + Physics.GetIgnoreLayerCollision(11, 10)', "True True"),
+    ("all others touch", 'Enumerable.Range(0, 32).Sum(a => Enumerable.Range(0, 32).Count(b => Physics.GetIgnoreLayerCollision(a, b)))', "2"),
+    ("a pair that a script keeps apart", 'Physics.IgnoreLayerCollision(20, 21); bool b = Physics.GetIgnoreLayerCollision(21, 20); Physics.IgnoreLayerCollision(21, 20, false); return b + " " + Physics.GetIgnoreLayerCollision(20, 21);', "True False"),
+    ("a pair that the settings of 2D keep apart", 'Physics2D.GetIgnoreLayerCollision(12, 13) + " " + Physics2D.GetIgnoreLayerCollision(10, 11)', "True False"),
+    ("masks of 2D", 'Physics2D.GetLayerCollisionMask(12) + " " + Physics2D.GetLayerCollisionMask(0)', f"{-1 & ~(1 << 13)} -1"),
+    ("a mask that a script sets", 'Physics2D.SetLayerCollisionMask(15, 1 << 4); return Physics2D.GetLayerCollisionMask(15) + " " + Physics2D.GetIgnoreLayerCollision(4, 15) + " " + Physics2D.GetIgnoreLayerCollision(15, 5) + " " + Physics2D.GetIgnoreLayerCollision(5, 15);', "16 False True True"),
+    ("layers of 2D that a script keeps apart", 'Physics2D.IgnoreLayerCollision(3, 3); return Physics2D.GetIgnoreLayerCollision(3, 3);', "True"),
+]
+BODIES = [
+    ("a mass has limits", 'Rigidbody b = new GameObject("o").AddComponent<Rigidbody>(); b.mass = -5; return b.mass > 0 && b.mass < 1e-6f;', "True"),
+    ("drag is not negative", 'Rigidbody b = new GameObject("o").AddComponent<Rigidbody>(); b.drag = -1; b.angularDrag = -1; return N(b.drag, b.angularDrag);', "0,0"),
+    ("a mass of 2D has limits", 'Rigidbody2D b = new GameObject("o").AddComponent<Rigidbody2D>(); b.mass = 0; string s = b.mass.ToString("0.0000"); b.mass = 1e9f; return s + " " + b.mass;', "0.0001 1000000"),
+    ("a joint brings its body", 'HingeJoint j = new GameObject("o").AddComponent<HingeJoint>(); return (j.GetComponent<Rigidbody>() != null) + " " + (j.connectedBody == null);', "True True"),
+    ("a new joint", 'HingeJoint j = new GameObject("o").AddComponent<HingeJoint>(); return N(j.axis) + " " + N(j.anchor) + " " + float.IsPositiveInfinity(j.breakForce) + j.autoConfigureConnectedAnchor + j.enableCollision + j.enablePreprocessing + " " + N(j.massScale);', "1,0,0 0,0,0 TrueTrueFalseTrue 1"),
+    ("a new hinge", 'HingeJoint j = new GameObject("o").AddComponent<HingeJoint>(); return j.useMotor + " " + j.useLimits + " " + j.useSpring + " " + N(j.limits.min, j.limits.max, j.limits.bounceMinVelocity);', "False False False 0,0,0.2"),
+    ("a hinge keeps what it is told", 'HingeJoint j = new GameObject("o").AddComponent<HingeJoint>(); j.motor = new JointMotor { force = 3, targetVelocity = 4, freeSpin = true }; j.limits = new JointLimits { min = -10, max = 20 }; j.spring = new JointSpring { spring = 5, damper = 6, targetPosition = 7 }; HingeJoint c = Object.Instantiate(j); return N(c.motor.force, c.motor.targetVelocity, c.limits.min, c.limits.max, c.spring.targetPosition) + c.motor.freeSpin;', "3,4,-10,20,7True"),
+    ("a new spring", 'SpringJoint j = new GameObject("o").AddComponent<SpringJoint>(); return N(j.spring, j.damper, j.minDistance, j.maxDistance, j.tolerance);', "10,0.2,0,0,0.025"),
+    ("a new joint of characters", 'CharacterJoint j = new GameObject("o").AddComponent<CharacterJoint>(); return N(j.lowTwistLimit.limit, j.highTwistLimit.limit, j.swing1Limit.limit, j.swing2Limit.limit) + " " + N(j.swingAxis);', "-20,70,40,40 0,1,0"),
+    ("a new configurable joint", 'ConfigurableJoint j = new GameObject("o").AddComponent<ConfigurableJoint>(); return j.xMotion + " " + j.angularZMotion + " " + N(j.secondaryAxis) + " " + j.projectionMode + " " + (j.xDrive.maximumForce == float.MaxValue) + " " + N(j.targetRotation);', "Free Free 0,1,0 None True 0,0,0,1"),
+    ("a configurable joint keeps what it is told", 'ConfigurableJoint j = new GameObject("o").AddComponent<ConfigurableJoint>(); j.xMotion = ConfigurableJointMotion.Limited; j.linearLimit = new SoftJointLimit { limit = 2 }; j.slerpDrive = new JointDrive { positionSpring = 3 }; return j.xMotion + " " + N(j.linearLimit.limit, j.slerpDrive.positionSpring);', "Limited 2,3"),
+    ("a joint of a file", 'HingeJoint j = GameObject.Find("Door").GetComponent<HingeJoint>(); return N(j.axis) + " " + float.IsInfinity(j.breakForce) + j.useLimits + " " + N(j.limits.min, j.limits.max) + " " + j.connectedBody.name;', "0,1,0 TrueTrue -90,90 Frame"),
+    ("a new wheel", 'WheelCollider w = new GameObject("o", typeof(Rigidbody)).AddComponent<WheelCollider>(); string s = N(w.radius, w.mass, w.suspensionDistance, w.wheelDampingRate, w.suspensionSpring.spring, w.suspensionSpring.targetPosition) + " " + N(w.forwardFriction.extremumSlip, w.sidewaysFriction.asymptoteValue, w.motorTorque); Object.DestroyImmediate(w.gameObject); return s;', "0.5,20,0.3,0.25,35000,0.5 0.4,0.75,0"),
+    ("a constant force", 'ConstantForce f = new GameObject("o").AddComponent<ConstantForce>(); string s = N(f.force); f.relativeTorque = Vector3.up; return s + " " + N(f.relativeTorque);', "0,0,0 0,1,0"),
+    ("a material of 2D", 'PhysicsMaterial2D m = new PhysicsMaterial2D("ice"); string s = m.name + N(m.friction, m.bounciness); m.friction = 0; return s + " " + N(m.friction);', "ice0.4,0 0"),
+]
+
+
+def section(*rows):
+    """The last member of JSON; rows: (number, class, its values)."""
+    listed = [{"rid": rid, "type": {"class": name, "ns": "", "asm": "Assembly-CSharp" if name else ""}, "data": data}
+              for rid, name, data in rows]
+    return {"references": {"version": 2, "RefIds": listed}}
+
+
+def text(**members):
+    return json.dumps(members, separators=(",", ":"))
+
+
+REFERENCES = [
+    ("nothing is -2", 'JsonUtility.ToJson(new RefHolder())', text(before=1, one={"rid": -2}, many=[], after=2, **section((-2, "", {})))),
+    ("numbers begin with 1000", 'JsonUtility.ToJson(new RefHolder { one = new RefText() })',
+     text(before=1, one={"rid": 1000}, many=[], after=2, **section((1000, "RefText", {"s": "t"})))),
+    ("one object, one number", 'RefNode n = new RefNode(); n.next = n; return JsonUtility.ToJson(new RefHolder { one = n, many = { new RefText.Deep(), n } });',
+     text(before=1, one={"rid": 1000}, many=[{"rid": 1001}, {"rid": 1000}], after=2,
+          **section((1000, "RefNode", {"n": 1, "next": {"rid": 1000}}), (1001, "RefText/Deep", {"f": 0.0})))),
+    ("there and back", 'RefNode n = new RefNode { n = 5 }; n.next = n; RefHolder h = JsonUtility.FromJson<RefHolder>(JsonUtility.ToJson(new RefHolder { one = n, many = { new RefText { s = "u" }, n, null } })); return ((RefNode)h.one).n + " " + ReferenceEquals(h.one, ((RefNode)h.one).next) + ReferenceEquals(h.one, h.many[1]) + ((RefText)h.many[0]).s + (h.many[2] == null);', "5 TrueTrueuTrue"),
+    ("what is not named stays", 'RefHolder h = new RefHolder { one = new RefText() }; JsonUtility.FromJsonOverwrite("{\\"before\\":7}", h); return h.before + " " + (h.one is RefText);', "7 True"),
+    ("a type that is gone", 'JsonUtility.FromJson<RefHolder>("{\\"one\\":{\\"rid\\":1000},\\"references\\":{\\"version\\":2,\\"RefIds\\":[{\\"rid\\":1000,\\"type\\":{\\"class\\":\\"Gone\\",\\"ns\\":\\"\\",\\"asm\\":\\"A\\"},\\"data\\":{}}]}}").one == null', "True"),
+]
+REFUSED = [
+    ("a position that is no number", 'Transform t = new GameObject("o").transform; return Seen.Logged(() => t.position = new Vector3(float.NaN, 1, 0)) + N(t.position);', "Error: transform.position assign attempt for 'o' is not valid. Input position is { NaN, 1.000000, 0.000000 }.0,0,0"),
+    ("a local position that is infinite", 'Transform t = new GameObject("o").transform; return Seen.Logged(() => t.localPosition = Vector3.positiveInfinity).Length > 0 && t.localPosition == Vector3.zero;', "True"),
+    ("a rotation that is no number", 'Transform t = new GameObject("o").transform; return Seen.Logged(() => t.rotation = new Quaternion(float.NaN, 0, 0, 1));', "Error: transform.rotation assign attempt for 'o' is not valid. Input rotation is { NaN, 0.000000, 0.000000, 1.000000 }."),
+    ("no exception to log", 'Said(() => Debug.LogException(null)).Split(\'\\n\')[0] + Thrown(() => Debug.LogException(null))', "Value cannot be null.ArgumentNullException"),
+    ("a field of view", 'Camera c = new GameObject("c").AddComponent<Camera>(); c.fieldOfView = 200; float high = c.fieldOfView; c.fieldOfView = -1; return N(high) + " " + (c.fieldOfView > 0 && c.fieldOfView < 0.001f);', "179 True"),
+    ("turning away from the target", 'N(Vector3.RotateTowards(Vector3.right, Vector3.up, -Mathf.PI / 2, 0)) + " " + N(Vector3.RotateTowards(Vector3.right, Vector3.up, -10, 0))', "0,-1,0 0,-1,0"),
+]
+OWNED = [
+    ("another renderer's own material", 'MeshRenderer a = new GameObject("a").AddComponent<MeshRenderer>(), b = new GameObject("b").AddComponent<MeshRenderer>(); a.sharedMaterial = new Material(Shader.Find("Standard")) { name = "m" }; b.sharedMaterial = a.material; b.material.color = Color.red; return a.material.name + "|" + b.material.name + "|" + (a.material.color == Color.white);', "m (Instance)|m (Instance) (Instance)|True"),
+    ("its own is not copied again", 'MeshRenderer a = new GameObject("a").AddComponent<MeshRenderer>(); a.sharedMaterial = new Material(Shader.Find("Standard")) { name = "m" }; Material own = a.material; return ReferenceEquals(own, a.material) + " " + ReferenceEquals(own, a.sharedMaterial) + " " + own.name;', "True True m (Instance)"),
+    ("particles bring their renderer", 'GameObject o = new GameObject("o"); o.AddComponent<ParticleSystem>(); return o.GetComponents<Component>().Select(c => c.GetType().Name);', "Transform,ParticleSystem,ParticleSystemRenderer"),
+    ("the default format of a render texture", 'new RenderTexture(8, 8, 0).format + " " + new RenderTexture(8, 8, 0, RenderTextureFormat.R8).format', "ARGB32 R8"),
+    ("vertices of a sub mesh", 'Mesh m = new Mesh { vertices = new Vector3[6], triangles = new[] { 1, 2, 4 } }; return m.GetSubMesh(0).firstVertex + " " + m.GetSubMesh(0).vertexCount;', "1 4"),
+]
+GROUPS = {"Layers": LAYERS, "Bodies": BODIES, "References": REFERENCES, "Refused": REFUSED, "Owned": OWNED}
