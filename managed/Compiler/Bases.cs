@@ -51,16 +51,33 @@ namespace Umcp.Compiler
             "OnCollisionEnter", "OnCollisionExit", "OnCollisionStay", "OnTriggerEnter2D", "OnTriggerExit2D", "OnCollisionEnter2D",
             "OnCollisionExit2D", "OnMouseDown", "OnMouseUp", "OnMouseEnter", "OnMouseExit", "OnDrawGizmos",
             "OnDrawGizmosSelected", "OnBecameVisible", "OnBecameInvisible", "OnApplicationPause", "OnApplicationFocus",
-            "OnAnimatorIK", "OnAnimatorMove",
+            "OnAnimatorIK", "OnAnimatorMove", "OnTriggerStay2D", "OnCollisionStay2D", "OnMouseDrag", "OnMouseOver", "OnMouseUpAsButton",
+            "OnApplicationQuit", "OnControllerColliderHit", "OnParticleCollision", "OnParticleTrigger", "OnJointBreak", "OnJointBreak2D",
+            "OnRenderObject", "OnRenderImage", "OnPreRender", "OnPostRender", "OnPreCull", "OnWillRenderObject",
+            "OnTransformChildrenChanged", "OnTransformParentChanged", "OnRectTransformDimensionsChange",
         };
         static readonly HashSet<string> words = new HashSet<string> {
-            "gameObject", "transform", "GetComponent", "GetComponentInChildren", "StartCoroutine", "Invoke",
+            "gameObject", "transform", "GetComponent", "GetComponentInChildren", "GetComponentInParent", "GetComponents",
+            "GetComponentsInChildren", "GetComponentsInParent", "TryGetComponent", "AddComponent", "StartCoroutine", "StopCoroutine",
+            "StopAllCoroutines", "Invoke", "InvokeRepeating", "CancelInvoke", "CompareTag",
+        };
+
+        // Attributes of fields that the inspector shows; what derives from a missing base and is not [Serializable] is then a component.
+        static readonly HashSet<string> shown = new HashSet<string> {
+            "SerializeField", "Header", "Tooltip", "Range", "Space", "TextArea", "Multiline", "Min",
+        };
+
+        // Generic methods that take a type of components.
+        static readonly HashSet<string> finders = new HashSet<string> {
+            "GetComponent", "GetComponentInChildren", "GetComponentInParent", "GetComponents", "GetComponentsInChildren",
+            "GetComponentsInParent", "TryGetComponent", "AddComponent",
         };
 
         readonly Func<string, bool> exists;
         readonly Dictionary<string, string> chosen = new Dictionary<string, string>();
         readonly Func<IEnumerable<SyntaxTree>> trees;
         ILookup<string, ClassDeclarationSyntax> classes; // by the last part of the first base's name
+        Dictionary<string, string> uses; // what names of types are taken for where they are used
 
         /// <param name="exists">Is there such a type?</param>
         public Bases(Func<IEnumerable<SyntaxTree>> trees, Func<string, bool> exists)
@@ -98,10 +115,50 @@ namespace Umcp.Compiler
             if (classes == null)
                 classes = trees().SelectMany(t => t.GetRoot().DescendantNodes(IsAboveClasses)).OfType<ClassDeclarationSyntax>()
                     .Where(c => c.BaseList != null && c.BaseList.Types.Count > 0).ToLookup(c => LastPart(c.BaseList.Types[0].Type));
-            string found = ByEnding(name) ?? classes[name].Select(ByAttribute).FirstOrDefault(f => f != null);
-            if (found == null && classes[name].Any(IsComponent))
-                found = Component;
+            string found = ByEnding(name);
+            if (found == null) {
+                var all = Descendants(name);
+                found = all.Select(ByAttribute).FirstOrDefault(f => f != null) ?? (all.Any(IsComponent) ? Component : null)
+                        ?? all.Select(c => ByUse(c.Identifier.ValueText)).FirstOrDefault(f => f != null);
+            }
             return found != null && exists(found) ? found : "object";
+        }
+
+        /// <summary>All classes that have a base of that name, by others, too.</summary>
+        List<ClassDeclarationSyntax> Descendants(string name)
+        {
+            var found = new List<ClassDeclarationSyntax>();
+            var seen = new HashSet<string> { name };
+            var names = new Queue<string>(seen);
+            while (names.Count > 0)
+                foreach (var type in classes[names.Dequeue()]) {
+                    found.Add(type);
+                    if (seen.Add(type.Identifier.ValueText))
+                        names.Enqueue(type.Identifier.ValueText);
+                }
+            return found;
+        }
+
+        /// <summary>What others take a class for.</summary>
+        string ByUse(string name)
+        {
+            string found;
+            if (uses == null) {
+                uses = new Dictionary<string, string>();
+                foreach (var node in trees().SelectMany(t => t.GetRoot().DescendantNodes()))
+                    Note(node as GenericNameSyntax, node as AttributeSyntax);
+            }
+            return uses.TryGetValue(name, out found) ? found : null;
+        }
+
+        void Note(GenericNameSyntax call, AttributeSyntax attribute)
+        {
+            string name = call != null && call.Arity == 1 ? call.Identifier.ValueText : "";
+            if (finders.Contains(name) || name == "CreateInstance")
+                uses[LastPart(call.TypeArgumentList.Arguments[0])] = name == "CreateInstance" ? Asset : Component;
+            if (attribute != null && LastPart(attribute.Name) == "RequireComponent")
+                foreach (var type in attribute.DescendantNodes().OfType<TypeOfExpressionSyntax>())
+                    uses[LastPart(type.Type)] = Component;
         }
 
         static bool IsAboveClasses(SyntaxNode node)
@@ -129,8 +186,15 @@ namespace Umcp.Compiler
         static bool IsComponent(ClassDeclarationSyntax type)
         {
             return type.Members.OfType<MethodDeclarationSyntax>().Any(m => messages.Contains(m.Identifier.ValueText))
+                   || !HasAttribute(type.AttributeLists, n => n == "Serializable")
+                      && type.Members.OfType<FieldDeclarationSyntax>().Any(f => HasAttribute(f.AttributeLists, shown.Contains))
                    || type.Members.OfType<BaseMethodDeclarationSyntax>().SelectMany(m => m.DescendantNodes())
                           .OfType<SimpleNameSyntax>().Any(IsOwnWord);
+        }
+
+        static bool HasAttribute(SyntaxList<AttributeListSyntax> lists, Func<string, bool> isOne)
+        {
+            return lists.SelectMany(l => l.Attributes).Any(a => isOne(LastPart(a.Name)));
         }
 
         /// <summary>A name of components, used without an object before it.</summary>

@@ -10,8 +10,9 @@ namespace Umcp.Compiler
 {
     /// <summary>Finds code of one file that compiles, and of which nobody can tell what it would mean with the types that are not
     /// there. An argument is a placeholder, or of a class whose base is one, and is taken as something more general,
-    /// though there are other overloads, which the real type might fit better. Or a simple name is looked up in a class whose
-    /// base is not there, and found further out.</summary>
+    /// though there are other overloads, which the real type might fit better. Another overload has a parameter of such a type, to
+    /// which the argument might be converted. Or a name is looked up in a class whose base is not there, and found further out, or
+    /// above that base.</summary>
     sealed class Doubts
     {
         readonly Dictionary<ITypeSymbol, bool> known = new Dictionary<ITypeSymbol, bool>();
@@ -60,7 +61,7 @@ namespace Umcp.Compiler
                 return OfArguments(model.GetSymbolInfo(node).Symbol, element.ArgumentList.Arguments, Indexers);
             if (binary != null)
                 return OfOperator(binary);
-            return name == null ? null : OfGroup(name) ?? OfName(name);
+            return node is BaseExpressionSyntax ? OfBase(node) : name == null ? null : OfGroup(name) ?? OfName(name);
         }
 
         static IEnumerable<ISymbol> Constructors(ISymbol chosen)
@@ -162,12 +163,54 @@ namespace Umcp.Compiler
                 var from = TypeOf(arguments[i].Expression, to);
                 if (from == null || to == null || !IsLoose(from, Returned(arguments[i].Expression, to)))
                     continue;
-                rest = rest ?? others(chosen).Where(o => !o.OriginalDefinition.Equals(chosen.OriginalDefinition)
-                                                         && Takes(o, arguments.Count)).ToList();
+                rest = rest ?? Rest(chosen, arguments.Count, others);
                 if (rest.Any(o => IsOther(ParameterOf(o, arguments, i), to, from)))
                     return from;
             }
+            return OfOverloads(chosen, arguments, rest ?? Rest(chosen, arguments.Count, others));
+        }
+
+        static List<ISymbol> Rest(ISymbol chosen, int n, Func<ISymbol, IEnumerable<ISymbol>> others)
+        {
+            return others(chosen).Where(o => !o.OriginalDefinition.Equals(chosen.OriginalDefinition) && Takes(o, n)).ToList();
+        }
+
+        /// <summary>Another overload has a parameter of a type that is not there, and what is given might be converted to
+        /// that.</summary>
+        ITypeSymbol OfOverloads(ISymbol chosen, SeparatedSyntaxList<ArgumentSyntax> arguments, List<ISymbol> rest)
+        {
+            foreach (var other in rest) {
+                ITypeSymbol found = null;
+                bool isOne = true;
+                for (int i = 0; i < arguments.Count && isOne; i++) {
+                    var to = ParameterOf(other, arguments, i);
+                    var now = ParameterOf(chosen, arguments, i);
+                    if (to == null || now == null || to.Equals(now) || to.TypeKind == TypeKind.TypeParameter)
+                        continue;
+                    if (IsShaky(to) && MayBecome(arguments[i].Expression, to, now))
+                        found = found ?? to;
+                    else
+                        isOne = model.ClassifyConversion(arguments[i].Expression, to).IsImplicit;
+                }
+                if (isOne && found != null)
+                    return found;
+            }
             return null;
+        }
+
+        /// <summary>Might a type that is not there take this better than the one that takes it now? Structs often have conversions
+        /// from texts, values and arrays; an anonymous function or a method may become a delegate.</summary>
+        bool MayBecome(ExpressionSyntax expression, ITypeSymbol to, ITypeSymbol now)
+        {
+            var function = expression as AnonymousFunctionExpressionSyntax;
+            var from = model.GetTypeInfo(expression).Type;
+            var target = to as INamedTypeSymbol;
+            bool isTask = function != null && function.AsyncKeyword.IsKind(SyntaxKind.AsyncKeyword) && target != null
+                          && target.DelegateInvokeMethod != null && IsShaky(target.DelegateInvokeMethod.ReturnType);
+            if (from == null)
+                return now.TypeKind == TypeKind.Delegate && (isTask || IsPlaceholder(to));
+            return IsPlaceholder(to) && !from.Equals(now) && (from.IsValueType || from.TypeKind == TypeKind.Array
+                   || from.SpecialType == SpecialType.System_String);
         }
 
         static bool IsOther(ITypeSymbol other, ITypeSymbol chosen, ITypeSymbol from)
@@ -273,6 +316,22 @@ namespace Umcp.Compiler
                 if (!IsOf(type, symbol.ContainingType) && !IsWithin(symbol.ContainingType, type))
                     return type.BaseType;
             }
+            return null;
+        }
+
+        /// <summary>A member of what is above a missing base, which may have overridden it.</summary>
+        ITypeSymbol OfBase(SyntaxNode node)
+        {
+            var declaration = node.FirstAncestorOrSelf<TypeDeclarationSyntax>();
+            var type = declaration == null ? null : model.GetDeclaredSymbol(declaration) as INamedTypeSymbol;
+            if (!HasLostBase(type))
+                return null;
+            var symbol = model.GetSymbolInfo(node.Parent).Symbol;
+            if (symbol == null || !symbol.IsVirtual && !symbol.IsOverride && !symbol.IsAbstract)
+                return null;
+            for (var t = type.BaseType; t != null && !t.Equals(symbol.ContainingType); t = t.BaseType)
+                if (IsPlaceholder(t))
+                    return type.BaseType;
             return null;
         }
 

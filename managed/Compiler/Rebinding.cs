@@ -69,7 +69,19 @@ namespace Umcp.Compiler
                 found = node.ChildNodes().SelectMany(n => Get(OperatorOf(node)).Of(TypeOf(n))).FirstOrDefault();
             if (found == null && node is ExpressionSyntax && Get("conversion").Members.Count > 0)
                 found = OfConversion(node, Get("conversion"));
-            return found;
+            return found ?? OfUnnamed(node);
+        }
+
+        Loss OfUnnamed(SyntaxNode node)
+        {
+            foreach (var used in Unnamed.Of(node, model)) {
+                var lost = Get(used.Name);
+                var found = lost.Of(used.Type).FirstOrDefault(l => used.Count < 0 || Fits(used.Count, l))
+                    ?? (used.MayBeExtension ? lost.Extensions.FirstOrDefault(l => used.Count < 0 || Fits(used.Count + 1, l)) : null);
+                if (found != null)
+                    return found;
+            }
+            return null;
         }
 
         Loss OfName(SimpleNameSyntax name, LostNames lost)
@@ -155,16 +167,32 @@ namespace Umcp.Compiler
         bool IsVisible(SimpleNameSyntax name, Loss loss)
         {
             var now = TypeNamedBy(name);
+            int plus = loss.Type.LastIndexOf('+');
+            if (now != null && plus >= 0)
+                return IsNestedAround(name, loss.Type.Substring(0, plus), now);
             if (now == null || now.ContainingType != null)
                 return false;
             int dot = loss.Type.LastIndexOf('.');
             string space = dot < 0 ? "" : loss.Type.Substring(0, dot);
-            if (loss.Type.IndexOf('+') >= 0)
-                return false;
             var around = name.Ancestors().Where(Members.IsNamespace).Select(Members.NameOf).ToList();
             if (space == "" || around.Any(a => a == space || a.StartsWith(space + ".", StringComparison.Ordinal)))
                 return true;
             return spaces.Value.Contains(space);
+        }
+
+        /// <summary>Would a type in `owner` have come before the one that is meant now?</summary>
+        bool IsNestedAround(SimpleNameSyntax name, string owner, INamedTypeSymbol now)
+        {
+            var lost = model.Compilation.GetTypeByMetadataName(owner);
+            if (lost == null || name.Parent is QualifiedNameSyntax && ((QualifiedNameSyntax)name.Parent).Right == name)
+                return false;
+            foreach (var around in name.Ancestors().OfType<BaseTypeDeclarationSyntax>())
+                for (var t = model.GetDeclaredSymbol(around) as INamedTypeSymbol; t != null; t = t.BaseType)
+                    if (t.OriginalDefinition.Equals(lost))
+                        return true;
+                    else if (now.ContainingType != null && t.OriginalDefinition.Equals(now.ContainingType.OriginalDefinition))
+                        return false;
+            return false;
         }
 
         ITypeSymbol TypeOf(SyntaxNode expression)

@@ -25,6 +25,7 @@ namespace UnityEngine
             { typeof(RectInt), n => new RectInt(Int(n, "x"), Int(n, "y"), Int(n, "width"), Int(n, "height")) },
             { typeof(Bounds), ReadBounds },
             { typeof(LayerMask), n => (LayerMask)Int(n, "m_Bits") },
+            { typeof(Hash128), n => Hash128.Parse(TextOf(n, "Hash")) },
             { typeof(Matrix4x4), ReadMatrix },
             { typeof(AnimationCurve), ReadCurve },
             { typeof(Gradient), ReadGradient },

@@ -35,6 +35,7 @@ namespace UnityEngine
             { typeof(RectInt), WriteRectInt },
             { typeof(Bounds), WriteBounds },
             { typeof(LayerMask), WriteMask },
+            { typeof(Hash128), WriteHash },
             { typeof(Matrix4x4), WriteMatrix },
             { typeof(AnimationCurve), WriteCurve },
             { typeof(Gradient), WriteGradient },
@@ -221,6 +222,12 @@ namespace UnityEngine
         {
             Native.FieldInt("serializedVersion", 2);
             Native.FieldInt("m_Bits", unchecked((uint)((LayerMask)o).value));
+        }
+
+        private static void WriteHash(object o)
+        {
+            Native.FieldInt("serializedVersion", 2);
+            Native.FieldText("Hash", o.ToString());
         }
 
         private static void WriteMatrix(object o)

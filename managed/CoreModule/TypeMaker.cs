@@ -112,7 +112,7 @@ namespace UnityEngine
         private static Type MakeOne(Description one, Dictionary<string, Description> all)
         {
             Type known = Find(one.name);
-            if (known != null)
+            if (known != null && !IsOfUnknownBase(known))
             {
                 return known;
             }
@@ -132,6 +132,24 @@ namespace UnityEngine
             Type made = builder.CreateType();
             s_Made[one.name] = made;
             return made;
+        }
+
+        /// <summary>A class whose base was not there when it was compiled, and which nobody took for a component or asset. A file
+        /// that has it says that it is one.</summary>
+        private static bool IsOfUnknownBase(Type type)
+        {
+            if (typeof(Object).IsAssignableFrom(type))
+            {
+                return false;
+            }
+            for (Type t = type.BaseType; t != null; t = t.BaseType)
+            {
+                if (t.Namespace != null && (t.Namespace + ".").StartsWith("Umcp.Placeholders.", StringComparison.Ordinal))
+                {
+                    return true;
+                }
+            }
+            return false;
         }
 
         private static void DefineFields(TypeBuilder builder, Description one, Type parent)

@@ -8,6 +8,7 @@
 
 #include "base/limits.h"
 #include "compile/key.h"
+#include "compile/library.h"
 
 struct dll {
     struct slice path; /* absolute */
@@ -30,6 +31,7 @@ struct connector {
     struct dll *dlls;
     size_t n_dlls, dlls_cap;
     struct texts facades; /* paths of those that DLLs look for types in */
+    struct texts told;    /* response files of which the log has what is ignored */
     bool has_failed;
 };
 
@@ -245,8 +247,9 @@ static const struct file *find_rsp(const struct connector *c, const struct assem
     return NULL;
 }
 
-/* A DLL that the file names, if it is the project's. */
-static void add_named_dll(struct connector *c, struct slice rsp, struct slice name,
+/* A DLL that the file names, if it is the project's. The class library is referenced in any case.
+ */
+static void add_named_dll(struct connector *c, struct slice rsp, struct slice name, bool is_told,
                           struct texts *to)
 {
     const struct project *p = c->project;
@@ -256,7 +259,7 @@ static void add_named_dll(struct connector *c, struct slice rsp, struct slice na
     if (is_path_for_compilers(name) && walk_is_inside(p->root, p->roots, p->n_roots, name.p) &&
         is_managed(c, name, &file, &own))
         add_text(c, to, file_path(&c->plan->arena, c->project, name));
-    else
+    else if (!is_told && !library_has(name))
         plan_log(rsp, ": this reference is not in the project, and is ignored: ", name.p);
     file_done(&file);
 }
@@ -276,6 +279,17 @@ static void add_option(struct connector *c, struct texts *to, struct slice optio
     add_text(c, to, option);
 }
 
+static void tell_ignored(struct connector *c, struct slice rsp, const struct rsp *read)
+{
+    struct slice all = {0};
+
+    for (size_t i = 0; i < read->ignored.n && all.len < 1000; i++)
+        all = arena_printf(&c->plan->arena, "%.*s%s%s", SLICE_ARG(all), i ? " " : "",
+                           read->ignored.items[i].p);
+    if (all.p)
+        plan_log(rsp, ": options that could run code or reach other files are ignored: ", all.p);
+}
+
 static void read_rsp(struct connector *c, const struct assembly *a, struct texts *defines,
                      struct texts *options, struct texts *dlls)
 {
@@ -283,6 +297,7 @@ static void read_rsp(struct connector *c, const struct assembly *a, struct texts
     struct file_bytes file = {0};
     struct rsp rsp = {0};
     struct err err;
+    bool is_told;
 
     if (!f || !file_read(c->project, f->path, &file, &err))
         return;
@@ -292,11 +307,12 @@ static void read_rsp(struct connector *c, const struct assembly *a, struct texts
         add_text(c, defines, rsp.defines.items[i]);
     for (size_t i = 0; i < rsp.options.n; i++)
         add_option(c, options, rsp.options.items[i]);
+    is_told = names_have(&(struct name_list){c->told.items, c->told.n}, f->path);
     for (size_t i = 0; i < rsp.references.n; i++)
-        add_named_dll(c, f->path, rsp.references.items[i], dlls);
-    if (rsp.ignored.n)
-        plan_log(f->path, ": options that could run code or reach other files are ignored: ",
-                 rsp.ignored.items[0].p);
+        add_named_dll(c, f->path, rsp.references.items[i], is_told, dlls);
+    if (!is_told)
+        tell_ignored(c, f->path, &rsp);
+    add_text(c, &c->told, f->path);
 }
 
 /* --- One assembly --- */

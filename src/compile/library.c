@@ -2,6 +2,7 @@
 
 #include <limits.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -33,6 +34,15 @@ static const char *const folders[] = {
     "/usr/lib/mono/4.5", "/usr/local/lib/mono/4.5",
     "/Library/Frameworks/Mono.framework/Versions/Current/lib/mono/4.5"};
 static const char *const bins[] = {"/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"};
+
+bool library_has(struct slice file)
+{
+    for (size_t i = 0; i < N_ELEMENTS(names); i++)
+        if (slice_eq_nocase(file, slice_of(names[i])) ||
+            (file.len + 4 == strlen(names[i]) && slice_starts(slice_of(names[i]), file)))
+            return true;
+    return false;
+}
 
 static const char *program_in(struct arena *a, const char *root, struct slice dir, const char *name)
 {

@@ -17,6 +17,8 @@ struct library {
  * there is no class library; the hint names the remedy. */
 bool library_find(struct arena *a, const char *root, const char *lib_dir,
                   struct library *ret_library, struct err *err);
+/* Is it the name of one of these, "System.Xml.dll"? */
+bool library_has(struct slice file);
 /* The program in $PATH, else in the system's folders; NULL: there is none. Links are followed. */
 const char *library_find_program(struct arena *a, const char *root, const char *name);
 

@@ -85,12 +85,71 @@ def an_argument_of_an_unknown_type():
     check(thing, ["left out"], True)
 
 
+ASYNC = "async () => { await System.Threading.Tasks.Task.Yield(); }"
+
+
+@test
+def an_overload_with_an_unknown_type():
+    """What is known might be converted to it, and an anonymous function might be one."""
+    check({
+        "a text": a(TWO.format("Missing.Name"), CALL.format('F("")')),
+        "a number": a('static string F(Missing.Fixed x) => "right"; static string F(float o) => "wrong";', CALL.format("F(1)")),
+        "an array": a(TWO.format("Missing.Span<int>"), CALL.format("F(new int[1])")),
+        "beside other arguments": a('static string F(int n, Missing.Name x, object o = null) => "right"; static string F(int n, object o) => "wrong";',
+                                    CALL.format('F(1, "")')),
+        "a constructor": 'public class T { public string S; public T(Missing.Name t) { S = "right"; } public T(object o) { S = "wrong"; } } '
+                         + a(CALL.format('new T("").S')),
+        "an indexer": 'public class T { public string this[Missing.Name t] => "right"; public string this[object o] => "wrong"; } '
+                      + a(CALL.format('new T()[""]')),
+        "a function": a('static string F(Missing.Work w) => "right"; static string F(System.Action o) => "wrong";', CALL.format("F(() => { })")),
+        "a method": a('static string F(Missing.Work w) => "right"; static string F(System.Action o) => "wrong"; static void M() { }', CALL.format("F(M)")),
+        "an async function": a('static string F(System.Func<Missing.Job> w) => "right"; static string F(System.Action o) => "wrong";', CALL.format(f"F({ASYNC})")),
+        "overloads of another assembly": (a(CALL.format('L.F("")')), "public class L { "
+                                          + TWO.format("Missing.Name").replace("static", "public static") + " }"),
+    }, ["left out"], True)
+
+
+@test
+def what_has_no_name_in_the_code():
+    """It is called all the same, and a broken file had it."""
+    col = "public partial class Col : System.Collections.IEnumerable { public string S; public void Add(object o) { S = \"wrong\"; } " \
+          'System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() { yield return "wrong"; } } '
+    pair = "public partial class P { } public static class X { public static void Deconstruct(this P p, out object a, out object b) { a = b = \"wrong\"; } } "
+    broken = "\n#error none\n"
+    cases = {
+        "foreach": (col + a("static object Each() { foreach (var x in new Col()) return x; return null; }", CALL.format("Each()")),
+                    "public partial class Col { public System.Collections.IEnumerator GetEnumerator() { yield return \"right\"; } }"),
+        "Add": (col + a(CALL.format('new Col { 1 }.S')), "public partial class Col { public void Add(int n) { S = \"right\"; } }"),
+        "Deconstruct": (pair + a("static object One() { var (a, b) = new P(); return a; }", CALL.format("One()")),
+                        "public partial class P { public void Deconstruct(out object a, out object b) { a = b = \"right\"; } }"),
+        "Deconstruct to variables": (pair + a("static object One() { object a, b; (a, b) = new P(); return a; }", CALL.format("One()")),
+                        "public partial class P { public void Deconstruct(out object a, out object b) { a = b = \"right\"; } }"),
+        "Deconstruct in foreach": (pair + a("static object One() { foreach (var (a, b) in new[] { new P() }) return a; return null; }", CALL.format("One()")),
+                        "public partial class P { public void Deconstruct(out object a, out object b) { a = b = \"right\"; } }"),
+        "a query": ("using System.Linq; " + a(CALL.format('(from x in new[] { 1 } where x > 0 select x).Any() ? "wrong" : "right"')),
+                    "public static class E { public static int[] Where(this int[] a, System.Func<int, bool> f) => new int[0]; }"),
+        "a type in the type around": ('public class In { public static string S = "wrong"; } public partial class O { public static string S => In.S; } '
+                                      + a(CALL.format("O.S")), "public partial class O { class In { public static string S = \"right\"; } }"),
+    }
+    wrong = []
+    for name, (code, other) in cases.items():
+        with shared as builder:
+            told = build(builder, [("A.cs", code), ("Main.cs", MAIN), ("B.cs", other + broken)])
+            stubs = [e["what"] for s in told["sources"] for e in s["left"] if e["how"] == "rebound"]
+            lines = builder.run()
+            if lines != ["left out"] or not stubs:
+                wrong.append((name, lines, stubs))
+    same(wrong, [])
+
+
 @test
 def what_an_unknown_base_might_have():
     inside = "public class D : Missing.Base { public string Go() => M(); } "
     check({
         "a member of the type around": 'public class O { static string M() => "wrong"; ' + inside + "} " + a(CALL.format("new O.D().Go()")),
         "a member by using static": 'using static U; public static class U { public static string M() => "wrong"; } ' + inside + a(CALL.format("new D().Go()")),
+        "a member of what is above it": "public class D : Missing.Base { public override string ToString() => base.ToString(); } "
+                                        + a(CALL.format("new D().ToString()")),
         "an extension method": 'public static class X { public static string E(this object o) => "wrong"; } ' + inside.replace("M()", "null")
                                + a(CALL.format("new D().E()")),
         "an extension method, across assemblies": ('public static class X { public static string E(this object o) => "wrong"; } '
@@ -198,6 +257,12 @@ def what_can_be_told_is_left_alone():
         "members of types within": "public class D : Missing.Base { static class In { public static string S = \"right\"; public static string Own() => S; } "
                                    "public static string Go() => In.Own(); } " + a(CALL.format("D.Go()")),
         "text": a(THING, CALL.format('"right" + t')),
+        "an exact overload": a('static string F(string s) => "right"; static string F(Missing.Name n) => "wrong";', CALL.format('F("")')),
+        "an overload that takes something else, too": a('static string F(object s, int n) => "right"; static string F(Missing.Name n, System.Type t) => "wrong";',
+                                                        CALL.format('F("", 1)')),
+        "an object of a class": a('static string F(object s) => "right"; static string F(Missing.Name n) => "wrong";', CALL.format("F(new A())")),
+        "a function without a value": a('static string F(System.Action s) => "right"; static string F(System.Func<Missing.Job> n) => "wrong";',
+                                        CALL.format("F(() => { })")),
     }, ["right"], False)
 
 

@@ -415,6 +415,27 @@ public class H : ConfigScriptableObject { }"""
 
 
 @test
+def what_tells_that_a_missing_base_is_a_component():
+    """Messages of what derives from it, fields for the inspector, and how others use it."""
+    code = """using System; using UnityEngine;
+public class A : Other1 { void OnMouseDrag() { } } public class B : Other2<B> { [SerializeField] int x; }
+public class C : Other3 { [Tooltip("x")] public int x; } public class D : Other4 { } public class E : Other5 { } public class F : Other6 { }
+public abstract class G : Other7 { } public class H : G { } public class I : H { void Update() { } }
+[Serializable] public class J : Other8 { [SerializeField] int x; } public class K : Other9 { public int x; } public class L : Other10 { }
+public class M : Other11 { void Go() { if (CompareTag("x")) InvokeRepeating("Go", 1, 1); } }
+[RequireComponent(typeof(L))] public class User : MonoBehaviour { D d; E e; void Awake() { d = GetComponent<D>(); e = gameObject.AddComponent<E>();
+    Debug.Log(ScriptableObject.CreateInstance<F>()); } }
+"""
+    with shared as builder:
+        leave(builder, ("A.cs", code), ("Main.cs", program("""
+            foreach (string n in "A B C D E F G J K L M".Split(' '))
+                Console.Write(n + " " + typeof(A).Assembly.GetType(n).BaseType.BaseType.Name + ", ");""")), references=[CORE])
+        os.environ["MONO_PATH"] = ASSEMBLIES
+        same("".join(builder.run()), "A MonoBehaviour, B MonoBehaviour, C MonoBehaviour, D MonoBehaviour, E MonoBehaviour, F ScriptableObject, "
+             "G MonoBehaviour, J Object, K Object, L MonoBehaviour, M MonoBehaviour, ")
+
+
+@test
 def what_follows_from_a_missing_base_is_not_mended():
     """While a base is unknown, nothing below it overrides or implements anything."""
     code = """public class A : Missing { public virtual string F() { return "A"; } public override string G() { return "G"; } }

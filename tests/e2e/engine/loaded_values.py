@@ -624,10 +624,21 @@ public class Good : MonoBehaviour
 """
 
 
+LOST = """
+public class Lost : Missing.Base<Lost>
+{
+    public int coins = 3;
+}
+"""
+PLAIN = "public class Plain { public int coins = 3; }"
+
+
 def uncompilable(project):
     guid = project.script("Till", BAD)
     scene = Scene()
     scene.script(scene.add("Good"), project.script("Good", GOOD), "value: 5")
+    for name, source in ("Lost", LOST), ("Plain", PLAIN):
+        scene.script(scene.add(name), project.script(name, source), "coins: 12")
     door = scene.add("Door")
     till = scene.add("Till")
     scene.script(till, guid, f"""
@@ -660,6 +671,10 @@ def scripts_that_do_not_compile_still_have_fields_and_values():
         expect("bread" in server.read(own, "Till", "goods")["valueText"])
         expect(server.read(own, "Till", "door")["valueText"].startswith("obj:"))
         same(server.value("/Good", "Good", "Twice"), 10)  # the others are compiled
+        # What a missing base is cannot be told, but a file says that it is a component.
+        same(server.value("/Lost", "Lost", "coins"), 12)
+        same([row["Type"] for row in server.tool("GetComponents", objectId=server.id("/Plain"))["Items"]],
+             ["UnityEngine.Transform", "Missing Script"])
         told = json.dumps(server.tool("TailLogs"))
         expect("Till.cs" in told and "error CS" in told, told)
 

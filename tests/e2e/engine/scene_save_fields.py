@@ -26,7 +26,7 @@ public class Lists : MonoBehaviour, ISerializationCallbackReceiver
     public ulong[] ulongs; public Small[] smalls; public List<Large> larges;
     public ulong huge; public float real; public double fine; public string text = "";
     public string[] texts; public Point point; public List<Point> points;
-    public List<Inner> inners = new List<Inner>(); public LayerMask[] masks; public Color32[] paints;
+    public List<Inner> inners = new List<Inner>(); public LayerMask[] masks; public Color32[] paints; public Hash128 hash;
     public string Compiled { get { return "yes"; } }
     public void OnBeforeSerialize() { throw new Exception("on purpose"); }
     public void OnAfterDeserialize() { }
@@ -61,6 +61,7 @@ h.points = new List<Point> { new Point { x = 3 }, new Point { y = 4 } };
 h.inners.Add(new Inner { name = "n: 1" });
 h.inners.Add(new Inner { name = "- n", bytes = new byte[] { 1, 2, 3 } });
 h.masks = new LayerMask[] { -1, 5 }; h.paints = new Color32[] { new Color32(255, 0, 0, 128) };
+h.hash = Hash128.Parse("00112233445566778899aabbccddeeff");
 """
 TELL = """
 var k = GameObject.Find("%s").GetComponent<Lists>();
@@ -70,7 +71,7 @@ return string.Join("|", new object[] { string.Join(",", k.bytes), string.Join(",
     string.Join(",", k.ulongs), string.Join(",", k.smalls), string.Join(",", k.larges), k.huge,
     k.real, k.fine, k.text.Replace("\\0", "<0>"), string.Join("<>", k.texts), k.point.x, k.point.y,
     k.points.Count, k.points[0].x, k.points[1].y, k.inners[0].name, k.inners[1].name,
-    string.Join(",", k.inners[1].bytes), k.masks[0].value, k.masks[1].value, k.paints[0] });
+    string.Join(",", k.inners[1].bytes), k.masks[0].value, k.masks[1].value, k.paints[0], k.hash });
 """
 
 
@@ -107,7 +108,7 @@ def lists_of_numbers_of_every_width_come_back():
         server.run('GameObject.Instantiate(GameObject.Find("A")).name = "A2";')
         _, added = server.save()
         for line in ("  shorts: ffff0200030004000500", "  bools: 0101000001",
-                     "  smalls: 00c8", "  huge: 18446744073709551615", "  point:", "  - x: 3",
+                     "  smalls: 00c8", "  huge: 18446744073709551615", "  point:", "  - x: 3", "    Hash: 00112233445566778899aabbccddeeff",
                      "  longs: 010000000000000002000000000000000300000000000000fcffffffffffffff"):
             same(added.count(line), 3, line, added)
         same(server.save(), ([], []))
