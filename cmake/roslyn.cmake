@@ -1,7 +1,8 @@
 # Our own assembly of Roslyn, Microsoft's C# compiler, on Debian's Mono: <build>/lib/umcp/roslyn/.
 # Its libraries come from two npm packages, fetched on the machine that builds, checked by the hashes
 # of managed/Roslyn/package-lock.json, and never shipped. Without npm, or offline, umcp is built
-# without it, and the next build tries again.
+# without it, and the next build tries again. One of them has Newtonsoft.Json, too, which becomes
+# <build>/lib/umcp/packages/Newtonsoft.Json.dll.
 find_program(MONO mono)
 find_program(NPM npm)
 set(roslyn_missing "")
@@ -48,3 +49,5 @@ add_custom_target(roslyn ALL DEPENDS "${roslyn_dir}/umcp-csc.exe")
 add_dependencies(product roslyn)
 install(DIRECTORY "${roslyn_dir}" DESTINATION "${CMAKE_INSTALL_LIBDIR}/umcp" OPTIONAL
     FILES_MATCHING PATTERN "*.dll" PATTERN "*.exe" PATTERN "*.so")
+install(FILES "${managed_dir}/packages/Newtonsoft.Json.dll" DESTINATION
+    "${CMAKE_INSTALL_LIBDIR}/umcp/packages" OPTIONAL)

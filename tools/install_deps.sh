@@ -10,6 +10,10 @@ set -eu
 build='gcc libc6-dev make cmake ninja-build pkg-config libuv1-dev node-llhttp|libllhttp-dev
        libwslay-dev libssl-dev libsqlite3-dev libmonosgen-2.0-1 libmono-csharp4.0c-cil mcs:mono-mcs'
 wishes='mono:mono-runtime npm:npm ca-certificates' # with them, scripts are compiled as C# 9
+# What Unity's class library has, and Debian divides: System.Xml.Linq, DataContract, DataTable, HttpClient, zip files.
+wishes="$wishes libmono-system-xml-linq4.0-cil libmono-system-runtime-serialization4.0-cil
+        libmono-system-data4.0-cil libmono-system-net-http4.0-cil
+        libmono-system-io-compression4.0-cil libmono-system-io-compression-filesystem4.0-cil"
 test='check libjansson-dev python3 libmonosgen-2.0-dev'
 node='node:nodejs npm:npm ca-certificates'
 browser='chromium:chromium' # 124 MB to fetch, 395 MB on disk; web pages attack the server in it
@@ -101,4 +105,6 @@ $as_root apt-get update -qq || [ -z "$needed" ]
 needed=$(missing $needs) # what can be had may have changed
 if [ -n "$needed" ]; then install $needed; fi
 wished=$(missing $wishes)
-if [ -n "$wished" ]; then install $wished || echo "It works without:$wished" >&2; fi
+if [ -n "$wished" ] && ! install $wished; then # one that cannot be had shall not cost the others
+    for wish in $wished; do install "$wish" || echo "It works without $wish" >&2; done
+fi

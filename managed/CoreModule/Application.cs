@@ -19,14 +19,26 @@ namespace UnityEngine
         public static event LogCallback logMessageReceived;
         public static event LogCallback logMessageReceivedThreaded;
         public static event Action quitting;
+        public static event UnityAction onBeforeRender;
         public static event Func<bool> wantsToQuit;
 
         // Nothing of this happens to a player without a window.
         public static event LowMemoryCallback lowMemory { add { } remove { } }
-        public static event UnityAction onBeforeRender { add { } remove { } }
         public static event Action<bool> focusChanged { add { } remove { } }
         public static event Action<string> deepLinkActivated { add { } remove { } }
         public static event Action unloading { add { } remove { } }
+
+        /// <summary>Once in a frame, though nothing is rendered. What one listener throws is logged, and the others hear of it.</summary>
+        internal static void TellBeforeRender()
+        {
+            if (onBeforeRender != null)
+            {
+                foreach (UnityAction told in onBeforeRender.GetInvocationList())
+                {
+                    Engine.Guard(null, told.Invoke);
+                }
+            }
+        }
 
         public static bool isPlaying => true;
         public static bool isFocused => true;

@@ -196,10 +196,11 @@ namespace UnityEngine
             PanelFrame?.Invoke();
             Lifecycle.RunLateUpdates();
             LowLevel.PlayerLoop.Run(LoopPlace.AfterLateUpdates);
+            Guard(null, Destruction.Run); // before rendering, and so before what waits for the end of the frame
+            Application.TellBeforeRender();
             Delayed.RunEndOfFrame();
             LowLevel.PlayerLoop.Run(LoopPlace.AfterEndOfFrame);
             EditorFrame?.Invoke();
-            Guard(null, Destruction.Run);
             SceneOperations.Run();
             if (Application.s_IsQuitting)
             {

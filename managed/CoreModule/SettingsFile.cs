@@ -2,6 +2,7 @@ using System;
 using System.Collections.Generic;
 using System.Globalization;
 using System.IO;
+using System.Text.RegularExpressions;
 
 namespace UnityEngine
 {
@@ -13,8 +14,13 @@ namespace UnityEngine
 
         private readonly Dictionary<string, string> m_Values = new Dictionary<string, string>();
 
-        internal SettingsFile(string name)
+        private readonly int m_Item; // of the list that is read
+        private int m_Items;
+
+        /// <summary>Of QualitySettings, with the values of this level: an item of the only list of maps in the file.</summary>
+        internal SettingsFile(string name, int item = -1)
         {
+            m_Item = item;
             try
             {
                 FileInfo file = new FileInfo(Path.Combine(Application.dataPath, "../ProjectSettings", name));
@@ -31,10 +37,13 @@ namespace UnityEngine
 
         private void Read(string line)
         {
+            bool isItem = line.StartsWith("  - serializedVersion:", StringComparison.Ordinal);
+            string indent = m_Item < 0 ? Indent : Indent + Indent;
             int end = line.IndexOf(':');
-            if (end > Indent.Length && line.StartsWith(Indent, StringComparison.Ordinal) && line[Indent.Length] != ' ')
+            m_Items += isItem ? 1 : 0;
+            if (end > indent.Length && line.StartsWith(indent, StringComparison.Ordinal) && line[indent.Length] != ' ' && (m_Item < 0 || m_Item == m_Items - 1))
             {
-                m_Values[line.Substring(Indent.Length, end - Indent.Length)] = line.Substring(end + 1).Trim();
+                m_Values[line.Substring(indent.Length, end - indent.Length)] = line.Substring(end + 1).Trim();
             }
         }
 
@@ -64,6 +73,14 @@ namespace UnityEngine
                 }
             }
             return usual;
+        }
+
+        /// <summary>{fileID: 11400000, guid: 0123…, type: 2}</summary>
+        internal T Asset<T>(string key) where T : Object
+        {
+            m_Values.TryGetValue(key, out string text);
+            Match named = Regex.Match(text ?? "", @"^\{fileID: (-?\d+), guid: ([0-9a-f]{32})\b");
+            return named.Success ? Native.LoadById(named.Groups[2].Value, long.Parse(named.Groups[1].Value, CultureInfo.InvariantCulture)) as T : null;
         }
 
         private static float Number(string text, float usual)

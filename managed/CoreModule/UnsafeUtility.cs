@@ -1,4 +1,5 @@
 using System;
+using System.Linq;
 using System.Reflection;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
@@ -141,6 +142,23 @@ namespace Unity.Collections.LowLevel.Unsafe
         {
             return ref AsRef<T>((byte*)ptr + (long)index * SizeOf<T>());
         }
+
+        /// <summary>Whoever takes a Same for a Cast to another type gets the same place as that type: C# knows no other way, and mcs cannot give on what a delegate returns by reference.</summary>
+        private abstract class Cast<U, T>
+        {
+            internal static readonly Cast<U, T> s_It = ((Func<object, Cast<U, T>>)Delegate.CreateDelegate(typeof(Func<object, Cast<U, T>>),
+                typeof(Span<>).Assembly.GetType("System.Runtime.CompilerServices.Unsafe").GetMethods(BindingFlags.Public | BindingFlags.Static)
+                    .First(m => m.Name == "As" && m.GetGenericArguments().Length == 1).MakeGenericMethod(typeof(Cast<U, T>))))(new Same<U>());
+
+            internal abstract ref T As(ref U from);
+        }
+
+        private sealed class Same<U> : Cast<U, U>
+        {
+            internal override ref U As(ref U from) => ref from;
+        }
+
+        public static ref T As<U, T>(ref U from) => ref Cast<U, T>.s_It.As(ref from);
 
         public static int EnumToInt<T>(T enumValue) where T : struct, IConvertible => enumValue.ToInt32(null);
         public static bool EnumEquals<T>(T lhs, T rhs) where T : struct, IConvertible => lhs.Equals(rhs);

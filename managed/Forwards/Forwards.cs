@@ -50,7 +50,9 @@ static class Forwards
         { "System.Diagnostics.Tools", "4.99.0.0", Microsoft },
         { "System.Xml.ReaderWriter", "4.99.0.0", Microsoft },
     };
-    static readonly string[] homes = { "mscorlib", "System", "System.Core", "System.Xml", "System.Numerics", "System.Configuration", "System.Security" };
+    // Distributions divide the class library: what is not installed when umcp is built is left out.
+    static readonly string[] homes = { "mscorlib", "System", "System.Core", "System.Xml", "System.Numerics", "System.Configuration", "System.Security",
+        "System.Xml.Linq", "System.Runtime.Serialization", "System.Data", "System.Net.Http", "System.IO.Compression", "System.IO.Compression.FileSystem" };
 
     static int Main(string[] args)
     {

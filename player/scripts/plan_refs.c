@@ -167,7 +167,8 @@ static void add_package(struct connector *c, const struct package_standin *row)
 {
     const struct package *package = project_package(c->project, slice_of(row->package));
     const struct slice name = slice_of(row->assembly);
-    struct dll dll = {.name = name, .own = slice_from(name.p, name.len - 4), .is_standin = true};
+    struct dll dll = {
+        .name = name, .own = slice_from(name.p, name.len - 4), .is_standin = !row->is_dll};
 
     if (!package || package->folder || has_assembly(c, dll.own) ||
         plan_find(c->plan, dll.own) != PLAN_NOWHERE)

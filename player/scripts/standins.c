@@ -32,6 +32,8 @@ const struct package_standin package_standins[] = {
      "Unity.RenderPipelines.HighDefinition.Runtime.dll", ""},
     {"com.unity.2d.tilemap.extras", "Unity.2D.Tilemap.Extras.dll", ""},
     {"com.unity.netcode.gameobjects", "Unity.Netcode.Runtime.dll", ""},
+    {"com.unity.nuget.newtonsoft-json", "Newtonsoft.Json.dll", "", .is_dll = true},
+    {"jillejr.newtonsoft.json-for-unity", "Newtonsoft.Json.dll", "", .is_dll = true},
     /* What packages bring along, for projects without a lock file. */
     {"com.unity.burst", "Unity.Mathematics.dll", ""},
     {"com.unity.collections", "Unity.Burst.dll", ""},

@@ -283,6 +283,7 @@ LAYERS = [
     ("an own layer", 'LayerMask.NameToLayer("Mine")', "6"),
     ("the project's physics", 'Physics.gravity.y + " " + Physics.sleepThreshold + " " + Physics.queriesHitBackfaces + " " + Physics.simulationMode + " " + Physics.bounceThreshold + " " + Physics.queriesHitTriggers', "-20 0.25 True Script 2 True"),
     ("the project's physics in 2D", 'Physics2D.gravity + " " + Physics2D.velocityIterations + " " + Physics2D.queriesStartInColliders + " " + Physics2D.simulationMode + " " + Physics2D.positionIterations', "(0.00, 0.00) 5 False Update 3"),
+    ("the project's pipeline", 'string s = UnityEngine.Rendering.GraphicsSettings.renderPipelineAsset + "|" + QualitySettings.renderPipeline + "|" + UnityEngine.Rendering.GraphicsSettings.currentRenderPipeline; QualitySettings.renderPipeline = null; return s + "|" + UnityEngine.Rendering.GraphicsSettings.currentRenderPipeline.name;', "Pipe (Pipe)|Better (Pipe)|Better (Pipe)|Pipe"),
     ("rays pass Ignore Raycast", 'Physics.DefaultRaycastLayers', "-5"),
     ("built-in tags", '"Untagged,Respawn,Finish,EditorOnly,MainCamera,Player,GameController".Split(\',\').All(t => { GameObject o = new GameObject(); o.tag = t; return o.CompareTag(t); })', "True"),
     ("an unknown tag", 'new GameObject("x").tag = "Nothing"', "UnityException: Tag: Nothing is not defined."),
@@ -512,6 +513,11 @@ def make(folder, groups):
                   "  m_QueriesHitBackfaces: 1\n  m_AutoSimulation: 0\n  m_Inner:\n    m_BounceThreshold: 9\n  m_QueriesHitTriggers: what\n")
     project.write("ProjectSettings/Physics2DSettings.asset", YAML + "--- !u!19 &1\nPhysics2DSettings:\n  m_Gravity: {x: 0, y: 0}\n  m_VelocityIterations: 5\n"
                   "  m_QueriesStartInColliders: 0\n  m_SimulationMode: 1\n")
+    pipe = project.script("Pipe", "public class Pipe : UnityEngine.Rendering.RenderPipelineAsset { protected override UnityEngine.Rendering.RenderPipeline CreatePipeline() => null; }")
+    plain, better = (asset(project.scriptable(f"Assets/{name}.asset", pipe, "m_Kind: 1"), 11400000) for name in ("Pipe", "Better"))
+    project.write("ProjectSettings/GraphicsSettings.asset", YAML + f"--- !u!30 &1\nGraphicsSettings:\n  m_CustomRenderPipeline: {plain}\n")
+    project.write("ProjectSettings/QualitySettings.asset", YAML + "--- !u!47 &1\nQualitySettings:\n  m_CurrentQuality: 1\n  m_QualitySettings:\n"
+                  f"  - serializedVersion: 2\n    name: Low\n    customRenderPipeline: {better}\n  - serializedVersion: 2\n    name: High\n    customRenderPipeline: {{fileID: 0}}\n  m_PerPlatformDefaultQuality: {{}}\n")
     project.write("ProjectSettings/InputManager.asset", YAML + "--- !u!13 &1\nInputManager:\n  serializedVersion: 2\n"
                   "  m_Axes:\n  - serializedVersion: 3\n    m_Name: Lean\n    positiveButton: e\n    type: 0\n    axis: 0\n")
     return project

@@ -1,9 +1,10 @@
 """Packages that a project only names: what their stand-ins do, and what they say they cannot."""
 import json
+import os
 
 from lib.live import Scene, asset, need_an_engine
 from lib.sources import Stage
-from lib.umcp import Suite, same
+from lib.umcp import UMCP, Suite, same
 
 suite = Suite()
 test = suite.test
@@ -56,6 +57,36 @@ def mathematics_is_real():
         same(stage.eval("Sums.Matrices()"), "float3(3f, 2f, 3f) 64 True float3(2f, 5f, 8f) float3(0f, 1f, 8f) float3(0f, 4f, 1f) True 6")
         same(stage.eval("Sums.Numbers()"), "270368 True 5 0.09997559 65504 8 31 3 32 1065353216 -1.5 2 0.5 0.5 2147483648 2")
         throws(stage, "Sums.Noise()", "Unity.Mathematics.noise.snoise")
+
+
+NEWTONSOFT = """using System.Collections.Generic; using Newtonsoft.Json; using Newtonsoft.Json.Linq; using UnityEngine;
+public static class Texts {
+    class Kind { [JsonProperty("number")] public int n = 3; public List<float> list = new List<float> { 1.5f }; [JsonIgnore] public int hidden = 1; public Kind inner; }
+    public static string Trees() { JObject o = JObject.Parse("{\\"a\\":[1,{\\"b\\":2}]}"); return (int)o["a"][1]["b"] + " " + (int)o.SelectToken("a[0]"); }
+    public static string Objects() => JsonConvert.SerializeObject(new Kind()) + " " + new JArray(1, "x").ToString(Formatting.None) + " " + JsonConvert.DeserializeObject<Kind>("{\\"inner\\":{\\"number\\":7}}").inner.n; }
+"""
+OWN = os.path.join(os.path.dirname(UMCP), "..", "lib", "umcp", "packages", "Newtonsoft.Json.dll")
+
+
+def add_newtonsoft(project):
+    project.script("Texts", NEWTONSOFT)
+    project.write("Assets/Own/Own.asmdef", json.dumps({"name": "Own", "overrideReferences": True, "precompiledReferences": ["Newtonsoft.Json.dll"], "noEngineReferences": True}))
+    project.write("Assets/Own/Own.cs", "public static class Own { public static string Said() => new Newtonsoft.Json.Linq.JValue(5).ToString(); }")
+    project.write("Assets/Without/Without.asmdef", json.dumps({"name": "Without", "overrideReferences": True}))
+    project.write("Assets/Without/Without.cs", "public static class Without { public static int Said() => Newtonsoft.Json.Linq.JToken.Parse(\"5\").Count(); }")
+    needs(project, **{"com.unity.nuget.newtonsoft-json": "3.2.1"})
+
+
+@test
+def newtonsoft_is_the_library_itself():
+    if not os.path.exists(OWN):
+        return  # npm was not there when umcp was built
+    with Stage(add_newtonsoft, plugins=False) as stage:
+        same(stage.eval("Texts.Trees()"), '2 1')
+        same(stage.eval("Own.Said()"), "5")
+        throws(stage, "Without.Said()", "Without.Said()")
+        if os.path.exists("/usr/lib/mono/4.5/System.Runtime.Serialization.dll"):
+            same(stage.eval("Texts.Objects()"), '{"number":3,"list":[1.5],"inner":null} [1,"x"] 7')
 
 
 CONTAINERS = """using System; using Unity.Burst; using Unity.Collections; using Unity.Collections.LowLevel.Unsafe; using Unity.Jobs; using UnityEngine;

@@ -68,6 +68,10 @@ WAITS = [
 ]
 
 NATIVE = [
+    ("one place as two types", 'float f = 1; object[] o = { null, "x" }; ref int i = ref Unity.Collections.LowLevel.Unsafe.UnsafeUtility.As<float, int>(ref f); int was = i; i = 0x40000000;'
+     ' return was + " " + f + " " + (Unity.Collections.LowLevel.Unsafe.UnsafeUtility.As<object, IntPtr>(ref o[0]) == IntPtr.Zero) + " " + Unity.Collections.LowLevel.Unsafe.UnsafeUtility.As<object, string>(ref o[1]);', "1065353216 2 True x"),
+    ("no pipeline is the built-in one", 'UnityEngine.Rendering.RenderPipelineAsset a = UnityEngine.Rendering.GraphicsSettings.renderPipelineAsset, b = UnityEngine.Rendering.GraphicsSettings.currentRenderPipeline;'
+     ' return (a == null) + " " + (b == null) + " " + (QualitySettings.renderPipeline == null);', "True True True"),
     ("beyond its end", 'NativeArray<int> a = new NativeArray<int>(2, Allocator.Temp); return Thrown(() => { int x = a[2]; }) + " " + Thrown(() => a[-1] = 3);', "IndexOutOfRangeException IndexOutOfRangeException"),
     ("a wrong length", 'NativeArray<int> a = new NativeArray<int>(2, Allocator.Temp); return Thrown(() => a.CopyFrom(new int[3])) + " " + Thrown(() => a.CopyTo(new int[1]));', "ArgumentException ArgumentException"),
     ("a negative length", 'Thrown(() => new NativeArray<int>(-1, Allocator.Temp))', "ArgumentOutOfRangeException"),

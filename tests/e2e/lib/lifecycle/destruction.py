@@ -11,6 +11,10 @@ CHECKS = [
     check("destroy_after_late_update", "Destroy takes effect after LateUpdate and before the end of the frame is over",
           '''GameObject o = New("o"); At a = At.Make(); yield return Frames(2); a.update = () => Object.Destroy(o); a.lateUpdate = () => T(o != null);
           yield return null; yield return null; T(o != null);''', "True; False"),
+    check("destroy_before_end_of_frame", "what is destroyed is gone before the end of the frame, and listeners of onBeforeRender are told between",
+          '''GameObject o = New("o"); At a = At.Make(); yield return Frames(2); UnityEngine.Events.UnityAction told = () => T("render " + (o == null));
+          Application.onBeforeRender += told; a.lateUpdate = () => T("late " + (o == null)); Object.Destroy(o); yield return new WaitForEndOfFrame();
+          T("end " + (o == null)); Application.onBeforeRender -= told; a.lateUpdate = null; yield return Frames(2);''', "late False; render True; end True"),
     check("destroy_tree_order", "each object of a destroyed tree has OnDisable and OnDestroy before its children",
           'Tr p = New<Tr>("p"); Tr c = New<Tr>("c", p.transform); New<Tr>("g", c.transform); New<Tr>("d", p.transform); yield return null;'
           ' Lab.trace.Clear(); Object.Destroy(p.gameObject); yield return null; yield return null;',
