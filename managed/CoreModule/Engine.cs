@@ -424,7 +424,7 @@ namespace UnityEngine
         }
 
         private readonly object m_Lock = new object();
-        private readonly int m_Thread = Thread.CurrentThread.ManagedThreadId;
+        internal readonly int m_Thread = Thread.CurrentThread.ManagedThreadId;
         private List<Work> m_Posted = new List<Work>();
         private static Work s_Next;
 

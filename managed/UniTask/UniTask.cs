@@ -163,14 +163,6 @@ namespace Cysharp.Threading.Tasks
             });
             return new UniTask<T>(source.Task);
         }
-
-        internal static void Tell(Exception e)
-        {
-            if (!(e is OperationCanceledException))
-            {
-                Debug.LogException(e);
-            }
-        }
     }
 
     // What the compiler needs
@@ -228,7 +220,7 @@ namespace Cysharp.Threading.Tasks
         public static AsyncUniTaskVoidMethodBuilder Create() => new AsyncUniTaskVoidMethodBuilder { m_Inner = AsyncTaskMethodBuilder.Create() };
         public UniTaskVoid Task => default(UniTaskVoid);
         public void SetResult() => m_Inner.SetResult();
-        public void SetException(Exception exception) => Waiting.Tell(exception);
+        public void SetException(Exception exception) => UniTaskScheduler.Tell(exception);
         public void SetStateMachine(IAsyncStateMachine stateMachine) => m_Inner.SetStateMachine(stateMachine);
         public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine => m_Inner.Start(ref stateMachine);
 

@@ -270,7 +270,6 @@ namespace Cysharp.Threading.Tasks
             return Loop.IsInLoop ? CompletedTask : Loop.Wait(() => true, cancellationToken, timing);
         }
 
-        public static UniTask SwitchToThreadPool() => throw new Umcp.LeftOutException("Cysharp.Threading.Tasks.UniTask.SwitchToThreadPool");
 
         public static UniTask Create(Func<UniTask> factory) => factory();
         public static UniTask<T> Create<T>(Func<UniTask<T>> factory) => factory();
@@ -300,8 +299,8 @@ namespace Cysharp.Threading.Tasks
         public static UniTask<T> AsUniTask<T>(this Task<T> task, bool useCurrentSynchronizationContext = true) => new UniTask<T>(task.IsCompleted ? task : UniTask.Rest(task, default(CancellationToken)));
         public static Task AsTask(this UniTask task) => task.Inner ?? Task.CompletedTask;
         public static Task<T> AsTask<T>(this UniTask<T> task) => task.Inner ?? Task.FromResult(task.GetAwaiter().GetResult());
-        public static void Forget(this UniTask task) => Forget(task, Waiting.Tell);
-        public static void Forget<T>(this UniTask<T> task) => Forget(task.AsUniTask(), Waiting.Tell);
+        public static void Forget(this UniTask task) => Forget(task, UniTaskScheduler.Tell);
+        public static void Forget<T>(this UniTask<T> task) => Forget(task.AsUniTask(), UniTaskScheduler.Tell);
 
         public static void Forget(this UniTask task, Action<Exception> exceptionHandler, bool handleExceptionOnMainThread = true)
         {
@@ -331,6 +330,11 @@ namespace Cysharp.Threading.Tasks
             UniTask end = Loop.Wait(() => inner.IsCompleted, cancellationToken, PlayerLoopTiming.Update);
             Task<Task> first = Task.WhenAny(inner, end.AsTask());
             return Waiting.After(first, () => Waiting.Result(inner.IsCompleted ? inner : first.Result, true));
+        }
+
+        public static IEnumerator ToCoroutine<T>(this UniTask<T> task, Action<T> resultHandler = null, Action<Exception> exceptionHandler = null)
+        {
+            return task.ContinueWith(result => resultHandler?.Invoke(result)).ToCoroutine(exceptionHandler);
         }
 
         public static IEnumerator ToCoroutine(this UniTask task, Action<Exception> exceptionHandler = null)

@@ -196,16 +196,22 @@ static void find_dlls(struct connector *c)
     file_done(&file);
 }
 
+/* Stand-ins are there for all that have the engine, whether they are named or not. */
+static bool is_wanted(const struct dll *dll, const struct assembly *a)
+{
+    if (dll->is_standin)
+        return !a->def || !a->def->has_no_engine || names_have(&a->def->references, dll->own);
+    if (a->def && a->def->overrides_references)
+        return names_have(&a->def->dlls, dll->name);
+    return !dll->plugin.is_explicit || a->is_plugins;
+}
+
 static void connect_dlls(struct connector *c, struct assembly *a, struct texts *to)
 {
     for (size_t i = 0; i < c->n_dlls && !c->has_failed; i++) {
         const struct dll *dll = &c->dlls[i];
-        const bool is_wanted = dll->is_standin ? !a->def || !a->def->has_no_engine
-                               : a->def && a->def->overrides_references
-                                   ? names_have(&a->def->dlls, dll->name)
-                                   : !dll->plugin.is_explicit || a->is_plugins;
 
-        if (is_wanted && is_for(c, dll, a->is_editor))
+        if (is_wanted(dll, a) && is_for(c, dll, a->is_editor))
             c->has_failed |= !VEC_ADD_IN(&c->plan->arena, to->items, to->n, to->cap, VEC_NO_MAX,
                                          dll->path); /* each path is there once */
     }

@@ -59,6 +59,50 @@ def mathematics_is_real():
         throws(stage, "Sums.Noise()", "Unity.Mathematics.noise.snoise")
 
 
+def add_plain(project):
+    """As in Unity, code without the engine sees the packages that its definition names."""
+    project.write("Assets/Plain/Plain.asmdef", json.dumps({"name": "Plain", "references": ["Unity.Mathematics"], "noEngineReferences": True}))
+    project.write("Assets/Plain/Plain.cs", "using Unity.Mathematics; public static class Plain { public static float Said() => math.lerp(1f, 3f, 0.5f) + math.length(new float3(3, 4, 0)); }")
+    project.write("Assets/Other/Other.asmdef", json.dumps({"name": "Other", "noEngineReferences": True}))
+    project.write("Assets/Other/Other.cs", "public static class Other { public static float Said() => Unity.Mathematics.math.abs(1f); }")
+    needs(project, **{"com.unity.mathematics": "1.2.6"})
+
+
+@test
+def code_without_the_engine_sees_what_it_names():
+    with Stage(add_plain, plugins=False) as stage:
+        same(stage.eval("Plain.Said()"), "7")
+        throws(stage, "Other.Said()", "Other.Said()")
+
+
+TASKS = """using System; using System.Threading; using Cysharp.Threading.Tasks; using UnityEngine;
+public static class Tasks {
+    public static string said = "";
+    static async UniTask<int> Late() { await UniTask.Delay(100000); return 1; }
+    static async UniTask<int> Soon() { await UniTask.DelayFrame(1); return 5; }
+    static async UniTask Bad() { await UniTask.Yield(); throw new Exception("bad"); }
+    public static async UniTaskVoid Run() {
+        UniTask.Post(() => said += "posted "); await UniTask.DelayFrame(2);
+        await UniTask.SwitchToThreadPool(); said += PlayerLoopHelper.IsMainThread; await UniTask.SwitchToMainThread(); said += PlayerLoopHelper.IsMainThread + " ";
+        var source = new CancellationTokenSource();
+        try { await Late().Timeout(TimeSpan.FromMilliseconds(20), taskCancellationTokenSource: source); } catch (TimeoutException e) { said += e.Message + source.IsCancellationRequested + " "; }
+        said += await Soon().Timeout(TimeSpan.FromMinutes(1)) + " " + await UniTask.Yield().TimeoutWithoutException(TimeSpan.FromMinutes(1)) + " ";
+        var soon = new CancellationTokenSource(); soon.CancelAfterSlim(5); said += await UniTask.WaitUntilCanceled(soon.Token).SuppressCancellationThrow() + " ";
+        UniTaskScheduler.UnobservedTaskException += e => said += e.Message + " "; Bad().Forget(); await UniTask.DelayFrame(3); said += "over"; }
+}"""
+
+
+@test
+def tasks_change_threads_and_have_limits():
+    def fill(project):
+        project.script("Tasks", TASKS)
+        needs(project, **{"com.cysharp.unitask": "2.5.0"})
+
+    with Stage(fill, plugins=False) as stage:
+        stage.eval("Tasks.Run().Forget(); 1")
+        stage.becomes("Tasks.said", "posted FalseTrue Exceed Timeout:00:00:00.0200000True 5 False False bad over")
+
+
 NEWTONSOFT = """using System.Collections.Generic; using Newtonsoft.Json; using Newtonsoft.Json.Linq; using UnityEngine;
 public static class Texts {
     class Kind { [JsonProperty("number")] public int n = 3; public List<float> list = new List<float> { 1.5f }; [JsonIgnore] public int hidden = 1; public Kind inner; }
