@@ -66,4 +66,15 @@ OWNED = [
     ("the default format of a render texture", 'new RenderTexture(8, 8, 0).format + " " + new RenderTexture(8, 8, 0, RenderTextureFormat.R8).format', "ARGB32 R8"),
     ("vertices of a sub mesh", 'Mesh m = new Mesh { vertices = new Vector3[6], triangles = new[] { 1, 2, 4 } }; return m.GetSubMesh(0).firstVertex + " " + m.GetSubMesh(0).vertexCount;', "1 4"),
 ]
-GROUPS = {"Layers": LAYERS, "Bodies": BODIES, "References": REFERENCES, "Refused": REFUSED, "Owned": OWNED}
+SOUND = 'AudioSource a = new GameObject("a").AddComponent<AudioSource>(); a.clip = AudioClip.Create("c", 441000, 1, 44100, false); '
+TOLD = [
+    ("before and after a new parent", 'Moved m = new GameObject("o").AddComponent<Moved>(); m.transform.SetParent(new GameObject("p").transform); m.transform.SetParent(m.transform); m.transform.SetParent(m.transform.parent); return m.heard;', "before null after p "),
+    ("objects are made in the main thread", 'Elsewhere(() => new GameObject()).Message.Split(\'\\n\')[0]', "Internal_CreateGameObject can only be called from the main thread."),
+    ("an animator without a controller is asked", 'Seen.Logged(() => new GameObject("o").AddComponent<Animator>().GetBool("x"))', "Warning: Animator is not playing an AnimatorController"),
+    ("a source begins where it is told", SOUND + 'a.time = 5; a.Play(); return a.time >= 5 && a.time < 6;', "True"),
+    ("Play goes on after a pause", SOUND + 'a.time = 5; a.Play(); a.Pause(); a.Play(); return a.isPlaying + " " + (a.time >= 5);', "True True"),
+    ("and begins anew while it plays", SOUND + 'a.time = 5; a.Play(); a.Play(); return a.time < 1;', "True"),
+    ("a single shot is heard", SOUND + 'AudioClip c = a.clip; a.clip = null; a.PlayOneShot(c); bool on = a.isPlaying; a.Stop(); return on + " " + a.isPlaying;', "True False"),
+    ("what has ended is at its beginning", SOUND + 'a.time = 5; a.Play(); a.pitch = 3; a.clip = AudioClip.Create("d", 4, 1, 44100, false); return a.isPlaying + " " + N(a.time);', "False 0"),
+]
+GROUPS = {"Heard": TOLD, "Layers": LAYERS, "Bodies": BODIES, "References": REFERENCES, "Refused": REFUSED, "Owned": OWNED}
