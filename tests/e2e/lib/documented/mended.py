@@ -77,4 +77,18 @@ TOLD = [
     ("a single shot is heard", SOUND + 'AudioClip c = a.clip; a.clip = null; a.PlayOneShot(c); bool on = a.isPlaying; a.Stop(); return on + " " + a.isPlaying;', "True False"),
     ("what has ended is at its beginning", SOUND + 'a.time = 5; a.Play(); a.pitch = 3; a.clip = AudioClip.Create("d", 4, 1, 44100, false); return a.isPlaying + " " + N(a.time);', "False 0"),
 ]
-GROUPS = {"Heard": TOLD, "Layers": LAYERS, "Bodies": BODIES, "References": REFERENCES, "Refused": REFUSED, "Owned": OWNED}
+PARTICLES = 'ParticleSystem p = new GameObject("p").AddComponent<ParticleSystem>(); '
+SYSTEMS = [
+    ("a new one plays", PARTICLES + 'string s = p.isPlaying + " " + p.isStopped; p.Stop(); return s + " " + p.isPlaying;', "True False False"),
+    ("what does not play on awake", PARTICLES + 'p.gameObject.SetActive(false); return p.isPlaying;', "False"),
+    ("what a new one begins with", PARTICLES + 'ParticleSystem.MainModule m = p.main; return N(m.startLifetime.constant, m.startSpeed.constant, m.startSize.constant, m.startRotation.constant, m.gravityModifier.constant, m.startDelay.constant) + " " + m.startColor.color + " " + m.simulationSpace + " " + m.startSize3D + m.emitterVelocityMode + m.ringBufferMode;', "5,5,1,0,0,0 RGBA(1.000, 1.000, 1.000, 1.000) Local FalseRigidbodyDisabled"),
+    ("what it emits", PARTICLES + 'return N(p.emission.rateOverTime.constant, p.emission.rateOverDistance.constant) + " " + p.emission.burstCount;', "10,0 0"),
+    ("its shape", PARTICLES + 'ParticleSystem.ShapeModule s = p.shape; return s.enabled + " " + s.shapeType + " " + N(s.angle, s.radius, s.length, s.arc, s.radiusThickness) + " " + N(s.scale);', "True Cone 25,1,5,360,1 1,1,1"),
+    ("other modules are off", PARTICLES + 'return p.velocityOverLifetime.enabled.ToString() + p.colorOverLifetime.enabled + p.sizeOverLifetime.enabled + p.collision.enabled + p.noise.enabled + p.trails.enabled + p.textureSheetAnimation.enabled;', "FalseFalseFalseFalseFalseFalseFalse"),
+    ("copies have what was set", PARTICLES + 'ParticleSystem.MainModule m = p.main; m.startSpeed = new ParticleSystem.MinMaxCurve(2, 4); m.startColor = Color.red; m.simulationSpace = ParticleSystemSimulationSpace.World; ParticleSystem.ShapeModule s = p.shape; s.shapeType = ParticleSystemShapeType.Box; ParticleSystem c = Object.Instantiate(p); return N(c.main.startSpeed.constantMin, c.main.startSpeed.constantMax) + c.main.startSpeed.mode + " " + c.main.startColor.color + " " + c.main.simulationSpace + c.shape.shapeType;', "2,4TwoConstants RGBA(1.000, 0.000, 0.000, 1.000) WorldBox"),
+    ("multipliers", PARTICLES + 'ParticleSystem.MainModule m = p.main; string s = N(m.startSpeedMultiplier); m.startSpeedMultiplier = 3; return s + " " + N(m.startSpeed.constant) + " " + N(p.emission.rateOverTimeMultiplier);', "5 3 10"),
+    ("one axis is another name", PARTICLES + 'ParticleSystem.MainModule m = p.main; m.startSizeX = 7; return N(m.startSize.constant);', "7"),
+    ("a curve is kept", PARTICLES + 'ParticleSystem.MainModule m = p.main; m.startSize = new ParticleSystem.MinMaxCurve(2, AnimationCurve.Linear(0, 0, 1, 1)); return m.startSize.mode + " " + N(m.startSize.Evaluate(0.5f), m.startSizeMultiplier);', "Curve 1,2"),
+    ("a system of a file", 'ParticleSystem p = GameObject.Find("Smoke").GetComponent<ParticleSystem>(); return N(p.main.startLifetime.constant, p.main.startSpeed.constantMin, p.main.startSpeed.constantMax, p.shape.radius, p.shape.angle) + " " + p.main.simulationSpace + " " + Thrown(() => { object o = p.emission.rateOverTime; }) + p.collision.enabled;', "0.15,1,3,2,40 World LeftOutExceptionTrue"),
+]
+GROUPS = {"Systems": SYSTEMS, "Heard": TOLD, "Layers": LAYERS, "Bodies": BODIES, "References": REFERENCES, "Refused": REFUSED, "Owned": OWNED}
