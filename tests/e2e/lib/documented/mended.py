@@ -91,4 +91,13 @@ SYSTEMS = [
     ("a curve is kept", PARTICLES + 'ParticleSystem.MainModule m = p.main; m.startSize = new ParticleSystem.MinMaxCurve(2, AnimationCurve.Linear(0, 0, 1, 1)); return m.startSize.mode + " " + N(m.startSize.Evaluate(0.5f), m.startSizeMultiplier);', "Curve 1,2"),
     ("a system of a file", 'ParticleSystem p = GameObject.Find("Smoke").GetComponent<ParticleSystem>(); return N(p.main.startLifetime.constant, p.main.startSpeed.constantMin, p.main.startSpeed.constantMax, p.shape.radius, p.shape.angle) + " " + p.main.simulationSpace + " " + Thrown(() => { object o = p.emission.rateOverTime; }) + p.collision.enabled;', "0.15,1,3,2,40 World LeftOutExceptionTrue"),
 ]
-GROUPS = {"Systems": SYSTEMS, "Heard": TOLD, "Layers": LAYERS, "Bodies": BODIES, "References": REFERENCES, "Refused": REFUSED, "Owned": OWNED}
+LINE = 'LineRenderer l = new GameObject("l").AddComponent<LineRenderer>(); '
+LINES = [
+    ("two widths", LINE + 'l.startWidth = 0.2f; l.endWidth = 0.4f; return N(l.startWidth, l.endWidth, l.widthMultiplier, l.widthCurve.length, l.widthCurve.Evaluate(0.5f));', "0.2,0.4,1,2,0.3"),
+    ("one width is both", LINE + 'l.startWidth = 3; return N(l.startWidth, l.endWidth, l.widthMultiplier);', "3,3,1"),
+    ("the multiplier multiplies", LINE + 'l.widthCurve = AnimationCurve.Linear(0, 1, 1, 3); l.widthMultiplier = 2; return N(l.startWidth, l.endWidth);', "2,6"),
+    ("two colours", LINE + 'l.startColor = Color.red; l.endColor = new Color(0, 0, 1, 0); return l.colorGradient.Evaluate(0) + " " + l.colorGradient.Evaluate(1);', "RGBA(1.000, 0.000, 0.000, 1.000) RGBA(0.000, 0.000, 1.000, 0.000)"),
+    ("colours of a gradient", LINE + 'Gradient g = new Gradient(); g.SetKeys(new[] { new GradientColorKey(Color.red, 0), new GradientColorKey(Color.green, 0.5f), new GradientColorKey(Color.blue, 1) }, new[] { new GradientAlphaKey(1, 0) }); l.colorGradient = g; return l.startColor + " " + l.endColor + " " + l.colorGradient.colorKeys.Length;', "RGBA(1.000, 0.000, 0.000, 1.000) RGBA(0.000, 0.000, 1.000, 1.000) 3"),
+    ("a trail", 'TrailRenderer t = new GameObject("t").AddComponent<TrailRenderer>(); t.startWidth = 2; t.endWidth = 0; return N(t.startWidth, t.endWidth, t.widthCurve.length);', "2,0,2"),
+]
+GROUPS = {"Lines": LINES, "Systems": SYSTEMS, "Heard": TOLD, "Layers": LAYERS, "Bodies": BODIES, "References": REFERENCES, "Refused": REFUSED, "Owned": OWNED}
