@@ -9,6 +9,17 @@ namespace UnityEngine
         public static Vector2 gravity { get; set; } = s_Settings.Vector("m_Gravity", new Vector3(0, -9.81f));
         public static int velocityIterations { get; set; } = s_Settings.Int("m_VelocityIterations", 8);
         public static int positionIterations { get; set; } = s_Settings.Int("m_PositionIterations", 3);
+        public static float velocityThreshold { get; set; } = s_Settings.Float("m_VelocityThreshold", 1);
+        public static float maxLinearCorrection { get; set; } = s_Settings.Float("m_MaxLinearCorrection", 0.2f);
+        public static float maxAngularCorrection { get; set; } = s_Settings.Float("m_MaxAngularCorrection", 8);
+        public static float maxTranslationSpeed { get; set; } = s_Settings.Float("m_MaxTranslationSpeed", 100);
+        public static float maxRotationSpeed { get; set; } = s_Settings.Float("m_MaxRotationSpeed", 360);
+        public static float defaultContactOffset { get; set; } = s_Settings.Float("m_DefaultContactOffset", 0.01f);
+        public static float baumgarteScale { get; set; } = s_Settings.Float("m_BaumgarteScale", 0.2f);
+        public static float baumgarteTOIScale { get; set; } = s_Settings.Float("m_BaumgarteTimeOfImpactScale", 0.75f);
+        public static float timeToSleep { get; set; } = s_Settings.Float("m_TimeToSleep", 0.5f);
+        public static float linearSleepTolerance { get; set; } = s_Settings.Float("m_LinearSleepTolerance", 0.01f);
+        public static float angularSleepTolerance { get; set; } = s_Settings.Float("m_AngularSleepTolerance", 2);
         public static bool queriesHitTriggers { get; set; } = s_Settings.Bool("m_QueriesHitTriggers", true);
         public static bool queriesStartInColliders { get; set; } = s_Settings.Bool("m_QueriesStartInColliders", true);
         public static bool callbacksOnDisable { get; set; } = s_Settings.Bool("m_CallbacksOnDisable", true);

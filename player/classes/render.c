@@ -538,6 +538,22 @@ static const struct native_class class_particle_system = {
         FLOAT("m_Time", 0)),
 };
 
+static const struct native_class class_sorting_group = {
+    .name = "UnityEngine.Rendering.SortingGroup",
+    .base = &class_behaviour,
+    .properties = PROPERTIES(
+        INT("m_SortingLayerID", 0),
+        INT("m_SortingOrder", 0),
+        INT("m_SortAtRoot", 0)),
+    .form =
+        FORM_COMPONENT
+        "  m_Enabled: 1\n"
+        "  m_SortingLayerID: 0\n"
+        "  m_SortingLayer: 0\n"
+        "  m_SortingOrder: 0\n"
+        "  m_SortAtRoot: 0\n",
+};
+
 static const struct native_class class_particle_system_renderer = {
     .name = "UnityEngine.ParticleSystemRenderer",
     .base = &class_renderer,
@@ -645,6 +661,7 @@ const struct native_class *const render_classes[] = {
     &class_trail_renderer,
     &class_particle_system,
     &class_particle_system_renderer,
+    &class_sorting_group,
     &class_mesh_filter,
     &class_text_mesh,
     &class_terrain,
