@@ -260,7 +260,6 @@ namespace UnityEngine
         public int passCount { get { throw new Umcp.LeftOutException("UnityEngine.Material.passCount"); } }
         public string GetPassName(int pass) { throw new Umcp.LeftOutException("UnityEngine.Material.GetPassName"); }
         public int FindPass(string passName) { throw new Umcp.LeftOutException("UnityEngine.Material.FindPass"); }
-        public void Lerp(UnityEngine.Material start, UnityEngine.Material end, float t) { throw new Umcp.LeftOutException("UnityEngine.Material.Lerp"); }
         public void CopyMatchingPropertiesFromMaterial(UnityEngine.Material mat) { throw new Umcp.LeftOutException("UnityEngine.Material.CopyMatchingPropertiesFromMaterial"); }
         public int ComputeCRC() { throw new Umcp.LeftOutException("UnityEngine.Material.ComputeCRC"); }
         public string[] GetTexturePropertyNames() { throw new Umcp.LeftOutException("UnityEngine.Material.GetTexturePropertyNames"); }

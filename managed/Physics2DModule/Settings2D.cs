@@ -27,6 +27,13 @@ namespace UnityEngine
         public static bool autoSyncTransforms { get; set; } = s_Settings.Bool("m_AutoSyncTransforms", false);
         public static SimulationMode2D simulationMode { get; set; } = (SimulationMode2D)s_Settings.SimulationMode;
 
+        [System.Obsolete]
+        public static bool autoSimulation
+        {
+            get { return simulationMode != SimulationMode2D.Script; }
+            set { simulationMode = value ? SimulationMode2D.FixedUpdate : SimulationMode2D.Script; }
+        }
+
         public static void IgnoreLayerCollision(int layer1, int layer2) => IgnoreLayerCollision(layer1, layer2, true);
         public static void IgnoreLayerCollision(int layer1, int layer2, bool ignore) => s_Layers.SetTouch(layer1, layer2, !ignore);
         public static bool GetIgnoreLayerCollision(int layer1, int layer2) => !s_Layers.Touch(layer1, layer2);

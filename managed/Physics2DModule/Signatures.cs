@@ -494,7 +494,6 @@ namespace UnityEngine
         public static int GetContacts(UnityEngine.Rigidbody2D rigidbody, UnityEngine.ContactFilter2D contactFilter, System.Collections.Generic.List<UnityEngine.Collider2D> colliders) { throw new Umcp.LeftOutException("UnityEngine.Physics2D.GetContacts"); }
         [System.Obsolete] public static bool changeStopsCallbacks { get { return s_KeptChangeStopsCallbacks.Get("UnityEngine.Physics2D.changeStopsCallbacks"); } set { s_KeptChangeStopsCallbacks.Set(value); } } private static Umcp.Kept<bool> s_KeptChangeStopsCallbacks;
         [System.Obsolete] public static float minPenetrationForPenalty { get { return s_KeptMinPenetrationForPenalty.Get("UnityEngine.Physics2D.minPenetrationForPenalty"); } set { s_KeptMinPenetrationForPenalty.Set(value); } } private static Umcp.Kept<float> s_KeptMinPenetrationForPenalty;
-        [System.Obsolete] public static bool autoSimulation { get { return s_KeptAutoSimulation.Get("UnityEngine.Physics2D.autoSimulation"); } set { s_KeptAutoSimulation.Set(value); } } private static Umcp.Kept<bool> s_KeptAutoSimulation;
     }
     public partial struct PhysicsJobOptions2D
     {

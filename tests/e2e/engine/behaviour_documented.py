@@ -167,7 +167,7 @@ def make(folder, groups):
     scene.script(scene.add("Runner"), runner)
     project.scenes(Main=scene, Second=Scene(5000))
     project.write("ProjectSettings/ProjectSettings.asset", YAML + "--- !u!129 &1\nPlayerSettings:\n  companyName: Maker\n"
-                  "  productName: Shown\n  bundleVersion: 3.1\n")
+                  "  productName: Shown\n  bundleVersion: 3.1\n  m_ActiveColorSpace: 1\n")
     return project
 
 

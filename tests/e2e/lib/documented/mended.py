@@ -110,4 +110,13 @@ FLAT = [
     ("materials", 'BoxCollider2D c = new GameObject("o").AddComponent<BoxCollider2D>(); Rigidbody2D b = c.gameObject.AddComponent<Rigidbody2D>(); string s = (c.sharedMaterial == null) + " " + (b.sharedMaterial == null); c.sharedMaterial = b.sharedMaterial = new PhysicsMaterial2D("m"); return s + " " + c.sharedMaterial.name + ReferenceEquals(b.sharedMaterial, c.sharedMaterial);', "True True mTrue"),
     ("a group of sprites", 'UnityEngine.Rendering.SortingGroup g = new GameObject("g").AddComponent<UnityEngine.Rendering.SortingGroup>(); string s = g.sortingLayerName + g.sortingLayerID + g.sortingOrder; g.sortingOrder = 4; return s + " " + Object.Instantiate(g).sortingOrder;', "Default00 4"),
 ]
-GROUPS = {"Flat": FLAT, "Lines": LINES, "Systems": SYSTEMS, "Heard": TOLD, "Layers": LAYERS, "Bodies": BODIES, "References": REFERENCES, "Refused": REFUSED, "Owned": OWNED}
+STANDARD = 'Material m = new Material(Shader.Find("Standard")); '
+GIVEN = [
+    ("a property that a shader lacks", STANDARD + 'return Seen.Logged(() => m.GetFloat("_Nope")) + "|" + Seen.Logged(() => m.GetColor("_Nope")) + "|" + Seen.Logged(() => m.GetTexture("_Nope"));', "|".join(f"Error: Material 'Standard' with Shader 'Standard' doesn't have a {kind} property '_Nope'" for kind in ("float or range", "color", "texture"))),
+    ("properties that it has", STANDARD + 'return Seen.Logged(() => { m.GetFloat("_Glossiness"); m.GetColor("_Color"); m.GetTexture("_BumpMap"); object t = m.mainTexture; });', ""),
+    ("between two materials", STANDARD + 'Material a = new Material(m) { color = Color.black }, b = new Material(m) { color = Color.white }; b.SetFloat("_Glossiness", 1); m.Lerp(a, b, 0.5f); return N(m.color.r, m.GetFloat("_Glossiness"));', "0.5,0.75"),
+    ("distances by layer", 'Camera c = new GameObject("c").AddComponent<Camera>(); float[] d = c.layerCullDistances; d[3] = 7; c.layerCullDistances = d; d[3] = 9; return d.Length + " " + N(c.layerCullDistances[3], c.layerCullDistances[4]) + c.layerCullSpherical + " " + Said(() => c.layerCullDistances = new float[3]);', "32 7,0False Array needs to contain exactly 32 floats for layerCullDistances."),
+    ("the colour space", 'QualitySettings.activeColorSpace + " " + QualitySettings.desiredColorSpace', "Linear Linear"),
+    ("who simulates", 'bool b = Physics.autoSimulation; Physics.autoSimulation = false; string s = b + " " + Physics.simulationMode + " " + Physics2D.autoSimulation; Physics.autoSimulation = true; return s + " " + Physics.simulationMode;', "True Script True FixedUpdate"),
+]
+GROUPS = {"Given": GIVEN, "Flat": FLAT, "Lines": LINES, "Systems": SYSTEMS, "Heard": TOLD, "Layers": LAYERS, "Bodies": BODIES, "References": REFERENCES, "Refused": REFUSED, "Owned": OWNED}
