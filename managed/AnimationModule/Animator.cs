@@ -184,7 +184,7 @@ namespace UnityEngine
         private float Get(int id)
         {
             float value;
-            return m_Values != null && m_Values.TryGetValue(id, out value) ? value : 0;
+            return IsPlaying() && m_Values != null && m_Values.TryGetValue(id, out value) ? value : 0;
         }
 
         /// <summary>Whether there is a controller; else it is logged.</summary>

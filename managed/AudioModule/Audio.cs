@@ -209,6 +209,7 @@ namespace UnityEngine
 
         /// <summary>When the position was `m_Time`; counts while it plays.</summary>
         private float m_Since;
+        private float m_OneShotsUntil;
 
         public Audio.AudioMixerGroup outputAudioMixerGroup
         {
@@ -354,11 +355,20 @@ namespace UnityEngine
             set { Native.SetInt(Ptr, s_VelocityUpdateMode, (int)value); }
         }
 
-        public bool isPlaying => Native.GetInt(Ptr, s_IsPlaying) != 0 && !IsOver;
+        public bool isPlaying => IsClipPlaying || Time.realtimeSinceStartup < m_OneShotsUntil;
+        private bool IsClipPlaying => WasStarted && !IsOver;
+        private bool WasStarted => Native.GetInt(Ptr, s_IsPlaying) != 0;
 
         public float time
         {
-            get { return isPlaying ? Position % Mathf.Max(Length, float.Epsilon) : Native.GetFloat(Ptr, s_Time); }
+            get
+            {
+                if (WasStarted && IsOver)
+                {
+                    return 0;
+                }
+                return WasStarted ? Position % Mathf.Max(Length, float.Epsilon) : Native.GetFloat(Ptr, s_Time);
+            }
             set
             {
                 Native.SetFloat(Ptr, s_Time, value);
@@ -392,7 +402,7 @@ namespace UnityEngine
             {
                 return;
             }
-            time = 0;
+            time = IsClipPlaying ? 0 : time; // where it was paused, or where a script wants it to begin
             Native.SetInt(Ptr, s_IsPlaying, 1);
         }
 
@@ -405,6 +415,7 @@ namespace UnityEngine
         public void Stop()
         {
             Native.SetInt(Ptr, s_IsPlaying, 0);
+            m_OneShotsUntil = 0;
             time = 0;
         }
 
@@ -428,13 +439,15 @@ namespace UnityEngine
             PlayOneShot(clip, 1);
         }
 
-        /// <summary>Leaves no trace: nothing tells whether it is heard.</summary>
         public void PlayOneShot(AudioClip clip, float volumeScale)
         {
             if (!clip)
             {
                 Debug.LogWarning("PlayOneShot was called with a null AudioClip.");
+                return;
             }
+            float length = clip.length / Mathf.Max(Mathf.Abs(pitch), float.Epsilon);
+            m_OneShotsUntil = Mathf.Max(m_OneShotsUntil, Time.realtimeSinceStartup + length);
         }
 
         public static void PlayClipAtPoint(AudioClip clip, Vector3 position)

@@ -140,8 +140,8 @@ namespace UnityEngine
         {
             get
             {
-                Texture main = GetTexture("_MainTex");
-                return main ? main : GetTexture("_BaseMap");
+                Texture main = TextureOf("_MainTex");
+                return main ? main : TextureOf("_BaseMap");
             }
             set { SetTexture("_MainTex", value); }
         }
@@ -244,13 +244,27 @@ namespace UnityEngine
                 || (m_Others != null && m_Others.ContainsKey(name));
         }
 
-        public Color GetColor(string name) => GetVector(name);
-        public Color GetColor(int nameID) => GetVector(Shader.NameOf(nameID));
+        public Color GetColor(int nameID) => GetColor(Shader.NameOf(nameID));
         public Vector4 GetVector(int nameID) => GetVector(Shader.NameOf(nameID));
         public float GetFloat(int nameID) => GetFloat(Shader.NameOf(nameID));
         public int GetInt(string name) => (int)GetFloat(name);
         public int GetInt(int nameID) => (int)GetFloat(Shader.NameOf(nameID));
         public Texture GetTexture(int nameID) => GetTexture(Shader.NameOf(nameID));
+
+        public Color GetColor(string name)
+        {
+            Expect(HasColor(name), "color", name);
+            return GetVector(name);
+        }
+
+        /// <summary>Only of shaders whose properties are known.</summary>
+        private void Expect(bool has, string kind, string name)
+        {
+            if (!has && ShaderProperties.IsKnown(shader))
+            {
+                Debug.LogError("Material '" + this.name + "' with Shader '" + shader.name + "' doesn't have a " + kind + " property '" + name + "'", this);
+            }
+        }
 
         public Vector4 GetVector(string name)
         {
@@ -260,6 +274,7 @@ namespace UnityEngine
 
         public float GetFloat(string name)
         {
+            Expect(HasFloat(name), "float or range", name);
             int slot;
             if (s_Floats.TryGetValue(name, out slot))
             {
@@ -269,6 +284,12 @@ namespace UnityEngine
         }
 
         public Texture GetTexture(string name)
+        {
+            Expect(HasTexture(name), "texture", name);
+            return TextureOf(name);
+        }
+
+        private Texture TextureOf(string name)
         {
             int slot = TextureSlot(name);
             return slot >= 0 ? Native.GetObject(Ptr, slot) as Texture : Other<Texture>(name);
@@ -299,6 +320,31 @@ namespace UnityEngine
             else
             {
                 Others[name] = value;
+            }
+        }
+
+        /// <summary>Colours and numbers between those of two others.</summary>
+        public void Lerp(Material start, Material end, float t)
+        {
+            foreach (int slot in s_Vectors.Values)
+            {
+                Values.SetVector(Ptr, slot, Vector4.Lerp(Values.GetVector(start.Ptr, slot), Values.GetVector(end.Ptr, slot), t));
+            }
+            foreach (int slot in s_Floats.Values)
+            {
+                Native.SetFloat(Ptr, slot, Mathf.Lerp(Native.GetFloat(start.Ptr, slot), Native.GetFloat(end.Ptr, slot), t));
+            }
+            foreach (KeyValuePair<string, object> other in start.Others)
+            {
+                object last;
+                if (end.Others.TryGetValue(other.Key, out last) && other.Value is float && last is float)
+                {
+                    Others[other.Key] = Mathf.Lerp((float)other.Value, (float)last, t);
+                }
+                else if (last is Vector4 && other.Value is Vector4)
+                {
+                    Others[other.Key] = Vector4.Lerp((Vector4)other.Value, (Vector4)last, t);
+                }
             }
         }
 

@@ -97,6 +97,7 @@ namespace UnityEngine
 
         private static readonly int s_Aspect = Native.Slot("UnityEngine.Camera", "m_Aspect");
         private static readonly int s_ProjectionMode = Native.Slot("UnityEngine.Camera", "m_projectionMatrixMode");
+        private const int LayerCount = 32;
         private static readonly int s_FieldOfView = Native.Slot("UnityEngine.Camera", "field of view");
         private static readonly int s_NearClipPlane = Native.Slot("UnityEngine.Camera", "near clip plane");
         private static readonly int s_FarClipPlane = Native.Slot("UnityEngine.Camera", "far clip plane");
@@ -166,6 +167,23 @@ namespace UnityEngine
             gateFit = other.gateFit;
             transform.SetPositionAndRotation(other.transform.position, other.transform.rotation);
             gameObject.layer = other.gameObject.layer;
+        }
+
+        private float[] m_CullDistances;
+
+        public bool layerCullSpherical { get; set; }
+
+        public float[] layerCullDistances
+        {
+            get { return m_CullDistances == null ? new float[LayerCount] : (float[])m_CullDistances.Clone(); }
+            set
+            {
+                if (value == null || value.Length != LayerCount)
+                {
+                    throw new UnityException("Array needs to contain exactly 32 floats for layerCullDistances.");
+                }
+                m_CullDistances = (float[])value.Clone();
+            }
         }
 
         public float fieldOfView

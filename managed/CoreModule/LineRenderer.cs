@@ -96,25 +96,54 @@ namespace UnityEngine
         public Color startColor
         {
             get { return Values.GetVector(Ptr, s_StartColor); }
-            set { Values.SetVector(Ptr, s_StartColor, value); }
+            set
+            {
+                Values.SetVector(Ptr, s_StartColor, value);
+                m_Shape.SetColors(startColor, endColor);
+            }
         }
 
         public Color endColor
         {
             get { return Values.GetVector(Ptr, s_EndColor); }
-            set { Values.SetVector(Ptr, s_EndColor, value); }
+            set
+            {
+                Values.SetVector(Ptr, s_EndColor, value);
+                m_Shape.SetColors(startColor, endColor);
+            }
         }
+
+        private LineShape m_Shape;
+
+        private float Multiplier => widthMultiplier == 0 ? 1 : widthMultiplier;
 
         public float startWidth
         {
-            get { return widthMultiplier; }
-            set { widthMultiplier = value; }
+            get { return m_Shape.First * widthMultiplier; }
+            set { m_Shape.SetFirst(value / Multiplier); }
         }
 
         public float endWidth
         {
-            get { return widthMultiplier; }
-            set { widthMultiplier = value; }
+            get { return m_Shape.Last * widthMultiplier; }
+            set { m_Shape.SetLast(value / Multiplier); }
+        }
+
+        public AnimationCurve widthCurve
+        {
+            get { return m_Shape.Widths("UnityEngine.LineRenderer.widthCurve"); }
+            set { m_Shape.SetWidths(value); }
+        }
+
+        public Gradient colorGradient
+        {
+            get { return m_Shape.Colors("UnityEngine.LineRenderer.colorGradient"); }
+            set
+            {
+                Values.SetVector(Ptr, s_StartColor, value.Evaluate(0));
+                Values.SetVector(Ptr, s_EndColor, value.Evaluate(1));
+                m_Shape.SetColors(value);
+            }
         }
 
         public int positionCount
@@ -266,25 +295,54 @@ namespace UnityEngine
         public Color startColor
         {
             get { return Values.GetVector(Ptr, s_StartColor); }
-            set { Values.SetVector(Ptr, s_StartColor, value); }
+            set
+            {
+                Values.SetVector(Ptr, s_StartColor, value);
+                m_Shape.SetColors(startColor, endColor);
+            }
         }
 
         public Color endColor
         {
             get { return Values.GetVector(Ptr, s_EndColor); }
-            set { Values.SetVector(Ptr, s_EndColor, value); }
+            set
+            {
+                Values.SetVector(Ptr, s_EndColor, value);
+                m_Shape.SetColors(startColor, endColor);
+            }
         }
+
+        private LineShape m_Shape;
+
+        private float Multiplier => widthMultiplier == 0 ? 1 : widthMultiplier;
 
         public float startWidth
         {
-            get { return widthMultiplier; }
-            set { widthMultiplier = value; }
+            get { return m_Shape.First * widthMultiplier; }
+            set { m_Shape.SetFirst(value / Multiplier); }
         }
 
         public float endWidth
         {
-            get { return widthMultiplier; }
-            set { widthMultiplier = value; }
+            get { return m_Shape.Last * widthMultiplier; }
+            set { m_Shape.SetLast(value / Multiplier); }
+        }
+
+        public AnimationCurve widthCurve
+        {
+            get { return m_Shape.Widths("UnityEngine.TrailRenderer.widthCurve"); }
+            set { m_Shape.SetWidths(value); }
+        }
+
+        public Gradient colorGradient
+        {
+            get { return m_Shape.Colors("UnityEngine.TrailRenderer.colorGradient"); }
+            set
+            {
+                Values.SetVector(Ptr, s_StartColor, value.Evaluate(0));
+                Values.SetVector(Ptr, s_EndColor, value.Evaluate(1));
+                m_Shape.SetColors(value);
+            }
         }
 
         public void Clear()

@@ -43,6 +43,20 @@ namespace UnityEngine
     /// <summary>One level; what scripts set is remembered and changes nothing.</summary>
     public sealed partial class QualitySettings : Object
     {
+        private static ColorSpace? s_ColorSpace;
+
+        /// <summary>Of the project's player settings; without them gamma.</summary>
+        public static ColorSpace desiredColorSpace
+        {
+            get
+            {
+                s_ColorSpace = s_ColorSpace ?? (ColorSpace)new SettingsFile("ProjectSettings.asset").Int("m_ActiveColorSpace", 0);
+                return s_ColorSpace.Value;
+            }
+        }
+
+        public static ColorSpace activeColorSpace => desiredColorSpace;
+
         private QualitySettings()
         {
         }

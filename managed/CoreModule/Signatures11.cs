@@ -272,10 +272,6 @@ namespace UnityEngine.Rendering
     public sealed partial class SortingGroup : UnityEngine.Behaviour
     {
         public static void UpdateAllSortingGroups() { throw new Umcp.LeftOutException("UnityEngine.Rendering.SortingGroup.UpdateAllSortingGroups"); }
-        public string sortingLayerName { get { return m_KeptSortingLayerName.Get("UnityEngine.Rendering.SortingGroup.sortingLayerName"); } set { m_KeptSortingLayerName.Set(value); } } private Umcp.Kept<string> m_KeptSortingLayerName;
-        public int sortingLayerID { get { return m_KeptSortingLayerID.Get("UnityEngine.Rendering.SortingGroup.sortingLayerID"); } set { m_KeptSortingLayerID.Set(value); } } private Umcp.Kept<int> m_KeptSortingLayerID;
-        public int sortingOrder { get { return m_KeptSortingOrder.Get("UnityEngine.Rendering.SortingGroup.sortingOrder"); } set { m_KeptSortingOrder.Set(value); } } private Umcp.Kept<int> m_KeptSortingOrder;
-        public bool sortAtRoot { get { return m_KeptSortAtRoot.Get("UnityEngine.Rendering.SortingGroup.sortAtRoot"); } set { m_KeptSortAtRoot.Set(value); } } private Umcp.Kept<bool> m_KeptSortAtRoot;
     }
     public partial struct SortingLayerRange : System.IEquatable<UnityEngine.Rendering.SortingLayerRange>
     {

@@ -73,8 +73,6 @@ namespace UnityEngine
         public UnityEngine.SpriteMaskInteraction maskInteraction { get { return m_KeptMaskInteraction.Get("UnityEngine.TrailRenderer.maskInteraction"); } set { m_KeptMaskInteraction.Set(value); } } private Umcp.Kept<UnityEngine.SpriteMaskInteraction> m_KeptMaskInteraction;
         public void BakeMesh(UnityEngine.Mesh mesh, bool useTransform = false) { throw new Umcp.LeftOutException("UnityEngine.TrailRenderer.BakeMesh"); }
         public void BakeMesh(UnityEngine.Mesh mesh, UnityEngine.Camera camera, bool useTransform = false) { throw new Umcp.LeftOutException("UnityEngine.TrailRenderer.BakeMesh"); }
-        public UnityEngine.AnimationCurve widthCurve { get { return m_KeptWidthCurve.Get("UnityEngine.TrailRenderer.widthCurve"); } set { m_KeptWidthCurve.Set(value); } } private Umcp.Kept<UnityEngine.AnimationCurve> m_KeptWidthCurve;
-        public UnityEngine.Gradient colorGradient { get { return m_KeptColorGradient.Get("UnityEngine.TrailRenderer.colorGradient"); } set { m_KeptColorGradient.Set(value); } } private Umcp.Kept<UnityEngine.Gradient> m_KeptColorGradient;
         public int GetPositions(UnityEngine.Vector3[] positions) { throw new Umcp.LeftOutException("UnityEngine.TrailRenderer.GetPositions"); }
         public int GetVisiblePositions(UnityEngine.Vector3[] positions) { throw new Umcp.LeftOutException("UnityEngine.TrailRenderer.GetVisiblePositions"); }
         public void SetPositions(UnityEngine.Vector3[] positions) { throw new Umcp.LeftOutException("UnityEngine.TrailRenderer.SetPositions"); }

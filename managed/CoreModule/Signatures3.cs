@@ -18,9 +18,7 @@ namespace UnityEngine
         public const int kMaxBladeCount = 11;
         public void Reset() { throw new Umcp.LeftOutException("UnityEngine.Camera.Reset"); }
         public void ResetTransparencySortSettings() { throw new Umcp.LeftOutException("UnityEngine.Camera.ResetTransparencySortSettings"); }
-        public bool layerCullSpherical { get { return m_KeptLayerCullSpherical.Get("UnityEngine.Camera.layerCullSpherical"); } set { m_KeptLayerCullSpherical.Set(value); } } private Umcp.Kept<bool> m_KeptLayerCullSpherical;
         public ulong overrideSceneCullingMask { get { return m_KeptOverrideSceneCullingMask.Get("UnityEngine.Camera.overrideSceneCullingMask"); } set { m_KeptOverrideSceneCullingMask.Set(value); } } private Umcp.Kept<ulong> m_KeptOverrideSceneCullingMask;
-        public float[] layerCullDistances { get { return m_KeptLayerCullDistances.Get("UnityEngine.Camera.layerCullDistances"); } set { m_KeptLayerCullDistances.Set(value); } } private Umcp.Kept<float[]> m_KeptLayerCullDistances;
         public bool clearStencilAfterLightingPass { get { return m_KeptClearStencilAfterLightingPass.Get("UnityEngine.Camera.clearStencilAfterLightingPass"); } set { m_KeptClearStencilAfterLightingPass.Set(value); } } private Umcp.Kept<bool> m_KeptClearStencilAfterLightingPass;
         public float GetGateFittedFieldOfView() { throw new Umcp.LeftOutException("UnityEngine.Camera.GetGateFittedFieldOfView"); }
         public UnityEngine.Vector2 GetGateFittedLensShift() { throw new Umcp.LeftOutException("UnityEngine.Camera.GetGateFittedLensShift"); }

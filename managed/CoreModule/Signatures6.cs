@@ -212,8 +212,6 @@ namespace UnityEngine
         public void Simplify(float tolerance) { throw new Umcp.LeftOutException("UnityEngine.LineRenderer.Simplify"); }
         public void BakeMesh(UnityEngine.Mesh mesh, bool useTransform = false) { throw new Umcp.LeftOutException("UnityEngine.LineRenderer.BakeMesh"); }
         public void BakeMesh(UnityEngine.Mesh mesh, UnityEngine.Camera camera, bool useTransform = false) { throw new Umcp.LeftOutException("UnityEngine.LineRenderer.BakeMesh"); }
-        public UnityEngine.AnimationCurve widthCurve { get { return m_KeptWidthCurve.Get("UnityEngine.LineRenderer.widthCurve"); } set { m_KeptWidthCurve.Set(value); } } private Umcp.Kept<UnityEngine.AnimationCurve> m_KeptWidthCurve;
-        public UnityEngine.Gradient colorGradient { get { return m_KeptColorGradient.Get("UnityEngine.LineRenderer.colorGradient"); } set { m_KeptColorGradient.Set(value); } } private Umcp.Kept<UnityEngine.Gradient> m_KeptColorGradient;
         [System.Obsolete] public int numPositions { get { return m_KeptNumPositions.Get("UnityEngine.LineRenderer.numPositions"); } set { m_KeptNumPositions.Set(value); } } private Umcp.Kept<int> m_KeptNumPositions;
     }
     public sealed partial class LineUtility
@@ -262,7 +260,6 @@ namespace UnityEngine
         public int passCount { get { throw new Umcp.LeftOutException("UnityEngine.Material.passCount"); } }
         public string GetPassName(int pass) { throw new Umcp.LeftOutException("UnityEngine.Material.GetPassName"); }
         public int FindPass(string passName) { throw new Umcp.LeftOutException("UnityEngine.Material.FindPass"); }
-        public void Lerp(UnityEngine.Material start, UnityEngine.Material end, float t) { throw new Umcp.LeftOutException("UnityEngine.Material.Lerp"); }
         public void CopyMatchingPropertiesFromMaterial(UnityEngine.Material mat) { throw new Umcp.LeftOutException("UnityEngine.Material.CopyMatchingPropertiesFromMaterial"); }
         public int ComputeCRC() { throw new Umcp.LeftOutException("UnityEngine.Material.ComputeCRC"); }
         public string[] GetTexturePropertyNames() { throw new Umcp.LeftOutException("UnityEngine.Material.GetTexturePropertyNames"); }

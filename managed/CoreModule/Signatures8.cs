@@ -152,8 +152,6 @@ namespace UnityEngine
         public static int GetActiveQualityLevelsForPlatformCount(string buildTargetGroupName) { throw new Umcp.LeftOutException("UnityEngine.QualitySettings.GetActiveQualityLevelsForPlatformCount"); }
         public static void GetRenderPipelineAssetsForPlatform<T>(string buildTargetGroupName, out System.Collections.Generic.HashSet<T> uniqueRenderPipelineAssets) where T : UnityEngine.Rendering.RenderPipelineAsset { throw new Umcp.LeftOutException("UnityEngine.QualitySettings.GetRenderPipelineAssetsForPlatform"); }
         public static void GetAllRenderPipelineAssetsForPlatform(string buildTargetGroupName, ref System.Collections.Generic.List<UnityEngine.Rendering.RenderPipelineAsset> renderPipelineAssets) { throw new Umcp.LeftOutException("UnityEngine.QualitySettings.GetAllRenderPipelineAssetsForPlatform"); }
-        public static UnityEngine.ColorSpace desiredColorSpace { get { throw new Umcp.LeftOutException("UnityEngine.QualitySettings.desiredColorSpace"); } }
-        public static UnityEngine.ColorSpace activeColorSpace { get { throw new Umcp.LeftOutException("UnityEngine.QualitySettings.activeColorSpace"); } }
         [System.Obsolete] public static UnityEngine.QualityLevel currentLevel { get { return s_KeptCurrentLevel.Get("UnityEngine.QualitySettings.currentLevel"); } set { s_KeptCurrentLevel.Set(value); } } private static Umcp.Kept<UnityEngine.QualityLevel> s_KeptCurrentLevel;
     }
     public static partial class Random

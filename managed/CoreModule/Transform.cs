@@ -203,23 +203,18 @@ namespace UnityEngine
                 return;
             }
             // What lies below itself stays where it is, as in Unity.
+            bool changes = last != parent && !(parent && parent.IsChildOf(this));
+            MonoBehaviour[] below = changes ? GetComponentsInChildren<MonoBehaviour>(true) : new MonoBehaviour[0];
+            Array.ForEach(below, script => Tell(script, "OnBeforeTransformParentChanged"));
             bool isSet = Native.SetParent(Ptr, parent ? parent.Ptr : IntPtr.Zero, worldPositionStays);
             Activation.Flush();
             if (isSet && last != parent && this)
             {
                 m_Changed = ++s_Changes;
-                TellOfParent(last, parent);
+                Array.ForEach(below, script => Tell(script, "OnTransformParentChanged"));
+                TellOfChildren(last);
+                TellOfChildren(parent);
             }
-        }
-
-        private void TellOfParent(Transform last, Transform now)
-        {
-            foreach (MonoBehaviour script in GetComponentsInChildren<MonoBehaviour>(true))
-            {
-                Tell(script, "OnTransformParentChanged");
-            }
-            TellOfChildren(last);
-            TellOfChildren(now);
         }
 
         internal static void TellOfChildren(Transform above)

@@ -1,28 +1,8 @@
-using System.Collections.Generic;
-
 namespace UnityEngine
 {
     /// <summary>What scripts set of a system's modules is kept, and moves nothing: there are no particles to see.</summary>
     public partial class ParticleSystem
     {
-        private Dictionary<string, object> m_Kept;
-
-        private void Keep(string member, object value)
-        {
-            m_Kept = m_Kept ?? new Dictionary<string, object>();
-            m_Kept[member] = value;
-        }
-
-        private T Kept<T>(string member)
-        {
-            object value;
-            if (m_Kept == null || !m_Kept.TryGetValue(member, out value))
-            {
-                throw new Umcp.LeftOutException("UnityEngine.ParticleSystem." + member);
-            }
-            return (T)value;
-        }
-
         public ShapeModule shape => new ShapeModule(this);
         public VelocityOverLifetimeModule velocityOverLifetime => new VelocityOverLifetimeModule(this);
         public LimitVelocityOverLifetimeModule limitVelocityOverLifetime => new LimitVelocityOverLifetimeModule(this);
@@ -555,34 +535,34 @@ namespace UnityEngine
             [System.Obsolete] public float randomizeRotationDirection { get => m_ParticleSystem.Kept<float>("MainModule.randomizeRotationDirection"); set => m_ParticleSystem.Keep("MainModule.randomizeRotationDirection", value); }
             public Vector3 emitterVelocity { get => m_ParticleSystem.Kept<Vector3>("MainModule.emitterVelocity"); set => m_ParticleSystem.Keep("MainModule.emitterVelocity", value); }
             public MinMaxCurve startDelay { get => m_ParticleSystem.Kept<MinMaxCurve>("MainModule.startDelay"); set => m_ParticleSystem.Keep("MainModule.startDelay", value); }
-            public float startDelayMultiplier { get => m_ParticleSystem.Kept<float>("MainModule.startDelayMultiplier"); set => m_ParticleSystem.Keep("MainModule.startDelayMultiplier", value); }
+            public float startDelayMultiplier { get => Multiplier(startDelay); set => startDelay = Multiplied(startDelay, value); }
             public MinMaxCurve startLifetime { get => m_ParticleSystem.Kept<MinMaxCurve>("MainModule.startLifetime"); set => m_ParticleSystem.Keep("MainModule.startLifetime", value); }
-            public float startLifetimeMultiplier { get => m_ParticleSystem.Kept<float>("MainModule.startLifetimeMultiplier"); set => m_ParticleSystem.Keep("MainModule.startLifetimeMultiplier", value); }
+            public float startLifetimeMultiplier { get => Multiplier(startLifetime); set => startLifetime = Multiplied(startLifetime, value); }
             public MinMaxCurve startSpeed { get => m_ParticleSystem.Kept<MinMaxCurve>("MainModule.startSpeed"); set => m_ParticleSystem.Keep("MainModule.startSpeed", value); }
-            public float startSpeedMultiplier { get => m_ParticleSystem.Kept<float>("MainModule.startSpeedMultiplier"); set => m_ParticleSystem.Keep("MainModule.startSpeedMultiplier", value); }
+            public float startSpeedMultiplier { get => Multiplier(startSpeed); set => startSpeed = Multiplied(startSpeed, value); }
             public bool startSize3D { get => m_ParticleSystem.Kept<bool>("MainModule.startSize3D"); set => m_ParticleSystem.Keep("MainModule.startSize3D", value); }
             public MinMaxCurve startSize { get => m_ParticleSystem.Kept<MinMaxCurve>("MainModule.startSize"); set => m_ParticleSystem.Keep("MainModule.startSize", value); }
-            public float startSizeMultiplier { get => m_ParticleSystem.Kept<float>("MainModule.startSizeMultiplier"); set => m_ParticleSystem.Keep("MainModule.startSizeMultiplier", value); }
+            public float startSizeMultiplier { get => Multiplier(startSize); set => startSize = Multiplied(startSize, value); }
             public MinMaxCurve startSizeX { get => m_ParticleSystem.Kept<MinMaxCurve>("MainModule.startSizeX"); set => m_ParticleSystem.Keep("MainModule.startSizeX", value); }
-            public float startSizeXMultiplier { get => m_ParticleSystem.Kept<float>("MainModule.startSizeXMultiplier"); set => m_ParticleSystem.Keep("MainModule.startSizeXMultiplier", value); }
+            public float startSizeXMultiplier { get => Multiplier(startSizeX); set => startSizeX = Multiplied(startSizeX, value); }
             public MinMaxCurve startSizeY { get => m_ParticleSystem.Kept<MinMaxCurve>("MainModule.startSizeY"); set => m_ParticleSystem.Keep("MainModule.startSizeY", value); }
-            public float startSizeYMultiplier { get => m_ParticleSystem.Kept<float>("MainModule.startSizeYMultiplier"); set => m_ParticleSystem.Keep("MainModule.startSizeYMultiplier", value); }
+            public float startSizeYMultiplier { get => Multiplier(startSizeY); set => startSizeY = Multiplied(startSizeY, value); }
             public MinMaxCurve startSizeZ { get => m_ParticleSystem.Kept<MinMaxCurve>("MainModule.startSizeZ"); set => m_ParticleSystem.Keep("MainModule.startSizeZ", value); }
-            public float startSizeZMultiplier { get => m_ParticleSystem.Kept<float>("MainModule.startSizeZMultiplier"); set => m_ParticleSystem.Keep("MainModule.startSizeZMultiplier", value); }
+            public float startSizeZMultiplier { get => Multiplier(startSizeZ); set => startSizeZ = Multiplied(startSizeZ, value); }
             public bool startRotation3D { get => m_ParticleSystem.Kept<bool>("MainModule.startRotation3D"); set => m_ParticleSystem.Keep("MainModule.startRotation3D", value); }
             public MinMaxCurve startRotation { get => m_ParticleSystem.Kept<MinMaxCurve>("MainModule.startRotation"); set => m_ParticleSystem.Keep("MainModule.startRotation", value); }
-            public float startRotationMultiplier { get => m_ParticleSystem.Kept<float>("MainModule.startRotationMultiplier"); set => m_ParticleSystem.Keep("MainModule.startRotationMultiplier", value); }
+            public float startRotationMultiplier { get => Multiplier(startRotation); set => startRotation = Multiplied(startRotation, value); }
             public MinMaxCurve startRotationX { get => m_ParticleSystem.Kept<MinMaxCurve>("MainModule.startRotationX"); set => m_ParticleSystem.Keep("MainModule.startRotationX", value); }
-            public float startRotationXMultiplier { get => m_ParticleSystem.Kept<float>("MainModule.startRotationXMultiplier"); set => m_ParticleSystem.Keep("MainModule.startRotationXMultiplier", value); }
+            public float startRotationXMultiplier { get => Multiplier(startRotationX); set => startRotationX = Multiplied(startRotationX, value); }
             public MinMaxCurve startRotationY { get => m_ParticleSystem.Kept<MinMaxCurve>("MainModule.startRotationY"); set => m_ParticleSystem.Keep("MainModule.startRotationY", value); }
-            public float startRotationYMultiplier { get => m_ParticleSystem.Kept<float>("MainModule.startRotationYMultiplier"); set => m_ParticleSystem.Keep("MainModule.startRotationYMultiplier", value); }
+            public float startRotationYMultiplier { get => Multiplier(startRotationY); set => startRotationY = Multiplied(startRotationY, value); }
             public MinMaxCurve startRotationZ { get => m_ParticleSystem.Kept<MinMaxCurve>("MainModule.startRotationZ"); set => m_ParticleSystem.Keep("MainModule.startRotationZ", value); }
-            public float startRotationZMultiplier { get => m_ParticleSystem.Kept<float>("MainModule.startRotationZMultiplier"); set => m_ParticleSystem.Keep("MainModule.startRotationZMultiplier", value); }
+            public float startRotationZMultiplier { get => Multiplier(startRotationZ); set => startRotationZ = Multiplied(startRotationZ, value); }
             public float flipRotation { get => m_ParticleSystem.Kept<float>("MainModule.flipRotation"); set => m_ParticleSystem.Keep("MainModule.flipRotation", value); }
             public MinMaxGradient startColor { get => m_ParticleSystem.Kept<MinMaxGradient>("MainModule.startColor"); set => m_ParticleSystem.Keep("MainModule.startColor", value); }
             public ParticleSystemGravitySource gravitySource { get => m_ParticleSystem.Kept<ParticleSystemGravitySource>("MainModule.gravitySource"); set => m_ParticleSystem.Keep("MainModule.gravitySource", value); }
             public MinMaxCurve gravityModifier { get => m_ParticleSystem.Kept<MinMaxCurve>("MainModule.gravityModifier"); set => m_ParticleSystem.Keep("MainModule.gravityModifier", value); }
-            public float gravityModifierMultiplier { get => m_ParticleSystem.Kept<float>("MainModule.gravityModifierMultiplier"); set => m_ParticleSystem.Keep("MainModule.gravityModifierMultiplier", value); }
+            public float gravityModifierMultiplier { get => Multiplier(gravityModifier); set => gravityModifier = Multiplied(gravityModifier, value); }
             public ParticleSystemSimulationSpace simulationSpace { get => m_ParticleSystem.Kept<ParticleSystemSimulationSpace>("MainModule.simulationSpace"); set => m_ParticleSystem.Keep("MainModule.simulationSpace", value); }
             public ParticleSystemEmitterVelocityMode emitterVelocityMode { get => m_ParticleSystem.Kept<ParticleSystemEmitterVelocityMode>("MainModule.emitterVelocityMode"); set => m_ParticleSystem.Keep("MainModule.emitterVelocityMode", value); }
             public ParticleSystemRingBufferMode ringBufferMode { get => m_ParticleSystem.Kept<ParticleSystemRingBufferMode>("MainModule.ringBufferMode"); set => m_ParticleSystem.Keep("MainModule.ringBufferMode", value); }
@@ -595,9 +575,9 @@ namespace UnityEngine
             [System.Obsolete] public MinMaxCurve rate { get => m_ParticleSystem.Kept<MinMaxCurve>("EmissionModule.rate"); set => m_ParticleSystem.Keep("EmissionModule.rate", value); }
             [System.Obsolete] public float rateMultiplier { get => m_ParticleSystem.Kept<float>("EmissionModule.rateMultiplier"); set => m_ParticleSystem.Keep("EmissionModule.rateMultiplier", value); }
             public MinMaxCurve rateOverTime { get => m_ParticleSystem.Kept<MinMaxCurve>("EmissionModule.rateOverTime"); set => m_ParticleSystem.Keep("EmissionModule.rateOverTime", value); }
-            public float rateOverTimeMultiplier { get => m_ParticleSystem.Kept<float>("EmissionModule.rateOverTimeMultiplier"); set => m_ParticleSystem.Keep("EmissionModule.rateOverTimeMultiplier", value); }
+            public float rateOverTimeMultiplier { get => Multiplier(rateOverTime); set => rateOverTime = Multiplied(rateOverTime, value); }
             public MinMaxCurve rateOverDistance { get => m_ParticleSystem.Kept<MinMaxCurve>("EmissionModule.rateOverDistance"); set => m_ParticleSystem.Keep("EmissionModule.rateOverDistance", value); }
-            public float rateOverDistanceMultiplier { get => m_ParticleSystem.Kept<float>("EmissionModule.rateOverDistanceMultiplier"); set => m_ParticleSystem.Keep("EmissionModule.rateOverDistanceMultiplier", value); }
+            public float rateOverDistanceMultiplier { get => Multiplier(rateOverDistance); set => rateOverDistance = Multiplied(rateOverDistance, value); }
         }
     }
 }

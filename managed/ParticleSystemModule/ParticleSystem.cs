@@ -61,7 +61,7 @@ namespace UnityEngine
         Velocity = 4
     }
 
-    /// <summary>No particle is ever made: whether it plays is what scripts last asked for.</summary>
+    /// <summary>No particle is ever made: whether it plays is what scripts last asked for, and how long that lasts.</summary>
     public sealed partial class ParticleSystem : Component
     {
         /// <summary>A view of the system's own values.</summary>
@@ -181,7 +181,29 @@ namespace UnityEngine
 
         public MainModule main => new MainModule(this);
         public EmissionModule emission => new EmissionModule(this);
-        public bool isPlaying => Native.GetInt(Ptr, s_IsPlaying) != 0;
+        private float m_Since = -1; // when it was seen to begin
+
+        public bool isPlaying
+        {
+            get
+            {
+                int said = Native.GetInt(Ptr, s_IsPlaying);
+                bool isAwake = said < 0 && main.playOnAwake && gameObject.activeInHierarchy;
+                m_Since = m_Since < 0 && (isAwake || said > 0) ? Time.time : m_Since;
+                return (isAwake || said > 0) && (main.loop || Time.time - m_Since <= Length);
+            }
+        }
+
+        /// <summary>Until the last particle is gone.</summary>
+        private float Length
+        {
+            get
+            {
+                MinMaxCurve? life = Stored("MainModule.startLifetime", typeof(MinMaxCurve)) as MinMaxCurve?;
+                return (main.duration + (life == null ? 0 : life.Value.constantMax)) / Mathf.Max(main.simulationSpeed, float.Epsilon);
+            }
+        }
+
         public bool isPaused => Native.GetInt(Ptr, s_IsPaused) != 0;
         public bool isStopped => !isPlaying && !isPaused;
         public bool isEmitting => isPlaying && emission.enabled;
@@ -262,6 +284,7 @@ namespace UnityEngine
         private void SetState(bool playing, bool paused)
         {
             Native.SetInt(Ptr, s_IsPlaying, playing ? 1 : 0);
+            m_Since = playing ? Time.time : -1;
             Native.SetInt(Ptr, s_IsPaused, paused ? 1 : 0);
         }
 

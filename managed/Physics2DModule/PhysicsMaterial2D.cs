@@ -27,4 +27,26 @@ namespace UnityEngine
             set { Native.SetFloat(Ptr, s_Bounciness, value); }
         }
     }
+
+    public partial class Collider2D
+    {
+        private static readonly int s_Material = Native.Slot("UnityEngine.Collider2D", "m_Material");
+
+        public PhysicsMaterial2D sharedMaterial
+        {
+            get { return Native.GetObject(Ptr, s_Material) as PhysicsMaterial2D; }
+            set { Native.SetObject(Ptr, s_Material, value); }
+        }
+    }
+
+    public partial class Rigidbody2D
+    {
+        private static readonly int s_Material = Native.Slot("UnityEngine.Rigidbody2D", "m_Material");
+
+        public PhysicsMaterial2D sharedMaterial
+        {
+            get { return Native.GetObject(Ptr, s_Material) as PhysicsMaterial2D; }
+            set { Native.SetObject(Ptr, s_Material, value); }
+        }
+    }
 }

@@ -37,7 +37,6 @@ namespace UnityEngine
         public int GetShapes(UnityEngine.PhysicsShapeGroup2D physicsShapeGroup, int shapeIndex, int shapeCount = 1) { throw new Umcp.LeftOutException("UnityEngine.Collider2D.GetShapes"); }
         public UnityEngine.Bounds bounds { get { throw new Umcp.LeftOutException("UnityEngine.Collider2D.bounds"); } }
         public UnityEngine.ColliderErrorState2D errorState { get { throw new Umcp.LeftOutException("UnityEngine.Collider2D.errorState"); } }
-        public UnityEngine.PhysicsMaterial2D sharedMaterial { get { return m_KeptSharedMaterial.Get("UnityEngine.Collider2D.sharedMaterial"); } set { m_KeptSharedMaterial.Set(value); } } private Umcp.Kept<UnityEngine.PhysicsMaterial2D> m_KeptSharedMaterial;
         public float friction { get { throw new Umcp.LeftOutException("UnityEngine.Collider2D.friction"); } }
         public float bounciness { get { throw new Umcp.LeftOutException("UnityEngine.Collider2D.bounciness"); } }
         public bool IsTouching(UnityEngine.Collider2D collider) { throw new Umcp.LeftOutException("UnityEngine.Collider2D.IsTouching"); }
@@ -141,17 +140,6 @@ namespace UnityEngine
     [System.SerializableAttribute]
     public partial struct ContactFilter2D
     {
-        public UnityEngine.ContactFilter2D NoFilter() { throw new Umcp.LeftOutException("UnityEngine.ContactFilter2D.NoFilter"); }
-        public void ClearLayerMask() { throw new Umcp.LeftOutException("UnityEngine.ContactFilter2D.ClearLayerMask"); }
-        public void SetLayerMask(UnityEngine.LayerMask layerMask) { throw new Umcp.LeftOutException("UnityEngine.ContactFilter2D.SetLayerMask"); }
-        public void ClearDepth() { throw new Umcp.LeftOutException("UnityEngine.ContactFilter2D.ClearDepth"); }
-        public void SetDepth(float minDepth, float maxDepth) { throw new Umcp.LeftOutException("UnityEngine.ContactFilter2D.SetDepth"); }
-        public void ClearNormalAngle() { throw new Umcp.LeftOutException("UnityEngine.ContactFilter2D.ClearNormalAngle"); }
-        public void SetNormalAngle(float minNormalAngle, float maxNormalAngle) { throw new Umcp.LeftOutException("UnityEngine.ContactFilter2D.SetNormalAngle"); }
-        public bool isFiltering { get { throw new Umcp.LeftOutException("UnityEngine.ContactFilter2D.isFiltering"); } }
-        public bool IsFilteringTrigger(UnityEngine.Collider2D collider) { throw new Umcp.LeftOutException("UnityEngine.ContactFilter2D.IsFilteringTrigger"); }
-        public bool IsFilteringLayerMask(UnityEngine.GameObject obj) { throw new Umcp.LeftOutException("UnityEngine.ContactFilter2D.IsFilteringLayerMask"); }
-        public bool IsFilteringDepth(UnityEngine.GameObject obj) { throw new Umcp.LeftOutException("UnityEngine.ContactFilter2D.IsFilteringDepth"); }
         public bool IsFilteringNormalAngle(UnityEngine.Vector2 normal) { throw new Umcp.LeftOutException("UnityEngine.ContactFilter2D.IsFilteringNormalAngle"); }
         public bool IsFilteringNormalAngle(float angle) { throw new Umcp.LeftOutException("UnityEngine.ContactFilter2D.IsFilteringNormalAngle"); }
         public bool useTriggers;
@@ -306,17 +294,6 @@ namespace UnityEngine
         public const int MaxPolygonShapeVertices = 8;
         public static UnityEngine.PhysicsScene2D defaultPhysicsScene { get { throw new Umcp.LeftOutException("UnityEngine.Physics2D.defaultPhysicsScene"); } }
         public static UnityEngine.PhysicsJobOptions2D jobOptions { get { return s_KeptJobOptions.Get("UnityEngine.Physics2D.jobOptions"); } set { s_KeptJobOptions.Set(value); } } private static Umcp.Kept<UnityEngine.PhysicsJobOptions2D> s_KeptJobOptions;
-        public static float velocityThreshold { get { return s_KeptVelocityThreshold.Get("UnityEngine.Physics2D.velocityThreshold"); } set { s_KeptVelocityThreshold.Set(value); } } private static Umcp.Kept<float> s_KeptVelocityThreshold;
-        public static float maxLinearCorrection { get { return s_KeptMaxLinearCorrection.Get("UnityEngine.Physics2D.maxLinearCorrection"); } set { s_KeptMaxLinearCorrection.Set(value); } } private static Umcp.Kept<float> s_KeptMaxLinearCorrection;
-        public static float maxAngularCorrection { get { return s_KeptMaxAngularCorrection.Get("UnityEngine.Physics2D.maxAngularCorrection"); } set { s_KeptMaxAngularCorrection.Set(value); } } private static Umcp.Kept<float> s_KeptMaxAngularCorrection;
-        public static float maxTranslationSpeed { get { return s_KeptMaxTranslationSpeed.Get("UnityEngine.Physics2D.maxTranslationSpeed"); } set { s_KeptMaxTranslationSpeed.Set(value); } } private static Umcp.Kept<float> s_KeptMaxTranslationSpeed;
-        public static float maxRotationSpeed { get { return s_KeptMaxRotationSpeed.Get("UnityEngine.Physics2D.maxRotationSpeed"); } set { s_KeptMaxRotationSpeed.Set(value); } } private static Umcp.Kept<float> s_KeptMaxRotationSpeed;
-        public static float defaultContactOffset { get { return s_KeptDefaultContactOffset.Get("UnityEngine.Physics2D.defaultContactOffset"); } set { s_KeptDefaultContactOffset.Set(value); } } private static Umcp.Kept<float> s_KeptDefaultContactOffset;
-        public static float baumgarteScale { get { return s_KeptBaumgarteScale.Get("UnityEngine.Physics2D.baumgarteScale"); } set { s_KeptBaumgarteScale.Set(value); } } private static Umcp.Kept<float> s_KeptBaumgarteScale;
-        public static float baumgarteTOIScale { get { return s_KeptBaumgarteTOIScale.Get("UnityEngine.Physics2D.baumgarteTOIScale"); } set { s_KeptBaumgarteTOIScale.Set(value); } } private static Umcp.Kept<float> s_KeptBaumgarteTOIScale;
-        public static float timeToSleep { get { return s_KeptTimeToSleep.Get("UnityEngine.Physics2D.timeToSleep"); } set { s_KeptTimeToSleep.Set(value); } } private static Umcp.Kept<float> s_KeptTimeToSleep;
-        public static float linearSleepTolerance { get { return s_KeptLinearSleepTolerance.Get("UnityEngine.Physics2D.linearSleepTolerance"); } set { s_KeptLinearSleepTolerance.Set(value); } } private static Umcp.Kept<float> s_KeptLinearSleepTolerance;
-        public static float angularSleepTolerance { get { return s_KeptAngularSleepTolerance.Get("UnityEngine.Physics2D.angularSleepTolerance"); } set { s_KeptAngularSleepTolerance.Set(value); } } private static Umcp.Kept<float> s_KeptAngularSleepTolerance;
         public static bool Simulate(float step) { throw new Umcp.LeftOutException("UnityEngine.Physics2D.Simulate"); }
         public static void SyncTransforms() { throw new Umcp.LeftOutException("UnityEngine.Physics2D.SyncTransforms"); }
         public static void IgnoreCollision(UnityEngine.Collider2D collider1, UnityEngine.Collider2D collider2) { throw new Umcp.LeftOutException("UnityEngine.Physics2D.IgnoreCollision"); }
@@ -517,7 +494,6 @@ namespace UnityEngine
         public static int GetContacts(UnityEngine.Rigidbody2D rigidbody, UnityEngine.ContactFilter2D contactFilter, System.Collections.Generic.List<UnityEngine.Collider2D> colliders) { throw new Umcp.LeftOutException("UnityEngine.Physics2D.GetContacts"); }
         [System.Obsolete] public static bool changeStopsCallbacks { get { return s_KeptChangeStopsCallbacks.Get("UnityEngine.Physics2D.changeStopsCallbacks"); } set { s_KeptChangeStopsCallbacks.Set(value); } } private static Umcp.Kept<bool> s_KeptChangeStopsCallbacks;
         [System.Obsolete] public static float minPenetrationForPenalty { get { return s_KeptMinPenetrationForPenalty.Get("UnityEngine.Physics2D.minPenetrationForPenalty"); } set { s_KeptMinPenetrationForPenalty.Set(value); } } private static Umcp.Kept<float> s_KeptMinPenetrationForPenalty;
-        [System.Obsolete] public static bool autoSimulation { get { return s_KeptAutoSimulation.Get("UnityEngine.Physics2D.autoSimulation"); } set { s_KeptAutoSimulation.Set(value); } } private static Umcp.Kept<bool> s_KeptAutoSimulation;
     }
     public partial struct PhysicsJobOptions2D
     {

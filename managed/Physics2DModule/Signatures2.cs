@@ -109,7 +109,6 @@ namespace UnityEngine
         public void SetRotation(float angle) { throw new Umcp.LeftOutException("UnityEngine.Rigidbody2D.SetRotation"); }
         public void SetRotation(UnityEngine.Quaternion rotation) { throw new Umcp.LeftOutException("UnityEngine.Rigidbody2D.SetRotation"); }
         public void MoveRotation(UnityEngine.Quaternion rotation) { throw new Umcp.LeftOutException("UnityEngine.Rigidbody2D.MoveRotation"); }
-        public UnityEngine.PhysicsMaterial2D sharedMaterial { get { return m_KeptSharedMaterial.Get("UnityEngine.Rigidbody2D.sharedMaterial"); } set { m_KeptSharedMaterial.Set(value); } } private Umcp.Kept<UnityEngine.PhysicsMaterial2D> m_KeptSharedMaterial;
         public UnityEngine.Vector2 centerOfMass { get { return m_KeptCenterOfMass.Get("UnityEngine.Rigidbody2D.centerOfMass"); } set { m_KeptCenterOfMass.Set(value); } } private Umcp.Kept<UnityEngine.Vector2> m_KeptCenterOfMass;
         public UnityEngine.Vector2 worldCenterOfMass { get { throw new Umcp.LeftOutException("UnityEngine.Rigidbody2D.worldCenterOfMass"); } }
         public float inertia { get { return m_KeptInertia.Get("UnityEngine.Rigidbody2D.inertia"); } set { m_KeptInertia.Set(value); } } private Umcp.Kept<float> m_KeptInertia;

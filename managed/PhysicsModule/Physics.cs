@@ -116,6 +116,14 @@ namespace UnityEngine
         // Queries see every transform where it is, either way.
         public static bool autoSyncTransforms { get; set; } = s_Settings.Bool("m_AutoSyncTransforms", false);
         public static SimulationMode simulationMode { get; set; } = (SimulationMode)s_Settings.SimulationMode;
+
+        [Obsolete]
+        public static bool autoSimulation
+        {
+            get { return simulationMode != SimulationMode.Script; }
+            set { simulationMode = value ? SimulationMode.FixedUpdate : SimulationMode.Script; }
+        }
+
         public static float bounceThreshold { get; set; } = s_Settings.Float("m_BounceThreshold", 2);
         public static float sleepThreshold { get; set; } = s_Settings.Float("m_SleepThreshold", 0.005f);
         public static float defaultContactOffset { get; set; } = s_Settings.Float("m_DefaultContactOffset", 0.01f);

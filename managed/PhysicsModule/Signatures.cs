@@ -445,7 +445,6 @@ namespace UnityEngine
         [System.Obsolete] public static float bounceTreshold { get { return s_KeptBounceTreshold.Get("UnityEngine.Physics.bounceTreshold"); } set { s_KeptBounceTreshold.Set(value); } } private static Umcp.Kept<float> s_KeptBounceTreshold;
         [System.Obsolete] public static int solverIterationCount { get { return s_KeptSolverIterationCount.Get("UnityEngine.Physics.solverIterationCount"); } set { s_KeptSolverIterationCount.Set(value); } } private static Umcp.Kept<int> s_KeptSolverIterationCount;
         [System.Obsolete] public static int solverVelocityIterationCount { get { return s_KeptSolverVelocityIterationCount.Get("UnityEngine.Physics.solverVelocityIterationCount"); } set { s_KeptSolverVelocityIterationCount.Set(value); } } private static Umcp.Kept<int> s_KeptSolverVelocityIterationCount;
-        [System.Obsolete] public static bool autoSimulation { get { return s_KeptAutoSimulation.Get("UnityEngine.Physics.autoSimulation"); } set { s_KeptAutoSimulation.Set(value); } } private static Umcp.Kept<bool> s_KeptAutoSimulation;
         public static event UnityEngine.Physics.ContactEventDelegate ContactEvent { add { } remove { } }
         public delegate void ContactEventDelegate(UnityEngine.PhysicsScene scene, Unity.Collections.NativeArray<UnityEngine.ContactPairHeader>.ReadOnly headerArray);
     }

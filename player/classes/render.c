@@ -1,4 +1,6 @@
 /* Cameras, lights and renderers. Rows of the class table; see internal.h. */
+#include <math.h>
+
 #include "internal.h"
 
 /* clang-format off */
@@ -446,6 +448,12 @@ static const struct native_class class_trail_renderer = {
         INT("m_Emitting", 1)),
 };
 
+/* A number, a curve, or something between two of them. Without the second number it is unknown. */
+#define MIN_MAX(key, n)                                                                            \
+    INT(key ".minMaxState", 0),                                                                    \
+    FLOAT(key ".scalar", n),                                                                       \
+    FLOAT(key ".minScalar", NAN)
+
 static const struct native_class class_particle_system = {
     .name = "UnityEngine.ParticleSystem",
     .base = &class_component,
@@ -467,10 +475,83 @@ static const struct native_class class_particle_system = {
         INT("EmissionModule.enabled", 1),
         INT("ShapeModule.enabled", 1),
         INT("ShapeModule.type", 4),
+        MIN_MAX("startDelay", 0),
+        MIN_MAX("InitialModule.startLifetime", 5),
+        MIN_MAX("InitialModule.startSpeed", 5),
+        MIN_MAX("InitialModule.startSize", 1),
+        MIN_MAX("InitialModule.startSizeY", 1),
+        MIN_MAX("InitialModule.startSizeZ", 1),
+        MIN_MAX("InitialModule.startRotationX", 0),
+        MIN_MAX("InitialModule.startRotationY", 0),
+        MIN_MAX("InitialModule.startRotation", 0),
+        MIN_MAX("InitialModule.gravityModifier", 0),
+        INT("InitialModule.startColor.minMaxState", 0),
+        VECTOR("InitialModule.startColor.minColor", 1, 1, 1, 1),
+        VECTOR("InitialModule.startColor.maxColor", 1, 1, 1, 1),
+        INT("InitialModule.size3D", 0),
+        INT("InitialModule.rotation3D", 0),
+        FLOAT("InitialModule.randomizeRotationDirection", 0),
+        INT("serializedVersion", 8),
+        INT("emitterVelocityMode", 1),
+        INT("ringBufferMode", 0),
+        MIN_MAX("EmissionModule.rateOverTime", 10),
+        MIN_MAX("EmissionModule.rateOverDistance", 0),
+        INT("EmissionModule.m_BurstCount", 0),
+        {.key = "ShapeModule.radius.value", .newer_key = "ShapeModule.radius", .type = VALUE_FLOAT,
+         .def = {1, 0, 0, 0}},
+        {.key = "ShapeModule.arc.value", .newer_key = "ShapeModule.arc", .type = VALUE_FLOAT,
+         .def = {360, 0, 0, 0}},
+        FLOAT("ShapeModule.angle", 25),
+        FLOAT("ShapeModule.length", 5),
+        FLOAT("ShapeModule.radiusThickness", 1),
+        FLOAT("ShapeModule.donutRadius", 0.2f),
+        INT("ShapeModule.alignToDirection", 0),
+        FLOAT("ShapeModule.randomDirectionAmount", 0),
+        FLOAT("ShapeModule.sphericalDirectionAmount", 0),
+        FLOAT("ShapeModule.randomPositionAmount", 0),
+        VECTOR("ShapeModule.m_Position", 0, 0, 0, 0),
+        VECTOR("ShapeModule.m_Rotation", 0, 0, 0, 0),
+        VECTOR("ShapeModule.m_Scale", 1, 1, 1, 0),
+        INT("VelocityModule.enabled", 0),
+        INT("ClampVelocityModule.enabled", 0),
+        INT("InheritVelocityModule.enabled", 0),
+        INT("LifetimeByEmitterSpeedModule.enabled", 0),
+        INT("ForceModule.enabled", 0),
+        INT("ColorModule.enabled", 0),
+        INT("ColorBySpeedModule.enabled", 0),
+        INT("SizeModule.enabled", 0),
+        INT("SizeBySpeedModule.enabled", 0),
+        INT("RotationModule.enabled", 0),
+        INT("RotationBySpeedModule.enabled", 0),
+        INT("ExternalForcesModule.enabled", 0),
+        INT("NoiseModule.enabled", 0),
+        INT("CollisionModule.enabled", 0),
+        INT("TriggerModule.enabled", 0),
+        INT("SubModule.enabled", 0),
+        INT("UVModule.enabled", 0),
+        INT("LightsModule.enabled", 0),
+        INT("TrailModule.enabled", 0),
+        INT("CustomDataModule.enabled", 0),
         /* No file has these. */
-        INT("m_IsPlaying", 0),
+        INT("m_IsPlaying", -1), /* nobody said: as playOnAwake has it */
         INT("m_IsPaused", 0),
         FLOAT("m_Time", 0)),
+};
+
+static const struct native_class class_sorting_group = {
+    .name = "UnityEngine.Rendering.SortingGroup",
+    .base = &class_behaviour,
+    .properties = PROPERTIES(
+        INT("m_SortingLayerID", 0),
+        INT("m_SortingOrder", 0),
+        INT("m_SortAtRoot", 0)),
+    .form =
+        FORM_COMPONENT
+        "  m_Enabled: 1\n"
+        "  m_SortingLayerID: 0\n"
+        "  m_SortingLayer: 0\n"
+        "  m_SortingOrder: 0\n"
+        "  m_SortAtRoot: 0\n",
 };
 
 static const struct native_class class_particle_system_renderer = {
@@ -580,6 +661,7 @@ const struct native_class *const render_classes[] = {
     &class_trail_renderer,
     &class_particle_system,
     &class_particle_system_renderer,
+    &class_sorting_group,
     &class_mesh_filter,
     &class_text_mesh,
     &class_terrain,

@@ -112,6 +112,33 @@ def add_door(scene):
     scene.component(door, 59, "HingeJoint", DOOR.format(body=local(body)), enabled=None)
 
 
+SMOKE = """
+serializedVersion: 8
+moveWithTransform: 1
+InitialModule:
+  startLifetime:
+    minMaxState: 0
+    scalar: 0.15
+    minScalar: 5
+  startSpeed:
+    minMaxState: 3
+    scalar: 3
+    minScalar: 1
+EmissionModule:
+  enabled: 1
+  rateOverTime:
+    minMaxState: 1
+    scalar: 10
+ShapeModule:
+  type: 4
+  angle: 40
+  radius:
+    value: 2
+CollisionModule:
+  enabled: 1
+"""
+
+
 def keep_apart(a, b):
     """A settings file's line: all layers touch each other, but these two."""
     rows = [0xffffffff] * 32
@@ -133,13 +160,14 @@ def make(folder, groups):
     for item, number in ((holder, 12), (asleep, 99)):
         scene.script(item, stored, STORED.format(number=number, other=local(holder.id), body=local(body)))
     add_door(scene)
+    scene.component(scene.add("Smoke"), 198, "ParticleSystem", SMOKE, enabled=None)
     project.write("ProjectSettings/DynamicsManager.asset", YAML + "--- !u!55 &1\nPhysicsManager:\n" + keep_apart(10, 11))
     project.write("ProjectSettings/Physics2DSettings.asset", YAML + "--- !u!19 &1\nPhysics2DSettings:\n" + keep_apart(12, 13))
     scene.script(scene.add("Lost"), "0123456789abcdef0123456789abcdef")
     scene.script(scene.add("Runner"), runner)
     project.scenes(Main=scene, Second=Scene(5000))
     project.write("ProjectSettings/ProjectSettings.asset", YAML + "--- !u!129 &1\nPlayerSettings:\n  companyName: Maker\n"
-                  "  productName: Shown\n  bundleVersion: 3.1\n")
+                  "  productName: Shown\n  bundleVersion: 3.1\n  m_ActiveColorSpace: 1\n")
     return project
 
 

@@ -412,3 +412,10 @@ public interface IRef { }
 [Serializable] public class RefNode : IRef { public int n = 1; [SerializeReference] public IRef next; }
 [Serializable] public class RefText : IRef { public string s = "t"; [Serializable] public class Deep : IRef { public float f; } }
 [Serializable] public class RefHolder { public int before = 1; [SerializeReference] public IRef one; [SerializeReference] public List<IRef> many = new List<IRef>(); public int after = 2; }
+
+public class Moved : MonoBehaviour
+{
+    public string heard = "";
+    private void OnBeforeTransformParentChanged() { heard += "before " + Seen.Show(transform.parent) + " "; }
+    private void OnTransformParentChanged() { heard += "after " + Seen.Show(transform.parent) + " "; }
+}

@@ -66,4 +66,57 @@ OWNED = [
     ("the default format of a render texture", 'new RenderTexture(8, 8, 0).format + " " + new RenderTexture(8, 8, 0, RenderTextureFormat.R8).format', "ARGB32 R8"),
     ("vertices of a sub mesh", 'Mesh m = new Mesh { vertices = new Vector3[6], triangles = new[] { 1, 2, 4 } }; return m.GetSubMesh(0).firstVertex + " " + m.GetSubMesh(0).vertexCount;', "1 4"),
 ]
-GROUPS = {"Layers": LAYERS, "Bodies": BODIES, "References": REFERENCES, "Refused": REFUSED, "Owned": OWNED}
+SOUND = 'AudioSource a = new GameObject("a").AddComponent<AudioSource>(); a.clip = AudioClip.Create("c", 441000, 1, 44100, false); '
+TOLD = [
+    ("before and after a new parent", 'Moved m = new GameObject("o").AddComponent<Moved>(); m.transform.SetParent(new GameObject("p").transform); m.transform.SetParent(m.transform); m.transform.SetParent(m.transform.parent); return m.heard;', "before null after p "),
+    ("objects are made in the main thread", 'Elsewhere(() => new GameObject()).Message.Split(\'\\n\')[0]', "Internal_CreateGameObject can only be called from the main thread."),
+    ("an animator without a controller is asked", 'Seen.Logged(() => new GameObject("o").AddComponent<Animator>().GetBool("x"))', "Warning: Animator is not playing an AnimatorController"),
+    ("a source begins where it is told", SOUND + 'a.time = 5; a.Play(); return a.time >= 5 && a.time < 6;', "True"),
+    ("Play goes on after a pause", SOUND + 'a.time = 5; a.Play(); a.Pause(); a.Play(); return a.isPlaying + " " + (a.time >= 5);', "True True"),
+    ("and begins anew while it plays", SOUND + 'a.time = 5; a.Play(); a.Play(); return a.time < 1;', "True"),
+    ("a single shot is heard", SOUND + 'AudioClip c = a.clip; a.clip = null; a.PlayOneShot(c); bool on = a.isPlaying; a.Stop(); return on + " " + a.isPlaying;', "True False"),
+    ("what has ended is at its beginning", SOUND + 'a.time = 5; a.Play(); a.pitch = 3; a.clip = AudioClip.Create("d", 4, 1, 44100, false); return a.isPlaying + " " + N(a.time);', "False 0"),
+]
+PARTICLES = 'ParticleSystem p = new GameObject("p").AddComponent<ParticleSystem>(); '
+SYSTEMS = [
+    ("a new one plays", PARTICLES + 'string s = p.isPlaying + " " + p.isStopped; p.Stop(); return s + " " + p.isPlaying;', "True False False"),
+    ("what does not play on awake", PARTICLES + 'p.gameObject.SetActive(false); return p.isPlaying;', "False"),
+    ("what a new one begins with", PARTICLES + 'ParticleSystem.MainModule m = p.main; return N(m.startLifetime.constant, m.startSpeed.constant, m.startSize.constant, m.startRotation.constant, m.gravityModifier.constant, m.startDelay.constant) + " " + m.startColor.color + " " + m.simulationSpace + " " + m.startSize3D + m.emitterVelocityMode + m.ringBufferMode;', "5,5,1,0,0,0 RGBA(1.000, 1.000, 1.000, 1.000) Local FalseRigidbodyDisabled"),
+    ("what it emits", PARTICLES + 'return N(p.emission.rateOverTime.constant, p.emission.rateOverDistance.constant) + " " + p.emission.burstCount;', "10,0 0"),
+    ("its shape", PARTICLES + 'ParticleSystem.ShapeModule s = p.shape; return s.enabled + " " + s.shapeType + " " + N(s.angle, s.radius, s.length, s.arc, s.radiusThickness) + " " + N(s.scale);', "True Cone 25,1,5,360,1 1,1,1"),
+    ("other modules are off", PARTICLES + 'return p.velocityOverLifetime.enabled.ToString() + p.colorOverLifetime.enabled + p.sizeOverLifetime.enabled + p.collision.enabled + p.noise.enabled + p.trails.enabled + p.textureSheetAnimation.enabled;', "FalseFalseFalseFalseFalseFalseFalse"),
+    ("copies have what was set", PARTICLES + 'ParticleSystem.MainModule m = p.main; m.startSpeed = new ParticleSystem.MinMaxCurve(2, 4); m.startColor = Color.red; m.simulationSpace = ParticleSystemSimulationSpace.World; ParticleSystem.ShapeModule s = p.shape; s.shapeType = ParticleSystemShapeType.Box; ParticleSystem c = Object.Instantiate(p); return N(c.main.startSpeed.constantMin, c.main.startSpeed.constantMax) + c.main.startSpeed.mode + " " + c.main.startColor.color + " " + c.main.simulationSpace + c.shape.shapeType;', "2,4TwoConstants RGBA(1.000, 0.000, 0.000, 1.000) WorldBox"),
+    ("multipliers", PARTICLES + 'ParticleSystem.MainModule m = p.main; string s = N(m.startSpeedMultiplier); m.startSpeedMultiplier = 3; return s + " " + N(m.startSpeed.constant) + " " + N(p.emission.rateOverTimeMultiplier);', "5 3 10"),
+    ("one axis is another name", PARTICLES + 'ParticleSystem.MainModule m = p.main; m.startSizeX = 7; return N(m.startSize.constant);', "7"),
+    ("a curve is kept", PARTICLES + 'ParticleSystem.MainModule m = p.main; m.startSize = new ParticleSystem.MinMaxCurve(2, AnimationCurve.Linear(0, 0, 1, 1)); return m.startSize.mode + " " + N(m.startSize.Evaluate(0.5f), m.startSizeMultiplier);', "Curve 1,2"),
+    ("a system of a file", 'ParticleSystem p = GameObject.Find("Smoke").GetComponent<ParticleSystem>(); return N(p.main.startLifetime.constant, p.main.startSpeed.constantMin, p.main.startSpeed.constantMax, p.shape.radius, p.shape.angle) + " " + p.main.simulationSpace + " " + Thrown(() => { object o = p.emission.rateOverTime; }) + p.collision.enabled;', "0.15,1,3,2,40 World LeftOutExceptionTrue"),
+]
+LINE = 'LineRenderer l = new GameObject("l").AddComponent<LineRenderer>(); '
+LINES = [
+    ("two widths", LINE + 'l.startWidth = 0.2f; l.endWidth = 0.4f; return N(l.startWidth, l.endWidth, l.widthMultiplier, l.widthCurve.length, l.widthCurve.Evaluate(0.5f));', "0.2,0.4,1,2,0.3"),
+    ("one width is both", LINE + 'l.startWidth = 3; return N(l.startWidth, l.endWidth, l.widthMultiplier);', "3,3,1"),
+    ("the multiplier multiplies", LINE + 'l.widthCurve = AnimationCurve.Linear(0, 1, 1, 3); l.widthMultiplier = 2; return N(l.startWidth, l.endWidth);', "2,6"),
+    ("two colours", LINE + 'l.startColor = Color.red; l.endColor = new Color(0, 0, 1, 0); return l.colorGradient.Evaluate(0) + " " + l.colorGradient.Evaluate(1);', "RGBA(1.000, 0.000, 0.000, 1.000) RGBA(0.000, 0.000, 1.000, 0.000)"),
+    ("colours of a gradient", LINE + 'Gradient g = new Gradient(); g.SetKeys(new[] { new GradientColorKey(Color.red, 0), new GradientColorKey(Color.green, 0.5f), new GradientColorKey(Color.blue, 1) }, new[] { new GradientAlphaKey(1, 0) }); l.colorGradient = g; return l.startColor + " " + l.endColor + " " + l.colorGradient.colorKeys.Length;', "RGBA(1.000, 0.000, 0.000, 1.000) RGBA(0.000, 0.000, 1.000, 1.000) 3"),
+    ("a trail", 'TrailRenderer t = new GameObject("t").AddComponent<TrailRenderer>(); t.startWidth = 2; t.endWidth = 0; return N(t.startWidth, t.endWidth, t.widthCurve.length);', "2,0,2"),
+]
+FLAT = [
+    ("a new filter", 'ContactFilter2D f = new ContactFilter2D(); return f.useTriggers + " " + f.isFiltering;', "False True"),
+    ("no filter", 'ContactFilter2D f = new ContactFilter2D().NoFilter(); return f.useTriggers + " " + f.isFiltering + " " + f.layerMask.value + " " + float.IsNegativeInfinity(f.minDepth);', "True False -1 True"),
+    ("a filter by layers", 'ContactFilter2D f = new ContactFilter2D(); f.SetLayerMask(1 << 5); GameObject o = new GameObject("o"); bool b = f.IsFilteringLayerMask(o); o.layer = 5; return f.useLayerMask + " " + b + f.IsFilteringLayerMask(o);', "True TrueFalse"),
+    ("a filter by depth", 'ContactFilter2D f = new ContactFilter2D(); f.SetDepth(-1, 1); GameObject o = new GameObject("o"); bool b = f.IsFilteringDepth(o); o.transform.position = Vector3.forward * 2; return b + " " + f.IsFilteringDepth(o) + " " + f.useDepth;', "False True True"),
+    ("a filter of triggers", 'ContactFilter2D f = new ContactFilter2D(); BoxCollider2D c = new GameObject("o").AddComponent<BoxCollider2D>(); bool b = f.IsFilteringTrigger(c); c.isTrigger = true; return b + " " + f.IsFilteringTrigger(c);', "False True"),
+    ("settings", 'N(Physics2D.velocityThreshold, Physics2D.maxLinearCorrection, Physics2D.maxAngularCorrection, Physics2D.maxTranslationSpeed, Physics2D.maxRotationSpeed, Physics2D.timeToSleep, Physics2D.linearSleepTolerance, Physics2D.angularSleepTolerance, Physics2D.defaultContactOffset, Physics2D.baumgarteScale, Physics2D.baumgarteTOIScale)', "1,0.2,8,100,360,0.5,0.01,2,0.01,0.2,0.75"),
+    ("materials", 'BoxCollider2D c = new GameObject("o").AddComponent<BoxCollider2D>(); Rigidbody2D b = c.gameObject.AddComponent<Rigidbody2D>(); string s = (c.sharedMaterial == null) + " " + (b.sharedMaterial == null); c.sharedMaterial = b.sharedMaterial = new PhysicsMaterial2D("m"); return s + " " + c.sharedMaterial.name + ReferenceEquals(b.sharedMaterial, c.sharedMaterial);', "True True mTrue"),
+    ("a group of sprites", 'UnityEngine.Rendering.SortingGroup g = new GameObject("g").AddComponent<UnityEngine.Rendering.SortingGroup>(); string s = g.sortingLayerName + g.sortingLayerID + g.sortingOrder; g.sortingOrder = 4; return s + " " + Object.Instantiate(g).sortingOrder;', "Default00 4"),
+]
+STANDARD = 'Material m = new Material(Shader.Find("Standard")); '
+GIVEN = [
+    ("a property that a shader lacks", STANDARD + 'return Seen.Logged(() => m.GetFloat("_Nope")) + "|" + Seen.Logged(() => m.GetColor("_Nope")) + "|" + Seen.Logged(() => m.GetTexture("_Nope"));', "|".join(f"Error: Material 'Standard' with Shader 'Standard' doesn't have a {kind} property '_Nope'" for kind in ("float or range", "color", "texture"))),
+    ("properties that it has", STANDARD + 'return Seen.Logged(() => { m.GetFloat("_Glossiness"); m.GetColor("_Color"); m.GetTexture("_BumpMap"); object t = m.mainTexture; });', ""),
+    ("between two materials", STANDARD + 'Material a = new Material(m) { color = Color.black }, b = new Material(m) { color = Color.white }; b.SetFloat("_Glossiness", 1); m.Lerp(a, b, 0.5f); return N(m.color.r, m.GetFloat("_Glossiness"));', "0.5,0.75"),
+    ("distances by layer", 'Camera c = new GameObject("c").AddComponent<Camera>(); float[] d = c.layerCullDistances; d[3] = 7; c.layerCullDistances = d; d[3] = 9; return d.Length + " " + N(c.layerCullDistances[3], c.layerCullDistances[4]) + c.layerCullSpherical + " " + Said(() => c.layerCullDistances = new float[3]);', "32 7,0False Array needs to contain exactly 32 floats for layerCullDistances."),
+    ("the colour space", 'QualitySettings.activeColorSpace + " " + QualitySettings.desiredColorSpace', "Linear Linear"),
+    ("who simulates", 'bool b = Physics.autoSimulation; Physics.autoSimulation = false; string s = b + " " + Physics.simulationMode + " " + Physics2D.autoSimulation; Physics.autoSimulation = true; return s + " " + Physics.simulationMode;', "True Script True FixedUpdate"),
+]
+GROUPS = {"Given": GIVEN, "Flat": FLAT, "Lines": LINES, "Systems": SYSTEMS, "Heard": TOLD, "Layers": LAYERS, "Bodies": BODIES, "References": REFERENCES, "Refused": REFUSED, "Owned": OWNED}

@@ -345,10 +345,10 @@ public class ApiChecks : MonoBehaviour
         {
             Is(true, e.Message.StartsWith("UnityEngine.TextGenerator", StringComparison.Ordinal), "what is only a signature names itself");
         }
-        HingeJoint joint = gameObject.AddComponent<HingeJoint>();
-        joint.useMotor = true;
-        Is(true, joint.useMotor, "a property keeps what is set");
-        Throws<Umcp.LeftOutException>(() => joint.anchor.ToString(), "and throws before");
+        ReflectionProbe probe = gameObject.AddComponent<ReflectionProbe>();
+        probe.boxProjection = true;
+        Is(true, probe.boxProjection, "a property keeps what is set");
+        Throws<Umcp.LeftOutException>(() => probe.importance.ToString(), "and throws before");
         Is(HumanBodyBones.Chest, Enum.Parse(typeof(HumanBodyBones), "Chest"), "enums are there");
     }
 
