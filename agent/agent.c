@@ -200,6 +200,7 @@ bool agent_start(const struct agent_options *options, struct err *err)
     }
     pump.link = link;
     pump.find_user = user_row;
+    pump.has_changed = options->has_changed;
     pump.is_compiling = agent.pump.is_compiling; /* the engine may have set it before the start */
     pump.is_compiling_editor = agent.pump.is_compiling_editor;
     agent.pump = pump;

@@ -33,6 +33,9 @@ struct agent_options {
     /* Called once, on a thread of the agent, for each piece of code on the main thread that cannot
      * be stopped. NULL: the agent logs it and keeps trying. */
     void (*stuck)(const char *why);
+    /* Whether sources have changed of which the agent will hear (agent_set_compiling()): then calls
+     * that need their types wait. Asked before each of these. NULL: nobody looks. */
+    bool (*has_changed)(void);
 };
 
 /* Hides members that are not public in the engine's assemblies. Call it before agent_start() if

@@ -116,6 +116,8 @@ void service_stop(void);
 bool run_start(const struct compile_options *compile, struct err *err);
 /* Loads the scene that the options name, else the project's first. */
 void run_first_scene(void);
+/* Whether scripts have changed of which nothing is compiled yet. */
+bool run_has_changed(void);
 /* Runs until Quit(), or until the server is gone. Returns the exit code. */
 int run_loop(void);
 

@@ -297,7 +297,7 @@ static void blame_for_death(void)
 {
     hold.blamed = NULL;
     if (name_culprit(&hold.last, atomic_load(&hold.seen))) {
-        fprintf(stderr, "umcp-player: '%s' has crashed the engine, in %s\n", hold.named.path,
+        fprintf(stderr, "umcp-player: '%s' has ended the engine, in %s\n", hold.named.path,
                 hold.named.method);
         blame_add(slice_of(hold.named.class), slice_of(hold.named.method),
                   slice_of(hold.named.path));

@@ -331,7 +331,8 @@ static bool start_agent(struct arena *a, struct err *err)
                               .project = p->root,
                               .platform = "LinuxPlayer",
                               .must_end_with_server = player_options.link_fd >= 0,
-                              .stuck = give_up};
+                              .stuck = give_up,
+                              .has_changed = run_has_changed};
 
     o.unity_version = arena_copy(a, p->settings.unity_version).p;
     if (player_options.token_file && !token_read(a, player_options.token_file, &o.token, err))

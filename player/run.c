@@ -39,6 +39,7 @@ static struct {
     unsigned loaded;       /* compile_generation() of what is in the child domain */
     int64_t changed_at;    /* when scripts last changed; 0: no change pending */
     int64_t first_changed; /* the first of the pending changes */
+    int64_t waits_since;   /* since when calls wait for pending changes; 0: none do */
     int64_t missing_seen;  /* when the plugins folder was last looked for */
     bool is_missing;       /* the plugins folder does not exist, so it cannot be watched */
     bool is_compiling;
@@ -286,6 +287,26 @@ static void look_again(void)
         watch_scripts();
 }
 
+static void look_for_changes(int64_t now)
+{
+    if (run.watch.fd >= 0 && watch_read(&run.watch) == WATCH_TREE)
+        run.changed_at = now;
+}
+
+/* Who writes a script and calls at once is served with it. Where files change all the time, nobody
+ * waits for ever. */
+bool run_has_changed(void)
+{
+    const int64_t now = now_us();
+
+    look_for_changes(now);
+    if (!run.changed_at)
+        run.waits_since = 0;
+    else if (!run.waits_since)
+        run.waits_since = now;
+    return run.changed_at && now - run.waits_since < LONGEST_US;
+}
+
 /* Compiles new sources in the background while the old code keeps running. Sources that are back in
  * an earlier state need no compiling. */
 static bool check_sources(int64_t now, struct err *err)
@@ -293,8 +314,7 @@ static bool check_sources(int64_t now, struct err *err)
     enum compile_state state;
     int64_t quiet;
 
-    if (run.watch.fd >= 0 && watch_read(&run.watch) == WATCH_TREE)
-        run.changed_at = now;
+    look_for_changes(now);
     if (run.is_missing && now - run.missing_seen >= MISSING_US) {
         run.missing_seen = now;
         run.changed_at = has_plugins() ? now : run.changed_at;

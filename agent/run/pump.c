@@ -298,14 +298,15 @@ static void run_call(struct pump *p, struct link_request *request)
 
 /* --- The queue --- */
 
-static bool is_ready_but_for_editor(const struct pump *p)
+static bool is_changed(const struct pump *p)
 {
-    return p->is_compiling_editor && !p->is_compiling && p->n_pending < LIMIT_AGENT_PENDING;
+    return p->has_changed && p->has_changed();
 }
 
 /* Tools that use types or run code wait, and let others overtake them, while scripts are being
- * compiled and while too many results are pending. An unknown name may belong to a tool that is
- * being compiled, so it waits too. Only code can name the editor's types. */
+ * compiled, or have changed and will be, and while too many results are pending. An unknown name
+ * may belong to a tool that is being compiled, so it waits too. Only code can name the editor's
+ * types. */
 static bool may_run(void *ctx, const struct link_request *call)
 {
     const struct pump *p = ctx;
@@ -315,9 +316,10 @@ static bool may_run(void *ctx, const struct link_request *call)
     if (p->is_reloading)
         return false;
     if (!tool)
-        return !p->find_user || !(p->is_compiling || p->is_compiling_editor);
+        return !p->find_user || !(p->is_compiling || p->is_compiling_editor || is_changed(p));
     return !body || !body->needs_types ||
-           (is_ready_but_for_editor(p) && !(tool->gates & GATE_EVAL));
+           (!p->is_compiling && p->n_pending < LIMIT_AGENT_PENDING &&
+            !(p->is_compiling_editor && (tool->gates & GATE_EVAL)) && !is_changed(p));
 }
 
 static bool may_not_run(void *ctx, const struct link_request *call)
@@ -338,7 +340,7 @@ static link_filter *filter_of(const struct pump *p)
 {
     if (p->is_settled)
         return may_not_run;
-    return p->is_compiling || p->is_compiling_editor || p->is_reloading ||
+    return p->is_compiling || p->is_compiling_editor || p->is_reloading || p->has_changed ||
                    p->n_pending == LIMIT_AGENT_PENDING
                ? may_run
                : NULL;

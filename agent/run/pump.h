@@ -23,8 +23,9 @@ struct pump {
     struct arena arena;            /* of the running call */
     struct buf result, message;
     bool is_compiling, is_compiling_editor, is_reloading;
-    bool (*is_settled)(void); /* NULL: the pump waits for nothing; see agent_call */
-    int64_t settled_by;       /* when the pump stops waiting for it */
+    bool (*has_changed)(void); /* see agent_options; NULL: nobody looks */
+    bool (*is_settled)(void);  /* NULL: the pump waits for nothing; see agent_call */
+    int64_t settled_by;        /* when the pump stops waiting for it */
     struct pump_pending {
         struct link_request *request;
         const struct tool *tool;

@@ -94,6 +94,7 @@ namespace UnityEngine
                 }
             }
             s_IsQuitting = true;
+            Debug.LogWarning("Application.Quit() ends the engine. It was called by " + Engine.Caller());
             Native.Quit(exitCode);
         }
 

@@ -53,6 +53,21 @@ namespace UnityEngine
             return name == "get_name" ? "GetName" : name == "set_name" ? "SetName" : name;
         }
 
+        /// <summary>Who has called a member of ours: "Game.Menu.Leave".</summary>
+        internal static string Caller()
+        {
+            foreach (StackFrame frame in new StackTrace().GetFrames())
+            {
+                MethodBase method = frame.GetMethod();
+                Type type = method == null ? null : method.DeclaringType;
+                if (type != null && !type.Assembly.GetName().Name.StartsWith("UnityEngine", StringComparison.Ordinal) && type.Assembly != typeof(object).Assembly)
+                {
+                    return type.FullName + "." + method.Name;
+                }
+            }
+            return "the engine";
+        }
+
         /// <summary>Once per domain, before user code.</summary>
         internal static void Start()
         {

@@ -3,8 +3,10 @@
 
 #include <pthread.h>
 #include <stdio.h>
+#include <unistd.h>
 
 #include "base/limits.h"
+#include "player/hold.h"
 #include "player/save/fields.h"
 
 static pthread_t main_thread;
@@ -12,6 +14,15 @@ static pthread_t main_thread;
 const struct internal_call *const all_calls[] = {object_calls,      value_calls, transform_calls,
                                                  game_object_calls, scene_calls, app_calls,
                                                  field_calls,       asset_calls, NULL};
+
+/* Environment.Exit(): by the time that the runtime itself ends the process, it has forgotten who
+ * asked for it. */
+static void end_process(int code)
+{
+    hold_dying();
+    fflush(NULL);
+    _exit(code);
+}
 
 void calls_register(void)
 {
@@ -23,6 +34,7 @@ void calls_register(void)
             snprintf(name, sizeof(name), "UnityEngine.Native::%s", c->name);
             clr_add_call(name, c->function);
         }
+    clr_add_call("System.Environment::Exit", (const void *)(uintptr_t)end_process);
 }
 
 struct slice calls_text(struct buf *text, struct clr_string *s)

@@ -174,21 +174,38 @@ static void add_input(struct collected *l, const struct project *p, int64_t hand
         add(l, SLICE("ENABLE_LEGACY_INPUT_MANAGER"));
 }
 
+/* Unity defines a name for each part of the engine that the platform has. These code asks for. */
+static const char *const always[] = {"CSHARP_7_3_OR_NEWER",
+                                     "CSHARP_7_OR_LATER",
+                                     "DEBUG",
+                                     "ENABLE_AUDIO",
+                                     "ENABLE_CACHING",
+                                     "ENABLE_CLOTH",
+                                     "ENABLE_MANAGED_JOBS",
+                                     "ENABLE_MICROPHONE",
+                                     "ENABLE_MONO",
+                                     "ENABLE_MULTIPLE_DISPLAYS",
+                                     "ENABLE_PHYSICS",
+                                     "ENABLE_PROFILER",
+                                     "ENABLE_UNITYEVENTS",
+                                     "ENABLE_UNITYWEBREQUEST",
+                                     "ENABLE_VIDEO",
+                                     "ENABLE_VR",
+                                     "ENABLE_WEBCAM",
+                                     "ENABLE_WWW",
+                                     "PLATFORM_ARCH_64",
+                                     "PLATFORM_STANDALONE",
+                                     "PLATFORM_STANDALONE_LINUX",
+                                     "TRACE",
+                                     "UMCP_PLAYER",
+                                     "UNITY_64",
+                                     "UNITY_ASSERTIONS",
+                                     "UNITY_STANDALONE",
+                                     "UNITY_STANDALONE_LINUX"};
+
 bool build_defines(const struct project *p, struct arena *a, const struct build_settings *settings,
                    bool is_editor, struct name_list *ret_defines)
 {
-    static const char *const always[] = {"CSHARP_7_OR_LATER",
-                                         "CSHARP_7_3_OR_NEWER",
-                                         "DEBUG",
-                                         "ENABLE_MONO",
-                                         "PLATFORM_STANDALONE",
-                                         "PLATFORM_STANDALONE_LINUX",
-                                         "TRACE",
-                                         "UMCP_PLAYER",
-                                         "UNITY_64",
-                                         "UNITY_ASSERTIONS",
-                                         "UNITY_STANDALONE",
-                                         "UNITY_STANDALONE_LINUX"};
     static const char *const player[] = {"DEVELOPMENT_BUILD"};
     static const char *const editor[] = {"UNITY_EDITOR", "UNITY_EDITOR_64", "UNITY_EDITOR_LINUX"};
     const struct release own = release_of(p->settings.unity_version);

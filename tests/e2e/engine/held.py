@@ -165,6 +165,7 @@ CRASHES = {
     "fails": ("private void Update() { System.Environment.FailFast(\"on purpose\"); }", "Game.Loop.Update ()"),
     "pointer": ("private void Start() { System.Runtime.InteropServices.Marshal.Copy(new byte[999], 0, "
                 "new System.IntPtr(8), 999); }", "Game.Loop.Start ()"),
+    "exits": ("private void Start() { System.Environment.Exit(3); }", "Game.Loop.Start ()"),
 }
 
 

@@ -253,6 +253,7 @@ def a_script_that_exits():
     with live(tricky) as server:
         ends(server, "Exit", "exit code 7")
         ends(server, "Quit", "exit code 0")
+        expect("Application.Quit() ends the engine. It was called by Probe.get_Quit" in server.err(), server.err()[-3000:])
 
 
 @test

@@ -122,6 +122,27 @@ def save_new(server, kind, path):
     return guid
 
 
+@test
+def a_call_right_after_a_write_knows_what_was_written():
+    """It waits; a client that cannot wait is told to come again."""
+    def ask(server, name, **arguments):
+        end = time.monotonic() + 30
+        while time.monotonic() < end:
+            result = server.result(name, **arguments)
+            if result["ok"] or "NotReady" not in json.dumps(result):
+                break
+        return result
+
+    with Loop() as server:
+        own = server.id("/A")
+        for name in ("First", "Second", "Third", "Odd", "Beside", "Nested"):
+            server.put(f"Assets/Scripts/{name}.cs", source(name, 11))
+            same(ask(server, "AddComponent", objectId=own, type=name)["ok"], True, name)
+        for number in range(5):
+            server.put("Assets/Scripts/First.cs", source("First", number))
+            same(ask(server, "ConsoleEval", code="Object.FindObjectOfType<First>().Number")["result"], str(number))
+
+
 # --- Ways to write a source ---
 
 @test

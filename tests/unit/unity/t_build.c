@@ -299,6 +299,9 @@ START_TEST(settings_define_symbols)
     ck_assert(defined("", version, true, "UNITY_EDITOR"));
     ck_assert(!defined("", version, false, "UNITY_EDITOR"));
     ck_assert(defined("", version, false, "DEVELOPMENT_BUILD"));
+    ck_assert(defined("", version, false, "ENABLE_PROFILER")); /* of development builds */
+    ck_assert(defined("", version, false, "ENABLE_PHYSICS"));
+    ck_assert(defined("", version, true, "ENABLE_UNITYWEBREQUEST"));
     ck_assert(!defined("", version, true, "DEVELOPMENT_BUILD"));
 }
 END_TEST
