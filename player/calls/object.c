@@ -27,7 +27,7 @@ static void new_game_object(struct clr_object *self, struct clr_string *name)
     struct game_object *o;
     struct buf text;
 
-    calls_check_thread("GameObject");
+    calls_check_thread("Internal_CreateGameObject");
     graph_set_in_game(true);
     o = graph_new_game_object(calls_text(&text, name), false);
     graph_set_in_game(false);
