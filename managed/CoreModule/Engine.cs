@@ -24,6 +24,9 @@ namespace UnityEngine
         /// <summary>Of UnityEngine.UIElements, once there is a panel.</summary>
         internal static Action PanelFrame;
 
+        /// <summary>False: colliders follow their objects only when a script asks for it.</summary>
+        internal static bool SyncsInFixedSteps = true;
+
         [ThreadStatic] private static bool s_IsMainThread;
 
         internal static bool IsMainThread => s_IsMainThread;
@@ -79,6 +82,7 @@ namespace UnityEngine
             Console.SetError(new ConsoleWriter(LogType.Error));
             AppDomain.CurrentDomain.AssemblyResolve += FindLoaded;
             Time.Begin();
+            Native.SyncAlways(false); // the last domain may have set it
             LeftOut.Start();
         }
 
@@ -196,6 +200,10 @@ namespace UnityEngine
                 Lifecycle.s_FixedUpdates.Run();
                 Lifecycle.RunStarts();
                 LowLevel.PlayerLoop.Run(LoopPlace.AfterFixedUpdates);
+                if (SyncsInFixedSteps)
+                {
+                    Native.SyncColliders();
+                }
                 Delayed.RunFixed();
                 LowLevel.PlayerLoop.Run(LoopPlace.AfterFixedCoroutines);
             }
@@ -253,6 +261,7 @@ namespace UnityEngine
         internal static void EditEnding()
         {
             Guard(null, Destruction.RunEdits);
+            Native.SyncColliders(); // what it has moved can be picked, even while time stands still
         }
 
         /// <summary>See UnitySynchronizationContext.</summary>

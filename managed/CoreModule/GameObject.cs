@@ -77,6 +77,11 @@ namespace UnityEngine
 
         public void SetActive(bool value)
         {
+            if (value != activeSelf && Activation.IsBusy(this))
+            {
+                Debug.LogError("GameObject is already being activated or deactivated.", this);
+                return;
+            }
             Native.SetActive(Ptr, value);
             Activation.Flush();
         }

@@ -336,6 +336,14 @@ namespace UnityEngine
         }
 
         private static readonly Queue<Change> s_Changes = new Queue<Change>();
+        private static GameObject s_Sleeping; // whose scripts hear that it is switched off
+
+        /// <summary>Neither it nor what is right below it may change: it or something below it is being switched off.</summary>
+        internal static bool IsBusy(GameObject o)
+        {
+            return !ReferenceEquals(s_Sleeping, null) && s_Sleeping && !o.activeInHierarchy
+                && s_Sleeping.transform.IsChildOf(o.transform);
+        }
 
         internal static void Add(GameObject o, bool isActive)
         {
@@ -363,10 +371,18 @@ namespace UnityEngine
                     }
                     else
                     {
-                        Lifecycle.Sleep(script);
+                        Sleep(change.o, script);
                     }
                 }
             }
+        }
+
+        private static void Sleep(GameObject o, MonoBehaviour script)
+        {
+            GameObject above = s_Sleeping;
+            s_Sleeping = o;
+            Lifecycle.Sleep(script);
+            s_Sleeping = above;
         }
     }
 

@@ -188,7 +188,7 @@ namespace UnityEngine
                 MethodInfo method = script ? FindFor(script.GetType(), name, value) : null;
                 if (method == null)
                 {
-                    isHeard |= script && value == null && IsShort(script, name);
+                    isHeard |= script && DoesNotFit(script, name, value);
                     continue;
                 }
                 isHeard = true;
@@ -207,15 +207,16 @@ namespace UnityEngine
             }
         }
 
-        /// <summary>True, and logged: the method needs a value, and there is none.</summary>
-        private static bool IsShort(MonoBehaviour script, string name)
+        /// <summary>True, and logged: the method needs a value, and there is none, or one of another type.</summary>
+        private static bool DoesNotFit(MonoBehaviour script, string name, object value)
         {
             for (Type t = script.GetType(); IsScript(t); t = t.BaseType)
             {
                 if (Array.Exists(t.GetMethods(Own), m => m.Name == name && m.GetParameters().Length == 1))
                 {
-                    Debug.LogError("Failed to call function " + name + " of class " + script.GetType().Name + "\nCalling function " + name
-                        + " with no parameters but the function requires 1.", script);
+                    Debug.LogError("Failed to call function " + name + " of class " + script.GetType().Name + "\n"
+                        + (value == null ? "Calling function " + name + " with no parameters but the function requires 1."
+                            : "The best match for the method " + name + " has some invalid parameter."), script);
                     return true;
                 }
             }

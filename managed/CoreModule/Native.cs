@@ -169,6 +169,14 @@ namespace UnityEngine
         /// <summary>World bounds of a collider or renderer; false: none.</summary>
         [MethodImpl(Call)] internal static extern bool GetBounds(IntPtr component, out Vector3 center, out Vector3 extents);
 
+        /// <summary>From now on queries see colliders where their objects are now; see player/graph/sync.c.</summary>
+        [MethodImpl(Call)] internal static extern void SyncColliders();
+        [MethodImpl(Call)] internal static extern void SyncAlways(bool isAuto);
+        /// <summary>Of a tree that was made elsewhere and has its place now.</summary>
+        [MethodImpl(Call)] internal static extern void PlaceColliders(IntPtr gameObject);
+        [MethodImpl(Call)] internal static extern void PlaceCollider(IntPtr collider);
+        [MethodImpl(Call)] internal static extern void GetColliderPlace(IntPtr collider, out Vector3 position, out Quaternion rotation, out Vector3 scale);
+
         // The application. Text: see AppText. Screen: width, height, dpi.
         [MethodImpl(Call)] internal static extern string GetAppText(int what);
         [MethodImpl(Call)] internal static extern void GetScreen(out Vector4 size);

@@ -312,6 +312,7 @@ namespace UnityEngine
             {
                 top.SetPositionAndRotation(position.Value, rotation.Value);
             }
+            Native.PlaceColliders(top.gameObject.Ptr);
             Wake(pairs);
             Transform.TellOfChildren(parent);
             return copy;

@@ -355,6 +355,10 @@ namespace UnityEngine.SceneManagement
 
         internal static void RaiseUnloaded(Scene scene)
         {
+            if (SceneOperations.IsLeaving(scene.handle))
+            {
+                NoteActive(); // where another scene comes in its place, that tells of itself
+            }
             sceneUnloaded?.Invoke(scene);
         }
     }

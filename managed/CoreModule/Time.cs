@@ -14,31 +14,43 @@ namespace UnityEngine
         private static bool s_IsFixed, s_HasStepped;
         private const float FirstDelta = 0.02f; // of the first frame, at time 0: how long loading took does not count
 
-        public static float time => (float)timeAsDouble;
-        public static double timeAsDouble => s_IsFixed ? s_Fixed : s_Time;
-        public static float timeSinceLevelLoad => (float)timeSinceLevelLoadAsDouble;
-        public static double timeSinceLevelLoadAsDouble => timeAsDouble - s_Level;
-        public static float deltaTime => s_IsFixed ? s_FixedDelta : s_Delta;
-        public static float fixedTime => (float)s_Fixed;
-        public static double fixedTimeAsDouble => s_Fixed;
-        public static float unscaledTime => (float)unscaledTimeAsDouble;
-        public static double unscaledTimeAsDouble => s_IsFixed ? s_FixedUnscaled : s_Unscaled;
-        public static float fixedUnscaledTime => (float)s_FixedUnscaled;
-        public static double fixedUnscaledTimeAsDouble => s_FixedUnscaled;
-        public static float unscaledDeltaTime => s_IsFixed ? fixedUnscaledDeltaTime : s_UnscaledDelta;
-        public static float fixedUnscaledDeltaTime => s_Scale > 0 ? s_FixedDelta / s_Scale : s_FixedDelta;
-        public static float smoothDeltaTime => s_Smooth;
-        public static int frameCount => s_Frame;
-        public static int renderedFrameCount => s_Frame;
-        public static float realtimeSinceStartup => (float)realtimeSinceStartupAsDouble;
-        public static double realtimeSinceStartupAsDouble => s_Clock.Elapsed.TotalSeconds;
-        public static bool inFixedTimeStep => s_IsFixed;
+        private static double Now => s_IsFixed ? s_Fixed : s_Time;
+        private static double Unscaled => s_IsFixed ? s_FixedUnscaled : s_Unscaled;
+        private static float FixedUnscaledDelta => s_Scale > 0 ? s_FixedDelta / s_Scale : s_FixedDelta;
+
+        /// <summary>Other threads get an exception, as in Unity.</summary>
+        private static T Checked<T>(T value)
+        {
+            Engine.CheckThread();
+            return value;
+        }
+
+        public static float time => Checked((float)Now);
+        public static double timeAsDouble => Checked(Now);
+        public static float timeSinceLevelLoad => Checked((float)(Now - s_Level));
+        public static double timeSinceLevelLoadAsDouble => Checked(Now - s_Level);
+        public static float deltaTime => Checked(s_IsFixed ? s_FixedDelta : s_Delta);
+        public static float fixedTime => Checked((float)s_Fixed);
+        public static double fixedTimeAsDouble => Checked(s_Fixed);
+        public static float unscaledTime => Checked((float)Unscaled);
+        public static double unscaledTimeAsDouble => Checked(Unscaled);
+        public static float fixedUnscaledTime => Checked((float)s_FixedUnscaled);
+        public static double fixedUnscaledTimeAsDouble => Checked(s_FixedUnscaled);
+        public static float unscaledDeltaTime => Checked(s_IsFixed ? FixedUnscaledDelta : s_UnscaledDelta);
+        public static float fixedUnscaledDeltaTime => Checked(FixedUnscaledDelta);
+        public static float smoothDeltaTime => Checked(s_Smooth);
+        public static int frameCount => Checked(s_Frame);
+        public static int renderedFrameCount => Checked(s_Frame);
+        public static float realtimeSinceStartup => Checked((float)s_Clock.Elapsed.TotalSeconds);
+        public static double realtimeSinceStartupAsDouble => Checked(s_Clock.Elapsed.TotalSeconds);
+        public static bool inFixedTimeStep => Checked(s_IsFixed);
 
         public static float timeScale
         {
-            get { return s_Scale; }
+            get { return Checked(s_Scale); }
             set
             {
+                Engine.CheckThread();
                 if (!(value >= 0))
                 {
                     Debug.LogError(float.IsNaN(value) ? "Time.timeScale cannot be NaN"
@@ -51,25 +63,25 @@ namespace UnityEngine
 
         public static float fixedDeltaTime
         {
-            get { return s_FixedDelta; }
+            get { return Checked(s_FixedDelta); }
             set { s_FixedDelta = Mathf.Clamp(value, 0.0001f, 10); }
         }
 
         public static float maximumDeltaTime
         {
-            get { return s_MaximumDelta; }
+            get { return Checked(s_MaximumDelta); }
             set { s_MaximumDelta = Math.Max(value, s_FixedDelta); }
         }
 
         public static float maximumParticleDeltaTime
         {
-            get { return s_MaximumParticleDelta; }
+            get { return Checked(s_MaximumParticleDelta); }
             set { s_MaximumParticleDelta = value; }
         }
 
         public static float captureDeltaTime
         {
-            get { return s_CaptureDelta; }
+            get { return Checked(s_CaptureDelta); }
             set { s_CaptureDelta = Math.Max(value, 0); }
         }
 
@@ -110,7 +122,7 @@ namespace UnityEngine
             }
             s_IsFixed = true;
             s_Fixed += s_FixedDelta;
-            s_FixedUnscaled += fixedUnscaledDeltaTime;
+            s_FixedUnscaled += FixedUnscaledDelta;
             return true;
         }
 
@@ -121,7 +133,7 @@ namespace UnityEngine
 
         internal static void LevelLoaded()
         {
-            s_Level = timeAsDouble;
+            s_Level = Now;
         }
     }
 }

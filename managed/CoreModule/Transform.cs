@@ -202,6 +202,10 @@ namespace UnityEngine
                 Debug.LogError("Setting the parent of a transform which resides in a Prefab Asset is disabled to prevent data corruption (GameObject: '" + name + "').", this);
                 return;
             }
+            if (last != parent && (RefusesParent(last) || RefusesParent(parent)))
+            {
+                return;
+            }
             // What lies below itself stays where it is, as in Unity.
             bool changes = last != parent && !(parent && parent.IsChildOf(this));
             MonoBehaviour[] below = changes ? GetComponentsInChildren<MonoBehaviour>(true) : new MonoBehaviour[0];
@@ -215,6 +219,16 @@ namespace UnityEngine
                 TellOfChildren(last);
                 TellOfChildren(parent);
             }
+        }
+
+        private bool RefusesParent(Transform above)
+        {
+            if (!above || !Activation.IsBusy(above.gameObject))
+            {
+                return false;
+            }
+            Debug.LogError("Cannot set the parent of the GameObject '" + name + "' while activating or deactivating the parent GameObject '" + above.name + "'.", this);
+            return true;
         }
 
         internal static void TellOfChildren(Transform above)
@@ -267,9 +281,11 @@ namespace UnityEngine
 
         public void DetachChildren()
         {
-            while (childCount > 0)
+            for (int refused = 0; refused < childCount;)
             {
-                GetChild(0).SetParent(null, true);
+                Transform child = GetChild(refused);
+                child.SetParent(null, true);
+                refused += child.parent == this ? 1 : 0;
             }
         }
 

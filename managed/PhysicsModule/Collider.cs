@@ -81,7 +81,30 @@ namespace UnityEngine
         public bool enabled
         {
             get { return Native.GetInt(Ptr, s_Enabled) != 0; }
-            set { Native.SetInt(Ptr, s_Enabled, value ? 1 : 0); }
+            set
+            {
+                Native.SetInt(Ptr, s_Enabled, value ? 1 : 0);
+                Native.PlaceCollider(Ptr);
+            }
+        }
+
+        /// <summary>Of its object, as physics sees it.</summary>
+        internal struct Place
+        {
+            internal Vector3 position, scale;
+            internal Quaternion rotation;
+
+            internal Vector3 Of(Vector3 local) => position + rotation * Vector3.Scale(scale, local);
+        }
+
+        internal Place Seen
+        {
+            get
+            {
+                Place at;
+                Native.GetColliderPlace(Ptr, out at.position, out at.rotation, out at.scale);
+                return at;
+            }
         }
 
         public bool isTrigger
@@ -151,11 +174,12 @@ namespace UnityEngine
         /// <summary>The same of a capsule; its axis is x, y or z by number.</summary>
         internal Vector3 ClosestOfCapsule(Vector3 position, Vector3 center, float radius, float height, int axis)
         {
-            Vector3 scale = transform.lossyScale, along = Vector3.zero;
+            Place at = Seen;
+            Vector3 scale = at.scale, along = Vector3.zero;
             along[axis % 3] = 1;
             float wide = Mathf.Max(Mathf.Abs(scale[(axis + 1) % 3]), Mathf.Abs(scale[(axis + 2) % 3])) * radius;
             float half = Mathf.Max(Mathf.Abs(scale[axis % 3]) * height / 2 - wide, 0);
-            Vector3 middle = transform.TransformPoint(center), way = transform.rotation * along;
+            Vector3 middle = at.Of(center), way = at.rotation * along;
             Vector3 core = middle + way * Mathf.Clamp(Vector3.Dot(position - middle, way), -half, half);
             return core + Vector3.ClampMagnitude(position - core, wide);
         }
@@ -204,10 +228,11 @@ namespace UnityEngine
 
         internal override Vector3 Closest(Vector3 position)
         {
-            Vector3 middle = transform.TransformPoint(center), scale = transform.lossyScale;
+            Place at = Seen;
+            Vector3 middle = at.Of(center), scale = at.scale;
             Vector3 half = new Vector3(Mathf.Abs(size.x * scale.x), Mathf.Abs(size.y * scale.y), Mathf.Abs(size.z * scale.z)) / 2;
-            Vector3 local = Quaternion.Inverse(transform.rotation) * (position - middle);
-            return middle + transform.rotation * Vector3.Max(-half, Vector3.Min(half, local));
+            Vector3 local = Quaternion.Inverse(at.rotation) * (position - middle);
+            return middle + at.rotation * Vector3.Max(-half, Vector3.Min(half, local));
         }
     }
 
@@ -240,7 +265,8 @@ namespace UnityEngine
 
         internal override Vector3 Closest(Vector3 position)
         {
-            Vector3 middle = transform.TransformPoint(center), scale = transform.lossyScale;
+            Place at = Seen;
+            Vector3 middle = at.Of(center), scale = at.scale;
             float wide = radius * Mathf.Max(Mathf.Abs(scale.x), Mathf.Abs(scale.y), Mathf.Abs(scale.z));
             return middle + Vector3.ClampMagnitude(position - middle, wide);
         }
@@ -419,6 +445,7 @@ namespace UnityEngine
         public CollisionFlags Move(Vector3 motion)
         {
             transform.position += motion;
+            Native.PlaceCollider(Ptr);
             Values.SetVector(Ptr, s_Velocity, Time.deltaTime > 0 ? motion / Time.deltaTime : Vector3.zero);
             return collisionFlags;
         }

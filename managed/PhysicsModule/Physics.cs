@@ -101,7 +101,7 @@ namespace UnityEngine
         /// <summary>Of a collider as if it stood elsewhere.</summary>
         public static Vector3 ClosestPoint(Vector3 point, Collider collider, Vector3 position, Quaternion rotation)
         {
-            Transform at = collider.transform;
+            Collider.Place at = collider.Seen;
             Vector3 there = at.position + at.rotation * (Quaternion.Inverse(rotation) * (point - position));
             return position + rotation * (Quaternion.Inverse(at.rotation) * (collider.ClosestPoint(there) - at.position));
         }
@@ -113,9 +113,27 @@ namespace UnityEngine
         public static Vector3 clothGravity { get; set; } = s_Settings.Vector("m_ClothGravity", new Vector3(0, -9.81f, 0));
         public static bool queriesHitTriggers { get; set; } = s_Settings.Bool("m_QueriesHitTriggers", true);
         public static bool queriesHitBackfaces { get; set; } = s_Settings.Bool("m_QueriesHitBackfaces", false);
-        // Queries see every transform where it is, either way.
-        public static bool autoSyncTransforms { get; set; } = s_Settings.Bool("m_AutoSyncTransforms", false);
-        public static SimulationMode simulationMode { get; set; } = (SimulationMode)s_Settings.SimulationMode;
+        private static bool s_IsAutoSync;
+        private static SimulationMode s_Mode;
+
+        static Physics()
+        {
+            autoSyncTransforms = s_Settings.Bool("m_AutoSyncTransforms", false);
+            simulationMode = (SimulationMode)s_Settings.SimulationMode;
+        }
+
+        /// <summary>While it is off, queries see colliders where they were at the last fixed step or SyncTransforms().</summary>
+        public static bool autoSyncTransforms
+        {
+            get { return s_IsAutoSync; }
+            set { Native.SyncAlways(s_IsAutoSync = value); }
+        }
+
+        public static SimulationMode simulationMode
+        {
+            get { return s_Mode; }
+            set { Engine.SyncsInFixedSteps = (s_Mode = value) != SimulationMode.Script; }
+        }
 
         [Obsolete]
         public static bool autoSimulation
@@ -136,10 +154,12 @@ namespace UnityEngine
 
         public static void Simulate(float step)
         {
+            SyncTransforms();
         }
 
         public static void SyncTransforms()
         {
+            Native.SyncColliders();
         }
 
         private static QueryTriggerInteraction Triggers(QueryTriggerInteraction wanted)

@@ -222,16 +222,23 @@ namespace UnityEngine
             set { Native.SetInt(Ptr, s_SolverVelocityIterations, value); }
         }
 
+        /// <summary>Physics knows of it at once; of what a transform is told, at the next sync.</summary>
+        private void Put(Vector3 to, Quaternion turned)
+        {
+            transform.SetPositionAndRotation(to, turned);
+            Native.PlaceColliders(gameObject.Ptr);
+        }
+
         public Vector3 position
         {
             get { return transform.position; }
-            set { transform.position = value; }
+            set { Put(value, transform.rotation); }
         }
 
         public Quaternion rotation
         {
             get { return transform.rotation; }
-            set { transform.rotation = value; }
+            set { Put(transform.position, value); }
         }
 
         public bool freezeRotation

@@ -213,6 +213,23 @@ static int raycast(const struct vec3 *from, const struct vec3 *direction, float 
     return (int)n;
 }
 
+static void place_colliders(struct game_object *top)
+{
+    for (struct transform *t = NULL; (t = graph_walk(top->transform, t));)
+        graph_place_colliders(t->component.owner);
+}
+
+static void sync_always(uint8_t is_auto)
+{
+    graph_sync_always(is_auto != 0);
+}
+
+static void get_collider_place(const struct component *c, struct vec3 *position,
+                               struct quat *rotation, struct vec3 *scale)
+{
+    graph_collider_place(c, position, rotation, scale);
+}
+
 static uint8_t get_bounds(const struct component *c, struct vec3 *center, struct vec3 *extents)
 {
     return graph_bounds(c, center, extents);
@@ -236,5 +253,10 @@ const struct internal_call scene_calls[] = {
     {"NewScene", new_scene},
     {"Raycast", raycast},
     {"GetBounds", get_bounds},
+    {"SyncColliders", graph_sync_colliders},
+    {"SyncAlways", sync_always},
+    {"PlaceColliders", place_colliders},
+    {"PlaceCollider", graph_place_collider},
+    {"GetColliderPlace", get_collider_place},
     {NULL, NULL},
 };

@@ -88,7 +88,8 @@ struct ranks {
 struct component {
     struct object object; /* first */
     struct game_object *owner;
-    size_t place; /* a collider's index in the list of all; private to the graph */
+    size_t place;      /* a collider's index in the list of all; private to the graph */
+    struct held *held; /* where queries see a collider, if not where it is; private, too */
 };
 
 struct transform {
@@ -105,6 +106,11 @@ struct transform {
     size_t n_tree;          /* size of its tree, itself included */
     struct ranks ranks;     /* of its children */
     struct transform *down; /* the way back down during a lookup through its ancestors */
+    struct {
+        uint64_t epoch;
+        struct vec3 position, scale;
+        struct quat rotation;
+    } synced; /* its values as physics sees them: sync.c */
 };
 
 struct rect_values { /* as a RectTransform has them */
@@ -317,7 +323,19 @@ void graph_set_vector(struct object *o, int slot, struct vec4 v);
 bool graph_set_text(struct object *o, int slot, struct slice text);
 bool graph_set_list(struct object *o, int slot, const int64_t *ids, size_t n);
 
-/* --- Physics: rays against colliders (ray.c). --- */
+/* --- Physics: rays against colliders (ray.c), which stand where the last sync saw them (sync.c).
+ * --- */
+
+void graph_sync_colliders(void);
+/* Whether colliders stand where their objects are, without a sync. */
+void graph_sync_always(bool is_auto);
+/* It comes into the world where its object is: added, enabled, activated, copied. */
+void graph_place_collider(struct component *c);
+/* The same of all colliders of an object. */
+void graph_place_colliders(struct game_object *o);
+/* Where queries see the object of a collider. */
+void graph_collider_place(const struct component *c, struct vec3 *ret_position,
+                          struct quat *ret_rotation, struct vec3 *ret_scale);
 
 enum hit_triggers { TRIGGERS_GLOBAL, TRIGGERS_IGNORE, TRIGGERS_COLLIDE };
 

@@ -81,6 +81,7 @@ struct frame {
     float size[2], pivot[2]; /* of its rectangle; 0: none */
     bool has_inverse;
     bool in_canvas; /* it or an ancestor has a Canvas */
+    bool is_synced; /* as physics sees it */
 };
 
 /* How the engine places the root of a canvas; the pivot is its centre. */
@@ -101,6 +102,8 @@ void graph_set_placed(struct transform *t, const struct placed *to);
 
 /* Computes the frame of t; depth counts the camera lookups this needed so far. */
 void graph_locate(const struct transform *t, bool with_inverse, int depth, struct frame *ret_frame);
+/* The same as physics sees it: without what moved since the last sync. */
+void graph_locate_synced(const struct transform *t, bool with_inverse, struct frame *ret_frame);
 /* Whether t is the root of a canvas that the engine places; `parent` is its parent's frame. */
 bool rect_is_driven(const struct transform *t, const struct frame *parent, int depth,
                     struct driven *ret_driven);
@@ -122,7 +125,16 @@ struct mat4 mat4_place(struct vec3 position, struct quat rotation, struct vec3 s
 struct mat4 mat4_unplace(struct vec3 position, struct quat rotation, struct vec3 scale);
 struct mat4 mat4_multiply(const struct mat4 *a, const struct mat4 *b);
 
-/* --- Colliders (ray.c). --- */
+/* --- Colliders (ray.c, sync.c). --- */
+
+/* Call before t's local values change. */
+void graph_note_move(struct transform *t);
+/* Whether it moved since the last sync. */
+bool graph_is_moved(const struct transform *t);
+/* Call before the parent of a tree changes. */
+void graph_hold_colliders(struct transform *top);
+/* The matrix (and its inverse) and the rotation of a collider's object as queries see it. */
+void graph_locate_collider(const struct component *c, bool with_inverse, struct frame *ret_frame);
 
 /* Adds a component to the list of all colliders if it is one; false: no memory. */
 bool graph_add_collider(struct component *c);

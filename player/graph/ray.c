@@ -18,6 +18,7 @@ bool graph_add_collider(struct component *c)
     if (!VEC_ADD(w->colliders, w->n_colliders, w->colliders_cap, LIMIT_OBJECTS, c))
         return false;
     c->place = w->n_colliders - 1;
+    graph_place_collider(c);
     return true;
 }
 
@@ -25,6 +26,8 @@ void graph_remove_collider(struct component *c)
 {
     struct world *w = &graph_world;
 
+    mem_free(c->held);
+    c->held = NULL;
     if (c->place >= w->n_colliders || w->colliders[c->place] != c)
         return;
     w->colliders[c->place] = w->colliders[--w->n_colliders];

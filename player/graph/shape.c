@@ -71,42 +71,36 @@ static const struct editor_mesh {
     {10210, {.kind = SHAPE_SHEET, .extents = {0.5f, 0.5f, 0}, .axis = 2, .facing = -1}},
 };
 
-/* A box with these bounds in the space of `t`. */
-static bool bounds_shape(const struct transform *t, struct vec3 center, struct vec3 extents,
+/* A box with these bounds in a space. */
+static bool bounds_shape(const struct frame *f, struct vec3 center, struct vec3 extents,
                          struct shape *ret_shape)
 {
     struct mat4 to_center = mat4_place(center, (struct quat){0, 0, 0, 1}, (struct vec3){1, 1, 1});
     struct mat4 from_center =
         mat4_unplace(center, (struct quat){0, 0, 0, 1}, (struct vec3){1, 1, 1});
-    struct frame f;
 
     if (extents.x == 0 && extents.y == 0 && extents.z == 0)
         return false;
-    graph_locate(t, true, 0, &f);
     *ret_shape = (struct shape){.kind = SHAPE_BOX,
-                                .matrix = mat4_multiply(&f.matrix, &to_center),
-                                .inverse = mat4_multiply(&from_center, &f.inverse),
+                                .matrix = mat4_multiply(&f->matrix, &to_center),
+                                .inverse = mat4_multiply(&from_center, &f->inverse),
                                 .extents = {fabsf(extents.x), fabsf(extents.y), fabsf(extents.z)}};
     return true;
 }
 
-static bool mesh_shape(const struct transform *t, const struct object *mesh,
-                       struct shape *ret_shape)
+static bool mesh_shape(const struct frame *f, const struct object *mesh, struct shape *ret_shape)
 {
-    struct frame f;
-
     if (!mesh)
         return false;
     for (size_t i = 0; i < N_ELEMENTS(editor_meshes); i++) {
         if (mesh->file_id != editor_meshes[i].file_id)
             continue;
-        graph_locate(t, true, 0, &f);
         *ret_shape = editor_meshes[i].shape;
-        ret_shape->matrix = f.matrix;
-        ret_shape->inverse = f.inverse;
+        ret_shape->matrix = f->matrix;
+        ret_shape->inverse = f->inverse;
         return true;
     }
-    return bounds_shape(t, vector_of(mesh, SLICE("m_LocalAABB.m_Center")),
+    return bounds_shape(f, vector_of(mesh, SLICE("m_LocalAABB.m_Center")),
                         vector_of(mesh, SLICE("m_LocalAABB.m_Extent")), ret_shape);
 }
 
@@ -120,10 +114,9 @@ bool shape_of_collider(const struct component *c, struct shape *ret_shape)
     struct frame f;
     float radius;
 
+    graph_locate_collider(c, class == &class_mesh_collider, &f);
     if (class == &class_mesh_collider)
-        return mesh_shape(c->owner->transform, object_of(o, SLICE("m_Mesh"), &class_mesh),
-                          ret_shape);
-    graph_locate(c->owner->transform, false, 0, &f);
+        return mesh_shape(&f, object_of(o, SLICE("m_Mesh"), &class_mesh), ret_shape);
     scale = mat4_scale(&f.matrix, f.rotation);
     scale = (struct vec3){fabsf(scale.x), fabsf(scale.y), fabsf(scale.z)};
     if (class == &class_box_collider) {
@@ -167,6 +160,7 @@ static bool sprite_shape(const struct component *c, struct shape *ret_shape)
     struct vec3 size = vector_of(&c->object, SLICE("m_Size"));
     struct vec3 pivot;
     struct vec4 pixels;
+    struct frame f;
     float per_unit;
 
     if (!sprite)
@@ -177,23 +171,27 @@ static bool sprite_shape(const struct component *c, struct shape *ret_shape)
     if (value_of(&c->object, SLICE("m_DrawMode"), VALUE_INT)->i == 0)
         size = per_unit > 0 ? (struct vec3){pixels.z / per_unit, pixels.w / per_unit, 0}
                             : (struct vec3){0, 0, 0};
-    return bounds_shape(c->owner->transform,
-                        (struct vec3){(0.5f - pivot.x) * size.x, (0.5f - pivot.y) * size.y, 0},
+    graph_locate(c->owner->transform, true, 0, &f);
+    return bounds_shape(&f, (struct vec3){(0.5f - pivot.x) * size.x, (0.5f - pivot.y) * size.y, 0},
                         (struct vec3){size.x / 2, size.y / 2, 0}, ret_shape);
 }
 
 bool shape_of_renderer(const struct component *c, struct shape *ret_shape)
 {
     const struct transform *t = c->owner->transform, *bone;
+    struct frame f;
 
-    if (c->object.class == &class_mesh_renderer)
-        return mesh_shape(t, filter_mesh(c->owner), ret_shape);
     if (c->object.class == &class_sprite_renderer)
         return sprite_shape(c, ret_shape);
+    if (c->object.class == &class_mesh_renderer) {
+        graph_locate(t, true, 0, &f);
+        return mesh_shape(&f, filter_mesh(c->owner), ret_shape);
+    }
     if (c->object.class != &class_skinned_mesh_renderer)
         return false;
     /* Bounds of a skinned mesh are in the space of the root bone. */
     bone = object_transform(object_of(&c->object, SLICE("m_RootBone"), &class_transform));
-    return bounds_shape(bone ? bone : t, vector_of(&c->object, SLICE("m_AABB.m_Center")),
+    graph_locate(bone ? bone : t, true, 0, &f);
+    return bounds_shape(&f, vector_of(&c->object, SLICE("m_AABB.m_Center")),
                         vector_of(&c->object, SLICE("m_AABB.m_Extent")), ret_shape);
 }

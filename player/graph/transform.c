@@ -223,10 +223,14 @@ static struct quat mirrored(struct quat q, struct vec3 signs)
 /* Turns a parent's frame into that of its child t. */
 static void enter(struct frame *f, const struct transform *t, int depth)
 {
-    struct quat q = quat_normal(t->rotation);
-    struct vec3 p = t->rect ? rect_local_position(t->rect, f) : t->position;
-    struct vec3 signs = signs_of(t->scale);
-    struct mat4 local = mat4_place(p, q, t->scale);
+    const bool is_old = f->is_synced && graph_is_moved(t);
+    const struct vec3 scale = is_old ? t->synced.scale : t->scale;
+    struct quat q = quat_normal(is_old ? t->synced.rotation : t->rotation);
+    struct vec3 p = t->rect  ? rect_local_position(t->rect, f)
+                    : is_old ? t->synced.position
+                             : t->position;
+    struct vec3 signs = signs_of(scale);
+    struct mat4 local = mat4_place(p, q, scale);
     struct driven driven;
     float size[2] = {0, 0};
 
@@ -244,7 +248,7 @@ static void enter(struct frame *f, const struct transform *t, int depth)
     } else {
         f->matrix = mat4_multiply(&f->matrix, &local);
         if (f->has_inverse) {
-            local = mat4_unplace(p, q, t->scale);
+            local = mat4_unplace(p, q, scale);
             f->inverse = mat4_multiply(&local, &f->inverse);
         }
         f->rotation = quat_multiply(f->rotation, mirrored(q, f->signs));
@@ -260,12 +264,10 @@ static void enter(struct frame *f, const struct transform *t, int depth)
  * places a canvas is located on the way: it is never below that canvas, so it overwrites only marks
  * that were already used.
  */
-void graph_locate(const struct transform *t, bool with_inverse, int depth, struct frame *ret_frame)
+static void locate(const struct transform *t, int depth, struct frame *ret_frame)
 {
     struct transform *at = NULL;
 
-    *ret_frame = world_frame;
-    ret_frame->has_inverse = with_inverse;
     if (!t)
         return;
     for (struct transform *p = t->parent; p; p = p->parent) {
@@ -279,6 +281,21 @@ void graph_locate(const struct transform *t, bool with_inverse, int depth, struc
         at = next;
     }
     enter(ret_frame, t, depth);
+}
+
+void graph_locate(const struct transform *t, bool with_inverse, int depth, struct frame *ret_frame)
+{
+    *ret_frame = world_frame;
+    ret_frame->has_inverse = with_inverse;
+    locate(t, depth, ret_frame);
+}
+
+void graph_locate_synced(const struct transform *t, bool with_inverse, struct frame *ret_frame)
+{
+    *ret_frame = world_frame;
+    ret_frame->has_inverse = with_inverse;
+    ret_frame->is_synced = true;
+    locate(t, 0, ret_frame);
 }
 
 /* --- Places. --- */
@@ -381,6 +398,7 @@ void graph_set_local_position(struct transform *t, struct vec3 p)
 {
     struct frame parent;
 
+    graph_note_move(t);
     t->position = p;
     if (t->rect) {
         graph_locate(t->parent, false, 0, &parent);
@@ -391,12 +409,14 @@ void graph_set_local_position(struct transform *t, struct vec3 p)
 
 void graph_set_local_rotation(struct transform *t, struct quat q)
 {
+    graph_note_move(t);
     t->rotation = q;
     graph_tell_changed(&t->component.object, CHANGE_ROTATION, 0);
 }
 
 void graph_set_local_scale(struct transform *t, struct vec3 scale)
 {
+    graph_note_move(t);
     t->scale = scale;
     graph_tell_changed(&t->component.object, CHANGE_SCALE, 0);
 }

@@ -248,8 +248,11 @@ static void report_active(struct id_list *list, bool is_active)
         struct object *o = graph_find(list->ids[i]);
         struct game_object *of = o ? object_game_object(o) : NULL;
 
-        if (of && !o->is_dying && graph_is_active(of) == is_active)
-            graph_world.events.active_changed(of, is_active);
+        if (!of || o->is_dying || graph_is_active(of) != is_active)
+            continue;
+        if (is_active)
+            graph_place_colliders(of);
+        graph_world.events.active_changed(of, is_active);
     }
     mem_free(list->ids);
 }
@@ -295,6 +298,7 @@ bool graph_set_parent(struct transform *t, struct transform *parent, bool stays)
         return false;
     if (stays)
         place = graph_placed(t);
+    graph_hold_colliders(t);
     graph_detach(t);
     t->parent = parent;
     if (scene != t->component.owner->scene)

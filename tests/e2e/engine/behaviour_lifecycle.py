@@ -8,7 +8,7 @@ import subprocess
 import sys
 import tempfile
 
-from lib.lifecycle import check, coroutines, components, creation, destruction, messages, scenes, tasks, transforms
+from lib.lifecycle import check, coroutines, components, creation, destruction, messages, physics, scenes, tasks, transforms
 from lib.umcp import SOURCE, UMCP
 
 PLAYER = os.path.join(os.path.dirname(UMCP), "umcp-player")
@@ -18,7 +18,7 @@ AT_THE_END = [
     check("quit", "OnApplicationQuit comes before OnDisable and OnDestroy, which every object gets that has been awake", "",
           "; q1.OnApplicationQuit; q2.OnApplicationQuit; quitting; q1.OnDisable; q1.OnDestroy; q2.OnDisable; q2.OnDestroy"),
 ]
-CHECKS = [c for part in (creation, coroutines, destruction, components, messages, transforms, tasks, scenes) for c in part.CHECKS]
+CHECKS = [c for part in (creation, coroutines, destruction, components, messages, transforms, tasks, physics, scenes) for c in part.CHECKS]
 USINGS = """using System;
 using System.Collections;
 using System.Collections.Generic;

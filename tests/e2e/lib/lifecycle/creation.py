@@ -141,4 +141,16 @@ CHECKS = [
           'new Tr();', "Warning: You are trying to create a MonoBehaviour using the 'new' keyword.  This is not allowed.  "
           "MonoBehaviours can only be added using AddComponent(). Alternatively, your script can inherit from ScriptableObject or no "
           "base class at all"),
+    check("activated_in_on_disable", "an object that is being switched off cannot be switched on",
+          'Do d = New<Do>("o"); Do.disable = () => d.gameObject.SetActive(true); Do.enable = () => T("on"); d.gameObject.SetActive(false); T(d.gameObject.activeInHierarchy); Do.Reset();',
+          "Error: GameObject is already being activated or deactivated.; False"),
+    check("parent_in_on_disable", "nor may its children and parents change meanwhile",
+          '''GameObject p = New("p"), c = New<Do>("c", p.transform).gameObject; Do.disable = () => { c.transform.SetParent(null); New("other").transform.SetParent(p.transform); p.SetActive(true); };
+          p.SetActive(false); T(c.transform.parent.name + " " + p.transform.childCount); Do.Reset();''',
+          "Error: Cannot set the parent of the GameObject 'c' while activating or deactivating the parent GameObject 'p'.; "
+          "Error: Cannot set the parent of the GameObject 'other' while activating or deactivating the parent GameObject 'p'.; "
+          "Error: GameObject is already being activated or deactivated.; p 1"),
+    check("others_in_on_disable", "what is not switched off may change",
+          '''GameObject a = New("a"), p = New<Do>("p", a.transform).gameObject, b = Off("b"); Do.disable = () => { b.SetActive(true); p.transform.SetParent(null); };
+          p.SetActive(false); T(b.activeSelf + " " + (p.transform.parent == null)); Do.Reset();''', "True True"),
 ]

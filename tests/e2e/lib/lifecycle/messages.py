@@ -29,6 +29,8 @@ CHECKS = [
           'New<Ear>("o").SendMessage("Text", (object)null);', "Error: Failed to call function Text of class Ear/Calling function Text with no parameters but the function requires 1."),
     check("send_missing_value", "a method with a parameter is not called without a value",
           'New<Ear>("o").SendMessage("Value");', "Error: Failed to call function Value of class Ear/Calling function Value with no parameters but the function requires 1."),
+    check("send_wrong_value", "nor with a value of another type",
+          'New<Ear>("o").SendMessage("Value", "x");', "Error: Failed to call function Value of class Ear/The best match for the method Value has some invalid parameter."),
     check("send_throws", "what a receiver throws is logged, and the sender goes on",
           'New<Ear>("o").SendMessage("Throw"); T("end");', "Exception: Exception: heard; end"),
     check("send_routine", "a message may be a coroutine",

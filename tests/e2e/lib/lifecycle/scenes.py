@@ -20,6 +20,10 @@ CHECKS = [
           '''UnityEngine.Events.UnityAction<Scene, Scene> f = (a, b) => T(a.name + ">" + b.name); Scene main = SceneManager.GetActiveScene(), s = SceneManager.CreateScene("act");
           SceneManager.activeSceneChanged += f; SceneManager.SetActiveScene(s); SceneManager.SetActiveScene(s); SceneManager.SetActiveScene(main); SceneManager.activeSceneChanged -= f; yield return SceneManager.UnloadSceneAsync(s);''',
           "Main>act; act>Main"),
+    check("active_scene_unloaded", "so is the change when the active scene is unloaded",
+          '''UnityEngine.Events.UnityAction<Scene, Scene> f = (a, b) => T(">" + b.name); Scene s = SceneManager.CreateScene("act2"); SceneManager.SetActiveScene(s);
+          SceneManager.activeSceneChanged += f; yield return SceneManager.UnloadSceneAsync(s); T("unloaded"); SceneManager.activeSceneChanged -= f;''',
+          ">Main; unloaded"),
     check("load_async", "LoadSceneAsync tells when it is done",
           '''AsyncOperation o = SceneManager.LoadSceneAsync("Extra", LoadSceneMode.Additive); o.completed += x => T("completed " + x.isDone + " " + (x == o)); T(o.isDone); yield return o; T(o.isDone + " " + o.progress);
           yield return SceneManager.UnloadSceneAsync("Extra"); Lab.trace.RemoveAll(x => x.StartsWith("extra"));''',

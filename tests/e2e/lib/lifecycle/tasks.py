@@ -134,4 +134,8 @@ CHECKS = [
           '''int made = 0; UnityEngine.Pool.ObjectPool<object> p = new UnityEngine.Pool.ObjectPool<object>(() => { made++; return new object(); }, o => T("get"), o => T("release"), o => T("destroy"), true, 1, 1);
           object a = p.Get(), b = p.Get(); p.Release(a); p.Release(b); T(made + " " + p.CountAll + " " + p.CountActive + " " + p.CountInactive); T(p.Get() == a); Try(() => { p.Release(a); p.Release(a); });''',
           "get; get; release; release; destroy; 2 1 0 1; get; True; release; InvalidOperationException: Trying to release an object that has already been released to the pool."),
+    check("other_thread", "another thread cannot ask for the time or make objects",
+          '''List<string> said = new List<string>(); Thread t = new Thread(() => { foreach (Action a in new Action[] { () => new GameObject(), () => Time.time.ToString(), () => Time.timeScale = 1,
+          () => Time.frameCount.ToString() }) try { a(); } catch (Exception e) { said.Add(e.GetType().Name + " " + e.Message.Split(' ')[0]); } }); t.Start(); t.Join(); T(string.Join(", ", said));''',
+          "UnityException Internal_CreateGameObject, UnityException get_time, UnityException set_timeScale, UnityException get_frameCount"),
 ]
