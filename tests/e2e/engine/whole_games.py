@@ -166,6 +166,24 @@ def a_mixer_has_groups_snapshots_and_parameters():
         same(stage.eval("Object.FindObjectOfType<Sound>().Blend()"), "-40 LeftOutException -10")
 
 
+STORE = """using UnityEngine;
+public class Store : MonoBehaviour {
+    static int begun; [RuntimeInitializeOnLoadMethod(RuntimeInitializeLoadType.BeforeSceneLoad)] static void Begin() { new GameObject("Store").AddComponent<Store>(); }
+    void Awake() { Application.Quit(); } void Start() { begun++; Application.Quit(3); }
+    public static string Frames() => begun + " " + (Time.frameCount > 3);
+}"""
+
+
+@test
+def a_game_that_misses_its_store_goes_on():
+    """Many end themselves in Awake where the program of a store does not run; the engine would be started for ever."""
+    with Stage(lambda project: project.script("Store", STORE), plugins=False) as stage:
+        stage.becomes("Store.Frames()", "1 True")
+        same([line.split("\n")[0] for line in stage.server.logged() if "Quit" in line],
+             ["Application.Quit() is ignored before the first frame is over"] * 2)
+        same([line for line in stage.server.logged() if "not running" in line], [])
+
+
 LABEL = """using TMPro; using UnityEngine;
 public class Label : MonoBehaviour {
     public TextMeshProUGUI text; public TMP_InputField field; public TMP_Dropdown choice; public int changes;
