@@ -86,19 +86,6 @@ namespace UnityEngine.Rendering
         SpillTop = 1,
         SpillBottom = 2,
     }
-    public partial struct FilteringSettings : System.IEquatable<UnityEngine.Rendering.FilteringSettings>
-    {
-        public static UnityEngine.Rendering.FilteringSettings defaultValue { get { throw new Umcp.LeftOutException("UnityEngine.Rendering.FilteringSettings.defaultValue"); } }
-        public FilteringSettings(UnityEngine.Rendering.RenderQueueRange? renderQueueRange = default(UnityEngine.Rendering.RenderQueueRange?), int layerMask = -1, uint renderingLayerMask = 4294967295, int excludeMotionVectorObjects = 0) { throw new Umcp.LeftOutException("UnityEngine.Rendering.FilteringSettings"); }
-        public UnityEngine.Rendering.RenderQueueRange renderQueueRange { get; set; }
-        public int layerMask { get; set; }
-        public uint renderingLayerMask { get; set; }
-        public bool excludeMotionVectorObjects { get { throw new Umcp.LeftOutException("UnityEngine.Rendering.FilteringSettings.excludeMotionVectorObjects"); } set { throw new Umcp.LeftOutException("UnityEngine.Rendering.FilteringSettings.excludeMotionVectorObjects"); } }
-        public UnityEngine.Rendering.SortingLayerRange sortingLayerRange { get; set; }
-        public bool Equals(UnityEngine.Rendering.FilteringSettings other) { return base.Equals(other); }
-        public static bool operator ==(UnityEngine.Rendering.FilteringSettings left, UnityEngine.Rendering.FilteringSettings right) { return ((object)left).Equals(right); }
-        public static bool operator !=(UnityEngine.Rendering.FilteringSettings left, UnityEngine.Rendering.FilteringSettings right) { return !((object)left).Equals(right); }
-    }
     public enum FormatSwizzle
     {
         FormatSwizzleR = 0,
@@ -160,9 +147,7 @@ namespace UnityEngine.Rendering
         public static UnityEngine.Rendering.LightProbeOutsideHullStrategy lightProbeOutsideHullStrategy { get { return s_KeptLightProbeOutsideHullStrategy.Get("UnityEngine.Rendering.GraphicsSettings.lightProbeOutsideHullStrategy"); } set { s_KeptLightProbeOutsideHullStrategy.Set(value); } } private static Umcp.Kept<UnityEngine.Rendering.LightProbeOutsideHullStrategy> s_KeptLightProbeOutsideHullStrategy;
         public static bool HasShaderDefine(UnityEngine.Rendering.GraphicsTier tier, UnityEngine.Rendering.BuiltinShaderDefine defineHash) { throw new Umcp.LeftOutException("UnityEngine.Rendering.GraphicsSettings.HasShaderDefine"); }
         public static bool HasShaderDefine(UnityEngine.Rendering.BuiltinShaderDefine defineHash) { throw new Umcp.LeftOutException("UnityEngine.Rendering.GraphicsSettings.HasShaderDefine"); }
-        public static UnityEngine.Rendering.RenderPipelineAsset currentRenderPipeline { get { throw new Umcp.LeftOutException("UnityEngine.Rendering.GraphicsSettings.currentRenderPipeline"); } }
         public static UnityEngine.Rendering.RenderPipelineAsset renderPipelineAsset { get { return s_KeptRenderPipelineAsset.Get("UnityEngine.Rendering.GraphicsSettings.renderPipelineAsset"); } set { s_KeptRenderPipelineAsset.Set(value); } } private static Umcp.Kept<UnityEngine.Rendering.RenderPipelineAsset> s_KeptRenderPipelineAsset;
-        public static UnityEngine.Rendering.RenderPipelineAsset defaultRenderPipeline { get { return s_KeptDefaultRenderPipeline.Get("UnityEngine.Rendering.GraphicsSettings.defaultRenderPipeline"); } set { s_KeptDefaultRenderPipeline.Set(value); } } private static Umcp.Kept<UnityEngine.Rendering.RenderPipelineAsset> s_KeptDefaultRenderPipeline;
         public static UnityEngine.Rendering.RenderPipelineAsset[] allConfiguredRenderPipelines { get { throw new Umcp.LeftOutException("UnityEngine.Rendering.GraphicsSettings.allConfiguredRenderPipelines"); } }
         public static UnityEngine.Object GetGraphicsSettings() { throw new Umcp.LeftOutException("UnityEngine.Rendering.GraphicsSettings.GetGraphicsSettings"); }
         public static void SetShaderMode(UnityEngine.Rendering.BuiltinShaderType type, UnityEngine.Rendering.BuiltinShaderMode mode) { throw new Umcp.LeftOutException("UnityEngine.Rendering.GraphicsSettings.SetShaderMode"); }
@@ -494,18 +479,6 @@ namespace UnityEngine.Rendering
         public static event System.Action activeRenderPipelineCreated { add { } remove { } }
         public static event System.Action activeRenderPipelineDisposed { add { } remove { } }
         public static bool pipelineSwitchCompleted { get { throw new Umcp.LeftOutException("UnityEngine.Rendering.RenderPipelineManager.pipelineSwitchCompleted"); } }
-    }
-    public partial struct RenderQueueRange : System.IEquatable<UnityEngine.Rendering.RenderQueueRange>
-    {
-        public RenderQueueRange(int lowerBound, int upperBound) { throw new Umcp.LeftOutException("UnityEngine.Rendering.RenderQueueRange"); }
-        public static UnityEngine.Rendering.RenderQueueRange all { get { throw new Umcp.LeftOutException("UnityEngine.Rendering.RenderQueueRange.all"); } }
-        public static UnityEngine.Rendering.RenderQueueRange opaque { get { throw new Umcp.LeftOutException("UnityEngine.Rendering.RenderQueueRange.opaque"); } }
-        public static UnityEngine.Rendering.RenderQueueRange transparent { get { throw new Umcp.LeftOutException("UnityEngine.Rendering.RenderQueueRange.transparent"); } }
-        public int lowerBound { get { throw new Umcp.LeftOutException("UnityEngine.Rendering.RenderQueueRange.lowerBound"); } set { throw new Umcp.LeftOutException("UnityEngine.Rendering.RenderQueueRange.lowerBound"); } }
-        public int upperBound { get { throw new Umcp.LeftOutException("UnityEngine.Rendering.RenderQueueRange.upperBound"); } set { throw new Umcp.LeftOutException("UnityEngine.Rendering.RenderQueueRange.upperBound"); } }
-        public bool Equals(UnityEngine.Rendering.RenderQueueRange other) { return base.Equals(other); }
-        public static bool operator ==(UnityEngine.Rendering.RenderQueueRange left, UnityEngine.Rendering.RenderQueueRange right) { return ((object)left).Equals(right); }
-        public static bool operator !=(UnityEngine.Rendering.RenderQueueRange left, UnityEngine.Rendering.RenderQueueRange right) { return !((object)left).Equals(right); }
     }
     public partial struct RenderStateBlock : System.IEquatable<UnityEngine.Rendering.RenderStateBlock>
     {

@@ -439,7 +439,6 @@ namespace UnityEngine.XR.Interaction.Toolkit.Inputs.Readers
         public InputFeatureUsageString() { }
         public InputFeatureUsageString(string usageName) { this.name = usageName; }
     }
-    [System.SerializableAttribute]
     public partial class XRInputButtonReader : UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.IXRInputButtonReader
     {
         public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader.InputSourceMode inputSourceMode { get { return m_InputSourceMode; } set { m_InputSourceMode = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader.InputSourceMode m_InputSourceMode = UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader.InputSourceMode.InputActionReference;
@@ -453,18 +452,8 @@ namespace UnityEngine.XR.Interaction.Toolkit.Inputs.Readers
         public int manualFrameCompleted { get; set; }
         public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.IXRInputButtonReader bypass { get; set; }
         public XRInputButtonReader() { }
-        public XRInputButtonReader(string name = null, string valueName = null, bool wantsInitialStateCheck = false, UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader.InputSourceMode inputSourceMode = (UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader.InputSourceMode)2) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader"); }
-        public void EnableDirectActionIfModeUsed() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader.EnableDirectActionIfModeUsed"); }
-        public void DisableDirectActionIfModeUsed() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader.DisableDirectActionIfModeUsed"); }
-        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.IXRInputButtonReader GetObjectReference() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader.GetObjectReference"); }
-        public void SetObjectReference(UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.IXRInputButtonReader value) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader.SetObjectReference"); }
         public void QueueManualState(bool performed, float value) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader.QueueManualState"); }
         public void QueueManualState(bool performed, float value, bool performedThisFrame, bool completedThisFrame) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader.QueueManualState"); }
-        public bool ReadIsPerformed() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader.ReadIsPerformed"); }
-        public bool ReadWasPerformedThisFrame() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader.ReadWasPerformedThisFrame"); }
-        public bool ReadWasCompletedThisFrame() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader.ReadWasCompletedThisFrame"); }
-        public float ReadValue() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader.ReadValue"); }
-        public bool TryReadValue(out float value) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader.TryReadValue"); }
         public enum InputSourceMode
         {
             Unused = 0,
@@ -550,10 +539,8 @@ namespace UnityEngine.XR.Interaction.Toolkit.Inputs.Readers
         public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader.InputSourceMode inputSourceMode { get { return m_InputSourceMode; } set { m_InputSourceMode = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader.InputSourceMode m_InputSourceMode = UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader.InputSourceMode.InputActionReference;
         public UnityEngine.InputSystem.InputAction inputAction { get { return m_InputAction; } set { m_InputAction = value; } } [UnityEngine.SerializeField] private UnityEngine.InputSystem.InputAction m_InputAction;
         public UnityEngine.InputSystem.InputActionReference inputActionReference { get { return m_InputActionReference; } set { m_InputActionReference = value; } } [UnityEngine.SerializeField] private UnityEngine.InputSystem.InputActionReference m_InputActionReference;
-        protected XRInputValueReader() { }
         protected XRInputValueReader(UnityEngine.InputSystem.InputAction inputAction, UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader.InputSourceMode inputSourceMode) { this.inputAction = inputAction; this.inputSourceMode = inputSourceMode; }
-        public void EnableDirectActionIfModeUsed() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader.EnableDirectActionIfModeUsed"); }
-        public void DisableDirectActionIfModeUsed() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader.DisableDirectActionIfModeUsed"); }
+        public XRInputValueReader() { }
         public enum InputSourceMode
         {
             Unused = 0,
@@ -563,17 +550,11 @@ namespace UnityEngine.XR.Interaction.Toolkit.Inputs.Readers
             ManualValue = 4,
         }
     }
-    [System.SerializableAttribute]
-    public partial class XRInputValueReader<TValue> : UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader, UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.IXRInputValueReader<TValue> where TValue : struct
+    public partial class XRInputValueReader<TValue> : UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader, UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.IXRInputValueReader<TValue>
     {
         public TValue manualValue { get { return m_ManualValue; } set { m_ManualValue = value; } } [UnityEngine.SerializeField] private TValue m_ManualValue;
         public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.IXRInputValueReader<TValue> bypass { get; set; }
         public XRInputValueReader() { }
-        public XRInputValueReader(string name = null, UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader.InputSourceMode inputSourceMode = (UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader.InputSourceMode)2) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<TValue>"); }
-        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.IXRInputValueReader<TValue> GetObjectReference() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<TValue>.GetObjectReference"); }
-        public void SetObjectReference(UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.IXRInputValueReader<TValue> value) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<TValue>.SetObjectReference"); }
-        public TValue ReadValue() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<TValue>.ReadValue"); }
-        public bool TryReadValue(out TValue value) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<TValue>.TryReadValue"); }
     }
 }
 
@@ -629,5 +610,25 @@ namespace UnityEngine.XR.Interaction.Toolkit.Inputs.Simulation
         public UnityEngine.Sprite icon { get { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Inputs.Simulation.SimulatedHandExpression.icon"); } }
         void UnityEngine.ISerializationCallbackReceiver.OnBeforeSerialize() { }
         void UnityEngine.ISerializationCallbackReceiver.OnAfterDeserialize() { }
+    }
+    public partial class SimulatedHandExpressionManager : UnityEngine.MonoBehaviour
+    {
+        public System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Inputs.Simulation.SimulatedHandExpression> simulatedHandExpressions { get { return m_SimulatedHandExpressions; } } [UnityEngine.SerializeField] private System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Inputs.Simulation.SimulatedHandExpression> m_SimulatedHandExpressions = new System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Inputs.Simulation.SimulatedHandExpression>();
+        protected virtual void Start() { }
+    }
+    public enum Space
+    {
+        Local = 0,
+        Parent = 1,
+        Screen = 2,
+    }
+    [System.FlagsAttribute]
+    public enum TargetedDevices
+    {
+        None = 0,
+        FPS = 1,
+        LeftDevice = 2,
+        RightDevice = 4,
+        HMD = 8,
     }
 }

@@ -1,26 +1,6 @@
 // Written by managed/Signatures: what Unity has and the files beside this one lack.
 namespace UnityEngine.XR.Interaction.Toolkit.Inputs.Simulation
 {
-    public partial class SimulatedHandExpressionManager : UnityEngine.MonoBehaviour
-    {
-        public System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Inputs.Simulation.SimulatedHandExpression> simulatedHandExpressions { get { return m_SimulatedHandExpressions; } } [UnityEngine.SerializeField] private System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Inputs.Simulation.SimulatedHandExpression> m_SimulatedHandExpressions = new System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Inputs.Simulation.SimulatedHandExpression>();
-        protected virtual void Start() { }
-    }
-    public enum Space
-    {
-        Local = 0,
-        Parent = 1,
-        Screen = 2,
-    }
-    [System.FlagsAttribute]
-    public enum TargetedDevices
-    {
-        None = 0,
-        FPS = 1,
-        LeftDevice = 2,
-        RightDevice = 4,
-        HMD = 8,
-    }
     public partial class XRDeviceSimulator : UnityEngine.MonoBehaviour
     {
         [System.Obsolete] public System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Inputs.Simulation.XRDeviceSimulator.SimulatedHandExpression> simulatedHandExpressions { get { return m_SimulatedHandExpressions; } } [UnityEngine.SerializeField] private System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Inputs.Simulation.XRDeviceSimulator.SimulatedHandExpression> m_SimulatedHandExpressions = new System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Inputs.Simulation.XRDeviceSimulator.SimulatedHandExpression>();
@@ -169,16 +149,16 @@ namespace UnityEngine.XR.Interaction.Toolkit.Inputs.Simulation
         public UnityEngine.XR.InputTrackingState rightControllerTrackingState { get { return m_RightControllerTrackingState; } set { m_RightControllerTrackingState = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.InputTrackingState m_RightControllerTrackingState;
         public bool leftHandIsTracked { get { return m_LeftHandIsTracked; } set { m_LeftHandIsTracked = value; } } [UnityEngine.SerializeField] private bool m_LeftHandIsTracked = true;
         public bool rightHandIsTracked { get { return m_RightHandIsTracked; } set { m_RightHandIsTracked = value; } } [UnityEngine.SerializeField] private bool m_RightHandIsTracked = true;
-        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<float> translateXInput { get { return m_TranslateXInput; } set { m_TranslateXInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<float> m_TranslateXInput;
-        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<float> translateYInput { get { return m_TranslateYInput; } set { m_TranslateYInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<float> m_TranslateYInput;
-        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<float> translateZInput { get { return m_TranslateZInput; } set { m_TranslateZInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<float> m_TranslateZInput;
+        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<float> translateXInput { get { return m_TranslateXInput; } set { m_TranslateXInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<float> m_TranslateXInput = new UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<float>("Translate X Input");
+        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<float> translateYInput { get { return m_TranslateYInput; } set { m_TranslateYInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<float> m_TranslateYInput = new UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<float>("Translate Y Input");
+        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<float> translateZInput { get { return m_TranslateZInput; } set { m_TranslateZInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<float> m_TranslateZInput = new UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<float>("Translate Z Input");
         public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader toggleManipulateLeftInput { get { return m_ToggleManipulateLeftInput; } set { m_ToggleManipulateLeftInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader m_ToggleManipulateLeftInput;
         public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader toggleManipulateRightInput { get { return m_ToggleManipulateRightInput; } set { m_ToggleManipulateRightInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader m_ToggleManipulateRightInput;
         public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader leftDeviceActionsInput { get { return m_LeftDeviceActionsInput; } set { m_LeftDeviceActionsInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader m_LeftDeviceActionsInput;
         public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader cycleDevicesInput { get { return m_CycleDevicesInput; } set { m_CycleDevicesInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader m_CycleDevicesInput;
-        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> keyboardRotationDeltaInput { get { return m_KeyboardRotationDeltaInput; } set { m_KeyboardRotationDeltaInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> m_KeyboardRotationDeltaInput;
+        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> keyboardRotationDeltaInput { get { return m_KeyboardRotationDeltaInput; } set { m_KeyboardRotationDeltaInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> m_KeyboardRotationDeltaInput = new UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2>("Keyboard Rotation Delta Input");
         public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader toggleMouseInput { get { return m_ToggleMouseInput; } set { m_ToggleMouseInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader m_ToggleMouseInput;
-        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> mouseRotationDeltaInput { get { return m_MouseRotationDeltaInput; } set { m_MouseRotationDeltaInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> m_MouseRotationDeltaInput;
+        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> mouseRotationDeltaInput { get { return m_MouseRotationDeltaInput; } set { m_MouseRotationDeltaInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> m_MouseRotationDeltaInput = new UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2>("Mouse Rotation Delta Input");
         public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> mouseScrollInput { get { return m_MouseScrollInput; } set { m_MouseScrollInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> m_MouseScrollInput;
         public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader gripInput { get { return m_GripInput; } set { m_GripInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader m_GripInput;
         public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader triggerInput { get { return m_TriggerInput; } set { m_TriggerInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader m_TriggerInput;
@@ -570,5 +550,81 @@ namespace UnityEngine.XR.Interaction.Toolkit.Interactables
     public static partial class XRFocusInteractableExtensions
     {
         public static UnityEngine.XR.Interaction.Toolkit.Interactors.IXRInteractionGroup GetOldestInteractorFocusing(this UnityEngine.XR.Interaction.Toolkit.Interactables.IXRFocusInteractable interactable) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRFocusInteractableExtensions.GetOldestInteractorFocusing"); }
+    }
+    [UnityEngine.DisallowMultipleComponent]
+    [UnityEngine.RequireComponent(typeof(UnityEngine.Rigidbody))]
+    public partial class XRGrabInteractable : UnityEngine.XR.Interaction.Toolkit.Interactables.XRBaseInteractable, UnityEngine.XR.Interaction.Toolkit.Attachment.IFarAttachProvider
+    {
+        public UnityEngine.Transform attachTransform { get { return m_AttachTransform; } set { m_AttachTransform = value; } } [UnityEngine.SerializeField] private UnityEngine.Transform m_AttachTransform;
+        public UnityEngine.Transform secondaryAttachTransform { get { return m_SecondaryAttachTransform; } set { m_SecondaryAttachTransform = value; } } [UnityEngine.SerializeField] private UnityEngine.Transform m_SecondaryAttachTransform;
+        public bool useDynamicAttach { get { return m_UseDynamicAttach; } set { m_UseDynamicAttach = value; } } [UnityEngine.SerializeField] private bool m_UseDynamicAttach;
+        public bool matchAttachPosition { get { return m_MatchAttachPosition; } set { m_MatchAttachPosition = value; } } [UnityEngine.SerializeField] private bool m_MatchAttachPosition = true;
+        public bool matchAttachRotation { get { return m_MatchAttachRotation; } set { m_MatchAttachRotation = value; } } [UnityEngine.SerializeField] private bool m_MatchAttachRotation = true;
+        public bool snapToColliderVolume { get { return m_SnapToColliderVolume; } set { m_SnapToColliderVolume = value; } } [UnityEngine.SerializeField] private bool m_SnapToColliderVolume = true;
+        public bool reinitializeDynamicAttachEverySingleGrab { get { return m_ReinitializeDynamicAttachEverySingleGrab; } set { m_ReinitializeDynamicAttachEverySingleGrab = value; } } [UnityEngine.SerializeField] private bool m_ReinitializeDynamicAttachEverySingleGrab = true;
+        public float attachEaseInTime { get { return m_AttachEaseInTime; } set { m_AttachEaseInTime = value; } } [UnityEngine.SerializeField] private float m_AttachEaseInTime;
+        public UnityEngine.XR.Interaction.Toolkit.Interactables.XRBaseInteractable.MovementType movementType { get { return m_MovementType; } set { m_MovementType = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Interactables.XRBaseInteractable.MovementType m_MovementType = UnityEngine.XR.Interaction.Toolkit.Interactables.XRBaseInteractable.MovementType.Instantaneous;
+        public float velocityDamping { get { return m_VelocityDamping; } set { m_VelocityDamping = value; } } [UnityEngine.SerializeField] private float m_VelocityDamping;
+        public float velocityScale { get { return m_VelocityScale; } set { m_VelocityScale = value; } } [UnityEngine.SerializeField] private float m_VelocityScale;
+        public float angularVelocityDamping { get { return m_AngularVelocityDamping; } set { m_AngularVelocityDamping = value; } } [UnityEngine.SerializeField] private float m_AngularVelocityDamping;
+        public float angularVelocityScale { get { return m_AngularVelocityScale; } set { m_AngularVelocityScale = value; } } [UnityEngine.SerializeField] private float m_AngularVelocityScale;
+        public bool trackPosition { get { return m_TrackPosition; } set { m_TrackPosition = value; } } [UnityEngine.SerializeField] private bool m_TrackPosition = true;
+        public bool smoothPosition { get { return m_SmoothPosition; } set { m_SmoothPosition = value; } } [UnityEngine.SerializeField] private bool m_SmoothPosition;
+        public float smoothPositionAmount { get { return m_SmoothPositionAmount; } set { m_SmoothPositionAmount = value; } } [UnityEngine.SerializeField] private float m_SmoothPositionAmount;
+        public float tightenPosition { get { return m_TightenPosition; } set { m_TightenPosition = value; } } [UnityEngine.SerializeField] private float m_TightenPosition;
+        public bool trackRotation { get { return m_TrackRotation; } set { m_TrackRotation = value; } } [UnityEngine.SerializeField] private bool m_TrackRotation = true;
+        public bool smoothRotation { get { return m_SmoothRotation; } set { m_SmoothRotation = value; } } [UnityEngine.SerializeField] private bool m_SmoothRotation;
+        public float smoothRotationAmount { get { return m_SmoothRotationAmount; } set { m_SmoothRotationAmount = value; } } [UnityEngine.SerializeField] private float m_SmoothRotationAmount;
+        public float tightenRotation { get { return m_TightenRotation; } set { m_TightenRotation = value; } } [UnityEngine.SerializeField] private float m_TightenRotation;
+        public bool trackScale { get { return m_TrackScale; } set { m_TrackScale = value; } } [UnityEngine.SerializeField] private bool m_TrackScale = true;
+        public bool smoothScale { get { return m_SmoothScale; } set { m_SmoothScale = value; } } [UnityEngine.SerializeField] private bool m_SmoothScale;
+        public float smoothScaleAmount { get { return m_SmoothScaleAmount; } set { m_SmoothScaleAmount = value; } } [UnityEngine.SerializeField] private float m_SmoothScaleAmount;
+        public float tightenScale { get { return m_TightenScale; } set { m_TightenScale = value; } } [UnityEngine.SerializeField] private float m_TightenScale;
+        public bool throwOnDetach { get { return m_ThrowOnDetach; } set { m_ThrowOnDetach = value; } } [UnityEngine.SerializeField] private bool m_ThrowOnDetach = true;
+        public float throwSmoothingDuration { get { return m_ThrowSmoothingDuration; } set { m_ThrowSmoothingDuration = value; } } [UnityEngine.SerializeField] private float m_ThrowSmoothingDuration;
+        public UnityEngine.AnimationCurve throwSmoothingCurve { get { return m_ThrowSmoothingCurve; } set { m_ThrowSmoothingCurve = value; } } [UnityEngine.SerializeField] private UnityEngine.AnimationCurve m_ThrowSmoothingCurve;
+        public float throwVelocityScale { get { return m_ThrowVelocityScale; } set { m_ThrowVelocityScale = value; } } [UnityEngine.SerializeField] private float m_ThrowVelocityScale;
+        public float throwAngularVelocityScale { get { return m_ThrowAngularVelocityScale; } set { m_ThrowAngularVelocityScale = value; } } [UnityEngine.SerializeField] private float m_ThrowAngularVelocityScale;
+        public bool forceGravityOnDetach { get { return m_ForceGravityOnDetach; } set { m_ForceGravityOnDetach = value; } } [UnityEngine.SerializeField] private bool m_ForceGravityOnDetach;
+        public bool retainTransformParent { get { return m_RetainTransformParent; } set { m_RetainTransformParent = value; } } [UnityEngine.SerializeField] private bool m_RetainTransformParent = true;
+        public System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Transformers.XRBaseGrabTransformer> startingSingleGrabTransformers { get { return m_StartingSingleGrabTransformers; } set { m_StartingSingleGrabTransformers = value; } } [UnityEngine.SerializeField] private System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Transformers.XRBaseGrabTransformer> m_StartingSingleGrabTransformers = new System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Transformers.XRBaseGrabTransformer>();
+        public System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Transformers.XRBaseGrabTransformer> startingMultipleGrabTransformers { get { return m_StartingMultipleGrabTransformers; } set { m_StartingMultipleGrabTransformers = value; } } [UnityEngine.SerializeField] private System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Transformers.XRBaseGrabTransformer> m_StartingMultipleGrabTransformers = new System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Transformers.XRBaseGrabTransformer>();
+        public bool addDefaultGrabTransformers { get { return m_AddDefaultGrabTransformers; } set { m_AddDefaultGrabTransformers = value; } } [UnityEngine.SerializeField] private bool m_AddDefaultGrabTransformers = true;
+        public UnityEngine.XR.Interaction.Toolkit.Attachment.InteractableFarAttachMode farAttachMode { get { return m_FarAttachMode; } set { m_FarAttachMode = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Attachment.InteractableFarAttachMode m_FarAttachMode;
+        public int singleGrabTransformersCount { get { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.singleGrabTransformersCount"); } }
+        public int multipleGrabTransformersCount { get { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.multipleGrabTransformersCount"); } }
+        public void AddSingleGrabTransformer(UnityEngine.XR.Interaction.Toolkit.Transformers.IXRGrabTransformer transformer) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.AddSingleGrabTransformer"); }
+        public void AddMultipleGrabTransformer(UnityEngine.XR.Interaction.Toolkit.Transformers.IXRGrabTransformer transformer) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.AddMultipleGrabTransformer"); }
+        public bool RemoveSingleGrabTransformer(UnityEngine.XR.Interaction.Toolkit.Transformers.IXRGrabTransformer transformer) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.RemoveSingleGrabTransformer"); }
+        public bool RemoveMultipleGrabTransformer(UnityEngine.XR.Interaction.Toolkit.Transformers.IXRGrabTransformer transformer) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.RemoveMultipleGrabTransformer"); }
+        public void ClearSingleGrabTransformers() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.ClearSingleGrabTransformers"); }
+        public void ClearMultipleGrabTransformers() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.ClearMultipleGrabTransformers"); }
+        public void GetSingleGrabTransformers(System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Transformers.IXRGrabTransformer> results) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.GetSingleGrabTransformers"); }
+        public void GetMultipleGrabTransformers(System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Transformers.IXRGrabTransformer> results) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.GetMultipleGrabTransformers"); }
+        public UnityEngine.XR.Interaction.Toolkit.Transformers.IXRGrabTransformer GetSingleGrabTransformerAt(int index) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.GetSingleGrabTransformerAt"); }
+        public UnityEngine.XR.Interaction.Toolkit.Transformers.IXRGrabTransformer GetMultipleGrabTransformerAt(int index) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.GetMultipleGrabTransformerAt"); }
+        public void MoveSingleGrabTransformerTo(UnityEngine.XR.Interaction.Toolkit.Transformers.IXRGrabTransformer transformer, int newIndex) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.MoveSingleGrabTransformerTo"); }
+        public void MoveMultipleGrabTransformerTo(UnityEngine.XR.Interaction.Toolkit.Transformers.IXRGrabTransformer transformer, int newIndex) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.MoveMultipleGrabTransformerTo"); }
+        public UnityEngine.Pose GetTargetPose() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.GetTargetPose"); }
+        public void SetTargetPose(UnityEngine.Pose pose) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.SetTargetPose"); }
+        public UnityEngine.Vector3 GetTargetLocalScale() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.GetTargetLocalScale"); }
+        public void SetTargetLocalScale(UnityEngine.Vector3 localScale) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.SetTargetLocalScale"); }
+        protected virtual void AddDefaultSingleGrabTransformer() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.AddDefaultSingleGrabTransformer"); }
+        protected virtual void AddDefaultMultipleGrabTransformer() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.AddDefaultMultipleGrabTransformer"); }
+        protected virtual bool ShouldMatchAttachPosition(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRSelectInteractor interactor) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.ShouldMatchAttachPosition"); }
+        protected virtual bool ShouldMatchAttachRotation(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRSelectInteractor interactor) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.ShouldMatchAttachRotation"); }
+        protected virtual bool ShouldSnapToColliderVolume(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRSelectInteractor interactor) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.ShouldSnapToColliderVolume"); }
+        protected virtual void InitializeDynamicAttachPose(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRSelectInteractor interactor, UnityEngine.Transform dynamicAttachTransform) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.InitializeDynamicAttachPose"); }
+        protected virtual void Grab() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.Grab"); }
+        protected virtual void Drop() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.Drop"); }
+        protected virtual void Detach() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.Detach"); }
+        protected virtual void SetupRigidbodyGrab(UnityEngine.Rigidbody rigidbody) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.SetupRigidbodyGrab"); }
+        protected virtual void SetupRigidbodyDrop(UnityEngine.Rigidbody rigidbody) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.SetupRigidbodyDrop"); }
+    }
+    public static partial class XRHoverInteractableExtensions
+    {
+        public static UnityEngine.XR.Interaction.Toolkit.Interactors.IXRHoverInteractor GetOldestInteractorHovering(this UnityEngine.XR.Interaction.Toolkit.Interactables.IXRHoverInteractable interactable) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRHoverInteractableExtensions.GetOldestInteractorHovering"); }
+        public static bool IsHoveredByLeft(this UnityEngine.XR.Interaction.Toolkit.Interactables.IXRHoverInteractable interactable) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRHoverInteractableExtensions.IsHoveredByLeft"); }
+        public static bool IsHoveredByRight(this UnityEngine.XR.Interaction.Toolkit.Interactables.IXRHoverInteractable interactable) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRHoverInteractableExtensions.IsHoveredByRight"); }
     }
 }

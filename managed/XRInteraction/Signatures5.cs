@@ -1,82 +1,6 @@
 // Written by managed/Signatures: what Unity has and the files beside this one lack.
 namespace UnityEngine.XR.Interaction.Toolkit.Interactables
 {
-    [UnityEngine.DisallowMultipleComponent]
-    [UnityEngine.RequireComponent(typeof(UnityEngine.Rigidbody))]
-    public partial class XRGrabInteractable : UnityEngine.XR.Interaction.Toolkit.Interactables.XRBaseInteractable, UnityEngine.XR.Interaction.Toolkit.Attachment.IFarAttachProvider
-    {
-        public UnityEngine.Transform attachTransform { get { return m_AttachTransform; } set { m_AttachTransform = value; } } [UnityEngine.SerializeField] private UnityEngine.Transform m_AttachTransform;
-        public UnityEngine.Transform secondaryAttachTransform { get { return m_SecondaryAttachTransform; } set { m_SecondaryAttachTransform = value; } } [UnityEngine.SerializeField] private UnityEngine.Transform m_SecondaryAttachTransform;
-        public bool useDynamicAttach { get { return m_UseDynamicAttach; } set { m_UseDynamicAttach = value; } } [UnityEngine.SerializeField] private bool m_UseDynamicAttach;
-        public bool matchAttachPosition { get { return m_MatchAttachPosition; } set { m_MatchAttachPosition = value; } } [UnityEngine.SerializeField] private bool m_MatchAttachPosition = true;
-        public bool matchAttachRotation { get { return m_MatchAttachRotation; } set { m_MatchAttachRotation = value; } } [UnityEngine.SerializeField] private bool m_MatchAttachRotation = true;
-        public bool snapToColliderVolume { get { return m_SnapToColliderVolume; } set { m_SnapToColliderVolume = value; } } [UnityEngine.SerializeField] private bool m_SnapToColliderVolume = true;
-        public bool reinitializeDynamicAttachEverySingleGrab { get { return m_ReinitializeDynamicAttachEverySingleGrab; } set { m_ReinitializeDynamicAttachEverySingleGrab = value; } } [UnityEngine.SerializeField] private bool m_ReinitializeDynamicAttachEverySingleGrab = true;
-        public float attachEaseInTime { get { return m_AttachEaseInTime; } set { m_AttachEaseInTime = value; } } [UnityEngine.SerializeField] private float m_AttachEaseInTime;
-        public UnityEngine.XR.Interaction.Toolkit.Interactables.XRBaseInteractable.MovementType movementType { get { return m_MovementType; } set { m_MovementType = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Interactables.XRBaseInteractable.MovementType m_MovementType = UnityEngine.XR.Interaction.Toolkit.Interactables.XRBaseInteractable.MovementType.Instantaneous;
-        public float velocityDamping { get { return m_VelocityDamping; } set { m_VelocityDamping = value; } } [UnityEngine.SerializeField] private float m_VelocityDamping;
-        public float velocityScale { get { return m_VelocityScale; } set { m_VelocityScale = value; } } [UnityEngine.SerializeField] private float m_VelocityScale;
-        public float angularVelocityDamping { get { return m_AngularVelocityDamping; } set { m_AngularVelocityDamping = value; } } [UnityEngine.SerializeField] private float m_AngularVelocityDamping;
-        public float angularVelocityScale { get { return m_AngularVelocityScale; } set { m_AngularVelocityScale = value; } } [UnityEngine.SerializeField] private float m_AngularVelocityScale;
-        public bool trackPosition { get { return m_TrackPosition; } set { m_TrackPosition = value; } } [UnityEngine.SerializeField] private bool m_TrackPosition = true;
-        public bool smoothPosition { get { return m_SmoothPosition; } set { m_SmoothPosition = value; } } [UnityEngine.SerializeField] private bool m_SmoothPosition;
-        public float smoothPositionAmount { get { return m_SmoothPositionAmount; } set { m_SmoothPositionAmount = value; } } [UnityEngine.SerializeField] private float m_SmoothPositionAmount;
-        public float tightenPosition { get { return m_TightenPosition; } set { m_TightenPosition = value; } } [UnityEngine.SerializeField] private float m_TightenPosition;
-        public bool trackRotation { get { return m_TrackRotation; } set { m_TrackRotation = value; } } [UnityEngine.SerializeField] private bool m_TrackRotation = true;
-        public bool smoothRotation { get { return m_SmoothRotation; } set { m_SmoothRotation = value; } } [UnityEngine.SerializeField] private bool m_SmoothRotation;
-        public float smoothRotationAmount { get { return m_SmoothRotationAmount; } set { m_SmoothRotationAmount = value; } } [UnityEngine.SerializeField] private float m_SmoothRotationAmount;
-        public float tightenRotation { get { return m_TightenRotation; } set { m_TightenRotation = value; } } [UnityEngine.SerializeField] private float m_TightenRotation;
-        public bool trackScale { get { return m_TrackScale; } set { m_TrackScale = value; } } [UnityEngine.SerializeField] private bool m_TrackScale = true;
-        public bool smoothScale { get { return m_SmoothScale; } set { m_SmoothScale = value; } } [UnityEngine.SerializeField] private bool m_SmoothScale;
-        public float smoothScaleAmount { get { return m_SmoothScaleAmount; } set { m_SmoothScaleAmount = value; } } [UnityEngine.SerializeField] private float m_SmoothScaleAmount;
-        public float tightenScale { get { return m_TightenScale; } set { m_TightenScale = value; } } [UnityEngine.SerializeField] private float m_TightenScale;
-        public bool throwOnDetach { get { return m_ThrowOnDetach; } set { m_ThrowOnDetach = value; } } [UnityEngine.SerializeField] private bool m_ThrowOnDetach = true;
-        public float throwSmoothingDuration { get { return m_ThrowSmoothingDuration; } set { m_ThrowSmoothingDuration = value; } } [UnityEngine.SerializeField] private float m_ThrowSmoothingDuration;
-        public UnityEngine.AnimationCurve throwSmoothingCurve { get { return m_ThrowSmoothingCurve; } set { m_ThrowSmoothingCurve = value; } } [UnityEngine.SerializeField] private UnityEngine.AnimationCurve m_ThrowSmoothingCurve;
-        public float throwVelocityScale { get { return m_ThrowVelocityScale; } set { m_ThrowVelocityScale = value; } } [UnityEngine.SerializeField] private float m_ThrowVelocityScale;
-        public float throwAngularVelocityScale { get { return m_ThrowAngularVelocityScale; } set { m_ThrowAngularVelocityScale = value; } } [UnityEngine.SerializeField] private float m_ThrowAngularVelocityScale;
-        public bool forceGravityOnDetach { get { return m_ForceGravityOnDetach; } set { m_ForceGravityOnDetach = value; } } [UnityEngine.SerializeField] private bool m_ForceGravityOnDetach;
-        public bool retainTransformParent { get { return m_RetainTransformParent; } set { m_RetainTransformParent = value; } } [UnityEngine.SerializeField] private bool m_RetainTransformParent = true;
-        public System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Transformers.XRBaseGrabTransformer> startingSingleGrabTransformers { get { return m_StartingSingleGrabTransformers; } set { m_StartingSingleGrabTransformers = value; } } [UnityEngine.SerializeField] private System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Transformers.XRBaseGrabTransformer> m_StartingSingleGrabTransformers = new System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Transformers.XRBaseGrabTransformer>();
-        public System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Transformers.XRBaseGrabTransformer> startingMultipleGrabTransformers { get { return m_StartingMultipleGrabTransformers; } set { m_StartingMultipleGrabTransformers = value; } } [UnityEngine.SerializeField] private System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Transformers.XRBaseGrabTransformer> m_StartingMultipleGrabTransformers = new System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Transformers.XRBaseGrabTransformer>();
-        public bool addDefaultGrabTransformers { get { return m_AddDefaultGrabTransformers; } set { m_AddDefaultGrabTransformers = value; } } [UnityEngine.SerializeField] private bool m_AddDefaultGrabTransformers = true;
-        public UnityEngine.XR.Interaction.Toolkit.Attachment.InteractableFarAttachMode farAttachMode { get { return m_FarAttachMode; } set { m_FarAttachMode = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Attachment.InteractableFarAttachMode m_FarAttachMode;
-        public int singleGrabTransformersCount { get { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.singleGrabTransformersCount"); } }
-        public int multipleGrabTransformersCount { get { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.multipleGrabTransformersCount"); } }
-        public void AddSingleGrabTransformer(UnityEngine.XR.Interaction.Toolkit.Transformers.IXRGrabTransformer transformer) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.AddSingleGrabTransformer"); }
-        public void AddMultipleGrabTransformer(UnityEngine.XR.Interaction.Toolkit.Transformers.IXRGrabTransformer transformer) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.AddMultipleGrabTransformer"); }
-        public bool RemoveSingleGrabTransformer(UnityEngine.XR.Interaction.Toolkit.Transformers.IXRGrabTransformer transformer) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.RemoveSingleGrabTransformer"); }
-        public bool RemoveMultipleGrabTransformer(UnityEngine.XR.Interaction.Toolkit.Transformers.IXRGrabTransformer transformer) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.RemoveMultipleGrabTransformer"); }
-        public void ClearSingleGrabTransformers() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.ClearSingleGrabTransformers"); }
-        public void ClearMultipleGrabTransformers() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.ClearMultipleGrabTransformers"); }
-        public void GetSingleGrabTransformers(System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Transformers.IXRGrabTransformer> results) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.GetSingleGrabTransformers"); }
-        public void GetMultipleGrabTransformers(System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Transformers.IXRGrabTransformer> results) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.GetMultipleGrabTransformers"); }
-        public UnityEngine.XR.Interaction.Toolkit.Transformers.IXRGrabTransformer GetSingleGrabTransformerAt(int index) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.GetSingleGrabTransformerAt"); }
-        public UnityEngine.XR.Interaction.Toolkit.Transformers.IXRGrabTransformer GetMultipleGrabTransformerAt(int index) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.GetMultipleGrabTransformerAt"); }
-        public void MoveSingleGrabTransformerTo(UnityEngine.XR.Interaction.Toolkit.Transformers.IXRGrabTransformer transformer, int newIndex) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.MoveSingleGrabTransformerTo"); }
-        public void MoveMultipleGrabTransformerTo(UnityEngine.XR.Interaction.Toolkit.Transformers.IXRGrabTransformer transformer, int newIndex) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.MoveMultipleGrabTransformerTo"); }
-        public UnityEngine.Pose GetTargetPose() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.GetTargetPose"); }
-        public void SetTargetPose(UnityEngine.Pose pose) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.SetTargetPose"); }
-        public UnityEngine.Vector3 GetTargetLocalScale() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.GetTargetLocalScale"); }
-        public void SetTargetLocalScale(UnityEngine.Vector3 localScale) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.SetTargetLocalScale"); }
-        protected virtual void AddDefaultSingleGrabTransformer() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.AddDefaultSingleGrabTransformer"); }
-        protected virtual void AddDefaultMultipleGrabTransformer() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.AddDefaultMultipleGrabTransformer"); }
-        protected virtual bool ShouldMatchAttachPosition(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRSelectInteractor interactor) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.ShouldMatchAttachPosition"); }
-        protected virtual bool ShouldMatchAttachRotation(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRSelectInteractor interactor) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.ShouldMatchAttachRotation"); }
-        protected virtual bool ShouldSnapToColliderVolume(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRSelectInteractor interactor) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.ShouldSnapToColliderVolume"); }
-        protected virtual void InitializeDynamicAttachPose(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRSelectInteractor interactor, UnityEngine.Transform dynamicAttachTransform) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.InitializeDynamicAttachPose"); }
-        protected virtual void Grab() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.Grab"); }
-        protected virtual void Drop() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.Drop"); }
-        protected virtual void Detach() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.Detach"); }
-        protected virtual void SetupRigidbodyGrab(UnityEngine.Rigidbody rigidbody) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.SetupRigidbodyGrab"); }
-        protected virtual void SetupRigidbodyDrop(UnityEngine.Rigidbody rigidbody) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRGrabInteractable.SetupRigidbodyDrop"); }
-    }
-    public static partial class XRHoverInteractableExtensions
-    {
-        public static UnityEngine.XR.Interaction.Toolkit.Interactors.IXRHoverInteractor GetOldestInteractorHovering(this UnityEngine.XR.Interaction.Toolkit.Interactables.IXRHoverInteractable interactable) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRHoverInteractableExtensions.GetOldestInteractorHovering"); }
-        public static bool IsHoveredByLeft(this UnityEngine.XR.Interaction.Toolkit.Interactables.IXRHoverInteractable interactable) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRHoverInteractableExtensions.IsHoveredByLeft"); }
-        public static bool IsHoveredByRight(this UnityEngine.XR.Interaction.Toolkit.Interactables.IXRHoverInteractable interactable) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactables.XRHoverInteractableExtensions.IsHoveredByRight"); }
-    }
     public partial class XRInteractableSnapVolume : UnityEngine.MonoBehaviour
     {
         public UnityEngine.XR.Interaction.Toolkit.XRInteractionManager interactionManager { get { return m_InteractionManager; } set { m_InteractionManager = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.XRInteractionManager m_InteractionManager;
@@ -365,8 +289,8 @@ namespace UnityEngine.XR.Interaction.Toolkit.Interactors
         public bool blockUIOnInteractableSelection { get { return m_BlockUIOnInteractableSelection; } set { m_BlockUIOnInteractableSelection = value; } } [UnityEngine.SerializeField] private bool m_BlockUIOnInteractableSelection = true;
         public UnityEngine.XR.Interaction.Toolkit.UI.UIHoverEnterEvent uiHoverEntered { get { return m_UIHoverEntered; } set { m_UIHoverEntered = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.UI.UIHoverEnterEvent m_UIHoverEntered = new UnityEngine.XR.Interaction.Toolkit.UI.UIHoverEnterEvent();
         public UnityEngine.XR.Interaction.Toolkit.UI.UIHoverExitEvent uiHoverExited { get { return m_UIHoverExited; } set { m_UIHoverExited = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.UI.UIHoverExitEvent m_UIHoverExited = new UnityEngine.XR.Interaction.Toolkit.UI.UIHoverExitEvent();
-        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader uiPressInput { get { return m_UIPressInput; } set { m_UIPressInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader m_UIPressInput;
-        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> uiScrollInput { get { return m_UIScrollInput; } set { m_UIScrollInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> m_UIScrollInput;
+        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader uiPressInput { get { return m_UIPressInput; } set { m_UIPressInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader m_UIPressInput = new UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader("UI Press");
+        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> uiScrollInput { get { return m_UIScrollInput; } set { m_UIScrollInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> m_UIScrollInput = new UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2>("UI Scroll");
         UnityEngine.Transform UnityEngine.XR.Interaction.Toolkit.Interactors.IXRRayProvider.rayEndTransform { get { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactors.NearFarInteractor.UnityEngine.XR.Interaction.Toolkit.Interactors.IXRRayProvider.rayEndTransform"); } }
         UnityEngine.Vector3 UnityEngine.XR.Interaction.Toolkit.Interactors.IXRRayProvider.rayEndPoint { get { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactors.NearFarInteractor.UnityEngine.XR.Interaction.Toolkit.Interactors.IXRRayProvider.rayEndPoint"); } }
         public Unity.XR.CoreUtils.Bindings.Variables.IReadOnlyBindableVariable<UnityEngine.XR.Interaction.Toolkit.Interactors.NearFarInteractor.Region> selectionRegion { get; internal set; } = new Unity.XR.CoreUtils.Bindings.Variables.BindableEnum<UnityEngine.XR.Interaction.Toolkit.Interactors.NearFarInteractor.Region>();
@@ -579,5 +503,89 @@ namespace UnityEngine.XR.Interaction.Toolkit.Interactors.Visuals
         protected void OnDisable() { }
         protected void Update() { }
         protected void OnDestroy() { }
+    }
+}
+
+namespace UnityEngine.XR.Interaction.Toolkit.Interactors
+{
+    public abstract partial class XRBaseInputInteractor : UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInteractor, UnityEngine.XR.Interaction.Toolkit.Interactors.IXRActivateInteractor
+    {
+        [System.Obsolete] public bool hideControllerOnSelect { get { return m_HideControllerOnSelect; } set { m_HideControllerOnSelect = value; } } [UnityEngine.SerializeField] private bool m_HideControllerOnSelect;
+        [System.Obsolete] public UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.InputCompatibilityMode inputCompatibilityMode { get { return m_InputCompatibilityMode; } set { m_InputCompatibilityMode = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.InputCompatibilityMode m_InputCompatibilityMode = UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.InputCompatibilityMode.Automatic;
+        [System.Obsolete] public bool forceDeprecatedInput { get { return m_KeptForceDeprecatedInput.Get("UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.forceDeprecatedInput"); } set { m_KeptForceDeprecatedInput.Set(value); } } private Umcp.Kept<bool> m_KeptForceDeprecatedInput;
+        [System.Obsolete] public UnityEngine.XR.Interaction.Toolkit.XRBaseController xrController { get { return m_KeptXrController.Get("UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.xrController"); } set { m_KeptXrController.Set(value); } } private Umcp.Kept<UnityEngine.XR.Interaction.Toolkit.XRBaseController> m_KeptXrController;
+        [System.Obsolete] protected virtual bool isUISelectActive { get { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.isUISelectActive"); } }
+        [System.Obsolete] protected UnityEngine.Vector2 uiScrollValue { get { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.uiScrollValue"); } }
+        [System.Obsolete] public bool playAudioClipOnSelectEntered { get { return m_PlayAudioClipOnSelectEntered; } set { m_PlayAudioClipOnSelectEntered = value; } } [UnityEngine.SerializeField] private bool m_PlayAudioClipOnSelectEntered;
+        [System.Obsolete] public UnityEngine.AudioClip audioClipForOnSelectEntered { get { return m_AudioClipForOnSelectEntered; } set { m_AudioClipForOnSelectEntered = value; } } [UnityEngine.SerializeField] private UnityEngine.AudioClip m_AudioClipForOnSelectEntered;
+        [System.Obsolete] public bool playAudioClipOnSelectExited { get { return m_PlayAudioClipOnSelectExited; } set { m_PlayAudioClipOnSelectExited = value; } } [UnityEngine.SerializeField] private bool m_PlayAudioClipOnSelectExited;
+        [System.Obsolete] public UnityEngine.AudioClip audioClipForOnSelectExited { get { return m_AudioClipForOnSelectExited; } set { m_AudioClipForOnSelectExited = value; } } [UnityEngine.SerializeField] private UnityEngine.AudioClip m_AudioClipForOnSelectExited;
+        [System.Obsolete] public bool playAudioClipOnSelectCanceled { get { return m_PlayAudioClipOnSelectCanceled; } set { m_PlayAudioClipOnSelectCanceled = value; } } [UnityEngine.SerializeField] private bool m_PlayAudioClipOnSelectCanceled;
+        [System.Obsolete] public UnityEngine.AudioClip audioClipForOnSelectCanceled { get { return m_AudioClipForOnSelectCanceled; } set { m_AudioClipForOnSelectCanceled = value; } } [UnityEngine.SerializeField] private UnityEngine.AudioClip m_AudioClipForOnSelectCanceled;
+        [System.Obsolete] public bool playAudioClipOnHoverEntered { get { return m_PlayAudioClipOnHoverEntered; } set { m_PlayAudioClipOnHoverEntered = value; } } [UnityEngine.SerializeField] private bool m_PlayAudioClipOnHoverEntered;
+        [System.Obsolete] public UnityEngine.AudioClip audioClipForOnHoverEntered { get { return m_AudioClipForOnHoverEntered; } set { m_AudioClipForOnHoverEntered = value; } } [UnityEngine.SerializeField] private UnityEngine.AudioClip m_AudioClipForOnHoverEntered;
+        [System.Obsolete] public bool playAudioClipOnHoverExited { get { return m_PlayAudioClipOnHoverExited; } set { m_PlayAudioClipOnHoverExited = value; } } [UnityEngine.SerializeField] private bool m_PlayAudioClipOnHoverExited;
+        [System.Obsolete] public UnityEngine.AudioClip audioClipForOnHoverExited { get { return m_AudioClipForOnHoverExited; } set { m_AudioClipForOnHoverExited = value; } } [UnityEngine.SerializeField] private UnityEngine.AudioClip m_AudioClipForOnHoverExited;
+        [System.Obsolete] public bool playAudioClipOnHoverCanceled { get { return m_PlayAudioClipOnHoverCanceled; } set { m_PlayAudioClipOnHoverCanceled = value; } } [UnityEngine.SerializeField] private bool m_PlayAudioClipOnHoverCanceled;
+        [System.Obsolete] public UnityEngine.AudioClip audioClipForOnHoverCanceled { get { return m_AudioClipForOnHoverCanceled; } set { m_AudioClipForOnHoverCanceled = value; } } [UnityEngine.SerializeField] private UnityEngine.AudioClip m_AudioClipForOnHoverCanceled;
+        [System.Obsolete] public bool allowHoverAudioWhileSelecting { get { return m_AllowHoverAudioWhileSelecting; } set { m_AllowHoverAudioWhileSelecting = value; } } [UnityEngine.SerializeField] private bool m_AllowHoverAudioWhileSelecting = true;
+        [System.Obsolete] public bool playHapticsOnSelectEntered { get { return m_PlayHapticsOnSelectEntered; } set { m_PlayHapticsOnSelectEntered = value; } } [UnityEngine.SerializeField] private bool m_PlayHapticsOnSelectEntered;
+        [System.Obsolete] public float hapticSelectEnterIntensity { get { return m_HapticSelectEnterIntensity; } set { m_HapticSelectEnterIntensity = value; } } [UnityEngine.SerializeField] private float m_HapticSelectEnterIntensity;
+        [System.Obsolete] public float hapticSelectEnterDuration { get { return m_HapticSelectEnterDuration; } set { m_HapticSelectEnterDuration = value; } } [UnityEngine.SerializeField] private float m_HapticSelectEnterDuration;
+        [System.Obsolete] public bool playHapticsOnSelectExited { get { return m_PlayHapticsOnSelectExited; } set { m_PlayHapticsOnSelectExited = value; } } [UnityEngine.SerializeField] private bool m_PlayHapticsOnSelectExited;
+        [System.Obsolete] public float hapticSelectExitIntensity { get { return m_HapticSelectExitIntensity; } set { m_HapticSelectExitIntensity = value; } } [UnityEngine.SerializeField] private float m_HapticSelectExitIntensity;
+        [System.Obsolete] public float hapticSelectExitDuration { get { return m_HapticSelectExitDuration; } set { m_HapticSelectExitDuration = value; } } [UnityEngine.SerializeField] private float m_HapticSelectExitDuration;
+        [System.Obsolete] public bool playHapticsOnSelectCanceled { get { return m_PlayHapticsOnSelectCanceled; } set { m_PlayHapticsOnSelectCanceled = value; } } [UnityEngine.SerializeField] private bool m_PlayHapticsOnSelectCanceled;
+        [System.Obsolete] public float hapticSelectCancelIntensity { get { return m_HapticSelectCancelIntensity; } set { m_HapticSelectCancelIntensity = value; } } [UnityEngine.SerializeField] private float m_HapticSelectCancelIntensity;
+        [System.Obsolete] public float hapticSelectCancelDuration { get { return m_HapticSelectCancelDuration; } set { m_HapticSelectCancelDuration = value; } } [UnityEngine.SerializeField] private float m_HapticSelectCancelDuration;
+        [System.Obsolete] public bool playHapticsOnHoverEntered { get { return m_PlayHapticsOnHoverEntered; } set { m_PlayHapticsOnHoverEntered = value; } } [UnityEngine.SerializeField] private bool m_PlayHapticsOnHoverEntered;
+        [System.Obsolete] public float hapticHoverEnterIntensity { get { return m_HapticHoverEnterIntensity; } set { m_HapticHoverEnterIntensity = value; } } [UnityEngine.SerializeField] private float m_HapticHoverEnterIntensity;
+        [System.Obsolete] public float hapticHoverEnterDuration { get { return m_HapticHoverEnterDuration; } set { m_HapticHoverEnterDuration = value; } } [UnityEngine.SerializeField] private float m_HapticHoverEnterDuration;
+        [System.Obsolete] public bool playHapticsOnHoverExited { get { return m_PlayHapticsOnHoverExited; } set { m_PlayHapticsOnHoverExited = value; } } [UnityEngine.SerializeField] private bool m_PlayHapticsOnHoverExited;
+        [System.Obsolete] public float hapticHoverExitIntensity { get { return m_HapticHoverExitIntensity; } set { m_HapticHoverExitIntensity = value; } } [UnityEngine.SerializeField] private float m_HapticHoverExitIntensity;
+        [System.Obsolete] public float hapticHoverExitDuration { get { return m_HapticHoverExitDuration; } set { m_HapticHoverExitDuration = value; } } [UnityEngine.SerializeField] private float m_HapticHoverExitDuration;
+        [System.Obsolete] public bool playHapticsOnHoverCanceled { get { return m_PlayHapticsOnHoverCanceled; } set { m_PlayHapticsOnHoverCanceled = value; } } [UnityEngine.SerializeField] private bool m_PlayHapticsOnHoverCanceled;
+        [System.Obsolete] public float hapticHoverCancelIntensity { get { return m_HapticHoverCancelIntensity; } set { m_HapticHoverCancelIntensity = value; } } [UnityEngine.SerializeField] private float m_HapticHoverCancelIntensity;
+        [System.Obsolete] public float hapticHoverCancelDuration { get { return m_HapticHoverCancelDuration; } set { m_HapticHoverCancelDuration = value; } } [UnityEngine.SerializeField] private float m_HapticHoverCancelDuration;
+        [System.Obsolete] public bool allowHoverHapticsWhileSelecting { get { return m_AllowHoverHapticsWhileSelecting; } set { m_AllowHoverHapticsWhileSelecting = value; } } [UnityEngine.SerializeField] private bool m_AllowHoverHapticsWhileSelecting = true;
+        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader selectInput { get { return m_SelectInput; } set { m_SelectInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader m_SelectInput = new UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader("Select");
+        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader activateInput { get { return m_ActivateInput; } set { m_ActivateInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader m_ActivateInput = new UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader("Activate");
+        public UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.InputTriggerType selectActionTrigger { get { return m_SelectActionTrigger; } set { m_SelectActionTrigger = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.InputTriggerType m_SelectActionTrigger = UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.InputTriggerType.StateChange;
+        public bool allowHoveredActivate { get { return m_AllowHoveredActivate; } set { m_AllowHoveredActivate = value; } } [UnityEngine.SerializeField] private bool m_AllowHoveredActivate;
+        public bool allowActivate { get; set; } = true;
+        public virtual bool shouldActivate { get { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.shouldActivate"); } }
+        public virtual bool shouldDeactivate { get { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.shouldDeactivate"); } }
+        public UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.LogicalInputState logicalSelectState { get; internal set; } = new UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.LogicalInputState();
+        public UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.LogicalInputState logicalActivateState { get; internal set; } = new UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.LogicalInputState();
+        protected System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader> buttonReaders { get; private set; } = new System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader>();
+        protected System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader> valueReaders { get; private set; } = new System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader>();
+        protected void SetInputProperty(ref UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader property, UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader value) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.SetInputProperty"); }
+        protected void SetInputProperty<TValue>(ref UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<TValue> property, UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<TValue> value) where TValue : struct { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.SetInputProperty"); }
+        public virtual void GetActivateTargets(System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Interactables.IXRActivateInteractable> targets) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.GetActivateTargets"); }
+        public bool SendHapticImpulse(float amplitude, float duration) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.SendHapticImpulse"); }
+        protected virtual void PlayAudio(UnityEngine.AudioClip audioClip) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.PlayAudio"); }
+        [System.Obsolete]
+        public enum InputCompatibilityMode
+        {
+            Automatic = 0,
+            ForceDeprecatedInput = 1,
+            ForceInputReaders = 2,
+        }
+        public partial class LogicalInputState
+        {
+            [System.Obsolete] public bool wasUnperformedThisFrame { get { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.LogicalInputState.wasUnperformedThisFrame"); } }
+            public bool active { get; internal set; }
+            public UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.InputTriggerType mode { get { return m_KeptMode.Get("UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.LogicalInputState.mode"); } set { m_KeptMode.Set(value); } } private Umcp.Kept<UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.InputTriggerType> m_KeptMode;
+            public bool isPerformed { get; internal set; }
+            public bool wasPerformedThisFrame { get; internal set; }
+            public bool wasCompletedThisFrame { get; internal set; }
+        }
+        public enum InputTriggerType
+        {
+            State = 0,
+            StateChange = 1,
+            Toggle = 2,
+            Sticky = 3,
+        }
     }
 }

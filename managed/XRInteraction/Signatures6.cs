@@ -1,86 +1,6 @@
 // Written by managed/Signatures: what Unity has and the files beside this one lack.
 namespace UnityEngine.XR.Interaction.Toolkit.Interactors
 {
-    public abstract partial class XRBaseInputInteractor : UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInteractor, UnityEngine.XR.Interaction.Toolkit.Interactors.IXRActivateInteractor
-    {
-        [System.Obsolete] public bool hideControllerOnSelect { get { return m_HideControllerOnSelect; } set { m_HideControllerOnSelect = value; } } [UnityEngine.SerializeField] private bool m_HideControllerOnSelect;
-        [System.Obsolete] public UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.InputCompatibilityMode inputCompatibilityMode { get { return m_InputCompatibilityMode; } set { m_InputCompatibilityMode = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.InputCompatibilityMode m_InputCompatibilityMode = UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.InputCompatibilityMode.Automatic;
-        [System.Obsolete] public bool forceDeprecatedInput { get { return m_KeptForceDeprecatedInput.Get("UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.forceDeprecatedInput"); } set { m_KeptForceDeprecatedInput.Set(value); } } private Umcp.Kept<bool> m_KeptForceDeprecatedInput;
-        [System.Obsolete] public UnityEngine.XR.Interaction.Toolkit.XRBaseController xrController { get { return m_KeptXrController.Get("UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.xrController"); } set { m_KeptXrController.Set(value); } } private Umcp.Kept<UnityEngine.XR.Interaction.Toolkit.XRBaseController> m_KeptXrController;
-        [System.Obsolete] protected virtual bool isUISelectActive { get { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.isUISelectActive"); } }
-        [System.Obsolete] protected UnityEngine.Vector2 uiScrollValue { get { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.uiScrollValue"); } }
-        [System.Obsolete] public bool playAudioClipOnSelectEntered { get { return m_PlayAudioClipOnSelectEntered; } set { m_PlayAudioClipOnSelectEntered = value; } } [UnityEngine.SerializeField] private bool m_PlayAudioClipOnSelectEntered;
-        [System.Obsolete] public UnityEngine.AudioClip audioClipForOnSelectEntered { get { return m_AudioClipForOnSelectEntered; } set { m_AudioClipForOnSelectEntered = value; } } [UnityEngine.SerializeField] private UnityEngine.AudioClip m_AudioClipForOnSelectEntered;
-        [System.Obsolete] public bool playAudioClipOnSelectExited { get { return m_PlayAudioClipOnSelectExited; } set { m_PlayAudioClipOnSelectExited = value; } } [UnityEngine.SerializeField] private bool m_PlayAudioClipOnSelectExited;
-        [System.Obsolete] public UnityEngine.AudioClip audioClipForOnSelectExited { get { return m_AudioClipForOnSelectExited; } set { m_AudioClipForOnSelectExited = value; } } [UnityEngine.SerializeField] private UnityEngine.AudioClip m_AudioClipForOnSelectExited;
-        [System.Obsolete] public bool playAudioClipOnSelectCanceled { get { return m_PlayAudioClipOnSelectCanceled; } set { m_PlayAudioClipOnSelectCanceled = value; } } [UnityEngine.SerializeField] private bool m_PlayAudioClipOnSelectCanceled;
-        [System.Obsolete] public UnityEngine.AudioClip audioClipForOnSelectCanceled { get { return m_AudioClipForOnSelectCanceled; } set { m_AudioClipForOnSelectCanceled = value; } } [UnityEngine.SerializeField] private UnityEngine.AudioClip m_AudioClipForOnSelectCanceled;
-        [System.Obsolete] public bool playAudioClipOnHoverEntered { get { return m_PlayAudioClipOnHoverEntered; } set { m_PlayAudioClipOnHoverEntered = value; } } [UnityEngine.SerializeField] private bool m_PlayAudioClipOnHoverEntered;
-        [System.Obsolete] public UnityEngine.AudioClip audioClipForOnHoverEntered { get { return m_AudioClipForOnHoverEntered; } set { m_AudioClipForOnHoverEntered = value; } } [UnityEngine.SerializeField] private UnityEngine.AudioClip m_AudioClipForOnHoverEntered;
-        [System.Obsolete] public bool playAudioClipOnHoverExited { get { return m_PlayAudioClipOnHoverExited; } set { m_PlayAudioClipOnHoverExited = value; } } [UnityEngine.SerializeField] private bool m_PlayAudioClipOnHoverExited;
-        [System.Obsolete] public UnityEngine.AudioClip audioClipForOnHoverExited { get { return m_AudioClipForOnHoverExited; } set { m_AudioClipForOnHoverExited = value; } } [UnityEngine.SerializeField] private UnityEngine.AudioClip m_AudioClipForOnHoverExited;
-        [System.Obsolete] public bool playAudioClipOnHoverCanceled { get { return m_PlayAudioClipOnHoverCanceled; } set { m_PlayAudioClipOnHoverCanceled = value; } } [UnityEngine.SerializeField] private bool m_PlayAudioClipOnHoverCanceled;
-        [System.Obsolete] public UnityEngine.AudioClip audioClipForOnHoverCanceled { get { return m_AudioClipForOnHoverCanceled; } set { m_AudioClipForOnHoverCanceled = value; } } [UnityEngine.SerializeField] private UnityEngine.AudioClip m_AudioClipForOnHoverCanceled;
-        [System.Obsolete] public bool allowHoverAudioWhileSelecting { get { return m_AllowHoverAudioWhileSelecting; } set { m_AllowHoverAudioWhileSelecting = value; } } [UnityEngine.SerializeField] private bool m_AllowHoverAudioWhileSelecting = true;
-        [System.Obsolete] public bool playHapticsOnSelectEntered { get { return m_PlayHapticsOnSelectEntered; } set { m_PlayHapticsOnSelectEntered = value; } } [UnityEngine.SerializeField] private bool m_PlayHapticsOnSelectEntered;
-        [System.Obsolete] public float hapticSelectEnterIntensity { get { return m_HapticSelectEnterIntensity; } set { m_HapticSelectEnterIntensity = value; } } [UnityEngine.SerializeField] private float m_HapticSelectEnterIntensity;
-        [System.Obsolete] public float hapticSelectEnterDuration { get { return m_HapticSelectEnterDuration; } set { m_HapticSelectEnterDuration = value; } } [UnityEngine.SerializeField] private float m_HapticSelectEnterDuration;
-        [System.Obsolete] public bool playHapticsOnSelectExited { get { return m_PlayHapticsOnSelectExited; } set { m_PlayHapticsOnSelectExited = value; } } [UnityEngine.SerializeField] private bool m_PlayHapticsOnSelectExited;
-        [System.Obsolete] public float hapticSelectExitIntensity { get { return m_HapticSelectExitIntensity; } set { m_HapticSelectExitIntensity = value; } } [UnityEngine.SerializeField] private float m_HapticSelectExitIntensity;
-        [System.Obsolete] public float hapticSelectExitDuration { get { return m_HapticSelectExitDuration; } set { m_HapticSelectExitDuration = value; } } [UnityEngine.SerializeField] private float m_HapticSelectExitDuration;
-        [System.Obsolete] public bool playHapticsOnSelectCanceled { get { return m_PlayHapticsOnSelectCanceled; } set { m_PlayHapticsOnSelectCanceled = value; } } [UnityEngine.SerializeField] private bool m_PlayHapticsOnSelectCanceled;
-        [System.Obsolete] public float hapticSelectCancelIntensity { get { return m_HapticSelectCancelIntensity; } set { m_HapticSelectCancelIntensity = value; } } [UnityEngine.SerializeField] private float m_HapticSelectCancelIntensity;
-        [System.Obsolete] public float hapticSelectCancelDuration { get { return m_HapticSelectCancelDuration; } set { m_HapticSelectCancelDuration = value; } } [UnityEngine.SerializeField] private float m_HapticSelectCancelDuration;
-        [System.Obsolete] public bool playHapticsOnHoverEntered { get { return m_PlayHapticsOnHoverEntered; } set { m_PlayHapticsOnHoverEntered = value; } } [UnityEngine.SerializeField] private bool m_PlayHapticsOnHoverEntered;
-        [System.Obsolete] public float hapticHoverEnterIntensity { get { return m_HapticHoverEnterIntensity; } set { m_HapticHoverEnterIntensity = value; } } [UnityEngine.SerializeField] private float m_HapticHoverEnterIntensity;
-        [System.Obsolete] public float hapticHoverEnterDuration { get { return m_HapticHoverEnterDuration; } set { m_HapticHoverEnterDuration = value; } } [UnityEngine.SerializeField] private float m_HapticHoverEnterDuration;
-        [System.Obsolete] public bool playHapticsOnHoverExited { get { return m_PlayHapticsOnHoverExited; } set { m_PlayHapticsOnHoverExited = value; } } [UnityEngine.SerializeField] private bool m_PlayHapticsOnHoverExited;
-        [System.Obsolete] public float hapticHoverExitIntensity { get { return m_HapticHoverExitIntensity; } set { m_HapticHoverExitIntensity = value; } } [UnityEngine.SerializeField] private float m_HapticHoverExitIntensity;
-        [System.Obsolete] public float hapticHoverExitDuration { get { return m_HapticHoverExitDuration; } set { m_HapticHoverExitDuration = value; } } [UnityEngine.SerializeField] private float m_HapticHoverExitDuration;
-        [System.Obsolete] public bool playHapticsOnHoverCanceled { get { return m_PlayHapticsOnHoverCanceled; } set { m_PlayHapticsOnHoverCanceled = value; } } [UnityEngine.SerializeField] private bool m_PlayHapticsOnHoverCanceled;
-        [System.Obsolete] public float hapticHoverCancelIntensity { get { return m_HapticHoverCancelIntensity; } set { m_HapticHoverCancelIntensity = value; } } [UnityEngine.SerializeField] private float m_HapticHoverCancelIntensity;
-        [System.Obsolete] public float hapticHoverCancelDuration { get { return m_HapticHoverCancelDuration; } set { m_HapticHoverCancelDuration = value; } } [UnityEngine.SerializeField] private float m_HapticHoverCancelDuration;
-        [System.Obsolete] public bool allowHoverHapticsWhileSelecting { get { return m_AllowHoverHapticsWhileSelecting; } set { m_AllowHoverHapticsWhileSelecting = value; } } [UnityEngine.SerializeField] private bool m_AllowHoverHapticsWhileSelecting = true;
-        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader selectInput { get { return m_SelectInput; } set { m_SelectInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader m_SelectInput;
-        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader activateInput { get { return m_ActivateInput; } set { m_ActivateInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader m_ActivateInput;
-        public UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.InputTriggerType selectActionTrigger { get { return m_SelectActionTrigger; } set { m_SelectActionTrigger = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.InputTriggerType m_SelectActionTrigger = UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.InputTriggerType.StateChange;
-        public bool allowHoveredActivate { get { return m_AllowHoveredActivate; } set { m_AllowHoveredActivate = value; } } [UnityEngine.SerializeField] private bool m_AllowHoveredActivate;
-        public bool allowActivate { get; set; } = true;
-        public virtual bool shouldActivate { get { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.shouldActivate"); } }
-        public virtual bool shouldDeactivate { get { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.shouldDeactivate"); } }
-        public UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.LogicalInputState logicalSelectState { get; internal set; } = new UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.LogicalInputState();
-        public UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.LogicalInputState logicalActivateState { get; internal set; } = new UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.LogicalInputState();
-        protected System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader> buttonReaders { get; private set; } = new System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader>();
-        protected System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader> valueReaders { get; private set; } = new System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader>();
-        protected void SetInputProperty(ref UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader property, UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader value) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.SetInputProperty"); }
-        protected void SetInputProperty<TValue>(ref UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<TValue> property, UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<TValue> value) where TValue : struct { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.SetInputProperty"); }
-        public virtual void GetActivateTargets(System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Interactables.IXRActivateInteractable> targets) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.GetActivateTargets"); }
-        public bool SendHapticImpulse(float amplitude, float duration) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.SendHapticImpulse"); }
-        protected virtual void PlayAudio(UnityEngine.AudioClip audioClip) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.PlayAudio"); }
-        [System.Obsolete]
-        public enum InputCompatibilityMode
-        {
-            Automatic = 0,
-            ForceDeprecatedInput = 1,
-            ForceInputReaders = 2,
-        }
-        public partial class LogicalInputState
-        {
-            [System.Obsolete] public bool wasUnperformedThisFrame { get { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.LogicalInputState.wasUnperformedThisFrame"); } }
-            public bool active { get; internal set; }
-            public UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.InputTriggerType mode { get { return m_KeptMode.Get("UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.LogicalInputState.mode"); } set { m_KeptMode.Set(value); } } private Umcp.Kept<UnityEngine.XR.Interaction.Toolkit.Interactors.XRBaseInputInteractor.InputTriggerType> m_KeptMode;
-            public bool isPerformed { get; internal set; }
-            public bool wasPerformedThisFrame { get; internal set; }
-            public bool wasCompletedThisFrame { get; internal set; }
-        }
-        public enum InputTriggerType
-        {
-            State = 0,
-            StateChange = 1,
-            Toggle = 2,
-            Sticky = 3,
-        }
-    }
     [UnityEngine.DisallowMultipleComponent]
     public abstract partial class XRBaseInteractor : UnityEngine.MonoBehaviour, UnityEngine.XR.Interaction.Toolkit.Interactors.IXRHoverInteractor, UnityEngine.XR.Interaction.Toolkit.Interactors.IXRSelectInteractor, UnityEngine.XR.Interaction.Toolkit.Interactors.IXRTargetPriorityInteractor, UnityEngine.XR.Interaction.Toolkit.Interactors.IXRGroupMember, UnityEngine.XR.Interaction.Toolkit.Interactors.IXRInteractionStrengthInteractor
     {
@@ -330,14 +250,14 @@ namespace UnityEngine.XR.Interaction.Toolkit.Interactors
         public bool occludeARHitsWith3DObjects { get { return m_OccludeARHitsWith3DObjects; } set { m_OccludeARHitsWith3DObjects = value; } } [UnityEngine.SerializeField] private bool m_OccludeARHitsWith3DObjects;
         public bool occludeARHitsWith2DObjects { get { return m_OccludeARHitsWith2DObjects; } set { m_OccludeARHitsWith2DObjects = value; } } [UnityEngine.SerializeField] private bool m_OccludeARHitsWith2DObjects;
         public UnityEngine.XR.Interaction.Toolkit.Interactors.ScaleMode scaleMode { get { return m_ScaleMode; } set { m_ScaleMode = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Interactors.ScaleMode m_ScaleMode = UnityEngine.XR.Interaction.Toolkit.Interactors.ScaleMode.None;
-        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader uiPressInput { get { return m_UIPressInput; } set { m_UIPressInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader m_UIPressInput;
-        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> uiScrollInput { get { return m_UIScrollInput; } set { m_UIScrollInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> m_UIScrollInput;
-        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> translateManipulationInput { get { return m_TranslateManipulationInput; } set { m_TranslateManipulationInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> m_TranslateManipulationInput;
-        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> rotateManipulationInput { get { return m_RotateManipulationInput; } set { m_RotateManipulationInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> m_RotateManipulationInput;
-        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> directionalManipulationInput { get { return m_DirectionalManipulationInput; } set { m_DirectionalManipulationInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> m_DirectionalManipulationInput;
-        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader scaleToggleInput { get { return m_ScaleToggleInput; } set { m_ScaleToggleInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader m_ScaleToggleInput;
-        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> scaleOverTimeInput { get { return m_ScaleOverTimeInput; } set { m_ScaleOverTimeInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> m_ScaleOverTimeInput;
-        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<float> scaleDistanceDeltaInput { get { return m_ScaleDistanceDeltaInput; } set { m_ScaleDistanceDeltaInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<float> m_ScaleDistanceDeltaInput;
+        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader uiPressInput { get { return m_UIPressInput; } set { m_UIPressInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader m_UIPressInput = new UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader("UI Press");
+        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> uiScrollInput { get { return m_UIScrollInput; } set { m_UIScrollInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> m_UIScrollInput = new UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2>("UI Scroll");
+        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> translateManipulationInput { get { return m_TranslateManipulationInput; } set { m_TranslateManipulationInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> m_TranslateManipulationInput = new UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2>("Translate Manipulation");
+        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> rotateManipulationInput { get { return m_RotateManipulationInput; } set { m_RotateManipulationInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> m_RotateManipulationInput = new UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2>("Rotate Manipulation");
+        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> directionalManipulationInput { get { return m_DirectionalManipulationInput; } set { m_DirectionalManipulationInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> m_DirectionalManipulationInput = new UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2>("Directional Manipulation");
+        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader scaleToggleInput { get { return m_ScaleToggleInput; } set { m_ScaleToggleInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader m_ScaleToggleInput = new UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader("Scale Toggle");
+        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> scaleOverTimeInput { get { return m_ScaleOverTimeInput; } set { m_ScaleOverTimeInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> m_ScaleOverTimeInput = new UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2>("Scale Over Time");
+        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<float> scaleDistanceDeltaInput { get { return m_ScaleDistanceDeltaInput; } set { m_ScaleDistanceDeltaInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<float> m_ScaleDistanceDeltaInput = new UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<float>("Scale Distance Delta", UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader.InputSourceMode.Unused);
         public float angle { get { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Interactors.XRRayInteractor.angle"); } }
         protected UnityEngine.XR.Interaction.Toolkit.Interactables.IXRInteractable currentNearestValidTarget { get; private set; }
         public UnityEngine.Vector3 rayEndPoint { get; internal set; }
@@ -632,5 +552,85 @@ namespace UnityEngine.XR.Interaction.Toolkit.Locomotion
         void OnLinkedToBody(UnityEngine.XR.Interaction.Toolkit.Locomotion.XRMovableBody body);
         void OnUnlinkedFromBody();
         UnityEngine.CollisionFlags MoveBody(UnityEngine.Vector3 motion);
+    }
+    public partial interface IXRBodyPositionEvaluator
+    {
+        UnityEngine.Vector3 GetBodyGroundLocalPosition(Unity.XR.CoreUtils.XROrigin xrOrigin);
+    }
+    public partial interface IXRBodyTransformation
+    {
+        void Apply(UnityEngine.XR.Interaction.Toolkit.Locomotion.XRMovableBody body);
+    }
+}
+
+namespace UnityEngine.XR.Interaction.Toolkit.Locomotion.Jump
+{
+    public partial class JumpProvider : UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionProvider, UnityEngine.XR.Interaction.Toolkit.Locomotion.Gravity.IGravityController
+    {
+        public bool disableGravityDuringJump { get { return m_DisableGravityDuringJump; } set { m_DisableGravityDuringJump = value; } } [UnityEngine.SerializeField] private bool m_DisableGravityDuringJump;
+        public bool unlimitedInAirJumps { get { return m_UnlimitedInAirJumps; } set { m_UnlimitedInAirJumps = value; } } [UnityEngine.SerializeField] private bool m_UnlimitedInAirJumps;
+        public int inAirJumpCount { get { return m_InAirJumpCount; } set { m_InAirJumpCount = value; } } [UnityEngine.SerializeField] private int m_InAirJumpCount = 1;
+        public float jumpForgivenessWindow { get { return m_JumpForgivenessWindow; } set { m_JumpForgivenessWindow = value; } } [UnityEngine.SerializeField] private float m_JumpForgivenessWindow = 0.25f;
+        public float jumpHeight { get { return m_JumpHeight; } set { m_JumpHeight = value; } } [UnityEngine.SerializeField] private float m_JumpHeight = 1.25f;
+        public bool variableHeightJump { get { return m_VariableHeightJump; } set { m_VariableHeightJump = value; } } [UnityEngine.SerializeField] private bool m_VariableHeightJump = true;
+        public float minJumpHoldTime { get { return m_MinJumpHoldTime; } set { m_MinJumpHoldTime = value; } } [UnityEngine.SerializeField] private float m_MinJumpHoldTime = 0.1f;
+        public float maxJumpHoldTime { get { return m_MaxJumpHoldTime; } set { m_MaxJumpHoldTime = value; } } [UnityEngine.SerializeField] private float m_MaxJumpHoldTime = 0.5f;
+        public float earlyOutDecelerationSpeed { get { return m_EarlyOutDecelerationSpeed; } set { m_EarlyOutDecelerationSpeed = value; } } [UnityEngine.SerializeField] private float m_EarlyOutDecelerationSpeed = .1f;
+        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader jumpInput { get { return m_JumpInput; } set { m_JumpInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader m_JumpInput = new UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader("Jump");
+        public UnityEngine.XR.Interaction.Toolkit.Locomotion.XROriginMovement transformation { get; set; } = new UnityEngine.XR.Interaction.Toolkit.Locomotion.XROriginMovement();
+        public bool isJumping { get; internal set; }
+        public bool canProcess { get { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.Jump.JumpProvider.canProcess"); } }
+        public bool gravityPaused { get; protected set; }
+        protected virtual void OnValidate() { }
+        protected virtual void OnEnable() { }
+        protected virtual void OnDisable() { }
+        protected virtual void Update() { }
+        public void Jump() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.Jump.JumpProvider.Jump"); }
+        public bool CanJump() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.Jump.JumpProvider.CanJump"); }
+        public bool IsPausingGravity() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.Jump.JumpProvider.IsPausingGravity"); }
+        public bool TryLockGravity(UnityEngine.XR.Interaction.Toolkit.Locomotion.Gravity.GravityOverride gravityOverride) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.Jump.JumpProvider.TryLockGravity"); }
+        public void RemoveGravityLock() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.Jump.JumpProvider.RemoveGravityLock"); }
+        void UnityEngine.XR.Interaction.Toolkit.Locomotion.Gravity.IGravityController.OnGroundedChanged(bool isGrounded) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.Jump.JumpProvider.UnityEngine.XR.Interaction.Toolkit.Locomotion.Gravity.IGravityController.OnGroundedChanged"); }
+        void UnityEngine.XR.Interaction.Toolkit.Locomotion.Gravity.IGravityController.OnGravityLockChanged(UnityEngine.XR.Interaction.Toolkit.Locomotion.Gravity.GravityOverride gravityOverride) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.Jump.JumpProvider.UnityEngine.XR.Interaction.Toolkit.Locomotion.Gravity.IGravityController.OnGravityLockChanged"); }
+        protected virtual void OnGroundedChanged(bool isGrounded) { }
+        protected virtual void OnGravityLockChanged(UnityEngine.XR.Interaction.Toolkit.Locomotion.Gravity.GravityOverride gravityOverride) { }
+    }
+}
+
+namespace UnityEngine.XR.Interaction.Toolkit.Locomotion
+{
+    [UnityEngine.RequireComponent(typeof(UnityEngine.XR.Interaction.Toolkit.Locomotion.XRBodyTransformer))]
+    public partial class LocomotionMediator : UnityEngine.MonoBehaviour
+    {
+        public Unity.XR.CoreUtils.XROrigin xrOrigin { get { return m_KeptXrOrigin.Get("UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionMediator.xrOrigin"); } set { m_KeptXrOrigin.Set(value); } } private Umcp.Kept<Unity.XR.CoreUtils.XROrigin> m_KeptXrOrigin;
+        protected void Awake() { }
+        protected void Update() { }
+        public UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionState GetProviderLocomotionState(UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionProvider provider) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionMediator.GetProviderLocomotionState"); }
+    }
+    public abstract partial class LocomotionProvider : UnityEngine.MonoBehaviour
+    {
+        public UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionMediator mediator { get { return m_Mediator; } set { m_Mediator = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionMediator m_Mediator;
+        public int transformationPriority { get { return m_TransformationPriority; } set { m_TransformationPriority = value; } } [UnityEngine.SerializeField] private int m_TransformationPriority;
+        public UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionState locomotionState { get { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionProvider.locomotionState"); } }
+        public bool isLocomotionActive { get { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionProvider.isLocomotionActive"); } }
+        public virtual bool canStartMoving { get { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionProvider.canStartMoving"); } }
+        public event System.Action<UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionProvider> locomotionStarted { add { } remove { } }
+        public event System.Action<UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionProvider> locomotionEnded { add { } remove { } }
+        public event System.Action<UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionProvider> beforeStepLocomotion { add { } remove { } }
+        protected virtual void Awake() { }
+        protected bool TryPrepareLocomotion() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionProvider.TryPrepareLocomotion"); }
+        protected bool TryStartLocomotionImmediately() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionProvider.TryStartLocomotionImmediately"); }
+        protected bool TryEndLocomotion() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionProvider.TryEndLocomotion"); }
+        protected virtual void OnLocomotionStarting() { }
+        protected virtual void OnLocomotionEnding() { }
+        protected bool TryQueueTransformation(UnityEngine.XR.Interaction.Toolkit.Locomotion.IXRBodyTransformation bodyTransformation) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionProvider.TryQueueTransformation"); }
+        protected bool TryQueueTransformation(UnityEngine.XR.Interaction.Toolkit.Locomotion.IXRBodyTransformation bodyTransformation, int priority) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionProvider.TryQueueTransformation"); }
+        [System.Obsolete] public UnityEngine.XR.Interaction.Toolkit.LocomotionSystem system { get; set; }
+        [System.Obsolete] public UnityEngine.XR.Interaction.Toolkit.LocomotionPhase locomotionPhase { get; protected set; }
+        [System.Obsolete] public event System.Action<UnityEngine.XR.Interaction.Toolkit.LocomotionSystem> beginLocomotion { add { } remove { } }
+        [System.Obsolete] public event System.Action<UnityEngine.XR.Interaction.Toolkit.LocomotionSystem> endLocomotion { add { } remove { } }
+        [System.Obsolete] protected bool CanBeginLocomotion() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionProvider.CanBeginLocomotion"); }
+        [System.Obsolete] protected bool BeginLocomotion() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionProvider.BeginLocomotion"); }
+        [System.Obsolete] protected bool EndLocomotion() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionProvider.EndLocomotion"); }
     }
 }

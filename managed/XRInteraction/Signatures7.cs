@@ -1,86 +1,6 @@
 // Written by managed/Signatures: what Unity has and the files beside this one lack.
 namespace UnityEngine.XR.Interaction.Toolkit.Locomotion
 {
-    public partial interface IXRBodyPositionEvaluator
-    {
-        UnityEngine.Vector3 GetBodyGroundLocalPosition(Unity.XR.CoreUtils.XROrigin xrOrigin);
-    }
-    public partial interface IXRBodyTransformation
-    {
-        void Apply(UnityEngine.XR.Interaction.Toolkit.Locomotion.XRMovableBody body);
-    }
-}
-
-namespace UnityEngine.XR.Interaction.Toolkit.Locomotion.Jump
-{
-    public partial class JumpProvider : UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionProvider, UnityEngine.XR.Interaction.Toolkit.Locomotion.Gravity.IGravityController
-    {
-        public bool disableGravityDuringJump { get { return m_DisableGravityDuringJump; } set { m_DisableGravityDuringJump = value; } } [UnityEngine.SerializeField] private bool m_DisableGravityDuringJump;
-        public bool unlimitedInAirJumps { get { return m_UnlimitedInAirJumps; } set { m_UnlimitedInAirJumps = value; } } [UnityEngine.SerializeField] private bool m_UnlimitedInAirJumps;
-        public int inAirJumpCount { get { return m_InAirJumpCount; } set { m_InAirJumpCount = value; } } [UnityEngine.SerializeField] private int m_InAirJumpCount = 1;
-        public float jumpForgivenessWindow { get { return m_JumpForgivenessWindow; } set { m_JumpForgivenessWindow = value; } } [UnityEngine.SerializeField] private float m_JumpForgivenessWindow = 0.25f;
-        public float jumpHeight { get { return m_JumpHeight; } set { m_JumpHeight = value; } } [UnityEngine.SerializeField] private float m_JumpHeight = 1.25f;
-        public bool variableHeightJump { get { return m_VariableHeightJump; } set { m_VariableHeightJump = value; } } [UnityEngine.SerializeField] private bool m_VariableHeightJump = true;
-        public float minJumpHoldTime { get { return m_MinJumpHoldTime; } set { m_MinJumpHoldTime = value; } } [UnityEngine.SerializeField] private float m_MinJumpHoldTime = 0.1f;
-        public float maxJumpHoldTime { get { return m_MaxJumpHoldTime; } set { m_MaxJumpHoldTime = value; } } [UnityEngine.SerializeField] private float m_MaxJumpHoldTime = 0.5f;
-        public float earlyOutDecelerationSpeed { get { return m_EarlyOutDecelerationSpeed; } set { m_EarlyOutDecelerationSpeed = value; } } [UnityEngine.SerializeField] private float m_EarlyOutDecelerationSpeed = .1f;
-        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader jumpInput { get { return m_JumpInput; } set { m_JumpInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader m_JumpInput;
-        public UnityEngine.XR.Interaction.Toolkit.Locomotion.XROriginMovement transformation { get; set; } = new UnityEngine.XR.Interaction.Toolkit.Locomotion.XROriginMovement();
-        public bool isJumping { get; internal set; }
-        public bool canProcess { get { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.Jump.JumpProvider.canProcess"); } }
-        public bool gravityPaused { get; protected set; }
-        protected virtual void OnValidate() { }
-        protected virtual void OnEnable() { }
-        protected virtual void OnDisable() { }
-        protected virtual void Update() { }
-        public void Jump() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.Jump.JumpProvider.Jump"); }
-        public bool CanJump() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.Jump.JumpProvider.CanJump"); }
-        public bool IsPausingGravity() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.Jump.JumpProvider.IsPausingGravity"); }
-        public bool TryLockGravity(UnityEngine.XR.Interaction.Toolkit.Locomotion.Gravity.GravityOverride gravityOverride) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.Jump.JumpProvider.TryLockGravity"); }
-        public void RemoveGravityLock() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.Jump.JumpProvider.RemoveGravityLock"); }
-        void UnityEngine.XR.Interaction.Toolkit.Locomotion.Gravity.IGravityController.OnGroundedChanged(bool isGrounded) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.Jump.JumpProvider.UnityEngine.XR.Interaction.Toolkit.Locomotion.Gravity.IGravityController.OnGroundedChanged"); }
-        void UnityEngine.XR.Interaction.Toolkit.Locomotion.Gravity.IGravityController.OnGravityLockChanged(UnityEngine.XR.Interaction.Toolkit.Locomotion.Gravity.GravityOverride gravityOverride) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.Jump.JumpProvider.UnityEngine.XR.Interaction.Toolkit.Locomotion.Gravity.IGravityController.OnGravityLockChanged"); }
-        protected virtual void OnGroundedChanged(bool isGrounded) { }
-        protected virtual void OnGravityLockChanged(UnityEngine.XR.Interaction.Toolkit.Locomotion.Gravity.GravityOverride gravityOverride) { }
-    }
-}
-
-namespace UnityEngine.XR.Interaction.Toolkit.Locomotion
-{
-    [UnityEngine.RequireComponent(typeof(UnityEngine.XR.Interaction.Toolkit.Locomotion.XRBodyTransformer))]
-    public partial class LocomotionMediator : UnityEngine.MonoBehaviour
-    {
-        public Unity.XR.CoreUtils.XROrigin xrOrigin { get { return m_KeptXrOrigin.Get("UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionMediator.xrOrigin"); } set { m_KeptXrOrigin.Set(value); } } private Umcp.Kept<Unity.XR.CoreUtils.XROrigin> m_KeptXrOrigin;
-        protected void Awake() { }
-        protected void Update() { }
-        public UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionState GetProviderLocomotionState(UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionProvider provider) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionMediator.GetProviderLocomotionState"); }
-    }
-    public abstract partial class LocomotionProvider : UnityEngine.MonoBehaviour
-    {
-        public UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionMediator mediator { get { return m_Mediator; } set { m_Mediator = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionMediator m_Mediator;
-        public int transformationPriority { get { return m_TransformationPriority; } set { m_TransformationPriority = value; } } [UnityEngine.SerializeField] private int m_TransformationPriority;
-        public UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionState locomotionState { get { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionProvider.locomotionState"); } }
-        public bool isLocomotionActive { get { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionProvider.isLocomotionActive"); } }
-        public virtual bool canStartMoving { get { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionProvider.canStartMoving"); } }
-        public event System.Action<UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionProvider> locomotionStarted { add { } remove { } }
-        public event System.Action<UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionProvider> locomotionEnded { add { } remove { } }
-        public event System.Action<UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionProvider> beforeStepLocomotion { add { } remove { } }
-        protected virtual void Awake() { }
-        protected bool TryPrepareLocomotion() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionProvider.TryPrepareLocomotion"); }
-        protected bool TryStartLocomotionImmediately() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionProvider.TryStartLocomotionImmediately"); }
-        protected bool TryEndLocomotion() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionProvider.TryEndLocomotion"); }
-        protected virtual void OnLocomotionStarting() { }
-        protected virtual void OnLocomotionEnding() { }
-        protected bool TryQueueTransformation(UnityEngine.XR.Interaction.Toolkit.Locomotion.IXRBodyTransformation bodyTransformation) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionProvider.TryQueueTransformation"); }
-        protected bool TryQueueTransformation(UnityEngine.XR.Interaction.Toolkit.Locomotion.IXRBodyTransformation bodyTransformation, int priority) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionProvider.TryQueueTransformation"); }
-        [System.Obsolete] public UnityEngine.XR.Interaction.Toolkit.LocomotionSystem system { get; set; }
-        [System.Obsolete] public UnityEngine.XR.Interaction.Toolkit.LocomotionPhase locomotionPhase { get; protected set; }
-        [System.Obsolete] public event System.Action<UnityEngine.XR.Interaction.Toolkit.LocomotionSystem> beginLocomotion { add { } remove { } }
-        [System.Obsolete] public event System.Action<UnityEngine.XR.Interaction.Toolkit.LocomotionSystem> endLocomotion { add { } remove { } }
-        [System.Obsolete] protected bool CanBeginLocomotion() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionProvider.CanBeginLocomotion"); }
-        [System.Obsolete] protected bool BeginLocomotion() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionProvider.BeginLocomotion"); }
-        [System.Obsolete] protected bool EndLocomotion() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.LocomotionProvider.EndLocomotion"); }
-    }
     public enum LocomotionState
     {
         Idle = 0,
@@ -122,8 +42,8 @@ namespace UnityEngine.XR.Interaction.Toolkit.Locomotion.Movement
         public bool enableFly { get { return m_EnableFly; } set { m_EnableFly = value; } } [UnityEngine.SerializeField] private bool m_EnableFly;
         public UnityEngine.Transform forwardSource { get { return m_ForwardSource; } set { m_ForwardSource = value; } } [UnityEngine.SerializeField] private UnityEngine.Transform m_ForwardSource;
         public UnityEngine.XR.Interaction.Toolkit.Locomotion.XROriginMovement transformation { get; set; } = new UnityEngine.XR.Interaction.Toolkit.Locomotion.XROriginMovement();
-        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> leftHandMoveInput { get { return m_LeftHandMoveInput; } set { m_LeftHandMoveInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> m_LeftHandMoveInput;
-        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> rightHandMoveInput { get { return m_RightHandMoveInput; } set { m_RightHandMoveInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> m_RightHandMoveInput;
+        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> leftHandMoveInput { get { return m_LeftHandMoveInput; } set { m_LeftHandMoveInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> m_LeftHandMoveInput = new UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2>("Left Hand Move");
+        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> rightHandMoveInput { get { return m_RightHandMoveInput; } set { m_RightHandMoveInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> m_RightHandMoveInput = new UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2>("Right Hand Move");
         public bool canProcess { get { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.Locomotion.Movement.ContinuousMoveProvider.canProcess"); } }
         public bool gravityPaused { get { return m_EnableFly; } }
         protected void OnEnable() { }
@@ -144,7 +64,7 @@ namespace UnityEngine.XR.Interaction.Toolkit.Locomotion.Movement
         public UnityEngine.Transform controllerTransform { get { return m_ControllerTransform; } set { m_ControllerTransform = value; } } [UnityEngine.SerializeField] private UnityEngine.Transform m_ControllerTransform;
         public bool enableMoveWhileSelecting { get { return m_EnableMoveWhileSelecting; } set { m_EnableMoveWhileSelecting = value; } } [UnityEngine.SerializeField] private bool m_EnableMoveWhileSelecting;
         public float moveFactor { get { return m_MoveFactor; } set { m_MoveFactor = value; } } [UnityEngine.SerializeField] private float m_MoveFactor = 1f;
-        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader grabMoveInput { get { return m_GrabMoveInput; } set { m_GrabMoveInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader m_GrabMoveInput;
+        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader grabMoveInput { get { return m_GrabMoveInput; } set { m_GrabMoveInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader m_GrabMoveInput = new UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputButtonReader("Grab Move");
         public bool canMove { get; set; } = true;
         protected void OnEnable() { }
         protected void OnDisable() { }
@@ -305,8 +225,8 @@ namespace UnityEngine.XR.Interaction.Toolkit.Locomotion.Turning
         public float turnSpeed { get { return m_TurnSpeed; } set { m_TurnSpeed = value; } } [UnityEngine.SerializeField] private float m_TurnSpeed = 60f;
         public bool enableTurnLeftRight { get { return m_EnableTurnLeftRight; } set { m_EnableTurnLeftRight = value; } } [UnityEngine.SerializeField] private bool m_EnableTurnLeftRight = true;
         public bool enableTurnAround { get { return m_EnableTurnAround; } set { m_EnableTurnAround = value; } } [UnityEngine.SerializeField] private bool m_EnableTurnAround;
-        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> leftHandTurnInput { get { return m_LeftHandTurnInput; } set { m_LeftHandTurnInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> m_LeftHandTurnInput;
-        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> rightHandTurnInput { get { return m_RightHandTurnInput; } set { m_RightHandTurnInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> m_RightHandTurnInput;
+        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> leftHandTurnInput { get { return m_LeftHandTurnInput; } set { m_LeftHandTurnInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> m_LeftHandTurnInput = new UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2>("Left Hand Turn");
+        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> rightHandTurnInput { get { return m_RightHandTurnInput; } set { m_RightHandTurnInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> m_RightHandTurnInput = new UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2>("Right Hand Turn");
         public UnityEngine.XR.Interaction.Toolkit.Locomotion.XRBodyYawRotation transformation { get; set; } = new UnityEngine.XR.Interaction.Toolkit.Locomotion.XRBodyYawRotation();
         protected void OnEnable() { }
         protected void OnDisable() { }
@@ -322,8 +242,8 @@ namespace UnityEngine.XR.Interaction.Toolkit.Locomotion.Turning
         public bool enableTurnAround { get { return m_EnableTurnAround; } set { m_EnableTurnAround = value; } } [UnityEngine.SerializeField] private bool m_EnableTurnAround = true;
         public float delayTime { get { return m_DelayTime; } set { m_DelayTime = value; } } [UnityEngine.SerializeField] private float m_DelayTime;
         public UnityEngine.XR.Interaction.Toolkit.Locomotion.XRBodyYawRotation transformation { get; set; } = new UnityEngine.XR.Interaction.Toolkit.Locomotion.XRBodyYawRotation();
-        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> leftHandTurnInput { get { return m_LeftHandTurnInput; } set { m_LeftHandTurnInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> m_LeftHandTurnInput;
-        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> rightHandTurnInput { get { return m_RightHandTurnInput; } set { m_RightHandTurnInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> m_RightHandTurnInput;
+        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> leftHandTurnInput { get { return m_LeftHandTurnInput; } set { m_LeftHandTurnInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> m_LeftHandTurnInput = new UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2>("Left Hand Snap Turn");
+        public UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> rightHandTurnInput { get { return m_RightHandTurnInput; } set { m_RightHandTurnInput = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2> m_RightHandTurnInput = new UnityEngine.XR.Interaction.Toolkit.Inputs.Readers.XRInputValueReader<UnityEngine.Vector2>("Right Hand Snap Turn");
         protected void OnEnable() { }
         protected void OnDisable() { }
         protected void Update() { }
@@ -620,5 +540,82 @@ namespace UnityEngine.XR.Interaction.Toolkit.UI.BodyUI
         Left = 3,
         Down = 4,
         Back = 5,
+    }
+    public partial class HandMenu : UnityEngine.MonoBehaviour
+    {
+        public UnityEngine.GameObject handMenuUIGameObject { get { return m_HandMenuUIGameObject; } set { m_HandMenuUIGameObject = value; } } [UnityEngine.SerializeField] private UnityEngine.GameObject m_HandMenuUIGameObject;
+        public UnityEngine.XR.Interaction.Toolkit.UI.BodyUI.HandMenu.MenuHandedness menuHandedness { get { return m_MenuHandedness; } set { m_MenuHandedness = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.UI.BodyUI.HandMenu.MenuHandedness m_MenuHandedness = UnityEngine.XR.Interaction.Toolkit.UI.BodyUI.HandMenu.MenuHandedness.Either;
+        public UnityEngine.XR.Interaction.Toolkit.UI.BodyUI.HandMenu.UpDirection handMenuUpDirection { get { return m_HandMenuUpDirection; } set { m_HandMenuUpDirection = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.UI.BodyUI.HandMenu.UpDirection m_HandMenuUpDirection = UnityEngine.XR.Interaction.Toolkit.UI.BodyUI.HandMenu.UpDirection.TransformUp;
+        public UnityEngine.Transform leftPalmAnchor { get { return m_LeftPalmAnchor; } set { m_LeftPalmAnchor = value; } } [UnityEngine.SerializeField] private UnityEngine.Transform m_LeftPalmAnchor;
+        public UnityEngine.Transform rightPalmAnchor { get { return m_RightPalmAnchor; } set { m_RightPalmAnchor = value; } } [UnityEngine.SerializeField] private UnityEngine.Transform m_RightPalmAnchor;
+        public float minFollowDistance { get { return m_MinFollowDistance; } set { m_MinFollowDistance = value; } } [UnityEngine.SerializeField] private float m_MinFollowDistance = 0.005f;
+        public float maxFollowDistance { get { return m_MaxFollowDistance; } set { m_MaxFollowDistance = value; } } [UnityEngine.SerializeField] private float m_MaxFollowDistance = 0.03f;
+        public float minToMaxDelaySeconds { get { return m_MinToMaxDelaySeconds; } set { m_MinToMaxDelaySeconds = value; } } [UnityEngine.SerializeField] private float m_MinToMaxDelaySeconds = 1f;
+        public bool hideMenuWhenGazeDiverges { get { return m_HideMenuWhenGazeDiverges; } set { m_HideMenuWhenGazeDiverges = value; } } [UnityEngine.SerializeField] private bool m_HideMenuWhenGazeDiverges = true;
+        public float menuVisibleGazeDivergenceThreshold { get { return m_MenuVisibleGazeAngleDivergenceThreshold; } set { m_MenuVisibleGazeAngleDivergenceThreshold = value; } } [UnityEngine.SerializeField] private float m_MenuVisibleGazeAngleDivergenceThreshold = 35f;
+        public bool animateMenuHideAndRevel { get { return m_AnimateMenuHideAndReveal; } set { m_AnimateMenuHideAndReveal = value; } } [UnityEngine.SerializeField] private bool m_AnimateMenuHideAndReveal = true;
+        public float revealHideAnimationDuration { get { return m_RevealHideAnimationDuration; } set { m_RevealHideAnimationDuration = value; } } [UnityEngine.SerializeField] private float m_RevealHideAnimationDuration = 0.15f;
+        public bool hideMenuOnSelect { get { return m_HideMenuOnSelect; } set { m_HideMenuOnSelect = value; } } [UnityEngine.SerializeField] private bool m_HideMenuOnSelect = true;
+        public UnityEngine.XR.Interaction.Toolkit.XRInteractionManager interactionManager { get { return m_InteractionManager; } set { m_InteractionManager = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.XRInteractionManager m_InteractionManager;
+        protected void Awake() { }
+        protected void OnEnable() { }
+        protected void OnDisable() { }
+        protected void OnDestroy() { }
+        protected void OnValidate() { }
+        protected void LateUpdate() { }
+        public enum UpDirection
+        {
+            WorldUp = 0,
+            TransformUp = 1,
+            CameraUp = 2,
+        }
+        public enum MenuHandedness
+        {
+            None = 0,
+            Left = 1,
+            Right = 2,
+            Either = 3,
+        }
+    }
+}
+
+namespace UnityEngine.XR.Interaction.Toolkit.UI
+{
+    [System.FlagsAttribute]
+    public enum ButtonDeltaState
+    {
+        NoChange = 0,
+        Pressed = 1,
+        Released = 2,
+    }
+    public partial class CanvasOptimizer : UnityEngine.MonoBehaviour
+    {
+        public float rayPositionIgnoreAngle { get { return m_RayPositionIgnoreAngle; } set { m_RayPositionIgnoreAngle = value; } } [UnityEngine.SerializeField] private float m_RayPositionIgnoreAngle = 45f;
+        public float rayFacingIgnoreAngle { get { return m_RayFacingIgnoreAngle; } set { m_RayFacingIgnoreAngle = value; } } [UnityEngine.SerializeField] private float m_RayFacingIgnoreAngle = 75f;
+        public float rayPositionIgnoreDistance { get { return m_RayPositionIgnoreDistance; } set { m_RayPositionIgnoreDistance = value; } } [UnityEngine.SerializeField] private float m_RayPositionIgnoreDistance = 25f;
+        protected void Awake() { }
+        protected void Update() { }
+        public void RegisterCanvas(UnityEngine.Canvas canvas) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.UI.CanvasOptimizer.RegisterCanvas"); }
+        public void UnregisterCanvas(UnityEngine.Canvas canvas) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.UI.CanvasOptimizer.UnregisterCanvas"); }
+    }
+    public partial class CanvasTracker : UnityEngine.MonoBehaviour
+    {
+        public bool transformDirty { get; set; }
+    }
+    public partial interface IUIHoverInteractor : UnityEngine.XR.Interaction.Toolkit.UI.IUIInteractor
+    {
+        UnityEngine.XR.Interaction.Toolkit.UI.UIHoverEnterEvent uiHoverEntered { get; }
+        UnityEngine.XR.Interaction.Toolkit.UI.UIHoverExitEvent uiHoverExited { get; }
+        void OnUIHoverEntered(UnityEngine.XR.Interaction.Toolkit.UI.UIHoverEventArgs args);
+        void OnUIHoverExited(UnityEngine.XR.Interaction.Toolkit.UI.UIHoverEventArgs args);
+    }
+    public partial interface IUIInteractor
+    {
+        void UpdateUIModel(ref UnityEngine.XR.Interaction.Toolkit.UI.TrackedDeviceModel model);
+        bool TryGetUIModel(out UnityEngine.XR.Interaction.Toolkit.UI.TrackedDeviceModel model);
+    }
+    public partial interface IUIModelUpdater
+    {
+        bool UpdateUIModel(ref UnityEngine.XR.Interaction.Toolkit.UI.TrackedDeviceModel uiModel, bool isSelectActive, in UnityEngine.Vector2 scrollDelta);
     }
 }

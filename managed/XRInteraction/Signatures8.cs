@@ -1,83 +1,6 @@
 // Written by managed/Signatures: what Unity has and the files beside this one lack.
-namespace UnityEngine.XR.Interaction.Toolkit.UI.BodyUI
-{
-    public partial class HandMenu : UnityEngine.MonoBehaviour
-    {
-        public UnityEngine.GameObject handMenuUIGameObject { get { return m_HandMenuUIGameObject; } set { m_HandMenuUIGameObject = value; } } [UnityEngine.SerializeField] private UnityEngine.GameObject m_HandMenuUIGameObject;
-        public UnityEngine.XR.Interaction.Toolkit.UI.BodyUI.HandMenu.MenuHandedness menuHandedness { get { return m_MenuHandedness; } set { m_MenuHandedness = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.UI.BodyUI.HandMenu.MenuHandedness m_MenuHandedness = UnityEngine.XR.Interaction.Toolkit.UI.BodyUI.HandMenu.MenuHandedness.Either;
-        public UnityEngine.XR.Interaction.Toolkit.UI.BodyUI.HandMenu.UpDirection handMenuUpDirection { get { return m_HandMenuUpDirection; } set { m_HandMenuUpDirection = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.UI.BodyUI.HandMenu.UpDirection m_HandMenuUpDirection = UnityEngine.XR.Interaction.Toolkit.UI.BodyUI.HandMenu.UpDirection.TransformUp;
-        public UnityEngine.Transform leftPalmAnchor { get { return m_LeftPalmAnchor; } set { m_LeftPalmAnchor = value; } } [UnityEngine.SerializeField] private UnityEngine.Transform m_LeftPalmAnchor;
-        public UnityEngine.Transform rightPalmAnchor { get { return m_RightPalmAnchor; } set { m_RightPalmAnchor = value; } } [UnityEngine.SerializeField] private UnityEngine.Transform m_RightPalmAnchor;
-        public float minFollowDistance { get { return m_MinFollowDistance; } set { m_MinFollowDistance = value; } } [UnityEngine.SerializeField] private float m_MinFollowDistance = 0.005f;
-        public float maxFollowDistance { get { return m_MaxFollowDistance; } set { m_MaxFollowDistance = value; } } [UnityEngine.SerializeField] private float m_MaxFollowDistance = 0.03f;
-        public float minToMaxDelaySeconds { get { return m_MinToMaxDelaySeconds; } set { m_MinToMaxDelaySeconds = value; } } [UnityEngine.SerializeField] private float m_MinToMaxDelaySeconds = 1f;
-        public bool hideMenuWhenGazeDiverges { get { return m_HideMenuWhenGazeDiverges; } set { m_HideMenuWhenGazeDiverges = value; } } [UnityEngine.SerializeField] private bool m_HideMenuWhenGazeDiverges = true;
-        public float menuVisibleGazeDivergenceThreshold { get { return m_MenuVisibleGazeAngleDivergenceThreshold; } set { m_MenuVisibleGazeAngleDivergenceThreshold = value; } } [UnityEngine.SerializeField] private float m_MenuVisibleGazeAngleDivergenceThreshold = 35f;
-        public bool animateMenuHideAndRevel { get { return m_AnimateMenuHideAndReveal; } set { m_AnimateMenuHideAndReveal = value; } } [UnityEngine.SerializeField] private bool m_AnimateMenuHideAndReveal = true;
-        public float revealHideAnimationDuration { get { return m_RevealHideAnimationDuration; } set { m_RevealHideAnimationDuration = value; } } [UnityEngine.SerializeField] private float m_RevealHideAnimationDuration = 0.15f;
-        public bool hideMenuOnSelect { get { return m_HideMenuOnSelect; } set { m_HideMenuOnSelect = value; } } [UnityEngine.SerializeField] private bool m_HideMenuOnSelect = true;
-        public UnityEngine.XR.Interaction.Toolkit.XRInteractionManager interactionManager { get { return m_InteractionManager; } set { m_InteractionManager = value; } } [UnityEngine.SerializeField] private UnityEngine.XR.Interaction.Toolkit.XRInteractionManager m_InteractionManager;
-        protected void Awake() { }
-        protected void OnEnable() { }
-        protected void OnDisable() { }
-        protected void OnDestroy() { }
-        protected void OnValidate() { }
-        protected void LateUpdate() { }
-        public enum UpDirection
-        {
-            WorldUp = 0,
-            TransformUp = 1,
-            CameraUp = 2,
-        }
-        public enum MenuHandedness
-        {
-            None = 0,
-            Left = 1,
-            Right = 2,
-            Either = 3,
-        }
-    }
-}
-
 namespace UnityEngine.XR.Interaction.Toolkit.UI
 {
-    [System.FlagsAttribute]
-    public enum ButtonDeltaState
-    {
-        NoChange = 0,
-        Pressed = 1,
-        Released = 2,
-    }
-    public partial class CanvasOptimizer : UnityEngine.MonoBehaviour
-    {
-        public float rayPositionIgnoreAngle { get { return m_RayPositionIgnoreAngle; } set { m_RayPositionIgnoreAngle = value; } } [UnityEngine.SerializeField] private float m_RayPositionIgnoreAngle = 45f;
-        public float rayFacingIgnoreAngle { get { return m_RayFacingIgnoreAngle; } set { m_RayFacingIgnoreAngle = value; } } [UnityEngine.SerializeField] private float m_RayFacingIgnoreAngle = 75f;
-        public float rayPositionIgnoreDistance { get { return m_RayPositionIgnoreDistance; } set { m_RayPositionIgnoreDistance = value; } } [UnityEngine.SerializeField] private float m_RayPositionIgnoreDistance = 25f;
-        protected void Awake() { }
-        protected void Update() { }
-        public void RegisterCanvas(UnityEngine.Canvas canvas) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.UI.CanvasOptimizer.RegisterCanvas"); }
-        public void UnregisterCanvas(UnityEngine.Canvas canvas) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.UI.CanvasOptimizer.UnregisterCanvas"); }
-    }
-    public partial class CanvasTracker : UnityEngine.MonoBehaviour
-    {
-        public bool transformDirty { get; set; }
-    }
-    public partial interface IUIHoverInteractor : UnityEngine.XR.Interaction.Toolkit.UI.IUIInteractor
-    {
-        UnityEngine.XR.Interaction.Toolkit.UI.UIHoverEnterEvent uiHoverEntered { get; }
-        UnityEngine.XR.Interaction.Toolkit.UI.UIHoverExitEvent uiHoverExited { get; }
-        void OnUIHoverEntered(UnityEngine.XR.Interaction.Toolkit.UI.UIHoverEventArgs args);
-        void OnUIHoverExited(UnityEngine.XR.Interaction.Toolkit.UI.UIHoverEventArgs args);
-    }
-    public partial interface IUIInteractor
-    {
-        void UpdateUIModel(ref UnityEngine.XR.Interaction.Toolkit.UI.TrackedDeviceModel model);
-        bool TryGetUIModel(out UnityEngine.XR.Interaction.Toolkit.UI.TrackedDeviceModel model);
-    }
-    public partial interface IUIModelUpdater
-    {
-        bool UpdateUIModel(ref UnityEngine.XR.Interaction.Toolkit.UI.TrackedDeviceModel uiModel, bool isSelectActive, in UnityEngine.Vector2 scrollDelta);
-    }
     public partial class LazyFollow : UnityEngine.MonoBehaviour
     {
         public UnityEngine.Transform target { get { return m_Target; } set { m_Target = value; } } [UnityEngine.SerializeField] private UnityEngine.Transform m_Target;
@@ -602,5 +525,98 @@ namespace UnityEngine.XR.Interaction.Toolkit
         public XRControllerState(double time, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, UnityEngine.XR.InputTrackingState inputTrackingState, bool isTracked, bool selectActive, bool activateActive, bool pressActive) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRControllerState"); }
         public XRControllerState(double time, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, UnityEngine.XR.InputTrackingState inputTrackingState, bool isTracked, bool selectActive, bool activateActive, bool pressActive, float selectValue, float activateValue, float pressValue) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRControllerState"); }
         public void ResetFrameDependentStates() { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRControllerState.ResetFrameDependentStates"); }
+    }
+    [UnityEngine.DisallowMultipleComponent]
+    public partial class XRInteractionManager : UnityEngine.MonoBehaviour
+    {
+        public event System.Action<UnityEngine.XR.Interaction.Toolkit.InteractionGroupRegisteredEventArgs> interactionGroupRegistered { add { } remove { } }
+        public event System.Action<UnityEngine.XR.Interaction.Toolkit.InteractionGroupUnregisteredEventArgs> interactionGroupUnregistered { add { } remove { } }
+        public event System.Action<UnityEngine.XR.Interaction.Toolkit.InteractorRegisteredEventArgs> interactorRegistered { add { } remove { } }
+        public event System.Action<UnityEngine.XR.Interaction.Toolkit.InteractorUnregisteredEventArgs> interactorUnregistered { add { } remove { } }
+        public event System.Action<UnityEngine.XR.Interaction.Toolkit.InteractableRegisteredEventArgs> interactableRegistered { add { } remove { } }
+        public event System.Action<UnityEngine.XR.Interaction.Toolkit.InteractableUnregisteredEventArgs> interactableUnregistered { add { } remove { } }
+        public event System.Action<UnityEngine.XR.Interaction.Toolkit.FocusEnterEventArgs> focusGained { add { } remove { } }
+        public event System.Action<UnityEngine.XR.Interaction.Toolkit.FocusExitEventArgs> focusLost { add { } remove { } }
+        public System.Collections.Generic.List<UnityEngine.Object> startingHoverFilters { get { return m_StartingHoverFilters; } set { m_StartingHoverFilters = value; } } [UnityEngine.SerializeField] private System.Collections.Generic.List<UnityEngine.Object> m_StartingHoverFilters = new System.Collections.Generic.List<UnityEngine.Object>();
+        public UnityEngine.XR.Interaction.Toolkit.Filtering.IXRFilterList<UnityEngine.XR.Interaction.Toolkit.Filtering.IXRHoverFilter> hoverFilters { get; internal set; }
+        public System.Collections.Generic.List<UnityEngine.Object> startingSelectFilters { get { return m_StartingSelectFilters; } set { m_StartingSelectFilters = value; } } [UnityEngine.SerializeField] private System.Collections.Generic.List<UnityEngine.Object> m_StartingSelectFilters = new System.Collections.Generic.List<UnityEngine.Object>();
+        public UnityEngine.XR.Interaction.Toolkit.Filtering.IXRFilterList<UnityEngine.XR.Interaction.Toolkit.Filtering.IXRSelectFilter> selectFilters { get; internal set; }
+        public UnityEngine.XR.Interaction.Toolkit.Interactables.IXRFocusInteractable lastFocused { get; protected set; }
+        protected virtual void Awake() { }
+        protected virtual void OnEnable() { }
+        protected virtual void OnDisable() { }
+        protected virtual void Update() { }
+        protected virtual void LateUpdate() { }
+        protected virtual void FixedUpdate() { }
+        protected virtual void OnBeforeRender() { }
+        protected virtual void PreprocessInteractors(UnityEngine.XR.Interaction.Toolkit.XRInteractionUpdateOrder.UpdatePhase updatePhase) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.PreprocessInteractors"); }
+        protected virtual void ProcessInteractors(UnityEngine.XR.Interaction.Toolkit.XRInteractionUpdateOrder.UpdatePhase updatePhase) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.ProcessInteractors"); }
+        protected virtual void ProcessInteractables(UnityEngine.XR.Interaction.Toolkit.XRInteractionUpdateOrder.UpdatePhase updatePhase) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.ProcessInteractables"); }
+        protected virtual void ProcessInteractionStrength(UnityEngine.XR.Interaction.Toolkit.XRInteractionUpdateOrder.UpdatePhase updatePhase) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.ProcessInteractionStrength"); }
+        public virtual bool CanHover(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRHoverInteractor interactor, UnityEngine.XR.Interaction.Toolkit.Interactables.IXRHoverInteractable interactable) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.CanHover"); }
+        public bool IsHoverPossible(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRHoverInteractor interactor, UnityEngine.XR.Interaction.Toolkit.Interactables.IXRHoverInteractable interactable) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.IsHoverPossible"); }
+        public virtual bool CanSelect(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRSelectInteractor interactor, UnityEngine.XR.Interaction.Toolkit.Interactables.IXRSelectInteractable interactable) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.CanSelect"); }
+        public bool IsSelectPossible(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRSelectInteractor interactor, UnityEngine.XR.Interaction.Toolkit.Interactables.IXRSelectInteractable interactable) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.IsSelectPossible"); }
+        public virtual bool CanFocus(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRInteractor interactor, UnityEngine.XR.Interaction.Toolkit.Interactables.IXRFocusInteractable interactable) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.CanFocus"); }
+        public bool IsFocusPossible(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRInteractor interactor, UnityEngine.XR.Interaction.Toolkit.Interactables.IXRFocusInteractable interactable) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.IsFocusPossible"); }
+        public virtual void RegisterInteractionGroup(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRInteractionGroup interactionGroup) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.RegisterInteractionGroup"); }
+        protected virtual void OnRegistered(UnityEngine.XR.Interaction.Toolkit.InteractionGroupRegisteredEventArgs args) { }
+        public virtual void UnregisterInteractionGroup(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRInteractionGroup interactionGroup) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.UnregisterInteractionGroup"); }
+        protected virtual void OnUnregistered(UnityEngine.XR.Interaction.Toolkit.InteractionGroupUnregisteredEventArgs args) { }
+        public void GetInteractionGroups(System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Interactors.IXRInteractionGroup> interactionGroups) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.GetInteractionGroups"); }
+        public UnityEngine.XR.Interaction.Toolkit.Interactors.IXRInteractionGroup GetInteractionGroup(string groupName) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.GetInteractionGroup"); }
+        public virtual void RegisterInteractor(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRInteractor interactor) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.RegisterInteractor"); }
+        protected virtual void OnRegistered(UnityEngine.XR.Interaction.Toolkit.InteractorRegisteredEventArgs args) { }
+        public virtual void UnregisterInteractor(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRInteractor interactor) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.UnregisterInteractor"); }
+        protected virtual void OnUnregistered(UnityEngine.XR.Interaction.Toolkit.InteractorUnregisteredEventArgs args) { }
+        public virtual void RegisterInteractable(UnityEngine.XR.Interaction.Toolkit.Interactables.IXRInteractable interactable) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.RegisterInteractable"); }
+        protected virtual void OnRegistered(UnityEngine.XR.Interaction.Toolkit.InteractableRegisteredEventArgs args) { }
+        public virtual void UnregisterInteractable(UnityEngine.XR.Interaction.Toolkit.Interactables.IXRInteractable interactable) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.UnregisterInteractable"); }
+        protected virtual void OnUnregistered(UnityEngine.XR.Interaction.Toolkit.InteractableUnregisteredEventArgs args) { }
+        public void RegisterSnapVolume(UnityEngine.XR.Interaction.Toolkit.Interactables.XRInteractableSnapVolume snapVolume) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.RegisterSnapVolume"); }
+        public void UnregisterSnapVolume(UnityEngine.XR.Interaction.Toolkit.Interactables.XRInteractableSnapVolume snapVolume) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.UnregisterSnapVolume"); }
+        public void GetRegisteredInteractionGroups(System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Interactors.IXRInteractionGroup> results) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.GetRegisteredInteractionGroups"); }
+        public void GetRegisteredInteractors(System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Interactors.IXRInteractor> results) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.GetRegisteredInteractors"); }
+        public void GetRegisteredInteractables(System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Interactables.IXRInteractable> results) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.GetRegisteredInteractables"); }
+        public bool IsRegistered(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRInteractionGroup interactionGroup) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.IsRegistered"); }
+        public bool IsRegistered(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRInteractor interactor) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.IsRegistered"); }
+        public bool IsRegistered(UnityEngine.XR.Interaction.Toolkit.Interactables.IXRInteractable interactable) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.IsRegistered"); }
+        public bool TryGetInteractableForCollider(UnityEngine.Collider interactableCollider, out UnityEngine.XR.Interaction.Toolkit.Interactables.IXRInteractable interactable) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.TryGetInteractableForCollider"); }
+        public bool TryGetInteractableForCollider(UnityEngine.Collider interactableCollider, out UnityEngine.XR.Interaction.Toolkit.Interactables.IXRInteractable interactable, out UnityEngine.XR.Interaction.Toolkit.Interactables.XRInteractableSnapVolume snapVolume) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.TryGetInteractableForCollider"); }
+        public bool IsColliderRegisteredToInteractable(in UnityEngine.Collider colliderToCheck) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.IsColliderRegisteredToInteractable"); }
+        public bool IsColliderRegisteredSnapVolume(in UnityEngine.Collider potentialSnapVolumeCollider) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.IsColliderRegisteredSnapVolume"); }
+        public bool IsHighestPriorityTarget(UnityEngine.XR.Interaction.Toolkit.Interactables.IXRSelectInteractable target, System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Interactors.IXRTargetPriorityInteractor> interactors = null) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.IsHighestPriorityTarget"); }
+        public bool IsHandSelecting(UnityEngine.XR.Interaction.Toolkit.Interactors.InteractorHandedness hand) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.IsHandSelecting"); }
+        public void GetValidTargets(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRInteractor interactor, System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Interactables.IXRInteractable> targets) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.GetValidTargets"); }
+        protected virtual void ClearInteractionGroupFocus(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRInteractionGroup interactionGroup) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.ClearInteractionGroupFocus"); }
+        public virtual void CancelInteractableFocus(UnityEngine.XR.Interaction.Toolkit.Interactables.IXRFocusInteractable interactable) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.CancelInteractableFocus"); }
+        protected internal virtual void ClearInteractorSelection(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRSelectInteractor interactor, System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Interactables.IXRInteractable> validTargets) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.ClearInteractorSelection"); }
+        public virtual void CancelInteractorSelection(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRSelectInteractor interactor) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.CancelInteractorSelection"); }
+        public virtual void CancelInteractableSelection(UnityEngine.XR.Interaction.Toolkit.Interactables.IXRSelectInteractable interactable) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.CancelInteractableSelection"); }
+        protected internal virtual void ClearInteractorHover(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRHoverInteractor interactor, System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Interactables.IXRInteractable> validTargets) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.ClearInteractorHover"); }
+        public virtual void CancelInteractorHover(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRHoverInteractor interactor) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.CancelInteractorHover"); }
+        public virtual void CancelInteractableHover(UnityEngine.XR.Interaction.Toolkit.Interactables.IXRHoverInteractable interactable) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.CancelInteractableHover"); }
+        public virtual void FocusEnter(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRInteractor interactor, UnityEngine.XR.Interaction.Toolkit.Interactables.IXRFocusInteractable interactable) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.FocusEnter"); }
+        public virtual void FocusExit(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRInteractionGroup group, UnityEngine.XR.Interaction.Toolkit.Interactables.IXRFocusInteractable interactable) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.FocusExit"); }
+        public virtual void FocusCancel(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRInteractionGroup group, UnityEngine.XR.Interaction.Toolkit.Interactables.IXRFocusInteractable interactable) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.FocusCancel"); }
+        public virtual void SelectEnter(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRSelectInteractor interactor, UnityEngine.XR.Interaction.Toolkit.Interactables.IXRSelectInteractable interactable) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.SelectEnter"); }
+        public virtual void SelectExit(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRSelectInteractor interactor, UnityEngine.XR.Interaction.Toolkit.Interactables.IXRSelectInteractable interactable) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.SelectExit"); }
+        public virtual void SelectCancel(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRSelectInteractor interactor, UnityEngine.XR.Interaction.Toolkit.Interactables.IXRSelectInteractable interactable) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.SelectCancel"); }
+        public virtual void HoverEnter(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRHoverInteractor interactor, UnityEngine.XR.Interaction.Toolkit.Interactables.IXRHoverInteractable interactable) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.HoverEnter"); }
+        public virtual void HoverExit(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRHoverInteractor interactor, UnityEngine.XR.Interaction.Toolkit.Interactables.IXRHoverInteractable interactable) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.HoverExit"); }
+        public virtual void HoverCancel(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRHoverInteractor interactor, UnityEngine.XR.Interaction.Toolkit.Interactables.IXRHoverInteractable interactable) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.HoverCancel"); }
+        protected virtual void FocusEnter(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRInteractionGroup group, UnityEngine.XR.Interaction.Toolkit.Interactables.IXRFocusInteractable interactable, UnityEngine.XR.Interaction.Toolkit.FocusEnterEventArgs args) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.FocusEnter"); }
+        protected virtual void FocusExit(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRInteractionGroup group, UnityEngine.XR.Interaction.Toolkit.Interactables.IXRFocusInteractable interactable, UnityEngine.XR.Interaction.Toolkit.FocusExitEventArgs args) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.FocusExit"); }
+        protected virtual void SelectEnter(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRSelectInteractor interactor, UnityEngine.XR.Interaction.Toolkit.Interactables.IXRSelectInteractable interactable, UnityEngine.XR.Interaction.Toolkit.SelectEnterEventArgs args) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.SelectEnter"); }
+        protected virtual void SelectExit(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRSelectInteractor interactor, UnityEngine.XR.Interaction.Toolkit.Interactables.IXRSelectInteractable interactable, UnityEngine.XR.Interaction.Toolkit.SelectExitEventArgs args) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.SelectExit"); }
+        protected virtual void HoverEnter(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRHoverInteractor interactor, UnityEngine.XR.Interaction.Toolkit.Interactables.IXRHoverInteractable interactable, UnityEngine.XR.Interaction.Toolkit.HoverEnterEventArgs args) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.HoverEnter"); }
+        protected virtual void HoverExit(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRHoverInteractor interactor, UnityEngine.XR.Interaction.Toolkit.Interactables.IXRHoverInteractable interactable, UnityEngine.XR.Interaction.Toolkit.HoverExitEventArgs args) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.HoverExit"); }
+        protected internal virtual void InteractorSelectValidTargets(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRSelectInteractor interactor, System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Interactables.IXRInteractable> validTargets) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.InteractorSelectValidTargets"); }
+        protected internal virtual void InteractorHoverValidTargets(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRHoverInteractor interactor, System.Collections.Generic.List<UnityEngine.XR.Interaction.Toolkit.Interactables.IXRInteractable> validTargets) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.InteractorHoverValidTargets"); }
+        protected virtual bool ResolveExistingFocus(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRInteractionGroup interactionGroup, UnityEngine.XR.Interaction.Toolkit.Interactables.IXRFocusInteractable interactable) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.ResolveExistingFocus"); }
+        protected virtual bool ResolveExistingSelect(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRSelectInteractor interactor, UnityEngine.XR.Interaction.Toolkit.Interactables.IXRSelectInteractable interactable) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.ResolveExistingSelect"); }
+        protected static bool HasInteractionLayerOverlap(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRInteractor interactor, UnityEngine.XR.Interaction.Toolkit.Interactables.IXRInteractable interactable) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.HasInteractionLayerOverlap"); }
+        protected bool ProcessHoverFilters(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRHoverInteractor interactor, UnityEngine.XR.Interaction.Toolkit.Interactables.IXRHoverInteractable interactable) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.ProcessHoverFilters"); }
+        protected bool ProcessSelectFilters(UnityEngine.XR.Interaction.Toolkit.Interactors.IXRSelectInteractor interactor, UnityEngine.XR.Interaction.Toolkit.Interactables.IXRSelectInteractable interactable) { throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.XRInteractionManager.ProcessSelectFilters"); }
     }
 }

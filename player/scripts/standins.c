@@ -13,7 +13,7 @@ static const char *const packages[] = {
 };
 
 const struct package_standin package_standins[] = {
-    {"com.unity.textmeshpro", "Unity.TextMeshPro.dll", ""},
+    {"com.unity.textmeshpro", "Unity.TextMeshPro.dll", "", .is_default = true},
     {"com.unity.ugui", "Unity.TextMeshPro.dll", "2.0"},
     {"com.unity.cinemachine", "Cinemachine.dll", "[2.0,3.0)"},
     {"com.unity.cinemachine", "Unity.Cinemachine.dll", "3.0"},
@@ -23,7 +23,7 @@ const struct package_standin package_standins[] = {
     {"com.unity.mathematics", "Unity.Mathematics.dll", ""},
     {"com.unity.burst", "Unity.Burst.dll", ""},
     {"com.unity.collections", "Unity.Collections.dll", ""},
-    {"com.unity.timeline", "Unity.Timeline.dll", ""},
+    {"com.unity.timeline", "Unity.Timeline.dll", "", .is_default = true},
     {"com.unity.ai.navigation", "Unity.AI.Navigation.dll", ""},
     {"com.unity.postprocessing", "Unity.Postprocessing.Runtime.dll", ""},
     {"com.unity.render-pipelines.core", "Unity.RenderPipelines.Core.Runtime.dll", ""},

@@ -19,6 +19,7 @@ struct standins {
 struct package_standin {
     const char *package, *assembly;
     const char *versions; /* those that have the assembly; "": all */
+    bool is_default;      /* projects without a manifest have it, too */
 };
 extern const struct package_standin package_standins[]; /* ends with a row without a package */
 

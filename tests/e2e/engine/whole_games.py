@@ -184,6 +184,97 @@ def a_game_that_misses_its_store_goes_on():
         same([line for line in stage.server.logged() if "not running" in line], [])
 
 
+DRAWN = """using UnityEngine; using UnityEngine.Rendering;
+public class Pipe : RenderPipelineAsset { public int number; protected override RenderPipeline CreatePipeline() => null; }"""
+DRAWING = """using UnityEngine; using UnityEngine.Rendering;
+public class Drawing : MonoBehaviour {
+    public ComputeShader kernels; public Animator mover;
+    public string Show() { var over = (AnimatorOverrideController)mover.runtimeAnimatorController; mover.SetTrigger("Go");
+        return kernels.name + " " + over.name + " " + over.runtimeAnimatorController.name + " " + new AnimatorOverrideController(over).runtimeAnimatorController.name; }
+    public static string Pipes() { var filter = new FilteringSettings(RenderQueueRange.opaque, 3);
+        return ((Pipe)GraphicsSettings.currentRenderPipeline).number + " " + ((Pipe)GraphicsSettings.defaultRenderPipeline).number + " " + (QualitySettings.renderPipeline == GraphicsSettings.currentRenderPipeline) + " "
+            + filter.renderQueueRange.upperBound + " " + filter.layerMask + " " + new ShaderTagId("Forward").name + " " + (new ShaderTagId("a") == new ShaderTagId("a")); }
+}"""
+OVERRIDE = """%YAML 1.1
+%TAG !u! tag:unity3d.com,2011:
+--- !u!221 &22100000
+AnimatorOverrideController:
+  m_Name: Other moves
+  m_Controller: {fileID: 9100000, guid: 0000000000000000000000000000000c, type: 2}
+  m_Clips: []
+"""
+MOVES = """%YAML 1.1
+%TAG !u! tag:unity3d.com,2011:
+--- !u!91 &9100000
+AnimatorController:
+  m_Name: Moves
+"""
+PIPE = """%%YAML 1.1
+%%TAG !u! tag:unity3d.com,2011:
+--- !u!114 &11400000
+MonoBehaviour:
+  m_Script: {fileID: 11500000, guid: %s, type: 3}
+  m_Name: Pipe
+  number: %d
+"""
+LEVELS = """%YAML 1.1
+%TAG !u! tag:unity3d.com,2011:
+--- !u!47 &1
+QualitySettings:
+  m_CurrentQuality: 1
+  m_QualitySettings:
+  - name: Low
+    customRenderPipeline: {fileID: 0}
+  - name: High
+    customRenderPipeline: {fileID: 11400000, guid: 0000000000000000000000000000000b, type: 2}
+"""
+GRAPHICS = """%YAML 1.1
+%TAG !u! tag:unity3d.com,2011:
+--- !u!30 &1
+GraphicsSettings:
+  m_CustomRenderPipeline: {fileID: 11400000, guid: 0000000000000000000000000000000a, type: 2}
+"""
+
+
+def add_drawing(project):
+    def put(path, guid, text):
+        project.write(path, text)
+        project.write(path + ".meta", f"fileFormatVersion: 2\nguid: {guid}\n")
+    pipe, drawing, scene = project.script("Pipe", DRAWN), project.script("Drawing", DRAWING), Scene()
+    for letter, number in (("a", 1), ("b", 2)):
+        put(f"Assets/{letter}.asset", "0" * 31 + letter, PIPE % (pipe, number))
+    put("Assets/Moves.controller", "0" * 31 + "c", MOVES)
+    put("Assets/Kernels.compute", "0" * 31 + "d", "#pragma kernel Main")
+    put("Assets/Other.overrideController", "0" * 31 + "e", OVERRIDE)
+    project.write("ProjectSettings/QualitySettings.asset", LEVELS)
+    project.write("ProjectSettings/GraphicsSettings.asset", GRAPHICS)
+    at = scene.add("Mover")
+    mover = scene.component(at, 95, "Animator", f"m_Controller: {asset('0' * 31 + 'e', 22100000)}")
+    scene.script(at, drawing, f"kernels: {asset('0' * 31 + 'd', 7200000, 3)}\nmover: {{fileID: {mover}}}")
+    project.add("Assets/Draw.unity", scene.text())
+
+
+@test
+def what_draws_is_there_and_the_settings_name_the_pipeline():
+    with Stage(add_drawing, plugins=False) as stage:
+        stage.eval('SceneManager.LoadScene("Draw"); 1')
+        stage.becomes('SceneManager.GetActiveScene().name', "Draw")
+        same(stage.eval("Object.FindObjectOfType<Drawing>().Show()"), "Kernels Other moves Moves Other moves")
+        same(stage.eval("Drawing.Pipes()"), "2 1 True 2500 3 Forward True")
+
+
+@test
+def a_project_without_a_manifest_has_unitys_default_packages():
+    def fill(project):
+        project.script("Old", "public class Old : UnityEngine.MonoBehaviour { public static string Say() => new UnityEngine.GameObject().AddComponent<TMPro.TextMeshPro>().text; }")
+        manifest = os.path.join(project.root, "Packages/manifest.json")
+        if os.path.exists(manifest):
+            os.remove(manifest)
+
+    with Stage(fill, plugins=False) as stage:
+        same(stage.eval('Old.Say() + "."'), ".")
+
+
 LABEL = """using TMPro; using UnityEngine;
 public class Label : MonoBehaviour {
     public TextMeshProUGUI text; public TMP_InputField field; public TMP_Dropdown choice; public int changes;
