@@ -182,6 +182,7 @@ namespace UnityEngine
                 Lifecycle.RunStarts();
                 LowLevel.PlayerLoop.Run(LoopPlace.AfterFixedUpdates);
                 Delayed.RunFixed();
+                Waits.Run(Waits.s_FixedSteps);
                 LowLevel.PlayerLoop.Run(LoopPlace.AfterFixedCoroutines);
             }
             Time.EndFixedSteps();
@@ -190,6 +191,7 @@ namespace UnityEngine
             Lifecycle.RunStarts();
             LowLevel.PlayerLoop.Run(LoopPlace.AfterUpdates);
             Delayed.Run();
+            Waits.Run(Waits.s_Frames);
             LowLevel.PlayerLoop.Run(LoopPlace.AfterCoroutines);
             Guard(null, UnitySynchronizationContext.ExecuteTasks);
             LowLevel.PlayerLoop.Run(LoopPlace.AfterTasks);
@@ -197,6 +199,7 @@ namespace UnityEngine
             Lifecycle.RunLateUpdates();
             LowLevel.PlayerLoop.Run(LoopPlace.AfterLateUpdates);
             Delayed.RunEndOfFrame();
+            Waits.Run(Waits.s_EndsOfFrame);
             LowLevel.PlayerLoop.Run(LoopPlace.AfterEndOfFrame);
             EditorFrame?.Invoke();
             Guard(null, Destruction.Run);

@@ -275,6 +275,33 @@ def a_project_without_a_manifest_has_unitys_default_packages():
         same(stage.eval('Old.Say() + "."'), ".")
 
 
+AWAITING = """using System; using System.Collections; using System.Threading; using UnityEngine;
+public class Awaiting : MonoBehaviour {
+    public static string told = ""; static int updates; void Update() { updates++; }
+    static async Awaitable<int> Sum(int a) { await Awaitable.NextFrameAsync(); return a + 1; }
+    static async Awaitable Fail() { await Awaitable.EndOfFrameAsync(); throw new InvalidOperationException("bad"); }
+    public static async void Run() {
+        new GameObject().AddComponent<Awaiting>(); int frame = Time.frameCount; double time = Time.timeAsDouble; await Awaitable.NextFrameAsync(); told = Time.frameCount - frame + " ";
+        await Awaitable.WaitForSecondsAsync(0.1f); told += (Time.timeAsDouble - time >= 0.1) + " " + await Sum(4); await Awaitable.FixedUpdateAsync(); told += " " + Time.inFixedTimeStep;
+        try { await Fail(); } catch (InvalidOperationException e) { told += " " + e.Message; } var stop = new CancellationTokenSource(); var wait = Awaitable.WaitForSecondsAsync(60, stop.Token); stop.Cancel();
+        try { await wait; } catch (OperationCanceledException) { told += " stopped"; } int main = Thread.CurrentThread.ManagedThreadId; await Awaitable.BackgroundThreadAsync(); bool isElsewhere = Thread.CurrentThread.ManagedThreadId != main;
+        await Awaitable.MainThreadAsync(); told += " " + isElsewhere + (Thread.CurrentThread.ManagedThreadId == main); var source = new AwaitableCompletionSource<string>(); Later(source); told += " " + await source.Awaitable + " " + source.TrySetResult("twice");
+        await Awaitable.FromAsyncOperation(Resources.UnloadUnusedAssets()); told += "."; }
+    static async void Later(AwaitableCompletionSource<string> source) { await Awaitable.NextFrameAsync(); source.SetResult("set"); }
+    public static string Routine() { new GameObject().AddComponent<Awaiting>().StartCoroutine(Both()); return ""; }
+    static IEnumerator Both() { yield return Awaitable.WaitForSecondsAsync(0.05f); told = "over"; }
+}"""
+
+
+@test
+def awaitables_go_on_in_the_player_loop():
+    with Stage(lambda project: project.script("Awaiting", AWAITING), plugins=False) as stage:
+        stage.eval("Awaiting.Run(); 1")
+        stage.becomes("Awaiting.told", "1 True 5 True bad stopped TrueTrue set False.")
+        stage.eval("Awaiting.Routine()")
+        stage.becomes("Awaiting.told", "over")
+
+
 LABEL = """using TMPro; using UnityEngine;
 public class Label : MonoBehaviour {
     public TextMeshProUGUI text; public TMP_InputField field; public TMP_Dropdown choice; public int changes;
