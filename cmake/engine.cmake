@@ -142,6 +142,8 @@ set(managed_assemblies
     Localization=packages/Unity.Localization
     XRManagement=packages/Unity.XR.Management
     XRCoreUtils=packages/Unity.XR.CoreUtils
+    ARSubsystems=packages/Unity.XR.ARSubsystems
+    ARFoundation=packages/Unity.XR.ARFoundation
     XRHands=packages/Unity.XR.Hands
     XRInteraction=packages/Unity.XR.Interaction.Toolkit
     ServicesCore=packages/Unity.Services.Core

@@ -65,6 +65,5 @@ using System.Runtime.CompilerServices;
 [assembly: InternalsVisibleTo("Unity.Services.Lobbies")]
 [assembly: InternalsVisibleTo("Unity.Services.Relay")]
 [assembly: InternalsVisibleTo("Unity.XR.ARFoundation")]
-[assembly: InternalsVisibleTo("Unity.Entities")]
-[assembly: InternalsVisibleTo("Newtonsoft.Json")]
+[assembly: InternalsVisibleTo("Unity.XR.ARSubsystems")]
 [assembly: InternalsVisibleTo("UnityEditor")]

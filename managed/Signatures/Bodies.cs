@@ -242,7 +242,7 @@ internal sealed class Bodies
         if (value is ObjectCreationExpressionSyntax whole && whole.Initializer != null && whole.Initializer.IsKind(SyntaxKind.ObjectInitializerExpression))
         {
             ISymbol type = m_Members.Surface.Meant(whole.Type);
-            List<string> parts = whole.Initializer.Expressions.Select(e => e is AssignmentExpressionSyntax a && Constant(a.Right) is string part ? a.Left + " = " + part : null).ToList();
+            List<string> parts = whole.Initializer.Expressions.Select(e => e is AssignmentExpressionSyntax a && m_Members.Surface.Meant(a.Left) is ISymbol to && Surface.IsSeen(to) && Constant(a.Right) is string part ? a.Left + " = " + part : null).ToList();
             bool isPlain = (whole.ArgumentList?.Arguments.Count ?? 0) == 0 && type is ITypeSymbol && m_Members.Surface.IsKnown((ITypeSymbol)type) && !parts.Contains(null);
             return isPlain ? "new " + m_Members.Type((ITypeSymbol)type) + " { " + string.Join(", ", parts) + " }" : null;
         }

@@ -60,6 +60,8 @@ internal static class Modules
         new Module("Localization", "com.unity.localization/Runtime"),
         new Module("XRManagement", "com.unity.xr.management/Runtime"),
         new Module("XRCoreUtils", "com.unity.xr.core-utils/Runtime"),
+        new Module("ARSubsystems", "com.unity.xr.arfoundation/Runtime/ARSubsystems"),
+        new Module("ARFoundation", "com.unity.xr.arfoundation/Runtime/ARFoundation"),
         new Module("XRHands", "com.unity.xr.hands/Runtime"),
         new Module("XRInteraction", "com.unity.xr.interaction.toolkit/Runtime"),
         new Module("ServicesCore", "com.unity.services.core/Runtime/Core", "com.unity.services.core/Runtime/Environments"),

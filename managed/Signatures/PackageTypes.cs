@@ -41,6 +41,8 @@ internal static class PackageTypes
         new[] { "XRManagement", "Unity.XR.Management" },
         new[] { "XRCoreUtils", "Unity.XR.CoreUtils" },
         new[] { "XRHands", "Unity.XR.Hands" },
+        new[] { "ARSubsystems", "Unity.XR.ARSubsystems" },
+        new[] { "ARFoundation", "Unity.XR.ARFoundation" },
         new[] { "XRInteraction", "Unity.XR.Interaction.Toolkit" },
         new[] { "ServicesCore", "Unity.Services.Core" },
         new[] { "Authentication", "Unity.Services.Authentication" },

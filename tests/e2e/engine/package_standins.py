@@ -316,9 +316,9 @@ def a_host_is_alone_with_itself():
 
 REST = """using System; using System.Threading.Tasks; using Unity.Services.Authentication; using Unity.Services.Core; using Unity.Services.Core.Environments; using Unity.Services.Lobbies;
 using Unity.Services.Relay; using UnityEngine; using UnityEngine.InputSystem; using UnityEngine.Localization; using UnityEngine.Splines; using UnityEngine.XR.Interaction.Toolkit;
-using UnityEngine.XR.Interaction.Toolkit.Interactables; using UnityEngine.XR.Interaction.Toolkit.Interactors; using Unity.XR.CoreUtils;
+using UnityEngine.XR.ARFoundation; using UnityEngine.XR.ARSubsystems; using UnityEngine.XR.Interaction.Toolkit.Interactables; using UnityEngine.XR.Interaction.Toolkit.Interactors; using Unity.XR.CoreUtils;
 public class Grip : XRGrabInteractable {
-    public LocalizedString text; public SplineContainer path; public XROrigin origin; public static string told = "";
+    public LocalizedString text; public SplineContainer path; public XROrigin origin; public ARPlaneManager planes; public TrackableId id; public static string told = "";
     protected override void OnSelectEntered(SelectEnterEventArgs args) { base.OnSelectEntered(args); told += "held"; }
     protected override void Awake() { base.Awake(); selectEntered.AddListener(a => { }); told += "awake" + throwOnDetach; }
     static string Online(Func<object> what) { try { return what() + ""; } catch (ServicesInitializationException) { return "early"; } }
@@ -347,7 +347,7 @@ def add_rest(project):
     project.write("Assets/Keys.inputactions", json.dumps({"name": "Keys", "maps": [{"name": "Keys", "actions": [{"name": "Go", "type": "Button", "id": "1"}], "bindings": []}]}))
     project.write("Assets/Keys.inputactions.meta", "fileFormatVersion: 2\nguid: 0000000000000000000000000000000e\n")
     project.write("ProjectSettings/EditorBuildSettings.asset", WIDE)
-    needs(project, **{"com.unity.xr.interaction.toolkit": "3.1.2", "com.unity.localization": "1.5.4", "com.unity.splines": "2.6.1",
+    needs(project, **{"com.unity.xr.interaction.toolkit": "3.1.2", "com.unity.localization": "1.5.4", "com.unity.xr.arfoundation": "6.0.5", "com.unity.splines": "2.6.1",
                       "com.unity.services.authentication": "3.4.0", "com.unity.services.lobby": "1.2.2", "com.unity.services.relay": "1.1.1"})
 
 
