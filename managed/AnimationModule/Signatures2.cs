@@ -121,9 +121,6 @@ namespace UnityEngine
     }
     public partial class AnimatorOverrideController : UnityEngine.RuntimeAnimatorController
     {
-        public AnimatorOverrideController() { UnityEngine.Native.NewAsset(this, ""); }
-        public AnimatorOverrideController(UnityEngine.RuntimeAnimatorController controller) { throw new Umcp.LeftOutException("UnityEngine.AnimatorOverrideController"); }
-        public UnityEngine.RuntimeAnimatorController runtimeAnimatorController { get { return m_KeptRuntimeAnimatorController.Get("UnityEngine.AnimatorOverrideController.runtimeAnimatorController"); } set { m_KeptRuntimeAnimatorController.Set(value); } } private Umcp.Kept<UnityEngine.RuntimeAnimatorController> m_KeptRuntimeAnimatorController;
         public UnityEngine.AnimationClip this[string name] { get { throw new Umcp.LeftOutException("UnityEngine.AnimatorOverrideController.this[]"); } set { throw new Umcp.LeftOutException("UnityEngine.AnimatorOverrideController.this[]"); } }
         public UnityEngine.AnimationClip this[UnityEngine.AnimationClip clip] { get { throw new Umcp.LeftOutException("UnityEngine.AnimatorOverrideController.this[]"); } set { throw new Umcp.LeftOutException("UnityEngine.AnimatorOverrideController.this[]"); } }
         public int overridesCount { get { throw new Umcp.LeftOutException("UnityEngine.AnimatorOverrideController.overridesCount"); } }

@@ -81,8 +81,17 @@ namespace UnityEngine
             Quit(0);
         }
 
+        /// <summary>
+        /// Games end themselves at once where a store or another program is missing. The server would start the
+        /// engine again and again, so before the first frame is over this does nothing, as in Unity's editor.
+        /// </summary>
         public static void Quit(int exitCode)
         {
+            if (Time.frameCount <= 1)
+            {
+                Debug.LogWarning("Application.Quit() is ignored before the first frame is over");
+                return;
+            }
             if (wantsToQuit != null)
             {
                 foreach (Func<bool> ask in wantsToQuit.GetInvocationList())

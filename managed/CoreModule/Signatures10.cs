@@ -86,19 +86,6 @@ namespace UnityEngine.Rendering
         SpillTop = 1,
         SpillBottom = 2,
     }
-    public partial struct FilteringSettings : System.IEquatable<UnityEngine.Rendering.FilteringSettings>
-    {
-        public static UnityEngine.Rendering.FilteringSettings defaultValue { get { throw new Umcp.LeftOutException("UnityEngine.Rendering.FilteringSettings.defaultValue"); } }
-        public FilteringSettings(UnityEngine.Rendering.RenderQueueRange? renderQueueRange = default(UnityEngine.Rendering.RenderQueueRange?), int layerMask = -1, uint renderingLayerMask = 4294967295, int excludeMotionVectorObjects = 0) { throw new Umcp.LeftOutException("UnityEngine.Rendering.FilteringSettings"); }
-        public UnityEngine.Rendering.RenderQueueRange renderQueueRange { get; set; }
-        public int layerMask { get; set; }
-        public uint renderingLayerMask { get; set; }
-        public bool excludeMotionVectorObjects { get { throw new Umcp.LeftOutException("UnityEngine.Rendering.FilteringSettings.excludeMotionVectorObjects"); } set { throw new Umcp.LeftOutException("UnityEngine.Rendering.FilteringSettings.excludeMotionVectorObjects"); } }
-        public UnityEngine.Rendering.SortingLayerRange sortingLayerRange { get; set; }
-        public bool Equals(UnityEngine.Rendering.FilteringSettings other) { return base.Equals(other); }
-        public static bool operator ==(UnityEngine.Rendering.FilteringSettings left, UnityEngine.Rendering.FilteringSettings right) { return ((object)left).Equals(right); }
-        public static bool operator !=(UnityEngine.Rendering.FilteringSettings left, UnityEngine.Rendering.FilteringSettings right) { return !((object)left).Equals(right); }
-    }
     public enum FormatSwizzle
     {
         FormatSwizzleR = 0,
@@ -491,18 +478,6 @@ namespace UnityEngine.Rendering
         public static event System.Action activeRenderPipelineCreated { add { } remove { } }
         public static event System.Action activeRenderPipelineDisposed { add { } remove { } }
         public static bool pipelineSwitchCompleted { get { throw new Umcp.LeftOutException("UnityEngine.Rendering.RenderPipelineManager.pipelineSwitchCompleted"); } }
-    }
-    public partial struct RenderQueueRange : System.IEquatable<UnityEngine.Rendering.RenderQueueRange>
-    {
-        public RenderQueueRange(int lowerBound, int upperBound) { throw new Umcp.LeftOutException("UnityEngine.Rendering.RenderQueueRange"); }
-        public static UnityEngine.Rendering.RenderQueueRange all { get { throw new Umcp.LeftOutException("UnityEngine.Rendering.RenderQueueRange.all"); } }
-        public static UnityEngine.Rendering.RenderQueueRange opaque { get { throw new Umcp.LeftOutException("UnityEngine.Rendering.RenderQueueRange.opaque"); } }
-        public static UnityEngine.Rendering.RenderQueueRange transparent { get { throw new Umcp.LeftOutException("UnityEngine.Rendering.RenderQueueRange.transparent"); } }
-        public int lowerBound { get { throw new Umcp.LeftOutException("UnityEngine.Rendering.RenderQueueRange.lowerBound"); } set { throw new Umcp.LeftOutException("UnityEngine.Rendering.RenderQueueRange.lowerBound"); } }
-        public int upperBound { get { throw new Umcp.LeftOutException("UnityEngine.Rendering.RenderQueueRange.upperBound"); } set { throw new Umcp.LeftOutException("UnityEngine.Rendering.RenderQueueRange.upperBound"); } }
-        public bool Equals(UnityEngine.Rendering.RenderQueueRange other) { return base.Equals(other); }
-        public static bool operator ==(UnityEngine.Rendering.RenderQueueRange left, UnityEngine.Rendering.RenderQueueRange right) { return ((object)left).Equals(right); }
-        public static bool operator !=(UnityEngine.Rendering.RenderQueueRange left, UnityEngine.Rendering.RenderQueueRange right) { return !((object)left).Equals(right); }
     }
     public partial struct RenderStateBlock : System.IEquatable<UnityEngine.Rendering.RenderStateBlock>
     {

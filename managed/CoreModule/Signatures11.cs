@@ -185,16 +185,6 @@ namespace UnityEngine.Rendering
         Texture = 4,
         Int = 5,
     }
-    public partial struct ShaderTagId : System.IEquatable<UnityEngine.Rendering.ShaderTagId>
-    {
-        public ShaderTagId(string name) { throw new Umcp.LeftOutException("UnityEngine.Rendering.ShaderTagId"); }
-        public string name { get { throw new Umcp.LeftOutException("UnityEngine.Rendering.ShaderTagId.name"); } }
-        public bool Equals(UnityEngine.Rendering.ShaderTagId other) { return base.Equals(other); }
-        public static bool operator ==(UnityEngine.Rendering.ShaderTagId tag1, UnityEngine.Rendering.ShaderTagId tag2) { return ((object)tag1).Equals(tag2); }
-        public static bool operator !=(UnityEngine.Rendering.ShaderTagId tag1, UnityEngine.Rendering.ShaderTagId tag2) { return !((object)tag1).Equals(tag2); }
-        public static explicit operator UnityEngine.Rendering.ShaderTagId(string name) { throw new Umcp.LeftOutException("UnityEngine.Rendering.ShaderTagId.op_Explicit"); }
-        public static explicit operator string(UnityEngine.Rendering.ShaderTagId tagId) { throw new Umcp.LeftOutException("UnityEngine.Rendering.ShaderTagId.op_Explicit"); }
-    }
     public partial struct ShadowDrawingSettings : System.IEquatable<UnityEngine.Rendering.ShadowDrawingSettings>
     {
         public UnityEngine.Rendering.CullingResults cullingResults { get { throw new Umcp.LeftOutException("UnityEngine.Rendering.ShadowDrawingSettings.cullingResults"); } set { throw new Umcp.LeftOutException("UnityEngine.Rendering.ShadowDrawingSettings.cullingResults"); } }
@@ -278,7 +268,6 @@ namespace UnityEngine.Rendering
         public SortingLayerRange(short lowerBound, short upperBound) { this = default(UnityEngine.Rendering.SortingLayerRange); this.lowerBound = lowerBound; this.upperBound = upperBound; }
         public short lowerBound { get; set; }
         public short upperBound { get; set; }
-        public static UnityEngine.Rendering.SortingLayerRange all { get { throw new Umcp.LeftOutException("UnityEngine.Rendering.SortingLayerRange.all"); } }
         public bool Equals(UnityEngine.Rendering.SortingLayerRange other) { return base.Equals(other); }
         public static bool operator !=(UnityEngine.Rendering.SortingLayerRange lhs, UnityEngine.Rendering.SortingLayerRange rhs) { return !((object)lhs).Equals(rhs); }
         public static bool operator ==(UnityEngine.Rendering.SortingLayerRange lhs, UnityEngine.Rendering.SortingLayerRange rhs) { return ((object)lhs).Equals(rhs); }

@@ -9,7 +9,7 @@ namespace UnityEngine.InputSystem
     public enum InputActionType { Value, Button, PassThrough }
     public enum InputActionPhase { Disabled, Waiting, Started, Performed, Canceled }
 
-    public interface IInputActionCollection : IEnumerable<InputAction>
+    public partial interface IInputActionCollection : IEnumerable<InputAction>
     {
         InputBinding? bindingMask { get; set; }
         ReadOnlyArray<InputDevice>? devices { get; set; }
@@ -19,7 +19,7 @@ namespace UnityEngine.InputSystem
         void Disable();
     }
 
-    public interface IInputActionCollection2 : IInputActionCollection
+    public partial interface IInputActionCollection2 : IInputActionCollection
     {
         IEnumerable<InputBinding> bindings { get; }
         InputAction FindAction(string actionNameOrId, bool throwIfNotFound = false);
@@ -28,7 +28,7 @@ namespace UnityEngine.InputSystem
 
     /// <summary>Something that players do. There is no input here: it never starts by itself.</summary>
     [Serializable]
-    public sealed class InputAction : ICloneable, IDisposable
+    public sealed partial class InputAction : ICloneable, IDisposable
     {
         [SerializeField] internal string m_Name;
         [SerializeField] internal InputActionType m_Type;
@@ -126,7 +126,7 @@ namespace UnityEngine.InputSystem
         object ICloneable.Clone() => Clone();
 
         /// <summary>What a listener hears.</summary>
-        public struct CallbackContext
+        public partial struct CallbackContext
         {
             internal InputAction m_Action;
             internal InputActionPhase m_Phase;
@@ -148,12 +148,12 @@ namespace UnityEngine.InputSystem
         }
     }
 
-    public interface IInputInteraction
+    public partial interface IInputInteraction
     {
     }
 
     [Serializable]
-    public struct InputBinding : IEquatable<InputBinding>
+    public partial struct InputBinding : IEquatable<InputBinding>
     {
         [Flags]
         public enum DisplayStringOptions { DontUseShortDisplayNames = 1, DontOmitDevice = 2, DontIncludeInteractions = 4, IgnoreBindingOverrides = 8 }
@@ -204,7 +204,7 @@ namespace UnityEngine.InputSystem
     }
 
     [Serializable]
-    public struct InputControlScheme
+    public partial struct InputControlScheme
     {
         [SerializeField] private string m_Name, m_BindingGroup;
 
@@ -218,7 +218,7 @@ namespace UnityEngine.InputSystem
         public string bindingGroup { get => m_BindingGroup; set => m_BindingGroup = value; }
         public ReadOnlyArray<DeviceRequirement> deviceRequirements => new ReadOnlyArray<DeviceRequirement>(new DeviceRequirement[0]);
 
-        public struct DeviceRequirement
+        public partial struct DeviceRequirement
         {
             public string controlPath { get; set; }
             public bool isOptional { get; set; }
@@ -226,7 +226,7 @@ namespace UnityEngine.InputSystem
     }
 
     [Serializable]
-    public sealed class InputActionMap : IInputActionCollection2, ICloneable, IDisposable
+    public sealed partial class InputActionMap : IInputActionCollection2, ICloneable, IDisposable
     {
         [SerializeField] internal string m_Name;
         [SerializeField] internal string m_Id;
@@ -313,7 +313,7 @@ namespace UnityEngine.InputSystem
     }
 
     /// <summary>The actions of a file or of a text.</summary>
-    public class InputActionAsset : ScriptableObject, IInputActionCollection2
+    public partial class InputActionAsset : ScriptableObject, IInputActionCollection2
     {
         public const string Extension = "inputactions";
 
@@ -459,7 +459,7 @@ namespace UnityEngine.InputSystem
         IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
     }
 
-    public class InputActionReference : ScriptableObject
+    public partial class InputActionReference : ScriptableObject
     {
         [SerializeField] internal InputActionAsset m_Asset;
         [SerializeField] internal string m_ActionId;
@@ -481,7 +481,7 @@ namespace UnityEngine.InputSystem
     }
 
     [Serializable]
-    public struct InputActionProperty
+    public partial struct InputActionProperty
     {
         [SerializeField] private bool m_UseReference;
         [SerializeField] private InputAction m_Action;

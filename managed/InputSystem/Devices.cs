@@ -6,7 +6,7 @@ using UnityEngine.InputSystem.Utilities;
 
 namespace UnityEngine.InputSystem.Utilities
 {
-    public struct ReadOnlyArray<TValue> : IReadOnlyList<TValue>
+    public partial struct ReadOnlyArray<TValue> : IReadOnlyList<TValue>
     {
         private readonly TValue[] m_Items;
 
@@ -28,11 +28,11 @@ namespace UnityEngine.InputSystem.Utilities
 
 namespace UnityEngine.InputSystem.Controls
 {
-    public class AxisControl : InputControl<float>
+    public partial class AxisControl : InputControl<float>
     {
     }
 
-    public class ButtonControl : AxisControl
+    public partial class ButtonControl : AxisControl
     {
         public float pressPoint = -1;
         public bool isPressed => false;
@@ -41,34 +41,26 @@ namespace UnityEngine.InputSystem.Controls
         public bool IsValueConsideredPressed(float value) => value >= 0.5f;
     }
 
-    public class KeyControl : ButtonControl
+    public partial class KeyControl : ButtonControl
     {
         public Key keyCode { get; set; }
     }
 
-    public class IntegerControl : InputControl<int>
+    public partial class IntegerControl : InputControl<int>
     {
     }
 
-    public class Vector2Control : InputControl<Vector2>
+    public partial class Vector2Control : InputControl<Vector2>
     {
         public AxisControl x { get; } = new AxisControl { name = "x" };
         public AxisControl y { get; } = new AxisControl { name = "y" };
     }
 
-    public class DeltaControl : Vector2Control
+    public partial class DeltaControl : Vector2Control
     {
     }
 
-    public class StickControl : Vector2Control
-    {
-        public ButtonControl up { get; } = new ButtonControl { name = "up" };
-        public ButtonControl down { get; } = new ButtonControl { name = "down" };
-        public ButtonControl left { get; } = new ButtonControl { name = "left" };
-        public ButtonControl right { get; } = new ButtonControl { name = "right" };
-    }
-
-    public class DpadControl : Vector2Control
+    public partial class StickControl : Vector2Control
     {
         public ButtonControl up { get; } = new ButtonControl { name = "up" };
         public ButtonControl down { get; } = new ButtonControl { name = "down" };
@@ -76,11 +68,19 @@ namespace UnityEngine.InputSystem.Controls
         public ButtonControl right { get; } = new ButtonControl { name = "right" };
     }
 
-    public class TouchPressControl : ButtonControl
+    public partial class DpadControl : Vector2Control
+    {
+        public ButtonControl up { get; } = new ButtonControl { name = "up" };
+        public ButtonControl down { get; } = new ButtonControl { name = "down" };
+        public ButtonControl left { get; } = new ButtonControl { name = "left" };
+        public ButtonControl right { get; } = new ButtonControl { name = "right" };
+    }
+
+    public partial class TouchPressControl : ButtonControl
     {
     }
 
-    public class TouchControl : InputControl<int>
+    public partial class TouchControl : InputControl<LowLevel.TouchState>
     {
         public TouchPressControl press { get; } = new TouchPressControl { name = "press" };
         public Vector2Control position { get; } = new Vector2Control { name = "position" };
@@ -100,7 +100,7 @@ namespace UnityEngine.InputSystem
     public enum InputActionChange { ActionEnabled, ActionDisabled, ActionMapEnabled, ActionMapDisabled, ActionStarted, ActionPerformed, ActionCanceled, BoundControlsAboutToChange, BoundControlsChanged }
 
     /// <summary>There is no input: each control is as it is when nobody touches it.</summary>
-    public abstract class InputControl
+    public abstract partial class InputControl
     {
         public string name { get; internal set; } = "";
         public string displayName { get => name; protected set => name = value; }
@@ -118,7 +118,7 @@ namespace UnityEngine.InputSystem
         public override string ToString() => layout + ":" + path;
     }
 
-    public abstract class InputControl<TValue> : InputControl where TValue : struct
+    public abstract partial class InputControl<TValue> : InputControl where TValue : struct
     {
         public TValue value => default(TValue);
         public TValue ReadValue() => default(TValue);
@@ -127,7 +127,7 @@ namespace UnityEngine.InputSystem
         public TValue ReadValueFromPreviousFrame() => default(TValue);
     }
 
-    public class InputDevice : InputControl
+    public partial class InputDevice : InputControl
     {
         protected InputDevice()
         {
@@ -149,7 +149,7 @@ namespace UnityEngine.InputSystem
         }
     }
 
-    public struct InputDeviceDescription
+    public partial struct InputDeviceDescription
     {
         public string interfaceName { get; set; }
         public string deviceClass { get; set; }
@@ -160,7 +160,7 @@ namespace UnityEngine.InputSystem
         public string capabilities { get; set; }
     }
 
-    public class Pointer : InputDevice
+    public partial class Pointer : InputDevice
     {
         public static Pointer current => Mouse.current;
         public Vector2Control position { get; } = new Vector2Control { name = "position" };
@@ -169,7 +169,7 @@ namespace UnityEngine.InputSystem
         public AxisControl pressure { get; } = new AxisControl { name = "pressure" };
     }
 
-    public class Mouse : Pointer
+    public partial class Mouse : Pointer
     {
         public static new Mouse current { get; } = new Mouse();
         public DeltaControl scroll { get; } = new DeltaControl { name = "scroll" };
@@ -186,7 +186,7 @@ namespace UnityEngine.InputSystem
     }
 
     /// <summary>None is connected.</summary>
-    public class Gamepad : InputDevice
+    public partial class Gamepad : InputDevice
     {
         public static Gamepad current => null;
         public static ReadOnlyArray<Gamepad> all => new ReadOnlyArray<Gamepad>(new Gamepad[0]);
@@ -231,7 +231,7 @@ namespace UnityEngine.InputSystem
         }
     }
 
-    public class Joystick : InputDevice
+    public partial class Joystick : InputDevice
     {
         public static Joystick current => null;
         public static ReadOnlyArray<Joystick> all => new ReadOnlyArray<Joystick>(new Joystick[0]);
@@ -239,14 +239,14 @@ namespace UnityEngine.InputSystem
         public StickControl stick { get; } = new StickControl { name = "stick" };
     }
 
-    public class Touchscreen : Pointer
+    public partial class Touchscreen : Pointer
     {
         public static new Touchscreen current => null;
         public TouchControl primaryTouch { get; } = new TouchControl { name = "primaryTouch" };
         public ReadOnlyArray<TouchControl> touches => new ReadOnlyArray<TouchControl>(new TouchControl[0]);
     }
 
-    public static class InputControlPath
+    public static partial class InputControlPath
     {
         [Flags]
         public enum HumanReadableStringOptions { None = 0, OmitDevice = 2, UseShortNames = 4 }
@@ -265,7 +265,7 @@ namespace UnityEngine.InputSystem
         }
     }
 
-    public static class InputSystem
+    public static partial class InputSystem
     {
         public static event Action<InputDevice, InputDeviceChange> onDeviceChange;
         public static event Action<object, InputActionChange> onActionChange;

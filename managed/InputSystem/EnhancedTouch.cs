@@ -12,7 +12,7 @@ namespace UnityEngine.InputSystem
 namespace UnityEngine.InputSystem.EnhancedTouch
 {
     /// <summary>Counts who wants it. No finger comes.</summary>
-    public static class EnhancedTouchSupport
+    public static partial class EnhancedTouchSupport
     {
         private static int s_Users;
 
@@ -29,7 +29,7 @@ namespace UnityEngine.InputSystem.EnhancedTouch
         }
     }
 
-    public class Finger
+    public partial class Finger
     {
         internal Finger()
         {
@@ -42,7 +42,7 @@ namespace UnityEngine.InputSystem.EnhancedTouch
         public Touch currentTouch => default(Touch);
     }
 
-    public struct Touch : IEquatable<Touch>
+    public partial struct Touch : IEquatable<Touch>
     {
         public static event Action<Finger> onFingerDown { add { EnhancedTouchSupport.Check(); } remove { EnhancedTouchSupport.Check(); } }
         public static event Action<Finger> onFingerUp { add { EnhancedTouchSupport.Check(); } remove { EnhancedTouchSupport.Check(); } }

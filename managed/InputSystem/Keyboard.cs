@@ -19,7 +19,7 @@ namespace UnityEngine.InputSystem
     }
 
     /// <summary>No key is ever down.</summary>
-    public class Keyboard : InputDevice
+    public partial class Keyboard : InputDevice
     {
         private readonly KeyControl[] m_Keys = new KeyControl[256];
 

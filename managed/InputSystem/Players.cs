@@ -9,17 +9,17 @@ namespace UnityEngine.InputSystem
     public enum PlayerNotifications { SendMessages, BroadcastMessages, InvokeUnityEvents, InvokeCSharpEvents }
     public enum PlayerJoinBehavior { JoinPlayersWhenButtonIsPressed, JoinPlayersWhenJoinActionIsTriggered, JoinPlayersManually }
 
-    public class InputValue
+    public partial class InputValue
     {
         public bool isPressed => false;
         public object Get() => null;
         public TValue Get<TValue>() where TValue : struct => default(TValue);
     }
 
-    public class PlayerInput : MonoBehaviour
+    public partial class PlayerInput : MonoBehaviour
     {
         [Serializable]
-        public class ActionEvent : UnityEvent<InputAction.CallbackContext>
+        public partial class ActionEvent : UnityEvent<InputAction.CallbackContext>
         {
             [SerializeField] private string m_ActionId;
             [SerializeField] private string m_ActionName;
@@ -149,7 +149,7 @@ namespace UnityEngine.InputSystem
         }
     }
 
-    public class PlayerInputManager : MonoBehaviour
+    public partial class PlayerInputManager : MonoBehaviour
     {
         [Serializable] public class PlayerJoinedEvent : UnityEvent<PlayerInput> { }
         [Serializable] public class PlayerLeftEvent : UnityEvent<PlayerInput> { }
@@ -191,9 +191,9 @@ namespace UnityEngine.InputSystem
     }
 
     /// <summary>Bindings that players change. Nobody presses a key, so an interactive change waits until it is cancelled.</summary>
-    public static class InputActionRebindingExtensions
+    public static partial class InputActionRebindingExtensions
     {
-        public sealed class RebindingOperation : IDisposable
+        public sealed partial class RebindingOperation : IDisposable
         {
             private Action<RebindingOperation> m_Complete, m_Cancel;
 
@@ -356,7 +356,7 @@ namespace UnityEngine.InputSystem
         private static string Read(string text) => text == "null" ? null : text;
     }
 
-    public static class InputActionSetupExtensions
+    public static partial class InputActionSetupExtensions
     {
         public static InputAction AddAction(this InputActionMap map, string name, InputActionType type = default(InputActionType), string binding = null, string interactions = null, string processors = null, string groups = null, string expectedControlLayout = null)
         {
@@ -396,11 +396,11 @@ namespace UnityEngine.InputSystem
             return default(BindingSyntax);
         }
 
-        public struct BindingSyntax
+        public partial struct BindingSyntax
         {
         }
 
-        public struct CompositeSyntax
+        public partial struct CompositeSyntax
         {
             private readonly InputAction m_Action;
 
@@ -420,17 +420,17 @@ namespace UnityEngine.InputSystem
 
 namespace UnityEngine.InputSystem.Interactions
 {
-    public class HoldInteraction : IInputInteraction { public float duration, pressPoint; }
-    public class TapInteraction : IInputInteraction { public float duration, pressPoint; }
-    public class SlowTapInteraction : IInputInteraction { public float duration, pressPoint; }
-    public class MultiTapInteraction : IInputInteraction { public float tapTime, tapDelay, pressPoint; public int tapCount = 2; }
-    public class PressInteraction : IInputInteraction { public float pressPoint; }
+    public partial class HoldInteraction : IInputInteraction { public float duration, pressPoint; }
+    public partial class TapInteraction : IInputInteraction { public float duration, pressPoint; }
+    public partial class SlowTapInteraction : IInputInteraction { public float duration, pressPoint; }
+    public partial class MultiTapInteraction : IInputInteraction { public float tapTime, tapDelay, pressPoint; public int tapCount = 2; }
+    public partial class PressInteraction : IInputInteraction { public float pressPoint; }
 }
 
 namespace UnityEngine.InputSystem.UI
 {
     /// <summary>What the event system has in place of StandaloneInputModule. No input comes.</summary>
-    public class InputSystemUIInputModule : BaseInputModule
+    public partial class InputSystemUIInputModule : BaseInputModule
     {
         [SerializeField] private InputActionAsset m_ActionsAsset;
         [SerializeField] private float m_MoveRepeatDelay = 0.5f;

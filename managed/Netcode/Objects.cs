@@ -86,7 +86,11 @@ namespace Unity.Netcode
             if (destroy)
             {
                 m_IsGoing = true;
-                Destroy(gameObject);
+                if (NetworkManager == null || !NetworkManager.PrefabHandler.Destroy(this))
+                {
+                    Destroy(gameObject);
+                }
+                m_IsGoing = false;
             }
         }
 

@@ -63,15 +63,29 @@ namespace Unity.Netcode
     }
     public abstract partial class BufferedLinearInterpolator<T> where T : struct
     {
+        [System.Obsolete] protected internal readonly System.Collections.Generic.List<Unity.Netcode.BufferedLinearInterpolator<T>.BufferedItem> m_Buffer = new System.Collections.Generic.List<Unity.Netcode.BufferedLinearInterpolator<T>.BufferedItem>();
+        [System.Obsolete] protected internal T m_InterpStartValue;
+        [System.Obsolete] protected internal T m_CurrentInterpValue;
+        [System.Obsolete] protected internal T m_InterpEndValue;
         public float MaximumInterpolationTime = 0.1f;
+        protected internal readonly System.Collections.Generic.Queue<Unity.Netcode.BufferedLinearInterpolator<T>.BufferedItem> m_BufferQueue;
         public void Clear() { throw new Umcp.LeftOutException("Unity.Netcode.BufferedLinearInterpolator<T>.Clear"); }
         public void ResetTo(T targetValue, double serverTime) { throw new Umcp.LeftOutException("Unity.Netcode.BufferedLinearInterpolator<T>.ResetTo"); }
-        public T Update(float deltaTime, Unity.Netcode.NetworkTime serverTime) { throw new Umcp.LeftOutException("Unity.Netcode.BufferedLinearInterpolator<T>.Update"); }
         public T Update(float deltaTime, double renderTime, double serverTime) { throw new Umcp.LeftOutException("Unity.Netcode.BufferedLinearInterpolator<T>.Update"); }
+        [System.Obsolete] public T Update(float deltaTime, Unity.Netcode.NetworkTime serverTime) { throw new Umcp.LeftOutException("Unity.Netcode.BufferedLinearInterpolator<T>.Update"); }
         public void AddMeasurement(T newMeasurement, double sentTime) { throw new Umcp.LeftOutException("Unity.Netcode.BufferedLinearInterpolator<T>.AddMeasurement"); }
         public T GetInterpolatedValue() { throw new Umcp.LeftOutException("Unity.Netcode.BufferedLinearInterpolator<T>.GetInterpolatedValue"); }
         protected abstract T Interpolate(T start, T end, float time);
         protected abstract T InterpolateUnclamped(T start, T end, float time);
+        protected internal virtual T OnConvertTransformSpace(UnityEngine.Transform transform, T item, bool inLocalSpace) { throw new Umcp.LeftOutException("Unity.Netcode.BufferedLinearInterpolator<T>.OnConvertTransformSpace"); }
+        protected internal partial struct BufferedItem
+        {
+            public int ItemId;
+            public T Item;
+            public double TimeSent;
+            public BufferedItem(T item, double timeSent, int itemId) { this = default(Unity.Netcode.BufferedLinearInterpolator<T>.BufferedItem); this.Item = item; this.TimeSent = timeSent; this.ItemId = itemId; }
+            public BufferedItem(T item, double timeSent) { throw new Umcp.LeftOutException("Unity.Netcode.BufferedLinearInterpolator<T>.BufferedItem"); }
+        }
     }
     public partial class BufferedLinearInterpolatorFloat : Unity.Netcode.BufferedLinearInterpolator<float>
     {
@@ -113,6 +127,7 @@ namespace Unity.Netcode
         public static void WriteValuePacked(Unity.Netcode.FastBufferWriter writer, UnityEngine.Vector3 vector3) { throw new Umcp.LeftOutException("Unity.Netcode.BytePacker.WriteValuePacked"); }
         public static void WriteValuePacked(Unity.Netcode.FastBufferWriter writer, UnityEngine.Vector4 vector4) { throw new Umcp.LeftOutException("Unity.Netcode.BytePacker.WriteValuePacked"); }
         public static void WriteValuePacked(Unity.Netcode.FastBufferWriter writer, UnityEngine.Quaternion rotation) { throw new Umcp.LeftOutException("Unity.Netcode.BytePacker.WriteValuePacked"); }
+        public static void WriteValuePacked(Unity.Netcode.FastBufferWriter writer, UnityEngine.Pose pose) { throw new Umcp.LeftOutException("Unity.Netcode.BytePacker.WriteValuePacked"); }
         public static void WriteValuePacked(Unity.Netcode.FastBufferWriter writer, string s) { throw new Umcp.LeftOutException("Unity.Netcode.BytePacker.WriteValuePacked"); }
         public const ushort BitPackedUshortMax = 32767;
         public const short BitPackedShortMax = 16383;
@@ -153,6 +168,7 @@ namespace Unity.Netcode
         public static void ReadValuePacked(Unity.Netcode.FastBufferReader reader, out UnityEngine.Vector3 vector3) { throw new Umcp.LeftOutException("Unity.Netcode.ByteUnpacker.ReadValuePacked"); }
         public static void ReadValuePacked(Unity.Netcode.FastBufferReader reader, out UnityEngine.Vector4 vector4) { throw new Umcp.LeftOutException("Unity.Netcode.ByteUnpacker.ReadValuePacked"); }
         public static void ReadValuePacked(Unity.Netcode.FastBufferReader reader, out UnityEngine.Quaternion rotation) { throw new Umcp.LeftOutException("Unity.Netcode.ByteUnpacker.ReadValuePacked"); }
+        public static void ReadValuePacked(Unity.Netcode.FastBufferReader reader, out UnityEngine.Pose pose) { throw new Umcp.LeftOutException("Unity.Netcode.ByteUnpacker.ReadValuePacked"); }
         public static void ReadValuePacked(Unity.Netcode.FastBufferReader reader, out string s) { throw new Umcp.LeftOutException("Unity.Netcode.ByteUnpacker.ReadValuePacked"); }
         public static void ReadValueBitPacked(Unity.Netcode.FastBufferReader reader, out short value) { throw new Umcp.LeftOutException("Unity.Netcode.ByteUnpacker.ReadValueBitPacked"); }
         public static void ReadValueBitPacked(Unity.Netcode.FastBufferReader reader, out ushort value) { throw new Umcp.LeftOutException("Unity.Netcode.ByteUnpacker.ReadValueBitPacked"); }
@@ -179,6 +195,11 @@ namespace Unity.Netcode
         public System.Collections.Generic.IReadOnlyList<ulong> TargetClientIds;
         public Unity.Collections.NativeArray<ulong>? TargetClientIdsNativeArray;
     }
+    public partial class CommandLineOptions
+    {
+        public static Unity.Netcode.CommandLineOptions Instance { get { throw new Umcp.LeftOutException("Unity.Netcode.CommandLineOptions.Instance"); } }
+        public string GetArg(string arg) { throw new Umcp.LeftOutException("Unity.Netcode.CommandLineOptions.GetArg"); }
+    }
 }
 
 namespace Unity.Netcode.Components
@@ -187,10 +208,10 @@ namespace Unity.Netcode.Components
     public partial class AnticipatedNetworkTransform : Unity.Netcode.Components.NetworkTransform
     {
         public Unity.Netcode.StaleDataHandling StaleDataHandling = Unity.Netcode.StaleDataHandling.Reanticipate;
-        public Unity.Netcode.Components.AnticipatedNetworkTransform.TransformState AuthoritativeState { get; internal set; } = new Unity.Netcode.Components.AnticipatedNetworkTransform.TransformState();
-        public Unity.Netcode.Components.AnticipatedNetworkTransform.TransformState AnticipatedState { get; internal set; } = new Unity.Netcode.Components.AnticipatedNetworkTransform.TransformState();
+        public Unity.Netcode.Components.AnticipatedNetworkTransform.TransformState AuthoritativeState { get; internal set; }
+        public Unity.Netcode.Components.AnticipatedNetworkTransform.TransformState AnticipatedState { get; internal set; }
         public bool ShouldReanticipate { get; internal set; }
-        public Unity.Netcode.Components.AnticipatedNetworkTransform.TransformState PreviousAnticipatedState { get; internal set; } = new Unity.Netcode.Components.AnticipatedNetworkTransform.TransformState();
+        public Unity.Netcode.Components.AnticipatedNetworkTransform.TransformState PreviousAnticipatedState { get; internal set; }
         public void AnticipateMove(UnityEngine.Vector3 newPosition) { throw new Umcp.LeftOutException("Unity.Netcode.Components.AnticipatedNetworkTransform.AnticipateMove"); }
         public void AnticipateRotate(UnityEngine.Quaternion newRotation) { throw new Umcp.LeftOutException("Unity.Netcode.Components.AnticipatedNetworkTransform.AnticipateRotate"); }
         public void AnticipateScale(UnityEngine.Vector3 newScale) { throw new Umcp.LeftOutException("Unity.Netcode.Components.AnticipatedNetworkTransform.AnticipateScale"); }
@@ -202,6 +223,48 @@ namespace Unity.Netcode.Components
             public UnityEngine.Quaternion Rotation;
             public UnityEngine.Vector3 Scale;
         }
+    }
+    public partial class AttachableBehaviour : Unity.Netcode.NetworkBehaviour
+    {
+        public Unity.Netcode.Components.AttachableBehaviour.AutoDetachTypes AutoDetach;
+        public event System.Action<Unity.Netcode.Components.AttachableBehaviour.AttachState, AttachableNode> AttachStateChange { add { } remove { } }
+        protected Unity.Netcode.Components.AttachableBehaviour.AttachState m_AttachState { get; private set; }
+        protected UnityEngine.GameObject m_DefaultParent { get; private set; }
+        protected AttachableNode m_AttachableNode { get; private set; }
+        protected virtual void OnAwake() { }
+        protected virtual void Awake() { }
+        protected virtual void OnAttachStateChanged(Unity.Netcode.Components.AttachableBehaviour.AttachState attachState, AttachableNode attachableNode) { }
+        public void Attach(AttachableNode attachableNode) { throw new Umcp.LeftOutException("Unity.Netcode.Components.AttachableBehaviour.Attach"); }
+        public void Detach() { throw new Umcp.LeftOutException("Unity.Netcode.Components.AttachableBehaviour.Detach"); }
+        protected virtual bool OnHasAuthority() { throw new Umcp.LeftOutException("Unity.Netcode.Components.AttachableBehaviour.OnHasAuthority"); }
+        [System.FlagsAttribute]
+        public enum AutoDetachTypes
+        {
+            None = 0,
+            OnOwnershipChange = 1,
+            OnDespawn = 2,
+            OnAttachNodeDestroy = 3,
+        }
+        public enum AttachState
+        {
+            Detached = 0,
+            Attaching = 1,
+            Attached = 2,
+            Detaching = 3,
+        }
+    }
+    public partial class ComponentController : Unity.Netcode.NetworkBehaviour
+    {
+        public bool StartEnabled = true;
+        public bool EnabledState { get; internal set; }
+        protected virtual void OnAwake() { }
+        public void SetEnabled(bool isEnabled) { throw new Umcp.LeftOutException("Unity.Netcode.Components.ComponentController.SetEnabled"); }
+        protected virtual bool OnHasAuthority() { throw new Umcp.LeftOutException("Unity.Netcode.Components.ComponentController.OnHasAuthority"); }
+    }
+    public partial struct ContactEventHandlerInfo
+    {
+        public bool ProvideNonRigidBodyContactEvents;
+        public bool HasContactEventPriority;
     }
     public partial struct HalfVector3 : Unity.Netcode.INetworkSerializable
     {
@@ -233,11 +296,30 @@ namespace Unity.Netcode.Components
         public HalfVector4(UnityEngine.Vector4 vector4) { throw new Umcp.LeftOutException("Unity.Netcode.Components.HalfVector4"); }
         public HalfVector4(float x, float y, float z, float w) { throw new Umcp.LeftOutException("Unity.Netcode.Components.HalfVector4"); }
     }
+    public partial interface IContactEventHandler
+    {
+        UnityEngine.Rigidbody GetRigidbody();
+        void ContactEvent(ulong eventId, UnityEngine.Vector3 averagedCollisionNormal, UnityEngine.Rigidbody collidingBody, UnityEngine.Vector3 contactPoint, bool hasCollisionStay = false, UnityEngine.Vector3 averagedCollisionStayNormal = default(UnityEngine.Vector3));
+    }
+    public partial interface IContactEventHandlerWithInfo : Unity.Netcode.Components.IContactEventHandler
+    {
+        Unity.Netcode.Components.ContactEventHandlerInfo GetContactEventHandlerInfo();
+    }
     public partial class NetworkAnimator : UnityEngine.ISerializationCallbackReceiver
     {
+        public Unity.Netcode.Components.NetworkAnimator.AuthorityModes AuthorityMode;
+        public UnityEngine.Animator Animator { get { return m_Animator; } set { m_Animator = value; } } [UnityEngine.SerializeField] private UnityEngine.Animator m_Animator;
         public void OnAfterDeserialize() { }
         public void OnBeforeSerialize() { }
-        public UnityEngine.Animator Animator { get { return m_Animator; } set { m_Animator = value; } } [UnityEngine.SerializeField] private UnityEngine.Animator m_Animator;
+        public bool IsServerAuthoritative() { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkAnimator.IsServerAuthoritative"); }
+        protected virtual void Awake() { }
+        public void EnableParameterSynchronization(string parameterName, bool isEnabled) { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkAnimator.EnableParameterSynchronization"); }
+        public void EnableParameterSynchronization(int parameterNameHash, bool isEnabled) { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkAnimator.EnableParameterSynchronization"); }
+        public enum AuthorityModes
+        {
+            Server = 0,
+            Owner = 1,
+        }
     }
     public partial struct NetworkDeltaPosition : Unity.Netcode.INetworkSerializable
     {
@@ -254,18 +336,71 @@ namespace Unity.Netcode.Components
         public NetworkDeltaPosition(float x, float y, float z, int networkTick, Unity.Mathematics.bool3 axisToSynchronize) { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkDeltaPosition"); }
         public NetworkDeltaPosition(float x, float y, float z, int networkTick) { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkDeltaPosition"); }
     }
+    [UnityEngine.RequireComponent(typeof(Unity.Netcode.Components.NetworkTransform))]
     [UnityEngine.RequireComponent(typeof(UnityEngine.Rigidbody))]
-    [UnityEngine.RequireComponent(typeof(Unity.Netcode.Components.NetworkTransform))]
-    public partial class NetworkRigidbody : Unity.Netcode.NetworkBehaviour
+    public partial class NetworkRigidbody : Unity.Netcode.Components.NetworkRigidbodyBase
     {
+        public UnityEngine.Rigidbody Rigidbody { get { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkRigidbody.Rigidbody"); } }
+        protected virtual void Awake() { }
     }
-    [UnityEngine.RequireComponent(typeof(UnityEngine.Rigidbody2D))]
     [UnityEngine.RequireComponent(typeof(Unity.Netcode.Components.NetworkTransform))]
-    public partial class NetworkRigidbody2D : Unity.Netcode.NetworkBehaviour
+    [UnityEngine.RequireComponent(typeof(UnityEngine.Rigidbody2D))]
+    public partial class NetworkRigidbody2D : Unity.Netcode.Components.NetworkRigidbodyBase
     {
+        public UnityEngine.Rigidbody2D Rigidbody2D { get { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkRigidbody2D.Rigidbody2D"); } }
+        protected virtual void Awake() { }
+    }
+    public abstract partial class NetworkRigidbodyBase : Unity.Netcode.NetworkBehaviour
+    {
+        public bool UseRigidBodyForMotion;
+        public bool AutoUpdateKinematicState = true;
+        public bool AutoSetKinematicOnDespawn = true;
+        protected internal UnityEngine.Rigidbody m_InternalRigidbody { get; internal set; }
+        protected internal UnityEngine.Rigidbody2D m_InternalRigidbody2D { get; internal set; }
+        public Unity.Netcode.Components.NetworkRigidbodyBase.RigidbodyTypes RigidbodyType { get; internal set; }
+        protected void Initialize(Unity.Netcode.Components.NetworkRigidbodyBase.RigidbodyTypes rigidbodyType, Unity.Netcode.Components.NetworkTransform networkTransform = null, UnityEngine.Rigidbody2D rigidbody2D = null, UnityEngine.Rigidbody rigidbody = null) { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkRigidbodyBase.Initialize"); }
+        public void SetLinearVelocity(UnityEngine.Vector3 linearVelocity) { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkRigidbodyBase.SetLinearVelocity"); }
+        public UnityEngine.Vector3 GetLinearVelocity() { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkRigidbodyBase.GetLinearVelocity"); }
+        public void SetAngularVelocity(UnityEngine.Vector3 angularVelocity) { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkRigidbodyBase.SetAngularVelocity"); }
+        public UnityEngine.Vector3 GetAngularVelocity() { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkRigidbodyBase.GetAngularVelocity"); }
+        public UnityEngine.Vector3 GetPosition() { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkRigidbodyBase.GetPosition"); }
+        public UnityEngine.Quaternion GetRotation() { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkRigidbodyBase.GetRotation"); }
+        public void MovePosition(UnityEngine.Vector3 position) { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkRigidbodyBase.MovePosition"); }
+        public void SetPosition(UnityEngine.Vector3 position) { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkRigidbodyBase.SetPosition"); }
+        public void ApplyCurrentTransform() { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkRigidbodyBase.ApplyCurrentTransform"); }
+        public void MoveRotation(UnityEngine.Quaternion rotation) { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkRigidbodyBase.MoveRotation"); }
+        public void SetRotation(UnityEngine.Quaternion rotation) { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkRigidbodyBase.SetRotation"); }
+        public void WakeIfSleeping() { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkRigidbodyBase.WakeIfSleeping"); }
+        public void SleepRigidbody() { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkRigidbodyBase.SleepRigidbody"); }
+        public bool IsKinematic() { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkRigidbodyBase.IsKinematic"); }
+        public void SetIsKinematic(bool isKinematic) { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkRigidbodyBase.SetIsKinematic"); }
+        public void ResetInterpolation() { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkRigidbodyBase.ResetInterpolation"); }
+        protected virtual void OnFixedJointCreated() { }
+        protected virtual void OnFixedJoint2DCreated() { }
+        public UnityEngine.FixedJoint2D FixedJoint2D { get; internal set; }
+        public UnityEngine.FixedJoint FixedJoint { get; internal set; }
+        public bool AttachToFixedJoint(Unity.Netcode.Components.NetworkRigidbodyBase objectToConnectTo, UnityEngine.Vector3 positionOfConnection, float connectedMassScale = 0f, float massScale = 1f, bool useGravity = false, bool zeroVelocity = true, bool teleportObject = true) { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkRigidbodyBase.AttachToFixedJoint"); }
+        public void DetachFromFixedJoint() { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkRigidbodyBase.DetachFromFixedJoint"); }
+        public enum RigidbodyTypes
+        {
+            Rigidbody = 0,
+            Rigidbody2D = 1,
+        }
     }
     public partial class NetworkTransform
     {
+        public bool AutoOwnerAuthorityTickOffset = true;
+        public Unity.Netcode.Components.NetworkTransform.InterpolationTypes PositionInterpolationType;
+        public Unity.Netcode.Components.NetworkTransform.InterpolationTypes RotationInterpolationType;
+        public Unity.Netcode.Components.NetworkTransform.InterpolationTypes ScaleInterpolationType;
+        public bool PositionLerpSmoothing = true;
+        public float PositionMaxInterpolationTime = 0.1f;
+        public bool RotationLerpSmoothing = true;
+        public float RotationMaxInterpolationTime = 0.1f;
+        public bool ScaleLerpSmoothing = true;
+        public float ScaleMaxInterpolationTime = 0.1f;
+        public Unity.Netcode.Components.NetworkTransform.AuthorityModes AuthorityMode;
+        public bool TickSyncChildren = false;
         public const float PositionThresholdDefault = 0.001f;
         public const float RotAngleThresholdDefault = 0.01f;
         public const float ScaleThresholdDefault = 0.01f;
@@ -287,15 +422,16 @@ namespace Unity.Netcode.Components
         public bool UseQuaternionCompression = false;
         public bool UseHalfFloatPrecision = false;
         public bool InLocalSpace = false;
+        public bool SwitchTransformSpaceWhenParented = false;
+        protected bool PositionInLocalSpace { get; private set; } = false;
+        protected bool RotationInLocalSpace { get; private set; } = false;
         public bool Interpolate = true;
         public bool SlerpPosition = false;
         public bool CanCommitToTransform { get; protected set; }
-        protected bool m_CachedIsServer;
         protected Unity.Netcode.NetworkManager m_CachedNetworkManager;
         public UnityEngine.Vector3 GetSpaceRelativePosition(bool getCurrentState = false) { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkTransform.GetSpaceRelativePosition"); }
         public UnityEngine.Quaternion GetSpaceRelativeRotation(bool getCurrentState = false) { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkTransform.GetSpaceRelativeRotation"); }
         public UnityEngine.Vector3 GetScale(bool getCurrentState = false) { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkTransform.GetScale"); }
-        protected void TryCommitTransformToServer(UnityEngine.Transform transformToCommit, double dirtyTime) { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkTransform.TryCommitTransformToServer"); }
         protected virtual void OnAuthorityPushTransformState(ref Unity.Netcode.Components.NetworkTransform.NetworkTransformState networkTransformState) { }
         protected virtual void OnTransformUpdated() { }
         protected internal void ApplyAuthoritativeState() { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkTransform.ApplyAuthoritativeState"); }
@@ -306,8 +442,11 @@ namespace Unity.Netcode.Components
         protected virtual void OnInitialize(ref Unity.Netcode.Components.NetworkTransform.NetworkTransformState replicatedState) { }
         protected virtual void OnInitialize(ref Unity.Netcode.NetworkVariable<Unity.Netcode.Components.NetworkTransform.NetworkTransformState> replicatedState) { }
         protected void Initialize() { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkTransform.Initialize"); }
-        protected virtual void Update() { }
-        public delegate (UnityEngine.Vector3 pos, UnityEngine.Quaternion rotOut, UnityEngine.Vector3 scale) OnClientRequestChangeDelegate(UnityEngine.Vector3 pos, UnityEngine.Quaternion rot, UnityEngine.Vector3 scale);
+        public virtual void OnUpdate() { }
+        public virtual void OnFixedUpdate() { }
+        public static int InterpolationBufferTickOffset = 0;
+        public static float GetTickLatency() { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkTransform.GetTickLatency"); }
+        public static float GetTickLatencyInSeconds() { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkTransform.GetTickLatencyInSeconds"); }
         public partial struct NetworkTransformState : Unity.Netcode.INetworkSerializable
         {
             public int LastSerializedSize { get; internal set; }
@@ -325,6 +464,7 @@ namespace Unity.Netcode.Components
             public bool HasScaleZ { get { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkTransform.NetworkTransformState.HasScaleZ"); } }
             public bool HasScaleChange { get { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkTransform.NetworkTransformState.HasScaleChange"); } }
             public bool IsTeleportingNextFrame { get { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkTransform.NetworkTransformState.IsTeleportingNextFrame"); } }
+            public bool WasTeleported { get { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkTransform.NetworkTransformState.WasTeleported"); } }
             public bool UseInterpolation { get { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkTransform.NetworkTransformState.UseInterpolation"); } }
             public bool QuaternionSync { get { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkTransform.NetworkTransformState.QuaternionSync"); } }
             public bool QuaternionCompression { get { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkTransform.NetworkTransformState.QuaternionCompression"); } }
@@ -339,6 +479,23 @@ namespace Unity.Netcode.Components
             public int GetNetworkTick() { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkTransform.NetworkTransformState.GetNetworkTick"); }
             public void NetworkSerialize<T>(Unity.Netcode.BufferSerializer<T> serializer) where T : Unity.Netcode.IReaderWriter { throw new Umcp.LeftOutException("Unity.Netcode.Components.NetworkTransform.NetworkTransformState.NetworkSerialize"); }
         }
+        public enum InterpolationTypes
+        {
+            LegacyLerp = 0,
+            Lerp = 1,
+            SmoothDampening = 2,
+        }
+        public enum AuthorityModes
+        {
+            Server = 0,
+            Owner = 1,
+        }
+        public delegate (UnityEngine.Vector3 pos, UnityEngine.Quaternion rotOut, UnityEngine.Vector3 scale) OnClientRequestChangeDelegate(UnityEngine.Vector3 pos, UnityEngine.Quaternion rot, UnityEngine.Vector3 scale);
+    }
+    public partial class RigidbodyContactEventManager : UnityEngine.MonoBehaviour
+    {
+        public static Unity.Netcode.Components.RigidbodyContactEventManager Instance { get; internal set; }
+        public void RegisterHandler(Unity.Netcode.Components.IContactEventHandler contactEventHandler, bool register = true) { throw new Umcp.LeftOutException("Unity.Netcode.Components.RigidbodyContactEventManager.RegisterHandler"); }
     }
 }
 
@@ -439,7 +596,7 @@ namespace Unity.Netcode
     }
     public abstract partial class NetworkBehaviour
     {
-        public Unity.Netcode.RpcTarget RpcTarget { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkBehaviour.RpcTarget"); } }
+        public Unity.Netcode.RpcTarget RpcTarget { get; internal set; }
         public bool IsLocalPlayer { get; internal set; }
         public bool IsOwner { get; internal set; }
         public bool IsServer { get; internal set; }
@@ -451,12 +608,16 @@ namespace Unity.Netcode
         public ulong NetworkObjectId { get; internal set; }
         public ushort NetworkBehaviourId { get; internal set; }
         public ulong OwnerClientId { get; internal set; }
+        public virtual void OnDeferringDespawn(int despawnTick) { }
         protected virtual void OnNetworkPreSpawn(ref Unity.Netcode.NetworkManager networkManager) { }
         public virtual void OnNetworkSpawn() { }
         protected virtual void OnNetworkPostSpawn() { }
+        protected internal virtual void InternalOnNetworkPostSpawn() { }
         protected virtual void OnNetworkSessionSynchronized() { }
+        protected internal virtual void InternalOnNetworkSessionSynchronized() { }
         protected virtual void OnInSceneObjectsSpawned() { }
         public virtual void OnNetworkDespawn() { }
+        public virtual void OnNetworkPreDespawn() { }
         public virtual void OnGainedOwnership() { }
         protected virtual void OnOwnershipChanged(ulong previous, ulong current) { }
         public virtual void OnLostOwnership() { }
@@ -471,142 +632,5 @@ namespace Unity.Netcode
     }
     public partial class NetworkBehaviourUpdater
     {
-    }
-    public partial class NetworkClient
-    {
-        public ulong ClientId;
-        public Unity.Netcode.NetworkObject PlayerObject;
-    }
-    [System.SerializableAttribute]
-    public partial class NetworkConfig
-    {
-        public ushort ProtocolVersion = 0;
-        public Unity.Netcode.NetworkTransport NetworkTransport = null;
-        public UnityEngine.GameObject PlayerPrefab;
-        [UnityEngine.SerializeField] public Unity.Netcode.NetworkPrefabs Prefabs = new Unity.Netcode.NetworkPrefabs();
-        public uint TickRate = 30;
-        public int ClientConnectionBufferTimeout = 10;
-        public bool ConnectionApproval = false;
-        public byte[] ConnectionData;
-        public bool EnableTimeResync = false;
-        public int TimeResyncInterval = 30;
-        public bool EnsureNetworkVariableLengthSafety = false;
-        public bool EnableSceneManagement = true;
-        public bool ForceSamePrefabs = true;
-        public bool RecycleNetworkIds = true;
-        public float NetworkIdRecycleDelay = 120f;
-        public Unity.Netcode.HashSize RpcHashSize = Unity.Netcode.HashSize.VarIntFourBytes;
-        public int LoadSceneTimeOut = 120;
-        public float SpawnTimeout = 10f;
-        public bool EnableNetworkLogs = true;
-        public const int RttAverageSamples = 5;
-        public const int RttWindowSize = 64;
-        public string ToBase64() { throw new Umcp.LeftOutException("Unity.Netcode.NetworkConfig.ToBase64"); }
-        public void FromBase64(string base64) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkConfig.FromBase64"); }
-        public ulong GetConfig(bool cache = true) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkConfig.GetConfig"); }
-        public bool CompareConfig(ulong hash) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkConfig.CompareConfig"); }
-    }
-    public partial class NetworkConfigurationException : System.Exception
-    {
-        public NetworkConfigurationException() { }
-        public NetworkConfigurationException(string message) : base(message) { }
-        public NetworkConfigurationException(string message, System.Exception inner) : base(message, inner) { }
-    }
-    public sealed partial class NetworkConnectionManager
-    {
-        public string DisconnectReason { get; internal set; }
-        public event System.Action<ulong> OnClientConnectedCallback { add { } remove { } }
-        public event System.Action<ulong> OnClientDisconnectCallback { add { } remove { } }
-        public event System.Action<Unity.Netcode.NetworkManager, Unity.Netcode.ConnectionEventData> OnConnectionEvent { add { } remove { } }
-        public event System.Action OnTransportFailure { add { } remove { } }
-        public bool IsListening { get; internal set; }
-    }
-    public enum NetworkDelivery
-    {
-        Unreliable = 0,
-        UnreliableSequenced = 1,
-        Reliable = 2,
-        ReliableSequenced = 3,
-        ReliableFragmentedSequenced = 4,
-    }
-    public enum NetworkEvent
-    {
-        Data = 0,
-        Connect = 1,
-        Disconnect = 2,
-        TransportFailure = 3,
-        Nothing = 4,
-    }
-    public partial class NetworkList<T>
-    {
-        public override void WriteDelta(Unity.Netcode.FastBufferWriter writer) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkList<T>.WriteDelta"); }
-        public override void WriteField(Unity.Netcode.FastBufferWriter writer) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkList<T>.WriteField"); }
-        public override void ReadField(Unity.Netcode.FastBufferReader reader) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkList<T>.ReadField"); }
-        public override void ReadDelta(Unity.Netcode.FastBufferReader reader, bool keepDirtyDelta) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkList<T>.ReadDelta"); }
-        public int LastModifiedTick { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkList<T>.LastModifiedTick"); } }
-        public delegate void OnListChangedDelegate(Unity.Netcode.NetworkListEvent<T> changeEvent);
-    }
-    public partial struct NetworkListEvent<T>
-    {
-        public Unity.Netcode.NetworkListEvent<T>.EventType Type;
-        public T Value;
-        public T PreviousValue;
-        public int Index;
-        public enum EventType : byte
-        {
-            Add = 0,
-            Insert = 1,
-            Remove = 2,
-            RemoveAt = 3,
-            Value = 4,
-            Clear = 5,
-            Full = 6,
-        }
-    }
-    public static partial class NetworkLog
-    {
-        public static Unity.Netcode.LogLevel CurrentLogLevel { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkLog.CurrentLogLevel"); } }
-        public static void LogInfo(string message) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkLog.LogInfo"); }
-        public static void LogWarning(string message) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkLog.LogWarning"); }
-        public static void LogError(string message) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkLog.LogError"); }
-        public static void LogInfoServer(string message) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkLog.LogInfoServer"); }
-        public static void LogWarningServer(string message) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkLog.LogWarningServer"); }
-        public static void LogErrorServer(string message) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkLog.LogErrorServer"); }
-    }
-    public partial class NetworkManager : Unity.Netcode.INetworkUpdateSystem
-    {
-        public void NetworkUpdate(Unity.Netcode.NetworkUpdateStage updateStage) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.NetworkUpdate"); }
-        public const ulong ServerClientId = 0;
-        public readonly System.Collections.Generic.Dictionary<ulong, Unity.Netcode.PendingClient> PendingClients = new System.Collections.Generic.Dictionary<ulong, Unity.Netcode.PendingClient>();
-        public event Unity.Netcode.NetworkManager.ReanticipateDelegate OnReanticipate { add { } remove { } }
-        public Unity.Netcode.NetworkConfig NetworkConfig;
-        public bool RunInBackground = true;
-        public Unity.Netcode.LogLevel LogLevel = Unity.Netcode.LogLevel.Normal;
-        public Unity.Netcode.RpcTarget RpcTarget;
-        public Unity.Netcode.NetworkTimeSystem NetworkTimeSystem { get; internal set; }
-        public UnityEngine.GameObject GetNetworkPrefabOverride(UnityEngine.GameObject gameObject) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.GetNetworkPrefabOverride"); }
-        public void AddNetworkPrefab(UnityEngine.GameObject prefab) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.AddNetworkPrefab"); }
-        public void RemoveNetworkPrefab(UnityEngine.GameObject prefab) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.RemoveNetworkPrefab"); }
-        public int MaximumTransmissionUnitSize { get { return m_KeptMaximumTransmissionUnitSize.Get("Unity.Netcode.NetworkManager.MaximumTransmissionUnitSize"); } set { m_KeptMaximumTransmissionUnitSize.Set(value); } } private Umcp.Kept<int> m_KeptMaximumTransmissionUnitSize;
-        public void SetPeerMTU(ulong clientId, int size) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.SetPeerMTU"); }
-        public int GetPeerMTU(ulong clientId) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.GetPeerMTU"); }
-        public int MaximumFragmentedMessageSize { get { return m_KeptMaximumFragmentedMessageSize.Get("Unity.Netcode.NetworkManager.MaximumFragmentedMessageSize"); } set { m_KeptMaximumFragmentedMessageSize.Set(value); } } private Umcp.Kept<int> m_KeptMaximumFragmentedMessageSize;
-        public bool StartClient() { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.StartClient"); }
-        public delegate void ReanticipateDelegate(double lastRoundTripTime);
-        public partial class ConnectionApprovalResponse
-        {
-            public bool Approved;
-            public bool CreatePlayerObject;
-            public uint? PlayerPrefabHash;
-            public UnityEngine.Vector3? Position;
-            public UnityEngine.Quaternion? Rotation;
-            public bool Pending;
-            public string Reason;
-        }
-        public partial struct ConnectionApprovalRequest
-        {
-            public byte[] Payload;
-            public ulong ClientNetworkId;
-        }
     }
 }

@@ -1,9 +1,185 @@
 // Written by managed/Signatures: what Unity has and the files beside this one lack.
 namespace Unity.Netcode
 {
+    public partial class NetworkClient
+    {
+        public Unity.Netcode.NetworkTopologyTypes NetworkTopologyType { get; internal set; }
+        public bool DAHost { get; internal set; }
+        public bool IsSessionOwner { get; internal set; }
+        public ulong ClientId;
+        public Unity.Netcode.NetworkObject PlayerObject;
+    }
+    [System.SerializableAttribute]
+    public partial class NetworkConfig
+    {
+        public ushort ProtocolVersion = 0;
+        public Unity.Netcode.NetworkTransport NetworkTransport = null;
+        public UnityEngine.GameObject PlayerPrefab;
+        [UnityEngine.SerializeField] public Unity.Netcode.NetworkPrefabs Prefabs = new Unity.Netcode.NetworkPrefabs();
+        public uint TickRate = 30;
+        public int ClientConnectionBufferTimeout = 10;
+        public bool ConnectionApproval = false;
+        public byte[] ConnectionData;
+        public bool EnableTimeResync = false;
+        public int TimeResyncInterval = 30;
+        public bool EnsureNetworkVariableLengthSafety = false;
+        public bool EnableSceneManagement = true;
+        public bool ForceSamePrefabs = true;
+        public bool RecycleNetworkIds = true;
+        public float NetworkIdRecycleDelay = 120f;
+        public Unity.Netcode.HashSize RpcHashSize = Unity.Netcode.HashSize.VarIntFourBytes;
+        public int LoadSceneTimeOut = 120;
+        public float SpawnTimeout = 10f;
+        public bool EnableNetworkLogs = true;
+        public const int RttAverageSamples = 5;
+        public const int RttWindowSize = 64;
+        public Unity.Netcode.NetworkTopologyTypes NetworkTopology;
+        public bool UseCMBService;
+        public bool AutoSpawnPlayerPrefabClientSide = true;
+        public bool NetworkProfilingMetrics = true;
+        public string ToBase64() { throw new Umcp.LeftOutException("Unity.Netcode.NetworkConfig.ToBase64"); }
+        public void FromBase64(string base64) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkConfig.FromBase64"); }
+        public ulong GetConfig(bool cache = true) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkConfig.GetConfig"); }
+        public bool CompareConfig(ulong hash) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkConfig.CompareConfig"); }
+    }
+    public partial class NetworkConfigurationException : System.Exception
+    {
+        public NetworkConfigurationException() { }
+        public NetworkConfigurationException(string message) : base(message) { }
+        public NetworkConfigurationException(string message, System.Exception inner) : base(message, inner) { }
+    }
+    public sealed partial class NetworkConnectionManager
+    {
+        public string DisconnectReason { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkConnectionManager.DisconnectReason"); } }
+        public event System.Action<ulong> OnClientConnectedCallback { add { } remove { } }
+        public event System.Action<ulong> OnClientDisconnectCallback { add { } remove { } }
+        public event System.Action<Unity.Netcode.NetworkManager, Unity.Netcode.ConnectionEventData> OnConnectionEvent { add { } remove { } }
+        public event System.Action OnTransportFailure { add { } remove { } }
+        public bool IsListening { get; internal set; }
+    }
+    public enum NetworkDelivery
+    {
+        Unreliable = 0,
+        UnreliableSequenced = 1,
+        Reliable = 2,
+        ReliableSequenced = 3,
+        ReliableFragmentedSequenced = 4,
+    }
+    public enum NetworkEvent
+    {
+        Data = 0,
+        Connect = 1,
+        Disconnect = 2,
+        TransportFailure = 3,
+        Nothing = 4,
+    }
+    public partial class NetworkList<T>
+    {
+        public override void WriteDelta(Unity.Netcode.FastBufferWriter writer) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkList<T>.WriteDelta"); }
+        public override void WriteField(Unity.Netcode.FastBufferWriter writer) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkList<T>.WriteField"); }
+        public override void ReadField(Unity.Netcode.FastBufferReader reader) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkList<T>.ReadField"); }
+        public override void ReadDelta(Unity.Netcode.FastBufferReader reader, bool keepDirtyDelta) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkList<T>.ReadDelta"); }
+        public void Set(int index, T value, bool forceUpdate = false) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkList<T>.Set"); }
+        public Unity.Collections.NativeArray<T>.ReadOnly AsNativeArray() { throw new Umcp.LeftOutException("Unity.Netcode.NetworkList<T>.AsNativeArray"); }
+        public int LastModifiedTick { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkList<T>.LastModifiedTick"); } }
+        public delegate void OnListChangedDelegate(Unity.Netcode.NetworkListEvent<T> changeEvent);
+    }
+    public partial struct NetworkListEvent<T>
+    {
+        public Unity.Netcode.NetworkListEvent<T>.EventType Type;
+        public T Value;
+        public T PreviousValue;
+        public int Index;
+        public enum EventType : byte
+        {
+            Add = 0,
+            Insert = 1,
+            Remove = 2,
+            RemoveAt = 3,
+            Value = 4,
+            Clear = 5,
+            Full = 6,
+        }
+    }
+    public static partial class NetworkLog
+    {
+        public static Unity.Netcode.LogLevel CurrentLogLevel { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkLog.CurrentLogLevel"); } }
+        public static void LogInfo(string message) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkLog.LogInfo"); }
+        public static void LogWarning(string message) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkLog.LogWarning"); }
+        public static void LogError(string message) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkLog.LogError"); }
+        public static void LogInfoServer(string message) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkLog.LogInfoServer"); }
+        public static void LogInfoSessionOwner(string message) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkLog.LogInfoSessionOwner"); }
+        public static void LogWarningServer(string message) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkLog.LogWarningServer"); }
+        public static void LogErrorServer(string message) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkLog.LogErrorServer"); }
+    }
+    public partial class NetworkManager : Unity.Netcode.INetworkUpdateSystem
+    {
+        public bool AutoSpawnPlayerPrefabClientSide { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.AutoSpawnPlayerPrefabClientSide"); } }
+        public Unity.Netcode.NetworkManager.OnFetchLocalPlayerPrefabToSpawnDelegateHandler OnFetchLocalPlayerPrefabToSpawn;
+        public bool DAHost { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.DAHost"); } }
+        public ulong CurrentSessionOwner { get; internal set; }
+        public event Unity.Netcode.NetworkManager.OnSessionOwnerPromotedDelegateHandler OnSessionOwnerPromoted { add { } remove { } }
+        public void NetworkUpdate(Unity.Netcode.NetworkUpdateStage updateStage) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.NetworkUpdate"); }
+        public const ulong ServerClientId = 0;
+        public readonly System.Collections.Generic.Dictionary<ulong, Unity.Netcode.PendingClient> PendingClients = new System.Collections.Generic.Dictionary<ulong, Unity.Netcode.PendingClient>();
+        public Unity.Netcode.NetworkTransport.DisconnectEvents DisconnectEvent { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.DisconnectEvent"); } }
+        public event Unity.Netcode.NetworkManager.ReanticipateDelegate OnReanticipate { add { } remove { } }
+        public Unity.Netcode.NetworkConfig NetworkConfig;
+        public bool RunInBackground = true;
+        public Unity.Netcode.LogLevel LogLevel = Unity.Netcode.LogLevel.Normal;
+        public event System.Action OnPreShutdown { add { } remove { } }
+        public Unity.Netcode.RpcTarget RpcTarget;
+        public Unity.Netcode.NetworkTimeSystem NetworkTimeSystem { get; internal set; }
+        public UnityEngine.GameObject GetNetworkPrefabOverride(UnityEngine.GameObject gameObject) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.GetNetworkPrefabOverride"); }
+        public int MaximumTransmissionUnitSize { get { return m_KeptMaximumTransmissionUnitSize.Get("Unity.Netcode.NetworkManager.MaximumTransmissionUnitSize"); } set { m_KeptMaximumTransmissionUnitSize.Set(value); } } private Umcp.Kept<int> m_KeptMaximumTransmissionUnitSize;
+        public void SetPeerMTU(ulong clientId, int size) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.SetPeerMTU"); }
+        public int GetPeerMTU(ulong clientId) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.GetPeerMTU"); }
+        public int MaximumFragmentedMessageSize { get { return m_KeptMaximumFragmentedMessageSize.Get("Unity.Netcode.NetworkManager.MaximumFragmentedMessageSize"); } set { m_KeptMaximumFragmentedMessageSize.Set(value); } } private Umcp.Kept<int> m_KeptMaximumFragmentedMessageSize;
+        public bool StartClient() { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.StartClient"); }
+        public ulong GetTransportIdFromClientId(ulong clientId) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.GetTransportIdFromClientId"); }
+        public ulong GetClientIdFromTransportId(ulong transportId) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkManager.GetClientIdFromTransportId"); }
+        public delegate UnityEngine.GameObject OnFetchLocalPlayerPrefabToSpawnDelegateHandler();
+        public delegate void OnSessionOwnerPromotedDelegateHandler(ulong sessionOwnerPromoted);
+        public delegate void ReanticipateDelegate(double lastRoundTripTime);
+        public partial class ConnectionApprovalResponse
+        {
+            public bool Approved;
+            public bool CreatePlayerObject;
+            public uint? PlayerPrefabHash;
+            public UnityEngine.Vector3? Position;
+            public UnityEngine.Quaternion? Rotation;
+            public bool Pending;
+            public string Reason;
+        }
+        public partial struct ConnectionApprovalRequest
+        {
+            public byte[] Payload;
+            public ulong ClientNetworkId;
+        }
+    }
     public sealed partial class NetworkObject
     {
         public uint PrefabIdHash { get { return GlobalObjectIdHash; } } [UnityEngine.SerializeField] private uint GlobalObjectIdHash;
+        public System.Collections.Generic.List<Unity.Netcode.Components.NetworkTransform> NetworkTransforms { get; internal set; }
+        public System.Collections.Generic.List<Unity.Netcode.Components.NetworkRigidbodyBase> NetworkRigidbodies { get; internal set; }
+        public Unity.Netcode.NetworkObject CurrentParent { get; internal set; }
+        public int DeferredDespawnTick;
+        public Unity.Netcode.NetworkObject.OnDeferedDespawnCompleteDelegateHandler OnDeferredDespawnComplete;
+        public void DeferDespawn(int tickOffset, bool destroy = true) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.DeferDespawn"); }
+        public bool IsOwnershipDistributable { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.IsOwnershipDistributable"); } }
+        public bool IsOwnershipSessionOwner { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.IsOwnershipSessionOwner"); } }
+        public bool IsOwnershipLocked { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.IsOwnershipLocked"); } }
+        public bool IsOwnershipTransferable { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.IsOwnershipTransferable"); } }
+        public bool IsOwnershipRequestRequired { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.IsOwnershipRequestRequired"); } }
+        public bool IsRequestInProgress { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.IsRequestInProgress"); } }
+        public bool SetOwnershipLock(bool lockOwnership = true) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.SetOwnershipLock"); }
+        public Unity.Netcode.NetworkObject.OnOwnershipPermissionsFailureDelegateHandler OnOwnershipPermissionsFailure;
+        public Unity.Netcode.NetworkObject.OwnershipRequestStatus RequestOwnership() { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.RequestOwnership"); }
+        public Unity.Netcode.NetworkObject.OnOwnershipRequestedDelegateHandler OnOwnershipRequested;
+        public Unity.Netcode.NetworkObject.OnOwnershipRequestResponseDelegateHandler OnOwnershipRequestResponse;
+        public bool SetOwnershipStatus(Unity.Netcode.NetworkObject.OwnershipStatus status, bool clearAndSet = false, Unity.Netcode.NetworkObject.OwnershipLockActions lockAction = (Unity.Netcode.NetworkObject.OwnershipLockActions)0) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.SetOwnershipStatus"); }
+        public bool RemoveOwnershipStatus(Unity.Netcode.NetworkObject.OwnershipStatus status) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.RemoveOwnershipStatus"); }
+        public bool HasOwnershipStatus(Unity.Netcode.NetworkObject.OwnershipStatus status) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.HasOwnershipStatus"); }
         public ulong NetworkObjectId { get; internal set; }
         public ulong OwnerClientId { get; internal set; }
         public bool AlwaysReplicateAsRoot;
@@ -11,6 +187,7 @@ namespace Unity.Netcode
         public bool SynchronizeTransform = true;
         public bool IsSpawned { get; internal set; }
         public bool? IsSceneObject { get; internal set; }
+        public void SetSceneObjectStatus(bool isSceneObject = false) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.SetSceneObjectStatus"); }
         public bool DestroyWithScene { get; set; }
         public bool ActiveSceneSynchronization;
         public bool SceneMigrationSynchronization = true;
@@ -20,6 +197,8 @@ namespace Unity.Netcode
         public Unity.Netcode.NetworkObject.SpawnDelegate IncludeTransformWhenSpawning = null;
         public bool DontDestroyWithOwner;
         public bool AutoObjectParentSync = true;
+        public bool SyncOwnerTransformWhenParented = true;
+        public bool AllowOwnerToParent;
         public System.Collections.Generic.HashSet<ulong>.Enumerator GetObservers() { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.GetObservers"); }
         public void NetworkShow(ulong clientId) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.NetworkShow"); }
         public static void NetworkShow(System.Collections.Generic.List<Unity.Netcode.NetworkObject> networkObjects, ulong clientId) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.NetworkShow"); }
@@ -27,6 +206,53 @@ namespace Unity.Netcode
         public static void NetworkHide(System.Collections.Generic.List<Unity.Netcode.NetworkObject> networkObjects, ulong clientId) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.NetworkHide"); }
         public Unity.Netcode.NetworkObject InstantiateAndSpawn(Unity.Netcode.NetworkManager networkManager, ulong ownerClientId = 0, bool destroyWithScene = false, bool isPlayerObject = false, bool forceOverride = false, UnityEngine.Vector3 position = default(UnityEngine.Vector3), UnityEngine.Quaternion rotation = default(UnityEngine.Quaternion)) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.InstantiateAndSpawn"); }
         public bool WorldPositionStays() { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.WorldPositionStays"); }
+        public ushort GetNetworkBehaviourOrderIndex(Unity.Netcode.NetworkBehaviour instance) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkObject.GetNetworkBehaviourOrderIndex"); }
+        public delegate bool OnDeferedDespawnCompleteDelegateHandler();
+        [System.FlagsAttribute]
+        public enum OwnershipStatus
+        {
+            None = 0,
+            Distributable = 1,
+            Transferable = 2,
+            RequestRequired = 4,
+            SessionOwner = 8,
+            All = -1,
+        }
+        public enum OwnershipPermissionsFailureStatus
+        {
+            Locked = 0,
+            RequestRequired = 1,
+            RequestInProgress = 2,
+            NotTransferrable = 3,
+            SessionOwnerOnly = 4,
+        }
+        public delegate void OnOwnershipPermissionsFailureDelegateHandler(Unity.Netcode.NetworkObject.OwnershipPermissionsFailureStatus changeOwnershipFailure);
+        public enum OwnershipRequestStatus
+        {
+            RequestSent = 0,
+            AlreadyOwner = 1,
+            RequestRequiredNotSet = 2,
+            Locked = 3,
+            RequestInProgress = 4,
+            SessionOwnerOnly = 5,
+            InvalidOperation = 6,
+        }
+        public delegate bool OnOwnershipRequestedDelegateHandler(ulong clientRequesting);
+        public enum OwnershipRequestResponseStatus
+        {
+            Approved = 0,
+            Locked = 1,
+            RequestInProgress = 2,
+            CannotRequest = 3,
+            Denied = 4,
+        }
+        public delegate void OnOwnershipRequestResponseDelegateHandler(Unity.Netcode.NetworkObject.OwnershipRequestResponseStatus ownershipRequestResponse);
+        public enum OwnershipLockActions
+        {
+            None = 0,
+            SetAndLock = 1,
+            SetAndUnlock = 2,
+        }
         public delegate bool VisibilityDelegate(ulong clientId);
         public delegate bool SpawnDelegate(ulong clientId);
     }
@@ -48,16 +274,16 @@ namespace Unity.Netcode
     }
     public partial class NetworkPrefabHandler
     {
-        public bool AddHandler(UnityEngine.GameObject networkPrefabAsset, Unity.Netcode.INetworkPrefabInstanceHandler instanceHandler) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkPrefabHandler.AddHandler"); }
-        public bool AddHandler(Unity.Netcode.NetworkObject prefabAssetNetworkObject, Unity.Netcode.INetworkPrefabInstanceHandler instanceHandler) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkPrefabHandler.AddHandler"); }
-        public bool AddHandler(uint globalObjectIdHash, Unity.Netcode.INetworkPrefabInstanceHandler instanceHandler) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkPrefabHandler.AddHandler"); }
+        public void SetInstantiationData<T>(UnityEngine.GameObject gameObject, T instantiationData) where T : struct, Unity.Netcode.INetworkSerializable { throw new Umcp.LeftOutException("Unity.Netcode.NetworkPrefabHandler.SetInstantiationData"); }
+        public void SetInstantiationData<T>(Unity.Netcode.NetworkObject networkObject, T instantiationData) where T : struct, Unity.Netcode.INetworkSerializable { throw new Umcp.LeftOutException("Unity.Netcode.NetworkPrefabHandler.SetInstantiationData"); }
         public void RegisterHostGlobalObjectIdHashValues(UnityEngine.GameObject sourceNetworkPrefab, System.Collections.Generic.List<UnityEngine.GameObject> networkPrefabOverrides) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkPrefabHandler.RegisterHostGlobalObjectIdHashValues"); }
-        public bool RemoveHandler(UnityEngine.GameObject networkPrefabAsset) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkPrefabHandler.RemoveHandler"); }
-        public bool RemoveHandler(Unity.Netcode.NetworkObject networkObject) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkPrefabHandler.RemoveHandler"); }
-        public bool RemoveHandler(uint globalObjectIdHash) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkPrefabHandler.RemoveHandler"); }
         public UnityEngine.GameObject GetNetworkPrefabOverride(UnityEngine.GameObject gameObject) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkPrefabHandler.GetNetworkPrefabOverride"); }
-        public void AddNetworkPrefab(UnityEngine.GameObject prefab) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkPrefabHandler.AddNetworkPrefab"); }
-        public void RemoveNetworkPrefab(UnityEngine.GameObject prefab) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkPrefabHandler.RemoveNetworkPrefab"); }
+    }
+    public abstract partial class NetworkPrefabInstanceHandlerWithData<T> : Unity.Netcode.INetworkPrefabInstanceHandler where T : struct, Unity.Netcode.INetworkSerializable
+    {
+        public abstract Unity.Netcode.NetworkObject Instantiate(ulong ownerClientId, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation, T instantiationData);
+        public abstract void Destroy(Unity.Netcode.NetworkObject networkObject);
+        Unity.Netcode.NetworkObject Unity.Netcode.INetworkPrefabInstanceHandler.Instantiate(ulong ownerClientId, UnityEngine.Vector3 position, UnityEngine.Quaternion rotation) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkPrefabInstanceHandlerWithData<T>.Unity.Netcode.INetworkPrefabInstanceHandler.Instantiate"); }
     }
     public enum NetworkPrefabOverride
     {
@@ -95,6 +321,8 @@ namespace Unity.Netcode
         public Unity.Netcode.NetworkSceneManager.VerifySceneBeforeUnloadingDelegateHandler VerifySceneBeforeUnloading;
         public bool PostSynchronizationSceneUnloading;
         public bool ActiveSceneSynchronizationEnabled { get { return m_KeptActiveSceneSynchronizationEnabled.Get("Unity.Netcode.NetworkSceneManager.ActiveSceneSynchronizationEnabled"); } set { m_KeptActiveSceneSynchronizationEnabled.Set(value); } } private Umcp.Kept<bool> m_KeptActiveSceneSynchronizationEnabled;
+        public System.Collections.Generic.List<UnityEngine.SceneManagement.Scene> GetSynchronizedScenes() { throw new Umcp.LeftOutException("Unity.Netcode.NetworkSceneManager.GetSynchronizedScenes"); }
+        public System.Collections.Generic.List<Unity.Netcode.NetworkSceneManager.SceneMap> GetSceneMapping(Unity.Netcode.NetworkSceneManager.MapTypes mapType) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkSceneManager.GetSceneMapping"); }
         public delegate void SceneEventDelegate(Unity.Netcode.SceneEvent sceneEvent);
         public delegate void OnLoadDelegateHandler(ulong clientId, string sceneName, UnityEngine.SceneManagement.LoadSceneMode loadSceneMode, UnityEngine.AsyncOperation asyncOperation);
         public delegate void OnUnloadDelegateHandler(ulong clientId, string sceneName, UnityEngine.AsyncOperation asyncOperation);
@@ -105,13 +333,33 @@ namespace Unity.Netcode
         public delegate void OnSynchronizeCompleteDelegateHandler(ulong clientId);
         public delegate bool VerifySceneBeforeLoadingDelegateHandler(int sceneIndex, string sceneName, UnityEngine.SceneManagement.LoadSceneMode loadSceneMode);
         public delegate bool VerifySceneBeforeUnloadingDelegateHandler(UnityEngine.SceneManagement.Scene scene);
+        public enum MapTypes
+        {
+            ServerToClient = 0,
+            ClientToServer = 1,
+        }
+        public partial struct SceneMap : Unity.Netcode.INetworkSerializable
+        {
+            public Unity.Netcode.NetworkSceneManager.MapTypes MapType;
+            public UnityEngine.SceneManagement.Scene Scene;
+            public bool ScenePresent;
+            public string SceneName;
+            public int ServerHandle;
+            public int MappedLocalHandle;
+            public int LocalHandle;
+            public void NetworkSerialize<T>(Unity.Netcode.BufferSerializer<T> serializer) where T : Unity.Netcode.IReaderWriter { throw new Umcp.LeftOutException("Unity.Netcode.NetworkSceneManager.SceneMap.NetworkSerialize"); }
+        }
     }
     public partial class NetworkSpawnManager
     {
         public readonly System.Collections.Generic.Dictionary<ulong, Unity.Netcode.NetworkObject> SpawnedObjects = new System.Collections.Generic.Dictionary<ulong, Unity.Netcode.NetworkObject>();
         public readonly System.Collections.Generic.HashSet<Unity.Netcode.NetworkObject> SpawnedObjectsList = new System.Collections.Generic.HashSet<Unity.Netcode.NetworkObject>();
         public readonly System.Collections.Generic.Dictionary<ulong, System.Collections.Generic.Dictionary<ulong, Unity.Netcode.NetworkObject>> OwnershipToObjectsTable = new System.Collections.Generic.Dictionary<ulong, System.Collections.Generic.Dictionary<ulong, Unity.Netcode.NetworkObject>>();
+        public System.Collections.Generic.IReadOnlyList<Unity.Netcode.NetworkObject> PlayerObjects { get; internal set; } = new System.Collections.Generic.List<Unity.Netcode.NetworkObject>();
+        public System.Collections.Generic.List<ulong> GetConnectedPlayers() { throw new Umcp.LeftOutException("Unity.Netcode.NetworkSpawnManager.GetConnectedPlayers"); }
         public Unity.Netcode.NetworkManager NetworkManager { get; internal set; }
+        public System.Collections.Generic.List<Unity.Netcode.NetworkObject> GetPlayerNetworkObjects(ulong clientId) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkSpawnManager.GetPlayerNetworkObjects"); }
+        protected virtual void InternalOnOwnershipChanged(ulong perviousOwner, ulong newOwner) { }
         public Unity.Netcode.NetworkObject InstantiateAndSpawn(Unity.Netcode.NetworkObject networkPrefab, ulong ownerClientId = 0, bool destroyWithScene = false, bool isPlayerObject = false, bool forceOverride = false, UnityEngine.Vector3 position = default(UnityEngine.Vector3), UnityEngine.Quaternion rotation = default(UnityEngine.Quaternion)) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkSpawnManager.InstantiateAndSpawn"); }
     }
     public partial class NetworkTickSystem
@@ -121,6 +369,11 @@ namespace Unity.Netcode
         public Unity.Netcode.NetworkTime LocalTime { get; internal set; }
         public Unity.Netcode.NetworkTime ServerTime { get; internal set; }
     }
+    public partial struct NetworkTime
+    {
+        public double FixedDeltaTimeAsDouble { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkTime.FixedDeltaTimeAsDouble"); } }
+        public Unity.Netcode.NetworkTime TimeTicksAgo(int ticks, float offset = 0f) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkTime.TimeTicksAgo"); }
+    }
     public partial class NetworkTimeSystem
     {
         public double LocalBufferSec { get; set; }
@@ -129,12 +382,18 @@ namespace Unity.Netcode
         public double AdjustmentRatio { get; set; }
         public double LocalTime { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkTimeSystem.LocalTime"); } }
         public double ServerTime { get { throw new Umcp.LeftOutException("Unity.Netcode.NetworkTimeSystem.ServerTime"); } }
-        public NetworkTimeSystem(double localBufferSec, double serverBufferSec = 0.05000000074505806d, double hardResetThresholdSec = 0.2d, double adjustmentRatio = 0.01d) { this.LocalBufferSec = localBufferSec; this.ServerBufferSec = serverBufferSec; this.HardResetThresholdSec = hardResetThresholdSec; this.AdjustmentRatio = adjustmentRatio; }
+        public int TickLatency = 1;
+        public NetworkTimeSystem(double localBufferSec, double serverBufferSec = 0.05000000074505806d, double hardResetThresholdSec = 0.2d, double adjustmentRatio = 0.01d) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkTimeSystem"); }
         public static Unity.Netcode.NetworkTimeSystem ServerTimeSystem() { throw new Umcp.LeftOutException("Unity.Netcode.NetworkTimeSystem.ServerTimeSystem"); }
         public bool Advance(double deltaTimeSec) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkTimeSystem.Advance"); }
         public void Reset(double serverTimeSec, double rttSec) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkTimeSystem.Reset"); }
         public void Sync(double serverTimeSec, double rttSec) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkTimeSystem.Sync"); }
         internal NetworkTimeSystem() { }
+    }
+    public enum NetworkTopologyTypes
+    {
+        ClientServer = 0,
+        DistributedAuthority = 1,
     }
     public abstract partial class NetworkTransport : UnityEngine.MonoBehaviour
     {
@@ -151,7 +410,25 @@ namespace Unity.Netcode
         public abstract ulong GetCurrentRtt(ulong clientId);
         public abstract void Shutdown();
         public abstract void Initialize(Unity.Netcode.NetworkManager networkManager = null);
+        protected virtual void OnEarlyUpdate() { }
+        protected virtual void OnPostLateUpdate() { }
+        protected virtual Unity.Netcode.NetworkTopologyTypes OnCurrentTopology() { throw new Umcp.LeftOutException("Unity.Netcode.NetworkTransport.OnCurrentTopology"); }
+        public Unity.Netcode.NetworkTransport.DisconnectEvents DisconnectEvent { get; internal set; }
+        public string DisconnectEventMessage { get; internal set; }
+        protected void SetDisconnectEvent(Unity.Netcode.NetworkTransport.DisconnectEvents disconnectEvent, string message = null) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkTransport.SetDisconnectEvent"); }
+        protected virtual string GetDisconnectEventMessage(Unity.Netcode.NetworkTransport.DisconnectEvents disconnectEvent) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkTransport.GetDisconnectEventMessage"); }
         public delegate void TransportEventDelegate(Unity.Netcode.NetworkEvent eventType, ulong clientId, System.ArraySegment<byte> payload, float receiveTime);
+        public enum DisconnectEvents
+        {
+            TransportShutdown = 0,
+            Disconnected = 1,
+            ProtocolTimeout = 2,
+            MaxConnectionAttempts = 3,
+            ClosedByRemote = 4,
+            ClosedRemoteConnection = 5,
+            AuthenticationFailure = 6,
+            ProtocolError = 7,
+        }
     }
     public static partial class NetworkUpdateLoop
     {
@@ -176,6 +453,7 @@ namespace Unity.Netcode
     public partial class NetworkVariable<T>
     {
         public Unity.Netcode.NetworkVariable<T>.CheckExceedsDirtinessThresholdDelegate CheckExceedsDirtinessThreshold;
+        public void Reset(T value = default(T)) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariable<T>.Reset"); }
         public override void WriteDelta(Unity.Netcode.FastBufferWriter writer) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariable<T>.WriteDelta"); }
         public override void ReadDelta(Unity.Netcode.FastBufferReader reader, bool keepDirtyDelta) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariable<T>.ReadDelta"); }
         public override void ReadField(Unity.Netcode.FastBufferReader reader) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariable<T>.ReadField"); }
@@ -195,7 +473,7 @@ namespace Unity.Netcode
         public abstract void WriteField(Unity.Netcode.FastBufferWriter writer);
         public abstract void ReadField(Unity.Netcode.FastBufferReader reader);
         public abstract void ReadDelta(Unity.Netcode.FastBufferReader reader, bool keepDirtyDelta);
-        public virtual void Dispose() { }
+        public virtual void Dispose() { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableBase.Dispose"); }
     }
     public enum NetworkVariableReadPermission
     {
@@ -213,27 +491,27 @@ namespace Unity.Netcode
         public static void Duplicate(in T value, ref T duplicatedValue) { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerialization<T>.Duplicate"); }
         public delegate bool EqualsDelegate(ref T a, ref T b);
     }
-    public static partial class NetworkVariableSerializationTypes
+    public static partial class NetworkVariableSerializationTypedInitializers
     {
-        public static void InitializeSerializer_UnmanagedByMemcpy<T>() where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeSerializer_UnmanagedByMemcpy"); }
-        public static void InitializeSerializer_UnmanagedByMemcpyArray<T>() where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeSerializer_UnmanagedByMemcpyArray"); }
-        public static void InitializeSerializer_List<T>() { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeSerializer_List"); }
-        public static void InitializeSerializer_HashSet<T>() where T : System.IEquatable<T> { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeSerializer_HashSet"); }
-        public static void InitializeSerializer_Dictionary<TKey, TVal>() where TKey : System.IEquatable<TKey> { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeSerializer_Dictionary"); }
-        public static void InitializeSerializer_UnmanagedINetworkSerializable<T>() where T : struct, Unity.Netcode.INetworkSerializable { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeSerializer_UnmanagedINetworkSerializable"); }
-        public static void InitializeSerializer_UnmanagedINetworkSerializableArray<T>() where T : struct, Unity.Netcode.INetworkSerializable { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeSerializer_UnmanagedINetworkSerializableArray"); }
-        public static void InitializeSerializer_ManagedINetworkSerializable<T>() where T : class, Unity.Netcode.INetworkSerializable, new() { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeSerializer_ManagedINetworkSerializable"); }
-        public static void InitializeSerializer_FixedString<T>() where T : struct, Unity.Collections.INativeList<byte>, Unity.Collections.IUTF8Bytes { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeSerializer_FixedString"); }
-        public static void InitializeSerializer_FixedStringArray<T>() where T : struct, Unity.Collections.INativeList<byte>, Unity.Collections.IUTF8Bytes { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeSerializer_FixedStringArray"); }
-        public static void InitializeEqualityChecker_ManagedIEquatable<T>() where T : class, System.IEquatable<T> { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeEqualityChecker_ManagedIEquatable"); }
-        public static void InitializeEqualityChecker_UnmanagedIEquatable<T>() where T : struct, System.IEquatable<T> { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeEqualityChecker_UnmanagedIEquatable"); }
-        public static void InitializeEqualityChecker_UnmanagedIEquatableArray<T>() where T : struct, System.IEquatable<T> { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeEqualityChecker_UnmanagedIEquatableArray"); }
-        public static void InitializeEqualityChecker_List<T>() { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeEqualityChecker_List"); }
-        public static void InitializeEqualityChecker_HashSet<T>() where T : System.IEquatable<T> { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeEqualityChecker_HashSet"); }
-        public static void InitializeEqualityChecker_Dictionary<TKey, TVal>() where TKey : System.IEquatable<TKey> { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeEqualityChecker_Dictionary"); }
-        public static void InitializeEqualityChecker_UnmanagedValueEquals<T>() where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeEqualityChecker_UnmanagedValueEquals"); }
-        public static void InitializeEqualityChecker_UnmanagedValueEqualsArray<T>() where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeEqualityChecker_UnmanagedValueEqualsArray"); }
-        public static void InitializeEqualityChecker_ManagedClassEquals<T>() where T : class { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypes.InitializeEqualityChecker_ManagedClassEquals"); }
+        public static void InitializeSerializer_UnmanagedByMemcpy<T>() where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypedInitializers.InitializeSerializer_UnmanagedByMemcpy"); }
+        public static void InitializeSerializer_UnmanagedByMemcpyArray<T>() where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypedInitializers.InitializeSerializer_UnmanagedByMemcpyArray"); }
+        public static void InitializeSerializer_List<T>() { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypedInitializers.InitializeSerializer_List"); }
+        public static void InitializeSerializer_HashSet<T>() where T : System.IEquatable<T> { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypedInitializers.InitializeSerializer_HashSet"); }
+        public static void InitializeSerializer_Dictionary<TKey, TVal>() where TKey : System.IEquatable<TKey> { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypedInitializers.InitializeSerializer_Dictionary"); }
+        public static void InitializeSerializer_UnmanagedINetworkSerializable<T>() where T : struct, Unity.Netcode.INetworkSerializable { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypedInitializers.InitializeSerializer_UnmanagedINetworkSerializable"); }
+        public static void InitializeSerializer_UnmanagedINetworkSerializableArray<T>() where T : struct, Unity.Netcode.INetworkSerializable { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypedInitializers.InitializeSerializer_UnmanagedINetworkSerializableArray"); }
+        public static void InitializeSerializer_ManagedINetworkSerializable<T>() where T : class, Unity.Netcode.INetworkSerializable, new() { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypedInitializers.InitializeSerializer_ManagedINetworkSerializable"); }
+        public static void InitializeSerializer_FixedString<T>() where T : struct, Unity.Collections.INativeList<byte>, Unity.Collections.IUTF8Bytes { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypedInitializers.InitializeSerializer_FixedString"); }
+        public static void InitializeSerializer_FixedStringArray<T>() where T : struct, Unity.Collections.INativeList<byte>, Unity.Collections.IUTF8Bytes { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypedInitializers.InitializeSerializer_FixedStringArray"); }
+        public static void InitializeEqualityChecker_ManagedIEquatable<T>() where T : class, System.IEquatable<T> { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypedInitializers.InitializeEqualityChecker_ManagedIEquatable"); }
+        public static void InitializeEqualityChecker_UnmanagedIEquatable<T>() where T : struct, System.IEquatable<T> { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypedInitializers.InitializeEqualityChecker_UnmanagedIEquatable"); }
+        public static void InitializeEqualityChecker_UnmanagedIEquatableArray<T>() where T : struct, System.IEquatable<T> { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypedInitializers.InitializeEqualityChecker_UnmanagedIEquatableArray"); }
+        public static void InitializeEqualityChecker_List<T>() { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypedInitializers.InitializeEqualityChecker_List"); }
+        public static void InitializeEqualityChecker_HashSet<T>() where T : System.IEquatable<T> { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypedInitializers.InitializeEqualityChecker_HashSet"); }
+        public static void InitializeEqualityChecker_Dictionary<TKey, TVal>() where TKey : System.IEquatable<TKey> { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypedInitializers.InitializeEqualityChecker_Dictionary"); }
+        public static void InitializeEqualityChecker_UnmanagedValueEquals<T>() where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypedInitializers.InitializeEqualityChecker_UnmanagedValueEquals"); }
+        public static void InitializeEqualityChecker_UnmanagedValueEqualsArray<T>() where T : struct { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypedInitializers.InitializeEqualityChecker_UnmanagedValueEqualsArray"); }
+        public static void InitializeEqualityChecker_ManagedClassEquals<T>() where T : class { throw new Umcp.LeftOutException("Unity.Netcode.NetworkVariableSerializationTypedInitializers.InitializeEqualityChecker_ManagedClassEquals"); }
     }
     public partial struct NetworkVariableUpdateTraits
     {
@@ -276,7 +554,8 @@ namespace Unity.Netcode
     public partial class RpcAttribute : System.Attribute
     {
         public Unity.Netcode.RpcDelivery Delivery = Unity.Netcode.RpcDelivery.Reliable;
-        public bool RequireOwnership;
+        public Unity.Netcode.RpcInvokePermission InvokePermission;
+        [System.Obsolete] public bool RequireOwnership;
         public bool DeferLocal;
         public bool AllowTargetOverride;
         public RpcAttribute(Unity.Netcode.SendTo target) { }
@@ -284,7 +563,8 @@ namespace Unity.Netcode
         public partial struct RpcAttributeParams
         {
             public Unity.Netcode.RpcDelivery Delivery;
-            public bool RequireOwnership;
+            [System.Obsolete] public bool RequireOwnership;
+            public Unity.Netcode.RpcInvokePermission InvokePermission;
             public bool DeferLocal;
             public bool AllowTargetOverride;
         }
@@ -298,6 +578,12 @@ namespace Unity.Netcode
     {
         public RpcException(string message) : base(message) { }
         internal RpcException() { }
+    }
+    public enum RpcInvokePermission
+    {
+        Everyone = 0,
+        Server = 1,
+        Owner = 2,
     }
     public partial struct RpcParams
     {
@@ -330,6 +616,8 @@ namespace Unity.Netcode
         public Unity.Netcode.BaseRpcTarget NotMe;
         public Unity.Netcode.BaseRpcTarget Everyone;
         public Unity.Netcode.BaseRpcTarget ClientsAndHost;
+        public Unity.Netcode.BaseRpcTarget Authority;
+        public Unity.Netcode.BaseRpcTarget NotAuthority;
         public Unity.Netcode.BaseRpcTarget Single(ulong clientId, Unity.Netcode.RpcTargetUse use) { throw new Umcp.LeftOutException("Unity.Netcode.RpcTarget.Single"); }
         public Unity.Netcode.BaseRpcTarget Not(ulong excludedClientId, Unity.Netcode.RpcTargetUse use) { throw new Umcp.LeftOutException("Unity.Netcode.RpcTarget.Not"); }
         public Unity.Netcode.BaseRpcTarget Group(Unity.Collections.NativeArray<ulong> clientIds, Unity.Netcode.RpcTargetUse use) { throw new Umcp.LeftOutException("Unity.Netcode.RpcTarget.Group"); }
@@ -341,189 +629,5 @@ namespace Unity.Netcode
         public Unity.Netcode.BaseRpcTarget Not(ulong[] excludedClientIds, Unity.Netcode.RpcTargetUse use) { throw new Umcp.LeftOutException("Unity.Netcode.RpcTarget.Not"); }
         public Unity.Netcode.BaseRpcTarget Not<T>(T excludedClientIds, Unity.Netcode.RpcTargetUse use) where T : System.Collections.Generic.IEnumerable<ulong> { throw new Umcp.LeftOutException("Unity.Netcode.RpcTarget.Not"); }
         internal RpcTarget() { }
-    }
-    public enum RpcTargetUse
-    {
-        Temp = 0,
-        Persistent = 1,
-    }
-    public partial class SceneEvent
-    {
-        public UnityEngine.AsyncOperation AsyncOperation;
-        public Unity.Netcode.SceneEventType SceneEventType;
-        public UnityEngine.SceneManagement.LoadSceneMode LoadSceneMode;
-        public string SceneName;
-        public UnityEngine.SceneManagement.Scene Scene;
-        public ulong ClientId;
-        public System.Collections.Generic.List<ulong> ClientsThatCompleted;
-        public System.Collections.Generic.List<ulong> ClientsThatTimedOut;
-    }
-    public enum SceneEventProgressStatus
-    {
-        None = 0,
-        Started = 1,
-        SceneNotLoaded = 2,
-        SceneEventInProgress = 3,
-        InvalidSceneName = 4,
-        SceneFailedVerification = 5,
-        InternalNetcodeError = 6,
-        SceneManagementNotEnabled = 7,
-        ServerOnlyAction = 8,
-    }
-    public enum SceneEventType : byte
-    {
-        Load = 0,
-        Unload = 1,
-        Synchronize = 2,
-        ReSynchronize = 3,
-        LoadEventCompleted = 4,
-        UnloadEventCompleted = 5,
-        LoadComplete = 6,
-        UnloadComplete = 7,
-        SynchronizeComplete = 8,
-        ActiveSceneChanged = 9,
-        ObjectSceneChanged = 10,
-    }
-    public enum SendTo
-    {
-        Owner = 0,
-        NotOwner = 1,
-        Server = 2,
-        NotServer = 3,
-        Me = 4,
-        NotMe = 5,
-        Everyone = 6,
-        ClientsAndHost = 7,
-        SpecifiedInParams = 8,
-    }
-    [System.AttributeUsageAttribute(System.AttributeTargets.Method)]
-    public partial class ServerRpcAttribute : Unity.Netcode.RpcAttribute
-    {
-        public bool RequireOwnership;
-        public ServerRpcAttribute() { }
-    }
-    public partial struct ServerRpcParams
-    {
-        public Unity.Netcode.ServerRpcSendParams Send;
-        public Unity.Netcode.ServerRpcReceiveParams Receive;
-    }
-    public partial struct ServerRpcReceiveParams
-    {
-        public ulong SenderClientId;
-    }
-    public partial struct ServerRpcSendParams
-    {
-    }
-    public partial class SpawnStateException : System.Exception
-    {
-        public SpawnStateException() { }
-        public SpawnStateException(string message) : base(message) { }
-        public SpawnStateException(string message, System.Exception inner) : base(message, inner) { }
-    }
-    public enum StaleDataHandling
-    {
-        Ignore = 0,
-        Reanticipate = 1,
-    }
-}
-
-namespace Unity.Netcode.Transports.UTP
-{
-    public static partial class ErrorUtilities
-    {
-    }
-    public partial interface INetworkStreamDriverConstructor
-    {
-    }
-    public partial struct NetworkMetricsContext
-    {
-        public uint PacketSentCount;
-        public uint PacketReceivedCount;
-    }
-    public partial class SecretsLoaderHelper : UnityEngine.MonoBehaviour
-    {
-        public string ServerCommonName { get { return m_ServerCommonName; } set { m_ServerCommonName = value; } } [UnityEngine.SerializeField] private string m_ServerCommonName = "localhost";
-        public string ClientCAFilePath { get { return m_ClientCAFilePath; } set { m_ClientCAFilePath = value; } } [UnityEngine.SerializeField] private string m_ClientCAFilePath = "";
-        public string ClientCAOverride { get { return m_ClientCAOverride; } set { m_ClientCAOverride = value; } } [UnityEngine.SerializeField] private string m_ClientCAOverride = "";
-        public string ServerCertificateFilePath { get { return m_ServerCertificateFilePath; } set { m_ServerCertificateFilePath = value; } } [UnityEngine.SerializeField] private string m_ServerCertificateFilePath = "";
-        public string ServerPrivateFilePath { get { return m_ServerPrivateFilePath; } set { m_ServerPrivateFilePath = value; } } [UnityEngine.SerializeField] private string m_ServerPrivateFilePath = "";
-        public string ClientCA { get { return m_KeptClientCA.Get("Unity.Netcode.Transports.UTP.SecretsLoaderHelper.ClientCA"); } set { m_KeptClientCA.Set(value); } } private Umcp.Kept<string> m_KeptClientCA;
-        public string ServerCertificate { get { return m_KeptServerCertificate.Get("Unity.Netcode.Transports.UTP.SecretsLoaderHelper.ServerCertificate"); } set { m_KeptServerCertificate.Set(value); } } private Umcp.Kept<string> m_KeptServerCertificate;
-        public string ServerPrivate { get { return m_KeptServerPrivate.Get("Unity.Netcode.Transports.UTP.SecretsLoaderHelper.ServerPrivate"); } set { m_KeptServerPrivate.Set(value); } } private Umcp.Kept<string> m_KeptServerPrivate;
-    }
-    public partial class UnityTransport : Unity.Netcode.Transports.UTP.INetworkStreamDriverConstructor
-    {
-        public const int InitialMaxPacketQueueSize = 128;
-        public const int InitialMaxPayloadSize = 6144;
-        [System.Obsolete] public const int InitialMaxSendQueueSize = 98304;
-        public static Unity.Netcode.Transports.UTP.INetworkStreamDriverConstructor s_DriverConstructor;
-        public Unity.Netcode.Transports.UTP.INetworkStreamDriverConstructor DriverConstructor { get { throw new Umcp.LeftOutException("Unity.Netcode.Transports.UTP.UnityTransport.DriverConstructor"); } }
-        public int MaxPacketQueueSize { get { return m_MaxPacketQueueSize; } set { m_MaxPacketQueueSize = value; } } [UnityEngine.SerializeField] private int m_MaxPacketQueueSize;
-        public int MaxPayloadSize { get { return m_MaxPayloadSize; } set { m_MaxPayloadSize = value; } } [UnityEngine.SerializeField] private int m_MaxPayloadSize;
-        public int MaxSendQueueSize { get; set; } = 0;
-        public int HeartbeatTimeoutMS { get { return m_HeartbeatTimeoutMS; } set { m_HeartbeatTimeoutMS = value; } } [UnityEngine.SerializeField] private int m_HeartbeatTimeoutMS;
-        public int ConnectTimeoutMS { get { return m_ConnectTimeoutMS; } set { m_ConnectTimeoutMS = value; } } [UnityEngine.SerializeField] private int m_ConnectTimeoutMS;
-        public int MaxConnectAttempts { get { return m_MaxConnectAttempts; } set { m_MaxConnectAttempts = value; } } [UnityEngine.SerializeField] private int m_MaxConnectAttempts;
-        public int DisconnectTimeoutMS { get { return m_DisconnectTimeoutMS; } set { m_DisconnectTimeoutMS = value; } } [UnityEngine.SerializeField] private int m_DisconnectTimeoutMS;
-        public Unity.Netcode.Transports.UTP.UnityTransport.ConnectionAddressData ConnectionData;
-        public Unity.Netcode.Transports.UTP.UnityTransport.SimulatorParameters DebugSimulator = new Unity.Netcode.Transports.UTP.UnityTransport.SimulatorParameters { PacketDelayMS = 0, PacketJitterMS = 0, PacketDropRate = 0 };
-        public Unity.Netcode.Transports.UTP.UnityTransport.ProtocolType Protocol { get { return m_ProtocolType; } } [UnityEngine.SerializeField] private Unity.Netcode.Transports.UTP.UnityTransport.ProtocolType m_ProtocolType;
-        public void SetRelayServerData(string ipv4Address, ushort port, byte[] allocationIdBytes, byte[] keyBytes, byte[] connectionDataBytes, byte[] hostConnectionDataBytes = null, bool isSecure = false) { throw new Umcp.LeftOutException("Unity.Netcode.Transports.UTP.UnityTransport.SetRelayServerData"); }
-        public void SetHostRelayData(string ipAddress, ushort port, byte[] allocationId, byte[] key, byte[] connectionData, bool isSecure = false) { throw new Umcp.LeftOutException("Unity.Netcode.Transports.UTP.UnityTransport.SetHostRelayData"); }
-        public void SetClientRelayData(string ipAddress, ushort port, byte[] allocationId, byte[] key, byte[] connectionData, byte[] hostConnectionData, bool isSecure = false) { throw new Umcp.LeftOutException("Unity.Netcode.Transports.UTP.UnityTransport.SetClientRelayData"); }
-        public override void DisconnectLocalClient() { throw new Umcp.LeftOutException("Unity.Netcode.Transports.UTP.UnityTransport.DisconnectLocalClient"); }
-        public override void DisconnectRemoteClient(ulong clientId) { throw new Umcp.LeftOutException("Unity.Netcode.Transports.UTP.UnityTransport.DisconnectRemoteClient"); }
-        public override ulong GetCurrentRtt(ulong clientId) { throw new Umcp.LeftOutException("Unity.Netcode.Transports.UTP.UnityTransport.GetCurrentRtt"); }
-        public override void Initialize(Unity.Netcode.NetworkManager networkManager = null) { throw new Umcp.LeftOutException("Unity.Netcode.Transports.UTP.UnityTransport.Initialize"); }
-        public override Unity.Netcode.NetworkEvent PollEvent(out ulong clientId, out System.ArraySegment<byte> payload, out float receiveTime) { throw new Umcp.LeftOutException("Unity.Netcode.Transports.UTP.UnityTransport.PollEvent"); }
-        public override void Send(ulong clientId, System.ArraySegment<byte> payload, Unity.Netcode.NetworkDelivery networkDelivery) { throw new Umcp.LeftOutException("Unity.Netcode.Transports.UTP.UnityTransport.Send"); }
-        public override bool StartClient() { throw new Umcp.LeftOutException("Unity.Netcode.Transports.UTP.UnityTransport.StartClient"); }
-        public override bool StartServer() { throw new Umcp.LeftOutException("Unity.Netcode.Transports.UTP.UnityTransport.StartServer"); }
-        public override void Shutdown() { throw new Umcp.LeftOutException("Unity.Netcode.Transports.UTP.UnityTransport.Shutdown"); }
-        public void SetServerSecrets(string serverCertificate, string serverPrivateKey) { throw new Umcp.LeftOutException("Unity.Netcode.Transports.UTP.UnityTransport.SetServerSecrets"); }
-        public void SetClientSecrets(string serverCommonName, string caCertificate = null) { throw new Umcp.LeftOutException("Unity.Netcode.Transports.UTP.UnityTransport.SetClientSecrets"); }
-        public enum ProtocolType
-        {
-            UnityTransport = 0,
-            RelayUnityTransport = 1,
-        }
-        [System.SerializableAttribute]
-        public partial struct ConnectionAddressData
-        {
-            [UnityEngine.SerializeField] public string Address;
-            [UnityEngine.SerializeField] public ushort Port;
-            [UnityEngine.SerializeField] public string ServerListenAddress;
-            public bool IsIpv6 { get { throw new Umcp.LeftOutException("Unity.Netcode.Transports.UTP.UnityTransport.ConnectionAddressData.IsIpv6"); } }
-        }
-        [System.SerializableAttribute]
-        public partial struct SimulatorParameters
-        {
-            [UnityEngine.SerializeField] public int PacketDelayMS;
-            [UnityEngine.SerializeField] public int PacketJitterMS;
-            [UnityEngine.SerializeField] public int PacketDropRate;
-        }
-    }
-}
-
-namespace Unity.Netcode
-{
-    public partial class UserNetworkVariableSerialization<T>
-    {
-        public static Unity.Netcode.UserNetworkVariableSerialization<T>.WriteValueDelegate WriteValue;
-        public static Unity.Netcode.UserNetworkVariableSerialization<T>.ReadValueDelegate ReadValue;
-        public static Unity.Netcode.UserNetworkVariableSerialization<T>.WriteDeltaDelegate WriteDelta;
-        public static Unity.Netcode.UserNetworkVariableSerialization<T>.ReadDeltaDelegate ReadDelta;
-        public static Unity.Netcode.UserNetworkVariableSerialization<T>.DuplicateValueDelegate DuplicateValue;
-        public delegate void WriteValueDelegate(Unity.Netcode.FastBufferWriter writer, in T value);
-        public delegate void WriteDeltaDelegate(Unity.Netcode.FastBufferWriter writer, in T value, in T previousValue);
-        public delegate void ReadValueDelegate(Unity.Netcode.FastBufferReader reader, out T value);
-        public delegate void ReadDeltaDelegate(Unity.Netcode.FastBufferReader reader, ref T value);
-        public delegate void DuplicateValueDelegate(in T value, ref T duplicatedValue);
-    }
-    public partial class VisibilityChangeException : System.Exception
-    {
-        public VisibilityChangeException() { }
-        public VisibilityChangeException(string message) : base(message) { }
-        public VisibilityChangeException(string message, System.Exception inner) : base(message, inner) { }
     }
 }

@@ -242,7 +242,7 @@ internal sealed class Bodies
         if (value is ObjectCreationExpressionSyntax whole && whole.Initializer != null && whole.Initializer.IsKind(SyntaxKind.ObjectInitializerExpression))
         {
             ISymbol type = m_Members.Surface.Meant(whole.Type);
-            List<string> parts = whole.Initializer.Expressions.Select(e => e is AssignmentExpressionSyntax a && Constant(a.Right) is string part ? a.Left + " = " + part : null).ToList();
+            List<string> parts = whole.Initializer.Expressions.Select(e => e is AssignmentExpressionSyntax a && m_Members.Surface.Meant(a.Left) is ISymbol to && Surface.IsSeen(to) && Constant(a.Right) is string part ? a.Left + " = " + part : null).ToList();
             bool isPlain = (whole.ArgumentList?.Arguments.Count ?? 0) == 0 && type is ITypeSymbol && m_Members.Surface.IsKnown((ITypeSymbol)type) && !parts.Contains(null);
             return isPlain ? "new " + m_Members.Type((ITypeSymbol)type) + " { " + string.Join(", ", parts) + " }" : null;
         }
@@ -262,7 +262,12 @@ internal sealed class Bodies
         {
             return null;
         }
-        List<string> arguments = made.ArgumentList.Arguments.Select(a => Constant(a.Expression)).ToList();
+        bool isTheirs = constructor.Locations.Any(l => l.IsInSource) && !m_Members.Surface.Has(m_Members.Surface.Own(constructor.ContainingType.OriginalDefinition), constructor.OriginalDefinition);
+        if (isTheirs && Constructor(constructor.OriginalDefinition).Contains("throw new "))
+        {
+            return null; // a field without its value is better than an object that cannot be made
+        }
+        List<string> arguments = made.ArgumentList.Arguments.Select(a => Constant(a.Expression) is string text ? a.NameColon + text : null).ToList();
         return arguments.Contains(null) ? null : "new " + m_Members.Type(constructor.ContainingType) + "(" + string.Join(", ", arguments) + ")";
     }
 
@@ -278,7 +283,8 @@ internal sealed class Bodies
         }
         string initializer = Initializer(c, syntax);
         List<string> statements = syntax == null || initializer == null ? null : Statements(c, syntax);
-        bool isHarmless = IsOfEditor(c) || c.ContainingType.ContainingType != null && IsDrawing(c) || BasesOf(c.ContainingType).Any(b => b == "System.Attribute");
+        bool isHarmless = IsOfEditor(c) || c.ContainingType.ContainingType != null && IsDrawing(c) || BasesOf(c.ContainingType).Any(b => b == "System.Attribute")
+            || m_Members.Surface.IsPackage && !isStruct && c.Parameters.Length == 0; // with which files make them
         if (statements == null && isHarmless)
         {
             return (isStruct ? " : this()" : IsOfEditor(c) ? BaseCall(c) : "") + " { " + string.Concat(c.Parameters.Where(p => Keeper(c.ContainingType, p.Name) != null).Select(p => "this." + p.Name + " = " + p.Name + "; ")) + "}";
@@ -327,7 +333,7 @@ internal sealed class Bodies
     }
 
     /// <summary>The assignments of parameters to what keeps them; null: it does more.</summary>
-    private static List<string> Statements(IMethodSymbol c, ConstructorDeclarationSyntax syntax)
+    private List<string> Statements(IMethodSymbol c, ConstructorDeclarationSyntax syntax)
     {
         List<string> found = new List<string>();
         IEnumerable<ExpressionSyntax> all = syntax.Body != null
@@ -363,7 +369,7 @@ internal sealed class Bodies
     }
 
     /// <summary>The public name of what is assigned; null: nothing that is written here.</summary>
-    private static string Keeper(INamedTypeSymbol type, string name)
+    private string Keeper(INamedTypeSymbol type, string name)
     {
         name = name.StartsWith("this.", StringComparison.Ordinal) ? name.Substring(5) : name;
         ISymbol member = type.GetMembers(name).FirstOrDefault();
@@ -376,7 +382,7 @@ internal sealed class Bodies
             string field = FieldOf(p.GetMethod);
             if (field == name || field == "<" + name + ">")
             {
-                return p.Name;
+                return p.SetMethod == null && Saved(p) == name ? name : p.Name;
             }
         }
         return type.BaseType != null && type.GetMembers(name).Length == 0 ? Inherited(type.BaseType, name) : null;

@@ -19,8 +19,6 @@ internal sealed class Members
     private readonly Surface m_Surface;
     private readonly Bodies m_Bodies;
 
-    internal Surface Surface => m_Surface;
-
     internal Members(Surface surface)
     {
         m_Surface = surface;
@@ -35,7 +33,8 @@ internal sealed class Members
         foreach (ISymbol member in type.GetMembers())
         {
             bool isExplicit = IsExplicit(member);
-            if (member is INamedTypeSymbol || member.IsImplicitlyDeclared || !(Surface.IsSeen(member) || isExplicit) || Surface.IsError(member))
+            bool hasDefault = type.TypeKind == TypeKind.Interface && !member.IsAbstract; // which mcs does not know
+            if (hasDefault || member is INamedTypeSymbol || member.IsImplicitlyDeclared || !(Surface.IsSeen(member) || isExplicit) || Surface.IsError(member))
             {
                 continue;
             }
@@ -107,7 +106,7 @@ internal sealed class Members
         switch (member)
         {
             case IFieldSymbol field: return Field(field);
-            case IEventSymbol e: return m_Surface.IsKnown(e.Type) ? Event(e) : null;
+            case IEventSymbol e: return m_Surface.IsKnown(e.Type) && (e.OverriddenEvent == null || e.OverriddenEvent.IsAbstract) ? Event(e) : null;
             case IPropertySymbol property: return Property(property, own, isExplicit);
             case IMethodSymbol method: return IsKnown(method) ? Method(type, method, isExplicit) : null;
         }
@@ -182,14 +181,14 @@ internal sealed class Members
             case MethodKind.UserDefinedOperator:
                 return "public static " + pointers + Type(m.ReturnType) + " operator " + Operator(m) + parameters + m_Bodies.Method(m);
             case MethodKind.ExplicitInterfaceImplementation:
-                IMethodSymbol of = m.ExplicitInterfaceImplementations[0];
-                return pointers + Type(m.ReturnType) + " " + Type(of.ContainingType) + "." + of.Name + Arguments(m) + parameters + m_Bodies.Method(m);
+                IMethodSymbol of = m.ExplicitInterfaceImplementations.FirstOrDefault(); // none, if the interface is not there
+                return of == null ? null : pointers + Type(m.ReturnType) + " " + Type(of.ContainingType) + "." + of.Name + Arguments(m) + parameters + m_Bodies.Method(m);
             case MethodKind.Ordinary:
                 break;
             default:
                 return null;
         }
-        if (m.IsOverride && (!m.OverriddenMethod.IsAbstract || m.OverriddenMethod.ContainingType.SpecialType == SpecialType.System_Object))
+        if (m.IsOverride && (m.OverriddenMethod == null || !m.OverriddenMethod.IsAbstract || m.OverriddenMethod.ContainingType.SpecialType == SpecialType.System_Object))
         {
             return null;
         }

@@ -54,6 +54,20 @@ internal static class Modules
         new Module("HighDefinition", "com.unity.render-pipelines.high-definition/Runtime"),
         new Module("TilemapExtras", "com.unity.2d.tilemap.extras/Runtime"),
         new Module("Netcode", "com.unity.netcode.gameobjects/Runtime", "com.unity.netcode.gameobjects/Components"),
+        new Module("InputSystem", "com.unity.inputsystem/InputSystem"),
+        new Module("TextMeshPro", "com.unity.textmeshpro/Scripts/Runtime"),
+        new Module("Splines", "com.unity.splines/Runtime"),
+        new Module("Localization", "com.unity.localization/Runtime"),
+        new Module("XRManagement", "com.unity.xr.management/Runtime"),
+        new Module("XRCoreUtils", "com.unity.xr.core-utils/Runtime"),
+        new Module("ARSubsystems", "com.unity.xr.arfoundation/Runtime/ARSubsystems"),
+        new Module("ARFoundation", "com.unity.xr.arfoundation/Runtime/ARFoundation"),
+        new Module("XRHands", "com.unity.xr.hands/Runtime"),
+        new Module("XRInteraction", "com.unity.xr.interaction.toolkit/Runtime"),
+        new Module("ServicesCore", "com.unity.services.core/Runtime/Core", "com.unity.services.core/Runtime/Environments"),
+        new Module("Authentication", "com.unity.services.authentication/Runtime"),
+        new Module("Lobbies", "com.unity.services.lobby/Runtime"),
+        new Module("Relay", "com.unity.services.relay/Runtime"),
     };
 
     /// <summary>What packages are compiled with: modules that they ask for.</summary>

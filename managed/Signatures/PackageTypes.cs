@@ -34,6 +34,20 @@ internal static class PackageTypes
                 + " VignetteMode WindParameter" },
         new[] { "TilemapExtras", "Unity.2D.Tilemap.Extras" },
         new[] { "Netcode", "Unity.Netcode.Runtime" },
+        new[] { "InputSystem", "Unity.InputSystem" },
+        new[] { "TextMeshPro", "Unity.TextMeshPro" },
+        new[] { "Splines", "Unity.Splines" },
+        new[] { "Localization", "Unity.Localization" },
+        new[] { "XRManagement", "Unity.XR.Management" },
+        new[] { "XRCoreUtils", "Unity.XR.CoreUtils" },
+        new[] { "XRHands", "Unity.XR.Hands" },
+        new[] { "ARSubsystems", "Unity.XR.ARSubsystems" },
+        new[] { "ARFoundation", "Unity.XR.ARFoundation" },
+        new[] { "XRInteraction", "Unity.XR.Interaction.Toolkit" },
+        new[] { "ServicesCore", "Unity.Services.Core" },
+        new[] { "Authentication", "Unity.Services.Authentication" },
+        new[] { "Lobbies", "Unity.Services.Lobbies" },
+        new[] { "Relay", "Unity.Services.Relay" },
     };
 
     /// <summary>Types that are written by hand, and get nothing more: their overloads differ by constraints that mcs does not know.</summary>

@@ -5,14 +5,14 @@ using UnityEngine;
 
 namespace TMPro
 {
-    public abstract class TMP_Asset : ScriptableObject
+    public abstract partial class TMP_Asset : ScriptableObject
     {
         public int hashCode;
         public Material material;
         public int materialHashCode;
     }
 
-    public class TMP_FontAsset : TMP_Asset
+    public partial class TMP_FontAsset : TMP_Asset
     {
         public Texture2D atlas;
         public List<TMP_FontAsset> fallbackFontAssetTable;
@@ -34,7 +34,7 @@ namespace TMPro
         }
     }
 
-    public class TMP_SpriteAsset : TMP_Asset
+    public partial class TMP_SpriteAsset : TMP_Asset
     {
         public Texture spriteSheet;
         public List<TMP_SpriteAsset> fallbackSpriteAssets;
@@ -42,14 +42,14 @@ namespace TMPro
         public int GetSpriteIndexFromName(string name) => throw new LeftOutException("TMPro.TMP_SpriteAsset.GetSpriteIndexFromName");
     }
 
-    public class TMP_ColorGradient : ScriptableObject
+    public partial class TMP_ColorGradient : ScriptableObject
     {
         public ColorMode colorMode = ColorMode.FourCornersGradient;
         public Color topLeft = Color.white, topRight = Color.white, bottomLeft = Color.white, bottomRight = Color.white;
     }
 
     [Serializable]
-    public class TMP_Style
+    public partial class TMP_Style
     {
         [SerializeField] private string m_Name;
         [SerializeField] private int m_HashCode;
@@ -62,7 +62,7 @@ namespace TMPro
         public string styleClosingDefinition => m_ClosingDefinition;
     }
 
-    public class TMP_StyleSheet : ScriptableObject
+    public partial class TMP_StyleSheet : ScriptableObject
     {
         [SerializeField] private List<TMP_Style> m_StyleList = new List<TMP_Style>(1);
 
@@ -70,12 +70,12 @@ namespace TMPro
         public TMP_Style GetStyle(int hashCode) => m_StyleList.Find(s => s.hashCode == hashCode);
     }
 
-    public abstract class TMP_InputValidator : ScriptableObject
+    public abstract partial class TMP_InputValidator : ScriptableObject
     {
         public abstract char Validate(ref string text, ref int pos, char ch);
     }
 
-    public class TMP_Settings : ScriptableObject
+    public partial class TMP_Settings : ScriptableObject
     {
         [SerializeField] private TMP_FontAsset m_defaultFontAsset;
         [SerializeField] private float m_defaultFontSize = 36;
@@ -95,7 +95,7 @@ namespace TMPro
         public static bool enableRaycastTarget => !instance || instance.m_enableRaycastTarget;
     }
 
-    public static class TMP_TextUtilities
+    public static partial class TMP_TextUtilities
     {
         public static int FindIntersectingCharacter(TMP_Text text, Vector3 position, Camera camera, bool visibleOnly) => throw new LeftOutException("TMPro.TMP_TextUtilities.FindIntersectingCharacter");
         public static int FindIntersectingWord(TMP_Text text, Vector3 position, Camera camera) => throw new LeftOutException("TMPro.TMP_TextUtilities.FindIntersectingWord");
@@ -106,7 +106,7 @@ namespace TMPro
     }
 
     /// <summary>Calls in the order in which they were added.</summary>
-    public class FastAction<A>
+    public partial class FastAction<A>
     {
         private Action<A> m_Calls;
 
@@ -115,7 +115,7 @@ namespace TMPro
         public void Call(A a) => m_Calls?.Invoke(a);
     }
 
-    public static class TMPro_EventManager
+    public static partial class TMPro_EventManager
     {
         public static readonly FastAction<UnityEngine.Object> TEXT_CHANGED_EVENT = new FastAction<UnityEngine.Object>();
 

@@ -9,10 +9,10 @@ namespace TMPro
     /// <summary>One of several options. The list is not shown: nobody can see it.</summary>
     [AddComponentMenu("UI/Dropdown - TextMeshPro", 35)]
     [RequireComponent(typeof(RectTransform))]
-    public class TMP_Dropdown : Selectable
+    public partial class TMP_Dropdown : Selectable
     {
         [Serializable]
-        public class OptionData
+        public partial class OptionData
         {
             [SerializeField] private string m_Text;
             [SerializeField] private Sprite m_Image;
@@ -42,7 +42,7 @@ namespace TMPro
         }
 
         [Serializable]
-        public class OptionDataList
+        public partial class OptionDataList
         {
             [SerializeField] private List<OptionData> m_Options = new List<OptionData>();
 
@@ -50,7 +50,7 @@ namespace TMPro
         }
 
         [Serializable]
-        public class DropdownEvent : UnityEvent<int>
+        public partial class DropdownEvent : UnityEvent<int>
         {
         }
 

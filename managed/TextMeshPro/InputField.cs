@@ -8,7 +8,7 @@ namespace TMPro
 {
     /// <summary>A field for text. There is no keyboard: its text changes by code, and by what ends an edit.</summary>
     [AddComponentMenu("UI/TextMeshPro - Input Field", 11)]
-    public class TMP_InputField : Selectable, IPointerClickHandler, ISubmitHandler
+    public partial class TMP_InputField : Selectable, IPointerClickHandler, ISubmitHandler
     {
         public enum ContentType { Standard, Autocorrected, IntegerNumber, DecimalNumber, Alphanumeric, Name, EmailAddress, Password, Pin, Custom }
         public enum InputType { Standard, AutoCorrect, Password }

@@ -9,7 +9,7 @@ namespace TMPro
 {
     /// <summary>What a text consists of. Lines are those that it has itself: nothing is measured, so none is wrapped.</summary>
     [Serializable]
-    public class TMP_TextInfo
+    public partial class TMP_TextInfo
     {
         public TMP_Text textComponent;
         public int characterCount, spriteCount, spaceCount, wordCount, linkCount, lineCount, pageCount, materialCount;

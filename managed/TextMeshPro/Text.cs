@@ -6,13 +6,13 @@ using UnityEngine.UI;
 
 namespace TMPro
 {
-    public interface ITextPreprocessor
+    public partial interface ITextPreprocessor
     {
         string PreprocessText(string text);
     }
 
     /// <summary>A text and how it looks. Nothing is drawn or measured: see TMP_TextInfo for what is known.</summary>
-    public abstract class TMP_Text : MaskableGraphic
+    public abstract partial class TMP_Text : MaskableGraphic
     {
         [TextArea(5, 10)]
         [SerializeField] protected string m_text;
@@ -316,7 +316,7 @@ namespace TMPro
     [RequireComponent(typeof(CanvasRenderer))]
     [AddComponentMenu("UI/TextMeshPro - Text (UI)", 11)]
     [ExecuteAlways]
-    public class TextMeshProUGUI : TMP_Text, ILayoutElement
+    public partial class TextMeshProUGUI : TMP_Text, ILayoutElement
     {
         [SerializeField] private bool m_hasFontAssetChanged;
         [SerializeField] private Vector4 m_maskOffset;
@@ -336,7 +336,7 @@ namespace TMPro
     [RequireComponent(typeof(MeshRenderer))]
     [AddComponentMenu("Mesh/TextMeshPro - Text")]
     [ExecuteAlways]
-    public class TextMeshPro : TMP_Text, ILayoutElement
+    public partial class TextMeshPro : TMP_Text, ILayoutElement
     {
         [SerializeField] private bool m_hasFontAssetChanged;
         [SerializeField] private Renderer m_renderer;
@@ -357,7 +357,7 @@ namespace TMPro
         }
     }
 
-    public class TMP_SubMesh : MonoBehaviour
+    public partial class TMP_SubMesh : MonoBehaviour
     {
         [SerializeField] private TMP_FontAsset m_fontAsset;
         [SerializeField] private TextMeshPro m_TextComponent;
@@ -366,7 +366,7 @@ namespace TMPro
         public TMP_Text textComponent => m_TextComponent;
     }
 
-    public class TMP_SubMeshUI : MaskableGraphic
+    public partial class TMP_SubMeshUI : MaskableGraphic
     {
         [SerializeField] private TMP_FontAsset m_fontAsset;
         [SerializeField] private TextMeshProUGUI m_TextComponent;

@@ -45,7 +45,7 @@ namespace TMPro
     }
 
     [Serializable]
-    public struct VertexGradient
+    public partial struct VertexGradient
     {
         public Color topLeft, topRight, bottomLeft, bottomRight;
 
@@ -64,7 +64,7 @@ namespace TMPro
     }
 
     /// <summary>Where a character is and how it looks. Nothing is drawn here, so only what the text says is known.</summary>
-    public struct TMP_CharacterInfo
+    public partial struct TMP_CharacterInfo
     {
         public char character;
         public int index;
@@ -84,7 +84,7 @@ namespace TMPro
         public bool isVisible;
     }
 
-    public struct TMP_LinkInfo
+    public partial struct TMP_LinkInfo
     {
         public TMP_Text textComponent;
         public int hashCode;
@@ -95,7 +95,7 @@ namespace TMPro
         public string GetLinkID() => id ?? "";
     }
 
-    public struct TMP_WordInfo
+    public partial struct TMP_WordInfo
     {
         public TMP_Text textComponent;
         public int firstCharacterIndex, lastCharacterIndex, characterCount;
@@ -106,14 +106,14 @@ namespace TMPro
         }
     }
 
-    public struct TMP_LineInfo
+    public partial struct TMP_LineInfo
     {
         public int characterCount, visibleCharacterCount, spaceCount, wordCount;
         public int firstCharacterIndex, firstVisibleCharacterIndex, lastCharacterIndex, lastVisibleCharacterIndex;
         public float length, lineHeight, ascender, baseline, descender, maxAdvance, width, marginLeft, marginRight;
     }
 
-    public struct TMP_MeshInfo
+    public partial struct TMP_MeshInfo
     {
         public Mesh mesh;
         public int vertexCount;

@@ -160,6 +160,18 @@ static const struct native_class class_runtime_animator_controller = {
     .base = &class_object,
 };
 
+static const struct native_class class_animator_override_controller = {
+    .name = "UnityEngine.AnimatorOverrideController",
+    .base = &class_runtime_animator_controller,
+    .properties = PROPERTIES(
+        OBJECT("m_Controller")),
+};
+
+static const struct native_class class_compute_shader = {
+    .name = "UnityEngine.ComputeShader",
+    .base = &class_object,
+};
+
 static const struct native_class class_audio_mixer = {
     .name = "UnityEngine.Audio.AudioMixer",
     .file_class = "UnityEditor.Audio.AudioMixerController",
@@ -205,6 +217,8 @@ const struct native_class *const asset_classes[] = {
     &class_motion,
     &class_animation_clip,
     &class_runtime_animator_controller,
+    &class_animator_override_controller,
+    &class_compute_shader,
     NULL,
 };
 /* clang-format on */

@@ -162,21 +162,33 @@ static bool has_assembly(const struct connector *c, struct slice own)
     return false;
 }
 
+/* A project without a manifest gets one from Unity 2019 and later, which names this package. */
+static bool is_by_default(const struct project *p, const struct package_standin *row)
+{
+    struct slice version = p->settings.unity_version;
+    int64_t major;
+
+    return (row->flags & STANDIN_DEFAULT) && !p->settings.has_manifest &&
+           text_to_int(slice_cut(&version, '.'), &major) && major >= 2019;
+}
+
 /* Stands in for a package that the project names and that is not here. */
 static void add_package(struct connector *c, const struct package_standin *row)
 {
     const struct package *package = project_package(c->project, slice_of(row->package));
     const struct slice name = slice_of(row->assembly);
-    struct dll dll = {
-        .name = name, .own = slice_from(name.p, name.len - 4), .is_standin = !row->is_dll};
+    struct dll dll = {.name = name,
+                      .own = slice_from(name.p, name.len - 4),
+                      .is_standin = !(row->flags & STANDIN_DLL)};
 
-    if (!package || package->folder || has_assembly(c, dll.own) ||
-        plan_find(c->plan, dll.own) != PLAN_NOWHERE)
+    if ((!package && !is_by_default(c->project, row)) || (package && package->folder) ||
+        has_assembly(c, dll.own) || plan_find(c->plan, dll.own) != PLAN_NOWHERE)
         return;
     dll.path = arena_printf(&c->plan->arena, "%.*s/packages/%s",
                             SLICE_ARG(c->plan->standins.folder), row->assembly);
     /* An address, of git for instance, says nothing of a version. */
-    if ((row->versions[0] && !version_is_in(package->version, slice_of(row->versions))) ||
+    if ((package && row->versions[0] &&
+         !version_is_in(package->version, slice_of(row->versions))) ||
         !dll.path.p || access(dll.path.p, R_OK) != 0)
         return;
     dll.plugin.is_for_player = dll.plugin.is_for_editor = true;

@@ -16,10 +16,15 @@ struct standins {
 
 /* Stand-ins for packages of Unity's, in packages/ of that folder. They are used where a project
  * names the package and does not hold it. */
+enum {
+    STANDIN_DEFAULT = 1, /* projects without a manifest have it, too */
+    STANDIN_DLL = 2,     /* it is a DLL in the package, too, and referenced as such */
+};
+
 struct package_standin {
     const char *package, *assembly;
     const char *versions; /* those that have the assembly; "": all */
-    bool is_dll;          /* it is a DLL in the package, too, and referenced as such */
+    int flags;            /* STANDIN_ */
 };
 extern const struct package_standin package_standins[]; /* ends with a row without a package */
 

@@ -389,6 +389,81 @@ def a_host_is_alone_with_itself():
         same([line for line in stage.server.logged() if "stubs" in line], [])
 
 
+REST = """using System; using System.Threading.Tasks; using Unity.Services.Authentication; using Unity.Services.Core; using Unity.Services.Core.Environments; using Unity.Services.Lobbies;
+using Unity.Services.Relay; using UnityEngine; using UnityEngine.InputSystem; using UnityEngine.Localization; using UnityEngine.Splines; using UnityEngine.XR.Interaction.Toolkit;
+using UnityEngine.XR.ARFoundation; using UnityEngine.XR.ARSubsystems; using UnityEngine.XR.Interaction.Toolkit.Interactables; using UnityEngine.XR.Interaction.Toolkit.Interactors; using Unity.XR.CoreUtils;
+public class Grip : XRGrabInteractable {
+    public LocalizedString text; public SplineContainer path; public XROrigin origin; public ARPlaneManager planes; public TrackableId id; public static string told = "";
+    protected override void OnSelectEntered(SelectEnterEventArgs args) { base.OnSelectEntered(args); told += "held"; }
+    protected override void Awake() { base.Awake(); selectEntered.AddListener(a => { }); told += "awake" + throwOnDetach; }
+    static string Online(Func<object> what) { try { return what() + ""; } catch (ServicesInitializationException) { return "early"; } }
+    public static async void Sign() {
+        told = Online(() => AuthenticationService.Instance); var options = new InitializationOptions().SetEnvironmentName("dev"); await UnityServices.InitializeAsync(options);
+        var auth = AuthenticationService.Instance; auth.SignedIn += () => told += "never"; told += UnityServices.State + " " + auth.IsSignedIn + (auth.PlayerId == null) + (auth == AuthenticationService.Instance);
+        try { await auth.SignInAnonymouslyAsync(); } catch (RequestFailedException e) { told += " " + e.ErrorCode; }
+        try { await LobbyService.Instance.QuickJoinLobbyAsync(); } catch (LobbyServiceException e) { told += " " + e.Reason; }
+        try { await RelayService.Instance.GetJoinCodeAsync(Guid.Empty); } catch (RelayServiceException e) { told += " " + e.Reason; } told += "."; }
+    public static string Wide() => InputSystem.actions.FindActionMap("Keys").enabled + " " + InputActionPhase.Performed.IsInProgress();
+}"""
+WIDE = """%YAML 1.1
+%TAG !u! tag:unity3d.com,2011:
+--- !u!1045 &1
+EditorBuildSettings:
+  m_Scenes: []
+  m_configObjects:
+    com.unity.input.settings.actions: {fileID: -944628639613478452, guid: 0000000000000000000000000000000e, type: 3}
+"""
+
+
+def add_rest(project):
+    grip, scene = project.script("Grip", REST), Scene()
+    scene.script(scene.add("Grip"), grip, "m_ThrowOnDetach: 0")
+    project.add("Assets/Play.unity", scene.text())
+    project.write("Assets/Keys.inputactions", json.dumps({"name": "Keys", "maps": [{"name": "Keys", "actions": [{"name": "Go", "type": "Button", "id": "1"}], "bindings": []}]}))
+    project.write("Assets/Keys.inputactions.meta", "fileFormatVersion: 2\nguid: 0000000000000000000000000000000e\n")
+    project.write("ProjectSettings/EditorBuildSettings.asset", WIDE)
+    needs(project, **{"com.unity.xr.interaction.toolkit": "3.1.2", "com.unity.localization": "1.5.4", "com.unity.xr.arfoundation": "6.0.5", "com.unity.splines": "2.6.1",
+                      "com.unity.services.authentication": "3.4.0", "com.unity.services.lobby": "1.2.2", "com.unity.services.relay": "1.1.1"})
+
+
+@test
+def other_packages_have_their_members_and_services_no_network():
+    with Stage(add_rest, plugins=False) as stage:
+        stage.eval('SceneManager.LoadScene("Play"); 1')
+        stage.becomes("Grip.told", "awakeFalse")
+        stage.eval("Grip.Sign(); 1")
+        stage.becomes("Grip.told", "earlyInitialized FalseTrueTrue 1 NetworkError NetworkError.")
+        same(stage.eval("Grip.Wide()"), "True True")
+        throws(stage, "Object.FindObjectOfType<Grip>().text.GetLocalizedString()", "UnityEngine.Localization.LocalizedString.GetLocalizedString")
+        is_clean(stage)
+
+
+POOL = """using Unity.Netcode; using UnityEngine;
+public class Pool : NetworkBehaviour, INetworkPrefabInstanceHandler {
+    public static string told = "";
+    public NetworkObject Instantiate(ulong owner, Vector3 position, Quaternion rotation) => null;
+    public void Destroy(NetworkObject o) { told += "back " + o.name; o.gameObject.SetActive(false); }
+    public override void OnNetworkSpawn() { told += HasAuthority + " " + IsSessionOwner + " " + NetworkObject.HasAuthority + " " + NetworkManager.DistributedAuthorityMode + ";"; }
+    [Rpc(SendTo.Authority, InvokePermission = RpcInvokePermission.Everyone)] public void AskRpc() { told += "asked;"; }
+    public static string Run() {
+        var manager = new GameObject("Net").AddComponent<NetworkManager>(); manager.NetworkConfig = new NetworkConfig { NetworkTransport = manager.gameObject.AddComponent<Unity.Netcode.Transports.UTP.UnityTransport>() };
+        manager.StartHost();
+        var o = new GameObject("Shot").AddComponent<NetworkObject>(); var pool = o.gameObject.AddComponent<Pool>(); manager.AddNetworkPrefab(o.gameObject); told += pool.HasAuthority + ";";
+        told += manager.PrefabHandler.AddHandler(o.gameObject, pool) + " " + manager.PrefabHandler.AddHandler(o, pool) + ";"; o.Spawn(); pool.AskRpc(); o.Despawn(); told += " " + manager.PrefabHandler.RemoveHandler(o); manager.Shutdown();
+        return told; } }"""
+
+
+@test
+def version_2_of_netcode_asks_for_authority():
+    def fill(project):
+        project.script("Pool", POOL)
+        needs(project, **{"com.unity.netcode.gameobjects": "2.4.4"})
+
+    with Stage(fill, plugins=False) as stage:
+        same(stage.eval("Pool.Run()"), "False;True False;True False True False;asked;back Shot True")
+        is_clean(stage)
+
+
 @test
 def a_package_that_is_not_named_is_not_there():
     def fill(project):

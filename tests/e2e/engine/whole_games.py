@@ -166,6 +166,142 @@ def a_mixer_has_groups_snapshots_and_parameters():
         same(stage.eval("Object.FindObjectOfType<Sound>().Blend()"), "-40 LeftOutException -10")
 
 
+STORE = """using UnityEngine;
+public class Store : MonoBehaviour {
+    static int begun; [RuntimeInitializeOnLoadMethod(RuntimeInitializeLoadType.BeforeSceneLoad)] static void Begin() { new GameObject("Store").AddComponent<Store>(); }
+    void Awake() { Application.Quit(); } void Start() { begun++; Application.Quit(3); }
+    public static string Frames() => begun + " " + (Time.frameCount > 3);
+}"""
+
+
+@test
+def a_game_that_misses_its_store_goes_on():
+    """Many end themselves in Awake where the program of a store does not run; the engine would be started for ever."""
+    with Stage(lambda project: project.script("Store", STORE), plugins=False) as stage:
+        stage.becomes("Store.Frames()", "1 True")
+        same([line.split("\n")[0] for line in stage.server.logged() if "Quit" in line],
+             ["Application.Quit() is ignored before the first frame is over"] * 2)
+        same([line for line in stage.server.logged() if "not running" in line], [])
+
+
+DRAWN = """using UnityEngine; using UnityEngine.Rendering;
+public class Pipe : RenderPipelineAsset { public int number; protected override RenderPipeline CreatePipeline() => null; }"""
+DRAWING = """using UnityEngine; using UnityEngine.Rendering;
+public class Drawing : MonoBehaviour {
+    public ComputeShader kernels; public Animator mover;
+    public string Show() { var over = (AnimatorOverrideController)mover.runtimeAnimatorController; mover.SetTrigger("Go");
+        return kernels.name + " " + over.name + " " + over.runtimeAnimatorController.name + " " + new AnimatorOverrideController(over).runtimeAnimatorController.name; }
+    public static string Pipes() { var filter = new FilteringSettings(RenderQueueRange.opaque, 3);
+        return ((Pipe)GraphicsSettings.currentRenderPipeline).number + " " + ((Pipe)GraphicsSettings.defaultRenderPipeline).number + " " + (QualitySettings.renderPipeline == GraphicsSettings.currentRenderPipeline) + " "
+            + filter.renderQueueRange.upperBound + " " + filter.layerMask + " " + new ShaderTagId("Forward").name + " " + (new ShaderTagId("a") == new ShaderTagId("a")); }
+}"""
+OVERRIDE = """%YAML 1.1
+%TAG !u! tag:unity3d.com,2011:
+--- !u!221 &22100000
+AnimatorOverrideController:
+  m_Name: Other moves
+  m_Controller: {fileID: 9100000, guid: 0000000000000000000000000000000c, type: 2}
+  m_Clips: []
+"""
+MOVES = """%YAML 1.1
+%TAG !u! tag:unity3d.com,2011:
+--- !u!91 &9100000
+AnimatorController:
+  m_Name: Moves
+"""
+PIPE = """%%YAML 1.1
+%%TAG !u! tag:unity3d.com,2011:
+--- !u!114 &11400000
+MonoBehaviour:
+  m_Script: {fileID: 11500000, guid: %s, type: 3}
+  m_Name: Pipe
+  number: %d
+"""
+LEVELS = """%YAML 1.1
+%TAG !u! tag:unity3d.com,2011:
+--- !u!47 &1
+QualitySettings:
+  m_CurrentQuality: 1
+  m_QualitySettings:
+  - name: Low
+    customRenderPipeline: {fileID: 0}
+  - name: High
+    customRenderPipeline: {fileID: 11400000, guid: 0000000000000000000000000000000b, type: 2}
+"""
+GRAPHICS = """%YAML 1.1
+%TAG !u! tag:unity3d.com,2011:
+--- !u!30 &1
+GraphicsSettings:
+  m_CustomRenderPipeline: {fileID: 11400000, guid: 0000000000000000000000000000000a, type: 2}
+"""
+
+
+def add_drawing(project):
+    def put(path, guid, text):
+        project.write(path, text)
+        project.write(path + ".meta", f"fileFormatVersion: 2\nguid: {guid}\n")
+    pipe, drawing, scene = project.script("Pipe", DRAWN), project.script("Drawing", DRAWING), Scene()
+    for letter, number in (("a", 1), ("b", 2)):
+        put(f"Assets/{letter}.asset", "0" * 31 + letter, PIPE % (pipe, number))
+    put("Assets/Moves.controller", "0" * 31 + "c", MOVES)
+    put("Assets/Kernels.compute", "0" * 31 + "d", "#pragma kernel Main")
+    put("Assets/Other.overrideController", "0" * 31 + "e", OVERRIDE)
+    project.write("ProjectSettings/QualitySettings.asset", LEVELS)
+    project.write("ProjectSettings/GraphicsSettings.asset", GRAPHICS)
+    at = scene.add("Mover")
+    mover = scene.component(at, 95, "Animator", f"m_Controller: {asset('0' * 31 + 'e', 22100000)}")
+    scene.script(at, drawing, f"kernels: {asset('0' * 31 + 'd', 7200000, 3)}\nmover: {{fileID: {mover}}}")
+    project.add("Assets/Draw.unity", scene.text())
+
+
+@test
+def what_draws_is_there_and_the_settings_name_the_pipeline():
+    with Stage(add_drawing, plugins=False) as stage:
+        stage.eval('SceneManager.LoadScene("Draw"); 1')
+        stage.becomes('SceneManager.GetActiveScene().name', "Draw")
+        same(stage.eval("Object.FindObjectOfType<Drawing>().Show()"), "Kernels Other moves Moves Other moves")
+        same(stage.eval("Drawing.Pipes()"), "2 1 True 2500 3 Forward True")
+
+
+@test
+def a_project_without_a_manifest_has_unitys_default_packages():
+    def fill(project):
+        project.script("Old", "public class Old : UnityEngine.MonoBehaviour { public static string Say() => new UnityEngine.GameObject().AddComponent<TMPro.TextMeshPro>().text; }")
+        manifest = os.path.join(project.root, "Packages/manifest.json")
+        if os.path.exists(manifest):
+            os.remove(manifest)
+
+    with Stage(fill, plugins=False) as stage:
+        same(stage.eval('Old.Say() + "."'), ".")
+
+
+AWAITING = """using System; using System.Collections; using System.Threading; using UnityEngine;
+public class Awaiting : MonoBehaviour {
+    public static string told = ""; static int updates; void Update() { updates++; }
+    static async Awaitable<int> Sum(int a) { await Awaitable.NextFrameAsync(); return a + 1; }
+    static async Awaitable Fail() { await Awaitable.EndOfFrameAsync(); throw new InvalidOperationException("bad"); }
+    public static async void Run() {
+        new GameObject().AddComponent<Awaiting>(); int frame = Time.frameCount; double time = Time.timeAsDouble; await Awaitable.NextFrameAsync(); told = Time.frameCount - frame + " ";
+        await Awaitable.WaitForSecondsAsync(0.1f); told += (Time.timeAsDouble - time >= 0.1) + " " + await Sum(4); await Awaitable.FixedUpdateAsync(); told += " " + Time.inFixedTimeStep;
+        try { await Fail(); } catch (InvalidOperationException e) { told += " " + e.Message; } var stop = new CancellationTokenSource(); var wait = Awaitable.WaitForSecondsAsync(60, stop.Token); stop.Cancel();
+        try { await wait; } catch (OperationCanceledException) { told += " stopped"; } int main = Thread.CurrentThread.ManagedThreadId; await Awaitable.BackgroundThreadAsync(); bool isElsewhere = Thread.CurrentThread.ManagedThreadId != main;
+        await Awaitable.MainThreadAsync(); told += " " + isElsewhere + (Thread.CurrentThread.ManagedThreadId == main); var source = new AwaitableCompletionSource<string>(); Later(source); told += " " + await source.Awaitable + " " + source.TrySetResult("twice");
+        await Awaitable.FromAsyncOperation(Resources.UnloadUnusedAssets()); told += "."; }
+    static async void Later(AwaitableCompletionSource<string> source) { await Awaitable.NextFrameAsync(); source.SetResult("set"); }
+    public static string Routine() { new GameObject().AddComponent<Awaiting>().StartCoroutine(Both()); return ""; }
+    static IEnumerator Both() { yield return Awaitable.WaitForSecondsAsync(0.05f); told = "over"; }
+}"""
+
+
+@test
+def awaitables_go_on_in_the_player_loop():
+    with Stage(lambda project: project.script("Awaiting", AWAITING), plugins=False) as stage:
+        stage.eval("Awaiting.Run(); 1")
+        stage.becomes("Awaiting.told", "1 True 5 True bad stopped TrueTrue set False.")
+        stage.eval("Awaiting.Routine()")
+        stage.becomes("Awaiting.told", "over")
+
+
 LABEL = """using TMPro; using UnityEngine;
 public class Label : MonoBehaviour {
     public TextMeshProUGUI text; public TMP_InputField field; public TMP_Dropdown choice; public int changes;
