@@ -182,6 +182,7 @@ namespace UnityEngine
                 Lifecycle.RunStarts();
                 LowLevel.PlayerLoop.Run(LoopPlace.AfterFixedUpdates);
                 Delayed.RunFixed();
+                Awaiting.s_Fixed.Run();
                 LowLevel.PlayerLoop.Run(LoopPlace.AfterFixedCoroutines);
             }
             Time.EndFixedSteps();
@@ -190,6 +191,7 @@ namespace UnityEngine
             Lifecycle.RunStarts();
             LowLevel.PlayerLoop.Run(LoopPlace.AfterUpdates);
             Delayed.Run();
+            Awaiting.s_Frames.Run();
             LowLevel.PlayerLoop.Run(LoopPlace.AfterCoroutines);
             Guard(null, UnitySynchronizationContext.ExecuteTasks);
             LowLevel.PlayerLoop.Run(LoopPlace.AfterTasks);
@@ -199,6 +201,7 @@ namespace UnityEngine
             Guard(null, Destruction.Run); // before rendering, and so before what waits for the end of the frame
             Application.TellBeforeRender();
             Delayed.RunEndOfFrame();
+            Awaiting.s_Ends.Run();
             LowLevel.PlayerLoop.Run(LoopPlace.AfterEndOfFrame);
             EditorFrame?.Invoke();
             SceneOperations.Run();
