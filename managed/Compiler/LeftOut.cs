@@ -17,6 +17,7 @@ namespace Umcp.Compiler
         Base,
         Attribute,
         Using,
+        Directive,
         Placeholder,
         File
     }

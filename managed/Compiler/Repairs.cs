@@ -94,16 +94,29 @@ namespace Umcp.Compiler
             var errors = tree.GetDiagnostics().Where(d => d.Severity == DiagnosticSeverity.Error).ToList();
             if (errors.Count == 0)
                 return;
-            var units = errors.Select(e => e.Id == "CS1029" ? null : CodeAt(tree, e.Location.SourceSpan)).ToList();
-            int outside = units.IndexOf(null);
-            if (outside >= 0) {
-                LeaveFile(tree, errors[outside]);
+            var units = errors.Select(e => new { Code = CodeAt(tree, e.Location.SourceSpan), Error = e }).ToList();
+            var outside = units.FirstOrDefault(u => u.Code == null && u.Error.Id != "CS1029");
+            if (outside != null) {
+                LeaveFile(tree, outside.Error);
                 return;
             }
-            foreach (var unit in units.Select((u, i) => new { Code = u, Error = errors[i] }).GroupBy(u => u.Code, u => u.Error))
+            DropDirectives(tree, units.Where(u => u.Code == null).Select(u => u.Error).ToList());
+            foreach (var unit in units.Where(u => u.Code != null).GroupBy(u => u.Code, u => u.Error))
                 Spoil(unit.Key, unit.First(), How.Stub);
             if (Preview(tree).GetDiagnostics().Any(d => d.Severity == DiagnosticSeverity.Error))
                 LeaveFile(tree, errors[0]);
+        }
+
+        /// <summary>#error outside of bodies: the project would have the compiler stop, but its code may well be
+        /// fine.</summary>
+        void DropDirectives(SyntaxTree tree, List<Diagnostic> errors)
+        {
+            if (errors.Count == 0)
+                return;
+            foreach (var error in errors)
+                build.Tell(tree, error.Location.SourceSpan.Start, error, How.Directive, "#error", 0);
+            EditsOf(tree).Change(tree.GetRoot(), root => root.ReplaceTrivia(
+                root.DescendantTrivia().Where(t => t.IsKind(SyntaxKind.ErrorDirectiveTrivia)), (old, now) => SyntaxFactory.EndOfLine("\n")));
         }
 
         SyntaxTree Preview(SyntaxTree tree)

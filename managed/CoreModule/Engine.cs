@@ -205,6 +205,7 @@ namespace UnityEngine
                     Native.SyncColliders();
                 }
                 Delayed.RunFixed();
+                Awaiting.s_Fixed.Run();
                 LowLevel.PlayerLoop.Run(LoopPlace.AfterFixedCoroutines);
             }
             Time.EndFixedSteps();
@@ -213,6 +214,7 @@ namespace UnityEngine
             Lifecycle.RunStarts();
             LowLevel.PlayerLoop.Run(LoopPlace.AfterUpdates);
             Delayed.Run();
+            Awaiting.s_Frames.Run();
             LowLevel.PlayerLoop.Run(LoopPlace.AfterCoroutines);
             Guard(null, UnitySynchronizationContext.ExecuteTasks);
             LowLevel.PlayerLoop.Run(LoopPlace.AfterTasks);
@@ -222,6 +224,7 @@ namespace UnityEngine
             Guard(null, Destruction.Run); // before rendering, and so before what waits for the end of the frame
             Application.TellBeforeRender();
             Delayed.RunEndOfFrame();
+            Awaiting.s_Ends.Run();
             LowLevel.PlayerLoop.Run(LoopPlace.AfterEndOfFrame);
             EditorFrame?.Invoke();
             SceneOperations.Run();

@@ -285,8 +285,6 @@ def code_that_cannot_be_parsed_is_a_stub():
 def a_file_that_cannot_be_parsed_is_left_out():
     for code, error, place in (("public class A {\n  int x y;\n}", "CS1002", (2, 9)),
                                ("public class A {\n  void F() { if (x) { }\n}", "CS1513", (3, 2)),
-                               ("public class A { }\n#error no\n", "CS1029", (2, 8)),
-                               ("public class A { void F() {\n#error no\n} }", "CS1029", (2, 8)),
                                ("namespace N;\nclass A { }", "CS8773", (1, 1))):
         with shared as builder:
             told = leave(builder, ("A.cs", code), ("B.cs", "public class B { }"))
@@ -296,6 +294,18 @@ def a_file_that_cannot_be_parsed_is_left_out():
             same((source["isOut"], source["stubbed"], source["out"], len(source["left"])),
                  (True, 0, source["members"], 1))
             same(told["sources"][1]["isOut"], False)
+
+
+@test
+def error_directives_cost_the_body_that_has_them():
+    """Outside of bodies the project says that it does not want to be compiled like this, and its code may be fine."""
+    check("#if !OTHER\n#error no\n#endif\npublic class A {\n#if OTHER\n#error never\n#endif\n public int F() {\n#error not here\n return 1; }\n"
+          "#error nor here\n public int G() { return 2; } }\n#error at the end",
+          [("#error", "directive", "CS1029"), ("A.F()", "stub", "CS1029"), ("#error", "directive", "CS1029"), ("#error", "directive", "CS1029")],
+          ["left out: A.F()", "2"], "Try(() => new A().F()); Console.WriteLine(new A().G());")
+    with shared as builder:
+        told = leave(builder, ("A.cs", "class A {\n#error no\n int M() => none; }"))["sources"][0]["left"]
+        same([(e["line"], e["column"]) for e in told], [(2, 8), (3, 13)])
 
 
 @test
