@@ -342,9 +342,16 @@ namespace UnityEngine
             return added;
         }
 
-        /// <summary>A system of particles comes with what would draw it.</summary>
+        private const int SpriteMaterial = 10754; // of the editor's own assets
+
+        /// <summary>A system of particles comes with what would draw it, a sprite with its material.</summary>
         private static void Accompany(GameObject o, Type type)
         {
+            if (type == typeof(SpriteRenderer))
+            {
+                SpriteRenderer sprite = o.GetComponent<SpriteRenderer>();
+                sprite.sharedMaterial = Native.EditorAsset(SpriteMaterial) as Material;
+            }
             if (type.FullName == "UnityEngine.ParticleSystem")
             {
                 Type renderer = type.Assembly.GetType("UnityEngine.ParticleSystemRenderer");

@@ -70,23 +70,36 @@ static struct object *make_editor_mesh(const struct editor_mesh *m)
     return o;
 }
 
+/* The editor's other assets, of which only the name is known. */
+static const struct {
+    int64_t file_id;
+    const char *class, *name;
+} editor_assets[] = {
+    {10102, "UnityEngine.Font", "Arial"},
+    {10301, "UnityEngine.Material", "Default-Particle"},
+    {10303, "UnityEngine.Material", "Default-Material"},
+    {10304, "UnityEngine.Material", "Default-Skybox"},
+    {10306, "UnityEngine.Material", "Default-Line"},
+    {10308, "UnityEngine.Material", "Default-ParticleSystem"},
+    {10754, "UnityEngine.Material", "Sprites-Default"},
+    {10901, "UnityEngine.Sprite", "Checkmark"},
+    {10905, "UnityEngine.Sprite", "UISprite"},
+    {10907, "UnityEngine.Sprite", "Background"},
+    {10911, "UnityEngine.Sprite", "InputFieldBackground"},
+    {10913, "UnityEngine.Sprite", "Knob"},
+    {10915, "UnityEngine.Sprite", "DropdownArrow"},
+    {10917, "UnityEngine.Sprite", "UIMask"},
+};
+
 static struct object *make_editor_asset(int64_t file_id)
 {
     for (size_t i = 0; i < N_ELEMENTS(editor_meshes); i++)
         if (editor_meshes[i].file_id == file_id)
             return make_editor_mesh(&editor_meshes[i]);
-    switch (file_id) {
-    case 10303:
-        return make_named("UnityEngine.Material", SLICE("Default-Material"));
-    case 10102:
-        return make_named("UnityEngine.Font", SLICE("Arial"));
-    case 10905:
-        return make_named("UnityEngine.Sprite", SLICE("UISprite"));
-    case 10907:
-        return make_named("UnityEngine.Sprite", SLICE("Background"));
-    default:
-        return make_named("UnityEngine.Object", SLICE("Built-in"));
-    }
+    for (size_t i = 0; i < N_ELEMENTS(editor_assets); i++)
+        if (editor_assets[i].file_id == file_id)
+            return make_named(editor_assets[i].class, slice_of(editor_assets[i].name));
+    return make_named("UnityEngine.Object", SLICE("Built-in"));
 }
 
 /* --- Documents of text assets --- */

@@ -119,4 +119,7 @@ GIVEN = [
     ("the colour space", 'QualitySettings.activeColorSpace + " " + QualitySettings.desiredColorSpace', "Linear Linear"),
     ("who simulates", 'bool b = Physics.autoSimulation; Physics.autoSimulation = false; string s = b + " " + Physics.simulationMode + " " + Physics2D.autoSimulation; Physics.autoSimulation = true; return s + " " + Physics.simulationMode;', "True Script True FixedUpdate"),
 ]
+OWNED += [
+    ("a sprite has a material", 'SpriteRenderer r = new GameObject("s").AddComponent<SpriteRenderer>(); return r.sharedMaterial.name + " " + r.material.name + " " + r.sharedMaterials.Length;', "Sprites-Default Sprites-Default (Instance) 1"),
+]
 GROUPS = {"Given": GIVEN, "Flat": FLAT, "Lines": LINES, "Systems": SYSTEMS, "Heard": TOLD, "Layers": LAYERS, "Bodies": BODIES, "References": REFERENCES, "Refused": REFUSED, "Owned": OWNED}
