@@ -41,6 +41,8 @@ namespace UnityEngine
             { typeof(Gradient), WriteGradient },
         };
 
+        private static string s_Field; // that is being written, for messages
+
         /// <summary>Handles of the fields of a type that files have.</summary>
         internal static IntPtr[] FieldsOf(Type type)
         {
@@ -59,6 +61,7 @@ namespace UnityEngine
             {
                 if (field.info.Name == name)
                 {
+                    s_Field = target.GetType().FullName + "." + name;
                     WriteValue(name, field.info.FieldType, field.info.GetValue(target), 1);
                 }
             }
@@ -130,6 +133,11 @@ namespace UnityEngine
 
         private static void WriteList(string name, Type element, IList items, int depth)
         {
+            if (SerialValues.PackedSize(element) == 0 && !typeof(Object).IsAssignableFrom(element) && KeptItems.HaveMoved(element, items))
+            {
+                throw new InvalidOperationException("Items of " + s_Field + " have moved, and have values of a type that is not here, which are kept by "
+                    + "their places in the file: the scene cannot be saved like this. Load it again; items can be added and removed at the end");
+            }
             Native.FieldOpen(name, List, SerialValues.PackedSize(element));
             for (int i = 0; items != null && i < items.Count; i++)
             {

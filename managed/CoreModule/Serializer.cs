@@ -103,7 +103,12 @@ namespace UnityEngine
                 int i = 0;
                 for (IntPtr at = Native.NodeFirst(node); at != IntPtr.Zero && i < items.Length; at = Native.NodeNext(at))
                 {
-                    items.SetValue(Read(element, at, null, depth), i++);
+                    object item = Read(element, at, null, depth);
+                    if (!element.IsValueType && element != typeof(string) && !typeof(Object).IsAssignableFrom(element))
+                    {
+                        KeptItems.Note(element, item, i);
+                    }
+                    items.SetValue(item, i++);
                 }
             }
             else

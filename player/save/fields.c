@@ -470,7 +470,7 @@ static struct field *read_one(int id, const char *name)
     if (managed)
         engine_write_field(managed, name);
     f = writing.root;
-    if (writing.has_failed || !graph_find(id)) {
+    if (writing.has_failed || writing.n_open || !graph_find(id)) { /* an exception leaves it open */
         field_free(f);
         f = NULL;
     }

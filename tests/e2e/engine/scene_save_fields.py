@@ -118,6 +118,49 @@ def lists_of_numbers_of_every_width_come_back():
             same(server.run(TELL % name), told)
 
 
+KEPT = """
+using System;
+using System.Collections.Generic;
+using UnityEngine;
+[Serializable] public class Kept { public Missing.Stats inner; public int number; }
+[Serializable] public class Box { public int first; public List<Kept> all; public int last; }
+public class Keeper : MonoBehaviour { public List<Kept> all; public Box box; public string Compiled { get { return "yes"; } } }
+"""
+
+
+def write_kept(project):
+    scene = Scene()
+    scene.script(scene.add("A"), project.script("Keeper", KEPT), "all:\n" + "".join(
+        f"- inner:\n    hp: {n}\n  number: {n}\n" for n in (1, 2, 3)) + "box:\n  first: 1\n  all:\n"
+                 + "".join(f"  - inner:\n      hp: {n}\n    number: {n}\n" for n in (4, 5)) + "  last: 2\n")
+    project.scenes(Main=scene)
+    return "/A", "Keeper", "Compiled"
+
+
+@test
+def values_of_unknown_types_stay_with_their_items():
+    """Items of a list are the file's by their places: what would leave values to another item is not saved."""
+    with Made(write_kept) as server:
+        all_of = 'GameObject.Find("A").GetComponent<Keeper>().all'
+        server.run(all_of + "[1].number = 5; return 1;")
+        gone, added = server.save()
+        same([line.strip() for line in gone + added], ["number: 2", "number: 5"])
+        server.run(all_of + ".RemoveAt(2); return 1;")
+        gone, added = server.save()
+        same(([line.strip() for line in gone], added), (["- inner:", "hp: 3", "number: 3"], []))
+        old = server.text()
+        server.run(all_of + ".RemoveAt(0); return 1;")
+        server.refused()
+        same(server.text(), old)
+        expect(any("Items of Keeper.all have moved" in line for line in server.logged()), server.logged())
+        server.load("Main")
+        server.run('GameObject.Find("A").GetComponent<Keeper>().box.all.Reverse(); return 1;')
+        server.refused()
+        server.load("Main")
+        server.run('GameObject.Find("A").GetComponent<Keeper>().name = "B"; return 1;')
+        server.save()
+
+
 @test
 def what_cannot_be_told_in_lists_stays_after_a_change_of_scripts():
     with Made(write_lists) as server:
