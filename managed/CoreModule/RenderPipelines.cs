@@ -43,7 +43,7 @@ namespace UnityEngine
             {
                 if (!s_IsPipelineKnown)
                 {
-                    renderPipeline = new SettingsFile("QualitySettings.asset", GetQualityLevel()).Asset<RenderPipelineAsset>("customRenderPipeline");
+                    renderPipeline = new SettingsFile("QualitySettings.asset", new SettingsFile("QualitySettings.asset").Int("m_CurrentQuality", 0)).Asset<RenderPipelineAsset>("customRenderPipeline");
                 }
                 return s_Pipeline;
             }

@@ -223,9 +223,11 @@ LEVELS = """%YAML 1.1
 QualitySettings:
   m_CurrentQuality: 1
   m_QualitySettings:
-  - name: Low
+  - serializedVersion: 2
+    name: Low
     customRenderPipeline: {fileID: 0}
-  - name: High
+  - serializedVersion: 2
+    name: High
     customRenderPipeline: {fileID: 11400000, guid: 0000000000000000000000000000000b, type: 2}
 """
 GRAPHICS = """%YAML 1.1
