@@ -121,6 +121,7 @@ set(managed_assemblies
     UI=UnityEngine.UI
     McpPlugin=Umcp.McpPlugin
     UnityEditor=editor/UnityEditor
+    Awaitables=packages/UnityEngine.Awaitables
     TextMeshPro=packages/Unity.TextMeshPro
     Cinemachine=packages/Cinemachine
     Cinemachine3=packages/Unity.Cinemachine

@@ -1,6 +1,7 @@
 using System.Runtime.CompilerServices;
 
 [assembly: InternalsVisibleTo("UnityEngine.InputLegacyModule")]
+[assembly: InternalsVisibleTo("UnityEngine.Awaitables")]
 [assembly: InternalsVisibleTo("UnityEngine.JSONSerializeModule")]
 [assembly: InternalsVisibleTo("UnityEngine.SubsystemsModule")]
 [assembly: InternalsVisibleTo("UnityEngine.AndroidJNIModule")]

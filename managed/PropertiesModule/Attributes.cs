@@ -29,6 +29,8 @@ namespace Unity.Properties
         public PropertyPath(string path) { m_Path = path; }
         public bool IsEmpty => string.IsNullOrEmpty(m_Path);
         public static PropertyPath FromName(string name) => new PropertyPath(name);
+        public static PropertyPath AppendName(in PropertyPath path, string name) => path.IsEmpty ? new PropertyPath(name) : new PropertyPath(path + "." + name);
+        public static PropertyPath AppendIndex(in PropertyPath path, int index) => new PropertyPath(path + "[" + index + "]");
         public bool Equals(PropertyPath other) => ToString() == other.ToString();
         public override bool Equals(object obj) => obj is PropertyPath && Equals((PropertyPath)obj);
         public override int GetHashCode() => ToString().GetHashCode();

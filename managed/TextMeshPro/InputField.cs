@@ -8,7 +8,7 @@ namespace TMPro
 {
     /// <summary>A field for text. There is no keyboard: its text changes by code, and by what ends an edit.</summary>
     [AddComponentMenu("UI/TextMeshPro - Input Field", 11)]
-    public partial class TMP_InputField : Selectable, IPointerClickHandler, ISubmitHandler
+    public partial class TMP_InputField : Selectable, IUpdateSelectedHandler, IPointerClickHandler, ISubmitHandler
     {
         public enum ContentType { Standard, Autocorrected, IntegerNumber, DecimalNumber, Alphanumeric, Name, EmailAddress, Password, Pin, Custom }
         public enum InputType { Standard, AutoCorrect, Password }
@@ -104,6 +104,18 @@ namespace TMPro
         public bool wasCanceled { get; private set; }
         public bool shouldHideMobileInput { get => m_HideMobileInput; set => m_HideMobileInput = value; }
         public bool shouldHideSoftKeyboard { get => m_HideSoftKeyboard; set => m_HideSoftKeyboard = value; }
+        protected int caretPositionInternal { get => m_Anchor; set => m_Anchor = Clamp(value); }
+        protected int caretSelectPositionInternal { get => m_Caret; set => m_Caret = Clamp(value); }
+
+        /// <summary>No caret blinks, and no key is down.</summary>
+        protected virtual void LateUpdate()
+        {
+        }
+
+        public virtual void OnUpdateSelected(BaseEventData eventData)
+        {
+        }
+
         public int caretPosition { get => m_Caret; set => m_Caret = m_Anchor = Clamp(value); }
         public int stringPosition { get => m_Caret; set => m_Caret = m_Anchor = Clamp(value); }
         public int selectionAnchorPosition { get => m_Anchor; set => m_Anchor = Clamp(value); }

@@ -571,9 +571,7 @@ namespace TMPro
         protected bool m_isSelectAll;
         protected void ClampStringPos(ref int pos) { throw new Umcp.LeftOutException("TMPro.TMP_InputField.ClampStringPos"); }
         protected void ClampCaretPos(ref int pos) { throw new Umcp.LeftOutException("TMPro.TMP_InputField.ClampCaretPos"); }
-        protected int caretPositionInternal { get { return m_KeptCaretPositionInternal.Get("TMPro.TMP_InputField.caretPositionInternal"); } set { m_KeptCaretPositionInternal.Set(value); } } private Umcp.Kept<int> m_KeptCaretPositionInternal;
         protected int stringPositionInternal { get { return m_KeptStringPositionInternal.Get("TMPro.TMP_InputField.stringPositionInternal"); } set { m_KeptStringPositionInternal.Set(value); } } private Umcp.Kept<int> m_KeptStringPositionInternal;
-        protected int caretSelectPositionInternal { get { return m_KeptCaretSelectPositionInternal.Get("TMPro.TMP_InputField.caretSelectPositionInternal"); } set { m_KeptCaretSelectPositionInternal.Set(value); } } private Umcp.Kept<int> m_KeptCaretSelectPositionInternal;
         protected int stringSelectPositionInternal { get { return m_KeptStringSelectPositionInternal.Get("TMPro.TMP_InputField.stringSelectPositionInternal"); } set { m_KeptStringSelectPositionInternal.Set(value); } } private Umcp.Kept<int> m_KeptStringSelectPositionInternal;
         public int selectionStringAnchorPosition { get { return m_KeptSelectionStringAnchorPosition.Get("TMPro.TMP_InputField.selectionStringAnchorPosition"); } set { m_KeptSelectionStringAnchorPosition.Set(value); } } private Umcp.Kept<int> m_KeptSelectionStringAnchorPosition;
         public int selectionStringFocusPosition { get { return m_KeptSelectionStringFocusPosition.Get("TMPro.TMP_InputField.selectionStringFocusPosition"); } set { m_KeptSelectionStringFocusPosition.Set(value); } } private Umcp.Kept<int> m_KeptSelectionStringFocusPosition;
@@ -581,14 +579,12 @@ namespace TMPro
         protected void SelectAll() { throw new Umcp.LeftOutException("TMPro.TMP_InputField.SelectAll"); }
         public void MoveToEndOfLine(bool shift, bool ctrl) { throw new Umcp.LeftOutException("TMPro.TMP_InputField.MoveToEndOfLine"); }
         public void MoveToStartOfLine(bool shift, bool ctrl) { throw new Umcp.LeftOutException("TMPro.TMP_InputField.MoveToStartOfLine"); }
-        protected virtual void LateUpdate() { }
         public virtual void OnBeginDrag(UnityEngine.EventSystems.PointerEventData eventData) { }
         public virtual void OnDrag(UnityEngine.EventSystems.PointerEventData eventData) { }
         public virtual void OnEndDrag(UnityEngine.EventSystems.PointerEventData eventData) { }
         protected TMPro.TMP_InputField.EditState KeyPressed(UnityEngine.Event evt) { throw new Umcp.LeftOutException("TMPro.TMP_InputField.KeyPressed"); }
         protected virtual bool IsValidChar(char c) { throw new Umcp.LeftOutException("TMPro.TMP_InputField.IsValidChar"); }
         public void ProcessEvent(UnityEngine.Event e) { throw new Umcp.LeftOutException("TMPro.TMP_InputField.ProcessEvent"); }
-        public virtual void OnUpdateSelected(UnityEngine.EventSystems.BaseEventData eventData) { }
         public virtual void OnScroll(UnityEngine.EventSystems.PointerEventData eventData) { }
         protected virtual void Append(string input) { throw new Umcp.LeftOutException("TMPro.TMP_InputField.Append"); }
         protected virtual void Append(char input) { throw new Umcp.LeftOutException("TMPro.TMP_InputField.Append"); }

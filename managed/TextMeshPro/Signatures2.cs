@@ -419,7 +419,6 @@ namespace TMPro
         public void SetText(string sourceText, float arg0, float arg1, float arg2, float arg3, float arg4, float arg5) { throw new Umcp.LeftOutException("TMPro.TMP_Text.SetText"); }
         public void SetText(string sourceText, float arg0, float arg1, float arg2, float arg3, float arg4, float arg5, float arg6) { throw new Umcp.LeftOutException("TMPro.TMP_Text.SetText"); }
         public void SetText(string sourceText, float arg0, float arg1, float arg2, float arg3, float arg4, float arg5, float arg6, float arg7) { throw new Umcp.LeftOutException("TMPro.TMP_Text.SetText"); }
-        public void SetText(char[] sourceText, int start, int length) { throw new Umcp.LeftOutException("TMPro.TMP_Text.SetText"); }
         protected float GetPreferredWidth() { throw new Umcp.LeftOutException("TMPro.TMP_Text.GetPreferredWidth"); }
         protected float GetPreferredHeight() { throw new Umcp.LeftOutException("TMPro.TMP_Text.GetPreferredHeight"); }
         protected float GetRenderedWidth(bool onlyVisibleCharacters) { throw new Umcp.LeftOutException("TMPro.TMP_Text.GetRenderedWidth"); }

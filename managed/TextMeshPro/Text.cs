@@ -300,6 +300,7 @@ namespace TMPro
         public void SetText(string text, float arg0, float arg1, float arg2, float arg3) => this.text = Parsed.Format(text, arg0, arg1, arg2, arg3);
         public void SetText(StringBuilder text) => this.text = text == null ? "" : text.ToString();
         public void SetText(char[] text) => this.text = new string(text ?? new char[0]);
+        public void SetText(char[] sourceText, int start, int length) => text = new string(sourceText, start, length);
         public void SetCharArray(char[] sourceText) => SetText(sourceText);
         public void SetCharArray(char[] sourceText, int start, int length) => text = new string(sourceText, start, length);
 

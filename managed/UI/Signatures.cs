@@ -285,8 +285,4 @@ namespace UnityEngine.UI
         public float pixelsPerUnit { get { throw new Umcp.LeftOutException("UnityEngine.UI.Text.pixelsPerUnit"); } }
         public UnityEngine.TextGenerationSettings GetGenerationSettings(UnityEngine.Vector2 extents) { throw new Umcp.LeftOutException("UnityEngine.UI.Text.GetGenerationSettings"); }
     }
-    public partial class VertexHelper
-    {
-        public void FillMesh(UnityEngine.Mesh mesh) { throw new Umcp.LeftOutException("UnityEngine.UI.VertexHelper.FillMesh"); }
-    }
 }

@@ -9,6 +9,51 @@ namespace UnityEngine.UI
         private readonly List<UIVertex> m_Vertices = new List<UIVertex>();
         private readonly List<int> m_Indices = new List<int>();
 
+        private const int MaxVertices = 65000;
+
+        public VertexHelper()
+        {
+        }
+
+        /// <summary>With what the mesh has; values that it lacks are zero.</summary>
+        public VertexHelper(Mesh m)
+        {
+            Vector3[] at = m.vertices, normals = m.normals;
+            Color32[] colors = m.colors32;
+            Vector4[] tangents = m.tangents;
+            List<Vector4>[] uvs = { new List<Vector4>(), new List<Vector4>(), new List<Vector4>(), new List<Vector4>() };
+            for (int i = 0; i < uvs.Length; i++)
+            {
+                m.GetUVs(i, uvs[i]);
+            }
+            for (int i = 0; i < at.Length; i++)
+            {
+                AddVert(at[i], Of(colors, i), Of(uvs[0], i), Of(uvs[1], i), Of(uvs[2], i), Of(uvs[3], i), Of(normals, i), Of(tangents, i));
+            }
+            m_Indices.AddRange(m.GetIndices(0));
+        }
+
+        private static T Of<T>(IList<T> values, int i) => i < values.Count ? values[i] : default(T);
+
+        public void FillMesh(Mesh mesh)
+        {
+            mesh.Clear();
+            if (m_Vertices.Count >= MaxVertices)
+            {
+                throw new ArgumentException("Mesh can not have more than 65000 vertices");
+            }
+            mesh.SetVertices(m_Vertices.ConvertAll(v => v.position));
+            mesh.SetColors(m_Vertices.ConvertAll(v => v.color));
+            mesh.SetUVs(0, m_Vertices.ConvertAll(v => v.uv0));
+            mesh.SetUVs(1, m_Vertices.ConvertAll(v => v.uv1));
+            mesh.SetUVs(2, m_Vertices.ConvertAll(v => v.uv2));
+            mesh.SetUVs(3, m_Vertices.ConvertAll(v => v.uv3));
+            mesh.SetNormals(m_Vertices.ConvertAll(v => v.normal));
+            mesh.SetTangents(m_Vertices.ConvertAll(v => v.tangent));
+            mesh.SetTriangles(m_Indices, 0);
+            mesh.RecalculateBounds();
+        }
+
         public int currentVertCount => m_Vertices.Count;
         public int currentIndexCount => m_Indices.Count;
 

@@ -17,11 +17,3 @@ namespace UnityEditor.Events
         public static void RemovePersistentListener(UnityEventBase unityEvent, UnityAction call) { throw LeftOut("RemovePersistentListener"); }
     }
 }
-
-namespace UnityEditor.AnimatedValues
-{
-    public abstract partial class BaseAnimValue<T>
-    {
-        public UnityEvent valueChanged = new UnityEvent();
-    }
-}

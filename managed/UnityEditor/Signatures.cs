@@ -112,62 +112,6 @@ namespace UnityEditor
     }
 }
 
-namespace UnityEditor.AnimatedValues
-{
-    [System.SerializableAttribute]
-    public partial class AnimBool : UnityEditor.AnimatedValues.BaseAnimValueNonAlloc<bool>
-    {
-        public AnimBool() : base(false) { }
-        public AnimBool(bool value) : base(value) { }
-        public float faded { get { throw new Umcp.LeftOutException("UnityEditor.AnimatedValues.AnimBool.faded"); } }
-        protected override bool GetValue() { throw new Umcp.LeftOutException("UnityEditor.AnimatedValues.AnimBool.GetValue"); }
-        public float Fade(float from, float to) { throw new Umcp.LeftOutException("UnityEditor.AnimatedValues.AnimBool.Fade"); }
-    }
-    [System.SerializableAttribute]
-    public partial class AnimFloat : UnityEditor.AnimatedValues.BaseAnimValueNonAlloc<float>
-    {
-        public AnimFloat(float value) : base(value) { }
-        protected override float GetValue() { throw new Umcp.LeftOutException("UnityEditor.AnimatedValues.AnimFloat.GetValue"); }
-        internal AnimFloat() { }
-    }
-    [System.SerializableAttribute]
-    public partial class AnimQuaternion : UnityEditor.AnimatedValues.BaseAnimValueNonAlloc<UnityEngine.Quaternion>
-    {
-        public AnimQuaternion(UnityEngine.Quaternion value) : base(value) { }
-        protected override UnityEngine.Quaternion GetValue() { throw new Umcp.LeftOutException("UnityEditor.AnimatedValues.AnimQuaternion.GetValue"); }
-        internal AnimQuaternion() { }
-    }
-    [System.SerializableAttribute]
-    public partial class AnimVector3 : UnityEditor.AnimatedValues.BaseAnimValueNonAlloc<UnityEngine.Vector3>
-    {
-        public AnimVector3() : base(default(UnityEngine.Vector3)) { }
-        public AnimVector3(UnityEngine.Vector3 value) : base(value) { }
-        protected override UnityEngine.Vector3 GetValue() { throw new Umcp.LeftOutException("UnityEditor.AnimatedValues.AnimVector3.GetValue"); }
-    }
-    public abstract partial class BaseAnimValue<T> : UnityEngine.ISerializationCallbackReceiver
-    {
-        public float speed = 2f;
-        protected BaseAnimValue(T value) { this.start = value; this.target = value; }
-        protected virtual bool AreEqual(T a, T b) { throw new Umcp.LeftOutException("UnityEditor.AnimatedValues.BaseAnimValue<T>.AreEqual"); }
-        protected void BeginAnimating(T newTarget, T newStart) { throw new Umcp.LeftOutException("UnityEditor.AnimatedValues.BaseAnimValue<T>.BeginAnimating"); }
-        public bool isAnimating { get; internal set; }
-        protected float lerpPosition { get { throw new Umcp.LeftOutException("UnityEditor.AnimatedValues.BaseAnimValue<T>.lerpPosition"); } }
-        protected void StopAnim(T newValue) { throw new Umcp.LeftOutException("UnityEditor.AnimatedValues.BaseAnimValue<T>.StopAnim"); }
-        protected T start { get; private set; }
-        public T target { get { return m_KeptTarget.Get("UnityEditor.AnimatedValues.BaseAnimValue<T>.target"); } set { m_KeptTarget.Set(value); } } private Umcp.Kept<T> m_KeptTarget;
-        public T value { get { return m_KeptValue.Get("UnityEditor.AnimatedValues.BaseAnimValue<T>.value"); } set { m_KeptValue.Set(value); } } private Umcp.Kept<T> m_KeptValue;
-        protected abstract T GetValue();
-        void UnityEngine.ISerializationCallbackReceiver.OnBeforeSerialize() { }
-        void UnityEngine.ISerializationCallbackReceiver.OnAfterDeserialize() { throw new Umcp.LeftOutException("UnityEditor.AnimatedValues.BaseAnimValue<T>.UnityEngine.ISerializationCallbackReceiver.OnAfterDeserialize"); }
-        internal BaseAnimValue() { }
-    }
-    public abstract partial class BaseAnimValueNonAlloc<T> : UnityEditor.AnimatedValues.BaseAnimValue<T> where T : System.IEquatable<T>
-    {
-        protected BaseAnimValueNonAlloc(T value) : base(value) { }
-        internal BaseAnimValueNonAlloc() { }
-    }
-}
-
 namespace UnityEditor
 {
     public partial class AnimationClipSettings

@@ -172,24 +172,35 @@ static bool is_by_default(const struct project *p, const struct package_standin 
            text_to_int(slice_cut(&version, '.'), &major) && major >= 2019;
 }
 
-/* Stands in for a package that the project names and that is not here. */
+/* Whether the project names what it stands for, in this version, and does not hold it. */
+static bool is_stood_for(const struct project *p, const struct package_standin *row)
+{
+    const struct package *package = project_package(p, slice_of(row->package));
+    const bool is_unity = slice_is(slice_of(row->package), "Unity");
+
+    if (!is_unity && !package)
+        return is_by_default(p, row);
+    if (!is_unity && package->folder)
+        return false;
+    /* An address, of git for instance, says nothing of a version. */
+    return !row->versions[0] ||
+           version_is_in(is_unity ? p->settings.unity_version : package->version,
+                         slice_of(row->versions));
+}
+
 static void add_package(struct connector *c, const struct package_standin *row)
 {
-    const struct package *package = project_package(c->project, slice_of(row->package));
     const struct slice name = slice_of(row->assembly);
     struct dll dll = {.name = name,
                       .own = slice_from(name.p, name.len - 4),
                       .is_standin = !(row->flags & STANDIN_DLL)};
 
-    if ((!package && !is_by_default(c->project, row)) || (package && package->folder) ||
-        has_assembly(c, dll.own) || plan_find(c->plan, dll.own) != PLAN_NOWHERE)
+    if (!is_stood_for(c->project, row) || has_assembly(c, dll.own) ||
+        plan_find(c->plan, dll.own) != PLAN_NOWHERE)
         return;
     dll.path = arena_printf(&c->plan->arena, "%.*s/packages/%s",
                             SLICE_ARG(c->plan->standins.folder), row->assembly);
-    /* An address, of git for instance, says nothing of a version. */
-    if ((package && row->versions[0] &&
-         !version_is_in(package->version, slice_of(row->versions))) ||
-        !dll.path.p || access(dll.path.p, R_OK) != 0)
+    if (!dll.path.p || access(dll.path.p, R_OK) != 0)
         return;
     dll.plugin.is_for_player = dll.plugin.is_for_editor = true;
     c->has_failed |=

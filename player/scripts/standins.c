@@ -13,6 +13,7 @@ static const char *const packages[] = {
 };
 
 const struct package_standin package_standins[] = {
+    {"Unity", "UnityEngine.Awaitables.dll", "2023.1", 0},
     {"com.unity.textmeshpro", "Unity.TextMeshPro.dll", "", STANDIN_DEFAULT},
     {"com.unity.ugui", "Unity.TextMeshPro.dll", "2.0", 0},
     {"com.unity.cinemachine", "Cinemachine.dll", "[2.0,3.0)", 0},

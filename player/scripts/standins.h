@@ -22,7 +22,8 @@ enum {
 };
 
 struct package_standin {
-    const char *package, *assembly;
+    const char *package; /* "Unity": what only some versions of it have */
+    const char *assembly;
     const char *versions; /* those that have the assembly; "": all */
     int flags;            /* STANDIN_ */
 };

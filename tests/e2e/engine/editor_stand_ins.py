@@ -112,6 +112,7 @@ DONE = [
     ("build", 'BuildPipeline.BuildPlayer(new BuildPlayerOptions())', "LeftOutException: UnityEditor.BuildPipeline.BuildPlayer is not part of this engine"),
     ("playing", 'EditorApplication.isPlaying + " " + (PrefabStageUtility.GetCurrentPrefabStage() == null) + " " + (SceneView.lastActiveSceneView == null)', "True True True"),
     ("compiling", 'EditorApplication.isCompiling', "False"),
+    ("animated values", 'int n = 0; var a = new UnityEditor.AnimatedValues.AnimBool(true, () => n++); a.target = false; a.value = true; a.value = true; return n + " " + a.faded + " " + a.Fade(2, 4) + " " + a.isAnimating;', "2 1 4 False"),
     ("later", 'EditorApplication.delayCall += () => Checks.Heard.Add("later"); EditorApplication.CallbackFunction each = null; each = () => { Checks.Heard.Add("each"); EditorApplication.update -= each; }; EditorApplication.update += each; EditorApplication.update += () => { if (Checks.Heard.Count > 100) { return; } Checks.Heard.Add("x"); if (Checks.Heard.Count == 5) { throw new Exception("in update"); } }; return Checks.Heard.Count;', "0"),
 ]
 

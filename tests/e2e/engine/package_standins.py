@@ -75,6 +75,57 @@ def code_without_the_engine_sees_what_it_names():
         throws(stage, "Other.Said()", "Other.Said()")
 
 
+WAITS = """using System; using System.Collections; using System.Threading; using UnityEngine;
+public class Waits : MonoBehaviour {
+    public static string said = "";
+    IEnumerator Start() { yield return Places(); said += "over"; }
+    async Awaitable Places() { await Awaitable.NextFrameAsync(); await Awaitable.EndOfFrameAsync(); int from = Time.frameCount; await Awaitable.NextFrameAsync(); said += (Time.frameCount - from) + " ";
+        await Awaitable.FixedUpdateAsync(); said += Time.inFixedTimeStep + " "; float t = Time.time; await Awaitable.WaitForSecondsAsync(0.05f, destroyCancellationToken); said += (Time.time - t >= 0.05f) + " ";
+        int id = Thread.CurrentThread.ManagedThreadId; said += await Threads(id) + " "; await Resources.LoadAsync<TextAsset>("none"); }
+    static async Awaitable<string> Threads(int id) { await Awaitable.BackgroundThreadAsync(); string s = (id == Thread.CurrentThread.ManagedThreadId) + " "; await Awaitable.MainThreadAsync(); return s + (id == Thread.CurrentThread.ManagedThreadId); }
+    public static async void Ends() { said = ""; var c = new CancellationTokenSource(); var s = new AwaitableCompletionSource<int>(); Awaitable wait = Awaitable.NextFrameAsync(), late = Awaitable.WaitForSecondsAsync(100, c.Token);
+        Awaitable all = Each(late), fails = Each(Fails()), cancelled = Each(wait); Awaitable<int> number = Number(s); wait.Cancel(); c.Cancel(); s.SetResult(5); said += await number + " " + s.TrySetResult(6); await all; await fails; await cancelled; said += " over"; }
+    static async Awaitable Each(Awaitable what) { try { await what; said += "fine "; } catch (OperationCanceledException) { said += "cancelled "; } catch (InvalidOperationException e) { said += " " + e.Message; } }
+    static async Awaitable Fails() { await Awaitable.NextFrameAsync(); throw new InvalidOperationException("bad"); }
+    static async Awaitable<int> Number(AwaitableCompletionSource<int> s) { return await s.Awaitable; }
+}"""
+
+
+@test
+def later_versions_have_awaitables():
+    def fill(project):
+        project.script("Waits", WAITS)
+        project.write("ProjectSettings/ProjectVersion.txt", "m_EditorVersion: 6000.0.30f1\n")
+
+    with Stage(fill, plugins=False) as stage:
+        stage.eval("new GameObject().AddComponent<Waits>(); 1")
+        stage.becomes("Waits.said", "1 True True False True over")
+        stage.eval("Waits.Ends(); 1")
+        stage.becomes("Waits.said", "cancelled cancelled 5 False bad over")
+        is_clean(stage)
+
+
+FIELD = """using TMPro; using UnityEngine; using UnityEngine.EventSystems;
+public class Field : TMP_InputField {
+    public int frames, caret; protected override void LateUpdate() { base.LateUpdate(); frames++; }
+    public override void OnUpdateSelected(BaseEventData e) { base.OnUpdateSelected(e); caret = caretPositionInternal; }
+    public static string Used() { var f = new GameObject("field").AddComponent<Field>(); f.text = "hello"; f.caretPosition = 3; ((IUpdateSelectedHandler)f).OnUpdateSelected(null); TMP_Text t = new GameObject("t").AddComponent<TextMeshProUGUI>();
+        t.SetText("number".ToCharArray(), 1, 3); return f.caret + t.text; } }
+"""
+
+
+@test
+def input_fields_can_be_derived_from():
+    def fill(project):
+        project.script("Field", FIELD)
+        needs(project, **{"com.unity.textmeshpro": "3.0.6"})
+
+    with Stage(fill, plugins=False) as stage:
+        same(stage.eval("Field.Used()"), "3umb")
+        stage.becomes('GameObject.Find("field").GetComponent<Field>().frames > 1', "True")
+        is_clean(stage)
+
+
 TASKS = """using System; using System.Threading; using Cysharp.Threading.Tasks; using UnityEngine;
 public static class Tasks {
     public static string said = "";

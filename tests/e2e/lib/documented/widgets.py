@@ -67,6 +67,13 @@ WAITS = [
     ("frames", 'new WaitForEndOfFrame() is YieldInstruction && new WaitForFixedUpdate() is YieldInstruction && !(new WaitUntil(() => true) is object == false)', "True"),
 ]
 
+DRAWN = [
+    ("vertices become a mesh", 'UnityEngine.UI.VertexHelper h = new UnityEngine.UI.VertexHelper(); for (int i = 0; i < 4; i++) { h.AddVert(new Vector3(i % 2, i / 2), new Color32(1, 2, 3, 4), new Vector4(i, 0, 7, 8)); } h.AddTriangle(0, 2, 3); h.AddTriangle(3, 1, 0);'
+     ' Mesh m = new Mesh(); h.FillMesh(m); List<Vector4> uv = new List<Vector4>(); m.GetUVs(0, uv); return m.vertexCount + " " + m.triangles.Length + " " + m.colors32[3].b + " " + uv[2] + " " + m.bounds.size + " " + m.normals[0];', "4 6 3 (2.00, 0.00, 7.00, 8.00) (1.00, 1.00, 0.00) (0.00, 0.00, -1.00)"),
+    ("and are read from one", 'Mesh m = new Mesh(); m.vertices = new[] { Vector3.zero, Vector3.up, Vector3.right }; m.triangles = new[] { 0, 1, 2 }; m.uv = new[] { Vector2.zero, Vector2.up, Vector2.one }; UnityEngine.UI.VertexHelper h = new UnityEngine.UI.VertexHelper(m);'
+     ' UIVertex v = new UIVertex(); h.PopulateUIVertex(ref v, 2); return h.currentVertCount + " " + h.currentIndexCount + " " + v.position + " " + v.uv0 + " " + v.normal;', "3 3 (1.00, 0.00, 0.00) (1.00, 1.00, 0.00, 0.00) (0.00, 0.00, 0.00)"),
+]
+
 NATIVE = [
     ("one place as two types", 'float f = 1; object[] o = { null, "x" }; ref int i = ref Unity.Collections.LowLevel.Unsafe.UnsafeUtility.As<float, int>(ref f); int was = i; i = 0x40000000;'
      ' return was + " " + f + " " + (Unity.Collections.LowLevel.Unsafe.UnsafeUtility.As<object, IntPtr>(ref o[0]) == IntPtr.Zero) + " " + Unity.Collections.LowLevel.Unsafe.UnsafeUtility.As<object, string>(ref o[1]);', "1065353216 2 True x"),
@@ -110,5 +117,5 @@ PLAYER = [
     ("a clip's events", 'AnimationClip c = new AnimationClip(); c.AddEvent(new AnimationEvent { functionName = "Step", time = 0.5f, intParameter = 3 }); return c.events.Length + " " + c.events[0].functionName + " " + c.events[0].intParameter;', "1 Step 3"),
     ("an animator without a controller", 'Animator a = new GameObject("a").AddComponent<Animator>(); return a.parameters.Length + " " + a.cullingMode;', "0 AlwaysAnimate"),
 ]
-GROUPS = {"MoreRectangles": RECTANGLES, "Widgets": WIDGETS, "MoreLogs": LOGS, "GuiEvents": EVENTS, "Waits": WAITS, "Native": NATIVE, "Particles": PARTICLES,
+GROUPS = {"Drawn": DRAWN, "MoreRectangles": RECTANGLES, "Widgets": WIDGETS, "MoreLogs": LOGS, "GuiEvents": EVENTS, "Waits": WAITS, "Native": NATIVE, "Particles": PARTICLES,
           "Player": PLAYER}

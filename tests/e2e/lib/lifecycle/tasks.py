@@ -27,23 +27,6 @@ CHECKS = [
     check("task_exception_kept", "what an async Task throws is not",
           'Task t = KeptAsync(); while (!t.IsCompleted) yield return null; T(t.IsFaulted + " " + t.Exception.InnerException.Message);', "True kept",
           'public static partial class Checks { static async Task KeptAsync() { await Task.Yield(); throw new InvalidOperationException("kept"); } }'),
-    check("awaitable_places", "awaitables go on in the next frame, after a time, after FixedUpdate and at the end of the frame",
-          '''At a = At.Make(); yield return Frames(2); a.lateUpdate = () => { a.lateUpdate = null; T("late"); }; Awaitable all = Places(); T(all.IsCompleted); yield return all; T("end " + all.IsCompleted);''',
-          "False; late; at the end 0; next 1; fixed True; time True; end True",
-          '''public static partial class Checks { static async Awaitable Places() { await Awaitable.EndOfFrameAsync(); T("at the end " + F0()); await Awaitable.NextFrameAsync(); T("next " + F0());
-          await Awaitable.FixedUpdateAsync(); T("fixed " + Time.inFixedTimeStep); float from = Time.time; await Awaitable.WaitForSecondsAsync(0.05f); T("time " + (Time.time - from >= 0.05f)); }
-          static int s_From = -1; static int F0() { if (s_From < 0) s_From = F; return F - s_From; } }'''),
-    check("awaitable_threads", "awaitables change threads",
-          'Awaitable<string> t = Threads(Thread.CurrentThread.ManagedThreadId); Awaitable<string>.Awaiter w = t.GetAwaiter(); while (!w.IsCompleted) yield return null; T(w.GetResult());', "True False True",
-          '''public static partial class Checks { static async Awaitable<string> Threads(int id) { await Awaitable.MainThreadAsync(); string s = (id == Thread.CurrentThread.ManagedThreadId) + " ";
-          await Awaitable.BackgroundThreadAsync(); s += (id == Thread.CurrentThread.ManagedThreadId) + " "; await Awaitable.MainThreadAsync(); return s + (id == Thread.CurrentThread.ManagedThreadId); } }'''),
-    check("awaitable_ends", "awaitables are cancelled, fail, and are completed by hand",
-          '''CancellationTokenSource c = new CancellationTokenSource(); AwaitableCompletionSource<int> s = new AwaitableCompletionSource<int>(); Awaitable one = Ends(Awaitable.WaitForSecondsAsync(100, c.Token)), two = Ends(Fails()), three = Ends(Number(s));
-          Awaitable wait = Awaitable.NextFrameAsync(), four = Ends(wait); wait.Cancel(); c.Cancel(); s.SetResult(5); yield return null; yield return null; T(one.IsCompleted && two.IsCompleted && three.IsCompleted && four.IsCompleted); T(s.TrySetResult(6));''',
-          "OperationCanceledException; OperationCanceledException; 5; fine; InvalidOperationException bad; True; False",
-          '''public static partial class Checks { static async Awaitable Ends(Awaitable what) { try { await what; T("fine"); } catch (OperationCanceledException) { T("OperationCanceledException"); } catch (InvalidOperationException e) { T(e.GetType().Name + " " + e.Message); } }
-          static async Awaitable Fails() { await Awaitable.NextFrameAsync(); throw new InvalidOperationException("bad"); }
-          static async Awaitable Number(AwaitableCompletionSource<int> s) { T(await s.Awaitable); } }'''),
     check("context_post", "Post runs later, Send at once",
           'SynchronizationContext c = SynchronizationContext.Current; c.Post(_ => T("posted"), null); c.Send(_ => T("sent"), null); T("end"); yield return null; T("next");',
           "sent; end; posted; next"),

@@ -24,17 +24,17 @@ namespace UnityEngine
         bool IEnumerator.MoveNext() => !IsCompleted;
         void IEnumerator.Reset() => throw new NotSupportedException();
 
-        public static Awaitable NextFrameAsync(CancellationToken cancellationToken = default(CancellationToken)) => Awaiting.Frame(0, cancellationToken);
-        public static Awaitable WaitForSecondsAsync(float seconds, CancellationToken cancellationToken = default(CancellationToken)) => Awaiting.Frame(seconds, cancellationToken);
-        public static Awaitable FixedUpdateAsync(CancellationToken cancellationToken = default(CancellationToken)) => Awaiting.s_Fixed.Add(cancellationToken);
-        public static Awaitable EndOfFrameAsync(CancellationToken cancellationToken = default(CancellationToken)) => Awaiting.s_Ends.Add(cancellationToken);
+        public static Awaitable NextFrameAsync(CancellationToken cancellationToken = default(CancellationToken)) => Ends.Frame(0, cancellationToken);
+        public static Awaitable WaitForSecondsAsync(float seconds, CancellationToken cancellationToken = default(CancellationToken)) => Ends.Frame(seconds, cancellationToken);
+        public static Awaitable FixedUpdateAsync(CancellationToken cancellationToken = default(CancellationToken)) => Ends.In(Awaiting.s_Fixed, cancellationToken);
+        public static Awaitable EndOfFrameAsync(CancellationToken cancellationToken = default(CancellationToken)) => Ends.In(Awaiting.s_Ends, cancellationToken);
         public static MainThreadAwaitable MainThreadAsync() => default(MainThreadAwaitable);
         public static BackgroundThreadAwaitable BackgroundThreadAsync() => default(BackgroundThreadAwaitable);
 
         public static Awaitable FromAsyncOperation(AsyncOperation op, CancellationToken cancellationToken = default(CancellationToken))
         {
             Awaitable made = new Awaitable();
-            Awaiting.Heed(made, cancellationToken);
+            Ends.Heed(made, cancellationToken);
             if (op.isDone)
             {
                 made.m_Source.TrySetResult(true);
@@ -54,7 +54,7 @@ namespace UnityEngine
 
             public bool IsCompleted => m_Task.IsCompleted;
             public void GetResult() => m_Task.GetAwaiter().GetResult();
-            public void OnCompleted(Action continuation) => Awaiting.Then(m_Task, continuation);
+            public void OnCompleted(Action continuation) => Ends.Then(m_Task, continuation);
         }
 
         public struct AwaitableAsyncMethodBuilder
@@ -63,7 +63,7 @@ namespace UnityEngine
             private Awaitable m_Task;
 
             public static AwaitableAsyncMethodBuilder Create() => new AwaitableAsyncMethodBuilder { m_Inner = AsyncTaskMethodBuilder.Create() };
-            public Awaitable Task => m_Task ?? (m_Task = Awaiting.Of(m_Inner.Task));
+            public Awaitable Task => m_Task ?? (m_Task = Ends.Of(m_Inner.Task));
             public void SetResult() => m_Inner.SetResult();
             public void SetException(Exception e) => m_Inner.SetException(e);
             public void SetStateMachine(IAsyncStateMachine stateMachine) => m_Inner.SetStateMachine(stateMachine);
@@ -82,7 +82,7 @@ namespace UnityEngine
             private Awaitable<T> m_Task;
 
             public static AwaitableAsyncMethodBuilder<T> Create() => new AwaitableAsyncMethodBuilder<T> { m_Inner = AsyncTaskMethodBuilder<T>.Create() };
-            public Awaitable<T> Task => m_Task ?? (m_Task = Awaiting.Of(m_Inner.Task));
+            public Awaitable<T> Task => m_Task ?? (m_Task = Ends.Of(m_Inner.Task));
             public void SetResult(T value) => m_Inner.SetResult(value);
             public void SetException(Exception e) => m_Inner.SetException(e);
             public void SetStateMachine(IAsyncStateMachine stateMachine) => m_Inner.SetStateMachine(stateMachine);
@@ -116,16 +116,16 @@ namespace UnityEngine
 
             public bool IsCompleted => m_Task.IsCompleted;
             public T GetResult() => m_Task.GetAwaiter().GetResult();
-            public void OnCompleted(Action continuation) => Awaiting.Then(m_Task, continuation);
+            public void OnCompleted(Action continuation) => Ends.Then(m_Task, continuation);
         }
     }
 
     public class AwaitableCompletionSource
     {
         public Awaitable Awaitable { get; private set; } = new Awaitable();
-        public void SetResult() => Awaiting.Expect(TrySetResult());
-        public void SetCanceled() => Awaiting.Expect(TrySetCanceled());
-        public void SetException(Exception exception) => Awaiting.Expect(TrySetException(exception));
+        public void SetResult() => Ends.Expect(TrySetResult());
+        public void SetCanceled() => Ends.Expect(TrySetCanceled());
+        public void SetException(Exception exception) => Ends.Expect(TrySetException(exception));
         public bool TrySetResult() => Awaitable.m_Source.TrySetResult(true);
         public bool TrySetCanceled() => Awaitable.m_Source.TrySetCanceled();
         public bool TrySetException(Exception exception) => Awaitable.m_Source.TrySetException(exception);
@@ -135,9 +135,9 @@ namespace UnityEngine
     public class AwaitableCompletionSource<T>
     {
         public Awaitable<T> Awaitable { get; private set; } = new Awaitable<T>();
-        public void SetResult(in T value) => Awaiting.Expect(TrySetResult(value));
-        public void SetCanceled() => Awaiting.Expect(TrySetCanceled());
-        public void SetException(Exception exception) => Awaiting.Expect(TrySetException(exception));
+        public void SetResult(in T value) => Ends.Expect(TrySetResult(value));
+        public void SetCanceled() => Ends.Expect(TrySetCanceled());
+        public void SetException(Exception exception) => Ends.Expect(TrySetException(exception));
         public bool TrySetResult(in T value) => Awaitable.m_Source.TrySetResult(value);
         public bool TrySetCanceled() => Awaitable.m_Source.TrySetCanceled();
         public bool TrySetException(Exception exception) => Awaitable.m_Source.TrySetException(exception);
@@ -164,5 +164,10 @@ namespace UnityEngine
         public void GetResult()
         {
         }
+    }
+
+    public static class AsyncOperationAwaitableExtensions
+    {
+        public static Awaitable.Awaiter GetAwaiter(this AsyncOperation op) => Awaitable.FromAsyncOperation(op).GetAwaiter();
     }
 }
