@@ -105,8 +105,34 @@ namespace UnityEngine
 
         internal void Set(TransformValue what, Vector4 value)
         {
+            // Times 0 only what is not finite stays something else.
+            if ((value.x + value.y + value.z + value.w) * 0 != 0 && Refuses(what, value))
+            {
+                return;
+            }
             Native.SetTransformValue(Ptr, (int)what, ref value);
             m_Changed = ++s_Changes;
+        }
+
+        private bool Refuses(TransformValue what, Vector4 value)
+        {
+            bool turns = what == TransformValue.Rotation || what == TransformValue.LocalRotation;
+            bool isFinite = true;
+            string numbers = "";
+            for (int i = 0; i < (turns ? 4 : 3); i++)
+            {
+                isFinite &= !float.IsNaN(value[i]) && !float.IsInfinity(value[i]);
+                numbers += (i == 0 ? "" : ", ") + value[i].ToString("F6", System.Globalization.CultureInfo.InvariantCulture);
+            }
+            if (isFinite || what > TransformValue.Rotation)
+            {
+                return false;
+            }
+            string name = what.ToString();
+            name = char.ToLowerInvariant(name[0]) + name.Substring(1);
+            Debug.LogError("transform." + name + " assign attempt for '" + this.name + "' is not valid. Input " + (turns ? "rotation" : name)
+                + " is { " + numbers + " }.", this);
+            return true;
         }
 
         private static Quaternion ToRotation(Vector4 v) => new Quaternion(v.x, v.y, v.z, v.w);
