@@ -183,6 +183,7 @@ namespace UnityEngine
 
         public static ScriptableObject CreateInstance(Type type)
         {
+            Engine.CheckThread();
             if (!typeof(ScriptableObject).IsAssignableFrom(type))
             {
                 throw new ArgumentException("Type must inherit ScriptableObject.", "type");

@@ -27,6 +27,14 @@ namespace UnityEngine
         /// <summary>False: colliders follow their objects only when a script asks for it.</summary>
         internal static bool SyncsInFixedSteps = true;
 
+        // Unity's exceptions name the first inner function that a member calls.
+        private static Dictionary<string, string> s_InnerNames => new Dictionary<string, string>
+        {
+            { "get_name", "GetName" }, { "set_name", "SetName" }, { "StartCoroutine", "IsObjectMonoBehaviour" }, { "Invoke", "InvokeDelayed" },
+            { "InvokeRepeating", "InvokeDelayed" }, { "Instantiate", "Internal_CloneSingle" }, { "AddComponent", "Internal_AddComponentWithType" },
+            { "CreateInstance", "CreateScriptableObjectInstanceFromType" },
+        };
+
         [ThreadStatic] private static bool s_IsMainThread;
 
         internal static bool IsMainThread => s_IsMainThread;
@@ -51,9 +59,9 @@ namespace UnityEngine
                 {
                     break;
                 }
-                name = method.Name;
+                name = method.Name == "Range" && ((MethodInfo)method).ReturnType == typeof(int) ? "RandomRangeInt" : method.Name;
             }
-            return name == "get_name" ? "GetName" : name == "set_name" ? "SetName" : name;
+            return s_InnerNames.TryGetValue(name, out string inner) ? inner : name;
         }
 
         /// <summary>Who has called a member of ours: "Game.Menu.Leave".</summary>

@@ -179,6 +179,8 @@ namespace UnityEngine
 
         // The application. Text: see AppText. Screen: width, height, dpi.
         [MethodImpl(Call)] internal static extern string GetAppText(int what);
+        /// <summary>Fixed step, longest step, longest step of particles and scale of the project; what it does not say stays.</summary>
+        [MethodImpl(Call)] internal static extern void GetTimes(ref Vector4 times);
         [MethodImpl(Call)] internal static extern void GetScreen(out Vector4 size);
         [MethodImpl(Call)] internal static extern void SetScreen(int width, int height);
         [MethodImpl(Call)] internal static extern void GetMouse(out Vector3 position);

@@ -48,6 +48,7 @@ namespace UnityEngine
 
         private static uint Next()
         {
+            Engine.CheckThread();
             uint t = unchecked((uint)s_State.s0);
             uint last = unchecked((uint)s_State.s3);
             t ^= t << 11;

@@ -380,6 +380,7 @@ namespace UnityEngine.SceneManagement
         /// <summary>The handle of a scene that is loaded soon; 0: there is none, which is logged.</summary>
         internal static int Ask(string name, LoadSceneMode mode, bool isHeld)
         {
+            ReleaseHeld(isHeld);
             int handle = Native.LoadScene(name ?? "", mode == LoadSceneMode.Additive, isHeld);
             if (handle == 0)
             {
@@ -391,12 +392,26 @@ namespace UnityEngine.SceneManagement
         internal static int Ask(int buildIndex, LoadSceneMode mode, bool isHeld)
         {
             string path = SceneUtility.GetScenePathByBuildIndex(buildIndex);
+            ReleaseHeld(isHeld);
             int handle = path == "" ? 0 : Native.LoadScene(path, mode == LoadSceneMode.Additive, isHeld);
             if (handle == 0)
             {
                 Debug.LogError("Scene with build index: " + buildIndex + " couldn't be loaded because it has not been added to the build settings." + HowTo);
             }
             return handle;
+        }
+
+        /// <summary>A load that does not wait ends those before it, whatever their allowSceneActivation.</summary>
+        private static void ReleaseHeld(bool isHeld)
+        {
+            foreach (Pending p in isHeld ? new List<Pending>() : s_Pending)
+            {
+                if (p.load != 0 && !p.isAsked)
+                {
+                    p.isAsked = true;
+                    Carry(p);
+                }
+            }
         }
 
         /// <summary>Whether a path is meant by a name, a path, or a path without Assets/ and ending.</summary>

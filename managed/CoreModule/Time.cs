@@ -94,6 +94,12 @@ namespace UnityEngine
         internal static void Begin()
         {
             s_Clock.Start();
+            Vector4 times = new Vector4(s_FixedDelta, s_MaximumDelta, s_MaximumParticleDelta, s_Scale);
+            Native.GetTimes(ref times);
+            s_FixedDelta = times.x;
+            s_MaximumDelta = Math.Max(times.y, times.x);
+            s_MaximumParticleDelta = times.z;
+            s_Scale = times.w;
         }
 
         internal static void NextFrame(float unscaledDelta)

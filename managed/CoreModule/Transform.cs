@@ -18,31 +18,31 @@ namespace UnityEngine
         public Vector3 position
         {
             get { return Get(TransformValue.Position); }
-            set { Assign(TransformValue.Position, value, "position"); }
+            set { Set(TransformValue.Position, value); }
         }
 
         public Vector3 localPosition
         {
             get { return Get(TransformValue.LocalPosition); }
-            set { Assign(TransformValue.LocalPosition, value, "localPosition"); }
+            set { Set(TransformValue.LocalPosition, value); }
         }
 
         public Quaternion rotation
         {
             get { return ToRotation(Get(TransformValue.Rotation)); }
-            set { Assign(TransformValue.Rotation, ToVector(value), "rotation"); }
+            set { Set(TransformValue.Rotation, ToVector(value)); }
         }
 
         public Quaternion localRotation
         {
             get { return ToRotation(Get(TransformValue.LocalRotation)); }
-            set { Assign(TransformValue.LocalRotation, ToVector(value), "localRotation"); }
+            set { Set(TransformValue.LocalRotation, ToVector(value)); }
         }
 
         public Vector3 localScale
         {
             get { return Get(TransformValue.LocalScale); }
-            set { Assign(TransformValue.LocalScale, value, "localScale"); }
+            set { Set(TransformValue.LocalScale, value); }
         }
 
         public Vector3 eulerAngles
@@ -106,26 +106,35 @@ namespace UnityEngine
 
         internal void Set(TransformValue what, Vector4 value)
         {
+            // Times 0 only what is not finite stays something else.
+            if ((value.x + value.y + value.z + value.w) * 0 != 0 && Refuses(what, value))
+            {
+                return;
+            }
             Native.SetTransformValue(Ptr, (int)what, ref value);
             m_Changed = ++s_Changes;
         }
 
-        /// <summary>As scripts do: what is no number, or infinite, is refused.</summary>
-        private void Assign(TransformValue what, Vector4 value, string member)
+        private bool Refuses(TransformValue what, Vector4 value)
         {
-            float sum = value.x + value.y + value.z + value.w;
-            if (!float.IsNaN(sum - sum))
+            bool turns = what == TransformValue.Rotation || what == TransformValue.LocalRotation;
+            bool isFinite = true;
+            string numbers = "";
+            for (int i = 0; i < (turns ? 4 : 3); i++)
             {
-                Set(what, value);
-                return;
+                isFinite &= !float.IsNaN(value[i]) && !float.IsInfinity(value[i]);
+                numbers += (i == 0 ? "" : ", ") + value[i].ToString("F6", CultureInfo.InvariantCulture);
             }
-            bool isRotation = what == TransformValue.Rotation || what == TransformValue.LocalRotation;
-            string[] parts = { Digits(value.x), Digits(value.y), Digits(value.z), Digits(value.w) };
-            Debug.LogError("transform." + member + " assign attempt for '" + name + "' is not valid. Input " + member + " is { "
-                           + string.Join(", ", parts, 0, isRotation ? 4 : 3) + " }.", this);
+            if (isFinite || what > TransformValue.Rotation)
+            {
+                return false;
+            }
+            string name = what.ToString();
+            name = char.ToLowerInvariant(name[0]) + name.Substring(1);
+            Debug.LogError("transform." + name + " assign attempt for '" + this.name + "' is not valid. Input " + (turns ? "rotation" : name)
+                + " is { " + numbers + " }.", this);
+            return true;
         }
-
-        private static string Digits(float value) => value.ToString("F6", CultureInfo.InvariantCulture);
 
         private static Quaternion ToRotation(Vector4 v) => new Quaternion(v.x, v.y, v.z, v.w);
         private static Vector4 ToVector(Quaternion q) => new Vector4(q.x, q.y, q.z, q.w);

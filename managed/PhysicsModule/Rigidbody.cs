@@ -222,23 +222,24 @@ namespace UnityEngine
             set { Native.SetInt(Ptr, s_SolverVelocityIterations, value); }
         }
 
-        /// <summary>Physics knows of it at once; of what a transform is told, at the next sync.</summary>
-        private void Put(Vector3 to, Quaternion turned)
-        {
-            transform.SetPositionAndRotation(to, turned);
-            Native.PlaceColliders(gameObject.Ptr);
-        }
-
         public Vector3 position
         {
             get { return transform.position; }
-            set { Put(value, transform.rotation); }
+            set
+            {
+                transform.position = value;
+                Native.PlaceColliders(gameObject.Ptr); // physics knows of it at once
+            }
         }
 
         public Quaternion rotation
         {
             get { return transform.rotation; }
-            set { Put(transform.position, value); }
+            set
+            {
+                transform.rotation = value;
+                Native.PlaceColliders(gameObject.Ptr);
+            }
         }
 
         public bool freezeRotation

@@ -117,6 +117,11 @@ static struct clr_string *get_layer_name(int layer)
     return clr_string_new(layer >= 0 && layer < LAYER_COUNT ? s->layers[layer] : (struct slice){0});
 }
 
+static void get_times(struct time_settings *times)
+{
+    project_time(load_project(), times);
+}
+
 static struct clr_string *get_trace(void)
 {
     struct clr_string *text;
@@ -224,6 +229,7 @@ const struct internal_call app_calls[] = {
     {"SetScreen", set_screen},
     {"GetMouse", get_mouse},
     {"GetLayerName", get_layer_name},
+    {"GetTimes", get_times},
     {"GetTrace", get_trace},
     {"Log", log_line},
     {"Progress", progress},

@@ -341,6 +341,8 @@ static struct clr_object *get_transform(struct game_object *o)
 
 static struct clr_object *get_game_object(struct component *c)
 {
+    if (managed_constructed())
+        calls_check_thread("get_gameObject");
     return managed_of(&c->owner->object);
 }
 

@@ -58,14 +58,14 @@ const struct native_class class_capsule_collider = {
     .base = &class_collider,
     .properties = PROPERTIES(
         FLOAT("m_Radius", 0.5f),
-        FLOAT("m_Height", 2),
+        FLOAT("m_Height", 1),
         INT("m_Direction", 1),
         VECTOR("m_Center", 0, 0, 0, 0)),
     .form =
         COLLIDER
         "  serializedVersion: 2\n"
         "  m_Radius: 0.5\n"
-        "  m_Height: 2\n"
+        "  m_Height: 1\n"
         "  m_Direction: 1\n"
         "  m_Center: {x: 0, y: 0, z: 0}\n",
 };

@@ -55,6 +55,11 @@ struct settings {
     size_t n_notes, notes_cap;
 };
 
+/* Of TimeManager.asset, in seconds. */
+struct time_settings {
+    float fixed_step, longest_step, particle_step, scale;
+};
+
 /* "Built-in", "URP", "HDRP", "Unknown". */
 const char *render_pipeline_name(enum render_pipeline pipeline);
 
@@ -88,6 +93,8 @@ bool project_open_watched(const char *path, unsigned n_threads, const struct sca
 /* Reads only the settings. No assets are indexed and no packages known, so the render pipeline may
  * be unknown as well. */
 bool project_open_settings(const char *path, struct project *ret_project, struct err *err);
+/* Reads the project's times; what the file does not say stays as it is. False: no memory. */
+bool project_time(struct project *p, struct time_settings *times);
 /* Reads settings and manifests: packages and roots are known, but no asset is indexed. */
 bool project_open_packages(const char *path, struct project *ret_project, struct err *err);
 /* Opens a folder of single files. References between files are unresolved. */

@@ -17,6 +17,7 @@
 
 /* Class ids of the settings. */
 enum {
+    CLASS_TIME = 5,
     CLASS_GRAPHICS = 30,
     CLASS_QUALITY = 47,
     CLASS_TAGS = 78,
@@ -410,4 +411,48 @@ bool settings_read(struct project *p, struct err *err)
     arena_done(&r.tree);
     file_done(&r.file);
     return !r.has_failed || err_no_memory(err);
+}
+
+/* --- Times. --- */
+
+/* Unity 6 writes the fixed step as a count of parts of a second. */
+static double seconds_of(const struct yaml *v)
+{
+    const struct yaml *rate = yaml_get(v, "m_Rate");
+    double count = 0, numerator = 0, denominator = 1, seconds = 0;
+
+    if (yaml_to_double(v, &seconds))
+        return seconds;
+    yaml_to_double(yaml_get(v, "m_Count"), &count);
+    yaml_to_double(yaml_get(rate, "m_Numerator"), &numerator);
+    yaml_to_double(yaml_get(rate, "m_Denominator"), &denominator);
+    return numerator > 0 ? count * denominator / numerator : 0;
+}
+
+static void read_seconds(const struct yaml *root, const char *key, double least, float *to)
+{
+    const struct yaml *v = yaml_get(root, key);
+    const double seconds = seconds_of(v);
+
+    if (v && seconds >= least && seconds <= 1e6)
+        *to = (float)seconds;
+}
+
+bool project_time(struct project *p, struct time_settings *times)
+{
+    struct reader r = {.p = p, .s = &p->settings};
+    const struct yaml *root = NULL;
+    struct err err = {.kind = ERR_NONE};
+
+    arena_init(&r.tree, MAX_TREE); /* no notes: without the file Unity's own values count */
+    if (file_read(p, SLICE("ProjectSettings/TimeManager.asset"), &r.file, &err) &&
+        r.file.bytes.len <= LIMIT_SETTINGS_FILE)
+        root = find_doc(&r, CLASS_TIME, 0, &err);
+    read_seconds(root, "Fixed Timestep", 0.0001, &times->fixed_step);
+    read_seconds(root, "Maximum Allowed Timestep", 0.0001, &times->longest_step);
+    read_seconds(root, "Maximum Particle Timestep", 0.0001, &times->particle_step);
+    read_seconds(root, "m_TimeScale", 0, &times->scale);
+    arena_done(&r.tree);
+    file_done(&r.file);
+    return err.kind != ERR_INTERNAL;
 }

@@ -334,6 +334,7 @@ INPUT = [
 
 TIME = [
     ("a negative timeScale is ignored", 'float was = Time.timeScale; string s = Seen.Logged(() => Time.timeScale = -1); return s.StartsWith("Error: Time.timeScale is out of range.") + " " + (Time.timeScale == was);', "True True"),
+    ("the project's times", 'Time.maximumParticleDeltaTime', "0.05"),
     ("timeScale of 0", 'Time.timeScale = 0; float t = Time.timeScale; Time.timeScale = 1; return t;', "0"),
     ("captureFramerate", 'Time.captureFramerate = 25; float d = Time.captureDeltaTime; Time.captureFramerate = 0; return d + " " + Time.captureDeltaTime;', "0.04 0"),
     ("captureDeltaTime", 'Time.captureDeltaTime = 0.1f; int f = Time.captureFramerate; Time.captureDeltaTime = 0; return f;', "10"),
@@ -518,6 +519,7 @@ def make(folder, groups):
     project.write("ProjectSettings/GraphicsSettings.asset", YAML + f"--- !u!30 &1\nGraphicsSettings:\n  m_CustomRenderPipeline: {plain}\n")
     project.write("ProjectSettings/QualitySettings.asset", YAML + "--- !u!47 &1\nQualitySettings:\n  m_CurrentQuality: 1\n  m_QualitySettings:\n"
                   f"  - serializedVersion: 2\n    name: Low\n    customRenderPipeline: {better}\n  - serializedVersion: 2\n    name: High\n    customRenderPipeline: {{fileID: 0}}\n  m_PerPlatformDefaultQuality: {{}}\n")
+    project.write("ProjectSettings/TimeManager.asset", YAML + "--- !u!5 &1\nTimeManager:\n  Fixed Timestep: 0.02\n  m_TimeScale: 1\n  Maximum Particle Timestep: 0.05\n")
     project.write("ProjectSettings/InputManager.asset", YAML + "--- !u!13 &1\nInputManager:\n  serializedVersion: 2\n"
                   "  m_Axes:\n  - serializedVersion: 3\n    m_Name: Lean\n    positiveButton: e\n    type: 0\n    axis: 0\n")
     return project

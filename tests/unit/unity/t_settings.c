@@ -130,6 +130,31 @@ START_TEST(scenes_may_be_very_many)
 }
 END_TEST
 
+START_TEST(times_are_read)
+{
+    struct time_settings times = {0.02f, 0.333f, 0.03f, 1};
+    struct project p;
+
+    make_settings("TimeManager.asset", 5,
+                  "TimeManager:\n  Fixed Timestep: 0.01\n  Maximum Allowed Timestep: -1\n"
+                  "  m_TimeScale: 0\n");
+    p = rig_open();
+    ck_assert(project_time(&p, &times));
+    ck_assert_float_eq(times.fixed_step, 0.01f);
+    ck_assert_float_eq(times.longest_step, 0.333f); /* what makes no sense does not count */
+    ck_assert_float_eq(times.particle_step, 0.03f);
+    ck_assert_float_eq(times.scale, 0);
+    project_done(&p);
+    make_settings("TimeManager.asset", 5,
+                  "TimeManager:\n  Fixed Timestep:\n    m_Count: 2822399\n    m_Rate:\n"
+                  "      m_Denominator: 1\n      m_Numerator: 141120000\n");
+    p = rig_open();
+    ck_assert(project_time(&p, &times));
+    ck_assert_float_eq_tol(times.fixed_step, 0.02f, 1e-6f);
+    project_done(&p);
+}
+END_TEST
+
 START_TEST(tags_and_layers_are_read_from_lists)
 {
     struct project p;
@@ -451,6 +476,7 @@ static TCase *settings_case(void)
     tcase_add_test(c, names_are_decoded);
     tcase_add_test(c, scenes_to_build_are_listed_and_followed_by_guid);
     tcase_add_test(c, scenes_may_be_very_many);
+    tcase_add_test(c, times_are_read);
     tcase_add_test(c, tags_and_layers_are_read_from_lists);
     tcase_add_test(c, built_in_layers_need_no_file);
     tcase_add_test(c, tags_and_layers_of_unity_4_are_read);

@@ -153,4 +153,9 @@ CHECKS = [
     check("others_in_on_disable", "what is not switched off may change",
           '''GameObject a = New("a"), p = New<Do>("p", a.transform).gameObject, b = Off("b"); Do.disable = () => { b.SetActive(true); p.transform.SetParent(null); };
           p.SetActive(false); T(b.activeSelf + " " + (p.transform.parent == null)); Do.Reset();''', "True True"),
+    check("constructor_has_no_object", "nor may it ask for its object",
+          'New<Hasty>("o"); T(Hasty.said);',
+          "UnityException: get_gameObject is not allowed to be called from a MonoBehaviour constructor (or instance field initializer), call it in Awake or Start instead. "
+          "Called from MonoBehaviour 'Hasty' on game object 'o'.",
+          '''public class Hasty : MonoBehaviour { public static string said; public Hasty() { try { said = gameObject.name; } catch (Exception e) { said = e.GetType().Name + ": " + e.Message.Split('\\n')[0]; } } }'''),
 ]

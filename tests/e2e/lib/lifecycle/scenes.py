@@ -79,4 +79,9 @@ CHECKS = [
           Object.DestroyImmediate(a); Object.DestroyImmediate(b); Lab.trace.RemoveAll(x => x.StartsWith("extra"));''', "True True False"),
     check("dont_destroy_tree", "DontDestroyOnLoad moves the whole tree, and objects below stay with it",
           'GameObject p = New("p"), c = New("c", p.transform); Object.DontDestroyOnLoad(p); T(c.scene.name + " " + c.scene.buildIndex + " " + (GameObject.Find("p/c") == c) + " " + SceneManager.sceneCount); c.transform.SetParent(null); T(c.scene.name);', "DontDestroyOnLoad -1 True 1; DontDestroyOnLoad"),
+    check("load_forces_held", "LoadScene completes loads that were held back",
+          '''AsyncOperation o = SceneManager.LoadSceneAsync("Extra", LoadSceneMode.Additive); o.allowSceneActivation = false; yield return Frames(3); T(o.isDone);
+          SceneManager.LoadScene("Extra", LoadSceneMode.Additive); yield return Frames(3); T(o.isDone + " " + SceneManager.sceneCount);
+          SceneManager.UnloadSceneAsync("Extra"); yield return Frames(3); yield return SceneManager.UnloadSceneAsync("Extra"); T(SceneManager.sceneCount); Lab.trace.RemoveAll(x => x.StartsWith("extra"));''',
+          "False; True 3; 1"),
 ]

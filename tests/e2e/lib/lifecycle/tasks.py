@@ -136,6 +136,7 @@ CHECKS = [
           "get; get; release; release; destroy; 2 1 0 1; get; True; release; InvalidOperationException: Trying to release an object that has already been released to the pool."),
     check("other_thread", "another thread cannot ask for the time or make objects",
           '''List<string> said = new List<string>(); Thread t = new Thread(() => { foreach (Action a in new Action[] { () => new GameObject(), () => Time.time.ToString(), () => Time.timeScale = 1,
-          () => Time.frameCount.ToString() }) try { a(); } catch (Exception e) { said.Add(e.GetType().Name + " " + e.Message.Split(' ')[0]); } }); t.Start(); t.Join(); T(string.Join(", ", said));''',
-          "UnityException Internal_CreateGameObject, UnityException get_time, UnityException set_timeScale, UnityException get_frameCount"),
+          () => Time.frameCount.ToString(), () => UnityEngine.Random.Range(0, 9), () => UnityEngine.Random.Range(0, 9f), () => Lab.host.StartCoroutine("x"), () => Object.Instantiate(Lab.host) }) try { a(); } catch (Exception e) { said.Add(e.GetType().Name + " " + e.Message.Split(' ')[0]); } }); t.Start(); t.Join(); T(string.Join(", ", said));''',
+          "UnityException Internal_CreateGameObject, UnityException get_time, UnityException set_timeScale, UnityException get_frameCount, "
+          "UnityException RandomRangeInt, UnityException Range, UnityException IsObjectMonoBehaviour, UnityException Internal_CloneSingle"),
 ]

@@ -51,4 +51,11 @@ CHECKS = [
           'GameObject o = New("o"); T(o.transform == o.GetComponent<Transform>()); T((Object)o == o.transform); T(o.Equals(null)); T(o.GetInstanceID() == o.GetHashCode());', "True; False; False; True"),
     check("undefined_tag", "a tag that is not defined is an exception",
           'GameObject o = New("o"); Try(() => o.tag = "Nope");', "UnityException: Tag: Nope is not defined."),
+    check("not_finite", "what is not finite is refused",
+          '''Transform t = New("o").transform; t.position = Vector3.one; t.position = new Vector3(float.NaN, 0, float.NegativeInfinity); t.localScale = Vector3.one * float.PositiveInfinity;
+          t.localRotation = new Quaternion(0, float.NaN, 0, 1); T(t.position + " " + t.localScale); t.position = Vector3.one * 2e38f; T(t.position.x > 1e38f);''',
+          "Error: transform.position assign attempt for 'o' is not valid. Input position is { NaN, 0.000000, -Infinity }.; "
+          "Error: transform.localScale assign attempt for 'o' is not valid. Input localScale is { Infinity, Infinity, Infinity }.; "
+          "Error: transform.localRotation assign attempt for 'o' is not valid. Input rotation is { 0.000000, NaN, 0.000000, 1.000000 }.; "
+          "(1.00, 1.00, 1.00) (1.00, 1.00, 1.00); True"),
 ]
