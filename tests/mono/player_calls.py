@@ -216,6 +216,7 @@ def assets(server, _):
 def reloads(server, root):
     """Calls that wait for a reload are answered by the new code; those that were awaited are told."""
     number = server.begin("wait")
+    same(server.call("make", name="Old"), "made Old")  # so the call before it has begun
     path = os.path.join(root, "Assets/Scripts/PlayerTools.cs")
     with open(path, encoding="utf-8") as file:
         text = file.read()

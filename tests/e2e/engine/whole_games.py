@@ -297,7 +297,10 @@ public class Awaiting : MonoBehaviour {
 
 @test
 def awaitables_go_on_in_the_player_loop():
-    with Stage(lambda project: project.script("Awaiting", AWAITING), plugins=False) as stage:
+    def make(project):
+        project.script("Awaiting", AWAITING)
+        project.write("ProjectSettings/ProjectVersion.txt", "m_EditorVersion: 6000.0.1f1\n")
+    with Stage(make, plugins=False) as stage:
         stage.eval("Awaiting.Run(); 1")
         stage.becomes("Awaiting.told", "1 True 5 True bad stopped TrueTrue set False.")
         stage.eval("Awaiting.Routine()")
