@@ -103,7 +103,8 @@ namespace UnityEngine
                 }
             }
             s_IsQuitting = true;
-            Debug.LogWarning("Application.Quit() ends the engine. It was called by " + Engine.Caller());
+            // For the engine's log alone: scripts that listen hear nothing, as in Unity.
+            Native.Log((int)LogType.Warning, "Application.Quit() ends the engine. It was called by " + Engine.Caller(), "", Umcp.Operation.Id);
             Native.Quit(exitCode);
         }
 
