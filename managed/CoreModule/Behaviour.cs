@@ -195,8 +195,8 @@ namespace UnityEngine
 
         public static ScriptableObject CreateInstance(string className)
         {
-            Type type = Messages.FindType(className);
-            if (type == null || !typeof(ScriptableObject).IsAssignableFrom(type))
+            Type type = NamedTypes.FindKind(className ?? "", typeof(ScriptableObject));
+            if (type == null)
             {
                 Debug.LogError("Instance of " + className + " couldn't be created because there is no script with that name.");
                 return null;

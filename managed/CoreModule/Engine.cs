@@ -162,7 +162,7 @@ namespace UnityEngine
         }
 
         /// <summary>One of those beside this one or below, which have thousands of types and nothing to initialise.</summary>
-        private static bool IsStandIn(Assembly assembly)
+        internal static bool IsStandIn(Assembly assembly)
         {
             return !assembly.IsDynamic && assembly.Location.StartsWith(s_Home, StringComparison.Ordinal);
         }

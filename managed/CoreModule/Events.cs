@@ -55,8 +55,7 @@ namespace UnityEngine.Events
 
         internal Type ObjectType()
         {
-            string name = (m_ObjectArgumentAssemblyTypeName ?? "").Split(',')[0].Trim();
-            return (name == "" ? null : Messages.FindType(name)) ?? typeof(Object);
+            return NamedTypes.FindQualified(m_ObjectArgumentAssemblyTypeName) ?? typeof(Object);
         }
     }
 
@@ -86,7 +85,7 @@ namespace UnityEngine.Events
             {
                 return;
             }
-            Type type = m_Target ? m_Target.GetType() : Messages.FindType((m_TargetAssemblyTypeName ?? "").Split(',')[0].Trim());
+            Type type = m_Target ? m_Target.GetType() : NamedTypes.FindQualified(m_TargetAssemblyTypeName);
             MethodInfo method = type == null ? null : FindMethod(owner, type);
             if (method == null || (!method.IsStatic && !m_Target))
             {

@@ -246,22 +246,6 @@ namespace UnityEngine
             return order;
         }
 
-        /// <summary>A type of any loaded assembly by name or full name; null: none.</summary>
-        internal static Type FindType(string name)
-        {
-            foreach (Assembly assembly in AppDomain.CurrentDomain.GetAssemblies())
-            {
-                foreach (Type type in TypesOf(assembly))
-                {
-                    if (type != null && (type.FullName == name || type.Name == name))
-                    {
-                        return type;
-                    }
-                }
-            }
-            return null;
-        }
-
         internal static Type[] TypesOf(Assembly assembly)
         {
             try

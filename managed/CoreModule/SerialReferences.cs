@@ -13,14 +13,17 @@ namespace UnityEngine
     internal static class SerialReferences
     {
         private const long Null = -2;
-        private static readonly Dictionary<Type, FieldInfo[]> s_Fields = new Dictionary<Type, FieldInfo[]>();
+        private static readonly Dictionary<Type, Serializer.Field[]> s_Fields = new Dictionary<Type, Serializer.Field[]>();
 
         /// <summary>What belongs to the object that is being filled or copied.</summary>
         internal sealed class Context
         {
             internal IntPtr listed; // zero: nothing
+            internal bool isMade; // what is listed
             internal readonly Dictionary<long, object> made = new Dictionary<long, object>();
             internal readonly Dictionary<object, object> copies = new Dictionary<object, object>(new ByIdentity());
+            internal readonly List<object> copied = new List<object>(); // the keys, as they were met
+            internal bool isCopying;
         }
 
         private sealed class ByIdentity : IEqualityComparer<object>
@@ -45,10 +48,10 @@ namespace UnityEngine
             s_Context = outer;
         }
 
-        internal static FieldInfo[] FieldsOf(Type type)
+        internal static Serializer.Field[] FieldsOf(Type type)
         {
             const BindingFlags own = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
-            FieldInfo[] found;
+            Serializer.Field[] found;
             if (!s_Fields.TryGetValue(type, out found))
             {
                 List<FieldInfo> fields = new List<FieldInfo>();
@@ -56,7 +59,7 @@ namespace UnityEngine
                 {
                     fields.AddRange(Array.FindAll(t.GetFields(own), f => !f.IsInitOnly && Attribute.IsDefined(f, typeof(SerializeReference))));
                 }
-                found = fields.ToArray();
+                found = fields.ConvertAll(f => new Serializer.Field { info = f, names = Serializer.NamesOf(f) }).ToArray();
                 s_Fields[type] = found;
             }
             return found;
@@ -70,12 +73,12 @@ namespace UnityEngine
             {
                 return;
             }
-            foreach (FieldInfo field in FieldsOf(target.GetType()))
+            foreach (Serializer.Field field in FieldsOf(target.GetType()))
             {
-                IntPtr value = Native.NodeGet(node, field.Name);
+                IntPtr value = Serializer.ValueOf(node, field.names);
                 if (value != IntPtr.Zero)
                 {
-                    field.SetValue(target, Read(field.FieldType, value));
+                    field.info.SetValue(target, Read(field.info.FieldType, value));
                 }
             }
         }
@@ -109,26 +112,34 @@ namespace UnityEngine
 
         private static object Referred(IntPtr node)
         {
-            long rid = Id(node);
+            if (!s_Context.isMade)
+            {
+                s_Context.isMade = true;
+                MakeListed(s_Context);
+            }
             object made;
-            if (rid == Null || s_Context.made.TryGetValue(rid, out made))
+            return s_Context.made.TryGetValue(Id(node), out made) ? made : null;
+        }
+
+        /// <summary>All are made before one is filled: each may refer to any, and a chain of them may be longer than a stack.</summary>
+        private static void MakeListed(Context context)
+        {
+            List<KeyValuePair<object, IntPtr>> filled = new List<KeyValuePair<object, IntPtr>>();
+            for (IntPtr row = Native.NodeFirst(context.listed); row != IntPtr.Zero; row = Native.NodeNext(row))
             {
-                return rid == Null ? null : s_Context.made[rid];
+                long rid = Id(row);
+                Type type = rid == Null || context.made.ContainsKey(rid) ? null : TypeOf(Native.NodeGet(row, "type"));
+                if (type != null)
+                {
+                    context.made[rid] = Serializer.Make(type);
+                    filled.Add(new KeyValuePair<object, IntPtr>(context.made[rid], Native.NodeGet(row, "data")));
+                }
             }
-            IntPtr row = Native.NodeFirst(s_Context.listed);
-            while (row != IntPtr.Zero && Id(row) != rid)
-            {
-                row = Native.NodeNext(row);
-            }
-            Type type = row == IntPtr.Zero ? null : TypeOf(Native.NodeGet(row, "type"));
-            made = type == null ? null : Serializer.Make(type);
-            s_Context.made[rid] = made; // before it is filled: it may refer to itself
-            IntPtr data = made == null ? IntPtr.Zero : Native.NodeGet(row, "data");
-            if (data != IntPtr.Zero)
-            {
-                Serializer.FillFields(made, data, 0);
-            }
-            return made;
+            filled.RemoveAll(f => f.Value == IntPtr.Zero);
+            filled.ForEach(f => Serializer.SetFields(f.Key, f.Value, 0));
+            // What is referred to is mostly listed behind what refers to it, and hears of it first.
+            filled.Reverse();
+            filled.ForEach(f => Serializer.Tell(f.Key));
         }
 
         private static long Id(IntPtr map)
@@ -140,13 +151,13 @@ namespace UnityEngine
         /// <summary>Null: there is no such type, or none that can be made.</summary>
         private static Type TypeOf(IntPtr node)
         {
-            return TypeNamed(TextOf(node, "class"), TextOf(node, "ns"));
+            return TypeNamed(TextOf(node, "asm"), TextOf(node, "ns"), TextOf(node, "class"));
         }
 
-        internal static Type TypeNamed(string name, string space)
+        internal static Type TypeNamed(string assembly, string space, string name)
         {
             name = name.Replace('/', '+');
-            Type found = name == "" ? null : Messages.FindType(space == "" ? name : space + "." + name);
+            Type found = name == "" ? null : NamedTypes.Find(assembly, space == "" ? name : space + "." + name);
             return found == null || found.IsAbstract || found.ContainsGenericParameters || typeof(Object).IsAssignableFrom(found) ? null : found;
         }
 
@@ -158,38 +169,57 @@ namespace UnityEngine
 
         // Copies
 
-        internal static void Copy(object from, object to, Func<object, object> copyObject)
+        /// <summary>What is referred to is filled one after the other, and has all its values before what refers to it is told.</summary>
+        internal static void Copy(object from, object to, Action<object, object> fill)
         {
-            foreach (FieldInfo field in FieldsOf(to.GetType()))
+            Context context = s_Context;
+            foreach (Serializer.Field field in FieldsOf(to.GetType()))
             {
-                field.SetValue(to, CopyValue(field.FieldType, field.GetValue(from), copyObject));
+                field.info.SetValue(to, CopyValue(field.info.FieldType, field.info.GetValue(from)));
             }
+            if (context.isCopying)
+            {
+                return;
+            }
+            context.isCopying = true;
+            List<object> copied = context.copied;
+            for (int i = 0; i < copied.Count; i++)
+            {
+                fill(copied[i], context.copies[copied[i]]);
+            }
+            for (int i = copied.Count - 1; i >= 0; i--)
+            {
+                Serializer.Tell(context.copies[copied[i]]);
+            }
+            copied.Clear();
+            context.isCopying = false;
         }
 
-        private static object CopyValue(Type type, object value, Func<object, object> copyObject)
+        private static object CopyValue(Type type, object value)
         {
             Type element = Serializer.ElementOf(type);
             if (value == null || element == null)
             {
-                return value == null || value is Object ? value : Once(value, copyObject);
+                return value == null || value is Object ? value : CopyOf(value);
             }
             List<object> items = new List<object>();
             foreach (object item in (IEnumerable)value)
             {
-                items.Add(item == null || item is Object ? item : Once(item, copyObject));
+                items.Add(item == null || item is Object ? item : CopyOf(item));
             }
             return ToList(type, element, items);
         }
 
-        private static object Once(object value, Func<object, object> copyObject)
+        private static object CopyOf(object value)
         {
             object copy;
-            return s_Context.copies.TryGetValue(value, out copy) ? copy : copyObject(value);
-        }
-
-        internal static void NoteCopy(object original, object copy)
-        {
-            s_Context.copies[original] = copy;
+            if (!s_Context.copies.TryGetValue(value, out copy))
+            {
+                copy = Serializer.Make(value.GetType());
+                s_Context.copies[value] = copy;
+                s_Context.copied.Add(value);
+            }
+            return copy;
         }
     }
 }

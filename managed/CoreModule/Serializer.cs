@@ -40,6 +40,22 @@ namespace UnityEngine
 
         internal static void FillFields(object target, IntPtr node, int depth)
         {
+            SetFields(target, node, depth);
+            Tell(target);
+        }
+
+        /// <summary>What was filled may want to hear of it.</summary>
+        internal static void Tell(object filled)
+        {
+            ISerializationCallbackReceiver receiver = filled as ISerializationCallbackReceiver;
+            if (receiver != null)
+            {
+                receiver.OnAfterDeserialize();
+            }
+        }
+
+        internal static void SetFields(object target, IntPtr node, int depth)
+        {
             foreach (Field field in FieldsOf(target.GetType()))
             {
                 IntPtr value = ValueOf(node, field.names);
@@ -53,14 +69,9 @@ namespace UnityEngine
                 }
             }
             SerialReferences.Fill(target, node);
-            ISerializationCallbackReceiver receiver = target as ISerializationCallbackReceiver;
-            if (receiver != null)
-            {
-                receiver.OnAfterDeserialize();
-            }
         }
 
-        private static IntPtr ValueOf(IntPtr map, string[] names)
+        internal static IntPtr ValueOf(IntPtr map, string[] names)
         {
             IntPtr found = IntPtr.Zero;
             for (int i = 0; i < names.Length && found == IntPtr.Zero && map != IntPtr.Zero; i++)
@@ -185,18 +196,15 @@ namespace UnityEngine
             }
         }
 
-        private static object CopyReferred(object from, Dictionary<Object, Object> copies)
-        {
-            object made = Make(from.GetType());
-            SerialReferences.NoteCopy(from, made);
-            CopyFields(from, made, copies, 0);
-            return made;
-        }
-
         private static void CopyFields(object from, object to, Dictionary<Object, Object> copies, int depth)
         {
+            CopyUntold(from, to, copies, depth);
+            Tell(to);
+        }
+
+        private static void CopyUntold(object from, object to, Dictionary<Object, Object> copies, int depth)
+        {
             ISerializationCallbackReceiver giver = from as ISerializationCallbackReceiver;
-            ISerializationCallbackReceiver taker = to as ISerializationCallbackReceiver;
             if (giver != null)
             {
                 Engine.Guard(from as Object, giver.OnBeforeSerialize);
@@ -206,11 +214,7 @@ namespace UnityEngine
             {
                 field.info.SetValue(to, CopyValue(field.info.FieldType, field.info.GetValue(from), copies, depth + 1, field.info.GetValue(to)));
             }
-            SerialReferences.Copy(from, to, o => CopyReferred(o, copies));
-            if (taker != null)
-            {
-                taker.OnAfterDeserialize();
-            }
+            SerialReferences.Copy(from, to, (o, made) => CopyUntold(o, made, copies, 0));
         }
 
         /// <summary>As from a file, the object that the constructor has put there is filled: it may have more than its serialised fields.</summary>
@@ -290,7 +294,7 @@ namespace UnityEngine
             return (info.IsPublic || Attribute.IsDefined(info, typeof(SerializeField))) && IsSerializable(info.FieldType, true);
         }
 
-        private static string[] NamesOf(FieldInfo info)
+        internal static string[] NamesOf(FieldInfo info)
         {
             List<string> names = new List<string> { info.Name };
             foreach (FormerlySerializedAsAttribute former in Attribute.GetCustomAttributes(info, typeof(FormerlySerializedAsAttribute)))
@@ -316,7 +320,7 @@ namespace UnityEngine
                 && !typeof(Delegate).IsAssignableFrom(type) && !IsSystem(type.Assembly);
         }
 
-        private static bool IsSystem(Assembly assembly)
+        internal static bool IsSystem(Assembly assembly)
         {
             string name = assembly.GetName().Name;
             return name == "mscorlib" || name == "System" || name.StartsWith("System.", StringComparison.Ordinal) || name == "netstandard";

@@ -23,7 +23,7 @@ namespace UnityEngine
         private readonly List<object> m_Met = new List<object>();
         private readonly Dictionary<long, Dictionary<string, object>> m_Rows = new Dictionary<long, Dictionary<string, object>>();
         private readonly Dictionary<long, object> m_Made = new Dictionary<long, object>();
-        private bool m_IsUsed, m_HasNull;
+        private bool m_IsUsed, m_HasNull, m_IsMade;
 
         private sealed class ByIdentity : IEqualityComparer<object>
         {
@@ -173,29 +173,52 @@ namespace UnityEngine
 
         private object Referred(long id)
         {
+            if (!m_IsMade)
+            {
+                m_IsMade = true;
+                MakeRows();
+            }
             object made;
-            Dictionary<string, object> row;
-            if (m_Made.TryGetValue(id, out made) || !m_Rows.TryGetValue(id, out row) || row == null)
+            return m_Made.TryGetValue(id, out made) ? made : null;
+        }
+
+        /// <summary>See SerialReferences.MakeListed.</summary>
+        private void MakeRows()
+        {
+            List<object> filled = new List<object>();
+            List<Dictionary<string, object>> values = new List<Dictionary<string, object>>();
+            foreach (KeyValuePair<long, Dictionary<string, object>> row in m_Rows)
             {
-                return made;
+                Dictionary<string, object> name = MapOf(row.Value, "type"), data = MapOf(row.Value, "data");
+                Type type = name == null ? null : SerialReferences.TypeNamed(TextOf(name, "asm"), TextOf(name, "ns"), TextOf(name, "class"));
+                object made = type == null ? null : Serializer.Make(type);
+                m_Made[row.Key] = made;
+                if (made != null && data != null)
+                {
+                    filled.Add(made);
+                    values.Add(data);
+                }
             }
-            object part;
-            Dictionary<string, object> name = row.TryGetValue("type", out part) ? part as Dictionary<string, object> : null;
-            Type type = SerialReferences.TypeNamed(TextOf(name, "class"), TextOf(name, "ns"));
-            made = type == null ? null : Serializer.Make(type);
-            m_Made[id] = made; // before it is filled: it may refer to itself
-            Dictionary<string, object> data = row.TryGetValue("data", out part) ? part as Dictionary<string, object> : null;
-            if (made != null && data != null)
+            for (int i = 0; i < filled.Count; i++)
             {
-                JsonValues.ReadFields(type, made, data, 1);
+                JsonValues.SetFields(filled[i].GetType(), filled[i], values[i], 1);
             }
-            return made;
+            for (int i = filled.Count - 1; i >= 0; i--)
+            {
+                Serializer.Tell(filled[i]);
+            }
+        }
+
+        private static Dictionary<string, object> MapOf(Dictionary<string, object> map, string key)
+        {
+            object value;
+            return map != null && map.TryGetValue(key, out value) ? value as Dictionary<string, object> : null;
         }
 
         private static string TextOf(Dictionary<string, object> map, string key)
         {
             object value;
-            return map != null && map.TryGetValue(key, out value) ? value as string ?? "" : "";
+            return map.TryGetValue(key, out value) ? value as string ?? "" : "";
         }
 
         private static long Id(object value)

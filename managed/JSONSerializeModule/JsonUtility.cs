@@ -5,8 +5,8 @@ using System.Collections.Generic;
 namespace UnityEngine
 {
     /// <summary>
-    /// The fields that Unity serialises, as JSON, by their declared types, or as references. Gradient and Matrix4x4 are passed
-    /// over; a reference to an object is {"instanceID":n}.
+    /// The fields that Unity serialises, as JSON, by their declared types, or as references; a reference to an object is
+    /// {"instanceID":n}.
     /// </summary>
     public static class JsonUtility
     {
@@ -127,12 +127,8 @@ namespace UnityEngine
         internal static bool IsKnown(Type type)
         {
             return type.IsPrimitive || type.IsEnum || type == typeof(string) || s_Parts.ContainsKey(type)
-                || type == typeof(LayerMask) || type == typeof(Color32) || type == typeof(Bounds) || type == typeof(AnimationCurve) || type == typeof(Gradient);
-        }
-
-        private static bool IsPassedOver(Type type)
-        {
-            return SerialValues.IsLeaf(type) && !IsKnown(type);
+                || type == typeof(LayerMask) || type == typeof(Color32) || type == typeof(Bounds) || type == typeof(AnimationCurve) || type == typeof(Gradient)
+                || type == typeof(Hash128);
         }
 
         private struct Row
@@ -153,11 +149,9 @@ namespace UnityEngine
                 {
                     List<Row> found = new List<Row>();
                     found.AddRange(Array.ConvertAll(Serializer.FieldsOf(declared), f => new Row { field = f }));
-                    found.RemoveAll(m => IsPassedOver(Serializer.ElementOf(m.field.info.FieldType) ?? m.field.info.FieldType));
-                    foreach (System.Reflection.FieldInfo info in SerialReferences.FieldsOf(declared))
+                    foreach (Serializer.Field field in SerialReferences.FieldsOf(declared))
                     {
-                        found.Insert(found.FindLastIndex(m => IsBefore(m.field.info, info)) + 1,
-                                     new Row { field = new Serializer.Field { info = info, names = new[] { info.Name } }, isReference = true });
+                        found.Insert(found.FindLastIndex(m => IsBefore(m.field.info, field.info)) + 1, new Row { field = field, isReference = true });
                     }
                     s_Rows[declared] = known = found.ToArray();
                 }
@@ -298,6 +292,11 @@ namespace UnityEngine
             {
                 JsonCurves.Write(writer, (Gradient)value);
             }
+            else if (value is Hash128)
+            {
+                writer.Key("Hash");
+                writer.Text(value.ToString());
+            }
             else if (value is LayerMask)
             {
                 writer.Member("m_Bits", ((LayerMask)value).value);
@@ -339,6 +338,12 @@ namespace UnityEngine
         /// <summary>What the map does not have stays as it is.</summary>
         internal static void ReadFields(Type declared, object target, Dictionary<string, object> map, int depth)
         {
+            SetFields(declared, target, map, depth);
+            Serializer.Tell(target);
+        }
+
+        internal static void SetFields(Type declared, object target, Dictionary<string, object> map, int depth)
+        {
             foreach (Row member in RowsOf(declared))
             {
                 Serializer.Field field = member.field;
@@ -360,11 +365,6 @@ namespace UnityEngine
                 {
                     field.info.SetValue(target, Serializer.Default(type, depth + 1));
                 }
-            }
-            ISerializationCallbackReceiver receiver = target as ISerializationCallbackReceiver;
-            if (receiver != null)
-            {
-                receiver.OnAfterDeserialize();
             }
         }
 
@@ -451,6 +451,10 @@ namespace UnityEngine
                 bounds.center = (Vector3)Read(typeof(Vector3), map.TryGetValue("m_Center", out part) ? part : null, bounds.center, 0);
                 bounds.extents = (Vector3)Read(typeof(Vector3), map.TryGetValue("m_Extent", out part) ? part : null, bounds.extents, 0);
                 made = bounds;
+            }
+            else if (type == typeof(Hash128) && map.TryGetValue("Hash", out part))
+            {
+                made = Hash128.Parse(part as string ?? "");
             }
             else if (type == typeof(LayerMask) && map.TryGetValue("m_Bits", out part))
             {

@@ -365,7 +365,10 @@ REFERENCES = [
     ("references in references", '((Crate)Shapes.first.many[2]).inner.Name', "disc"),
     ("an unknown type is null", 'Shapes.first.lost == null', "True"),
     ("values beside them", 'Shapes.first.number', "5"),
+    ("a type named as one of a library", '((Entry)Shapes.first.entry).worth', "6"),
+    ("a long chain under a former name", 'int n = 0; Link last = null; for (Link l = Shapes.first.chain; l != null; l = l.next) { last = l; n++; } return n + " " + last.n;', "20000 19999"),
     ("a copy has its own objects", 'Shapes c = Object.Instantiate(Shapes.first); return c.one.Name + ReferenceEquals(c.one, Shapes.first.one) + ReferenceEquals(c.one, c.many[0]) + ((Disc)c.one).radius;', "discFalseTrue3"),
+    ("a copy of a long chain", 'Shapes c = Object.Instantiate(Shapes.first); int n = 0; Link last = null; for (Link l = c.chain; l != null; l = l.next) { last = l; n++; } return n + " " + last.n + ReferenceEquals(c.chain, Shapes.first.chain);', "20000 19999False"),
 ]
 AGAIN = [
     ("preferences of the last run", 'PlayerPrefs.GetInt("n") + " " + PlayerPrefs.GetFloat("f") + " " + PlayerPrefs.GetString("s") + PlayerPrefs.HasKey("empty") + PlayerPrefs.HasKey("gone")', '-7 0.1 a"\u00e9\n\\=bTrueFalse'),
@@ -459,8 +462,13 @@ public class Shapes : UnityEngine.MonoBehaviour
     [UnityEngine.SerializeReference] private IShape hidden;
     [UnityEngine.SerializeReference] public System.Collections.Generic.List<IShape> many;
     [UnityEngine.SerializeReference] public object lost = "before";
+    [UnityEngine.SerializeReference] public IShape entry;
+    [UnityEngine.Serialization.FormerlySerializedAs("before"), UnityEngine.SerializeReference] public Link chain;
     private void Awake() { first = first ? first : this; }
 }
+// Named as a type of .NET's own libraries is.
+[System.Serializable] public class Entry : IShape { public int worth; public string Name { get { return "entry"; } } }
+[System.Serializable] public class Link { public int n; [UnityEngine.SerializeReference] public Link next; }
 [System.Serializable] public class Crate : IShape
 {
     [UnityEngine.SerializeReference] public IShape inner;
@@ -479,6 +487,10 @@ many:
 - rid: 102
 lost:
   rid: 103
+entry:
+  rid: 104
+before:
+  rid: 1000
 references:
   version: 2
   RefIds:
@@ -497,7 +509,14 @@ references:
     type: {class: Gone, ns: No.Where, asm: Assembly-CSharp}
     data:
       x: 1
+  - rid: 104
+    type: {class: Entry, ns: , asm: Assembly-CSharp}
+    data:
+      worth: 6
 """
+LINKS = 20000  # in a chain: more than fit on a stack if each is made within the one before
+SHAPE_VALUES += "".join(f"  - rid: {1000 + i}\n    type: {{class: Link, ns: , asm: Assembly-CSharp}}\n    data:\n      n: {i}\n"
+                        f"      next:\n        rid: {1001 + i if i < LINKS - 1 else -2}\n" for i in range(LINKS))
 
 
 def make(folder, groups):

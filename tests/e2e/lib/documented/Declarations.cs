@@ -127,6 +127,7 @@ public static class Make
 namespace Deep
 {
     public interface IInside { }
+    public class Leaflet : ScriptableObject { }
     public class Inside : MonoBehaviour, IInside
     {
         public int counted;
@@ -412,6 +413,19 @@ public interface IRef { }
 [Serializable] public class RefNode : IRef { public int n = 1; [SerializeReference] public IRef next; }
 [Serializable] public class RefText : IRef { public string s = "t"; [Serializable] public class Deep : IRef { public float f; } }
 [Serializable] public class RefHolder { public int before = 1; [SerializeReference] public IRef one; [SerializeReference] public List<IRef> many = new List<IRef>(); public int after = 2; }
+// Named as types of .NET's own libraries are.
+[Serializable] public class Entry : IRef { public int worth = 2; }
+[Serializable] public class State : IRef { public int worth = 3; }
+[Serializable] public class RefRenamed { [UnityEngine.Serialization.FormerlySerializedAs("first"), SerializeReference] public IRef one; [UnityEngine.Serialization.FormerlySerializedAs("sum")] public int n; }
+[Serializable] public class RefHeard : IRef, ISerializationCallbackReceiver
+{
+    [SerializeReference] public IRef next;
+    [NonSerialized] public string heard = "";
+    public void OnBeforeSerialize() { }
+    public void OnAfterDeserialize() { heard += next is Entry ? ((Entry)next).worth.ToString() : "-"; }
+}
+public class Context : ScriptableObject { }
+[Serializable] public class Hashed { public Hash128 hash; public Hash128[] more = new Hash128[1]; }
 
 public class Moved : MonoBehaviour
 {

@@ -51,6 +51,29 @@ REFERENCES = [
     ("what is not named stays", 'RefHolder h = new RefHolder { one = new RefText() }; JsonUtility.FromJsonOverwrite("{\\"before\\":7}", h); return h.before + " " + (h.one is RefText);', "7 True"),
     ("a type that is gone", 'JsonUtility.FromJson<RefHolder>("{\\"one\\":{\\"rid\\":1000},\\"references\\":{\\"version\\":2,\\"RefIds\\":[{\\"rid\\":1000,\\"type\\":{\\"class\\":\\"Gone\\",\\"ns\\":\\"\\",\\"asm\\":\\"A\\"},\\"data\\":{}}]}}").one == null', "True"),
 ]
+# So many that looking for each type anew, or one reference within another, would not end well.
+CHAIN = 'string s = "{\\"one\\":{\\"rid\\":0},\\"references\\":{\\"version\\":2,\\"RefIds\\":[" + string.Join(",", Enumerable.Range(0, 100000).Select(i => "{\\"rid\\":" + i + ",\\"type\\":{\\"class\\":\\"RefNode\\",\\"ns\\":\\"\\",\\"asm\\":\\"Assembly-CSharp\\"},\\"data\\":{\\"n\\":" + i + ",\\"next\\":{\\"rid\\":" + (i < 99999 ? i + 1 : -2) + "}}}")) + "]}}"; '
+MANY = 'string s = JsonUtility.ToJson(new RefHolder { many = Enumerable.Range(0, 3000).Select(i => (IRef)new RefText { s = i.ToString() }).ToList() }); '
+REFERENCES += [
+    ("a type named as one of a library", 'RefHolder h = JsonUtility.FromJson<RefHolder>(JsonUtility.ToJson(new RefHolder { one = new Entry { worth = 7 }, many = { new State { worth = 8 } } })); return ((Entry)h.one).worth + " " + ((State)h.many[0]).worth;', "7 8"),
+    ("another assembly's name", 'RefHolder h = JsonUtility.FromJson<RefHolder>(JsonUtility.ToJson(new RefHolder { one = new Entry { worth = 7 } }).Replace("Assembly-CSharp", "Moved")); return ((Entry)h.one).worth;', "7"),
+    ("a name in brackets is none", 'JsonUtility.FromJson<RefHolder>(JsonUtility.ToJson(new RefHolder { one = new Entry() }).Replace("Entry", "Entry[,]*, x")).one == null', "True"),
+    ("a name without its namespace is none", 'JsonUtility.FromJson<RefHolder>(JsonUtility.ToJson(new RefHolder { one = new RefText.Deep() }).Replace("RefText/Deep", "Deep")).one == null', "True"),
+    ("a former name", 'RefRenamed r = JsonUtility.FromJson<RefRenamed>(JsonUtility.ToJson(new RefRenamed { one = new Entry { worth = 7 }, n = 4 }).Replace("\\"one\\"", "\\"first\\"").Replace("\\"n\\"", "\\"sum\\"")); return r.n + " " + (r.one is Entry);', "4 True"),
+    ("what is referred to is there when it is told", 'RefHolder h = JsonUtility.FromJson<RefHolder>(JsonUtility.ToJson(new RefHolder { one = new RefHeard { next = new Entry { worth = 7 } } })); return ((RefHeard)h.one).heard;', "7"),
+    ("many references take no time", MANY + 'var t = System.Diagnostics.Stopwatch.StartNew(); RefHolder h = JsonUtility.FromJson<RefHolder>(s); return ((RefText)h.many[2999]).s + " " + (t.ElapsedMilliseconds < 5000);', "2999 True"),
+    ("a long chain", CHAIN + 'int n = 0; for (RefNode r = (RefNode)JsonUtility.FromJson<RefHolder>(s).one; r != null; r = (RefNode)r.next) { n++; } return n;', "100000"),
+]
+HASHES = [
+    ("a hash in JSON", 'JsonUtility.ToJson(new Hashed { hash = new Hash128(1, 2, 3, 4) })', '{"hash":{"serializedVersion":"2","Hash":"01000000020000000300000004000000"},"more":[{"serializedVersion":"2","Hash":"' + "0" * 32 + '"}]}'),
+    ("it comes back", 'JsonUtility.FromJson<Hashed>(JsonUtility.ToJson(new Hashed { hash = new Hash128(1, 2, 3, 4) })).hash == new Hash128(1, 2, 3, 4)', "True"),
+]
+MADE = [
+    ("by a name that a library has too", 'ScriptableObject.CreateInstance("Context").GetType().FullName', "Context"),
+    ("by a name without its namespace", 'ScriptableObject.CreateInstance("Leaflet").GetType().FullName', "Deep.Leaflet"),
+    ("by its whole name", 'ScriptableObject.CreateInstance("Deep.Leaflet").GetType().FullName', "Deep.Leaflet"),
+    ("by the name of what is no such object", 'object o = 0; return Seen.Logged(() => o = ScriptableObject.CreateInstance("RefNode")) + (o == null);', "Error: Instance of RefNode couldn't be created because there is no script with that name.True"),
+]
 REFUSED = [
     ("a position that is no number", 'Transform t = new GameObject("o").transform; return Seen.Logged(() => t.position = new Vector3(float.NaN, 1, 0)) + N(t.position);', "Error: transform.position assign attempt for 'o' is not valid. Input position is { NaN, 1.000000, 0.000000 }.0,0,0"),
     ("a local position that is infinite", 'Transform t = new GameObject("o").transform; return Seen.Logged(() => t.localPosition = Vector3.positiveInfinity).Length > 0 && t.localPosition == Vector3.zero;', "True"),
@@ -122,4 +145,4 @@ GIVEN = [
 OWNED += [
     ("a sprite has a material", 'SpriteRenderer r = new GameObject("s").AddComponent<SpriteRenderer>(); return r.sharedMaterial.name + " " + r.material.name + " " + r.sharedMaterials.Length;', "Sprites-Default Sprites-Default (Instance) 1"),
 ]
-GROUPS = {"Given": GIVEN, "Flat": FLAT, "Lines": LINES, "Systems": SYSTEMS, "Heard": TOLD, "Layers": LAYERS, "Bodies": BODIES, "References": REFERENCES, "Refused": REFUSED, "Owned": OWNED}
+GROUPS = {"Given": GIVEN, "Hashes": HASHES, "Made": MADE, "Flat": FLAT, "Lines": LINES, "Systems": SYSTEMS, "Heard": TOLD, "Layers": LAYERS, "Bodies": BODIES, "References": REFERENCES, "Refused": REFUSED, "Owned": OWNED}
