@@ -21,9 +21,15 @@ namespace UnityEngine
 
         internal static void Heed(Awaitable waits, CancellationToken token)
         {
-            if (token.CanBeCanceled)
+            if (!token.CanBeCanceled)
             {
-                token.Register(() => waits.m_Source.TrySetCanceled(token));
+                return;
+            }
+            CancellationTokenRegistration heeded = token.Register(() => waits.m_Source.TrySetCanceled(token));
+            if (!waits.IsCompleted)
+            {
+                // The token may live as long as the game, and would keep all that was ever awaited.
+                Then(waits.m_Source.Task, heeded.Dispose);
             }
         }
 

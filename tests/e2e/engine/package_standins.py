@@ -75,7 +75,7 @@ def code_without_the_engine_sees_what_it_names():
         throws(stage, "Other.Said()", "Other.Said()")
 
 
-WAITS = """using System; using System.Collections; using System.Threading; using UnityEngine;
+WAITS = """using System; using System.Collections; using System.Collections.Generic; using System.Threading; using UnityEngine;
 public class Waits : MonoBehaviour {
     public static string said = "";
     IEnumerator Start() { yield return Places(); said += "over"; }
@@ -88,6 +88,9 @@ public class Waits : MonoBehaviour {
     static async Awaitable Each(Awaitable what) { try { await what; said += "fine "; } catch (OperationCanceledException) { said += "cancelled "; } catch (InvalidOperationException e) { said += " " + e.Message; } }
     static async Awaitable Fails() { await Awaitable.NextFrameAsync(); throw new InvalidOperationException("bad"); }
     static async Awaitable<int> Number(AwaitableCompletionSource<int> s) { return await s.Awaitable; }
+    public static async void Frames() { said = ""; var c = new CancellationTokenSource(); var all = new List<WeakReference>(); for (int i = 0; i < 40; i++) await Noted(all, c.Token);
+        GC.Collect(); GC.WaitForPendingFinalizers(); GC.Collect(); int left = all.FindAll(w => w.IsAlive).Count; c.Cancel(); said = left < 10 ? "few are left" : left + " are left"; }
+    static Awaitable Noted(List<WeakReference> all, CancellationToken token) { Awaitable made = Awaitable.NextFrameAsync(token); all.Add(new WeakReference(made)); return made; }
 }"""
 
 
@@ -102,6 +105,8 @@ def later_versions_have_awaitables():
         stage.becomes("Waits.said", "1 True True False True over")
         stage.eval("Waits.Ends(); 1")
         stage.becomes("Waits.said", "cancelled cancelled 5 False bad over")
+        stage.eval("Waits.Frames(); 1")
+        stage.becomes("Waits.said", "few are left")
         is_clean(stage)
 
 
