@@ -85,7 +85,7 @@ def add_events(scene, item, guid):
     told = (call(to, "Plain", 1) + call(to, "Int", 3, m_IntArgument=7) + call(to, "Float", 4, m_FloatArgument=2.5)
             + call(to, "Text", 5, m_StringArgument="fixed") + call(to, "Bool", 6, m_BoolArgument=1)
             + call(to, "Thing", 2, m_ObjectArgument=local(item.id), m_ObjectArgumentAssemblyTypeName="UnityEngine.GameObject, UnityEngine")
-            + call(local(0), "Plain", 1))
+            + call(local(0), "Plain", 1) + call(local(0), "Hit", 1).replace("Persistent, ", "Entry, "))
     scene.script(item, guid, f"told:\n  m_PersistentCalls:\n    m_Calls:\n{told}texted:\n  m_PersistentCalls:\n    m_Calls:\n{call(to, 'Text', 0)}")
 
 

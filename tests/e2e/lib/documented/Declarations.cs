@@ -414,7 +414,7 @@ public interface IRef { }
 [Serializable] public class RefText : IRef { public string s = "t"; [Serializable] public class Deep : IRef { public float f; } }
 [Serializable] public class RefHolder { public int before = 1; [SerializeReference] public IRef one; [SerializeReference] public List<IRef> many = new List<IRef>(); public int after = 2; }
 // Named as types of .NET's own libraries are.
-[Serializable] public class Entry : IRef { public int worth = 2; }
+[Serializable] public class Entry : IRef { public int worth = 2; public static int hits; public static void Hit() { hits++; } }
 [Serializable] public class State : IRef { public int worth = 3; }
 [Serializable] public class RefRenamed { [UnityEngine.Serialization.FormerlySerializedAs("first"), SerializeReference] public IRef one; [UnityEngine.Serialization.FormerlySerializedAs("sum")] public int n; }
 [Serializable] public class RefHeard : IRef, ISerializationCallbackReceiver

@@ -69,6 +69,7 @@ HASHES = [
     ("it comes back", 'JsonUtility.FromJson<Hashed>(JsonUtility.ToJson(new Hashed { hash = new Hash128(1, 2, 3, 4) })).hash == new Hash128(1, 2, 3, 4)', "True"),
 ]
 MADE = [
+    ("an event's static method of a class named as one of a library", 'int n = Entry.hits; Object.FindObjectOfType<Persistent>().told.Invoke(); return Entry.hits - n;', "1"),
     ("by a name that a library has too", 'ScriptableObject.CreateInstance("Context").GetType().FullName', "Context"),
     ("by a name without its namespace", 'ScriptableObject.CreateInstance("Leaflet").GetType().FullName', "Deep.Leaflet"),
     ("by its whole name", 'ScriptableObject.CreateInstance("Deep.Leaflet").GetType().FullName', "Deep.Leaflet"),

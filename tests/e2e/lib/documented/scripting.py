@@ -10,7 +10,7 @@ EVENTS = [
     ("one's own event type", 'string s = ""; Texted e = new Texted(); e.AddListener(x => s += x); e.Invoke("hi"); return s + e.GetPersistentEventCount();', "hi0"),
     ("of a method of a script", 'Deep.Inside i = new GameObject("o").AddComponent<Deep.Inside>(); UnityEvent e = new UnityEvent(); e.AddListener(i.Count); e.Invoke(); e.RemoveListener(i.Count); e.Invoke(); return i.counted;', "1"),
     ("calls of the file", 'Persistent p = Persistent.first; p.told.Invoke(); p.texted.Invoke("dynamic"); return p.heard;', "plain;int 7;float 2.5;text fixed;bool True;object Holder;text dynamic;"),
-    ("they can be asked", 'Persistent p = Persistent.first; return p.told.GetPersistentEventCount() + " " + p.told.GetPersistentMethodName(1) + " " + (p.told.GetPersistentTarget(1) == p) + " " + p.told.GetPersistentListenerState(0);', "7 Int True RuntimeOnly"),
+    ("they can be asked", 'Persistent p = Persistent.first; return p.told.GetPersistentEventCount() + " " + p.told.GetPersistentMethodName(1) + " " + (p.told.GetPersistentTarget(1) == p) + " " + p.told.GetPersistentListenerState(0);', "8 Int True RuntimeOnly"),
     ("one can be switched off", 'Persistent p = Persistent.first; p.heard = ""; p.told.SetPersistentListenerState(0, UnityEventCallState.Off); p.told.Invoke(); p.told.SetPersistentListenerState(0, UnityEventCallState.RuntimeOnly); return p.heard.StartsWith("int 7");', "True"),
     ("removing all leaves them", 'Persistent p = Persistent.first; p.heard = ""; p.texted.RemoveAllListeners(); p.texted.Invoke("x"); return p.heard;', "text x;"),
 ]
