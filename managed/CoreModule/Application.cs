@@ -89,7 +89,7 @@ namespace UnityEngine
         {
             if (Time.frameCount <= 1)
             {
-                Debug.LogWarning("Application.Quit() is ignored before the first frame is over");
+                Warn("Application.Quit() is ignored before the first frame is over");
                 return;
             }
             if (wantsToQuit != null)
@@ -103,9 +103,14 @@ namespace UnityEngine
                 }
             }
             s_IsQuitting = true;
-            // For the engine's log alone: scripts that listen hear nothing, as in Unity.
-            Native.Log((int)LogType.Warning, "Application.Quit() ends the engine. It was called by " + Engine.Caller(), "", Umcp.Operation.Id);
+            Warn("Application.Quit() ends the engine. It was called by " + Engine.Caller());
             Native.Quit(exitCode);
+        }
+
+        /// <summary>A line of the engine's own: the game does not hear it, since Unity says nothing here.</summary>
+        private static void Warn(string text)
+        {
+            Native.Log((int)LogType.Warning, text, "", Umcp.Operation.Id);
         }
 
         public static void Unload()

@@ -22,7 +22,7 @@ namespace UnityEngine
             }
         }
 
-        public bool isActiveAndEnabled => m_CachedPtr != IntPtr.Zero && enabled && gameObject.IsActive;
+        public bool isActiveAndEnabled => m_CachedPtr != IntPtr.Zero && enabled && gameObject.activeInHierarchy;
     }
 
     public partial class MonoBehaviour : Behaviour

@@ -381,8 +381,14 @@ namespace UnityEngine
         {
             GameObject above = s_Sleeping;
             s_Sleeping = o;
-            Lifecycle.Sleep(script);
-            s_Sleeping = above;
+            try
+            {
+                Lifecycle.Sleep(script);
+            }
+            finally
+            {
+                s_Sleeping = above; // also if the thread is aborted
+            }
         }
     }
 

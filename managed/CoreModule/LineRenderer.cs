@@ -25,6 +25,7 @@ namespace UnityEngine
     {
         private static readonly int s_StartColor = Native.Slot("UnityEngine.LineRenderer", "m_Parameters.colorGradient.key0");
         private static readonly int s_EndColor = Native.Slot("UnityEngine.LineRenderer", "m_Parameters.colorGradient.key1");
+        private static readonly int s_FirstWidth = Native.Slot("UnityEngine.LineRenderer", "m_Parameters.widthCurve");
         private List<Vector3> m_Points;
 
         private static readonly int s_WidthMultiplier = Native.Slot("UnityEngine.LineRenderer", "m_Parameters.widthMultiplier");
@@ -96,54 +97,42 @@ namespace UnityEngine
         public Color startColor
         {
             get { return Values.GetVector(Ptr, s_StartColor); }
-            set
-            {
-                Values.SetVector(Ptr, s_StartColor, value);
-                m_Shape.SetColors(startColor, endColor);
-            }
+            set { m_Shape.SetColors(Ptr, s_StartColor, value, endColor); }
         }
 
         public Color endColor
         {
             get { return Values.GetVector(Ptr, s_EndColor); }
-            set
-            {
-                Values.SetVector(Ptr, s_EndColor, value);
-                m_Shape.SetColors(startColor, endColor);
-            }
+            set { m_Shape.SetColors(Ptr, s_StartColor, startColor, value); }
         }
 
         private LineShape m_Shape;
 
-        private float Multiplier => widthMultiplier == 0 ? 1 : widthMultiplier;
+        /// <summary>Of a width that is being set: times nothing it would be nothing.</summary>
+        private float Multiplier => widthMultiplier == 0 ? widthMultiplier = 1 : widthMultiplier;
 
         public float startWidth
         {
-            get { return m_Shape.First * widthMultiplier; }
-            set { m_Shape.SetFirst(value / Multiplier); }
+            get { return LineShape.First(Ptr, s_FirstWidth) * widthMultiplier; }
+            set { m_Shape.SetFirst(Ptr, s_FirstWidth, value / Multiplier); }
         }
 
         public float endWidth
         {
-            get { return m_Shape.Last * widthMultiplier; }
-            set { m_Shape.SetLast(value / Multiplier); }
+            get { return LineShape.Last(Ptr, s_FirstWidth) * widthMultiplier; }
+            set { m_Shape.SetLast(Ptr, s_FirstWidth, value / Multiplier); }
         }
 
         public AnimationCurve widthCurve
         {
             get { return m_Shape.Widths("UnityEngine.LineRenderer.widthCurve"); }
-            set { m_Shape.SetWidths(value); }
+            set { m_Shape.SetWidths(Ptr, s_FirstWidth, value); }
         }
 
         public Gradient colorGradient
         {
-            get { return m_Shape.Colors("UnityEngine.LineRenderer.colorGradient"); }
-            set
-            {
-                Values.SetVector(Ptr, s_StartColor, value.Evaluate(0));
-                Values.SetVector(Ptr, s_EndColor, value.Evaluate(1));
-                m_Shape.SetColors(value);
-            }
+            get { return m_Shape.Colors(Ptr, s_StartColor, "UnityEngine.LineRenderer.colorGradient"); }
+            set { m_Shape.SetColors(Ptr, s_StartColor, value); }
         }
 
         public int positionCount
@@ -211,6 +200,7 @@ namespace UnityEngine
     {
         private static readonly int s_StartColor = Native.Slot("UnityEngine.TrailRenderer", "m_Parameters.colorGradient.key0");
         private static readonly int s_EndColor = Native.Slot("UnityEngine.TrailRenderer", "m_Parameters.colorGradient.key1");
+        private static readonly int s_FirstWidth = Native.Slot("UnityEngine.TrailRenderer", "m_Parameters.widthCurve");
 
         private static readonly int s_Time = Native.Slot("UnityEngine.TrailRenderer", "m_Time");
         private static readonly int s_MinVertexDistance = Native.Slot("UnityEngine.TrailRenderer", "m_MinVertexDistance");
@@ -295,54 +285,42 @@ namespace UnityEngine
         public Color startColor
         {
             get { return Values.GetVector(Ptr, s_StartColor); }
-            set
-            {
-                Values.SetVector(Ptr, s_StartColor, value);
-                m_Shape.SetColors(startColor, endColor);
-            }
+            set { m_Shape.SetColors(Ptr, s_StartColor, value, endColor); }
         }
 
         public Color endColor
         {
             get { return Values.GetVector(Ptr, s_EndColor); }
-            set
-            {
-                Values.SetVector(Ptr, s_EndColor, value);
-                m_Shape.SetColors(startColor, endColor);
-            }
+            set { m_Shape.SetColors(Ptr, s_StartColor, startColor, value); }
         }
 
         private LineShape m_Shape;
 
-        private float Multiplier => widthMultiplier == 0 ? 1 : widthMultiplier;
+        /// <summary>Of a width that is being set: times nothing it would be nothing.</summary>
+        private float Multiplier => widthMultiplier == 0 ? widthMultiplier = 1 : widthMultiplier;
 
         public float startWidth
         {
-            get { return m_Shape.First * widthMultiplier; }
-            set { m_Shape.SetFirst(value / Multiplier); }
+            get { return LineShape.First(Ptr, s_FirstWidth) * widthMultiplier; }
+            set { m_Shape.SetFirst(Ptr, s_FirstWidth, value / Multiplier); }
         }
 
         public float endWidth
         {
-            get { return m_Shape.Last * widthMultiplier; }
-            set { m_Shape.SetLast(value / Multiplier); }
+            get { return LineShape.Last(Ptr, s_FirstWidth) * widthMultiplier; }
+            set { m_Shape.SetLast(Ptr, s_FirstWidth, value / Multiplier); }
         }
 
         public AnimationCurve widthCurve
         {
             get { return m_Shape.Widths("UnityEngine.TrailRenderer.widthCurve"); }
-            set { m_Shape.SetWidths(value); }
+            set { m_Shape.SetWidths(Ptr, s_FirstWidth, value); }
         }
 
         public Gradient colorGradient
         {
-            get { return m_Shape.Colors("UnityEngine.TrailRenderer.colorGradient"); }
-            set
-            {
-                Values.SetVector(Ptr, s_StartColor, value.Evaluate(0));
-                Values.SetVector(Ptr, s_EndColor, value.Evaluate(1));
-                m_Shape.SetColors(value);
-            }
+            get { return m_Shape.Colors(Ptr, s_StartColor, "UnityEngine.TrailRenderer.colorGradient"); }
+            set { m_Shape.SetColors(Ptr, s_StartColor, value); }
         }
 
         public void Clear()

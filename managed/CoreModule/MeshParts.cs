@@ -68,7 +68,8 @@ namespace UnityEngine
         {
             int[] all = triangles;
             int first = int.MaxValue, last = -1;
-            for (int i = part.indexStart; i < part.indexStart + part.indexCount; i++)
+            int end = (int)Math.Min((long)part.indexStart + part.indexCount, all.Length);
+            for (int i = Math.Max(part.indexStart, 0); i < end; i++)
             {
                 first = Math.Min(first, all[i]);
                 last = Math.Max(last, all[i]);

@@ -1,3 +1,4 @@
+using System.Collections.Generic;
 using UnityEngine.Rendering;
 
 namespace UnityEngine.Rendering
@@ -32,25 +33,89 @@ namespace UnityEngine.Rendering
 
 namespace UnityEngine
 {
+    /// <summary>The project's levels have their names and pipelines. Other values are the same at each.</summary>
     public sealed partial class QualitySettings
     {
-        private static RenderPipelineAsset s_Pipeline;
-        private static bool s_IsPipelineKnown;
+        private sealed class Level
+        {
+            internal string name;
+            internal RenderPipelineAsset pipeline;
+            internal bool isPipelineKnown;
+        }
 
+        private static SettingsFile s_File;
+        private static List<Level> s_Levels;
+        private static int s_Current;
+
+        private static List<Level> Levels
+        {
+            get
+            {
+                if (s_Levels == null)
+                {
+                    ReadLevels();
+                }
+                return s_Levels;
+            }
+        }
+
+        private static Level Current => Levels[GetQualityLevel()];
+
+        /// <summary>The player's is the one that the project has for its platform, else the editor's.</summary>
+        private static void ReadLevels()
+        {
+            List<Level> levels = new List<Level>();
+            string name;
+            s_File = new SettingsFile("QualitySettings.asset");
+            while ((name = s_File.Text("m_QualitySettings[" + levels.Count + "].name")) != "")
+            {
+                levels.Add(new Level { name = name });
+            }
+            if (levels.Count == 0)
+            {
+                levels.Add(new Level { name = "Default" });
+            }
+            s_Levels = levels;
+            SetQualityLevel(s_File.Int("m_PerPlatformDefaultQuality.Standalone", s_File.Int("m_CurrentQuality", 0)));
+        }
+
+        public static string[] names => Levels.ConvertAll(l => l.name).ToArray();
+        public static int count => Levels.Count;
+
+        public static int GetQualityLevel()
+        {
+            int last = Levels.Count - 1; // which says where it begins
+            return Mathf.Min(s_Current, last);
+        }
+
+        public static void SetQualityLevel(int index)
+        {
+            s_Current = Mathf.Clamp(index, 0, Levels.Count - 1);
+        }
+
+        public static void SetQualityLevel(int index, bool applyExpensiveChanges) => SetQualityLevel(index);
+        public static void IncreaseLevel(bool applyExpensiveChanges) => SetQualityLevel(GetQualityLevel() + 1);
+        public static void DecreaseLevel(bool applyExpensiveChanges) => SetQualityLevel(GetQualityLevel() - 1);
+        public static void IncreaseLevel() => IncreaseLevel(false);
+        public static void DecreaseLevel() => DecreaseLevel(false);
+
+        /// <summary>Of the current level; null is that of GraphicsSettings.</summary>
         public static RenderPipelineAsset renderPipeline
         {
             get
             {
-                if (!s_IsPipelineKnown)
+                Level level = Current;
+                if (!level.isPipelineKnown)
                 {
-                    renderPipeline = new SettingsFile("QualitySettings.asset", new SettingsFile("QualitySettings.asset").Int("m_CurrentQuality", 0)).Asset<RenderPipelineAsset>("customRenderPipeline");
+                    renderPipeline = s_File.Asset<RenderPipelineAsset>("m_QualitySettings[" + GetQualityLevel() + "].customRenderPipeline");
                 }
-                return s_Pipeline;
+                return level.pipeline;
             }
             set
             {
-                s_Pipeline = value;
-                s_IsPipelineKnown = true;
+                Level level = Current;
+                level.pipeline = value;
+                level.isPipelineKnown = true;
             }
         }
     }

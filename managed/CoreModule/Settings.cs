@@ -40,7 +40,7 @@ namespace UnityEngine
         Linux = 3
     }
 
-    /// <summary>One level; what scripts set is remembered and changes nothing.</summary>
+    /// <summary>What scripts set is remembered and changes nothing; levels are in RenderPipelines.cs.</summary>
     public sealed partial class QualitySettings : Object
     {
         private static ColorSpace? s_ColorSpace;
@@ -61,7 +61,6 @@ namespace UnityEngine
         {
         }
 
-        public static string[] names => new[] { "Default" };
         public static int vSyncCount { get; set; }
         public static int antiAliasing { get; set; }
         public static float shadowDistance { get; set; } = 150;
@@ -72,33 +71,6 @@ namespace UnityEngine
         public static bool softParticles { get; set; }
         public static bool realtimeReflectionProbes { get; set; } = true;
         public static AnisotropicFiltering anisotropicFiltering { get; set; } = AnisotropicFiltering.Enable;
-
-        public static int count => names.Length;
-        public static int GetQualityLevel() => 0;
-
-        public static void SetQualityLevel(int index)
-        {
-        }
-
-        public static void SetQualityLevel(int index, bool applyExpensiveChanges)
-        {
-        }
-
-        public static void IncreaseLevel(bool applyExpensiveChanges)
-        {
-        }
-
-        public static void DecreaseLevel(bool applyExpensiveChanges)
-        {
-        }
-
-        public static void IncreaseLevel()
-        {
-        }
-
-        public static void DecreaseLevel()
-        {
-        }
     }
 
     /// <summary>What scripts set; the scene's own are not read.</summary>

@@ -10,17 +10,15 @@ namespace UnityEngine
     internal sealed class SettingsFile
     {
         private const int MaxBytes = 1 << 20;
-        private const string Indent = "  "; // of the outermost keys
+        private const int Indent = 2; // of the outermost keys
 
         private readonly Dictionary<string, string> m_Values = new Dictionary<string, string>();
 
-        private readonly int m_Item; // of the list that is read
-        private int m_Items;
+        private string m_Parent = "";
+        private int m_Items; // of the list in it
 
-        /// <summary>Of QualitySettings, with the values of this level: an item of the only list of maps in the file.</summary>
-        internal SettingsFile(string name, int item = -1)
+        internal SettingsFile(string name)
         {
-            m_Item = item;
             try
             {
                 FileInfo file = new FileInfo(Path.Combine(Application.dataPath, "../ProjectSettings", name));
@@ -37,15 +35,32 @@ namespace UnityEngine
 
         private void Read(string line)
         {
-            bool isItem = line.StartsWith("  - serializedVersion:", StringComparison.Ordinal);
-            string indent = m_Item < 0 ? Indent : Indent + Indent;
+            bool isItem = line.StartsWith("  - ", StringComparison.Ordinal);
             int end = line.IndexOf(':');
+            int indent = isItem ? 2 * Indent : line.Length - line.TrimStart(' ').Length;
             m_Items += isItem ? 1 : 0;
-            if (end > indent.Length && line.StartsWith(indent, StringComparison.Ordinal) && line[indent.Length] != ' ' && (m_Item < 0 || m_Item == m_Items - 1))
+            if (end <= indent || (indent != Indent && indent != 2 * Indent))
             {
-                m_Values[line.Substring(indent.Length, end - indent.Length)] = line.Substring(end + 1).Trim();
+                return;
             }
+            string key = line.Substring(indent, end - indent);
+            if (indent == Indent)
+            {
+                m_Parent = key;
+                m_Items = 0;
+            }
+            else
+            {
+                key = InParent(m_Parent, m_Items) + key;
+            }
+            m_Values[key] = line.Substring(end + 1).Trim();
         }
+
+        /// <summary>A map, or the item of a list with this number, from 1 on.</summary>
+        private static string InParent(string parent, int item) => parent + (item > 0 ? "[" + (item - 1) + "]." : ".");
+
+        /// <summary>"" without such a key: "a.b" is in a map, "a[0].b" in the first item of a list.</summary>
+        internal string Text(string key) => m_Values.TryGetValue(key, out string text) ? text : "";
 
         internal float Float(string key, float usual) => m_Values.TryGetValue(key, out string text) ? Number(text, usual) : usual;
         internal int Int(string key, int usual) => (int)Float(key, usual);
@@ -78,9 +93,9 @@ namespace UnityEngine
         /// <summary>{fileID: 11400000, guid: 0123…, type: 2}</summary>
         internal T Asset<T>(string key) where T : Object
         {
-            m_Values.TryGetValue(key, out string text);
-            Match named = Regex.Match(text ?? "", @"^\{fileID: (-?\d+), guid: ([0-9a-f]{32})\b");
-            return named.Success ? Native.LoadById(named.Groups[2].Value, long.Parse(named.Groups[1].Value, CultureInfo.InvariantCulture)) as T : null;
+            Match named = Regex.Match(Text(key), @"^\{fileID: (-?\d+), guid: ([0-9a-f]{32})\b");
+            return named.Success && long.TryParse(named.Groups[1].Value, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out long id)
+                ? Native.LoadById(named.Groups[2].Value, id) as T : null;
         }
 
         private static float Number(string text, float usual)

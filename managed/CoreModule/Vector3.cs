@@ -148,6 +148,10 @@ namespace UnityEngine
 
         public static Vector3 RotateTowards(Vector3 current, Vector3 target, float maxRadiansDelta, float maxMagnitudeDelta)
         {
+            if (current.magnitude < kEpsilon || target.magnitude < kEpsilon)
+            {
+                return MoveTowards(current, target, maxMagnitudeDelta); // nothing has no direction
+            }
             float length = Mathf.MoveTowards(current.magnitude, target.magnitude, maxMagnitudeDelta);
             float angle = Angle(current, target) * Mathf.Deg2Rad;
             Vector3 direction = angle < 1e-6f ? target.normalized : SlerpUnclamped(current.normalized, target.normalized, Mathf.Clamp(maxRadiansDelta / angle, 1 - Mathf.PI / angle, 1));

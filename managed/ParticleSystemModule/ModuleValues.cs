@@ -8,6 +8,7 @@ namespace UnityEngine
     {
         private const int EnumVersion = 6; // of files: from then on the simulation space is one of three
         private static readonly int s_FileVersion = Native.Slot("UnityEngine.ParticleSystem", "serializedVersion");
+        private static readonly int s_Unstored = Native.Slot("UnityEngine.ParticleSystem", "unstored");
         private static readonly int s_SimulationSpace = Native.Slot("UnityEngine.ParticleSystem", "moveWithTransform");
         private static readonly int s_BurstCount = Native.Slot("UnityEngine.ParticleSystem", "EmissionModule.m_BurstCount");
 
@@ -72,15 +73,16 @@ namespace UnityEngine
             }
             else if (value is MinMaxGradient)
             {
-                MinMaxGradient gradient = (MinMaxGradient)value;
-                Native.SetInt(Ptr, SlotOf(member, ".minMaxState"), (int)gradient.mode);
-                Values.SetVector(Ptr, SlotOf(member, ".minColor"), gradient.colorMin);
-                Values.SetVector(Ptr, SlotOf(member, ".maxColor"), gradient.colorMax);
+                StoreGradient(member, (MinMaxGradient)value);
             }
             else if (member == "MainModule.simulationSpace")
             {
-                Native.SetInt(Ptr, s_SimulationSpace, (int)value);
-                Native.SetInt(Ptr, s_FileVersion, Math.Max(Native.GetInt(Ptr, s_FileVersion), EnumVersion));
+                bool canBeSaid = Native.GetInt(Ptr, s_FileVersion) >= EnumVersion;
+                MarkUnstored(member, !canBeSaid);
+                if (canBeSaid)
+                {
+                    Native.SetInt(Ptr, s_SimulationSpace, (int)value);
+                }
             }
             else if (SlotOf(member, "") >= 0)
             {
@@ -92,12 +94,43 @@ namespace UnityEngine
         {
             if (SlotOf(member, ".scalar") >= 0)
             {
-                bool isNumber = curve.mode == ParticleSystemCurveMode.Constant || curve.mode == ParticleSystemCurveMode.TwoConstants;
-                Native.SetInt(Ptr, SlotOf(member, ".minMaxState"), (int)curve.mode);
-                Native.SetFloat(Ptr, SlotOf(member, ".scalar"), isNumber ? curve.constantMax : curve.curveMultiplier);
-                Native.SetFloat(Ptr, SlotOf(member, ".minScalar"), curve.constantMin);
+                MarkUnstored(member, IsCurve(curve));
+                if (!IsCurve(curve))
+                {
+                    Native.SetInt(Ptr, SlotOf(member, ".minMaxState"), (int)curve.mode);
+                    Native.SetFloat(Ptr, SlotOf(member, ".scalar"), curve.constantMax);
+                    Native.SetFloat(Ptr, SlotOf(member, ".minScalar"), curve.constantMin);
+                }
             }
         }
+
+        private void StoreGradient(string member, MinMaxGradient gradient)
+        {
+            bool isColor = gradient.mode == ParticleSystemGradientMode.Color || gradient.mode == ParticleSystemGradientMode.TwoColors;
+            if (SlotOf(member, ".maxColor") < 0)
+            {
+                return;
+            }
+            MarkUnstored(member, !isColor);
+            if (isColor)
+            {
+                Native.SetInt(Ptr, SlotOf(member, ".minMaxState"), (int)gradient.mode);
+                Values.SetVector(Ptr, SlotOf(member, ".minColor"), gradient.colorMin);
+                Values.SetVector(Ptr, SlotOf(member, ".maxColor"), gradient.colorMax);
+            }
+        }
+
+        /// <summary>Slots have no curves and no gradients: a file keeps its own value then, and copies say that they do not know it.</summary>
+        private void MarkUnstored(string member, bool isUnstored)
+        {
+            string mark = Same(member) + " ", old = Native.GetText(Ptr, s_Unstored) ?? "";
+            if (old.Contains(mark) != isUnstored)
+            {
+                Native.SetText(Ptr, s_Unstored, isUnstored ? old + mark : old.Replace(mark, ""));
+            }
+        }
+
+        private bool IsUnstored(string member) => (Native.GetText(Ptr, s_Unstored) ?? "").Contains(Same(member) + " ");
 
         private void StorePlain(int slot, object value)
         {
@@ -118,6 +151,10 @@ namespace UnityEngine
         /// <summary>Null: not known, since it is a curve or gradient of a file, or has no slot.</summary>
         private object Stored(string member, Type type)
         {
+            if (IsUnstored(member))
+            {
+                return null;
+            }
             if (type == typeof(MinMaxCurve))
             {
                 return StoredCurve(member);

@@ -21,7 +21,8 @@ namespace UnityEngine
             {
                 positionSpring = Native.GetFloat(joint, slot),
                 positionDamper = Native.GetFloat(joint, slot + 1),
-                maximumForce = Native.GetFloat(joint, slot + 2)
+                maximumForce = Native.GetFloat(joint, slot + 2),
+                useAcceleration = Native.GetInt(joint, slot + 3) != 0
             };
         }
 
@@ -30,6 +31,7 @@ namespace UnityEngine
             Native.SetFloat(joint, slot, value.positionSpring);
             Native.SetFloat(joint, slot + 1, value.positionDamper);
             Native.SetFloat(joint, slot + 2, value.maximumForce);
+            Native.SetInt(joint, slot + 3, value.useAcceleration ? 1 : 0);
         }
 
         internal static SoftJointLimit GetSoftJointLimit(IntPtr joint, int slot)

@@ -48,7 +48,12 @@
     FLOAT("m_Parameters.shadowBias", 0.5f),                                                        \
     INT("m_Parameters.generateLightingData", 0),                                                   \
     VECTOR("m_Parameters.colorGradient.key0", 1, 1, 1, 1),                                         \
-    VECTOR("m_Parameters.colorGradient.key1", 1, 1, 1, 1)
+    VECTOR("m_Parameters.colorGradient.key1", 1, 1, 1, 1),                                         \
+    INT("m_Parameters.colorGradient.m_NumColorKeys", 2),                                           \
+    INT("m_Parameters.colorGradient.m_NumAlphaKeys", 2),                                           \
+    INT("m_Parameters.hasOwnGradient", 0), /* no file has it, nor the last of these */             \
+    FLOAT("m_Parameters.widthCurve", 1),                                                           \
+    FLOAT("m_Parameters.lastWidth", NAN) /* as the first */
 
 const struct native_class class_camera = {
     .name = "UnityEngine.Camera",
@@ -492,6 +497,7 @@ static const struct native_class class_particle_system = {
         INT("InitialModule.rotation3D", 0),
         FLOAT("InitialModule.randomizeRotationDirection", 0),
         INT("serializedVersion", 8),
+        TEXT("unstored"), /* no file has it: what scripts set and slots cannot hold */
         INT("emitterVelocityMode", 1),
         INT("ringBufferMode", 0),
         MIN_MAX("EmissionModule.rateOverTime", 10),

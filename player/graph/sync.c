@@ -23,6 +23,8 @@ void graph_sync_colliders(void)
 
 void graph_sync_always(bool is_auto)
 {
+    if (sync.is_auto == is_auto)
+        return;
     sync.is_auto = is_auto;
     sync.epoch++;
 }

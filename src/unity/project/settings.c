@@ -370,7 +370,8 @@ static bool graphics_ref(struct reader *r, struct yaml_ref *ret_ref)
     return false;
 }
 
-/* The pipeline of the current quality level. */
+/* The pipeline of the quality level that a player begins with: that of its platform, or else the
+ * editor's. The engine's QualitySettings choose the same. */
 static bool quality_ref(struct reader *r, struct yaml_ref *ret_ref)
 {
     const struct yaml *root =
@@ -378,9 +379,11 @@ static bool quality_ref(struct reader *r, struct yaml_ref *ret_ref)
     const struct yaml *levels = yaml_get(root, "m_QualitySettings"), *level;
     int64_t current = 0;
 
-    yaml_to_int(yaml_get(root, "m_CurrentQuality"), &current);
+    if (!yaml_to_int(yaml_get(yaml_get(root, "m_PerPlatformDefaultQuality"), "Standalone"),
+                     &current))
+        yaml_to_int(yaml_get(root, "m_CurrentQuality"), &current);
     level = levels && levels->type == YAML_LIST ? levels->first : NULL;
-    for (int64_t i = 0; i < current && level; i++)
+    for (int64_t i = 0; i < current && level && level->next; i++)
         level = level->next;
     return yaml_to_ref(yaml_get(level, "customRenderPipeline"), ret_ref) && ret_ref->file_id != 0;
 }

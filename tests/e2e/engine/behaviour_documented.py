@@ -139,6 +139,27 @@ CollisionModule:
 """
 
 
+LEVELS = """--- !u!47 &1
+QualitySettings:
+  serializedVersion: 5
+  m_CurrentQuality: 0
+  m_QualitySettings:
+  - serializedVersion: 2
+    name: Low
+    customRenderPipeline: {fileID: 0}
+  - serializedVersion: 2
+    name: High
+    customRenderPipeline: {fileID: 12345678901234567890123, guid: 0123456789abcdef0123456789abcdef, type: 2}
+    terrainQualityOverrides: 0
+  - serializedVersion: 2
+    name: Best
+    customRenderPipeline: {fileID: 0}
+  m_PerPlatformDefaultQuality:
+    Android: 0
+    Standalone: 1
+"""
+
+
 def keep_apart(a, b):
     """A settings file's line: all layers touch each other, but these two."""
     rows = [0xffffffff] * 32
@@ -163,6 +184,7 @@ def make(folder, groups):
     scene.component(scene.add("Smoke"), 198, "ParticleSystem", SMOKE, enabled=None)
     project.write("ProjectSettings/DynamicsManager.asset", YAML + "--- !u!55 &1\nPhysicsManager:\n" + keep_apart(10, 11))
     project.write("ProjectSettings/Physics2DSettings.asset", YAML + "--- !u!19 &1\nPhysics2DSettings:\n" + keep_apart(12, 13))
+    project.write("ProjectSettings/QualitySettings.asset", YAML + LEVELS)
     scene.script(scene.add("Lost"), "0123456789abcdef0123456789abcdef")
     scene.script(scene.add("Runner"), runner)
     project.scenes(Main=scene, Second=Scene(5000))

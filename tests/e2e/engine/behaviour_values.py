@@ -116,6 +116,7 @@ RESOURCES = [
     ("a prefab's child is below it", 'Resources.Load<GameObject>("Hero").transform.GetChild(0)', "Child"),
     ("a component of a prefab", 'Resources.Load<BoxCollider>("Hero").size.x', "3"),
     ("a script of a prefab", 'Resources.Load<Marker>("Hero").value', "7"),
+    ("a prefab's script is not active", 'Marker m = Resources.Load<Marker>("Hero"); return m.enabled + " " + m.isActiveAndEnabled + " " + m.gameObject.activeInHierarchy + " " + Object.Instantiate(m).isActiveAndEnabled;', "True False False True"),
     ("a component that the root has not", 'Resources.Load<Camera>("Hero")', "null"),
     ("a prefab is in no scene", 'Resources.Load<GameObject>("Hero").scene.IsValid()', "False"),
     ("an instance has (Clone)", 'Object.Instantiate(Resources.Load<GameObject>("Hero")).name', "Hero(Clone)"),
@@ -537,7 +538,7 @@ def make(folder, groups):
     plain, better = (asset(project.scriptable(f"Assets/{name}.asset", pipe, "m_Kind: 1"), 11400000) for name in ("Pipe", "Better"))
     project.write("ProjectSettings/GraphicsSettings.asset", YAML + f"--- !u!30 &1\nGraphicsSettings:\n  m_CustomRenderPipeline: {plain}\n")
     project.write("ProjectSettings/QualitySettings.asset", YAML + "--- !u!47 &1\nQualitySettings:\n  m_CurrentQuality: 1\n  m_QualitySettings:\n"
-                  f"  - serializedVersion: 2\n    name: Low\n    customRenderPipeline: {{fileID: 0}}\n  - serializedVersion: 2\n    name: High\n    customRenderPipeline: {better}\n  m_PerPlatformDefaultQuality: {{}}\n")
+                  f"  - serializedVersion: 2\n    name: Low\n    customRenderPipeline: {better}\n  - serializedVersion: 2\n    name: High\n    customRenderPipeline: {{fileID: 0}}\n  m_PerPlatformDefaultQuality:\n    Standalone: 0\n")
     project.write("ProjectSettings/TimeManager.asset", YAML + "--- !u!5 &1\nTimeManager:\n  Fixed Timestep: 0.02\n  m_TimeScale: 1\n  Maximum Particle Timestep: 0.05\n")
     project.write("ProjectSettings/InputManager.asset", YAML + "--- !u!13 &1\nInputManager:\n  serializedVersion: 2\n"
                   "  m_Axes:\n  - serializedVersion: 3\n    m_Name: Lean\n    positiveButton: e\n    type: 0\n    axis: 0\n")

@@ -41,7 +41,16 @@ TRICKS = """
     public int RecurseNow { get { return Deeper(0); } }
     public bool LoopNow { get { while (true) ; } }
     public bool Exit { get { System.Environment.Exit(7); return true; } }
-    public bool Quit { get { Application.Quit(); return true; } }
+    public bool Quit
+    {
+        get
+        {
+            Application.logMessageReceived += (text, trace, type) => { if (!text.StartsWith("heard ")) Debug.Log("heard " + text); };
+            Debug.Log("about to quit");
+            Application.Quit();
+            return true;
+        }
+    }
     public bool ThrowElsewhere
     {
         get { new System.Threading.Thread(Throw).Start(); return true; }
@@ -254,6 +263,8 @@ def a_script_that_exits():
         ends(server, "Exit", "exit code 7")
         ends(server, "Quit", "exit code 0")
         expect("Application.Quit() ends the engine. It was called by Probe.get_Quit" in server.err(), server.err()[-3000:])
+        # Unity says nothing then, so the game hears nothing.
+        expect("heard about to quit" in server.err() and "heard Application.Quit" not in server.err(), server.err()[-3000:])
 
 
 @test

@@ -380,6 +380,13 @@ START_TEST(pipeline_is_that_of_the_current_quality_otherwise)
                   "  - name: High\n    customRenderPipeline: {fileID: 11400000, guid: " GUID_A
                   ",\n      type: 2}\n");
     check_pipeline(PIPELINE_BUILT_IN);
+    make_settings("QualitySettings.asset", 47,
+                  "QualitySettings:\n  m_CurrentQuality: 0\n  m_QualitySettings:\n"
+                  "  - name: Low\n    customRenderPipeline: {fileID: 0}\n"
+                  "  - name: High\n    customRenderPipeline: {fileID: 11400000, guid: " GUID_A
+                  ",\n      type: 2}\n"
+                  "  m_PerPlatformDefaultQuality:\n    Android: 0\n    Standalone: 1\n");
+    check_pipeline(PIPELINE_URP);
 }
 END_TEST
 

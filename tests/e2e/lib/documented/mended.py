@@ -146,4 +146,24 @@ GIVEN = [
 OWNED += [
     ("a sprite has a material", 'SpriteRenderer r = new GameObject("s").AddComponent<SpriteRenderer>(); return r.sharedMaterial.name + " " + r.material.name + " " + r.sharedMaterials.Length;', "Sprites-Default Sprites-Default (Instance) 1"),
 ]
-GROUPS = {"Given": GIVEN, "Hashes": HASHES, "Made": MADE, "Flat": FLAT, "Lines": LINES, "Systems": SYSTEMS, "Heard": TOLD, "Layers": LAYERS, "Bodies": BODIES, "References": REFERENCES, "Refused": REFUSED, "Owned": OWNED}
+COPIED = [
+    ("widths of a copy", LINE + 'l.startWidth = l.endWidth = 0.2f; LineRenderer c = Object.Instantiate(l); return N(c.startWidth, c.endWidth, c.widthMultiplier);', "0.2,0.2,1"),
+    ("two widths of a copy", LINE + 'l.startWidth = 0.2f; l.endWidth = 0.4f; LineRenderer c = Object.Instantiate(l); c.startWidth = 3; return N(c.startWidth, c.endWidth, c.widthCurve.length);', "3,0.4,2"),
+    ("no width at all", LINE + 'l.widthMultiplier = 0; l.startWidth = 0.2f; return N(l.startWidth);', "0.2"),
+    ("two colours of a copy", LINE + 'l.startColor = Color.red; l.endColor = Color.blue; return Object.Instantiate(l).colorGradient.Evaluate(0.5f);', "RGBA(0.500, 0.000, 0.500, 1.000)"),
+    ("colours of a new line", LINE + 'return l.colorGradient.Evaluate(0.5f);', "RGBA(1.000, 1.000, 1.000, 1.000)"),
+    ("three colours of a copy", LINE + 'Gradient g = new Gradient(); g.SetKeys(new[] { new GradientColorKey(Color.red, 0), new GradientColorKey(Color.green, 0.5f), new GradientColorKey(Color.blue, 1) }, new[] { new GradientAlphaKey(1, 0) }); l.colorGradient = g; LineRenderer c = Object.Instantiate(l); string s = Thrown(() => { object o = c.colorGradient; }); c.startColor = Color.black; return s + " " + c.colorGradient.Evaluate(0) + c.endColor;', "LeftOutException RGBA(0.000, 0.000, 0.000, 1.000)RGBA(0.000, 0.000, 1.000, 1.000)"),
+    ("a copied trail", 'TrailRenderer t = new GameObject("t").AddComponent<TrailRenderer>(); t.startWidth = 2; t.endWidth = 0; TrailRenderer c = Object.Instantiate(t); return N(c.startWidth, c.endWidth);', "2,0"),
+    ("a drive that accelerates", 'ConfigurableJoint j = new GameObject("o").AddComponent<ConfigurableJoint>(); bool was = j.xDrive.useAcceleration; j.xDrive = new JointDrive { positionSpring = 3, useAcceleration = true }; ConfigurableJoint c = Object.Instantiate(j); return was + " " + c.xDrive.useAcceleration + c.yDrive.useAcceleration + c.slerpDrive.useAcceleration + " " + N(c.xDrive.positionSpring, c.yDrive.positionSpring);', "False TrueFalseFalse 3,0"),
+    ("a curve is not in a copy", PARTICLES + 'ParticleSystem.MainModule m = p.main; m.startSize = new ParticleSystem.MinMaxCurve(2, AnimationCurve.Linear(0, 0, 1, 1)); ParticleSystem c = Object.Instantiate(p); string s = Thrown(() => { object o = c.main.startSize; }); m.startSize = 3; return s + " " + N(Object.Instantiate(p).main.startSize.constant);', "LeftOutException 3"),
+]
+ODD = [
+    ("setting what is already so syncs nothing", 'GameObject o = GameObject.CreatePrimitive(PrimitiveType.Cube); o.transform.position = new Vector3(900, 0, 0); Physics.SyncTransforms(); o.transform.position = new Vector3(900, 500, 0); Physics.autoSyncTransforms = false; bool b = Physics.Raycast(new Vector3(900, 9, 0), Vector3.down, 20); Physics.SyncTransforms(); return b + " " + Physics.Raycast(new Vector3(900, 9, 0), Vector3.down, 20);', "True False"),
+    ("a sub mesh beyond the indices", 'Mesh m = new Mesh { vertices = new Vector3[3], triangles = new[] { 0, 1, 2 } }; m.SetSubMesh(0, new UnityEngine.Rendering.SubMeshDescriptor(1, 9)); return m.GetSubMesh(0).firstVertex + " " + m.GetSubMesh(0).vertexCount;', "1 2"),
+    ("turning towards nothing", 'N(Vector3.RotateTowards(Vector3.right, Vector3.zero, 1, 0.1f)) + " " + N(Vector3.RotateTowards(Vector3.zero, Vector3.up, 1, 0.1f))', "0.9,0,0 0,0.1,0"),
+    ("a body's place alone", 'GameObject o = new GameObject("o"); o.transform.rotation = new Quaternion(0.1f, 0.2f, 0.3f, 0.9f); Quaternion was = o.transform.localRotation; o.AddComponent<Rigidbody>().position = Vector3.one; return was.Equals(o.transform.localRotation) + " " + N(o.transform.position);', "True 1,1,1"),
+    ("the level of this platform", 'QualitySettings.GetQualityLevel() + " " + string.Join(",", QualitySettings.names) + " " + QualitySettings.count', "1 Low,High,Best 3"),
+    ("another level", 'QualitySettings.IncreaseLevel(); int up = QualitySettings.GetQualityLevel(); QualitySettings.SetQualityLevel(9); int high = QualitySettings.GetQualityLevel(); QualitySettings.SetQualityLevel(1, true); return up + " " + high + " " + QualitySettings.names[QualitySettings.GetQualityLevel()];', "2 2 High"),
+    ("a pipeline whose number is none", '(QualitySettings.renderPipeline == null) + " " + (QualitySettings.renderPipeline == null)', "True True"),
+]
+GROUPS = {"Copied": COPIED, "Odd": ODD, "Given": GIVEN, "Hashes": HASHES, "Made": MADE, "Flat": FLAT, "Lines": LINES, "Systems": SYSTEMS, "Heard": TOLD, "Layers": LAYERS, "Bodies": BODIES, "References": REFERENCES, "Refused": REFUSED, "Owned": OWNED}
