@@ -115,7 +115,7 @@ def what_has_no_name_in_the_code():
     col = "public partial class Col : System.Collections.IEnumerable { public string S; public void Add(object o) { S = \"wrong\"; } " \
           'System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() { yield return "wrong"; } } '
     pair = "public partial class P { } public static class X { public static void Deconstruct(this P p, out object a, out object b) { a = b = \"wrong\"; } } "
-    broken = "\n#error none\n"
+    broken = " class Broken { int x y; }"
     cases = {
         "foreach": (col + a("static object Each() { foreach (var x in new Col()) return x; return null; }", CALL.format("Each()")),
                     "public partial class Col { public System.Collections.IEnumerator GetEnumerator() { yield return \"right\"; } }"),
