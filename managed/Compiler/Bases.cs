@@ -119,7 +119,8 @@ namespace Umcp.Compiler
             if (found == null) {
                 var all = Descendants(name);
                 found = all.Select(ByAttribute).FirstOrDefault(f => f != null) ?? (all.Any(IsComponent) ? Component : null)
-                        ?? all.Select(c => ByUse(c.Identifier.ValueText)).FirstOrDefault(f => f != null);
+                        ?? all.Select(c => ByUse(c.Identifier.ValueText)).FirstOrDefault(f => f != null)
+                        ?? (all.Any(IsShown) ? Component : null);
             }
             return found != null && exists(found) ? found : "object";
         }
@@ -154,11 +155,34 @@ namespace Umcp.Compiler
         void Note(GenericNameSyntax call, AttributeSyntax attribute)
         {
             string name = call != null && call.Arity == 1 ? call.Identifier.ValueText : "";
-            if (finders.Contains(name) || name == "CreateInstance")
-                uses[LastPart(call.TypeArgumentList.Arguments[0])] = name == "CreateInstance" ? Asset : Component;
+            if (name == "CreateInstance" && IsOfAssets(call))
+                uses[LastPart(call.TypeArgumentList.Arguments[0])] = Asset;
+            if (finders.Contains(name) && IsOfObjects(call))
+                uses[LastPart(call.TypeArgumentList.Arguments[0])] = Component;
             if (attribute != null && LastPart(attribute.Name) == "RequireComponent")
                 foreach (var type in attribute.DescendantNodes().OfType<TypeOfExpressionSyntax>())
                     uses[LastPart(type.Type)] = Component;
+        }
+
+        /// <summary>Activator has a method of that name, too.</summary>
+        static bool IsOfAssets(SimpleNameSyntax call)
+        {
+            var access = call.Parent as MemberAccessExpressionSyntax;
+            if (access == null)
+                return !(call.Parent is MemberBindingExpressionSyntax);
+            var receiver = access.Expression as MemberAccessExpressionSyntax;
+            var name = receiver != null ? receiver.Name : access.Expression as SimpleNameSyntax;
+            return name != null && name.Identifier.ValueText == "ScriptableObject";
+        }
+
+        /// <summary>Managers of entities have methods of these names, too, and are given an entity.</summary>
+        static bool IsOfObjects(SimpleNameSyntax call)
+        {
+            string name = call.Identifier.ValueText;
+            bool isPart = call.Parent is MemberAccessExpressionSyntax || call.Parent is MemberBindingExpressionSyntax;
+            var whole = (isPart ? call.Parent : call).Parent as InvocationExpressionSyntax;
+            return whole == null || name != "AddComponent" && name != "GetComponent" && name != "TryGetComponent"
+                   || whole.ArgumentList.Arguments.All(a => a.RefOrOutKeyword.IsKind(SyntaxKind.OutKeyword));
         }
 
         static bool IsAboveClasses(SyntaxNode node)
@@ -186,10 +210,15 @@ namespace Umcp.Compiler
         static bool IsComponent(ClassDeclarationSyntax type)
         {
             return type.Members.OfType<MethodDeclarationSyntax>().Any(m => messages.Contains(m.Identifier.ValueText))
-                   || !HasAttribute(type.AttributeLists, n => n == "Serializable")
-                      && type.Members.OfType<FieldDeclarationSyntax>().Any(f => HasAttribute(f.AttributeLists, shown.Contains))
                    || type.Members.OfType<BaseMethodDeclarationSyntax>().SelectMany(m => m.DescendantNodes())
                           .OfType<SimpleNameSyntax>().Any(IsOwnWord);
+        }
+
+        /// <summary>A sign that assets have, too.</summary>
+        static bool IsShown(ClassDeclarationSyntax type)
+        {
+            return !HasAttribute(type.AttributeLists, n => n == "Serializable")
+                   && type.Members.OfType<FieldDeclarationSyntax>().Any(f => HasAttribute(f.AttributeLists, shown.Contains));
         }
 
         static bool HasAttribute(SyntaxList<AttributeListSyntax> lists, Func<string, bool> isOne)

@@ -157,7 +157,7 @@ namespace Umcp.Compiler
         {
             if (chosen == null)
                 return null;
-            List<ISymbol> rest = null;
+            IEnumerable<ISymbol> rest = null;
             for (int i = 0; i < arguments.Count; i++) {
                 var to = ParameterOf(chosen, arguments, i);
                 var from = TypeOf(arguments[i].Expression, to);
@@ -167,19 +167,19 @@ namespace Umcp.Compiler
                 if (rest.Any(o => IsOther(ParameterOf(o, arguments, i), to, from)))
                     return from;
             }
-            return OfOverloads(chosen, arguments, rest ?? Rest(chosen, arguments.Count, others));
+            return arguments.Count == 0 ? null : OfOverloads(chosen, arguments, rest ?? Rest(chosen, arguments.Count, others));
         }
 
-        static List<ISymbol> Rest(ISymbol chosen, int n, Func<ISymbol, IEnumerable<ISymbol>> others)
+        static IEnumerable<ISymbol> Rest(ISymbol chosen, int n, Func<ISymbol, IEnumerable<ISymbol>> others)
         {
-            return others(chosen).Where(o => !o.OriginalDefinition.Equals(chosen.OriginalDefinition) && Takes(o, n)).ToList();
+            return others(chosen).Where(o => !o.OriginalDefinition.Equals(chosen.OriginalDefinition) && Takes(o, n));
         }
 
         /// <summary>Another overload has a parameter of a type that is not there, and what is given might be converted to
         /// that.</summary>
-        ITypeSymbol OfOverloads(ISymbol chosen, SeparatedSyntaxList<ArgumentSyntax> arguments, List<ISymbol> rest)
+        ITypeSymbol OfOverloads(ISymbol chosen, SeparatedSyntaxList<ArgumentSyntax> arguments, IEnumerable<ISymbol> rest)
         {
-            foreach (var other in rest) {
+            foreach (var other in rest.Where(o => ParametersOf(o).Any(p => IsShaky(p.Type)))) { // only then is it bound
                 ITypeSymbol found = null;
                 bool isOne = true;
                 for (int i = 0; i < arguments.Count && isOne; i++) {

@@ -74,7 +74,7 @@ namespace Umcp.Compiler
 
         Loss OfUnnamed(SyntaxNode node)
         {
-            foreach (var used in Unnamed.Of(node, model)) {
+            foreach (var used in Unnamed.Of(node, model, n => Get(n) != LostNames.None)) {
                 var lost = Get(used.Name);
                 var found = lost.Of(used.Type).FirstOrDefault(l => used.Count < 0 || Fits(used.Count, l))
                     ?? (used.MayBeExtension ? lost.Extensions.FirstOrDefault(l => used.Count < 0 || Fits(used.Count + 1, l)) : null);

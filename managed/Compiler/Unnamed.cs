@@ -1,3 +1,4 @@
+using System;
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
@@ -14,31 +15,33 @@ namespace Umcp.Compiler
         public int Count;          // arguments; of an extension method one more
         public bool MayBeExtension;
 
-        /// <summary>What a node uses so.</summary>
-        public static IEnumerable<Unnamed> Of(SyntaxNode node, SemanticModel model)
+        /// <summary>What a node uses so of the names that matter. No code is bound for others.</summary>
+        public static IEnumerable<Unnamed> Of(SyntaxNode node, SemanticModel model, Func<string, bool> matters)
         {
             var each = node as CommonForEachStatementSyntax;
             var query = node as QueryExpressionSyntax;
             var list = node as InitializerExpressionSyntax;
             var assignment = node as AssignmentExpressionSyntax;
             if (each != null)
-                return OfEach(each, model);
+                return OfEach(each, model, matters);
             if (query != null)
-                return OfQuery(query, model);
-            if (list != null && list.IsKind(SyntaxKind.CollectionInitializerExpression))
+                return OfQuery(query, model, matters);
+            if (list != null && list.IsKind(SyntaxKind.CollectionInitializerExpression) && matters("Add"))
                 return OfList(list, model);
-            int n = assignment == null ? 0 : Variables(assignment.Left);
+            int n = assignment == null || !matters("Deconstruct") ? 0 : Variables(assignment.Left);
             return n == 0 ? Enumerable.Empty<Unnamed>() : new[] { Deconstruct(model.GetTypeInfo(assignment.Right).Type, n) };
         }
 
-        static IEnumerable<Unnamed> OfEach(CommonForEachStatementSyntax each, SemanticModel model)
+        static IEnumerable<Unnamed> OfEach(CommonForEachStatementSyntax each, SemanticModel model, Func<string, bool> matters)
         {
-            var type = model.GetTypeInfo(each.Expression).Type;
-            // An extension method comes after the interface.
-            bool isEnumerable = type == null || type.AllInterfaces.Any(i => i.SpecialType == SpecialType.System_Collections_IEnumerable);
-            yield return new Unnamed { Name = "GetEnumerator", Type = type, MayBeExtension = !isEnumerable };
+            if (matters("GetEnumerator")) {
+                var type = model.GetTypeInfo(each.Expression).Type;
+                // An extension method comes after the interface.
+                bool isEnumerable = type == null || type.AllInterfaces.Any(i => i.SpecialType == SpecialType.System_Collections_IEnumerable);
+                yield return new Unnamed { Name = "GetEnumerator", Type = type, MayBeExtension = !isEnumerable };
+            }
             var variables = each as ForEachVariableStatementSyntax;
-            if (variables != null)
+            if (variables != null && matters("Deconstruct"))
                 yield return Deconstruct(model.GetForEachStatementInfo(each).ElementType, Variables(variables.Variable));
         }
 
@@ -67,11 +70,11 @@ namespace Umcp.Compiler
             }
         }
 
-        static IEnumerable<Unnamed> OfQuery(QueryExpressionSyntax query, SemanticModel model)
+        static IEnumerable<Unnamed> OfQuery(QueryExpressionSyntax query, SemanticModel model, Func<string, bool> matters)
         {
-            var type = model.GetTypeInfo(query.FromClause.Expression).Type;
-            return query.DescendantNodes().SelectMany(NamesOf).Distinct()
-                .Select(name => new Unnamed { Name = name, Type = type, Count = -1, MayBeExtension = true });
+            var names = query.DescendantNodes().SelectMany(NamesOf).Distinct().Where(matters).ToList();
+            var type = names.Count == 0 ? null : model.GetTypeInfo(query.FromClause.Expression).Type;
+            return names.Select(name => new Unnamed { Name = name, Type = type, Count = -1, MayBeExtension = true });
         }
 
         static IEnumerable<string> NamesOf(SyntaxNode clause)

@@ -435,14 +435,18 @@ public abstract class G : Other7 { } public class H : G { } public class I : H {
 public class M : Other11 { void Go() { if (CompareTag("x")) InvokeRepeating("Go", 1, 1); } }
 [RequireComponent(typeof(L))] public class User : MonoBehaviour { D d; E e; void Awake() { d = GetComponent<D>(); e = gameObject.AddComponent<E>();
     Debug.Log(ScriptableObject.CreateInstance<F>()); } }
+public class N : Other12 { } public class O : Other13 { } public class P : Other14 { [SerializeField] int x; }
+public class Q : Other15 { } public class Entities { public void AddComponent<T>(int entity) { } public bool TryGetComponent<T>(int entity, out T t) { t = default(T); return true; } }
+public class Makers { void Go() { Activator.CreateInstance<N>(); new Entities().AddComponent<O>(1); Q q; new Entities().TryGetComponent<Q>(1, out q);
+    UnityEngine.ScriptableObject.CreateInstance<P>(); } }
 """
     with shared as builder:
         leave(builder, ("A.cs", code), ("Main.cs", program("""
-            foreach (string n in "A B C D E F G J K L M".Split(' '))
+            foreach (string n in "A B C D E F G J K L M N O P Q".Split(' '))
                 Console.Write(n + " " + typeof(A).Assembly.GetType(n).BaseType.BaseType.Name + ", ");""")), references=[CORE])
         os.environ["MONO_PATH"] = ASSEMBLIES
         same("".join(builder.run()), "A MonoBehaviour, B MonoBehaviour, C MonoBehaviour, D MonoBehaviour, E MonoBehaviour, F ScriptableObject, "
-             "G MonoBehaviour, J Object, K Object, L MonoBehaviour, M MonoBehaviour, ")
+             "G MonoBehaviour, J Object, K Object, L MonoBehaviour, M MonoBehaviour, N Object, O Object, P ScriptableObject, Q Object, ")
 
 
 @test
