@@ -324,7 +324,7 @@ static bool check_sources(int64_t now, struct err *err)
     quiet = run.watch.is_settled ? SETTLED_US : QUIET_US;
     if (!run.changed_at || (now - run.changed_at < quiet && now - run.first_changed < LONGEST_US))
         return true;
-    run.changed_at = run.first_changed = 0;
+    run.changed_at = run.first_changed = run.waits_since = 0;
     compile_stop();
     look_again();
     state = compile_find(load_project(), &run.compile);

@@ -411,6 +411,27 @@ namespace UnityEngine
             SceneOperations.Leave();
         }
 
+        private static bool s_IsEnding;
+
+        /// <summary>Environment.Exit(): what the runtime would have told, and what is not written yet.</summary>
+        internal static void Ending()
+        {
+            PrefsFile.SaveAll();
+            if (s_IsEnding)
+            {
+                return; // who is told may ask once more
+            }
+            s_IsEnding = true;
+            const BindingFlags own = BindingFlags.Instance | BindingFlags.NonPublic;
+            FieldInfo field = typeof(AppDomain).GetField("ProcessExit", own);
+            EventHandler told = field == null ? null : field.GetValue(AppDomain.CurrentDomain) as EventHandler;
+            if (told != null)
+            {
+                Guard(null, () => told(AppDomain.CurrentDomain, EventArgs.Empty));
+            }
+            PrefsFile.SaveAll();
+        }
+
         /// <summary>See TypeMaker.</summary>
         internal static string MakeTypes(string description)
         {

@@ -7,6 +7,7 @@
 
 #include "base/limits.h"
 #include "player/hold.h"
+#include "player/managed/engine.h"
 #include "player/save/fields.h"
 
 static pthread_t main_thread;
@@ -20,6 +21,7 @@ const struct internal_call *const all_calls[] = {object_calls,      value_calls,
 static void end_process(int code)
 {
     hold_dying();
+    engine_ending();
     fflush(NULL);
     _exit(code);
 }

@@ -9,7 +9,7 @@
 static struct {
     struct clr_method *start, *frame, *fill, *awake, *active_changed, *destroying, *scene_loaded,
         *scene_unloaded, *unloading, *make_types, *made_type, *fields_of, *write_field,
-        *edit_ending, *run_posted, *warn;
+        *edit_ending, *run_posted, *warn, *ending;
 } methods;
 
 bool engine_enter_domain(struct err *err)
@@ -36,6 +36,7 @@ bool engine_enter_domain(struct err *err)
         {&methods.edit_ending, "EditEnding", 0},
         {&methods.run_posted, "RunPosted", 0},
         {&methods.warn, "Warn", 1},
+        {&methods.ending, "Ending", 0},
     };
 
     if (!engine)
@@ -112,6 +113,11 @@ void engine_warn(struct slice text)
 void engine_unloading(void)
 {
     call_engine(methods.unloading, NULL);
+}
+
+void engine_ending(void)
+{
+    call_engine(methods.ending, NULL);
 }
 
 void engine_make_types(struct slice description)

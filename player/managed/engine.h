@@ -25,6 +25,7 @@ void engine_scene_unloaded(int handle);
 /* As Debug.LogWarning(), so that scripts hear of it too. */
 void engine_warn(struct slice text);
 void engine_unloading(void);
+void engine_ending(void);
 /* Defines types from the description that Engine.MakeTypes takes. */
 void engine_make_types(struct slice description);
 /* A type that engine_make_types() has defined; the runtime cannot find these by name. NULL:

@@ -219,11 +219,25 @@ static void find_dlls(struct connector *c)
     file_done(&file);
 }
 
+/* Whether a definition names a stand-in's. It may do so by the guid of a file that is not there:
+ * then nobody can tell which one it means. */
+static bool names_standin(const struct connector *c, const struct asmdef *def, struct slice own)
+{
+    for (size_t i = 0; i < def->references.n; i++) {
+        const struct slice name = def->references.items[i];
+
+        if (slice_eq(name, own) ||
+            (slice_starts(name, SLICE("GUID:")) && plan_find(c->plan, name) == PLAN_NOWHERE))
+            return true;
+    }
+    return false;
+}
+
 /* Stand-ins are there for all that have the engine, whether they are named or not. */
-static bool is_wanted(const struct dll *dll, const struct assembly *a)
+static bool is_wanted(const struct connector *c, const struct dll *dll, const struct assembly *a)
 {
     if (dll->is_standin)
-        return !a->def || !a->def->has_no_engine || names_have(&a->def->references, dll->own);
+        return !a->def || !a->def->has_no_engine || names_standin(c, a->def, dll->own);
     if (a->def && a->def->overrides_references)
         return names_have(&a->def->dlls, dll->name);
     return !dll->plugin.is_explicit || a->is_plugins;
@@ -234,7 +248,7 @@ static void connect_dlls(struct connector *c, struct assembly *a, struct texts *
     for (size_t i = 0; i < c->n_dlls && !c->has_failed; i++) {
         const struct dll *dll = &c->dlls[i];
 
-        if (is_wanted(dll, a) && is_for(c, dll, a->is_editor))
+        if (is_wanted(c, dll, a) && is_for(c, dll, a->is_editor))
             c->has_failed |= !VEC_ADD_IN(&c->plan->arena, to->items, to->n, to->cap, VEC_NO_MAX,
                                          dll->path); /* each path is there once */
     }
@@ -312,10 +326,13 @@ static void add_option(struct connector *c, struct texts *to, struct slice optio
 static void tell_ignored(struct connector *c, struct slice rsp, const struct rsp *read)
 {
     struct slice all = {0};
+    size_t i;
 
-    for (size_t i = 0; i < read->ignored.n && all.len < 1000; i++)
+    for (i = 0; i < read->ignored.n && all.len < 1000; i++)
         all = arena_printf(&c->plan->arena, "%.*s%s%s", SLICE_ARG(all), i ? " " : "",
                            read->ignored.items[i].p);
+    if (i < read->ignored.n)
+        all = arena_printf(&c->plan->arena, "%.*s ...", SLICE_ARG(all));
     if (all.p)
         plan_log(rsp, ": options that could run code or reach other files are ignored: ", all.p);
 }

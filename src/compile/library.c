@@ -37,10 +37,13 @@ static const char *const bins[] = {"/usr/bin", "/usr/local/bin", "/opt/homebrew/
 
 bool library_has(struct slice file)
 {
-    for (size_t i = 0; i < N_ELEMENTS(names); i++)
-        if (slice_eq_nocase(file, slice_of(names[i])) ||
-            (file.len + 4 == strlen(names[i]) && slice_starts(slice_of(names[i]), file)))
+    for (size_t i = 0; i < N_ELEMENTS(names); i++) {
+        const char *slash = strrchr(names[i], '/');
+        const struct slice name = slice_of(slash ? slash + 1 : names[i]);
+
+        if (slice_eq_nocase(file, name) || (file.len + 4 == name.len && slice_starts(name, file)))
             return true;
+    }
     return false;
 }
 

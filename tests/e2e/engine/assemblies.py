@@ -127,7 +127,8 @@ def fill(project):
     make_dll(project)
     add_assemblies(project)
     add_package(project)
-    project.write("Assets/csc.rsp", "-define:FROM_RSP -analyzer:Assets/Libs/Lib.Things.dll -r:System.Net.Http.dll;Gone.dll -keyfile:k.snk @more.rsp")
+    project.write("Assets/csc.rsp", "-define:FROM_RSP -analyzer:Assets/Libs/Lib.Things.dll -r:System.Net.Http.dll;netstandard.dll;System.Runtime.dll;Gone.dll -keyfile:k.snk @more.rsp"
+                  + " -analyzer:X.dll" * 99)
     project.write("Assets/Plugins/First.cs", "public record First(int Number) { public static First One => new(1); }")
     project.script("Main", """
 public static class Main
@@ -177,7 +178,8 @@ def a_project_of_many_assemblies():
             same(loaded.count(assembly), 1, loaded)
         stage.is_logged("Compiled 16 scripts in 9 assemblies")
         same(sorted(line.split("Assets/csc.rsp: ")[1] for line in stage.server.logged() if "csc.rsp" in line),  # once, not for each assembly
-             ["options that could run code or reach other files are ignored: -analyzer:Assets/Libs/Lib.Things.dll -keyfile:k.snk @more.rsp",
+             ["options that could run code or reach other files are ignored: -analyzer:Assets/Libs/Lib.Things.dll -keyfile:k.snk @more.rsp"
+              + " -analyzer:X.dll" * 59 + " ...",
               "this reference is not in the project, and is ignored: Gone.dll"])
 
 

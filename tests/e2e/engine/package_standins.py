@@ -63,6 +63,8 @@ def add_plain(project):
     """As in Unity, code without the engine sees the packages that its definition names."""
     project.write("Assets/Plain/Plain.asmdef", json.dumps({"name": "Plain", "references": ["Unity.Mathematics"], "noEngineReferences": True}))
     project.write("Assets/Plain/Plain.cs", "using Unity.Mathematics; public static class Plain { public static float Said() => math.lerp(1f, 3f, 0.5f) + math.length(new float3(3, 4, 0)); }")
+    project.write("Assets/ByGuid/ByGuid.asmdef", json.dumps({"name": "ByGuid", "references": ["GUID:d8b63aba1907145bea998dd612889d6b"], "noEngineReferences": True}))
+    project.write("Assets/ByGuid/ByGuid.cs", "public static class ByGuid { public static float Said() => Unity.Mathematics.math.abs(-3f); }")
     project.write("Assets/Other/Other.asmdef", json.dumps({"name": "Other", "noEngineReferences": True}))
     project.write("Assets/Other/Other.cs", "public static class Other { public static float Said() => Unity.Mathematics.math.abs(1f); }")
     needs(project, **{"com.unity.mathematics": "1.2.6"})
@@ -72,6 +74,7 @@ def add_plain(project):
 def code_without_the_engine_sees_what_it_names():
     with Stage(add_plain, plugins=False) as stage:
         same(stage.eval("Plain.Said()"), "7")
+        same(stage.eval("ByGuid.Said()"), "3")
         throws(stage, "Other.Said()", "Other.Said()")
 
 

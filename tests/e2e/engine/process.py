@@ -40,7 +40,11 @@ TRICKS = """
     public bool Recurse { get { mustRecurse = true; return true; } }
     public int RecurseNow { get { return Deeper(0); } }
     public bool LoopNow { get { while (true) ; } }
-    public bool Exit { get { System.Environment.Exit(7); return true; } }
+    public bool Exit { get {
+        PlayerPrefs.SetInt("kept", 1);
+        System.AppDomain.CurrentDomain.ProcessExit += (s, e) => { PlayerPrefs.SetInt("told", 2); System.Environment.Exit(8); };
+        System.Environment.Exit(7); return true; } }
+    public int Prefs { get { return PlayerPrefs.GetInt("kept") + PlayerPrefs.GetInt("told"); } }
     public bool Quit
     {
         get
@@ -260,7 +264,8 @@ def ends(server, name, *words):
 @test
 def a_script_that_exits():
     with live(tricky) as server:
-        ends(server, "Exit", "exit code 7")
+        ends(server, "Exit", "exit code 8")  # by who is told of the first
+        same(result_of(server.post(reading("Prefs", server.id("/Probe"))).json())["valueJson"], 3)
         ends(server, "Quit", "exit code 0")
         expect("Application.Quit() ends the engine. It was called by Probe.get_Quit" in server.err(), server.err()[-3000:])
         # Unity says nothing then, so the game hears nothing.
