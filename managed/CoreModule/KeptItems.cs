@@ -12,26 +12,72 @@ namespace UnityEngine
     /// </summary>
     internal static class KeptItems
     {
-        private static readonly Dictionary<Type, bool> s_Keeps = new Dictionary<Type, bool>();
-        private static readonly ConditionalWeakTable<object, object> s_Places = new ConditionalWeakTable<object, object>();
-
-        /// <summary>An item was read from a file.</summary>
-        internal static void Note(Type element, object item, int index)
+        private sealed class Place
         {
-            if (item != null && !element.IsValueType && Keeps(element))
+            internal int index, count; // of the list in the file
+        }
+
+        private static readonly Dictionary<Type, bool> s_Keeps = new Dictionary<Type, bool>();
+        private static readonly ConditionalWeakTable<object, Place> s_Places = new ConditionalWeakTable<object, Place>();
+        private static readonly ConditionalWeakTable<object, Array> s_Lists = new ConditionalWeakTable<object, Array>();
+
+        /// <summary>A list was read from a file.</summary>
+        internal static void Note(Type element, object list, Array items)
+        {
+            if (SerialValues.IsLeaf(element) || typeof(Object).IsAssignableFrom(element) || items.Length == 0 || !Keeps(element))
             {
-                s_Places.Remove(item);
-                s_Places.Add(item, index);
+                return;
+            }
+            s_Lists.Remove(list);
+            s_Lists.Add(list, element.IsValueType ? (Array)items.Clone() : items);
+            for (int i = 0; i < items.Length && !element.IsValueType; i++)
+            {
+                object item = items.GetValue(i);
+                if (item != null)
+                {
+                    s_Places.Remove(item);
+                    s_Places.Add(item, new Place { index = i, count = items.Length });
+                }
             }
         }
 
-        /// <summary>Does a list have such an item at another place than the file?</summary>
+        /// <summary>Does a list have such an item at another place than the file, or another item at its place? Items that are
+        /// structs are not known again: each that differs is another.</summary>
         internal static bool HaveMoved(Type element, IList items)
         {
-            object place;
-            for (int i = 0; items != null && !element.IsValueType && i < items.Count; i++)
+            Array read = null;
+            Place place;
+            if (items == null || items.Count == 0 || !Keeps(element))
             {
-                if (items[i] != null && s_Places.TryGetValue(items[i], out place) && (int)place != i)
+                return false;
+            }
+            s_Lists.TryGetValue(items, out read);
+            int count = read == null ? 0 : read.Length;
+            for (int i = 0; i < items.Count && !element.IsValueType; i++)
+            {
+                if (items[i] != null && s_Places.TryGetValue(items[i], out place))
+                {
+                    count = Math.Max(count, place.count);
+                }
+            }
+            for (int i = 0; i < items.Count && i < count; i++)
+            {
+                bool isSame = element.IsValueType ? items[i].Equals(read.GetValue(i))
+                    : items[i] != null && s_Places.TryGetValue(items[i], out place) && place.index == i;
+                if (!isSame)
+                {
+                    return true;
+                }
+            }
+            return HasMovedAfter(element, items, count);
+        }
+
+        private static bool HasMovedAfter(Type element, IList items, int count)
+        {
+            Place place;
+            for (int i = count; i < items.Count && !element.IsValueType; i++)
+            {
+                if (items[i] != null && s_Places.TryGetValue(items[i], out place))
                 {
                     return true;
                 }
@@ -41,22 +87,30 @@ namespace UnityEngine
 
         private static bool Keeps(Type type)
         {
-            const BindingFlags own = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
             bool keeps;
-            if (s_Keeps.TryGetValue(type, out keeps))
+            if (!s_Keeps.TryGetValue(type, out keeps))
             {
-                return keeps;
+                s_Keeps[type] = keeps = Find(type, new HashSet<Type>());
             }
-            s_Keeps[type] = false; // a type may have itself among its fields
-            for (Type t = type; t != null && t != typeof(object) && !keeps; t = t.BaseType)
+            return keeps;
+        }
+
+        /// <summary>Nothing is known of a type inside of a circle before all of it was seen.</summary>
+        private static bool Find(Type type, HashSet<Type> seen)
+        {
+            const BindingFlags own = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+            for (Type t = seen.Add(type) ? type : null; t != null && t != typeof(object); t = t.BaseType)
             {
                 foreach (FieldInfo field in t.GetFields(own))
                 {
-                    keeps |= !field.IsNotSerialized && (IsPlaceholder(field.FieldType)
-                        || IsOfProject(field.FieldType) && Keeps(Serializer.ElementOf(field.FieldType) ?? field.FieldType));
+                    if (!field.IsNotSerialized && (IsPlaceholder(field.FieldType)
+                        || IsOfProject(field.FieldType) && Find(Serializer.ElementOf(field.FieldType) ?? field.FieldType, seen)))
+                    {
+                        return true;
+                    }
                 }
             }
-            return s_Keeps[type] = keeps;
+            return false;
         }
 
         private static bool IsPlaceholder(Type type)

@@ -114,19 +114,16 @@ namespace UnityEngine
                 int i = 0;
                 for (IntPtr at = Native.NodeFirst(node); at != IntPtr.Zero && i < items.Length; at = Native.NodeNext(at))
                 {
-                    object item = Read(element, at, null, depth);
-                    if (!element.IsValueType && element != typeof(string) && !typeof(Object).IsAssignableFrom(element))
-                    {
-                        KeptItems.Note(element, item, i);
-                    }
-                    items.SetValue(item, i++);
+                    items.SetValue(Read(element, at, null, depth), i++);
                 }
             }
             else
             {
                 items = SerialValues.ReadPacked(element, node);
             }
-            return type.IsArray ? items : Activator.CreateInstance(type, items);
+            object list = type.IsArray ? items : Activator.CreateInstance(type, items);
+            KeptItems.Note(element, list, items);
+            return list;
         }
 
         /// <summary>What a field has that no file says anything of: what the constructor gave it, without nulls inside.</summary>

@@ -123,8 +123,11 @@ using System;
 using System.Collections.Generic;
 using UnityEngine;
 [Serializable] public class Kept { public Missing.Stats inner; public int number; }
+[Serializable] public struct Flat { public Missing.Stats inner; public int number; }
+[Serializable] public class One { public Two two; public Missing.Stats inner; }
+[Serializable] public class Two { public One[] ones; public int number; }
 [Serializable] public class Box { public int first; public List<Kept> all; public int last; }
-public class Keeper : MonoBehaviour { public List<Kept> all; public Box box; public string Compiled { get { return "yes"; } } }
+public class Keeper : MonoBehaviour { public List<Kept> all; public One[] ones; public Two[] twos; public List<Flat> flat; public Box box; public string Compiled { get { return "yes"; } } }
 """
 
 
@@ -132,7 +135,9 @@ def write_kept(project):
     scene = Scene()
     scene.script(scene.add("A"), project.script("Keeper", KEPT), "all:\n" + "".join(
         f"- inner:\n    hp: {n}\n  number: {n}\n" for n in (1, 2, 3)) + "box:\n  first: 1\n  all:\n"
-                 + "".join(f"  - inner:\n      hp: {n}\n    number: {n}\n" for n in (4, 5)) + "  last: 2\n")
+                 + "".join(f"  - inner:\n      hp: {n}\n    number: {n}\n" for n in (4, 5)) + "  last: 2\n"
+                 + "ones:\n- inner:\n    hp: 6\ntwos:\n" + "".join(f"- ones:\n  - inner:\n      hp: {n}\n  number: {n}\n" for n in (7, 8))
+                 + "flat:\n" + "".join(f"- inner:\n    hp: {n}\n  number: {n}\n" for n in (9, 10)))
     project.scenes(Main=scene)
     return "/A", "Keeper", "Compiled"
 
@@ -156,6 +161,17 @@ def values_of_unknown_types_stay_with_their_items():
         server.load("Main")
         server.run('GameObject.Find("A").GetComponent<Keeper>().box.all.Reverse(); return 1;')
         server.refused()
+        keeper = 'var k = GameObject.Find("A").GetComponent<Keeper>(); '
+        for moved in ("k.all[0] = new Kept();", "k.all[1] = new Kept();", "k.twos = new[] { k.twos[1], k.twos[0] };", "k.flat.Reverse();",
+                      "k.flat[1] = new Flat();", "k.flat.RemoveAt(0);", "k.all = new List<Kept> { new Kept(), k.all[1] };"):
+            server.load("Main")
+            server.run(keeper + moved + " return 1;")
+            server.refused()
+            same(server.text(), old, moved)
+        server.load("Main")
+        server.run(keeper + "k.all.Add(new Kept { number = 9 }); k.flat.RemoveAt(1); return 1;")
+        gone, added = server.save()
+        same((len(gone), added[-1].strip()), (3, "number: 9"), gone, added)
         server.load("Main")
         server.run('GameObject.Find("A").GetComponent<Keeper>().name = "B"; return 1;')
         server.save()
