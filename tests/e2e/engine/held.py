@@ -105,7 +105,7 @@ def expect_left_out(server, method):
 CASES = {
     "awake": ("private void Awake() " + SPIN, "Game.Loop.Awake ()"),
     "update": ("private void Update() " + SPIN, "Game.Loop.Update ()"),
-    "a_coroutine": ("private IEnumerator Start() { yield return null; while (kept > 0) kept++; }",
+    "a_coroutine": ("private IEnumerator Start() { yield return null; while (kept > 0) ; }",
                     "Game.Loop"),
     "a_static_constructor": ("static Loop() { while (true) System.Threading.Thread.Sleep(10); }",
                              "Game.Loop"),

@@ -182,6 +182,7 @@ public class UiChecks : MonoBehaviour
         float x = camera.WorldToScreenPoint(new Vector3(4, 0, 0)).x - 960;
         Is("", Hits(x, 0), "what is no UI is not hit");
         camera.gameObject.AddComponent<PhysicsRaycaster>();
+        Physics.SyncTransforms(); // the cube has moved since it was made
         Is("Cube", Hits(x, 0), "unless a raycaster asks for colliders");
     }
 
