@@ -109,9 +109,10 @@ static void set_name(struct object *o, struct clr_string *name)
     buf_done(&text);
 }
 
+/* The original of a copy's copy is the same: what files can name. */
 static void set_original(struct object *copy, const struct object *original)
 {
-    copy->original = original->id;
+    copy->original = original->original ? original->original : original->id;
 }
 
 static int get_hide_flags(struct object *o)

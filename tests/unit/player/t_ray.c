@@ -153,6 +153,7 @@ START_TEST(a_capsule_is_round_at_its_ends)
 {
     struct component *c = make(CAPSULE);
 
+    set(c, "m_Height", 2);
     hits_at(V(-5, 0, 0), V(1, 0, 0), 4.5f, V(-1, 0, 0));
     hits_at(V(0, 5, 0), V(0, -1, 0), 4, V(0, 1, 0));
     hits_at(V(0.3f, 5, 0), V(0, -1, 0), 4.1f, V(0.6f, 0.8f, 0));
@@ -172,6 +173,7 @@ START_TEST(a_capsule_is_scaled_along_and_across)
 {
     struct component *c = make(CAPSULE);
 
+    set(c, "m_Height", 2);
     c->owner->transform->scale = (struct vec3){2, 3, -4};
     hits_at(V(-5, 0, 0), V(1, 0, 0), 3, V(-1, 0, 0));
     hits_at(V(0, 5, 0), V(0, -1, 0), 2, V(0, 1, 0));
@@ -365,6 +367,7 @@ START_TEST(colliders_have_bounds)
     sphere->owner->transform->rotation = quat_euler(V(30, 45, 0));
     bounds_are(sphere, V(0, 0, 0), V(0.5f, 0.5f, 0.5f));
     capsule->owner->transform->rotation = quat_euler(V(0, 0, 45));
+    set(capsule, "m_Height", 2);
     bounds_are(capsule, V(0, 0, 0), V(0.5f + 0.5f * sqrtf(0.5f), 0.5f + 0.5f * sqrtf(0.5f), 0.5f));
 }
 END_TEST
