@@ -39,7 +39,7 @@ static bool split(struct slice authority, struct slice *ret_host, int *ret_port)
         port = port * 10 + (authority.p[i] - '0');
     }
     *ret_port = port;
-    return len > 0;
+    return len > 0 && port <= 65535;
 }
 
 static bool is_text(struct slice host, const char *name)
@@ -47,18 +47,28 @@ static bool is_text(struct slice host, const char *name)
     return slice_eq_nocase(host, slice_of(name));
 }
 
+/* A number from 0 to 255 without leading zeros, which some readers take for octal. */
+static bool is_octet(struct slice text)
+{
+    int64_t n;
+
+    for (size_t i = 0; i < text.len; i++)
+        if (!text_is_digit(text.p[i]))
+            return false;
+    return text.len && text.len <= 3 && (text.len == 1 || text.p[0] != '0') &&
+           text_to_int(text, &n) && n <= 255;
+}
+
 /* A full 127.0.0.0/8 address. It means this machine and, unlike a name, cannot be made to resolve
  * elsewhere. */
 static bool is_loopback_v4(struct slice host)
 {
-    unsigned n_dots = 0;
+    bool is_fine = slice_starts(host, SLICE("127.")) && host.p[host.len - 1] != '.';
+    unsigned n_octets = 0;
 
-    for (size_t i = 0; i < host.len; i++) {
-        if (host.p[i] != '.' && !text_is_digit(host.p[i]))
-            return false;
-        n_dots += host.p[i] == '.';
-    }
-    return slice_starts(host, SLICE("127.")) && n_dots == 3 && host.p[host.len - 1] != '.';
+    for (; is_fine && host.len; n_octets++)
+        is_fine = is_octet(slice_cut(&host, '.'));
+    return is_fine && n_octets == 4;
 }
 
 bool host_is_fine(const struct core *c, struct slice authority)
