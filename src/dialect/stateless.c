@@ -210,7 +210,7 @@ static bool check_properties(struct slice fields, const struct json *schema,
 
     for (const struct json *p = properties ? properties->first : NULL; p; p = p->next) {
         const struct json *value = NULL;
-        struct slice name = json_get_text(p, "x-mcp-header"), header = {0};
+        struct slice name = json_get_text(p, PLUGIN_HEADER_KEY), header = {0};
 
         for (const struct json *a = json_is(args, JSON_OBJECT) ? args->first : NULL; a; a = a->next)
             if (slice_eq(a->key, p->key))
@@ -235,7 +235,7 @@ bool dialect_check_arguments(const struct request *r, struct slice schema, struc
     struct json_fault fault;
 
     if (!request_has(r, FEATURE_STATELESS) || !r->headers ||
-        !slice_contains(schema, SLICE("\"x-mcp-header\"")))
+        !slice_contains(schema, SLICE("\"" PLUGIN_HEADER_KEY "\"")))
         return true;
     if (!json_parse(a, schema, &tree, &fault))
         return err_set(err, ERR_INTERNAL, "The tool's schema cannot be read");

@@ -1,16 +1,14 @@
 /*
- * Builds rows from an engine's list of tools. The engine is a peer, so every item is checked. Its
- * JSON Schema goes into listings unchanged and must be an object of bounded size and depth. The
- * rows keep the parameters' names and which are required; the engine checks the values.
+ * Builds rows from an engine's list of tools. The engine is a peer, so every item is checked, its
+ * JSON Schema by plugin_schema.c. The rows keep the parameters' names and which are required; the
+ * engine checks the values.
  */
 #include <stdlib.h>
 
 #include "rows.h"
 
 /* The messages below name these numbers. */
-_Static_assert(PLUGIN_TOOLS == 500 && PLUGIN_NAME == 64 && PLUGIN_PARAMS == 64 &&
-                   PLUGIN_SCHEMA_BYTES == 65536 && PLUGIN_SCHEMA_DEPTH == 32 &&
-                   PLUGIN_REPORTS == 100,
+_Static_assert(PLUGIN_TOOLS == 500 && PLUGIN_NAME == 64 && PLUGIN_REPORTS == 100,
                "change the words below, too");
 
 struct plugins {
@@ -64,78 +62,7 @@ static bool is_listed(const struct plugins *p, struct slice name)
     return false;
 }
 
-/* --- Schemas. --- */
-
-static unsigned depth_of(const struct json *v)
-{
-    unsigned deepest = 0;
-
-    if (v->type != JSON_OBJECT && v->type != JSON_ARRAY)
-        return 0;
-    for (const struct json *item = v->first; item; item = item->next) {
-        unsigned depth = depth_of(item); /* bounded by the JSON reader */
-
-        deepest = depth > deepest ? depth : deepest;
-    }
-    return deepest + 1;
-}
-
-static const char *params_fault(const struct json *properties)
-{
-    if (properties->n_items > PLUGIN_PARAMS)
-        return "it has more than 64 parameters";
-    for (const struct json *p = properties->first; p; p = p->next) {
-        /* Names appear in log lines and records. */
-        if (!p->key.len || p->key.len > PLUGIN_PARAM_NAME || text_has_control(p->key))
-            return "the name of a parameter is empty, too long, or has control characters";
-        if (p->type != JSON_OBJECT && p->type != JSON_BOOL)
-            return "the schema of a parameter must be an object or a boolean";
-        for (const struct json *other = properties->first; other != p; other = other->next)
-            if (slice_eq(other->key, p->key))
-                return "two of its parameters have the same name";
-    }
-    return NULL;
-}
-
-static const struct json *find_param(const struct json *properties, struct slice name)
-{
-    const struct json *p = properties ? properties->first : NULL;
-
-    while (p && !slice_eq(p->key, name))
-        p = p->next;
-    return p;
-}
-
-static const char *required_fault(const struct json *required, const struct json *properties)
-{
-    if (required->n_items > PLUGIN_PARAMS)
-        return "it has more than 64 required parameters";
-    for (const struct json *r = required->first; r; r = r->next)
-        if (r->type != JSON_STRING || !find_param(properties, r->text))
-            return "a required parameter is not among its properties";
-    return NULL;
-}
-
-static const char *schema_fault(const struct json *schema)
-{
-    const struct json *properties = json_get(schema, "properties");
-    const struct json *required = json_get(schema, "required");
-    const char *fault = NULL;
-
-    if (!json_is(schema, JSON_OBJECT) || !slice_is(json_get_text(schema, "type"), "object"))
-        return "its inputSchema must be an object with \"type\":\"object\"";
-    if (schema->raw.len > PLUGIN_SCHEMA_BYTES)
-        return "its inputSchema has more than 65536 bytes";
-    if (depth_of(schema) > PLUGIN_SCHEMA_DEPTH)
-        return "its inputSchema is nested more than 32 levels deep";
-    if (properties && properties->type != JSON_OBJECT)
-        return "the properties of its inputSchema must be an object";
-    if (required && required->type != JSON_ARRAY)
-        return "the required parameters of its inputSchema must be an array";
-    if (properties)
-        fault = params_fault(properties);
-    return fault || !required ? fault : required_fault(required, properties);
-}
+/* --- Rows. --- */
 
 static bool is_required(const struct json *required, struct slice name)
 {
@@ -145,8 +72,6 @@ static bool is_required(const struct json *required, struct slice name)
         r = r->next;
     return r != NULL;
 }
-
-/* --- Rows. --- */
 
 /* Copies a text for the row, truncated to `max` bytes and at the first NUL. */
 static const char *keep(struct reader *r, struct slice text, size_t max)
@@ -227,7 +152,7 @@ static const char *take(struct reader *r, const struct json *item)
     if (!fault && is_listed(r->to, name))
         fault = "another tool has that name";
     if (!fault)
-        fault = schema_fault(json_get(item, "inputSchema"));
+        fault = plugin_schema_fault(json_get(item, "inputSchema"));
     if (!fault)
         add_row(r, item, name);
     return fault;

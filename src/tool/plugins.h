@@ -27,6 +27,9 @@ enum {
     PLUGIN_REPORTS = 100            /* refused items that are reported individually */
 };
 
+/* A parameter's key in a schema: 2026-07-28 clients repeat its value in this header. */
+#define PLUGIN_HEADER_KEY "x-mcp-header"
+
 /* Why a plugin tool cannot have this name; NULL: it can. */
 const char *plugin_name_fault(struct slice name);
 

@@ -44,6 +44,12 @@ int entry_compare(const void *left, const void *right);
 const struct tool *entry_find(const struct entry *folded, size_t n, struct slice name,
                               bool ignore_case);
 
+/* --- An engine's list of tools --- */
+
+/* Why a plugin tool cannot have this inputSchema, which may be NULL; NULL: it can
+ * (plugin_schema.c). */
+const char *plugin_schema_fault(const struct json *schema);
+
 /* --- Words of a row --- */
 
 #define EXPLORER(tool_id, tool_name)                                                               \

@@ -192,6 +192,45 @@ static const struct {
      "x||the name of a parameter is empty, too long, or has control characters"},
     {"{'name':'x','inputSchema':{'type':'object','properties':{'a':{},'a':{}}}}",
      "x||two of its parameters have the same name"},
+    {"{'name':'x','inputSchema':{'type':'object','properties':{"
+     "'a':{'x-mcp-header':'R\\u0000'}}}}",
+     "x||the x-mcp-header of a parameter is no name of an HTTP header"},
+    {"{'name':'x','inputSchema':{'type':'object','properties':{"
+     "'a':{'x-mcp-header':'R\\r\\nX-Evil: 1'}}}}",
+     "x||the x-mcp-header of a parameter is no name of an HTTP header"},
+    {"{'name':'x','inputSchema':{'type':'object','properties':{"
+     "'a':{'x-mcp-header':'R\\u007f'}}}}",
+     "x||the x-mcp-header of a parameter is no name of an HTTP header"},
+    {"{'name':'x','inputSchema':{'type':'object','properties':{"
+     "'a':{'x-mcp-header':''}}}}",
+     "x||the x-mcp-header of a parameter is no name of an HTTP header"},
+    {"{'name':'x','inputSchema':{'type':'object','properties':{"
+     "'a':{'x-mcp-header':5}}}}",
+     "x||the x-mcp-header of a parameter is no name of an HTTP header"},
+    {"{'name':'x','inputSchema':{'type':'object','properties':{"
+     "'a':{'x-mcp-header':'R S'}}}}",
+     "x||the x-mcp-header of a parameter is no name of an HTTP header"},
+    {"{'name':'x','inputSchema':{'type':'object','properties':{"
+     "'a':{'x-mcp-header':'R:'}}}}",
+     "x||the x-mcp-header of a parameter is no name of an HTTP header"},
+    {"{'name':'x','inputSchema':{'type':'object','properties':{"
+     "'a':{'x-mcp-header':'R\\u00e4'}}}}",
+     "x||the x-mcp-header of a parameter is no name of an HTTP header"},
+    {"{'name':'x','inputSchema':{'type':'object','properties':{"
+     "'a':{'properties':{'b':{'x-mcp-header':'\\n'}}}}}}",
+     "x||the x-mcp-header of a parameter is no name of an HTTP header"},
+    {"{'name':'x','inputSchema':{'type':'object','properties':{"
+     "'a':{'x-mcp-header':'R'},'b':{'x-mcp-header':'r'}}}}",
+     "x||it has the same x-mcp-header twice"},
+    {"{'name':'x','inputSchema':{'type':'object','properties':{"
+     "'a':{'x-mcp-header':'R','x-mcp-header':'R'}}}}",
+     "x||it has the same x-mcp-header twice"},
+    {"{'name':'x','inputSchema':{'type':'object','properties':{"
+     "'a':{'x-mcp-header':'R','properties':{'b':{'x-mcp-header':'R'}}}}}}",
+     "x||it has the same x-mcp-header twice"},
+    {"{'name':'x','inputSchema':{'type':'object','properties':{"
+     "'a':{'x-mcp\\u002dheader':'R'}}}}",
+     "x||it writes x-mcp-header with escapes"},
     {"{'name':'x','inputSchema':{'type':'object','required':{}}}",
      "x||the required parameters of its inputSchema must be an array"},
     {"{'name':'x','inputSchema':{'type':'object','required':['a']}}",
