@@ -1,22 +1,28 @@
 /*
- * One log line for every write: the tool, whether it worked, and its arguments. Code and file
- * contents appear only by their length. The durable audit trail is written by record.c.
+ * One log line for every write: the tool, whether it worked, and its arguments, texts in quotes.
+ * Code and file contents appear only by their length. record.c writes the durable audit trail.
  */
 #include "internal.h"
 
-#define MAX_VALUE 64 /* characters shown of a value; people read the line */
+#define MAX_VALUE 64 /* bytes shown of a value; people read the line */
 
 static void add_value(struct buf *to, const struct param *p, const struct json *value)
 {
     struct slice text = value->type == JSON_STRING ? value->text : value->raw;
+    struct json_out w;
 
     if (p->is_private) {
         buf_printf(to, "%sLen=%zu", p->name, text.len);
         return;
     }
-    text.len = utf8_cut(text, MAX_VALUE);
     buf_printf(to, "%s=", p->name);
-    for (size_t i = 0; i < text.len; i++) /* line feeds from a peer must not split the line */
+    /* A text cannot look like the next argument, nor a cut list, which lacks its end. */
+    if (value->type == JSON_STRING || text.len > MAX_VALUE) {
+        json_out_init(&w, to);
+        json_text(&w, slice_from(text.p, utf8_cut(text, MAX_VALUE)));
+        return;
+    }
+    for (size_t i = 0; i < text.len; i++) /* blanks of a list must not split the line */
         buf_append_byte(to, (unsigned char)text.p[i] < ' ' ? ' ' : text.p[i]);
 }
 

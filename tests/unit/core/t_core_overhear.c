@@ -65,7 +65,7 @@ START_TEST(explorers_streams_show_explorers_calls_only)
     listen_as(true);
     call_by("/message", EXPLORERS);
     ck_assert_msg(strstr(heard, "tool_result") && strstr(heard, "answer-7"), "%s", heard);
-    ck_assert_ptr_nonnull(strstr(heard, "objectId=question-7"));
+    ck_assert_ptr_nonnull(strstr(heard, "objectId=\\\"question-7\\\""));
     heard[0] = '\0';
     say(MCPS);
     host_answers();
