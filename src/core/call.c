@@ -362,14 +362,14 @@ static void call_awaited(struct core *c, struct call *call)
 
 void call_tool(struct core *c, struct call *call)
 {
-    bool ignores_case = call->req.dialect == D_EXPLORER;
-    const struct tool *tool = catalog_spelled(c->catalog, call->req.name, ignores_case);
+    const struct tool *tool = dialect_find_tool(&call->req, c->catalog);
 
     if (!tool || tool->is_unlisted) {
         call_unknown_tool(c, call);
         if (!await_tool(c, call))
             call_finish(c, call);
-    } else if (call->has_awaited && slice_contains(tool->input, SLICE("\"x-mcp-header\""))) {
+    } else if (call->has_awaited &&
+               slice_contains(tool->input, SLICE("\"" PLUGIN_HEADER_KEY "\""))) {
         err_set(&call->hosted.err, ERR_NOT_READY, "%s was not known yet", tool->name);
         err_hint(&call->hosted.err, "Send the call again: its headers must be checked.");
         call_finish(c, call);

@@ -428,6 +428,15 @@ bool dialect_lists_plugins(enum dialect_id dialect, const struct listing *l)
     return dialects[dialect]->offers(l, &any);
 }
 
+const struct tool *dialect_find_tool(const struct request *r, const struct catalog *c)
+{
+    const struct tool *tool = NULL;
+
+    if (dialects[r->dialect]->names == NAMES_KEBAB)
+        tool = catalog_kebab(c, r->name);
+    return tool ? tool : catalog_spelled(c, r->name, r->dialect == D_EXPLORER);
+}
+
 size_t dialect_count_tools(enum dialect_id dialect, const struct listing *l)
 {
     size_t n = 0;

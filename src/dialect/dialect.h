@@ -357,6 +357,8 @@ struct shelf {
 void dialect_write_tools(struct json_out *w, const struct request *r, const struct listing *l);
 /* Whether plugin tools are listed, or would be if there were any. */
 bool dialect_lists_plugins(enum dialect_id dialect, const struct listing *l);
+/* The tool that the request names, in this dialect's spelling before all others; NULL: none. */
+const struct tool *dialect_find_tool(const struct request *r, const struct catalog *c);
 size_t dialect_count_tools(enum dialect_id dialect, const struct listing *l);
 /* {"tools":[...]} and {"tool":{...}} in the editor's format, also for the editor tools that return
  * them. Other dialects can call those tools: `for_envelope` shows the inputs as the envelope

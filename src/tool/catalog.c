@@ -233,6 +233,14 @@ const struct tool *catalog_find(const struct catalog *c, struct slice name, bool
     return entry_find(c->folded, c->n, name, ignore_case);
 }
 
+const struct tool *catalog_kebab(const struct catalog *c, struct slice name)
+{
+    const struct entry key = {.name = name};
+    const struct entry *e = c->n ? bsearch(&key, c->kebab, c->n, sizeof(key), entry_compare) : NULL;
+
+    return e ? e->tool : NULL;
+}
+
 const struct tool *catalog_spelled(const struct catalog *c, struct slice name, bool ignore_case)
 {
     const struct tool *tool = catalog_find(c, name, ignore_case);

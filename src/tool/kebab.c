@@ -3,9 +3,10 @@
  * become lower case, a '-' precedes a capital that begins a word, '.' and '_' become '-':
  * ListObjects is list-objects, scene.hierarchy.dump is scene-hierarchy-dump, HTTPGet is http-get.
  *
- * If two tools would get the same name, the one whose own name it is keeps it; else a plugin wins
- * over a declared tool; else the first in byte order. The other is listed with "umcp-" before the
- * name if it is declared, and with "-2", "-3" ... after it if it is a plugin.
+ * If two tools would get the same name, a declared tool with gates keeps it, so that nobody calls
+ * user code in its place. Then follow the tool whose own name it is, a plugin, a declared tool, and
+ * the first in byte order. The other is listed with "umcp-" before the name if it is declared, and
+ * with "-2", "-3" ... after it if it is a plugin.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -130,6 +131,17 @@ static bool assign_names(const struct namer *s, struct entry *ret_names)
     return true;
 }
 
+static unsigned rank_of(const struct tool *tool, struct slice kebab)
+{
+    if (tool->id != TOOL_PLUGIN && tool->gates)
+        return 0;
+    if (slice_eq_nocase(slice_of(tool->name), kebab))
+        return 1;
+    if (tool->id == TOOL_PLUGIN)
+        return 2;
+    return tool->is_unlisted ? 4 : 3;
+}
+
 bool kebab_name(struct arena *a, const struct entry *folded, size_t n, struct entry *ret_names)
 {
     struct claim *claims = arena_alloc(a, n * sizeof(*claims));
@@ -143,12 +155,7 @@ bool kebab_name(struct arena *a, const struct entry *folded, size_t n, struct en
         tool = folded[i].tool;
         claims[i].kebab = slice_from(text, kebab_write(folded[i].name, text));
         claims[i].tool = tool;
-        if (slice_eq_nocase(slice_of(tool->name), claims[i].kebab))
-            claims[i].rank = 0;
-        else if (tool->id == TOOL_PLUGIN)
-            claims[i].rank = 1;
-        else
-            claims[i].rank = tool->is_unlisted ? 3 : 2;
+        claims[i].rank = rank_of(tool, claims[i].kebab);
     }
     if (!claims)
         return false;

@@ -157,6 +157,8 @@ const struct tool *catalog_at(const struct catalog *c, size_t i);
 const struct tool *catalog_kebab_at(const struct catalog *c, size_t i, struct slice *ret_name);
 /* The same rows, sorted by the unique names that MCP lists: ^[a-zA-Z0-9_-]{1,64}$. */
 const struct tool *catalog_wire_at(const struct catalog *c, size_t i, struct slice *ret_name);
+/* Finds a tool by the name that POST / lists. */
+const struct tool *catalog_kebab(const struct catalog *c, struct slice name);
 /* Finds a tool by its row's name. */
 const struct tool *catalog_find(const struct catalog *c, struct slice name, bool ignore_case);
 /* Finds a tool by any spelling: the row's name first, then the one that MCP lists, then its

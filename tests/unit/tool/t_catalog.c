@@ -134,7 +134,7 @@ static void check_listing(const struct catalog *c)
 
         ck_assert_msg(is_kebab(name), "%.*s", SLICE_ARG(name));
         ck_assert_msg(!i || slice_compare(last, name) < 0, "%.*s", SLICE_ARG(name));
-        ck_assert_ptr_eq(catalog_spelled(c, name, false), t);
+        ck_assert_ptr_eq(catalog_kebab(c, name), t);
         ck_assert_ptr_eq(catalog_spelled(c, slice_of(t->name), false), t);
         ck_assert_ptr_eq(catalog_spelled(c, slice_of(t->name), true), t);
         last = name;
@@ -227,7 +227,7 @@ END_TEST
 
 START_TEST(a_plugin_goes_before_a_declared_tool)
 {
-    static const struct tool plugins[] = {PLUGIN("list-objects"), PLUGIN("execute.code"),
+    static const struct tool plugins[] = {PLUGIN("list-objects"), PLUGIN("get.logs"),
                                           PLUGIN("hook-list")};
     struct catalog *c = catalog_new();
 
@@ -235,14 +235,44 @@ START_TEST(a_plugin_goes_before_a_declared_tool)
     check_listing(c);
     ck_assert_str_eq(listed_as(c, "list-objects"), "list-objects");
     ck_assert_str_eq(listed_as(c, "ListObjects"), "umcp-list-objects");
-    ck_assert_str_eq(listed_as(c, "execute.code"), "execute-code");
-    ck_assert_str_eq(listed_as(c, "execute_code"), "umcp-execute-code");
+    ck_assert_str_eq(listed_as(c, "get.logs"), "get-logs");
+    ck_assert_str_eq(listed_as(c, "get_logs"), "umcp-get-logs");
     ck_assert_str_eq(listed_as(c, "hook-list"), "hook-list");
     ck_assert_ptr_eq(catalog_spelled(c, SLICE("list-objects"), true), &plugins[0]);
     ck_assert_ptr_eq(catalog_spelled(c, SLICE("umcp-list-objects"), false),
                      tool_by_id(TOOL_LIST_OBJECTS));
     ck_assert(catalog_set_plugins(c, NULL, 0));
     ck_assert_str_eq(listed_as(c, "ListObjects"), "list-objects");
+    catalog_free(c);
+}
+END_TEST
+
+START_TEST(a_plugin_never_takes_the_name_of_a_tool_with_gates)
+{
+    static const struct tool plugins[] = {PLUGIN("set-config"),    PLUGIN("console.eval"),
+                                          PLUGIN("execute-code"),  PLUGIN("Save.Scene"),
+                                          PLUGIN("add-component"), PLUGIN("umcp.set.config")};
+    struct catalog *c = catalog_new();
+    struct slice name;
+
+    ck_assert(catalog_set_plugins(c, plugins, N_ELEMENTS(plugins)));
+    check_listing(c);
+    ck_assert_str_eq(listed_as(c, "set-config"), "set-config-2");
+    ck_assert_str_eq(listed_as(c, "console.eval"), "console-eval-2");
+    ck_assert_str_eq(listed_as(c, "execute-code"), "execute-code-2");
+    ck_assert_str_eq(listed_as(c, "Save.Scene"), "save-scene-2");
+    ck_assert_str_eq(listed_as(c, "add-component"), "add-component-2");
+    for (size_t i = 0; i < catalog_count(c); i++) {
+        const struct tool *tool = catalog_kebab_at(c, i, &name);
+
+        ck_assert_ptr_eq(catalog_kebab(c, name), tool);
+        if (tool->id == TOOL_PLUGIN)
+            ck_assert(slice_ends_nocase(name, SLICE("-2")));
+    }
+    ck_assert_ptr_eq(catalog_kebab(c, SLICE("set-config")), tool_by_id(TOOL_SET_CONFIG));
+    ck_assert_ptr_null(catalog_kebab(c, SLICE("SetConfig")));
+    /* Elsewhere the plugin is listed, and called, by its own name. */
+    ck_assert_ptr_eq(catalog_spelled(c, SLICE("set-config"), false), &plugins[0]);
     catalog_free(c);
 }
 END_TEST
@@ -482,6 +512,7 @@ int main(void)
     tcase_add_test(tc, other_spellings_are_no_names_of_rows);
     tcase_add_test(tc, words_of_plugins_are_told_apart_by_capitals_and_marks);
     tcase_add_test(tc, a_plugin_goes_before_a_declared_tool);
+    tcase_add_test(tc, a_plugin_never_takes_the_name_of_a_tool_with_gates);
     tcase_add_test(tc, of_plugins_who_has_the_name_already_keeps_it_and_others_are_numbered);
     tcase_add_test(tc, plugins_that_all_want_the_same_name_are_all_listed);
     tcase_add_test(tc, mcp_lists_names_without_dots);
