@@ -79,10 +79,15 @@ enum agent_compiling { AGENT_COMPILES_NOTHING, AGENT_COMPILES_EDITOR, AGENT_COMP
 void agent_set_compiling(enum agent_compiling what);
 
 /* The next two are for engines that know whose code runs, such as our player. Main thread. */
+/* How long code that resumes may hold the main thread. */
+struct agent_stretch {
+    int64_t call; /* the link's number of its call, whose cancellation stops it too; 0: none */
+    int64_t run;  /* for this long, in us; 0: until `end` */
+    int64_t end;  /* and not after this; 0: its call is over */
+};
 /* The code of a call resumes here, say after an await, or has stopped running (is_tool false).
- * is_edit: its changes are edits. `deadline`: when to stop it; 0: its call is over. `call`: the
- * link's number of the call, whose cancellation stops it too; 0: none. */
-void agent_switch_flow(bool is_tool, bool is_edit, int64_t deadline, int64_t call);
+ * is_edit: its changes are edits. */
+void agent_switch_flow(bool is_tool, bool is_edit, struct agent_stretch stretch);
 /* Calls run(). Returns when it ends, or when a call's code in it is stopped. */
 void agent_run_posted(void (*run)(void *unused));
 

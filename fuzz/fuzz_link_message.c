@@ -24,7 +24,7 @@ static void check(const struct linkmsg *m)
                 utf8_valid(m->done.message));
     if (m->head == LINKMSG_CALL)
         require(m->number > 0 && m->call.tool.len > 0 && m->call.deadline_ms >= 0 &&
-                m->call.deadline_ms <= LINKMSG_MAX_MS && m->call.op.len <= LINKMSG_MAX_OP);
+                m->call.deadline_ms <= LINKMSG_MAX_NUMBER && m->call.op.len <= LINKMSG_MAX_OP);
     if (m->head == LINKMSG_TOOLS)
         require(json_is(m->tools, JSON_ARRAY));
 }

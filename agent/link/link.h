@@ -29,7 +29,7 @@ struct link_request {
     int64_t number;
     uint64_t connection; /* the one that it arrived on */
     int64_t deadline;    /* when the caller stops waiting, by link_now() */
-    int64_t run;         /* the longest it may run, in us; 0: until its deadline */
+    int64_t run, wait;   /* see struct guard_limits, in us; 0: until its deadline */
     size_t budget;
     struct slice tool, args; /* args: JSON, not parsed yet */
     struct slice allow;      /* the tool's allowlist, JSON */

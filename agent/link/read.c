@@ -15,6 +15,7 @@ static bool take_call(struct link *l, const struct linkmsg *m)
         .number = m->number,
         .deadline = l->heard + m->call.deadline_ms * 1000,
         .run = m->call.run_ms * 1000,
+        .wait = (m->call.wait_ms < 0 ? m->call.run_ms : m->call.wait_ms) * 1000,
         .budget = m->call.budget ? (size_t)m->call.budget : LINKMSG_DEFAULT_BUDGET,
         .tool = m->call.tool,
         .args = m->payload.len ? m->payload : SLICE("{}"),

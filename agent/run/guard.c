@@ -54,6 +54,7 @@ static struct {
     bool must_sleep; /* abort it once it sleeps */
     bool is_open;    /* while it runs: in guard_run_open() */
     int64_t call, begun, deadline, grace;
+    int64_t turns_of, used;         /* in guard_run_open(): the last call, and its turns so far */
     int64_t cancelled[CANCELLED];   /* calls whose callers stopped waiting; 0: none */
     unsigned n_cancelled;           /* the ring's newest is before this one */
     enum guard_end end;             /* why it is being aborted; GUARD_DONE: it is not */
@@ -253,6 +254,7 @@ static void run_body(void)
     guard.must_sleep = guard.is_practice;
     guard.is_stuck = false;
     guard.call = limits->call;
+    guard.turns_of = guard.used = 0;
     guard.begun = link_now();
     guard.is_open = !limits->call && limits->deadline == NEVER;
     guard.deadline = guard_deadline(limits, guard.begun);
@@ -420,15 +422,31 @@ enum guard_end guard_run_open(void (*fn)(void *ctx), void *ctx)
     return guard_run(fn, ctx, &limits);
 }
 
-void guard_limit(int64_t call, int64_t deadline)
+/* What is left of `run` for this turn of the call. */
+static int64_t take_turn(int64_t now, int64_t call, int64_t run)
+{
+    if (guard.call)
+        guard.used += now - guard.begun;
+    if (call && call != guard.turns_of) {
+        guard.turns_of = call;
+        guard.used = 0;
+    }
+    if (!call || !run)
+        return run;
+    return run > guard.used ? run - guard.used : 1;
+}
+
+void guard_limit(int64_t call, int64_t run, int64_t end)
 {
     if (!guard.is_started)
         return;
     pthread_mutex_lock(&guard.lock);
     if (guard.is_running && guard.is_open) {
-        guard.begun = link_now();
+        const int64_t now = link_now();
+
+        guard.deadline = guard_until(now, take_turn(now, call, run), end);
+        guard.begun = now;
         guard.call = call;
-        guard.deadline = deadline;
         if (due() < guard.wakes_at)
             pthread_cond_broadcast(&guard.changed);
     }

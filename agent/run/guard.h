@@ -25,26 +25,39 @@ void guard_stop(void);
 struct guard_limits {
     int64_t call;     /* the link's number of the call, for guard_cancel(); 0: none */
     int64_t deadline; /* when the caller stops waiting */
-    int64_t run;      /* the longest it may run once it has begun; 0: until the deadline */
+    int64_t run;      /* the longest it may hold the main thread; 0: until the deadline */
+    int64_t wait;     /* the longest it may take in all, while it awaits; 0: until the deadline */
     int64_t grace;    /* the longest it may run if it is cancelled */
 };
 
-/* When code that began at `begun` must have ended. */
+/* Whichever is first: `most` (0: no limit) after `begun`, or the deadline. */
+static inline int64_t guard_until(int64_t begun, int64_t most, int64_t deadline)
+{
+    return most && most < deadline - begun ? begun + most : deadline;
+}
+
+/* When code that began at `begun` must have let go of the main thread. */
 static inline int64_t guard_deadline(const struct guard_limits *limits, int64_t begun)
 {
-    return limits->run && limits->run < limits->deadline - begun ? begun + limits->run
-                                                                 : limits->deadline;
+    return guard_until(begun, limits->run, limits->deadline);
+}
+
+/* When a call that began at `begun`, and awaits, must have ended. */
+static inline int64_t guard_wait_end(const struct guard_limits *limits, int64_t begun)
+{
+    return guard_until(begun, limits->wait, limits->deadline);
 }
 
 /* Runs fn(ctx) until it returns or is aborted. Main thread. A nested call is part of the outer one.
  * After an abort, fn()'s calls into the runtime fail with a ThreadAbortException. In rare cases the
  * abort unwinds fn()'s own frames, so they must not own memory or locks. */
 enum guard_end guard_run(void (*fn)(void *ctx), void *ctx, const struct guard_limits *limits);
-/* The same, without limits but those that guard_limit() sets meanwhile: `deadline` says when to
- * abort, INT64_MAX means never; `call` is the one whose cancellation aborts it, 0 means none.
- * Outside guard_run_open(), guard_limit() has no effect. */
+/* The same, without limits but those that guard_limit() sets meanwhile: code of `call` runs from
+ * now on, for `run` at most (0: no limit) and not after `end` (INT64_MAX: never). Several turns of
+ * one call share `run`. Its cancellation aborts it; call 0 means none. Outside guard_run_open(),
+ * guard_limit() has no effect. */
 enum guard_end guard_run_open(void (*fn)(void *ctx), void *ctx);
-void guard_limit(int64_t call, int64_t deadline);
+void guard_limit(int64_t call, int64_t run, int64_t end);
 /* Forgets what was found in the domain, because the domain is about to be unloaded. */
 void guard_forget(void);
 /* Aborts the call if it is running now, or when its code resumes. 0: forgets all that were

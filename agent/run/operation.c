@@ -21,7 +21,8 @@ static struct {
 
 void operation_forget(void)
 {
-    agent_switch_flow(false, false, 0, 0); /* the code that was editing ends with the domain */
+    /* the code that was editing ends with the domain */
+    agent_switch_flow(false, false, (struct agent_stretch){0});
     memset(known.parts, 0, sizeof(known.parts));
     known.was_looked_up = false;
 }
@@ -34,7 +35,7 @@ static struct clr_object *ask(enum part part, void **args)
         int n;
     } rows[PARTS] = {
         [SET] = {"Set", "System.String", 1},
-        [BEGIN] = {"Begin", "System.Int64,System.Boolean,System.Int64", 3},
+        [BEGIN] = {"Begin", "System.Int64,System.Boolean,System.Int64,System.Int64", 4},
         [LIMIT] = {"Limit", "System.Object,System.Int64", 2},
         [ENTER] = {"Enter", "System.Object", 1},
         [END] = {"End", "System.Object", 1},
@@ -57,9 +58,10 @@ static struct clr_object *ask(enum part part, void **args)
 
 /* --- Flows --- */
 
-uintptr_t operation_flow_new(int64_t call, bool is_edit, int64_t deadline)
+uintptr_t operation_flow_new(const struct guard_limits *limits, bool is_edit, int64_t end)
 {
-    struct clr_object *flow = ask(BEGIN, (void *[]){&call, &(uint8_t){is_edit}, &deadline});
+    int64_t call = limits->call, run = limits->run;
+    struct clr_object *flow = ask(BEGIN, (void *[]){&call, &(uint8_t){is_edit}, &run, &end});
 
     return flow ? clr_handle_new(flow) : 0;
 }
@@ -72,15 +74,15 @@ static struct clr_object *object_of(uintptr_t flow)
     return o && strcmp(clr.class_get_name(clr.object_get_class(o)), "Flow") == 0 ? o : NULL;
 }
 
-void operation_flow_limit(uintptr_t flow, int64_t deadline)
+void operation_flow_limit(uintptr_t flow, int64_t end)
 {
     struct clr_object *o = object_of(flow);
 
     if (o)
-        ask(LIMIT, (void *[]){o, &deadline});
+        ask(LIMIT, (void *[]){o, &end});
 }
 
-static void end(uintptr_t flow, enum part how)
+static void leave(uintptr_t flow, enum part how)
 {
     struct clr_object *o = object_of(flow);
 
@@ -91,12 +93,12 @@ static void end(uintptr_t flow, enum part how)
 
 void operation_flow_end(uintptr_t flow)
 {
-    end(flow, END);
+    leave(flow, END);
 }
 
 void operation_flow_stop(uintptr_t flow)
 {
-    end(flow, STOP);
+    leave(flow, STOP);
 }
 
 void operation_flow_drop(uintptr_t flow)
@@ -122,7 +124,7 @@ void operation_leave(struct slice op, uintptr_t flow)
 
 /* --- Called by managed code --- */
 
-void agent_switch_flow(bool is_tool, bool is_edit, int64_t deadline, int64_t call)
+void agent_switch_flow(bool is_tool, bool is_edit, struct agent_stretch stretch)
 {
     const struct edits *edits = agent_edits();
 
@@ -133,7 +135,11 @@ void agent_switch_flow(bool is_tool, bool is_edit, int64_t deadline, int64_t cal
         else
             edits->end();
     }
-    guard_limit(call, !is_tool ? INT64_MAX : deadline ? deadline : link_now() + LIMIT_AFTERLIFE_US);
+    if (is_tool && !stretch.end)
+        stretch = (struct agent_stretch){.run = LIMIT_AFTERLIFE_US, .end = INT64_MAX};
+    else if (!is_tool)
+        stretch = (struct agent_stretch){.end = INT64_MAX};
+    guard_limit(stretch.call, stretch.run, stretch.end);
 }
 
 void agent_run_posted(void (*run)(void *unused))

@@ -158,7 +158,10 @@ static struct agent_call call_of(struct pump *p, const struct link_request *requ
     return (struct agent_call){.tool = tool,
                                .arena = &p->arena,
                                .budget = request->budget,
-                               .limits = {request->number, request->deadline, request->run},
+                               .limits = {.call = request->number,
+                                          .deadline = request->deadline,
+                                          .run = request->run,
+                                          .wait = request->wait},
                                .op = request->op,
                                .connection = request->connection,
                                .may_eval = request->may_eval,
@@ -224,10 +227,10 @@ static bool is_late(struct pump *p, const struct pump_pending *l, struct err *er
         err_set(err, ERR_TIMEOUT, "Cancelled");
     else if (link_now() < l->end)
         return false;
-    else if (l->request->run)
-        err_set(err, ERR_TIMEOUT,
-                "%s took longer than %lld ms; umcp no longer waits for it (--eval-timeout)",
-                l->pending->what, (long long)(l->request->run / 1000));
+    else if (l->request->wait)
+        err_set(err, ERR_TIMEOUT, "%s took longer than %lld ms; umcp no longer waits for it%s",
+                l->pending->what, (long long)(l->request->wait / 1000),
+                l->request->wait == l->request->run ? " (--eval-timeout)" : "");
     else
         err_set(err, ERR_TIMEOUT, "%s took longer than its caller waits", l->pending->what);
     return true;
@@ -281,7 +284,7 @@ static void run_call(struct pump *p, struct link_request *request)
                                       .tool = call.tool,
                                       .pending = call.pending,
                                       .begun = call.begun,
-                                      .end = guard_deadline(&call.limits, call.begun)};
+                                      .end = guard_wait_end(&call.limits, call.begun)};
             p->result = call.result;
             arena_reset(&p->arena);
             buf_reset(&p->result, KEEP);

@@ -63,7 +63,7 @@ bool code_run(struct agent_call *call, struct slice code, struct eval_result *re
 {
     bool ok;
 
-    call->flow = operation_flow_new(call->limits.call, false, call->limits.deadline);
+    call->flow = operation_flow_new(&call->limits, false, call->limits.deadline);
     operation_enter(call->op, call->flow);
     ok = eval_run(call->arena, code, &call->limits, ret_result, &call->err);
     operation_leave(call->op, call->flow);
@@ -115,7 +115,7 @@ bool code_end(struct agent_call *call, bool ok)
     l->pending = (struct agent_pending){ask_pending, drop_pending, call->pending->what};
     l->inner = call->pending;
     l->flow = flow;
-    operation_flow_limit(flow, guard_deadline(&call->limits, call->begun));
+    operation_flow_limit(flow, guard_wait_end(&call->limits, call->begun));
     call->pending = &l->pending;
     return true;
 }

@@ -345,6 +345,7 @@ static bool make_tool(struct look *l, struct clr_method *m, struct usertool *t, 
     const struct usertool *other;
 
     *t = (struct usertool){.row.name = clr.method_get_name(m),
+                           .row.timeout_ms = -1,
                            .where = place_of(m),
                            .class = clr.method_get_class(m),
                            .method = m,

@@ -276,7 +276,8 @@ void usertool_write_row(struct json_out *w, const struct usertool *tool)
                                .description = slice_of(tool->row.text),
                                .read_only = tool->row.hints & HINT_READ_ONLY,
                                .destructive = tool->row.hints & HINT_DESTRUCTIVE,
-                               .where = slice_of(tool->where)};
+                               .where = slice_of(tool->where),
+                               .timeout_ms = tool->row.timeout_ms};
     struct json_out schema;
     struct buf text;
 

@@ -245,8 +245,8 @@ bool body_usertool(struct agent_call *call)
                                                           offsetof(struct usertool, row))};
     bool is_back, ok;
 
-    r.lease.flow = operation_flow_new(call->limits.call, call->tool->gates & GATE_WRITE,
-                                      guard_deadline(&call->limits, call->begun));
+    r.lease.flow = operation_flow_new(&call->limits, call->tool->gates & GATE_WRITE,
+                                      guard_wait_end(&call->limits, call->begun));
     r.lease.has_afterlife = r.tool->result == USERTOOL_VOID && is_async(r.tool);
     call->flow = r.lease.flow;
     operation_enter(call->op, call->flow);

@@ -193,7 +193,7 @@ namespace UnityEngine
         /// <summary>How far a call of the agent's is, from 0 to 1; from any thread.</summary>
         [MethodImpl(Call)] internal static extern void Progress(long call, float done);
         /// <summary>On the main thread the code of another call goes on from here, or of none. Deadline 0: its call is over.</summary>
-        [MethodImpl(Call)] internal static extern void SwitchFlow(bool isTool, bool isEdit, long deadline, long call);
+        [MethodImpl(Call)] internal static extern void SwitchFlow(bool isTool, bool isEdit, long call, long run, long end);
         /// <summary>Calls Engine.RunPosted(), and stops it if a call's code takes too long in it.</summary>
         [MethodImpl(Call)] internal static extern void RunPosted();
         [MethodImpl(Call)] internal static extern void Quit(int exitCode);

@@ -13,7 +13,8 @@ namespace Umcp
         {
             internal long call; // the agent's number of it
             internal bool isEdit;
-            internal long deadline;  // when it is stopped, by the agent's clock
+            internal long run; // how long it may hold the main thread at once; 0: until its end
+            internal long end; // when it is stopped, by the agent's clock
             internal bool isOver;    // it has been answered
             internal bool isStopped; // nobody wants it to go on
             internal int steps;      // since it was stopped
@@ -48,15 +49,15 @@ namespace Umcp
             s_Flow.Value = (Flow)flow;
         }
 
-        private static object Begin(long call, bool isEdit, long deadline)
+        private static object Begin(long call, bool isEdit, long run, long end)
         {
             MayGoOn = true;
-            return new Flow { call = call, isEdit = isEdit, deadline = deadline };
+            return new Flow { call = call, isEdit = isEdit, run = run, end = end };
         }
 
-        private static void Limit(object flow, long deadline)
+        private static void Limit(object flow, long end)
         {
-            ((Flow)flow).deadline = deadline;
+            ((Flow)flow).end = end;
         }
 
         // The call's whose code this is; null: none's.
@@ -121,8 +122,14 @@ namespace Umcp
             finally
             {
                 Flow flow = change.CurrentValue;
-                bool isOver = flow == null || flow.isOver;
-                Native.SwitchFlow(flow != null, !isOver && flow.isEdit, isOver ? 0 : flow.deadline, isOver ? 0 : flow.call);
+                if (flow == null || flow.isOver)
+                {
+                    Native.SwitchFlow(flow != null, false, 0, 0, 0);
+                }
+                else
+                {
+                    Native.SwitchFlow(true, flow.isEdit, flow.call, flow.run, flow.end);
+                }
             }
         }
     }

@@ -178,9 +178,10 @@ static void progress(int64_t call, float done)
     agent_progress(call, (double)done);
 }
 
-static void switch_flow(uint8_t is_tool, uint8_t is_edit, int64_t deadline, int64_t call)
+static void switch_flow(uint8_t is_tool, uint8_t is_edit, int64_t call, int64_t run, int64_t end)
 {
-    agent_switch_flow(is_tool, is_edit, deadline, call);
+    agent_switch_flow(is_tool, is_edit,
+                      (struct agent_stretch){.call = call, .run = run, .end = end});
 }
 
 static void run_posted(void)

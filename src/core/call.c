@@ -238,7 +238,7 @@ void call_post(struct core *c, struct call *call)
         call->takes_files ||
         (r && r->is_either && (call->req.dialect != D_EXPLORER || !r->is_explorer));
     set_times(c, call);
-    hosted->run_ms = runs_code ? c->config.eval_ms : 0;
+    hosted->run_ms = hosted->wait_ms = runs_code ? c->config.eval_ms : 0;
     hosted->is_patient = call->req.dialect != D_EXPLORER;
     call_start_pulse(c, call);
     core_wake_at(c, call->deadline < call->begin_due ? call->deadline : call->begin_due);
@@ -330,8 +330,11 @@ static bool await_tool(struct core *c, struct call *call)
         !dialect_has(call->req.dialect, TRAIT_NOTES) || c->is_stopping || !row || !name.p ||
         !take_slot(c, call) || !call_charge_more(c, call))
         return false;
-    *row = (struct tool){
-        .id = TOOL_PLUGIN, .name = name.p, .group = GROUP_PLUGIN, .hints = HINT_READ_ONLY};
+    *row = (struct tool){.id = TOOL_PLUGIN,
+                         .name = name.p,
+                         .group = GROUP_PLUGIN,
+                         .hints = HINT_READ_ONLY,
+                         .timeout_ms = -1};
     call->req.headers = NULL; /* the HTTP request goes before the call does */
     call->has_awaited = true;
     hosted->tool = row;

@@ -49,7 +49,9 @@ struct host_call {
     int64_t posted;        /* when it was posted, ms, monotonic */
     int64_t deadline;      /* a call that has not begun by then fails */
     int64_t end;           /* when the caller stops waiting; cancel() follows by then */
-    int64_t run_ms;        /* how long it may run once begun; 0: until `end` */
+    /* how long its code may hold the main thread, and how long the call may take in all once it has
+     * begun; 0: until `end` */
+    int64_t run_ms, wait_ms;
     struct slice allow;    /* the tool's allowlist as a JSON array; empty: none */
     const char *operation; /* the UUID under which it is recorded; NULL: it is not */
     bool may_eval;         /* the gates for running code are open; some tools need no code */

@@ -6,7 +6,8 @@
 
 enum field_type {
     FIELD_NUMBER, /* int64_t: 1 to LINKMSG_MAX_NUMBER */
-    FIELD_AMOUNT, /* int64_t: clamped to 0 .. .max; with FIELD_STRICT negative is refused */
+    FIELD_AMOUNT, /* int64_t: clamped to 0 .. .max; with FIELD_STRICT negative is refused; .def if
+                     absent */
     FIELD_REAL,   /* double */
     FIELD_BOOL,
     FIELD_NEGATED, /* bool that the message negates */
@@ -31,8 +32,8 @@ struct field {
     const char *key;
     enum field_type type;
     enum field_rule rule;
-    size_t at; /* in its struct */
-    int64_t max, def;
+    size_t at;                /* in its struct */
+    int64_t max, def;         /* with FIELD_MAY, .def is not written */
     const char *const *words; /* ends with NULL */
 };
 

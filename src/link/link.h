@@ -19,7 +19,7 @@
 #define LINKMSG_SUBPROTOCOL "umcp.2"
 #define LINKMSG_PROTOCOL    2 /* sent in hello */
 
-#define LINKMSG_MAX_NUMBER     ((int64_t)1 << 53) /* of calls and pings; the first is 1 */
+#define LINKMSG_MAX_NUMBER     ((int64_t)1 << 53) /* of calls, pings and milliseconds */
 #define LINKMSG_DEFAULT_MS     30000              /* a call's deadline if it names none */
 #define LINKMSG_DEFAULT_BUDGET 100000             /* bytes */
 
@@ -34,8 +34,7 @@
     X(TEXT, 64 << 10, "a `message` of an error or progress, and a `bye`; longer ones are cut")     \
     X(DETAILS, 64 << 10, "an error's `details`; larger ones are left out")                         \
     X(DEPTH, JSON_MAX_DEPTH, "levels of nesting, in heads and payloads; deeper is not JSON")       \
-    X(OP, 64, "bytes of an `op`; longer ones count as absent")                                     \
-    X(MS, 3600000, "`deadlineMs` and `runMs`; more counts as this")
+    X(OP, 64, "bytes of an `op`; longer ones count as absent")
 
 #define LINKMSG_LIMIT(name, value, words) LINKMSG_MAX_##name = (value),
 enum { LINKMSG_LIMITS(LINKMSG_LIMIT) };
@@ -95,6 +94,7 @@ struct linkmsg_tool {
     bool read_only, destructive;
     struct slice input_schema; /* JSON, an object */
     struct slice where;        /* where it is declared, for people */
+    int64_t timeout_ms;        /* its own limit; 0: none; -1: not given */
 };
 
 /*
@@ -139,7 +139,10 @@ struct linkmsg {
         const struct json *tools; /* after reading: an array of unchecked items */
         struct {
             struct slice tool, op;
-            int64_t deadline_ms, run_ms, budget; /* run_ms: 0 if only the deadline applies */
+            int64_t deadline_ms, budget;
+            /* How long its code may hold the main thread without letting a frame pass, and how
+             * long it may take in all; 0: no limit but the deadline. wait_ms -1: as run_ms. */
+            int64_t run_ms, wait_ms;
             bool may_eval, is_read;
             struct slice allow; /* JSON, an array */
         } call;

@@ -140,12 +140,13 @@ static const struct field welcome_fields[] = {
 static const struct field call_fields[] = {
     {"call", FIELD_NUMBER, FIELD_MUST, AT(number)},
     {"tool", FIELD_TEXT, FIELD_MUST, AT(call.tool)},
-    {"deadlineMs", FIELD_AMOUNT, FIELD_ALWAYS, AT(call.deadline_ms), .max = LINKMSG_MAX_MS,
+    {"deadlineMs", FIELD_AMOUNT, FIELD_ALWAYS, AT(call.deadline_ms), .max = LINKMSG_MAX_NUMBER,
      .def = LINKMSG_DEFAULT_MS},
     {"op", FIELD_ID, FIELD_MAY, AT(call.op), .max = LINKMSG_MAX_OP},
     {"eval", FIELD_BOOL, FIELD_MAY, AT(call.may_eval)},
     {"readOnly", FIELD_BOOL, FIELD_MAY, AT(call.is_read)},
-    {"runMs", FIELD_AMOUNT, FIELD_MAY, AT(call.run_ms), .max = LINKMSG_MAX_MS},
+    {"runMs", FIELD_AMOUNT, FIELD_MAY, AT(call.run_ms), .max = LINKMSG_MAX_NUMBER},
+    {"waitMs", FIELD_AMOUNT, FIELD_MAY, AT(call.wait_ms), .max = LINKMSG_MAX_NUMBER, .def = -1},
     {"allow", FIELD_ARRAY, FIELD_MAY, AT(call.allow)},
     {"budget", FIELD_AMOUNT, FIELD_MAY, AT(call.budget), .max = LINKMSG_MAX_MESSAGE},
     END,
@@ -190,6 +191,8 @@ const struct field linkmsg_tool_fields[] = {
     {"destructive", FIELD_BOOL, FIELD_ALWAYS, IN(linkmsg_tool, destructive)},
     {"inputSchema", FIELD_OBJECT, FIELD_MUST, IN(linkmsg_tool, input_schema)},
     {"where", FIELD_TEXT, FIELD_MAY, IN(linkmsg_tool, where)},
+    {"timeoutMs", FIELD_AMOUNT, FIELD_MAY, IN(linkmsg_tool, timeout_ms), .max = LINKMSG_MAX_NUMBER,
+     .def = -1},
     END,
 };
 

@@ -33,7 +33,7 @@ static void put(struct json_out *w, const struct field *f, const void *from)
     switch (f->type) {
     case FIELD_NUMBER:
     case FIELD_AMOUNT:
-        if (must || *(const int64_t *)at)
+        if (must || *(const int64_t *)at != f->def)
             json_put_int(w, f->key, *(const int64_t *)at);
         break;
     case FIELD_REAL:

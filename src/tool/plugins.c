@@ -109,6 +109,16 @@ static const struct param *read_params(struct reader *r, const struct json *sche
     return params;
 }
 
+/* What is not a limit counts as none given. */
+static int64_t limit_of(const struct json *v)
+{
+    int64_t ms;
+
+    if (!json_to_int(v, &ms) || ms < 0)
+        return -1;
+    return ms < PLUGIN_TIMEOUT_MS ? ms : PLUGIN_TIMEOUT_MS;
+}
+
 static void add_row(struct reader *r, const struct json *item, struct slice name)
 {
     const struct json *schema = json_get(item, "inputSchema");
@@ -130,6 +140,7 @@ static void add_row(struct reader *r, const struct json *item, struct slice name
         .hints =
             (is_read_only ? READS : 0) | (is_destructive ? HINT_DESTRUCTIVE : 0) | HINT_OPEN_WORLD,
         .gates = is_read_only ? 0 : GATE_WRITE,
+        .timeout_ms = limit_of(json_get(item, "timeoutMs")),
         .params = read_params(r, schema),
         .input = arena_copy(&r->to->arena, schema->raw),
         .owner = r->to,
@@ -244,7 +255,8 @@ static bool is_same_row(const struct tool *a, const struct tool *b)
 {
     return strcmp(a->name, b->name) == 0 && strcmp(a->title, b->title) == 0 &&
            strcmp(a->text, b->text) == 0 && a->hints == b->hints && a->tier == b->tier &&
-           slice_eq(a->input, b->input) && (a->input.len || a->params == b->params);
+           a->timeout_ms == b->timeout_ms && slice_eq(a->input, b->input) &&
+           (a->input.len || a->params == b->params);
 }
 
 bool plugins_same(const struct tool *a, size_t n_a, const struct tool *b, size_t n_b)

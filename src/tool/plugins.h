@@ -12,6 +12,9 @@
 struct tool;
 struct plugins; /* one list: its rows, sorted by name in byte order, and all their texts */
 
+/* The longest limit that a tool may name, in ms; more counts as this. */
+#define PLUGIN_TIMEOUT_MS ((int64_t)1 << 53)
+
 /* Limits of plugin tools: engines observe them, and docs/plugin-tools.md documents them. */
 enum {
     PLUGIN_TOOLS = 500,             /* of one engine; more are left out */

@@ -85,6 +85,7 @@ struct tool {
     bool refuses_unknown;       /* unknown arguments; explorer's dialect ignores them anyway */
     const struct param *params; /* ends with a row whose name is NULL; NULL: none */
     size_t args_size;
+    int64_t timeout_ms;    /* TOOL_PLUGIN: how long it may take; 0: no limit; -1: as others */
     const char *output;    /* JSON Schema of the result's object; NULL: any text */
     const char *notes;     /* editor's describe; may be NULL */
     const char *wait_key;  /* T_NUMBER parameter: how long the caller waits. A tool with one runs

@@ -273,9 +273,9 @@ static int64_t open_limit, open_call;
 
 static void run_open(void *name)
 {
-    guard_limit(open_call, open_limit);
+    guard_limit(open_call, 0, open_limit);
     run_named(name);
-    guard_limit(0, INT64_MAX);
+    guard_limit(0, 0, INT64_MAX);
 }
 
 static enum guard_end guarded_open(const char *name, int64_t limit)
@@ -337,7 +337,7 @@ END_TEST
 /* What runs within its own limits is not another's. */
 START_TEST(a_limit_means_nothing_elsewhere)
 {
-    guard_limit(7, 1);
+    guard_limit(7, 0, 1);
     if (is_il2cpp)
         return;
     ck_assert_int_eq(guarded("Quick", 7, LONG_US), GUARD_DONE);

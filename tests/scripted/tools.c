@@ -50,7 +50,8 @@ static const struct param named_params[] = {
 
 #define OWN(tool_name)                                                                             \
     .id = TOOL_PLUGIN, .name = tool_name, .title = tool_name, .text = tool_name,                   \
-    .group = GROUP_PLUGIN, .params = named_params, .args_size = sizeof(struct named_args)
+    .group = GROUP_PLUGIN, .timeout_ms = -1, .params = named_params,                               \
+    .args_size = sizeof(struct named_args)
 
 static const struct tool greeting = {OWN("scripted-greeting")}, note = {OWN("scripted-note")},
                          picture = {OWN("scripted-picture")};
@@ -97,8 +98,9 @@ const struct host_offers scripted_offers = {
 
 /* --- Tools. --- */
 
-#define PLUGIN(tool_name) .id = TOOL_PLUGIN, .name = tool_name, .group = GROUP_PLUGIN
-#define READ_ONLY         (HINT_READ_ONLY | HINT_IDEMPOTENT)
+#define PLUGIN(tool_name)                                                                          \
+    .id = TOOL_PLUGIN, .name = tool_name, .group = GROUP_PLUGIN, .timeout_ms = -1
+#define READ_ONLY (HINT_READ_ONLY | HINT_IDEMPOTENT)
 #define TAKES(rows_of_params, args_type)                                                           \
     .params = rows_of_params, .args_size = sizeof(struct args_type)
 

@@ -71,7 +71,8 @@ static void read_answer(const struct core *c, const struct operation *o, const s
                         struct host_call *hosted)
 {
     /* Only tools that engines register can be gone. */
-    static const struct tool gone = {.id = TOOL_PLUGIN, .name = "", .group = GROUP_PLUGIN};
+    static const struct tool gone = {
+        .id = TOOL_PLUGIN, .name = "", .group = GROUP_PLUGIN, .timeout_ms = -1};
     struct slice hint = json_get_text(mark, "hint"), result = o->result;
 
     if (o->is_json && !result.len)

@@ -160,7 +160,8 @@ static void begin(struct link_host *h, struct instance *i)
                                  .posted = h->now,
                                  .deadline = h->now + LIMIT_STARTUP_MS,
                                  .end = h->now + LIMIT_STARTUP_MS,
-                                 .run_ms = h->settings.eval_ms};
+                                 .run_ms = h->settings.eval_ms,
+                                 .wait_ms = h->settings.eval_ms};
     buf_init(&s->call.result, LINKMSG_MAX_MESSAGE);
     list_prepend(&h->startups, &s->link);
     scripts_post_at_start(h->scripts, &s->call);

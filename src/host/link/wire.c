@@ -233,6 +233,7 @@ void linkhost_send_call(struct link_host *h, struct instance *i, int64_t number,
                  .may_eval = call->may_eval,
                  .is_read = call->tool->id == TOOL_PLUGIN && linkhost_is_read(call),
                  .run_ms = call->run_ms,
+                 .wait_ms = call->wait_ms == call->run_ms ? -1 : call->wait_ms,
                  .allow = call->allow,
                  .budget = (int64_t)call->budget},
         .payload = linkhost_args(call)};

@@ -62,9 +62,10 @@ static inline bool set_member(struct agent_call *call)
 {
     int64_t left = call->limits.deadline - link_now();
 
-    buf_printf(&call->result, "{\"number\":%lld,\"seconds\":%lld,\"run\":%lld,\"allow\":\"",
+    buf_printf(&call->result,
+               "{\"number\":%lld,\"seconds\":%lld,\"run\":%lld,\"wait\":%lld,\"allow\":\"",
                (long long)call->limits.call, (long long)((left + 999999) / 1000000),
-               (long long)call->limits.run);
+               (long long)call->limits.run, (long long)call->limits.wait);
     for (size_t i = 0; i < call->allow.n_items; i++)
         buf_printf(&call->result, "%.*s ", SLICE_ARG(call->allow.items[i]));
     buf_append(&call->result, SLICE("\"}"));

@@ -49,14 +49,29 @@ START_TEST(what_comes_later_has_a_limit)
 {
     begin(1, ",\"runMs\":5");
     begin(2, ",\"deadlineMs\":1000"); /* enough for it to begin */
+    begin(3, ",\"runMs\":600000,\"waitMs\":6");
     while (pump.n_pending > 0) {
         usleep(1000);
         pump_run(&pump, -1);
     }
     rig_expect(&rig, "{\"done\":1,\"ok\":false,\"kind\":\"Timeout\",\"message\":\"The thing took "
                      "longer than 5 ms; umcp no longer waits for it (--eval-timeout)\"}");
+    rig_expect(&rig, "{\"done\":3,\"ok\":false,\"kind\":\"Timeout\",\"message\":\"The thing took "
+                     "longer than 6 ms; umcp no longer waits for it\"}");
     expect_failure(2, "Timeout");
-    ck_assert_int_eq(n_dropped, 2);
+    ck_assert_int_eq(n_dropped, 3);
+}
+END_TEST
+
+START_TEST(what_comes_later_may_take_longer_than_the_main_thread_may_be_held)
+{
+    begin(1, ",\"runMs\":1,\"waitMs\":600000");
+    usleep(5000);
+    pump_run(&pump, -1);
+    ck_assert_uint_eq(pump.n_pending, 1);
+    pending_end = PENDING_DONE;
+    pump_run(&pump, -1);
+    expect_pending(1);
 }
 END_TEST
 
@@ -240,6 +255,7 @@ int main(void)
     tcase_add_test(t, what_comes_later_holds_up_nobody);
     tcase_add_test(t, what_comes_later_may_fail);
     tcase_add_test(t, what_comes_later_has_a_limit);
+    tcase_add_test(t, what_comes_later_may_take_longer_than_the_main_thread_may_be_held);
     tcase_add_test(t, what_comes_later_can_be_cancelled);
     tcase_add_test(t, what_is_cancelled_while_it_begins_is_not_waited_for);
     tcase_add_test(t, so_many_may_come_later);

@@ -208,11 +208,11 @@ START_TEST(an_edit_ends_with_its_domain)
     static const struct edits edits = {.begin = begin_edit, .end = end_edit};
 
     agent_set_edits(&edits);
-    agent_switch_flow(true, true, INT64_MAX, 0);
+    agent_switch_flow(true, true, (struct agent_stretch){.end = INT64_MAX});
     operation_forget();
     operation_forget();
-    agent_switch_flow(true, true, INT64_MAX, 0);
-    agent_switch_flow(false, false, 0, 0);
+    agent_switch_flow(true, true, (struct agent_stretch){.end = INT64_MAX});
+    agent_switch_flow(false, false, (struct agent_stretch){0});
     agent_set_edits(NULL);
     ck_assert_str_eq(edited, "(code )(code )");
 }
@@ -555,10 +555,10 @@ START_TEST(a_call_knows_its_allowlist_and_its_end)
         const char *head, *said;
     } rows[] = {
         {"\"allow\":[\"A.b\",\"C\",7],\"runMs\":1500",
-         "\"seconds\":30,\"run\":1500000,\"allow\":\"A.b C \""},
-        {"\"allow\":\"A.b\",\"runMs\":90000", "\"seconds\":30,\"run\":90000000,\"allow\":\"\""},
-        {"\"allow\":null,\"runMs\":-5", "\"seconds\":30,\"run\":0,\"allow\":\"\""},
-        {"\"deadlineMs\":9500", "\"seconds\":10,\"run\":0,\"allow\":\"\""},
+         "\"seconds\":30,\"run\":1500000,\"wait\":1500000,\"allow\":\"A.b C \""},
+        {"\"runMs\":6,\"waitMs\":9", "\"seconds\":30,\"run\":6000,\"wait\":9000,\"allow\":\"\""},
+        {"\"allow\":\"A\",\"runMs\":-5", "\"seconds\":30,\"run\":0,\"wait\":0,\"allow\":\"\""},
+        {"\"waitMs\":0,\"deadlineMs\":9500", "\"seconds\":10,\"run\":0,\"wait\":0,\"allow\":\"\""},
     };
 
     for (size_t i = 0; i < N_ELEMENTS(rows); i++) {

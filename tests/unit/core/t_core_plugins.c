@@ -246,7 +246,8 @@ START_TEST(a_call_that_the_host_has_at_the_end_does_not_look_at_its_row)
                               .title = "Open",
                               .text = "Open",
                               .input = SLICE_INIT("{\"type\":\"object\"}"),
-                              .group = GROUP_PLUGIN};
+                              .group = GROUP_PLUGIN,
+                              .timeout_ms = -1};
     slow.host.events.changed(slow.host.events.ctx);
     call_plain("open-door", "{}");
     ck_assert_ptr_nonnull(slow.call);

@@ -32,7 +32,7 @@ static struct buf told; /* events and log lines */
 static unsigned n_changes;
 static int64_t now;
 static struct slice next_allow; /* of the calls that follow; and so are these: */
-static int64_t next_run_ms;
+static int64_t next_run_ms, next_wait_ms;
 static const char *next_operation;
 static bool next_may_eval, next_is_patient, next_takes_files;
 static bool next_is_ours; /* of the engines that follow; and so are these: */
@@ -124,7 +124,7 @@ static inline void setup(void)
     n_changes = 0;
     now = 1000;
     next_allow = (struct slice){0};
-    next_run_ms = 0;
+    next_run_ms = next_wait_ms = 0;
     next_operation = NULL;
     next_may_eval = next_is_patient = next_takes_files = next_is_ours = false;
     next_must_prove = next_is_stranger = false;
@@ -184,6 +184,7 @@ static inline struct test_call *post(enum tool_id id, const char *args)
     c->call.deadline = c->call.end = now + 30000;
     c->call.allow = next_allow;
     c->call.run_ms = next_run_ms;
+    c->call.wait_ms = next_wait_ms ? next_wait_ms : next_run_ms;
     c->call.operation = next_operation;
     c->call.may_eval = next_may_eval;
     c->call.is_patient = next_is_patient;

@@ -138,8 +138,9 @@ START_TEST(call_carries_its_allowlist_and_how_long_it_may_run)
     join(0, "game");
     next_allow = SLICE("[\"A.b\"]");
     next_run_ms = 700;
+    next_wait_ms = 90000;
     c = set_time();
-    expect_heard(0, "{'call':1,'tool':'SetTimeScale','deadlineMs':30000,'runMs':700,"
+    expect_heard(0, "{'call':1,'tool':'SetTimeScale','deadlineMs':30000,'runMs':700,'waitMs':90000,"
                     "'allow':['A.b'],'budget':5000}\n{'value':2}\n");
     say(0, "{'done':1,'ok':false,'kind':'PermissionDenied','message':'no'}");
     expect_error(c, ERR_DENIED, "no");

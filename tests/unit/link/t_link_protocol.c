@@ -65,7 +65,7 @@ static struct linkmsg from_server(const char *text)
 #define TOOL                                                                                       \
     "{\"name\":\"open-door\",\"title\":\"Open\",\"description\":\"Open a door\","                  \
     "\"readOnly\":false,\"destructive\":true,\"inputSchema\":{\"type\":\"object\"},"               \
-    "\"where\":\"Assets/Door.cs\"}"
+    "\"where\":\"Assets/Door.cs\",\"timeoutMs\":90000}"
 
 static const struct json no_tools = {.type = JSON_ARRAY, .raw = SLICE_INIT("[]")};
 static const struct linkmsg_tool tools[] = {
@@ -74,8 +74,12 @@ static const struct linkmsg_tool tools[] = {
      .description = SLICE_INIT("Open a door"),
      .destructive = true,
      .input_schema = SLICE_INIT("{\"type\":\"object\"}"),
-     .where = SLICE_INIT("Assets/Door.cs")},
-    {.name = SLICE_INIT("b"), .read_only = true, .input_schema = SLICE_INIT("{}")},
+     .where = SLICE_INIT("Assets/Door.cs"),
+     .timeout_ms = 90000},
+    {.name = SLICE_INIT("b"),
+     .read_only = true,
+     .input_schema = SLICE_INIT("{}"),
+     .timeout_ms = -1},
 };
 
 static const struct {
@@ -169,13 +173,20 @@ static const struct {
                .may_eval = true,
                .is_read = true,
                .run_ms = 10000,
+               .wait_ms = 600000,
                .allow = SLICE_INIT("[\"A.b\"]"),
                .budget = 5000},
       .payload = SLICE_INIT("{\"x\":1}")},
      "{\"call\":17,\"tool\":\"SetMember\",\"deadlineMs\":30000,\"op\":\"550e\",\"eval\":true,"
-     "\"readOnly\":true,\"runMs\":10000,\"allow\":[\"A.b\"],\"budget\":5000}\n{\"x\":1}"},
-    {{.head = LINKMSG_CALL, .number = 1, .call = {.tool = SLICE_INIT("T"), .deadline_ms = 1}},
+     "\"readOnly\":true,\"runMs\":10000,\"waitMs\":600000,\"allow\":[\"A.b\"],\"budget\":5000}\n{\"x\":1}"},
+    {{.head = LINKMSG_CALL,
+      .number = 1,
+      .call = {.tool = SLICE_INIT("T"), .deadline_ms = 1, .wait_ms = -1}},
      "{\"call\":1,\"tool\":\"T\",\"deadlineMs\":1}"},
+    {{.head = LINKMSG_CALL,
+      .number = 1,
+      .call = {.tool = SLICE_INIT("T"), .deadline_ms = LINKMSG_MAX_NUMBER}},
+     "{\"call\":1,\"tool\":\"T\",\"deadlineMs\":9007199254740992,\"waitMs\":0}"},
     {{.head = LINKMSG_CANCEL, .number = 17}, "{\"cancel\":17}"},
     {{.head = LINKMSG_PREPARE, .prepare = LINKMSG_PREPARE_EVAL}, "{\"prepare\":\"eval\"}"},
     {{.head = LINKMSG_PING, .number = 5}, "{\"ping\":5}"},
@@ -529,14 +540,17 @@ START_TEST(numbers_of_a_call_have_their_range)
 {
     static const struct {
         const char *fields;
-        int64_t deadline_ms, run_ms, budget;
+        int64_t deadline_ms, run_ms, wait_ms, budget;
     } rows[] = {
-        {"", LINKMSG_DEFAULT_MS, 0, 0},
-        {",\"deadlineMs\":0,\"runMs\":0,\"budget\":0", 0, 0, 0},
-        {",\"deadlineMs\":-9e18,\"runMs\":-5,\"budget\":-1", 0, 0, 0},
-        {",\"deadlineMs\":9e18,\"runMs\":9e18,\"budget\":9e18", LINKMSG_MAX_MS, LINKMSG_MAX_MS,
-         LINKMSG_MAX_MESSAGE},
-        {",\"deadlineMs\":1e99,\"runMs\":\"1\",\"budget\":null", LINKMSG_DEFAULT_MS, 0, 0},
+        {"", LINKMSG_DEFAULT_MS, 0, -1, 0},
+        {",\"deadlineMs\":0,\"runMs\":0,\"waitMs\":0,\"budget\":0", 0, 0, 0, 0},
+        {",\"deadlineMs\":-9e18,\"runMs\":-5,\"waitMs\":-1,\"budget\":-1", 0, 0, 0, 0},
+        {",\"deadlineMs\":7200000,\"runMs\":7200000,\"waitMs\":86400000", 7200000, 7200000,
+         86400000, 0},
+        {",\"deadlineMs\":9e18,\"runMs\":9e18,\"waitMs\":9e18,\"budget\":9e18", LINKMSG_MAX_NUMBER,
+         LINKMSG_MAX_NUMBER, LINKMSG_MAX_NUMBER, LINKMSG_MAX_MESSAGE},
+        {",\"deadlineMs\":1e99,\"runMs\":\"1\",\"waitMs\":[],\"budget\":null", LINKMSG_DEFAULT_MS,
+         0, -1, 0},
     };
 
     for (size_t i = 0; i < N_ELEMENTS(rows); i++) {
@@ -546,6 +560,7 @@ START_TEST(numbers_of_a_call_have_their_range)
 
         ck_assert_int_eq(m.call.deadline_ms, rows[i].deadline_ms);
         ck_assert_int_eq(m.call.run_ms, rows[i].run_ms);
+        ck_assert_int_eq(m.call.wait_ms, rows[i].wait_ms);
         ck_assert_int_eq(m.call.budget, rows[i].budget);
     }
 }

@@ -80,7 +80,7 @@ START_TEST(a_row_has_what_the_engine_says)
         "[{'name':'open-door','title':'Open a door','description':'Opens \\u00e4 door',"
         "'inputSchema':{ 'type':'object','properties':{'name':{'type':'string'},'amount':true},"
         "'required':['name']},'where':'Assets/Door.cs: Door.Open','readOnly':false,"
-        "'destructive':true,'more':[]}]",
+        "'destructive':true,'timeoutMs':90000,'more':[]}]",
         1);
 
     ck_assert_int_eq((int)t->id, TOOL_PLUGIN);
@@ -91,6 +91,7 @@ START_TEST(a_row_has_what_the_engine_says)
     ck_assert_str_eq(t->category, "plugin");
     ck_assert_uint_eq(t->hints, HINT_DESTRUCTIVE | HINT_OPEN_WORLD);
     ck_assert_uint_eq(t->gates, GATE_WRITE);
+    ck_assert_int_eq(t->timeout_ms, 90000);
     ck_assert(slice_starts(t->input, SLICE("{ \"type\":\"object\",\"properties\"")));
     ck_assert_str_eq(t->params[0].name, "name");
     ck_assert(t->params[0].is_required && t->params[0].type == T_JSON);
@@ -102,6 +103,23 @@ START_TEST(a_row_has_what_the_engine_says)
     ck_assert_ptr_null(plugins_find(plugins, SLICE("Open-Door")));
     ck_assert_ptr_null(plugins_find(NULL, SLICE("open-door")));
     expect_refused("");
+}
+END_TEST
+
+START_TEST(a_tool_names_its_own_limit_or_none)
+{
+    const struct tool *t = read_text("[{'name':'a','timeoutMs':0," SCHEMA "},"
+                                     "{'name':'b','timeoutMs':7200000," SCHEMA "},"
+                                     "{'name':'c','timeoutMs':-1," SCHEMA "},"
+                                     "{'name':'d','timeoutMs':'9'," SCHEMA "},"
+                                     "{'name':'e','timeoutMs':9007199254740993," SCHEMA "}]",
+                                     5);
+
+    ck_assert_int_eq(t[0].timeout_ms, 0);
+    ck_assert_int_eq(t[1].timeout_ms, 7200000);
+    ck_assert_int_eq(t[2].timeout_ms, -1);
+    ck_assert_int_eq(t[3].timeout_ms, -1);
+    ck_assert_int_eq(t[4].timeout_ms, (int64_t)1 << 53);
 }
 END_TEST
 
@@ -118,6 +136,7 @@ START_TEST(what_is_absent_has_a_sensible_value)
     ck_assert_str_eq(t[0].title, "a");
     ck_assert_str_eq(t[0].text, "a");
     ck_assert_uint_eq(t[0].hints, HINT_OPEN_WORLD);
+    ck_assert_int_eq(t[0].timeout_ms, -1);
     ck_assert_uint_eq(t[0].gates, GATE_WRITE); /* what does not say that it reads may write */
     ck_assert_ptr_null(t[0].params);
     ck_assert_str_eq(t[1].text, "Title");
@@ -391,6 +410,7 @@ START_TEST(lists_are_the_same_if_clients_see_the_same)
                       "[{'name':'b'," SCHEMA "},{'name':'a'," SCHEMA "}]"));
     ck_assert(is_same("[]", "[{'name':'ListObjects'," SCHEMA "}]"));
     ck_assert(!is_same("[]", ONE("")));
+    ck_assert(!is_same(ONE(""), ONE(",'timeoutMs':0"))); /* calls go by the new list */
     ck_assert(!is_same(ONE(""), "[{'name':'b'," SCHEMA "}]"));
     ck_assert(!is_same(ONE(""), ONE(",'title':'A'")));
     ck_assert(!is_same(ONE(""), ONE(",'description':'A'")));
@@ -445,6 +465,7 @@ int main(void)
     tcase_add_checked_fixture(tc, set_up, tear_down);
     tcase_set_timeout(tc, 60);
     tcase_add_test(tc, a_row_has_what_the_engine_says);
+    tcase_add_test(tc, a_tool_names_its_own_limit_or_none);
     tcase_add_test(tc, what_is_absent_has_a_sensible_value);
     tcase_add_test(tc, long_texts_are_cut_at_a_character);
     tcase_add_test(tc, what_is_wrong_with_an_item_leaves_that_out);
