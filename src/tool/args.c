@@ -258,6 +258,28 @@ static void take_default(struct binder *b, const struct param *p, void *to)
     b->n_faults = n_before;
 }
 
+/* Adds a fault if the caller gives a parameter under both of its names, with two values. */
+static void check_same(struct binder *b, const struct param *p, const struct json *args)
+{
+    const struct json *v = json_get_value(args, p->name), *other;
+
+    other = v && p->same_as ? json_get_value(args, p->same_as) : NULL;
+    if (other && (v->type != other->type || !slice_eq(v->text, other->text)))
+        add_fault(b, slice_of(p->name),
+                  arena_printf(b->arena,
+                               "Parameters '%s' and '%s' mean the same and differ: give one.",
+                               p->same_as, p->name),
+                  false);
+}
+
+/* Whether the caller gives the parameter under its second name. */
+static bool has_other_name(const struct tool *tool, const struct param *p, const struct json *args)
+{
+    const struct param *other = tool_second_name(tool, p);
+
+    return other && json_get_value(args, other->name);
+}
+
 static void take_params(struct binder *b, const struct tool *tool, const struct json *args,
                         char *bound)
 {
@@ -266,13 +288,24 @@ static void take_params(struct binder *b, const struct tool *tool, const struct 
         union any_arg unused;
         void *to = bound ? (void *)(bound + p->at) : &unused;
 
+        check_same(b, p, args);
         if (v)
             takers[p->type](b, p, v, to);
+        else if (has_other_name(tool, p, args))
+            continue;
         else if (p->is_required || (p->editor_requires && b->is_editor))
             add_missing(b, slice_of(p->name));
         else if (p->def)
             take_default(b, p, to);
     }
+}
+
+const struct param *tool_second_name(const struct tool *tool, const struct param *p)
+{
+    for (const struct param *other = tool->params; other && other->name; other++)
+        if (other->same_as && strcmp(other->same_as, p->name) == 0)
+            return other;
+    return NULL;
 }
 
 static bool is_param(const struct tool *tool, struct slice name)

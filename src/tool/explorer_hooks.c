@@ -37,8 +37,11 @@ static const struct param source_params[] = {{SIGNATURE_PARAM}, {0}};
 #define P(field) .at = offsetof(struct hook_add_args, field)
 static const struct param add_params[] = {
     {TYPE_PARAM},
-    {"method", T_STRING, P(method), .is_required = true,
-     .text = "Method name, or the full signature from HookListMethods to choose an overload."},
+    {"methodOrSignature", T_STRING, P(method), .is_required = true,
+     .text = "Method name, or the full signature from HookListMethods to choose an overload. "
+             "Required, unless method is given."},
+    {"method", T_STRING, P(method), .same_as = "methodOrSignature",
+     .text = "Older name of methodOrSignature."},
     {CONFIRM_PARAM},
     {0},
 };

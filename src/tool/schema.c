@@ -62,23 +62,24 @@ static void write_property(struct json_out *w, const struct param *p)
     json_object_end(w);
 }
 
-static bool is_required(const struct param *p, bool is_editor)
+/* "required" cannot say "one of these two": the descriptions do. */
+static bool is_required(const struct tool *tool, const struct param *p, bool is_editor)
 {
-    return p->is_required || (is_editor && p->editor_requires);
+    return (p->is_required || (is_editor && p->editor_requires)) && !tool_second_name(tool, p);
 }
 
-static void write_required(struct json_out *w, const struct param *params, bool is_editor)
+static void write_required(struct json_out *w, const struct tool *tool, bool is_editor)
 {
     bool has_any = false;
 
-    for (const struct param *p = params; p && p->name; p++)
-        has_any |= is_required(p, is_editor);
+    for (const struct param *p = tool->params; p && p->name; p++)
+        has_any |= is_required(tool, p, is_editor);
     if (!has_any)
         return;
     json_key(w, "required");
     json_array(w);
-    for (const struct param *p = params; p->name; p++)
-        if (is_required(p, is_editor))
+    for (const struct param *p = tool->params; p->name; p++)
+        if (is_required(tool, p, is_editor))
             json_string(w, p->name);
     json_array_end(w);
 }
@@ -96,7 +97,7 @@ static void write_schema(struct json_out *w, const struct tool *tool, bool is_ed
     for (const struct param *p = tool->params; p && p->name; p++)
         write_property(w, p);
     json_object_end(w);
-    write_required(w, tool->params, is_editor);
+    write_required(w, tool, is_editor);
     json_put_bool(w, "additionalProperties", false);
     json_object_end(w);
 }

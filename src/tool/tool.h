@@ -27,14 +27,16 @@ enum param_type { T_STRING, T_INT, T_NUMBER, T_BOOL, T_STRINGS, T_VECTOR3, T_TIM
 struct param {
     const char *name;
     enum param_type type;
-    size_t at;        /* offset of the arg_* member in the tool's args struct */
-    const char *text; /* one sentence */
-    bool is_required;
-    bool editor_requires;       /* the editor envelope requires it, without a default */
-    bool is_private;            /* code, file content: audit lines show only its length */
-    bool has_min, has_max;      /* whether min and max apply */
-    int64_t min, max;           /* T_INT, T_NUMBER: values outside are refused */
-    bool is_clamped;            /* T_NUMBER: out of a double's range becomes +-DBL_MAX */
+    size_t at;             /* offset of the arg_* member in the tool's args struct */
+    const char *text;      /* one sentence */
+    const char *same_as;   /* another parameter with the same `at`, for which this is a second name:
+                            callers give either, or both with one value; NULL: none */
+    bool is_required;      /* a parameter with a second name: one of the two is */
+    bool editor_requires;  /* the editor envelope requires it, without a default */
+    bool is_private;       /* code, file content: audit lines show only its length */
+    bool has_min, has_max; /* whether min and max apply */
+    int64_t min, max;      /* T_INT, T_NUMBER: values outside are refused */
+    bool is_clamped;       /* T_NUMBER: out of a double's range becomes +-DBL_MAX */
     const char *const *choices; /* NULL-terminated; T_STRING: other values are refused */
     const char *complaint;      /* explorer's own text if it is missing or not a choice; or NULL */
     const char *def;            /* default as JSON text ("50", "\"world\""); NULL: none */
@@ -140,6 +142,9 @@ bool args_bind(struct arena *a, const struct tool *tool, const struct json *args
  * are refused if the tool refuses them. */
 bool args_bind_editor(struct arena *a, const struct tool *tool, const struct json *args,
                       struct bound_args *ret_bound);
+
+/* The row that is a second name of this parameter; NULL: it has none. */
+const struct param *tool_second_name(const struct tool *tool, const struct param *p);
 
 /* Sets the error of a body that needs a parameter which its row does not require. `other` names an
  * alternative, or is NULL. Returns false. */
