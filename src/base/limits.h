@@ -31,7 +31,8 @@
 #define LIMIT_OPEN_CALLS     768u        /* and those of all requests without a session */
 #define LIMIT_EXPLORER_CALLS 32u         /* explorer: requests in flight; more get RateLimited */
 #define LIMIT_STREAM_QUEUE   256u        /* explorer: events queued per stream, then oldest out */
-#define LIMIT_STREAM_BYTES   (1u << 20)  /* and their bytes; large results are dropped first */
+#define LIMIT_STREAM_BYTES   (32u << 20) /* and their bytes: 256 of LIMIT_REPLY have 25.6 MB, */
+#define LIMIT_STREAM_TOTAL   (1u << 28)  /* and those of all streams, which share their events */
 #define LIMIT_STREAM_PENDING (64u << 10) /* bytes handed to a slow socket before events queue */
 #define LIMIT_URI            2048u       /* the URI of a resource subscription */
 #define LIMIT_LISTENS        1024u       /* subscriptions/listen streams at once, */

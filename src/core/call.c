@@ -410,7 +410,7 @@ static void log_failure(struct core *c, struct call *call)
 /* Writes the log lines and events of a finished call, after its answer. */
 static void after_answer(struct core *c, struct call *call)
 {
-    if (call->asking) /* nothing has been done yet */
+    if (call->asking || call->is_snapshot) /* nothing has been done yet, or asked by a client */
         return;
     audit_call(c, call);
     log_failure(c, call);

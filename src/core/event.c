@@ -45,9 +45,12 @@ const char *event_name(enum event_id id)
 /* Skips connections that also carry answers: there a mirrored one would pass for an answer. */
 void event_mirror(struct core *c, struct slice message)
 {
+    struct message *shared = NULL;
+
     LIST_EACH(struct stream, st, &c->streams, link)
         if (st->kind == STREAM_EXPLORER && st->peer->kind == PEER_HTTP && peer_is_trusted(st->peer))
-            stream_push(st, message);
+            stream_push_shared(st, message, &shared);
+    stream_let_go(shared);
 }
 
 /* --- Subscriptions --- */
@@ -164,6 +167,7 @@ static void notify_resource(struct core *c, struct slice uri)
 static void stream_event(struct core *c, enum event_id id, struct slice payload, bool to_trusted,
                          bool to_others)
 {
+    struct message *shared = NULL;
     struct buf text;
     struct json_out w;
 
@@ -173,7 +177,8 @@ static void stream_event(struct core *c, enum event_id id, struct slice payload,
     LIST_EACH(struct stream, st, &c->streams, link)
         if (buf_ok(&text) && st->kind == STREAM_EXPLORER &&
             (peer_is_trusted(st->peer) ? to_trusted : to_others))
-            stream_push(st, buf_slice(&text));
+            stream_push_shared(st, buf_slice(&text), &shared);
+    stream_let_go(shared);
     buf_done(&text);
 }
 

@@ -132,6 +132,7 @@ struct call {
     struct peer *peer;       /* where the answer goes; NULL: nowhere, or the peer is gone */
     struct batch *batch;
     struct stream *snapshot; /* the stream that waits for this snapshot; NULL: none */
+    bool is_snapshot;        /* the server's own call, whose failure is no client's */
     struct stream *stream;   /* that the exchange has become, if its client can resume it */
     bool is_on_stream;       /* the answer goes to the session's stream (HTTP+SSE) */
     bool is_streaming;       /* the HTTP exchange has become an SSE stream */
@@ -424,7 +425,11 @@ enum stream_kind {
     STREAM_CALL     /* a call's progress and answer */
 };
 
-struct queued; /* a message in a queue */
+struct message; /* in a queue, or in those of several streams */
+struct queued {
+    uint64_t seq;
+    struct message *message;
+};
 
 struct stream {
     struct list link; /* core->streams */
@@ -442,7 +447,7 @@ struct stream {
     bool owes_warning;
     unsigned number; /* in the ids of its events; unique in the session */
     uint64_t n_made; /* events so far: the sequence of the newest */
-    struct queued *queue[LIMIT_STREAM_QUEUE];
+    struct queued queue[LIMIT_STREAM_QUEUE];
     size_t first, n_queued, queued_bytes;
     size_t n_unsent; /* the newest ones of the queue */
 };
@@ -450,11 +455,15 @@ struct stream {
 /* Registers a stream on a peer that is one or becomes one. NULL: no memory, or too many. */
 struct stream *stream_open(struct core *c, struct peer *p, enum stream_kind kind);
 void stream_close(struct core *c, struct stream *st); /* forgets it; does not touch the peer */
-void stream_push(struct stream *st, struct slice message);
+void stream_push(struct stream *st, struct slice text);
+/* The same for a message that goes to several streams: *shared, NULL at first, is what they share.
+ * Let it go after the last one. */
+void stream_push_shared(struct stream *st, struct slice text, struct message **shared);
+void stream_let_go(struct message *shared); /* may be NULL */
 /* A kept stream as the store remembers it, without a connection. */
 struct stream *stream_restore(struct core *c, struct session *s, unsigned number);
 /* As if it was sent: only a client that asks for it gets it. */
-void stream_restore_event(struct stream *st, uint64_t seq, struct slice message);
+void stream_restore_event(struct stream *st, uint64_t seq, struct slice text);
 /* Opens the stream of a session, or of one of its calls, which its client can resume. */
 struct stream *stream_open_kept(struct core *c, struct peer *p, struct session *s,
                                 enum stream_kind kind);
@@ -628,6 +637,7 @@ struct core {
 
     struct list streams;
     size_t n_streams, n_explorer_streams;
+    size_t message_bytes;        /* of all messages in queues of streams */
     size_t kept_bytes;           /* of all events that wait for clients to resume */
     struct list saves, revivals; /* what the store has still to write and to find */
     size_t save_bytes, n_revivals;

@@ -1,7 +1,8 @@
 /*
  * Open streams and their queues. If a socket is slow, its stream keeps at most LIMIT_STREAM_QUEUE
- * events, drops the oldest, and logs that once. A session's streams also keep what they have sent:
- * the queue is
+ * events, drops the oldest, and logs that once. Streams that get the same event share its bytes, so
+ * many slow clients take no more memory than one. A session's streams also keep what they have
+ * sent: the queue is
  *
  *     | sent, for a client that resumes ... | n_unsent ... |
  *       first                                               first + n_queued
@@ -12,31 +13,67 @@
 
 #include "internal.h"
 
-struct queued { /* a message in a stream's queue */
-    uint64_t seq;
+/* A message in the queues of one stream or more. */
+struct message {
+    struct core *core;
+    size_t n_users;
     size_t len;
     char data[];
 };
 
-/* Frees the oldest message of the queue. */
+static struct message *message_new(struct core *c, struct slice text)
+{
+    struct message *m = mem_alloc(sizeof(*m) + text.len);
+
+    if (!m)
+        return NULL;
+    *m = (struct message){.core = c, .n_users = 1, .len = text.len};
+    memcpy(m->data, text.p, text.len);
+    c->message_bytes += m->len;
+    return m;
+}
+
+void stream_let_go(struct message *m)
+{
+    if (!m || --m->n_users)
+        return;
+    m->core->message_bytes -= m->len;
+    mem_free(m);
+}
+
+static struct queued *queued_at(struct stream *st, size_t i)
+{
+    return &st->queue[(st->first + i) % LIMIT_STREAM_QUEUE];
+}
+
+/* Takes over one use of the message. */
+static void append(struct stream *st, uint64_t seq, struct message *m)
+{
+    *queued_at(st, st->n_queued++) = (struct queued){seq, m};
+    st->queued_bytes += m->len;
+    if (st->is_kept)
+        st->core->kept_bytes += m->len;
+}
+
+/* Drops the oldest message of the queue. */
 static void drop_first(struct stream *st)
 {
-    struct queued *n = st->queue[st->first];
+    struct message *m = queued_at(st, 0)->message;
 
     st->first = (st->first + 1) % LIMIT_STREAM_QUEUE;
     if (st->n_unsent == st->n_queued)
         st->n_unsent--;
     st->n_queued--;
-    st->queued_bytes -= n->len;
+    st->queued_bytes -= m->len;
     if (st->is_kept)
-        st->core->kept_bytes -= n->len;
-    mem_free(n);
+        st->core->kept_bytes -= m->len;
+    stream_let_go(m);
 }
 
 /* The same, and the store forgets it, too. */
 static void drop_kept(struct stream *st)
 {
-    revive_drop_events(st, 1, st->queue[st->first]->seq);
+    revive_drop_events(st, 1, queued_at(st, 0)->seq);
     drop_first(st);
 }
 
@@ -210,42 +247,45 @@ static bool make_room(struct stream *st, size_t len)
     return has_room(st, len);
 }
 
-void stream_push(struct stream *st, struct slice message)
+void stream_push_shared(struct stream *st, struct slice text, struct message **shared)
 {
-    struct queued *n;
     bool is_next = st->n_unsent == 0;
+    struct core *c = st->core;
 
     st->n_made++;
     if (!st->is_kept && is_next && takes_more(st)) {
-        stream_send(st, sse_name(st), message);
+        stream_send(st, sse_name(st), text);
         return;
     }
-    n = make_room(st, message.len) ? mem_alloc(sizeof(*n) + message.len) : NULL;
-    if (!n) { /* no memory, or larger than the whole queue may be */
+    if (!*shared && c->message_bytes + text.len <= LIMIT_STREAM_TOTAL)
+        *shared = message_new(c, text);
+    if (!*shared || !make_room(st, text.len)) { /* no memory, or larger than a queue may be */
         if (is_next && takes_more(st))
-            send_one(st, st->n_made, message);
+            send_one(st, st->n_made, text);
         return;
     }
-    n->seq = st->n_made;
-    n->len = message.len;
-    memcpy(n->data, message.p, message.len);
-    st->queue[(st->first + st->n_queued++) % LIMIT_STREAM_QUEUE] = n;
+    (*shared)->n_users++;
+    append(st, st->n_made, *shared);
     st->n_unsent++;
-    st->queued_bytes += n->len;
-    if (st->is_kept) {
-        st->core->kept_bytes += n->len;
-        revive_save_event(st, n->seq, message);
-    }
+    if (st->is_kept)
+        revive_save_event(st, st->n_made, text);
     stream_flush(st);
+}
+
+void stream_push(struct stream *st, struct slice text)
+{
+    struct message *shared = NULL;
+
+    stream_push_shared(st, text, &shared);
+    stream_let_go(shared);
 }
 
 void stream_flush(struct stream *st)
 {
     while (st->n_unsent && takes_more(st)) {
-        struct queued *n =
-            st->queue[(st->first + st->n_queued - st->n_unsent) % LIMIT_STREAM_QUEUE];
+        const struct queued *n = queued_at(st, st->n_queued - st->n_unsent);
 
-        send_one(st, n->seq, slice_from(n->data, n->len));
+        send_one(st, n->seq, slice_from(n->message->data, n->message->len));
         if (st->is_kept)
             st->n_unsent--;
         else
@@ -275,21 +315,17 @@ struct stream *stream_restore(struct core *c, struct session *s, unsigned number
     return st;
 }
 
-void stream_restore_event(struct stream *st, uint64_t seq, struct slice message)
+void stream_restore_event(struct stream *st, uint64_t seq, struct slice text)
 {
-    struct queued *n;
+    struct message *m;
 
-    if (seq <= st->n_made || !make_room(st, message.len))
+    if (seq <= st->n_made || !make_room(st, text.len))
         return;
-    n = mem_alloc(sizeof(*n) + message.len);
-    if (!n)
+    m = message_new(st->core, text);
+    if (!m)
         return;
-    n->seq = st->n_made = seq;
-    n->len = message.len;
-    memcpy(n->data, message.p, message.len);
-    st->queue[(st->first + st->n_queued++) % LIMIT_STREAM_QUEUE] = n;
-    st->queued_bytes += n->len;
-    st->core->kept_bytes += n->len;
+    st->n_made = seq;
+    append(st, seq, m);
 }
 
 /* A session that has many ended streams loses the oldest. */
@@ -370,7 +406,7 @@ static void rewind_to(struct stream *st, uint64_t seq)
 {
     st->n_unsent = 0;
     for (size_t i = 0; i < st->n_queued; i++)
-        st->n_unsent += st->queue[(st->first + i) % LIMIT_STREAM_QUEUE]->seq > seq;
+        st->n_unsent += queued_at(st, i)->seq > seq;
     if (st->n_made < seq)
         st->n_made = seq;
 }
@@ -482,6 +518,7 @@ static void ask_snapshot(struct core *c, struct stream *st, unsigned id)
         return;
     }
     call->snapshot = st;
+    call->is_snapshot = true;
     call->answer = snapshot_answer;
     call->req.dialect = call->req.codes = D_MCP;
     call_start(c, call, tool_by_id(core_events[id].snapshot), NULL);
