@@ -111,6 +111,27 @@ static bool fits_shown(const struct rpc_message *m, const struct place *where, b
     return method && (!needs_key || !method->name_key || json_get(m->params, method->name_key));
 }
 
+/*
+ * Whether initialize comes from a client of the explorer. One of MCP names a version, what it can
+ * do and who it is. At an address where nothing else has shown MCP, the version decides: MCP has no
+ * messages by POST alone in its first revision, which is the explorer's.
+ */
+static bool is_explorers(const struct rpc_message *m, const struct place *where,
+                         const struct request *r)
+{
+    const struct json *can = json_get(m->params, "capabilities");
+    struct slice version = json_get_text(m->params, "protocolVersion");
+
+    if (!where->takes_explorer || !slice_is(m->method, "initialize") || stateless_is(r, NULL) ||
+        where->shown >= 0 || where->headers->version.p)
+        return false;
+    if (json_get(json_get(can, "experimental"), "streamEvents"))
+        return true;
+    if (where->fallback == D_EXPLORER)
+        return !version.len || slice_is(version, revision_name(REV_2024_11_05));
+    return !json_get(m->params, "protocolVersion") && !can && !json_get(m->params, "clientInfo");
+}
+
 static void choose(const struct rpc_message *m, const struct place *where, struct request *r)
 {
     const struct mark *mark;
@@ -120,6 +141,8 @@ static void choose(const struct rpc_message *m, const struct place *where, struc
         r->dialect = D_FRAMED;
     } else if (where->pinned >= 0) {
         r->dialect = (enum dialect_id)where->pinned;
+    } else if (is_explorers(m, where, r)) {
+        r->dialect = D_EXPLORER;
     } else if (fits_shown(m, where, true)) {
         r->dialect = (enum dialect_id)where->shown;
     } else if ((mark = find_mark(m, r)) != NULL) {

@@ -88,6 +88,7 @@ struct place {
     int pinned; /* dialect_id fixed by listener, path or option; -1: none */
     int shown;  /* dialect_id that the session has shown; -1: none yet */
     enum dialect_id fallback;
+    bool takes_explorer;               /* initialize may be the explorer's: what it holds decides */
     bool is_framed;                    /* errors use framed's codes */
     struct context context;            /* of the session */
     const struct mcp_headers *headers; /* NULL: the message did not come by HTTP */

@@ -281,7 +281,7 @@ static bool find_session(struct core *c, struct peer *p, const struct http_reque
 }
 
 static void post_open(struct core *c, struct peer *p, const struct http_request *r,
-                      enum dialect_id fallback)
+                      enum dialect_id fallback, bool takes_explorer)
 {
     struct session *s;
     struct mcp_headers headers = {.version = r->header[HDR_VERSION],
@@ -291,9 +291,11 @@ static void post_open(struct core *c, struct peer *p, const struct http_request 
     struct place where = {.pinned = -1,
                           .shown = -1,
                           .fallback = fallback,
+                          .takes_explorer = takes_explorer,
                           .headers = &headers,
                           .version = c->config.version};
-    struct reply_options o = {.takes_sse = accepts(r, "text/event-stream"), .cors = CORS_MCP};
+    struct reply_options o = {.takes_sse = accepts(r, "text/event-stream"),
+                              .cors = fallback == D_EXPLORER ? CORS_EXPLORER : CORS_MCP};
 
     if (!find_session(c, p, r, &s))
         return;
@@ -307,19 +309,30 @@ static void post_open(struct core *c, struct peer *p, const struct http_request 
 
 static void post_plain(struct core *c, struct peer *p, const struct http_request *r)
 {
-    post_open(c, p, r, D_PLAIN);
+    post_open(c, p, r, D_PLAIN, false);
 }
 
+/* Every client of MCP's streamable HTTP accepts streams, and its headers name more. */
+static bool shows_mcp(const struct http_request *r)
+{
+    return accepts(r, "text/event-stream") || r->header[HDR_SESSION].p ||
+           r->header[HDR_VERSION].p || r->header[HDR_MCP_METHOD].p || r->header[HDR_MCP_NAME].p ||
+           r->header[HDR_LAST_EVENT].p;
+}
+
+/* Also the explorer's address: a client that shows nothing of MCP is one of the explorer's. */
 static void post_mcp(struct core *c, struct peer *p, const struct http_request *r)
 {
     struct slice type = r->header[HDR_CONTENT_TYPE];
 
-    if (type.p && !slice_contains_nocase(type, SLICE("json")))
+    if (!shows_mcp(r) && accepts_answers(r))
+        post_open(c, p, r, D_EXPLORER, true);
+    else if (type.p && !slice_contains_nocase(type, SLICE("json")))
         route_refuse(p, 415, "Content-Type must be application/json", CORS_MCP);
     else if (!accepts_answers(r))
         route_refuse(p, 406, "Accept must allow application/json or text/event-stream", CORS_MCP);
     else
-        post_open(c, p, r, D_MCP);
+        post_open(c, p, r, D_MCP, true);
 }
 
 static void delete_session(struct core *c, struct peer *p, const struct http_request *r)
