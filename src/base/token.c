@@ -10,6 +10,13 @@ bool token_check(struct slice token, struct err *err)
                 LIMIT_TOKEN_MIN, token.len);
         return err_hint(err, "'umcp token FILE' makes one");
     }
+    return token_check_letters(token, err);
+}
+
+bool token_check_letters(struct slice token, struct err *err)
+{
+    if (!token.len)
+        return err_set(err, ERR_ARGUMENT, "a token must not be empty");
     if (token.len > LIMIT_TOKEN_MAX)
         return err_set(err, ERR_ARGUMENT, "a token may have at most %d characters",
                        LIMIT_TOKEN_MAX);

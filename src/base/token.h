@@ -7,6 +7,8 @@
 /* Whether the text can be a token: LIMIT_TOKEN_MIN to LIMIT_TOKEN_MAX characters of printable ASCII
  * without blanks. False: ERR_ARGUMENT says what is wrong, without the text. */
 bool token_check(struct slice token, struct err *err);
+/* The same for a token that may be short: 1 to LIMIT_TOKEN_MAX such characters. */
+bool token_check_letters(struct slice token, struct err *err);
 /* Reads the file's first line. Nobody but this user may read the file. */
 bool token_read(struct arena *a, const char *path, const char **ret_token, struct err *err);
 

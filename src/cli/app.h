@@ -49,6 +49,9 @@ void token_new(char to[TOKEN_LINE_SIZE]);
  * the file. */
 bool token_make(struct arena *a, const char *state_dir, const char **ret_token,
                 const char **ret_path, struct err *err);
+/* Checks --framed-token, which may be short: no other machine must reach or be --framed, and no
+ * file may name another token. */
+bool framed_token_check(const struct options *o, struct err *err);
 /* The same for the key of requestState. False: there is no folder, the file cannot be made, or
  * other users have access to it. */
 bool seal_key_read(const char *state_dir, unsigned char key[SEAL_KEY_SIZE]);

@@ -240,7 +240,7 @@ static bool is_answer(void *ctx, struct slice frame)
 static bool authenticate(struct options *o, struct client_frames *c, struct err *err)
 {
     const char *file = o->framed_token_file ? o->framed_token_file : o->token_file;
-    const char *token = NULL, *path;
+    const char *token = o->framed_token, *path;
     struct slice method = slice_of(o->words[0]);
     int id = ID_AUTHENTICATE;
     struct client_reply reply;
@@ -250,8 +250,8 @@ static bool authenticate(struct options *o, struct client_frames *c, struct err 
 
     if (slice_is(method, "session.authenticate") || slice_is(method, "transport.healthCheck"))
         return true; /* these two work without a session */
-    if (file ? !token_read(&o->arena, file, &token, err)
-             : !token_make(&o->arena, state_dir(o), &token, &path, err))
+    if (!token && !(file ? token_read(&o->arena, file, &token, err)
+                         : token_make(&o->arena, state_dir(o), &token, &path, err)))
         return false;
     buf_init(&request, LIMIT_FRAME);
     json_out_init(&w, &request);
@@ -278,11 +278,13 @@ static bool authenticate(struct options *o, struct client_frames *c, struct err 
 
 static int call_framed(struct options *o, struct slice request, struct err *err)
 {
-    struct client_frames *c =
-        client_frames_open(o->framed, o->allow_other_users, (int)o->timeout_ms, err);
+    struct client_frames *c;
     struct client_reply reply;
     int code = 1, id = ID_CALL;
 
+    if (o->framed_token && !framed_token_check(o, err))
+        return complain(err);
+    c = client_frames_open(o->framed, o->allow_other_users, (int)o->timeout_ms, err);
     if (c && authenticate(o, c, err) &&
         client_frames_call(c, request, is_answer, &id, &reply, err)) {
         code = print_answer(buf_slice(&reply.body));

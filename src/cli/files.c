@@ -103,6 +103,26 @@ bool token_make(struct arena *a, const char *dir, const char **ret_token, const 
     return token_read(a, path.p, ret_token, err);
 }
 
+bool framed_token_check(const struct options *o, struct err *err)
+{
+    char host[ADDRESS_SIZE];
+    int port;
+    bool is_far = o->framed && address_parse(slice_of(o->framed), host, sizeof(host), &port) &&
+                  !address_is_loopback(host);
+    struct err why;
+
+    if (o->framed_token_file)
+        return err_set(err, ERR_ARGUMENT,
+                       "--framed-token and --framed-token-file are two tokens: give one of them");
+    if (!token_check_letters(slice_of(o->framed_token), &why))
+        return err_set(err, why.kind, "--framed-token: %s", why.message);
+    if (!is_far)
+        return true;
+    err_set(err, ERR_DENIED, "--framed-token works on loopback only, and '%s' is elsewhere",
+            o->framed);
+    return err_hint(err, "use --framed-token-file there, or --framed 127.0.0.1:PORT");
+}
+
 bool seal_key_read(const char *dir, unsigned char key[SEAL_KEY_SIZE])
 {
     struct slice path, text;

@@ -27,6 +27,10 @@ const struct option option_table[] = {
     {"framed-token-file", "framedTokenFile", OPT_TEXT, AT(framed_token_file), "FILE",
      "File with the token of session.authenticate (default: --token-file, else umcp makes one)",
      SERVER | CMD_CALL},
+    {"framed-token", NULL, OPT_TEXT, AT(framed_token), "TOKEN",
+     "Token of session.authenticate, however short, to test old clients on loopback "
+     "($UMCP_FRAMED_TOKEN keeps it out of the list of processes)",
+     SERVER | CMD_CALL},
     {"allow-other-users", "allowOtherUsers", OPT_FLAG, AT(allow_other_users), NULL,
      "serve: let other users of this machine connect without a token; stdio, call: connect to a "
      "server of another user",

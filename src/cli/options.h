@@ -31,6 +31,7 @@ struct options {
     const char *framed;     /* serve: listen address; call: where to connect */
     bool is_framed;         /* stdio --framed: frames instead of lines */
     const char *token_file, *framed_token_file;
+    const char *framed_token;  /* itself, of any length; NULL: none */
     struct core_config config; /* without tokens, which are read later */
     const char *state_dir, *discovery, *config_file;
     const char *connect;  /* stdio: a server's URL, or "none"; NULL: find a server */

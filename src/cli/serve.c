@@ -57,6 +57,21 @@ static void print_line(void *ctx, const struct log_line *line)
 
 /* --- Configuration --- */
 
+/* A token that may be short guards only what other machines cannot reach. */
+static bool use_short_token(struct options *o, struct core_config *config, struct err *err)
+{
+    if (!framed_token_check(o, err))
+        return false;
+    config->framed_token = o->framed_token;
+    config->is_framed_token_weak = true;
+    if (o->framed || o->is_framed)
+        fprintf(stderr, "umcp: warning: --framed-token is for tests of old clients: its token may "
+                        "be guessed. Otherwise use --framed-token-file\n");
+    else
+        fprintf(stderr, "umcp: --framed-token has no effect without --framed\n");
+    return true;
+}
+
 static bool read_tokens(struct options *o, struct core_config *config, struct err *err)
 {
     const char *path;
@@ -64,6 +79,8 @@ static bool read_tokens(struct options *o, struct core_config *config, struct er
     if (o->token_file && !token_read(&o->arena, o->token_file, &config->token, err))
         return false;
     config->framed_token = config->token;
+    if (o->framed_token)
+        return use_short_token(o, config, err);
     if (o->framed_token_file)
         return token_read(&o->arena, o->framed_token_file, &config->framed_token, err);
     if ((!o->framed && !o->is_framed) || config->framed_token)
@@ -197,7 +214,8 @@ static void guard(struct server *s)
 {
     const struct options *o = s->o;
     bool http = !o->allow_other_users && !o->config.token;
-    bool framed = !o->allow_other_users && !o->token_file && !o->framed_token_file;
+    bool has_secret = (o->token_file || o->framed_token_file) && !o->framed_token;
+    bool framed = !o->allow_other_users && !has_secret;
     enum loop_guard ready = loop_guard(s->loop, http, framed);
 
     if (!http || ready == GUARD_READY)

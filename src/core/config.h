@@ -46,6 +46,7 @@ struct core_config {
     unsigned groups;            /* bit per tool_group in the MCP listing */
     const char *token;          /* HTTP and WebSocket bearer token; NULL: clients need none */
     const char *framed_token;   /* for session.authenticate; NULL: every token is refused */
+    bool is_framed_token_weak;  /* it may be short: whoever shows it is a stranger all the same */
     bool own_engines_only;      /* no engine but our own player may connect */
     int dialect;                /* stdio's dialect, pinned: a dialect_id, or -1 */
     struct texts allow_origins; /* web pages that may call; each item a list with commas */

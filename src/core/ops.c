@@ -215,6 +215,7 @@ static void op_shutdown(struct core *c, struct call *call)
 
 static void op_authenticate(struct core *c, struct call *call)
 {
+    const struct json *given = json_get(call->req.params, "token");
     struct slice token = json_get_text(call->req.params, "token");
     struct session *s = call->session;
     struct json_out w = call_result(call);
@@ -222,7 +223,9 @@ static void op_authenticate(struct core *c, struct call *call)
         s && c->config.framed_token && text_same_secret(token, slice_of(c->config.framed_token));
     int64_t wait = call->peer ? tries_wait(c, call->peer) : 0;
 
-    if (wait && !(is_right && call->peer->is_same_user)) {
+    if (!json_is(given, JSON_STRING)) {
+        err_set(&call->hosted.err, ERR_PARAMS, "params.token must be a string");
+    } else if (wait && !(is_right && call->peer->is_same_user)) {
         err_set(&call->hosted.err, ERR_AUTH, "Authentication failed");
         err_hint(&call->hosted.err, "too many wrong tokens came from this address; wait %lld s",
                  (long long)(wait + 999) / 1000);
@@ -236,7 +239,7 @@ static void op_authenticate(struct core *c, struct call *call)
         s->is_authenticated = true;
         s->auth_due = HOST_NEVER;
         if (call->peer)
-            call->peer->has_token = true;
+            call->peer->has_token = !c->config.is_framed_token_weak;
         json_object(&w);
         json_put_string(&w, "sessionId", s->id);
         json_object_end(&w);

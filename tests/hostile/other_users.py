@@ -222,6 +222,19 @@ def a_token_for_frames_lets_others_in_over_frames_only():
             is_refused(visit_once(("127.0.0.1", server.port), say=get()))
 
 
+@test
+def a_short_token_lets_no_other_user_in():
+    need_root()
+    say = frame(request("session.authenticate", {"token": "SECRET"})).decode("latin-1")
+    with tempfile.TemporaryDirectory() as folder:
+        for args in ((), ("--token-file", write_token(folder, TOKEN))):
+            with Server("--framed", "127.0.0.1:0", "--framed-token", "SECRET", *args) as server:
+                at = ("127.0.0.1", framed_port(server))
+                came = visit_once(at, say=say).encode("latin-1")
+                expect(REMEDY in json.loads(came[4:])["error"]["message"], came)
+                expect("sessionId" in visit_once(at, say=say, stop="}", user=None))
+
+
 # --- Where the kernel cannot say who it is ---
 
 def deny_netlink():

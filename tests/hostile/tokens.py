@@ -214,6 +214,72 @@ def frames_wait_alike():
                 expect(client.authenticate(GOOD)["result"]["sessionId"])
 
 
+# --- A token that may be short ---
+
+SHORT = "SECRET"  # the example of the framed protocol's document
+
+
+@contextlib.contextmanager
+def short(*args, **options):
+    with Server("--framed", "127.0.0.1:0", *args, **options) as server:
+        yield server, int(re.search(r"frames on 127\.0\.0\.1:(\d+)", server.err()).group(1))
+
+
+@test
+def the_documents_token_works_where_the_user_says_so():
+    for args, env in (((), {"UMCP_FRAMED_TOKEN": SHORT}), (("--framed-token", SHORT), None),
+                      (("--framed-token=" + SHORT,), None)):
+        with short(*args, env=env) as (server, port):
+            expect("warning: --framed-token" in server.err(), server.err())
+            expect(SHORT not in server.err().replace("UMCP_FRAMED_TOKEN", ""), server.err())
+            with Framed(port) as client:
+                same(client.authenticate("secret")["error"],
+                     {"code": 1000, "message": "Authentication failed"})
+                expect(client.authenticate(SHORT)["result"]["sessionId"])
+            ran = run("call", "--framed", f"127.0.0.1:{port}", "--framed-token", SHORT, "GetConfig")
+            expect(ran.code == 0 and SHORT not in ran.out, ran)
+
+
+@test
+def a_short_token_is_for_loopback_and_for_frames_alone():
+    for at in ("0.0.0.0:0", "[::]:0", "192.0.2.1:0", "example.invalid:0"):
+        for words in (("serve", "--listen", "127.0.0.1:0"), ("call", "GetStatus")):
+            ran = run(*words, "--framed", at, "--framed-token", SHORT)
+            expect(ran.code == 1 and "loopback" in ran.err and SHORT not in ran.err, words, at, ran)
+    for bad in ("", " ", "a b", "x\x01", "\u00e9", "x" * 1025):
+        ran = run("serve", "--framed", "127.0.0.1:0", "--framed-token", bad)
+        expect(ran.code == 2 and "--framed-token" in ran.err, bad, ran)
+    with tempfile.TemporaryDirectory() as folder:
+        path = write(folder, GOOD)
+        ran = run("serve", "--framed", "127.0.0.1:0", "--framed-token", SHORT,
+                  "--framed-token-file", path)
+        expect(ran.code == 2 and "--framed-token-file" in ran.err, ran)
+        with short("--framed-token", SHORT, "--token-file", path) as (server, port):
+            same([get(server, SHORT).status, get(server, GOOD).status], [401, 200])
+            with Framed(port) as client:
+                same(client.authenticate(GOOD)["error"]["code"], 1000)
+                expect(client.authenticate(SHORT)["result"]["sessionId"])
+    with Server("--framed-token", SHORT) as server:
+        expect("no effect without --framed" in server.err(), server.err())
+        same(get(server).status, 200)
+    with tempfile.TemporaryDirectory() as folder:
+        config = write(folder, json.dumps({"framedToken": SHORT}), name="config.json")
+        ran = run("serve", "--framed", "127.0.0.1:0", "--config", config)
+        expect(ran.code == 2 and "framedToken" in ran.err, ran)
+
+
+@test
+def a_short_token_is_not_guessed_either():
+    with short("--framed-token", SHORT) as (server, port):
+        for i in range(WRONG_ONES):
+            with Framed(port) as client:
+                same(client.authenticate(f"guess{i}")["error"]["message"], "Authentication failed")
+        with Framed(port) as client:
+            expect("wait" in client.authenticate("guess")["error"]["message"])
+            same(client.authenticate(5)["error"]["code"], -32602)  # no token at all
+            expect(client.authenticate(SHORT)["result"]["sessionId"])  # this user's process
+
+
 @test
 def many_addresses_of_this_machine_are_one():
     """Whoever is on this machine has all of 127.0.0.0/8 to guess from."""

@@ -9,7 +9,8 @@ from lib.umcp import Scripted, Server, Suite, expect, free_port, run, same
 suite = Suite()
 test = suite.test
 
-SERVER_VALUES = ("project", "token-file", "framed-token-file", "component-allow", "member-allow",
+SERVER_VALUES = ("project", "token-file", "framed-token-file", "framed-token",
+                 "component-allow", "member-allow",
                  "hook-allow", "eval-timeout", "tier", "tools", "player", "plugins", "state-dir",
                  "compiler", "sandbox", "config", "log-level", "keep-hours", "keep-audit-days", "keep-mb",
                  "engines")
@@ -18,7 +19,7 @@ SERVER_FLAGS = ("allow-writes", "no-confirm", "allow-eval", "allow-config-change
 VALUES = {
     "serve": SERVER_VALUES + ("listen", "framed", "discovery", "allow-origin"),
     "stdio": SERVER_VALUES + ("dialect", "connect"),
-    "call": ("framed", "token-file", "framed-token-file", "state-dir", "discovery", "timeout",
+    "call": ("framed", "token-file", "framed-token-file", "framed-token", "state-dir", "discovery", "timeout",
              "url"),
     "doctor": ("discovery", "project", "state-dir", "compiler", "sandbox"),
     "token": (),
