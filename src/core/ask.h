@@ -88,7 +88,8 @@ answer_fn input_response;
 /* Ends the wait of a call in state CALL_ASKING, which then fails. */
 void input_expire(struct core *c, struct call *call);
 void input_cancel(struct core *c, struct call *call);
-void input_stop(struct core *c); /* of all calls: the server stops */
+/* Of this session, whose client has sent shutdown, or (NULL) of all: the server stops. */
+void input_stop(struct core *c, const struct session *s);
 /* Begins a round: keeps those of hosted.questions that the client can answer. NULL with the call's
  * err set: there are none, or it is one round too many. */
 struct asking *input_round(struct core *c, struct call *call);

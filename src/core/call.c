@@ -73,6 +73,7 @@ void call_free(struct core *c, struct call *call)
     list_remove(&call->link);
     c->n_calls--;
     c->n_explorer_calls -= call->has_slot;
+    c->n_last -= call->is_last;
     c->charged -= call->charged;
     c->n_asking -= waits_for_client(call->state);
     if (call->holder) {

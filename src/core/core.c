@@ -167,12 +167,10 @@ static int64_t earlier(int64_t a, int64_t b)
     return a < b ? a : b;
 }
 
-int64_t core_tick(struct core *c)
+static void run_due(struct core *c)
 {
     int64_t due;
 
-    if (c->now < c->next_due)
-        return c->next_due;
     c->next_due = HOST_NEVER; /* the steps below may set an earlier time */
     /* Plain reads cost the store nothing: it runs only when it asks to, and now and then. */
     if (c->store &&
@@ -189,6 +187,13 @@ int64_t core_tick(struct core *c)
     due = earlier(due, stream_tick(c));
     due = earlier(due, event_tick(c));
     c->next_due = earlier(c->next_due, due);
+}
+
+int64_t core_tick(struct core *c)
+{
+    if (c->now >= c->next_due)
+        run_due(c);
+    shutdown_tick(c);
     return c->next_due;
 }
 
@@ -382,7 +387,8 @@ void core_drained(struct core *c, struct peer *p)
 
 static bool has_answer_to_come(const struct call *call)
 {
-    return call->state == CALL_RUNNING || call->state == CALL_STORING || call->state == CALL_ASKING;
+    return call->state == CALL_RUNNING || call->state == CALL_STORING ||
+           call->state == CALL_ASKING || call->is_last;
 }
 
 static bool is_owed_on_stream(const struct core *c, const struct session *s)
@@ -404,9 +410,9 @@ void core_stop(struct core *c)
     c->is_stopping = true;
     if (c->host && c->host->ops->stop)
         c->host->ops->stop(c->host);
-    input_stop(c);
+    input_stop(c, NULL);
     task_stop(c);
-    listen_stop(c);
+    listen_stop(c, NULL);
     LIST_EACH(struct stream, st, &c->streams, link)
         if (st->peer && st->peer->kind == PEER_HTTP && (st->kind != STREAM_CALL || st->is_done) &&
             !(st->session && is_owed_on_stream(c, st->session)))
@@ -424,10 +430,16 @@ bool core_is_idle(const struct core *c)
 
 bool core_owes(const struct core *c, const struct peer *p)
 {
+    return core_owes_besides(c, p, NULL);
+}
+
+bool core_owes_besides(const struct core *c, const struct peer *p, const struct call *besides)
+{
     /* A cancelled call gets no answer, but the batch it belongs to still does. Who has ended its
      * only connection cannot answer our questions. */
     LIST_EACH(const struct call, call, &c->calls, link)
-        if (has_answer_to_come(call) && (call->state != CALL_ASKING || p->kind == PEER_HTTP) &&
+        if (call != besides && has_answer_to_come(call) &&
+            (call->state != CALL_ASKING || p->kind == PEER_HTTP) &&
             (call->batch ? call->batch->peer == p : call->peer == p && !call->is_cancelled))
             return true;
     return revive_is_waiting(c, p);

@@ -294,20 +294,22 @@ void input_cancel(struct core *c, struct call *call)
     end_wait(c, call);
 }
 
-static struct call *find_asking(struct core *c)
+/* Of this session, or (NULL) of any. */
+static struct call *find_asking(struct core *c, const struct session *s)
 {
     LIST_EACH(struct call, call, &c->calls, link)
-        if (call->state == CALL_ASKING)
+        if (call->state == CALL_ASKING && (!s || call->session == s))
             return call;
     return NULL;
 }
 
-void input_stop(struct core *c)
+void input_stop(struct core *c, const struct session *s)
 {
     struct call *call;
 
-    while ((call = find_asking(c)) != NULL) {
-        err_set(&call->hosted.err, ERR_NOT_READY, "The server is shutting down");
+    while ((call = find_asking(c, s)) != NULL) {
+        err_set(&call->hosted.err, ERR_NOT_READY, "%s is shutting down",
+                s ? "The client" : "The server");
         end_wait(c, call);
     }
 }

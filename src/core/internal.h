@@ -41,6 +41,7 @@ struct session {
     int shown;              /* dialect_id, or -1 */
     struct context context; /* of its requests; the client's name is in client_name */
     bool is_initialized;
+    bool is_ending; /* its client has sent shutdown */
     bool is_authenticated;
     bool is_trusted;    /* peer_is_trusted() of whoever used it last */
     unsigned old_lists; /* bit per mcp_list whose last change was not sent to it yet */
@@ -140,6 +141,7 @@ struct call {
     bool is_cancelled;       /* no answer must be sent any more */
     bool has_slot;           /* counts against explorer's limit on parallel requests */
     bool must_close;         /* the connection closes after the answer */
+    bool is_last;            /* a shutdown that waits until all else is answered */
     bool is_trusted;         /* peer_is_trusted() of its sender */
     struct arena arena;
     size_t charged; /* bytes of it counted in core->charged */
@@ -350,6 +352,10 @@ void engine_close(struct core *c, struct peer *p);
 
 /* --- Operations (ops.c) --- */
 void op_run(struct core *c, struct call *call);
+
+/* --- The end of a connection (shutdown.c) --- */
+answer_fn op_shutdown;
+void shutdown_tick(struct core *c); /* answers those whose other requests are answered */
 
 /* --- Prompts, resources, completions and skills (library.c) --- */
 answer_fn op_prompt_list, op_prompt_get, op_resource_list, op_template_list, op_resource_read,
@@ -566,7 +572,8 @@ void listen_resource(struct core *c, struct slice uri);
  * that is slow to read, only the newest message of each task waits. */
 void listen_task(struct core *c, struct slice task_id, struct slice message);
 void listen_keep_alive(struct core *c);
-void listen_stop(struct core *c); /* answers and ends them all */
+/* Answers and ends those of this peer, or (NULL) all. */
+void listen_stop(struct core *c, const struct peer *p);
 void listen_free_all(struct core *c);
 
 /* --- What engines log and send by name (engine.c) --- */
@@ -626,6 +633,7 @@ struct core {
 
     struct list calls, spare_calls;
     size_t n_calls, n_spare, n_explorer_calls;
+    size_t n_last;  /* calls with is_last */
     size_t charged; /* bytes of calls that wait for the host or the store */
     struct list batches;
     struct tries tries[LIMIT_TRIES];
@@ -660,5 +668,7 @@ bool core_await_tools(struct core *c, struct host_call *hosted);
 struct listing core_listing(const struct core *c);
 struct self core_self(const struct core *c);
 bool core_is_ready(const struct core *c);
+/* core_owes(), but for this call. */
+bool core_owes_besides(const struct core *c, const struct peer *p, const struct call *besides);
 
 #endif

@@ -205,21 +205,26 @@ void listen_free_all(struct core *c)
         listen_free(c, l);
 }
 
-void listen_stop(struct core *c)
+static void end(struct core *c, struct listen *l)
 {
-    LIST_EACH_SAFE(struct listen, l, &c->listens, link) {
-        struct peer *p = l->peer;
-        struct json_out w;
+    struct peer *p = l->peer;
+    struct json_out w;
 
-        buf_reset(&c->event_out, 0);
-        json_out_init(&w, &c->event_out);
-        mcp_write_listen_end(&w, slice_of(l->id));
-        if (buf_ok(&c->event_out))
-            send_raw(l, buf_slice(&c->event_out));
-        listen_free(c, l);
-        if (p->kind == PEER_HTTP)
-            p->ops->close(p);
-    }
+    buf_reset(&c->event_out, 0);
+    json_out_init(&w, &c->event_out);
+    mcp_write_listen_end(&w, slice_of(l->id));
+    if (buf_ok(&c->event_out))
+        send_raw(l, buf_slice(&c->event_out));
+    listen_free(c, l);
+    if (p->kind == PEER_HTTP)
+        p->ops->close(p);
+}
+
+void listen_stop(struct core *c, const struct peer *p)
+{
+    LIST_EACH_SAFE(struct listen, l, &c->listens, link)
+        if (!p || l->peer == p)
+            end(c, l);
 }
 
 /* --- The beginning --- */

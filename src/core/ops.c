@@ -205,14 +205,6 @@ static void op_cancel(struct core *c, struct call *call)
     op_acknowledge(c, call);
 }
 
-/* The bridge's shutdown: a client that owns the process ends it; others only end their own
- * connection. */
-static void op_shutdown(struct core *c, struct call *call)
-{
-    call->must_close = call->peer && call->peer->kind != PEER_HTTP;
-    call_reply(c, call, SLICE("{}"));
-}
-
 static void op_authenticate(struct core *c, struct call *call)
 {
     const struct json *given = json_get(call->req.params, "token");
@@ -303,6 +295,8 @@ void op_run(struct core *c, struct call *call)
 
     if (s->peer && !s->is_authenticated && r->op != OP_AUTHENTICATE && r->op != OP_HEALTH)
         err_set(err, ERR_AUTH, "Authentication failed");
+    else if (s->is_ending && !r->is_notification)
+        err_set(err, ERR_REQUEST, "The client has sent shutdown: no request may follow");
     /* MCP over HTTP needs a session, except for a ping. */
     else if (s->kind == SESSION_OPEN && request_has(r, FEATURE_SESSIONS) && !r->is_notification &&
              r->op != OP_INITIALIZE && r->op != OP_PING)

@@ -205,6 +205,43 @@ def shutdown_ends_stdio_and_never_the_server():
 
 
 @test
+def shutdown_forwarded_answers_requests_in_flight_first():
+    with Scripted() as server:
+        for args in ((), ("--connect", server.url)):
+            for ends_input in (False, True):
+                with Stdio(*args, folder=server.folder) as s, Stdio(folder=server.folder) as other:
+                    begin(s)
+                    begin(other)
+                    other.send(call_tool("wait-seconds", {"seconds": 2}, 1))
+                    s.send(call_tool("wait-seconds", {"seconds": 1}, 1),
+                           call_tool("wait-seconds", {"seconds": 0.5}, 2),
+                           request("shutdown", id_=3), request("ping", id_=4))
+                    if ends_input:
+                        s.end_input()
+                    answers = [json.loads(line) for line in s.rest()]
+                    same([m["id"] for m in answers], [4, 2, 1, 3], answers)
+                    same(["error" in m for m in answers], [True, False, False, False])
+                    same(s.wait(), 0, s.err())
+                    expect("result" in other.read(), "the other client's call")
+        server.is_fine()
+
+
+@test
+def a_server_that_dies_while_shutdown_waits_leaves_no_request_without_an_answer():
+    with folder_of_test() as folder:
+        server = start(folder, kind=Scripted)
+        with Stdio(folder=folder) as s:
+            begin(s)
+            s.send(call_tool("wait-seconds", {"seconds": 50}, 1), request("shutdown", id_=2),
+                   request("ping", id_=3))
+            same(s.read()["id"], 3)
+            kill(server)
+            answers = [json.loads(line) for line in s.rest()]
+            same([(m["id"], "error" in m) for m in answers], [(1, True), (2, False)])
+            same(s.wait(), 0, s.err())
+
+
+@test
 def shutdown_needs_no_server():
     done = {"jsonrpc": "2.0", "id": 1, "result": {}}
     for args in ((), ("--dialect", "bridge")):

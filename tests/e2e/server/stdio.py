@@ -304,6 +304,35 @@ def shutdown_is_answered_and_ends_the_program():
 
 
 @test
+def shutdown_answers_requests_in_flight_first():
+    slow = [call_tool("wait-seconds", {"seconds": s}, id_) for id_, s in ((1, 1.5), (2, 0.5))]
+    for ends_input in (False, True):
+        with ScriptedStdio() as s:
+            answered(s.ask(initialize()), 0)
+            s.send(*slow, request("shutdown", id_=3), request("ping", id_=4))
+            if ends_input:
+                s.end_input()
+            messages = [is_rpc(line) for line in s.rest()]
+            same([m["id"] for m in messages], [4, 2, 1, 3], messages)
+            same(messages[0]["error"]["code"], -32600)  # too late
+            for message in messages[1:]:
+                answered(message, message["id"])
+            same(s.wait(), 0)
+
+
+@test
+def a_signal_while_shutdown_waits_loses_no_answer():
+    with ScriptedStdio() as s:
+        answered(s.ask(initialize()), 0)
+        s.send(call_tool("wait-seconds", {"seconds": 1}, 1), request("shutdown", id_=2),
+               request("ping", id_=3))
+        same(s.read()["id"], 3)
+        s.process.terminate()
+        same([json.loads(line)["id"] for line in s.rest()], [1, 2])
+        same(s.wait(), 0)
+
+
+@test
 def two_copies_run_at_the_same_time():
     with Stdio() as one, Stdio() as two:
         answered(one.ask(initialize()), 0)
