@@ -11,7 +11,7 @@
 struct eval_code {
     /* Mono.CSharp: handles for evaluator_run(), 0 if there is none; and see plan.h */
     uintptr_t statements, value;
-    bool is_wrapped, awaits;
+    bool is_wrapped, awaits, is_step; /* as in eval_plan */
     /* the service: see docs/compile.md */
     struct clr_method *factory;
     int64_t number, previous, follows;

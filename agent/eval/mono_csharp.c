@@ -76,7 +76,8 @@ static bool compile_source(struct evaluation *e, struct slice source, struct sou
 static bool compile_plan(struct evaluation *e, const struct eval_plan *plan,
                          struct eval_code *ret_code)
 {
-    struct eval_code code = {.is_wrapped = plan->is_wrapped, .awaits = plan->awaits};
+    struct eval_code code = {
+        .is_wrapped = plan->is_wrapped, .awaits = plan->awaits, .is_step = plan->is_step};
     struct source_end end = {plan->end_row, plan->end_column};
     uintptr_t nothing;
 
@@ -135,7 +136,7 @@ static void run_guarded(void *ctx)
     e->result = (struct eval_result){.outcome = EVAL_NOTHING};
     if (!ok) {
         eval_threw(e, exception);
-    } else if (has_value &&
+    } else if (has_value && !code->is_step &&
                !(code->is_wrapped && value && /* it ended without a return */
                  clr_is_named(clr.object_get_class(value), "System.Reflection", "Missing"))) {
         e->result.outcome = EVAL_VALUE;

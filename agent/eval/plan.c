@@ -57,6 +57,7 @@ struct scan {
     size_t value_at, value_end;
     size_t statements_end; /* length of `statements` before it; 0: nothing */
     size_t product_at;     /* where the last statement begins, if it is a product; else NONE */
+    size_t statement_at;   /* where the last statement begins */
     bool is_returning, must_be_wrapped;
     bool has_statements, has_declarations, declares, has_inner_names, awaits;
 };
@@ -245,6 +246,8 @@ static void add_token(struct scan *s, const struct lex_token *t)
 {
     if (s->value_end) /* there is code after the return */
         s->must_be_wrapped = true;
+    if (is_boundary(s))
+        s->statement_at = t->begin;
     if (is_boundary(s) && !s->n_returns)
         scan_statement(s, t);
     if (lex_is_word(s->code, t, "return")) {
@@ -320,6 +323,17 @@ static void scan_code(struct scan *s)
     copy_until(s, s->code.len, false);
 }
 
+/* `x++;` and `--x;` have no value, unlike `x++`. */
+static bool is_step(const struct scan *s)
+{
+    struct slice text = slice_from(s->code.p + s->statement_at, s->last.begin - s->statement_at);
+
+    text = slice_trim(text);
+    return s->last.mark == ';' && !s->n_returns && text.len > 2 &&
+           (slice_starts(text, SLICE("++")) || slice_starts(text, SLICE("--")) ||
+            slice_ends_nocase(text, SLICE("++")) || slice_ends_nocase(text, SLICE("--")));
+}
+
 /* --- The plan --- */
 
 /* Three texts as one; p is NULL without memory. */
@@ -383,7 +397,8 @@ static bool make_plan(struct arena *a, const struct scan *s, bool must_wrap, str
 
     *p =
         (struct eval_plan){.is_wrapped = must_wrap || s->awaits || (s->n_returns > 0 && !has_value),
-                           .awaits = s->awaits};
+                           .awaits = s->awaits,
+                           .is_step = is_step(s)};
     p->declares = s->has_declarations || (s->declares && !p->is_wrapped);
     csharp_place(s->code, s->code.len, &p->end_row, &p->end_column);
     if (s->has_declarations)

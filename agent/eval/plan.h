@@ -16,6 +16,7 @@ struct eval_plan {
     /* the statements are one function, because they return elsewhere than at the end */
     bool is_wrapped;
     bool awaits;                  /* and that function returns a Task */
+    bool is_step;                 /* `statements` end in `x++;`, whose value does not count */
     bool declares;                /* names may change their meaning afterwards */
     unsigned end_row, end_column; /* the end of the code, counted from 1 */
 };

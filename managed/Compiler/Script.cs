@@ -110,7 +110,18 @@ namespace Umcp.Compiler
         static bool IsValue(StatementSyntax statement)
         {
             var expression = statement as ExpressionStatementSyntax;
-            return expression != null && !(expression.Expression is AssignmentExpressionSyntax);
+            return expression != null && !(expression.Expression is AssignmentExpressionSyntax)
+                   && !IsStep(expression);
+        }
+
+        /// <summary>`x++;`, which has a value only without its semicolon.</summary>
+        static bool IsStep(ExpressionStatementSyntax statement)
+        {
+            return !statement.SemicolonToken.IsMissing
+                   && (statement.Expression.IsKind(SyntaxKind.PostIncrementExpression)
+                       || statement.Expression.IsKind(SyntaxKind.PostDecrementExpression)
+                       || statement.Expression.IsKind(SyntaxKind.PreIncrementExpression)
+                       || statement.Expression.IsKind(SyntaxKind.PreDecrementExpression));
         }
 
         /// <summary>`1;`, which C# refuses, before the end: a value that nobody wants.</summary>

@@ -48,6 +48,8 @@ VALUES = (
     ("1;2;3", "3"), ("1; 2; 3;", "3"), ("var u = 4; u; u == 4; (u); \"a\".Length; u + 1", "5"),
     ("return 7+5;", "12"), ("7+5", "12"), ("7+5;", "12"), ("return 7 + 5", "12"),
     ("", "nothing"), (" // nothing", "nothing"), ("return;", "nothing"), ("return", "nothing"),
+    ("int q = 5; q++;", "nothing"), ("int q = 5; q++", "5"), ("int q = 5; --q;", "nothing"),
+    ("int q = 5; --q", "4"), ("int q = 5; return q++;", "5"), ("int q = 5; q++ ; // end", "nothing"),
     ("int x = 5;", "nothing"), ("var y = 5", "nothing"), ("return null;", "null"),
     ("(string)null", "null"), ("null", "null"), ("'c'", "c"), ("typeof(int)", "System.Int32"),
     ("new { A = 1 }", "{ A = 1 }"), ("(1, 2)", "(1, 2)"), ("var k = 6; return k * k;", "36"),

@@ -134,6 +134,20 @@ START_TEST(code_that_returns_here_and_there_is_one_function)
 }
 END_TEST
 
+START_TEST(a_step_with_a_semicolon_has_no_value)
+{
+    ck_assert(plan("int x = 5; x++;").is_step);
+    ck_assert(plan("x.y[0]--; // end").is_step);
+    ck_assert(plan("var y = 3;\n++x ;").is_step);
+    ck_assert(!plan("x++").is_step);
+    ck_assert(!plan("x++; x;").is_step);
+    ck_assert(!plan("return x++;").is_step);
+    ck_assert(!plan("if (c) return 1; x++;").is_step);
+    ck_assert(!plan("x + 1;").is_step);
+    ck_assert(!plan(";").is_step && !plan("").is_step && !plan("++;").is_step);
+}
+END_TEST
+
 START_TEST(code_that_awaits_is_a_function_that_gives_a_task)
 {
     struct eval_plan p = plan("var a = await f(); return a * 2;");
@@ -371,6 +385,7 @@ int main(void)
     tcase_add_loop_test(tc, code_is_cut_into_parts, 0, N_ELEMENTS(rows));
     tcase_add_loop_test(tc, code_that_returns_here_and_there_is_one_function, 0,
                         N_ELEMENTS(wrapped));
+    tcase_add_test(tc, a_step_with_a_semicolon_has_no_value);
     tcase_add_test(tc, code_that_awaits_is_a_function_that_gives_a_task);
     tcase_add_test(tc, function_without_values_is_an_action);
     tcase_add_loop_test(tc, product_is_a_value, 0, N_ELEMENTS(products));
