@@ -1,6 +1,8 @@
 /* Functions on entries that both stores share. */
 #include "entry.h"
 
+#include <stdio.h>
+
 #include "words.h"
 #include "json/json.h"
 
@@ -238,10 +240,66 @@ bool data_append(struct slice old, struct slice value, struct buf *to)
     return buf_ok(to);
 }
 
+/* All bits of the result depend on all of `x` (the finalizer of splitmix64). */
+static uint64_t mix(uint64_t x)
+{
+    x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9u;
+    x = (x ^ x >> 27) * 0x94d049bb133111ebu;
+    return x ^ x >> 31;
+}
+
+/* Two odd numbers whose product is 1 modulo 2^48. */
+#define SPREAD   0x9e3779b97f4bu
+#define GATHER   0x393dee219263u
+#define SEQUENCE 0xffffffffffffu
+
+/* In the form of a random UUID, which clients of the bridge expect: the sequence, spread over 48
+ * bits, then a hash of sequence and time. So the id needs no room in the store, leads to the line,
+ * and another store's id is not taken for it. */
+void line_uuid(const struct store_line *line, char to[OPERATION_ID_SIZE])
+{
+    uint64_t seq = (uint64_t)line->seq, hash = mix(mix(seq + 1) + (uint64_t)line->time_ms);
+    unsigned long long first = seq * SPREAD & SEQUENCE;
+
+    snprintf(to, OPERATION_ID_SIZE, "%08llx-%04llx-4%03llx-%04llx-%012llx", first >> 16,
+             first & 0xffff, (unsigned long long)(hash >> 52),
+             (unsigned long long)(0x8000 | (mix(hash) & 0x3fff)),
+             (unsigned long long)(hash & SEQUENCE));
+}
+
+/* The sequence that a line_uuid() begins with. */
+static bool read_uuid(struct slice id, int64_t *ret_seq)
+{
+    uint64_t first = 0;
+
+    if (id.len != OPERATION_ID_SIZE - 1 || id.p[8] != '-')
+        return false;
+    for (size_t i = 0; i < 13; i++) {
+        int digit = i == 8 ? 0 : text_hex_digit(id.p[i]);
+
+        if (digit < 0)
+            return false;
+        if (i != 8)
+            first = first << 4 | (unsigned)digit;
+    }
+    *ret_seq = (int64_t)(first * GATHER & SEQUENCE);
+    return true;
+}
+
 bool line_id(struct slice id, int64_t *ret_seq)
 {
     struct slice prefix = SLICE(STORE_LINE_PREFIX);
 
-    return slice_starts(id, prefix) && id.len > prefix.len && id.p[prefix.len] != '-' &&
+    if (!slice_starts(id, prefix))
+        return read_uuid(id, ret_seq);
+    return id.len > prefix.len && id.p[prefix.len] != '-' &&
            text_to_int(slice_skip(id, prefix.len), ret_seq);
+}
+
+bool line_is(const struct store_line *line, struct slice id)
+{
+    char uuid[OPERATION_ID_SIZE];
+
+    line_uuid(line, uuid);
+    return slice_starts(id, SLICE(STORE_LINE_PREFIX)) || slice_eq_nocase(id, slice_of(uuid));
 }

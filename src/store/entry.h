@@ -38,5 +38,7 @@ struct operation data_operation(const struct store_data *d);
 bool data_append(struct slice old, struct slice value, struct buf *to);
 /* Parses the sequence number in a line's id. False: it is not a line's id. */
 bool line_id(struct slice id, int64_t *ret_seq);
+/* Whether the line with that sequence number has this id. */
+bool line_is(const struct store_line *line, struct slice id);
 
 #endif

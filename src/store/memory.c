@@ -419,7 +419,8 @@ static const struct memory_item *find_line(struct memory *m, struct slice id)
         return NULL;
     for (size_t i = m->entries.len; i-- > 0;)
         if (row_at(&m->entries, i)->seq == seq && row_at(&m->entries, i)->entry.kind == ENTRY_LINE)
-            return row_at(&m->entries, i);
+            return line_is(&row_at(&m->entries, i)->entry.u.line, id) ? row_at(&m->entries, i)
+                                                                      : NULL;
     return NULL;
 }
 

@@ -54,15 +54,25 @@ struct operation {
     bool is_json;                    /* `result` is JSON, else plain text */
     struct slice result;             /* OPERATION_DONE */
     struct slice error;              /* a sentence; empty while running or if done */
-    struct slice details; /* more about the error, a JSON object (message, stack); may be empty */
-    struct slice task;    /* of a task: JSON that core/task/ writes and reads; empty: not a task */
+    /* A JSON object, or empty: more about the error (message, stack); OPERATION_CUT */
+    struct slice details;
+    struct slice task; /* of a task: JSON that core/task/ writes and reads; empty: not a task */
 };
+
+/* The details of an operation whose result is a part of the value that its code returned. */
+#define OPERATION_CUT "{\"truncated\":true}"
+
+static inline bool operation_is_cut(const struct operation *o)
+{
+    return o->state == OPERATION_DONE && slice_is(o->details, OPERATION_CUT);
+}
 
 enum store_level { STORE_INFO, STORE_WARNING, STORE_ERROR, STORE_LEVELS };
 
 #define STORE_LINE_PREFIX "log-"
 
-/* A line of the engine's log. Its id is STORE_LINE_PREFIX and its sequence. */
+/* A line of the engine's log. Its id is line_uuid(); STORE_LINE_PREFIX and its sequence are another
+ * name for it. */
 struct store_line {
     int64_t seq; /* assigned by the store */
     int64_t time_ms;
@@ -71,6 +81,9 @@ struct store_line {
     struct slice engine;
     struct slice message, stack; /* stack may be empty */
 };
+
+/* The id of a line that a store has returned: a UUID. */
+void line_uuid(const struct store_line *line, char to[OPERATION_ID_SIZE]);
 
 /* A row of the audit trail: a write, or an attempt at one. An operation has one row. When it ends,
  * its outcome replaces "pending" and the row keeps its time. */

@@ -248,7 +248,10 @@ static int find(struct sqlite_store *s, struct store_request *r)
     if (code == SQLITE_OK && !r->err.kind && !r->n_entries && line_id(r->id, &seq)) {
         sqlite3_bind_int64(line, 1, seq);
         sqlite3_bind_int64(line, 2, oldest_entry(s));
-        return add_rows(s, line, r, 1);
+        code = add_rows(s, line, r, 1);
+        if (r->n_entries && !line_is(&r->entries[0].u.line, r->id))
+            r->n_entries = 0;
+        return code;
     }
     if (code != SQLITE_OK || r->err.kind || !r->n_entries || r->entries[0].u.operation.is_data)
         return code;
