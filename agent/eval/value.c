@@ -22,6 +22,7 @@ struct walk {
     struct arena *arena;  /* NULL: the rule of value_write_deep() */
     size_t end;           /* offset in w->to; nothing is written beyond it */
     bool is_full;         /* something did not fit */
+    bool is_cut;          /* a text was cut, or an object too deep for its members */
     bool library_as_text; /* see agent_call */
     unsigned n_open;
     struct clr_object
@@ -94,7 +95,7 @@ static void write_cut(struct walk *v, struct clr_object *o, size_t max)
     struct buf text;
 
     buf_init(&text, 4 * max + 3);
-    reflect_text(&text, o, max);
+    v->is_cut |= !reflect_text(&text, o, max);
     json_text(v->w, buf_slice(&text));
     v->w->to->failed |= !buf_ok(&text);
     buf_done(&text);
@@ -553,6 +554,7 @@ static void write_contents(struct walk *v, struct clr_object *o, enum kind kind,
         return;
     }
     if (v->n_open == LIMIT_VALUE_NESTING || (!is_list && kind != KIND_PAIR && depth == 0)) {
+        v->is_cut = true;
         write_text(v, o, LIMIT_VALUE_TEXT);
         return;
     }
@@ -619,6 +621,7 @@ static void write_guarded(void *ctx)
 
     json_out_init(&w, &t->call->result);
     write_value(&v, t->value, LIMIT_VALUE_DEPTH);
+    t->call->is_cut = v.is_full || v.is_cut;
 }
 
 bool value_json(struct agent_call *call, struct clr_object *value, int64_t spent)

@@ -53,7 +53,7 @@ bool reflect_get(struct clr_object *o, const struct member *m, struct clr_object
  * "obj:<id>" (destroyed: "null"), collections that know their count as "Count = 3 [1, 2, 3]" with
  * at most 10 items and two levels, pairs in them as "[key, value]". A value whose code throws is
  * "<TypeName: message>". Cut after `max` characters (not bytes), followed by "...". */
-void reflect_text(struct buf *to, struct clr_object *value, size_t max);
+bool reflect_text(struct buf *to, struct clr_object *value, size_t max);
 /* Writes the same value as JSON, if it is null, a bool, number, char, string, decimal, enum (its
  * name, or its number if it has none), a UnityEngine struct of numbers (lower-case keys, named
  * after the fields: x y z w r g b a; Rect x y width height; Bounds center extents; Matrix4x4

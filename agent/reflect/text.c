@@ -284,11 +284,12 @@ static void put_value(struct text *t, struct clr_object *value, int level)
     }
 }
 
-void reflect_text(struct buf *to, struct clr_object *value, size_t max)
+bool reflect_text(struct buf *to, struct clr_object *value, size_t max)
 {
     struct text t = {.to = to, .n_left = max};
 
     put_value(&t, value, 0);
     if (t.is_cut)
         buf_append(to, SLICE("..."));
+    return !t.is_cut;
 }

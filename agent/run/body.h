@@ -45,6 +45,7 @@ struct agent_call {
     bool may_eval;        /* the gates for running code are open, for any tool */
     bool library_as_text; /* write objects of the class library as texts in the result */
     bool has_no_value;    /* set by a body whose code returned no value: the result is null */
+    bool is_cut;          /* the result is a part of the value that code returned */
     bool is_value;        /* TOOL_PLUGIN: a text result stands for a value of another type */
     /* set by a body whose result comes later; the body then returns true */
     struct agent_pending *pending;

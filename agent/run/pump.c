@@ -67,11 +67,13 @@ static bool check_result(const struct buf *result, const struct tool *tool, stru
  * for the call. */
 static void finish(struct pump *p, struct link_request *request, struct agent_call *call)
 {
-    struct linkmsg m = {
-        .head = LINKMSG_DONE,
-        .number = request->number,
-        .done = {.ok = true, .has_no_value = call->has_no_value, .is_value = call->is_value},
-        .payload = buf_slice(&call->result)};
+    struct linkmsg m = {.head = LINKMSG_DONE,
+                        .number = request->number,
+                        .done = {.ok = true,
+                                 .has_no_value = call->has_no_value,
+                                 .is_value = call->is_value,
+                                 .is_cut = call->is_cut},
+                        .payload = buf_slice(&call->result)};
     struct buf *to = &p->message;
     struct err *err = &call->err;
 

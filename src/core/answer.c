@@ -27,6 +27,7 @@ struct err *call_err(struct call *call)
 static void put_hosted(const struct host_call *hosted, struct outcome *o)
 {
     o->has_value = !hosted->has_no_value;
+    o->is_cut = hosted->is_cut && hosted->tool->wait_key && hosted->err.kind == ERR_NONE;
     o->is_structured = hosted->is_value;
     o->is_text = hosted->form == FORM_TEXT;
     o->is_blocks = hosted->form == FORM_BLOCKS;

@@ -202,7 +202,7 @@ void input_begin_round(struct call *call)
     hosted->questions = hosted->next_state = hosted->engine = (struct slice){0};
     hosted->n_diagnostics = 0;
     hosted->form = FORM_JSON;
-    hosted->is_error = hosted->has_no_value = hosted->is_value = false;
+    hosted->is_error = hosted->has_no_value = hosted->is_value = hosted->is_cut = false;
     hosted->is_lost = hosted->is_from_files = false;
     hosted->host_data = NULL;
     hosted->link = (struct list){0};

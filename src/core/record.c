@@ -198,6 +198,8 @@ static void fill_outcome(const struct host_call *hosted, struct operation *o)
         o->has_value = !hosted->has_no_value;
         o->is_json = hosted->form == FORM_JSON;
         o->result = buf_slice(&hosted->result);
+        if (hosted->is_cut)
+            o->details = SLICE(OPERATION_CUT);
         return;
     }
     o->state = hosted->is_lost ? OPERATION_LOST : OPERATION_FAILED;

@@ -52,7 +52,13 @@ void put_payload(struct json_out *w, const char *key, const struct outcome *o)
         json_raw(w, o->payload);
 }
 
-void put_content(struct json_out *w, const struct outcome *o)
+void put_truncated(struct json_out *w, const char *hint)
+{
+    json_put_bool(w, "truncated", true);
+    json_put_string(w, "hint", hint);
+}
+
+void put_content(struct json_out *w, const struct outcome *o, struct slice note)
 {
     json_key(w, "content");
     json_array(w);
@@ -62,6 +68,8 @@ void put_content(struct json_out *w, const struct outcome *o)
         text_block(w, o->payload);
     for (size_t i = 0; i < o->n_diagnostics; i++)
         text_block(w, o->diagnostics[i]);
+    if (note.len)
+        text_block(w, note);
     json_array_end(w);
 }
 
@@ -69,7 +77,9 @@ void common_success(struct json_out *w, const struct request *r, const struct ou
 {
     (void)r;
     json_object(w);
-    put_content(w, o);
+    put_content(w, o, (struct slice){0});
+    if (o->is_cut)
+        put_truncated(w, VALUE_CUT_HINT);
     json_object_end(w);
 }
 

@@ -208,12 +208,20 @@ struct outcome {
     struct slice operation; /* id for fetching a late result; or empty */
     bool is_value;          /* the payload is a value returned by code; MCP wraps it in an object */
     bool has_value;         /* is_value: the code returned a value */
+    bool is_cut;            /* the payload is a part of that value */
     bool is_pending;        /* the operation goes on, and the payload says so */
     const char *source;     /* of an is_either resource: "engine" or "files"; else NULL */
     bool is_blocks;         /* the payload is a JSON array in MCP's shapes (host.h: FORM_BLOCKS) */
     bool is_error;          /* is_blocks: they describe a failure */
     const char *mime_type;  /* of a resource; NULL: as the payload's form says */
 };
+
+/* Says of a value that code returned that it is a part, and how to get the rest. */
+#define VALUE_CUT_HINT                                                                             \
+    "The value is cut: it is too long or too deeply nested. Ask for a part of it: a member, or a " \
+    "few items, as in .Skip(100).Take(100)."
+/* Writes the members "truncated" and "hint" into an open object. */
+void put_truncated(struct json_out *w, const char *hint);
 
 /*
  * Makes blocks fit the request: those that its revision of MCP does not have become text, and

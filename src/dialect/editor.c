@@ -46,11 +46,13 @@ static void success(struct json_out *w, const struct request *r, const struct ou
         put_payload(w, "value", o);
         json_object_end(w);
     }
-    if (o->n_diagnostics) {
+    if (o->n_diagnostics || o->is_cut) {
         json_key(w, "diagnostics");
         json_array(w);
         for (size_t i = 0; i < o->n_diagnostics; i++)
             json_text(w, o->diagnostics[i]);
+        if (o->is_cut)
+            json_string(w, VALUE_CUT_HINT);
         json_array_end(w);
     }
     json_object_end(w);

@@ -95,8 +95,8 @@ void text_block(struct json_out *w, struct slice text);
 /* The outcome's payload under `key`. */
 void put_payload(struct json_out *w, const char *key, const struct outcome *o);
 bool is_object(struct slice raw);
-/* "content":[...] with the payload and the diagnostics as text. */
-void put_content(struct json_out *w, const struct outcome *o);
+/* "content":[...] with the payload, the diagnostics and the note, unless empty, as text. */
+void put_content(struct json_out *w, const struct outcome *o, struct slice note);
 void common_success(struct json_out *w, const struct request *r, const struct outcome *o);
 /* "data":{"details":...}, and the hint if `has_hint`. */
 void put_details(struct json_out *w, const struct err *err, bool has_hint);

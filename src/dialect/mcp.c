@@ -154,6 +154,8 @@ static void structured_value(struct json_out *w, const struct outcome *o)
     json_put_bool(w, "complete", !o->is_pending);
     if (o->is_pending)
         json_put_string(w, "message", o->err->message);
+    if (o->is_cut)
+        put_truncated(w, VALUE_CUT_HINT);
     json_object_end(w);
 }
 
@@ -173,7 +175,7 @@ static void structured_result(struct json_out *w, const struct outcome *o)
 static void success(struct json_out *w, const struct request *r, const struct outcome *o)
 {
     open(w, r, (struct slice){0});
-    put_content(w, o);
+    put_content(w, o, o->is_cut ? SLICE(VALUE_CUT_HINT) : (struct slice){0});
     /* A tool that declares its output must also send it in structured form. */
     if (o->is_error)
         json_put_bool(w, "isError", true);

@@ -81,6 +81,7 @@ struct host_call {
     size_t n_diagnostics;
     bool has_no_value;   /* the code returned nothing; the result is null */
     bool is_value;       /* a plugin tool's FORM_TEXT result stands for a value of another type */
+    bool is_cut;         /* the result is a part of the value that code returned */
     bool is_lost;        /* err: the engine died, and we do not know how far the call got */
     bool is_from_files;  /* the result comes from a project's files, not from an engine */
     struct slice engine; /* that ran it: "unity-demo (player)"; in the arena, may be empty */

@@ -119,6 +119,7 @@ struct linkmsg {
         struct {
             bool ok, has_no_value;
             bool is_value;      /* of a plugin tool: a string stands for a value of another type */
+            bool is_cut;        /* the result is a part of the value that code returned */
             enum err_kind kind; /* if not ok; after reading, one of linkmsg_kinds */
             struct slice message, hint;
             struct slice details; /* JSON, an object */

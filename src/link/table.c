@@ -102,6 +102,7 @@ static const struct field done_fields[] = {
     {"ok", FIELD_BOOL, FIELD_MUST, AT(done.ok)},
     {"hasValue", FIELD_NEGATED, FIELD_MAY, AT(done.has_no_value)},
     {"isValue", FIELD_BOOL, FIELD_MAY, AT(done.is_value)},
+    {"isCut", FIELD_BOOL, FIELD_MAY, AT(done.is_cut)},
     {"kind", FIELD_KIND, FIELD_MAY, AT(done.kind)},
     {"message", FIELD_TEXT, FIELD_MAY, AT(done.message), .max = LINKMSG_MAX_TEXT},
     {"hint", FIELD_TEXT, FIELD_MAY, AT(done.hint)},

@@ -5,21 +5,26 @@
  */
 #include "rows.h"
 
+/* Where something was cut, and how to get the rest. */
+#define TRUNCATED FIELDS2("truncated", S_BOOL, "hint", S_STRING)
 /* The text is the value itself, of any type; this is its structured form. */
 #define VALUE                                                                                      \
-    RECORD3_AND(FIELDS2("result", S_ANY_VALUE, "message", S_STRING), "hasValue", S_BOOL, "logId",  \
-                S_STRING, "complete", S_BOOL)
+    RECORD3_AND(FIELDS2("result", S_ANY_VALUE, "message", S_STRING) "," TRUNCATED, "hasValue",     \
+                S_BOOL, "logId", S_STRING, "complete", S_BOOL)
 #define LINE                                                                                       \
-    RECORD4("logId", S_STRING, "timestamp", S_STRING, "level", S_STRING, "message", S_STRING)
+    RECORD4_AND(TRUNCATED, "logId", S_STRING, "timestamp", S_STRING, "level", S_STRING, "message", \
+                S_STRING)
 #define RESULT                                                                                     \
-    RECORD5_AND(FIELDS3("error", S_STRING_OR_NULL, "message", S_STRING, "logs", S_LIST(LINE)),     \
+    RECORD5_AND(FIELDS3("error", S_STRING_OR_NULL, "message", S_STRING, "logs",                    \
+                        S_LIST(LINE)) "," TRUNCATED,                                               \
                 "success", S_BOOL, "result", S_ANY_VALUE, "hasValue", S_BOOL, "logId", S_STRING,   \
                 "complete", S_BOOL)
 /* A line of Unity's log has the first five; an operation or result has the others that apply. */
 #define LOG_FIELDS                                                                                 \
     FIELDS10("operationId", S_STRING, "engine", S_STRING, "tool", S_STRING, "status", S_STRING,    \
              "durationMs", S_INT, "success", S_BOOL, "result", S_ANY_VALUE, "hasValue", S_BOOL,    \
-             "error", S_STRING, "complete", S_BOOL)
+             "error", S_STRING, "complete", S_BOOL)                                                \
+    "," TRUNCATED
 #define LOG                                                                                        \
     RECORD5_AND(LOG_FIELDS, "logId", S_STRING, "timestamp", S_STRING, "level", S_STRING, "type",   \
                 S_STRING, "message", S_STRING)

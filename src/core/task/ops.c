@@ -87,6 +87,7 @@ static void read_answer(const struct core *c, const struct operation *o, const s
     hosted->has_no_value = !o->has_value;
     hosted->is_error = has_flag(mark, "isError");
     hosted->is_value = has_flag(mark, "isValue");
+    hosted->is_cut = operation_is_cut(o);
     hosted->is_lost = o->state == OPERATION_LOST;
     read_notes(mark, hosted);
     err_set(&hosted->err, kind_of(o, mark), "%.*s", SLICE_ARG(o->error));

@@ -68,19 +68,23 @@ static void hide_foreign(const struct call *call, const struct store_request *r)
 
 /* --- Writing --- */
 
-/* Writes at most `max` bytes, cut between characters, with an ellipsis for the rest. */
-static void put_cut(struct json_out *w, const char *key, struct slice text, size_t max)
+#define LINE_CUT_HINT "get_log_details with this logId has the whole text."
+
+/* Writes at most `max` bytes, cut between characters, with an ellipsis for the rest. Returns
+ * whether the text was cut. */
+static bool put_cut(struct json_out *w, const char *key, struct slice text, size_t max)
 {
     char shown[LIMIT_LOG_SHOWN + 4];
     struct buf to = {.p = shown, .cap = sizeof(shown), .max = sizeof(shown)};
 
     if (text.len <= max) {
         json_put_text(w, key, text);
-        return;
+        return false;
     }
     buf_append(&to, slice_from(text.p, utf8_cut(text, LIMIT_LOG_SHOWN)));
     buf_append(&to, SLICE("..."));
     json_put_text(w, key, buf_slice(&to));
+    return true;
 }
 
 static void put_time(struct json_out *w, const char *key, int64_t ms)
@@ -97,7 +101,8 @@ static void put_unless_empty(struct json_out *w, const char *key, struct slice t
         json_put_text(w, key, text);
 }
 
-static void put_outcome(struct json_out *w, const struct operation *o, size_t max)
+/* `is_cut`: of what was written before. */
+static void put_outcome(struct json_out *w, const struct operation *o, size_t max, bool is_cut)
 {
     json_put_bool(w, "success", has_ended_well(o));
     if (o->state != OPERATION_DONE || (o->is_json && !o->result.len))
@@ -105,24 +110,26 @@ static void put_outcome(struct json_out *w, const struct operation *o, size_t ma
     else if (o->is_json && o->result.len <= max)
         json_put_raw(w, "result", o->result);
     else /* in a list, a result that is too long becomes truncated text */
-        put_cut(w, "result", o->result, max);
+        is_cut |= put_cut(w, "result", o->result, max);
     json_put_bool(w, "hasValue", o->state == OPERATION_DONE && o->has_value);
     if (!has_ended_well(o))
-        put_cut(w, "error", error_of(o), max);
+        is_cut |= put_cut(w, "error", error_of(o), max);
     json_put_text(w, "logId", o->id);
     json_put_bool(w, "complete", o->state != OPERATION_RUNNING);
+    if (is_cut || operation_is_cut(o))
+        put_truncated(w, is_cut ? LINE_CUT_HINT : VALUE_CUT_HINT);
 }
 
 static void put_line(struct json_out *w, const struct store_line *line, size_t max)
 {
-    char id[32];
-    struct buf to = {.p = id, .cap = sizeof(id), .max = sizeof(id)};
+    char id[OPERATION_ID_SIZE];
 
-    buf_printf(&to, STORE_LINE_PREFIX "%lld", (long long)line->seq);
-    json_put_text(w, "logId", buf_slice(&to));
+    line_uuid(line, id);
+    json_put_string(w, "logId", id);
     put_time(w, "timestamp", line->time_ms);
     json_put_string(w, "level", level_names[(unsigned)line->level % STORE_LEVELS]);
-    put_cut(w, "message", line->message, max);
+    if (put_cut(w, "message", line->message, max))
+        put_truncated(w, LINE_CUT_HINT);
 }
 
 static void put_operation(struct json_out *w, const struct operation *o, size_t max)
@@ -133,11 +140,12 @@ static void put_operation(struct json_out *w, const struct operation *o, size_t 
                            : o->state == OPERATION_RUNNING ? SLICE(CALL_STILL_RUNNING)
                            : o->state == OPERATION_DONE ? SLICE("Operation completed successfully")
                                                         : error_of(o);
+    bool is_cut;
 
     put_time(w, "timestamp", o->started_ms);
     json_put_string(w, "level", level_names[level_of(o)]);
     json_put_string(w, "type", o->is_data ? "data" : "operation");
-    put_cut(w, "message", message, max);
+    is_cut = put_cut(w, "message", message, max);
     put_unless_empty(w, "operationId", o->is_data ? (struct slice){0} : o->id);
     put_unless_empty(w, "engine", o->engine);
     if (!o->is_data) {
@@ -146,7 +154,7 @@ static void put_operation(struct json_out *w, const struct operation *o, size_t 
         if (o->state != OPERATION_RUNNING)
             json_put_int(w, "durationMs", has_duration ? o->finished_ms - o->started_ms : 0);
     }
-    put_outcome(w, o, max);
+    put_outcome(w, o, max, is_cut);
 }
 
 /* Writes one entry's members; the caller opens and closes the object. */
@@ -209,7 +217,7 @@ static void tell_result(struct core *c, struct call *call, const struct store_re
         return;
     }
     json_object(&w);
-    put_outcome(&w, o, SIZE_MAX);
+    put_outcome(&w, o, SIZE_MAX, false);
     if (o->state == OPERATION_RUNNING)
         json_put_string(&w, "message", CALL_STILL_RUNNING);
     if (r->n_entries > 1)

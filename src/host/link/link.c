@@ -277,7 +277,8 @@ static void post(struct host *host, struct host_call *call)
     call->host_data = NULL;
     call->n_diagnostics = 0;
     call->form = FORM_JSON;
-    call->has_no_value = call->is_value = call->is_lost = call->is_from_files = false;
+    call->has_no_value = call->is_value = call->is_cut = false;
+    call->is_lost = call->is_from_files = false;
     call->is_error = false;
     call->engine = call->questions = call->next_state = (struct slice){0};
     if (call->tool->id == TOOL_LIST_INSTANCES)

@@ -81,6 +81,7 @@ static bool take_result(struct link_host *h, struct host_call *call, const struc
     }
     call->has_no_value = m->done.has_no_value;
     call->is_value = m->done.is_value;
+    call->is_cut = m->done.is_cut;
     linkhost_put_result(h, call, payload.p && !call->has_no_value ? payload : SLICE("null"));
     return true;
 }

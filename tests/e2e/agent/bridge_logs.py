@@ -100,6 +100,62 @@ def details_of_both_kinds():
 
 
 @test
+def a_cut_value_says_so_and_how_to_get_the_rest():
+    server = one.get()
+    session = Session(server)
+    large = "return Enumerable.Range(0, 100000).ToArray();"
+    deep = ("class Deep { public Deep next; }\nreturn new Deep { next = new Deep { next = new Deep "
+            "{ next = new Deep() } } };")
+    for code in (large, deep, "return new string('x', 1000000);"):
+        answer = server.execute("using System.Linq;\n" + code)
+        same(answer["truncated"], True, code)
+        expect("Skip(100)" in answer["hint"], answer["hint"])
+        kept = server.settled(answer["logId"])
+        same((kept["truncated"], kept["hint"]), (True, answer["hint"]), code)
+        same(server.details(answer["logId"])["details"], {"truncated": True})
+        said = server.invoke("execute_code", {"code": code, "timeout": LONG})["result"]
+        same((said["truncated"], said["hint"], len(said["content"])), (True, answer["hint"], 1))
+        told = session.call("execute_code", code=code, timeout=LONG)
+        same(told["structuredContent"]["truncated"], True)
+        same(told["content"][1]["text"], answer["hint"])
+    for code in ("return new int[3];", "return new string('x', 1000);", "return 1;"):
+        answer = server.execute(code)
+        expect("truncated" not in answer and "hint" not in answer, answer)
+
+
+@test
+def a_text_that_a_list_cuts_says_so():
+    server = one.get()
+    code = "Debug.Log(\"kudu \" + new string('k', 5000)); return new string('v', 5000);"
+    operation = server.execute(code)["logId"]
+    line = lines_of(server, "kudu", 1)[0]
+    listed = next(e for e in server.logs(count=20)["logs"] if e["logId"] == operation)
+    for entry in (line, listed):
+        same(entry["truncated"], True, entry)
+        expect("get_log_details" in entry["hint"], entry)
+        whole = server.details(entry["logId"])
+        expect("truncated" not in whole, whole.get("hint"))
+        expect("k" * 5000 in json.dumps(whole) or "v" * 5000 in json.dumps(whole))
+    same(server.rest(f"/api/result/{operation}")["logs"][0]["truncated"], True)
+
+
+@test
+def lines_have_uuids_and_their_old_names():
+    server = one.get()
+    server.execute('Debug.Log("addax one"); Debug.Log("addax two"); return 1;')
+    lines = lines_of(server, "addax", 2)
+    for line in lines:
+        expect(UUID4.match(line["logId"]), line)
+        same(server.details(line["logId"].upper())["message"], line["message"])
+        other = line["logId"][:-1] + ("0" if line["logId"][-1] != "0" else "1")
+        same(server.rest("/api/log/" + other, status=404)["success"], False)
+    same(len({line["logId"] for line in lines}), len(lines))
+    known = [server.rest(f"/api/log/log-{n}")["log"]["logId"] for n in range(1, 4)
+             if server.ask("GET", f"/api/log/log-{n}").status == 200]
+    expect(known and all(UUID4.match(id_) for id_ in known), known)
+
+
+@test
 def a_line_without_an_operation():
     """What scripts log by themselves has no operation."""
     server = one.get()

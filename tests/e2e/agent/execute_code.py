@@ -190,6 +190,10 @@ class Bad { public int Good { get { return 1; } } public int Worse { get { throw
 def code_without_a_value_gives_null():
     server = shared.coding()
     same(server.text("var n = 1;"), "null")
+    for step in ("x++;", "++x;", "x--;", "--x;"):
+        same(server.text("int x = 5; " + step), "null")
+    same(server.text("int x = 5; x++"), "5")
+    same(server.rest("int x = 5; x++;")["hasValue"], False)
     same(server.text("return null;"), "null")
     wire = shared.link()
     same(wire.run("var n = 1;"), ({"ok": True, "hasValue": False}, None))
