@@ -58,6 +58,7 @@
 #define LIMIT_TRY_WAIT_MAX_MS 60000   /* up to this: */
 #define LIMIT_TRY_QUIET_MS    600000  /* and when an address's wrong tokens are forgotten */
 #define LIMIT_CALL_MS         30000   /* the editor's default */
+#define LIMIT_DISCOVERY_MS    10000   /* for plugin tools, while an engine starts (POST /) */
 #define LIMIT_EVAL_GRACE_MS   5000    /* for an engine to abort and report late code */
 #define LIMIT_DETACHED_MS     600000  /* how long a call runs on after its caller stopped waiting */
 #define LIMIT_TASK_AFTER_MS   2000    /* then a call becomes a task, if its client can poll it */

@@ -312,36 +312,24 @@ void call_start(struct core *c, struct call *call, const struct tool *tool, cons
         call_finish(c, call);
 }
 
-void call_unknown_tool(struct core *c, struct call *call)
-{
-    if (!core_await_tools(c, &call->hosted))
-        err_set(&call->hosted.err, ERR_UNKNOWN_TOOL, "Tool not found: %.*s",
-                SLICE_ARG(call->req.name));
-}
-
-/* An unknown name may become that of a tool: the host has the call until it knows. False: it is
- * unknown for good, or its client does not wait. */
-static bool await_tool(struct core *c, struct call *call)
+/* Hands the call to the host until that knows its tools, or until `due`. False: it cannot wait. */
+static bool await_tools(struct core *c, struct call *call, int64_t due)
 {
     struct host_call *hosted = &call->hosted;
     struct slice name = arena_copy(&call->arena, call->req.name);
     struct tool *row = arena_zalloc(&call->arena, sizeof(*row));
 
-    if (hosted->err.kind != ERR_NOT_READY || call->has_awaited ||
-        !dialect_has(call->req.dialect, TRAIT_NOTES) || c->is_stopping || !row || !name.p ||
-        !take_slot(c, call) || !call_charge_more(c, call))
+    if (call->has_awaited || c->is_stopping || !row || !name.p || !take_slot(c, call) ||
+        !call_charge_more(c, call))
         return false;
-    *row = (struct tool){.id = TOOL_PLUGIN,
-                         .name = name.p,
-                         .group = GROUP_PLUGIN,
-                         .hints = HINT_READ_ONLY,
-                         .timeout_ms = -1};
+    *row = (struct tool){
+        .id = TOOL_PLUGIN, .name = name.p, .group = GROUP_PLUGIN, .hints = HINT_READ_ONLY};
     call->req.headers = NULL; /* the HTTP request goes before the call does */
     call->has_awaited = true;
     hosted->tool = row;
     hosted->awaits_tools = hosted->is_patient = true;
     hosted->posted = c->now;
-    hosted->deadline = hosted->end = c->now + LIMIT_CALL_MS;
+    hosted->deadline = hosted->end = due;
     call_start_pulse(c, call);
     core_wake_at(c, c->now);
     call_set_state(c, call, CALL_RUNNING);
@@ -349,7 +337,26 @@ static bool await_tool(struct core *c, struct call *call)
     return true;
 }
 
-/* The host knows its tools, or gave up. */
+void call_unknown_tool(struct core *c, struct call *call)
+{
+    struct err *err = &call->hosted.err;
+    int64_t due = c->now + LIMIT_CALL_MS;
+
+    if (err->kind == ERR_NONE && !core_await_tools(c, &call->hosted))
+        err_set(err, ERR_UNKNOWN_TOOL, "Tool not found: %.*s", SLICE_ARG(call->req.name));
+    if (dialect_has(call->req.dialect, TRAIT_AWAITS))
+        due = core_is_discovering(c) ? c->discovery_due : 0;
+    if (err->kind != ERR_NOT_READY || due <= c->now || !await_tools(c, call, due))
+        call_finish(c, call);
+}
+
+bool call_await_discovery(struct core *c, struct call *call)
+{
+    return dialect_has(call->req.dialect, TRAIT_AWAITS) && !call->has_awaited &&
+           core_is_discovering(c) && await_tools(c, call, c->discovery_due);
+}
+
+/* The host knows its tools, or gave up: its error then is that of a tool which is still unknown. */
 static void call_awaited(struct core *c, struct call *call)
 {
     struct host_call *hosted = &call->hosted;
@@ -357,27 +364,35 @@ static void call_awaited(struct core *c, struct call *call)
     hosted->awaits_tools = false;
     hosted->tool = NULL;
     call->pulse_due = HOST_NEVER;
+    c->n_explorer_calls -= call->has_slot;
+    call->has_slot = false;
     call_set_state(c, call, CALL_RECEIVED);
-    if (hosted->err.kind != ERR_NONE || call->is_cancelled)
+    if (call->is_cancelled)
         call_finish(c, call);
     else
-        call_tool(c, call);
+        op_again(c, call);
 }
 
 void call_tool(struct core *c, struct call *call)
 {
-    const struct tool *tool = dialect_find_tool(&call->req, c->catalog);
+    bool ignores_case = call->req.dialect == D_EXPLORER;
+    const struct tool *tool = catalog_spelled(c->catalog, call->req.name, ignores_case);
+    struct err *err = &call->hosted.err;
 
     if (!tool || tool->is_unlisted) {
         call_unknown_tool(c, call);
-        if (!await_tool(c, call))
-            call_finish(c, call);
-    } else if (call->has_awaited &&
-               slice_contains(tool->input, SLICE("\"" PLUGIN_HEADER_KEY "\""))) {
-        err_set(&call->hosted.err, ERR_NOT_READY, "%s was not known yet", tool->name);
-        err_hint(&call->hosted.err, "Send the call again: its headers must be checked.");
+        return;
+    }
+    if (call_await_discovery(c, call)) /* a tool to come may have its name in kebab case */
+        return;
+    if (call->has_awaited)
+        *err = (struct err){0};
+    if (call->has_awaited && request_has(&call->req, FEATURE_STATELESS) &&
+        slice_contains(tool->input, SLICE("\"x-mcp-header\""))) {
+        err_set(err, ERR_NOT_READY, "%s was not known yet", tool->name);
+        err_hint(err, "Send the call again: its headers must be checked.");
         call_finish(c, call);
-    } else if (!dialect_check_arguments(&call->req, tool->input, &call->arena, &call->hosted.err)) {
+    } else if (!dialect_check_arguments(&call->req, tool->input, &call->arena, err)) {
         call_finish(c, call);
     } else {
         call_start(c, call, tool, call->req.args);

@@ -186,6 +186,7 @@ static void run_due(struct core *c)
     due = earlier(due, session_tick(c));
     due = earlier(due, stream_tick(c));
     due = earlier(due, event_tick(c));
+    core_is_discovering(c); /* its time begins with the engine's */
     c->next_due = earlier(c->next_due, due);
 }
 
@@ -210,6 +211,17 @@ bool core_await_tools(struct core *c, struct host_call *hosted)
     if (awaits)
         core_wake_at(c, c->now); /* the host has something to do */
     return awaits;
+}
+
+bool core_is_discovering(struct core *c)
+{
+    bool expects = c->host && c->host->ops->expects_tools && c->host->ops->expects_tools(c->host);
+
+    if (!expects)
+        c->discovery_due = 0;
+    else if (!c->discovery_due)
+        c->discovery_due = c->now + LIMIT_DISCOVERY_MS;
+    return expects && c->now < c->discovery_due;
 }
 
 struct listing core_listing(const struct core *c)

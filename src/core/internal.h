@@ -196,8 +196,11 @@ void call_free(struct core *c, struct call *call);
 void call_set_state(struct core *c, struct call *call, enum call_state state);
 /* Finds, checks and starts the tool that call->req names. */
 void call_tool(struct core *c, struct call *call);
-/* Sets the call's error: no tool has that name, or none yet. */
+/* Finishes a call whose tool nobody knows, or runs op_again() when the host knows its tools. */
 void call_unknown_tool(struct core *c, struct call *call);
+/* Hands a call whose client cannot be told later to the host, until that knows its tools or the
+ * discovery ends; then op_again() runs. False: it has nothing to wait for. */
+bool call_await_discovery(struct core *c, struct call *call);
 /* Checks the gates and starts `tool` with these raw arguments. */
 void call_start(struct core *c, struct call *call, const struct tool *tool,
                 const struct json *args);
@@ -352,6 +355,7 @@ void engine_close(struct core *c, struct peer *p);
 
 /* --- Operations (ops.c) --- */
 void op_run(struct core *c, struct call *call);
+void op_again(struct core *c, struct call *call); /* has been checked, and has waited */
 
 /* --- The end of a connection (shutdown.c) --- */
 answer_fn op_shutdown;
@@ -625,6 +629,8 @@ struct core {
     int64_t next_due;  /* nothing is due before this */
     int64_t pulse_due; /* the earliest of the calls; may have passed with its call */
     int64_t keepalive_due;
+    int64_t
+        discovery_due; /* when clients stop waiting for the tools of user code; 0: they do not */
     bool has_started, is_stopping, is_logging;
 
     struct session open;       /* shared by requests without a session */
@@ -665,6 +671,8 @@ void core_configure_host(struct core *c);       /* passes the host its settings 
 void core_end_stream(struct core *c, struct session *s);
 /* Calls host_ops.await_tools, if the host has it. */
 bool core_await_tools(struct core *c, struct host_call *hosted);
+/* Whether tools of user code are still to come, for LIMIT_DISCOVERY_MS at most. */
+bool core_is_discovering(struct core *c);
 struct listing core_listing(const struct core *c);
 struct self core_self(const struct core *c);
 bool core_is_ready(const struct core *c);

@@ -102,8 +102,12 @@ static void op_tool_list(struct core *c, struct call *call)
 
     l.category = json_get_text(call->req.params, "category");
     l.only_tier = json_get_text(call->req.params, "tier");
-    if (dialect_lists_plugins(call->req.dialect, &l))
-        core_await_tools(c, NULL); /* the client is notified when there are more */
+    if (dialect_lists_plugins(call->req.dialect, &l)) {
+        core_await_tools(c, NULL); /* most clients are notified when there are more */
+        if (call_await_discovery(c, call))
+            return;
+    }
+    call->hosted.err = (struct err){0}; /* that no engine came in time */
     if (call_page(call, catalog_count(l.catalog), &l.page))
         dialect_write_tools(&w, &call->req, &l);
     call_finish(c, call);
@@ -114,10 +118,12 @@ static void op_tool_describe(struct core *c, struct call *call)
     const struct tool *tool = catalog_spelled(c->catalog, call->req.name, false);
     struct json_out w = call_result(call);
 
-    if (tool && !tool->is_unlisted)
-        editor_write_tool(&w, tool, true, false);
-    else
+    if (!tool || tool->is_unlisted) {
         call_unknown_tool(c, call);
+        return;
+    }
+    call->hosted.err = (struct err){0}; /* that it was not known yet */
+    editor_write_tool(&w, tool, true, false);
     call_finish(c, call);
 }
 
@@ -282,6 +288,11 @@ static answer_fn *const ops[] = {
     [OP_TASK_RESULT] = op_task_result,
     [OP_TASK_LIST] = op_task_list,
 };
+
+void op_again(struct core *c, struct call *call)
+{
+    ops[call->req.op](c, call);
+}
 
 void op_run(struct core *c, struct call *call)
 {

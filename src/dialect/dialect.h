@@ -141,7 +141,8 @@ enum trait {
     TRAIT_SKILLS = 8,    /* the files of skills are resources */
     TRAIT_MIRRORED = 16, /* answers go to explorer's streams, too */
     TRAIT_FIXED = 32,    /* formats are another program's: nothing is added by default */
-    TRAIT_SMALL = 64     /* a message must fit into a frame, so lists have pages */
+    TRAIT_SMALL = 64,    /* a message must fit into a frame, so lists have pages */
+    TRAIT_AWAITS = 128   /* clients hear of no change, so lists and calls wait for all tools */
 };
 bool dialect_has(enum dialect_id id, enum trait trait);
 /* Whether explorer's streams carry the request's answer, and its arguments in the log. Those of a

@@ -35,6 +35,7 @@ static bool lists(const struct resource *res, bool templates)
 
 const struct dialect dialect_plain = {
     .name = "plain",
+    .traits = TRAIT_AWAITS,
     .methods = methods,
     .takes_null_id = true,
     .refuse_params = common_refuse_params,

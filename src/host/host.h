@@ -176,6 +176,9 @@ struct host_ops {
      * and returns true; the owner may then post a call that `awaits_tools`. `now` is as for tick(),
      * which must be called soon. May be NULL. */
     bool (*await_tools)(struct host *h, struct host_call *call, int64_t now);
+    /* Whether no engine has reported its tools yet, but one runs or is being started that will.
+     * Changes nothing. May be NULL. */
+    bool (*expects_tools)(struct host *h);
     /* Whether the host can run this tool. NULL: it can run all tools, or post() fails with the
      * reason. */
     bool (*can)(struct host *h, const struct tool *tool);

@@ -99,7 +99,7 @@ void rest_health(struct core *c, struct peer *p, const struct http_request *r)
 {
     struct listing l = core_listing(c);
     struct self self = core_self(c);
-    bool is_ready = core_is_ready(c);
+    bool is_ready = core_is_ready(c) && !core_is_discovering(c);
     const struct store_state *s = c->store ? store_state(c->store) : NULL;
     struct json_out w = begin_out(c);
 

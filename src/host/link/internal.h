@@ -235,7 +235,8 @@ bool linkhost_choose_tools(struct link_host *h);
 /* If a user tool's result is a JSON string, sets its text as the call's result. False: it is not a
  * string. */
 bool linkhost_put_text(struct link_host *h, struct host_call *call, struct slice payload);
-/* host_ops.await_tools */
+/* host_ops.expects_tools, host_ops.await_tools */
+bool linkhost_expects_tools(struct host *host);
 bool linkhost_await_tools(struct host *host, struct host_call *call, int64_t now);
 /* Whether the call must wait: we call user tools only after the engine has reported its list. */
 bool linkhost_must_wait(const struct instance *i, const struct host_call *call);

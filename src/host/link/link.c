@@ -606,6 +606,7 @@ static const struct host_ops link_ops = {
     .tools = tools,
     .offers = offers,
     .await_tools = linkhost_await_tools,
+    .expects_tools = linkhost_expects_tools,
     .post = post,
     .cancel = cancel,
     .tick = tick,

@@ -185,6 +185,11 @@ bool player_is_expected(const struct player *p)
     return p && p->state != PLAYER_OVER;
 }
 
+bool player_is_wanted(const struct player *p)
+{
+    return player_is_expected(p) && p->state != PLAYER_IDLE;
+}
+
 const char *player_complaint(const struct player *p)
 {
     return p ? p->complaint : "";

@@ -23,6 +23,8 @@ void player_want(struct player *p);
 void player_stop(struct player *p);
 /* Whether an engine runs or will be started. */
 bool player_is_expected(const struct player *p);
+/* The same, but for a lazy one that no call has needed yet. */
+bool player_is_wanted(const struct player *p);
 /* Why no engine runs although one was started; "" if nothing went wrong. */
 const char *player_complaint(const struct player *p);
 /* Whether it is due to start within a second and has not failed several times in a row. */

@@ -69,6 +69,13 @@ bool linkhost_take_tools(struct link_host *h, struct instance *i, const struct j
     return true;
 }
 
+bool linkhost_expects_tools(struct host *host)
+{
+    const struct link_host *h = (const struct link_host *)host;
+
+    return !h->plugins && player_is_wanted(h->player);
+}
+
 bool linkhost_await_tools(struct host *host, struct host_call *call, int64_t now)
 {
     struct link_host *h = (struct link_host *)host;

@@ -193,12 +193,14 @@ def play():
         sys.exit(plan["exit"])
     if plan.get("deaf"):
         time.sleep(1000)
+    time.sleep(plan.get("late", 0))
     link = int(sys.argv[sys.argv.index("--link-fd") + 1])
     if "protocol" in plan:  # an older player
         print("status", WebSocket(socket.socket(fileno=link), plan["protocol"]).status, file=sys.stderr)
         sys.exit(3)
     engine = Engine(sock=socket.socket(fileno=link), kind="player", name="the player")
     if "tools" in plan:
+        time.sleep(plan.get("silent", 0))
         engine.send({"tools": plan["tools"]})
     answers = dict(plan.get("answers", {}), SetTimeScale=crash, GetTimeScale=hang,
                    GetSelection=stall)

@@ -6,14 +6,12 @@ import os
 import signal
 import socket
 import stat
-import sys
 import tempfile
 import threading
 
-import lib.engine
 from lib.engine import Engine, Gone, WebSocket
 from lib.link import CODE, WRITES, Answer, ask, connect, pings_until
-from lib.modern import call as modern_call, cancelled
+from lib.player import Player, with_folder
 from lib.probe import error_of, instances, is_alive
 from lib.umcp import (EXAMPLE, PATIENCE, Http, Server, Stdio, Suite, call_tool, expect, initialize,
                       request, run, same, wait_for)
@@ -375,42 +373,8 @@ def an_engine_needs_an_honest_host_and_the_player_needs_no_proof():
 
 # --- The player ---
 
-class Player:
-    """A program that umcp can start as its player, and what it noted down."""
-
-    def __init__(self, folder, **plan):
-        self.path = os.path.join(folder, "player")
-        self.log = os.path.join(folder, "player.log")
-        self.plan = os.path.join(folder, "player.json")
-        with open(self.path, "w", encoding="utf-8") as file:
-            file.write(f"#!/bin/sh\nexec {sys.executable} {lib.engine.__file__} \"$@\"\n")
-        os.chmod(self.path, stat.S_IRWXU)
-        self.set(**plan)
-
-    def set(self, **plan):
-        with open(self.plan + ".new", "w", encoding="utf-8") as file:
-            json.dump({"log": self.log, **plan}, file)
-        os.rename(self.plan + ".new", self.plan)
-
-    def starts(self):
-        try:
-            with open(self.log, encoding="utf-8") as file:
-                return [json.loads(line) for line in file if line.endswith("\n")]
-        except FileNotFoundError:
-            return []
-
-    def serve(self, *args, folder=None):
-        return Server("--project", EXAMPLE, "--player", self.path, *args, folder=folder,
-                      env={"UMCP_TEST_PLAYER": self.plan})
-
-
 def in_a_folder(function):
-    """A test that gets a folder of its own."""
-    def in_folder():
-        with tempfile.TemporaryDirectory() as folder:
-            function(folder)
-    in_folder.__name__ = function.__name__
-    return test(in_folder)
+    return test(with_folder(function))
 
 
 @in_a_folder
@@ -544,99 +508,6 @@ def stdio_starts_it_only_when_it_is_needed(folder):
         stdio.end_input()
         same(stdio.wait(), 0)
     wait_for(lambda: not is_alive(start["pid"]), "the player to end")
-
-
-def stdio_with(player, *args):
-    return Stdio("--project", EXAMPLE, "--player", player.path, *args,
-                 env={"UMCP_TEST_PLAYER": player.plan})
-
-
-TOOLS = [{"name": "count-doors", "readOnly": True, "inputSchema": {"type": "object"}}]
-
-
-@in_a_folder
-def on_stdio_a_list_of_tools_starts_it_and_its_own_follow(folder):
-    player = Player(folder, tools=TOOLS, answers={"count-doors": "3 doors"})
-    with stdio_with(player) as stdio:
-        stdio.ask(initialize())
-        stdio.send({"jsonrpc": "2.0", "method": "notifications/initialized"})
-        stdio.ask(request("tools/list", id_=1))
-        same(stdio.read(), {"jsonrpc": "2.0", "method": "notifications/tools/list_changed"})
-        listed = stdio.ask(request("tools/list", id_=2))["result"]["tools"]
-        expect("count-doors" in [tool["name"] for tool in listed], listed)
-        reply = stdio.ask(call_tool("count-doors", id_=3))
-        same(reply["result"]["content"][0]["text"], "3 doors")
-        same(len(player.starts()), 1)
-
-
-@in_a_folder
-def on_stdio_a_list_without_plugin_tools_starts_nothing(folder):
-    player = Player(folder)
-    for args, method in ((("--dialect", "explorer"), "list_tools"),
-                         (("--dialect", "editor"), "tools/list"),
-                         (("--tools", "explorer"), "tools/list")):
-        with stdio_with(player, *args) as stdio:
-            if "--tools" in args:
-                stdio.ask(initialize())
-            expect("result" in stdio.ask(request(method, id_=1)), args)
-            stdio.ask(request("ping", id_=2))
-        same(player.starts(), [])
-
-
-@in_a_folder
-def a_tool_that_the_player_may_know_is_not_ready_until_it_has_told(folder):
-    player = Player(folder, tools=TOOLS, answers={"count-doors": "3 doors"})
-    with stdio_with(player, "--dialect", "plain") as stdio:
-        error = stdio.ask(call_tool("count-doors", id_=1))["error"]
-        same(error["code"], -32000, error)
-        expect("Plugin tools are not known before the engine has started" in
-               error["data"]["details"], error)
-        wait_for(lambda: "result" in stdio.ask(call_tool("count-doors", id_=2)), "the tool")
-        same(stdio.ask(call_tool("count-windows", id_=3))["error"]["code"], -32601)
-        same(len(player.starts()), 1)
-
-
-@in_a_folder
-def an_mcp_client_waits_until_the_player_has_told_its_tools(folder):
-    player = Player(folder, tools=TOOLS, answers={"count-doors": "3 doors"})
-    for names in (("count-doors", "count-windows"), ("count-windows", "count-doors")):
-        with stdio_with(player) as stdio:
-            stdio.ask(initialize())
-            stdio.send(*(call_tool(name, id_=name) for name in names))
-            answers = {answer["id"]: answer for answer in (stdio.read(), stdio.read())}
-            same(answers["count-doors"]["result"]["content"][0]["text"], "3 doors", answers)
-            same(answers["count-windows"]["error"]["code"], -32602, answers)
-        with stdio_with(player) as stdio:
-            answer = stdio.ask(modern_call(names[0]))
-            expect("result" in answer or answer["error"]["code"] == -32602, answer)
-    player.set(exit=3, words="no runtime")
-    with stdio_with(player) as stdio:
-        stdio.ask(initialize())
-        same(stdio.ask(call_tool("count-doors", id_=1))["error"]["code"], -32602)
-
-
-@in_a_folder
-def a_call_of_a_tool_that_may_be_told_can_be_cancelled(folder):
-    with stdio_with(Player(folder, deaf=True)) as stdio:
-        stdio.ask(initialize())
-        stdio.send(call_tool("count-doors", id_=1), cancelled(1), request("ping", id_=2))
-        same(stdio.read()["id"], 2)
-        stdio.end_input()
-        same(stdio.rest(), [])
-
-
-@in_a_folder
-def a_player_that_is_slow_to_come_leaves_unknown_tools_not_ready(folder):
-    player = Player(folder, deaf=True)
-    with player.serve() as server:
-        error = ask(server, "count-doors")["error"]
-        expect(error["code"] != -32602 and "retry_after_ms" in json.dumps(error), error)
-        wait_for(player.starts, "the player")
-        expect(ask(server, "count-doors")["error"]["code"] != -32602)
-    player.set(exit=3, words="no runtime")
-    with player.serve() as server:
-        wait_for(lambda: ask(server, "count-doors")["error"]["code"] == -32602,
-                 "that no engine is expected any more")
 
 
 @in_a_folder
