@@ -236,16 +236,8 @@ void agent_stop(void)
 
 static void forget_domain(void)
 {
-    char text[64];
-    size_t n;
-
     pump_drop_pending(&agent.pump, "The engine reloaded its scripts before the result was ready");
-    n = hook_forget();
-    if (n) {
-        snprintf(text, sizeof(text), "%zu %s removed by the reload", n,
-                 n == 1 ? "hook was" : "hooks were");
-        agent_log(&(struct agent_line){.level = "Warning", .message = slice_of(text)});
-    }
+    hook_forget(); /* the server hands them back */
     usertools_forget();
     agent_tools_forget();
     reflect_forget();
@@ -257,8 +249,13 @@ static struct clr_domain *enter_domain(void)
 {
     struct clr_domain *before = clr.kind == CLR_MONO_RUNTIME ? clr.mono.domain_get() : NULL;
 
-    if (clr_enter_domain())
+    if (clr_enter_domain()) { /* nobody has said that it would change */
+        bool had_hooks = hook_first() != NULL;
+
         forget_domain();
+        link_set_reloading(agent.link, had_hooks);
+        link_set_reloading(agent.link, false);
+    }
     return before;
 }
 
@@ -464,6 +461,17 @@ void agent_event(enum linkmsg_event event, struct slice payload)
 {
     send(link_send,
          &(struct linkmsg){.head = LINKMSG_EVENT, .event = {.name = event}, .payload = payload});
+}
+
+void agent_report(enum linkmsg_event event, struct slice payload)
+{
+    send(link_send_surely,
+         &(struct linkmsg){.head = LINKMSG_EVENT, .event = {.name = event}, .payload = payload});
+}
+
+uint64_t agent_connection(void)
+{
+    return agent.link ? link_connection(agent.link) : 0;
 }
 
 void agent_scripts_changed(struct slice payload)

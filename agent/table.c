@@ -11,7 +11,7 @@ static const struct agent_tools *const files[] = {
     &tools_objects,      &tools_query,        &tools_project,     &tools_scenes,
     &tools_status,       &tools_test_ui,      &tools_view,        &tools_write_component,
     &tools_write_member, &tools_write_object, &tools_write_scene, &tools_write_state,
-    &tools_user,         &tools_complete,     &tools_scripts,
+    &tools_user,         &tools_complete,     &tools_scripts,     &tools_state,
 };
 
 const struct agent_tool *agent_tool_find(enum tool_id id)

@@ -84,6 +84,7 @@ static const struct method_row {
     [TRANSFORM_PARENT] = GETTER(ENGINE_TRANSFORM, "get_parent"),
     [TRANSFORM_CHILD_COUNT] = GETTER(ENGINE_TRANSFORM, "get_childCount"),
     [TRANSFORM_CHILD] = {ENGINE_TRANSFORM, "GetChild", 1, NULL},
+    [TRANSFORM_PLACE] = GETTER(ENGINE_TRANSFORM, "GetSiblingIndex"),
     [TRANSFORM_TREE_SIZE] = GETTER(ENGINE_TRANSFORM, "get_hierarchyCount"),
     [TRANSFORM_POSITION] = GETTER(ENGINE_TRANSFORM, "get_position"),
     [TRANSFORM_ANGLES] = GETTER(ENGINE_TRANSFORM, "get_eulerAngles"),

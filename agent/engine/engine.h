@@ -8,6 +8,7 @@
 #define AGENT_ENGINE_ENGINE_H
 
 #include "base/base.h"
+#include "json/json.h"
 
 #include "agent/clr/clr.h"
 
@@ -68,6 +69,7 @@ enum engine_method {
     TRANSFORM_PARENT,
     TRANSFORM_CHILD_COUNT,
     TRANSFORM_CHILD,
+    TRANSFORM_PLACE,     /* among its siblings */
     TRANSFORM_TREE_SIZE, /* the size of the whole tree that it is in */
     TRANSFORM_POSITION,
     TRANSFORM_ANGLES,
@@ -222,6 +224,14 @@ bool engine_is_in_scene(struct clr_object *o, bool *ret_is_active);
 bool engine_named(struct clr_class *k, struct slice text, struct clr_object **ret_object,
                   struct err *err);
 
+/* --- By place: place.c. --- */
+
+/* Writes where a GameObject is, in words that outlive the engine. False: it has no such place, and
+ * what is written names none. */
+bool engine_put_place(struct json_out *w, const char *key, struct clr_object *game_object);
+/* Finds the object there; of several with one name, the one at its place, else the first. */
+bool engine_find_place(const struct json *place, struct clr_object **ret_object, struct err *err);
+
 /* --- Scenes. --- */
 
 enum { ENGINE_SCENE_SIZE = 16 };
@@ -234,6 +244,9 @@ struct engine_scene {
 bool engine_scene_at(int32_t i, struct engine_scene *ret_scene, struct err *err);
 /* The index of a loaded scene with the id "scn:<index>". */
 bool engine_scene_index(struct slice id, int32_t *ret_index, struct err *err);
+/* The scene that a GameObject is in. */
+bool engine_scene_of(struct clr_object *game_object, struct engine_scene *ret_scene,
+                     struct err *err);
 bool engine_active_scene(struct engine_scene *ret_scene, struct err *err);
 /* The scene of objects that survive scene loads. Unity has no function for it: we find it through
  * an object in it, so *ret_found is false while it has none. */

@@ -88,6 +88,15 @@ static bool visit_if_root(struct clr_object *transform, stray_fn *fn, void *ctx,
            unbox_scene(boxed, &scene, err) && fn(ctx, game_object, &scene, err);
 }
 
+bool engine_scene_of(struct clr_object *game_object, struct engine_scene *ret_scene,
+                     struct err *err)
+{
+    struct clr_object *boxed;
+
+    return engine_call(GAME_OBJECT_SCENE, game_object, NULL, &boxed, err) &&
+           unbox_scene(boxed, ret_scene, err);
+}
+
 static bool each_loaded_root(stray_fn *fn, void *ctx, struct err *err)
 {
     struct clr_object *type, *all;

@@ -214,6 +214,11 @@ static struct entry *need_entry(struct slice signature, struct err *err)
     return e;
 }
 
+void hook_type(const struct hook *h, struct buf *to)
+{
+    clr_class_full_name(to, clr.method_get_class(((const struct entry *)h)->method));
+}
+
 const struct hook *hook_first(void)
 {
     return hooks.first ? &hooks.first->hook : NULL;
@@ -344,9 +349,10 @@ bool hook_set_source(struct arena *a, struct slice signature, struct slice sourc
 {
     struct entry *e = need_entry(signature, err);
 
-    if (!e)
+    if (!e || (!slice_eq(e->hook.source, source) && !put_in_force(a, e, source, err)))
         return false;
-    return slice_eq(e->hook.source, source) || put_in_force(a, e, source, err);
+    e->hook.has_source = true;
+    return true;
 }
 
 bool hook_set_enabled(struct slice signature, bool is_enabled, struct err *err)
@@ -372,10 +378,8 @@ bool hook_remove(struct slice signature, struct err *err)
     return true;
 }
 
-size_t hook_forget(void)
+void hook_forget(void)
 {
-    const size_t n = hooks.n;
-
     while (hooks.first) {
         struct entry *e = hooks.first;
 
@@ -383,5 +387,4 @@ size_t hook_forget(void)
         unlink_entry(e);
         free_entry(e);
     }
-    return n;
 }

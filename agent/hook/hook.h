@@ -12,8 +12,11 @@ struct hook {
     const struct hook *next;
     struct slice signature, source; /* the hook owns both */
     bool is_enabled;
+    bool has_source; /* a caller's, not the default patch */
 };
 
+/* Appends the full name of the type whose method it is. */
+void hook_type(const struct hook *h, struct buf *to);
 /* The hooks, oldest first. */
 const struct hook *hook_first(void);
 /* Finds a hook by its signature; NULL with ERR_NOT_FOUND. */
@@ -31,8 +34,7 @@ bool hook_set_source(struct arena *a, struct slice signature, struct slice sourc
 bool hook_set_enabled(struct slice signature, bool is_enabled, struct err *err);
 bool hook_remove(struct slice signature, struct err *err);
 
-/* Drops all hooks because the domain is unloaded; all methods run unpatched again. Returns how many
- * there were. */
-size_t hook_forget(void);
+/* Drops all hooks because the domain is unloaded; all methods run unpatched again. */
+void hook_forget(void);
 
 #endif

@@ -85,6 +85,10 @@ bool link_has_calls(struct link *l);
 bool link_is_open(struct link *l);
 /* Sends a message if connected and not far behind; otherwise drops it. */
 void link_send(struct link *l, struct slice message);
+/* The same, however far behind. */
+void link_send_surely(struct link *l, struct slice message);
+/* The number of this connection, or of the last one. */
+uint64_t link_connection(struct link *l);
 /* The same, but only on the connection of that number (link_request). */
 void link_send_by(struct link *l, uint64_t connection, struct slice message);
 /* The same, but queues the message: the link keeps the last LIMIT_AGENT_UNSENT of them, and

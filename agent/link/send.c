@@ -152,6 +152,24 @@ void link_send(struct link *l, struct slice message)
     pthread_mutex_unlock(&l->lock);
 }
 
+void link_send_surely(struct link *l, struct slice message)
+{
+    pthread_mutex_lock(&l->lock);
+    if (l->ws && link_put(l, message))
+        link_flush(l);
+    pthread_mutex_unlock(&l->lock);
+}
+
+uint64_t link_connection(struct link *l)
+{
+    uint64_t connection;
+
+    pthread_mutex_lock(&l->lock);
+    connection = l->connection;
+    pthread_mutex_unlock(&l->lock);
+    return connection;
+}
+
 void link_send_by(struct link *l, uint64_t connection, struct slice message)
 {
     pthread_mutex_lock(&l->lock);

@@ -99,5 +99,9 @@ void agent_tools_forget(void);
 void agent_tell(uint64_t connection, struct slice message);
 /* Sends an event to the server. Any thread. `payload` is JSON. */
 void agent_event(enum linkmsg_event event, struct slice payload);
+/* The same, and however slow the server is to read, it is not dropped. */
+void agent_report(enum linkmsg_event event, struct slice payload);
+/* The number of the connection to the server, or of the last one. */
+uint64_t agent_connection(void);
 
 #endif

@@ -45,11 +45,60 @@ static bool get_hook_source(struct agent_call *call)
     return true;
 }
 
+/* --- What the server keeps of them. --- */
+
+static void tell(struct slice signature, const struct hook *h)
+{
+    struct buf payload, type;
+    struct json_out w;
+
+    buf_init(&payload, LINKMSG_MAX_MESSAGE / 2);
+    buf_init(&type, LIMIT_CARD_TEXT);
+    json_out_init(&w, &payload);
+    json_object(&w);
+    json_put_text(&w, "signature", signature);
+    if (h) {
+        hook_type(h, &type);
+        json_put_text(&w, "type", buf_slice(&type));
+        json_put_bool(&w, "enabled", h->is_enabled);
+        if (h->has_source)
+            json_put_text(&w, "source", h->source);
+    } else {
+        json_put_bool(&w, "removed", true);
+    }
+    json_object_end(&w);
+    if (buf_ok(&payload) && buf_ok(&type))
+        agent_report(LINKMSG_EVENT_HOOK, buf_slice(&payload));
+    buf_done(&payload);
+    buf_done(&type);
+}
+
+void hooks_tell_all(void)
+{
+    for (const struct hook *h = hook_first(); h; h = h->next)
+        tell(h->signature, h);
+}
+
+/* The server hears first how the hook is now. */
+static bool answer_changed(struct agent_call *call, struct slice signature)
+{
+    const struct hook *h = hook_find(signature, &call->err);
+
+    if (h)
+        tell(h->signature, h);
+    return answer_ok(call);
+}
+
 static bool remove_hook(struct agent_call *call)
 {
     const struct hook_args *args = call->args;
+    const struct hook *h = hook_find(args->signature.value, &call->err);
+    struct slice signature = h ? arena_copy(call->arena, h->signature) : (struct slice){0};
 
-    return hook_remove(args->signature.value, &call->err) && answer_ok(call);
+    if (!h || (!signature.p && !err_no_memory(&call->err)) || !hook_remove(signature, &call->err))
+        return false;
+    tell(signature, NULL);
+    return answer_ok(call);
 }
 
 static bool set_hook_enabled(struct agent_call *call)
@@ -57,7 +106,7 @@ static bool set_hook_enabled(struct agent_call *call)
     const struct hook_enabled_args *args = call->args;
 
     return hook_set_enabled(args->signature.value, args->enabled.value, &call->err) &&
-           answer_ok(call);
+           answer_changed(call, args->signature.value);
 }
 
 static bool set_hook_source(struct agent_call *call)
@@ -65,7 +114,7 @@ static bool set_hook_source(struct agent_call *call)
     const struct hook_set_source_args *args = call->args;
 
     return hook_set_source(call->arena, args->signature.value, args->source.value, &call->err) &&
-           answer_ok(call);
+           answer_changed(call, args->signature.value);
 }
 
 /* --- Methods. --- */
@@ -126,6 +175,16 @@ static bool find_method(struct agent_call *call, struct clr_class *k, struct sli
     return true;
 }
 
+/* The newest hook is the list's last. */
+static struct slice signature_of_last(void)
+{
+    const struct hook *h = hook_first();
+
+    while (h && h->next)
+        h = h->next;
+    return h ? h->signature : (struct slice){0};
+}
+
 static bool add_hook(struct agent_call *call)
 {
     const struct hook_add_args *args = call->args;
@@ -134,7 +193,32 @@ static bool add_hook(struct agent_call *call)
 
     return find_allowed_type(call, args->type.value, &k) &&
            find_method(call, k, args->method.value, &m) && hook_add(call->arena, m, &call->err) &&
-           answer_ok(call);
+           answer_changed(call, signature_of_last());
+}
+
+/* Nothing runs between the steps, so the method never has the default patch by mistake. */
+static bool restore_hook(struct agent_call *call)
+{
+    const struct restore_hook_args *args = call->args;
+    struct slice signature = args->signature.value;
+    struct clr_method *m = NULL;
+    struct clr_class *k = NULL;
+    struct err err;
+
+    if (hook_find(signature, &err))
+        return answer_ok(call);
+    if (args->source.is_set && !call->may_eval)
+        return err_set(&call->err, ERR_DENIED, "ConsoleEval disabled by config");
+    if (!find_allowed_type(call, args->type.value, &k) || !find_method(call, k, signature, &m) ||
+        !hook_add(call->arena, m, &call->err))
+        return false;
+    if ((args->source.is_set &&
+         !hook_set_source(call->arena, signature, args->source.value, &call->err)) ||
+        !hook_set_enabled(signature, args->enabled.value, &call->err)) {
+        hook_remove(signature, &err);
+        return false;
+    }
+    return answer_ok(call);
 }
 
 static bool add_methods(struct page *p, struct clr_class *k, struct slice filter, struct err *err)
@@ -183,5 +267,6 @@ static const struct agent_tool tools[] = {
     {TOOL_HOOK_REMOVE, remove_hook, false},
     {TOOL_HOOK_SET_ENABLED, set_hook_enabled, false},
     {TOOL_HOOK_SET_SOURCE, set_hook_source, true},
+    {TOOL_RESTORE_HOOK, restore_hook, true},
 };
 const struct agent_tools tools_hooks = {tools, N_ELEMENTS(tools)};

@@ -44,6 +44,11 @@ struct tools_state {
     bool is_time_locked;
     float time_scale;           /* the locked value */
     struct scene_set load_from; /* scenes loaded before the last LoadScene */
+    unsigned n_changes;         /* of what follows the engine; see state.c */
+    struct {
+        unsigned n_changes;  /* that the server has heard of, */
+        uint64_t connection; /* on this connection */
+    } kept;
     struct {
         bool has_begun;
         struct scene_set scenes;
@@ -62,6 +67,10 @@ void state_select(struct clr_object *game_object); /* NULL: none */
 struct clr_object *state_copied(void);
 /* Puts a copy of the text, or the object, or nothing (NULL) into the clipboard. */
 bool state_copy_text(struct slice text, struct err *err);
+/* Switches the free camera on or off and moves it, as `cam` says. */
+bool state_set_freecam(const struct freecam *cam, struct err *err);
+/* Sets the time scale, and keeps the game from changing it. */
+bool state_lock_time(float scale, struct err *err);
 void state_copy_object(struct clr_object *game_object);
 
 #endif

@@ -60,7 +60,7 @@ void card_class_name(struct buf *to, struct clr_class *k);
 extern const struct agent_tools tools_code, tools_components, tools_eval, tools_hooks,
     tools_objects, tools_query, tools_project, tools_scenes, tools_status, tools_test_ui,
     tools_view, tools_write_component, tools_write_member, tools_write_object, tools_write_scene,
-    tools_write_state, tools_complete, tools_scripts;
+    tools_write_state, tools_complete, tools_scripts, tools_state;
 
 /* Keep it on the C stack. */
 struct target {
@@ -99,6 +99,14 @@ bool code_answer(struct agent_call *call, const struct eval_result *r);
 /* The same for a value that was read. If the caller may not run code, objects of the class library
  * are written as text. */
 bool code_answer_read(struct agent_call *call, struct clr_object *value);
+/* --- What outlives the engine (state.c). --- */
+
+/* Tells the server the tools' state, if it has changed. */
+void keep_tell(void);
+/* The same, and all hooks, if the server is another one or was away. */
+void keep_watch(void);
+void hooks_tell_all(void);
+
 /* {"ok":true} */
 bool answer_ok(struct agent_call *call);
 /* Answers as GetTimeScale does. */

@@ -74,6 +74,8 @@ void watch_selection(void)
         agent_event(LINKMSG_EVENT_SELECTION, buf_slice(&payload));
     buf_done(&payload);
     state->watch.selected = state->selected;
+    state->n_changes++; /* also if the object was destroyed */
+    keep_tell();
 }
 
 /* The first look reports nothing: a client that connects asks for scenes and selection itself. */
@@ -103,4 +105,5 @@ void agent_watch(void)
         state->watch.has_begun = true;
     }
     watch_selection();
+    keep_watch();
 }

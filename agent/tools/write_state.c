@@ -14,6 +14,13 @@
 #define FREECAM_DEPTH     100 /* drawn last, over the game's cameras */
 #define HIDE_AND_DONTSAVE 61
 
+/* What has changed outlives the engine, so the server hears of it first. */
+static bool answer_kept(struct agent_call *call)
+{
+    keep_tell();
+    return answer_ok(call);
+}
+
 /* --- The clipboard. --- */
 
 static bool set_clipboard_text(struct agent_call *call)
@@ -22,7 +29,7 @@ static bool set_clipboard_text(struct agent_call *call)
 
     if (args->text.value.len > LIMIT_CLIPBOARD)
         return err_set(&call->err, ERR_ARGUMENT, "Text too large; max %d bytes", LIMIT_CLIPBOARD);
-    return state_copy_text(args->text.value, &call->err) && answer_ok(call);
+    return state_copy_text(args->text.value, &call->err) && answer_kept(call);
 }
 
 static bool set_clipboard_object(struct agent_call *call)
@@ -33,13 +40,13 @@ static bool set_clipboard_object(struct agent_call *call)
     if (!engine_find(args->object_id.value, &o, &call->err))
         return false;
     state_copy_object(o);
-    return answer_ok(call);
+    return answer_kept(call);
 }
 
 static bool clear_clipboard(struct agent_call *call)
 {
     state_copy_object(NULL);
-    return answer_ok(call);
+    return answer_kept(call);
 }
 
 /* --- Time. --- */
@@ -63,7 +70,21 @@ static bool set_time_scale(struct agent_call *call)
     if (args->lock.is_set)
         state->is_time_locked = args->lock.value;
     state->time_scale = scale;
+    state->n_changes++;
+    keep_tell();
     return answer_time_scale(call);
+}
+
+bool state_lock_time(float scale, struct err *err)
+{
+    struct tools_state *state = state_get();
+
+    if (!set_scale(scale, err))
+        return false;
+    state->is_time_locked = true;
+    state->time_scale = scale;
+    state->n_changes++;
+    return true;
 }
 
 bool agent_has_time_lock(void)
@@ -139,21 +160,29 @@ static bool switch_off(struct freecam *cam, struct err *err)
 }
 
 /* The first time, it starts at the game's camera. */
+bool state_set_freecam(const struct freecam *wanted, struct err *err)
+{
+    struct freecam cam = *wanted;
+
+    if (cam.is_enabled && !cam.has_pose) {
+        if (!view_game_pose(&cam.position, &cam.rotation, err))
+            return false;
+        cam.has_pose = true;
+    }
+    if (cam.is_enabled ? !switch_on(&cam, err) : !switch_off(&cam, err))
+        return false;
+    state_get()->freecam = cam;
+    state_get()->n_changes++;
+    return true;
+}
+
 static bool set_freecam_enabled(struct agent_call *call)
 {
     const struct enabled_args *args = call->args;
     struct freecam cam = state_get()->freecam;
 
     cam.is_enabled = args->enabled.value;
-    if (cam.is_enabled && !cam.has_pose) {
-        if (!view_game_pose(&cam.position, &cam.rotation, &call->err))
-            return false;
-        cam.has_pose = true;
-    }
-    if (cam.is_enabled ? !switch_on(&cam, &call->err) : !switch_off(&cam, &call->err))
-        return false;
-    state_get()->freecam = cam;
-    return answer_ok(call);
+    return state_set_freecam(&cam, &call->err) && answer_kept(call);
 }
 
 static bool set_freecam_speed(struct agent_call *call)
@@ -165,6 +194,8 @@ static bool set_freecam_speed(struct agent_call *call)
     if (isnan(args->speed.value))
         return err_set(&call->err, ERR_ARGUMENT, "speed must be a number");
     cam->speed = (float)fmin(fmax(args->speed.value, 0), MAX_SPEED);
+    state_get()->n_changes++;
+    keep_tell();
     json_out_init(&w, &call->result);
     json_object(&w);
     json_put_bool(&w, "ok", true);
@@ -197,10 +228,7 @@ static bool set_freecam_pose(struct agent_call *call)
     if (!to_vector(&args->pos, &cam.position) || !to_vector(&args->rot, &cam.rotation))
         return err_set(&call->err, ERR_ARGUMENT, "pos and rot must fit a float");
     cam.has_pose = true;
-    if (cam.is_enabled && !switch_on(&cam, &call->err))
-        return false;
-    state_get()->freecam = cam;
-    return answer_ok(call);
+    return state_set_freecam(&cam, &call->err) && answer_kept(call);
 }
 
 static const struct agent_tool tools[] = {

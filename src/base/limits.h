@@ -166,6 +166,14 @@
 #define LIMIT_STARTUP_MS        600000 /* until startup.cs begins: the engine may compile first */
 #define LIMIT_STARTUP_MEMORY    (4 << 20) /* the arena of the startup.cs call */
 
+#define LIMIT_KEPT           16           /* engines whose hooks and state are kept, */
+#define LIMIT_KEPT_BYTES     (32u << 20)  /* bytes of the hooks of one, */
+#define LIMIT_KEPT_STATE     (256u << 10) /* and of its state: a full clipboard, all escaped */
+#define LIMIT_RESTORE_MEMORY (8u << 20)   /* the arena of a call that gives them back */
+#define LIMIT_RESTORE_MS     10000 /* other calls wait for what comes back no longer than this */
+#define LIMIT_RESTORED_MS    60000 /* an engine that ends sooner may have died of its hooks; */
+#define LIMIT_RESTORES       5     /* after as many in a row they are given up */
+
 #define LIMIT_SCRIPT         262144     /* bytes of one script: explorer's limit */
 #define LIMIT_SCRIPTS        1000       /* files that tools may write, */
 #define LIMIT_SCRIPTS_BYTES  (64 << 20) /* and their bytes together */
@@ -348,6 +356,7 @@
 #define LIMIT_CLIPBOARD      65536      /* bytes of a text in the explorer's clipboard */
 #define LIMIT_SCENE_NAME     4096       /* one name in scene.active: it must not fill a reply */
 #define LIMIT_PROJECT_NAME   1024       /* one text of project.info, likewise */
+#define LIMIT_PLACE_DEPTH    1000       /* objects above one whose place is kept for an engine */
 
 #define LIMIT_HOOKS          1000       /* hooks installed at once */
 #define LIMIT_PATCH_PARAMS   32         /* parameters of a hooked method and of a patch's */

@@ -134,10 +134,16 @@ void core_set_store(struct core *c, struct store *s)
 void core_configure_host(struct core *c)
 {
     struct host_settings changed = {.can_eval = c->config.enable_eval,
+                                    .can_write = c->config.allow_writes,
                                     .eval_ms = c->config.eval_ms};
+    struct arena a;
 
-    if (c->host && c->host->ops->configure)
-        c->host->ops->configure(c->host, &changed);
+    if (!c->host || !c->host->ops->configure)
+        return;
+    arena_init(&a, 2 * LIMIT_NAMES_JSON);
+    changed.hook_allow = gate_list(&c->config, tool_by_id(TOOL_RESTORE_HOOK), &a);
+    c->host->ops->configure(c->host, &changed);
+    arena_done(&a);
 }
 
 void core_set_time(struct core *c, int64_t now_ms, int64_t wall_ms)

@@ -28,6 +28,7 @@ const struct event_row core_events[N_EVENTS] = {
     [EVENT_FILES] = {.name = HOST_EVENT_FILES, .changes = CHANGE_FILES},
     [EVENT_HOST] = {.name = "host", .changes = CHANGE_HOST},
     [EVENT_SCRIPTS] = {.from_engine = LINKMSG_EVENT_SCRIPTS, .changes = CHANGE_SCRIPTS},
+    [EVENT_HOOKS] = {.name = HOST_EVENT_HOOKS, .is_streamed = true, .changes = CHANGE_OBJECTS},
 };
 
 bool event_is_wanted(const struct core *c)

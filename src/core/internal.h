@@ -508,6 +508,7 @@ enum event_id {
     EVENT_FILES, /* the project's files changed */
     EVENT_HOST,  /* another engine is connected, or none is */
     EVENT_SCRIPTS,
+    EVENT_HOOKS, /* those of an engine that is gone came back, or did not */
     N_EVENTS
 };
 /* What changes when something happens: each subscription knows which of it matters. */

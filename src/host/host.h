@@ -24,8 +24,10 @@ struct host_info {
 
 /* The part of the server's configuration that hosts need. */
 struct host_settings {
-    bool can_eval;   /* code may run, so engines should get their compilers ready */
-    int64_t eval_ms; /* how long code may run; 0: no limit of its own */
+    bool can_eval; /* code may run, so engines should get their compilers ready */
+    bool can_write;
+    struct slice hook_allow; /* types that may be hooked, a JSON array; the host copies it */
+    int64_t eval_ms;         /* how long code may run; 0: no limit of its own */
 };
 
 enum call_form {
@@ -210,6 +212,9 @@ struct host_ops {
 
 /* Sent when files of the project have changed. For core only: no protocol has this event. */
 #define HOST_EVENT_FILES "files"
+/* Sent when hooks of an engine that is gone came back, or did not: {"restored":["signature"],
+ * "lost":[{"Signature":"…","Reason":"…"}]}. */
+#define HOST_EVENT_HOOKS "hooks"
 /* A resource among the host's offers has changed; the payload is its uri, as plain text. */
 #define HOST_EVENT_RESOURCE "resource"
 

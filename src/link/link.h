@@ -73,7 +73,9 @@ enum linkmsg_head {
     X(DROPPED, "dropped", false)                                                                   \
     X(SCENES, "scenes_diff", true)                                                                 \
     X(SELECTION, "selection", true)                                                                \
-    X(SCRIPTS, "scripts", true)
+    X(SCRIPTS, "scripts", true)                                                                    \
+    X(HOOK, "hook", false)                                                                         \
+    X(KEPT, "kept", false)
 
 #define LINKMSG_EVENT_ID(name, ...) LINKMSG_EVENT_##name,
 /* In these three, 0 stands for an unknown word, which is ignored. */

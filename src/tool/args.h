@@ -247,6 +247,17 @@ struct hook_add_args {
     struct arg_bool confirm;
 };
 
+/* RestoreHook */
+struct restore_hook_args {
+    struct arg_text type, signature, source;
+    struct arg_bool enabled;
+};
+
+/* RestoreState */
+struct restore_state_args {
+    struct arg_text state;
+};
+
 /* HookRemove */
 struct hook_args {
     struct arg_text signature;

@@ -70,6 +70,25 @@ static const struct param set_source_params[] = {
 };
 #undef P
 
+#define P(field) .at = offsetof(struct restore_hook_args, field)
+static const struct param restore_hook_params[] = {
+    {TYPE_PARAM},
+    {SIGNATURE_PARAM},
+    {"source", T_STRING, P(source), .is_private = true,
+     .text = "Its source; without one it is the default patch."},
+    {"enabled", T_BOOL, P(enabled), .is_required = true, .text = "Whether the hook shall act."},
+    {0},
+};
+#undef P
+
+#define P(field) .at = offsetof(struct restore_state_args, field)
+static const struct param restore_state_params[] = {
+    {"state", T_STRING, P(state), .is_required = true, .is_private = true,
+     .text = "JSON that the engine before has told."},
+    {0},
+};
+#undef P
+
 static const struct tool rows[] = {
     {
         EXPLORER(TOOL_HOOK_LIST, "HookList"),
@@ -154,6 +173,29 @@ static const struct tool rows[] = {
         .gates = GUARDED_EVAL,
         TAKES(set_source_params, hook_set_source_args),
         .output = OK_RESULT,
+    },
+    {
+        EXPLORER(TOOL_RESTORE_HOOK, "RestoreHook"),
+        .title = "Restore a hook",
+        .text = "Hooks a method as it was hooked before the engine was restarted.",
+        .category = "hooks",
+        .hints = HINT_OPEN_WORLD,
+        .gates = GATE_EVAL | GATE_WRITE | GATE_ALLOW,
+        .allow = ALLOW_HOOK,
+        .allow_key = {"type"},
+        .is_unlisted = true,
+        TAKES(restore_hook_params, restore_hook_args),
+        .output = OK_RESULT,
+    },
+    {
+        EXPLORER(TOOL_RESTORE_STATE, "RestoreState"),
+        .title = "Restore the explorer's state",
+        .text = "Restores what was selected, copied and locked before the engine was restarted.",
+        .category = "hooks",
+        .gates = GATE_WRITE,
+        .is_unlisted = true,
+        TAKES(restore_state_params, restore_state_args),
+        .output = RECORD1("lost", S_LIST(S_STRING)),
     },
 };
 

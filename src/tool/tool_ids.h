@@ -75,6 +75,8 @@ enum tool_id {
     TOOL_HOOK_REMOVE,
     TOOL_HOOK_SET_ENABLED,
     TOOL_HOOK_SET_SOURCE,
+    TOOL_RESTORE_HOOK,  /* unlisted: a hook of the engine before, or of the domain before */
+    TOOL_RESTORE_STATE, /* unlisted: what the tools of the engine before remembered */
 
     /* editor.c */
     TOOL_MCP_SERVER_INFO,

@@ -25,7 +25,7 @@ void linkhost_flush(struct link_host *h)
 
     do {
         while ((call = LIST_TAKE_FIRST(struct host_call, &h->ending, link)))
-            if (!linkhost_end_startup(h, call))
+            if (!linkhost_end_startup(h, call) && !linkhost_end_restore(h, call))
                 h->host.events.finished(h->host.events.ctx, call);
         call = LIST_TAKE_FIRST(struct host_call, &h->files, link);
         if (call)
@@ -190,7 +190,7 @@ void linkhost_send(struct link_host *h, struct instance *i, struct host_call *ca
 static struct host_call *take_next(struct link_host *h, const struct instance *i)
 {
     LIST_EACH(struct host_call, call, &h->waiting, link)
-        if (!linkhost_must_wait(i, call)) {
+        if (!linkhost_must_wait(i, call) && !linkhost_is_held(h, i, call)) {
             list_remove(&call->link);
             return call;
         }

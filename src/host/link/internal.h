@@ -2,7 +2,7 @@
  * Shared by the files of the link host. link.c routes calls and keeps the list of engines, calls.c
  * tracks waiting and running calls, wire.c speaks docs/link.md, prove.c what comes before, bridge.c
  * the bridge's simple messages, tools.c handles tools of user code, scripts.c the scripts that
- * engines run. Private to these.
+ * engines run, restore.c gives engines back what those before them had. Private to these.
  */
 #ifndef HOST_LINK_INTERNAL_H
 #define HOST_LINK_INTERNAL_H
@@ -95,6 +95,10 @@ struct link_host {
     struct list startups;        /* struct startup, those in progress */
     struct script_stamp culprit; /* the start-up script during which an engine died */
     bool has_culprit;            /* do not run `culprit` again */
+    struct list kept;            /* struct kept: what engines have told for those that follow */
+    size_t n_kept;
+    struct list restores; /* struct restore, those in progress */
+    char *hook_allow;     /* settings.hook_allow points to it; NULL: none */
 
     struct list instances; /* struct instance, newest first */
     size_t n_instances;
@@ -116,6 +120,9 @@ struct link_host {
     struct arena scratch; /* for parsing one message */
     struct buf out;       /* the message being written */
 };
+
+/* Whether the call is the link host's own, of which its owner knows nothing. */
+bool linkhost_is_own(const struct link_host *h, const struct host_call *call);
 
 static inline bool linkhost_is_read(const struct host_call *call)
 {
@@ -225,6 +232,27 @@ struct slice linkhost_tool_name(const struct host_call *call);
 struct slice linkhost_args(const struct host_call *call);
 /* Sets the engine's JSON answer as the call's result. */
 void linkhost_put_result(struct link_host *h, struct host_call *call, struct slice payload);
+
+/* --- restore.c --- */
+
+/* The engine has told of a hook, or of its other state; `payload` is JSON. */
+void linkhost_keep_hook(struct link_host *h, const struct instance *i, struct slice payload);
+void linkhost_keep_state(struct link_host *h, const struct instance *i, struct slice payload);
+/* An engine has connected, has reloaded its scripts, is lost. Call the first two before its state
+ * is made known, so that other calls wait for what comes back. */
+void linkhost_restore_greeted(struct link_host *h, const struct instance *i);
+void linkhost_restore_reloaded(struct link_host *h, const struct instance *i);
+void linkhost_restore_lost(struct link_host *h, const struct instance *i);
+/* Goes on with what comes back. */
+void linkhost_restore(struct link_host *h);
+/* Whether the call is one of these, which have no caller. */
+bool linkhost_is_restore(const struct link_host *h, const struct host_call *call);
+/* If it is, takes its outcome, makes the next one and returns true. */
+bool linkhost_end_restore(struct link_host *h, struct host_call *call);
+/* Whether the call waits until the engine has got back what it would see. */
+bool linkhost_is_held(const struct link_host *h, const struct instance *i,
+                      const struct host_call *call);
+void linkhost_free_kept(struct link_host *h);
 
 /* --- tools.c --- */
 

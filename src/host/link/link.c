@@ -71,7 +71,7 @@ void linkhost_tell_line(struct link_host *h, struct instance *i, struct host_lin
     if (!is_uuid(line.operation))
         line.operation = (struct slice){0};
     line.call = find_logging(i, line.operation);
-    if (line.call && linkhost_is_startup(h, line.call))
+    if (line.call && linkhost_is_own(h, line.call))
         line.call = NULL;
     if (slice_starts(line.operation, SLICE(LINE_ID)))
         line.operation = (struct slice){0};
@@ -80,6 +80,11 @@ void linkhost_tell_line(struct link_host *h, struct instance *i, struct host_lin
         e->line(e->ctx, &line);
     else if (e->log)
         e->log(e->ctx, line.level, line.message);
+}
+
+bool linkhost_is_own(const struct link_host *h, const struct host_call *call)
+{
+    return linkhost_is_startup(h, call) || linkhost_is_restore(h, call);
 }
 
 /* --- The registry. --- */
@@ -151,6 +156,7 @@ void linkhost_lose(struct link_host *h, struct instance *i)
         return;
     i->state = INSTANCE_LOST;
     linkhost_take_back(h, i);
+    linkhost_restore_lost(h, i);
     i->conn->close(i->conn);
     if (i->conn->is_ours)
         player_lost(h->player, h->now);
@@ -508,6 +514,7 @@ static int64_t tick(struct host *host, int64_t now)
         due = earlier(due, h->base->ops->tick(h->base, now));
     scripts_tick(h->scripts);
     linkhost_start_up(h);
+    linkhost_restore(h);
     LIST_EACH(struct instance, i, &h->instances, link)
         due = earlier(due, watch(h, i));
     due = earlier(due, tick_player(h));
@@ -560,8 +567,12 @@ static void configure(struct host *host, const struct host_settings *settings)
 {
     struct link_host *h = link_of(host);
     bool is_news = settings->can_eval && !h->settings.can_eval;
+    char *allow = text_copy(settings->hook_allow);
 
+    mem_free(h->hook_allow);
+    h->hook_allow = allow; /* without memory it allows nothing */
     h->settings = *settings;
+    h->settings.hook_allow = slice_of(allow);
     LIST_EACH(struct instance, i, &h->instances, link)
         if (is_news && is_usable(i) && i->kind != INSTANCE_BRIDGE)
             linkhost_send_prepare(h, i);
@@ -586,6 +597,8 @@ static void free_link(struct host *host)
     player_free(h->player);
     scripts_free(h->scripts);
     linkhost_free_startups(h);
+    linkhost_free_kept(h);
+    mem_free(h->hook_allow);
     if (h->base)
         h->base->ops->free(h->base);
     LIST_EACH_SAFE(struct instance, i, &h->instances, link) {

@@ -64,6 +64,7 @@ static bool on_hello(struct link_host *h, struct instance *i, const struct linkm
     linkhost_send_prepare(h, i);
     linkhost_log(h, "Info", "%s has connected (Unity %s, %s, process %lld)", i->name,
                  i->unity_version, i->runtime, (long long)i->pid);
+    linkhost_restore_greeted(h, i);
     linkhost_changed(h);
     return true;
 }
@@ -120,7 +121,7 @@ static bool on_progress(struct link_host *h, struct instance *i, const struct li
     struct slice message = arena_copy(&h->scratch, m->progress.message);
     struct link_call *c = linkhost_find_call(i, m->number);
 
-    if (c && c->call && e->progress && !linkhost_is_startup(h, c->call))
+    if (c && c->call && e->progress && !linkhost_is_own(h, c->call))
         e->progress(e->ctx, c->call, m->progress.done, m->progress.total,
                     message.len ? message.p : NULL);
     return true;
@@ -138,6 +139,12 @@ static bool on_event(struct link_host *h, struct instance *i, const struct linkm
                                               .message = line->message,
                                               .stack = line->stack,
                                               .operation = m->event.op});
+        break;
+    case LINKMSG_EVENT_HOOK:
+        linkhost_keep_hook(h, i, m->payload);
+        break;
+    case LINKMSG_EVENT_KEPT:
+        linkhost_keep_state(h, i, m->payload);
         break;
     case LINKMSG_EVENT_DROPPED:
         if (e->dropped)
@@ -162,6 +169,8 @@ static bool on_state(struct link_host *h, struct instance *i, const struct linkm
     i->main_known = h->now;
     if (state == INSTANCE_RELOADING && i == h->active)
         linkhost_drop_writes(h, "The engine began to reload its scripts");
+    if (state == INSTANCE_READY)
+        linkhost_restore_reloaded(h, i);
     linkhost_changed(h);
     return true;
 }

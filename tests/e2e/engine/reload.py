@@ -114,7 +114,7 @@ def a_reload_while_threads_of_scripts_run():
 
 
 @test
-def hooks_go_with_the_scripts_that_they_were_made_for():
+def hooks_of_running_threads_follow_the_scripts():
     threads = """
     [System.Runtime.CompilerServices.MethodImpl(
         System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
@@ -129,16 +129,17 @@ def hooks_go_with_the_scripts_that_they_were_made_for():
     gates = ("--allow-writes", "--no-confirm", "--allow-eval", "--hook-allow", "Probe")
     with session(lambda p: with_probe(p, threads), *gates) as (server, project, own):
         engine = engine_of(server)
+        for method, source in (
+                ("get_Generation", "static void Postfix(ref int __result) { __result *= -1; }"),
+                ("Step", "static void Postfix(ref int __result) { __result += 1; }")):
+            same(own.ask("HookAdd", type="Probe", method=method), {"ok": True})
+            made = server.resource("unity://hooks")["Items"][-1]["Signature"]
+            same(own.ask("HookSetSource", signature=made, source=source), {"ok": True})
+        hooks = server.resource("unity://hooks")
         for generation in range(2, 6):
-            for method, source in (
-                    ("get_Generation", "static void Postfix(ref int __result) { __result *= -1; }"),
-                    ("Step", "static void Postfix(ref int __result) { __result += 1; }")):
-                same(own.ask("HookAdd", type="Probe", method=method), {"ok": True})
-                made = server.resource("unity://hooks")["Items"][-1]["Signature"]
-                same(own.ask("HookSetSource", signature=made, source=source), {"ok": True})
-            same(own.read("Generation"), 1 - generation)
-            own.change(project, generation, threads)
-            same(server.resource("unity://hooks"), {"Total": 0, "Items": []})
+            project.write(SOURCE, PROBE % (generation, threads))
+            wait_for(lambda: own.read("Generation") == -generation, f"generation {generation}")
+            same(server.resource("unity://hooks"), hooks)
         same(engine_of(server), engine, server.err()[-2000:])
 
 

@@ -169,16 +169,18 @@ START_TEST(unlisted_tools_are_those_that_serve_resources_only)
 {
     for (int i = 0; i < TOOL_COUNT; i++) {
         const struct tool *t = row(i);
-        bool is_served = false, is_meant = i == TOOL_LIST_CONSOLE_SCRIPTS || i == TOOL_HOOK_LIST ||
-                                           i == TOOL_SCENE_ACTIVE ||
-                                           i == TOOL_PROJECT_ASSETS_LIST ||
-                                           i == TOOL_LIST_INSTANCES ||
-                                           i == TOOL_GET_SCRIPT_REPORT || i == TOOL_COMPLETE;
+        bool is_served = false,
+             is_meant = i == TOOL_LIST_CONSOLE_SCRIPTS || i == TOOL_HOOK_LIST ||
+                        i == TOOL_SCENE_ACTIVE || i == TOOL_PROJECT_ASSETS_LIST ||
+                        i == TOOL_LIST_INSTANCES || i == TOOL_GET_SCRIPT_REPORT ||
+                        i == TOOL_COMPLETE || i == TOOL_RESTORE_HOOK || i == TOOL_RESTORE_STATE;
 
         for (size_t r = 0; r < resource_count(); r++)
             is_served |= resource_at(r)->tool == t->id;
         ck_assert_msg(t->is_unlisted == is_meant, "%s", t->name);
-        ck_assert_msg(is_served || !t->is_unlisted || i == TOOL_COMPLETE, "%s", t->name);
+        ck_assert_msg(is_served || !t->is_unlisted || i == TOOL_COMPLETE ||
+                          i == TOOL_RESTORE_HOOK || i == TOOL_RESTORE_STATE,
+                      "%s", t->name);
     }
 }
 END_TEST
@@ -357,8 +359,8 @@ START_TEST(gates_of_the_explorer_are_the_seeds)
         bool runs_code = i == TOOL_CONSOLE_EVAL || i == TOOL_RUN_CONSOLE_SCRIPT ||
                          i == TOOL_RUN_STARTUP_SCRIPT || i == TOOL_HOOK_SET_SOURCE;
 
-        if (t->group != GROUP_EXPLORER)
-            continue;
+        if (t->group != GROUP_EXPLORER || i == TOOL_RESTORE_HOOK || i == TOOL_RESTORE_STATE)
+            continue; /* these two have no caller who could confirm */
         ck_assert_msg(is_guarded == !!(t->gates & GATE_WRITE), "%s", t->name);
         ck_assert_msg((is_guarded && i != TOOL_SELECT_OBJECT) == !!(t->gates & GATE_CONFIRM), "%s",
                       t->name);
@@ -394,6 +396,7 @@ static const struct {
     {TOOL_CALL_METHOD, ALLOW_MEMBER, {"componentType", "method"}},
     {TOOL_HOOK_ADD, ALLOW_HOOK, {"type"}},
     {TOOL_HOOK_LIST_METHODS, ALLOW_HOOK, {"type"}},
+    {TOOL_RESTORE_HOOK, ALLOW_HOOK, {"type"}},
 };
 
 START_TEST(allowlists_name_required_texts)
