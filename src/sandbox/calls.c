@@ -11,6 +11,7 @@
 #include <linux/seccomp.h>
 #include <sched.h>
 #include <signal.h>
+#include <stdio.h>
 #include <sys/ioctl.h>
 #include <sys/prctl.h>
 #include <sys/stat.h>
@@ -36,9 +37,9 @@
 /* A test of one argument. Of one that is an int the kernel looks at the lower half only, and so do
  * we. */
 struct call_test {
-    enum { TEST_NONE, TEST_BITS, TEST_OWN_PID, TEST_NULL } kind;
+    enum { TEST_NONE, TEST_BITS, TEST_ANY, TEST_OWN_PID, TEST_NULL } kind;
     unsigned arg;         /* which one, from 0 */
-    uint32_t mask, value; /* TEST_BITS: (argument & mask) == value */
+    uint32_t mask, value; /* TEST_BITS: (argument & mask) == value; TEST_ANY: argument & mask */
 };
 
 enum { MAX_TESTS = 2 };
@@ -58,6 +59,7 @@ struct call_row {
 #define ROW(name, who, below, verdict, ...) {__NR_##name, who, below, verdict, {__VA_ARGS__}}
 #define BITS(n, mask, value) {TEST_BITS, n, (uint32_t)(mask), (uint32_t)(value)}
 #define IS(n, value)         BITS(n, ~0u, value)
+#define ANY(n, mask)         {TEST_ANY, n, (uint32_t)(mask), 0}
 #define NO_TEST              {TEST_NONE, 0, 0, 0}
 
 /* Allowed: always, to some, if arguments pass tests, to some if they do, if it is about this
@@ -75,6 +77,14 @@ struct call_row {
 #define EMPTYING(name, n, mode) \
     REFUSE_UNTIL(ABI_TRUNCATE, name, EACCES, BITS(n, O_ACCMODE | O_TRUNC, (mode) | O_TRUNC))
 #define REFUSE_EMPTYING(name, n) EMPTYING(name, n, O_RDONLY), EMPTYING(name, n, O_ACCMODE)
+/* What is made runs as nobody else, and others cannot write to it: the umask has OTHERS_WRITE from
+ * the start, and keeps it. */
+#define SPECIAL  (S_ISUID | S_ISGID | S_ISVTX)
+#define NAMELESS (O_TMPFILE & ~O_DIRECTORY)
+#define REFUSE_SPECIAL(name, mode) REFUSE_IF(name, EPERM, ANY(mode, SPECIAL))
+/* The mode counts only if the call can make a file. */
+#define REFUSE_MAKING_SPECIAL(name, flags, mode) \
+    REFUSE_IF(name, EPERM, ANY(flags, O_CREAT | NAMELESS), ANY(mode, SPECIAL))
 
 #define NAMESPACES                                                                                 \
     (CLONE_NEWNS | CLONE_NEWCGROUP | CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWUSER | CLONE_NEWPID |  \
@@ -110,18 +120,22 @@ static const struct call_row calls[] = {
     REFUSE(sendmmsg, EACCES), REFUSE(recvmmsg, EACCES),
 
     /* Files: Landlock decides, once it can. */
-    REFUSE_EMPTYING(openat, 2), CALL(openat), REFUSE_UNTIL(ABI_TRUNCATE, truncate, EACCES, NO_TEST),
-    CALL(truncate), CALL(faccessat), CALL(faccessat2), CALL(fstat), CALL(newfstatat), CALL(statx),
+    REFUSE_MAKING_SPECIAL(openat, 2, 3), REFUSE_EMPTYING(openat, 2), CALL(openat),
+    REFUSE_UNTIL(ABI_TRUNCATE, truncate, EACCES, NO_TEST), CALL(truncate),
+    CALL(faccessat), CALL(faccessat2), CALL(fstat), CALL(newfstatat), CALL(statx),
     CALL(statfs), CALL(fstatfs), CALL(readlinkat), CALL(getcwd), CALL(chdir), CALL(fchdir),
-    CALL(getdents64), CALL(mkdirat), CALL(unlinkat), CALL(renameat), CALL(renameat2),
+    CALL(getdents64), REFUSE_SPECIAL(mkdirat, 2), CALL(mkdirat), CALL(unlinkat), CALL(renameat),
+    /* RENAME_WHITEOUT makes a device. */
+    CALL_IF(renameat2, BITS(4, ~(RENAME_NOREPLACE | RENAME_EXCHANGE), 0)), REFUSE(renameat2, EPERM),
     CALL(symlinkat), CALL(ftruncate), CALL(fallocate), CALL(fsync), CALL(fdatasync),
     CALL(sync_file_range), CALL(flock), CALL(fadvise64), CALL(copy_file_range), CALL(sendfile),
-    CALL(umask),
+    /* Code that puts back the -1 of a refusal would keep itself from all that it makes. */
+    CALL_IF(umask, BITS(0, ~0777u | OTHERS_WRITE, OTHERS_WRITE)), REFUSE(umask, EPERM),
     /* A second name in the state folder would outlast the right to write the project. */
     CALL_OF(ROLE_COMPILERS, linkat), REFUSE(linkat, EPERM),
     /* What a file is apart from its content: Landlock never decides about that, and a filter sees
      * neither paths nor how a descriptor was opened. */
-    CALL_OF_IF(ROLE_COMPILERS, fchmod, BITS(1, S_ISUID | S_ISGID | S_ISVTX, 0)),
+    CALL_OF_IF(ROLE_COMPILERS, fchmod, BITS(1, SPECIAL | S_IWOTH, 0)),
     CALL_OF_IF(ROLE_COMPILERS, utimensat, {TEST_NULL, 1, 0, 0}), REFUSE(fchmod, EPERM),
     REFUSE(utimensat, EPERM), REFUSE(fchmodat, EPERM), REFUSE(fchown, EPERM),
     REFUSE(fchownat, EPERM), REFUSE(setxattr, EPERM),
@@ -206,8 +220,9 @@ static const struct call_row calls[] = {
 
 #ifdef __x86_64__
     /* The same by their old names, which newer architectures do not have. */
-    REFUSE_EMPTYING(open, 1), CALL(open), CALL(creat), CALL(access), CALL(stat), CALL(lstat),
-    CALL(readlink), CALL(getdents), CALL(mkdir), CALL(rmdir), CALL(unlink), CALL(rename),
+    REFUSE_MAKING_SPECIAL(open, 1, 2), REFUSE_EMPTYING(open, 1), CALL(open),
+    REFUSE_SPECIAL(creat, 1), CALL(creat), REFUSE_SPECIAL(mkdir, 1), CALL(mkdir), CALL(access),
+    CALL(stat), CALL(lstat), CALL(readlink), CALL(getdents), CALL(rmdir), CALL(unlink), CALL(rename),
     CALL_OF(ROLE_COMPILERS, link), REFUSE(link, EPERM), CALL(symlink), CALL(dup2),
     CALL(pipe), CALL(poll), CALL(select),
     CALL(epoll_wait), CALL(epoll_create), CALL(eventfd), CALL(inotify_init), CALL(alarm),
@@ -272,6 +287,11 @@ static void emit_test(struct filter *f, const struct call_test *t, struct misses
     if (t->kind == TEST_NONE)
         return;
     load(f, low);
+    if (t->kind == TEST_ANY) {
+        misses->at[misses->n++] = f->len;
+        emit(f, BPF_JMP | BPF_JSET | BPF_K, 0, 0, t->mask);
+        return;
+    }
     if (t->kind == TEST_BITS)
         emit(f, BPF_ALU | BPF_AND | BPF_K, 0, 0, t->mask);
     misses->at[misses->n++] = expect(f, t->kind == TEST_OWN_PID ? (uint32_t)getpid() : t->value);

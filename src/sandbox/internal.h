@@ -2,7 +2,12 @@
 #ifndef SANDBOX_INTERNAL_H
 #define SANDBOX_INTERNAL_H
 
+#include <sys/stat.h>
+
 #include "sandbox.h"
+
+/* What the umask of the process keeps from all that it makes. */
+#define OTHERS_WRITE (S_IWGRP | S_IWOTH)
 
 /* Whom a rule is for. */
 enum sandbox_role {

@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <limits.h>
+#include <linux/capability.h>
 #include <linux/seccomp.h>
 #include <pwd.h>
 #include <signal.h>
@@ -151,6 +152,19 @@ static void limit(int resource, rlim_t most)
     setrlimit((__rlimit_resource_t)resource, &r);
 }
 
+/* Root in here is a user like any other. A child has none to drop, and is not asked again. */
+static bool drop_capabilities(void)
+{
+    struct __user_cap_header_struct head = {.version = _LINUX_CAPABILITY_VERSION_3};
+    const struct __user_cap_data_struct none[_LINUX_CAPABILITY_U32S_3] = {0};
+
+    /* The bounding set is only root's to drop; to others no_new_privs closes what it bounds. */
+    for (unsigned long i = 0; prctl(PR_CAPBSET_READ, i, 0, 0, 0) >= 0; i++)
+        prctl(PR_CAPBSET_DROP, i, 0, 0, 0);
+    prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL, 0, 0, 0);
+    return syscall(__NR_capset, &head, none) == 0;
+}
+
 /* Landlock and seccomp restrict the calling thread. The folder has a link per thread. The kernel
  * counts a thread that was joined for a moment longer. */
 static bool is_alone(void)
@@ -176,6 +190,7 @@ bool sandbox_enter(const struct sandbox_options *o, struct err *err)
     sandbox_kernel(&kernel);
     if (!is_alone())
         return err_set(err, ERR_INTERNAL, "The sandbox is entered too late: there are threads");
+    umask(umask(OTHERS_WRITE) | OTHERS_WRITE);
     limit(RLIMIT_CORE, 0);
     limit(RLIMIT_NOFILE, LIMIT_SANDBOX_FILES);
     limit(RLIMIT_FSIZE, LIMIT_SANDBOX_FILE_BYTES);
@@ -185,6 +200,9 @@ bool sandbox_enter(const struct sandbox_options *o, struct err *err)
         return err_set(err, ERR_INTERNAL, "The sandbox cannot be entered: %s", strerror(errno));
     if (kernel.abi && !sandbox_restrict_files(kernel.abi, role, o))
         return err_set(err, ERR_INTERNAL, "The sandbox cannot be entered (Landlock): %s",
+                       strerror(errno));
+    if (!has_entered && !drop_capabilities())
+        return err_set(err, ERR_INTERNAL, "The sandbox cannot be entered (capabilities): %s",
                        strerror(errno));
     if (kernel.has_seccomp && !sandbox_restrict_calls(kernel.abi, role))
         return err_set(err, ERR_INTERNAL, "The sandbox cannot be entered (seccomp): %s",

@@ -30,8 +30,7 @@ enum { LOCK_STEP_MS = 5, COMPARED = 65536 };
 struct temporary {
     int folder, file;
     char name[NAME_LEN + 1];
-    bool is_replacing; /* a file that has `mode` */
-    mode_t mode;
+    struct stat old; /* of the file that is replaced; no st_nlink: there is none */
 };
 
 static bool fail(const char *path, struct err *err)
@@ -93,9 +92,10 @@ static void remove_leftovers(int folder)
     closedir(dir);
 }
 
-static int make(int folder, const char *name, mode_t mode)
+/* The rights of the old file; what it is besides, such as set-user-id, ends with it. */
+static mode_t mode_of(const struct temporary *t)
 {
-    return openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
+    return t->old.st_mode & 0777;
 }
 
 static bool has_mode(int file, mode_t mode)
@@ -105,20 +105,14 @@ static bool has_mode(int file, mode_t mode)
     return fstat(file, &st) == 0 && (st.st_mode & 0777) == mode;
 }
 
-/* Makes a file with exactly this mode. In the player's sandbox fchmod() has no effect, and umask()
- * is what is left; elsewhere that would also count for what other threads make meanwhile. */
-static int make_with_mode(int folder, const char *name, mode_t mode)
+/* In the player's sandbox fchmod() has no effect: see rename_over(). */
+static int make(const struct temporary *t)
 {
-    int file = make(folder, name, mode);
-    mode_t mask;
+    const mode_t mode = t->old.st_nlink ? mode_of(t) : 0666;
+    const int file = openat(t->folder, t->name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
 
-    if (file < 0 || has_mode(file, mode) || (fchmod(file, mode) == 0 && has_mode(file, mode)))
-        return file;
-    close(file);
-    unlinkat(folder, name, 0);
-    mask = umask(0);
-    file = make(folder, name, mode);
-    umask(mask);
+    if (file >= 0 && t->old.st_nlink && !has_mode(file, mode))
+        fchmod(file, mode);
     return file;
 }
 
@@ -132,8 +126,7 @@ static bool open_file(struct temporary *t)
             return false;
         text_hex(random, sizeof(random), digits);
         snprintf(t->name, sizeof(t->name), PREFIX "%s", digits);
-        t->file = t->is_replacing ? make_with_mode(t->folder, t->name, t->mode)
-                                  : make(t->folder, t->name, 0666);
+        t->file = make(t);
     } while (t->file < 0 && (errno == EEXIST || errno == EINTR));
     return t->file >= 0;
 }
@@ -177,8 +170,7 @@ static bool look_at_old(struct temporary *t, const char *name)
         errno = EACCES; /* rename() needs only a writable folder and would ignore this */
         return false;
     }
-    t->is_replacing = true;
-    t->mode = st.st_mode & 0777;
+    t->old = st;
     return true;
 }
 
@@ -307,6 +299,56 @@ static bool check_old(const struct file_place *at, const char *name, struct slic
 
 /* --- The whole. --- */
 
+static bool exchange(const struct temporary *t, const char *name)
+{
+    return renameat2(t->folder, t->name, t->folder, name, RENAME_EXCHANGE) == 0;
+}
+
+/* Whether the new file could not get the old one's mode. A file that has another name must keep its
+ * content there. */
+static bool must_keep_old(const struct temporary *t)
+{
+    return t->old.st_nlink == 1 && !(t->old.st_mode & (S_ISUID | S_ISGID | S_ISVTX)) &&
+           !has_mode(t->file, mode_of(t));
+}
+
+/* Writes to the old file, which has the temporary name now. */
+static bool refill_old(const struct temporary *t, struct slice bytes)
+{
+    const int file =
+        openat(t->folder, t->name, O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+    struct stat st;
+    bool is_ok;
+
+    if (file < 0)
+        return false;
+    is_ok = fstat(file, &st) == 0 && st.st_ino == t->old.st_ino && st.st_dev == t->old.st_dev &&
+            st.st_nlink == 1 && fd_write(file, bytes) && ftruncate(file, (off_t)bytes.len) == 0 &&
+            fsync(file) == 0;
+    close(file);
+    return is_ok;
+}
+
+static bool is_ours(const struct temporary *t, const char *name)
+{
+    struct stat own, st;
+
+    return fstat(t->file, &own) == 0 && fstatat(t->folder, name, &st, AT_SYMLINK_NOFOLLOW) == 0 &&
+           own.st_ino == st.st_ino && own.st_dev == st.st_dev;
+}
+
+/* The old file comes back with the new content if that is how it keeps its mode. Before, between
+ * and after the exchanges the name is that of a whole file. */
+static bool rename_over(const struct temporary *t, const char *name, struct slice bytes)
+{
+    if (!must_keep_old(t) || !exchange(t, name))
+        return renameat(t->folder, t->name, t->folder, name) == 0;
+    if (refill_old(t, bytes) && is_ours(t, name))
+        exchange(t, name);
+    unlinkat(t->folder, t->name, 0);
+    return true;
+}
+
 /* Renames without replacing, where the file system can; else a file that appears between our look
  * and the rename is replaced. */
 static bool rename_new(const struct temporary *t, const char *name)
@@ -325,14 +367,13 @@ static bool rename_new(const struct temporary *t, const char *name)
 }
 
 static bool put(const struct temporary *t, const struct file_place *at, const char *name,
-                const struct slice *was, struct err *err)
+                const struct slice *was, struct slice bytes, struct err *err)
 {
     bool is_ok;
 
     if (was && was->p && !check_old(at, name, *was, err))
         return false;
-    is_ok =
-        was && !was->p ? rename_new(t, name) : renameat(t->folder, t->name, t->folder, name) == 0;
+    is_ok = was && !was->p ? rename_new(t, name) : rename_over(t, name, bytes);
     return (is_ok && (fsync(at->folder) == 0 || errno == EINVAL)) || fail(name, err);
 }
 
@@ -345,7 +386,7 @@ bool file_write(const struct file_place *at, const char *name, const struct slic
     name = name ? name : at->name;
     is_made = look_at_old(&t, name) && make_file(&t);
     is_ok = (is_made && fd_write(t.file, bytes) && fsync(t.file) == 0) || fail(name, err);
-    is_ok = is_ok && put(&t, at, name, was, err);
+    is_ok = is_ok && put(&t, at, name, was, bytes, err);
     if (is_made && !is_ok)
         unlinkat(at->folder, t.name, 0);
     if (t.file >= 0)

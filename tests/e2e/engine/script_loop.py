@@ -155,7 +155,7 @@ def a_source_without_meta_is_compiled_added_and_saved():
         with open(server.at("Assets/Scripts/First.cs.meta"), encoding="utf-8") as file:
             same(file.read(), META % guid)
         mode = os.stat(server.at("Assets/Scripts/First.cs.meta")).st_mode
-        same(stat.S_IMODE(mode), 0o666 & ~old)
+        same(stat.S_IMODE(mode), 0o666 & ~(old | 0o022))
         server.load(MAIN)
         same(server.value("/A", "First", "Number"), 11)
         same(server.save(), ([], []))

@@ -33,7 +33,7 @@ CALLS = {  # x86_64, aarch64; None: it does not have this one
     "setns": (308, 268), "setpgid": (109, 154), "setpriority": (141, 140), "setsid": (112, 157),
     "setxattr": (188, 5), "shmget": (29, 194), "socket": (41, 198), "symlink": (88, None),
     "symlinkat": (266, 36), "syslog": (103, 116), "tgkill": (234, 131), "tkill": (200, 130),
-    "truncate": (76, 45), "umount2": (166, 39), "unlink": (87, None), "unlinkat": (263, 35),
+    "truncate": (76, 45), "umask": (95, 166), "umount2": (166, 39), "unlink": (87, None), "unlinkat": (263, 35),
     "unshare": (272, 97), "userfaultfd": (323, 282), "utime": (132, None),
     "utimensat": (280, 88), "utimes": (235, None), "vfork": (58, None)}
 AT_CWD = -100

@@ -177,6 +177,91 @@ static long to_named(int fd)
     return fsetxattr(fd, "user.umcp", "x", 1, 0);
 }
 
+/* --- What a new file is --- */
+
+static long make_with(long (*make)(const char *path))
+{
+    const char *path = in("state/player/made");
+    long result;
+
+    unlink(path);
+    rmdir(path);
+    result = make(path);
+    if (result > 2)
+        close((int)result);
+    return result;
+}
+
+#define MAKING(name, expression)                                                                   \
+    static long make_##name(const char *path)                                                      \
+    {                                                                                              \
+        (void)path;                                                                                \
+        return (expression);                                                                       \
+    }                                                                                              \
+    RESULT(makes_##name, make_with(make_##name))
+
+#define AT_OWN AT_FDCWD, path
+MAKING(a_file_of_set_user_id, syscall(SYS_openat, AT_OWN, O_WRONLY | O_CREAT, 04755))
+MAKING(a_file_of_set_group_id, syscall(SYS_openat, AT_OWN, O_RDONLY | O_CREAT | O_EXCL, 02700))
+MAKING(a_sticky_file, syscall(SYS_openat, AT_OWN, O_RDWR | O_CREAT, 01644))
+MAKING(a_nameless_file_of_set_user_id,
+       syscall(SYS_openat, AT_FDCWD, in("state/player"), O_WRONLY | O_TMPFILE, 04755))
+MAKING(no_file_of_set_user_id, syscall(SYS_openat, AT_FDCWD, OWN, O_RDONLY, 04755))
+MAKING(a_sticky_folder, syscall(SYS_mkdirat, AT_OWN, 01777))
+MAKING(a_folder_of_set_group_id, syscall(SYS_mkdirat, AT_OWN, 02755))
+MAKING(a_file_by_mknod, syscall(SYS_mknodat, AT_OWN, S_IFREG | 04755, 0))
+MAKING(a_whiteout, renameat2(AT_FDCWD, OWN, AT_FDCWD, path, 1 << 2))
+MAKING(a_whiteout_by_an_exchange, renameat2(AT_FDCWD, OWN, AT_FDCWD, path, 1 << 2 | 1 << 1))
+RESULT(sets_a_mask_that_is_empty, syscall(SYS_umask, 0))
+RESULT(sets_a_mask_for_the_group_alone, syscall(SYS_umask, 020))
+RESULT(sets_a_mask_for_others_alone, syscall(SYS_umask, 002))
+RESULT(sets_a_mask_of_a_refusal, syscall(SYS_umask, -1))
+RESULT(sets_a_mask_that_is_wider, syscall(SYS_umask, 022))
+#ifdef __x86_64__
+MAKING(a_file_of_set_user_id_by_open, syscall(SYS_open, path, O_WRONLY | O_CREAT, 04777))
+MAKING(a_file_of_set_user_id_by_creat, syscall(SYS_creat, path, 06711))
+MAKING(a_folder_of_set_user_id_by_mkdir, syscall(SYS_mkdir, path, 07777))
+MAKING(a_device_by_mknod, syscall(SYS_mknod, path, S_IFREG | 02755, 0))
+#endif
+
+/* All that anybody may do to the file, less what the mask keeps. */
+static long others_cannot_write(const char *path, long made)
+{
+    struct stat st;
+    long result = made < 0 || lstat(path, &st) != 0 ? -1 : 0;
+
+    if (made > 2)
+        close((int)made);
+    if (result == 0 && st.st_mode & (07000 | S_IWGRP | S_IWOTH)) {
+        errno = EXDEV; /* no call above ends with it */
+        return -1;
+    }
+    return result;
+}
+
+#define SAFE(expression) others_cannot_write(path, expression)
+MAKING(a_file_that_all_may_write, SAFE(syscall(SYS_openat, AT_OWN, O_WRONLY | O_CREAT, 0777)))
+MAKING(a_folder_that_all_may_write, SAFE(syscall(SYS_mkdirat, AT_OWN, 0777)))
+
+/* Nothing in here has rights that its user does not have. */
+static long has_capabilities(void)
+{
+    char text[4096], *at = text;
+    int fd = open("/proc/thread-self/status", O_RDONLY);
+    ssize_t n = fd < 0 ? -1 : read(fd, text, sizeof(text) - 1);
+    unsigned long long set;
+
+    close(fd);
+    text[n < 0 ? 0 : n] = '\0';
+    for (; (at = strstr(at, "\nCap")); at++) {
+        if (sscanf(at + 5, "%*[a-zA-Z]:%llx", &set) == 1 && set != 0 &&
+            (getuid() == 0 || strncmp(at + 1, "CapBnd", 6) != 0))
+            return 0;
+    }
+    errno = n < 0 ? EIO : EPERM;
+    return -1;
+}
+
 RESULT(changes_the_mode_of_what_is_open, change_open(to_644))
 RESULT(sets_the_user_id_bit, change_open(to_set_user_id))
 RESULT(changes_the_times_of_what_is_open, change_open(to_now))
@@ -274,6 +359,25 @@ static const struct attempt everywhere[] = {
     ATTEMPT(swaps_with_git, EACCES),
     ATTEMPT(changes_the_mode_of_what_is_open, EPERM),
     ATTEMPT(sets_the_user_id_bit, EPERM),
+    ATTEMPT(has_capabilities, EPERM),
+    ATTEMPT(makes_a_file, 0),
+    ATTEMPT(makes_a_file_of_set_user_id, EPERM),
+    ATTEMPT(makes_a_file_of_set_group_id, EPERM),
+    ATTEMPT(makes_a_sticky_file, EPERM),
+    ATTEMPT(makes_a_nameless_file_of_set_user_id, EPERM),
+    ATTEMPT(makes_no_file_of_set_user_id, 0), /* the kernel does not look at the mode */
+    ATTEMPT(makes_a_sticky_folder, EPERM),
+    ATTEMPT(makes_a_folder_of_set_group_id, EPERM),
+    ATTEMPT(makes_a_file_by_mknod, EPERM),
+    ATTEMPT(makes_a_whiteout, EPERM),
+    ATTEMPT(makes_a_whiteout_by_an_exchange, EPERM),
+    ATTEMPT(sets_a_mask_that_is_empty, EPERM),
+    ATTEMPT(sets_a_mask_for_the_group_alone, EPERM),
+    ATTEMPT(sets_a_mask_for_others_alone, EPERM),
+    ATTEMPT(sets_a_mask_of_a_refusal, EPERM),
+    ATTEMPT(sets_a_mask_that_is_wider, 0),
+    ATTEMPT(makes_a_file_that_all_may_write, 0),
+    ATTEMPT(makes_a_folder_that_all_may_write, 0),
     ATTEMPT(changes_the_times_of_what_is_open, EPERM),
     ATTEMPT(shortens_what_is_open, 0),
     ATTEMPT(changes_the_owner_of_what_is_open, EPERM),
@@ -289,6 +393,10 @@ static const struct attempt everywhere[] = {
     ATTEMPT(opens_by_a_handle, EPERM),
     ATTEMPT(opens_by_the_newest_call, ENOSYS),
 #ifdef __x86_64__
+    ATTEMPT(makes_a_file_of_set_user_id_by_open, EPERM),
+    ATTEMPT(makes_a_file_of_set_user_id_by_creat, EPERM),
+    ATTEMPT(makes_a_folder_of_set_user_id_by_mkdir, EPERM),
+    ATTEMPT(makes_a_device_by_mknod, EPERM),
     ATTEMPT(changes_times_by_an_old_call, EPERM),
     ATTEMPT(changes_times_by_another_old_call, EPERM),
     ATTEMPT(changes_times_from_a_folder, EPERM),
@@ -400,17 +508,30 @@ END_TEST
 START_TEST(outside_of_the_sandbox_the_same_attempts_succeed)
 {
     static const struct attempt free[] = {
-        ATTEMPT(reads_outside, 0),    ATTEMPT(reads_by_a_link, 0),
-        ATTEMPT(lists_the_rest, 0),   ATTEMPT(reads_the_servers_settings, 0),
-        ATTEMPT(writes_an_asset, 0),  ATTEMPT(writes_by_a_linked_folder, 0),
-        ATTEMPT(makes_a_hook, 0),     ATTEMPT(reopens_by_proc, 0),
-        ATTEMPT(lists_processes, 0),  ATTEMPT(reads_the_parents_command_line, 0),
-        ATTEMPT(changes_a_mode, 0),   ATTEMPT(changes_times, 0),
-        ATTEMPT(makes_a_file, 0),     ATTEMPT(sets_the_user_id_bit, 0),
-        ATTEMPT(makes_a_pipe, 0),     ATTEMPT(makes_a_symbolic_link, 0),
-        ATTEMPT(links_a_file_in, 0),  ATTEMPT(empties_git_while_reading, 0),
-        ATTEMPT(swaps_with_git, 0),   ATTEMPT(empties_outside, 0),
-        ATTEMPT(moves_a_file_out, 0), ATTEMPT(removes_outside, 0),
+        ATTEMPT(reads_outside, 0),
+        ATTEMPT(reads_by_a_link, 0),
+        ATTEMPT(lists_the_rest, 0),
+        ATTEMPT(reads_the_servers_settings, 0),
+        ATTEMPT(writes_an_asset, 0),
+        ATTEMPT(writes_by_a_linked_folder, 0),
+        ATTEMPT(makes_a_hook, 0),
+        ATTEMPT(reopens_by_proc, 0),
+        ATTEMPT(lists_processes, 0),
+        ATTEMPT(reads_the_parents_command_line, 0),
+        ATTEMPT(changes_a_mode, 0),
+        ATTEMPT(changes_times, 0),
+        ATTEMPT(makes_a_file_of_set_user_id, 0),
+        ATTEMPT(makes_a_sticky_folder, 0),
+        ATTEMPT(makes_a_file, 0),
+        ATTEMPT(sets_the_user_id_bit, 0),
+        ATTEMPT(makes_a_pipe, 0),
+        ATTEMPT(makes_a_symbolic_link, 0),
+        ATTEMPT(links_a_file_in, 0),
+        ATTEMPT(empties_git_while_reading, 0),
+        ATTEMPT(swaps_with_git, 0),
+        ATTEMPT(empties_outside, 0),
+        ATTEMPT(moves_a_file_out, 0),
+        ATTEMPT(removes_outside, 0),
     };
 
     for (size_t i = 0; i < N_ELEMENTS(free); i++)
