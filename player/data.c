@@ -57,26 +57,43 @@ static int open_below(int above, const char *name)
     return openat(above, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
 }
 
-void data_move_old(struct arena *a, const struct project *p, const char *oldest)
+/* Into the folder of the company. */
+static void move_old(int state, int to, const char *company, const char *product,
+                     const char *oldest)
+{
+    const int old = open_below(state, "persistent"), from = open_below(old, company);
+    const int older = oldest ? open(oldest, O_RDONLY | O_DIRECTORY | O_CLOEXEC) : -1;
+    struct stat st;
+
+    if (fstatat(to, product, &st, AT_SYMLINK_NOFOLLOW) != 0 &&
+        renameat(from, product, to, product) != 0 &&
+        renameat(state, "persistent", to, product) != 0)
+        renameat(older, "persistent", to, product);
+    for (size_t i = 0; i < 3; i++)
+        close((const int[]){old, from, older}[i]);
+}
+
+bool data_prepare(struct arena *a, const struct project *p, const char *oldest, struct err *err)
 {
     const char *company = folder_name(a, data_company(p));
     const char *product = folder_name(a, data_product(p));
+    const char *above = arena_printf(a, "%s/data", player_options.state_dir).p;
+    const char *path = company ? arena_printf(a, "%s/%s", above, company).p : NULL;
     const int state = open(player_options.state_dir, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    const int data = open_below(state, "data"), old = open_below(state, "persistent");
-    const int older = oldest ? open(oldest, O_RDONLY | O_DIRECTORY | O_CLOEXEC) : -1;
-    int to = -1, from = -1;
-    struct stat st;
+    const int data = open_below(state, "data");
+    bool is_ok = path && product;
+    int to = -1;
 
-    if (company && product) {
-        mkdirat(data, company, 0700);
+    if (!is_ok)
+        err_no_memory(err);
+    is_ok = is_ok && leftovers_check_folder(data, above, company, true, err);
+    if (is_ok) {
         to = open_below(data, company);
-        from = open_below(old, company);
-        if (fstatat(to, product, &st, AT_SYMLINK_NOFOLLOW) != 0 &&
-            renameat(from, product, to, product) != 0 &&
-            renameat(state, "persistent", to, product) != 0 &&
-            renameat(older, "persistent", to, product) != 0)
-            mkdirat(to, product, 0700);
+        move_old(state, to, company, product, oldest);
+        is_ok = leftovers_check_folder(to, path, product, true, err) &&
+                leftovers_check_folder(to, path, "editor", false, err); /* MonoScript.cs */
     }
-    for (size_t i = 0; i < 6; i++)
-        close((const int[]){state, data, old, older, to, from}[i]);
+    for (size_t i = 0; i < 3; i++)
+        close((const int[]){state, data, to}[i]);
+    return is_ok;
 }

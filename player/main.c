@@ -151,8 +151,6 @@ static bool parse_options(int argc, char **argv)
 /* --- Places --- */
 
 static const char *temporary_dir; /* NULL: none was made */
-/* In the state folder; data.c and app.c name the last two to scripts. */
-static const char *const own_folders[] = {"home", "tmp", "data", "temporary"};
 
 /* Scripts may change the working directory, and compiler and project have their own. */
 static bool make_absolute(struct arena *a)
@@ -274,7 +272,6 @@ static void remove_old_assemblies(const char *base)
 static bool find_folders(struct arena *a, struct err *err)
 {
     const char *cache = getenv("XDG_CACHE_HOME"), *home = getenv("HOME"), *base = NULL;
-    const char *own;
 
     if (cache && *cache == '/')
         base = arena_printf(a, "%s/umcp-player", cache).p;
@@ -288,12 +285,7 @@ static bool find_folders(struct arena *a, struct err *err)
         !use_folder(a, &player_options.cache_dir, "compiled", err))
         return false;
     remove_old_assemblies(old_folder(a));
-    for (size_t i = 0; i < N_ELEMENTS(own_folders); i++) {
-        own = arena_printf(a, "%s/%s", player_options.state_dir, own_folders[i]).p;
-        if (!own || !private_folder_check(own, true, err))
-            return false;
-    }
-    return true;
+    return leftovers_check(player_options.state_dir, err);
 }
 
 static void remove_temporary(void)
@@ -412,8 +404,7 @@ static bool open_project(struct arena *a, struct project *ret_project, struct er
         return false;
     if (player_options.report_fd >= 0)
         return true;
-    data_move_old(a, ret_project, old_folder(a));
-    return confine_enter(a, ret_project, err);
+    return data_prepare(a, ret_project, old_folder(a), err) && confine_enter(a, ret_project, err);
 }
 
 int main(int argc, char **argv)
