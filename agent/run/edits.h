@@ -23,6 +23,9 @@ struct edits {
     bool (*replace)(struct clr_object *game_object, size_t at, struct clr_class *by,
                     struct err *err);
     void (*replace_end)(void);
+    /* Whether the scene that LoadScene() takes by this name can be read now; the error names the
+     * file and the line. */
+    bool (*can_load)(struct slice name, struct err *err);
     /* Writes the scene's edits to its file, or a copy of the scene with its edits to `path`
      * ("Assets/…unity"; empty: its own file). `scene_handle` is the handle of a UnityEngine Scene.
      * *ret_path: the file written, relative to the project, in `a`. *ret_changed: whether it

@@ -31,9 +31,14 @@ static bool has_loaded(void)
 static bool load(struct agent_call *call, struct clr_string *name, int32_t mode)
 {
     const struct load_scene_args *args = call->args;
+    const struct edits *edits = agent_edits();
     struct clr_object *operation = NULL, *can = NULL;
     bool is_asked = engine_has(APPLICATION_CAN_LOAD);
 
+    if (edits && !edits->can_load(args->name.value, &call->err))
+        return call->err.kind == ERR_NOT_FOUND || call->err.hint[0]
+                   ? false
+                   : err_hint(&call->err, "Mend the file; the scenes from before are still loaded");
     if (is_asked && !engine_call(APPLICATION_CAN_LOAD, NULL, (void *[]){name}, &can, &call->err))
         return false;
     if (!is_asked || (can && *(uint8_t *)clr.object_unbox(can)))

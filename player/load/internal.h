@@ -67,6 +67,8 @@ struct object *space_find(const struct space *s, int64_t file_id); /* NULL: none
 
 /* A scene by the name that load_scene() takes: only its place in the list yet. NULL: as there. */
 struct graph_scene *load_reserve(struct slice name, struct err *err);
+/* load_check() of a scene's path. */
+bool load_check_path(struct slice path, struct err *err);
 /* Reads a scene of load_reserve(). False: it cannot be read, and is gone. */
 bool load_into(struct graph_scene *in, bool is_additive, struct err *err);
 /* The space of a scene; NULL: the scene was made at run time. */

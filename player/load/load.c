@@ -624,6 +624,29 @@ struct graph_scene *load_reserve(struct slice name, struct err *err)
     return s;
 }
 
+bool load_check_path(struct slice path, struct err *err)
+{
+    struct scene *s;
+    bool is_ok = true;
+
+    if (!project_has_file(load.project, path))
+        return err_set(err, ERR_NOT_FOUND, "There is no file '%.*s' in the project",
+                       SLICE_ARG(path));
+    if (!model_open(path, &s, err))
+        return false;
+    is_ok = scene_check(s, err);
+    scene_free(s);
+    return is_ok;
+}
+
+bool load_check(struct slice name, struct err *err)
+{
+    struct slice path = find_scene(name);
+
+    return path.p ? load_check_path(path, err)
+                  : err_set(err, ERR_NOT_FOUND, "Scene not found: %.*s", SLICE_ARG(name));
+}
+
 bool load_scene(struct slice name, bool is_additive, struct err *err)
 {
     struct graph_scene *in = load_reserve(name, err);

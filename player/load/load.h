@@ -21,6 +21,8 @@ struct project *load_project(void);
  * scenes are unloaded first. Its scripts are awake when this returns. ERR_NOT_FOUND: no such scene;
  * else as scene_open(), and nothing has changed. */
 bool load_scene(struct slice name, bool is_additive, struct err *err);
+/* Whether load_scene() could read all of that scene now; the error names file and line. */
+bool load_check(struct slice name, struct err *err);
 /* Loads the scene that a player starts with: the first of the build settings that can be loaded,
  * else the first of the project. Logs those that cannot be loaded. */
 bool load_first_scene(struct err *err);

@@ -56,6 +56,15 @@ void load_forget_held(void)
     }
 }
 
+/* A scene of which a part cannot be read would come without that part, and be saved so. */
+static bool load_checked(struct graph_scene *in, bool is_additive, struct err *err)
+{
+    if (load_check_path(slice_of(in->path), err))
+        return load_into(in, is_additive, err);
+    graph_scene_unload(in);
+    return false;
+}
+
 /* Requests that scripts make meanwhile wait for the next frame. */
 void load_requested(void)
 {
@@ -73,7 +82,7 @@ void load_requested(void)
             queue.n++;
             continue;
         }
-        if (in && !load_into(in, r->is_additive, &err))
+        if (in && !load_checked(in, r->is_additive, &err))
             engine_log(LOG_TYPE_ERROR, slice_of(err.message));
         mem_free(r);
     }

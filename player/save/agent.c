@@ -96,6 +96,7 @@ static const struct edits player_edits = {.begin = begin,
                                           .remove_missing = remove_missing,
                                           .replace = replace,
                                           .replace_end = load_replace_end,
+                                          .can_load = load_check,
                                           .save = save_scene};
 
 void save_start(void)

@@ -239,7 +239,7 @@ bool scene_file_read(struct scene_impl *impl, struct scene_file *f, struct err *
     if (!f->bytes.block && !file_read(impl->p, f->path, &f->bytes, err))
         return false;
     if (f->bytes.kind == YAML_META)
-        return err_set(err, ERR_TOOL, "is a .meta file");
+        return err_set(err, ERR_TOOL, "line 1: is a .meta file");
     if (!read_docs(impl, f, err))
         return false;
     /* A truncated file ends in the middle of a value. Values are read on demand, so parse the last

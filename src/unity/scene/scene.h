@@ -66,6 +66,9 @@ bool scene_open(struct project *p, struct slice path, struct scene **ret_scene, 
 /* The same, taking `text` for the content of the file. */
 bool scene_open_text(struct project *p, struct slice path, struct slice text,
                      struct scene **ret_scene, struct err *err);
+/* Whether every document of the file itself can be parsed; the message names file and line.
+ * scene_open() looks only at what places objects. */
+bool scene_check(struct scene *s, struct err *err);
 void scene_free(struct scene *s);
 /* The bytes of its file, as they were read. */
 struct slice scene_bytes(const struct scene *s);

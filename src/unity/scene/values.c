@@ -131,6 +131,19 @@ static bool parse(const struct scene_file *f, const struct scene_doc *d, struct 
     return false;
 }
 
+bool scene_check(struct scene *s, struct err *err)
+{
+    const struct scene_file *f = s->impl->root;
+    const struct yaml *root;
+    bool is_ok = true;
+
+    for (uint32_t i = 0; is_ok && i < f->n_docs; i++) {
+        arena_reset(&s->impl->scratch);
+        is_ok = parse(f, &f->docs[i], &s->impl->scratch, &root, err);
+    }
+    return is_ok;
+}
+
 /* An empty document, for a part of an unknown source. */
 static bool make_root(struct slice type, struct arena *a, const struct yaml **ret_root,
                       struct err *err)

@@ -41,7 +41,7 @@ bool yaml_open(struct yaml_scan *scan, struct slice file, struct err *err)
     if (fresh.kind == YAML_OTHER && meta_is_conflict(fresh.p, file.p + file.len))
         return fault_conflict(err, 1);
     if (fresh.kind != YAML_UNITY && fresh.kind != YAML_META)
-        return err_set(err, ERR_TOOL, "not readable as UnityYAML: the file is %s",
+        return err_set(err, ERR_TOOL, "line 1: not readable as UnityYAML: the file is %s",
                        yaml_kind_name(fresh.kind));
     if (fresh.kind == YAML_UNITY && !skip_preamble(&fresh, file.p + file.len, err))
         return false;
