@@ -322,8 +322,11 @@ static bool await_tools(struct core *c, struct call *call, int64_t due)
     if (call->has_awaited || c->is_stopping || !row || !name.p || !take_slot(c, call) ||
         !call_charge_more(c, call))
         return false;
-    *row = (struct tool){
-        .id = TOOL_PLUGIN, .name = name.p, .group = GROUP_PLUGIN, .hints = HINT_READ_ONLY};
+    *row = (struct tool){.id = TOOL_PLUGIN,
+                         .name = name.p,
+                         .group = GROUP_PLUGIN,
+                         .hints = HINT_READ_ONLY,
+                         .timeout_ms = -1};
     call->req.headers = NULL; /* the HTTP request goes before the call does */
     call->has_awaited = true;
     hosted->tool = row;
@@ -375,8 +378,7 @@ static void call_awaited(struct core *c, struct call *call)
 
 void call_tool(struct core *c, struct call *call)
 {
-    bool ignores_case = call->req.dialect == D_EXPLORER;
-    const struct tool *tool = catalog_spelled(c->catalog, call->req.name, ignores_case);
+    const struct tool *tool = dialect_find_tool(&call->req, c->catalog);
     struct err *err = &call->hosted.err;
 
     if (!tool || tool->is_unlisted) {
@@ -388,7 +390,7 @@ void call_tool(struct core *c, struct call *call)
     if (call->has_awaited)
         *err = (struct err){0};
     if (call->has_awaited && request_has(&call->req, FEATURE_STATELESS) &&
-        slice_contains(tool->input, SLICE("\"x-mcp-header\""))) {
+        slice_contains(tool->input, SLICE("\"" PLUGIN_HEADER_KEY "\""))) {
         err_set(err, ERR_NOT_READY, "%s was not known yet", tool->name);
         err_hint(err, "Send the call again: its headers must be checked.");
         call_finish(c, call);

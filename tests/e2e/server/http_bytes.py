@@ -483,6 +483,7 @@ def a_content_type_that_is_no_json_is_415():
     with Server() as server, Http(server.port) as http:
         body = json.dumps(initialize())
         http.send(http.head("POST /mcp HTTP/1.1", "Content-Type: text/plain\r\n"
+                            "Accept: application/json, text/event-stream\r\n"
                             f"Content-Length: {len(body)}") + body)
         same(http.response().status, 415)
 
