@@ -17,7 +17,7 @@ MAY_USE = {
     "json": ("base",),
     "wire": ("base",),
     "csharp": ("base",),
-    "unity": ("base", "json"),  # manifests of packages are JSON
+    "unity": ("base", "json", "csharp"),  # manifests of packages are JSON, DLLs are assemblies
     "rpc": ("base", "json"),
     "tool": ("base", "json"),
     "link": ("base", "json"),  # both ends of it use it
