@@ -367,8 +367,21 @@
 #define LIMIT_HOOK_TYPE_NAME 16384      /* and bytes of the name */
 #define LIMIT_THREADS        4096       /* threads of the process that we can stop */
 
-#define LIMIT_PLUGIN_MEMORY       (64 << 20) /* descriptions of all tools of a domain */
-#define LIMIT_ATTRIBUTE_TEXT      (1 << 20)  /* a text of an attribute, before it is cut */
+#define LIMIT_PLUGIN_MEMORY   (64 << 20) /* descriptions of all tools of a domain */
+#define LIMIT_WORKER_GRACE_US 5000000   /* for a tool that hears it is cancelled to end by itself */
+#define LIMIT_ATTRIBUTE_TEXT  (1 << 20) /* a text of an attribute, before it is cut */
+/* Reading code, to learn where plugin tools run. What is beyond counts as not there. */
+#define LIMIT_REACH_ASSEMBLIES    1000       /* projects have hundreds at most */
+#define LIMIT_REACH_FILE          (64 << 20) /* bytes of one; larger ones are not read */
+#define LIMIT_REACH_FILES         (512 << 20)
+#define LIMIT_REACH_MEMORY        (256 << 20) /* tables of all types and methods */
+#define LIMIT_REACH_METHODS       (4u << 20)
+#define LIMIT_REACH_EDGES         (16u << 20)
+#define LIMIT_REACH_STEPS         20000    /* methods that one tool may come to */
+#define LIMIT_REACH_ALL_STEPS     20000000 /* the same of all tools: a second or two */
+#define LIMIT_REACH_ROUNDS        64       /* of overrides that make classes with overrides */
+#define LIMIT_REACH_DEPTH         64       /* of bases, nested types and subclasses */
+#define LIMIT_REACH_NAME          4096     /* bytes of a type's name with those around it */
 #define LIMIT_PLUGIN_REPORTS      50      /* log lines about tools left out; the rest are counted */
 #define LIMIT_ATTRIBUTES_US       5000000 /* for constructing the attributes of one tool */
 #define LIMIT_ATTRIBUTES_HURRY_US 1000000 /* the same once some have hung */

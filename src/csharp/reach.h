@@ -1,0 +1,28 @@
+/*
+ * What the code of some assemblies may come to: whether a method, or anything that it calls, uses
+ * a class MainThread, and so wants to run on another thread than the main one. Follows calls,
+ * lambdas and other delegates, iterators, async methods, overrides and interfaces. Reads IL alone
+ * and runs nothing.
+ *
+ * Files may be hostile: what cannot be read counts as not there, and there are limits.
+ */
+#ifndef CSHARP_REACH_H
+#define CSHARP_REACH_H
+
+#include "base/base.h"
+
+struct reach;
+
+/* NULL: no memory. */
+struct reach *reach_new(void);
+void reach_free(struct reach *r);
+/* Adds an assembly. Its bytes are lent until reach_free(). False: no memory, or it cannot be read;
+ * then nothing is added. */
+bool reach_add(struct reach *r, struct slice file);
+/* Whether any assembly names such a class at all. */
+bool reach_names_main(const struct reach *r);
+/* Whether the method of that token (0x06000001 is the first) in that assembly does. False also if
+ * that is not known. After the first call, nothing can be added. */
+bool reach_main(struct reach *r, struct slice assembly, uint32_t token);
+
+#endif
