@@ -1,17 +1,16 @@
 /*
  * Stops user code on the main thread. A watching thread looks at the clock and never touches the
- * runtime. For each abort it starts another thread that attaches, aborts and ends, because an
- * attached thread must not sleep. Knows threads and time, and of the running call only its number.
+ * runtime. Knows threads and time, and of the running call only its number.
  */
 #include "guard.h"
 
 #include <pthread.h>
 #include <signal.h>
-#include <stdio.h>
 #include <time.h>
-#include <unistd.h>
 
 #include "base/limits.h"
+
+#include "abort.h"
 
 #include "agent/clr/clr.h"
 #include "agent/link/link.h"
@@ -19,11 +18,6 @@
 #define NEVER       INT64_MAX
 #define PRACTICE_US 5000 /* by then the practice code sleeps, unless the machine is busy */
 #define LOOK_US     5000 /* between two checks whether an abort worked */
-
-/* An abort is repeated after the main thread has used this much processor time, or has slept this
- * long. Elapsed time alone proves nothing, because the machine may be busy. */
-#define AGAIN_WORK_US  50000
-#define AGAIN_SLEEP_US 60000
 
 /* All that can be cancelled until the next call begins: those that await, and the running one. */
 enum { CANCELLED = LIMIT_AGENT_PENDING + 1 };
@@ -42,10 +36,7 @@ static struct {
     pthread_t thread;
     bool is_started, must_stop;
     void (*stuck)(const char *why);
-    pid_t tid;              /* of the main thread */
-    clockid_t clock;        /* the main thread's processor time */
-    sigset_t signals;       /* the ones that the main thread blocks */
-    uintptr_t main_thread;  /* a handle in the root domain, which outlives the others */
+    struct abort abort;     /* of the main thread */
     struct clr_method *run; /* Umcp.Guard.Run in this domain; NULL: not looked up yet, or absent */
     bool was_looked_up;
     int64_t wakes_at; /* when the watching thread wakes up by itself */
@@ -54,14 +45,10 @@ static struct {
     bool must_sleep; /* abort it once it sleeps */
     bool is_open;    /* while it runs: in guard_run_open() */
     int64_t call, begun, deadline, grace;
-    int64_t turns_of, used;         /* in guard_run_open(): the last call, and its turns so far */
-    int64_t cancelled[CANCELLED];   /* calls whose callers stopped waiting; 0: none */
-    unsigned n_cancelled;           /* the ring's newest is before this one */
-    enum guard_end end;             /* why it is being aborted; GUARD_DONE: it is not */
-    int64_t tried, first;           /* when the last and the first abort began; 0: none has */
-    int64_t tried_work, first_work; /* the main thread's processor time at these two */
-    bool is_stuck;                  /* aborts have not stopped it */
-    bool is_aborting;               /* a thread is aborting it right now */
+    int64_t turns_of, used;       /* in guard_run_open(): the last call, and its turns so far */
+    int64_t cancelled[CANCELLED]; /* calls whose callers stopped waiting; 0: none */
+    unsigned n_cancelled;         /* the ring's newest is before this one */
+    enum guard_end end;           /* why it is being aborted; GUARD_DONE: it is not */
 
     /* Used by the main thread only. */
     bool is_nested; /* inside guard_run(); a nested call is part of it */
@@ -72,88 +59,6 @@ static struct {
         struct guard_limits limits;
     } body;
 } guard = {.lock = PTHREAD_MUTEX_INITIALIZER};
-
-/* --- The abort --- */
-
-enum { ABORT_REQUESTED = 128 }; /* of System.Threading.ThreadState */
-
-/*
- * Clears the record of an abort, in the field where Mono keeps it: while one is recorded, Mono
- * refuses the next. Mono may record an abort and never throw it, and code may catch one and carry
- * on. Do not call this while an abort is being thrown: a second one at that moment ends the
- * process.
- */
-static void forget_request(struct clr_object *thread)
-{
-    struct clr_field *f =
-        clr.class_get_field_from_name(clr.object_get_class(thread), "internal_thread");
-    struct clr_object *inside = NULL;
-    int32_t state;
-
-    if (f)
-        clr.field_get_value(thread, f, &inside);
-    f = inside ? clr.class_get_field_from_name(clr.object_get_class(inside), "state") : NULL;
-    if (!f)
-        return;
-    clr.field_get_value(inside, f, &state);
-    if (!(state & ABORT_REQUESTED))
-        return;
-    state &= ~ABORT_REQUESTED;
-    clr.field_set_value(inside, f, &state);
-}
-
-static void *abort_main_thread(void *must_forget)
-{
-    struct clr_thread *self;
-    struct clr_region region;
-    struct clr_object *target;
-
-    /* The runtime sends signals to its threads. */
-    pthread_sigmask(SIG_SETMASK, &guard.signals, NULL);
-    self = clr.thread_attach(clr.mono.get_root_domain());
-    if (self) {
-        clr_begin(&region);
-        target = clr_handle_get(guard.main_thread);
-        if (target && must_forget)
-            forget_request(target);
-        if (target)
-            clr.mono.thread_stop((struct clr_thread *)target);
-        clr_end(&region);
-        clr.thread_detach(self);
-    }
-    pthread_mutex_lock(&guard.lock);
-    guard.is_aborting = false;
-    pthread_mutex_unlock(&guard.lock);
-    return NULL;
-}
-
-/* The processor time that the main thread has used. */
-static int64_t worked(void)
-{
-    struct timespec t = {0};
-
-    clock_gettime(guard.clock, &t);
-    return (int64_t)t.tv_sec * 1000000 + t.tv_nsec / 1000;
-}
-
-/* Asleep, rather than waiting for a processor: "123 (name) S 1 …". */
-static bool is_asleep(void)
-{
-    char path[64], text[512];
-    FILE *f;
-    size_t len;
-    const char *end;
-
-    snprintf(path, sizeof(path), "/proc/self/task/%d/stat", (int)guard.tid);
-    f = fopen(path, "re");
-    if (!f)
-        return true;
-    len = fread(text, 1, sizeof(text) - 1, f);
-    fclose(f);
-    text[len] = '\0';
-    end = strrchr(text, ')');
-    return end && end[1] == ' ' && end[2] == 'S';
-}
 
 /* --- The watching thread --- */
 
@@ -185,41 +90,18 @@ static int64_t watch(int64_t now)
         return NEVER;
     if (now < due())
         return due();
-    if (guard.first && !guard.is_stuck &&
-        (worked() - guard.first_work >= LIMIT_STUCK_WORK_US ||
-         now - guard.first >= LIMIT_STUCK_US ||
-         (now - guard.first >= LIMIT_STUCK_SLEEP_US && is_asleep()))) {
-        guard.is_stuck = true;
+    if (abort_gives_up(&guard.abort, now)) {
         pthread_mutex_unlock(&guard.lock);
         if (guard.stuck)
             guard.stuck("The code on the main thread cannot be stopped");
         pthread_mutex_lock(&guard.lock);
         return now;
     }
-    if (guard.must_sleep && !guard.first && !is_asleep())
+    if (guard.must_sleep && !guard.abort.first && !abort_is_asleep(&guard.abort))
         return now + LOOK_US;
     if (guard.end == GUARD_DONE)
         guard.end = is_cancelled() ? GUARD_CANCELLED : GUARD_LATE;
-    if (!guard.first ||
-        (!guard.is_aborting && (worked() - guard.tried_work >= AGAIN_WORK_US ||
-                                (now - guard.tried >= AGAIN_SLEEP_US && is_asleep())))) {
-        void *must_forget = guard.first ? &guard : NULL;
-        pthread_t thread;
-
-        /* Does not wait for the abort: if the thread is in native code, it takes as long as that
-         * code. */
-        guard.tried = now;
-        guard.tried_work = worked();
-        if (!guard.first) {
-            guard.first = now;
-            guard.first_work = guard.tried_work;
-        }
-        guard.is_aborting = true;
-        if (pthread_create(&thread, NULL, abort_main_thread, must_forget) == 0)
-            pthread_detach(thread);
-        else
-            guard.is_aborting = false; /* watch() tries again */
-    }
+    abort_press(&guard.abort, now);
     return now + LOOK_US;
 }
 
@@ -243,23 +125,28 @@ static void *run_watch(void *unused)
 
 /* --- Called by Umcp.Guard --- */
 
+static _Thread_local const struct guard_frame *frame; /* NULL on the main thread */
+
 /* Wakes the watching thread only if it would sleep too long, because there are thousands of
  * calls. */
 static void run_body(void)
 {
     const struct guard_limits *limits = &guard.body.limits;
 
+    if (frame) {
+        frame->body(frame->ctx);
+        return;
+    }
     pthread_mutex_lock(&guard.lock);
     guard.is_running = true;
     guard.must_sleep = guard.is_practice;
-    guard.is_stuck = false;
     guard.call = limits->call;
     guard.turns_of = guard.used = 0;
     guard.begun = link_now();
     guard.is_open = !limits->call && limits->deadline == NEVER;
     guard.deadline = guard_deadline(limits, guard.begun);
     guard.grace = limits->grace;
-    guard.first = guard.tried = 0;
+    abort_begin(&guard.abort);
     if (due() < guard.wakes_at)
         pthread_cond_broadcast(&guard.changed);
     pthread_mutex_unlock(&guard.lock);
@@ -270,9 +157,11 @@ static uint8_t leave(void)
 {
     bool is_aborting;
 
+    if (frame)
+        return frame->leave(frame->ctx);
     pthread_mutex_lock(&guard.lock);
     guard.is_running = false;
-    is_aborting = guard.is_aborting;
+    is_aborting = guard.abort.is_aborting;
     pthread_mutex_unlock(&guard.lock);
     return !is_aborting;
 }
@@ -283,7 +172,7 @@ static uint8_t leave(void)
 static bool start_thread(void)
 {
     pthread_condattr_t clock;
-    sigset_t all;
+    sigset_t all, before;
     bool ok;
 
     if (pthread_condattr_init(&clock) != 0)
@@ -294,9 +183,9 @@ static bool start_thread(void)
     if (!ok)
         return false;
     sigfillset(&all);
-    pthread_sigmask(SIG_SETMASK, &all, &guard.signals);
+    pthread_sigmask(SIG_SETMASK, &all, &before);
     ok = pthread_create(&guard.thread, NULL, run_watch, NULL) == 0;
-    pthread_sigmask(SIG_SETMASK, &guard.signals, NULL);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
     if (!ok)
         pthread_cond_destroy(&guard.changed);
     return ok;
@@ -304,30 +193,16 @@ static bool start_thread(void)
 
 bool guard_start(void (*stuck)(const char *why), struct err *err)
 {
-    struct clr_domain *before;
-    struct clr_region region;
-
     if (clr.lacks[CLR_ABORT] || guard.is_started)
         return true;
     clr_add_call("Umcp.Guard::Body", (const void *)(uintptr_t)run_body);
     clr_add_call("Umcp.Guard::Leave", (const void *)(uintptr_t)leave);
-    guard.tid = gettid();
-    if (pthread_getcpuclockid(pthread_self(), &guard.clock) != 0)
-        guard.clock = CLOCK_MONOTONIC;
-    /* A handle that keeps the main thread's managed object alive. */
-    before = clr.mono.domain_get();
-    clr_begin(&region);
-    if (clr.mono.domain_set)
-        clr.mono.domain_set(clr.mono.get_root_domain(), 0);
-    guard.main_thread = clr_handle_new((struct clr_object *)clr.thread_current());
-    if (clr.mono.domain_set && before)
-        clr.mono.domain_set(before, 0);
-    clr_end(&region);
+    abort_know(&guard.abort, &guard.lock);
     guard.stuck = stuck;
     guard.must_stop = false;
     guard.wakes_at = NEVER;
     if (!start_thread()) {
-        clr_handle_free(guard.main_thread);
+        abort_forget(&guard.abort);
         return err_set(err, ERR_INTERNAL, "cannot start a thread");
     }
     guard.is_started = true;
@@ -344,7 +219,7 @@ void guard_stop(void)
     pthread_mutex_unlock(&guard.lock);
     pthread_join(guard.thread, NULL);
     pthread_cond_destroy(&guard.changed);
-    clr_handle_free(guard.main_thread);
+    abort_forget(&guard.abort);
     guard.is_started = false;
 }
 
@@ -397,7 +272,7 @@ static void practise(void)
     guard.has_practised = guard.end != GUARD_DONE;
 }
 
-enum guard_end guard_run(void (*fn)(void *ctx), void *ctx, const struct guard_limits *limits)
+static void look_up(void)
 {
     if (!guard.was_looked_up && guard.is_started) {
         struct clr_class *k = clr_class_named(SLICE("Umcp.Guard"));
@@ -405,6 +280,26 @@ enum guard_end guard_run(void (*fn)(void *ctx), void *ctx, const struct guard_li
         guard.was_looked_up = true;
         guard.run = k ? clr_method(k, "Run", 0, NULL) : NULL;
     }
+}
+
+bool guard_has_frames(void)
+{
+    look_up();
+    return guard.is_started && guard.run;
+}
+
+void guard_run_frame(const struct guard_frame *f)
+{
+    struct clr_object *exception = NULL;
+
+    frame = f;
+    clr.runtime_invoke(guard.run, NULL, NULL, &exception);
+    frame = NULL;
+}
+
+enum guard_end guard_run(void (*fn)(void *ctx), void *ctx, const struct guard_limits *limits)
+{
+    look_up();
     if (!guard.is_started || guard.is_nested || !guard.run) {
         fn(ctx);
         return GUARD_DONE;
@@ -436,6 +331,12 @@ static int64_t take_turn(int64_t now, int64_t call, int64_t run)
     return run > guard.used ? run - guard.used : 1;
 }
 
+void guard_practise(void)
+{
+    if (guard_has_frames() && !guard.is_nested && !guard.has_practised)
+        practise();
+}
+
 void guard_limit(int64_t call, int64_t run, int64_t end)
 {
     if (!guard.is_started)
@@ -451,6 +352,12 @@ void guard_limit(int64_t call, int64_t run, int64_t end)
             pthread_cond_broadcast(&guard.changed);
     }
     pthread_mutex_unlock(&guard.lock);
+}
+
+void guard_is_hopeless(const char *why)
+{
+    if (guard.stuck)
+        guard.stuck(why);
 }
 
 /* --- Any thread --- */

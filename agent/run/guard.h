@@ -58,6 +58,20 @@ enum guard_end guard_run(void (*fn)(void *ctx), void *ctx, const struct guard_li
  * guard_limit() has no effect. */
 enum guard_end guard_run_open(void (*fn)(void *ctx), void *ctx);
 void guard_limit(int64_t call, int64_t run, int64_t end);
+/* What an abort is caught around on another thread. leave() is called after body(): from then on no
+ * abort begins; it returns false while one is on its way. */
+struct guard_frame {
+    void (*body)(void *ctx);
+    bool (*leave)(void *ctx);
+    void *ctx;
+};
+/* Whether aborts can be caught at all. Main thread; the answer holds until guard_forget(). */
+bool guard_has_frames(void);
+void guard_run_frame(const struct guard_frame *f); /* on that thread */
+/* Does once what makes later aborts safe. Main thread. */
+void guard_practise(void);
+/* Says that code cannot be stopped, to whom guard_start() was given. */
+void guard_is_hopeless(const char *why);
 /* Forgets what was found in the domain, because the domain is about to be unloaded. */
 void guard_forget(void);
 /* Aborts the call if it is running now, or when its code resumes. 0: forgets all that were
