@@ -17,6 +17,7 @@
 #include "agent/hook/hook.h"
 #include "agent/link/link.h"
 #include "agent/reflect/reflect.h"
+#include "agent/run/aside.h"
 #include "agent/run/body.h"
 #include "agent/run/guard.h"
 #include "agent/run/pump.h"
@@ -200,6 +201,7 @@ bool agent_start(const struct agent_options *options, struct err *err)
     }
     pump.link = link;
     pump.find_user = user_row;
+    pump.is_user_busy = aside_is_busy;
     pump.has_changed = options->has_changed;
     pump.is_compiling = agent.pump.is_compiling; /* the engine may have set it before the start */
     pump.is_compiling_editor = agent.pump.is_compiling_editor;
@@ -219,9 +221,10 @@ void agent_stop(void)
 
     if (!link)
         return;
-    if (agent.pump.n_pending) {
+    if (agent.pump.n_pending || aside_is_busy()) {
         clr_begin(&region);
         pump_drop_pending(&agent.pump, "The engine quits");
+        aside_end();
         clr_end(&region);
     }
     pthread_rwlock_wrlock(&agent.gate);
@@ -237,6 +240,7 @@ void agent_stop(void)
 static void forget_domain(void)
 {
     pump_drop_pending(&agent.pump, "The engine reloaded its scripts before the result was ready");
+    aside_end();
     hook_forget(); /* the server hands them back */
     usertools_forget();
     agent_tools_forget();
@@ -317,6 +321,7 @@ void agent_pump(int64_t max_us)
     if (!agent.link || agent.pump.is_running)
         return;
     link_look(agent.link);
+    aside_look();
     must_watch = now - agent.watched >= WATCH_US && link_is_open(agent.link);
     if (agent.pump.is_reloading || (!must_watch && !agent_has_time_lock() && !agent_is_wanted()))
         return;
@@ -360,8 +365,8 @@ bool agent_is_over(void)
 
 bool agent_is_wanted(void)
 {
-    return agent.link &&
-           (link_has_calls(agent.link) || agent.pump.n_pending || may_find_tools() || may_warm());
+    return agent.link && (link_has_calls(agent.link) || agent.pump.n_pending || aside_is_busy() ||
+                          may_find_tools() || may_warm());
 }
 
 void agent_before_reload(void)
@@ -455,6 +460,14 @@ void agent_log(const struct agent_line *line)
                                                      .line = {.level = line->level,
                                                               .message = cut_line(line->message),
                                                               .stack = cut_line(line->stack)}}});
+}
+
+void agent_nudge(void)
+{
+    pthread_rwlock_rdlock(&agent.gate);
+    if (agent.link)
+        link_nudge(agent.link);
+    pthread_rwlock_unlock(&agent.gate);
 }
 
 void agent_event(enum linkmsg_event event, struct slice payload)

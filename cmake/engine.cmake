@@ -208,7 +208,7 @@ foreach(row IN LISTS managed_assemblies)
         add_custom_command(OUTPUT "${output}"
             COMMAND "${CMAKE_COMMAND}" -E make_directory "${managed_dir}/packages" "${managed_dir}/editor"
             COMMAND "${MCS}" -nologo -target:library -optimize+ -warnaserror+
-                -unsafe -langversion:latest
+                -unsafe -langversion:latest -define:UMCP_STANDIN
                 -nowarn:${managed_nowarn} "-out:${output}" ${managed_references} ${sources}
             DEPENDS ${sources} ${managed_outputs}
             COMMENT "Compiling ${assembly}.dll" VERBATIM)

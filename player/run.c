@@ -171,6 +171,7 @@ static bool reload(struct err *err)
         return false;
     load_renew_scripts();
     load_refill();
+    engine_awake(NULL, 0); /* initializers run before tools do, on other threads, too */
     agent_after_reload();
     return true;
 }

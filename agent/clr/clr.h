@@ -162,6 +162,8 @@ void clr_handle_free(uintptr_t handle); /* 0 is fine */
 
 /* Calls `each` for every loaded assembly until it returns false. False: no memory for the list. */
 bool clr_each_assembly(bool (*each)(void *ctx, struct clr_assembly *a), void *ctx);
+/* The same for assemblies that are neither the class library's nor the engine's. */
+bool clr_each_user_image(bool (*each)(void *ctx, struct clr_image *image), void *ctx);
 size_t clr_class_count(struct clr_image *image);
 struct clr_class *clr_class_at(struct clr_image *image, size_t i); /* NULL: it cannot be loaded */
 /* Calls `each`, until it returns false, for every method with an attribute whose class has one of

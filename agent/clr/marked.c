@@ -54,13 +54,30 @@ static bool is_library(struct slice name)
     return false;
 }
 
-static bool add_image(void *ctx, struct clr_assembly *a)
+struct looking {
+    bool (*each)(void *ctx, struct clr_image *image);
+    void *ctx;
+};
+
+static bool look_at(void *ctx, struct clr_assembly *a)
 {
-    struct marked *s = ctx;
+    const struct looking *l = ctx;
     struct clr_image *image = clr.assembly_get_image(a);
 
-    if (!image || is_library(assembly_name(image)))
-        return true;
+    return !image || is_library(assembly_name(image)) || l->each(l->ctx, image);
+}
+
+bool clr_each_user_image(bool (*each)(void *ctx, struct clr_image *image), void *ctx)
+{
+    struct looking l = {each, ctx};
+
+    return clr_each_assembly(look_at, &l);
+}
+
+static bool add_image(void *ctx, struct clr_image *image)
+{
+    struct marked *s = ctx;
+
     s->has_failed |= !VEC_ADD(s->images, s->n_images, s->cap, VEC_NO_MAX, image);
     return !s->has_failed;
 }
@@ -235,7 +252,7 @@ bool clr_each_marked(const char *const *names, bool (*each)(void *ctx, struct cl
 {
     struct marked s = {.names = names, .each = each, .ctx = ctx};
 
-    s.has_failed = !clr_each_assembly(add_image, &s) || s.has_failed;
+    s.has_failed = !clr_each_user_image(add_image, &s) || s.has_failed;
     if (s.n_images && !s.has_failed) {
         qsort(s.images, s.n_images, sizeof(*s.images), compare_images);
         if (clr.kind == CLR_MONO_RUNTIME)

@@ -56,6 +56,7 @@ struct link {
     struct list waiting; /* requests, in the order in which they arrived */
     size_t n_waiting, waiting_bytes;
     struct list aside;     /* requests that were taken and will be answered later */
+    bool is_nudged;        /* see link_nudge() */
     bool has_news;         /* calls have arrived and the main thread has not been woken for them */
     int64_t running;       /* 0: none */
     uint64_t running_from; /* the connection that it arrived on */

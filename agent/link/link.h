@@ -80,6 +80,8 @@ bool link_is_over(struct link *l);
 
 /* --- From any thread. --- */
 
+/* Ends the main thread's sleep in link_wait(), or the next one. */
+void link_nudge(struct link *l);
 /* Whether calls wait. Takes no lock, so it is cheap enough to ask all the time. */
 bool link_has_calls(struct link *l);
 bool link_is_open(struct link *l);

@@ -273,12 +273,21 @@ void link_wait(struct link *l, int64_t timeout_us, link_filter *filter, void *ct
 
     pthread_mutex_lock(&l->lock);
     l->n_sleeping++;
-    while (!l->is_over && !l->must_stop && !find_runnable(l, filter, ctx) &&
+    while (!l->is_over && !l->must_stop && !l->is_nudged && !find_runnable(l, filter, ctx) &&
            (left = end - link_now()) > 0)
         sleep_at_socket(l, left);
     l->n_sleeping--;
+    l->is_nudged = false;
     l->main_seen = l->main_left = link_now();
     pthread_mutex_unlock(&l->lock);
+}
+
+void link_nudge(struct link *l)
+{
+    pthread_mutex_lock(&l->lock);
+    l->is_nudged = true;
+    pthread_mutex_unlock(&l->lock);
+    eventfd_write(l->main_wake_fd, 1);
 }
 
 bool link_is_over(struct link *l)

@@ -312,6 +312,11 @@ static bool is_changed(const struct pump *p)
  * compiled, or have changed and will be, and while too many results are pending. An unknown name
  * may belong to a tool that is being compiled, so it waits too. Only code can name the editor's
  * types. */
+static bool is_user_busy(const struct pump *p)
+{
+    return p->is_user_busy && p->is_user_busy();
+}
+
 static bool may_run(void *ctx, const struct link_request *call)
 {
     const struct pump *p = ctx;
@@ -322,6 +327,8 @@ static bool may_run(void *ctx, const struct link_request *call)
         return false;
     if (!tool)
         return !p->find_user || !(p->is_compiling || p->is_compiling_editor || is_changed(p));
+    if (tool->id == TOOL_PLUGIN && is_user_busy(p))
+        return false;
     return !body || !body->needs_types ||
            (!p->is_compiling && p->n_pending < LIMIT_AGENT_PENDING &&
             !(p->is_compiling_editor && (tool->gates & GATE_EVAL)) && !is_changed(p));
@@ -346,7 +353,7 @@ static link_filter *filter_of(const struct pump *p)
     if (p->is_settled)
         return may_not_run;
     return p->is_compiling || p->is_compiling_editor || p->is_reloading || p->has_changed ||
-                   p->n_pending == LIMIT_AGENT_PENDING
+                   p->n_pending == LIMIT_AGENT_PENDING || is_user_busy(p)
                ? may_run
                : NULL;
 }

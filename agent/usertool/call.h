@@ -24,6 +24,25 @@ struct usertool_args {
 bool usertool_bind(struct agent_call *call, const struct usertool *t, struct usertool_args *args);
 /* Fills in `raw`, once all values are there. False: no memory. */
 bool usertool_pass(const struct usertool *t, struct usertool_args *args);
+/* --- run.c --- */
+
+/* Answers with what the tool's method gave or threw. */
+bool usertool_answer(struct agent_call *call, const struct usertool *t, struct clr_object *result,
+                     struct clr_object *exception);
+
+/* --- beside.c: bodies on the worker --- */
+
+struct usertool_lease;
+struct usertool_body;
+/* Keeps all that the method needs. NULL: no memory. */
+struct usertool_body *usertool_body_new(const struct agent_call *call, const struct usertool *t,
+                                        const struct usertool_args *args, struct clr_object *self);
+/* One that has not been started. */
+void usertool_body_free(struct usertool_body *b);
+/* Runs it; the call is answered when it has ended (call->pending). */
+bool usertool_body_start(struct usertool_body *b, struct agent_call *call,
+                         const struct usertool_lease *lease);
+
 /* --- types.c --- */
 
 /* Makes an object with the class's own constructor without parameters, even a private one.

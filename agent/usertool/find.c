@@ -10,6 +10,7 @@
 
 #include "agent/agent.h"
 #include "agent/reflect/kind.h"
+#include "place.h"
 #include "read.h"
 
 enum {
@@ -41,6 +42,7 @@ struct look {
     size_t bytes; /* of the list so far */
     unsigned n_hung;
     size_t n_reports;
+    struct places places;
 };
 
 void usertools_forget(void)
@@ -212,6 +214,26 @@ static bool set_result(struct usertool *t, struct err *err)
     t->result = is_task(k)                        ? USERTOOL_TASK
                 : known_is_of(KNOWN_MOVE_NEXT, k) ? USERTOOL_COROUTINE
                                                   : USERTOOL_VALUE;
+    return true;
+}
+
+/* --- The thread --- */
+
+/* The attribute decides, else the code. A coroutine makes its steps in frames. */
+static bool set_thread(struct look *l, struct usertool *t, const struct usertool_marks *marks,
+                       struct err *err)
+{
+    struct slice thread = {0};
+
+    if (marks->thread && !copy_slice(marks->thread, PLUGIN_NAME, &thread, err))
+        return false;
+    if (t->result == USERTOOL_COROUTINE)
+        return true;
+    if (thread.len && !slice_is(thread, "main") && !slice_is(thread, "background"))
+        return err_set(err, ERR_ARGUMENT, "its Thread is '%.*s', not \"main\" or \"background\"",
+                       SLICE_ARG(thread));
+    t->is_for_worker =
+        thread.len ? slice_is(thread, "background") : places_is_for_worker(&l->places, t->method);
     return true;
 }
 
@@ -391,8 +413,9 @@ static bool make_tool(struct look *l, struct clr_method *m, struct usertool *t, 
     t->row.hints =
         (marks.is_read_only ? HINT_READ_ONLY : 0) | (marks.is_destructive ? HINT_DESTRUCTIVE : 0);
     t->row.gates = marks.is_read_only ? 0 : GATE_WRITE;
-    return check_method(m, err) && set_result(t, err) && set_params(t, &marks, err) &&
-           set_listed(l, t, err);
+    t->row.timeout_ms = marks.timeout_ms;
+    return check_method(m, err) && set_result(t, err) && set_thread(l, t, &marks, err) &&
+           set_params(t, &marks, err) && set_listed(l, t, err);
 }
 
 static bool add_tool(struct look *l, struct clr_method *m, struct err *err)
@@ -491,5 +514,6 @@ bool usertools_find(struct err *err)
         mem_free(l.methods);
     }
     mem_free(l.tools);
+    places_done(&l.places);
     return ok;
 }

@@ -1,6 +1,8 @@
 /* See read.h. */
 #include "read.h"
 
+#include "base/limits.h"
+
 #include "agent/link/link.h"
 #include "agent/reflect/kind.h"
 
@@ -21,8 +23,10 @@ enum ask {
     DATA_OF_MEMBER, /* attributes as written, without creating them */
     DATA_MAKER,
     DATA_ARGUMENTS,
+    DATA_NAMED_ARGUMENTS,
     MAKER_TYPE,
-    ARGUMENT_VALUE
+    ARGUMENT_VALUE,
+    ARGUMENT_NAME
 };
 
 static bool ask(enum ask what, struct clr_object *self, void **args, struct clr_object **ret_answer,
@@ -44,8 +48,10 @@ static bool ask(enum ask what, struct clr_object *self, void **args, struct clr_
                             "System.Reflection.MemberInfo"},
         [DATA_MAKER] = {"CustomAttributeData", "get_Constructor", 0, NULL},
         [DATA_ARGUMENTS] = {"CustomAttributeData", "get_ConstructorArguments", 0, NULL},
+        [DATA_NAMED_ARGUMENTS] = {"CustomAttributeData", "get_NamedArguments", 0, NULL},
         [MAKER_TYPE] = {"MemberInfo", "get_DeclaringType", 0, NULL},
         [ARGUMENT_VALUE] = {"CustomAttributeTypedArgument", "get_Value", 0, NULL},
+        [ARGUMENT_NAME] = {"CustomAttributeNamedArgument", "get_MemberName", 0, NULL},
     };
     struct clr_class *k =
         clr.class_from_name(clr.get_corlib(), "System.Reflection", rows[what].class);
@@ -154,13 +160,14 @@ static bool is_data_of(struct clr_object *data, struct clr_class *attribute)
            clr_class_of_type_object(type) == attribute;
 }
 
-static bool name_as_written(struct clr_object *method, struct clr_class *attribute,
-                            struct clr_string **ret_name, struct err *err)
+/* The attribute of that class as it is written; *ret_data is NULL if there is none. */
+static bool find_data(struct clr_object *method, struct clr_class *attribute,
+                      struct clr_object **ret_data, struct err *err)
 {
     struct clr_object *all = NULL, *data = NULL;
     struct items it;
-    bool ok = true;
 
+    *ret_data = NULL;
     if (!ask(DATA_OF_MEMBER, NULL, (void *[]){method}, &all, err) || !all ||
         !items_open(&it, all, err))
         return false;
@@ -168,11 +175,102 @@ static bool name_as_written(struct clr_object *method, struct clr_class *attribu
     while (items_next(&it, &data, err)) {
         if (!is_data_of(data, attribute))
             continue;
-        ok = first_argument(data, ret_name, err);
         items_close(&it);
-        break;
+        *ret_data = data;
+        return true;
     }
-    return ok && err->kind == ERR_NONE;
+    return err->kind == ERR_NONE;
+}
+
+static bool name_as_written(struct clr_object *method, struct clr_class *attribute,
+                            struct clr_string **ret_name, struct err *err)
+{
+    struct clr_object *data;
+
+    return find_data(method, attribute, &data, err) &&
+           (!data || first_argument(data, ret_name, err));
+}
+
+/* --- The limit --- */
+
+static bool is_text_equal(struct clr_object *o, const char *text)
+{
+    struct buf name;
+    bool is;
+
+    if (!is_text(o))
+        return false;
+    buf_init(&name, LIMIT_TYPE_NAME);
+    clr_string_append(&name, (struct clr_string *)o);
+    is = buf_ok(&name) && slice_is(buf_slice(&name), text);
+    buf_done(&name);
+    return is;
+}
+
+/* Whether `Name = …` stands in the attribute: a property that is not written has a value, too. */
+static bool is_written(struct clr_object *method, struct clr_class *attribute, const char *name,
+                       bool *ret_is, struct err *err)
+{
+    struct clr_object *data, *all = NULL, *argument = NULL, *member = NULL;
+    struct items it;
+
+    *ret_is = false;
+    if (!find_data(method, attribute, &data, err))
+        return false;
+    if (!data)
+        return true;
+    if (!ask(DATA_NAMED_ARGUMENTS, data, NULL, &all, err) || !all || !items_open(&it, all, err))
+        return false;
+    err->kind = ERR_NONE;
+    while (items_next(&it, &argument, err)) {
+        if (!argument || !ask(ARGUMENT_NAME, argument, NULL, &member, err) ||
+            !is_text_equal(member, name))
+            continue;
+        items_close(&it);
+        *ret_is = true;
+        return true;
+    }
+    return err->kind == ERR_NONE;
+}
+
+/* As a whole number; false: it is of another type. */
+static bool whole_of(struct clr_object *value, int64_t *ret_n)
+{
+    const void *const at = clr.object_unbox(value);
+
+    switch (kind_of_class(clr.object_get_class(value)).code) {
+    case CODE_I4:
+        *ret_n = *(const int32_t *)at;
+        return true;
+    case CODE_U4:
+        *ret_n = *(const uint32_t *)at;
+        return true;
+    case CODE_I8:
+    case CODE_U8:
+        *ret_n = *(const int64_t *)at;
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* A project's own attribute may have any default, so 0 counts only if it is written. */
+static bool read_limit(struct clr_object *method, struct clr_object *attribute,
+                       struct usertool_marks *marks, struct err *err)
+{
+    struct clr_object *value;
+    bool counts = true;
+    int64_t ms;
+
+    if (!member_of(attribute, "TimeoutMs", &value, err))
+        return false;
+    if (!value || !whole_of(value, &ms) || ms < 0)
+        return true;
+    if (ms == 0 && !is_written(method, clr.object_get_class(attribute), "TimeoutMs", &counts, err))
+        return false;
+    if (counts)
+        marks->timeout_ms = ms;
+    return true;
 }
 
 /* --- The whole method --- */
@@ -185,6 +283,8 @@ static bool read_tool(struct clr_object *method, struct clr_object *attribute,
          !name_as_written(method, clr.object_get_class(attribute), &marks->name, err)))
         return false;
     return text_of(attribute, "Title", &marks->title, err) &&
+           text_of(attribute, "Thread", &marks->thread, err) &&
+           read_limit(method, attribute, marks, err) &&
            flag_of(attribute, "Enabled", "Enabled", &marks->is_enabled, err) &&
            flag_of(attribute, "ReadOnly", "ReadOnlyHint", &marks->is_read_only, err) &&
            flag_of(attribute, "Destructive", "DestructiveHint", &marks->is_destructive, err);
@@ -342,7 +442,7 @@ bool usertool_read(struct clr_method *m, int64_t limit_us, struct usertool_marks
     struct reading r = {.method = m, .marks = ret_marks, .err = err};
     const struct guard_limits limits = {.deadline = link_now() + limit_us};
 
-    *ret_marks = (struct usertool_marks){.is_enabled = true};
+    *ret_marks = (struct usertool_marks){.is_enabled = true, .timeout_ms = -1};
     err_set(err, ERR_ENGINE, "one of them is null");
     if (guard_run(read_all, &r, &limits) != GUARD_DONE)
         return err_set(err, ERR_TIMEOUT, "its attributes take too long to create");

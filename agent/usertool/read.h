@@ -13,6 +13,8 @@ extern const char *const usertool_attributes[];
 /* These are managed pointers: keep it on the stack. NULL: the attributes do not say. */
 struct usertool_marks {
     struct clr_string *name, *title, *text;
+    struct clr_string *thread; /* "main" or "background" */
+    int64_t timeout_ms;        /* 0: no limit; -1: it names none */
     bool is_read_only, is_destructive;
     bool is_enabled; /* if false, the method is not a tool */
     struct {

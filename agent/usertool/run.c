@@ -75,6 +75,7 @@ struct running {
     const struct usertool *tool;
     struct usertool_lease lease;
     struct clr_object *result, *exception;
+    struct usertool_body *body; /* NULL: it runs here */
     bool ok;
 };
 
@@ -87,6 +88,11 @@ static void run_now(void *ctx)
     r->ok = usertool_bind(r->call, r->tool, &args) &&
             usertool_lend(r->call, r->tool, &args, &r->lease) &&
             find_object(r->tool, &r->lease, &self, &r->call->err);
+    if (r->ok && r->tool->is_for_worker) {
+        r->body = usertool_body_new(r->call, r->tool, &args, self);
+        r->ok = r->body || err_no_memory(&r->call->err);
+        return;
+    }
     if (r->ok && !usertool_pass(r->tool, &args))
         r->ok = err_no_memory(&r->call->err);
     if (r->ok)
@@ -148,6 +154,8 @@ static const struct task_rules rules = {answer_value, answer_exception};
 
 static bool answer(struct running *r)
 {
+    if (r->body)
+        return usertool_body_start(r->body, r->call, &r->lease);
     if (r->exception)
         return answer_exception(r->call, r->exception);
     if (r->tool->result == USERTOOL_VOID)
@@ -155,6 +163,14 @@ static bool answer(struct running *r)
     if (r->tool->result == USERTOOL_COROUTINE)
         return usertool_follow(r->call, r->result, &rules);
     return task_answer(r->call, r->result, &rules);
+}
+
+bool usertool_answer(struct agent_call *call, const struct usertool *t, struct clr_object *result,
+                     struct clr_object *exception)
+{
+    struct running r = {.call = call, .tool = t, .result = result, .exception = exception};
+
+    return answer(&r);
 }
 
 /* --- Answers that come later --- */
@@ -252,6 +268,8 @@ bool body_usertool(struct agent_call *call)
     operation_enter(call->op, call->flow);
     is_back = guard_call(call, call->tool->name, run_now, &r);
     operation_leave(call->op, call->flow);
+    if (r.body && !(is_back && r.ok))
+        usertool_body_free(r.body);
     ok = is_back && r.ok && answer(&r) && (!call->pending || keep_lease(call, &r.lease));
     usertool_lease_end(&r.lease, !is_back);
     return ok;

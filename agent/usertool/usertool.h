@@ -38,6 +38,7 @@ struct usertool {
     struct clr_class *class;
     struct clr_method *method;
     bool is_static;
+    bool is_for_worker;          /* runs beside the main thread */
     enum usertool_result result; /* from the declared return type */
     struct usertool_param *params;
     size_t n_params;

@@ -475,8 +475,16 @@ namespace UnityEngine
         {
             internal SendOrPostCallback call;
             internal object state;
-            internal ManualResetEvent done;
+            internal Sent sent; // null: nobody waits
             internal object flow; // the call's whose code posted it; null: none's
+        }
+
+        private sealed class Sent : IDisposable
+        {
+            internal readonly ManualResetEvent done = new ManualResetEvent(false);
+            internal volatile bool isRefused;
+
+            public void Dispose() => done.Dispose();
         }
 
         private readonly object m_Lock = new object();
@@ -499,10 +507,14 @@ namespace UnityEngine
                 d(state);
                 return;
             }
-            using (ManualResetEvent done = new ManualResetEvent(false))
+            using (Sent sent = new Sent())
             {
-                Add(new Work { call = d, state = state, done = done });
-                done.WaitOne();
+                Add(new Work { call = d, state = state, sent = sent });
+                sent.done.WaitOne();
+                if (sent.isRefused)
+                {
+                    throw new OperationCanceledException("The call that this code belongs to was stopped.");
+                }
             }
         }
 
@@ -533,7 +545,7 @@ namespace UnityEngine
             {
                 if (!Umcp.Operation.MayRun(work.flow, work.state))
                 {
-                    work.done?.Set();
+                    Refuse(work);
                 }
                 else if (Umcp.Operation.MayGoOn)
                 {
@@ -545,6 +557,17 @@ namespace UnityEngine
                     Run(work);
                 }
             }
+        }
+
+        /// <summary>The code of a call that was stopped: who waits for it hears so. MainThread posts what ends its task.</summary>
+        private static void Refuse(Work work)
+        {
+            if (work.sent != null)
+            {
+                work.sent.isRefused = true;
+                work.sent.done.Set();
+            }
+            (work.state as Action<Exception>)?.Invoke(new OperationCanceledException());
         }
 
         /// <summary>What Native.RunPosted() runs, so that a call's code can be stopped.</summary>
@@ -576,10 +599,7 @@ namespace UnityEngine
             }
             finally
             {
-                if (work.done != null)
-                {
-                    work.done.Set();
-                }
+                work.sent?.done.Set();
             }
         }
 

@@ -128,6 +128,16 @@ namespace Umcp
             set { Destructive = value; }
         }
 
+        private long m_TimeoutMs = -1;
+
+        public long TimeoutMs
+        {
+            get { return m_TimeoutMs; }
+            set { m_TimeoutMs = value; }
+        }
+
+        public string Thread { get; set; }
+
         public bool IdempotentHint { get; set; }
         public bool OpenWorldHint { get; set; }
 

@@ -15,6 +15,8 @@ namespace McpPlugin
     [AttributeUsage(AttributeTargets.Method)]
     public class McpPluginToolAttribute : Attribute
     {
+        private long m_TimeoutMs = -1;
+
         public McpPluginToolAttribute(string name)
         {
             Name = name;
@@ -36,5 +38,16 @@ namespace McpPlugin
 
         /// <summary>A promise that it changes nothing: it needs no permission to write.</summary>
         public bool ReadOnly { get; set; }
+
+        /// <summary>How long a call may take, in milliseconds; 0: without limit. By default as long as others.</summary>
+        public long TimeoutMs
+        {
+            get { return m_TimeoutMs; }
+            set { m_TimeoutMs = value; }
+        }
+
+        /// <summary>"main" or "background". By default what the code uses decides: if it uses MainThread, it runs on
+        /// a background thread, else on the main thread.</summary>
+        public string Thread { get; set; }
     }
 }

@@ -7,7 +7,8 @@ namespace McpPlugin
 {
     /// <summary>
     /// Runs code where Unity's objects may be used. On the main thread that is here and now; from any other
-    /// thread it is in one of the next frames, and is waited for. What the code throws, the caller gets.
+    /// thread it is in the next Update, and is waited for. What the code throws, the caller gets. If the call
+    /// that the code belongs to is stopped before that, the caller gets an OperationCanceledException.
     /// </summary>
     public class MainThread
     {
@@ -47,7 +48,11 @@ namespace McpPlugin
             return IsMainThread ? function() : Post(function).GetAwaiter().GetResult();
         }
 
-        /// <summary>The same without waiting: what it gives or throws is in the task.</summary>
+        /// <summary>
+        /// The same without waiting: the task has what it gives or throws, and is cancelled if that is an
+        /// OperationCanceledException. An await of it goes on where the caller was: on the main thread if that
+        /// was there, else on a thread of the pool.
+        /// </summary>
         public Task RunAsync(Action action)
         {
             if (action == null)
@@ -108,8 +113,14 @@ namespace McpPlugin
                         Complete(result, function);
                     }, null);
                 }
-            }, null);
+            }, Refused(result));
             return result.Task;
+        }
+
+        // An engine that does not run it calls this.
+        private static Action<Exception> Refused<T>(TaskCompletionSource<T> result)
+        {
+            return reason => result.TrySetCanceled();
         }
 
         private static void Complete<T>(TaskCompletionSource<T> result, Func<T> function)
@@ -118,12 +129,24 @@ namespace McpPlugin
             {
                 result.SetResult(function());
             }
+            catch (OperationCanceledException e)
+            {
+                result.TrySetCanceled(e.CancellationToken);
+            }
             catch (Exception e)
             {
                 result.SetException(e);
             }
         }
 
+#if UMCP_STANDIN // the player's own assembly, for which it runs no initializers
+        private static bool Find()
+        {
+            s_Context = UnitySynchronizationContext.Main;
+            s_Id = UnitySynchronizationContext.Main.m_Thread;
+            return true;
+        }
+#else
         // Unity's main thread has a context of this name, and no other thread has.
         private static bool Find()
         {
@@ -144,5 +167,6 @@ namespace McpPlugin
             s_Id = Thread.CurrentThread.ManagedThreadId;
             s_Context = SynchronizationContext.Current;
         }
+#endif
     }
 }
