@@ -378,7 +378,7 @@
 #define LIMIT_REACH_METHODS       (4u << 20)
 #define LIMIT_REACH_EDGES         (16u << 20)
 #define LIMIT_REACH_STEPS         20000    /* methods that one tool may come to */
-#define LIMIT_REACH_ALL_STEPS     20000000 /* the same of all tools: a second or two */
+#define LIMIT_REACH_WORK          50000000 /* rows and instructions of all tools: a second */
 #define LIMIT_REACH_ROUNDS        64       /* of overrides that make classes with overrides */
 #define LIMIT_REACH_DEPTH         64       /* of bases, nested types and subclasses */
 #define LIMIT_REACH_NAME          4096     /* bytes of a type's name with those around it */

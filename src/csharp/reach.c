@@ -98,6 +98,7 @@ static void make(struct reach *r, uint32_t type)
     const bool has_foreign = is_foreign(r, type);
 
     r->types[type].made = r->walk;
+    r->is_cut |= !reach_may_go_on(r, r->types[type].n_methods);
     for (unsigned depth = 0; type != NO_NUMBER && depth < LIMIT_REACH_DEPTH; depth++) {
         const struct reach_type *t = &r->types[type];
 
@@ -117,9 +118,18 @@ static void make(struct reach *r, uint32_t type)
 static void visit_field(struct reach *r, uint32_t type, uint32_t field)
 {
     const struct reach_type *t = &r->types[type];
+    uint32_t *const seen = &r->fields[r->assemblies[t->assembly].first_field + field - 1];
 
+    if (*seen == r->walk)
+        return;
+    *seen = r->walk;
     for (uint32_t m = t->first_method; m < t->first_method + t->n_methods; m++) {
         uint32_t from, n;
+
+        if (!reach_may_go_on(r, 1)) {
+            r->is_cut = true;
+            return;
+        }
 
         if (!reach_is_constructor(r, m))
             continue;
@@ -168,8 +178,7 @@ static void follow_all(struct reach *r)
         const uint32_t method = r->todo[--r->n_todo];
         uint32_t from, n;
 
-        if (++r->n_steps > LIMIT_REACH_STEPS || ++r->n_all_steps > LIMIT_REACH_ALL_STEPS ||
-            !reach_code(r, method)) {
+        if (++r->n_steps > LIMIT_REACH_STEPS || !reach_may_go_on(r, 1) || !reach_code(r, method)) {
             r->is_cut = true;
             return;
         }
@@ -221,7 +230,7 @@ static bool visit_subtypes(struct reach *r, uint32_t type, struct candidates *c,
 
     if (depth > LIMIT_REACH_DEPTH || r->types[type].walked == r->n_walks)
         return is_made;
-    r->is_cut |= ++r->n_all_steps > LIMIT_REACH_ALL_STEPS;
+    r->is_cut |= !reach_may_go_on(r, r->types[type].n_methods + 1);
     r->types[type].walked = r->n_walks;
     for (uint32_t s = r->types[type].first_sub; s != NO_NUMBER && !r->is_cut; s = r->subs[s].next)
         is_made |= visit_subtypes(r, r->subs[s].type, c, depth + 1);

@@ -80,6 +80,7 @@ static void note_methods(struct reading *g, uint32_t type, struct metadata_row r
     for (unsigned depth = 0; type != NO_NUMBER && depth < LIMIT_REACH_DEPTH && !has_any; depth++) {
         const struct reach_type *t = &g->r->types[type];
 
+        g->has_failed |= !reach_may_go_on(g->r, t->n_methods);
         for (uint32_t i = t->first_method; i < t->first_method + t->n_methods; i++) {
             if (!reach_name(g->r, i, &own) || !slice_eq(own, name) ||
                 reach_param_count(g->r, i) != n_params)
@@ -121,7 +122,7 @@ static uint32_t field_owner(const struct reading *g, uint32_t row)
 }
 
 /* The row of a field by its name, in the type's own assembly. */
-static uint32_t field_row(const struct reach *r, uint32_t type, struct slice name)
+static uint32_t field_row(struct reach *r, uint32_t type, struct slice name)
 {
     const struct reach_assembly *a = &r->assemblies[r->types[type].assembly];
     const uint32_t row = type - a->first_type + 1;
@@ -132,7 +133,8 @@ static uint32_t field_row(const struct reach *r, uint32_t type, struct slice nam
     struct slice own;
 
     for (uint32_t i = metadata_cell(&a->m, METADATA_TYPE_DEF, row, 4); i < to && i <= all; i++)
-        if (metadata_text(&a->m, metadata_cell(&a->m, METADATA_FIELD, i, 1), &own) &&
+        if (i && reach_may_go_on(r, 1) &&
+            metadata_text(&a->m, metadata_cell(&a->m, METADATA_FIELD, i, 1), &own) &&
             slice_eq(own, name))
             return i;
     return 0;
@@ -238,7 +240,7 @@ bool reach_code(struct reach *r, uint32_t method)
         return true;
     code = code_of(&g, method);
     r->methods[method].first_edge = (uint32_t)r->n_edges;
-    while (!g.has_failed && il_next(&code, &il))
+    while (!g.has_failed && reach_may_go_on(r, 1) && il_next(&code, &il))
         note(&g, il);
     r->methods[method].n_edges = (uint32_t)(r->n_edges - r->methods[method].first_edge);
     r->methods[method].touches = g.touches;
@@ -270,7 +272,7 @@ uint32_t reach_code_of_field(struct reach *r, uint32_t constructor, uint32_t fie
     uint32_t stored;
     struct il il;
 
-    while (!g.has_failed && il_next(&code, &il)) {
+    while (!g.has_failed && reach_may_go_on(r, 1) && il_next(&code, &il)) {
         size_t from = n_wanted;
 
         if (!ends_field(&g, il, &stored)) {

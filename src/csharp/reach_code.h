@@ -32,8 +32,8 @@ struct reach_edge {
 struct reach_assembly {
     struct metadata m;
     struct slice name;
-    uint32_t first_type, first_method; /* the numbers of the first rows */
-    uint32_t *refs;                    /* what each TypeRef is, by row */
+    uint32_t first_type, first_method, first_field; /* the numbers of the first rows */
+    uint32_t *refs;                                 /* what each TypeRef is, by row */
 };
 
 struct reach_type {
@@ -63,6 +63,7 @@ struct reach {
     struct reach_type *types;
     struct reach_method *methods;
     struct reach_sub *subs;
+    uint32_t *fields; /* the last walk that saw each being read */
     uint32_t n_types, n_methods, n_subs;
     struct reach_edge *edges;
     size_t n_edges, edges_cap;
@@ -72,9 +73,12 @@ struct reach {
     bool has_found, is_cut;
     uint32_t *todo, *virtuals;
     size_t n_todo, todo_cap, n_virtuals, virtuals_cap;
-    size_t n_steps, n_all_steps;
+    size_t n_steps;
+    size_t n_work; /* of all walks: rows and instructions looked at */
 };
 
+/* Counts work; false: it was too much. */
+bool reach_may_go_on(struct reach *r, size_t work);
 /* Whether a class of that name is the one that is looked for. */
 bool reach_is_main(struct slice name);
 

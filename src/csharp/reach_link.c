@@ -33,6 +33,12 @@ bool reach_is_touched_by(struct slice member)
     return false;
 }
 
+bool reach_may_go_on(struct reach *r, size_t work)
+{
+    r->n_work += work;
+    return r->n_work <= LIMIT_REACH_WORK;
+}
+
 /* --- Names --- */
 
 static bool put_name(struct buf *to, const struct metadata *m, uint32_t table, uint32_t row)
@@ -256,27 +262,31 @@ static void set_bases(struct reach *r, struct reach_assembly *a)
 
 static bool count_all(struct reach *r)
 {
-    size_t n_types = 0, n_methods = 0, n_subs = 0;
+    size_t n_types = 0, n_methods = 0, n_fields = 0, n_subs = 0;
 
     for (size_t i = 0; i < r->n_assemblies; i++) {
         struct reach_assembly *a = &r->assemblies[i];
 
         a->first_type = (uint32_t)n_types;
         a->first_method = (uint32_t)n_methods;
+        a->first_field = (uint32_t)n_fields;
+        n_fields += a->m.n_rows[METADATA_FIELD];
         n_types += a->m.n_rows[METADATA_TYPE_DEF];
         n_methods += a->m.n_rows[METADATA_METHOD_DEF];
         n_subs += a->m.n_rows[METADATA_TYPE_DEF] + a->m.n_rows[METADATA_INTERFACE];
-        if (n_types > LIMIT_REACH_METHODS || n_methods > LIMIT_REACH_METHODS)
+        if (n_types > LIMIT_REACH_METHODS || n_methods > LIMIT_REACH_METHODS ||
+            n_fields > LIMIT_REACH_METHODS)
             return false;
     }
     r->types = arena_zalloc(&r->arena, (n_types + 1) * sizeof(*r->types));
     r->methods = arena_zalloc(&r->arena, (n_methods + 1) * sizeof(*r->methods));
     r->subs = arena_zalloc(&r->arena, (n_subs + 1) * sizeof(*r->subs));
+    r->fields = arena_zalloc(&r->arena, (n_fields + 1) * sizeof(*r->fields));
     r->n_types = (uint32_t)n_types;
     r->n_methods = (uint32_t)n_methods;
     for (size_t i = 0; r->methods && i < n_methods; i++)
         r->methods[i].type = NO_NUMBER;
-    return r->types && r->methods && r->subs;
+    return r->types && r->methods && r->subs && r->fields;
 }
 
 bool reach_link(struct reach *r)

@@ -160,7 +160,7 @@ def the_examples_of_the_seed():
         tools = {tool["name"]: tool for tool in post(server, "tools/list")["result"]["tools"]}
         expect(SAMPLES <= set(tools), set(tools))
         expect(all(KEBAB.match(name) for name in tools), set(tools))
-        expect({"list-objects", "scene-hierarchy-dump", "umcp-add-component"} <= set(tools))
+        expect({"list-objects", "scene-hierarchy-dump", "add-component-2"} <= set(tools))
         made = tools["create-vr-interactable"]
         same(made["description"], "Create a VR interactable GameObject")
         same({key: value["type"] for key, value in made["inputSchema"]["properties"].items()},

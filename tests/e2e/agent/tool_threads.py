@@ -385,25 +385,6 @@ def cancel(stage, session):
 
 
 @test
-def a_limit_of_its_own_ends_it():
-    with Threads() as stage:
-        for name in ("sleep-beside", "run-for-ever"):
-            begun = time.monotonic()
-            code, details = error(plain(stage.server, name))
-            same(code, -32603, details)
-            expect(time.monotonic() - begun < 5, name, time.monotonic() - begun)
-        stage.says("in-body", "beside main True")
-        stage.says("direct", "main True")
-        stage.is_the_same()
-
-
-@test
-def a_tool_without_a_limit_outlives_that_of_others():
-    with Threads("--eval-timeout", "1500") as stage:
-        stage.says("long", "late, and there")
-
-
-@test
 def a_cancelled_loop_is_stopped_and_the_engine_stays():
     with Threads() as stage:
         session, http = begin(stage, "spin-beside")
