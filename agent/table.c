@@ -1,4 +1,5 @@
 /* The table of the tools that an engine has, and what they do when its domain changes. */
+#include "agent/editor/editor.h"
 #include "agent/eval/eval.h"
 #include "agent/run/guard.h"
 #include "agent/run/operation.h"
@@ -7,11 +8,18 @@
 #include "agent/tools/tools.h"
 
 static const struct agent_tools *const files[] = {
-    &tools_code,         &tools_components,   &tools_eval,        &tools_hooks,
-    &tools_objects,      &tools_query,        &tools_project,     &tools_scenes,
-    &tools_status,       &tools_test_ui,      &tools_view,        &tools_write_component,
-    &tools_write_member, &tools_write_object, &tools_write_scene, &tools_write_state,
-    &tools_user,         &tools_complete,     &tools_scripts,     &tools_state,
+    &tools_code,         &tools_components,
+    &tools_eval,         &tools_hooks,
+    &tools_objects,      &tools_query,
+    &tools_project,      &tools_scenes,
+    &tools_status,       &tools_test_ui,
+    &tools_view,         &tools_write_component,
+    &tools_write_member, &tools_write_object,
+    &tools_write_scene,  &tools_write_state,
+    &tools_user,         &tools_complete,
+    &tools_scripts,      &tools_editor_dump,
+    &tools_editor_find,  &tools_editor_selection,
+    &tools_editor_build, &tools_state,
 };
 
 const struct agent_tool *agent_tool_find(enum tool_id id)

@@ -34,6 +34,7 @@ mono_assembly(. Hooked SOURCES Hooked.cs)
 # A small UnityEngine of its own, so alone in its folder; then with plugin tools in it, and with
 # plugin tools that take their time.
 mono_assembly(mini MiniUnity SOURCES MiniUnity.cs "${guard}")
+mono_assembly(editor MiniEditor SOURCES MiniUnity.cs MiniEditor.cs "${guard}")
 mono_assembly(usertools UserTools SOURCES MiniUnity.cs UserTools.cs "${guard}")
 mono_assembly(waittools WaitTools SOURCES MiniUnity.cs UserTools.cs WaitTools.cs "${guard}")
 
@@ -96,7 +97,7 @@ else()
     message(STATUS "No fake IL2CPP: libmonosgen-2.0.a is not installed (libmonosgen-2.0-dev)")
 endif()
 
-foreach(name IN ITEMS clr clr_values reflect reflect_write value overload tools tools_write tools_state
+foreach(name IN ITEMS clr clr_values reflect reflect_write value overload tools tools_write tools_state editor
         hook hook_tools guard eval eval_session query usertool usertool_run usertool_wait)
     add_executable(mono_${name} tests/mono/t_${name}.c)
     target_link_libraries(mono_${name} PRIVATE umcp_agent_lib PkgConfig::CHECK PkgConfig::CRYPTO)

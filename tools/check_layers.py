@@ -71,6 +71,7 @@ SUB_MAY_USE = {
         "hook": ("clr", "reflect", "eval"),
         "tools": ("clr", "link", "reflect", "engine", "run", "query", "eval", "hook"),
         "usertool": ("clr", "link", "reflect", "engine", "run", "eval"),
+        "editor": ("clr", "link", "reflect", "engine", "run", "tools"),  # what the editor group asks engines
     },
     "player": {
         "classes": (),

@@ -144,7 +144,11 @@ static const struct method_row {
     [GRAPHICS_PIPELINE] = GETTER(ENGINE_GRAPHICS, "get_currentRenderPipeline"),
     [ASSET_FILES_LOAD] = {ENGINE_ASSET_FILES, "Load", 2, ASSET_TYPES},
     [ASSET_DATABASE_LOAD] = {ENGINE_ASSET_DATABASE, "LoadAssetAtPath", 2, ASSET_TYPES},
+    [ASSET_DATABASE_PATH] = {ENGINE_ASSET_DATABASE, "GetAssetPath", 1, "UnityEngine.Object"},
+    [ASSET_DATABASE_GUID] = {ENGINE_ASSET_DATABASE, "AssetPathToGUID", 1, "System.String"},
     [SELECTION_SET] = SETTER(ENGINE_SELECTION, "set_activeObject"),
+    [SELECTION_ACTIVE] = GETTER(ENGINE_SELECTION, "get_activeGameObject"),
+    [SELECTION_OBJECTS] = GETTER(ENGINE_SELECTION, "get_objects"),
     [EDITOR_SAVE_SCENE] = {ENGINE_EDITOR_SCENES, "SaveScene", 3, SAVE_TYPES},
     [EDITOR_BUILD_TARGET] = GETTER(ENGINE_EDITOR_BUILD, "get_activeBuildTarget"),
 };

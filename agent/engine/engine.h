@@ -128,10 +128,14 @@ enum engine_method {
     ATTRIBUTES_OF,
     GRAPHICS_PIPELINE, /* the render pipeline's asset; null for the built-in one */
     SELECTION_SET,
+    SELECTION_ACTIVE, /* the game object; null if something else is selected */
+    SELECTION_OBJECTS,
     EDITOR_SAVE_SCENE,
     EDITOR_BUILD_TARGET,
     ASSET_FILES_LOAD,
     ASSET_DATABASE_LOAD,
+    ASSET_DATABASE_PATH,
+    ASSET_DATABASE_GUID, /* of a path */
     ENGINE_METHODS
 };
 
@@ -209,6 +213,12 @@ bool engine_destroy(struct clr_object *o, struct err *err);
 /* Appends "/Root/Child", the path of a Transform. */
 bool engine_path(struct clr_object *transform, struct buf *to, struct err *err);
 
+/* A number that every client can read and that names the object as long as it lives: its id, or
+ * where ids have 64 bits, one of 32 that stands for it. 0: it is destroyed. number.c. */
+int32_t engine_number(struct clr_object *o);
+/* The living object with this number; NULL if there is none. */
+struct clr_object *engine_numbered(int64_t number);
+
 /* Whether a GameObject or component is in a scene rather than in a prefab; if so, *ret_is_active
  * says whether it is active in its hierarchy. */
 bool engine_is_in_scene(struct clr_object *o, bool *ret_is_active);
@@ -248,6 +258,9 @@ bool engine_scene_index(struct slice id, int32_t *ret_index, struct err *err);
 bool engine_scene_of(struct clr_object *game_object, struct engine_scene *ret_scene,
                      struct err *err);
 bool engine_active_scene(struct engine_scene *ret_scene, struct err *err);
+/* The scene of a GameObject; *ret_is_in is false if it is in none, as a prefab. */
+bool engine_scene_of(struct clr_object *game_object, struct engine_scene *ret_scene,
+                     bool *ret_is_in, struct err *err);
 /* The scene of objects that survive scene loads. Unity has no function for it: we find it through
  * an object in it, so *ret_found is false while it has none. */
 bool engine_lasting_scene(struct engine_scene *ret_scene, bool *ret_found, struct err *err);

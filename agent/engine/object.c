@@ -126,15 +126,18 @@ bool engine_new_object(const char *name, struct clr_object **ret_object, struct 
     struct clr_class *k = NULL;
     struct clr_object *o;
 
-    if (!engine_class(ENGINE_GAME_OBJECT, &k, err))
+    /* The first one for engine_destroy(), which must not fail for lack of memory. */
+    if (!engine_class(ENGINE_OBJECT, &k, err) || !engine_class(ENGINE_GAME_OBJECT, &k, err))
         return false;
     o = clr_object_new(k);
     if (!text || !o)
         return err_no_memory(err);
     if (!engine_call(GAME_OBJECT_INIT, o, (void *[]){text}, NULL, err))
         return false;
-    if (!engine_is_alive(o))
+    if (!engine_is_alive(o)) { /* or there is no memory to see it */
+        engine_call(OBJECT_DESTROY, NULL, (void *[]){o}, NULL, err);
         return err_set(err, ERR_ENGINE, "The engine did not create the object");
+    }
     *ret_object = o;
     return true;
 }

@@ -229,16 +229,24 @@ bool engine_each_scene_root(engine_root_fn *fn, void *ctx, struct err *err)
            (!is_there || engine_each_root(&scene, fn, ctx, err));
 }
 
+bool engine_scene_of(struct clr_object *game_object, struct engine_scene *ret_scene,
+                     bool *ret_is_in, struct err *err)
+{
+    struct clr_object *boxed;
+
+    return engine_call(GAME_OBJECT_SCENE, game_object, NULL, &boxed, err) &&
+           unbox_scene(boxed, ret_scene, err) &&
+           engine_get_bool(SCENE_IS_VALID, ret_scene->raw, ret_is_in, err);
+}
+
 bool engine_is_in_scene(struct clr_object *o, bool *ret_is_active)
 {
-    struct clr_object *owner = NULL, *boxed;
+    struct clr_object *owner = NULL;
     struct engine_scene scene;
-    bool is_valid;
+    bool is_in;
     struct err ignored;
 
     return engine_game_object(o, &owner, &ignored) && owner &&
-           engine_call(GAME_OBJECT_SCENE, owner, NULL, &boxed, &ignored) &&
-           unbox_scene(boxed, &scene, &ignored) &&
-           engine_get_bool(SCENE_IS_VALID, scene.raw, &is_valid, &ignored) && is_valid &&
+           engine_scene_of(owner, &scene, &is_in, &ignored) && is_in &&
            engine_get_bool(GAME_OBJECT_IS_SHOWN, owner, ret_is_active, &ignored);
 }

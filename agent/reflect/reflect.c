@@ -301,6 +301,15 @@ static bool is_destroyed(struct clr_object *o)
            !*(uint8_t *)clr.object_unbox(is_alive);
 }
 
+bool reflect_has_wide_ids(void)
+{
+    struct clr_method *m = known_method(KNOWN_ENTITY_ID);
+    struct clr_class *k = m ? clr.class_from_type(clr_return_type(m)) : NULL;
+
+    return k && clr.class_value_size(k, NULL) > (int)sizeof(int32_t);
+}
+
+/* Where ids have 64 bits, GetInstanceID() is still there but has only 32. */
 int64_t reflect_instance_id(struct clr_object *o)
 {
     struct clr_object *id = NULL;
@@ -308,7 +317,8 @@ int64_t reflect_instance_id(struct clr_object *o)
 
     if (!reflect_is_unity_object(o) || is_destroyed(o))
         return 0;
-    if (known_method(KNOWN_INSTANCE_ID) && known_call(KNOWN_INSTANCE_ID, o, NULL, &id, &err) && id)
+    if (!reflect_has_wide_ids() && known_method(KNOWN_INSTANCE_ID) &&
+        known_call(KNOWN_INSTANCE_ID, o, NULL, &id, &err) && id)
         return *(int32_t *)clr.object_unbox(id);
     if (!known_call(KNOWN_ENTITY_ID, o, NULL, &id, &err) || !id)
         return 0;
@@ -323,12 +333,15 @@ struct clr_object *reflect_object_by_id(int64_t id)
     static const enum known ways[] = {KNOWN_FIND_BY_ID, KNOWN_ID_TO_OBJECT, KNOWN_ENTITY_TO_OBJECT};
     struct clr_object *found = NULL;
     void *args[] = {&id}; /* methods that take an int read its low half */
+    bool is_wide;
     struct err err;
 
     if (id == 0)
         return NULL;
+    is_wide = reflect_has_wide_ids();
     for (size_t i = 0; i < N_ELEMENTS(ways); i++) {
-        if ((ways[i] != KNOWN_ENTITY_TO_OBJECT && id != (int32_t)id) || !known_method(ways[i]))
+        if ((ways[i] != KNOWN_ENTITY_TO_OBJECT && (is_wide || id != (int32_t)id)) ||
+            !known_method(ways[i]))
             continue;
         if (!known_call(ways[i], NULL, args, &found, &err))
             return NULL;

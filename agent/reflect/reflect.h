@@ -82,6 +82,8 @@ bool reflect_set(struct clr_object *o, const struct member *m, struct clr_object
 /* Whether it is one, alive or destroyed; and its id, 0 if it is destroyed. */
 bool reflect_is_unity_object(struct clr_object *o);
 int64_t reflect_instance_id(struct clr_object *o);
+/* Whether the engine's ids have 64 bits, as from Unity 6000.5 on. */
+bool reflect_has_wide_ids(void);
 /* The living object of that id; NULL if there is none. */
 struct clr_object *reflect_object_by_id(int64_t id);
 /* Hides members that are not public in the engine's assemblies: they are neither listed nor found.

@@ -36,9 +36,11 @@ struct agent_call {
     struct arena *arena;        /* for everything the body allocates; freed with the call */
     size_t budget;              /* a list should end before it exceeds this many bytes */
     struct guard_limits limits; /* for the code that the body runs */
-    struct allow allow;   /* the tool's allowlist, for types that the body finds; may be empty */
-    struct buf result;    /* one JSON value */
-    struct err err;       /* set if the body returns false */
+    struct allow allow; /* the tool's allowlist, for types that the body finds; may be empty */
+    struct buf result;  /* one JSON value */
+    struct err err;     /* set if the body returns false */
+    struct slice *diagnostics; /* sentences for the user, in the arena */
+    size_t n_diagnostics;
     struct slice op;      /* the id of its record at the server; empty: it has none */
     uint64_t connection;  /* the connection of the link that the call arrived on */
     uintptr_t flow;       /* a handle for its code, wherever it continues; see operation.h */

@@ -63,6 +63,23 @@ static bool check_result(const struct buf *result, const struct tool *tool, stru
     return true;
 }
 
+/* As a JSON array; empty: there are none, or no memory for them. */
+static struct slice diagnostics_of(const struct agent_call *call)
+{
+    struct json_out w;
+    struct buf b;
+
+    if (!call->n_diagnostics)
+        return (struct slice){0};
+    buf_init(&b, LINKMSG_MAX_DETAILS);
+    json_out_init(&w, &b);
+    json_array(&w);
+    for (size_t i = 0; i < call->n_diagnostics; i++)
+        json_text(&w, call->diagnostics[i]);
+    json_array_end(&w);
+    return arena_take(call->arena, &b);
+}
+
 /* Answers with call->result, or with the reason why the call failed, and frees all that was made
  * for the call. */
 static void finish(struct pump *p, struct link_request *request, struct agent_call *call)
@@ -72,7 +89,8 @@ static void finish(struct pump *p, struct link_request *request, struct agent_ca
                         .done = {.ok = true,
                                  .has_no_value = call->has_no_value,
                                  .is_value = call->is_value,
-                                 .is_cut = call->is_cut},
+                                 .is_cut = call->is_cut,
+                                 .diagnostics = diagnostics_of(call)},
                         .payload = buf_slice(&call->result)};
     struct buf *to = &p->message;
     struct err *err = &call->err;

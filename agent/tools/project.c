@@ -31,27 +31,6 @@ static bool get_name(enum engine_method m, struct buf *to, struct err *err)
            (buf_ok(to) || err_no_memory(err));
 }
 
-/* The build target of a build that runs on this platform; an editor knows it itself. */
-static struct slice target_of(struct slice platform)
-{
-    static const struct {
-        const char *platform, *target;
-    } rows[] = {
-        {"WindowsPlayer", sizeof(void *) == 8 ? "StandaloneWindows64" : "StandaloneWindows"},
-        {"OSXPlayer", "StandaloneOSX"},
-        {"LinuxPlayer", "StandaloneLinux64"},
-        {"IPhonePlayer", "iOS"},
-        {"Android", "Android"},
-        {"WebGLPlayer", "WebGL"},
-    };
-
-    for (size_t i = 0; i < N_ELEMENTS(rows); i++) {
-        if (slice_is(platform, rows[i].platform))
-            return slice_of(rows[i].target);
-    }
-    return SLICE("Unknown");
-}
-
 /* Without an asset it is the built-in pipeline. */
 static const char *pipeline_of(struct clr_object *asset)
 {
@@ -135,7 +114,8 @@ static bool project_info(struct agent_call *call)
     if (ok) {
         put_cut(&w, "platform", buf_slice(&platform));
         put_cut(&w, "activeBuildTarget",
-                target.len ? buf_slice(&target) : target_of(buf_slice(&platform)));
+                target.len ? buf_slice(&target)
+                           : slice_of(linkmsg_build_target(buf_slice(&platform))));
     }
     buf_done(&platform);
     buf_done(&target);

@@ -5,8 +5,6 @@
 
 #include "base/limits.h"
 
-#include "agent/reflect/reflect.h"
-
 /* SceneDto. */
 struct scene_card {
     const char *id;
@@ -130,8 +128,7 @@ static bool list_scenes(struct agent_call *call)
 
 /* --- Scenes in the build, unless stripped. --- */
 
-/* "Main" of "Assets/Scenes/Main.unity". */
-static struct slice file_name(struct slice path)
+struct slice scene_file_name(struct slice path)
 {
     struct slice rest = path, name = path;
 
@@ -171,7 +168,7 @@ static bool list_build_scenes(struct agent_call *call)
         if (ok) {
             json_object(&p.w);
             json_put_int(&p.w, "Index", i);
-            json_put_text(&p.w, "Name", file_name(buf_slice(&text)));
+            json_put_text(&p.w, "Name", scene_file_name(buf_slice(&text)));
             json_put_text(&p.w, "Path", buf_slice(&text));
             json_object_end(&p.w);
         }
@@ -200,7 +197,7 @@ static bool add_root(void *ctx, struct clr_object *game_object, struct err *err)
         json_object(p->w);
         json_put_text(p->w, "name",
                       slice_from(name.p, utf8_cut(buf_slice(&name), LIMIT_SCENE_NAME)));
-        json_put_int(p->w, "instanceId", reflect_instance_id(game_object));
+        json_put_int(p->w, "instanceId", engine_number(game_object));
         json_put_bool(p->w, "active", is_active);
         json_object_end(p->w);
     }

@@ -25,8 +25,14 @@ struct clr_object *state_living(int64_t *id)
     return o;
 }
 
+/* In an editor somebody may have selected another object there. */
 struct clr_object *state_selected(void)
 {
+    struct clr_object *active = NULL;
+    struct err err;
+
+    if (engine_has(SELECTION_ACTIVE) && engine_call(SELECTION_ACTIVE, NULL, NULL, &active, &err))
+        state_select(engine_is_alive(active) ? active : NULL);
     return state_living(&state.selected);
 }
 
@@ -38,7 +44,7 @@ void state_select(struct clr_object *game_object)
 
 struct clr_object *agent_selected(void)
 {
-    return state_selected();
+    return state_living(&state.selected);
 }
 
 void agent_select(struct clr_object *game_object)

@@ -116,6 +116,8 @@ void watch_selection(void);
 /* The loaded scenes, without those that are still loading. */
 bool watch_scenes(struct scene_set *ret_set, struct err *err);
 bool scene_set_has(const struct scene_set *set, const struct engine_scene *scene);
+/* "Main" of "Assets/Scenes/Main.unity". */
+struct slice scene_file_name(struct slice path);
 /* Whether the object is the root of the test UI or below it. */
 bool test_ui_has(struct clr_object *game_object, bool *ret_has, struct err *err);
 

@@ -18,6 +18,7 @@
 #include "list.h"
 #include "map.h"
 #include "mem.h"
+#include "number.h"
 #include "private.h"
 #include "seal.h"
 #include "slice.h"

@@ -185,6 +185,8 @@
 #define LIMIT_WATCHED_FOLDERS 500000u           /* each watch costs the kernel about a kilobyte */
 #define LIMIT_ROOTS_MEMORY    (16u << 20)       /* paths of packages outside the project */
 #define LIMIT_SCENE_PATHS     ((size_t)1 << 30) /* paths of all objects of a scene */
+#define LIMIT_NUMBERED_SCENES 16        /* scene files whose objects keep their numbers, */
+#define LIMIT_NUMBERED        (1 << 20) /* and objects and components of each, or of an engine */
 #define LIMIT_SHOWN_NAME      4096  /* bytes of one name: an object must not fill a reply, */
 #define LIMIT_SHOWN_TYPES     1000  /* components of one object, */
 #define LIMIT_SHOWN_SETTING   1024  /* bytes of a name in the settings */

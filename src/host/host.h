@@ -59,9 +59,12 @@ struct host_call {
     bool may_eval;         /* the gates for running code are open; some tools need no code */
     bool is_patient;       /* waits for a busy main thread or a reload until its deadline; others
                               fail soon */
-    bool awaits_tools;   /* not to be run: finish it, without a result, once the tools of user code
+    bool awaits_tools; /* not to be run: finish it, without a result, once the tools of user code
                               are known, or after await_tools() would return false */
-    bool takes_files;    /* if no engine is ready, the project's files answer it at once */
+    bool takes_files;  /* if no engine is ready, the project's files answer it at once */
+    /* For a host of files that answers a tool that is_either: why no engine did (empty: there never
+     * was one), and the platform of the one that is connected (empty: none is). In the arena. */
+    struct slice why_files, platform;
     unsigned client_can; /* enum client_can: what the client may be asked */
     /* What the client answered to the questions of earlier rounds: {key: result}; empty: nothing.
      * Keys that were never asked may be among them, and values may have any shape. */

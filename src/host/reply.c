@@ -9,13 +9,7 @@
 void host_page_begin(struct json_page *p, const struct host_call *call, struct json_out *w,
                      const char *key, const struct arg_int page[2])
 {
-    *p = (struct json_page){.w = w, .budget = call->budget};
-    if (page && page[0].is_set && page[0].value > 0)
-        p->limit = (size_t)page[0].value;
-    if (page && page[1].is_set && page[1].value > 0)
-        p->offset = (size_t)page[1].value;
-    json_key(w, key);
-    json_array(w);
+    tool_page_begin(p, w, call->budget, key, page);
 }
 
 void host_page_next(struct json_page *p, const char *key)
@@ -27,17 +21,9 @@ void host_page_next(struct json_page *p, const char *key)
 
 bool host_page_end(struct host_call *call, struct json_page *p, const char *narrow)
 {
-    json_array_end(p->w);
-    if (p->n_shown < p->n_seen)
-        json_put_int(p->w, "total", (int64_t)p->n_seen);
-    if (!p->is_full)
-        return true;
-    return host_add_diagnostic(
-        call,
-        "Reply cut for its size: items %zu to %zu of %zu. Call again with offset=%zu for the next "
-        "ones%s%s.",
-        p->offset + 1, p->offset + p->n_shown, p->n_seen, p->offset + p->n_shown,
-        narrow ? ", or narrow the list with " : "", narrow ? narrow : "");
+    char note[TOOL_PAGE_NOTE];
+
+    return tool_page_end(p, narrow, note) || host_add_diagnostic(call, "%s", note);
 }
 
 bool host_add_diagnostic(struct host_call *call, const char *format, ...)

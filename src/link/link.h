@@ -32,7 +32,7 @@
     X(SERVER_HEAD, 256 << 10, "a head from the server: a call with a full allowlist")              \
     X(LINE, 1 << 20, "the payload of a `log` event")                                               \
     X(TEXT, 64 << 10, "a `message` of an error or progress, and a `bye`; longer ones are cut")     \
-    X(DETAILS, 64 << 10, "an error's `details`; larger ones are left out")                         \
+    X(DETAILS, 64 << 10, "an error's `details`, and `diagnostics`; larger ones are left out")      \
     X(DEPTH, JSON_MAX_DEPTH, "levels of nesting, in heads and payloads; deeper is not JSON")       \
     X(OP, 64, "bytes of an `op`; longer ones count as absent")
 
@@ -124,7 +124,8 @@ struct linkmsg {
             bool is_cut;        /* the result is a part of the value that code returned */
             enum err_kind kind; /* if not ok; after reading, one of linkmsg_kinds */
             struct slice message, hint;
-            struct slice details; /* JSON, an object */
+            struct slice details;     /* JSON, an object */
+            struct slice diagnostics; /* JSON, an array of texts */
         } done;
         struct {
             double done, total;
@@ -175,6 +176,8 @@ void linkmsg_put_tool(struct json_out *w, const struct linkmsg_tool *tool);
 void linkmsg_end_tools(struct json_out *w);
 
 const char *linkmsg_event_name(enum linkmsg_event event); /* its word */
+/* The target of a build that runs on this platform, as in hello; "Unknown" for an editor's. */
+const char *linkmsg_build_target(struct slice platform);
 bool linkmsg_is_relayed(enum linkmsg_event event);        /* clients get its payload as it is */
 
 #endif

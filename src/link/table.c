@@ -30,6 +30,25 @@ const char *linkmsg_event_name(enum linkmsg_event event)
     return events[event];
 }
 
+const char *linkmsg_build_target(struct slice platform)
+{
+    static const struct {
+        const char *platform, *target;
+    } rows[] = {
+        {"WindowsPlayer", sizeof(void *) == 8 ? "StandaloneWindows64" : "StandaloneWindows"},
+        {"OSXPlayer", "StandaloneOSX"},
+        {"LinuxPlayer", "StandaloneLinux64"},
+        {"IPhonePlayer", "iOS"},
+        {"Android", "Android"},
+        {"WebGLPlayer", "WebGL"},
+    };
+
+    for (size_t i = 0; i < N_ELEMENTS(rows); i++)
+        if (slice_is(platform, rows[i].platform))
+            return rows[i].target;
+    return "Unknown";
+}
+
 bool linkmsg_is_relayed(enum linkmsg_event event)
 {
     return relayed[event];
@@ -107,6 +126,7 @@ static const struct field done_fields[] = {
     {"message", FIELD_TEXT, FIELD_MAY, AT(done.message), .max = LINKMSG_MAX_TEXT},
     {"hint", FIELD_TEXT, FIELD_MAY, AT(done.hint)},
     {"details", FIELD_OBJECT, FIELD_MAY, AT(done.details), .max = LINKMSG_MAX_DETAILS},
+    {"diagnostics", FIELD_ARRAY, FIELD_MAY, AT(done.diagnostics), .max = LINKMSG_MAX_DETAILS},
     END,
 };
 static const struct field event_fields[] = {

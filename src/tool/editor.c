@@ -109,7 +109,8 @@ static const struct param assets_params[] = {
 static const struct param hierarchy_params[] = {
     {"scenePath", T_STRING, P(scene_path), .editor_requires = true,
      .text = "Path of the scene file, as in Assets/Scenes/Main.unity. The editor envelope demands "
-             "it; elsewhere the default is the first enabled scene of the build settings."},
+             "it; elsewhere the default is the engine's active scene or, without an engine, the "
+             "first enabled scene of the build settings."},
     {"includeInactive", T_BOOL, P(include_inactive), .def = "false",
      .text = "Whether to show inactive objects too."},
     {"rootPath", T_STRING, P(root_path),
@@ -239,12 +240,14 @@ static const struct tool rows[] = {
                 "pipeline. Call it first to know what kind of project this is.",
         .category = "project",
         .hints = READS,
+        .is_either = true,
         .output = RECORD5_AND(FIELDS3("projectName", S_STRING, "projectPath", S_STRING,
                                       "buildTargets", S_LIST(S_STRING)),
                               "productName", S_STRING, "unityVersion", S_STRING, "platform",
                               S_STRING, "activeBuildTarget", S_STRING, "renderPipeline", S_STRING),
-        .notes = "renderPipeline is URP, HDRP, Built-in or Unknown. The values come from the "
-                 "project's settings files; unity://project/info tells what a running engine says.",
+        .notes =
+            "renderPipeline is URP, HDRP, Built-in or Unknown. The values come from a connected "
+            "engine, else from the project's settings files, and a diagnostic says which.",
     },
     {
         EDITOR(TOOL_PROJECT_SCENES_LIST, "project.scenes.list"),
@@ -308,24 +311,28 @@ static const struct tool rows[] = {
     {
         EDITOR(TOOL_SCENE_HIERARCHY_DUMP, "scene.hierarchy.dump"),
         .title = "Dump a scene's hierarchy",
-        .text = "Returns the whole tree of GameObjects of a scene file with their components, "
-                "in hierarchy order. Use scene.objects.find for large scenes.",
+        .text = "Returns the whole tree of GameObjects of a scene with their components, in "
+                "hierarchy order: living where an engine has it open, else from its file. Use "
+                "scene.objects.find for large scenes.",
         .category = "scene",
         .hints = READS,
+        .is_either = true,
         TAKES(hierarchy_params, hierarchy_args),
         .output = RECORD2("scenePath", S_STRING, "rootObjects", S_LIST(NODE)),
         .notes = "Children have the same form as root objects. A component whose script is missing "
-                 "is shown as Missing Script. Without a running editor, instanceId is the object's "
-                 "id in the file. A node with childCount has more children than are shown; give "
-                 "its path or #instanceId as rootPath.",
+                 "is shown as Missing Script. instanceId is the engine's, or a number that stands "
+                 "for the object's id in the file; a diagnostic says which answered. A node with "
+                 "childCount has more children than are shown; give its path or #instanceId as "
+                 "rootPath.",
     },
     {
         EDITOR(TOOL_SCENE_OBJECTS_FIND, "scene.objects.find"),
         .title = "Find objects in a scene",
-        .text = "Finds GameObjects of a scene file by name, tag, layer or component type; all "
-                "that are given must hold. Sorted by path.",
+        .text = "Finds GameObjects of a scene by name, tag, layer or component type; all that are "
+                "given must hold. Sorted by path. Living where an engine has the scene open.",
         .category = "scene",
         .hints = READS,
+        .is_either = true,
         TAKES(find_objects_params, find_objects_args),
         .output =
             RECORD2_AND(FIELDS1("total", S_INT), "scenePath", S_STRING, "matches", S_LIST(MATCH)),
@@ -333,9 +340,11 @@ static const struct tool rows[] = {
     {
         EDITOR(TOOL_SCENE_COMPONENTS_LIST, "scene.components.list"),
         .title = "List an object's components",
-        .text = "Lists the components of one GameObject of a scene file with type and index.",
+        .text = "Lists the components of one GameObject of a scene with type and index; living "
+                "where an engine has the scene open.",
         .category = "scene",
         .hints = READS,
+        .is_either = true,
         TAKES(scene_components_params, scene_components_args),
         .output = RECORD3_AND(FIELDS1("total", S_INT), "gameObjectPath", S_STRING, "scenePath",
                               S_STRING, "components", S_LIST(COMPONENT)),
@@ -390,6 +399,7 @@ static const struct tool rows[] = {
                 "connected Unity.",
         .category = "editor",
         .hints = READS,
+        .is_either = true,
         .output = S_RECORD(NAMES1("selectedObjects", S_STRING),
                            FIELDS3("selectedObjects", S_LIST(SELECTED), "activeScene",
                                    S_STRING_OR_NULL, "activeGameObject", S_STRING_OR_NULL)),

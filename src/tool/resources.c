@@ -257,11 +257,12 @@ static const struct resource resources[] = {
         .name = "scene-file",
         .keys = {{"scenePath", COMPLETE_SCENE}, {"rootPath", COMPLETE_OBJECT_PATH, "scenePath"}},
         .title = "Scene file",
-        .text = "The hierarchy of a scene or prefab file, as in "
-                "unity://scene/Assets/Scenes/Main.unity.",
+        .text = "The hierarchy of a scene or prefab, as in unity://scene/Assets/Scenes/Main.unity; "
+                "living where an engine has it open.",
         .tool = TOOL_SCENE_HIERARCHY_DUMP,
         .is_template = true,
         .is_project = true,
+        .is_either = true,
     },
     {
         .uri = "unity://asset/{+assetPath}",

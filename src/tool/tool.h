@@ -83,6 +83,7 @@ struct tool {
     const char *allow_key[2]; /* the parameters whose values, joined by '.', must be on the list */
     enum tool_place place;
     enum task_mode task;
+    bool is_either;             /* an engine answers it for what it has open, else the files */
     bool is_unlisted;           /* only serves a resource */
     bool refuses_unknown;       /* unknown arguments; explorer's dialect ignores them anyway */
     const struct param *params; /* ends with a row whose name is NULL; NULL: none */
@@ -149,6 +150,17 @@ const struct param *tool_second_name(const struct tool *tool, const struct param
 /* Sets the error of a body that needs a parameter which its row does not require. `other` names an
  * alternative, or is NULL. Returns false. */
 bool args_refuse_missing(struct arena *a, const char *name, const char *other, struct err *err);
+
+/* --- Pages of lists, in the editor group's shape (page.c) --- */
+
+/* Begins a page of the list `key`; continue with json_page_wants() and json_page_wrote(). `page`
+ * has the tool's limit and offset arguments, which may be unset; NULL: it has none. */
+void tool_page_begin(struct json_page *p, struct json_out *w, size_t budget, const char *key,
+                     const struct arg_int page[2]);
+enum { TOOL_PAGE_NOTE = 512 };
+/* Ends the list. Unless all items were written, writes "total". False: items did not fit, and `to`
+ * says how to get them; `narrow` names arguments that shorten the list, or is NULL. */
+bool tool_page_end(struct json_page *p, const char *narrow, char to[TOOL_PAGE_NOTE]);
 
 /* --- The catalogue: the static rows and what engines registered at run time. --- */
 

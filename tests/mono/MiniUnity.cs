@@ -30,7 +30,7 @@ public struct Ray {
     public Vector3 direction { get { return m_Direction; } }
 }
 
-public class Object {
+public partial class Object {
     static int next = 100;
     internal static readonly Dictionary<int, Object> all = new Dictionary<int, Object>();
     IntPtr m_CachedPtr;
@@ -253,7 +253,7 @@ public class GameObject : Object {
     }
 }
 
-public static class Resources {
+public static partial class Resources {
     public static Object[] FindObjectsOfTypeAll(Type type) {
         List<Object> found = new List<Object>();
         foreach (Object o in Object.all.Values)
@@ -349,7 +349,7 @@ public struct Scene {
     internal Scene(int handle) { m_Handle = handle; }
     internal SceneData data { get { return all[m_Handle]; } }
     public int handle { get { return m_Handle; } }
-    public string path { get { return "Assets/Scenes/" + name + ".unity"; } }
+    public string path { get { return data.buildIndex < 0 ? "" : "Assets/Scenes/" + name + ".unity"; } }
     public bool isDirty { get { return true; } }
     public bool IsValid() { return all.ContainsKey(m_Handle); }
     public string name { get { return data.name; } }
@@ -439,7 +439,7 @@ public class EventSystem : Behaviour {
 
 namespace UnityEngine {
 
-public static class World {
+public static partial class World {
     public static Camera mainCamera;
     public static List<Camera> cameras = new List<Camera>();
     public static Collider target;

@@ -8,6 +8,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+#include "host/reply.h"
 #include "player.h"
 
 void linkhost_end(struct link_host *h, struct host_call *call)
@@ -113,9 +114,35 @@ bool linkhost_is_ready(const struct link_host *h, const struct host_call *call)
            (call->is_patient || !is_busy(h, h->active));
 }
 
+/* A resource takes files at once, and a tool once no engine is there; a client that cannot wait for
+ * a busy engine gets them, too. */
+bool linkhost_must_use_files(const struct link_host *h, const struct host_call *call)
+{
+    bool must_be_ready = call->takes_files || !call->is_patient;
+
+    return linkhost_has_files(h, call) &&
+           (must_be_ready ? !linkhost_is_ready(h, call) : !h->active);
+}
+
+void linkhost_explain_files(const struct link_host *h, struct host_call *call)
+{
+    const struct instance *i = h->active;
+
+    if (call->err.kind != ERR_NONE)
+        call->why_files = arena_copy(call->arena, err_text(&call->err));
+    else if (!i && (h->player || h->n_ever))
+        call->why_files = SLICE("No Unity editor is connected, nor another engine");
+    else if (i)
+        call->why_files =
+            arena_printf(call->arena, "%s is %s", i->label,
+                         i->state == INSTANCE_RELOADING ? "reloading its scripts" : "busy");
+}
+
 static void give_to_files(struct link_host *h, struct host_call *call)
 {
+    linkhost_explain_files(h, call);
     call->err = (struct err){0};
+    call->n_diagnostics = 0;
     buf_reset(&call->result, 0);
     list_append(&h->files, &call->link);
 }
@@ -125,7 +152,7 @@ void linkhost_release(struct link_host *h)
     if (h->active && h->active->state == INSTANCE_READY)
         return;
     LIST_EACH_SAFE(struct host_call, call, &h->waiting, link) {
-        if (!linkhost_has_files(h, call))
+        if (!linkhost_must_use_files(h, call))
             continue;
         list_remove(&call->link);
         give_to_files(h, call);
@@ -134,11 +161,21 @@ void linkhost_release(struct link_host *h)
 
 /* --- Waiting and sending. --- */
 
+/* Until when the call waits for an engine that is not ready. */
+static int64_t wait_end(const struct link_host *h, const struct host_call *call)
+{
+    int64_t files = call->posted + LINK_FILES_MS;
+
+    return linkhost_has_files(h, call) && files < call->deadline ? files : call->deadline;
+}
+
 static void keep(struct link_host *h, struct host_call *call)
 {
+    int64_t end = wait_end(h, call);
+
     list_append(&h->waiting, &call->link);
-    if (call->deadline < h->waiting_due)
-        h->waiting_due = call->deadline;
+    if (end < h->waiting_due)
+        h->waiting_due = end;
 }
 
 static bool can_wait(const struct host_call *call)
@@ -220,14 +257,19 @@ int64_t linkhost_expire(struct link_host *h)
         return h->waiting_due;
     h->waiting_due = HOST_NEVER;
     LIST_EACH_SAFE(struct host_call, call, &h->waiting, link) {
+        int64_t end = has_engine ? call->deadline : wait_end(h, call);
+
         if (has_engine && !call->is_patient)
             continue; /* the engine is just slow: the owner decides when to cancel */
-        if (call->deadline <= h->now) {
+        if (end <= h->now && linkhost_has_files(h, call) && !has_engine) {
+            list_remove(&call->link);
+            give_to_files(h, call);
+        } else if (end <= h->now) {
             list_remove(&call->link);
             set_not_ready(h, call);
             linkhost_end(h, call);
-        } else if (call->deadline < h->waiting_due) {
-            h->waiting_due = call->deadline;
+        } else if (end < h->waiting_due) {
+            h->waiting_due = end;
         }
     }
     return h->waiting_due;
@@ -258,6 +300,17 @@ static void name_engine(const struct instance *i, struct host_call *call)
     call->engine = arena_copy(call->arena, slice_of(i->label));
 }
 
+/* Whether the engine leaves the call to the files. It may not know the tool, be without Unity, or
+ * not have open what is asked for. But a name that it does not find in what it has open is not to
+ * be looked for in files, which have an older state. */
+static bool is_for_files(const struct link_host *h, const struct host_call *call)
+{
+    bool takes_names = call->tool->is_either && call->tool->params;
+
+    return linkhost_has_files(h, call) &&
+           (call->err.kind == ERR_NOT_READY || (call->err.kind == ERR_NOT_FOUND && !takes_names));
+}
+
 void linkhost_done(struct link_host *h, struct instance *i, struct link_call *c)
 {
     struct host_call *call = c->call;
@@ -267,13 +320,14 @@ void linkhost_done(struct link_host *h, struct instance *i, struct link_call *c)
     i->main_known = h->now;
     if (!call)
         return;
-    /* An older engine may not know the tool, and one without Unity has nothing to report. */
-    if ((call->err.kind == ERR_NOT_FOUND || call->err.kind == ERR_NOT_READY) &&
-        linkhost_has_files(h, call)) {
+    if (is_for_files(h, call)) {
         give_to_files(h, call);
         return;
     }
     name_engine(i, call);
+    if (call->err.kind == ERR_NONE && call->tool->is_either && !call->takes_files)
+        host_add_diagnostic(call, "Source: engine. %s told what it has open, saved or not.",
+                            i->label);
     linkhost_end(h, call);
 }
 

@@ -22,6 +22,7 @@ enum {
     LINK_BLOCKED_MS = 1000, /* busy this long, it gets no new calls; */
     LINK_EDITOR_MS = 5000,  /* an editor after this: it imports, compiles and saves */
     LINK_ASLEEP_MS = 5000,  /* no tick for this long means that this process was suspended */
+    LINK_FILES_MS = 5000,   /* reloading this long, an engine leaves to the files what they know */
     LINK_RETRY_MS = 500,    /* suggested delay before a caller retries */
     LINK_BRIDGE_MS = 30000, /* after a bridge engine left: no other engine gets code */
     UUID_SIZE = 37          /* as text with its NUL */
@@ -162,6 +163,10 @@ void linkhost_wait(struct link_host *h, struct host_call *call);
 bool linkhost_cancel(struct link_host *h, struct host_call *call);
 /* Whether the active instance can take the call at once. */
 bool linkhost_is_ready(const struct link_host *h, const struct host_call *call);
+/* Whether the base host can answer the call, and should, because no instance will soon. */
+bool linkhost_must_use_files(const struct link_host *h, const struct host_call *call);
+/* Sets call->why_files: its error, or else the state of the active instance. */
+void linkhost_explain_files(const struct link_host *h, struct host_call *call);
 /* While no instance is ready: moves waiting calls that the base host can answer there. */
 void linkhost_release(struct link_host *h);
 /* Sends queued calls while the instance may have more. */

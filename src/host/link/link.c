@@ -220,13 +220,25 @@ static bool base_has(const struct link_host *h, const struct tool *tool)
 
 bool linkhost_has_files(const struct link_host *h, const struct host_call *call)
 {
-    return call->takes_files && base_has(h, call->tool);
+    return (call->takes_files || call->tool->is_either) && base_has(h, call->tool);
+}
+
+/* An engine knows some of what the files of a project would tell, if there are none. */
+static bool asks_engine(const struct link_host *h, const struct host_call *call)
+{
+    const enum tool_id id = call->tool->id;
+
+    return wants_engine(call->tool) || call->takes_files || call->tool->is_either ||
+           (!h->base && (id == TOOL_COMPLETE || id == TOOL_PROJECT_SCENES_LIST));
 }
 
 void linkhost_post_base(struct link_host *h, struct host_call *call)
 {
     bool has_words = player_complaint(h->player)[0] || bridge_has(call->tool);
     bool must_refuse = wants_engine(call->tool) && has_words && !base_has(h, call->tool);
+
+    if (h->active && !call->takes_files)
+        call->platform = arena_copy(call->arena, slice_of(h->active->platform));
 
     if (call->awaits_tools) { /* nobody will tell */
         linkhost_end(h, call);
@@ -235,7 +247,7 @@ void linkhost_post_base(struct link_host *h, struct host_call *call)
     if (!h->base || must_refuse) {
         const char *complaint = player_complaint(h->player);
 
-        if (!wants_engine(call->tool) && !call->takes_files) {
+        if (!asks_engine(h, call)) {
             err_set(&call->err, ERR_NOT_READY, "%s needs the files of a project", call->tool->name);
             err_hint(&call->err, "Start umcp with --project DIR or in a project's folder.");
         } else if (complaint[0] && bridge_has(call->tool)) {
@@ -260,7 +272,8 @@ void linkhost_post_base(struct link_host *h, struct host_call *call)
 
 void linkhost_post_engine(struct link_host *h, struct host_call *call)
 {
-    if (linkhost_has_files(h, call) && !linkhost_is_ready(h, call)) {
+    if (linkhost_must_use_files(h, call)) {
+        linkhost_explain_files(h, call);
         linkhost_post_base(h, call);
     } else if (bridge_has(call->tool) && bridge_is_preferred(h)) {
         bridge_post(h, call);
@@ -287,12 +300,12 @@ static void post(struct host *host, struct host_call *call)
     call->is_lost = call->is_from_files = false;
     call->is_error = false;
     call->engine = call->questions = call->next_state = (struct slice){0};
+    call->why_files = call->platform = (struct slice){0};
     if (call->tool->id == TOOL_LIST_INSTANCES)
         list_instances(h, call);
     else if (scripts_takes(call) && h->scripts)
         scripts_post(h->scripts, call);
-    else if (wants_engine(call->tool) || call->takes_files ||
-             (call->tool->id == TOOL_COMPLETE && !h->base)) /* an engine knows some names, too */
+    else if (asks_engine(h, call))
         linkhost_post_engine(h, call);
     else
         linkhost_post_base(h, call);

@@ -4,6 +4,8 @@
  */
 #include "internal.h"
 
+#include "host/reply.h"
+
 #define KEEP (1u << 20) /* capacity that the message buffer keeps */
 
 /* False: no memory, or the message is too large. */
@@ -69,6 +71,19 @@ static bool on_hello(struct link_host *h, struct instance *i, const struct linkm
     return true;
 }
 
+/* Drops what is not text, and all beyond CALL_DIAGNOSTICS. */
+static void take_diagnostics(struct link_host *h, struct host_call *call, struct slice list)
+{
+    const struct json *root;
+    struct json_fault fault;
+
+    if (!list.len || !json_parse(&h->scratch, list, &root, &fault))
+        return;
+    for (const struct json *v = root->first; v; v = v->next)
+        if (json_is(v, JSON_STRING))
+            host_add_diagnostic(call, "%.*s", SLICE_ARG(v->text));
+}
+
 /* The payload becomes part of our answer, so it must be valid JSON. */
 static bool take_result(struct link_host *h, struct host_call *call, const struct linkmsg *m)
 {
@@ -80,6 +95,7 @@ static bool take_result(struct link_host *h, struct host_call *call, const struc
                 fault.reason, fault.at);
         return false;
     }
+    take_diagnostics(h, call, m->done.diagnostics);
     call->has_no_value = m->done.has_no_value;
     call->is_value = m->done.is_value;
     call->is_cut = m->done.is_cut;

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "host/reply.h"
+#include "link/link.h"
 
 static struct slice folder_of(const struct project *p)
 {
@@ -72,14 +73,16 @@ static bool project_info(struct project_call *call)
 {
     const struct project *p = call->project;
     const struct settings *s = &p->settings;
+    struct slice platform = call->host_call->platform; /* of an engine that did not answer */
     struct json_out w;
 
     json_out_init(&w, call->result);
     json_object(&w);
     json_put_text(&w, "productName", project_product(p));
     json_put_text(&w, "unityVersion", project_version(p));
-    json_put_string(&w, "platform", "Offline");
-    json_put_string(&w, "activeBuildTarget", "Unknown"); /* stored in Library, in a binary file */
+    json_put_text(&w, "platform", platform.len ? platform : SLICE("Offline"));
+    /* The target of a project is stored in Library, in a binary file. */
+    json_put_string(&w, "activeBuildTarget", linkmsg_build_target(platform));
     json_put_string(&w, "renderPipeline", render_pipeline_name(s->pipeline));
     json_put_text(&w, "projectName", folder_of(p));
     json_put_string(&w, "projectPath", *p->root ? p->root : "/");
@@ -87,7 +90,7 @@ static bool project_info(struct project_call *call)
     for (size_t i = 0; i < s->n_notes; i++)
         if (!host_add_diagnostic(call->host_call, "%.*s", SLICE_ARG(s->notes[i])))
             return false;
-    return true;
+    return project_tell_source(call);
 }
 
 /* --- Its scenes. --- */

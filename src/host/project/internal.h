@@ -25,6 +25,17 @@ struct project_cache {
     uint64_t check_generation;
 };
 
+/* The numbers that objects of scene files have in replies, by scene. They outlive changes of the
+ * files, so that an object keeps its number; the least used scene makes room for another. */
+struct project_numbers {
+    struct numbered_scene {
+        char *path; /* NULL: not in use */
+        struct numbers ids;
+        uint64_t used;
+    } scenes[LIMIT_NUMBERED_SCENES];
+    uint64_t n_used;
+};
+
 /* A running tool call. Everything in it is lent until the body returns. */
 struct project_call {
     struct project *project; /* open, in the state of its files when the body began */
@@ -32,6 +43,7 @@ struct project_call {
     /* Increases with every change of a file. The cache is valid while it stays the same. */
     uint64_t generation;
     struct project_cache *cache;
+    struct project_numbers *numbers;
     struct host_call *host_call;
     const void *args; /* these four are the host_call's */
     struct arena *arena;
@@ -86,6 +98,20 @@ void project_cache_done(struct project_cache *cache);
 bool project_scene(struct project_call *call, struct slice path, struct scene **ret_scene);
 /* The same of the first enabled scene of the build settings. */
 bool project_build_scene(struct project_call *call, struct scene **ret_scene);
+
+/* Adds the diagnostic that says why the files answered, if an engine could have. False: no
+ * memory. */
+bool project_tell_source(struct project_call *call);
+
+/* --- number.c --- */
+
+/* Writes an id of the scene's file as its number. */
+void project_put_id(struct project_call *call, struct json_out *w, const struct scene *s,
+                    int64_t id);
+/* The object that has this number; NULL: none has. */
+const struct scene_object *project_numbered(struct project_call *call, const struct scene *s,
+                                            int64_t number);
+void project_numbers_done(struct project_numbers *n);
 
 /* --- info.c --- */
 

@@ -60,6 +60,7 @@ struct project_host {
     int64_t opened_at, open_ms;
     uint64_t generation;
     struct project_cache cache;
+    struct project_numbers numbers;
     struct arena roots_arena;
     const char **roots; /* watched packages outside the project */
     size_t n_roots;
@@ -405,6 +406,7 @@ static void run(void *ctx, struct host_call *host_call)
     const struct project_tool *row = find_tool(host_call->tool->id);
     struct project_call call = {.project = &h->project,
                                 .cache = &h->cache,
+                                .numbers = &h->numbers,
                                 .host_call = host_call,
                                 .args = host_call->args,
                                 .arena = host_call->arena,
@@ -499,6 +501,7 @@ static void free_project(struct host *h)
 
     worker_free(p->worker); /* from here on the thread is gone, and everything is ours */
     close_project(p);
+    project_numbers_done(&p->numbers);
     watch_done(&p->watch);
     arena_done(&p->roots_arena);
     mem_free(p->names);

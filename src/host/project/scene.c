@@ -106,6 +106,15 @@ bool project_build_scene(struct project_call *call, struct scene **ret_scene)
     return host_no_scene(call->host_call, error.p, error, first);
 }
 
+/* Of a resource the answer itself says it. */
+bool project_tell_source(struct project_call *call)
+{
+    struct slice why = call->host_call->why_files;
+
+    return call->host_call->takes_files || !why.len ||
+           host_add_diagnostic(call->host_call, "Source: files. %.*s.", SLICE_ARG(why));
+}
+
 static bool open_scene(struct project_call *call, struct arg_text path, struct scene **ret_scene)
 {
     return (path.is_set ? project_scene(call, path.value, ret_scene)
@@ -156,7 +165,7 @@ static bool scene_active(struct project_call *call)
             continue;
         json_object(&w);
         put_name(&w, "name", o->name);
-        json_put_int(&w, "instanceId", o->id);
+        project_put_id(call, &w, s, o->id);
         json_put_bool(&w, "active", o->is_active);
         json_object_end(&w);
         json_page_wrote(&list);
@@ -174,6 +183,7 @@ static bool scene_active(struct project_call *call)
 
 struct dump {
     struct project_call *call;
+    const struct scene *scene;
     struct json_out w;
     const struct scene_object *top; /* whose children are shown; NULL: the scene's roots */
     bool with_inactive;
@@ -247,7 +257,7 @@ static bool dump_objects(struct dump *d, const struct scene_object *first)
         json_object(w);
         put_name(w, "name", o->name);
         put_name(w, "path", path);
-        json_put_int(w, "instanceId", o->id);
+        project_put_id(d->call, w, d->scene, o->id);
         if (!o->is_active)
             json_put_bool(w, "active", false);
         put_components(w, o);
@@ -302,17 +312,16 @@ static bool no_object(struct project_call *call, const char *key, struct slice p
                         (struct host_named){"scenePath", s->path});
 }
 
-/* Finds an object by path, or by "#" and its id if several share a path. */
-static const struct scene_object *find_object(const struct scene *s, struct slice name)
+/* Finds an object by path, or by "#" and its number if several share a path. */
+static const struct scene_object *find_object(struct project_call *call, const struct scene *s,
+                                              struct slice name)
 {
     const struct scene_object *o = scene_at(s, name);
-    int64_t id;
-    int index;
+    int64_t number;
 
-    if (o || !name.len || name.p[0] != '#' || !text_to_int(slice_skip(name, 1), &id))
+    if (o || !name.len || name.p[0] != '#' || !text_to_int(slice_skip(name, 1), &number))
         return o;
-    o = scene_by_id(s, id, &index);
-    return index < 0 ? o : NULL;
+    return project_numbered(call, s, number);
 }
 
 static bool scene_dump(struct project_call *call)
@@ -323,8 +332,9 @@ static bool scene_dump(struct project_call *call)
 
     if (!open_scene(call, args->scene_path, &s))
         return false;
+    d.scene = s;
     if (args->root_path.is_set && args->root_path.value.len) {
-        d.top = find_object(s, args->root_path.value);
+        d.top = find_object(call, s, args->root_path.value);
         if (!d.top)
             return no_object(call, "rootPath", args->root_path.value, s);
     }
@@ -335,7 +345,7 @@ static bool scene_dump(struct project_call *call)
     if (!dump_objects(&d, d.top ? d.top->first : s->first))
         return false;
     json_object_end(&d.w);
-    return !d.cut || tell_cut(&d, s);
+    return (!d.cut || tell_cut(&d, s)) && project_tell_source(call);
 }
 
 /* --- Finding. --- */
@@ -393,7 +403,7 @@ static bool put_matches(struct project_call *call, const struct scene *s,
             json_object(&w);
             put_name(&w, "name", matches[i].object->name);
             put_name(&w, "path", matches[i].path);
-            json_put_int(&w, "instanceId", matches[i].object->id);
+            project_put_id(call, &w, s, matches[i].object->id);
             put_components(&w, matches[i].object);
             put_name(&w, "tag", matches[i].object->tag);
             json_put_int(&w, "layer", matches[i].object->layer);
@@ -403,7 +413,7 @@ static bool put_matches(struct project_call *call, const struct scene *s,
     if (!host_page_end(call->host_call, &list, "nameContains, tag, layer or componentType"))
         return false;
     json_object_end(&w);
-    return true;
+    return project_tell_source(call);
 }
 
 static bool scene_find(struct project_call *call)
@@ -447,7 +457,7 @@ static bool scene_components(struct project_call *call)
 
     if (!open_scene(call, args->scene_path, &s))
         return false;
-    o = find_object(s, args->game_object_path.value);
+    o = find_object(call, s, args->game_object_path.value);
     if (!o)
         return no_object(call, "gameObjectPath", args->game_object_path.value, s);
     json_out_init(&w, call->result);
@@ -462,8 +472,10 @@ static bool scene_components(struct project_call *call)
 
             json_object(&w);
             json_put_text(&w, "type", scene_type(&o->components[i]));
-            json_put_int(&w, "instanceId",
-                         o->components[i].state == REF_MISSING ? 0 : o->components[i].id);
+            if (o->components[i].state == REF_MISSING)
+                json_put_int(&w, "instanceId", 0);
+            else
+                project_put_id(call, &w, s, o->components[i].id);
             json_put_int(&w, "index", (int64_t)i);
             json_key(&w, "fullTypeName");
             if (full.p)
@@ -476,14 +488,14 @@ static bool scene_components(struct project_call *call)
     if (!host_page_end(call->host_call, &list, NULL))
         return false;
     json_object_end(&w);
-    return true;
+    return project_tell_source(call);
 }
 
 /* --- Facts that only an editor knows. --- */
 
 static bool selection_info(struct project_call *call)
 {
-    struct slice scene = first_build_scene(call->project);
+    struct slice scene = first_build_scene(call->project), why = call->host_call->why_files;
     struct json_out w;
 
     json_out_init(&w, call->result);
@@ -498,8 +510,11 @@ static bool selection_info(struct project_call *call)
         json_null(&w);
     json_object_end(&w);
     return host_add_diagnostic(
-        call->host_call, "No Unity editor is connected, so nothing is selected; activeScene is "
-                         "the first enabled scene of the build settings.");
+        call->host_call,
+        "%.*s, so nothing is selected; activeScene is the first enabled scene of the build "
+        "settings.%s",
+        SLICE_ARG(why.len ? why : SLICE("No Unity editor is connected")),
+        why.len ? " Source: files." : "");
 }
 
 static const struct project_tool tools[] = {

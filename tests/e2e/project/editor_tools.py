@@ -120,7 +120,7 @@ def objects_are_found_by_every_filter_and_sorted_by_path():
             return output["matches"]
 
         same(find(nameContains="Red"), [{
-            "name": "Red Crate", "path": "Props/Red Crate", "instanceId": 7026124300487671217,
+            "name": "Red Crate", "path": "Props/Red Crate", "instanceId": 317931997,
             "components": ["Transform", *MESH, "BoxCollider", "Spinner"], "tag": "Untagged",
             "layer": 0}])
         same(names(find(nameContains="Crate"), "path"),

@@ -145,14 +145,16 @@ def a_scene_and_an_asset_are_read_by_their_path():
     with Mcp(EXAMPLE) as mcp:
         for path in (MAIN, TEST):
             dumped = mcp.tool("scene.hierarchy.dump", {"scenePath": path})["structuredContent"]
+            dumped["source"] = "files"
             same(mcp.resource(scene_uri(path)), dumped)
             same(mcp.resource("unity://scene/" + path.replace("/", "%2F")), dumped)
         whole = mcp.tool("scene.hierarchy.dump", {"scenePath": MAIN, "includeInactive": True})
-        same(mcp.resource(scene_uri(MAIN, "?includeInactive=true")), whole["structuredContent"])
+        same(mcp.resource(scene_uri(MAIN, "?includeInactive=true")),
+             {**whole["structuredContent"], "source": "files"})
         below = mcp.tool("scene.hierarchy.dump", {"scenePath": MAIN, "rootPath": "Crate Stack",
                                                   "offset": 1})
         same(mcp.resource(scene_uri(MAIN, "?rootPath=Crate%20Stack&offset=1")),
-             below["structuredContent"])
+             {**below["structuredContent"], "source": "files"})
         for path in ASSET_PATHS:
             info = mcp.tool("asset.info", {"assetPath": path})["structuredContent"]
             same(mcp.resource(asset_uri(path)), info)
@@ -513,7 +515,8 @@ def subscribers_hear_of_changed_files():
 def resources_and_the_editors_dialect_agree():
     with Mcp(EXAMPLE) as mcp, Editor(EXAMPLE) as editor:
         same(mcp.resource(INFO), {**editor.output("project.info"), "source": "files"})
-        same(mcp.resource(scene_uri(TEST)), editor.output("scene.hierarchy.dump", scenePath=TEST))
+        same(mcp.resource(scene_uri(TEST)),
+             {**editor.output("scene.hierarchy.dump", scenePath=TEST), "source": "files"})
         same(mcp.resource(asset_uri(TEST)), editor.output("asset.info", assetPath=TEST))
 
 

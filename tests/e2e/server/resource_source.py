@@ -87,13 +87,111 @@ def paths_of_scenes_are_asked_for_where_the_shape_is_not_fixed():
             reading.result()
 
 
+def editor(server, tool, **arguments):
+    return server.post(request("tools/call", {"tool": tool, "arguments": arguments}),
+                       "/editor").json()
+
+
+DUMP, LAMP = "scene.hierarchy.dump", {"scenePath": MAIN, "rootObjects": [{"name": "Lamp"}]}
+
+
 @test
-def the_tools_stay_with_the_files():
-    with Server("--project", EXAMPLE) as server, connect(server):
-        answer = server.post(request("tools/call", {"tool": "project.info", "arguments": {}}),
-                             "/editor").json()
-        same((answer["result"]["output"]["platform"], "source" in answer["result"]["output"]),
-             ("Offline", False))
+def tools_of_the_editor_envelope_ask_the_engine_and_say_so():
+    with Server("--project", EXAMPLE) as server, connect(server) as engine:
+        for tool, arguments in ((DUMP, {"scenePath": MAIN}), ("scene.objects.find", {}),
+                                ("scene.components.list", {"gameObjectPath": "Lamp"}),
+                                ("editor.selection.info", {}), ("project.info", {})):
+            reading = Reading(lambda: editor(server, tool, **arguments))
+            number, got = engine.call(tool)
+            same(got, arguments)
+            engine.ws.send(json.dumps({"done": number, "ok": True, "diagnostics": ["of mine"]})
+                           + "\n" + json.dumps(LAMP))
+            result = reading.result()["result"]
+            same((result["output"], result["diagnostics"][0]), (LAMP, "of mine"))
+            same(result["diagnostics"][1:],
+                 ["Source: engine. demo (game) told what it has open, saved or not."])
+
+
+@test
+def files_answer_a_tool_for_what_the_engine_has_not_open():
+    with Server("--project", EXAMPLE) as server, connect(server) as engine:
+        reading = Reading(lambda: editor(server, DUMP, scenePath=MAIN))
+        number, _ = engine.call(DUMP)
+        engine.fail(number, "NotReady", f"Scene '{MAIN}' is not open in the engine",
+                    details={"scenePath": MAIN})
+        result = reading.result()["result"]
+        same(result["output"]["scenePath"], MAIN)
+        same(result["diagnostics"], [f"Source: files. Scene '{MAIN}' is not open in the engine."])
+        reading = Reading(lambda: editor(server, "project.info"))
+        number, _ = engine.call("project.info")
+        engine.fail(number, "NotReady", "no such tool")  # still agrees with server/info
+        told = reading.result()["result"]["output"]
+        info = server.post(request("server/info", {}), "/editor").json()["result"]
+        same((told["platform"], told["activeBuildTarget"]),
+             (info["platform"], "StandaloneLinux64"))
+
+
+@test
+def an_object_that_the_engine_lacks_is_not_looked_for_in_the_files():
+    with Server("--project", EXAMPLE) as server, connect(server) as engine:
+        reading = Reading(lambda: editor(server, "scene.components.list", gameObjectPath="Player"))
+        number, _ = engine.call("scene.components.list")
+        engine.fail(number, "NotFound", "GameObject not found: Player",
+                    details={"unityError": "GameObject 'Player' does not exist"})
+        error = reading.result()["error"]
+        same((error["code"], error["message"]),
+             (-32004, "Unity Editor error: GameObject not found: Player"))
+
+
+@test
+def files_answer_a_tool_whose_engine_reloads_for_long_or_goes():
+    with Server("--project", EXAMPLE) as server, connect(server) as engine:
+        engine.send({"state": "reloading"})
+        wait_for(lambda: instances(server)[0]["State"] == "reloading", "the reload")
+        reading = Reading(lambda: editor(server, DUMP, scenePath=MAIN))
+        engine.send({"state": "ready"})
+        number, _ = engine.call(DUMP)  # it has waited
+        engine.done(number, LAMP)
+        same(reading.result()["result"]["output"], LAMP)
+        engine.send({"state": "reloading"})
+        wait_for(lambda: instances(server)[0]["State"] == "reloading", "the reload")
+        result = editor(server, DUMP, scenePath=MAIN)["result"]
+        same(result["diagnostics"], ["Source: files. demo (game) is reloading its scripts."])
+        engine.send({"state": "ready"})
+        reading = Reading(lambda: editor(server, DUMP, scenePath=MAIN))
+        engine.call(DUMP)
+        engine.close()
+        result = reading.result()["result"]
+        expect(len(result["output"]["rootObjects"]) > 1, result)
+        same(result["diagnostics"],
+             ["Source: files. No Unity editor is connected, nor another engine."])
+
+
+@test
+def an_editor_is_enough_for_the_scene_tools_without_a_project():
+    with Server() as server:
+        for tool, arguments in ((DUMP, {"scenePath": MAIN}), ("editor.selection.info", {})):
+            error = editor(server, tool, **arguments)["error"]
+            same((error["code"], error["message"]),
+                 (-32004, "Unity Editor error: No engine is connected"))
+        with connect(server, kind="editor") as engine:
+            for tool, arguments in ((DUMP, {"scenePath": MAIN}), ("scene.objects.find", {}),
+                                    ("scene.components.list", {"gameObjectPath": "Lamp"}),
+                                    ("editor.selection.info", {}), ("project.info", {}),
+                                    ("project.scenes.list", {})):
+                reading = Reading(lambda: editor(server, tool, **arguments))
+                number, _ = engine.call(tool)
+                engine.done(number, LAMP)
+                same(reading.result()["result"]["output"], LAMP)
+            reading = Reading(lambda: editor(server, DUMP, scenePath="Assets/No.unity"))
+            number, _ = engine.call(DUMP)
+            engine.fail(number, "NotReady", "Scene 'Assets/No.unity' is not open in the engine",
+                        details={"unityError": "closed", "scenePath": "Assets/No.unity"})
+            error = reading.result()["error"]
+            same((error["code"], error["data"]["details"]["scenePath"]),
+                 (-32004, "Assets/No.unity"))
+            error = editor(server, "asset.info", assetPath="Assets/A.mat")["error"]
+            expect("needs the files of a project" in error["message"], error)
 
 
 @test

@@ -437,8 +437,8 @@ START_TEST(without_a_project_a_bridge_engine_gets_code_and_nothing_else)
         next_operation = NULL;
         next_is_patient = false;
         expect_error(read_objects(), ERR_NOT_READY, "No engine is connected");
-        expect_error(post(TOOL_PROJECT_INFO, "{}"), ERR_NOT_READY,
-                     "project.info needs the files of a project");
+        expect_error(post(TOOL_ASSET_INFO, "{}"), ERR_NOT_READY,
+                     "asset.info needs the files of a project");
         ck_assert_ptr_null(host->ops->tools(host, &n));
         if (i == 0)
             leave(0);

@@ -13,7 +13,11 @@ static void begin(void)
     setup();
     host->ops->free(host);
     script = script_from("host scene.active\n"
-                         "  json {\"name\":\"Main\",\"isLoaded\":false}\n");
+                         "  json {\"name\":\"Main\",\"isLoaded\":false}\n"
+                         "host scene.hierarchy.dump\n"
+                         "  json {\"name\":\"Main\",\"rootObjects\":[]}\n"
+                         "host editor.selection.info\n"
+                         "  json {\"name\":\"Main\",\"selectedObjects\":[]}\n");
     make_host(scripted_host_new(script, &events));
     ck_assert_ptr_nonnull(host);
     next_is_patient = next_takes_files = true;
@@ -201,6 +205,128 @@ START_TEST(where_there_are_no_files_an_engine_is_needed)
 }
 END_TEST
 
+/* --- Tools of the editor group that an engine answers for what it has open. --- */
+
+#define DUMP "{\"scenePath\":\"Assets/Main.unity\"}"
+
+static struct test_call *dump(void)
+{
+    next_takes_files = false;
+    return post(TOOL_SCENE_HIERARCHY_DUMP, DUMP);
+}
+
+/* Why the files were to answer. */
+static void expect_why(const struct test_call *c, const char *why)
+{
+    expect_files(c);
+    ck_assert_msg(slice_is(c->call.why_files, why), "%.*s", SLICE_ARG(c->call.why_files));
+}
+
+START_TEST(a_tool_of_the_editor_asks_the_engine_and_says_so)
+{
+    struct test_call *c;
+
+    join(0, "editor");
+    c = dump();
+    expect_open(c);
+    say(0, "{'done':1,'ok':true,'diagnostics':['Reply cut',3]}\n{'rootObjects':[1]}");
+    expect_result(c, "{\"rootObjects\":[1]}");
+    ck_assert_uint_eq(c->call.n_diagnostics, 2);
+    ck_assert(slice_is(c->call.diagnostics[0], "Reply cut"));
+    ck_assert(slice_is(c->call.diagnostics[1],
+                       "Source: engine. demo (editor) told what it has open, saved or not."));
+}
+END_TEST
+
+START_TEST(what_the_engine_has_not_open_comes_from_the_files)
+{
+    struct test_call *c;
+
+    expect_why(dump(), "");
+    join(0, "editor");
+    c = dump();
+    say(0, "{'done':1,'ok':false,'kind':'NotReady','message':'Scene is not open'}");
+    expect_why(c, "Scene is not open");
+    ck_assert(slice_is(c->call.platform, "here"));
+    leave(0);
+    expect_why(dump(), "No Unity editor is connected, nor another engine");
+}
+END_TEST
+
+START_TEST(what_is_gone_in_the_engine_is_not_looked_for_in_the_files)
+{
+    struct test_call *c;
+
+    join(0, "editor");
+    c = dump();
+    say(0, "{'done':1,'ok':false,'kind':'NotFound','message':'GameObject not found: A'}");
+    expect_error(c, ERR_NOT_FOUND, "GameObject not found: A");
+}
+END_TEST
+
+START_TEST(a_tool_waits_for_a_reload_but_not_for_long)
+{
+    struct test_call *c, *other;
+
+    join(0, "editor");
+    say(0, "{'state':'reloading'}");
+    c = dump();
+    wait_ms(3000);
+    expect_open(c);
+    say(0, "{'state':'ready'}");
+    say(0, "{'done':1,'ok':true}\n{}");
+    expect_result(c, "{}");
+    say(0, "{'state':'reloading'}");
+    c = dump();
+    wait_ms(4900);
+    other = dump();
+    expect_open(c);
+    wait_ms(200);
+    expect_why(c, "demo (editor) is reloading its scripts");
+    expect_open(other);
+    next_is_patient = false;
+    expect_why(dump(), "demo (editor) is reloading its scripts");
+}
+END_TEST
+
+START_TEST(the_files_answer_a_tool_whose_engine_goes_while_it_runs)
+{
+    struct test_call *running, *next;
+
+    join(0, "game");
+    running = dump();
+    next = post(TOOL_EDITOR_SELECTION_INFO, "{}");
+    leave(0);
+    expect_why(running, "No Unity editor is connected, nor another engine");
+    expect_why(next, "No Unity editor is connected, nor another engine");
+}
+END_TEST
+
+START_TEST(without_files_the_engine_answers_all_that_it_knows)
+{
+    static const enum tool_id asked[] = {
+        TOOL_SCENE_HIERARCHY_DUMP, TOOL_SCENE_OBJECTS_FIND,  TOOL_EDITOR_SELECTION_INFO,
+        TOOL_PROJECT_INFO,         TOOL_PROJECT_SCENES_LIST,
+    };
+
+    host->ops->free(host);
+    make_host(NULL);
+    next_takes_files = false;
+    join(0, "editor");
+    for (size_t i = 0; i < N_ELEMENTS(asked); i++) {
+        struct test_call *c = post(asked[i], "{}");
+        char text[64];
+
+        expect_open(c);
+        snprintf(text, sizeof(text), "{'done':%zu,'ok':true}\n{}", i + 1);
+        say(0, text);
+        expect_result(c, "{}");
+    }
+    expect_error(post(TOOL_ASSET_INFO, "{}"), ERR_NOT_READY,
+                 "asset.info needs the files of a project");
+}
+END_TEST
+
 /* Prompts and resources of its own. */
 START_TEST(what_the_host_behind_offers_is_offered)
 {
@@ -229,6 +355,12 @@ int main(void)
     tcase_add_test(tc, a_busy_engine_is_waited_for_by_the_patient);
     tcase_add_test(tc, a_call_that_is_cancelled_ends_once);
     tcase_add_test(tc, where_there_are_no_files_an_engine_is_needed);
+    tcase_add_test(tc, a_tool_of_the_editor_asks_the_engine_and_says_so);
+    tcase_add_test(tc, what_the_engine_has_not_open_comes_from_the_files);
+    tcase_add_test(tc, what_is_gone_in_the_engine_is_not_looked_for_in_the_files);
+    tcase_add_test(tc, a_tool_waits_for_a_reload_but_not_for_long);
+    tcase_add_test(tc, the_files_answer_a_tool_whose_engine_goes_while_it_runs);
+    tcase_add_test(tc, without_files_the_engine_answers_all_that_it_knows);
     tcase_add_test(tc, what_the_host_behind_offers_is_offered);
     suite_add_tcase(s, tc);
     sr = srunner_create(s);

@@ -361,8 +361,8 @@ static void expect_absent(void)
     size_t n = n_calls;
 
     expect_error(read_objects(), ERR_NOT_READY, "No engine is connected");
-    expect_error(post(TOOL_PROJECT_INFO, "{}"), ERR_NOT_READY,
-                 "project.info needs the files of a project");
+    expect_error(post(TOOL_ASSET_INFO, "{}"), ERR_NOT_READY,
+                 "asset.info needs the files of a project");
     for (; n < n_calls; n++)
         ck_assert_ptr_nonnull(strstr(calls[n].call.err.hint, "--project DIR"));
     ck_assert_int_eq((int)host->ops->info(host)->state, (int)HOST_ABSENT);
@@ -380,8 +380,8 @@ START_TEST(without_a_project_callers_learn_what_to_do_unless_an_engine_is_there)
     c = read_objects();
     say(0, "{'done':1,'ok':true}\n{}");
     expect_result(c, "{}");
-    expect_error(post(TOOL_PROJECT_INFO, "{}"), ERR_NOT_READY,
-                 "project.info needs the files of a project");
+    expect_error(post(TOOL_ASSET_INFO, "{}"), ERR_NOT_READY,
+                 "asset.info needs the files of a project");
     leave(0);
     expect_absent();
 }

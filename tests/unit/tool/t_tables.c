@@ -252,8 +252,8 @@ END_TEST
 /* What the server keeps from engines: its own registry, and the Scripts folder. */
 static bool stays_here(const struct tool *t)
 {
-    bool is_either =
-        t->id == TOOL_SCENE_ACTIVE || t->id == TOOL_PROJECT_INFO || t->id == TOOL_COMPLETE;
+    bool is_either = t->is_either || t->id == TOOL_SCENE_ACTIVE || t->id == TOOL_COMPLETE ||
+                     t->id == TOOL_PROJECT_SCENES_LIST;
 
     return t->place == RUN_SERVER || (t->group == GROUP_EDITOR && !is_either) ||
            t->id == TOOL_LIST_INSTANCES ||
