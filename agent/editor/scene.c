@@ -140,7 +140,7 @@ static bool find_numbered(struct agent_call *call, const struct open_scene *in, 
         *ret_object = NULL;
         return true;
     }
-    if (!engine_scene_of(o, &home, &is_in, &call->err))
+    if (!engine_home(o, &home, &is_in, &call->err))
         return false;
     if (!is_in || memcmp(home.raw, in->scene.raw, sizeof(home.raw)) != 0)
         *ret_object = NULL;

@@ -64,7 +64,7 @@ static bool put_selected(struct json_out *w, struct clr_object *o, struct err *e
     bool is_in = false;
 
     if (!engine_game_object(o, &game_object, err) ||
-        (game_object && !engine_scene_of(game_object, &scene, &is_in, err)))
+        (game_object && !engine_home(game_object, &scene, &is_in, err)))
         return false;
     json_object(w);
     if (!put_engine_text(w, "name", OBJECT_NAME, o, err))
@@ -114,7 +114,7 @@ static bool put_active(struct json_out *w, struct clr_object *o, struct err *err
     struct engine_scene scene;
     bool is_in;
 
-    if (!engine_scene_of(o, &scene, &is_in, err))
+    if (!engine_home(o, &scene, &is_in, err))
         return false;
     if (is_in)
         return put_scene_path(w, "activeGameObject", o, err);

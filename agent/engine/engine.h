@@ -259,8 +259,8 @@ bool engine_scene_of(struct clr_object *game_object, struct engine_scene *ret_sc
                      struct err *err);
 bool engine_active_scene(struct engine_scene *ret_scene, struct err *err);
 /* The scene of a GameObject; *ret_is_in is false if it is in none, as a prefab. */
-bool engine_scene_of(struct clr_object *game_object, struct engine_scene *ret_scene,
-                     bool *ret_is_in, struct err *err);
+bool engine_home(struct clr_object *game_object, struct engine_scene *ret_scene, bool *ret_is_in,
+                 struct err *err);
 /* The scene of objects that survive scene loads. Unity has no function for it: we find it through
  * an object in it, so *ret_found is false while it has none. */
 bool engine_lasting_scene(struct engine_scene *ret_scene, bool *ret_found, struct err *err);

@@ -229,13 +229,10 @@ bool engine_each_scene_root(engine_root_fn *fn, void *ctx, struct err *err)
            (!is_there || engine_each_root(&scene, fn, ctx, err));
 }
 
-bool engine_scene_of(struct clr_object *game_object, struct engine_scene *ret_scene,
-                     bool *ret_is_in, struct err *err)
+bool engine_home(struct clr_object *game_object, struct engine_scene *ret_scene, bool *ret_is_in,
+                 struct err *err)
 {
-    struct clr_object *boxed;
-
-    return engine_call(GAME_OBJECT_SCENE, game_object, NULL, &boxed, err) &&
-           unbox_scene(boxed, ret_scene, err) &&
+    return engine_scene_of(game_object, ret_scene, err) &&
            engine_get_bool(SCENE_IS_VALID, ret_scene->raw, ret_is_in, err);
 }
 
@@ -247,6 +244,6 @@ bool engine_is_in_scene(struct clr_object *o, bool *ret_is_active)
     struct err ignored;
 
     return engine_game_object(o, &owner, &ignored) && owner &&
-           engine_scene_of(owner, &scene, &is_in, &ignored) && is_in &&
+           engine_home(owner, &scene, &is_in, &ignored) && is_in &&
            engine_get_bool(GAME_OBJECT_IS_SHOWN, owner, ret_is_active, &ignored);
 }

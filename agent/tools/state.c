@@ -31,7 +31,8 @@ struct clr_object *state_selected(void)
     struct clr_object *active = NULL;
     struct err err;
 
-    if (engine_has(SELECTION_ACTIVE) && engine_call(SELECTION_ACTIVE, NULL, NULL, &active, &err))
+    if (engine_has(SELECTION_ACTIVE) && engine_call(SELECTION_ACTIVE, NULL, NULL, &active, &err) &&
+        reflect_instance_id(active) != state.selected)
         state_select(engine_is_alive(active) ? active : NULL);
     return state_living(&state.selected);
 }
@@ -172,7 +173,8 @@ static void restore_selection(struct comeback *to, const struct json *place)
 
     if (!json_is(place, JSON_OBJECT) || state.selected)
         return;
-    if (engine_find_place(place, &o, &err))
+    if (engine_find_place(place, &o, &err) &&
+        (!engine_has(SELECTION_SET) || engine_call(SELECTION_SET, NULL, (void *[]){o}, NULL, &err)))
         state_select(o);
     else
         lose(to, "the selection", &err);
