@@ -68,6 +68,18 @@ static void run_job(struct worker *w)
     abort_forget(&w->abort);
 }
 
+/* As the runtime's own helpers are: it does not keep the process alive. */
+static void go_into_background(void)
+{
+    struct clr_object *thread = (struct clr_object *)clr.thread_current();
+    struct clr_class *k = clr.class_from_name(clr.get_corlib(), "System.Threading", "Thread");
+    struct clr_method *set = k ? clr_method(k, "set_IsBackground", 1, NULL) : NULL;
+    struct err ignored;
+
+    if (thread && set)
+        clr_call(set, thread, (void *[]){&(uint8_t){true}}, NULL, &ignored);
+}
+
 static void *run_thread(void *ctx)
 {
     struct worker *w = ctx;
@@ -76,6 +88,7 @@ static void *run_thread(void *ctx)
 
     if (self) {
         clr_begin(&region);
+        go_into_background();
         run_job(w);
         clr_end(&region);
         clr.thread_detach(self);

@@ -27,6 +27,8 @@ enum metadata_table {
 };
 
 enum { METADATA_COLUMNS = 9 /* the most that a table has */ };
+/* Columns of names. */
+enum { METADATA_ASSEMBLY_NAME = 7, METADATA_ASSEMBLY_REF_NAME = 3 };
 
 /* Points into the file's bytes. */
 struct metadata {

@@ -55,7 +55,8 @@ bool reach_add(struct reach *r, struct slice file)
 
     if (r->n_assemblies == LIMIT_REACH_ASSEMBLIES || r->is_linked ||
         !metadata_open(file, &a->m, &ignored) || !metadata_is_whole(&a->m) ||
-        !metadata_text(&a->m, metadata_cell(&a->m, METADATA_ASSEMBLY, 1, 7), &a->name))
+        !metadata_text(&a->m, metadata_cell(&a->m, METADATA_ASSEMBLY, 1, METADATA_ASSEMBLY_NAME),
+                       &a->name))
         return false;
     r->names_main |= any_named(&a->m, METADATA_TYPE_REF) || any_named(&a->m, METADATA_TYPE_DEF);
     r->n_assemblies++;

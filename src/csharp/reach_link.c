@@ -82,7 +82,10 @@ static bool find_scope(const struct reach *r, const struct reach_assembly *a,
         *ret_number = (size_t)(a - r->assemblies);
         return scope.table == 0; /* the module itself */
     }
-    if (!metadata_text(&a->m, metadata_cell(&a->m, METADATA_ASSEMBLY_REF, scope.row, 6), &name))
+    if (!metadata_text(
+            &a->m,
+            metadata_cell(&a->m, METADATA_ASSEMBLY_REF, scope.row, METADATA_ASSEMBLY_REF_NAME),
+            &name))
         return false;
     for (size_t i = 0; i < r->n_assemblies; i++) {
         *ret_number = i;

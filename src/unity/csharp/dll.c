@@ -3,8 +3,7 @@
 
 #include "csharp/metadata.h"
 
-enum { TYPE_FLAGS, TYPE_NAME, TYPE_SPACE };
-enum { ASSEMBLY_NAME = 7 }; /* columns */
+enum { TYPE_FLAGS, TYPE_NAME, TYPE_SPACE }; /* columns */
 
 /* Row 1 is the module, not a type. Nested types are recognized by their visibility flags. */
 bool dll_types(struct slice bytes, dll_each_fn *each, void *ctx, struct err *err)
@@ -34,7 +33,8 @@ bool dll_name(struct slice bytes, struct slice *ret_name, struct err *err)
     if (!metadata_open(bytes, &m, err))
         return false;
     return (metadata_has(&m, METADATA_ASSEMBLY, 1) &&
-            metadata_text(&m, metadata_cell(&m, METADATA_ASSEMBLY, 1, ASSEMBLY_NAME), ret_name) &&
+            metadata_text(&m, metadata_cell(&m, METADATA_ASSEMBLY, 1, METADATA_ASSEMBLY_NAME),
+                          ret_name) &&
             ret_name->len) ||
            err_set(err, ERR_TOOL, "a .NET module without a name");
 }

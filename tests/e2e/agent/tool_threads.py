@@ -7,10 +7,10 @@ import time
 from lib.bridge import Lines, Session
 from lib.live import need_an_engine
 from lib.probe import engine_of
-from lib.sources import PATIENCE, Stage
+from lib.sources import PATIENCE, Stage, write
 from lib.umcp import Http, Suite, expect, request, same, wait_for
 
-from agent.plugin_tools import Many, await_tool, error, names, plain, text
+from agent.plugin_tools import Example, Many, await_tool, error, names, plain, text
 
 suite = Suite()
 test = suite.test
@@ -72,6 +72,8 @@ public static class Beside
 
     [McpPluginTool("in-body", ReadOnly = true)]
     static string Body() { return Where.Here() + " " + MainThread.Instance.Run(() => Where.Here()); }
+    [McpPluginTool("in-background", ReadOnly = true)]
+    static string Background() { MainThread.Instance.Run(() => { }); return Thread.CurrentThread.IsBackground + " " + MainThread.Instance.IsMainThread + " " + (SynchronizationContext.Current == null); }
     [McpPluginTool("in-helper", ReadOnly = true)] static string Helper() { return Where.Here() + " " + Where.Touch(); }
     [McpPluginTool("in-lambda", ReadOnly = true)]
     static string Lambda() { Func<string> f = () => Where.Here() + " " + Where.Touch(); return f(); }
@@ -240,6 +242,75 @@ ON_MAIN = ("direct", "direct-interface", "direct-delegate", "direct-foreach", "d
            "direct-linq", "forced-main")
 
 
+# In assemblies of the project: one of its own, the predefined one, and the editor's.
+HELPER = """
+using System;
+using com.IvanMurzak.ReflectorNet.Utils;
+using UnityEngine;
+namespace Helping
+{
+    public abstract class Helper
+    {
+        public static string Here()
+        {
+            try { return "main " + (Time.frameCount >= 0); }
+            catch (UnityException) { return "beside"; }
+        }
+        public static string Touch() { return MainThread.Instance.Run(() => Here()); }
+        public virtual string Go() { return Here(); }
+    }
+    public class Toucher : Helper { public override string Go() { return Here() + " " + Touch(); } }
+    public class Other : Helper { }
+}
+"""
+OWN = """
+using System;
+using System.Threading.Tasks;
+using Helping;
+using McpPlugin;
+using UnityEngine;
+public static class Own
+{
+    [McpPluginTool("across", ReadOnly = true)] static string Across() { return Helper.Here() + " " + Helper.Touch(); }
+    [McpPluginTool("across-override", ReadOnly = true)] static string Over() { Helper h = new Toucher(); return h.Go(); }
+    [McpPluginTool("across-direct", ReadOnly = true)] static string Direct() { Helper h = new Other(); return h.Go(); }
+    [McpPluginTool("own-copy", ReadOnly = true)]
+    static string Copy() { return Helper.Here() + " " + MainThread.Instance.Run(() => Helper.Here()); }
+    [McpPluginTool("own-copy-frames", ReadOnly = true)]
+    static string Frames()
+    {
+        int first = MainThread.Instance.Run(() => Time.frameCount);
+        while (MainThread.Instance.Run(() => Time.frameCount) < first + 5) { }
+        return "done";
+    }
+    [McpPluginTool("own-copy-async", ReadOnly = true)]
+    static async Task<string> Async()
+    {
+        string value = await MainThread.Instance.RunAsync(() => Helper.Here());
+        string thrown = "nothing", cancelled = "nothing";
+        try { await MainThread.Instance.RunAsync(() => { throw new InvalidOperationException("x"); }); }
+        catch (InvalidOperationException e) { thrown = e.Message; }
+        Task task = MainThread.Instance.RunAsync(() => { throw new OperationCanceledException(); });
+        try { await task; } catch (OperationCanceledException) { cancelled = task.Status.ToString(); }
+        int inner = await MainThread.Instance.RunAsync(async () => { await Task.Delay(10); return Time.frameCount > 0 ? 7 : 0; });
+        return value + " " + thrown + " " + cancelled + " " + inner;
+    }
+    [McpPluginTool("own-limit", ReadOnly = true, TimeoutMs = 700)] static string Limit() { return "ok"; }
+}
+"""
+IN_EDITOR = """
+using Helping;
+using McpPlugin;
+public static class InEditor
+{
+    [McpPluginTool("of-the-editor", ReadOnly = true)]
+    static string Get() { UnityEditor.EditorUtility.ClearProgressBar(); return Helper.Here(); }
+    [McpPluginTool("of-the-editor-beside", ReadOnly = true)]
+    static string Beside() { return Helper.Here() + " " + MainThread.Instance.Run(() => Helper.Here()); }
+}
+"""
+
+
 class Threads(Stage):
     def __init__(self, *more):
         super().__init__(files={"Threads.cs": TOOLS})
@@ -262,6 +333,7 @@ def a_tool_that_comes_to_main_thread_runs_beside_it():
         for name in BESIDE:
             stage.says(name, "beside main True")
         stage.says("in-iterator", "beside|main True")
+        stage.says("in-background", "True False True")
 
 
 @test
@@ -272,6 +344,45 @@ def a_tool_that_uses_unity_directly_runs_on_the_main_thread():
         stage.says("a-coroutine", "[Success] a-coroutine is done")
         expect("bad-thread" not in names(stage.server))
         stage.is_logged("its Thread is 'backgruond'")
+
+
+@test
+def all_assemblies_of_the_project_count_and_its_own_main_thread():
+    with Example("--allow-writes") as server:
+        write(server.project, "Assets/Helping/Helping.asmdef", '{"name": "Helping", "autoReferenced": true}')
+        write(server.project, "Assets/Helping/Helper.cs", HELPER)
+        write(server.project, "Assets/Scripts/Own.cs", OWN)
+        write(server.project, "Assets/Editor/InEditor.cs", IN_EDITOR)
+        await_tool(server, "own-copy")
+        await_tool(server, "of-the-editor")
+        for name, wanted in (("across", "beside main True"), ("across-override", "beside main True"),
+                             ("across-direct", "main True"), ("own-copy", "beside main True"),
+                             ("own-copy-frames", "done"), ("own-copy-async", "main True x Canceled 7"),
+                             ("of-the-editor", "main True"),
+                             ("of-the-editor-beside", "beside main True")):
+            same(text(plain(server, name)), wanted, name)
+        expect(text(plain(server, "create-object", name="X")).startswith("[Success] Created object 'X'"))
+
+
+@test
+def a_call_graph_without_an_end_is_bounded():
+    """The walk goes no further than 20,000 methods: beyond, only the attribute tells."""
+    n = 25000
+    chain = "\n".join(f"static string M{i}() {{ return M{i + 1}(); }}" for i in range(n))
+    with Stage(files={"Chain.cs": f"""
+using System.Threading;
+using McpPlugin;
+public static class Chain {{
+    [McpPluginTool("endless", ReadOnly = true)] static string Endless() {{ return "" + (M0 == null) + Thread.CurrentThread.IsBackground; }}
+    delegate string F();
+    static F M0 {{ get {{ return M1; }} }}
+    [McpPluginTool("circle", ReadOnly = true)] static string Circle(int n = 0) {{ return n < 3 ? Circle(n + 1) : "round"; }}
+    {chain.replace("static string M0()", "static string M_()")}
+    static string M{n}() {{ return MainThread.Instance.Run(() => "end"); }}
+}}"""}) as stage:
+        await_tool(stage.server, "endless")
+        same(text(plain(stage.server, "endless")), "FalseFalse")
+        same(text(plain(stage.server, "circle")), "round")
 
 
 # --- What the seed's flow allows ---

@@ -27,6 +27,7 @@ public class Box<T> { public int Open(T t) { return Tools.YesDirectly(); } }
 public static class Tools
 {
     static readonly MainThread main = MainThread.Instance;
+    public class Inner { public int YesNested() { return YesDirectly(); } }
 
     public static int YesDirectly() { return MainThread.Instance.Run(() => 1); }
     public static int YesByField() { return main.Run(() => 1); }

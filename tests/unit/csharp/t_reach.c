@@ -12,26 +12,36 @@
 #include "csharp/metadata.h"
 #include "csharp/reach.h"
 
-#define DLL "fuzz/corpus/reach/tools.dll"
+#define DLL  "fuzz/corpus/reach/tools.dll"
+#define MORE "fuzz/corpus/reach/more.dll" /* made of reach_more.cs */
 
-static char bytes[64 << 10];
+static char bytes[64 << 10], more[64 << 10];
 static size_t len;
 
 /* Above the folder that the test runs in. */
-static void read_dll(void)
+static size_t read_file(const char *name, char *to, size_t max)
 {
-    char path[PATH_MAX] = DLL;
+    char path[PATH_MAX];
     FILE *f = NULL;
+    size_t n;
+
+    snprintf(path, sizeof(path), "%s", name);
 
     for (int up = 0; up < 8 && !(f = fopen(path, "rb")); up++) {
-        char more[PATH_MAX];
+        char above[PATH_MAX];
 
-        snprintf(more, sizeof(more), "../%.4000s", path);
-        memcpy(path, more, sizeof(path));
+        snprintf(above, sizeof(above), "../%.4000s", path);
+        memcpy(path, above, sizeof(path));
     }
-    ck_assert_msg(f != NULL, "no " DLL);
-    len = fread(bytes, 1, sizeof(bytes), f);
+    ck_assert_msg(f != NULL, "no %s", name);
+    n = fread(to, 1, max, f);
     fclose(f);
+    return n;
+}
+
+static void read_dll(void)
+{
+    len = read_file(DLL, bytes, sizeof(bytes));
 }
 
 /* --- Instructions --- */
@@ -71,12 +81,13 @@ END_TEST
 
 /* --- What methods come to --- */
 
-static size_t ask_all(struct reach *r, const struct metadata *m, bool must_agree)
+static size_t ask_all(struct reach *r, struct slice assembly, const struct metadata *m,
+                      bool must_agree)
 {
     size_t n = 0;
 
     for (uint32_t row = 1; row <= m->n_rows[METADATA_METHOD_DEF] && row < 1000; row++) {
-        const bool comes = reach_main(r, SLICE("tools"), 0x06000000 | row);
+        const bool comes = reach_main(r, assembly, 0x06000000 | row);
         struct slice name;
 
         if (!metadata_text(m, metadata_cell(m, METADATA_METHOD_DEF, row, 3), &name) ||
@@ -99,12 +110,30 @@ START_TEST(each_method_comes_to_what_its_name_says)
     ck_assert(metadata_open(slice_from(bytes, len), &m, &err));
     ck_assert(reach_add(r, slice_from(bytes, len)));
     ck_assert(reach_names_main(r));
-    ck_assert_uint_eq(ask_all(r, &m, true), 21);
-    ck_assert_uint_eq(ask_all(r, &m, true), 21); /* and again, from what was read */
+    ck_assert_uint_eq(ask_all(r, SLICE("tools"), &m, true), 22);
+    ck_assert_uint_eq(ask_all(r, SLICE("tools"), &m, true), 22); /* and again, from what was read */
     ck_assert(!reach_main(r, SLICE("tools"), 0x06FFFFFF));
     ck_assert(!reach_main(r, SLICE("tools"), 0x0A000001));
     ck_assert(!reach_main(r, SLICE("other"), 0x06000001));
     reach_free(r);
+}
+END_TEST
+
+START_TEST(other_assemblies_count_in_any_order)
+{
+    for (unsigned is_first = 0; is_first < 2; is_first++) {
+        const size_t n = read_file(MORE, more, sizeof(more));
+        struct reach *r = reach_new();
+        struct metadata m;
+        struct err err;
+
+        read_dll();
+        ck_assert(metadata_open(slice_from(more, n), &m, &err));
+        ck_assert(reach_add(r, is_first ? slice_from(more, n) : slice_from(bytes, len)));
+        ck_assert(reach_add(r, is_first ? slice_from(bytes, len) : slice_from(more, n)));
+        ck_assert_uint_eq(ask_all(r, SLICE("more"), &m, true), 13);
+        reach_free(r);
+    }
 }
 END_TEST
 
@@ -117,7 +146,7 @@ static void ask_broken(size_t n)
 
     memcpy(copy, bytes, n);
     if (reach_add(r, slice_from(copy, n)) && metadata_open(slice_from(copy, n), &m, &err))
-        ask_all(r, &m, false);
+        ask_all(r, SLICE("tools"), &m, false);
     reach_free(r);
     mem_free(copy);
 }
@@ -148,6 +177,7 @@ int main(void)
     tcase_add_test(c, an_instruction_takes_its_operand);
     tcase_add_test(c, an_instruction_that_is_cut_is_none);
     tcase_add_test(c, each_method_comes_to_what_its_name_says);
+    tcase_add_test(c, other_assemblies_count_in_any_order);
     tcase_add_test(c, a_broken_assembly_is_known_or_not_and_nothing_else);
     suite_add_tcase(s, c);
     srunner_run_all(runner, CK_ENV);
