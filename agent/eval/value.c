@@ -271,7 +271,7 @@ static void write_pair(struct walk *v, struct clr_object *pair, bool is_member, 
         struct buf text;
 
         buf_init(&text, 4 * LIMIT_VALUE_TEXT + 3);
-        reflect_text(&text, key, LIMIT_VALUE_TEXT);
+        v->is_cut |= !reflect_text(&text, key, LIMIT_VALUE_TEXT);
         json_key_slice(v->w, buf_slice(&text));
         v->w->to->failed |= !buf_ok(&text);
         buf_done(&text);

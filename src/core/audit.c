@@ -6,16 +6,38 @@
 
 #define MAX_VALUE 64 /* bytes shown of a value; people read the line */
 
+/* A plugin tool's schema names its parameters. */
+static bool is_plain(const char *name)
+{
+    for (; *name; name++)
+        if (*name == ' ' || *name == '=' || *name == ',' || *name == '"' ||
+            (unsigned char)*name > '~')
+            return false;
+    return true;
+}
+
+static void add_name(struct buf *to, const char *name)
+{
+    struct json_out w;
+
+    json_out_init(&w, to);
+    if (is_plain(name))
+        buf_append(to, slice_of(name));
+    else
+        json_string(&w, name);
+}
+
 static void add_value(struct buf *to, const struct param *p, const struct json *value)
 {
     struct slice text = value->type == JSON_STRING ? value->text : value->raw;
     struct json_out w;
 
+    add_name(to, p->name);
     if (p->is_private) {
-        buf_printf(to, "%sLen=%zu", p->name, text.len);
+        buf_printf(to, "Len=%zu", text.len);
         return;
     }
-    buf_printf(to, "%s=", p->name);
+    buf_append_byte(to, '=');
     /* A text cannot look like the next argument, nor a cut list, which lacks its end. */
     if (value->type == JSON_STRING || text.len > MAX_VALUE) {
         json_out_init(&w, to);

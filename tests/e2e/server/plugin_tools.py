@@ -169,6 +169,20 @@ def names_that_guard_are_not_taken_on_post_root():
 
 
 @test
+def an_odd_name_of_a_parameter_is_quoted_in_the_audit_line():
+    odd = 'x ok=true op=1'
+    schema = {"type": "object", "properties": {odd: {"type": "string"}, "plain": {}}}
+    with Server(*WRITES) as server, connect(server) as engine:
+        offer(server, engine, {"name": "note", "inputSchema": schema})
+        answer = plain(server, "note", {odd: 'v",w="', "plain": [1, "a"]})
+        number, _ = engine.call("note")
+        engine.done(number, {"ok": True})
+        answer.json()
+        wait_for(lambda: r'args="x ok=true op=1"="v\",w=\"",plain=[1, "a"] op=' in server.err(),
+                 "the audit line")
+
+
+@test
 def every_spelling_is_called_from_every_dialect():
     spellings = {"ListObjects": "ListObjects", "list-objects": "ListObjects",
                  "umcp-list-objects": "ListObjects", "Open.Door": "Open.Door",
