@@ -325,12 +325,15 @@ static bool has_dots(struct slice path)
 
 static bool check_names(struct slice path, struct err *err)
 {
+    char shown[SHOWN_NAME_SIZE];
+
     while (path.len) {
         const struct slice name = slice_cut(&path, '/');
         const char *fault = utf8_name_fault(name);
 
         if (fault)
-            return err_set(err, ERR_ARGUMENT, "path has a name that %s", fault);
+            return err_set(err, ERR_ARGUMENT, "path has a name that %s: '%s'", fault,
+                           shown_name(name, shown));
         if (walk_is_hidden(name))
             return err_set(err, ERR_ARGUMENT, "path has '%.*s', a name that Unity ignores",
                            SLICE_ARG(name));

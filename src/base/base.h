@@ -21,6 +21,7 @@
 #include "number.h"
 #include "private.h"
 #include "seal.h"
+#include "shown.h"
 #include "slice.h"
 #include "text.h"
 #include "token.h"

@@ -19,6 +19,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "shown.h"
 #include "words.h"
 
 enum {
@@ -98,19 +99,19 @@ static void tell_left_out(struct child *c)
 /* Reads what is available. False at the end. */
 static bool read_once(struct child *c)
 {
-    char piece[WORDS_KEPT + PIECE_SIZE], *text;
+    char piece[WORDS_KEPT + PIECE_SIZE], text[SHOWN_GROWTH * (WORDS_KEPT + PIECE_SIZE)];
     ssize_t n = read(c->from, piece + WORDS_KEPT, PIECE_SIZE);
-    size_t len;
+    struct buf to = {.p = text, .cap = sizeof(text), .max = sizeof(text)};
 
     if (n < 0)
         return errno == EAGAIN || errno == EINTR;
     if (n == 0)
         return false;
-    len = words_clean(&c->words, piece + WORDS_KEPT, (size_t)n, &text);
-    keep_last_line(c, text, len);
-    if (words_may_pass(&c->words, len, now_ms())) {
+    words_clean(&c->words, piece + WORDS_KEPT, (size_t)n, &to);
+    keep_last_line(c, text, to.len);
+    if (words_may_pass(&c->words, to.len, now_ms())) {
         tell_left_out(c);
-        pass_on(text, len);
+        pass_on(text, to.len);
     }
     return true;
 }

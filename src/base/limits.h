@@ -73,6 +73,7 @@
 #define LIMIT_SESSION_INPUTS  64u     /* those of one session, */
 #define LIMIT_OPEN_INPUTS     192u    /* and those of all requests without a session */
 #define LIMIT_STATES_USED     65536u  /* requestStates that were used and have not expired */
+#define LIMIT_STATE_KEPT_S    86400   /* after that, for clocks that are set back */
 #define LIMIT_WAIT_MS         3600000 /* the longest wait a caller may ask for */
 #define LIMIT_FORGET_MS       60000   /* how often the store deletes expired entries */
 #define LIMIT_SESSION_LEFT_MS 60000 /* without requests: then it is among the first to make room */

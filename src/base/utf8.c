@@ -1,6 +1,8 @@
 /* See utf8.h. Bounds of the second byte follow RFC 3629, section 4. */
 #include "utf8.h"
 
+#include "shown.h"
+
 static bool is_tail(unsigned char c)
 {
     return (c & 0xC0) == 0x80;
@@ -126,16 +128,12 @@ uint32_t utf8_decode(struct slice s, size_t *ret_len)
     return code;
 }
 
-bool utf8_is_control(uint32_t code)
+/* A joiner belongs to the letters and pictures of some scripts, and none of those is ASCII. */
+static bool is_joiner(struct slice before, struct slice after, uint32_t code)
 {
-    return code < 0x20 || (code >= 0x7F && code < 0xA0) || code == 0x2028 || code == 0x2029;
-}
-
-/* Whether it changes the direction of the text around it, so that a name looks like another. */
-static bool is_bidi(uint32_t code)
-{
-    return (code >= 0x202A && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069) ||
-           code == 0x200E || code == 0x200F || code == 0x061C;
+    return (code == 0x200C || code == 0x200D) && before.len && after.len &&
+           (unsigned char)before.p[before.len - 1] >= 0x80 && (unsigned char)after.p[0] >= 0x80 &&
+           !shown_hidden(after);
 }
 
 const char *utf8_name_fault(struct slice name)
@@ -147,11 +145,11 @@ const char *utf8_name_fault(struct slice name)
         return "is not UTF-8";
     for (struct slice rest = name; rest.len; rest = slice_skip(rest, len)) {
         const uint32_t code = utf8_decode(rest, &len);
+        const char *fault = shown_fault(code);
 
-        if (utf8_is_control(code))
-            return "has a control character";
-        if (is_bidi(code))
-            return "has a character that changes the direction of text";
+        if (fault &&
+            !is_joiner(slice_from(name.p, name.len - rest.len), slice_skip(rest, len), code))
+            return fault;
         if (code == '\\')
             return "has a backslash; separate names with '/'";
         has_only_dots = has_only_dots && code == '.';

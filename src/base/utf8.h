@@ -19,8 +19,6 @@ size_t utf8_encode(uint32_t code, char *to);
 /* The character at the start of `s`, which is not empty, and its length; a byte that is not UTF-8
  * is U+FFFD. */
 uint32_t utf8_decode(struct slice s, size_t *ret_len);
-/* Whether terminals obey it, or it ends a line: C0, DEL, C1, U+2028 and U+2029. */
-bool utf8_is_control(uint32_t code);
 /* Why no tool may give a file or folder this name, as in "has a backslash"; NULL: it may. */
 const char *utf8_name_fault(struct slice name);
 /* The length in bytes of the first `n` characters of `s`, which must be valid UTF-8; s.len if it

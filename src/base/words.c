@@ -2,6 +2,7 @@
 
 #include "base.h"
 #include "limits.h"
+#include "shown.h"
 
 void words_init(struct words *w, int64_t now_ms)
 {
@@ -23,31 +24,27 @@ static size_t n_unfinished(struct slice s)
     return 0;
 }
 
-size_t words_clean(struct words *w, char *text, size_t len, char **ret_text)
+void words_clean(struct words *w, char *text, size_t len, struct buf *to)
 {
     const size_t n_rest = w->n_rest;
-    char *to = text - n_rest;
-    struct slice from = slice_from(to, n_rest + len);
+    struct slice from = slice_from(text - n_rest, n_rest + len);
+    size_t n;
 
-    *ret_text = to;
-    memcpy(to, w->rest, n_rest);
+    memcpy(text - n_rest, w->rest, n_rest);
+    for (size_t i = 0; i < len; i++)
+        if (text[i] == '\r')
+            text[i] = ' ';
     w->n_rest = n_unfinished(from);
     memcpy(w->rest, from.p + from.len - w->n_rest, w->n_rest);
     from.len -= w->n_rest;
     while (from.len) {
-        size_t n;
-        const uint32_t code = utf8_decode(from, &n);
-
-        if (code == 0xFFFD && n == 1)
-            *to++ = '?';
-        else if (utf8_is_control(code) && code != '\n' && code != '\t')
-            *to++ = ' ';
-        else
-            for (size_t i = 0; i < n; i++) /* it never grows, so it may overlap */
-                *to++ = from.p[i];
-        from = slice_skip(from, n);
+        for (n = 0; n < from.len && utf8_sequence(slice_skip(from, n));)
+            n += utf8_sequence(slice_skip(from, n));
+        shown_append(to, slice_from(from.p, n), SHOWN_TEXT);
+        if (n < from.len)
+            buf_append_byte(to, '?');
+        from = slice_skip(from, n < from.len ? n + 1 : n);
     }
-    return (size_t)(to - *ret_text);
 }
 
 bool words_may_pass(struct words *w, size_t len, int64_t now_ms)

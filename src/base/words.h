@@ -1,7 +1,7 @@
 /*
  * What a child process writes to its standard error, on the way to ours. The child may run a
- * stranger's code, and ours may be a terminal, or a file on a disk that has an end: so control
- * characters become blanks, and what comes too fast is counted instead.
+ * stranger's code, and ours may be a terminal, or a file on a disk that has an end: so what people
+ * cannot see is escaped (shown.h), and what comes too fast is counted instead.
  */
 #ifndef BASE_WORDS_H
 #define BASE_WORDS_H
@@ -9,6 +9,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+#include "buf.h"
 
 enum { WORDS_KEPT = 3 /* bytes of a character that has not come whole */ };
 
@@ -20,10 +22,9 @@ struct words {
 };
 
 void words_init(struct words *w, int64_t now_ms);
-/* Makes `text` plain, in its place: `len` bytes, before which there is room for WORDS_KEPT more.
- * The result begins at *ret_text, and may lack a character that has not come whole. Returns its
- * length. */
-size_t words_clean(struct words *w, char *text, size_t len, char **ret_text);
+/* Appends `len` bytes as people may see them. Before `text` there is room for WORDS_KEPT more. A
+ * character that has not come whole is kept for the next time. */
+void words_clean(struct words *w, char *text, size_t len, struct buf *to);
 /* Whether so many bytes may pass. If not, they are counted. */
 bool words_may_pass(struct words *w, size_t len, int64_t now_ms);
 /* The number of bytes that were left out since the last call. */

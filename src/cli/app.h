@@ -21,20 +21,15 @@ int run_token(struct options *o);
  * 1. */
 int complain(const struct err *err);
 
-/* Appends text from a file or peer so that it is safe on a terminal: no control characters and no
- * line breaks. */
+/* Appends text from a file or peer as people may see it (base/shown.h), in one line. */
 void put_text(struct buf *b, struct slice text);
 
-/* Prints a line in which every such character is a blank. */
+/* Prints such a line. */
 void say_line(FILE *to, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/* Prints JSON or text of several lines to stdout. Characters that a terminal would obey, but for
- * line breaks and tabs, are shown as in JSON: \\u001b. */
+/* Prints JSON or text of several lines to stdout. Characters that people cannot see, or that a
+ * terminal would obey (base/shown.h), but for line breaks and tabs, are shown as JSON escapes. */
 bool print_shown(struct slice text);
-
-/* The length of a character that terminals obey or that ends a line: ASCII controls, C1 controls
- * (also as a single byte), and the separators U+2028 and U+2029. 0: any other character. */
-size_t control_length(struct slice text);
 
 /* How many threads a scan may use: as many as there are processors, up to 8. */
 unsigned processors(void);
@@ -55,6 +50,17 @@ bool framed_token_check(const struct options *o, struct err *err);
 /* The same for the key of requestState. False: there is no folder, the file cannot be made, or
  * other users have access to it. */
 bool seal_key_read(const char *state_dir, unsigned char key[SEAL_KEY_SIZE]);
+
+/* The requestStates that were used, on all servers of a state folder (states.c). */
+struct states {
+    const char *dir; /* the state folder; NULL: none */
+    unsigned n_used; /* by this process */
+    size_t n_left;   /* in the folder, when it was last looked at */
+};
+
+/* Notes that a state was used: only one process gets STATE_NEW for it. */
+enum state_use states_use(struct states *s, const unsigned char digest[SEAL_DIGEST_SIZE],
+                          int64_t until, int64_t now);
 /* --state-dir, or $XDG_STATE_HOME/umcp/<project>-<hash>. NULL: turned off, no HOME, or no
  * memory. */
 const char *state_dir(struct options *o);

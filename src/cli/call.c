@@ -76,27 +76,18 @@ static bool write_request(struct options *o, struct buf *to, struct err *err)
 
 /* --- The answer --- */
 
-/* Copies a server's text so that it can be shown: one line of UTF-8 without control characters, cut
- * to `size`. */
+/* Copies a server's text so that it can be shown in one line, cut to `size`. */
 static const char *cleaned(struct slice text, char *to, size_t size)
 {
-    size_t at = 0;
+    struct buf line;
+    size_t len;
 
-    while (text.len) {
-        size_t n = utf8_sequence(text);
-        struct slice character = slice_from(text.p, n ? n : 1);
-        bool is_fine = n && !control_length(character);
-
-        if (at + character.len >= size)
-            break;
-        if (is_fine)
-            memcpy(to + at, character.p, n);
-        else
-            to[at] = ' ';
-        at += is_fine ? n : 1;
-        text = slice_skip(text, character.len);
-    }
-    to[at] = '\0';
+    buf_init(&line, SHOWN_GROWTH * size);
+    put_text(&line, slice_from(text.p, utf8_cut(text, size - 1)));
+    len = utf8_cut(buf_slice(&line), size - 1);
+    memcpy(to, line.p ? line.p : "", len);
+    to[len] = '\0';
+    buf_done(&line);
     return to;
 }
 

@@ -5,7 +5,8 @@
 
 #include "app.h"
 
-#define MAX_SAID 8192 /* bytes of a line for people */
+#define MAX_SAID 8192        /* bytes of a line for people */
+#define PIECE    (64u << 10) /* of a long text, shown at once */
 
 static const struct {
     enum command command;
@@ -25,27 +26,9 @@ int complain(const struct err *err)
     return err->kind == ERR_ARGUMENT || err->kind == ERR_PARSE ? 2 : 1;
 }
 
-size_t control_length(struct slice text)
-{
-    const unsigned char first = (unsigned char)text.p[0];
-    size_t len;
-
-    if (utf8_is_control(utf8_decode(text, &len)))
-        return len;
-    return len == 1 && first >= 0x80 && first < 0xA0 ? 1 : 0; /* C1 in encodings of one byte */
-}
-
 void put_text(struct buf *b, struct slice text)
 {
-    while (text.len) {
-        size_t n = control_length(text), len = utf8_sequence(text);
-
-        if (n)
-            buf_append_byte(b, ' ');
-        else
-            buf_append(b, slice_from(text.p, len ? len : 1));
-        text = slice_skip(text, n ? n : len ? len : 1);
-    }
+    shown_append(b, text, SHOWN_LINE);
 }
 
 void say_line(FILE *to, const char *format, ...)
@@ -54,7 +37,7 @@ void say_line(FILE *to, const char *format, ...)
     struct buf line;
     va_list args;
 
-    buf_init(&line, MAX_SAID);
+    buf_init(&line, SHOWN_GROWTH * MAX_SAID);
     va_start(args, format);
     put_text(&line, text_vformat(text, sizeof(text), format, args));
     va_end(args);
@@ -62,35 +45,21 @@ void say_line(FILE *to, const char *format, ...)
     buf_done(&line);
 }
 
-/* How many bytes can be shown as they are. */
-static size_t shown_length(struct slice text)
-{
-    size_t n = 0;
-
-    while (n < text.len) {
-        const struct slice rest = slice_skip(text, n);
-        const size_t len = utf8_sequence(rest);
-
-        if (rest.p[0] != '\n' && rest.p[0] != '\t' && control_length(rest))
-            break;
-        n += len ? len : 1;
-    }
-    return n;
-}
-
 bool print_shown(struct slice text)
 {
-    while (text.len) {
-        size_t n = shown_length(text);
+    struct buf piece;
+    bool ok = true;
 
-        if (n && fwrite(text.p, 1, n, stdout) != n)
-            return false;
-        text = slice_skip(text, n);
-        if (text.len && fprintf(stdout, "\\u%04x", (unsigned)utf8_decode(text, &n)) < 0)
-            return false;
-        text = text.len ? slice_skip(text, n) : text;
+    while (text.len && ok) {
+        const size_t n = utf8_cut(text, PIECE);
+
+        buf_init(&piece, SHOWN_GROWTH * PIECE);
+        shown_append(&piece, slice_from(text.p, n ? n : 1), SHOWN_TEXT);
+        ok = buf_ok(&piece) && fwrite(piece.p, 1, piece.len, stdout) == piece.len;
+        buf_done(&piece);
+        text = slice_skip(text, n ? n : 1);
     }
-    return true;
+    return ok;
 }
 
 unsigned processors(void)

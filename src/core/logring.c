@@ -46,23 +46,54 @@ void logring_set_time(struct logring *r, int64_t wall_ms)
     r->wall_ms = wall_ms;
 }
 
+/* Copies the message. What the server says itself may name what callers wrote, so it is shown as
+ * people may see it; Unity's own lines are as the game has logged them. */
+static size_t put_message(struct buf *to, const struct log_line *line, size_t *ret_public)
+{
+    const struct slice all = slice_from(line->message.p, utf8_cut(line->message, LIMIT_LOG_TEXT));
+    const size_t n = line->n_public < all.len ? line->n_public : all.len;
+
+    if (strcmp(line->source, "unity") == 0) {
+        buf_append(to, all);
+        *ret_public = n;
+    } else {
+        shown_append(to, slice_from(all.p, n), SHOWN_TEXT);
+        *ret_public = to->len;
+        shown_append(to, slice_skip(all, n), SHOWN_TEXT);
+    }
+    return utf8_cut(buf_slice(to), LIMIT_LOG_TEXT);
+}
+
+static struct log_line *new_line(const struct log_line *from)
+{
+    size_t len, n_public;
+    struct log_line *line;
+    struct buf text;
+
+    buf_init(&text, SHOWN_GROWTH * LIMIT_LOG_TEXT);
+    len = put_message(&text, from, &n_public);
+    line = buf_ok(&text) ? mem_alloc(sizeof(*line) + len + 1) : NULL;
+    if (line) {
+        char *copy = (char *)(line + 1);
+
+        if (len)
+            memcpy(copy, text.p, len);
+        copy[len] = '\0';
+        *line = *from;
+        line->message = slice_from(copy, len);
+        line->n_public = n_public < len ? n_public : len;
+    }
+    buf_done(&text);
+    return line;
+}
+
 void logring_add_line(struct logring *r, const struct log_line *from)
 {
-    size_t len = utf8_cut(from->message, LIMIT_LOG_TEXT);
-    struct log_line *line = mem_alloc(sizeof(*line) + len + 1);
-    char *text;
+    struct log_line *line = new_line(from);
 
     if (!line)
         return;
-    text = (char *)(line + 1);
-    if (len)
-        memcpy(text, from->message.p, len);
-    text[len] = '\0';
-    *line = *from;
     line->wall_ms = r->wall_ms;
-    line->message = slice_from(text, len);
-    if (line->n_public > len)
-        line->n_public = len;
     if (r->n_lines == LIMIT_LOG_LINES) {
         mem_free(r->lines[r->first]);
         r->first = (r->first + 1) % LIMIT_LOG_LINES;

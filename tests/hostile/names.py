@@ -17,10 +17,11 @@ suite = Suite()
 test = suite.test
 BAD = (["a\\b", "...", "a\x7fb", "a\u0085b", "a\u009bb", "a\u2028b"]
        + [f"a{chr(code)}b" for code in (1, 9, 10, 13, 27, 31)]
-       + [f"a{chr(code)}b" for code in (*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200E,
-                                        0x200F, 0x061C)])
-CONTROLS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")
-EVIL = "\x1b]0;owned\x07\u009b31m\x7fred"
+       + [f"a{chr(code)}b" for code in (*range(0x202A, 0x202F), *range(0x2066, 0x206A),
+                                        *range(0x200B, 0x2010), 0x061C, 0xAD, 0xFEFF, 0xE0041)])
+CONTROLS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u00ad\u061c\u200b-\u200f\u202a-\u202e"
+                      "\u2066-\u2069\ufeff\U000e0000-\U000e007f]")
+EVIL = "\x1b]0;owned\x07\u009b31m\x7fred\u202e\u200b\u00ad\u2066\ufeff\U000e0041"
 
 
 class Writer(Prefabs, Saving):
@@ -43,6 +44,7 @@ def no_tool_writes_a_name_that_deceives():
                 error = server.result("SaveScene", path=f"Assets/{name}.unity")["error"]
                 same(error["kind"], "InvalidArgument", name, error)
                 expect("path has a name that" in error["message"], name, error)
+                expect(not CONTROLS.search(error["message"]), name, error)
                 code = json.dumps(f"Assets/{name}.prefab")
                 told = server.fails(f"Umcp.Prefabs.Save(GameObject.Find(\"A\"), {code});")
                 expect("ArgumentException" in told and "path has a name that" in told, name, told)
@@ -179,7 +181,8 @@ def results_of_a_server_do_not_reach_the_terminal_raw():
         return out.decode()
 
     same(call({"content": [{"type": "text", "text": EVIL + "\n\tnext"}]}),
-         "\\u001b]0;owned\\u0007\\u009b31m\\u007fred\n\tnext\n")
+         "\\u001b]0;owned\\u0007\\u009b31m\\u007fred\\u202e\\u200b\\u00ad\\u2066\\ufeff\\udb40\\udc41"
+         "\n\tnext\n")
     told = call({"content": [{"type": "text", "text": json.dumps({"a": EVIL}, ensure_ascii=False)}]})
     same(json.loads(told), {"a": EVIL})
     same(json.loads(call({"value": EVIL})), {"value": EVIL})

@@ -9,24 +9,13 @@
 
 _Static_assert((int)PLUGIN_LIST_BYTES == (int)LINKMSG_MAX_ENGINE_HEAD, "a list is one message");
 
-/* Makes a peer's text fit on one line of the log. */
-static void show(char *to, size_t size, struct slice text)
-{
-    size_t len = utf8_cut(text, text.len < size ? text.len : size - 1);
-
-    for (size_t k = 0; k < len; k++)
-        to[k] = (unsigned char)text.p[k] < ' ' || text.p[k] == 0x7F ? '?' : text.p[k];
-    to[len] = '\0';
-}
-
 static void warn(void *ctx, struct slice name, struct slice where, const char *reason)
 {
-    char shown_name[2 * PLUGIN_NAME], shown_where[512];
+    char name_text[SHOWN_NAME_SIZE], where_text[SHOWN_NAME_SIZE];
 
-    show(shown_name, sizeof(shown_name), name);
-    show(shown_where, sizeof(shown_where), where);
-    linkhost_log(ctx, "Warning", "The plugin tool '%s'%s%s%s is left out: %s", shown_name,
-                 where.len ? " (" : "", shown_where, where.len ? ")" : "", reason);
+    linkhost_log(ctx, "Warning", "The plugin tool '%s'%s%s%s is left out: %s",
+                 shown_name(name, name_text), where.len ? " (" : "", shown_name(where, where_text),
+                 where.len ? ")" : "", reason);
 }
 
 static bool is_same(const struct plugins *a, const struct plugins *b)

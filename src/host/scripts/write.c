@@ -62,15 +62,18 @@ static bool look(const struct scripts *s, const char *name, bool *ret_exists, in
 /* Refuses names that ListConsoleScripts does not show, since check_room() would not count them. */
 static bool check_name(const char *name, struct err *err)
 {
+    char shown[SHOWN_NAME_SIZE];
     unsigned depth = 0;
 
     if (name[0] == '.' || strstr(name, "/."))
         return err_set(err, ERR_ARGUMENT, "Names in path must not begin with a dot");
     for (struct slice rest = slice_of(name); rest.len;) {
-        const char *fault = utf8_name_fault(slice_cut(&rest, '/'));
+        const struct slice part = slice_cut(&rest, '/');
+        const char *fault = utf8_name_fault(part);
 
         if (fault)
-            return err_set(err, ERR_ARGUMENT, "path has a name that %s", fault);
+            return err_set(err, ERR_ARGUMENT, "path has a name that %s: '%s'", fault,
+                           shown_name(part, shown));
     }
     for (const char *c = name; *c; c++)
         depth += *c == '/';

@@ -18,18 +18,16 @@ static void setup(void)
 static const char *clean_in(const char *text, size_t size)
 {
     static char all[256];
-    size_t n = 0;
+    struct buf to = {.p = all, .cap = sizeof(all) - 1, .max = sizeof(all) - 1};
 
     for (size_t left = strlen(text); left; text += size, left -= size) {
-        char piece[WORDS_KEPT + 64], *begin;
+        char piece[WORDS_KEPT + 64];
 
         size = size < left ? size : left;
         memcpy(piece + WORDS_KEPT, text, size);
-        size_t len = words_clean(&w, piece + WORDS_KEPT, size, &begin);
-        memcpy(all + n, begin, len);
-        n += len;
+        words_clean(&w, piece + WORDS_KEPT, size, &to);
     }
-    all[n] = '\0';
+    all[to.len] = '\0';
     return all;
 }
 
@@ -39,14 +37,16 @@ START_TEST(a_terminal_finds_nothing_to_obey)
     static const struct {
         const char *from, *to;
     } rows[] = {{"plain\ttext\n", "plain\ttext\n"},
-                {"a\x1b]0;t\x07z\x7f\r\n", "a ]0;t z  \n"},
+                {"a\x1b]0;t\x07z\x7f\r\n", "a\\u001b]0;t\\u0007z\\u007f \n"},
                 {"a\xC2\x9B"
                  "31mb",
-                 "a 31mb"},
+                 "a\\u009b"
+                 "31mb"},
                 {"a\x9B"
                  "31mb",
                  "a?31mb"},
-                {"\xE2\x80\xA8\xE2\x80\xA9.", "  ."},
+                {"\xE2\x80\xA8\xE2\x80\xA9.", "\\u2028\\u2029."},
+                {"a\xE2\x80\xAEz\xF3\xA0\x81\x81", "a\\u202ez\\udb40\\udc41"},
                 {"Gr\xC3\xBC\xC3\x9F"
                  "e \xF0\x9F\x98\x80.",
                  "Gr\xC3\xBC\xC3\x9F"

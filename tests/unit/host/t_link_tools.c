@@ -175,8 +175,8 @@ START_TEST(what_is_left_out_is_told)
     expect_told(
         "Warning: The plugin tool 'a b' (A.cs: A.B) is left out: a name begins with a letter and "
         "has at most 64 letters, digits, '-', '_' and '.'\n"
-        "Warning: The plugin tool 'x?y?' (?) is left out: a name begins with a letter and has at "
-        "most 64 letters, digits, '-', '_' and '.'\n"
+        "Warning: The plugin tool 'x y\\u007f' (\\u0000) is left out: a name begins with a letter "
+        "and has at most 64 letters, digits, '-', '_' and '.'\n"
         "Warning: The plugin tool 'query' is left out: umcp has a tool of that name\n"
         "Warning: The plugin tool '' is left out: it has no name\n");
     ck_assert(!engines[0].is_closed);
