@@ -29,6 +29,7 @@ struct server {
     struct instance *instance; /* NULL: the state folder cannot be used */
     struct beacon *beacon;     /* the discovery file; NULL: none */
     struct own_engine engine;
+    struct states states;
     bool must_restart;
 };
 
@@ -42,15 +43,19 @@ static void print_line(void *ctx, const struct log_line *line)
     char time[TEXT_TIME_SIZE], text[PIPE_BUF];
     struct buf to = {.p = text, .cap = sizeof(text), .max = sizeof(text)};
     struct pollfd fd = {.fd = STDERR_FILENO, .events = POLLOUT};
-    struct slice message = line->message;
+    struct buf message;
 
     if (line->level < s->o->log_level || poll(&fd, 1, 0) <= 0 || !(fd.revents & POLLOUT))
         return;
     text_time(line->wall_ms, time);
     buf_printf(&to, "%.8s %-7s %s%s", time + 11, log_level_name(line->level),
                line->category ? line->category : "", line->category ? ": " : "");
-    put_text(&to, slice_from(message.p, utf8_cut(message, sizeof(text) - to.len - 1)));
+    buf_init(&message, SHOWN_GROWTH * LIMIT_LOG_TEXT);
+    put_text(&message, line->message);
+    buf_append(&to,
+               slice_from(message.p, utf8_cut(buf_slice(&message), sizeof(text) - to.len - 1)));
     buf_append_byte(&to, '\n');
+    buf_done(&message);
     if (write(STDERR_FILENO, text, to.len) < 0)
         return; /* there is nowhere to report this */
 }
@@ -418,6 +423,14 @@ static bool seal_key(void *ctx, unsigned char key[SEAL_KEY_SIZE])
     return seal_key_read(s->state_dir, key);
 }
 
+static enum state_use use_state(void *ctx, const unsigned char digest[SEAL_DIGEST_SIZE],
+                                int64_t until, int64_t now)
+{
+    struct server *s = ctx;
+
+    return states_use(&s->states, digest, until, now);
+}
+
 static bool start(struct server *s, struct err *err)
 {
     struct options *o = s->o;
@@ -426,6 +439,7 @@ static bool start(struct server *s, struct err *err)
                            .wake = wake_loop,
                            .save_config = save_config,
                            .seal_key = seal_key,
+                           .use_state = use_state,
                            /* Over stdio a restart would close the only connection. */
                            .restart = o->command == CMD_SERVE ? restart : NULL,
                            .ctx = s};
@@ -435,7 +449,7 @@ static bool start(struct server *s, struct err *err)
     struct err why;
 
     say_project(o);
-    s->state_dir = state_dir(o);
+    s->state_dir = s->states.dir = state_dir(o);
     /* A folder that cannot be made is no danger: whoever needs it says so. */
     if ((s->state_dir && !private_folder_check(s->state_dir, true, err) &&
          err->kind == ERR_DENIED) ||

@@ -22,6 +22,14 @@ static_assert(LIMIT_RESULT == LINKMSG_MAX_MESSAGE, "a result is as large as an e
 
 struct core;
 
+enum state_use {
+    STATE_NEW,
+    STATE_USED,    /* before */
+    STATE_FULL,    /* too many were used in the last minutes */
+    STATE_FAILED,  /* nobody would know that it was used */
+    STATE_UNSHARED /* there is no place that outlives the process */
+};
+
 /* What core needs from outside. */
 struct core_env {
     void (*random)(void *to, size_t len);                   /* cryptographically random bytes */
@@ -33,6 +41,10 @@ struct core_env {
     /* The key of requestState, the same after a restart; called once, when it is needed. NULL, or
      * false: states end with this process. */
     bool (*seal_key)(void *ctx, unsigned char key[SEAL_KEY_SIZE]);
+    /* Notes that a requestState was used, for all who have its key; `until` and `now` are wall
+     * clock. NULL: only this process does. */
+    enum state_use (*use_state)(void *ctx, const unsigned char digest[SEAL_DIGEST_SIZE],
+                                int64_t until, int64_t now);
     /* SetConfig with restart=true: shut down as for SIGTERM, then start again. NULL: not
      * supported. */
     void (*restart)(void *ctx);

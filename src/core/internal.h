@@ -646,7 +646,7 @@ struct core {
     struct tries tries[LIMIT_TRIES];
     bool has_tries;  /* any of these was ever used */
     size_t n_asking; /* calls that wait for answers: CALL_ASKING or CALL_PAUSED */
-    bool has_seal_key;
+    bool has_seal_key, is_seal_key_kept; /* kept: other servers may have it, too */
     unsigned char seal_key[SEAL_KEY_SIZE];
     struct map used_states; /* struct used_state: each is good for one request */
 

@@ -26,7 +26,10 @@ bool input_remember(const struct core *c, struct call *call)
 
 static void load_key(struct core *c)
 {
-    if (!c->has_seal_key && !(c->env.seal_key && c->env.seal_key(c->env.ctx, c->seal_key)))
+    if (c->has_seal_key)
+        return;
+    c->is_seal_key_kept = c->env.seal_key && c->env.seal_key(c->env.ctx, c->seal_key);
+    if (!c->is_seal_key_kept)
         c->env.random(c->seal_key, sizeof(c->seal_key));
     c->has_seal_key = true;
 }
@@ -73,28 +76,52 @@ static void forget_expired(struct core *c)
             map_remove(&c->used_states, MAP_KEY(items[i].digest));
 }
 
-/* A request that is sent again must not run again. */
-static bool use_up(struct core *c, struct slice sealed, int64_t until, struct err *err)
+/* Notes the state in this process, where no other could have it. */
+static enum state_use use_here(struct core *c, const unsigned char digest[SEAL_DIGEST_SIZE],
+                               int64_t until)
 {
-    unsigned char digest[SEAL_DIGEST_SIZE];
     struct used_state *used;
     bool is_new;
 
     if (c->used_states.n == c->used_states.max)
         forget_expired(c);
     if (c->used_states.n == c->used_states.max)
-        return err_set(err, ERR_RATE,
-                       "Too many requests were answered with questions in the last minutes; wait");
+        return STATE_FULL;
+    used = map_add(&c->used_states, MAP_KEY(*(unsigned char(*)[SEAL_DIGEST_SIZE])digest), &is_new);
+    if (!used)
+        return STATE_FAILED;
+    if (!is_new)
+        return STATE_USED;
+    used->until = until;
+    return STATE_NEW;
+}
+
+/* A request that is sent again must not run again, here or on another server with our key. */
+static bool use_up(struct core *c, struct slice sealed, int64_t until, struct err *err)
+{
+    unsigned char digest[SEAL_DIGEST_SIZE];
+    enum state_use use = STATE_UNSHARED;
+
     if (!seal_digest(&sealed, 1, digest))
         return err_no_memory(err);
-    used = map_add(&c->used_states, MAP_KEY(digest), &is_new);
-    if (!used)
-        return err_no_memory(err);
-    if (!is_new)
+    if (c->env.use_state && c->is_seal_key_kept)
+        use = c->env.use_state(c->env.ctx, digest, until, c->wall);
+    if (use == STATE_UNSHARED)
+        use = use_here(c, digest, until);
+    switch (use) {
+    case STATE_USED:
         return err_set(err, ERR_PARAMS,
                        "requestState was used already: send the request without it to begin anew");
-    used->until = until;
-    return true;
+    case STATE_FULL:
+        return err_set(err, ERR_RATE,
+                       "Too many requests were answered with questions in the last minutes; wait");
+    case STATE_FAILED:
+        err_set(err, ERR_INTERNAL, "requestState cannot be noted as used, so it is not accepted");
+        return err_hint(err,
+                        "make the state folder writable, or send the request with confirm=true");
+    default:
+        return true;
+    }
 }
 
 bool sealed_read(struct core *c, struct call *call, struct slice sealed)
