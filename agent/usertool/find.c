@@ -480,6 +480,11 @@ static bool make_list(struct look *l, struct err *err)
                  l->n_reports - LIMIT_PLUGIN_REPORTS);
         agent_log(&(struct agent_line){.level = "Warning", .message = slice_of(text)});
     }
+    for (size_t i = 0; i < l->n; i++)
+        if (l->tools[i].is_for_worker) {
+            places_prepare(&l->places);
+            break;
+        }
     qsort(l->tools, l->n, sizeof(*l->tools), compare_tools);
     found.tools = arena_alloc(&found.arena, (l->n + 1) * sizeof(struct usertool));
     if (!found.tools)

@@ -8,6 +8,9 @@
 #include "base/limits.h"
 #include "csharp/reach.h"
 
+#include "agent/link/link.h"
+#include "agent/reflect/kind.h"
+
 /* Our own copy of the attributes: nothing there calls tools. */
 #define OWN "Umcp.McpPlugin"
 
@@ -66,6 +69,46 @@ static bool add_image(void *ctx, struct clr_image *image)
     return true;
 }
 
+/* --- Classes MainThread of the project --- */
+
+/* Our player runs no initializers of editor assemblies. */
+static bool call_initializer(void *ctx, struct clr_method *m)
+{
+    const struct clr_class *k = ctx;
+    struct err ignored;
+
+    if (clr.method_get_class(m) == k && (clr_method_flags(m) & METHOD_STATIC) &&
+        clr_param_count(m) == 0)
+        clr_call(m, NULL, NULL, NULL, &ignored);
+    return true;
+}
+
+static void prepare(void *ctx, struct slice assembly, uint32_t token, bool is_for_editor)
+{
+    static const char *const names[] = {"RuntimeInitializeOnLoadMethodAttribute",
+                                        "InitializeOnLoadMethodAttribute", NULL};
+    struct arena *a = ctx;
+    const char *name = arena_copy(a, assembly).p;
+    struct clr_image *image = name ? clr_image(name) : NULL;
+    struct clr_class *k = image ? clr.mono.class_get(image, token) : NULL;
+
+    if (!k || !clr_class_init(k) || !is_for_editor || !guard_has_frames() || kind_unity_base(k))
+        return;
+    clr_each_marked(names, call_initializer, k);
+}
+
+static void prepare_all(void *ctx)
+{
+    struct places *p = ctx;
+    struct arena a;
+
+    arena_init(&a, LIMIT_REACH_NAME * LIMIT_REACH_ASSEMBLIES);
+    reach_each_main(p->reach, prepare, &a);
+    arena_done(&a);
+}
+
+/* --- All assemblies --- */
+
 static void read_all(struct places *p)
 {
     p->was_read = true;
@@ -74,6 +117,16 @@ static void read_all(struct places *p)
     p->reach = reach_new();
     if (p->reach)
         clr_each_user_image(add_image, p);
+}
+
+void places_prepare(struct places *p)
+{
+    const struct guard_limits limits = {.deadline = link_now() + LIMIT_ATTRIBUTES_US};
+
+    if (!p->was_read)
+        read_all(p);
+    if (p->reach)
+        guard_run(prepare_all, p, &limits);
 }
 
 bool places_is_for_worker(struct places *p, struct clr_method *m)

@@ -18,6 +18,9 @@ struct places {
 
 /* False also if the code cannot be read. */
 bool places_is_for_worker(struct places *p, struct clr_method *m);
+/* Initializes the project's own classes MainThread on the main thread, so that they learn which
+ * thread it is. */
+void places_prepare(struct places *p);
 void places_done(struct places *p);
 
 #endif

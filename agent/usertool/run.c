@@ -89,6 +89,7 @@ static void run_now(void *ctx)
             usertool_lend(r->call, r->tool, &args, &r->lease) &&
             find_object(r->tool, &r->lease, &self, &r->call->err);
     if (r->ok && r->tool->is_for_worker) {
+        clr_class_init(r->tool->class); /* static fields may be made of Unity's objects */
         r->body = usertool_body_new(r->call, r->tool, &args, self);
         r->ok = r->body || err_no_memory(&r->call->err);
         return;

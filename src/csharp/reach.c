@@ -68,6 +68,29 @@ bool reach_names_main(const struct reach *r)
     return r->names_main;
 }
 
+static bool is_for_editor(const struct metadata *m)
+{
+    const uint32_t table = METADATA_ASSEMBLY_REF;
+    struct slice name;
+
+    for (uint32_t row = 1; row <= m->n_rows[table]; row++)
+        if (metadata_text(m, metadata_cell(m, table, row, METADATA_ASSEMBLY_REF_NAME), &name) &&
+            slice_is(name, "UnityEditor"))
+            return true;
+    return false;
+}
+
+void reach_each_main(const struct reach *r, reach_each_fn *each, void *ctx)
+{
+    for (size_t i = 0; i < r->n_assemblies; i++) {
+        const struct reach_assembly *a = &r->assemblies[i];
+
+        for (uint32_t row = 1; row <= a->m.n_rows[METADATA_TYPE_DEF]; row++)
+            if (is_main_named(&a->m, METADATA_TYPE_DEF, row))
+                each(ctx, a->name, (uint32_t)METADATA_TYPE_DEF << 24 | row, is_for_editor(&a->m));
+    }
+}
+
 /* --- The walk --- */
 
 static void visit(struct reach *r, uint32_t method)

@@ -21,6 +21,10 @@ void reach_free(struct reach *r);
 bool reach_add(struct reach *r, struct slice file);
 /* Whether any assembly names such a class at all. */
 bool reach_names_main(const struct reach *r);
+/* Calls `each` for each class MainThread that an assembly has: its token, and whether the assembly
+ * is for Unity's editor. */
+typedef void reach_each_fn(void *ctx, struct slice assembly, uint32_t token, bool is_for_editor);
+void reach_each_main(const struct reach *r, reach_each_fn *each, void *ctx);
 /* Whether the method of that token (0x06000001 is the first) in that assembly does. False also if
  * that is not known. After the first call, nothing can be added. */
 bool reach_main(struct reach *r, struct slice assembly, uint32_t token);

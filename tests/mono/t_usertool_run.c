@@ -1,6 +1,10 @@
 /* agent/usertool: arguments of plugin tools, what they run on, and what they give. */
 #include "usertool_rig.h"
 
+#include <unistd.h>
+
+#include "agent/run/aside.h"
+
 /* --- Arguments that fit --- */
 
 static const struct {
@@ -602,6 +606,52 @@ START_TEST(no_memory_is_an_error)
 }
 END_TEST
 
+/* --- Beside the main thread --- */
+
+/* As the pump asks in each frame. */
+static bool comes_from_aside(const char *name, const char *args)
+{
+    enum agent_pending_end end = PENDING_WAITS;
+    struct agent_pending *pending;
+
+    runs_aside = true;
+    ck_assert_msg(run_tool(name, args), "%s(%s): %s", name, args, the_call.err.message);
+    runs_aside = false;
+    pending = the_call.pending;
+    ck_assert_msg(pending != NULL, "%s gave %s at once", name, given());
+    while (end == PENDING_WAITS) {
+        struct clr_region region;
+
+        usleep(1000);
+        clr_begin(&region);
+        aside_look();
+        the_call.pending = NULL;
+        end = pending->ask(pending, &the_call);
+        if (end != PENDING_WAITS)
+            pending->drop(pending);
+        clr_end(&region);
+    }
+    ck_assert(!aside_is_busy());
+    return end == PENDING_DONE;
+}
+
+START_TEST(arguments_are_the_same_aside)
+{
+    if (!can_run(good[_i].tool))
+        return;
+    ck_assert_msg(comes_from_aside(good[_i].tool, good[_i].args), "%s: %s", good[_i].tool,
+                  the_call.err.message);
+    ck_assert_str_eq(given(), good[_i].result);
+}
+END_TEST
+
+START_TEST(exceptions_fail_the_call_from_aside)
+{
+    ck_assert(!comes_from_aside("Fail.Own", "{}"));
+    ck_assert_str_eq(the_call.err.message, "OwnException: my own");
+}
+END_TEST
+
 static void add_cases(Suite *s)
 {
     TCase *c = add_case(s, "usertool", start_tools);
@@ -628,6 +678,8 @@ static void add_cases(Suite *s)
     tcase_add_test(c, what_cannot_be_passed_is_refused);
     tcase_add_test(c, arguments_survive_collections);
     tcase_add_test(c, no_memory_is_an_error);
+    tcase_add_loop_test(c, arguments_are_the_same_aside, 0, N_ELEMENTS(good));
+    tcase_add_test(c, exceptions_fail_the_call_from_aside);
 }
 
 int main(int argc, char **argv)

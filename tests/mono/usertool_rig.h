@@ -12,6 +12,7 @@
 
 static struct usertool the_tool;
 static struct usertool_param the_params[PLUGIN_PARAMS];
+static bool runs_aside; /* the next tools do */
 static int64_t run_us; /* of the next calls; 0: as long as the deadline */
 
 static inline void start_tools(void)
@@ -92,6 +93,7 @@ static inline const struct usertool *find_tool(const char *name)
         .row = {.id = TOOL_PLUGIN, .name = name, .gates = GATE_WRITE},
         .class = class_named(full),
         .params = the_params,
+        .is_for_worker = runs_aside,
     };
     while ((m = clr.class_get_methods(the_tool.class, &iterator)))
         if (strcmp(clr.method_get_name(m), dot + 1) == 0)

@@ -1,6 +1,7 @@
 """On which thread a plugin tool runs: one that waits for the main thread through MainThread beside it,
 every other one on it. What the first kind may do there, and how it ends."""
 import json
+import os
 import threading
 import time
 
@@ -8,7 +9,7 @@ from lib.bridge import Lines, Session
 from lib.live import need_an_engine
 from lib.probe import engine_of
 from lib.sources import PATIENCE, Stage, write
-from lib.umcp import Http, Suite, expect, request, same, wait_for
+from lib.umcp import EXAMPLE, Http, Suite, expect, request, same, wait_for
 
 from agent.plugin_tools import Example, Many, await_tool, error, names, plain, text
 
@@ -385,6 +386,49 @@ public static class Chain {{
         same(text(plain(stage.server, "circle")), "round")
 
 
+@test
+def copies_of_main_thread_learn_which_one_it_is():
+    """A copy for the editor alone, whose initializers the player does not run; one that learns it as it
+    is made; and a tool's class whose static fields are Unity's."""
+    with open(os.path.join(EXAMPLE, "Assets/Scripts/McpPlugin.cs"), encoding="utf-8") as file:
+        copy = file.read().replace("namespace McpPlugin", "namespace OfEditor")
+    with Stage(plugins=False, fill=lambda project: None) as stage:
+        root = stage.project.root
+        write(root, "Assets/Editor/Copy.cs", copy)
+        write(root, "Assets/Editor/Tool.cs", """
+using OfEditor;
+public static class EditorTool
+{
+    [McpPluginTool("editor-copy", ReadOnly = true)]
+    static string Get() { UnityEditor.EditorUtility.ClearProgressBar(); return "" + MainThread.Instance.Run(() => UnityEngine.Time.frameCount > 0); }
+}
+""")
+        write(root, "Assets/Own.cs", """
+using System;
+using System.Threading;
+using UnityEngine;
+namespace Mine
+{
+    public class MainThread
+    {
+        public static readonly MainThread Instance = new MainThread();
+        readonly SynchronizationContext context = SynchronizationContext.Current;
+        public void Run(Action a) { context.Send(_ => a(), null); }
+    }
+    public static class OwnTool
+    {
+        static readonly GameObject found = GameObject.Find("Probe");
+        [McpPlugin.McpPluginTool("made-copy", ReadOnly = true)]
+        static string Get() { string name = ""; MainThread.Instance.Run(() => name = found.name + (Time.frameCount > 0)); return name; }
+    }
+}
+""")
+        await_tool(stage.server, "made-copy")
+        await_tool(stage.server, "editor-copy")
+        same(text(plain(stage.server, "made-copy")), "ProbeTrue")
+        same(text(plain(stage.server, "editor-copy")), "True")
+
+
 # --- What the seed's flow allows ---
 
 @test
@@ -480,11 +524,11 @@ def run_async_gives_values_exceptions_and_cancellations():
 
 # --- How they end ---
 
-def begin(stage, name):
+def begin(stage, name, **arguments):
     """A call whose caller goes away."""
     session = Session(stage.server)
     http = Http(stage.server.port, patience=PATIENCE)
-    http.post(request("tools/call", {"name": name, "arguments": {},
+    http.post(request("tools/call", {"name": name, "arguments": arguments,
                                      "_meta": {"progressToken": "p"}}, id_=77), "/mcp", session.headers())
     return session, http
 
@@ -539,6 +583,38 @@ def a_reload_ends_what_runs_beside():
             await_tool(stage.server, f"more-{round_}")
             stage.says("in-body", "beside main True")
         stage.is_the_same()
+
+
+RESISTS = """
+using System.Threading;
+using McpPlugin;
+public static class Resisting
+{
+    [McpPluginTool("resist", ReadOnly = true)]
+    static string Resist(int how)
+    {
+        MainThread.Instance.Run(() => { });
+        for (;;)
+        {
+            try { if (how == 0) for (;;) { } else Thread.Sleep(100000); }
+            catch (ThreadAbortException) { Thread.ResetAbort(); }
+        }
+    }
+}
+"""
+
+
+@test
+def one_that_resists_costs_the_engine_and_nothing_else():
+    for how in (0, 1):
+        with Stage(files={"Resisting.cs": RESISTS}) as stage:
+            await_tool(stage.server, "resist")
+            session, http = begin(stage, "resist", how=how)
+            with http:
+                time.sleep(1)
+                cancel(stage, session)
+            wait_for(lambda: engine_of(stage.server) not in (None, stage.engine), "another engine", PATIENCE)
+            same(stage.eval("1 + 1"), "2")
 
 
 @test
