@@ -8,8 +8,9 @@ enum dialect_id { D_MCP, D_PLAIN, D_EDITOR, D_EXPLORER, D_BRIDGE, D_FRAMED, D_CO
 /* Tools are grouped by the system whose tool names they use. */
 enum tool_group { GROUP_EXPLORER, GROUP_EDITOR, GROUP_BRIDGE, GROUP_PLUGIN, GROUP_COUNT };
 
-/* The capabilities a tool needs, least first. */
-enum tier { TIER_CORE, TIER_1, TIER_2, TIER_3, TIER_4, TIER_COUNT };
+/* What a tool may do, least first: read, change, destroy, run code. No tool needs the last.
+ * A server stops at one of them, or goes as far as its gates allow. */
+enum tier { TIER_BY_GATES, TIER_CORE, TIER_1, TIER_2, TIER_3, TIER_4, TIER_COUNT };
 
 /* Revisions of the Model Context Protocol, oldest first. */
 enum revision {

@@ -44,7 +44,9 @@ const struct option option_table[] = {
     {"eval-timeout", "evalTimeoutMs", OPT_MS, AT(config.eval_ms), "MS",
      "Stop code that runs for longer than this (default 10000)", SERVER},
     {"tier", "tier", OPT_TIER, AT(config.tier), "TIER",
-     "List tools up to this tier: core, tier1 ... tier4 (default core)", SERVER},
+     "Offer and run tools up to this tier: core reads, tier1 changes, tier2 destroys, tier3 runs "
+     "code, tier4 is all (default: what the other options allow)",
+     SERVER},
     {"tools", "tools", OPT_GROUPS, AT(config.groups), "GROUP,...",
      "List tools of these groups: explorer, editor, bridge, plugin (default all)", SERVER},
     {"dialect", "dialect", OPT_DIALECT, AT(config.dialect), "D",

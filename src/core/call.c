@@ -355,8 +355,7 @@ void call_unknown_tool(struct core *c, struct call *call)
 
 bool call_await_discovery(struct core *c, struct call *call)
 {
-    return dialect_has(call->req.dialect, TRAIT_AWAITS) && !call->has_awaited &&
-           core_is_discovering(c) && await_tools(c, call, c->discovery_due);
+    return !call->has_awaited && core_is_discovering(c) && await_tools(c, call, c->discovery_due);
 }
 
 /* The host knows its tools, or gave up: its error then is that of a tool which is still unknown. */
@@ -385,7 +384,8 @@ void call_tool(struct core *c, struct call *call)
         call_unknown_tool(c, call);
         return;
     }
-    if (call_await_discovery(c, call)) /* a tool to come may have its name in kebab case */
+    /* A tool to come may have its name in kebab case. */
+    if (dialect_has(call->req.dialect, TRAIT_AWAITS) && call_await_discovery(c, call))
         return;
     if (call->has_awaited)
         *err = (struct err){0};
@@ -475,6 +475,8 @@ void call_finish(struct core *c, struct call *call)
     if (call->req.codes == D_EDITOR && err->kind == ERR_NOT_FOUND && tool &&
         tool->place == RUN_SERVER)
         err->kind = ERR_TOOL; /* in the editor dialect, "not found" means a Unity object */
+    if (call->req.codes == D_EDITOR && tool && err->kind == ERR_DENIED && !err->details.len)
+        gate_say_tiers(&c->config, tool, &call->arena, err);
     if (call->record) {
         call_set_state(c, call, CALL_STORING);
         call_charge_result(c, call);

@@ -39,13 +39,13 @@ struct core_config {
     SETTINGS(SETTING_MEMBER)
     bool allow_config_changes;         /* SetConfig may open gates, also while writes are off */
     const struct core_config *ceiling; /* what the options say of the settings; NULL: nothing */
-    unsigned ceilings; /* bit per setting that an option gives: no call opens it further */
-    unsigned saved;    /* bit per setting that SetConfig has set, now or before this start */
-    int64_t eval_ms;   /* how long code run by explorer's tools may take */
-    enum tier tier;
-    unsigned groups;            /* bit per tool_group in the MCP listing */
-    const char *token;          /* HTTP and WebSocket bearer token; NULL: clients need none */
-    const char *framed_token;   /* for session.authenticate; NULL: every token is refused */
+    unsigned ceilings;        /* bit per setting that an option gives: no call opens it further */
+    unsigned saved;           /* bit per setting that SetConfig has set, now or before this start */
+    int64_t eval_ms;          /* how long code run by explorer's tools may take */
+    enum tier tier;           /* no tool above it runs; TIER_BY_GATES: any */
+    unsigned groups;          /* bit per tool_group in the MCP listing */
+    const char *token;        /* HTTP and WebSocket bearer token; NULL: clients need none */
+    const char *framed_token; /* for session.authenticate; NULL: every token is refused */
     bool is_framed_token_weak;  /* it may be short: whoever shows it is a stranger all the same */
     bool own_engines_only;      /* no engine but our own player may connect */
     int dialect;                /* stdio's dialect, pinned: a dialect_id, or -1 */

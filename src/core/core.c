@@ -133,8 +133,9 @@ void core_set_store(struct core *c, struct store *s)
 
 void core_configure_host(struct core *c)
 {
-    struct host_settings changed = {.can_eval = c->config.enable_eval,
-                                    .can_write = c->config.allow_writes,
+    const enum tier most = gate_limit(&c->config);
+    struct host_settings changed = {.can_eval = c->config.enable_eval && most >= TIER_3,
+                                    .can_write = c->config.allow_writes && most >= TIER_1,
                                     .eval_ms = c->config.eval_ms};
     struct arena a;
 
@@ -232,8 +233,10 @@ bool core_is_discovering(struct core *c)
 
 struct listing core_listing(const struct core *c)
 {
-    return (struct listing){
-        .catalog = c->catalog, .groups = c->config.groups, .tier = c->config.tier};
+    return (struct listing){.catalog = c->catalog,
+                            .groups = c->config.groups,
+                            .tier = gate_limit(&c->config),
+                            .reached = gate_tier(&c->config)};
 }
 
 struct self core_self(const struct core *c)
@@ -244,7 +247,7 @@ struct self core_self(const struct core *c)
                          .unity_version = info ? info->unity_version : NULL,
                          .platform = info ? info->platform : NULL,
                          .runtime = info ? info->runtime : NULL,
-                         .tier = c->config.tier};
+                         .tier = gate_tier(&c->config)};
 }
 
 void core_uuid(struct core *c, char to[OPERATION_ID_SIZE])

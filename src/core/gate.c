@@ -85,19 +85,38 @@ bool gate_wants_confirm(const struct gate *gate, const struct tool *tool)
            !(json_to_bool(json_get(gate->args, "confirm"), &is_confirmed) && is_confirmed);
 }
 
+enum tier gate_limit(const struct core_config *config)
+{
+    return config->tier == TIER_BY_GATES ? TIER_4 : config->tier;
+}
+
+enum tier gate_tier(const struct core_config *config)
+{
+    if (config->tier != TIER_BY_GATES)
+        return config->tier;
+    if (!config->allow_writes)
+        return TIER_CORE;
+    return config->enable_eval ? TIER_3 : TIER_2;
+}
+
+void gate_say_tiers(const struct core_config *config, const struct tool *tool, struct arena *a,
+                    struct err *err)
+{
+    err->details = arena_printf(a, "{\"requiredTier\":\"%s\",\"currentTier\":\"%s\"}",
+                                tool_tier_name(tool_tier(tool)), tool_tier_name(gate_tier(config)));
+}
+
 bool gate_check(const struct gate *gate, const struct tool *tool, struct arena *a, struct err *err)
 {
     const struct core_config *config = gate->config;
     bool is_config = tool->gates & GATE_CONFIG;
     bool is_write = tool->gates & GATE_WRITE || (is_config && !config->allow_config_changes);
 
-    if (tool->tier > config->tier) {
+    if (tool_tier(tool) > gate_limit(config)) {
         err_set(err, ERR_TIER, "Tool not available in current tier");
-        err_hint(err, "'%s' needs tier %s; this server runs with --tier %s", tool->name,
-                 tool_tier_name(tool->tier), tool_tier_name(config->tier));
-        err->details = arena_printf(a, "{\"requiredTier\":\"%s\",\"currentTier\":\"%s\"}",
-                                    tool_tier_name(tool->tier), tool_tier_name(config->tier));
-        return false;
+        gate_say_tiers(config, tool, a, err);
+        return err_hint(err, "'%s' needs tier %s; this server runs with --tier %s", tool->name,
+                        tool_tier_name(tool_tier(tool)), tool_tier_name(config->tier));
     }
     if (tool->gates & GATE_EVAL && !config->enable_eval) {
         err_set(err, ERR_DENIED, "ConsoleEval disabled by config");

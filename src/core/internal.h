@@ -198,8 +198,8 @@ void call_set_state(struct core *c, struct call *call, enum call_state state);
 void call_tool(struct core *c, struct call *call);
 /* Finishes a call whose tool nobody knows, or runs op_again() when the host knows its tools. */
 void call_unknown_tool(struct core *c, struct call *call);
-/* Hands a call whose client cannot be told later to the host, until that knows its tools or the
- * discovery ends; then op_again() runs. False: it has nothing to wait for. */
+/* Hands a call to the host until that knows its tools or the discovery ends; then op_again() runs.
+ * For clients that are not told of changes later. False: it has nothing to wait for. */
 bool call_await_discovery(struct core *c, struct call *call);
 /* Checks the gates and starts `tool` with these raw arguments. */
 void call_start(struct core *c, struct call *call, const struct tool *tool,
@@ -382,6 +382,13 @@ struct gate {
 bool gate_wants_confirm(const struct gate *gate, const struct tool *tool);
 
 bool gate_check(const struct gate *gate, const struct tool *tool, struct arena *a, struct err *err);
+/* The tier above which no tool runs, whatever the gates say. */
+enum tier gate_limit(const struct core_config *config);
+/* The server's tier: that of --tier, or the highest whose tools the gates let run. */
+enum tier gate_tier(const struct core_config *config);
+/* Says in the error's details which tier the tool needs, and which the server has. */
+void gate_say_tiers(const struct core_config *config, const struct tool *tool, struct arena *a,
+                    struct err *err);
 /* Adds a hint to err: which options let an engine compile the query that was refused. */
 void gate_hint_eval(const struct core_config *config, struct err *err);
 /* The tool's allowlist as a JSON array, for its host; empty if there is no memory. */

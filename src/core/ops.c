@@ -100,11 +100,14 @@ static void op_tool_list(struct core *c, struct call *call)
     struct listing l = core_listing(c);
     struct json_out w = call_result(call);
 
-    l.category = json_get_text(call->req.params, "category");
-    l.only_tier = json_get_text(call->req.params, "tier");
+    if (call->req.dialect == D_EDITOR &&
+        !editor_read_filters(call->req.params, &l, &call->hosted.err)) {
+        call_finish(c, call);
+        return;
+    }
     if (dialect_lists_plugins(call->req.dialect, &l)) {
         core_await_tools(c, NULL); /* most clients are notified when there are more */
-        if (call_await_discovery(c, call))
+        if (!dialect_has(call->req.dialect, TRAIT_NOTES) && call_await_discovery(c, call))
             return;
     }
     call->hosted.err = (struct err){0}; /* that no engine came in time */
@@ -131,8 +134,9 @@ static void op_server_info(struct core *c, struct call *call)
 {
     struct json_out w = call_result(call);
     struct self self = core_self(c);
+    struct listing l = core_listing(c);
 
-    editor_write_info(&w, &self, c->catalog);
+    editor_write_info(&w, &self, &l);
     call_finish(c, call);
 }
 

@@ -119,7 +119,7 @@ const char common_instructions[] =
 
 bool common_offers(const struct listing *l, const struct tool *t)
 {
-    return (l->groups >> t->group & 1) && t->tier <= l->tier;
+    return (l->groups >> t->group & 1) && tool_tier(t) <= l->tier;
 }
 
 bool common_lists(const struct resource *res, bool templates)

@@ -446,9 +446,10 @@ void dialect_write_tools(struct json_out *w, const struct request *r, const stru
 
 bool dialect_lists_plugins(enum dialect_id dialect, const struct listing *l)
 {
-    static const struct tool any = {.group = GROUP_PLUGIN, .tier = TIER_CORE};
+    static const struct tool reads = {.group = GROUP_PLUGIN};
+    static const struct tool writes = {.group = GROUP_PLUGIN, .gates = GATE_WRITE};
 
-    return dialects[dialect]->offers(l, &any);
+    return dialects[dialect]->offers(l, &reads) || dialects[dialect]->offers(l, &writes);
 }
 
 const struct tool *dialect_find_tool(const struct request *r, const struct catalog *c)

@@ -142,7 +142,7 @@ enum trait {
     TRAIT_MIRRORED = 16, /* answers go to explorer's streams, too */
     TRAIT_FIXED = 32,    /* formats are another program's: nothing is added by default */
     TRAIT_SMALL = 64,    /* a message must fit into a frame, so lists have pages */
-    TRAIT_AWAITS = 128   /* clients hear of no change, so lists and calls wait for all tools */
+    TRAIT_AWAITS = 128   /* names are free for tools to come, so the first calls wait for these */
 };
 bool dialect_has(enum dialect_id id, enum trait trait);
 /* Whether explorer's streams carry the request's answer, and its arguments in the log. Those of a
@@ -349,7 +349,8 @@ struct page {
 struct listing {
     const struct catalog *catalog;
     unsigned groups;                  /* bit per tool_group in the MCP listing */
-    enum tier tier;                   /* the server's tier */
+    enum tier tier;                   /* up to which tools are offered */
+    enum tier reached;                /* the server's tier; never TIER_BY_GATES */
     struct slice category, only_tier; /* editor's filters; empty: all */
     struct page page;
 };
@@ -370,6 +371,8 @@ bool dialect_lists_plugins(enum dialect_id dialect, const struct listing *l);
 /* The tool that the request names, in this dialect's spelling before all others; NULL: none. */
 const struct tool *dialect_find_tool(const struct request *r, const struct catalog *c);
 size_t dialect_count_tools(enum dialect_id dialect, const struct listing *l);
+/* Reads the editor's filters. ERR_PARAMS: one is no string. */
+bool editor_read_filters(const struct json *params, struct listing *l, struct err *err);
 /* {"tools":[...]} and {"tool":{...}} in the editor's format, also for the editor tools that return
  * them. Other dialects can call those tools: `for_envelope` shows the inputs as the envelope
  * requires them. */
@@ -391,6 +394,6 @@ void mcp_write_directory(struct json_out *w, struct slice uri, const struct page
 /* The result of server/discover. */
 void mcp_write_discover(struct json_out *w, const struct request *r);
 void dialect_write_initialize(struct json_out *w, const struct request *r, const struct self *s);
-void editor_write_info(struct json_out *w, const struct self *s, const struct catalog *catalog);
+void editor_write_info(struct json_out *w, const struct self *s, const struct listing *l);
 
 #endif

@@ -114,7 +114,7 @@ static void put_details_object(struct json_out *w, const struct outcome *o)
         json_put_text(w, "error", err_text(err));
     if (members.len)
         json_raw(w, members);
-    if (err->hint[0] && (!members.len || error_is_unity(err->kind)))
+    if (err->hint[0] && (!members.len || error_is_unity(err->kind) || err->kind == ERR_DENIED))
         json_put_string(w, "hint", err->hint);
     json_object_end(w);
 }
@@ -136,10 +136,32 @@ static void data(struct json_out *w, const struct request *r, const struct outco
 
 /* --- Listings --- */
 
+/* Its own tools, and others' from the first tier on that the server has reached. */
 static bool offers(const struct listing *l, const struct tool *t)
 {
-    (void)l;
-    return t->group == GROUP_EDITOR;
+    enum tier tier = tool_tier(t);
+
+    return t->group == GROUP_EDITOR ||
+           (tier > TIER_CORE && tier <= l->reached && l->groups >> t->group & 1);
+}
+
+static bool read_filter(const struct json *params, const char *key, struct slice *ret_text,
+                        struct err *err)
+{
+    const struct json *value = json_get_value(params, key);
+
+    if (value && !json_is(value, JSON_STRING))
+        return err_set(err, ERR_PARAMS, "Params.%s must be a string", key);
+    *ret_text = value ? value->text : (struct slice){0};
+    return true;
+}
+
+bool editor_read_filters(const struct json *params, struct listing *l, struct err *err)
+{
+    if (params && !json_is(params, JSON_OBJECT))
+        return err_set(err, ERR_PARAMS, "Params must be an object");
+    return read_filter(params, "category", &l->category, err) &&
+           read_filter(params, "tier", &l->only_tier, err);
 }
 
 static void put_card(struct json_out *w, const struct tool *t)
@@ -149,7 +171,7 @@ static void put_card(struct json_out *w, const struct tool *t)
     json_put_string(w, "description", t->text);
     json_put_string(w, "category", t->category);
     json_put_string(w, "safetyLevel", tool_safety_name(t));
-    json_put_string(w, "tier", tool_tier_name(t->tier));
+    json_put_string(w, "tier", tool_tier_name(tool_tier(t)));
 }
 
 void editor_write_tools(struct json_out *w, const struct listing *l)
@@ -162,7 +184,8 @@ void editor_write_tools(struct json_out *w, const struct listing *l)
 
         if (t->is_unlisted || !offers(l, t) ||
             (l->category.len && !slice_eq_nocase(l->category, slice_of(t->category))) ||
-            (l->only_tier.len && !slice_eq_nocase(l->only_tier, slice_of(tool_tier_name(t->tier)))))
+            (l->only_tier.len &&
+             !slice_eq_nocase(l->only_tier, slice_of(tool_tier_name(tool_tier(t))))))
             continue;
         json_object(w);
         put_card(w, t);
@@ -198,26 +221,39 @@ void editor_write_tool(struct json_out *w, const struct tool *tool, bool for_env
     json_object_end(w);
 }
 
-void editor_write_info(struct json_out *w, const struct self *s, const struct catalog *catalog)
+/* Whether no tool before it in the listing has its category. */
+static bool is_first_of_category(const struct listing *l, size_t i)
 {
-    const char *last = NULL;
+    const char *category = catalog_at(l->catalog, i)->category;
 
+    for (size_t k = 0; k < i; k++) {
+        const struct tool *t = catalog_at(l->catalog, k);
+
+        if (!t->is_unlisted && offers(l, t) && strcmp(t->category, category) == 0)
+            return false;
+    }
+    return true;
+}
+
+static void put_categories(struct json_out *w, const struct listing *l)
+{
+    for (size_t i = 0; i < catalog_count(l->catalog); i++) {
+        const struct tool *t = catalog_at(l->catalog, i);
+
+        if (!t->is_unlisted && offers(l, t) && is_first_of_category(l, i))
+            json_string(w, t->category);
+    }
+}
+
+void editor_write_info(struct json_out *w, const struct self *s, const struct listing *l)
+{
     json_object(w);
     json_put_string(w, "serverVersion", s->version);
     json_put_string(w, "unityVersion", s->unity_version ? s->unity_version : "");
     json_put_string(w, "platform", s->platform ? s->platform : "");
     json_key(w, "enabledToolCategories");
     json_array(w);
-    /* Writes each category once: the catalogue is sorted by name, so the editor's dotted names of
-     * one category are adjacent. */
-    for (size_t i = 0; i < catalog_count(catalog); i++) {
-        const struct tool *t = catalog_at(catalog, i);
-
-        if (t->group != GROUP_EDITOR || t->is_unlisted || (last && !strcmp(last, t->category)))
-            continue;
-        json_string(w, t->category);
-        last = t->category;
-    }
+    put_categories(w, l);
     json_array_end(w);
     json_put_string(w, "tier", tool_tier_name(s->tier));
     json_object_end(w);

@@ -24,7 +24,7 @@ static void data(struct json_out *w, const struct request *r, const struct outco
 /* Always its own tools, plus those that MCP lists. */
 static bool offers(const struct listing *l, const struct tool *t)
 {
-    return t->group == GROUP_PLUGIN || common_offers(l, t);
+    return (t->group == GROUP_PLUGIN && tool_tier(t) <= l->tier) || common_offers(l, t);
 }
 
 static bool lists(const struct resource *res, bool templates)

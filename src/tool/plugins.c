@@ -135,7 +135,6 @@ static void add_row(struct reader *r, const struct json *item, struct slice name
         .text = keep(r, first_text(json_get_text(item, "description"), title), PLUGIN_TEXT),
         .group = GROUP_PLUGIN,
         .category = "plugin",
-        .tier = TIER_CORE,
         /* Nobody says what user code reaches. */
         .hints =
             (is_read_only ? READS : 0) | (is_destructive ? HINT_DESTRUCTIVE : 0) | HINT_OPEN_WORLD,
@@ -254,7 +253,7 @@ const struct tool *plugins_find(const struct plugins *p, struct slice name)
 static bool is_same_row(const struct tool *a, const struct tool *b)
 {
     return strcmp(a->name, b->name) == 0 && strcmp(a->title, b->title) == 0 &&
-           strcmp(a->text, b->text) == 0 && a->hints == b->hints && a->tier == b->tier &&
+           strcmp(a->text, b->text) == 0 && a->hints == b->hints &&
            a->timeout_ms == b->timeout_ms && slice_eq(a->input, b->input) &&
            (a->input.len || a->params == b->params);
 }

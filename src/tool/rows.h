@@ -53,14 +53,11 @@ const char *plugin_schema_fault(const struct json *schema);
 /* --- Words of a row --- */
 
 #define EXPLORER(tool_id, tool_name)                                                               \
-    .id = tool_id, .name = tool_name, .group = GROUP_EXPLORER, .tier = TIER_CORE,                  \
-    .refuses_unknown = true
+    .id = tool_id, .name = tool_name, .group = GROUP_EXPLORER, .refuses_unknown = true
 #define EDITOR(tool_id, tool_name)                                                                 \
-    .id = tool_id, .name = tool_name, .group = GROUP_EDITOR, .tier = TIER_CORE,                    \
-    .refuses_unknown = true
+    .id = tool_id, .name = tool_name, .group = GROUP_EDITOR, .refuses_unknown = true
 #define BRIDGE(tool_id, tool_name)                                                                 \
-    .id = tool_id, .name = tool_name, .group = GROUP_BRIDGE, .tier = TIER_CORE,                    \
-    .refuses_unknown = true
+    .id = tool_id, .name = tool_name, .group = GROUP_BRIDGE, .refuses_unknown = true
 #define TAKES(rows_of_params, args_type)                                                           \
     .params = rows_of_params, .args_size = sizeof(struct args_type)
 

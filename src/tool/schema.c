@@ -5,7 +5,7 @@
  */
 #include "tool.h"
 
-static const char *const tier_names[TIER_COUNT] = {"core", "tier1", "tier2", "tier3", "tier4"};
+static const char *const tier_names[TIER_COUNT] = {"", "core", "tier1", "tier2", "tier3", "tier4"};
 static const char *const group_names[GROUP_COUNT] = {
     [GROUP_EXPLORER] = "explorer",
     [GROUP_EDITOR] = "editor",
@@ -117,6 +117,26 @@ struct slice tool_output_schema(const struct tool *tool)
     return tool->output ? slice_of(tool->output) : SLICE("{}");
 }
 
+/* The first row that fits decides: one of the gates, and all of the hints. */
+static const struct {
+    unsigned gates, hints;
+    enum tier tier;
+} tiers[] = {
+    {GATE_EVAL, 0, TIER_3},
+    {GATE_WRITE | GATE_CONFIG, HINT_DESTRUCTIVE, TIER_2},
+    {GATE_WRITE | GATE_CONFIG, 0, TIER_1},
+};
+
+enum tier tool_tier(const struct tool *tool)
+{
+    if (tool->wait_key)
+        return TIER_3; /* query has no gate: the engine is told whether it may compile */
+    for (size_t i = 0; i < N_ELEMENTS(tiers); i++)
+        if (tool->gates & tiers[i].gates && (tool->hints & tiers[i].hints) == tiers[i].hints)
+            return tiers[i].tier;
+    return TIER_CORE;
+}
+
 const char *tool_tier_name(enum tier tier)
 {
     return tier_names[tier];
@@ -136,7 +156,7 @@ bool tool_tier_parse(struct slice text, enum tier *ret_tier)
 {
     size_t i = name_index(tier_names, TIER_COUNT, text);
 
-    if (i == TIER_COUNT)
+    if (i == TIER_COUNT || i == TIER_BY_GATES)
         return false;
     *ret_tier = (enum tier)i;
     return true;

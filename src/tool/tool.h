@@ -76,8 +76,7 @@ struct tool {
     enum tool_id id; /* TOOL_PLUGIN for tools that an engine registered */
     const char *name, *title, *text;
     enum tool_group group;
-    const char *category; /* "scene", "project", "hooks", ... */
-    enum tier tier;
+    const char *category;     /* "scene", "project", "hooks", ... */
     unsigned hints, gates;    /* enum tool_hint, enum tool_gate */
     enum allow_list allow;    /* the list that the host gets; checked here only with GATE_ALLOW */
     const char *allow_key[2]; /* the parameters whose values, joined by '.', must be on the list */
@@ -112,7 +111,8 @@ void tool_write_schema(struct json_out *w, const struct tool *tool);
 void tool_write_editor_schema(struct json_out *w, const struct tool *tool);
 /* Output schema as raw JSON; "{}" if none is declared. */
 struct slice tool_output_schema(const struct tool *tool);
-const char *tool_tier_name(enum tier tier); /* "core", "tier1" ... */
+enum tier tool_tier(const struct tool *tool); /* by what it may do */
+const char *tool_tier_name(enum tier tier);   /* "core", "tier1" ... */
 bool tool_tier_parse(struct slice text, enum tier *ret_tier);
 bool tool_group_parse(struct slice text, enum tool_group *ret_group);
 const char *tool_safety_name(const struct tool *tool); /* "read-only" "safe-write" "destructive" */

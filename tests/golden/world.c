@@ -112,7 +112,7 @@ static bool fill_config(struct world *w, const struct golden_case *gc, struct co
     to->enable_eval = case_is_true(gc, "enableConsoleEval", false);
     text_to_int(case_setting(gc, "evalTimeoutMs", "0"), &to->eval_ms);
     to->allow_config_changes = case_is_true(gc, "allowConfigChanges", false);
-    tool_tier_parse(case_setting(gc, "tier", "core"), &to->tier);
+    tool_tier_parse(case_setting(gc, "tier", ""), &to->tier);
     to->groups = groups_of(case_setting(gc, "tools", ""));
     to->token = setting(w, gc, "token", NULL);
     to->framed_token = setting(w, gc, "framedToken", "golden-token-0123");

@@ -157,8 +157,8 @@ static const struct tool tools[] = {
         .title = "Probe tier 2",
         .text = "Answer only where tools of tier 2 are offered",
         .category = "test",
-        .tier = TIER_2,
-        .hints = READ_ONLY,
+        .hints = HINT_DESTRUCTIVE,
+        .gates = GATE_WRITE,
     },
 };
 

@@ -98,9 +98,10 @@ static bool tail_logs(struct core *c, struct call *call, struct json_out *w)
 static bool server_info(struct core *c, struct call *call, struct json_out *w)
 {
     struct self self = core_self(c);
+    struct listing l = core_listing(c);
 
     (void)call;
-    editor_write_info(w, &self, c->catalog);
+    editor_write_info(w, &self, &l);
     return true;
 }
 

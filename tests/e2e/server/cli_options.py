@@ -195,7 +195,12 @@ def tools_and_tier_choose_what_mcp_lists():
     same(set().union(*parts), everything)
     same(sum(len(part) for part in parts), len(everything))
     same(names("--tools", "explorer,plugin"), parts[0] | parts[3])
-    expect("tier-probe" not in everything and "tier-probe" in names("--tier", "tier2"))
+    core, second = names("--tier", "core"), names("--tier", "tier2")
+    expect("tier-probe" in everything and "tier-probe" in second and "tier-probe" not in core)
+    expect("ListObjects" in core and "SetActive" not in core and "project_info" in core, core)
+    expect("DestroyObject" in second and "execute_code" not in second, second)
+    same(names("--tier", "tier3"), everything)
+    same(names("--tier", "tier4"), everything)
 
 
 if __name__ == "__main__":

@@ -328,11 +328,13 @@ START_TEST(a_higher_tier_is_refused_with_both_tiers)
     struct tool tool = *tool_by_id(TOOL_GET_STATUS);
 
     err = (struct err){0};
-    tool.tier = TIER_2;
+    tool.gates = GATE_WRITE;
+    tool.hints = HINT_DESTRUCTIVE;
     ck_assert(!passes(&c, &tool, "{}", &err));
     ck_assert_int_eq(err.kind, ERR_TIER);
     ck_assert(slice_is(err.details, "{\"requiredTier\":\"tier2\",\"currentTier\":\"tier1\"}"));
     c.tier = TIER_2;
+    c.allow_writes = true;
     ck_assert(passes(&c, &tool, "{}", &err));
 }
 END_TEST

@@ -195,7 +195,7 @@ END_TEST
 
 START_TEST(names_of_tiers_and_groups_are_read_back_in_any_case)
 {
-    for (int i = 0; i < TIER_COUNT; i++) {
+    for (int i = TIER_CORE; i < TIER_COUNT; i++) {
         enum tier tier = TIER_COUNT;
 
         ck_assert(tool_tier_parse(slice_of(tool_tier_name((enum tier)i)), &tier));
@@ -208,6 +208,25 @@ START_TEST(names_of_tiers_and_groups_are_read_back_in_any_case)
         ck_assert(tool_group_parse(slice_of(names[i]), &group));
         ck_assert_int_eq((int)group, i);
     }
+}
+END_TEST
+
+START_TEST(what_only_reads_is_core_and_nothing_else)
+{
+    struct catalog *c = catalog_new();
+
+    for (size_t i = 0; i < catalog_count(c); i++) {
+        const struct tool *t = catalog_at(c, i);
+        bool reads = t->hints & HINT_READ_ONLY;
+
+        ck_assert_msg((tool_tier(t) == TIER_CORE) == reads, "%s", t->name);
+        ck_assert_msg(!(t->gates & GATE_EVAL) || tool_tier(t) == TIER_3, "%s", t->name);
+        ck_assert_msg(t->group != GROUP_EDITOR || reads, "%s", t->name);
+    }
+    ck_assert_int_eq(tool_tier(tool_by_id(TOOL_SET_ACTIVE)), TIER_1);
+    ck_assert_int_eq(tool_tier(tool_by_id(TOOL_DESTROY_OBJECT)), TIER_2);
+    ck_assert_int_eq(tool_tier(tool_by_id(TOOL_QUERY)), TIER_3);
+    catalog_free(c);
 }
 END_TEST
 
@@ -245,6 +264,7 @@ int main(void)
     tcase_add_test(tc, schema_without_parameters_is_an_empty_closed_object);
     tcase_add_test(tc, schema_has_all_that_a_parameter_can_declare);
     tcase_add_test(tc, names_of_tiers_and_groups_are_read_back_in_any_case);
+    tcase_add_test(tc, what_only_reads_is_core_and_nothing_else);
     tcase_add_test(tc, unknown_tier_and_group_are_refused);
     tcase_add_test(tc, safety_follows_the_hints);
     suite_add_tcase(suite, tc);
