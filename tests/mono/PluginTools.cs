@@ -17,6 +17,8 @@ class AiToolAttribute : Attribute {
     public bool? ReadOnlyHint { get { return isReadOnly; } }
     public bool? DestructiveHint { get { return null; } }
     public bool Enabled = true;
+    public int TimeoutMs { get; set; }
+    public string Thread;
     readonly bool? isReadOnly;
     public AiToolAttribute(string name, bool isReadOnly) {
         Name = name;
@@ -41,6 +43,12 @@ class DescriptionAttribute : Attribute {
 static class Copies {
     [AiTool("copy-ai", true, Title = "By another name")]
     static void Ai() { }
+    [AiTool("copy-limited", true, TimeoutMs = 700, Thread = "background")]
+    static void Limited() { }
+    [AiTool("copy-unlimited", true, TimeoutMs = 0, Thread = "main")]
+    static void Unlimited() { }
+    [AiTool("copy-negative", true, TimeoutMs = -5)]
+    static void Negative() { }
     [AiTool("copy-off", true, Enabled = false)]
     static void Off() { }
     [@McpPluginTool("copy-id"), Description("The project's own words")]

@@ -142,6 +142,23 @@ END_TEST
 
 static const struct {
     const char *name;
+    int64_t timeout_ms;
+    bool is_for_worker;
+} limits[] = {
+    {"copy-limited", 700, true}, {"copy-unlimited", 0, false}, {"copy-negative", -1, false},
+    {"copy-ai", -1, false}, /* its attribute has the property, and nobody wrote it */
+    {"door-open", -1, false},
+};
+
+START_TEST(limits_and_threads_are_those_that_are_written)
+{
+    ck_assert_int_eq(tool(limits[_i].name)->row.timeout_ms, limits[_i].timeout_ms);
+    ck_assert(tool(limits[_i].name)->is_for_worker == limits[_i].is_for_worker);
+}
+END_TEST
+
+static const struct {
+    const char *name;
     enum usertool_result result;
     bool is_static;
 } forms[] = {
@@ -564,6 +581,7 @@ static void add(Suite *s)
     tcase_add_test(good, a_tool_is_told_in_full);
     tcase_add_test(good, nothing_is_left_out);
     tcase_add_loop_test(good, texts_and_hints_are_those_of_the_attributes, 0, N_ELEMENTS(texts));
+    tcase_add_loop_test(good, limits_and_threads_are_those_that_are_written, 0, N_ELEMENTS(limits));
     tcase_add_loop_test(good, forms_are_told_apart, 0, N_ELEMENTS(forms));
     tcase_add_loop_test(good, types_become_schemas, 0, N_ELEMENTS(schemas));
     tcase_add_test(good, what_has_no_default_is_required);

@@ -192,6 +192,8 @@ public static class Work
     static GameObject Objects(GameObject o, Vector3 v) { return MainThread.Instance.Run(() => { o.transform.position = v; return o; }); }
     [McpPluginTool("spin-beside", ReadOnly = true)]
     static string Spin() { MainThread.Instance.Run(() => { }); for (;;) loops++; }
+    [McpPluginTool("spin-inside", ReadOnly = true)]
+    static string SpinInside() { MainThread.Instance.Run(() => { for (;;) loops++; }); return "late"; }
     [McpPluginTool("sleep-beside", ReadOnly = true, TimeoutMs = 700)]
     static string Sleep() { MainThread.Instance.Run(() => { }); Thread.Sleep(60000); return "late"; }
     [McpPluginTool("run-for-ever", ReadOnly = true, TimeoutMs = 700)]
@@ -537,6 +539,15 @@ def cancel(stage, session):
     with Http(stage.server.port) as http:
         same(http.ask({"jsonrpc": "2.0", "method": "notifications/cancelled",
                        "params": {"requestId": 77}}, "/mcp", session.headers()).status, 202)
+
+
+@test
+def code_within_run_may_hold_the_main_thread_only_so_long():
+    with Threads("--eval-timeout", "1500") as stage:
+        code, details = error(plain(stage.server, "spin-inside"))
+        same(code, -32603, details)
+        stage.says("in-body", "beside main True")
+        stage.is_the_same()
 
 
 @test
