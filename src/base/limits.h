@@ -246,7 +246,9 @@
 /* References and findings. */
 #define LIMIT_REFS_BYTES     ((size_t)4 << 30)  /* a scanning thread's memory beside its file */
 #define LIMIT_REFS_TREE      ((size_t)2 << 30)  /* the tree of one document */
-#define LIMIT_FINDINGS       1000000u           /* of one check; real projects have far fewer */
+#define LIMIT_FINDINGS       1000000u           /* about as many of one check; the rest is counted */
+#define LIMIT_FINDINGS_FILE  10000u             /* of a kind, in a file: others are seen, too */
+#define LIMIT_FINDINGS_LATER 100u               /* the same, after half of LIMIT_FINDINGS */
 #define LIMIT_FINDING_NAME   1000u              /* bytes of a property or name in a finding */
 #define LIMIT_FINDING_OBJECT 4000u              /* bytes of an object's path in a finding */
 #define LIMIT_FINDING_PATH   ((size_t)64 << 20) /* bytes of that path before it is shortened */

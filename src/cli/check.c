@@ -127,6 +127,8 @@ static void put_json_finding(struct json_out *w, const struct finding *f)
     if (f->kind == FINDING_REFERENCE)
         json_put_int(w, "fileID", f->file_id);
     json_put_text(w, "context", f->context);
+    if (f->n_more)
+        json_put_int(w, "more", (int64_t)f->n_more);
     json_object_end(w);
 }
 

@@ -7,7 +7,7 @@ import tempfile
 from lib.forward import begin
 from lib.live import Project, Scene, need_an_engine
 from lib.saving import HOLDER, Saving
-from lib.umcp import Server, Stdio, Suite, expect, run, same
+from lib.umcp import Http, Server, Stdio, Suite, call_tool, expect, run, same
 
 suite = Suite()
 test = suite.test
@@ -23,7 +23,7 @@ def write(path, text=""):
 
 def package(root, place, guid=GUID):
     """A package outside with one script; the project's manifest names `place`."""
-    write(os.path.join(root, "package.json"), '{"name":"com.far"}')
+    write(os.path.join(root, "package.json"), '{"name":"com.far","version":"1.0.0"}')
     write(os.path.join(root, "Far.cs"), "public class Far : UnityEngine.MonoBehaviour {}")
     write(os.path.join(root, "Far.cs.meta"), f"fileFormatVersion: 2\nguid: {guid}\n")
     return {"com.far": f"file:{place}"}
@@ -125,6 +125,73 @@ def links_out_of_the_project_are_followed_by_nobody():
                 same(server.result("SaveScene", path=path)["ok"], False)
         same(sorted(os.listdir(outside)), ["Secret.cs", "Secret.cs.meta", "Secret.unity",
                                            "Secret.unity.meta"])
+
+
+@test
+def a_file_package_is_a_folder_with_a_package_json_as_unity_wants_it():
+    """Else a stranger's manifest names any folder: neither `check` nor the engine reads there."""
+    with tempfile.TemporaryDirectory() as folder:
+        folder = os.path.realpath(folder)
+        far = os.path.join(folder, "far")
+        fine = package(far, far)
+        write(far + "/secret.txt", "secret")
+        project = small(os.path.join(folder, "me/work"), fine)
+        project.script("Holder", HOLDER)
+        reads = f'return System.IO.File.Exists("{far}/secret.txt") ? System.IO.File.ReadAllText("{far}/secret.txt") : "";'
+        texts = ("", "{}", "[]", "name", '{"name":"com.far"}', '{"version":"1.0.0"}', '{"name":"far","version":"1.0.0"}',
+                 '{"name":"com.far","version":1}', '{"name":["com.far"],"version":"1.0.0"}', '{"name":"com.other","version":"1.0.0"}')
+        expect(is_read(check(project.root, folder + "/me")))
+        for text in texts:
+            write(far + "/package.json", text)
+            found = check(project.root, folder + "/me")
+            same([one["guid"] for one in found["unresolved"]], [GUID], text)
+            expect("package.json" in run("check", project.root, env={"HOME": folder + "/me"}).err, text)
+        for text, is_open in (('{"private":true}', False), ('{"name":"com.far","version":"1.0.0"}', True)):
+            write(far + "/package.json", text)
+            with Saving(project.root, "Assets/Main.unity") as server:
+                reply = json.dumps(server.ask_tool("ConsoleEval", {"code": reads}).json())
+                same("secret.txt" not in reply and "secret" in reply, is_open, reply)
+
+
+@test
+def a_scene_with_a_million_broken_references_hides_nothing_else():
+    with tempfile.TemporaryDirectory() as folder:
+        folder = os.path.realpath(folder)
+        project = Project(folder)
+        gone = "cd" * 16
+        project.write("Assets/Gone.cs.meta", f"fileFormatVersion: 2\nguid: {gone}\n")
+        scene = Scene()
+        scene.script(scene.add("A"), project.script("Holder", HOLDER), "all:\n" + "\n".join(
+            f"- {{fileID: {10 ** 9 + i}, guid: {'ab' * 16}, type: 2}}" for i in range(1000000)))
+        scene.script(scene.add("B"), gone)
+        other = Scene()
+        other.script(other.add("C"), gone)
+        project.scenes(Main=scene, Other=other, Zero=scene)
+        write(project.root + "/Assets/Broken.prefab", "%YAML 1.1\n--- !u!1 &1\n<<<<<<< HEAD\n")
+        local = scene.text().replace(f", guid: {'ab' * 16}, type: 2", "")
+        for name in ("Main", "Zero"):
+            write(f"{project.root}/Assets/{name}.unity", local)
+        ran = run("check", project.root, "--json")
+        found = json.loads(ran.out)
+        same(ran.code, 1, ran.err)
+        for name in ("Main", "Other", "Zero"):
+            expect([one for one in found["missingScripts"] if one["path"] == f"Assets/{name}.unity"], name)
+        same([one["path"] for one in found["malformed"]], ["Assets/Broken.prefab"])
+        more = {one["path"]: one["more"] for one in found["brokenReferences"] if "more" in one}
+        for name in ("Main", "Zero"):
+            path = f"Assets/{name}.unity"
+            listed = [one for one in found["brokenReferences"] if one["path"] == path and "more" not in one]
+            same(len(listed) + more[path], 1000000, path)
+            expect(len(listed) >= 1000, len(listed))
+        ran = run("check", project.root)
+        expect("2000000 broken references" in ran.out.splitlines()[-1], ran.out[-300:])
+        expect(f"Assets/Zero.unity: {more['Assets/Zero.unity']} more broken references" in ran.out)
+        with Server("--project", project.root, "--player", "off") as server, Http(server.port) as http:
+            answer = http.ask(call_tool("project.references.missing", {"scope": "all", "limit": 100})).json()
+            text = json.dumps(answer)
+            for name in ("Main", "Other", "Zero"):
+                expect(f"Assets/{name}.unity" in text, text[:2000])
+            expect("are not listed" in text, text[:2000])
 
 
 # --- A word at start. ---

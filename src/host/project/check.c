@@ -161,6 +161,16 @@ static void put_other(struct json_page *l, const struct check_result *r)
     }
 }
 
+static bool tell_unlisted(struct project_call *call)
+{
+    const size_t n = check_count_unlisted(&call->cache->check);
+
+    return !n || host_add_diagnostic(call->host_call,
+                                     "%zu more findings are not listed: a finding with the number "
+                                     "stands for those of each file",
+                                     n);
+}
+
 static bool references_missing(struct project_call *call)
 {
     const struct missing_args *args = call->args;
@@ -186,6 +196,8 @@ static bool references_missing(struct project_call *call)
                              "%zu files are malformed and %zu could not be read (binary, Git LFS "
                              "pointers, empty): see malformed and unreadable",
                              n_malformed, n_unread))
+        return false;
+    if (!tell_unlisted(call))
         return false;
     json_out_init(&w, call->result);
     json_object(&w);

@@ -122,8 +122,7 @@ bool check_project(struct project *p, enum check_scope scope, const struct scan_
     struct refs_job job = {.p = p, .scope = scope, .watch = watch, .n_threads = n_threads};
     struct check_result r = {.findings = NULL};
     struct refs_progress progress;
-    size_t n_found = 0;
-    bool is_ok, is_too_many = false;
+    bool is_ok;
 
     if (!threads)
         return err_no_memory(err);
@@ -134,12 +133,6 @@ bool check_project(struct project *p, enum check_scope scope, const struct scan_
     if (!is_ok)
         err_no_memory(err);
     is_ok = is_ok && refs_run(&job, &progress, err);
-    for (unsigned i = 0; i < n_threads; i++) {
-        is_too_many = is_too_many || threads[i].is_too_many;
-        n_found += threads[i].found.n;
-    }
-    if (is_too_many || n_found > LIMIT_FINDINGS)
-        is_ok = err_set(err, ERR_TOO_LARGE, "The project has too many broken references to list");
     is_ok = is_ok && make_result(p, threads, &job, &progress, &r, err);
     threads_free(threads, n_threads);
     if (is_ok)
@@ -161,7 +154,17 @@ size_t check_count(const struct check_result *r, enum finding_kind kind)
     size_t n = 0;
 
     for (size_t i = 0; i < r->n_findings; i++)
-        n += r->findings[i].kind == kind;
+        if (r->findings[i].kind == kind)
+            n += r->findings[i].n_more ? r->findings[i].n_more : 1;
+    return n;
+}
+
+size_t check_count_unlisted(const struct check_result *r)
+{
+    size_t n = 0;
+
+    for (size_t i = 0; i < r->n_findings; i++)
+        n += r->findings[i].n_more;
     return n;
 }
 

@@ -61,14 +61,26 @@ static bool is_unity_name(struct slice name)
 
 static struct check_found *add_found(struct check_thread *t, enum finding_kind kind)
 {
-    struct check_found *found = NULL;
+    struct check_found *found = check_list_add(&t->found, kind);
 
-    t->is_too_many = t->found.n > LIMIT_FINDINGS;
-    if (!t->is_too_many)
-        found = check_list_add(&t->found, kind);
     if (found)
         found->file = t->file;
     return found;
+}
+
+/* Counts a finding of the current file. One file, or many, must not hide what else is broken. */
+static bool is_listed(struct check_thread *t, enum finding_kind kind)
+{
+    const size_t most = t->found.n < LIMIT_FINDINGS / 2 ? LIMIT_FINDINGS_FILE
+                        : t->found.n < LIMIT_FINDINGS   ? LIMIT_FINDINGS_LATER
+                                                        : 0;
+
+    if (t->n_kinds[kind] >= most) {
+        t->n_more[kind]++;
+        return false;
+    }
+    t->n_kinds[kind]++;
+    return true;
 }
 
 /* Adds a finding that is not about a reference. */
@@ -81,6 +93,25 @@ static bool add_text(struct check_thread *t, enum finding_kind kind, size_t line
     found->f.line = line;
     found->f.context = arena_copy(&t->text, slice_of(text));
     return found->f.context.p != NULL;
+}
+
+/* At the end of a file: what stands for the findings that are not listed. */
+static bool add_more(struct check_thread *t)
+{
+    static const char *const names[FINDING_COUNT] = {[FINDING_SCRIPT] = "missing scripts",
+                                                     [FINDING_REFERENCE] = "broken references"};
+    char text[96];
+
+    for (enum finding_kind kind = 0; kind < FINDING_COUNT; kind++) {
+        if (!t->n_more[kind])
+            continue;
+        snprintf(text, sizeof(text), "%zu more %s of this file are not listed.", t->n_more[kind],
+                 names[kind]);
+        if (!add_text(t, kind, 0, text))
+            return false;
+        t->found.items[t->found.n - 1].f.n_more = t->n_more[kind];
+    }
+    return true;
 }
 
 /* --- Judging a reference. --- */
@@ -193,6 +224,8 @@ static bool find_ref(void *ctx, const struct ref_seen *r, const struct refs_path
         return false;
     if (!v.fault)
         return true;
+    if (!is_listed(t, v.is_script ? FINDING_SCRIPT : FINDING_REFERENCE))
+        return true;
     s->line = yaml_line_of(slice_from(s->at, (size_t)(r->at - s->at)), s->line, r->at);
     s->at = r->at;
     property = refs_path_text(path, &t->docs.trees);
@@ -264,7 +297,7 @@ static bool check_yaml(struct check_thread *t, struct slice bytes)
     t->n_files++;
     if (result == REFS_OK) {
         t->n_references += t->n_refs;
-        return check_uses_commit(t);
+        return check_uses_commit(t) && add_more(t);
     }
     t->found.n = n_before;
     if (result == REFS_TREE_TOO_LARGE)
@@ -280,6 +313,8 @@ bool check_file(void *ctx, unsigned number, const struct refs_file *f, const str
     struct err err;
 
     t->file = *f;
+    memset(t->n_kinds, 0, sizeof(t->n_kinds));
+    memset(t->n_more, 0, sizeof(t->n_more));
     if (b->os_error || b->is_too_large) {
         if (b->is_too_large)
             return add_text(t, FINDING_UNREADABLE, 0, "The file is too large to read.");

@@ -63,8 +63,8 @@ struct check_thread {
     struct check_list found;
     struct arena text;
     size_t n_files, n_references;
-    bool is_too_many; /* more than LIMIT_FINDINGS findings */
     /* The current file: */
+    size_t n_kinds[FINDING_COUNT], n_more[FINDING_COUNT]; /* findings, and those that are not listed */
     struct refs_file file;
     struct check_entry *entries;
     size_t n_entries, entries_cap;

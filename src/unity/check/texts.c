@@ -185,7 +185,8 @@ static bool add_finding(struct check_texts *x, const struct check_found *found)
     if (!f->path.p || !f->context.p || !f->property.p || !f->object.p)
         return false;
     x->r->n_findings++;
-    x->r->n_broken += f->kind != FINDING_UNREADABLE;
+    if (f->kind != FINDING_UNREADABLE)
+        x->r->n_broken += f->n_more ? f->n_more : 1;
     return true;
 }
 

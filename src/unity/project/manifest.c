@@ -486,13 +486,62 @@ static int compare_paths(const void *a, const void *b)
     return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
+/* As Unity's are: "com.me.tool". The names of other systems' packages have no dot, or more than
+ * letters. */
+static bool is_package_name(struct slice name)
+{
+    const char *const letters = "abcdefghijklmnopqrstuvwxyz0123456789-_.";
+
+    for (size_t i = 0; i < name.len; i++)
+        if (!name.p[i] || !strchr(letters, name.p[i]))
+            return false;
+    return name.len && memchr(name.p, '.', name.len);
+}
+
+/* "1.2.3", perhaps with "-pre.1" or "+build" behind it. */
+static bool is_package_version(struct slice version)
+{
+    struct slice rest = version, major = slice_cut(&rest, '.'), minor = slice_cut(&rest, '.');
+    size_t n = 0;
+    int64_t number;
+
+    while (n < rest.len && rest.p[n] >= '0' && rest.p[n] <= '9')
+        n++;
+    return text_to_int(major, &number) && number >= 0 && text_to_int(minor, &number) &&
+           number >= 0 && n > 0 && (n == rest.len || rest.p[n] == '-' || rest.p[n] == '+');
+}
+
+/* Whether the folder has a package.json as Unity's package manager wants it. Without one it may be
+ * any folder of the user's, and the manifest may be a stranger's. */
+static bool is_package(struct reader *r, const struct package *package, const char *path)
+{
+    const struct slice name = arena_printf(&r->scratch, "%s/package.json", path);
+    const struct json *root;
+    char full[PATH_MAX];
+    struct stat st;
+    bool is_absent;
+
+    r->has_failed |= !name.p;
+    if (!name.p || !walk_path(r->p->root, name, full) || lstat(full, &st) != 0 ||
+        !S_ISREG(st.st_mode))
+        return false;
+    root = read_json(r, name.p, &is_absent);
+    return root && slice_eq(json_get_text(root, "name"), package->name) &&
+           is_package_name(package->name) && is_package_version(json_get_text(root, "version"));
+}
+
 /* Whether a package outside the project is a folder that we read. */
 static bool may_follow(struct reader *r, const struct package *package, const char *path)
 {
     const char *root = r->p->root;
     bool ok = true;
 
-    if (walk_is_wide(root, path))
+    if (!is_package(r, package, path))
+        ok = settings_note(r->p,
+                           "The package %.*s is not read, because its folder has no package.json "
+                           "with that name and a version: %.*s",
+                           SLICE_ARG(package->name), SLICE_ARG(package->version));
+    else if (walk_is_wide(root, path))
         ok = settings_note(r->p,
                            "The package %.*s is not read, because its folder is or contains the "
                            "home folder or the project: %.*s",

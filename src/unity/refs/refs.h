@@ -30,6 +30,7 @@ struct finding {
     struct guid guid;      /* null: none */
     int64_t file_id;       /* the reference's fileID */
     struct slice context;  /* a sentence for the user */
+    size_t n_more;         /* not 0: stands for so many of the file that are not listed */
 };
 
 /* A guid that may be in a package that is neither here nor in our table. */
@@ -72,7 +73,9 @@ struct check_result {
 bool check_project(struct project *p, enum check_scope scope, const struct scan_watch *watch,
                    struct check_result *ret_result, struct err *err);
 void check_result_done(struct check_result *r);
+/* With those that are not listed. */
 size_t check_count(const struct check_result *r, enum finding_kind kind);
+size_t check_count_unlisted(const struct check_result *r);
 
 /* --- The reference graph. --- */
 

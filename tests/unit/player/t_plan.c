@@ -328,7 +328,7 @@ START_TEST(packages_are_compiled_from_source)
              "\"com.unity.ugui\":\"1.0.0\",\"com.unity.modules.ai\":\"1.0.0\"}}",
              beside);
     rig_text("Packages/manifest.json", manifest);
-    in_folder(beside, "Editor/side/package.json", "{\"name\":\"com.side\"}");
+    in_folder(beside, "Editor/side/package.json", "{\"name\":\"com.side\",\"version\":\"1.0.0\"}");
     in_folder(beside, "Editor/side/Runtime/S.asmdef", "{\"name\":\"Side\"}");
     in_folder(beside, "Editor/side/Runtime/S.cs", "");
     in_folder(beside, "Editor/side/Loose.cs", "");

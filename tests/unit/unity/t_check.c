@@ -15,7 +15,7 @@ START_TEST(files_of_every_root_count)
     rig_text("Assets/Sub/B.whatever", bad);
     rig_text("Packages/com.me.tool/package.json", "{\"name\": \"com.me.tool\"}");
     rig_text("Packages/com.me.tool/C.asset", bad);
-    rig_text("../side/package.json", "{\"name\": \"com.me.side\"}");
+    rig_text("../side/package.json", "{\"name\": \"com.me.side\", \"version\": \"1.0.0\"}");
     rig_text("../side/D.asset", bad);
     rig_text("Library/PackageCache/com.me.kept@1.0.0/package.json", "{\"name\": \"com.me.kept\"}");
     rig_text("Library/PackageCache/com.me.kept@1.0.0/E.asset", bad);

@@ -162,6 +162,68 @@ static void check_indexed(const struct project *p, const char *guid, const char 
                   SLICE_ARG(guid_index_path(&p->walk.index, t.entry)));
 }
 
+static void make_package(const char *folder, const char *text)
+{
+    char path[256];
+
+    snprintf(path, sizeof(path), "%s/package.json", folder);
+    rig_text(path, text);
+}
+
+/* Else a stranger's manifest could name any folder. */
+START_TEST(package_without_a_package_json_as_unity_wants_it_is_not_read)
+{
+    static const char *const texts[] = {
+        "",
+        "{}",
+        "[]",
+        "null",
+        "not json",
+        "\"p.far\"",
+        "{\"name\": \"p.far\"}",
+        "{\"version\": \"1.0.0\"}",
+        "{\"name\": 5, \"version\": \"1.0.0\"}",
+        "{\"name\": \"p.far\", \"version\": 1}",
+        "{\"name\": \"p.far\", \"version\": \"\"}",
+        "{\"name\": \"p.far\", \"version\": \"1.0\"}",
+        "{\"name\": \"p.far\", \"version\": \"latest\"}",
+        "{\"name\": \"p.far\", \"version\": \"1.0.x\"}",
+        "{\"name\": \"\", \"version\": \"1.0.0\"}",
+        "{\"name\": \"p.other\", \"version\": \"1.0.0\"}",
+        "{\"name\": \"P.Far\", \"version\": \"1.0.0\"}",
+        "{\"name\": \"p.far\", \"version\": \"1.0.0\"",
+    };
+    static const char *const fine[] = {
+        "{\"name\": \"p.far\", \"version\": \"1.0.0\"}",
+        "\xEF\xBB\xBF{\"version\": \"0.10.2-pre.3+b\", \"name\": \"p.far\", \"unity\": \"2021.3\"}",
+    };
+
+    rig_asset("../far/A.cs", "0a000000000000000000000000000011", "class A {}");
+    rig_text("Packages/manifest.json", "{\"dependencies\": {\"p.far\": \"file:../../far\"}}");
+    for (size_t i = 0; i <= N_ELEMENTS(texts) + N_ELEMENTS(fine); i++) {
+        const bool is_fine = i > N_ELEMENTS(texts);
+        struct project p;
+
+        if (i) /* the first time there is none */
+            make_package("../far", is_fine ? fine[i - N_ELEMENTS(texts) - 1] : texts[i - 1]);
+        p = rig_open();
+        ck_assert_msg(p.n_roots == is_fine, "%zu", i);
+        ck_assert_msg(is_fine || rig_has_note(&p, "p.far", "package.json"), "%zu", i);
+        ck_assert(has_known_guids(&p, "p.far") == is_fine);
+        project_done(&p);
+    }
+    rig_text("../far/own.json", fine[0]);
+    ck_assert_int_eq(unlink(rig_path("../far/package.json")), 0);
+    ck_assert_int_eq(symlink("own.json", rig_path("../far/package.json")), 0);
+    {
+        struct project p = rig_open();
+
+        ck_assert_uint_eq(p.n_roots, 0);
+        project_done(&p);
+    }
+}
+END_TEST
+
 START_TEST(packages_in_folders_are_walked_and_covered)
 {
     char manifest[4096];
@@ -173,9 +235,15 @@ START_TEST(packages_in_folders_are_walked_and_covered)
     rig_asset("Assets/Hidden~/in/A.cs", "0a000000000000000000000000000013", "class A {}");
     rig_asset("Packages/embedded/A.cs", "0a000000000000000000000000000014", "class A {}");
     rig_asset("Assets/Plain/A.cs", "0a000000000000000000000000000015", "class A {}");
+    make_package("../beside", "{\"name\": \"p.beside\", \"version\": \"1.0.0\"}");
+    make_package("../far", "{\"name\": \"p.absolute\", \"version\": \"1.0.0\"}");
+    make_package("../far/Deep", "{\"name\": \"p.inner\", \"version\": \"1.0.0\"}");
+    make_package("Local~", "{\"name\": \"p.back\", \"version\": \"1.0.0\"}");
+    make_package("Assets/Hidden~/in", "{\"name\": \"p.hidden\", \"version\": \"1.0.0\"}");
+    make_package("Assets/Plain", "{\"name\": \"p.plain\", \"version\": \"1.0.0\"}");
+    make_package("Packages/embedded", "{\"name\": \"p.embedded\", \"version\": \"1.0.0\"}");
     snprintf(manifest, sizeof(manifest),
-             "{\"dependencies\": {\"p.beside\": \"file:../../beside/\","
-             "\"p.again\": \"file:../../x/../beside\","
+             "{\"dependencies\": {\"p.beside\": \"file:../../x/../beside/\","
              "\"p.absolute\": \"file:%s\","
              "\"p.inner\": \"file:../../far/Deep\","
              "\"p.back\": \"file:..\\\\Local~\","
@@ -190,7 +258,7 @@ START_TEST(packages_in_folders_are_walked_and_covered)
     check_indexed(&p, "0a000000000000000000000000000013", "Assets/Hidden~/in/A.cs");
     check_indexed(&p, "0a000000000000000000000000000014", "Packages/embedded/A.cs");
     check_indexed(&p, "0a000000000000000000000000000015", "Assets/Plain/A.cs");
-    check_package(&p, "p.beside", "file:../../beside/", PACKAGE_LOCAL);
+    check_package(&p, "p.beside", "file:../../x/../beside/", PACKAGE_LOCAL);
     for (size_t i = 0; i < p.settings.n_packages; i++)
         ck_assert_msg(p.settings.packages[i].has_known_guids, "%.*s",
                       SLICE_ARG(p.settings.packages[i].name));
@@ -302,6 +370,7 @@ int main(void)
                         2 * (int)N_ELEMENTS(bad_manifests));
     tcase_add_test(c, manifest_nested_too_deep_or_too_large_becomes_a_note);
     tcase_add_test(c, manifest_of_another_shape_is_passed_over);
+    tcase_add_test(c, package_without_a_package_json_as_unity_wants_it_is_not_read);
     tcase_add_test(c, packages_in_folders_are_walked_and_covered);
     tcase_add_test(c, package_that_is_not_where_it_should_be_is_noted);
     tcase_add_test(c, embedded_packages_count_without_manifest_and_hide_others);

@@ -234,7 +234,7 @@ START_TEST(walk_lists_the_files_that_may_refer)
     struct project p;
 
     rig_text("Packages/manifest.json", "{\"dependencies\": {\"com.me.d\": \"file:../Assets-\"}}");
-    rig_text("Assets-/package.json", "{}");
+    rig_text("Assets-/package.json", "{\"name\": \"com.me.d\", \"version\": \"1.0.0\"}");
     rig_text("Assets-/D.asset", "x");
     rig_asset("Assets/A.prefab", GUID_A, "x");
     rig_text("Assets/Z.mat", "x");
