@@ -28,7 +28,7 @@ struct player_options player_options = {.link_fd = -1,
                                         .compile_fd = -1,
                                         .report_fd = -1,
                                         .fps = 60,
-                                        .memory_limit = 1024,
+                                        .memory_limit = LIMIT_CODE_MB,
                                         .hold_limit = 20};
 
 static const char usage[] =

@@ -246,8 +246,8 @@
 /* References and findings. */
 #define LIMIT_REFS_BYTES     ((size_t)4 << 30)  /* a scanning thread's memory beside its file */
 #define LIMIT_REFS_TREE      ((size_t)2 << 30)  /* the tree of one document */
-#define LIMIT_FINDINGS       1000000u           /* about as many of one check; the rest is counted */
-#define LIMIT_FINDINGS_FILE  10000u             /* of a kind, in a file: others are seen, too */
+#define LIMIT_FINDINGS       1000000u           /* about, of one check; the rest is counted */
+#define LIMIT_FINDINGS_FILE  10000u             /* of a kind in a file; others are seen */
 #define LIMIT_FINDINGS_LATER 100u               /* the same, after half of LIMIT_FINDINGS */
 #define LIMIT_FINDING_NAME   1000u              /* bytes of a property or name in a finding */
 #define LIMIT_FINDING_OBJECT 4000u              /* bytes of an object's path in a finding */
@@ -459,6 +459,7 @@
 #define LIMIT_WORDS_BURST    ((int64_t)1 << 20)
 #define LIMIT_WORDS_A_SECOND 64000
 
+#define LIMIT_CODE_MB 1024 /* what compiled code may take in the player before a reload */
 #define LIMIT_SANDBOX_FILES      4096u               /* descriptors of a process, */
 #define LIMIT_SANDBOX_FILE_BYTES ((uint64_t)4 << 30) /* and bytes of a file that it writes */
 

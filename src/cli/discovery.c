@@ -210,7 +210,8 @@ struct discovery *discovery_list(struct arena *a, const char *path, size_t *ret_
 
 struct beacon {
     char *path;
-    int folder, file; /* the folder and our own file in it; -1: the folder cannot be used */
+    int folder, file; /* the folder, while it is used, and our own file in it; -1: not open */
+    bool has_folder;
     char name[INSTANCE_NAME_SIZE];
     struct discovery own;
     bool is_named;    /* the discovery file named us when we last looked */
@@ -275,6 +276,14 @@ static bool lock_folder(const struct beacon *b, int tries)
     return false;
 }
 
+/* And unlocks it. */
+static void close_folder(struct beacon *b)
+{
+    if (b->folder >= 0)
+        close(b->folder);
+    b->folder = -1;
+}
+
 /* Opens and locks the folder. Retries if another server removes it meanwhile. */
 static bool open_locked_folder(struct beacon *b, struct err *err)
 {
@@ -288,12 +297,9 @@ static bool open_locked_folder(struct beacon *b, struct err *err)
         }
         if (is_in_place(b))
             return true;
-        close(b->folder);
-        b->folder = -1;
+        close_folder(b);
     }
-    if (b->folder >= 0)
-        close(b->folder);
-    b->folder = -1;
+    close_folder(b);
     return false;
 }
 
@@ -339,16 +345,22 @@ void beacon_check(void *beacon)
     struct stat now = {0}, own;
     struct arena a;
     bool is_same, must_enter;
+    struct err err;
 
-    if (b->folder < 0)
+    if (!b->has_folder)
         return;
     is_same = lstat(b->path, &now) == 0 && now.st_ino == b->seen.st_ino &&
               now.st_mtim.tv_sec == b->seen.st_mtim.tv_sec &&
               now.st_mtim.tv_nsec == b->seen.st_mtim.tv_nsec;
     /* A temporary-file cleaner may have removed our file. */
     must_enter = b->file < 0 || (fstat(b->file, &own) == 0 && own.st_nlink == 0);
-    if ((is_same && b->is_named && !must_enter) || !lock_folder(b, 1))
+    if (is_same && b->is_named && !must_enter)
         return;
+    b->folder = open_folder(b->path, false, &err);
+    if (b->folder < 0 || !lock_folder(b, 1)) {
+        close_folder(b);
+        return;
+    }
     if (must_enter) {
         if (b->file >= 0)
             close(b->file);
@@ -357,7 +369,7 @@ void beacon_check(void *beacon)
     arena_init(&a, 4u << 20);
     name_newest(b, &a);
     arena_done(&a);
-    flock(b->folder, LOCK_UN);
+    close_folder(b);
 }
 
 /* Without the folder, other servers could not be named again after us, so we replace only a dead
@@ -401,7 +413,8 @@ struct beacon *beacon_new(const char *path, const struct beacon_info *info, stru
                            : err_set(err, ERR_INTERNAL, "cannot write to '%s.d': %s", b->path,
                                      strerror(errno));
         b->is_named = ok && lstat(b->path, &b->seen) == 0;
-        flock(b->folder, LOCK_UN);
+        b->has_folder = true;
+        close_folder(b);
     } else {
         ok = write_without_folder(b, &why);
     }
@@ -422,6 +435,8 @@ void beacon_free(struct beacon *b)
 
     if (!b)
         return;
+    if (b->has_folder)
+        b->folder = open_folder(b->path, false, &err);
     if (b->folder >= 0)
         lock_folder(b, LOCK_TRIES); /* continue without the lock if a stopped process holds it */
     if (b->file >= 0) {
@@ -441,7 +456,7 @@ void beacon_free(struct beacon *b)
     if (b->folder >= 0) {
         if (folder_path(b->path, folder))
             rmdir(folder); /* fails if another server has its file there */
-        close(b->folder);
+        close_folder(b);
     }
     mem_free(b->path);
     mem_free(b);

@@ -146,6 +146,27 @@ static bool ask(const char *url, struct err *err)
     return ok;
 }
 
+/* What callers' code leaves behind goes only with the domain that it runs in, and a reload takes
+ * the values of scripts with it: so the player does that late, and this says so. */
+static void print_memory(struct buf *b, int64_t pid)
+{
+    char path[64];
+    long long pages;
+    FILE *f;
+
+    snprintf(path, sizeof(path), "/proc/%lld/statm", (long long)pid);
+    f = fopen(path, "re");
+    if (f && fscanf(f, "%*s %lld", &pages) == 1)
+        buf_printf(
+            b,
+            "memory   %lld MB are in use by process %lld; code that callers send stays there, "
+            "some 30 KB for each that is new, until the scripts are reloaded, as they are at "
+            "%d MB above what the project needs\n",
+            pages * sysconf(_SC_PAGESIZE) >> 20, (long long)pid, LIMIT_CODE_MB);
+    if (f)
+        fclose(f);
+}
+
 static void print_instance(struct buf *b, const struct json *i)
 {
     bool is_active = false;
@@ -164,6 +185,8 @@ static void print_instance(struct buf *b, const struct json *i)
     buf_printf(b, ", process %lld): ", (long long)pid);
     put_text(b, json_get_text(i, "State"));
     buf_printf(b, "%s\n", is_active ? ", answers calls" : "");
+    if (slice_is(json_get_text(i, "Kind"), "player"))
+        print_memory(b, pid);
 }
 
 static void print_store(struct buf *b, const struct json *store)

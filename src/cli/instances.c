@@ -32,7 +32,7 @@ enum {
 
 struct instance {
     char id[INSTANCE_ID_SIZE];
-    int folder, file; /* -1: not open */
+    int file; /* -1: not open */
     bool has_socket;
     char *state_dir, *project; /* NULL: none */
     const char *command, *started;
@@ -241,21 +241,22 @@ static bool write_text(const struct instance *i, const char *url, struct buf *to
 
 static bool make_file(struct instance *i, struct err *err)
 {
+    const int folder = open_folder(i->state_dir, true, err);
     char name[INSTANCE_NAME_SIZE];
     struct buf text;
 
-    i->folder = open_folder(i->state_dir, true, err);
-    if (i->folder < 0)
+    if (folder < 0)
         return false;
-    entry_folder_each(i->folder, remove_if_dead, NULL);
+    entry_folder_each(folder, remove_if_dead, NULL);
     buf_init(&text, LIMIT_INSTANCE_FILE);
     name_of(i->id, ".json", name);
     if (!write_text(i, NULL, &text))
         err_no_memory(err);
-    else if ((i->file = entry_create(i->folder, name, buf_slice(&text))) < 0)
+    else if ((i->file = entry_create(folder, name, buf_slice(&text))) < 0)
         err_set(err, ERR_INTERNAL, "cannot write to '%s/instances': %s", i->state_dir,
                 strerror(errno));
     buf_done(&text);
+    close(folder);
     return i->file >= 0;
 }
 
@@ -269,7 +270,7 @@ struct instance *instance_open(const char *state_dir, const struct instance_info
         err_no_memory(err);
         return NULL;
     }
-    i->folder = i->file = -1;
+    i->file = -1;
     i->command = info->command;
     i->started = info->started;
     instance_make_id(i->id);
@@ -287,20 +288,23 @@ struct instance *instance_open(const char *state_dir, const struct instance_info
 void instance_close(struct instance *i)
 {
     char name[INSTANCE_NAME_SIZE];
+    struct err err;
+    int folder;
 
     if (!i)
         return;
-    if (i->has_socket) {
-        name_of(i->id, ".sock", name);
-        unlinkat(i->folder, name, 0);
-    }
     if (i->file >= 0) {
+        folder = open_folder(i->state_dir, false, &err);
+        if (i->has_socket) {
+            name_of(i->id, ".sock", name);
+            unlinkat(folder, name, 0);
+        }
         name_of(i->id, ".json", name);
-        unlinkat(i->folder, name, 0);
+        unlinkat(folder, name, 0);
+        if (folder >= 0)
+            close(folder);
         close(i->file);
     }
-    if (i->folder >= 0)
-        close(i->folder);
     mem_free(i->state_dir);
     mem_free(i->project);
     mem_free(i);
@@ -326,17 +330,22 @@ static struct sockaddr_un address_of(int folder, const char *id)
 
 int instance_bind(struct instance *i, struct err *err)
 {
-    struct sockaddr_un at = address_of(i->folder, i->id);
-    int fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+    const int folder = open_folder(i->state_dir, false, err);
+    const struct sockaddr_un at = address_of(folder, i->id);
+    int fd;
 
+    if (folder < 0)
+        return -1;
+    fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
     /* The file that bind() creates gets the socket's mode. */
-    if (fd >= 0 && fchmod(fd, 0600) == 0 &&
-        bind(fd, (const struct sockaddr *)&at, sizeof(at)) == 0) {
-        i->has_socket = true;
+    i->has_socket =
+        fd >= 0 && fchmod(fd, 0600) == 0 && bind(fd, (const struct sockaddr *)&at, sizeof(at)) == 0;
+    if (!i->has_socket)
+        err_set(err, ERR_INTERNAL, "cannot make a socket in '%s/instances': %s", i->state_dir,
+                strerror(errno));
+    close(folder);
+    if (i->has_socket)
         return fd;
-    }
-    err_set(err, ERR_INTERNAL, "cannot make a socket in '%s/instances': %s", i->state_dir,
-            strerror(errno));
     if (fd >= 0)
         close(fd);
     return -1;

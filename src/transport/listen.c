@@ -117,7 +117,7 @@ static void accept_or_refuse(struct listener *s)
     uv_stream_t *server = &s->u.stream;
 
     s->n_accepted++;
-    if (!room_make(l, s->door.room))
+    if (!room_make(l, s->door.room) || !room_has_file(l))
         s->is_stalled = !refuse(s);
     else if (s->is_framed)
         s->is_stalled = !framed_accept(l, server);

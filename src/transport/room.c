@@ -1,8 +1,14 @@
 /* Whose connection goes when there is no room for another; see room.h. */
 #include "room.h"
 
+#include <poll.h>
+#include <sys/resource.h>
+
 #include "conn.h"
 
+/* Descriptors: where the system allows so few, they are counted before each connection, and some
+ * stay free for files, some more for a new engine. */
+enum { FEW_FILES = 512, FILES_PER_SPARE = 16, SPARE_LEAST = 1, SPARE_ENGINE = 8 };
 enum rank { RANK_ENDS, RANK_SILENT, RANK_STRANGER, RANK_KNOWN, RANK_STAYS };
 
 static const size_t shares[ROOM_KINDS] = {
@@ -22,12 +28,16 @@ static struct slice origin_key(const struct map *m, const void *item)
 
 void rooms_init(struct rooms *rooms, size_t n_conns)
 {
+    struct rlimit files;
+
     *rooms = (struct rooms){.origins = MAP_BY_FN(struct origin *, origin_key, LIMIT_CONNECTIONS)};
     for (size_t i = 0; i < ROOM_KINDS; i++) {
         rooms->max[i] = n_conns * shares[i] / LIMIT_CONNECTIONS;
         if (rooms->max[i] < 2)
             rooms->max[i] = 2;
     }
+    if (getrlimit(RLIMIT_NOFILE, &files) == 0 && files.rlim_cur <= FEW_FILES)
+        rooms->n_files = (size_t)files.rlim_cur;
 }
 
 void rooms_done(struct rooms *rooms)
@@ -142,11 +152,12 @@ static bool goes_first(const struct conn *a, const struct conn *b)
     return n_a != n_b ? n_a > n_b : a->spoke < b->spoke;
 }
 
-/* The connection that matters least; NULL: all matter. ROOM_KINDS: of any kind. */
-static struct conn *find_least(const struct loop *l, enum room_kind kind)
+/* The connection that matters least, and less than `below`; NULL: all matter. ROOM_KINDS: of any
+ * kind. */
+static struct conn *find_below(const struct loop *l, enum room_kind kind, enum rank below)
 {
     struct conn *least = NULL;
-    enum rank lowest = RANK_STAYS;
+    enum rank lowest = below;
 
     LIST_EACH(struct conn, c, &l->conns, link) {
         enum rank rank = kind == ROOM_KINDS || c->room == kind ? rank_of(c) : RANK_STAYS;
@@ -159,15 +170,23 @@ static struct conn *find_least(const struct loop *l, enum room_kind kind)
     return least;
 }
 
-static bool shed(struct loop *l, enum room_kind kind)
+static struct conn *find_least(const struct loop *l, enum room_kind kind)
 {
-    struct conn *c = find_least(l, kind);
+    return find_below(l, kind, RANK_STAYS);
+}
 
+static bool drop(struct conn *c)
+{
     if (!c)
         return false;
     conn_drop(c);
     conn_forget(c);
     return true;
+}
+
+static bool shed(struct loop *l, enum room_kind kind)
+{
+    return drop(find_least(l, kind));
 }
 
 bool room_has(const struct loop *l, enum room_kind kind)
@@ -186,6 +205,38 @@ bool room_make(struct loop *l, enum room_kind kind)
 bool room_shed(struct loop *l)
 {
     return shed(l, ROOM_KINDS);
+}
+
+/* --- Descriptors --- */
+
+static size_t count_free(size_t n_files)
+{
+    struct pollfd all[FEW_FILES];
+    size_t n = 0;
+
+    for (size_t i = 0; i < n_files; i++)
+        all[i] = (struct pollfd){.fd = (int)i};
+    poll(all, (nfds_t)n_files, 0);
+    for (size_t i = 0; i < n_files; i++)
+        n += (all[i].revents & POLLNVAL) != 0;
+    return n;
+}
+
+bool room_has_file(struct loop *l)
+{
+    const size_t n_files = l->rooms.n_files;
+    const size_t spare =
+        n_files / FILES_PER_SPARE + (n_files > 2 * FILES_PER_SPARE ? SPARE_ENGINE : 0);
+    size_t n_free;
+
+    if (!n_files)
+        return true;
+    n_free = count_free(n_files);
+    while (n_free < spare && drop(find_below(l, ROOM_KINDS, RANK_KNOWN)))
+        n_free = count_free(n_files);
+    while (n_free < SPARE_LEAST && room_shed(l))
+        n_free = count_free(n_files);
+    return n_free >= SPARE_LEAST;
 }
 
 bool room_shed_body(struct loop *l)

@@ -38,6 +38,7 @@ struct origin {
 
 struct rooms {
     size_t n[ROOM_KINDS], max[ROOM_KINDS]; /* connections that are not dropped */
+    size_t n_files;                        /* descriptors that the system allows; 0: enough */
     struct map origins;                    /* struct origin * */
 };
 
@@ -60,6 +61,11 @@ bool room_make(struct loop *l, enum room_kind kind);
 void room_move(struct conn *c, enum room_kind kind);
 /* Drops the connection that matters least, of any kind. False: all matter. */
 bool room_shed(struct loop *l);
+
+/* Whether there is a descriptor for one more connection, where the system allows few. Strangers
+ * and those who are silent go, so that some stay free for files and for a new engine. Never call
+ * this from inside core. */
+bool room_has_file(struct loop *l);
 
 /* Drops the stranger whose request's body began to arrive first. False: there is none. */
 bool room_shed_body(struct loop *l);

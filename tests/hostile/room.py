@@ -6,6 +6,7 @@ import json
 import os
 import re
 import resource
+import signal
 import socket
 import tempfile
 import time
@@ -13,7 +14,8 @@ import time
 from lib import modern
 from lib.engine import Engine, WebSocket
 from lib.forward import begin
-from lib.probe import instances
+from lib.live import Live, Project, Scene
+from lib.probe import engine_of, instances
 from lib.umcp import (EXAMPLE, PATIENCE, Http, Scripted, Server, Skipped, Stdio, Suite, call_tool, expect,
                       frame, initialize, request, same, wait_for)
 
@@ -325,6 +327,42 @@ def few_descriptors():
             expect(cpu_ticks(server) - before < os.sysconf("SC_CLK_TCK") / 2, "it spins")
             client.check()
         server.is_fine()
+
+
+@test
+def with_20_descriptors_an_engine_and_80_connections_leave_the_owner_room():
+    """The engine stays, another comes in its place, and the owner is answered, by new connections, too."""
+    for limit in (20, 21, 24, 32, 48):
+        def few(limit=limit):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
+        for first in (b"", b"POST /mcp HTTP/1.1\r\nHost: 127.0.0.1\r\n", b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"):
+            with many_files(), Server(preexec_fn=few) as server, Engine(server.port, name="first"):
+                with Flood(server.port, 80, first):
+                    client = Client(server)
+                    for _ in range(TIMES):
+                        with Http(server.port) as http:
+                            client.ask(http)
+                    before = cpu_ticks(server)
+                    time.sleep(0.3)
+                    expect(cpu_ticks(server) - before < os.sysconf("SC_CLK_TCK") / 5, "it spins")
+                server.is_fine()
+
+
+@test
+def few_descriptors_leave_the_players_engine_room():
+    """It starts, is killed, and starts once more while 80 connections wait."""
+    with tempfile.TemporaryDirectory() as folder:
+        project, scene = Project(folder), Scene()
+        scene.add("Box")
+        project.scenes(Main=scene)
+        for limit in (40, 64):
+            server = Live(root=project.root)
+            server.popen["preexec_fn"] = lambda limit=limit: resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
+            with many_files(), server, Flood(server.port, 80):
+                expect(server.cards())
+                os.kill(engine_of(server), signal.SIGKILL)
+                wait_for(lambda: server.is_ready(), "another engine")  # pylint: disable=W0108,W0640
+                expect(server.cards())
 
 
 def cpu_ticks(server):

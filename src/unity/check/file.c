@@ -98,8 +98,8 @@ static bool add_text(struct check_thread *t, enum finding_kind kind, size_t line
 /* At the end of a file: what stands for the findings that are not listed. */
 static bool add_more(struct check_thread *t)
 {
-    static const char *const names[FINDING_COUNT] = {[FINDING_SCRIPT] = "missing scripts",
-                                                     [FINDING_REFERENCE] = "broken references"};
+    static const char *const names[FINDING_COUNT] = {
+        [FINDING_SCRIPT] = "missing scripts", [FINDING_REFERENCE] = "broken references"};
     char text[96];
 
     for (enum finding_kind kind = 0; kind < FINDING_COUNT; kind++) {

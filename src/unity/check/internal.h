@@ -64,7 +64,8 @@ struct check_thread {
     struct arena text;
     size_t n_files, n_references;
     /* The current file: */
-    size_t n_kinds[FINDING_COUNT], n_more[FINDING_COUNT]; /* findings, and those that are not listed */
+    size_t n_kinds[FINDING_COUNT]; /* findings that are listed */
+    size_t n_more[FINDING_COUNT];  /* and those that are not */
     struct refs_file file;
     struct check_entry *entries;
     size_t n_entries, entries_cap;

@@ -1,10 +1,11 @@
 """An engine that grows with the code it runs is made small again, and goes on."""
 import os
+import re
 import tempfile
 
 from lib.live import Scene, need_an_engine
 from lib.probe import PLAYER
-from lib.umcp import Suite, expect, rss_kb, same, wait_for
+from lib.umcp import Suite, expect, rss_kb, run, same, wait_for
 from lib.gates import Open
 
 suite = Suite()
@@ -62,6 +63,15 @@ def an_engine_that_grew_gives_memory_back_and_goes_on():
                  "code after it")
         print(f"   after {i} codes, {largest} kB: {said[0]}; now {rss_kb(engine(server))} kB")
         expect(rss_kb(engine(server)) < largest, largest)
+
+
+@test
+def doctor_says_what_code_keeps_in_memory():
+    with Open(room) as server:
+        ran = run("doctor", env={"UE_MCP_DISCOVERY": server.discovery})
+        told = re.search(r"memory +(\d+) MB are in use by process (\d+); code that callers send .* (\d+) MB", ran.out)
+        expect(told, ran)
+        expect(int(told.group(1)) > 5 and int(told.group(3)) == 1024, told.group())
 
 
 @test
