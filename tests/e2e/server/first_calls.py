@@ -57,11 +57,11 @@ def plain_lists_and_first_calls_wait_for_the_discovery_of_plugins(folder):
         with player.serve() as server:
             with takes(0.3, BOUND):
                 answers = [Answer(server, name, {}, "/", "tools/call")
-                           for name in ("count-doors", "project-info", "count-windows")]
+                           for name in ("count-doors", "get-config", "count-windows")]
                 expect("count-doors" in names(server), plan)
-            doors, info, windows = (answer.json() for answer in answers)
+            doors, config, windows = (answer.json() for answer in answers)
             same(doors["result"]["content"][0]["text"], "3 doors")
-            expect("unityVersion" in info["result"]["content"][0]["text"], info)
+            expect("allowWrites" in config["result"]["content"][0]["text"], config)
             same(windows["error"]["code"], -32601)
             with takes(0, 1):  # it waits but once
                 expect("count-doors" in names(server))
