@@ -59,8 +59,10 @@
 #define LIMIT_TRY_QUIET_MS    600000  /* and when an address's wrong tokens are forgotten */
 #define LIMIT_CALL_MS         30000   /* the editor's default */
 #define LIMIT_DISCOVERY_MS    10000   /* for plugin tools, while an engine starts (POST /) */
+#define LIMIT_HOLD_MS         60000   /* for code, until it lets the engine's next frame begin */
+#define LIMIT_CONSOLE_MS      10000   /* the same for the console, its scripts and hooks */
 #define LIMIT_EVAL_GRACE_MS   5000    /* for an engine to abort and report late code */
-#define LIMIT_DETACHED_MS     600000  /* how long a call runs on after its caller stopped waiting */
+#define LIMIT_DETACHED_MS     600000  /* for a call that awaits, or goes on without its caller */
 #define LIMIT_TASK_AFTER_MS   2000    /* then a call becomes a task, if its client can poll it */
 #define LIMIT_TASK_WAITS      256u    /* requests that wait for a task to end, at once */
 #define LIMIT_PULSE_MS        1000    /* how often a caller hears that its call still runs */

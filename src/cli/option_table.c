@@ -42,7 +42,9 @@ const struct option option_table[] = {
         "allow-config-changes", "allowConfigChanges", OPT_FLAG, AT(config.allow_config_changes),
         NULL, "Let SetConfig open the gates above that no option sets, and keep them open", SERVER},
     {"eval-timeout", "evalTimeoutMs", OPT_MS, AT(config.eval_ms), "MS",
-     "Stop code that runs for longer than this (default 10000)", SERVER},
+     "Stop code that holds the engine's main thread for longer than this (default 60000; console and "
+     "hooks 10000)",
+     SERVER},
     {"tier", "tier", OPT_TIER, AT(config.tier), "TIER",
      "Offer and run tools up to this tier: core reads, tier1 changes, tier2 destroys, tier3 runs "
      "code, tier4 is all (default: what the other options allow)",

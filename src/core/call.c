@@ -179,56 +179,11 @@ static bool bind_args(struct call *call, const struct json *args)
     return true;
 }
 
-/* How long the caller waits: as long as it asked for, as its code may take, or the general
- * limit. */
-static int64_t wait_limit(const struct core *c, const struct call *call)
-{
-    const struct tool *tool = call->hosted.tool;
-    const struct param *p = tool->params;
-    bool runs_code =
-        (tool->gates & GATE_EVAL && tool->group == GROUP_EXPLORER) || tool->group == GROUP_PLUGIN;
-    int64_t for_code = c->config.eval_ms + LIMIT_EVAL_GRACE_MS;
-
-    for (; tool->wait_key && p && p->name; p++)
-        if (strcmp(p->name, tool->wait_key) == 0) {
-            const struct arg_number *wait = (const void *)((const char *)call->bound.args + p->at);
-
-            if (!(wait->value > 0)) /* or NaN */
-                return 0;
-            return wait->value < LIMIT_WAIT_MS ? (int64_t)wait->value : LIMIT_WAIT_MS;
-        }
-    /* The engine itself stops code that runs too long, and reports that. */
-    return runs_code && for_code > LIMIT_CALL_MS ? for_code : LIMIT_CALL_MS;
-}
-
-/* Whether the host goes on after the caller stops waiting, so that the caller can ask for the
- * result later. */
-static bool outlives_caller(const struct call *call)
-{
-    return call->req.dialect == D_MCP || call->hosted.tool->wait_key;
-}
-
-/* A task may run as long as any detached call, and one that may become a task soon decides that. */
-static void set_times(struct core *c, struct call *call)
-{
-    struct host_call *hosted = &call->hosted;
-    int64_t turns = c->now + LIMIT_TASK_AFTER_MS;
-
-    hosted->posted = c->now;
-    call->deadline = c->now + (call->task ? LIMIT_DETACHED_MS : wait_limit(c, call));
-    hosted->end = call->deadline + (outlives_caller(call) && !call->task ? LIMIT_DETACHED_MS : 0);
-    hosted->deadline = hosted->tool->wait_key || call->becomes_task ? hosted->end : call->deadline;
-    if (call->becomes_task && turns < call->deadline)
-        call->deadline = turns;
-}
-
 void call_post(struct core *c, struct call *call)
 {
     struct host_call *hosted = &call->hosted;
     const struct tool *tool = hosted->tool;
     const struct resource *r = call->resource;
-    /* Reading a member or calling a method of the game runs code, too. */
-    bool runs_code = tool->group == GROUP_EXPLORER || tool->group == GROUP_PLUGIN || tool->wait_key;
 
     hosted->budget = call_budget(call);
     hosted->operation = call->operation[0] ? call->operation : NULL;
@@ -238,8 +193,7 @@ void call_post(struct core *c, struct call *call)
     hosted->takes_files =
         call->takes_files ||
         (r && r->is_either && (call->req.dialect != D_EXPLORER || !r->is_explorer));
-    set_times(c, call);
-    hosted->run_ms = hosted->wait_ms = runs_code ? c->config.eval_ms : 0;
+    call_set_times(c, call);
     hosted->is_patient = call->req.dialect != D_EXPLORER;
     call_start_pulse(c, call);
     core_wake_at(c, call->deadline < call->begin_due ? call->deadline : call->begin_due);
@@ -530,8 +484,9 @@ void call_finished(void *ctx, struct host_call *hosted)
         gate_hint_eval(&c->config, &hosted->err);
     /* Code ran too long, and the engine stopped it. */
     if (hosted->err.kind == ERR_TIMEOUT && hosted->run_ms && !hosted->err.details.len)
-        hosted->err.details = arena_copy(
-            hosted->arena, write_timeout(text, sizeof(text), hosted->tool, hosted->run_ms));
+        hosted->err.details =
+            arena_copy(hosted->arena,
+                       write_timeout(text, sizeof(text), hosted->tool, call_stopped_ms(c, call)));
     if (call->is_ended) { /* cancelled: the result is too late */
         call_set_state(c, call, CALL_STORING);
         call_recorded(c, call);
@@ -579,29 +534,30 @@ void call_say_running(struct call *call, const char *text)
 void call_let_run(struct core *c, struct call *call)
 {
     call->goes_on = true;
-    call->deadline = c->now + LIMIT_DETACHED_MS;
+    call->deadline = call->hosted.end > c->now ? call->hosted.end : c->now + LIMIT_DETACHED_MS;
     core_wake_at(c, call->deadline);
 }
 
 /* The deadline has passed, and the id that the answer names is recorded. */
 static void answer_late(struct core *c, struct call *call)
 {
-    bool goes_on = call->operation[0] && outlives_caller(call);
+    bool goes_on = call->operation[0] && call_outlives_caller(call);
     const struct tool *tool = call->hosted.tool;
     struct err *err = &call->late_err;
 
     if (tool->wait_key) { /* the bridge: a caller that does not want to wait gets the id */
-        char text[160] = CALL_STILL_RUNNING;
+        char text[256] = CALL_STILL_RUNNING;
 
         if (c->config.eval_ms > 0)
             snprintf(text, sizeof(text),
-                     CALL_STILL_RUNNING " It is stopped after %lld ms (--eval-timeout).",
+                     CALL_STILL_RUNNING
+                     " It may hold the main thread for %lld ms (--eval-timeout).",
                      (long long)c->config.eval_ms);
         call_say_running(call, text);
     } else {
         err_set(err, ERR_TIMEOUT, "Tool execution timed out");
         err->details =
-            write_timeout(call->late_text, sizeof(call->late_text), tool, wait_limit(c, call));
+            write_timeout(call->late_text, sizeof(call->late_text), tool, call_waited_ms(c, call));
         if (goes_on)
             err_hint(err,
                      "The tool is still running. Call get_result with logId %s for its result.",
@@ -655,7 +611,7 @@ static void pass_deadline(struct core *c, struct call *call)
     if (call->state != CALL_RUNNING || task_turn(c, call))
         return;
     /* A call that outlives its caller becomes an operation; if there is no memory, it just ends. */
-    if (!call->operation[0] && outlives_caller(call) && c->store)
+    if (!call->operation[0] && call_outlives_caller(call) && c->store)
         record_open(c, call);
     call->is_due = true;
     if (record_is_begun(call))

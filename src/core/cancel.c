@@ -103,7 +103,7 @@ static struct call *find_abandoned(struct core *c, const struct peer *p)
 bool call_ends_with_peer(const struct call *call)
 {
     return call->peer && call->peer->kind == PEER_HTTP && call->state == CALL_RUNNING &&
-           request_has(&call->req, FEATURE_STATELESS);
+           (request_has(&call->req, FEATURE_STATELESS) || call_needs_peer(call));
 }
 
 void call_forget_peer(struct core *c, struct peer *p)

@@ -114,8 +114,7 @@ bool setting_copy(const struct setting *s, const struct core_config *from, struc
 
 void config_init(struct core_config *config)
 {
-    *config =
-        (struct core_config){.groups = (1u << GROUP_COUNT) - 1, .dialect = -1, .eval_ms = 10000};
+    *config = (struct core_config){.groups = (1u << GROUP_COUNT) - 1, .dialect = -1};
     for (size_t i = 0; i < N_SETTINGS; i++)
         if (config_settings[i].type == SETTING_ON_FLAG)
             *(bool *)((char *)config + config_settings[i].at) = true;

@@ -41,7 +41,7 @@ struct core_config {
     const struct core_config *ceiling; /* what the options say of the settings; NULL: nothing */
     unsigned ceilings;        /* bit per setting that an option gives: no call opens it further */
     unsigned saved;           /* bit per setting that SetConfig has set, now or before this start */
-    int64_t eval_ms;          /* how long code run by explorer's tools may take */
+    int64_t eval_ms;          /* how long code may hold the main thread; 0: as times.c says */
     enum tier tier;           /* no tool above it runs; TIER_BY_GATES: any */
     unsigned groups;          /* bit per tool_group in the MCP listing */
     const char *token;        /* HTTP and WebSocket bearer token; NULL: clients need none */

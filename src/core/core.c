@@ -136,7 +136,7 @@ void core_configure_host(struct core *c)
     const enum tier most = gate_limit(&c->config);
     struct host_settings changed = {.can_eval = c->config.enable_eval && most >= TIER_3,
                                     .can_write = c->config.allow_writes && most >= TIER_1,
-                                    .eval_ms = c->config.eval_ms};
+                                    .eval_ms = call_console_ms(&c->config)};
     struct arena a;
 
     if (!c->host || !c->host->ops->configure)

@@ -208,7 +208,7 @@ void call_start(struct core *c, struct call *call, const struct tool *tool,
 void call_post(struct core *c, struct call *call);
 /* The late answer: the operation's id, and this text. */
 void call_say_running(struct call *call, const char *text);
-/* The host is not asked to stop before LIMIT_DETACHED_MS are over. */
+/* The host is not asked to stop before the call's end. */
 void call_let_run(struct core *c, struct call *call);
 /* Answers the caller while the host still has the call, or does not have it yet. */
 void call_detach(struct core *c, struct call *call);
@@ -225,6 +225,21 @@ int64_t call_tick(struct core *c);           /* deadlines; returns the next */
 void call_leave_session(struct call *call);
 void call_finished(void *ctx, struct host_call *hosted); /* host_events */
 
+/* --- How long they may take (times.c) --- */
+
+/* Sets the limits of a call that is about to be posted. */
+void call_set_times(struct core *c, struct call *call);
+/* Whether the host goes on after the caller stops waiting, so that the caller can ask for the
+ * result later. */
+bool call_outlives_caller(const struct call *call);
+/* Whether it lives as long as the HTTP exchange that it came by, and no longer. */
+bool call_needs_peer(const struct call *call);
+int64_t call_waited_ms(const struct core *c, const struct call *call); /* the caller's limit, */
+/* and the one that the engine goes by, after it has stopped the code. */
+int64_t call_stopped_ms(const struct core *c, const struct call *call);
+/* How long code of the console, of its scripts and of startup.cs may run. */
+int64_t call_console_ms(const struct core_config *config);
+
 /* --- Calls that end early (cancel.c) --- */
 
 /* Ends a call that the host does not have as cancelled. */
@@ -232,7 +247,7 @@ void call_end_cancelled(struct core *c, struct call *call);
 void call_cancel(struct core *c, struct session *s, struct slice id);
 /* Cancels a running operation of this server. False: none has this id. */
 bool call_cancel_operation(struct core *c, struct slice operation, const struct call *by);
-/* Whether the call is cancelled when its client closes the connection. */
+/* Whether the call is cancelled when its client closes this connection. */
 bool call_ends_with_peer(const struct call *call);
 /* The peer is gone. Cancels its calls if they are of a revision in which that means to cancel. */
 void call_forget_peer(struct core *c, struct peer *p);

@@ -27,7 +27,7 @@ struct host_settings {
     bool can_eval; /* code may run, so engines should get their compilers ready */
     bool can_write;
     struct slice hook_allow; /* types that may be hooked, a JSON array; the host copies it */
-    int64_t eval_ms;         /* how long code may run; 0: no limit of its own */
+    int64_t eval_ms;         /* how long startup.cs may run; 0: no limit of its own */
 };
 
 enum call_form {
@@ -49,7 +49,8 @@ struct host_call {
     struct arena *arena;   /* for the host's allocations; freed with the call */
     size_t budget;         /* bytes after which a list should end and say how to get the rest */
     int64_t posted;        /* when it was posted, ms, monotonic */
-    int64_t deadline;      /* a call that has not begun by then fails */
+    int64_t deadline;      /* a call that has not begun by then fails, */
+    int64_t engine_ms;     /* and one that is this long without an engine; 0: no such limit */
     int64_t end;           /* when the caller stops waiting; cancel() follows by then */
     /* how long its code may hold the main thread, and how long the call may take in all once it has
      * begun; 0: until `end` */

@@ -164,9 +164,12 @@ void linkhost_release(struct link_host *h)
 /* Until when the call waits for an engine that is not ready. */
 static int64_t wait_end(const struct link_host *h, const struct host_call *call)
 {
-    int64_t files = call->posted + LINK_FILES_MS;
+    int64_t left = h->left > call->posted ? h->left : call->posted;
+    int64_t end = call->deadline;
 
-    return linkhost_has_files(h, call) && files < call->deadline ? files : call->deadline;
+    if (linkhost_has_files(h, call) && call->posted + LINK_FILES_MS < end)
+        end = call->posted + LINK_FILES_MS;
+    return call->engine_ms && call->engine_ms < end - left ? left + call->engine_ms : end;
 }
 
 static void keep(struct link_host *h, struct host_call *call)

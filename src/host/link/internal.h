@@ -105,6 +105,8 @@ struct link_host {
     size_t n_instances;
     int64_t n_ever;          /* counter for ids */
     struct instance *active; /* the engine that gets calls; NULL: none */
+    bool was_ready;          /* when it was last chosen, there was one that was ready */
+    int64_t left;            /* when that last ended */
     struct plugins *plugins; /* tools to list: of the last active engine that reported any */
     struct instance *bridge; /* the engine that gets code unless Unity is active; NULL: none */
     int64_t bridge_until;    /* until then no other engine gets code: the bridge may return */

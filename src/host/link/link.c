@@ -139,6 +139,9 @@ void linkhost_changed(struct link_host *h)
         else if (i->kind == INSTANCE_BRIDGE && is_better_bridge(h, i))
             h->bridge = i;
     }
+    if (h->was_ready && !(h->active && h->active->state == INSTANCE_READY))
+        h->left = h->now;
+    h->was_ready = h->active && h->active->state == INSTANCE_READY;
     linkhost_choose_tools(h);
     linkhost_release(h);
     h->waiting_due = 0; /* makes linkhost_expire() check all waiting calls */

@@ -254,7 +254,9 @@ void linkhost_send_call(struct link_host *h, struct instance *i, int64_t number,
         .head = LINKMSG_CALL,
         .number = number,
         .call = {.tool = linkhost_tool_name(call),
-                 .deadline_ms = left > 1 ? left : 1,
+                 .deadline_ms = left < 1                    ? 1
+                                : left < LINKMSG_MAX_NUMBER ? left
+                                                            : LINKMSG_MAX_NUMBER,
                  .op = op_of(call, number, line_id),
                  .may_eval = call->may_eval,
                  .is_read = call->tool->id == TOOL_PLUGIN && linkhost_is_read(call),

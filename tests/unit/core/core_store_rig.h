@@ -321,14 +321,15 @@ static const struct peer_ops ops = {.send = on_send,
                                     .pending = on_pending,
                                     .close = on_close};
 
-static void setup(void)
+/* eval_ms: --eval-timeout; 0: not given. */
+static void set_up_with(int64_t eval_ms)
 {
     struct core_config config = {.groups = (1u << GROUP_COUNT) - 1,
                                  .dialect = -1,
                                  .log_level = "Information",
                                  .allow_writes = true,
                                  .enable_eval = true,
-                                 .eval_ms = 10000};
+                                 .eval_ms = eval_ms};
 
     memset(&kept, 0, sizeof(kept));
     memset(&slow, 0, sizeof(slow));
@@ -345,6 +346,11 @@ static void setup(void)
     pass(1);
     peer = (struct peer){.ops = &ops, .kind = PEER_STDIO, .is_same_user = true};
     core_open(core, &peer);
+}
+
+static void setup(void)
+{
+    set_up_with(10000);
 }
 
 static inline void leave(void)
