@@ -154,7 +154,8 @@ static struct link *open_link(const struct agent_options *o, struct err *err)
                                        .token = o->token,
                                        .must_end_with_server = o->must_end_with_server,
                                        .hello = buf_slice(&hello),
-                                       .cancelled = guard_cancel};
+                                       .cancelled = guard_cancel,
+                                       .resumed = guard_call_now};
 
         link = link_new(&options, err);
     } else {

@@ -240,7 +240,7 @@ static void post(struct world *w, const struct tool *tool, const char *args, boo
     if (is_patient && !c->hosted.takes_files) {
         snprintf(c->operation, sizeof(c->operation), OPERATION, w->n_calls);
         c->hosted.operation = c->operation;
-        c->hosted.run_ms = c->hosted.wait_ms = 10000;
+        c->hosted.run_ms = c->hosted.wait_ms = c->hosted.guess_ms = 10000;
         c->hosted.may_eval = w->n_calls % 2;
     }
     w->host->ops->post(w->host, &c->hosted);

@@ -57,6 +57,7 @@ SUB_MAY_USE = {
     "core": {
         "http": (),  # routes and the REST interface
         "task": (),  # calls whose clients fetch the result later
+        "times": (),  # how long calls take, and what comes late
         "tools": (),  # bodies of tools that the server itself runs
     },
     "cli": {"forward": ()},

@@ -21,6 +21,7 @@ struct link {
     struct slice hello;
     bool must_end_with_server;
     void (*cancelled)(int64_t number);
+    int64_t (*resumed)(void);
     pthread_t thread;
     int wake_fd;      /* an eventfd that ends the thread's sleep */
     int main_wake_fd; /* an eventfd that ends the sleep in link_wait() */

@@ -255,6 +255,7 @@ static bool copy_options(struct link *l, const struct link_options *o)
     l->key_path = discover_key_dup();
     l->must_end_with_server = o->must_end_with_server && o->fd >= 0;
     l->cancelled = o->cancelled;
+    l->resumed = o->resumed;
     return hello && (l->url || !o->url) && (l->token || !o->token) && l->discovery;
 }
 

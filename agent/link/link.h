@@ -20,6 +20,8 @@ struct link_options {
     /* The caller of the running call has stopped waiting; 0: a new call begins. Called under the
      * link's lock, on any thread. May be NULL. */
     void (*cancelled)(int64_t number);
+    /* The call that awaited and whose code runs now again; 0: none. Likewise. */
+    int64_t (*resumed)(void);
 };
 
 /* A call as the server sent it, from link_take() to link_finish(). While its body runs, struct

@@ -32,6 +32,11 @@ static bool take_call(struct link *l, const struct linkmsg *m)
     return true;
 }
 
+static int64_t running(struct link *l)
+{
+    return l->running || !l->resumed ? l->running : l->resumed();
+}
+
 static bool take(struct link *l, const struct linkmsg *m)
 {
     int64_t ago;
@@ -44,7 +49,7 @@ static bool take(struct link *l, const struct linkmsg *m)
         l->is_pinged = true;
         link_say(l, &(struct linkmsg){.head = LINKMSG_PONG,
                                       .number = m->number,
-                                      .pong = {.main_ms = ago / 1000, .running = l->running}});
+                                      .pong = {.main_ms = ago / 1000, .running = running(l)}});
         break;
     case LINKMSG_CANCEL:
         link_queue_cancel(l, m->number);

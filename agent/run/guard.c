@@ -376,6 +376,18 @@ void guard_cancel(int64_t call)
     pthread_mutex_unlock(&guard.lock);
 }
 
+int64_t guard_call_now(void)
+{
+    int64_t call;
+
+    if (!guard.is_started)
+        return 0;
+    pthread_mutex_lock(&guard.lock);
+    call = guard.is_running ? guard.call : 0;
+    pthread_mutex_unlock(&guard.lock);
+    return call;
+}
+
 bool guard_is_limited(void)
 {
     bool is_limited;

@@ -77,6 +77,8 @@ void guard_forget(void);
 /* Aborts the call if it is running now, or when its code resumes. 0: forgets all that were
  * cancelled, because numbers may come again. Any thread. */
 void guard_cancel(int64_t call);
+/* The link's number of the call whose code runs now; 0: none. Any thread. */
+int64_t guard_call_now(void);
 /* Whether code with a limit runs now. Any thread. */
 bool guard_is_limited(void);
 /* Whether it was cancelled. Any thread. */

@@ -52,6 +52,7 @@ struct core *core_new(const struct core_config *config, const struct core_env *e
         .line = engine_line,
         .dropped = engine_dropped,
         .data = engine_data,
+        .late = late_result,
         .changed = event_host_changed,
         .wake = wake_from_host,
         .ctx = c,
@@ -126,6 +127,7 @@ void core_set_store(struct core *c, struct store *s)
 {
     store_free(c->store);
     engine_data_free(c);
+    late_free_all(c);
     revive_free_all(c);
     c->store = s;
     c->store_due = s ? c->now : HOST_NEVER;

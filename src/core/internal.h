@@ -608,6 +608,9 @@ void engine_line(void *ctx, const struct host_line *line); /* host_events */
 void engine_dropped(void *ctx, int64_t n_lines);
 void engine_data(void *ctx, const struct host_data *data);
 void engine_data_free(struct core *c); /* forgets what the store still has to write */
+/* late.c: host_events; and the same for results that came late */
+void late_result(void *ctx, const struct host_late *late);
+void late_free_all(struct core *c);
 
 /* --- Wrong tokens (tries.c) --- */
 
@@ -643,8 +646,8 @@ struct core {
     struct store *store;
     atomic_bool store_woke; /* the only member that other threads access */
     int64_t store_due;      /* when to delete old records next */
-    struct list data_writes;
-    size_t data_bytes;    /* total size of data_writes */
+    struct list data_writes, late_writes;
+    size_t data_bytes;    /* total size of both */
     int64_t n_lost_lines; /* lines that engines dropped because their queues were full */
 
     int64_t now, wall; /* ms, monotonic and since 1970 */

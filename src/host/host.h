@@ -55,6 +55,8 @@ struct host_call {
     /* how long its code may hold the main thread, and how long the call may take in all once it has
      * begun; 0: until `end` */
     int64_t run_ms, wait_ms;
+    int64_t guess_ms; /* when an engine that cannot be stopped, and says nothing, has failed; 0: at
+                         `end` */
     struct slice allow;    /* the tool's allowlist as a JSON array; empty: none */
     const char *operation; /* the UUID under which it is recorded; NULL: it is not */
     bool may_eval;         /* the gates for running code are open; some tools need no code */
@@ -88,6 +90,7 @@ struct host_call {
     bool has_no_value;   /* the code returned nothing; the result is null */
     bool is_value;       /* a plugin tool's FORM_TEXT result stands for a value of another type */
     bool is_cut;         /* the result is a part of the value that code returned */
+    bool is_held;        /* err: not ready, because of what holds the engine's main thread */
     bool is_lost;        /* err: the engine died, and we do not know how far the call got */
     bool is_from_files;  /* the result comes from a project's files, not from an engine */
     struct slice engine; /* that ran it: "unity-demo (player)"; in the arena, may be empty */
@@ -113,6 +116,15 @@ struct host_data {
     struct slice engine;
 };
 
+/* The result of a call that the host had given up as too late or cancelled, from an engine that
+ * could not be stopped. Valid during the callback. */
+struct host_late {
+    const char *operation; /* as in host_call */
+    struct slice engine;   /* likewise */
+    bool ok, has_no_value;
+    struct slice text; /* ok: JSON; else why it failed */
+};
+
 /* A host's callbacks to its owner. All but wake() are called on the loop's thread. */
 struct host_events {
     void (*finished)(void *ctx, struct host_call *call); /* exactly once per posted call */
@@ -131,6 +143,7 @@ struct host_events {
     void (*line)(void *ctx, const struct host_line *line); /* may be NULL */
     void (*dropped)(void *ctx, int64_t n_lines); /* the engine dropped lines; may be NULL */
     void (*data)(void *ctx, const struct host_data *data); /* may be NULL */
+    void (*late)(void *ctx, const struct host_late *late); /* may be NULL */
     void (*changed)(void *ctx);                            /* state, info or tools have changed */
     /* Asks for a tick() soon. Called on any thread until free() returns. May be NULL. */
     void (*wake)(void *ctx);
@@ -202,6 +215,9 @@ struct host_ops {
     void (*engine_message)(struct host *h, struct engine_conn *e, struct slice message,
                            int64_t now);
     void (*engine_closed)(struct host *h, struct engine_conn *e, int64_t now);
+    /* The call whose code holds the engine's main thread, so that no frame begins and no other
+     * call, and for how long it has; NULL: none does, or not for long. May be NULL. */
+    struct host_call *(*holder)(struct host *h, int64_t *ret_ms);
     /* Writes members of its own for GET /health. May be NULL. */
     void (*health)(struct host *h, struct json_out *w);
     /* Called when core starts to use the host, and whenever the settings change. May be NULL. */

@@ -5,7 +5,7 @@
 #include "entry.h"
 
 enum { VERSION = 1, PART_OPERATION = 1, PART_AUDIT = 2 };
-enum { FLAG_DATA = 1, FLAG_VALUE = 2, FLAG_JSON = 4, FLAG_TASK = 8 };
+enum { FLAG_DATA = 1, FLAG_VALUE = 2, FLAG_JSON = 4, FLAG_TASK = 8, FLAG_CORRECTS = 16 };
 
 #define MAGIC "umcpjrnl"
 
@@ -82,7 +82,8 @@ static char *put_operation(char *at, const struct operation *o)
 {
     *at++ = (char)o->state;
     *at++ = (char)((o->is_data ? FLAG_DATA : 0) | (o->has_value ? FLAG_VALUE : 0) |
-                   (o->is_json ? FLAG_JSON : 0) | (o->task.len ? FLAG_TASK : 0));
+                   (o->is_json ? FLAG_JSON : 0) | (o->task.len ? FLAG_TASK : 0) |
+                   (o->corrects ? FLAG_CORRECTS : 0));
     at = put_number(at, (uint64_t)o->started_ms, 8);
     at = put_number(at, (uint64_t)o->finished_ms, 8);
     return put_number(at, (uint64_t)o->args_bytes, 8);
@@ -171,6 +172,7 @@ static void get_operation(struct reading *r, struct operation *ret)
     o->is_data = flags & FLAG_DATA;
     o->has_value = flags & FLAG_VALUE;
     o->is_json = flags & FLAG_JSON;
+    o->corrects = flags & FLAG_CORRECTS;
     o->started_ms = (int64_t)get_number(r, 8);
     o->finished_ms = (int64_t)get_number(r, 8);
     o->args_bytes = (int64_t)get_number(r, 8);

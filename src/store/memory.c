@@ -259,7 +259,7 @@ static bool prepare_operation(struct memory *m, const struct operation *o, struc
     struct store_entry e = {.kind = ENTRY_OPERATION, .u.operation = *o};
     struct memory_item *old = find_operation(m, o->id, o->is_data);
 
-    if (old && old->entry.u.operation.state != OPERATION_RUNNING)
+    if (old && old->entry.u.operation.state != OPERATION_RUNNING && !o->corrects)
         return true;
     c->old_operation = old;
     c->operation = item_new(&e, o->started_ms);
@@ -293,15 +293,17 @@ static bool prepare_data(struct memory *m, const struct store_data *d, struct ch
     return c->data;
 }
 
-/* Finds the pending audit row of an operation. It is not older than the operation's record. */
-static struct memory_item *find_pending(struct memory *m, const struct memory_item *record)
+/* Finds the audit row of an operation, if it is pending or corrected. It is not older than the
+ * operation's record. */
+static struct memory_item *find_row(struct memory *m, const struct memory_item *record,
+                                    bool corrects)
 {
     for (size_t i = m->trail.len; i-- > 0;) {
         struct memory_item *item = row_at(&m->trail, i);
 
         if (item->time_ms < record->time_ms)
             break;
-        if (slice_is(item->entry.u.audit.outcome, "pending") &&
+        if ((corrects || slice_is(item->entry.u.audit.outcome, "pending")) &&
             slice_eq(item->entry.u.audit.operation, record->entry.u.operation.id))
             return item;
     }
@@ -313,7 +315,7 @@ static bool prepare_audit(struct memory *m, const struct store_audit *a, struct 
     struct store_entry e = {.kind = ENTRY_AUDIT, .u.audit = *a};
 
     if (c->old_operation)
-        c->old_audit = find_pending(m, c->old_operation);
+        c->old_audit = find_row(m, c->old_operation, c->operation->entry.u.operation.corrects);
     if (c->old_audit)
         e.u.audit.time_ms = c->old_audit->time_ms;
     c->audit = item_new(&e, e.u.audit.time_ms);

@@ -50,10 +50,11 @@ struct operation {
     enum operation_state state;
     int64_t started_ms, finished_ms; /* wall clock; finished_ms is 0 while it runs */
     int64_t args_bytes;              /* size of the arguments, which are not kept */
-    bool has_value;                  /* the code returned a value; else `result` is "null" */
-    bool is_json;                    /* `result` is JSON, else plain text */
-    struct slice result;             /* OPERATION_DONE */
-    struct slice error;              /* a sentence; empty while running or if done */
+    bool corrects;  /* to be written: it replaces an end that was a guess, and its audit row's */
+    bool has_value; /* the code returned a value; else `result` is "null" */
+    bool is_json;   /* `result` is JSON, else plain text */
+    struct slice result; /* OPERATION_DONE */
+    struct slice error;  /* a sentence; empty while running or if done */
     /* A JSON object, or empty: more about the error (message, stack); OPERATION_CUT */
     struct slice details;
     struct slice task; /* of a task: JSON that core/task/ writes and reads; empty: not a task */
@@ -175,8 +176,8 @@ struct store_filter {
 struct store_request {
     enum store_verb verb;
     const struct operation *operation; /* STORE_WRITE: replaces an operation of that id unless it
-                                          has ended. An end set by another process is replaced,
-                                          too */
+                                          has ended, or this one corrects it. An end set by another
+                                          process is replaced, too */
     const struct store_audit *audit;
     const struct store_data *data;
     const struct store_session *session;

@@ -7,8 +7,8 @@
  *     {"type":"log","logId":"550e…","level":"warning","message":"hm"}
  *     {"type":"data","resultName":"fps","data":{"action":"append","data":60}}
  *
- * A bridge engine cannot be told to stop, nor how long code may run. A call that takes too long
- * fails, and its late result is ignored.
+ * A bridge engine cannot be told to stop, nor how long code may run. A call that takes too long, or
+ * is cancelled, ends with a guess. A result that comes after that takes the guess's place.
  */
 #include "internal.h"
 
@@ -62,18 +62,47 @@ static struct link_call *find_call(struct instance *i, struct slice log_id)
     return NULL;
 }
 
+/* NULL: this engine never had it, or long ago. */
+static struct operation_sent *find_sent(struct instance *i, struct slice log_id)
+{
+    struct operations *o = i->operations;
+
+    for (size_t k = 0; o && k < LIMIT_BRIDGE_OPERATIONS; k++)
+        if (o->recent[k].id[0] && slice_eq_nocase(slice_of(o->recent[k].id), log_id))
+            return &o->recent[k];
+    return NULL;
+}
+
 /* The operation's id in our spelling; empty if this engine never had it. */
 static struct slice find_operation(struct instance *i, struct slice log_id)
 {
-    const struct operations *o = i->operations;
-    struct link_call *c = find_call(i, log_id);
+    const struct link_call *c = find_call(i, log_id);
+    const struct operation_sent *sent = c ? NULL : find_sent(i, log_id);
 
-    if (c)
-        return slice_of(c->call->operation);
-    for (size_t k = 0; o && k < LIMIT_BRIDGE_OPERATIONS; k++)
-        if (o->ids[k][0] && slice_eq_nocase(slice_of(o->ids[k]), log_id))
-            return slice_of(o->ids[k]);
-    return (struct slice){0};
+    return slice_of(c ? c->call->operation : sent ? sent->id : NULL);
+}
+
+static void remember(struct instance *i, const struct host_call *call)
+{
+    struct operations *o = i->operations;
+    struct operation_sent *sent;
+
+    /* If there is no memory, what arrives after the result belongs to no operation. */
+    if (call->operation && !o)
+        o = i->operations = mem_zalloc(sizeof(*o));
+    if (!call->operation || !o)
+        return;
+    sent = &o->recent[o->n_ever++ % LIMIT_BRIDGE_OPERATIONS];
+    sent->is_guessed = false;
+    snprintf(sent->id, sizeof(sent->id), "%s", call->operation);
+}
+
+void bridge_guess(struct instance *i, const struct host_call *call)
+{
+    struct operation_sent *sent = call->operation ? find_sent(i, slice_of(call->operation)) : NULL;
+
+    if (sent)
+        sent->is_guessed = true;
 }
 
 /* --- To the engine. --- */
@@ -83,7 +112,6 @@ static void send_call(struct link_host *h, struct instance *i, struct host_call 
     bool is_query = call->tool->id == TOOL_QUERY;
     const struct execute_args *execute = call->args;
     const struct query_args *query = call->args;
-    struct operations *o = i->operations;
     char number[24];
     struct json_out w;
 
@@ -102,11 +130,7 @@ static void send_call(struct link_host *h, struct instance *i, struct host_call 
         return;
     }
     linkhost_add_call(h, i, call);
-    /* If there is no memory, lines that arrive after the result belong to no operation. */
-    if (call->operation && !o)
-        o = i->operations = mem_zalloc(sizeof(*o));
-    if (call->operation && o)
-        snprintf(o->ids[o->n_ever++ % LIMIT_BRIDGE_OPERATIONS], UUID_SIZE, "%s", call->operation);
+    remember(i, call);
     i->conn->send(i->conn, buf_slice(&h->out));
 }
 
@@ -155,15 +179,35 @@ void bridge_pump(struct link_host *h)
 
 /* --- From the engine. --- */
 
+/* Only the first result counts, and only that of the engine that had the call. */
+static void take_late(struct link_host *h, struct instance *i, const struct json *m, bool success)
+{
+    const struct json *result = json_get(m, "result");
+    struct operation_sent *sent = find_sent(i, json_get_text(m, "logId"));
+    const struct host_events *e = &h->host.events;
+    struct host_late late = {.engine = slice_of(i->label), .ok = success};
+
+    if (!sent || !sent->is_guessed)
+        return;
+    sent->is_guessed = false;
+    late.operation = sent->id;
+    late.has_no_value = success && !result;
+    late.text = !success ? json_get_text(m, "error") : result ? result->raw : SLICE("null");
+    if (e->late)
+        e->late(e->ctx, &late);
+}
+
 static void take_result(struct link_host *h, struct instance *i, const struct json *m)
 {
     const struct json *result = json_get(m, "result");
     struct link_call *c = find_call(i, json_get_text(m, "logId"));
     bool success = false;
 
-    if (!c)
-        return; /* unknown, or too late */
     json_to_bool(json_get(m, "success"), &success);
+    if (!c) {
+        take_late(h, i, m, success);
+        return;
+    }
     if (success) {
         c->call->has_no_value = !result;
         buf_append(&c->call->result, result ? result->raw : SLICE("null"));
@@ -272,13 +316,15 @@ bool bridge_receive(struct link_host *h, struct instance *i, struct slice messag
 int64_t bridge_watch(struct link_host *h, struct instance *i)
 {
     struct link_call *oldest = &i->calls[0];
-    int64_t limit = HOST_NEVER;
+    int64_t may = i->n_calls ? oldest->call->guess_ms : 0, limit = HOST_NEVER;
 
-    if (i->n_calls && oldest->run_ms)
-        limit = oldest->since + oldest->run_ms + LIMIT_LATE_RESULT_MS;
+    if (may)
+        limit = oldest->since + may + LIMIT_LATE_RESULT_MS;
     if (h->now >= limit) {
         err_set(&oldest->call->err, ERR_TIMEOUT, "The code ran longer than %lld ms",
-                (long long)oldest->run_ms);
+                (long long)may);
+        err_hint(&oldest->call->err, "If its result still comes, get_result has it.");
+        bridge_guess(i, oldest->call);
         linkhost_done(h, i, oldest);
         limit = h->now; /* of the next call */
     }

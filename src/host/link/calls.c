@@ -76,9 +76,33 @@ int64_t linkhost_main_ms(const struct link_host *h, const struct instance *i)
     return i->main_ms + (since < 2 * LINK_BUSY_MS ? since : 2 * LINK_BUSY_MS);
 }
 
+const struct link_call *linkhost_running(const struct instance *i)
+{
+    for (size_t k = 0; i->running && k < i->n_calls; k++)
+        if (i->calls[k].number == i->running)
+            return &i->calls[k];
+    return i->n_calls ? &i->calls[0] : NULL; /* an engine that does not say */
+}
+
 static bool is_busy(const struct link_host *h, const struct instance *i)
 {
     return linkhost_main_ms(h, i) > linkhost_main_limit(i);
+}
+
+static bool is_held(const struct link_host *h)
+{
+    return h->active && h->active->state == INSTANCE_READY && is_busy(h, h->active);
+}
+
+struct host_call *linkhost_holder(struct host *host, int64_t *ret_ms)
+{
+    struct link_host *h = (struct link_host *)host;
+    const struct link_call *c = is_held(h) ? linkhost_running(h->active) : NULL;
+
+    if (!c || !c->call || c->number != h->active->running || linkhost_is_startup(h, c->call))
+        return NULL;
+    *ret_ms = linkhost_main_ms(h, h->active);
+    return c->call;
 }
 
 /* Sets the error of a call that no engine can take now. */
@@ -89,7 +113,7 @@ static void set_not_ready(const struct link_host *h, struct host_call *call)
     if (h->active && h->active->state == INSTANCE_READY && linkhost_must_wait(h->active, call))
         linkhost_not_ready(call, 2 * LINK_RETRY_MS,
                            "The engine has not listed its plugin tools yet");
-    else if (h->active && h->active->state == INSTANCE_READY && is_busy(h, h->active))
+    else if ((call->is_held = is_held(h)))
         linkhost_not_ready(call, LINK_RETRY_MS, "The engine's main thread has been busy for %.1f s",
                            (double)linkhost_main_ms(h, h->active) / 1000);
     else if (h->active && h->active->state == INSTANCE_READY)
@@ -344,6 +368,8 @@ static struct link_call *find_call(struct instance *i, const struct host_call *c
 
 static bool cancel_at_engine(struct link_host *h, struct host_call *call)
 {
+    int64_t main_ms;
+
     LIST_EACH(struct instance, i, &h->instances, link) {
         struct link_call *c = find_call(i, call);
 
@@ -351,10 +377,16 @@ static bool cancel_at_engine(struct link_host *h, struct host_call *call)
             continue;
         name_engine(i, call);
         c->call = NULL;
-        if (i->kind == INSTANCE_BRIDGE)
+        if (i->kind == INSTANCE_BRIDGE) {
+            bridge_guess(i, call);
             remove_call(h, i, c); /* we cannot cancel it there, and it may never be answered */
-        else
-            linkhost_send_cancel(h, i, c->number);
+            return true;
+        }
+        /* Nobody waits for the time that it had left. */
+        main_ms = linkhost_main_ms(h, i);
+        if (c->run_ms > main_ms)
+            c->run_ms = main_ms > 0 ? main_ms : 1;
+        linkhost_send_cancel(h, i, c->number);
         return true;
     }
     return false;

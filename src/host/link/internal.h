@@ -51,9 +51,12 @@ struct link_call {
     int64_t run_ms;         /* copied: `call` may be NULL */
 };
 
-/* Ids of a bridge engine's recent operations. Allocated with the first. */
+/* A bridge engine's recent operations. Allocated with the first. */
 struct operations {
-    char ids[LIMIT_BRIDGE_OPERATIONS][UUID_SIZE];
+    struct operation_sent {
+        char id[UUID_SIZE];
+        bool is_guessed; /* it was ended without the engine's word: a result may still come */
+    } recent[LIMIT_BRIDGE_OPERATIONS];
     size_t n_ever; /* the ring's newest is at n_ever - 1, modulo its size */
 };
 
@@ -78,6 +81,7 @@ struct instance {
     bool awaits_pong;
     int64_t main_ms;               /* how long its main thread had been busy, */
     int64_t main_known;            /* at this time */
+    int64_t running;               /* the call whose code ran then; 0: none, or not said */
     bool has_started_up;           /* its start-up script has been started */
     struct operations *operations; /* recent ones of a bridge engine; NULL: none yet */
     struct plugins *plugins;       /* its tools of user code; NULL: not reported yet */
@@ -203,6 +207,10 @@ void linkhost_not_ready(struct host_call *call, int64_t retry_ms, const char *fo
 /* How long the main thread has been busy, as far as we know, and how long it may be. */
 int64_t linkhost_main_ms(const struct link_host *h, const struct instance *i);
 int64_t linkhost_main_limit(const struct instance *i);
+/* The call whose code holds the main thread, as far as we know; NULL: none. */
+const struct link_call *linkhost_running(const struct instance *i);
+/* host_ops.holder */
+struct host_call *linkhost_holder(struct host *host, int64_t *ret_ms);
 
 /* --- wire.c --- */
 
@@ -293,6 +301,8 @@ void bridge_post(struct link_host *h, struct host_call *call);
 void bridge_pump(struct link_host *h);
 /* Call it when the bridge engine in use has disconnected. */
 void bridge_left(struct link_host *h);
+/* The call ends although the engine has it: its result may come later. */
+void bridge_guess(struct instance *i, const struct host_call *call);
 bool bridge_receive(struct link_host *h, struct instance *i, struct slice message);
 /* Fails calls that have run too long. Returns when to check again. */
 int64_t bridge_watch(struct link_host *h, struct instance *i);

@@ -299,7 +299,7 @@ static void post(struct host *host, struct host_call *call)
     call->host_data = NULL;
     call->n_diagnostics = 0;
     call->form = FORM_JSON;
-    call->has_no_value = call->is_value = call->is_cut = false;
+    call->has_no_value = call->is_value = call->is_cut = call->is_held = false;
     call->is_lost = call->is_from_files = false;
     call->is_error = false;
     call->engine = call->questions = call->next_state = (struct slice){0};
@@ -447,8 +447,11 @@ static void give_up(struct link_host *h, struct instance *i, const char *why)
 /* How long the main thread may be busy: longer while it runs or aborts code. */
 static int64_t hang_limit(const struct instance *i)
 {
-    int64_t own =
-        i->n_calls && i->calls[0].run_ms > 0 ? i->calls[0].run_ms + LIMIT_EVAL_GRACE_MS : 0;
+    const struct link_call *c = linkhost_running(i);
+    int64_t own = c && c->run_ms > 0 ? c->run_ms + LIMIT_EVAL_GRACE_MS : 0;
+
+    if (c && c->number != i->running && own > LIMIT_DETACHED_MS)
+        own = 0; /* it may just as well await something */
 
     return own > LIMIT_HUNG_MS ? own : LIMIT_HUNG_MS;
 }
@@ -642,6 +645,7 @@ static const struct host_ops link_ops = {
     .engine_opened = engine_opened,
     .engine_message = engine_message,
     .engine_closed = engine_closed,
+    .holder = linkhost_holder,
     .health = health,
     .configure = configure,
     .stop = stop,

@@ -198,6 +198,7 @@ static bool on_pong(struct link_host *h, struct instance *i, const struct linkms
     if (m->number == i->last_ping)
         i->awaits_pong = false;
     i->main_ms = m->pong.main_ms;
+    i->running = m->pong.running;
     i->main_known = h->now;
     linkhost_pump(h);
     return true;

@@ -75,7 +75,7 @@ static const char *const writer_texts[N_WRITER_STATEMENTS] = {
         "UPDATE entry SET time_ms=?2,level=?3,engine=?5,instance=?6,state=?7,finished_ms=?8,"
         "args_bytes=?9,has_value=?10,is_json=?11,peer=?12,session=?13,client=?14,tool=?15,"
         "error=?16,details=?17,result=?18,task=?19 WHERE id=?4 AND kind=?1 AND "
-        "(state=0 OR (instance=?6 AND " TAKEN_FOR_DEAD "))",
+        "(state=0 OR ?20 OR (instance=?6 AND " TAKEN_FOR_DEAD "))",
     [SQL_INSERT_LINE] = "INSERT INTO entry(kind,time_ms,level,operation,engine,message,stack) "
                         "VALUES(2,?1,?2,?3,?4,?5,?6)",
     [SQL_INSERT_AUDIT] = "INSERT INTO audit(time_ms,peer,session,client,tool,outcome,operation,"
@@ -103,7 +103,8 @@ static const char *const writer_texts[N_WRITER_STATEMENTS] = {
     [SQL_MARK_AUDIT_LOST] = "UPDATE audit SET outcome='lost',reason=?2 WHERE outcome='pending' AND "
                             "operation=(SELECT id FROM entry WHERE seq=?1)",
     [SQL_REVIVE_AUDIT] =
-        "UPDATE audit SET outcome='pending',reason=NULL WHERE outcome='lost' AND operation=?1",
+        "UPDATE audit SET outcome='pending',reason=NULL WHERE (outcome='lost' OR ?2) AND "
+        "operation=?1",
     [SQL_GET_INDEXED] = GET_INDEXED,
     [SQL_SET_INDEXED] = "UPDATE indexed SET seq=?1",
     [SQL_INDEX] = "INSERT INTO words(rowid,text) VALUES(?1,?2)",

@@ -215,8 +215,9 @@ static void bind_operation(struct sqlite_store *s, sqlite3_stmt *to, const struc
     bind_slice(to, 19, o->task);
 }
 
-/* Inserts an operation, or ends a running one. One that has ended stays as it is, unless another
- * process marked it lost: then its audit row becomes pending again until the outcome is written.
+/* Inserts an operation, or ends a running one. One that has ended stays as it is, unless it is
+ * corrected or another process marked it lost: then its audit row becomes pending again until the
+ * outcome is written.
  * *ret_is_new: there was no row with that id. */
 static int put_operation(struct sqlite_store *s, const struct operation *o, bool *ret_is_new)
 {
@@ -233,13 +234,15 @@ static int put_operation(struct sqlite_store *s, const struct operation *o, bool
     if (code != SQLITE_OK || *ret_is_new)
         return code;
     code = find_row(s, o->id, o->is_data ? ROW_DATA : ROW_OPERATION, &seq, &is_lost, NULL);
-    if (code == SQLITE_OK && is_lost) {
+    if (code == SQLITE_OK && (is_lost || o->corrects)) {
         bind_slice(revive, 1, o->id);
+        sqlite3_bind_int(revive, 2, o->corrects);
         code = database_run(revive);
     }
     if (code != SQLITE_OK)
         return code;
     bind_operation(s, update, o);
+    sqlite3_bind_int(update, 20, o->corrects);
     return change_row(s, seq, update, true);
 }
 

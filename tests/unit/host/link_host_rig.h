@@ -101,6 +101,14 @@ static inline void on_dropped(void *ctx, int64_t n_lines)
     buf_printf(&told, "%lld lines were dropped\n", (long long)n_lines);
 }
 
+static void on_late(void *ctx, const struct host_late *late)
+{
+    (void)ctx;
+    buf_printf(&told, "late %s %s%s %.*s of %.*s\n", late->operation, late->ok ? "ok" : "failed",
+               late->has_no_value ? " without value" : "", SLICE_ARG(late->text),
+               SLICE_ARG(late->engine));
+}
+
 static const struct host_events events = {.finished = on_finished,
                                           .progress = on_progress,
                                           .event = on_event,
@@ -108,6 +116,7 @@ static const struct host_events events = {.finished = on_finished,
                                           .line = on_line,
                                           .dropped = on_dropped,
                                           .data = on_data,
+                                          .late = on_late,
                                           .changed = on_changed};
 
 static inline void make_host(struct host *base)
@@ -183,7 +192,7 @@ static inline struct test_call *post(enum tool_id id, const char *args)
     c->call.posted = now;
     c->call.deadline = c->call.end = now + 30000;
     c->call.allow = next_allow;
-    c->call.run_ms = next_run_ms;
+    c->call.run_ms = c->call.guess_ms = next_run_ms;
     c->call.wait_ms = next_wait_ms ? next_wait_ms : next_run_ms;
     c->call.operation = next_operation;
     c->call.may_eval = next_may_eval;

@@ -94,7 +94,7 @@ START_TEST(query_on_a_bridge_engine_needs_the_gates_for_code)
 }
 END_TEST
 
-START_TEST(code_that_runs_too_long_is_answered_and_its_result_passed_over)
+START_TEST(code_that_runs_too_long_is_answered_and_its_result_told_later)
 {
     struct test_call *slow, *other;
 
@@ -109,10 +109,71 @@ START_TEST(code_that_runs_too_long_is_answered_and_its_result_passed_over)
     expect_error(slow, ERR_TIMEOUT, "The code ran longer than 10000 ms");
     ck_assert(!slow->call.is_lost);
     expect_open(other);
+    buf_reset(&told, 0);
     say(0, "{'type':'result','logId':'" FIRST "','success':true,'result':1}");
     ck_assert_uint_eq(slow->n_finished, 1);
+    expect_told("late " FIRST " ok 1 of there (bridge)\n");
+    say(0, "{'type':'result','logId':'" FIRST "','success':true,'result':2}"); /* once */
+    expect_told("");
     say(0, "{'type':'result','logId':'" SECOND "','success':true,'result':2}");
     expect_result(other, "2");
+}
+END_TEST
+
+START_TEST(a_result_takes_the_place_of_a_guess_and_of_nothing_else)
+{
+    struct test_call *late, *cancelled, *done;
+
+    open_bridge(0);
+    next_run_ms = 1000;
+    late = execute(FIRST);
+    wait_ms(2000);
+    expect_error(late, ERR_TIMEOUT, "The code ran longer than 1000 ms");
+    cancelled = execute(SECOND);
+    host->ops->cancel(host, &cancelled->call);
+    done = execute(THIRD);
+    say(0, "{'type':'result','logId':'" THIRD "','success':true,'result':3}");
+    expect_result(done, "3");
+    open_bridge(1);
+    buf_reset(&told, 0);
+    /* forged by another engine, or never sent, or ended by a result of its own */
+    say(1, "{'type':'result','logId':'" FIRST "','success':true,'result':'forged'}");
+    say(1, "{'type':'result','logId':'" SECOND "','success':true,'result':'forged'}");
+    say(0, "{'type':'result','logId':'99999999-2222-4333-8444-555555555555','success':true}");
+    say(0, "{'type':'result','logId':'" THIRD "','success':true,'result':'again'}");
+    expect_told("");
+    say(0, "{'type':'result','logId':'" SECOND "','success':false,'error':'it broke'}");
+    say(0, "{'type':'result','logId':'" FIRST "','success':true}");
+    expect_told("late " SECOND " failed it broke of there (bridge)\n"
+                "late " FIRST " ok without value null of there (bridge)\n");
+}
+END_TEST
+
+START_TEST(as_many_late_results_are_known_as_log_lines)
+{
+    static char ids[LIMIT_BRIDGE_OPERATIONS + 1][40];
+    char text[200];
+
+    open_bridge(0);
+    for (size_t i = 0; i < N_ELEMENTS(ids); i++) {
+        struct test_call *c;
+
+        snprintf(ids[i], sizeof(ids[i]), "11111111-2222-4333-8444-555555555%03zu", i);
+        c = execute(ids[i]);
+        host->ops->cancel(host, &c->call);
+        arena_done(&c->arena);
+        buf_done(&c->call.result);
+        memset(c, 0, sizeof(*c));
+        n_calls--;
+    }
+    buf_reset(&told, 0);
+    for (size_t i = 0; i < 2; i++) {
+        snprintf(text, sizeof(text), "{'type':'result','logId':'%s','success':true,'result':1}",
+                 ids[i]);
+        say(0, text);
+    }
+    snprintf(text, sizeof(text), "late %s ok 1 of there (bridge)\n", ids[1]);
+    expect_told(text);
 }
 END_TEST
 
@@ -479,7 +540,9 @@ int main(void)
     tcase_add_test(tc, bridge_runs_code_only);
     tcase_add_test(tc, bridge_call_that_fails_has_the_engines_words);
     tcase_add_test(tc, query_on_a_bridge_engine_needs_the_gates_for_code);
-    tcase_add_test(tc, code_that_runs_too_long_is_answered_and_its_result_passed_over);
+    tcase_add_test(tc, code_that_runs_too_long_is_answered_and_its_result_told_later);
+    tcase_add_test(tc, a_result_takes_the_place_of_a_guess_and_of_nothing_else);
+    tcase_add_test(tc, as_many_late_results_are_known_as_log_lines);
     tcase_add_test(tc, time_runs_for_the_oldest_call_alone);
     tcase_add_test(tc, code_behind_a_full_window_goes_to_a_unity_that_comes);
     tcase_add_test(tc, cancelled_call_makes_room_for_one_that_waits);

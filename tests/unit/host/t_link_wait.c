@@ -5,13 +5,14 @@
  */
 #include "link_host_rig.h"
 
-/* Answers the last ping, if there is one to answer. */
-static void answer_ping(int64_t main_ms)
+/* Answers the last ping, if there is one to answer. The engine says what runs unless that is 0. */
+static void answer_ping_with(int64_t main_ms, int64_t running)
 {
     static const char ping[] = "{\"ping\":";
     struct slice rest = buf_slice(&engines[0].heard), line;
-    char pong[64];
+    char pong[100];
     int64_t number = 0;
+    int len;
 
     while (rest.len) {
         line = slice_cut(&rest, '\n');
@@ -22,9 +23,17 @@ static void answer_ping(int64_t main_ms)
     if (!number)
         return;
     forget_heard(0);
-    snprintf(pong, sizeof(pong), "{'pong':%lld,'mainMs':%lld}", (long long)number,
-             (long long)main_ms);
+    len = snprintf(pong, sizeof(pong), "{'pong':%lld,'mainMs':%lld}", (long long)number,
+                   (long long)main_ms);
+    if (running)
+        snprintf(pong + len - 1, sizeof(pong) - (size_t)len + 1, ",'running':%lld}",
+                 (long long)running);
     say(0, pong);
+}
+
+static void answer_ping(int64_t main_ms)
+{
+    answer_ping_with(main_ms, 0);
 }
 
 /* Time passes, and the main thread does nothing else than what it has done for 5 s. */
@@ -261,6 +270,75 @@ START_TEST(player_has_as_long_as_what_it_runs_may_take)
 }
 END_TEST
 
+/* As a pong of an engine that says which call runs. */
+static void say_running(int64_t ms, int64_t number)
+{
+    wait_ms(250);
+    answer_ping_with(ms, number);
+    pass(0);
+}
+
+START_TEST(the_call_that_holds_the_main_thread_counts_and_not_the_oldest)
+{
+    struct test_call *oldest = run_on_ours(10000), *holds;
+    int64_t ms = 0;
+
+    next_run_ms = 60000;
+    holds = set_time();
+    ck_assert_ptr_null(host->ops->holder(host, &ms));
+    say_running(900, 2);
+    ck_assert_ptr_null(host->ops->holder(host, &ms)); /* not for long */
+    say_running(31000, 2);
+    ck_assert(!engines[0].is_closed);
+    ck_assert_ptr_eq(host->ops->holder(host, &ms), &holds->call);
+    ck_assert_int_ge(ms, 31000);
+    say(0, "{'done':2,'ok':true}\n1");
+    expect_result(holds, "1");
+    ck_assert_ptr_null(host->ops->holder(host, &ms));
+    say_running(31000, 1);
+    ck_assert(engines[0].is_closed);
+    expect_lost(oldest, "The engine went away while it ran SetTimeScale", "demo (player)");
+}
+END_TEST
+
+START_TEST(an_engine_that_hangs_by_itself_is_ended_whatever_awaits)
+{
+    run_on_ours((int64_t)1 << 53);
+    say_running(3600000, 1);
+    ck_assert(!engines[0].is_closed);
+    say_main_ms(29000); /* nothing runs */
+    ck_assert(!engines[0].is_closed);
+    say_main_ms(30001);
+    ck_assert(engines[0].is_closed);
+}
+END_TEST
+
+START_TEST(a_call_waits_long_for_others_and_shortly_for_an_engine)
+{
+    struct test_call *busy, *c;
+
+    join(0, "editor");
+    busy = set_time();
+    busy->call.end = busy->call.deadline = now + 600000;
+    say_running(9000, 1);
+    next_is_patient = true;
+    c = set_time();
+    c->call.deadline = c->call.end = now + 600000;
+    c->call.engine_ms = 30000;
+    for (int i = 0; i < 40; i++) {
+        wait_ms(4000);
+        say_running(9000, 1);
+    }
+    expect_open(c);
+    ck_assert(c->call.engine_ms && !engines[0].is_closed);
+    leave(0);
+    wait_ms(29900);
+    expect_open(c);
+    wait_ms(150);
+    expect_error(c, ERR_NOT_READY, "The engine has gone away");
+}
+END_TEST
+
 int main(void)
 {
     Suite *s = suite_create("link_wait");
@@ -278,6 +356,9 @@ int main(void)
     tcase_add_test(tc, tools_are_awaited_while_a_player_is_expected);
     tcase_add_test(tc, player_whose_main_thread_hangs_is_ended);
     tcase_add_test(tc, player_has_as_long_as_what_it_runs_may_take);
+    tcase_add_test(tc, the_call_that_holds_the_main_thread_counts_and_not_the_oldest);
+    tcase_add_test(tc, an_engine_that_hangs_by_itself_is_ended_whatever_awaits);
+    tcase_add_test(tc, a_call_waits_long_for_others_and_shortly_for_an_engine);
     suite_add_tcase(s, tc);
     sr = srunner_create(s);
     srunner_run_all(sr, CK_ENV);

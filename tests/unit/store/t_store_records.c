@@ -7,6 +7,7 @@ static void put_sample(struct buf *to)
     struct operation o = rig_operation("some-id", OPERATION_FAILED, "result", 12345);
     struct store_audit a = {.time_ms = -5, .outcome = SLICE("failed"), .reason = SLICE("why")};
 
+    o.corrects = true;
     journal_put_header(to);
     ck_assert(journal_put(to, 7, &o, &a));
     ck_assert(journal_put(to, 8, NULL, &a));
@@ -28,6 +29,7 @@ START_TEST(records_are_read_as_they_were_written)
     ck_assert(slice_is(r.operation.id, "some-id") && slice_is(r.operation.result, "result"));
     ck_assert(r.operation.state == OPERATION_FAILED && r.operation.started_ms == 12345);
     ck_assert(r.operation.has_value && r.operation.is_json && !r.operation.is_data);
+    ck_assert(r.operation.corrects);
     ck_assert(r.audit.time_ms == -5 && slice_is(r.audit.reason, "why"));
     ck_assert_int_eq(journal_next(buf_slice(&b), &at, &r), JOURNAL_READ);
     ck_assert(r.number == 8 && !r.has_operation && r.has_audit);

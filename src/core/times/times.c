@@ -1,6 +1,6 @@
 /*
- * How long a call may take: its code on the main thread, the call in all, and its caller. The engine
- * knows when the code began and enforces the first two; core enforces the last, and the end.
+ * How long a call may take: its code on the main thread, the call in all, and its caller. The
+ * engine knows when the code began and enforces the first two; core enforces the last, and the end.
  *
  *     posted ──► begins ──────────────► has its result
  *     ├── deadline: not begun, it fails
@@ -10,7 +10,7 @@
  */
 #include <stdio.h>
 
-#include "internal.h"
+#include "core/internal.h"
 
 /* No limit: more than anybody waits, and few enough for the link. */
 #define UNLIMITED_MS ((int64_t)1 << 53)
@@ -111,6 +111,7 @@ static void set_limits(const struct core *c, struct call *call)
     hosted->run_ms = hosted->wait_ms = hold;
     if (hold && goes_on && !is_brief(tool) && !has_own_limit(tool))
         hosted->wait_ms = longer(hold, LIMIT_DETACHED_MS);
+    hosted->guess_ms = c->config.eval_ms ? hold : hosted->wait_ms;
 }
 
 /* A task may run as long as any detached call, and one that may become a task soon decides that. */
