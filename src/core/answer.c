@@ -325,11 +325,14 @@ static void pulse(struct core *c, struct call *call)
 {
     double seconds = (double)((c->now - call->hosted.posted) / 1000);
     const char *text = call->pulse_text[0] ? call->pulse_text : "Seconds that it has run";
+    char held[HOLDER_TEXT];
 
     call->pulse_due = has_listener(call) ? c->now + LIMIT_PULSE_MS : HOST_NEVER;
     if (!has_listener(call))
         return;
     call->pulses = call->told = call->begun_at + seconds;
+    if (holder_say(c, call, held))
+        text = held;
     tell_progress(c, call, &(struct progress){call->told, 0, text});
 }
 

@@ -446,18 +446,10 @@ void call_finish(struct core *c, struct call *call)
     }
 }
 
-/* Details of a timeout in the editor's form: the limit and the tool. */
-static struct slice write_timeout(char *to, size_t size, const struct tool *tool, int64_t ms)
-{
-    snprintf(to, size, "{\"timeoutSeconds\":%g,\"tool\":\"%s\"}", (double)ms / 1000, tool->name);
-    return slice_of(to);
-}
-
 void call_finished(void *ctx, struct host_call *hosted)
 {
     struct core *c = ctx;
     struct call *call = OWNER_OF(hosted, struct call, hosted);
-    char text[256];
 
     if (hosted->awaits_tools) {
         call_awaited(c, call);
@@ -482,11 +474,10 @@ void call_finished(void *ctx, struct host_call *hosted)
         buf_append(&hosted->result, SLICE("null")); /* the host gave no result */
     if (hosted->tool->id == TOOL_QUERY && hosted->err.kind == ERR_DENIED && !hosted->may_eval)
         gate_hint_eval(&c->config, &hosted->err);
-    /* Code ran too long, and the engine stopped it. */
+    if (hosted->err.kind == ERR_NOT_READY && hosted->is_held)
+        holder_explain(c, call);
     if (hosted->err.kind == ERR_TIMEOUT && hosted->run_ms && !hosted->err.details.len)
-        hosted->err.details =
-            arena_copy(hosted->arena,
-                       write_timeout(text, sizeof(text), hosted->tool, call_stopped_ms(c, call)));
+        call_describe_stop(c, call);
     if (call->is_ended) { /* cancelled: the result is too late */
         call_set_state(c, call, CALL_STORING);
         call_recorded(c, call);
@@ -542,27 +533,8 @@ void call_let_run(struct core *c, struct call *call)
 static void answer_late(struct core *c, struct call *call)
 {
     bool goes_on = call->operation[0] && call_outlives_caller(call);
-    const struct tool *tool = call->hosted.tool;
-    struct err *err = &call->late_err;
 
-    if (tool->wait_key) { /* the bridge: a caller that does not want to wait gets the id */
-        char text[256] = CALL_STILL_RUNNING;
-
-        if (c->config.eval_ms > 0)
-            snprintf(text, sizeof(text),
-                     CALL_STILL_RUNNING
-                     " It may hold the main thread for %lld ms (--eval-timeout).",
-                     (long long)c->config.eval_ms);
-        call_say_running(call, text);
-    } else {
-        err_set(err, ERR_TIMEOUT, "Tool execution timed out");
-        err->details =
-            write_timeout(call->late_text, sizeof(call->late_text), tool, call_waited_ms(c, call));
-        if (goes_on)
-            err_hint(err,
-                     "The tool is still running. Call get_result with logId %s for its result.",
-                     call->operation);
-    }
+    call_write_late(c, call, goes_on);
     if (goes_on)
         call_let_run(c, call);
     call_detach(c, call);

@@ -225,21 +225,6 @@ int64_t call_tick(struct core *c);           /* deadlines; returns the next */
 void call_leave_session(struct call *call);
 void call_finished(void *ctx, struct host_call *hosted); /* host_events */
 
-/* --- How long they may take (times.c) --- */
-
-/* Sets the limits of a call that is about to be posted. */
-void call_set_times(struct core *c, struct call *call);
-/* Whether the host goes on after the caller stops waiting, so that the caller can ask for the
- * result later. */
-bool call_outlives_caller(const struct call *call);
-/* Whether it lives as long as the HTTP exchange that it came by, and no longer. */
-bool call_needs_peer(const struct call *call);
-int64_t call_waited_ms(const struct core *c, const struct call *call); /* the caller's limit, */
-/* and the one that the engine goes by, after it has stopped the code. */
-int64_t call_stopped_ms(const struct core *c, const struct call *call);
-/* How long code of the console, of its scripts and of startup.cs may run. */
-int64_t call_console_ms(const struct core_config *config);
-
 /* --- Calls that end early (cancel.c) --- */
 
 /* Ends a call that the host does not have as cancelled. */
@@ -311,6 +296,9 @@ const struct store_caller *record_caller(const struct call *call);
 /* Whether this call's sender may see arguments and results of calls that `of` made. */
 bool record_may_see(const struct call *call, const struct store_caller *of);
 void record_free(struct call *call);
+
+/* --- How long calls take (times/) --- */
+#include "times.h"
 
 /* --- Tasks (task/), questions to clients (input.c, confirm.c, sealed.c) --- */
 #include "ask.h"
@@ -608,9 +596,6 @@ void engine_line(void *ctx, const struct host_line *line); /* host_events */
 void engine_dropped(void *ctx, int64_t n_lines);
 void engine_data(void *ctx, const struct host_data *data);
 void engine_data_free(struct core *c); /* forgets what the store still has to write */
-/* late.c: host_events; and the same for results that came late */
-void late_result(void *ctx, const struct host_late *late);
-void late_free_all(struct core *c);
 
 /* --- Wrong tokens (tries.c) --- */
 

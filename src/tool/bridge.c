@@ -68,6 +68,13 @@ static const struct param result_params[] = {
     {"log_id", T_STRING, P(log_id_snake), .text = "Another spelling of logId."},
     {0},
 };
+static const struct param cancel_params[] = {
+    {"logId", T_STRING, P(log_id),
+     .text = "The log id of the operation, as answers, progress and errors of waiting calls name "
+             "it."},
+    {"log_id", T_STRING, P(log_id_snake), .text = "Another spelling of logId."},
+    {0},
+};
 static const struct param log_params[] = {
     {"logId", T_STRING, P(log_id), .text = "A log id from get_logs."},
     {"log_id", T_STRING, P(log_id_snake), .text = "Another spelling of logId."},
@@ -126,6 +133,18 @@ static const struct tool rows[] = {
         .place = RUN_SERVER,
         TAKES(result_params, log_id_args),
         .output = RESULT,
+    },
+    {
+        BRIDGE(TOOL_CANCEL_OPERATION, "cancel_operation"),
+        .title = "Cancel an operation",
+        .text = "Stops an operation that is still running, by its log id: your own, or one that "
+                "holds the engine's main thread while others wait. What it did so far remains.",
+        .category = "logs",
+        .hints = HINT_IDEMPOTENT,
+        .place = RUN_SERVER,
+        TAKES(cancel_params, log_id_args),
+        .output =
+            RECORD4("success", S_BOOL, "logId", S_STRING, "complete", S_BOOL, "message", S_STRING),
     },
     {
         BRIDGE(TOOL_GET_LOGS, "get_logs"),

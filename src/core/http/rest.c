@@ -119,6 +119,7 @@ void rest_health(struct core *c, struct peer *p, const struct http_request *r)
         json_put_int(&w, "droppedLines", s->n_dropped + c->n_lost_lines);
         json_object_end(&w);
     }
+    holder_write(c, &(struct call){.peer = p, .is_trusted = peer_is_trusted(p)}, &w);
     if (c->host && c->host->ops->health)
         c->host->ops->health(c->host, &w);
     json_object_end(&w);
@@ -300,80 +301,36 @@ void rest_logs(struct core *c, struct peer *p, const struct http_request *r)
 
 /* --- POST /api/cancel/:logId --- */
 
-static int cancel_status(enum err_kind kind)
-{
-    /* An operation that has ended, or is another server's, exists but cannot be cancelled. */
-    return kind == ERR_REQUEST || kind == ERR_DENIED ? 409 : dialect_rest_status(kind);
-}
-
 static void cancel_answer(struct core *c, struct call *call)
 {
     const struct err *err = &call->hosted.err;
-    bool worked = err->kind == ERR_NONE;
+    /* It has ended, or is another server's: it exists, but cannot be cancelled. */
+    bool conflicts = err->kind == ERR_TOOL || err->kind == ERR_DENIED;
     struct json_out w;
 
+    if (err->kind == ERR_NONE || !conflicts) {
+        send_found(c, call, false);
+        return;
+    }
     if (!call->peer)
         return;
     w = begin_out(c);
     json_object(&w);
-    json_put_bool(&w, "success", worked);
-    if (!worked)
-        write_error(&w, err);
-    if (worked || cancel_status(err->kind) == 409) {
-        json_put_text(&w, "logId", call->req.name);
-        json_put_bool(&w, "complete", err->kind != ERR_DENIED);
-    }
-    if (worked)
-        json_put_string(&w, "message", "Operation was cancelled");
+    json_put_bool(&w, "success", false);
+    write_error(&w, err);
+    json_put_text(&w, "logId", call->req.name);
+    json_put_bool(&w, "complete", err->kind != ERR_DENIED);
     json_object_end(&w);
-    send_out(c, call->peer, cancel_status(err->kind));
-}
-
-/* This query only waits until the store has written the cancellation; its answer does not
- * matter. */
-static void tell_cancelled(struct core *c, struct call *call, const struct store_request *r)
-{
-    (void)c;
-    (void)call;
-    (void)r;
-}
-
-static void tell_uncancelled(struct core *c, struct call *call, const struct store_request *r)
-{
-    const struct store_entry *e = &r->entries[0];
-
-    (void)c;
-    if (e->kind != ENTRY_OPERATION)
-        lookup_miss(call, "Operation");
-    else if (e->u.operation.state == OPERATION_RUNNING)
-        err_set(&call->hosted.err, ERR_DENIED,
-                "Another server runs the operation; cancel it there");
-    else
-        err_set(&call->hosted.err, ERR_REQUEST, "Operation is already complete");
+    send_out(c, call->peer, 409);
 }
 
 void rest_cancel(struct core *c, struct peer *p, const struct http_request *r)
 {
     struct slice id = slice_skip(r->path, strlen("/api/cancel/"));
     struct call *call = rest_new(c, p, D_BRIDGE, OP_NONE, cancel_answer);
-    struct store_request *question = NULL;
-    bool is_ours;
 
     if (!call)
         return;
     call->req.name = arena_copy(&call->arena, id);
-    is_ours = call->req.name.p && call_cancel_operation(c, call->req.name, call);
-    if (call->req.name.p)
-        question = lookup_new(c, call, is_ours ? tell_cancelled : tell_uncancelled);
-    else
-        err_no_memory(&call->hosted.err);
-    if (!question) {
-        if (is_ours) /* cancelled, but the store cannot be asked (none, or no memory) */
-            call->hosted.err.kind = ERR_NONE;
-        call_finish(c, call);
-        return;
-    }
-    question->verb = STORE_FIND;
-    question->id = call->req.name;
-    lookup_ask(c, question, is_ours ? NULL : "Operation");
+    look_up_id(c, call, TOOL_CANCEL_OPERATION, id);
 }

@@ -135,14 +135,73 @@ void call_set_times(struct core *c, struct call *call)
         call->deadline = turns;
 }
 
-int64_t call_waited_ms(const struct core *c, const struct call *call)
+/* --- What callers learn of limits that have passed --- */
+
+/* Details of a timeout in the editor's form: the limit and the tool, and who holds the engine. */
+static struct slice write_timeout(struct core *c, struct call *call, int64_t ms, char *to,
+                                  size_t size)
 {
-    return wait_limit(c, call);
+    struct buf text = {.p = to, .cap = size, .max = size};
+    struct json_out w;
+
+    json_out_init(&w, &text);
+    json_object(&w);
+    json_key(&w, "timeoutSeconds");
+    json_double(&w, (double)ms / 1000);
+    json_put_string(&w, "tool", call->hosted.tool->name);
+    holder_write(c, call, &w);
+    json_object_end(&w);
+    return buf_ok(&text) ? buf_slice(&text) : (struct slice){0};
 }
 
-int64_t call_stopped_ms(const struct core *c, const struct call *call)
+void call_describe_stop(struct core *c, struct call *call)
 {
-    const struct host_call *hosted = &call->hosted;
+    struct host_call *hosted = &call->hosted;
+    bool has_waited = c->now - hosted->posted >= hosted->wait_ms;
+    char text[512];
 
-    return c->now - hosted->posted < hosted->wait_ms ? hosted->run_ms : hosted->wait_ms;
+    hosted->err.details = arena_copy(
+        hosted->arena,
+        write_timeout(c, call, has_waited ? hosted->wait_ms : hosted->run_ms, text, sizeof(text)));
+}
+
+/* The bridge: a caller that does not want to wait gets the id. */
+static void say_pending(struct core *c, struct call *call, const char *waits)
+{
+    char text[256];
+
+    if (waits)
+        snprintf(text, sizeof(text), CALL_STILL_RUNNING " %.*s.", (int)HOLDER_TEXT / 2 + 40, waits);
+    else if (c->config.eval_ms > 0)
+        snprintf(text, sizeof(text),
+                 CALL_STILL_RUNNING " It may hold the main thread for %lld ms (--eval-timeout).",
+                 (long long)c->config.eval_ms);
+    else
+        snprintf(text, sizeof(text), CALL_STILL_RUNNING);
+    call_say_running(call, text);
+}
+
+void call_write_late(struct core *c, struct call *call, bool goes_on)
+{
+    struct err *err = &call->late_err;
+    char held[HOLDER_TEXT];
+    bool waits = holder_say(c, call, held);
+
+    if (call->hosted.tool->wait_key) {
+        say_pending(c, call, waits ? held : NULL);
+        return;
+    }
+    err_set(err, ERR_TIMEOUT, "Tool execution timed out");
+    err->details =
+        write_timeout(c, call, wait_limit(c, call), call->late_text, sizeof(call->late_text));
+    if (goes_on && waits)
+        err_hint(err, "%s. Call get_result with logId %s for the result.", held, call->operation);
+    else if (goes_on)
+        err_hint(err, "The tool is still running. Call get_result with logId %s for its result.",
+                 call->operation);
+    else if (waits)
+        err_hint(err,
+                 "%s. Call cancel_operation with its logId, or POST /api/cancel/<logId>, to "
+                 "end that.",
+                 held);
 }

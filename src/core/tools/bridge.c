@@ -205,6 +205,60 @@ static void find(struct core *c, struct call *call, tell_fn *tell, const char *w
     lookup_ask(c, r, what);
 }
 
+/* --- cancel_operation --- */
+
+static void say_cancelled(struct call *call)
+{
+    const struct log_id_args *args = call->hosted.args;
+    struct json_out w = call_result(call);
+
+    json_object(&w);
+    json_put_bool(&w, "success", true);
+    json_put_text(&w, "logId", args->log_id.is_set ? args->log_id.value : args->log_id_snake.value);
+    json_put_bool(&w, "complete", true);
+    json_put_string(&w, "message", "Operation was cancelled");
+    json_object_end(&w);
+}
+
+/* The query only waited until the store has written the cancellation. */
+static void tell_cancelled(struct core *c, struct call *call, const struct store_request *r)
+{
+    (void)c, (void)r;
+    say_cancelled(call);
+}
+
+static void tell_uncancelled(struct core *c, struct call *call, const struct store_request *r)
+{
+    const struct store_entry *e = &r->entries[0];
+
+    (void)c;
+    if (e->kind != ENTRY_OPERATION)
+        lookup_miss(call, "Operation");
+    else if (e->u.operation.state == OPERATION_RUNNING)
+        err_set(&call->hosted.err, ERR_DENIED,
+                "Another server runs the operation; cancel it there");
+    else
+        err_set(&call->hosted.err, ERR_TOOL, "Operation is already complete");
+}
+
+static void cancel_operation(struct core *c, struct call *call)
+{
+    const struct log_id_args *args = call->hosted.args;
+    struct slice id = args->log_id.is_set ? args->log_id.value : args->log_id_snake.value;
+    bool is_ours = call_cancel_operation(c, id, call);
+
+    if (is_ours && !c->store) {
+        say_cancelled(call);
+        call_finish(c, call);
+    } else if (is_ours) {
+        find(c, call, tell_cancelled, NULL);
+    } else {
+        find(c, call, tell_uncancelled, "Operation");
+    }
+}
+
+/* --- The others --- */
+
 static void tell_result(struct core *c, struct call *call, const struct store_request *r)
 {
     const struct operation *o = &r->entries[0].u.operation;
@@ -439,6 +493,7 @@ static bool help(struct core *c, struct call *call, struct json_out *w)
 
 static const struct server_tool tools[] = {
     {TOOL_GET_RESULT, NULL, get_result},
+    {TOOL_CANCEL_OPERATION, NULL, cancel_operation},
     {TOOL_GET_LOGS, NULL, get_logs},
     {TOOL_GET_LOG_DETAILS, NULL, get_log_details},
     {TOOL_HELP, help, NULL},

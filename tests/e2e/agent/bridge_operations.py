@@ -308,9 +308,6 @@ ENDLESS = "while (true) { }"
 def the_limit_is_named():
     server = hurried.get()
     for ask in (lambda: server.ask("POST", "/api/execute", {"code": ENDLESS, "timeout": LONG}),
-                lambda: server.ask("POST", "/api/execute", {
-                    "code": "return new System.Threading.Tasks.TaskCompletionSource<int>().Task;",
-                    "timeout": LONG}),
                 lambda: server.ask("POST", "/api/query", {
                     "query": "new System.Threading.ManualResetEvent(false).WaitOne()",
                     "timeout": LONG})):
@@ -327,6 +324,18 @@ def the_limit_is_named():
     expect(answer["success"] is False and "--eval-timeout" in answer["error"], answer)
     result = Session(server).call("execute_code", code=ENDLESS, timeout=LONG)
     expect(result["isError"] and "--eval-timeout" in result["content"][0]["text"], result)
+
+
+@test
+def code_that_awaits_goes_on_beyond_the_limit_of_the_main_thread():
+    server = hurried.get()
+    same(server.done("await System.Threading.Tasks.Task.Delay(3000); return 5;"), 5)
+    late = server.execute("await System.Threading.Tasks.Task.Delay(600000); return 5;", 0)
+    time.sleep(2.5)
+    same(server.state(late["logId"]), "running")
+    same(server.ask("POST", "/api/cancel/" + late["logId"], {}).status, 200)
+    answer = server.settled(late["logId"])
+    same(answer["error"], "Operation was cancelled", answer)
 
 
 @test

@@ -101,7 +101,7 @@ class Engine:
         self.ws = WebSocket(sock, headers=headers)
         if must_prove:
             prove_engine(self.ws, port)
-        self.main_ms = 0
+        self.main_ms, self.running = 0, None  # what pongs say: the call that runs
         self.answers_pings = True
         self.pings = 0
         if hello.pop("silent", False):
@@ -137,7 +137,11 @@ class Engine:
                 return head, json.loads(payload) if payload else None
             self.pings += 1
             if self.answers_pings:
-                self.send({"pong": head["ping"], "mainMs": self.main_ms})
+                self.pong(head["ping"])
+
+    def pong(self, number):
+        running = {"running": self.running} if self.running else {}
+        self.send({"pong": number, "mainMs": self.main_ms, **running})
 
     def call(self, tool=None):
         """The next call: its number and arguments."""

@@ -49,4 +49,4 @@ def pings_until(engine, count):
         head = json.loads(engine.ws.read())
         expect("ping" in head, head)
         engine.pings += 1
-        engine.send({"pong": head["ping"], "mainMs": engine.main_ms})
+        engine.pong(head["ping"])

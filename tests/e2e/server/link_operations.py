@@ -3,12 +3,13 @@ that speak the bridge's simple messages.
 """
 import json
 import socket
+import tempfile
 import uuid
 
 from lib.engine import WebSocket
 from lib.link import CODE, WRITES, Answer, ask, connect, pings_until
 from lib.probe import error_of, instances
-from lib.umcp import PATIENCE, Server, Suite, expect, same, wait_for
+from lib.umcp import PATIENCE, Http, Server, Suite, expect, same, wait_for
 
 suite = Suite()
 test = suite.test
@@ -26,7 +27,8 @@ def the_id_of_an_operation_goes_along():
         engine.done(number, 17)
         query = Answer(server, "query", {"query": "1"})
         number, _ = engine.call("query")
-        same((engine.last["eval"], engine.last["runMs"]), (True, 10000))
+        same((engine.last["eval"], engine.last["runMs"]), (True, 60000))
+        same((engine.last["waitMs"], engine.last["deadlineMs"] >= 600000), (600000, True))
         engine.done(number, 18)
         same(query.result(), 18)
         read = Answer(server, "GetStatus")
@@ -172,11 +174,89 @@ def code_that_a_peer_does_not_answer_ends_by_its_limit():
         message = json.loads(ws.read())
         text = json.dumps(answer.json())
         expect("The code ran longer than 200 ms" in text, text)
-        say_result(ws, message, success=True, result="too late")
         answer = Answer(server, "query", {"query": "2"})
         say_result(ws, json.loads(ws.read()), success=True, result=2)
         same(answer.result(), 2)
         close_peer(server, ws)
+
+
+def get(server, path):
+    with Http(server.port) as http:
+        http.get(path)
+        return http.response()
+
+
+def kept(server, log_id):
+    return get(server, "/api/result/" + log_id).json()
+
+
+def sent_to(ws, server, code):
+    """The id of code that the peer has now."""
+    server.post(json.dumps({"code": code, "timeout": 0}).encode(), "/api/execute")
+    return json.loads(ws.read())["logId"]
+
+
+@test
+def a_result_that_arrives_late_replaces_the_guess_and_get_result_has_it():
+    """Of code that took too long, and of code that was cancelled; after a restart, too."""
+    with tempfile.TemporaryDirectory() as folder:
+        with Server(*CODE, "--eval-timeout", "200", folder=folder) as server:
+            ws, other = open_peer(server), open_peer(server)
+            slow = sent_to(ws, server, "for(;;);")
+            wait_for(lambda: kept(server, slow)["complete"], "the guess")
+            expect("longer than 200 ms" in kept(server, slow)["error"], kept(server, slow))
+            gone = sent_to(ws, server, "Cancelled();")
+            same(server.post(b"", "/api/cancel/" + gone).status, 200)
+            same(kept(server, gone)["error"], "Operation was cancelled")
+            for log_id in (slow, gone):
+                say_result(other, {"logId": log_id}, success=True, result="forged")
+            say_result(ws, {"logId": slow}, success=True, result={"late": 1})
+            say_result(ws, {"logId": gone}, success=False, error="it broke late")
+            wait_for(lambda: kept(server, slow)["success"], "the late result")
+            wait_for(lambda: "late" in kept(server, gone)["error"], "the late failure")
+            say_result(ws, {"logId": slow}, success=True, result="again")
+            close_peer(server, other)
+            close_peer(server, ws)
+        with Server(*CODE, folder=folder) as server:
+            same(kept(server, slow)["result"], {"late": 1})
+            same(kept(server, gone)["error"], "it broke late")
+
+
+# --- The main thread is held ---
+
+@test
+def other_callers_learn_which_call_holds_the_main_thread_and_may_cancel_it():
+    with Server(*CODE) as server, connect(server) as engine:
+        server.post(json.dumps({"code": "for(;;);", "timeout": 0}).encode(), "/api/execute")
+        number, _ = engine.call("execute_code")
+        log_id = engine.last["op"]
+        engine.main_ms, engine.running = 2500, number
+        pings_until(engine, engine.pings + 2)
+        error = json.dumps(ask(server, "GetStatus"))
+        for part in ("NotReady", f"execute_code (logId {log_id}) has held", "cancel_operation",
+                     "/api/cancel/"):
+            expect(part in error, part, error)
+        held = get(server, "/health").json()["heldBy"]
+        same((held["tool"], held["logId"]), ("execute_code", log_id))
+        expect(held["seconds"] >= 2, held)
+        answer = json.dumps(mcp_call(server, "cancel_operation", {"logId": log_id}).json())
+        expect("Operation was cancelled" in answer, answer)
+        same(engine.next(60)[0], {"cancel": number})
+
+
+@test
+def a_read_that_holds_the_main_thread_gets_an_id_by_which_others_cancel_it():
+    with Server() as server, connect(server) as engine:
+        reading = mcp_call(server, "ListObjects")
+        number, _ = engine.call("ListObjects")
+        expect("op" not in engine.last, engine.last)
+        engine.main_ms, engine.running = 2500, number
+        pings_until(engine, engine.pings + 2)
+        held = get(server, "/health").json()["heldBy"]
+        same(held["tool"], "ListObjects", held)
+        same(server.post(b"", "/api/cancel/" + held["logId"]).status, 200)
+        same(engine.next(60)[0], {"cancel": number})
+        expect("error" in reading.json(), reading.json())
 
 
 if __name__ == "__main__":

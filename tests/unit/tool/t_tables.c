@@ -117,6 +117,7 @@ static const char *const editor_signatures[] = {
 _Static_assert(N_ELEMENTS(editor_signatures) == 15, "the editor has 15 tools");
 
 static const char *const bridge_signatures[] = {
+    "cancel_operation(logId?,log_id?)",
     "execute_code(code,timeout?)",
     "get_log_details(logId?,log_id?)",
     "get_logs(count?,limit?,offset?,since?,level?,log_type?,text?,log_name?)",
@@ -124,7 +125,8 @@ static const char *const bridge_signatures[] = {
     "help()",
     "query(query,timeout?)",
 };
-_Static_assert(N_ELEMENTS(bridge_signatures) == 6, "the bridge has 6 tools");
+_Static_assert(N_ELEMENTS(bridge_signatures) == 6 + 1,
+               "the bridge has 6 tools, and cancel_operation is ours");
 
 static void write_signature(struct buf *b, const struct tool *t)
 {
@@ -336,7 +338,8 @@ START_TEST(only_tools_that_write_are_gated)
         const struct tool *t = row(i);
         bool is_read = t->hints & HINT_READ_ONLY;
 
-        if (i == TOOL_QUERY) { /* the engine is told, and refuses what must be compiled */
+        /* The engine is told, and refuses what must be compiled; core knows whose a call is. */
+        if (i == TOOL_QUERY || i == TOOL_CANCEL_OPERATION) {
             ck_assert(!is_read && !t->gates);
             continue;
         }
@@ -436,7 +439,7 @@ START_TEST(server_runs_what_needs_no_host)
         TOOL_GET_CONFIG,        TOOL_SET_CONFIG,     TOOL_HOOK_LIST_ALLOWED_TYPES,
         TOOL_TAIL_LOGS,         TOOL_MCP_TOOLS_LIST, TOOL_MCP_SERVER_INFO,
         TOOL_MCP_TOOL_DESCRIBE, TOOL_GET_RESULT,     TOOL_GET_LOGS,
-        TOOL_GET_LOG_DETAILS,   TOOL_HELP,
+        TOOL_GET_LOG_DETAILS,   TOOL_HELP,           TOOL_CANCEL_OPERATION,
     };
 
     for (int i = 0; i < TOOL_COUNT; i++) {
@@ -621,7 +624,9 @@ START_TEST(hints_agree_with_each_other)
         ck_assert_msg(!(t->hints & HINT_READ_ONLY) ||
                           t->hints == (HINT_READ_ONLY | HINT_IDEMPOTENT),
                       "%s", t->name);
-        ck_assert_msg(t->hints & HINT_READ_ONLY || t->gates || i == TOOL_QUERY, "%s", t->name);
+        ck_assert_msg(t->hints & HINT_READ_ONLY || t->gates || i == TOOL_QUERY ||
+                          i == TOOL_CANCEL_OPERATION,
+                      "%s", t->name);
         ck_assert_msg(!(t->gates & GATE_EVAL) || t->hints & HINT_OPEN_WORLD, "%s", t->name);
     }
 }
