@@ -8,6 +8,7 @@
 #include <errno.h>
 #include <pthread.h>
 #include <stdio.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "base/limits.h"
@@ -112,6 +113,14 @@ static struct slice missing(struct arena *a)
     return list;
 }
 
+static int64_t wall_ms(void)
+{
+    struct timespec now;
+
+    clock_gettime(CLOCK_REALTIME, &now);
+    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
 static void write_hello(struct buf *to, struct arena *a, const struct agent_options *o)
 {
     const char *kind = kind_of(a, o);
@@ -126,6 +135,7 @@ static void write_hello(struct buf *to, struct arena *a, const struct agent_opti
                   .platform = given_or_asked(a, o->platform, "get_platform"),
                   .runtime = slice_of(clr_name()),
                   .pid = getpid(),
+                  .started = wall_ms(),
                   .kind = slice_of(kind),
                   .missing = missing(a)}};
 

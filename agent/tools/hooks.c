@@ -73,10 +73,16 @@ static void tell(struct slice signature, const struct hook *h)
     buf_done(&type);
 }
 
+/* No more than the server keeps. */
 void hooks_tell_all(void)
 {
-    for (const struct hook *h = hook_first(); h; h = h->next)
-        tell(h->signature, h);
+    size_t bytes = 0;
+
+    for (const struct hook *h = hook_first(); h; h = h->next) {
+        bytes += h->signature.len + h->source.len;
+        if (bytes <= LIMIT_KEPT_BYTES)
+            tell(h->signature, h);
+    }
 }
 
 /* The server hears first how the hook is now. */

@@ -39,8 +39,10 @@ struct clr_object *state_selected(void)
 
 void state_select(struct clr_object *game_object)
 {
-    state.n_changes++;
-    state.selected = game_object ? reflect_instance_id(game_object) : 0;
+    const int64_t id = game_object ? reflect_instance_id(game_object) : 0;
+
+    state.n_changes += id != state.selected;
+    state.selected = id;
 }
 
 struct clr_object *agent_selected(void)
@@ -115,14 +117,11 @@ static void put_freecam(struct json_out *w, const struct freecam *cam)
     json_object_end(w);
 }
 
-void keep_tell(void)
+static void tell(void)
 {
     struct json_out w;
     struct buf payload;
 
-    if (!state.n_changes ||
-        (state.n_changes == state.kept.n_changes && agent_connection() == state.kept.connection))
-        return;
     buf_init(&payload, 4 * LIMIT_CARD_TEXT);
     json_out_init(&w, &payload);
     json_object(&w);
@@ -135,18 +134,32 @@ void keep_tell(void)
     else
         json_null(&w);
     json_object_end(&w);
-    state.kept.n_changes = state.n_changes;
-    if (buf_ok(&payload))
-        agent_report(LINKMSG_EVENT_KEPT, buf_slice(&payload));
+    /* What is too large must not leave the server with what was before. */
+    agent_report(LINKMSG_EVENT_KEPT, buf_ok(&payload) ? buf_slice(&payload) : SLICE("{}"));
     buf_done(&payload);
+}
+
+void keep_tell(void)
+{
+    if (state.n_changes == state.kept.n_changes)
+        return;
+    state.kept.n_changes = state.n_changes;
+    tell();
 }
 
 void keep_watch(void)
 {
-    if (agent_connection() != state.kept.connection)
+    const uint64_t connection = agent_connection(); /* a newer one is seen the next time */
+
+    if (connection != state.kept.connection) {
         hooks_tell_all();
-    keep_tell();
-    state.kept.connection = agent_connection();
+        if (state.n_changes)
+            tell();
+        state.kept.n_changes = state.n_changes;
+        state.kept.connection = connection;
+    } else {
+        keep_tell();
+    }
 }
 
 /* --- What the engine before had --- */
@@ -252,6 +265,7 @@ static bool restore_state(struct agent_call *call)
         return err_set(&call->err, ERR_ARGUMENT, "The state is not JSON");
     json_out_init(&to.w, &call->result);
     json_object(&to.w);
+    json_put_bool(&to.w, "ok", true);
     json_key(&to.w, "lost");
     json_array(&to.w);
     restore_selection(&to, json_get(kept, "selection"));

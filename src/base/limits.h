@@ -171,7 +171,7 @@
 
 #define LIMIT_KEPT           16           /* engines whose hooks and state are kept, */
 #define LIMIT_KEPT_BYTES     (32u << 20)  /* bytes of the hooks of one, */
-#define LIMIT_KEPT_STATE     (256u << 10) /* and of its state: a full clipboard, all escaped */
+#define LIMIT_KEPT_STATE     (512u << 10) /* and of its state: a full clipboard, all escaped */
 #define LIMIT_RESTORE_MEMORY (8u << 20)   /* the arena of a call that gives them back */
 #define LIMIT_RESTORE_MS     10000 /* other calls wait for what comes back no longer than this */
 #define LIMIT_RESTORED_MS    60000 /* an engine that ends sooner may have died of its hooks; */

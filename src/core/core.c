@@ -49,6 +49,7 @@ struct core *core_new(const struct core_config *config, const struct core_env *e
         .close_stream = call_close_stream,
         .event = event_from_host,
         .log = event_log_from_host,
+        .log_part = event_log_part,
         .line = engine_line,
         .dropped = engine_dropped,
         .data = engine_data,

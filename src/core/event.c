@@ -24,11 +24,14 @@ const struct event_row core_events[N_EVENTS] = {
                            .is_streamed = true,
                            .changes = CHANGE_SCENES},
     [EVENT_LOG] = {.from_engine = LINKMSG_EVENT_LOG, .is_streamed = true, .changes = CHANGE_LOGS},
-    [EVENT_TOOL_RESULT] = {.name = "tool_result", .is_streamed = true},
+    [EVENT_TOOL_RESULT] = {.name = "tool_result", .is_streamed = true, .is_private = true},
     [EVENT_FILES] = {.name = HOST_EVENT_FILES, .changes = CHANGE_FILES},
     [EVENT_HOST] = {.name = "host", .changes = CHANGE_HOST},
     [EVENT_SCRIPTS] = {.from_engine = LINKMSG_EVENT_SCRIPTS, .changes = CHANGE_SCRIPTS},
-    [EVENT_HOOKS] = {.name = HOST_EVENT_HOOKS, .is_streamed = true, .changes = CHANGE_OBJECTS},
+    [EVENT_HOOKS] = {.name = HOST_EVENT_HOOKS,
+                     .is_streamed = true,
+                     .is_private = true,
+                     .changes = CHANGE_OBJECTS},
 };
 
 bool event_is_wanted(const struct core *c)
@@ -188,7 +191,7 @@ void event_emit(struct core *c, enum event_id id, struct slice payload)
     const struct event_row *e = &core_events[id];
 
     if (e->is_streamed && event_is_wanted(c))
-        stream_event(c, id, payload, true, id != EVENT_TOOL_RESULT);
+        stream_event(c, id, payload, true, !e->is_private);
     event_changed(c, e->changes);
 }
 
@@ -236,6 +239,17 @@ void event_log_from_host(void *ctx, const char *level, struct slice message)
     struct core *c = ctx;
 
     logring_add(c->log, level_of(level), "unity", NULL, message);
+}
+
+void event_log_part(void *ctx, const char *level, struct slice message, size_t n_public)
+{
+    struct core *c = ctx;
+
+    logring_add_line(c->log, &(struct log_line){.level = level_of(level),
+                                                .source = "unity",
+                                                .category = "hooks",
+                                                .message = message,
+                                                .n_public = n_public});
 }
 
 /* --- Log lines --- */

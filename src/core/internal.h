@@ -536,6 +536,7 @@ struct event_row {
     const char *name;               /* NULL: the word of from_engine */
     enum linkmsg_event from_engine; /* engines send it */
     bool is_streamed;               /* sent to explorer's streams, under this name */
+    bool is_private;                /* only to clients that are trusted: it tells arguments */
     unsigned changes;               /* enum change: MCP's subscribers are notified */
     enum tool_id snapshot; /* the tool whose result a new explorer stream gets as this event */
     const char *nothing;   /* sent instead while no engine is connected; NULL: no snapshot */
@@ -557,6 +558,7 @@ void event_mirror(struct core *c, struct slice message);
 void event_tool_result(struct core *c, struct call *call);
 void event_from_host(void *ctx, const char *name, struct slice payload);
 void event_log_from_host(void *ctx, const char *level, struct slice message);
+void event_log_part(void *ctx, const char *level, struct slice message, size_t n_public);
 void event_log_line(void *ctx, const struct log_line *line);
 void event_host_changed(void *ctx);
 /* Something has changed: event_tick() tells all subscribers, each at most once. */

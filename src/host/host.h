@@ -140,6 +140,9 @@ struct host_events {
     void (*event)(void *ctx, const char *name, struct slice payload);
     /* A message from the host itself; level: "Info", "Warning", "Error" */
     void (*log)(void *ctx, const char *level, struct slice message);
+    /* A line about hooks. Clients that are not trusted get its first `n_public` bytes. May be NULL:
+     * then log() gets it. */
+    void (*log_part)(void *ctx, const char *level, struct slice message, size_t n_public);
     void (*line)(void *ctx, const struct host_line *line); /* may be NULL */
     void (*dropped)(void *ctx, int64_t n_lines); /* the engine dropped lines; may be NULL */
     void (*data)(void *ctx, const struct host_data *data); /* may be NULL */

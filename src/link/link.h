@@ -115,6 +115,7 @@ struct linkmsg {
         } proof;
         struct {
             int64_t protocol, pid;
+            int64_t started; /* with pid, tells one process from the next; 0: not given */
             struct slice agent, name, project, unity_version, platform, runtime, kind;
             struct slice missing; /* JSON, an array */
         } hello;
@@ -178,6 +179,6 @@ void linkmsg_end_tools(struct json_out *w);
 const char *linkmsg_event_name(enum linkmsg_event event); /* its word */
 /* The target of a build that runs on this platform, as in hello; "Unknown" for an editor's. */
 const char *linkmsg_build_target(struct slice platform);
-bool linkmsg_is_relayed(enum linkmsg_event event);        /* clients get its payload as it is */
+bool linkmsg_is_relayed(enum linkmsg_event event); /* clients get its payload as it is */
 
 #endif

@@ -105,6 +105,7 @@ static const struct field hello_fields[] = {
     {"platform", FIELD_TEXT, FIELD_ALWAYS, AT(hello.platform)},
     {"runtime", FIELD_TEXT, FIELD_ALWAYS, AT(hello.runtime)},
     {"pid", FIELD_AMOUNT, FIELD_ALWAYS, AT(hello.pid), .max = LINKMSG_MAX_NUMBER},
+    {"started", FIELD_AMOUNT, FIELD_MAY, AT(hello.started), .max = LINKMSG_MAX_NUMBER},
     {"kind", FIELD_TEXT, FIELD_ALWAYS, AT(hello.kind)},
     {"missing", FIELD_ARRAY, FIELD_MAY, AT(hello.missing)},
     END,

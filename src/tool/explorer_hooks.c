@@ -195,7 +195,7 @@ static const struct tool rows[] = {
         .gates = GATE_WRITE,
         .is_unlisted = true,
         TAKES(restore_state_params, restore_state_args),
-        .output = RECORD1("lost", S_LIST(S_STRING)),
+        .output = OK_RESULT_AND(FIELDS1("lost", S_LIST(S_STRING))),
     },
 };
 

@@ -66,8 +66,8 @@ struct instance {
     enum instance_kind kind;
     enum instance_state state;
     char id[32], name[128], project[1024], unity_version[64], platform[64], runtime[64];
-    char label[160]; /* as in host_call.engine */
-    int64_t pid;
+    char label[160];        /* as in host_call.engine */
+    int64_t pid, started;   /* as it says */
     struct host_info info;  /* points to the texts above */
     int64_t opened;         /* ms, monotonic, as all times here */
     struct linkproof proof; /* while conn->must_prove: by is set once we have sent our proof */

@@ -24,7 +24,7 @@ struct kept {
     bool is_ours;
     enum instance_kind kind;
     char name[128], project[1024];
-    int64_t pid; /* of the engine that it was last told by, or restored to */
+    int64_t pid, started; /* of the engine that it was last told by, or restored to */
     struct list hooks;
     size_t n_hooks, bytes;
     char *state; /* JSON; NULL: none */
@@ -121,6 +121,7 @@ static struct kept *need_kept(struct link_host *h, const struct instance *i)
     k->is_ours = i->conn->is_ours;
     k->kind = i->kind;
     k->pid = i->pid;
+    k->started = i->started;
     memcpy(k->name, i->name, sizeof(k->name));
     memcpy(k->project, i->project, sizeof(k->project));
     list_prepend(&h->kept, &k->link);
@@ -166,6 +167,25 @@ static struct kept_hook *new_hook(const struct json *v)
     return hook;
 }
 
+/* Only clients that are trusted learn which hook, and why: these are words of its caller. */
+static void log_lost(struct link_host *h, const struct kept_hook *hook, struct slice why)
+{
+    static const char public[] = "A hook did not come back";
+    const struct host_events *e = &h->host.events;
+    struct buf text;
+
+    buf_init(&text, LIMIT_LOG_TEXT);
+    buf_append(&text, slice_of(public));
+    buf_printf(&text, ": %.*s: ",
+               SLICE_ARG(slice_from(hook->signature.p, utf8_cut(hook->signature, 1000))));
+    buf_append(&text, slice_from(why.p, utf8_cut(why, 2000)));
+    if (e->log_part)
+        e->log_part(e->ctx, "Warning", buf_slice(&text), sizeof(public) - 1);
+    else if (e->log)
+        e->log(e->ctx, "Warning", buf_slice(&text));
+    buf_done(&text);
+}
+
 void linkhost_keep_hook(struct link_host *h, const struct instance *i, struct slice payload)
 {
     const struct json *v;
@@ -181,8 +201,7 @@ void linkhost_keep_hook(struct link_host *h, const struct instance *i, struct sl
     old = find_hook(k, json_get_text(v, "signature"));
     hook = json_get(v, "removed") ? NULL : new_hook(v);
     if (hook && (k->n_hooks >= LIMIT_HOOKS || k->bytes + hook->len > LIMIT_KEPT_BYTES)) {
-        linkhost_log(h, "Warning", "The hook %.*s would not outlive the engine: too much is kept",
-                     SLICE_ARG(hook->signature));
+        log_lost(h, hook, SLICE("it would not outlive the engine: too much is kept"));
         mem_free(hook);
         hook = NULL;
     }
@@ -197,13 +216,17 @@ void linkhost_keep_hook(struct link_host *h, const struct instance *i, struct sl
 
 void linkhost_keep_state(struct link_host *h, const struct instance *i, struct slice payload)
 {
-    struct kept *k = payload.len <= LIMIT_KEPT_STATE ? need_kept(h, i) : NULL;
-    char *copy = k ? text_copy(payload) : NULL;
+    struct kept *k = need_kept(h, i);
 
-    if (!copy)
+    if (!k)
         return;
-    mem_free(k->state);
-    k->state = copy;
+    if (payload.len > LIMIT_KEPT_STATE)
+        linkhost_log(h, "Warning",
+                     "The explorer's state would not outlive the engine: it is larger "
+                     "than %u bytes",
+                     LIMIT_KEPT_STATE);
+    mem_free(k->state); /* an old one must not come back in its place */
+    k->state = payload.len > LIMIT_KEPT_STATE ? NULL : text_copy(payload);
 }
 
 /* --- The report --- */
@@ -216,8 +239,7 @@ static void add_lost(struct link_host *h, struct restore *r, const struct kept_h
     json_put_text(&r->lost, "Reason", why);
     json_object_end(&r->lost);
     r->n_lost++;
-    linkhost_log(h, "Warning", "The hook %.*s did not come back: %.*s", SLICE_ARG(hook->signature),
-                 SLICE_ARG(why));
+    log_lost(h, hook, why);
 }
 
 static struct restore *find_restore(const struct link_host *h, const struct host_call *call)
@@ -349,6 +371,10 @@ static bool next_call(struct link_host *h, struct restore *r)
 
     if (r->step == STEP_STATE) {
         r->step = STEP_HOOKS;
+        if (r->kept->n_short >= LIMIT_RESTORES) {
+            mem_free(r->kept->state);
+            r->kept->state = NULL;
+        }
         if (r->kept->state && h->settings.can_write) {
             call_with_state(h, r);
             return true;
@@ -407,7 +433,9 @@ static void take_state(struct link_host *h, struct restore *r)
     const struct json *v = NULL;
     struct json_fault fault;
 
-    if (r->call.err.kind != ERR_NONE)
+    if (r->call.is_lost)
+        r->kept->restored = h->now; /* perhaps because of it */
+    else if (r->call.err.kind != ERR_NONE)
         linkhost_log(h, "Warning", "The explorer's state did not come back: %s",
                      r->call.err.message);
     else if (json_parse(&r->arena, buf_slice(&r->call.result), &v, &fault))
@@ -499,9 +527,13 @@ void linkhost_restore_greeted(struct link_host *h, const struct instance *i)
         if (k->owner || !is_of(k, i))
             continue;
         k->owner = i;
-        if (k->pid == i->pid)
-            return; /* it only lost its connection */
+        if (k->pid == i->pid && k->started == i->started) {
+            LIST_EACH_SAFE(struct kept_hook, hook, &k->hooks, link)
+                free_hook(k, hook);
+            return; /* it only lost its connection, and tells again which hooks it has */
+        }
         k->pid = i->pid;
+        k->started = i->started;
         count_short(h, k);
         begin(h, i, k, false);
         return;

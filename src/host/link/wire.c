@@ -59,6 +59,7 @@ static bool on_hello(struct link_host *h, struct instance *i, const struct linkm
     keep_text(i->runtime, sizeof(i->runtime), m->hello.runtime);
     i->kind = i->conn->is_ours ? INSTANCE_PLAYER : kind_of(m->hello.kind);
     i->pid = m->hello.pid;
+    i->started = m->hello.started;
     i->state = INSTANCE_READY;
     i->pinged = h->now;
     linkhost_label(i);

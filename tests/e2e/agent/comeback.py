@@ -138,6 +138,16 @@ def hooks_do_not_come_back_through_gates_that_have_closed():
             same(left, {SET_ACTIVE, TURN} - set(lost), gates)
 
 
+@test
+def a_full_clipboard_comes_back_and_no_older_one():
+    with Comeback() as server:
+        server.gates()
+        server.do("SetClipboardText", text="old")
+        server.do("SetClipboardText", text="\x01" * 65536)
+        server.kill_engine()
+        expect("\x01\x01" in server.tool("GetClipboard")["Preview"], "the old one")
+
+
 def second_inner(server):
     """The object below the second of two that have one name."""
     twins = [card["Id"] for card in server.cards() if card["Path"] == "/Twin/Inner"]
