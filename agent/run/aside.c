@@ -189,7 +189,13 @@ static void sleep_a_little(void)
 
 void aside_end(void)
 {
+    const int64_t until = link_now() + LIMIT_ASIDE_END_US;
+
     aside_stop(0);
-    for (aside_look(); current; aside_look())
-        sleep_a_little();
+    for (aside_look(); current; aside_look()) {
+        if (!current->may_abort && link_now() >= until)
+            abandon(current); /* an engine that unloads a domain aborts its threads itself */
+        else
+            sleep_a_little();
+    }
 }

@@ -188,13 +188,13 @@
 #define LIMIT_WATCHED_FOLDERS 500000u           /* each watch costs the kernel about a kilobyte */
 #define LIMIT_ROOTS_MEMORY    (16u << 20)       /* paths of packages outside the project */
 #define LIMIT_SCENE_PATHS     ((size_t)1 << 30) /* paths of all objects of a scene */
-#define LIMIT_NUMBERED_SCENES 16        /* scene files whose objects keep their numbers, */
+#define LIMIT_NUMBERED_SCENES 16                /* scene files whose objects keep their numbers, */
 #define LIMIT_NUMBERED        (1 << 20) /* and objects and components of each, or of an engine */
-#define LIMIT_SHOWN_NAME      4096  /* bytes of one name: an object must not fill a reply, */
-#define LIMIT_SHOWN_TYPES     1000  /* components of one object, */
-#define LIMIT_SHOWN_SETTING   1024  /* bytes of a name in the settings */
-#define LIMIT_INDEX_MS        10000 /* a scan of the assets (editor's limit), of which */
-#define LIMIT_WATCH_MS        4000  /* the first part goes to watching folders, */
+#define LIMIT_SHOWN_NAME      4096      /* bytes of one name: an object must not fill a reply, */
+#define LIMIT_SHOWN_TYPES     1000      /* components of one object, */
+#define LIMIT_SHOWN_SETTING   1024      /* bytes of a name in the settings */
+#define LIMIT_INDEX_MS        10000     /* a scan of the assets (editor's limit), of which */
+#define LIMIT_WATCH_MS        4000      /* the first part goes to watching folders, */
 #define LIMIT_WALK_MS         8000  /* the time up to here to walking them, the rest to the tool */
 #define LIMIT_CONTENTS_MS     15000 /* a scan that reads the assets (editor's limit) */
 #define LIMIT_PROJECT_MS      28000 /* any call: answer in part before LIMIT_CALL_MS is over */
@@ -375,7 +375,8 @@
 #define LIMIT_THREADS        4096       /* threads of the process that we can stop */
 
 #define LIMIT_PLUGIN_MEMORY   (64 << 20) /* descriptions of all tools of a domain */
-#define LIMIT_WORKER_GRACE_US 5000000   /* for a tool that hears it is cancelled to end by itself */
+#define LIMIT_ASIDE_END_US    1000000 /* for a tool that cannot be aborted to end before a reload */
+#define LIMIT_WORKER_GRACE_US 5000000 /* for a tool that hears it is cancelled to end by itself */
 #define LIMIT_ATTRIBUTE_TEXT  (1 << 20) /* a text of an attribute, before it is cut */
 /* Reading code, to learn where plugin tools run. What is beyond counts as not there. */
 #define LIMIT_REACH_ASSEMBLIES    1000       /* projects have hundreds at most */
