@@ -45,8 +45,20 @@ static bool is_usable(const struct stat *st, enum kind kind)
     const mode_t rights = kind == KIND_FILE ? S_IRUSR | S_IWUSR : S_IRWXU;
 
     return (kind == KIND_FILE ? S_ISREG(st->st_mode) : S_ISDIR(st->st_mode)) &&
-           st->st_uid == geteuid() && (st->st_mode & rights) == rights &&
-           !(st->st_mode & (S_IWGRP | S_IWOTH));
+           st->st_uid == geteuid() && (st->st_mode & rights) == rights;
+}
+
+/* Whether nobody else can have changed it. Without a sandbox scripts write with the user's own
+ * umask, which may leave that to a group: below a folder that is closed to others it does no harm,
+ * and ends here. */
+static bool is_private(int folder, const char *name, const struct stat *st)
+{
+    struct stat above;
+
+    if (!(st->st_mode & (S_IWGRP | S_IWOTH)))
+        return true;
+    return fstat(folder, &above) == 0 && !(above.st_mode & (S_IRWXG | S_IRWXO)) &&
+           fchmodat(folder, name, st->st_mode & S_IRWXU, 0) == 0;
 }
 
 static void tell(const char *path, const char *aside, enum kind kind)
@@ -90,7 +102,7 @@ static bool check(int folder, const char *above, const char *name, enum kind kin
     struct stat st;
     bool is_there = fstatat(folder, name, &st, AT_SYMLINK_NOFOLLOW) == 0;
 
-    if (is_there && !is_usable(&st, kind)) {
+    if (is_there && !(is_usable(&st, kind) && is_private(folder, name, &st))) {
         if (!set_aside(folder, above, name, kind, err))
             return false;
         is_there = false;

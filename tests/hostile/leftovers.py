@@ -127,9 +127,10 @@ def as_large_file(path):
         file.truncate(LARGE)
 
 
-def check(names, plant):
-    """With all of these planted at once."""
+def check(names, plant, mode=0o700):
+    """With all of these planted at once, in a folder with this mode."""
     with place() as (root, state, player):
+        os.chmod(player, mode)
         planted = {}
         for name in names:
             path = f"{player}/{name}"
@@ -196,10 +197,34 @@ def links_and_pipes_in_every_place():
 @test
 def folders_and_files_that_nobody_opens_or_that_others_write():
     check(FOLDERS, with_mode(as_folder, 0))
-    check(FOLDERS, with_mode(as_folder, 0o770))
     check(FILES, with_mode(as_file, 0))
-    check(FILES, with_mode(as_file, 0o666))
+    check(FOLDERS, with_mode(as_folder, 0o770), 0o755)  # others reach them
+    check(FILES, with_mode(as_file, 0o666), 0o755)
     check(DEEP[1:], with_mode(as_folder, 0o500))
+
+
+@test
+def what_a_group_may_write_keeps_its_name_where_nobody_else_comes():
+    """As scripts make it without a sandbox where the umask is 002: preferences stay."""
+    old = os.umask(0o002)
+    try:
+        with place() as (root, state, player):
+            for number in range(3):
+                server = Engine(root, state)
+                server.args += ["--sandbox", "off"]
+                with server:
+                    same(server.eval(f"return PlayerPrefs.GetInt(\"kept\", {number});"), str(0 if not number else number - 1))
+                    same(server.eval(f"PlayerPrefs.SetInt(\"kept\", {number}); PlayerPrefs.Save(); "
+                                     f"return PlayerPrefs.GetInt(\"kept\");"), str(number))
+                    same(server.logged("The engine has set '"), [])
+            os.makedirs(f"{player}/data/DefaultCompany/editor", 0o775, exist_ok=True)
+            os.chmod(f"{player}/data/DefaultCompany/editor", 0o775)
+            with Engine(root, state) as server:
+                same(server.eval("return PlayerPrefs.GetInt(\"kept\");"), "2")
+                same(server.logged("The engine has set '"), [])
+            same([name for name in os.listdir(player) if "set-aside" in name], [])
+    finally:
+        os.umask(old)
 
 
 @test
