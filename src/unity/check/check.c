@@ -13,6 +13,7 @@ static struct check_thread *threads_new(struct project *p, unsigned n_threads)
 
     for (unsigned i = 0; threads && i < n_threads; i++) {
         threads[i].p = p;
+        threads[i].most = LIMIT_FINDINGS / n_threads;
         refs_docs_init(&threads[i].docs);
         threads[i].guids = (struct map)MAP_BY_BYTES(struct refs_guid, guid, UINT32_MAX);
         arena_init(&threads[i].text, LIMIT_REFS_BYTES);

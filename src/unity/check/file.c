@@ -71,9 +71,9 @@ static struct check_found *add_found(struct check_thread *t, enum finding_kind k
 /* Counts a finding of the current file. One file, or many, must not hide what else is broken. */
 static bool is_listed(struct check_thread *t, enum finding_kind kind)
 {
-    const size_t most = t->found.n < LIMIT_FINDINGS / 2 ? LIMIT_FINDINGS_FILE
-                        : t->found.n < LIMIT_FINDINGS   ? LIMIT_FINDINGS_LATER
-                                                        : 0;
+    const size_t most = t->found.n < t->most / 2 ? LIMIT_FINDINGS_FILE
+                        : t->found.n < t->most   ? LIMIT_FINDINGS_LATER
+                                                 : 0;
 
     if (t->n_kinds[kind] >= most) {
         t->n_more[kind]++;

@@ -61,6 +61,7 @@ struct check_thread {
     struct check_use *uses;
     size_t n_uses, uses_cap;
     struct check_list found;
+    size_t most; /* its share of LIMIT_FINDINGS */
     struct arena text;
     size_t n_files, n_references;
     /* The current file: */
