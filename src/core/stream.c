@@ -257,7 +257,8 @@ void stream_push_shared(struct stream *st, struct slice text, struct message **s
         stream_send(st, sse_name(st), text);
         return;
     }
-    if (!*shared && c->message_bytes + text.len <= LIMIT_STREAM_TOTAL)
+    /* The answer of a call must not be lost to what other streams hold. */
+    if (!*shared && (st->kind == STREAM_CALL || c->message_bytes + text.len <= LIMIT_STREAM_TOTAL))
         *shared = message_new(c, text);
     if (!*shared || !make_room(st, text.len)) { /* no memory, or larger than a queue may be */
         if (is_next && takes_more(st))

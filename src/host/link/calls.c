@@ -99,7 +99,7 @@ struct host_call *linkhost_holder(struct host *host, int64_t *ret_ms)
     struct link_host *h = (struct link_host *)host;
     const struct link_call *c = is_held(h) ? linkhost_running(h->active) : NULL;
 
-    if (!c || !c->call || c->number != h->active->running || linkhost_is_startup(h, c->call))
+    if (!c || !c->call || c->number != h->active->running || linkhost_is_own(h, c->call))
         return NULL;
     *ret_ms = linkhost_main_ms(h, h->active);
     return c->call;
