@@ -12,6 +12,15 @@ struct holder {
     bool is_shown; /* the asker may see what it does */
 };
 
+/* Without a record, its session alone says whose it is. */
+static bool may_see(const struct call *asker, const struct call *call)
+{
+    const struct session *s = asker->session;
+
+    return record_may_see(asker, record_caller(call)) ||
+           (s && s->kind != SESSION_OPEN && s == call->session);
+}
+
 static bool find(struct core *c, const struct call *asker, struct holder *ret)
 {
     int64_t ms = 0;
@@ -21,12 +30,18 @@ static bool find(struct core *c, const struct call *asker, struct holder *ret)
 
     if (!call || call == asker)
         return false;
-    if (!call->operation[0] && !call->is_ended)
-        record_open(c, call); /* else nobody could name it */
-    *ret = (struct holder){call, ms, record_may_see(asker, record_caller(call))};
-    if (call->begin_due != HOST_NEVER)
-        core_wake_at(c, call->begin_due);
+    *ret = (struct holder){call, ms, may_see(asker, call)};
     return true;
+}
+
+/* A caller who has to wait for a call without an id could not name it. One that has ended, or
+ * whose asker may not end it, stays as it is. */
+static void give_id(struct core *c, const struct holder *h)
+{
+    if (!h->is_shown || h->call->operation[0] || h->call->is_ended || !record_open(c, h->call))
+        return;
+    if (h->call->begin_due != HOST_NEVER)
+        core_wake_at(c, h->call->begin_due);
 }
 
 bool holder_say(struct core *c, const struct call *asker, char to[HOLDER_TEXT])
@@ -35,6 +50,7 @@ bool holder_say(struct core *c, const struct call *asker, char to[HOLDER_TEXT])
 
     if (!find(c, asker, &h))
         return false;
+    give_id(c, &h);
     if (h.is_shown && h.call->operation[0])
         snprintf(to, HOLDER_TEXT, "%s (logId %s) has held the engine's main thread for %lld s",
                  h.call->hosted.tool->name, h.call->operation, (long long)(h.ms / 1000));
@@ -48,10 +64,10 @@ static void put(struct json_out *w, const struct holder *h)
 {
     json_key(w, "heldBy");
     json_object(w);
-    if (h->is_shown && h->call->operation[0]) {
+    if (h->is_shown)
         json_put_string(w, "tool", h->call->hosted.tool->name);
+    if (h->is_shown && h->call->operation[0])
         json_put_string(w, "logId", h->call->operation);
-    }
     json_put_int(w, "seconds", h->ms / 1000);
     json_object_end(w);
 }

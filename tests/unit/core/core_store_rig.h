@@ -157,6 +157,7 @@ static struct {
     int n_cancels;
     struct plugins *plugins; /* that user code registered */
     struct tool *own;        /* or the host's own row, without an owner; NULL: none */
+    struct host_call *holds; /* the engine's main thread; NULL: none does */
 } slow;
 
 static const struct host_info *slow_info(struct host *h)
@@ -201,6 +202,13 @@ static void slow_free(struct host *h)
     slow.own = NULL;
 }
 
+static struct host_call *slow_holder(struct host *h, int64_t *ret_ms)
+{
+    (void)h;
+    *ret_ms = 12345;
+    return slow.holds;
+}
+
 static const struct host_ops slow_ops = {
     .name = "slow",
     .info = slow_info,
@@ -208,6 +216,7 @@ static const struct host_ops slow_ops = {
     .post = slow_post,
     .cancel = slow_cancel,
     .tick = slow_tick,
+    .holder = slow_holder,
     .free = slow_free,
 };
 

@@ -236,6 +236,38 @@ START_TEST(a_client_of_mcp_gets_an_id_and_the_result_later)
 }
 END_TEST
 
+static void ask_health(bool is_same_user)
+{
+    struct http_request r = {.method = HTTP_GET_, .path = SLICE("/health")};
+
+    web = (struct peer){.ops = &ops, .kind = PEER_HTTP, .is_same_user = is_same_user};
+    r.header[HDR_HOST] = SLICE("localhost");
+    core_http(core, &web, &r);
+}
+
+START_TEST(others_learn_which_call_holds_the_main_thread_and_strangers_do_not)
+{
+    begin_mcp(0);
+    call("build", "{}"); /* a read, without an id */
+    slow.holds = slow.call;
+    ask_health(true);
+    HAS(body, "\"heldBy\":{\"tool\":\"build\",\"seconds\":12}");
+    ask_health(false);
+    HAS(body, "\"heldBy\":{\"seconds\":12}");
+    ck_assert_ptr_null(slow.call->operation);
+    call_web("/editor", "tools/call", "tool", "own");
+    pass(LIMIT_CALL_MS);
+    HAS(body, "-32003");
+    HAS(body, "\"heldBy\":{\"tool\":\"build\",\"logId\":\"");
+    ask_health(true);
+    HAS(body, "\"logId\":");
+    ask_health(false);
+    ck_assert_msg(!strstr(body, "logId") && !strstr(body, "build"), "%s", body);
+    slow.holds = NULL;
+    host_gives("1");
+}
+END_TEST
+
 int main(void)
 {
     const TTest *const tests[] = {
@@ -247,6 +279,7 @@ int main(void)
         a_tool_of_user_code_names_its_own_limit,
         a_call_of_the_plugin_server_lives_as_long_as_its_connection,
         a_client_of_mcp_gets_an_id_and_the_result_later,
+        others_learn_which_call_holds_the_main_thread_and_strangers_do_not,
     };
 
     return run_suite("core_times", tests, N_ELEMENTS(tests));
