@@ -147,7 +147,7 @@ def without_a_project_a_peer_gets_code_and_nothing_else():
         for _ in range(2):  # while it is there, and when it has gone
             for tool, wanted in (("ListScenes", "No engine is connected"),
                                  ("GetStatus", "No engine is connected"),
-                                 ("project.info", "project.info needs the files of a project")):
+                                 ("project.info", "No engine is connected")):
                 same(error_of(ask(server, tool))[:2], ("NotReady", wanted))
             if ws:
                 close_peer(server, ws)
