@@ -216,6 +216,8 @@ public static class Work
     }
     [McpPluginTool("long", ReadOnly = true, TimeoutMs = 0)]
     static string Long() { MainThread.Instance.Run(() => { }); Thread.Sleep(4000); return "late, and there"; }
+    [McpPluginTool("long-too", ReadOnly = true)]
+    static string LongToo() { MainThread.Instance.Run(() => { }); Thread.Sleep(4000); return "late, and there"; }
     [McpPluginTool("async-run", ReadOnly = true)]
     static async Task<string> AsyncRun()
     {
@@ -539,6 +541,26 @@ def cancel(stage, session):
     with Http(stage.server.port) as http:
         same(http.ask({"jsonrpc": "2.0", "method": "notifications/cancelled",
                        "params": {"requestId": 77}}, "/mcp", session.headers()).status, 202)
+
+
+@test
+def a_limit_of_its_own_ends_it():
+    with Threads() as stage:
+        for name in ("sleep-beside", "run-for-ever"):
+            begun = time.monotonic()
+            code, details = error(plain(stage.server, name))
+            same(code, -32603, details)
+            expect(time.monotonic() - begun < 5, name, time.monotonic() - begun)
+        stage.says("in-body", "beside main True")
+        stage.says("direct", "main True")
+        stage.is_the_same()
+
+
+@test
+def a_tool_without_a_limit_outlives_that_of_others():
+    with Threads("--eval-timeout", "1500") as stage:
+        stage.says("long", "late, and there")
+        stage.says("long-too", "late, and there")  # beside the main thread, ten minutes are usual
 
 
 @test
