@@ -477,6 +477,7 @@ namespace UnityEngine
             internal object state;
             internal Sent sent; // null: nobody waits
             internal object flow; // the call's whose code posted it; null: none's
+            internal string id;   // which its log lines carry
         }
 
         private sealed class Sent : IDisposable
@@ -523,6 +524,7 @@ namespace UnityEngine
         private void Add(Work work)
         {
             work.flow = Umcp.Operation.Current;
+            work.id = Umcp.Operation.Id;
             lock (m_Lock)
             {
                 m_Posted.Add(work);
@@ -580,13 +582,13 @@ namespace UnityEngine
         {
             try
             {
-                if (work.flow == null)
+                if (work.flow == null && work.id == null)
                 {
                     work.call(work.state);
                 }
                 else
                 {
-                    Umcp.Operation.Run(work.flow, () => work.call(work.state));
+                    Umcp.Operation.Run(work.flow, () => work.call(work.state), work.id);
                 }
             }
             catch (ThreadAbortException)

@@ -67,8 +67,10 @@ namespace Umcp
         }
 
         // What a call has posted to the main thread, or a step of a coroutine for which it waits.
-        internal static void Run(object flow, Action step)
+        internal static void Run(object flow, Action step, string id = null)
         {
+            string before = s_Id.Value;
+            s_Id.Value = id ?? before;
             s_Flow.Value = (Flow)flow;
             try
             {
@@ -77,6 +79,7 @@ namespace Umcp
             finally
             {
                 s_Flow.Value = null;
+                s_Id.Value = before;
             }
         }
 

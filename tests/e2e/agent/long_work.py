@@ -226,6 +226,35 @@ def a_plugin_tool_that_awaits_is_stopped_without_a_token():
         wait_for(lambda: "stopped" in text_of(server.call("counts")), "its end")
 
 
+ASIDE = """
+using System.Threading.Tasks;
+using McpPlugin;
+using UnityEngine;
+public static class Aside
+{
+    [McpPluginTool("aside-talk", ReadOnly = true)]
+    static string Talk()
+    {
+        Debug.Log("one");
+        MainThread.Instance.Run(() => Debug.LogWarning("two"));
+        Task.Run(() => MainThread.Instance.RunAsync(() => Debug.LogError("three")).Wait()).Wait();
+        return "said";
+    }
+}
+"""
+
+
+@test
+def lines_of_a_tool_beside_the_main_thread_are_its_own_wherever_it_writes_them():
+    with Long() as server:
+        server.write("Assets/Scripts/Aside.cs", ASIDE)
+        wait_for(lambda: "result" in server.call("aside-talk"), "the tool", PATIENCE)
+        with server.begin(*call_of("aside-talk"), {PREFIX + "logLevel": "debug"}, None) as http:
+            before, answer = read_all(http)
+        same(text_of(answer), "said")
+        same(lines_of(before), ALL)
+
+
 # --- Compiling ---
 
 WAITS = "It waits until the scripts are compiled"
