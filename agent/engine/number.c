@@ -12,7 +12,7 @@ static size_t sweep_at = FIRST_SWEEP;
 /* Forgets objects that no longer live. Ids of the others keep their numbers. */
 static void sweep(void)
 {
-    for (size_t i = numbers.by_id.n; i-- > 0;) {
+    for (size_t i = numbers.by_id.n; i-- > 0;) { /* the last one takes the place of one that goes */
         int64_t id = ((struct numbered *)map_at(&numbers.by_id, i))->id;
 
         if (!reflect_object_by_id(id))

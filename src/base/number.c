@@ -1,19 +1,17 @@
 /* Ids and their numbers, found both ways. */
 #include "number.h"
 
-/* The bits of an id, well mixed (the finaliser of splitmix64). It is the same in each process, so
- * that an object keeps its number when the server starts again. */
-static uint64_t mix(uint64_t bits)
+uint64_t number_mix(uint64_t bits)
 {
     bits = (bits ^ bits >> 30) * 0xbf58476d1ce4e5b9u;
     bits = (bits ^ bits >> 27) * 0x94d049bb133111ebu;
     return bits ^ bits >> 31;
 }
 
-/* The n-th number that an id asks for. Ids that meet once go separate ways from there. */
+/* The n-th number that an id asks for, also after the server has started again. Ids that meet once go separate ways from there. */
 static int32_t wanted(int64_t id, uint64_t n)
 {
-    int32_t number = (int32_t)(mix((uint64_t)id + n * 0x9e3779b97f4a7c15u) >> 33);
+    int32_t number = (int32_t)(number_mix((uint64_t)id + n * 0x9e3779b97f4a7c15u) >> 33);
 
     if (n == 0 && id > 0 && id <= INT32_MAX)
         return (int32_t)id;

@@ -27,6 +27,10 @@ struct numbers {
         .by_number = MAP_BY_BYTES(struct numbered, number, most)                                   \
     }
 
+/* All bits of the result depend on all of those given, the same way in each process (the finaliser
+ * of splitmix64). */
+uint64_t number_mix(uint64_t bits);
+
 /* The number of an id, which keeps it. 0: there is no memory, or the table is full. */
 int32_t numbers_add(struct numbers *n, int64_t id);
 /* The number of an id that numbers_add() was given; 0: it was not. */

@@ -65,8 +65,8 @@ struct host_call {
     bool awaits_tools; /* not to be run: finish it, without a result, once the tools of user code
                               are known, or after await_tools() would return false */
     bool takes_files;  /* if no engine is ready, the project's files answer it at once */
-    /* For a host of files that answers a tool that is_either: why no engine did (empty: there never
-     * was one), and the platform of the one that is connected (empty: none is). In the arena. */
+    /* For a host of files that answers a tool that is_either: why no engine did (empty: none is
+     * connected), and the platform of the one that is connected (empty: none is). In the arena. */
     struct slice why_files, platform;
     unsigned client_can; /* enum client_can: what the client may be asked */
     /* What the client answered to the questions of earlier rounds: {key: result}; empty: nothing.

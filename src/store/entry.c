@@ -240,14 +240,6 @@ bool data_append(struct slice old, struct slice value, struct buf *to)
     return buf_ok(to);
 }
 
-/* All bits of the result depend on all of `x` (the finalizer of splitmix64). */
-static uint64_t mix(uint64_t x)
-{
-    x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9u;
-    x = (x ^ x >> 27) * 0x94d049bb133111ebu;
-    return x ^ x >> 31;
-}
-
 /* Two odd numbers whose product is 1 modulo 2^48. */
 #define SPREAD   0x9e3779b97f4bu
 #define GATHER   0x393dee219263u
@@ -258,12 +250,13 @@ static uint64_t mix(uint64_t x)
  * and another store's id is not taken for it. */
 void line_uuid(const struct store_line *line, char to[OPERATION_ID_SIZE])
 {
-    uint64_t seq = (uint64_t)line->seq, hash = mix(mix(seq + 1) + (uint64_t)line->time_ms);
+    uint64_t seq = (uint64_t)line->seq,
+             hash = number_mix(number_mix(seq + 1) + (uint64_t)line->time_ms);
     unsigned long long first = seq * SPREAD & SEQUENCE;
 
     snprintf(to, OPERATION_ID_SIZE, "%08llx-%04llx-4%03llx-%04llx-%012llx", first >> 16,
              first & 0xffff, (unsigned long long)(hash >> 52),
-             (unsigned long long)(0x8000 | (mix(hash) & 0x3fff)),
+             (unsigned long long)(0x8000 | (number_mix(hash) & 0x3fff)),
              (unsigned long long)(hash & SEQUENCE));
 }
 

@@ -361,6 +361,20 @@ START_TEST(selection_of_an_editor_has_assets_and_many_objects)
 }
 END_TEST
 
+START_TEST(looking_at_the_selection_of_an_editor_is_no_change)
+{
+    unsigned n;
+
+    world("SelectMaterial");
+    world("SelectMany");
+    result("GetSelection", "{}");
+    n = (unsigned)state_get()->n_changes;
+    for (int i = 0; i < 5; i++)
+        result("GetSelection", "{}");
+    ck_assert_uint_eq((unsigned)state_get()->n_changes, n);
+}
+END_TEST
+
 START_TEST(what_the_explorer_selects_the_editor_shows)
 {
     world("SelectMaterial");
@@ -392,6 +406,7 @@ static void add_tests(Suite *s)
     tcase_add_test(tc, wide_ids_stay_whole_in_obj);
     tcase_add_test(tc, active_scene_tells_no_id_that_javascript_rounds);
     tcase_add_test(tc, selection_of_an_editor_has_assets_and_many_objects);
+    tcase_add_test(tc, looking_at_the_selection_of_an_editor_is_no_change);
     tcase_add_test(tc, what_the_explorer_selects_the_editor_shows);
     tcase_add_test(tc, scene_that_was_never_saved_has_an_empty_path);
 }

@@ -154,8 +154,6 @@ void linkhost_explain_files(const struct link_host *h, struct host_call *call)
 
     if (call->err.kind != ERR_NONE)
         call->why_files = arena_copy(call->arena, err_text(&call->err));
-    else if (!i && (h->player || h->n_ever))
-        call->why_files = SLICE("No Unity editor is connected, nor another engine");
     else if (i)
         call->why_files =
             arena_printf(call->arena, "%s is %s", i->label,
@@ -327,15 +325,21 @@ static void name_engine(const struct instance *i, struct host_call *call)
     call->engine = arena_copy(call->arena, slice_of(i->label));
 }
 
-/* Whether the engine leaves the call to the files. It may not know the tool, be without Unity, or
- * not have open what is asked for. But a name that it does not find in what it has open is not to
- * be looked for in files, which have an older state. */
+/* Whether the engine says that what it has open lacks the object that the call names. */
+static bool lacks_object(const struct host_call *call)
+{
+    return slice_contains(call->err.details, SLICE("\"gameObjectPath\":")) ||
+           slice_contains(call->err.details, SLICE("\"rootPath\":"));
+}
+
+/* Whether the engine leaves the call to the files: it may not know the tool, be without Unity, or
+ * not have open what is asked for. An object that an open scene lacks is not looked for in files,
+ * which have an older state. */
 static bool is_for_files(const struct link_host *h, const struct host_call *call)
 {
-    bool takes_names = call->tool->is_either && call->tool->params;
-
     return linkhost_has_files(h, call) &&
-           (call->err.kind == ERR_NOT_READY || (call->err.kind == ERR_NOT_FOUND && !takes_names));
+           (call->err.kind == ERR_NOT_READY ||
+            (call->err.kind == ERR_NOT_FOUND && !lacks_object(call)));
 }
 
 void linkhost_done(struct link_host *h, struct instance *i, struct link_call *c)

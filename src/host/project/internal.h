@@ -99,8 +99,7 @@ bool project_scene(struct project_call *call, struct slice path, struct scene **
 /* The same of the first enabled scene of the build settings. */
 bool project_build_scene(struct project_call *call, struct scene **ret_scene);
 
-/* Adds the diagnostic that says why the files answered, if an engine could have. False: no
- * memory. */
+/* Adds the diagnostic that says that the files answered, and why. False: no memory. */
 bool project_tell_source(struct project_call *call);
 
 /* --- number.c --- */

@@ -106,13 +106,20 @@ bool project_build_scene(struct project_call *call, struct scene **ret_scene)
     return host_no_scene(call->host_call, error.p, error, first);
 }
 
-/* Of a resource the answer itself says it. */
-bool project_tell_source(struct project_call *call)
+/* Why the files answer, and no engine. */
+static struct slice why_files(const struct project_call *call)
 {
     struct slice why = call->host_call->why_files;
 
-    return call->host_call->takes_files || !why.len ||
-           host_add_diagnostic(call->host_call, "Source: files. %.*s.", SLICE_ARG(why));
+    return why.len ? why : SLICE("No Unity editor is connected, nor another engine");
+}
+
+/* Of a resource the answer itself says it. */
+bool project_tell_source(struct project_call *call)
+{
+    return call->host_call->takes_files ||
+           host_add_diagnostic(call->host_call, "Source: files. %.*s.",
+                               SLICE_ARG(why_files(call)));
 }
 
 static bool open_scene(struct project_call *call, struct arg_text path, struct scene **ret_scene)
@@ -495,7 +502,7 @@ static bool scene_components(struct project_call *call)
 
 static bool selection_info(struct project_call *call)
 {
-    struct slice scene = first_build_scene(call->project), why = call->host_call->why_files;
+    struct slice scene = first_build_scene(call->project);
     struct json_out w;
 
     json_out_init(&w, call->result);
@@ -512,9 +519,8 @@ static bool selection_info(struct project_call *call)
     return host_add_diagnostic(
         call->host_call,
         "%.*s, so nothing is selected; activeScene is the first enabled scene of the build "
-        "settings.%s",
-        SLICE_ARG(why.len ? why : SLICE("No Unity editor is connected")),
-        why.len ? " Source: files." : "");
+        "settings. Source: files.",
+        SLICE_ARG(why_files(call)));
 }
 
 static const struct project_tool tools[] = {

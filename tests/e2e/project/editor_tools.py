@@ -49,7 +49,8 @@ def the_project_is_described():
         same(editor.result("project.info"), {"tool": "project.info", "output": {
             "productName": "Unity Demo", "unityVersion": "2022.3.20f1", "platform": "Offline",
             "activeBuildTarget": "Unknown", "renderPipeline": "Built-in",
-            "projectName": "unity-demo", "projectPath": os.path.realpath(EXAMPLE)}})
+            "projectName": "unity-demo", "projectPath": os.path.realpath(EXAMPLE)},
+            "diagnostics": ["Source: files. No Unity editor is connected, nor another engine."]})
         same(editor.output("project.scenes.list"), {"scenes": [
             {"path": MAIN, "name": "Main", "enabledInBuild": True, "buildIndex": 0},
             {"path": TEST, "name": "Test", "enabledInBuild": True, "buildIndex": 1}]})

@@ -137,7 +137,8 @@ def an_object_that_the_engine_lacks_is_not_looked_for_in_the_files():
         reading = Reading(lambda: editor(server, "scene.components.list", gameObjectPath="Player"))
         number, _ = engine.call("scene.components.list")
         engine.fail(number, "NotFound", "GameObject not found: Player",
-                    details={"unityError": "GameObject 'Player' does not exist"})
+                    details={"unityError": "GameObject 'Player' does not exist",
+                             "gameObjectPath": "Player"})
         error = reading.result()["error"]
         same((error["code"], error["message"]),
              (-32004, "Unity Editor error: GameObject not found: Player"))
