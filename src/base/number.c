@@ -8,7 +8,8 @@ uint64_t number_mix(uint64_t bits)
     return bits ^ bits >> 31;
 }
 
-/* The n-th number that an id asks for, also after the server has started again. Ids that meet once go separate ways from there. */
+/* The n-th number that an id asks for, also after the server has started again. Ids that meet once
+ * go separate ways from there. */
 static int32_t wanted(int64_t id, uint64_t n)
 {
     int32_t number = (int32_t)(number_mix((uint64_t)id + n * 0x9e3779b97f4a7c15u) >> 33);

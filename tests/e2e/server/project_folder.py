@@ -146,7 +146,7 @@ def without_a_project_an_mcp_client_learns_what_to_do_and_lists_work():
         expect(len(s.ask(request("tools/list", {}, 1))["result"]["tools"]) > 60)
         expect(len(s.ask(request("resources/list", {}, 2))["result"]["resources"]) > 5)
         for tool, text in (("ListObjects", "No engine is connected"),
-                           ("project.info", "project.info needs the files of a project")):
+                           ("asset.info", "asset.info needs the files of a project")):
             result = s.ask(call_tool(tool, {}, 3))["result"]
             same((result["isError"], result["content"][0]["text"]), (True, text), result)
             expect(REMEDY in result["content"][1]["text"], result)
@@ -166,7 +166,7 @@ def without_a_project_an_engine_is_welcome():
             with Http(server.port) as http:
                 http.get("/health")
                 same(http.response().status, 200)
-            refusal = server.post(call_tool("project.info", method="call_tool"))
+            refusal = server.post(call_tool("asset.info", method="call_tool"))
             expect(REMEDY in told(refusal.json()), refusal)
         wait_for(lambda: not instances(server), "the engine to go")
         refusal = server.post(call_tool("ListObjects", method="call_tool"))
