@@ -469,10 +469,22 @@ bool core_owes_besides(const struct core *c, const struct peer *p, const struct 
     return revive_is_waiting(c, p);
 }
 
-bool core_cancels(const struct core *c, const struct peer *p)
+/* A client that has closed its sending side alone still waits, but nobody can tell it from one that
+ * has gone: then its call gets this much more time. */
+#define HALF_CLOSED_MS 2000
+
+bool core_cancels(struct core *c, const struct peer *p)
 {
-    LIST_EACH(const struct call, call, &c->calls, link)
-        if (call->peer == p && (call_ends_with_peer(call) || call->req.op == OP_TASK_RESULT))
+    LIST_EACH(struct call, call, &c->calls, link) {
+        if (call->peer != p)
+            continue;
+        if (call->state == CALL_RUNNING && call_needs_peer(call)) {
+            if (call->deadline > c->now + HALF_CLOSED_MS)
+                call->deadline = c->now + HALF_CLOSED_MS;
+            core_wake_at(c, call->deadline);
+        } else if (call_ends_with_peer(call) || call->req.op == OP_TASK_RESULT) {
             return true;
+        }
+    }
     return false;
 }

@@ -107,8 +107,9 @@ void core_stop(struct core *c);
 bool core_is_idle(const struct core *c);
 /* Whether core still owes this peer an answer. */
 bool core_owes(const struct core *c, const struct peer *p);
-/* Whether it cancels the call that it owes an answer to, when the peer's client ends its side. */
-bool core_cancels(const struct core *c, const struct peer *p);
+/* The peer's client has ended its side. Whether that cancels the call that core owes it an answer
+ * to; else a call that lives as long as its connection ends soon. */
+bool core_cancels(struct core *c, const struct peer *p);
 
 /* Sets the server's address, for GetConfig. */
 void core_set_address(struct core *c, const char *address, int port);

@@ -59,10 +59,20 @@ bool call_outlives_caller(const struct call *call)
     return call->req.dialect == D_MCP || call->hosted.tool->wait_key;
 }
 
+/* Without its caller nobody would ever end it. */
+static bool is_endless(const struct call *call)
+{
+    const struct tool *tool = call->hosted.tool;
+
+    return tool && tool->id == TOOL_PLUGIN && tool->timeout_ms == 0 &&
+           call->req.dialect == D_EXPLORER;
+}
+
 bool call_needs_peer(const struct call *call)
 {
-    return call->peer && call->peer->kind == PEER_HTTP && call->req.dialect == D_PLAIN &&
-           call->req.op == OP_TOOL_CALL && call->hosted.tool && !call->hosted.tool->wait_key;
+    return call->peer && call->peer->kind == PEER_HTTP &&
+           (call->req.dialect == D_PLAIN || is_endless(call)) && call->req.op == OP_TOOL_CALL &&
+           call->hosted.tool && !call->hosted.tool->wait_key;
 }
 
 /* How long the caller asks to wait. False: it does not say. */

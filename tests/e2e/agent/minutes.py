@@ -62,6 +62,19 @@ def a_call_on_post_ends_with_its_connection():
         expect(time.monotonic() - began < 8, time.monotonic() - began)
 
 
+@test
+def a_client_that_closes_its_sending_side_still_gets_its_answer():
+    with Bridge() as server:
+        same(server.done("return 1;"), 1)
+        body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {
+            "name": "ConsoleEval", "arguments": {"code": "41 + 1", "confirm": True}}}).encode()
+        with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as sock:
+            sock.sendall(b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+                         b"Content-Length: %d\r\n\r\n" % len(body) + body)
+            sock.shutdown(socket.SHUT_WR)
+            expect(b"42" in sock.makefile("rb").read(), "no answer")
+
+
 if __name__ == "__main__":
     need_an_engine()
     suite.main()

@@ -206,8 +206,10 @@ START_TEST(a_call_of_the_plugin_server_lives_as_long_as_its_connection)
     call_s3("endless");
     pass((int64_t)100 * MINUTES);
     ck_assert_int_eq(slow.n_cancels, 0);
-    ck_assert(core_cancels(core, &web));
-    core_closed(core, &web);
+    ck_assert(!core_cancels(core, &web)); /* it may have closed its sending side alone */
+    pass(1999);
+    ck_assert_int_eq(slow.n_cancels, 0);
+    pass(1);
     ck_assert_int_eq(slow.n_cancels, 1);
     host_gives("1");
     call_s3("build");
