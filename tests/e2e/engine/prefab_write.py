@@ -3,7 +3,6 @@ reader and by the oracle's."""
 import glob
 import json
 import os
-import shutil
 import tempfile
 
 import unity_project
@@ -13,7 +12,7 @@ from lib.live import need_an_engine
 from lib.prefabs import Example, Made, Prefabs, ids_of, names_of, plain, write_kinds
 from lib.saving import Saving
 from lib.umcp import REAL_PROJECTS, Skipped, Suite, expect, run, same
-from lib.unity import MAIN, TEST
+from lib.unity import MAIN, TEST, copy_real
 
 suite = Suite()
 test = suite.test
@@ -212,7 +211,7 @@ def objects_of_real_projects_become_prefabs():
     for settings in sorted(glob.glob(REAL_PROJECTS + "/**/ProjectSettings", recursive=True)):
         with tempfile.TemporaryDirectory() as folder:
             root = os.path.join(os.path.realpath(folder), "copy")
-            shutil.copytree(os.path.dirname(settings), root, symlinks=True)
+            copy_real(os.path.dirname(settings), root)
             scenes = sorted(glob.glob(root + "/Assets/**/*.unity", recursive=True))[:MAX_SCENES]
             if not scenes:
                 continue

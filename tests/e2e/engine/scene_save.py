@@ -2,7 +2,6 @@
 and the file is whole at any time."""
 import glob
 import os
-import shutil
 import signal
 import tempfile
 import threading
@@ -11,7 +10,7 @@ from lib.live import Project, need_an_engine
 from lib.probe import engine_of
 from lib.saving import HOLDER, Demo, Own, Saving, write_own
 from lib.umcp import REAL_PROJECTS, Skipped, Suite, expect, same, wait_for
-from lib.unity import MAIN, TEST
+from lib.unity import MAIN, TEST, copy_real
 
 suite = Suite()
 test = suite.test
@@ -378,7 +377,7 @@ def scenes_of_real_projects_stay_as_they_are():
     for settings in sorted(glob.glob(REAL_PROJECTS + "/**/ProjectSettings", recursive=True)):
         with tempfile.TemporaryDirectory() as folder:
             root = os.path.join(os.path.realpath(folder), "copy")
-            shutil.copytree(os.path.dirname(settings), root, symlinks=True)
+            copy_real(os.path.dirname(settings), root)
             scenes = sorted(glob.glob(root + "/Assets/**/*.unity", recursive=True))
             if scenes:
                 same_after_saving(root, [os.path.relpath(path, root) for path in scenes])

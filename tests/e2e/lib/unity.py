@@ -5,6 +5,7 @@ import json
 import os
 import re
 import shutil
+import stat
 import tempfile
 import uuid
 
@@ -19,6 +20,16 @@ TOOLS = ("asset.dependencies.graph", "asset.info", "audio.mixer.list", "audio.mi
          "project.assets.summary", "project.info", "project.references.missing",
          "project.scenes.list", "scene.components.list", "scene.hierarchy.dump",
          "scene.objects.find")
+
+
+def copy_real(source, root):
+    """Copies a project whose files may be read-only: without capabilities even root cannot write
+    those."""
+    shutil.copytree(source, root, symlinks=True)
+    for folder, _, files in os.walk(root):
+        for path in [folder] + [os.path.join(folder, name) for name in files]:
+            if not os.path.islink(path):
+                os.chmod(path, os.stat(path).st_mode | stat.S_IWUSR)
 
 
 # --- What is in the example ---
