@@ -26,11 +26,13 @@ static bool runs_code(const struct tool *tool)
     return tool->group == GROUP_EXPLORER || tool->group == GROUP_PLUGIN || tool->wait_key;
 }
 
-/* The console is for a line of code, and hooks run in the game's own frames. */
+/* The console is for a line of code, hooks run in the game's own frames, and of a read that takes
+ * longer its caller would not hear: an engine that hangs in it is replaced before. */
 static bool is_brief(const struct tool *tool)
 {
     return tool->group == GROUP_EXPLORER &&
-           (strcmp(tool->category, "console") == 0 || strcmp(tool->category, "hooks") == 0);
+           (strcmp(tool->category, "console") == 0 || strcmp(tool->category, "hooks") == 0 ||
+            tool->hints & HINT_READ_ONLY);
 }
 
 static bool has_own_limit(const struct tool *tool)
