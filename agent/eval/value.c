@@ -643,8 +643,8 @@ bool value_json(struct agent_call *call, struct clr_object *value, int64_t spent
         return err_set(
             &call->err, ERR_TIMEOUT,
             "A property or ToString() of the value ran longer than what was left of %lld ms "
-            "and was stopped (--eval-timeout)",
-            (long long)(call->limits.run / 1000));
+            "and was stopped (%s)",
+            (long long)(call->limits.run / 1000), guard_setting(call->tool));
     if (end == GUARD_LATE)
         return err_set(&call->err, ERR_TIMEOUT,
                        "A property or ToString() of the value ran too long and was stopped");

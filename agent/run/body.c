@@ -6,6 +6,11 @@
 /* kept back from the caller's time, to report that the code was stopped */
 #define GRACE_US 500000
 
+const char *guard_setting(const struct tool *tool)
+{
+    return tool->id == TOOL_PLUGIN && tool->timeout_ms >= 0 ? "its TimeoutMs" : "--eval-timeout";
+}
+
 bool guard_rest(struct agent_call *call, const char *what, int64_t spent, void (*fn)(void *ctx),
                 void *ctx)
 {
@@ -25,8 +30,8 @@ bool guard_rest(struct agent_call *call, const char *what, int64_t spent, void (
     default:
         if (limits.run)
             return err_set(&call->err, ERR_TIMEOUT,
-                           "'%s' ran longer than %lld ms and was stopped (--eval-timeout)", what,
-                           (long long)(call->limits.run / 1000));
+                           "'%s' ran longer than %lld ms and was stopped (%s)", what,
+                           (long long)(call->limits.run / 1000), guard_setting(call->tool));
         return err_set(&call->err, ERR_TIMEOUT, "'%s' ran longer than allowed and was stopped",
                        what);
     }

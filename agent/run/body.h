@@ -77,6 +77,9 @@ const struct agent_tool *agent_tool_find(enum tool_id id);
 
 /* --- Shared by bodies that run the game's code: body.c. --- */
 
+/* What sets how long the tool's code may hold the main thread, for messages. */
+const char *guard_setting(const struct tool *tool);
+
 /* Runs fn(ctx) under guard and stops it shortly before the call's deadline. The ERR_TIMEOUT then
  * names `what`, a method or member. */
 bool guard_call(struct agent_call *call, const char *what, void (*fn)(void *ctx), void *ctx);

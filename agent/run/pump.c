@@ -243,14 +243,16 @@ static void end_pending(struct pump *p, size_t at, struct agent_call *call)
 
 static bool is_late(struct pump *p, const struct pump_pending *l, struct err *err)
 {
+    const bool is_set = l->request->wait == l->request->run;
+
     if (link_is_cancelled(p->link, l->request))
         err_set(err, ERR_TIMEOUT, "Cancelled");
     else if (link_now() < l->end)
         return false;
     else if (l->request->wait)
-        err_set(err, ERR_TIMEOUT, "%s took longer than %lld ms; umcp no longer waits for it%s",
-                l->pending->what, (long long)(l->request->wait / 1000),
-                l->request->wait == l->request->run ? " (--eval-timeout)" : "");
+        err_set(err, ERR_TIMEOUT, "%s took longer than %lld ms; umcp no longer waits for it%s%s%s",
+                l->pending->what, (long long)(l->request->wait / 1000), is_set ? " (" : "",
+                is_set ? guard_setting(l->tool) : "", is_set ? ")" : "");
     else
         err_set(err, ERR_TIMEOUT, "%s took longer than its caller waits", l->pending->what);
     return true;

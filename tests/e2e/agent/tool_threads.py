@@ -550,6 +550,7 @@ def a_limit_of_its_own_ends_it():
             begun = time.monotonic()
             code, details = error(plain(stage.server, name))
             same(code, -32603, details)
+            expect("its TimeoutMs" in details and "eval-timeout" not in details, details)
             expect(time.monotonic() - begun < 5, name, time.monotonic() - begun)
         stage.says("in-body", "beside main True")
         stage.says("direct", "main True")
