@@ -86,6 +86,7 @@
 #define LIMIT_IDLE_MS         75000   /* until an idle keep-alive connection is closed */
 #define LIMIT_WRITE_MS        30000   /* until a client that does not read its answer is dropped */
 #define LIMIT_AUTH_MS         10000   /* for a framed connection to authenticate */
+#define LIMIT_HALF_CLOSED_MS  2000    /* for a call on POST / whose client may have gone */
 #define LIMIT_SHUTDOWN_MS     5000    /* for calls in flight to finish when the server stops */
 #define LIMIT_KEEPALIVE_MS    15000   /* between comment lines on quiet SSE streams */
 #define LIMIT_RETRY_MS        500     /* how soon a client may come back to a stream that ended */

@@ -469,18 +469,14 @@ bool core_owes_besides(const struct core *c, const struct peer *p, const struct 
     return revive_is_waiting(c, p);
 }
 
-/* A client that has closed its sending side alone still waits, but nobody can tell it from one that
- * has gone: then its call gets this much more time. */
-#define HALF_CLOSED_MS 2000
-
-bool core_cancels(struct core *c, const struct peer *p)
+bool core_client_closes(struct core *c, const struct peer *p)
 {
     LIST_EACH(struct call, call, &c->calls, link) {
         if (call->peer != p)
             continue;
         if (call->state == CALL_RUNNING && call_needs_peer(call)) {
-            if (call->deadline > c->now + HALF_CLOSED_MS)
-                call->deadline = c->now + HALF_CLOSED_MS;
+            if (call->deadline > c->now + LIMIT_HALF_CLOSED_MS)
+                call->deadline = c->now + LIMIT_HALF_CLOSED_MS;
             core_wake_at(c, call->deadline);
         } else if (call_ends_with_peer(call) || call->req.op == OP_TASK_RESULT) {
             return true;

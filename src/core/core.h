@@ -109,7 +109,7 @@ bool core_is_idle(const struct core *c);
 bool core_owes(const struct core *c, const struct peer *p);
 /* The peer's client has ended its side. Whether that cancels the call that core owes it an answer
  * to; else a call that lives as long as its connection ends soon. */
-bool core_cancels(struct core *c, const struct peer *p);
+bool core_client_closes(struct core *c, const struct peer *p);
 
 /* Sets the server's address, for GetConfig. */
 void core_set_address(struct core *c, const char *address, int port);

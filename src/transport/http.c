@@ -198,7 +198,7 @@ static void end_if_answered(struct http_conn *h)
     if (h->state == EX_READING)
         conn_finish(c);
     else if ((h->state == EX_ASKED || h->state == EX_STREAMING) &&
-             (!core_owes(c->loop->core, &c->peer) || core_cancels(c->loop->core, &c->peer)))
+             (!core_owes(c->loop->core, &c->peer) || core_client_closes(c->loop->core, &c->peer)))
         conn_drop(c);
     else
         wait_for_client(h, false);

@@ -2,6 +2,7 @@
 how long, and what the answer is then. The player is a program of ours (lib/player.py)."""
 import contextlib
 import json
+import socket
 import struct
 import threading
 import time
@@ -323,6 +324,20 @@ def the_answers_of_calls_that_wait_come_before_that_of_shutdown(folder):
         same(sorted(m["id"] for m in answers[:2]), [1, 2], answers)
         same(answers[2:], [{"jsonrpc": "2.0", "id": 3, "result": {}}])
         same(stdio.wait(), 0)
+
+
+@in_a_folder
+def a_write_whose_caller_was_told_that_it_timed_out_never_runs(folder):
+    player = Player(folder, tools=TOOLS, late=4, answers={"SetActive": {"ok": True}})
+    with player.serve("--allow-writes", "--no-confirm") as server:
+        with Http(server.port) as http:
+            http.post(call_tool("set-active", {"objectId": "obj:1", "active": True}), "/")
+            http.sock.shutdown(socket.SHUT_WR)
+            expect(b"timed out" in http.response().body, "the caller was told nothing")
+        wait_for(lambda: "count-doors" in names(server), "the engine")
+        with Http(server.port) as http:
+            http.get("/api/logs?count=20")
+            expect(b"SetActive" not in http.response().body, "the write ran")
 
 
 if __name__ == "__main__":
