@@ -532,9 +532,9 @@ void call_let_run(struct core *c, struct call *call)
 /* The deadline has passed, and the id that the answer names is recorded. */
 static void answer_late(struct core *c, struct call *call)
 {
-    bool goes_on = call->operation[0] && call_outlives_caller(call);
+    bool goes_on = call_goes_on(c, call);
 
-    call_write_late(c, call, goes_on);
+    call_write_late(c, call);
     if (goes_on)
         call_let_run(c, call);
     call_detach(c, call);

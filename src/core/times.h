@@ -14,8 +14,10 @@ void call_set_times(struct core *c, struct call *call);
 bool call_outlives_caller(const struct call *call);
 /* Whether it lives as long as the HTTP exchange that it came by, and no longer. */
 bool call_needs_peer(const struct call *call);
+/* The same for a call whose caller's time is over. */
+bool call_goes_on(const struct core *c, const struct call *call);
 /* The answer of a caller whose time is over, in late_err and late_text. */
-void call_write_late(struct core *c, struct call *call, bool goes_on);
+void call_write_late(struct core *c, struct call *call);
 /* Adds to the engine's error which limit it has enforced. */
 void call_describe_stop(struct core *c, struct call *call);
 /* How long code of the console, of its scripts and of startup.cs may run. */

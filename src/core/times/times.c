@@ -105,7 +105,7 @@ static int64_t wait_limit(const struct core *c, const struct call *call)
     int64_t wait, code = call_outlives_caller(call) ? c->config.eval_ms : call->hosted.run_ms;
 
     if (asked_wait(call, &wait))
-        return wait;
+        return call->req.dialect == D_EDITOR && wait > LIMIT_CALL_MS ? LIMIT_CALL_MS : wait;
     if (!is_code || call->req.dialect == D_EDITOR || call_needs_peer(call))
         return LIMIT_CALL_MS;
     return longer(code + LIMIT_EVAL_GRACE_MS, LIMIT_CALL_MS);
@@ -193,13 +193,22 @@ static void say_pending(struct core *c, struct call *call, const char *waits)
     call_say_running(call, text);
 }
 
-void call_write_late(struct core *c, struct call *call, bool goes_on)
+bool call_goes_on(const struct core *c, const struct call *call)
 {
+    /* In the editor's envelope no tool takes longer, whatever its caller asks. */
+    bool is_over = call->req.dialect == D_EDITOR && c->now - call->hosted.posted >= LIMIT_CALL_MS;
+
+    return call->operation[0] && call_outlives_caller(call) && !is_over;
+}
+
+void call_write_late(struct core *c, struct call *call)
+{
+    bool goes_on = call_goes_on(c, call);
     struct err *err = &call->late_err;
     char held[HOLDER_TEXT];
     bool waits = holder_say(c, call, held);
 
-    if (call->hosted.tool->wait_key) {
+    if (call->hosted.tool->wait_key && goes_on) {
         say_pending(c, call, waits ? held : NULL);
         return;
     }
