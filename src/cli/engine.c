@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "app.h"
@@ -265,6 +266,18 @@ static void say_sandbox(const struct own_engine *e)
                  "without a sandbox (--player off: it does not run)");
 }
 
+/* Root's rights end at the sandbox. */
+static void say_owner(const struct options *o, const struct own_engine *e)
+{
+    struct stat st;
+
+    if (geteuid() == 0 && strcmp(e->confined, "off") != 0 && stat(o->project, &st) == 0 && st.st_uid)
+        say_line(stderr, "umcp: warning: the project belongs to another user, and in the sandbox "
+                         "root's rights do not count: what its modes close to others, the engine "
+                         "cannot read or write. Start umcp as the project's owner, or with "
+                         "--sandbox off");
+}
+
 void engine_say(const struct options *o, const struct own_engine *e)
 {
     const char *why = "umcp-player is not installed";
@@ -280,6 +293,7 @@ void engine_say(const struct options *o, const struct own_engine *e)
         return;
     }
     say_sandbox(e);
+    say_owner(o, e);
     if (e->compile.complaint)
         say_line(stderr, "umcp: scripts are not compiled: %s", e->compile.complaint);
     else if (e->compiler.kind == COMPILER_MCS)
