@@ -192,7 +192,7 @@ def the_compile_service_does_nothing_else_for_code_that_asks_it():
 def what_code_writes_to_standard_error_is_plain_and_has_a_limit():
     server = one.get()
     server.tell(2, b"begin\x1b]0;owned\x07\xc2\x9b31m\x9b31m\x7fend\n")
-    wait_for(lambda: "begin ]0;owned" in server.err(), "the words", 20)
+    wait_for(lambda: r"begin\u001b]0;owned" in server.err(), "the words", 20)
     before = server.size()
     server.tell(2, (b"y" * 79 + b"\n") * 1000, 400)  # 32 MB
     wait_for(lambda: server.tell(2, "after\n") and "left out" in server.since(before), "the limit", 20)
