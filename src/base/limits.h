@@ -176,7 +176,7 @@
 #define LIMIT_RESTORE_MEMORY (8u << 20)   /* the arena of a call that gives them back */
 #define LIMIT_RESTORE_MS     10000 /* other calls wait for what comes back no longer than this */
 #define LIMIT_RESTORED_MS    60000 /* an engine that ends sooner may have died of its hooks; */
-#define LIMIT_RESTORES       5     /* after as many in a row they are given up */
+#define LIMIT_RESTORES       5     /* after as many in a row, or one that hung, they are given up */
 
 #define LIMIT_SCRIPT         262144     /* bytes of one script: explorer's limit */
 #define LIMIT_SCRIPTS        1000       /* files that tools may write, */
@@ -463,8 +463,8 @@
 #define LIMIT_WORDS_BURST    ((int64_t)1 << 20)
 #define LIMIT_WORDS_A_SECOND 64000
 
-#define LIMIT_CODE_MB 1024 /* what compiled code may take in the player before a reload */
-#define LIMIT_SANDBOX_FILES      4096u               /* descriptors of a process, */
+#define LIMIT_CODE_MB            1024  /* of compiled code in the player before a reload */
+#define LIMIT_SANDBOX_FILES      4096u /* descriptors of a process, */
 #define LIMIT_SANDBOX_FILE_BYTES ((uint64_t)4 << 30) /* and bytes of a file that it writes */
 
 #endif

@@ -271,7 +271,8 @@ static void say_owner(const struct options *o, const struct own_engine *e)
 {
     struct stat st;
 
-    if (geteuid() == 0 && strcmp(e->confined, "off") != 0 && stat(o->project, &st) == 0 && st.st_uid)
+    if (geteuid() == 0 && strcmp(e->confined, "off") != 0 && stat(o->project, &st) == 0 &&
+        st.st_uid != 0)
         say_line(stderr, "umcp: warning: the project belongs to another user, and in the sandbox "
                          "root's rights do not count: what its modes close to others, the engine "
                          "cannot read or write. Start umcp as the project's owner, or with "

@@ -143,6 +143,7 @@ def a_patch_that_blocks_every_frame():
         print(f"   {error_of(waiting.json())[1] if is_failure(waiting.json()) else 'read'}; "
               f"{[line for line in server.err().splitlines() if 'not running' in line]}")
         expect("main thread" in server.err(), server.err()[-2000:])
+        expect("did not come back" in server.err(), "a hook that hangs each engine comes back for ever")
         same(server.tool("HookListAllowedTypes")["ok"], True)
         server.serves()
 

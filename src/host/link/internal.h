@@ -68,6 +68,7 @@ struct instance {
     char id[32], name[128], project[1024], unity_version[64], platform[64], runtime[64];
     char label[160];        /* as in host_call.engine */
     int64_t pid, started;   /* as it says */
+    bool has_hung;          /* its main thread did nothing for too long */
     struct host_info info;  /* points to the texts above */
     int64_t opened;         /* ms, monotonic, as all times here */
     struct linkproof proof; /* while conn->must_prove: by is set once we have sent our proof */

@@ -470,6 +470,7 @@ static int64_t watch(struct link_host *h, struct instance *i)
         if (i->conn->is_ours && linkhost_main_ms(h, i) > hang_limit(i)) {
             snprintf(h->reason, sizeof(h->reason), "its main thread did nothing for %g s",
                      (double)hang_limit(i) / 1000);
+            i->has_hung = true;
             give_up(h, i, h->reason);
             return HOST_NEVER;
         }

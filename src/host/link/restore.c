@@ -558,6 +558,8 @@ void linkhost_restore_lost(struct link_host *h, const struct instance *i)
 
     if (k)
         k->owner = NULL;
+    if (k && k->restored && i->has_hung) /* a hook may block each frame: do not wait again */
+        k->n_short = LIMIT_RESTORES;
     if (r && !r->is_called)
         free_restore(r); /* else its call, which fails, ends it */
 }
