@@ -146,8 +146,6 @@ static bool ask(const char *url, struct err *err)
     return ok;
 }
 
-/* What callers' code leaves behind goes only with the domain that it runs in, and a reload takes
- * the values of scripts with it: so the player does that late, and this says so. */
 static void print_memory(struct buf *b, int64_t pid)
 {
     char path[64];
@@ -157,12 +155,8 @@ static void print_memory(struct buf *b, int64_t pid)
     snprintf(path, sizeof(path), "/proc/%lld/statm", (long long)pid);
     f = fopen(path, "re");
     if (f && fscanf(f, "%*s %lld", &pages) == 1)
-        buf_printf(
-            b,
-            "memory   %lld MB are in use by process %lld; code that callers send stays there, "
-            "some 30 KB for each that is new, until the scripts are reloaded, as they are at "
-            "%d MB above what the project needs\n",
-            pages * sysconf(_SC_PAGESIZE) >> 20, (long long)pid, LIMIT_CODE_MB);
+        buf_printf(b, "memory   %lld MB are in use by process %lld\n",
+                   pages * sysconf(_SC_PAGESIZE) >> 20, (long long)pid);
     if (f)
         fclose(f);
 }
@@ -357,6 +351,17 @@ static bool report_discovered(struct options *o)
     return is_running;
 }
 
+/* What callers' code leaves behind goes only with the domain that it runs in, and a reload takes
+ * the values of scripts with it: so the player does that late, and this says so. */
+static void report_memory(void)
+{
+    say_line(
+        stdout,
+        "memory   code that callers send stays in the engine, some 30 KB for each that is new, "
+        "until the scripts are reloaded, as they are at %d MB above what the project needs",
+        LIMIT_CODE_MB);
+}
+
 /* Prints what the settings that SetConfig saved for the project here would open and close at the
  * next start. */
 static void report_settings(struct options *o)
@@ -388,6 +393,7 @@ int run_doctor(struct options *o)
     report_engine(&o->arena, lib_dir);
     report_compilers(o, lib_dir);
     report_sandbox(o);
+    report_memory();
     report_settings(o);
     is_running = report_discovered(o);
     for (size_t i = 0; !is_running && i < N_ELEMENTS(urls); i++) {
