@@ -8,7 +8,9 @@
 
 const char *guard_setting(const struct tool *tool)
 {
-    return tool->id == TOOL_PLUGIN && tool->timeout_ms >= 0 ? "its TimeoutMs" : "--eval-timeout";
+    bool is_own = tool && tool->id == TOOL_PLUGIN && tool->timeout_ms > 0;
+
+    return is_own ? "its TimeoutMs" : "--eval-timeout";
 }
 
 bool guard_rest(struct agent_call *call, const char *what, int64_t spent, void (*fn)(void *ctx),

@@ -77,7 +77,7 @@ const struct agent_tool *agent_tool_find(enum tool_id id);
 
 /* --- Shared by bodies that run the game's code: body.c. --- */
 
-/* What sets how long the tool's code may hold the main thread, for messages. */
+/* What sets how long the tool's code may hold the main thread, for messages. NULL: no tool. */
 const char *guard_setting(const struct tool *tool);
 
 /* Runs fn(ctx) under guard and stops it shortly before the call's deadline. The ERR_TIMEOUT then

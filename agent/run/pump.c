@@ -265,7 +265,7 @@ static void ask_pending(struct pump *p)
         struct agent_call call = call_of(p, l.request, l.tool);
         enum agent_pending_end end;
 
-        call.begun = l.begun;
+        call.begun = link_now(); /* until now it has not held the main thread */
         running_op = l.request->op;
         end = l.pending->ask(l.pending, &call);
         running_op = (struct slice){0};
@@ -305,7 +305,6 @@ static void run_call(struct pump *p, struct link_request *request)
                 (struct pump_pending){.request = request,
                                       .tool = call.tool,
                                       .pending = call.pending,
-                                      .begun = call.begun,
                                       .end = guard_wait_end(&call.limits, call.begun)};
             p->result = call.result;
             arena_reset(&p->arena);

@@ -31,7 +31,7 @@ struct pump {
         struct link_request *request;
         const struct tool *tool;
         struct agent_pending *pending;
-        int64_t begun, end; /* when its body began; when the pump stops asking */
+        int64_t end; /* when the pump stops asking */
     } pending[LIMIT_AGENT_PENDING];
     size_t n_pending;
     /* no call begins inside another: a body may make the engine run managed code */
