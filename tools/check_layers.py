@@ -70,7 +70,10 @@ SUB_MAY_USE = {
         "query": ("clr", "reflect", "engine"),
         "eval": ("clr", "link", "reflect", "run", "query"),
         "hook": ("clr", "reflect", "eval"),
-        "tools": ("clr", "link", "reflect", "engine", "run", "query", "eval", "hook"),
+        "tools": ("clr", "link", "reflect", "engine", "run", "eval"),  # what bodies of the explorer's tools share
+        "tools/read": ("clr", "reflect", "engine", "tools"),
+        "tools/write": ("clr", "reflect", "run", "eval", "tools"),
+        "tools/code": ("link", "reflect", "run", "query", "eval", "hook", "tools"),
         "usertool": ("clr", "link", "reflect", "engine", "run", "eval"),
         "editor": ("clr", "link", "reflect", "engine", "run", "tools"),  # what the editor group asks engines
     },

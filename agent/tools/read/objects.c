@@ -3,9 +3,9 @@
  * (agent/engine/world.h), a page costs no more than what it shows, and a filter's matches are kept
  * for the next page (found.h). Otherwise everything goes through the managed API.
  */
-#include "agent/reflect/reflect.h"
-
 #include "found.h"
+
+#include "agent/reflect/reflect.h"
 
 /* --- Listing. --- */
 

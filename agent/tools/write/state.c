@@ -1,12 +1,11 @@
 /* The explorer's tools that change time and the explorer's own state: clipboard, free camera. */
-#include "tools.h"
-
 #include <float.h>
 #include <math.h>
 
 #include "base/limits.h"
 
 #include "agent/reflect/reflect.h"
+#include "agent/tools/tools.h"
 
 #define MAX_TIME_SCALE    4
 #define MAX_SPEED         1000

@@ -1,9 +1,9 @@
 /*
  * Keeps what filters found last, so that the next page of the same search need not look at every
- * object again. For engines with a world (agent/engine/world.h). Private to agent/tools/.
+ * object again. For engines with a world (agent/engine/world.h). Private to this folder.
  */
-#ifndef AGENT_TOOLS_FOUND_H
-#define AGENT_TOOLS_FOUND_H
+#ifndef AGENT_TOOLS_READ_FOUND_H
+#define AGENT_TOOLS_READ_FOUND_H
 
 #include "filter.h"
 

@@ -8,8 +8,7 @@
 #include "agent/run/operation.h"
 #include "agent/run/task.h"
 #include "agent/run/throw.h"
-
-#include "tools.h"
+#include "agent/tools/tools.h"
 
 /* --- The value --- */
 

@@ -1,7 +1,6 @@
 /* unity://scripts: what became of the project's scripts when the engine compiled them. */
 #include "agent/engine/sources.h"
-
-#include "tools.h"
+#include "agent/tools/tools.h"
 
 static bool get_script_report(struct agent_call *call)
 {

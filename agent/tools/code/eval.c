@@ -6,8 +6,7 @@
 
 #include "agent/eval/eval.h"
 #include "agent/run/task.h"
-
-#include "tools.h"
+#include "agent/tools/tools.h"
 
 /* Numbers as C# writes them, independent of the machine's language. */
 static bool invariant_text(struct buf *to, struct clr_object *value, struct err *err)

@@ -2,14 +2,13 @@
  * Completion of names from the engine: its scenes, the objects in them, and the types of
  * components. Types are looked up once for each domain.
  */
-#include "tools.h"
-
 #include <stdio.h>
 
 #include "base/limits.h"
 
 #include "agent/clr/ecma.h"
 #include "agent/reflect/reflect.h"
+#include "agent/tools/tools.h"
 
 /* --- Types --- */
 

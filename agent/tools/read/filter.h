@@ -1,13 +1,13 @@
 /*
  * Selects the objects of a hierarchy that a listing asks for. Made once per call; visits each tree
- * in hierarchy order, so that paths grow with it. Private to agent/tools/.
+ * in hierarchy order, so that paths grow with it. Private to this folder.
  */
-#ifndef AGENT_TOOLS_FILTER_H
-#define AGENT_TOOLS_FILTER_H
+#ifndef AGENT_TOOLS_READ_FILTER_H
+#define AGENT_TOOLS_READ_FILTER_H
 
 #include "agent/engine/world.h"
 
-#include "tools.h"
+#include "agent/tools/tools.h"
 
 enum { FILTER_TYPES = 256 }; /* a power of two */
 

@@ -2,13 +2,11 @@
  * query: answers with the value of one C# expression. A plain path is walked; anything else is
  * compiled, if the server says that code may run and the runtime can compile it.
  */
-#include "agent/query/query.h"
-
 #include "agent/eval/eval.h"
 #include "agent/link/link.h"
+#include "agent/query/query.h"
 #include "agent/run/edits.h"
-
-#include "tools.h"
+#include "agent/tools/tools.h"
 
 #define PLAIN_PATH "find(\"Player\").transform.position.y"
 /* what eval.h reports if the source below throws, without the message */

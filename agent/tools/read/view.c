@@ -1,8 +1,8 @@
 /* What the engine shows: its camera, the free camera, and the objects under a point of the
  * screen. */
-#include "tools.h"
-
 #include <math.h>
+
+#include "agent/tools/tools.h"
 
 #define FREECAM_FOV 60
 

@@ -3,11 +3,10 @@
  * picking. It is remembered by ids; a canvas that an earlier agent of this process left behind is
  * found by its name.
  */
-#include "tools.h"
-
 #include "base/limits.h"
 
 #include "agent/reflect/reflect.h"
+#include "agent/tools/tools.h"
 
 #define CANVAS_NAME "McpTestCanvas"
 #define EVENTS_NAME "McpTestEventSystem"

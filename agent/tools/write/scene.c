@@ -1,9 +1,8 @@
 /* LoadScene and SaveScene. */
-#include "tools.h"
-
 #include "base/limits.h"
 
 #include "agent/run/edits.h"
+#include "agent/tools/tools.h"
 
 /* --- LoadScene --- */
 

@@ -1,7 +1,6 @@
 /* The explorer's tools that change whole objects: activate, select, move, destroy. */
-#include "permit.h"
-
 #include "agent/reflect/reflect.h"
+#include "agent/tools/permit.h"
 
 bool answer_ok(struct agent_call *call)
 {

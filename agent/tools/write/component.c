@@ -1,11 +1,10 @@
 /* AddComponent and RemoveComponent: find types by name in all loaded assemblies. */
-#include "permit.h"
-
 #include "base/limits.h"
 
 #include "agent/clr/ecma.h"
 #include "agent/reflect/reflect.h"
 #include "agent/run/edits.h"
+#include "agent/tools/permit.h"
 
 /* --- Finding the type. --- */
 

@@ -1,7 +1,7 @@
 /* project.info from the engine. What the engine does not know is "Unknown" or absent. */
-#include "tools.h"
-
 #include "base/limits.h"
+
+#include "agent/tools/tools.h"
 
 static void put_cut(struct json_out *w, const char *key, struct slice text)
 {

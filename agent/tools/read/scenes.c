@@ -1,9 +1,9 @@
 /* The explorer's lists of scenes, those loaded and those in the build; and the active scene. */
-#include "tools.h"
-
 #include <stdio.h>
 
 #include "base/limits.h"
+
+#include "agent/tools/tools.h"
 
 /* SceneDto. */
 struct scene_card {

@@ -1,12 +1,10 @@
 /* The explorer's tools for hooks and for methods that could be hooked. */
-#include "tools.h"
-
 #include "base/limits.h"
 
 #include "agent/hook/hook.h"
 #include "agent/reflect/overload.h"
-
-#include "permit.h"
+#include "agent/tools/permit.h"
+#include "agent/tools/tools.h"
 
 /* --- Hooks. --- */
 

@@ -1,9 +1,8 @@
 /* The explorer's tools that show an object's components and their members. */
-#include "tools.h"
-
 #include "base/limits.h"
 
 #include "agent/reflect/reflect.h"
+#include "agent/tools/tools.h"
 
 /* --- Components. --- */
 

@@ -2,14 +2,13 @@
  * SetMember and CallMethod: values and arguments are JSON in a text. A value that does not convert
  * changes nothing. Setters and methods are code of the game, so they run under guard.
  */
-#include "permit.h"
-
 #include "base/limits.h"
 
 #include "agent/clr/ecma.h"
 #include "agent/eval/value.h"
 #include "agent/reflect/overload.h"
 #include "agent/run/edits.h"
+#include "agent/tools/permit.h"
 
 static bool parse_text(struct agent_call *call, const char *what, struct slice text,
                        const struct json **ret_root)

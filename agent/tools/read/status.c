@@ -1,7 +1,7 @@
 /* The explorer's tools that report on the engine and on the explorer itself. */
-#include "tools.h"
-
 #include "base/limits.h"
+
+#include "agent/tools/tools.h"
 
 #define EXPLORER_VERSION "4.12.8"
 #define MCP_VERSION      "0.1.0"
