@@ -1,8 +1,8 @@
 /*
- * The project's assemblies, as plan.c has them: the compile service (docs/compile.md) makes them of
- * C# sources, stand-ins, DLLs and each other, one after the other. A driver leaves out members that
- * do not compile. With other compilers a source that does not compile is left out whole, and its
- * classes are generated instead (managed/script.c).
+ * The project's assemblies, as src/unity/build/plan.c has them: the compile service
+ * (docs/compile.md) makes them of C# sources, stand-ins, DLLs and each other, one after the other.
+ * A driver leaves out members that do not compile. With other compilers a source that does not
+ * compile is left out whole, and its classes are generated instead (managed/script.c).
  *
  * That takes rounds: each is a build of the sources that are left. What the service answered
  * before, an assembly or a report of errors, is in its cache, which we can read: while nothing
@@ -15,7 +15,8 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "inputs.h"
+#include "base/limits.h"
+#include "judge.h"
 #include "player/managed/log.h"
 #include "report.h"
 
@@ -240,6 +241,17 @@ static enum compile_state round_ended(const char *made, struct slice words)
     return next_round();
 }
 
+/* False: no memory. */
+static bool current_inputs(struct inputs *ret_inputs)
+{
+    const bool ok = inputs_make(build.project, &build.plan, current(), ret_inputs);
+
+    ret_inputs->list.compiler_id = build.options.compiler_id;
+    ret_inputs->list.is_tolerant = build.options.is_tolerant;
+    ret_inputs->list.digests = build.options.digests;
+    return ok;
+}
+
 /* --- What is known --- */
 
 /* Whether nobody else can have written it. Who can write to the folder was checked at the start. */
@@ -285,16 +297,24 @@ static enum compile_state walk_known(enum compile_state state)
     struct inputs in;
 
     while (state == COMPILE_RUNNING) {
-        if (!inputs_make(build.project, &build.options, &build.plan, current(), &in) ||
-            !look_up(&in, &state))
+        if (!current_inputs(&in) || !look_up(&in, &state))
             state = COMPILE_IDLE;
         inputs_done(&in);
     }
     return state;
 }
 
+static void warn(void *ctx, struct slice text)
+{
+    (void)ctx;
+    engine_log(LOG_TYPE_WARNING, text);
+}
+
 enum compile_state compile_find(struct project *p, const struct compile_options *options)
 {
+    const struct plan_options planned = {
+        options->managed_dir, options->plugins_dir, {.warn = warn}};
+
     build.project = p;
     build.options = *options;
     build.options.digests = &digests;
@@ -307,7 +327,7 @@ enum compile_state compile_find(struct project *p, const struct compile_options 
     build.has_part = build.is_part = false;
     report_begin();
     plan_done(&build.plan);
-    if (!plan_make(p, options, &build.plan))
+    if (!plan_make(p, &planned, &build.plan))
         return COMPILE_IDLE;
     for (size_t i = 0; i < build.plan.n; i++) {
         build.plan.items[i].sources.is_mcs = options->is_mcs;
@@ -362,8 +382,7 @@ static bool ask(void)
                  "");
         return false;
     }
-    if (build.at < build.plan.n &&
-        inputs_make(build.project, &build.options, &build.plan, current(), &in)) {
+    if (build.at < build.plan.n && current_inputs(&in)) {
         w = compile_client_begin(client, "build");
         inputs_write(&in.list, w);
         if (build.must_make_anew)

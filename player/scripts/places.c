@@ -7,9 +7,9 @@
 #include <stdlib.h>
 
 #include "agent/agent.h"
+#include "base/limits.h"
 #include "compile.h"
 #include "player/app.h"
-#include "sources.h"
 
 struct place {
     struct slice class; /* "Game.Tools"; also a struct or an interface */

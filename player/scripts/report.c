@@ -11,8 +11,8 @@
 
 #include "base/limits.h"
 #include "compile/compiler.h"
-#include "plan.h"
 #include "player/managed/log.h"
+#include "unity/unity.h"
 #include "json/json.h"
 
 enum { PATH_SIZE = 4096 };

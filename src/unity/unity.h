@@ -5,6 +5,8 @@
 #define UNITY_UNITY_H
 
 #include "unity/build/build.h"
+#include "unity/build/inputs.h"
+#include "unity/build/plan.h"
 #include "unity/csharp/csharp.h"
 #include "unity/index/index.h"
 #include "unity/index/watch.h"

@@ -1,7 +1,7 @@
 /*
  * What Unity builds of a project's scripts, as its files say it: assembly definitions, response
- * files, plugin importers, player settings, and the symbols that all of them define. Knows neither
- * compilers nor engines.
+ * files, plugin importers, player settings, and the symbols that all of them define. plan.h makes
+ * assemblies of that, inputs.h what the compile service takes. Knows no engine.
  */
 #ifndef UNITY_BUILD_BUILD_H
 #define UNITY_BUILD_BUILD_H

@@ -12,7 +12,6 @@
 #include "base/limits.h"
 #include "player/app.h"
 #include "player/managed/reached.h"
-#include "player/scripts/inputs.h"
 #include "player/scripts/report.h"
 #include "player/scripts/tell.h"
 #include "unit/unity/project_rig.h"
@@ -132,9 +131,10 @@ static void keep(const char *ending, const char *text)
     char key[COMPILE_KEY_SIZE], path[2 * PATH_MAX];
     struct err err;
 
-    ck_assert(plan_make(&project, &options, &plan));
+    ck_assert(plan_make(&project, &(struct plan_options){.managed_dir = stand_ins}, &plan));
     ck_assert_str_eq(plan.items[0].name.p, "Assembly-CSharp");
-    ck_assert(inputs_make(&project, &options, &plan, &plan.items[0], &in));
+    ck_assert(inputs_make(&project, &plan, &plan.items[0], &in));
+    in.list.compiler_id = options.compiler_id;
     ck_assert_msg(compile_key(&in.list, NULL, key, &err), "%s", err.message);
     snprintf(path, sizeof(path), "%s/%s%s", cache, key, ending);
     rig_text(path, text);

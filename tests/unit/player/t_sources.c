@@ -1,8 +1,8 @@
 /*
- * player/scripts/sources.h: what becomes of an assembly's sources when the compiler complains. None
+ * player/scripts/judge.h: what becomes of an assembly's sources when the compiler complains. None
  * runs here: its words are the test's.
  */
-#include "player/scripts/sources.h"
+#include "player/scripts/judge.h"
 
 #include "player/app.h"
 #include "unit/unity/project_rig.h"

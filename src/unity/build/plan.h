@@ -1,12 +1,11 @@
 /*
  * Which assemblies a project's scripts become, as in Unity: one for each assembly definition, the
- * predefined ones for the other scripts, and one for the plugins folder. Private to this folder.
+ * predefined ones for the other scripts, and one for the plugins folder.
  */
-#ifndef PLAYER_SCRIPTS_PLAN_H
-#define PLAYER_SCRIPTS_PLAN_H
+#ifndef UNITY_BUILD_PLAN_H
+#define UNITY_BUILD_PLAN_H
 
-#include "compile.h"
-#include "files.h"
+#include "build.h"
 #include "sources.h"
 #include "standins.h"
 
@@ -40,6 +39,19 @@ struct plan_guid {
     size_t assembly;
 };
 
+/* Gets a line for each file that is broken or left out. */
+struct plan_log {
+    void (*warn)(void *ctx, struct slice text); /* NULL: nobody reads them */
+    void *ctx;
+};
+
+/* Lent for as long as the plan is used. */
+struct plan_options {
+    const char *managed_dir; /* folder of the stand-in assemblies for UnityEngine */
+    const char *plugins_dir; /* more sources; NULL: none */
+    struct plan_log log;
+};
+
 struct plan {
     struct assembly *items; /* those with sources, after what they refer to; the editor's last */
     size_t n, cap;
@@ -49,12 +61,13 @@ struct plan {
     struct map homes;             /* struct plan_home, by the path of a source */
     struct map names; /* struct plan_home, by the name of the assembly; while it is made */
     struct map guids; /* struct plan_guid, by that of the definition; while it is made */
+    struct plan_log log;
     struct arena arena;
 };
 
 /* Finds all files and reads what says how they belong together. Logs what is broken or left out.
  * False, and an empty plan: no memory, or there are no stand-ins. */
-bool plan_make(struct project *p, const struct compile_options *options, struct plan *ret_plan);
+bool plan_make(struct project *p, const struct plan_options *options, struct plan *ret_plan);
 void plan_done(struct plan *plan);
 /* How many sources it has. */
 size_t plan_count(const struct plan *plan);
@@ -64,15 +77,5 @@ const struct assembly *plan_home(const struct plan *plan, struct slice path);
 /* Takes DLLs out of all of the plan that the report on an assembly calls broken, or two of a name,
  * and logs them. False: it names none. */
 bool plan_drop_dlls(struct plan *plan, const struct assembly *a, struct slice report);
-
-/* --- Between plan.c and plan_refs.c --- */
-
-/* Decides what each refers to, which DLLs, symbols and options it has, and sorts by that. `files`
- * are all files. False: no memory. */
-bool plan_connect(struct plan *plan, const struct project *p, const struct files *files);
-/* The assembly that a definition or reference names; PLAN_NOWHERE: none. */
-size_t plan_find(const struct plan *plan, struct slice reference);
-/* Logs a line about a file. */
-void plan_log(struct slice path, const char *what, const char *why);
 
 #endif

@@ -2,13 +2,15 @@
  * What an assembly is built with: the others that it refers to, DLLs, symbols and options. Then the
  * assemblies in the order in which they can be built.
  */
-#include "plan.h"
+#include "internal.h"
 
 #include <unistd.h>
 
 #include "base/limits.h"
 #include "compile/key.h"
 #include "compile/library.h"
+#include "unity/csharp/csharp.h"
+#include "unity/project/file.h"
 
 struct dll {
     struct slice path; /* absolute */
@@ -62,17 +64,19 @@ static bool is_taken(const struct connector *c, const struct dll *dll, struct sl
     const size_t at = plan_find(c->plan, dll->own);
 
     if (standins_replace_dll(&c->plan->standins, dll->own)) {
-        plan_log(path, " is left out: it has the name of a part of the engine: ", dll->own.p);
+        plan_log(c->plan, path,
+                 " is left out: it has the name of a part of the engine: ", dll->own.p);
         return true;
     }
     if (at != PLAN_NOWHERE && c->plan->items[at].sources.n) {
-        plan_log(path, " is left out: scripts become an assembly of its name: ", dll->own.p);
+        plan_log(c->plan, path,
+                 " is left out: scripts become an assembly of its name: ", dll->own.p);
         return true;
     }
     for (size_t i = 0; i < c->n_dlls; i++)
         if (slice_eq_nocase(c->dlls[i].own, dll->own) ||
             slice_eq_nocase(c->dlls[i].name, dll->name)) {
-            plan_log(path, " is left out: another has the same name: ", c->dlls[i].path.p);
+            plan_log(c->plan, path, " is left out: another has the same name: ", c->dlls[i].path.p);
             return true;
         }
     return false;
@@ -304,7 +308,7 @@ static void add_named_dll(struct connector *c, struct slice rsp, struct slice na
         is_managed(c, name, &file, &own))
         add_text(c, to, file_path(&c->plan->arena, c->project, name));
     else if (!is_told && !library_has(name))
-        plan_log(rsp, ": this reference is not in the project, and is ignored: ", name.p);
+        plan_log(c->plan, rsp, ": this reference is not in the project, and is ignored: ", name.p);
     file_done(&file);
 }
 
@@ -334,7 +338,8 @@ static void tell_ignored(struct connector *c, struct slice rsp, const struct rsp
     if (i < read->ignored.n)
         all = arena_printf(&c->plan->arena, "%.*s ...", SLICE_ARG(all));
     if (all.p)
-        plan_log(rsp, ": options that could run code or reach other files are ignored: ", all.p);
+        plan_log(c->plan, rsp,
+                 ": options that could run code or reach other files are ignored: ", all.p);
 }
 
 static void read_rsp(struct connector *c, const struct assembly *a, struct texts *defines,
@@ -375,7 +380,7 @@ static void equip(struct connector *c, struct assembly *a)
     connect_dlls(c, a, &dlls);
     read_rsp(c, a, &defines, &options, &dlls);
     if (defines.n >= LIMIT_SYMBOLS)
-        plan_log(a->name, " has too many symbols", ": some of them are not defined");
+        plan_log(c->plan, a->name, " has too many symbols", ": some of them are not defined");
     a->defines = (struct name_list){defines.items, defines.n};
     a->options = (struct name_list){options.items, options.n};
     a->dlls = (struct name_list){dlls.items, dlls.n};
@@ -454,7 +459,7 @@ static void drop_dll(struct plan *plan, struct slice path, struct slice line)
 {
     struct slice reason = arena_copy(&plan->arena, slice_trim(line));
 
-    plan_log(path, " is left out: ", reason.p ? reason.p : "");
+    plan_log(plan, path, " is left out: ", reason.p ? reason.p : "");
     take_out(&plan->dlls, path);
     take_out(&plan->editor_dlls, path);
     for (size_t i = 0; i < plan->n; i++)
@@ -500,7 +505,8 @@ static void visit(struct sorter *s, size_t at)
         const size_t to = a->references[i];
 
         if (s->marks[to] == MARK_OPEN) {
-            plan_log(a->name, " and another assembly refer to each other; this way is dropped: ",
+            plan_log(s->plan, a->name,
+                     " and another assembly refer to each other; this way is dropped: ",
                      s->plan->items[to].name.p);
             continue;
         }

@@ -1,13 +1,10 @@
-/*
- * The C# sources of one assembly, and which of them to repair or leave out when the compiler
- * reports errors. Private to this folder.
- */
-#ifndef PLAYER_SCRIPTS_SOURCES_H
-#define PLAYER_SCRIPTS_SOURCES_H
+/* The C# sources of one assembly, and which of them are rewritten for the compiler or left out. */
+#ifndef UNITY_BUILD_SOURCES_H
+#define UNITY_BUILD_SOURCES_H
 
 #include "base/base.h"
-#include "base/limits.h"
-#include "unity/unity.h"
+#include "unity/csharp/csharp.h"
+#include "unity/project/project.h"
 
 /* Rewrites that may make a source compile. MEND_NAMES are the bits of csharp_resolve_names();
  * MEND_NULLS is for mcs alone. */
@@ -22,11 +19,11 @@ struct source {
     bool is_out;         /* left out: does not compile, or no compiler can read it */
     struct slice reason; /* why: the first error, "(3,4): error CS0103: ..."; empty: not known */
     unsigned mends;      /* rewrites in the copy that the compiler gets: bits of enum mend */
-    /* For judge.c, during a round: */
+    /* For whoever judges the compiler's errors, during a round: */
     struct slice complaint; /* the first; empty: none */
     unsigned wanted;        /* rewrites that may help */
     unsigned n_shown;       /* errors in the log */
-    /* For judge.c, while it bisects: */
+    /* While it bisects: */
     bool is_suspect;
     bool is_aside; /* left out of this round */
 };
@@ -46,19 +43,10 @@ size_t sources_count(const struct sources *s);
 /* Whether the next build gets it. */
 bool source_is_in(const struct source *s);
 
-/* Whether a source mentions an attribute that makes a method a tool. */
+/* Does a source mention an attribute that makes a method a tool? */
 bool source_has_tools(struct slice text);
 /* Appends its text with these rewrites; false: they change nothing, it cannot be read, no
  * memory. */
 bool source_mend(const struct project *p, const struct source *s, unsigned mends, struct buf *to);
-/* Takes the compiler's report in `words`: leaves out or rewrites the sources it names. Logs what it
- * leaves out. False: another run would not help. */
-bool sources_judge(struct sources *s, const struct project *p, struct slice words);
-
-/* One step of bisecting, after a build with half of the suspects: either it made an assembly, or
- * failed with these `words`. Narrows the suspects; leaves out the last one, which ends
- * bisecting. */
-void sources_bisect(struct sources *s, const struct project *p, bool is_made, struct slice words);
-void sources_end_bisect(struct sources *s);
 
 #endif

@@ -1,16 +1,13 @@
-/* player/scripts/plan.h: which assemblies a project's scripts become. Nothing is compiled here. */
-#include "player/scripts/plan.h"
+/* unity/build/plan.h: which assemblies a project's scripts become. Nothing is compiled here. */
+#include "unity/build/plan.h"
 
-#include "player/app.h"
 #include "unit/unity/dll_rig.h"
 #include "unit/unity/project_rig.h"
 
 #define TOOL "using McpPlugin; class T { [McpPluginTool(\"t\")] static void F() {} }"
 
-struct player_options player_options = {.link_fd = -1}; /* main.c's, which is not here */
-
 static struct project project;
-static struct compile_options options;
+static struct plan_options options;
 static struct plan plan;
 static char beside[256], stand_ins[256]; /* folders next to the project */
 
@@ -32,7 +29,7 @@ static void set_up(void)
     in_folder(stand_ins, "UnityEngine.CoreModule.dll", "");
     in_folder(stand_ins, "UnityEngine.UI.dll", "");
     in_folder(stand_ins, "Umcp.Support.dll", "");
-    options = (struct compile_options){.managed_dir = stand_ins, .plugins_dir = beside};
+    options = (struct plan_options){.managed_dir = stand_ins, .plugins_dir = beside};
 }
 
 static void tear_down(void)

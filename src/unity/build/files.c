@@ -13,8 +13,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "player/managed/log.h"
-#include "standins.h"
+#include "base/limits.h"
+#include "internal.h"
+#include "unity/index/index.h"
 
 struct folder {
     struct folder *next;
@@ -29,6 +30,7 @@ struct seen_folder {
 
 struct search {
     const struct project *project;
+    const struct plan_log *log;
     struct arena *arena;
     int root; /* fd of the project's folder */
     struct files found;
@@ -136,21 +138,6 @@ static void add_entry(struct search *s, const struct folder *f, int in, const st
                                   (struct file){path, kind, s->is_added});
 }
 
-void files_log_refused(struct slice path)
-{
-    struct buf text;
-
-    buf_init(&text, 1 << 14);
-    buf_printf(
-        &text,
-        "The player may not read '%.*s', so there are no scripts of it. If its sandbox is the "
-        "reason, --sandbox off turns that off",
-        SLICE_ARG(path));
-    if (buf_ok(&text))
-        engine_log(LOG_TYPE_WARNING, buf_slice(&text));
-    buf_done(&text);
-}
-
 static void read_folder(struct search *s, const struct folder *f)
 {
     int in = openat(s->root, f->path.p, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
@@ -160,7 +147,7 @@ static void read_folder(struct search *s, const struct folder *f)
     struct stat st;
 
     if (in < 0 && errno == EACCES)
-        files_log_refused(f->path);
+        plan_log_refused(s->log, f->path);
     if (in >= 0 && fstat(in, &st) == 0) {
         id = (struct folder_id){.dev = st.st_dev, .ino = st.st_ino};
         if (!map_find(&s->seen, MAP_KEY(id))) {
@@ -201,10 +188,11 @@ static int compare(const void *a, const void *b)
     return slice_compare(x->path, y->path);
 }
 
-bool files_find(const struct project *p, const char *plugins, struct arena *a,
+bool files_find(const struct project *p, const struct plan_options *options, struct arena *a,
                 struct files *ret_files)
 {
     struct search s = {.project = p,
+                       .log = &options->log,
                        .arena = a,
                        .seen = MAP_BY_BYTES(struct seen_folder, id, LIMIT_SOURCE_FOLDERS)};
 
@@ -217,14 +205,14 @@ bool files_find(const struct project *p, const char *plugins, struct arena *a,
             search_below(&s, package->folder);
     }
     s.is_added = true;
-    if (plugins)
-        search_below(&s, plugins);
+    if (options->plugins_dir)
+        search_below(&s, options->plugins_dir);
     if (s.found.n)
         qsort(s.found.items, s.found.n, sizeof(s.found.items[0]), compare);
     if (s.is_full)
-        engine_log(LOG_TYPE_WARNING,
-                   SLICE("The project has more scripts or folders than the player can compile: "
-                         "some are left out"));
+        plan_log_line(s.log,
+                      SLICE("The project has more scripts or folders than the player can compile: "
+                            "some are left out"));
     if (s.root >= 0)
         close(s.root);
     map_done(&s.seen);

@@ -2,12 +2,11 @@
  * Finds the files of which scripts are made: those of Assets and of the packages that are on this
  * machine, with or without a .meta file, and those of the plugins folder. Private to this folder.
  */
-#ifndef PLAYER_SCRIPTS_FILES_H
-#define PLAYER_SCRIPTS_FILES_H
+#ifndef UNITY_BUILD_FILES_H
+#define UNITY_BUILD_FILES_H
 
 #include "base/base.h"
-#include "base/limits.h"
-#include "unity/unity.h"
+#include "plan.h"
 
 enum file_kind { FILE_SOURCE, FILE_ASMDEF, FILE_ASMREF, FILE_DLL, FILE_RSP };
 
@@ -25,10 +24,8 @@ struct files {
 /* Paths live in `a`. Leaves out packages that the stand-ins replace, and folders whose scripts
  * Unity does not compile. Skips what cannot be read, and logs if there are more than the maximum.
  * False, and an empty list: no memory. */
-bool files_find(const struct project *p, const char *plugins, struct arena *a,
+bool files_find(const struct project *p, const struct plan_options *options, struct arena *a,
                 struct files *ret_files);
 void files_done(struct files *f);
-/* Logs that a source or folder of sources may not be read. */
-void files_log_refused(struct slice path);
 
 #endif

@@ -1,11 +1,8 @@
-/*
- * The assemblies that stand in for Unity's, and what of a project they replace. Private to this
- * folder.
- */
-#ifndef PLAYER_SCRIPTS_STANDINS_H
-#define PLAYER_SCRIPTS_STANDINS_H
+/* The assemblies that stand in for Unity's, and what of a project they replace. */
+#ifndef UNITY_BUILD_STANDINS_H
+#define UNITY_BUILD_STANDINS_H
 
-#include "unity/unity.h"
+#include "build.h"
 
 struct standins {
     struct name_list paths;   /* of all, in byte order */

@@ -6,7 +6,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "player/managed/log.h"
+#include "base/limits.h"
+#include "internal.h"
+#include "unity/project/file.h"
 
 /* A source of ours in each assembly. No file has this path. */
 #define OWN_PATH "/umcp/Own.cs"
@@ -26,21 +28,21 @@ static bool is_path_for_compilers(const struct project *p, struct slice path)
 
 /* Not a pipe: a compiler would wait for somebody to write to it. What the sandbox refuses shows
  * only when the file is opened. */
-static bool is_readable(int root, struct source *s)
+static bool is_readable(const struct plan_log *log, int root, struct source *s)
 {
     int file = openat(root, s->path.p, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     struct stat st;
     bool is_fine = file >= 0 && fstat(file, &st) == 0 && S_ISREG(st.st_mode);
 
     if (file < 0 && errno == EACCES)
-        files_log_refused(s->path);
+        plan_log_refused(log, s->path);
     if (file >= 0)
         close(file);
     return is_fine;
 }
 
-static size_t check_sources(const struct project *p, int root, struct sources *s,
-                            struct slice *last)
+static size_t check_sources(const struct project *p, int root, const struct plan_log *log,
+                            struct sources *s, struct slice *last)
 {
     size_t n = 0;
 
@@ -50,7 +52,7 @@ static size_t check_sources(const struct project *p, int root, struct sources *s
         n += !is_usual;
         if (!is_usual && utf8_valid(s->items[i].path))
             *last = s->items[i].path;
-        s->items[i].is_out |= !is_usual || !is_readable(root, &s->items[i]);
+        s->items[i].is_out |= !is_usual || !is_readable(log, root, &s->items[i]);
     }
     return n;
 }
@@ -63,7 +65,7 @@ void inputs_check(const struct project *p, struct plan *plan)
     size_t n = 0;
 
     for (size_t i = 0; i < plan->n; i++)
-        n += check_sources(p, root, &plan->items[i].sources, &last);
+        n += check_sources(p, root, &plan->log, &plan->items[i].sources, &last);
     if (root >= 0)
         close(root);
     if (n == 0)
@@ -73,7 +75,7 @@ void inputs_check(const struct project *p, struct plan *plan)
                "The player leaves out %zu scripts whose paths are not UTF-8, are too long, or have "
                "quotes or control characters%s%.*s",
                n, last.len ? ": " : "", SLICE_ARG(last));
-    engine_log(LOG_TYPE_WARNING, buf_slice(&text));
+    plan_log_line(&plan->log, buf_slice(&text));
     buf_done(&text);
 }
 
@@ -220,17 +222,14 @@ static bool add_sources(struct inputs *in, const struct project *p, const struct
 
 /* --- All of it --- */
 
-bool inputs_make(const struct project *p, const struct compile_options *options,
-                 const struct plan *plan, const struct assembly *a, struct inputs *ret_inputs)
+bool inputs_make(const struct project *p, const struct plan *plan, const struct assembly *a,
+                 struct inputs *ret_inputs)
 {
-    *ret_inputs = (struct inputs){.list = {.compiler_id = options->compiler_id,
-                                           .name = a->name,
+    *ret_inputs = (struct inputs){.list = {.name = a->name,
                                            .defines = a->defines.items,
                                            .n_defines = a->defines.n,
                                            .options = a->options.items,
-                                           .n_options = a->options.n,
-                                           .is_tolerant = options->is_tolerant,
-                                           .digests = options->digests}};
+                                           .n_options = a->options.n}};
     arena_init(&ret_inputs->arena, LIMIT_BUILD_INPUTS);
     return add_references(ret_inputs, plan, a) && add_sources(ret_inputs, p, a);
 }

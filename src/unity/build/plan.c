@@ -7,7 +7,10 @@
 
 #include <stdio.h>
 
-#include "player/managed/log.h"
+#include "base/limits.h"
+#include "internal.h"
+#include "unity/project/file.h"
+#include "unity/project/meta.h"
 
 #define PLATFORM "LinuxStandalone64"
 
@@ -44,16 +47,41 @@ struct planner {
     bool has_failed;
 };
 
-void plan_log(struct slice path, const char *what, const char *why)
+/* --- The log --- */
+
+void plan_log_line(const struct plan_log *log, struct slice text)
+{
+    if (log->warn)
+        log->warn(log->ctx, text);
+}
+
+void plan_log(const struct plan *plan, struct slice path, const char *what, const char *why)
 {
     struct buf text;
 
     buf_init(&text, 1 << 14);
     buf_printf(&text, "%.*s%s%s", SLICE_ARG(path), what, why);
     if (buf_ok(&text))
-        engine_log(LOG_TYPE_WARNING, buf_slice(&text));
+        plan_log_line(&plan->log, buf_slice(&text));
     buf_done(&text);
 }
+
+void plan_log_refused(const struct plan_log *log, struct slice path)
+{
+    struct buf text;
+
+    buf_init(&text, 1 << 14);
+    buf_printf(
+        &text,
+        "The player may not read '%.*s', so there are no scripts of it. If its sandbox is the "
+        "reason, --sandbox off turns that off",
+        SLICE_ARG(path));
+    if (buf_ok(&text))
+        plan_log_line(log, buf_slice(&text));
+    buf_done(&text);
+}
+
+/* --- Definitions --- */
 
 /* "Assets/A/" of "Assets/A/B.asmdef". */
 static struct slice folder_of(struct slice path)
@@ -62,8 +90,6 @@ static struct slice folder_of(struct slice path)
 
     return slice_from(path.p, slash ? (size_t)(slash - path.p) + 1 : 0);
 }
-
-/* --- Definitions --- */
 
 static void add_guid(struct planner *t, struct slice path, size_t assembly)
 {
@@ -116,7 +142,7 @@ static void add_scope(struct planner *t, struct slice folder, size_t assembly)
     if (s && is_new)
         s->assembly = assembly;
     else if (s)
-        plan_log(folder, " has more than one assembly definition", ": the first counts");
+        plan_log(t->plan, folder, " has more than one assembly definition", ": the first counts");
 }
 
 /* Whether it is not part of this build. Sets is_editor. */
@@ -156,24 +182,26 @@ static void read_definition(struct planner *t, struct slice path, struct file_by
     if (!def || !file_read(t->project, path, file, &err) ||
         !asmdef_read(&t->plan->arena, file->bytes, def, &err)) {
         if (def)
-            plan_log(path, " is not used: ", err.message);
+            plan_log(t->plan, path, " is not used: ", err.message);
         return;
     }
     a.name = def->name;
     a.has_unsafe = def->allows_unsafe;
     at = plan_find(t->plan, a.name);
     if (at != PLAN_NOWHERE) {
-        plan_log(path, " has the name of another assembly", ", to which its scripts are added");
+        plan_log(t->plan, path, " has the name of another assembly",
+                 ", to which its scripts are added");
     } else if (t->plan->n >= LIMIT_ASSEMBLIES) {
         if (!t->is_full)
-            plan_log(path, " and others are not used: there are too many assemblies", "");
+            plan_log(t->plan, path, " and others are not used: there are too many assemblies", "");
         t->is_full = true;
         add_scope(t, a.folder, at);
     } else {
         choose_use(t, &a);
         if (standins_replace(&t->plan->standins, a.name) &&
             !standins_have(&t->plan->standins, a.name))
-            plan_log(path, " is not used: the class library has an assembly of this name", "");
+            plan_log(t->plan, path, " is not used: the class library has an assembly of this name",
+                     "");
         at = add_assembly(t, &a);
     }
     if (at == PLAN_NOWHERE)
@@ -190,12 +218,12 @@ static void read_reference(struct planner *t, struct slice path, struct file_byt
 
     if (!file_read(t->project, path, file, &err) ||
         !asmref_read(&t->plan->arena, file->bytes, &reference, &err)) {
-        plan_log(path, " is not used: ", err.message);
+        plan_log(t->plan, path, " is not used: ", err.message);
         return;
     }
     at = plan_find(t->plan, reference);
     if (at == PLAN_NOWHERE)
-        plan_log(path, " refers to an assembly that is not here: ", reference.p);
+        plan_log(t->plan, path, " refers to an assembly that is not here: ", reference.p);
     add_scope(t, folder_of(path), at);
 }
 
@@ -344,7 +372,7 @@ static void place_sources(struct planner *t)
             place_source(t, &t->files->items[i]);
     snprintf(number, sizeof(number), "%zu scripts of packages", t->n_loose);
     if (t->n_loose)
-        plan_log(t->first_loose,
+        plan_log(t->plan, t->first_loose,
                  " belongs to no assembly, so it is not compiled, as in Unity: ", number);
 }
 
@@ -384,7 +412,7 @@ static const struct plan empty = {
     .guids = MAP_BY_BYTES(struct plan_guid, guid, LIMIT_ASSEMBLIES),
 };
 
-bool plan_make(struct project *p, const struct compile_options *options, struct plan *ret_plan)
+bool plan_make(struct project *p, const struct plan_options *options, struct plan *ret_plan)
 {
     struct files files = {0};
     struct planner t = {.plan = ret_plan,
@@ -395,9 +423,10 @@ bool plan_make(struct project *p, const struct compile_options *options, struct 
     bool ok;
 
     *ret_plan = empty;
+    ret_plan->log = options->log;
     arena_init(&ret_plan->arena, LIMIT_SOURCE_PATHS);
     ok = standins_find(options->managed_dir, &ret_plan->arena, &ret_plan->standins) &&
-         files_find(p, options->plugins_dir, &ret_plan->arena, &files) && make(&t);
+         files_find(p, options, &ret_plan->arena, &files) && make(&t);
     map_done(&t.scopes);
     map_done(&t.tool_folders);
     map_done(&ret_plan->names);
