@@ -99,8 +99,7 @@ bool ws_url_is_local(const struct ws_url *url)
 
 bool handshake_key(char ret_key[HANDSHAKE_KEY_SIZE])
 {
-    static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    unsigned char bytes[KEY_BYTES + 2] = {0}; /* base64 encodes three at a time */
+    unsigned char bytes[KEY_BYTES];
     ssize_t n;
 
     do
@@ -108,14 +107,7 @@ bool handshake_key(char ret_key[HANDSHAKE_KEY_SIZE])
     while (n < 0 && errno == EINTR);
     if (n != KEY_BYTES)
         return false;
-    for (size_t i = 0; i < KEY_BYTES; i += 3) {
-        uint32_t group =
-            (uint32_t)bytes[i] << 16 | (uint32_t)bytes[i + 1] << 8 | (uint32_t)bytes[i + 2];
-
-        for (unsigned k = 0; k < 4; k++)
-            ret_key[i / 3 * 4 + k] = digits[group >> (18 - 6 * k) & 63];
-    }
-    memcpy(ret_key + 22, "==", 3);
+    base64_encode(bytes, KEY_BYTES, ret_key);
     return true;
 }
 

@@ -10,6 +10,7 @@
 #include <stdint.h>
 
 #include "arena.h"
+#include "base64.h"
 #include "buf.h"
 #include "child.h"
 #include "err.h"

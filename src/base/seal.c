@@ -1,10 +1,10 @@
 #include "seal.h"
 
-#include <limits.h>
 #include <openssl/evp.h>
 #include <openssl/hmac.h>
 #include <stdint.h>
 
+#include "base64.h"
 #include "text.h"
 
 #define MAC_SIZE 32
@@ -44,15 +44,15 @@ static bool write_mac(const unsigned char key[SEAL_KEY_SIZE],
 void seal_write(struct buf *to, const unsigned char key[SEAL_KEY_SIZE],
                 const unsigned char occasion[SEAL_DIGEST_SIZE], struct slice content)
 {
-    size_t len = (content.len + 2) / 3 * 4;
-    char *coded = content.len < INT_MAX / 2 ? buf_reserve(to, len + 1) : NULL; /* and a NUL */
+    size_t len = BASE64_SIZE(content.len);
+    char *coded = buf_reserve(to, len + 1); /* and a NUL */
     char mac[MAC_TEXT + 1];
 
     if (!coded) {
         to->failed = true;
         return;
     }
-    EVP_EncodeBlock((unsigned char *)coded, (const unsigned char *)content.p, (int)content.len);
+    base64_encode(content.p, content.len, coded);
     if (!write_mac(key, occasion, slice_from(coded, len), mac)) {
         to->failed = true;
         return;
@@ -68,19 +68,8 @@ bool seal_read(struct arena *a, const unsigned char key[SEAL_KEY_SIZE],
 {
     struct slice mac = text, coded = slice_cut(&mac, '.');
     char expected[MAC_TEXT + 1];
-    size_t len = coded.len / 4 * 3;
-    char *content;
 
-    if (coded.len > INT_MAX / 2 || !write_mac(key, occasion, coded, expected) ||
-        !text_same_secret(mac, slice_from(expected, MAC_TEXT)))
-        return false;
-    content = arena_alloc(a, len + 1);
-    if (!content || EVP_DecodeBlock((unsigned char *)content, (const unsigned char *)coded.p,
-                                    (int)coded.len) != (int)len)
-        return false;
-    for (size_t i = coded.len; i && coded.p[i - 1] == '='; i--)
-        len--;
-    content[len] = '\0';
-    *ret_content = slice_from(content, len);
-    return true;
+    return write_mac(key, occasion, coded, expected) &&
+           text_same_secret(mac, slice_from(expected, MAC_TEXT)) &&
+           base64_decode(a, coded, ret_content);
 }

@@ -185,41 +185,6 @@ void compile_client_cancel(struct compile_client *c, int64_t number)
 
 /* --- Answers --- */
 
-/* The value of a digit of base64, or -1. */
-static int digit64(char c)
-{
-    if (c >= 'A' && c <= 'Z')
-        return c - 'A';
-    if (c >= 'a' && c <= 'z')
-        return c - 'a' + 26;
-    if (c >= '0' && c <= '9')
-        return c - '0' + 52;
-    return c == '+' ? 62 : c == '/' ? 63 : -1;
-}
-
-static bool decode64(struct arena *a, struct slice coded, struct slice *ret_bytes)
-{
-    size_t n_pads = 0, len = 0;
-    unsigned bits = 0;
-    char *to;
-
-    while (n_pads < 2 && n_pads < coded.len && coded.p[coded.len - 1 - n_pads] == '=')
-        n_pads++;
-    if (!coded.len || coded.len % 4 != 0 || !(to = arena_alloc(a, coded.len / 4 * 3)))
-        return false;
-    for (size_t i = 0; i < coded.len - n_pads; i++) {
-        int digit = digit64(coded.p[i]);
-
-        if (digit < 0)
-            return false;
-        bits = bits << 6 | (unsigned)digit;
-        if (i % 4 > 0)
-            to[len++] = (char)(bits >> (6 - i % 4 * 2) & 0xFF);
-    }
-    *ret_bytes = slice_from(to, len);
-    return true;
-}
-
 static void set_fault(struct compile_answer *answer, enum compile_fault fault, const char *message)
 {
     *answer = (struct compile_answer){
@@ -232,6 +197,14 @@ static bool copy(struct arena *a, const struct json *root, const char *key, stru
 
     *ret_text = arena_copy(a, text);
     return ret_text->p != NULL;
+}
+
+static bool decode(struct arena *a, const struct json *root, const char *key,
+                   struct slice *ret_bytes)
+{
+    const struct slice coded = json_get_text(root, key);
+
+    return coded.len && base64_decode(a, coded, ret_bytes);
 }
 
 /* False: it is not an answer, or there is no memory for it. */
@@ -271,9 +244,8 @@ static bool read_answer(struct arena *a, const struct request *r, const struct j
         return false;
     if (r->is_build)
         return copy(a, root, "assembly", &answer->assembly) && answer->assembly.len;
-    return (!json_get(root, "library") ||
-            decode64(a, json_get_text(root, "library"), &answer->library)) &&
-           decode64(a, json_get_text(root, "assembly"), &answer->assembly);
+    return (!json_get(root, "library") || decode(a, root, "library", &answer->library)) &&
+           decode(a, root, "assembly", &answer->assembly);
 }
 
 static void read_line(struct arena *a, const struct request *r, struct compile_answer *answer)

@@ -100,53 +100,14 @@ static bool check_headers(const struct request *r, struct slice version, struct 
 
 /* --- Values of headers: as they are, or =?base64?...?= --- */
 
-static int digit_of(char c)
-{
-    if (c >= 'A' && c <= 'Z')
-        return c - 'A';
-    if (c >= 'a' && c <= 'z')
-        return c - 'a' + 26;
-    if (c >= '0' && c <= '9')
-        return c - '0' + 52;
-    return c == '+' ? 62 : c == '/' ? 63 : -1;
-}
-
-/* Compares bytes with their canonical base64 form, so that nothing needs to be decoded. */
-static bool is_base64_of(struct slice coded, struct slice bytes)
-{
-    size_t n = 0, i = 0;
-    unsigned have = 0, bits = 0;
-
-    for (; i < coded.len && coded.p[i] != '='; i++) {
-        int digit = digit_of(coded.p[i]);
-
-        if (digit < 0)
-            return false;
-        bits = bits << 6 | (unsigned)digit;
-        have += 6;
-        if (have >= 8) {
-            have -= 8;
-            if (n == bytes.len || (unsigned char)bytes.p[n++] != (bits >> have & 0xff))
-                return false;
-            bits &= (1u << have) - 1;
-        }
-    }
-    if (n != bytes.len || bits || coded.len % 4 || coded.len - i != (3 - bytes.len % 3) % 3)
-        return false;
-    for (; i < coded.len; i++)
-        if (coded.p[i] != '=')
-            return false;
-    return true;
-}
-
 static bool header_is(struct slice header, struct slice value)
 {
     const struct slice before = SLICE("=?base64?"), after = SLICE("?=");
 
     if (header.len >= before.len + after.len && slice_starts(header, before) &&
         slice_eq(slice_skip(header, header.len - after.len), after))
-        return is_base64_of(slice_from(header.p + before.len, header.len - before.len - after.len),
-                            value);
+        return base64_is(slice_from(header.p + before.len, header.len - before.len - after.len),
+                         value);
     return slice_eq(header, value);
 }
 

@@ -38,13 +38,9 @@ struct ws {
 
 static bool is_base64(struct slice s)
 {
-    for (size_t i = 0; i < s.len; i++) {
-        char c = s.p[i];
-
-        if (!(c >= 'A' && c <= 'Z') && !(c >= 'a' && c <= 'z') && !(c >= '0' && c <= '9') &&
-            c != '+' && c != '/')
+    for (size_t i = 0; i < s.len; i++)
+        if (base64_digit(s.p[i]) < 0)
             return false;
-    }
     return true;
 }
 
@@ -63,7 +59,7 @@ bool ws_accept_key(struct slice key, char ret_accept[WS_ACCEPT_SIZE])
     memcpy(text + key_len, guid, sizeof(guid) - 1);
     if (!EVP_Digest(text, sizeof(text), digest, &digest_len, EVP_sha1(), NULL))
         return false;
-    EVP_EncodeBlock((unsigned char *)ret_accept, digest, (int)digest_len);
+    base64_encode(digest, digest_len, ret_accept);
     return true;
 }
 
