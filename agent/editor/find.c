@@ -30,7 +30,7 @@ static int compare_matches(const void *a, const void *b)
 static bool is_type(struct clr_object *component, struct slice type)
 {
     struct clr_class *k = component ? clr.object_get_class(component) : NULL;
-    bool is_it = slice_is(type, k ? clr.class_get_name(k) : "Missing Script");
+    bool is_it = slice_is(type, k ? clr.class_get_name(k) : SCRIPT_MISSING_NAME);
     struct buf full;
 
     if (is_it || !k || !slice_contains(type, SLICE(".")))
@@ -186,7 +186,7 @@ static bool put_component(struct json_out *w, struct clr_object *c, size_t index
     ok = buf_ok(&full) || err_no_memory(err);
     if (ok) {
         json_object(w);
-        json_put_string(w, "type", k ? clr.class_get_name(k) : "Missing Script");
+        json_put_string(w, "type", k ? clr.class_get_name(k) : SCRIPT_MISSING_NAME);
         json_put_int(w, "instanceId", c ? engine_number(c) : 0);
         json_put_int(w, "index", (int64_t)index);
         json_key(w, "fullTypeName");

@@ -5,8 +5,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-#define MISSING_SCRIPT "Missing Script"
-#define NAMED_BYTES    1000 /* most bytes of a name in details */
+#define NAMED_BYTES 1000 /* most bytes of a name in details */
 
 void put_name(struct json_out *w, const char *key, struct slice text)
 {
@@ -26,7 +25,7 @@ bool put_components(struct json_out *w, struct clr_object *object, struct err *e
     for (size_t i = 0; i < n && i < LIMIT_SHOWN_TYPES; i++) {
         struct clr_object *c = engine_item(components, i);
 
-        json_string(w, c ? clr.class_get_name(clr.object_get_class(c)) : MISSING_SCRIPT);
+        json_string(w, c ? clr.class_get_name(clr.object_get_class(c)) : SCRIPT_MISSING_NAME);
     }
     json_array_end(w);
     return true;

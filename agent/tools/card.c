@@ -7,8 +7,6 @@
 
 #include "agent/reflect/reflect.h"
 
-#define MISSING_SCRIPT "Missing Script"
-
 void card_write_id(struct json_out *w, struct clr_object *o)
 {
     char text[32];
@@ -166,5 +164,5 @@ void card_class_name(struct buf *to, struct clr_class *k)
     if (k)
         clr_class_full_name(to, k);
     else
-        buf_append(to, SLICE(MISSING_SCRIPT));
+        buf_append(to, SLICE(SCRIPT_MISSING_NAME));
 }

@@ -28,6 +28,9 @@ enum revision {
 #define FINDING_LIST_MALFORMED  "malformed"
 #define FINDING_LIST_UNREADABLE "unreadable"
 
+/* The type that replies give a component without its script. */
+#define SCRIPT_MISSING_NAME "Missing Script"
+
 /* What a client of MCP can do for us. */
 enum client_can {
     CAN_ELICIT = 1,     /* ask its user to fill in a form */

@@ -58,8 +58,6 @@ static bool find_type(struct slice name, struct clr_class **ret_class, struct er
     return true;
 }
 
-#define MISSING_SCRIPT "Missing Script" /* as GetComponents says it */
-
 /* Whether a component has a type of this name, short or full; NULL is a missing script. */
 static bool is_named(struct clr_object *component, struct slice name)
 {
@@ -68,7 +66,7 @@ static bool is_named(struct clr_object *component, struct slice name)
     bool is_so;
 
     if (!k)
-        return slice_is(name, MISSING_SCRIPT);
+        return slice_is(name, SCRIPT_MISSING_NAME);
     buf_init(&full, LIMIT_CARD_TEXT);
     clr_class_full_name(&full, k);
     is_so = slice_is(name, clr.class_get_name(k)) || slice_eq(name, buf_slice(&full));

@@ -8,8 +8,6 @@
 #include "project.h"
 #include "unity/yaml/yaml.h"
 
-#define SCRIPT_MISSING_NAME "Missing Script" /* shown for a component without its script */
-
 /* The fault of a MonoBehaviour's m_Script. `local_class` is the class of the document that `ref`
  * names in its own file, 0 if none. `target` is project_find()'s result for its guid, NULL if it
  * has none. */
