@@ -31,6 +31,14 @@ struct slice text_vformat(char *to, size_t size, const char *format, va_list arg
     return slice_from(to, (size_t)len);
 }
 
+void text_vlog(text_log_fn *log, void *ctx, const char *level, const char *format, va_list args)
+{
+    char text[1024];
+
+    if (log)
+        log(ctx, level, text_vformat(text, sizeof(text), format, args));
+}
+
 bool text_to_int(struct slice s, int64_t *ret_value)
 {
     bool negative = s.len && s.p[0] == '-';

@@ -14,6 +14,11 @@ char *text_copy(struct slice s);
 /* Formats into `to`, cut between characters if it does not fit. Always ends with NUL. */
 __attribute__((format(printf, 3, 0))) struct slice text_vformat(char *to, size_t size,
                                                                 const char *format, va_list args);
+/* Gets a line of the log; levels are words. */
+typedef void text_log_fn(void *ctx, const char *level, struct slice message);
+/* Hands a line of at most 1,023 bytes to `log`; NULL: nobody wants it. */
+__attribute__((format(printf, 4, 0))) void text_vlog(text_log_fn *log, void *ctx, const char *level,
+                                                     const char *format, va_list args);
 /* Parses the whole slice as decimal digits with an optional '-'. False if it is anything else or
  * too big. */
 bool text_to_int(struct slice s, int64_t *ret_value);

@@ -76,15 +76,11 @@ struct compile_service {
 __attribute__((format(printf, 3, 4))) static void tell(struct compile_service *s, const char *level,
                                                        const char *format, ...)
 {
-    char text[1024];
-    struct slice message;
     va_list args;
 
     va_start(args, format);
-    message = text_vformat(text, sizeof(text), format, args);
+    text_vlog(s->options.log, s->options.ctx, level, format, args);
     va_end(args);
-    if (s->options.log)
-        s->options.log(s->options.ctx, level, message);
 }
 
 static void set_status(struct compile_service *s, const char *complaint)

@@ -29,7 +29,7 @@ struct compile_service_options {
     bool has_sandbox;
     int64_t answer_ms; /* for tests: how long a request may take; 0: as long as is usual */
     /* A line for the log, from any thread; level "Info", "Warning" or "Error". */
-    void (*log)(void *ctx, const char *level, struct slice message);
+    text_log_fn *log;
     void *ctx;
 };
 

@@ -139,7 +139,7 @@ struct host_events {
      * HOST_EVENT_RESOURCE */
     void (*event)(void *ctx, const char *name, struct slice payload);
     /* A message from the host itself; level: "Info", "Warning", "Error" */
-    void (*log)(void *ctx, const char *level, struct slice message);
+    text_log_fn *log;
     /* A line about hooks. Clients that are not trusted get its first `n_public` bytes. May be NULL:
      * then log() gets it. */
     void (*log_part)(void *ctx, const char *level, struct slice message, size_t n_public);

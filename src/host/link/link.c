@@ -17,15 +17,11 @@ static struct link_host *link_of(struct host *h)
 
 void linkhost_log(struct link_host *h, const char *level, const char *format, ...)
 {
-    char text[1024];
-    struct slice message;
     va_list args;
 
     va_start(args, format);
-    message = text_vformat(text, sizeof(text), format, args);
+    text_vlog(h->host.events.log, h->host.events.ctx, level, format, args);
     va_end(args);
-    if (h->host.events.log)
-        h->host.events.log(h->host.events.ctx, level, message);
 }
 
 static bool is_uuid(struct slice s)

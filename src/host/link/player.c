@@ -119,15 +119,11 @@ static bool start(struct player *p, struct err *err)
 __attribute__((format(printf, 3, 4))) static void tell(const struct player *p, const char *level,
                                                        const char *format, ...)
 {
-    char text[sizeof(p->complaint) + 128];
-    struct slice message;
     va_list args;
 
     va_start(args, format);
-    message = text_vformat(text, sizeof(text), format, args);
+    text_vlog(p->events->log, p->events->ctx, level, format, args);
     va_end(args);
-    if (p->events->log)
-        p->events->log(p->events->ctx, level, message);
 }
 
 static void fail(struct player *p, int64_t now)
