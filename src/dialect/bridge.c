@@ -47,14 +47,10 @@ const struct dialect dialect_bridge = {
     .methods = methods,
     .takes_null_id = true,
     .other_args_key = "arguments", /* its real clients send this */
-    .refuse_params = common_refuse_params,
-    .shows_source = true,
-    .success = common_success,
+    COMMON_SHAPES,
     .title = title,
     .data = data,
-    .progress = common_progress,
     .offers = offers,
-    .tools = common_tools,
     .lists = common_lists,
     .initialize = initialize,
 };

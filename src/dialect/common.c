@@ -58,6 +58,15 @@ void put_truncated(struct json_out *w, const char *hint)
     json_put_string(w, "hint", hint);
 }
 
+void put_completeness(struct json_out *w, const struct outcome *o)
+{
+    json_put_bool(w, "complete", !o->is_pending);
+    if (o->is_pending)
+        json_put_string(w, "message", o->err->message);
+    if (o->is_cut)
+        put_truncated(w, VALUE_CUT_HINT);
+}
+
 void put_content(struct json_out *w, const struct outcome *o, struct slice note)
 {
     json_key(w, "content");

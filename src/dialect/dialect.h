@@ -223,6 +223,8 @@ struct outcome {
     "few items, as in .Skip(100).Take(100)."
 /* Writes the members "truncated" and "hint" into an open object. */
 void put_truncated(struct json_out *w, const char *hint);
+/* Writes whether a value that code returned is all there: "complete", and why it is not. */
+void put_completeness(struct json_out *w, const struct outcome *o);
 
 /*
  * Makes blocks fit the request: those that its revision of MCP does not have become text, and

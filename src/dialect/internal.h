@@ -108,6 +108,11 @@ bool common_lists(const struct resource *res, bool templates);
 void put_server(struct json_out *w, const char *name, const struct self *s);
 extern const char common_instructions[];
 
+/* What the dialects with the plainest shapes have in common. */
+#define COMMON_SHAPES                                                                              \
+    .refuse_params = common_refuse_params, .shows_source = true, .success = common_success,        \
+    .progress = common_progress, .tools = common_tools
+
 /* --- Pages (pager.c) --- */
 
 struct pager {

@@ -151,11 +151,7 @@ static void structured_value(struct json_out *w, const struct outcome *o)
         put_payload(w, "result", o);
     json_put_bool(w, "hasValue", o->has_value && !o->is_pending);
     json_put_text(w, "logId", o->operation);
-    json_put_bool(w, "complete", !o->is_pending);
-    if (o->is_pending)
-        json_put_string(w, "message", o->err->message);
-    if (o->is_cut)
-        put_truncated(w, VALUE_CUT_HINT);
+    put_completeness(w, o);
     json_object_end(w);
 }
 

@@ -159,11 +159,7 @@ static void write_api_answer(struct json_out *w, const struct outcome *o)
         json_text(w, o->operation);
     else
         json_null(w);
-    json_put_bool(w, "complete", !o->is_pending);
-    if (o->is_pending)
-        json_put_string(w, "message", o->err->message);
-    if (o->is_cut)
-        put_truncated(w, VALUE_CUT_HINT);
+    put_completeness(w, o);
     json_object_end(w);
 }
 
