@@ -169,16 +169,7 @@ EXPORTED int open(const char *path, int flags, ...)
     return fd;
 }
 
-EXPORTED int open64(const char *path, int flags, ...)
-{
-    va_list more;
-    int fd;
-
-    va_start(more, flags);
-    fd = open_plain(path, flags, more);
-    va_end(more);
-    return fd;
-}
+EXPORTED int open64(const char *path, int flags, ...) __attribute__((alias("open")));
 
 EXPORTED int fchmod(int fd, mode_t mode)
 {

@@ -108,24 +108,13 @@ static struct clr_string *get_asset_id(const struct object *o)
 
 static struct clr_array *load_parts(struct clr_string *path)
 {
-    struct clr_class *k = class_of_row(&class_object);
-    struct object **items;
-    struct clr_array *array;
     struct resources found;
     struct buf text;
-    size_t n = 0;
 
     calls_check_thread("LoadAllAssetsAtPath");
     load_asset_parts(calls_text(&text, path), &found);
     buf_done(&text);
-    items = mem_alloc((found.n + 1) * sizeof(*items));
-    for (size_t i = 0; items && i < found.n; i++)
-        if (graph_find(found.ids[i]))
-            items[n++] = graph_find(found.ids[i]);
-    array = managed_array(k, items, n);
-    mem_free(items);
-    mem_free(found.ids);
-    return array;
+    return calls_found(class_of_row(&class_object), &found);
 }
 
 /* Of a game object: "instance, deepest instance, id in the source", then the paths of the two

@@ -7,6 +7,7 @@
 
 #include "base/limits.h"
 #include "player/hold.h"
+#include "player/load/load.h"
 #include "player/managed/engine.h"
 #include "player/save/fields.h"
 
@@ -37,6 +38,21 @@ void calls_register(void)
             clr_add_call(name, c->function);
         }
     clr_add_call("System.Environment::Exit", (const void *)(uintptr_t)end_process);
+}
+
+struct clr_array *calls_found(struct clr_class *k, struct resources *found)
+{
+    struct object **items = mem_alloc((found->n + 1) * sizeof(*items));
+    struct clr_array *array;
+    size_t n = 0;
+
+    for (size_t i = 0; items && i < found->n; i++)
+        if (graph_find(found->ids[i]))
+            items[n++] = graph_find(found->ids[i]);
+    array = managed_array(k, items, n);
+    mem_free(items);
+    mem_free(found->ids);
+    return array;
 }
 
 struct slice calls_text(struct buf *text, struct clr_string *s)

@@ -15,6 +15,9 @@ void calls_register(void);
 void calls_check_thread(const char *what);
 /* A managed string as UTF-8, valid until buf_done(); p is NULL: it is too long. */
 struct slice calls_text(struct buf *text, struct clr_string *s);
+struct resources;
+/* An array of this class, of those of them that are there; takes their ids. */
+struct clr_array *calls_found(struct clr_class *k, struct resources *found);
 /* Compares the two sides, and prints to stderr each internal call that only one of them has and
  * each slot that the stand-ins ask for and no table has. Returns how many. For tests. */
 int calls_check(void);

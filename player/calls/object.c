@@ -232,23 +232,13 @@ static struct clr_object *load_asset(struct clr_string *path)
 static struct clr_array *load_resource(struct clr_string *path, struct clr_object *type, int scope)
 {
     struct clr_class *k = clr_class_of_type_object(type);
-    struct object **items;
-    struct clr_array *array;
     struct resources found;
     struct buf text;
-    size_t n = 0;
 
     calls_check_thread("Load");
     load_resources(calls_text(&text, path), k, (enum resource_scope)scope, &found);
     buf_done(&text);
-    items = mem_alloc((found.n + 1) * sizeof(*items));
-    for (size_t i = 0; items && i < found.n; i++)
-        if (graph_find(found.ids[i]))
-            items[n++] = graph_find(found.ids[i]);
-    array = managed_array(k, items, n);
-    mem_free(items);
-    mem_free(found.ids);
-    return array;
+    return calls_found(k, &found);
 }
 
 /* The absolute path of the file that an asset was imported from; empty: none. */
