@@ -28,17 +28,6 @@ static size_t size_of(const struct link_request *r)
     return sizeof(*r) + r->tool.len + r->args.len + r->allow.len + r->op.len;
 }
 
-/* Copies the text to *at, and moves *at past the copy. */
-static struct slice copy_text(char **at, struct slice text)
-{
-    struct slice copy = slice_from(*at, text.len);
-
-    if (text.len)
-        memcpy(*at, text.p, text.len);
-    *at += text.len;
-    return copy;
-}
-
 void link_queue_add(struct link *l, const struct link_request *request)
 {
     bool is_full = l->n_waiting >= LIMIT_AGENT_CALLS ||
@@ -53,10 +42,10 @@ void link_queue_add(struct link *l, const struct link_request *request)
     }
     at = (char *)(copy + 1);
     *copy = *request;
-    copy->tool = copy_text(&at, request->tool);
-    copy->args = copy_text(&at, request->args);
-    copy->allow = copy_text(&at, request->allow);
-    copy->op = copy_text(&at, request->op);
+    copy->tool = slice_put(&at, request->tool);
+    copy->args = slice_put(&at, request->args);
+    copy->allow = slice_put(&at, request->allow);
+    copy->op = slice_put(&at, request->op);
     copy->connection = l->connection;
     list_append(&l->waiting, &copy->place);
     l->n_waiting++;

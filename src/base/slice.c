@@ -86,3 +86,13 @@ struct slice slice_cut(struct slice *rest, char delimiter)
     *rest = slice_skip(whole, (size_t)(end - whole.p) + 1);
     return slice_from(whole.p, (size_t)(end - whole.p));
 }
+
+struct slice slice_put(char **at, struct slice s)
+{
+    const struct slice copy = slice_from(*at, s.len);
+
+    if (s.len)
+        memcpy(*at, s.p, s.len);
+    *at += s.len;
+    return copy;
+}

@@ -75,5 +75,7 @@ bool slice_is_blank(struct slice s);
  * delimiter, returns all of *rest and leaves *rest empty.
  */
 struct slice slice_cut(struct slice *rest, char delimiter);
+/* Copies the bytes to *at, which it moves behind them; returns the copy. */
+struct slice slice_put(char **at, struct slice s);
 
 #endif

@@ -168,16 +168,6 @@ static void written(void *ctx, struct store_request *r)
     forget(d);
 }
 
-static struct slice append(char **at, struct slice text)
-{
-    char *to = *at;
-
-    if (text.len)
-        memcpy(to, text.p, text.len);
-    *at += text.len;
-    return slice_from(to, text.len);
-}
-
 static struct data_write *data_new(struct core *c, const struct host_data *data)
 {
     static const enum data_action actions[] = {[HOST_DATA_WRITE] = DATA_WRITE,
@@ -192,10 +182,10 @@ static struct data_write *data_new(struct core *c, const struct host_data *data)
     at = (char *)(d + 1);
     d->core = c;
     d->len = sizeof(*d) + len;
-    d->data = (struct store_data){.name = append(&at, data->name),
+    d->data = (struct store_data){.name = slice_put(&at, data->name),
                                   .action = actions[data->action],
-                                  .value = append(&at, data->value),
-                                  .engine = append(&at, data->engine),
+                                  .value = slice_put(&at, data->value),
+                                  .engine = slice_put(&at, data->engine),
                                   .time_ms = c->wall};
     d->request =
         (struct store_request){.verb = STORE_WRITE, .data = &d->data, .done = written, .ctx = d};

@@ -37,16 +37,6 @@ static void saved(void *ctx, struct store_request *r)
     free_save(ctx);
 }
 
-static struct slice append(char **at, struct slice text)
-{
-    char *to = *at;
-
-    if (text.len)
-        memcpy(to, text.p, text.len);
-    *at += text.len;
-    return slice_from(to, text.len);
-}
-
 static void post(struct core *c, const struct session *s, const struct store_session *change)
 {
     size_t len = SESSION_ID_SIZE + change->state.len + change->event.len;
@@ -62,9 +52,9 @@ static void post(struct core *c, const struct session *s, const struct store_ses
     save->core = c;
     save->len = sizeof(*save) + len;
     save->session = *change;
-    save->session.id = append(&at, slice_of(s->id));
-    save->session.state = append(&at, change->state);
-    save->session.event = append(&at, change->event);
+    save->session.id = slice_put(&at, slice_of(s->id));
+    save->session.state = slice_put(&at, change->state);
+    save->session.event = slice_put(&at, change->event);
     save->session.time_ms = c->wall;
     save->request = (struct store_request){
         .verb = STORE_WRITE, .session = &save->session, .done = saved, .ctx = save};

@@ -137,16 +137,6 @@ static struct kept_hook *find_hook(struct kept *k, struct slice signature)
     return NULL;
 }
 
-static struct slice copy_text(char **at, struct slice text)
-{
-    struct slice copy = slice_from(*at, text.len);
-
-    if (text.len)
-        memcpy(*at, text.p, text.len);
-    *at += text.len;
-    return copy;
-}
-
 static struct kept_hook *new_hook(const struct json *v)
 {
     const struct json *source = json_get(v, "source");
@@ -159,10 +149,10 @@ static struct kept_hook *new_hook(const struct json *v)
     if (!hook)
         return NULL;
     hook->len = len;
-    hook->signature = copy_text(&at, signature);
-    hook->type = copy_text(&at, type);
+    hook->signature = slice_put(&at, signature);
+    hook->type = slice_put(&at, type);
     hook->has_source = json_is(source, JSON_STRING);
-    hook->source = copy_text(&at, code);
+    hook->source = slice_put(&at, code);
     json_to_bool(json_get(v, "enabled"), &hook->is_enabled);
     return hook;
 }
