@@ -108,14 +108,19 @@ static bool set_option(const struct option_row *row, const char *value)
     return true;
 }
 
+static const struct option_row *find_option(const char *name)
+{
+    for (size_t i = 0; i < N_ELEMENTS(option_rows); i++)
+        if (strcmp(option_rows[i].name, name) == 0)
+            return &option_rows[i];
+    return NULL;
+}
+
 static bool parse_options(int argc, char **argv)
 {
     for (int i = 1; i < argc; i++) {
-        const struct option_row *row = NULL;
+        const struct option_row *row = find_option(argv[i]);
 
-        for (size_t j = 0; !row && j < N_ELEMENTS(option_rows); j++)
-            if (strcmp(option_rows[j].name, argv[i]) == 0)
-                row = &option_rows[j];
         if (!row || !set_option(row, i + 1 < argc ? argv[i + 1] : NULL)) {
             app_say("'%s' is not an option, or lacks a valid value; see --help", argv[i]);
             return false;

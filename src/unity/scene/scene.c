@@ -104,11 +104,22 @@ bool scene_open(struct project *p, struct slice path, struct scene **ret_scene, 
     return scene_open_text(p, path, (struct slice){0}, ret_scene, err);
 }
 
+/* Hands out a scene of `impl`. NULL: there was no memory for it. */
+static bool take_new(struct scene_impl *impl, struct scene *s, struct scene **ret_scene,
+                     struct err *err)
+{
+    if (!s) {
+        impl_free(impl);
+        return err_no_memory(err);
+    }
+    *ret_scene = s;
+    return true;
+}
+
 bool scene_open_text(struct project *p, struct slice path, struct slice text,
                      struct scene **ret_scene, struct err *err)
 {
     struct scene_impl *impl = impl_new(p);
-    struct scene *s;
 
     if (!impl)
         return err_no_memory(err);
@@ -116,13 +127,7 @@ bool scene_open_text(struct project *p, struct slice path, struct slice text,
         impl_free(impl);
         return false;
     }
-    s = scene_new(impl);
-    if (!s) {
-        impl_free(impl);
-        return err_no_memory(err);
-    }
-    *ret_scene = s;
-    return true;
+    return take_new(impl, scene_new(impl), ret_scene, err);
 }
 
 bool scene_make(struct project *p, struct slice path, struct scene **ret_scene, struct err *err)
@@ -139,12 +144,7 @@ bool scene_make(struct project *p, struct slice path, struct scene **ret_scene, 
         impl->root->state = FILE_READY;
         s = scene_new(impl);
     }
-    if (!s) {
-        impl_free(impl);
-        return err_no_memory(err);
-    }
-    *ret_scene = s;
-    return true;
+    return take_new(impl, s, ret_scene, err);
 }
 
 struct slice scene_bytes(const struct scene *s)
