@@ -91,8 +91,8 @@ static void tell_left_out(struct child *c)
 
     if (n)
         pass_on(text, (size_t)snprintf(text, sizeof(text),
-                                       "\numcp: %llu bytes that a child process wrote here are "
-                                       "left out\n",
+                                       "\numcp: left out %llu bytes that a child process wrote "
+                                       "here\n",
                                        (unsigned long long)n));
 }
 

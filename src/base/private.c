@@ -54,7 +54,7 @@ static bool check_above(const char *path, const char *above, struct err *err)
     err_set(err, ERR_DENIED,
             "umcp does not use folder '%s', because other users can write to '%s' above it", path,
             above);
-    return err_hint(err, "chmod go-w '%s'", above);
+    return err_hint(err, "run: chmod go-w '%s'", above);
 }
 
 /* Every folder above `where`, which is absolute; `path` is what the user calls it. */
@@ -91,7 +91,7 @@ static bool check_folder(int fd, const char *path, struct err *err)
     if (what.st_mode & (S_IWGRP | S_IWOTH)) {
         err_set(err, ERR_DENIED,
                 "umcp does not use folder '%s', because other users can write there", path);
-        return err_hint(err, "see what is in it, then: chmod 700 '%s'", path);
+        return err_hint(err, "check its contents, then run: chmod 700 '%s'", path);
     }
     snprintf(name, sizeof(name), "/proc/self/fd/%d", fd);
     len = readlink(name, real, sizeof(real) - 1);
@@ -170,14 +170,14 @@ bool private_file_check(int fd, const char *path, enum private_from from, struct
     if (!is_ours(&what)) {
         err_set(err, ERR_DENIED, "umcp does not read '%s', because it belongs to user %ld", path,
                 (long)what.st_uid);
-        return err_hint(err, "put a file of your own in its place");
+        return err_hint(err, "replace it by a file of your own");
     }
     if (!(what.st_mode & (is_secret ? 077 : S_IWGRP | S_IWOTH)))
         return true;
     err_set(err, ERR_DENIED, "umcp does not read '%s', because other users can %s it", path,
             is_secret && what.st_mode & (S_IRGRP | S_IROTH) ? "read" : "change");
-    return err_hint(err, "%schmod %s '%s'",
-                    is_secret ? "" : "see what is in it, then: ", is_secret ? "600" : "go-w", path);
+    return err_hint(err, "%schmod %s '%s'", is_secret ? "run: " : "check its contents, then run: ",
+                    is_secret ? "600" : "go-w", path);
 }
 
 int private_file_open(const char *path, enum private_from from, struct err *err)
@@ -186,7 +186,7 @@ int private_file_open(const char *path, enum private_from from, struct err *err)
 
     if (fd < 0 && errno == ELOOP) {
         err_set(err, ERR_DENIED, "umcp does not read '%s', because it is a link", path);
-        err_hint(err, "name the file itself, or put it in the link's place");
+        err_hint(err, "name the file itself, or replace the link by it");
         return -1;
     }
     if (fd < 0) {

@@ -4,7 +4,7 @@
 
 #define CONTROL   "has a control character"
 #define DIRECTION "has a character that changes the direction of text"
-#define INVISIBLE "has a character that nobody sees"
+#define INVISIBLE "has an invisible character"
 
 /* In ascending order. */
 static const struct {

@@ -24,8 +24,8 @@ bool token_check_letters(struct slice token, struct err *err)
         if (token.p[i] > ' ' && token.p[i] < 0x7F)
             continue;
         err_set(err, ERR_ARGUMENT,
-                "a token must not contain NUL, control characters, blanks, or letters outside "
-                "ASCII, and the character at byte %zu of this one is such",
+                "a token must not contain NUL, control characters, blanks or letters outside "
+                "ASCII; this one does, at byte %zu",
                 i);
         return err_hint(err, "'umcp token FILE' makes one");
     }

@@ -244,7 +244,7 @@ static bool audit(struct options *o, struct err *err)
         return err_hint(err, "name the project with --project, or the folder with --state-dir");
     }
     if (access(options.path, F_OK) != 0) {
-        err_set(err, ERR_NOT_FOUND, "there are no records in '%s'", options.path);
+        err_set(err, ERR_NOT_FOUND, "the folder '%s' has no records", options.path);
         return err_hint(err, "name the project with --project, or the folder with --state-dir");
     }
     if (reader.wake_fd < 0)

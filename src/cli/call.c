@@ -295,7 +295,8 @@ int run_call(struct options *o)
 
     if (o->n_words == 0) {
         err_set(&err, ERR_ARGUMENT, "umcp call needs a tool or a method");
-        err_hint(&err, "umcp call GetStatus, umcp call ListObjects limit=5, umcp call tools/list");
+        err_hint(&err, "for example: umcp call GetStatus, umcp call ListObjects limit=5, umcp "
+                       "call tools/list");
         return complain(&err);
     }
     buf_init(&request, LIMIT_CLI_REQUEST);

@@ -292,7 +292,7 @@ static bool open_locked_folder(struct beacon *b, struct err *err)
         if (b->folder < 0)
             return false;
         if (!lock_folder(b, LOCK_TRIES)) {
-            err_set(err, ERR_NOT_READY, "folder '%s.d' is locked by another process", b->path);
+            err_set(err, ERR_NOT_READY, "another process has locked the folder '%s.d'", b->path);
             break;
         }
         if (is_in_place(b))

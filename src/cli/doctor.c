@@ -41,14 +41,14 @@ static void report_engine(struct arena *a, const char *lib_dir)
     bool has_mono = exists("{/usr,/usr/local,}/{lib,lib/*,lib64}/libmonosgen-2.0.so.1");
 
     report(player != NULL, "umcp-player, the engine that runs a project without Unity",
-           "it is built and installed together with umcp: make install");
+           "install it together with umcp: make install");
     if (player)
         report(lib_dir != NULL, "the engine's managed assemblies",
                "apt install mono-mcs, then build umcp again");
     if (player)
         report(program_beside(a, "umcp-compile") != NULL,
                "umcp-compile (it compiles scripts and code)",
-               "it is built and installed together with umcp: make install");
+               "install it together with umcp: make install");
     report(has_mono, "Mono runtime (the engine runs C# on it)", "apt install libmonosgen-2.0-1");
     if (has_mono)
         report(exists("{/usr,/usr/local}/{lib,lib/*,lib64}/mono/4.5/mscorlib.dll"),
@@ -95,7 +95,7 @@ static void report_compilers(struct options *o, const char *lib_dir)
             }
     if (best.kind == COMPILER_MCS)
         say_line(stdout, "%-8s %s For C# 9, %s", "advice", compiler_mcs_limits,
-                 has_better ? "leave out --compiler: a better one is there"
+                 has_better ? "leave out --compiler: a better compiler is installed"
                             : engine_better_compiler);
 }
 
@@ -115,7 +115,8 @@ static void report_sandbox(struct options *o)
                  kernel.abi);
     if (missing.len)
         say_line(stdout, "%-8s %s%.*s", "sandbox",
-                 o->sandbox                         ? "missing, so --sandbox on starts no engine: "
+                 o->sandbox                         ? "missing, so umcp starts no engine with "
+                                                      "--sandbox on: "
                  : kernel.abi || kernel.has_seccomp ? "partly: "
                                                     : "off: ",
                  SLICE_ARG(missing));
@@ -141,7 +142,8 @@ static bool ask(const char *url, struct err *err)
     if (ok)
         say_line(stdout, "%-8s %s answers (HTTP %d)", "running", url, reply.status);
     else
-        err_set(err, ERR_NOT_FOUND, "something else answers at %s (HTTP %d)", url, reply.status);
+        err_set(err, ERR_NOT_FOUND, "a program other than umcp answers at %s (HTTP %d)", url,
+                reply.status);
     buf_done(&reply.body);
     return ok;
 }
@@ -155,8 +157,8 @@ static void print_memory(struct buf *b, int64_t pid)
     snprintf(path, sizeof(path), "/proc/%lld/statm", (long long)pid);
     f = fopen(path, "re");
     if (f && fscanf(f, "%*s %lld", &pages) == 1)
-        buf_printf(b, "memory   %lld MB are in use by process %lld\n",
-                   pages * sysconf(_SC_PAGESIZE) >> 20, (long long)pid);
+        buf_printf(b, "memory   process %lld uses %lld MB\n", (long long)pid,
+                   pages * sysconf(_SC_PAGESIZE) >> 20);
     if (f)
         fclose(f);
 }
@@ -191,7 +193,7 @@ static void print_store(struct buf *b, const struct json *store)
     buf_append(b, SLICE("records  "));
     put_text(b, json_get_text(store, "kind"));
     if (is_degraded) {
-        buf_append(b, SLICE(", but in memory only: "));
+        buf_append(b, SLICE(", kept in memory only: "));
         put_text(b, json_get_text(store, "complaint"));
     }
     buf_append_byte(b, '\n');
@@ -344,7 +346,8 @@ static bool report_discovered(struct options *o)
     if (is_named && report_server(o, path, &named))
         is_running = true;
     else if (is_named)
-        fprintf(stdout, "         a server that has ended left this file; you can delete it\n");
+        fprintf(stdout, "         the server that wrote this file has ended; you can delete the "
+                        "file\n");
     for (size_t i = 0; i < n; i++)
         if (!is_named || strcmp(named.base_url, others[i].base_url) != 0)
             is_running = report_server(o, "another server", &others[i]) || is_running;
@@ -357,8 +360,8 @@ static void report_memory(void)
 {
     say_line(
         stdout,
-        "memory   code that callers send stays in the engine, some 30 KB for each that is new, "
-        "until the scripts are reloaded, as they are at %d MB above what the project needs",
+        "memory   the engine keeps about 30 KB of each new piece of code that callers send; at "
+        "%d MB above what the project needs it reloads the scripts, which frees them",
         LIMIT_CODE_MB);
 }
 

@@ -116,7 +116,7 @@ static bool choose(struct options *o, struct own_engine *e, struct err *why)
 
     e->compile.program = program_beside(&o->arena, "umcp-compile");
     if (!e->compile.program || !lib_dir) {
-        err_set(why, ERR_NOT_FOUND, "%s not installed beside umcp, so nothing can be compiled",
+        err_set(why, ERR_NOT_FOUND, "%s not installed beside umcp, so umcp cannot compile anything",
                 lib_dir ? "umcp-compile is" : "the engine's managed assemblies are");
         return err_hint(why, "build and install umcp again: make install");
     }
@@ -183,7 +183,9 @@ static bool find_folders(struct options *o, const char *state_dir, struct own_en
     struct err why;
 
     if (state_dir && !private_folder_check(state_dir, true, &why)) {
-        say_line(stderr, "umcp: %s; the engine gets a folder that ends with this server",
+        say_line(stderr,
+                 "umcp: %s; the engine uses a temporary folder, which umcp deletes when "
+                 "it ends",
                  why.message);
         state_dir = NULL;
     }
@@ -217,7 +219,11 @@ static void find_sandbox(struct options *o, struct own_engine *e)
                   : kernel.abi || kernel.has_seccomp ? "partly"
                                                      : "off";
     if (o->sandbox && e->missing.len) {
-        e->refusal = arena_printf(&o->arena, "--sandbox is on, but: %.*s", SLICE_ARG(e->missing)).p;
+        e->refusal = arena_printf(&o->arena,
+                                  "--sandbox is on, but this kernel cannot provide "
+                                  "all of it: %.*s",
+                                  SLICE_ARG(e->missing))
+                         .p;
         e->program = NULL;
     }
 }
@@ -246,24 +252,23 @@ bool engine_find(struct options *o, const char *state_dir, struct own_engine *re
 static void say_sandbox(const struct own_engine *e)
 {
     const char *writes = strcmp(e->sandbox, "write") == 0
-                             ? "it can read the project and change its Assets, Packages and "
+                             ? "read the project and change its Assets, Packages and "
                                "ProjectSettings"
-                             : "it can read the project";
+                             : "read the project";
 
     if (e->missing.len)
         say_line(stderr, "umcp: warning: %.*s", SLICE_ARG(e->missing));
     if (strcmp(e->confined, "on") == 0)
         say_line(stderr,
-                 "umcp: the project's code runs in umcp-player, in a sandbox: %s, and has no "
-                 "network and none of your other files (--player off: it does not run)",
+                 "umcp: umcp-player runs the project's code in a sandbox: the code can %s, but "
+                 "not use the network or read your other files (to run none, use --player off)",
                  writes);
     else if (strcmp(e->confined, "partly") == 0)
-        say_line(stderr, "umcp: the project's code runs in umcp-player, in part of a sandbox "
-                         "(--player off: it does not run)");
+        say_line(stderr, "umcp: umcp-player runs the project's code in part of a sandbox (to run "
+                         "none, use --player off)");
     else
-        say_line(stderr,
-                 "umcp: the project's code runs in umcp-player, with all rights of this user and "
-                 "without a sandbox (--player off: it does not run)");
+        say_line(stderr, "umcp: umcp-player runs the project's code with all rights of this user, "
+                         "without a sandbox (to run none, use --player off)");
 }
 
 /* Root's rights end at the sandbox. */
@@ -273,9 +278,9 @@ static void say_owner(const struct options *o, const struct own_engine *e)
 
     if (geteuid() == 0 && strcmp(e->confined, "off") != 0 && stat(o->project, &st) == 0 &&
         st.st_uid != 0)
-        say_line(stderr, "umcp: warning: the project belongs to another user, and in the sandbox "
-                         "root's rights do not count: what its modes close to others, the engine "
-                         "cannot read or write. Start umcp as the project's owner, or with "
+        say_line(stderr, "umcp: warning: the project belongs to another user, and the sandbox "
+                         "takes root's rights away: the engine cannot use files whose modes "
+                         "exclude other users. Start umcp as the project's owner, or with "
                          "--sandbox off");
 }
 
@@ -290,14 +295,14 @@ void engine_say(const struct options *o, const struct own_engine *e)
     else if (o->player && strcmp(o->player, "off") == 0)
         why = "--player is off";
     if (!e->program) {
-        say_line(stderr, "umcp: the project's code does not run: %s", why);
+        say_line(stderr, "umcp: umcp does not run the project's code: %s", why);
         return;
     }
     say_sandbox(e);
     say_owner(o, e);
     if (e->compile.complaint)
-        say_line(stderr, "umcp: scripts are not compiled: %s", e->compile.complaint);
+        say_line(stderr, "umcp: umcp does not compile scripts: %s", e->compile.complaint);
     else if (e->compiler.kind == COMPILER_MCS)
-        say_line(stderr, "umcp: scripts are compiled by %s: %s For C# 9, %s", e->compiler.from,
+        say_line(stderr, "umcp: %s compiles the scripts: %s For C# 9, %s", e->compiler.from,
                  compiler_mcs_limits, engine_better_compiler);
 }

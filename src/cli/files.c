@@ -88,7 +88,7 @@ bool token_make(struct arena *a, const char *dir, const char **ret_token, const 
 
     if (!dir) {
         err_set(err, ERR_NOT_FOUND,
-                "there is no folder for the token: HOME is not set, or --state-dir is none");
+                "umcp has no folder for the token, because HOME is not set or --state-dir is none");
         return err_hint(err, "name a folder with --state-dir, or a token with --framed-token-file");
     }
     if (!path.p)
@@ -113,12 +113,15 @@ bool framed_token_check(const struct options *o, struct err *err)
 
     if (o->framed_token_file)
         return err_set(err, ERR_ARGUMENT,
-                       "--framed-token and --framed-token-file are two tokens: give one of them");
+                       "--framed-token and --framed-token-file exclude each other: give one of "
+                       "them");
     if (!token_check_letters(slice_of(o->framed_token), &why))
         return err_set(err, why.kind, "--framed-token: %s", why.message);
     if (!is_far)
         return true;
-    err_set(err, ERR_DENIED, "--framed-token works on loopback only, and '%s' is elsewhere",
+    err_set(err, ERR_DENIED,
+            "--framed-token works on loopback only, and '%s' is no loopback "
+            "address",
             o->framed);
     return err_hint(err, "use --framed-token-file there, or --framed 127.0.0.1:PORT");
 }
@@ -167,7 +170,7 @@ bool saved_read(const char *dir, struct options *o, struct err *err)
 
         err_set(err, was.kind, "saved settings '%s': %s", path.p, was.message);
     }
-    return err_hint(err, "mend the file, or delete it and start with options");
+    return err_hint(err, "correct the file, or delete it and start with options");
 }
 
 void saved_say(FILE *to, const char *before, const char *dir, const struct options *o)
@@ -195,7 +198,8 @@ bool saved_write(const char *dir, struct slice settings, struct err *err)
 
     if (!dir)
         return err_set(err, ERR_NOT_READY,
-                       "there is no folder for settings: HOME is not set, or --state-dir is none");
+                       "umcp has no folder for settings, because HOME is not set or --state-dir "
+                       "is none");
     arena_init(&a, 4u << 20);
     path = arena_printf(&a, "%s/" SAVED_SETTINGS, dir);
     line = arena_printf(&a, "%.*s\n", SLICE_ARG(settings));

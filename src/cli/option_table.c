@@ -40,7 +40,10 @@ const struct option option_table[] = {
      CMD_SERVE},
     SETTINGS(SETTING_OPTION){
         "allow-config-changes", "allowConfigChanges", OPT_FLAG, AT(config.allow_config_changes),
-        NULL, "Let SetConfig open the gates above that no option sets, and keep them open", SERVER},
+        NULL,
+        "Let SetConfig open those of the gates above that no option sets; later starts "
+        "keep them open",
+        SERVER},
     {"eval-timeout", "evalTimeoutMs", OPT_MS, AT(config.eval_ms), "MS",
      "Stop code that holds the engine's main thread for longer than this (default 60000; console and "
      "hooks 10000)",
@@ -61,14 +64,15 @@ const struct option option_table[] = {
      "The engine that runs the project: auto starts umcp-player if it is installed (default auto)",
      SERVER},
     {"engines", "engines", OPT_ENGINES, AT(config.own_engines_only), "own|any",
-     "Which engines may connect: own takes none but umcp's player (default any)", SERVER},
+     "Which engines may connect: own accepts only the umcp-player of this server (default any)",
+     SERVER},
     {"compiler", "compiler", OPT_TEXT, AT(compiler), "PATH|auto|mcs",
-     "The C# compiler for scripts and code: auto takes the best one that is installed, mcs Mono's "
-     "old one (default auto; $UMCP_CSC names one, too)",
+     "The C# compiler for scripts and code: auto is the best one that is installed, mcs is "
+     "Mono's old one (default auto, or $UMCP_CSC)",
      SERVER | CMD_DOCTOR},
     {"sandbox", "sandbox", OPT_SWITCH, AT(sandbox), "on|off",
-     "Whether the project's code runs in a sandbox; on: start no engine without one (default: as "
-     "far as the kernel has one)",
+     "on: run the project's code only in a full sandbox; off: in none (default: in as much of "
+     "one as the kernel has)",
      SERVER | CMD_DOCTOR},
     {"plugins", "plugins", OPT_TEXT, AT(plugins), "DIR",
      "Folder of C# sources that the player compiles with the project's, for [McpPluginTool]",
@@ -82,7 +86,7 @@ const struct option option_table[] = {
     {"keep-audit-days", "keepAuditDays", OPT_COUNT, AT(keep_audit_days), "N",
      "Days to keep the audit trail (default 30)", SERVER},
     {"keep-mb", "keepMegabytes", OPT_COUNT, AT(keep_mb), "N",
-     "Megabytes to keep of both at most (default 256)", SERVER},
+     "Megabytes to keep at most, of all three together (default 256)", SERVER},
     {"since", NULL, OPT_TEXT, AT(since), "T",
      "Print only what happened since: 2026-01-31T12:00:00Z, or 90m, 12h, 7d ago", CMD_AUDIT},
     {"discovery", "discovery", OPT_TEXT, AT(discovery), "FILE",

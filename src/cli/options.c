@@ -22,12 +22,14 @@ static const struct {
      "Find missing scripts and broken references in a project; exit code 1 if there are any"},
     {CMD_DUMP, "dump", " SCENE|PREFAB|DIR",
      "Print the hierarchy of a scene or prefab, or of the scenes of a project"},
-    {CMD_AUDIT, "audit", "", "Print what was written or refused in a project, when and by whom"},
+    {CMD_AUDIT, "audit", "",
+     "Print each write and each refused write in a project, with its "
+     "time and its caller"},
     {CMD_TOKEN, "token", " [FILE]",
      "Make a token and print it, or write it to a file that only you can read"},
     {CMD_DOCTOR, "doctor", " [DIR]",
-     "Report what is installed and what is running, and how to fix problems; or, of a project, "
-     "what becomes of its scripts"},
+     "Report what is installed, what runs and how to fix problems; with DIR, which of a "
+     "project's scripts compile"},
 };
 
 /* --- Help --- */

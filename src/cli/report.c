@@ -71,8 +71,11 @@ static const struct json *ask_once(struct arena *a, const char *url, struct slic
         if (json_parse(a, *ret_text, &report, &fault) && json_get(report, "Totals"))
             return report;
     }
-    err_set(err, ERR_NOT_READY, "the server at %s does not tell: %.*s", url,
-            message.len ? (int)message.len : 24, message.len ? message.p : "it answers otherwise");
+    err_set(err, ERR_NOT_READY, "the server at %s sent no report on its scripts: %.*s", url,
+            message.len ? (int)message.len : 24,
+            message.len ? message.p
+                        : "its answer is no "
+                          "report");
     return NULL;
 }
 
@@ -88,7 +91,7 @@ static const struct json *ask_server(struct arena *a, const char *url, struct sl
             return report;
         nanosleep(&(struct timespec){.tv_nsec = AGAIN_MS * 1000000L}, NULL);
     } while (goes_on(&w));
-    err_set(err, ERR_TIMEOUT, "the server at %s still compiles", url);
+    err_set(err, ERR_TIMEOUT, "the server at %s is still compiling", url);
     return NULL;
 }
 
@@ -108,10 +111,10 @@ static const struct json *find_server(struct options *o, struct slice *ret_text)
             continue;
         report = ask_server(&o->arena, all[i].base_url, ret_text, &err);
         if (report) {
-            say_line(stderr, "umcp: the server at %s tells of its engine", all[i].base_url);
+            say_line(stderr, "umcp: this is the report of the server at %s", all[i].base_url);
             return report;
         }
-        say_line(stderr, "umcp: %s; compiling them here", err.message);
+        say_line(stderr, "umcp: %s; umcp doctor compiles them itself", err.message);
     }
     return NULL;
 }
@@ -171,12 +174,12 @@ static void say_how_it_ended(struct child *c, struct err *err)
             char text[CHILD_LINE_SIZE + 128];
 
             child_say_end(status, child_last_line(c), text, sizeof(text));
-            err_set(err, ERR_TOOL, "umcp-player tells nothing: %s", text);
+            err_set(err, ERR_TOOL, "umcp-player wrote no report: %s", text);
             return;
         }
         nanosleep(&(struct timespec){.tv_nsec = 20000000}, NULL);
     }
-    err_set(err, ERR_TOOL, "umcp-player tells nothing");
+    err_set(err, ERR_TOOL, "umcp-player wrote no report");
 }
 
 static const struct json *run_player(struct options *o, const struct own_engine *e,
@@ -200,7 +203,8 @@ static const struct json *run_player(struct options *o, const struct own_engine 
     close(ends[1]);
     buf_init(&text, MAX_REPORT);
     if (child && !read_all(ends[0], &text)) {
-        err_set(err, ERR_TIMEOUT, "the scripts are not compiled after %d s", COMPILE_MS / 1000);
+        err_set(err, ERR_TIMEOUT, "umcp-player did not compile the scripts within %d s",
+                COMPILE_MS / 1000);
     } else if (child) {
         *ret_text = arena_copy(&o->arena, buf_slice(&text));
         if (!buf_ok(&text) || !json_parse(&o->arena, *ret_text, &report, &fault) ||
@@ -225,8 +229,10 @@ static const struct json *compile_here(struct options *o, struct slice *ret_text
         return NULL;
     if (!e.program) {
         err_set(err, ERR_NOT_FOUND, "%s",
-                e.refusal ? e.refusal : "umcp-player is not installed, so nothing can be compiled");
-        err_hint(err, "'umcp doctor' without a folder says what is missing");
+                e.refusal ? e.refusal
+                          : "umcp-player is not installed, so umcp cannot compile "
+                            "anything");
+        err_hint(err, "run 'umcp doctor' without a folder to see what is missing");
     } else {
         say_line(stderr, "umcp: no server runs for this project; compiling its scripts");
         report = run_player(o, &e, ret_text, err);
@@ -267,7 +273,7 @@ static void put_totals(struct buf *b, const struct json *report)
                    members, kept, 100.0 * (double)kept / (double)members, number(t, "Stubbed"),
                    number(t, "LeftOut"));
     if (number(t, "Reached"))
-        buf_printf(b, "%-8s stubs were reached %lld times so far, and threw\n", "reached",
+        buf_printf(b, "%-8s code has called stubs %lld times; each call threw\n", "reached",
                    number(t, "Reached"));
 }
 
@@ -294,7 +300,7 @@ static void put_script(struct buf *b, const struct json *s)
         buf_printf(b, ": of %lld members %lld are stubs and %lld left out", number(s, "Members"),
                    number(s, "Stubbed"), number(s, "LeftOut"));
     else if (slice_is(json_get_text(s, "State"), "held"))
-        buf_append(b, SLICE(" is not run: it held the engine"));
+        buf_append(b, SLICE(" is not run, because it held the engine's main thread"));
     else
         buf_append(b, SLICE(" is left out"));
     if (left) {
@@ -318,8 +324,10 @@ static void put_scripts(struct buf *b, const struct json *report)
             shown++;
         }
     if (shown < n)
-        buf_printf(b, "%-8s and %lld scripts more: --json, or unity://scripts of a server\n", "",
-                   n - shown);
+        buf_printf(b,
+                   "%-8s and %lld more scripts: --json shows them, as does a server's "
+                   "unity://scripts\n",
+                   "", n - shown);
 }
 
 static void put_advice(struct buf *b, const struct json *report)
@@ -329,30 +337,30 @@ static void put_advice(struct buf *b, const struct json *report)
     const bool is_mcs = slice_starts(json_get_text(report, "Compiler"), SLICE("mcs"));
 
     if (complaint.len) {
-        buf_printf(b, "%-8s the scripts cannot be compiled: ", "advice");
+        buf_printf(b, "%-8s umcp cannot compile the scripts: ", "advice");
         put_text(b, complaint);
         buf_append_byte(b, '\n');
     } else if (!number(t, "Scripts")) {
         buf_printf(b, "%-8s the project has no scripts\n", "advice");
     } else if (number(t, "Live") == number(t, "Scripts")) {
-        buf_printf(b, "%-8s nothing to do: all of it compiles\n", "advice");
+        buf_printf(b, "%-8s nothing to do: all scripts compile\n", "advice");
     }
     if (is_mcs)
         buf_printf(b, "%-8s mcs leaves out whole files. %s For C# 9, %s\n", "advice",
                    compiler_mcs_limits, engine_better_compiler);
     if (first_of(report, "Names"))
         buf_printf(b,
-                   "%-8s names are missing if their package is neither in Packages/ nor in "
-                   "Library/PackageCache (open the project in Unity once, or copy it there), or if "
-                   "umcp has no stand-in for them\n",
+                   "%-8s a name is missing if umcp does not have it, or if its package is "
+                   "neither in Packages/ nor in Library/PackageCache: then open the project in "
+                   "Unity once, or copy the package there\n",
                    "advice");
     if (number(t, "Stubbed"))
         buf_printf(b,
-                   "%-8s a stub throws Umcp.LeftOutException when it is reached, and the log "
-                   "tells it once\n",
+                   "%-8s a stub throws Umcp.LeftOutException when code calls it; the log reports "
+                   "each stub once\n",
                    "advice");
     if (first_of(report, "Held"))
-        buf_printf(b, "%-8s a script that is not run is run again when its source changes\n",
+        buf_printf(b, "%-8s the engine runs a held script again when its source changes\n",
                    "advice");
 }
 

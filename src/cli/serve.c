@@ -70,8 +70,8 @@ static bool use_short_token(struct options *o, struct core_config *config, struc
     config->framed_token = o->framed_token;
     config->is_framed_token_weak = true;
     if (o->framed || o->is_framed)
-        fprintf(stderr, "umcp: warning: --framed-token is for tests of old clients: its token may "
-                        "be guessed. Otherwise use --framed-token-file\n");
+        fprintf(stderr, "umcp: warning: --framed-token is for tests of old clients, since others "
+                        "can guess a short token. For all else use --framed-token-file\n");
     else
         fprintf(stderr, "umcp: --framed-token has no effect without --framed\n");
     return true;
@@ -169,7 +169,8 @@ static bool check_address(const char *address, const struct core_config *config,
     *ret_public = true;
     if (config->token)
         return true;
-    err_set(err, ERR_DENIED, "'%s' is open to other machines, and there is no token", address);
+    err_set(err, ERR_DENIED, "other machines can reach '%s', and this server has no token",
+            address);
     return err_hint(err, "set one with --token-file, or listen on 127.0.0.1");
 }
 
@@ -226,13 +227,13 @@ static void guard(struct server *s)
     if (!http || ready == GUARD_READY)
         return;
     if (ready == GUARD_BLIND)
-        fprintf(stderr, "umcp: this system cannot tell which user connects, so any user of this "
-                        "machine may: demand a token with --token-file\n");
+        fprintf(stderr, "umcp: this system does not show which user connects, so every user of "
+                        "this machine can: require a token with --token-file\n");
     else
         fprintf(stderr,
-                "umcp: this process runs as nobody, whom the system does not tell from other "
-                "users, so nobody may connect: demand a token with --token-file, or let "
-                "all in with --allow-other-users\n");
+                "umcp: this process runs as the user 'nobody', which the system also shows for "
+                "users that it does not know, so umcp refuses all connections: require a token "
+                "with --token-file, or use --allow-other-users\n");
 }
 
 static bool listen_one(struct server *s, const char *address, struct bound *first, struct err *err)

@@ -23,6 +23,7 @@ int run_token(struct options *o)
     }
     err_set(&err, ERR_INTERNAL, "cannot write token file '%s': %s", path, strerror(errno));
     if (errno == EEXIST)
-        err_hint(&err, "clients may use the token there: delete the file first, or name another");
+        err_hint(&err, "clients may use the token in that file: delete the file first, or name "
+                       "another");
     return complain(&err);
 }

@@ -549,10 +549,12 @@ bool compiler_list(struct arena *a, const struct compiler_search *search,
 
 static bool refuse_path(struct err *err, const char *what, const char *path)
 {
-    err_set(err, ERR_NOT_FOUND, "%s names '%s', which is not a C# compiler, or lacks what runs it",
+    err_set(err, ERR_NOT_FOUND,
+            "%s names '%s', which is no C# compiler, or whose mono or dotnet "
+            "is not installed",
             what, path);
     return err_hint(err, "name a folder with Microsoft.CodeAnalysis.dll, a csc.dll, a csc.exe or "
-                         "another program, and install the dotnet or mono that runs it");
+                         "another program, and install the mono or dotnet that runs it");
 }
 
 static bool choose_path(struct arena *a, const struct compiler_search *search, const char *path,
@@ -586,7 +588,7 @@ bool compiler_choose(struct arena *a, const struct compiler_search *search,
             *ret_compiler = items[i];
             return true;
         }
-    err_set(err, ERR_NOT_FOUND, "there is no %s here", must_be_mcs ? "mcs" : "C# compiler");
+    err_set(err, ERR_NOT_FOUND, "no %s is installed", must_be_mcs ? "mcs" : "C# compiler");
     return err_hint(err, "on Debian and Ubuntu install mono-mcs; or install a .NET SDK, or name a "
                          "compiler with --compiler or UMCP_CSC");
 }

@@ -25,7 +25,7 @@ def need_the_service(server):
     server.eval("return 1;")
     if not server.service() or not server.below():
         expect(server.service(), "there is no umcp-compile", [command(pid) for pid in children(server.process.pid)])
-        raise Skipped("there is no Roslyn here")
+        raise Skipped("no Roslyn is installed")
 
 
 class One:
@@ -248,17 +248,17 @@ def without_any_compiler_it_says_what_to_install():
         env = {"DOTNET_ROOT": None, "PATH": "/usr/bin:/bin:/usr/sbin:/sbin"}
         ran = run("doctor", program=program, env=env)
         absent = [line for line in ran.out.splitlines() if line.startswith("absent") and "C# compiler" in line]
-        expect(len(absent) == 1 and "there is no C# compiler here" in absent[0] and "mono-mcs" in absent[0], ran)
+        expect(len(absent) == 1 and "no C# compiler is installed" in absent[0] and "mono-mcs" in absent[0], ran)
         server = Rig(env=env)
         server.program = program
         with server:
-            server.says("scripts are not compiled: ", "there is no C# compiler here", "mono-mcs")
+            server.says("umcp does not compile scripts: ", "no C# compiler is installed", "mono-mcs")
             expect(server.tool("ListObjects")["Total"] > 0)  # what files say
             same(server.generation(), None)
             def remedy():
                 reply = server.ask_tool("ConsoleEval", {"code": "return 1 + 1;"}).json()
                 expect(is_failure(reply) and error_of(reply)[0] == "NotReady", reply)
-                return "there is no C# compiler here" in str(reply) and "mono-mcs" in str(reply)
+                return "no C# compiler is installed" in str(reply) and "mono-mcs" in str(reply)
             wait_for(remedy, "the remedy in the answer", 3 * PATIENCE)
             same(remedy(), True)
             server.is_fine()
@@ -504,7 +504,7 @@ def settings_of_mono_do_not_reach_the_compiler():
 def who_asks_for_mcs_is_not_told_to_install_what_is_there():
     words = run("doctor", "--compiler", "mcs").out
     if "unused   C# compiler: Roslyn" not in words:
-        raise Skipped("there is no Roslyn here")
+        raise Skipped("no Roslyn is installed")
     expect("leave out --compiler" in words and "npm" not in words, words)
 
 

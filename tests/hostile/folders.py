@@ -212,7 +212,7 @@ def code_that_others_can_have_written_is_not_run():
                 server.tool("TailLogs", count=500)), "what is said of startup.cs")
             error = server.call("RunStartupScript")["error"]
             same(error["kind"], "PermissionDenied", error)
-            expect(f"chmod go-w '{scripts}/startup.cs'" in error["hint"], error)
+            expect(f"run: chmod go-w '{scripts}/startup.cs'" in error["hint"], error)
             for own, path in ((os.path.join(scripts, "a.cs"), "a.cs"), (scripts, "a.cs"),
                               (scripts, "sub/b.cs"), (os.path.join(scripts, "sub"), "sub/b.cs")):
                 before = mode_of(own)

@@ -225,7 +225,7 @@ def what_an_older_version_left_is_named_with_the_remedy():
                 file.write(text)
             ran = run("serve", "--state-dir", state, "--listen", "127.0.0.1:0")
             expect(ran.code == 2 and saved_path(state) in ran.err and why in ran.err, text, ran)
-            expect("mend the file, or delete it" in ran.err, text, ran)
+            expect("correct the file, or delete it" in ran.err, text, ran)
 
 
 # --- Entries of lists ---

@@ -178,7 +178,7 @@ static bool start_alone(struct forward *f)
     }
     f->n_children++;
     fcntl(ends[0], F_SETFL, O_NONBLOCK);
-    fprintf(stderr, "umcp: no server came back; umcp now serves this client itself\n");
+    fprintf(stderr, "umcp: the server did not start again; umcp now serves this client itself\n");
     buf_reset(&f->from_server, PIECE);
     use_connection(f, ends[0]);
     return true;
@@ -196,10 +196,16 @@ static void lose_server(struct forward *f)
     f->scanned = f->sent = 0;
     f->down_since = f->next_try = clock_ms();
     f->retry_ms = FIRST_RETRY_MS;
-    err_set(&f->route.why, ERR_NOT_READY, f->route.url ? "it went away" : "The server went away");
+    err_set(&f->route.why, ERR_NOT_READY,
+            f->route.url ? "it closed the connection"
+                         : "The "
+                           "server "
+                           "closed "
+                           "the "
+                           "connection");
     err_set(&err, ERR_INTERNAL,
-            "The server went away before it answered; it is unknown whether the request ran");
-    err_hint(&err, "if it ran code or wrote, get_logs may have its result");
+            "The server closed the connection before it answered. The request may have run");
+    err_hint(&err, "if the request wrote or ran code, look for its result with get_logs");
     dialogue_keep_listens(&f->dialogue);
     if (requests_refuse(&f->dialogue.requests, &err, &f->to_client) || f->has_shut)
         f->is_ending = true;

@@ -44,7 +44,7 @@ static void compare_list(const struct setting *s, const struct names *here,
         return;
     buf_init(&text, 64u << 10);
     put_text(&text, there ? there->raw : SLICE("[]"));
-    fprintf(stderr, "umcp: the server decides --%s: there it is %.*s\n", s->option,
+    fprintf(stderr, "umcp: --%s has no effect here: the server uses %.*s\n", s->option,
             SLICE_ARG(buf_slice(&text)));
     buf_done(&text);
 }
@@ -55,7 +55,7 @@ static void compare_flag(const struct setting *s, bool here, const struct json *
 
     if (!json_to_bool(there, &value) || value == here)
         return;
-    fprintf(stderr, "umcp: the server decides --%s: it is %s here and %s there\n", s->option,
+    fprintf(stderr, "umcp: --%s is %s here; the server decides, and has it %s\n", s->option,
             is_on ? "on" : "off", is_on ? "off" : "on");
 }
 

@@ -187,7 +187,7 @@ def doctor_tells_of_a_project_without_a_server():
         expect("script   Assets/Scripts/Partly.cs: of 8 members 3 are stubs and 0 left out; (8,27) Partly.Loud(): "
                "CS0103: " in ran.out, ran)
         expect("script   Assets/Scripts/Broken.cs is left out; (1,31) Broken.cs: CS1026" in ran.out, ran)
-        expect("advice   names are missing" in ran.out, ran)
+        expect("advice   a name is missing" in ran.out, ran)
         told = json.loads(doctor(project.root, "--json", folder=folder).out)
         same((told["LastBuild"]["Compiled"], told["Totals"]["Stubbed"]), (0, 3))
         expect(not os.path.exists(os.path.join(project.root, "Library")), "it writes nothing there")
@@ -199,9 +199,9 @@ def doctor_asks_the_server_of_the_project():
     game = os.path.join(at.own_project.name, "game")
     ran = doctor(game, "--json", folder=at.folder)
     same(ran.code, 0, ran)
-    expect("tells of its engine" in ran.err, ran)
+    expect("this is the report of the server" in ran.err, ran)
     same(json.loads(ran.out)["Totals"]["Reached"] >= 4, True, ran)
-    expect("stubs were reached" in doctor(game + "/", folder=at.folder).out)
+    expect("code has called stubs" in doctor(game + "/", folder=at.folder).out)
 
 
 @test

@@ -265,9 +265,9 @@ def doctor_finds_a_stale_discovery_file():
 @test
 def audit_of_a_folder_without_records_says_so():
     with tempfile.TemporaryDirectory() as state:
-        refused(1, "audit", "--state-dir", state, says=("there are no records", state,
+        refused(1, "audit", "--state-dir", state, says=("has no records", state,
                                                         "--state-dir"))
-        refused(1, "audit", "--state-dir", state, "--json", says="there are no records")
+        refused(1, "audit", "--state-dir", state, "--json", says="has no records")
         same(os.listdir(state), [], "a look makes nothing")
     refused(1, "audit", "--state-dir", "none", says="--state-dir")
 

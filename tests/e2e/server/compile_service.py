@@ -183,7 +183,7 @@ def the_compiler_is_chosen_in_three_ways(folder):
         idle = Idle(own)
         with idle.serve(*args, env=env) as server:
             same(idle.start()[1]["--compiler-kind"], "mcs", args, env)
-            same(server.err().count("scripts are compiled by "), 1, server.err())
+            same(server.err().count("compiles the scripts: "), 1, server.err())
             expect("For C# 9, install npm" in server.err(), server.err())
 
 
@@ -206,7 +206,7 @@ def a_compiler_that_is_not_there_is_named_and_the_engine_runs(folder):
         args = idle.start()[1]
         same(args["--compile-fd"], "4")
         expect("--compiler-id" not in args, args)
-        expect("scripts are not compiled" in server.err(), server.err())
+        expect("umcp does not compile scripts" in server.err(), server.err())
         expect("/no/such/csc" in health(server)["compiler"]["complaint"], health(server))
         same(compiler_of(server), None)
 
@@ -225,8 +225,8 @@ def part_of_a_sandbox_is_told(folder):
 def a_sandbox_that_is_asked_for_is_whole_or_there_is_no_engine(folder):
     idle = Idle(folder)
     with idle.serve("--sandbox", "on", env={"UMCP_SANDBOX_ABI": "0"}) as server:
-        expect("the project's code does not run: --sandbox is on, but: This kernel has no Landlock"
-               in server.err(), server.err())
+        expect("umcp does not run the project's code: --sandbox on needs a full sandbox. "
+               "This kernel has no Landlock" in server.err(), server.err())
         expect("sandbox" not in health(server), health(server))
     same(idle.starts(), [])
     with idle.serve("--sandbox", "on") as server:
@@ -266,7 +266,7 @@ def doctor_says_what_of_the_sandbox_is_in_force(folder):
     said = doctor(folder, UMCP_SANDBOX_ABI="0")
     expect("sandbox  partly: This kernel has no Landlock" in said, said)
     said = doctor(folder, "--sandbox", "on", UMCP_SANDBOX_ABI="0")
-    expect("so --sandbox on starts no engine: This kernel has no Landlock" in said, said)
+    expect("so umcp starts no engine with --sandbox on: This kernel has no Landlock" in said, said)
     expect("sandbox  off, because" in doctor(folder, "--sandbox", "off"), "off")
 
 
@@ -321,7 +321,7 @@ def without_umcp_compile_the_engine_runs_and_says_what_is_missing(folder):
     server = Server("--project", EXAMPLE, env={"UMCP_PLAYER": None})
     server.program = os.path.join(folder, "bin/umcp")
     with server:
-        expect("scripts are not compiled: umcp-compile is not installed" in server.err(),
+        expect("umcp does not compile scripts: umcp-compile is not installed" in server.err(),
                server.err())
         expect("make install" in health(server)["compiler"]["complaint"], health(server))
 
