@@ -260,7 +260,9 @@ static void read_line(struct arena *a, const struct request *r, struct compile_a
         read_answer(a, r, root, &whole))
         *answer = whole;
     else
-        set_fault(answer, COMPILE_FAULT_DIED, "the compile service's answer cannot be read");
+        set_fault(answer, COMPILE_FAULT_DIED,
+                  "the player cannot read the compile service's "
+                  "answer");
     arena_done(&tree);
 }
 
@@ -273,10 +275,13 @@ static bool take(struct compile_client *c, struct arena *a, int64_t number,
     if (r && r->has_answer)
         read_line(a, r, ret_answer);
     else if (!r)
-        set_fault(ret_answer, COMPILE_FAULT_UNAVAILABLE, "the request could not be sent");
+        set_fault(ret_answer, COMPILE_FAULT_UNAVAILABLE,
+                  "the player could not send the request "
+                  "to the compile service");
     else if (c->lines.fd < 0)
         set_fault(ret_answer, COMPILE_FAULT_UNAVAILABLE,
-                  "the connection to the compile service is lost; the server's log says why");
+                  "the player lost its connection to the compile service; the server's log says "
+                  "why");
     else
         return false;
     if (r)
@@ -300,7 +305,9 @@ void compile_client_wait(struct compile_client *c, struct arena *a, int64_t numb
 
         if (is_stopped && is_stopped(ctx)) {
             compile_client_cancel(c, number);
-            set_fault(ret_answer, COMPILE_FAULT_CANCELLED, "nobody waits for it any more");
+            set_fault(ret_answer, COMPILE_FAULT_CANCELLED,
+                      "the caller no longer waits for the "
+                      "compiler");
             return;
         }
         if (lines_unsent(&c->lines))

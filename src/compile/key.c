@@ -53,7 +53,9 @@ static int64_t digest_file(const struct files *f, const char *path, uint64_t max
     int64_t size = hash_file(path, max < f->left ? max : f->left, NULL, ret_digest, &why);
 
     if (size < 0 && why.kind == ERR_TOO_LARGE && f->left < max)
-        err_set(err, ERR_TOO_LARGE, "the files of a build have at most %g MB: '%s'",
+        err_set(err, ERR_TOO_LARGE,
+                "the files of a build may have at most %g MB together, and "
+                "'%s' exceeds that",
                 (double)LIMIT_BUILD_BYTES / (1 << 20), path);
     else if (size < 0)
         err_set(err, why.kind, "cannot read '%s': %s", path, why.message);

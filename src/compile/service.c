@@ -197,7 +197,7 @@ static void refuse(struct compile_service *s, int64_t id)
     char text[sizeof(s->status.complaint) + 128];
 
     snprintf(text, sizeof(text),
-             "the compile service is not running: %s; the server's log has more of its words",
+             "the compile service is not running: %s; the server's log has its output",
              s->status.complaint);
     answer(s, id, COMPILE_FAULT_UNAVAILABLE, s->options.complaint ? s->options.complaint : text);
 }
@@ -241,8 +241,8 @@ static void serve_engine(struct compile_service *s, int64_t now)
         ok = take_request(s, line, now);
         if (!ok)
             tell(s, "Warning",
-                 "The engine's connection to the compile service is closed: what came is no "
-                 "request, or there is no memory for it");
+                 "The compile service closed the engine's connection: it got an invalid request, "
+                 "or is out of memory");
     }
     if (!ok || got == LINES_OVER)
         drop_engine(s);
@@ -299,7 +299,7 @@ static void start_process(struct compile_service *s, int64_t now)
     s->has_greeted = s->has_answered = false;
     s->killed = NULL;
     if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) {
-        fail(s, "there are not enough descriptors", now);
+        fail(s, "umcp has no file descriptors left", now);
         return;
     }
     s->child = child_start(&(struct child_options){.args = s->args,
@@ -396,7 +396,7 @@ static void judge_silence(struct compile_service *s, int64_t now)
         s->silent_since = now;
     limit = s->options.answer_ms ? s->options.answer_ms : (limit + LIMIT_COMPILE_SILENCE_S) * 1000;
     if (!s->has_greeted && now - s->started > LIMIT_COMPILE_HELLO_MS) {
-        kill_process(s, "it did not say hello", now);
+        kill_process(s, "it did not report that it started", now);
     } else if (s->n_requests && now - s->silent_since > limit) {
         answer_all(s, COMPILE_FAULT_LATE, "the compile service did not answer in time");
         kill_process(s, "it did not answer in time", now);
@@ -428,7 +428,7 @@ static void watch_process(struct compile_service *s, int64_t now)
     child_free(child, 0);
     if (now - s->started >= HEALTHY_MS)
         s->n_failures = 0;
-    snprintf(text, sizeof(text), "the compile service did not survive: %s", why);
+    snprintf(text, sizeof(text), "the compile service ended: %s", why);
     answer_all(s, COMPILE_FAULT_DIED, text);
     fail(s, why, now);
 }

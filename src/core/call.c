@@ -345,8 +345,8 @@ void call_tool(struct core *c, struct call *call)
         *err = (struct err){0};
     if (call->has_awaited && request_has(&call->req, FEATURE_STATELESS) &&
         slice_contains(tool->input, SLICE("\"" PLUGIN_HEADER_KEY "\""))) {
-        err_set(err, ERR_NOT_READY, "%s was not known yet", tool->name);
-        err_hint(err, "Send the call again: its headers must be checked.");
+        err_set(err, ERR_NOT_READY, "The server did not know %s yet", tool->name);
+        err_hint(err, "Send the call again, so that the server can check its headers.");
         call_finish(c, call);
     } else if (!dialect_check_arguments(&call->req, tool->input, &call->arena, err)) {
         call_finish(c, call);

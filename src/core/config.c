@@ -165,7 +165,8 @@ bool config_may_change(const struct core_config *from, const struct core_config 
         if (!setting_opens(s, from, to))
             continue;
         if (from->ceilings >> i & 1 && setting_opens(s, from->ceiling, to)) {
-            err_set(err, ERR_DENIED, "%s is not opened further than --%s says", s->key, s->option);
+            err_set(err, ERR_DENIED, "SetConfig cannot open %s further than --%s does", s->key,
+                    s->option);
             return err_hint(err, "start umcp with another --%s, or without it", s->option);
         }
         if (from->allow_config_changes)

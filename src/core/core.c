@@ -323,8 +323,8 @@ void core_refuse_user(struct core *c, struct peer *p)
     char text[sizeof(err.message) + sizeof(err.hint) + 2];
 
     err_set(&err, ERR_AUTH,
-            "This server answers only processes of its own user, and the kernel does "
-            "not say that this is one");
+            "This server answers only processes of its own user, and the kernel does not confirm "
+            "that the client is one");
     err_hint(&err, "start it with --token-file FILE and send that token, or with "
                    "--allow-other-users");
     if (p->kind == PEER_FRAMED) {

@@ -125,8 +125,8 @@ bool gate_check(const struct gate *gate, const struct tool *tool, struct arena *
     if (is_write && !config->allow_writes) {
         err_set(err, ERR_DENIED, "Writes disabled");
         if (is_config)
-            return err_hint(err, "start umcp with --allow-config-changes, or with --allow-writes, "
-                                 "by which SetConfig may close gates only");
+            return err_hint(err, "start umcp with --allow-config-changes, or with "
+                                 "--allow-writes, which lets SetConfig close gates");
         return hint_closed(config, GATE_WRITE, err);
     }
     if (!gate->can_ask && gate_wants_confirm(gate, tool)) {

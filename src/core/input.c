@@ -78,8 +78,12 @@ static bool refuse_capability(struct call *call, unsigned needs)
     unsigned elicits = needs & (CAN_ELICIT | CAN_OPEN_URL);
 
     if (!needs)
-        return err_set(err, ERR_INTERNAL, "The tool asks for something that MCP does not have");
-    err_set(err, ERR_CAPABILITY, "The tool must ask something that this client cannot answer");
+        return err_set(err, ERR_INTERNAL,
+                       "The tool asks its client for something that MCP does "
+                       "not have");
+    err_set(err, ERR_CAPABILITY,
+            "The tool must ask its client something that this client cannot "
+            "answer");
     err->details = arena_printf(&call->arena, "{%s%s%s%s%s}",
                                 elicits == CAN_ELICIT     ? "\"elicitation\":{}"
                                 : elicits == CAN_OPEN_URL ? "\"elicitation\":{\"url\":{}}"
@@ -102,14 +106,18 @@ static bool refuse_place(struct call *call)
                        "The tool must ask its user something: call it through MCP, with a client "
                        "that can answer questions");
     if (call->batch) {
-        err_set(err, ERR_TOOL, "The tool must ask something, which a call in a batch cannot");
+        err_set(err, ERR_TOOL,
+                "The tool must ask its client something, which a call in a batch "
+                "cannot");
         return err_hint(err, "send the call as a message of its own");
     }
     if (!may_ask(&call->req))
         return err_set(err, ERR_INTERNAL, "This request cannot ask its client");
     if (call->is_answered || call->is_cancelled || !call->session)
-        return err_set(err, ERR_TOOL, "The tool must ask something, but its caller has left");
-    err_set(err, ERR_CAPABILITY, "The tool must ask something, and cannot reach its client");
+        return err_set(err, ERR_TOOL,
+                       "The tool must ask its client something, but the client "
+                       "has disconnected");
+    err_set(err, ERR_CAPABILITY, "The tool must ask its client something, and has no stream to it");
     return err_hint(err, "accept text/event-stream, or open the session's stream with GET");
 }
 
@@ -185,7 +193,7 @@ static void answer_questions(struct core *c, struct call *call, struct asking *a
         call->asking = asking;
     else
         err_set(&call->hosted.err, ERR_TOO_LARGE,
-                "The answers are too large to be carried on, or the server is out of memory");
+                "The answers are too large for the requestState, or the server is out of memory");
     /* The next request is an operation of its own. */
     err_set(&call->late_err, ERR_TOOL, "The tool asked its client first");
     call_finish(c, call);
@@ -282,7 +290,8 @@ static bool fail(struct call *call, enum err_kind kind, const char *why, struct 
 void input_expire(struct core *c, struct call *call)
 {
     if (!call->session || (!call->peer && !call->is_on_stream))
-        fail(call, ERR_TOOL, "The client left before it answered a question", (struct slice){0});
+        fail(call, ERR_TOOL, "The client disconnected before it answered a question",
+             (struct slice){0});
     else
         fail(call, ERR_TIMEOUT, "The client did not answer a question in time", (struct slice){0});
     end_wait(c, call);

@@ -111,12 +111,15 @@ static bool use_up(struct core *c, struct slice sealed, int64_t until, struct er
     switch (use) {
     case STATE_USED:
         return err_set(err, ERR_PARAMS,
-                       "requestState was used already: send the request without it to begin anew");
+                       "requestState was used already: send the request without it to start again");
     case STATE_FULL:
         return err_set(err, ERR_RATE,
-                       "Too many requests were answered with questions in the last minutes; wait");
+                       "The server has asked too many questions in the last minutes; wait, then "
+                       "send the request again");
     case STATE_FAILED:
-        err_set(err, ERR_INTERNAL, "requestState cannot be noted as used, so it is not accepted");
+        err_set(err, ERR_INTERNAL,
+                "The server refuses this requestState, because it cannot "
+                "record its use");
         return err_hint(err,
                         "make the state folder writable, or send the request with confirm=true");
     default:
@@ -136,7 +139,9 @@ bool sealed_read(struct core *c, struct call *call, struct slice sealed)
         return false;
     load_key(c);
     if (!seal_read(&call->arena, c->seal_key, call->occasion, sealed, &text))
-        return err_set(err, ERR_PARAMS, "requestState is not ours, or not of this request");
+        return err_set(err, ERR_PARAMS,
+                       "requestState is not from this server, or not from this "
+                       "request");
     if (!json_parse(&call->arena, text, &content, &fault))
         return err_no_memory(err);
     json_to_int(json_get(content, "until"), &until);

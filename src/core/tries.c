@@ -69,6 +69,8 @@ void tries_wrong(struct core *c, const struct peer *p)
     for (unsigned i = LIMIT_TRIES_WRONG; i < t->n && wait < LIMIT_TRY_WAIT_MAX_MS; i++)
         wait *= 2;
     t->until = c->now + (wait < LIMIT_TRY_WAIT_MAX_MS ? wait : LIMIT_TRY_WAIT_MAX_MS);
-    logring_printf(c->log, LOG_WARNING, "%s has shown %u wrong tokens, and waits %lld s",
+    logring_printf(c->log, LOG_WARNING,
+                   "%s has sent %u wrong tokens; the server refuses its "
+                   "tokens for %lld s",
                    t->name + 1, t->n, (long long)(t->until - c->now) / 1000);
 }

@@ -122,9 +122,10 @@ void common_progress(struct json_out *w, const struct request *r, const struct p
 /* --- Listings --- */
 
 const char common_instructions[] =
-    "umcp shows and changes Unity: scenes, objects, components, assets, logs. Start with GetStatus "
-    "and ListScenes, or project_info for a project on disk. Everything is read-only until the "
-    "operator allows writes; a tool that is refused says which option opens it.";
+    "umcp shows and changes Unity: scenes, objects, components, assets, logs. Start with "
+    "GetStatus and ListScenes, or project_info for a project on disk. Everything is read-only "
+    "until the operator allows writes; the error of a refused tool names the option that opens "
+    "it.";
 
 bool common_offers(const struct listing *l, const struct tool *t)
 {

@@ -76,7 +76,7 @@ static bool refuse_header(struct err *err, const char *name, struct slice header
 {
     if (!header.p)
         return err_set(err, ERR_HEADER, "The header %s is required", name);
-    return err_set(err, ERR_HEADER, "The header %s says '%.*s', but %s says otherwise", name,
+    return err_set(err, ERR_HEADER, "The header %s is '%.*s', but %s differs", name,
                    SLICE_ARG(header), what);
 }
 

@@ -20,7 +20,7 @@ const char *linkkey_path(struct arena *a, struct err *err)
     } else if (home && home[0] == '/') {
         path = arena_printf(a, "%s/.local/state/umcp/link.key", home);
     } else {
-        err_set(err, ERR_NOT_FOUND, "there is no folder for link.key, because HOME is not set");
+        err_set(err, ERR_NOT_FOUND, "umcp has no folder for link.key, because HOME is not set");
         return NULL;
     }
     if (!path.p)
@@ -68,7 +68,7 @@ bool linkkey_get(const char *path, char ret_key[LINKKEY_SIZE], struct err *err)
         fd = private_file_open(path, PRIVATE_FROM_READERS, err);
     if (fd < 0) {
         if (err->kind == ERR_DENIED)
-            err_hint(err, "delete it, and umcp makes another");
+            err_hint(err, "delete the file, and umcp makes another");
         return false;
     }
     len = read(fd, text, sizeof(text));
@@ -77,5 +77,5 @@ bool linkkey_get(const char *path, char ret_key[LINKKEY_SIZE], struct err *err)
         linkproof_take_nonce(slice_from(text, LINKKEY_SIZE - 1), ret_key))
         return true;
     err_set(err, ERR_DENIED, "'%s' does not hold 64 hex digits and a line feed", path);
-    return err_hint(err, "delete it, and umcp makes another");
+    return err_hint(err, "delete the file, and umcp makes another");
 }

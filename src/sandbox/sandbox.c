@@ -189,7 +189,9 @@ bool sandbox_enter(const struct sandbox_options *o, struct err *err)
         role = has_entered ? ROLE_CHILD : ROLE_COMPILER;
     sandbox_kernel(&kernel);
     if (!is_alone())
-        return err_set(err, ERR_INTERNAL, "The sandbox is entered too late: there are threads");
+        return err_set(err, ERR_INTERNAL,
+                       "umcp cannot enter the sandbox, because this process "
+                       "already has threads");
     umask(umask(OTHERS_WRITE) | OTHERS_WRITE);
     limit(RLIMIT_CORE, 0);
     limit(RLIMIT_NOFILE, LIMIT_SANDBOX_FILES);
@@ -197,15 +199,15 @@ bool sandbox_enter(const struct sandbox_options *o, struct err *err)
     signal(SIGXFSZ, SIG_IGN); /* a file that grows too large is an error, not the end */
     limit(RLIMIT_MSGQUEUE, 0);
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0)
-        return err_set(err, ERR_INTERNAL, "The sandbox cannot be entered: %s", strerror(errno));
+        return err_set(err, ERR_INTERNAL, "umcp cannot enter the sandbox: %s", strerror(errno));
     if (kernel.abi && !sandbox_restrict_files(kernel.abi, role, o))
-        return err_set(err, ERR_INTERNAL, "The sandbox cannot be entered (Landlock): %s",
+        return err_set(err, ERR_INTERNAL, "umcp cannot enter the sandbox (Landlock): %s",
                        strerror(errno));
     if (!has_entered && !drop_capabilities())
-        return err_set(err, ERR_INTERNAL, "The sandbox cannot be entered (capabilities): %s",
+        return err_set(err, ERR_INTERNAL, "umcp cannot enter the sandbox (capabilities): %s",
                        strerror(errno));
     if (kernel.has_seccomp && !sandbox_restrict_calls(kernel.abi, role))
-        return err_set(err, ERR_INTERNAL, "The sandbox cannot be entered (seccomp): %s",
+        return err_set(err, ERR_INTERNAL, "umcp cannot enter the sandbox (seccomp): %s",
                        strerror(errno));
     has_entered = true;
     return true;

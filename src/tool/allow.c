@@ -12,7 +12,8 @@ static bool check_segment(struct slice segment, bool is_first, bool is_last, str
     if (!memchr(segment.p, '*', segment.len) || (slice_is(segment, "*") && is_last && !is_first))
         return true;
     return err_set(err, ERR_ARGUMENT,
-                   "A star in an allowlist stands at the end, after a dot, as in UnityEngine.*");
+                   "A star in an allowlist must follow a dot at the end of a name, for example "
+                   "UnityEngine.*");
 }
 
 bool allow_check(struct slice entry, struct err *err)

@@ -190,7 +190,7 @@ static void read_items(struct reader *r, const struct json *list, plugins_refuse
     }
     if (n_refused > PLUGIN_REPORTS)
         refused(ctx, (struct slice){0}, (struct slice){0},
-                "the server names only the first 100 of the tools that it leaves out");
+                "the log names only the first 100 tools that umcp leaves out");
 }
 
 bool plugins_read(const struct json *list, plugins_refused_fn *refused, void *ctx,

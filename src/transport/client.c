@@ -87,7 +87,7 @@ static bool refuse_listener(const char *address, struct err *err)
     err_set(err, ERR_DENIED,
             "the program that listens at %s belongs to another user, so umcp sends it nothing",
             address);
-    return err_hint(err, "to use it all the same, pass --allow-other-users");
+    return err_hint(err, "to use that program, pass --allow-other-users");
 }
 
 /* Whether the listener is this user's. Where the system cannot tell, it counts as such. */
@@ -178,7 +178,7 @@ static bool receive(int fd, char *to, size_t size, struct limit limit, size_t *r
             return true;
         }
         if (errno != EAGAIN && errno != EINTR)
-            return err_set(err, ERR_NOT_READY, "the server broke the connection: %s",
+            return err_set(err, ERR_NOT_READY, "the connection to the server broke: %s",
                            strerror(errno));
         if (errno == EAGAIN && !wait_ready(fd, POLLIN, limit, err))
             return false;
@@ -492,7 +492,7 @@ static bool check_head(struct slice head, struct err *err)
     }
     if (slice_is(status, "403")) {
         err_set(err, ERR_AUTH, "it refuses this connection: it may be another user's");
-        return err_hint(err, "start it with --token-file, and pass that token here");
+        return err_hint(err, "start the server with --token-file, and pass that token here");
     }
     if (slice_is(status, "503"))
         return err_set(err, ERR_NOT_READY, "it is too busy");

@@ -170,8 +170,8 @@ static bool fail_listen(const struct sockaddr_storage *at, const char *address, 
         return err_set(err, ERR_NOT_READY, "cannot listen on %s: %s", address, uv_strerror(r));
     address_host(at, host, sizeof(host));
     if (!holder_find(at, &holder))
-        return err_set(err, ERR_NOT_READY, "port %d on %s is held by another process", port, host);
-    return err_set(err, ERR_NOT_READY, "port %d on %s is held by process %ld (%s)", port, host,
+        return err_set(err, ERR_NOT_READY, "another process uses port %d on %s", port, host);
+    return err_set(err, ERR_NOT_READY, "port %d on %s is in use by process %ld (%s)", port, host,
                    holder.pid, holder.name);
 }
 

@@ -114,7 +114,7 @@ def a_state_that_nobody_could_note_is_not_accepted():
         with open(os.path.join(folder, "kept/used"), "w", encoding="utf-8"):
             pass
         answer = ask(server, inputResponses=AGREED, requestState=state)
-        expect("error" in answer and "cannot be noted" in answer["error"]["message"], answer)
+        expect("error" in answer and "cannot record its use" in answer["error"]["message"], answer)
         os.unlink(os.path.join(folder, "kept/used"))
         same(use(server, state), True)
 

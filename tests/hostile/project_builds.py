@@ -206,7 +206,7 @@ def the_server_says_why_a_connection_to_the_compiler_ends():
     server = one.get()
     before = server.size()
     server.tell(4, "this is nothing\n")
-    wait_for(lambda: "is no request" in server.since(before), "the reason", 20)
+    wait_for(lambda: "it got an invalid request" in server.since(before), "the reason", 20)
     server.is_fine()
     one.close()
 

@@ -143,7 +143,7 @@ def a_patch_that_blocks_every_frame():
         print(f"   {error_of(waiting.json())[1] if is_failure(waiting.json()) else 'read'}; "
               f"{[line for line in server.err().splitlines() if 'not running' in line]}")
         expect("main thread" in server.err(), server.err()[-2000:])
-        expect("did not come back" in server.err(), "a hook that hangs each engine comes back for ever")
+        expect("umcp did not restore" in server.err(), "a hook that hangs each engine comes back for ever")
         same(server.tool("HookListAllowedTypes")["ok"], True)
         server.serves()
 
@@ -174,9 +174,9 @@ def sources_that_are_no_patch():
 
 AT_START = (
     ("while (true) { }", "stopped"),
-    ("System.Environment.Exit(0);", "not run again"),
-    ("Evil.Write(0x123456789000);", "not run again"),
-    ("return Evil.Stack();", "not run again"),
+    ("System.Environment.Exit(0);", "umcp runs it again once"),
+    ("Evil.Write(0x123456789000);", "umcp runs it again once"),
+    ("return Evil.Stack();", "umcp runs it again once"),
     ("throw new System.Exception(\"at start\");", "at start"),
     ("this is no code", "Compilation errors"),
     ("Application.Quit();", "Start-up script"),

@@ -180,14 +180,14 @@ void origin_refuse(struct peer *p, const struct http_request *r, enum http_cors 
 
     if (origin_is_name(origin))
         buf_printf(&to,
-                   "This Origin is not allowed: to let its pages in, start the server with "
+                   "This Origin is not allowed: to allow its pages, start the server with "
                    "--allow-origin %.*s",
                    SLICE_ARG(origin));
     else if (origin.p)
-        buf_printf(&to, "This Origin is not allowed, and cannot be");
+        buf_printf(&to, "This Origin is not allowed, and --allow-origin cannot name it");
     else
-        buf_printf(&to, "A page of another site sent this: name the Origin of pages that may with "
-                        "--allow-origin");
+        buf_printf(&to, "A page of another site sent this request: to allow that site, name its "
+                        "Origin with --allow-origin");
     buf_append_byte(&to, '\0');
     route_refuse(p, 403, buf_ok(&to) ? text : "This Origin is not allowed", cors);
 }

@@ -27,7 +27,7 @@ static void forget(struct late_write *l)
 /* Without the id, because strangers hear it, too. */
 static void complain(struct core *c, struct slice why)
 {
-    logring_printf(c->log, LOG_WARNING, "The store did not keep a result that came late: %.*s",
+    logring_printf(c->log, LOG_WARNING, "The store did not keep a late result: %.*s",
                    SLICE_ARG(why));
 }
 
@@ -39,7 +39,7 @@ static void written(void *ctx, struct store_request *r)
         complain(l->core, err_text(&r->err));
     else
         logring_printf(l->core->log, LOG_INFO,
-                       "Unity's result of %.*s came late; get_result has it now",
+                       "Unity's result of %.*s arrived late; get_result returns it now",
                        SLICE_ARG(l->operation.tool));
     forget(l);
 }

@@ -274,8 +274,8 @@ static void take_data(struct link_host *h, const struct instance *i, const struc
 
     if (!read_data(m, &data)) {
         linkhost_log(h, "Warning",
-                     "%s sent a named result that is ignored: it needs a name of at most %d "
-                     "bytes, an action (write, append or clear) and data of at most %d bytes",
+                     "umcp ignored a named result from %s: it needs a name of at most %d bytes, "
+                     "an action (write, append or clear) and data of at most %d bytes",
                      i->label, LIMIT_DATA_NAME, LIMIT_DATA_VALUE);
         return;
     }

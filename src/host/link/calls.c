@@ -127,7 +127,7 @@ static void set_not_ready(const struct link_host *h, struct host_call *call)
     else if (player_is_expected(h->player))
         linkhost_not_ready(call, LINK_RETRY_MS, "The engine is starting");
     else
-        linkhost_not_ready(call, 2 * LINK_RETRY_MS, "The engine has gone away");
+        linkhost_not_ready(call, 2 * LINK_RETRY_MS, "The engine has disconnected");
 }
 
 /* --- Calls that the project's files can answer. --- */
@@ -357,7 +357,7 @@ void linkhost_done(struct link_host *h, struct instance *i, struct link_call *c)
     }
     name_engine(i, call);
     if (call->err.kind == ERR_NONE && call->tool->is_either && !call->takes_files)
-        host_add_diagnostic(call, "Source: engine. %s told what it has open, saved or not.",
+        host_add_diagnostic(call, "Source: engine. %s reported what it has open, saved or not.",
                             i->label);
     linkhost_end(h, call);
 }
@@ -415,7 +415,7 @@ static void fail_running(struct link_host *h, const struct instance *i, struct h
     name_engine(i, call);
     call->is_lost = true;
     linkhost_blame(h, call);
-    err_set(&call->err, ERR_ENGINE, "The engine went away while it ran %s", call->tool->name);
+    err_set(&call->err, ERR_ENGINE, "The engine disconnected while it ran %s", call->tool->name);
     if (linkhost_is_read(call))
         err_hint(&call->err,
                  "The call itself may have ended it. Check TailLogs before you try again.");
@@ -429,9 +429,9 @@ static void fail_unknown(struct link_host *h, const struct instance *i, struct h
 {
     name_engine(i, call);
     call->is_lost = true;
-    err_set(&call->err, ERR_ENGINE, "The engine went away; it is unknown whether %s was run",
+    err_set(&call->err, ERR_ENGINE, "The engine disconnected; umcp does not know whether it ran %s",
             call->tool->name);
-    err_hint(&call->err, "Look at the state before you try again.");
+    err_hint(&call->err, "Check the state before you try again.");
     linkhost_end(h, call);
 }
 
@@ -475,5 +475,5 @@ void linkhost_take_back(struct link_host *h, struct instance *i)
     while ((call = LIST_TAKE_FIRST(struct host_call, &back, link)))
         keep(h, call);
     if (i == h->active)
-        linkhost_drop_writes(h, "The engine went away");
+        linkhost_drop_writes(h, "The engine disconnected");
 }

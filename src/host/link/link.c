@@ -435,8 +435,8 @@ static void give_up(struct link_host *h, struct instance *i, const char *why)
     if (i->conn->is_ours)
         player_kill(h->player, why);
     else
-        linkhost_log(h, "Warning", "%s is disconnected: %s", i->name[0] ? i->name : i->conn->remote,
-                     why);
+        linkhost_log(h, "Warning", "umcp disconnected %s: %s",
+                     i->name[0] ? i->name : i->conn->remote, why);
     linkhost_lose(h, i);
 }
 

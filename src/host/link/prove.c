@@ -28,7 +28,7 @@ static bool find_secret(struct link_host *h, enum linkproof_by by, char key[LINK
     if (by == LINKPROOF_BY_TOKEN)
         *ret_secret = slice_of(h->token);
     else if (!h->key_path)
-        return err_set(err, ERR_NOT_FOUND, "there is no folder for link.key: set HOME");
+        return err_set(err, ERR_NOT_FOUND, "umcp has no folder for link.key: set HOME");
     else if (linkkey_get(h->key_path, key, err))
         *ret_secret = slice_of(key);
     else
@@ -57,21 +57,21 @@ static bool challenge(struct link_host *h, struct instance *i, const struct link
                           ? "it knows only a token, and this server has none (--token-file)"
                           : "it knows neither the key nor a token");
     if (!h->random)
-        return refuse(h, i, "this server has no random numbers");
+        return refuse(h, i, "the system cannot provide random numbers");
     if (!find_secret(h, p->by, key, &secret, &err))
         return refuse_err(h, i, &err);
     h->random(bytes, sizeof(bytes));
     linkproof_nonce(bytes, p->server_nonce);
     p->port = i->conn->port;
     if (!linkproof_write(p, true, secret, proof))
-        return refuse(h, i, "there is no memory");
+        return refuse(h, i, "this server is out of memory");
     buf_reset(&h->out, 0);
     linkmsg_write(&h->out, &(struct linkmsg){.head = LINKMSG_CHALLENGE,
                                              .proof = {.nonce = slice_of(p->server_nonce),
                                                        .by = p->by,
                                                        .proof = slice_of(proof)}});
     if (!buf_ok(&h->out))
-        return refuse(h, i, "there is no memory");
+        return refuse(h, i, "this server is out of memory");
     i->conn->send(i->conn, buf_slice(&h->out));
     return true;
 }

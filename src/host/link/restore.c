@@ -160,7 +160,7 @@ static struct kept_hook *new_hook(const struct json *v)
 /* Only clients that are trusted learn which hook, and why: these are words of its caller. */
 static void log_lost(struct link_host *h, const struct kept_hook *hook, struct slice why)
 {
-    static const char public[] = "A hook did not come back";
+    static const char public[] = "umcp did not restore a hook";
     const struct host_events *e = &h->host.events;
     struct buf text;
 
@@ -191,7 +191,9 @@ void linkhost_keep_hook(struct link_host *h, const struct instance *i, struct sl
     old = find_hook(k, json_get_text(v, "signature"));
     hook = json_get(v, "removed") ? NULL : new_hook(v);
     if (hook && (k->n_hooks >= LIMIT_HOOKS || k->bytes + hook->len > LIMIT_KEPT_BYTES)) {
-        log_lost(h, hook, SLICE("it would not outlive the engine: too much is kept"));
+        log_lost(h, hook,
+                 SLICE("the engine's next start will not have it, because umcp already "
+                       "keeps as many hooks or bytes as it can"));
         mem_free(hook);
         hook = NULL;
     }
@@ -212,8 +214,8 @@ void linkhost_keep_state(struct link_host *h, const struct instance *i, struct s
         return;
     if (payload.len > LIMIT_KEPT_STATE)
         linkhost_log(h, "Warning",
-                     "The explorer's state would not outlive the engine: it is larger "
-                     "than %u bytes",
+                     "umcp will not restore the explorer's state after a restart of the engine: "
+                     "it is larger than %u bytes",
                      LIMIT_KEPT_STATE);
     mem_free(k->state); /* an old one must not come back in its place */
     k->state = payload.len > LIMIT_KEPT_STATE ? NULL : text_copy(payload);
@@ -269,7 +271,7 @@ static void tell(struct link_host *h, struct restore *r)
     json_put_raw(&r->restored, "lost", buf_slice(&r->lost_text));
     json_object_end(&r->restored);
     if (r->n_restored)
-        linkhost_log(h, "Info", "%zu %s back after the %s", r->n_restored,
+        linkhost_log(h, "Info", "umcp restored %zu %s after the %s", r->n_restored,
                      r->n_restored == 1 ? "hook is" : "hooks are",
                      r->is_reload ? "reload" : "restart");
     if (r->n_restored + r->n_lost && buf_ok(&r->report) && buf_ok(&r->lost_text) && e->event)
@@ -370,10 +372,11 @@ static bool next_call(struct link_host *h, struct restore *r)
             return true;
         }
         if (r->kept->state)
-            linkhost_log(h, "Info", "The explorer's state did not come back: Writes disabled");
+            linkhost_log(h, "Info", "umcp did not restore the explorer's state: Writes disabled");
     }
     while ((hook = LIST_FIRST(struct kept_hook, &r->left, link)) != NULL) {
-        why = r->kept->n_short >= LIMIT_RESTORES ? "the engine ended again and again soon after"
+        why = r->kept->n_short >= LIMIT_RESTORES ? "the engine ended soon after each of the last "
+                                                   "attempts"
                                                  : refusal(h, hook);
         if (!why) {
             call_with_hook(h, r, hook);
@@ -426,13 +429,13 @@ static void take_state(struct link_host *h, struct restore *r)
     if (r->call.is_lost)
         r->kept->restored = h->now; /* perhaps because of it */
     else if (r->call.err.kind != ERR_NONE)
-        linkhost_log(h, "Warning", "The explorer's state did not come back: %s",
+        linkhost_log(h, "Warning", "umcp did not restore the explorer's state: %s",
                      r->call.err.message);
     else if (json_parse(&r->arena, buf_slice(&r->call.result), &v, &fault))
         v = json_get(v, "lost");
     for (const struct json *lost = json_is(v, JSON_ARRAY) ? v->first : NULL; lost;
          lost = lost->next)
-        linkhost_log(h, "Warning", "What was set before the restart did not come back: %.*s",
+        linkhost_log(h, "Warning", "umcp did not restore a setting from before the restart: %.*s",
                      SLICE_ARG(lost->text));
 }
 

@@ -96,8 +96,8 @@ bool linkhost_end_startup(struct link_host *h, struct host_call *call)
         text.len = utf8_prefix(text, SHOWN);
         linkhost_log(h, is_fine ? "Info" : "Warning", "Start-up script %s on %s: %.*s%s",
                      SCRIPTS_STARTUP, s->name, SLICE_ARG(text),
-                     is_blamed ? ". It is not run again until it is changed or RunStartupScript is "
-                                 "called"
+                     is_blamed ? ". umcp runs it again once it changes, or when you call "
+                                 "RunStartupScript"
                                : "");
     }
     list_remove(&s->link);
@@ -114,7 +114,8 @@ static void take_startup(struct link_host *h, struct startup *s)
     s->is_moot = call->err.kind == ERR_NOT_FOUND;
     if (call->err.kind == ERR_NONE && is_culprit(h, call->host_data))
         err_set(&call->err, ERR_DENIED,
-                "it is not run: an engine ended while it ran. Change it, or call RunStartupScript");
+                "umcp does not run it, because an engine ended while it ran. Change it, or call "
+                "RunStartupScript");
     if (call->err.kind != ERR_NONE)
         linkhost_end(h, call);
     else

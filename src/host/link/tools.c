@@ -13,7 +13,7 @@ static void warn(void *ctx, struct slice name, struct slice where, const char *r
 {
     char name_text[SHOWN_NAME_SIZE], where_text[SHOWN_NAME_SIZE];
 
-    linkhost_log(ctx, "Warning", "The plugin tool '%s'%s%s%s is left out: %s",
+    linkhost_log(ctx, "Warning", "umcp leaves out the plugin tool '%s'%s%s%s: %s",
                  shown_name(name, name_text), where.len ? " (" : "", shown_name(where, where_text),
                  where.len ? ")" : "", reason);
 }
@@ -47,7 +47,7 @@ bool linkhost_take_tools(struct link_host *h, struct instance *i, const struct j
     if (!plugins_read(list, warn, h, &plugins, &err)) {
         if (err.kind == ERR_REQUEST)
             return false;
-        linkhost_log(h, "Warning", "The tools of %s are not listed: %s", i->name, err.message);
+        linkhost_log(h, "Warning", "umcp does not list the tools of %s: %s", i->name, err.message);
         return true;
     }
     plugins_unref(i->plugins);
@@ -76,7 +76,7 @@ bool linkhost_await_tools(struct host *host, struct host_call *call, int64_t now
     player_want(h->player);
     if (call)
         linkhost_not_ready(call, player_retry_ms(h->player, now),
-                           "Plugin tools are not known before the engine has started%s%s",
+                           "umcp does not know the plugin tools before the engine has started%s%s",
                            complaint[0] ? ": " : "", complaint);
     return true;
 }
@@ -106,8 +106,7 @@ bool linkhost_must_wait(const struct instance *i, const struct host_call *call)
 
 static void set_tool_gone(struct host_call *call)
 {
-    linkhost_not_ready(call, 2 * LINK_RETRY_MS, "The engine does not have %s any more",
-                       call->tool->name);
+    linkhost_not_ready(call, 2 * LINK_RETRY_MS, "The engine no longer has %s", call->tool->name);
 }
 
 bool linkhost_has_tool(const struct instance *i, struct host_call *call)
@@ -120,7 +119,8 @@ bool linkhost_has_tool(const struct instance *i, struct host_call *call)
     if (!row)
         set_tool_gone(call);
     else if (linkhost_is_read(call) && !(row->hints & HINT_READ_ONLY))
-        linkhost_not_ready(call, LINK_RETRY_MS, "%s has changed: it writes now", call->tool->name);
+        linkhost_not_ready(call, LINK_RETRY_MS, "%s has changed: it is no longer read-only",
+                           call->tool->name);
     else
         return true;
     return false;

@@ -212,7 +212,7 @@ static bool on_tools(struct link_host *h, struct instance *i, const struct linkm
 
 static bool on_bye(struct link_host *h, struct instance *i, const struct linkmsg *m)
 {
-    linkhost_log(h, "Info", "%s leaves: %.*s", i->name, SLICE_ARG(m->bye));
+    linkhost_log(h, "Info", "%s is disconnecting: %.*s", i->name, SLICE_ARG(m->bye));
     return true;
 }
 

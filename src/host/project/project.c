@@ -203,8 +203,8 @@ static void start_watch(struct project_host *h, const struct scan_watch *scan)
         return;
     h->is_blind = true;
     log_line(h, "Warning",
-             "umcp cannot watch the project's files: %s. A call reads the project "
-             "again if the last time was more than 2 seconds ago",
+             "umcp cannot watch the project's files: %s. Instead, a call reads the project again "
+             "if the last reading is more than 2 seconds old",
              err.message);
 }
 

@@ -86,7 +86,7 @@ static bool add_scene_diagnostics(struct project_call *call, const struct scene 
         if (!host_add_diagnostic(call->host_call, "%.*s", SLICE_ARG(s->notes[i])))
             return false;
     return n == s->n_notes + s->n_dropped ||
-           host_add_diagnostic(call->host_call, "%zu more prefab sources could not be used",
+           host_add_diagnostic(call->host_call, "umcp could not use %zu more prefab sources",
                                s->n_notes + s->n_dropped - n);
 }
 
@@ -118,8 +118,7 @@ static struct slice why_files(const struct project_call *call)
 bool project_tell_source(struct project_call *call)
 {
     return call->host_call->takes_files ||
-           host_add_diagnostic(call->host_call, "Source: files. %.*s.",
-                               SLICE_ARG(why_files(call)));
+           host_add_diagnostic(call->host_call, "Source: files. %.*s.", SLICE_ARG(why_files(call)));
 }
 
 static bool open_scene(struct project_call *call, struct arg_text path, struct scene **ret_scene)

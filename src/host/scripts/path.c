@@ -143,7 +143,7 @@ static bool check_step(int fd, const char *part, struct err *err)
             "umcp does not use the folder '%s' of scripts, because other users "
             "can write there",
             part);
-    return err_hint(err, "see what is in it, then: chmod 700 on it");
+    return err_hint(err, "check its contents, then run chmod 700 on it");
 }
 
 /* Sets the error for a parent folder of `name` that step_into() could not open. */

@@ -396,7 +396,7 @@ static void try_disk(struct sqlite_store *s)
     atomic_store(&s->chores_ms, 0);
     log_message(
         s, STORE_INFO,
-        "The database %s can be used again; umcp has written %lld records from memory to it",
+        "umcp can use the database %s again, and has written %lld records from memory to it",
         s->path, (long long)n);
 }
 

@@ -110,7 +110,7 @@ bool asmdef_read(struct arena *a, struct slice text, struct asmdef *ret_asmdef, 
         return false;
     d.name = json_get_text(root, "name");
     if (!is_assembly_name(d.name))
-        return err_set(err, ERR_TOOL, "it has no name that an assembly can have");
+        return err_set(err, ERR_TOOL, "it has no valid assembly name");
     d.name = arena_copy(a, d.name);
     d.allows_unsafe = is_set(root, "allowUnsafeCode", false);
     d.overrides_references = is_set(root, "overrideReferences", false);
@@ -137,7 +137,7 @@ bool asmref_read(struct arena *a, struct slice text, struct slice *ret_reference
     if (!root)
         return false;
     if (!reference.len)
-        return err_set(err, ERR_TOOL, "it has no reference");
+        return err_set(err, ERR_TOOL, "it names no assembly in \"reference\"");
     reference = arena_copy(a, reference);
     if (!reference.p)
         return err_no_memory(err);

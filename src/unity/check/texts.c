@@ -142,7 +142,7 @@ static struct slice context_of(const struct project *p, const struct check_found
     if (found->reason == CHECK_TEXT)
         return arena_copy(a, found->f.context);
     if (found->reason == CHECK_NO_PATH)
-        return arena_printf(a, "The build has the scene '%.*s', which is not there.",
+        return arena_printf(a, "The build settings list the scene '%.*s', which does not exist.",
                             SLICE_ARG(found->f.context));
     guid_format(&found->f.guid, guid);
     if (found->fault == FAULT_GONE)

@@ -19,8 +19,8 @@ const char *walk_reason_text(enum walk_reason reason)
     static const char *const texts[WALK_REASON_COUNT] = {
         [WALK_UNREADABLE] = "cannot be read",
         [WALK_NOT_FILE] = "is neither a file nor a folder",
-        [WALK_TOO_DEEP] = "lies too deep",
-        [WALK_SEEN] = "is a folder that was read by another path",
+        [WALK_TOO_DEEP] = "is nested too deep",
+        [WALK_SEEN] = "is a folder that umcp has read by another path",
         [WALK_OUTSIDE] = "is a link that leads out of the project, so umcp does not follow it",
         [WALK_NOT_UTF8] = "has a name that is not UTF-8",
         [WALK_EMPTY] = "is empty",

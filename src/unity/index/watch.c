@@ -251,7 +251,7 @@ static bool watch_all(struct start *s)
 
         s->waiting = f->next;
         if (ok && scan && !scan->go_on(scan->ctx, s->w->n_folders, 0))
-            ok = err_set(s->err, ERR_TIMEOUT, "there was not enough time to look at all folders");
+            ok = err_set(s->err, ERR_TIMEOUT, "umcp had not enough time to look at all folders");
         ok = ok && watch_folder(s, f, &is_new);
         if (ok && is_new && (f->kind == FOLDER_ASSETS || f->kind == FOLDER_SETTINGS))
             ok = push_subfolders(s, f);

@@ -538,19 +538,19 @@ static bool may_follow(struct reader *r, const struct package *package, const ch
 
     if (!is_package(r, package, path))
         ok = settings_note(r->p,
-                           "The package %.*s is not read, because its folder has no package.json "
-                           "with that name and a version: %.*s",
+                           "umcp does not read the package %.*s, because its folder has no "
+                           "package.json with that name and a version: %.*s",
                            SLICE_ARG(package->name), SLICE_ARG(package->version));
     else if (walk_is_wide(root, path))
         ok = settings_note(r->p,
-                           "The package %.*s is not read, because its folder is or contains the "
-                           "home folder or the project: %.*s",
+                           "umcp does not read the package %.*s, because its folder is or "
+                           "contains the home folder or the project: %.*s",
                            SLICE_ARG(package->name), SLICE_ARG(package->version));
     else if (!walk_is_inside(root, NULL, 0, path) &&
              walk_is_large(root, path, LIMIT_PACKAGE_ENTRIES))
         ok = settings_note(r->p,
-                           "The package %.*s is not read, because its folder outside the project "
-                           "has more than %zu files: %.*s",
+                           "umcp does not read the package %.*s, because its folder outside the "
+                           "project has more than %zu files: %.*s",
                            SLICE_ARG(package->name), LIMIT_PACKAGE_ENTRIES,
                            SLICE_ARG(package->version));
     else

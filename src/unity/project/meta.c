@@ -79,13 +79,13 @@ static bool refuse(const struct project *p, const char *meta, const struct guid 
         const struct slice path = guid_index_path(&p->walk.index, other);
 
         err_set(err, ERR_TOOL, "'%s' has the guid of '%.*s'", meta, SLICE_ARG(path));
-        return err_hint(err, "Delete the .meta file of the newer one: a save makes another");
+        return err_hint(err, "Delete the .meta file of the newer one: the next save makes another");
     }
     for (size_t i = 0; i < p->walk.n_problems; i++)
         if (slice_is(p->walk.problems[i].path, meta))
             why = walk_reason_text(p->walk.problems[i].reason);
-    err_set(err, ERR_TOOL, "'%s' %s, so that there is no guid to refer to", meta, why);
-    return err_hint(err, "Mend or delete it: a save makes another");
+    err_set(err, ERR_TOOL, "'%s' %s, so a reference has no guid to use", meta, why);
+    return err_hint(err, "Correct or delete it: the next save makes another");
 }
 
 /* Takes the guid that the index has, once that is what the disk has. */
@@ -143,7 +143,7 @@ static bool make(struct project *p, struct slice path, const char *meta,
     if (!ok && is_there(p, meta)) /* somebody else has made it just now */
         return find_known(p, path, meta, ret_guid, err);
     if (!ok) {
-        err_set(err, ERR_TOOL, "'%.*s' has no .meta file, and none can be made: %s",
+        err_set(err, ERR_TOOL, "'%.*s' has no .meta file, and umcp cannot make one: %s",
                 SLICE_ARG(path), fault.message);
         if (!fault.hint[0] && (path.p[0] == '/' || path.p[0] == '.'))
             return err_hint(err, "It is outside of the project, where the engine only reads: let "

@@ -210,7 +210,7 @@ static bool refuse_busy(const struct file_place *at, struct err *err)
         snprintf(who, sizeof(who), "process %d", pid);
     err_set(err, ERR_TOOL, "Cannot write '%s': %s has kept the folder '%s' locked for %d seconds",
             at->name, who, at->path, LIMIT_SAVE_LOCK_MS / 1000);
-    return err_hint(err, "Repeat the call when that program has ended its own write");
+    return err_hint(err, "Repeat the call once that program has finished writing");
 }
 
 /* Waits for the folder's lock. Where the file system has no locks, goes on without. */

@@ -122,7 +122,7 @@ static bool save_instance_of(struct scene_save *s, const struct scene_instance *
         (!source && !node_get(s, root, "m_ParentPrefab", &source, err)))
         return false;
     if (!inst->modification || !node_to_ref(s, source, &inst->source))
-        return err_set(err, ERR_TOOL, "line %zu: a prefab instance that cannot be changed",
+        return err_set(err, ERR_TOOL, "line %zu: umcp cannot change this prefab instance",
                        inst->doc->y->line);
     if (!node_get(s, inst->modification, "m_Modifications", &inst->list, err))
         return false;
@@ -178,7 +178,7 @@ bool save_target_of(struct scene_save *s, int64_t id, struct save_target *ret_ta
                        (long long)id);
     if (!t.ref.file_id)
         return err_set(err, ERR_TOOL,
-                       "%lld is in %.*s, which cannot be read: its id there is not known",
+                       "%lld is in %.*s, which umcp cannot read, so its id there is unknown",
                        (long long)id, SLICE_ARG(i->source->path));
     if (!save_instance_of(s, i, &t.instance, err))
         return false;

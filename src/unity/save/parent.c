@@ -324,10 +324,10 @@ static bool check_move(struct scene_save *s, const struct place *at, const struc
 
     if (at->is_inner)
         return err_set(err, ERR_TOOL,
-                       "%lld lies within a prefab instance and stays where its prefab has it",
+                       "%lld is inside a prefab instance, where only the prefab can move it",
                        (long long)at->id);
     if (!parent->id)
-        return !save_is_prefab(s) || err_set(err, ERR_TOOL, "a prefab has one root");
+        return !save_is_prefab(s) || err_set(err, ERR_TOOL, "a prefab has only one root");
     /* A new Transform without children. */
     if (at->own && at->own->is_unplaced && !id_map_find(&s->sibling_ids, at->id) &&
         parent->id != at->id)

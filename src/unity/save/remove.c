@@ -219,8 +219,8 @@ static bool list_removed(struct scene_save *s, const struct save_target *t, cons
         return false;
     if (!list)
         return err_set(err, ERR_TOOL,
-                       "the file's format cannot remove a part of a prefab instance "
-                       "(%s)",
+                       "this version of the file's format cannot remove a part of a prefab "
+                       "instance (%s)",
                        name);
     item = node_new(s, YAML_SCALAR, err);
     return item && node_set_ref(s, item, &t->ref, err) &&

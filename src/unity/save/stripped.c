@@ -46,7 +46,8 @@ bool save_need_doc(struct scene_save *s, int64_t id, struct err *err)
     bool is_ok;
 
     if (id_map_find(&s->removed, id))
-        return err_set(err, ERR_TOOL, "%lld was removed and cannot be referred to", (long long)id);
+        return err_set(err, ERR_TOOL, "nothing can refer to %lld, because it was removed",
+                       (long long)id);
     if (save_doc_of(s, id) || id_map_find(&s->promised, id))
         return true;
     if (!save_target_of(s, id, &target, err))
@@ -54,8 +55,8 @@ bool save_need_doc(struct scene_save *s, int64_t id, struct err *err)
     row = class_find(target.class_id);
     if (!slice_is(target.instance->doc->y->type, "PrefabInstance"))
         return err_set(err, ERR_TOOL,
-                       "the prefab instance at line %zu was saved before Unity 2018.3 and cannot "
-                       "be referred to",
+                       "nothing can refer to the prefab instance at line %zu, because Unity "
+                       "before 2018.3 saved it",
                        target.instance->doc->y->line);
     if (!row)
         return err_set(err, ERR_TOOL, "%lld is of class %lld, which umcp does not know",

@@ -33,12 +33,16 @@ static bool refuse_absent(struct scene_impl *impl, struct scene_file *source,
 
     switch (target->state) {
     case REF_PACKAGE:
-        snprintf(why, sizeof(why), "in package %.*s, which is not here: its objects are unknown",
+        snprintf(why, sizeof(why),
+                 "in package %.*s, which is not in the project folder: its "
+                 "objects are unknown",
                  SLICE_ARG(target->package));
         return refuse_source(impl, source, why, err);
     case REF_UNRESOLVED:
         return refuse_source(impl, source,
-                             "not in the project; it may be in a package that is not here", err);
+                             "not in the project; it may be in a package that is not in the "
+                             "project folder",
+                             err);
     case REF_BUILT_IN:
         return refuse_source(impl, source, "built into Unity: its objects are unknown", err);
     default:

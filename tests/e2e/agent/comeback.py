@@ -108,7 +108,7 @@ def a_hook_whose_method_is_gone_is_logged_and_told():
         same((payload["restored"], [lost["Signature"] for lost in payload["lost"]]),
              ([SET_ACTIVE], [TURN]))
         expect("Method not found" in payload["lost"][0]["Reason"], payload)
-        expect([line for line in server.messages() if TURN in line and "did not come back" in line])
+        expect([line for line in server.messages() if TURN in line and "did not restore a hook" in line])
         expect([body for name, body in seen if name == "log" and TURN in body["message"]
                 and body["level"] == "Warning"], seen)
         same([row["Signature"] for row in server.resource("unity://hooks")["Items"]], [SET_ACTIVE])
@@ -221,7 +221,7 @@ def a_restart_while_writes_are_off_leaves_the_new_engine_alone():
         server.gates(writes=False)
         server.kill_engine()
         same(server.tool("GetTimeScale")["locked"], False)
-        expect([line for line in server.messages() if "did not come back: Writes disabled" in line])
+        expect([line for line in server.messages() if "state: Writes disabled" in line])
 
 
 @test

@@ -240,7 +240,7 @@ def startup_script_that_does_not_end_is_stopped():
 def startup_script_that_ends_the_engine_does_so_once():
     with console(startup="System.Diagnostics.Process.GetCurrentProcess().Kill();") as server:
         server.wait_for_line("it is not run")
-        same(len(server.logged(SAID + "The engine went away")), 1)
+        same(len(server.logged(SAID + "The engine disconnected")), 1)
         wait_for(server.is_compiled, "the scripts")
         same(server.starts(), "0")
         server.do("WriteStartupScript", content=START)

@@ -148,7 +148,7 @@ def every_call_is_answered_while_the_engine_is_killed():
             expect(hint, reply)
         print(f"   {len(replies)} answers, {len(failed)} failures: {words}")
         for message in words:
-            expect(message.startswith("The engine went away while it ran"), words)
+            expect(message.startswith("The engine disconnected while it ran"), words)
         expect(len(failed) <= 5, words)
         same([state_of(pid) for pid in children(server.process.pid)].count("Z"), 0)
         last = engine_of(server)

@@ -423,7 +423,7 @@ def a_meta_that_cannot_be_written_is_told():
         server.put(f"Assets/{name}.cs", source(name))
         server.attach(name)
         said = server.refused()
-        expect("has no .meta file, and none can be made" in said or len(said) > 200, said)
+        expect("has no .meta file, and umcp cannot make one" in said or len(said) > 200, said)
         server.do("RemoveComponent", objectId=server.id("/A"), typeOrIndex=name)
         same(server.save(), ([], []))
 

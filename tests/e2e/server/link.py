@@ -189,7 +189,7 @@ def when_the_engine_goes_each_call_gets_the_answer_it_should():
         engine.call("SetTimeScale")
         engine.close()
         kind, message, hint = error_of(running.json())
-        same(message, "The engine went away while it ran ListObjects")
+        same(message, "The engine disconnected while it ran ListObjects")
         expect(hint)
         kind, message, _ = error_of(write.json())
         expect("unknown whether SetTimeScale was run" in message, message)
@@ -401,7 +401,7 @@ def a_player_that_dies_is_started_again(folder):
     with player.serve(*WRITES) as server:
         server.call("ListObjects")
         kind, message, _ = error_of(ask(server, "SetTimeScale", {"value": 1}))
-        same(message, "The engine went away while it ran SetTimeScale")
+        same(message, "The engine disconnected while it ran SetTimeScale")
         same(server.call("ListObjects"), {"tool": "ListObjects"})  # waits for the next one
         same(len(player.starts()), 2)
 
@@ -439,7 +439,7 @@ def a_player_that_does_not_answer_pings_is_ended(folder):
     with player.serve() as server:
         server.call("ListObjects")
         kind, message, _ = error_of(ask(server, "GetTimeScale"))
-        same(message, "The engine went away while it ran GetTimeScale")
+        same(message, "The engine disconnected while it ran GetTimeScale")
         same(server.call("ListObjects"), {"tool": "ListObjects"})
         same(len(player.starts()), 2)
 
@@ -449,7 +449,7 @@ def a_player_whose_main_thread_does_nothing_is_ended(folder):
     player = Player(folder)
     with player.serve() as server:
         kind, message, _ = error_of(ask(server, "GetSelection"))
-        same(message, "The engine went away while it ran GetSelection")
+        same(message, "The engine disconnected while it ran GetSelection")
         same(server.call("ListObjects"), {"tool": "ListObjects"})
         expect("its main thread did nothing for 30 s" in server.err(), server.err())
 

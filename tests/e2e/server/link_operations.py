@@ -164,7 +164,7 @@ def a_peer_that_leaves_fails_its_calls():
         ws.read()
         close_peer(server, ws)
         answer = json.dumps(answer.json())
-        expect("The engine went away while it ran execute_code" in answer, answer)
+        expect("The engine disconnected while it ran execute_code" in answer, answer)
 
 
 @test

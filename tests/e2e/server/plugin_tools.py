@@ -220,7 +220,7 @@ def a_plugin_goes_before_umcps_own_kebab_name():
         wait_for(lambda: left_out(server), "the warning")
         got = names(server)
         expect("get-object" in got and "umcp-get-object" in got, got)
-        same(left_out(server), ["The plugin tool 'GetObject' (A.cs: A.B) is left out: "
+        same(left_out(server), ["umcp leaves out the plugin tool 'GetObject' (A.cs: A.B): "
                                 "umcp has a tool of that name"])
         answer = plain(server, "get-object")
         number, _ = engine.call("get-object")
@@ -397,7 +397,7 @@ def a_tool_that_is_gone_after_the_reload_is_not_ready():
         wait_for(lambda: "create-vr-interactable" not in names(server), "the list")
         engine.send({"state": "ready"})
         same(error_of(client.read()),
-             (-32000, "The engine does not have create-vr-interactable any more"))
+             (-32000, "The engine no longer has create-vr-interactable"))
         same(error_of(plain(server, "create-vr-interactable", {"name": "x"}).json())[0], -32601)
 
 
@@ -421,7 +421,7 @@ def a_closed_gate_stays_closed_when_a_tool_that_read_writes_after_a_reload():
         same(client.ask(request("ping", id_=2))["id"], 2)  # so the call is there, and waits
         engine.send({"tools": [tool("x")]})
         engine.send({"state": "ready"})
-        same(error_of(client.read()), (-32000, "x has changed: it writes now"))
+        same(error_of(client.read()), (-32000, "x has changed: it is no longer read-only"))
         sends_no_call(server, engine)
         code, details = error_of(plain(server, "x").json())
         expect("has changed" not in details, details)
@@ -440,7 +440,7 @@ def a_closed_gate_stays_closed_when_another_engine_takes_over():
             sends_no_call(server, two)  # of whose tools nobody knows
             two.send({"tools": [tool("x")]})
             errors = sorted((error_of(a.json()) for a in (running, waiting)), reverse=True)
-            same(errors[0], (-32000, "x has changed: it writes now"))
+            same(errors[0], (-32000, "x has changed: it is no longer read-only"))
             sends_no_call(server, two)
 
 
@@ -521,7 +521,7 @@ def five_hundred_tools_are_listed_and_the_others_told_of():
         engine.send({"tools": [tool(f"t-{i:03}", where=f"T{i}.cs") for i in range(503)]})
         wait_for(lambda: len(names(server)) == before + 500, "the list")
         same(health(server)["tools_count"], before + 500)
-        same(left_out(server), [f"The plugin tool 't-{i}' (T{i}.cs) is left out: "
+        same(left_out(server), [f"umcp leaves out the plugin tool 't-{i}' (T{i}.cs): "
                                 "there are more than 500 tools" for i in range(500, 503)])
         answer = plain(server, "t-499")
         code, details = error_of(answer.json())

@@ -109,7 +109,7 @@ def tools_of_the_editor_envelope_ask_the_engine_and_say_so():
             result = reading.result()["result"]
             same((result["output"], result["diagnostics"][0]), (LAMP, "of mine"))
             same(result["diagnostics"][1:],
-                 ["Source: engine. demo (game) told what it has open, saved or not."])
+                 ["Source: engine. demo (game) reported what it has open, saved or not."])
 
 
 @test

@@ -253,7 +253,7 @@ test("calls of an engine that leaves are lost, and later ones refused", () =>
     const answer = execute(server, "forever();");
     const { logId } = await engine.call();
     await engine.leave(server);
-    assert.match(JSON.stringify(await answer), /The engine went away while it ran execute_code/);
+    assert.match(JSON.stringify(await answer), /The engine disconnected while it ran execute_code/);
     const { body } = await get(server, `/api/result/${logId}`);
     assert.equal(body.success, false);
     assert.equal(body.complete, true);

@@ -245,7 +245,7 @@ START_TEST(who_has_gone_is_not_waited_for)
     host_asks(ASKS_SAMPLE);
     leave();
     pass(1);
-    KEPT(0, "failed execute_code: The client left before it answered a question");
+    KEPT(0, "failed execute_code: The client disconnected before it answered a question");
 }
 END_TEST
 
@@ -256,7 +256,8 @@ START_TEST(a_host_that_asks_too_late_is_told_so)
     pass(100);
     host_asks(ASKS_SAMPLE);
     ck_assert_ptr_null(strstr(last, "sampling/createMessage"));
-    KEPT(2, "failed execute_code: The tool must ask something, but its caller has left");
+    KEPT(2, "failed execute_code: The tool must ask its client something, "
+            "but the client has disconnected");
 }
 END_TEST
 

@@ -55,8 +55,8 @@ START_TEST(bridge_runs_code_only)
     code = execute(FIRST);
     value = query(SECOND);
     leave(0);
-    expect_lost(code, "The engine went away while it ran execute_code", "there (bridge)");
-    expect_lost(value, "The engine went away; it is unknown whether query was run",
+    expect_lost(code, "The engine disconnected while it ran execute_code", "there (bridge)");
+    expect_lost(value, "The engine disconnected; umcp does not know whether it ran query",
                 "there (bridge)");
 }
 END_TEST
@@ -333,7 +333,8 @@ START_TEST(named_results_have_bounds)
             say(0, bad[i]);
         else
             send_data(i == N_ELEMENTS(bad) ? 0 : 256 + i % 2, (1 << 20) + (i + 1) % 2);
-        ck_assert(slice_starts(buf_slice(&told), SLICE("Warning: there (bridge) sent a named")));
+        ck_assert(slice_starts(buf_slice(&told),
+                               SLICE("Warning: umcp ignored a named result from there (bridge)")));
     }
     ck_assert(!engines[0].is_closed);
 }

@@ -132,7 +132,7 @@ START_TEST(the_files_answer_for_an_engine_that_goes)
     leave(0);
     expect_files(running);
     expect_files(next);
-    expect_lost(write, "The engine went away; it is unknown whether SetTimeScale was run",
+    expect_lost(write, "The engine disconnected; umcp does not know whether it ran SetTimeScale",
                 "demo (game)");
 }
 END_TEST
@@ -234,7 +234,7 @@ START_TEST(a_tool_of_the_editor_asks_the_engine_and_says_so)
     ck_assert_uint_eq(c->call.n_diagnostics, 2);
     ck_assert(slice_is(c->call.diagnostics[0], "Reply cut"));
     ck_assert(slice_is(c->call.diagnostics[1],
-                       "Source: engine. demo (editor) told what it has open, saved or not."));
+                       "Source: engine. demo (editor) reported what it has open, saved or not."));
 }
 END_TEST
 

@@ -61,7 +61,7 @@ START_TEST(engine_that_answers_no_ping_is_closed)
 
     wait_ms(30300);
     ck_assert(engines[0].is_closed);
-    expect_error(c, ERR_ENGINE, "The engine went away while it ran ListObjects");
+    expect_error(c, ERR_ENGINE, "The engine disconnected while it ran ListObjects");
     leave(0);
 }
 END_TEST
@@ -272,10 +272,10 @@ START_TEST(calls_of_an_engine_that_leaves_fail_or_wait_for_the_next)
         filler = read_objects();
     write_2 = set_time(); /* not sent */
     leave(0);
-    expect_lost(running, "The engine went away while it ran SetTimeScale", "demo (game)");
-    expect_lost(write_1, "The engine went away; it is unknown whether SetTimeScale was run",
+    expect_lost(running, "The engine disconnected while it ran SetTimeScale", "demo (game)");
+    expect_lost(write_1, "The engine disconnected; umcp does not know whether it ran SetTimeScale",
                 "demo (game)");
-    expect_retry(write_2, "The engine went away before it ran SetTimeScale");
+    expect_retry(write_2, "The engine disconnected before it ran SetTimeScale");
     ck_assert(!write_2->call.is_lost && !write_2->call.engine.len);
     expect_open(read_1);
     expect_open(read_2);
@@ -289,7 +289,7 @@ START_TEST(calls_of_an_engine_that_leaves_fail_or_wait_for_the_next)
     expect_result(read_2, "2");
     leave(1);
     wait_ms(21000);
-    expect_retry(filler, "The engine has gone away");
+    expect_retry(filler, "The engine has disconnected");
 }
 END_TEST
 
@@ -410,7 +410,7 @@ START_TEST(events_of_the_active_engine_are_passed_on)
                 "demo (game) says Info: \n"
                 "demo (game) says Warning: \n"
                 "7 lines were dropped\n"
-                "Info: demo leaves: see you\n");
+                "Info: demo is disconnecting: see you\n");
 }
 END_TEST
 

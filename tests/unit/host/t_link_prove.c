@@ -275,7 +275,7 @@ START_TEST(an_engine_that_takes_its_time)
     ck_assert(!engines[0].is_closed);
     wait_ms(200);
     ck_assert(engines[0].is_closed);
-    expect_told("Warning: there is disconnected: it did not prove who it is\n");
+    expect_told("Warning: umcp disconnected there: it did not prove who it is\n");
     leave(0);
 }
 END_TEST
@@ -288,8 +288,8 @@ START_TEST(a_key_that_others_can_read_is_not_used)
     open_unproven(0);
     say(0, "{'nonce':'" NONCE "','key':true}");
     snprintf(text, sizeof(text),
-             "umcp does not read '%s', because other users can read it; delete it, and umcp makes "
-             "another",
+             "umcp does not read '%s', because other users can read it; delete the file, and "
+             "umcp makes another",
              key_path);
     for (char *c = told.p; c < told.p + told.len; c++)
         *c = *c == '"' ? '\'' : *c;

@@ -148,7 +148,7 @@ START_TEST(script_is_a_write_to_an_engine_that_reloads_or_leaves)
     c = post(TOOL_RUN_CONSOLE_SCRIPT, "{\"path\":\"a.cs\"}");
     settle();
     leave(0);
-    expect_error(c, ERR_ENGINE, "The engine went away while it ran RunConsoleScript");
+    expect_error(c, ERR_ENGINE, "The engine disconnected while it ran RunConsoleScript");
 }
 END_TEST
 
@@ -322,9 +322,9 @@ static void die_of_it(size_t i)
     await_heard(i, START_CALL);
     leave(i);
     expect_told_of(
-        "Warning: Start-up script startup.cs on demo: The engine went away while it ran "
-        "RunStartupScript. It is not run again until it is changed or RunStartupScript is "
-        "called\n");
+        "Warning: Start-up script startup.cs on demo: The engine disconnected while it ran "
+        "RunStartupScript. umcp runs it again once it changes, or when you call "
+        "RunStartupScript\n");
 }
 
 static void survive_without_it(size_t i)
@@ -334,8 +334,8 @@ static void survive_without_it(size_t i)
     settle();
     expect_heard(i, "");
     expect_told_of(
-        "Warning: Start-up script startup.cs on demo: it is not run: an engine ended while "
-        "it ran. Change it, or call RunStartupScript\n");
+        "Warning: Start-up script startup.cs on demo: umcp does not run it, because an engine "
+        "ended while it ran. Change it, or call RunStartupScript\n");
 }
 
 START_TEST(startup_script_that_ends_an_engine_is_not_run_until_it_changes)
@@ -371,12 +371,12 @@ START_TEST(startup_script_that_ends_an_engine_is_run_again_after_somebody_has_ru
     settle();
     leave(1);
     expect_error(c, ERR_ENGINE,
-                 "The engine went away; it is unknown whether RunStartupScript was run");
+                 "The engine disconnected; umcp does not know whether it ran RunStartupScript");
     survive_without_it(1);
     c = post(TOOL_RUN_STARTUP_SCRIPT, "{}");
     settle();
     leave(1); /* so it was the script */
-    expect_error(c, ERR_ENGINE, "The engine went away while it ran RunStartupScript");
+    expect_error(c, ERR_ENGINE, "The engine disconnected while it ran RunStartupScript");
     survive_without_it(1);
 }
 END_TEST

@@ -173,12 +173,12 @@ START_TEST(what_is_left_out_is_told)
     say(0, "{'tools':[{'name':'a b','where':'A.cs: A.B'," SCHEMA "},"
            "{'name':'x\\ny\\u007f','where':'\\u0000'," SCHEMA "},{'name':'query'," SCHEMA "},7]}");
     expect_told(
-        "Warning: The plugin tool 'a b' (A.cs: A.B) is left out: a name begins with a letter and "
-        "has at most 64 letters, digits, '-', '_' and '.'\n"
-        "Warning: The plugin tool 'x y\\u007f' (\\u0000) is left out: a name begins with a letter "
+        "Warning: umcp leaves out the plugin tool 'a b' (A.cs: A.B): a name begins with a letter "
         "and has at most 64 letters, digits, '-', '_' and '.'\n"
-        "Warning: The plugin tool 'query' is left out: umcp has a tool of that name\n"
-        "Warning: The plugin tool '' is left out: it has no name\n");
+        "Warning: umcp leaves out the plugin tool 'x y\\u007f' (\\u0000): a name begins with a "
+        "letter and has at most 64 letters, digits, '-', '_' and '.'\n"
+        "Warning: umcp leaves out the plugin tool 'query': umcp has a tool of that name\n"
+        "Warning: umcp leaves out the plugin tool '': it has no name\n");
     ck_assert(!engines[0].is_closed);
 }
 END_TEST
@@ -246,7 +246,7 @@ START_TEST(a_tool_that_an_engine_has_lost_is_not_ready)
     say(0, "{'done':2,'ok':false,'kind':'InvalidArgument','message':'name: no'}");
     expect_error(arguments, ERR_ARGUMENT, "name: no");
     say(0, "{'done':3,'ok':false,'kind':'NotFound','message':'What?'}");
-    expect_retry(gone, "The engine does not have open-door any more");
+    expect_retry(gone, "The engine no longer has open-door");
     let_go(object);
     let_go(arguments);
     let_go(gone);
@@ -304,8 +304,8 @@ START_TEST(calls_of_an_engine_that_goes_are_lost_or_wait)
     write = post_plugin(listed("open-door"), "{}");
     read = post_plugin(listed("count-all"), "{}");
     leave(0);
-    expect_lost(running, "The engine went away while it ran open-door", "demo (game)");
-    expect_lost(write, "The engine went away; it is unknown whether open-door was run",
+    expect_lost(running, "The engine disconnected while it ran open-door", "demo (game)");
+    expect_lost(write, "The engine disconnected; umcp does not know whether it ran open-door",
                 "demo (game)");
     expect_open(read);
     join(0, "game");
@@ -337,7 +337,7 @@ START_TEST(a_read_that_has_become_a_write_is_not_sent)
     say(0, "{'tools':[" COUNT_WRITES "]}");
     say(0, "{'state':'ready'}");
     expect_heard(0, "");
-    expect_retry(c, "count-all has changed: it writes now");
+    expect_retry(c, "count-all has changed: it is no longer read-only");
     let_go(c);
     c = post_plugin(listed("count-all"), "{}");
     expect_heard(0, "{'call':1,'tool':'count-all','deadlineMs':30000"
@@ -375,8 +375,8 @@ START_TEST(a_tool_that_is_not_listed_any_more_is_not_sent)
     say(0, "{'tools':[{'name':'count-all'}]}");
     say(0, "{'state':'ready'}");
     expect_heard(0, "");
-    expect_retry(read, "The engine does not have count-all any more");
-    expect_retry(write, "The engine does not have open-door any more");
+    expect_retry(read, "The engine no longer has count-all");
+    expect_retry(write, "The engine no longer has open-door");
     let_go(read);
     let_go(write);
 }
@@ -400,7 +400,7 @@ START_TEST(the_next_engine_must_have_told_of_the_tool)
     say(1, "{'tools':[" COUNT_WRITES ",{'name':'look','readOnly':true," SCHEMA "}]}");
     expect_heard(1, "{'call':2,'tool':'look','deadlineMs':30000"
                     ",'op':'00000000-0000-4000-8000-000000000002','readOnly':true}\n{}\n");
-    expect_retry(changed, "count-all has changed: it writes now");
+    expect_retry(changed, "count-all has changed: it is no longer read-only");
     expect_open(objects);
     let_go(running);
     let_go(changed);

@@ -129,7 +129,7 @@ START_TEST(patient_calls_that_were_not_sent_survive_reloads_and_engines)
     expect_result(first, "1");
     expect_open(sent);
     leave(0);
-    expect_lost(sent, "The engine went away; it is unknown whether SetTimeScale was run",
+    expect_lost(sent, "The engine disconnected; umcp does not know whether it ran SetTimeScale",
                 "demo (game)");
     expect_open(waiting);
     join(1, "game");
@@ -210,10 +210,10 @@ START_TEST(tools_are_awaited_while_a_player_is_expected)
     renew_host();
     ck_assert(host->ops->await_tools(host, NULL, now));
     ck_assert(host->ops->await_tools(host, &c.call, now));
-    expect_retry(&c, "Plugin tools are not known before the engine has started");
+    expect_retry(&c, "umcp does not know the plugin tools before the engine has started");
     wait_ms(600);
     ck_assert(host->ops->await_tools(host, &c.call, now));
-    expect_retry(&c, "Plugin tools are not known before the engine has started: no luck");
+    expect_retry(&c, "umcp does not know the plugin tools before the engine has started: no luck");
     join(0, "game");
     ck_assert(host->ops->await_tools(host, &c.call, now));
     say(0, "{'tools':[]}");
@@ -252,7 +252,7 @@ START_TEST(player_whose_main_thread_hangs_is_ended)
     ck_assert(!engines[0].is_closed);
     say_main_ms(30001);
     ck_assert(engines[0].is_closed);
-    expect_lost(c, "The engine went away while it ran SetTimeScale", "demo (player)");
+    expect_lost(c, "The engine disconnected while it ran SetTimeScale", "demo (player)");
 }
 END_TEST
 
@@ -297,7 +297,7 @@ START_TEST(the_call_that_holds_the_main_thread_counts_and_not_the_oldest)
     ck_assert_ptr_null(host->ops->holder(host, &ms));
     say_running(31000, 1);
     ck_assert(engines[0].is_closed);
-    expect_lost(oldest, "The engine went away while it ran SetTimeScale", "demo (player)");
+    expect_lost(oldest, "The engine disconnected while it ran SetTimeScale", "demo (player)");
 }
 END_TEST
 
@@ -335,7 +335,7 @@ START_TEST(a_call_waits_long_for_others_and_shortly_for_an_engine)
     wait_ms(29900);
     expect_open(c);
     wait_ms(150);
-    expect_error(c, ERR_NOT_READY, "The engine has gone away");
+    expect_error(c, ERR_NOT_READY, "The engine has disconnected");
 }
 END_TEST
 

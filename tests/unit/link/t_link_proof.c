@@ -193,7 +193,7 @@ START_TEST(a_key_that_others_may_know_or_have_chosen_is_refused)
     ck_assert(get(key));
     for (size_t i = 0; i < N_ELEMENTS(modes); i++) {
         write_key(SECRET "\n", modes[i]);
-        expect_refused("delete it, and umcp makes another");
+        expect_refused("delete the file, and umcp makes another");
     }
     write_key(SECRET "\n", 0600);
     ck_assert(get(key));

@@ -135,7 +135,7 @@ START_TEST(a_folder_that_is_gone_is_told)
 
     p = rig_open();
     ck_assert(!meta_need_guid(&p, SLICE("Assets/No/A.cs"), META_SCRIPT, &guid, &err));
-    ck_assert_msg(strstr(err.message, "has no .meta file, and none can be made"), "%s",
+    ck_assert_msg(strstr(err.message, "has no .meta file, and umcp cannot make one"), "%s",
                   err.message);
 }
 END_TEST

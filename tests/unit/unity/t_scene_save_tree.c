@@ -301,7 +301,7 @@ START_TEST(moves_that_cannot_be_are_refused)
               TR("13", "12", " []", "11", "") INST("64", "0", " []", NO_LISTS));
     REFUSED(set_parent(11, 13, 0), "below");
     REFUSED(set_parent(11, 11, 0), "below");
-    REFUSED(set_parent(64 ^ 5, 11, 0), "within a prefab instance");
+    REFUSED(set_parent(64 ^ 5, 11, 0), "inside a prefab instance");
     REFUSED(set_parent(66, 64 ^ 5, 0), "below");
     REFUSED(set_parent(10, 0, 0), "not a Transform");
     REFUSED(set_parent(13, 12, 0), "not a Transform");
