@@ -10,12 +10,17 @@ def write(root, path, content):
         file.write(content)
 
 
+def complaints_of(check, planted):
+    """What the check says of a tree that has only these files: (path, content, …) rows."""
+    with tempfile.TemporaryDirectory() as root:
+        for path, content, *_ in planted:
+            write(root, path, content)
+        return check(root)
+
+
 def missed(check, planted):
     """What is wrong with the check itself, given (path, content, expected words or None) rows."""
-    with tempfile.TemporaryDirectory() as root:
-        for path, content, _ in planted:
-            write(root, path, content)
-        complaints = check(root)
+    complaints = complaints_of(check, planted)
     wrong = []
     for path, _, words in planted:
         mine = [c for c in complaints if c.startswith(path + ":")]
