@@ -1,5 +1,10 @@
-"""What run.py, projects.py and live.py share: one run with its programs, processors, scratch folder
-and time, and how results are shown and judged. Measures nothing by itself.
+"""What the parts share: one run with its programs, processors, scratch folder and time, and how
+results are shown and judged. Measures nothing by itself.
+
+A part is a module with SECONDS, its share of the run's time, and three functions. measure(bench,
+found) fills the dict `found` section by section; report(found) returns lines of Markdown, and
+judge(found, verdict) judges, both for the sections that are there. A part that not every machine can
+measure has what_is_missing(bench) as well: a reason, or nothing.
 """
 import json
 import os
@@ -17,7 +22,9 @@ SDK_VERSION = "1.32.2"
 SDKS = {"sdk": SDK_VERSION, "server": "2.4.0", "node": "2.1.2"}
 BUSY = 0.10                # other programs that use more of a processor spoil the numbers
 ATTEMPTS = 3               # at a measurement that others have spoilt
-TIME_LIMIT_S = 15 * 60     # of a whole run
+RUN_S = 580                # of a whole run
+QUICK_SHARE = 0.25         # of the same, with --quick
+GRACE_S = 20               # a part may pass its time by, before it is broken off
 CFLAGS = ["-std=c11", "-D_GNU_SOURCE", "-O2", "-Wall", "-Wextra"]
 
 
@@ -31,21 +38,62 @@ class Bench:
                                     os.path.join(self.root, "build/release/bin/umcp"))
         self.before = os.environ.get("UMCP_BEFORE")  # another build, to compare starts with
         self.quick = args.quick
-        self.with_sdk = not args.without_sdk
-        self.with_projects = not args.without_projects
-        self.with_live = not args.without_live
-        self.rounds = 1 if args.quick else 3
-        self.seconds = 1 if args.quick else 4
+        self.with_sdk = bool(shutil.which("node") and shutil.which("npm"))
+        self.data = args.data and os.path.abspath(args.data)
+        self.seconds = 1 if args.quick else 2
         self.scratch = tempfile.mkdtemp(prefix="umcp-bench-")
         self.environment = self.clean_environment()
         self.running = []  # servers
-        self.started = time.monotonic()
+        self.started = self.planned = self.part_end = time.monotonic()
         self.others_before = self.others_time()
-        self.spare = 30 if args.quick else 120
-        self.errors, self.calls = [], 0
+        self.folder = None  # of the part that runs now
+        self.spare = 10 if args.quick else 40
+        self.errors, self.notes, self.calls = [], [], 0
         self.answer_size = self.session_len = 0
         cpus = sorted(os.sched_getaffinity(0))
         self.server_cpu, self.load_cpu = cpus[:2] if len(cpus) > 1 else (None, None)
+
+    def begin(self, part):
+        """Gives a part its share of the time, and what the parts before it did not need."""
+        share = QUICK_SHARE if self.quick else 1
+        now = time.monotonic()
+        self.planned = self.planned + part.SECONDS * share
+        self.part_end = min(max(self.planned, now + part.SECONDS * share / 2),
+                            self.started + RUN_S - GRACE_S)
+        if now >= self.part_end:
+            raise OutOfTime(f"not measured: the run has had its {RUN_S} s")
+        self.folder = tempfile.mkdtemp(prefix="umcp-bench-part-")
+        signal.signal(signal.SIGALRM, self.break_off)
+        signal.setitimer(signal.ITIMER_REAL, self.part_end + GRACE_S - now)
+
+    @staticmethod
+    def break_off(*_):
+        raise OutOfTime("broken off: it took longer than its share of the run")
+
+    def end(self):
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        for server in list(self.running):
+            server.stop()
+        if self.folder:
+            shutil.rmtree(self.folder, ignore_errors=True)
+            self.folder = None
+
+    def time_left(self):
+        """Seconds of the part that runs now."""
+        return self.part_end - time.monotonic()
+
+    def rounds(self, n, what):
+        """Counts rounds: at least one, at most n, and fewer with --quick or when the next one would
+        not fit into the time."""
+        n = max(1, n // 3) if self.quick else n
+        began = time.monotonic()
+        for i in range(n):
+            took = (time.monotonic() - began) / i if i else 0
+            if i and took > self.time_left():
+                self.notes.append(f"{what}: {i} of {n} rounds in the time given")
+                return
+            say(f"  {what}, round {i + 1} of {n}")
+            yield i
 
     def others_time(self):
         """Seconds that others have had of the processors: other programs, other machines."""
@@ -71,7 +119,7 @@ class Bench:
         """The attempt that others disturbed least; repeated while they did, and time allows."""
         attempts = []
         while not attempts or (len(attempts) < ATTEMPTS and attempts[-1]["others"] > BUSY and
-                               self.spare > 0):
+                               self.spare > 0 and self.time_left() > attempts[-1]["took_s"]):
             if attempts:
                 self.spare -= attempts[-1]["took_s"]
             attempts.append(self.timed(work))
@@ -111,6 +159,8 @@ class Bench:
         self.compile("canned", "canned.c")
         if self.with_sdk:
             self.install_sdk()
+        else:
+            self.notes.append("node or npm is not installed: nothing is compared with the SDK server")
 
     @staticmethod
     def installed_version(folder, name):
@@ -122,22 +172,15 @@ class Bench:
 
     def install_sdk(self):
         folder = os.path.join(self.here, "sdk")
-        if not shutil.which("node") or not shutil.which("npm"):
-            raise Broken("node and npm are needed for the SDK server (or --without-sdk)")
         if all(self.installed_version(folder, name) == wanted for name, wanted in SDKS.items()):
             return
         subprocess.run(["npm", "install", "--no-package-lock", "--no-audit", "--no-fund"],
                        cwd=folder, check=True, stdout=sys.stderr)
 
-    def time_left(self):
-        return TIME_LIMIT_S - (time.monotonic() - self.started)
-
     def load(self, mode, *arguments, seconds=None, warmup=0.3, spawns=False, is_pinned=True):
         """Runs the load generator and returns what it printed. `spawns`: it starts the server
         itself and pins it to the server's processor. `is_pinned`: to its own processor."""
         seconds = seconds or self.seconds
-        if self.time_left() < 10:
-            raise Broken(f"no time left: a run ends after {TIME_LIMIT_S} s")
         command = [self.tool("load"), mode]
         if mode != "cold":
             command += ["--seconds", str(seconds), "--warmup", str(warmup)]
@@ -180,15 +223,14 @@ class Bench:
             return [self.umcp, "stdio", "--connect", "none"]
         return ["node", os.path.join(self.here, "sdk/server.mjs"), "stdio"]
 
-    def stdio(self, name, in_flight):
+    def stdio(self, name, in_flight, **more):
         peer = Umcp if name == "umcp" else Sdk
         return self.load("stdio", "--connections", in_flight, "--hello",
                          INITIALIZE + "\n" + INITIALIZED, "--body", peer.call, "--expect",
                          peer.expect, "--refuse", peer.refuse, "--", *self.pipe_command(name),
-                         seconds=self.seconds / 2, spawns=True)
+                         seconds=self.seconds / 2, spawns=True, **more)
 
-    def cold(self, name):
-        repeats = 5 if self.quick else 20
+    def cold(self, name, repeats=5):
         return self.load("cold", "--hello", INITIALIZE, "--repeats", repeats, "--",
                          *self.pipe_command(name), spawns=True)
 
@@ -196,6 +238,10 @@ class Bench:
         for server in list(self.running):
             server.stop()
         shutil.rmtree(self.scratch, ignore_errors=True)
+
+
+class OutOfTime(Broken):
+    """A part ran out of its time; what others have measured stays."""
 
 
 def say(text):
@@ -210,27 +256,6 @@ def undisturbed(rounds):
 def median(results, key):
     """Over the undisturbed ones of several results."""
     return statistics.median(r[key] for (r,) in undisturbed([(r,) for r in results]))
-
-
-def run_part(part, args, *more):
-    """Measures, reports and judges a module such as live.py alone; gives the exit code. `more` goes
-    to its measure()."""
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
-    bench, v = Bench(args), Verdict()
-    try:
-        bench.prepare()
-        found = part.measure(bench, *more)
-    except (Broken, OSError, subprocess.SubprocessError) as e:
-        print(f"FAIL bench: {e}")
-        return 1
-    finally:
-        bench.stop_all()
-    part.judge(found, v)
-    v.note_others(bench)
-    v.judge("right answers", not bench.errors, "; ".join(bench.errors) or f"all of {bench.calls:,}",
-            "no wrong or missing answer")
-    print("\n".join(part.report(found) + v.lines))
-    return 1 if v.failed else 0
 
 
 def table(head, rows):
@@ -250,10 +275,15 @@ class Verdict:
         self.lines.append(f"{'PASS' if is_met else 'FAIL'} {name}: {value} (wanted {wanted})")
         self.failed |= not is_met
 
+    def fail(self, name, reason):
+        self.lines.append(f"FAIL {name}: {reason}")
+        self.failed = True
+
     def skip(self, name, reason):
         self.lines.append(f"SKIP {name}: {reason}")
 
-    def note_others(self, bench):
+    def note(self, bench):
+        self.lines += [f"NOTE {note}" for note in bench.notes]
         if bench.others() > BUSY:
             self.lines.append(f"NOTE {bench.others():.2f} processors were busy with something "
-                              "else: speeds, and the ratios too, are worth little")
+                              "else: speeds mean little, ratios less than they could")

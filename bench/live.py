@@ -1,31 +1,23 @@
-#!/usr/bin/env python3
 """Measures umcp with the headless engine behind it, and judges it: how soon the first call is
 answered, what a call costs that goes on to the engine, calls per second, and memory.
 
-usage: live.py [--umcp PATH] [--quick]
-
-  --umcp PATH    the program (default $UMCP, else build/release/bin/umcp); umcp-player is beside it
-  --quick        a smaller scene, one short round; the numbers are rough
-
-A part of run.py, and a program of its own. Exit code 1: a target was missed. Without umcp-player or
-Mono nothing is measured, and it says so.
+A part of run.py. Without umcp-player or Mono nothing is measured, and it says so.
 """
-import argparse
 import json
 import os
 import random
 import shutil
 import statistics
 import subprocess
-import sys
 import tempfile
 import time
 
 import generate
 import unity_text as text
-from harness import median, run_part, say, table, undisturbed
-from servers import CONFIG, INITIALIZE, INITIALIZED, STATUS, Broken, LiveUmcp, memory_of
+from harness import median, say, table, undisturbed
+from servers import CONFIG, INITIALIZE, INITIALIZED, STATUS, Broken, LiveUmcp, Sdk, memory_of
 
+SECONDS = 90
 SMALL = 2_000              # objects
 LARGE = {False: 50_000, True: 10_000}  # by quick
 PER_ROOT = 10              # objects: a root and its children
@@ -38,10 +30,10 @@ APART = "client apart"     # where processes run: as in run.py, server and engin
 FREE = "anywhere"          # as the system likes, as a user's do
 
 # Targets.
-START_MS = 300             # until the first answer of the engine
+START_SHARE = 1.0          # until the engine's first answer, of the SDK server's cold start
 BEFORE_TIMES = 1.10        # the same of the build that UMCP_BEFORE names, medians of interleaved runs
 RELAY_FACTOR = 3           # times a call that the server answers itself
-CALLS_PER_S = 5_000        # on one connection
+SDK_FACTOR = 1             # times the SDK server's calls/s, which asks no engine
 GROWTH_MB = 2              # in the second half of many calls, server and engine each
 
 SCENE = "Assets/Live.unity"
@@ -188,7 +180,6 @@ def await_scripts(server, object_id):
 
 def measure_starts(bench, made):
     """{case: {"first", "scripts", "before": [ms]}}; the cases, and the builds, take turns."""
-    say("starts of the engine")
     builds = {"first": bench.umcp} | ({"before": bench.before} if bench.before else {})
     kept = {(build, name): os.path.join(bench.scratch, f"state-{build}-{name}")
             for build in builds for name in ("plain", "scripts")}
@@ -199,8 +190,9 @@ def measure_starts(bench, made):
             server, _, object_id = start(bench, made["scripts"], kept[build, "scripts"], program)
             await_scripts(server, object_id)
             server.stop()
-    rows = {case: {"first": [], "scripts": [], "before": []} for case in cases}
-    for n in range(3 if bench.quick else 10):
+    rows = {case: {"first": [], "scripts": [], "before": [], "sdk": []} for case in cases}
+    for n in bench.rounds(9, "starts of the engine"):
+        sdk = bench.cold("sdk", 1)["p50_ms"] if bench.with_sdk else None
         for case, row in rows.items():
             name = "plain" if case == "no scripts" else "scripts"
             for build, program in sorted(builds.items(), reverse=n % 2 == 1):
@@ -208,6 +200,8 @@ def measure_starts(bench, made):
                          else kept[build, name])
                 server, took, object_id = start(bench, made[name], state, program)
                 row[build].append(took)
+                if build == "first":
+                    row["sdk"].append(sdk)
                 if build == "first" and name == "scripts":
                     row["scripts"].append(await_scripts(server, object_id))
                 server.stop()
@@ -250,13 +244,12 @@ def alternate(bench, server, pair, is_pinned=False, **more):
 def measure_round_trips(bench, server, calls):
     """{(place, name): [one result per round]}, each call by turns with one that the server answers
     itself. How they compare depends on where the processes run, so there are two placements."""
-    say("round trips")
     results, local = {}, (CONFIG, "bindAddress")
     everywhere = os.sched_getaffinity(0)
     places = {FREE: everywhere}
     if bench.server_cpu is not None:
         places = {APART: {bench.server_cpu}, FREE: everywhere}
-    for _ in range(2 if bench.quick else 5):
+    for _ in bench.rounds(5, "round trips"):
         for place, cpus in places.items():
             server.place(cpus)
             for name, what in calls.items():
@@ -282,14 +275,23 @@ WAYS = {"HTTP, one connection": lambda b, s: b.http(s, 1, seconds=b.seconds / 2,
         f"HTTP, {IN_FLIGHT} connections": lambda b, s: b.http(s, IN_FLIGHT, seconds=b.seconds / 2,
                                                               is_pinned=False)}
 STDIO = f"stdio, {IN_FLIGHT} calls in flight"
-JUDGED_WAYS = ("HTTP, one connection", STDIO)
+
+
+def measure_sdk(bench, server):
+    """{way: result} of the SDK's server, which answers without an engine."""
+    return {"HTTP, one connection": bench.http(server, 1, seconds=bench.seconds / 2,
+                                               is_pinned=False),
+            STDIO: bench.stdio("sdk", IN_FLIGHT, warmup=2, is_pinned=False)}
 
 
 def measure_throughput(bench, folder):
-    """{(frames per second, way): [one result per round]} of GetStatus."""
+    """{(frames per second or "sdk", way): [one result per round]} of GetStatus."""
     results, players = {}, {"60": "auto", "no limit": free_running(bench)}
-    for n in range(bench.rounds):
-        say(f"round {n + 1} of {bench.rounds}: calls per second")
+    sdk = Sdk(bench) if bench.with_sdk else None
+    for _ in bench.rounds(3, "calls per second"):
+        if sdk:
+            for way, result in measure_sdk(bench, sdk).items():
+                results.setdefault(("sdk", way), []).append(result)
         for fps, player in players.items():
             server, _ = open_large(bench, folder, player)
             for way, work in WAYS.items():
@@ -297,6 +299,8 @@ def measure_throughput(bench, folder):
                     bench.undisturbed_attempt(lambda w=work, s=server: w(bench, s)))
             server.stop()
             results.setdefault((fps, STDIO), []).append(measure_stdio(bench, folder, player))
+    if sdk:
+        sdk.stop()
     return results
 
 
@@ -311,34 +315,22 @@ def measure_memory(bench, server, calls):
             done += alternate(bench, server, pair, count=half, seconds=limit, warmup=0)["calls"]
         rows.append((done, server.memory()["VmRSS"], memory_of(server.engine_pid())["VmRSS"]))
         if done < mark:
-            bench.errors.append(f"memory: only {done} of {mark} calls in the time given")
+            bench.notes.append(f"engine's memory: {done:,} of {mark:,} calls in the time given")
     return rows
 
 
 # --- All of it. ---
 
-def measure(bench):
-    """What was found; {"missing": why} if nothing can be measured."""
-    missing = what_is_missing(bench)
-    if missing:
-        say(f"{missing}: the live engine is left out")
-        return {"missing": missing}
-    folder = tempfile.mkdtemp(prefix="umcp-live-")
-    try:
-        made = make_projects(bench, folder)
-        found = {"missing": None, "objects": LARGE[bench.quick],
-                 "starts": bench.undisturbed_attempt(lambda: measure_starts(bench, made))["rows"]}
-        server, object_id = open_large(bench, made["large"])
-        calls = relayed_calls(object_id)
-        found["memory"] = measure_memory(bench, server, calls)
-        found["round_trips"] = measure_round_trips(bench, server, calls)
-        server.stop()
-        found["throughput"] = measure_throughput(bench, made["large"])
-        return found
-    finally:
-        for server in list(bench.running):
-            server.stop()
-        shutil.rmtree(folder, ignore_errors=True)
+def measure(bench, found):
+    made = make_projects(bench, bench.folder)
+    found["objects"] = LARGE[bench.quick]
+    found["starts"] = bench.undisturbed_attempt(lambda: measure_starts(bench, made))["rows"]
+    server, object_id = open_large(bench, made["large"])
+    calls = relayed_calls(object_id)
+    found["memory"] = measure_memory(bench, server, calls)
+    found["round_trips"] = measure_round_trips(bench, server, calls)
+    server.stop()
+    found["throughput"] = measure_throughput(bench, made["large"])
 
 
 def relay_ratios(results):
@@ -389,26 +381,28 @@ def report_memory(found):
 
 
 def report(found):
-    if found["missing"]:
-        return []
-    return [*report_starts(found), *report_round_trips(found), *report_throughput(found),
-            *report_memory(found)]
+    reports = {"starts": report_starts, "round_trips": report_round_trips,
+               "throughput": report_throughput, "memory": report_memory}
+    return [line for key, lines in reports.items() if key in found for line in lines(found)]
 
 
-def judge(found, v):
-    if found["missing"]:
-        v.skip("live engine", found["missing"])
-        return
+def judge_starts(found, v):
     for case, row in found["starts"].items():
-        p50 = statistics.median(row["first"])
-        v.judge(f"live engine's first answer p50, {case}", p50 < START_MS, f"{p50:.0f} ms",
-                f"< {START_MS} ms")
+        what = f"live engine's first answer against the SDK server's, {case}"
+        if row["sdk"][0]:
+            share = statistics.median(a / b for a, b in zip(row["first"], row["sdk"]))
+            v.judge(what, share <= START_SHARE, f"{share:.2f}×", f"≤ {START_SHARE:g}×")
+        else:
+            v.skip(what, "Node.js is not installed")
         if row["before"]:
-            times = p50 / statistics.median(row["before"])
+            times = statistics.median(row["first"]) / statistics.median(row["before"])
             v.judge(f"live engine's first answer against the build before, {case}",
                     times <= BEFORE_TIMES, f"{times:.2f}×", f"≤ {BEFORE_TIMES}×")
     if len(found["starts"]) == 1:
         v.skip("live engine's first answer, projects with scripts", "mcs is not installed")
+
+
+def judge_round_trips(found, v):
     for (place, name), results in found["round_trips"].items():
         if name == "GetStatus":
             ratios = relay_ratios(results)
@@ -417,24 +411,28 @@ def judge(found, v):
                     times <= RELAY_FACTOR,
                     f"{times:.2f}×, rounds {min(ratios):.2f} to {max(ratios):.2f}",
                     f"≤ {RELAY_FACTOR}×")
+
+
+def judge_throughput(found, v):
     for (fps, way), results in found["throughput"].items():
-        if way in JUDGED_WAYS:
-            speed = median(results, "calls_per_s")
-            v.judge(f"live engine's calls/s, {way}, frames/s: {fps}", speed >= CALLS_PER_S,
-                    f"{speed:,.0f}", f"≥ {CALLS_PER_S:,}")
+        sdk = found["throughput"].get(("sdk", way))
+        if fps != "sdk" and sdk:
+            times = statistics.median(a["calls_per_s"] / max(1, b["calls_per_s"])
+                                      for a, b in zip(results, sdk))
+            v.judge(f"live engine's calls/s against the SDK server's, {way}, frames/s: {fps}",
+                    times >= SDK_FACTOR, f"{times:.1f}×", f"≥ {SDK_FACTOR}×")
+
+
+def judge_memory(found, v):
     (half, *before), (calls, *after) = found["memory"][-2:]
     for who, a, b in zip(("the live engine's server", "the live engine"), before, after):
         v.judge(f"growth of {who} from {half:,} to {calls:,} calls", b - a < GROWTH_MB * 1024,
                 f"{(b - a) / 1024:.2f} MB", f"< {GROWTH_MB} MB")
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
-    parser.add_argument("--umcp", help="the program that is measured")
-    parser.add_argument("--quick", action="store_true", help="a smaller scene, rough numbers")
-    parser.set_defaults(without_sdk=True, without_projects=True, without_live=False)
-    return run_part(sys.modules[__name__], parser.parse_args())
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+def judge(found, v):
+    judges = {"starts": judge_starts, "round_trips": judge_round_trips,
+              "throughput": judge_throughput, "memory": judge_memory}
+    for key, judge_it in judges.items():
+        if key in found:
+            judge_it(found, v)

@@ -1,28 +1,26 @@
-#!/usr/bin/env python3
 """Measures pages of long lists in the live engine, and judges them: the first, the middle and the
 last page of 100 must cost by what they show, not by what the scene has.
 
-usage: pages.py [--umcp PATH] [--quick]
-
-A part of run.py, and a program of its own. Exit code 1: a target was missed. Without umcp-player or
-Mono nothing is measured, and it says so.
+A part of run.py. Without umcp-player or Mono nothing is measured, and it says so.
 """
-import argparse
 import json
 import os
-import shutil
-import sys
-import tempfile
+import statistics
 
 import live
-from harness import median, run_part, say, table
-from servers import LiveUmcp
+from harness import median, table
+from servers import STATUS, LiveUmcp
 
+SECONDS = 25
 PAGE = 100
-ROUNDS = {False: 5, True: 2}  # by quick
+ROUNDS = 4
 
-# Target.
-PAGE_US = 500              # p50 of one page, over HTTP, the processes wherever they like
+# Targets, of the p50 over HTTP, the processes wherever they like.
+STATUS_FACTOR = 20         # a first page against GetStatus
+PLACE_FACTOR = 2         # a later page against the first
+
+
+what_is_missing = live.what_is_missing
 
 
 class Wide(live.World):
@@ -57,41 +55,29 @@ def lists_of(server, n):
                 lambda offset: read(f"unity://scene/scn:0/objects?limit={PAGE}&offset={offset}"), n)}
 
 
-def measure_pages(bench, server, n):
-    """{(list, page): [one result per round]}"""
-    results = {}
-    for _ in range(ROUNDS[bench.quick]):
+def measure_pages(bench, server, n, results):
+    """Fills {(list, page): [one result per round]}."""
+    for _ in bench.rounds(ROUNDS, "pages"):
+        server.call, server.expect = STATUS, "UnityVersion"
+        results.setdefault(("GetStatus", ""), []).append(bench.undisturbed_attempt(
+            lambda: bench.http(server, 1, seconds=0.4, is_pinned=False)))
         for name, (request, total) in lists_of(server, n).items():
             for page, offset in (("first", 0), ("middle", total // 2), ("last", total - PAGE)):
                 server.call, server.expect = request(offset), "ComponentCount"
                 results.setdefault((name, page), []).append(bench.undisturbed_attempt(
                     lambda: bench.http(server, 1, seconds=0.4, is_pinned=False)))
-    return results
 
 
-def measure(bench):
-    """What was found; {"missing": why} if nothing can be measured."""
-    missing = live.what_is_missing(bench)
-    if missing:
-        say(f"{missing}: pages are left out")
-        return {"missing": missing}
-    say("pages of long lists")
+def measure(bench, found):
     n = live.LARGE[bench.quick]
-    folder = tempfile.mkdtemp(prefix="umcp-pages-")
-    try:
-        live.make_project(folder, n, 0, Wide)
-        server = LiveUmcp(bench, folder, os.path.join(bench.scratch, "state-pages"))
-        found = measure_pages(bench, server, n)
-        server.stop()
-        return {"missing": None, "objects": n, "pages": found}
-    finally:
-        for server in list(bench.running):
-            server.stop()
-        shutil.rmtree(folder, ignore_errors=True)
+    live.make_project(bench.folder, n, 0, Wide)
+    server = LiveUmcp(bench, bench.folder, os.path.join(bench.scratch, "state-pages"))
+    found["objects"], found["pages"] = n, {}
+    measure_pages(bench, server, n, found["pages"])
 
 
 def report(found):
-    if found["missing"]:
+    if "pages" not in found:
         return []
     rows = [[name, page, *(f"{median(results, k):,.0f}" for k in ("p50_us", "p99_us"))]
             for (name, page), results in found["pages"].items()]
@@ -100,21 +86,13 @@ def report(found):
 
 
 def judge(found, v):
-    if found["missing"]:
-        v.skip("pages of the live engine", found["missing"])
-        return
-    for (name, page), results in found["pages"].items():
-        p50 = median(results, "p50_us")
-        v.judge(f"{page} page of {name}, p50", p50 <= PAGE_US, f"{p50:,.0f} µs", f"≤ {PAGE_US} µs")
-
-
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
-    parser.add_argument("--umcp", help="the program that is measured")
-    parser.add_argument("--quick", action="store_true", help="a smaller scene, rough numbers")
-    parser.set_defaults(without_sdk=True, without_projects=True, without_live=False)
-    return run_part(sys.modules[__name__], parser.parse_args())
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    for (name, page), results in found.get("pages", {}).items():
+        if name == "GetStatus":
+            continue
+        other = ("GetStatus", "") if page == "first" else (name, "first")
+        times = statistics.median(a["p50_us"] / b["p50_us"] for a, b in
+                                  zip(results, found["pages"][other]))
+        wanted = STATUS_FACTOR if page == "first" else PLACE_FACTOR
+        beside = "GetStatus" if page == "first" else "the first"
+        v.judge(f"{page} page of {name} against {beside}, p50", times <= wanted, f"{times:.2f}×",
+                f"≤ {wanted}×")

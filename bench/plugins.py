@@ -1,25 +1,19 @@
-#!/usr/bin/env python3
 """Measures calls of plugin tools in the live engine, by turns with calls of the engine's own tools on
 one connection, and judges them: a method of user code may not cost much more than a built-in body.
 
-usage: plugins.py [--umcp PATH] [--quick]
-
-A part of run.py, and a program of its own. Exit code 1: a target was missed. Without umcp-player,
-Mono or mcs nothing is measured, and it says so.
+A part of run.py. Without umcp-player, Mono or mcs nothing is measured, and it says so.
 """
-import argparse
 import os
 import shutil
 import statistics
-import sys
-import tempfile
 import time
 
 import live
-from harness import median, run_part, say, table, undisturbed
+from harness import median, table, undisturbed
 from servers import STATUS, Broken, LiveUmcp
 
-ROUNDS = {False: 5, True: 2}  # by quick
+SECONDS = 15
+ROUNDS = 4
 
 # Target.
 FACTOR = 1.5               # times the p50 of a built-in call of the engine
@@ -81,31 +75,18 @@ def await_tools(server):
             time.sleep(0.05)
 
 
-def measure(bench):
-    """What was found; {"missing": why} if nothing can be measured."""
-    missing = live.what_is_missing(bench)
-    if not missing and shutil.which("mcs") is None:
-        missing = "mcs is not installed"
-    if missing:
-        say(f"{missing}: plugin tools are left out")
-        return {"missing": missing}
-    say("plugin tools")
-    folder = tempfile.mkdtemp(prefix="umcp-plugins-")
-    try:
-        server = LiveUmcp(bench, make_project(folder), os.path.join(bench.scratch, "state-plugins"))
-        await_tools(server)
-        found = {}
-        for _ in range(ROUNDS[bench.quick]):
-            for name, what in {**CALLS, **AWAITED}.items():
-                found.setdefault(name, []).append(bench.undisturbed_attempt(
-                    lambda w=what: live.alternate(bench, server, (w, (STATUS, "UnityVersion")),
-                                                  seconds=1)))
-        server.stop()
-        return {"missing": None, "calls": found}
-    finally:
-        for server in list(bench.running):
-            server.stop()
-        shutil.rmtree(folder, ignore_errors=True)
+def what_is_missing(bench):
+    return live.what_is_missing(bench) or (not shutil.which("mcs") and "mcs is not installed")
+
+
+def measure(bench, found):
+    server = LiveUmcp(bench, make_project(bench.folder), os.path.join(bench.scratch, "state-plugins"))
+    await_tools(server)
+    for _ in bench.rounds(ROUNDS, "plugin tools"):
+        for name, what in {**CALLS, **AWAITED}.items():
+            found.setdefault(name, []).append(bench.undisturbed_attempt(
+                lambda w=what: live.alternate(bench, server, (w, (STATUS, "UnityVersion")),
+                                              seconds=0.5)))
 
 
 def ratios_of(results):
@@ -113,10 +94,8 @@ def ratios_of(results):
 
 
 def report(found):
-    if found["missing"]:
-        return []
     rows = []
-    for name, results in found["calls"].items():
+    for name, results in found.items():
         beside = [{**r["second"], "others": r["others"]} for r in results]
         rows.append([name, *(f"{median(results, k):,.0f}" for k in ("p50_us", "p99_us")),
                      *(f"{median(beside, k):,.0f}" for k in ("p50_us", "p99_us")),
@@ -126,10 +105,7 @@ def report(found):
 
 
 def judge(found, v):
-    if found["missing"]:
-        v.skip("plugin tools", found["missing"])
-        return
-    for name, results in found["calls"].items():
+    for name, results in found.items():
         if name in AWAITED:
             p50 = median(results, "p50_us") / 1000
             v.judge(f"p50 of a plugin tool, {name}", p50 <= FRAMES_MS, f"{p50:.1f} ms", f"≤ {FRAMES_MS} ms")
@@ -138,15 +114,3 @@ def judge(found, v):
         times = statistics.median(ratios)
         v.judge(f"p50 of a plugin tool against GetStatus, {name}", times <= FACTOR,
                 f"{times:.2f}×, rounds {min(ratios):.2f} to {max(ratios):.2f}", f"≤ {FACTOR}×")
-
-
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
-    parser.add_argument("--umcp", help="the program that is measured")
-    parser.add_argument("--quick", action="store_true", help="rough numbers")
-    parser.set_defaults(without_sdk=True, without_projects=True, without_live=False)
-    return run_part(sys.modules[__name__], parser.parse_args())
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,17 +1,8 @@
-#!/usr/bin/env python3
 """Measures how umcp reads Unity projects, and judges it: parsing, `umcp check` beside ripgrep,
 memory of a large scene, and pings while it works.
 
-usage: projects.py [--umcp PATH] [--quick] [--data FOLDER]
-
-  --umcp PATH    the program (default $UMCP, else build/release/bin/umcp)
-  --quick        a smaller scene and project, one short round; the numbers are rough
-  --data FOLDER  write the projects there and keep them, or use what an earlier run has written;
-                 else they are in a temporary folder and removed afterwards
-
-A part of run.py, and a program of its own. Exit code 1: a target was missed.
+A part of run.py.
 """
-import argparse
 import concurrent.futures
 import json
 import os
@@ -24,9 +15,10 @@ import tempfile
 import threading
 import time
 
-from harness import run_part, say, table
+from harness import say, table
 from servers import PING, Broken, ProjectUmcp, pinned
 
+SECONDS = 75
 SIZES = {False: (200_000_000, 100_000), True: (40_000_000, 10_000)}  # quick: scene bytes, files
 GENERATE_S = 180           # at most
 COMMAND_S = 120            # of one program, at most
@@ -35,12 +27,12 @@ GUIDS = ("rg --no-config -o --no-filename --no-ignore --hidden 'guid: [0-9a-f]{3
 PING_EVERY_US = 2000
 
 # Targets.
-KEYS_MB_S = 1000           # scan of documents and top-level keys
-TREES_MB_S = 250
+KEYS_FACTOR = 20           # times the speed of libyaml's events: documents and top-level keys
 LIBYAML_FACTOR = 20        # times libyaml's speed, trees on both sides
 RG_RATIO = 1.0             # of ripgrep's time
 MEMORY_FACTOR = 3          # times the scene's size
-PING_MS = 5
+PING_MS = 5                # the slowest, or
+PING_FACTOR = 3            # times the slowest of an idle umcp in the same moments
 
 
 # --- What is measured on. ---
@@ -164,8 +156,8 @@ def measure_checks(bench, made, shared):
     many, rows = made["many"], []
     prove_check(bench, many)
     real = largest_project(shared) if shared else None
-    folders = [(os.path.basename(real), real, 15)] if real else []
-    folders.append(("generated", many["root"], 3 if bench.quick else 7))
+    folders = [(os.path.basename(real), real, 9)] if real else []
+    folders.append(("generated", many["root"], 3 if bench.quick else 5))
     for name, folder, n_pairs in folders:
         n_files = sum(len(names) for _, _, names in os.walk(folder))
         result = None
@@ -281,7 +273,7 @@ def ping_starts(bench, idle, many, n_starts):
 def measure_pings(bench, made):
     """{what: {busy, idle, works}} and the resident and peak kB of the server that worked."""
     say("pings")
-    many, seconds = made["many"], 3 if bench.quick else 10
+    many, seconds = made["many"], 3 if bench.quick else 6
     idle, other = (ProjectUmcp(bench, made["big"]["root"]) for _ in range(2))
     for server in (idle, other):
         server.tool("project.info")
@@ -289,7 +281,7 @@ def measure_pings(bench, made):
         lambda: ping_beside(bench, other, idle, seconds / 2, wait_a_little))}
     other.stop()
     phases["while the first index is built"] = bench.undisturbed_attempt(
-        lambda: ping_starts(bench, idle, many, 2 if bench.quick else 5))
+        lambda: ping_starts(bench, idle, many, 2 if bench.quick else 4))
     server = ProjectUmcp(bench, many["root"])
     questions = Questions(bench, server, many)
     questions.ask()
@@ -303,21 +295,13 @@ def measure_pings(bench, made):
 
 # --- All of it. ---
 
-def measure(bench, data=None):
-    folder = data or tempfile.mkdtemp(prefix="umcp-projects-")
-    try:
-        made = generate(bench, folder)
-        shared = shared_projects(bench)
-        found = {"made": made, "shared": shared, "yaml": measure_yaml(bench, made, shared),
-                 "checks": measure_checks(bench, made, shared),
-                 "memory": measure_memory(bench, made)}
-        found["pings"], found["many_memory"] = measure_pings(bench, made)
-        return found
-    finally:
-        for server in list(bench.running):
-            server.stop()
-        if not data:
-            shutil.rmtree(folder, ignore_errors=True)
+def measure(bench, found):
+    found["made"] = made = generate(bench, bench.data or bench.folder)
+    found["shared"] = shared = shared_projects(bench)
+    found["yaml"] = measure_yaml(bench, made, shared)
+    found["checks"] = measure_checks(bench, made, shared)
+    found["memory"] = measure_memory(bench, made)
+    found["pings"], found["many_memory"] = measure_pings(bench, made)
 
 
 NAMES = {"scene": "generated scene", "files": "real projects"}
@@ -376,8 +360,9 @@ def report_pings(found):
 
 
 def report(found):
-    return [*report_yaml(found), *report_checks(found), *report_memory(found),
-            *report_pings(found)]
+    reports = {"yaml": report_yaml, "checks": report_checks, "pings": report_pings,
+               "many_memory": report_memory}
+    return [line for key, lines in reports.items() if key in found for line in lines(found)]
 
 
 def judge_yaml(found, v):
@@ -386,15 +371,14 @@ def judge_yaml(found, v):
         return
     for key, r in found["yaml"].items():
         on = NAMES[key]
-        v.judge(f"scan of documents and keys, {on}", r["entries"] >= KEYS_MB_S,
-                f"{r['entries']:,.0f} MB/s", f"≥ {KEYS_MB_S:,} MB/s")
-        v.judge(f"trees, {on}", r["trees"] >= TREES_MB_S, f"{r['trees']:,.0f} MB/s",
-                f"≥ {TREES_MB_S} MB/s")
         if not r.get("part"):
-            v.skip(f"trees against libyaml's, {on}", "built without libyaml")
+            v.skip(f"parsing against libyaml, {on}", "built without libyaml")
             continue
         part = r["part"]
-        times = part["trees"] / part["libyaml_trees"] if part["libyaml_trees"] else 0
+        times = r["entries"] / max(1, part["libyaml_events"])
+        v.judge(f"documents and keys against libyaml's events, {on}", times >= KEYS_FACTOR,
+                f"{times:.1f}×", f"≥ {KEYS_FACTOR}×")
+        times = part["trees"] / max(1, part["libyaml_trees"])
         v.judge(f"trees against libyaml's, {on}", times >= LIBYAML_FACTOR, f"{times:.1f}×",
                 f"≥ {LIBYAML_FACTOR}×")
     if not found["shared"]:
@@ -418,32 +402,24 @@ def judge_pings(found, v):
         if what == "idle":
             continue
         busy, idle = r["busy"], r["idle"]
-        v.judge(f"slowest ping {what}", busy["max_us"] <= PING_MS * 1000,
+        allowed = max(PING_MS * 1000, PING_FACTOR * idle["max_us"])
+        v.judge(f"slowest ping {what}", busy["max_us"] <= allowed,
                 f"{busy['max_us'] / 1000:.1f} ms, {busy['over']} of {busy['calls']:,} over; an "
                 f"idle umcp meanwhile {idle['max_us'] / 1000:.1f} ms, {idle['over']} over",
-                f"≤ {PING_MS} ms")
+                f"≤ {PING_MS} ms, or {PING_FACTOR}× the idle one's")
 
 
-def judge(found, v):
-    judge_yaml(found, v)
-    judge_checks(found, v)
+def judge_memory(found, v):
     size = found["made"]["big"]["bytes"]
     for what, kb in found["memory"].items():
         times = kb * 1024 / size
         v.judge(f"peak memory, {what}, scene of {size / 1e6:.0f} MB", times <= MEMORY_FACTOR,
                 f"{times:.2f} times its size", f"≤ {MEMORY_FACTOR}")
-    judge_pings(found, v)
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
-    parser.add_argument("--umcp", help="the program that is measured")
-    parser.add_argument("--quick", action="store_true", help="smaller projects, rough numbers")
-    parser.add_argument("--data", help="folder to keep the projects in")
-    parser.set_defaults(without_sdk=True, without_projects=False, without_live=True)
-    args = parser.parse_args()
-    return run_part(sys.modules[__name__], args, args.data and os.path.abspath(args.data))
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+def judge(found, v):
+    judges = {"yaml": judge_yaml, "checks": judge_checks, "memory": judge_memory,
+              "pings": judge_pings}
+    for key, judge_it in judges.items():
+        if key in found:
+            judge_it(found, v)
