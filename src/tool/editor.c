@@ -168,7 +168,7 @@ static const struct param dependencies_params[] = {
     {"depth", T_INT, P(depth), .def = "1", .has_min = true, .min = 1, .has_max = true, .max = 10,
      .text = "How many steps to follow."},
     {"direction", T_STRING, P(direction), .def = "\"both\"", .choices = directions,
-     .text = "Whether to follow what it uses, what uses it, or both."},
+     .text = "Whether to follow the asset's dependencies, its users, or both."},
     {MANY_PARAM},
     {OFFSET_PARAM},
     {0},
@@ -312,8 +312,8 @@ static const struct tool rows[] = {
         EDITOR(TOOL_SCENE_HIERARCHY_DUMP, "scene.hierarchy.dump"),
         .title = "Dump a scene's hierarchy",
         .text = "Returns the whole tree of GameObjects of a scene with their components, in "
-                "hierarchy order: living where an engine has it open, else from its file. Use "
-                "scene.objects.find for large scenes.",
+                "hierarchy order: from the engine if it has the scene open, else from the file. "
+                "Use scene.objects.find for large scenes.",
         .category = "scene",
         .hints = READS,
         .is_either = true,
@@ -329,7 +329,7 @@ static const struct tool rows[] = {
         EDITOR(TOOL_SCENE_OBJECTS_FIND, "scene.objects.find"),
         .title = "Find objects in a scene",
         .text = "Finds GameObjects of a scene by name, tag, layer or component type; all that are "
-                "given must hold. Sorted by path. Living where an engine has the scene open.",
+                "given must hold. Sorted by path. From the engine if it has the scene open.",
         .category = "scene",
         .hints = READS,
         .is_either = true,
@@ -364,7 +364,7 @@ static const struct tool rows[] = {
     {
         EDITOR(TOOL_ASSET_DEPENDENCIES_GRAPH, "asset.dependencies.graph"),
         .title = "Asset dependencies",
-        .text = "Returns what an asset uses and what uses it, up to a depth. Use it before moving "
+        .text = "Returns an asset's dependencies and users, up to a depth. Use it before moving "
                 "or deleting an asset.",
         .category = "asset",
         .hints = READS,
@@ -395,7 +395,7 @@ static const struct tool rows[] = {
     {
         EDITOR(TOOL_EDITOR_SELECTION_INFO, "editor.selection.info"),
         .title = "Selection info",
-        .text = "Returns what is selected in the running editor, and the active scene. Needs a "
+        .text = "Returns the selection of the running editor, and the active scene. Needs a "
                 "connected Unity.",
         .category = "editor",
         .hints = READS,

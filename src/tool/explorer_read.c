@@ -226,7 +226,7 @@ static const struct tool rows[] = {
     {
         EXPLORER(TOOL_MOUSE_PICK, "MousePick"),
         .title = "Pick at a screen position",
-        .text = "Tells which object is under a screen position: the first one hit in the world, "
+        .text = "Returns the object under a screen position: the first one hit in the world, "
                 "or all UI elements there, top-most first.",
         .category = "camera",
         .hints = READS,
@@ -244,8 +244,8 @@ static const struct tool rows[] = {
     {
         EXPLORER(TOOL_GET_CLIPBOARD, "GetClipboard"),
         .title = "Get the clipboard",
-        .text = "Returns type and preview of what the explorer's clipboard holds, and its id if "
-                "it is a live Unity object.",
+        .text = "Returns type and preview of the explorer's clipboard, and the id if it holds a "
+                "live Unity object.",
         .category = "clipboard",
         .hints = READS,
         .output = CLIPBOARD,

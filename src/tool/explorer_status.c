@@ -88,8 +88,8 @@ static const struct tool rows[] = {
     {
         EXPLORER(TOOL_GET_STATUS, "GetStatus"),
         .title = "Get status",
-        .text = "Tells whether Unity is ready, which version and platform it runs on, how many "
-                "scenes are loaded and what is selected. Call it first.",
+        .text = "Returns whether Unity is ready, its version and platform, the number of loaded "
+                "scenes and the selection. Call it first.",
         .category = "status",
         .hints = READS,
         .output = STATUS,
@@ -150,9 +150,9 @@ static const struct tool rows[] = {
     {
         EXPLORER(TOOL_GET_SCRIPT_REPORT, "GetScriptReport"),
         .title = "Get the report on scripts",
-        .text = "Tells what became of the project's scripts when they were compiled: which are "
+        .text = "Returns the state of the project's scripts after their compilation: which are "
                 "live, which members are stubs or left out and why, and which names would win "
-                "most. Those that lost most come first.",
+                "most. Those that lost most are first.",
         .category = "status",
         .hints = READS,
         .is_unlisted = true,

@@ -30,7 +30,7 @@ static const struct param confirm_object_params[] = {{OBJECT_PARAM}, {CONFIRM_PA
 #define P(field) .at = offsetof(struct clipboard_text_args, field)
 static const struct param clipboard_text_params[] = {
     {"text", T_STRING, P(text), .is_required = true, .is_private = true,
-     .text = "What the clipboard shall hold."},
+     .text = "The text for the clipboard."},
     {CONFIRM_PARAM},
     {0},
 };
@@ -292,7 +292,7 @@ static const struct tool rows[] = {
         EXPLORER(TOOL_LOAD_SCENE, "LoadScene"),
         .title = "Load a scene",
         .text = "Loads a scene of the build, in place of the loaded ones (single) or beside them "
-                "(additive). Object ids of scenes that go are no longer valid.",
+                "(additive). Object ids of unloaded scenes are no longer valid.",
         .category = "scene",
         .hints = HINT_DESTRUCTIVE,
         .gates = GUARDED,
@@ -303,8 +303,8 @@ static const struct tool rows[] = {
         EXPLORER(TOOL_SAVE_SCENE, "SaveScene"),
         .title = "Save a scene",
         .text = "Writes what tools have changed in a scene back to its file: values in place, new "
-                "objects as Unity writes them, all else untouched. What the running game changed "
-                "is not saved. A scene with a broken link is refused.",
+                "objects in Unity's format, all else untouched. Changes of the running game are "
+                "not saved. A scene with a broken link is refused.",
         .category = "scene",
         .hints = HINT_DESTRUCTIVE | HINT_IDEMPOTENT,
         .gates = GUARDED,
@@ -366,7 +366,7 @@ static const struct tool rows[] = {
     {
         EXPLORER(TOOL_DESTROY_TEST_UI, "DestroyTestUi"),
         .title = "Destroy the test UI",
-        .text = "Destroys what SpawnTestUi created.",
+        .text = "Destroys the objects of SpawnTestUi.",
         .category = "testui",
         .hints = HINT_DESTRUCTIVE | HINT_IDEMPOTENT,
         .gates = GUARDED,

@@ -13,7 +13,7 @@ static const struct resource resources[] = {
         .shown = "unity://status",
         .name = "status",
         .title = "Status",
-        .text = "Whether Unity is ready, its version and platform, and what is selected.",
+        .text = "Whether Unity is ready, its version and platform, and the selection.",
         .tool = TOOL_GET_STATUS,
         .is_explorer = true,
     },
@@ -137,7 +137,7 @@ static const struct resource resources[] = {
         .shown = "unity://clipboard",
         .name = "clipboard",
         .title = "Clipboard",
-        .text = "Type and preview of what the explorer's clipboard holds.",
+        .text = "Type and preview of the explorer's clipboard.",
         .tool = TOOL_GET_CLIPBOARD,
         .is_explorer = true,
     },
@@ -213,7 +213,7 @@ static const struct resource resources[] = {
         .name = "scripts",
         .keys = {{"path", COMPLETE_ASSET}},
         .title = "Scripts",
-        .text = "What became of each of the project's scripts: live, partly, out or held; members "
+        .text = "The state of each of the project's scripts: live, partly, out or held; members "
                 "kept, stubbed and left out, with line and error; the names that would win most.",
         .tool = TOOL_GET_SCRIPT_REPORT,
     },
@@ -258,7 +258,7 @@ static const struct resource resources[] = {
         .keys = {{"scenePath", COMPLETE_SCENE}, {"rootPath", COMPLETE_OBJECT_PATH, "scenePath"}},
         .title = "Scene file",
         .text = "The hierarchy of a scene or prefab, as in unity://scene/Assets/Scenes/Main.unity; "
-                "living where an engine has it open.",
+                "from the engine if it has the scene open.",
         .tool = TOOL_SCENE_HIERARCHY_DUMP,
         .is_template = true,
         .is_project = true,

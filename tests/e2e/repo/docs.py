@@ -1,13 +1,14 @@
-"""Pages that repeat a fact say the same as its source: docs/tools.md as the tool tables, the table of errors as
-src/dialect/errors.c, README.md as bench/RESULTS.md. The tests that SECURITY.md names exist.
+"""Pages that repeat a fact agree with its source: docs/tools.md with the tool tables, the table of errors with
+src/dialect/errors.c, README.md with bench/RESULTS.md. The tests that SECURITY.md names exist.
 
-`python3 tests/e2e repo/docs --write` writes docs/tools.md anew.
+`python3 tests/e2e repo/docs --write` makes docs/tools.md.
 """
 import json
 import os
 import re
 import subprocess
 import sys
+import textwrap
 
 from lib.umcp import SOURCE, UMCP
 
@@ -17,7 +18,7 @@ GROUPS = [
     ("explorer", "Explorer tools", "Scenes, objects, components, console scripts and hooks of a running engine."),
     ("editor", "Editor tools", "A project and its scenes and assets."),
     ("bridge", "Bridge tools", "Code and its results."),
-    ("plugin", "Plugin tools", "Methods of your own C# code: [plugin-tools.md](plugin-tools.md) says how."),
+    ("plugin", "Plugin tools", "Methods of your own C# code: see [plugin-tools.md](plugin-tools.md)."),
 ]
 
 
@@ -30,16 +31,23 @@ def ask(group, *requests):
     return [json.loads(line)["result"] for line in done.stdout.splitlines()][1:]
 
 
-def signature(tool):
-    schema = tool["inputSchema"]
-    required = schema.get("required", [])
-    parts = []
-    for name, what in schema["properties"].items():
-        text = name if name in required else name + "?"
-        if "default" in what:
-            text = f"{name}={json.dumps(what['default'])}"
-        parts.append(text)
-    return f"{tool['name']}({', '.join(parts)})"
+def parameter(name, what, is_required):
+    """A line about one parameter."""
+    kind = "one of " + ", ".join(what["enum"]) if "enum" in what else what["type"]
+    if is_required:
+        kind += ", required"
+    if "default" in what:
+        kind += f", default {json.dumps(what['default'])}"
+    return bullet(f"`{name}` ({kind}): {what['description']}")
+
+
+def wrapped(text, first="", rest=""):
+    return textwrap.fill(text, 118, initial_indent=first, subsequent_indent=rest, break_long_words=False,
+                         break_on_hyphens=False)
+
+
+def bullet(text):
+    return wrapped(text, "- ", "  ")
 
 
 def hints(tool):
@@ -54,18 +62,18 @@ def page():
         (listed,) = ask(group, {"method": "tools/list"})
         out += [f"## {title}", "", text, ""]
         for tool in listed["tools"]:
-            out += [f"### `{signature(tool)}`", "", f"{tool['description']} ({hints(tool)})", ""]
-            for name, what in tool["inputSchema"]["properties"].items():
-                kind = "one of " + ", ".join(what["enum"]) if "enum" in what else what["type"]
-                out.append(f"- `{name}` ({kind}): {what['description']}")
-            if tool["inputSchema"]["properties"]:
+            out += [f"### `{tool['name']}`", "", wrapped(f"{tool['description']} ({hints(tool)})"), ""]
+            schema = tool["inputSchema"]
+            for name, what in schema["properties"].items():
+                out.append(parameter(name, what, name in schema.get("required", [])))
+            if schema["properties"]:
                 out.append("")
     resources, templates = ask("explorer", {"method": "resources/list"}, {"method": "resources/templates/list"})
     out += ["## Resources", ""]
     for r in resources["resources"]:
-        out.append(f"- `{r['uri']}`: {r['description']}")
+        out.append(bullet(f"`{r['uri']}`: {r['description']}"))
     for r in templates["resourceTemplates"]:
-        out.append(f"- `{r['uriTemplate']}`: {r['description']}")
+        out.append(bullet(f"`{r['uriTemplate']}`: {r['description']}"))
     return "\n".join(out) + "\n"
 
 
@@ -176,9 +184,10 @@ def tests_in(path):
 
 def security_tests():
     """Every test of the last column is there, and every attack of tests/hostile is named."""
-    named = set()
-    for row in re.findall(r"^\|.*\|([^|]*)\|$", text_of("SECURITY.md"), re.M):
-        tests = set()
+    named, tests = set(), set()
+    for promise, row in re.findall(r"^\|(.*)\|([^|]*)\|$", text_of("SECURITY.md"), re.M):
+        if promise.strip():  # else it continues the row above
+            tests = set()
         for word in re.findall(r"`([^`]+)`", row):
             path = place_of(word)
             if path:
