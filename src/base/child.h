@@ -24,7 +24,7 @@ struct child_options {
     const int *fds;          /* become its descriptors 3, 4, …; it gets no others */
     size_t n_fds;
     int in;  /* its standard input; -1: empty */
-    int out; /* its standard output; -1: where its standard error goes */
+    int out; /* its standard output; -1: the same as its standard error */
     /* A thread calls this when the child has closed its standard error, mostly by ending. */
     void (*ended)(void *ctx);
     void *ctx;

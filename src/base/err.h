@@ -28,7 +28,7 @@ enum err_kind {
     ERR_VERSION,      /* a protocol revision that we do not serve */
     ERR_ENVELOPE,     /* a request lacks what its revision requires in _meta */
     ERR_HEADER,       /* an HTTP header is missing, or contradicts the request */
-    ERR_CAPABILITY,   /* the client did not declare what the call needs; details says what */
+    ERR_CAPABILITY,   /* the client lacks a capability of the call; details names it */
     ERR_RATE,         /* too many calls in flight */
     ERR_TIMEOUT,      /* the deadline passed */
     ERR_TOOL,         /* the tool ran and failed */
@@ -43,7 +43,7 @@ enum err_kind {
 struct err {
     enum err_kind kind;
     char message[400];    /* a sentence for the user; cut at a character boundary */
-    char hint[240];       /* what the user can do about it; may be empty */
+    char hint[240];       /* the remedy, for the user; may be empty */
     size_t line;          /* in the file that the message names; 0: none */
     struct slice details; /* a JSON object in the call's arena, or empty */
     struct slice whole;   /* the uncut message in the call's arena; empty: `message` is complete */

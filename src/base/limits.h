@@ -36,7 +36,7 @@
 #define LIMIT_STREAM_PENDING (64u << 10) /* bytes handed to a slow socket before events queue */
 #define LIMIT_URI            2048u       /* the URI of a resource subscription */
 #define LIMIT_LISTENS        1024u       /* subscriptions/listen streams at once, */
-#define LIMIT_LISTEN_BYTES   (16u << 20) /* and the bytes of what they name, or keep */
+#define LIMIT_LISTEN_BYTES   (16u << 20) /* and the bytes of the names, or kept */
 #define LIMIT_REPLAY         256u        /* events of one stream kept for a client that resumes, */
 #define LIMIT_REPLAY_BYTES   (4u << 20)  /* and their bytes, */
 #define LIMIT_REPLAY_TOTAL   (64u << 20) /* the bytes of all streams together, */
@@ -62,11 +62,11 @@
 #define LIMIT_HOLD_MS         60000   /* for code, until it lets the engine's next frame begin */
 #define LIMIT_CONSOLE_MS      10000   /* the same for the console, its scripts and hooks */
 #define LIMIT_EVAL_GRACE_MS   5000    /* for an engine to abort and report late code */
-#define LIMIT_DETACHED_MS     600000  /* for a call that awaits, or goes on without its caller */
+#define LIMIT_DETACHED_MS     600000  /* for a call that awaits, or outlasts its caller */
 #define LIMIT_TASK_AFTER_MS   2000    /* then a call becomes a task, if its client can poll it */
 #define LIMIT_TASK_WAITS      256u    /* requests that wait for a task to end, at once */
-#define LIMIT_PULSE_MS        1000    /* how often a caller hears that its call still runs */
-#define LIMIT_PULSE_TEXT      96      /* with NUL: what it waits for */
+#define LIMIT_PULSE_MS        1000    /* how often a caller is notified that its call runs */
+#define LIMIT_PULSE_TEXT      96      /* with NUL: the reason to wait */
 #define LIMIT_TASK_POLL_MS    1000    /* how often clients should ask for a task */
 #define LIMIT_INPUT_ROUNDS    8u      /* rounds of questions that one call may take */
 #define LIMIT_INPUT_MS        600000  /* for the client to answer one round */
@@ -89,7 +89,7 @@
 #define LIMIT_HALF_CLOSED_MS  2000    /* for a call on POST / whose client may have gone */
 #define LIMIT_SHUTDOWN_MS     5000    /* for calls in flight to finish when the server stops */
 #define LIMIT_KEEPALIVE_MS    15000   /* between comment lines on quiet SSE streams */
-#define LIMIT_RETRY_MS        500     /* how soon a client may come back to a stream that ended */
+#define LIMIT_RETRY_MS        500     /* how soon a client may resume an ended stream */
 
 #define LIMIT_NAMES       64  /* entries of one allowlist, */
 #define LIMIT_NAME_BYTES  256 /* and bytes of one entry: each call sends the list to the engine */
@@ -174,7 +174,7 @@
 #define LIMIT_KEPT_BYTES     (32u << 20)  /* bytes of the hooks of one, */
 #define LIMIT_KEPT_STATE     (512u << 10) /* and of its state: a full clipboard, all escaped */
 #define LIMIT_RESTORE_MEMORY (8u << 20)   /* the arena of a call that gives them back */
-#define LIMIT_RESTORE_MS     10000 /* other calls wait for what comes back no longer than this */
+#define LIMIT_RESTORE_MS     10000 /* the longest that other calls wait for restored state */
 #define LIMIT_RESTORED_MS    60000 /* an engine that ends sooner may have died of its hooks; */
 #define LIMIT_RESTORES       5     /* after as many in a row, or one that hung, they are given up */
 
@@ -195,7 +195,7 @@
 #define LIMIT_SHOWN_TYPES     1000      /* components of one object, */
 #define LIMIT_SHOWN_SETTING   1024      /* bytes of a name in the settings */
 #define LIMIT_INDEX_MS        10000     /* a scan of the assets (editor's limit), of which */
-#define LIMIT_WATCH_MS        4000      /* the first part goes to watching folders, */
+#define LIMIT_WATCH_MS        4000      /* the first part is for watching folders, */
 #define LIMIT_WALK_MS         8000  /* the time up to here to walking them, the rest to the tool */
 #define LIMIT_CONTENTS_MS     15000 /* a scan that reads the assets (editor's limit) */
 #define LIMIT_PROJECT_MS      28000 /* any call: answer in part before LIMIT_CALL_MS is over */
@@ -261,7 +261,7 @@
 #define LIMIT_COMPILE_LINE     (32u << 20) /* one message: an assembly of 20 MB in base64 */
 #define LIMIT_COMPILE_UNSENT   (64u << 20) /* messages that the other side does not take yet */
 #define LIMIT_COMPILE_ROOTS    1024u  /* packages outside of the project that umcp-compile reads */
-#define LIMIT_COMPILE_HELLO    65536u /* what umcp-compile says first */
+#define LIMIT_COMPILE_HELLO    65536u /* the hello of umcp-compile */
 #define LIMIT_COMPILE_HELLO_MS 60000  /* and when at the latest */
 /* umcp-compile ends late requests itself; one that does not is ended this many seconds after all
  * its requests should have been. */
@@ -275,7 +275,7 @@
 #define LIMIT_SUBMIT_S          10                  /* for one submission, */
 #define LIMIT_CANCEL_MS         1000                /* and for the driver to stop one */
 #define LIMIT_COMPILE_REPORT    (1u << 20)          /* a compiler's report; the rest is dropped */
-#define LIMIT_LEFT_BYTES        (4u << 20)          /* what an assembly tells that it lacks */
+#define LIMIT_LEFT_BYTES        (4u << 20)          /* the list of an assembly's losses */
 #define LIMIT_COMPILE_MEMORY    ((uint64_t)4 << 30) /* address space of a compiler on Mono, */
 #define LIMIT_COMPILE_HEAP_HEX  "40000000"          /* and the heap of one on .NET: 1 GB */
 #define LIMIT_FILE_DEPTH        1000         /* nested brackets of a source: compilers recurse, */
@@ -322,12 +322,12 @@
 #define LIMIT_CODE_DEPTH       500     /* nested brackets: compilers recurse */
 #define LIMIT_CODE_RUN         3000    /* tokens of an expression: each may nest one level deeper */
 #define LIMIT_TEXTS_NESTED     16      /* nested interpolated strings */
-#define LIMIT_COMPILE_US       5000000 /* then the compiler is stopped, which costs its session, */
+#define LIMIT_COMPILE_US       5000000 /* then the compiler is stopped and loses its session, */
 #define LIMIT_COMPILE_END_US   1000000 /* or after this, if the call was cancelled */
 #define LIMIT_REFERENCES       (4u << 20)  /* paths of all loaded assemblies */
 #define LIMIT_SUBMIT_WAIT_US   30000000    /* for the service, which ends late ones itself */
 #define LIMIT_COMPILE_RETRY_US 5000000     /* until a service that did not run is asked again */
-#define LIMIT_CODE_JOURNAL     (16u << 20) /* what code declared, kept for a restarted compiler */
+#define LIMIT_CODE_JOURNAL     (16u << 20) /* declarations of code, for a restarted compiler */
 #define LIMIT_CODE_HISTORY     100u        /* items of it in one request, which has 10 s */
 #define LIMIT_EXCEPTION_TEXT   (64u << 10) /* "TypeName: message" */
 #define LIMIT_COMPILER_REPORT  (64 << 10)  /* the compiler's report, */
@@ -377,16 +377,16 @@
 
 #define LIMIT_PLUGIN_MEMORY   (64 << 20) /* descriptions of all tools of a domain */
 #define LIMIT_ASIDE_END_US    1000000 /* for a tool that cannot be aborted to end before a reload */
-#define LIMIT_WORKER_GRACE_US 5000000 /* for a tool that hears it is cancelled to end by itself */
+#define LIMIT_WORKER_GRACE_US 5000000 /* for a cancelled tool with a token to end */
 #define LIMIT_ATTRIBUTE_TEXT  (1 << 20) /* a text of an attribute, before it is cut */
-/* Reading code, to learn where plugin tools run. What is beyond counts as not there. */
+/* Reading code, to decide where plugin tools run. Code beyond counts as absent. */
 #define LIMIT_REACH_ASSEMBLIES    1000       /* projects have hundreds at most */
 #define LIMIT_REACH_FILE          (64 << 20) /* bytes of one; larger ones are not read */
 #define LIMIT_REACH_FILES         (512 << 20)
 #define LIMIT_REACH_MEMORY        (256 << 20) /* tables of all types and methods */
 #define LIMIT_REACH_METHODS       (4u << 20)
 #define LIMIT_REACH_EDGES         (16u << 20)
-#define LIMIT_REACH_STEPS         20000    /* methods that one tool may come to */
+#define LIMIT_REACH_STEPS         20000    /* methods that one tool may reach */
 #define LIMIT_REACH_WORK          50000000 /* rows and instructions of all tools: a second */
 #define LIMIT_REACH_ROUNDS        64       /* of overrides that make classes with overrides */
 #define LIMIT_REACH_DEPTH         64       /* of bases, nested types and subclasses */
@@ -417,7 +417,7 @@
 #define LIMIT_NEW_SCRIPT     (64u << 20)         /* the document of a new script, without values */
 #define LIMIT_PROPERTY_PATH  (1u << 16)          /* m_List.Array.data[0].m_Name */
 #define LIMIT_MANAGED_TEXT   (1u << 20)          /* one string that an internal call takes */
-#define LIMIT_SESSION_KEYS   65536               /* what scripts keep in SessionState */
+#define LIMIT_SESSION_KEYS   65536               /* SessionState of scripts */
 #define LIMIT_SESSION_BYTES  (16u << 20)
 #define LIMIT_LOG_MESSAGE    (1u << 16) /* bytes of a line that managed code logs */
 #define LIMIT_TRACE_BYTES    (1u << 17) /* its stack, */
@@ -427,8 +427,8 @@
 #define LIMIT_EARLY_LINES    100u       /* log lines kept until the agent has started */
 #define LIMIT_REPEATS        512u       /* different lines whose repeats are counted: */
 #define LIMIT_REPEATS_LOGGED 10u        /* after this many of one, */
-#define LIMIT_REPEAT_GAP     10u        /* until it has not come for this many frames */
-#define LIMIT_REPEAT_TEXT    200u       /* what is kept of its text */
+#define LIMIT_REPEAT_GAP     10u        /* until it is absent for this many frames */
+#define LIMIT_REPEAT_TEXT    200u       /* kept of its text */
 
 #define LIMIT_SYMBOLS        1000u        /* of one assembly: each is compared with all others */
 #define LIMIT_RSP_ITEMS      4096u        /* options of a response file, constraints of a plugin */
@@ -437,10 +437,10 @@
 #define LIMIT_SOURCES        100000u      /* scripts of a project */
 #define LIMIT_ASSEMBLIES     4096u        /* assemblies of a project, and its DLLs */
 #define LIMIT_SOURCE_PATHS   (256u << 20) /* their paths */
-#define LIMIT_REPORT_FILE    (4u << 20)   /* what a compiler tells of one assembly, */
+#define LIMIT_REPORT_FILE    (4u << 20)   /* a compiler's list for one assembly, */
 #define LIMIT_REPORT_BYTES   (256u << 20) /* and of all of them, as trees */
 #define LIMIT_REPORT_NAMES   1000u        /* names that are missing */
-#define LIMIT_TOLD_SCRIPTS   100u         /* scripts that 'umcp doctor DIR' hears of, */
+#define LIMIT_TOLD_SCRIPTS   100u         /* scripts that 'umcp doctor DIR' gets, */
 #define LIMIT_TOLD_LEFT      20u          /* and of each as many things that were left */
 #define LIMIT_REACHED        10000u       /* members that threw because they are not there, */
 #define LIMIT_REACHED_BYTES  (8u << 20)   /* and their names and reasons */

@@ -76,7 +76,7 @@ struct map {
     {                                                                                              \
         .item_size = sizeof(type), .key_at = offsetof(type, member), .max = (most)                 \
     }
-/* Here the key is what `fn` returns. */
+/* Here the key is the result of `fn`. */
 #define MAP_BY_FN(type, fn, most)                                                                  \
     {                                                                                              \
         .item_size = sizeof(type), .key_of = (fn), .max = (most)                                   \

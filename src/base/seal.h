@@ -1,5 +1,5 @@
 /*
- * Sealed text: what a stranger carries for us. It can be read, but not changed, and it fits only
+ * Sealed text, which a stranger keeps for us. It can be read, but not changed, and it fits only
  * the occasion that it was sealed for. The caller provides the key.
  */
 #ifndef BASE_SEAL_H

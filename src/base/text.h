@@ -16,7 +16,7 @@ __attribute__((format(printf, 3, 0))) struct slice text_vformat(char *to, size_t
                                                                 const char *format, va_list args);
 /* Gets a line of the log; levels are words. */
 typedef void text_log_fn(void *ctx, const char *level, struct slice message);
-/* Hands a line of at most 1,023 bytes to `log`; NULL: nobody wants it. */
+/* Hands a line of at most 1,023 bytes to `log`; NULL: drops it. */
 __attribute__((format(printf, 4, 0))) void text_vlog(text_log_fn *log, void *ctx, const char *level,
                                                      const char *format, va_list args);
 /* Parses the whole slice as decimal digits with an optional '-'. False if it is anything else or

@@ -67,7 +67,7 @@ const char *state_dir(struct options *o);
 /* The path of the database in that folder. NULL: no folder, or no memory. */
 const char *store_path(struct options *o);
 
-/* Settings that SetConfig changed, kept in the state folder. o->saved says what they change. */
+/* Settings that SetConfig changed, kept in the state folder. o->saved describes the changes. */
 bool saved_read(const char *state_dir, struct options *o, struct err *err);
 /* Prints a line for each, which begins with `before`. */
 void saved_say(FILE *to, const char *before, const char *state_dir, const struct options *o);

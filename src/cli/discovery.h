@@ -1,6 +1,6 @@
 /*
  * The discovery file (link/discovery.h). A user has one, and it names the newest running server.
- * Each server also keeps a locked file of its own in the folder <discovery file>.d while it lives,
+ * Each server also keeps a locked file of its own in the folder <discovery file>.d while it runs,
  * so that another server can be named when one ends. All these files have the same format.
  */
 #ifndef CLI_DISCOVERY_H
@@ -27,7 +27,7 @@ struct beacon;
  * the folder cannot be used, err is set too, and the file is written unless it names a living
  * server. */
 struct beacon *beacon_new(const char *path, const struct beacon_info *info, struct err *err);
-/* Call it every BEACON_MS. Names this server if the named one has died and no newer one lives. */
+/* Call it every BEACON_MS. Names this server if the named one has died and no newer one runs. */
 void beacon_check(void *beacon);
 /* Names the newest of the other servers, or removes the file if there is no other. NULL is fine. */
 void beacon_free(struct beacon *b);

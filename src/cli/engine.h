@@ -16,8 +16,8 @@ struct own_engine {
     struct compile_service_options compile;
     const char *player_dir, *cache_dir;
     const char *temporary; /* a folder to remove at the end; NULL: none */
-    const char *sandbox;   /* "off", "read", "write": what the player is told, */
-    const char *confined;  /* "on", "partly", "off": what becomes of it, */
+    const char *sandbox;   /* "off", "read", "write": the player's option, */
+    const char *confined;  /* "on", "partly", "off": the effect, */
     struct slice missing;  /* and why it is not "on", as a sentence */
 };
 
@@ -34,9 +34,9 @@ void engine_done(struct own_engine *e);
 
 /* Where umcp's own assemblies are: "…/lib/umcp". NULL: not installed, or no memory. */
 const char *engine_lib_dir(struct arena *a);
-/* What decides which compiler is used, without the project. */
+/* The inputs of the choice of a compiler, without the project. */
 struct compiler_search engine_search(struct options *o, const char *lib_dir);
-/* What to install for a better compiler than mcs. */
+/* The packages of a better compiler than mcs. */
 extern const char engine_better_compiler[];
 
 #endif

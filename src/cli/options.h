@@ -27,7 +27,7 @@ struct options {
     const char *project;   /* NULL: no project */
     bool is_project_found; /* we found it; the user did not name it */
     struct texts listen;
-    bool allow_other_users; /* serve without a token, whoever connects; call whoever listens */
+    bool allow_other_users; /* serve any user without a token; call any user's listener */
     const char *framed;     /* serve: listen address; call: where to connect */
     bool is_framed;         /* stdio --framed: frames instead of lines */
     const char *token_file, *framed_token_file;
@@ -38,7 +38,7 @@ struct options {
     const char *player;   /* "auto", "off" or a program; NULL: auto */
     const char *plugins;  /* a folder of C# sources; NULL: none */
     const char *compiler; /* a path, "auto" or "mcs"; NULL: auto */
-    const char *sandbox;  /* "on" or "off"; NULL: what the kernel has */
+    const char *sandbox;  /* "on" or "off"; NULL: as much as the kernel has */
     enum log_level log_level;
     const char *url;
     int64_t timeout_ms; /* call: of the whole */
@@ -50,7 +50,7 @@ struct options {
     uint64_t given;                 /* bit per option that the environment or command line sets */
     uint64_t in_config;             /* the same for the config file */
     struct core_config start;       /* its settings are as the options say; config.ceiling */
-    struct slice saved[N_SETTINGS]; /* what saved settings change: "opens ..."; p is NULL: not */
+    struct slice saved[N_SETTINGS]; /* effects of saved settings: "opens ..."; p NULL: none */
     char **argv;                    /* as passed to main() */
     const char *words[LIMIT_WORDS]; /* arguments that are not options */
     size_t n_words;

@@ -13,7 +13,7 @@ struct compile_client;
 /* Owns `fd`, a connected stream socket. NULL: no memory, and `fd` is still the caller's. */
 struct compile_client *compile_client_new(int fd);
 void compile_client_free(struct compile_client *c); /* NULL is fine, here and for is_alive() */
-/* False once the connection is lost: no answer will come any more. */
+/* False once the connection is lost: there will be no more answers. */
 bool compile_client_is_alive(const struct compile_client *c);
 
 /* A request in two steps: write the members after "id" and "op" to what begin() returns, never
@@ -31,7 +31,7 @@ enum compile_fault {
     COMPILE_FAULT_DIED,    /* the compiler ended while it worked on this */
     COMPILE_FAULT_LATE,    /* it took too long and was ended */
     COMPILE_FAULT_SESSION, /* it does not know the session: send the history */
-    COMPILE_FAULT_CHANGED, /* sources changed meanwhile: ask again */
+    COMPILE_FAULT_CHANGED, /* sources changed during the build: ask again */
     COMPILE_FAULT_CANCELLED,
     COMPILE_FAULT_UNSUPPORTED, /* this compiler has no submissions */
     COMPILE_FAULT_UNAVAILABLE, /* there is no compiler; `message` names the remedy */
@@ -51,7 +51,7 @@ struct compile_answer {
     struct slice report;   /* one "path(3,11): error CS0103: …" or "(3,11): error …" per line */
     struct slice message;
     int64_t
-        follows; /* submit: what comes before it now; those in between are hidden. -1: not told */
+        follows; /* submit: its predecessor now; those in between are hidden. -1: not given */
     bool has_value; /* submit: it returns a value */
     bool declares;  /* submit: later code may use names of it */
     bool is_cached; /* build: nothing was compiled */

@@ -23,7 +23,7 @@ struct compiler {
     const char *path;    /* hosted: the folder of Microsoft.CodeAnalysis.dll; else the program */
     const char *runtime; /* the mono or dotnet that runs it; NULL: `path` runs by itself */
     bool is_dotnet;      /* `runtime` is .NET's, not Mono's */
-    const char *version; /* of the compiler, if its files tell; else "" */
+    const char *version; /* of the compiler, if its files have it; else "" */
     const char *csharp;  /* the newest C# that umcp uses with it: "9.0", "8.0"; mcs: "7 (part)" */
     char id[COMPILER_ID_SIZE]; /* differs if it, our driver or the class library differ */
 };
@@ -34,7 +34,7 @@ struct compiler_search {
     const char *home;          /* NULL: none */
     const char *unity_version; /* of the project; NULL or "": none */
     const char *lib_dir;       /* where umcp's own files are, "…/lib/umcp" */
-    const char *root;          /* for tests: goes before the system's folders; NULL: none */
+    const char *root;          /* for tests: precedes the system's folders; NULL: none */
 };
 
 /* All of them, best first, in the arena. False: no memory. */
@@ -48,7 +48,7 @@ bool compiler_choose(struct arena *a, const struct compiler_search *search,
 void compiler_describe(struct arena *a, struct compiler *c);
 /* "Roslyn 4.1.0, C# 9.0, from umcp", in the arena. NULL: no memory. */
 const char *compiler_name(struct arena *a, const struct compiler *c);
-/* What mcs cannot compile, for people; one sentence. */
+/* The limits of mcs, for people; one sentence. */
 extern const char compiler_mcs_limits[];
 
 #endif

@@ -2,7 +2,7 @@
  * The name under which an assembly is kept: a hash of everything that it is made from. umcp-compile
  * writes <cache>/<key>.dll, or <cache>/<key>.txt with the compiler's report if the sources are
  * wrong; the player, which can only read there, computes the same key and looks first. Beside the
- * assembly of a tolerant build is <key>.left: what was left out of it (docs/compile.md).
+ * assembly of a tolerant build is <key>.left: the list of omissions (docs/compile.md).
  */
 #ifndef COMPILE_KEY_H
 #define COMPILE_KEY_H
@@ -12,8 +12,8 @@
 #define COMPILE_KEY_SIZE 65 /* 64 hex digits and a NUL */
 
 struct compile_source {
-    struct slice path; /* absolute, NUL-terminated: what reports name */
-    struct slice text; /* p == NULL: what the file has */
+    struct slice path; /* absolute, NUL-terminated: its name in reports */
+    struct slice text; /* p == NULL: the file's content */
 };
 
 /* A build, as the message "build" has it (docs/compile.md). */
@@ -25,11 +25,11 @@ struct compile_inputs {
     const struct slice *options;    /* compile_is_option() */
     const struct compile_source *sources;
     size_t n_defines, n_references, n_options, n_sources;
-    bool is_tolerant;    /* what does not compile is left out, member by member */
+    bool is_tolerant;    /* leaves out single members that do not compile */
     struct map *digests; /* COMPILE_DIGESTS: spares reading references again; NULL: none */
 };
 
-/* What references had when they were last read, by what stat() says of them. */
+/* The content of references when they were last read, by their stat(). */
 struct compile_digest {
     struct compile_file {
         uint64_t dev, ino, size;

@@ -9,7 +9,7 @@
 
 struct library {
     const char *dir;         /* of mscorlib.dll */
-    const char *const *refs; /* absolute paths of what is there, mscorlib.dll first */
+    const char *const *refs; /* absolute paths of the existing parts, mscorlib.dll first */
     size_t n_refs;
 };
 

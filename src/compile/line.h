@@ -23,19 +23,19 @@ struct lines {
     int fd; /* -1: closed */
     struct buf in, out;
     struct line_marks marks; /* of `in` */
-    size_t sent;             /* bytes of `out` that are gone */
+    size_t sent;             /* bytes of `out` that are sent */
 };
 
 /* Owns `fd` and makes it non-blocking; -1: closed from the beginning. */
 void lines_init(struct lines *l, int fd);
-/* Closes it. Lines that came in can still be taken. */
+/* Closes it. Received lines can still be taken. */
 void lines_close(struct lines *l);
 void lines_done(struct lines *l);
 
 /* Adds a line, and sends what can be sent. False: it is closed, there is no memory, or too much is
  * unsent; then nothing was added. */
 bool lines_put(struct lines *l, struct slice line);
-/* Sends what can be sent. False: the other end takes nothing any more. */
+/* Sends as much as possible. False: the other end reads no more. */
 bool lines_send(struct lines *l);
 static inline size_t lines_unsent(const struct lines *l)
 {
@@ -45,7 +45,7 @@ static inline size_t lines_unsent(const struct lines *l)
 enum lines_got {
     LINES_NONE, /* nothing is there now */
     LINES_SOME, /* perhaps a line */
-    LINES_OVER  /* nothing will come any more, its line is too long, or there is no memory */
+    LINES_OVER  /* no more input, a line that is too long, or no memory */
 };
 
 /* Reads once. Call it only if lines_next() has no line: so little is kept. */

@@ -43,7 +43,7 @@ bool compile_service_connect(struct compile_service *s, int *ret_fd, struct err 
 struct compile_status {
     pid_t pid; /* 0: it does not run */
     unsigned n_starts;
-    char compiler[128], csharp[32]; /* what it said in hello; "" before */
+    char compiler[128], csharp[32]; /* of its hello; "" before */
     char complaint[512];            /* why it does not run; "" if nothing went wrong */
 };
 

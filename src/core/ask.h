@@ -21,25 +21,25 @@ bool task_ask(struct core *c, struct call *call);
 /* Takes the client's answers to questions of a call in CALL_PAUSED: {key: result}. Others than
  * those asked are ignored. When all are answered, the call goes on. */
 bool task_answer(struct core *c, struct call *call, const struct json *answers, struct err *err);
-void task_expire(struct core *c, struct call *call); /* no answer came in time */
+void task_expire(struct core *c, struct call *call); /* without an answer in time */
 /* 2025-11-25: sends the questions of a task that no way led to the client before. */
 void task_send_questions(struct core *c, struct call *call);
 /* The same: a session answers a request of ours. Without effect if no task has asked it. */
 void task_response(struct core *c, const struct session *s, struct slice id,
                    const struct json *message);
 void task_stop(struct core *c); /* the server stops: ends tasks that wait for answers */
-void task_ended(struct core *c, struct call *call); /* tells who listens */
+void task_ended(struct core *c, struct call *call); /* notifies the listeners */
 void task_free(struct call *call);
 size_t task_bytes(const struct call *call); /* memory of its questions and answers */
 void task_forget_session(struct call *call, const struct session *s);
-/* What the store keeps of it while it runs, and when it has ended; empty: not a task. */
+/* Its data in the store, while it runs and afterwards; empty: not a task. */
 struct slice task_mark(const struct call *call);
 struct slice task_end_mark(struct call *call);
 bool task_runs(const struct core *c, struct slice id); /* here: a task's whole id, with its key */
 /* The task of this operation, if it runs here. */
 struct call *task_find(struct core *c, struct slice operation);
 bool task_write_questions(const struct call *call, struct buf *to); /* those not answered yet */
-/* Fills in what a running task tells of itself. The message is lent. */
+/* Fills in the status of a running task. The message is lent. */
 void task_show_live(const struct call *call, struct task_view *view);
 void task_progress(struct core *c, struct call *call, const struct progress *p, bool has_begun);
 int64_t task_ttl(const struct core *c);
@@ -69,7 +69,7 @@ const char *task_kind_name(enum err_kind kind);
 /* One round of questions. Lives in the call's arena. */
 struct asking {
     struct slice requests;      /* {key: request}: those that the client can answer */
-    struct slice sealed;        /* 2026-07-28: what the client returns with its answers */
+    struct slice sealed;        /* 2026-07-28: the client returns it with its answers */
     struct question *questions; /* sessions: the requests on their way */
     size_t n, n_open;
 };
@@ -80,7 +80,7 @@ unsigned input_can(const struct call *call);
 /* Reads what a client of 2026-07-28 answered: call->hosted.inputs and state, and whether the user
  * allows the call. False with the call's err set: refused by the user, or not what we sealed. */
 bool input_read(struct core *c, struct call *call);
-/* Asks what hosted.questions says. The call is answered with the questions, or waits for answers
+/* Asks hosted.questions. The call is answered with the questions, or waits for answers
  * (CALL_ASKING) and runs again, or fails. */
 void input_ask(struct core *c, struct call *call);
 /* The client answers a request of ours (OP_RESPONSE). */
@@ -93,7 +93,7 @@ void input_stop(struct core *c, const struct session *s);
 /* Begins a round: keeps those of hosted.questions that the client can answer. NULL with the call's
  * err set: there are none, or it is one round too many. */
 struct asking *input_round(struct core *c, struct call *call);
-/* Makes the id of a request of ours: raw JSON that nobody can guess. */
+/* Makes the id of a request of ours: raw JSON that cannot be guessed. */
 void input_make_id(struct core *c, char to[QUESTION_ID_SIZE]);
 /* Whether one more call may wait for answers: of all, and of this one's session. */
 bool input_has_room(const struct core *c, const struct call *call, struct err *err);
@@ -123,7 +123,7 @@ struct used_state {
 
 /* Keeps what a seal needs to know of the arguments before they are trimmed. False: no memory. */
 bool input_remember(const struct core *c, struct call *call);
-/* What the next round needs, for the client to carry; empty: too large, or no memory. */
+/* The state for the next round, which the client keeps; empty: too large, or no memory. */
 struct slice sealed_write(struct core *c, struct call *call);
 /* Takes it back. False with the call's err set: not ours, not of this request, or too old. */
 bool sealed_read(struct core *c, struct call *call, struct slice text);

@@ -38,7 +38,7 @@ struct texts {
 struct core_config {
     SETTINGS(SETTING_MEMBER)
     bool allow_config_changes;         /* SetConfig may open gates, also while writes are off */
-    const struct core_config *ceiling; /* what the options say of the settings; NULL: nothing */
+    const struct core_config *ceiling; /* the options' part of the settings; NULL: none */
     unsigned ceilings;        /* bit per setting that an option gives: no call opens it further */
     unsigned saved;           /* bit per setting that SetConfig has set, now or before this start */
     int64_t eval_ms;          /* how long code may hold the main thread; 0: as times.c says */
@@ -46,7 +46,7 @@ struct core_config {
     unsigned groups;          /* bit per tool_group in the MCP listing */
     const char *token;        /* HTTP and WebSocket bearer token; NULL: clients need none */
     const char *framed_token; /* for session.authenticate; NULL: every token is refused */
-    bool is_framed_token_weak;  /* it may be short: whoever shows it is a stranger all the same */
+    bool is_framed_token_weak;  /* it may be short: a client with it is still a stranger */
     bool own_engines_only;      /* no engine but our own player may connect */
     int dialect;                /* stdio's dialect, pinned: a dialect_id, or -1 */
     struct texts allow_origins; /* web pages that may call; each item a list with commas */

@@ -26,11 +26,11 @@ enum state_use {
     STATE_NEW,
     STATE_USED,    /* before */
     STATE_FULL,    /* too many were used in the last minutes */
-    STATE_FAILED,  /* nobody would know that it was used */
+    STATE_FAILED,  /* its use could not be recorded */
     STATE_UNSHARED /* there is no place that outlives the process */
 };
 
-/* What core needs from outside. */
+/* The services that core needs. */
 struct core_env {
     void (*random)(void *to, size_t len);                   /* cryptographically random bytes */
     void (*logged)(void *ctx, const struct log_line *line); /* for each log line; may be NULL */
@@ -71,7 +71,8 @@ void core_set_store(struct core *c, struct store *s);
 
 /* Must be called before any of the functions below whenever time has passed. */
 void core_set_time(struct core *c, int64_t now_ms, int64_t wall_ms);
-/* Runs what is due. Returns when to call it next (ms, monotonic); HOST_NEVER: no need. */
+/* Runs everything that is due. Returns when to call it next (ms, monotonic); HOST_NEVER: no need.
+ * */
 int64_t core_tick(struct core *c);
 /* Makes the next core_tick() act at once; called when the host or the store asked for it. */
 void core_wake(struct core *c);
@@ -96,7 +97,7 @@ size_t core_body_limit(struct core *c, const struct http_request *r);
  * count. */
 bool core_knows(const struct core *c, const struct peer *p, const struct http_request *r);
 
-/* The peer is gone, and core forgets it. Call it once for every peer that core has seen. */
+/* The peer has left, and core forgets it. Call it once for every peer that core has seen. */
 void core_closed(struct core *c, struct peer *p);
 /* A stream's socket has sent everything that was pending. */
 void core_drained(struct core *c, struct peer *p);

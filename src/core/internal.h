@@ -25,8 +25,8 @@ enum session_kind {
 /* A resource that a client wants to be told of. */
 struct subscription {
     char *uri;
-    unsigned changes; /* enum change: what may change it */
-    bool is_owed;     /* listens: it changed, and the client was too slow to be told */
+    unsigned changes; /* enum change: the causes of its change */
+    bool is_owed;     /* listens: it changed, and the client has not read yet */
 };
 
 struct session {
@@ -43,7 +43,7 @@ struct session {
     bool is_initialized;
     bool is_ending; /* its client has sent shutdown */
     bool is_authenticated;
-    bool is_trusted;    /* peer_is_trusted() of whoever used it last */
+    bool is_trusted;    /* peer_is_trusted() of its last user */
     unsigned old_lists; /* bit per mcp_list whose last change was not sent to it yet */
     char client_name[LIMIT_CLIENT_NAME], client_version[LIMIT_CLIENT_NAME / 2];
     int64_t created, last_used, auth_due;
@@ -77,7 +77,7 @@ struct call;
 
 /* --- Sessions in the store (revive.c), so that clients go on after the server was restarted --- */
 
-/* Tells the store what it needs of this session. Without effect for those that are not
+/* Gives the store its part of this session. Without effect for those that are not
  * SESSION_HTTP. */
 void revive_save(struct core *c, struct session *s);
 void revive_touch(struct core *c, struct session *s); /* the same, if it was long ago */
@@ -130,12 +130,12 @@ struct call {
     struct list link;        /* core->calls or core->spare_calls */
     struct session *session; /* NULL: the session has ended, or the call needs it no more */
     struct session *holder;  /* whose share of all calls it is; NULL: that session has ended */
-    struct peer *peer;       /* where the answer goes; NULL: nowhere, or the peer is gone */
+    struct peer *peer;       /* receives the answer; NULL: nobody, or the peer has left */
     struct batch *batch;
     struct stream *snapshot; /* the stream that waits for this snapshot; NULL: none */
     bool is_snapshot;        /* the server's own call, whose failure is no client's */
     struct stream *stream;   /* that the exchange has become, if its client can resume it */
-    bool is_on_stream;       /* the answer goes to the session's stream (HTTP+SSE) */
+    bool is_on_stream;       /* the answer is for the session's stream (HTTP+SSE) */
     bool is_streaming;       /* the HTTP exchange has become an SSE stream */
     bool takes_sse;          /* the client accepts SSE */
     bool is_cancelled;       /* no answer must be sent any more */
@@ -147,7 +147,7 @@ struct call {
     size_t charged; /* bytes of it counted in core->charged */
     struct request req;
     const struct resource *resource; /* OP_RESOURCE_READ; NULL: a file of a skill */
-    const char *mime_type;           /* OP_RESOURCE_READ; NULL: as its form says */
+    const char *mime_type;           /* OP_RESOURCE_READ; NULL: by its form */
     const struct prompt *prompt;     /* OP_PROMPT_GET */
     bool takes_files;                /* as in host_call; for calls that read no resource */
     const struct json *args; /* the tool's, as the caller or the resource's uri gives them */
@@ -157,9 +157,9 @@ struct call {
     answer_fn *answer;       /* writes and sends the answer */
     enum call_state state;
     int64_t deadline;                  /* when it must be answered at the latest */
-    int64_t begin_due;                 /* when to tell the store that it is running */
-    int64_t pulse_due;                 /* when to tell the caller that it is running */
-    double told;                       /* the progress that the caller has heard of, */
+    int64_t begin_due;                 /* when to record in the store that it is running */
+    int64_t pulse_due;                 /* when to notify the caller that it is running */
+    double told;                       /* the progress that the caller has got, */
     double begun_at;                   /* that when this round began, */
     double pulses;                     /* and that from which the tool itself counts */
     char pulse_text[LIMIT_PULSE_TEXT]; /* why it does not run yet; empty: it does */
@@ -171,14 +171,14 @@ struct call {
     bool goes_on;     /* detached: the host was not asked to stop */
     bool is_late;     /* answered from late_err, because the host still has `hosted` */
     char operation[OPERATION_ID_SIZE]; /* its id on record; empty: not an operation */
-    struct record *record;             /* what the store is told about it; NULL: nothing */
+    struct record *record;             /* its record for the store; NULL: none */
     enum { BECOMES_TASK_NEVER, BECOMES_TASK_IF_LONG, BECOMES_TASK_AT_ONCE } becomes_task;
     struct task *task;               /* NULL: not a task */
     const struct task_view *view;    /* the answer describes this task; NULL: none */
     char awaited[OPERATION_ID_SIZE]; /* tasks/result: the operation it waits for; empty: none */
     enum http_cors cors;
     struct slice headers;  /* more HTTP header lines */
-    struct asking *asking; /* what its client is asked; NULL: nothing */
+    struct asking *asking; /* questions to its client; NULL: none */
     unsigned round;        /* how often its client was asked, in all */
     bool is_confirming;    /* core itself asked last: whether the user allows the call */
     bool is_confirmed;     /* and the user does; `args` say so, too */
@@ -196,7 +196,7 @@ void call_free(struct core *c, struct call *call);
 void call_set_state(struct core *c, struct call *call, enum call_state state);
 /* Finds, checks and starts the tool that call->req names. */
 void call_tool(struct core *c, struct call *call);
-/* Finishes a call whose tool nobody knows, or runs op_again() when the host knows its tools. */
+/* Finishes a call whose tool is unknown, or runs op_again() when the host knows its tools. */
 void call_unknown_tool(struct core *c, struct call *call);
 /* Hands a call to the host until that knows its tools or the discovery ends; then op_again() runs.
  * For clients that are not told of changes later. False: it has nothing to wait for. */
@@ -217,7 +217,7 @@ void call_detach(struct core *c, struct call *call);
 void call_run(struct core *c, struct call *call);
 /* Call when the result or error is set: records an operation, then answers and frees the call. */
 void call_finish(struct core *c, struct call *call);
-/* The store has written what it was last told about this call. */
+/* The store has written the last record of this call. */
 void call_recorded(struct core *c, struct call *call);
 bool call_is_write(const struct call *call); /* or tried to be one; for the audit */
 int64_t call_tick(struct core *c);           /* deadlines; returns the next */
@@ -234,7 +234,7 @@ void call_cancel(struct core *c, struct session *s, struct slice id);
 bool call_cancel_operation(struct core *c, struct slice operation, const struct call *by);
 /* Whether the call is cancelled when its client closes this connection. */
 bool call_ends_with_peer(const struct call *call);
-/* The peer is gone. Cancels its calls if they are of a revision in which that means to cancel. */
+/* The peer has left. Cancels its calls if they are of a revision in which that means to cancel. */
 void call_forget_peer(struct core *c, struct peer *p);
 void call_forget_session(struct core *c, struct session *s);
 
@@ -242,7 +242,7 @@ void call_forget_session(struct core *c, struct session *s);
 
 /* The usual answer: a JSON-RPC response in the request's dialect. */
 void call_answer(struct core *c, struct call *call);
-/* Sends the answer the way the request came: batch, stream, HTTP or message. */
+/* Sends the answer the way of its request: batch, stream, HTTP or message. */
 void call_send(struct call *call, int status, struct slice message);
 /* A writer that appends to the call's result. */
 static inline struct json_out call_result(struct call *call)
@@ -257,11 +257,11 @@ void call_reply(struct core *c, struct call *call, struct slice result);
 void call_outcome(struct call *call, struct outcome *ret_outcome);
 /* The same of a host's answer alone. */
 void hosted_outcome(const struct host_call *hosted, struct outcome *ret_outcome);
-/* Blocks become what the client's dialect and revision can show. */
+/* Converts blocks to the kinds of the client's dialect and revision. */
 void call_fit_blocks(struct call *call);
 /* The error for the caller. While a host has the call, hosted.err must not be read. */
 struct err *call_err(struct call *call);
-/* Until a call tells of its progress, the caller hears every second that it still runs. */
+/* Until a call reports its progress, the caller is notified each second that it runs. */
 void call_start_pulse(struct core *c, struct call *call);
 int64_t call_pulse_tick(struct core *c);
 void call_progress(void *ctx, struct host_call *hosted, double done, double total,
@@ -271,12 +271,12 @@ bool call_can_ask(const struct call *call);
 void call_ask(struct core *c, struct call *call, struct slice message);
 /* host_events: a log line for the client of this call; a stream that ends and is resumed later. */
 void call_note(void *ctx, struct host_call *hosted, const char *level, struct slice message);
-/* Tells the client of a request that stands alone what its code has logged. */
+/* Sends the lines of a call's code to the client of a request without a session. */
 void call_log(struct core *c, struct host_call *hosted, const char *level, struct slice message);
 void call_close_stream(void *ctx, struct host_call *hosted);
 size_t call_budget(const struct call *call); /* bytes that a tool's result should stay below */
 
-/* --- Records (record.c): what the store is told of calls --- */
+/* --- Records (record.c): calls in the store --- */
 
 /* Makes the call an operation: gives it an id, and a record if there is a store. False: no memory.
  * Does not touch call->hosted, which the host may already have. */
@@ -324,7 +324,7 @@ void lookup_miss(struct call *call, const char *what); /* fails the call with "<
  * rest against LIMIT_CHARGED until call_free(). The arguments may move. Returns false with the
  * call's err set if all waiting calls together exceed the limit. */
 bool call_charge(struct core *c, struct call *call);
-/* Charges what has been added to the arena and the task since. */
+/* Charges the growth of the arena and the task since. */
 bool call_charge_more(struct core *c, struct call *call);
 /* Charges more bytes of a call that waits. False with err set: over the limit. */
 bool call_charge_bytes(struct core *c, struct call *call, size_t bytes, struct err *err);
@@ -338,7 +338,7 @@ void call_charge_result(struct core *c, struct call *call);
 /* How answers travel. All false: as messages on the peer, or as one HTTP response. */
 struct reply_options {
     bool takes_sse;    /* progress may turn the HTTP response into a stream */
-    bool is_on_stream; /* the answer goes to the session's stream */
+    bool is_on_stream; /* the answer is for the session's stream */
     enum http_cors cors;
 };
 /* Handles one message or batch from any transport. */
@@ -410,7 +410,7 @@ struct server_tool {
     answer_fn *ask; /* or this: asks the store, and finishes the call itself */
 };
 
-/* The tools of each file; their rows stand beside their bodies. */
+/* The tools of each file; their rows are beside their bodies. */
 struct server_tools {
     const struct server_tool *rows;
     size_t n;
@@ -441,7 +441,7 @@ void rest_cancel(struct core *c, struct peer *p, const struct http_request *r);
 
 enum stream_kind {
     STREAM_EXPLORER,
-    STREAM_SESSION, /* what answers nothing; a session has one */
+    STREAM_SESSION, /* for messages that answer nothing; a session has one */
     STREAM_CALL     /* a call's progress and answer */
 };
 
@@ -455,7 +455,7 @@ struct stream {
     struct list link; /* core->streams */
     enum stream_kind kind;
     struct core *core;
-    struct peer *peer;       /* NULL: the connection is gone, and the client may resume */
+    struct peer *peer;       /* NULL: the connection has ended, and the client may resume */
     struct session *session; /* NULL: explorer's, or the session has ended */
     bool is_sse;
     bool is_opening; /* its snapshots are not sent yet, so events wait */
@@ -491,7 +491,7 @@ struct stream *stream_open_kept(struct core *c, struct peer *p, struct session *
 void stream_prime(struct stream *st);
 /* No message follows; closes the connection when everything is sent. */
 void stream_finish(struct stream *st);
-/* The connection is gone: keeps what can be resumed, closes the rest. */
+/* The connection has ended: keeps resumable streams, closes the rest. */
 void stream_lose_peer(struct core *c, struct stream *st);
 /* Goes on with a stream of the session on another connection, after the event with this id, or
  * (empty) after what was sent. */
@@ -508,7 +508,7 @@ void stream_expect_tick(struct core *c); /* a stream or listen was opened */
 /* Sends explorer's snapshots: scenes, then selection; then the queue starts. */
 void stream_start(struct core *c, struct stream *st);
 
-/* What the server reports without a request. */
+/* Events that the server reports without a request. */
 enum event_id {
     EVENT_SCENES,
     EVENT_SELECTION,
@@ -518,10 +518,10 @@ enum event_id {
     EVENT_FILES, /* the project's files changed */
     EVENT_HOST,  /* another engine is connected, or none is */
     EVENT_SCRIPTS,
-    EVENT_HOOKS, /* those of an engine that is gone came back, or did not */
+    EVENT_HOOKS, /* those of an ended engine were restored, or lost */
     N_EVENTS
 };
-/* What changes when something happens: each subscription knows which of it matters. */
+/* Kinds of changes: each subscription has those that matter to it. */
 enum change {
     CHANGE_SELECTION = 1,
     CHANGE_SCENES = 2,  /* which scenes are loaded */
@@ -536,7 +536,7 @@ struct event_row {
     const char *name;               /* NULL: the word of from_engine */
     enum linkmsg_event from_engine; /* engines send it */
     bool is_streamed;               /* sent to explorer's streams, under this name */
-    bool is_private;                /* only to clients that are trusted: it tells arguments */
+    bool is_private;                /* only to clients that are trusted: it has arguments */
     unsigned changes;               /* enum change: MCP's subscribers are notified */
     enum tool_id snapshot; /* the tool whose result a new explorer stream gets as this event */
     const char *nothing;   /* sent instead while no engine is connected; NULL: no snapshot */
@@ -546,7 +546,7 @@ const char *event_name(enum event_id id);
 
 /* Writes a log line in TailLogs' form (T, Level, ...) or in the event's (t, level, ...). */
 void log_line_write(struct json_out *w, const struct log_line *line, bool is_dto, bool is_whole);
-/* Its message, or what everybody may read of it, which may be nothing. */
+/* Its message, or the part for untrusted clients, which may be empty. */
 struct slice log_line_text(const struct log_line *line, bool is_whole);
 bool event_is_wanted(const struct core *c); /* whether any explorer stream is open */
 /* Sends the event to explorer's streams, and resources/updated to MCP's subscribers soon, as its
@@ -561,13 +561,13 @@ void event_log_from_host(void *ctx, const char *level, struct slice message);
 void event_log_part(void *ctx, const char *level, struct slice message, size_t n_public);
 void event_log_line(void *ctx, const struct log_line *line);
 void event_host_changed(void *ctx);
-/* Something has changed: event_tick() tells all subscribers, each at most once. */
+/* Something has changed: event_tick() notifies all subscribers, each at most once. */
 void event_changed(struct core *c, unsigned changes);
 int64_t event_tick(struct core *c);
 enum mcp_level event_mcp_level(const char *name); /* of one of enum log_level's names */
 /* Sets up the buffer and writes that the resource has changed; the caller frees it. */
 void event_write_updated(struct buf *to, const char *uri);
-/* Whether there is such a resource, and what changes it. */
+/* Whether there is such a resource, and the causes of its change. */
 bool event_watch(struct core *c, struct slice uri, unsigned *ret_changes, struct err *err);
 /* Sends the list_changed that the session was not sent yet, unless it has no stream or its client
  * is slow to read. */
@@ -580,8 +580,8 @@ answer_fn op_listen;
 /* Ends the one that this request of this peer opened, without an answer. False: there is none. */
 bool listen_cancel(struct core *c, const struct peer *p, struct slice id);
 void listen_forget_peer(struct core *c, const struct peer *p);
-void listen_drained(struct core *c, const struct peer *p); /* sends what is owed to it */
-/* Tells those who want it; a client that is slow to read is told once, when it has read. */
+void listen_drained(struct core *c, const struct peer *p); /* sends the notifications due to it */
+/* Notifies subscribers; a client that reads slowly gets one notification, when it has read. */
 void listen_list_changed(struct core *c, unsigned lists); /* bit per mcp_list */
 void listen_changed(struct core *c, unsigned changes);    /* enum change */
 void listen_resource(struct core *c, struct slice uri);
@@ -593,11 +593,11 @@ void listen_keep_alive(struct core *c);
 void listen_stop(struct core *c, const struct peer *p);
 void listen_free_all(struct core *c);
 
-/* --- What engines log and send by name (engine.c) --- */
+/* --- Log lines and named results of engines (engine.c) --- */
 void engine_line(void *ctx, const struct host_line *line); /* host_events */
 void engine_dropped(void *ctx, int64_t n_lines);
 void engine_data(void *ctx, const struct host_data *data);
-void engine_data_free(struct core *c); /* forgets what the store still has to write */
+void engine_data_free(struct core *c); /* forgets entries that the store has not written */
 
 /* --- Wrong tokens (tries.c) --- */
 
@@ -666,11 +666,11 @@ struct core {
     size_t n_streams, n_explorer_streams;
     size_t message_bytes;        /* of all messages in queues of streams */
     size_t kept_bytes;           /* of all events that wait for clients to resume */
-    struct list saves, revivals; /* what the store has still to write and to find */
+    struct list saves, revivals; /* pending writes and searches of the store */
     size_t save_bytes, n_revivals;
     struct list listens;
     size_t n_listens, listen_bytes;
-    unsigned changed;        /* enum change: subscribers are told at the next tick */
+    unsigned changed;        /* enum change: subscribers are notified at the next tick */
     unsigned offers_version; /* of the host's offers, as clients know them */
 
     struct buf out;       /* the answer being written */

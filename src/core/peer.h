@@ -36,7 +36,7 @@ struct stream_head {
 
 struct event {
     struct slice name, id; /* SSE only; may be empty */
-    int64_t retry_ms;      /* SSE only: how soon to come back after the end; 0: not said */
+    int64_t retry_ms;      /* SSE only: how soon to resume after the end; 0: not sent */
     struct slice data;
 };
 
@@ -68,8 +68,8 @@ struct peer {
     bool is_ours;      /* the other end is a process that we started */
     bool is_local;     /* connected to a Unix socket: needs no Host */
     bool is_private;   /* connected to the socket in the state folder: needs no Host and no token */
-    bool is_same_user; /* the kernel says that the other end belongs to this user */
-    bool has_uid;      /* the kernel says to which user: `uid` */
+    bool is_same_user; /* by the kernel, the other end belongs to this user */
+    bool has_uid;      /* the kernel knows the user: `uid` */
     bool has_token;    /* has shown the token: with this request, or on this connection */
     bool has_session;  /* HTTP: a request on this connection was one of a session */
     bool speaks_link;  /* PEER_ENGINE: core has agreed on the subprotocol of link.h */
@@ -79,7 +79,7 @@ struct peer {
     enum dialect_id dialect;
     uint32_t uid;     /* if has_uid */
     char remote[64];  /* "127.0.0.1:51234", for log lines */
-    char network[64]; /* whom its address stands for: those who have many addresses are one */
+    char network[64]; /* the holder of its address: those with many addresses are one */
     int port;         /* our own, that the other end dialled; 0: it is not TCP */
     void *owner;      /* for core; NULL when the transport creates the peer */
 };

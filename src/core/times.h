@@ -1,4 +1,4 @@
-/* How long calls take, who holds the engine meanwhile, and what comes late: times/. Part of
+/* Time limits of calls, the call that holds the engine, and late results: times/. Part of
  * internal.h, private to core. */
 #ifndef CORE_TIMES_H
 #define CORE_TIMES_H
@@ -36,7 +36,7 @@ void holder_explain(struct core *c, struct call *call);
 /* The members "heldBy":{...} of err->details. */
 void holder_write(struct core *c, const struct call *asker, struct json_out *w);
 
-/* --- Results that come late (times/late.c) --- */
+/* --- Late results (times/late.c) --- */
 
 void late_result(void *ctx, const struct host_late *late); /* host_events */
 void late_free_all(struct core *c);

@@ -1,4 +1,4 @@
-/* Instructions of .NET (ECMA-335, III): which one comes next in a method's code. */
+/* Instructions of .NET (ECMA-335, III): a method's code, one after the other. */
 #ifndef CSHARP_IL_H
 #define CSHARP_IL_H
 
@@ -26,7 +26,7 @@ enum il_code {
 
 struct il {
     uint32_t code;
-    uint32_t token; /* what it names, if it does; else any number */
+    uint32_t token; /* of the thing that it names, else any number */
 };
 
 /* Moves *rest past the next instruction; false: there is none, or it is broken. */

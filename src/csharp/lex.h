@@ -1,4 +1,4 @@
-/* C# as a series of tokens: just enough to tell code from texts and comments. */
+/* C# as a series of tokens: just enough to separate code from texts and comments. */
 #ifndef CSHARP_LEX_H
 #define CSHARP_LEX_H
 

@@ -33,7 +33,7 @@ struct reach_assembly {
     struct metadata m;
     struct slice name;
     uint32_t first_type, first_method, first_field; /* the numbers of the first rows */
-    uint32_t *refs;                                 /* what each TypeRef is, by row */
+    uint32_t *refs;                                 /* the type of each TypeRef, by row */
 };
 
 struct reach_type {
@@ -87,7 +87,7 @@ bool reach_is_main(struct slice name);
 /* Once, after the last assembly; false: no memory. */
 bool reach_link(struct reach *r);
 bool reach_find(const struct reach *r, struct slice assembly, uint32_t token, uint32_t *ret_method);
-/* What a type of that assembly is: a number, NO_NUMBER for what is not ours, or REACH_MAIN. */
+/* The type of that assembly: a number, NO_NUMBER for what is not ours, or REACH_MAIN. */
 #define REACH_MAIN (UINT32_MAX - 1)
 uint32_t reach_type_of(const struct reach *r, const struct reach_assembly *a,
                        struct metadata_row type);
@@ -97,10 +97,10 @@ uint32_t reach_param_count(const struct reach *r, uint32_t method);
 /* Whether it has that name, perhaps after that of an interface, and so many parameters. */
 bool reach_is_method(const struct reach *r, uint32_t method, struct slice name, uint32_t n_params);
 bool reach_is_constructor(const struct reach *r, uint32_t method); /* static ones too */
-/* Whether it is one by which code comes to the main thread. */
+/* Whether it runs code on the main thread. */
 bool reach_is_touch(const struct reach *r, uint32_t method);
 
-/* --- reach_code.c: what methods name --- */
+/* --- reach_code.c: the names in methods --- */
 
 /* Reads its code, if that is not done; false: no memory. */
 bool reach_code(struct reach *r, uint32_t method);

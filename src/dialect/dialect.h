@@ -11,7 +11,7 @@
 #include "tool/tool.h"
 #include "json/json.h"
 
-/* What a message asks for, in any dialect. */
+/* The request of a message, in any dialect. */
 enum op {
     OP_NONE,
     OP_INITIALIZE,
@@ -65,10 +65,10 @@ struct context {
     int log_level;                       /* log lines from this level on are sent; -1: none */
     struct slice client, client_version; /* as the client calls itself; may be empty */
 };
-/* Of a client that has not said anything yet. */
+/* Of a client before its first message. */
 extern const struct context context_at_first;
 
-/* The headers of an HTTP request in which a client of 2026-07-28 repeats what the body says. Absent
+/* The headers of an HTTP request in which a client of 2026-07-28 repeats the body. Absent
  * ones have p == NULL. */
 struct mcp_headers {
     struct slice version, method, name;
@@ -88,10 +88,10 @@ struct place {
     int pinned; /* dialect_id fixed by listener, path or option; -1: none */
     int shown;  /* dialect_id that the session has shown; -1: none yet */
     enum dialect_id fallback;
-    bool takes_explorer;               /* initialize may be the explorer's: what it holds decides */
+    bool takes_explorer;               /* initialize may be the explorer's: its params decide */
     bool is_framed;                    /* errors use framed's codes */
     struct context context;            /* of the session */
-    const struct mcp_headers *headers; /* NULL: the message did not come by HTTP */
+    const struct mcp_headers *headers; /* NULL: not by HTTP */
     const char *version;               /* of this server */
 };
 
@@ -135,7 +135,7 @@ bool dialect_check_arguments(const struct request *r, struct slice schema, struc
 
 /* What the rest of the server does otherwise for some dialects. */
 enum trait {
-    TRAIT_NOTES = 1, /* clients hear of a call before its answer: log lines, that it still runs */
+    TRAIT_NOTES = 1, /* notifications before a call's answer: log lines, progress */
     TRAIT_QUESTIONS = 2, /* clients can be asked something before a call ends */
     TRAIT_CURSORS = 4,   /* a list's request may have a cursor */
     TRAIT_SKILLS = 8,    /* the files of skills are resources */
@@ -160,22 +160,22 @@ bool dialect_ignores_unknown(enum dialect_id id);
 
 /* --- Revisions of MCP. --- */
 
-/* What a revision of MCP has; other dialects have none of it. */
+/* Features of a revision of MCP; other dialects have none. */
 enum feature {
     FEATURE_SESSIONS = 1,       /* begins with initialize; the server remembers the client */
-    FEATURE_STATELESS = 2,      /* no sessions: each request says in its _meta who sends it */
+    FEATURE_STATELESS = 2,      /* no sessions: _meta of each request describes its sender */
     FEATURE_BATCHES = 4,        /* several messages in one array */
     FEATURE_ANNOTATIONS = 8,    /* hints in a tool's listing */
     FEATURE_PROGRESS_TEXT = 16, /* a message with progress */
     FEATURE_TITLES = 32,        /* a title beside each name */
     FEATURE_STRUCTURED = 64,    /* results in structured form, and their schemas */
     FEATURE_ELICITATION = 128,  /* the server may ask the client's user */
-    FEATURE_ICONS = 256,        /* of the server, and of what it lists */
+    FEATURE_ICONS = 256,        /* of the server, and of the items of its lists */
     FEATURE_PRIMING = 512,      /* a stream of events begins with an empty one, to resume after */
     FEATURE_OLD_TASKS = 1024,   /* tools/call with a task, tasks/result, tasks/list */
     FEATURE_AUDIO = 2048,       /* blocks of audio */
     FEATURE_LINKS = 4096,       /* blocks that link to a resource */
-    FEATURE_COMPLETIONS = 8192  /* the server says that it completes */
+    FEATURE_COMPLETIONS = 8192  /* the server announces completions */
 };
 
 /* What a client's "capabilities" say: enum client_can. */
@@ -210,7 +210,7 @@ struct outcome {
     bool is_value;          /* the payload is a value returned by code; MCP wraps it in an object */
     bool has_value;         /* is_value: the code returned a value */
     bool is_cut;            /* the payload is a part of that value */
-    bool is_pending;        /* the operation goes on, and the payload says so */
+    bool is_pending;        /* the operation still runs, and the payload says so */
     const char *source;     /* of an is_either resource: "engine" or "files"; else NULL */
     bool is_blocks;         /* the payload is a JSON array in MCP's shapes (host.h: FORM_BLOCKS) */
     bool is_error;          /* is_blocks: they describe a failure */
@@ -288,10 +288,10 @@ void mcp_write_task(struct json_out *w, const struct request *r, const struct ta
 void mcp_write_task_item(struct json_out *w, const struct request *r, const struct task_view *t);
 /* Writes notifications/tasks, or notifications/tasks/status of 2025-11-25. */
 void mcp_write_task_notification(struct json_out *w, const struct task_view *t, bool is_old);
-/* What a client must declare that is refused for lack of tasks: error details. */
+/* The capability that a client without tasks lacks: error details. */
 #define MCP_NEEDS_TASKS SLICE("{\"extensions\":{\"io.modelcontextprotocol/tasks\":{}}}")
 
-/* --- What is sent unasked. Each writes one whole notification. --- */
+/* --- Notifications. Each function writes a whole one. --- */
 
 /* Or a request of MCP: `id` and `params` are raw JSON. */
 void mcp_write_request(struct json_out *w, struct slice id, struct slice method,
@@ -314,13 +314,13 @@ int mcp_level_parse(struct slice name); /* an enum mcp_level or more; -1: no suc
 void mcp_write_log(struct json_out *w, enum mcp_level level, const char *logger, struct slice text);
 void mcp_write_updated(struct json_out *w, const char *uri);
 
-/* The lists whose changes clients are told of. */
+/* The lists whose changes clients are notified of. */
 enum mcp_list { LIST_TOOLS, LIST_PROMPTS, LIST_RESOURCES, N_LISTS };
 struct slice mcp_list_changed(enum mcp_list list); /* the whole notification */
 
 /* --- subscriptions/listen (listen.c) --- */
 
-/* What a client wants to be told of. */
+/* The notifications that a client wants. */
 struct mcp_filter {
     unsigned lists;                  /* bit per mcp_list */
     const struct json *uris, *tasks; /* arrays of strings; NULL: absent */
@@ -357,7 +357,7 @@ struct listing {
     struct page page;
 };
 
-/* What a host has, to be listed after the tables' own. */
+/* Entries of a host, to be listed after the tables' own. */
 struct shelf {
     const struct prompt *prompts;
     size_t n_prompts;

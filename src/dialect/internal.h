@@ -1,5 +1,5 @@
 /*
- * Private to this folder: what a dialect is made of. Each dialect has a file that defines one, and
+ * Private to this folder: the parts of a dialect. Each dialect has a file that defines one, and
  * dialect.c walks them.
  */
 #ifndef DIALECT_INTERNAL_H
@@ -84,7 +84,7 @@ const struct dialect *dialect_of(enum dialect_id id);
 /* Reads the request's progressToken. An error, which only MCP has, is of this kind. */
 bool read_progress(struct request *r, enum err_kind kind, struct err *err);
 
-/* --- What several dialects share (common.c) --- */
+/* --- Shared by several dialects (common.c) --- */
 
 extern const char *const common_fault_texts[];
 bool common_refuse_params(struct err *err, struct slice method, const char *key);
@@ -108,7 +108,7 @@ bool common_lists(const struct resource *res, bool templates);
 void put_server(struct json_out *w, const char *name, const struct self *s);
 extern const char common_instructions[];
 
-/* What the dialects with the plainest shapes have in common. */
+/* Shared by the dialects with the plainest shapes. */
 #define COMMON_SHAPES                                                                              \
     .refuse_params = common_refuse_params, .shows_source = true, .success = common_success,        \
     .progress = common_progress, .tools = common_tools
@@ -135,7 +135,8 @@ void pager_end(struct pager *p, struct json_out *w);
 const char *error_kind_name(enum err_kind kind); /* explorer's data.kind */
 const char *error_type_name(enum err_kind kind); /* editor's data.errorType */
 bool error_is_unity(enum err_kind kind);         /* the editor's "Unity Editor error" */
-/* What the kind's code means: the message of plain and bridge, whose own text is data.details. */
+/* The meaning of the kind's code: the message of plain and bridge, whose own text is data.details.
+ * */
 const char *error_code_title(enum dialect_id dialect, enum err_kind kind);
 
 /* --- MCP from 2026-07-28 on (stateless.c) --- */
@@ -149,13 +150,13 @@ struct slice stateless_version(const struct request *r); /* that its _meta names
 
 /* --- The Model Context Protocol (mcp.c) --- */
 
-/* What every result has from 2026-07-28 on. */
+/* Members of every result from 2026-07-28 on. */
 void mcp_put_type(struct json_out *w, const struct request *r, const char *type,
                   struct slice operation);
 
 /* "_meta":{...} of a message about this task. */
 void mcp_put_related_meta(struct json_out *w, struct slice task);
-/* "icons":[...] of what is listed, if the revision has them: the icon of this category. */
+/* "icons":[...] of a listed item, if the revision has them: the icon of this category. */
 void mcp_put_icon(struct json_out *w, const struct request *r, const char *category);
 
 /* --- Revisions of MCP (revision.c) --- */

@@ -1,7 +1,7 @@
 /*
  * A host runs tools. It is an engine, or code that reads a project on disk. Core posts a call to it
  * and gets it back exactly once. Hosts know tools and JSON, but no sessions, dialects or
- * transports. tests/scripted/scripted.c is the smallest host and shows what each must do.
+ * transports. tests/scripted/scripted.c is the smallest host and shows the duties of each.
  */
 #ifndef HOST_HOST_H
 #define HOST_HOST_H
@@ -68,8 +68,8 @@ struct host_call {
     /* For a host of files that answers a tool that is_either: why no engine did (empty: none is
      * connected), and the platform of the one that is connected (empty: none is). In the arena. */
     struct slice why_files, platform;
-    unsigned client_can; /* enum client_can: what the client may be asked */
-    /* What the client answered to the questions of earlier rounds: {key: result}; empty: nothing.
+    unsigned client_can; /* enum client_can: the questions that the client takes */
+    /* The client's answers to the questions of earlier rounds: {key: result}; empty: nothing.
      * Keys that were never asked may be among them, and values may have any shape. */
     struct slice inputs;
     struct slice state; /* the next_state of the round before; empty in the first round */
@@ -77,11 +77,11 @@ struct host_call {
     /* The host's answer: either err.kind is set, or `result` holds one JSON value or plain text. */
     struct err err;
     struct buf result; /* the caller sets it up, empty, with its maximum */
-    /* Instead of a result: what the tool must know from the client first, in the arena:
+    /* Instead of a result: the tool's questions to the client, in the arena:
      * {key: {"method": "elicitation/create", "params": {...}}}. The call is posted again, as a new
      * round, with the answers in `inputs`. */
     struct slice questions;
-    struct slice next_state; /* with questions: what the next round gets as `state`; may be empty */
+    struct slice next_state; /* with questions: `state` of the next round; may be empty */
     bool is_error;           /* FORM_BLOCKS: the blocks describe a failure */
     enum call_form form;
     struct slice
@@ -90,7 +90,7 @@ struct host_call {
     bool has_no_value;   /* the code returned nothing; the result is null */
     bool is_value;       /* a plugin tool's FORM_TEXT result stands for a value of another type */
     bool is_cut;         /* the result is a part of the value that code returned */
-    bool is_held;        /* err: not ready, because of what holds the engine's main thread */
+    bool is_held;        /* err: not ready, because a call holds the engine's main thread */
     bool is_lost;        /* err: the engine died, and we do not know how far the call got */
     bool is_from_files;  /* the result comes from a project's files, not from an engine */
     struct slice engine; /* that ran it: "unity-demo (player)"; in the arena, may be empty */
@@ -167,14 +167,14 @@ struct engine_conn {
     int port;           /* that it dialled; 0: none */
     const char *remote; /* "127.0.0.1:51234", for log lines */
     void *host_data;    /* for the host's use; NULL at first */
-    /* Sends one complete message; copies it. The message is lost if the connection is gone. */
+    /* Sends one complete message; copies it. The message is lost if the connection has ended. */
     void (*send)(struct engine_conn *e, struct slice message);
-    /* Closes the connection after what was sent. engine_closed() follows later; until then more
+    /* Closes the connection after all sent messages. engine_closed() follows later; until then more
      * messages may arrive. */
     void (*close)(struct engine_conn *e);
 };
 
-/* What a host has beside tools. `version` changes when any of it does. */
+/* A host's entries beside tools. `version` changes with each of them. */
 struct host_offers {
     const struct prompt *prompts; /* each with a tool of its own */
     size_t n_prompts;

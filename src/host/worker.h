@@ -47,7 +47,7 @@ void worker_post(struct worker *w, struct host_call *call);
 /* Finishes a queued call at once with ERR_TIMEOUT, or asks a running one to stop. Does nothing for
  * any other call. */
 void worker_cancel(struct worker *w, struct host_call *call);
-/* Delivers what the thread has sent since the last time: messages, progress(), finished(). */
+/* Delivers the thread's messages since the last time: messages, progress(), finished(). */
 void worker_drain(struct worker *w);
 
 /* --- The thread's side, for run() and idle(). --- */

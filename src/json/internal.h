@@ -1,5 +1,5 @@
 /*
- * The inner loop shared by reader and writer: how long a string goes on without special bytes.
+ * The inner loop shared by reader and writer: the length of a string up to a special byte.
  * Private to json/.
  */
 #ifndef JSON_INTERNAL_H

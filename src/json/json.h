@@ -97,7 +97,7 @@ void json_float(struct json_out *w, float value);
 /* Escapes where required; each byte that is not part of well-formed UTF-8 becomes U+FFFD. */
 void json_string(struct json_out *w, const char *text); /* NULL writes null */
 void json_text(struct json_out *w, struct slice text);
-/* Copies what is JSON already: a raw id, a schema, an engine's payload, an object's members. Line
+/* Copies finished JSON: a raw id, a schema, an engine's payload, an object's members. Line
  * breaks between tokens become blanks. */
 void json_raw(struct json_out *w, struct slice raw);
 

@@ -15,7 +15,7 @@
 #include "proof.h"
 
 #define LINKMSG_PATH        "/unity" /* where engines connect */
-#define LINKMSG_FAMILY      "umcp."  /* what our subprotocols of all versions begin with */
+#define LINKMSG_FAMILY      "umcp."  /* the prefix of our subprotocols of all versions */
 #define LINKMSG_SUBPROTOCOL "umcp.2"
 #define LINKMSG_PROTOCOL    2 /* sent in hello */
 
@@ -23,7 +23,7 @@
 #define LINKMSG_DEFAULT_MS     30000              /* a call's deadline if it names none */
 #define LINKMSG_DEFAULT_BUDGET 100000             /* bytes */
 
-/* Constants of the protocol: LINKMSG_MAX_<name>, its value, and what it limits, as docs/link.md
+/* Constants of the protocol: LINKMSG_MAX_<name>, its value, and its meaning, as docs/link.md
  * puts it. */
 #define LINKMSG_LIMITS(X)                                                                          \
     X(MESSAGE, 16 << 20, "a message, either way")                                                  \
@@ -115,7 +115,7 @@ struct linkmsg {
         } proof;
         struct {
             int64_t protocol, pid;
-            int64_t started; /* with pid, tells one process from the next; 0: not given */
+            int64_t started; /* with pid, distinguishes processes; 0: not given */
             struct slice agent, name, project, unity_version, platform, runtime, kind;
             struct slice missing; /* JSON, an array */
         } hello;

@@ -15,7 +15,7 @@ enum linkproof_by { LINKPROOF_BY_OTHER, LINKPROOF_BY_KEY, LINKPROOF_BY_TOKEN, LI
 /* The secret's name on the wire. */
 const char *linkproof_by_name(enum linkproof_by by);
 
-/* What a proof is about: one connection. */
+/* The subject of a proof: one connection. */
 struct linkproof {
     enum linkproof_by by;
     int port; /* that the engine dialled */
@@ -24,7 +24,7 @@ struct linkproof {
 
 /* Makes a nonce of LINKPROOF_BYTES random bytes. */
 void linkproof_nonce(const unsigned char bytes[LINKPROOF_BYTES], char ret_nonce[LINKPROOF_SIZE]);
-/* Copies a nonce as it came. False: it is not one. */
+/* Copies a nonce. False: it is not one. */
 bool linkproof_take_nonce(struct slice text, char ret_nonce[LINKPROOF_SIZE]);
 
 /* The proof of one side. False: no memory. */

@@ -6,7 +6,7 @@
 
 #include "sandbox.h"
 
-/* What the umask of the process keeps from all that it makes. */
+/* The modes that the umask denies to new files. */
 #define OTHERS_WRITE (S_IWGRP | S_IWOTH)
 
 /* Whom a rule is for. */
@@ -14,7 +14,7 @@ enum sandbox_role {
     ROLE_READER = 1 << 0,   /* a player */
     ROLE_WRITER = 1 << 1,   /* a player that may write the project */
     ROLE_COMPILER = 1 << 2, /* umcp-compile */
-    ROLE_CHILD = 1 << 3,    /* its children: they enter once more, in what it has entered */
+    ROLE_CHILD = 1 << 3,    /* its children: they enter once more, inside its sandbox */
     ROLE_COMPILERS = ROLE_COMPILER | ROLE_CHILD,
     ROLE_ANY = ROLE_READER | ROLE_WRITER | ROLE_COMPILERS
 };

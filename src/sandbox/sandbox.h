@@ -1,5 +1,5 @@
 /*
- * What a process may do from now on, without root: Landlock decides which files it may touch,
+ * Restricts a process for good, without root: Landlock decides which files it may touch,
  * seccomp which system calls it may make. For umcp-player, whose code may be anybody's, and for
  * umcp-compile. Linux.
  */
@@ -28,14 +28,14 @@ struct sandbox_options {
     size_t n_roots, n_read, n_write, n_execute;
 };
 
-/* What this kernel has. UMCP_SANDBOX_ABI in the environment lowers `abi`, for tests. */
+/* The features of this kernel. UMCP_SANDBOX_ABI in the environment lowers `abi`, for tests. */
 struct sandbox_kernel {
     int abi; /* of Landlock; 0: none, or too old to be of use */
     bool has_seccomp;
 };
 
 void sandbox_kernel(struct sandbox_kernel *ret_kernel);
-/* What of the sandbox is missing here, for people, as a sentence; "" if nothing is. */
+/* The missing parts of the sandbox, for people, as a sentence; "" if none. */
 struct slice sandbox_missing(struct arena *a, const struct sandbox_kernel *kernel);
 
 /* Whether a folder is or contains `project` or the home folder, as $HOME was at first and as the

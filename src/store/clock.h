@@ -1,7 +1,7 @@
 /*
  * The time by which a store judges what is old. Entries have the time of the wall clock, which may
  * be set while the server runs. This clock follows the wall clock backwards, but forwards only as
- * fast as time passes: what was set wrong lets nothing expire. Entries may be kept for longer.
+ * fast as time passes: a wrong clock lets nothing expire. Entries may be kept for longer.
  */
 #ifndef STORE_CLOCK_H
 #define STORE_CLOCK_H

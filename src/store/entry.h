@@ -25,7 +25,7 @@ bool entry_copy(struct arena *a, const struct store_entry *from, struct store_en
 enum store_level operation_level(enum operation_state state);
 /* Collects the searchable texts of an operation or a line. Returns how many. */
 size_t entry_words(const struct store_entry *e, struct slice parts[ENTRY_PARTS]);
-/* Cuts long texts to what STORE_LIST returns. */
+/* Cuts long texts to the size of STORE_LIST. */
 void operation_shorten(struct operation *o);
 /* Makes an untrusted entry fit to be shown: afterwards its texts are UTF-8 and within their limits,
  * its levels, states and times are in range, and fields that should be JSON are JSON. */

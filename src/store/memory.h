@@ -17,7 +17,7 @@ struct memory_item {
     struct memory_item *older, *newer; /* of the same operation */
 };
 
-/* Makes this store stand in for the one on disk: sequences start after `seq`, and clearing a named
+/* Makes this store replace the one on disk: sequences start after `seq`, and clearing a named
  * result leaves a tombstone. */
 void memory_stand_in(struct store *s, int64_t seq);
 /* Whether the store has an operation (or named result) with that id, even a cleared one. */

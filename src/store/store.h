@@ -32,7 +32,7 @@ enum operation_state {
 /* The error of a record that does not fit; see store_limits.max_bytes. */
 #define STORE_TOO_LARGE "the record is larger than half of what the store may keep; raise --keep-mb"
 
-/* Who made the call. Texts may be empty. */
+/* The caller. Texts may be empty. */
 struct store_caller {
     struct slice peer;    /* "127.0.0.1:51234", "stdio" */
     struct slice session; /* its id */
@@ -169,7 +169,7 @@ struct store_filter {
     unsigned levels;       /* bit per store_level; 0: all. A failed or lost operation is an error, a
                               cancelled one a warning, others are info */
     struct slice text;     /* the entry must contain all these words, in any case */
-    struct slice tasks_of; /* only tasks of this session, whatever `text` says; empty: any entry */
+    struct slice tasks_of; /* only tasks of this session, for any `text`; empty: any entry */
 };
 
 /* The caller lends this and everything it points to from store_post() until done(). */
@@ -184,7 +184,7 @@ struct store_request {
     struct slice id;            /* STORE_FIND, STORE_SESSION */
     struct store_filter filter; /* STORE_LIST, STORE_AUDIT */
 
-    struct arena *arena; /* holds what the reading verbs find */
+    struct arena *arena; /* holds the findings of the reading verbs */
     struct store_entry *entries;
     size_t n_entries;
     int64_t total;  /* STORE_LIST, STORE_AUDIT: entries that pass the filter, on all pages;

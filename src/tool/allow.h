@@ -20,7 +20,7 @@ struct allow {
 
 /* Whether the text can be an entry: segments between dots, none of them empty; no blanks and no
  * control characters; a star only as the whole last segment, after another. Whether such a type
- * exists is not asked. False: ERR_ARGUMENT says what is wrong. */
+ * exists is not asked. False: ERR_ARGUMENT with the reason. */
 bool allow_check(struct slice entry, struct err *err);
 /* Whether an entry is `name`, byte for byte, or stands for it. `name` may be an entry, too: then
  * whether the list has all that it has. */

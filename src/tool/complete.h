@@ -30,7 +30,7 @@ struct completion {
     struct arena *arena;
     enum complete_kind kind;
     struct slice wanted; /* the text so far; ASCII case does not count */
-    struct slice within; /* what the names belong to; empty: nothing, or not known */
+    struct slice within; /* the owner of the names; empty: none, or not known */
     size_t limit;
     struct completion_value *values; /* in the arena */
     size_t n, cap;
@@ -40,7 +40,7 @@ struct completion {
 /* "scene", "objectId" ...; NULL-terminated, in the order of enum complete_kind from COMPLETE_SCENE
  * on. */
 extern const char *const complete_kind_names[];
-/* The kinds that an engine answers, if one is ready: what is loaded, not what is on disk. */
+/* The kinds that an engine answers, if one is ready: loaded things, not files. */
 bool complete_kind_is_live(enum complete_kind kind);
 
 /* Writes those of the words that fit the text so far. False: no memory. */

@@ -1,6 +1,6 @@
 /*
- * The server's title and icon, and the icons of what it lists. The server's icon is data/icon.svg
- * in base64; tests/e2e/repo/skills.py compares the two. Included by tool.h.
+ * The server's title and icon, and the icons of the items in its lists. The server's icon is
+ * data/icon.svg in base64; tests/e2e/repo/skills.py compares the two. Included by tool.h.
  */
 #ifndef TOOL_ICON_H
 #define TOOL_ICON_H

@@ -11,7 +11,7 @@
 
 struct tool;
 
-/* What the values of an argument are, for completion. */
+/* The kind of an argument's values, for completion. */
 enum complete_kind {
     COMPLETE_NONE,   /* free text */
     COMPLETE_SCENE,  /* path of a scene file: Assets/Scenes/Main.unity */
@@ -29,7 +29,7 @@ enum complete_kind {
     COMPLETE_SCRIPT       /* file in the Scripts folder: setup.cs */
 };
 
-/* What a completion offers. */
+/* The values of a completion. */
 struct completes {
     enum complete_kind kind;
     const char *within; /* the parameter whose value the names belong to: the type of a member,
@@ -48,10 +48,10 @@ enum { PROMPT_ARGS = 3 };
 
 struct prompt {
     const char *name;                        /* ^[a-z0-9_]{1,64}$ */
-    const char *title, *text;                /* what it is called, and one sentence */
+    const char *title, *text;                /* its title, and one sentence */
     struct prompt_arg args[PROMPT_ARGS + 1]; /* ends with a row whose name is NULL */
     /*
-     * What the model gets. {x} is the value of argument x; {?x}...{/} stays only if x is given,
+     * The model's text. {x} is the value of argument x; {?x}...{/} stays only if x is given,
      * {!x}...{/} only if it is not. Sections do not nest, and other braces do not occur. Backticks
      * are kept for tools, as in `ListObjects(name=player)`, and resources: a test looks them up.
      */

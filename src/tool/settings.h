@@ -1,16 +1,16 @@
 /*
  * The settings that the operator chooses at the start and SetConfig changes while the server runs.
- * One row here defines the member of struct core_config, what GetConfig shows with its schema,
+ * One row here defines the member of struct core_config, the member of GetConfig with its schema,
  * SetConfig's parameter, the line in settings.json, the key of the --config file, the option with
  * its environment variable and its line of --help, and the gate with its hint. A change takes
  * effect at once; the restart that SetConfig offers is only for the listeners. SetConfig opens a
- * gate only with --allow-config-changes, and never further than a given option says.
+ * gate only with --allow-config-changes, and never further than a given option allows.
  *
  * ROW(member, type, key, gate, text, option, value, help):
  *   type    FLAG: a bool, off unless the option is given; ON_FLAG: on, and the option turns it off;
  *           NAMES: a list of names, empty unless the option is given
- *   gate    what it opens: enum tool_gate of a flag, enum allow_list of names
- *   text    says what SetConfig's parameter means; value and help say what the option does
+ *   gate    the gate that it opens: enum tool_gate of a flag, enum allow_list of names
+ *   text    the meaning of SetConfig's parameter; value and help are the option's
  */
 #ifndef TOOL_SETTINGS_H
 #define TOOL_SETTINGS_H
@@ -47,8 +47,8 @@
     ROW_MEMBERS(ROW)                                                                               \
     ROW_HOOKS(ROW)
 
-/* What GetConfig shows, in explorer's order. OTHER(key, schema, write) is not a setting: its schema
- * in the words of rows.h, and the statement that writes its value. */
+/* The members of GetConfig, in explorer's order. OTHER(key, schema, write) is not a setting: its
+ * schema in the words of rows.h, and the statement that writes its value. */
 #define CONFIG_SHOWN(ROW, OTHER)                                                                   \
     OTHER("enabled", S_BOOL, json_bool(w, true))                                                   \
     OTHER("bindAddress", S_STRING, json_string(w, config->bind_address))                           \

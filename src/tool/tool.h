@@ -82,7 +82,7 @@ struct tool {
     const char *allow_key[2]; /* the parameters whose values, joined by '.', must be on the list */
     enum tool_place place;
     enum task_mode task;
-    bool is_either;             /* an engine answers it for what it has open, else the files */
+    bool is_either;             /* an engine answers it for open scenes, else the files */
     bool is_unlisted;           /* only serves a resource */
     bool refuses_unknown;       /* unknown arguments; explorer's dialect ignores them anyway */
     const struct param *params; /* ends with a row whose name is NULL; NULL: none */
@@ -111,7 +111,7 @@ void tool_write_schema(struct json_out *w, const struct tool *tool);
 void tool_write_editor_schema(struct json_out *w, const struct tool *tool);
 /* Output schema as raw JSON; "{}" if none is declared. */
 struct slice tool_output_schema(const struct tool *tool);
-enum tier tool_tier(const struct tool *tool); /* by what it may do */
+enum tier tool_tier(const struct tool *tool); /* by its effects */
 const char *tool_tier_name(enum tier tier);   /* "core", "tier1" ... */
 bool tool_tier_parse(struct slice text, enum tier *ret_tier);
 bool tool_group_parse(struct slice text, enum tool_group *ret_group);
@@ -196,7 +196,7 @@ const struct tool *tool_by_id(enum tool_id id);
 
 enum { RESOURCE_KEYS = 4 };
 
-/* What the values of a parameter of a resource are. */
+/* The kind of a resource parameter's values. */
 struct resource_key {
     const char *param; /* as the address names it */
     enum complete_kind completes;
@@ -247,7 +247,7 @@ bool resource_match_in(struct resource_rows list, struct arena *a, struct slice 
 const struct tool *resource_tool(const struct resource *r);
 /* Whether the resource has this address, or this template of addresses. */
 bool resource_is_at(const struct resource *r, struct slice uri);
-/* What a parameter of the resource's template is. False: the template has no such parameter. */
+/* The kind of a parameter of the resource's template. False: the template has no such parameter. */
 bool resource_completes(const struct resource *r, struct slice param,
                         struct completes *ret_completes);
 /* The same for a bare query of key=value pairs whose keys are the parameters' names. */

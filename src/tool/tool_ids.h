@@ -76,7 +76,7 @@ enum tool_id {
     TOOL_HOOK_SET_ENABLED,
     TOOL_HOOK_SET_SOURCE,
     TOOL_RESTORE_HOOK,  /* unlisted: a hook of the engine before, or of the domain before */
-    TOOL_RESTORE_STATE, /* unlisted: what the tools of the engine before remembered */
+    TOOL_RESTORE_STATE, /* unlisted: state of the tools of the engine before */
 
     /* editor.c */
     TOOL_MCP_SERVER_INFO,

@@ -49,7 +49,7 @@ struct conn { /* first member of every owner's struct */
     size_t held;                    /* bytes of a request counted in loop->body_total */
     enum room_kind room;            /* whose share it counts against */
     struct origin *origin;          /* its address; NULL: none */
-    int64_t spoke;                  /* when it last said something complete, or was accepted */
+    int64_t spoke;                  /* when it last sent a whole message, or was accepted */
     bool has_spoken;                /* a whole head, frame or message has arrived */
     bool is_known;                  /* core knows the peer: core_closed() is due */
     bool is_patient;                /* no write timeout until the connection is finishing */

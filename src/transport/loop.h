@@ -36,12 +36,12 @@ struct loop {
     struct waits waits;
 
     int64_t now;       /* ms, monotonic; as of loop_enter() */
-    int64_t tick_due;  /* what `tick` is set to; HOST_NEVER: not set */
+    int64_t tick_due;  /* the time of `tick`; HOST_NEVER: not set */
     bool is_dirty;     /* core was called or work was deferred since the last prepare */
     bool may_linger;   /* there is more than one processor, so spinning is worth it */
     bool is_expecting; /* just sent to an engine, whose answer may arrive at once */
 
-    struct peer_users users;                      /* says whose a connection is */
+    struct peer_users users;                      /* finds the user of a connection */
     bool guards_unix, guards_http, guards_framed; /* listeners turn other users away */
 
     struct list listeners, conns, deferred;
@@ -74,10 +74,10 @@ static inline struct loop *loop_of(const uv_handle_t *handle)
     return OWNER_OF(handle->loop, struct loop, uv);
 }
 
-/* Who may come in by a listener. */
+/* The clients that a listener admits. */
 struct door {
     bool is_private; /* the socket in the state folder: this user, who needs no Host and no token */
-    bool is_guarded; /* this user; others get an answer that says why not */
+    bool is_guarded; /* this user; others get an answer with the reason */
     enum room_kind room; /* whose share its connections take */
 };
 const struct door *listener_door(const uv_stream_t *server);
@@ -88,9 +88,9 @@ void listeners_close(struct loop *l);
  * is none. */
 bool listeners_retry(struct loop *l);
 
-/* Writes what core has sent. Ends the peer if its input has ended and all answers are written. */
+/* Writes core's messages. Ends the peer if its input has ended and all answers are written. */
 void stdio_flush(struct stdio *s);
-/* Writes what core has sent, then ends and frees the peer. */
+/* Writes core's messages, then ends and frees the peer. */
 void stdio_finish(struct stdio *s);
 /* Ends and frees the peer at once. */
 void stdio_drop(struct stdio *s);

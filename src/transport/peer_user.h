@@ -14,7 +14,7 @@ struct peer_users {
     int netlink;      /* kept open; -1: none */
     uint32_t n_asked; /* the number of the last question */
     uid_t nobody;     /* shown for all users that have no number in this namespace */
-    bool is_mapped;   /* our user has a number of its own; else nobody can be told from it */
+    bool is_mapped;   /* our user has a number of its own; else users cannot be distinguished */
 };
 
 /* Opens the look-up and tries it on a connection to ourselves. False: it does not work here; then

@@ -21,7 +21,7 @@ void loop_free(struct loop *l);
 
 enum loop_guard {
     GUARD_READY,
-    GUARD_BLIND, /* this system does not say whose a TCP connection is: nobody is turned away */
+    GUARD_BLIND, /* this system does not know the user of a TCP connection: all are admitted */
     GUARD_NOBODY /* our own user has no number of its own here: everybody is turned away */
 };
 /* Has listeners made after this turn other users' connections away, over HTTP and over frames.

@@ -7,7 +7,7 @@
 
 #include "base/base.h"
 
-/* What the next byte may be, or why none is accepted. */
+/* The kinds of next byte, or why none is accepted. */
 enum head_state {
     HEAD_BLANK,    /* before the first line: empty lines are allowed (RFC 9112 2.2) */
     HEAD_BLANK_CR, /* the LF of such an empty line */
@@ -25,7 +25,7 @@ enum head_state {
 /* Returns how many bytes of `in` were accepted. Fewer than in.len only with HEAD_END and the states
  * after it: the next byte then follows the head, or is the refused one. */
 size_t head_scan(enum head_state *state, struct slice in);
-/* What is wrong; NULL: nothing so far. */
+/* The fault; NULL: none so far. */
 const char *head_fault(enum head_state state);
 
 #endif

@@ -105,8 +105,8 @@ struct http_head {
 };
 
 /*
- * Writes status line and headers, including the empty line. Omits what a status forbids: lengths
- * with 204, everything but `extra` with 1xx. BODY_UNTIL_CLOSE always closes the connection.
+ * Writes status line and headers, including the empty line. Omits headers that a status forbids:
+ * lengths with 204, everything but `extra` with 1xx. BODY_UNTIL_CLOSE always closes the connection.
  */
 void http_write_head(struct buf *to, const struct http_head *head);
 

@@ -35,7 +35,7 @@ void frame_write(struct buf *to, struct slice payload);
 /* --- Server-Sent Events. `event` and `id` may be empty and end at their first line end, if they
  * hold one; data may hold line ends, and a reader gets each as '\n'. --- */
 void sse_write(struct buf *to, struct slice event, struct slice id, struct slice data);
-/* How soon a client should come back after the stream ends; a field of the event written next. */
+/* How soon a client should resume after the stream ends; a field of the event written next. */
 void sse_write_retry(struct buf *to, int64_t ms);
 /* A comment line that keeps a quiet stream alive. */
 void sse_write_comment(struct buf *to, struct slice text);

@@ -12,7 +12,7 @@ enum forward_end {
 
 /*
  * Forwards lines until the client ends the session. The server is the one named by --connect or
- * WEB_SERVER_URL, else the newest in the same state folder. If the server goes away, the session
+ * WEB_SERVER_URL, else the newest in the same state folder. If the server ends, the session
  * continues with the next reachable one. If none appears and none was named, it continues with a
  * child process that serves alone.
  */

@@ -93,7 +93,7 @@ void dialogue_replay(struct dialogue *d, struct buf *to);
 /* The server is gone: listens are not open requests any more, but wait for the next server. */
 void dialogue_keep_listens(struct dialogue *d);
 
-/* What to do with a line from the server. */
+/* The fate of a line from the server. */
 enum verdict {
     PASS_ON,
     DROP,

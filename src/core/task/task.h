@@ -1,4 +1,4 @@
-/* What a task is made of. Private to this folder. */
+/* The parts of a task. Private to this folder. */
 #ifndef CORE_TASK_TASK_H
 #define CORE_TASK_TASK_H
 
@@ -25,21 +25,21 @@ struct task {
     char id[TASK_ID_SIZE];
     char mark[64];           /* for the store while it runs, */
     struct buf end_mark;     /* and when it has ended */
-    struct session *session; /* 2025-11-25: is told when the status changes; NULL: none, or ended */
+    struct session *session; /* 2025-11-25: notified of changes of status; NULL: none, or ended */
     int64_t created_ms, updated_ms;
     char message[128];  /* of its last progress; may be empty */
     struct arena arena; /* of the questions: the call's own may be trimmed between rounds */
     struct task_question *questions; /* of all rounds, the last one first */
 };
 
-/* What clients are shown of a task that runs. */
+/* The status of a running task, for clients. */
 struct task_view task_view_of(const struct core *c, const struct call *call);
 /* Sends a message about a task of 2025-11-25: to a client that waits for its result, else to its
  * session. False: there is no way at present. */
 bool task_send(struct core *c, struct call *call, struct slice message);
-/* Tells the client that nobody waits for the answers that it has not given. */
+/* Notifies the client that its missing answers are no longer needed. */
 void task_take_back(struct core *c, struct call *call);
-/* Tells who wants to know that the task's status has changed. */
+/* Notifies subscribers of the task's new status. */
 void task_tell(struct core *c, struct call *call, const struct task_view *view);
 
 #endif

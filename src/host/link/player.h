@@ -32,9 +32,9 @@ bool player_is_near(const struct player *p, int64_t now);
 /* How long until the next attempt to start it. */
 int64_t player_retry_ms(const struct player *p, int64_t now);
 
-/* Call it when the process has connected and said hello. */
+/* Call it when the process has connected and sent hello. */
 void player_greeted(struct player *p);
-/* Call it when the connection is gone: kills the process unless it exits soon. */
+/* Call it when the connection has ended: kills the process unless it exits soon. */
 void player_lost(struct player *p, int64_t now);
 /* Call it when code or a write has crashed the process or is about to. This does not count as a
  * failure: the next process starts at once. */

@@ -13,7 +13,7 @@
 
 struct project_host;
 
-/* What bodies keep between calls; freed before the project is opened again. */
+/* State of bodies between calls; freed before the project is opened again. */
 struct project_cache {
     struct scene *scene; /* the last one asked for; NULL: none */
     uint64_t scene_generation;
@@ -50,7 +50,7 @@ struct project_call {
     struct buf *result;
     struct err *err;
 
-    struct project_host *host; /* this and what follows is for project.c */
+    struct project_host *host; /* this and the rest is for project.c */
     int64_t began, due;        /* ms, monotonic */
     int64_t reported_at;       /* when progress was last reported */
     bool was_cancelled;        /* go_on() returned false because of a cancel: ignore the result */

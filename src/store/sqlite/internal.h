@@ -150,9 +150,9 @@ struct sqlite_store {
     pthread_t writer_thread, reader_thread;
     bool has_writer, has_reader;
     struct keep_clock clock;   /* the loop's */
-    _Atomic int64_t keep_ms;   /* what the clock says; 0: nothing yet */
+    _Atomic int64_t keep_ms;   /* the clock's time; 0: none yet */
     _Atomic int64_t began_ms;  /* the first keep_ms */
-    _Atomic int64_t wall_ms;   /* the wall clock, for what people read; 0: unknown */
+    _Atomic int64_t wall_ms;   /* the wall clock, for people; 0: unknown */
     _Atomic int64_t now_ms;    /* the monotonic clock */
     _Atomic int64_t chores_ms; /* when the writer's next maintenance is due, by now_ms */
     atomic_bool holds_entries; /* a gap in their times: they do not expire yet (keep.c) */
@@ -211,7 +211,8 @@ bool code_is_broken(int code);
 void bind_slice(sqlite3_stmt *statement, int at, struct slice s);
 struct slice column_slice(sqlite3_stmt *statement, int at);
 
-/* Opens the writer's connection and creates or migrates the file. On failure `why` says why. */
+/* Opens the writer's connection and creates or migrates the file. On failure `why` has the reason.
+ * */
 enum opening dbfile_open(struct sqlite_store *s, char *why, size_t why_size);
 /* Opens a second connection to the file; with is_read_only it is the only one. */
 enum opening dbfile_open_reader(struct sqlite_store *s, struct database *d, char *why,
@@ -223,7 +224,7 @@ void dbfile_close(struct sqlite_store *s, bool keeps_wal);
 bool file_is_gone(struct sqlite_store *s, bool *ret_is_cut);
 /* Chooses an unused name beside `path` for a file that is set aside. */
 void dbfile_choose_name(struct sqlite_store *s, const char *path, char *to, size_t size);
-/* Renames the closed file unless another process has it open. False: `why` says why. */
+/* Renames the closed file unless another process has it open. False: `why` has the reason. */
 bool dbfile_set_aside(struct sqlite_store *s, const char *reason, char *why, size_t why_size);
 
 /* --- journal.c --- */
@@ -296,7 +297,7 @@ void roll_back(struct sqlite_store *s);
 int mark_lost_operations(struct sqlite_store *s);
 /* Does one small step of maintenance. *ret_more: there is more to do. */
 int keep_step(struct sqlite_store *s, bool *ret_more);
-/* Entries older than this count as gone, even if not deleted yet. */
+/* Entries older than this count as deleted. */
 int64_t oldest_entry(struct sqlite_store *s);
 int64_t oldest_audit(struct sqlite_store *s);
 /* Looks for gaps in the times of entries and audit rows, which show that the clock was set. */
@@ -314,7 +315,7 @@ void log_message(struct sqlite_store *s, enum store_level level, const char *for
     __attribute__((format(printf, 3, 4)));
 /* Hands finished requests to the loop. Called with the lock; unlocks. */
 void finish_and_unlock(struct sqlite_store *s, struct list *ended);
-/* Whether the request alone exceeds what the store may keep. */
+/* Whether the request alone exceeds the store's limit. */
 bool request_is_large(const struct sqlite_store *s, const struct store_request *r);
 int64_t wall_now(struct sqlite_store *s);
 

@@ -1,5 +1,5 @@
 /*
- * What Unity builds of a project's scripts, as its files say it: assembly definitions, response
+ * Unity's rules for building a project's scripts: assembly definitions, response
  * files, plugin importers, player settings, and the symbols that all of them define. plan.h makes
  * assemblies of that, inputs.h what the compile service takes. Knows no engine.
  */
@@ -28,15 +28,15 @@ bool version_is_in(struct slice version, struct slice expression);
 
 /* --- Symbols (defines.c) --- */
 
-/* What ProjectSettings.asset says about builds for Linux. */
+/* The settings of ProjectSettings.asset for builds for Linux. */
 struct build_settings {
     struct slice symbols; /* "A;B" */
-    int64_t api_level;    /* 0: not said */
+    int64_t api_level;    /* 0: absent */
     int64_t input;        /* activeInputHandler: 0 old, 1 new, 2 both */
-    bool allows_unsafe;   /* true if it is not said */
+    bool allows_unsafe;   /* true if absent */
 };
 
-/* A file that is missing or broken says nothing. False: no memory. */
+/* A missing or broken file counts as empty. False: no memory. */
 bool build_settings_read(const struct project *p, struct arena *a,
                          struct build_settings *ret_settings);
 /* The symbols that all assemblies have: version, platform, API and settings. With `is_editor` also
@@ -75,13 +75,13 @@ bool asmdef_read(struct arena *a, struct slice text, struct asmdef *ret_asmdef, 
 bool asmref_read(struct arena *a, struct slice text, struct slice *ret_reference, struct err *err);
 /* Whether it is part of a build for this platform: "LinuxStandalone64", "Editor". */
 bool asmdef_is_for(const struct asmdef *d, const char *platform);
-/* The symbols that it adds, for what the project has. False: no memory. */
+/* The symbols that it adds in this project. False: no memory. */
 bool asmdef_defines(const struct asmdef *d, const struct project *p, struct arena *a,
                     struct name_list *ret_defines);
 
 /* --- Response files (rsp.c) --- */
 
-/* csc.rsp, mcs.rsp: what we take of it, and what not. */
+/* csc.rsp, mcs.rsp: the options that count, and the ignored ones. */
 struct rsp {
     struct name_list defines, references;
     struct name_list options; /* "unsafe", "langversion:9.0", "nullable:enable" */
@@ -100,7 +100,7 @@ struct plugin {
     struct name_list constraints;
 };
 
-/* `meta` may be empty: then the path alone says for whom it is, as in Unity. False: no memory. */
+/* `meta` may be empty: then the path alone decides, as in Unity. False: no memory. */
 bool plugin_read(struct arena *a, struct slice meta, struct slice path, struct plugin *ret_plugin);
 
 #endif

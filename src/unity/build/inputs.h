@@ -1,4 +1,4 @@
-/* What a build of the compile service is made of (compile/key.h), for an assembly of a plan. */
+/* The inputs of a build (compile/key.h), for an assembly of a plan. */
 #ifndef UNITY_BUILD_INPUTS_H
 #define UNITY_BUILD_INPUTS_H
 
@@ -8,7 +8,7 @@
 
 struct inputs {
     struct compile_inputs list;
-    struct arena arena; /* holds what the plan does not */
+    struct arena arena; /* holds texts that the plan lacks */
 };
 
 /* Leaves out the sources that no compiler can read, and logs it. */

@@ -1,4 +1,4 @@
-/* What the files of a plan share: its parts, and the lines about what is left out. */
+/* Shared by the files of a plan: its parts, and log lines about omissions. */
 #ifndef UNITY_BUILD_INTERNAL_H
 #define UNITY_BUILD_INTERNAL_H
 

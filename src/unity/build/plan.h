@@ -9,7 +9,7 @@
 #include "sources.h"
 #include "standins.h"
 
-#define PLAN_PLUGINS "Umcp.Plugins" /* sees what is internal to the others */
+#define PLAN_PLUGINS "Umcp.Plugins" /* sees the internals of the others */
 
 #define PLAN_NOWHERE ((size_t)-1)
 
@@ -41,7 +41,7 @@ struct plan_guid {
 
 /* Gets a line for each file that is broken or left out. */
 struct plan_log {
-    void (*warn)(void *ctx, struct slice text); /* NULL: nobody reads them */
+    void (*warn)(void *ctx, struct slice text); /* NULL: drops them */
     void *ctx;
 };
 
@@ -53,10 +53,10 @@ struct plan_options {
 };
 
 struct plan {
-    struct assembly *items; /* those with sources, after what they refer to; the editor's last */
+    struct assembly *items; /* those with sources, after their references; the editor's last */
     size_t n, cap;
     struct standins standins;
-    struct name_list dlls;        /* to load, absolute: what the project has of them */
+    struct name_list dlls;        /* to load, absolute: the project's own */
     struct name_list editor_dlls; /* those that only Editor assemblies use */
     struct map homes;             /* struct plan_home, by the path of a source */
     struct map names; /* struct plan_home, by the name of the assembly; while it is made */

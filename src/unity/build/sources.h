@@ -19,7 +19,7 @@ struct source {
     bool is_out;         /* left out: does not compile, or no compiler can read it */
     struct slice reason; /* why: the first error, "(3,4): error CS0103: ..."; empty: not known */
     unsigned mends;      /* rewrites in the copy that the compiler gets: bits of enum mend */
-    /* For whoever judges the compiler's errors, during a round: */
+    /* For the judge of the compiler's errors, during a round: */
     struct slice complaint; /* the first; empty: none */
     unsigned wanted;        /* rewrites that may help */
     unsigned n_shown;       /* errors in the log */
@@ -34,7 +34,7 @@ struct sources {
     unsigned n_bisected;
     struct arena *arena; /* for the reasons; NULL: they are not kept */
     bool is_mcs;         /* the compiler is mcs */
-    bool is_bisecting;   /* the report does not tell which source is to blame, so we search for it
+    bool is_bisecting;   /* the report does not name the faulty source, so we search for it
                         * with subsets */
 };
 

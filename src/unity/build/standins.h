@@ -1,4 +1,4 @@
-/* The assemblies that stand in for Unity's, and what of a project they replace. */
+/* The stand-ins for Unity's assemblies, and the parts of a project that they replace. */
 #ifndef UNITY_BUILD_STANDINS_H
 #define UNITY_BUILD_STANDINS_H
 
@@ -19,7 +19,7 @@ enum {
 };
 
 struct package_standin {
-    const char *package; /* "Unity": what only some versions of it have */
+    const char *package; /* "Unity": for assemblies that only some versions of it have */
     const char *assembly;
     const char *versions; /* those that have the assembly; "": all */
     int flags;            /* STANDIN_ */

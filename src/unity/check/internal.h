@@ -17,7 +17,7 @@ struct check_use {
     size_t n_uses, n_scripts;
     struct refs_file first; /* first by path; folder NULL: not used yet */
     size_t line;
-    struct refs_file hint_file; /* the file that the hint came from */
+    struct refs_file hint_file; /* the file of the hint */
     struct slice hint;
 };
 
@@ -89,8 +89,8 @@ bool check_uses_merge(const struct check_thread *threads, unsigned n_threads,
 
 /* --- texts.c --- */
 
-/* Adds findings for what the walk could not read; their paths belong to the walk. False: out of
- * memory. */
+/* Adds findings for entries that the walk could not read; their paths belong to the walk. False:
+ * out of memory. */
 bool check_problems(struct check_thread *t);
 /* Adds findings for enabled build scenes that do not exist. */
 bool check_build_scenes(const struct project *p, struct check_list *found);

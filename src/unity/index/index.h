@@ -91,7 +91,7 @@ enum meta_result meta_guid(struct slice bytes, bool is_whole, struct guid *ret_g
 
 /* Why something in a project could not be read or used. */
 enum walk_reason {
-    WALK_UNREADABLE, /* os_error says why */
+    WALK_UNREADABLE, /* os_error is the reason */
     WALK_NOT_FILE,   /* a .meta that is a pipe, socket or device */
     WALK_TOO_DEEP,   /* folder beyond the maximum depth: skipped */
     WALK_SEEN,       /* folder already reached by another path, for example through a link */

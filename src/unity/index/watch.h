@@ -28,9 +28,9 @@ struct watch {
     int fd;               /* readable when there are events; -1: not watching */
     unsigned char *kinds; /* of folders, by inotify watch descriptor */
     size_t n_kinds, n_folders;
-    /* About the changes that were told: */
+    /* About the reported changes: */
     bool is_settled;  /* the last was the end of a write, or a file that came as a whole */
-    bool has_folders; /* folders may have come or gone since watch_start() */
+    bool has_folders; /* folders may be new or removed since watch_start() */
 };
 
 /* Sets up `w` without watching yet. */
@@ -45,7 +45,7 @@ bool watch_start(struct watch *w, const struct watch_options *o, struct err *err
 /* Stops watching. watch_start() may start it again. */
 void watch_done(struct watch *w);
 
-/* What has changed since the last call. Never blocks. */
+/* The changes since the last call. Never blocks. */
 enum watch_change watch_read(struct watch *w);
 /* The same for raw inotify(7) events; watch_read() calls this. */
 enum watch_change watch_take(struct watch *w, struct slice events);

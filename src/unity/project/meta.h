@@ -8,7 +8,7 @@
 #include "file.h"
 #include "project.h"
 
-/* What the lines below the guid are for. */
+/* The purpose of the lines below the guid. */
 enum meta_importer { META_FOLDER, META_PREFAB, META_SCRIPT, META_NATIVE };
 
 /* A random guid that nothing in the project has. */

@@ -1,5 +1,5 @@
 /*
- * An open Unity project: where its assets are (index.h), its settings, and what a guid refers to.
+ * An open Unity project: its assets (index.h), its settings, and the target of a guid.
  * file.h reads its files, script.h its scripts. Files are read on demand and not watched for
  * changes. Only one thread may use a project at a time, but several may call const functions. Paths
  * are relative to the project's folder, with '/' between names, as in the index.
@@ -14,7 +14,7 @@
 
 enum package_source {
     PACKAGE_REGISTRY,
-    PACKAGE_BUILTIN,  /* comes with the editor */
+    PACKAGE_BUILTIN,  /* part of the editor */
     PACKAGE_EMBEDDED, /* a folder in Packages/ */
     PACKAGE_LOCAL,    /* "file:" */
     PACKAGE_GIT,
@@ -51,7 +51,7 @@ struct settings {
     size_t n_packages;
     bool has_manifest;    /* false before Unity 2017.2 */
     bool knows_all_guids; /* of all packages: a guid that is found nowhere is missing */
-    struct slice *notes;  /* for the user: what could not be read, and why */
+    struct slice *notes;  /* for the user: unreadable files, and the reason */
     size_t n_notes, notes_cap;
 };
 
@@ -93,7 +93,7 @@ bool project_open_watched(const char *path, unsigned n_threads, const struct sca
 /* Reads only the settings. No assets are indexed and no packages known, so the render pipeline may
  * be unknown as well. */
 bool project_open_settings(const char *path, struct project *ret_project, struct err *err);
-/* Reads the project's times; what the file does not say stays as it is. False: no memory. */
+/* Reads the project's times; values that the file lacks stay as they are. False: no memory. */
 bool project_time(struct project *p, struct time_settings *times);
 /* Reads settings and manifests: packages and roots are known, but no asset is indexed. */
 bool project_open_packages(const char *path, struct project *ret_project, struct err *err);
@@ -133,7 +133,7 @@ struct ref_target {
     bool is_in_manifest;            /* REF_PACKAGE: the project uses that package */
 };
 
-/* What is wrong with a reference, or with a script. */
+/* The fault of a reference, or of a script. */
 enum ref_fault {
     FAULT_NONE,
     FAULT_NULL,   /* it is not set */

@@ -16,7 +16,7 @@ enum ref_fault script_fault(const struct yaml_ref *ref, int64_t local_class,
 
 /* The script that a MonoBehaviour's m_Script refers to. */
 struct script_type {
-    enum ref_state state; /* REF_MISSING: script_fault() says why */
+    enum ref_state state; /* REF_MISSING: script_fault() has the reason */
     struct slice name;    /* of the class; empty if unknown */
     struct slice name_space;
     struct slice package; /* REF_PACKAGE: its name */

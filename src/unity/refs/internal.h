@@ -23,13 +23,13 @@ struct ref_seen {
     struct refs_lex *lex; /* NULL: found in a tree */
 };
 
-/* Whether it is in one of the lists of what an instance removes from its source. */
+/* Whether it is in one of an instance's lists of removed parts. */
 bool refs_is_removed(const struct ref_seen *r);
 
 enum refs_step {
     REFS_END,
     REFS_REF,
-    REFS_NEEDS_TREE, /* from l->p on, only the tree can tell what is a reference */
+    REFS_NEEDS_TREE, /* from l->p on, only the tree shows references */
 };
 
 struct refs_lex {
@@ -75,7 +75,7 @@ struct refs_docs {
 
 enum refs_result {
     REFS_OK,
-    REFS_FAULT,          /* the file cannot be read; err says where and why */
+    REFS_FAULT,          /* the file cannot be read; err has place and reason */
     REFS_TREE_TOO_LARGE, /* its tree would need too much memory */
     REFS_NO_MEMORY,
 };
@@ -117,7 +117,8 @@ int refs_file_compare(const struct project *p, const struct refs_file *a,
                       const struct refs_file *b);
 bool refs_is_in_scope(enum check_scope scope, struct slice name, bool is_meta);
 
-/* What a thread gets: the whole file if it is UnityYAML or a .meta file, else its beginning. */
+/* The content for a thread: the whole file if it is UnityYAML or a .meta file, else its beginning.
+ * */
 struct refs_bytes {
     struct slice bytes;
     enum yaml_kind kind;

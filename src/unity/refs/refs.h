@@ -1,5 +1,5 @@
 /*
- * Which asset refers to which, and what is broken. One parallel pass over all text assets looks
+ * References between assets, and broken ones. One parallel pass over all text assets looks
  * only for references; documents that look wrong are then parsed completely.
  */
 #ifndef UNITY_REFS_REFS_H
@@ -84,7 +84,7 @@ struct refs_graph; /* assets are numbered by their index in the project's index 
 bool refs_graph_new(struct project *p, const struct scan_watch *watch,
                     struct refs_graph **ret_graph, bool *ret_partial, struct err *err);
 void refs_graph_free(struct refs_graph *g);
-/* What asset `i` refers to, and what refers to it: indices of entries, ascending, each once. */
+/* The references of asset `i`, and those to it: indices of entries, ascending, each once. */
 const uint32_t *refs_used(const struct refs_graph *g, uint32_t i, size_t *ret_n);
 const uint32_t *refs_users(const struct refs_graph *g, uint32_t i, size_t *ret_n);
 

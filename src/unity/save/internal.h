@@ -18,7 +18,7 @@ struct save_node {
     struct slice key;     /* of a map's member, as written */
     struct slice raw;     /* its bytes in the document; p is NULL: new */
     struct slice text;    /* the new text of a scalar */
-    const struct yaml *y; /* what the file has here */
+    const struct yaml *y; /* the file's value here */
     struct save_node *up; /* the parent */
     struct save_node **items;
     uint32_t n_items;
@@ -197,7 +197,7 @@ bool save_is_one_line(struct scene_save *s);
 
 /* --- Instances. --- */
 
-/* An object or component that came with an instance. */
+/* An object or component of an instance. */
 struct save_target {
     struct save_instance *instance;
     struct yaml_ref ref; /* the original in the instance's source */

@@ -122,12 +122,12 @@ bool save_remove(struct scene_save *s, int64_t id, struct err *err);
  * old file did not have. */
 bool save_finish(struct scene_save *s, struct buf *to, bool *ret_changed, struct err *err);
 
-/* --- Somebody else's edits. --- */
+/* --- Edits of others. --- */
 
 struct save_versions {
     struct slice base;   /* the file that was loaded */
     struct slice ours;   /* that file with our edits: from save_finish() */
-    struct slice theirs; /* what others have made of it */
+    struct slice theirs; /* the others' version */
 };
 
 /* Appends the file with both edits to `to`. ERR_TOOL: both have touched the same document, one

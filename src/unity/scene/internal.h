@@ -51,7 +51,7 @@ static inline const struct id_slot *id_map_find(const struct map *m, int64_t id)
 
 /* --- Files. --- */
 
-/* What the hierarchy needs from a document. */
+/* The hierarchy's data of a document. */
 struct scene_doc {
     struct yaml_doc y;
     int64_t owner;      /* m_GameObject; if stripped: its instance */
@@ -73,7 +73,7 @@ struct scene_file {
     struct slice path; /* empty: not in the project */
     struct guid guid;
     enum file_state state;
-    bool is_reported; /* a note already says why it is not expanded */
+    bool is_reported; /* a note already has the reason that it is not expanded */
     struct file_bytes bytes;
     struct scene_doc *docs;
     uint32_t n_docs;
@@ -142,7 +142,7 @@ struct node {
 
 struct scene_impl {
     struct project *p;
-    struct arena arena;   /* lives as long as the scene */
+    struct arena arena;   /* freed with the scene */
     struct arena scratch; /* for the tree of one entry at a time */
     struct arena value;   /* for one reference at a time */
     struct scene_file *root;

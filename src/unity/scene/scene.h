@@ -30,7 +30,7 @@ struct scene_component {
     const struct scene_file *file;         /* the file with its document: this one or a source */
     struct slice raw;                      /* its document there; empty: the source is unknown */
     size_t line;                           /* of the document; 0: the source is unknown */
-    const struct scene_component *source;  /* what it is a copy of; NULL: not a copy */
+    const struct scene_component *source;  /* the original; NULL: not a copy */
     const struct scene_instance *instance; /* the instance in this file it came with; NULL: none */
     int64_t source_id; /* its id in that instance's source; 0: none, or unknown */
 };
@@ -40,7 +40,7 @@ struct scene_object {
     struct slice name, tag;
     int layer;
     bool is_active;  /* its own flag, regardless of its parents */
-    bool is_unknown; /* its source is unknown: we know only what this file says about it */
+    bool is_unknown; /* its source is unknown: only this file's data is known */
     struct scene_object *parent, *first, *next; /* hierarchy order */
     struct scene_component *components;         /* in component order */
     size_t n_components;
@@ -114,7 +114,7 @@ struct scene_origin {
     struct slice outer_path, inner_path; /* of their sources; empty: unknown */
     int64_t id;                          /* of the object in the outer source; 0: unknown */
 };
-/* False: it did not come with an instance. */
+/* False: it is not part of an instance. */
 bool scene_object_origin(const struct scene_object *o, struct scene_origin *ret_origin);
 /* Whether the file contains an asset with this id, such as a mesh kept in a prefab. */
 bool scene_has_asset(const struct scene *s, int64_t id);

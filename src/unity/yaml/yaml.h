@@ -25,7 +25,7 @@
 #include "base/base.h"
 #include "unity/index/guid.h"
 
-/* What a file is, judged by its first bytes and not by its name. */
+/* The kind of a file, by its first bytes and not by its name. */
 enum yaml_kind {
     YAML_UNITY,  /* begins as UnityYAML */
     YAML_META,   /* a .meta file: a map that begins with fileFormatVersion */
