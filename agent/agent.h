@@ -33,8 +33,8 @@ struct agent_options {
     /* Called once, on a thread of the agent, for each piece of code on the main thread that cannot
      * be stopped. NULL: the agent logs it and keeps trying. */
     void (*stuck)(const char *why);
-    /* Whether sources have changed of which the agent will hear (agent_set_compiling()): then calls
-     * that need their types wait. Asked before each of these. NULL: nobody looks. */
+    /* Whether sources have changed, so that agent_set_compiling() follows: then calls
+     * that need their types wait. Asked before each of these. NULL: never. */
     bool (*has_changed)(void);
 };
 
@@ -70,7 +70,7 @@ void agent_after_reload(void);
 /* How often the agent compiled code of calls in this domain. Only unloading the domain frees the
  * memory that this took. */
 size_t agent_compiled(void);
-/* What the explorer's tools have selected; NULL: nothing. Main thread. */
+/* The selection of the explorer's tools; NULL: nothing. Main thread. */
 struct clr_object *agent_selected(void);
 void agent_select(struct clr_object *game_object);
 /* While scripts are being compiled, calls that need their types wait too. While only the editor's
@@ -102,7 +102,7 @@ bool agent_is_cancelled(void);
 /* Whether the code of an operation's call runs on this thread. */
 bool agent_is_in_call(void);
 
-/* What a stack trace shows in place of the class that a call's code was compiled into. */
+/* The text in stack traces for the class of a call's compiled code. */
 #define AGENT_CODE_FRAME "  at <code>"
 
 /* A line of the engine's log. */

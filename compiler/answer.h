@@ -6,7 +6,7 @@
 #include "compile/client.h"
 #include "json/json.h"
 
-/* What waits to be sent. */
+/* Lines that wait to be sent. */
 extern struct buf answers;
 
 void answer_hello(void);

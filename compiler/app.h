@@ -1,4 +1,4 @@
-/* umcp-compile: what its files share. */
+/* umcp-compile: shared by its files. */
 #ifndef COMPILER_APP_H
 #define COMPILER_APP_H
 
@@ -10,7 +10,7 @@
 
 enum {
     APP_CHUNK = 64 << 10, /* bytes that are read at once, */
-    APP_CHUNKS = 16       /* and how often in a turn: nobody keeps the others waiting */
+    APP_CHUNKS = 16       /* and how often in a turn, so that each gets a turn */
 };
 
 /* Paths are absolute. */
@@ -25,9 +25,9 @@ struct app_options {
 /* Set by main.c before anything else runs. */
 struct app {
     struct app_options options;
-    struct compiler compiler; /* what the options say; a driver that cannot be made changes it */
+    struct compiler compiler; /* from the options; a driver that cannot be made changes it */
     const char *csc;          /* the program of a hosted compiler that is not ours; NULL: none */
-    const char *driver;       /* hosted: what the runtime runs */
+    const char *driver;       /* hosted: the program of the runtime */
     struct library library;
     bool has_library;
     char problem[700]; /* why nothing can be compiled, for people; "": it can */

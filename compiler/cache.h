@@ -1,7 +1,7 @@
 /*
  * The folder of compiled assemblies: <key>.dll, or <key>.txt with the report on wrong sources, both
- * for this user alone. <key>.left, what was left out of an assembly, comes and goes with it. What
- * is not asked for goes by age, number and size. Several umcp-compile may use one folder at the
+ * for this user alone. <key>.left, the list of omissions, belongs to its assembly. Unused entries
+ * are removed by age, number and size. Several umcp-compile may use one folder at the
  * same time.
  */
 #ifndef COMPILER_CACHE_H
@@ -32,7 +32,7 @@ enum compiled_entry {
  * `must_have_left`, an assembly without its .left is none. */
 enum compiled_entry compiled_find(struct compiled *c, const char *key, bool must_have_left,
                                   char to_path[COMPILED_PATH_SIZE], struct buf *to_report);
-/* Copies an assembly into the cache, and what was left out of it (NULL: nothing can be). False: see
+/* Copies an assembly into the cache, and its list of omissions (NULL: it has none). False: see
  * errno. */
 bool compiled_put_assembly(struct compiled *c, const char *key, const char *from, const char *left);
 bool compiled_put_report(struct compiled *c, const char *key, struct slice report);
@@ -43,7 +43,7 @@ struct compiled_limits {
     size_t n;
 };
 
-/* Removes what exceeds the limits, the least recently used first, and what dead processes left.
+/* Removes entries beyond the limits, the least recently used first, and leavings of dead processes.
  * `now_s`: since 1970. */
 void compiled_prune(struct compiled *c, const struct compiled_limits *limits, int64_t now_s);
 

@@ -1,18 +1,18 @@
 /*
- * What csc and mcs compile: copies that nobody else can change, of bytes that have the digests of
- * the build's key. Their names are ours, so reports are told in the names of the originals.
+ * The inputs of csc and mcs: copies that no other program can change, of bytes that have the
+ * digests of the build's key. Reports get the names of the originals.
  */
 #ifndef COMPILER_COPIES_H
 #define COMPILER_COPIES_H
 
 #include "request.h"
 
-/* Makes the folder for them in the folder `work`, without what was in it before. */
+/* Makes an empty folder for them in the folder `work`. */
 bool copies_begin(const char *work, struct err *err);
 void copies_remove(const char *work);
 
 /* Writes source or reference `i` of the build; to[] gets the copy's path. Errors and the code name
- * the source by its own path. ERR_NOT_FOUND: the file no longer has what the key says. */
+ * the source by its own path. ERR_NOT_FOUND: the file has changed since the key. */
 bool copies_source(const struct request *r, size_t i, const char *work, char to[COMPILED_PATH_SIZE],
                    struct err *err);
 bool copies_reference(const struct request *r, size_t i, const char *work,

@@ -10,9 +10,9 @@ extern const struct worker driver_worker;
 
 /* Starts it ahead of the first request, so that it is warm. */
 void driver_warm_up(void);
-/* What to wait for: at most two. Returns how many. */
+/* The descriptors to wait for: at most two. Returns their number. */
 size_t driver_poll(struct pollfd *to);
-/* Reads and writes what can be. */
+/* Reads and writes as much as possible. */
 void driver_turn(void);
 
 #endif

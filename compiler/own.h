@@ -4,7 +4,7 @@
 #define COMPILER_OWN_H
 
 /* Sets app.driver. If there is none and none can be made, the compiler becomes a program (csc), or
- * app.problem says why nothing can be compiled. */
+ * app.problem has the reason that nothing can be compiled. */
 void own_driver_find(const char *work);
 
 #endif

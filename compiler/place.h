@@ -1,4 +1,4 @@
-/* Where umcp-compile and its children live: their environment and their sandbox. */
+/* The environment and the sandbox of umcp-compile and its children. */
 #ifndef COMPILER_PLACE_H
 #define COMPILER_PLACE_H
 

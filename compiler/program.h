@@ -1,4 +1,4 @@
-/* csc or mcs as a process for each build, told what to do by a response file. */
+/* csc or mcs as a process for each build, with a response file. */
 #ifndef COMPILER_PROGRAM_H
 #define COMPILER_PROGRAM_H
 

@@ -18,13 +18,13 @@ struct request {
     int64_t of;                   /* cancel: the other's id */
     struct compile_inputs inputs; /* build; without the compiler's id */
     char key[COMPILE_KEY_SIZE];
-    /* Build: of references, then of sources; what is compiled must have these (compile/key.h). */
+    /* Build: of references, then of sources; the compiled bytes must have these (compile/key.h). */
     char (*digests)[COMPILE_KEY_SIZE];
     char assembly[COMPILED_PATH_SIZE]; /* where it will be kept */
     char out[COMPILED_PATH_SIZE];      /* where the compiler writes it, */
-    char left[COMPILED_PATH_SIZE];     /* and what it left out; "": it leaves out nothing */
+    char left[COMPILED_PATH_SIZE];     /* and its list of omissions; "": none is made */
     int64_t deadline;                  /* while it runs */
-    bool must_make;                    /* build: what is kept is no good */
+    bool must_make;                    /* build: the cached assembly is unusable */
     bool is_running;
     bool must_be_alone; /* the driver died or was ended while it worked on this and another */
     bool is_cancelled;

@@ -24,9 +24,9 @@ struct player_options {
     bool is_self_check;
 };
 
-/* What scripts may do with the project's files. */
+/* The access of scripts to the project's files. */
 enum player_sandbox {
-    PLAYER_SANDBOX_OFF, /* what this user may */
+    PLAYER_SANDBOX_OFF, /* the rights of this user */
     PLAYER_SANDBOX_READ,
     PLAYER_SANDBOX_WRITE
 };
@@ -69,7 +69,7 @@ enum refused_kind {
     REFUSED_COUNT
 };
 
-/* Call first of all: closes inherited descriptors, and says so if there will be no sandbox. */
+/* Call first of all: closes inherited descriptors, and reports if there will be no sandbox. */
 void confine_prepare(void);
 /* Enters the sandbox of the options, and replaces the environment. Call when the project is open
  * and before the runtime is loaded. */
@@ -77,7 +77,7 @@ bool confine_enter(struct arena *a, const struct project *p, struct err *err);
 bool confine_is_inside(void);
 /* Notes a refusal for the log; `what` is a path or empty. Any thread. */
 void confine_note(enum refused_kind kind, struct slice what);
-/* Notes the refusal that an uncaught exception tells of, if it does. Any thread. */
+/* Notes the refusal that caused an uncaught exception, if one did. Any thread. */
 void confine_look_at(struct slice exception);
 /* The clr_explain_fn of the sandbox: names the remedy, if it was the reason. */
 const char *confine_explain(struct slice exception);
@@ -127,7 +127,7 @@ bool run_start(const struct compile_options *compile, struct err *err);
 void run_first_scene(void);
 /* Whether scripts have changed of which nothing is compiled yet. */
 bool run_has_changed(void);
-/* Runs until Quit(), or until the server is gone. Returns the exit code. */
+/* Runs until Quit(), or until the connection ends. Returns the exit code. */
 int run_loop(void);
 
 /* --- world.c --- */

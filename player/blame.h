@@ -7,7 +7,7 @@
 
 #include "base/base.h"
 
-/* Reads what is kept, forgets scripts whose sources have changed, and logs which are not run. Main
+/* Reads the file, forgets scripts whose sources have changed, and logs those that are not run. Main
  * thread, before user code is loaded. */
 void blame_read(void);
 /* The scripts that are not run: the i-th; false: there are no more. Main thread. */
@@ -18,7 +18,7 @@ struct blame_held {
 bool blame_at(size_t i, struct blame_held *ret_held);
 /* Whether this class is not run: its full name, without those of nested classes. Main thread. */
 bool blame_has(struct slice class);
-/* One more death. `path` is the source that declares the class, `method` what was running. Any
+/* One more death. `path` is the source that declares the class, `method` the running one. Any
  * thread, and the last thing that the process does. */
 void blame_add(struct slice class, struct slice method, struct slice path);
 

@@ -1,7 +1,7 @@
 /*
- * Who holds the main thread. Scripts run on it, and one that never returns makes the engine
- * unreachable: a thread of ours then finds out which, logs it, and ends the process, so that the
- * server can start another. What it finds is kept: blame.h.
+ * Finds the script that holds the main thread. Scripts run on it, and one that never returns makes
+ * the engine unreachable: a thread of ours then finds out which, logs it, and ends the process, so
+ * that the server can start another. blame.h keeps its findings.
  */
 #ifndef PLAYER_HOLD_H
 #define PLAYER_HOLD_H
@@ -13,7 +13,7 @@
  * with a limit of its own runs, end() is called with the reason, on another thread. 0: no limit.
  * Without a thread or a runtime that can tell its stack, nothing is watched. */
 void hold_start(int limit_s, void (*end)(const char *why));
-/* The main thread has come round. Call it where no script runs, at least once a frame. */
+/* The main thread is back. Call it where no script runs, at least once a frame. */
 void hold_beat(void);
 /* The main thread begins or ends to unload scripts. If that takes as long as the limit although no
  * script holds it, end() is called, too. */

@@ -1,14 +1,13 @@
 /*
  * A C# runtime, Mono or IL2CPP, behind one table of functions that dlsym() fills. Nothing is
- * linked: without a runtime, the program says so and carries on. Functions that both runtimes have
- * alike are called through the table, `clr.class_get_name(k)`; the others have wrappers below.
+ * linked: without a runtime, the program reports that and continues. Functions that both runtimes
+ * have alike are called through the table, `clr.class_get_name(k)`; the others have wrappers below.
  *
- * Rules of the house, each learned the hard way (facts of Mono 6.8):
- * - Managed pointers live on the C stack, which the collector scans, or behind a handle. Never keep
- *   them in other memory: objects move.
- * - Only the engine's main thread, and threads that attach, work, detach and end at once, call the
- *   runtime. An attached thread that blocks stops the next collection, and with it the game.
- * - Every look-up may fail in a stripped build; the caller says which feature is then off.
+ * Rules of the house, each learned the hard way (facts of Mono 6.8): - Managed pointers are on the
+ * C stack, which the collector scans, or behind a handle. Never keep them in other memory: objects
+ * move. - Only the engine's main thread, and threads that attach, work, detach and end at once,
+ * call the runtime. An attached thread that blocks stops the next collection, and with it the game.
+ * - Every look-up may fail in a stripped build; the caller reports the feature that is then off.
  */
 #ifndef AGENT_CLR_CLR_H
 #define AGENT_CLR_CLR_H
@@ -126,7 +125,7 @@ struct clr_string *clr_string_new(struct slice utf8);         /* bad UTF-8 becom
 struct clr_array *clr_array_new(struct clr_class *element, uint32_t n);
 /* `i` must be less than the length. */
 void *clr_array_at(struct clr_array *a, int element_size, uint32_t i);
-/* Stores a reference into an object or array, and tells the collector. */
+/* Stores a reference into an object or array, with the collector's write barrier. */
 void clr_store(struct clr_object *owner, void *at, struct clr_object *value);
 /* Static fields. The static constructor runs first if it has not; if it throws, `to` is zeroed and
  * nothing is set. Structs are passed by pointer. For references, `to` receives one and `value` is
@@ -232,7 +231,7 @@ void clr_type_full_name(struct buf *to, struct clr_type *t);
 bool clr_is_code(struct clr_class *k);
 /* Appends a text that has names of types, without "Umcp_7_3+" and "Umcp_7_3.". */
 void clr_append_names(struct buf *to, struct slice text);
-/* Appends a string that may be such a text: what ToString() returns. */
+/* Appends a string that may be such a text: the result of ToString(). */
 void clr_append_description(struct buf *to, struct clr_string *s);
 /* Appends the text of Object.ToString(); false with err set if it throws. */
 bool clr_to_string(struct buf *to, struct clr_object *o, struct err *err);

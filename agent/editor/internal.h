@@ -50,7 +50,7 @@ struct walk {
 
 /* Walks over a scene. End each walk with walk_done(), also one that failed. */
 bool walk_scene(struct walk *w, const struct open_scene *in, struct err *err);
-/* Walks over what is below an object. */
+/* Walks over the objects below an object. */
 bool walk_below(struct walk *w, struct clr_object *object, struct err *err);
 /* Goes to the next object, to the children of the current one only if `into`. At the end
  * w->transform is NULL. */

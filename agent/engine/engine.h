@@ -269,7 +269,7 @@ bool engine_lasting_scene(struct engine_scene *ret_scene, bool *ret_found, struc
 typedef bool engine_root_fn(void *ctx, struct clr_object *game_object, struct err *err);
 
 bool engine_each_root(struct engine_scene *scene, engine_root_fn *fn, void *ctx, struct err *err);
-/* The roots of all loaded scenes; the lasting scene comes last. */
+/* The roots of all loaded scenes; the lasting scene is last. */
 bool engine_each_scene_root(engine_root_fn *fn, void *ctx, struct err *err);
 /* The roots that are in no scene: hidden objects and loaded prefabs. This and
  * engine_lasting_scene() need RESOURCES_ALL, which a stripped build may not have. */

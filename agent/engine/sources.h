@@ -17,12 +17,12 @@ void agent_set_sources(agent_source_fn *find);
 /* Asks that function, then the debug information of the assembly. */
 bool agent_source_of(struct clr_method *m, struct buf *to);
 
-/* What of the report on scripts is wanted. */
+/* The wanted part of the report on scripts. */
 struct agent_scripts_query {
     struct slice state;   /* "live", "partly", "out", "held"; empty: any */
     struct slice path;    /* a part of it; empty: any */
     size_t limit, offset; /* scripts */
-    size_t n_left;        /* most entries of what was left of each */
+    size_t n_left;        /* most entries of omissions of each */
     size_t budget;        /* bytes after which the list ends; 0: any */
 };
 /* Writes the result of GetScriptReport. Main thread. */

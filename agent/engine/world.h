@@ -1,6 +1,6 @@
 /*
  * Direct access to the objects of an engine that keeps them in C memory (our player), without
- * managed code, so that a page of a long list costs no more than what it shows. Main thread; keep
+ * managed code, so that the cost of a page depends on the page, not on the list. Main thread; keep
  * nothing from here once the engine continues.
  */
 #ifndef AGENT_ENGINE_WORLD_H

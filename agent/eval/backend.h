@@ -1,6 +1,6 @@
 /*
- * What compiles code. eval.c chooses between two: Mono.CSharp inside the engine, and the compile
- * service outside. Each keeps one session: what code declares is there for the next code. Main
+ * A compiler of code. eval.c chooses between two: Mono.CSharp inside the engine, and the compile
+ * service outside. Each keeps one session: later code sees the declarations of earlier code. Main
  * thread. Private to agent/eval/.
  */
 #ifndef AGENT_EVAL_BACKEND_H
@@ -45,7 +45,7 @@ void eval_call(struct evaluation *e, void (*fn)(void *ctx), void *ctx);
 void eval_threw(struct evaluation *e, struct clr_object *exception);
 /* Counts a compilation. */
 void eval_has_compiled(void);
-/* What earlier code declared is lost. */
+/* Loses the declarations of earlier code. */
 void eval_end_session(void);
 
 #endif

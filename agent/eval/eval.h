@@ -19,7 +19,7 @@ enum eval_outcome {
     /* `text` is the compiler's report, one "(3,11): error CS0103: …" per line */
     EVAL_COMPILE_ERROR,
     EVAL_EXCEPTION, /* `text` is "TypeName: message", `value` the exception itself */
-    EVAL_STOPPED    /* it was aborted; `text` says why */
+    EVAL_STOPPED    /* it was aborted; `text` has the reason */
 };
 
 struct eval_result {

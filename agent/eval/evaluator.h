@@ -7,7 +7,7 @@
 
 #include "agent/clr/clr.h"
 
-/* Builds the evaluator if there is none. ERR_NOT_READY says why it cannot be built. */
+/* Builds the evaluator if there is none. ERR_NOT_READY: it cannot be built, with the reason. */
 bool evaluator_start(struct err *err);
 /* Drops the evaluator: its domain is unloaded, or it was aborted while it worked. */
 void evaluator_forget(void);

@@ -1,5 +1,5 @@
 /*
- * What the session has declared so far, for a compiler that was restarted: a list of submissions
+ * The session's declarations so far, for a compiler that was restarted: a list of submissions
  * and definitions as docs/compile.md has them. Private to agent/eval/.
  */
 #ifndef AGENT_EVAL_JOURNAL_H
@@ -15,20 +15,20 @@ struct journal_entry {
 
 struct journal {
     struct buf items; /* JSON objects with commas between them */
-    bool is_cut;      /* there was too much: what it has is not all */
+    bool is_cut;      /* there was too much: it is incomplete */
     struct journal_entry *entries;
     size_t n, cap;
     size_t
         n_fixed; /* the first entries, which stay even if later ones hide all that they declare */
 };
 
-/* A request of the session: also what is kept of it. */
+/* A request of the session: also its record. */
 struct submission {
     int64_t number, previous;
     struct slice name; /* of a definition; empty: a submission */
     struct slice code;
     /* of a submission that is kept: */
-    int64_t follows;  /* as its answer says */
+    int64_t follows;  /* of its answer */
     bool has_library; /* later code may need that, even if all else is hidden */
 };
 

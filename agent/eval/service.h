@@ -13,7 +13,7 @@ void service_set_client(struct compile_client *client);
 /* False: there is no service, it has said that it cannot compile code of this kind, or it did not
  * run a moment ago. Then another backend has to. */
 bool service_is_usable(void);
-/* Why it cannot, for people; NULL: it has not said. */
+/* The reason that it cannot, for people; NULL: not known. */
 const char *service_refusal(void);
 
 #endif

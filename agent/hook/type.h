@@ -11,7 +11,7 @@ struct hook_type {
     bool is_stand_in;
 };
 
-/* The text is in `a`. ERR_ARGUMENT: C# source cannot name the type, and nothing can stand in for
+/* The text is in `a`. ERR_ARGUMENT: C# source cannot name the type, and nothing can replace
  * it. */
 bool hook_type_name(struct arena *a, struct clr_type *type, struct hook_type *ret_type,
                     struct err *err);

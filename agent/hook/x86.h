@@ -1,7 +1,7 @@
 /*
- * Decodes the length of x86-64 instructions, and what matters for moving them: branches, operands
- * that depend on the instruction's address, memory accesses that may fault. Pure; private to
- * agent/.
+ * Decodes the length of x86-64 instructions, and the parts that matter for moving them: branches,
+ * operands that depend on the instruction's address, memory accesses that may fault. Pure; private
+ * to agent/.
  */
 #ifndef AGENT_HOOK_X86_H
 #define AGENT_HOOK_X86_H

@@ -100,14 +100,14 @@ void link_drop_lines(struct link *l);
 void link_queue_add(struct link *l, const struct link_request *request);
 /* The caller has stopped waiting: answers a call that has not begun, aborts a running one. */
 void link_queue_cancel(struct link *l, int64_t number);
-/* The connection is gone: forgets waiting calls and ends the running one. */
+/* The connection has ended: forgets waiting calls and ends the running one. */
 void link_queue_clear(struct link *l);
 
 /* --- read.c --- */
 
 #define LINK_PIECE (64u << 10) /* how much we read at once */
 
-/* Reads what has arrived. False: the connection is over. */
+/* Reads all input. False: the connection has ended. */
 bool link_receive(struct link *l);
 /* Gives bytes from the server to the codec. */
 bool link_feed(struct link *l, struct slice bytes);
@@ -134,7 +134,7 @@ bool link_read_more(struct link *l, int fd, int64_t end, struct err *err);
 
 /* Both ends prove that they know the same secret. Takes what is in `in`. False with err set. */
 bool link_prove(struct link *l, int fd, struct ws *ws, int port, int64_t end, struct err *err);
-/* Takes a message that came before the server has proved itself. */
+/* Takes a message from before the server's proof. */
 void link_first_message(struct link_first *first, struct slice text);
 
 #endif

@@ -25,7 +25,7 @@ struct link_options {
 };
 
 /* A call as the server sent it, from link_take() to link_finish(). While its body runs, struct
- * agent_call (run/body.h) holds what the body needs. */
+ * agent_call (run/body.h) holds the body's data. */
 struct link_request {
     struct list place; /* the link's own: in the list of waiting calls, or of those set aside */
     int64_t number;

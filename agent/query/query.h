@@ -72,7 +72,7 @@ struct slice query_report(struct arena *a, const struct query_code *code, struct
 
 enum query_end {
     QUERY_DONE,
-    QUERY_UNKNOWN, /* a path cannot tell, but a compiler might; err says what is unknown */
+    QUERY_UNKNOWN, /* a path cannot decide, but a compiler might; err names the unknown part */
     QUERY_FAILED   /* err: no such object, null on the way, an exception */
 };
 

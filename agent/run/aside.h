@@ -18,9 +18,9 @@ struct aside_job {
 bool aside_start(const struct aside_job *job, struct err *err);
 /* From aside_start() until its thread has ended. */
 bool aside_is_busy(void);
-/* Nobody waits any more for what it does: it is aborted in grace_us, if it still runs then. */
+/* Its result is no longer needed: it is aborted in grace_us, if it still runs then. */
 void aside_stop(int64_t grace_us);
-/* Does what is due. */
+/* Does everything that is due. */
 void aside_look(void);
 /* Stops it and waits until it has ended, because its domain is about to be unloaded. */
 void aside_end(void);

@@ -49,7 +49,7 @@ struct agent_call {
     bool has_no_value;    /* set by a body whose code returned no value: the result is null */
     bool is_cut;          /* the result is a part of the value that code returned */
     bool is_value;        /* TOOL_PLUGIN: a text result stands for a value of another type */
-    /* set by a body whose result comes later; the body then returns true */
+    /* set by a body with a later result; the body then returns true */
     struct agent_pending *pending;
     int64_t begun; /* when the body began, by link_now() */
     /* Set by a body that takes effect only at the engine's next frame or later: no other call runs
@@ -77,7 +77,7 @@ const struct agent_tool *agent_tool_find(enum tool_id id);
 
 /* --- Shared by bodies that run the game's code: body.c. --- */
 
-/* What sets how long the tool's code may hold the main thread, for messages. NULL: no tool. */
+/* The setting that limits the tool's code on the main thread, for messages. NULL: no tool. */
 const char *guard_setting(const struct tool *tool);
 
 /* Runs fn(ctx) under guard and stops it shortly before the call's deadline. The ERR_TIMEOUT then

@@ -29,7 +29,7 @@ struct edits {
     /* Writes the scene's edits to its file, or a copy of the scene with its edits to `path`
      * ("Assets/…unity"; empty: its own file). `scene_handle` is the handle of a UnityEngine Scene.
      * *ret_path: the file written, relative to the project, in `a`. *ret_changed: whether it
-     * differs from what was there. */
+     * differs from the old value. */
     bool (*save)(struct arena *a, int scene_handle, struct slice path, struct slice *ret_path,
                  bool *ret_changed, struct err *err);
 };

@@ -52,14 +52,14 @@ static inline int64_t guard_wait_end(const struct guard_limits *limits, int64_t 
  * After an abort, fn()'s calls into the runtime fail with a ThreadAbortException. In rare cases the
  * abort unwinds fn()'s own frames, so they must not own memory or locks. */
 enum guard_end guard_run(void (*fn)(void *ctx), void *ctx, const struct guard_limits *limits);
-/* The same, without limits but those that guard_limit() sets meanwhile: code of `call` runs from
+/* The same, without limits but those that guard_limit() sets: code of `call` runs from
  * now on, for `run` at most (0: no limit) and not after `end` (INT64_MAX: never). Several turns of
  * one call share `run`. Its cancellation aborts it; call 0 means none. Outside guard_run_open(),
  * guard_limit() has no effect. */
 enum guard_end guard_run_open(void (*fn)(void *ctx), void *ctx);
 void guard_limit(int64_t call, int64_t run, int64_t end);
-/* What an abort is caught around on another thread. leave() is called after body(): from then on no
- * abort begins; it returns false while one is on its way. */
+/* The frame that catches an abort on another thread. leave() is called after body(): from then on
+ * no abort begins; it returns false while one is on its way. */
 struct guard_frame {
     void (*body)(void *ctx);
     bool (*leave)(void *ctx);
@@ -68,11 +68,11 @@ struct guard_frame {
 /* Whether aborts can be caught at all. Main thread; the answer holds until guard_forget(). */
 bool guard_has_frames(void);
 void guard_run_frame(const struct guard_frame *f); /* on that thread */
-/* Does once what makes later aborts safe. Main thread. */
+/* Prepares once for safe aborts. Main thread. */
 void guard_practise(void);
 /* Says that code cannot be stopped, to whom guard_start() was given. */
 void guard_is_hopeless(const char *why);
-/* Forgets what was found in the domain, because the domain is about to be unloaded. */
+/* Forgets all look-ups in the domain, because the domain is about to be unloaded. */
 void guard_forget(void);
 /* Aborts the call if it is running now, or when its code resumes. 0: forgets all that were
  * cancelled, because numbers may come again. Any thread. */

@@ -23,7 +23,7 @@ void operation_flow_drop(uintptr_t flow);
 /* Called before and after code of a call runs, with the call's id, which may be empty, and flow. */
 void operation_enter(struct slice op, uintptr_t flow);
 void operation_leave(struct slice op, uintptr_t flow);
-/* The domain is about to be unloaded: ends an open edit and forgets what was looked up. */
+/* The domain is about to be unloaded: ends an open edit and forgets all look-ups. */
 void operation_forget(void);
 
 #endif

@@ -23,7 +23,7 @@ struct pump {
     struct arena arena;            /* of the running call */
     struct buf result, message;
     bool is_compiling, is_compiling_editor, is_reloading;
-    bool (*has_changed)(void);  /* see agent_options; NULL: nobody looks */
+    bool (*has_changed)(void);  /* see agent_options; NULL: never asked */
     bool (*is_user_busy)(void); /* a user tool runs beside the main thread; NULL: none ever does */
     bool (*is_settled)(void);   /* NULL: the pump waits for nothing; see agent_call */
     int64_t settled_by;         /* when the pump stops waiting for it */

@@ -22,7 +22,7 @@ bool task_answer(struct agent_call *call, struct clr_object *value, const struct
 
 /* How a Task stands. TASK_GAVE: *ret_value is its result, NULL if it has none. TASK_THREW: it is
  * the exception, also that of a cancellation. */
-/* Whether it is what code gives that ends without a value: System.Reflection.Missing, or the
+/* Whether it is the value of code that ends without one: System.Reflection.Missing, or the
  * internal result of a task that has none. */
 bool task_is_no_result(struct clr_object *result);
 enum task_state { TASK_RUNS, TASK_GAVE, TASK_THREW };

@@ -7,18 +7,17 @@
 
 #include "tools.h"
 
-/* Whether the call's list has this class, by its full name, whatever the caller called it: by the
- * name of a base, by a short name, by its place. If not, ERR_DENIED in the words of the tool's
- * list; or no memory. */
+/* Is this class on the call's allowlist? Compares its full name, not the name or index that the
+ * caller gave. If not, ERR_DENIED in the words of the tool's list; or no memory. */
 bool permit_type(struct agent_call *call, struct clr_class *class);
 /* The same for a member of this very class. */
 bool permit_own(struct agent_call *call, struct clr_class *class, struct slice member);
 /*
  * The same for a member of an object: the list has it as a member of the object's class, or of the
  * base that the caller named, if the member is that base's own: `declaring`, the class that
- * declares what is set or called, is that base or above it, so no derived class overrides or hides
- * it. NULL: not known yet; ask again when it is. A star at a class does not stand for what the
- * roots of all objects declare.
+ * declares the member, is that base or above it, so no derived class overrides or hides it. NULL:
+ * not known yet; ask again when it is. A star at a class does not include members that the roots
+ * of all objects declare.
  */
 bool permit_member(struct agent_call *call, const struct target *target, struct slice member,
                    struct clr_class *declaring);

@@ -1,5 +1,5 @@
 /*
- * What the tools remember between calls: selection, clipboard, free camera, the locked time scale,
+ * State of the tools between calls: selection, clipboard, free camera, the locked time scale,
  * and what the watch has reported. Objects are remembered by id, so that no object is kept alive.
  * Main thread only. Private to agent/tools/.
  */
@@ -46,14 +46,14 @@ struct tools_state {
     struct scene_set load_from; /* scenes loaded before the last LoadScene */
     unsigned n_changes;         /* of what follows the engine; see state.c */
     struct {
-        unsigned n_changes;  /* that the server has heard of, */
+        unsigned n_changes;  /* that the server has got, */
         uint64_t connection; /* on this connection */
     } kept;
     struct {
         bool has_begun;
         struct scene_set scenes;
         int64_t selected;
-    } watch; /* what has been reported */
+    } watch; /* reported so far */
 };
 
 /* The only instance. */
@@ -67,7 +67,7 @@ void state_select(struct clr_object *game_object); /* NULL: none */
 struct clr_object *state_copied(void);
 /* Puts a copy of the text, or the object, or nothing (NULL) into the clipboard. */
 bool state_copy_text(struct slice text, struct err *err);
-/* Switches the free camera on or off and moves it, as `cam` says. */
+/* Switches the free camera on or off and moves it, by `cam`. */
 bool state_set_freecam(const struct freecam *cam, struct err *err);
 /* Sets the time scale, and keeps the game from changing it. */
 bool state_lock_time(float scale, struct err *err);

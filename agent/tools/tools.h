@@ -84,7 +84,7 @@ bool view_game_pose(struct engine_vector *ret_position, struct engine_vector *re
 bool code_take(struct agent_call *call, struct slice *code);
 /* Forgets the names of types, because the domain is unloaded. */
 void complete_forget(void);
-/* Forgets what queries have looked up, because the domain is unloaded. */
+/* Forgets look-ups of queries, because the domain is unloaded. */
 void query_forget(void);
 /* Compiles and runs code for a call, within its limits; lines that it logs carry the call's id.
  * Returns false as eval_run() does. Call code_end() last in any case. */
@@ -99,7 +99,7 @@ bool code_answer(struct agent_call *call, const struct eval_result *r);
 /* The same for a value that was read. If the caller may not run code, objects of the class library
  * are written as text. */
 bool code_answer_read(struct agent_call *call, struct clr_object *value);
-/* --- What outlives the engine (state.c). --- */
+/* --- State that outlives the engine (state.c). --- */
 
 /* Tells the server the tools' state, if it has changed. */
 void keep_tell(void);

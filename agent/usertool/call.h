@@ -26,7 +26,7 @@ bool usertool_bind(struct agent_call *call, const struct usertool *t, struct use
 bool usertool_pass(const struct usertool *t, struct usertool_args *args);
 /* --- run.c --- */
 
-/* Answers with what the tool's method gave or threw. */
+/* Answers with the value or exception of the tool's method. */
 bool usertool_answer(struct agent_call *call, const struct usertool *t, struct clr_object *result,
                      struct clr_object *exception);
 

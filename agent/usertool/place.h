@@ -1,5 +1,5 @@
 /*
- * On which thread a plugin tool runs, by what its code uses: on the worker if it, or what it calls,
+ * The thread of a plugin tool, by its code: on the worker if it, or what it calls,
  * waits for the main thread through a class MainThread; else on the main thread. Private to
  * usertool/.
  */

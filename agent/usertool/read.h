@@ -1,6 +1,7 @@
 /*
- * Reads what a method's attributes say of the tool. Uses System.Reflection, which creates the
- * attributes, so constructors and getters of user code run meanwhile. Private to find.c and read.c.
+ * Reads a tool's description from the attributes of its method. Uses System.Reflection, which
+ * creates the attributes, so constructors and getters of user code run meanwhile. Private to find.c
+ * and read.c.
  */
 #ifndef AGENT_USERTOOL_READ_H
 #define AGENT_USERTOOL_READ_H

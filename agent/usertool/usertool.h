@@ -42,7 +42,7 @@ struct usertool {
     enum usertool_result result; /* from the declared return type */
     struct usertool_param *params;
     size_t n_params;
-    struct slice listed; /* what the server learns of it: one JSON object */
+    struct slice listed; /* its description for the server: one JSON object */
 };
 
 /* --- find.c --- */
@@ -80,7 +80,7 @@ void usertool_write_row(struct json_out *w, const struct usertool *tool);
 /* The body of all user tools: call->tool is the row of a usertool, call->json its arguments. */
 agent_body body_usertool;
 extern const struct agent_tools tools_user;
-/* Forgets what running tools has looked up, because the domain is unloaded. In types.c. */
+/* Forgets look-ups of running tools, because the domain is unloaded. In types.c. */
 void usertool_run_forget(void);
 
 #endif

@@ -1,7 +1,7 @@
 /*
  * The engine's native classes and the values that an object of each keeps. The graph makes objects
  * from these rows, the loader fills them, managed code reads them by slot, and new components are
- * saved as `form` says. Does not know any objects.
+ * saved by `form`. Does not know any objects.
  */
 #ifndef PLAYER_CLASSES_CLASSES_H
 #define PLAYER_CLASSES_CLASSES_H
@@ -70,7 +70,7 @@ bool native_class_is(const struct native_class *c, const struct native_class *ba
 /* The name without its namespace, as in files: "BoxCollider". */
 const char *native_short_name(const struct native_class *c);
 /* The slot of a property among all properties of a class; -1: it has none with that key. Properties
- * of bases come first, so a base's slot is valid for every derived class. */
+ * of bases are first, so a base's slot is valid for every derived class. */
 int native_slot(const struct native_class *c, struct slice key);
 int native_slot_count(const struct native_class *c);
 /* The property behind a slot; NULL: none. */

@@ -1,5 +1,5 @@
 /*
- * The journal: what tools, as opposed to the running game, have changed in the graph. It holds the
+ * The journal: changes of the graph by tools, as opposed to the running game. It holds the
  * values at the end of the last edit that touched them; the game may have changed them since.
  * player/save/ writes it into scene files. Depends only on the graph, not on files or the runtime.
  * One thread, and process-wide like the graph.
@@ -51,7 +51,7 @@ void field_add(struct field *parent, struct field *child);
 void field_free(struct field *f);         /* NULL is fine */
 void field_free_all(struct field *first); /* this one and its successors; NULL is fine */
 
-/* --- What is recorded. --- */
+/* --- The records. --- */
 
 /* One value of an object: a text for NAME and TAG, a number for LAYER, ACTIVE and HIDE_FLAGS, a
  * vector for POSITION (of a RectTransform the anchored one), ROTATION, SCALE and RECT, the

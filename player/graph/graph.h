@@ -182,7 +182,7 @@ struct graph_events {
     void (*destroying)(struct object *o);
     void (*destroyed)(struct object *o);
     void (*active_changed)(struct game_object *o, bool is_active); /* activeInHierarchy */
-    /* A value was set, possibly to what it was before. Not called for dying objects. */
+    /* A value was set, possibly to the same one. Not called for dying objects. */
     void (*changed)(struct object *o, enum graph_change what, int slot);
 };
 
@@ -323,13 +323,13 @@ void graph_set_vector(struct object *o, int slot, struct vec4 v);
 bool graph_set_text(struct object *o, int slot, struct slice text);
 bool graph_set_list(struct object *o, int slot, const int64_t *ids, size_t n);
 
-/* --- Physics: rays against colliders (ray.c), which stand where the last sync saw them (sync.c).
+/* --- Physics: rays against colliders (ray.c), at their places of the last sync (sync.c).
  * --- */
 
 void graph_sync_colliders(void);
-/* Whether colliders stand where their objects are, without a sync. */
+/* Whether colliders are at their objects' places, without a sync. */
 void graph_sync_always(bool is_auto);
-/* It comes into the world where its object is: added, enabled, activated, copied. */
+/* It enters the world at its object's place: added, enabled, activated, copied. */
 void graph_place_collider(struct component *c);
 /* The same of all colliders of an object. */
 void graph_place_colliders(struct game_object *o);

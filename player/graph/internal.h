@@ -64,7 +64,7 @@ void graph_forget_ranks(struct siblings s, size_t place);
 /* Frees a tree. Does not call the listener or update the list of the top's siblings. */
 void graph_free_tree(struct transform *top);
 bool graph_is_tree_dying(struct transform *top);
-/* The steps of destroying a tree; graph_free_tree() comes last. */
+/* The steps of destroying a tree; graph_free_tree() is last. */
 void graph_mark_tree(struct transform *top);
 void graph_tell_destroying(struct transform *top);
 void graph_tell_destroyed(struct transform *top);
@@ -72,7 +72,7 @@ void graph_free_scene(struct graph_scene *s); /* does not free its objects */
 
 /* --- Space (transform.c, rect.c). --- */
 
-/* Where a transform is in the world, with what its children need to compute theirs. */
+/* A transform's place in the world, with the data from which its children compute theirs. */
 struct frame {
     struct mat4 matrix;
     struct mat4 inverse; /* only if requested */
@@ -102,7 +102,7 @@ void graph_set_placed(struct transform *t, const struct placed *to);
 
 /* Computes the frame of t; depth counts the camera lookups this needed so far. */
 void graph_locate(const struct transform *t, bool with_inverse, int depth, struct frame *ret_frame);
-/* The same as physics sees it: without what moved since the last sync. */
+/* The same for physics: without moves since the last sync. */
 void graph_locate_synced(const struct transform *t, bool with_inverse, struct frame *ret_frame);
 /* Whether t is the root of a canvas that the engine places; `parent` is its parent's frame. */
 bool rect_is_driven(const struct transform *t, const struct frame *parent, int depth,

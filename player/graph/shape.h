@@ -20,7 +20,7 @@ struct shape {
 
 /* The shape of a collider; false: its kind or mesh is not known. */
 bool shape_of_collider(const struct component *c, struct shape *ret_shape);
-/* The shape of what a renderer draws; false: its kind or mesh is not known. */
+/* The shape that a renderer draws; false: its kind or mesh is not known. */
 bool shape_of_renderer(const struct component *c, struct shape *ret_shape);
 
 /* Where a ray enters from outside: at from + t * direction, t >= 0. The normal has length 1. */

@@ -69,7 +69,7 @@ struct object *space_find(const struct space *s, int64_t file_id); /* NULL: none
 struct graph_scene *load_reserve(struct slice name, struct err *err);
 /* load_check() of a scene's path. */
 bool load_check_path(struct slice path, struct err *err);
-/* Reads a scene of load_reserve(). False: it cannot be read, and is gone. */
+/* Reads a scene of load_reserve(). False: it cannot be read, and is removed. */
 bool load_into(struct graph_scene *in, bool is_additive, struct err *err);
 /* The space of a scene; NULL: the scene was made at run time. */
 struct space *space_of_scene(int handle);
@@ -134,7 +134,7 @@ struct slice asset_part_name(struct slice path, int64_t file_id, int64_t *class_
 bool model_is(struct slice path);
 /* Whether references to a model mean its root by this id. */
 bool model_is_root(int64_t file_id);
-/* Opens a scene or prefab, or what is known of a model as if it were one. */
+/* Opens a scene or prefab, or the known part of a model as if it were one. */
 bool model_open(struct slice path, struct scene **ret_scene, struct err *err);
 /* Adds to the root of a model's instance what its importer adds, though no file may say so. False:
  * no memory. */
@@ -170,7 +170,7 @@ void assets_mark_unfilled(void);
 struct ref_context {
     const struct space *space;
     const struct guid *guid;
-    const struct native_class *wanted; /* what the reference must lead to; NULL: anything */
+    const struct native_class *wanted; /* the reference's target must be one; NULL: anything */
     bool is_graph; /* ids are those of the graph, because values come from the journal */
 };
 extern struct ref_context load_context;

@@ -31,10 +31,10 @@ bool load_first_scene(struct err *err);
  * no memory. */
 int load_request(struct slice name, bool is_additive, bool is_held);
 void load_release(int handle);
-/* Call when the scripts are gone: nobody is left to release what is still held. */
+/* Call when the scripts are unloaded: nothing is left that would release held loads. */
 void load_forget_held(void);
 void load_requested(void);
-/* The name or path of a scene of whose end scripts are being told; empty: of no such scene. */
+/* The name or path of a scene while scripts are notified of its end; empty: none. */
 struct slice load_leaving_text(int handle, bool is_path);
 /* Unloads a scene with all its objects. False: a scene is being loaded, or part of it is being
  * destroyed. */
@@ -61,7 +61,7 @@ struct resources {
     int *ids; /* of objects, by path; mem_free() it */
     size_t n, cap;
 };
-/* False: no memory; what was found is there. */
+/* False: no memory; the list has the findings so far. */
 bool load_resources(struct slice name, struct clr_class *type, enum resource_scope scope,
                     struct resources *ret_found);
 /* The file that an asset is in, relative to the project; p is NULL: in none, or a prefab's. */
@@ -76,7 +76,7 @@ bool load_origin(const struct object *o, struct scene_origin *ret_origin);
 int load_script_order(struct slice full_name);
 /* The object with this id in a file; NULL: none. */
 struct object *load_object(const struct guid *g, int64_t file_id);
-/* Looks at the project's files again; invalidates what the index returned. */
+/* Looks at the project's files again; invalidates results of the index. */
 bool load_refresh(struct err *err);
 /* The main object of "Assets/Folder/Name.prefab"; NULL: there is no such asset. */
 struct object *load_asset_at(struct slice path);
@@ -93,7 +93,7 @@ bool load_is_missing(struct object *o);
  * missing script, takes its place. ERR_ARGUMENT, ERR_ENGINE: it cannot. */
 bool load_replace_begin(struct component *c, struct clr_class *k, struct err *err);
 void load_replace_end(void);
-/* For who adds a component: the one that gets the script `to` instead; NULL: none, add another.
+/* Before a component is added: the one that gets the script `to` instead; NULL: none, add one.
  * Then load_replace_fill() gives it and those that refer to it their values; user code may run. */
 struct component *load_replace_take(struct game_object *g, struct clr_class *k, struct script *to);
 void load_replace_fill(int id);

@@ -22,7 +22,7 @@ void engine_fill(struct object *o, const void *node);
 void engine_awake(struct object *const *scripts, size_t n);
 void engine_scene_loaded(int handle, bool is_additive);
 void engine_scene_unloaded(int handle);
-/* As Debug.LogWarning(), so that scripts hear of it too. */
+/* As Debug.LogWarning(), so that listeners in scripts get it too. */
 void engine_warn(struct slice text);
 void engine_unloading(void);
 void engine_ending(void);

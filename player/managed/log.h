@@ -1,5 +1,5 @@
 /*
- * The engine's log. Lines are queued until the agent has started. A line that comes again and again
+ * The engine's log. Lines are queued until the agent has started. A line that is repeated
  * is logged a few times, then counted (repeats.h), unless the code of a call logs it. Any thread.
  */
 #ifndef PLAYER_MANAGED_LOG_H

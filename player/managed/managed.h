@@ -1,6 +1,6 @@
 /*
  * Maps native objects to their managed objects and back. Main thread only. Managed pointers may
- * live only on the stack; see agent/clr/clr.h.
+ * are only on the stack; see agent/clr/clr.h.
  */
 #ifndef PLAYER_MANAGED_MANAGED_H
 #define PLAYER_MANAGED_MANAGED_H

@@ -23,7 +23,7 @@ struct repeats {
     size_t n; /* places in use */
 };
 
-/* What to do with a line. */
+/* The fate of a line. */
 enum repeats_verdict {
     REPEATS_LOG,  /* log it */
     REPEATS_TELL, /* log it with its count, *ret_count */

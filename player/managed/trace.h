@@ -21,7 +21,7 @@ struct trace_methods {
     size_t n;
 };
 
-/* Whether the runtime can tell it. */
+/* Whether the runtime knows it. */
 bool trace_can_note(void);
 /* For a signal's handler, with the context that it was given: keeps the outermost if there are too
  * many. Allocates nothing and takes no lock. */

@@ -15,7 +15,7 @@ void fields_end(void);
 /* Puts one field into the journal; ignores fields that are not serialised. */
 void fields_record(struct object *script, const char *name);
 /* Reads all fields of a script into a list that the caller owns; NULL: it has none, or its class is
- * not loaded. User code may run. False: no memory, or the script is gone. */
+ * not loaded. User code may run. False: no memory, or the script is missing. */
 bool fields_read(int id, struct field **ret_first);
 /* The domain is about to unload. */
 void fields_forget(void);

@@ -7,7 +7,7 @@
 /* Implements save() of struct edits; an empty `path` means the scene's own file. */
 bool save_scene(struct arena *a, int handle, struct slice path, struct slice *ret_path,
                 bool *ret_changed, struct err *err);
-/* What the code of a tool has done so far counts as edits, so that it can be saved before it
+/* Changes of a tool's code so far count as edits, so that it can be saved before it
  * ends. */
 void save_flush(void);
 struct game_object; /* graph.h */
@@ -23,7 +23,7 @@ struct object;
  * already replaces its own document there; any other becomes the file's only object, an asset.
  * ERR_ARGUMENT: not a valid path. */
 bool save_asset(struct arena *a, struct object *o, struct slice path, struct err *err);
-/* Starts recording what tools change: agent_set_edits(). */
+/* Starts recording the changes of tools: agent_set_edits(). */
 void save_start(void);
 
 #endif

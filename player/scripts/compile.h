@@ -23,18 +23,18 @@ struct compile_options {
 enum compile_state {
     COMPILE_IDLE,
     COMPILE_RUNNING,
-    COMPILE_PART, /* what the player needs is there; the editor's assemblies come later */
+    COMPILE_PART, /* the player's assemblies are there; the editor's follow */
     COMPILE_DONE,
     COMPILE_FAILED, /* nothing compiles, and the loaded assemblies stay */
-    COMPILE_CHANGED /* sources have changed meanwhile: call compile_find() again */
+    COMPILE_CHANGED /* sources have changed: call compile_find() again */
 };
 
-/* Looks for the project's sources and for what the service knows of exactly these. DONE:
+/* Looks for the project's sources and for the service's results of exactly these. DONE:
  * compile_loads() lists the assemblies. PART: so far, and compile_poll() goes on. FAILED: nothing
  * compiles. IDLE: compile_start() is needed. */
 enum compile_state compile_find(struct project *p, const struct compile_options *options);
-/* Paths of what to load, in this order: the project's DLLs, and what was built. What is loaded
- * later is found first by name: the player's assemblies before the editor's and the plugins'. */
+/* Paths of the assemblies to load, in this order: the project's DLLs, then the built ones. The last
+ * one of a name is found first: the player's assemblies before the editor's and the plugins'. */
 const struct name_list *compile_loads(void);
 /* Grows whenever compile_loads() changes. */
 unsigned compile_generation(void);
@@ -55,7 +55,7 @@ bool compile_is_home(struct slice name);
 bool compile_discard(const char *path);
 /* Asks the service to compile. */
 void compile_start(void);
-/* Compiles all of it before it returns, for who waits for nothing else. False: it could not. */
+/* Compiles all of it before it returns, for callers without a main loop. False: it could not. */
 bool compile_now(struct project *p, const struct compile_options *options);
 /* Checks progress; returns PART, DONE, FAILED and CHANGED only once each. After a fault that may
  * pass it returns FAILED, and asks again by itself some seconds later: RUNNING once more. `now` is

@@ -1,5 +1,5 @@
 /* Finds the project source that defines a method: for the agent's descriptions of tools, and for
- * whoever holds the engine. */
+ * reports of code that holds the engine. */
 #ifndef PLAYER_SCRIPTS_PLACES_H
 #define PLAYER_SCRIPTS_PLACES_H
 

@@ -1,5 +1,5 @@
 /*
- * What became of each script: compiled, compiled in part, or left out. Made anew by each build, and
+ * The state of each script: compiled, compiled in part, or left out. Each build makes it, and it is
  * valid until the next.
  */
 #ifndef PLAYER_SCRIPTS_REPORT_H
@@ -25,15 +25,15 @@ struct report_script {
     struct slice path;     /* in the project, or absolute */
     struct slice assembly; /* "Assembly-CSharp" */
     enum script_state state;
-    int64_t members, stubbed, out; /* 0 if the compiler does not tell */
+    int64_t members, stubbed, out; /* 0 if the compiler does not count */
     const struct report_left *left;
     size_t n_left;
-    int64_t mtime_ns; /* of the file, 0 if there is none: what changed is told again */
-    bool is_logged;   /* the log has it already: judge.c tells what it leaves out */
+    int64_t mtime_ns; /* of the file, 0 if there is none: a changed one is logged again */
+    bool is_logged;   /* the log has it already: judge.c logs omissions */
     bool is_loaded;   /* the engine runs some of it, perhaps of an earlier build */
 };
 
-/* What is missing, and how many members would come alive with it alone. */
+/* A missing name, and the members that it alone would bring to life. */
 struct report_name {
     struct slice name;
     int64_t members;
@@ -68,7 +68,7 @@ struct plan;
 struct project;
 /* A build begins. */
 void report_begin(void);
-/* Reads what the compiler told of each assembly. Logs a summary, and the errors of scripts of which
+/* Reads the compiler's list for each assembly. Logs a summary, and the errors of scripts of which
  * it has not told the same before. `n_made` assemblies were not known. `is_mcs` adds what that
  * compiler lacks. */
 void report_make(const struct project *p, const struct plan *plan, size_t n_made, bool is_mcs);

@@ -1,4 +1,4 @@
-/* Tells what became of the scripts: GetScriptReport, and umcp-player --report-fd. */
+/* Writes the report on scripts: GetScriptReport, and umcp-player --report-fd. */
 #ifndef PLAYER_SCRIPTS_TELL_H
 #define PLAYER_SCRIPTS_TELL_H
 

@@ -1,6 +1,6 @@
 /*
- * Keeps what filters found last, so that the next page of the same search need not look at every
- * object again. For engines with a world (agent/engine/world.h). Private to this folder.
+ * Keeps the last matches of filters, so that the next page of the same search need not look at
+ * every object again. For engines with a world (agent/engine/world.h). Private to this folder.
  */
 #ifndef AGENT_TOOLS_READ_FOUND_H
 #define AGENT_TOOLS_READ_FOUND_H
@@ -16,7 +16,7 @@ struct found {
     uint64_t version, used;
 };
 
-/* What this filter finds in the scene with that id (not set: in all scenes) at this version of the
+/* This filter's matches in the scene with that id (not set: in all scenes) at this version of the
  * world: either complete, or empty and to be filled. NULL: no memory. Valid until the next call. */
 struct found *found_get(const struct filter *f, struct arg_text scene_id, uint64_t version);
 bool found_add(struct found *f, struct world_node *n, struct err *err);
