@@ -213,8 +213,8 @@ bool engine_destroy(struct clr_object *o, struct err *err);
 /* Appends "/Root/Child", the path of a Transform. */
 bool engine_path(struct clr_object *transform, struct buf *to, struct err *err);
 
-/* A number that every client can read and that names the object as long as it lives: its id, or
- * where ids have 64 bits, one of 32 that stands for it. 0: it is destroyed. number.c. */
+/* A number that every client can read and that names the object while it exists: its id, or
+ * where ids have 64 bits, one of 32 that represents it. 0: it is destroyed. number.c. */
 int32_t engine_number(struct clr_object *o);
 /* The living object with this number; NULL if there is none. */
 struct clr_object *engine_numbered(int64_t number);
