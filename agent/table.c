@@ -1,4 +1,4 @@
-/* The table of the tools that an engine has, and what they do when its domain changes. */
+/* The table of an engine's tools, and their reaction to a change of its domain. */
 #include "agent/editor/editor.h"
 #include "agent/eval/eval.h"
 #include "agent/run/guard.h"

@@ -1,6 +1,6 @@
 /*
- * The sandbox that scripts run in (src/sandbox), and what people hear of it: scripts see a refusal
- * as an exception, so the log says once per kind that the sandbox was the reason.
+ * The sandbox of scripts (src/sandbox), and its log lines: scripts see a refusal as an exception,
+ * so the log names once per kind the sandbox as the reason.
  */
 #include "sandbox/sandbox.h"
 

@@ -1,7 +1,7 @@
 /*
- * Functions of libc that Mono finds here first, because this program exports them. Some note what
- * the sandbox refuses, so that the log can say it; others make light of it. Scripts that call libc
- * by themselves see only the error.
+ * Functions of libc that Mono finds here first, because this program exports them. Some record
+ * refusals of the sandbox for the log; others hide them. Scripts that call libc directly see only
+ * the error.
  */
 #include <dlfcn.h>
 #include <errno.h>

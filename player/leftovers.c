@@ -1,6 +1,6 @@
 /*
- * What an earlier engine left in the player's folder. Scripts may write there, and what they write
- * outlives them: a file where this engine needs a folder, a folder where it needs a file, a link,
+ * Leavings of an earlier engine in the player's folder. Scripts may write there, and their files
+ * outlive them: a file where this engine needs a folder, a folder where it needs a file, a link,
  * or one that others can change. The engine trusts none of it, and gives it another name in the
  * same folder.
  */

@@ -1,6 +1,6 @@
-/* A note's states, and who may change each: IDLE and WRITTEN the one who asks, ASKED either, so
- * that is where one exchange decides between a late handler and a wait that ends; WRITING the
- * handler. */
+/* A note's states, and the side that may change each: IDLE and WRITTEN the one who asks, ASKED
+ * either, so that is where one exchange decides between a late handler and a wait that ends;
+ * WRITING the handler. */
 #include "note.h"
 
 #include <errno.h>

@@ -1,5 +1,5 @@
 /*
- * The runtime, its domains, and the main loop. As in Unity's editor, user code lives in a child
+ * The runtime, its domains, and the main loop. As in Unity's editor, user code is in a child
  * domain, which is unloaded and loaded again when scripts change.
  */
 #include <dirent.h>

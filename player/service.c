@@ -1,5 +1,5 @@
 /*
- * The compile service: the server's, or for a player that somebody started by hand, its own.
+ * The compile service: the server's, or its own for a player that was started by hand.
  */
 #include "compile/service.h"
 

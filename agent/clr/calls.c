@@ -1,7 +1,7 @@
 /*
  * One function for each operation that Mono and IL2CPP offer with different signatures; mostly Mono
- * wants a domain or a vtable and IL2CPP does not. These functions also check for what would end the
- * process in the runtime: static constructors that throw, open generics, bad indices.
+ * wants a domain or a vtable and IL2CPP does not. These functions also check for faults that would
+ * end the process in the runtime: static constructors that throw, open generics, bad indices.
  */
 #include "clr.h"
 

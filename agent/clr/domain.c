@@ -1,6 +1,6 @@
 /*
- * Chooses the domain that user code runs in, and learns what must be known of the runtime before it
- * is used. The editor unloads its domain and creates a new one whenever scripts change.
+ * Chooses the domain of user code, and gathers facts about the runtime before its first use. The
+ * editor unloads its domain and creates a new one whenever scripts change.
  */
 #include "clr.h"
 

@@ -1,5 +1,5 @@
 /*
- * Finds things by name, and names things, on both runtimes. Walks what the table lists; keeps
+ * Finds things by name, and names things, on both runtimes. Walks the lists of the table; keeps
  * nothing.
  */
 #include "clr.h"

@@ -1,6 +1,6 @@
 /*
  * Drives Mono.CSharp.Evaluator by reflection, without managed code of our own. Between eval.c,
- * which knows what to compile, and clr/. The evaluator keeps variables, usings and types.
+ * which chooses the code, and clr/. The evaluator keeps variables, usings and types.
  */
 #include "evaluator.h"
 

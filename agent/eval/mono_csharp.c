@@ -1,6 +1,6 @@
 /*
- * Mono.CSharp as a backend: plans a piece of code, compiles what is new, runs it. It miscompiles
- * some code; what is known of that stands here and in plan.c.
+ * Mono.CSharp as a backend: plans a piece of code, compiles the new parts, runs it. It miscompiles
+ * some code; the known cases are here and in plan.c.
  */
 #include "backend.h"
 

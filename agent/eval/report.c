@@ -1,4 +1,5 @@
-/* Removes from the compiler's report what is not about the caller's code. Knows no runtime. */
+/* Removes from the compiler's report all lines that do not concern the caller's code. Knows no
+ * runtime. */
 #include "report.h"
 
 #include "base/limits.h"

@@ -1,8 +1,8 @@
 /*
- * Has code compiled by the compile service, loads what comes back, and runs it. A submission is a
+ * Compiles code by the compile service, loads the answer, and runs it. A submission is a
  * class: an object of it has the variables that the code declares, and the next one finds it in the
- * session's array. The compiler may be restarted at any time; the journal then tells it what it
- * knew.
+ * session's array. The compiler may be restarted at any time; the journal then
+ * restores its session.
  */
 #include "service.h"
 

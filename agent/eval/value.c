@@ -1,8 +1,8 @@
 /*
  * Writes a value of any type as JSON, by one of two rules. For values of code (value.h), objects
  * are shown by their public members, and size and depth are limited; for members and results of
- * methods (value_write_deep()), only what Unity would serialize is opened. Getters, enumerators and
- * ToString() are the game's code: each of them may throw, or never return.
+ * methods (value_write_deep()), only values that Unity would serialize are opened. Getters,
+ * enumerators and ToString() are the game's code: each of them may throw, or never return.
  */
 #include "value.h"
 

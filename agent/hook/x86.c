@@ -1,6 +1,6 @@
 /*
  * Instruction lengths from two tables of the opcode maps, one letter for each opcode. Knows no more
- * of what the instructions do than the header says.
+ * about the instructions than the header says.
  */
 #include "x86.h"
 

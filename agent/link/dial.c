@@ -1,6 +1,6 @@
 /*
  * From an address to an open WebSocket: the link thread connects, asks, reads the answer and lets
- * prove.c find out who is there, and never blocks where link_free() could not wake it. Only numeric
+ * prove.c check the server. It never blocks where link_free() could not wake it. Only numeric
  * addresses and localhost are supported, since a resolver may take minutes and the server is near.
  */
 #include <errno.h>

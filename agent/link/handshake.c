@@ -1,6 +1,6 @@
 /*
  * The opening handshake of RFC 6455 from the client's side, between the link's socket and its
- * WebSocket codec. It accepts only what our server sends, which keeps the reader small. Knows no
+ * WebSocket codec. It accepts only answers of our server, which keeps the reader small. Knows no
  * sockets and no JSON.
  */
 #include "handshake.h"

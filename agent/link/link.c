@@ -1,6 +1,6 @@
 /*
  * The link thread: connects to the server, serves the connection until it ends, waits a little and
- * starts again, for as long as the process lives. It never calls the runtime and never attaches to
+ * starts again, for as long as the process runs. It never calls the runtime and never attaches to
  * it, so that no garbage collection waits for a socket.
  */
 #include <errno.h>

@@ -1,7 +1,7 @@
 /*
  * Proofs, the engine's side (docs/link.md, "Who is there"). We send a nonce, the server answers
  * with its nonce and its proof, and only if that is right do we prove ourselves. A server that
- * fails learns nothing from us but the nonce.
+ * fails gets nothing from us but the nonce.
  */
 #include <stdio.h>
 #include <unistd.h>

@@ -1,7 +1,8 @@
 /*
  * Sends messages to the server. The thread that has a message frames it and gives it to the socket,
- * so that an answer needs no other thread; the link thread sends what the socket did not take at
- * once. Everything here runs under the link's lock, except link_wake() and the functions of link.h.
+ * so that an answer needs no other thread; the link thread sends the bytes that the socket did not
+ * take at once. Everything here runs under the link's lock, except link_wake() and the functions of
+ * link.h.
  */
 #include <errno.h>
 #include <sys/eventfd.h>

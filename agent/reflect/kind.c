@@ -1,5 +1,5 @@
 /*
- * Sorts classes into the few kinds that text and JSON tell apart, and iterates over items. Knows
+ * Sorts classes into the few kinds that text and JSON distinguish, and iterates over items. Knows
  * types of the class library and of UnityEngine by name. Its cache is valid for one domain:
  * reflect_forget().
  */

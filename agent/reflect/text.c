@@ -1,6 +1,6 @@
 /*
- * Writes values as a person reads them. Every piece of text is counted as it is written, so that a
- * value of any size costs no more than what is shown of it.
+ * Writes values as a person reads them. Every piece of text is counted as it is written, so that
+ * the cost of a value depends on the shown part, not on its size.
  */
 #include "kind.h"
 

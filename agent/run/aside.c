@@ -1,7 +1,8 @@
 /*
  * The worker is a thread of ours that attaches to the runtime, runs one job and ends. Where aborts
- * can be caught, it is aborted once nobody waits for it. One that resists is reported as hopeless,
- * which in our player ends the process. Elsewhere it is left alone, and others have their turn.
+ * can be caught, it is aborted once its result is not needed. One that resists is reported as
+ * hopeless, which in our player ends the process. Elsewhere it is left alone, and others have their
+ * turn.
  */
 #include "aside.h"
 

@@ -1,6 +1,6 @@
 /*
- * Tells managed code which call's code is about to run, and hears from it when that code resumes
- * later. The other half is managed/CoreModule/Operation.cs.
+ * Notifies managed code of the call whose code is about to run, and is notified when that code
+ * resumes later. The other half is managed/CoreModule/Operation.cs.
  */
 #include "operation.h"
 

@@ -1,4 +1,4 @@
-/* Compares what was found with the allowlist that came with the call. */
+/* Compares classes and members with the allowlist of a call. */
 #include "permit.h"
 
 #include "base/limits.h"

@@ -1,4 +1,4 @@
-/* What the tools remember between calls, and how it outlives the engine. hooks.c tells of hooks. */
+/* State of the tools between calls, and its transfer to the next engine. hooks.c has the hooks. */
 #include "tools.h"
 
 #include <math.h>

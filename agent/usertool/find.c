@@ -1,7 +1,7 @@
 /*
  * Finds the tools of user code: every method that carries [McpPluginTool], or an attribute spelled
- * like it, and can be called by name with arguments in JSON. Others are left out, and the log says
- * why. read.c reads the attributes, and types.c knows which types can be passed.
+ * like it, and can be called by name with arguments in JSON. Others are left out and logged
+ * with the reason. read.c reads the attributes, and types.c knows which types can be passed.
  */
 #include <stdio.h>
 #include <stdlib.h>

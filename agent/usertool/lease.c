@@ -1,6 +1,6 @@
 /*
  * Objects that a plugin tool's call has while it runs: a CancellationToken, an IProgress<float>.
- * The token is set when the caller stops waiting. Progress goes to the server at most every
+ * The token is set when the caller stops waiting. Progress is sent to the server at most every
  * PROGRESS_US, and once more at the end. Other threads also report progress.
  */
 #include "call.h"

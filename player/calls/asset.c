@@ -1,6 +1,6 @@
 /*
  * Internal calls about the files of the project, for UnityEditor: guids and paths, all objects of a
- * file, where objects come from, saving. Lists are texts with a line for each item.
+ * file, prefabs of objects, saving. Lists are texts with a line for each item.
  */
 #include "base/limits.h"
 #include "calls.h"

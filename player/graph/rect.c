@@ -1,5 +1,5 @@
 /*
- * What RectTransforms add to transforms: rectangles and local positions from anchors, and canvases,
+ * RectTransforms, beyond transforms: rectangles and local positions from anchors, and canvases,
  * whose root the engine places so that it fills the screen or a camera's view.
  */
 #include <math.h>

@@ -1,6 +1,6 @@
 /*
- * The solid of a component: size and place of colliders as physics sees them (boxes, spheres and
- * capsules are never skewed; a mesh takes its full matrix), and the bounds of what renderers draw.
+ * The solid of a component: size and place of colliders for physics (boxes, spheres and capsules
+ * are never skewed; a mesh takes its full matrix), and the bounds of renderers.
  * Knows the editor's built-in meshes by their ids.
  */
 #include <math.h>

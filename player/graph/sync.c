@@ -1,7 +1,7 @@
 /*
- * Where physics sees colliders: since the last sync their objects may have moved. Each transform
- * keeps the values that it had then, and each collider that came since, or has another parent
- * since, the place that it had then. A sync only begins a new epoch, so moving stays cheap.
+ * Places of colliders for physics: since the last sync their objects may have moved. Each transform
+ * keeps the values that it had then, and each collider that was added or moved to another
+ * parent since, the place that it had then. A sync only begins a new epoch, so moving stays cheap.
  */
 #include "internal.h"
 

@@ -1,6 +1,6 @@
 /*
  * The objects of a file of the project, by its documents or, for an imported file, by its .meta
- * file. Says what is there; asset.c makes the objects.
+ * file. Lists them; asset.c makes the objects.
  */
 #include "internal.h"
 

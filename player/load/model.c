@@ -1,5 +1,5 @@
 /*
- * Models (.fbx and their kin) cannot be read. What their .meta files tell becomes the text of a
+ * Models (.fbx and their kin) cannot be read. The data of their .meta files becomes the text of a
  * prefab: the root, whether it has an Animator, and in files of old importers all objects and their
  * components by name, though not which is below which.
  */

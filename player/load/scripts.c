@@ -1,7 +1,7 @@
 /*
- * Which script each component and asset has, when the project's files say otherwise than before: a
- * .meta file has come, a class has another name, a source another place. A script that is nowhere
- * any more stays what it was: its objects still have its values.
+ * Gives components and assets other scripts when the project's files change: a new .meta file, a
+ * class with another name, a source in another place. A script that exists nowhere any more stays
+ * as it was: its objects still have its values.
  */
 #include "internal.h"
 

@@ -1,6 +1,6 @@
 /*
- * Assets that scripts make: a ScriptableObject becomes a file of its own, or goes back to the file
- * that it came from, in which the other documents stay.
+ * Assets that scripts make: a ScriptableObject becomes a file of its own, or is saved to the
+ * file that it was loaded from, in which the other documents stay.
  */
 #include "internal.h"
 

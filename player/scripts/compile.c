@@ -4,10 +4,9 @@
  * A driver leaves out members that do not compile. With other compilers a source that does not
  * compile is left out whole, and its classes are generated instead (managed/script.c).
  *
- * That takes rounds: each is a build of the sources that are left. What the service answered
- * before, an assembly or a report of errors, is in its cache, which we can read: while nothing
- * changes, nothing is asked, and a change of one source builds its assembly and those that refer
- * to it.
+ * That takes rounds: each is a build of the sources that are left. Earlier answers of the service,
+ * assemblies and reports of errors, are in its cache, which we can read: without a change there is
+ * no request, and a change of one source builds its assembly and those that refer to it.
  */
 #include "compile.h"
 

@@ -1,7 +1,7 @@
 /*
  * Acts on the compiler's errors, in mcs's words or csc's. A source with errors is rewritten if that
- * may help, else left out. A driver leaves out members instead, and comes here only if even that
- * fails.
+ * may help, else left out. A driver leaves out members instead; this code runs only if even
+ * that fails.
  *
  * Bisecting finds a source that the report does not name: one that makes the compiler crash.
  */

@@ -1,6 +1,6 @@
 /*
- * Reads <key>.left beside each assembly, which a tolerant compiler writes, and tells it. A build
- * without that file left out nothing but whole sources.
+ * Reads <key>.left beside each assembly, which a tolerant compiler writes, and logs it. A build
+ * without that file left out only whole sources.
  */
 #include "report.h"
 

@@ -1,5 +1,5 @@
 /*
- * Writes the report of the last build together with what has happened since: stubs that were
+ * Writes the report of the last build together with later events: stubs that were
  * reached, and scripts that are not run because they held the engine.
  */
 #include "tell.h"

@@ -1,6 +1,6 @@
 /*
- * `umcp check DIR`: prints what is broken in a project, one line each in the style of compilers,
- * and what could not be decided. Exit code 0: nothing is broken, 1: something is, 2: the project
+ * `umcp check DIR`: prints the faults of a project, one line each in the style of compilers, and
+ * undecided references. Exit code 0: nothing is broken, 1: something is, 2: the project
  * could not be read.
  */
 #include <stdio.h>

@@ -1,5 +1,5 @@
 /* `umcp doctor`: reports what is installed, what is running, and how to fix problems. report.c has
- * what it tells of a project. */
+ * its report on a project. */
 #include <glob.h>
 #include <limits.h>
 #include <stdio.h>

@@ -1,4 +1,4 @@
-/* Finds what our own engine needs, and says how the project's code will run. */
+/* Finds the needs of our own engine, and reports how the project's code will run. */
 #include "engine.h"
 
 #include <errno.h>

@@ -1,5 +1,5 @@
 /*
- * `umcp doctor DIR`: what becomes of a project's scripts. A server of that project is asked if one
+ * `umcp doctor DIR`: the state of a project's scripts. A server of that project is asked if one
  * runs; else umcp-player compiles them, and runs none.
  */
 #include <errno.h>

@@ -1,7 +1,7 @@
 /*
- * The requestStates that were used, as empty files in the folder "used" of the state folder: who
- * makes a state's file has it, and no other server does. Files go when there are many and they have
- * expired, or a day later: until then a clock that is set back does not bring a state back.
+ * The requestStates that were used, as empty files in the folder "used" of the state folder: the
+ * server that makes a state's file uses it, and no other does. Files are removed when there are
+ * many and they have expired, or a day later: until then a clock that is set back revives no state.
  */
 #include <dirent.h>
 #include <errno.h>

@@ -1,7 +1,7 @@
 /*
  * Requests go out and answers come in as lines on a socket that never blocks. An answer is kept as
- * a line until its owner asks for it. The other end is trusted to be right, but not to be sane:
- * what it sends is bounded, and what is not an answer is a fault.
+ * a line until its owner asks for it. The other end may be faulty: its data is bounded, and
+ * anything but an answer is a fault.
  */
 #include "client.h"
 

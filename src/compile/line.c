@@ -1,4 +1,4 @@
-/* Lines on a socket, and the first member of a message: whoever only passes messages on need not
+/* Lines on a socket, and the first member of a message: code that only passes messages on need not
  * parse the rest. */
 #include "line.h"
 

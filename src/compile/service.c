@@ -1,10 +1,10 @@
 /*
- * A thread between the engine's connection and umcp-compile. It looks at nothing but the beginning
+ * A thread between the engine's connection and umcp-compile. It reads only the beginning
  * of each line: the id, and which kind of request it is. It knows which requests of the engine are
- * unanswered, so that each gets an answer, whatever becomes of the process.
+ * unanswered, so that each gets an answer, also if the process ends.
  *
  * A line of the engine is taken only when the process can have it, and a line of the process only
- * when the engine can: so whoever does not read makes the other wait, and nothing grows.
+ * when the engine can: so a side that does not read makes the other wait, and nothing grows.
  */
 #include "service.h"
 

@@ -1,6 +1,6 @@
 /*
- * Sends progress and then the answer to a call's peer, in the request's dialect and the way the
- * request came. The answer is the call's result or error, or, while a host still has the call,
+ * Sends progress and then the answer to a call's peer, in the request's dialect and on the
+ * request's way. The answer is the call's result or error, or, while a host still has the call,
  * late_err and late_text.
  */
 #include <limits.h>

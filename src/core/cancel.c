@@ -1,6 +1,6 @@
 /*
  * Calls that end early: cancelled by their client, by another one, or because their client or its
- * session is gone. The host may still have such a call, and gives it back later.
+ * session has ended. The host may still have such a call, and gives it back later.
  */
 #include "internal.h"
 

@@ -1,7 +1,7 @@
 /*
  * Engines: peers that run tools instead of calling them. Core only carries their messages to the
- * host and back; the host interprets them. What they send unasked, lines of Unity's log and named
- * results that belong to no call, goes to the store; lines also go to the log ring.
+ * host and back; the host interprets them. Messages that belong to no call, lines of Unity's
+ * log and named results, are stored; lines also enter the log ring.
  */
 #include "internal.h"
 

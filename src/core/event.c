@@ -1,6 +1,6 @@
 /*
- * What the server sends unasked: explorer's events and mirrored answers, MCP's notifications about
- * logs, resources and lists. Each is written once and sent to everyone who wants it.
+ * Messages that answer no request: explorer's events and mirrored answers, MCP's notifications
+ * about logs, resources and lists. Each is written once and sent to all subscribers.
  */
 #include "internal.h"
 

@@ -1,6 +1,6 @@
 /*
  * Decides whether a call is allowed. Has every gate of the program, in explorer's order: eval,
- * writes, confirmation, allowlist; the tier comes before them all. Depends only on the
+ * writes, confirmation, allowlist; the tier is checked before them all. Depends only on the
  * configuration and the arguments.
  */
 #include "internal.h"

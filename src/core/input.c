@@ -4,7 +4,7 @@
  * questions, and the next one gets the answers in host_call.inputs.
  *
  *     2026-07-28:  the questions are the answer to the request. The client sends the request again
- *                  with its answers and a text that we have sealed. We keep nothing meanwhile.
+ *                  with its answers and a text that we have sealed. We keep nothing.
  *     sessions:    the call waits (CALL_ASKING) while the questions travel to the client as
  *                  requests of ours, and runs again when all of them are answered.
  *

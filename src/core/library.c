@@ -1,5 +1,5 @@
 /*
- * What MCP offers beside tools: prompts, resources, completions and skills. Tables answer most of
+ * MCP's features beside tools: prompts, resources, completions and skills. Tables answer most of
  * it; a host's own prompts and resources, and all completions, become calls to the host.
  */
 #include "internal.h"

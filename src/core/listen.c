@@ -1,10 +1,10 @@
 /*
- * subscriptions/listen of MCP 2026-07-28: a client names what it wants to be told of, and is told
- * until it or the server ends that. Over HTTP the exchange becomes an SSE stream; other connections
- * carry several listens side by side, each under the id of its request.
+ * subscriptions/listen of MCP 2026-07-28: a client names the notifications that it wants, and gets
+ * them until it or the server ends that. Over HTTP the exchange becomes an SSE stream; other
+ * connections carry several listens side by side, each under the id of its request.
  *
- * A listen has no queue. It remembers what the client was not told yet, each thing once, and one
- * limit applies to the memory of all listens, so a client that is slow to read costs little.
+ * A listen has no queue. It remembers the pending notifications, each thing once, and one limit
+ * applies to the memory of all listens, so a client that reads slowly needs little.
  */
 #include "internal.h"
 

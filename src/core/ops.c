@@ -1,5 +1,5 @@
 /*
- * What each operation does. Those that need no engine are answered here from tables; tools and
+ * The effect of each operation. Those that need no engine are answered here from tables; tools and
  * resources start as calls.
  */
 #include <stdio.h>

@@ -1,6 +1,6 @@
 /*
- * What the store is told about calls and asked by them. It is told that an operation runs, how it
- * ended, and the rows of the audit trail. A short operation is written once, when it has ended. One
+ * Calls and the store. The store gets the beginning and the end of an operation, and the rows of
+ * the audit trail. A short operation is written once, when it has ended. One
  * that takes longer, or whose id was given out, is also written before. The answer waits until the
  * store has the record.
  *

@@ -1,5 +1,5 @@
 /*
- * What the store keeps of sessions over HTTP: the session's state, and the events that its client
+ * Sessions over HTTP in the store: the session's state, and the events that its client
  * may ask for again. When a request names a session that this process does not know, the request
  * waits while the store looks for it.
  *

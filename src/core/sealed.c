@@ -1,6 +1,6 @@
 /*
- * What a client of 2026-07-28 carries from a request to the next: requestState, which it can read
- * but not change. We keep nothing of a call meanwhile.
+ * requestState, which a client of 2026-07-28 returns with its answers. The client can read it but
+ * not change it. We keep nothing of the call until then.
  */
 #include "internal.h"
 

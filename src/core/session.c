@@ -1,4 +1,4 @@
-/* Sessions: what the server remembers of a client between its messages. */
+/* Sessions: the server's memory of a client between its messages. */
 #include <stdio.h>
 
 #include "internal.h"

@@ -7,7 +7,7 @@
  *     | sent, for a client that resumes ... | n_unsent ... |
  *       first                                               first + n_queued
  *
- * and a stream without a connection waits for its client to come back.
+ * and a stream without a connection waits for its client to resume.
  */
 #include <stdio.h>
 

@@ -1,6 +1,6 @@
 /*
  * Counts wrong tokens, per address. A process of this user and any other process at the same
- * address are counted apart, so that nobody on this machine can make the owner wait.
+ * address are counted apart, so that no other user of this machine can make the owner wait.
  */
 #include <stdio.h>
 

@@ -1,7 +1,7 @@
 /*
  * Content blocks, messages of prompts and contents of resources that a host has written in MCP's
  * shapes, for clients that do not know all of these: older revisions of MCP get a text that names
- * what they lack, and other dialects only text.
+ * the missing ones, and other dialects only text.
  */
 #include "internal.h"
 

@@ -1,4 +1,4 @@
-/* What several dialects share: default texts, results as text blocks, the usual listings. */
+/* Shared by several dialects: default texts, results as text blocks, the usual listings. */
 #include "internal.h"
 
 /* --- Messages --- */

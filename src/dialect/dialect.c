@@ -1,6 +1,6 @@
 /*
- * What all dialects do alike: choosing one, reading a message, and the frame of an answer. The
- * dialect is the one that the place pins, else the one that the session has shown, else the one
+ * Common to all dialects: choosing one, reading a message, and the frame of an answer. The dialect
+ * is the one that the place pins, else the one of an earlier message of the session, else the one
  * that the message identifies, else the place's fallback.
  */
 #include "internal.h"

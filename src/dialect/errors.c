@@ -1,6 +1,6 @@
 /*
- * Maps error kinds to what each dialect says. The only file that knows a dialect's JSON-RPC codes
- * and HTTP statuses. Where no specification fixes a cell, docs/dialects/ explains the choice.
+ * Maps error kinds to the errors of each dialect. The only file that knows a dialect's JSON-RPC
+ * codes and HTTP statuses. Where no specification fixes a cell, docs/dialects/ explains the choice.
  */
 #include "internal.h"
 

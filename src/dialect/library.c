@@ -1,5 +1,5 @@
 /*
- * What MCP lists beside tools: prompts, resources, and the skills of the Skills extension with
+ * MCP's lists beside tools: prompts, resources, and the skills of the Skills extension with
  * their files. Rows of the tables come first, then those of the host.
  */
 #include "internal.h"

@@ -1,4 +1,4 @@
-/* MCP's subscriptions/listen: what a client wants to be told of, and the messages that tell it. */
+/* MCP's subscriptions/listen: the notifications that a client wants, and their messages. */
 #include "internal.h"
 
 #define SUBSCRIPTION "io.modelcontextprotocol/subscriptionId"

@@ -1,4 +1,4 @@
-/* The revisions of MCP and what each has. No other file compares revisions. */
+/* The revisions of MCP and the features of each. No other file compares revisions. */
 #include "internal.h"
 
 #define SINCE_2025_03_26                                                                           \

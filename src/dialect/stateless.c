@@ -1,6 +1,6 @@
 /*
- * MCP from 2026-07-28 on: a request says in its _meta which revision it is in, what its client can
- * do and who that is, and HTTP headers repeat some of it for routers. Here both are read and
+ * MCP from 2026-07-28 on: a request names in its _meta its revision, its client and the client's
+ * abilities, and HTTP headers repeat some of it for routers. Here both are read and
  * checked, in the order in which the specification wants faults reported.
  */
 #include "internal.h"

@@ -1,6 +1,6 @@
 /*
  * Tasks of MCP, in two forms. From 2026-07-28 on they are an extension: a task is flat in its
- * result, and holds what the call's answer would have been. In 2025-11-25 it is an object of its
+ * result, and holds the answer of the call. In 2025-11-25 it is an object of its
  * own, and tasks/result has that answer.
  */
 #include "internal.h"

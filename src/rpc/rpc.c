@@ -1,4 +1,4 @@
-/* See rpc.h. The dialect decides which faults matter and what to say about them. */
+/* See rpc.h. The dialect decides which faults matter, and words them. */
 #include "rpc.h"
 
 static enum rpc_fault read_id(const struct json *id, struct rpc_message *m)

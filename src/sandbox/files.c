@@ -1,6 +1,6 @@
 /*
- * Which files the process may touch: Landlock. One table says what each place of the system is good
- * for, the options name the rest. Landlock only adds rights: what lies in a folder has those of the
+ * The files that the process may touch: Landlock. One table has the rights in each place of the
+ * system, the options name the rest. Landlock only adds rights: files in a folder have those of the
  * folder. The constants are our own, because the system's header may be older than its kernel.
  */
 #include <errno.h>

@@ -1,4 +1,4 @@
-/* What the kernel has of a sandbox, and the order in which a process enters it. */
+/* The kernel's features for a sandbox, and the order in which a process enters it. */
 #include "sandbox.h"
 
 #include <errno.h>

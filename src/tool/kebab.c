@@ -3,10 +3,10 @@
  * become lower case, a '-' precedes a capital that begins a word, '.' and '_' become '-':
  * ListObjects is list-objects, scene.hierarchy.dump is scene-hierarchy-dump, HTTPGet is http-get.
  *
- * If two tools would get the same name, a declared tool with gates keeps it, so that nobody calls
- * user code in its place. Then follow the tool whose own name it is, a plugin, a declared tool, and
- * the first in byte order. The other is listed with "umcp-" before the name if it is declared, and
- * with "-2", "-3" ... after it if it is a plugin.
+ * If two tools would get the same name, a declared tool with gates keeps it, so that no client
+ * calls user code in its place. Then follow the tool whose own name it is, a plugin, a declared
+ * tool, and the first in byte order. The other is listed with "umcp-" before the name if it is
+ * declared, and with "-2", "-3" ... after it if it is a plugin.
  */
 #include <stdio.h>
 #include <stdlib.h>

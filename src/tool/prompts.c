@@ -1,6 +1,6 @@
 /*
- * The table of prompts, and what makes a text of one. The texts name tools and parameters of this
- * program only; tests/unit/tool/t_prompts.c looks each of them up.
+ * The table of prompts, and the code that makes a text of one. The texts name tools and parameters
+ * of this program only; tests/unit/tool/t_prompts.c looks each of them up.
  */
 #include "prompts.h"
 

@@ -1,6 +1,6 @@
 /*
  * The unity:// resources, each read by calling a tool, and the mapping from a URI to that tool's
- * arguments. A URI is path and query; what a URI library calls the host is just the first segment
+ * arguments. A URI is path and query; the host of a URI library is just the first segment
  * of the path. Dialects decide how to list resources.
  */
 #include "tool.h"

@@ -1,5 +1,5 @@
 /*
- * Generates what peers read of a row: JSON Schema, and the names of tiers, groups and safety
+ * Generates a row's texts for peers: JSON Schema, and the names of tiers, groups and safety
  * levels. The schemas stay plain (every property typed, no $ref, no oneOf), because some clients
  * understand no more.
  */

@@ -1,6 +1,6 @@
 /*
- * HTTP connections: parses requests and hands them to core, one at a time and in order. Bytes that
- * arrive meanwhile are buffered up to a limit; then we stop reading. http_peer.c writes the
+ * HTTP connections: parses requests and hands them to core, one at a time and in order. Later bytes
+ * are buffered up to a limit; then we stop reading. http_peer.c writes the
  * answers. Knows no paths, no meaning of methods and no JSON.
  */
 #include "http_conn.h"

@@ -1,6 +1,6 @@
 /*
- * Two buffers alternate: libuv writes one while the other collects output. So a slow reader costs
- * two allocations, not one per message, and a fast one costs none.
+ * Two buffers alternate: libuv writes one while the other collects output. So a slow reader needs
+ * two allocations, not one per message, and a fast one none.
  */
 #include "outlet.h"
 

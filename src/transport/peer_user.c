@@ -1,7 +1,7 @@
 /*
  * Asks the kernel for the other end's socket by its exact addresses and ports, and compares the
  * user. A socket that its process has closed is still there for a while, with inode 0 and user 0:
- * it counts as nobody's.
+ * it belongs to no user.
  */
 #include "peer_user.h"
 

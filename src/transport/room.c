@@ -1,4 +1,4 @@
-/* Whose connection goes when there is no room for another; see room.h. */
+/* Chooses the connection to drop when there is no room for another; see room.h. */
 #include "room.h"
 
 #include <poll.h>

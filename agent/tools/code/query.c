@@ -1,6 +1,6 @@
 /*
  * query: answers with the value of one C# expression. A plain path is walked; anything else is
- * compiled, if the server says that code may run and the runtime can compile it.
+ * compiled, if the server allows code and the runtime can compile it.
  */
 #include "agent/eval/eval.h"
 #include "agent/link/link.h"

@@ -1,7 +1,7 @@
 /*
  * The explorer's lists of objects and their cards. If the engine has its objects in C memory
- * (agent/engine/world.h), a page costs no more than what it shows, and a filter's matches are kept
- * for the next page (found.h). Otherwise everything goes through the managed API.
+ * (agent/engine/world.h), the cost of a page depends on the page, and a filter's matches are
+ * kept for the next page (found.h). Otherwise everything goes through the managed API.
  */
 #include "found.h"
 

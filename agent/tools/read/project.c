@@ -1,4 +1,4 @@
-/* project.info from the engine. What the engine does not know is "Unknown" or absent. */
+/* project.info from the engine. Unknown values are "Unknown" or absent. */
 #include "base/limits.h"
 
 #include "agent/tools/tools.h"

@@ -1,4 +1,4 @@
-/* unity://scripts: what became of the project's scripts when the engine compiled them. */
+/* unity://scripts: the state of the project's scripts after their compilation. */
 #include "agent/engine/sources.h"
 #include "agent/tools/tools.h"
 

@@ -1,4 +1,4 @@
-/* What the engine shows: its camera, the free camera, and the objects under a point of the
+/* The engine's view: its camera, the free camera, and the objects under a point of the
  * screen. */
 #include <math.h>
 

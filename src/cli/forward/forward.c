@@ -1,6 +1,6 @@
 /*
  * The forwarder: one client on stdin and stdout, one server behind a socket, and a poll() loop. It
- * forwards lines unchanged. When the server goes away, it answers open requests with an error and
+ * forwards lines unchanged. When the server ends, it answers open requests with an error and
  * replays the client's session to the next server.
  */
 #include "forward.h"

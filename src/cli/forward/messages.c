@@ -1,6 +1,6 @@
 /*
- * What the forwarder understands of the messages: which requests are open, and which messages make
- * up a session. It never changes a message.
+ * The forwarder's view of messages: which requests are open, and which messages make up a session.
+ * It never changes a message.
  */
 #include <stdio.h>
 

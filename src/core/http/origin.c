@@ -1,7 +1,7 @@
 /*
- * Which hosts and which web pages a request may name. A page of another site can make the user's
- * browser send requests here; the browser says so with Origin or Sec-Fetch-Site, and Host shows a
- * name that was made to resolve to this machine.
+ * Hosts and web pages that a request may name. A page of another site can make the user's browser
+ * send requests here; Origin or Sec-Fetch-Site reveal that, and Host reveals a foreign name that
+ * resolves to this machine.
  */
 #include <stdio.h>
 

@@ -1,7 +1,7 @@
 /*
- * Questions of tasks: the host has them, the client answers, and the call goes on. In 2026-07-28
+ * Questions of tasks: the host has them, the client answers, and the call continues. In 2026-07-28
  * tasks/get shows them, and tasks/update answers. In 2025-11-25 they are requests of ours that name
- * the task; they go out as soon as there is a way to the client, at the latest with tasks/result.
+ * the task; they are sent as soon as there is a way to the client, at the latest with tasks/result.
  */
 #include "task.h"
 

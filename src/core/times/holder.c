@@ -1,6 +1,6 @@
 /*
- * The call that holds the engine's main thread, as others learn of it who have to wait: its tool,
- * how long it has, and the id by which they may cancel it. Strangers learn no id and no tool.
+ * The call that holds the engine's main thread, for the callers that wait: its tool, how long it
+ * has held it, and the id by which they may cancel it. Strangers get no id and no tool.
  */
 #include <stdio.h>
 

@@ -1,7 +1,7 @@
 /*
- * Results that come after their call was ended with a guess: too late, or cancelled, at an engine
- * that cannot be stopped. The store has the guess on record; the result takes its place, with who
- * called and when as the record has them. A task stays as its client was told that it ended.
+ * Results that arrive after their call was ended with a guess: too late, or cancelled, at an
+ * engine that cannot be stopped. The result replaces the guess in the store, with caller and time
+ * of the record. A task keeps the end that its client was given.
  */
 #include "core/internal.h"
 

@@ -6,7 +6,7 @@
  *     ├── deadline: not begun, it fails
  *               ├─ run_ms: its code holds the main thread, each time at most
  *               ├─ wait_ms: all of it, while its code awaits or runs elsewhere
- *     ├── call->deadline: the caller is answered ──► end: nobody wants the result any more
+ *     ├── call->deadline: the caller is answered ──► end: the result is not needed any more
  */
 #include <stdio.h>
 

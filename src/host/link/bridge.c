@@ -7,8 +7,8 @@
  *     {"type":"log","logId":"550e…","level":"warning","message":"hm"}
  *     {"type":"data","resultName":"fps","data":{"action":"append","data":60}}
  *
- * A bridge engine cannot be told to stop, nor how long code may run. A call that takes too long, or
- * is cancelled, ends with a guess. A result that comes after that takes the guess's place.
+ * A bridge engine cannot be stopped, and has no time limit. A call that takes too long, or is
+ * cancelled, ends with a guess. A later result replaces the guess.
  */
 #include "internal.h"
 

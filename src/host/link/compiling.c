@@ -1,4 +1,4 @@
-/* Hands the service's log lines over to the loop's thread, and tells how it is. */
+/* Passes the service's log lines to the loop's thread, and reports its state. */
 #include "compiling.h"
 
 #include <pthread.h>

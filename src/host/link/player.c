@@ -1,5 +1,5 @@
 /*
- * When umcp-player is started, how long it may take, and what to say about its end. base/child.h
+ * When umcp-player is started, how long it may take, and the report about its end. base/child.h
  * handles the process itself.
  */
 #include "player.h"

@@ -1,7 +1,7 @@
 /*
- * Proofs: what an engine over TCP and this server say before anything else (docs/link.md, "Who is
+ * Proofs: the first messages between an engine over TCP and this server (docs/link.md, "Who is
  * there"). The engine sends a nonce, we answer with ours and our proof, and it proves. An engine
- * that fails is told nothing.
+ * that fails gets nothing.
  */
 #include "internal.h"
 

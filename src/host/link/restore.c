@@ -1,9 +1,9 @@
 /*
- * What the explorer's tools of an engine remember, kept for the engine that follows: hooks, and the
- * state of selection, clipboard, free camera and time. Engines tell it when it changes
- * (docs/link.md). It goes back to an engine of the same kind and project, as calls of our own,
- * through the gates as they are then. Engines can forge what they tell, so it must never reach one
- * with other rights. What does not come back is logged and told to clients.
+ * State of the explorer's tools, kept for the next engine: hooks, selection, clipboard, free camera
+ * and time. Engines report its changes (docs/link.md). An engine of the same kind and project gets
+ * it back, by calls of our own, through the gates as they are then. Engines can forge their
+ * reports, so the state must never reach one with other rights. State that cannot be restored is
+ * logged and reported to clients.
  */
 #include "internal.h"
 

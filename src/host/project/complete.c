@@ -1,7 +1,7 @@
 /*
  * Completion of names, on files: paths come from the index, types from the names of scripts and
- * Unity's own components, objects from the scene that the player would load. Nothing is read anew
- * but that scene, which the cache keeps.
+ * Unity's own components, objects from the scene that the player would load. Only that scene is
+ * read, and the cache keeps it.
  */
 #include "internal.h"
 

@@ -1,9 +1,9 @@
 /*
  * Journals beside the database, <database>-<instance>.journal. The loop's thread appends a record
- * with one write() and acknowledges the operation: what the kernel has survives the process. The
+ * with one write() and acknowledges the operation: the kernel's data survives the process. The
  * writer copies the record into the database a little later and notes its number in the same
  * transaction, so that an instance that replays a dead one's journal writes nothing twice. An
- * instance holds a lock on its journal while it lives.
+ * instance holds a lock on its journal while it runs.
  */
 #include <dirent.h>
 #include <errno.h>

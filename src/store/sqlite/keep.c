@@ -1,7 +1,7 @@
 /*
  * The writer's maintenance: fills the search index, deletes entries that are too old or too many,
- * and returns free pages to the file system. It works in small steps, so that operations that
- * arrive meanwhile hardly wait.
+ * and returns free pages to the file system. It works in small steps, so that operations
+ * hardly wait.
  */
 #include "internal.h"
 

@@ -1,7 +1,7 @@
 /*
  * Opens the database file. Every process that has the database open holds a shared lock on a lock
  * file beside it. A process that sets a broken database aside needs an exclusive lock, so that no
- * other process goes on writing to the renamed file.
+ * other process keeps writing to the renamed file.
  */
 #include <errno.h>
 #include <fcntl.h>

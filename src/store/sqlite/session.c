@@ -1,7 +1,7 @@
 /*
  * Sessions and the events that their clients may ask for again, in tables of their own. Nothing
  * here is listed or searched. While the disk fails, nothing is kept: core itself remembers all of
- * it as long as the process lives.
+ * it as long as the process runs.
  */
 #include "internal.h"
 

@@ -1,8 +1,7 @@
 /*
  * The writer thread. It puts everything that is queued into one transaction, operations first.
  * Requests are done after the commit. Journal records are already done, so the writer lets some
- * accumulate. If the disk refuses a batch, it goes to memory, and from there to the disk when that
- * works again.
+ * accumulate. If the disk refuses a batch, it stays in memory until the disk works again.
  */
 #include <errno.h>
 #include <stdio.h>

@@ -1,6 +1,6 @@
 /*
- * The symbols that Unity defines for a player of Linux, as a development build: that is what the
- * player is, and what Debug.isDebugBuild says.
+ * The symbols that Unity defines for a player of Linux, as a development build, as
+ * Debug.isDebugBuild also reports.
  */
 #include "base/limits.h"
 #include "build.h"

@@ -1,6 +1,6 @@
 /*
- * What an assembly is built with: the others that it refers to, DLLs, symbols and options. Then the
- * assemblies in the order in which they can be built.
+ * The inputs of an assembly beside its sources: other assemblies, DLLs, symbols and options. Then
+ * the assemblies in the order in which they can be built.
  */
 #include "internal.h"
 

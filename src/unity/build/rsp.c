@@ -1,6 +1,6 @@
 /*
  * Response files of compilers: options with blanks between them, texts in quotes, and comments
- * after '#'. Only what cannot run code or reach beyond the project is taken.
+ * after '#'. Only options that cannot run code or reach beyond the project count.
  */
 #include "base/limits.h"
 #include "build.h"

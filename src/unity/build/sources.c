@@ -1,4 +1,4 @@
-/* What of an assembly's sources a compiler gets, and the rewrites that may make one compile. */
+/* The sources of an assembly for a compiler, and the rewrites that may make one compile. */
 #include "sources.h"
 
 #include "base/limits.h"

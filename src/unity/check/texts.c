@@ -1,5 +1,5 @@
 /*
- * Findings in words: their place in the hierarchy, and a sentence that says what is wrong. Opens
+ * Findings in words: their place in the hierarchy, and a sentence about the fault. Opens
  * the scenes and prefabs that have findings, on the calling thread. Also adds the problems of the
  * walk and of the build's scenes.
  */

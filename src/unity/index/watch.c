@@ -1,7 +1,7 @@
 /*
- * One inotify watch per folder. When the tree changes, all watches are set up again. That costs
- * less than the walk that follows, and it needs no special cases for folders that appear, disappear
- * or are renamed, perhaps with files in them.
+ * One inotify watch per folder. When the tree changes, all watches are set up again. That takes
+ * less time than the walk that follows, and it needs no special cases for folders that appear,
+ * disappear or are renamed, perhaps with files in them.
  */
 #include "watch.h"
 #include "base/limits.h"

@@ -1,4 +1,4 @@
-/* Makes .meta files, and finds what those on disk say. */
+/* Makes .meta files, and reads those on disk. */
 #include "meta.h"
 
 #include <errno.h>

@@ -3,7 +3,7 @@
  * that editors ignore, and renames it once it is complete and on disk. Writers take turns by a lock
  * on the folder. Just before the rename, a writer compares the old file with what it expects there,
  * so that it replaces no content that it has not seen. The writer also locks its temporary file, so
- * that others can tell a file in use from one that a dead process left behind.
+ * that others can distinguish a file in use from one of a dead process.
  */
 #include <dirent.h>
 #include <errno.h>

@@ -1,6 +1,6 @@
 /*
  * Finds a document's references in its bytes, without a tree, jumping from brace to brace with
- * memchr(). Accepts what Unity writes,
+ * memchr(). Accepts Unity's forms,
  *
  *     m_Script: {fileID: 11500000, guid: 0cd44c1031e13a943bb63640046fad76, type: 3}
  *     - {fileID: 4300000, guid: ...,

@@ -1,6 +1,6 @@
 /*
- * Setting values, for save.h. An id names a document of the file, old or new, or a copy that came
- * with an instance. Documents are edited in their tree, copies through modifications (instance.c).
+ * Setting values, for save.h. An id names a document of the file, old or new, or a copy in an
+ * instance. Documents are edited in their tree, copies through modifications (instance.c).
  */
 #include "base/limits.h"
 #include "internal.h"

@@ -1,6 +1,6 @@
 /*
  * Stripped documents for save.h: placeholders through which a file refers to an object or component
- * that came with an instance. One is added when the file must refer to a copy that has none yet; it
+ * of an instance. One is added when the file must refer to a copy that has none yet; it
  * takes the id that the copy already has.
  */
 #include "base/limits.h"

@@ -1,6 +1,6 @@
 /*
  * Editable document trees for save.h: members, items, and following a property path. Writes
- * nothing; it only marks what differs from the file.
+ * nothing; it only marks differences from the file.
  */
 #include "base/limits.h"
 #include "internal.h"

@@ -1,5 +1,5 @@
 /*
- * Maps from a source's ids to what an instance has for them: the modifications of each target, and
+ * Maps from a source's ids to the instance's changes: the modifications of each target, and
  * its copy in the instance's own file. Built when values are first requested, because the hierarchy
  * needs few modifications; edit.c applies them.
  */

@@ -1,6 +1,6 @@
 /*
- * Prefab instances: composes the source, copies its objects under this file's ids, and applies what
- * the instance changes. Added components and children are ordinary documents of the file; compose.c
+ * Prefab instances: composes the source, copies its objects under this file's ids, and applies the
+ * instance's changes. Added components and children are ordinary documents of the file; compose.c
  * and order.c handle them.
  */
 #include "base/limits.h"

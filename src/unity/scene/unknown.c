@@ -1,6 +1,6 @@
 /*
  * Instances of unknown sources: models, prefabs of packages, missing files. The root appears with
- * what the instance says about it. Everything else that the file mentions (stripped documents)
+ * the instance's data. Everything else that the file mentions (stripped documents)
  * appears below the root, named as in the source's .meta file if that has a name.
  */
 #include "internal.h"
