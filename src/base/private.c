@@ -57,7 +57,7 @@ static bool check_above(const char *path, const char *above, struct err *err)
     return err_hint(err, "run: chmod go-w '%s'", above);
 }
 
-/* Every folder above `where`, which is absolute; `path` is what the user calls it. */
+/* Every folder above `where`, which is absolute; `path` is the user's name for it. */
 static bool check_all_above(const char *path, const char *where, struct err *err)
 {
     char above[PATH_MAX];
@@ -100,7 +100,7 @@ static bool check_folder(int fd, const char *path, struct err *err)
     real[len] = '\0';
     snprintf(absolute, sizeof(absolute), "%s%s%s", path[0] == '/' ? "" : here,
              path[0] == '/' ? "" : "/", path);
-    /* A link on the way could be swapped where it stands, and what it names where that stands. */
+    /* A link on the way could be swapped where it stands, and its target at the target's place. */
     return check_all_above(path, real, err) && check_all_above(path, absolute, err);
 }
 

@@ -106,7 +106,7 @@ static int print_error(const struct json *error)
     return 1;
 }
 
-/* Reports what is wrong with an answer and quotes its start. */
+/* Reports the fault of an answer and quotes its start. */
 static int complain_of(const char *what, struct slice body)
 {
     char clean[MAX_QUOTED + 1];

@@ -16,7 +16,7 @@
 
 #define DOCTOR_TIMEOUT_MS 2000
 
-/* --- What is installed --- */
+/* --- Installed parts --- */
 
 static void report(bool is_there, const char *what, const char *advice)
 {
@@ -122,9 +122,9 @@ static void report_sandbox(struct options *o)
                  SLICE_ARG(missing));
 }
 
-/* --- What runs --- */
+/* --- Running servers --- */
 
-/* True if one of our servers answers; else err says what does. */
+/* True if one of our servers answers; else err describes the answer. */
 static bool ask(const char *url, struct err *err)
 {
     struct client_reply reply;
@@ -220,7 +220,7 @@ static void print_service(struct buf *b, const struct json *compiler)
     buf_append_byte(b, '\n');
 }
 
-/* Prints what the server says of its records, its compiler and its sandbox. */
+/* Prints the server's state of records, compiler and sandbox. */
 static void report_health(struct arena *a, const char *url)
 {
     const char *where = arena_printf(a, "%s/health", url).p;

@@ -106,7 +106,7 @@ static const char *complaint_of(struct options *o, const struct err *why)
     return text ? text : "out of memory";
 }
 
-/* Without a compiler the engine runs all the same, and says what is missing. */
+/* Without a compiler the engine runs all the same, and reports that. */
 static bool choose(struct options *o, struct own_engine *e, struct err *why)
 {
     const char *lib_dir = engine_lib_dir(&o->arena);
@@ -152,7 +152,7 @@ void engine_done(struct own_engine *e)
     e->temporary = NULL;
 }
 
-/* Where the project's code may write it could write what the server believes. */
+/* A folder that the project's code may write could hold forged settings of the server. */
 static bool check_outside(struct options *o, const char *state_dir, struct err *err)
 {
     static const char *const writable[] = {"Assets", "Packages", "ProjectSettings"};

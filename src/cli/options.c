@@ -195,7 +195,7 @@ static bool store_given(struct options *o, const struct option *opt, const char 
 
 /* --- The environment --- */
 
-/* What an option that may be repeated had before a source was read. */
+/* The values of a repeatable option before a source was read. */
 struct before {
     size_t n_listen, n_origins;
 };
@@ -387,7 +387,8 @@ static bool read_config(struct options *o, struct err *err)
     return read_bind(o, root, err);
 }
 
-/* Says what a saved setting does, and undoes it if it may not. `i` is its setting_id. */
+/* Describes a saved setting's effect, and undoes it if it may not have one. `i` is its setting_id.
+ * */
 static bool judge_saved(struct options *o, size_t i, struct err *err)
 {
     const struct setting *s = &config_settings[i];
@@ -445,7 +446,7 @@ bool options_read_saved(struct options *o, const char *path, struct slice text, 
     return true;
 }
 
-/* Keeps what the options say of the settings: no call opens one further than a given option. */
+/* Keeps the options' part of the settings: no call opens one further than a given option. */
 static bool keep_ceilings(struct options *o, struct err *err)
 {
     size_t id = 0;

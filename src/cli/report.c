@@ -95,7 +95,7 @@ static const struct json *ask_server(struct arena *a, const char *url, struct sl
     return NULL;
 }
 
-/* NULL: none runs for this project, or it does not tell. */
+/* NULL: none runs for this project, or it does not answer. */
 static const struct json *find_server(struct options *o, struct slice *ret_text)
 {
     const char *path = discovery_path(o, &o->arena);

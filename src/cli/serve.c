@@ -62,7 +62,7 @@ static void print_line(void *ctx, const struct log_line *line)
 
 /* --- Configuration --- */
 
-/* A token that may be short guards only what other machines cannot reach. */
+/* A token that may be short guards only places that other machines cannot reach. */
 static bool use_short_token(struct options *o, struct core_config *config, struct err *err)
 {
     if (!framed_token_check(o, err))
@@ -179,7 +179,7 @@ static bool check_addresses(struct server *s, struct err *err)
     struct options *o = s->o;
 
     if (o->command == CMD_STDIO)
-        return true; /* stdio does not listen, whatever a shared config file says */
+        return true; /* stdio does not listen, also with a shared config file */
     for (size_t i = 0; i < o->listen.n; i++)
         if (!check_address(o->listen.items[i], &o->config, &o->config.is_public, err))
             return false;
@@ -451,7 +451,7 @@ static bool start(struct server *s, struct err *err)
 
     say_project(o);
     s->state_dir = s->states.dir = state_dir(o);
-    /* A folder that cannot be made is no danger: whoever needs it says so. */
+    /* A folder that cannot be made is no danger: its user reports that. */
     if ((s->state_dir && !private_folder_check(s->state_dir, true, err) &&
          err->kind == ERR_DENIED) ||
         !saved_read(s->state_dir, o, err))
@@ -477,7 +477,7 @@ static bool start(struct server *s, struct err *err)
 static int end(struct server *s, int code)
 {
     beacon_free(s->beacon);
-    if (s->core) { /* from here on nobody wakes the loop */
+    if (s->core) { /* from here on nothing wakes the loop */
         core_set_store(s->core, NULL);
         core_set_host(s->core, NULL);
     }

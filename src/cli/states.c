@@ -28,7 +28,7 @@ static void write_name(const unsigned char digest[SEAL_DIGEST_SIZE], int64_t unt
     snprintf(to, NAME_SIZE, "%lld-%s", (long long)until, hex);
 }
 
-/* Deletes what expired before `end`, and counts the rest. */
+/* Deletes states that expired before `end`, and counts the rest. */
 static size_t clean(int dir, int64_t end)
 {
     const int copy = openat(dir, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);

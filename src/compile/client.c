@@ -30,7 +30,7 @@ const char *const compile_fault_words[COMPILE_FAULT_COUNT] = {
     [COMPILE_FAULT_REQUEST] = "request",
 };
 
-/* A request whose answer nobody has taken yet. */
+/* A request whose answer was not taken yet. */
 struct request {
     struct list link;
     int64_t number;
@@ -104,7 +104,7 @@ static void take_line(struct compile_client *c, struct slice line)
     int64_t id;
 
     if (!compile_line_id(line, &id) || !(r = find(c, id)) || r->has_answer)
-        return; /* nobody wants it any more */
+        return; /* it is not needed any more */
     r->has_answer = true;
     r->line = text_copy(line);
     r->len = line.len;

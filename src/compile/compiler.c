@@ -81,7 +81,7 @@ static const char *name_of(const char *path)
     return slash ? slash + 1 : path;
 }
 
-/* --- What a compiler is --- */
+/* --- Kinds of compilers --- */
 
 /* Windows' version resource holds the name and the value in UTF-16, each ended by zeros. Code may
  * have the same name as a text. */
@@ -123,7 +123,7 @@ static const char *file_version(struct arena *a, const char *path)
     return version.p ? version.p : "";
 }
 
-/* Versions of Roslyn that brought a version of C#, newest first. umcp uses what Unity has. */
+/* Versions of Roslyn that brought a version of C#, newest first. umcp uses Unity's. */
 static const struct {
     int64_t major, minor;
     const char *csharp;
@@ -223,7 +223,7 @@ static void add(struct found *l, struct compiler c)
 
 /* --- Ways to a compiler --- */
 
-/* A folder with Roslyn's libraries. False: it is not one, or what runs it is missing. */
+/* A folder with Roslyn's libraries. False: it is not one, or its runtime is missing. */
 static bool add_folder(struct found *l, const char *dir, const char *runtime, bool is_dotnet,
                        const char *from)
 {
@@ -278,7 +278,7 @@ static const char *mono_of(struct found *l, const char *dir)
     return is_program(own) ? own : l->mono;
 }
 
-/* What the user named. */
+/* The compiler that the user named. */
 static bool add_path(struct found *l, const char *path, const char *from)
 {
     char real[PATH_MAX];

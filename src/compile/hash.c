@@ -95,7 +95,7 @@ static bool check_file(int fd, uint64_t max, struct err *err)
     return (uint64_t)st.st_size <= max || refuse_size(max, err);
 }
 
-/* Somebody may add to it meanwhile, or cut it. */
+/* Another process may add to it now, or cut it. */
 static int64_t read_file(int fd, uint64_t max, struct buf *to, struct hash *h, struct err *err)
 {
     char bytes[64 << 10];

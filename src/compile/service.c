@@ -71,7 +71,7 @@ struct compile_service {
     int64_t silent_since; /* when it last answered, or got the first of its requests */
 };
 
-/* --- What others see --- */
+/* --- State for others --- */
 
 __attribute__((format(printf, 3, 4))) static void tell(struct compile_service *s, const char *level,
                                                        const char *format, ...)
@@ -168,7 +168,7 @@ static struct open_request *find_request(struct compile_service *s, int64_t id)
     return NULL;
 }
 
-/* What follows {"id":N, in a line that has it. */
+/* The text after {"id":N, in a line that has it. */
 static struct slice after_id(struct slice line)
 {
     slice_cut(&line, ',');
@@ -435,7 +435,7 @@ static void watch_process(struct compile_service *s, int64_t now)
 
 /* --- The thread --- */
 
-/* In this order: whoever can take lines now gets those that are here already. */
+/* In this order: a side that can take lines now gets those that are here already. */
 static void do_all(struct compile_service *s, int64_t now)
 {
     greet_newcomer(s);

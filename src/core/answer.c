@@ -23,7 +23,7 @@ struct err *call_err(struct call *call)
     return call->is_late ? &call->late_err : &call->hosted.err;
 }
 
-/* What only the host knows. */
+/* Known only to the host. */
 static void put_hosted(const struct host_call *hosted, struct outcome *o)
 {
     o->has_value = !hosted->has_no_value;
@@ -201,7 +201,7 @@ void call_reply(struct core *c, struct call *call, struct slice result)
     call_finish(c, call);
 }
 
-/* --- What comes before the answer --- */
+/* --- Messages before the answer --- */
 
 /* Turns the HTTP exchange into a stream. Clients with a session can resume it. */
 static void begin_stream(struct core *c, struct call *call)
@@ -226,7 +226,7 @@ static bool is_http(const struct call *call)
     return call->peer && call->peer->kind == PEER_HTTP && !call->batch && !call->is_on_stream;
 }
 
-/* Whether the client hears what is sent before the answer, now or when it comes back. */
+/* Whether the client gets messages before the answer, now or when it resumes. */
 static bool has_listener(const struct call *call)
 {
     if (call->is_cancelled || call->is_ended || call->state != CALL_RUNNING)
@@ -386,7 +386,7 @@ void call_note(void *ctx, struct host_call *hosted, const char *level, struct sl
     note(ctx, OWNER_OF(hosted, struct call, hosted), event_mcp_level(level), "umcp", message);
 }
 
-/* A session with a level hears all lines of the engine, whoever's they are. */
+/* A session with a level gets all lines of the engine, of every call. */
 void call_log(struct core *c, struct host_call *hosted, const char *level, struct slice message)
 {
     struct call *call = OWNER_OF(hosted, struct call, hosted);

@@ -323,7 +323,7 @@ static void call_awaited(struct core *c, struct call *call)
     c->n_explorer_calls -= call->has_slot;
     call->has_slot = false;
     call_set_state(c, call, CALL_RECEIVED);
-    if (call->is_cancelled || call->is_answered) /* its caller was told that it did not run */
+    if (call->is_cancelled || call->is_answered) /* its caller has the answer that it did not run */
         call_finish(c, call);
     else
         op_again(c, call);

@@ -20,7 +20,7 @@ void call_end_cancelled(struct core *c, struct call *call)
     record_end(c, call, true);
 }
 
-/* Records the cancellation at once, whatever the host does, then answers the caller. */
+/* Records the cancellation at once, before the host reacts, then answers the caller. */
 static void cancel(struct core *c, struct call *call)
 {
     if (call->state == CALL_ASKING) {
@@ -49,7 +49,7 @@ static struct call *find_request(struct core *c, const struct session *s, struct
     return NULL;
 }
 
-/* Nobody is left who could answer a question, or who waits for a task. */
+/* No client is left that could answer a question, or that waits for a task. */
 static void stop_waiting(struct core *c, struct call *call)
 {
     if (call->state != CALL_ASKING && (!call->awaited[0] || (call->peer && !call->is_cancelled)))
@@ -91,7 +91,7 @@ bool call_cancel_operation(struct core *c, struct slice operation, const struct 
     return false;
 }
 
-/* Its client has left, which cancels what it asked for. */
+/* Its client has left, which cancels its requests. */
 static struct call *find_abandoned(struct core *c, const struct peer *p)
 {
     LIST_EACH(struct call, call, &c->calls, link)

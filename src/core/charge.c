@@ -42,7 +42,7 @@ static bool copy_texts(struct arena *to, struct request *r, struct slice *header
            copy_text(to, &r->progress) && copy_text(to, headers);
 }
 
-/* Moves a large call into a new arena that holds only what it still needs. On failure the call is
+/* Moves a large call into a new arena that holds only its needed parts. On failure the call is
  * unchanged. */
 static bool keep_arguments(struct call *call)
 {
@@ -95,7 +95,7 @@ static bool copy_faults(struct arena *to, struct bound_args *bound)
     return true;
 }
 
-/* Moves a refused call into a new arena that holds only what its answer needs, without the
+/* Moves a refused call into a new arena that holds only the parts of its answer, without the
  * arguments. On failure the call is unchanged. */
 static void drop_arguments(struct call *call)
 {

@@ -49,7 +49,7 @@ bool confirm_read(struct call *call, const struct json *answer)
                    : err_set(&call->hosted.err, ERR_DENIED, "The user did not allow this call");
 }
 
-/* Whether people see nothing there, in whatever script. */
+/* Whether people see nothing there, in any script. */
 static bool is_blank(uint32_t code)
 {
     return code == ' ' || code == '\t' || code == '\r' || code == '\n' || code == 0xA0 ||
@@ -68,7 +68,7 @@ static size_t blanks(struct slice text, size_t *ret_n)
     return at;
 }
 
-/* A long run of blanks would push what follows it out of sight. */
+/* A long run of blanks would push the text after it out of sight. */
 static void fold_line(struct buf *to, struct slice line)
 {
     while (line.len) {
@@ -167,7 +167,7 @@ static void add_argument(struct buf *to, const struct param *p, const struct jso
     buf_done(&folded);
 }
 
-/* What will be done, in words for the user. */
+/* The call's effect, in words for the user. */
 static void write_message(struct buf *to, const struct call *call)
 {
     const struct tool *tool = call->hosted.tool;

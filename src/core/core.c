@@ -182,7 +182,7 @@ static void run_due(struct core *c)
     int64_t due;
 
     c->next_due = HOST_NEVER; /* the steps below may set an earlier time */
-    /* Plain reads cost the store nothing: it runs only when it asks to, and now and then. */
+    /* Plain reads do not involve the store: it runs only when it asks to, and now and then. */
     if (c->store &&
         (c->now >= c->store_due || atomic_load_explicit(&c->store_woke, memory_order_relaxed))) {
         atomic_store(&c->store_woke, false);
@@ -295,7 +295,7 @@ void core_open(struct core *c, struct peer *p)
     p->owner = s;
 }
 
-/* The peer has no session, so that strangers take nobody's place. */
+/* The peer has no session, so that strangers take no place of a session. */
 static void send_refusal(const struct core *c, struct peer *p, struct err *err)
 {
     char text[1024];

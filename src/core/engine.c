@@ -10,7 +10,7 @@
 struct engine {
     struct engine_conn conn; /* must be first */
     struct peer *peer;
-    struct host *host; /* that was told about it */
+    struct host *host; /* that was notified of it */
 };
 
 static struct peer *peer_of(struct engine_conn *e)
@@ -36,7 +36,7 @@ static void wake_host(struct core *c)
 
 void engine_open(struct core *c, struct peer *p)
 {
-    /* The kernel says who is there. Over TCP both ends prove it (docs/link.md). */
+    /* The kernel identifies the engine. Over TCP both ends prove it (docs/link.md). */
     bool is_known = p->is_ours || p->is_private || (p->is_local && p->is_same_user);
     struct engine *e;
 
@@ -90,7 +90,7 @@ void engine_close(struct core *c, struct peer *p)
     mem_free(e);
 }
 
-/* --- What they log, and send by name --- */
+/* --- Log lines and named results --- */
 
 /* A named result on its way to the store, followed by copies of its texts. */
 struct data_write {

@@ -59,7 +59,8 @@ void event_mirror(struct core *c, struct slice message)
 
 /* --- Subscriptions --- */
 
-/* What changes these resources. Those about scenes and objects are matched by their first words. */
+/* The causes of change of these resources. Those about scenes and objects are matched by their
+ * first words. */
 static const struct {
     struct slice uri; /* of the row, or how it begins */
     unsigned changes;
@@ -340,7 +341,7 @@ void event_tell_lists(struct core *c, struct session *s)
     s->old_lists = 0;
 }
 
-/* Compares the host's offers with what clients know of them. */
+/* Compares the host's offers with the clients' knowledge of them. */
 static bool offers_changed(struct core *c)
 {
     unsigned version = core_offers(c)->version, old = c->offers_version;

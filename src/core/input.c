@@ -25,7 +25,7 @@ struct question {
     bool is_open;
 };
 
-/* --- What may be asked --- */
+/* --- Allowed questions --- */
 
 /* The capability that a request needs; 0: MCP has no such request. */
 static unsigned need_of(const struct json *request)
@@ -218,7 +218,7 @@ void input_begin_round(struct call *call)
     buf_reset(&hosted->result, SPARE_OUT);
 }
 
-/* Tells the client, if it is there, that nobody waits for the rest of its answers. */
+/* Notifies the client, if it is there, that the rest of its answers is not needed. */
 static void take_back(struct core *c, struct call *call, const struct asking *asking)
 {
     struct json_out w;
@@ -280,7 +280,7 @@ static void end_wait(struct core *c, struct call *call)
         call_finish(c, call);
 }
 
-/* Fails a call that waits. A write that nobody has confirmed is refused. */
+/* Fails a call that waits. A write without a confirmation is refused. */
 static bool fail(struct call *call, enum err_kind kind, const char *why, struct slice text)
 {
     return err_set(&call->hosted.err, call->is_confirming ? ERR_DENIED : kind, "%s%.*s", why,
@@ -409,7 +409,7 @@ static struct asking *choose_questions(struct call *call)
     struct asking *asking = arena_zalloc(&call->arena, sizeof(*asking));
     const struct json *all;
     struct json_fault fault;
-    /* A task has left its request, but still knows what its client can. */
+    /* A task has left its request, but still knows its client's abilities. */
     unsigned can = call->task ? call->hosted.client_can : input_can(call), needs = 0, n = 0;
     struct json_out w;
     struct buf text;

@@ -192,7 +192,7 @@ static bool find_template_arg(const struct core *c, struct slice uri, struct sli
     return err_set(err, ERR_PARAMS, "Unknown resource template: %.*s", SLICE_ARG(uri));
 }
 
-/* What is to be completed, and its value so far. */
+/* The argument to complete, and its value so far. */
 static bool read_completion(const struct core *c, const struct json *params,
                             struct completes *ret_completes, struct slice *ret_value,
                             struct err *err)
@@ -248,7 +248,7 @@ static const struct json *completion_args(struct arena *a, enum complete_kind ki
 
 #define NO_VALUES "{\"values\":[],\"total\":0,\"hasMore\":false}"
 
-/* A name that nobody can complete now is not an error: the user just types it. */
+/* A name that cannot be completed now is not an error: the user just types it. */
 static void answer_completion(struct core *c, struct call *call)
 {
     struct buf *result = &call->hosted.result;

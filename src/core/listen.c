@@ -124,7 +124,7 @@ static void flush(struct core *c, struct listen *l)
         }
 }
 
-/* --- What has changed --- */
+/* --- Changes --- */
 
 void listen_list_changed(struct core *c, unsigned lists)
 {
@@ -271,7 +271,7 @@ static bool copy_uris(struct core *c, struct listen *l, const struct json *uris,
     return true;
 }
 
-/* Copies the ids of tasks that run here: of no other is there anything to tell. */
+/* Copies the ids of tasks that run here: others have no notifications. */
 static bool copy_tasks(struct core *c, struct listen *l, const struct json *tasks, struct err *err)
 {
     if (!tasks || !tasks->n_items)

@@ -40,7 +40,7 @@ struct record {
     struct entry begin, end;
 };
 
-/* --- Who, and how much --- */
+/* --- Callers and sizes --- */
 
 /* Where the call came from; NULL: its sender has left. */
 static const struct peer *sender(const struct call *call)

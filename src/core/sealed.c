@@ -4,7 +4,7 @@
  */
 #include "internal.h"
 
-/* Who may use a seal: the holder of the token, this machine's user, or anyone who can connect. */
+/* The owners of a seal: the holder of the token, this machine's user, or anyone who can connect. */
 static struct slice principal_of(const struct core *c, const struct call *call)
 {
     if (!call->peer || call->peer->kind != PEER_HTTP || call->peer->is_private)

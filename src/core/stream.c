@@ -257,7 +257,7 @@ void stream_push_shared(struct stream *st, struct slice text, struct message **s
         stream_send(st, sse_name(st), text);
         return;
     }
-    /* The answer of a call must not be lost to what other streams hold. */
+    /* The answer of a call must not be lost because of other streams' events. */
     if (!*shared && (st->kind == STREAM_CALL || c->message_bytes + text.len <= LIMIT_STREAM_TOTAL))
         *shared = message_new(c, text);
     if (!*shared || !make_room(st, text.len)) { /* no memory, or larger than a queue may be */

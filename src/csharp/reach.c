@@ -116,7 +116,7 @@ static bool is_foreign(const struct reach *r, uint32_t type)
     return false;
 }
 
-/* The class library calls what an object does for it; we do not see where. */
+/* The class library calls these methods of an object; we do not see where. */
 static void make(struct reach *r, uint32_t type)
 {
     const bool has_foreign = is_foreign(r, type);

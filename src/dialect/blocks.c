@@ -5,11 +5,11 @@
  */
 #include "internal.h"
 
-/* What a type of block needs. */
+/* The members of a type of block. */
 static const struct block_type {
     const char *name;
     unsigned needs;       /* enum feature */
-    const char *names[2]; /* members that say what it is; NULL: none */
+    const char *names[2]; /* members with its kind; NULL: none */
 } types[] = {
     {"text", 0, {NULL, NULL}},
     {"image", 0, {"mimeType", NULL}},

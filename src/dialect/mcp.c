@@ -38,7 +38,8 @@ static const struct method methods[] = {
     {0},
 };
 
-/* How long clients may keep a result. What changes without a notice may not be kept at all. */
+/* How long clients may keep a result. Results that change without a notice may not be kept at all.
+ * */
 static const struct cached {
     enum op op;
     int64_t ms;
@@ -251,7 +252,7 @@ static void data(struct json_out *w, const struct request *r, const struct outco
     json_object_end(w);
 }
 
-/* --- Who we are --- */
+/* --- The server's own description --- */
 
 static void put_capabilities(struct json_out *w, const struct request *r)
 {

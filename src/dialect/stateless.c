@@ -16,7 +16,7 @@ bool stateless_is(const struct request *r, const struct mcp_headers *headers)
 {
     if (json_get(r->meta, KEY_VERSION))
         return true;
-    /* initialize opens a session, whatever a header says. */
+    /* initialize opens a session, also against a header. */
     return headers && revision_is_stateless(headers->version) && !slice_is(r->method, "initialize");
 }
 
@@ -80,7 +80,7 @@ static bool refuse_header(struct err *err, const char *name, struct slice header
                    SLICE_ARG(header), what);
 }
 
-/* Faults of what is there come before those of what is missing. */
+/* Faults of present members precede those of missing ones. */
 static bool check_headers(const struct request *r, struct slice version, struct err *err)
 {
     const struct mcp_headers *h = r->headers;

@@ -47,7 +47,7 @@ static void put_task(struct json_out *w, bool is_old, const struct task_view *t)
     json_put_int(w, is_old ? "pollInterval" : "pollIntervalMs", LIMIT_TASK_POLL_MS);
 }
 
-/* What the task waits for, or how it ended. */
+/* The reason to wait, or the end of the task. */
 static void put_rest(struct json_out *w, const struct request *r, const struct task_view *t)
 {
     struct request as_call = *r;

@@ -40,7 +40,7 @@ static bool check_folder(const char *path, struct err *err)
     return private_folder_check(above, true, err);
 }
 
-/* Somebody else may have been first, which is fine. */
+/* Another process may have been first, which is fine. */
 static bool make(const char *path, struct err *err)
 {
     unsigned char bytes[LINKPROOF_BYTES];

@@ -143,7 +143,7 @@ static const struct call_row calls[] = {
     REFUSE(lremovexattr, EPERM), REFUSE(fremovexattr, EPERM), REFUSE(getxattr, EOPNOTSUPP),
     REFUSE(lgetxattr, EOPNOTSUPP), REFUSE(fgetxattr, EOPNOTSUPP), REFUSE(listxattr, EOPNOTSUPP),
     REFUSE(llistxattr, EOPNOTSUPP), REFUSE(flistxattr, EOPNOTSUPP), REFUSE(mknodat, EPERM),
-    /* Landlock does not see what is executed from there. */
+    /* Landlock does not see executions from there. */
     REFUSE(memfd_create, EPERM),
 
     /* Memory */
@@ -169,7 +169,7 @@ static const struct call_row calls[] = {
     CALL_OF_IF(ROLE_COMPILERS, clone, BITS(0, STRANGE_CLONES, 0)), REFUSE(clone, EPERM),
     CALL_OF(ROLE_COMPILERS, execve), REFUSE(execve, EPERM), REFUSE(execveat, EPERM), CALL(wait4),
     CALL(waitid), CALL(exit), CALL(exit_group), CALL_OF(ROLE_COMPILER, setpgid),
-    REFUSE(setpgid, EPERM), /* the group is what is ended */
+    REFUSE(setpgid, EPERM), /* the group is ended as a whole */
     CALL_OF(ROLE_COMPILER, setsid), REFUSE(setsid, EPERM), CALL_SELF(kill), CALL_SELF(tgkill),
     CALL_SELF(rt_sigqueueinfo), CALL_SELF(rt_tgsigqueueinfo), CALL_OF(ROLE_COMPILER, kill),
     CALL_OF(ROLE_COMPILER, tgkill), REFUSE(kill, EPERM), REFUSE(tgkill, EPERM),
@@ -267,7 +267,7 @@ struct misses {
     size_t n;
 };
 
-/* Goes on with the next instruction if what was loaded is k; where else is set later. */
+/* Continues with the next instruction if the loaded value is k; where else is set later. */
 static unsigned short expect(struct filter *f, uint32_t k)
 {
     emit(f, BPF_JMP | BPF_JEQ | BPF_K, 0, 0, k);

@@ -105,7 +105,7 @@ struct rules {
     int error; /* of the first rule that failed; 0: none has */
 };
 
-/* A rule is about the file or folder itself, whatever its name becomes. Absent ones (-1) are
+/* A rule is about the file or folder itself, also under another name. Absent ones (-1) are
  * fine. */
 static void allow_fd(struct rules *r, int fd, uint64_t rights)
 {

@@ -122,7 +122,7 @@ bool sandbox_environment(const char *home, const char *tmp, struct err *err)
 
     note_homes();
     homes.is_kept = true;
-    /* Overwritten, too: /proc/self/environ shows the memory of what the process began with. */
+    /* Overwritten, too: /proc/self/environ shows the process's first environment. */
     for (char **from = environ; *from; from++)
         if (is_kept(*from))
             *to++ = *from;

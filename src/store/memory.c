@@ -508,7 +508,7 @@ static void post(struct store *s, struct store_request *r)
     case STORE_AUDIT:
         list(&m->trail, false, r);
         break;
-    case STORE_SESSION: /* whoever asks has forgotten it, and so would we */
+    case STORE_SESSION: /* the caller has forgotten it, and so would we */
         err_set(&r->err, ERR_NOT_FOUND, "sessions are not kept in memory");
         break;
     }

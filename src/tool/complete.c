@@ -34,7 +34,7 @@ static bool begins(struct slice text, struct slice with)
     return text.len >= with.len && slice_eq_nocase(slice_from(text.p, with.len), with);
 }
 
-/* What comes after the last '/'; in a name without slashes, after the last '.'. */
+/* The part after the last '/'; in a name without slashes, after the last '.'. */
 static struct slice last_part(struct slice text)
 {
     const char separator = text.len && memchr(text.p, '/', text.len) ? '/' : '.';

@@ -15,7 +15,7 @@ struct plugins {
     size_t n_refs;
     size_t n;
     struct tool *rows;
-    struct arena arena; /* holds the rows and what they point to */
+    struct arena arena; /* holds the rows and their texts */
 };
 
 /* The state of reading a list. */
@@ -109,7 +109,7 @@ static const struct param *read_params(struct reader *r, const struct json *sche
     return params;
 }
 
-/* What is not a limit counts as none given. */
+/* A value that is no limit counts as absent. */
 static int64_t limit_of(const struct json *v)
 {
     int64_t ms;
@@ -135,7 +135,7 @@ static void add_row(struct reader *r, const struct json *item, struct slice name
         .text = keep(r, first_text(json_get_text(item, "description"), title), PLUGIN_TEXT),
         .group = GROUP_PLUGIN,
         .category = "plugin",
-        /* Nobody says what user code reaches. */
+        /* The reach of user code is unknown. */
         .hints =
             (is_read_only ? READS : 0) | (is_destructive ? HINT_DESTRUCTIVE : 0) | HINT_OPEN_WORLD,
         .gates = is_read_only ? 0 : GATE_WRITE,

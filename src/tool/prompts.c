@@ -6,13 +6,13 @@
 
 #include "base/limits.h"
 
-/* What every prompt that changes something says about permission. */
+/* The sentence about permission in every prompt that changes something. */
 #define GATES                                                                                      \
     "Gates: `GetConfig` says whether writes and code are allowed. If a call is refused because a " \
     "gate is closed, tell me which one and stop; do not look for a way round it. confirm=true "    \
     "means that I agreed to this very change.\n"
 
-/* What a review may be about. */
+/* Subjects of a review. */
 static const char *const focuses[] = {"performance", "lighting",   "physics", "UI",
                                       "audio",       "references", "naming",  NULL};
 
@@ -420,7 +420,7 @@ static void put(struct text *to, struct slice s)
     to->len += s.len;
 }
 
-/* One pass over the template; values are only copied, so what they contain is never a mark. */
+/* One pass over the template; values are only copied, so their text is never a mark. */
 static void write_body(const struct prompt *p, const struct values *values, struct text *to)
 {
     struct slice rest = slice_of(p->body);

@@ -90,7 +90,7 @@ static bool refuse_listener(const char *address, struct err *err)
     return err_hint(err, "to use that program, pass --allow-other-users");
 }
 
-/* Whether the listener is this user's. Where the system cannot tell, it counts as such. */
+/* Whether the listener is this user's. Where the system does not know, it counts as such. */
 static bool check_listener(int fd, const char *address, struct err *err)
 {
     struct peer_users users;
@@ -284,7 +284,7 @@ static bool keep_reply(const struct http_reply *from, struct client_reply *ret_r
     return true;
 }
 
-/* What the parser has been fed, for error messages. */
+/* The parser's input, for error messages. */
 struct received {
     char start[5]; /* the first bytes */
     size_t len;    /* of everything */

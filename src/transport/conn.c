@@ -284,7 +284,7 @@ static void join_loop(struct conn *c, struct loop *l, const struct conn_ops *ops
     wait_init(&c->writing);
 }
 
-/* Asks the kernel who is at the other end. */
+/* Asks the kernel for the user of the other end. */
 static void know_peer(struct conn *c, const struct door *door)
 {
     const struct peer_users *users = &c->loop->users;

@@ -28,7 +28,7 @@ struct listener {
     struct loop *loop;
     struct door door;
     char *path;       /* of a Unix socket that we made; NULL: none */
-    struct stat made; /* what is at `path`, as long as it is ours */
+    struct stat made; /* the file at `path`, as long as it is ours */
     bool is_framed;
     bool is_stalled;   /* a connection is left to listeners_retry() */
     size_t n_accepted; /* since the last listeners_retry() */
@@ -265,7 +265,7 @@ bool loop_listen_local(struct loop *l, int fd, struct err *err)
     return true;
 }
 
-/* Whether a socket of ours is left over at this address, with nobody listening. */
+/* Whether a socket of ours is left over at this address, without a listener. */
 static bool is_left_over(const struct sockaddr_un *at)
 {
     int fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);

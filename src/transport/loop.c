@@ -361,7 +361,7 @@ void loop_free(struct loop *l)
     uv_close((uv_handle_t *)&l->chore, NULL);
     uv_close((uv_handle_t *)&l->quiet, NULL);
     uv_close((uv_handle_t *)&l->waits.timer, NULL);
-    uv_run(&l->uv, UV_RUN_DEFAULT); /* runs the close callbacks, which tell core */
+    uv_run(&l->uv, UV_RUN_DEFAULT); /* runs the close callbacks, which notify core */
     r = uv_loop_close(&l->uv);
     assert(r == 0);
     (void)r;

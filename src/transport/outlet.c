@@ -50,7 +50,7 @@ static ssize_t write_file(int file, const struct slice *parts, size_t n)
     return (ssize_t)done;
 }
 
-/* Writes what the kernel takes without blocking. Negative: the stream is broken. */
+/* Writes as much as the kernel takes without blocking. Negative: the stream is broken. */
 static ssize_t write_now(struct outlet *o, const struct slice *parts, size_t n)
 {
     uv_buf_t bufs[OUTLET_PARTS];

@@ -123,7 +123,7 @@ static bool is_same_address(const uint32_t shown[4], unsigned char family, const
     return memcmp(shown, asked, (family == AF_INET ? 1 : 4) * sizeof(shown[0])) == 0;
 }
 
-/* The kernel may answer with a listener of the same port, which is not what we asked for. */
+/* The kernel may answer with a listener of the same port, which is another socket. */
 static bool is_socket_of(const struct inet_diag_msg *found, const struct ends *e)
 {
     return found->id.idiag_sport == e->id.idiag_sport &&

@@ -233,7 +233,7 @@ static void send_message(struct peer *p, struct slice message)
 
     if (s->is_dropped || s->is_finishing)
         return;
-    s->loop->is_dirty = true; /* on_prepare() writes what is queued */
+    s->loop->is_dirty = true; /* on_prepare() writes the queue */
     if (!s->intake.is_framed) {
         outlet_write(&s->out, parts, N_ELEMENTS(parts));
         return;
@@ -328,7 +328,7 @@ static struct stdio *make(struct loop *l, bool is_framed)
     s->from.file = s->to.file = -1;
     s->peer.ops = &stdio_peer_ops;
     s->peer.kind = is_framed ? PEER_FRAMED : PEER_STDIO;
-    s->peer.is_same_user = true; /* who started us has our input and output */
+    s->peer.is_same_user = true; /* the user who started us has our input and output */
     snprintf(s->peer.remote, sizeof(s->peer.remote), "stdio");
     outlet_init(&s->out, &s->to.u.stream, &l->out_total);
     s->out.drained = on_drained;

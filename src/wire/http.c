@@ -91,7 +91,7 @@ static bool body_fits(const struct http_parser *p)
     return announced <= p->max_body && p->body.len <= p->max_body - announced;
 }
 
-/* --- what llhttp reports --- */
+/* --- callbacks of llhttp --- */
 
 static unsigned find_row(struct slice name)
 {

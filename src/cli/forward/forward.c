@@ -122,7 +122,7 @@ static bool connect_server(struct forward *f)
     return true;
 }
 
-/* "umcp stdio" with the same options, but told to serve alone. */
+/* "umcp stdio" with the same options, but serving alone. */
 static char **argv_alone(struct options *o)
 {
     static char alone[] = "--connect=none";
@@ -511,7 +511,7 @@ static bool step(struct forward *f)
     if (fds[AT_IN].revents)
         ok = read_client(f);
     if (is_up(f) && !f->is_ending && has_more(f) && !write_server(f))
-        fds[AT_CONN].revents |= POLLHUP; /* still read what it sent before */
+        fds[AT_CONN].revents |= POLLHUP; /* still read its earlier messages */
     if (fds[AT_CONN].revents & (POLLIN | POLLHUP | POLLERR) && !read_server(f))
         lose_server(f);
     if (f->to_client.len && !f->can_block)

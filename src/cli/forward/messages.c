@@ -217,7 +217,7 @@ void dialogue_keep_listens(struct dialogue *d)
     }
 }
 
-/* Whether this acknowledges a listen that we have opened anew. */
+/* Whether this acknowledges a listen that we have opened again. */
 static bool is_repeated_ack(struct dialogue *d, struct slice message)
 {
     struct open_listen *l = NULL;
@@ -538,7 +538,7 @@ static enum verdict answer_one(struct dialogue *d, struct slice object)
         return d->n_listens && is_repeated_ack(d, object) ? DROP : PASS_ON;
     if (slice_is(id, d->replay_id))
         return DROP;
-    if (find_listen(d, id)) { /* a server that stops ends all listens; the next one goes on */
+    if (find_listen(d, id)) { /* a server that stops ends all listens; the next one continues */
         if (!is_error)
             return DROP;
         drop_listen(d, find_listen(d, id));

@@ -208,7 +208,7 @@ void rest_query(struct core *c, struct peer *p, const struct http_request *r)
 
 /* --- Looking into the store: the same tools, with the arguments in path and query --- */
 
-/* Sends what the store found: bare, or as {"success":true,"log":...}. Failures are always
+/* Sends the store's findings: bare, or as {"success":true,"log":...}. Failures are always
  * wrapped. */
 static void send_found(struct core *c, struct call *call, bool is_wrapped)
 {

@@ -113,7 +113,7 @@ static void refuse_method(struct peer *p, const struct http_request *r, enum htt
     buf_done(&headers);
 }
 
-/* --- Who may come in --- */
+/* --- Admission --- */
 
 /* True also if clients need no token. */
 static bool token_is_fine(const struct core *c, const struct http_request *r)
@@ -138,7 +138,7 @@ static bool has_item(struct slice list, struct slice start, bool is_whole)
     return false;
 }
 
-/* Whether an engine asks to speak the link, of whatever version: it proves itself there instead of
+/* Whether an engine asks to speak the link, of any version: it proves itself there instead of
  * showing a token. */
 static bool offers_link(const struct route *route, const struct http_request *r)
 {
@@ -369,7 +369,7 @@ static struct stream *open_stream(struct core *c, struct peer *p, enum stream_ki
     return st;
 }
 
-/* Opens the session's stream, or goes on with the one that `last` is an event of. */
+/* Opens the session's stream, or continues the one of which `last` is an event. */
 static void open_session_stream(struct core *c, struct peer *p, struct session *s,
                                 struct slice last)
 {

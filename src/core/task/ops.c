@@ -20,7 +20,7 @@ const char *task_kind_name(enum err_kind kind)
     return NULL;
 }
 
-/* A task as the store has it, made into what a direct answer is written from. */
+/* A task of the store, in the form from which a direct answer is written. */
 struct stored {
     struct task_view view;
     struct host_call hosted;
@@ -66,7 +66,7 @@ static bool is_array(struct slice text)
     return slice_starts(slice_trim(text), SLICE("[")) && json_check(text, &fault);
 }
 
-/* What the host had answered. */
+/* The host's answer. */
 static void read_answer(const struct core *c, const struct operation *o, const struct json *mark,
                         struct host_call *hosted)
 {
@@ -293,7 +293,7 @@ static bool may_wait(const struct core *c, const struct call *waiting, struct er
     size_t n = 0;
 
     if (waiting->is_cancelled || !(waiting->peer || waiting->batch || waiting->is_on_stream))
-        return false; /* nobody is there to hear the answer */
+        return false; /* there is no client for the answer */
     LIST_EACH(const struct call, call, &c->calls, link)
         n += call->awaited[0] != '\0';
     return n < LIMIT_TASK_WAITS ||

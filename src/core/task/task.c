@@ -14,7 +14,7 @@
 
 #include "task.h"
 
-#define KEY_BYTES 8 /* together with a UUID's 122 bits: 186 bits that nobody can guess */
+#define KEY_BYTES 8 /* together with a UUID's 122 bits: 186 bits that cannot be guessed */
 
 /* --- Which calls become tasks --- */
 
@@ -50,7 +50,7 @@ bool task_check(struct core *c, struct call *call, const struct tool *tool)
 
     if (call->req.op != OP_TOOL_CALL)
         return true;
-    if (!c->store) /* nobody could read the task */
+    if (!c->store) /* no client could read the task */
         return mode != TASK_REQUIRED ||
                err_set(&call->hosted.err, ERR_NOT_READY, "This server keeps no records");
     if (request_has(&call->req, FEATURE_OLD_TASKS))
@@ -297,7 +297,7 @@ struct slice task_mark(const struct call *call)
     return slice_of(call->task ? call->task->mark : "");
 }
 
-/* What a direct answer has, and the columns of an operation do not. task_read() reads it. */
+/* The part of a direct answer that the columns of an operation lack. task_read() reads it. */
 struct slice task_end_mark(struct call *call)
 {
     const struct host_call *hosted = &call->hosted;

@@ -9,7 +9,7 @@
 struct holder {
     struct call *call;
     int64_t ms;
-    bool is_shown; /* the asker may see what it does */
+    bool is_shown; /* the asker may see its tool */
 };
 
 /* Without a record, its session alone says whose it is. */
@@ -34,7 +34,7 @@ static bool find(struct core *c, const struct call *asker, struct holder *ret)
     return true;
 }
 
-/* A caller who has to wait for a call without an id could not name it. One that has ended, or
+/* A caller that waits for a call without an id could not name it. One that has ended, or
  * whose asker may not end it, stays as it is. */
 static void give_id(struct core *c, const struct holder *h)
 {

@@ -24,7 +24,7 @@ static void forget(struct late_write *l)
     mem_free(l);
 }
 
-/* Without the id, because strangers hear it, too. */
+/* Without the id, because strangers get it, too. */
 static void complain(struct core *c, struct slice why)
 {
     logring_printf(c->log, LOG_WARNING, "The store did not keep a late result: %.*s",

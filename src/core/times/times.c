@@ -27,7 +27,7 @@ static bool runs_code(const struct tool *tool)
 }
 
 /* The console is for a line of code, hooks run in the game's own frames, and of a read that takes
- * longer its caller would not hear: an engine that hangs in it is replaced before. */
+ * longer its caller would get no answer: an engine that hangs in it is replaced before. */
 static bool is_brief(const struct tool *tool)
 {
     return tool->group == GROUP_EXPLORER &&
@@ -61,7 +61,7 @@ bool call_outlives_caller(const struct call *call)
     return call->req.dialect == D_MCP || call->hosted.tool->wait_key;
 }
 
-/* Without its caller nobody would ever end it. */
+/* Without its caller nothing would ever end it. */
 static bool is_endless(const struct call *call)
 {
     const struct tool *tool = call->hosted.tool;
@@ -147,9 +147,10 @@ void call_set_times(struct core *c, struct call *call)
         call->deadline = turns;
 }
 
-/* --- What callers learn of limits that have passed --- */
+/* --- Errors of passed limits --- */
 
-/* Details of a timeout in the editor's form: the limit and the tool, and who holds the engine. */
+/* Details of a timeout in the editor's form: the limit, the tool, and the call that holds the
+ * engine. */
 static struct slice write_timeout(struct core *c, struct call *call, int64_t ms, char *to,
                                   size_t size)
 {
@@ -195,7 +196,7 @@ static void say_pending(struct core *c, struct call *call, const char *waits)
 
 bool call_goes_on(const struct core *c, const struct call *call)
 {
-    /* In the editor's envelope no tool takes longer, whatever its caller asks. */
+    /* In the editor's envelope no tool takes longer, also if its caller asks. */
     bool is_over = call->req.dialect == D_EDITOR && c->now - call->hosted.posted >= LIMIT_CALL_MS;
 
     return call->operation[0] && call_outlives_caller(call) && !is_over;

@@ -29,7 +29,7 @@ static struct slice error_of(const struct operation *o)
     return o->error.len ? o->error : SLICE("Operation failed");
 }
 
-/* --- What a stranger may not see --- */
+/* --- Hidden from strangers --- */
 
 /* Arguments and results are for those who made the call, for the server's user, and for those who
  * have the token. The session's id would let others use it. */
@@ -101,7 +101,7 @@ static void put_unless_empty(struct json_out *w, const char *key, struct slice t
         json_put_text(w, key, text);
 }
 
-/* `is_cut`: of what was written before. */
+/* `is_cut`: of the value written before. */
 static void put_outcome(struct json_out *w, const struct operation *o, size_t max, bool is_cut)
 {
     json_put_bool(w, "success", has_ended_well(o));
@@ -408,7 +408,7 @@ static void get_logs(struct core *c, struct call *call)
         ok = err_set(&call->hosted.err, ERR_ARGUMENT,
                      "text may have at most %u words and %u bytes; search for fewer words",
                      LIMIT_SEARCH_WORDS, LIMIT_SEARCH_BYTES);
-    /* What a search finds would tell what is hidden. */
+    /* The matches of a search would reveal hidden texts. */
     if (ok && args->text.value.len && !call->is_trusted)
         ok = err_set(&call->hosted.err, ERR_DENIED,
                      "Only the server's user, or a client with its token, may search the text of "

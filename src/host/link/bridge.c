@@ -28,7 +28,8 @@ static bool has_unity(const struct link_host *h)
     return h->active && h->active->kind != INSTANCE_PLAYER;
 }
 
-/* A stranger gets code only if nobody else can have it: no engine, and no player that may come. */
+/* A stranger gets code only if no other engine can have it: no engine, and no player that may come.
+ * */
 static bool is_used(const struct link_host *h)
 {
     return h->bridge && !has_unity(h) &&
@@ -87,7 +88,7 @@ static void remember(struct instance *i, const struct host_call *call)
     struct operations *o = i->operations;
     struct operation_sent *sent;
 
-    /* If there is no memory, what arrives after the result belongs to no operation. */
+    /* If there is no memory, lines after the result belong to no operation. */
     if (call->operation && !o)
         o = i->operations = mem_zalloc(sizeof(*o));
     if (!call->operation || !o)

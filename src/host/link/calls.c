@@ -325,7 +325,7 @@ static void name_engine(const struct instance *i, struct host_call *call)
     call->engine = arena_copy(call->arena, slice_of(i->label));
 }
 
-/* Whether the engine says that what it has open lacks the object that the call names. */
+/* Whether the engine answers that its open scenes lack the call's object. */
 static bool lacks_object(const struct host_call *call)
 {
     return slice_contains(call->err.details, SLICE("\"gameObjectPath\":")) ||
@@ -386,7 +386,7 @@ static bool cancel_at_engine(struct link_host *h, struct host_call *call)
             remove_call(h, i, c); /* we cannot cancel it there, and it may never be answered */
             return true;
         }
-        /* Nobody waits for the time that it had left. */
+        /* The rest of its time is lost. */
         main_ms = linkhost_main_ms(h, i);
         if (c->run_ms > main_ms)
             c->run_ms = main_ms > 0 ? main_ms : 1;

@@ -222,7 +222,7 @@ bool linkhost_has_files(const struct link_host *h, const struct host_call *call)
     return (call->takes_files || call->tool->is_either) && base_has(h, call->tool);
 }
 
-/* An engine knows some of what the files of a project would tell, if there are none. */
+/* Without a project's files an engine knows some of their data. */
 static bool asks_engine(const struct link_host *h, const struct host_call *call)
 {
     const enum tool_id id = call->tool->id;
@@ -239,7 +239,7 @@ void linkhost_post_base(struct link_host *h, struct host_call *call)
     if (h->active && !call->takes_files)
         call->platform = arena_copy(call->arena, slice_of(h->active->platform));
 
-    if (call->awaits_tools) { /* nobody will tell */
+    if (call->awaits_tools) { /* no list will arrive */
         linkhost_end(h, call);
         return;
     }
@@ -311,7 +311,7 @@ static void post(struct host *host, struct host_call *call)
     linkhost_flush(h);
 }
 
-/* We do not track who has the call, so we ask each. */
+/* We do not track the engine of a call, so we ask each. */
 static void cancel(struct host *host, struct host_call *call)
 {
     struct link_host *h = link_of(host);

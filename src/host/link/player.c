@@ -13,7 +13,7 @@
 #include "compiling.h"
 
 enum {
-    NO_RUNTIME = 3,     /* exit code: no C# runtime; the last line says what to install */
+    NO_RUNTIME = 3,     /* exit code: no C# runtime; the last line names the package to install */
     RECYCLE = 5,        /* exit code: it has grown too large and wants to be restarted */
     LOOK_MS = 1000,     /* between checks of a running process */
     START_MS = 60000,   /* for it to say hello */

@@ -24,7 +24,7 @@ struct kept {
     bool is_ours;
     enum instance_kind kind;
     char name[128], project[1024];
-    int64_t pid, started; /* of the engine that it was last told by, or restored to */
+    int64_t pid, started; /* of the engine that last reported or got it */
     struct list hooks;
     size_t n_hooks, bytes;
     char *state; /* JSON; NULL: none */
@@ -34,7 +34,7 @@ struct kept {
 
 enum step { STEP_STATE, STEP_HOOKS };
 
-/* One engine gets back what is kept. */
+/* One engine gets its state back. */
 struct restore {
     struct list link; /* in link_host.restores */
     struct kept *kept;
@@ -44,7 +44,7 @@ struct restore {
     bool is_called;       /* `call` is on its way */
     struct list left;     /* struct kept_hook that still have to come back */
     int64_t until;        /* other calls wait for it no longer than this */
-    struct buf report;    /* what clients are told: {"restored":[…],"lost":[…]} */
+    struct buf report;    /* the event for clients: {"restored":[…],"lost":[…]} */
     struct json_out lost; /* the second list, in lost_text */
     struct json_out restored;
     struct buf lost_text;
@@ -53,7 +53,7 @@ struct restore {
     struct arena arena;
 };
 
-/* --- What is kept --- */
+/* --- The kept state --- */
 
 static void free_hook(struct kept *k, struct kept_hook *hook)
 {
@@ -252,7 +252,7 @@ static struct restore *restore_of(const struct link_host *h, const struct instan
 
 static void free_restore(struct restore *r)
 {
-    list_move_all(&r->left, &r->kept->hooks); /* those that nobody has tried */
+    list_move_all(&r->left, &r->kept->hooks); /* those that were not tried */
     list_remove(&r->link);
     buf_done(&r->report);
     buf_done(&r->lost_text);
@@ -355,7 +355,7 @@ static void give_up_hook(struct link_host *h, struct restore *r, struct kept_hoo
     free_hook(r->kept, hook);
 }
 
-/* What comes next of it. False: nothing. */
+/* The next part of it. False: none. */
 static bool next_call(struct link_host *h, struct restore *r)
 {
     struct kept_hook *hook;
@@ -420,7 +420,7 @@ void linkhost_restore(struct link_host *h)
         go_on(h, r);
 }
 
-/* The answer about the state names what did not come back. */
+/* The answer about the state names its lost parts. */
 static void take_state(struct link_host *h, struct restore *r)
 {
     const struct json *v = NULL;
@@ -523,7 +523,7 @@ void linkhost_restore_greeted(struct link_host *h, const struct instance *i)
         if (k->pid == i->pid && k->started == i->started) {
             LIST_EACH_SAFE(struct kept_hook, hook, &k->hooks, link)
                 free_hook(k, hook);
-            return; /* it only lost its connection, and tells again which hooks it has */
+            return; /* it only lost its connection, and reports its hooks again */
         }
         k->pid = i->pid;
         k->started = i->started;

@@ -20,7 +20,7 @@ static bool send(struct link_host *h, struct instance *i, const struct linkmsg *
 
 /* --- From the engine. --- */
 
-/* Copies what fits, up to the first NUL. */
+/* Copies as much as fits, up to the first NUL. */
 static void keep_text(char *to, size_t size, struct slice text)
 {
     size_t len = utf8_cut(text, text.len < size ? text.len : size - 1);
@@ -72,7 +72,7 @@ static bool on_hello(struct link_host *h, struct instance *i, const struct linkm
     return true;
 }
 
-/* Drops what is not text, and all beyond CALL_DIAGNOSTICS. */
+/* Drops items that are no texts, and all beyond CALL_DIAGNOSTICS. */
 static void take_diagnostics(struct link_host *h, struct host_call *call, struct slice list)
 {
     const struct json *root;

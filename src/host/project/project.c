@@ -54,7 +54,7 @@ struct project_host {
     bool is_dirty;                   /* folders have changed since the project was opened */
     bool is_cut;                     /* there was time to open only a part */
     int64_t spare_ms;                /* how long before the call's deadline watching must end */
-    bool is_untold;                  /* the loop has not been told that files have changed */
+    bool is_untold;                  /* the loop does not know yet that files have changed */
     int64_t dirty_since, changed_at; /* ms */
     int64_t untold_since;
     int64_t opened_at, open_ms;

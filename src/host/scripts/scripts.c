@@ -46,7 +46,7 @@ static bool open_script(const struct scripts *s, const char *name, int *ret_fd,
         close(fd);
         return scripts_not_found(name, err);
     }
-    snprintf(path, sizeof(path), "%s/%s", s->folder, name); /* for whoever mends its mode */
+    snprintf(path, sizeof(path), "%s/%s", s->folder, name); /* for the user who mends its mode */
     if (!private_file_check(fd, path, PRIVATE_FROM_WRITERS, err)) { /* it is code to run */
         close(fd);
         return false;
@@ -312,7 +312,7 @@ static bool get_startup(struct scripts *s, struct host_call *call)
     return true;
 }
 
-/* --- Running: what an engine needs to know of the file. --- */
+/* --- Running: the file's data for an engine. --- */
 
 static bool prepare(const struct scripts *s, struct host_call *call, const char *name,
                     const struct script *script)

@@ -11,7 +11,7 @@
 
 enum {
     STEP_ROWS = 64,        /* rows that one step deletes */
-    INDEX_ROWS = 256,      /* rows that one step indexes; larger steps cost less per row */
+    INDEX_ROWS = 256,      /* rows that one step indexes; larger steps take less time per row */
     TRAIL_ROW = 256,       /* typical bytes of an audit row */
     FREE_PAGES = 512,      /* above this, free pages are returned to the file system */
     KEEP_EVERY_MS = 30000, /* between two checks of age and size */

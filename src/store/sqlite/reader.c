@@ -531,7 +531,7 @@ static void catch_up(struct sqlite_store *s)
     s->reader_waits = false;
 }
 
-/* Makes the writer do what the flag `what` asks for. Without the lock. */
+/* Makes the writer do the work of the flag `what`. Without the lock. */
 static void ask_writer(struct sqlite_store *s, bool *what)
 {
     struct timespec until = catch_up_end();

@@ -538,7 +538,7 @@ static void check_files(struct sqlite_store *s)
 {
     bool is_cut = false;
 
-    if (file_is_gone(s, &is_cut)) { /* what we write to it would vanish with the process */
+    if (file_is_gone(s, &is_cut)) { /* our writes to it would vanish with the process */
         log_message(s, STORE_WARNING,
                     "Somebody removed or replaced the database %s. umcp cannot show its old "
                     "contents and starts a new one",

@@ -41,7 +41,7 @@ static const struct json *read_root(struct arena *a, struct slice text, struct e
     return root;
 }
 
-/* Takes the texts of a list; whatever else is in it does not count. */
+/* Takes the texts of a list; other values in it do not count. */
 static bool read_names(struct arena *a, const struct json *root, const char *key,
                        struct name_list *ret_names)
 {
@@ -145,7 +145,7 @@ bool asmref_read(struct arena *a, struct slice text, struct slice *ret_reference
     return true;
 }
 
-/* --- What follows from it --- */
+/* --- Derived data --- */
 
 bool asmdef_is_for(const struct asmdef *d, const char *platform)
 {
@@ -176,7 +176,7 @@ static struct slice version_of(const struct project *p, struct slice name, struc
         version = json_get_text(root, "version");
     }
     file_done(&file);
-    /* It is there, but nobody says which. */
+    /* It is there, but its version is unknown. */
     return version.len ? version : SLICE("0.0.0");
 }
 

@@ -9,7 +9,7 @@
 #include "unity/yaml/yaml.h"
 
 #define MAX_TREE      (LIMIT_SETTINGS_FILE * 64)
-#define OTHER_VERSION "2022.3.0f1" /* of a project that does not say: what the stand-ins are like */
+#define OTHER_VERSION "2022.3.0f1" /* of a project without a version: that of the stand-ins */
 
 enum { CLASS_PLAYER = 129, API_NET_4 = 3, API_STANDARD = 6 };
 

@@ -36,7 +36,7 @@ struct search {
     struct files found;
     struct folder *waiting, *links;
     struct map seen; /* of struct seen_folder: folders already read */
-    bool is_added;   /* applies to what is found now */
+    bool is_added;   /* applies to the files found now */
     bool is_full, has_failed;
 };
 
@@ -81,7 +81,7 @@ static bool leads_out(const struct search *s, const char *path)
     return !s->is_added && !walk_is_inside(p->root, p->roots, p->n_roots, path);
 }
 
-/* Scripts in these are for somebody else, as Unity sees it. */
+/* Unity does not compile scripts in these. */
 static bool is_closed(struct slice path)
 {
     static const char *const folders[] = {"Assets/StreamingAssets", "Assets/WebGLTemplates"};

@@ -15,7 +15,7 @@
 struct dll {
     struct slice path; /* absolute */
     struct slice name; /* "A.dll" */
-    struct slice own;  /* what the assembly calls itself: "A" */
+    struct slice own;  /* the assembly's own name: "A" */
     struct plugin plugin;
     bool is_standin; /* for a package */
 };
@@ -33,7 +33,7 @@ struct connector {
     struct dll *dlls;
     size_t n_dlls, dlls_cap;
     struct texts facades; /* paths of those that DLLs look for types in */
-    struct texts told;    /* response files of which the log has what is ignored */
+    struct texts told;    /* response files whose ignored options are logged */
     bool has_failed;
 };
 
@@ -176,7 +176,7 @@ static bool is_by_default(const struct project *p, const struct package_standin 
            text_to_int(slice_cut(&version, '.'), &major) && major >= 2019;
 }
 
-/* Whether the project names what it stands for, in this version, and does not hold it. */
+/* Whether the project names the package, in this version, and does not hold it. */
 static bool is_stood_for(const struct project *p, const struct package_standin *row)
 {
     const struct package *package = project_package(p, slice_of(row->package));
@@ -224,7 +224,7 @@ static void find_dlls(struct connector *c)
 }
 
 /* Whether a definition names a stand-in's. It may do so by the guid of a file that is not there:
- * then nobody can tell which one it means. */
+ * then it is unknown which one it means. */
 static bool names_standin(const struct connector *c, const struct asmdef *def, struct slice own)
 {
     for (size_t i = 0; i < def->references.n; i++) {
@@ -260,7 +260,7 @@ static void connect_dlls(struct connector *c, struct assembly *a, struct texts *
         add_text(c, to, c->facades.items[i]);
 }
 
-/* The runtime finds by name what code needs, among those that are loaded. */
+/* The runtime finds assemblies by name, among those that are loaded. */
 static void list_loads(struct connector *c)
 {
     struct texts all = {0}, editor = {0};
@@ -430,7 +430,7 @@ static void refer(struct connector *c, size_t from, size_t *seen_by)
     a->n_references = n;
 }
 
-/* --- What a compiler cannot use --- */
+/* --- Unusable DLLs --- */
 
 /* Whether a line complains about this file: it is broken, or has the name of another. */
 static bool is_about(struct slice line, struct slice path)
@@ -520,7 +520,7 @@ static void visit(struct sorter *s, size_t at)
         s->order[s->n++] = at;
 }
 
-/* Moves those that are built into their order, and what names them by number with them. */
+/* Moves those that are built into their order, and adapts the numbers that name them. */
 static void rearrange(const struct sorter *s, struct assembly *items, size_t *places)
 {
     struct plan *plan = s->plan;

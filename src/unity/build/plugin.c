@@ -20,7 +20,7 @@
 #include "build.h"
 #include "unity/yaml/yaml.h"
 
-/* What one entry says about a platform. */
+/* One entry about a platform. */
 struct platforms {
     bool any, player, editor;
     bool excludes_player, excludes_editor;

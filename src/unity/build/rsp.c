@@ -16,7 +16,7 @@ struct reader {
     bool has_failed;
 };
 
-/* What is too much does not count. */
+/* Surplus options do not count. */
 static void add(struct reader *r, struct collected *to, struct slice text)
 {
     if (to->n >= LIMIT_RSP_ITEMS)

@@ -47,7 +47,7 @@ const struct package_standin package_standins[] = {
     {"com.unity.services.authentication", "Unity.Services.Authentication.dll", "", 0},
     {"com.unity.services.lobby", "Unity.Services.Lobbies.dll", "", 0},
     {"com.unity.services.relay", "Unity.Services.Relay.dll", "", 0},
-    /* What packages bring along, for projects without a lock file. */
+    /* Dependencies of packages, for projects without a lock file. */
     {"com.unity.splines", "Unity.Mathematics.dll", "", 0},
     {"com.unity.localization", "Unity.Addressables.dll", "", 0},
     {"com.unity.xr.arfoundation", "Unity.XR.CoreUtils.dll", "", 0},
@@ -87,10 +87,10 @@ const struct package_standin package_standins[] = {
     {0},
 };
 
-/* Of DLLs: what comes with Unity or with Mono, whoever put it into a project. */
+/* DLLs that are part of Unity or Mono, also as a project's copy. */
 static const char *const dlls[] = {"UnityEngine*", "UnityEditor*", "Umcp.*", "Mono.*"};
 
-/* What the runtime looks for by these names, and would find in a project. */
+/* DLLs that the runtime looks for by these names, and would find in a project. */
 static const char *const libraries[] = {
     "mscorlib",        "netstandard",    "System",          "System.Configuration",
     "System.Core",     "System.Xml",     "System.Data",     "System.Numerics",

@@ -68,7 +68,7 @@ static struct check_found *add_found(struct check_thread *t, enum finding_kind k
     return found;
 }
 
-/* Counts a finding of the current file. One file, or many, must not hide what else is broken. */
+/* Counts a finding of the current file. One file, or many, must not hide other faults. */
 static bool is_listed(struct check_thread *t, enum finding_kind kind)
 {
     const size_t most = t->found.n < t->most / 2 ? LIMIT_FINDINGS_FILE
@@ -95,7 +95,7 @@ static bool add_text(struct check_thread *t, enum finding_kind kind, size_t line
     return found->f.context.p != NULL;
 }
 
-/* At the end of a file: what stands for the findings that are not listed. */
+/* At the end of a file: the finding for those that are not listed. */
 static bool add_more(struct check_thread *t)
 {
     static const char *const names[FINDING_COUNT] = {
@@ -137,7 +137,7 @@ static bool is_bookkeeping(const struct check_thread *t, const struct ref_seen *
            (slice_is(r->key, "target") || refs_is_removed(r));
 }
 
-/* The fault of a reference; `target` is what its guid refers to, if it has one. */
+/* The fault of a reference; `target` is the guid's asset, if it has one. */
 static enum ref_fault fault_of(const struct check_thread *t, const struct ref_seen *r,
                                bool is_script, const struct ref_target *target)
 {
@@ -262,7 +262,7 @@ static enum refs_result find_bad(struct check_thread *t, struct err *err)
     enum refs_result result = refs_docs_tree(&t->docs, t->doc, &root, err);
     struct slice text = {0};
     const struct yaml *name;
-    struct err ignored; /* `err` is for what makes the file unreadable */
+    struct err ignored; /* `err` is for faults that make the file unreadable */
 
     if (result != REFS_OK)
         return result;

@@ -10,7 +10,7 @@
  *     u8 x rows               package
  *     u16 x rows              type + 1, or 0 for none
  *     u16 x (packages + 1)    offsets into the names that follow; all of it is name_bytes
- *     2 bytes x 256           what a code stands for: {letter, 0}, or two codes
+ *     2 bytes x 256           meaning of a code: {letter, 0}, or two codes
  *     u32 x (blocks + 1)      offsets into the types that follow; 16 types make a block
  *     type_bytes              types in order: u8 shared, u8 n, n codes
  *

@@ -40,7 +40,7 @@ static const struct {
 
 /* --- Meaning of events. --- */
 
-/* Files that tell what other files are: guids, classes, packages, assemblies. */
+/* Files that describe other files: guids, classes, packages, assemblies. */
 static bool describes_others(struct slice name)
 {
     static const char *const endings[] = {".meta",   ".cs",     ".dll", ".json",

@@ -351,14 +351,14 @@ static int compare_claims(const void *a, const void *b)
     return order ? order : (int)left->rank - (int)right->rank;
 }
 
-/* Adds what only the weaker claim says. */
+/* Adds the data that only the weaker claim has. */
 static void merge(struct package *to, const struct claim *strong, const struct claim *weak)
 {
     to->is_direct |= weak->package.is_direct;
     if (strong->rank != RANK_MANIFEST || weak->rank != RANK_LOCK)
         return;
     to->source = weak->package.source;
-    /* A built-in package has the editor's version, whatever the manifest says. */
+    /* A built-in package has the editor's version, not the manifest's. */
     if (to->source == PACKAGE_BUILTIN)
         to->version = weak->package.version;
 }

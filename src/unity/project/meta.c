@@ -42,7 +42,7 @@ void meta_write(struct buf *to, const struct guid *guid, enum meta_importer impo
                text, lines[importer]);
 }
 
-/* --- What there is --- */
+/* --- The existing file --- */
 
 /* Whether there is something at the place of the .meta file, even a link to nowhere. */
 static bool is_there(const struct project *p, const char *meta)
@@ -88,7 +88,7 @@ static bool refuse(const struct project *p, const char *meta, const struct guid 
     return err_hint(err, "Correct or delete it: the next save makes another");
 }
 
-/* Takes the guid that the index has, once that is what the disk has. */
+/* Takes the index's guid, once the disk has the same. */
 static bool find_known(struct project *p, struct slice path, const char *meta,
                        struct guid *ret_guid, struct err *err)
 {
@@ -109,7 +109,7 @@ static bool find_known(struct project *p, struct slice path, const char *meta,
 
 /* --- Making one --- */
 
-/* Only if there is none, whatever happens meanwhile. */
+/* Only if there is none, also if one appears now. */
 static bool write_new(const struct project *p, const char *meta, struct slice text, struct err *err)
 {
     static const struct slice none = {0};
@@ -140,7 +140,7 @@ static bool make(struct project *p, struct slice path, const char *meta,
     meta_write(&text, &guid, importer);
     ok = buf_ok(&text) ? write_new(p, meta, buf_slice(&text), &fault) : err_no_memory(&fault);
     buf_done(&text);
-    if (!ok && is_there(p, meta)) /* somebody else has made it just now */
+    if (!ok && is_there(p, meta)) /* another process has made it just now */
         return find_known(p, path, meta, ret_guid, err);
     if (!ok) {
         err_set(err, ERR_TOOL, "'%.*s' has no .meta file, and umcp cannot make one: %s",

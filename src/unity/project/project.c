@@ -58,7 +58,7 @@ bool project_walk(const struct project *p, const struct scan_watch *watch,
     return walk_project(&o, ret_walk, err);
 }
 
-/* If something could not be read, it may be what seems to be missing. */
+/* A thing that seems to be missing may be in an unreadable part. */
 void project_judge_walk(struct project *p)
 {
     if (p->walk.is_partial)

@@ -27,7 +27,7 @@ static bool are_same(const struct project *a, const struct project *b)
     return is_same;
 }
 
-/* What it has now: settings of packages and roots, in an arena of its own. */
+/* Its current state: settings of packages and roots, in an arena of its own. */
 static bool read_packages(const struct project *p, struct project *ret_now, struct err *err)
 {
     struct project now = {.root = p->root, .n_threads = p->n_threads};

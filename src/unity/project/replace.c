@@ -92,7 +92,7 @@ static void remove_leftovers(int folder)
     closedir(dir);
 }
 
-/* The rights of the old file; what it is besides, such as set-user-id, ends with it. */
+/* The rights of the old file; special bits, such as set-user-id, end with it. */
 static mode_t mode_of(const struct temporary *t)
 {
     return t->old.st_mode & 0777;
@@ -213,7 +213,7 @@ static bool refuse_busy(const struct file_place *at, struct err *err)
     return err_hint(err, "Repeat the call once that program has finished writing");
 }
 
-/* Waits for the folder's lock. Where the file system has no locks, goes on without. */
+/* Waits for the folder's lock. Where the file system has no locks, continues without. */
 static bool take_turn(const struct file_place *at, struct err *err)
 {
     const struct timespec step = {.tv_nsec = LOCK_STEP_MS * 1000000L};

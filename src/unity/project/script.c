@@ -28,7 +28,7 @@ struct script_stamp {
     struct slice path; /* empty: the guid is not a file's */
 };
 
-/* What a guid refers to. */
+/* The target of a guid. */
 struct script_file {
     struct guid guid;
     unsigned round;                     /* of the cache, when this was last known to be so */
@@ -323,7 +323,7 @@ static bool read_file(struct project *p, struct script_file *f, const struct ref
     return true;
 }
 
-/* Looks whether what is known of a guid is still so. False: out of memory. */
+/* Checks whether the data of a guid is still valid. False: out of memory. */
 static bool check_file(struct project *p, struct script_file *f, bool is_new)
 {
     struct script_stamp stamp;

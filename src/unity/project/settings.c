@@ -265,7 +265,7 @@ static void read_tag_manager(struct reader *r)
             r->s->layers[i++] = text_of(r, v);
 }
 
-/* These have their names in every project, whatever its file says. */
+/* These have their names in every project, also against its file. */
 static void name_built_in_layers(struct settings *s)
 {
     static const struct slice names[] = {SLICE_INIT("Default"),        SLICE_INIT("TransparentFX"),

@@ -159,7 +159,7 @@ static bool tree_add_children(struct scene_save *s, struct tree *tree, int64_t i
     return true;
 }
 
-/* Removes the object of a Transform and what belongs to it, but not its children. */
+/* Removes the object of a Transform and its components, but not its children. */
 static bool drop_transform(struct scene_save *s, int64_t id, struct err *err)
 {
     struct save_doc *own = save_own_doc(s, id);

@@ -60,7 +60,7 @@ static bool give_text(struct scene_file *f, struct slice text)
     return true;
 }
 
-/* Reads the file, unless `text` has what it is to be taken for. */
+/* Reads the file, unless `text` replaces its content. */
 static bool open_root(struct scene_impl *impl, struct slice path, struct slice text,
                       struct err *err)
 {

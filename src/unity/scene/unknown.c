@@ -74,7 +74,7 @@ static bool is_root_id(const struct scene_file *source, const int64_t *ids, int6
     return name.p ? slice_is(name, "//RootNode") : (id == ids[0] || id == ids[1] || id == ids[2]);
 }
 
-/* --- What the instance says about its root. --- */
+/* --- The instance's data of its root. --- */
 
 /* Which targets of modifications are the root. */
 struct root {
@@ -176,7 +176,7 @@ static bool apply_to(struct scene_impl *impl, const struct yaml *list, int64_t t
     return true;
 }
 
-/* --- What stripped documents say. --- */
+/* --- Data of stripped documents. --- */
 
 struct unknown {
     struct scene_impl *impl;

@@ -3,7 +3,7 @@
  */
 #include "lex.h"
 
-#define HEAD_LEN 4096 /* bytes that are enough to tell a file's kind */
+#define HEAD_LEN 4096 /* bytes that are enough to recognise a file's kind */
 
 static const char *const kind_names[YAML_KIND_COUNT] = {
     [YAML_UNITY] = "UnityYAML", [YAML_META] = "a .meta file",     [YAML_EMPTY] = "empty",

@@ -11,7 +11,7 @@ struct yaml *yaml_reader_fault(struct yaml_reader *r, const char *at, const char
     return NULL;
 }
 
-/* Allocates nodes in batches: one at a time, allocating would cost as much as parsing. */
+/* Allocates nodes in batches: one at a time, allocating would take as long as parsing. */
 static bool add_spare(struct yaml_reader *r)
 {
     unsigned n = r->n_last < 64 ? 2 * r->n_last + 4 : r->n_last;
