@@ -1,0 +1,3 @@
+using UnityEngine;
+
+public class Marker : MonoBehaviour { public int value = 1; }

@@ -1,0 +1,6 @@
+using UnityEngine.Rendering;
+
+public class Pipe : RenderPipelineAsset
+{
+    protected override RenderPipeline CreatePipeline() => null;
+}
