@@ -6,20 +6,16 @@ second.cs and lifecycle/. A difference is printed as `file:line: expression: exp
 """
 import os
 import re
-import shutil
-import subprocess
 import sys
 import tempfile
 
-from lib.umcp import SOURCE, UMCP
+from lib.behaviour import need_a_player, run_player
+from lib.umcp import SOURCE
 
 FACTS = os.path.join(SOURCE, "tests/facts")
 sys.path.append(os.path.join(FACTS, "support"))
 from project import FactsProject  # noqa: E402
 
-PLAYER = os.path.join(os.path.dirname(UMCP), "umcp-player")
-ASSEMBLIES = os.path.join(os.path.dirname(UMCP), "..", "lib", "umcp")
-NO_RUNTIME = 3
 CHECK = re.compile(r"(?:Facts\.)?(?:Check|Throws|Traced|TracedToTheEnd)\((.*)")
 TOPIC = re.compile(r"^public static class (\w+(?:Facts|Life))$", re.M)
 ARROW, CONTINUED = "// =>", "//    "
@@ -89,24 +85,8 @@ def expectations(text):
         alone + ([begun] if begun else [])
 
 
-def start(project, folder, topics):
-    """One run of the player: ({place: value}, exit code, log). Preferences of earlier runs are there."""
-    written, state = os.path.join(folder, "values"), os.path.join(folder, "state")
-    os.makedirs(state, exist_ok=True)
-    done = subprocess.run([PLAYER, "--project", project.root, "--state-dir", state, "--managed-dir", ASSEMBLIES,
-                           "--fps", "200", "--url", "ws://127.0.0.1:1/unity"],
-                          timeout=400, check=False, capture_output=True, text=True,
-                          env={**os.environ, "UMCP_TEST_FACTS": written, "UMCP_TEST_TOPICS": ",".join(topics),
-                               "HOME": folder, "TMPDIR": folder})
-    if done.returncode == NO_RUNTIME:
-        print("skipped: Mono is not installed")
-        sys.exit(77)
-    values = {}
-    if os.path.exists(written):
-        with open(written, encoding="utf-8") as lines:
-            values = dict(line.rstrip("\n").split("\t", 1) for line in lines if "\t" in line)
-        os.remove(written)
-    return values, done.returncode, done.stdout + done.stderr
+def run(project, folder, topics):
+    return run_player(project, folder, "--fps", "200", UMCP_TEST_TOPICS=",".join(topics))
 
 
 def compare(path, wanted, values):
@@ -120,9 +100,7 @@ def compare(path, wanted, values):
 
 
 def main():
-    if not os.path.exists(PLAYER) or not os.path.exists(ASSEMBLIES) or not shutil.which("mcs"):
-        print("skipped: no player, no assemblies, or no mcs")
-        sys.exit(77)
+    need_a_player()
     files = sources()
     topics = {path: TOPIC.findall(text)[0] for path, text in files.items() if TOPIC.search(text)}
     chosen = [path for path in topics if path[:-3] in sys.argv[1:] + ["planted"] or not sys.argv[1:]]
@@ -134,10 +112,10 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         project = FactsProject(folder, files)
         project.first()
-        values, code, log = start(project, folder, [topics[path] for path in chosen if path not in second])
+        values, code, log = run(project, folder, [topics[path] for path in chosen if path not in second])
         if second:
             project.second()
-            more, again, log_of_second = start(project, folder, [topics[path] for path in second])
+            more, again, log_of_second = run(project, folder, [topics[path] for path in second])
             values, code, log = {**values, **more}, code or again, log + log_of_second
     for path in chosen:
         if path != "planted.cs":

@@ -9,7 +9,8 @@ import re
 import shutil
 import tempfile
 
-from lib.behaviour import Project, Scene, need_a_player, run_player
+from lib.behaviour import need_a_player, run_player
+from lib.live import Project, Scene
 from lib.packages import need_packages, source
 from lib.umcp import Suite, expect, same
 

@@ -8,7 +8,7 @@ using System.Runtime.CompilerServices;
 using UnityEngine;
 
 /// <summary>
-/// What facts are written with. A value is written to $UMCP_TEST_FACTS with the file and line of its
+/// What facts are written with. A value is written to $UMCP_TEST_CHECKS with the file and line of its
 /// Check; the runner compares it with the comment `// => expected` there.
 /// </summary>
 public static class Facts
@@ -46,7 +46,7 @@ public static class Facts
         string path = file.Replace('\\', '/');
         path = path.Substring(path.LastIndexOf("/Facts/", StringComparison.Ordinal) + 7);
         string text = value.Replace("\\", "\\\\").Replace("\n", "\\n").Replace("\t", "\\t");
-        string to = Environment.GetEnvironmentVariable("UMCP_TEST_FACTS");
+        string to = Environment.GetEnvironmentVariable("UMCP_TEST_CHECKS");
         File.AppendAllText(to, "\n" + path + ":" + line + "\t" + text);
     }
 

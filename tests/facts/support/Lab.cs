@@ -103,7 +103,7 @@ public class Lab : MonoBehaviour
             yield break;
         }
         host = this;
-        s_File = Environment.GetEnvironmentVariable("UMCP_TEST_FACTS");
+        s_File = Environment.GetEnvironmentVariable("UMCP_TEST_CHECKS");
         Type[] topics = Environment.GetEnvironmentVariable("UMCP_TEST_TOPICS").Split(',')
             .Select(typeof(Lab).Assembly.GetType).Where(t => t != null).ToArray();
         yield return Frames(5);

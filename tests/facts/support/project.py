@@ -271,6 +271,38 @@ SHAPE_VALUES += "".join(f"  - rid: {1000 + i}\n    type: {{class: Link, ns: , as
 
 
 
+PANEL = YAML + """--- !u!114 &11400000
+MonoBehaviour:
+  m_ObjectHideFlags: 0
+  m_Script: {fileID: 19101, guid: 0000000000000000e000000000000000, type: 0}
+  m_Name: Panel
+  m_ReferenceResolution: {x: 1920, y: 1080}
+"""
+DOCUMENT = """
+m_Script: {{fileID: 19102, guid: 0000000000000000e000000000000000, type: 0}}
+m_PanelSettings: {panel}
+sourceAsset: {menu}
+m_SortingOrder: 2
+"""
+ROW_GUID = "ab" * 16  # Menu.uxml refers to Row.uxml by it
+
+
+def add_document(project, scene, ui):
+    """A document of UI Toolkit, and the script that owns it."""
+    texts = {}
+    for name in ("Menu", "Row", "Ring"):
+        with open(os.path.join(os.path.dirname(__file__), name + ".uxml"), encoding="utf-8") as source:
+            texts[name] = source.read()
+    project.add("Assets/UI/Row.uxml", texts["Row"])
+    project.write("Assets/UI/Row.uxml.meta", f"fileFormatVersion: 2\nguid: {ROW_GUID}\n")
+    menu = project.add("Assets/UI/Menu.uxml", texts["Menu"])
+    project.add("Assets/Resources/Pop.uxml", texts["Row"])
+    project.add("Assets/Resources/Ring.uxml", texts["Ring"])
+    panel = project.add("Assets/UI/Panel.asset", PANEL)
+    values = DOCUMENT.format(panel=asset(panel, 11400000), menu=asset(menu, 9197481963319205126, 3))
+    document = scene.component(scene.add("Document"), 114, "MonoBehaviour", values)
+    scene.script(scene.add("Ui"), ui, f"document: {local(document)}\n")
+
 
 def settings(project, name, body):
     project.write(f"ProjectSettings/{name}.asset", YAML + body)
@@ -346,6 +378,7 @@ class FactsProject:
         add_door(scene)
         scene.component(scene.add("Smoke"), 198, "ParticleSystem", SMOKE, enabled=None)
         scene.script(scene.add("Lost"), "0123456789abcdef0123456789abcdef")
+        add_document(self.files, scene, self.scripts["Ui"])
         scene.script(scene.add("Shapes"), self.scripts["Shapes"], SHAPE_VALUES)
         scene.script(scene.add("Runner"), self.scripts["Lab"])
         self.files.scenes(Main=scene, Second=Scene(5000))
