@@ -8,6 +8,45 @@ using static Make;
 
 public static class EffectsFacts
 {
+    public static void Basics()
+    {
+        // the hash of a name is its CRC-32
+        Check(Animator.StringToHash("abc") == 0x352441C2); // => True
+        GameObject o = new GameObject("o");
+        Animator animator = o.AddComponent<Animator>();
+        animator.runtimeAnimatorController = new AnimatorOverrideController();
+        animator.SetBool("On", true);
+        animator.Play("Walk");
+        // an animator keeps parameters
+        Check(animator.GetBool("On")); // => True
+        // an animator is in the state that was asked for
+        Check(animator.GetCurrentAnimatorStateInfo(0).IsName("Base Layer.Walk")); // => True
+        AudioSource source = o.AddComponent<AudioSource>();
+        source.volume = 3;
+        source.Play();
+        // a volume is 1 at most
+        Check(source.volume); // => 1
+        // a source without a clip does not play
+        Check(source.isPlaying); // => False
+        ParticleSystem particles = o.AddComponent<ParticleSystem>();
+        ParticleSystem.MainModule main = particles.main;
+        main.duration = 2;
+        particles.Play();
+        // a particle system has a duration
+        Check(particles.main.duration); // => 2
+        // a particle system plays when told
+        Check(particles.isPlaying); // => True
+        Rigidbody2D body = o.AddComponent<Rigidbody2D>();
+        body.AddForce(new Vector2(2, 0), ForceMode2D.Impulse);
+        // an impulse is a velocity
+        Check(body.velocity); // => (2.00, 0.00)
+        // a 2D box has a size
+        Check(o.AddComponent<BoxCollider2D>().size); // => (1.00, 1.00)
+        o.AddComponent<TextMesh>().text = "t";
+        // a text mesh has a text
+        Check(o.GetComponent<TextMesh>().text); // => t
+    }
+
     public static void Media()
     {
         { // a sound of a script

@@ -5,6 +5,7 @@ using System.Linq;
 using UnityEngine;
 using UnityEngine.EventSystems;
 using UnityEngine.Events;
+using UnityEngine.SceneManagement;
 using UnityEngine.UI;
 using Object = UnityEngine.Object;
 using static Facts;
@@ -33,6 +34,32 @@ public class ThrowsOnClick : MonoBehaviour, IPointerClickHandler
 
 public static class InterfaceFacts
 {
+    public static void FromFile()
+    {
+        GameObject o = Array.Find(SceneManager.GetActiveScene().GetRootGameObjects(), r => r.name == "FromFile");
+        Image image = o.GetComponent<Image>();
+        // a colour comes from the file
+        Check(image.color); // => RGBA(1.000, 0.500, 0.000, 1.000)
+        // an enum comes from the file
+        Check(image.type); // => Sliced
+        // a number comes from the file
+        Check(image.fillAmount); // => 0.25
+        o.SetActive(true);
+        Button button = o.GetComponent<Button>();
+        // a reference comes from the file
+        Check(button.targetGraphic == image); // => True
+        // a button tints its graphic
+        Check(o.GetComponent<CanvasRenderer>().GetColor()); // => RGBA(0.000, 1.000, 0.000, 1.000)
+        Persistent.first.heard = ""; button.onClick.Invoke();
+        // a click calls what the file says
+        Check(Persistent.first.heard); // => int 42;
+        VerticalLayoutGroup group = o.GetComponent<VerticalLayoutGroup>();
+        // padding comes from the file
+        Check(group.padding.left); // => 7
+        // spacing comes from the file
+        Check(group.spacing); // => 2.5
+    }
+
     public static void Triggers()
     {
         {

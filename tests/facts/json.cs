@@ -78,8 +78,58 @@ public class Hidden
     public int Kept { get { return kept + gone; } }
 }
 
+[Serializable]
+public class Saved
+{
+    public int number = 1;
+    public float part;
+    public string text;
+    public Vector3 place;
+    public List<int> list;
+    public Flag inner;
+    [NonSerialized] public int passing = 5;
+}
+
+[Serializable] public struct Flag { public bool isSet; }
+
 public static class JsonFacts
 {
+    public static void Objects()
+    {
+        Saved saved = new Saved { part = 2, text = "a\"\n\u00e9", place = new Vector3(1, 2.5f, 3) };
+        saved.list = new List<int> { 1, 2 };
+        saved.inner.isSet = true;
+        string json = JsonUtility.ToJson(saved);
+        // JSON of an object
+        Check(json);
+        // => {"number":1,"part":2.0,"text":"a\\"\\né","place":{"x":1.0,"y":2.5,"z":3.0},"list":[1,2],
+        //    "inner":{"isSet":true}}
+        // JSON and back
+        Check(JsonUtility.ToJson(JsonUtility.FromJson<Saved>(json)) == json); // => True
+        // pretty JSON
+        Check(JsonUtility.ToJson(saved.inner, true)); // => {\n    "isSet": true\n}
+        string text = " { \"list\" : [ 3 ] , \"unknown\" : {\"a\":[null]} , \"part\": -1e1 } ";
+        Saved read = JsonUtility.FromJson<Saved>(text);
+        // a list from JSON
+        Check(read.list[0]); // => 3
+        // a number from JSON
+        Check(read.part); // => -10
+        // what JSON does not have stays
+        Check(read.number); // => 1
+    }
+
+    public static void BadTexts()
+    {
+        Check(Thrown(() => JsonUtility.FromJson<Saved>("{"))); // => ArgumentException
+        Check(Thrown(() => JsonUtility.FromJson<Saved>("{\"a\" 1}"))); // => ArgumentException
+        Check(Thrown(() => JsonUtility.FromJson<Saved>("[1]"))); // => ArgumentException
+        Check(Thrown(() => JsonUtility.FromJson<Saved>("{\"a\":1,}"))); // => ArgumentException
+        Check(Thrown(() => JsonUtility.FromJson<Saved>("{\"a\":tru}"))); // => ArgumentException
+        Check(Thrown(() => JsonUtility.FromJson<Saved>("{\"a\":\"\\x\"}"))); // => ArgumentException
+        Check(Thrown(() => JsonUtility.FromJson<Saved>("{} {}"))); // => ArgumentException
+        Check(Thrown(() => JsonUtility.FromJson<Saved>(new string('[', 100000)))); // => ArgumentException
+    }
+
     public static void Values()
     {
         // declared type

@@ -85,7 +85,52 @@ def add_events(scene, item, guid):
                    m_ObjectArgumentAssemblyTypeName="UnityEngine.GameObject, UnityEngine")
             + call(local(0), "Plain", 1) + call(local(0), "Hit", 1).replace("Persistent, ", "Entry, "))
     head = ":\n  m_PersistentCalls:\n    m_Calls:\n"
-    scene.script(item, guid, f"told{head}{told}texted{head}{call(to, 'Text', 0)}")
+    return scene.script(item, guid, f"told{head}{told}texted{head}{call(to, 'Text', 0)}")
+
+
+BUTTON = """
+m_Script: {{fileID: 11500000, guid: 4e29b1a8efbd4b44bb3f3716e73f07ff, type: 3}}
+m_Navigation:
+  m_Mode: 3
+  m_WrapAround: 0
+m_Colors:
+  m_NormalColor: {{r: 0, g: 1, b: 0, a: 1}}
+  m_ColorMultiplier: 1
+m_Interactable: 1
+m_TargetGraphic: {image}
+m_OnClick:
+  m_PersistentCalls:
+    m_Calls:
+{calls}"""
+IMAGE = """
+m_Script: {fileID: 11500000, guid: fe87c0e1cc204ed48ad3b37840f39efc, type: 3}
+m_Color: {r: 1, g: 0.5, b: 0, a: 1}
+m_RaycastTarget: 1
+m_RaycastPadding: {x: 0, y: 0, z: 0, w: 0}
+m_Type: 1
+m_FillAmount: 0.25
+"""
+COLUMN = """
+m_Script: {fileID: 11500000, guid: 59f8146938fff824cb5fd77236b75775, type: 3}
+m_Padding:
+  m_Left: 7
+  m_Right: 8
+  m_Top: 0
+  m_Bottom: 0
+m_ChildAlignment: 4
+m_Spacing: 2.5
+"""
+
+
+def add_button(scene, target):
+    middle = "{x: 0.5, y: 0.5}"
+    item = scene.add("FromFile", active=False, rect={"m_AnchorMin": middle, "m_AnchorMax": middle,
+                                                     "m_SizeDelta": "{x: 160, y: 30}", "m_Pivot": middle})
+    scene.component(item, 222, "CanvasRenderer", "m_CullTransparentMesh: 1", enabled=None)
+    image = scene.component(item, 114, "MonoBehaviour", IMAGE)
+    calls = call(local(target), "Int", 3, m_IntArgument=42)
+    scene.component(item, 114, "MonoBehaviour", BUTTON.format(image=local(image), calls=calls))
+    scene.component(item, 114, "MonoBehaviour", COLUMN)
 
 
 DOOR = """
@@ -371,7 +416,7 @@ class FactsProject:
         scene = self.main()
         holder, asleep = scene.add("Holder"), scene.add("Asleep", active=False)
         body = scene.component(holder, 65, "BoxCollider", "m_Size: {x: 3, y: 1, z: 1}")
-        add_events(scene, holder, self.scripts["Persistent"])
+        add_button(scene, add_events(scene, holder, self.scripts["Persistent"]))
         for item, number in ((holder, 12), (asleep, 99)):
             values = STORED.format(number=number, other=local(holder.id), body=local(body))
             scene.script(item, self.scripts["Stored"], values)
