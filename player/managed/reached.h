@@ -18,8 +18,8 @@ struct reached {
 void reached_note(struct slice member, struct slice reason);
 /* The exception was logged. Any thread. */
 void reached_told(struct slice member, struct slice reason);
-/* Logs members that were not reported for a second; `now` counts microseconds. Call it each frame.
- * */
+/* Logs members that were not reported for a second; `now` counts microseconds. Call it each
+ * frame. */
 void reached_frame(int64_t now);
 /* All so far, in the arena. NULL: none, or no memory. Any thread. */
 struct reached *reached_copy(struct arena *a, size_t *ret_n);

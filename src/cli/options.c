@@ -387,8 +387,8 @@ static bool read_config(struct options *o, struct err *err)
     return read_bind(o, root, err);
 }
 
-/* Describes a saved setting's effect, and undoes it if it may not have one. `i` is its setting_id.
- * */
+/* Describes a saved setting's effect, and undoes it if it may not have one. `i` is its
+ * setting_id. */
 static bool judge_saved(struct options *o, size_t i, struct err *err)
 {
     const struct setting *s = &config_settings[i];

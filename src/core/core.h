@@ -57,7 +57,7 @@ void core_free(struct core *c); /* all peers must be closed */
 
 /* Sets the host that runs tools; it must be created with core_host_events(). Core owns it, and
  * frees it at once when another is set. Setting NULL must be the last call: afterwards core does
- * not call env.wake() any more, so what it wakes may be freed. Calls that the host had are never
+ * not call env.wake() any more, so its target may be freed. Calls that the host had are never
  * answered. */
 const struct host_events *core_host_events(struct core *c);
 void core_set_host(struct core *c, struct host *h);
@@ -71,8 +71,7 @@ void core_set_store(struct core *c, struct store *s);
 
 /* Must be called before any of the functions below whenever time has passed. */
 void core_set_time(struct core *c, int64_t now_ms, int64_t wall_ms);
-/* Runs everything that is due. Returns when to call it next (ms, monotonic); HOST_NEVER: no need.
- * */
+/* Runs everything that is due. Returns the time of the next call (ms, monotonic), or HOST_NEVER. */
 int64_t core_tick(struct core *c);
 /* Makes the next core_tick() act at once; called when the host or the store asked for it. */
 void core_wake(struct core *c);
@@ -92,8 +91,8 @@ void core_http(struct core *c, struct peer *p, const struct http_request *r);
 /* The largest body allowed for this request, of which only the head has been read. */
 size_t core_body_limit(struct core *c, const struct http_request *r);
 
-/* Whether this request comes from somebody we know: of a session, or by the socket in the state
- * folder. Room is kept for them. Where a token is needed, others are refused at once, so all
+/* Whether this request has a known sender: a session, or the socket in the state folder. Known
+ * senders have room of their own. If a token is needed, others are refused at once, so all
  * count. */
 bool core_knows(const struct core *c, const struct peer *p, const struct http_request *r);
 
@@ -102,14 +101,14 @@ void core_closed(struct core *c, struct peer *p);
 /* A stream's socket has sent everything that was pending. */
 void core_drained(struct core *c, struct peer *p);
 
-/* Starts to stop: refuses new work and ends the streams; a stream that still carries answers ends
+/* Begins to stop: refuses new work and ends the streams; a stream that still carries answers ends
  * after the last one. core_is_idle() says when the last call is done. */
 void core_stop(struct core *c);
 bool core_is_idle(const struct core *c);
 /* Whether core still owes this peer an answer. */
 bool core_owes(const struct core *c, const struct peer *p);
-/* The peer's client has ended its side. Whether that cancels the call that core owes it an answer
- * to; else a call that lives as long as its connection ends soon. */
+/* The peer's client has ended its side. Whether that cancels its open call; else a
+ * call that lasts as long as its connection ends soon. */
 bool core_client_closes(struct core *c, const struct peer *p);
 
 /* Sets the server's address, for GetConfig. */

@@ -135,8 +135,8 @@ void pager_end(struct pager *p, struct json_out *w);
 const char *error_kind_name(enum err_kind kind); /* explorer's data.kind */
 const char *error_type_name(enum err_kind kind); /* editor's data.errorType */
 bool error_is_unity(enum err_kind kind);         /* the editor's "Unity Editor error" */
-/* The meaning of the kind's code: the message of plain and bridge, whose own text is data.details.
- * */
+/* The meaning of the kind's code: the message of plain and bridge, whose own text is
+ * data.details. */
 const char *error_code_title(enum dialect_id dialect, enum err_kind kind);
 
 /* --- MCP from 2026-07-28 on (stateless.c) --- */

@@ -38,8 +38,8 @@ static const struct method methods[] = {
     {0},
 };
 
-/* How long clients may keep a result. Results that change without a notice may not be kept at all.
- * */
+/* How long clients may keep a result. Results that change without a notice may not be kept at
+ * all. */
 static const struct cached {
     enum op op;
     int64_t ms;

@@ -47,7 +47,7 @@ struct host_call {
     const void *args;      /* the tool's typed struct */
     struct slice args_raw; /* the same as JSON text, for hosts that forward it */
     struct arena *arena;   /* for the host's allocations; freed with the call */
-    size_t budget;         /* bytes after which a list should end and say how to get the rest */
+    size_t budget;         /* bytes after which a list should end and name the way to the rest */
     int64_t posted;        /* when it was posted, ms, monotonic */
     int64_t deadline;      /* a call that has not begun by then fails, */
     int64_t engine_ms;     /* and one that is this long without an engine; 0: no such limit */
@@ -55,7 +55,7 @@ struct host_call {
     /* how long its code may hold the main thread, and how long the call may take in all once it has
      * begun; 0: until `end` */
     int64_t run_ms, wait_ms;
-    int64_t guess_ms; /* when an engine that cannot be stopped, and says nothing, has failed; 0: at
+    int64_t guess_ms; /* when a silent engine that cannot be stopped counts as failed; 0: at
                          `end` */
     struct slice allow;    /* the tool's allowlist as a JSON array; empty: none */
     const char *operation; /* the UUID under which it is recorded; NULL: it is not */
@@ -88,7 +88,7 @@ struct host_call {
         diagnostics[CALL_DIAGNOSTICS]; /* sentences for the user, such as "partial result" */
     size_t n_diagnostics;
     bool has_no_value;   /* the code returned nothing; the result is null */
-    bool is_value;       /* a plugin tool's FORM_TEXT result stands for a value of another type */
+    bool is_value;       /* a plugin tool's FORM_TEXT result is a value of another type */
     bool is_cut;         /* the result is a part of the value that code returned */
     bool is_held;        /* err: not ready, because a call holds the engine's main thread */
     bool is_lost;        /* err: the engine died, and we do not know how far the call got */
@@ -132,8 +132,8 @@ struct host_events {
                      const char *message);
     /* A log line for the client of this call; level: enum log_level's names. May be NULL. */
     void (*note)(void *ctx, struct host_call *call, const char *level, struct slice message);
-    /* Ends the connection on which the client of this call waits, if the client can come back for
-     * the result; the call goes on. May be NULL. */
+    /* Ends the connection on which the client of this call waits, if the client can resume later;
+     * the call keeps running. May be NULL. */
     void (*close_stream)(void *ctx, struct host_call *call);
     /* name: "selection", "scenes_diff", or HOST_EVENT_FILES with a JSON payload; or
      * HOST_EVENT_RESOURCE */
@@ -190,8 +190,8 @@ struct host_ops {
      * changed() has replaced. Such rows live until their owner is unreferenced or, if they have no
      * owner, as long as the host. */
     const struct tool *(*tools)(struct host *h, size_t *ret_n);
-    /* Prompts and resources of the host's own, beside those of the tables. They live as long as the
-     * host. May be NULL. */
+    /* Prompts and resources of the host's own, beside those of the tables. They are valid as long
+     * as the host. May be NULL. */
     const struct host_offers *(*offers)(struct host *h);
     /* Called when a client lists plugin tools or calls an unknown tool. If no engine has reported
      * its tools yet but one will, starts that engine, sets the error of `call`, which may be NULL,

@@ -1,6 +1,6 @@
 /*
  * Keeps what outlives a call: operations and their results, the engine's log lines and the audit
- * trail. There are two implementations: memory.c keeps these while the process lives, sqlite/ in a
+ * trail. There are two implementations: memory.c keeps these while the process runs, sqlite/ in a
  * database that several processes may share.
  *
  *     loop's thread:  store_post(write) -> queue -> one transaction for all that wait  :writer
@@ -111,8 +111,8 @@ struct store_data {
     int64_t time_ms;
 };
 
-/* A change of what is kept of a client's session, so that the client can go on after the server was
- * started again. What it means is core's business. */
+/* A change of a client's session in the store, so that the client can continue after a restart of
+ * the server. Only core interprets it. */
 struct store_session {
     enum {
         SESSION_STATE, /* `state` replaces the old one */

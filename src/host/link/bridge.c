@@ -28,8 +28,8 @@ static bool has_unity(const struct link_host *h)
     return h->active && h->active->kind != INSTANCE_PLAYER;
 }
 
-/* A stranger gets code only if no other engine can have it: no engine, and no player that may come.
- * */
+/* A stranger gets code only if no other engine can have it: no engine, and no player that may
+ * come. */
 static bool is_used(const struct link_host *h)
 {
     return h->bridge && !has_unity(h) &&

@@ -211,8 +211,8 @@ bool code_is_broken(int code);
 void bind_slice(sqlite3_stmt *statement, int at, struct slice s);
 struct slice column_slice(sqlite3_stmt *statement, int at);
 
-/* Opens the writer's connection and creates or migrates the file. On failure `why` has the reason.
- * */
+/* Opens the writer's connection and creates or migrates the file. On failure `why` has the
+ * reason. */
 enum opening dbfile_open(struct sqlite_store *s, char *why, size_t why_size);
 /* Opens a second connection to the file; with is_read_only it is the only one. */
 enum opening dbfile_open_reader(struct sqlite_store *s, struct database *d, char *why,

@@ -117,8 +117,8 @@ int refs_file_compare(const struct project *p, const struct refs_file *a,
                       const struct refs_file *b);
 bool refs_is_in_scope(enum check_scope scope, struct slice name, bool is_meta);
 
-/* The content for a thread: the whole file if it is UnityYAML or a .meta file, else its beginning.
- * */
+/* The content for a thread: the whole file if it is UnityYAML or a .meta file, else its
+ * beginning. */
 struct refs_bytes {
     struct slice bytes;
     enum yaml_kind kind;

@@ -241,8 +241,8 @@ struct node *scene_source_part(struct scene_impl *impl, const struct scene_file 
     return NULL;
 }
 
-/* Finds the copy of the target of `ref` in the source; *ret_part is an index in the source's node.
- * */
+/* Finds the copy of the target of `ref` in the source; *ret_part is an index in the source's
+ * node. */
 static struct node *find_copy(const struct copy *c, const struct yaml_ref *ref, int *ret_part)
 {
     struct node *n = scene_source_part(c->impl, c->source, ref, ret_part);
