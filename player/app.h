@@ -114,7 +114,7 @@ bool leftovers_check_folder(int above, const char *above_path, const char *name,
 
 struct compile_options;
 /* Connects to the server's compile service, or starts one for this player alone. Where there is
- * none, it says why. */
+ * none, it has the reason. */
 void service_start(struct arena *a, const struct project *p, struct compile_options *ret_options);
 /* Ends the player's own service. */
 void service_stop(void);

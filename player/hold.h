@@ -11,7 +11,7 @@
 
 /* Watches the calling thread from now on. If a script holds it for `limit_s` seconds, and no call
  * with a limit of its own runs, end() is called with the reason, on another thread. 0: no limit.
- * Without a thread or a runtime that can tell its stack, nothing is watched. */
+ * Without a thread or a runtime that can report its stack, nothing is watched. */
 void hold_start(int limit_s, void (*end)(const char *why));
 /* The main thread is back. Call it where no script runs, at least once a frame. */
 void hold_beat(void);

@@ -1,7 +1,7 @@
 /*
  * UnityEngine's managed API as the tools use it: finds classes and methods by name in whatever
  * runtime is there, and calls them with plain C results. The same code runs on the stand-ins, on a
- * Unity player or editor, and on IL2CPP. Main thread only; clr.h says where pointers may live.
+ * Unity player or editor, and on IL2CPP. Main thread only; clr.h has the rules for pointers.
  * Private to agent/.
  */
 #ifndef AGENT_ENGINE_ENGINE_H

@@ -1,6 +1,6 @@
 /*
  * Finds the file that a method is in, for an engine that knows the sources of user code, so that a
- * complaint about a tool can name the place to fix; and tells what became of them when they were
+ * complaint about a tool can name the place to fix; and has their state after they were
  * compiled. Private to agent/ and player/.
  */
 #ifndef AGENT_ENGINE_SOURCES_H

@@ -60,7 +60,7 @@ void link_free(struct link *l, const char *bye);
 /* Notes that the main thread is alive, whether it takes a call or not. */
 void link_look(struct link *l);
 /* Tells the server, once for each, why calls wait that do not pass `filter`. When such a call is
- * taken, the server hears that it waits no more. */
+ * taken, the server is notified that it no longer waits. */
 void link_tell_waiting(struct link *l, link_filter *filter, void *ctx, struct slice why);
 /* Takes the first waiting call that passes `filter` (NULL: any call), which becomes the running
  * one; NULL if there is none. Answers calls that have waited past their deadline. */

@@ -99,7 +99,7 @@ void agent_apply_time_lock(void);
 /* Drops everything that was looked up in the old domain, because the domain has changed. */
 void agent_tools_forget(void);
 
-/* Lets the main thread look at once at calls whose results come later. Any thread. */
+/* Lets the main thread look at once at calls with late results. Any thread. */
 void agent_nudge(void);
 /* Sends a message about a call to the connection that the call arrived on, if that is still open.
  * Any thread. The message is dropped if the server is slow to read. */

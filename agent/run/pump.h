@@ -45,8 +45,8 @@ void pump_done(struct pump *p);
 /* Runs waiting calls, at least one, until none of them may run now or `max_us` have passed (-1: no
  * limit). */
 void pump_run(struct pump *p, int64_t max_us);
-/* Ends all calls whose results come later, because these results are lost with the domain. Reads
- * are told that the engine is not ready; others, that the changes they made so far remain. */
+/* Ends all calls with late results, because these results are lost with the domain. Reads get the
+ * error that the engine is not ready; others, that their changes so far remain. */
 void pump_drop_pending(struct pump *p, const char *why);
 /* The op of the call that runs on this thread now; empty if none runs or it has no op. */
 struct slice pump_op(void);

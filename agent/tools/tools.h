@@ -90,7 +90,7 @@ void query_forget(void);
  * Returns false as eval_run() does. Call code_end() last in any case. */
 bool code_run(struct agent_call *call, struct slice code, struct eval_result *ret_result);
 /* Ends a call that code_run() has run, whose body is to return `ok`; returns what it should return
- * instead. If the result comes later and the pump drops the call before, the code is stopped. */
+ * instead. If the result is late and the pump drops the call before, the code is stopped. */
 bool code_end(struct agent_call *call, bool ok);
 /* The exception is that of code that was stopped after an await: then sets call->err. */
 bool code_was_stopped(struct agent_call *call, struct clr_object *exception);

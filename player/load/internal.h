@@ -126,7 +126,7 @@ const struct yaml *importer_read(struct slice path, struct file_bytes *file);
 struct slice asset_sprite_name(struct slice path, int64_t file_id);
 
 /* The name of a part of a model in its .meta file, in the scratch memory; p is NULL: it has none.
- * Sets *class_id to the part's class, if that is told with it. */
+ * Sets *class_id to the part's class, if that is known with it. */
 struct slice asset_part_name(struct slice path, int64_t file_id, int64_t *class_id);
 
 /* --- model.c --- */

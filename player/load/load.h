@@ -82,7 +82,7 @@ bool load_refresh(struct err *err);
 struct object *load_asset_at(struct slice path);
 
 /* After project_refresh(): whether a component or asset has another script than before, since a
- * .meta file came or changed, or a source has another class. In another domain it can have it. */
+ * .meta file is new or changed, or a source has another class. In another domain it can have it. */
 bool load_has_new_scripts(void);
 void load_renew_scripts(void);
 /* --- A type in the place of a missing script. --- */

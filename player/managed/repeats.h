@@ -1,8 +1,8 @@
 /*
  * Lines that scripts log again and again: the first few are logged, the rest is counted, and the
- * count is told now and then, and when they end. Memory is bounded: where too many different lines
- * are repeated at once, the ones that there is no room for are logged as they come.
- * Not thread-safe.
+ * count is logged now and then, and when they end. Memory is bounded: where too many different
+ * lines are repeated at once, the ones that there is no room for are logged as they come. Not
+ * thread-safe.
  */
 #ifndef PLAYER_MANAGED_REPEATS_H
 #define PLAYER_MANAGED_REPEATS_H
@@ -36,8 +36,8 @@ enum repeats_verdict repeats_see(struct repeats *r, const struct agent_line *lin
 /* A line that has ended, to be logged with its count. */
 typedef void repeats_ended_fn(const struct agent_line *line, uint64_t count);
 
-/* Forgets lines that were not logged for LIMIT_REPEAT_GAP frames; tells `ended` of those whose last
- * ones the log does not have. */
+/* Forgets lines that were not logged for LIMIT_REPEAT_GAP frames; calls `ended` for those whose
+ * last ones the log does not have. */
 void repeats_end(struct repeats *r, uint64_t frame, repeats_ended_fn *ended);
 
 #endif

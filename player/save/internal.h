@@ -89,7 +89,7 @@ bool saving_place(struct saving *s, struct transform *t, struct err *err);
 /* --- scripts.c --- */
 
 /* The reference for m_Script of this script. Makes the .meta file of its source if there is none.
- * ERR_TOOL: no file is known to define it, or its guid cannot be had; the message says why. */
+ * ERR_TOOL: no file is known to define it, or its guid is missing; the message has the reason. */
 bool saving_script(const struct script *script, struct save_ref *ret_ref, struct err *err);
 
 /* --- capture.c --- */

@@ -30,7 +30,7 @@ enum compile_state {
 };
 
 /* Looks for the project's sources and for the service's results of exactly these. DONE:
- * compile_loads() lists the assemblies. PART: so far, and compile_poll() goes on. FAILED: nothing
+ * compile_loads() lists the assemblies. PART: so far, and compile_poll() continues. FAILED: nothing
  * compiles. IDLE: compile_start() is needed. */
 enum compile_state compile_find(struct project *p, const struct compile_options *options);
 /* Paths of the assemblies to load, in this order: the project's DLLs, then the built ones. The last

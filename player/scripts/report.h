@@ -69,7 +69,7 @@ struct project;
 /* A build begins. */
 void report_begin(void);
 /* Reads the compiler's list for each assembly. Logs a summary, and the errors of scripts of which
- * it has not told the same before. `n_made` assemblies were not known. `is_mcs` adds what that
+ * it has not logged the same before. `n_made` assemblies were not known. `is_mcs` adds what that
  * compiler lacks. */
 void report_make(const struct project *p, const struct plan *plan, size_t n_made, bool is_mcs);
 /* Whether a script that the engine runs is left out of this build, as a whole. */

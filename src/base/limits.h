@@ -100,7 +100,7 @@
 
 #define LIMIT_REPLY_HEAD 65536u /* the head of another server's answer; ours are below 1 KB */
 /* Chunk sizes and extensions may take as many bytes as a head plus this many per byte of body.
- * One-byte chunks need 5. Without a bound a request could go on forever without growing. */
+ * One-byte chunks need 5. Without a bound a request could last forever without growing. */
 #define LIMIT_FRAMING_PER_BYTE 8u
 
 /* --- Transports: src/transport. --- */

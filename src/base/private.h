@@ -1,7 +1,7 @@
 /*
  * Folders and files that only this user can have written: what umcp compiles, runs, or believes
  * comes from such places alone. A check and the use that follows it go through one descriptor, so
- * that nobody can swap the file in between.
+ * that no other process can swap the file in between.
  */
 #ifndef BASE_PRIVATE_H
 #define BASE_PRIVATE_H

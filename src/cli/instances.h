@@ -36,7 +36,7 @@ int instance_bind(struct instance *i, struct err *err);
 /* Makes the socket visible to others; `url` is the server's HTTP address. */
 bool instance_publish(struct instance *i, const char *url, struct err *err);
 
-/* Whether the server with this id still runs. If we cannot tell, it counts as alive. Any thread may
+/* Whether the server with this id still runs. If unknown, it counts as alive. Any thread may
  * call it; it allocates nothing. */
 bool instance_is_alive(const char *state_dir, const char *id);
 
@@ -60,7 +60,7 @@ int entry_folder_open(const char *path, bool must_make, struct err *err);
 /* Calls `look` for up to LIMIT_SCAN entries of the folder. */
 void entry_folder_each(int folder, void (*look)(void *ctx, int folder, const char *name),
                        void *ctx);
-/* The state of the process that made a file. It keeps the file locked while it lives. */
+/* The state of the process that made a file. It keeps the file locked while it runs. */
 enum file_owner {
     OWNER_DEAD, /* the lock is free, or there is no file */
     OWNER_ALIVE,

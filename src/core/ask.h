@@ -1,6 +1,6 @@
 /*
  * What goes between a call and its answer: tasks, whose clients fetch the result later, and
- * questions that clients answer before a call goes on. Included by internal.h alone.
+ * questions that clients answer before a call continues. Included by internal.h alone.
  */
 #ifndef CORE_ASK_H
 #define CORE_ASK_H
@@ -14,12 +14,12 @@ bool task_check(struct core *c, struct call *call, const struct tool *tool);
 void task_start(struct core *c, struct call *call);
 /* Makes a call that the host has a task, if it may become one: records it, then answers it. */
 bool task_turn(struct core *c, struct call *call);
-/* The store has written what it was told of a call with a task. False: that is the task's end. */
+/* The store has written the record of a call with a task. False: that is the task's end. */
 bool task_recorded(struct core *c, struct call *call);
 /* The host has given the call back. True: it has questions, and the call waits for answers. */
 bool task_ask(struct core *c, struct call *call);
 /* Takes the client's answers to questions of a call in CALL_PAUSED: {key: result}. Others than
- * those asked are ignored. When all are answered, the call goes on. */
+ * those asked are ignored. When all are answered, the call continues. */
 bool task_answer(struct core *c, struct call *call, const struct json *answers, struct err *err);
 void task_expire(struct core *c, struct call *call); /* without an answer in time */
 /* 2025-11-25: sends the questions of a task that no way led to the client before. */
@@ -59,7 +59,7 @@ void op_task_list(struct core *c, struct call *call);
 struct call *task_waiting(struct core *c, const char *operation);
 /* Answers each tasks/result that waits for this operation. */
 void task_wake(struct core *c, const char *operation);
-/* Ends a tasks/result that nobody waits for any more. */
+/* Ends a tasks/result that is not needed any more. */
 void task_stop_waiting(struct core *c, struct call *call);
 /* The word for an error that is not a tool's result; NULL: it is one. */
 const char *task_kind_name(enum err_kind kind);

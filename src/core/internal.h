@@ -22,7 +22,7 @@ enum session_kind {
     SESSION_SSE   /* MCP over HTTP+SSE of 2024-11-05 */
 };
 
-/* A resource that a client wants to be told of. */
+/* A resource that a client subscribes to. */
 struct subscription {
     char *uri;
     unsigned changes; /* enum change: the causes of its change */
@@ -75,7 +75,7 @@ int64_t session_tick(struct core *c);
 
 struct call;
 
-/* --- Sessions in the store (revive.c), so that clients go on after the server was restarted --- */
+/* --- Sessions in the store (revive.c): clients continue after a restart of the server --- */
 
 /* Gives the store its part of this session. Without effect for those that are not
  * SESSION_HTTP. */
@@ -103,7 +103,7 @@ enum call_state {
     CALL_RUNNING,  /* posted to the host */
     CALL_ASKING,   /* waits for the client's answers to questions */
     CALL_DETACHED, /* answered, but the host still has the call */
-    CALL_PAUSED,   /* a task whose client must answer questions before it goes on */
+    CALL_PAUSED,   /* a task whose client must answer questions first */
     CALL_STORING,  /* back from the host, but the store is writing or looking something up */
     CALL_FINISHED
 };
@@ -185,8 +185,8 @@ struct call {
     bool has_occasion;     /* of its seal: known before the arguments change */
     unsigned char occasion[SEAL_DIGEST_SIZE];
 
-    /* The answer if is_late; not cleared when the struct is reused. If the call goes on, the kind
-     * is ERR_NONE and the message says that it does. */
+    /* The answer if is_late; not cleared when the struct is reused. If the call still runs, the
+     * kind is ERR_NONE and the message says so. */
     struct err late_err;
     char late_text[512];
 };
@@ -199,7 +199,7 @@ void call_tool(struct core *c, struct call *call);
 /* Finishes a call whose tool is unknown, or runs op_again() when the host knows its tools. */
 void call_unknown_tool(struct core *c, struct call *call);
 /* Hands a call to the host until that knows its tools or the discovery ends; then op_again() runs.
- * For clients that are not told of changes later. False: it has nothing to wait for. */
+ * For clients that are not notified of changes later. False: it has nothing to wait for. */
 bool call_await_discovery(struct core *c, struct call *call);
 /* Checks the gates and starts `tool` with these raw arguments. */
 void call_start(struct core *c, struct call *call, const struct tool *tool,
@@ -312,7 +312,7 @@ typedef void tell_fn(struct core *c, struct call *call, const struct store_reque
  * lookup_ask(). The call's arguments may move. NULL: there is no store or no memory, and the
  * call's err is set. */
 struct store_request *lookup_new(struct core *c, struct call *call, tell_fn *tell);
-/* Sends the query. tell() gets what was found, then call_finish() follows. If the store finds
+/* Sends the query. tell() gets the findings, then call_finish() follows. If the store finds
  * nothing or fails, the call fails without tell(). If `what` is NULL, tell() is called in any case
  * and checks the request's err itself. */
 void lookup_ask(struct core *c, struct store_request *r, const char *what);

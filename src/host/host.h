@@ -235,7 +235,7 @@ struct host_ops {
 
 /* Sent when files of the project have changed. For core only: no protocol has this event. */
 #define HOST_EVENT_FILES "files"
-/* Sent when hooks of an engine that is gone came back, or did not: {"restored":["signature"],
+/* Sent when hooks of an ended engine were restored, or lost: {"restored":["signature"],
  * "lost":[{"Signature":"…","Reason":"…"}]}. */
 #define HOST_EVENT_HOOKS "hooks"
 /* A resource among the host's offers has changed; the payload is its uri, as plain text. */
@@ -272,7 +272,7 @@ struct player_options {
     const char *plugins;  /* absolute path of a folder of sources; may be NULL */
     const char *sandbox;  /* what it may do with the project's files: "off", "read", "write" */
     const char *confined; /* for GET /health: "on", "partly", "off" */
-    /* The service that compiles for it, which lives as long as the host; NULL: none. */
+    /* The service that compiles for it, valid as long as the host; NULL: none. */
     const struct compile_service_options *compile;
     bool is_lazy; /* start it when the first call needs it */
     /* Makes a connection to this server for the child. The descriptor is close-on-exec. */
@@ -285,7 +285,7 @@ struct link_options {
     const char *state_dir;                /* where the folder Scripts is; NULL: there is none */
     const char *token;                    /* a secret that engines may prove to know; NULL: none */
     const char *key_path;                 /* the file of the other one, linkkey_get(); NULL: none */
-    void (*random)(void *to, size_t len); /* unguessable bytes; NULL: nobody can prove anything */
+    void (*random)(void *to, size_t len); /* unguessable bytes; NULL: proofs are impossible */
     struct player_options player;
 };
 

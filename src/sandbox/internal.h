@@ -21,7 +21,7 @@ enum sandbox_role {
 
 /* The first version of Landlock's ABI in which it decides about … */
 enum {
-    ABI_REFER = 2,    /* moving files between folders; before that nobody can, so it is no use */
+    ABI_REFER = 2,    /* moving files between folders, impossible before: no use without it */
     ABI_TRUNCATE = 3, /* emptying files by name or while opening them for reading */
     ABI_NET = 4,      /* TCP */
     ABI_IOCTL = 5,    /* devices' own calls */

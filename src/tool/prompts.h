@@ -1,7 +1,7 @@
 /*
  * Prompts: texts that a user picks in a client to begin a usual job. A row declares a prompt once;
  * listings, the checking of arguments and completion all read it. How a prompt travels is the
- * dialects' business, and what a completion offers is that of whoever knows the project.
+ * dialects' business, and the values of a completion are the host's.
  */
 #ifndef TOOL_PROMPTS_H
 #define TOOL_PROMPTS_H

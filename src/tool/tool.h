@@ -1,7 +1,7 @@
 /*
  * The tools and resources: declarations only, one row each. From a row we derive the JSON Schema,
  * the checking of arguments, the typed struct that a body gets, the gates, every listing and the
- * docs. Bodies live in hosts and in core; this folder depends on neither, nor on any dialect's
+ * docs. Bodies are in hosts and in core; this folder depends on neither, nor on any dialect's
  * codes.
  */
 #ifndef TOOL_TOOL_H
@@ -95,7 +95,7 @@ struct tool {
     struct slice input;    /* JSON Schema of the arguments, if `params` is not detailed enough;
                               empty: derived from `params` */
     struct plugins *owner; /* the list that owns this row; hold a reference while using the row.
-                              NULL: the row lives as long as its host */
+                              NULL: the row is valid as long as its host */
 };
 
 /* When calls of this tool become tasks. Those that the server runs itself are short. */

@@ -106,7 +106,7 @@ void conn_keep_alive(struct conn *c);
 void conn_end_if_answered(struct conn *c);
 /* After each input: pauses if too much is unread, or finishes if the intake is over. */
 void conn_check_intake(struct conn *c, struct intake *in);
-/* Everything is written: tells core and takes the messages that waited for room. */
+/* Everything is written: notifies core and takes the messages that waited for room. */
 void conn_drained_to(struct conn *c, struct intake *in);
 /* conn_ops.timed_out; the only wait is WAIT_GRACE: the program is stopping, or we check whether a
  * call ended without an answer. */

@@ -1,5 +1,5 @@
 /*
- * Whether the other end of a connection belongs to this user. The kernel says so: by
+ * Whether the other end of a connection belongs to this user. The kernel knows: by
  * NETLINK_SOCK_DIAG for TCP, by SO_PEERCRED for Unix sockets. Private to transport/.
  */
 #ifndef TRANSPORT_PEER_USER_H
@@ -32,7 +32,7 @@ bool peer_users_has(struct peer_users *u, int fd);
  * so this asks for the socket that listens there, too.
  */
 bool peer_users_listens(struct peer_users *u, int fd);
-/* The same for a connected Unix socket, which also tells the process; 0: unknown. */
+/* The same for a connected Unix socket, which also has the process; 0: unknown. */
 bool peer_user_local(int fd, uid_t *ret_uid, pid_t *ret_pid);
 
 #endif

@@ -35,7 +35,7 @@ bool loop_listen_http(struct loop *l, const char *address, int *ret_port, struct
 bool loop_listen_framed(struct loop *l, const char *address, int *ret_port, struct err *err);
 
 /* Serves HTTP on a new Unix socket, mode 0600, which is removed when the loop ends. Replaces a
- * socket of this user that nobody listens on, and nothing else. Peers need no Host. */
+ * socket of this user without a listener, and nothing else. Peers need no Host. */
 bool loop_listen_unix(struct loop *l, const char *path, struct err *err);
 
 /* Serves HTTP on a Unix socket that is already bound. The loop owns the socket, even if this fails.

@@ -124,7 +124,7 @@ struct route {
  * invalid. */
 bool route_choose(struct route *r, struct err *err);
 /* Opens a connection for lines. `ret_rest` gets the bytes that followed the server's first answer.
- * Says on stderr which of its gates differ. False: r->why says why. */
+ * Says on stderr which of its gates differ. False: r->why has the reason. */
 bool route_connect(struct route *r, const struct dialogue *d, int *ret_fd, struct buf *ret_rest);
 
 /* --- Gates (gates.c) --- */

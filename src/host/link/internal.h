@@ -101,7 +101,7 @@ struct link_host {
     struct list startups;        /* struct startup, those in progress */
     struct script_stamp culprit; /* the start-up script during which an engine died */
     bool has_culprit;            /* do not run `culprit` again */
-    struct list kept;            /* struct kept: what engines have told for those that follow */
+    struct list kept;            /* struct kept: state that engines reported for the next ones */
     size_t n_kept;
     struct list restores; /* struct restore, those in progress */
     char *hook_allow;     /* settings.hook_allow points to it; NULL: none */
@@ -142,7 +142,7 @@ static inline bool linkhost_is_read(const struct host_call *call)
 /* Gives up a connection: fails or requeues its calls, chooses another active instance, and closes
  * the connection unless it is closed already. */
 void linkhost_lose(struct link_host *h, struct instance *i);
-/* Call it when an instance has changed its state: chooses the active one and tells the owner. */
+/* Call it when an instance has changed its state: chooses the active one and notifies the owner. */
 void linkhost_changed(struct link_host *h);
 /* Builds the label for answers and log lines. */
 void linkhost_label(struct instance *i);
@@ -220,7 +220,7 @@ bool linkhost_receive(struct link_host *h, struct instance *i, struct slice mess
 void linkhost_send_call(struct link_host *h, struct instance *i, int64_t number,
                         const struct host_call *call);
 void linkhost_send_cancel(struct link_host *h, struct instance *i, int64_t number);
-/* If code may run, tells the engine to get its compiler ready. */
+/* If code may run, asks the engine to prepare its compiler. */
 void linkhost_send_prepare(struct link_host *h, struct instance *i);
 void linkhost_send_ping(struct link_host *h, struct instance *i);
 
@@ -251,7 +251,7 @@ void linkhost_put_result(struct link_host *h, struct host_call *call, struct sli
 
 /* --- restore.c --- */
 
-/* The engine has told of a hook, or of its other state; `payload` is JSON. */
+/* The engine has reported a hook, or its other state; `payload` is JSON. */
 void linkhost_keep_hook(struct link_host *h, const struct instance *i, struct slice payload);
 void linkhost_keep_state(struct link_host *h, const struct instance *i, struct slice payload);
 /* An engine has connected, has reloaded its scripts, is lost. Call the first two before its state
@@ -259,13 +259,13 @@ void linkhost_keep_state(struct link_host *h, const struct instance *i, struct s
 void linkhost_restore_greeted(struct link_host *h, const struct instance *i);
 void linkhost_restore_reloaded(struct link_host *h, const struct instance *i);
 void linkhost_restore_lost(struct link_host *h, const struct instance *i);
-/* Goes on with what comes back. */
+/* Continues restoring. */
 void linkhost_restore(struct link_host *h);
 /* Whether the call is one of these, which have no caller. */
 bool linkhost_is_restore(const struct link_host *h, const struct host_call *call);
 /* If it is, takes its outcome, makes the next one and returns true. */
 bool linkhost_end_restore(struct link_host *h, struct host_call *call);
-/* Whether the call waits until the engine has got back what it would see. */
+/* Whether the call waits until the engine's state is restored. */
 bool linkhost_is_held(const struct link_host *h, const struct instance *i,
                       const struct host_call *call);
 void linkhost_free_kept(struct link_host *h);
@@ -302,7 +302,7 @@ void bridge_post(struct link_host *h, struct host_call *call);
 void bridge_pump(struct link_host *h);
 /* Call it when the bridge engine in use has disconnected. */
 void bridge_left(struct link_host *h);
-/* The call ends although the engine has it: its result may come later. */
+/* The call ends although the engine has it: its result may be late. */
 void bridge_guess(struct instance *i, const struct host_call *call);
 bool bridge_receive(struct link_host *h, struct instance *i, struct slice message);
 /* Fails calls that have run too long. Returns when to check again. */

@@ -65,7 +65,7 @@ struct plan {
     struct arena arena;
 };
 
-/* Finds all files and reads what says how they belong together. Logs what is broken or left out.
+/* Finds all files and reads their definitions. Logs files that are broken or left out.
  * False, and an empty plan: no memory, or there are no stand-ins. */
 bool plan_make(struct project *p, const struct plan_options *options, struct plan *ret_plan);
 void plan_done(struct plan *plan);

@@ -29,7 +29,7 @@ struct watch {
     unsigned char *kinds; /* of folders, by inotify watch descriptor */
     size_t n_kinds, n_folders;
     /* About the reported changes: */
-    bool is_settled;  /* the last was the end of a write, or a file that came as a whole */
+    bool is_settled;  /* the last was the end of a write, or a whole new file */
     bool has_folders; /* folders may be new or removed since watch_start() */
 };
 

@@ -1,6 +1,6 @@
 /*
- * Shared by the parts of save.h: documents under edit, as trees that remember the bytes they came
- * from. Private to unity/save.
+ * Shared by the parts of save.h: documents under edit, as trees that remember the bytes they were
+ * made from. Private to unity/save.
  */
 #ifndef UNITY_SAVE_INTERNAL_H
 #define UNITY_SAVE_INTERNAL_H

@@ -1,7 +1,7 @@
 /*
  * Writes edits to a composed scene back into the scene's file. Documents that no edit touches stay
  * byte for byte the same; in the others, only the values that differ are replaced. An edit to an
- * object that came with a prefab instance becomes a modification of that instance. This layer knows
+ * object of a prefab instance becomes a modification of that instance. This layer knows
  * files only: no engine, no types.
  *
  *     save_begin(scene) -> save_set_int(...), save_add_document(...), ... -> save_finish()
