@@ -50,7 +50,7 @@ fuzz: build/.deps-fuzz ## Run every fuzz target for FUZZ_SECONDS (FUZZ_TARGET=na
 	tools/run_fuzz.sh build/fuzz $(FUZZ_SECONDS) $(FUZZ_TARGET)
 
 format: build/.deps-format ## Format all C files
-	find src agent player compiler tests fuzz bench -name '*.[ch]' -not -path '*/node_modules/*' -print0 \
+	find src agent player compiler tools tests fuzz bench -name '*.[ch]' -not -path '*/node_modules/*' -print0 \
 	    2>/dev/null | xargs -0 -r clang-format -i
 
 clean: ## Remove everything that was built

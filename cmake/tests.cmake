@@ -17,7 +17,8 @@ set(test_environment
     "CK_DEFAULT_TIMEOUT=120"
     "ASAN_OPTIONS=detect_leaks=1:abort_on_error=0:strict_string_checks=1"
     "UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1"
-    "UMCP_SOURCE=${CMAKE_SOURCE_DIR}")
+    "UMCP_SOURCE=${CMAKE_SOURCE_DIR}"
+    "UMCP_API=$<TARGET_FILE:umcp-api>")
 if(TARGET umcp)
     # The program once more, with a host that answers from a script in place of its own.
     set(replayed_sources ${program_sources} tests/scripted/base_host.c)
@@ -59,7 +60,7 @@ file(GLOB support_sources CONFIGURE_DEPENDS tests/support/*.c)
 add_library(test_support INTERFACE)
 target_include_directories(test_support INTERFACE tests)
 target_link_libraries(test_support INTERFACE
-    scripted test_engine umcp_lib PkgConfig::CHECK PkgConfig::JANSSON PkgConfig::UV PkgConfig::CRYPTO Threads::Threads)
+    scripted test_engine umcp_api_lib umcp_lib PkgConfig::CHECK PkgConfig::JANSSON PkgConfig::UV PkgConfig::CRYPTO Threads::Threads)
 if(support_sources)
     add_library(test_support_code STATIC ${support_sources})
     target_link_libraries(test_support_code PRIVATE test_support)

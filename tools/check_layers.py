@@ -33,6 +33,7 @@ MAY_USE = {
     "agent": ("base", "json", "csharp", "wire", "link", "tool", "compile"),
     "player": ("base", "json", "unity", "agent", "compile", "sandbox"),
     "compiler": ("base", "json", "csharp", "compile", "sandbox"),  # umcp-compile
+    "tools": ("base", "csharp"),  # what the build runs
 }
 # Sub-folder -> folders that it alone may include besides.
 ALSO_MAY_USE = {
@@ -199,7 +200,7 @@ def check_order(table):
 def check_folder(root):
     """Complaints about folders that are too full to be an outline."""
     count = collections.Counter(os.path.dirname(path)
-                                for path in csource.files(root, ("src", "agent", "player", "compiler"), (".c",)))
+                                for path in csource.files(root, ("src", "agent", "player", "compiler", "tools"), (".c",)))
     return [f"{folder}: {n} .c files, at most {FOLDER_FILES}: a sub-folder is missing"
             for folder, n in sorted(count.items()) if n > FOLDER_FILES]
 
@@ -242,7 +243,7 @@ def check_file(root, path, wire_calls):
 def check(root):
     wire_calls = wire_functions(root)
     complaints = check_folder(root) + list(check_order(SUB_MAY_USE))
-    for path in csource.files(root, ("src", "agent", "player", "compiler")):
+    for path in csource.files(root, ("src", "agent", "player", "compiler", "tools")):
         for line, what in check_file(root, path, wire_calls):
             complaints.append(f"{path}:{line}: {what}")
     return complaints

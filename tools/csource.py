@@ -2,7 +2,7 @@
 import os
 import re
 
-FOLDERS = ("src", "agent", "player", "compiler", "tests", "fuzz", "bench")
+FOLDERS = ("src", "agent", "player", "compiler", "tools", "tests", "fuzz", "bench")
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 _TOKEN = re.compile(r"""

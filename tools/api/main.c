@@ -1,0 +1,212 @@
+/*
+ * umcp-api: makes C# from the tables of managed/api and the C# that is written by hand. The build
+ * runs it once for all assemblies; usage() says how.
+ *
+ * It ends with 1 if anything is wrong, after it has named all that is; then no file is written.
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "agree.h"
+#include "write_cs.h"
+
+#define MAX_MEMORY     ((size_t)1 << 30)
+#define MAX_FILE       (64 << 20)
+#define MAX_ASSEMBLIES 1000
+#define MAX_SOURCES    100000
+
+/* One table and the .cs files that are compiled with it. */
+struct assembly {
+    struct table *table;
+    struct scan scan;
+    struct source **sources;
+    size_t n_sources, sources_cap;
+    struct buf cs;
+};
+
+struct run {
+    struct arena arena;
+    struct faults faults;
+    struct names names;
+    const char *folder; /* where to */
+    struct assembly *assemblies;
+    size_t n_assemblies, assemblies_cap;
+    struct table **tables;
+    size_t n_tables, tables_cap;
+};
+
+static int usage(void)
+{
+    fputs("usage: umcp-api FOLDER [TABLE.api [SOURCE.cs]...]...\n"
+          "Writes FOLDER/<name of the table>.cs: what the table has and its sources lack.\n",
+          stderr);
+    return 2;
+}
+
+/* --- Files --- */
+
+static bool read_file(struct run *r, const char *path, struct slice *ret_text)
+{
+    struct stat st;
+    int fd = open(path, O_RDONLY | O_CLOEXEC);
+    char *text = NULL;
+    size_t n = 0;
+
+    if (fd >= 0 && fstat(fd, &st) == 0 && S_ISREG(st.st_mode) && st.st_size < MAX_FILE)
+        text = arena_alloc(&r->arena, (size_t)st.st_size + 1);
+    while (text && n < (size_t)st.st_size) {
+        ssize_t got = read(fd, text + n, (size_t)st.st_size - n);
+
+        if (got <= 0)
+            break;
+        n += (size_t)got;
+    }
+    if (fd >= 0)
+        close(fd);
+    if (!text)
+        return fault(&r->faults, slice_of(path), 0, "it cannot be read: %s",
+                     errno ? strerror(errno) : "it is no file, or too large");
+    text[n] = '\0';
+    *ret_text = slice_from(text, n);
+    return true;
+}
+
+static bool has_text(struct run *r, const char *path, struct slice text)
+{
+    struct slice old;
+    struct stat st;
+
+    return stat(path, &st) == 0 && (size_t)st.st_size == text.len && read_file(r, path, &old) &&
+           slice_eq(old, text);
+}
+
+/* A file that is the same already keeps its time, so that nothing behind it is built again. */
+static bool write_file(struct run *r, const char *path, struct slice text)
+{
+    struct slice made = arena_printf(&r->arena, "%s.new", path);
+    bool is_done;
+    int fd;
+
+    if (has_text(r, path, text))
+        return true;
+    fd = made.p ? open(made.p, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644) : -1;
+    is_done = fd >= 0 && fd_write(fd, text);
+    if (fd >= 0)
+        is_done = close(fd) == 0 && is_done;
+    if (!is_done || rename(made.p, path) != 0)
+        return fault(&r->faults, slice_of(path), 0, "it cannot be written: %s", strerror(errno));
+    return true;
+}
+
+/* --- Reading --- */
+
+static bool add_table(struct run *r, const char *path)
+{
+    struct assembly *a;
+    struct slice text;
+
+    if (!read_file(r, path, &text))
+        return false;
+    if (!VEC_ADD_IN(&r->arena, r->assemblies, r->n_assemblies, r->assemblies_cap, MAX_ASSEMBLIES,
+                    (struct assembly){0}))
+        return fault_no_memory(&r->faults);
+    a = &r->assemblies[r->n_assemblies - 1];
+    scan_init(&a->scan, &r->arena, &r->faults);
+    buf_init(&a->cs, MAX_FILE);
+    return table_read(&r->arena, slice_of(path), text, &r->faults, &a->table) &&
+           names_add(&r->names, a->table, &r->faults);
+}
+
+static bool add_source(struct run *r, const char *path)
+{
+    struct assembly *a = &r->assemblies[r->n_assemblies - 1];
+    struct source *s = arena_zalloc(&r->arena, sizeof(*s));
+
+    if (!s)
+        return fault_no_memory(&r->faults);
+    s->path = slice_of(path);
+    if (!read_file(r, path, &s->text))
+        return false;
+    scan_add(&a->scan, s);
+    return true;
+}
+
+/* --- Making --- */
+
+static void make(struct run *r, struct assembly *a)
+{
+    struct cs_writer w = {&r->names, a->table, &a->scan, &r->faults, 0, false, &a->cs};
+
+    if (!agree_check(a->table, &a->scan, &r->faults))
+        return;
+    write_cs(&w);
+    if (!buf_ok(&a->cs))
+        fault_no_memory(&r->faults);
+}
+
+static bool write_assembly(struct run *r, struct assembly *a)
+{
+    const char *path = a->table->path.p, *slash = strrchr(path, '/');
+    struct slice name = slice_of(slash ? slash + 1 : path), to;
+
+    to = arena_printf(&r->arena, "%s/%.*s.cs", r->folder, (int)(name.len - strlen(".api")), name.p);
+    return to.p ? write_file(r, to.p, buf_slice(&a->cs)) : fault_no_memory(&r->faults);
+}
+
+static void run_all(struct run *r)
+{
+    names_resolve(&r->names, &r->faults);
+    for (size_t i = 0; i < r->n_assemblies; i++)
+        make(r, &r->assemblies[i]);
+    for (size_t i = 0; i < r->n_assemblies && r->faults.n == 0 && !r->faults.no_memory; i++)
+        write_assembly(r, &r->assemblies[i]);
+}
+
+static int report(struct run *r)
+{
+    if (r->faults.no_memory)
+        fputs("umcp-api: out of memory\n", stderr);
+    if (r->faults.text.len)
+        fwrite(r->faults.text.p, 1, r->faults.text.len, stderr);
+    if (r->faults.n > 0)
+        fprintf(stderr, "umcp-api: %zu faults, nothing is written\n", r->faults.n);
+    return r->faults.n > 0 || r->faults.no_memory;
+}
+
+int main(int argc, char **argv)
+{
+    struct run r = {0};
+    bool is_fine = true;
+    int status;
+
+    if (argc < 2)
+        return usage();
+    arena_init(&r.arena, MAX_MEMORY);
+    faults_init(&r.faults);
+    names_open(&r.names);
+    r.folder = argv[1];
+    for (int i = 2; i < argc && is_fine; i++) {
+        const char *path = argv[i];
+
+        if (slice_ends_nocase(slice_of(path), SLICE(".api")))
+            is_fine = add_table(&r, path);
+        else if (r.n_assemblies > 0)
+            is_fine = add_source(&r, path);
+        else
+            return usage();
+    }
+    if (is_fine)
+        run_all(&r);
+    status = report(&r);
+    for (size_t i = 0; i < r.n_assemblies; i++) {
+        scan_done(&r.assemblies[i].scan);
+        buf_done(&r.assemblies[i].cs);
+    }
+    names_close(&r.names);
+    faults_done(&r.faults);
+    arena_done(&r.arena);
+    return status;
+}
