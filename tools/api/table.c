@@ -352,7 +352,7 @@ static bool check_place(struct reader *r, const struct member *m)
     const struct type *t = m->owner;
 
     if (!t)
-        return wrong(r, "a member must be in a type: indent it by two blanks more than the type");
+        return wrong(r, "a member must be in a type: indent it by one blank more than the type");
     if (t->kind == TYPE_FILE && m->kind != MEMBER_VALUE)
         return wrong(r, "a 'file' has only lines that begin with 'value'");
     if ((m->kind == MEMBER_ROW || m->kind == MEMBER_CHANGED) && t->kind != TYPE_CLASS)
@@ -564,11 +564,11 @@ static bool read_indented(struct reader *r, struct slice line)
         return wrong(r, "the line has a control character, such as a tab or NUL: remove it");
     if (!utf8_valid(line))
         return wrong(r, "the line is not UTF-8");
-    if (indent % 2 || indent / 2 >= MAX_LEVELS)
-        return wrong(r, "indent by two blanks a level, at most 15 levels");
-    if (indent / 2 > r->n_open)
+    if (indent >= MAX_LEVELS)
+        return wrong(r, "indent by one blank a level, at most 15 levels");
+    if (indent > r->n_open)
         return wrong(r, "the line is indented under no type");
-    return read_line(r, line, indent / 2);
+    return read_line(r, line, indent);
 }
 
 bool table_read(struct arena *a, struct slice path, struct slice text, struct faults *faults,
