@@ -197,12 +197,36 @@ elseif(MONO)
 else()
     list(FILTER managed_assemblies EXCLUDE REGEX "^(Mathematics|UniversalPipeline|Netcode)=") # which need vectors
 endif()
+# What a table of managed/api says of an assembly and its folder's sources lack: one command makes it for all of them,
+# and touches only what has changed.
+set(api_dir "${CMAKE_BINARY_DIR}/managed/api")
+set(api_arguments "")
+set(api_inputs "")
+set(api_outputs "")
+foreach(row IN LISTS managed_assemblies)
+    string(REGEX MATCH "^([^=]+)=(.*/)?([^/]+)$" unused "${row}")
+    set(folder "${CMAKE_MATCH_1}")
+    set(name "${CMAKE_MATCH_3}")
+    file(GLOB sources_${folder} CONFIGURE_DEPENDS managed/${folder}/*.cs ${managed_more_${folder}})
+    set(table "${CMAKE_SOURCE_DIR}/managed/api/${name}.api")
+    if(EXISTS "${table}")
+        list(APPEND api_arguments "${table}" ${sources_${folder}})
+        list(APPEND api_inputs "${table}" ${sources_${folder}})
+        list(APPEND api_outputs "${api_dir}/${name}.cs")
+        list(APPEND managed_made_${folder} "${api_dir}/${name}.cs")
+    endif()
+endforeach()
+if(api_outputs)
+    add_custom_command(OUTPUT ${api_outputs}
+        COMMAND "${CMAKE_COMMAND}" -E make_directory "${api_dir}"
+        COMMAND umcp-api "${api_dir}" ${api_arguments}
+        DEPENDS umcp-api ${api_inputs} COMMENT "Making C# from managed/api" VERBATIM)
+endif()
 foreach(row IN LISTS managed_assemblies)
     string(REGEX MATCH "^([^=]+)=(.+)$" unused "${row}")
     set(folder "${CMAKE_MATCH_1}")
     set(assembly "${CMAKE_MATCH_2}")
-    file(GLOB sources CONFIGURE_DEPENDS managed/${folder}/*.cs ${managed_more_${folder}})
-    list(APPEND sources ${managed_made_${folder}})
+    set(sources ${sources_${folder}} ${managed_made_${folder}})
     if(sources)
         set(output "${managed_dir}/${assembly}.dll")
         add_custom_command(OUTPUT "${output}"

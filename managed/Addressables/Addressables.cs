@@ -20,7 +20,8 @@ namespace UnityEngine.AddressableAssets
         }
     }
 
-    /// <summary>What the project's groups name, from their files. An asset is found by address, label or guid.</summary>
+    /// <summary>What the project's groups name, from their files. An asset is found by address, label or
+    /// guid.</summary>
     internal static class Catalog
     {
         private static Dictionary<string, List<Location>> s_Known;
@@ -33,7 +34,8 @@ namespace UnityEngine.AddressableAssets
                 {
                     s_Known = new Dictionary<string, List<Location>>();
                     string folder = Path.Combine(Application.dataPath, "AddressableAssetsData/AssetGroups");
-                    foreach (string file in Directory.Exists(folder) ? Directory.GetFiles(folder, "*.asset") : new string[0])
+                    foreach (string file in Directory.Exists(folder) ? Directory.GetFiles(folder, "*.asset")
+                        : new string[0])
                     {
                         Read(File.ReadAllLines(file));
                     }
@@ -85,7 +87,8 @@ namespace UnityEngine.AddressableAssets
             AssetReference reference = key as AssetReference;
             AssetLabelReference label = key as AssetLabelReference;
             Location location = key as Location;
-            string text = reference != null ? reference.RuntimeKey as string : label != null ? label.labelString : key as string ?? "";
+            string text = reference != null ? reference.RuntimeKey as string : label != null ? label.labelString
+                : key as string ?? "";
             List<Location> found;
             if (location != null)
             {
@@ -99,10 +102,13 @@ namespace UnityEngine.AddressableAssets
             if (bracket > 0)
             {
                 string part = text.Substring(bracket + 1, text.Length - bracket - 2);
-                return Find(text.Substring(0, bracket)).ConvertAll(l => new Location { guid = l.guid, InternalId = l.InternalId + "[" + part + "]", PrimaryKey = text, part = part });
+                return Find(text.Substring(0, bracket))
+                    .ConvertAll(l => new Location { guid = l.guid, InternalId = l.InternalId + "[" + part + "]",
+                    PrimaryKey = text, part = part });
             }
             string path = text.Length == 32 ? Native.GetGuidPath(text) : "";
-            return path == "" ? new List<Location>() : new List<Location> { new Location { guid = text, InternalId = path, PrimaryKey = text } };
+            return path == "" ? new List<Location>()
+                : new List<Location> { new Location { guid = text, InternalId = path, PrimaryKey = text } };
         }
 
         /// <summary>The locations of several keys: of the first that has any, of all, or those that all have.</summary>
@@ -148,22 +154,33 @@ namespace UnityEngine.AddressableAssets
         public static string BuildPath => "";
         public static string RuntimePath => "";
 
-        private static AsyncOperationHandle<T> Begin<T>(Func<object> work) => new AsyncOperationHandle<T> { m_Operation = new Operation(work) };
+        private static AsyncOperationHandle<T> Begin<T>(Func<object> work)
+            => new AsyncOperationHandle<T> { m_Operation = new Operation(work) };
 
         public static AsyncOperationHandle<object> InitializeAsync() => Begin<object>(() => new object());
         public static AsyncOperationHandle<object> InitializeAsync(bool autoReleaseHandle) => InitializeAsync();
 
-        public static AsyncOperationHandle<TObject> LoadAssetAsync<TObject>(object key) => Begin<TObject>(() => Catalog.Load(key, typeof(TObject)));
-        public static AsyncOperationHandle<TObject> LoadAssetAsync<TObject>(IResourceLocation location) => Begin<TObject>(() => Catalog.Load(location, typeof(TObject)));
-        [Obsolete] public static AsyncOperationHandle<TObject> LoadAsset<TObject>(object key) => LoadAssetAsync<TObject>(key);
+        public static AsyncOperationHandle<TObject> LoadAssetAsync<TObject>(object key)
+            => Begin<TObject>(() => Catalog.Load(key, typeof(TObject)));
+        public static AsyncOperationHandle<TObject> LoadAssetAsync<TObject>(IResourceLocation location)
+            => Begin<TObject>(() => Catalog.Load(location, typeof(TObject)));
+        [Obsolete]
+        public static AsyncOperationHandle<TObject> LoadAsset<TObject>(object key) => LoadAssetAsync<TObject>(key);
 
-        public static AsyncOperationHandle<IList<TObject>> LoadAssetsAsync<TObject>(object key, Action<TObject> callback) => Begin<IList<TObject>>(() => All(new[] { key }, callback));
-        public static AsyncOperationHandle<IList<TObject>> LoadAssetsAsync<TObject>(object key, Action<TObject> callback, bool releaseDependenciesOnFailure) => LoadAssetsAsync(key, callback);
-        public static AsyncOperationHandle<IList<TObject>> LoadAssetsAsync<TObject>(IEnumerable keys, Action<TObject> callback, MergeMode mode) => Begin<IList<TObject>>(() => All(keys, callback, mode));
-        public static AsyncOperationHandle<IList<TObject>> LoadAssetsAsync<TObject>(IList<IResourceLocation> locations, Action<TObject> callback) => Begin<IList<TObject>>(() => All(locations, callback));
-        [Obsolete] public static AsyncOperationHandle<IList<TObject>> LoadAssets<TObject>(object key, Action<TObject> callback) => LoadAssetsAsync(key, callback);
+        public static AsyncOperationHandle<IList<TObject>> LoadAssetsAsync<TObject>(object key,
+            Action<TObject> callback) => Begin<IList<TObject>>(() => All(new[] { key }, callback));
+        public static AsyncOperationHandle<IList<TObject>> LoadAssetsAsync<TObject>(object key,
+            Action<TObject> callback, bool releaseDependenciesOnFailure) => LoadAssetsAsync(key, callback);
+        public static AsyncOperationHandle<IList<TObject>> LoadAssetsAsync<TObject>(IEnumerable keys,
+            Action<TObject> callback, MergeMode mode) => Begin<IList<TObject>>(() => All(keys, callback, mode));
+        public static AsyncOperationHandle<IList<TObject>> LoadAssetsAsync<TObject>(IList<IResourceLocation> locations,
+            Action<TObject> callback) => Begin<IList<TObject>>(() => All(locations, callback));
+        [Obsolete]
+        public static AsyncOperationHandle<IList<TObject>> LoadAssets<TObject>(object key, Action<TObject> callback)
+            => LoadAssetsAsync(key, callback);
 
-        private static List<TObject> All<TObject>(IEnumerable keys, Action<TObject> callback, MergeMode mode = MergeMode.Union)
+        private static List<TObject> All<TObject>(IEnumerable keys, Action<TObject> callback,
+            MergeMode mode = MergeMode.Union)
         {
             List<TObject> all = new List<TObject>();
             foreach (Location location in Catalog.Find(keys, mode))
@@ -178,33 +195,49 @@ namespace UnityEngine.AddressableAssets
             return all.Count > 0 ? all : throw new InvalidKeyException(string.Join(", ", keys.Cast<object>()));
         }
 
-        public static AsyncOperationHandle<IList<IResourceLocation>> LoadResourceLocationsAsync(object key, Type type = null) => Begin<IList<IResourceLocation>>(() => Catalog.Find(key).ConvertAll(l => (IResourceLocation)l));
+        public static AsyncOperationHandle<IList<IResourceLocation>> LoadResourceLocationsAsync(object key,
+            Type type = null)
+            => Begin<IList<IResourceLocation>>(() => Catalog.Find(key).ConvertAll(l => (IResourceLocation)l));
 
-        public static AsyncOperationHandle<GameObject> InstantiateAsync(object key, Transform parent = null, bool instantiateInWorldSpace = false, bool trackHandle = true)
+        public static AsyncOperationHandle<GameObject> InstantiateAsync(object key, Transform parent = null,
+            bool instantiateInWorldSpace = false, bool trackHandle = true)
         {
-            return Begin<GameObject>(() => Object.Instantiate((GameObject)Catalog.Load(key, typeof(GameObject)), parent, instantiateInWorldSpace));
+            return Begin<GameObject>(() => Object.Instantiate((GameObject)Catalog.Load(key, typeof(GameObject)),
+                parent, instantiateInWorldSpace));
         }
 
-        public static AsyncOperationHandle<GameObject> InstantiateAsync(object key, Vector3 position, Quaternion rotation, Transform parent = null, bool trackHandle = true)
+        public static AsyncOperationHandle<GameObject> InstantiateAsync(object key, Vector3 position,
+            Quaternion rotation, Transform parent = null, bool trackHandle = true)
         {
-            return Begin<GameObject>(() => Object.Instantiate((GameObject)Catalog.Load(key, typeof(GameObject)), position, rotation, parent));
+            return Begin<GameObject>(() => Object.Instantiate((GameObject)Catalog.Load(key, typeof(GameObject)),
+                position, rotation, parent));
         }
 
-        public static AsyncOperationHandle<GameObject> InstantiateAsync(object key, InstantiationParameters instantiateParameters, bool trackHandle = true)
+        public static AsyncOperationHandle<GameObject> InstantiateAsync(object key,
+            InstantiationParameters instantiateParameters, bool trackHandle = true)
         {
-            return InstantiateAsync(key, instantiateParameters.Position, instantiateParameters.Rotation, instantiateParameters.Parent);
+            return InstantiateAsync(key, instantiateParameters.Position, instantiateParameters.Rotation,
+                instantiateParameters.Parent);
         }
 
-        [Obsolete] public static AsyncOperationHandle<GameObject> Instantiate(object key, Transform parent = null, bool instantiateInWorldSpace = false, bool trackHandle = true) => InstantiateAsync(key, parent, instantiateInWorldSpace);
-        [Obsolete] public static AsyncOperationHandle<GameObject> Instantiate(object key, Vector3 position, Quaternion rotation, Transform parent = null, bool trackHandle = true) => InstantiateAsync(key, position, rotation, parent);
+        [Obsolete]
+        public static AsyncOperationHandle<GameObject> Instantiate(object key, Transform parent = null,
+            bool instantiateInWorldSpace = false, bool trackHandle = true)
+            => InstantiateAsync(key, parent, instantiateInWorldSpace);
+        [Obsolete]
+        public static AsyncOperationHandle<GameObject> Instantiate(object key, Vector3 position, Quaternion rotation,
+            Transform parent = null, bool trackHandle = true) => InstantiateAsync(key, position, rotation, parent);
 
-        public static AsyncOperationHandle<SceneInstance> LoadSceneAsync(object key, LoadSceneMode loadMode = LoadSceneMode.Single, bool activateOnLoad = true, int priority = 100)
+        public static AsyncOperationHandle<SceneInstance> LoadSceneAsync(object key,
+            LoadSceneMode loadMode = LoadSceneMode.Single, bool activateOnLoad = true, int priority = 100)
         {
             if (!activateOnLoad)
             {
-                throw new Umcp.LeftOutException("UnityEngine.AddressableAssets.Addressables.LoadSceneAsync with activateOnLoad: false");
+                throw new Umcp.LeftOutException("UnityEngine.AddressableAssets.Addressables.LoadSceneAsync with "
+                    + "activateOnLoad: false");
             }
-            string path = Catalog.Find(key).ConvertAll(l => l.InternalId).Find(p => p.EndsWith(".unity", StringComparison.OrdinalIgnoreCase));
+            string path = Catalog.Find(key).ConvertAll(l => l.InternalId)
+                .Find(p => p.EndsWith(".unity", StringComparison.OrdinalIgnoreCase));
             if (path == null)
             {
                 return Begin<SceneInstance>(() => throw new InvalidKeyException(key));
@@ -217,17 +250,23 @@ namespace UnityEngine.AddressableAssets
             return new AsyncOperationHandle<SceneInstance> { m_Operation = made };
         }
 
-        [Obsolete] public static AsyncOperationHandle<SceneInstance> LoadScene(object key, LoadSceneMode loadMode = LoadSceneMode.Single, bool activateOnLoad = true, int priority = 100) => LoadSceneAsync(key, loadMode, activateOnLoad, priority);
+        [Obsolete]
+        public static AsyncOperationHandle<SceneInstance> LoadScene(object key,
+            LoadSceneMode loadMode = LoadSceneMode.Single, bool activateOnLoad = true, int priority = 100)
+            => LoadSceneAsync(key, loadMode, activateOnLoad, priority);
 
-        public static AsyncOperationHandle<SceneInstance> UnloadSceneAsync(SceneInstance scene, bool autoReleaseHandle = true)
+        public static AsyncOperationHandle<SceneInstance> UnloadSceneAsync(SceneInstance scene,
+            bool autoReleaseHandle = true)
         {
             Operation made = new Operation(() => scene, true);
             SceneManager.UnloadSceneAsync(scene.Scene).completed += _ => made.Finish();
             return new AsyncOperationHandle<SceneInstance> { m_Operation = made };
         }
 
-        public static AsyncOperationHandle<SceneInstance> UnloadSceneAsync(AsyncOperationHandle<SceneInstance> handle, bool autoReleaseHandle = true) => UnloadSceneAsync(handle.Result);
-        public static AsyncOperationHandle<SceneInstance> UnloadSceneAsync(AsyncOperationHandle handle, bool autoReleaseHandle = true) => UnloadSceneAsync((SceneInstance)handle.Result);
+        public static AsyncOperationHandle<SceneInstance> UnloadSceneAsync(AsyncOperationHandle<SceneInstance> handle,
+            bool autoReleaseHandle = true) => UnloadSceneAsync(handle.Result);
+        public static AsyncOperationHandle<SceneInstance> UnloadSceneAsync(AsyncOperationHandle handle,
+            bool autoReleaseHandle = true) => UnloadSceneAsync((SceneInstance)handle.Result);
 
         public static bool ReleaseInstance(GameObject instance)
         {
@@ -251,14 +290,17 @@ namespace UnityEngine.AddressableAssets
         }
 
         public static AsyncOperationHandle<long> GetDownloadSizeAsync(object key) => Begin<long>(() => 0L);
-        public static AsyncOperationHandle DownloadDependenciesAsync(object key, bool autoReleaseHandle = false) => Begin<object>(() => new object());
-        public static AsyncOperationHandle<bool> ClearDependencyCacheAsync(object key, bool autoReleaseHandle) => Begin<bool>(() => true);
+        public static AsyncOperationHandle DownloadDependenciesAsync(object key, bool autoReleaseHandle = false)
+            => Begin<object>(() => new object());
+        public static AsyncOperationHandle<bool> ClearDependencyCacheAsync(object key, bool autoReleaseHandle)
+            => Begin<bool>(() => true);
 
         public static void ClearDependencyCacheAsync(object key)
         {
         }
 
-        public static AsyncOperationHandle<List<string>> CheckForCatalogUpdates(bool autoReleaseHandle = true) => Begin<List<string>>(() => new List<string>());
+        public static AsyncOperationHandle<List<string>> CheckForCatalogUpdates(bool autoReleaseHandle = true)
+            => Begin<List<string>>(() => new List<string>());
     }
 
     [Serializable]
@@ -278,7 +320,8 @@ namespace UnityEngine.AddressableAssets
         }
 
         public AsyncOperationHandle OperationHandle => m_Handle;
-        public virtual object RuntimeKey => (m_AssetGUID ?? "") + (string.IsNullOrEmpty(m_SubObjectName) ? "" : "[" + m_SubObjectName + "]");
+        public virtual object RuntimeKey
+            => (m_AssetGUID ?? "") + (string.IsNullOrEmpty(m_SubObjectName) ? "" : "[" + m_SubObjectName + "]");
         public virtual string AssetGUID => m_AssetGUID;
         public virtual string SubObjectName { get => m_SubObjectName; set => m_SubObjectName = value; }
         public virtual Object Asset => m_Handle.IsValid() ? m_Handle.Result as Object : null;
@@ -299,14 +342,18 @@ namespace UnityEngine.AddressableAssets
 
         public virtual AsyncOperationHandle<SceneInstance> LoadSceneAsync(LoadSceneMode loadMode = LoadSceneMode.Single, bool activateOnLoad = true, int priority = 100)
         {
-            AsyncOperationHandle<SceneInstance> handle = Addressables.LoadSceneAsync(this, loadMode, activateOnLoad, priority);
+            AsyncOperationHandle<SceneInstance> handle =
+                Addressables.LoadSceneAsync(this, loadMode, activateOnLoad, priority);
             m_Handle = handle;
             return handle;
         }
 
         public virtual AsyncOperationHandle<SceneInstance> UnLoadScene() => Addressables.UnloadSceneAsync(m_Handle);
-        public virtual AsyncOperationHandle<GameObject> InstantiateAsync(Vector3 position, Quaternion rotation, Transform parent = null) => Addressables.InstantiateAsync(this, position, rotation, parent);
-        public virtual AsyncOperationHandle<GameObject> InstantiateAsync(Transform parent = null, bool instantiateInWorldSpace = false) => Addressables.InstantiateAsync(this, parent, instantiateInWorldSpace);
+        public virtual AsyncOperationHandle<GameObject> InstantiateAsync(Vector3 position, Quaternion rotation,
+            Transform parent = null) => Addressables.InstantiateAsync(this, position, rotation, parent);
+        public virtual AsyncOperationHandle<GameObject> InstantiateAsync(Transform parent = null,
+            bool instantiateInWorldSpace = false)
+            => Addressables.InstantiateAsync(this, parent, instantiateInWorldSpace);
         public virtual void ReleaseAsset() => m_Handle = default(AsyncOperationHandle);
         public virtual void ReleaseInstance(GameObject obj) => Addressables.ReleaseInstance(obj);
     }

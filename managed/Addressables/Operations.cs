@@ -171,7 +171,8 @@ namespace UnityEngine.ResourceManagement.AsyncOperations
             }
         }
 
-        public static implicit operator AsyncOperationHandle(AsyncOperationHandle<TObject> handle) => new AsyncOperationHandle { m_Operation = handle.m_Operation };
+        public static implicit operator AsyncOperationHandle(AsyncOperationHandle<TObject> handle)
+            => new AsyncOperationHandle { m_Operation = handle.m_Operation };
 
         object IEnumerator.Current => null;
         bool IEnumerator.MoveNext() => !IsDone;

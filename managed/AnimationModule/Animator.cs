@@ -4,27 +4,6 @@ using System.Text;
 
 namespace UnityEngine
 {
-    public enum AnimatorCullingMode
-    {
-        AlwaysAnimate = 0,
-        CullUpdateTransforms = 1,
-        CullCompletely = 2
-    }
-
-    public enum AnimatorUpdateMode
-    {
-        Normal = 0,
-        AnimatePhysics = 1,
-        UnscaledTime = 2
-    }
-
-    public partial class RuntimeAnimatorController : Object
-    {
-        protected RuntimeAnimatorController()
-        {
-        }
-    }
-
     /// <summary>The state that was last asked for. Its length is unknown, so the time stays where it began.</summary>
     public partial struct AnimatorStateInfo
     {
@@ -36,15 +15,6 @@ namespace UnityEngine
             m_Name = name;
             m_NormalizedTime = normalizedTime;
         }
-
-        public int shortNameHash => m_Name;
-        public int fullPathHash => m_Name;
-        public float normalizedTime => m_NormalizedTime;
-        public float length => 0;
-        public float speed => 1;
-        public float speedMultiplier => 1;
-        public int tagHash => 0;
-        public bool loop => false;
 
         public bool IsName(string name)
         {
@@ -61,92 +31,9 @@ namespace UnityEngine
     /// </summary>
     public partial class Animator : Behaviour
     {
-        private static readonly int s_Controller = SlotOf("m_Controller");
-        private static readonly int s_CullingMode = SlotOf("m_CullingMode");
-        private static readonly int s_UpdateMode = SlotOf("m_UpdateMode");
-        private static readonly int s_ApplyRootMotion = SlotOf("m_ApplyRootMotion");
-        private static readonly int s_StabilizeFeet = SlotOf("m_StabilizeFeet");
-        private static readonly int s_HasTransformHierarchy = SlotOf("m_HasTransformHierarchy");
-        private static readonly int s_KeepAnimatorStateOnDisable = SlotOf("m_KeepAnimatorStateOnDisable");
-        private static readonly int s_WriteDefaultValuesOnDisable = SlotOf("m_WriteDefaultValuesOnDisable");
-        private static readonly int s_Speed = SlotOf("m_Speed");
-        private static readonly int s_LogWarnings = SlotOf("m_LogWarnings");
-        private static readonly int s_FireEvents = SlotOf("m_FireEvents");
-        private static readonly int s_LayersAffectMassCenter = SlotOf("m_LayersAffectMassCenter");
-
-        private static int SlotOf(string key) => Native.Slot("UnityEngine.Animator", key);
-
         // The C side makes these objects without running a constructor.
         private Dictionary<int, float> m_Values;
         private Dictionary<int, AnimatorStateInfo> m_States;
-
-        public RuntimeAnimatorController runtimeAnimatorController
-        {
-            get { return (RuntimeAnimatorController)Native.GetObject(Ptr, s_Controller); }
-            set { Native.SetObject(Ptr, s_Controller, value); }
-        }
-
-        public AnimatorCullingMode cullingMode
-        {
-            get { return (AnimatorCullingMode)Native.GetInt(Ptr, s_CullingMode); }
-            set { Native.SetInt(Ptr, s_CullingMode, (int)value); }
-        }
-
-        public AnimatorUpdateMode updateMode
-        {
-            get { return (AnimatorUpdateMode)Native.GetInt(Ptr, s_UpdateMode); }
-            set { Native.SetInt(Ptr, s_UpdateMode, (int)value); }
-        }
-
-        public bool applyRootMotion
-        {
-            get { return Native.GetInt(Ptr, s_ApplyRootMotion) != 0; }
-            set { Native.SetInt(Ptr, s_ApplyRootMotion, value ? 1 : 0); }
-        }
-
-        public bool stabilizeFeet
-        {
-            get { return Native.GetInt(Ptr, s_StabilizeFeet) != 0; }
-            set { Native.SetInt(Ptr, s_StabilizeFeet, value ? 1 : 0); }
-        }
-
-        public bool hasTransformHierarchy => Native.GetInt(Ptr, s_HasTransformHierarchy) != 0;
-
-        public bool keepAnimatorStateOnDisable
-        {
-            get { return Native.GetInt(Ptr, s_KeepAnimatorStateOnDisable) != 0; }
-            set { Native.SetInt(Ptr, s_KeepAnimatorStateOnDisable, value ? 1 : 0); }
-        }
-
-        public bool writeDefaultValuesOnDisable
-        {
-            get { return Native.GetInt(Ptr, s_WriteDefaultValuesOnDisable) != 0; }
-            set { Native.SetInt(Ptr, s_WriteDefaultValuesOnDisable, value ? 1 : 0); }
-        }
-
-        public float speed
-        {
-            get { return Native.GetFloat(Ptr, s_Speed); }
-            set { Native.SetFloat(Ptr, s_Speed, value); }
-        }
-
-        public bool logWarnings
-        {
-            get { return Native.GetInt(Ptr, s_LogWarnings) != 0; }
-            set { Native.SetInt(Ptr, s_LogWarnings, value ? 1 : 0); }
-        }
-
-        public bool fireEvents
-        {
-            get { return Native.GetInt(Ptr, s_FireEvents) != 0; }
-            set { Native.SetInt(Ptr, s_FireEvents, value ? 1 : 0); }
-        }
-
-        public bool layersAffectMassCenter
-        {
-            get { return Native.GetInt(Ptr, s_LayersAffectMassCenter) != 0; }
-            set { Native.SetInt(Ptr, s_LayersAffectMassCenter, value ? 1 : 0); }
-        }
 
         public int layerCount => Without("layerCount");
         public int parameterCount => Without("parameterCount");
@@ -284,8 +171,6 @@ namespace UnityEngine
             return m_States != null && m_States.TryGetValue(layerIndex, out state) ? state : new AnimatorStateInfo();
         }
 
-        public bool IsInTransition(int layerIndex) => false;
-
         public void Play(string stateName)
         {
             Play(stateName, -1, float.NegativeInfinity);
@@ -322,42 +207,50 @@ namespace UnityEngine
             m_States[Math.Max(layer, 0)] = new AnimatorStateInfo(stateNameHash, time);
         }
 
-        public void CrossFade(string stateName, float normalizedTransitionDuration, int layer, float normalizedTimeOffset)
+        public void CrossFade(string stateName, float normalizedTransitionDuration, int layer,
+            float normalizedTimeOffset)
         {
             Play(stateName, layer);
         }
 
-        public void CrossFade(string stateName, float normalizedTransitionDuration, int layer, float normalizedTimeOffset, float normalizedTransitionTime)
+        public void CrossFade(string stateName, float normalizedTransitionDuration, int layer,
+            float normalizedTimeOffset, float normalizedTransitionTime)
         {
             Play(stateName, layer);
         }
 
-        public void CrossFadeInFixedTime(string stateName, float fixedTransitionDuration, int layer, float fixedTimeOffset)
+        public void CrossFadeInFixedTime(string stateName, float fixedTransitionDuration, int layer,
+            float fixedTimeOffset)
         {
             Play(stateName, layer);
         }
 
-        public void CrossFadeInFixedTime(string stateName, float fixedTransitionDuration, int layer, float fixedTimeOffset, float normalizedTransitionTime)
+        public void CrossFadeInFixedTime(string stateName, float fixedTransitionDuration, int layer,
+            float fixedTimeOffset, float normalizedTransitionTime)
         {
             Play(stateName, layer);
         }
 
-        public void CrossFade(int stateHashName, float normalizedTransitionDuration, int layer, float normalizedTimeOffset)
+        public void CrossFade(int stateHashName, float normalizedTransitionDuration, int layer,
+            float normalizedTimeOffset)
         {
             Play(stateHashName, layer);
         }
 
-        public void CrossFade(int stateHashName, float normalizedTransitionDuration, int layer, float normalizedTimeOffset, float normalizedTransitionTime)
+        public void CrossFade(int stateHashName, float normalizedTransitionDuration, int layer,
+            float normalizedTimeOffset, float normalizedTransitionTime)
         {
             Play(stateHashName, layer);
         }
 
-        public void CrossFadeInFixedTime(int stateHashName, float fixedTransitionDuration, int layer, float fixedTimeOffset)
+        public void CrossFadeInFixedTime(int stateHashName, float fixedTransitionDuration, int layer,
+            float fixedTimeOffset)
         {
             Play(stateHashName, layer);
         }
 
-        public void CrossFadeInFixedTime(int stateHashName, float fixedTransitionDuration, int layer, float fixedTimeOffset, float normalizedTransitionTime)
+        public void CrossFadeInFixedTime(int stateHashName, float fixedTransitionDuration, int layer,
+            float fixedTimeOffset, float normalizedTransitionTime)
         {
             Play(stateHashName, layer);
         }

@@ -35,6 +35,7 @@ namespace UnityEngine
         }
 
         public T GetBehaviour<T>() where T : StateMachineBehaviour => (T)Behaviours.Find(b => b is T);
-        public T[] GetBehaviours<T>() where T : StateMachineBehaviour => Behaviours.FindAll(b => b is T).ConvertAll(b => (T)b).ToArray();
+        public T[] GetBehaviours<T>() where T : StateMachineBehaviour
+            => Behaviours.FindAll(b => b is T).ConvertAll(b => (T)b).ToArray();
     }
 }

@@ -5,13 +5,10 @@ using System.IO;
 
 namespace UnityEngine.Audio
 {
-    /// <summary>Groups, snapshots and exposed parameters of a mixer's file. Nothing is heard: a snapshot is reached at once.</summary>
+    /// <summary>Groups, snapshots and exposed parameters of a mixer's file. Nothing is heard: a snapshot is reached at
+    /// once.</summary>
     public partial class AudioMixer : Object
     {
-        private static readonly int s_Master = Native.Slot("UnityEngine.Audio.AudioMixer", "m_MasterGroup");
-        private static readonly int s_Snapshots = Native.Slot("UnityEngine.Audio.AudioMixer", "m_Snapshots");
-        private static readonly int s_Start = Native.Slot("UnityEngine.Audio.AudioMixer", "m_StartSnapshot");
-
         private Dictionary<string, float> m_Set; // no constructor runs for an asset
         private Dictionary<string, string> m_Exposed; // names and guids
         private Dictionary<string, Dictionary<string, float>> m_Values; // of snapshots by name: guids and numbers
@@ -20,7 +17,7 @@ namespace UnityEngine.Audio
 
         internal AudioMixerSnapshot Current
         {
-            get => m_Current ? m_Current : m_Current = (AudioMixerSnapshot)Native.GetObject(Ptr, s_Start);
+            get => m_Current ? m_Current : m_Current = (AudioMixerSnapshot)Native.GetObject(Ptr, s_StartSnapshot);
             set
             {
                 m_Current = value;
@@ -66,12 +63,14 @@ namespace UnityEngine.Audio
         {
             Dictionary<string, float> values;
             float value;
-            return snapshot && m_Values.TryGetValue(snapshot.name, out values) && values.TryGetValue(guid, out value) ? value : 0;
+            return snapshot && m_Values.TryGetValue(snapshot.name, out values) && values.TryGetValue(guid, out value)
+                ? value : 0;
         }
 
         public AudioMixerSnapshot FindSnapshot(string name)
         {
-            return Array.Find((AudioMixerSnapshot[])Native.GetObjects(Ptr, s_Snapshots, typeof(AudioMixerSnapshot)), s => s && s.name == name);
+            return Array.Find((AudioMixerSnapshot[])Native.GetObjects(Ptr, s_Snapshots, typeof(AudioMixerSnapshot)),
+                s => s && s.name == name);
         }
 
         public void TransitionToSnapshots(AudioMixerSnapshot[] snapshots, float[] weights, float timeToReach)
@@ -85,7 +84,7 @@ namespace UnityEngine.Audio
         public AudioMixerGroup[] FindMatchingGroups(string subPath)
         {
             List<AudioMixerGroup> found = new List<AudioMixerGroup>();
-            Collect((AudioMixerGroup)Native.GetObject(Ptr, s_Master), "", subPath ?? "", found);
+            Collect((AudioMixerGroup)Native.GetObject(Ptr, s_MasterGroup), "", subPath ?? "", found);
             return found.ToArray();
         }
 
@@ -163,19 +162,12 @@ namespace UnityEngine.Audio
 
     public partial class AudioMixerGroup : Object
     {
-        private static readonly int s_Mixer = Native.Slot("UnityEngine.Audio.AudioMixerGroup", "m_AudioMixer");
-        private static readonly int s_Children = Native.Slot("UnityEngine.Audio.AudioMixerGroup", "m_Children");
-
-        public AudioMixer audioMixer => (AudioMixer)Native.GetObject(Ptr, s_Mixer);
-        internal AudioMixerGroup[] Children => (AudioMixerGroup[])Native.GetObjects(Ptr, s_Children, typeof(AudioMixerGroup));
+        internal AudioMixerGroup[] Children
+            => (AudioMixerGroup[])Native.GetObjects(Ptr, s_Children, typeof(AudioMixerGroup));
     }
 
     public partial class AudioMixerSnapshot : Object
     {
-        private static readonly int s_Mixer = Native.Slot("UnityEngine.Audio.AudioMixerSnapshot", "m_AudioMixer");
-
-        public AudioMixer audioMixer => (AudioMixer)Native.GetObject(Ptr, s_Mixer);
-
         public void TransitionTo(float timeToReach)
         {
             AudioMixer mixer = audioMixer;

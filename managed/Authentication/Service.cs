@@ -6,6 +6,7 @@ namespace Unity.Services.Authentication
     {
         private static IAuthenticationService s_Instance;
 
-        public static IAuthenticationService Instance => Offline.Get(ref s_Instance, text => new RequestFailedException(CommonErrorCodes.TransportError, text));
+        public static IAuthenticationService Instance
+            => Offline.Get(ref s_Instance, text => new RequestFailedException(CommonErrorCodes.TransportError, text));
     }
 }

@@ -6,7 +6,8 @@ using System.Threading.Tasks;
 
 namespace UnityEngine
 {
-    // Unity 2023.1 and later. What waits goes on at once where it is completed: on the thread of the player loop, unless it left that.
+    // Unity 2023.1 and later. What waits goes on at once where it is completed: on the thread of the player loop,
+    // unless it left that.
 
     [AsyncMethodBuilder(typeof(AwaitableAsyncMethodBuilder))]
     public class Awaitable : IEnumerator
@@ -24,14 +25,19 @@ namespace UnityEngine
         bool IEnumerator.MoveNext() => !IsCompleted;
         void IEnumerator.Reset() => throw new NotSupportedException();
 
-        public static Awaitable NextFrameAsync(CancellationToken cancellationToken = default(CancellationToken)) => Ends.Frame(0, cancellationToken);
-        public static Awaitable WaitForSecondsAsync(float seconds, CancellationToken cancellationToken = default(CancellationToken)) => Ends.Frame(seconds, cancellationToken);
-        public static Awaitable FixedUpdateAsync(CancellationToken cancellationToken = default(CancellationToken)) => Ends.In(Awaiting.s_Fixed, cancellationToken);
-        public static Awaitable EndOfFrameAsync(CancellationToken cancellationToken = default(CancellationToken)) => Ends.In(Awaiting.s_Ends, cancellationToken);
+        public static Awaitable NextFrameAsync(CancellationToken cancellationToken = default(CancellationToken))
+            => Ends.Frame(0, cancellationToken);
+        public static Awaitable WaitForSecondsAsync(float seconds,
+            CancellationToken cancellationToken = default(CancellationToken)) => Ends.Frame(seconds, cancellationToken);
+        public static Awaitable FixedUpdateAsync(CancellationToken cancellationToken = default(CancellationToken))
+            => Ends.In(Awaiting.s_Fixed, cancellationToken);
+        public static Awaitable EndOfFrameAsync(CancellationToken cancellationToken = default(CancellationToken))
+            => Ends.In(Awaiting.s_Ends, cancellationToken);
         public static MainThreadAwaitable MainThreadAsync() => default(MainThreadAwaitable);
         public static BackgroundThreadAwaitable BackgroundThreadAsync() => default(BackgroundThreadAwaitable);
 
-        public static Awaitable FromAsyncOperation(AsyncOperation op, CancellationToken cancellationToken = default(CancellationToken))
+        public static Awaitable FromAsyncOperation(AsyncOperation op,
+            CancellationToken cancellationToken = default(CancellationToken))
         {
             Awaitable made = new Awaitable();
             Ends.Heed(made, cancellationToken);
@@ -62,18 +68,23 @@ namespace UnityEngine
             private AsyncTaskMethodBuilder m_Inner;
             private Awaitable m_Task;
 
-            public static AwaitableAsyncMethodBuilder Create() => new AwaitableAsyncMethodBuilder { m_Inner = AsyncTaskMethodBuilder.Create() };
+            public static AwaitableAsyncMethodBuilder Create()
+                => new AwaitableAsyncMethodBuilder { m_Inner = AsyncTaskMethodBuilder.Create() };
             public Awaitable Task => m_Task ?? (m_Task = Ends.Of(m_Inner.Task));
             public void SetResult() => m_Inner.SetResult();
             public void SetException(Exception e) => m_Inner.SetException(e);
             public void SetStateMachine(IAsyncStateMachine stateMachine) => m_Inner.SetStateMachine(stateMachine);
-            public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine => m_Inner.Start(ref stateMachine);
+            public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine
+                => m_Inner.Start(ref stateMachine);
 
             public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
-                where TAwaiter : INotifyCompletion where TStateMachine : IAsyncStateMachine => m_Inner.AwaitOnCompleted(ref awaiter, ref stateMachine);
+                where TAwaiter : INotifyCompletion where TStateMachine : IAsyncStateMachine
+                    => m_Inner.AwaitOnCompleted(ref awaiter, ref stateMachine);
 
-            public void AwaitUnsafeOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
-                where TAwaiter : ICriticalNotifyCompletion where TStateMachine : IAsyncStateMachine => m_Inner.AwaitUnsafeOnCompleted(ref awaiter, ref stateMachine);
+            public void AwaitUnsafeOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter,
+                ref TStateMachine stateMachine)
+                where TAwaiter : ICriticalNotifyCompletion where TStateMachine : IAsyncStateMachine
+                    => m_Inner.AwaitUnsafeOnCompleted(ref awaiter, ref stateMachine);
         }
 
         public struct AwaitableAsyncMethodBuilder<T>
@@ -81,18 +92,23 @@ namespace UnityEngine
             private AsyncTaskMethodBuilder<T> m_Inner;
             private Awaitable<T> m_Task;
 
-            public static AwaitableAsyncMethodBuilder<T> Create() => new AwaitableAsyncMethodBuilder<T> { m_Inner = AsyncTaskMethodBuilder<T>.Create() };
+            public static AwaitableAsyncMethodBuilder<T> Create()
+                => new AwaitableAsyncMethodBuilder<T> { m_Inner = AsyncTaskMethodBuilder<T>.Create() };
             public Awaitable<T> Task => m_Task ?? (m_Task = Ends.Of(m_Inner.Task));
             public void SetResult(T value) => m_Inner.SetResult(value);
             public void SetException(Exception e) => m_Inner.SetException(e);
             public void SetStateMachine(IAsyncStateMachine stateMachine) => m_Inner.SetStateMachine(stateMachine);
-            public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine => m_Inner.Start(ref stateMachine);
+            public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine
+                => m_Inner.Start(ref stateMachine);
 
             public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
-                where TAwaiter : INotifyCompletion where TStateMachine : IAsyncStateMachine => m_Inner.AwaitOnCompleted(ref awaiter, ref stateMachine);
+                where TAwaiter : INotifyCompletion where TStateMachine : IAsyncStateMachine
+                    => m_Inner.AwaitOnCompleted(ref awaiter, ref stateMachine);
 
-            public void AwaitUnsafeOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
-                where TAwaiter : ICriticalNotifyCompletion where TStateMachine : IAsyncStateMachine => m_Inner.AwaitUnsafeOnCompleted(ref awaiter, ref stateMachine);
+            public void AwaitUnsafeOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter,
+                ref TStateMachine stateMachine)
+                where TAwaiter : ICriticalNotifyCompletion where TStateMachine : IAsyncStateMachine
+                    => m_Inner.AwaitUnsafeOnCompleted(ref awaiter, ref stateMachine);
         }
     }
 
@@ -148,7 +164,8 @@ namespace UnityEngine
     {
         public MainThreadAwaitable GetAwaiter() => this;
         public bool IsCompleted => Awaiting.IsMainThread;
-        public void OnCompleted(Action continuation) => UnitySynchronizationContext.Main.Post(_ => continuation(), null);
+        public void OnCompleted(Action continuation)
+            => UnitySynchronizationContext.Main.Post(_ => continuation(), null);
 
         public void GetResult()
         {
@@ -168,6 +185,7 @@ namespace UnityEngine
 
     public static class AsyncOperationAwaitableExtensions
     {
-        public static Awaitable.Awaiter GetAwaiter(this AsyncOperation op) => Awaitable.FromAsyncOperation(op).GetAwaiter();
+        public static Awaitable.Awaiter GetAwaiter(this AsyncOperation op)
+            => Awaitable.FromAsyncOperation(op).GetAwaiter();
     }
 }

@@ -17,7 +17,8 @@ namespace UnityEngine
             return made;
         }
 
-        internal static Awaitable Frame(float seconds, CancellationToken token) => In(Awaiting.s_Frames, token, Time.timeAsDouble + seconds, Time.frameCount);
+        internal static Awaitable Frame(float seconds, CancellationToken token)
+            => In(Awaiting.s_Frames, token, Time.timeAsDouble + seconds, Time.frameCount);
 
         internal static void Heed(Awaitable waits, CancellationToken token)
         {
@@ -36,7 +37,8 @@ namespace UnityEngine
         /// <summary>At once where the task ends: an awaiter of .NET would post it.</summary>
         internal static void Then(Task task, Action continuation)
         {
-            task.ContinueWith(t => continuation(), CancellationToken.None, TaskContinuationOptions.ExecuteSynchronously, TaskScheduler.Default);
+            task.ContinueWith(t => continuation(), CancellationToken.None,
+                TaskContinuationOptions.ExecuteSynchronously, TaskScheduler.Default);
         }
 
         /// <summary>Of an async method.</summary>

@@ -99,7 +99,6 @@ namespace Unity.Burst
             }
             return made.GetType() == type ? made : Delegate.CreateDelegate(type, made.Target, made.Method);
         }
-
     }
 
     /// <summary>A value that code compiled by Burst could share: here one for each pair of types.</summary>
@@ -111,9 +110,12 @@ namespace Unity.Burst
 
         public ref T Data => ref m_Value[0];
         public static SharedStatic<T> GetOrCreate<TContext>(uint alignment = 0) => Of(typeof(TContext), typeof(void));
-        public static SharedStatic<T> GetOrCreate<TContext, TSubContext>(uint alignment = 0) => Of(typeof(TContext), typeof(TSubContext));
-        public static SharedStatic<T> GetOrCreate(Type contextType, uint alignment = 0) => Of(contextType, typeof(void));
-        public static SharedStatic<T> GetOrCreate(Type contextType, Type subContextType, uint alignment = 0) => Of(contextType, subContextType);
+        public static SharedStatic<T> GetOrCreate<TContext, TSubContext>(uint alignment = 0)
+            => Of(typeof(TContext), typeof(TSubContext));
+        public static SharedStatic<T> GetOrCreate(Type contextType, uint alignment = 0)
+            => Of(contextType, typeof(void));
+        public static SharedStatic<T> GetOrCreate(Type contextType, Type subContextType, uint alignment = 0)
+            => Of(contextType, subContextType);
 
         private static SharedStatic<T> Of(Type first, Type second)
         {

@@ -27,7 +27,8 @@ namespace Cinemachine
         public static float UniformDeltaTimeOverride = -1;
         public static float CurrentTimeOverride = -1;
 
-        internal static readonly List<CinemachineVirtualCameraBase> s_Cameras = new List<CinemachineVirtualCameraBase>();
+        internal static readonly List<CinemachineVirtualCameraBase> s_Cameras =
+            new List<CinemachineVirtualCameraBase>();
         internal static readonly List<CinemachineBrain> s_Brains = new List<CinemachineBrain>();
 
         public static CinemachineCore Instance { get; } = new CinemachineCore();
@@ -40,12 +41,14 @@ namespace Cinemachine
         public CinemachineVirtualCameraBase GetVirtualCamera(int index)
         {
             List<CinemachineVirtualCameraBase> sorted = new List<CinemachineVirtualCameraBase>(s_Cameras);
-            sorted.Sort((a, b) => a.Priority != b.Priority ? b.Priority.CompareTo(a.Priority) : s_Cameras.IndexOf(b).CompareTo(s_Cameras.IndexOf(a)));
+            sorted.Sort((a, b) => a.Priority != b.Priority ? b.Priority.CompareTo(a.Priority)
+                : s_Cameras.IndexOf(b).CompareTo(s_Cameras.IndexOf(a)));
             return sorted[index];
         }
 
         public bool IsLive(ICinemachineCamera vcam) => s_Brains.Exists(b => b.ActiveVirtualCamera == vcam);
-        public CinemachineBrain FindPotentialTargetBrain(CinemachineVirtualCameraBase vcam) => s_Brains.Count > 0 ? s_Brains[0] : null;
+        public CinemachineBrain FindPotentialTargetBrain(CinemachineVirtualCameraBase vcam)
+            => s_Brains.Count > 0 ? s_Brains[0] : null;
     }
 
     public abstract partial class CinemachineVirtualCameraBase : MonoBehaviour, ICinemachineCamera
@@ -66,9 +69,11 @@ namespace Cinemachine
 
         public int Priority { get => m_Priority; set => m_Priority = value; }
         public GameObject VirtualCameraGameObject => this ? gameObject : null;
-        public ICinemachineCamera ParentCamera => transform.parent ? transform.parent.GetComponentInParent<CinemachineVirtualCameraBase>() : null;
+        public ICinemachineCamera ParentCamera
+            => transform.parent ? transform.parent.GetComponentInParent<CinemachineVirtualCameraBase>() : null;
 
-        public void UpdateCameraState(Vector3 worldUp, float deltaTime) => InternalUpdateCameraState(worldUp, deltaTime);
+        public void UpdateCameraState(Vector3 worldUp, float deltaTime)
+            => InternalUpdateCameraState(worldUp, deltaTime);
 
         public virtual void InternalUpdateCameraState(Vector3 worldUp, float deltaTime)
         {
@@ -185,9 +190,11 @@ namespace Cinemachine
         public AxisState m_YAxis = new AxisState(0, 1, false, true, 2f, 0.2f, 0.1f, "Mouse Y", false);
         public AxisState.Recentering m_YAxisRecentering = new AxisState.Recentering(false, 1, 2);
         public AxisState m_XAxis = new AxisState(-180, 180, true, false, 300f, 0.1f, 0.1f, "Mouse X", true);
-        public CinemachineOrbitalTransposer.Heading m_Heading = new CinemachineOrbitalTransposer.Heading(CinemachineOrbitalTransposer.Heading.HeadingDefinition.TargetForward, 4, 0);
+        public CinemachineOrbitalTransposer.Heading m_Heading =
+            new CinemachineOrbitalTransposer.Heading(CinemachineOrbitalTransposer.Heading.HeadingDefinition.TargetForward, 4, 0);
         public AxisState.Recentering m_RecenterToTargetHeading = new AxisState.Recentering(false, 1, 2);
-        public CinemachineTransposer.BindingMode m_BindingMode = CinemachineTransposer.BindingMode.SimpleFollowWithWorldUp;
+        public CinemachineTransposer.BindingMode m_BindingMode =
+            CinemachineTransposer.BindingMode.SimpleFollowWithWorldUp;
         public float m_SplineCurvature = 0.2f;
         public Orbit[] m_Orbits = { new Orbit(4.5f, 1.75f), new Orbit(2.5f, 3f), new Orbit(0.4f, 1.3f) };
         [SerializeField] private CinemachineVirtualCamera[] m_Rigs;
@@ -222,7 +229,8 @@ namespace Cinemachine
         public Transform m_WorldUpOverride;
         public UpdateMethod m_UpdateMethod = UpdateMethod.SmartUpdate;
         public BrainUpdateMethod m_BlendUpdateMethod = BrainUpdateMethod.LateUpdate;
-        public CinemachineBlendDefinition m_DefaultBlend = new CinemachineBlendDefinition(CinemachineBlendDefinition.Style.EaseInOut, 2f);
+        public CinemachineBlendDefinition m_DefaultBlend =
+            new CinemachineBlendDefinition(CinemachineBlendDefinition.Style.EaseInOut, 2f);
         public CinemachineBlenderSettings m_CustomBlends;
         public BrainEvent m_CameraCutEvent = new BrainEvent();
         public VcamActivatedEvent m_CameraActivatedEvent = new VcamActivatedEvent();
@@ -230,11 +238,14 @@ namespace Cinemachine
 
         public static ICinemachineCamera SoloCamera { get; set; }
         public Camera OutputCamera => GetComponent<Camera>();
-        public ICinemachineCamera ActiveVirtualCamera => SoloCamera ?? (CinemachineCore.s_Cameras.Count > 0 ? CinemachineCore.Instance.GetVirtualCamera(0) : null);
+        public ICinemachineCamera ActiveVirtualCamera
+            => SoloCamera
+            ?? (CinemachineCore.s_Cameras.Count > 0 ? CinemachineCore.Instance.GetVirtualCamera(0) : null);
         public CinemachineBlend ActiveBlend { get; set; }
         public bool IsBlending => ActiveBlend != null;
         public Vector3 DefaultWorldUp => m_WorldUpOverride ? m_WorldUpOverride.up : Vector3.up;
-        public CameraState CurrentCameraState => ActiveVirtualCamera != null ? ActiveVirtualCamera.State : default(CameraState);
+        public CameraState CurrentCameraState => ActiveVirtualCamera != null ? ActiveVirtualCamera.State
+            : default(CameraState);
 
         public bool IsLive(ICinemachineCamera vcam, bool dominantChildOnly = false) => ActiveVirtualCamera == vcam;
         public void ManualUpdate() => LateUpdate();
@@ -258,7 +269,8 @@ namespace Cinemachine
     {
         private CinemachineVirtualCameraBase m_Owner;
 
-        public CinemachineVirtualCameraBase VirtualCamera => m_Owner ? m_Owner : m_Owner = GetComponent<CinemachineVirtualCameraBase>();
+        public CinemachineVirtualCameraBase VirtualCamera
+            => m_Owner ? m_Owner : m_Owner = GetComponent<CinemachineVirtualCameraBase>();
 
         protected virtual void Awake()
         {
@@ -276,6 +288,7 @@ namespace Cinemachine
         {
         }
 
-        protected abstract void PostPipelineStageCallback(CinemachineVirtualCameraBase vcam, CinemachineCore.Stage stage, ref CameraState state, float deltaTime);
+        protected abstract void PostPipelineStageCallback(CinemachineVirtualCameraBase vcam,
+            CinemachineCore.Stage stage, ref CameraState state, float deltaTime);
     }
 }

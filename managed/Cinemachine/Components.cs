@@ -13,7 +13,8 @@ namespace Cinemachine
     {
         private CinemachineVirtualCameraBase m_Owner;
 
-        public CinemachineVirtualCameraBase VirtualCamera => m_Owner ? m_Owner : m_Owner = GetComponentInParent<CinemachineVirtualCameraBase>();
+        public CinemachineVirtualCameraBase VirtualCamera
+            => m_Owner ? m_Owner : m_Owner = GetComponentInParent<CinemachineVirtualCameraBase>();
         public Transform FollowTarget => VirtualCamera ? VirtualCamera.Follow : null;
         public Transform LookAtTarget => VirtualCamera ? VirtualCamera.LookAt : null;
         public virtual bool IsValid => enabled;
@@ -22,7 +23,8 @@ namespace Cinemachine
 
     public class CinemachineTransposer : CinemachineComponentBase
     {
-        public enum BindingMode { LockToTargetOnAssign, LockToTargetWithWorldUp, LockToTargetNoRoll, LockToTarget, WorldSpace, SimpleFollowWithWorldUp }
+        public enum BindingMode { LockToTargetOnAssign, LockToTargetWithWorldUp, LockToTargetNoRoll, LockToTarget,
+            WorldSpace, SimpleFollowWithWorldUp }
         public enum AngularDampingMode { Euler, Quaternion }
 
         public BindingMode m_BindingMode = BindingMode.LockToTargetWithWorldUp;
@@ -74,7 +76,8 @@ namespace Cinemachine
         public float m_SoftZoneWidth = 0.8f, m_SoftZoneHeight = 0.8f, m_BiasX, m_BiasY;
         public bool m_CenterOnActivate = true;
         public FramingMode m_GroupFramingMode = FramingMode.HorizontalAndVertical;
-        public float m_GroupFramingSize = 0.8f, m_MinimumDistance = 1, m_MaximumDistance = 5000, m_MinimumFOV = 3, m_MaximumFOV = 60;
+        public float m_GroupFramingSize = 0.8f, m_MinimumDistance = 1, m_MaximumDistance = 5000, m_MinimumFOV = 3,
+            m_MaximumFOV = 60;
         public float m_MinimumOrthoSize = 1, m_MaximumOrthoSize = 5000;
 
         public override CinemachineCore.Stage Stage => CinemachineCore.Stage.Body;
@@ -128,7 +131,8 @@ namespace Cinemachine
         public float m_LookaheadTime, m_LookaheadSmoothing;
         public bool m_LookaheadIgnoreY;
         public float m_HorizontalDamping = 0.5f, m_VerticalDamping = 0.5f, m_ScreenX = 0.5f, m_ScreenY = 0.5f;
-        public float m_DeadZoneWidth, m_DeadZoneHeight, m_SoftZoneWidth = 0.8f, m_SoftZoneHeight = 0.8f, m_BiasX, m_BiasY;
+        public float m_DeadZoneWidth, m_DeadZoneHeight, m_SoftZoneWidth = 0.8f, m_SoftZoneHeight = 0.8f, m_BiasX,
+            m_BiasY;
         public bool m_CenterOnActivate = true;
 
         public override CinemachineCore.Stage Stage => CinemachineCore.Stage.Aim;
@@ -194,7 +198,8 @@ namespace Cinemachine
         {
         }
 
-        protected override void PostPipelineStageCallback(CinemachineVirtualCameraBase vcam, CinemachineCore.Stage stage, ref CameraState state, float deltaTime)
+        protected override void PostPipelineStageCallback(CinemachineVirtualCameraBase vcam,
+            CinemachineCore.Stage stage, ref CameraState state, float deltaTime)
         {
         }
     }
@@ -208,7 +213,8 @@ namespace Cinemachine
         {
         }
 
-        protected override void PostPipelineStageCallback(CinemachineVirtualCameraBase vcam, CinemachineCore.Stage stage, ref CameraState state, float deltaTime)
+        protected override void PostPipelineStageCallback(CinemachineVirtualCameraBase vcam,
+            CinemachineCore.Stage stage, ref CameraState state, float deltaTime)
         {
         }
     }
@@ -217,14 +223,18 @@ namespace Cinemachine
     {
         public LayerMask m_CollideAgainst = 1, m_TransparentLayers = 0;
         public string m_IgnoreTag = "";
-        public float m_MinimumDistanceFromTarget = 0.1f, m_DistanceLimit, m_MinimumOcclusionTime, m_CameraRadius = 0.1f, m_SmoothingTime, m_Damping, m_DampingWhenOccluded, m_OptimalTargetDistance;
+        public float m_MinimumDistanceFromTarget = 0.1f, m_DistanceLimit, m_MinimumOcclusionTime,
+            m_CameraRadius = 0.1f, m_SmoothingTime, m_Damping, m_DampingWhenOccluded, m_OptimalTargetDistance;
         public bool m_AvoidObstacles = true;
         public int m_MaximumEffort = 4;
 
-        public bool IsTargetObscured(ICinemachineCamera vcam) => throw new Umcp.LeftOutException("Cinemachine.CinemachineCollider.IsTargetObscured");
-        public bool CameraWasDisplaced(ICinemachineCamera vcam) => throw new Umcp.LeftOutException("Cinemachine.CinemachineCollider.CameraWasDisplaced");
+        public bool IsTargetObscured(ICinemachineCamera vcam)
+            => throw new Umcp.LeftOutException("Cinemachine.CinemachineCollider.IsTargetObscured");
+        public bool CameraWasDisplaced(ICinemachineCamera vcam)
+            => throw new Umcp.LeftOutException("Cinemachine.CinemachineCollider.CameraWasDisplaced");
 
-        protected override void PostPipelineStageCallback(CinemachineVirtualCameraBase vcam, CinemachineCore.Stage stage, ref CameraState state, float deltaTime)
+        protected override void PostPipelineStageCallback(CinemachineVirtualCameraBase vcam,
+            CinemachineCore.Stage stage, ref CameraState state, float deltaTime)
         {
         }
     }
@@ -274,7 +284,8 @@ namespace Cinemachine
     {
         public int m_ImpulseChannel = 1;
         public SignalSourceAsset m_RawSignal;
-        public float m_AmplitudeGain = 1, m_FrequencyGain = 1, m_ImpactRadius = 100, m_DissipationDistance = 1000, m_PropagationSpeed = 343;
+        public float m_AmplitudeGain = 1, m_FrequencyGain = 1, m_ImpactRadius = 100, m_DissipationDistance = 1000,
+            m_PropagationSpeed = 343;
         public float m_ImpulseDuration = 0.2f, m_DissipationRate;
     }
 
@@ -318,7 +329,8 @@ namespace Cinemachine
         public float m_Gain = 1;
         public bool m_Use2DDistance, m_UseCameraSpace;
 
-        protected override void PostPipelineStageCallback(CinemachineVirtualCameraBase vcam, CinemachineCore.Stage stage, ref CameraState state, float deltaTime)
+        protected override void PostPipelineStageCallback(CinemachineVirtualCameraBase vcam,
+            CinemachineCore.Stage stage, ref CameraState state, float deltaTime)
         {
         }
     }
@@ -333,11 +345,16 @@ namespace Cinemachine
         public abstract float MaxPos { get; }
         public abstract bool Looped { get; }
         public float PathLength => throw new Umcp.LeftOutException("Cinemachine.CinemachinePathBase.PathLength");
-        public Vector3 EvaluatePosition(float pos) => throw new Umcp.LeftOutException("Cinemachine.CinemachinePathBase.EvaluatePosition");
-        public Vector3 EvaluateTangent(float pos) => throw new Umcp.LeftOutException("Cinemachine.CinemachinePathBase.EvaluateTangent");
-        public Quaternion EvaluateOrientation(float pos) => throw new Umcp.LeftOutException("Cinemachine.CinemachinePathBase.EvaluateOrientation");
-        public Vector3 EvaluatePositionAtUnit(float pos, PositionUnits units) => throw new Umcp.LeftOutException("Cinemachine.CinemachinePathBase.EvaluatePositionAtUnit");
-        public float FindClosestPoint(Vector3 p, int startSegment, int searchRadius, int stepsPerSegment) => throw new Umcp.LeftOutException("Cinemachine.CinemachinePathBase.FindClosestPoint");
+        public Vector3 EvaluatePosition(float pos)
+            => throw new Umcp.LeftOutException("Cinemachine.CinemachinePathBase.EvaluatePosition");
+        public Vector3 EvaluateTangent(float pos)
+            => throw new Umcp.LeftOutException("Cinemachine.CinemachinePathBase.EvaluateTangent");
+        public Quaternion EvaluateOrientation(float pos)
+            => throw new Umcp.LeftOutException("Cinemachine.CinemachinePathBase.EvaluateOrientation");
+        public Vector3 EvaluatePositionAtUnit(float pos, PositionUnits units)
+            => throw new Umcp.LeftOutException("Cinemachine.CinemachinePathBase.EvaluatePositionAtUnit");
+        public float FindClosestPoint(Vector3 p, int startSegment, int searchRadius, int stepsPerSegment)
+            => throw new Umcp.LeftOutException("Cinemachine.CinemachinePathBase.FindClosestPoint");
 
         public virtual void InvalidateDistanceCache()
         {
@@ -357,7 +374,8 @@ namespace Cinemachine
         public Waypoint[] m_Waypoints = new Waypoint[0];
 
         public override float MinPos => 0;
-        public override float MaxPos => m_Waypoints.Length < 2 ? 0 : m_Looped ? m_Waypoints.Length : m_Waypoints.Length - 1;
+        public override float MaxPos => m_Waypoints.Length < 2 ? 0 : m_Looped ? m_Waypoints.Length
+            : m_Waypoints.Length - 1;
         public override bool Looped => m_Looped;
     }
 
@@ -374,7 +392,8 @@ namespace Cinemachine
         public Waypoint[] m_Waypoints = new Waypoint[0];
 
         public override float MinPos => 0;
-        public override float MaxPos => m_Waypoints.Length < 2 ? 0 : m_Looped ? m_Waypoints.Length : m_Waypoints.Length - 1;
+        public override float MaxPos => m_Waypoints.Length < 2 ? 0 : m_Looped ? m_Waypoints.Length
+            : m_Waypoints.Length - 1;
         public override bool Looped => m_Looped;
     }
 
@@ -401,12 +420,15 @@ namespace Cinemachine
     {
         public Transform m_LookAt, m_Follow;
         [SerializeField] internal CinemachineVirtualCameraBase[] m_ChildCameras;
-        public CinemachineBlendDefinition m_DefaultBlend = new CinemachineBlendDefinition(CinemachineBlendDefinition.Style.EaseInOut, 0.5f);
+        public CinemachineBlendDefinition m_DefaultBlend =
+            new CinemachineBlendDefinition(CinemachineBlendDefinition.Style.EaseInOut, 0.5f);
         public CinemachineBlenderSettings m_CustomBlends;
 
         public override Transform LookAt { get => m_LookAt; set => m_LookAt = value; }
         public override Transform Follow { get => m_Follow; set => m_Follow = value; }
-        public CinemachineVirtualCameraBase[] ChildCameras => Array.FindAll(GetComponentsInChildren<CinemachineVirtualCameraBase>(true), c => c.transform.parent == transform);
+        public CinemachineVirtualCameraBase[] ChildCameras
+            => Array.FindAll(GetComponentsInChildren<CinemachineVirtualCameraBase>(true),
+            c => c.transform.parent == transform);
         public ICinemachineCamera LiveChild => Array.Find(ChildCameras, c => c.isActiveAndEnabled);
         public bool IsBlending => false;
     }
@@ -430,6 +452,7 @@ namespace Cinemachine
 
     public class CinemachineMixingCamera : CinemachineParentCamera
     {
-        public float m_Weight0 = 0.5f, m_Weight1 = 0.5f, m_Weight2 = 0.5f, m_Weight3 = 0.5f, m_Weight4 = 0.5f, m_Weight5 = 0.5f, m_Weight6 = 0.5f, m_Weight7 = 0.5f;
+        public float m_Weight0 = 0.5f, m_Weight1 = 0.5f, m_Weight2 = 0.5f, m_Weight3 = 0.5f, m_Weight4 = 0.5f,
+            m_Weight5 = 0.5f, m_Weight6 = 0.5f, m_Weight7 = 0.5f;
     }
 }

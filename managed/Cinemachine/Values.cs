@@ -21,7 +21,8 @@ namespace Cinemachine
         public float FocusDistance;
         [SerializeField] private Vector2 m_SensorSize;
 
-        public LensSettings(float verticalFOV, float orthographicSize, float nearClip, float farClip, float dutch) : this()
+        public LensSettings(float verticalFOV, float orthographicSize, float nearClip, float farClip, float dutch)
+            : this()
         {
             FieldOfView = verticalFOV;
             OrthographicSize = orthographicSize;
@@ -32,7 +33,11 @@ namespace Cinemachine
             GateFit = Camera.GateFitMode.Horizontal;
         }
 
-        public bool Orthographic { get => ModeOverride == OverrideModes.Orthographic; set => ModeOverride = value ? OverrideModes.Orthographic : OverrideModes.Perspective; }
+        public bool Orthographic
+        {
+            get => ModeOverride == OverrideModes.Orthographic;
+            set => ModeOverride = value ? OverrideModes.Orthographic : OverrideModes.Perspective;
+        }
         public Vector2 SensorSize { get => m_SensorSize; set => m_SensorSize = value; }
         public float Aspect => m_SensorSize.y == 0 ? 1 : m_SensorSize.x / m_SensorSize.y;
 
@@ -92,7 +97,8 @@ namespace Cinemachine
         public bool m_Wrap;
         public Recentering m_Recentering;
 
-        public AxisState(float minValue, float maxValue, bool wrap, bool rangeLocked, float maxSpeed, float accelTime, float decelTime, string name, bool invert) : this()
+        public AxisState(float minValue, float maxValue, bool wrap, bool rangeLocked, float maxSpeed, float accelTime,
+            float decelTime, string name, bool invert) : this()
         {
             m_MinValue = minValue;
             m_MaxValue = maxValue;

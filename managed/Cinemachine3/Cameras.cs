@@ -22,7 +22,8 @@ namespace Unity.Cinemachine
     [Flags]
     public enum OutputChannels
     {
-        Default = 1, Channel01 = 2, Channel02 = 4, Channel03 = 8, Channel04 = 16, Channel05 = 32, Channel06 = 64, Channel07 = 128, Channel08 = 256,
+        Default = 1, Channel01 = 2, Channel02 = 4, Channel03 = 8, Channel04 = 16, Channel05 = 32, Channel06 = 64,
+            Channel07 = 128, Channel08 = 256,
     }
 
     /// <summary>Knows the cameras that are enabled. None of them moves anything: nobody looks through them.</summary>
@@ -33,7 +34,8 @@ namespace Unity.Cinemachine
         public enum Stage { Body, Aim, Noise, Finalize }
 
         [Flags]
-        public enum BlendHints { SphericalPosition = 1, CylindricalPosition = 2, ScreenSpaceAimWhenTargetsDiffer = 4, InheritPosition = 8, IgnoreTarget = 16, FreezeWhenBlendingOut = 32 }
+        public enum BlendHints { SphericalPosition = 1, CylindricalPosition = 2, ScreenSpaceAimWhenTargetsDiffer = 4,
+            InheritPosition = 8, IgnoreTarget = 16, FreezeWhenBlendingOut = 32 }
 
         [Serializable] public class BrainEvent : UnityEvent<CinemachineBrain> { }
 
@@ -42,7 +44,8 @@ namespace Unity.Cinemachine
         public static float CurrentTimeOverride = -1;
         public static BrainEvent CameraUpdatedEvent = new BrainEvent();
 
-        internal static readonly List<CinemachineVirtualCameraBase> s_Cameras = new List<CinemachineVirtualCameraBase>();
+        internal static readonly List<CinemachineVirtualCameraBase> s_Cameras =
+            new List<CinemachineVirtualCameraBase>();
 
         public static int VirtualCameraCount => s_Cameras.Count;
 
@@ -50,12 +53,15 @@ namespace Unity.Cinemachine
         public static CinemachineVirtualCameraBase GetVirtualCamera(int index)
         {
             List<CinemachineVirtualCameraBase> sorted = new List<CinemachineVirtualCameraBase>(s_Cameras);
-            sorted.Sort((a, b) => a.Priority.Value != b.Priority.Value ? b.Priority.Value.CompareTo(a.Priority.Value) : s_Cameras.IndexOf(b).CompareTo(s_Cameras.IndexOf(a)));
+            sorted.Sort((a, b) => a.Priority.Value != b.Priority.Value ? b.Priority.Value.CompareTo(a.Priority.Value)
+                : s_Cameras.IndexOf(b).CompareTo(s_Cameras.IndexOf(a)));
             return sorted[index];
         }
 
-        public static bool IsLive(ICinemachineCamera vcam) => CinemachineBrain.s_Brains.Exists(b => b.ActiveVirtualCamera == vcam);
-        public static CinemachineBrain FindPotentialTargetBrain(CinemachineVirtualCameraBase vcam) => CinemachineBrain.ActiveBrainCount > 0 ? CinemachineBrain.GetActiveBrain(0) : null;
+        public static bool IsLive(ICinemachineCamera vcam)
+            => CinemachineBrain.s_Brains.Exists(b => b.ActiveVirtualCamera == vcam);
+        public static CinemachineBrain FindPotentialTargetBrain(CinemachineVirtualCameraBase vcam)
+            => CinemachineBrain.ActiveBrainCount > 0 ? CinemachineBrain.GetActiveBrain(0) : null;
     }
 
     [Serializable]
@@ -84,7 +90,8 @@ namespace Unity.Cinemachine
         public OutputChannels OutputChannel = OutputChannels.Default;
         public StandbyUpdateMode StandbyUpdate = StandbyUpdateMode.RoundRobin;
 
-        public ICinemachineMixer ParentCamera => transform.parent ? transform.parent.GetComponentInParent<CinemachineCameraManagerBase>() : null;
+        public ICinemachineMixer ParentCamera
+            => transform.parent ? transform.parent.GetComponentInParent<CinemachineCameraManagerBase>() : null;
         public bool IsLive => CinemachineCore.IsLive(this);
 
         public void CancelDamping(bool updateNow = false)
@@ -133,13 +140,15 @@ namespace Unity.Cinemachine
         public OutputChannels ChannelMask = (OutputChannels)(-1);
         public UpdateMethods UpdateMethod = UpdateMethods.SmartUpdate;
         public BrainUpdateMethods BlendUpdateMethod = BrainUpdateMethods.LateUpdate;
-        public CinemachineBlendDefinition DefaultBlend = new CinemachineBlendDefinition(CinemachineBlendDefinition.Styles.EaseInOut, 2f);
+        public CinemachineBlendDefinition DefaultBlend =
+            new CinemachineBlendDefinition(CinemachineBlendDefinition.Styles.EaseInOut, 2f);
         public CinemachineBlenderSettings CustomBlends;
 
         public static int ActiveBrainCount => s_Brains.Count;
         public static CinemachineBrain GetActiveBrain(int index) => s_Brains[index];
         public Camera OutputCamera => GetComponent<Camera>();
-        public ICinemachineCamera ActiveVirtualCamera => CinemachineCore.s_Cameras.Count > 0 ? CinemachineCore.GetVirtualCamera(0) : null;
+        public ICinemachineCamera ActiveVirtualCamera => CinemachineCore.s_Cameras.Count > 0
+            ? CinemachineCore.GetVirtualCamera(0) : null;
         public CinemachineBlend ActiveBlend { get; set; }
         public bool IsBlending => ActiveBlend != null;
         public Vector3 DefaultWorldUp => WorldUpOverride ? WorldUpOverride.up : Vector3.up;
@@ -158,7 +167,8 @@ namespace Unity.Cinemachine
     {
         private CinemachineVirtualCameraBase m_Owner;
 
-        public CinemachineVirtualCameraBase ComponentOwner => m_Owner ? m_Owner : m_Owner = GetComponent<CinemachineVirtualCameraBase>();
+        public CinemachineVirtualCameraBase ComponentOwner
+            => m_Owner ? m_Owner : m_Owner = GetComponent<CinemachineVirtualCameraBase>();
 
         protected virtual void Awake()
         {
@@ -172,7 +182,8 @@ namespace Unity.Cinemachine
         {
         }
 
-        protected virtual void PostPipelineStageCallback(CinemachineVirtualCameraBase vcam, CinemachineCore.Stage stage, ref CameraState state, float deltaTime)
+        protected virtual void PostPipelineStageCallback(CinemachineVirtualCameraBase vcam,
+            CinemachineCore.Stage stage, ref CameraState state, float deltaTime)
         {
         }
     }
@@ -188,12 +199,22 @@ namespace Unity.Cinemachine
         }
 
         public DefaultTargetSettings DefaultTarget;
-        public CinemachineBlendDefinition DefaultBlend = new CinemachineBlendDefinition(CinemachineBlendDefinition.Styles.EaseInOut, 0.5f);
+        public CinemachineBlendDefinition DefaultBlend =
+            new CinemachineBlendDefinition(CinemachineBlendDefinition.Styles.EaseInOut, 0.5f);
         public CinemachineBlenderSettings CustomBlends;
 
-        public override Transform Follow { get => DefaultTarget.Target.TrackingTarget; set { DefaultTarget.Enabled = true; DefaultTarget.Target.TrackingTarget = value; } }
-        public override Transform LookAt { get => DefaultTarget.Target.LookAtTarget; set { DefaultTarget.Enabled = true; DefaultTarget.Target.LookAtTarget = value; } }
-        public List<CinemachineVirtualCameraBase> ChildCameras => new List<CinemachineVirtualCameraBase>(Array.FindAll(GetComponentsInChildren<CinemachineVirtualCameraBase>(true), c => c.transform.parent == transform));
+        public override Transform Follow
+        {
+            get => DefaultTarget.Target.TrackingTarget;
+            set { DefaultTarget.Enabled = true; DefaultTarget.Target.TrackingTarget = value; }
+        }
+        public override Transform LookAt
+        {
+            get => DefaultTarget.Target.LookAtTarget;
+            set { DefaultTarget.Enabled = true; DefaultTarget.Target.LookAtTarget = value; }
+        }
+        public List<CinemachineVirtualCameraBase> ChildCameras
+            => new List<CinemachineVirtualCameraBase>(Array.FindAll(GetComponentsInChildren<CinemachineVirtualCameraBase>(true), c => c.transform.parent == transform));
         public ICinemachineCamera LiveChild => ChildCameras.Find(c => c.isActiveAndEnabled);
         public bool IsBlending => false;
         public bool IsLiveChild(ICinemachineCamera child, bool dominantChildOnly = false) => LiveChild == child;
@@ -219,6 +240,7 @@ namespace Unity.Cinemachine
     public class CinemachineMixingCamera : CinemachineCameraManagerBase
     {
         public const int MaxCameras = 8;
-        public float Weight0 = 0.5f, Weight1 = 0.5f, Weight2 = 0.5f, Weight3 = 0.5f, Weight4 = 0.5f, Weight5 = 0.5f, Weight6 = 0.5f, Weight7 = 0.5f;
+        public float Weight0 = 0.5f, Weight1 = 0.5f, Weight2 = 0.5f, Weight3 = 0.5f, Weight4 = 0.5f, Weight5 = 0.5f,
+            Weight6 = 0.5f, Weight7 = 0.5f;
     }
 }

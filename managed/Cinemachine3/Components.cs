@@ -8,7 +8,8 @@ namespace Unity.Cinemachine
     {
         private CinemachineVirtualCameraBase m_Owner;
 
-        public CinemachineVirtualCameraBase VirtualCamera => m_Owner ? m_Owner : m_Owner = GetComponent<CinemachineVirtualCameraBase>();
+        public CinemachineVirtualCameraBase VirtualCamera
+            => m_Owner ? m_Owner : m_Owner = GetComponent<CinemachineVirtualCameraBase>();
         public Transform FollowTarget => VirtualCamera ? VirtualCamera.Follow : null;
         public Transform LookAtTarget => VirtualCamera ? VirtualCamera.LookAt : null;
         public virtual bool IsValid => enabled;
@@ -18,7 +19,8 @@ namespace Unity.Cinemachine
 
 namespace Unity.Cinemachine.TargetTracking
 {
-    public enum BindingMode { LockToTargetOnAssign, LockToTargetWithWorldUp, LockToTargetNoRoll, LockToTarget, WorldSpace, LazyFollow }
+    public enum BindingMode { LockToTargetOnAssign, LockToTargetWithWorldUp, LockToTargetNoRoll, LockToTarget,
+        WorldSpace, LazyFollow }
     public enum AngularDampingMode { Euler, Quaternion }
 
     [Serializable]
@@ -29,7 +31,9 @@ namespace Unity.Cinemachine.TargetTracking
         public AngularDampingMode AngularDampingMode;
         public Vector3 RotationDamping;
         public float QuaternionDamping;
-        public static TrackerSettings Default => new TrackerSettings { BindingMode = BindingMode.WorldSpace, PositionDamping = Vector3.one, RotationDamping = Vector3.one, QuaternionDamping = 1 };
+        public static TrackerSettings Default
+            => new TrackerSettings { BindingMode = BindingMode.WorldSpace, PositionDamping = Vector3.one,
+            RotationDamping = Vector3.one, QuaternionDamping = 1 };
     }
 }
 
@@ -216,7 +220,8 @@ namespace Unity.Cinemachine
         public Transform Transform => transform;
         public bool IsEmpty => Targets.TrueForAll(t => t.Object == null || t.Weight <= 0);
         public int FindMember(Transform t) => Targets.FindIndex(m => m.Object == t);
-        public void AddMember(Transform t, float weight, float radius) => Targets.Add(new Target { Object = t, Weight = weight, Radius = radius });
+        public void AddMember(Transform t, float weight, float radius)
+            => Targets.Add(new Target { Object = t, Weight = weight, Radius = radius });
 
         public void RemoveMember(Transform t)
         {
@@ -233,7 +238,8 @@ namespace Unity.Cinemachine
     {
         public int ImpulseChannel = 1;
         public SignalSourceAsset RawSignal;
-        public float AmplitudeGain = 1, FrequencyGain = 1, ImpactRadius = 100, DissipationDistance = 100, DissipationRate = 0.25f, PropagationSpeed = 343, ImpulseDuration = 0.2f;
+        public float AmplitudeGain = 1, FrequencyGain = 1, ImpactRadius = 100, DissipationDistance = 100,
+            DissipationRate = 0.25f, PropagationSpeed = 343, ImpulseDuration = 0.2f;
     }
 
     /// <summary>Nobody looks through a camera, so none is shaken.</summary>

@@ -28,7 +28,8 @@ namespace Unity.Cinemachine
         public OverrideModes ModeOverride;
         public PhysicalSettings PhysicalProperties;
 
-        public LensSettings(float verticalFOV, float orthographicSize, float nearClip, float farClip, float dutch) : this()
+        public LensSettings(float verticalFOV, float orthographicSize, float nearClip, float farClip, float dutch)
+            : this()
         {
             FieldOfView = verticalFOV;
             OrthographicSize = orthographicSize;
@@ -39,9 +40,14 @@ namespace Unity.Cinemachine
             PhysicalProperties.GateFit = Camera.GateFitMode.Horizontal;
         }
 
-        public bool Orthographic { get => ModeOverride == OverrideModes.Orthographic; set => ModeOverride = value ? OverrideModes.Orthographic : OverrideModes.Perspective; }
+        public bool Orthographic
+        {
+            get => ModeOverride == OverrideModes.Orthographic;
+            set => ModeOverride = value ? OverrideModes.Orthographic : OverrideModes.Perspective;
+        }
         public bool IsPhysicalCamera => ModeOverride == OverrideModes.Physical;
-        public float Aspect => PhysicalProperties.SensorSize.y == 0 ? 1 : PhysicalProperties.SensorSize.x / PhysicalProperties.SensorSize.y;
+        public float Aspect => PhysicalProperties.SensorSize.y == 0 ? 1
+            : PhysicalProperties.SensorSize.x / PhysicalProperties.SensorSize.y;
 
         public static LensSettings FromCamera(Camera fromCamera)
         {
@@ -76,7 +82,9 @@ namespace Unity.Cinemachine
         public RecenteringSettings Recentering;
         public RestrictionFlags Restrictions;
 
-        public static InputAxis DefaultMomentary => new InputAxis { Range = new Vector2(-1, 1), Restrictions = RestrictionFlags.NoRecentering | RestrictionFlags.Momentary };
+        public static InputAxis DefaultMomentary
+            => new InputAxis { Range = new Vector2(-1, 1),
+            Restrictions = RestrictionFlags.NoRecentering | RestrictionFlags.Momentary };
 
         public float ClampValue(float v)
         {
@@ -84,7 +92,8 @@ namespace Unity.Cinemachine
             return Wrap && width > 0 ? Range.x + Mathf.Repeat(v - Range.x, width) : Mathf.Clamp(v, Range.x, Range.y);
         }
 
-        public float GetNormalizedValue() => Range.y > Range.x ? (ClampValue(Value) - Range.x) / (Range.y - Range.x) : 0;
+        public float GetNormalizedValue() => Range.y > Range.x ? (ClampValue(Value) - Range.x) / (Range.y - Range.x)
+            : 0;
 
         public void CancelRecentering()
         {
@@ -113,7 +122,9 @@ namespace Unity.Cinemachine
         public Vector2 ScreenPosition;
         public DeadZoneSettings DeadZone;
         public HardLimitSettings HardLimits;
-        public static ScreenComposerSettings Default => new ScreenComposerSettings { DeadZone = { Size = new Vector2(0.2f, 0.2f) }, HardLimits = { Size = new Vector2(0.8f, 0.8f) } };
+        public static ScreenComposerSettings Default
+            => new ScreenComposerSettings { DeadZone = { Size = new Vector2(0.2f, 0.2f) },
+            HardLimits = { Size = new Vector2(0.8f, 0.8f) } };
     }
 
     [Serializable]

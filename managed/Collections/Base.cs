@@ -50,34 +50,43 @@ namespace Unity.Collections
             bool IsCustomAllocator { get; }
         }
 
-        public static readonly AllocatorHandle Invalid = Allocator.Invalid, None = Allocator.None, Temp = Allocator.Temp, TempJob = Allocator.TempJob, Persistent = Allocator.Persistent;
+        public static readonly AllocatorHandle Invalid = Allocator.Invalid, None = Allocator.None,
+            Temp = Allocator.Temp, TempJob = Allocator.TempJob, Persistent = Allocator.Persistent;
 
-        public static unsafe void* Allocate(AllocatorHandle handle, int itemSizeInBytes, int alignmentInBytes, int items = 1)
+        public static unsafe void* Allocate(AllocatorHandle handle, int itemSizeInBytes, int alignmentInBytes,
+            int items = 1)
         {
             return UnsafeUtility.Malloc((long)itemSizeInBytes * items, alignmentInBytes, handle.ToAllocator);
         }
 
-        public static unsafe void Free(AllocatorHandle handle, void* pointer) => UnsafeUtility.Free(pointer, handle.ToAllocator);
+        public static unsafe void Free(AllocatorHandle handle, void* pointer)
+            => UnsafeUtility.Free(pointer, handle.ToAllocator);
     }
 
     public static class CollectionHelper
     {
         public const int CacheLineSize = 64;
 
-        public static NativeArray<T> CreateNativeArray<T>(int length, AllocatorManager.AllocatorHandle allocator, NativeArrayOptions options = NativeArrayOptions.ClearMemory) where T : struct
+        public static NativeArray<T> CreateNativeArray<T>(int length, AllocatorManager.AllocatorHandle allocator,
+            NativeArrayOptions options = NativeArrayOptions.ClearMemory) where T : struct
         {
             return new NativeArray<T>(length, Made(allocator), options);
         }
 
-        public static NativeArray<T> CreateNativeArray<T>(NativeArray<T> array, AllocatorManager.AllocatorHandle allocator) where T : struct
+        public static NativeArray<T> CreateNativeArray<T>(NativeArray<T> array,
+            AllocatorManager.AllocatorHandle allocator) where T : struct
         {
             return new NativeArray<T>(array, Made(allocator));
         }
 
-        public static NativeArray<T> CreateNativeArray<T>(T[] array, AllocatorManager.AllocatorHandle allocator) where T : struct => new NativeArray<T>(array, Made(allocator));
-        public static int Align(int size, int alignmentPowerOfTwo) => alignmentPowerOfTwo == 0 ? size : size + alignmentPowerOfTwo - 1 & ~(alignmentPowerOfTwo - 1);
-        public static ulong Align(ulong size, ulong alignmentPowerOfTwo) => alignmentPowerOfTwo == 0 ? size : size + alignmentPowerOfTwo - 1 & ~(alignmentPowerOfTwo - 1);
-        public static bool ShouldDeallocate(AllocatorManager.AllocatorHandle allocator) => allocator.ToAllocator > Allocator.None;
+        public static NativeArray<T> CreateNativeArray<T>(T[] array, AllocatorManager.AllocatorHandle allocator)
+            where T : struct => new NativeArray<T>(array, Made(allocator));
+        public static int Align(int size, int alignmentPowerOfTwo)
+            => alignmentPowerOfTwo == 0 ? size : size + alignmentPowerOfTwo - 1 & ~(alignmentPowerOfTwo - 1);
+        public static ulong Align(ulong size, ulong alignmentPowerOfTwo)
+            => alignmentPowerOfTwo == 0 ? size : size + alignmentPowerOfTwo - 1 & ~(alignmentPowerOfTwo - 1);
+        public static bool ShouldDeallocate(AllocatorManager.AllocatorHandle allocator)
+            => allocator.ToAllocator > Allocator.None;
 
         internal static Allocator Made(AllocatorManager.AllocatorHandle handle)
         {
@@ -93,9 +102,11 @@ namespace Unity.Collections
         {
             if (index < 0 || index >= length)
             {
-                throw new IndexOutOfRangeException("Index " + index + " is out of range in container of '" + length + "' Length.");
+                throw new IndexOutOfRangeException("Index " + index + " is out of range in container of '" + length
+                    + "' Length.");
             }
-            return ref MemoryMarshal.GetReference(new Span<T>((byte*)memory + (long)index * UnsafeUtility.SizeOf<T>(), 1));
+            return ref MemoryMarshal.GetReference(new Span<T>((byte*)memory + (long)index * UnsafeUtility.SizeOf<T>(),
+                1));
         }
     }
 
@@ -122,7 +133,8 @@ namespace Unity.Collections
     {
         private readonly void* m_Memory;
 
-        public AllocatorHelper(AllocatorManager.AllocatorHandle backingAllocator, bool isGlobal = false, int globalIndex = 0)
+        public AllocatorHelper(AllocatorManager.AllocatorHandle backingAllocator, bool isGlobal = false,
+            int globalIndex = 0)
         {
             m_Memory = UnsafeUtility.Malloc(UnsafeUtility.SizeOf<T>(), 8, CollectionHelper.Made(backingAllocator));
             UnsafeUtility.MemClear(m_Memory, UnsafeUtility.SizeOf<T>());

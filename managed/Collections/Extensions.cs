@@ -7,13 +7,16 @@ namespace Unity.Collections
 {
     public static class NativeListExtensions
     {
-        public static bool Contains<T, U>(this NativeList<T> list, U value) where T : struct, IEquatable<U> => IndexOf(list, value) >= 0;
-        public static int IndexOf<T, U>(this NativeList<T> list, U value) where T : struct, IEquatable<U> => NativeArrayExtensions.IndexOf<T, U>(list.AsArray(), value);
+        public static bool Contains<T, U>(this NativeList<T> list, U value) where T : struct, IEquatable<U>
+            => IndexOf(list, value) >= 0;
+        public static int IndexOf<T, U>(this NativeList<T> list, U value) where T : struct, IEquatable<U>
+            => NativeArrayExtensions.IndexOf<T, U>(list.AsArray(), value);
     }
 
     public static unsafe class NativeArrayExtensions
     {
-        public static bool Contains<T, U>(this NativeArray<T> array, U value) where T : struct, IEquatable<U> => IndexOf(array, value) >= 0;
+        public static bool Contains<T, U>(this NativeArray<T> array, U value) where T : struct, IEquatable<U>
+            => IndexOf(array, value) >= 0;
 
         public static int IndexOf<T, U>(this NativeArray<T> array, U value) where T : struct, IEquatable<U>
         {
@@ -32,7 +35,8 @@ namespace Unity.Collections
             return array.Reinterpret<U>(UnsafeUtility.SizeOf<T>());
         }
 
-        public static bool ArraysEqual<T>(this NativeArray<T> container, NativeArray<T> other) where T : struct, IEquatable<T>
+        public static bool ArraysEqual<T>(this NativeArray<T> container, NativeArray<T> other)
+            where T : struct, IEquatable<T>
         {
             bool isEqual = container.Length == other.Length;
             for (int i = 0; isEqual && i < container.Length; i++)
@@ -51,11 +55,16 @@ namespace Unity.Collections
             public int Compare(T x, T y) => x.CompareTo(y);
         }
 
-        public static void Sort<T>(this NativeArray<T> array) where T : struct, IComparable<T> => Sort(array, new DefaultComparer<T>());
-        public static void Sort<T>(this NativeList<T> list) where T : struct, IComparable<T> => Sort(list.AsArray(), new DefaultComparer<T>());
-        public static void Sort<T>(this UnsafeList<T> list) where T : struct, IComparable<T> => Sort(list.View(), new DefaultComparer<T>());
-        public static void Sort<T, U>(this NativeList<T> list, U comp) where T : struct where U : IComparer<T> => Sort(list.AsArray(), comp);
-        public static void Sort<T, U>(this UnsafeList<T> list, U comp) where T : struct where U : IComparer<T> => Sort(list.View(), comp);
+        public static void Sort<T>(this NativeArray<T> array) where T : struct, IComparable<T>
+            => Sort(array, new DefaultComparer<T>());
+        public static void Sort<T>(this NativeList<T> list) where T : struct, IComparable<T>
+            => Sort(list.AsArray(), new DefaultComparer<T>());
+        public static void Sort<T>(this UnsafeList<T> list) where T : struct, IComparable<T>
+            => Sort(list.View(), new DefaultComparer<T>());
+        public static void Sort<T, U>(this NativeList<T> list, U comp) where T : struct where U : IComparer<T>
+            => Sort(list.AsArray(), comp);
+        public static void Sort<T, U>(this UnsafeList<T> list, U comp) where T : struct where U : IComparer<T>
+            => Sort(list.View(), comp);
 
         public static void Sort<T, U>(this NativeArray<T> array, U comp) where T : struct where U : IComparer<T>
         {
@@ -64,7 +73,8 @@ namespace Unity.Collections
             array.CopyFrom(copy);
         }
 
-        public static void Sort<T>(this NativeSlice<T> slice) where T : struct, IComparable<T> => Sort(slice, new DefaultComparer<T>());
+        public static void Sort<T>(this NativeSlice<T> slice) where T : struct, IComparable<T>
+            => Sort(slice, new DefaultComparer<T>());
 
         public static void Sort<T, U>(this NativeSlice<T> slice, U comp) where T : struct where U : IComparer<T>
         {
@@ -73,14 +83,22 @@ namespace Unity.Collections
             slice.CopyFrom(copy);
         }
 
-        public static int BinarySearch<T>(this NativeArray<T> array, T value) where T : struct, IComparable<T> => BinarySearch(array, value, new DefaultComparer<T>());
-        public static int BinarySearch<T>(this NativeList<T> list, T value) where T : struct, IComparable<T> => BinarySearch(list.AsArray(), value, new DefaultComparer<T>());
-        public static int BinarySearch<T, U>(this NativeList<T> list, T value, U comp) where T : struct where U : IComparer<T> => BinarySearch(list.AsArray(), value, comp);
-        public static int BinarySearch<T, U>(this NativeArray<T> array, T value, U comp) where T : struct where U : IComparer<T> => Array.BinarySearch(array.ToArray(), value, comp);
-        public static SortJob<T, DefaultComparer<T>> SortJob<T>(this NativeArray<T> array) where T : struct, IComparable<T> => new SortJob<T, DefaultComparer<T>> { Data = array };
-        public static SortJob<T, U> SortJob<T, U>(this NativeArray<T> array, U comp) where T : struct where U : IComparer<T> => new SortJob<T, U> { Data = array, Comp = comp };
-        public static SortJob<T, DefaultComparer<T>> SortJob<T>(this NativeList<T> list) where T : struct, IComparable<T> => SortJob(list.AsArray());
-        public static SortJob<T, U> SortJob<T, U>(this NativeList<T> list, U comp) where T : struct where U : IComparer<T> => SortJob(list.AsArray(), comp);
+        public static int BinarySearch<T>(this NativeArray<T> array, T value) where T : struct, IComparable<T>
+            => BinarySearch(array, value, new DefaultComparer<T>());
+        public static int BinarySearch<T>(this NativeList<T> list, T value) where T : struct, IComparable<T>
+            => BinarySearch(list.AsArray(), value, new DefaultComparer<T>());
+        public static int BinarySearch<T, U>(this NativeList<T> list, T value, U comp) where T : struct
+            where U : IComparer<T> => BinarySearch(list.AsArray(), value, comp);
+        public static int BinarySearch<T, U>(this NativeArray<T> array, T value, U comp) where T : struct
+            where U : IComparer<T> => Array.BinarySearch(array.ToArray(), value, comp);
+        public static SortJob<T, DefaultComparer<T>> SortJob<T>(this NativeArray<T> array)
+            where T : struct, IComparable<T> => new SortJob<T, DefaultComparer<T>> { Data = array };
+        public static SortJob<T, U> SortJob<T, U>(this NativeArray<T> array, U comp) where T : struct
+            where U : IComparer<T> => new SortJob<T, U> { Data = array, Comp = comp };
+        public static SortJob<T, DefaultComparer<T>> SortJob<T>(this NativeList<T> list)
+            where T : struct, IComparable<T> => SortJob(list.AsArray());
+        public static SortJob<T, U> SortJob<T, U>(this NativeList<T> list, U comp) where T : struct
+            where U : IComparer<T> => SortJob(list.AsArray(), comp);
     }
 
     public struct SortJob<T, U> where T : struct where U : IComparer<T>
@@ -118,12 +136,14 @@ namespace Unity.Collections
             return true;
         }
 
-        public static NativeArray<T> ToNativeArray<T>(this List<T> list, AllocatorManager.AllocatorHandle allocator) where T : struct
+        public static NativeArray<T> ToNativeArray<T>(this List<T> list, AllocatorManager.AllocatorHandle allocator)
+            where T : struct
         {
             return CollectionHelper.CreateNativeArray(list.ToArray(), allocator);
         }
 
-        public static NativeList<T> ToNativeList<T>(this List<T> list, AllocatorManager.AllocatorHandle allocator) where T : struct
+        public static NativeList<T> ToNativeList<T>(this List<T> list, AllocatorManager.AllocatorHandle allocator)
+            where T : struct
         {
             NativeList<T> made = new NativeList<T>(list.Count, allocator);
             made.CopyFrom(list.ToArray());
@@ -136,7 +156,9 @@ namespace Unity.Collections.LowLevel.Unsafe
 {
     public static unsafe class NativeListUnsafeUtility
     {
-        public static void* GetUnsafePtr<T>(this NativeList<T> list) where T : struct => list.Own<UnsafeList<T>>().m_Memory;
-        public static void* GetUnsafeReadOnlyPtr<T>(this NativeList<T> list) where T : struct => list.Own<UnsafeList<T>>().m_Memory;
+        public static void* GetUnsafePtr<T>(this NativeList<T> list) where T : struct
+            => list.Own<UnsafeList<T>>().m_Memory;
+        public static void* GetUnsafeReadOnlyPtr<T>(this NativeList<T> list) where T : struct
+            => list.Own<UnsafeList<T>>().m_Memory;
     }
 }

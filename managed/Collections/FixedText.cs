@@ -89,7 +89,8 @@ namespace Unity.Collections
         /// <summary>In bytes.</summary>
         internal static int Find(string text, string part, bool isLast)
         {
-            int at = isLast ? text.LastIndexOf(part, StringComparison.Ordinal) : text.IndexOf(part, StringComparison.Ordinal);
+            int at = isLast ? text.LastIndexOf(part, StringComparison.Ordinal)
+                : text.IndexOf(part, StringComparison.Ordinal);
             return at < 0 ? -1 : Bytes(text.Substring(0, at)).Length;
         }
 
@@ -117,27 +118,37 @@ namespace Unity.Collections
 
     public partial struct FixedString32Bytes
     {
-        public static implicit operator FixedString64Bytes(FixedString32Bytes fs) => new FixedString64Bytes(fs.ToString());
-        public static implicit operator FixedString128Bytes(FixedString32Bytes fs) => new FixedString128Bytes(fs.ToString());
-        public static implicit operator FixedString512Bytes(FixedString32Bytes fs) => new FixedString512Bytes(fs.ToString());
-        public static implicit operator FixedString4096Bytes(FixedString32Bytes fs) => new FixedString4096Bytes(fs.ToString());
+        public static implicit operator FixedString64Bytes(FixedString32Bytes fs)
+            => new FixedString64Bytes(fs.ToString());
+        public static implicit operator FixedString128Bytes(FixedString32Bytes fs)
+            => new FixedString128Bytes(fs.ToString());
+        public static implicit operator FixedString512Bytes(FixedString32Bytes fs)
+            => new FixedString512Bytes(fs.ToString());
+        public static implicit operator FixedString4096Bytes(FixedString32Bytes fs)
+            => new FixedString4096Bytes(fs.ToString());
     }
 
     public partial struct FixedString64Bytes
     {
-        public static implicit operator FixedString128Bytes(FixedString64Bytes fs) => new FixedString128Bytes(fs.ToString());
-        public static implicit operator FixedString512Bytes(FixedString64Bytes fs) => new FixedString512Bytes(fs.ToString());
-        public static implicit operator FixedString4096Bytes(FixedString64Bytes fs) => new FixedString4096Bytes(fs.ToString());
+        public static implicit operator FixedString128Bytes(FixedString64Bytes fs)
+            => new FixedString128Bytes(fs.ToString());
+        public static implicit operator FixedString512Bytes(FixedString64Bytes fs)
+            => new FixedString512Bytes(fs.ToString());
+        public static implicit operator FixedString4096Bytes(FixedString64Bytes fs)
+            => new FixedString4096Bytes(fs.ToString());
     }
 
     public partial struct FixedString128Bytes
     {
-        public static implicit operator FixedString512Bytes(FixedString128Bytes fs) => new FixedString512Bytes(fs.ToString());
-        public static implicit operator FixedString4096Bytes(FixedString128Bytes fs) => new FixedString4096Bytes(fs.ToString());
+        public static implicit operator FixedString512Bytes(FixedString128Bytes fs)
+            => new FixedString512Bytes(fs.ToString());
+        public static implicit operator FixedString4096Bytes(FixedString128Bytes fs)
+            => new FixedString4096Bytes(fs.ToString());
     }
 
     public partial struct FixedString512Bytes
     {
-        public static implicit operator FixedString4096Bytes(FixedString512Bytes fs) => new FixedString4096Bytes(fs.ToString());
+        public static implicit operator FixedString4096Bytes(FixedString512Bytes fs)
+            => new FixedString4096Bytes(fs.ToString());
     }
 }

@@ -7,7 +7,8 @@ using Unity.Jobs;
 
 namespace Unity.Collections
 {
-    /// <summary>A managed object behind a number, so that the container around it has no reference and may lie in any memory. As Unity's,
+    /// <summary>A managed object behind a number, so that the container around it has no reference and may lie in any
+    /// memory. As Unity's,
     /// it stays until it is disposed of; copies of a container that was disposed of know that.</summary>
     internal struct Held
     {
@@ -41,8 +42,11 @@ namespace Unity.Collections
             }
         }
 
-        internal bool IsThere => m_Generation != 0 && s_Slots[m_Index].Generation == m_Generation && s_Slots[m_Index].Object != null;
-        internal object Object => IsThere ? s_Slots[m_Index].Object : throw new ObjectDisposedException("The container has been deallocated, or was never made.");
+        internal bool IsThere => m_Generation != 0 && s_Slots[m_Index].Generation == m_Generation
+            && s_Slots[m_Index].Object != null;
+        internal object Object
+            => IsThere ? s_Slots[m_Index].Object
+            : throw new ObjectDisposedException("The container has been deallocated, or was never made.");
 
         internal void Drop()
         {
@@ -57,7 +61,8 @@ namespace Unity.Collections
             m_Generation = 0;
         }
 
-        internal static NativeArray<T> Copy<T>(IEnumerable<T> from, AllocatorManager.AllocatorHandle allocator) where T : struct
+        internal static NativeArray<T> Copy<T>(IEnumerable<T> from, AllocatorManager.AllocatorHandle allocator)
+            where T : struct
         {
             return CollectionHelper.CreateNativeArray(from.ToArray(), allocator);
         }
@@ -116,7 +121,8 @@ namespace Unity.Collections
     {
         private Held m_Held;
 
-        public NativeQueue(AllocatorManager.AllocatorHandle allocator) => m_Held = Held.Make(new Queue<T>(), allocator, 0);
+        public NativeQueue(AllocatorManager.AllocatorHandle allocator)
+            => m_Held = Held.Make(new Queue<T>(), allocator, 0);
 
         private Queue<T> All => (Queue<T>)m_Held.Object;
         public bool IsCreated => m_Held.IsThere;
@@ -163,7 +169,8 @@ namespace Unity.Collections
     }
 
     /// <summary>Several values for a key, the last one first.</summary>
-    public struct NativeParallelMultiHashMap<TKey, TValue> : INativeDisposable, IEnumerable<KeyValue<TKey, TValue>> where TKey : struct, IEquatable<TKey> where TValue : struct
+    public struct NativeParallelMultiHashMap<TKey, TValue> : INativeDisposable, IEnumerable<KeyValue<TKey, TValue>>
+        where TKey : struct, IEquatable<TKey> where TValue : struct
     {
         private Held m_Held;
 
@@ -232,8 +239,10 @@ namespace Unity.Collections
             return isThere;
         }
 
-        public NativeArray<TKey> GetKeyArray(AllocatorManager.AllocatorHandle allocator) => Held.Copy(All.SelectMany(p => p.Value.Select(v => p.Key)), allocator);
-        public NativeArray<TValue> GetValueArray(AllocatorManager.AllocatorHandle allocator) => Held.Copy(All.SelectMany(p => p.Value), allocator);
+        public NativeArray<TKey> GetKeyArray(AllocatorManager.AllocatorHandle allocator)
+            => Held.Copy(All.SelectMany(p => p.Value.Select(v => p.Key)), allocator);
+        public NativeArray<TValue> GetValueArray(AllocatorManager.AllocatorHandle allocator)
+            => Held.Copy(All.SelectMany(p => p.Value), allocator);
         public IEnumerable<TValue> GetValuesForKey(TKey key) => Enumerable.Reverse(Of(key) ?? new List<TValue>());
         public void Dispose() => m_Held.Drop();
 
@@ -243,7 +252,8 @@ namespace Unity.Collections
             return inputDeps;
         }
 
-        public IEnumerator<KeyValue<TKey, TValue>> GetEnumerator() => All.SelectMany(p => p.Value.Select(v => new KeyValue<TKey, TValue>(p.Key, v))).GetEnumerator();
+        public IEnumerator<KeyValue<TKey, TValue>> GetEnumerator()
+            => All.SelectMany(p => p.Value.Select(v => new KeyValue<TKey, TValue>(p.Key, v))).GetEnumerator();
         IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
         public ParallelWriter AsParallelWriter() => new ParallelWriter { m_Map = this };
 

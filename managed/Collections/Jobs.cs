@@ -29,7 +29,8 @@ namespace Unity.Jobs
     /// <summary>As all jobs here, these run when they are scheduled.</summary>
     public static class IJobParallelForBatchExtensions
     {
-        public static void Run<T>(this T jobData, int arrayLength, int indicesPerJobCount) where T : struct, IJobParallelForBatch
+        public static void Run<T>(this T jobData, int arrayLength, int indicesPerJobCount)
+            where T : struct, IJobParallelForBatch
         {
             for (int at = 0; at < arrayLength; at += Math.Max(indicesPerJobCount, 1))
             {
@@ -37,18 +38,21 @@ namespace Unity.Jobs
             }
         }
 
-        public static JobHandle Schedule<T>(this T jobData, int arrayLength, int indicesPerJobCount, JobHandle dependsOn = default(JobHandle)) where T : struct, IJobParallelForBatch
+        public static JobHandle Schedule<T>(this T jobData, int arrayLength, int indicesPerJobCount,
+            JobHandle dependsOn = default(JobHandle)) where T : struct, IJobParallelForBatch
         {
             Run(jobData, arrayLength, indicesPerJobCount);
             return default(JobHandle);
         }
 
-        public static JobHandle ScheduleParallel<T>(this T jobData, int arrayLength, int indicesPerJobCount, JobHandle dependsOn = default(JobHandle)) where T : struct, IJobParallelForBatch
+        public static JobHandle ScheduleParallel<T>(this T jobData, int arrayLength, int indicesPerJobCount,
+            JobHandle dependsOn = default(JobHandle)) where T : struct, IJobParallelForBatch
         {
             return Schedule(jobData, arrayLength, indicesPerJobCount);
         }
 
-        public static JobHandle ScheduleBatch<T>(this T jobData, int arrayLength, int indicesPerJobCount, JobHandle dependsOn = default(JobHandle)) where T : struct, IJobParallelForBatch
+        public static JobHandle ScheduleBatch<T>(this T jobData, int arrayLength, int indicesPerJobCount,
+            JobHandle dependsOn = default(JobHandle)) where T : struct, IJobParallelForBatch
         {
             return Schedule(jobData, arrayLength, indicesPerJobCount);
         }
@@ -56,7 +60,8 @@ namespace Unity.Jobs
 
     public static class IJobParallelForDeferExtensions
     {
-        public static JobHandle Schedule<T, U>(this T jobData, NativeList<U> list, int innerloopBatchCount, JobHandle dependsOn = default(JobHandle))
+        public static JobHandle Schedule<T, U>(this T jobData, NativeList<U> list, int innerloopBatchCount,
+            JobHandle dependsOn = default(JobHandle))
             where T : struct, IJobParallelForDefer where U : struct
         {
             for (int i = 0; i < list.Length; i++)
@@ -69,7 +74,8 @@ namespace Unity.Jobs
 
     public static class IJobFilterExtensions
     {
-        public static void RunAppend<T>(this T jobData, NativeList<int> indices, int arrayLength) where T : struct, IJobFilter
+        public static void RunAppend<T>(this T jobData, NativeList<int> indices, int arrayLength)
+            where T : struct, IJobFilter
         {
             for (int i = 0; i < arrayLength; i++)
             {
@@ -93,13 +99,15 @@ namespace Unity.Jobs
             indices.ResizeUninitialized(n);
         }
 
-        public static JobHandle ScheduleAppend<T>(this T jobData, NativeList<int> indices, int arrayLength, JobHandle dependsOn = default(JobHandle)) where T : struct, IJobFilter
+        public static JobHandle ScheduleAppend<T>(this T jobData, NativeList<int> indices, int arrayLength,
+            JobHandle dependsOn = default(JobHandle)) where T : struct, IJobFilter
         {
             RunAppend(jobData, indices, arrayLength);
             return default(JobHandle);
         }
 
-        public static JobHandle ScheduleFilter<T>(this T jobData, NativeList<int> indices, JobHandle dependsOn = default(JobHandle)) where T : struct, IJobFilter
+        public static JobHandle ScheduleFilter<T>(this T jobData, NativeList<int> indices,
+            JobHandle dependsOn = default(JobHandle)) where T : struct, IJobFilter
         {
             RunFilter(jobData, indices);
             return default(JobHandle);

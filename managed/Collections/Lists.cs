@@ -15,7 +15,8 @@ namespace Unity.Collections.LowLevel.Unsafe
         public int m_length, m_capacity;
         public AllocatorManager.AllocatorHandle Allocator;
 
-        public UnsafeList(int initialCapacity, AllocatorManager.AllocatorHandle allocator, NativeArrayOptions options = NativeArrayOptions.UninitializedMemory)
+        public UnsafeList(int initialCapacity, AllocatorManager.AllocatorHandle allocator,
+            NativeArrayOptions options = NativeArrayOptions.UninitializedMemory)
         {
             m_Memory = null;
             m_length = m_capacity = 0;
@@ -55,7 +56,9 @@ namespace Unity.Collections.LowLevel.Unsafe
             {
                 return;
             }
-            void* to = UnsafeUtility.Malloc((long)capacity * UnsafeUtility.SizeOf<T>(), UnsafeUtility.AlignOf<T>(), Allocator.ToAllocator);
+            void* to =
+                UnsafeUtility.Malloc((long)capacity * UnsafeUtility.SizeOf<T>(), UnsafeUtility.AlignOf<T>(),
+                Allocator.ToAllocator);
             if (m_Memory != null)
             {
                 UnsafeUtility.MemCpy(to, m_Memory, (long)Math.Min(m_length, capacity) * UnsafeUtility.SizeOf<T>());
@@ -106,7 +109,8 @@ namespace Unity.Collections.LowLevel.Unsafe
         {
             if (m_length + count > m_capacity)
             {
-                throw new InvalidOperationException("AddNoResize assumes that list capacity is sufficient (Capacity " + m_capacity + ", Length " + m_length + "), requested length " + count + "!");
+                throw new InvalidOperationException("AddNoResize assumes that list capacity is sufficient (Capacity "
+                    + m_capacity + ", Length " + m_length + "), requested length " + count + "!");
             }
         }
 
@@ -117,7 +121,8 @@ namespace Unity.Collections.LowLevel.Unsafe
             long own = (byte*)ptr - (byte*)m_Memory; // a part of this list may move
             bool isOwn = own >= 0 && own < (long)m_capacity * size;
             Resize(at + count);
-            UnsafeUtility.MemMove((byte*)m_Memory + (long)at * size, isOwn ? (byte*)m_Memory + own : ptr, (long)count * size);
+            UnsafeUtility.MemMove((byte*)m_Memory + (long)at * size, isOwn ? (byte*)m_Memory + own
+                : ptr, (long)count * size);
         }
 
         public void AddRange(UnsafeList<T> list) => AddRange(list.m_Memory, list.m_length);
@@ -161,7 +166,8 @@ namespace Unity.Collections.LowLevel.Unsafe
         private void Shift(int to, int from, int count)
         {
             int size = UnsafeUtility.SizeOf<T>();
-            UnsafeUtility.MemMove((byte*)m_Memory + (long)to * size, (byte*)m_Memory + (long)from * size, (long)count * size);
+            UnsafeUtility.MemMove((byte*)m_Memory + (long)to * size, (byte*)m_Memory + (long)from * size,
+                (long)count * size);
         }
 
         private void CheckRange(int index, int count)
@@ -207,7 +213,9 @@ namespace Unity.Collections.LowLevel.Unsafe
             return inputDeps;
         }
 
-        internal NativeArray<T> View() => NativeArrayUnsafeUtility.ConvertExistingDataToNativeArray<T>(m_Memory, m_length, Collections.Allocator.None);
+        internal NativeArray<T> View()
+            => NativeArrayUnsafeUtility.ConvertExistingDataToNativeArray<T>(m_Memory, m_length,
+            Collections.Allocator.None);
 
         public NativeArray<T>.Enumerator GetEnumerator()
         {
@@ -233,13 +241,20 @@ namespace Unity.Collections
 
         public NativeList(int initialCapacity, AllocatorManager.AllocatorHandle allocator)
         {
-            m_Held = Held.Make(new Cell<UnsafeList<T>> { Value = new UnsafeList<T>(initialCapacity, allocator) }, allocator, 0);
+            m_Held =
+                Held.Make(new Cell<UnsafeList<T>> { Value = new UnsafeList<T>(initialCapacity, allocator) }, allocator,
+                0);
         }
 
-        /// <summary>The list as what it is: mcs can name no generic type in a method that returns a reference.</summary>
+        /// <summary>The list as what it is: mcs can name no generic type in a method that returns a
+        /// reference.</summary>
         internal ref U Own<U>() where U : struct => ref ((Cell<U>)m_Held.Object).Value;
 
-        public int Length { get => Own<UnsafeList<T>>().m_length; set => Own<UnsafeList<T>>().Resize(value, NativeArrayOptions.ClearMemory); }
+        public int Length
+        {
+            get => Own<UnsafeList<T>>().m_length;
+            set => Own<UnsafeList<T>>().Resize(value, NativeArrayOptions.ClearMemory);
+        }
         public int Capacity { get => Own<UnsafeList<T>>().m_capacity; set => Own<UnsafeList<T>>().SetCapacity(value); }
         public bool IsEmpty => !IsCreated || Own<UnsafeList<T>>().IsEmpty;
         public bool IsCreated => m_Held.IsThere;
@@ -247,12 +262,15 @@ namespace Unity.Collections
         public ref T ElementAt(int index) => ref Own<UnsafeList<T>>().ElementAt(index);
         public void Add(T value) => Own<UnsafeList<T>>().Add(value);
         public void AddNoResize(T value) => Own<UnsafeList<T>>().AddNoResize(value);
-        public void AddRange(NativeArray<T> array) => Own<UnsafeList<T>>().AddRange(array.GetUnsafeReadOnlyPtr(), array.Length);
+        public void AddRange(NativeArray<T> array)
+            => Own<UnsafeList<T>>().AddRange(array.GetUnsafeReadOnlyPtr(), array.Length);
         public void AddRange(void* ptr, int count) => Own<UnsafeList<T>>().AddRange(ptr, count);
         public void AddRangeNoResize(void* ptr, int count) => Own<UnsafeList<T>>().AddRangeNoResize(ptr, count);
-        public void AddRangeNoResize(NativeList<T> list) => Own<UnsafeList<T>>().AddRangeNoResize(list.Own<UnsafeList<T>>());
+        public void AddRangeNoResize(NativeList<T> list)
+            => Own<UnsafeList<T>>().AddRangeNoResize(list.Own<UnsafeList<T>>());
         public void AddReplicate(T value, int count) => Own<UnsafeList<T>>().AddReplicate(value, count);
-        public void InsertRangeWithBeginEnd(int begin, int end) => Own<UnsafeList<T>>().InsertRangeWithBeginEnd(begin, end);
+        public void InsertRangeWithBeginEnd(int begin, int end)
+            => Own<UnsafeList<T>>().InsertRangeWithBeginEnd(begin, end);
         public void InsertRange(int index, int count) => Own<UnsafeList<T>>().InsertRange(index, count);
         public void RemoveAt(int index) => Own<UnsafeList<T>>().RemoveAt(index);
         public void RemoveAtSwapBack(int index) => Own<UnsafeList<T>>().RemoveAtSwapBack(index);
@@ -267,7 +285,8 @@ namespace Unity.Collections
         public NativeArray<T> AsDeferredJobArray() => Own<UnsafeList<T>>().View();
         public NativeArray<T>.ReadOnly AsReadOnly() => AsArray().AsReadOnly();
         public NativeArray<T>.ReadOnly AsParallelReader() => AsArray().AsReadOnly();
-        public NativeArray<T> ToArray(AllocatorManager.AllocatorHandle allocator) => CollectionHelper.CreateNativeArray(AsArray(), allocator);
+        public NativeArray<T> ToArray(AllocatorManager.AllocatorHandle allocator)
+            => CollectionHelper.CreateNativeArray(AsArray(), allocator);
         public T[] ToArray() => AsArray().ToArray();
         public static implicit operator NativeArray<T>(NativeList<T> nativeList) => nativeList.AsArray();
         public void CopyFrom(NativeArray<T> other) => Own<UnsafeList<T>>().CopyFrom(other);
@@ -315,11 +334,13 @@ namespace Unity.Collections
     {
         private Held m_Held;
 
-        public NativeReference(AllocatorManager.AllocatorHandle allocator, NativeArrayOptions options = NativeArrayOptions.ClearMemory) : this(default(T), allocator)
+        public NativeReference(AllocatorManager.AllocatorHandle allocator,
+            NativeArrayOptions options = NativeArrayOptions.ClearMemory) : this(default(T), allocator)
         {
         }
 
-        public NativeReference(T value, AllocatorManager.AllocatorHandle allocator) => m_Held = Held.Make(new Cell<T> { Value = value }, allocator, 0);
+        public NativeReference(T value, AllocatorManager.AllocatorHandle allocator)
+            => m_Held = Held.Make(new Cell<T> { Value = value }, allocator, 0);
 
         public T Value { get => ((Cell<T>)m_Held.Object).Value; set => ((Cell<T>)m_Held.Object).Value = value; }
         public bool IsCreated => m_Held.IsThere;

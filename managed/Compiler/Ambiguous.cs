@@ -13,13 +13,15 @@ namespace Umcp.Compiler
     {
         const string PluginAssembly = "Umcp.McpPlugin", PluginSpace = "McpPlugin";
 
-        readonly HashSet<SyntaxNode> chosen = new HashSet<SyntaxNode>(); // attributes and code with names of which we said it
+        // attributes and code with names of which we said it
+        readonly HashSet<SyntaxNode> chosen = new HashSet<SyntaxNode>();
 
         /// <summary>Says which type an ambiguous name means: the project's own, else that of McpPlugin, else that of
         /// the namespace which is imported first. Nothing: that is not ours to say.</summary>
         void Choose(SyntaxNode node, Diagnostic error)
         {
-            var name = node as IdentifierNameSyntax ?? node.DescendantNodes().OfType<IdentifierNameSyntax>().FirstOrDefault();
+            var name = node as IdentifierNameSyntax
+                ?? node.DescendantNodes().OfType<IdentifierNameSyntax>().FirstOrDefault();
             if (error.Id != "CS0104" || name == null || EditsOf(name.SyntaxTree).Has(name))
                 return;
             var imports = name.SyntaxTree.GetRoot().DescendantNodes().OfType<UsingDirectiveSyntax>()
@@ -27,10 +29,13 @@ namespace Umcp.Compiler
             var types = Candidates(error, imports);
             if (!types.Any(IsPlugin))
                 return;
-            var type = types.OrderBy(IsPlugin).ThenBy(t => SpaceOf(t) != PluginSpace).ThenBy(t => imports.IndexOf(SpaceOf(t))).First();
+            var type = types.OrderBy(IsPlugin).ThenBy(t => SpaceOf(t) != PluginSpace)
+                .ThenBy(t => imports.IndexOf(SpaceOf(t))).First();
             string full = "global::" + type.ToDisplayString();
-            bool isValue = name.Parent is ExpressionSyntax && !(name.Parent is NameSyntax) && !(name.Parent is TypeSyntax);
-            EditsOf(name.SyntaxTree).Change(name, n => (isValue ? SyntaxFactory.ParseExpression(full) : SyntaxFactory.ParseName(full))
+            bool isValue = name.Parent is ExpressionSyntax && !(name.Parent is NameSyntax)
+                && !(name.Parent is TypeSyntax);
+            EditsOf(name.SyntaxTree)
+                .Change(name, n => (isValue ? SyntaxFactory.ParseExpression(full) : SyntaxFactory.ParseName(full))
                                                        .WithTriviaFrom(n));
             chosen.Add(PartAround(node));
         }
@@ -39,7 +44,8 @@ namespace Umcp.Compiler
         List<INamedTypeSymbol> Candidates(Diagnostic error, List<string> imports)
         {
             var named = MissingNames.Quoted(error).Skip(1).ToList();
-            var more = named.Count == 0 ? named : imports.Select(i => i + named[0].Substring(named[0].LastIndexOf('.'))).ToList();
+            var more = named.Count == 0 ? named
+                : imports.Select(i => i + named[0].Substring(named[0].LastIndexOf('.'))).ToList();
             return named.Concat(more).Distinct().Select(n => compilation.TypeNamed(n)).Where(t => t != null).ToList();
         }
 
@@ -75,7 +81,8 @@ namespace Umcp.Compiler
             if (type != null)
                 return type;
             var seen = compilation.SourceModule.ReferencedAssemblySymbols.Select(a => a.GetTypeByMetadataName(name))
-                .Where(t => t != null && compilation.IsSymbolAccessibleWithin(t, compilation.Assembly)).Take(2).ToList();
+                .Where(t => t != null && compilation.IsSymbolAccessibleWithin(t, compilation.Assembly)).Take(2)
+                    .ToList();
             return seen.Count == 1 ? seen[0] : null;
         }
     }

@@ -47,29 +47,37 @@ namespace Umcp.Compiler
 
         // Methods that Unity calls on components, and names that only components have.
         static readonly HashSet<string> messages = new HashSet<string> {
-            "Awake", "Start", "Update", "FixedUpdate", "LateUpdate", "OnGUI", "OnTriggerEnter", "OnTriggerExit", "OnTriggerStay",
-            "OnCollisionEnter", "OnCollisionExit", "OnCollisionStay", "OnTriggerEnter2D", "OnTriggerExit2D", "OnCollisionEnter2D",
+            "Awake", "Start", "Update", "FixedUpdate", "LateUpdate", "OnGUI", "OnTriggerEnter", "OnTriggerExit",
+                "OnTriggerStay",
+            "OnCollisionEnter", "OnCollisionExit", "OnCollisionStay", "OnTriggerEnter2D", "OnTriggerExit2D",
+                "OnCollisionEnter2D",
             "OnCollisionExit2D", "OnMouseDown", "OnMouseUp", "OnMouseEnter", "OnMouseExit", "OnDrawGizmos",
             "OnDrawGizmosSelected", "OnBecameVisible", "OnBecameInvisible", "OnApplicationPause", "OnApplicationFocus",
-            "OnAnimatorIK", "OnAnimatorMove", "OnTriggerStay2D", "OnCollisionStay2D", "OnMouseDrag", "OnMouseOver", "OnMouseUpAsButton",
-            "OnApplicationQuit", "OnControllerColliderHit", "OnParticleCollision", "OnParticleTrigger", "OnJointBreak", "OnJointBreak2D",
+            "OnAnimatorIK", "OnAnimatorMove", "OnTriggerStay2D", "OnCollisionStay2D", "OnMouseDrag", "OnMouseOver",
+                "OnMouseUpAsButton",
+            "OnApplicationQuit", "OnControllerColliderHit", "OnParticleCollision", "OnParticleTrigger", "OnJointBreak",
+                "OnJointBreak2D",
             "OnRenderObject", "OnRenderImage", "OnPreRender", "OnPostRender", "OnPreCull", "OnWillRenderObject",
             "OnTransformChildrenChanged", "OnTransformParentChanged", "OnRectTransformDimensionsChange",
         };
         static readonly HashSet<string> words = new HashSet<string> {
-            "gameObject", "transform", "GetComponent", "GetComponentInChildren", "GetComponentInParent", "GetComponents",
-            "GetComponentsInChildren", "GetComponentsInParent", "TryGetComponent", "AddComponent", "StartCoroutine", "StopCoroutine",
+            "gameObject", "transform", "GetComponent", "GetComponentInChildren", "GetComponentInParent",
+                "GetComponents",
+            "GetComponentsInChildren", "GetComponentsInParent", "TryGetComponent", "AddComponent", "StartCoroutine",
+                "StopCoroutine",
             "StopAllCoroutines", "Invoke", "InvokeRepeating", "CancelInvoke", "CompareTag",
         };
 
-        // Attributes of fields that the inspector shows; what derives from a missing base and is not [Serializable] is then a component.
+        // Attributes of fields that the inspector shows; what derives from a missing base and is not [Serializable] is
+        // then a component.
         static readonly HashSet<string> shown = new HashSet<string> {
             "SerializeField", "Header", "Tooltip", "Range", "Space", "TextArea", "Multiline", "Min",
         };
 
         // Generic methods that take a type of components.
         static readonly HashSet<string> finders = new HashSet<string> {
-            "GetComponent", "GetComponentInChildren", "GetComponentInParent", "GetComponents", "GetComponentsInChildren",
+            "GetComponent", "GetComponentInChildren", "GetComponentInParent", "GetComponents",
+                "GetComponentsInChildren",
             "GetComponentsInParent", "TryGetComponent", "AddComponent",
         };
 
@@ -99,26 +107,31 @@ namespace Umcp.Compiler
         public static bool IsInterfaceName(TypeSyntax type)
         {
             string name = LastPart(type);
-            return name.Length > 1 && name[0] == 'I' && char.IsUpper(name[1]) && (name.Length == 2 || char.IsLower(name[2]));
+            return name.Length > 1 && name[0] == 'I' && char.IsUpper(name[1])
+                && (name.Length == 2 || char.IsLower(name[2]));
         }
 
         public static string LastPart(TypeSyntax type)
         {
             var qualified = type as QualifiedNameSyntax;
             var aliased = type as AliasQualifiedNameSyntax;
-            var simple = qualified != null ? qualified.Right : aliased != null ? aliased.Name : type as SimpleNameSyntax;
+            var simple = qualified != null ? qualified.Right : aliased != null ? aliased.Name
+                : type as SimpleNameSyntax;
             return simple != null ? simple.Identifier.ValueText : type.ToString();
         }
 
         string Choose(string name)
         {
             if (classes == null)
-                classes = trees().SelectMany(t => t.GetRoot().DescendantNodes(IsAboveClasses)).OfType<ClassDeclarationSyntax>()
-                    .Where(c => c.BaseList != null && c.BaseList.Types.Count > 0).ToLookup(c => LastPart(c.BaseList.Types[0].Type));
+                classes = trees().SelectMany(t => t.GetRoot().DescendantNodes(IsAboveClasses))
+                    .OfType<ClassDeclarationSyntax>()
+                    .Where(c => c.BaseList != null && c.BaseList.Types.Count > 0)
+                        .ToLookup(c => LastPart(c.BaseList.Types[0].Type));
             string found = ByEnding(name);
             if (found == null) {
                 var all = Descendants(name);
-                found = all.Select(ByAttribute).FirstOrDefault(f => f != null) ?? (all.Any(IsComponent) ? Component : null)
+                found = all.Select(ByAttribute).FirstOrDefault(f => f != null)
+                    ?? (all.Any(IsComponent) ? Component : null)
                         ?? all.Select(c => ByUse(c.Identifier.ValueText)).FirstOrDefault(f => f != null)
                         ?? (all.Any(IsShown) ? Component : null);
             }
@@ -218,7 +231,8 @@ namespace Umcp.Compiler
         static bool IsShown(ClassDeclarationSyntax type)
         {
             return !HasAttribute(type.AttributeLists, n => n == "Serializable")
-                   && type.Members.OfType<FieldDeclarationSyntax>().Any(f => HasAttribute(f.AttributeLists, shown.Contains));
+                   && type.Members.OfType<FieldDeclarationSyntax>()
+                       .Any(f => HasAttribute(f.AttributeLists, shown.Contains));
         }
 
         static bool HasAttribute(SyntaxList<AttributeListSyntax> lists, Func<string, bool> isOne)

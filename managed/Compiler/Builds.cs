@@ -52,7 +52,8 @@ namespace Umcp.Compiler
             if (left == null)
                 report = Compile(compilation, image, cancel);
             else {
-                var tolerance = new Tolerance(compilation, parsed.Select((p, i) => LeftOfSource.Of(files[i].Path, p)), losses,
+                var tolerance =
+                    new Tolerance(compilation, parsed.Select((p, i) => LeftOfSource.Of(files[i].Path, p)), losses,
                                               request.Has("patience") ? request.Integer("patience") : long.MaxValue);
                 report = tolerance.Run(image, cancel);
                 told = tolerance.LeftOut;

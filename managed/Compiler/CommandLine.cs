@@ -52,7 +52,8 @@ namespace Umcp.Compiler
         static string Build(CSharpCommandLineArguments line, CSharpParseOptions parse)
         {
             var problems = new List<string>();
-            var references = new References(new string[0]).Get(line.MetadataReferences.Select(r => Find(r.Reference, line)),
+            var references = new References(new string[0])
+                .Get(line.MetadataReferences.Select(r => Find(r.Reference, line)),
                                                                problems);
             var files = line.SourceFiles.Select(f => new Source { Path = f.Path }).ToList();
             var parsed = new Sources().Parse(files, parse, false, CancellationToken.None);

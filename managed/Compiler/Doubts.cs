@@ -8,10 +8,13 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Umcp.Compiler
 {
-    /// <summary>Finds code of one file that compiles, and of which nobody can tell what it would mean with the types that are not
+    /// <summary>Finds code of one file that compiles, and of which nobody can tell what it would mean with the types
+    /// that are not
     /// there. An argument is a placeholder, or of a class whose base is one, and is taken as something more general,
-    /// though there are other overloads, which the real type might fit better. Another overload has a parameter of such a type, to
-    /// which the argument might be converted. Or a name is looked up in a class whose base is not there, and found further out, or
+    /// though there are other overloads, which the real type might fit better. Another overload has a parameter of such
+    /// a type, to
+    /// which the argument might be converted. Or a name is looked up in a class whose base is not there, and found
+    /// further out, or
     /// above that base.</summary>
     sealed class Doubts
     {
@@ -34,7 +37,8 @@ namespace Umcp.Compiler
             foreach (var code in root.DescendantNodes(n => !Members.IsCode(n)).Where(Members.IsCode)) {
                 cancel.ThrowIfCancellationRequested();
                 var type = Stubs.IsStub(code) || !isAll && !suspects.Include(code, model) ? null
-                    : code.DescendantNodesAndSelf(n => !Stubs.IsStub(n)).Select(TypeInDoubt).FirstOrDefault(t => t != null);
+                    : code.DescendantNodesAndSelf(n => !Stubs.IsStub(n)).Select(TypeInDoubt)
+                        .FirstOrDefault(t => t != null);
                 if (type != null)
                     found.Add(new KeyValuePair<SyntaxNode, Loss>(code, new Loss {
                         Error = "CS0246", What = Placeholders.Unmark(type.ToDisplayString()), IsDoubt = true
@@ -96,7 +100,8 @@ namespace Umcp.Compiler
             var array = type as IArrayTypeSymbol;
             var named = type as INamedTypeSymbol;
             return array != null ? IsShaky(array.ElementType)
-                : named != null && (IsPlaceholder(named) || named.TypeArguments.Any(IsShaky) || IsShaky(named.BaseType));
+                : named != null
+                    && (IsPlaceholder(named) || named.TypeArguments.Any(IsShaky) || IsShaky(named.BaseType));
         }
 
         public static bool IsPlaceholder(ITypeSymbol type)
@@ -146,7 +151,8 @@ namespace Umcp.Compiler
                 return null;
             Func<ISymbol, IEnumerable<ISymbol>> others = _ => model.GetMemberGroup(call.Expression);
             var access = call.Expression as MemberAccessExpressionSyntax;
-            var receiver = access != null && method.ReducedFrom != null ? model.GetTypeInfo(access.Expression).Type : null;
+            var receiver = access != null && method.ReducedFrom != null ? model.GetTypeInfo(access.Expression).Type
+                : null;
             if (receiver != null && IsLoose(receiver, method.ReceiverType))
                 return receiver; // it might have a method of that name itself
             return OfArguments(method, call.ArgumentList.Arguments, others);
@@ -167,7 +173,8 @@ namespace Umcp.Compiler
                 if (rest.Any(o => IsOther(ParameterOf(o, arguments, i), to, from)))
                     return from;
             }
-            return arguments.Count == 0 ? null : OfOverloads(chosen, arguments, rest ?? Rest(chosen, arguments.Count, others));
+            return arguments.Count == 0 ? null
+                : OfOverloads(chosen, arguments, rest ?? Rest(chosen, arguments.Count, others));
         }
 
         static IEnumerable<ISymbol> Rest(ISymbol chosen, int n, Func<ISymbol, IEnumerable<ISymbol>> others)
@@ -175,9 +182,11 @@ namespace Umcp.Compiler
             return others(chosen).Where(o => !o.OriginalDefinition.Equals(chosen.OriginalDefinition) && Takes(o, n));
         }
 
-        /// <summary>Another overload has a parameter of a type that is not there, and what is given might be converted to
+        /// <summary>Another overload has a parameter of a type that is not there, and what is given might be converted
+        /// to
         /// that.</summary>
-        ITypeSymbol OfOverloads(ISymbol chosen, SeparatedSyntaxList<ArgumentSyntax> arguments, IEnumerable<ISymbol> rest)
+        ITypeSymbol OfOverloads(ISymbol chosen, SeparatedSyntaxList<ArgumentSyntax> arguments,
+            IEnumerable<ISymbol> rest)
         {
             foreach (var other in rest.Where(o => ParametersOf(o).Any(p => IsShaky(p.Type)))) { // only then is it bound
                 ITypeSymbol found = null;
@@ -198,7 +207,8 @@ namespace Umcp.Compiler
             return null;
         }
 
-        /// <summary>Might a type that is not there take this better than the one that takes it now? Structs often have conversions
+        /// <summary>Might a type that is not there take this better than the one that takes it now? Structs often have
+        /// conversions
         /// from texts, values and arrays; an anonymous function or a method may become a delegate.</summary>
         bool MayBecome(ExpressionSyntax expression, ITypeSymbol to, ITypeSymbol now)
         {
@@ -215,7 +225,8 @@ namespace Umcp.Compiler
 
         static bool IsOther(ITypeSymbol other, ITypeSymbol chosen, ITypeSymbol from)
         {
-            return other != null && !other.Equals(chosen) && (other.TypeKind == TypeKind.Delegate || MayFit(from, other));
+            return other != null && !other.Equals(chosen)
+                && (other.TypeKind == TypeKind.Delegate || MayFit(from, other));
         }
 
         /// <summary>Of a function without a name what it returns.</summary>
@@ -255,7 +266,8 @@ namespace Umcp.Compiler
                 return all.Where(p => p.Name == named.Name.Identifier.ValueText).Select(p => p.Type).FirstOrDefault();
             if (i < all.Count && !all[i].IsParams)
                 return all[i].Type;
-            var last = all.Count == 0 || !all[all.Count - 1].IsParams ? null : all[all.Count - 1].Type as IArrayTypeSymbol;
+            var last = all.Count == 0 || !all[all.Count - 1].IsParams ? null
+                : all[all.Count - 1].Type as IArrayTypeSymbol;
             return last == null ? null : last.ElementType;
         }
 
@@ -281,18 +293,22 @@ namespace Umcp.Compiler
         {
             var access = name.Parent as MemberAccessExpressionSyntax;
             var whole = access != null && access.Name == name ? access : (ExpressionSyntax)name;
-            if (whole.Parent is InvocationExpressionSyntax && ((InvocationExpressionSyntax)whole.Parent).Expression == whole)
+            if (whole.Parent is InvocationExpressionSyntax
+                && ((InvocationExpressionSyntax)whole.Parent).Expression == whole)
                 return null;
             var method = model.GetSymbolInfo(whole).Symbol as IMethodSymbol;
             if (method == null)
                 return null;
             var converted = model.GetTypeInfo(whole).ConvertedType as INamedTypeSymbol;
-            var wanted = converted == null || converted.DelegateInvokeMethod == null ? null : converted.DelegateInvokeMethod.Parameters.ToList();
+            var wanted = converted == null || converted.DelegateInvokeMethod == null ? null
+                : converted.DelegateInvokeMethod.Parameters.ToList();
             if (wanted == null || wanted.Count != method.Parameters.Length)
                 return null;
-            var loose = wanted.Where((p, i) => IsLoose(p.Type, method.Parameters[i].Type)).Select(p => p.Type).FirstOrDefault();
+            var loose = wanted.Where((p, i) => IsLoose(p.Type, method.Parameters[i].Type)).Select(p => p.Type)
+                .FirstOrDefault();
             return loose != null && model.GetMemberGroup(whole).OfType<IMethodSymbol>().Any(
-                o => !o.OriginalDefinition.Equals(method.OriginalDefinition) && o.Parameters.Length == wanted.Count) ? loose : null;
+                o => !o.OriginalDefinition.Equals(method.OriginalDefinition)
+                    && o.Parameters.Length == wanted.Count) ? loose : null;
         }
 
         // --- Names ---
@@ -301,7 +317,8 @@ namespace Umcp.Compiler
         ITypeSymbol OfName(SimpleNameSyntax name)
         {
             var access = name.Parent as MemberAccessExpressionSyntax;
-            if (access != null && access.Name == name || name.Parent is MemberBindingExpressionSyntax || name.Parent is NameColonSyntax
+            if (access != null && access.Name == name || name.Parent is MemberBindingExpressionSyntax
+                || name.Parent is NameColonSyntax
                 || name.Parent is QualifiedNameSyntax || name.Parent is NameEqualsSyntax)
                 return null;
             ISymbol symbol = null;
@@ -310,7 +327,9 @@ namespace Umcp.Compiler
                 if (!HasLostBase(type))
                     continue;
                 symbol = symbol ?? model.GetSymbolInfo(name).Symbol;
-                if (symbol == null || !(symbol is IMethodSymbol || symbol is IFieldSymbol || symbol is IPropertySymbol || symbol is IEventSymbol)
+                if (symbol == null
+                    || !(symbol is IMethodSymbol || symbol is IFieldSymbol || symbol is IPropertySymbol
+                    || symbol is IEventSymbol)
                     || symbol is IMethodSymbol && ((IMethodSymbol)symbol).MethodKind == MethodKind.LocalFunction)
                     return null;
                 if (!IsOf(type, symbol.ContainingType) && !IsWithin(symbol.ContainingType, type))

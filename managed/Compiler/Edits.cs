@@ -46,7 +46,8 @@ namespace Umcp.Compiler
             edit.Changes.Add(n => change((T)n));
         }
 
-        /// <summary>Are they such that code elsewhere means what it meant, and has no errors that it did not have?</summary>
+        /// <summary>Are they such that code elsewhere means what it meant, and has no errors that it did not
+        /// have?</summary>
         public bool IsOnlyStubs
         {
             get { return edits.Values.All(e => e.Stubs == e.Changes.Count); }

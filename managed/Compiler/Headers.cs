@@ -36,7 +36,8 @@ namespace Umcp.Compiler
                 return;
             Need(node, error);
             var name = TypeAt(node);
-            if (TakePart(error, node) || Adapt(error) || !remedies.ContainsKey(error.Id) && TakeBase(error, node, unknownTypes.Contains(error.Id)))
+            if (TakePart(error, node) || Adapt(error) || !remedies.ContainsKey(error.Id)
+                && TakeBase(error, node, unknownTypes.Contains(error.Id)))
                 return;
             var clause = node.FirstAncestorOrSelf<TypeParameterConstraintClauseSyntax>();
             if (name != null && !remedies.ContainsKey(error.Id) && !Placeholders.IsOne(name))
@@ -61,7 +62,8 @@ namespace Umcp.Compiler
                 Remove(node, error, How.Attribute);
             else if (alias != null)
                 Remove(alias, error, How.Using);
-            else if (directive != null && directive.Alias != null && IsArgument(node) && unknownTypes.Contains(error.Id))
+            else if (directive != null && directive.Alias != null && IsArgument(node)
+                && unknownTypes.Contains(error.Id))
                 Place(TypeAt(node), error);
             else if (directive != null)
                 TakeUsing(directive, error);
@@ -90,7 +92,8 @@ namespace Umcp.Compiler
             if (!isAlias) {
                 Remove(directive, error, How.Using);
             } else if (!all.Has(directive.Name)) {
-                build.Placeholders.Add(directive.Name, Bases.IsInterfaceName(directive.Name) ? PlaceholderKind.Interface : PlaceholderKind.Class);
+                build.Placeholders.Add(directive.Name, Bases.IsInterfaceName(directive.Name)
+                    ? PlaceholderKind.Interface : PlaceholderKind.Class);
                 Tell(directive, error, How.Placeholder, directive.Name.ToString());
                 all.Change(directive.Name, n => Placeholders.Qualify(n));
             }
@@ -100,7 +103,8 @@ namespace Umcp.Compiler
         {
             var owner = Members.OwnerOf(node);
             string what = node.ToString();
-            Tell(node, error, how, (owner != null ? Members.NameOf(owner) + ": " : "") + (what.Length > 200 ? what.Substring(0, 200) : what));
+            Tell(node, error, how, (owner != null ? Members.NameOf(owner) + ": " : "")
+                + (what.Length > 200 ? what.Substring(0, 200) : what));
             removed.Add(node);
             EditsOf(node.SyntaxTree).Remove(node);
         }
@@ -115,7 +119,8 @@ namespace Umcp.Compiler
                 return;
             build.Losses.Add(owner, error, list.Parameters.IndexOf(parameter));
             Tell(parameter, error, How.Initializer, Members.NameOf(owner) + ": " + parameter.Identifier.ValueText);
-            foreach (var each in list.Parameters.Take(list.Parameters.IndexOf(parameter) + 1).Where(p => p.Default != null))
+            foreach (var each in list.Parameters.Take(list.Parameters.IndexOf(parameter) + 1)
+                .Where(p => p.Default != null))
                 EditsOf(each.SyntaxTree).Remove(each.Default);
         }
 
@@ -134,8 +139,10 @@ namespace Umcp.Compiler
                 return build.Placeholders.Adapt(quoted[0], k => k, null, true)
                        || build.Placeholders.Adapt(quoted[0], k => PlaceholderKind.Class, null, true);
             case "CS0311":
-                return (build.CanBeBase(quoted[quoted.Count - 1]) || build.Placeholders.CanBeBase(quoted[quoted.Count - 1]))
-                       && build.Placeholders.Adapt(quoted[quoted.Count - 2 < 0 ? 0 : quoted.Count - 2], k => PlaceholderKind.Class,
+                return (build.CanBeBase(quoted[quoted.Count - 1])
+                    || build.Placeholders.CanBeBase(quoted[quoted.Count - 1]))
+                       && build.Placeholders.Adapt(quoted[quoted.Count - 2 < 0 ? 0 : quoted.Count - 2],
+                           k => PlaceholderKind.Class,
                                                    "global::" + quoted[quoted.Count - 1], false);
             default:
                 return false;
@@ -158,7 +165,8 @@ namespace Umcp.Compiler
             return isChanged;
         }
 
-        /// <summary>Bases that cannot be. A class gets one that derives from the nearest type of Unity, so that it stays
+        /// <summary>Bases that cannot be. A class gets one that derives from the nearest type of Unity, so that it
+        /// stays
         /// what others take it for.</summary>
         bool TakeBase(Diagnostic error, SyntaxNode node, bool isUnknown)
         {
@@ -166,7 +174,9 @@ namespace Umcp.Compiler
             if (entry == null || entry.Type != node && TypeAt(node) != null)
                 return false;
             var type = entry.Parent.Parent;
-            bool isClass = !(type is StructDeclarationSyntax || type is InterfaceDeclarationSyntax || type is EnumDeclarationSyntax);
+            bool isClass =
+                !(type is StructDeclarationSyntax || type is InterfaceDeclarationSyntax
+                || type is EnumDeclarationSyntax);
             bool isFirst = ((BaseListSyntax)entry.Parent).Types[0] == entry;
             var all = EditsOf(entry.SyntaxTree);
             if (all.IsGone(entry) || all.Has(entry))
@@ -184,7 +194,8 @@ namespace Umcp.Compiler
                 if (Bases.LastPart(entry.Type) == other.Substring(other.LastIndexOf('.') + 1) && !isUnknown)
                     all.Remove(entry);
                 else
-                    all.Change(entry, b => b.WithType(SyntaxFactory.ParseTypeName(other == "object" ? other : "global::" + other)
+                    all.Change(entry,
+                        b => b.WithType(SyntaxFactory.ParseTypeName(other == "object" ? other : "global::" + other)
                                                           .WithTriviaFrom(b.Type)));
                 removed.Add(entry);
             } else if (isUnknown && entry.Type is NameSyntax && !(type is EnumDeclarationSyntax)) {
@@ -223,7 +234,8 @@ namespace Umcp.Compiler
         /// <summary>Unsafe code is not allowed: whatever needs it is an error of its own then.</summary>
         bool DropUnsafe(SyntaxNode owner, Diagnostic error)
         {
-            var declaration = (owner is VariableDeclaratorSyntax ? owner.Parent.Parent : owner) as MemberDeclarationSyntax;
+            var declaration =
+                (owner is VariableDeclaratorSyntax ? owner.Parent.Parent : owner) as MemberDeclarationSyntax;
             if (declaration == null || !declaration.Modifiers.Any(SyntaxKind.UnsafeKeyword))
                 return false;
             EditsOf(owner.SyntaxTree).Change(declaration, m => Stubs.Drop(m, SyntaxKind.UnsafeKeyword));
@@ -331,7 +343,8 @@ namespace Umcp.Compiler
 
         void Lose(SyntaxNode owner, Diagnostic error)
         {
-            foreach (var member in Members.In(owner).DefaultIfEmpty(owner).Where(m => !(m is AccessorDeclarationSyntax) || m == owner))
+            foreach (var member in Members.In(owner).DefaultIfEmpty(owner)
+                .Where(m => !(m is AccessorDeclarationSyntax) || m == owner))
                 build.Losses.Add(member, error);
             if (owner is BasePropertyDeclarationSyntax)
                 build.Losses.Add(owner, error);
@@ -344,7 +357,8 @@ namespace Umcp.Compiler
             var list = value == null ? null : owner.Parent as EnumDeclarationSyntax;
             if (list == null)
                 return;
-            foreach (var next in list.Members.Skip(list.Members.IndexOf(value) + 1).TakeWhile(m => m.EqualsValue == null)) {
+            foreach (var next in list.Members.Skip(list.Members.IndexOf(value) + 1)
+                .TakeWhile(m => m.EqualsValue == null)) {
                 Tell(next, error, How.Out, Members.NameOf(next));
                 EditsOf(next.SyntaxTree).Remove(next);
             }

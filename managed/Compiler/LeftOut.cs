@@ -41,7 +41,8 @@ namespace Umcp.Compiler
         public int Members;
         public bool IsOut;
         public readonly List<Left> Left = new List<Left>();
-        readonly Dictionary<string, List<Left>> byPlace = new Dictionary<string, List<Left>>(); // what is told of the same thing
+        // what is told of the same thing
+        readonly Dictionary<string, List<Left>> byPlace = new Dictionary<string, List<Left>>();
 
         /// <summary>A source with all its members; one that has no tree is out.</summary>
         public static LeftOfSource Of(string path, Parsed parsed)
@@ -50,8 +51,10 @@ namespace Umcp.Compiler
             if (!source.IsOut)
                 source.Members = parsed.CountMembers();
             else
-                source.Left.Add(new Left { Line = 1, Column = 1, How = How.File, What = System.IO.Path.GetFileName(path),
-                                           Error = parsed.Problem.Substring(parsed.Problem.IndexOf("error ", StringComparison.Ordinal) + 6) });
+                source.Left.Add(new Left { Line = 1, Column = 1, How = How.File,
+                    What = System.IO.Path.GetFileName(path),
+                                           Error = parsed.Problem.Substring(parsed.Problem.IndexOf("error ",
+                                               StringComparison.Ordinal) + 6) });
             return source;
         }
 
@@ -192,7 +195,8 @@ namespace Umcp.Compiler
             if (quoted.Count <= form % 10)
                 return null;
             string type = quoted[form % 10];
-            return type.StartsWith(Placeholders.Space, StringComparison.Ordinal) ? Bare(type) : Bare(type) + "." + Bare(first);
+            return type.StartsWith(Placeholders.Space, StringComparison.Ordinal) ? Bare(type)
+                : Bare(type) + "." + Bare(first);
         }
 
         // Which quoted words of a message are the name (tens) and what it belongs to (ones; 9: nothing).

@@ -38,9 +38,11 @@ namespace Umcp.Compiler
         {
             var parts = text.Split(Between);
             int form, min, max;
-            if (parts.Length != 8 || !int.TryParse(parts[2], out form) || !int.TryParse(parts[4], out min) || !int.TryParse(parts[5], out max))
+            if (parts.Length != 8 || !int.TryParse(parts[2], out form) || !int.TryParse(parts[4], out min)
+                || !int.TryParse(parts[5], out max))
                 return null;
-            return new Loss { Error = parts[0], Type = parts[1], Form = (SyntaxKind)form, Name = parts[3], Min = min, Max = max,
+            return new Loss { Error = parts[0], Type = parts[1], Form = (SyntaxKind)form, Name = parts[3], Min = min,
+                Max = max,
                               IsExtension = parts[6] == "1", What = parts[7] };
         }
 
@@ -48,8 +50,10 @@ namespace Umcp.Compiler
         {
             get
             {
-                return Form == SyntaxKind.ClassDeclaration || Form == SyntaxKind.StructDeclaration || Form == SyntaxKind.InterfaceDeclaration
-                       || Form == SyntaxKind.EnumDeclaration || Form == SyntaxKind.DelegateDeclaration || Form == Record;
+                return Form == SyntaxKind.ClassDeclaration || Form == SyntaxKind.StructDeclaration
+                    || Form == SyntaxKind.InterfaceDeclaration
+                       || Form == SyntaxKind.EnumDeclaration || Form == SyntaxKind.DelegateDeclaration
+                           || Form == Record;
             }
         }
 
@@ -101,7 +105,8 @@ namespace Umcp.Compiler
         {
             try {
                 using (var image = new PEReader(new MemoryStream(bytes)))
-                    return image.HasMetadata && image.PEHeaders.CorHeader != null ? Read(image) : null; // an object file may have no header
+                    // an object file may have no header
+                    return image.HasMetadata && image.PEHeaders.CorHeader != null ? Read(image) : null;
             } catch (BadImageFormatException) {
                 return null; // the compiler says so, too, and better
             }
@@ -128,7 +133,8 @@ namespace Umcp.Compiler
         /// arguments.</summary>
         public void Add(SyntaxNode node, Diagnostic error, int max = int.MaxValue)
         {
-            var loss = new Loss { What = Members.NameOf(node), Error = error.Id, Form = node.Kind(), Name = NameOf(node) };
+            var loss =
+                new Loss { What = Members.NameOf(node), Error = error.Id, Form = node.Kind(), Name = NameOf(node) };
             if (loss.Name == null)
                 return;
             var list = node.ChildNodes().OfType<BaseParameterListSyntax>().FirstOrDefault();
@@ -163,7 +169,8 @@ namespace Umcp.Compiler
             var entry = node as EventDeclarationSyntax;
             var value = node as EnumMemberDeclarationSyntax;
             return type != null ? type.Identifier.ValueText : method != null ? method.Identifier.ValueText
-                : property != null ? property.Identifier.ValueText : operation != null ? operation.OperatorToken.ValueText
+                : property != null ? property.Identifier.ValueText : operation != null
+                    ? operation.OperatorToken.ValueText
                 : declarator != null ? declarator.Identifier.ValueText : other != null ? other.Identifier.ValueText
                 : entry != null ? entry.Identifier.ValueText : value != null ? value.Identifier.ValueText
                 : node is ConstructorDeclarationSyntax ? ".ctor" : node is IndexerDeclarationSyntax ? "this[]"
@@ -179,8 +186,10 @@ namespace Umcp.Compiler
                 var function = node as DelegateDeclarationSyntax;
                 var parameters = declaration != null ? declaration.TypeParameterList
                     : function != null ? function.TypeParameterList : null;
-                string part = other != null ? other.Identifier.ValueText : function != null ? function.Identifier.ValueText
-                    : Members.IsNamespace(node) ? node.ChildNodes().OfType<NameSyntax>().First().WithoutTrivia().ToString() : null;
+                string part = other != null ? other.Identifier.ValueText : function != null
+                    ? function.Identifier.ValueText
+                    : Members.IsNamespace(node)
+                        ? node.ChildNodes().OfType<NameSyntax>().First().WithoutTrivia().ToString() : null;
                 if (part == null)
                     continue;
                 if (name != "")
@@ -251,12 +260,14 @@ namespace Umcp.Compiler
             return byTypeName.TryGetValue(name, out found) ? found : Enumerable.Empty<Loss>();
         }
 
-        /// <summary>What a type, its bases and its interfaces have lost; of one that nobody knows it may be all.</summary>
+        /// <summary>What a type, its bases and its interfaces have lost; of one that nobody knows it may be
+        /// all.</summary>
         public IEnumerable<Loss> Of(ITypeSymbol type)
         {
             if (type == null || Members.Count == 0)
                 return Enumerable.Empty<Loss>();
-            if (type.TypeKind == TypeKind.TypeParameter || type.TypeKind == TypeKind.Error || type.TypeKind == TypeKind.Dynamic)
+            if (type.TypeKind == TypeKind.TypeParameter || type.TypeKind == TypeKind.Error
+                || type.TypeKind == TypeKind.Dynamic)
                 return Members;
             var named = type as INamedTypeSymbol;
             if (named != null && named.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T)

@@ -112,11 +112,14 @@ namespace Umcp.Compiler
             var operation = node as OperatorDeclarationSyntax;
             var conversion = node as ConversionOperatorDeclarationSyntax;
             string name = method != null
-                ? Plain(method.ExplicitInterfaceSpecifier) + method.Identifier.ValueText + Plain(method.TypeParameterList)
+                ? Plain(method.ExplicitInterfaceSpecifier) + method.Identifier.ValueText
+                    + Plain(method.TypeParameterList)
                 : constructor != null ? constructor.Identifier.ValueText
                 : operation != null ? "operator " + operation.OperatorToken.ValueText
-                : conversion != null ? conversion.ImplicitOrExplicitKeyword.ValueText + " operator " + Plain(conversion.Type)
-                : node is DestructorDeclarationSyntax ? "~" + ((DestructorDeclarationSyntax)node).Identifier.ValueText : "?";
+                : conversion != null
+                    ? conversion.ImplicitOrExplicitKeyword.ValueText + " operator " + Plain(conversion.Type)
+                : node is DestructorDeclarationSyntax ? "~" + ((DestructorDeclarationSyntax)node).Identifier.ValueText
+                    : "?";
             return name + "(" + Types(((BaseMethodDeclarationSyntax)node).ParameterList) + ")";
         }
 

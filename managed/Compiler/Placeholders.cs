@@ -122,7 +122,8 @@ namespace Umcp.Compiler
         /// <summary>Changes one so that it meets a constraint of the type that it is an argument of. False: there is
         /// no such placeholder, or that was of no use before.</summary>
         /// <param name="display">Its name in a message.</param>
-        public bool Adapt(string display, Func<PlaceholderKind, PlaceholderKind> kind, string newBase, bool hasConstructor)
+        public bool Adapt(string display, Func<PlaceholderKind, PlaceholderKind> kind, string newBase,
+            bool hasConstructor)
         {
             var entry = Find(display);
             if (entry == null || !entry.IsType)
@@ -190,7 +191,8 @@ namespace Umcp.Compiler
             var parts = new List<string>();
             for (; name != null; name = name is QualifiedNameSyntax ? ((QualifiedNameSyntax)name).Left : null) {
                 var simple = SimpleOf(name);
-                int arity = simple is GenericNameSyntax ? ((GenericNameSyntax)simple).TypeArgumentList.Arguments.Count : 0;
+                int arity = simple is GenericNameSyntax ? ((GenericNameSyntax)simple).TypeArgumentList.Arguments.Count
+                    : 0;
                 parts.Insert(0, simple.Identifier.ValueText + (arity > 0 ? "`" + arity : ""));
             }
             return parts;
@@ -238,7 +240,8 @@ namespace Umcp.Compiler
             string name = "@" + (tick < 0 ? key : key.Substring(0, tick));
             int arity = tick < 0 ? 0 : int.Parse(key.Substring(tick + 1));
             string generic = arity == 0 ? name : name + "<" + string.Join(", ", Enumerable.Range(1, arity).Select(i => "T" + i)) + ">";
-            var kind = entry.Inner.Count > 0 && (entry.Kind == PlaceholderKind.Delegate || entry.Kind == PlaceholderKind.Enum)
+            var kind = entry.Inner.Count > 0
+                && (entry.Kind == PlaceholderKind.Delegate || entry.Kind == PlaceholderKind.Enum)
                 ? PlaceholderKind.Class : entry.Kind;
             bool isType = entry.IsType || isNested; // no namespace is in a type
             if (!isType) {

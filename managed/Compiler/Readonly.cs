@@ -9,7 +9,8 @@ using System.Reflection.PortableExecutable;
 namespace Umcp.Compiler
 {
     /// <summary>Mono's class library is made by mcs, whose `ref readonly` returns lack a modifier that Roslyn wants:
-    /// it refuses the indexer of ReadOnlySpan. Without the mark of `readonly` they are plain `ref`, and what is compiled
+    /// it refuses the indexer of ReadOnlySpan. Without the mark of `readonly` they are plain `ref`, and what is
+    /// compiled
     /// against them calls just what is there.</summary>
     static class Readonly
     {
@@ -42,7 +43,8 @@ namespace Umcp.Compiler
                 if (name == Harmless && other < 0)
                     other = MetadataTokens.GetRowNumber(handle);
                 else if (name == Mark && isOfParameter)
-                    marks.Add(new KeyValuePair<int, int>(MetadataTokens.GetRowNumber(handle), MetadataTokens.GetRowNumber(attribute.Parent)));
+                    marks.Add(new KeyValuePair<int, int>(MetadataTokens.GetRowNumber(handle),
+                        MetadataTokens.GetRowNumber(attribute.Parent)));
             }
             var bad = other < 0 || marks.Count == 0 ? new HashSet<int>() : BadReturns(tables);
             marks.RemoveAll(m => !bad.Contains(m.Value));
@@ -61,7 +63,8 @@ namespace Umcp.Compiler
                 return tables.GetString(tables.GetTypeDefinition(type).Name);
             }
             var owner = tables.GetMemberReference((MemberReferenceHandle)attribute.Constructor).Parent;
-            return owner.Kind == HandleKind.TypeReference ? tables.GetString(tables.GetTypeReference((TypeReferenceHandle)owner).Name) : "";
+            return owner.Kind == HandleKind.TypeReference
+                ? tables.GetString(tables.GetTypeReference((TypeReferenceHandle)owner).Name) : "";
         }
 
         /// <summary>The rows of what methods return without a modifier.</summary>
@@ -83,13 +86,15 @@ namespace Umcp.Compiler
             return found;
         }
 
-        /// <summary>Gives the attribute of row `to` the constructor of row `from`. A row is: whose it is, the constructor, the
+        /// <summary>Gives the attribute of row `to` the constructor of row `from`. A row is: whose it is, the
+        /// constructor, the
         /// arguments.</summary>
         static void Copy(byte[] bytes, PEReader image, MetadataReader tables, int from, int to)
         {
             int row = tables.GetTableRowSize(TableIndex.CustomAttribute);
             int arguments = tables.GetHeapSize(HeapIndex.Blob) > 0xFFFF ? 4 : 2;
-            int methods = Math.Max(tables.GetTableRowCount(TableIndex.MethodDef), tables.GetTableRowCount(TableIndex.MemberRef));
+            int methods =
+                Math.Max(tables.GetTableRowCount(TableIndex.MethodDef), tables.GetTableRowCount(TableIndex.MemberRef));
             int constructor = methods >= 1 << 13 ? 4 : 2;
             int start = image.PEHeaders.MetadataStartOffset + tables.GetTableMetadataOffset(TableIndex.CustomAttribute);
             int at = row - arguments - constructor;

@@ -25,10 +25,12 @@ namespace Umcp.Compiler
             this.names = names;
             this.model = model;
             spaces = new Lazy<HashSet<string>>(() => new HashSet<string>(
-                original.DescendantNodes(n => n is CompilationUnitSyntax || Members.IsNamespace(n)).OfType<UsingDirectiveSyntax>()
+                original.DescendantNodes(n => n is CompilationUnitSyntax || Members.IsNamespace(n))
+                    .OfType<UsingDirectiveSyntax>()
                     .Where(u => u.Name != null).Select(u => u.Name.ToString())));
             statics = new Lazy<List<string>>(() => ((CompilationUnitSyntax)model.SyntaxTree.GetRoot()).Usings
-                .Where(u => u.StaticKeyword.IsKind(SyntaxKind.StaticKeyword) && u.Name != null).Select(u => Bases.LastPart(u.Name)).ToList());
+                .Where(u => u.StaticKeyword.IsKind(SyntaxKind.StaticKeyword) && u.Name != null)
+                    .Select(u => Bases.LastPart(u.Name)).ToList());
         }
 
         /// <summary>Code that may mean something else now, and names of types outside of code, each with what it
@@ -61,10 +63,12 @@ namespace Umcp.Compiler
             if (name != null)
                 found = OfName(name, Get(name.Identifier.ValueText))
                         ?? (IsOfAttribute(name) ? OfName(name, Get(name.Identifier.ValueText + "Attribute")) : null);
-            else if (node is ObjectCreationExpressionSyntax || node.IsKind(NewWithoutType) || node is ConstructorInitializerSyntax)
+            else if (node is ObjectCreationExpressionSyntax || node.IsKind(NewWithoutType)
+                || node is ConstructorInitializerSyntax)
                 found = OfConstructor(node, Get(".ctor"));
             else if (element != null && Get("this[]").Members.Count > 0)
-                found = Get("this[]").Of(TypeOf(element.Expression)).FirstOrDefault(l => Fits(element.ArgumentList.Arguments.Count, l));
+                found = Get("this[]").Of(TypeOf(element.Expression))
+                    .FirstOrDefault(l => Fits(element.ArgumentList.Arguments.Count, l));
             else if (OperatorOf(node) != null && Get(OperatorOf(node)).Members.Count > 0)
                 found = node.ChildNodes().SelectMany(n => Get(OperatorOf(node)).Of(TypeOf(n))).FirstOrDefault();
             if (found == null && node is ExpressionSyntax && Get("conversion").Members.Count > 0)
@@ -77,7 +81,8 @@ namespace Umcp.Compiler
             foreach (var used in Unnamed.Of(node, model, n => Get(n) != LostNames.None)) {
                 var lost = Get(used.Name);
                 var found = lost.Of(used.Type).FirstOrDefault(l => used.Count < 0 || Fits(used.Count, l))
-                    ?? (used.MayBeExtension ? lost.Extensions.FirstOrDefault(l => used.Count < 0 || Fits(used.Count + 1, l)) : null);
+                    ?? (used.MayBeExtension
+                        ? lost.Extensions.FirstOrDefault(l => used.Count < 0 || Fits(used.Count + 1, l)) : null);
                 if (found != null)
                     return found;
             }
@@ -95,8 +100,10 @@ namespace Umcp.Compiler
             var call = callee.Parent as InvocationExpressionSyntax;
             int n = call != null && call.Expression == callee ? call.ArgumentList.Arguments.Count : -1;
             bool mayReduce = isMember || binding != null;
-            Func<Loss, bool> fits = l => !l.IsCall || n < 0 || Fits(n, l) || l.IsExtension && mayReduce && Fits(n + 1, l);
-            var found = isMember || n >= 0 ? null : lost.Types.FirstOrDefault(l => IsNamed(name, l) && IsVisible(name, l));
+            Func<Loss, bool> fits = l => !l.IsCall || n < 0 || Fits(n, l) || l.IsExtension && mayReduce
+                && Fits(n + 1, l);
+            var found = isMember || n >= 0 ? null
+                : lost.Types.FirstOrDefault(l => IsNamed(name, l) && IsVisible(name, l));
             if (found == null && mayReduce && lost.Extensions.Count > 0 && IsExtension(model.GetSymbolInfo(name)))
                 found = lost.Extensions.FirstOrDefault(fits);
             if (found != null)
@@ -122,17 +129,20 @@ namespace Umcp.Compiler
         /// <summary>Is it the last part of the name of an attribute?</summary>
         static bool IsOfAttribute(SimpleNameSyntax name)
         {
-            var whole = name.Parent is QualifiedNameSyntax || name.Parent is AliasQualifiedNameSyntax ? name.Parent : name;
+            var whole = name.Parent is QualifiedNameSyntax || name.Parent is AliasQualifiedNameSyntax ? name.Parent
+                : name;
             return whole.Parent is AttributeSyntax && whole.GetLastToken() == name.GetLastToken();
         }
 
         INamedTypeSymbol TypeNamedBy(SimpleNameSyntax name)
         {
             var symbol = model.GetSymbolInfo(name).Symbol;
-            return symbol as INamedTypeSymbol ?? (symbol is IMethodSymbol && IsOfAttribute(name) ? symbol.ContainingType : null);
+            return symbol as INamedTypeSymbol
+                ?? (symbol is IMethodSymbol && IsOfAttribute(name) ? symbol.ContainingType : null);
         }
 
-        /// <summary>Does the name have as many type arguments as the type had parameters, and are the namespaces before it
+        /// <summary>Does the name have as many type arguments as the type had parameters, and are the namespaces before
+        /// it
         /// those of the type?</summary>
         static bool IsNamed(SimpleNameSyntax name, Loss loss)
         {
@@ -144,7 +154,9 @@ namespace Umcp.Compiler
             if (whole == null || whole.Right != name)
                 return !(name.Parent is AliasQualifiedNameSyntax);
             int dot = loss.Type.LastIndexOf('.');
-            return dot >= 0 && ("." + loss.Type.Substring(0, dot)).EndsWith("." + whole.Left.WithoutTrivia(), StringComparison.Ordinal);
+            return dot >= 0
+                && ("." + loss.Type.Substring(0, dot))
+                .EndsWith("." + whole.Left.WithoutTrivia(), StringComparison.Ordinal);
         }
 
         static bool Fits(int n, Loss loss)
@@ -160,10 +172,12 @@ namespace Umcp.Compiler
 
         static ExpressionSyntax Conditional(SyntaxNode binding)
         {
-            return binding.Ancestors().OfType<ConditionalAccessExpressionSyntax>().Select(c => c.Expression).FirstOrDefault();
+            return binding.Ancestors().OfType<ConditionalAccessExpressionSyntax>().Select(c => c.Expression)
+                .FirstOrDefault();
         }
 
-        /// <summary>Could a type of this namespace have been meant here? Those nested in types around come first.</summary>
+        /// <summary>Could a type of this namespace have been meant here? Those nested in types around come
+        /// first.</summary>
         bool IsVisible(SimpleNameSyntax name, Loss loss)
         {
             var now = TypeNamedBy(name);
@@ -190,7 +204,8 @@ namespace Umcp.Compiler
                 for (var t = model.GetDeclaredSymbol(around) as INamedTypeSymbol; t != null; t = t.BaseType)
                     if (t.OriginalDefinition.Equals(lost))
                         return true;
-                    else if (now.ContainingType != null && t.OriginalDefinition.Equals(now.ContainingType.OriginalDefinition))
+                    else if (now.ContainingType != null
+                        && t.OriginalDefinition.Equals(now.ContainingType.OriginalDefinition))
                         return false;
             return false;
         }
@@ -206,7 +221,8 @@ namespace Umcp.Compiler
                 return null;
             var list = node.ChildNodes().OfType<ArgumentListSyntax>().FirstOrDefault();
             var type = node is ConstructorInitializerSyntax
-                ? model.GetDeclaredSymbol(node.FirstAncestorOrSelf<BaseTypeDeclarationSyntax>()) as ITypeSymbol : model.GetTypeInfo(node).Type;
+                ? model.GetDeclaredSymbol(node.FirstAncestorOrSelf<BaseTypeDeclarationSyntax>()) as ITypeSymbol
+                    : model.GetTypeInfo(node).Type;
             return lost.Of(type).FirstOrDefault(l => Fits(list == null ? 0 : list.Arguments.Count, l));
         }
 

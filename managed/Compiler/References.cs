@@ -140,7 +140,8 @@ namespace Umcp.Compiler
             if (!file.Exists)
                 return null;
             Entry entry;
-            if (!entries.TryGetValue(path, out entry) || entry.Time != file.LastWriteTimeUtc || entry.Size != file.Length
+            if (!entries.TryGetValue(path, out entry) || entry.Time != file.LastWriteTimeUtc
+                || entry.Size != file.Length
                 || (hash != null && entry.Hash != null && !Hashes.Is(entry.Hash, hash))) {
                 entry = Open(path);
                 if (entry == null)
@@ -180,7 +181,8 @@ namespace Umcp.Compiler
         static PortableExecutableReference OfLibrary(string path, byte[] bytes)
         {
             byte[] mended = Readonly.Mend(bytes);
-            return mended == bytes ? MetadataReference.CreateFromFile(path) : MetadataReference.CreateFromImage(mended, filePath: path);
+            return mended == bytes ? MetadataReference.CreateFromFile(path)
+                : MetadataReference.CreateFromImage(mended, filePath: path);
         }
 
         /// <summary>Is it an assembly at all? Compiling against one that is not is an error.</summary>

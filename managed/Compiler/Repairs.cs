@@ -19,7 +19,8 @@ namespace Umcp.Compiler
             SyntaxKind.DeclarationPattern, SyntaxKind.DeclarationExpression, SyntaxKind.Parameter,
             SyntaxKind.LocalFunctionStatement, SyntaxKind.MethodDeclaration, SyntaxKind.OperatorDeclaration,
             SyntaxKind.ConversionOperatorDeclaration, SyntaxKind.DelegateDeclaration, SyntaxKind.PropertyDeclaration,
-            SyntaxKind.IndexerDeclaration, SyntaxKind.EventDeclaration, SyntaxKind.TypeConstraint, SyntaxKind.CatchDeclaration,
+            SyntaxKind.IndexerDeclaration, SyntaxKind.EventDeclaration, SyntaxKind.TypeConstraint,
+                SyntaxKind.CatchDeclaration,
         };
         static readonly HashSet<string> unknownTypes = new HashSet<string> { "CS0246", "CS0234", "CS0426", "CS0400" };
 
@@ -116,7 +117,8 @@ namespace Umcp.Compiler
             foreach (var error in errors)
                 build.Tell(tree, error.Location.SourceSpan.Start, error, How.Directive, "#error", 0);
             EditsOf(tree).Change(tree.GetRoot(), root => root.ReplaceTrivia(
-                root.DescendantTrivia().Where(t => t.IsKind(SyntaxKind.ErrorDirectiveTrivia)), (old, now) => SyntaxFactory.EndOfLine("\n")));
+                root.DescendantTrivia().Where(t => t.IsKind(SyntaxKind.ErrorDirectiveTrivia)), (old, now)
+                    => SyntaxFactory.EndOfLine("\n")));
         }
 
         SyntaxTree Preview(SyntaxTree tree)
@@ -140,7 +142,9 @@ namespace Umcp.Compiler
         {
             foreach (var error in errors)
                 Need(code, error);
-            var names = errors.Select(e => unknownTypes.Contains(e.Id) ? TypeAt(NodeAt(e.Location.SourceTree, e.Location.SourceSpan)) : null)
+            var names =
+                errors.Select(e => unknownTypes.Contains(e.Id)
+                ? TypeAt(NodeAt(e.Location.SourceTree, e.Location.SourceSpan)) : null)
                 .ToList();
             bool isHopeless = errors.Where((e, i) => names[i] == null && certain.Contains(e.Id)).Any();
             if (!isHopeless && names.Any(n => n != null)) {
@@ -196,7 +200,8 @@ namespace Umcp.Compiler
             var field = code.Parent.Parent.Parent as FieldDeclarationSyntax;
             if (field != null && field.Modifiers.Any(SyntaxKind.ConstKeyword)) {
                 build.Losses.Add(code.Parent, error); // whoever uses it would go on with another value
-                foreach (var other in field.Declaration.Variables.Where(v => v.Initializer != null && !all.IsGone(v.Initializer)))
+                foreach (var other in field.Declaration.Variables.Where(v => v.Initializer != null
+                    && !all.IsGone(v.Initializer)))
                     all.Change(other, v => v);
                 if (!all.Has(field))
                     all.Change(field, f => Stubs.Unfix(f));
@@ -252,7 +257,8 @@ namespace Umcp.Compiler
             var parent = name.Parent;
             if (parent is PointerTypeSyntax || parent is NullableTypeSyntax && !build.IsNullable(name.SyntaxTree))
                 return PlaceholderKind.Struct;
-            if (parent is EventDeclarationSyntax || parent is VariableDeclarationSyntax && parent.Parent is EventFieldDeclarationSyntax)
+            if (parent is EventDeclarationSyntax || parent is VariableDeclarationSyntax
+                && parent.Parent is EventFieldDeclarationSyntax)
                 return PlaceholderKind.Delegate;
             var field = parent.Parent as FieldDeclarationSyntax;
             if (field != null && field.Modifiers.Any(SyntaxKind.ConstKeyword))
@@ -281,7 +287,8 @@ namespace Umcp.Compiler
             var owner = Members.OwnerOf(node);
             if (owner == null)
                 return;
-            string path = node.SyntaxTree.FilePath, name = build.FallenBase(owner, error, compilation) ?? MissingNames.Of(error);
+            string path = node.SyntaxTree.FilePath, name = build.FallenBase(owner, error, compilation)
+                ?? MissingNames.Of(error);
             build.LeftOut.Names.Add(path, Members.NameOf(owner), name);
         }
 
@@ -298,12 +305,15 @@ namespace Umcp.Compiler
                 LeaveFile(error.Location.SourceTree, error);
         }
 
-        /// <summary>A stub, or a placeholder, for what may mean something else now; where neither can be, it goes.</summary>
+        /// <summary>A stub, or a placeholder, for what may mean something else now; where neither can be, it
+        /// goes.</summary>
         public void TakeRebound(SyntaxNode node, Loss loss, bool isLast)
         {
             string reason = loss.IsDoubt ? "What '{0}' is cannot be told, and so not what this would mean with it"
                 : "'{0}' was left out, which this may have meant";
-            var error = Diagnostic.Create(new DiagnosticDescriptor(loss.Error, "rebound", reason, "umcp", DiagnosticSeverity.Error, true),
+            var error =
+                Diagnostic.Create(new DiagnosticDescriptor(loss.Error, "rebound", reason, "umcp",
+                DiagnosticSeverity.Error, true),
                                           node.GetLocation(), loss.What);
             if (isLast)
                 LeaveFile(node.SyntaxTree, error);
@@ -345,7 +355,8 @@ namespace Umcp.Compiler
             }
             SyntaxTree found;
             if (trees.Count > 50)
-                return now.RemoveAllSyntaxTrees().AddSyntaxTrees(now.SyntaxTrees.Select(t => trees.TryGetValue(t, out found) ? found : t));
+                return now.RemoveAllSyntaxTrees()
+                    .AddSyntaxTrees(now.SyntaxTrees.Select(t => trees.TryGetValue(t, out found) ? found : t));
             foreach (var entry in trees)
                 now = now.ReplaceSyntaxTree(entry.Key, entry.Value);
             return now;
@@ -359,7 +370,8 @@ namespace Umcp.Compiler
                 if (list is BaseListSyntax && ((BaseListSyntax)list).Types.All(all.IsGone)
                     || list is AttributeListSyntax && ((AttributeListSyntax)list).Attributes.All(all.IsGone))
                     all.Remove(list);
-                else if (list is VariableDeclarationSyntax && ((VariableDeclarationSyntax)list).Variables.All(all.IsGone))
+                else if (list is VariableDeclarationSyntax
+                    && ((VariableDeclarationSyntax)list).Variables.All(all.IsGone))
                     all.Remove(list.Parent);
             }
         }

@@ -22,7 +22,8 @@ namespace Umcp.Compiler
                 return null;
             var text = new StringBuilder();
             var files = errors.GroupBy(d => Span(d).Path ?? "").OrderBy(f => f.Key, StringComparer.Ordinal);
-            foreach (var error in files.SelectMany(f => f.OrderBy(d => Span(d).StartLinePosition).Take(MaxOfFile)).Take(MaxLines))
+            foreach (var error in files.SelectMany(f => f.OrderBy(d => Span(d).StartLinePosition).Take(MaxOfFile))
+                .Take(MaxLines))
                 text.Append(Line(error)).Append('\n');
             return text.ToString();
         }

@@ -82,7 +82,8 @@ namespace Umcp.Compiler
 
         // --- References and usings ---
 
-        /// <summary>Replaces the references, the usings, or both; null: as they are. The fault "session": submissions have
+        /// <summary>Replaces the references, the usings, or both; null: as they are. The fault "session": submissions
+        /// have
         /// what an assembly was before, and must be told anew.</summary>
         public void Use(List<MetadataReference> newReferences, List<string> newUsings)
         {
@@ -111,7 +112,8 @@ namespace Umcp.Compiler
                 prelude = newest;
         }
 
-        /// <summary>Is there one of the same file as before, but not the same? A stand-in shows less when code has loaded an
+        /// <summary>Is there one of the same file as before, but not the same? A stand-in shows less when code has
+        /// loaded an
         /// assembly that brings types of its.</summary>
         bool IsOther(List<MetadataReference> newReferences)
         {

@@ -52,8 +52,10 @@ namespace Umcp.Compiler
 
         /// <summary>Parses each source, in their order. The tree is the same object as before if nothing
         /// changed.</summary>
-        /// <param name="isTolerant">Files with expressions that are too long are a problem: nobody has refused them.</param>
-        public Parsed[] Parse(IList<Source> sources, CSharpParseOptions options, bool isTolerant, CancellationToken cancel)
+        /// <param name="isTolerant">Files with expressions that are too long are a problem: nobody has refused
+        /// them.</param>
+        public Parsed[] Parse(IList<Source> sources, CSharpParseOptions options, bool isTolerant,
+            CancellationToken cancel)
         {
             var parsed = new Parsed[sources.Count];
             build++;
@@ -82,7 +84,8 @@ namespace Umcp.Compiler
             return parsed;
         }
 
-        static Parsed Parse(SourceText text, CSharpParseOptions options, string path, bool isTolerant, CancellationToken cancel)
+        static Parsed Parse(SourceText text, CSharpParseOptions options, string path, bool isTolerant,
+            CancellationToken cancel)
         {
             string code = text.ToString();
             var parsed = new Parsed { Options = options, IsDeep = IsDeep(code) };

@@ -43,7 +43,9 @@ namespace Umcp.Compiler
                     var type = tables.GetTypeDefinition(handle);
                     // A row begins with the attributes, of which the lowest bits are the visibility.
                     if (IsPublic(type) && names.Contains(NameOf(tables, type)))
-                        image[rows + size * (tables.GetRowNumber(handle) - 1)] &= unchecked((byte)~TypeAttributes.VisibilityMask);
+                        image[rows
+                            + size * (tables.GetRowNumber(handle)
+                            - 1)] &= unchecked((byte)~TypeAttributes.VisibilityMask);
                 }
             }
         }

@@ -70,7 +70,8 @@ namespace Umcp.Compiler
         {
             var declaration = (FieldDeclarationSyntax)field;
             var kept = declaration.Modifiers.Where(m => !m.IsKind(SyntaxKind.ConstKeyword))
-                .Concat(new[] { SyntaxFactory.Token(SyntaxKind.StaticKeyword), SyntaxFactory.Token(SyntaxKind.ReadOnlyKeyword) });
+                .Concat(new[] { SyntaxFactory.Token(SyntaxKind.StaticKeyword),
+                    SyntaxFactory.Token(SyntaxKind.ReadOnlyKeyword) });
             return declaration.WithModifiers(SyntaxFactory.TokenList(kept)).WithLeadingTrivia(field.GetLeadingTrivia());
         }
 
@@ -97,7 +98,8 @@ namespace Umcp.Compiler
         {
             string prefix = new string(Placeholders.Unmark(specifier.Name.ToString())
                 .Select(c => char.IsLetterOrDigit(c) ? c : '_').ToArray());
-            return SyntaxFactory.Identifier(specifier.GetLeadingTrivia(), prefix + "_" + name.ValueText, name.TrailingTrivia);
+            return SyntaxFactory.Identifier(specifier.GetLeadingTrivia(), prefix + "_" + name.ValueText,
+                name.TrailingTrivia);
         }
 
         /// <summary>": base(default(A), default(B))" for the base's simplest constructor; null: there is none that
@@ -160,7 +162,8 @@ namespace Umcp.Compiler
             var property = member as IPropertySymbol;
             var entry = member as IEventSymbol;
             return method != null ? method.OverriddenMethod
-                : property != null ? property.OverriddenProperty : entry != null ? (ISymbol)entry.OverriddenEvent : null;
+                : property != null ? property.OverriddenProperty : entry != null ? (ISymbol)entry.OverriddenEvent
+                    : null;
         }
 
         static string Access(ISymbol member)
@@ -192,11 +195,14 @@ namespace Umcp.Compiler
                        + "(" + Parameters(method.Parameters) + ") " + code;
             else if (property != null)
                 text = Returned(property.RefKind) + Name(property.Type) + " " + prefix
-                       + (property.IsIndexer ? "this[" + Parameters(property.Parameters) + "]" : "@" + property.Name) + " { "
+                       + (property.IsIndexer ? "this[" + Parameters(property.Parameters) + "]" : "@" + property.Name)
+                           + " { "
                        + Accessor(property, property.GetMethod, "get ", prefix, code)
-                       + Accessor(property, property.SetMethod, IsInit(property.SetMethod) ? " init " : " set ", prefix, code) + " }";
+                       + Accessor(property, property.SetMethod, IsInit(property.SetMethod) ? " init "
+                           : " set ", prefix, code) + " }";
             else if (entry != null)
-                text = "event " + Name(entry.Type) + " " + prefix + "@" + entry.Name + " { add " + code + " remove " + code + " }";
+                text = "event " + Name(entry.Type) + " " + prefix + "@" + entry.Name + " { add " + code + " remove "
+                    + code + " }";
             if (text != null)
                 wanted.Add(new KeyValuePair<string, string>(what, before + text));
         }
@@ -207,10 +213,12 @@ namespace Umcp.Compiler
         }
 
         /// <summary>With the access that it must repeat if it is less than the property's.</summary>
-        static string Accessor(IPropertySymbol property, IMethodSymbol accessor, string word, string prefix, string code)
+        static string Accessor(IPropertySymbol property, IMethodSymbol accessor, string word, string prefix,
+            string code)
         {
             return accessor == null ? ""
-                : (prefix != "" || accessor.DeclaredAccessibility == property.DeclaredAccessibility ? "" : " " + Access(accessor) + " ") + word + code;
+                : (prefix != "" || accessor.DeclaredAccessibility == property.DeclaredAccessibility ? ""
+                    : " " + Access(accessor) + " ") + word + code;
         }
 
         static string Parameters(IEnumerable<IParameterSymbol> parameters)

@@ -7,14 +7,16 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Umcp.Compiler
 {
-    /// <summary>Which code Doubts.cs must look at: what has nothing to do with placeholders, by all names in it, cannot be
+    /// <summary>Which code Doubts.cs must look at: what has nothing to do with placeholders, by all names in it, cannot
+    /// be
     /// in doubt. In an expression of a type that has a placeholder in it somebody names that type, or a member whose
     /// declaration does, or a parameter of the code's own member.</summary>
     sealed class Suspects
     {
         // Members that code uses without their names.
         static readonly HashSet<string> unnamed = new HashSet<string> {
-            "GetEnumerator", "GetAsyncEnumerator", "MoveNext", "MoveNextAsync", "Current", "GetAwaiter", "GetResult", "IsCompleted", "Deconstruct", "Add",
+            "GetEnumerator", "GetAsyncEnumerator", "MoveNext", "MoveNextAsync", "Current", "GetAwaiter", "GetResult",
+                "IsCompleted", "Deconstruct", "Add",
             "Dispose", "DisposeAsync", "GetPinnableReference", "Slice", "Length", "Count",
         };
 
@@ -40,7 +42,8 @@ namespace Umcp.Compiler
         /// <summary>This one, and those that can have placeholders in their declarations.</summary>
         static IEnumerable<IAssemblySymbol> Assemblies(CSharpCompilation compilation)
         {
-            var found = new HashSet<IAssemblySymbol>(compilation.SourceModule.ReferencedAssemblySymbols.Where(HasPlaceholders));
+            var found =
+                new HashSet<IAssemblySymbol>(compilation.SourceModule.ReferencedAssemblySymbols.Where(HasPlaceholders));
             int before;
             do {
                 before = found.Count;
@@ -66,7 +69,8 @@ namespace Umcp.Compiler
             }
         }
 
-        /// <summary>Placeholders, and all types that have one of these in what they derive from, or in a member without a
+        /// <summary>Placeholders, and all types that have one of these in what they derive from, or in a member without
+        /// a
         /// name.</summary>
         void Spread(List<INamedTypeSymbol> known)
         {
@@ -92,7 +96,8 @@ namespace Umcp.Compiler
 
         static IEnumerable<ITypeSymbol> PartsOf(INamedTypeSymbol type)
         {
-            var parts = type.Interfaces.Concat(new[] { type.BaseType, type.ContainingType }).Where(t => t != null).Cast<ITypeSymbol>();
+            var parts = type.Interfaces.Concat(new[] { type.BaseType, type.ContainingType }).Where(t => t != null)
+                .Cast<ITypeSymbol>();
             foreach (var member in type.GetMembers())
                 if (unnamed.Contains(member.Name) || type.TypeKind == TypeKind.Delegate || IsUnnamed(member))
                     parts = parts.Concat(TypesOf(member));
@@ -104,7 +109,9 @@ namespace Umcp.Compiler
             var method = member as IMethodSymbol;
             var property = member as IPropertySymbol;
             return property != null && property.IsIndexer
-                   || method != null && (method.MethodKind == MethodKind.UserDefinedOperator || method.MethodKind == MethodKind.Conversion);
+                   || method != null
+                       && (method.MethodKind == MethodKind.UserDefinedOperator
+                       || method.MethodKind == MethodKind.Conversion);
         }
 
         /// <summary>The types of a declaration.</summary>
@@ -119,7 +126,8 @@ namespace Umcp.Compiler
                     .Concat(method.TypeParameters.SelectMany(p => p.ConstraintTypes));
             if (property != null)
                 return new[] { property.Type }.Concat(property.Parameters.Select(p => p.Type));
-            return field != null ? new[] { field.Type } : entry != null ? new[] { entry.Type } : Enumerable.Empty<ITypeSymbol>();
+            return field != null ? new[] { field.Type } : entry != null ? new[] { entry.Type }
+                : Enumerable.Empty<ITypeSymbol>();
         }
 
         /// <summary>The definitions of a type and of all that it is made of.</summary>
@@ -129,7 +137,9 @@ namespace Umcp.Compiler
             var pointer = type as IPointerTypeSymbol;
             var named = type as INamedTypeSymbol;
             var inner = array != null ? new[] { array.ElementType } : pointer != null ? new[] { pointer.PointedAtType }
-                : named != null ? named.TypeArguments.Concat(named.ContainingType != null ? new ITypeSymbol[] { named.ContainingType } : new ITypeSymbol[0])
+                : named != null
+                    ? named.TypeArguments.Concat(named.ContainingType != null
+                    ? new ITypeSymbol[] { named.ContainingType } : new ITypeSymbol[0])
                 : Enumerable.Empty<ITypeSymbol>();
             return new[] { type.OriginalDefinition }.Concat(inner.SelectMany(Within));
         }
@@ -146,18 +156,21 @@ namespace Umcp.Compiler
                 return true;
             foreach (var around in code.Ancestors()) {
                 var symbol = around is BaseFieldDeclarationSyntax || Members.IsNamespace(around) ? null
-                    : around is MemberDeclarationSyntax || around is VariableDeclaratorSyntax ? model.GetDeclaredSymbol(around) : null;
+                    : around is MemberDeclarationSyntax || around is VariableDeclaratorSyntax
+                        ? model.GetDeclaredSymbol(around) : null;
                 if (symbol != null && (symbol is ITypeSymbol ? types.Contains((ITypeSymbol)symbol) : Has(symbol)))
                     return true;
             }
             return code.DescendantNodesAndTokensAndSelf().Any(
-                n => n.IsKind(SyntaxKind.IdentifierToken) && names.Contains(n.AsToken().ValueText) || n.IsKind(SyntaxKind.QueryExpression));
+                n => n.IsKind(SyntaxKind.IdentifierToken) && names.Contains(n.AsToken().ValueText)
+                    || n.IsKind(SyntaxKind.QueryExpression));
         }
 
         /// <summary>Can all code of a file be in doubt, because it has names of its own for types?</summary>
         public bool IncludeAll(SyntaxNode root)
         {
-            return root.DescendantNodes(n => n is CompilationUnitSyntax || Members.IsNamespace(n)).OfType<UsingDirectiveSyntax>()
+            return root.DescendantNodes(n => n is CompilationUnitSyntax || Members.IsNamespace(n))
+                .OfType<UsingDirectiveSyntax>()
                 .Any(u => u.Alias != null && u.DescendantTokens().Any(t => names.Contains(t.ValueText)));
         }
     }

@@ -23,7 +23,8 @@ namespace Umcp.Compiler
 
         readonly Dictionary<string, LeftOfSource> sources = new Dictionary<string, LeftOfSource>();
         readonly Dictionary<string, SyntaxTree> originals = new Dictionary<string, SyntaxTree>();
-        readonly Dictionary<string, string> fallen = new Dictionary<string, string>(); // classes, and the base that each lacks
+        // classes, and the base that each lacks
+        readonly Dictionary<string, string> fallen = new Dictionary<string, string>();
         readonly System.Diagnostics.Stopwatch clock = System.Diagnostics.Stopwatch.StartNew();
         readonly long patience;
         readonly CSharpCompilation first;
@@ -37,7 +38,8 @@ namespace Umcp.Compiler
 
         /// <param name="losses">What the assemblies tell that code refers to.</param>
         /// <param name="patience">Seconds after which no new round begins.</param>
-        public Tolerance(CSharpCompilation compilation, IEnumerable<LeftOfSource> all, IEnumerable<string> losses, long patience)
+        public Tolerance(CSharpCompilation compilation, IEnumerable<LeftOfSource> all, IEnumerable<string> losses,
+            long patience)
         {
             this.patience = patience;
             this.compilation = first = compilation;
@@ -115,17 +117,20 @@ namespace Umcp.Compiler
         {
             var trees = compilation.SyntaxTrees.Where(t => looked == null || !looked.Contains(t)).ToList();
             return trees.Count > compilation.SyntaxTrees.Length / 4 ? compilation.GetMethodBodyDiagnostics(cancel)
-                : SideBySide(trees, t => compilation.GetSemanticModel(t).GetMethodBodyDiagnostics(null, cancel), cancel);
+                : SideBySide(trees, t => compilation.GetSemanticModel(t).GetMethodBodyDiagnostics(null, cancel),
+                    cancel);
         }
 
         List<Diagnostic> Emit(MemoryStream image, CancellationToken cancel)
         {
             image.SetLength(0);
-            return ErrorsOf(compilation.Emit(image, manifestResources: Losses.Tell(), cancellationToken: cancel).Diagnostics);
+            return ErrorsOf(compilation.Emit(image, manifestResources: Losses.Tell(), cancellationToken: cancel)
+                .Diagnostics);
         }
 
         /// <summary>What `find` gives for each tree, in their order.</summary>
-        IEnumerable<T> SideBySide<T>(IList<SyntaxTree> trees, Func<SyntaxTree, IEnumerable<T>> find, CancellationToken cancel)
+        IEnumerable<T> SideBySide<T>(IList<SyntaxTree> trees, Func<SyntaxTree, IEnumerable<T>> find,
+            CancellationToken cancel)
         {
             var found = new IEnumerable<T>[trees.Count];
             Workers.Run(trees.Count, i => found[i] = find(trees[i]), cancel, first.Options.ConcurrentBuild);
@@ -150,7 +155,8 @@ namespace Umcp.Compiler
             foreach (var tree in compilation.SyntaxTrees)
                 places[tree] = places.Count;
             int place;
-            return errors.OrderBy(e => e.Location.SourceTree != null && places.TryGetValue(e.Location.SourceTree, out place) ? place : -1)
+            return errors.OrderBy(e => e.Location.SourceTree != null
+                && places.TryGetValue(e.Location.SourceTree, out place) ? place : -1)
                 .ThenBy(e => e.Location.SourceSpan.Start).ThenBy(e => e.Location.SourceSpan.Length)
                 .ThenBy(e => e.Id, StringComparer.Ordinal).ThenBy(e => e.GetMessage(), StringComparer.Ordinal).ToList();
         }
@@ -163,13 +169,16 @@ namespace Umcp.Compiler
             var found = new List<KeyValuePair<SyntaxNode, Loss>>();
             if (Losses.Count != lossesSeen) {
                 var names = LostNames.Of(Losses.All, compilation);
-                found.AddRange(SideBySide(trees, t => new Rebinding(names, compilation.GetSemanticModel(t), OriginalOf(t).GetRoot()).Find(), cancel));
+                found.AddRange(SideBySide(trees,
+                    t => new Rebinding(names, compilation.GetSemanticModel(t), OriginalOf(t).GetRoot()).Find(),
+                    cancel));
             }
             lossesSeen = Losses.Count;
             if (HasPlaceholders()) {
                 var suspects = new Suspects(compilation);
                 found.AddRange(SideBySide(trees.Where(t => !doubtless.Contains(t)).ToList(),
-                                          t => new Doubts(compilation.GetSemanticModel(t), suspects).Find(cancel), cancel));
+                                          t => new Doubts(compilation.GetSemanticModel(t), suspects).Find(cancel),
+                                              cancel));
                 doubtless.UnionWith(trees);
             }
             foreach (var each in found)
@@ -268,14 +277,16 @@ namespace Umcp.Compiler
             if (error.Id != "CS0103" && error.Id != "CS0115")
                 return null;
             var type = owner.FirstAncestorOrSelf<BaseTypeDeclarationSyntax>();
-            var symbol = type == null ? null : now.GetSemanticModel(type.SyntaxTree).GetDeclaredSymbol(type) as INamedTypeSymbol;
+            var symbol = type == null ? null
+                : now.GetSemanticModel(type.SyntaxTree).GetDeclaredSymbol(type) as INamedTypeSymbol;
             for (; symbol != null; symbol = symbol.BaseType)
                 if (fallen.TryGetValue(symbol.OriginalDefinition.ToDisplayString(), out found))
                     return found;
             return null;
         }
 
-        /// <summary>Can a class derive from a placeholder for this name that itself derives from `parent`? One of another
+        /// <summary>Can a class derive from a placeholder for this name that itself derives from `parent`? One of
+        /// another
         /// assembly is what it is.</summary>
         public bool CanDerive(NameSyntax name, string parent)
         {
@@ -299,7 +310,8 @@ namespace Umcp.Compiler
                 if (t.GetMembers().Any(m => m.IsAbstract))
                     return false;
             return type.TypeKind == TypeKind.Interface && type.AllInterfaces.Length == 0
-                   || type.InstanceConstructors.Any(c => c.Parameters.Length == 0 && c.DeclaredAccessibility != Accessibility.Private
+                   || type.InstanceConstructors.Any(c => c.Parameters.Length == 0
+                       && c.DeclaredAccessibility != Accessibility.Private
                                                          && c.DeclaredAccessibility != Accessibility.Internal);
         }
 

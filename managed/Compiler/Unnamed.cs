@@ -29,25 +29,30 @@ namespace Umcp.Compiler
             if (list != null && list.IsKind(SyntaxKind.CollectionInitializerExpression) && matters("Add"))
                 return OfList(list, model);
             int n = assignment == null || !matters("Deconstruct") ? 0 : Variables(assignment.Left);
-            return n == 0 ? Enumerable.Empty<Unnamed>() : new[] { Deconstruct(model.GetTypeInfo(assignment.Right).Type, n) };
+            return n == 0 ? Enumerable.Empty<Unnamed>()
+                : new[] { Deconstruct(model.GetTypeInfo(assignment.Right).Type, n) };
         }
 
-        static IEnumerable<Unnamed> OfEach(CommonForEachStatementSyntax each, SemanticModel model, Func<string, bool> matters)
+        static IEnumerable<Unnamed> OfEach(CommonForEachStatementSyntax each, SemanticModel model,
+            Func<string, bool> matters)
         {
             if (matters("GetEnumerator")) {
                 var type = model.GetTypeInfo(each.Expression).Type;
                 // An extension method comes after the interface.
-                bool isEnumerable = type == null || type.AllInterfaces.Any(i => i.SpecialType == SpecialType.System_Collections_IEnumerable);
+                bool isEnumerable = type == null
+                    || type.AllInterfaces.Any(i => i.SpecialType == SpecialType.System_Collections_IEnumerable);
                 yield return new Unnamed { Name = "GetEnumerator", Type = type, MayBeExtension = !isEnumerable };
             }
             var variables = each as ForEachVariableStatementSyntax;
             if (variables != null && matters("Deconstruct"))
-                yield return Deconstruct(model.GetForEachStatementInfo(each).ElementType, Variables(variables.Variable));
+                yield return Deconstruct(model.GetForEachStatementInfo(each).ElementType,
+                    Variables(variables.Variable));
         }
 
         static Unnamed Deconstruct(ITypeSymbol type, int n)
         {
-            return new Unnamed { Name = "Deconstruct", Type = type, Count = n, MayBeExtension = type != null && !type.IsTupleType };
+            return new Unnamed { Name = "Deconstruct", Type = type, Count = n, MayBeExtension = type != null
+                && !type.IsTupleType };
         }
 
         /// <summary>Into how many variables is something taken apart there? 0: it is not.</summary>
@@ -65,12 +70,14 @@ namespace Umcp.Compiler
             foreach (var element in list.Expressions) {
                 var several = element as InitializerExpressionSyntax;
                 var now = model.GetCollectionInitializerSymbolInfo(element).Symbol as IMethodSymbol;
-                yield return new Unnamed { Name = "Add", Type = type, Count = several == null ? 1 : several.Expressions.Count,
+                yield return new Unnamed { Name = "Add", Type = type, Count = several == null ? 1
+                    : several.Expressions.Count,
                                            MayBeExtension = now == null || now.IsExtensionMethod };
             }
         }
 
-        static IEnumerable<Unnamed> OfQuery(QueryExpressionSyntax query, SemanticModel model, Func<string, bool> matters)
+        static IEnumerable<Unnamed> OfQuery(QueryExpressionSyntax query, SemanticModel model,
+            Func<string, bool> matters)
         {
             var names = query.DescendantNodes().SelectMany(NamesOf).Distinct().Where(matters).ToList();
             var type = names.Count == 0 ? null : model.GetTypeInfo(query.FromClause.Expression).Type;

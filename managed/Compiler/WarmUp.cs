@@ -19,7 +19,8 @@ namespace Umcp.Compiler
             "from x in new[] {1, 2} orderby -x select new { x, y = x * 2 }",
             "await System.Threading.Tasks.Task.Yield(); return 1;",
             "try { int.Parse(\"x\"); } catch (FormatException e) when (e != null) { } finally { }",
-            "class A { public int N { get; set; } public string F<T>(T t) { return t.ToString(); } } new A { N = 2 }.F(1)",
+            "class A { public int N { get; set; } public string F<T>(T t) { return t.ToString(); } } new A { N = 2 "
+                + "}.F(1)",
             "object o = 5; return o switch { int n when n > 3 => \"big\", string { Length: 2 } => \"s\", _ => \"?\" };",
             "record R(int X, string Y); new R(1, \"a\") with { X = 2 }",
             "var d = new Dictionary<string, int> {{\"a\", 1}}; d.TryGetValue(\"a\", out var n); (n, d.Count)",
@@ -31,7 +32,8 @@ namespace Umcp.Compiler
             "missing.Call(); return (1 + ;",
             "Missing.Call()",
         };
-        const string Hook = "public static class WarmHook { public static void Prefix(ref int __result, object __instance)"
+        const string Hook =
+            "public static class WarmHook { public static void Prefix(ref int __result, object __instance)"
                             + " { __result = 2; } static string Name(object o) { return o?.ToString(); } }";
 
         readonly Session session = new Session("warm");

@@ -3,24 +3,6 @@ using System.Collections.Generic;
 
 namespace UnityEngine
 {
-    public enum WeightedMode
-    {
-        None = 0,
-        In = 1,
-        Out = 2,
-        Both = 3
-    }
-
-    public enum WrapMode
-    {
-        Default = 0,
-        Once = 1,
-        Clamp = 1,
-        Loop = 2,
-        PingPong = 4,
-        ClampForever = 8
-    }
-
     public partial struct Keyframe
     {
         private float m_Time;
@@ -31,11 +13,8 @@ namespace UnityEngine
         private float m_InWeight;
         private float m_OutWeight;
 
-        public Keyframe(float time, float value) : this(time, value, 0, 0)
-        {
-        }
-
-        public Keyframe(float time, float value, float inTangent, float outTangent) : this(time, value, inTangent, outTangent, 0, 0)
+        public Keyframe(float time, float value, float inTangent, float outTangent)
+            : this(time, value, inTangent, outTangent, 0, 0)
         {
             m_WeightedMode = 0;
         }
@@ -51,42 +30,6 @@ namespace UnityEngine
             m_OutWeight = outWeight;
         }
 
-        public float time
-        {
-            get { return m_Time; }
-            set { m_Time = value; }
-        }
-
-        public float value
-        {
-            get { return m_Value; }
-            set { m_Value = value; }
-        }
-
-        public float inTangent
-        {
-            get { return m_InTangent; }
-            set { m_InTangent = value; }
-        }
-
-        public float outTangent
-        {
-            get { return m_OutTangent; }
-            set { m_OutTangent = value; }
-        }
-
-        public float inWeight
-        {
-            get { return m_InWeight; }
-            set { m_InWeight = value; }
-        }
-
-        public float outWeight
-        {
-            get { return m_OutWeight; }
-            set { m_OutWeight = value; }
-        }
-
         public WeightedMode weightedMode
         {
             get { return (WeightedMode)m_WeightedMode; }
@@ -98,18 +41,6 @@ namespace UnityEngine
     public partial class AnimationCurve : IEquatable<AnimationCurve>
     {
         private List<Keyframe> m_Keys = new List<Keyframe>();
-
-        public AnimationCurve()
-        {
-        }
-
-        public AnimationCurve(params Keyframe[] keys)
-        {
-            this.keys = keys;
-        }
-
-        public WrapMode preWrapMode { get; set; } = WrapMode.ClampForever;
-        public WrapMode postWrapMode { get; set; } = WrapMode.ClampForever;
         public int length => m_Keys.Count;
         public Keyframe this[int index] => m_Keys[Known(index)];
 
@@ -126,12 +57,14 @@ namespace UnityEngine
             }
         }
 
-        public static AnimationCurve Constant(float timeStart, float timeEnd, float value) => Linear(timeStart, value, timeEnd, value);
+        public static AnimationCurve Constant(float timeStart, float timeEnd, float value)
+            => Linear(timeStart, value, timeEnd, value);
 
         public static AnimationCurve Linear(float timeStart, float valueStart, float timeEnd, float valueEnd)
         {
             float slope = timeStart == timeEnd ? 0 : (valueEnd - valueStart) / (timeEnd - timeStart);
-            return new AnimationCurve(new Keyframe(timeStart, valueStart, 0, slope), new Keyframe(timeEnd, valueEnd, slope, 0));
+            return new AnimationCurve(new Keyframe(timeStart, valueStart, 0, slope),
+                new Keyframe(timeEnd, valueEnd, slope, 0));
         }
 
         public static AnimationCurve EaseInOut(float timeStart, float valueStart, float timeEnd, float valueEnd)
@@ -232,7 +165,8 @@ namespace UnityEngine
             {
                 return Mathf.Clamp(time, first, first + span);
             }
-            return first + (mode == WrapMode.Loop ? Mathf.Repeat(time - first, span) : Mathf.PingPong(time - first, span));
+            return first
+                + (mode == WrapMode.Loop ? Mathf.Repeat(time - first, span) : Mathf.PingPong(time - first, span));
         }
 
         private static float Piece(Keyframe a, Keyframe b, float time)
@@ -263,7 +197,8 @@ namespace UnityEngine
 
         public bool Equals(AnimationCurve other)
         {
-            if (ReferenceEquals(other, null) || length != other.length || preWrapMode != other.preWrapMode || postWrapMode != other.postWrapMode)
+            if (ReferenceEquals(other, null) || length != other.length || preWrapMode != other.preWrapMode
+                || postWrapMode != other.postWrapMode)
             {
                 return false;
             }
@@ -293,31 +228,17 @@ namespace UnityEngine
         }
     }
 
-    public struct GradientAlphaKey
+    public partial struct GradientAlphaKey
     {
         public float alpha;
         public float time;
-
-        public GradientAlphaKey(float alpha, float time)
-        {
-            this.alpha = alpha;
-            this.time = time;
-        }
-    }
-
-    public enum GradientMode
-    {
-        Blend = 0,
-        Fixed = 1,
-        PerceptualBlend = 2
     }
 
     public partial class Gradient : IEquatable<Gradient>
     {
-        private GradientColorKey[] m_Colors = { new GradientColorKey(Color.white, 0), new GradientColorKey(Color.white, 1) };
+        private GradientColorKey[] m_Colors =
+            { new GradientColorKey(Color.white, 0), new GradientColorKey(Color.white, 1) };
         private GradientAlphaKey[] m_Alphas = { new GradientAlphaKey(1, 0), new GradientAlphaKey(1, 1) };
-
-        public GradientMode mode { get; set; }
 
         public GradientColorKey[] colorKeys
         {

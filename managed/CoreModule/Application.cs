@@ -8,13 +8,10 @@ namespace UnityEngine
 {
     public partial class Application
     {
-        public delegate void AdvertisingIdentifierCallback(string advertisingId, bool trackingEnabled, string errorMsg);
-        public delegate void LowMemoryCallback();
-        public delegate void LogCallback(string condition, string stackTrace, LogType type);
-
         internal static bool s_IsQuitting;
         private static readonly CancellationTokenSource s_Exit = new CancellationTokenSource();
-        private static readonly Dictionary<LogType, StackTraceLogType> s_Traces = new Dictionary<LogType, StackTraceLogType>();
+        private static readonly Dictionary<LogType, StackTraceLogType> s_Traces =
+            new Dictionary<LogType, StackTraceLogType>();
 
         public static event LogCallback logMessageReceived;
         public static event LogCallback logMessageReceivedThreaded;
@@ -28,7 +25,8 @@ namespace UnityEngine
         public static event Action<string> deepLinkActivated { add { } remove { } }
         public static event Action unloading { add { } remove { } }
 
-        /// <summary>Once in a frame, though nothing is rendered. What one listener throws is logged, and the others hear of it.</summary>
+        /// <summary>Once in a frame, though nothing is rendered. What one listener throws is logged, and the others
+        /// hear of it.</summary>
         internal static void TellBeforeRender()
         {
             if (onBeforeRender != null)
@@ -39,23 +37,6 @@ namespace UnityEngine
                 }
             }
         }
-
-        public static bool isPlaying => true;
-        public static bool isFocused => true;
-        public static bool isEditor => false;
-        public static bool isBatchMode => true;
-        public static bool isMobilePlatform => false;
-        public static bool isConsolePlatform => false;
-        public static bool genuine => true;
-        public static bool genuineCheckAvailable => false;
-        public static RuntimePlatform platform => RuntimePlatform.LinuxPlayer;
-        public static SystemLanguage systemLanguage => SystemLanguage.English;
-        public static NetworkReachability internetReachability => NetworkReachability.ReachableViaLocalAreaNetwork;
-        public static string absoluteURL => "";
-        public static string buildGUID => "";
-        public static string cloudProjectId => "";
-        public static string installerName => "";
-        public static string consoleLogPath => "";
         public static string unityVersion => Text(AppText.UnityVersion);
         public static string version => Text(AppText.Version);
         public static string identifier => Text(AppText.Identifier);
@@ -66,10 +47,6 @@ namespace UnityEngine
         public static string streamingAssetsPath => Text(AppText.StreamingAssetsPath);
         public static string temporaryCachePath => Text(AppText.TemporaryCachePath);
         public static CancellationToken exitCancellationToken => s_Exit.Token;
-
-        public static bool runInBackground { get; set; } = true;
-        public static int targetFrameRate { get; set; } = -1;
-        public static ThreadPriority backgroundLoadingPriority { get; set; } = ThreadPriority.BelowNormal;
 
         // For the agent: what GraphicsSettings tells in Unity.
         internal static string GetRenderPipeline() => Text(AppText.RenderPipeline);
@@ -113,12 +90,7 @@ namespace UnityEngine
             Native.Log((int)LogType.Warning, text, "", Umcp.Operation.Id);
         }
 
-        public static void Unload()
-        {
-        }
-
         public static bool IsPlaying(Object obj) => obj;
-        public static bool HasProLicense() => false;
         public static bool CanStreamedLevelBeLoaded(int levelIndex) => Native.GetBuildScenePath(levelIndex) != "";
         public static bool CanStreamedLevelBeLoaded(string levelName) => SceneOperations.IsInBuild(levelName);
 
@@ -158,7 +130,8 @@ namespace UnityEngine
             }
             catch (Exception e)
             {
-                Native.Log((int)LogType.Exception, e.GetType().Name + ": " + e.Message, e.StackTrace ?? "", Umcp.Operation.Id);
+                Native.Log((int)LogType.Exception, e.GetType().Name + ": " + e.Message, e.StackTrace
+                    ?? "", Umcp.Operation.Id);
             }
             finally
             {
@@ -199,20 +172,14 @@ namespace UnityEngine
         public static float dpi => Size.z;
         public static Rect safeArea => new Rect(0, 0, width, height);
         public static Rect[] cutouts => new Rect[0];
-        public static Resolution currentResolution => new Resolution { width = width, height = height, refreshRateRatio = new RefreshRate { numerator = 60, denominator = 1 } };
+        public static Resolution currentResolution
+            => new Resolution { width = width, height = height,
+            refreshRateRatio = new RefreshRate { numerator = 60, denominator = 1 } };
         public static Resolution[] resolutions => new[] { currentResolution };
-        public static bool fullScreen { get; set; } = true;
-        public static FullScreenMode fullScreenMode { get; set; } = FullScreenMode.FullScreenWindow;
-        public static ScreenOrientation orientation { get; set; } = ScreenOrientation.LandscapeLeft;
-        public static int sleepTimeout { get; set; } = SleepTimeout.SystemSetting;
-        public static float brightness { get; set; } = 1;
-        public static bool autorotateToPortrait { get; set; }
-        public static bool autorotateToPortraitUpsideDown { get; set; }
-        public static bool autorotateToLandscapeLeft { get; set; } = true;
-        public static bool autorotateToLandscapeRight { get; set; } = true;
         public static Vector2Int mainWindowPosition => Vector2Int.zero;
 
-        public static void SetResolution(int width, int height, FullScreenMode fullscreenMode, RefreshRate preferredRefreshRate)
+        public static void SetResolution(int width, int height, FullScreenMode fullscreenMode,
+            RefreshRate preferredRefreshRate)
         {
             SetResolution(width, height, fullscreenMode);
         }
@@ -266,8 +233,10 @@ namespace UnityEngine
         public uint denominator;
 
         public double value => (double)numerator / denominator;
-        public bool Equals(RefreshRate other) => denominator == 0 || other.denominator == 0 ? denominator == other.denominator : CompareTo(other) == 0;
-        public override string ToString() => value.ToString(System.Globalization.CultureInfo.InvariantCulture.NumberFormat);
+        public bool Equals(RefreshRate other) => denominator == 0 || other.denominator == 0
+            ? denominator == other.denominator : CompareTo(other) == 0;
+        public override string ToString()
+            => value.ToString(System.Globalization.CultureInfo.InvariantCulture.NumberFormat);
 
         /// <summary>A rate without a denominator comes after all others.</summary>
         public int CompareTo(RefreshRate other)
@@ -291,48 +260,14 @@ namespace UnityEngine
         public int renderingHeight => Screen.height;
         public int systemWidth => Screen.width;
         public int systemHeight => Screen.height;
-        public bool active => true;
-
-        public void Activate()
-        {
-        }
-
-        public void Activate(int width, int height, RefreshRate refreshRate)
-        {
-        }
-
-        [Obsolete]
-        public void Activate(int width, int height, int refreshRate)
-        {
-        }
     }
 
-    public static class SleepTimeout
-    {
-        public const int NeverSleep = -1;
-        public const int SystemSetting = -2;
-    }
-
-    public static class Cursor
-    {
-        public static bool visible { get; set; } = true;
-        public static CursorLockMode lockState { get; set; }
-
-        public static void SetCursor(Texture2D texture, Vector2 hotspot, CursorMode cursorMode)
-        {
-        }
-    }
-
-    public class AsyncOperation : YieldInstruction
+    public partial class AsyncOperation : YieldInstruction
     {
         private Action<AsyncOperation> m_Completed;
         internal bool m_IsDone;
         internal float m_Progress = 0.9f; // until the end, as of scenes that wait for it
-
-        public bool isDone => m_IsDone;
         public float progress => m_IsDone ? 1 : m_Progress;
-        public int priority { get; set; }
-        public bool allowSceneActivation { get; set; } = true;
 
         public event Action<AsyncOperation> completed
         {
@@ -370,10 +305,6 @@ namespace UnityEngine
     {
         private readonly string m_Path;
         private readonly Type m_Type;
-
-        public ResourceRequest()
-        {
-        }
 
         internal ResourceRequest(string path, Type type)
         {

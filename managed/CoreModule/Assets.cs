@@ -5,23 +5,10 @@ namespace UnityEngine
 {
     public sealed partial class Shader : Object
     {
-        private static readonly int s_Name = Native.Slot("UnityEngine.Shader", "m_ParsedForm.m_Name");
-        private static readonly int s_MaximumLOD = Native.Slot("UnityEngine.Shader", "m_MaximumLOD");
-        private static readonly int s_IsSupported = Native.Slot("UnityEngine.Shader", "m_IsSupported");
-        private static readonly int s_RenderQueue = Native.Slot("UnityEngine.Shader", "m_RenderQueue");
         private static readonly List<string> s_Names = new List<string>();
 
         private Shader()
         {
-        }
-
-        public bool isSupported => Native.GetInt(Ptr, s_IsSupported) != 0;
-        public int renderQueue => Native.GetInt(Ptr, s_RenderQueue);
-
-        public int maximumLOD
-        {
-            get { return Native.GetInt(Ptr, s_MaximumLOD); }
-            set { Native.SetInt(Ptr, s_MaximumLOD, value); }
         }
 
         /// <summary>Nothing is drawn, so a shader is a name, and is made when first asked for.</summary>
@@ -33,7 +20,7 @@ namespace UnityEngine
             }
             foreach (Shader shader in Resources.FindObjectsOfTypeAll<Shader>())
             {
-                if (shader.name == name || Native.GetText(shader.Ptr, s_Name) == name)
+                if (shader.name == name || Native.GetText(shader.Ptr, s_ParsedFormMName) == name)
                 {
                     return shader;
                 }
@@ -44,7 +31,7 @@ namespace UnityEngine
             }
             Shader made = new Shader();
             Native.NewAsset(made, name);
-            Native.SetText(made.Ptr, s_Name, name);
+            Native.SetText(made.Ptr, s_ParsedFormMName, name);
             return made;
         }
 
@@ -71,17 +58,18 @@ namespace UnityEngine
         internal const string InstanceSuffix = " (Instance)";
 
         private const string Saved = "m_SavedProperties.";
-        private static readonly int s_Shader = Native.Slot("UnityEngine.Material", "m_Shader");
-        private static readonly int s_RenderQueue = Native.Slot("UnityEngine.Material", "m_CustomRenderQueue");
-        private static readonly int s_Instancing = Native.Slot("UnityEngine.Material", "m_EnableInstancingVariants");
-        private static readonly int s_DoubleSidedGI = Native.Slot("UnityEngine.Material", "m_DoubleSidedGI");
-        private static readonly int s_Keywords = Native.Slot("UnityEngine.Material", "m_ShaderKeywords");
-        private static readonly int s_MainTexture = Native.Slot("UnityEngine.Material", Saved + "m_TexEnvs._MainTex.m_Texture");
-        private static readonly int s_BaseMap = Native.Slot("UnityEngine.Material", Saved + "m_TexEnvs._BaseMap.m_Texture");
-        private static readonly int s_MainScale = Native.Slot("UnityEngine.Material", Saved + "m_TexEnvs._MainTex.m_Scale");
-        private static readonly int s_MainOffset = Native.Slot("UnityEngine.Material", Saved + "m_TexEnvs._MainTex.m_Offset");
-        private static readonly Dictionary<string, int> s_Vectors = Slots("m_Colors.", "_Color", "_BaseColor", "_EmissionColor");
-        private static readonly Dictionary<string, int> s_Floats = Slots("m_Floats.", "_Metallic", "_Glossiness", "_Smoothness");
+        private static readonly int s_MainTexture =
+            Native.Slot("UnityEngine.Material", Saved + "m_TexEnvs._MainTex.m_Texture");
+        private static readonly int s_BaseMap =
+            Native.Slot("UnityEngine.Material", Saved + "m_TexEnvs._BaseMap.m_Texture");
+        private static readonly int s_MainScale =
+            Native.Slot("UnityEngine.Material", Saved + "m_TexEnvs._MainTex.m_Scale");
+        private static readonly int s_MainOffset =
+            Native.Slot("UnityEngine.Material", Saved + "m_TexEnvs._MainTex.m_Offset");
+        private static readonly Dictionary<string, int> s_Vectors =
+            Slots("m_Colors.", "_Color", "_BaseColor", "_EmissionColor");
+        private static readonly Dictionary<string, int> s_Floats =
+            Slots("m_Floats.", "_Metallic", "_Glossiness", "_Smoothness");
 
         private Dictionary<string, object> m_Others;
 
@@ -168,22 +156,11 @@ namespace UnityEngine
             set { Native.SetInt(Ptr, s_RenderQueue, value); }
         }
 
-        public bool enableInstancing
-        {
-            get { return Native.GetInt(Ptr, s_Instancing) != 0; }
-            set { Native.SetInt(Ptr, s_Instancing, value ? 1 : 0); }
-        }
-
-        public bool doubleSidedGI
-        {
-            get { return Native.GetInt(Ptr, s_DoubleSidedGI) != 0; }
-            set { Native.SetInt(Ptr, s_DoubleSidedGI, value ? 1 : 0); }
-        }
-
         public string[] shaderKeywords
         {
-            get { return Native.GetText(Ptr, s_Keywords).Split(new[] { ' ' }, StringSplitOptions.RemoveEmptyEntries); }
-            set { Native.SetText(Ptr, s_Keywords, string.Join(" ", value ?? new string[0])); }
+            get { return Native.GetText(Ptr, s_ShaderKeywords)
+                .Split(new[] { ' ' }, StringSplitOptions.RemoveEmptyEntries); }
+            set { Native.SetText(Ptr, s_ShaderKeywords, string.Join(" ", value ?? new string[0])); }
         }
 
         public bool IsKeywordEnabled(string keyword) => Array.IndexOf(shaderKeywords, keyword) >= 0;
@@ -230,7 +207,8 @@ namespace UnityEngine
             return m_Others != null && m_Others.TryGetValue(name, out value) && value is T ? (T)value : default(T);
         }
 
-        private static int TextureSlot(string name) => name == "_MainTex" ? s_MainTexture : name == "_BaseMap" ? s_BaseMap : -1;
+        private static int TextureSlot(string name) => name == "_MainTex" ? s_MainTexture : name == "_BaseMap"
+            ? s_BaseMap : -1;
 
         public bool HasProperty(int nameID) => HasProperty(Shader.NameOf(nameID));
 
@@ -262,7 +240,8 @@ namespace UnityEngine
         {
             if (!has && ShaderProperties.IsKnown(shader))
             {
-                Debug.LogError("Material '" + this.name + "' with Shader '" + shader.name + "' doesn't have a " + kind + " property '" + name + "'", this);
+                Debug.LogError("Material '" + this.name + "' with Shader '" + shader.name + "' doesn't have a " + kind
+                    + " property '" + name + "'", this);
             }
         }
 
@@ -328,11 +307,13 @@ namespace UnityEngine
         {
             foreach (int slot in s_Vectors.Values)
             {
-                Values.SetVector(Ptr, slot, Vector4.Lerp(Values.GetVector(start.Ptr, slot), Values.GetVector(end.Ptr, slot), t));
+                Values.SetVector(Ptr, slot,
+                    Vector4.Lerp(Values.GetVector(start.Ptr, slot), Values.GetVector(end.Ptr, slot), t));
             }
             foreach (int slot in s_Floats.Values)
             {
-                Native.SetFloat(Ptr, slot, Mathf.Lerp(Native.GetFloat(start.Ptr, slot), Native.GetFloat(end.Ptr, slot), t));
+                Native.SetFloat(Ptr, slot,
+                    Mathf.Lerp(Native.GetFloat(start.Ptr, slot), Native.GetFloat(end.Ptr, slot), t));
             }
             foreach (KeyValuePair<string, object> other in start.Others)
             {

@@ -4,7 +4,8 @@ using System.Threading.Tasks;
 
 namespace UnityEngine
 {
-    /// <summary>What waits for a place in the frame: awaitables, which projects for Unity 2023.1 and later have.</summary>
+    /// <summary>What waits for a place in the frame: awaitables, which projects for Unity 2023.1 and later
+    /// have.</summary>
     internal sealed class Awaiting
     {
         private sealed class Item
@@ -18,7 +19,8 @@ namespace UnityEngine
 
         private List<Item> m_Items; // null until something waits
 
-        internal static bool IsMainThread => UnitySynchronizationContext.Main.m_Thread == Thread.CurrentThread.ManagedThreadId;
+        internal static bool IsMainThread
+            => UnitySynchronizationContext.Main.m_Thread == Thread.CurrentThread.ManagedThreadId;
 
         internal void Add(TaskCompletionSource<bool> waits, double due = 0, int frame = -1)
         {
@@ -51,6 +53,7 @@ namespace UnityEngine
             }
         }
 
-        private static bool IsOver(Item i) => i.waits.Task.IsCompleted || i.frame != Time.frameCount && i.due <= Time.timeAsDouble;
+        private static bool IsOver(Item i) => i.waits.Task.IsCompleted || i.frame != Time.frameCount
+            && i.due <= Time.timeAsDouble;
     }
 }

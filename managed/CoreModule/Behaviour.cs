@@ -4,10 +4,8 @@ using System.Threading;
 
 namespace UnityEngine
 {
-    public class Behaviour : Component
+    public partial class Behaviour : Component
     {
-        private static readonly int s_Enabled = Native.Slot("UnityEngine.Behaviour", "m_Enabled");
-
         public bool enabled
         {
             get { return Native.GetInt(Ptr, s_Enabled) != 0; }
@@ -36,12 +34,12 @@ namespace UnityEngine
             // The C side makes those of objects, and tells before this runs.
             if (m_CachedPtr == IntPtr.Zero)
             {
-                Debug.LogWarning("You are trying to create a MonoBehaviour using the 'new' keyword.  This is not allowed.  MonoBehaviours can only"
-                    + " be added using AddComponent(). Alternatively, your script can inherit from ScriptableObject or no base class at all");
+                Debug.LogWarning("You are trying to create a MonoBehaviour using the 'new' keyword.  This is not "
+                    + "allowed.  MonoBehaviours can only"
+                    + " be added using AddComponent(). Alternatively, your script can inherit from ScriptableObject "
+                        + "or no base class at all");
             }
         }
-
-        public bool useGUILayout { get; set; } = true;
 
         public CancellationToken destroyCancellationToken
         {
@@ -49,7 +47,8 @@ namespace UnityEngine
             {
                 if (m_CachedPtr == IntPtr.Zero)
                 {
-                    throw new MissingReferenceException("The destroyCancellationToken of a destroyed object must be asked for before");
+                    throw new MissingReferenceException("The destroyCancellationToken of a destroyed object must be "
+                        + "asked for before");
                 }
                 if (m_CancellationTokenSource == null)
                 {
@@ -169,7 +168,9 @@ namespace UnityEngine
         {
             if (m_CachedPtr == IntPtr.Zero && s_Making != GetType())
             {
-                Debug.LogWarning(GetType().Name + " must be instantiated using the ScriptableObject.CreateInstance method instead of new " + GetType().Name + ".");
+                Debug.LogWarning(GetType().Name
+                    + " must be instantiated using the ScriptableObject.CreateInstance method instead of new "
+                    + GetType().Name + ".");
             }
             s_Making = null;
             // The C side makes those of asset files itself, and tells before this runs.
@@ -198,7 +199,8 @@ namespace UnityEngine
             Type type = NamedTypes.FindKind(className ?? "", typeof(ScriptableObject));
             if (type == null)
             {
-                Debug.LogError("Instance of " + className + " couldn't be created because there is no script with that name.");
+                Debug.LogError("Instance of " + className
+                    + " couldn't be created because there is no script with that name.");
                 return null;
             }
             return CreateInstance(type);

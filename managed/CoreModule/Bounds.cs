@@ -2,7 +2,7 @@ using System;
 
 namespace UnityEngine
 {
-    public struct Bounds : IEquatable<Bounds>, IFormattable
+    public partial struct Bounds : IEquatable<Bounds>, IFormattable
     {
         private Vector3 m_Center;
         private Vector3 m_Extents;
@@ -13,22 +13,10 @@ namespace UnityEngine
             m_Extents = size * 0.5F;
         }
 
-        public Vector3 center
-        {
-            get { return m_Center; }
-            set { m_Center = value; }
-        }
-
         public Vector3 size
         {
             get { return m_Extents * 2; }
             set { m_Extents = value * 0.5F; }
-        }
-
-        public Vector3 extents
-        {
-            get { return m_Extents; }
-            set { m_Extents = value; }
         }
 
         public Vector3 min
@@ -79,7 +67,8 @@ namespace UnityEngine
         public bool Contains(Vector3 point)
         {
             Vector3 a = min, b = max;
-            return point.x >= a.x && point.x <= b.x && point.y >= a.y && point.y <= b.y && point.z >= a.z && point.z <= b.z;
+            return point.x >= a.x && point.x <= b.x && point.y >= a.y && point.y <= b.y && point.z >= a.z
+                && point.z <= b.z;
         }
 
         public Vector3 ClosestPoint(Vector3 point) => Vector3.Max(min, Vector3.Min(max, point));
@@ -126,14 +115,16 @@ namespace UnityEngine
 
         public string ToString(string format, IFormatProvider formatProvider)
         {
-            return "Center: " + m_Center.ToString(format, formatProvider) + ", Extents: " + m_Extents.ToString(format, formatProvider);
+            return "Center: " + m_Center.ToString(format, formatProvider) + ", Extents: "
+                + m_Extents.ToString(format, formatProvider);
         }
 
-        public static bool operator ==(Bounds lhs, Bounds rhs) => lhs.m_Center == rhs.m_Center && lhs.m_Extents == rhs.m_Extents;
+        public static bool operator ==(Bounds lhs, Bounds rhs)
+            => lhs.m_Center == rhs.m_Center && lhs.m_Extents == rhs.m_Extents;
         public static bool operator !=(Bounds lhs, Bounds rhs) => !(lhs == rhs);
     }
 
-    public struct Ray : IFormattable
+    public partial struct Ray : IFormattable
     {
         private Vector3 m_Origin;
         private Vector3 m_Direction;
@@ -142,12 +133,6 @@ namespace UnityEngine
         {
             m_Origin = origin;
             m_Direction = direction.normalized;
-        }
-
-        public Vector3 origin
-        {
-            get { return m_Origin; }
-            set { m_Origin = value; }
         }
 
         public Vector3 direction
@@ -162,11 +147,12 @@ namespace UnityEngine
 
         public string ToString(string format, IFormatProvider formatProvider)
         {
-            return "Origin: " + m_Origin.ToString(format, formatProvider) + ", Dir: " + m_Direction.ToString(format, formatProvider);
+            return "Origin: " + m_Origin.ToString(format, formatProvider) + ", Dir: "
+                + m_Direction.ToString(format, formatProvider);
         }
     }
 
-    public struct Plane : IFormattable, IEquatable<Plane>
+    public partial struct Plane : IFormattable, IEquatable<Plane>
     {
         private Vector3 m_Normal;
         private float m_Distance;
@@ -181,22 +167,6 @@ namespace UnityEngine
         {
             m_Normal = inNormal.normalized;
             m_Distance = d;
-        }
-
-        public Plane(Vector3 a, Vector3 b, Vector3 c) : this(Vector3.Cross(b - a, c - a), a)
-        {
-        }
-
-        public Vector3 normal
-        {
-            get { return m_Normal; }
-            set { m_Normal = value; }
-        }
-
-        public float distance
-        {
-            get { return m_Distance; }
-            set { m_Distance = value; }
         }
 
         public Plane flipped => new Plane(-m_Normal, -m_Distance);
@@ -245,7 +215,8 @@ namespace UnityEngine
 
         public string ToString(string format, IFormatProvider formatProvider)
         {
-            return "(normal:" + m_Normal.ToString(format, formatProvider) + ", distance:" + ValueText.Number(format, formatProvider, "F2",
+            return "(normal:" + m_Normal.ToString(format, formatProvider) + ", distance:"
+                + ValueText.Number(format, formatProvider, "F2",
                 m_Distance) + ")";
         }
     }

@@ -11,27 +11,10 @@ namespace UnityEngine
         [SerializeField] private Vector3Int m_Position;
         [SerializeField] private Vector3Int m_Size;
 
-        public BoundsInt(int xMin, int yMin, int zMin, int sizeX, int sizeY, int sizeZ)
-            : this(new Vector3Int(xMin, yMin, zMin), new Vector3Int(sizeX, sizeY, sizeZ))
-        {
-        }
-
         public BoundsInt(Vector3Int position, Vector3Int size)
         {
             m_Position = position;
             m_Size = size;
-        }
-
-        public Vector3Int position
-        {
-            get { return m_Position; }
-            set { m_Position = value; }
-        }
-
-        public Vector3Int size
-        {
-            get { return m_Size; }
-            set { m_Size = value; }
         }
 
         public int x
@@ -158,7 +141,8 @@ namespace UnityEngine
         public string ToString(string format, IFormatProvider formatProvider)
         {
             IFormatProvider provider = formatProvider ?? CultureInfo.InvariantCulture;
-            return "Position: " + m_Position.ToString(format, provider) + ", Size: " + m_Size.ToString(format, provider);
+            return "Position: " + m_Position.ToString(format, provider) + ", Size: "
+                + m_Size.ToString(format, provider);
         }
 
         /// <summary>x runs first, then y, then z.</summary>
@@ -173,8 +157,6 @@ namespace UnityEngine
                 m_Max = max;
                 m_Current = new Vector3Int(min.x - 1, min.y, min.z);
             }
-
-            public Vector3Int Current => m_Current;
             object IEnumerator.Current => Current;
             public PositionEnumerator GetEnumerator() => this;
 
@@ -245,7 +227,8 @@ namespace UnityEngine
             size = Vector2Int.Min(bounds.max - position, size);
         }
 
-        public bool Overlaps(RectInt other) => other.xMin < xMax && other.xMax > xMin && other.yMin < yMax && other.yMax > yMin;
+        public bool Overlaps(RectInt other) => other.xMin < xMax && other.xMax > xMin && other.yMin < yMax
+            && other.yMax > yMin;
 
         public partial struct PositionEnumerator : IEnumerator<Vector2Int>
         {
@@ -253,7 +236,8 @@ namespace UnityEngine
 
             public PositionEnumerator(Vector2Int min, Vector2Int max)
             {
-                m_All = new BoundsInt.PositionEnumerator(new Vector3Int(min.x, min.y, 0), new Vector3Int(max.x, max.y, 1));
+                m_All = new BoundsInt.PositionEnumerator(new Vector3Int(min.x, min.y, 0),
+                    new Vector3Int(max.x, max.y, 1));
             }
 
             public Vector2Int Current => new Vector2Int(m_All.Current.x, m_All.Current.y);
@@ -287,12 +271,6 @@ namespace UnityEngine
             m_Direction = direction.normalized;
         }
 
-        public Vector2 origin
-        {
-            get { return m_Origin; }
-            set { m_Origin = value; }
-        }
-
         public Vector2 direction
         {
             get { return m_Direction; }
@@ -306,7 +284,8 @@ namespace UnityEngine
         public string ToString(string format, IFormatProvider formatProvider)
         {
             IFormatProvider provider = formatProvider ?? CultureInfo.InvariantCulture;
-            return "Origin: " + m_Origin.ToString(format, provider) + ", Dir: " + m_Direction.ToString(format, provider);
+            return "Origin: " + m_Origin.ToString(format, provider) + ", Dir: "
+                + m_Direction.ToString(format, provider);
         }
     }
 }

@@ -3,140 +3,15 @@ using UnityEngine.Rendering;
 
 namespace UnityEngine
 {
-    public enum CameraClearFlags
-    {
-        Skybox = 1,
-        Color = 2,
-        SolidColor = 2,
-        Depth = 3,
-        Nothing = 4
-    }
-
-    [Flags]
-    public enum DepthTextureMode
-    {
-        None = 0,
-        Depth = 1,
-        DepthNormals = 2,
-        MotionVectors = 4
-    }
-
-    public enum RenderingPath
-    {
-        UsePlayerSettings = -1,
-        VertexLit = 0,
-        Forward = 1,
-        DeferredShading = 3,
-        DeferredLighting = 2
-    }
-
-    public enum TransparencySortMode
-    {
-        Default = 0,
-        Perspective = 1,
-        Orthographic = 2,
-        CustomAxis = 3
-    }
-
-    public enum StereoTargetEyeMask
-    {
-        None = 0,
-        Left = 1,
-        Right = 2,
-        Both = 3
-    }
-
-    [Flags]
-    public enum CameraType
-    {
-        Game = 1,
-        SceneView = 2,
-        Preview = 4,
-        VR = 8,
-        Reflection = 16
-    }
-
     /// <summary>Knows where it looks; draws nothing.</summary>
     public sealed partial class Camera : Behaviour
     {
-        public enum GateFitMode
-        {
-            None = 0,
-            Vertical = 1,
-            Horizontal = 2,
-            Fill = 3,
-            Overscan = 4
-        }
-
-        public enum FieldOfViewAxis
-        {
-            Vertical = 0,
-            Horizontal = 1
-        }
-
-        public enum StereoscopicEye
-        {
-            Left = 0,
-            Right = 1
-        }
-
-        public enum MonoOrStereoscopicEye
-        {
-            Left = 0,
-            Right = 1,
-            Mono = 2
-        }
-
-        public delegate void CameraCallback(Camera cam);
-
         public static CameraCallback onPreCull;
         public static CameraCallback onPreRender;
         public static CameraCallback onPostRender;
 
         private Matrix4x4? m_View, m_Projection, m_Culling; // set by a script; null: they follow from the rest
-
-        private static readonly int s_Aspect = Native.Slot("UnityEngine.Camera", "m_Aspect");
-        private static readonly int s_ProjectionMode = Native.Slot("UnityEngine.Camera", "m_projectionMatrixMode");
         private const int LayerCount = 32;
-        private static readonly int s_FieldOfView = Native.Slot("UnityEngine.Camera", "field of view");
-        private static readonly int s_NearClipPlane = Native.Slot("UnityEngine.Camera", "near clip plane");
-        private static readonly int s_FarClipPlane = Native.Slot("UnityEngine.Camera", "far clip plane");
-        private static readonly int s_Orthographic = Native.Slot("UnityEngine.Camera", "orthographic");
-        private static readonly int s_OrthographicSize = Native.Slot("UnityEngine.Camera", "orthographic size");
-        private static readonly int s_Depth = Native.Slot("UnityEngine.Camera", "m_Depth");
-        private static readonly int s_CullingMask = Native.Slot("UnityEngine.Camera", "m_CullingMask");
-        private static readonly int s_EventMask = Native.Slot("UnityEngine.Camera", "m_EventMask");
-        private static readonly int s_ClearFlags = Native.Slot("UnityEngine.Camera", "m_ClearFlags");
-        private static readonly int s_BackgroundColor = Native.Slot("UnityEngine.Camera", "m_BackGroundColor");
-        private static readonly int s_Rect = Native.Slot("UnityEngine.Camera", "m_NormalizedViewPortRect");
-        private static readonly int s_RenderingPath = Native.Slot("UnityEngine.Camera", "m_RenderingPath");
-        private static readonly int s_TargetTexture = Native.Slot("UnityEngine.Camera", "m_TargetTexture");
-        private static readonly int s_TargetDisplay = Native.Slot("UnityEngine.Camera", "m_TargetDisplay");
-        private static readonly int s_StereoTargetEye = Native.Slot("UnityEngine.Camera", "m_TargetEye");
-        private static readonly int s_StereoConvergence = Native.Slot("UnityEngine.Camera", "m_StereoConvergence");
-        private static readonly int s_StereoSeparation = Native.Slot("UnityEngine.Camera", "m_StereoSeparation");
-        private static readonly int s_AllowHDR = Native.Slot("UnityEngine.Camera", "m_HDR");
-        private static readonly int s_AllowMSAA = Native.Slot("UnityEngine.Camera", "m_AllowMSAA");
-        private static readonly int s_AllowDynamicResolution = Native.Slot("UnityEngine.Camera", "m_AllowDynamicResolution");
-        private static readonly int s_ForceIntoRenderTexture = Native.Slot("UnityEngine.Camera", "m_ForceIntoRT");
-        private static readonly int s_UseOcclusionCulling = Native.Slot("UnityEngine.Camera", "m_OcclusionCulling");
-        private static readonly int s_DepthTextureMode = Native.Slot("UnityEngine.Camera", "m_DepthTextureMode");
-        private static readonly int s_CameraType = Native.Slot("UnityEngine.Camera", "m_CameraType");
-        private static readonly int s_TransparencySortMode = Native.Slot("UnityEngine.Camera", "m_TransparencySortMode");
-        private static readonly int s_TransparencySortAxis = Native.Slot("UnityEngine.Camera", "m_TransparencySortAxis");
-        private static readonly int s_OpaqueSortMode = Native.Slot("UnityEngine.Camera", "m_OpaqueSortMode");
-        private static readonly int s_GateFit = Native.Slot("UnityEngine.Camera", "m_GateFitMode");
-        private static readonly int s_FocalLength = Native.Slot("UnityEngine.Camera", "m_FocalLength");
-        private static readonly int s_SensorSize = Native.Slot("UnityEngine.Camera", "m_SensorSize");
-        private static readonly int s_LensShift = Native.Slot("UnityEngine.Camera", "m_LensShift");
-        private static readonly int s_Iso = Native.Slot("UnityEngine.Camera", "m_Iso");
-        private static readonly int s_ShutterSpeed = Native.Slot("UnityEngine.Camera", "m_ShutterSpeed");
-        private static readonly int s_Aperture = Native.Slot("UnityEngine.Camera", "m_Aperture");
-        private static readonly int s_FocusDistance = Native.Slot("UnityEngine.Camera", "m_FocusDistance");
-        private static readonly int s_BladeCount = Native.Slot("UnityEngine.Camera", "m_BladeCount");
-        private static readonly int s_Curvature = Native.Slot("UnityEngine.Camera", "m_Curvature");
-        private static readonly int s_BarrelClipping = Native.Slot("UnityEngine.Camera", "m_BarrelClipping");
-        private static readonly int s_Anamorphism = Native.Slot("UnityEngine.Camera", "m_Anamorphism");
 
         /// <summary>Its values, its place and its layer.</summary>
         public void CopyFrom(Camera other)
@@ -171,8 +46,6 @@ namespace UnityEngine
 
         private float[] m_CullDistances;
 
-        public bool layerCullSpherical { get; set; }
-
         public float[] layerCullDistances
         {
             get { return m_CullDistances == null ? new float[LayerCount] : (float[])m_CullDistances.Clone(); }
@@ -192,54 +65,6 @@ namespace UnityEngine
             set { Native.SetFloat(Ptr, s_FieldOfView, Mathf.Clamp(value, 1e-5f, 179)); }
         }
 
-        public float nearClipPlane
-        {
-            get { return Native.GetFloat(Ptr, s_NearClipPlane); }
-            set { Native.SetFloat(Ptr, s_NearClipPlane, value); }
-        }
-
-        public float farClipPlane
-        {
-            get { return Native.GetFloat(Ptr, s_FarClipPlane); }
-            set { Native.SetFloat(Ptr, s_FarClipPlane, value); }
-        }
-
-        public bool orthographic
-        {
-            get { return Native.GetInt(Ptr, s_Orthographic) != 0; }
-            set { Native.SetInt(Ptr, s_Orthographic, value ? 1 : 0); }
-        }
-
-        public float orthographicSize
-        {
-            get { return Native.GetFloat(Ptr, s_OrthographicSize); }
-            set { Native.SetFloat(Ptr, s_OrthographicSize, value); }
-        }
-
-        public float depth
-        {
-            get { return Native.GetFloat(Ptr, s_Depth); }
-            set { Native.SetFloat(Ptr, s_Depth, value); }
-        }
-
-        public int cullingMask
-        {
-            get { return Native.GetInt(Ptr, s_CullingMask); }
-            set { Native.SetInt(Ptr, s_CullingMask, value); }
-        }
-
-        public int eventMask
-        {
-            get { return Native.GetInt(Ptr, s_EventMask); }
-            set { Native.SetInt(Ptr, s_EventMask, value); }
-        }
-
-        public CameraClearFlags clearFlags
-        {
-            get { return (CameraClearFlags)Native.GetInt(Ptr, s_ClearFlags); }
-            set { Native.SetInt(Ptr, s_ClearFlags, (int)value); }
-        }
-
         public Color backgroundColor
         {
             get { return Values.GetVector(Ptr, s_BackgroundColor); }
@@ -252,112 +77,10 @@ namespace UnityEngine
             set { Values.SetRect(Ptr, s_Rect, value); }
         }
 
-        public RenderingPath renderingPath
-        {
-            get { return (RenderingPath)Native.GetInt(Ptr, s_RenderingPath); }
-            set { Native.SetInt(Ptr, s_RenderingPath, (int)value); }
-        }
-
         public RenderTexture targetTexture
         {
             get { return Native.GetObject(Ptr, s_TargetTexture) as RenderTexture; }
             set { Native.SetObject(Ptr, s_TargetTexture, value); }
-        }
-
-        public int targetDisplay
-        {
-            get { return Native.GetInt(Ptr, s_TargetDisplay); }
-            set { Native.SetInt(Ptr, s_TargetDisplay, value); }
-        }
-
-        public StereoTargetEyeMask stereoTargetEye
-        {
-            get { return (StereoTargetEyeMask)Native.GetInt(Ptr, s_StereoTargetEye); }
-            set { Native.SetInt(Ptr, s_StereoTargetEye, (int)value); }
-        }
-
-        public float stereoConvergence
-        {
-            get { return Native.GetFloat(Ptr, s_StereoConvergence); }
-            set { Native.SetFloat(Ptr, s_StereoConvergence, value); }
-        }
-
-        public float stereoSeparation
-        {
-            get { return Native.GetFloat(Ptr, s_StereoSeparation); }
-            set { Native.SetFloat(Ptr, s_StereoSeparation, value); }
-        }
-
-        public bool allowHDR
-        {
-            get { return Native.GetInt(Ptr, s_AllowHDR) != 0; }
-            set { Native.SetInt(Ptr, s_AllowHDR, value ? 1 : 0); }
-        }
-
-        public bool allowMSAA
-        {
-            get { return Native.GetInt(Ptr, s_AllowMSAA) != 0; }
-            set { Native.SetInt(Ptr, s_AllowMSAA, value ? 1 : 0); }
-        }
-
-        public bool allowDynamicResolution
-        {
-            get { return Native.GetInt(Ptr, s_AllowDynamicResolution) != 0; }
-            set { Native.SetInt(Ptr, s_AllowDynamicResolution, value ? 1 : 0); }
-        }
-
-        public bool forceIntoRenderTexture
-        {
-            get { return Native.GetInt(Ptr, s_ForceIntoRenderTexture) != 0; }
-            set { Native.SetInt(Ptr, s_ForceIntoRenderTexture, value ? 1 : 0); }
-        }
-
-        public bool useOcclusionCulling
-        {
-            get { return Native.GetInt(Ptr, s_UseOcclusionCulling) != 0; }
-            set { Native.SetInt(Ptr, s_UseOcclusionCulling, value ? 1 : 0); }
-        }
-
-        public DepthTextureMode depthTextureMode
-        {
-            get { return (DepthTextureMode)Native.GetInt(Ptr, s_DepthTextureMode); }
-            set { Native.SetInt(Ptr, s_DepthTextureMode, (int)value); }
-        }
-
-        public CameraType cameraType
-        {
-            get { return (CameraType)Native.GetInt(Ptr, s_CameraType); }
-            set { Native.SetInt(Ptr, s_CameraType, (int)value); }
-        }
-
-        public TransparencySortMode transparencySortMode
-        {
-            get { return (TransparencySortMode)Native.GetInt(Ptr, s_TransparencySortMode); }
-            set { Native.SetInt(Ptr, s_TransparencySortMode, (int)value); }
-        }
-
-        public Vector3 transparencySortAxis
-        {
-            get { return Values.GetVector(Ptr, s_TransparencySortAxis); }
-            set { Values.SetVector(Ptr, s_TransparencySortAxis, value); }
-        }
-
-        public OpaqueSortMode opaqueSortMode
-        {
-            get { return (OpaqueSortMode)Native.GetInt(Ptr, s_OpaqueSortMode); }
-            set { Native.SetInt(Ptr, s_OpaqueSortMode, (int)value); }
-        }
-
-        public GateFitMode gateFit
-        {
-            get { return (GateFitMode)Native.GetInt(Ptr, s_GateFit); }
-            set { Native.SetInt(Ptr, s_GateFit, (int)value); }
-        }
-
-        public float focalLength
-        {
-            get { return Native.GetFloat(Ptr, s_FocalLength); }
-            set { Native.SetFloat(Ptr, s_FocalLength, value); }
         }
 
         public Vector2 sensorSize
@@ -372,58 +95,16 @@ namespace UnityEngine
             set { Values.SetVector(Ptr, s_LensShift, value); }
         }
 
-        public int iso
-        {
-            get { return Native.GetInt(Ptr, s_Iso); }
-            set { Native.SetInt(Ptr, s_Iso, value); }
-        }
-
-        public float shutterSpeed
-        {
-            get { return Native.GetFloat(Ptr, s_ShutterSpeed); }
-            set { Native.SetFloat(Ptr, s_ShutterSpeed, value); }
-        }
-
-        public float aperture
-        {
-            get { return Native.GetFloat(Ptr, s_Aperture); }
-            set { Native.SetFloat(Ptr, s_Aperture, value); }
-        }
-
-        public float focusDistance
-        {
-            get { return Native.GetFloat(Ptr, s_FocusDistance); }
-            set { Native.SetFloat(Ptr, s_FocusDistance, value); }
-        }
-
-        public int bladeCount
-        {
-            get { return Native.GetInt(Ptr, s_BladeCount); }
-            set { Native.SetInt(Ptr, s_BladeCount, value); }
-        }
-
         public Vector2 curvature
         {
             get { return Values.GetVector(Ptr, s_Curvature); }
             set { Values.SetVector(Ptr, s_Curvature, value); }
         }
 
-        public float barrelClipping
-        {
-            get { return Native.GetFloat(Ptr, s_BarrelClipping); }
-            set { Native.SetFloat(Ptr, s_BarrelClipping, value); }
-        }
-
-        public float anamorphism
-        {
-            get { return Native.GetFloat(Ptr, s_Anamorphism); }
-            set { Native.SetFloat(Ptr, s_Anamorphism, value); }
-        }
-
         public bool usePhysicalProperties
         {
-            get { return Native.GetInt(Ptr, s_ProjectionMode) == 2; }
-            set { Native.SetInt(Ptr, s_ProjectionMode, value ? 2 : 1); }
+            get { return Native.GetInt(Ptr, s_UsePhysicalProperties) == 2; }
+            set { Native.SetInt(Ptr, s_UsePhysicalProperties, value ? 2 : 1); }
         }
 
         /// <summary>The picture's own unless a script has set another.</summary>
@@ -443,9 +124,11 @@ namespace UnityEngine
             get
             {
                 Rect part = rect;
-                return new Rect(part.x * TargetSize.x, part.y * TargetSize.y, part.width * TargetSize.x, part.height * TargetSize.y);
+                return new Rect(part.x * TargetSize.x, part.y * TargetSize.y, part.width * TargetSize.x,
+                    part.height * TargetSize.y);
             }
-            set { rect = new Rect(value.x / TargetSize.x, value.y / TargetSize.y, value.width / TargetSize.x, value.height / TargetSize.y); }
+            set { rect = new Rect(value.x / TargetSize.x, value.y / TargetSize.y, value.width / TargetSize.x,
+                value.height / TargetSize.y); }
         }
 
         private Vector2 TargetSize
@@ -462,12 +145,7 @@ namespace UnityEngine
         public int scaledPixelWidth => pixelWidth;
         public int scaledPixelHeight => pixelHeight;
         public RenderTexture activeTexture => targetTexture;
-        public RenderingPath actualRenderingPath => RenderingPath.Forward;
-        public bool stereoEnabled => false;
-        public MonoOrStereoscopicEye stereoActiveEye => MonoOrStereoscopicEye.Mono;
         public Vector3 velocity => Vector3.zero;
-
-        public static Camera current => null;
         public static int allCamerasCount => allCameras.Length;
 
         /// <summary>The first enabled one that is tagged MainCamera.</summary>
@@ -504,7 +182,8 @@ namespace UnityEngine
             Camera[] all = allCameras;
             if (cameras == null || cameras.Length < all.Length)
             {
-                throw new ArgumentException("Passed in array to fill with cameras is to small to hold the number of cameras. Use Camera.allCamerasCount to get the needed size.");
+                throw new ArgumentException("Passed in array to fill with cameras is to small to hold the number of "
+                    + "cameras. Use Camera.allCamerasCount to get the needed size.");
             }
             all.CopyTo(cameras, 0);
             return all.Length;
@@ -544,7 +223,8 @@ namespace UnityEngine
 
         public Matrix4x4 cameraToWorldMatrix
         {
-            get { return m_View.HasValue ? m_View.Value.inverse : PlaceMatrix * Matrix4x4.Scale(new Vector3(1, 1, -1)); }
+            get { return m_View.HasValue ? m_View.Value.inverse
+                : PlaceMatrix * Matrix4x4.Scale(new Vector3(1, 1, -1)); }
         }
 
         private Matrix4x4 PlaceMatrix => Matrix4x4.TRS(transform.position, transform.rotation, Vector3.one);
@@ -564,16 +244,19 @@ namespace UnityEngine
             m_Culling = null;
         }
 
-        public Vector3 WorldToViewportPoint(Vector3 position) => WorldToViewportPoint(position, MonoOrStereoscopicEye.Mono);
+        public Vector3 WorldToViewportPoint(Vector3 position)
+            => WorldToViewportPoint(position, MonoOrStereoscopicEye.Mono);
 
         public Vector3 WorldToViewportPoint(Vector3 position, MonoOrStereoscopicEye eye)
         {
             Vector3 view = worldToCameraMatrix.MultiplyPoint3x4(position);
             Vector4 clip = projectionMatrix * new Vector4(view.x, view.y, view.z, 1);
-            return clip.w == 0 ? new Vector3(0.5f, 0.5f, -view.z) : new Vector3(clip.x / clip.w / 2 + 0.5f, clip.y / clip.w / 2 + 0.5f, -view.z);
+            return clip.w == 0 ? new Vector3(0.5f, 0.5f, -view.z)
+                : new Vector3(clip.x / clip.w / 2 + 0.5f, clip.y / clip.w / 2 + 0.5f, -view.z);
         }
 
-        public Vector3 ViewportToWorldPoint(Vector3 position) => ViewportToWorldPoint(position, MonoOrStereoscopicEye.Mono);
+        public Vector3 ViewportToWorldPoint(Vector3 position)
+            => ViewportToWorldPoint(position, MonoOrStereoscopicEye.Mono);
 
         public Vector3 ViewportToWorldPoint(Vector3 position, MonoOrStereoscopicEye eye)
         {
@@ -601,7 +284,8 @@ namespace UnityEngine
         public Vector3 ScreenToViewportPoint(Vector3 position)
         {
             Rect pixels = pixelRect;
-            return new Vector3((position.x - pixels.x) / pixels.width, (position.y - pixels.y) / pixels.height, position.z);
+            return new Vector3((position.x - pixels.x) / pixels.width, (position.y - pixels.y) / pixels.height,
+                position.z);
         }
 
         public Vector3 WorldToScreenPoint(Vector3 position) => ViewportToScreenPoint(WorldToViewportPoint(position));
@@ -623,7 +307,9 @@ namespace UnityEngine
 
         public void CalculateFrustumCorners(Rect viewport, float z, MonoOrStereoscopicEye eye, Vector3[] outCorners)
         {
-            Vector2[] corners = { viewport.min, new Vector2(viewport.xMin, viewport.yMax), viewport.max, new Vector2(viewport.xMax, viewport.yMin) };
+            Vector2[] corners =
+                { viewport.min, new Vector2(viewport.xMin, viewport.yMax), viewport.max,
+                new Vector2(viewport.xMax, viewport.yMin) };
             for (int i = 0; i < 4; i++)
             {
                 Vector3 point = ViewPoint(new Vector3(corners[i].x, corners[i].y, z));
@@ -634,10 +320,6 @@ namespace UnityEngine
         public void ResetAspect()
         {
             Native.SetFloat(Ptr, s_Aspect, 0);
-        }
-
-        public void Render()
-        {
         }
 
         public static float FieldOfViewToFocalLength(float fieldOfView, float sensorSize)

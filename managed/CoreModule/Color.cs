@@ -4,24 +4,12 @@ using System.Globalization;
 
 namespace UnityEngine
 {
-    public struct Color : IEquatable<Color>, IFormattable
+    public partial struct Color : IEquatable<Color>, IFormattable
     {
         public float r;
         public float g;
         public float b;
         public float a;
-
-        public Color(float r, float g, float b, float a)
-        {
-            this.r = r;
-            this.g = g;
-            this.b = b;
-            this.a = a;
-        }
-
-        public Color(float r, float g, float b) : this(r, g, b, 1)
-        {
-        }
 
         public float this[int index]
         {
@@ -63,8 +51,10 @@ namespace UnityEngine
 
         public float grayscale => 0.299F * r + 0.587F * g + 0.114F * b;
         public float maxColorComponent => Mathf.Max(Mathf.Max(r, g), b);
-        public Color linear => new Color(Mathf.GammaToLinearSpace(r), Mathf.GammaToLinearSpace(g), Mathf.GammaToLinearSpace(b), a);
-        public Color gamma => new Color(Mathf.LinearToGammaSpace(r), Mathf.LinearToGammaSpace(g), Mathf.LinearToGammaSpace(b), a);
+        public Color linear
+            => new Color(Mathf.GammaToLinearSpace(r), Mathf.GammaToLinearSpace(g), Mathf.GammaToLinearSpace(b), a);
+        public Color gamma
+            => new Color(Mathf.LinearToGammaSpace(r), Mathf.LinearToGammaSpace(g), Mathf.LinearToGammaSpace(b), a);
 
         public static Color Lerp(Color a, Color b, float t) => LerpUnclamped(a, b, Mathf.Clamp01(t));
         public static Color LerpUnclamped(Color a, Color b, float t) => a + (b - a) * t;
@@ -107,7 +97,8 @@ namespace UnityEngine
 
         public override string ToString() => ToString(null, null);
         public string ToString(string format) => ToString(format, null);
-        public string ToString(string format, IFormatProvider formatProvider) => "RGBA" + ValueText.Tuple(format, formatProvider, "F3", r, g, b, a);
+        public string ToString(string format, IFormatProvider formatProvider)
+            => "RGBA" + ValueText.Tuple(format, formatProvider, "F3", r, g, b, a);
 
         public static Color operator +(Color a, Color b) => new Color(a.r + b.r, a.g + b.g, a.b + b.b, a.a + b.a);
         public static Color operator -(Color a, Color b) => new Color(a.r - b.r, a.g - b.g, a.b - b.b, a.a - b.a);
@@ -121,20 +112,12 @@ namespace UnityEngine
         public static implicit operator Color(Vector4 v) => new Color(v.x, v.y, v.z, v.w);
     }
 
-    public struct Color32 : IEquatable<Color32>, IFormattable
+    public partial struct Color32 : IEquatable<Color32>, IFormattable
     {
         public byte r;
         public byte g;
         public byte b;
         public byte a;
-
-        public Color32(byte r, byte g, byte b, byte a)
-        {
-            this.r = r;
-            this.g = g;
-            this.b = b;
-            this.a = a;
-        }
 
         public byte this[int index]
         {
@@ -166,7 +149,8 @@ namespace UnityEngine
 
         public static Color32 LerpUnclamped(Color32 a, Color32 b, float t)
         {
-            return new Color32((byte)(a.r + (b.r - a.r) * t), (byte)(a.g + (b.g - a.g) * t), (byte)(a.b + (b.b - a.b) * t),
+            return new Color32((byte)(a.r + (b.r - a.r) * t), (byte)(a.g + (b.g - a.g) * t),
+                (byte)(a.b + (b.b - a.b) * t),
                 (byte)(a.a + (b.a - a.a) * t));
         }
 
@@ -180,7 +164,8 @@ namespace UnityEngine
             return "RGBA" + ValueText.Tuple(format, formatProvider ?? CultureInfo.InvariantCulture, r, g, b, a);
         }
 
-        public static implicit operator Color32(Color c) => new Color32(ToByte(c.r), ToByte(c.g), ToByte(c.b), ToByte(c.a));
+        public static implicit operator Color32(Color c)
+            => new Color32(ToByte(c.r), ToByte(c.g), ToByte(c.b), ToByte(c.a));
         public static implicit operator Color(Color32 c) => new Color(c.r / 255f, c.g / 255f, c.b / 255f, c.a / 255f);
 
         private static byte ToByte(float channel) => (byte)Mathf.Round(Mathf.Clamp01(channel) * 255);
@@ -200,10 +185,14 @@ namespace UnityEngine
         // The names of rich text.
         private static readonly Dictionary<string, string> s_Names = new Dictionary<string, string>
         {
-            ["red"] = "#ff0000", ["cyan"] = "#00ffff", ["blue"] = "#0000ff", ["darkblue"] = "#0000a0", ["lightblue"] = "#add8e6",
-            ["purple"] = "#800080", ["yellow"] = "#ffff00", ["lime"] = "#00ff00", ["fuchsia"] = "#ff00ff", ["white"] = "#ffffff",
-            ["silver"] = "#c0c0c0", ["grey"] = "#808080", ["black"] = "#000000", ["orange"] = "#ffa500", ["brown"] = "#a52a2a",
-            ["maroon"] = "#800000", ["green"] = "#008000", ["olive"] = "#808000", ["navy"] = "#000080", ["teal"] = "#008080",
+            ["red"] = "#ff0000", ["cyan"] = "#00ffff", ["blue"] = "#0000ff", ["darkblue"] = "#0000a0",
+                ["lightblue"] = "#add8e6",
+            ["purple"] = "#800080", ["yellow"] = "#ffff00", ["lime"] = "#00ff00", ["fuchsia"] = "#ff00ff",
+                ["white"] = "#ffffff",
+            ["silver"] = "#c0c0c0", ["grey"] = "#808080", ["black"] = "#000000", ["orange"] = "#ffa500",
+                ["brown"] = "#a52a2a",
+            ["maroon"] = "#800000", ["green"] = "#008000", ["olive"] = "#808000", ["navy"] = "#000080",
+                ["teal"] = "#008080",
             ["aqua"] = "#00ffff", ["magenta"] = "#ff00ff",
         };
 
@@ -227,7 +216,8 @@ namespace UnityEngine
                 text = string.Concat(Array.ConvertAll(text.ToCharArray(), c => new string(c, 2)));
             }
             uint bits;
-            if ((text.Length != 6 && text.Length != 8) || !uint.TryParse(text.PadRight(8, 'f'), NumberStyles.AllowHexSpecifier,
+            if ((text.Length != 6 && text.Length != 8)
+                || !uint.TryParse(text.PadRight(8, 'f'), NumberStyles.AllowHexSpecifier,
                 CultureInfo.InvariantCulture, out bits))
             {
                 return false;

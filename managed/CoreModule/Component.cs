@@ -24,16 +24,20 @@ namespace UnityEngine
         public Component GetComponent(Type type) => gameObject.GetComponent(type);
         public Component GetComponent(string type) => gameObject.GetComponent(type);
         public T GetComponent<T>() => gameObject.GetComponent<T>();
-        public bool TryGetComponent(Type type, out Component component) => gameObject.TryGetComponent(type, out component);
+        public bool TryGetComponent(Type type, out Component component)
+            => gameObject.TryGetComponent(type, out component);
         public bool TryGetComponent<T>(out T component) => gameObject.TryGetComponent(out component);
         public int GetComponentIndex() => gameObject.GetComponentIndex(this);
 
-        public Component GetComponentInChildren(Type t, bool includeInactive) => gameObject.GetComponentInChildren(t, includeInactive);
+        public Component GetComponentInChildren(Type t, bool includeInactive)
+            => gameObject.GetComponentInChildren(t, includeInactive);
         public Component GetComponentInChildren(Type t) => gameObject.GetComponentInChildren(t);
-        public T GetComponentInChildren<T>(bool includeInactive) => gameObject.GetComponentInChildren<T>(includeInactive);
+        public T GetComponentInChildren<T>(bool includeInactive)
+            => gameObject.GetComponentInChildren<T>(includeInactive);
         public T GetComponentInChildren<T>() => gameObject.GetComponentInChildren<T>();
 
-        public Component GetComponentInParent(Type t, bool includeInactive) => gameObject.GetComponentInParent(t, includeInactive);
+        public Component GetComponentInParent(Type t, bool includeInactive)
+            => gameObject.GetComponentInParent(t, includeInactive);
         public Component GetComponentInParent(Type t) => gameObject.GetComponentInParent(t);
         public T GetComponentInParent<T>(bool includeInactive) => gameObject.GetComponentInParent<T>(includeInactive);
         public T GetComponentInParent<T>() => gameObject.GetComponentInParent<T>();
@@ -52,9 +56,11 @@ namespace UnityEngine
         }
 
         public Component[] GetComponentsInChildren(Type t) => gameObject.GetComponentsInChildren(t, false);
-        public Component[] GetComponentsInChildren(Type t, bool includeInactive) => gameObject.GetComponentsInChildren(t, includeInactive);
+        public Component[] GetComponentsInChildren(Type t, bool includeInactive)
+            => gameObject.GetComponentsInChildren(t, includeInactive);
         public T[] GetComponentsInChildren<T>() => gameObject.GetComponentsInChildren<T>();
-        public T[] GetComponentsInChildren<T>(bool includeInactive) => gameObject.GetComponentsInChildren<T>(includeInactive);
+        public T[] GetComponentsInChildren<T>(bool includeInactive)
+            => gameObject.GetComponentsInChildren<T>(includeInactive);
 
         public void GetComponentsInChildren<T>(List<T> results)
         {
@@ -67,9 +73,11 @@ namespace UnityEngine
         }
 
         public Component[] GetComponentsInParent(Type t) => gameObject.GetComponentsInParent(t, false);
-        public Component[] GetComponentsInParent(Type t, bool includeInactive) => gameObject.GetComponentsInParent(t, includeInactive);
+        public Component[] GetComponentsInParent(Type t, bool includeInactive)
+            => gameObject.GetComponentsInParent(t, includeInactive);
         public T[] GetComponentsInParent<T>() => gameObject.GetComponentsInParent<T>();
-        public T[] GetComponentsInParent<T>(bool includeInactive) => gameObject.GetComponentsInParent<T>(includeInactive);
+        public T[] GetComponentsInParent<T>(bool includeInactive)
+            => gameObject.GetComponentsInParent<T>(includeInactive);
 
         public void GetComponentsInParent<T>(bool includeInactive, List<T> results)
         {

@@ -13,7 +13,8 @@ namespace Umcp
     {
         private const BindingFlags Any = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
 
-        private static readonly Type s_Runner = typeof(Task).Assembly.GetType("System.Runtime.CompilerServices.AsyncMethodBuilderCore+MoveNextRunner");
+        private static readonly Type s_Runner = typeof(Task)
+            .Assembly.GetType("System.Runtime.CompilerServices.AsyncMethodBuilderCore+MoveNextRunner");
         private static readonly FieldInfo s_Context = s_Runner?.GetField("m_context", Any);
         private static readonly FieldInfo s_Machine = s_Runner?.GetField("m_stateMachine", Any);
         private static readonly FieldInfo s_Locals = typeof(ExecutionContext).GetField("_localValues", Any);
@@ -22,7 +23,8 @@ namespace Umcp
         internal static object Find(object posted)
         {
             object step = (posted as Action)?.Target;
-            return s_Context != null && s_Machine != null && s_Locals != null && s_Runner.IsInstanceOfType(step) ? step : null;
+            return s_Context != null && s_Machine != null && s_Locals != null && s_Runner.IsInstanceOfType(step) ? step
+                : null;
         }
 
         // What an AsyncLocal was at the await.
@@ -41,7 +43,8 @@ namespace Umcp
             foreach (FieldInfo field in machine.GetType().GetFields(Any))
             {
                 FieldInfo task = field.FieldType.IsValueType ? field.FieldType.GetField("m_task", Any) : null;
-                object awaiter = task == null || field.FieldType.Assembly != s_Runner.Assembly ? null : field.GetValue(machine);
+                object awaiter = task == null || field.FieldType.Assembly != s_Runner.Assembly ? null
+                    : field.GetValue(machine);
                 if (awaiter == null || task.GetValue(awaiter) == null)
                 {
                     continue;

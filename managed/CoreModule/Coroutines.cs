@@ -4,10 +4,6 @@ using System.Collections.Generic;
 
 namespace UnityEngine
 {
-    public class YieldInstruction
-    {
-    }
-
     public sealed class Coroutine : YieldInstruction
     {
         internal readonly MonoBehaviour m_Owner;
@@ -47,27 +43,12 @@ namespace UnityEngine
         }
     }
 
-    public sealed class WaitForEndOfFrame : YieldInstruction
+    public abstract partial class CustomYieldInstruction : IEnumerator
     {
-    }
-
-    public sealed class WaitForFixedUpdate : YieldInstruction
-    {
-    }
-
-    public abstract class CustomYieldInstruction : IEnumerator
-    {
-        public abstract bool keepWaiting { get; }
-        public object Current => null;
-
         public bool MoveNext() => keepWaiting;
-
-        public virtual void Reset()
-        {
-        }
     }
 
-    public class WaitForSecondsRealtime : CustomYieldInstruction
+    public partial class WaitForSecondsRealtime : CustomYieldInstruction
     {
         private float m_WaitUntilTime = -1;
 
@@ -75,8 +56,6 @@ namespace UnityEngine
         {
             waitTime = time;
         }
-
-        public float waitTime { get; set; }
 
         public override bool keepWaiting
         {
@@ -136,7 +115,8 @@ namespace UnityEngine
             bool isActive = owner.gameObject.activeInHierarchy && (owner.m_State == null || !owner.m_State.isEnding);
             if (!isActive)
             {
-                Debug.LogError("Coroutine " + (name == null ? "" : "'" + name + "' ") + "couldn't be started because the the game object '"
+                Debug.LogError("Coroutine " + (name == null ? "" : "'" + name + "' ")
+                    + "couldn't be started because the the game object '"
                     + owner.name + "' is inactive!", owner);
             }
             return isActive;
@@ -304,7 +284,8 @@ namespace UnityEngine
             bool isTaken = inner != null && inner.m_Waiter != null && !inner.m_Waiter.m_IsDone;
             if (isTaken)
             {
-                Debug.LogError("Another coroutine is already waiting for this coroutine!\nCurrently only one coroutine can wait for another coroutine!", c.m_Owner);
+                Debug.LogError("Another coroutine is already waiting for this coroutine!\nCurrently only one "
+                    + "coroutine can wait for another coroutine!", c.m_Owner);
             }
             if (inner == null || inner.m_IsDone || isTaken)
             {

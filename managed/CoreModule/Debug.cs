@@ -6,34 +6,7 @@ using System.Text;
 
 namespace UnityEngine
 {
-    public interface ILogHandler
-    {
-        void LogFormat(LogType logType, Object context, string format, params object[] args);
-        void LogException(Exception exception, Object context);
-    }
-
-    public interface ILogger : ILogHandler
-    {
-        ILogHandler logHandler { get; set; }
-        bool logEnabled { get; set; }
-        LogType filterLogType { get; set; }
-        bool IsLogTypeAllowed(LogType logType);
-        void Log(LogType logType, object message);
-        void Log(LogType logType, object message, Object context);
-        void Log(LogType logType, string tag, object message);
-        void Log(LogType logType, string tag, object message, Object context);
-        void Log(object message);
-        void Log(string tag, object message);
-        void Log(string tag, object message, Object context);
-        void LogWarning(string tag, object message);
-        void LogWarning(string tag, object message, Object context);
-        void LogError(string tag, object message);
-        void LogError(string tag, object message, Object context);
-        void LogFormat(LogType logType, string format, params object[] args);
-        void LogException(Exception exception);
-    }
-
-    public class Logger : ILogger
+    public partial class Logger : ILogger
     {
         public Logger(ILogHandler logHandler)
         {
@@ -42,13 +15,10 @@ namespace UnityEngine
             filterLogType = LogType.Log;
         }
 
-        public ILogHandler logHandler { get; set; }
-        public bool logEnabled { get; set; }
-        public LogType filterLogType { get; set; }
-
         public bool IsLogTypeAllowed(LogType logType)
         {
-            return logEnabled && (logType == LogType.Exception || (filterLogType != LogType.Exception && logType <= filterLogType));
+            return logEnabled
+                && (logType == LogType.Exception || (filterLogType != LogType.Exception && logType <= filterLogType));
         }
 
         public void Log(LogType logType, object message)
@@ -186,18 +156,14 @@ namespace UnityEngine
                 return "Null";
             }
             IFormattable formattable = message as IFormattable;
-            return formattable != null ? formattable.ToString(null, CultureInfo.InvariantCulture) : message.ToString() ?? "";
+            return formattable != null ? formattable.ToString(null, CultureInfo.InvariantCulture) : message.ToString()
+                ?? "";
         }
     }
 
     public partial class Debug
     {
         private static readonly ILogger s_Logger = new Logger(new DebugLogHandler());
-
-        public static ILogger unityLogger => s_Logger;
-        public static bool isDebugBuild => true;
-        public static bool developerConsoleVisible { get; set; }
-        public static bool developerConsoleEnabled { get; set; }
 
         public static void Log(object message)
         {
@@ -219,7 +185,8 @@ namespace UnityEngine
             s_Logger.LogFormat(LogType.Log, context, format, args);
         }
 
-        public static void LogFormat(LogType logType, LogOption logOptions, Object context, string format, params object[] args)
+        public static void LogFormat(LogType logType, LogOption logOptions, Object context, string format,
+            params object[] args)
         {
             s_Logger.LogFormat(logType, context, format, args);
         }
@@ -363,46 +330,6 @@ namespace UnityEngine
         // Lines are not drawn, and the player does not pause.
 
         public static void DrawLine(Vector3 start, Vector3 end)
-        {
-        }
-
-        public static void DrawLine(Vector3 start, Vector3 end, Color color)
-        {
-        }
-
-        public static void DrawLine(Vector3 start, Vector3 end, Color color, float duration)
-        {
-        }
-
-        public static void DrawLine(Vector3 start, Vector3 end, Color color, float duration, bool depthTest)
-        {
-        }
-
-        public static void DrawRay(Vector3 start, Vector3 dir)
-        {
-        }
-
-        public static void DrawRay(Vector3 start, Vector3 dir, Color color)
-        {
-        }
-
-        public static void DrawRay(Vector3 start, Vector3 dir, Color color, float duration)
-        {
-        }
-
-        public static void DrawRay(Vector3 start, Vector3 dir, Color color, float duration, bool depthTest)
-        {
-        }
-
-        public static void Break()
-        {
-        }
-
-        public static void DebugBreak()
-        {
-        }
-
-        public static void ClearDeveloperConsole()
         {
         }
     }

@@ -40,7 +40,8 @@ namespace UnityEngine
             RunAll(calls);
         }
 
-        private static int Compare(Call a, Call b) => a.due != b.due ? a.due.CompareTo(b.due) : a.turn.CompareTo(b.turn);
+        private static int Compare(Call a, Call b) => a.due != b.due ? a.due.CompareTo(b.due)
+            : a.turn.CompareTo(b.turn);
 
         private static void RunAll(List<Call> calls)
         {
@@ -94,7 +95,8 @@ namespace UnityEngine
 
         internal static void Add(MonoBehaviour script, string name, float delay, float period)
         {
-            s_All.Add(new Invocation { script = script, name = name, due = Time.timeAsDouble + delay, period = period, turn = Delayed.NextTurn() });
+            s_All.Add(new Invocation { script = script, name = name, due = Time.timeAsDouble + delay, period = period,
+                turn = Delayed.NextTurn() });
             Lifecycle.StateOf(script).hasInvocations = true;
         }
 
@@ -113,7 +115,8 @@ namespace UnityEngine
 
         internal static bool Has(MonoBehaviour script, string name)
         {
-            return s_All.Exists(i => !i.isOver && ReferenceEquals(i.script, script) && (name == null || i.name == name));
+            return s_All.Exists(i => !i.isOver && ReferenceEquals(i.script, script)
+                && (name == null || i.name == name));
         }
 
         /// <summary>Those that are to be called now.</summary>

@@ -5,80 +5,6 @@ namespace UnityEngine
     /// <summary>Gizmos are not drawn: calls do nothing.</summary>
     public sealed partial class Gizmos
     {
-        public static Color color { get; set; } = Color.white;
-        public static Matrix4x4 matrix { get; set; } = Matrix4x4.identity;
-
-        public static void DrawLine(Vector3 from, Vector3 to)
-        {
-        }
-
-        public static void DrawRay(Ray r)
-        {
-        }
-
-        public static void DrawRay(Vector3 from, Vector3 direction)
-        {
-        }
-
-        public static void DrawWireSphere(Vector3 center, float radius)
-        {
-        }
-
-        public static void DrawSphere(Vector3 center, float radius)
-        {
-        }
-
-        public static void DrawWireCube(Vector3 center, Vector3 size)
-        {
-        }
-
-        public static void DrawCube(Vector3 center, Vector3 size)
-        {
-        }
-
-        public static void DrawMesh(Mesh mesh)
-        {
-        }
-
-        public static void DrawMesh(Mesh mesh, Vector3 position)
-        {
-        }
-
-        public static void DrawMesh(Mesh mesh, Vector3 position, Quaternion rotation)
-        {
-        }
-
-        public static void DrawMesh(Mesh mesh, Vector3 position, Quaternion rotation, Vector3 scale)
-        {
-        }
-
-        public static void DrawWireMesh(Mesh mesh)
-        {
-        }
-
-        public static void DrawWireMesh(Mesh mesh, Vector3 position)
-        {
-        }
-
-        public static void DrawWireMesh(Mesh mesh, Vector3 position, Quaternion rotation)
-        {
-        }
-
-        public static void DrawWireMesh(Mesh mesh, Vector3 position, Quaternion rotation, Vector3 scale)
-        {
-        }
-
-        public static void DrawIcon(Vector3 center, string name)
-        {
-        }
-
-        public static void DrawIcon(Vector3 center, string name, bool allowScaling)
-        {
-        }
-
-        public static void DrawFrustum(Vector3 center, float fov, float maxRange, float minRange, float aspect)
-        {
-        }
     }
 
     /// <summary>What overrides a renderer's material; kept, not drawn.</summary>
@@ -201,7 +127,8 @@ namespace UnityEngine
         {
             if (positions == null || positions.Length == 0)
             {
-                throw new System.ArgumentException(positions == null ? "positions" : "Zero-sized array is not allowed.");
+                throw new System.ArgumentException(positions == null ? "positions"
+                    : "Zero-sized array is not allowed.");
             }
             Bounds around = new Bounds(transform.MultiplyPoint3x4(positions[0]), Vector3.zero);
             foreach (Vector3 position in positions)

@@ -71,7 +71,8 @@ namespace UnityEngine
         private const string Corners = "fehgdcbahgdcbfeaegcabdhf";
         private static readonly int[] s_CubeTriangles =
         {
-            0, 2, 3, 0, 3, 1, 8, 4, 5, 8, 5, 9, 10, 6, 7, 10, 7, 11, 12, 13, 14, 12, 14, 15, 16, 17, 18, 16, 18, 19, 20, 21, 22, 20, 22, 23,
+            0, 2, 3, 0, 3, 1, 8, 4, 5, 8, 5, 9, 10, 6, 7, 10, 7, 11, 12, 13, 14, 12, 14, 15, 16, 17, 18, 16, 18, 19,
+                20, 21, 22, 20, 22, 23,
         };
 
         private static MeshMaker Cube()
@@ -118,7 +119,8 @@ namespace UnityEngine
             for (int i = 0; i < row * row; i++)
             {
                 int x = i % row, z = i / row;
-                made.Add(new Vector3(PlaneCells / 2f - x, 0, PlaneCells / 2f - z), Vector3.up, new Vector2(x, z) / PlaneCells);
+                made.Add(new Vector3(PlaneCells / 2f - x, 0, PlaneCells / 2f - z), Vector3.up,
+                    new Vector2(x, z) / PlaneCells);
             }
             for (int i = 0; i < row * PlaneCells; i++)
             {
@@ -182,7 +184,8 @@ namespace UnityEngine
     internal sealed class RoundMesh
     {
         private const int Cells = 8, Row = Cells + 1;
-        private static readonly Vector3[] s_Faces = { Vector3.up, Vector3.down, Vector3.right, Vector3.left, Vector3.forward, Vector3.back };
+        private static readonly Vector3[] s_Faces =
+            { Vector3.up, Vector3.down, Vector3.right, Vector3.left, Vector3.forward, Vector3.back };
 
         internal readonly MeshMaker made = new MeshMaker();
         private readonly bool m_IsCapsule;
@@ -233,7 +236,8 @@ namespace UnityEngine
         private static Vector2 UVOf(Vector3 n)
         {
             float around = Mathf.Atan2(n.x, n.z) / (2 * Mathf.PI);
-            return new Vector2(IsSeam(n) ? 0 : around < 0 ? around + 1 : around, Mathf.Asin(Mathf.Clamp(n.y, -1, 1)) / Mathf.PI + 0.5f);
+            return new Vector2(IsSeam(n) ? 0 : around < 0 ? around + 1
+                : around, Mathf.Asin(Mathf.Clamp(n.y, -1, 1)) / Mathf.PI + 0.5f);
         }
 
         private static bool IsSeam(Vector3 n) => n.z >= 0 && Mathf.Abs(n.x) < 1e-6f;
@@ -260,7 +264,8 @@ namespace UnityEngine
             made.Triangle(Use(a, isLeft, isLow), Use(b, isLeft, isLow), Use(c, isLeft, isLow));
         }
 
-        /// <summary>The copy of a vertex for this side of the seam, for this half, or for this triangle at a pole.</summary>
+        /// <summary>The copy of a vertex for this side of the seam, for this half, or for this triangle at a
+        /// pole.</summary>
         private int Use(int vertex, bool isLeft, bool isLow)
         {
             Vector3 n = made.normals[vertex];
@@ -302,7 +307,8 @@ namespace UnityEngine
         private void AddWaist(int a)
         {
             bool isLeft = (made.normals[a] + made.normals[a + 1]).x < 0;
-            int high = Use(a, isLeft, false), next = Use(a + 1, isLeft, false), low = Use(a, isLeft, true), nextLow = Use(a + 1, isLeft, true);
+            int high = Use(a, isLeft, false), next = Use(a + 1, isLeft, false), low = Use(a, isLeft, true),
+                nextLow = Use(a + 1, isLeft, true);
             Vector3 up = Vector3.up / 2;
             // The triangles are turned by where the vertices are, and these are at the same place until Raise().
             made.vertices[high] += up;

@@ -30,8 +30,10 @@ namespace UnityEngine
         // Unity's exceptions name the first inner function that a member calls.
         private static Dictionary<string, string> s_InnerNames => new Dictionary<string, string>
         {
-            { "get_name", "GetName" }, { "set_name", "SetName" }, { "StartCoroutine", "IsObjectMonoBehaviour" }, { "Invoke", "InvokeDelayed" },
-            { "InvokeRepeating", "InvokeDelayed" }, { "Instantiate", "Internal_CloneSingle" }, { "AddComponent", "Internal_AddComponentWithType" },
+            { "get_name", "GetName" }, { "set_name", "SetName" }, { "StartCoroutine", "IsObjectMonoBehaviour" },
+                { "Invoke", "InvokeDelayed" },
+            { "InvokeRepeating", "InvokeDelayed" }, { "Instantiate", "Internal_CloneSingle" },
+                { "AddComponent", "Internal_AddComponentWithType" },
             { "CreateInstance", "CreateScriptableObjectInstanceFromType" },
         };
 
@@ -55,11 +57,13 @@ namespace UnityEngine
             foreach (StackFrame frame in new StackTrace().GetFrames())
             {
                 MethodBase method = frame.GetMethod();
-                if (method.DeclaringType == null || !(method.DeclaringType.Namespace ?? "").StartsWith("UnityEngine", StringComparison.Ordinal))
+                if (method.DeclaringType == null
+                    || !(method.DeclaringType.Namespace ?? "").StartsWith("UnityEngine", StringComparison.Ordinal))
                 {
                     break;
                 }
-                name = method.Name == "Range" && ((MethodInfo)method).ReturnType == typeof(int) ? "RandomRangeInt" : method.Name;
+                name = method.Name == "Range" && ((MethodInfo)method).ReturnType == typeof(int) ? "RandomRangeInt"
+                    : method.Name;
             }
             return s_InnerNames.TryGetValue(name, out string inner) ? inner : name;
         }
@@ -71,7 +75,8 @@ namespace UnityEngine
             {
                 MethodBase method = frame.GetMethod();
                 Type type = method == null ? null : method.DeclaringType;
-                if (type != null && !type.Assembly.GetName().Name.StartsWith("UnityEngine", StringComparison.Ordinal) && type.Assembly != typeof(object).Assembly)
+                if (type != null && !type.Assembly.GetName().Name.StartsWith("UnityEngine", StringComparison.Ordinal)
+                    && type.Assembly != typeof(object).Assembly)
                 {
                     return type.FullName + "." + method.Name;
                 }
@@ -101,7 +106,8 @@ namespace UnityEngine
             return Array.Find(AppDomain.CurrentDomain.GetAssemblies(), a => !a.IsDynamic && a.GetName().Name == name);
         }
 
-        /// <summary>[RuntimeInitializeOnLoadMethod]s that come before a scene, once; user code is loaded by then.</summary>
+        /// <summary>[RuntimeInitializeOnLoadMethod]s that come before a scene, once; user code is loaded by
+        /// then.</summary>
         private static void InitializeFirst()
         {
             if (s_Initializers != null)
@@ -158,10 +164,12 @@ namespace UnityEngine
         internal static bool IsUserCode(Assembly assembly)
         {
             AssemblyName[] references = IsStandIn(assembly) ? new AssemblyName[0] : assembly.GetReferencedAssemblies();
-            return Array.Exists(references, r => r.Name == "UnityEngine.CoreModule" || r.Name == "UnityEngine") && !Array.Exists(references, r => r.Name == "UnityEditor");
+            return Array.Exists(references, r => r.Name == "UnityEngine.CoreModule" || r.Name == "UnityEngine")
+                && !Array.Exists(references, r => r.Name == "UnityEditor");
         }
 
-        /// <summary>One of those beside this one or below, which have thousands of types and nothing to initialise.</summary>
+        /// <summary>One of those beside this one or below, which have thousands of types and nothing to
+        /// initialise.</summary>
         internal static bool IsStandIn(Assembly assembly)
         {
             return !assembly.IsDynamic && assembly.Location.StartsWith(s_Home, StringComparison.Ordinal);
@@ -169,14 +177,16 @@ namespace UnityEngine
 
         private static void AddInitializers(Type type, List<Initializer> found)
         {
-            const BindingFlags flags = BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+            const BindingFlags flags =
+                BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
             if (type == null || type.ContainsGenericParameters || Native.IsBlamed(type.FullName))
             {
                 return;
             }
             foreach (MethodInfo method in type.GetMethods(flags))
             {
-                if (method.IsDefined(typeof(RuntimeInitializeOnLoadMethodAttribute), false) && method.GetParameters().Length == 0)
+                if (method.IsDefined(typeof(RuntimeInitializeOnLoadMethodAttribute), false)
+                    && method.GetParameters().Length == 0)
                 {
                     var wanted = (RuntimeInitializeOnLoadMethodAttribute)
                         Attribute.GetCustomAttribute(method, typeof(RuntimeInitializeOnLoadMethodAttribute), false);
@@ -343,7 +353,8 @@ namespace UnityEngine
             }
         }
 
-        /// <summary>An object became active or inactive in its hierarchy; scripts hear of it when the C side is done.</summary>
+        /// <summary>An object became active or inactive in its hierarchy; scripts hear of it when the C side is
+        /// done.</summary>
         internal static void ActiveChanged(GameObject o, bool active)
         {
             Activation.Add(o, active);
@@ -359,7 +370,8 @@ namespace UnityEngine
         {
             Scene scene = new Scene(handle);
             Time.LevelLoaded();
-            Guard(null, () => SceneManager.RaiseLoaded(scene, isAdditive ? LoadSceneMode.Additive : LoadSceneMode.Single));
+            Guard(null,
+                () => SceneManager.RaiseLoaded(scene, isAdditive ? LoadSceneMode.Additive : LoadSceneMode.Single));
             SceneOperations.Loaded(scene);
         }
 
@@ -468,7 +480,8 @@ namespace UnityEngine
         }
     }
 
-    /// <summary>What is posted from any thread runs on the main thread, once per frame. Tools look for its name.</summary>
+    /// <summary>What is posted from any thread runs on the main thread, once per frame. Tools look for its
+    /// name.</summary>
     internal sealed class UnitySynchronizationContext : SynchronizationContext
     {
         private struct Work
@@ -561,7 +574,8 @@ namespace UnityEngine
             }
         }
 
-        /// <summary>The code of a call that was stopped: who waits for it hears so. MainThread posts what ends its task.</summary>
+        /// <summary>The code of a call that was stopped: who waits for it hears so. MainThread posts what ends its
+        /// task.</summary>
         private static void Refuse(Work work)
         {
             if (work.sent != null)

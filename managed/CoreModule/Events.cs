@@ -5,30 +5,6 @@ using System.Runtime.ExceptionServices;
 
 namespace UnityEngine.Events
 {
-    public delegate void UnityAction();
-    public delegate void UnityAction<T0>(T0 arg0);
-    public delegate void UnityAction<T0, T1>(T0 arg0, T1 arg1);
-    public delegate void UnityAction<T0, T1, T2>(T0 arg0, T1 arg1, T2 arg2);
-    public delegate void UnityAction<T0, T1, T2, T3>(T0 arg0, T1 arg1, T2 arg2, T3 arg3);
-
-    public enum PersistentListenerMode
-    {
-        EventDefined = 0,
-        Void = 1,
-        Object = 2,
-        Int = 3,
-        Float = 4,
-        String = 5,
-        Bool = 6
-    }
-
-    public enum UnityEventCallState
-    {
-        Off = 0,
-        EditorAndRuntime = 1,
-        RuntimeOnly = 2
-    }
-
     /// <summary>The argument that a call in a file carries. Fields are named as files have them.</summary>
     [Serializable]
     internal sealed class ArgumentCache
@@ -101,12 +77,18 @@ namespace UnityEngine.Events
             switch (m_Mode)
             {
                 case PersistentListenerMode.EventDefined: return owner.FindOwn(m_MethodName, type);
-                case PersistentListenerMode.Void: return UnityEventBase.GetValidMethodInfo(type, m_MethodName, new Type[0]);
-                case PersistentListenerMode.Int: return UnityEventBase.GetValidMethodInfo(type, m_MethodName, new[] { typeof(int) });
-                case PersistentListenerMode.Float: return UnityEventBase.GetValidMethodInfo(type, m_MethodName, new[] { typeof(float) });
-                case PersistentListenerMode.String: return UnityEventBase.GetValidMethodInfo(type, m_MethodName, new[] { typeof(string) });
-                case PersistentListenerMode.Bool: return UnityEventBase.GetValidMethodInfo(type, m_MethodName, new[] { typeof(bool) });
-                default: return UnityEventBase.GetValidMethodInfo(type, m_MethodName, new[] { m_Arguments.ObjectType() });
+                case PersistentListenerMode.Void: return UnityEventBase.GetValidMethodInfo(type, m_MethodName,
+                    new Type[0]);
+                case PersistentListenerMode.Int: return UnityEventBase.GetValidMethodInfo(type, m_MethodName,
+                    new[] { typeof(int) });
+                case PersistentListenerMode.Float: return UnityEventBase.GetValidMethodInfo(type, m_MethodName,
+                    new[] { typeof(float) });
+                case PersistentListenerMode.String: return UnityEventBase.GetValidMethodInfo(type, m_MethodName,
+                    new[] { typeof(string) });
+                case PersistentListenerMode.Bool: return UnityEventBase.GetValidMethodInfo(type, m_MethodName,
+                    new[] { typeof(bool) });
+                default: return UnityEventBase.GetValidMethodInfo(type, m_MethodName,
+                    new[] { m_Arguments.ObjectType() });
             }
         }
     }
@@ -122,8 +104,6 @@ namespace UnityEngine.Events
     {
         [SerializeField] private PersistentCallGroup m_PersistentCalls = new PersistentCallGroup();
         [NonSerialized] private readonly List<Delegate> m_Listeners = new List<Delegate>();
-
-        protected abstract MethodInfo FindMethod_Impl(string name, Type targetObjType);
 
         internal MethodInfo FindOwn(string name, Type type) => FindMethod_Impl(name, type);
 
@@ -145,7 +125,8 @@ namespace UnityEngine.Events
         {
             if (index < 0 || index >= m_PersistentCalls.m_Calls.Count)
             {
-                throw new IndexOutOfRangeException("Index " + index + " is out of range of the " + GetPersistentEventCount()
+                throw new IndexOutOfRangeException("Index " + index + " is out of range of the "
+                    + GetPersistentEventCount()
                     + " persistent listeners.");
             }
             return m_PersistentCalls.m_Calls[index].CallState;
@@ -187,7 +168,8 @@ namespace UnityEngine.Events
             m_Listeners.Add(call); // null is noticed when it is called
         }
 
-        /// <summary>Those of files first, all as they were at the beginning. What one throws comes out, and the others are not called.</summary>
+        /// <summary>Those of files first, all as they were at the beginning. What one throws comes out, and the others
+        /// are not called.</summary>
         internal void InvokeAll(params object[] arguments)
         {
             Delegate[] listeners = m_Listeners.ToArray();
@@ -219,7 +201,8 @@ namespace UnityEngine.Events
 
         public static MethodInfo GetValidMethodInfo(Type objectType, string functionName, Type[] argumentTypes)
         {
-            const BindingFlags flags = BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Instance | BindingFlags.Static;
+            const BindingFlags flags =
+                BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Instance | BindingFlags.Static;
             for (Type type = objectType; type != null && type != typeof(object); type = type.BaseType)
             {
                 MethodInfo method = type.GetMethod(functionName, flags, null, argumentTypes, null);
@@ -364,7 +347,8 @@ namespace UnityEngine.Events
 
         protected override MethodInfo FindMethod_Impl(string name, Type targetObjType)
         {
-            return GetValidMethodInfo(targetObjType, name, new Type[] { typeof(T0), typeof(T1), typeof(T2), typeof(T3) });
+            return GetValidMethodInfo(targetObjType, name,
+                new Type[] { typeof(T0), typeof(T1), typeof(T2), typeof(T3) });
         }
     }
 }

@@ -6,12 +6,6 @@ namespace UnityEngine
 {
     public sealed partial class GameObject : Object
     {
-        private static readonly int s_StaticFlags = Native.Slot("UnityEngine.GameObject", "m_StaticEditorFlags");
-
-        public GameObject() : this(null)
-        {
-        }
-
         public GameObject(string name)
         {
             Native.NewGameObject(this, name ?? "New Game Object");
@@ -35,8 +29,8 @@ namespace UnityEngine
 
         public bool isStatic
         {
-            get { return Native.GetInt(Ptr, s_StaticFlags) != 0; }
-            set { Native.SetInt(Ptr, s_StaticFlags, value ? -1 : 0); }
+            get { return Native.GetInt(Ptr, s_IsStatic) != 0; }
+            set { Native.SetInt(Ptr, s_IsStatic, value ? -1 : 0); }
         }
 
         public int layer
@@ -161,12 +155,14 @@ namespace UnityEngine
 
         public Component GetComponentInChildren(Type type) => GetComponentInChildren(type, false);
         public T GetComponentInChildren<T>() => GetComponentInChildren<T>(false);
-        public T GetComponentInChildren<T>(bool includeInactive) => (T)(object)GetComponentInChildren(typeof(T), includeInactive);
+        public T GetComponentInChildren<T>(bool includeInactive)
+            => (T)(object)GetComponentInChildren(typeof(T), includeInactive);
         public Component GetComponentInChildren(Type type, bool includeInactive) => FirstOf(type, 1, includeInactive);
 
         public Component GetComponentInParent(Type type) => GetComponentInParent(type, false);
         public T GetComponentInParent<T>() => GetComponentInParent<T>(false);
-        public T GetComponentInParent<T>(bool includeInactive) => (T)(object)GetComponentInParent(typeof(T), includeInactive);
+        public T GetComponentInParent<T>(bool includeInactive)
+            => (T)(object)GetComponentInParent(typeof(T), includeInactive);
         public Component GetComponentInParent(Type type, bool includeInactive) => FirstOf(type, 2, includeInactive);
 
         private Component FirstOf(Type type, int where, bool includeInactive)
@@ -190,7 +186,8 @@ namespace UnityEngine
 
         public Component[] GetComponentsInChildren(Type type) => GetComponentsInChildren(type, false);
         public T[] GetComponentsInChildren<T>() => GetComponentsInChildren<T>(false);
-        public T[] GetComponentsInChildren<T>(bool includeInactive) => (T[])Native.GetComponents(Ptr, typeof(T), 1, includeInactive);
+        public T[] GetComponentsInChildren<T>(bool includeInactive)
+            => (T[])Native.GetComponents(Ptr, typeof(T), 1, includeInactive);
 
         public Component[] GetComponentsInChildren(Type type, bool includeInactive)
         {
@@ -209,7 +206,8 @@ namespace UnityEngine
 
         public Component[] GetComponentsInParent(Type type) => GetComponentsInParent(type, false);
         public T[] GetComponentsInParent<T>() => GetComponentsInParent<T>(false);
-        public T[] GetComponentsInParent<T>(bool includeInactive) => (T[])Native.GetComponents(Ptr, typeof(T), 2, includeInactive);
+        public T[] GetComponentsInParent<T>(bool includeInactive)
+            => (T[])Native.GetComponents(Ptr, typeof(T), 2, includeInactive);
 
         public Component[] GetComponentsInParent(Type type, bool includeInactive)
         {
@@ -304,10 +302,14 @@ namespace UnityEngine
         // Unity's own, of which an object has one at most.
         private static readonly string[] s_Single =
         {
-            "UnityEngine.Rigidbody", "UnityEngine.Rigidbody2D", "UnityEngine.Camera", "UnityEngine.Light", "UnityEngine.MeshFilter",
-            "UnityEngine.MeshRenderer", "UnityEngine.SkinnedMeshRenderer", "UnityEngine.SpriteRenderer", "UnityEngine.Animator",
-            "UnityEngine.Animation", "UnityEngine.Canvas", "UnityEngine.CanvasRenderer", "UnityEngine.CanvasGroup", "UnityEngine.AudioListener",
-            "UnityEngine.ParticleSystem", "UnityEngine.LineRenderer", "UnityEngine.Transform", "UnityEngine.RectTransform"
+            "UnityEngine.Rigidbody", "UnityEngine.Rigidbody2D", "UnityEngine.Camera", "UnityEngine.Light",
+                "UnityEngine.MeshFilter",
+            "UnityEngine.MeshRenderer", "UnityEngine.SkinnedMeshRenderer", "UnityEngine.SpriteRenderer",
+                "UnityEngine.Animator",
+            "UnityEngine.Animation", "UnityEngine.Canvas", "UnityEngine.CanvasRenderer", "UnityEngine.CanvasGroup",
+                "UnityEngine.AudioListener",
+            "UnityEngine.ParticleSystem", "UnityEngine.LineRenderer", "UnityEngine.Transform",
+                "UnityEngine.RectTransform"
         };
 
         internal static Component Add(GameObject o, Type type)
@@ -365,7 +367,8 @@ namespace UnityEngine
         // Of which an object has those of one side only.
         private static readonly string[][] s_Sides =
         {
-            new[] { "UnityEngine.Collider", "UnityEngine.Rigidbody" }, new[] { "UnityEngine.Collider2D", "UnityEngine.Rigidbody2D" }
+            new[] { "UnityEngine.Collider", "UnityEngine.Rigidbody" },
+                new[] { "UnityEngine.Collider2D", "UnityEngine.Rigidbody2D" }
         };
 
         /// <summary>Number of its side; -1: none.</summary>
@@ -382,11 +385,13 @@ namespace UnityEngine
             return -1;
         }
 
-        /// <summary>A component of the object that bears none of this type beside itself; null: there is none.</summary>
+        /// <summary>A component of the object that bears none of this type beside itself; null: there is
+        /// none.</summary>
         private static Component Opponent(GameObject o, Type type)
         {
             int side = Side(type);
-            return side < 0 ? null : Array.Find(o.GetComponents(typeof(Component)), c => c && Side(c.GetType()) == 1 - side);
+            return side < 0 ? null
+                : Array.Find(o.GetComponents(typeof(Component)), c => c && Side(c.GetType()) == 1 - side);
         }
 
         private static bool IsRefused(GameObject o, Type type)
@@ -397,17 +402,20 @@ namespace UnityEngine
             {
                 single = Attribute.IsDefined(t, typeof(DisallowMultipleComponent), false) ? t : single;
             }
-            Component there = single == null ? Opponent(o, type) : Native.GetComponent(o.Ptr, single) ?? Opponent(o, type);
+            Component there = single == null ? Opponent(o, type) : Native.GetComponent(o.Ptr, single)
+                ?? Opponent(o, type);
             if (!there)
             {
                 return false;
             }
             if (there.GetType() != type)
             {
-                Debug.LogError("Can't add component '" + type.Name + "' to " + o.name + " because it conflicts with the existing '" + there.GetType().Name + "' derived component!");
+                Debug.LogError("Can't add component '" + type.Name + "' to " + o.name
+                    + " because it conflicts with the existing '" + there.GetType().Name + "' derived component!");
                 return true;
             }
-            Debug.LogError("Can't add component '" + type.Name + "' to " + o.name + " because such a component is already added to the game object!");
+            Debug.LogError("Can't add component '" + type.Name + "' to " + o.name
+                + " because such a component is already added to the game object!");
             return true;
         }
     }

@@ -13,11 +13,6 @@ namespace UnityEngine
     {
         private ulong m_Low, m_High;
 
-        public Hash128(uint u32_0, uint u32_1, uint u32_2, uint u32_3)
-            : this((ulong)u32_1 << 32 | u32_0, (ulong)u32_3 << 32 | u32_2)
-        {
-        }
-
         public Hash128(ulong u64_0, ulong u64_1)
         {
             m_Low = u64_0;
@@ -29,25 +24,34 @@ namespace UnityEngine
         public static Hash128 Compute(string data) => Of(Bytes(data));
         public static Hash128 Compute(int val) => Of(BitConverter.GetBytes(val));
         public static Hash128 Compute(float val) => Of(BitConverter.GetBytes(val));
-        public static Hash128 Compute<T>(ref T val) where T : struct => Of(MemoryMarshal.AsBytes(MemoryMarshal.CreateSpan(ref val, 1)));
+        public static Hash128 Compute<T>(ref T val) where T : struct
+            => Of(MemoryMarshal.AsBytes(MemoryMarshal.CreateSpan(ref val, 1)));
         public static Hash128 Compute<T>(NativeArray<T> data) where T : struct => Of(Bytes(data, 0, data.Length));
-        public static Hash128 Compute<T>(NativeArray<T> data, int start, int count) where T : struct => Of(Bytes(data, start, count));
+        public static Hash128 Compute<T>(NativeArray<T> data, int start, int count) where T : struct
+            => Of(Bytes(data, start, count));
         public static Hash128 Compute<T>(T[] data) where T : struct => Of(Bytes(data, 0, data.Length, nameof(Compute)));
-        public static Hash128 Compute<T>(T[] data, int start, int count) where T : struct => Of(Bytes(data, start, count, nameof(Compute)));
-        public static Hash128 Compute<T>(List<T> data) where T : struct => Of(Bytes(data, 0, data.Count, nameof(Compute)));
-        public static Hash128 Compute<T>(List<T> data, int start, int count) where T : struct => Of(Bytes(data, start, count, nameof(Compute)));
+        public static Hash128 Compute<T>(T[] data, int start, int count) where T : struct
+            => Of(Bytes(data, start, count, nameof(Compute)));
+        public static Hash128 Compute<T>(List<T> data) where T : struct
+            => Of(Bytes(data, 0, data.Count, nameof(Compute)));
+        public static Hash128 Compute<T>(List<T> data, int start, int count) where T : struct
+            => Of(Bytes(data, start, count, nameof(Compute)));
         public static unsafe Hash128 Compute(void* data, ulong size) => Of(new ReadOnlySpan<byte>(data, (int)size));
 
         public void Append(string data) => Add(Bytes(data));
         public void Append(int val) => Add(BitConverter.GetBytes(val));
         public void Append(float val) => Add(BitConverter.GetBytes(val));
-        public void Append<T>(ref T val) where T : struct => Add(MemoryMarshal.AsBytes(MemoryMarshal.CreateSpan(ref val, 1)));
+        public void Append<T>(ref T val) where T : struct
+            => Add(MemoryMarshal.AsBytes(MemoryMarshal.CreateSpan(ref val, 1)));
         public void Append<T>(NativeArray<T> data) where T : struct => Add(Bytes(data, 0, data.Length));
-        public void Append<T>(NativeArray<T> data, int start, int count) where T : struct => Add(Bytes(data, start, count));
+        public void Append<T>(NativeArray<T> data, int start, int count) where T : struct
+            => Add(Bytes(data, start, count));
         public void Append<T>(T[] data) where T : struct => Add(Bytes(data, 0, data.Length, nameof(Append)));
-        public void Append<T>(T[] data, int start, int count) where T : struct => Add(Bytes(data, start, count, nameof(Append)));
+        public void Append<T>(T[] data, int start, int count) where T : struct
+            => Add(Bytes(data, start, count, nameof(Append)));
         public void Append<T>(List<T> data) where T : struct => Add(Bytes(data, 0, data.Count, nameof(Append)));
-        public void Append<T>(List<T> data, int start, int count) where T : struct => Add(Bytes(data, start, count, nameof(Append)));
+        public void Append<T>(List<T> data, int start, int count) where T : struct
+            => Add(Bytes(data, start, count, nameof(Append)));
         public unsafe void Append(void* data, ulong size) => Add(new ReadOnlySpan<byte>(data, (int)size));
 
         /// <summary>What was hashed so far is the seed of the next piece.</summary>
@@ -126,7 +130,9 @@ namespace UnityEngine
             for (int i = 0; i < 16; i++)
             {
                 bool isThere = hashString != null && hashString.Length >= 2 * i + 2;
-                if (!isThere || !byte.TryParse(hashString.Substring(2 * i, 2), NumberStyles.AllowHexSpecifier, CultureInfo.InvariantCulture, out bytes[i]))
+                if (!isThere
+                    || !byte.TryParse(hashString.Substring(2 * i, 2), NumberStyles.AllowHexSpecifier,
+                    CultureInfo.InvariantCulture, out bytes[i]))
                 {
                     return default(Hash128);
                 }
@@ -148,8 +154,10 @@ namespace UnityEngine
         public static void AppendHash(ref Hash128 inHash, ref Hash128 outHash) => outHash.Append(ref inHash);
         public static void ComputeHash128<T>(ref T value, ref Hash128 hash) where T : struct => hash.Append(ref value);
         public static void ComputeHash128(byte[] value, ref Hash128 hash) => hash.Append(value);
-        public static void QuantisedVectorHash(ref Vector3 value, ref Hash128 hash) => hash.Append(Thousandths(3, value, (v, i) => v[i]));
-        public static void QuantisedMatrixHash(ref Matrix4x4 value, ref Hash128 hash) => hash.Append(Thousandths(16, value, (m, i) => m[i]));
+        public static void QuantisedVectorHash(ref Vector3 value, ref Hash128 hash)
+            => hash.Append(Thousandths(3, value, (v, i) => v[i]));
+        public static void QuantisedMatrixHash(ref Matrix4x4 value, ref Hash128 hash)
+            => hash.Append(Thousandths(16, value, (m, i) => m[i]));
 
         private static int[] Thousandths<T>(int count, T value, Func<T, int, float> part)
         {

@@ -7,7 +7,8 @@ using System.Runtime.CompilerServices;
 namespace UnityEngine
 {
     /// <summary>
-    /// Items of lists that have a field of a type that is not there. Its values stay in the file, by the item's index: an
+    /// Items of lists that have a field of a type that is not there. Its values stay in the file, by the item's index:
+    /// an
     /// item that moves in its list would leave them to another.
     /// </summary>
     internal static class KeptItems
@@ -18,13 +19,15 @@ namespace UnityEngine
         }
 
         private static readonly Dictionary<Type, bool> s_Keeps = new Dictionary<Type, bool>();
-        private static readonly ConditionalWeakTable<object, Place> s_Places = new ConditionalWeakTable<object, Place>();
+        private static readonly ConditionalWeakTable<object, Place> s_Places =
+            new ConditionalWeakTable<object, Place>();
         private static readonly ConditionalWeakTable<object, Array> s_Lists = new ConditionalWeakTable<object, Array>();
 
         /// <summary>A list was read from a file.</summary>
         internal static void Note(Type element, object list, Array items)
         {
-            if (SerialValues.IsLeaf(element) || typeof(Object).IsAssignableFrom(element) || items.Length == 0 || !Keeps(element))
+            if (SerialValues.IsLeaf(element) || typeof(Object).IsAssignableFrom(element) || items.Length == 0
+                || !Keeps(element))
             {
                 return;
             }
@@ -41,7 +44,8 @@ namespace UnityEngine
             }
         }
 
-        /// <summary>Does a list have such an item at another place than the file, or another item at its place? Items that are
+        /// <summary>Does a list have such an item at another place than the file, or another item at its place? Items
+        /// that are
         /// structs are not known again: each that differs is another.</summary>
         internal static bool HaveMoved(Type element, IList items)
         {
@@ -98,13 +102,15 @@ namespace UnityEngine
         /// <summary>Nothing is known of a type inside of a circle before all of it was seen.</summary>
         private static bool Find(Type type, HashSet<Type> seen)
         {
-            const BindingFlags own = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+            const BindingFlags own =
+                BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
             for (Type t = seen.Add(type) ? type : null; t != null && t != typeof(object); t = t.BaseType)
             {
                 foreach (FieldInfo field in t.GetFields(own))
                 {
                     if (!field.IsNotSerialized && (IsPlaceholder(field.FieldType)
-                        || IsOfProject(field.FieldType) && Find(Serializer.ElementOf(field.FieldType) ?? field.FieldType, seen)))
+                        || IsOfProject(field.FieldType)
+                            && Find(Serializer.ElementOf(field.FieldType) ?? field.FieldType, seen)))
                     {
                         return true;
                     }
@@ -116,13 +122,15 @@ namespace UnityEngine
         private static bool IsPlaceholder(Type type)
         {
             Type element = Serializer.ElementOf(type) ?? type;
-            return element.Namespace != null && (element.Namespace + ".").StartsWith("Umcp.Placeholders.", StringComparison.Ordinal);
+            return element.Namespace != null
+                && (element.Namespace + ".").StartsWith("Umcp.Placeholders.", StringComparison.Ordinal);
         }
 
         private static bool IsOfProject(Type type)
         {
             Type element = Serializer.ElementOf(type) ?? type;
-            return element.IsSerializable && !element.IsPrimitive && !element.IsEnum && element.Assembly != typeof(object).Assembly
+            return element.IsSerializable && !element.IsPrimitive && !element.IsEnum
+                && element.Assembly != typeof(object).Assembly
                 && element.Assembly != typeof(KeptItems).Assembly;
         }
     }

@@ -21,12 +21,15 @@ namespace UnityEngine
 
         private static int Mask(string hex, int at)
         {
-            bool isNumber = uint.TryParse(at + Digits <= hex.Length ? hex.Substring(at, Digits) : "", NumberStyles.AllowHexSpecifier,
+            bool isNumber =
+                uint.TryParse(at + Digits <= hex.Length ? hex.Substring(at, Digits)
+                : "", NumberStyles.AllowHexSpecifier,
                                           CultureInfo.InvariantCulture, out uint bytes);
             return isNumber ? (int)(bytes << 24 | bytes >> 24 | bytes << 8 & 0xff0000 | bytes >> 8 & 0xff00) : -1;
         }
 
-        internal bool Touch(int layer1, int layer2) => AreLayers(layer1, layer2) && (m_Masks[layer1] >> layer2 & 1) != 0;
+        internal bool Touch(int layer1, int layer2)
+            => AreLayers(layer1, layer2) && (m_Masks[layer1] >> layer2 & 1) != 0;
 
         internal void SetTouch(int layer1, int layer2, bool touch)
         {

@@ -25,7 +25,8 @@ namespace UnityEngine
         internal bool IsRunning => isEnabled && !isDestroyed;
     }
 
-    /// <summary>Behaviours that hear one message each frame, in execution order. One that is added while it runs is called from the next time on.</summary>
+    /// <summary>Behaviours that hear one message each frame, in execution order. One that is added while it runs is
+    /// called from the next time on.</summary>
     internal sealed class Schedule
     {
         private readonly Func<BehaviourState, Action> m_Call;
@@ -132,7 +133,8 @@ namespace UnityEngine
             {
                 places[i] = i;
             }
-            Array.Sort(places, (a, b) => items[a].order != items[b].order ? items[a].order.CompareTo(items[b].order) : a.CompareTo(b));
+            Array.Sort(places, (a, b) => items[a].order != items[b].order ? items[a].order.CompareTo(items[b].order)
+                : a.CompareTo(b));
             for (int i = 0; i < places.Length; i++)
             {
                 states[i] = items[places[i]];
@@ -296,7 +298,8 @@ namespace UnityEngine
             }
         }
 
-        /// <summary>LateUpdate of all. What was made after the updates has its Start by now, what is made here has it in the next frame.</summary>
+        /// <summary>LateUpdate of all. What was made after the updates has its Start by now, what is made here has it
+        /// in the next frame.</summary>
         internal static void RunLateUpdates()
         {
             List<BehaviourState> made = TakeUnstarted();
@@ -338,7 +341,8 @@ namespace UnityEngine
         private static readonly Queue<Change> s_Changes = new Queue<Change>();
         private static GameObject s_Sleeping; // whose scripts hear that it is switched off
 
-        /// <summary>Neither it nor what is right below it may change: it or something below it is being switched off.</summary>
+        /// <summary>Neither it nor what is right below it may change: it or something below it is being switched
+        /// off.</summary>
         internal static bool IsBusy(GameObject o)
         {
             return !ReferenceEquals(s_Sleeping, null) && s_Sleeping && !o.activeInHierarchy
@@ -465,7 +469,8 @@ namespace UnityEngine
             }
         }
 
-        /// <summary>Scripts hear of their end while everything is still in place: those of one object, then those of its children.</summary>
+        /// <summary>Scripts hear of their end while everything is still in place: those of one object, then those of
+        /// its children.</summary>
         internal static void TellAll(Object o)
         {
             GameObject owner = o as GameObject;
@@ -510,7 +515,8 @@ namespace UnityEngine
             {
                 return false;
             }
-            Debug.LogError("Can't destroy Transform component of '" + o.name + "'. If you want to destroy the game object, please call 'Destroy'"
+            Debug.LogError("Can't destroy Transform component of '" + o.name
+                + "'. If you want to destroy the game object, please call 'Destroy'"
                 + " on the game object instead. Destroying the transform component is not allowed.", o);
             return true;
         }

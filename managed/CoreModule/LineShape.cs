@@ -3,7 +3,8 @@ using System;
 namespace UnityEngine
 {
     /// <summary>
-    /// Widths and colours of a line or trail. Slots have the first width (which files have too) and the last, and two colours;
+    /// Widths and colours of a line or trail. Slots have the first width (which files have too) and the last, and two
+    /// colours;
     /// what is between them is known only if this very line has heard it from a script.
     /// </summary>
     internal struct LineShape
@@ -58,17 +59,20 @@ namespace UnityEngine
                 return m_Widths.keys;
             }
             float last = Native.GetFloat(line, slot + 1);
-            return float.IsNaN(last) ? new[] { new Keyframe(0, first) } : new[] { new Keyframe(0, first), new Keyframe(1, last) };
+            return float.IsNaN(last) ? new[] { new Keyframe(0, first) }
+                : new[] { new Keyframe(0, first), new Keyframe(1, last) };
         }
 
-        /// <summary>The slots of both colours and, behind them, how many keys a file has of each kind, and whether a script has set more than two colours.</summary>
+        /// <summary>The slots of both colours and, behind them, how many keys a file has of each kind, and whether a
+        /// script has set more than two colours.</summary>
         internal Gradient Colors(IntPtr line, int slot, string member)
         {
             if (m_Colors != null)
             {
                 return Copy(m_Colors);
             }
-            if (Native.GetInt(line, slot + 2) > 2 || Native.GetInt(line, slot + 3) > 2 || Native.GetInt(line, slot + 4) != 0)
+            if (Native.GetInt(line, slot + 2) > 2 || Native.GetInt(line, slot + 3) > 2
+                || Native.GetInt(line, slot + 4) != 0)
             {
                 throw new Umcp.LeftOutException(member);
             }

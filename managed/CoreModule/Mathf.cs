@@ -4,11 +4,6 @@ namespace UnityEngine
 {
     public partial struct Mathf
     {
-        public const float PI = (float)Math.PI;
-        public const float Infinity = float.PositiveInfinity;
-        public const float NegativeInfinity = float.NegativeInfinity;
-        public const float Deg2Rad = PI * 2F / 360F;
-        public const float Rad2Deg = 1F / Deg2Rad;
         public static readonly float Epsilon = float.Epsilon;
 
         public static float Sin(float f) => (float)Math.Sin(f);
@@ -129,13 +124,16 @@ namespace UnityEngine
             return SmoothDamp(current, target, ref currentVelocity, smoothTime, Infinity, Time.deltaTime);
         }
 
-        public static float SmoothDamp(float current, float target, ref float currentVelocity, float smoothTime, float maxSpeed)
+        public static float SmoothDamp(float current, float target, ref float currentVelocity, float smoothTime,
+            float maxSpeed)
         {
             return SmoothDamp(current, target, ref currentVelocity, smoothTime, maxSpeed, Time.deltaTime);
         }
 
-        /// <summary>A critically damped spring that reaches the target in about smoothTime and does not overshoot.</summary>
-        public static float SmoothDamp(float current, float target, ref float currentVelocity, float smoothTime, float maxSpeed, float deltaTime)
+        /// <summary>A critically damped spring that reaches the target in about smoothTime and does not
+        /// overshoot.</summary>
+        public static float SmoothDamp(float current, float target, ref float currentVelocity, float smoothTime,
+            float maxSpeed, float deltaTime)
         {
             smoothTime = Max(0.0001F, smoothTime);
             float decay = SpringDecay(smoothTime, deltaTime);
@@ -153,7 +151,8 @@ namespace UnityEngine
             return result;
         }
 
-        /// <summary>How much of the way is left after deltaTime: exp(-x), in the usual rational approximation.</summary>
+        /// <summary>How much of the way is left after deltaTime: exp(-x), in the usual rational
+        /// approximation.</summary>
         internal static float SpringDecay(float smoothTime, float deltaTime)
         {
             float x = 2F / smoothTime * deltaTime;
@@ -165,12 +164,14 @@ namespace UnityEngine
             return SmoothDampAngle(current, target, ref currentVelocity, smoothTime, Infinity, Time.deltaTime);
         }
 
-        public static float SmoothDampAngle(float current, float target, ref float currentVelocity, float smoothTime, float maxSpeed)
+        public static float SmoothDampAngle(float current, float target, ref float currentVelocity, float smoothTime,
+            float maxSpeed)
         {
             return SmoothDampAngle(current, target, ref currentVelocity, smoothTime, maxSpeed, Time.deltaTime);
         }
 
-        public static float SmoothDampAngle(float current, float target, ref float currentVelocity, float smoothTime, float maxSpeed, float deltaTime)
+        public static float SmoothDampAngle(float current, float target, ref float currentVelocity, float smoothTime,
+            float maxSpeed, float deltaTime)
         {
             target = current + DeltaAngle(current, target);
             return SmoothDamp(current, target, ref currentVelocity, smoothTime, maxSpeed, deltaTime);
@@ -197,7 +198,8 @@ namespace UnityEngine
 
         public static float GammaToLinearSpace(float value)
         {
-            return value <= 0.04045F ? value / 12.92F : value < 1F ? Pow((value + 0.055F) / 1.055F, 2.4F) : Pow(value, 2.2F);
+            return value <= 0.04045F ? value / 12.92F : value < 1F ? Pow((value + 0.055F) / 1.055F, 2.4F)
+                : Pow(value, 2.2F);
         }
 
         public static float LinearToGammaSpace(float value)
@@ -206,7 +208,8 @@ namespace UnityEngine
                 : value < 1F ? 1.055F * Pow(value, 0.4166667F) - 0.055F : Pow(value, 0.45454545F);
         }
 
-        /// <summary>16 bits: sign, 5 of the exponent, 10 of the fraction; to the nearest, and of two to the even one.</summary>
+        /// <summary>16 bits: sign, 5 of the exponent, 10 of the fraction; to the nearest, and of two to the even
+        /// one.</summary>
         public static ushort FloatToHalf(float val)
         {
             uint bits = (uint)BitConverter.ToInt32(BitConverter.GetBytes(val), 0), sign = bits >> 16 & 0x8000;
@@ -234,7 +237,8 @@ namespace UnityEngine
             {
                 return fraction != 0 ? float.NaN : sign * float.PositiveInfinity;
             }
-            return sign * (float)(exponent == 0 ? fraction * Math.Pow(2, -24) : (fraction + 1024) * Math.Pow(2, exponent - 25));
+            return sign
+                * (float)(exponent == 0 ? fraction * Math.Pow(2, -24) : (fraction + 1024) * Math.Pow(2, exponent - 25));
         }
 
         public static float PerlinNoise1D(float x) => PerlinNoise(x, 0);

@@ -115,7 +115,8 @@ namespace UnityEngine
                 {
                     return Quaternion.identity;
                 }
-                return Quaternion.FromAxes((Vector3)GetColumn(0) / s.x, (Vector3)GetColumn(1) / s.y, (Vector3)GetColumn(2) / s.z);
+                return Quaternion.FromAxes((Vector3)GetColumn(0) / s.x, (Vector3)GetColumn(1) / s.y,
+                    (Vector3)GetColumn(2) / s.z);
             }
         }
 
@@ -215,7 +216,8 @@ namespace UnityEngine
                 new Vector4(pos.x, pos.y, pos.z, 1));
         }
 
-        public static Matrix4x4 Frustum(FrustumPlanes fp) => Frustum(fp.left, fp.right, fp.bottom, fp.top, fp.zNear, fp.zFar);
+        public static Matrix4x4 Frustum(FrustumPlanes fp)
+            => Frustum(fp.left, fp.right, fp.bottom, fp.top, fp.zNear, fp.zFar);
 
         /// <summary>The planes that a projection was made of.</summary>
         public FrustumPlanes decomposeProjection
@@ -223,11 +225,14 @@ namespace UnityEngine
             get
             {
                 bool isFlat = m33 == 1;
-                float near = isFlat ? (m23 + 1) / m22 : m23 / (m22 - 1), far = isFlat ? (m23 - 1) / m22 : m23 / (m22 + 1), at = isFlat ? -1 : near;
+                float near = isFlat ? (m23 + 1) / m22 : m23 / (m22 - 1), far = isFlat ? (m23 - 1) / m22
+                    : m23 / (m22 + 1), at = isFlat ? -1 : near;
                 return new FrustumPlanes
                 {
-                    left = at * ((isFlat ? m03 : m02) + (isFlat ? 1 : -1)) / m00, right = at * ((isFlat ? m03 : m02) + (isFlat ? -1 : 1)) / m00,
-                    bottom = at * ((isFlat ? m13 : m12) + (isFlat ? 1 : -1)) / m11, top = at * ((isFlat ? m13 : m12) + (isFlat ? -1 : 1)) / m11, zNear = near, zFar = far,
+                    left = at * ((isFlat ? m03 : m02) + (isFlat ? 1 : -1)) / m00,
+                        right = at * ((isFlat ? m03 : m02) + (isFlat ? -1 : 1)) / m00,
+                    bottom = at * ((isFlat ? m13 : m12) + (isFlat ? 1 : -1)) / m11,
+                        top = at * ((isFlat ? m13 : m12) + (isFlat ? -1 : 1)) / m11, zNear = near, zFar = far,
                 };
             }
         }
@@ -243,7 +248,8 @@ namespace UnityEngine
             return true;
         }
 
-        public static Matrix4x4 Transpose(Matrix4x4 m) => new Matrix4x4(m.GetRow(0), m.GetRow(1), m.GetRow(2), m.GetRow(3));
+        public static Matrix4x4 Transpose(Matrix4x4 m)
+            => new Matrix4x4(m.GetRow(0), m.GetRow(1), m.GetRow(2), m.GetRow(3));
 
         public static float Determinant(Matrix4x4 m)
         {
@@ -342,7 +348,8 @@ namespace UnityEngine
 
         public static Matrix4x4 operator *(Matrix4x4 lhs, Matrix4x4 rhs)
         {
-            return new Matrix4x4(lhs * rhs.GetColumn(0), lhs * rhs.GetColumn(1), lhs * rhs.GetColumn(2), lhs * rhs.GetColumn(3));
+            return new Matrix4x4(lhs * rhs.GetColumn(0), lhs * rhs.GetColumn(1), lhs * rhs.GetColumn(2),
+                lhs * rhs.GetColumn(3));
         }
 
         public static Vector4 operator *(Matrix4x4 lhs, Vector4 vector)

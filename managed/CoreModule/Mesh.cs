@@ -3,14 +3,10 @@ using System.Collections.Generic;
 
 namespace UnityEngine
 {
-    /// <summary>Has its bounds and, if a script has set them or it is the editor's, its vertices; those of files are not read.</summary>
+    /// <summary>Has its bounds and, if a script has set them or it is the editor's, its vertices; those of files are
+    /// not read.</summary>
     public sealed partial class Mesh : Object
     {
-        private static readonly int s_Center = Native.Slot("UnityEngine.Mesh", "m_LocalAABB.m_Center");
-        private static readonly int s_Extent = Native.Slot("UnityEngine.Mesh", "m_LocalAABB.m_Extent");
-        private static readonly int s_VertexCount = Native.Slot("UnityEngine.Mesh", "m_VertexData.m_VertexCount");
-        private static readonly int s_IsReadable = Native.Slot("UnityEngine.Mesh", "m_IsReadable");
-
         private Vector3[] m_Vertices, m_Normals;
         private Vector4[] m_Tangents;
         private Vector2[] m_UV, m_UV2;
@@ -42,7 +38,9 @@ namespace UnityEngine
             bool fits = items == null || items.Length == 0 || items.Length == vertexCount;
             if (!fits)
             {
-                Debug.LogError("Mesh." + name + " is out of bounds. The supplied array needs to be the same size as the Mesh.vertices array.", this);
+                Debug.LogError("Mesh." + name
+                    + " is out of bounds. The supplied array needs to be the same size as the Mesh.vertices array.",
+                    this);
             }
             return fits;
         }
@@ -52,7 +50,8 @@ namespace UnityEngine
             int n = vertexCount;
             string wrong = indices.Length % 3 != 0 ? "The number of supplied triangle indices must be a multiple of 3."
                 : Array.Exists(indices, i => i + baseVertex < 0 || i + baseVertex >= n)
-                ? "Some indices are referencing out of bounds vertices. IndexCount: " + indices.Length + ", VertexCount: " + n : null;
+                ? "Some indices are referencing out of bounds vertices. IndexCount: " + indices.Length
+                    + ", VertexCount: " + n : null;
             if (wrong != null)
             {
                 Debug.LogError("Failed setting triangles. " + wrong, this);
@@ -80,7 +79,9 @@ namespace UnityEngine
         internal Mesh Copy(string suffix)
         {
             Fill();
-            Mesh copy = new Mesh { name = name + suffix, m_IsFilled = true, bounds = bounds, m_SubMeshCount = m_SubMeshCount, indexFormat = indexFormat };
+            Mesh copy =
+                new Mesh { name = name + suffix, m_IsFilled = true, bounds = bounds, m_SubMeshCount = m_SubMeshCount,
+                indexFormat = indexFormat };
             copy.m_Vertices = m_Vertices;
             copy.m_Normals = m_Normals;
             copy.m_Tangents = m_Tangents;
@@ -91,9 +92,6 @@ namespace UnityEngine
             Native.SetInt(copy.Ptr, s_VertexCount, vertexCount);
             return copy;
         }
-
-        public int vertexCount => Native.GetInt(Ptr, s_VertexCount);
-        public bool isReadable => Native.GetInt(Ptr, s_IsReadable) != 0;
 
         public int subMeshCount
         {
@@ -108,15 +106,14 @@ namespace UnityEngine
             }
         }
 
-        public Rendering.IndexFormat indexFormat { get; set; }
-
         public Bounds bounds
         {
-            get { return new Bounds(Values.GetVector(Ptr, s_Center), (Vector3)Values.GetVector(Ptr, s_Extent) * 2); }
+            get { return new Bounds(Values.GetVector(Ptr, s_LocalAABBMCenter),
+                (Vector3)Values.GetVector(Ptr, s_LocalAABBMExtent) * 2); }
             set
             {
-                Values.SetVector(Ptr, s_Center, value.center);
-                Values.SetVector(Ptr, s_Extent, value.extents);
+                Values.SetVector(Ptr, s_LocalAABBMCenter, value.center);
+                Values.SetVector(Ptr, s_LocalAABBMExtent, value.extents);
             }
         }
 
@@ -129,7 +126,8 @@ namespace UnityEngine
                 Fill();
                 if (n > 0 && m_Triangles != null && Array.Exists(m_Triangles, i => i >= n))
                 {
-                    Debug.LogError("Mesh.vertices is too small. The supplied vertex array has less vertices than are referenced by the triangles array.", this);
+                    Debug.LogError("Mesh.vertices is too small. The supplied vertex array has less vertices than are "
+                        + "referenced by the triangles array.", this);
                     return;
                 }
                 m_Vertices = Taken(value);
@@ -201,10 +199,6 @@ namespace UnityEngine
             Native.SetInt(Ptr, s_VertexCount, 0);
         }
 
-        public void MarkDynamic()
-        {
-        }
-
         public void UploadMeshData(bool markNoLongerReadable)
         {
             if (markNoLongerReadable)
@@ -234,7 +228,9 @@ namespace UnityEngine
             int[] corners = triangles;
             for (int i = 0; i + 2 < corners.Length; i += 3)
             {
-                Vector3 across = Vector3.Cross(points[corners[i + 1]] - points[corners[i]], points[corners[i + 2]] - points[corners[i]]);
+                Vector3 across =
+                    Vector3.Cross(points[corners[i + 1]] - points[corners[i]],
+                    points[corners[i + 2]] - points[corners[i]]);
                 sums[corners[i]] += across;
                 sums[corners[i + 1]] += across;
                 sums[corners[i + 2]] += across;

@@ -7,7 +7,8 @@ using UnityEngine.Rendering;
 
 namespace UnityEngine
 {
-    /// <summary>Indices of sub meshes, and what is made of them. All indices are one array; parts of it are sub meshes.</summary>
+    /// <summary>Indices of sub meshes, and what is made of them. All indices are one array; parts of it are sub
+    /// meshes.</summary>
     public sealed partial class Mesh
     {
         private sealed class Parts
@@ -18,37 +19,74 @@ namespace UnityEngine
         // What an array of indices is divided into; one that is not here is a single list of triangles.
         private static readonly ConditionalWeakTable<int[], Parts> s_Parts = new ConditionalWeakTable<int[], Parts>();
 
-        public void SetTriangles(int[] triangles, int submesh) => Put(triangles, MeshTopology.Triangles, submesh, true, 0);
-        public void SetTriangles(int[] triangles, int submesh, bool calculateBounds) => Put(triangles, MeshTopology.Triangles, submesh, calculateBounds, 0);
-        public void SetTriangles(int[] triangles, int submesh, bool calculateBounds, int baseVertex) => Put(triangles, MeshTopology.Triangles, submesh, calculateBounds, baseVertex);
-        public void SetTriangles(int[] triangles, int trianglesStart, int trianglesLength, int submesh, bool calculateBounds = true, int baseVertex = 0) => Put(Part(triangles, trianglesStart, trianglesLength), MeshTopology.Triangles, submesh, calculateBounds, baseVertex);
-        public void SetIndices(int[] indices, MeshTopology topology, int submesh) => Put(indices, topology, submesh, true, 0);
-        public void SetIndices(int[] indices, MeshTopology topology, int submesh, bool calculateBounds) => Put(indices, topology, submesh, calculateBounds, 0);
-        public void SetIndices(int[] indices, MeshTopology topology, int submesh, bool calculateBounds, int baseVertex) => Put(indices, topology, submesh, calculateBounds, baseVertex);
-        public void SetIndices(int[] indices, int indicesStart, int indicesLength, MeshTopology topology, int submesh, bool calculateBounds = true, int baseVertex = 0) => Put(Part(indices, indicesStart, indicesLength), topology, submesh, calculateBounds, baseVertex);
-        public void SetTriangles(List<int> triangles, int submesh) => Put(triangles.ToArray(), MeshTopology.Triangles, submesh, true, 0);
-        public void SetTriangles(List<int> triangles, int submesh, bool calculateBounds) => Put(triangles.ToArray(), MeshTopology.Triangles, submesh, calculateBounds, 0);
-        public void SetTriangles(List<int> triangles, int submesh, bool calculateBounds, int baseVertex) => Put(triangles.ToArray(), MeshTopology.Triangles, submesh, calculateBounds, baseVertex);
-        public void SetTriangles(List<int> triangles, int trianglesStart, int trianglesLength, int submesh, bool calculateBounds = true, int baseVertex = 0) => Put(Part(triangles.ToArray(), trianglesStart, trianglesLength), MeshTopology.Triangles, submesh, calculateBounds, baseVertex);
-        public void SetIndices(List<int> indices, MeshTopology topology, int submesh, bool calculateBounds = true, int baseVertex = 0) => Put(indices.ToArray(), topology, submesh, calculateBounds, baseVertex);
-        public void SetIndices(List<int> indices, int indicesStart, int indicesLength, MeshTopology topology, int submesh, bool calculateBounds = true, int baseVertex = 0) => Put(Part(indices.ToArray(), indicesStart, indicesLength), topology, submesh, calculateBounds, baseVertex);
-        public void SetTriangles(ushort[] triangles, int submesh, bool calculateBounds = true, int baseVertex = 0) => Put(Ints(triangles), MeshTopology.Triangles, submesh, calculateBounds, baseVertex);
-        public void SetTriangles(ushort[] triangles, int trianglesStart, int trianglesLength, int submesh, bool calculateBounds = true, int baseVertex = 0) => Put(Part(Ints(triangles), trianglesStart, trianglesLength), MeshTopology.Triangles, submesh, calculateBounds, baseVertex);
-        public void SetIndices(ushort[] indices, MeshTopology topology, int submesh, bool calculateBounds = true, int baseVertex = 0) => Put(Ints(indices), topology, submesh, calculateBounds, baseVertex);
-        public void SetIndices(ushort[] indices, int indicesStart, int indicesLength, MeshTopology topology, int submesh, bool calculateBounds = true, int baseVertex = 0) => Put(Part(Ints(indices), indicesStart, indicesLength), topology, submesh, calculateBounds, baseVertex);
-        public void SetTriangles(List<ushort> triangles, int submesh, bool calculateBounds = true, int baseVertex = 0) => Put(Ints(triangles), MeshTopology.Triangles, submesh, calculateBounds, baseVertex);
-        public void SetTriangles(List<ushort> triangles, int trianglesStart, int trianglesLength, int submesh, bool calculateBounds = true, int baseVertex = 0) => Put(Part(Ints(triangles), trianglesStart, trianglesLength), MeshTopology.Triangles, submesh, calculateBounds, baseVertex);
-        public void SetIndices(List<ushort> indices, MeshTopology topology, int submesh, bool calculateBounds = true, int baseVertex = 0) => Put(Ints(indices), topology, submesh, calculateBounds, baseVertex);
-        public void SetIndices(List<ushort> indices, int indicesStart, int indicesLength, MeshTopology topology, int submesh, bool calculateBounds = true, int baseVertex = 0) => Put(Part(Ints(indices), indicesStart, indicesLength), topology, submesh, calculateBounds, baseVertex);
+        public void SetTriangles(int[] triangles, int submesh)
+            => Put(triangles, MeshTopology.Triangles, submesh, true, 0);
+        public void SetTriangles(int[] triangles, int submesh, bool calculateBounds)
+            => Put(triangles, MeshTopology.Triangles, submesh, calculateBounds, 0);
+        public void SetTriangles(int[] triangles, int submesh, bool calculateBounds, int baseVertex)
+            => Put(triangles, MeshTopology.Triangles, submesh, calculateBounds, baseVertex);
+        public void SetTriangles(int[] triangles, int trianglesStart, int trianglesLength, int submesh,
+            bool calculateBounds = true, int baseVertex = 0)
+            => Put(Part(triangles, trianglesStart, trianglesLength), MeshTopology.Triangles, submesh, calculateBounds,
+            baseVertex);
+        public void SetIndices(int[] indices, MeshTopology topology, int submesh)
+            => Put(indices, topology, submesh, true, 0);
+        public void SetIndices(int[] indices, MeshTopology topology, int submesh, bool calculateBounds)
+            => Put(indices, topology, submesh, calculateBounds, 0);
+        public void SetIndices(int[] indices, MeshTopology topology, int submesh, bool calculateBounds, int baseVertex)
+            => Put(indices, topology, submesh, calculateBounds, baseVertex);
+        public void SetIndices(int[] indices, int indicesStart, int indicesLength, MeshTopology topology, int submesh,
+            bool calculateBounds = true, int baseVertex = 0)
+            => Put(Part(indices, indicesStart, indicesLength), topology, submesh, calculateBounds, baseVertex);
+        public void SetTriangles(List<int> triangles, int submesh)
+            => Put(triangles.ToArray(), MeshTopology.Triangles, submesh, true, 0);
+        public void SetTriangles(List<int> triangles, int submesh, bool calculateBounds)
+            => Put(triangles.ToArray(), MeshTopology.Triangles, submesh, calculateBounds, 0);
+        public void SetTriangles(List<int> triangles, int submesh, bool calculateBounds, int baseVertex)
+            => Put(triangles.ToArray(), MeshTopology.Triangles, submesh, calculateBounds, baseVertex);
+        public void SetTriangles(List<int> triangles, int trianglesStart, int trianglesLength, int submesh,
+            bool calculateBounds = true, int baseVertex = 0)
+            => Put(Part(triangles.ToArray(), trianglesStart, trianglesLength), MeshTopology.Triangles, submesh,
+            calculateBounds, baseVertex);
+        public void SetIndices(List<int> indices, MeshTopology topology, int submesh, bool calculateBounds = true,
+            int baseVertex = 0) => Put(indices.ToArray(), topology, submesh, calculateBounds, baseVertex);
+        public void SetIndices(List<int> indices, int indicesStart, int indicesLength, MeshTopology topology,
+            int submesh, bool calculateBounds = true, int baseVertex = 0)
+            => Put(Part(indices.ToArray(), indicesStart, indicesLength), topology, submesh, calculateBounds,
+            baseVertex);
+        public void SetTriangles(ushort[] triangles, int submesh, bool calculateBounds = true, int baseVertex = 0)
+            => Put(Ints(triangles), MeshTopology.Triangles, submesh, calculateBounds, baseVertex);
+        public void SetTriangles(ushort[] triangles, int trianglesStart, int trianglesLength, int submesh,
+            bool calculateBounds = true, int baseVertex = 0)
+            => Put(Part(Ints(triangles), trianglesStart, trianglesLength), MeshTopology.Triangles, submesh,
+            calculateBounds, baseVertex);
+        public void SetIndices(ushort[] indices, MeshTopology topology, int submesh, bool calculateBounds = true,
+            int baseVertex = 0) => Put(Ints(indices), topology, submesh, calculateBounds, baseVertex);
+        public void SetIndices(ushort[] indices, int indicesStart, int indicesLength, MeshTopology topology,
+            int submesh, bool calculateBounds = true, int baseVertex = 0)
+            => Put(Part(Ints(indices), indicesStart, indicesLength), topology, submesh, calculateBounds, baseVertex);
+        public void SetTriangles(List<ushort> triangles, int submesh, bool calculateBounds = true, int baseVertex = 0)
+            => Put(Ints(triangles), MeshTopology.Triangles, submesh, calculateBounds, baseVertex);
+        public void SetTriangles(List<ushort> triangles, int trianglesStart, int trianglesLength, int submesh,
+            bool calculateBounds = true, int baseVertex = 0)
+            => Put(Part(Ints(triangles), trianglesStart, trianglesLength), MeshTopology.Triangles, submesh,
+            calculateBounds, baseVertex);
+        public void SetIndices(List<ushort> indices, MeshTopology topology, int submesh, bool calculateBounds = true,
+            int baseVertex = 0) => Put(Ints(indices), topology, submesh, calculateBounds, baseVertex);
+        public void SetIndices(List<ushort> indices, int indicesStart, int indicesLength, MeshTopology topology,
+            int submesh, bool calculateBounds = true, int baseVertex = 0)
+            => Put(Part(Ints(indices), indicesStart, indicesLength), topology, submesh, calculateBounds, baseVertex);
 
         public int[] GetTriangles(int submesh) => Indices(submesh, true);
         public int[] GetTriangles(int submesh, bool applyBaseVertex) => Indices(submesh, applyBaseVertex);
         public void GetTriangles(List<int> triangles, int submesh) => Give(triangles, Indices(submesh, true));
-        public void GetTriangles(List<int> triangles, int submesh, bool applyBaseVertex) => Give(triangles, Indices(submesh, applyBaseVertex));
+        public void GetTriangles(List<int> triangles, int submesh, bool applyBaseVertex)
+            => Give(triangles, Indices(submesh, applyBaseVertex));
         public int[] GetIndices(int submesh) => Indices(submesh, true);
         public int[] GetIndices(int submesh, bool applyBaseVertex) => Indices(submesh, applyBaseVertex);
         public void GetIndices(List<int> indices, int submesh) => Give(indices, Indices(submesh, true));
-        public void GetIndices(List<int> indices, int submesh, bool applyBaseVertex) => Give(indices, Indices(submesh, applyBaseVertex));
+        public void GetIndices(List<int> indices, int submesh, bool applyBaseVertex)
+            => Give(indices, Indices(submesh, applyBaseVertex));
         public MeshTopology GetTopology(int submesh) => GetSubMesh(submesh).topology;
         public uint GetIndexStart(int submesh) => (uint)GetSubMesh(submesh).indexStart;
         public uint GetIndexCount(int submesh) => (uint)GetSubMesh(submesh).indexCount;
@@ -58,10 +96,12 @@ namespace UnityEngine
         {
             if (index < 0 || index >= subMeshCount)
             {
-                throw new IndexOutOfRangeException("Specified sub mesh is out of range. Must be less than Mesh.subMeshCount.");
+                throw new IndexOutOfRangeException("Specified sub mesh is out of range. Must be less than "
+                    + "Mesh.subMeshCount.");
             }
             List<SubMeshDescriptor> parts = PartsOf(triangles.Length);
-            return index < parts.Count ? WithVertices(parts[index]) : new SubMeshDescriptor(triangles.Length, 0, MeshTopology.Triangles);
+            return index < parts.Count ? WithVertices(parts[index])
+                : new SubMeshDescriptor(triangles.Length, 0, MeshTopology.Triangles);
         }
 
         private SubMeshDescriptor WithVertices(SubMeshDescriptor part)
@@ -91,11 +131,15 @@ namespace UnityEngine
             Divide(all, parts, (flags & MeshUpdateFlags.DontRecalculateBounds) == 0);
         }
 
-        public void SetSubMeshes(SubMeshDescriptor[] desc, MeshUpdateFlags flags = MeshUpdateFlags.Default) => SetSubMeshes(desc, 0, desc.Length, flags);
-        public void SetSubMeshes(List<SubMeshDescriptor> desc, MeshUpdateFlags flags = MeshUpdateFlags.Default) => SetSubMeshes(desc.ToArray(), flags);
-        public void SetSubMeshes(List<SubMeshDescriptor> desc, int start, int count, MeshUpdateFlags flags = MeshUpdateFlags.Default) => SetSubMeshes(desc.ToArray(), start, count, flags);
+        public void SetSubMeshes(SubMeshDescriptor[] desc, MeshUpdateFlags flags = MeshUpdateFlags.Default)
+            => SetSubMeshes(desc, 0, desc.Length, flags);
+        public void SetSubMeshes(List<SubMeshDescriptor> desc, MeshUpdateFlags flags = MeshUpdateFlags.Default)
+            => SetSubMeshes(desc.ToArray(), flags);
+        public void SetSubMeshes(List<SubMeshDescriptor> desc, int start, int count,
+            MeshUpdateFlags flags = MeshUpdateFlags.Default) => SetSubMeshes(desc.ToArray(), start, count, flags);
 
-        public void SetSubMeshes(SubMeshDescriptor[] desc, int start, int count, MeshUpdateFlags flags = MeshUpdateFlags.Default)
+        public void SetSubMeshes(SubMeshDescriptor[] desc, int start, int count,
+            MeshUpdateFlags flags = MeshUpdateFlags.Default)
         {
             subMeshCount = count;
             for (int i = 0; i < count; i++)
@@ -104,12 +148,14 @@ namespace UnityEngine
             }
         }
 
-        public void SetIndices<T>(NativeArray<T> indices, MeshTopology topology, int submesh, bool calculateBounds = true, int baseVertex = 0) where T : struct
+        public void SetIndices<T>(NativeArray<T> indices, MeshTopology topology, int submesh,
+            bool calculateBounds = true, int baseVertex = 0) where T : struct
         {
             Put(Numbers(indices), topology, submesh, calculateBounds, baseVertex);
         }
 
-        public void SetIndices<T>(NativeArray<T> indices, int indicesStart, int indicesLength, MeshTopology topology, int submesh, bool calculateBounds = true, int baseVertex = 0) where T : struct
+        public void SetIndices<T>(NativeArray<T> indices, int indicesStart, int indicesLength, MeshTopology topology,
+            int submesh, bool calculateBounds = true, int baseVertex = 0) where T : struct
         {
             Put(Part(Numbers(indices), indicesStart, indicesLength), topology, submesh, calculateBounds, baseVertex);
         }
@@ -117,10 +163,12 @@ namespace UnityEngine
         /// <summary>Of 16 or of 32 bits.</summary>
         private static int[] Numbers<T>(NativeArray<T> indices) where T : struct
         {
-            return Unity.Collections.LowLevel.Unsafe.UnsafeUtility.SizeOf<T>() == 2 ? Ints(indices.Reinterpret<ushort>().ToArray()) : indices.Reinterpret<int>().ToArray();
+            return Unity.Collections.LowLevel.Unsafe.UnsafeUtility.SizeOf<T>() == 2
+                ? Ints(indices.Reinterpret<ushort>().ToArray()) : indices.Reinterpret<int>().ToArray();
         }
 
-        public void GetTriangles(List<ushort> triangles, int submesh, bool applyBaseVertex = true) => GetIndices(triangles, submesh, applyBaseVertex);
+        public void GetTriangles(List<ushort> triangles, int submesh, bool applyBaseVertex = true)
+            => GetIndices(triangles, submesh, applyBaseVertex);
 
         public void GetIndices(List<ushort> indices, int submesh, bool applyBaseVertex = true)
         {
@@ -136,23 +184,8 @@ namespace UnityEngine
         public void RecalculateNormals(MeshUpdateFlags flags) => RecalculateNormals();
         public void RecalculateTangents(MeshUpdateFlags flags) => RecalculateTangents();
 
-        public void MarkModified()
-        {
-        }
-
-        public void Optimize()
-        {
-        }
-
-        public void OptimizeIndexBuffers()
-        {
-        }
-
-        public void OptimizeReorderVertexBuffer()
-        {
-        }
-
-        /// <summary>Along the first texture coordinate of the triangles at each vertex, at a right angle to the normal.</summary>
+        /// <summary>Along the first texture coordinate of the triangles at each vertex, at a right angle to the
+        /// normal.</summary>
         public void RecalculateTangents()
         {
             Vector3[] points = vertices, across = normals;
@@ -177,7 +210,8 @@ namespace UnityEngine
             tangents = found;
         }
 
-        private static void AddTangents(int[] corners, int i, Vector3[] points, Vector2[] at, Vector3[] right, Vector3[] up)
+        private static void AddTangents(int[] corners, int i, Vector3[] points, Vector2[] at, Vector3[] right,
+            Vector3[] up)
         {
             int a = corners[i], b = corners[i + 1], c = corners[i + 2];
             Vector3 edge1 = points[b] - points[a], edge2 = points[c] - points[a];
@@ -204,7 +238,8 @@ namespace UnityEngine
             }
             SubMeshDescriptor part = GetSubMesh(submesh);
             int[] indices = Part(triangles, part.indexStart, part.indexCount);
-            return applyBaseVertex && part.baseVertex != 0 ? Array.ConvertAll(indices, i => i + part.baseVertex) : indices;
+            return applyBaseVertex && part.baseVertex != 0 ? Array.ConvertAll(indices, i => i + part.baseVertex)
+                : indices;
         }
 
         /// <summary>Puts a sub mesh in the place of that with its number; those behind it move.</summary>
@@ -231,7 +266,8 @@ namespace UnityEngine
             int[] before = triangles;
             for (int i = 0; i < count; i++)
             {
-                SubMeshDescriptor part = i == submesh ? new SubMeshDescriptor(0, indices.Length, topology) { baseVertex = baseVertex }
+                SubMeshDescriptor part = i == submesh
+                    ? new SubMeshDescriptor(0, indices.Length, topology) { baseVertex = baseVertex }
                     : i < old.Count ? old[i] : new SubMeshDescriptor(0, 0, MeshTopology.Triangles);
                 all.AddRange(i == submesh ? indices : Part(before, part.indexStart, part.indexCount));
                 part.indexStart = start;
@@ -244,7 +280,8 @@ namespace UnityEngine
         /// <summary>The first ones, with their indices.</summary>
         private void KeepParts(int count)
         {
-            List<SubMeshDescriptor> parts = PartsOf(triangles.Length).GetRange(0, Mathf.Min(count, PartsOf(triangles.Length).Count));
+            List<SubMeshDescriptor> parts = PartsOf(triangles.Length)
+                .GetRange(0, Mathf.Min(count, PartsOf(triangles.Length).Count));
             int end = 0;
             foreach (SubMeshDescriptor part in parts)
             {
@@ -281,14 +318,16 @@ namespace UnityEngine
         // Combining
 
         public void CombineMeshes(CombineInstance[] combine) => CombineMeshes(combine, true, true, false);
-        public void CombineMeshes(CombineInstance[] combine, bool mergeSubMeshes) => CombineMeshes(combine, mergeSubMeshes, true, false);
+        public void CombineMeshes(CombineInstance[] combine, bool mergeSubMeshes)
+            => CombineMeshes(combine, mergeSubMeshes, true, false);
 
         public void CombineMeshes(CombineInstance[] combine, bool mergeSubMeshes, bool useMatrices)
         {
             CombineMeshes(combine, mergeSubMeshes, useMatrices, false);
         }
 
-        public void CombineMeshes(CombineInstance[] combine, bool mergeSubMeshes, bool useMatrices, bool hasLightmapData)
+        public void CombineMeshes(CombineInstance[] combine, bool mergeSubMeshes, bool useMatrices,
+            bool hasLightmapData)
         {
             List<Vector3> points = new List<Vector3>(), across = new List<Vector3>();
             List<Vector4> along = new List<Vector4>();

@@ -37,14 +37,16 @@ namespace UnityEngine
             Shapes.Clear();
         }
 
-        public void AddBlendShapeFrame(string shapeName, float frameWeight, Vector3[] deltaVertices, Vector3[] deltaNormals, Vector3[] deltaTangents)
+        public void AddBlendShapeFrame(string shapeName, float frameWeight, Vector3[] deltaVertices,
+            Vector3[] deltaNormals, Vector3[] deltaTangents)
         {
             int n = vertexCount;
             if (deltaVertices == null)
             {
                 throw new ArgumentNullException("deltaVertices");
             }
-            if (deltaVertices.Length != n || deltaNormals != null && deltaNormals.Length != n || deltaTangents != null && deltaTangents.Length != n)
+            if (deltaVertices.Length != n || deltaNormals != null && deltaNormals.Length != n || deltaTangents != null
+                && deltaTangents.Length != n)
             {
                 throw new ArgumentException("Blend shape frame vertex count does not match the mesh's vertex count");
             }
@@ -66,7 +68,8 @@ namespace UnityEngine
             });
         }
 
-        public void GetBlendShapeFrameVertices(int shapeIndex, int frameIndex, Vector3[] deltaVertices, Vector3[] deltaNormals, Vector3[] deltaTangents)
+        public void GetBlendShapeFrameVertices(int shapeIndex, int frameIndex, Vector3[] deltaVertices,
+            Vector3[] deltaNormals, Vector3[] deltaTangents)
         {
             Frame frame = FrameAt(shapeIndex, frameIndex);
             frame.vertices.CopyTo(deltaVertices ?? new Vector3[frame.vertices.Length], 0);

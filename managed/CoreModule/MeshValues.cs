@@ -28,58 +28,85 @@ namespace UnityEngine
             }
         }
 
-        public int vertexAttributeCount => Enum.GetValues(typeof(VertexAttribute)).Cast<VertexAttribute>().Count(HasVertexAttribute);
+        public int vertexAttributeCount
+            => Enum.GetValues(typeof(VertexAttribute)).Cast<VertexAttribute>().Count(HasVertexAttribute);
 
         public void SetVertices(List<Vector3> inVertices) => vertices = inVertices.ToArray();
-        public void SetVertices(List<Vector3> inVertices, int start, int length) => vertices = Part(inVertices, start, length);
-        public void SetVertices(List<Vector3> inVertices, int start, int length, MeshUpdateFlags flags) => vertices = Part(inVertices, start, length);
+        public void SetVertices(List<Vector3> inVertices, int start, int length)
+            => vertices = Part(inVertices, start, length);
+        public void SetVertices(List<Vector3> inVertices, int start, int length, MeshUpdateFlags flags)
+            => vertices = Part(inVertices, start, length);
         public void SetVertices(Vector3[] inVertices) => vertices = inVertices;
-        public void SetVertices(Vector3[] inVertices, int start, int length) => vertices = Part(inVertices, start, length);
-        public void SetVertices(Vector3[] inVertices, int start, int length, MeshUpdateFlags flags) => vertices = Part(inVertices, start, length);
-        public void SetVertices<T>(NativeArray<T> inVertices) where T : struct => vertices = inVertices.Reinterpret<Vector3>().ToArray();
-        public void SetVertices<T>(NativeArray<T> inVertices, int start, int length) where T : struct => vertices = Part(inVertices.Reinterpret<Vector3>().ToArray(), start, length);
-        public void SetVertices<T>(NativeArray<T> inVertices, int start, int length, MeshUpdateFlags flags) where T : struct => vertices = Part(inVertices.Reinterpret<Vector3>().ToArray(), start, length);
+        public void SetVertices(Vector3[] inVertices, int start, int length)
+            => vertices = Part(inVertices, start, length);
+        public void SetVertices(Vector3[] inVertices, int start, int length, MeshUpdateFlags flags)
+            => vertices = Part(inVertices, start, length);
+        public void SetVertices<T>(NativeArray<T> inVertices) where T : struct
+            => vertices = inVertices.Reinterpret<Vector3>().ToArray();
+        public void SetVertices<T>(NativeArray<T> inVertices, int start, int length) where T : struct
+            => vertices = Part(inVertices.Reinterpret<Vector3>().ToArray(), start, length);
+        public void SetVertices<T>(NativeArray<T> inVertices, int start, int length, MeshUpdateFlags flags)
+            where T : struct => vertices = Part(inVertices.Reinterpret<Vector3>().ToArray(), start, length);
         public void GetVertices(List<Vector3> vertices) => Give(vertices, this.vertices);
 
         public void SetNormals(List<Vector3> inNormals) => normals = inNormals.ToArray();
-        public void SetNormals(List<Vector3> inNormals, int start, int length) => normals = Part(inNormals, start, length);
-        public void SetNormals(List<Vector3> inNormals, int start, int length, MeshUpdateFlags flags) => normals = Part(inNormals, start, length);
+        public void SetNormals(List<Vector3> inNormals, int start, int length)
+            => normals = Part(inNormals, start, length);
+        public void SetNormals(List<Vector3> inNormals, int start, int length, MeshUpdateFlags flags)
+            => normals = Part(inNormals, start, length);
         public void SetNormals(Vector3[] inNormals) => normals = inNormals;
         public void SetNormals(Vector3[] inNormals, int start, int length) => normals = Part(inNormals, start, length);
-        public void SetNormals(Vector3[] inNormals, int start, int length, MeshUpdateFlags flags) => normals = Part(inNormals, start, length);
-        public void SetNormals<T>(NativeArray<T> inNormals) where T : struct => normals = inNormals.Reinterpret<Vector3>().ToArray();
-        public void SetNormals<T>(NativeArray<T> inNormals, int start, int length) where T : struct => normals = Part(inNormals.Reinterpret<Vector3>().ToArray(), start, length);
-        public void SetNormals<T>(NativeArray<T> inNormals, int start, int length, MeshUpdateFlags flags) where T : struct => normals = Part(inNormals.Reinterpret<Vector3>().ToArray(), start, length);
+        public void SetNormals(Vector3[] inNormals, int start, int length, MeshUpdateFlags flags)
+            => normals = Part(inNormals, start, length);
+        public void SetNormals<T>(NativeArray<T> inNormals) where T : struct
+            => normals = inNormals.Reinterpret<Vector3>().ToArray();
+        public void SetNormals<T>(NativeArray<T> inNormals, int start, int length) where T : struct
+            => normals = Part(inNormals.Reinterpret<Vector3>().ToArray(), start, length);
+        public void SetNormals<T>(NativeArray<T> inNormals, int start, int length, MeshUpdateFlags flags)
+            where T : struct => normals = Part(inNormals.Reinterpret<Vector3>().ToArray(), start, length);
         public void GetNormals(List<Vector3> normals) => Give(normals, this.normals);
 
         public void SetTangents(List<Vector4> inTangents) => tangents = inTangents.ToArray();
-        public void SetTangents(List<Vector4> inTangents, int start, int length) => tangents = Part(inTangents, start, length);
-        public void SetTangents(List<Vector4> inTangents, int start, int length, MeshUpdateFlags flags) => tangents = Part(inTangents, start, length);
+        public void SetTangents(List<Vector4> inTangents, int start, int length)
+            => tangents = Part(inTangents, start, length);
+        public void SetTangents(List<Vector4> inTangents, int start, int length, MeshUpdateFlags flags)
+            => tangents = Part(inTangents, start, length);
         public void SetTangents(Vector4[] inTangents) => tangents = inTangents;
-        public void SetTangents(Vector4[] inTangents, int start, int length) => tangents = Part(inTangents, start, length);
-        public void SetTangents(Vector4[] inTangents, int start, int length, MeshUpdateFlags flags) => tangents = Part(inTangents, start, length);
-        public void SetTangents<T>(NativeArray<T> inTangents) where T : struct => tangents = inTangents.Reinterpret<Vector4>().ToArray();
-        public void SetTangents<T>(NativeArray<T> inTangents, int start, int length) where T : struct => tangents = Part(inTangents.Reinterpret<Vector4>().ToArray(), start, length);
-        public void SetTangents<T>(NativeArray<T> inTangents, int start, int length, MeshUpdateFlags flags) where T : struct => tangents = Part(inTangents.Reinterpret<Vector4>().ToArray(), start, length);
+        public void SetTangents(Vector4[] inTangents, int start, int length)
+            => tangents = Part(inTangents, start, length);
+        public void SetTangents(Vector4[] inTangents, int start, int length, MeshUpdateFlags flags)
+            => tangents = Part(inTangents, start, length);
+        public void SetTangents<T>(NativeArray<T> inTangents) where T : struct
+            => tangents = inTangents.Reinterpret<Vector4>().ToArray();
+        public void SetTangents<T>(NativeArray<T> inTangents, int start, int length) where T : struct
+            => tangents = Part(inTangents.Reinterpret<Vector4>().ToArray(), start, length);
+        public void SetTangents<T>(NativeArray<T> inTangents, int start, int length, MeshUpdateFlags flags)
+            where T : struct => tangents = Part(inTangents.Reinterpret<Vector4>().ToArray(), start, length);
         public void GetTangents(List<Vector4> tangents) => Give(tangents, this.tangents);
 
         public void SetColors(List<Color> inColors) => colors = inColors.ToArray();
         public void SetColors(List<Color> inColors, int start, int length) => colors = Part(inColors, start, length);
-        public void SetColors(List<Color> inColors, int start, int length, MeshUpdateFlags flags) => colors = Part(inColors, start, length);
+        public void SetColors(List<Color> inColors, int start, int length, MeshUpdateFlags flags)
+            => colors = Part(inColors, start, length);
         public void SetColors(Color[] inColors) => colors = inColors;
         public void SetColors(Color[] inColors, int start, int length) => colors = Part(inColors, start, length);
-        public void SetColors(Color[] inColors, int start, int length, MeshUpdateFlags flags) => colors = Part(inColors, start, length);
+        public void SetColors(Color[] inColors, int start, int length, MeshUpdateFlags flags)
+            => colors = Part(inColors, start, length);
         public void SetColors(List<Color32> inColors) => colors32 = inColors.ToArray();
-        public void SetColors(List<Color32> inColors, int start, int length) => colors32 = Part(inColors, start, length);
-        public void SetColors(List<Color32> inColors, int start, int length, MeshUpdateFlags flags) => colors32 = Part(inColors, start, length);
+        public void SetColors(List<Color32> inColors, int start, int length)
+            => colors32 = Part(inColors, start, length);
+        public void SetColors(List<Color32> inColors, int start, int length, MeshUpdateFlags flags)
+            => colors32 = Part(inColors, start, length);
         public void SetColors(Color32[] inColors) => colors32 = inColors;
         public void SetColors(Color32[] inColors, int start, int length) => colors32 = Part(inColors, start, length);
-        public void SetColors(Color32[] inColors, int start, int length, MeshUpdateFlags flags) => colors32 = Part(inColors, start, length);
+        public void SetColors(Color32[] inColors, int start, int length, MeshUpdateFlags flags)
+            => colors32 = Part(inColors, start, length);
         public void GetColors(List<Color> colors) => Give(colors, this.colors);
         public void GetColors(List<Color32> colors) => Give(colors, colors32);
 
         public void SetColors<T>(NativeArray<T> inColors) where T : struct => SetColors(inColors, 0, inColors.Length);
-        public void SetColors<T>(NativeArray<T> inColors, int start, int length, MeshUpdateFlags flags) where T : struct => SetColors(inColors, start, length);
+        public void SetColors<T>(NativeArray<T> inColors, int start, int length, MeshUpdateFlags flags)
+            where T : struct => SetColors(inColors, start, length);
 
         public void SetColors<T>(NativeArray<T> inColors, int start, int length) where T : struct
         {
@@ -94,7 +121,8 @@ namespace UnityEngine
         }
 
         public void SetUVs<T>(int channel, NativeArray<T> uvs) where T : struct => SetUVs(channel, uvs, 0, uvs.Length);
-        public void SetUVs<T>(int channel, NativeArray<T> uvs, int start, int length, MeshUpdateFlags flags) where T : struct => SetUVs(channel, uvs, start, length);
+        public void SetUVs<T>(int channel, NativeArray<T> uvs, int start, int length, MeshUpdateFlags flags)
+            where T : struct => SetUVs(channel, uvs, start, length);
 
         /// <summary>Of two, three or four numbers.</summary>
         public void SetUVs<T>(int channel, NativeArray<T> uvs, int start, int length) where T : struct
@@ -108,25 +136,37 @@ namespace UnityEngine
         }
 
         public void SetUVs(int channel, List<Vector2> uvs) => PutUVs(channel, uvs.Select(v => (Vector4)v).ToArray(), 2);
-        public void SetUVs(int channel, List<Vector2> uvs, int start, int length) => PutUVs(channel, Part(uvs.Select(v => (Vector4)v).ToArray(), start, length), 2);
-        public void SetUVs(int channel, List<Vector2> uvs, int start, int length, MeshUpdateFlags flags) => PutUVs(channel, Part(uvs.Select(v => (Vector4)v).ToArray(), start, length), 2);
+        public void SetUVs(int channel, List<Vector2> uvs, int start, int length)
+            => PutUVs(channel, Part(uvs.Select(v => (Vector4)v).ToArray(), start, length), 2);
+        public void SetUVs(int channel, List<Vector2> uvs, int start, int length, MeshUpdateFlags flags)
+            => PutUVs(channel, Part(uvs.Select(v => (Vector4)v).ToArray(), start, length), 2);
         public void SetUVs(int channel, Vector2[] uvs) => PutUVs(channel, uvs.Select(v => (Vector4)v).ToArray(), 2);
-        public void SetUVs(int channel, Vector2[] uvs, int start, int length) => PutUVs(channel, Part(uvs.Select(v => (Vector4)v).ToArray(), start, length), 2);
-        public void SetUVs(int channel, Vector2[] uvs, int start, int length, MeshUpdateFlags flags) => PutUVs(channel, Part(uvs.Select(v => (Vector4)v).ToArray(), start, length), 2);
+        public void SetUVs(int channel, Vector2[] uvs, int start, int length)
+            => PutUVs(channel, Part(uvs.Select(v => (Vector4)v).ToArray(), start, length), 2);
+        public void SetUVs(int channel, Vector2[] uvs, int start, int length, MeshUpdateFlags flags)
+            => PutUVs(channel, Part(uvs.Select(v => (Vector4)v).ToArray(), start, length), 2);
         public void GetUVs(int channel, List<Vector2> uvs) => Give(uvs, UVs(channel).Select(v => (Vector2)v));
         public void SetUVs(int channel, List<Vector3> uvs) => PutUVs(channel, uvs.Select(v => (Vector4)v).ToArray(), 3);
-        public void SetUVs(int channel, List<Vector3> uvs, int start, int length) => PutUVs(channel, Part(uvs.Select(v => (Vector4)v).ToArray(), start, length), 3);
-        public void SetUVs(int channel, List<Vector3> uvs, int start, int length, MeshUpdateFlags flags) => PutUVs(channel, Part(uvs.Select(v => (Vector4)v).ToArray(), start, length), 3);
+        public void SetUVs(int channel, List<Vector3> uvs, int start, int length)
+            => PutUVs(channel, Part(uvs.Select(v => (Vector4)v).ToArray(), start, length), 3);
+        public void SetUVs(int channel, List<Vector3> uvs, int start, int length, MeshUpdateFlags flags)
+            => PutUVs(channel, Part(uvs.Select(v => (Vector4)v).ToArray(), start, length), 3);
         public void SetUVs(int channel, Vector3[] uvs) => PutUVs(channel, uvs.Select(v => (Vector4)v).ToArray(), 3);
-        public void SetUVs(int channel, Vector3[] uvs, int start, int length) => PutUVs(channel, Part(uvs.Select(v => (Vector4)v).ToArray(), start, length), 3);
-        public void SetUVs(int channel, Vector3[] uvs, int start, int length, MeshUpdateFlags flags) => PutUVs(channel, Part(uvs.Select(v => (Vector4)v).ToArray(), start, length), 3);
+        public void SetUVs(int channel, Vector3[] uvs, int start, int length)
+            => PutUVs(channel, Part(uvs.Select(v => (Vector4)v).ToArray(), start, length), 3);
+        public void SetUVs(int channel, Vector3[] uvs, int start, int length, MeshUpdateFlags flags)
+            => PutUVs(channel, Part(uvs.Select(v => (Vector4)v).ToArray(), start, length), 3);
         public void GetUVs(int channel, List<Vector3> uvs) => Give(uvs, UVs(channel).Select(v => (Vector3)v));
         public void SetUVs(int channel, List<Vector4> uvs) => PutUVs(channel, uvs.Select(v => (Vector4)v).ToArray(), 4);
-        public void SetUVs(int channel, List<Vector4> uvs, int start, int length) => PutUVs(channel, Part(uvs.Select(v => (Vector4)v).ToArray(), start, length), 4);
-        public void SetUVs(int channel, List<Vector4> uvs, int start, int length, MeshUpdateFlags flags) => PutUVs(channel, Part(uvs.Select(v => (Vector4)v).ToArray(), start, length), 4);
+        public void SetUVs(int channel, List<Vector4> uvs, int start, int length)
+            => PutUVs(channel, Part(uvs.Select(v => (Vector4)v).ToArray(), start, length), 4);
+        public void SetUVs(int channel, List<Vector4> uvs, int start, int length, MeshUpdateFlags flags)
+            => PutUVs(channel, Part(uvs.Select(v => (Vector4)v).ToArray(), start, length), 4);
         public void SetUVs(int channel, Vector4[] uvs) => PutUVs(channel, uvs.Select(v => (Vector4)v).ToArray(), 4);
-        public void SetUVs(int channel, Vector4[] uvs, int start, int length) => PutUVs(channel, Part(uvs.Select(v => (Vector4)v).ToArray(), start, length), 4);
-        public void SetUVs(int channel, Vector4[] uvs, int start, int length, MeshUpdateFlags flags) => PutUVs(channel, Part(uvs.Select(v => (Vector4)v).ToArray(), start, length), 4);
+        public void SetUVs(int channel, Vector4[] uvs, int start, int length)
+            => PutUVs(channel, Part(uvs.Select(v => (Vector4)v).ToArray(), start, length), 4);
+        public void SetUVs(int channel, Vector4[] uvs, int start, int length, MeshUpdateFlags flags)
+            => PutUVs(channel, Part(uvs.Select(v => (Vector4)v).ToArray(), start, length), 4);
         public void GetUVs(int channel, List<Vector4> uvs) => Give(uvs, UVs(channel).Select(v => (Vector4)v));
 
         public Vector2[] uv3
@@ -193,7 +233,9 @@ namespace UnityEngine
             }
             Vector2[] plain = channel == 0 ? uv : channel == 1 ? uv2 : new Vector2[0];
             Vector4[] rich = m_UVs == null ? null : m_UVs[channel];
-            bool isRich = rich != null && (channel > 1 || rich.Length == plain.Length && Enumerable.Range(0, plain.Length).All(i => (Vector2)rich[i] == plain[i]));
+            bool isRich = rich != null
+                && (channel > 1 || rich.Length == plain.Length
+                && Enumerable.Range(0, plain.Length).All(i => (Vector2)rich[i] == plain[i]));
             return isRich ? rich : Array.ConvertAll(plain, v => (Vector4)v);
         }
 

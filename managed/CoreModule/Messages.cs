@@ -5,12 +5,15 @@ using System.Runtime.ExceptionServices;
 
 namespace UnityEngine
 {
-    /// <summary>The methods of scripts that the engine calls by name: Awake, Update, and what SendMessage names.</summary>
+    /// <summary>The methods of scripts that the engine calls by name: Awake, Update, and what SendMessage
+    /// names.</summary>
     internal static class Messages
     {
-        private const BindingFlags Own = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+        private const BindingFlags Own =
+            BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
         // By name the method without parameters, or null if all have some.
-        private static readonly Dictionary<Type, Dictionary<string, MethodInfo>> s_Methods = new Dictionary<Type, Dictionary<string, MethodInfo>>();
+        private static readonly Dictionary<Type, Dictionary<string, MethodInfo>> s_Methods =
+            new Dictionary<Type, Dictionary<string, MethodInfo>>();
         private static readonly Dictionary<Type, int> s_Orders = new Dictionary<Type, int>();
         private static readonly string[] s_Calls = { "Awake", "Start", "Update", "FixedUpdate", "LateUpdate" };
 
@@ -44,7 +47,8 @@ namespace UnityEngine
                 foreach (MethodInfo method in t.GetMethods(Own))
                 {
                     MethodInfo known;
-                    if (!method.IsAbstract && !method.ContainsGenericParameters && (!methods.TryGetValue(method.Name, out known) || known == null))
+                    if (!method.IsAbstract && !method.ContainsGenericParameters
+                        && (!methods.TryGetValue(method.Name, out known) || known == null))
                     {
                         methods[method.Name] = method.GetParameters().Length == 0 ? method : null;
                     }
@@ -54,7 +58,8 @@ namespace UnityEngine
             return methods;
         }
 
-        /// <summary>Methods with the name of a message that cannot be called as one; Start alone may be a coroutine.</summary>
+        /// <summary>Methods with the name of a message that cannot be called as one; Start alone may be a
+        /// coroutine.</summary>
         private static void Refuse(Type type, Dictionary<string, MethodInfo> methods)
         {
             foreach (string name in typeof(MonoBehaviour).IsAssignableFrom(type) ? s_Calls : new string[0])
@@ -115,7 +120,8 @@ namespace UnityEngine
             return true;
         }
 
-        /// <summary>The method with as many parameters as there is a value for, else the one without; null: none.</summary>
+        /// <summary>The method with as many parameters as there is a value for, else the one without; null:
+        /// none.</summary>
         private static MethodInfo FindFor(Type type, string name, object value)
         {
             MethodInfo plain = null;
@@ -150,13 +156,15 @@ namespace UnityEngine
             return MethodsOf(type).ContainsKey(name) && FindFor(type, name, value) != null;
         }
 
-        /// <summary>Calls a method by name; what it throws comes through. Null: no such method, which is logged.</summary>
+        /// <summary>Calls a method by name; what it throws comes through. Null: no such method, which is
+        /// logged.</summary>
         internal static object Call(MonoBehaviour script, string name, object value)
         {
             MethodInfo method = FindFor(script.GetType(), name, value);
             if (method == null)
             {
-                Debug.LogError("Trying to Invoke method: " + script.GetType().Name + "." + name + " couldn't be called.");
+                Debug.LogError("Trying to Invoke method: " + script.GetType().Name + "." + name
+                    + " couldn't be called.");
                 return null;
             }
             return Run(script, method, value);
@@ -176,7 +184,8 @@ namespace UnityEngine
         }
 
         /// <summary>SendMessage and its kin. Where: 0 here, 1 here and below, 2 here and above.</summary>
-        internal static void Send(GameObject o, int where, string how, string name, object value, SendMessageOptions options)
+        internal static void Send(GameObject o, int where, string how, string name, object value,
+            SendMessageOptions options)
         {
             bool isHeard = false;
             if (!o.activeInHierarchy)
@@ -215,7 +224,8 @@ namespace UnityEngine
                 if (Array.Exists(t.GetMethods(Own), m => m.Name == name && m.GetParameters().Length == 1))
                 {
                     Debug.LogError("Failed to call function " + name + " of class " + script.GetType().Name + "\n"
-                        + (value == null ? "Calling function " + name + " with no parameters but the function requires 1."
+                        + (value == null
+                            ? "Calling function " + name + " with no parameters but the function requires 1."
                             : "The best match for the method " + name + " has some invalid parameter."), script);
                     return true;
                 }
@@ -238,7 +248,8 @@ namespace UnityEngine
             int order;
             if (!s_Orders.TryGetValue(type, out order))
             {
-                DefaultExecutionOrder attribute = (DefaultExecutionOrder)Attribute.GetCustomAttribute(type, typeof(DefaultExecutionOrder), true);
+                DefaultExecutionOrder attribute =
+                    (DefaultExecutionOrder)Attribute.GetCustomAttribute(type, typeof(DefaultExecutionOrder), true);
                 order = Native.GetScriptOrder(type.FullName);
                 order = order != 0 || attribute == null ? order : attribute.order;
                 s_Orders[type] = order;

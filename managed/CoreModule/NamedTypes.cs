@@ -30,7 +30,8 @@ namespace UnityEngine
             return Find(assembly, fullName) ?? Known("~" + fullName, () => InAny(fullName, false));
         }
 
-        /// <summary>Of a kind, by full name or without its namespace. The project's come first, then full names.</summary>
+        /// <summary>Of a kind, by full name or without its namespace. The project's come first, then full
+        /// names.</summary>
         internal static Type FindKind(string name, Type kind)
         {
             return Known("<" + kind.FullName + "\n" + name, () => OfKind(name, kind));
@@ -105,7 +106,8 @@ namespace UnityEngine
                 foreach (Type type in Messages.TypesOf(assembly))
                 {
                     int full = type != null && type.FullName == name ? 2 : 1;
-                    if (type != null && (type.Name == name || full == 2) && own + full > rank && kind.IsAssignableFrom(type))
+                    if (type != null && (type.Name == name || full == 2) && own + full > rank
+                        && kind.IsAssignableFrom(type))
                     {
                         best = type;
                         rank = own + full;

@@ -25,20 +25,24 @@ namespace UnityEngine
         [MethodImpl(Call)] internal static extern bool DestroyNow(IntPtr o, bool isEdit);
         /// <summary>Whether a tool is at work: what is asked for now is its doing, not the game's.</summary>
         [MethodImpl(Call)] internal static extern bool IsEdit();
-        /// <summary>In the order of making. 0: active ones in scenes; 1: inactive ones too; 2: also what is in no scene.</summary>
+        /// <summary>In the order of making. 0: active ones in scenes; 1: inactive ones too; 2: also what is in no
+        /// scene.</summary>
         [MethodImpl(Call)] internal static extern Object[] FindAll(Type type, int how);
         /// <summary>A copy with all below; the pairs are original, copy, original, copy...</summary>
         [MethodImpl(Call)] internal static extern Object Clone(IntPtr original, IntPtr parent, out Object[] pairs);
         /// <summary>The main object of a file of the project: "Assets/Wood.mat"; null: there is none.</summary>
         [MethodImpl(Call)] internal static extern Object LoadAsset(string path);
         [MethodImpl(Call)] internal static extern void DontDestroyOnLoad(IntPtr gameObject);
-        /// <summary>Assets of a type by their path without extension below Resources folders: the first of that file, or all of it or of a folder.</summary>
-        [MethodImpl(Call)] internal static extern Object[] LoadResource(string path, Type type, int scope); // 0: the first, 1: all, 2: all of a guid
+        /// <summary>Assets of a type by their path without extension below Resources folders: the first of that file,
+        /// or all of it or of a folder.</summary>
+        // 0: the first, 1: all, 2: all of a guid
+        [MethodImpl(Call)] internal static extern Object[] LoadResource(string path, Type type, int scope);
         /// <summary>The absolute path of the file that an asset was imported from; empty: none.</summary>
         [MethodImpl(Call)] internal static extern string GetAssetFile(IntPtr o);
         /// <summary>The execution order that the editor has given a script; 0: none.</summary>
         [MethodImpl(Call)] internal static extern int GetScriptOrder(string fullName);
-        /// <summary>The editor's own by its number in files: 10202 the cube, 10303 the default material; null: none.</summary>
+        /// <summary>The editor's own by its number in files: 10202 the cube, 10303 the default material; null:
+        /// none.</summary>
         [MethodImpl(Call)] internal static extern Object EditorAsset(int fileId);
         /// <summary>The other way; 0: it is not one of them.</summary>
         [MethodImpl(Call)] internal static extern int GetEditorId(IntPtr asset);
@@ -59,7 +63,8 @@ namespace UnityEngine
         /// <summary>All objects of a file, the main one first; of a prefab its root alone.</summary>
         [MethodImpl(Call)] internal static extern Object[] LoadParts(string path);
         [MethodImpl(Call)] internal static extern Object LoadById(string guid, long id);
-        /// <summary>Of a game object of a prefab instance: "instance, deepest instance, id in the source", then a line with the path of each source.</summary>
+        /// <summary>Of a game object of a prefab instance: "instance, deepest instance, id in the source", then a line
+        /// with the path of each source.</summary>
         [MethodImpl(Call)] internal static extern string GetOrigin(IntPtr gameObject);
         /// <summary>A ScriptableObject to "Assets/….asset". Null: done; else why not. So are the next two.</summary>
         [MethodImpl(Call)] internal static extern string SaveAsset(IntPtr o, string path);
@@ -74,7 +79,8 @@ namespace UnityEngine
         [MethodImpl(Call)] internal static extern string GetSession(string key);
         /// <summary>Null: nothing any more. False: there is too much.</summary>
         [MethodImpl(Call)] internal static extern bool SetSession(string key, string value);
-        /// <summary>A line for each slot of an object, in order: the number of its type (player/classes/classes.h), and its key.</summary>
+        /// <summary>A line for each slot of an object, in order: the number of its type (player/classes/classes.h), and
+        /// its key.</summary>
         [MethodImpl(Call)] internal static extern string GetSlots(IntPtr o);
         /// <summary>The game object that the explorer's tools have selected.</summary>
         [MethodImpl(Call)] internal static extern Object GetSelected();
@@ -109,7 +115,8 @@ namespace UnityEngine
         /// <summary>The first that is of this type, a base or interface of it; null: none.</summary>
         [MethodImpl(Call)] internal static extern Component GetComponent(IntPtr gameObject, Type type);
         /// <summary>An array of `type`. Where: 0 here, 1 here and below, 2 here and above.</summary>
-        [MethodImpl(Call)] internal static extern Array GetComponents(IntPtr gameObject, Type type, int where, bool includeInactive);
+        [MethodImpl(Call)]
+        internal static extern Array GetComponents(IntPtr gameObject, Type type, int where, bool includeInactive);
         [MethodImpl(Call)] internal static extern bool GetActive(IntPtr gameObject, bool inHierarchy);
         [MethodImpl(Call)] internal static extern void SetActive(IntPtr gameObject, bool value);
         [MethodImpl(Call)] internal static extern int GetLayer(IntPtr gameObject);
@@ -129,10 +136,12 @@ namespace UnityEngine
         // Transforms. What: see TransformValue.
         [MethodImpl(Call)] internal static extern void GetTransformValue(IntPtr transform, int what, out Vector4 value);
         [MethodImpl(Call)] internal static extern void SetTransformValue(IntPtr transform, int what, ref Vector4 value);
-        [MethodImpl(Call)] internal static extern void GetMatrix(IntPtr transform, bool worldToLocal, out Matrix4x4 value);
+        [MethodImpl(Call)]
+        internal static extern void GetMatrix(IntPtr transform, bool worldToLocal, out Matrix4x4 value);
         [MethodImpl(Call)] internal static extern Transform GetParent(IntPtr transform);
         /// <summary>False: `parent` is below it.</summary>
-        [MethodImpl(Call)] internal static extern bool SetParent(IntPtr transform, IntPtr parent, bool worldPositionStays);
+        [MethodImpl(Call)]
+        internal static extern bool SetParent(IntPtr transform, IntPtr parent, bool worldPositionStays);
         [MethodImpl(Call)] internal static extern int GetChildCount(IntPtr transform);
         /// <summary>null: no such child.</summary>
         [MethodImpl(Call)] internal static extern Transform GetChild(IntPtr transform, int index);
@@ -165,9 +174,12 @@ namespace UnityEngine
         [MethodImpl(Call)] internal static extern int NewScene(string name);
 
         // Physics. Hits: see RayHit in Physics.cs; returns how many were written.
-        [MethodImpl(Call)] internal static extern int Raycast(ref Vector3 from, ref Vector3 direction, float maxDistance, int layerMask, int triggers, RayHit[] hits);
+        [MethodImpl(Call)]
+        internal static extern int Raycast(ref Vector3 from, ref Vector3 direction, float maxDistance, int layerMask,
+            int triggers, RayHit[] hits);
         /// <summary>World bounds of a collider or renderer; false: none.</summary>
-        [MethodImpl(Call)] internal static extern bool GetBounds(IntPtr component, out Vector3 center, out Vector3 extents);
+        [MethodImpl(Call)]
+        internal static extern bool GetBounds(IntPtr component, out Vector3 center, out Vector3 extents);
 
         /// <summary>From now on queries see colliders where their objects are now; see player/graph/sync.c.</summary>
         [MethodImpl(Call)] internal static extern void SyncColliders();
@@ -175,11 +187,14 @@ namespace UnityEngine
         /// <summary>Of a tree that was made elsewhere and has its place now.</summary>
         [MethodImpl(Call)] internal static extern void PlaceColliders(IntPtr gameObject);
         [MethodImpl(Call)] internal static extern void PlaceCollider(IntPtr collider);
-        [MethodImpl(Call)] internal static extern void GetColliderPlace(IntPtr collider, out Vector3 position, out Quaternion rotation, out Vector3 scale);
+        [MethodImpl(Call)]
+        internal static extern void GetColliderPlace(IntPtr collider, out Vector3 position, out Quaternion rotation,
+            out Vector3 scale);
 
         // The application. Text: see AppText. Screen: width, height, dpi.
         [MethodImpl(Call)] internal static extern string GetAppText(int what);
-        /// <summary>Fixed step, longest step, longest step of particles and scale of the project; what it does not say stays.</summary>
+        /// <summary>Fixed step, longest step, longest step of particles and scale of the project; what it does not say
+        /// stays.</summary>
         [MethodImpl(Call)] internal static extern void GetTimes(ref Vector4 times);
         [MethodImpl(Call)] internal static extern void GetScreen(out Vector4 size);
         [MethodImpl(Call)] internal static extern void SetScreen(int width, int height);
@@ -189,19 +204,24 @@ namespace UnityEngine
         /// <summary>Where a log line was asked for; see player/trace.h.</summary>
         [MethodImpl(Call)] internal static extern string GetTrace();
         /// <summary>A trace that is null is made; empty: there is none.</summary>
-        [MethodImpl(Call)] internal static extern void Log(int type, string message, string stackTrace, string operation);
+        [MethodImpl(Call)]
+        internal static extern void Log(int type, string message, string stackTrace, string operation);
         /// <summary>How far a call of the agent's is, from 0 to 1; from any thread.</summary>
         [MethodImpl(Call)] internal static extern void Progress(long call, float done);
-        /// <summary>On the main thread the code of another call goes on from here, or of none. Deadline 0: its call is over.</summary>
-        [MethodImpl(Call)] internal static extern void SwitchFlow(bool isTool, bool isEdit, long call, long run, long end);
+        /// <summary>On the main thread the code of another call goes on from here, or of none. Deadline 0: its call is
+        /// over.</summary>
+        [MethodImpl(Call)]
+        internal static extern void SwitchFlow(bool isTool, bool isEdit, long call, long run, long end);
         /// <summary>Calls Engine.RunPosted(), and stops it if a call's code takes too long in it.</summary>
         [MethodImpl(Call)] internal static extern void RunPosted();
         [MethodImpl(Call)] internal static extern void Quit(int exitCode);
         /// <summary>Scripts are being compiled beside those that run.</summary>
         [MethodImpl(Call)] internal static extern bool IsCompiling();
-        /// <summary>The engine died more than once while this class held it, so none of its methods is called.</summary>
+        /// <summary>The engine died more than once while this class held it, so none of its methods is
+        /// called.</summary>
         [MethodImpl(Call)] internal static extern bool IsBlamed(string fullName);
-        /// <summary>Code has reached a member that is there only in name, or (isTold) the log has told it. Any thread.</summary>
+        /// <summary>Code has reached a member that is there only in name, or (isTold) the log has told it. Any
+        /// thread.</summary>
         [MethodImpl(Call)] internal static extern void Reach(string member, string reason, bool isTold);
 
         // Trees of serialised values, while an object is being filled; see Serializer.cs.

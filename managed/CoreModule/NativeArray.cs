@@ -7,7 +7,8 @@ using Unity.Jobs;
 namespace Unity.Collections
 {
     /// <summary>Memory outside of the managed heap; who makes it disposes of it.</summary>
-    public unsafe partial struct NativeArray<T> : IDisposable, IEnumerable<T>, IEquatable<NativeArray<T>> where T : struct
+    public unsafe partial struct NativeArray<T> : IDisposable, IEnumerable<T>, IEquatable<NativeArray<T>>
+        where T : struct
     {
         internal void* m_Buffer;
         internal int m_Length;
@@ -44,8 +45,6 @@ namespace Unity.Collections
         {
             CopyFrom(array);
         }
-
-        public int Length => m_Length;
         public bool IsCreated => m_Buffer != null;
 
         public T this[int index]
@@ -70,7 +69,8 @@ namespace Unity.Collections
             }
             if (m_AllocatorLabel == Allocator.Invalid)
             {
-                throw new InvalidOperationException("The NativeArray can not be Disposed because it was not allocated with a valid allocator.");
+                throw new InvalidOperationException("The NativeArray can not be Disposed because it was not allocated "
+                    + "with a valid allocator.");
             }
             if (m_AllocatorLabel > Allocator.None)
             {
@@ -115,7 +115,8 @@ namespace Unity.Collections
         {
             if (UnsafeUtility.SizeOf<U>() != UnsafeUtility.SizeOf<T>())
             {
-                throw new InvalidOperationException("Types " + typeof(T) + " and " + typeof(U) + " are different sizes");
+                throw new InvalidOperationException("Types " + typeof(T) + " and " + typeof(U)
+                    + " are different sizes");
             }
             return Reinterpret<U>(UnsafeUtility.SizeOf<T>());
         }
@@ -152,7 +153,8 @@ namespace Unity.Collections
         IEnumerator<T> IEnumerable<T>.GetEnumerator() => GetEnumerator();
         IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
 
-        public static void Copy(NativeArray<T> src, NativeArray<T> dst) => Copy(src, 0, dst, 0, Same(src.m_Length, dst.m_Length));
+        public static void Copy(NativeArray<T> src, NativeArray<T> dst)
+            => Copy(src, 0, dst, 0, Same(src.m_Length, dst.m_Length));
         public static void Copy(T[] src, NativeArray<T> dst) => Copy(src, 0, dst, 0, Same(src.Length, dst.m_Length));
         public static void Copy(NativeArray<T> src, T[] dst) => Copy(src, 0, dst, 0, Same(src.m_Length, dst.Length));
         public static void Copy(ReadOnly src, NativeArray<T> dst) => Copy(src.m_Array, dst);
@@ -225,7 +227,8 @@ namespace Unity.Collections
         {
             if (start < 0 || length < 0 || start > all - length)
             {
-                throw new ArgumentOutOfRangeException("length", "sub array range " + start + "-" + (start + length - 1) + " is outside the range of the native array 0-" + (all - 1));
+                throw new ArgumentOutOfRangeException("length", "sub array range " + start + "-" + (start + length - 1)
+                    + " is outside the range of the native array 0-" + (all - 1));
             }
         }
 
@@ -242,10 +245,6 @@ namespace Unity.Collections
 
             public T Current => m_Array[m_Index];
             object IEnumerator.Current => Current;
-
-            public void Dispose()
-            {
-            }
 
             public bool MoveNext() => ++m_Index < m_Array.m_Length;
 
@@ -285,10 +284,6 @@ namespace Unity.Collections
                 public T Current => m_All.Current;
                 object IEnumerator.Current => Current;
 
-                public void Dispose()
-                {
-                }
-
                 public bool MoveNext() => m_All.MoveNext();
 
                 public void Reset()
@@ -305,11 +300,6 @@ namespace Unity.Collections
         internal int m_Stride;
         internal int m_Length;
 
-        public NativeSlice(NativeSlice<T> slice, int start)
-            : this(slice, start, slice.m_Length - start)
-        {
-        }
-
         public NativeSlice(NativeSlice<T> slice, int start, int length)
         {
             if (start < 0 || length < 0 || start > slice.m_Length - length)
@@ -321,16 +311,6 @@ namespace Unity.Collections
             m_Length = length;
         }
 
-        public NativeSlice(NativeArray<T> array)
-            : this(array, 0, array.Length)
-        {
-        }
-
-        public NativeSlice(NativeArray<T> array, int start)
-            : this(array, start, array.Length - start)
-        {
-        }
-
         public NativeSlice(NativeArray<T> array, int start, int length)
         {
             NativeArray<T> part = array.GetSubArray(start, length);
@@ -338,9 +318,6 @@ namespace Unity.Collections
             m_Stride = UnsafeUtility.SizeOf<T>();
             m_Length = length;
         }
-
-        public int Length => m_Length;
-        public int Stride => m_Stride;
 
         public T this[int index]
         {
@@ -364,7 +341,8 @@ namespace Unity.Collections
             int size = UnsafeUtility.SizeOf<U>();
             if (m_Stride != UnsafeUtility.SizeOf<T>() || bytes % size != 0)
             {
-                throw new InvalidOperationException("SliceConvert requires that stride matches the size of the source type");
+                throw new InvalidOperationException("SliceConvert requires that stride matches the size of the source "
+                    + "type");
             }
             return new NativeSlice<U> { m_Buffer = m_Buffer, m_Stride = size, m_Length = (int)(bytes / size) };
         }
@@ -419,7 +397,8 @@ namespace Unity.Collections
             return array;
         }
 
-        public bool Equals(NativeSlice<T> other) => m_Buffer == other.m_Buffer && m_Stride == other.m_Stride && m_Length == other.m_Length;
+        public bool Equals(NativeSlice<T> other) => m_Buffer == other.m_Buffer && m_Stride == other.m_Stride
+            && m_Length == other.m_Length;
         public override bool Equals(object obj) => obj is NativeSlice<T> && Equals((NativeSlice<T>)obj);
         public override int GetHashCode() => (int)m_Buffer * 397 ^ m_Stride * 31 ^ m_Length;
         public static bool operator ==(NativeSlice<T> left, NativeSlice<T> right) => left.Equals(right);
@@ -441,7 +420,8 @@ namespace Unity.Collections
         {
             if (length != m_Length)
             {
-                throw new ArgumentException("array.Length (" + length + ") does not match the Length of this instance (" + m_Length + ").", "array");
+                throw new ArgumentException("array.Length (" + length
+                    + ") does not match the Length of this instance (" + m_Length + ").", "array");
             }
         }
 
@@ -459,10 +439,6 @@ namespace Unity.Collections
             public T Current => m_Slice[m_Index];
             object IEnumerator.Current => Current;
 
-            public void Dispose()
-            {
-            }
-
             public bool MoveNext() => ++m_Index < m_Slice.m_Length;
 
             public void Reset()
@@ -474,10 +450,13 @@ namespace Unity.Collections
 
     public static partial class NativeSliceExtensions
     {
-        public static NativeSlice<T> Slice<T>(this NativeArray<T> thisArray) where T : struct => new NativeSlice<T>(thisArray);
-        public static NativeSlice<T> Slice<T>(this NativeArray<T> thisArray, int start) where T : struct => new NativeSlice<T>(thisArray, start);
+        public static NativeSlice<T> Slice<T>(this NativeArray<T> thisArray) where T : struct
+            => new NativeSlice<T>(thisArray);
+        public static NativeSlice<T> Slice<T>(this NativeArray<T> thisArray, int start) where T : struct
+            => new NativeSlice<T>(thisArray, start);
         public static NativeSlice<T> Slice<T>(this NativeSlice<T> thisSlice) where T : struct => thisSlice;
-        public static NativeSlice<T> Slice<T>(this NativeSlice<T> thisSlice, int start) where T : struct => new NativeSlice<T>(thisSlice, start);
+        public static NativeSlice<T> Slice<T>(this NativeSlice<T> thisSlice, int start) where T : struct
+            => new NativeSlice<T>(thisSlice, start);
 
         public static NativeSlice<T> Slice<T>(this NativeArray<T> thisArray, int start, int length) where T : struct
         {

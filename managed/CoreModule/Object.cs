@@ -71,7 +71,8 @@ namespace UnityEngine
         private static bool IsSame(Object a, Object b)
         {
             return ReferenceEquals(a, b)
-                || (ReferenceEquals(a, null) ? !IsAlive(b) : ReferenceEquals(b, null) ? !IsAlive(a) : a.m_InstanceID == b.m_InstanceID);
+                || (ReferenceEquals(a, null) ? !IsAlive(b) : ReferenceEquals(b, null) ? !IsAlive(a)
+                    : a.m_InstanceID == b.m_InstanceID);
         }
 
         public static bool operator ==(Object x, Object y) => IsSame(x, y);
@@ -101,7 +102,8 @@ namespace UnityEngine
             bool isKept = IsOfPrefab(obj);
             if (isKept)
             {
-                Debug.LogError("Destroying assets is not permitted to avoid data loss.\nIf you really want to remove an asset use DestroyImmediate (theObject, true);", obj);
+                Debug.LogError("Destroying assets is not permitted to avoid data loss.\nIf you really want to remove "
+                    + "an asset use DestroyImmediate (theObject, true);", obj);
             }
             return isKept;
         }
@@ -151,14 +153,18 @@ namespace UnityEngine
         // Search
 
         public static Object FindObjectOfType(Type type) => FindObjectOfType(type, false);
-        public static Object FindObjectOfType(Type type, bool includeInactive) => First(FindObjectsOfType(type, includeInactive));
+        public static Object FindObjectOfType(Type type, bool includeInactive)
+            => First(FindObjectsOfType(type, includeInactive));
         public static T FindObjectOfType<T>() where T : Object => (T)FindObjectOfType(typeof(T), false);
-        public static T FindObjectOfType<T>(bool includeInactive) where T : Object => (T)FindObjectOfType(typeof(T), includeInactive);
+        public static T FindObjectOfType<T>(bool includeInactive) where T : Object
+            => (T)FindObjectOfType(typeof(T), includeInactive);
 
         public static Object[] FindObjectsOfType(Type type) => FindObjectsOfType(type, false);
-        public static Object[] FindObjectsOfType(Type type, bool includeInactive) => FindAll(type, includeInactive ? 1 : 0);
+        public static Object[] FindObjectsOfType(Type type, bool includeInactive)
+            => FindAll(type, includeInactive ? 1 : 0);
         public static T[] FindObjectsOfType<T>() where T : Object => (T[])FindAll(typeof(T), 0);
-        public static T[] FindObjectsOfType<T>(bool includeInactive) where T : Object => (T[])FindAll(typeof(T), includeInactive ? 1 : 0);
+        public static T[] FindObjectsOfType<T>(bool includeInactive) where T : Object
+            => (T[])FindAll(typeof(T), includeInactive ? 1 : 0);
 
         public static Object FindAnyObjectByType(Type type) => FindObjectOfType(type, false);
         public static T FindAnyObjectByType<T>() where T : Object => FindObjectOfType<T>();
@@ -186,14 +192,17 @@ namespace UnityEngine
         }
 
         public static Object[] FindObjectsByType(Type type, FindObjectsSortMode sortMode) => FindAll(type, 0);
-        public static T[] FindObjectsByType<T>(FindObjectsSortMode sortMode) where T : Object => (T[])FindAll(typeof(T), 0);
+        public static T[] FindObjectsByType<T>(FindObjectsSortMode sortMode) where T : Object
+            => (T[])FindAll(typeof(T), 0);
 
-        public static Object[] FindObjectsByType(Type type, FindObjectsInactive findObjectsInactive, FindObjectsSortMode sortMode)
+        public static Object[] FindObjectsByType(Type type, FindObjectsInactive findObjectsInactive,
+            FindObjectsSortMode sortMode)
         {
             return FindAll(type, findObjectsInactive == FindObjectsInactive.Include ? 1 : 0);
         }
 
-        public static T[] FindObjectsByType<T>(FindObjectsInactive findObjectsInactive, FindObjectsSortMode sortMode) where T : Object
+        public static T[] FindObjectsByType<T>(FindObjectsInactive findObjectsInactive, FindObjectsSortMode sortMode)
+            where T : Object
         {
             return (T[])FindAll(typeof(T), findObjectsInactive == FindObjectsInactive.Include ? 1 : 0);
         }
@@ -215,7 +224,8 @@ namespace UnityEngine
         // Copies
 
         public static Object Instantiate(Object original) => Copies.Make(original, null, null, null, null);
-        public static Object Instantiate(Object original, Transform parent) => Copies.Make(original, parent, false, null, null);
+        public static Object Instantiate(Object original, Transform parent)
+            => Copies.Make(original, parent, false, null, null);
 
         public static Object Instantiate(Object original, Scene scene)
         {
@@ -245,7 +255,8 @@ namespace UnityEngine
         }
 
         public static T Instantiate<T>(T original) where T : Object => (T)Instantiate((Object)original);
-        public static T Instantiate<T>(T original, Transform parent) where T : Object => (T)Instantiate((Object)original, parent);
+        public static T Instantiate<T>(T original, Transform parent) where T : Object
+            => (T)Instantiate((Object)original, parent);
 
         public static T Instantiate<T>(T original, Transform parent, bool worldPositionStays) where T : Object
         {
@@ -257,7 +268,8 @@ namespace UnityEngine
             return (T)Instantiate((Object)original, position, rotation);
         }
 
-        public static T Instantiate<T>(T original, Vector3 position, Quaternion rotation, Transform parent) where T : Object
+        public static T Instantiate<T>(T original, Vector3 position, Quaternion rotation, Transform parent)
+            where T : Object
         {
             return (T)Instantiate((Object)original, position, rotation, parent);
         }
@@ -266,7 +278,8 @@ namespace UnityEngine
     /// <summary>Object.Instantiate.</summary>
     internal static class Copies
     {
-        internal static Object Make(Object original, Transform parent, bool? worldPositionStays, Vector3? position, Quaternion? rotation)
+        internal static Object Make(Object original, Transform parent, bool? worldPositionStays, Vector3? position,
+            Quaternion? rotation)
         {
             if (ReferenceEquals(original, null))
             {
@@ -295,7 +308,8 @@ namespace UnityEngine
             }
             if (parent && Object.IsOfPrefab(parent))
             {
-                Debug.LogError("Cannot instantiate objects with a parent which is persistent. New object will be created without a parent.", original);
+                Debug.LogError("Cannot instantiate objects with a parent which is persistent. New object will be "
+                    + "created without a parent.", original);
                 parent = null;
             }
             Object[] pairs;
@@ -307,7 +321,8 @@ namespace UnityEngine
             Component component = copy as Component;
             Transform top = component ? component.transform : ((GameObject)copy).transform;
             Component originalComponent = original as Component;
-            Place(top, originalComponent ? originalComponent.transform : ((GameObject)original).transform, parent, worldPositionStays ?? false);
+            Place(top, originalComponent ? originalComponent.transform : ((GameObject)original).transform, parent,
+                worldPositionStays ?? false);
             if (position.HasValue)
             {
                 top.SetPositionAndRotation(position.Value, rotation.Value);

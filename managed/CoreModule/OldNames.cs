@@ -6,11 +6,14 @@ namespace UnityEngine
 
     public partial struct Quaternion
     {
-        [Obsolete] public static Quaternion EulerRotation(float x, float y, float z) => EulerRotation(new Vector3(x, y, z));
+        [Obsolete]
+        public static Quaternion EulerRotation(float x, float y, float z) => EulerRotation(new Vector3(x, y, z));
         [Obsolete] public static Quaternion EulerRotation(Vector3 euler) => Euler(euler * Mathf.Rad2Deg);
-        [Obsolete] public static Quaternion EulerAngles(float x, float y, float z) => EulerRotation(new Vector3(x, y, z));
+        [Obsolete]
+        public static Quaternion EulerAngles(float x, float y, float z) => EulerRotation(new Vector3(x, y, z));
         [Obsolete] public static Quaternion EulerAngles(Vector3 euler) => EulerRotation(euler);
-        [Obsolete] public static Quaternion AxisAngle(Vector3 axis, float angle) => AngleAxis(Mathf.Rad2Deg * angle, axis);
+        [Obsolete]
+        public static Quaternion AxisAngle(Vector3 axis, float angle) => AngleAxis(Mathf.Rad2Deg * angle, axis);
         [Obsolete] public static Vector3 ToEulerAngles(Quaternion rotation) => rotation.ToEuler();
         [Obsolete] public void SetEulerRotation(float x, float y, float z) => this = EulerRotation(x, y, z);
         [Obsolete] public void SetEulerRotation(Vector3 euler) => this = EulerRotation(euler);
@@ -23,7 +26,8 @@ namespace UnityEngine
         public Vector3 ToEuler()
         {
             Vector3 angles = eulerAngles;
-            return new Vector3(Mathf.DeltaAngle(0, angles.x), Mathf.DeltaAngle(0, angles.y), Mathf.DeltaAngle(0, angles.z)) * Mathf.Deg2Rad;
+            return new Vector3(Mathf.DeltaAngle(0, angles.x), Mathf.DeltaAngle(0, angles.y),
+                Mathf.DeltaAngle(0, angles.z)) * Mathf.Deg2Rad;
         }
 
         [Obsolete]
@@ -37,8 +41,11 @@ namespace UnityEngine
     public partial struct Vector3
     {
         [Obsolete] public static Vector3 fwd => forward;
-        [Obsolete] public static float AngleBetween(Vector3 from, Vector3 to) => Mathf.Acos(Mathf.Clamp(Dot(from.normalized, to.normalized), -1, 1));
-        [Obsolete] public static Vector3 Exclude(Vector3 excludeThis, Vector3 fromThat) => ProjectOnPlane(fromThat, excludeThis);
+        [Obsolete]
+        public static float AngleBetween(Vector3 from, Vector3 to)
+            => Mathf.Acos(Mathf.Clamp(Dot(from.normalized, to.normalized), -1, 1));
+        [Obsolete]
+        public static Vector3 Exclude(Vector3 excludeThis, Vector3 fromThat) => ProjectOnPlane(fromThat, excludeThis);
     }
 
     public partial struct Rect

@@ -15,7 +15,8 @@ namespace UnityEngine
             return (T)Placed(Copies.Make(original, parameters.parent, parameters.worldSpace, null, null), parameters);
         }
 
-        public static T Instantiate<T>(T original, Vector3 position, Quaternion rotation, InstantiateParameters parameters) where T : Object
+        public static T Instantiate<T>(T original, Vector3 position, Quaternion rotation,
+            InstantiateParameters parameters) where T : Object
         {
             return (T)Placed(Copies.Make(original, parameters.parent, null, position, rotation), parameters);
         }
@@ -34,13 +35,15 @@ namespace UnityEngine
         [Obsolete] public static void DestroyObject(Object obj, float t) => Destroy(obj, t);
         [Obsolete] public static void DestroyObject(Object obj) => Destroy(obj);
         [Obsolete] public static Object[] FindSceneObjectsOfType(Type type) => FindObjectsOfType(type);
-        [Obsolete] public static Object[] FindObjectsOfTypeIncludingAssets(Type type) => Resources.FindObjectsOfTypeAll(type);
+        [Obsolete]
+        public static Object[] FindObjectsOfTypeIncludingAssets(Type type) => Resources.FindObjectsOfTypeAll(type);
         [Obsolete] public static Object[] FindObjectsOfTypeAll(Type type) => Resources.FindObjectsOfTypeAll(type);
     }
 
     public sealed partial class GameObject
     {
-        public static void SetGameObjectsActive(NativeArray<int> instanceIDs, bool active) => SetGameObjectsActive(instanceIDs.AsReadOnlySpan(), active);
+        public static void SetGameObjectsActive(NativeArray<int> instanceIDs, bool active)
+            => SetGameObjectsActive(instanceIDs.AsReadOnlySpan(), active);
 
         public static void SetGameObjectsActive(ReadOnlySpan<int> instanceIDs, bool active)
         {
@@ -68,18 +71,15 @@ namespace UnityEngine
     {
         [Obsolete] public Transform FindChild(string n) => Find(n);
         [Obsolete] public int GetChildCount() => childCount;
-        [Obsolete] public void RotateAround(Vector3 axis, float angle) => Rotate(axis, angle * Mathf.Rad2Deg, Space.World);
-        [Obsolete] public void RotateAroundLocal(Vector3 axis, float angle) => Rotate(axis, angle * Mathf.Rad2Deg, Space.Self);
+        [Obsolete]
+        public void RotateAround(Vector3 axis, float angle) => Rotate(axis, angle * Mathf.Rad2Deg, Space.World);
+        [Obsolete]
+        public void RotateAroundLocal(Vector3 axis, float angle) => Rotate(axis, angle * Mathf.Rad2Deg, Space.Self);
     }
 
     public partial class MonoBehaviour
     {
         [Obsolete] public Coroutine StartCoroutine_Auto(IEnumerator routine) => StartCoroutine(routine);
-    }
-
-    public partial class ScriptableObject
-    {
-        [Obsolete] public void SetDirty() { }
     }
 
     public partial class ResourceRequest
@@ -129,24 +129,31 @@ namespace UnityEngine
     public partial class Application
     {
         [Obsolete] public static bool isPlayer => !isEditor;
-        [Obsolete] public static bool isShowingSplashScreen => false;
-        [Obsolete] public static bool isLoadingLevel => false;
         [Obsolete] public static int levelCount => SceneManager.sceneCountInBuildSettings;
         [Obsolete] public static int loadedLevel => SceneManager.GetActiveScene().buildIndex;
         [Obsolete] public static string loadedLevelName => SceneManager.GetActiveScene().name;
         [Obsolete] public static void DontDestroyOnLoad(Object o) => Object.DontDestroyOnLoad(o);
         [Obsolete] public static void LoadLevel(int index) => SceneManager.LoadScene(index);
         [Obsolete] public static void LoadLevel(string name) => SceneManager.LoadScene(name);
-        [Obsolete] public static void LoadLevelAdditive(int index) => SceneManager.LoadScene(index, LoadSceneMode.Additive);
-        [Obsolete] public static void LoadLevelAdditive(string name) => SceneManager.LoadScene(name, LoadSceneMode.Additive);
+        [Obsolete]
+        public static void LoadLevelAdditive(int index) => SceneManager.LoadScene(index, LoadSceneMode.Additive);
+        [Obsolete]
+        public static void LoadLevelAdditive(string name) => SceneManager.LoadScene(name, LoadSceneMode.Additive);
         [Obsolete] public static AsyncOperation LoadLevelAsync(int index) => SceneManager.LoadSceneAsync(index);
-        [Obsolete] public static AsyncOperation LoadLevelAsync(string levelName) => SceneManager.LoadSceneAsync(levelName);
-        [Obsolete] public static AsyncOperation LoadLevelAdditiveAsync(int index) => SceneManager.LoadSceneAsync(index, LoadSceneMode.Additive);
-        [Obsolete] public static AsyncOperation LoadLevelAdditiveAsync(string levelName) => SceneManager.LoadSceneAsync(levelName, LoadSceneMode.Additive);
+        [Obsolete]
+        public static AsyncOperation LoadLevelAsync(string levelName) => SceneManager.LoadSceneAsync(levelName);
+        [Obsolete]
+        public static AsyncOperation LoadLevelAdditiveAsync(int index)
+            => SceneManager.LoadSceneAsync(index, LoadSceneMode.Additive);
+        [Obsolete]
+        public static AsyncOperation LoadLevelAdditiveAsync(string levelName)
+            => SceneManager.LoadSceneAsync(levelName, LoadSceneMode.Additive);
         [Obsolete] public static bool UnloadLevel(int index) => SceneManager.UnloadScene(index);
         [Obsolete] public static bool UnloadLevel(string scenePath) => SceneManager.UnloadScene(scenePath);
-        [Obsolete] public static float GetStreamProgressForLevel(int levelIndex) => CanStreamedLevelBeLoaded(levelIndex) ? 1 : 0;
-        [Obsolete] public static float GetStreamProgressForLevel(string levelName) => CanStreamedLevelBeLoaded(levelName) ? 1 : 0;
+        [Obsolete]
+        public static float GetStreamProgressForLevel(int levelIndex) => CanStreamedLevelBeLoaded(levelIndex) ? 1 : 0;
+        [Obsolete]
+        public static float GetStreamProgressForLevel(string levelName) => CanStreamedLevelBeLoaded(levelName) ? 1 : 0;
     }
 }
 
@@ -175,8 +182,10 @@ namespace UnityEngine.SceneManagement
 
         /// <summary>It is gone at the end of the frame, as what nobody waits for may be.</summary>
         [Obsolete] public static bool UnloadScene(Scene scene) => scene.IsValid() && UnloadSceneAsync(scene) != null;
-        [Obsolete] public static bool UnloadScene(int sceneBuildIndex) => UnloadScene(GetSceneByBuildIndex(sceneBuildIndex));
-        [Obsolete] public static bool UnloadScene(string sceneName) => UnloadScene(SceneOperations.FindLoaded(sceneName));
+        [Obsolete]
+        public static bool UnloadScene(int sceneBuildIndex) => UnloadScene(GetSceneByBuildIndex(sceneBuildIndex));
+        [Obsolete]
+        public static bool UnloadScene(string sceneName) => UnloadScene(SceneOperations.FindLoaded(sceneName));
     }
 }
 
@@ -184,7 +193,8 @@ namespace UnityEngine.Events
 {
     public abstract partial class UnityEventBase
     {
-        protected MethodInfo FindMethod_Impl(string name, object targetObj) => FindMethod_Impl(name, targetObj.GetType());
+        protected MethodInfo FindMethod_Impl(string name, object targetObj)
+            => FindMethod_Impl(name, targetObj.GetType());
         protected void Invoke(object[] parameters) => InvokeAll(parameters);
     }
 }

@@ -6,7 +6,8 @@ using Unity.Collections.LowLevel.Unsafe;
 
 namespace UnityEngine
 {
-    /// <summary>The bytes of a texture's first level, in its format. Those of formats that are not known byte by byte are kept as RGBA32.</summary>
+    /// <summary>The bytes of a texture's first level, in its format. Those of formats that are not known byte by byte
+    /// are kept as RGBA32.</summary>
     internal sealed class PixelStore
     {
         private enum Kind
@@ -65,7 +66,8 @@ namespace UnityEngine
             {
                 m_Layout = s_Layouts[TextureFormat.RGBA32];
             }
-            m_PixelBytes = m_Layout.Kind == Kind.Packed ? 2 : m_Layout.Channels.Length * (m_Layout.Kind == Kind.Bytes ? 1 : m_Layout.Kind == Kind.Floats ? 4 : 2);
+            m_PixelBytes = m_Layout.Kind == Kind.Packed ? 2
+                : m_Layout.Channels.Length * (m_Layout.Kind == Kind.Bytes ? 1 : m_Layout.Kind == Kind.Floats ? 4 : 2);
             m_Data = new byte[count * m_PixelBytes];
             m_Order = Array.ConvertAll(m_Layout.Channels.ToCharArray(), c => "rgba".IndexOf(c));
             Count = count;
@@ -101,7 +103,8 @@ namespace UnityEngine
                 m_Pin = GCHandle.Alloc(m_Data, GCHandleType.Pinned);
             }
             void* at = (void*)m_Pin.AddrOfPinnedObject();
-            return NativeArrayUnsafeUtility.ConvertExistingDataToNativeArray<T>(at, m_Data.Length / UnsafeUtility.SizeOf<T>(), Allocator.None);
+            return NativeArrayUnsafeUtility.ConvertExistingDataToNativeArray<T>(at,
+                m_Data.Length / UnsafeUtility.SizeOf<T>(), Allocator.None);
         }
 
         internal Color this[int index]

@@ -40,7 +40,8 @@ namespace UnityEngine.LowLevel
             { typeof(UnityEngine.PlayerLoop.EarlyUpdate.ScriptRunDelayedStartupFrame), LoopPlace.AfterStarts },
             { typeof(UnityEngine.PlayerLoop.FixedUpdate), LoopPlace.BeforeFixedUpdates },
             { typeof(UnityEngine.PlayerLoop.FixedUpdate.ScriptRunBehaviourFixedUpdate), LoopPlace.AfterFixedUpdates },
-            { typeof(UnityEngine.PlayerLoop.FixedUpdate.ScriptRunDelayedFixedFrameRate), LoopPlace.AfterFixedCoroutines },
+            { typeof(UnityEngine.PlayerLoop.FixedUpdate.ScriptRunDelayedFixedFrameRate),
+                LoopPlace.AfterFixedCoroutines },
             { typeof(UnityEngine.PlayerLoop.PreUpdate), LoopPlace.BeforeUpdates },
             { typeof(UnityEngine.PlayerLoop.Update), LoopPlace.BeforeUpdates },
             { typeof(UnityEngine.PlayerLoop.Update.ScriptRunBehaviourUpdate), LoopPlace.AfterUpdates },
@@ -49,7 +50,8 @@ namespace UnityEngine.LowLevel
             { typeof(UnityEngine.PlayerLoop.PreLateUpdate), LoopPlace.AfterTasks },
             { typeof(UnityEngine.PlayerLoop.PreLateUpdate.ScriptRunBehaviourLateUpdate), LoopPlace.AfterLateUpdates },
             { typeof(UnityEngine.PlayerLoop.PostLateUpdate), LoopPlace.AfterLateUpdates },
-            { typeof(UnityEngine.PlayerLoop.PostLateUpdate.ScriptRunDelayedDynamicFrameRate), LoopPlace.AfterEndOfFrame },
+            { typeof(UnityEngine.PlayerLoop.PostLateUpdate.ScriptRunDelayedDynamicFrameRate),
+                LoopPlace.AfterEndOfFrame },
         };
 
         private static PlayerLoopSystem? s_Loop;
@@ -62,7 +64,8 @@ namespace UnityEngine.LowLevel
                 subSystemList = s_Phases.Select(phase => new PlayerLoopSystem
                 {
                     type = phase,
-                    subSystemList = phase.GetNestedTypes(BindingFlags.Public).Select(step => new PlayerLoopSystem { type = step }).ToArray()
+                    subSystemList = phase.GetNestedTypes(BindingFlags.Public)
+                        .Select(step => new PlayerLoopSystem { type = step }).ToArray()
                 }).ToArray()
             };
         }
@@ -86,7 +89,8 @@ namespace UnityEngine.LowLevel
             }
         }
 
-        private static int Collect(PlayerLoopSystem system, List<PlayerLoopSystem.UpdateFunction>[] added, ref LoopPlace place)
+        private static int Collect(PlayerLoopSystem system, List<PlayerLoopSystem.UpdateFunction>[] added,
+            ref LoopPlace place)
         {
             int n = 0;
             LoopPlace known;

@@ -2,13 +2,6 @@ using System;
 
 namespace UnityEngine
 {
-    public class PlayerPrefsException : Exception
-    {
-        public PlayerPrefsException(string error) : base(error)
-        {
-        }
-    }
-
     public class PlayerPrefs
     {
         private static readonly PrefsFile s_File = new PrefsFile("prefs");

@@ -3,15 +3,6 @@ using System.Collections.Generic;
 
 namespace UnityEngine.Pool
 {
-    public interface IObjectPool<T> where T : class
-    {
-        int CountInactive { get; }
-        T Get();
-        PooledObject<T> Get(out T v);
-        void Release(T element);
-        void Clear();
-    }
-
     /// <summary>Gives the object back when it is disposed of.</summary>
     public struct PooledObject<T> : IDisposable where T : class
     {
@@ -39,7 +30,8 @@ namespace UnityEngine.Pool
         private readonly bool m_CollectionCheck;
 
         public ObjectPool(Func<T> createFunc, Action<T> actionOnGet = null, Action<T> actionOnRelease = null,
-            Action<T> actionOnDestroy = null, bool collectionCheck = true, int defaultCapacity = 10, int maxSize = 10000)
+            Action<T> actionOnDestroy = null, bool collectionCheck = true, int defaultCapacity = 10,
+                int maxSize = 10000)
         {
             if (createFunc == null)
             {
@@ -84,7 +76,8 @@ namespace UnityEngine.Pool
         {
             if (m_CollectionCheck && m_Free.Contains(element))
             {
-                throw new InvalidOperationException("Trying to release an object that has already been released to the pool.");
+                throw new InvalidOperationException("Trying to release an object that has already been released to "
+                    + "the pool.");
             }
             m_OnRelease?.Invoke(element);
             if (CountInactive < m_MaxSize)
@@ -120,10 +113,13 @@ namespace UnityEngine.Pool
     {
         private readonly ObjectPool<T> m_Pool;
 
-        public LinkedPool(Func<T> createFunc, Action<T> actionOnGet = null, Action<T> actionOnRelease = null, Action<T> actionOnDestroy = null,
+        public LinkedPool(Func<T> createFunc, Action<T> actionOnGet = null, Action<T> actionOnRelease = null,
+            Action<T> actionOnDestroy = null,
             bool collectionCheck = true, int maxSize = 10000)
         {
-            m_Pool = new ObjectPool<T>(createFunc, actionOnGet, actionOnRelease, actionOnDestroy, collectionCheck, 10, maxSize);
+            m_Pool =
+                new ObjectPool<T>(createFunc, actionOnGet, actionOnRelease, actionOnDestroy, collectionCheck, 10,
+                maxSize);
         }
 
         public int CountInactive => m_Pool.CountInactive;
@@ -161,7 +157,8 @@ namespace UnityEngine.Pool
 
     public class CollectionPool<TCollection, TItem> where TCollection : class, ICollection<TItem>, new()
     {
-        private static readonly ObjectPool<TCollection> s_Pool = new ObjectPool<TCollection>(() => new TCollection(), null, c => c.Clear());
+        private static readonly ObjectPool<TCollection> s_Pool =
+            new ObjectPool<TCollection>(() => new TCollection(), null, c => c.Clear());
 
         public static TCollection Get() => s_Pool.Get();
         public static PooledObject<TCollection> Get(out TCollection value) => s_Pool.Get(out value);
@@ -170,17 +167,5 @@ namespace UnityEngine.Pool
         {
             s_Pool.Release(toRelease);
         }
-    }
-
-    public class ListPool<T> : CollectionPool<List<T>, T>
-    {
-    }
-
-    public class HashSetPool<T> : CollectionPool<HashSet<T>, T>
-    {
-    }
-
-    public class DictionaryPool<TKey, TValue> : CollectionPool<Dictionary<TKey, TValue>, KeyValuePair<TKey, TValue>>
-    {
     }
 }

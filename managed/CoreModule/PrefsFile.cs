@@ -124,7 +124,8 @@ namespace UnityEngine
             foreach (KeyValuePair<string, object> pair in Values)
             {
                 char kind = pair.Value is int ? 'i' : pair.Value is float ? 'f' : 's';
-                string value = pair.Value as string ?? ((IFormattable)pair.Value).ToString(kind == 'f' ? "R" : null, CultureInfo.InvariantCulture);
+                string value = pair.Value as string
+                    ?? ((IFormattable)pair.Value).ToString(kind == 'f' ? "R" : null, CultureInfo.InvariantCulture);
                 text.Append(kind).Append(' ').Append(Escape(pair.Key)).Append(' ').Append(Escape(value)).Append('\n');
             }
             string made = Path + Unfinished;
@@ -168,11 +169,13 @@ namespace UnityEngine
             {
                 to[key] = value;
             }
-            else if (parts[0] == "i" && int.TryParse(value, NumberStyles.Integer, CultureInfo.InvariantCulture, out whole))
+            else if (parts[0] == "i"
+                && int.TryParse(value, NumberStyles.Integer, CultureInfo.InvariantCulture, out whole))
             {
                 to[key] = whole;
             }
-            else if (parts[0] == "f" && float.TryParse(value, NumberStyles.Float, CultureInfo.InvariantCulture, out number))
+            else if (parts[0] == "f"
+                && float.TryParse(value, NumberStyles.Float, CultureInfo.InvariantCulture, out number))
             {
                 to[key] = number;
             }

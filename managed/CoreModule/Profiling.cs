@@ -48,25 +48,11 @@ namespace Unity.Profiling
         public void End()
         {
         }
-
-        public AutoScope Auto() => default(AutoScope);
-
-        public partial struct AutoScope : IDisposable
-        {
-            public void Dispose()
-            {
-            }
-        }
     }
 
     public partial struct ProfilerCategory
     {
         private readonly string m_Name;
-
-        public ProfilerCategory(string categoryName)
-            : this(categoryName, ProfilerCategoryColor.Other)
-        {
-        }
 
         public ProfilerCategory(string categoryName, ProfilerCategoryColor color)
         {
@@ -106,11 +92,7 @@ namespace UnityEngine.Profiling
         {
             m_Name = name;
         }
-
-        public bool isValid => false;
-        public string name => m_Name;
         public static Sampler Get(string name) => new Sampler(name);
-        public static int GetNames(List<string> names) => 0;
     }
 
     public sealed partial class CustomSampler : Sampler

@@ -44,12 +44,14 @@ namespace UnityEngine
 
     public static class Snapping
     {
-        public static float Snap(float val, float snap) => Mathf.Approximately(snap, 0) ? val : snap * Mathf.Round(val / snap);
+        public static float Snap(float val, float snap) => Mathf.Approximately(snap, 0) ? val
+            : snap * Mathf.Round(val / snap);
         public static Vector2 Snap(Vector2 val, Vector2 snap) => new Vector2(Snap(val.x, snap.x), Snap(val.y, snap.y));
 
         public static Vector3 Snap(Vector3 val, Vector3 snap, SnapAxis axis = SnapAxis.All)
         {
-            return new Vector3((axis & SnapAxis.X) != 0 ? Snap(val.x, snap.x) : val.x, (axis & SnapAxis.Y) != 0 ? Snap(val.y, snap.y) : val.y,
+            return new Vector3((axis & SnapAxis.X) != 0 ? Snap(val.x, snap.x) : val.x, (axis & SnapAxis.Y) != 0
+                ? Snap(val.y, snap.y) : val.y,
                 (axis & SnapAxis.Z) != 0 ? Snap(val.z, snap.z) : val.z);
         }
     }

@@ -4,20 +4,10 @@ namespace UnityEngine
 {
     public partial struct Quaternion : IEquatable<Quaternion>, IFormattable
     {
-        public const float kEpsilon = 0.000001F;
-
         public float x;
         public float y;
         public float z;
         public float w;
-
-        public Quaternion(float x, float y, float z, float w)
-        {
-            this.x = x;
-            this.y = y;
-            this.z = z;
-            this.w = w;
-        }
 
         public float this[int index]
         {
@@ -90,7 +80,8 @@ namespace UnityEngine
         public static Quaternion Normalize(Quaternion q)
         {
             float length = (float)Math.Sqrt(Dot(q, q));
-            return length < Mathf.Epsilon ? identity : new Quaternion(q.x / length, q.y / length, q.z / length, q.w / length);
+            return length < Mathf.Epsilon ? identity
+                : new Quaternion(q.x / length, q.y / length, q.z / length, q.w / length);
         }
 
         public static float Dot(Quaternion a, Quaternion b) => a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w;
@@ -119,7 +110,8 @@ namespace UnityEngine
 
         public static Quaternion Euler(Vector3 euler) => Euler(euler.x, euler.y, euler.z);
 
-        public static Quaternion Inverse(Quaternion rotation) => new Quaternion(-rotation.x, -rotation.y, -rotation.z, rotation.w);
+        public static Quaternion Inverse(Quaternion rotation)
+            => new Quaternion(-rotation.x, -rotation.y, -rotation.z, rotation.w);
 
         public static Quaternion FromToRotation(Vector3 fromDirection, Vector3 toDirection)
         {
@@ -232,7 +224,8 @@ namespace UnityEngine
         private static float Positive(float degrees)
         {
             // What is a hair below zero is zero, not 360.
-            return degrees < -0.0001f * Mathf.Rad2Deg ? degrees + 360 : degrees > 360 - 0.0001f * Mathf.Rad2Deg ? degrees - 360 : degrees;
+            return degrees < -0.0001f * Mathf.Rad2Deg ? degrees + 360 : degrees > 360 - 0.0001f * Mathf.Rad2Deg
+                ? degrees - 360 : degrees;
         }
 
         private static Quaternion Sum(Quaternion a, float s, Quaternion b, float t)
@@ -252,7 +245,8 @@ namespace UnityEngine
 
         public override string ToString() => ToString(null, null);
         public string ToString(string format) => ToString(format, null);
-        public string ToString(string format, IFormatProvider formatProvider) => ValueText.Tuple(format, formatProvider, "F5", x, y, z, w);
+        public string ToString(string format, IFormatProvider formatProvider)
+            => ValueText.Tuple(format, formatProvider, "F5", x, y, z, w);
 
         public static Quaternion operator *(Quaternion lhs, Quaternion rhs)
         {

@@ -20,12 +20,6 @@ namespace UnityEngine
         private const float Step = 1f / 0x7fffff;
         private static State s_State = Seeded(Environment.TickCount);
 
-        public static State state
-        {
-            get { return s_State; }
-            set { s_State = value; }
-        }
-
         public static float value => (float)(Next() & 0x7fffff) * Step;
 
         public static void InitState(int seed)
@@ -110,7 +104,8 @@ namespace UnityEngine
             {
                 float u = value, a = 2 * Mathf.PI * value, b = 2 * Mathf.PI * value;
                 float s = Mathf.Sqrt(u), t = Mathf.Sqrt(1 - u), sign = Mathf.Cos(b) < 0 ? -1 : 1;
-                return new Quaternion(-s * Mathf.Sin(a) * sign, s * Mathf.Cos(a) * sign, -t * Mathf.Sin(b) * sign, t * Mathf.Cos(b) * sign);
+                return new Quaternion(-s * Mathf.Sin(a) * sign, s * Mathf.Cos(a) * sign, -t * Mathf.Sin(b) * sign,
+                    t * Mathf.Cos(b) * sign);
             }
         }
 
@@ -122,12 +117,14 @@ namespace UnityEngine
             return ColorHSV(hueMin, hueMax, saturationMin, saturationMax, 0, 1, 1, 1);
         }
 
-        public static Color ColorHSV(float hueMin, float hueMax, float saturationMin, float saturationMax, float valueMin, float valueMax)
+        public static Color ColorHSV(float hueMin, float hueMax, float saturationMin, float saturationMax,
+            float valueMin, float valueMax)
         {
             return ColorHSV(hueMin, hueMax, saturationMin, saturationMax, valueMin, valueMax, 1, 1);
         }
 
-        public static Color ColorHSV(float hueMin, float hueMax, float saturationMin, float saturationMax, float valueMin, float valueMax,
+        public static Color ColorHSV(float hueMin, float hueMax, float saturationMin, float saturationMax,
+            float valueMin, float valueMax,
             float alphaMin, float alphaMax)
         {
             float hue = Mathf.Lerp(hueMin, hueMax, value), saturation = Mathf.Lerp(saturationMin, saturationMax, value);
@@ -137,15 +134,9 @@ namespace UnityEngine
         }
     }
 
-    public struct LayerMask
+    public partial struct LayerMask
     {
         private int m_Mask;
-
-        public int value
-        {
-            get { return m_Mask; }
-            set { m_Mask = value; }
-        }
 
         public static implicit operator int(LayerMask mask) => mask.m_Mask;
         public static implicit operator LayerMask(int intVal) => new LayerMask { m_Mask = intVal };

@@ -18,39 +18,7 @@ namespace UnityEngine
             m_Height = height;
         }
 
-        public Rect(Vector2 position, Vector2 size) : this(position.x, position.y, size.x, size.y)
-        {
-        }
-
-        public Rect(Rect source) : this(source.m_XMin, source.m_YMin, source.m_Width, source.m_Height)
-        {
-        }
-
         public static Rect zero => new Rect(0, 0, 0, 0);
-
-        public float x
-        {
-            get { return m_XMin; }
-            set { m_XMin = value; }
-        }
-
-        public float y
-        {
-            get { return m_YMin; }
-            set { m_YMin = value; }
-        }
-
-        public float width
-        {
-            get { return m_Width; }
-            set { m_Width = value; }
-        }
-
-        public float height
-        {
-            get { return m_Height; }
-            set { m_Height = value; }
-        }
 
         public Vector2 position
         {
@@ -135,18 +103,23 @@ namespace UnityEngine
             this = new Rect(x, y, width, height);
         }
 
-        public static Rect MinMaxRect(float xmin, float ymin, float xmax, float ymax) => new Rect(xmin, ymin, xmax - xmin, ymax - ymin);
+        public static Rect MinMaxRect(float xmin, float ymin, float xmax, float ymax)
+            => new Rect(xmin, ymin, xmax - xmin, ymax - ymin);
 
         public bool Contains(Vector2 point) => point.x >= xMin && point.x < xMax && point.y >= yMin && point.y < yMax;
         public bool Contains(Vector3 point) => Contains((Vector2)point);
-        public bool Contains(Vector3 point, bool allowInverse) => allowInverse ? Ordered(this).Contains(point) : Contains(point);
+        public bool Contains(Vector3 point, bool allowInverse) => allowInverse ? Ordered(this).Contains(point)
+            : Contains(point);
 
-        public bool Overlaps(Rect other) => other.xMax > xMin && other.xMin < xMax && other.yMax > yMin && other.yMin < yMax;
-        public bool Overlaps(Rect other, bool allowInverse) => allowInverse ? Ordered(this).Overlaps(Ordered(other)) : Overlaps(other);
+        public bool Overlaps(Rect other) => other.xMax > xMin && other.xMin < xMax && other.yMax > yMin
+            && other.yMin < yMax;
+        public bool Overlaps(Rect other, bool allowInverse) => allowInverse ? Ordered(this).Overlaps(Ordered(other))
+            : Overlaps(other);
 
         private static Rect Ordered(Rect r)
         {
-            return MinMaxRect(Mathf.Min(r.xMin, r.xMax), Mathf.Min(r.yMin, r.yMax), Mathf.Max(r.xMin, r.xMax), Mathf.Max(r.yMin, r.yMax));
+            return MinMaxRect(Mathf.Min(r.xMin, r.xMax), Mathf.Min(r.yMin, r.yMax), Mathf.Max(r.xMin, r.xMax),
+                Mathf.Max(r.yMin, r.yMax));
         }
 
         public static Vector2 NormalizedToPoint(Rect rectangle, Vector2 normalizedRectCoordinates)
@@ -163,7 +136,8 @@ namespace UnityEngine
                 Mathf.InverseLerp(rectangle.y, rectangle.yMax, point.y));
         }
 
-        public bool Equals(Rect other) => x == other.x && y == other.y && width == other.width && height == other.height;
+        public bool Equals(Rect other) => x == other.x && y == other.y && width == other.width
+            && height == other.height;
         public override bool Equals(object other) => other is Rect && Equals((Rect)other);
         public override int GetHashCode() => new Vector4(x, width, y, height).GetHashCode();
 
@@ -172,7 +146,8 @@ namespace UnityEngine
 
         public string ToString(string format, IFormatProvider formatProvider)
         {
-            return "(x:" + ValueText.Number(format, formatProvider, "F2", x) + ", y:" + ValueText.Number(format, formatProvider, "F2", y)
+            return "(x:" + ValueText.Number(format, formatProvider, "F2", x) + ", y:"
+                + ValueText.Number(format, formatProvider, "F2", y)
                 + ", width:" + ValueText.Number(format, formatProvider, "F2", width) + ", height:"
                     + ValueText.Number(format, formatProvider, "F2", height) + ")";
         }
@@ -191,34 +166,6 @@ namespace UnityEngine
             m_YMin = yMin;
             m_Width = width;
             m_Height = height;
-        }
-
-        public RectInt(Vector2Int position, Vector2Int size) : this(position.x, position.y, size.x, size.y)
-        {
-        }
-
-        public int x
-        {
-            get { return m_XMin; }
-            set { m_XMin = value; }
-        }
-
-        public int y
-        {
-            get { return m_YMin; }
-            set { m_YMin = value; }
-        }
-
-        public int width
-        {
-            get { return m_Width; }
-            set { m_Width = value; }
-        }
-
-        public int height
-        {
-            get { return m_Height; }
-            set { m_Height = value; }
         }
 
         public Vector2Int position

@@ -4,16 +4,12 @@ using System.Globalization;
 namespace UnityEngine
 {
     [Serializable]
-    public class RectOffset : IFormattable
+    public partial class RectOffset : IFormattable
     {
         [SerializeField] private int m_Left;
         [SerializeField] private int m_Right;
         [SerializeField] private int m_Top;
         [SerializeField] private int m_Bottom;
-
-        public RectOffset()
-        {
-        }
 
         public RectOffset(int left, int right, int top, int bottom)
         {
@@ -21,30 +17,6 @@ namespace UnityEngine
             m_Right = right;
             m_Top = top;
             m_Bottom = bottom;
-        }
-
-        public int left
-        {
-            get { return m_Left; }
-            set { m_Left = value; }
-        }
-
-        public int right
-        {
-            get { return m_Right; }
-            set { m_Right = value; }
-        }
-
-        public int top
-        {
-            get { return m_Top; }
-            set { m_Top = value; }
-        }
-
-        public int bottom
-        {
-            get { return m_Bottom; }
-            set { m_Bottom = value; }
         }
 
         public int horizontal => m_Left + m_Right;

@@ -1,23 +1,7 @@
 namespace UnityEngine
 {
-    public sealed class RectTransform : Transform
+    public sealed partial class RectTransform : Transform
     {
-        public enum Edge
-        {
-            Left = 0,
-            Right = 1,
-            Top = 2,
-            Bottom = 3
-        }
-
-        public enum Axis
-        {
-            Horizontal = 0,
-            Vertical = 1
-        }
-
-        public delegate void ReapplyDrivenProperties(RectTransform driven);
-
         /// <summary>Never raised: nothing is driven but by layout scripts, which set values themselves.</summary>
         public static event ReapplyDrivenProperties reapplyDrivenProperties
         {
@@ -127,10 +111,6 @@ namespace UnityEngine
                 sizeDelta += change;
                 anchoredPosition += Vector2.Scale(change, pivot);
             }
-        }
-
-        public void ForceUpdateRectTransforms()
-        {
         }
 
         public void GetLocalCorners(Vector3[] fourCornersArray)

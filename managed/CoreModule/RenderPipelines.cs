@@ -15,7 +15,8 @@ namespace UnityEngine.Rendering
             {
                 if (!s_IsPipelineKnown)
                 {
-                    defaultRenderPipeline = new SettingsFile("GraphicsSettings.asset").Asset<RenderPipelineAsset>("m_CustomRenderPipeline");
+                    defaultRenderPipeline = new SettingsFile("GraphicsSettings.asset")
+                        .Asset<RenderPipelineAsset>("m_CustomRenderPipeline");
                 }
                 return s_Pipeline;
             }
@@ -26,8 +27,12 @@ namespace UnityEngine.Rendering
             }
         }
 
-        public static RenderPipelineAsset renderPipelineAsset { get { return defaultRenderPipeline; } set { defaultRenderPipeline = value; } }
-        public static RenderPipelineAsset currentRenderPipeline => QualitySettings.renderPipeline ? QualitySettings.renderPipeline : defaultRenderPipeline;
+        public static RenderPipelineAsset renderPipelineAsset
+        {
+            get { return defaultRenderPipeline; } set { defaultRenderPipeline = value; }
+        }
+        public static RenderPipelineAsset currentRenderPipeline
+            => QualitySettings.renderPipeline ? QualitySettings.renderPipeline : defaultRenderPipeline;
     }
 }
 
@@ -107,7 +112,9 @@ namespace UnityEngine
                 Level level = Current;
                 if (!level.isPipelineKnown)
                 {
-                    renderPipeline = s_File.Asset<RenderPipelineAsset>("m_QualitySettings[" + GetQualityLevel() + "].customRenderPipeline");
+                    renderPipeline =
+                        s_File.Asset<RenderPipelineAsset>("m_QualitySettings[" + GetQualityLevel()
+                        + "].customRenderPipeline");
                 }
                 return level.pipeline;
             }

@@ -54,10 +54,13 @@ namespace UnityEngine.Rendering
         private static int Checked(int bound, string name)
         {
             bool isIn = bound >= minimumBound && bound <= maximumBound;
-            return isIn ? bound : throw new ArgumentOutOfRangeException(name, "The bound must be at least " + minimumBound + " and at most " + maximumBound + ".");
+            return isIn ? bound
+                : throw new ArgumentOutOfRangeException(name, "The bound must be at least " + minimumBound
+                + " and at most " + maximumBound + ".");
         }
 
-        public bool Equals(RenderQueueRange other) => m_LowerBound == other.m_LowerBound && m_UpperBound == other.m_UpperBound;
+        public bool Equals(RenderQueueRange other) => m_LowerBound == other.m_LowerBound
+            && m_UpperBound == other.m_UpperBound;
         public override bool Equals(object obj) => obj is RenderQueueRange && Equals((RenderQueueRange)obj);
         public override int GetHashCode() => (m_LowerBound * 397) ^ m_UpperBound;
         public static bool operator ==(RenderQueueRange left, RenderQueueRange right) => left.Equals(right);
@@ -72,7 +75,8 @@ namespace UnityEngine.Rendering
     /// <summary>What of a scene would be drawn.</summary>
     public partial struct FilteringSettings : IEquatable<FilteringSettings>
     {
-        public FilteringSettings(RenderQueueRange? renderQueueRange = null, int layerMask = -1, uint renderingLayerMask = uint.MaxValue, int excludeMotionVectorObjects = 0)
+        public FilteringSettings(RenderQueueRange? renderQueueRange = null, int layerMask = -1,
+            uint renderingLayerMask = uint.MaxValue, int excludeMotionVectorObjects = 0)
         {
             this.renderQueueRange = renderQueueRange ?? RenderQueueRange.all;
             this.layerMask = layerMask;
@@ -90,8 +94,10 @@ namespace UnityEngine.Rendering
 
         public bool Equals(FilteringSettings other)
         {
-            return renderQueueRange.Equals(other.renderQueueRange) && layerMask == other.layerMask && renderingLayerMask == other.renderingLayerMask
-                && excludeMotionVectorObjects == other.excludeMotionVectorObjects && sortingLayerRange.Equals(other.sortingLayerRange);
+            return renderQueueRange.Equals(other.renderQueueRange) && layerMask == other.layerMask
+                && renderingLayerMask == other.renderingLayerMask
+                && excludeMotionVectorObjects == other.excludeMotionVectorObjects
+                    && sortingLayerRange.Equals(other.sortingLayerRange);
         }
 
         public override bool Equals(object obj) => obj is FilteringSettings && Equals((FilteringSettings)obj);

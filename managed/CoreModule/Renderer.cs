@@ -4,19 +4,6 @@ using UnityEngine.Rendering;
 
 namespace UnityEngine
 {
-    public enum MotionVectorGenerationMode
-    {
-        Camera = 0,
-        Object = 1,
-        ForceNoMotion = 2
-    }
-
-    public enum ReceiveGI
-    {
-        Lightmaps = 1,
-        LightProbes = 2
-    }
-
     /// <summary>Nothing is drawn: a renderer knows its materials and its bounds.</summary>
     public partial class Renderer : Component
     {
@@ -24,89 +11,10 @@ namespace UnityEngine
         private Dictionary<int, MaterialPropertyBlock> m_Blocks; // of single materials
         private Bounds? m_Bounds, m_LocalBounds; // set by a script; null: as the C side says
 
-        private static readonly int s_Materials = Native.Slot("UnityEngine.Renderer", "m_Materials");
-        private static readonly int s_Enabled = Native.Slot("UnityEngine.Renderer", "m_Enabled");
-        private static readonly int s_ShadowCastingMode = Native.Slot("UnityEngine.Renderer", "m_CastShadows");
-        private static readonly int s_ReceiveShadows = Native.Slot("UnityEngine.Renderer", "m_ReceiveShadows");
-        private static readonly int s_StaticShadowCaster = Native.Slot("UnityEngine.Renderer", "m_StaticShadowCaster");
-        private static readonly int s_ForceRenderingOff = Native.Slot("UnityEngine.Renderer", "m_ForceRenderingOff");
-        private static readonly int s_AllowOcclusionWhenDynamic = Native.Slot("UnityEngine.Renderer", "m_DynamicOccludee");
-        private static readonly int s_MotionVectorGenerationMode = Native.Slot("UnityEngine.Renderer", "m_MotionVectors");
-        private static readonly int s_LightProbeUsage = Native.Slot("UnityEngine.Renderer", "m_LightProbeUsage");
-        private static readonly int s_ReflectionProbeUsage = Native.Slot("UnityEngine.Renderer", "m_ReflectionProbeUsage");
-        private static readonly int s_RenderingLayerMask = Native.Slot("UnityEngine.Renderer", "m_RenderingLayerMask");
-        private static readonly int s_RendererPriority = Native.Slot("UnityEngine.Renderer", "m_RendererPriority");
-        private static readonly int s_ProbeAnchor = Native.Slot("UnityEngine.Renderer", "m_ProbeAnchor");
-        private static readonly int s_LightProbeProxyVolumeOverride = Native.Slot("UnityEngine.Renderer", "m_LightProbeVolumeOverride");
-        private static readonly int s_SortingLayerID = Native.Slot("UnityEngine.Renderer", "m_SortingLayerID");
-        private static readonly int s_SortingOrder = Native.Slot("UnityEngine.Renderer", "m_SortingOrder");
-        private static readonly int s_LightmapIndex = Native.Slot("UnityEngine.Renderer", "m_LightmapIndex");
-        private static readonly int s_LightmapScaleOffset = Native.Slot("UnityEngine.Renderer", "m_LightmapScaleOffset");
-
-        public bool enabled
-        {
-            get { return Native.GetInt(Ptr, s_Enabled) != 0; }
-            set { Native.SetInt(Ptr, s_Enabled, value ? 1 : 0); }
-        }
-
-        public ShadowCastingMode shadowCastingMode
-        {
-            get { return (ShadowCastingMode)Native.GetInt(Ptr, s_ShadowCastingMode); }
-            set { Native.SetInt(Ptr, s_ShadowCastingMode, (int)value); }
-        }
-
-        public bool receiveShadows
-        {
-            get { return Native.GetInt(Ptr, s_ReceiveShadows) != 0; }
-            set { Native.SetInt(Ptr, s_ReceiveShadows, value ? 1 : 0); }
-        }
-
-        public bool staticShadowCaster
-        {
-            get { return Native.GetInt(Ptr, s_StaticShadowCaster) != 0; }
-            set { Native.SetInt(Ptr, s_StaticShadowCaster, value ? 1 : 0); }
-        }
-
-        public bool forceRenderingOff
-        {
-            get { return Native.GetInt(Ptr, s_ForceRenderingOff) != 0; }
-            set { Native.SetInt(Ptr, s_ForceRenderingOff, value ? 1 : 0); }
-        }
-
-        public bool allowOcclusionWhenDynamic
-        {
-            get { return Native.GetInt(Ptr, s_AllowOcclusionWhenDynamic) != 0; }
-            set { Native.SetInt(Ptr, s_AllowOcclusionWhenDynamic, value ? 1 : 0); }
-        }
-
-        public MotionVectorGenerationMode motionVectorGenerationMode
-        {
-            get { return (MotionVectorGenerationMode)Native.GetInt(Ptr, s_MotionVectorGenerationMode); }
-            set { Native.SetInt(Ptr, s_MotionVectorGenerationMode, (int)value); }
-        }
-
-        public LightProbeUsage lightProbeUsage
-        {
-            get { return (LightProbeUsage)Native.GetInt(Ptr, s_LightProbeUsage); }
-            set { Native.SetInt(Ptr, s_LightProbeUsage, (int)value); }
-        }
-
-        public ReflectionProbeUsage reflectionProbeUsage
-        {
-            get { return (ReflectionProbeUsage)Native.GetInt(Ptr, s_ReflectionProbeUsage); }
-            set { Native.SetInt(Ptr, s_ReflectionProbeUsage, (int)value); }
-        }
-
         public uint renderingLayerMask
         {
             get { return unchecked((uint)Native.GetInt(Ptr, s_RenderingLayerMask)); }
             set { Native.SetInt(Ptr, s_RenderingLayerMask, unchecked((int)value)); }
-        }
-
-        public int rendererPriority
-        {
-            get { return Native.GetInt(Ptr, s_RendererPriority); }
-            set { Native.SetInt(Ptr, s_RendererPriority, value); }
         }
 
         public Transform probeAnchor
@@ -121,24 +29,6 @@ namespace UnityEngine
             set { Native.SetObject(Ptr, s_LightProbeProxyVolumeOverride, value); }
         }
 
-        public int sortingLayerID
-        {
-            get { return Native.GetInt(Ptr, s_SortingLayerID); }
-            set { Native.SetInt(Ptr, s_SortingLayerID, value); }
-        }
-
-        public int sortingOrder
-        {
-            get { return Native.GetInt(Ptr, s_SortingOrder); }
-            set { Native.SetInt(Ptr, s_SortingOrder, value); }
-        }
-
-        public int lightmapIndex
-        {
-            get { return Native.GetInt(Ptr, s_LightmapIndex); }
-            set { Native.SetInt(Ptr, s_LightmapIndex, value); }
-        }
-
         public Vector4 lightmapScaleOffset
         {
             get { return Values.GetVector(Ptr, s_LightmapScaleOffset); }
@@ -146,7 +36,6 @@ namespace UnityEngine
         }
 
         public bool isVisible => enabled && gameObject.activeInHierarchy;
-        public bool isPartOfStaticBatch => false;
         public Matrix4x4 localToWorldMatrix => transform.localToWorldMatrix;
         public Matrix4x4 worldToLocalMatrix => transform.worldToLocalMatrix;
 
@@ -177,7 +66,8 @@ namespace UnityEngine
                 Bounds local = new Bounds(m.MultiplyPoint3x4(world.center), Vector3.zero);
                 for (int i = 0; i < 8; i++)
                 {
-                    Vector3 corner = new Vector3((i & 1) == 0 ? e.x : -e.x, (i & 2) == 0 ? e.y : -e.y, (i & 4) == 0 ? e.z : -e.z);
+                    Vector3 corner =
+                        new Vector3((i & 1) == 0 ? e.x : -e.x, (i & 2) == 0 ? e.y : -e.y, (i & 4) == 0 ? e.z : -e.z);
                     local.Encapsulate(m.MultiplyPoint3x4(world.center + corner));
                 }
                 return m_LocalBounds ?? local;
@@ -187,8 +77,8 @@ namespace UnityEngine
 
         public Material[] sharedMaterials
         {
-            get { return (Material[])Native.GetObjects(Ptr, s_Materials, typeof(Material)); }
-            set { Native.SetObjects(Ptr, s_Materials, value ?? new Material[0]); }
+            get { return (Material[])Native.GetObjects(Ptr, s_SharedMaterials, typeof(Material)); }
+            set { Native.SetObjects(Ptr, s_SharedMaterials, value ?? new Material[0]); }
         }
 
         public Material sharedMaterial
@@ -234,7 +124,7 @@ namespace UnityEngine
                 }
                 if (isChanged)
                 {
-                    Native.SetInstances(Ptr, s_Materials, all);
+                    Native.SetInstances(Ptr, s_SharedMaterials, all);
                 }
                 return all;
             }
@@ -251,7 +141,8 @@ namespace UnityEngine
             m_LocalBounds = null;
         }
 
-        public bool HasPropertyBlock() => (m_Block != null && !m_Block.isEmpty) || (m_Blocks != null && m_Blocks.Count > 0);
+        public bool HasPropertyBlock() => (m_Block != null && !m_Block.isEmpty)
+            || (m_Blocks != null && m_Blocks.Count > 0);
         public void SetPropertyBlock(MaterialPropertyBlock properties) => m_Block = Copied(properties);
 
         public void SetPropertyBlock(MaterialPropertyBlock properties, int materialIndex)
@@ -308,8 +199,6 @@ namespace UnityEngine
 
     public partial class MeshRenderer : Renderer
     {
-        private static readonly int s_AdditionalVertexStreams = Native.Slot("UnityEngine.MeshRenderer", "m_AdditionalVertexStreams");
-
         public Mesh additionalVertexStreams
         {
             get { return Native.GetObject(Ptr, s_AdditionalVertexStreams) as Mesh; }
@@ -317,15 +206,14 @@ namespace UnityEngine
         }
     }
 
-    public sealed class MeshFilter : Component
+    public sealed partial class MeshFilter : Component
     {
-        private static readonly int s_Mesh = Native.Slot("UnityEngine.MeshFilter", "m_Mesh");
         private Mesh m_Own;
 
         public Mesh sharedMesh
         {
-            get { return Native.GetObject(Ptr, s_Mesh) as Mesh; }
-            set { Native.SetObject(Ptr, s_Mesh, value); }
+            get { return Native.GetObject(Ptr, s_SharedMesh) as Mesh; }
+            set { Native.SetObject(Ptr, s_SharedMesh, value); }
         }
 
         /// <summary>A copy of its own, made when it is first asked for; what was set here is its own already.</summary>
@@ -353,14 +241,6 @@ namespace UnityEngine
         }
     }
 
-    public enum SkinQuality
-    {
-        Auto = 0,
-        Bone1 = 1,
-        Bone2 = 2,
-        Bone4 = 4
-    }
-
     public partial class SkinnedMeshRenderer : Renderer
     {
         private Dictionary<int, float> m_Weights; // no constructor runs for a component
@@ -378,13 +258,6 @@ namespace UnityEngine
             m_Weights[index] = value;
         }
 
-        private static readonly int s_Bones = Native.Slot("UnityEngine.SkinnedMeshRenderer", "m_Bones");
-        private static readonly int s_SharedMesh = Native.Slot("UnityEngine.SkinnedMeshRenderer", "m_Mesh");
-        private static readonly int s_RootBone = Native.Slot("UnityEngine.SkinnedMeshRenderer", "m_RootBone");
-        private static readonly int s_Quality = Native.Slot("UnityEngine.SkinnedMeshRenderer", "m_Quality");
-        private static readonly int s_UpdateWhenOffscreen = Native.Slot("UnityEngine.SkinnedMeshRenderer", "m_UpdateWhenOffscreen");
-        private static readonly int s_SkinnedMotionVectors = Native.Slot("UnityEngine.SkinnedMeshRenderer", "m_SkinnedMotionVectors");
-
         public Mesh sharedMesh
         {
             get { return Native.GetObject(Ptr, s_SharedMesh) as Mesh; }
@@ -397,24 +270,6 @@ namespace UnityEngine
             set { Native.SetObject(Ptr, s_RootBone, value); }
         }
 
-        public SkinQuality quality
-        {
-            get { return (SkinQuality)Native.GetInt(Ptr, s_Quality); }
-            set { Native.SetInt(Ptr, s_Quality, (int)value); }
-        }
-
-        public bool updateWhenOffscreen
-        {
-            get { return Native.GetInt(Ptr, s_UpdateWhenOffscreen) != 0; }
-            set { Native.SetInt(Ptr, s_UpdateWhenOffscreen, value ? 1 : 0); }
-        }
-
-        public bool skinnedMotionVectors
-        {
-            get { return Native.GetInt(Ptr, s_SkinnedMotionVectors) != 0; }
-            set { Native.SetInt(Ptr, s_SkinnedMotionVectors, value ? 1 : 0); }
-        }
-
         public Transform[] bones
         {
             get { return (Transform[])Native.GetObjects(Ptr, s_Bones, typeof(Transform)); }
@@ -422,46 +277,9 @@ namespace UnityEngine
         }
     }
 
-    public enum SpriteDrawMode
+    public sealed partial class SpriteRenderer : Renderer
     {
-        Simple = 0,
-        Sliced = 1,
-        Tiled = 2
-    }
-
-    public enum SpriteTileMode
-    {
-        Continuous = 0,
-        Adaptive = 1
-    }
-
-    public enum SpriteMaskInteraction
-    {
-        None = 0,
-        VisibleInsideMask = 1,
-        VisibleOutsideMask = 2
-    }
-
-    public enum SpriteSortPoint
-    {
-        Center = 0,
-        Pivot = 1
-    }
-
-    public sealed class SpriteRenderer : Renderer
-    {
-        private static readonly int s_Sprite = Native.Slot("UnityEngine.SpriteRenderer", "m_Sprite");
         private UnityAction<SpriteRenderer> m_SpriteChanged;
-
-        private static readonly int s_Color = Native.Slot("UnityEngine.SpriteRenderer", "m_Color");
-        private static readonly int s_FlipX = Native.Slot("UnityEngine.SpriteRenderer", "m_FlipX");
-        private static readonly int s_FlipY = Native.Slot("UnityEngine.SpriteRenderer", "m_FlipY");
-        private static readonly int s_DrawMode = Native.Slot("UnityEngine.SpriteRenderer", "m_DrawMode");
-        private static readonly int s_Size = Native.Slot("UnityEngine.SpriteRenderer", "m_Size");
-        private static readonly int s_AdaptiveModeThreshold = Native.Slot("UnityEngine.SpriteRenderer", "m_AdaptiveModeThreshold");
-        private static readonly int s_TileMode = Native.Slot("UnityEngine.SpriteRenderer", "m_SpriteTileMode");
-        private static readonly int s_MaskInteraction = Native.Slot("UnityEngine.SpriteRenderer", "m_MaskInteraction");
-        private static readonly int s_SpriteSortPoint = Native.Slot("UnityEngine.SpriteRenderer", "m_SpriteSortPoint");
 
         public Color color
         {
@@ -469,52 +287,10 @@ namespace UnityEngine
             set { Values.SetVector(Ptr, s_Color, value); }
         }
 
-        public bool flipX
-        {
-            get { return Native.GetInt(Ptr, s_FlipX) != 0; }
-            set { Native.SetInt(Ptr, s_FlipX, value ? 1 : 0); }
-        }
-
-        public bool flipY
-        {
-            get { return Native.GetInt(Ptr, s_FlipY) != 0; }
-            set { Native.SetInt(Ptr, s_FlipY, value ? 1 : 0); }
-        }
-
-        public SpriteDrawMode drawMode
-        {
-            get { return (SpriteDrawMode)Native.GetInt(Ptr, s_DrawMode); }
-            set { Native.SetInt(Ptr, s_DrawMode, (int)value); }
-        }
-
         public Vector2 size
         {
             get { return Values.GetVector(Ptr, s_Size); }
             set { Values.SetVector(Ptr, s_Size, value); }
-        }
-
-        public float adaptiveModeThreshold
-        {
-            get { return Native.GetFloat(Ptr, s_AdaptiveModeThreshold); }
-            set { Native.SetFloat(Ptr, s_AdaptiveModeThreshold, value); }
-        }
-
-        public SpriteTileMode tileMode
-        {
-            get { return (SpriteTileMode)Native.GetInt(Ptr, s_TileMode); }
-            set { Native.SetInt(Ptr, s_TileMode, (int)value); }
-        }
-
-        public SpriteMaskInteraction maskInteraction
-        {
-            get { return (SpriteMaskInteraction)Native.GetInt(Ptr, s_MaskInteraction); }
-            set { Native.SetInt(Ptr, s_MaskInteraction, (int)value); }
-        }
-
-        public SpriteSortPoint spriteSortPoint
-        {
-            get { return (SpriteSortPoint)Native.GetInt(Ptr, s_SpriteSortPoint); }
-            set { Native.SetInt(Ptr, s_SpriteSortPoint, (int)value); }
         }
 
         public Sprite sprite
@@ -542,15 +318,9 @@ namespace UnityEngine
     public partial struct SortingLayer
     {
         private int m_Id;
-
-        public int id => m_Id;
         public string name => IDToName(m_Id);
         public int value => GetLayerValueFromID(m_Id);
         public static SortingLayer[] layers => new SortingLayer[1];
-
-        public static int GetLayerValueFromID(int id) => 0;
-        public static int GetLayerValueFromName(string name) => 0;
-        public static int NameToID(string name) => 0;
         public static string IDToName(int id) => id == 0 ? "Default" : "";
         public static bool IsValid(int id) => id == 0;
     }

@@ -8,12 +8,6 @@ namespace UnityEngine.Rendering
     /// <summary>A list that nobody carries out.</summary>
     public partial class CommandBuffer : IDisposable
     {
-        public CommandBuffer()
-        {
-        }
-
-        public string name { get; set; } = "";
-        public int sizeInBytes => 0;
     }
 
     public partial struct RenderTargetIdentifier : IEquatable<RenderTargetIdentifier>
@@ -26,11 +20,6 @@ namespace UnityEngine.Rendering
         {
             this = default(RenderTargetIdentifier);
             m_Type = type;
-        }
-
-        public RenderTargetIdentifier(string name)
-            : this(Shader.PropertyToID(name))
-        {
         }
 
         public RenderTargetIdentifier(int nameID)
@@ -47,7 +36,8 @@ namespace UnityEngine.Rendering
             m_Texture = tex;
         }
 
-        public static implicit operator RenderTargetIdentifier(BuiltinRenderTextureType type) => new RenderTargetIdentifier(type);
+        public static implicit operator RenderTargetIdentifier(BuiltinRenderTextureType type)
+            => new RenderTargetIdentifier(type);
         public static implicit operator RenderTargetIdentifier(string name) => new RenderTargetIdentifier(name);
         public static implicit operator RenderTargetIdentifier(int nameID) => new RenderTargetIdentifier(nameID);
         public static implicit operator RenderTargetIdentifier(Texture tex) => new RenderTargetIdentifier(tex);
@@ -59,12 +49,6 @@ namespace UnityEngine
     public partial struct CombineInstance
     {
         private Mesh m_Mesh;
-
-        public Mesh mesh
-        {
-            get { return m_Mesh; }
-            set { m_Mesh = value; }
-        }
 
         public int subMeshIndex { get; set; }
         public Matrix4x4 transform { get; set; }
@@ -113,73 +97,10 @@ namespace UnityEngine
         {
             return Buffers.ContainsKey(evt) ? Buffers[evt].ToArray() : new CommandBuffer[0];
         }
-
-        public void SetReplacementShader(Shader shader, string replacementTag)
-        {
-        }
-
-        public void ResetReplacementShader()
-        {
-        }
-    }
-
-    public partial class Texture2D
-    {
-        public Texture2D(int width, int height, TextureFormat textureFormat, bool mipChain, bool linear)
-            : this(width, height, textureFormat, mipChain)
-        {
-        }
-
-        public Texture2D(int width, int height, TextureFormat textureFormat, int mipCount, bool linear)
-            : this(width, height, textureFormat, mipCount != 1)
-        {
-        }
-
-        public Texture2D(int width, int height, TextureFormat textureFormat, bool mipChain, bool linear, bool createUninitialized)
-            : this(width, height, textureFormat, mipChain)
-        {
-        }
     }
 
     public partial class RenderTexture
     {
-        public RenderTexture(RenderTexture textureToCopy)
-            : this(textureToCopy.width, textureToCopy.height, textureToCopy.depth, textureToCopy.format)
-        {
-        }
-
-        public RenderTexture(RenderTextureDescriptor desc)
-            : this(desc.width, desc.height, desc.depthBufferBits, RenderTextureFormat.Default)
-        {
-        }
-
-        public RenderTexture(int width, int height, int depth, RenderTextureFormat format, RenderTextureReadWrite readWrite)
-            : this(width, height, depth, format)
-        {
-        }
-
-        public RenderTexture(int width, int height, int depth, RenderTextureFormat format, int mipCount)
-            : this(width, height, depth, format)
-        {
-        }
-
-        public bool useMipMap { get; set; }
-        public bool enableRandomWrite { get; set; }
-        public bool useDynamicScale { get; set; }
-        public VRTextureUsage vrUsage { get; set; }
-
-        public void DiscardContents(bool discardColor, bool discardDepth)
-        {
-        }
-
-        public void GenerateMips()
-        {
-        }
-
-        public void ResolveAntiAliasedSurface()
-        {
-        }
-
         public static RenderTexture GetTemporary(RenderTextureDescriptor desc) => new RenderTexture(desc);
 
         public static RenderTexture GetTemporary(int width, int height, int depthBuffer, RenderTextureFormat format)
@@ -187,12 +108,14 @@ namespace UnityEngine
             return new RenderTexture(width, height, depthBuffer, format);
         }
 
-        public static RenderTexture GetTemporary(int width, int height, int depthBuffer, RenderTextureFormat format, RenderTextureReadWrite readWrite)
+        public static RenderTexture GetTemporary(int width, int height, int depthBuffer, RenderTextureFormat format,
+            RenderTextureReadWrite readWrite)
         {
             return new RenderTexture(width, height, depthBuffer, format);
         }
 
-        public static RenderTexture GetTemporary(int width, int height, int depthBuffer, RenderTextureFormat format, RenderTextureReadWrite readWrite, int antiAliasing)
+        public static RenderTexture GetTemporary(int width, int height, int depthBuffer, RenderTextureFormat format,
+            RenderTextureReadWrite readWrite, int antiAliasing)
         {
             return new RenderTexture(width, height, depthBuffer, format) { antiAliasing = antiAliasing };
         }
@@ -200,16 +123,6 @@ namespace UnityEngine
 
     public partial struct RenderTextureDescriptor
     {
-        public RenderTextureDescriptor(int width, int height)
-            : this(width, height, RenderTextureFormat.Default, 0)
-        {
-        }
-
-        public RenderTextureDescriptor(int width, int height, RenderTextureFormat colorFormat)
-            : this(width, height, colorFormat, 0)
-        {
-        }
-
         public RenderTextureDescriptor(int width, int height, RenderTextureFormat colorFormat, int depthBufferBits)
         {
             this = default(RenderTextureDescriptor);

@@ -14,7 +14,8 @@ namespace UnityEngine
             if (!s_Known.TryGetValue(type, out found))
             {
                 List<Type> types = new List<Type>();
-                foreach (RequireComponent required in Attribute.GetCustomAttributes(type, typeof(RequireComponent), true))
+                foreach (RequireComponent required in Attribute.GetCustomAttributes(type, typeof(RequireComponent),
+                    true))
                 {
                     types.AddRange(new[] { required.m_Type0, required.m_Type1, required.m_Type2 });
                 }
@@ -45,7 +46,8 @@ namespace UnityEngine
             Component[] all = component.gameObject.GetComponents(typeof(Component));
             foreach (Component other in all)
             {
-                if (other && other != component && Array.Exists(Of(other.GetType()), needed => IsLast(component, needed, all)))
+                if (other && other != component
+                    && Array.Exists(Of(other.GetType()), needed => IsLast(component, needed, all)))
                 {
                     dependants.Add(NameOf(other));
                 }
@@ -54,13 +56,15 @@ namespace UnityEngine
             {
                 return false;
             }
-            Debug.LogError("Can't remove " + NameOf(component) + " because " + string.Join(", ", dependants) + " depends on it", component);
+            Debug.LogError("Can't remove " + NameOf(component) + " because " + string.Join(", ", dependants)
+                + " depends on it", component);
             return true;
         }
 
         private static bool IsLast(Component component, Type needed, Component[] all)
         {
-            return needed.IsInstanceOfType(component) && !Array.Exists(all, c => c && c != component && needed.IsInstanceOfType(c));
+            return needed.IsInstanceOfType(component)
+                && !Array.Exists(all, c => c && c != component && needed.IsInstanceOfType(c));
         }
 
         private static string NameOf(Component component)

@@ -57,15 +57,13 @@ namespace UnityEngine
             return request;
         }
 
-        public static Object GetBuiltinResource(Type type, string path) => null;
-        public static T GetBuiltinResource<T>(string path) where T : Object => null;
-
         /// <summary>What is in memory costs little here, so it stays.</summary>
         public static void UnloadAsset(Object assetToUnload)
         {
             if (assetToUnload is GameObject || assetToUnload is Component)
             {
-                Debug.LogError("UnloadAsset may only be used on individual assets and can not be used on GameObject's / Components / AssetBundles or GameManagers");
+                Debug.LogError("UnloadAsset may only be used on individual assets and can not be used on GameObject's "
+                    + "/ Components / AssetBundles or GameManagers");
             }
         }
 

@@ -4,28 +4,8 @@ using UnityEngine.Events;
 
 namespace UnityEngine.SceneManagement
 {
-    public enum LoadSceneMode
-    {
-        Single = 0,
-        Additive = 1
-    }
-
-    public enum LocalPhysicsMode
-    {
-        None = 0,
-        Physics2D = 1,
-        Physics3D = 2
-    }
-
-    [Flags]
-    public enum UnloadSceneOptions
-    {
-        None = 0,
-        UnloadAllEmbeddedSceneObjects = 1
-    }
-
     [Serializable]
-    public struct LoadSceneParameters
+    public partial struct LoadSceneParameters
     {
         [SerializeField] private LoadSceneMode m_LoadSceneMode;
         [SerializeField] private LocalPhysicsMode m_LocalPhysicsMode;
@@ -41,22 +21,10 @@ namespace UnityEngine.SceneManagement
             m_LoadSceneMode = mode;
             m_LocalPhysicsMode = physicsMode;
         }
-
-        public LoadSceneMode loadSceneMode
-        {
-            get { return m_LoadSceneMode; }
-            set { m_LoadSceneMode = value; }
-        }
-
-        public LocalPhysicsMode localPhysicsMode
-        {
-            get { return m_LocalPhysicsMode; }
-            set { m_LocalPhysicsMode = value; }
-        }
     }
 
     [Serializable]
-    public struct CreateSceneParameters
+    public partial struct CreateSceneParameters
     {
         [SerializeField] private LocalPhysicsMode m_LocalPhysicsMode;
 
@@ -64,16 +32,10 @@ namespace UnityEngine.SceneManagement
         {
             m_LocalPhysicsMode = physicsMode;
         }
-
-        public LocalPhysicsMode localPhysicsMode
-        {
-            get { return m_LocalPhysicsMode; }
-            set { m_LocalPhysicsMode = value; }
-        }
     }
 
     [Serializable]
-    public struct Scene
+    public partial struct Scene
     {
         private int m_Handle;
 
@@ -81,20 +43,18 @@ namespace UnityEngine.SceneManagement
         {
             m_Handle = handle;
         }
-
-        public int handle => m_Handle;
         public string path => Native.GetSceneText(m_Handle, 1) ?? "";
         public bool isLoaded => Native.GetSceneNumber(m_Handle, 1) != 0 && !SceneOperations.IsLeaving(m_Handle);
         public int buildIndex => IsValid() ? Native.GetSceneNumber(m_Handle, 2) : -1;
         public int rootCount => Native.GetSceneNumber(m_Handle, 3);
-        public bool isDirty => false;
 
         public string name
         {
             get { return Native.GetSceneText(m_Handle, 0) ?? ""; }
             set
             {
-                throw new InvalidOperationException("Setting a name on a saved scene is not allowed (the filename is used as name). Scene: '" + path + "'");
+                throw new InvalidOperationException("Setting a name on a saved scene is not allowed (the filename is "
+                    + "used as name). Scene: '" + path + "'");
             }
         }
 
@@ -185,11 +145,13 @@ namespace UnityEngine.SceneManagement
             }
             if (scene == GetDontDestroyOnLoadScene())
             {
-                throw new ArgumentException("SceneManager.SetActiveScene failed; the internal DontDestroyOnLoad scene cannot be set active.");
+                throw new ArgumentException("SceneManager.SetActiveScene failed; the internal DontDestroyOnLoad scene "
+                    + "cannot be set active.");
             }
             if (!scene.isLoaded)
             {
-                throw new ArgumentException("SceneManager.SetActiveScene failed; scene '" + scene.name + "' is not loaded and therefore cannot be set active");
+                throw new ArgumentException("SceneManager.SetActiveScene failed; scene '" + scene.name
+                    + "' is not loaded and therefore cannot be set active");
             }
             if (last == scene || !Native.SetActiveScene(scene.handle))
             {
@@ -274,8 +236,10 @@ namespace UnityEngine.SceneManagement
             return new Scene(SceneOperations.Ask(sceneBuildIndex, parameters.loadSceneMode, false));
         }
 
-        public static AsyncOperation LoadSceneAsync(string sceneName) => LoadSceneAsync(sceneName, LoadSceneMode.Single);
-        public static AsyncOperation LoadSceneAsync(int sceneBuildIndex) => LoadSceneAsync(sceneBuildIndex, LoadSceneMode.Single);
+        public static AsyncOperation LoadSceneAsync(string sceneName)
+            => LoadSceneAsync(sceneName, LoadSceneMode.Single);
+        public static AsyncOperation LoadSceneAsync(int sceneBuildIndex)
+            => LoadSceneAsync(sceneBuildIndex, LoadSceneMode.Single);
         public static AsyncOperation LoadSceneAsync(string sceneName, LoadSceneMode mode)
         {
             return SceneOperations.Load(SceneOperations.Ask(sceneName, mode, true));
@@ -297,9 +261,12 @@ namespace UnityEngine.SceneManagement
         }
 
         public static AsyncOperation UnloadSceneAsync(Scene scene) => SceneOperations.Unload(scene);
-        public static AsyncOperation UnloadSceneAsync(Scene scene, UnloadSceneOptions options) => SceneOperations.Unload(scene);
-        public static AsyncOperation UnloadSceneAsync(int sceneBuildIndex) => SceneOperations.Unload(GetSceneByBuildIndex(sceneBuildIndex));
-        public static AsyncOperation UnloadSceneAsync(string sceneName) => SceneOperations.Unload(SceneOperations.FindLoaded(sceneName));
+        public static AsyncOperation UnloadSceneAsync(Scene scene, UnloadSceneOptions options)
+            => SceneOperations.Unload(scene);
+        public static AsyncOperation UnloadSceneAsync(int sceneBuildIndex)
+            => SceneOperations.Unload(GetSceneByBuildIndex(sceneBuildIndex));
+        public static AsyncOperation UnloadSceneAsync(string sceneName)
+            => SceneOperations.Unload(SceneOperations.FindLoaded(sceneName));
 
         public static AsyncOperation UnloadSceneAsync(int sceneBuildIndex, UnloadSceneOptions options)
         {
@@ -384,7 +351,9 @@ namespace UnityEngine.SceneManagement
             int handle = Native.LoadScene(name ?? "", mode == LoadSceneMode.Additive, isHeld);
             if (handle == 0)
             {
-                Debug.LogError("Scene '" + name + "' couldn't be loaded because it has not been added to the build settings or the AssetBundle has not been loaded." + HowTo);
+                Debug.LogError("Scene '" + name
+                    + "' couldn't be loaded because it has not been added to the build settings or the AssetBundle "
+                    + "has not been loaded." + HowTo);
             }
             return handle;
         }
@@ -396,7 +365,8 @@ namespace UnityEngine.SceneManagement
             int handle = path == "" ? 0 : Native.LoadScene(path, mode == LoadSceneMode.Additive, isHeld);
             if (handle == 0)
             {
-                Debug.LogError("Scene with build index: " + buildIndex + " couldn't be loaded because it has not been added to the build settings." + HowTo);
+                Debug.LogError("Scene with build index: " + buildIndex
+                    + " couldn't be loaded because it has not been added to the build settings." + HowTo);
             }
             return handle;
         }
@@ -465,7 +435,8 @@ namespace UnityEngine.SceneManagement
             if (SceneManager.loadedSceneCount < 2)
             {
                 Debug.LogWarning("Unloading the last loaded scene " + scene.path + "(build index: " + scene.buildIndex
-                    + "), is not supported. Please use SceneManager.LoadScene()/EditorSceneManager.OpenScene() to switch to another scene.");
+                    + "), is not supported. Please use SceneManager.LoadScene()/EditorSceneManager.OpenScene() to "
+                        + "switch to another scene.");
                 return null;
             }
             Pending pending = new Pending { operation = new AsyncOperation { m_Progress = 0 }, unload = scene.handle };
@@ -473,7 +444,8 @@ namespace UnityEngine.SceneManagement
             return pending.operation;
         }
 
-        internal static bool IsLeaving(int handle) => s_Pending.Count > 0 && s_Pending.Exists(p => p.unload == handle && !p.operation.isDone);
+        internal static bool IsLeaving(int handle)
+            => s_Pending.Count > 0 && s_Pending.Exists(p => p.unload == handle && !p.operation.isDone);
 
         internal static void FinishLater(AsyncOperation operation)
         {

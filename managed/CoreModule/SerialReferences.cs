@@ -13,7 +13,8 @@ namespace UnityEngine
     internal static class SerialReferences
     {
         private const long Null = -2;
-        private static readonly Dictionary<Type, Serializer.Field[]> s_Fields = new Dictionary<Type, Serializer.Field[]>();
+        private static readonly Dictionary<Type, Serializer.Field[]> s_Fields =
+            new Dictionary<Type, Serializer.Field[]>();
 
         /// <summary>What belongs to the object that is being filled or copied.</summary>
         internal sealed class Context
@@ -50,16 +51,19 @@ namespace UnityEngine
 
         internal static Serializer.Field[] FieldsOf(Type type)
         {
-            const BindingFlags own = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+            const BindingFlags own =
+                BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
             Serializer.Field[] found;
             if (!s_Fields.TryGetValue(type, out found))
             {
                 List<FieldInfo> fields = new List<FieldInfo>();
                 for (Type t = type; t != null && t != typeof(object) && t != typeof(Object); t = t.BaseType)
                 {
-                    fields.AddRange(Array.FindAll(t.GetFields(own), f => !f.IsInitOnly && Attribute.IsDefined(f, typeof(SerializeReference))));
+                    fields.AddRange(Array.FindAll(t.GetFields(own), f => !f.IsInitOnly
+                        && Attribute.IsDefined(f, typeof(SerializeReference))));
                 }
-                found = fields.ConvertAll(f => new Serializer.Field { info = f, names = Serializer.NamesOf(f) }).ToArray();
+                found = fields.ConvertAll(f => new Serializer.Field { info = f, names = Serializer.NamesOf(f) })
+                    .ToArray();
                 s_Fields[type] = found;
             }
             return found;
@@ -91,7 +95,8 @@ namespace UnityEngine
                 return Fitting(type, Referred(node));
             }
             List<object> found = new List<object>();
-            for (IntPtr at = Native.NodeKind(node) == 2 ? Native.NodeFirst(node) : IntPtr.Zero; at != IntPtr.Zero; at = Native.NodeNext(at))
+            for (IntPtr at = Native.NodeKind(node) == 2 ? Native.NodeFirst(node)
+                : IntPtr.Zero; at != IntPtr.Zero; at = Native.NodeNext(at))
             {
                 found.Add(Fitting(element, Referred(at)));
             }
@@ -121,7 +126,8 @@ namespace UnityEngine
             return s_Context.made.TryGetValue(Id(node), out made) ? made : null;
         }
 
-        /// <summary>All are made before one is filled: each may refer to any, and a chain of them may be longer than a stack.</summary>
+        /// <summary>All are made before one is filled: each may refer to any, and a chain of them may be longer than a
+        /// stack.</summary>
         private static void MakeListed(Context context)
         {
             List<KeyValuePair<object, IntPtr>> filled = new List<KeyValuePair<object, IntPtr>>();
@@ -158,7 +164,8 @@ namespace UnityEngine
         {
             name = name.Replace('/', '+');
             Type found = name == "" ? null : NamedTypes.Find(assembly, space == "" ? name : space + "." + name);
-            return found == null || found.IsAbstract || found.ContainsGenericParameters || typeof(Object).IsAssignableFrom(found) ? null : found;
+            return found == null || found.IsAbstract || found.ContainsGenericParameters
+                || typeof(Object).IsAssignableFrom(found) ? null : found;
         }
 
         private static string TextOf(IntPtr map, string key)
@@ -169,7 +176,8 @@ namespace UnityEngine
 
         // Copies
 
-        /// <summary>What is referred to is filled one after the other, and has all its values before what refers to it is told.</summary>
+        /// <summary>What is referred to is filled one after the other, and has all its values before what refers to it
+        /// is told.</summary>
         internal static void Copy(object from, object to, Action<object, object> fill)
         {
             Context context = s_Context;

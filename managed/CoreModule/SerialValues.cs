@@ -4,10 +4,12 @@ using System.Globalization;
 
 namespace UnityEngine
 {
-    /// <summary>Values without fields of their own as files have them: numbers, texts, Unity's structs, curves.</summary>
+    /// <summary>Values without fields of their own as files have them: numbers, texts, Unity's structs,
+    /// curves.</summary>
     internal static class SerialValues
     {
-        private static readonly Dictionary<Type, Func<IntPtr, object>> s_Readers = new Dictionary<Type, Func<IntPtr, object>>
+        private static readonly Dictionary<Type, Func<IntPtr, object>> s_Readers =
+            new Dictionary<Type, Func<IntPtr, object>>
         {
             { typeof(bool), n => ToBool(Native.NodeText(n)) },
             { typeof(string), n => Native.NodeText(n) ?? "" },
@@ -63,7 +65,8 @@ namespace UnityEngine
                 for (int b = size - 1; b >= 0; b--)
                 {
                     byte one;
-                    byte.TryParse(text.Substring((i * size + b) * 2, 2), NumberStyles.HexNumber, CultureInfo.InvariantCulture, out one);
+                    byte.TryParse(text.Substring((i * size + b) * 2, 2), NumberStyles.HexNumber,
+                        CultureInfo.InvariantCulture, out one);
                     bits = bits << 8 | one;
                 }
                 items.SetValue(FromBits(element, number, bits), i);
@@ -77,7 +80,8 @@ namespace UnityEngine
             {
                 return bits != 0;
             }
-            return element.IsEnum ? Enum.ToObject(element, unchecked((long)bits)) : Narrow(number, unchecked((long)bits));
+            return element.IsEnum ? Enum.ToObject(element, unchecked((long)bits))
+                : Narrow(number, unchecked((long)bits));
         }
 
         private static bool IsInteger(Type type)
@@ -87,7 +91,8 @@ namespace UnityEngine
         }
 
         /// <summary>Bytes of each number in a list that files have packed; 0: they have it as a list.</summary>
-        internal static int PackedSize(Type element) => SizeOf(element.IsEnum ? Enum.GetUnderlyingType(element) : element);
+        internal static int PackedSize(Type element)
+            => SizeOf(element.IsEnum ? Enum.GetUnderlyingType(element) : element);
 
         private static int SizeOf(Type type)
         {
@@ -158,7 +163,8 @@ namespace UnityEngine
             }
         }
 
-        private static IntPtr Child(IntPtr map, string key) => Native.NodeKind(map) == 1 ? Native.NodeGet(map, key) : IntPtr.Zero;
+        private static IntPtr Child(IntPtr map, string key) => Native.NodeKind(map) == 1 ? Native.NodeGet(map, key)
+            : IntPtr.Zero;
 
         private static string TextOf(IntPtr map, string key)
         {
@@ -201,7 +207,8 @@ namespace UnityEngine
         {
             AnimationCurve curve = new AnimationCurve();
             IntPtr keys = Child(node, "m_Curve");
-            for (IntPtr at = keys == IntPtr.Zero ? keys : Native.NodeFirst(keys); at != IntPtr.Zero; at = Native.NodeNext(at))
+            for (IntPtr at = keys == IntPtr.Zero ? keys
+                : Native.NodeFirst(keys); at != IntPtr.Zero; at = Native.NodeNext(at))
             {
                 Keyframe key = new Keyframe(
                     Float(at, "time"), Float(at, "value"), Float(at, "inSlope"), Float(at, "outSlope"),
@@ -224,7 +231,8 @@ namespace UnityEngine
                 Color color = key == IntPtr.Zero ? Color.white : (Color)Read(typeof(Color), key);
                 if (i < colors.Length)
                 {
-                    colors[i] = new GradientColorKey(new Color(color.r, color.g, color.b), Int(node, "ctime" + i) / 65535f);
+                    colors[i] =
+                        new GradientColorKey(new Color(color.r, color.g, color.b), Int(node, "ctime" + i) / 65535f);
                 }
                 if (i < alphas.Length)
                 {

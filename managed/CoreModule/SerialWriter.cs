@@ -133,10 +133,13 @@ namespace UnityEngine
 
         private static void WriteList(string name, Type element, IList items, int depth)
         {
-            if (SerialValues.PackedSize(element) == 0 && !typeof(Object).IsAssignableFrom(element) && KeptItems.HaveMoved(element, items))
+            if (SerialValues.PackedSize(element) == 0 && !typeof(Object).IsAssignableFrom(element)
+                && KeptItems.HaveMoved(element, items))
             {
-                throw new InvalidOperationException("Items of " + s_Field + " have moved, and have values of a type that is not here, which are kept by "
-                    + "their places in the file: the scene cannot be saved like this. Load it again; items can be added and removed at the end");
+                throw new InvalidOperationException("Items of " + s_Field
+                    + " have moved, and have values of a type that is not here, which are kept by "
+                    + "their places in the file: the scene cannot be saved like this. Load it again; items can be "
+                        + "added and removed at the end");
             }
             Native.FieldOpen(name, List, SerialValues.PackedSize(element));
             for (int i = 0; items != null && i < items.Count; i++)

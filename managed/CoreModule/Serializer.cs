@@ -23,7 +23,8 @@ namespace UnityEngine
         private static readonly Dictionary<Type, Field[]> s_Fields = new Dictionary<Type, Field[]>();
         private static readonly HashSet<Type> s_Being = new HashSet<Type>(); // types of default values being made
 
-        /// <summary>Sets a script's fields. Those that the file does not have keep what the constructor gave them.</summary>
+        /// <summary>Sets a script's fields. Those that the file does not have keep what the constructor gave
+        /// them.</summary>
         internal static void Fill(Object target, IntPtr node)
         {
             s_Being.Clear();
@@ -112,7 +113,8 @@ namespace UnityEngine
             {
                 items = Array.CreateInstance(element, Native.NodeCount(node));
                 int i = 0;
-                for (IntPtr at = Native.NodeFirst(node); at != IntPtr.Zero && i < items.Length; at = Native.NodeNext(at))
+                for (IntPtr at = Native.NodeFirst(node); at != IntPtr.Zero
+                    && i < items.Length; at = Native.NodeNext(at))
                 {
                     items.SetValue(Read(element, at, null, depth), i++);
                 }
@@ -126,10 +128,12 @@ namespace UnityEngine
             return list;
         }
 
-        /// <summary>What a field has that no file says anything of: what the constructor gave it, without nulls inside.</summary>
+        /// <summary>What a field has that no file says anything of: what the constructor gave it, without nulls
+        /// inside.</summary>
         private static object Complete(Type type, object old, int depth)
         {
-            bool hasFields = !SerialValues.IsLeaf(type) && !typeof(Object).IsAssignableFrom(type) && ElementOf(type) == null;
+            bool hasFields = !SerialValues.IsLeaf(type) && !typeof(Object).IsAssignableFrom(type)
+                && ElementOf(type) == null;
             if (old != null && hasFields && depth <= MaxDepth && s_Being.Add(type))
             {
                 FillFields(old, IntPtr.Zero, depth);
@@ -170,7 +174,8 @@ namespace UnityEngine
 
         internal static object Make(Type type)
         {
-            ConstructorInfo plain = type.GetConstructor(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic, null,
+            ConstructorInfo plain =
+                type.GetConstructor(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic, null,
                 Type.EmptyTypes, null);
             return plain != null || type.IsValueType
                 ? Activator.CreateInstance(type, true)
@@ -179,7 +184,8 @@ namespace UnityEngine
 
         // Copies
 
-        /// <summary>Gives `to` the serialised fields of `from`. References to what was copied go to the copies.</summary>
+        /// <summary>Gives `to` the serialised fields of `from`. References to what was copied go to the
+        /// copies.</summary>
         internal static void Copy(Object from, Object to, Dictionary<Object, Object> copies)
         {
             SerialReferences.Context outer = SerialReferences.Enter(IntPtr.Zero);
@@ -209,13 +215,17 @@ namespace UnityEngine
             // The copy of a derived object is of the field's type.
             foreach (Field field in FieldsOf(to.GetType()))
             {
-                field.info.SetValue(to, CopyValue(field.info.FieldType, field.info.GetValue(from), copies, depth + 1, field.info.GetValue(to)));
+                field.info.SetValue(to,
+                    CopyValue(field.info.FieldType, field.info.GetValue(from), copies, depth + 1,
+                    field.info.GetValue(to)));
             }
             SerialReferences.Copy(from, to, (o, made) => CopyUntold(o, made, copies, 0));
         }
 
-        /// <summary>As from a file, the object that the constructor has put there is filled: it may have more than its serialised fields.</summary>
-        internal static object CopyValue(Type type, object value, Dictionary<Object, Object> copies, int depth, object old = null)
+        /// <summary>As from a file, the object that the constructor has put there is filled: it may have more than its
+        /// serialised fields.</summary>
+        internal static object CopyValue(Type type, object value, Dictionary<Object, Object> copies, int depth,
+            object old = null)
         {
             if (typeof(Object).IsAssignableFrom(type))
             {
@@ -240,7 +250,8 @@ namespace UnityEngine
             return made;
         }
 
-        private static object CopyList(Type type, Type element, IList list, Dictionary<Object, Object> copies, int depth)
+        private static object CopyList(Type type, Type element, IList list, Dictionary<Object, Object> copies,
+            int depth)
         {
             Array items = Array.CreateInstance(element, list == null ? 0 : list.Count);
             for (int i = 0; i < items.Length; i++)
@@ -267,8 +278,10 @@ namespace UnityEngine
 
         private static void CollectFields(Type type, List<Field> to)
         {
-            const BindingFlags own = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
-            if (type == null || type == typeof(object) || type == typeof(MonoBehaviour) || type == typeof(ScriptableObject) || type == typeof(Object))
+            const BindingFlags own =
+                BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+            if (type == null || type == typeof(object) || type == typeof(MonoBehaviour)
+                || type == typeof(ScriptableObject) || type == typeof(Object))
             {
                 return;
             }
@@ -284,17 +297,20 @@ namespace UnityEngine
 
         private static bool IsSerialized(FieldInfo info)
         {
-            if (info.IsInitOnly || info.IsLiteral || info.IsNotSerialized || Attribute.IsDefined(info, typeof(SerializeReference)))
+            if (info.IsInitOnly || info.IsLiteral || info.IsNotSerialized
+                || Attribute.IsDefined(info, typeof(SerializeReference)))
             {
                 return false;
             }
-            return (info.IsPublic || Attribute.IsDefined(info, typeof(SerializeField))) && IsSerializable(info.FieldType, true);
+            return (info.IsPublic || Attribute.IsDefined(info, typeof(SerializeField)))
+                && IsSerializable(info.FieldType, true);
         }
 
         internal static string[] NamesOf(FieldInfo info)
         {
             List<string> names = new List<string> { info.Name };
-            foreach (FormerlySerializedAsAttribute former in Attribute.GetCustomAttributes(info, typeof(FormerlySerializedAsAttribute)))
+            foreach (FormerlySerializedAsAttribute former in Attribute.GetCustomAttributes(info,
+                typeof(FormerlySerializedAsAttribute)))
             {
                 names.Add(former.oldName);
             }
@@ -320,7 +336,8 @@ namespace UnityEngine
         internal static bool IsSystem(Assembly assembly)
         {
             string name = assembly.GetName().Name;
-            return name == "mscorlib" || name == "System" || name.StartsWith("System.", StringComparison.Ordinal) || name == "netstandard";
+            return name == "mscorlib" || name == "System" || name.StartsWith("System.", StringComparison.Ordinal)
+                || name == "netstandard";
         }
 
         /// <summary>Of T[] and List of T; null: not a list.</summary>
@@ -330,7 +347,8 @@ namespace UnityEngine
             {
                 return type.GetArrayRank() == 1 ? type.GetElementType() : null;
             }
-            return type.IsGenericType && type.GetGenericTypeDefinition() == typeof(List<>) ? type.GetGenericArguments()[0] : null;
+            return type.IsGenericType && type.GetGenericTypeDefinition() == typeof(List<>)
+                ? type.GetGenericArguments()[0] : null;
         }
     }
 }

@@ -6,7 +6,8 @@ using System.Text.RegularExpressions;
 
 namespace UnityEngine
 {
-    /// <summary>The plain values of a file of ProjectSettings. Without such a file, or with one that is no text, it has none, and Unity's own count.</summary>
+    /// <summary>The plain values of a file of ProjectSettings. Without such a file, or with one that is no text, it has
+    /// none, and Unity's own count.</summary>
     internal sealed class SettingsFile
     {
         private const int MaxBytes = 1 << 20;
@@ -62,12 +63,14 @@ namespace UnityEngine
         /// <summary>"" without such a key: "a.b" is in a map, "a[0].b" in the first item of a list.</summary>
         internal string Text(string key) => m_Values.TryGetValue(key, out string text) ? text : "";
 
-        internal float Float(string key, float usual) => m_Values.TryGetValue(key, out string text) ? Number(text, usual) : usual;
+        internal float Float(string key, float usual) => m_Values.TryGetValue(key, out string text)
+            ? Number(text, usual) : usual;
         internal int Int(string key, int usual) => (int)Float(key, usual);
         internal bool Bool(string key, bool usual) => Int(key, usual ? 1 : 0) != 0;
 
         /// <summary>m_LayerCollisionMatrix; without it all layers touch each other.</summary>
-        internal LayerMatrix Layers => new LayerMatrix(m_Values.TryGetValue("m_LayerCollisionMatrix", out string hex) ? hex : "");
+        internal LayerMatrix Layers
+            => new LayerMatrix(m_Values.TryGetValue("m_LayerCollisionMatrix", out string hex) ? hex : "");
 
         /// <summary>Of physics; older projects only say whether it runs by itself.</summary>
         internal int SimulationMode => Int("m_SimulationMode", Bool("m_AutoSimulation", true) ? 0 : 2);
@@ -94,13 +97,16 @@ namespace UnityEngine
         internal T Asset<T>(string key) where T : Object
         {
             Match named = Regex.Match(Text(key), @"^\{fileID: (-?\d+), guid: ([0-9a-f]{32})\b");
-            return named.Success && long.TryParse(named.Groups[1].Value, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out long id)
+            return named.Success
+                && long.TryParse(named.Groups[1].Value, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture,
+                out long id)
                 ? Native.LoadById(named.Groups[2].Value, id) as T : null;
         }
 
         private static float Number(string text, float usual)
         {
-            return float.TryParse(text, NumberStyles.Float, CultureInfo.InvariantCulture, out float value) ? value : usual;
+            return float.TryParse(text, NumberStyles.Float, CultureInfo.InvariantCulture, out float value) ? value
+                : usual;
         }
     }
 }

@@ -5,13 +5,16 @@ using System.Text.RegularExpressions;
 
 namespace UnityEngine
 {
-    /// <summary>Which shaders there are: Unity's own and those of its packages, by the folder that their names have, and those of the project's files.</summary>
+    /// <summary>Which shaders there are: Unity's own and those of its packages, by the folder that their names have,
+    /// and those of the project's files.</summary>
     internal static class ShaderNames
     {
         private static readonly string[] s_Families =
         {
-            "AR", "Autodesk Interactive", "FX", "GUI", "HDRP", "Hidden", "Legacy Shaders", "Mobile", "Nature", "Particles", "Shader Graphs", "Skybox",
-            "Sprites", "Standard", "Standard (Roughness setup)", "Standard (Specular setup)", "TextMeshPro", "UI", "Universal Render Pipeline", "Unlit", "VR", "Video",
+            "AR", "Autodesk Interactive", "FX", "GUI", "HDRP", "Hidden", "Legacy Shaders", "Mobile", "Nature",
+                "Particles", "Shader Graphs", "Skybox",
+            "Sprites", "Standard", "Standard (Roughness setup)", "Standard (Specular setup)", "TextMeshPro", "UI",
+                "Universal Render Pipeline", "Unlit", "VR", "Video",
         };
         private static readonly string[] s_Folders = { "Assets", "Packages", "Library/PackageCache" };
         private static HashSet<string> s_OfProject;
@@ -19,7 +22,8 @@ namespace UnityEngine
         internal static bool Has(string name)
         {
             int end = name.IndexOf('/');
-            return Array.IndexOf(s_Families, end < 0 ? name : name.Substring(0, end)) >= 0 || OfProject().Contains(name);
+            return Array.IndexOf(s_Families, end < 0 ? name : name.Substring(0, end)) >= 0
+                || OfProject().Contains(name);
         }
 
         private static HashSet<string> OfProject()
@@ -39,9 +43,11 @@ namespace UnityEngine
         {
             try
             {
-                foreach (string file in Directory.Exists(folder) ? Directory.GetFiles(folder, "*.shader", SearchOption.AllDirectories) : new string[0])
+                foreach (string file in Directory.Exists(folder)
+                    ? Directory.GetFiles(folder, "*.shader", SearchOption.AllDirectories) : new string[0])
                 {
-                    Match named = Regex.Match(File.ReadAllText(file), "^\\s*Shader\\s*\"([^\"]*)\"", RegexOptions.Multiline);
+                    Match named =
+                        Regex.Match(File.ReadAllText(file), "^\\s*Shader\\s*\"([^\"]*)\"", RegexOptions.Multiline);
                     if (named.Success)
                     {
                         s_OfProject.Add(named.Groups[1].Value);

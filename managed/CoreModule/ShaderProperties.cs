@@ -3,7 +3,8 @@ using System.Globalization;
 
 namespace UnityEngine
 {
-    /// <summary>The properties of Unity's own shaders that games ask for, with their values before anybody sets them.</summary>
+    /// <summary>The properties of Unity's own shaders that games ask for, with their values before anybody sets
+    /// them.</summary>
     internal static class ShaderProperties
     {
         private enum Kind
@@ -23,17 +24,24 @@ namespace UnityEngine
         private static readonly string[,] s_Known =
         {
             {
-                "Standard", "_Color* _MainTex _Cutoff=0.5 _Glossiness=0.5 _GlossMapScale=1 _SmoothnessTextureChannel=0 _Metallic=0 _MetallicGlossMap "
-                    + "_SpecularHighlights=1 _GlossyReflections=1 _BumpScale=1 _BumpMap _Parallax=0.02 _ParallaxMap _OcclusionStrength=1 _OcclusionMap "
-                    + "_EmissionColor* _EmissionMap _DetailMask _DetailAlbedoMap _DetailNormalMapScale=1 _DetailNormalMap _UVSec=0 _Mode=0 _SrcBlend=1 _DstBlend=0 _ZWrite=1"
+                "Standard",
+                    "_Color* _MainTex _Cutoff=0.5 _Glossiness=0.5 _GlossMapScale=1 _SmoothnessTextureChannel=0 "
+                    + "_Metallic=0 _MetallicGlossMap "
+                    + "_SpecularHighlights=1 _GlossyReflections=1 _BumpScale=1 _BumpMap _Parallax=0.02 _ParallaxMap "
+                        + "_OcclusionStrength=1 _OcclusionMap "
+                    + "_EmissionColor* _EmissionMap _DetailMask _DetailAlbedoMap _DetailNormalMapScale=1 "
+                        + "_DetailNormalMap _UVSec=0 _Mode=0 _SrcBlend=1 _DstBlend=0 _ZWrite=1"
             },
             { "Unlit/Color", "_Color*" },
             { "Unlit/Texture", "_MainTex" },
             { "Unlit/Transparent", "_MainTex" },
             { "Unlit/Transparent Cutout", "_MainTex _Cutoff=0.5" },
-            { "Sprites/Default", "_MainTex _Color* PixelSnap=0 _RendererColor* _Flip* _AlphaTex _EnableExternalAlpha=0" },
+            { "Sprites/Default",
+                "_MainTex _Color* PixelSnap=0 _RendererColor* _Flip* _AlphaTex _EnableExternalAlpha=0" },
             {
-                "UI/Default", "_MainTex _Color* _StencilComp=8 _Stencil=0 _StencilOp=0 _StencilWriteMask=255 _StencilReadMask=255 _ColorMask=15 _UseUIAlphaClip=0"
+                "UI/Default",
+                    "_MainTex _Color* _StencilComp=8 _Stencil=0 _StencilOp=0 _StencilWriteMask=255 "
+                    + "_StencilReadMask=255 _ColorMask=15 _UseUIAlphaClip=0"
             },
         };
 
@@ -41,7 +49,8 @@ namespace UnityEngine
 
         private static Dictionary<string, Dictionary<string, Property>> Read()
         {
-            Dictionary<string, Dictionary<string, Property>> all = new Dictionary<string, Dictionary<string, Property>>();
+            Dictionary<string, Dictionary<string, Property>> all =
+                new Dictionary<string, Dictionary<string, Property>>();
             for (int i = 0; i < s_Known.GetLength(0); i++)
             {
                 Dictionary<string, Property> one = all[s_Known[i, 0]] = new Dictionary<string, Property>();
@@ -103,11 +112,14 @@ namespace UnityEngine
 
     public partial class Material
     {
-        public bool HasFloat(string name) => s_Floats.ContainsKey(name) && HasProperty(name) || Kept.Has<float>(name) || ShaderProperties.HasFloat(shader, name);
+        public bool HasFloat(string name) => s_Floats.ContainsKey(name) && HasProperty(name) || Kept.Has<float>(name)
+            || ShaderProperties.HasFloat(shader, name);
         public bool HasInt(string name) => HasFloat(name);
-        public bool HasColor(string name) => s_Vectors.ContainsKey(name) && HasProperty(name) || Kept.Has<Vector4>(name) || ShaderProperties.HasColor(shader, name);
+        public bool HasColor(string name) => s_Vectors.ContainsKey(name) && HasProperty(name)
+            || Kept.Has<Vector4>(name) || ShaderProperties.HasColor(shader, name);
         public bool HasVector(string name) => HasColor(name);
-        public bool HasTexture(string name) => TextureSlot(name) >= 0 && HasProperty(name) || Kept.Has<Texture>(name) || ShaderProperties.HasTexture(shader, name);
+        public bool HasTexture(string name) => TextureSlot(name) >= 0 && HasProperty(name) || Kept.Has<Texture>(name)
+            || ShaderProperties.HasTexture(shader, name);
         public bool HasFloat(int nameID) => HasFloat(Shader.NameOf(nameID));
         public bool HasInt(int nameID) => HasInt(Shader.NameOf(nameID));
         public bool HasColor(int nameID) => HasColor(Shader.NameOf(nameID));

@@ -4,7 +4,8 @@ using UnityEngine.Rendering;
 
 namespace UnityEngine
 {
-    /// <summary>Values of shaders, by name. Nothing draws with them: who asks gets what was set, and zero where nothing was.</summary>
+    /// <summary>Values of shaders, by name. Nothing draws with them: who asks gets what was set, and zero where nothing
+    /// was.</summary>
     internal sealed class ShaderValues
     {
         private readonly Dictionary<string, object> m_Values;
@@ -60,81 +61,70 @@ namespace UnityEngine
         public static Matrix4x4 GetGlobalMatrix(string name) => (Matrix4x4)s_Globals.Get<Matrix4x4>(name);
         public static void SetGlobalTexture(string name, Texture value) => s_Globals.Set(name, (Texture)value);
         public static Texture GetGlobalTexture(string name) => (Texture)s_Globals.Get<Texture>(name);
-        public static void SetGlobalFloatArray(string name, float[] values) => s_Globals.Set(name, (float[])values.Clone());
-        public static void SetGlobalFloatArray(string name, List<float> values) => s_Globals.Set(name, values.ToArray());
+        public static void SetGlobalFloatArray(string name, float[] values)
+            => s_Globals.Set(name, (float[])values.Clone());
+        public static void SetGlobalFloatArray(string name, List<float> values)
+            => s_Globals.Set(name, values.ToArray());
         public static float[] GetGlobalFloatArray(string name) => s_Globals.GetArray<float>(name);
         public static void GetGlobalFloatArray(string name, List<float> values) => s_Globals.GetArray(name, values);
-        public static void SetGlobalVectorArray(string name, Vector4[] values) => s_Globals.Set(name, (Vector4[])values.Clone());
-        public static void SetGlobalVectorArray(string name, List<Vector4> values) => s_Globals.Set(name, values.ToArray());
+        public static void SetGlobalVectorArray(string name, Vector4[] values)
+            => s_Globals.Set(name, (Vector4[])values.Clone());
+        public static void SetGlobalVectorArray(string name, List<Vector4> values)
+            => s_Globals.Set(name, values.ToArray());
         public static Vector4[] GetGlobalVectorArray(string name) => s_Globals.GetArray<Vector4>(name);
         public static void GetGlobalVectorArray(string name, List<Vector4> values) => s_Globals.GetArray(name, values);
-        public static void SetGlobalMatrixArray(string name, Matrix4x4[] values) => s_Globals.Set(name, (Matrix4x4[])values.Clone());
-        public static void SetGlobalMatrixArray(string name, List<Matrix4x4> values) => s_Globals.Set(name, values.ToArray());
+        public static void SetGlobalMatrixArray(string name, Matrix4x4[] values)
+            => s_Globals.Set(name, (Matrix4x4[])values.Clone());
+        public static void SetGlobalMatrixArray(string name, List<Matrix4x4> values)
+            => s_Globals.Set(name, values.ToArray());
         public static Matrix4x4[] GetGlobalMatrixArray(string name) => s_Globals.GetArray<Matrix4x4>(name);
-        public static void GetGlobalMatrixArray(string name, List<Matrix4x4> values) => s_Globals.GetArray(name, values);
-        public static void SetGlobalFloat(int nameID, float value) => s_Globals.Set(Shader.NameOf(nameID), (float)value);
+        public static void GetGlobalMatrixArray(string name, List<Matrix4x4> values)
+            => s_Globals.GetArray(name, values);
+        public static void SetGlobalFloat(int nameID, float value)
+            => s_Globals.Set(Shader.NameOf(nameID), (float)value);
         public static float GetGlobalFloat(int nameID) => (float)s_Globals.Get<float>(Shader.NameOf(nameID));
         public static void SetGlobalInt(int nameID, int value) => s_Globals.Set(Shader.NameOf(nameID), (float)value);
         public static int GetGlobalInt(int nameID) => (int)s_Globals.Get<float>(Shader.NameOf(nameID));
         public static void SetGlobalInteger(int nameID, int value) => s_Globals.Set(Shader.NameOf(nameID), (int)value);
         public static int GetGlobalInteger(int nameID) => (int)s_Globals.Get<int>(Shader.NameOf(nameID));
-        public static void SetGlobalVector(int nameID, Vector4 value) => s_Globals.Set(Shader.NameOf(nameID), (Vector4)value);
+        public static void SetGlobalVector(int nameID, Vector4 value)
+            => s_Globals.Set(Shader.NameOf(nameID), (Vector4)value);
         public static Vector4 GetGlobalVector(int nameID) => (Vector4)s_Globals.Get<Vector4>(Shader.NameOf(nameID));
-        public static void SetGlobalColor(int nameID, Color value) => s_Globals.Set(Shader.NameOf(nameID), (Vector4)value);
+        public static void SetGlobalColor(int nameID, Color value)
+            => s_Globals.Set(Shader.NameOf(nameID), (Vector4)value);
         public static Color GetGlobalColor(int nameID) => (Color)s_Globals.Get<Vector4>(Shader.NameOf(nameID));
-        public static void SetGlobalMatrix(int nameID, Matrix4x4 value) => s_Globals.Set(Shader.NameOf(nameID), (Matrix4x4)value);
-        public static Matrix4x4 GetGlobalMatrix(int nameID) => (Matrix4x4)s_Globals.Get<Matrix4x4>(Shader.NameOf(nameID));
-        public static void SetGlobalTexture(int nameID, Texture value) => s_Globals.Set(Shader.NameOf(nameID), (Texture)value);
+        public static void SetGlobalMatrix(int nameID, Matrix4x4 value)
+            => s_Globals.Set(Shader.NameOf(nameID), (Matrix4x4)value);
+        public static Matrix4x4 GetGlobalMatrix(int nameID)
+            => (Matrix4x4)s_Globals.Get<Matrix4x4>(Shader.NameOf(nameID));
+        public static void SetGlobalTexture(int nameID, Texture value)
+            => s_Globals.Set(Shader.NameOf(nameID), (Texture)value);
         public static Texture GetGlobalTexture(int nameID) => (Texture)s_Globals.Get<Texture>(Shader.NameOf(nameID));
-        public static void SetGlobalFloatArray(int nameID, float[] values) => s_Globals.Set(Shader.NameOf(nameID), (float[])values.Clone());
-        public static void SetGlobalFloatArray(int nameID, List<float> values) => s_Globals.Set(Shader.NameOf(nameID), values.ToArray());
+        public static void SetGlobalFloatArray(int nameID, float[] values)
+            => s_Globals.Set(Shader.NameOf(nameID), (float[])values.Clone());
+        public static void SetGlobalFloatArray(int nameID, List<float> values)
+            => s_Globals.Set(Shader.NameOf(nameID), values.ToArray());
         public static float[] GetGlobalFloatArray(int nameID) => s_Globals.GetArray<float>(Shader.NameOf(nameID));
-        public static void GetGlobalFloatArray(int nameID, List<float> values) => s_Globals.GetArray(Shader.NameOf(nameID), values);
-        public static void SetGlobalVectorArray(int nameID, Vector4[] values) => s_Globals.Set(Shader.NameOf(nameID), (Vector4[])values.Clone());
-        public static void SetGlobalVectorArray(int nameID, List<Vector4> values) => s_Globals.Set(Shader.NameOf(nameID), values.ToArray());
+        public static void GetGlobalFloatArray(int nameID, List<float> values)
+            => s_Globals.GetArray(Shader.NameOf(nameID), values);
+        public static void SetGlobalVectorArray(int nameID, Vector4[] values)
+            => s_Globals.Set(Shader.NameOf(nameID), (Vector4[])values.Clone());
+        public static void SetGlobalVectorArray(int nameID, List<Vector4> values)
+            => s_Globals.Set(Shader.NameOf(nameID), values.ToArray());
         public static Vector4[] GetGlobalVectorArray(int nameID) => s_Globals.GetArray<Vector4>(Shader.NameOf(nameID));
-        public static void GetGlobalVectorArray(int nameID, List<Vector4> values) => s_Globals.GetArray(Shader.NameOf(nameID), values);
-        public static void SetGlobalMatrixArray(int nameID, Matrix4x4[] values) => s_Globals.Set(Shader.NameOf(nameID), (Matrix4x4[])values.Clone());
-        public static void SetGlobalMatrixArray(int nameID, List<Matrix4x4> values) => s_Globals.Set(Shader.NameOf(nameID), values.ToArray());
-        public static Matrix4x4[] GetGlobalMatrixArray(int nameID) => s_Globals.GetArray<Matrix4x4>(Shader.NameOf(nameID));
-        public static void GetGlobalMatrixArray(int nameID, List<Matrix4x4> values) => s_Globals.GetArray(Shader.NameOf(nameID), values);
-        public static void SetGlobalBuffer(string name, ComputeBuffer value)
-        {
-        }
-
-        public static void SetGlobalConstantBuffer(string name, ComputeBuffer value, int offset, int size)
-        {
-        }
-
-        public static void SetGlobalBuffer(int nameID, ComputeBuffer value)
-        {
-        }
-
-        public static void SetGlobalConstantBuffer(int nameID, ComputeBuffer value, int offset, int size)
-        {
-        }
-
-        public static void SetGlobalBuffer(string name, GraphicsBuffer value)
-        {
-        }
-
-        public static void SetGlobalConstantBuffer(string name, GraphicsBuffer value, int offset, int size)
-        {
-        }
-
-        public static void SetGlobalBuffer(int nameID, GraphicsBuffer value)
-        {
-        }
-
-        public static void SetGlobalConstantBuffer(int nameID, GraphicsBuffer value, int offset, int size)
-        {
-        }
+        public static void GetGlobalVectorArray(int nameID, List<Vector4> values)
+            => s_Globals.GetArray(Shader.NameOf(nameID), values);
+        public static void SetGlobalMatrixArray(int nameID, Matrix4x4[] values)
+            => s_Globals.Set(Shader.NameOf(nameID), (Matrix4x4[])values.Clone());
+        public static void SetGlobalMatrixArray(int nameID, List<Matrix4x4> values)
+            => s_Globals.Set(Shader.NameOf(nameID), values.ToArray());
+        public static Matrix4x4[] GetGlobalMatrixArray(int nameID)
+            => s_Globals.GetArray<Matrix4x4>(Shader.NameOf(nameID));
+        public static void GetGlobalMatrixArray(int nameID, List<Matrix4x4> values)
+            => s_Globals.GetArray(Shader.NameOf(nameID), values);
 
         private static readonly ShaderValues s_Globals = new ShaderValues(new Dictionary<string, object>());
         private static readonly HashSet<string> s_EnabledKeywords = new HashSet<string>();
-
-        public static int globalMaximumLOD { get; set; } = int.MaxValue;
-        public static string globalRenderPipeline { get; set; } = "";
 
         public static void EnableKeyword(string keyword)
         {
@@ -147,10 +137,6 @@ namespace UnityEngine
         }
 
         public static bool IsKeywordEnabled(string keyword) => s_EnabledKeywords.Contains(keyword);
-
-        public static void WarmupAllShaders()
-        {
-        }
     }
 
     public sealed partial class MaterialPropertyBlock
@@ -183,16 +169,21 @@ namespace UnityEngine
         public int GetInteger(int nameID) => (int)Kept.Get<int>(Shader.NameOf(nameID));
         public void SetMatrix(int nameID, Matrix4x4 value) => Kept.Set(Shader.NameOf(nameID), (Matrix4x4)value);
         public Matrix4x4 GetMatrix(int nameID) => (Matrix4x4)Kept.Get<Matrix4x4>(Shader.NameOf(nameID));
-        public void SetFloatArray(int nameID, float[] values) => Kept.Set(Shader.NameOf(nameID), (float[])values.Clone());
+        public void SetFloatArray(int nameID, float[] values)
+            => Kept.Set(Shader.NameOf(nameID), (float[])values.Clone());
         public void SetFloatArray(int nameID, List<float> values) => Kept.Set(Shader.NameOf(nameID), values.ToArray());
         public float[] GetFloatArray(int nameID) => Kept.GetArray<float>(Shader.NameOf(nameID));
         public void GetFloatArray(int nameID, List<float> values) => Kept.GetArray(Shader.NameOf(nameID), values);
-        public void SetVectorArray(int nameID, Vector4[] values) => Kept.Set(Shader.NameOf(nameID), (Vector4[])values.Clone());
-        public void SetVectorArray(int nameID, List<Vector4> values) => Kept.Set(Shader.NameOf(nameID), values.ToArray());
+        public void SetVectorArray(int nameID, Vector4[] values)
+            => Kept.Set(Shader.NameOf(nameID), (Vector4[])values.Clone());
+        public void SetVectorArray(int nameID, List<Vector4> values)
+            => Kept.Set(Shader.NameOf(nameID), values.ToArray());
         public Vector4[] GetVectorArray(int nameID) => Kept.GetArray<Vector4>(Shader.NameOf(nameID));
         public void GetVectorArray(int nameID, List<Vector4> values) => Kept.GetArray(Shader.NameOf(nameID), values);
-        public void SetMatrixArray(int nameID, Matrix4x4[] values) => Kept.Set(Shader.NameOf(nameID), (Matrix4x4[])values.Clone());
-        public void SetMatrixArray(int nameID, List<Matrix4x4> values) => Kept.Set(Shader.NameOf(nameID), values.ToArray());
+        public void SetMatrixArray(int nameID, Matrix4x4[] values)
+            => Kept.Set(Shader.NameOf(nameID), (Matrix4x4[])values.Clone());
+        public void SetMatrixArray(int nameID, List<Matrix4x4> values)
+            => Kept.Set(Shader.NameOf(nameID), values.ToArray());
         public Matrix4x4[] GetMatrixArray(int nameID) => Kept.GetArray<Matrix4x4>(Shader.NameOf(nameID));
         public void GetMatrixArray(int nameID, List<Matrix4x4> values) => Kept.GetArray(Shader.NameOf(nameID), values);
         public bool HasProperty(int nameID) => Kept.Has<object>(Shader.NameOf(nameID));
@@ -203,37 +194,6 @@ namespace UnityEngine
         public bool HasMatrix(int nameID) => Kept.Has<Matrix4x4>(Shader.NameOf(nameID));
         public bool HasVector(int nameID) => Kept.Has<Vector4>(Shader.NameOf(nameID));
         public bool HasColor(int nameID) => Kept.Has<Vector4>(Shader.NameOf(nameID));
-        public void SetBuffer(string name, ComputeBuffer value)
-        {
-        }
-
-        public void SetConstantBuffer(string name, ComputeBuffer value, int offset, int size)
-        {
-        }
-
-        public void SetBuffer(int nameID, ComputeBuffer value)
-        {
-        }
-
-        public void SetConstantBuffer(int nameID, ComputeBuffer value, int offset, int size)
-        {
-        }
-
-        public void SetBuffer(string name, GraphicsBuffer value)
-        {
-        }
-
-        public void SetConstantBuffer(string name, GraphicsBuffer value, int offset, int size)
-        {
-        }
-
-        public void SetBuffer(int nameID, GraphicsBuffer value)
-        {
-        }
-
-        public void SetConstantBuffer(int nameID, GraphicsBuffer value, int offset, int size)
-        {
-        }
 
         private ShaderValues Kept => new ShaderValues(m_Values);
     }
@@ -266,55 +226,30 @@ namespace UnityEngine
         public int GetInteger(int nameID) => (int)Kept.Get<int>(Shader.NameOf(nameID));
         public void SetMatrix(int nameID, Matrix4x4 value) => Kept.Set(Shader.NameOf(nameID), (Matrix4x4)value);
         public Matrix4x4 GetMatrix(int nameID) => (Matrix4x4)Kept.Get<Matrix4x4>(Shader.NameOf(nameID));
-        public void SetFloatArray(int nameID, float[] values) => Kept.Set(Shader.NameOf(nameID), (float[])values.Clone());
+        public void SetFloatArray(int nameID, float[] values)
+            => Kept.Set(Shader.NameOf(nameID), (float[])values.Clone());
         public void SetFloatArray(int nameID, List<float> values) => Kept.Set(Shader.NameOf(nameID), values.ToArray());
         public float[] GetFloatArray(int nameID) => Kept.GetArray<float>(Shader.NameOf(nameID));
         public void GetFloatArray(int nameID, List<float> values) => Kept.GetArray(Shader.NameOf(nameID), values);
-        public void SetVectorArray(int nameID, Vector4[] values) => Kept.Set(Shader.NameOf(nameID), (Vector4[])values.Clone());
-        public void SetVectorArray(int nameID, List<Vector4> values) => Kept.Set(Shader.NameOf(nameID), values.ToArray());
+        public void SetVectorArray(int nameID, Vector4[] values)
+            => Kept.Set(Shader.NameOf(nameID), (Vector4[])values.Clone());
+        public void SetVectorArray(int nameID, List<Vector4> values)
+            => Kept.Set(Shader.NameOf(nameID), values.ToArray());
         public Vector4[] GetVectorArray(int nameID) => Kept.GetArray<Vector4>(Shader.NameOf(nameID));
         public void GetVectorArray(int nameID, List<Vector4> values) => Kept.GetArray(Shader.NameOf(nameID), values);
-        public void SetMatrixArray(int nameID, Matrix4x4[] values) => Kept.Set(Shader.NameOf(nameID), (Matrix4x4[])values.Clone());
-        public void SetMatrixArray(int nameID, List<Matrix4x4> values) => Kept.Set(Shader.NameOf(nameID), values.ToArray());
+        public void SetMatrixArray(int nameID, Matrix4x4[] values)
+            => Kept.Set(Shader.NameOf(nameID), (Matrix4x4[])values.Clone());
+        public void SetMatrixArray(int nameID, List<Matrix4x4> values)
+            => Kept.Set(Shader.NameOf(nameID), values.ToArray());
         public Matrix4x4[] GetMatrixArray(int nameID) => Kept.GetArray<Matrix4x4>(Shader.NameOf(nameID));
         public void GetMatrixArray(int nameID, List<Matrix4x4> values) => Kept.GetArray(Shader.NameOf(nameID), values);
-        public void SetColorArray(int nameID, Color[] values) => Kept.Set(Shader.NameOf(nameID), (Color[])values.Clone());
+        public void SetColorArray(int nameID, Color[] values)
+            => Kept.Set(Shader.NameOf(nameID), (Color[])values.Clone());
         public void SetColorArray(int nameID, List<Color> values) => Kept.Set(Shader.NameOf(nameID), values.ToArray());
         public Color[] GetColorArray(int nameID) => Kept.GetArray<Color>(Shader.NameOf(nameID));
         public void GetColorArray(int nameID, List<Color> values) => Kept.GetArray(Shader.NameOf(nameID), values);
         public bool HasInteger(int nameID) => Kept.Has<int>(Shader.NameOf(nameID));
         public bool HasMatrix(int nameID) => Kept.Has<Matrix4x4>(Shader.NameOf(nameID));
-        public void SetBuffer(string name, ComputeBuffer value)
-        {
-        }
-
-        public void SetConstantBuffer(string name, ComputeBuffer value, int offset, int size)
-        {
-        }
-
-        public void SetBuffer(int nameID, ComputeBuffer value)
-        {
-        }
-
-        public void SetConstantBuffer(int nameID, ComputeBuffer value, int offset, int size)
-        {
-        }
-
-        public void SetBuffer(string name, GraphicsBuffer value)
-        {
-        }
-
-        public void SetConstantBuffer(string name, GraphicsBuffer value, int offset, int size)
-        {
-        }
-
-        public void SetBuffer(int nameID, GraphicsBuffer value)
-        {
-        }
-
-        public void SetConstantBuffer(int nameID, GraphicsBuffer value, int offset, int size)
-        {
-        }
 
         private ShaderValues Kept => new ShaderValues(Others);
 
@@ -323,13 +258,15 @@ namespace UnityEngine
         public string GetTag(string tag, bool searchFallbacks) => GetTag(tag, searchFallbacks, "");
         public void SetOverrideTag(string tag, string val) => Kept.Set("tag " + tag, val);
         public void SetShaderPassEnabled(string passName, bool enabled) => Kept.Set("pass " + passName, enabled);
-        public bool GetShaderPassEnabled(string passName) => !Kept.Has<bool>("pass " + passName) || Kept.Get<bool>("pass " + passName);
+        public bool GetShaderPassEnabled(string passName) => !Kept.Has<bool>("pass " + passName)
+            || Kept.Get<bool>("pass " + passName);
         public void SetTextureOffset(int nameID, Vector2 value) => SetTextureOffset(Shader.NameOf(nameID), value);
         public void SetTextureScale(int nameID, Vector2 value) => SetTextureScale(Shader.NameOf(nameID), value);
         public Vector2 GetTextureOffset(int nameID) => GetTextureOffset(Shader.NameOf(nameID));
         public Vector2 GetTextureScale(int nameID) => GetTextureScale(Shader.NameOf(nameID));
 
-        public string GetTag(string tag, bool searchFallbacks, string defaultValue) => Kept.Get<string>("tag " + tag) ?? defaultValue;
+        public string GetTag(string tag, bool searchFallbacks, string defaultValue)
+            => Kept.Get<string>("tag " + tag) ?? defaultValue;
 
         public void SetTextureOffset(string name, Vector2 value)
         {
@@ -349,11 +286,13 @@ namespace UnityEngine
             Kept.Set("scale " + name, value);
         }
 
-        public Vector2 GetTextureOffset(string name) => name == "_MainTex" ? mainTextureOffset : Kept.Get<Vector2>("offset " + name);
+        public Vector2 GetTextureOffset(string name) => name == "_MainTex" ? mainTextureOffset
+            : Kept.Get<Vector2>("offset " + name);
 
         public Vector2 GetTextureScale(string name)
         {
-            return name == "_MainTex" ? mainTextureScale : Kept.Has<Vector2>("scale " + name) ? Kept.Get<Vector2>("scale " + name) : Vector2.one;
+            return name == "_MainTex" ? mainTextureScale : Kept.Has<Vector2>("scale " + name)
+                ? Kept.Get<Vector2>("scale " + name) : Vector2.one;
         }
     }
 }

@@ -7,17 +7,12 @@ namespace UnityEngine
     /// <summary>The bytes of a file, read when they are first asked for; or a text that a script made.</summary>
     public partial class TextAsset : Object
     {
-        private static readonly int s_Script = Native.Slot("UnityEngine.TextAsset", "m_Script");
         private byte[] m_Bytes;
 
         /// <summary>A copy, which is nobody else's.</summary>
         public Unity.Collections.NativeArray<T> GetData<T>() where T : struct
         {
             return new Unity.Collections.NativeArray<byte>(bytes, Unity.Collections.Allocator.Temp).Reinterpret<T>(1);
-        }
-
-        public TextAsset() : this(null)
-        {
         }
 
         public TextAsset(string text)

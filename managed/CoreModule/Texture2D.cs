@@ -5,21 +5,16 @@ using Unity.Collections.LowLevel.Unsafe;
 
 namespace UnityEngine
 {
-    /// <summary>Pixels that scripts set; those of files are not read. Of the levels only the first has pixels.</summary>
+    /// <summary>Pixels that scripts set; those of files are not read. Of the levels only the first has
+    /// pixels.</summary>
     public sealed partial class Texture2D : Texture
     {
         private const int MaxPixels = 1 << 26;
-        private static readonly int s_Format = Native.Slot("UnityEngine.Texture2D", "m_TextureFormat");
-        private static readonly int s_MipCount = Native.Slot("UnityEngine.Texture2D", "m_MipCount");
         private static Texture2D s_White, s_Black, s_Red, s_Gray, s_LinearGray, s_Normal;
         private PixelStore m_Pixels;
         private bool m_IsClosed;
 
         internal Texture2D()
-        {
-        }
-
-        public Texture2D(int width, int height) : this(width, height, TextureFormat.RGBA32, true)
         {
         }
 
@@ -33,13 +28,15 @@ namespace UnityEngine
             Become(width, height, textureFormat, mipChain);
         }
 
-        private static bool CanBe(int width, int height) => width >= 1 && height >= 1 && (long)width * height <= MaxPixels;
+        private static bool CanBe(int width, int height)
+            => width >= 1 && height >= 1 && (long)width * height <= MaxPixels;
 
         private void Become(int width, int height, TextureFormat textureFormat, bool mipChain)
         {
             SetSize(width, height);
             Native.SetInt(Ptr, s_Format, (int)textureFormat);
-            Native.SetInt(Ptr, s_MipCount, mipChain ? Mathf.FloorToInt(Mathf.Log(Mathf.Max(width, height), 2) + 1e-4f) + 1 : 1);
+            Native.SetInt(Ptr, s_MipCount, mipChain
+                ? Mathf.FloorToInt(Mathf.Log(Mathf.Max(width, height), 2) + 1e-4f) + 1 : 1);
             m_Pixels = new PixelStore(textureFormat, width * height);
         }
 
@@ -53,8 +50,6 @@ namespace UnityEngine
             copy.anisoLevel = anisoLevel;
             return copy;
         }
-
-        public TextureFormat format => (TextureFormat)Native.GetInt(Ptr, s_Format);
         internal int MipCount => Native.GetInt(Ptr, s_MipCount);
         public override bool isReadable => !m_IsClosed && base.isReadable;
         public static Texture2D whiteTexture => Plain(ref s_White, Color.white);
@@ -80,7 +75,8 @@ namespace UnityEngine
         {
             if (m_IsClosed)
             {
-                throw new UnityException("Texture '" + name + "' is not readable, the texture memory can not be accessed from scripts. "
+                throw new UnityException("Texture '" + name
+                    + "' is not readable, the texture memory can not be accessed from scripts. "
                     + "You can make the texture readable in the Texture Import Settings.");
             }
         }
@@ -131,7 +127,8 @@ namespace UnityEngine
         public Color32[] GetPixels32()
         {
             NeedPixels();
-            return Pixels.IsRgba ? MemoryMarshal.Cast<byte, Color32>(Pixels.Data).ToArray() : Array.ConvertAll(GetPixels(), c => (Color32)c);
+            return Pixels.IsRgba ? MemoryMarshal.Cast<byte, Color32>(Pixels.Data).ToArray()
+                : Array.ConvertAll(GetPixels(), c => (Color32)c);
         }
 
         public void SetPixels(Color[] colors)
@@ -258,14 +255,6 @@ namespace UnityEngine
             SetPixels32(x, y, blockWidth, blockHeight, colors);
         }
 
-        public void Apply()
-        {
-        }
-
-        public void Apply(bool updateMipmaps)
-        {
-        }
-
         public void Apply(bool updateMipmaps, bool makeNoLongerReadable)
         {
             m_IsClosed |= makeNoLongerReadable;
@@ -285,22 +274,27 @@ namespace UnityEngine
         }
 
         [Obsolete] public bool Resize(int width, int height) => Reinitialize(width, height);
-        [Obsolete] public bool Resize(int width, int height, TextureFormat format, bool hasMipMap) => Reinitialize(width, height, format, hasMipMap);
+        [Obsolete]
+        public bool Resize(int width, int height, TextureFormat format, bool hasMipMap)
+            => Reinitialize(width, height, format, hasMipMap);
 
         private byte[] Raw(bool hasAllLevels, string member)
         {
             NeedPixels();
             if (!Pixels.IsExact || (hasAllLevels && mipmapCount > 1))
             {
-                throw new Umcp.LeftOutException("UnityEngine.Texture2D." + member + (Pixels.IsExact ? " of several levels" : " of this format"));
+                throw new Umcp.LeftOutException("UnityEngine.Texture2D." + member
+                    + (Pixels.IsExact ? " of several levels" : " of this format"));
             }
             return Pixels.Data;
         }
 
         public byte[] GetRawTextureData() => (byte[])Raw(true, "GetRawTextureData").Clone();
         public void LoadRawTextureData(byte[] data) => LoadRaw(data);
-        public void LoadRawTextureData<T>(NativeArray<T> data) where T : struct => LoadRaw(MemoryMarshal.AsBytes(data.AsReadOnlySpan()));
-        public unsafe void LoadRawTextureData(IntPtr data, int size) => LoadRaw(new ReadOnlySpan<byte>((void*)data, size));
+        public void LoadRawTextureData<T>(NativeArray<T> data) where T : struct
+            => LoadRaw(MemoryMarshal.AsBytes(data.AsReadOnlySpan()));
+        public unsafe void LoadRawTextureData(IntPtr data, int size)
+            => LoadRaw(new ReadOnlySpan<byte>((void*)data, size));
 
         private void LoadRaw(ReadOnlySpan<byte> data)
         {
@@ -338,7 +332,8 @@ namespace UnityEngine
             GCHandle pin = GCHandle.Alloc(data, GCHandleType.Pinned);
             try
             {
-                SetRaw(pin.AddrOfPinnedObject(), data.Length, Marshal.SizeOf(typeof(T)), mipLevel, sourceDataStartIndex);
+                SetRaw(pin.AddrOfPinnedObject(), data.Length, Marshal.SizeOf(typeof(T)), mipLevel,
+                    sourceDataStartIndex);
             }
             finally
             {
@@ -346,7 +341,8 @@ namespace UnityEngine
             }
         }
 
-        public unsafe void SetPixelData<T>(NativeArray<T> data, int mipLevel, int sourceDataStartIndex = 0) where T : struct
+        public unsafe void SetPixelData<T>(NativeArray<T> data, int mipLevel, int sourceDataStartIndex = 0)
+            where T : struct
         {
             if (!data.IsCreated || data.Length == 0)
             {
@@ -359,7 +355,8 @@ namespace UnityEngine
         {
             First(level, "SetPixelData");
             byte[] raw = Raw(false, "SetPixelData");
-            ReadOnlySpan<byte> data = new ReadOnlySpan<byte>((byte*)from + (long)start * elementBytes, (count - start) * elementBytes);
+            ReadOnlySpan<byte> data =
+                new ReadOnlySpan<byte>((byte*)from + (long)start * elementBytes, (count - start) * elementBytes);
             data.Slice(0, Math.Min(data.Length, raw.Length)).CopyTo(raw);
         }
     }

@@ -114,7 +114,8 @@ namespace UnityEngine
             s_Time += isFirst ? 0 : s_Delta;
         }
 
-        /// <summary>True: one more FixedUpdate is due in this frame, and the clock shows its time until EndFixedSteps().</summary>
+        /// <summary>True: one more FixedUpdate is due in this frame, and the clock shows its time until
+        /// EndFixedSteps().</summary>
         internal static bool NextFixedStep()
         {
             if (s_Scale > 0 && !s_HasStepped)

@@ -11,10 +11,6 @@ namespace UnityEngine
         private long m_Seen;           // the last when hasChanged was set
         private bool m_IsSeen;
 
-        protected Transform()
-        {
-        }
-
         public Vector3 position
         {
             get { return Get(TransformValue.Position); }
@@ -131,7 +127,8 @@ namespace UnityEngine
             }
             string name = what.ToString();
             name = char.ToLowerInvariant(name[0]) + name.Substring(1);
-            Debug.LogError("transform." + name + " assign attempt for '" + this.name + "' is not valid. Input " + (turns ? "rotation" : name)
+            Debug.LogError("transform." + name + " assign attempt for '" + this.name + "' is not valid. Input "
+                + (turns ? "rotation" : name)
                 + " is { " + numbers + " }.", this);
             return true;
         }
@@ -148,7 +145,8 @@ namespace UnityEngine
             {
                 if (this is RectTransform)
                 {
-                    Debug.LogWarning("Parent of RectTransform is being set with parent property. Consider using the SetParent method instead, with the worldPositionStays argument set to false.");
+                    Debug.LogWarning("Parent of RectTransform is being set with parent property. Consider using the "
+                        + "SetParent method instead, with the worldPositionStays argument set to false.");
                 }
                 SetParent(value, true);
             }
@@ -169,7 +167,8 @@ namespace UnityEngine
 
         public int childCount => Native.GetChildCount(Ptr);
 
-        /// <summary>Whether its place in the world may be another than when this was set to false: by its own values, or by those above.</summary>
+        /// <summary>Whether its place in the world may be another than when this was set to false: by its own values,
+        /// or by those above.</summary>
         public bool hasChanged
         {
             get
@@ -208,7 +207,8 @@ namespace UnityEngine
             Transform last = this.parent;
             if (IsOfPrefab(this) && !(parent && parent.root == root))
             {
-                Debug.LogError("Setting the parent of a transform which resides in a Prefab Asset is disabled to prevent data corruption (GameObject: '" + name + "').", this);
+                Debug.LogError("Setting the parent of a transform which resides in a Prefab Asset is disabled to "
+                    + "prevent data corruption (GameObject: '" + name + "').", this);
                 return;
             }
             if (last != parent && (RefusesParent(last) || RefusesParent(parent)))
@@ -236,7 +236,8 @@ namespace UnityEngine
             {
                 return false;
             }
-            Debug.LogError("Cannot set the parent of the GameObject '" + name + "' while activating or deactivating the parent GameObject '" + above.name + "'.", this);
+            Debug.LogError("Cannot set the parent of the GameObject '" + name
+                + "' while activating or deactivating the parent GameObject '" + above.name + "'.", this);
             return true;
         }
 
@@ -444,7 +445,8 @@ namespace UnityEngine
 
         public void Rotate(Vector3 axis, float angle, Space relativeTo)
         {
-            rotation = Quaternion.AngleAxis(angle, relativeTo == Space.Self ? TransformDirection(axis) : axis) * rotation;
+            rotation = Quaternion.AngleAxis(angle, relativeTo == Space.Self ? TransformDirection(axis) : axis)
+                * rotation;
         }
 
         public void RotateAround(Vector3 point, Vector3 axis, float angle)
@@ -486,11 +488,13 @@ namespace UnityEngine
         public Vector3 TransformDirection(Vector3 direction) => rotation * direction;
         public Vector3 TransformDirection(float x, float y, float z) => TransformDirection(new Vector3(x, y, z));
         public Vector3 InverseTransformDirection(Vector3 direction) => Quaternion.Inverse(rotation) * direction;
-        public Vector3 InverseTransformDirection(float x, float y, float z) => InverseTransformDirection(new Vector3(x, y, z));
+        public Vector3 InverseTransformDirection(float x, float y, float z)
+            => InverseTransformDirection(new Vector3(x, y, z));
         public Vector3 TransformVector(Vector3 vector) => localToWorldMatrix.MultiplyVector(vector);
         public Vector3 TransformVector(float x, float y, float z) => TransformVector(new Vector3(x, y, z));
         public Vector3 InverseTransformVector(Vector3 vector) => worldToLocalMatrix.MultiplyVector(vector);
-        public Vector3 InverseTransformVector(float x, float y, float z) => InverseTransformVector(new Vector3(x, y, z));
+        public Vector3 InverseTransformVector(float x, float y, float z)
+            => InverseTransformVector(new Vector3(x, y, z));
         public Vector3 TransformPoint(Vector3 position) => localToWorldMatrix.MultiplyPoint3x4(position);
         public Vector3 TransformPoint(float x, float y, float z) => TransformPoint(new Vector3(x, y, z));
         public Vector3 InverseTransformPoint(Vector3 position) => worldToLocalMatrix.MultiplyPoint3x4(position);

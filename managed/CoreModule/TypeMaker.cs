@@ -48,7 +48,8 @@ namespace UnityEngine
             return string.Join("; ", errors.ToArray());
         }
 
-        /// <summary>A type of any assembly of this domain, those made here included, that may be run; null: none.</summary>
+        /// <summary>A type of any assembly of this domain, those made here included, that may be run; null:
+        /// none.</summary>
         internal static Type Find(string fullName)
         {
             Type made;
@@ -134,7 +135,8 @@ namespace UnityEngine
             return made;
         }
 
-        /// <summary>A class whose base was not there when it was compiled, and which nobody took for a component or asset. A file
+        /// <summary>A class whose base was not there when it was compiled, and which nobody took for a component or
+        /// asset. A file
         /// that has it says that it is one.</summary>
         private static bool IsOfUnknownBase(Type type)
         {
@@ -144,7 +146,8 @@ namespace UnityEngine
             }
             for (Type t = type.BaseType; t != null; t = t.BaseType)
             {
-                if (t.Namespace != null && (t.Namespace + ".").StartsWith("Umcp.Placeholders.", StringComparison.Ordinal))
+                if (t.Namespace != null
+                    && (t.Namespace + ".").StartsWith("Umcp.Placeholders.", StringComparison.Ordinal))
                 {
                     return true;
                 }
@@ -158,7 +161,9 @@ namespace UnityEngine
             foreach (string[] words in one.fields)
             {
                 Type type = KindOf(words[2]);
-                bool isTaken = parent.GetMember(words[1], BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public).Length > 0;
+                bool isTaken =
+                    parent.GetMember(words[1], BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public)
+                    .Length > 0;
                 if (type != null && !isTaken && IsName(words[1]) && words[1].IndexOf('.') < 0 && names.Add(words[1]))
                 {
                     builder.DefineField(words[1], type, FieldAttributes.Public);
@@ -182,7 +187,8 @@ namespace UnityEngine
             if (s_Module == null)
             {
                 AssemblyName name = new AssemblyName("Assembly-CSharp.generated");
-                AssemblyBuilder assembly = AppDomain.CurrentDomain.DefineDynamicAssembly(name, AssemblyBuilderAccess.Run);
+                AssemblyBuilder assembly =
+                    AppDomain.CurrentDomain.DefineDynamicAssembly(name, AssemblyBuilderAccess.Run);
                 s_Module = assembly.DefineDynamicModule("Assembly-CSharp.generated");
             }
             return s_Module;

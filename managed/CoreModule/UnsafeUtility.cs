@@ -27,7 +27,8 @@ namespace Unity.Collections.LowLevel.Unsafe
         public static int AlignOf<T>() where T : struct => Math.Max(1, Facts<T>.Align);
         public static int SizeOf(Type type) => (int)Fact(type, "Size");
 
-        public static void* Malloc(long size, int alignment, Allocator allocator) => (void*)Marshal.AllocHGlobal(new IntPtr(Math.Max(size, 1)));
+        public static void* Malloc(long size, int alignment, Allocator allocator)
+            => (void*)Marshal.AllocHGlobal(new IntPtr(Math.Max(size, 1)));
 
         public static void* MallocTracked(long size, int alignment, Allocator allocator, int callstacksToSkip)
         {
@@ -44,7 +45,8 @@ namespace Unity.Collections.LowLevel.Unsafe
 
         public static void FreeTracked(void* memory, Allocator allocator) => Free(memory, allocator);
         public static bool IsValidAllocator(Allocator allocator) => allocator > Allocator.None;
-        public static void MemCpy(void* destination, void* source, long size) => Buffer.MemoryCopy(source, destination, size, size);
+        public static void MemCpy(void* destination, void* source, long size)
+            => Buffer.MemoryCopy(source, destination, size, size);
 
         /// <summary>Both may overlap, so it begins at the end that is not overwritten.</summary>
         public static void MemMove(void* destination, void* source, long size)
@@ -76,11 +78,13 @@ namespace Unity.Collections.LowLevel.Unsafe
             }
         }
 
-        public static void MemCpyStride(void* destination, int destinationStride, void* source, int sourceStride, int elementSize, int count)
+        public static void MemCpyStride(void* destination, int destinationStride, void* source, int sourceStride,
+            int elementSize, int count)
         {
             for (int i = 0; i < count; i++)
             {
-                MemCpy((byte*)destination + (long)i * destinationStride, (byte*)source + (long)i * sourceStride, elementSize);
+                MemCpy((byte*)destination + (long)i * destinationStride, (byte*)source + (long)i * sourceStride,
+                    elementSize);
             }
         }
 
@@ -143,12 +147,16 @@ namespace Unity.Collections.LowLevel.Unsafe
             return ref AsRef<T>((byte*)ptr + (long)index * SizeOf<T>());
         }
 
-        /// <summary>Whoever takes a Same for a Cast to another type gets the same place as that type: C# knows no other way, and mcs cannot give on what a delegate returns by reference.</summary>
+        /// <summary>Whoever takes a Same for a Cast to another type gets the same place as that type: C# knows no other
+        /// way, and mcs cannot give on what a delegate returns by reference.</summary>
         private abstract class Cast<U, T>
         {
-            internal static readonly Cast<U, T> s_It = ((Func<object, Cast<U, T>>)Delegate.CreateDelegate(typeof(Func<object, Cast<U, T>>),
-                typeof(Span<>).Assembly.GetType("System.Runtime.CompilerServices.Unsafe").GetMethods(BindingFlags.Public | BindingFlags.Static)
-                    .First(m => m.Name == "As" && m.GetGenericArguments().Length == 1).MakeGenericMethod(typeof(Cast<U, T>))))(new Same<U>());
+            internal static readonly Cast<U, T> s_It =
+                ((Func<object, Cast<U, T>>)Delegate.CreateDelegate(typeof(Func<object, Cast<U, T>>),
+                typeof(Span<>).Assembly.GetType("System.Runtime.CompilerServices.Unsafe")
+                    .GetMethods(BindingFlags.Public | BindingFlags.Static)
+                    .First(m => m.Name == "As" && m.GetGenericArguments().Length == 1)
+                        .MakeGenericMethod(typeof(Cast<U, T>))))(new Same<U>());
 
             internal abstract ref T As(ref U from);
         }
@@ -166,7 +174,8 @@ namespace Unity.Collections.LowLevel.Unsafe
         public static bool IsBlittable<T>() where T : struct => IsBlittable(typeof(T));
         public static bool IsValidNativeContainerElementType<T>() => IsUnmanaged(typeof(T));
         public static bool IsValidNativeContainerElementType(Type type) => IsUnmanaged(type);
-        public static bool IsNativeContainerType<T>() => Attribute.IsDefined(typeof(T), typeof(NativeContainerAttribute));
+        public static bool IsNativeContainerType<T>()
+            => Attribute.IsDefined(typeof(T), typeof(NativeContainerAttribute));
 
         /// <summary>A value type that has no reference in it.</summary>
         public static bool IsUnmanaged(Type type)
@@ -187,7 +196,8 @@ namespace Unity.Collections.LowLevel.Unsafe
             return type.IsPrimitive || type.IsEnum || Array.TrueForAll(Fields(type), f => IsBlittable(f.FieldType));
         }
 
-        public static int GetFieldOffset(FieldInfo field) => Marshal.OffsetOf(field.DeclaringType, field.Name).ToInt32();
+        public static int GetFieldOffset(FieldInfo field)
+            => Marshal.OffsetOf(field.DeclaringType, field.Name).ToInt32();
 
         public static void* PinGCArrayAndGetDataAddress(Array target, out ulong gcHandle)
         {
@@ -201,36 +211,44 @@ namespace Unity.Collections.LowLevel.Unsafe
             GCHandle.FromIntPtr(new IntPtr((long)gcHandle)).Free();
         }
 
-        private static FieldInfo[] Fields(Type type) => type.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic);
+        private static FieldInfo[] Fields(Type type)
+            => type.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic);
 
         private static object Fact(Type type, string name)
         {
-            FieldInfo field = typeof(Facts<>).MakeGenericType(type).GetField(name, BindingFlags.Static | BindingFlags.NonPublic);
+            FieldInfo field = typeof(Facts<>).MakeGenericType(type)
+                .GetField(name, BindingFlags.Static | BindingFlags.NonPublic);
             return field.GetValue(null);
         }
     }
 
     public static unsafe partial class NativeArrayUnsafeUtility
     {
-        public static NativeArray<T> ConvertExistingDataToNativeArray<T>(void* dataPointer, int length, Allocator allocator) where T : struct
+        public static NativeArray<T> ConvertExistingDataToNativeArray<T>(void* dataPointer, int length,
+            Allocator allocator) where T : struct
         {
             return NativeArray<T>.Over(dataPointer, length, allocator);
         }
 
         public static void* GetUnsafePtr<T>(this NativeArray<T> nativeArray) where T : struct => nativeArray.m_Buffer;
-        public static void* GetUnsafeReadOnlyPtr<T>(this NativeArray<T> nativeArray) where T : struct => nativeArray.m_Buffer;
-        public static void* GetUnsafeReadOnlyPtr<T>(this NativeArray<T>.ReadOnly nativeArray) where T : struct => nativeArray.m_Array.m_Buffer;
-        public static void* GetUnsafeBufferPointerWithoutChecks<T>(NativeArray<T> nativeArray) where T : struct => nativeArray.m_Buffer;
+        public static void* GetUnsafeReadOnlyPtr<T>(this NativeArray<T> nativeArray) where T : struct
+            => nativeArray.m_Buffer;
+        public static void* GetUnsafeReadOnlyPtr<T>(this NativeArray<T>.ReadOnly nativeArray) where T : struct
+            => nativeArray.m_Array.m_Buffer;
+        public static void* GetUnsafeBufferPointerWithoutChecks<T>(NativeArray<T> nativeArray) where T : struct
+            => nativeArray.m_Buffer;
     }
 
     public static unsafe partial class NativeSliceUnsafeUtility
     {
-        public static NativeSlice<T> ConvertExistingDataToNativeSlice<T>(void* dataPointer, int stride, int length) where T : struct
+        public static NativeSlice<T> ConvertExistingDataToNativeSlice<T>(void* dataPointer, int stride, int length)
+            where T : struct
         {
             return new NativeSlice<T> { m_Buffer = (byte*)dataPointer, m_Stride = stride, m_Length = length };
         }
 
         public static void* GetUnsafePtr<T>(this NativeSlice<T> nativeSlice) where T : struct => nativeSlice.m_Buffer;
-        public static void* GetUnsafeReadOnlyPtr<T>(this NativeSlice<T> nativeSlice) where T : struct => nativeSlice.m_Buffer;
+        public static void* GetUnsafeReadOnlyPtr<T>(this NativeSlice<T> nativeSlice) where T : struct
+            => nativeSlice.m_Buffer;
     }
 }

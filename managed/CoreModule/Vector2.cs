@@ -3,19 +3,10 @@ using System.Globalization;
 
 namespace UnityEngine
 {
-    public struct Vector2 : IEquatable<Vector2>, IFormattable
+    public partial struct Vector2 : IEquatable<Vector2>, IFormattable
     {
-        public const float kEpsilon = 0.00001F;
-        public const float kEpsilonNormalSqrt = 1e-15f;
-
         public float x;
         public float y;
-
-        public Vector2(float x, float y)
-        {
-            this.x = x;
-            this.y = y;
-        }
 
         public float this[int index]
         {
@@ -82,12 +73,15 @@ namespace UnityEngine
         public static float Dot(Vector2 lhs, Vector2 rhs) => lhs.x * rhs.x + lhs.y * rhs.y;
         public static float Distance(Vector2 a, Vector2 b) => (a - b).magnitude;
         public static Vector2 Scale(Vector2 a, Vector2 b) => new Vector2(a.x * b.x, a.y * b.y);
-        public static Vector2 Min(Vector2 lhs, Vector2 rhs) => new Vector2(Mathf.Min(lhs.x, rhs.x), Mathf.Min(lhs.y, rhs.y));
-        public static Vector2 Max(Vector2 lhs, Vector2 rhs) => new Vector2(Mathf.Max(lhs.x, rhs.x), Mathf.Max(lhs.y, rhs.y));
+        public static Vector2 Min(Vector2 lhs, Vector2 rhs)
+            => new Vector2(Mathf.Min(lhs.x, rhs.x), Mathf.Min(lhs.y, rhs.y));
+        public static Vector2 Max(Vector2 lhs, Vector2 rhs)
+            => new Vector2(Mathf.Max(lhs.x, rhs.x), Mathf.Max(lhs.y, rhs.y));
         public static Vector2 Lerp(Vector2 a, Vector2 b, float t) => LerpUnclamped(a, b, Mathf.Clamp01(t));
         public static Vector2 LerpUnclamped(Vector2 a, Vector2 b, float t) => a + (b - a) * t;
         public static Vector2 Perpendicular(Vector2 inDirection) => new Vector2(-inDirection.y, inDirection.x);
-        public static Vector2 Reflect(Vector2 inDirection, Vector2 inNormal) => inDirection - inNormal * (2 * Dot(inNormal, inDirection));
+        public static Vector2 Reflect(Vector2 inDirection, Vector2 inNormal)
+            => inDirection - inNormal * (2 * Dot(inNormal, inDirection));
 
         public static Vector2 MoveTowards(Vector2 current, Vector2 target, float maxDistanceDelta)
         {
@@ -109,22 +103,26 @@ namespace UnityEngine
         public static float Angle(Vector2 from, Vector2 to)
         {
             float lengths = (float)Math.Sqrt(from.sqrMagnitude * to.sqrMagnitude);
-            return lengths < kEpsilonNormalSqrt ? 0 : (float)Math.Acos(Mathf.Clamp(Dot(from, to) / lengths, -1, 1)) * Mathf.Rad2Deg;
+            return lengths < kEpsilonNormalSqrt ? 0
+                : (float)Math.Acos(Mathf.Clamp(Dot(from, to) / lengths, -1, 1)) * Mathf.Rad2Deg;
         }
 
-        public static float SignedAngle(Vector2 from, Vector2 to) => Angle(from, to) * Mathf.Sign(from.x * to.y - from.y * to.x);
+        public static float SignedAngle(Vector2 from, Vector2 to)
+            => Angle(from, to) * Mathf.Sign(from.x * to.y - from.y * to.x);
 
         public static Vector2 SmoothDamp(Vector2 current, Vector2 target, ref Vector2 currentVelocity, float smoothTime)
         {
             return SmoothDamp(current, target, ref currentVelocity, smoothTime, Mathf.Infinity, Time.deltaTime);
         }
 
-        public static Vector2 SmoothDamp(Vector2 current, Vector2 target, ref Vector2 currentVelocity, float smoothTime, float maxSpeed)
+        public static Vector2 SmoothDamp(Vector2 current, Vector2 target, ref Vector2 currentVelocity,
+            float smoothTime, float maxSpeed)
         {
             return SmoothDamp(current, target, ref currentVelocity, smoothTime, maxSpeed, Time.deltaTime);
         }
 
-        public static Vector2 SmoothDamp(Vector2 current, Vector2 target, ref Vector2 currentVelocity, float smoothTime, float maxSpeed,
+        public static Vector2 SmoothDamp(Vector2 current, Vector2 target, ref Vector2 currentVelocity,
+            float smoothTime, float maxSpeed,
             float deltaTime)
         {
             Vector3 velocity = currentVelocity;
@@ -139,7 +137,8 @@ namespace UnityEngine
 
         public override string ToString() => ToString(null, null);
         public string ToString(string format) => ToString(format, null);
-        public string ToString(string format, IFormatProvider formatProvider) => ValueText.Tuple(format, formatProvider, "F2", x, y);
+        public string ToString(string format, IFormatProvider formatProvider)
+            => ValueText.Tuple(format, formatProvider, "F2", x, y);
 
         public static Vector2 operator +(Vector2 a, Vector2 b) => new Vector2(a.x + b.x, a.y + b.y);
         public static Vector2 operator -(Vector2 a, Vector2 b) => new Vector2(a.x - b.x, a.y - b.y);
@@ -171,7 +170,8 @@ namespace UnityEngine
 
         internal static string Number(string format, IFormatProvider provider, string ownFormat, float value)
         {
-            return value.ToString(string.IsNullOrEmpty(format) ? ownFormat : format, provider ?? CultureInfo.InvariantCulture.NumberFormat);
+            return value.ToString(string.IsNullOrEmpty(format) ? ownFormat : format, provider
+                ?? CultureInfo.InvariantCulture.NumberFormat);
         }
 
         internal static string Tuple(string format, IFormatProvider provider, params int[] values)

@@ -4,19 +4,9 @@ namespace UnityEngine
 {
     public partial struct Vector3 : IEquatable<Vector3>, IFormattable
     {
-        public const float kEpsilon = 0.00001F;
-        public const float kEpsilonNormalSqrt = 1e-15F;
-
         public float x;
         public float y;
         public float z;
-
-        public Vector3(float x, float y, float z)
-        {
-            this.x = x;
-            this.y = y;
-            this.z = z;
-        }
 
         public Vector3(float x, float y)
         {
@@ -57,8 +47,10 @@ namespace UnityEngine
         public static Vector3 down => new Vector3(0, -1, 0);
         public static Vector3 left => new Vector3(-1, 0, 0);
         public static Vector3 right => new Vector3(1, 0, 0);
-        public static Vector3 positiveInfinity => new Vector3(float.PositiveInfinity, float.PositiveInfinity, float.PositiveInfinity);
-        public static Vector3 negativeInfinity => new Vector3(float.NegativeInfinity, float.NegativeInfinity, float.NegativeInfinity);
+        public static Vector3 positiveInfinity
+            => new Vector3(float.PositiveInfinity, float.PositiveInfinity, float.PositiveInfinity);
+        public static Vector3 negativeInfinity
+            => new Vector3(float.NegativeInfinity, float.NegativeInfinity, float.NegativeInfinity);
 
         public float sqrMagnitude => x * x + y * y + z * z;
         public float magnitude => (float)Math.Sqrt(x * x + y * y + z * z);
@@ -96,7 +88,8 @@ namespace UnityEngine
         public static Vector3 Scale(Vector3 a, Vector3 b) => new Vector3(a.x * b.x, a.y * b.y, a.z * b.z);
         public static Vector3 Lerp(Vector3 a, Vector3 b, float t) => LerpUnclamped(a, b, Mathf.Clamp01(t));
         public static Vector3 LerpUnclamped(Vector3 a, Vector3 b, float t) => a + (b - a) * t;
-        public static Vector3 Reflect(Vector3 inDirection, Vector3 inNormal) => inDirection - inNormal * (2 * Dot(inNormal, inDirection));
+        public static Vector3 Reflect(Vector3 inDirection, Vector3 inNormal)
+            => inDirection - inNormal * (2 * Dot(inNormal, inDirection));
 
         public static Vector3 Min(Vector3 lhs, Vector3 rhs)
         {
@@ -110,7 +103,8 @@ namespace UnityEngine
 
         public static Vector3 Cross(Vector3 lhs, Vector3 rhs)
         {
-            return new Vector3(lhs.y * rhs.z - lhs.z * rhs.y, lhs.z * rhs.x - lhs.x * rhs.z, lhs.x * rhs.y - lhs.y * rhs.x);
+            return new Vector3(lhs.y * rhs.z - lhs.z * rhs.y, lhs.z * rhs.x - lhs.x * rhs.z,
+                lhs.x * rhs.y - lhs.y * rhs.x);
         }
 
         public static Vector3 Project(Vector3 vector, Vector3 onNormal)
@@ -119,15 +113,18 @@ namespace UnityEngine
             return square < Mathf.Epsilon ? zero : onNormal * (Dot(vector, onNormal) / square);
         }
 
-        public static Vector3 ProjectOnPlane(Vector3 vector, Vector3 planeNormal) => vector - Project(vector, planeNormal);
+        public static Vector3 ProjectOnPlane(Vector3 vector, Vector3 planeNormal)
+            => vector - Project(vector, planeNormal);
 
         public static float Angle(Vector3 from, Vector3 to)
         {
             float lengths = (float)Math.Sqrt(from.sqrMagnitude * to.sqrMagnitude);
-            return lengths < kEpsilonNormalSqrt ? 0 : (float)Math.Acos(Mathf.Clamp(Dot(from, to) / lengths, -1, 1)) * Mathf.Rad2Deg;
+            return lengths < kEpsilonNormalSqrt ? 0
+                : (float)Math.Acos(Mathf.Clamp(Dot(from, to) / lengths, -1, 1)) * Mathf.Rad2Deg;
         }
 
-        public static float SignedAngle(Vector3 from, Vector3 to, Vector3 axis) => Angle(from, to) * Mathf.Sign(Dot(axis, Cross(from, to)));
+        public static float SignedAngle(Vector3 from, Vector3 to, Vector3 axis)
+            => Angle(from, to) * Mathf.Sign(Dot(axis, Cross(from, to)));
 
         public static Vector3 ClampMagnitude(Vector3 vector, float maxLength)
         {
@@ -146,7 +143,8 @@ namespace UnityEngine
             return current + way / distance * maxDistanceDelta;
         }
 
-        public static Vector3 RotateTowards(Vector3 current, Vector3 target, float maxRadiansDelta, float maxMagnitudeDelta)
+        public static Vector3 RotateTowards(Vector3 current, Vector3 target, float maxRadiansDelta,
+            float maxMagnitudeDelta)
         {
             if (current.magnitude < kEpsilon || target.magnitude < kEpsilon)
             {
@@ -154,7 +152,9 @@ namespace UnityEngine
             }
             float length = Mathf.MoveTowards(current.magnitude, target.magnitude, maxMagnitudeDelta);
             float angle = Angle(current, target) * Mathf.Deg2Rad;
-            Vector3 direction = angle < 1e-6f ? target.normalized : SlerpUnclamped(current.normalized, target.normalized, Mathf.Clamp(maxRadiansDelta / angle, 1 - Mathf.PI / angle, 1));
+            Vector3 direction = angle < 1e-6f ? target.normalized
+                : SlerpUnclamped(current.normalized, target.normalized,
+                Mathf.Clamp(maxRadiansDelta / angle, 1 - Mathf.PI / angle, 1));
             return direction * length;
         }
 
@@ -203,13 +203,16 @@ namespace UnityEngine
             return SmoothDamp(current, target, ref currentVelocity, smoothTime, Mathf.Infinity, Time.deltaTime);
         }
 
-        public static Vector3 SmoothDamp(Vector3 current, Vector3 target, ref Vector3 currentVelocity, float smoothTime, float maxSpeed)
+        public static Vector3 SmoothDamp(Vector3 current, Vector3 target, ref Vector3 currentVelocity,
+            float smoothTime, float maxSpeed)
         {
             return SmoothDamp(current, target, ref currentVelocity, smoothTime, maxSpeed, Time.deltaTime);
         }
 
-        /// <summary>A critically damped spring, see Mathf.SmoothDamp; the speed limit is that of the whole vector.</summary>
-        public static Vector3 SmoothDamp(Vector3 current, Vector3 target, ref Vector3 currentVelocity, float smoothTime, float maxSpeed,
+        /// <summary>A critically damped spring, see Mathf.SmoothDamp; the speed limit is that of the whole
+        /// vector.</summary>
+        public static Vector3 SmoothDamp(Vector3 current, Vector3 target, ref Vector3 currentVelocity,
+            float smoothTime, float maxSpeed,
             float deltaTime)
         {
             smoothTime = Mathf.Max(0.0001F, smoothTime);
@@ -234,7 +237,8 @@ namespace UnityEngine
 
         public override string ToString() => ToString(null, null);
         public string ToString(string format) => ToString(format, null);
-        public string ToString(string format, IFormatProvider formatProvider) => ValueText.Tuple(format, formatProvider, "F2", x, y, z);
+        public string ToString(string format, IFormatProvider formatProvider)
+            => ValueText.Tuple(format, formatProvider, "F2", x, y, z);
 
         public static Vector3 operator +(Vector3 a, Vector3 b) => new Vector3(a.x + b.x, a.y + b.y, a.z + b.z);
         public static Vector3 operator -(Vector3 a, Vector3 b) => new Vector3(a.x - b.x, a.y - b.y, a.z - b.z);

@@ -2,30 +2,12 @@ using System;
 
 namespace UnityEngine
 {
-    public struct Vector4 : IEquatable<Vector4>, IFormattable
+    public partial struct Vector4 : IEquatable<Vector4>, IFormattable
     {
-        public const float kEpsilon = 0.00001F;
-
         public float x;
         public float y;
         public float z;
         public float w;
-
-        public Vector4(float x, float y, float z, float w)
-        {
-            this.x = x;
-            this.y = y;
-            this.z = z;
-            this.w = w;
-        }
-
-        public Vector4(float x, float y, float z) : this(x, y, z, 0)
-        {
-        }
-
-        public Vector4(float x, float y) : this(x, y, 0, 0)
-        {
-        }
 
         public float this[int index]
         {
@@ -96,12 +78,14 @@ namespace UnityEngine
 
         public static Vector4 Min(Vector4 lhs, Vector4 rhs)
         {
-            return new Vector4(Mathf.Min(lhs.x, rhs.x), Mathf.Min(lhs.y, rhs.y), Mathf.Min(lhs.z, rhs.z), Mathf.Min(lhs.w, rhs.w));
+            return new Vector4(Mathf.Min(lhs.x, rhs.x), Mathf.Min(lhs.y, rhs.y), Mathf.Min(lhs.z, rhs.z),
+                Mathf.Min(lhs.w, rhs.w));
         }
 
         public static Vector4 Max(Vector4 lhs, Vector4 rhs)
         {
-            return new Vector4(Mathf.Max(lhs.x, rhs.x), Mathf.Max(lhs.y, rhs.y), Mathf.Max(lhs.z, rhs.z), Mathf.Max(lhs.w, rhs.w));
+            return new Vector4(Mathf.Max(lhs.x, rhs.x), Mathf.Max(lhs.y, rhs.y), Mathf.Max(lhs.z, rhs.z),
+                Mathf.Max(lhs.w, rhs.w));
         }
 
         public static Vector4 MoveTowards(Vector4 current, Vector4 target, float maxDistanceDelta)
@@ -125,10 +109,13 @@ namespace UnityEngine
 
         public override string ToString() => ToString(null, null);
         public string ToString(string format) => ToString(format, null);
-        public string ToString(string format, IFormatProvider formatProvider) => ValueText.Tuple(format, formatProvider, "F2", x, y, z, w);
+        public string ToString(string format, IFormatProvider formatProvider)
+            => ValueText.Tuple(format, formatProvider, "F2", x, y, z, w);
 
-        public static Vector4 operator +(Vector4 a, Vector4 b) => new Vector4(a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w);
-        public static Vector4 operator -(Vector4 a, Vector4 b) => new Vector4(a.x - b.x, a.y - b.y, a.z - b.z, a.w - b.w);
+        public static Vector4 operator +(Vector4 a, Vector4 b)
+            => new Vector4(a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w);
+        public static Vector4 operator -(Vector4 a, Vector4 b)
+            => new Vector4(a.x - b.x, a.y - b.y, a.z - b.z, a.w - b.w);
         public static Vector4 operator -(Vector4 a) => new Vector4(-a.x, -a.y, -a.z, -a.w);
         public static Vector4 operator *(Vector4 a, float d) => new Vector4(a.x * d, a.y * d, a.z * d, a.w * d);
         public static Vector4 operator *(float d, Vector4 a) => a * d;

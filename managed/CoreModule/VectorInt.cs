@@ -2,7 +2,7 @@ using System;
 
 namespace UnityEngine
 {
-    public struct Vector2Int : IEquatable<Vector2Int>, IFormattable
+    public partial struct Vector2Int : IEquatable<Vector2Int>, IFormattable
     {
         private int m_X;
         private int m_Y;
@@ -11,18 +11,6 @@ namespace UnityEngine
         {
             m_X = x;
             m_Y = y;
-        }
-
-        public int x
-        {
-            get { return m_X; }
-            set { m_X = value; }
-        }
-
-        public int y
-        {
-            get { return m_Y; }
-            set { m_Y = value; }
         }
 
         public int this[int index]
@@ -73,8 +61,10 @@ namespace UnityEngine
         }
 
         public static float Distance(Vector2Int a, Vector2Int b) => (a - b).magnitude;
-        public static Vector2Int Min(Vector2Int lhs, Vector2Int rhs) => new Vector2Int(Mathf.Min(lhs.x, rhs.x), Mathf.Min(lhs.y, rhs.y));
-        public static Vector2Int Max(Vector2Int lhs, Vector2Int rhs) => new Vector2Int(Mathf.Max(lhs.x, rhs.x), Mathf.Max(lhs.y, rhs.y));
+        public static Vector2Int Min(Vector2Int lhs, Vector2Int rhs)
+            => new Vector2Int(Mathf.Min(lhs.x, rhs.x), Mathf.Min(lhs.y, rhs.y));
+        public static Vector2Int Max(Vector2Int lhs, Vector2Int rhs)
+            => new Vector2Int(Mathf.Max(lhs.x, rhs.x), Mathf.Max(lhs.y, rhs.y));
         public static Vector2Int Scale(Vector2Int a, Vector2Int b) => a * b;
         public static Vector2Int FloorToInt(Vector2 v) => new Vector2Int(Mathf.FloorToInt(v.x), Mathf.FloorToInt(v.y));
         public static Vector2Int CeilToInt(Vector2 v) => new Vector2Int(Mathf.CeilToInt(v.x), Mathf.CeilToInt(v.y));
@@ -85,7 +75,8 @@ namespace UnityEngine
         public override int GetHashCode() => x.GetHashCode() ^ (y.GetHashCode() << 2);
         public override string ToString() => ToString(null, null);
         public string ToString(string format) => ToString(format, null);
-        public string ToString(string format, IFormatProvider formatProvider) => ValueText.Tuple(format, formatProvider, x, y);
+        public string ToString(string format, IFormatProvider formatProvider)
+            => ValueText.Tuple(format, formatProvider, x, y);
 
         public static Vector2Int operator +(Vector2Int a, Vector2Int b) => new Vector2Int(a.x + b.x, a.y + b.y);
         public static Vector2Int operator -(Vector2Int a, Vector2Int b) => new Vector2Int(a.x - b.x, a.y - b.y);
@@ -100,7 +91,7 @@ namespace UnityEngine
         public static explicit operator Vector3Int(Vector2Int v) => new Vector3Int(v.x, v.y, 0);
     }
 
-    public struct Vector3Int : IEquatable<Vector3Int>, IFormattable
+    public partial struct Vector3Int : IEquatable<Vector3Int>, IFormattable
     {
         private int m_X;
         private int m_Y;
@@ -111,28 +102,6 @@ namespace UnityEngine
             m_X = x;
             m_Y = y;
             m_Z = z;
-        }
-
-        public Vector3Int(int x, int y) : this(x, y, 0)
-        {
-        }
-
-        public int x
-        {
-            get { return m_X; }
-            set { m_X = value; }
-        }
-
-        public int y
-        {
-            get { return m_Y; }
-            set { m_Y = value; }
-        }
-
-        public int z
-        {
-            get { return m_Z; }
-            set { m_Z = value; }
         }
 
         public int this[int index]
@@ -187,25 +156,35 @@ namespace UnityEngine
         }
 
         public static float Distance(Vector3Int a, Vector3Int b) => (a - b).magnitude;
-        public static Vector3Int Min(Vector3Int lhs, Vector3Int rhs) => new Vector3Int(Mathf.Min(lhs.x, rhs.x), Mathf.Min(lhs.y, rhs.y),
+        public static Vector3Int Min(Vector3Int lhs, Vector3Int rhs)
+            => new Vector3Int(Mathf.Min(lhs.x, rhs.x), Mathf.Min(lhs.y, rhs.y),
             Mathf.Min(lhs.z, rhs.z));
-        public static Vector3Int Max(Vector3Int lhs, Vector3Int rhs) => new Vector3Int(Mathf.Max(lhs.x, rhs.x), Mathf.Max(lhs.y, rhs.y),
+        public static Vector3Int Max(Vector3Int lhs, Vector3Int rhs)
+            => new Vector3Int(Mathf.Max(lhs.x, rhs.x), Mathf.Max(lhs.y, rhs.y),
             Mathf.Max(lhs.z, rhs.z));
         public static Vector3Int Scale(Vector3Int a, Vector3Int b) => a * b;
-        public static Vector3Int FloorToInt(Vector3 v) => new Vector3Int(Mathf.FloorToInt(v.x), Mathf.FloorToInt(v.y), Mathf.FloorToInt(v.z));
-        public static Vector3Int CeilToInt(Vector3 v) => new Vector3Int(Mathf.CeilToInt(v.x), Mathf.CeilToInt(v.y), Mathf.CeilToInt(v.z));
-        public static Vector3Int RoundToInt(Vector3 v) => new Vector3Int(Mathf.RoundToInt(v.x), Mathf.RoundToInt(v.y), Mathf.RoundToInt(v.z));
+        public static Vector3Int FloorToInt(Vector3 v)
+            => new Vector3Int(Mathf.FloorToInt(v.x), Mathf.FloorToInt(v.y), Mathf.FloorToInt(v.z));
+        public static Vector3Int CeilToInt(Vector3 v)
+            => new Vector3Int(Mathf.CeilToInt(v.x), Mathf.CeilToInt(v.y), Mathf.CeilToInt(v.z));
+        public static Vector3Int RoundToInt(Vector3 v)
+            => new Vector3Int(Mathf.RoundToInt(v.x), Mathf.RoundToInt(v.y), Mathf.RoundToInt(v.z));
 
         public bool Equals(Vector3Int other) => x == other.x && y == other.y && z == other.z;
         public override bool Equals(object other) => other is Vector3Int && Equals((Vector3Int)other);
-        public override int GetHashCode() => x.GetHashCode() ^ (y.GetHashCode() << 4) ^ (y.GetHashCode() >> 28) ^ (z.GetHashCode() >> 4) ^ (z.GetHashCode() << 28);
+        public override int GetHashCode()
+            => x.GetHashCode() ^ (y.GetHashCode() << 4) ^ (y.GetHashCode() >> 28) ^ (z.GetHashCode() >> 4) ^ (z.GetHashCode() << 28);
         public override string ToString() => ToString(null, null);
         public string ToString(string format) => ToString(format, null);
-        public string ToString(string format, IFormatProvider formatProvider) => ValueText.Tuple(format, formatProvider, x, y, z);
+        public string ToString(string format, IFormatProvider formatProvider)
+            => ValueText.Tuple(format, formatProvider, x, y, z);
 
-        public static Vector3Int operator +(Vector3Int a, Vector3Int b) => new Vector3Int(a.x + b.x, a.y + b.y, a.z + b.z);
-        public static Vector3Int operator -(Vector3Int a, Vector3Int b) => new Vector3Int(a.x - b.x, a.y - b.y, a.z - b.z);
-        public static Vector3Int operator *(Vector3Int a, Vector3Int b) => new Vector3Int(a.x * b.x, a.y * b.y, a.z * b.z);
+        public static Vector3Int operator +(Vector3Int a, Vector3Int b)
+            => new Vector3Int(a.x + b.x, a.y + b.y, a.z + b.z);
+        public static Vector3Int operator -(Vector3Int a, Vector3Int b)
+            => new Vector3Int(a.x - b.x, a.y - b.y, a.z - b.z);
+        public static Vector3Int operator *(Vector3Int a, Vector3Int b)
+            => new Vector3Int(a.x * b.x, a.y * b.y, a.z * b.z);
         public static Vector3Int operator -(Vector3Int a) => new Vector3Int(-a.x, -a.y, -a.z);
         public static Vector3Int operator *(Vector3Int a, int b) => new Vector3Int(a.x * b, a.y * b, a.z * b);
         public static Vector3Int operator *(int a, Vector3Int b) => b * a;

@@ -14,10 +14,12 @@ using System.Text;
 
 static class Forwards
 {
-    const string Open = "4B86C4CB78549B34BAB61A3B1800E23BFEB5B3EC390074041536A7E3CBD97F5F04CF0F857155A8928EAA29EBFD11CFBBAD3BA70EF"
+    const string Open =
+        "4B86C4CB78549B34BAB61A3B1800E23BFEB5B3EC390074041536A7E3CBD97F5F04CF0F857155A8928EAA29EBFD11CFBBAD3BA70EF"
         + "EA7BDA3226C6A8D370A4CD303F714486B6EBC225985A638471E6EF571CC92A4613C00B8FA65D61CCEE0CBE5F36330C9A01F4183559F1BEF24CC2917C6D913"
         + "E3A541333A1D05D9BED22B38CB";
-    const string Microsoft = "07D1FA57C4AED9F0A32E84AA0FAEFD0DE9E8FD6AEC8F87FB03766C834C99921EB23BE79AD9D5DCC1DD9AD236132102900B723CF98"
+    const string Microsoft =
+        "07D1FA57C4AED9F0A32E84AA0FAEFD0DE9E8FD6AEC8F87FB03766C834C99921EB23BE79AD9D5DCC1DD9AD236132102900B723CF98"
         + "0957FC4E177108FC607774F29E8320E92EA05ECE4E821C0A5EFE8F1645C4C0C93C1AB99285D622CAA652C1DFAD63D745D6F2DE5F17E5EAF0FC4963D261C8A"
         + "12436518206DC093344D5AD293";
     const string KeyHead = "0024000004800000940000000602000000240000525341310004000001000100"; // RSA, 1024 bits
@@ -51,8 +53,11 @@ static class Forwards
         { "System.Xml.ReaderWriter", "4.99.0.0", Microsoft },
     };
     // Distributions divide the class library: what is not installed when umcp is built is left out.
-    static readonly string[] homes = { "mscorlib", "System", "System.Core", "System.Xml", "System.Numerics", "System.Configuration", "System.Security",
-        "System.Xml.Linq", "System.Runtime.Serialization", "System.Data", "System.Net.Http", "System.IO.Compression", "System.IO.Compression.FileSystem" };
+    static readonly string[] homes =
+        { "mscorlib", "System", "System.Core", "System.Xml", "System.Numerics", "System.Configuration",
+        "System.Security",
+        "System.Xml.Linq", "System.Runtime.Serialization", "System.Data", "System.Net.Http", "System.IO.Compression",
+            "System.IO.Compression.FileSystem" };
 
     static int Main(string[] args)
     {
@@ -76,14 +81,17 @@ static class Forwards
         string source = Path.Combine(folder, name + ".cs"), keys = Path.Combine(folder, name + ".snk");
         var text = new StringBuilder("[assembly: System.Reflection.AssemblyVersion(\"" + version + "\")]\n");
         foreach (string type in assemblies.SelectMany(TypesOf).Distinct())
-            text.Append("[assembly: System.Runtime.CompilerServices.TypeForwardedTo(typeof(").Append(type).Append("))]\n");
+            text.Append("[assembly: System.Runtime.CompilerServices.TypeForwardedTo(typeof(").Append(type)
+                .Append("))]\n");
         File.WriteAllText(source, text.ToString());
         string options = "";
         if (key != null) {
             File.WriteAllBytes(keys, Bytes(KeyHead + key));
             options = "-delaysign+ \"-keyfile:" + keys + "\" ";
         }
-        bool ok = Run(mcs, "-nologo -target:library -nowarn:0612,0618 " + options + "\"-out:" + Path.Combine(folder, name + ".dll") + "\" "
+        bool ok =
+            Run(mcs, "-nologo -target:library -nowarn:0612,0618 " + options + "\"-out:"
+            + Path.Combine(folder, name + ".dll") + "\" "
                            + string.Join(" ", assemblies.Select(a => "\"-r:" + a + "\"")) + " \"" + source + "\"");
         File.Delete(source);
         File.Delete(keys);
@@ -94,10 +102,13 @@ static class Forwards
     static IEnumerable<string> TypesOf(string path)
     {
         return from type in Assembly.LoadFrom(path).GetExportedTypes()
-               where !type.IsNested && !type.GetCustomAttributes(typeof(ObsoleteAttribute), false).Cast<ObsoleteAttribute>().Any(o => o.IsError)
+               where !type.IsNested
+                   && !type.GetCustomAttributes(typeof(ObsoleteAttribute), false).Cast<ObsoleteAttribute>()
+                   .Any(o => o.IsError)
                let tick = type.FullName.IndexOf('`')
                select type == typeof(void) ? "void" : "global::" + (tick < 0 ? type.FullName
-                   : type.FullName.Substring(0, tick) + "<" + new string(',', type.GetGenericArguments().Length - 1) + ">");
+                   : type.FullName.Substring(0, tick) + "<" + new string(',', type.GetGenericArguments().Length - 1)
+                       + ">");
     }
 
     static byte[] Bytes(string hex)

@@ -16,14 +16,17 @@ namespace UnityEngine
         {
             if (cellLayout != CellLayout.Rectangle)
             {
-                throw new Umcp.LeftOutException("UnityEngine.GridLayout." + member + " of a layout that is not of rectangles");
+                throw new Umcp.LeftOutException("UnityEngine.GridLayout." + member
+                    + " of a layout that is not of rectangles");
             }
             return cellSize + cellGap;
         }
 
         public Vector3 CellToLocal(Vector3Int cellPosition) => CellToLocalInterpolated(cellPosition);
-        public Vector3 CellToLocalInterpolated(Vector3 cellPosition) => Grid.Swizzle(cellSwizzle, Vector3.Scale(cellPosition, Stride("CellToLocal")));
-        public Vector3Int LocalToCell(Vector3 localPosition) => Vector3Int.FloorToInt(LocalToCellInterpolated(localPosition));
+        public Vector3 CellToLocalInterpolated(Vector3 cellPosition)
+            => Grid.Swizzle(cellSwizzle, Vector3.Scale(cellPosition, Stride("CellToLocal")));
+        public Vector3Int LocalToCell(Vector3 localPosition)
+            => Vector3Int.FloorToInt(LocalToCellInterpolated(localPosition));
         public Vector3 CellToWorld(Vector3Int cellPosition) => LocalToWorld(CellToLocal(cellPosition));
         public Vector3Int WorldToCell(Vector3 worldPosition) => LocalToCell(WorldToLocal(worldPosition));
         public Vector3 LocalToWorld(Vector3 localPosition) => transform.TransformPoint(localPosition);
@@ -51,7 +54,8 @@ namespace UnityEngine
         public Bounds GetBoundsLocal(Vector3 origin, Vector3 size)
         {
             Bounds bounds = new Bounds();
-            bounds.SetMinMax(CellToLocalInterpolated(origin), CellToLocalInterpolated(origin + size) - Grid.Swizzle(cellSwizzle, cellGap));
+            bounds.SetMinMax(CellToLocalInterpolated(origin), CellToLocalInterpolated(origin + size)
+                - Grid.Swizzle(cellSwizzle, cellGap));
             return bounds;
         }
     }
@@ -59,10 +63,6 @@ namespace UnityEngine
     public sealed partial class Grid : GridLayout
     {
         internal static readonly Vector3 UsualSize = new Vector3(1, 1, 0);
-        private static readonly int s_CellSize = Native.Slot("UnityEngine.Grid", "m_CellSize");
-        private static readonly int s_CellGap = Native.Slot("UnityEngine.Grid", "m_CellGap");
-        private static readonly int s_CellLayout = Native.Slot("UnityEngine.Grid", "m_CellLayout");
-        private static readonly int s_CellSwizzle = Native.Slot("UnityEngine.Grid", "m_CellSwizzle");
 
         internal override Grid Own => this;
 
@@ -78,19 +78,8 @@ namespace UnityEngine
             set { SetVector(s_CellGap, value); }
         }
 
-        public new CellLayout cellLayout
-        {
-            get { return (CellLayout)Native.GetInt(Ptr, s_CellLayout); }
-            set { Native.SetInt(Ptr, s_CellLayout, (int)value); }
-        }
-
-        public new CellSwizzle cellSwizzle
-        {
-            get { return (CellSwizzle)Native.GetInt(Ptr, s_CellSwizzle); }
-            set { Native.SetInt(Ptr, s_CellSwizzle, (int)value); }
-        }
-
-        public Vector3 GetCellCenterLocal(Vector3Int position) => CellToLocalInterpolated(position + GetLayoutCellCenter());
+        public Vector3 GetCellCenterLocal(Vector3Int position)
+            => CellToLocalInterpolated(position + GetLayoutCellCenter());
         public Vector3 GetCellCenterWorld(Vector3Int position) => LocalToWorld(GetCellCenterLocal(position));
 
         public static Vector3 Swizzle(CellSwizzle swizzle, Vector3 position)

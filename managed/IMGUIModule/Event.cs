@@ -12,11 +12,6 @@ namespace UnityEngine
             { '#', EventModifiers.Shift },
         };
 
-        public Event()
-            : this(0)
-        {
-        }
-
         public Event(int displayIndex)
         {
             this.displayIndex = displayIndex;
@@ -32,20 +27,7 @@ namespace UnityEngine
             CopyFrom(other);
         }
 
-        public static Event current { get; set; }
-
         public EventType rawType { get; private set; }
-        public Vector2 mousePosition { get; set; }
-        public Vector2 delta { get; set; }
-        public PointerType pointerType { get; set; }
-        public int button { get; set; }
-        public EventModifiers modifiers { get; set; }
-        public float pressure { get; set; }
-        public int clickCount { get; set; }
-        public char character { get; set; }
-        public string commandName { get; set; } = "";
-        public KeyCode keyCode { get; set; }
-        public int displayIndex { get; set; }
 
         public EventType type
         {
@@ -129,13 +111,11 @@ namespace UnityEngine
             displayIndex = e.displayIndex;
         }
 
-        public static bool PopEvent(Event outEvent) => false;
-        public static int GetEventCount() => 0;
-
         /// <summary>"&amp;a": Alt and A; ^ is Control, % Command, # Shift.</summary>
         private static readonly Dictionary<string, KeyCode> s_Arrows = new Dictionary<string, KeyCode>
         {
-            { "up", KeyCode.UpArrow }, { "down", KeyCode.DownArrow }, { "left", KeyCode.LeftArrow }, { "right", KeyCode.RightArrow },
+            { "up", KeyCode.UpArrow }, { "down", KeyCode.DownArrow }, { "left", KeyCode.LeftArrow },
+                { "right", KeyCode.RightArrow },
         };
 
         public static Event KeyboardEvent(string key)
@@ -162,7 +142,8 @@ namespace UnityEngine
             else if (s_Arrows.TryGetValue(name, out code) || Enum.TryParse(name.Replace(" ", ""), true, out code))
             {
                 made.keyCode = code;
-                bool isFunction = (code >= KeyCode.UpArrow && code <= KeyCode.F15) || code == KeyCode.Backspace || code == KeyCode.Delete;
+                bool isFunction = (code >= KeyCode.UpArrow && code <= KeyCode.F15) || code == KeyCode.Backspace
+                    || code == KeyCode.Delete;
                 made.modifiers |= isFunction ? EventModifiers.FunctionKey : 0;
             }
             return made;
@@ -170,17 +151,20 @@ namespace UnityEngine
 
         public override int GetHashCode()
         {
-            return isKey ? (int)keyCode ^ (int)modifiers * 37 : isMouse ? mousePosition.GetHashCode() ^ (int)modifiers * 37 : 1;
+            return isKey ? (int)keyCode ^ (int)modifiers * 37 : isMouse
+                ? mousePosition.GetHashCode() ^ (int)modifiers * 37 : 1;
         }
 
         public override bool Equals(object obj)
         {
             Event other = obj as Event;
-            if (other == null || type != other.type || (modifiers & ~EventModifiers.CapsLock) != (other.modifiers & ~EventModifiers.CapsLock))
+            if (other == null || type != other.type
+                || (modifiers & ~EventModifiers.CapsLock) != (other.modifiers & ~EventModifiers.CapsLock))
             {
                 return false;
             }
-            return ReferenceEquals(this, other) || isKey && keyCode == other.keyCode || isMouse && mousePosition == other.mousePosition;
+            return ReferenceEquals(this, other) || isKey && keyCode == other.keyCode || isMouse
+                && mousePosition == other.mousePosition;
         }
 
         private bool Has(EventModifiers one) => (modifiers & one) != 0;

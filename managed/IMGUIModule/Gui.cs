@@ -3,13 +3,6 @@ using System.Collections.Generic;
 
 namespace UnityEngine
 {
-    public sealed partial class ExitGUIException : Exception
-    {
-        public ExitGUIException()
-        {
-        }
-    }
-
     public sealed partial class GUILayoutOption
     {
         internal readonly string what;
@@ -32,21 +25,9 @@ namespace UnityEngine
             set { s_Skin = value; }
         }
 
-        public static Color color { get; set; } = Color.white;
-        public static Color backgroundColor { get; set; } = Color.white;
-        public static Color contentColor { get; set; } = Color.white;
-        public static Matrix4x4 matrix { get; set; } = Matrix4x4.identity;
-        public static bool enabled { get; set; } = true;
-        public static bool changed { get; set; }
-        public static int depth { get; set; }
-        public static string tooltip { get; set; } = "";
-        public static string GetNameOfFocusedControl() => "";
-
         public abstract partial class Scope : IDisposable
         {
             private bool m_IsDisposed;
-
-            protected abstract void CloseScope();
 
             public void Dispose()
             {
@@ -75,11 +56,6 @@ namespace UnityEngine
     {
         private static readonly Dictionary<int, object> s_States = new Dictionary<int, object>();
         private static int s_LastControl;
-
-        public static int hotControl { get; set; }
-        public static int keyboardControl { get; set; }
-        public static string systemCopyBuffer { get; set; } = "";
-        public static bool hasModalWindow => false;
 
         public static int GetControlID(FocusType focus) => ++s_LastControl;
         public static int GetControlID(int hint, FocusType focus) => ++s_LastControl;
@@ -126,7 +102,8 @@ namespace UnityEngine
 
         private static void Around(Vector2 pivot, Quaternion rotation, Vector3 scale)
         {
-            GUI.matrix = Matrix4x4.TRS(pivot, rotation, scale) * Matrix4x4.TRS(-pivot, Quaternion.identity, Vector3.one) * GUI.matrix;
+            GUI.matrix = Matrix4x4.TRS(pivot, rotation, scale)
+                * Matrix4x4.TRS(-pivot, Quaternion.identity, Vector3.one) * GUI.matrix;
         }
     }
 }

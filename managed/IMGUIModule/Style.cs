@@ -13,35 +13,6 @@ namespace UnityEngine
 
         public static GUIContent none = new GUIContent("");
 
-        public GUIContent()
-        {
-        }
-
-        public GUIContent(string text)
-            : this(text, null, "")
-        {
-        }
-
-        public GUIContent(Texture image)
-            : this("", image, "")
-        {
-        }
-
-        public GUIContent(string text, Texture image)
-            : this(text, image, "")
-        {
-        }
-
-        public GUIContent(string text, string tooltip)
-            : this(text, null, tooltip)
-        {
-        }
-
-        public GUIContent(Texture image, string tooltip)
-            : this("", image, tooltip)
-        {
-        }
-
         public GUIContent(string text, Texture image, string tooltip)
         {
             m_Text = text;
@@ -49,38 +20,7 @@ namespace UnityEngine
             m_Tooltip = tooltip;
         }
 
-        public GUIContent(GUIContent src)
-            : this(src.m_Text, src.m_Image, src.m_Tooltip)
-        {
-        }
-
-        public string text
-        {
-            get { return m_Text; }
-            set { m_Text = value; }
-        }
-
-        public Texture image
-        {
-            get { return m_Image; }
-            set { m_Image = value; }
-        }
-
-        public string tooltip
-        {
-            get { return m_Tooltip; }
-            set { m_Tooltip = value; }
-        }
-
         public override string ToString() => text ?? tooltip ?? base.ToString();
-    }
-
-    [Serializable]
-    public sealed partial class GUIStyleState
-    {
-        public Texture2D background { get; set; }
-        public Texture2D[] scaledBackgrounds { get; set; } = new Texture2D[0];
-        public Color textColor { get; set; } = Color.black;
     }
 
     /// <summary>Values: nothing is drawn or measured with them.</summary>
@@ -88,10 +28,6 @@ namespace UnityEngine
     public sealed partial class GUIStyle
     {
         [SerializeField] private string m_Name = "";
-
-        public GUIStyle()
-        {
-        }
 
         public GUIStyle(GUIStyle other)
         {
@@ -114,43 +50,11 @@ namespace UnityEngine
             CopyRest(other);
         }
 
-        public static GUIStyle none { get; } = new GUIStyle();
+        public bool isHeightDependantOnWidth
+            => fixedHeight == 0 && wordWrap && imagePosition != ImagePosition.ImageOnly;
 
-        public string name
-        {
-            get { return m_Name; }
-            set { m_Name = value; }
-        }
-
-        public GUIStyleState normal { get; set; } = new GUIStyleState();
-        public GUIStyleState hover { get; set; } = new GUIStyleState();
-        public GUIStyleState active { get; set; } = new GUIStyleState();
-        public GUIStyleState onNormal { get; set; } = new GUIStyleState();
-        public GUIStyleState onHover { get; set; } = new GUIStyleState();
-        public GUIStyleState onActive { get; set; } = new GUIStyleState();
-        public GUIStyleState focused { get; set; } = new GUIStyleState();
-        public GUIStyleState onFocused { get; set; } = new GUIStyleState();
-        public RectOffset border { get; set; } = new RectOffset();
-        public RectOffset margin { get; set; } = new RectOffset();
-        public RectOffset padding { get; set; } = new RectOffset();
-        public RectOffset overflow { get; set; } = new RectOffset();
-        public Font font { get; set; }
-        public ImagePosition imagePosition { get; set; }
-        public TextAnchor alignment { get; set; }
-        public bool wordWrap { get; set; }
-        public TextClipping clipping { get; set; }
-        public Vector2 contentOffset { get; set; }
-        public float fixedWidth { get; set; }
-        public float fixedHeight { get; set; }
-        public bool stretchWidth { get; set; } = true;
-        public bool stretchHeight { get; set; }
-        public int fontSize { get; set; }
-        public FontStyle fontStyle { get; set; }
-        public bool richText { get; set; } = true;
-
-        public bool isHeightDependantOnWidth => fixedHeight == 0 && wordWrap && imagePosition != ImagePosition.ImageOnly;
-
-        private GUIStyleState[] States => new[] { normal, hover, active, onNormal, onHover, onActive, focused, onFocused };
+        private GUIStyleState[] States
+            => new[] { normal, hover, active, onNormal, onHover, onActive, focused, onFocused };
 
         public static implicit operator GUIStyle(string str) => GUI.skin.GetStyle(str);
 
@@ -177,23 +81,10 @@ namespace UnityEngine
     }
 
     [Serializable]
-    public sealed partial class GUISettings
-    {
-        public bool doubleClickSelectsWord { get; set; } = true;
-        public bool tripleClickSelectsLine { get; set; } = true;
-        public Color cursorColor { get; set; } = Color.white;
-        public float cursorFlashSpeed { get; set; } = -1;
-        public Color selectionColor { get; set; } = new Color(0.5f, 0.5f, 1);
-    }
-
-    [Serializable]
     public sealed partial class GUISkin : ScriptableObject
     {
-        private readonly Dictionary<string, GUIStyle> m_Own = new Dictionary<string, GUIStyle>(StringComparer.OrdinalIgnoreCase);
-
-        public Font font { get; set; }
-        public GUISettings settings { get; } = new GUISettings();
-        public GUIStyle[] customStyles { get; set; } = new GUIStyle[0];
+        private readonly Dictionary<string, GUIStyle> m_Own =
+            new Dictionary<string, GUIStyle>(StringComparer.OrdinalIgnoreCase);
 
         public GUIStyle box
         {
@@ -323,7 +214,9 @@ namespace UnityEngine
 
         public GUIStyle FindStyle(string styleName)
         {
-            GUIStyle found = Array.Find(customStyles, s => s != null && string.Equals(s.name, styleName, StringComparison.OrdinalIgnoreCase));
+            GUIStyle found =
+                Array.Find(customStyles, s => s != null
+                && string.Equals(s.name, styleName, StringComparison.OrdinalIgnoreCase));
             if (found != null || m_Own.TryGetValue(styleName, out found))
             {
                 return found;

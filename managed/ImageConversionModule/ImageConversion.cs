@@ -5,7 +5,8 @@ namespace UnityEngine
     {
         private const byte TrueColor = 2;
 
-        public static byte[] EncodeToPNG(this Texture2D tex) => Png.Encode(tex.GetPixels32(), tex.width, tex.height, HasAlpha(tex.format));
+        public static byte[] EncodeToPNG(this Texture2D tex)
+            => Png.Encode(tex.GetPixels32(), tex.width, tex.height, HasAlpha(tex.format));
 
         public static byte[] EncodeToTGA(this Texture2D tex)
         {
@@ -36,10 +37,12 @@ namespace UnityEngine
         {
             if (!Png.IsOne(data))
             {
-                return IsOther(data) ? throw new Umcp.LeftOutException("UnityEngine.ImageConversion.LoadImage of a JPG file") : false;
+                return IsOther(data)
+                    ? throw new Umcp.LeftOutException("UnityEngine.ImageConversion.LoadImage of a JPG file") : false;
             }
             Png picture = Png.Decode(data);
-            if (picture == null || !tex.Reinitialize(picture.Width, picture.Height, TextureFormat.ARGB32, tex.mipmapCount > 1))
+            if (picture == null
+                || !tex.Reinitialize(picture.Width, picture.Height, TextureFormat.ARGB32, tex.mipmapCount > 1))
             {
                 return false;
             }

@@ -3,15 +3,21 @@ using System.IO;
 
 namespace UnityEngine
 {
-    /// <summary>Unpacks zlib's streams (RFC 1950, 1951), and writes such as are not packed. What is broken throws InvalidDataException.</summary>
+    /// <summary>Unpacks zlib's streams (RFC 1950, 1951), and writes such as are not packed. What is broken throws
+    /// InvalidDataException.</summary>
     internal sealed class Inflate
     {
         private const int MaxBits = 15, WindowBytes = 1 << 15, StoredBytes = 65535;
-        private static readonly int[] s_LengthBase = { 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258 };
-        private static readonly int[] s_LengthBits = { 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0 };
-        private static readonly int[] s_OrderOfLengths = { 16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15 };
+        private static readonly int[] s_LengthBase =
+            { 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195,
+            227, 258 };
+        private static readonly int[] s_LengthBits =
+            { 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0 };
+        private static readonly int[] s_OrderOfLengths =
+            { 16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15 };
 
-        /// <summary>A canonical code: how many symbols have each length, and the symbols in the order of their codes.</summary>
+        /// <summary>A canonical code: how many symbols have each length, and the symbols in the order of their
+        /// codes.</summary>
         private sealed class Code
         {
             internal readonly int[] Counts = new int[MaxBits + 1];

@@ -4,15 +4,19 @@ using System.Text;
 
 namespace UnityEngine
 {
-    /// <summary>Pictures as PNG files have them. Rows of textures go from the bottom, those of files from the top.</summary>
+    /// <summary>Pictures as PNG files have them. Rows of textures go from the bottom, those of files from the
+    /// top.</summary>
     internal sealed class Png
     {
         private const int MaxSide = 16384;
         private static readonly byte[] s_Signature = { 0x89, (byte)'P', (byte)'N', (byte)'G', 13, 10, 26, 10 };
         private const int MostTimes = 1032; // that a packed stream can grow
         private static readonly int[] s_Channels = { 1, 0, 3, 1, 2, 0, 4 }; // by kind of colour
-        private static readonly int[] s_Depths = { 1 | 2 | 4 | 8 | 16, 0, 8 | 16, 1 | 2 | 4 | 8, 8 | 16, 0, 8 | 16 }; // bits that a sample may have, likewise
-        private static readonly int[,] s_Passes = { { 0, 0, 8, 8 }, { 4, 0, 8, 8 }, { 0, 4, 4, 8 }, { 2, 0, 4, 4 }, { 0, 2, 2, 4 }, { 1, 0, 2, 2 }, { 0, 1, 1, 2 } };
+        // bits that a sample may have, likewise
+        private static readonly int[] s_Depths = { 1 | 2 | 4 | 8 | 16, 0, 8 | 16, 1 | 2 | 4 | 8, 8 | 16, 0, 8 | 16 };
+        private static readonly int[,] s_Passes =
+            { { 0, 0, 8, 8 }, { 4, 0, 8, 8 }, { 0, 4, 4, 8 }, { 2, 0, 4, 4 }, { 0, 2, 2, 4 }, { 1, 0, 2, 2 },
+            { 0, 1, 1, 2 } };
 
         internal int Width, Height;
         internal Color32[] Pixels;
@@ -22,7 +26,8 @@ namespace UnityEngine
 
         internal static bool IsOne(byte[] data)
         {
-            return data.Length > s_Signature.Length && new ReadOnlySpan<byte>(data, 0, s_Signature.Length).SequenceEqual(s_Signature);
+            return data.Length > s_Signature.Length
+                && new ReadOnlySpan<byte>(data, 0, s_Signature.Length).SequenceEqual(s_Signature);
         }
 
         internal static byte[] Encode(Color32[] pixels, int width, int height, bool hasAlpha)
@@ -54,8 +59,10 @@ namespace UnityEngine
             return to.ToArray();
         }
 
-        private static byte[] Big(int value) => new[] { (byte)(value >> 24), (byte)(value >> 16), (byte)(value >> 8), (byte)value };
-        private static int Big(byte[] data, int at) => data[at] << 24 | data[at + 1] << 16 | data[at + 2] << 8 | data[at + 3];
+        private static byte[] Big(int value)
+            => new[] { (byte)(value >> 24), (byte)(value >> 16), (byte)(value >> 8), (byte)value };
+        private static int Big(byte[] data, int at)
+            => data[at] << 24 | data[at + 1] << 16 | data[at + 2] << 8 | data[at + 3];
 
         private static void Chunk(Stream to, string name, byte[] data)
         {
@@ -84,7 +91,8 @@ namespace UnityEngine
                 Png one = new Png();
                 return one.Read(data) ? one : null;
             }
-            catch (Exception e) when (e is InvalidDataException || e is IndexOutOfRangeException || e is ArgumentException)
+            catch (Exception e) when (e is InvalidDataException || e is IndexOutOfRangeException
+                || e is ArgumentException)
             {
                 return null;
             }
@@ -110,7 +118,8 @@ namespace UnityEngine
                 }
                 at += length + 12;
             }
-            bool isRight = Width > 0 && Height > 0 && Width <= MaxSide && Height <= MaxSide && m_Kind < s_Depths.Length && (m_Bits & m_Bits - 1) == 0 && (s_Depths[m_Kind] & m_Bits) != 0;
+            bool isRight = Width > 0 && Height > 0 && Width <= MaxSide && Height <= MaxSide && m_Kind < s_Depths.Length
+                && (m_Bits & m_Bits - 1) == 0 && (s_Depths[m_Kind] & m_Bits) != 0;
             return isRight && ReadRows(packed.ToArray());
         }
 
@@ -131,7 +140,8 @@ namespace UnityEngine
             long total = 0;
             for (int pass = 0; pass < passes.GetLength(0); pass++)
             {
-                int width = Share(Width, passes[pass, 0], passes[pass, 2]), height = Share(Height, passes[pass, 1], passes[pass, 3]);
+                int width = Share(Width, passes[pass, 0], passes[pass, 2]),
+                    height = Share(Height, passes[pass, 1], passes[pass, 3]);
                 total += width == 0 ? 0 : (RowBytes(width) + 1L) * height;
             }
             if (total > int.MaxValue || total > packed.LongLength * MostTimes)
@@ -142,7 +152,8 @@ namespace UnityEngine
             Pixels = new Color32[Width * Height];
             for (int pass = 0, at = 0; pass < passes.GetLength(0); pass++)
             {
-                int width = Share(Width, passes[pass, 0], passes[pass, 2]), height = Share(Height, passes[pass, 1], passes[pass, 3]);
+                int width = Share(Width, passes[pass, 0], passes[pass, 2]),
+                    height = Share(Height, passes[pass, 1], passes[pass, 3]);
                 byte[] above = new byte[RowBytes(width)];
                 for (int y = 0; y < height && width > 0; y++, at += above.Length + 1)
                 {
@@ -150,7 +161,8 @@ namespace UnityEngine
                     Unfilter(rows[at], row, above);
                     for (int x = 0; x < width; x++)
                     {
-                        int column = passes[pass, 0] + x * passes[pass, 2], line = passes[pass, 1] + y * passes[pass, 3];
+                        int column = passes[pass, 0] + x * passes[pass, 2],
+                            line = passes[pass, 1] + y * passes[pass, 3];
                         Pixels[(Height - 1 - line) * Width + column] = Pixel(row, x);
                     }
                     above = row;
@@ -167,13 +179,15 @@ namespace UnityEngine
             for (int i = 0; i < row.Length; i++)
             {
                 int left = i < step ? 0 : row[i - step], up = above[i], corner = i < step ? 0 : above[i - step];
-                row[i] += (byte)(filter == 1 ? left : filter == 2 ? up : filter == 3 ? (left + up) / 2 : filter == 4 ? Nearest(left, up, corner) : 0);
+                row[i] += (byte)(filter == 1 ? left : filter == 2 ? up : filter == 3 ? (left + up) / 2 : filter == 4
+                    ? Nearest(left, up, corner) : 0);
             }
         }
 
         private static int Nearest(int left, int up, int corner)
         {
-            int guess = left + up - corner, a = Math.Abs(guess - left), b = Math.Abs(guess - up), c = Math.Abs(guess - corner);
+            int guess = left + up - corner, a = Math.Abs(guess - left), b = Math.Abs(guess - up),
+                c = Math.Abs(guess - corner);
             return a <= b && a <= c ? left : b <= c ? up : corner;
         }
 
@@ -187,7 +201,8 @@ namespace UnityEngine
             return row[bit / 8] >> (8 - m_Bits - bit % 8) & ((1 << m_Bits) - 1);
         }
 
-        private byte Level(int sample) => m_Bits == 16 ? (byte)(sample >> 8) : (byte)(sample * 255 / ((1 << m_Bits) - 1));
+        private byte Level(int sample) => m_Bits == 16 ? (byte)(sample >> 8)
+            : (byte)(sample * 255 / ((1 << m_Bits) - 1));
 
         private Color32 Pixel(byte[] row, int x)
         {
@@ -206,7 +221,8 @@ namespace UnityEngine
                 isClear = isClear && (m_Transparent[i * 2] << 8 | m_Transparent[i * 2 + 1]) == sample;
             }
             byte last = (m_Kind & 4) != 0 ? levels[channels - 1] : isClear ? (byte)0 : (byte)255;
-            return (m_Kind & 2) != 0 ? new Color32(levels[0], levels[1], levels[2], last) : new Color32(levels[0], levels[0], levels[0], last);
+            return (m_Kind & 2) != 0 ? new Color32(levels[0], levels[1], levels[2], last)
+                : new Color32(levels[0], levels[0], levels[0], last);
         }
     }
 }

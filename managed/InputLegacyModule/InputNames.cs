@@ -4,17 +4,21 @@ using System.IO;
 
 namespace UnityEngine
 {
-    /// <summary>Which axes, buttons and keys there are by name: those of ProjectSettings/InputManager.asset, and Unity's keys.</summary>
+    /// <summary>Which axes, buttons and keys there are by name: those of ProjectSettings/InputManager.asset, and
+    /// Unity's keys.</summary>
     internal static class InputNames
     {
         // Those of a project that has no settings of its own.
         private static readonly string[] s_Usual =
         {
-            "Horizontal", "Vertical", "Fire1", "Fire2", "Fire3", "Jump", "Mouse X", "Mouse Y", "Mouse ScrollWheel", "Submit", "Cancel",
+            "Horizontal", "Vertical", "Fire1", "Fire2", "Fire3", "Jump", "Mouse X", "Mouse Y", "Mouse ScrollWheel",
+                "Submit", "Cancel",
         };
 
-        private const string Keys = "backspace,delete,tab,clear,return,pause,escape,space,up,down,right,left,insert,home,end,page up,page down,"
-            + "numlock,caps lock,scroll lock,right shift,left shift,right ctrl,left ctrl,right alt,left alt,right cmd,left cmd,right super,left super,"
+        private const string Keys =
+            "backspace,delete,tab,clear,return,pause,escape,space,up,down,right,left,insert,home,end,page up,page down,"
+            + "numlock,caps lock,scroll lock,right shift,left shift,right ctrl,left ctrl,right alt,left alt,right "
+                + "cmd,left cmd,right super,left super,"
             + "alt gr,help,print screen,sys req,break,menu,power,euro,undo,enter,equals,[.],[/],[*],[-],[+],"
             + "!,\",#,$,%,&,',(,),*,+,-,.,/,:,;,<,=,>,?,@,[,\\,],^,_,`,{,|,},~";
 
@@ -28,7 +32,8 @@ namespace UnityEngine
             {
                 return true;
             }
-            throw new ArgumentException("Input " + kind + " " + name + " is not setup.\n To change the input settings use: Edit -> Settings -> Input");
+            throw new ArgumentException("Input " + kind + " " + name
+                + " is not setup.\n To change the input settings use: Edit -> Settings -> Input");
         }
 
         internal static bool CheckKey(string name)
@@ -100,7 +105,8 @@ namespace UnityEngine
             {
                 return parts[0] == "mouse" && button < 7;
             }
-            bool isNamed = parts.Length == 4 ? int.TryParse(parts[1], out stick) && parts[2] == "button" : parts.Length == 3 && parts[1] == "button";
+            bool isNamed = parts.Length == 4 ? int.TryParse(parts[1], out stick) && parts[2] == "button"
+                : parts.Length == 3 && parts[1] == "button";
             return isNamed && parts[0] == "joystick" && button < 20 && stick >= 1 && stick <= 16;
         }
     }

@@ -6,26 +6,6 @@ using UnityEngine.InputSystem.Utilities;
 
 namespace UnityEngine.InputSystem
 {
-    public enum InputActionType { Value, Button, PassThrough }
-    public enum InputActionPhase { Disabled, Waiting, Started, Performed, Canceled }
-
-    public partial interface IInputActionCollection : IEnumerable<InputAction>
-    {
-        InputBinding? bindingMask { get; set; }
-        ReadOnlyArray<InputDevice>? devices { get; set; }
-        ReadOnlyArray<InputControlScheme> controlSchemes { get; }
-        bool Contains(InputAction action);
-        void Enable();
-        void Disable();
-    }
-
-    public partial interface IInputActionCollection2 : IInputActionCollection
-    {
-        IEnumerable<InputBinding> bindings { get; }
-        InputAction FindAction(string actionNameOrId, bool throwIfNotFound = false);
-        int FindBinding(InputBinding mask, out InputAction action);
-    }
-
     /// <summary>Something that players do. There is no input here: it never starts by itself.</summary>
     [Serializable]
     public sealed partial class InputAction : ICloneable, IDisposable
@@ -39,11 +19,8 @@ namespace UnityEngine.InputSystem
         [SerializeField] internal InputBinding[] m_SingletonActionBindings = new InputBinding[0];
         [NonSerialized] internal InputActionMap m_Map;
 
-        public InputAction()
-        {
-        }
-
-        public InputAction(string name = null, InputActionType type = default(InputActionType), string binding = null, string interactions = null, string processors = null, string expectedControlType = null)
+        public InputAction(string name = null, InputActionType type = default(InputActionType), string binding = null,
+            string interactions = null, string processors = null, string expectedControlType = null)
         {
             m_Name = name;
             m_Type = type;
@@ -57,19 +34,8 @@ namespace UnityEngine.InputSystem
         }
 
         public string name => m_Name ?? "";
-        public InputActionType type => m_Type;
-        public string expectedControlType { get => m_ExpectedControlType; set => m_ExpectedControlType = value; }
-        public string processors => m_Processors;
-        public string interactions => m_Interactions;
-        public InputActionMap actionMap => m_Map;
-        public InputBinding? bindingMask { get; set; }
         public InputActionPhase phase => enabled ? InputActionPhase.Waiting : InputActionPhase.Disabled;
         public bool enabled { get; private set; }
-        public bool inProgress => false;
-        public bool triggered => false;
-        public bool wantsInitialStateCheck { get; set; }
-        public InputControl activeControl => null;
-        public Type activeValueType => null;
         public ReadOnlyArray<InputControl> controls => new ReadOnlyArray<InputControl>(new InputControl[0]);
 
         public Guid id
@@ -97,23 +63,6 @@ namespace UnityEngine.InputSystem
 
         public void Enable() => enabled = true;
         public void Disable() => enabled = false;
-        public void Reset()
-        {
-        }
-
-        public void Dispose()
-        {
-        }
-
-        public TValue ReadValue<TValue>() where TValue : struct => default(TValue);
-        public object ReadValueAsObject() => null;
-        public bool IsPressed() => false;
-        public bool IsInProgress() => false;
-        public bool WasPressedThisFrame() => false;
-        public bool WasReleasedThisFrame() => false;
-        public bool WasPerformedThisFrame() => false;
-        public bool WasCompletedThisFrame() => false;
-        public float GetTimeoutCompletionPercentage() => 0;
         public override string ToString() => m_Map == null ? name : m_Map.name + "/" + name;
 
         public InputAction Clone()
@@ -130,38 +79,22 @@ namespace UnityEngine.InputSystem
         {
             internal InputAction m_Action;
             internal InputActionPhase m_Phase;
-
-            public InputActionPhase phase => m_Phase;
             public bool started => m_Phase == InputActionPhase.Started;
             public bool performed => m_Phase == InputActionPhase.Performed;
             public bool canceled => m_Phase == InputActionPhase.Canceled;
-            public InputAction action => m_Action;
-            public InputControl control => null;
-            public IInputInteraction interaction => null;
             public double time => Time.unscaledTimeAsDouble;
             public double startTime => time;
-            public double duration => 0;
-            public Type valueType => null;
-            public TValue ReadValue<TValue>() where TValue : struct => default(TValue);
-            public bool ReadValueAsButton() => false;
-            public object ReadValueAsObject() => null;
         }
-    }
-
-    public partial interface IInputInteraction
-    {
     }
 
     [Serializable]
     public partial struct InputBinding : IEquatable<InputBinding>
     {
-        [Flags]
-        public enum DisplayStringOptions { DontUseShortDisplayNames = 1, DontOmitDevice = 2, DontIncludeInteractions = 4, IgnoreBindingOverrides = 8 }
-
         [SerializeField] private string m_Name, m_Id, m_Path, m_Interactions, m_Processors, m_Groups, m_Action;
         [SerializeField] private int m_Flags;
 
-        public InputBinding(string path, string action = null, string groups = null, string processors = null, string interactions = null, string name = null) : this()
+        public InputBinding(string path, string action = null, string groups = null, string processors = null,
+            string interactions = null, string name = null) : this()
         {
             m_Path = path;
             m_Action = action;
@@ -170,36 +103,43 @@ namespace UnityEngine.InputSystem
             m_Interactions = interactions;
             m_Name = name;
         }
-
-        public string name { get => m_Name; set => m_Name = value; }
-        public Guid id { get { Guid found; return Guid.TryParse(m_Id, out found) ? found : Guid.Empty; } set => m_Id = value.ToString(); }
-        public string path { get => m_Path; set => m_Path = value; }
+        public Guid id
+        {
+            get { Guid found; return Guid.TryParse(m_Id, out found) ? found : Guid.Empty; }
+            set => m_Id = value.ToString();
+        }
         public string overridePath { get; set; }
-        public string interactions { get => m_Interactions; set => m_Interactions = value; }
         public string overrideInteractions { get; set; }
-        public string processors { get => m_Processors; set => m_Processors = value; }
         public string overrideProcessors { get; set; }
-        public string groups { get => m_Groups; set => m_Groups = value; }
-        public string action { get => m_Action; set => m_Action = value; }
         public bool isComposite { get => (m_Flags & 4) != 0; set => m_Flags = value ? m_Flags | 4 : m_Flags & ~4; }
-        public bool isPartOfComposite { get => (m_Flags & 8) != 0; set => m_Flags = value ? m_Flags | 8 : m_Flags & ~8; }
+        public bool isPartOfComposite
+        {
+            get => (m_Flags & 8) != 0;
+            set => m_Flags = value ? m_Flags | 8 : m_Flags & ~8;
+        }
         public bool hasOverrides => overridePath != null || overrideProcessors != null || overrideInteractions != null;
         public string effectivePath => overridePath ?? path;
         public string effectiveInteractions => overrideInteractions ?? interactions;
         public string effectiveProcessors => overrideProcessors ?? processors;
 
         public static InputBinding MaskByGroup(string group) => new InputBinding { groups = group };
-        public static InputBinding MaskByGroups(params string[] groups) => new InputBinding { groups = string.Join(";", groups) };
+        public static InputBinding MaskByGroups(params string[] groups)
+            => new InputBinding { groups = string.Join(";", groups) };
 
         public bool Matches(InputBinding other)
         {
-            return (path == null || path == other.path) && (action == null || action == other.action) && (name == null || name == other.name)
-                && (groups == null || Array.Exists(groups.Split(';'), g => Array.IndexOf((other.groups ?? "").Split(';'), g) >= 0));
+            return (path == null || path == other.path) && (action == null || action == other.action)
+                && (name == null || name == other.name)
+                && (groups == null
+                    || Array.Exists(groups.Split(';'), g => Array.IndexOf((other.groups ?? "").Split(';'), g) >= 0));
         }
 
         /// <summary>The control's name, without its device.</summary>
-        public string ToDisplayString(DisplayStringOptions options = 0, InputControl control = null) => InputControlPath.ToHumanReadableString((options & DisplayStringOptions.IgnoreBindingOverrides) != 0 ? path : effectivePath, InputControlPath.HumanReadableStringOptions.OmitDevice);
-        public bool Equals(InputBinding other) => action == other.action && path == other.path && groups == other.groups && name == other.name;
+        public string ToDisplayString(DisplayStringOptions options = 0, InputControl control = null)
+            => InputControlPath.ToHumanReadableString((options & DisplayStringOptions.IgnoreBindingOverrides) != 0
+            ? path : effectivePath, InputControlPath.HumanReadableStringOptions.OmitDevice);
+        public bool Equals(InputBinding other) => action == other.action && path == other.path
+            && groups == other.groups && name == other.name;
         public override string ToString() => action + ":" + effectivePath;
     }
 
@@ -208,15 +148,14 @@ namespace UnityEngine.InputSystem
     {
         [SerializeField] private string m_Name, m_BindingGroup;
 
-        public InputControlScheme(string name, IEnumerable<DeviceRequirement> devices = null, string bindingGroup = null)
+        public InputControlScheme(string name, IEnumerable<DeviceRequirement> devices = null,
+            string bindingGroup = null)
         {
             m_Name = name;
             m_BindingGroup = bindingGroup ?? name;
         }
-
-        public string name => m_Name;
-        public string bindingGroup { get => m_BindingGroup; set => m_BindingGroup = value; }
-        public ReadOnlyArray<DeviceRequirement> deviceRequirements => new ReadOnlyArray<DeviceRequirement>(new DeviceRequirement[0]);
+        public ReadOnlyArray<DeviceRequirement> deviceRequirements
+            => new ReadOnlyArray<DeviceRequirement>(new DeviceRequirement[0]);
 
         public partial struct DeviceRequirement
         {
@@ -234,25 +173,17 @@ namespace UnityEngine.InputSystem
         [SerializeField] internal InputBinding[] m_Bindings = new InputBinding[0];
         [NonSerialized] internal InputActionAsset m_Asset;
 
-        public InputActionMap()
-        {
-        }
-
         public InputActionMap(string name)
         {
             m_Name = name;
         }
-
-        public string name => m_Name;
         public Guid id { get { Guid found; return Guid.TryParse(m_Id, out found) ? found : Guid.Empty; } }
-        public InputActionAsset asset => m_Asset;
         public bool enabled => Array.Exists(Own, a => a.enabled);
         public ReadOnlyArray<InputAction> actions => new ReadOnlyArray<InputAction>(Own);
         public ReadOnlyArray<InputBinding> bindings => new ReadOnlyArray<InputBinding>(m_Bindings);
         IEnumerable<InputBinding> IInputActionCollection2.bindings => m_Bindings;
-        public ReadOnlyArray<InputControlScheme> controlSchemes => m_Asset ? m_Asset.controlSchemes : new ReadOnlyArray<InputControlScheme>(new InputControlScheme[0]);
-        public InputBinding? bindingMask { get; set; }
-        public ReadOnlyArray<InputDevice>? devices { get; set; }
+        public ReadOnlyArray<InputControlScheme> controlSchemes
+            => m_Asset ? m_Asset.controlSchemes : new ReadOnlyArray<InputControlScheme>(new InputControlScheme[0]);
         public event Action<InputAction.CallbackContext> actionTriggered;
 
         private InputAction[] Own
@@ -267,15 +198,20 @@ namespace UnityEngine.InputSystem
             }
         }
 
-        public InputAction this[string actionNameOrId] => FindAction(actionNameOrId) ?? throw new KeyNotFoundException("Cannot find action '" + actionNameOrId + "'");
+        public InputAction this[string actionNameOrId]
+            => FindAction(actionNameOrId)
+            ?? throw new KeyNotFoundException("Cannot find action '" + actionNameOrId + "'");
 
         public InputAction FindAction(string actionNameOrId, bool throwIfNotFound = false)
         {
             string wanted = (actionNameOrId ?? "").Trim('{', '}');
-            InputAction found = Array.Find(Own, a => string.Equals(a.name, wanted, StringComparison.OrdinalIgnoreCase) || string.Equals(a.m_Id, wanted, StringComparison.OrdinalIgnoreCase));
+            InputAction found =
+                Array.Find(Own, a => string.Equals(a.name, wanted, StringComparison.OrdinalIgnoreCase)
+                || string.Equals(a.m_Id, wanted, StringComparison.OrdinalIgnoreCase));
             if (found == null && throwIfNotFound)
             {
-                throw new ArgumentException("No action '" + actionNameOrId + "' in '" + name + "'", nameof(actionNameOrId));
+                throw new ArgumentException("No action '" + actionNameOrId + "' in '" + name + "'",
+                    nameof(actionNameOrId));
             }
             return found;
         }
@@ -290,7 +226,8 @@ namespace UnityEngine.InputSystem
         }
 
         internal InputBinding[] BindingsOf(InputAction action) => Array.FindAll(m_Bindings, b => IsOf(b, action));
-        internal bool IsOf(InputBinding binding, InputAction action) => binding.action == action.name || binding.action == action.m_Id;
+        internal bool IsOf(InputBinding binding, InputAction action)
+            => binding.action == action.name || binding.action == action.m_Id;
 
         public bool Contains(InputAction action) => action != null && action.actionMap == this;
         public void Enable() => Array.ForEach(Own, a => a.Enable());
@@ -298,14 +235,11 @@ namespace UnityEngine.InputSystem
 
         public InputActionMap Clone()
         {
-            return new InputActionMap(name) { m_Actions = Array.ConvertAll(Own, a => a.Clone()), m_Bindings = (InputBinding[])m_Bindings.Clone() };
+            return new InputActionMap(name) { m_Actions = Array.ConvertAll(Own, a => a.Clone()),
+                m_Bindings = (InputBinding[])m_Bindings.Clone() };
         }
 
         object ICloneable.Clone() => Clone();
-
-        public void Dispose()
-        {
-        }
 
         public IEnumerator<InputAction> GetEnumerator() => ((IEnumerable<InputAction>)Own).GetEnumerator();
         IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
@@ -315,8 +249,6 @@ namespace UnityEngine.InputSystem
     /// <summary>The actions of a file or of a text.</summary>
     public partial class InputActionAsset : ScriptableObject, IInputActionCollection2
     {
-        public const string Extension = "inputactions";
-
         [SerializeField] internal InputActionMap[] m_ActionMaps;
         [SerializeField] internal InputControlScheme[] m_ControlSchemes;
 
@@ -364,9 +296,11 @@ namespace UnityEngine.InputSystem
 
         public bool enabled => Array.Exists(Maps, m => m.enabled);
         public ReadOnlyArray<InputActionMap> actionMaps => new ReadOnlyArray<InputActionMap>(Maps);
-        public ReadOnlyArray<InputControlScheme> controlSchemes { get { InputActionMap[] maps = Maps; return new ReadOnlyArray<InputControlScheme>(m_ControlSchemes ?? new InputControlScheme[0]); } }
-        public InputBinding? bindingMask { get; set; }
-        public ReadOnlyArray<InputDevice>? devices { get; set; }
+        public ReadOnlyArray<InputControlScheme> controlSchemes
+        {
+            get { InputActionMap[] maps = Maps; return new ReadOnlyArray<InputControlScheme>(m_ControlSchemes
+                ?? new InputControlScheme[0]); }
+        }
 
         public IEnumerable<InputBinding> bindings
         {
@@ -382,12 +316,16 @@ namespace UnityEngine.InputSystem
             }
         }
 
-        public InputAction this[string actionNameOrId] => FindAction(actionNameOrId) ?? throw new KeyNotFoundException("Cannot find action '" + actionNameOrId + "' in '" + this + "'");
+        public InputAction this[string actionNameOrId]
+            => FindAction(actionNameOrId)
+            ?? throw new KeyNotFoundException("Cannot find action '" + actionNameOrId + "' in '" + this + "'");
 
         public InputActionMap FindActionMap(string nameOrId, bool throwIfNotFound = false)
         {
             string wanted = (nameOrId ?? "").Trim('{', '}');
-            InputActionMap found = Array.Find(Maps, m => string.Equals(m.name, wanted, StringComparison.OrdinalIgnoreCase) || string.Equals(m.m_Id, wanted, StringComparison.OrdinalIgnoreCase));
+            InputActionMap found =
+                Array.Find(Maps, m => string.Equals(m.name, wanted, StringComparison.OrdinalIgnoreCase)
+                || string.Equals(m.m_Id, wanted, StringComparison.OrdinalIgnoreCase));
             if (found == null && throwIfNotFound)
             {
                 throw new ArgumentException("Cannot find action map '" + nameOrId + "' in '" + this + "'");
@@ -404,7 +342,8 @@ namespace UnityEngine.InputSystem
             InputAction found = null;
             if (slash >= 0)
             {
-                found = FindActionMap(actionNameOrId.Substring(0, slash))?.FindAction(actionNameOrId.Substring(slash + 1));
+                found = FindActionMap(actionNameOrId.Substring(0, slash))?.FindAction(actionNameOrId.Substring(slash
+                    + 1));
             }
             for (int i = 0; slash < 0 && found == null && i < Maps.Length; i++)
             {
@@ -433,7 +372,9 @@ namespace UnityEngine.InputSystem
             return -1;
         }
 
-        public int FindControlSchemeIndex(string name) => Array.FindIndex(controlSchemes.ToArray(), s => string.Equals(s.name, name, StringComparison.OrdinalIgnoreCase));
+        public int FindControlSchemeIndex(string name)
+            => Array.FindIndex(controlSchemes.ToArray(),
+            s => string.Equals(s.name, name, StringComparison.OrdinalIgnoreCase));
 
         public InputControlScheme? FindControlScheme(string name)
         {
@@ -464,8 +405,6 @@ namespace UnityEngine.InputSystem
         [SerializeField] internal InputActionAsset m_Asset;
         [SerializeField] internal string m_ActionId;
         private InputAction m_Action;
-
-        public InputActionAsset asset => m_Asset;
         public InputAction action => m_Action ?? (m_Action = m_Asset ? m_Asset.FindAction(m_ActionId) : null);
         public void Set(InputAction action) => m_Action = action;
 
@@ -477,7 +416,8 @@ namespace UnityEngine.InputSystem
         }
 
         public InputAction ToInputAction() => action;
-        public static implicit operator InputAction(InputActionReference reference) => reference ? reference.action : null;
+        public static implicit operator InputAction(InputActionReference reference)
+            => reference ? reference.action : null;
     }
 
     [Serializable]
@@ -506,8 +446,11 @@ namespace UnityEngine.InputSystem
     [Serializable]
     internal class ActionsFile
     {
-        [Serializable] internal class Act { public string name, type, id, expectedControlType, processors, interactions; }
-        [Serializable] internal class Bind { public string name, id, path, interactions, processors, groups, action; public bool isComposite, isPartOfComposite; }
+        [Serializable]
+        internal class Act { public string name, type, id, expectedControlType, processors, interactions; }
+        [Serializable]
+        internal class Bind { public string name, id, path, interactions, processors, groups,
+            action; public bool isComposite, isPartOfComposite; }
         [Serializable] internal class Map { public string name, id; public Act[] actions; public Bind[] bindings; }
         [Serializable] internal class Scheme { public string name, bindingGroup; }
 
@@ -516,13 +459,16 @@ namespace UnityEngine.InputSystem
         public Scheme[] controlSchemes;
 
         internal InputActionMap[] ToMaps() => Array.ConvertAll(maps ?? new Map[0], ToMap);
-        internal InputControlScheme[] ToSchemes() => Array.ConvertAll(controlSchemes ?? new Scheme[0], s => new InputControlScheme(s.name, null, s.bindingGroup));
+        internal InputControlScheme[] ToSchemes()
+            => Array.ConvertAll(controlSchemes
+            ?? new Scheme[0], s => new InputControlScheme(s.name, null, s.bindingGroup));
 
         private static InputActionMap ToMap(Map from)
         {
             return new InputActionMap(from.name)
             {
-                m_Id = from.id, m_Actions = Array.ConvertAll(from.actions ?? new Act[0], ToAction), m_Bindings = Array.ConvertAll(from.bindings ?? new Bind[0], ToBinding),
+                m_Id = from.id, m_Actions = Array.ConvertAll(from.actions ?? new Act[0], ToAction),
+                    m_Bindings = Array.ConvertAll(from.bindings ?? new Bind[0], ToBinding),
             };
         }
 
@@ -530,7 +476,8 @@ namespace UnityEngine.InputSystem
         {
             InputActionType type;
             Enum.TryParse(from.type, out type);
-            return new InputAction(from.name, type, null, from.interactions, from.processors, from.expectedControlType) { m_Id = from.id };
+            return new InputAction(from.name, type, null, from.interactions, from.processors,
+                from.expectedControlType) { m_Id = from.id };
         }
 
         private static InputBinding ToBinding(Bind from)

@@ -3,10 +3,6 @@ using UnityEngine.InputSystem.Utilities;
 
 namespace UnityEngine.InputSystem
 {
-    public enum TouchPhase
-    {
-        None, Began, Moved, Ended, Canceled, Stationary,
-    }
 }
 
 namespace UnityEngine.InputSystem.EnhancedTouch
@@ -24,7 +20,8 @@ namespace UnityEngine.InputSystem.EnhancedTouch
         {
             if (!enabled)
             {
-                throw new InvalidOperationException("EnhancedTouch API is not enabled; call EnhancedTouchSupport.Enable()");
+                throw new InvalidOperationException("EnhancedTouch API is not enabled; call "
+                    + "EnhancedTouchSupport.Enable()");
             }
         }
     }
@@ -34,19 +31,16 @@ namespace UnityEngine.InputSystem.EnhancedTouch
         internal Finger()
         {
         }
-
-        public int index => 0;
-        public bool isActive => false;
-        public Vector2 screenPosition => default(Vector2);
-        public Touch lastTouch => default(Touch);
-        public Touch currentTouch => default(Touch);
     }
 
     public partial struct Touch : IEquatable<Touch>
     {
-        public static event Action<Finger> onFingerDown { add { EnhancedTouchSupport.Check(); } remove { EnhancedTouchSupport.Check(); } }
-        public static event Action<Finger> onFingerUp { add { EnhancedTouchSupport.Check(); } remove { EnhancedTouchSupport.Check(); } }
-        public static event Action<Finger> onFingerMove { add { EnhancedTouchSupport.Check(); } remove { EnhancedTouchSupport.Check(); } }
+        public static event Action<Finger> onFingerDown { add { EnhancedTouchSupport.Check(); } remove {
+            EnhancedTouchSupport.Check(); } }
+        public static event Action<Finger> onFingerUp { add { EnhancedTouchSupport.Check(); } remove {
+            EnhancedTouchSupport.Check(); } }
+        public static event Action<Finger> onFingerMove { add { EnhancedTouchSupport.Check(); } remove {
+            EnhancedTouchSupport.Check(); } }
 
         public static ReadOnlyArray<Touch> activeTouches => None<Touch>();
         public static ReadOnlyArray<Finger> activeFingers => None<Finger>();
@@ -57,23 +51,5 @@ namespace UnityEngine.InputSystem.EnhancedTouch
             EnhancedTouchSupport.Check();
             return new ReadOnlyArray<T>(new T[0]);
         }
-
-        public bool valid => false;
-        public Finger finger => null;
-        public TouchPhase phase => TouchPhase.None;
-        public bool began => false;
-        public bool ended => false;
-        public bool inProgress => false;
-        public bool isTap => false;
-        public bool isInProgress => false;
-        public int touchId => 0;
-        public int tapCount => 0;
-        public float pressure => 0;
-        public double time => 0;
-        public double startTime => 0;
-        public Vector2 delta => default(Vector2);
-        public Vector2 screenPosition => default(Vector2);
-        public Vector2 startScreenPosition => default(Vector2);
-        public bool Equals(Touch other) => true;
     }
 }

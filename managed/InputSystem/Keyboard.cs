@@ -4,26 +4,10 @@ using UnityEngine.InputSystem.Utilities;
 
 namespace UnityEngine.InputSystem
 {
-    public enum Key
-    {
-        None, Space, Enter, Tab, Backquote, Quote, Semicolon, Comma, Period, Slash, Backslash, LeftBracket,
-        RightBracket, Minus, Equals, A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P, Q, R, S, T, U, V, W, X, Y, Z,
-        Digit1, Digit2, Digit3, Digit4, Digit5, Digit6, Digit7, Digit8, Digit9, Digit0, LeftShift, RightShift, LeftAlt,
-        RightAlt, AltGr = RightAlt, LeftCtrl, RightCtrl, LeftMeta, RightMeta, LeftWindows = LeftMeta, RightWindows =
-        RightMeta, LeftApple = LeftMeta, RightApple = RightMeta, LeftCommand = LeftMeta, RightCommand = RightMeta,
-        ContextMenu, Escape, LeftArrow, RightArrow, UpArrow, DownArrow, Backspace, PageDown, PageUp, Home, End, Insert,
-        Delete, CapsLock, NumLock, PrintScreen, ScrollLock, Pause, NumpadEnter, NumpadDivide, NumpadMultiply,
-        NumpadPlus, NumpadMinus, NumpadPeriod, NumpadEquals, Numpad0, Numpad1, Numpad2, Numpad3, Numpad4, Numpad5,
-        Numpad6, Numpad7, Numpad8, Numpad9, F1, F2, F3, F4, F5, F6, F7, F8, F9, F10, F11, F12, OEM1, OEM2, OEM3, OEM4,
-        OEM5, IMESelected,
-    }
-
     /// <summary>No key is ever down.</summary>
     public partial class Keyboard : InputDevice
     {
         private readonly KeyControl[] m_Keys = new KeyControl[256];
-
-        public static Keyboard current { get; } = new Keyboard();
         public event Action<char> onTextInput;
 
         public KeyControl this[Key key]
@@ -38,11 +22,9 @@ namespace UnityEngine.InputSystem
             }
         }
 
-        public ReadOnlyArray<KeyControl> allKeys => new ReadOnlyArray<KeyControl>(Array.ConvertAll((Key[])Array.FindAll((Key[])Enum.GetValues(typeof(Key)), k => k != Key.None), k => this[k]));
-        public ButtonControl anyKey { get; } = new ButtonControl { name = "anyKey" };
-        public ButtonControl shiftKey { get; } = new ButtonControl { name = "shift" };
-        public ButtonControl ctrlKey { get; } = new ButtonControl { name = "ctrl" };
-        public ButtonControl altKey { get; } = new ButtonControl { name = "alt" };
+        public ReadOnlyArray<KeyControl> allKeys
+            => new ReadOnlyArray<KeyControl>(Array.ConvertAll((Key[])Array.FindAll((Key[])Enum.GetValues(typeof(Key)),
+            k => k != Key.None), k => this[k]));
         public KeyControl spaceKey => this[Key.Space];
         public KeyControl enterKey => this[Key.Enter];
         public KeyControl tabKey => this[Key.Tab];

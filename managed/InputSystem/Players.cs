@@ -6,16 +6,6 @@ using UnityEngine.InputSystem.Utilities;
 
 namespace UnityEngine.InputSystem
 {
-    public enum PlayerNotifications { SendMessages, BroadcastMessages, InvokeUnityEvents, InvokeCSharpEvents }
-    public enum PlayerJoinBehavior { JoinPlayersWhenButtonIsPressed, JoinPlayersWhenJoinActionIsTriggered, JoinPlayersManually }
-
-    public partial class InputValue
-    {
-        public bool isPressed => false;
-        public object Get() => null;
-        public TValue Get<TValue>() where TValue : struct => default(TValue);
-    }
-
     public partial class PlayerInput : MonoBehaviour
     {
         [Serializable]
@@ -23,16 +13,10 @@ namespace UnityEngine.InputSystem
         {
             [SerializeField] private string m_ActionId;
             [SerializeField] private string m_ActionName;
-
-            public string actionId => m_ActionId;
-            public string actionName => m_ActionName;
         }
 
-        [Serializable] public class DeviceLostEvent : UnityEvent<PlayerInput> { }
-        [Serializable] public class DeviceRegainedEvent : UnityEvent<PlayerInput> { }
-        [Serializable] public class ControlsChangedEvent : UnityEvent<PlayerInput> { }
-
-        public const string DeviceLostMessage = "OnDeviceLost", DeviceRegainedMessage = "OnDeviceRegained", ControlsChangedMessage = "OnControlsChanged";
+        public const string DeviceLostMessage = "OnDeviceLost", DeviceRegainedMessage = "OnDeviceRegained",
+            ControlsChangedMessage = "OnControlsChanged";
 
         [SerializeField] internal InputActionAsset m_Actions;
         [SerializeField] internal PlayerNotifications m_NotificationBehavior;
@@ -56,20 +40,12 @@ namespace UnityEngine.InputSystem
         public static PlayerInput GetPlayerByIndex(int playerIndex) => s_All.Find(p => p.playerIndex == playerIndex);
         public bool inputIsActive { get; private set; }
         public int playerIndex { get; private set; } = -1;
-        public int splitScreenIndex => m_SplitScreenIndex;
-        public InputActionAsset actions { get => m_Actions; set => m_Actions = value; }
-        public string currentControlScheme => m_Scheme;
-        public string defaultControlScheme { get => m_DefaultControlScheme; set => m_DefaultControlScheme = value; }
-        public bool neverAutoSwitchControlSchemes { get => m_NeverAutoSwitchControlSchemes; set => m_NeverAutoSwitchControlSchemes = value; }
-        public string defaultActionMap { get => m_DefaultActionMap; set => m_DefaultActionMap = value; }
-        public PlayerNotifications notificationBehavior { get => m_NotificationBehavior; set => m_NotificationBehavior = value; }
-        public ReadOnlyArray<ActionEvent> actionEvents { get => new ReadOnlyArray<ActionEvent>(m_ActionEvents); set => m_ActionEvents = value.ToArray(); }
-        public DeviceLostEvent deviceLostEvent => m_DeviceLostEvent;
-        public DeviceRegainedEvent deviceRegainedEvent => m_DeviceRegainedEvent;
-        public ControlsChangedEvent controlsChangedEvent => m_ControlsChangedEvent;
-        public new Camera camera { get => m_Camera; set => m_Camera = value; }
+        public ReadOnlyArray<ActionEvent> actionEvents
+        {
+            get => new ReadOnlyArray<ActionEvent>(m_ActionEvents);
+            set => m_ActionEvents = value.ToArray();
+        }
         public ReadOnlyArray<InputDevice> devices => InputSystem.devices;
-        public bool hasMissingRequiredDevices => false;
 
         public InputActionMap currentActionMap
         {
@@ -95,7 +71,8 @@ namespace UnityEngine.InputSystem
                 playerIndex++;
             }
             s_All.Add(this);
-            m_Scheme = !string.IsNullOrEmpty(m_DefaultControlScheme) || !m_Actions || m_Actions.controlSchemes.Count == 0
+            m_Scheme = !string.IsNullOrEmpty(m_DefaultControlScheme) || !m_Actions
+                || m_Actions.controlSchemes.Count == 0
                 ? m_DefaultControlScheme : m_Actions.controlSchemes[0].name;
             ActivateInput();
         }
@@ -138,12 +115,12 @@ namespace UnityEngine.InputSystem
             }
             currentActionMap = found;
         }
-
-        public bool SwitchCurrentControlScheme(params InputDevice[] devices) => false;
-        public void SwitchCurrentControlScheme(string controlScheme, params InputDevice[] devices) => m_Scheme = controlScheme;
+        public void SwitchCurrentControlScheme(string controlScheme, params InputDevice[] devices)
+            => m_Scheme = controlScheme;
         public TDevice GetDevice<TDevice>() where TDevice : InputDevice => InputSystem.GetDevice<TDevice>();
 
-        public static PlayerInput Instantiate(GameObject prefab, int playerIndex = -1, string controlScheme = null, int splitScreenIndex = -1, InputDevice pairWithDevice = null)
+        public static PlayerInput Instantiate(GameObject prefab, int playerIndex = -1, string controlScheme = null,
+            int splitScreenIndex = -1, InputDevice pairWithDevice = null)
         {
             return Object.Instantiate(prefab).GetComponentInChildren<PlayerInput>();
         }
@@ -151,9 +128,6 @@ namespace UnityEngine.InputSystem
 
     public partial class PlayerInputManager : MonoBehaviour
     {
-        [Serializable] public class PlayerJoinedEvent : UnityEvent<PlayerInput> { }
-        [Serializable] public class PlayerLeftEvent : UnityEvent<PlayerInput> { }
-
         [SerializeField] internal PlayerNotifications m_NotificationBehavior;
         [SerializeField] internal int m_MaxPlayerCount = -1;
         [SerializeField] internal bool m_AllowJoining = true;
@@ -164,15 +138,7 @@ namespace UnityEngine.InputSystem
         [SerializeField] internal bool m_SplitScreen;
 
         public static PlayerInputManager instance { get; private set; }
-        public bool splitScreen { get => m_SplitScreen; set => m_SplitScreen = value; }
         public int playerCount => PlayerInput.allCount;
-        public int maxPlayerCount => m_MaxPlayerCount;
-        public bool joiningEnabled => m_AllowJoining;
-        public PlayerJoinBehavior joinBehavior { get => m_JoinBehavior; set => m_JoinBehavior = value; }
-        public PlayerNotifications notificationBehavior { get => m_NotificationBehavior; set => m_NotificationBehavior = value; }
-        public PlayerJoinedEvent playerJoinedEvent => m_PlayerJoinedEvent;
-        public PlayerLeftEvent playerLeftEvent => m_PlayerLeftEvent;
-        public GameObject playerPrefab { get => m_PlayerPrefab; set => m_PlayerPrefab = value; }
         public event Action<PlayerInput> onPlayerJoined;
         public event Action<PlayerInput> onPlayerLeft;
 
@@ -181,16 +147,19 @@ namespace UnityEngine.InputSystem
         public void EnableJoining() => m_AllowJoining = true;
         public void DisableJoining() => m_AllowJoining = false;
 
-        public PlayerInput JoinPlayer(int playerIndex = -1, int splitScreenIndex = -1, string controlScheme = null, InputDevice pairWithDevice = null)
+        public PlayerInput JoinPlayer(int playerIndex = -1, int splitScreenIndex = -1, string controlScheme = null,
+            InputDevice pairWithDevice = null)
         {
-            PlayerInput made = PlayerInput.Instantiate(m_PlayerPrefab, playerIndex, controlScheme, splitScreenIndex, pairWithDevice);
+            PlayerInput made =
+                PlayerInput.Instantiate(m_PlayerPrefab, playerIndex, controlScheme, splitScreenIndex, pairWithDevice);
             m_PlayerJoinedEvent.Invoke(made);
             onPlayerJoined?.Invoke(made);
             return made;
         }
     }
 
-    /// <summary>Bindings that players change. Nobody presses a key, so an interactive change waits until it is cancelled.</summary>
+    /// <summary>Bindings that players change. Nobody presses a key, so an interactive change waits until it is
+    /// cancelled.</summary>
     public static partial class InputActionRebindingExtensions
     {
         public sealed partial class RebindingOperation : IDisposable
@@ -199,9 +168,7 @@ namespace UnityEngine.InputSystem
 
             public InputAction action { get; internal set; }
             public bool started { get; private set; }
-            public bool completed => false;
             public bool canceled { get; private set; }
-            public InputControl selectedControl => null;
             public RebindingOperation WithAction(InputAction action) { this.action = action; return this; }
             public RebindingOperation WithTargetBinding(int bindingIndex) => this;
             public RebindingOperation WithBindingGroup(string group) => this;
@@ -228,26 +195,37 @@ namespace UnityEngine.InputSystem
             public void Dispose() => started = false;
         }
 
-        private static int Find(InputAction action, string group) => action.bindings.IndexOf(b => group == null || Array.IndexOf((b.groups ?? "").Split(';'), group) >= 0);
+        private static int Find(InputAction action, string group)
+            => action.bindings.IndexOf(b => group == null || Array.IndexOf((b.groups ?? "").Split(';'), group) >= 0);
 
-        public static RebindingOperation PerformInteractiveRebinding(this InputAction action, int bindingIndex = -1) => new RebindingOperation { action = action };
-        public static int GetBindingIndex(this InputAction action, string group = null, string path = null) => Find(action, group);
-        public static int GetBindingIndex(this InputAction action, InputBinding bindingMask) => action.bindings.IndexOf(b => bindingMask.Matches(b));
-        public static int GetBindingIndexForControl(this InputAction action, InputControl control) => action.bindings.IndexOf(b => (b.effectivePath ?? "").Replace("<", "/").Replace(">", "") == control.path);
+        public static RebindingOperation PerformInteractiveRebinding(this InputAction action, int bindingIndex = -1)
+            => new RebindingOperation { action = action };
+        public static int GetBindingIndex(this InputAction action, string group = null, string path = null)
+            => Find(action, group);
+        public static int GetBindingIndex(this InputAction action, InputBinding bindingMask)
+            => action.bindings.IndexOf(b => bindingMask.Matches(b));
+        public static int GetBindingIndexForControl(this InputAction action, InputControl control)
+            => action.bindings.IndexOf(b => (b.effectivePath ?? "").Replace("<", "/").Replace(">", "") == control.path);
 
-        public static string GetBindingDisplayString(this InputAction action, InputBinding.DisplayStringOptions options = 0, string group = null)
+        public static string GetBindingDisplayString(this InputAction action,
+            InputBinding.DisplayStringOptions options = 0, string group = null)
         {
             int at = Find(action, group);
             return at < 0 ? "" : action.bindings[at].ToDisplayString(options);
         }
 
-        public static string GetBindingDisplayString(this InputAction action, int bindingIndex, InputBinding.DisplayStringOptions options = 0) => action.bindings[bindingIndex].ToDisplayString(options);
+        public static string GetBindingDisplayString(this InputAction action, int bindingIndex,
+            InputBinding.DisplayStringOptions options = 0) => action.bindings[bindingIndex].ToDisplayString(options);
 
-        public static void ApplyBindingOverride(this InputAction action, int bindingIndex, string path) => Change(action, bindingIndex, new InputBinding { overridePath = path });
-        public static void ApplyBindingOverride(this InputAction action, int bindingIndex, InputBinding bindingOverride) => Change(action, bindingIndex, bindingOverride);
-        public static void RemoveBindingOverride(this InputAction action, int bindingIndex) => Change(action, bindingIndex, default(InputBinding));
+        public static void ApplyBindingOverride(this InputAction action, int bindingIndex, string path)
+            => Change(action, bindingIndex, new InputBinding { overridePath = path });
+        public static void ApplyBindingOverride(this InputAction action, int bindingIndex,
+            InputBinding bindingOverride) => Change(action, bindingIndex, bindingOverride);
+        public static void RemoveBindingOverride(this InputAction action, int bindingIndex)
+            => Change(action, bindingIndex, default(InputBinding));
 
-        public static void ApplyBindingOverride(this InputAction action, string newPath, string group = null, string path = null)
+        public static void ApplyBindingOverride(this InputAction action, string newPath, string group = null,
+            string path = null)
         {
             action.ApplyBindingOverride(new InputBinding { overridePath = newPath, groups = group, path = path });
         }
@@ -289,7 +267,8 @@ namespace UnityEngine.InputSystem
             all[at].overrideProcessors = to.overrideProcessors;
         }
 
-        private static InputBinding[] All(InputAction action) => action.m_Map == null ? action.m_SingletonActionBindings : action.m_Map.m_Bindings;
+        private static InputBinding[] All(InputAction action)
+            => action.m_Map == null ? action.m_SingletonActionBindings : action.m_Map.m_Bindings;
 
         /// <summary>Where an action's binding stands among all of its map.</summary>
         private static int Place(InputAction action, int bindingIndex)
@@ -308,7 +287,8 @@ namespace UnityEngine.InputSystem
         [Serializable] private class Overrides { public List<Overridden> bindings = new List<Overridden>(); }
         [Serializable] private class Overridden { public string action, id, path, interactions, processors; }
 
-        /// <summary>Empty: nothing is overridden. Bindings are known by their ids; one that has none gets one.</summary>
+        /// <summary>Empty: nothing is overridden. Bindings are known by their ids; one that has none gets
+        /// one.</summary>
         public static string SaveBindingOverridesAsJson(this IInputActionCollection2 actions)
         {
             Overrides saved = new Overrides();
@@ -323,8 +303,10 @@ namespace UnityEngine.InputSystem
                         All(action)[Place(action, i)] = one;
                         saved.bindings.Add(new Overridden
                         {
-                            action = action.m_Map == null ? action.name : action.m_Map.name + "/" + action.name, id = one.id.ToString(),
-                            path = one.overridePath ?? "null", interactions = one.overrideInteractions ?? "null", processors = one.overrideProcessors ?? "null",
+                            action = action.m_Map == null ? action.name : action.m_Map.name + "/" + action.name,
+                                id = one.id.ToString(),
+                            path = one.overridePath ?? "null", interactions = one.overrideInteractions
+                                ?? "null", processors = one.overrideProcessors ?? "null",
                         });
                     }
                 }
@@ -332,7 +314,8 @@ namespace UnityEngine.InputSystem
             return saved.bindings.Count == 0 ? "" : JsonUtility.ToJson(saved);
         }
 
-        public static void LoadBindingOverridesFromJson(this IInputActionCollection2 actions, string json, bool removeExisting = true)
+        public static void LoadBindingOverridesFromJson(this IInputActionCollection2 actions, string json,
+            bool removeExisting = true)
         {
             if (removeExisting)
             {
@@ -347,7 +330,10 @@ namespace UnityEngine.InputSystem
                     Overridden found = saved.bindings.Find(b => b.id == id);
                     if (found != null)
                     {
-                        Change(action, i, new InputBinding { overridePath = Read(found.path), overrideInteractions = Read(found.interactions), overrideProcessors = Read(found.processors) });
+                        Change(action, i,
+                            new InputBinding { overridePath = Read(found.path),
+                            overrideInteractions = Read(found.interactions),
+                            overrideProcessors = Read(found.processors) });
                     }
                 }
             }
@@ -358,9 +344,12 @@ namespace UnityEngine.InputSystem
 
     public static partial class InputActionSetupExtensions
     {
-        public static InputAction AddAction(this InputActionMap map, string name, InputActionType type = default(InputActionType), string binding = null, string interactions = null, string processors = null, string groups = null, string expectedControlLayout = null)
+        public static InputAction AddAction(this InputActionMap map, string name,
+            InputActionType type = default(InputActionType), string binding = null, string interactions = null,
+            string processors = null, string groups = null, string expectedControlLayout = null)
         {
-            InputAction made = new InputAction(name, type, null, interactions, processors, expectedControlLayout) { m_Map = map };
+            InputAction made =
+                new InputAction(name, type, null, interactions, processors, expectedControlLayout) { m_Map = map };
             Array.Resize(ref map.m_Actions, map.m_Actions.Length + 1);
             map.m_Actions[map.m_Actions.Length - 1] = made;
             if (!string.IsNullOrEmpty(binding))
@@ -370,14 +359,17 @@ namespace UnityEngine.InputSystem
             return made;
         }
 
-        public static BindingSyntax AddBinding(this InputAction action, string path, string interactions = null, string processors = null, string groups = null)
+        public static BindingSyntax AddBinding(this InputAction action, string path, string interactions = null,
+            string processors = null, string groups = null)
         {
             return Add(action, new InputBinding(path, action.name, groups, processors, interactions));
         }
 
-        public static CompositeSyntax AddCompositeBinding(this InputAction action, string composite, string interactions = null, string processors = null)
+        public static CompositeSyntax AddCompositeBinding(this InputAction action, string composite,
+            string interactions = null, string processors = null)
         {
-            Add(action, new InputBinding(composite, action.name, null, processors, interactions) { isComposite = true });
+            Add(action,
+                new InputBinding(composite, action.name, null, processors, interactions) { isComposite = true });
             return new CompositeSyntax(action);
         }
 
@@ -396,10 +388,6 @@ namespace UnityEngine.InputSystem
             return default(BindingSyntax);
         }
 
-        public partial struct BindingSyntax
-        {
-        }
-
         public partial struct CompositeSyntax
         {
             private readonly InputAction m_Action;
@@ -411,7 +399,9 @@ namespace UnityEngine.InputSystem
 
             public CompositeSyntax With(string name, string binding, string groups = null, string processors = null)
             {
-                Add(m_Action, new InputBinding(binding, m_Action.name, groups, processors, null, name) { isPartOfComposite = true });
+                Add(m_Action,
+                    new InputBinding(binding, m_Action.name, groups, processors, null,
+                    name) { isPartOfComposite = true });
                 return this;
             }
         }
@@ -423,7 +413,8 @@ namespace UnityEngine.InputSystem.Interactions
     public partial class HoldInteraction : IInputInteraction { public float duration, pressPoint; }
     public partial class TapInteraction : IInputInteraction { public float duration, pressPoint; }
     public partial class SlowTapInteraction : IInputInteraction { public float duration, pressPoint; }
-    public partial class MultiTapInteraction : IInputInteraction { public float tapTime, tapDelay, pressPoint; public int tapCount = 2; }
+    public partial class MultiTapInteraction
+        : IInputInteraction { public float tapTime, tapDelay, pressPoint; public int tapCount = 2; }
     public partial class PressInteraction : IInputInteraction { public float pressPoint; }
 }
 
@@ -436,14 +427,5 @@ namespace UnityEngine.InputSystem.UI
         [SerializeField] private float m_MoveRepeatDelay = 0.5f;
         [SerializeField] private float m_MoveRepeatRate = 0.1f;
         [SerializeField] private bool m_DeselectOnBackgroundClick = true;
-
-        public InputActionAsset actionsAsset { get => m_ActionsAsset; set => m_ActionsAsset = value; }
-        public float moveRepeatDelay { get => m_MoveRepeatDelay; set => m_MoveRepeatDelay = value; }
-        public float moveRepeatRate { get => m_MoveRepeatRate; set => m_MoveRepeatRate = value; }
-        public bool deselectOnBackgroundClick { get => m_DeselectOnBackgroundClick; set => m_DeselectOnBackgroundClick = value; }
-
-        public override void Process()
-        {
-        }
     }
 }

@@ -8,7 +8,8 @@ namespace UnityEngine.InputSystem
         private static InputActionAsset s_Actions;
         private static bool s_AreActionsKnown;
 
-        /// <summary>The project-wide actions, which are enabled from the start; null: the project has chosen none.</summary>
+        /// <summary>The project-wide actions, which are enabled from the start; null: the project has chosen
+        /// none.</summary>
         public static InputActionAsset actions
         {
             get
@@ -30,20 +31,25 @@ namespace UnityEngine.InputSystem
 
         private static InputActionAsset FindActions()
         {
-            string path = Path.Combine(Path.GetDirectoryName(Application.dataPath), "ProjectSettings/EditorBuildSettings.asset");
+            string path =
+                Path.Combine(Path.GetDirectoryName(Application.dataPath), "ProjectSettings/EditorBuildSettings.asset");
             string text = File.Exists(path) ? File.ReadAllText(path) : "";
             Match named = Regex.Match(text, @"com\.unity\.input\.settings\.actions:\s*\{[^}]*guid:\s*(\w{32})");
-            Object[] found = named.Success ? Native.LoadResource(named.Groups[1].Value, typeof(InputActionAsset), 2) : null;
+            Object[] found = named.Success ? Native.LoadResource(named.Groups[1].Value, typeof(InputActionAsset), 2)
+                : null;
             return found == null || found.Length == 0 ? null : found[0] as InputActionAsset;
         }
     }
 
     public static partial class InputExtensions
     {
-        public static bool IsInProgress(this InputActionPhase phase) => phase == InputActionPhase.Started || phase == InputActionPhase.Performed;
+        public static bool IsInProgress(this InputActionPhase phase)
+            => phase == InputActionPhase.Started || phase == InputActionPhase.Performed;
 
-        public static bool IsEndedOrCanceled(this TouchPhase phase) => phase == TouchPhase.Canceled || phase == TouchPhase.Ended;
+        public static bool IsEndedOrCanceled(this TouchPhase phase)
+            => phase == TouchPhase.Canceled || phase == TouchPhase.Ended;
 
-        public static bool IsActive(this TouchPhase phase) => phase == TouchPhase.Began || phase == TouchPhase.Moved || phase == TouchPhase.Stationary;
+        public static bool IsActive(this TouchPhase phase) => phase == TouchPhase.Began || phase == TouchPhase.Moved
+            || phase == TouchPhase.Stationary;
     }
 }

@@ -3,7 +3,8 @@ using System.Collections.Generic;
 
 namespace UnityEngine
 {
-    /// <summary>Curves and gradients as files have them. Curves: keys, then what comes before the first and after the last.</summary>
+    /// <summary>Curves and gradients as files have them. Curves: keys, then what comes before the first and after the
+    /// last.</summary>
     internal static class JsonCurves
     {
         private const int RotationOrder = 4; // of every curve; nothing reads it
@@ -40,8 +41,11 @@ namespace UnityEngine
             List<Keyframe> keys = new List<Keyframe>();
             foreach (object item in list ?? new List<object>())
             {
-                Dictionary<string, object> from = item as Dictionary<string, object> ?? new Dictionary<string, object>();
-                Keyframe key = new Keyframe(Float(from, "time"), Float(from, "value"), Float(from, "inSlope"), Float(from, "outSlope"),
+                Dictionary<string, object> from = item as Dictionary<string, object>
+                    ?? new Dictionary<string, object>();
+                Keyframe key =
+                    new Keyframe(Float(from, "time"), Float(from, "value"), Float(from, "inSlope"),
+                    Float(from, "outSlope"),
                     Float(from, "inWeight"), Float(from, "outWeight"));
                 key.weightedMode = (WeightedMode)(int)Float(from, "weightedMode");
                 keys.Add(key);
@@ -84,16 +88,21 @@ namespace UnityEngine
 
         internal static Gradient ReadGradient(Dictionary<string, object> map)
         {
-            GradientColorKey[] colors = new GradientColorKey[Mathf.Clamp((int)Float(map, "m_NumColorKeys"), 0, GradientKeys)];
-            GradientAlphaKey[] alphas = new GradientAlphaKey[Mathf.Clamp((int)Float(map, "m_NumAlphaKeys"), 0, GradientKeys)];
+            GradientColorKey[] colors =
+                new GradientColorKey[Mathf.Clamp((int)Float(map, "m_NumColorKeys"), 0, GradientKeys)];
+            GradientAlphaKey[] alphas =
+                new GradientAlphaKey[Mathf.Clamp((int)Float(map, "m_NumAlphaKeys"), 0, GradientKeys)];
             for (int i = 0; i < GradientKeys; i++)
             {
                 object found;
                 map.TryGetValue("key" + i, out found);
-                Dictionary<string, object> key = found as Dictionary<string, object> ?? new Dictionary<string, object>();
+                Dictionary<string, object> key = found as Dictionary<string, object>
+                    ?? new Dictionary<string, object>();
                 if (i < colors.Length)
                 {
-                    colors[i] = new GradientColorKey(new Color(Float(key, "r"), Float(key, "g"), Float(key, "b")), Float(map, "ctime" + i) / GradientEnd);
+                    colors[i] =
+                        new GradientColorKey(new Color(Float(key, "r"), Float(key, "g"), Float(key, "b")),
+                        Float(map, "ctime" + i) / GradientEnd);
                 }
                 if (i < alphas.Length)
                 {

@@ -83,10 +83,12 @@ namespace UnityEngine
         {
             ulong mantissa = (ulong)bits & ((1ul << MantissaBits) - 1);
             int raised = (int)(bits >> MantissaBits);
-            Scaled exact = raised == 0 ? new Scaled(mantissa, 1 - Bias) : new Scaled(mantissa | 1ul << MantissaBits, raised - Bias);
+            Scaled exact = raised == 0 ? new Scaled(mantissa, 1 - Bias)
+                : new Scaled(mantissa | 1ul << MantissaBits, raised - Bias);
             Scaled above = new Scaled(exact.f * 2 + 1, exact.e - 1).Normalized();
             bool isPower = exact.f == 1ul << MantissaBits;
-            Scaled below = isPower ? new Scaled(exact.f * 4 - 1, exact.e - 2) : new Scaled(exact.f * 2 - 1, exact.e - 1);
+            Scaled below = isPower ? new Scaled(exact.f * 4 - 1, exact.e - 2)
+                : new Scaled(exact.f * 2 - 1, exact.e - 1);
             below = new Scaled(below.f << below.e - above.e, above.e);
             Scaled power = PowerFor(above.e, out exponent);
             Scaled middle = exact.Normalized().Times(power), high = above.Times(power), low = below.Times(power);
@@ -145,7 +147,8 @@ namespace UnityEngine
         /// <summary>Lowers the last digit while that leads nearer to the number itself.</summary>
         private static void Round(StringBuilder digits, ulong span, ulong rest, ulong unit, ulong toMiddle)
         {
-            while (rest < toMiddle && span - rest >= unit && (rest + unit < toMiddle || toMiddle - rest > rest + unit - toMiddle))
+            while (rest < toMiddle && span - rest >= unit
+                && (rest + unit < toMiddle || toMiddle - rest > rest + unit - toMiddle))
             {
                 digits[digits.Length - 1]--;
                 rest += unit;

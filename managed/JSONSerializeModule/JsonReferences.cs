@@ -21,7 +21,8 @@ namespace UnityEngine
         private readonly JsonReferences m_Outer = s_Current; // of who asks for JSON while JSON is made
         private readonly Dictionary<object, long> m_Ids = new Dictionary<object, long>(new ByIdentity());
         private readonly List<object> m_Met = new List<object>();
-        private readonly Dictionary<long, Dictionary<string, object>> m_Rows = new Dictionary<long, Dictionary<string, object>>();
+        private readonly Dictionary<long, Dictionary<string, object>> m_Rows =
+            new Dictionary<long, Dictionary<string, object>>();
         private readonly Dictionary<long, object> m_Made = new Dictionary<long, object>();
         private bool m_IsUsed, m_HasNull, m_IsMade;
 
@@ -145,7 +146,8 @@ namespace UnityEngine
             writer.Close('}');
         }
 
-        private static string NameOf(Type type) => type.DeclaringType == null ? type.Name : NameOf(type.DeclaringType) + "/" + type.Name;
+        private static string NameOf(Type type) => type.DeclaringType == null ? type.Name
+            : NameOf(type.DeclaringType) + "/" + type.Name;
 
         private static void WriteText(JsonWriter writer, string key, string text)
         {
@@ -190,7 +192,8 @@ namespace UnityEngine
             foreach (KeyValuePair<long, Dictionary<string, object>> row in m_Rows)
             {
                 Dictionary<string, object> name = MapOf(row.Value, "type"), data = MapOf(row.Value, "data");
-                Type type = name == null ? null : SerialReferences.TypeNamed(TextOf(name, "asm"), TextOf(name, "ns"), TextOf(name, "class"));
+                Type type = name == null ? null
+                    : SerialReferences.TypeNamed(TextOf(name, "asm"), TextOf(name, "ns"), TextOf(name, "class"));
                 object made = type == null ? null : Serializer.Make(type);
                 m_Made[row.Key] = made;
                 if (made != null && data != null)

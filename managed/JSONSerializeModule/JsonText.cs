@@ -165,7 +165,8 @@ namespace UnityEngine
                 return meanings[i];
             }
             if (name != 'u' || m_At + 4 >= m_Text.Length
-                || !ushort.TryParse(m_Text.Substring(m_At + 1, 4), NumberStyles.AllowHexSpecifier, CultureInfo.InvariantCulture, out code))
+                || !ushort.TryParse(m_Text.Substring(m_At + 1, 4), NumberStyles.AllowHexSpecifier,
+                    CultureInfo.InvariantCulture, out code))
             {
                 throw Fault("Invalid escape character in string.");
             }

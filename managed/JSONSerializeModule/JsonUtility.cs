@@ -5,7 +5,8 @@ using System.Collections.Generic;
 namespace UnityEngine
 {
     /// <summary>
-    /// The fields that Unity serialises, as JSON, by their declared types, or as references; a reference to an object is
+    /// The fields that Unity serialises, as JSON, by their declared types, or as references; a reference to an object
+    /// is
     /// {"instanceID":n}.
     /// </summary>
     public static class JsonUtility
@@ -81,7 +82,8 @@ namespace UnityEngine
             {
                 throw new ArgumentNullException("objectToOverwrite");
             }
-            if (objectToOverwrite is Object && !(objectToOverwrite is MonoBehaviour || objectToOverwrite is ScriptableObject))
+            if (objectToOverwrite is Object
+                && !(objectToOverwrite is MonoBehaviour || objectToOverwrite is ScriptableObject))
             {
                 throw new ArgumentException("Engine types cannot be overwritten from JSON outside of the Editor.");
             }
@@ -127,7 +129,8 @@ namespace UnityEngine
         internal static bool IsKnown(Type type)
         {
             return type.IsPrimitive || type.IsEnum || type == typeof(string) || s_Parts.ContainsKey(type)
-                || type == typeof(LayerMask) || type == typeof(Color32) || type == typeof(Bounds) || type == typeof(AnimationCurve) || type == typeof(Gradient)
+                || type == typeof(LayerMask) || type == typeof(Color32) || type == typeof(Bounds)
+                    || type == typeof(AnimationCurve) || type == typeof(Gradient)
                 || type == typeof(Hash128);
         }
 
@@ -151,7 +154,8 @@ namespace UnityEngine
                     found.AddRange(Array.ConvertAll(Serializer.FieldsOf(declared), f => new Row { field = f }));
                     foreach (Serializer.Field field in SerialReferences.FieldsOf(declared))
                     {
-                        found.Insert(found.FindLastIndex(m => IsBefore(m.field.info, field.info)) + 1, new Row { field = field, isReference = true });
+                        found.Insert(found.FindLastIndex(m => IsBefore(m.field.info, field.info)) + 1,
+                            new Row { field = field, isReference = true });
                     }
                     s_Rows[declared] = known = found.ToArray();
                 }
@@ -161,7 +165,8 @@ namespace UnityEngine
 
         private static bool IsBefore(System.Reflection.FieldInfo a, System.Reflection.FieldInfo b)
         {
-            return a.DeclaringType == b.DeclaringType ? a.MetadataToken < b.MetadataToken : b.DeclaringType.IsSubclassOf(a.DeclaringType);
+            return a.DeclaringType == b.DeclaringType ? a.MetadataToken < b.MetadataToken
+                : b.DeclaringType.IsSubclassOf(a.DeclaringType);
         }
 
         internal static void WriteFields(JsonWriter writer, Type declared, object target, int depth)
@@ -316,7 +321,8 @@ namespace UnityEngine
         }
 
         /// <summary>Files call the parts of a matrix e00, not m00.</summary>
-        private static string Member(Type type, string part) => type == typeof(Matrix4x4) ? "m" + part.Substring(1) : part;
+        private static string Member(Type type, string part) => type == typeof(Matrix4x4) ? "m" + part.Substring(1)
+            : part;
 
         private static void SetPart(Type type, string part, object target, object value)
         {
@@ -375,7 +381,8 @@ namespace UnityEngine
             if (typeof(Object).IsAssignableFrom(type))
             {
                 object id;
-                Object found = map != null && map.TryGetValue("instanceID", out id) ? Native.ObjectById((int)ToPrimitive(typeof(int), id)) : null;
+                Object found = map != null && map.TryGetValue("instanceID", out id)
+                    ? Native.ObjectById((int)ToPrimitive(typeof(int), id)) : null;
                 return type.IsInstanceOfType(found) ? found : null;
             }
             if (element != null)
@@ -419,7 +426,8 @@ namespace UnityEngine
             {
                 return ToPrimitive(type, value);
             }
-            return map == null ? old ?? Activator.CreateInstance(type) : ReadParts(type, map, old ?? Activator.CreateInstance(type));
+            return map == null ? old ?? Activator.CreateInstance(type)
+                : ReadParts(type, map, old ?? Activator.CreateInstance(type));
         }
 
         /// <summary>Of a struct or curve; parts that the map does not have stay as they are.</summary>
@@ -448,8 +456,12 @@ namespace UnityEngine
             else if (type == typeof(Bounds))
             {
                 Bounds bounds = (Bounds)made;
-                bounds.center = (Vector3)Read(typeof(Vector3), map.TryGetValue("m_Center", out part) ? part : null, bounds.center, 0);
-                bounds.extents = (Vector3)Read(typeof(Vector3), map.TryGetValue("m_Extent", out part) ? part : null, bounds.extents, 0);
+                bounds.center =
+                    (Vector3)Read(typeof(Vector3), map.TryGetValue("m_Center", out part) ? part
+                    : null, bounds.center, 0);
+                bounds.extents =
+                    (Vector3)Read(typeof(Vector3), map.TryGetValue("m_Extent", out part) ? part
+                    : null, bounds.extents, 0);
                 made = bounds;
             }
             else if (type == typeof(Hash128) && map.TryGetValue("Hash", out part))

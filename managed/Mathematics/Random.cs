@@ -57,11 +57,16 @@ namespace Unity.Mathematics
 
         public bool NextBool() => (NextState() & 1) == 1;
         public int NextInt() => (int)NextState() ^ int.MinValue;
-        public int NextInt(int max) => max < 0 ? throw new ArgumentException("max must be positive") : (int)(NextState() * (ulong)max >> 32);
-        public int NextInt(int min, int max) => min > max ? throw new ArgumentException("min must be less than or equal to max") : (int)(NextState() * (ulong)(uint)(max - min) >> 32) + min;
+        public int NextInt(int max) => max < 0 ? throw new ArgumentException("max must be positive")
+            : (int)(NextState() * (ulong)max >> 32);
+        public int NextInt(int min, int max)
+            => min > max ? throw new ArgumentException("min must be less than or equal to max")
+            : (int)(NextState() * (ulong)(uint)(max - min) >> 32) + min;
         public uint NextUInt() => NextState() - 1;
         public uint NextUInt(uint max) => (uint)(NextState() * (ulong)max >> 32);
-        public uint NextUInt(uint min, uint max) => min > max ? throw new ArgumentException("min must be less than or equal to max") : (uint)(NextState() * (ulong)(max - min) >> 32) + min;
+        public uint NextUInt(uint min, uint max)
+            => min > max ? throw new ArgumentException("min must be less than or equal to max")
+            : (uint)(NextState() * (ulong)(max - min) >> 32) + min;
         public float NextFloat() => asfloat(0x3f800000 | NextState() >> 9) - 1;
         public float NextFloat(float max) => NextFloat() * max;
         public float NextFloat(float min, float max) => NextFloat() * (max - min) + min;

@@ -15,7 +15,8 @@ namespace Unity.Mathematics
         public quaternion(float4 value) => this.value = value;
         public quaternion(float4x4 m) => this = new quaternion(new float3x3(m));
 
-        /// <summary>Of a matrix that only rotates: the largest of the four components is found first, the others from it.</summary>
+        /// <summary>Of a matrix that only rotates: the largest of the four components is found first, the others from
+        /// it.</summary>
         public quaternion(float3x3 m)
         {
             float x = m.c0.x, y = m.c1.y, z = m.c2.z;
@@ -29,7 +30,8 @@ namespace Unity.Mathematics
         }
 
         public static implicit operator quaternion(float4 v) => new quaternion(v);
-        public static implicit operator Quaternion(quaternion q) => new Quaternion(q.value.x, q.value.y, q.value.z, q.value.w);
+        public static implicit operator Quaternion(quaternion q)
+            => new Quaternion(q.value.x, q.value.y, q.value.z, q.value.w);
         public static implicit operator quaternion(Quaternion q) => new quaternion(q.x, q.y, q.z, q.w);
 
         public static quaternion AxisAngle(float3 axis, float angle)
@@ -62,13 +64,16 @@ namespace Unity.Mathematics
             return identity;
         }
 
-        public static quaternion LookRotation(float3 forward, float3 up) => new quaternion(float3x3.LookRotation(forward, up));
-        public static quaternion LookRotationSafe(float3 forward, float3 up) => new quaternion(float3x3.LookRotationSafe(forward, up));
+        public static quaternion LookRotation(float3 forward, float3 up)
+            => new quaternion(float3x3.LookRotation(forward, up));
+        public static quaternion LookRotationSafe(float3 forward, float3 up)
+            => new quaternion(float3x3.LookRotationSafe(forward, up));
 
         public bool Equals(quaternion x) => value.Equals(x.value);
         public override bool Equals(object x) => x is quaternion && Equals((quaternion)x);
         public override int GetHashCode() => (int)hash(this);
-        public override string ToString() => string.Format("quaternion({0}f, {1}f, {2}f, {3}f)", value.x, value.y, value.z, value.w);
+        public override string ToString()
+            => string.Format("quaternion({0}f, {1}f, {2}f, {3}f)", value.x, value.y, value.z, value.w);
 
         public string ToString(string format, IFormatProvider formatProvider)
         {
@@ -83,18 +88,21 @@ namespace Unity.Mathematics
         public static quaternion quaternion(float3x3 m) => new quaternion(m);
         public static quaternion quaternion(float4x4 m) => new quaternion(m);
         public static quaternion conjugate(quaternion q) => new quaternion(q.value * new float4(-1, -1, -1, 1));
-        public static quaternion inverse(quaternion q) => new quaternion(rcp(dot(q.value, q.value)) * q.value * new float4(-1, -1, -1, 1));
+        public static quaternion inverse(quaternion q)
+            => new quaternion(rcp(dot(q.value, q.value)) * q.value * new float4(-1, -1, -1, 1));
         public static float dot(quaternion a, quaternion b) => dot(a.value, b.value);
         public static float length(quaternion q) => length(q.value);
         public static float lengthsq(quaternion q) => lengthsq(q.value);
         public static quaternion normalize(quaternion q) => new quaternion(normalize(q.value));
         public static quaternion normalizesafe(quaternion q) => normalizesafe(q, Mathematics.quaternion.identity);
-        public static quaternion normalizesafe(quaternion q, quaternion defaultvalue) => new quaternion(normalizesafe(q.value, defaultvalue.value));
+        public static quaternion normalizesafe(quaternion q, quaternion defaultvalue)
+            => new quaternion(normalizesafe(q.value, defaultvalue.value));
 
         public static quaternion unitexp(quaternion q)
         {
             float angle = length(q.value.xyz);
-            return new quaternion(new float4(angle > 0 ? q.value.xyz / angle * sin(angle) : default(float3), cos(angle)));
+            return new quaternion(new float4(angle > 0 ? q.value.xyz / angle * sin(angle)
+                : default(float3), cos(angle)));
         }
 
         public static quaternion exp(quaternion q) => new quaternion(unitexp(q).value * exp(q.value.w));
@@ -108,13 +116,15 @@ namespace Unity.Mathematics
         public static quaternion log(quaternion q)
         {
             float along = length(q.value.xyz), all = length(q.value);
-            return new quaternion(new float4(along > 0 ? q.value.xyz / along * acos(clamp(q.value.w / all, -1, 1)) : default(float3), log(all)));
+            return new quaternion(new float4(along > 0 ? q.value.xyz / along * acos(clamp(q.value.w / all, -1, 1))
+                : default(float3), log(all)));
         }
 
         public static quaternion mul(quaternion a, quaternion b)
         {
             float4 l = a.value, r = b.value;
-            return new quaternion(new float4(l.w * r.xyz + r.w * l.xyz + cross(l.xyz, r.xyz), l.w * r.w - dot(l.xyz, r.xyz)));
+            return new quaternion(new float4(l.w * r.xyz + r.w * l.xyz + cross(l.xyz, r.xyz),
+                l.w * r.w - dot(l.xyz, r.xyz)));
         }
 
         public static float3 mul(quaternion q, float3 v)
@@ -270,24 +280,31 @@ namespace Unity.Mathematics
             c3 = new float4(translation, 1);
         }
 
-        public float4x4(quaternion rotation, float3 translation) => this = new float4x4(new float3x3(rotation), translation);
+        public float4x4(quaternion rotation, float3 translation)
+            => this = new float4x4(new float3x3(rotation), translation);
         public float4x4(RigidTransform transform) => this = new float4x4(transform.rot, transform.pos);
 
-        public static implicit operator float4x4(Matrix4x4 m) => new float4x4(m.GetColumn(0), m.GetColumn(1), m.GetColumn(2), m.GetColumn(3));
+        public static implicit operator float4x4(Matrix4x4 m)
+            => new float4x4(m.GetColumn(0), m.GetColumn(1), m.GetColumn(2), m.GetColumn(3));
         public static implicit operator Matrix4x4(float4x4 m) => new Matrix4x4(m.c0, m.c1, m.c2, m.c3);
 
         public static float4x4 Scale(float s) => Scale(s, s, s);
-        public static float4x4 Scale(float x, float y, float z) => new float4x4(float3x3.Scale(x, y, z), default(float3));
+        public static float4x4 Scale(float x, float y, float z)
+            => new float4x4(float3x3.Scale(x, y, z), default(float3));
         public static float4x4 Scale(float3 scales) => Scale(scales.x, scales.y, scales.z);
         public static float4x4 Translate(float3 vector) => new float4x4(float3x3.identity, vector);
-        public static float4x4 LookAt(float3 eye, float3 target, float3 up) => new float4x4(float3x3.LookRotation(normalize(target - eye), up), eye);
-        public static float4x4 TRS(float3 translation, quaternion rotation, float3 scale) => new float4x4(mul(new float3x3(rotation), float3x3.Scale(scale)), translation);
-        public static float4x4 Ortho(float width, float height, float near, float far) => OrthoOffCenter(-width / 2, width / 2, -height / 2, height / 2, near, far);
+        public static float4x4 LookAt(float3 eye, float3 target, float3 up)
+            => new float4x4(float3x3.LookRotation(normalize(target - eye), up), eye);
+        public static float4x4 TRS(float3 translation, quaternion rotation, float3 scale)
+            => new float4x4(mul(new float3x3(rotation), float3x3.Scale(scale)), translation);
+        public static float4x4 Ortho(float width, float height, float near, float far)
+            => OrthoOffCenter(-width / 2, width / 2, -height / 2, height / 2, near, far);
 
         public static float4x4 OrthoOffCenter(float left, float right, float bottom, float top, float near, float far)
         {
             float w = right - left, h = top - bottom, d = far - near;
-            return new float4x4(2 / w, 0, 0, -(right + left) / w, 0, 2 / h, 0, -(top + bottom) / h, 0, 0, -2 / d, -(far + near) / d, 0, 0, 0, 1);
+            return new float4x4(2 / w, 0, 0, -(right + left) / w, 0, 2 / h, 0, -(top + bottom) / h, 0, 0, -2 / d,
+                -(far + near) / d, 0, 0, 0, 1);
         }
 
         public static float4x4 PerspectiveFov(float verticalFov, float aspect, float near, float far)
@@ -296,10 +313,12 @@ namespace Unity.Mathematics
             return PerspectiveOffCenter(-right, right, -top, top, near, far);
         }
 
-        public static float4x4 PerspectiveOffCenter(float left, float right, float bottom, float top, float near, float far)
+        public static float4x4 PerspectiveOffCenter(float left, float right, float bottom, float top, float near,
+            float far)
         {
             float w = right - left, h = top - bottom, d = near - far;
-            return new float4x4(2 * near / w, 0, (left + right) / w, 0, 0, 2 * near / h, (bottom + top) / h, 0, 0, 0, (far + near) / d, 2 * near * far / d, 0, 0, -1, 0);
+            return new float4x4(2 * near / w, 0, (left + right) / w, 0, 0, 2 * near / h, (bottom + top) / h, 0, 0, 0,
+                (far + near) / d, 2 * near * far / d, 0, 0, -1, 0);
         }
     }
 
@@ -317,8 +336,10 @@ namespace Unity.Mathematics
             pos = translation;
         }
 
-        public RigidTransform(float3x3 rotation, float3 translation) => this = new RigidTransform(new quaternion(rotation), translation);
-        public RigidTransform(float4x4 transform) => this = new RigidTransform(new quaternion(transform), transform.c3.xyz);
+        public RigidTransform(float3x3 rotation, float3 translation)
+            => this = new RigidTransform(new quaternion(rotation), translation);
+        public RigidTransform(float4x4 transform)
+            => this = new RigidTransform(new quaternion(transform), transform.c3.xyz);
         public static RigidTransform Translate(float3 vector) => new RigidTransform(quaternion.identity, vector);
         public bool Equals(RigidTransform x) => rot.Equals(x.rot) && pos.Equals(x.pos);
         public override bool Equals(object x) => x is RigidTransform && Equals((RigidTransform)x);
@@ -326,18 +347,23 @@ namespace Unity.Mathematics
 
         public override string ToString()
         {
-            return string.Format("RigidTransform(({0}f, {1}f, {2}f, {3}f),  ({4}f, {5}f, {6}f))", rot.value.x, rot.value.y, rot.value.z, rot.value.w, pos.x, pos.y, pos.z);
+            return string.Format("RigidTransform(({0}f, {1}f, {2}f, {3}f),  ({4}f, {5}f, {6}f))", rot.value.x,
+                rot.value.y, rot.value.z, rot.value.w, pos.x, pos.y, pos.z);
         }
     }
 
     public static partial class math
     {
         public static RigidTransform RigidTransform(quaternion rot, float3 pos) => new RigidTransform(rot, pos);
-        public static RigidTransform RigidTransform(float3x3 rotation, float3 translation) => new RigidTransform(rotation, translation);
+        public static RigidTransform RigidTransform(float3x3 rotation, float3 translation)
+            => new RigidTransform(rotation, translation);
         public static RigidTransform RigidTransform(float4x4 transform) => new RigidTransform(transform);
-        public static RigidTransform inverse(RigidTransform t) => new RigidTransform(inverse(t.rot), mul(inverse(t.rot), -t.pos));
-        public static RigidTransform mul(RigidTransform a, RigidTransform b) => new RigidTransform(mul(a.rot, b.rot), mul(a.rot, b.pos) + a.pos);
-        public static float4 mul(RigidTransform a, float4 pos) => new float4(mul(a.rot, pos.xyz) + a.pos * pos.w, pos.w);
+        public static RigidTransform inverse(RigidTransform t)
+            => new RigidTransform(inverse(t.rot), mul(inverse(t.rot), -t.pos));
+        public static RigidTransform mul(RigidTransform a, RigidTransform b)
+            => new RigidTransform(mul(a.rot, b.rot), mul(a.rot, b.pos) + a.pos);
+        public static float4 mul(RigidTransform a, float4 pos)
+            => new float4(mul(a.rot, pos.xyz) + a.pos * pos.w, pos.w);
         public static float3 rotate(RigidTransform a, float3 dir) => mul(a.rot, dir);
         public static float3 transform(RigidTransform a, float3 pos) => mul(a.rot, pos) + a.pos;
     }

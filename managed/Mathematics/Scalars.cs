@@ -4,16 +4,23 @@ using M = System.Math;
 
 namespace Unity.Mathematics
 {
-    /// <summary>Functions of numbers. What works on each component of vectors is written by managed/Vectors, from these.</summary>
+    /// <summary>Functions of numbers. What works on each component of vectors is written by managed/Vectors, from
+    /// these.</summary>
     public static partial class math
     {
-        public const double E_DBL = 2.71828182845904523536, LOG2E_DBL = 1.44269504088896340736, LOG10E_DBL = 0.434294481903251827651, LN2_DBL = 0.693147180559945309417,
-            LN10_DBL = 2.30258509299404568402, PI_DBL = 3.14159265358979323846, PI2_DBL = PI_DBL * 2, PIHALF_DBL = PI_DBL * 0.5, TAU_DBL = PI2_DBL,
-            SQRT2_DBL = 1.41421356237309504880, EPSILON_DBL = 2.22044604925031308085e-16, INFINITY_DBL = double.PositiveInfinity, NAN_DBL = double.NaN,
+        public const double E_DBL = 2.71828182845904523536, LOG2E_DBL = 1.44269504088896340736,
+            LOG10E_DBL = 0.434294481903251827651, LN2_DBL = 0.693147180559945309417,
+            LN10_DBL = 2.30258509299404568402, PI_DBL = 3.14159265358979323846, PI2_DBL = PI_DBL * 2,
+                PIHALF_DBL = PI_DBL * 0.5, TAU_DBL = PI2_DBL,
+            SQRT2_DBL = 1.41421356237309504880, EPSILON_DBL = 2.22044604925031308085e-16,
+                INFINITY_DBL = double.PositiveInfinity, NAN_DBL = double.NaN,
             TODEGREES_DBL = 57.29577951308232, TORADIANS_DBL = 0.017453292519943296;
-        public const float FLT_MIN_NORMAL = 1.175494351e-38f, E = (float)E_DBL, LOG2E = (float)LOG2E_DBL, LOG10E = (float)LOG10E_DBL, LN2 = (float)LN2_DBL, LN10 = (float)LN10_DBL,
-            PI = (float)PI_DBL, PI2 = (float)PI2_DBL, PIHALF = (float)PIHALF_DBL, TAU = (float)PI2_DBL, SQRT2 = (float)SQRT2_DBL, EPSILON = 1.1920928955078125e-7f,
-            INFINITY = float.PositiveInfinity, NAN = float.NaN, TODEGREES = (float)TODEGREES_DBL, TORADIANS = (float)TORADIANS_DBL;
+        public const float FLT_MIN_NORMAL = 1.175494351e-38f, E = (float)E_DBL, LOG2E = (float)LOG2E_DBL,
+            LOG10E = (float)LOG10E_DBL, LN2 = (float)LN2_DBL, LN10 = (float)LN10_DBL,
+            PI = (float)PI_DBL, PI2 = (float)PI2_DBL, PIHALF = (float)PIHALF_DBL, TAU = (float)PI2_DBL,
+                SQRT2 = (float)SQRT2_DBL, EPSILON = 1.1920928955078125e-7f,
+            INFINITY = float.PositiveInfinity, NAN = float.NaN, TODEGREES = (float)TODEGREES_DBL,
+                TORADIANS = (float)TORADIANS_DBL;
         public const double DBL_MIN_NORMAL = 2.2250738585072014e-308;
 
         public enum RotationOrder : byte { XYZ, XZY, YXZ, YZX, ZXY, ZYX, Default = ZXY }
@@ -63,20 +70,28 @@ namespace Unity.Mathematics
         public static ulong max(ulong x, ulong y) => x > y ? x : y;
         public static float max(float x, float y) => float.IsNaN(y) || x > y ? x : y;
         public static double max(double x, double y) => double.IsNaN(y) || x > y ? x : y;
-        public static int clamp(int valueToClamp, int lowerBound, int upperBound) => max(lowerBound, min(upperBound, valueToClamp));
-        public static uint clamp(uint valueToClamp, uint lowerBound, uint upperBound) => max(lowerBound, min(upperBound, valueToClamp));
-        public static long clamp(long valueToClamp, long lowerBound, long upperBound) => max(lowerBound, min(upperBound, valueToClamp));
-        public static ulong clamp(ulong valueToClamp, ulong lowerBound, ulong upperBound) => max(lowerBound, min(upperBound, valueToClamp));
-        public static float clamp(float valueToClamp, float lowerBound, float upperBound) => max(lowerBound, min(upperBound, valueToClamp));
-        public static double clamp(double valueToClamp, double lowerBound, double upperBound) => max(lowerBound, min(upperBound, valueToClamp));
+        public static int clamp(int valueToClamp, int lowerBound, int upperBound)
+            => max(lowerBound, min(upperBound, valueToClamp));
+        public static uint clamp(uint valueToClamp, uint lowerBound, uint upperBound)
+            => max(lowerBound, min(upperBound, valueToClamp));
+        public static long clamp(long valueToClamp, long lowerBound, long upperBound)
+            => max(lowerBound, min(upperBound, valueToClamp));
+        public static ulong clamp(ulong valueToClamp, ulong lowerBound, ulong upperBound)
+            => max(lowerBound, min(upperBound, valueToClamp));
+        public static float clamp(float valueToClamp, float lowerBound, float upperBound)
+            => max(lowerBound, min(upperBound, valueToClamp));
+        public static double clamp(double valueToClamp, double lowerBound, double upperBound)
+            => max(lowerBound, min(upperBound, valueToClamp));
         public static float saturate(float x) => clamp(x, 0, 1);
         public static double saturate(double x) => clamp(x, 0, 1);
         public static float lerp(float start, float end, float t) => start + t * (end - start);
         public static double lerp(double start, double end, double t) => start + t * (end - start);
         public static float unlerp(float start, float end, float x) => (x - start) / (end - start);
         public static double unlerp(double start, double end, double x) => (x - start) / (end - start);
-        public static float remap(float srcStart, float srcEnd, float dstStart, float dstEnd, float x) => lerp(dstStart, dstEnd, unlerp(srcStart, srcEnd, x));
-        public static double remap(double srcStart, double srcEnd, double dstStart, double dstEnd, double x) => lerp(dstStart, dstEnd, unlerp(srcStart, srcEnd, x));
+        public static float remap(float srcStart, float srcEnd, float dstStart, float dstEnd, float x)
+            => lerp(dstStart, dstEnd, unlerp(srcStart, srcEnd, x));
+        public static double remap(double srcStart, double srcEnd, double dstStart, double dstEnd, double x)
+            => lerp(dstStart, dstEnd, unlerp(srcStart, srcEnd, x));
         public static int mad(int a, int b, int c) => a * b + c;
         public static uint mad(uint a, uint b, uint c) => a * b + c;
         public static long mad(long a, long b, long c) => a * b + c;
@@ -265,7 +280,8 @@ namespace Unity.Mathematics
         public static int ceillog2(uint x) => 32 - lzcnt(x - 1);
         public static int floorlog2(int x) => 31 - lzcnt(asuint(x));
         public static int floorlog2(uint x) => 31 - lzcnt(x);
-        public static int bitmask(bool4 value) => (value.x ? 1 : 0) | (value.y ? 2 : 0) | (value.z ? 4 : 0) | (value.w ? 8 : 0);
+        public static int bitmask(bool4 value)
+            => (value.x ? 1 : 0) | (value.y ? 2 : 0) | (value.z ? 4 : 0) | (value.w ? 8 : 0);
 
         /// <summary>The number that 16 bits mean: a sign, five bits of exponent, ten of fraction.</summary>
         public static float f16tof32(uint x)
@@ -276,7 +292,8 @@ namespace Unity.Mathematics
             {
                 return fraction != 0 ? float.NaN : sign * float.PositiveInfinity;
             }
-            return sign * (exponent == 0 ? fraction / 16777216f : (1024 + fraction) * (float)M.Pow(2, (int)exponent - 25));
+            return sign
+                * (exponent == 0 ? fraction / 16777216f : (1024 + fraction) * (float)M.Pow(2, (int)exponent - 25));
         }
 
         /// <summary>The nearest of the numbers that 16 bits can mean, of two equally near ones the even one.</summary>
@@ -306,7 +323,8 @@ namespace Unity.Mathematics
         /// <summary>The xxHash32 of these bytes.</summary>
         public static unsafe uint hash(void* pBuffer, int numBytes, uint seed = 0)
         {
-            const uint first = 2654435761, second = 2246822519, third = 3266489917, fourth = 668265263, fifth = 374761393;
+            const uint first = 2654435761, second = 2246822519, third = 3266489917, fourth = 668265263,
+                fifth = 374761393;
             unchecked
             {
                 uint* words = (uint*)pBuffer;
@@ -361,7 +379,8 @@ namespace Unity.Mathematics
         public override bool Equals(object o) => o is half && Equals((half)o);
         public override int GetHashCode() => value;
         public override string ToString() => ((float)this).ToString();
-        public string ToString(string format, IFormatProvider formatProvider) => ((float)this).ToString(format, formatProvider);
+        public string ToString(string format, IFormatProvider formatProvider)
+            => ((float)this).ToString(format, formatProvider);
     }
 
     public static partial class math

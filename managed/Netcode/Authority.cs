@@ -6,13 +6,17 @@ namespace Unity.Netcode
     public sealed partial class NetworkObject
     {
         /// <summary>With a server the server has it; where it is distributed, the owner.</summary>
-        public bool HasAuthority => NetworkManager != null && (NetworkManager.DistributedAuthorityMode ? OwnerClientId == NetworkManager.LocalClientId : NetworkManager.IsServer);
+        public bool HasAuthority
+            => NetworkManager != null
+            && (NetworkManager.DistributedAuthorityMode ? OwnerClientId == NetworkManager.LocalClientId
+            : NetworkManager.IsServer);
     }
 
     public abstract partial class NetworkBehaviour
     {
         public bool HasAuthority => IsSpawned && NetworkObject != null && NetworkObject.HasAuthority;
-        public bool IsSessionOwner => NetworkManager != null && NetworkManager.LocalClient != null && NetworkManager.LocalClient.IsSessionOwner;
+        public bool IsSessionOwner => NetworkManager != null && NetworkManager.LocalClient != null
+            && NetworkManager.LocalClient.IsSessionOwner;
     }
 
     public partial class NetworkManager
@@ -20,7 +24,8 @@ namespace Unity.Netcode
         /// <summary>There is no such service, so nobody is connected to it.</summary>
         public bool CMBServiceConnection => false;
 
-        public bool DistributedAuthorityMode => NetworkConfig != null && NetworkConfig.NetworkTopology == NetworkTopologyTypes.DistributedAuthority;
+        public bool DistributedAuthorityMode
+            => NetworkConfig != null && NetworkConfig.NetworkTopology == NetworkTopologyTypes.DistributedAuthority;
 
         public void AddNetworkPrefab(GameObject prefab) => PrefabHandler.AddNetworkPrefab(prefab);
         public void RemoveNetworkPrefab(GameObject prefab) => PrefabHandler.RemoveNetworkPrefab(prefab);
@@ -29,13 +34,16 @@ namespace Unity.Netcode
     /// <summary>Who makes the objects of a prefab, and takes them back.</summary>
     public partial class NetworkPrefabHandler
     {
-        private readonly Dictionary<uint, INetworkPrefabInstanceHandler> m_Handlers = new Dictionary<uint, INetworkPrefabInstanceHandler>();
+        private readonly Dictionary<uint, INetworkPrefabInstanceHandler> m_Handlers =
+            new Dictionary<uint, INetworkPrefabInstanceHandler>();
         private readonly List<GameObject> m_Prefabs = new List<GameObject>();
 
         private static uint HashOf(GameObject prefab) => prefab.GetComponent<NetworkObject>().PrefabIdHash;
 
-        public bool AddHandler(GameObject networkPrefabAsset, INetworkPrefabInstanceHandler instanceHandler) => AddHandler(HashOf(networkPrefabAsset), instanceHandler);
-        public bool AddHandler(NetworkObject prefabAssetNetworkObject, INetworkPrefabInstanceHandler instanceHandler) => AddHandler(prefabAssetNetworkObject.PrefabIdHash, instanceHandler);
+        public bool AddHandler(GameObject networkPrefabAsset, INetworkPrefabInstanceHandler instanceHandler)
+            => AddHandler(HashOf(networkPrefabAsset), instanceHandler);
+        public bool AddHandler(NetworkObject prefabAssetNetworkObject, INetworkPrefabInstanceHandler instanceHandler)
+            => AddHandler(prefabAssetNetworkObject.PrefabIdHash, instanceHandler);
 
         public bool AddHandler(uint globalObjectIdHash, INetworkPrefabInstanceHandler instanceHandler)
         {
@@ -86,10 +94,6 @@ namespace Unity.Netcode.Components
     public partial class NetworkTransform
     {
         protected bool m_CachedIsServer;
-
-        protected virtual void Update()
-        {
-        }
     }
 }
 

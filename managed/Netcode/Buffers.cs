@@ -38,33 +38,10 @@ namespace Unity.Netcode
         }
     }
 
-    /// <summary>Values as bytes: numbers and structs as memory has them, texts and arrays with their length before them.</summary>
-    public unsafe struct FastBufferWriter : IDisposable
+    /// <summary>Values as bytes: numbers and structs as memory has them, texts and arrays with their length before
+    /// them.</summary>
+    public unsafe partial struct FastBufferWriter : IDisposable
     {
-        public struct ForPrimitives
-        {
-        }
-
-        public struct ForEnums
-        {
-        }
-
-        public struct ForStructs
-        {
-        }
-
-        public struct ForGeneric
-        {
-        }
-
-        public struct ForNetworkSerializable
-        {
-        }
-
-        public struct ForFixedStrings
-        {
-        }
-
         internal SharedBytes m_Bytes;
 
         public FastBufferWriter(int size, Allocator allocator, int maxSize = -1)
@@ -92,8 +69,10 @@ namespace Unity.Netcode
 
         public static int GetWriteSize(string s, bool oneByteChars = false) => 4 + s.Length * (oneByteChars ? 1 : 2);
         public static int GetWriteSize<T>() where T : struct => UnsafeUtility.SizeOf<T>();
-        public static int GetWriteSize<T>(T value) where T : struct => value is IUTF8Bytes ? 4 + ((INativeList<byte>)value).Length : UnsafeUtility.SizeOf<T>();
-        public static int GetWriteSize<T>(T[] array, int count = -1, int offset = 0) where T : struct => 4 + (count < 0 ? array.Length - offset : count) * UnsafeUtility.SizeOf<T>();
+        public static int GetWriteSize<T>(T value) where T : struct
+            => value is IUTF8Bytes ? 4 + ((INativeList<byte>)value).Length : UnsafeUtility.SizeOf<T>();
+        public static int GetWriteSize<T>(T[] array, int count = -1, int offset = 0) where T : struct
+            => 4 + (count < 0 ? array.Length - offset : count) * UnsafeUtility.SizeOf<T>();
         public void WriteByte(byte value) => WriteBytes(new[] { value });
         public void WriteByteSafe(byte value) => WriteByte(value);
 
@@ -106,8 +85,10 @@ namespace Unity.Netcode
         }
 
         public void WriteBytesSafe(byte[] value, int size = -1, int offset = 0) => WriteBytes(value, size, offset);
-        public void WriteBytes(NativeArray<byte> value, int size = -1, int offset = 0) => WriteBytes(value.ToArray(), size, offset);
-        public void WriteBytesSafe(NativeArray<byte> value, int size = -1, int offset = 0) => WriteBytes(value.ToArray(), size, offset);
+        public void WriteBytes(NativeArray<byte> value, int size = -1, int offset = 0)
+            => WriteBytes(value.ToArray(), size, offset);
+        public void WriteBytesSafe(NativeArray<byte> value, int size = -1, int offset = 0)
+            => WriteBytes(value.ToArray(), size, offset);
         public void CopyTo(FastBufferWriter other) => other.WriteBytes(ToArray());
         public void CopyFrom(FastBufferWriter other) => WriteBytes(other.ToArray());
         public void WriteValue(string s, bool oneByteChars = false) => WriteText(s, oneByteChars);
@@ -134,7 +115,8 @@ namespace Unity.Netcode
         {
             if (value is INetworkSerializable)
             {
-                ((INetworkSerializable)value).NetworkSerialize(new BufferSerializer<BufferSerializerWriter>(new BufferSerializerWriter(this)));
+                ((INetworkSerializable)value)
+                    .NetworkSerialize(new BufferSerializer<BufferSerializerWriter>(new BufferSerializerWriter(this)));
             }
             else if (value is IUTF8Bytes)
             {
@@ -162,15 +144,18 @@ namespace Unity.Netcode
         public void WriteValueSafe<T>(T[] value) where T : struct => WriteValue(value);
         public void WriteValue<T>(NativeArray<T> value) where T : struct => WriteValue(value.ToArray());
         public void WriteValueSafe<T>(NativeArray<T> value) where T : struct => WriteValue(value.ToArray());
-        public void WriteValue<T>(T value, ForNetworkSerializable unused = default(ForNetworkSerializable)) where T : class, INetworkSerializable => WriteNetworkSerializable(value);
-        public void WriteValueSafe<T>(T value, ForNetworkSerializable unused = default(ForNetworkSerializable)) where T : class, INetworkSerializable => WriteNetworkSerializable(value);
+        public void WriteValue<T>(T value, ForNetworkSerializable unused = default(ForNetworkSerializable))
+            where T : class, INetworkSerializable => WriteNetworkSerializable(value);
+        public void WriteValueSafe<T>(T value, ForNetworkSerializable unused = default(ForNetworkSerializable))
+            where T : class, INetworkSerializable => WriteNetworkSerializable(value);
 
         public void WriteNetworkSerializable<T>(T value) where T : INetworkSerializable
         {
             value.NetworkSerialize(new BufferSerializer<BufferSerializerWriter>(new BufferSerializerWriter(this)));
         }
 
-        public void WriteNetworkSerializable<T>(T[] array, int count = -1, int offset = 0) where T : INetworkSerializable
+        public void WriteNetworkSerializable<T>(T[] array, int count = -1, int offset = 0)
+            where T : INetworkSerializable
         {
             int n = count < 0 ? array.Length - offset : count;
             Raw(n);
@@ -181,7 +166,7 @@ namespace Unity.Netcode
         }
     }
 
-    public unsafe struct FastBufferReader : IDisposable
+    public unsafe partial struct FastBufferReader : IDisposable
     {
         internal SharedBytes m_Bytes;
 
@@ -190,19 +175,6 @@ namespace Unity.Netcode
             int n = length < 0 ? buffer.Length - offset : length;
             m_Bytes = new SharedBytes { Data = new byte[n], Length = n };
             Array.Copy(buffer, offset, m_Bytes.Data, 0, n);
-        }
-
-        public FastBufferReader(ArraySegment<byte> buffer, Allocator copyAllocator, int length = -1, int offset = 0)
-            : this(buffer.Array, copyAllocator, length < 0 ? buffer.Count - offset : length, buffer.Offset + offset)
-        {
-        }
-
-        public FastBufferReader(NativeArray<byte> buffer, Allocator copyAllocator, int length = -1, int offset = 0) : this(buffer.ToArray(), copyAllocator, length, offset)
-        {
-        }
-
-        public FastBufferReader(FastBufferWriter writer, Allocator copyAllocator, int length = -1, int offset = 0) : this(writer.ToArray(), copyAllocator, length, offset)
-        {
         }
 
         public int Position => m_Bytes.Position;
@@ -257,7 +229,8 @@ namespace Unity.Netcode
             object boxed = value;
             if (boxed is INetworkSerializable)
             {
-                ((INetworkSerializable)boxed).NetworkSerialize(new BufferSerializer<BufferSerializerReader>(new BufferSerializerReader(this)));
+                ((INetworkSerializable)boxed)
+                    .NetworkSerialize(new BufferSerializer<BufferSerializerReader>(new BufferSerializerReader(this)));
                 value = (T)boxed;
             }
             else if (boxed is IUTF8Bytes)
@@ -291,14 +264,19 @@ namespace Unity.Netcode
             value = new NativeArray<T>(found, allocator);
         }
 
-        public void ReadValueSafe<T>(out NativeArray<T> value, Allocator allocator) where T : struct => ReadValue(out value, allocator);
+        public void ReadValueSafe<T>(out NativeArray<T> value, Allocator allocator) where T : struct
+            => ReadValue(out value, allocator);
 
-        public void ReadValue<T>(out T value, FastBufferWriter.ForNetworkSerializable unused = default(FastBufferWriter.ForNetworkSerializable)) where T : class, INetworkSerializable, new()
+        public void ReadValue<T>(out T value,
+            FastBufferWriter.ForNetworkSerializable unused = default(FastBufferWriter.ForNetworkSerializable))
+            where T : class, INetworkSerializable, new()
         {
             ReadNetworkSerializable(out value);
         }
 
-        public void ReadValueSafe<T>(out T value, FastBufferWriter.ForNetworkSerializable unused = default(FastBufferWriter.ForNetworkSerializable)) where T : class, INetworkSerializable, new()
+        public void ReadValueSafe<T>(out T value,
+            FastBufferWriter.ForNetworkSerializable unused = default(FastBufferWriter.ForNetworkSerializable))
+            where T : class, INetworkSerializable, new()
         {
             ReadNetworkSerializable(out value);
         }
@@ -326,14 +304,6 @@ namespace Unity.Netcode
         }
     }
 
-    public interface IReaderWriter
-    {
-        bool IsReader { get; }
-        bool IsWriter { get; }
-        FastBufferReader GetFastBufferReader();
-        FastBufferWriter GetFastBufferWriter();
-    }
-
     internal struct BufferSerializerReader : IReaderWriter
     {
         private readonly FastBufferReader m_Reader;
@@ -343,7 +313,9 @@ namespace Unity.Netcode
         public bool IsReader => true;
         public bool IsWriter => false;
         public FastBufferReader GetFastBufferReader() => m_Reader;
-        public FastBufferWriter GetFastBufferWriter() => throw new InvalidOperationException("Cannot retrieve a FastBufferWriter from a serializer where IsWriter = false");
+        public FastBufferWriter GetFastBufferWriter()
+            => throw new InvalidOperationException("Cannot retrieve a FastBufferWriter from a serializer where "
+            + "IsWriter = false");
     }
 
     internal struct BufferSerializerWriter : IReaderWriter
@@ -354,7 +326,9 @@ namespace Unity.Netcode
 
         public bool IsReader => false;
         public bool IsWriter => true;
-        public FastBufferReader GetFastBufferReader() => throw new InvalidOperationException("Cannot retrieve a FastBufferReader from a serializer where IsReader = false");
+        public FastBufferReader GetFastBufferReader()
+            => throw new InvalidOperationException("Cannot retrieve a FastBufferReader from a serializer where "
+            + "IsReader = false");
         public FastBufferWriter GetFastBufferWriter() => m_Writer;
     }
 
@@ -369,7 +343,8 @@ namespace Unity.Netcode
         public bool IsWriter => m_Implementation.IsWriter;
         public FastBufferReader GetFastBufferReader() => m_Implementation.GetFastBufferReader();
         public FastBufferWriter GetFastBufferWriter() => m_Implementation.GetFastBufferWriter();
-        public bool PreCheck(int amount) => IsReader ? GetFastBufferReader().TryBeginRead(amount) : GetFastBufferWriter().TryBeginWrite(amount);
+        public bool PreCheck(int amount) => IsReader ? GetFastBufferReader().TryBeginRead(amount)
+            : GetFastBufferWriter().TryBeginWrite(amount);
 
         public void SerializeValue(ref string s, bool oneByteChars = false)
         {
@@ -414,7 +389,9 @@ namespace Unity.Netcode
             value = IsReader ? new NativeArray<T>(all, allocator) : value;
         }
 
-        public void SerializeValue<T>(ref T value, FastBufferWriter.ForNetworkSerializable unused = default(FastBufferWriter.ForNetworkSerializable)) where T : class, INetworkSerializable, new()
+        public void SerializeValue<T>(ref T value,
+            FastBufferWriter.ForNetworkSerializable unused = default(FastBufferWriter.ForNetworkSerializable))
+            where T : class, INetworkSerializable, new()
         {
             SerializeNetworkSerializable(ref value);
         }
@@ -431,7 +408,8 @@ namespace Unity.Netcode
             }
         }
 
-        public void SerializeValuePreChecked(ref string s, bool oneByteChars = false) => SerializeValue(ref s, oneByteChars);
+        public void SerializeValuePreChecked(ref string s, bool oneByteChars = false)
+            => SerializeValue(ref s, oneByteChars);
         public void SerializeValuePreChecked<T>(ref T value) where T : struct => SerializeValue(ref value);
         public void SerializeValuePreChecked<T>(ref T[] value) where T : struct => SerializeValue(ref value);
     }

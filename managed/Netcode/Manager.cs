@@ -7,7 +7,8 @@ using Object = UnityEngine.Object;
 
 namespace Unity.Netcode
 {
-    /// <summary>A server that is alone with itself. As a host it works: objects spawn, variables change, and remote calls are the calls
+    /// <summary>A server that is alone with itself. As a host it works: objects spawn, variables change, and remote
+    /// calls are the calls
     /// that they look like. There is no network, so nobody can join, and a client would find nobody.</summary>
     public partial class NetworkManager : MonoBehaviour
     {
@@ -27,7 +28,6 @@ namespace Unity.Netcode
         public event Action<NetworkManager, ConnectionEventData> OnConnectionEvent;
 
         public static NetworkManager Singleton { get; private set; }
-        public Action<ConnectionApprovalRequest, ConnectionApprovalResponse> ConnectionApprovalCallback { get; set; }
         public bool IsServer { get; private set; }
         public bool IsClient { get; private set; }
         public bool IsHost => IsServer && IsClient;
@@ -36,10 +36,6 @@ namespace Unity.Netcode
         public bool IsConnectedClient => IsClient && IsListening;
         public bool IsApproved => IsClient && IsListening;
         public bool ShutdownInProgress { get; private set; }
-        public string DisconnectReason => "";
-        public string ConnectedHostname => "";
-        public ulong LocalClientId => ServerClientId;
-        public NetworkClient LocalClient => m_LocalClient;
         public IReadOnlyDictionary<ulong, NetworkClient> ConnectedClients => Served(m_Clients);
         public IReadOnlyList<NetworkClient> ConnectedClientsList => Served(m_Clients.Values.ToList());
         public IReadOnlyList<ulong> ConnectedClientsIds => Served(m_Clients.Keys.ToList());
@@ -47,11 +43,11 @@ namespace Unity.Netcode
         public NetworkSceneManager SceneManager { get; private set; }
         public NetworkTickSystem NetworkTickSystem { get; private set; }
         public CustomMessagingManager CustomMessagingManager { get; private set; }
-        public NetworkPrefabHandler PrefabHandler { get; } = new NetworkPrefabHandler();
         public NetworkTime LocalTime => NetworkTickSystem == null ? default(NetworkTime) : NetworkTickSystem.LocalTime;
         public NetworkTime ServerTime => LocalTime;
 
-        private T Served<T>(T value) => IsServer ? value : throw new NotServerException("ConnectedClients should only be accessed on server.");
+        private T Served<T>(T value)
+            => IsServer ? value : throw new NotServerException("ConnectedClients should only be accessed on server.");
 
         public void SetSingleton() => Singleton = this;
 
@@ -86,7 +82,8 @@ namespace Unity.Netcode
         {
             if (IsListening)
             {
-                Debug.LogWarning("Cannot start " + (isHost ? "Host" : "Server") + " while an instance is already running");
+                Debug.LogWarning("Cannot start " + (isHost ? "Host" : "Server")
+                    + " while an instance is already running");
                 return false;
             }
             NetworkConfig = NetworkConfig ?? new NetworkConfig();
@@ -108,7 +105,8 @@ namespace Unity.Netcode
             {
                 OnClientStarted?.Invoke();
                 OnClientConnectedCallback?.Invoke(ServerClientId);
-                OnConnectionEvent?.Invoke(this, new ConnectionEventData { EventType = ConnectionEvent.ClientConnected, ClientId = ServerClientId });
+                OnConnectionEvent?.Invoke(this,
+                    new ConnectionEventData { EventType = ConnectionEvent.ClientConnected, ClientId = ServerClientId });
             }
             return true;
         }
@@ -116,16 +114,21 @@ namespace Unity.Netcode
         /// <summary>Asks who approves, and makes the host's own player.</summary>
         private void MakePlayer()
         {
-            ConnectionApprovalResponse response = new ConnectionApprovalResponse { Approved = true, CreatePlayerObject = NetworkConfig.PlayerPrefab != null };
+            ConnectionApprovalResponse response =
+                new ConnectionApprovalResponse { Approved = true,
+                CreatePlayerObject = NetworkConfig.PlayerPrefab != null };
             if (NetworkConfig.ConnectionApproval && ConnectionApprovalCallback != null)
             {
                 response = new ConnectionApprovalResponse();
-                ConnectionApprovalCallback(new ConnectionApprovalRequest { Payload = NetworkConfig.ConnectionData, ClientNetworkId = ServerClientId }, response);
+                ConnectionApprovalCallback(new ConnectionApprovalRequest { Payload = NetworkConfig.ConnectionData,
+                    ClientNetworkId = ServerClientId }, response);
             }
             if (response.CreatePlayerObject && NetworkConfig.PlayerPrefab != null)
             {
                 Transform prefab = NetworkConfig.PlayerPrefab.transform;
-                GameObject made = Instantiate(NetworkConfig.PlayerPrefab, response.Position ?? prefab.position, response.Rotation ?? prefab.rotation);
+                GameObject made =
+                    Instantiate(NetworkConfig.PlayerPrefab, response.Position ?? prefab.position, response.Rotation
+                    ?? prefab.rotation);
                 made.GetComponent<NetworkObject>().SpawnAsPlayerObject(ServerClientId);
             }
         }
@@ -136,7 +139,8 @@ namespace Unity.Netcode
         {
             if (!IsServer)
             {
-                throw new NotServerException("Only server can disconnect remote clients. Please use `Shutdown()` instead.");
+                throw new NotServerException("Only server can disconnect remote clients. Please use `Shutdown()` "
+                    + "instead.");
             }
         }
 
@@ -183,8 +187,8 @@ namespace Unity.Netcode
 
     public partial class NetworkClient
     {
-        public List<NetworkObject> OwnedObjects => NetworkManager.Singleton.SpawnManager.GetClientOwnedObjects(ClientId);
-        public bool IsConnected => true;
+        public List<NetworkObject> OwnedObjects
+            => NetworkManager.Singleton.SpawnManager.GetClientOwnedObjects(ClientId);
     }
 
     public partial class NetworkSpawnManager
@@ -217,9 +221,12 @@ namespace Unity.Netcode
             }
         }
 
-        public List<NetworkObject> GetClientOwnedObjects(ulong clientId) => SpawnedObjects.Values.Where(o => o.OwnerClientId == clientId).ToList();
+        public List<NetworkObject> GetClientOwnedObjects(ulong clientId)
+            => SpawnedObjects.Values.Where(o => o.OwnerClientId == clientId).ToList();
         public NetworkObject GetLocalPlayerObject() => GetPlayerNetworkObject(NetworkManager.LocalClientId);
-        public NetworkObject GetPlayerNetworkObject(ulong clientId) => NetworkManager.ConnectedClients.TryGetValue(clientId, out NetworkClient client) ? client.PlayerObject : null;
+        public NetworkObject GetPlayerNetworkObject(ulong clientId)
+            => NetworkManager.ConnectedClients.TryGetValue(clientId, out NetworkClient client) ? client.PlayerObject
+            : null;
     }
 
     /// <summary>Loads scenes as SceneManager does, and tells of it.</summary>
@@ -238,15 +245,8 @@ namespace Unity.Netcode
         public LoadSceneMode ClientSynchronizationMode { get; private set; }
         public void SetClientSynchronizationMode(LoadSceneMode mode) => ClientSynchronizationMode = mode;
 
-        public void Dispose()
-        {
-        }
-
-        public void DisableValidationWarnings(bool disabled)
-        {
-        }
-
-        private List<ulong> Clients() => m_Manager.IsHost ? new List<ulong> { NetworkManager.ServerClientId } : new List<ulong>();
+        private List<ulong> Clients() => m_Manager.IsHost ? new List<ulong> { NetworkManager.ServerClientId }
+            : new List<ulong>();
 
         private void Check()
         {
@@ -256,7 +256,8 @@ namespace Unity.Netcode
             }
             if (!m_Manager.NetworkConfig.EnableSceneManagement)
             {
-                throw new Exception("EnableSceneManagement flag is not enabled in the NetworkManager's NetworkConfig. Please set EnableSceneManagement flag to true before calling LoadScene or UnloadScene.");
+                throw new Exception("EnableSceneManagement flag is not enabled in the NetworkManager's NetworkConfig. "
+                    + "Please set EnableSceneManagement flag to true before calling LoadScene or UnloadScene.");
             }
         }
 
@@ -265,8 +266,10 @@ namespace Unity.Netcode
             bool isCompleted = type == SceneEventType.LoadEventCompleted || type == SceneEventType.UnloadEventCompleted;
             OnSceneEvent?.Invoke(new SceneEvent
             {
-                SceneEventType = type, SceneName = name, LoadSceneMode = mode, AsyncOperation = operation, Scene = scene, ClientId = NetworkManager.ServerClientId,
-                ClientsThatCompleted = isCompleted ? Clients() : null, ClientsThatTimedOut = isCompleted ? new List<ulong>() : null,
+                SceneEventType = type, SceneName = name, LoadSceneMode = mode, AsyncOperation = operation,
+                    Scene = scene, ClientId = NetworkManager.ServerClientId,
+                ClientsThatCompleted = isCompleted ? Clients() : null, ClientsThatTimedOut = isCompleted
+                    ? new List<ulong>() : null,
             });
         }
 
@@ -275,7 +278,8 @@ namespace Unity.Netcode
             Check();
             foreach (NetworkObject spawned in m_Manager.SpawnManager.SpawnedObjects.Values.ToArray())
             {
-                if (loadSceneMode == LoadSceneMode.Single && !spawned.DestroyWithScene && spawned.IsSceneObject != true && spawned.transform.parent == null)
+                if (loadSceneMode == LoadSceneMode.Single && !spawned.DestroyWithScene && spawned.IsSceneObject != true
+                    && spawned.transform.parent == null)
                 {
                     Object.DontDestroyOnLoad(spawned.gameObject);
                 }
@@ -327,23 +331,13 @@ namespace Unity.Netcode
         private double m_Time;
         private uint m_Rate;
 
-        public NetworkTime(uint tickRate) : this(tickRate, 0d)
-        {
-        }
-
         public NetworkTime(uint tickRate, double timeSec)
         {
             m_Rate = tickRate;
             m_Time = timeSec;
         }
 
-        public NetworkTime(uint tickRate, int tick, double tickOffset = 0d) : this(tickRate, tick / (double)tickRate + tickOffset)
-        {
-        }
-
         private double Step => m_Rate == 0 ? 0 : 1d / m_Rate;
-        public uint TickRate => m_Rate;
-        public double Time => m_Time;
         public float TimeAsFloat => (float)m_Time;
         public int Tick => m_Rate == 0 ? 0 : (int)Math.Floor(m_Time / Step + 1e-9);
         public double TickOffset => m_Time - FixedTime;

@@ -25,21 +25,26 @@ namespace Unity.Netcode
             {
                 if (m_Behaviours == null)
                 {
-                    m_Behaviours = GetComponentsInChildren<NetworkBehaviour>(true).Where(b => b.GetComponentInParent<NetworkObject>(true) == this).ToArray();
+                    m_Behaviours = GetComponentsInChildren<NetworkBehaviour>(true)
+                        .Where(b => b.GetComponentInParent<NetworkObject>(true) == this).ToArray();
                 }
                 return m_Behaviours;
             }
         }
 
-        public void Spawn(bool destroyWithScene = false) => Spawn(NetworkManager.ServerClientId, destroyWithScene, false);
-        public void SpawnWithOwnership(ulong clientId, bool destroyWithScene = false) => Spawn(clientId, destroyWithScene, false);
-        public void SpawnAsPlayerObject(ulong clientId, bool destroyWithScene = false) => Spawn(clientId, destroyWithScene, true);
+        public void Spawn(bool destroyWithScene = false)
+            => Spawn(NetworkManager.ServerClientId, destroyWithScene, false);
+        public void SpawnWithOwnership(ulong clientId, bool destroyWithScene = false)
+            => Spawn(clientId, destroyWithScene, false);
+        public void SpawnAsPlayerObject(ulong clientId, bool destroyWithScene = false)
+            => Spawn(clientId, destroyWithScene, true);
 
         private void Spawn(ulong owner, bool destroyWithScene, bool isPlayer)
         {
             if (NetworkManager == null || !NetworkManager.IsListening)
             {
-                throw new NotListeningException("NetworkManager is not listening, start a server or host before spawning objects");
+                throw new NotListeningException("NetworkManager is not listening, start a server or host before "
+                    + "spawning objects");
             }
             if (!NetworkManager.IsServer)
             {
@@ -137,15 +142,22 @@ namespace Unity.Netcode
             }
         }
 
-        public bool IsNetworkVisibleTo(ulong clientId) => IsSpawned && NetworkManager.ConnectedClients.ContainsKey(clientId);
-        public bool TrySetParent(Transform parent, bool worldPositionStays = true) => TrySetParent(parent == null ? null : parent.GetComponent<NetworkObject>(), worldPositionStays, parent == null);
-        public bool TrySetParent(GameObject parent, bool worldPositionStays = true) => TrySetParent(parent == null ? null : parent.transform, worldPositionStays);
-        public bool TrySetParent(NetworkObject parent, bool worldPositionStays = true) => TrySetParent(parent, worldPositionStays, parent == null);
-        public bool TryRemoveParent(bool worldPositionStays = true) => TrySetParent((NetworkObject)null, worldPositionStays);
+        public bool IsNetworkVisibleTo(ulong clientId)
+            => IsSpawned && NetworkManager.ConnectedClients.ContainsKey(clientId);
+        public bool TrySetParent(Transform parent, bool worldPositionStays = true)
+            => TrySetParent(parent == null ? null : parent.GetComponent<NetworkObject>(), worldPositionStays,
+            parent == null);
+        public bool TrySetParent(GameObject parent, bool worldPositionStays = true)
+            => TrySetParent(parent == null ? null : parent.transform, worldPositionStays);
+        public bool TrySetParent(NetworkObject parent, bool worldPositionStays = true)
+            => TrySetParent(parent, worldPositionStays, parent == null);
+        public bool TryRemoveParent(bool worldPositionStays = true)
+            => TrySetParent((NetworkObject)null, worldPositionStays);
 
         private bool TrySetParent(NetworkObject parent, bool worldPositionStays, bool isNone)
         {
-            if (!AutoObjectParentSync || NetworkManager == null || !NetworkManager.IsListening || !IsSpawned || !isNone && (parent == null || !parent.IsSpawned))
+            if (!AutoObjectParentSync || NetworkManager == null || !NetworkManager.IsListening || !IsSpawned || !isNone
+                && (parent == null || !parent.IsSpawned))
             {
                 return false;
             }
@@ -157,10 +169,13 @@ namespace Unity.Netcode
             return true;
         }
 
-        public NetworkBehaviour GetNetworkBehaviourAtOrderIndex(ushort index) => index < Behaviours.Length ? Behaviours[index] : null;
+        public NetworkBehaviour GetNetworkBehaviourAtOrderIndex(ushort index)
+            => index < Behaviours.Length ? Behaviours[index] : null;
 
-        public static NetworkObject InstantiateAndSpawn(GameObject networkPrefab, NetworkManager networkManager, ulong ownerClientId = NetworkManager.ServerClientId, bool destroyWithScene = false,
-            bool isPlayerObject = false, bool forceOverride = false, Vector3 position = default(Vector3), Quaternion rotation = default(Quaternion))
+        public static NetworkObject InstantiateAndSpawn(GameObject networkPrefab, NetworkManager networkManager,
+            ulong ownerClientId = NetworkManager.ServerClientId, bool destroyWithScene = false,
+            bool isPlayerObject = false, bool forceOverride = false, Vector3 position = default(Vector3),
+                Quaternion rotation = default(Quaternion))
         {
             NetworkObject made = Instantiate(networkPrefab, position, rotation).GetComponent<NetworkObject>();
             made.Spawn(ownerClientId, destroyWithScene, isPlayerObject);
@@ -172,10 +187,14 @@ namespace Unity.Netcode
     {
         private NetworkObject m_Object;
 
-        public NetworkManager NetworkManager => NetworkObject == null ? NetworkManager.Singleton : NetworkObject.NetworkManager;
+        public NetworkManager NetworkManager => NetworkObject == null ? NetworkManager.Singleton
+            : NetworkObject.NetworkManager;
         public bool HasNetworkObject => NetworkObject != null;
-        protected NetworkObject GetNetworkObject(ulong networkId) => NetworkManager.SpawnManager.SpawnedObjects.TryGetValue(networkId, out NetworkObject found) ? found : null;
-        protected NetworkBehaviour GetNetworkBehaviour(ushort behaviourId) => NetworkObject.GetNetworkBehaviourAtOrderIndex(behaviourId);
+        protected NetworkObject GetNetworkObject(ulong networkId)
+            => NetworkManager.SpawnManager.SpawnedObjects.TryGetValue(networkId, out NetworkObject found) ? found
+            : null;
+        protected NetworkBehaviour GetNetworkBehaviour(ushort behaviourId)
+            => NetworkObject.GetNetworkBehaviourAtOrderIndex(behaviourId);
 
         public NetworkObject NetworkObject
         {
@@ -200,7 +219,9 @@ namespace Unity.Netcode
                 {
                     if (typeof(NetworkVariableBase).IsAssignableFrom(field.FieldType))
                     {
-                        NetworkVariableBase variable = (NetworkVariableBase)field.GetValue(this) ?? throw new Exception(type.FullName + "." + field.Name + " cannot be null. All NetworkVariableBase instances must be initialized.");
+                        NetworkVariableBase variable = (NetworkVariableBase)field.GetValue(this)
+                            ?? throw new Exception(type.FullName + "." + field.Name
+                            + " cannot be null. All NetworkVariableBase instances must be initialized.");
                         variable.Name = field.Name;
                         variable.Initialize(this);
                     }
@@ -280,28 +301,29 @@ namespace Unity.Netcode
             m_Id = networkObject.NetworkObjectId;
         }
 
-        public NetworkObjectReference(GameObject gameObject)
-            : this(gameObject.GetComponent<NetworkObject>() ?? throw new ArgumentException("Cannot create NetworkObjectReference from GameObject without a NetworkObject component."))
-        {
-        }
-
         public ulong NetworkObjectId { get => m_Id; internal set => m_Id = value; }
 
         public bool TryGet(out NetworkObject networkObject, NetworkManager networkManager = null)
         {
             NetworkManager manager = networkManager ?? NetworkManager.Singleton;
             networkObject = null;
-            return manager != null && manager.SpawnManager != null && manager.SpawnManager.SpawnedObjects.TryGetValue(m_Id, out networkObject);
+            return manager != null && manager.SpawnManager != null
+                && manager.SpawnManager.SpawnedObjects.TryGetValue(m_Id, out networkObject);
         }
 
-        public void NetworkSerialize<T>(BufferSerializer<T> serializer) where T : IReaderWriter => serializer.SerializeValue(ref m_Id);
+        public void NetworkSerialize<T>(BufferSerializer<T> serializer) where T : IReaderWriter
+            => serializer.SerializeValue(ref m_Id);
         public bool Equals(NetworkObjectReference other) => m_Id == other.m_Id;
         public override bool Equals(object obj) => obj is NetworkObjectReference && Equals((NetworkObjectReference)obj);
         public override int GetHashCode() => m_Id.GetHashCode();
-        public static implicit operator NetworkObject(NetworkObjectReference networkObjectRef) => networkObjectRef.TryGet(out NetworkObject found) ? found : null;
-        public static implicit operator NetworkObjectReference(NetworkObject networkObject) => new NetworkObjectReference(networkObject);
-        public static implicit operator GameObject(NetworkObjectReference networkObjectRef) => networkObjectRef.TryGet(out NetworkObject found) ? found.gameObject : null;
-        public static implicit operator NetworkObjectReference(GameObject gameObject) => new NetworkObjectReference(gameObject);
+        public static implicit operator NetworkObject(NetworkObjectReference networkObjectRef)
+            => networkObjectRef.TryGet(out NetworkObject found) ? found : null;
+        public static implicit operator NetworkObjectReference(NetworkObject networkObject)
+            => new NetworkObjectReference(networkObject);
+        public static implicit operator GameObject(NetworkObjectReference networkObjectRef)
+            => networkObjectRef.TryGet(out NetworkObject found) ? found.gameObject : null;
+        public static implicit operator NetworkObjectReference(GameObject gameObject)
+            => new NetworkObjectReference(gameObject);
     }
 
     public partial struct NetworkBehaviourReference : INetworkSerializable, IEquatable<NetworkBehaviourReference>
@@ -317,7 +339,8 @@ namespace Unity.Netcode
 
         public bool TryGet(out NetworkBehaviour networkBehaviour, NetworkManager networkManager = null)
         {
-            networkBehaviour = m_Object.TryGet(out NetworkObject found, networkManager) ? found.GetNetworkBehaviourAtOrderIndex(m_Id) : null;
+            networkBehaviour = m_Object.TryGet(out NetworkObject found, networkManager)
+                ? found.GetNetworkBehaviourAtOrderIndex(m_Id) : null;
             return networkBehaviour != null;
         }
 
@@ -334,10 +357,13 @@ namespace Unity.Netcode
         }
 
         public bool Equals(NetworkBehaviourReference other) => m_Object.Equals(other.m_Object) && m_Id == other.m_Id;
-        public override bool Equals(object obj) => obj is NetworkBehaviourReference && Equals((NetworkBehaviourReference)obj);
+        public override bool Equals(object obj)
+            => obj is NetworkBehaviourReference && Equals((NetworkBehaviourReference)obj);
         public override int GetHashCode() => m_Object.GetHashCode() * 397 ^ m_Id;
-        public static implicit operator NetworkBehaviour(NetworkBehaviourReference networkBehaviourRef) => networkBehaviourRef.TryGet(out NetworkBehaviour found) ? found : null;
-        public static implicit operator NetworkBehaviourReference(NetworkBehaviour networkBehaviour) => new NetworkBehaviourReference(networkBehaviour);
+        public static implicit operator NetworkBehaviour(NetworkBehaviourReference networkBehaviourRef)
+            => networkBehaviourRef.TryGet(out NetworkBehaviour found) ? found : null;
+        public static implicit operator NetworkBehaviourReference(NetworkBehaviour networkBehaviour)
+            => new NetworkBehaviourReference(networkBehaviour);
     }
 }
 
@@ -361,18 +387,18 @@ namespace Unity.Netcode.Components
 
         public void ResetTrigger(string triggerName) => SetTrigger(Animator.StringToHash(triggerName), false);
         public void ResetTrigger(int hash) => SetTrigger(hash, false);
-        protected virtual bool OnIsServerAuthoritative() => true;
     }
 
     /// <summary>The host's own transforms are the ones that count.</summary>
     public partial class NetworkTransform : NetworkBehaviour
     {
-        protected virtual bool OnIsServerAuthoritative() => true;
         public bool IsServerAuthoritative() => OnIsServerAuthoritative();
 
-        public void Teleport(Vector3 newPosition, Quaternion newRotation, Vector3 newScale) => SetState(newPosition, newRotation, newScale, false);
+        public void Teleport(Vector3 newPosition, Quaternion newRotation, Vector3 newScale)
+            => SetState(newPosition, newRotation, newScale, false);
 
-        public void SetState(Vector3? posIn = null, Quaternion? rotIn = null, Vector3? scaleIn = null, bool teleportDisabled = true)
+        public void SetState(Vector3? posIn = null, Quaternion? rotIn = null, Vector3? scaleIn = null,
+            bool teleportDisabled = true)
         {
             if (!IsSpawned)
             {
@@ -399,14 +425,16 @@ namespace Unity.Netcode.Transports.UTP
     {
         public void SetConnectionData(string ipv4Address, ushort port, string listenAddress = null)
         {
-            ConnectionData = new ConnectionAddressData { Address = ipv4Address, Port = port, ServerListenAddress = listenAddress ?? ipv4Address };
+            ConnectionData =
+                new ConnectionAddressData { Address = ipv4Address, Port = port, ServerListenAddress = listenAddress
+                ?? ipv4Address };
         }
 
         public void SetDebugSimulatorParameters(int packetDelay, int packetJitter, int dropRate)
         {
-            DebugSimulator = new SimulatorParameters { PacketDelayMS = packetDelay, PacketJitterMS = packetJitter, PacketDropRate = dropRate };
+            DebugSimulator =
+                new SimulatorParameters { PacketDelayMS = packetDelay, PacketJitterMS = packetJitter,
+                PacketDropRate = dropRate };
         }
-
-        public override ulong ServerClientId => 0;
     }
 }

@@ -3,7 +3,8 @@ using System.Collections.Generic;
 
 namespace Unity.Netcode
 {
-    /// <summary>A value that would be sent. There is nobody to send it to, so it only keeps it and tells of changes.</summary>
+    /// <summary>A value that would be sent. There is nobody to send it to, so it only keeps it and tells of
+    /// changes.</summary>
     public abstract partial class NetworkVariableBase : IDisposable
     {
         private bool m_IsDirty;
@@ -12,7 +13,8 @@ namespace Unity.Netcode
         public readonly NetworkVariableReadPermission ReadPerm;
         public readonly NetworkVariableWritePermission WritePerm;
 
-        protected NetworkVariableBase(NetworkVariableReadPermission readPerm = DefaultReadPerm, NetworkVariableWritePermission writePerm = DefaultWritePerm)
+        protected NetworkVariableBase(NetworkVariableReadPermission readPerm = DefaultReadPerm,
+            NetworkVariableWritePermission writePerm = DefaultWritePerm)
         {
             ReadPerm = readPerm;
             WritePerm = writePerm;
@@ -29,9 +31,10 @@ namespace Unity.Netcode
         public virtual void SetDirty(bool isDirty) => m_IsDirty = isDirty;
         public virtual void ResetDirty() => m_IsDirty = false;
         public virtual bool IsDirty() => m_IsDirty;
-        public virtual bool ExceedsDirtinessThreshold() => true;
-        public bool CanClientRead(ulong clientId) => ReadPerm == NetworkVariableReadPermission.Everyone || clientId == NetworkManager.ServerClientId || m_Behaviour.OwnerClientId == clientId;
-        public bool CanClientWrite(ulong clientId) => WritePerm == NetworkVariableWritePermission.Server ? clientId == NetworkManager.ServerClientId : m_Behaviour.OwnerClientId == clientId;
+        public bool CanClientRead(ulong clientId) => ReadPerm == NetworkVariableReadPermission.Everyone
+            || clientId == NetworkManager.ServerClientId || m_Behaviour.OwnerClientId == clientId;
+        public bool CanClientWrite(ulong clientId) => WritePerm == NetworkVariableWritePermission.Server
+            ? clientId == NetworkManager.ServerClientId : m_Behaviour.OwnerClientId == clientId;
 
         /// <summary>Only who may write does. A variable that belongs to nobody yet may be written by all.</summary>
         internal void CheckWriting()
@@ -51,7 +54,8 @@ namespace Unity.Netcode
 
         public OnValueChangedDelegate OnValueChanged;
 
-        public NetworkVariable(T value = default(T), NetworkVariableReadPermission readPerm = DefaultReadPerm, NetworkVariableWritePermission writePerm = DefaultWritePerm)
+        public NetworkVariable(T value = default(T), NetworkVariableReadPermission readPerm = DefaultReadPerm,
+            NetworkVariableWritePermission writePerm = DefaultWritePerm)
             : base(readPerm, writePerm)
         {
             m_InternalValue = value;
@@ -83,11 +87,8 @@ namespace Unity.Netcode
 
         public event OnListChangedDelegate OnListChanged;
 
-        public NetworkList()
-        {
-        }
-
-        public NetworkList(IEnumerable<T> values = null, NetworkVariableReadPermission readPerm = DefaultReadPerm, NetworkVariableWritePermission writePerm = DefaultWritePerm)
+        public NetworkList(IEnumerable<T> values = null, NetworkVariableReadPermission readPerm = DefaultReadPerm,
+            NetworkVariableWritePermission writePerm = DefaultWritePerm)
             : base(readPerm, writePerm)
         {
             m_List.AddRange(values ?? new T[0]);
@@ -154,7 +155,8 @@ namespace Unity.Netcode
         private void Tell(NetworkListEvent<T>.EventType type, int index, T value, T before = default(T))
         {
             SetDirty(true);
-            OnListChanged?.Invoke(new NetworkListEvent<T> { Type = type, Index = index, Value = value, PreviousValue = before });
+            OnListChanged?.Invoke(new NetworkListEvent<T> { Type = type, Index = index, Value = value,
+                PreviousValue = before });
         }
     }
 }

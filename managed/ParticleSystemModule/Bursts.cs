@@ -9,23 +9,6 @@ namespace UnityEngine
             private int m_Cycles; // less one
             private float m_Interval, m_Unlikely; // 1 less the probability
 
-            public Burst(float _time, short _count) : this(_time, new MinMaxCurve(_count), 1, 0.01f)
-            {
-            }
-
-            public Burst(float _time, short _minCount, short _maxCount) : this(_time, _minCount, _maxCount, 1, 0.01f)
-            {
-            }
-
-            public Burst(float _time, short _minCount, short _maxCount, int _cycleCount, float _repeatInterval)
-                : this(_time, new MinMaxCurve(_minCount, _maxCount), _cycleCount, _repeatInterval)
-            {
-            }
-
-            public Burst(float _time, MinMaxCurve _count) : this(_time, _count, 1, 0.01f)
-            {
-            }
-
             public Burst(float _time, MinMaxCurve _count, int _cycleCount, float _repeatInterval) : this()
             {
                 time = _time;
@@ -52,19 +35,25 @@ namespace UnityEngine
             public int cycleCount
             {
                 get { return m_Cycles + 1; }
-                set { m_Cycles = value >= 0 ? value - 1 : throw new ArgumentOutOfRangeException(nameof(cycleCount), "cycleCount must be at least 0: " + value); }
+                set { m_Cycles = value >= 0 ? value - 1
+                    : throw new ArgumentOutOfRangeException(nameof(cycleCount), "cycleCount must be at least 0: "
+                    + value); }
             }
 
             public float repeatInterval
             {
                 get { return m_Interval; }
-                set { m_Interval = value > 0 ? value : throw new ArgumentOutOfRangeException(nameof(repeatInterval), "repeatInterval must be greater than 0.0f: " + value); }
+                set { m_Interval = value > 0 ? value
+                    : throw new ArgumentOutOfRangeException(nameof(repeatInterval),
+                    "repeatInterval must be greater than 0.0f: " + value); }
             }
 
             public float probability
             {
                 get { return 1 - m_Unlikely; }
-                set { m_Unlikely = value >= 0 && value <= 1 ? 1 - value : throw new ArgumentOutOfRangeException(nameof(probability), "probability must be between 0.0f and 1.0f: " + value); }
+                set { m_Unlikely = value >= 0 && value <= 1 ? 1 - value
+                    : throw new ArgumentOutOfRangeException(nameof(probability),
+                    "probability must be between 0.0f and 1.0f: " + value); }
             }
         }
 

@@ -42,16 +42,6 @@ namespace UnityEngine
                 m_ConstantMax = max;
             }
 
-            public ParticleSystemCurveMode mode { get => m_Mode; set => m_Mode = value; }
-            [Obsolete] public float curveScalar { get => m_CurveMultiplier; set => m_CurveMultiplier = value; }
-            public float curveMultiplier { get => m_CurveMultiplier; set => m_CurveMultiplier = value; }
-            public AnimationCurve curveMax { get => m_CurveMax; set => m_CurveMax = value; }
-            public AnimationCurve curveMin { get => m_CurveMin; set => m_CurveMin = value; }
-            public float constantMax { get => m_ConstantMax; set => m_ConstantMax = value; }
-            public float constantMin { get => m_ConstantMin; set => m_ConstantMin = value; }
-            public float constant { get => m_ConstantMax; set => m_ConstantMax = value; }
-            public AnimationCurve curve { get => m_CurveMax; set => m_CurveMax = value; }
-
             public float Evaluate(float time) => Evaluate(time, 1);
 
             public float Evaluate(float time, float lerpFactor)
@@ -59,8 +49,10 @@ namespace UnityEngine
                 switch (m_Mode)
                 {
                     case ParticleSystemCurveMode.Constant: return m_ConstantMax;
-                    case ParticleSystemCurveMode.TwoConstants: return Mathf.Lerp(m_ConstantMin, m_ConstantMax, lerpFactor);
-                    case ParticleSystemCurveMode.TwoCurves: return Mathf.Lerp(m_CurveMin.Evaluate(time), m_CurveMax.Evaluate(time), lerpFactor) * m_CurveMultiplier;
+                    case ParticleSystemCurveMode.TwoConstants: return Mathf.Lerp(m_ConstantMin, m_ConstantMax,
+                        lerpFactor);
+                    case ParticleSystemCurveMode.TwoCurves: return Mathf.Lerp(m_CurveMin.Evaluate(time),
+                        m_CurveMax.Evaluate(time), lerpFactor) * m_CurveMultiplier;
                     default: return m_CurveMax.Evaluate(time) * m_CurveMultiplier;
                 }
             }
@@ -106,14 +98,6 @@ namespace UnityEngine
                 m_ColorMin = m_ColorMax = Color.black;
             }
 
-            public ParticleSystemGradientMode mode { get => m_Mode; set => m_Mode = value; }
-            public Gradient gradientMax { get => m_GradientMax; set => m_GradientMax = value; }
-            public Gradient gradientMin { get => m_GradientMin; set => m_GradientMin = value; }
-            public Color colorMax { get => m_ColorMax; set => m_ColorMax = value; }
-            public Color colorMin { get => m_ColorMin; set => m_ColorMin = value; }
-            public Color color { get => m_ColorMax; set => m_ColorMax = value; }
-            public Gradient gradient { get => m_GradientMax; set => m_GradientMax = value; }
-
             public Color Evaluate(float time) => Evaluate(time, 1);
 
             public Color Evaluate(float time, float lerpFactor)
@@ -122,7 +106,8 @@ namespace UnityEngine
                 {
                     case ParticleSystemGradientMode.Color: return m_ColorMax;
                     case ParticleSystemGradientMode.TwoColors: return Color.Lerp(m_ColorMin, m_ColorMax, lerpFactor);
-                    case ParticleSystemGradientMode.TwoGradients: return Color.Lerp(m_GradientMin.Evaluate(time), m_GradientMax.Evaluate(time), lerpFactor);
+                    case ParticleSystemGradientMode.TwoGradients: return Color.Lerp(m_GradientMin.Evaluate(time),
+                        m_GradientMax.Evaluate(time), lerpFactor);
                     default: return m_GradientMax.Evaluate(time);
                 }
             }

@@ -7,30 +7,38 @@ namespace UnityEngine
     public partial class ParticleSystem
     {
         private const int EnumVersion = 6; // of files: from then on the simulation space is one of three
-        private static readonly int s_FileVersion = Native.Slot("UnityEngine.ParticleSystem", "serializedVersion");
-        private static readonly int s_Unstored = Native.Slot("UnityEngine.ParticleSystem", "unstored");
-        private static readonly int s_SimulationSpace = Native.Slot("UnityEngine.ParticleSystem", "moveWithTransform");
-        private static readonly int s_BurstCount = Native.Slot("UnityEngine.ParticleSystem", "EmissionModule.m_BurstCount");
 
         /// <summary>Members whose slots have another name.</summary>
         private static readonly Dictionary<string, string> s_Keys = new Dictionary<string, string>
         {
             { "MainModule.startDelay", "startDelay" }, { "MainModule.startLifetime", "InitialModule.startLifetime" },
-            { "MainModule.startSpeed", "InitialModule.startSpeed" }, { "MainModule.startSize", "InitialModule.startSize" },
-            { "MainModule.startSizeX", "InitialModule.startSize" }, { "MainModule.startSizeY", "InitialModule.startSizeY" },
-            { "MainModule.startSizeZ", "InitialModule.startSizeZ" }, { "MainModule.startRotation", "InitialModule.startRotation" },
-            { "MainModule.startRotationX", "InitialModule.startRotationX" }, { "MainModule.startRotationY", "InitialModule.startRotationY" },
-            { "MainModule.startRotationZ", "InitialModule.startRotation" }, { "MainModule.gravityModifier", "InitialModule.gravityModifier" },
-            { "MainModule.startColor", "InitialModule.startColor" }, { "MainModule.startSize3D", "InitialModule.size3D" },
-            { "MainModule.startRotation3D", "InitialModule.rotation3D" }, { "MainModule.flipRotation", "InitialModule.randomizeRotationDirection" },
-            { "MainModule.emitterVelocityMode", "emitterVelocityMode" }, { "MainModule.ringBufferMode", "ringBufferMode" },
+            { "MainModule.startSpeed", "InitialModule.startSpeed" },
+                { "MainModule.startSize", "InitialModule.startSize" },
+            { "MainModule.startSizeX", "InitialModule.startSize" },
+                { "MainModule.startSizeY", "InitialModule.startSizeY" },
+            { "MainModule.startSizeZ", "InitialModule.startSizeZ" },
+                { "MainModule.startRotation", "InitialModule.startRotation" },
+            { "MainModule.startRotationX", "InitialModule.startRotationX" },
+                { "MainModule.startRotationY", "InitialModule.startRotationY" },
+            { "MainModule.startRotationZ", "InitialModule.startRotation" },
+                { "MainModule.gravityModifier", "InitialModule.gravityModifier" },
+            { "MainModule.startColor", "InitialModule.startColor" },
+                { "MainModule.startSize3D", "InitialModule.size3D" },
+            { "MainModule.startRotation3D", "InitialModule.rotation3D" },
+                { "MainModule.flipRotation", "InitialModule.randomizeRotationDirection" },
+            { "MainModule.emitterVelocityMode", "emitterVelocityMode" },
+                { "MainModule.ringBufferMode", "ringBufferMode" },
             { "ShapeModule.shapeType", "ShapeModule.type" }, { "ShapeModule.radius", "ShapeModule.radius.value" },
             { "ShapeModule.arc", "ShapeModule.arc.value" }, { "ShapeModule.position", "ShapeModule.m_Position" },
             { "ShapeModule.rotation", "ShapeModule.m_Rotation" }, { "ShapeModule.scale", "ShapeModule.m_Scale" },
-            { "VelocityOverLifetimeModule.enabled", "VelocityModule.enabled" }, { "LimitVelocityOverLifetimeModule.enabled", "ClampVelocityModule.enabled" },
-            { "ForceOverLifetimeModule.enabled", "ForceModule.enabled" }, { "ColorOverLifetimeModule.enabled", "ColorModule.enabled" },
-            { "SizeOverLifetimeModule.enabled", "SizeModule.enabled" }, { "RotationOverLifetimeModule.enabled", "RotationModule.enabled" },
-            { "SubEmittersModule.enabled", "SubModule.enabled" }, { "TextureSheetAnimationModule.enabled", "UVModule.enabled" },
+            { "VelocityOverLifetimeModule.enabled", "VelocityModule.enabled" },
+                { "LimitVelocityOverLifetimeModule.enabled", "ClampVelocityModule.enabled" },
+            { "ForceOverLifetimeModule.enabled", "ForceModule.enabled" },
+                { "ColorOverLifetimeModule.enabled", "ColorModule.enabled" },
+            { "SizeOverLifetimeModule.enabled", "SizeModule.enabled" },
+                { "RotationOverLifetimeModule.enabled", "RotationModule.enabled" },
+            { "SubEmittersModule.enabled", "SubModule.enabled" },
+                { "TextureSheetAnimationModule.enabled", "UVModule.enabled" },
         };
 
         private Dictionary<string, object> m_Kept;
@@ -38,7 +46,8 @@ namespace UnityEngine
         private static int SlotOf(string member, string part)
         {
             string key;
-            return Native.Slot("UnityEngine.ParticleSystem", (s_Keys.TryGetValue(member, out key) ? key : member) + part);
+            return Native.Slot("UnityEngine.ParticleSystem", (s_Keys.TryGetValue(member, out key) ? key : member)
+                + part);
         }
 
         private void Keep(string member, object value)
@@ -51,7 +60,8 @@ namespace UnityEngine
         /// <summary>Two names of one value.</summary>
         private static string Same(string member)
         {
-            return member == "MainModule.startSizeX" ? "MainModule.startSize" : member == "MainModule.startRotationZ" ? "MainModule.startRotation" : member;
+            return member == "MainModule.startSizeX" ? "MainModule.startSize" : member == "MainModule.startRotationZ"
+                ? "MainModule.startRotation" : member;
         }
 
         private T Kept<T>(string member)
@@ -77,11 +87,11 @@ namespace UnityEngine
             }
             else if (member == "MainModule.simulationSpace")
             {
-                bool canBeSaid = Native.GetInt(Ptr, s_FileVersion) >= EnumVersion;
+                bool canBeSaid = Native.GetInt(Ptr, s_SerializedVersion) >= EnumVersion;
                 MarkUnstored(member, !canBeSaid);
                 if (canBeSaid)
                 {
-                    Native.SetInt(Ptr, s_SimulationSpace, (int)value);
+                    Native.SetInt(Ptr, s_MoveWithTransform, (int)value);
                 }
             }
             else if (SlotOf(member, "") >= 0)
@@ -106,7 +116,8 @@ namespace UnityEngine
 
         private void StoreGradient(string member, MinMaxGradient gradient)
         {
-            bool isColor = gradient.mode == ParticleSystemGradientMode.Color || gradient.mode == ParticleSystemGradientMode.TwoColors;
+            bool isColor = gradient.mode == ParticleSystemGradientMode.Color
+                || gradient.mode == ParticleSystemGradientMode.TwoColors;
             if (SlotOf(member, ".maxColor") < 0)
             {
                 return;
@@ -120,7 +131,8 @@ namespace UnityEngine
             }
         }
 
-        /// <summary>Slots have no curves and no gradients: a file keeps its own value then, and copies say that they do not know it.</summary>
+        /// <summary>Slots have no curves and no gradients: a file keeps its own value then, and copies say that they do
+        /// not know it.</summary>
         private void MarkUnstored(string member, bool isUnstored)
         {
             string mark = Same(member) + " ", old = Native.GetText(Ptr, s_Unstored) ?? "";
@@ -165,12 +177,12 @@ namespace UnityEngine
             }
             if (type == typeof(Burst[]))
             {
-                return Native.GetInt(Ptr, s_BurstCount) == 0 ? new Burst[0] : null;
+                return Native.GetInt(Ptr, s_EmissionModuleMBurstCount) == 0 ? new Burst[0] : null;
             }
             if (member == "MainModule.simulationSpace")
             {
-                bool isKnown = Native.GetInt(Ptr, s_FileVersion) >= EnumVersion;
-                return isKnown ? (object)(ParticleSystemSimulationSpace)Native.GetInt(Ptr, s_SimulationSpace) : null;
+                bool isKnown = Native.GetInt(Ptr, s_SerializedVersion) >= EnumVersion;
+                return isKnown ? (object)(ParticleSystemSimulationSpace)Native.GetInt(Ptr, s_MoveWithTransform) : null;
             }
             int slot = SlotOf(member, "");
             return slot < 0 ? null : StoredPlain(slot, type);
@@ -179,25 +191,30 @@ namespace UnityEngine
         private object StoredCurve(string member)
         {
             int slot = SlotOf(member, ".scalar");
-            int mode = slot < 0 ? (int)ParticleSystemCurveMode.Curve : Native.GetInt(Ptr, SlotOf(member, ".minMaxState"));
+            int mode = slot < 0 ? (int)ParticleSystemCurveMode.Curve
+                : Native.GetInt(Ptr, SlotOf(member, ".minMaxState"));
             if (mode == (int)ParticleSystemCurveMode.Constant)
             {
                 return new MinMaxCurve(Native.GetFloat(Ptr, slot));
             }
-            float min = mode == (int)ParticleSystemCurveMode.TwoConstants ? Native.GetFloat(Ptr, SlotOf(member, ".minScalar")) : float.NaN;
+            float min = mode == (int)ParticleSystemCurveMode.TwoConstants
+                ? Native.GetFloat(Ptr, SlotOf(member, ".minScalar")) : float.NaN;
             return float.IsNaN(min) ? null : (object)new MinMaxCurve(min, Native.GetFloat(Ptr, slot));
         }
 
         private object StoredGradient(string member)
         {
             int slot = SlotOf(member, ".maxColor");
-            int mode = slot < 0 ? (int)ParticleSystemGradientMode.Gradient : Native.GetInt(Ptr, SlotOf(member, ".minMaxState"));
+            int mode = slot < 0 ? (int)ParticleSystemGradientMode.Gradient
+                : Native.GetInt(Ptr, SlotOf(member, ".minMaxState"));
             if (mode == (int)ParticleSystemGradientMode.Color)
             {
                 return new MinMaxGradient((Color)Values.GetVector(Ptr, slot));
             }
             bool areTwo = mode == (int)ParticleSystemGradientMode.TwoColors;
-            return areTwo ? (object)new MinMaxGradient((Color)Values.GetVector(Ptr, SlotOf(member, ".minColor")), (Color)Values.GetVector(Ptr, slot)) : null;
+            return areTwo
+                ? (object)new MinMaxGradient((Color)Values.GetVector(Ptr, SlotOf(member, ".minColor")),
+                (Color)Values.GetVector(Ptr, slot)) : null;
         }
 
         private object StoredPlain(int slot, Type type)
@@ -216,8 +233,10 @@ namespace UnityEngine
 
         // The multiplier of a curve is the greater number of one that is none.
 
-        private static bool IsCurve(MinMaxCurve curve) => curve.mode == ParticleSystemCurveMode.Curve || curve.mode == ParticleSystemCurveMode.TwoCurves;
-        private static float Multiplier(MinMaxCurve curve) => IsCurve(curve) ? curve.curveMultiplier : curve.constantMax;
+        private static bool IsCurve(MinMaxCurve curve) => curve.mode == ParticleSystemCurveMode.Curve
+            || curve.mode == ParticleSystemCurveMode.TwoCurves;
+        private static float Multiplier(MinMaxCurve curve) => IsCurve(curve) ? curve.curveMultiplier
+            : curve.constantMax;
 
         private static MinMaxCurve Multiplied(MinMaxCurve curve, float value)
         {

@@ -53,7 +53,8 @@ namespace UnityEngine
 
         internal static SoftJointLimitSpring GetSoftJointLimitSpring(IntPtr joint, int slot)
         {
-            return new SoftJointLimitSpring { spring = Native.GetFloat(joint, slot), damper = Native.GetFloat(joint, slot + 1) };
+            return new SoftJointLimitSpring { spring = Native.GetFloat(joint, slot),
+                damper = Native.GetFloat(joint, slot + 1) };
         }
 
         internal static void Set(IntPtr joint, int slot, SoftJointLimitSpring value)

@@ -25,10 +25,12 @@ namespace UnityEngine
             float nearest = float.PositiveInfinity;
             for (int i = 0; i + 2 < corners.Length; i += 3)
             {
-                Vector3 weights = Weigh(point, vertices[corners[i]], vertices[corners[i + 1]], vertices[corners[i + 2]]);
+                Vector3 weights =
+                    Weigh(point, vertices[corners[i]], vertices[corners[i + 1]], vertices[corners[i + 2]]);
                 Vector3 inside = Vector3.Max(weights, Vector3.zero);
                 inside /= inside.x + inside.y + inside.z;
-                Vector3 at = vertices[corners[i]] * inside.x + vertices[corners[i + 1]] * inside.y + vertices[corners[i + 2]] * inside.z;
+                Vector3 at = vertices[corners[i]] * inside.x + vertices[corners[i + 1]] * inside.y
+                    + vertices[corners[i + 2]] * inside.z;
                 float away = (at - point).sqrMagnitude;
                 if (away < nearest)
                 {
@@ -43,7 +45,8 @@ namespace UnityEngine
         private static Vector3 Weigh(Vector3 p, Vector3 a, Vector3 b, Vector3 c)
         {
             Vector3 ab = b - a, ac = c - a, ap = p - a;
-            float d00 = Vector3.Dot(ab, ab), d01 = Vector3.Dot(ab, ac), d11 = Vector3.Dot(ac, ac), d20 = Vector3.Dot(ap, ab), d21 = Vector3.Dot(ap, ac);
+            float d00 = Vector3.Dot(ab, ab), d01 = Vector3.Dot(ab, ac), d11 = Vector3.Dot(ac, ac),
+                d20 = Vector3.Dot(ap, ab), d21 = Vector3.Dot(ap, ac);
             float area = d00 * d11 - d01 * d01;
             if (area == 0)
             {
@@ -62,7 +65,8 @@ namespace UnityEngine
             }
             int[] corners = m_Mesh.triangles;
             int i = triangle * 3;
-            return values[corners[i]] * weights.x + values[corners[i + 1]] * weights.y + values[corners[i + 2]] * weights.z;
+            return values[corners[i]] * weights.x + values[corners[i + 1]] * weights.y
+                + values[corners[i + 2]] * weights.z;
         }
     }
 }

@@ -3,20 +3,6 @@ using System.Collections.Generic;
 
 namespace UnityEngine
 {
-    public enum QueryTriggerInteraction
-    {
-        UseGlobal = 0,
-        Ignore = 1,
-        Collide = 2
-    }
-
-    public enum SimulationMode
-    {
-        FixedUpdate = 0,
-        Update = 1,
-        Script = 2
-    }
-
     public partial struct RaycastHit
     {
         internal Vector3 m_Point;
@@ -35,33 +21,15 @@ namespace UnityEngine
         }
 
         public Collider collider => Native.ObjectById(m_Collider) as Collider;
-        public int colliderInstanceID => m_Collider;
         public int triangleIndex => MeshHit.Find(this).triangle;
         public Vector2 textureCoord => MeshHit.Find(this).At(m => m.uv);
         public Vector2 textureCoord2 => MeshHit.Find(this).At(m => m.uv2.Length > 0 ? m.uv2 : m.uv);
         public Vector2 lightmapCoord => textureCoord2;
 
-        public Vector3 point
-        {
-            get { return m_Point; }
-            set { m_Point = value; }
-        }
-
-        public Vector3 normal
-        {
-            get { return m_Normal; }
-            set { m_Normal = value; }
-        }
-
-        public float distance
-        {
-            get { return m_Distance; }
-            set { m_Distance = value; }
-        }
-
         public Vector3 barycentricCoordinate
         {
-            get { return m_UV == Vector2.zero ? MeshHit.Find(this).weights : new Vector3(1 - (m_UV.x + m_UV.y), m_UV.x, m_UV.y); }
+            get { return m_UV == Vector2.zero ? MeshHit.Find(this).weights
+                : new Vector3(1 - (m_UV.x + m_UV.y), m_UV.x, m_UV.y); }
             set { m_UV = new Vector2(value.y, value.z); }
         }
 
@@ -91,10 +59,6 @@ namespace UnityEngine
     /// </summary>
     public partial class Physics
     {
-        public const int IgnoreRaycastLayer = 1 << 2;
-        public const int DefaultRaycastLayers = ~IgnoreRaycastLayer;
-        public const int AllLayers = ~0;
-
         private const int MostHits = 256;
         private static readonly HashSet<long> s_Ignored = new HashSet<long>();
 
@@ -103,16 +67,13 @@ namespace UnityEngine
         {
             Collider.Place at = collider.Seen;
             Vector3 there = at.position + at.rotation * (Quaternion.Inverse(rotation) * (point - position));
-            return position + rotation * (Quaternion.Inverse(at.rotation) * (collider.ClosestPoint(there) - at.position));
+            return position
+                + rotation * (Quaternion.Inverse(at.rotation) * (collider.ClosestPoint(there) - at.position));
         }
 
-        private static readonly SettingsFile s_Settings = new SettingsFile("DynamicsManager.asset"); // before those who ask it
+        // before those who ask it
+        private static readonly SettingsFile s_Settings = new SettingsFile("DynamicsManager.asset");
         private static readonly LayerMatrix s_Layers = s_Settings.Layers;
-
-        public static Vector3 gravity { get; set; } = s_Settings.Vector("m_Gravity", new Vector3(0, -9.81f, 0));
-        public static Vector3 clothGravity { get; set; } = s_Settings.Vector("m_ClothGravity", new Vector3(0, -9.81f, 0));
-        public static bool queriesHitTriggers { get; set; } = s_Settings.Bool("m_QueriesHitTriggers", true);
-        public static bool queriesHitBackfaces { get; set; } = s_Settings.Bool("m_QueriesHitBackfaces", false);
         private static bool s_IsAutoSync;
         private static SimulationMode s_Mode;
 
@@ -122,7 +83,8 @@ namespace UnityEngine
             simulationMode = (SimulationMode)s_Settings.SimulationMode;
         }
 
-        /// <summary>While it is off, queries see colliders where they were at the last fixed step or SyncTransforms().</summary>
+        /// <summary>While it is off, queries see colliders where they were at the last fixed step or
+        /// SyncTransforms().</summary>
         public static bool autoSyncTransforms
         {
             get { return s_IsAutoSync; }
@@ -142,16 +104,6 @@ namespace UnityEngine
             set { simulationMode = value ? SimulationMode.FixedUpdate : SimulationMode.Script; }
         }
 
-        public static float bounceThreshold { get; set; } = s_Settings.Float("m_BounceThreshold", 2);
-        public static float sleepThreshold { get; set; } = s_Settings.Float("m_SleepThreshold", 0.005f);
-        public static float defaultContactOffset { get; set; } = s_Settings.Float("m_DefaultContactOffset", 0.01f);
-        public static float defaultMaxAngularSpeed { get; set; } = s_Settings.Float("m_DefaultMaxAngularSpeed", 7);
-        public static float defaultMaxDepenetrationVelocity { get; set; } = s_Settings.Float("m_DefaultMaxDepenetrationVelocity", 10);
-        public static int defaultSolverIterations { get; set; } = s_Settings.Int("m_DefaultSolverIterations", 6);
-        public static int defaultSolverVelocityIterations { get; set; } = s_Settings.Int("m_DefaultSolverVelocityIterations", 1);
-        public static bool reuseCollisionCallbacks { get; set; } = s_Settings.Bool("m_ReuseCollisionCallbacks", true);
-        public static bool invokeCollisionCallbacks { get; set; } = s_Settings.Bool("m_InvokeCollisionCallbacks", true);
-
         public static void Simulate(float step)
         {
             SyncTransforms();
@@ -169,7 +121,8 @@ namespace UnityEngine
         }
 
         /// <summary>Nearest first, at most as many as `to` has room for.</summary>
-        private static int Cast(Vector3 origin, Vector3 direction, float maxDistance, int layerMask, QueryTriggerInteraction triggers, RayHit[] to)
+        private static int Cast(Vector3 origin, Vector3 direction, float maxDistance, int layerMask,
+            QueryTriggerInteraction triggers, RayHit[] to)
         {
             float length = direction.magnitude;
             if (length < float.Epsilon || to.Length == 0)
@@ -205,20 +158,24 @@ namespace UnityEngine
 
         public static bool Raycast(Vector3 origin, Vector3 direction, out RaycastHit hitInfo)
         {
-            return Raycast(origin, direction, out hitInfo, Mathf.Infinity, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+            return Raycast(origin, direction, out hitInfo, Mathf.Infinity, DefaultRaycastLayers,
+                QueryTriggerInteraction.UseGlobal);
         }
 
         public static bool Raycast(Vector3 origin, Vector3 direction, out RaycastHit hitInfo, float maxDistance)
         {
-            return Raycast(origin, direction, out hitInfo, maxDistance, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+            return Raycast(origin, direction, out hitInfo, maxDistance, DefaultRaycastLayers,
+                QueryTriggerInteraction.UseGlobal);
         }
 
-        public static bool Raycast(Vector3 origin, Vector3 direction, out RaycastHit hitInfo, float maxDistance, int layerMask)
+        public static bool Raycast(Vector3 origin, Vector3 direction, out RaycastHit hitInfo, float maxDistance,
+            int layerMask)
         {
             return Raycast(origin, direction, out hitInfo, maxDistance, layerMask, QueryTriggerInteraction.UseGlobal);
         }
 
-        public static bool Raycast(Vector3 origin, Vector3 direction, out RaycastHit hitInfo, float maxDistance, int layerMask,
+        public static bool Raycast(Vector3 origin, Vector3 direction, out RaycastHit hitInfo, float maxDistance,
+            int layerMask,
             QueryTriggerInteraction queryTriggerInteraction)
         {
             RayHit[] hits = new RayHit[1];
@@ -229,12 +186,14 @@ namespace UnityEngine
 
         public static bool Raycast(Ray ray)
         {
-            return Raycast(ray.origin, ray.direction, Mathf.Infinity, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+            return Raycast(ray.origin, ray.direction, Mathf.Infinity, DefaultRaycastLayers,
+                QueryTriggerInteraction.UseGlobal);
         }
 
         public static bool Raycast(Ray ray, float maxDistance)
         {
-            return Raycast(ray.origin, ray.direction, maxDistance, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+            return Raycast(ray.origin, ray.direction, maxDistance, DefaultRaycastLayers,
+                QueryTriggerInteraction.UseGlobal);
         }
 
         public static bool Raycast(Ray ray, float maxDistance, int layerMask)
@@ -242,27 +201,32 @@ namespace UnityEngine
             return Raycast(ray.origin, ray.direction, maxDistance, layerMask, QueryTriggerInteraction.UseGlobal);
         }
 
-        public static bool Raycast(Ray ray, float maxDistance, int layerMask, QueryTriggerInteraction queryTriggerInteraction)
+        public static bool Raycast(Ray ray, float maxDistance, int layerMask,
+            QueryTriggerInteraction queryTriggerInteraction)
         {
             return Raycast(ray.origin, ray.direction, maxDistance, layerMask, queryTriggerInteraction);
         }
 
         public static bool Raycast(Ray ray, out RaycastHit hitInfo)
         {
-            return Raycast(ray.origin, ray.direction, out hitInfo, Mathf.Infinity, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+            return Raycast(ray.origin, ray.direction, out hitInfo, Mathf.Infinity, DefaultRaycastLayers,
+                QueryTriggerInteraction.UseGlobal);
         }
 
         public static bool Raycast(Ray ray, out RaycastHit hitInfo, float maxDistance)
         {
-            return Raycast(ray.origin, ray.direction, out hitInfo, maxDistance, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+            return Raycast(ray.origin, ray.direction, out hitInfo, maxDistance, DefaultRaycastLayers,
+                QueryTriggerInteraction.UseGlobal);
         }
 
         public static bool Raycast(Ray ray, out RaycastHit hitInfo, float maxDistance, int layerMask)
         {
-            return Raycast(ray.origin, ray.direction, out hitInfo, maxDistance, layerMask, QueryTriggerInteraction.UseGlobal);
+            return Raycast(ray.origin, ray.direction, out hitInfo, maxDistance, layerMask,
+                QueryTriggerInteraction.UseGlobal);
         }
 
-        public static bool Raycast(Ray ray, out RaycastHit hitInfo, float maxDistance, int layerMask, QueryTriggerInteraction queryTriggerInteraction)
+        public static bool Raycast(Ray ray, out RaycastHit hitInfo, float maxDistance, int layerMask,
+            QueryTriggerInteraction queryTriggerInteraction)
         {
             return Raycast(ray.origin, ray.direction, out hitInfo, maxDistance, layerMask, queryTriggerInteraction);
         }
@@ -277,7 +241,8 @@ namespace UnityEngine
             return Linecast(start, end, layerMask, QueryTriggerInteraction.UseGlobal);
         }
 
-        public static bool Linecast(Vector3 start, Vector3 end, int layerMask, QueryTriggerInteraction queryTriggerInteraction)
+        public static bool Linecast(Vector3 start, Vector3 end, int layerMask,
+            QueryTriggerInteraction queryTriggerInteraction)
         {
             return Raycast(start, end - start, (end - start).magnitude, layerMask, queryTriggerInteraction);
         }
@@ -295,12 +260,14 @@ namespace UnityEngine
         public static bool Linecast(Vector3 start, Vector3 end, out RaycastHit hitInfo, int layerMask,
             QueryTriggerInteraction queryTriggerInteraction)
         {
-            return Raycast(start, end - start, out hitInfo, (end - start).magnitude, layerMask, queryTriggerInteraction);
+            return Raycast(start, end - start, out hitInfo, (end - start).magnitude, layerMask,
+                queryTriggerInteraction);
         }
 
         public static RaycastHit[] RaycastAll(Vector3 origin, Vector3 direction)
         {
-            return RaycastAll(origin, direction, Mathf.Infinity, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+            return RaycastAll(origin, direction, Mathf.Infinity, DefaultRaycastLayers,
+                QueryTriggerInteraction.UseGlobal);
         }
 
         public static RaycastHit[] RaycastAll(Vector3 origin, Vector3 direction, float maxDistance)
@@ -328,12 +295,14 @@ namespace UnityEngine
 
         public static RaycastHit[] RaycastAll(Ray ray)
         {
-            return RaycastAll(ray.origin, ray.direction, Mathf.Infinity, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+            return RaycastAll(ray.origin, ray.direction, Mathf.Infinity, DefaultRaycastLayers,
+                QueryTriggerInteraction.UseGlobal);
         }
 
         public static RaycastHit[] RaycastAll(Ray ray, float maxDistance)
         {
-            return RaycastAll(ray.origin, ray.direction, maxDistance, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+            return RaycastAll(ray.origin, ray.direction, maxDistance, DefaultRaycastLayers,
+                QueryTriggerInteraction.UseGlobal);
         }
 
         public static RaycastHit[] RaycastAll(Ray ray, float maxDistance, int layerMask)
@@ -341,27 +310,33 @@ namespace UnityEngine
             return RaycastAll(ray.origin, ray.direction, maxDistance, layerMask, QueryTriggerInteraction.UseGlobal);
         }
 
-        public static RaycastHit[] RaycastAll(Ray ray, float maxDistance, int layerMask, QueryTriggerInteraction queryTriggerInteraction)
+        public static RaycastHit[] RaycastAll(Ray ray, float maxDistance, int layerMask,
+            QueryTriggerInteraction queryTriggerInteraction)
         {
             return RaycastAll(ray.origin, ray.direction, maxDistance, layerMask, queryTriggerInteraction);
         }
 
         public static int RaycastNonAlloc(Vector3 origin, Vector3 direction, RaycastHit[] results)
         {
-            return RaycastNonAlloc(origin, direction, results, Mathf.Infinity, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+            return RaycastNonAlloc(origin, direction, results, Mathf.Infinity, DefaultRaycastLayers,
+                QueryTriggerInteraction.UseGlobal);
         }
 
         public static int RaycastNonAlloc(Vector3 origin, Vector3 direction, RaycastHit[] results, float maxDistance)
         {
-            return RaycastNonAlloc(origin, direction, results, maxDistance, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+            return RaycastNonAlloc(origin, direction, results, maxDistance, DefaultRaycastLayers,
+                QueryTriggerInteraction.UseGlobal);
         }
 
-        public static int RaycastNonAlloc(Vector3 origin, Vector3 direction, RaycastHit[] results, float maxDistance, int layerMask)
+        public static int RaycastNonAlloc(Vector3 origin, Vector3 direction, RaycastHit[] results, float maxDistance,
+            int layerMask)
         {
-            return RaycastNonAlloc(origin, direction, results, maxDistance, layerMask, QueryTriggerInteraction.UseGlobal);
+            return RaycastNonAlloc(origin, direction, results, maxDistance, layerMask,
+                QueryTriggerInteraction.UseGlobal);
         }
 
-        public static int RaycastNonAlloc(Vector3 origin, Vector3 direction, RaycastHit[] results, float maxDistance, int layerMask,
+        public static int RaycastNonAlloc(Vector3 origin, Vector3 direction, RaycastHit[] results, float maxDistance,
+            int layerMask,
             QueryTriggerInteraction queryTriggerInteraction)
         {
             RayHit[] hits = new RayHit[results.Length];
@@ -375,17 +350,20 @@ namespace UnityEngine
 
         public static int RaycastNonAlloc(Ray ray, RaycastHit[] results)
         {
-            return RaycastNonAlloc(ray.origin, ray.direction, results, Mathf.Infinity, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+            return RaycastNonAlloc(ray.origin, ray.direction, results, Mathf.Infinity, DefaultRaycastLayers,
+                QueryTriggerInteraction.UseGlobal);
         }
 
         public static int RaycastNonAlloc(Ray ray, RaycastHit[] results, float maxDistance)
         {
-            return RaycastNonAlloc(ray.origin, ray.direction, results, maxDistance, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+            return RaycastNonAlloc(ray.origin, ray.direction, results, maxDistance, DefaultRaycastLayers,
+                QueryTriggerInteraction.UseGlobal);
         }
 
         public static int RaycastNonAlloc(Ray ray, RaycastHit[] results, float maxDistance, int layerMask)
         {
-            return RaycastNonAlloc(ray.origin, ray.direction, results, maxDistance, layerMask, QueryTriggerInteraction.UseGlobal);
+            return RaycastNonAlloc(ray.origin, ray.direction, results, maxDistance, layerMask,
+                QueryTriggerInteraction.UseGlobal);
         }
 
         public static int RaycastNonAlloc(Ray ray, RaycastHit[] results, float maxDistance, int layerMask,
@@ -400,7 +378,8 @@ namespace UnityEngine
         internal static Collider[] Find(int layerMask, QueryTriggerInteraction triggers, Predicate<Collider> isIn)
         {
             bool withTriggers = Triggers(triggers) == QueryTriggerInteraction.Collide;
-            return Array.FindAll((Collider[])Native.FindAll(typeof(Collider), 0), c => c.enabled && (withTriggers || !c.isTrigger)
+            return Array.FindAll((Collider[])Native.FindAll(typeof(Collider), 0), c => c.enabled
+                && (withTriggers || !c.isTrigger)
                 && (layerMask >> c.gameObject.layer & 1) != 0 && isIn(c));
         }
 
@@ -421,9 +400,11 @@ namespace UnityEngine
             return OverlapSphere(position, radius, layerMask, QueryTriggerInteraction.UseGlobal);
         }
 
-        public static Collider[] OverlapSphere(Vector3 position, float radius, int layerMask, QueryTriggerInteraction queryTriggerInteraction)
+        public static Collider[] OverlapSphere(Vector3 position, float radius, int layerMask,
+            QueryTriggerInteraction queryTriggerInteraction)
         {
-            return Find(layerMask, queryTriggerInteraction, c => (c.ClosestPoint(position) - position).sqrMagnitude <= radius * radius);
+            return Find(layerMask, queryTriggerInteraction,
+                c => (c.ClosestPoint(position) - position).sqrMagnitude <= radius * radius);
         }
 
         public static int OverlapSphereNonAlloc(Vector3 position, float radius, Collider[] results)
@@ -452,7 +433,8 @@ namespace UnityEngine
             return CheckSphere(position, radius, layerMask, QueryTriggerInteraction.UseGlobal);
         }
 
-        public static bool CheckSphere(Vector3 position, float radius, int layerMask, QueryTriggerInteraction queryTriggerInteraction)
+        public static bool CheckSphere(Vector3 position, float radius, int layerMask,
+            QueryTriggerInteraction queryTriggerInteraction)
         {
             return OverlapSphere(position, radius, layerMask, queryTriggerInteraction).Length > 0;
         }
@@ -486,20 +468,26 @@ namespace UnityEngine
 
         public static int OverlapBoxNonAlloc(Vector3 center, Vector3 halfExtents, Collider[] results)
         {
-            return OverlapBoxNonAlloc(center, halfExtents, results, Quaternion.identity, AllLayers, QueryTriggerInteraction.UseGlobal);
+            return OverlapBoxNonAlloc(center, halfExtents, results, Quaternion.identity, AllLayers,
+                QueryTriggerInteraction.UseGlobal);
         }
 
-        public static int OverlapBoxNonAlloc(Vector3 center, Vector3 halfExtents, Collider[] results, Quaternion orientation)
+        public static int OverlapBoxNonAlloc(Vector3 center, Vector3 halfExtents, Collider[] results,
+            Quaternion orientation)
         {
-            return OverlapBoxNonAlloc(center, halfExtents, results, orientation, AllLayers, QueryTriggerInteraction.UseGlobal);
+            return OverlapBoxNonAlloc(center, halfExtents, results, orientation, AllLayers,
+                QueryTriggerInteraction.UseGlobal);
         }
 
-        public static int OverlapBoxNonAlloc(Vector3 center, Vector3 halfExtents, Collider[] results, Quaternion orientation, int mask)
+        public static int OverlapBoxNonAlloc(Vector3 center, Vector3 halfExtents, Collider[] results,
+            Quaternion orientation, int mask)
         {
-            return OverlapBoxNonAlloc(center, halfExtents, results, orientation, mask, QueryTriggerInteraction.UseGlobal);
+            return OverlapBoxNonAlloc(center, halfExtents, results, orientation, mask,
+                QueryTriggerInteraction.UseGlobal);
         }
 
-        public static int OverlapBoxNonAlloc(Vector3 center, Vector3 halfExtents, Collider[] results, Quaternion orientation, int mask,
+        public static int OverlapBoxNonAlloc(Vector3 center, Vector3 halfExtents, Collider[] results,
+            Quaternion orientation, int mask,
             QueryTriggerInteraction queryTriggerInteraction)
         {
             return Store(OverlapBox(center, halfExtents, orientation, mask, queryTriggerInteraction), results);
@@ -507,7 +495,8 @@ namespace UnityEngine
 
         public static bool CheckBox(Vector3 center, Vector3 halfExtents)
         {
-            return CheckBox(center, halfExtents, Quaternion.identity, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+            return CheckBox(center, halfExtents, Quaternion.identity, DefaultRaycastLayers,
+                QueryTriggerInteraction.UseGlobal);
         }
 
         public static bool CheckBox(Vector3 center, Vector3 halfExtents, Quaternion orientation)

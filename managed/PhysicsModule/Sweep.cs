@@ -65,7 +65,8 @@ namespace UnityEngine
                 return true;
             }
             // Behind this there is nothing of it.
-            float end = Vector3.Dot(box.center - m_From, m_Way) + box.extents.magnitude + (m_To - m_From).magnitude + m_Radius;
+            float end = Vector3.Dot(box.center - m_From, m_Way) + box.extents.magnitude + (m_To - m_From).magnitude
+                + m_Radius;
             end = Mathf.Min(end, m_Length);
             float at = gap;
             for (int i = 0; i < MostSteps && at <= end; i++)
@@ -73,7 +74,8 @@ namespace UnityEngine
                 gap = Gap(c, at, out on, out core);
                 if (gap < Touching)
                 {
-                    hits.Add(new RaycastHit(new RayHit { collider = c.GetInstanceID(), point = on, normal = (core - on).normalized, distance = at }));
+                    hits.Add(new RaycastHit(new RayHit { collider = c.GetInstanceID(), point = on,
+                        normal = (core - on).normalized, distance = at }));
                     return true;
                 }
                 at += gap;
@@ -81,7 +83,8 @@ namespace UnityEngine
             return false;
         }
 
-        /// <summary>What lies between it and a collider after some way, where that is, and the place on its axis.</summary>
+        /// <summary>What lies between it and a collider after some way, where that is, and the place on its
+        /// axis.</summary>
         private float Gap(Collider c, float at, out Vector3 on, out Vector3 core)
         {
             float low = 0, high = m_From == m_To ? 0 : 1;

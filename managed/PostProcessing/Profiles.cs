@@ -17,20 +17,6 @@ namespace UnityEngine.Rendering.PostProcessing
     {
         public T value;
 
-        public ParameterOverride() : this(default(T), false)
-        {
-        }
-
-        public ParameterOverride(T value) : this(value, false)
-        {
-        }
-
-        public ParameterOverride(T value, bool overrideState)
-        {
-            this.value = value;
-            this.overrideState = overrideState;
-        }
-
         public virtual void Interp(T from, T to, float t) => value = t > 0 ? to : from;
 
         public void Override(T x)
@@ -40,7 +26,8 @@ namespace UnityEngine.Rendering.PostProcessing
         }
 
         internal override void SetValue(ParameterOverride parameter) => value = parameter.GetValue<T>();
-        public override int GetHash() => (17 * 23 + overrideState.GetHashCode()) * 23 + (value == null ? 0 : value.GetHashCode());
+        public override int GetHash()
+            => (17 * 23 + overrideState.GetHashCode()) * 23 + (value == null ? 0 : value.GetHashCode());
         public static implicit operator T(ParameterOverride<T> prop) => prop.value;
     }
 
@@ -48,8 +35,10 @@ namespace UnityEngine.Rendering.PostProcessing
     {
         public BoolParameter enabled = new BoolParameter { overrideState = true, value = false };
 
-        private IEnumerable<ParameterOverride> Parameters => GetType().GetFields(BindingFlags.Public | BindingFlags.Instance)
-            .Where(f => f.FieldType.IsSubclassOf(typeof(ParameterOverride))).Select(f => (ParameterOverride)f.GetValue(this)).Where(p => p != null);
+        private IEnumerable<ParameterOverride> Parameters
+            => GetType().GetFields(BindingFlags.Public | BindingFlags.Instance)
+            .Where(f => f.FieldType.IsSubclassOf(typeof(ParameterOverride)))
+                .Select(f => (ParameterOverride)f.GetValue(this)).Where(p => p != null);
 
         public void SetAllOverridesTo(bool state, bool excludeEnabled = true)
         {
@@ -66,7 +55,8 @@ namespace UnityEngine.Rendering.PostProcessing
     public sealed partial class PostProcessProfile : ScriptableObject
     {
         public T AddSettings<T>() where T : PostProcessEffectSettings => (T)AddSettings(typeof(T));
-        public PostProcessEffectSettings AddSettings(Type type) => AddSettings((PostProcessEffectSettings)CreateInstance(type));
+        public PostProcessEffectSettings AddSettings(Type type)
+            => AddSettings((PostProcessEffectSettings)CreateInstance(type));
 
         public PostProcessEffectSettings AddSettings(PostProcessEffectSettings effect)
         {
@@ -98,7 +88,8 @@ namespace UnityEngine.Rendering.PostProcessing
         public bool HasSettings<T>() where T : PostProcessEffectSettings => HasSettings(typeof(T));
         public bool HasSettings(Type type) => settings.Exists(s => s != null && s.GetType() == type);
         public T GetSetting<T>() where T : PostProcessEffectSettings => settings.OfType<T>().FirstOrDefault();
-        public bool TryGetSettings<T>(out T outSetting) where T : PostProcessEffectSettings => (outSetting = GetSetting<T>()) != null;
+        public bool TryGetSettings<T>(out T outSetting) where T : PostProcessEffectSettings
+            => (outSetting = GetSetting<T>()) != null;
     }
 
     public sealed partial class PostProcessVolume : MonoBehaviour
@@ -119,7 +110,8 @@ namespace UnityEngine.Rendering.PostProcessing
                     m_InternalProfile = ScriptableObject.CreateInstance<PostProcessProfile>();
                     if (sharedProfile != null)
                     {
-                        m_InternalProfile.settings.AddRange(sharedProfile.settings.Where(s => s != null).Select(Object.Instantiate));
+                        m_InternalProfile.settings.AddRange(sharedProfile.settings.Where(s => s != null)
+                            .Select(Object.Instantiate));
                     }
                 }
                 return m_InternalProfile;
@@ -132,22 +124,24 @@ namespace UnityEngine.Rendering.PostProcessing
 
     public sealed partial class PostProcessManager
     {
-        public static PostProcessManager instance { get; } = new PostProcessManager();
-
         internal PostProcessManager()
         {
         }
 
-        public PostProcessVolume GetHighestPriorityVolume(PostProcessLayer layer) => GetHighestPriorityVolume(layer.volumeLayer);
+        public PostProcessVolume GetHighestPriorityVolume(PostProcessLayer layer)
+            => GetHighestPriorityVolume(layer.volumeLayer);
 
         public PostProcessVolume GetHighestPriorityVolume(LayerMask mask)
         {
-            return PostProcessVolume.s_Enabled.Where(v => (mask.value & 1 << v.gameObject.layer) != 0).OrderByDescending(v => v.priority).FirstOrDefault();
+            return PostProcessVolume.s_Enabled.Where(v => (mask.value & 1 << v.gameObject.layer) != 0)
+                .OrderByDescending(v => v.priority).FirstOrDefault();
         }
 
         public PostProcessVolume QuickVolume(int layer, float priority, params PostProcessEffectSettings[] settings)
         {
-            PostProcessVolume volume = new GameObject { name = "Quick Volume", layer = layer, hideFlags = HideFlags.HideAndDontSave }.AddComponent<PostProcessVolume>();
+            PostProcessVolume volume =
+                new GameObject { name = "Quick Volume", layer = layer,
+                hideFlags = HideFlags.HideAndDontSave }.AddComponent<PostProcessVolume>();
             volume.priority = priority;
             volume.isGlobal = true;
             foreach (PostProcessEffectSettings effect in settings)

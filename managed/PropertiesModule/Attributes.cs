@@ -5,19 +5,7 @@ namespace Unity.Properties
     // What marks properties for binding. Nothing is bound here.
 
     [AttributeUsage(AttributeTargets.Field | AttributeTargets.Property)]
-    public class CreatePropertyAttribute : Attribute
-    {
-        public CreatePropertyAttribute() { }
-        public bool ReadOnly { get; set; }
-    }
-
-    [AttributeUsage(AttributeTargets.Field | AttributeTargets.Property)]
-    public class DontCreatePropertyAttribute : Attribute
-    {
-    }
-
-    [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct)]
-    public class GeneratePropertyBagAttribute : Attribute
+    public partial class CreatePropertyAttribute : Attribute
     {
     }
 
@@ -29,8 +17,10 @@ namespace Unity.Properties
         public PropertyPath(string path) { m_Path = path; }
         public bool IsEmpty => string.IsNullOrEmpty(m_Path);
         public static PropertyPath FromName(string name) => new PropertyPath(name);
-        public static PropertyPath AppendName(in PropertyPath path, string name) => path.IsEmpty ? new PropertyPath(name) : new PropertyPath(path + "." + name);
-        public static PropertyPath AppendIndex(in PropertyPath path, int index) => new PropertyPath(path + "[" + index + "]");
+        public static PropertyPath AppendName(in PropertyPath path, string name)
+            => path.IsEmpty ? new PropertyPath(name) : new PropertyPath(path + "." + name);
+        public static PropertyPath AppendIndex(in PropertyPath path, int index)
+            => new PropertyPath(path + "[" + index + "]");
         public bool Equals(PropertyPath other) => ToString() == other.ToString();
         public override bool Equals(object obj) => obj is PropertyPath && Equals((PropertyPath)obj);
         public override int GetHashCode() => ToString().GetHashCode();

@@ -7,25 +7,24 @@ namespace Unity.Services.Relay
     {
         private static IRelayService s_Instance;
 
-        public static IRelayService Instance => Offline.Get(ref s_Instance, text => new RelayServiceException(RelayExceptionReason.NetworkError, text));
+        public static IRelayService Instance
+            => Offline.Get(ref s_Instance, text => new RelayServiceException(RelayExceptionReason.NetworkError, text));
     }
 
     public static partial class Relay
     {
         private static IRelayServiceSDK s_Instance;
 
-        public static IRelayServiceSDK Instance => Offline.Get(ref s_Instance, text => new RelayServiceException(RelayExceptionReason.NetworkError, text));
+        public static IRelayServiceSDK Instance
+            => Offline.Get(ref s_Instance, text => new RelayServiceException(RelayExceptionReason.NetworkError, text));
     }
 
     public partial class RelayServiceException : RequestFailedException
     {
-        public RelayServiceException(RelayExceptionReason reason, string message, Exception innerException) : base((int)reason, message, innerException)
+        public RelayServiceException(RelayExceptionReason reason, string message, Exception innerException)
+            : base((int)reason, message, innerException)
         {
             Reason = reason;
-        }
-
-        public RelayServiceException(RelayExceptionReason reason, string message) : this(reason, message, null)
-        {
         }
     }
 }

@@ -12,7 +12,9 @@ namespace UnityEngine.Rendering
 
         public static bool IsObjectParameter(Type type)
         {
-            return type != null && (type.IsGenericType && type.GetGenericTypeDefinition() == typeof(ObjectParameter<>) || IsObjectParameter(type.BaseType));
+            return type != null
+                && (type.IsGenericType && type.GetGenericTypeDefinition() == typeof(ObjectParameter<>)
+                || IsObjectParameter(type.BaseType));
         }
     }
 
@@ -20,10 +22,6 @@ namespace UnityEngine.Rendering
     [Serializable]
     public partial class VolumeParameter<T> : VolumeParameter, IEquatable<VolumeParameter<T>>
     {
-        public VolumeParameter() : this(default(T), false)
-        {
-        }
-
         protected VolumeParameter(T value, bool overrideState)
         {
             m_Value = value;
@@ -43,10 +41,13 @@ namespace UnityEngine.Rendering
         public override void SetValue(VolumeParameter parameter) => m_Value = parameter.GetValue<T>();
         public override int GetHashCode() => (overrideState ? 1 : 0) * 23 + (value == null ? 0 : value.GetHashCode());
         public override string ToString() => value + " (" + overrideState + ")";
-        public static bool operator ==(VolumeParameter<T> lhs, T rhs) => lhs != null && lhs.value != null && lhs.value.Equals(rhs);
+        public static bool operator ==(VolumeParameter<T> lhs, T rhs)
+            => lhs != null && lhs.value != null && lhs.value.Equals(rhs);
         public static bool operator !=(VolumeParameter<T> lhs, T rhs) => !(lhs == rhs);
-        public bool Equals(VolumeParameter<T> other) => ReferenceEquals(this, other) || !ReferenceEquals(other, null) && EqualityComparer<T>.Default.Equals(m_Value, other.m_Value);
-        public override bool Equals(object obj) => obj != null && obj.GetType() == GetType() && Equals((VolumeParameter<T>)obj);
+        public bool Equals(VolumeParameter<T> other) => ReferenceEquals(this, other) || !ReferenceEquals(other, null)
+            && EqualityComparer<T>.Default.Equals(m_Value, other.m_Value);
+        public override bool Equals(object obj) => obj != null && obj.GetType() == GetType()
+            && Equals((VolumeParameter<T>)obj);
         public static explicit operator T(VolumeParameter<T> prop) => prop.m_Value;
     }
 
@@ -75,7 +76,10 @@ namespace UnityEngine.Rendering
     [Serializable]
     public partial class ColorParameter : VolumeParameter<Color>
     {
-        public override void Interp(Color from, Color to, float t) => m_Value = new Color(from.r + (to.r - from.r) * t, from.g + (to.g - from.g) * t, from.b + (to.b - from.b) * t, from.a + (to.a - from.a) * t);
+        public override void Interp(Color from, Color to, float t)
+            => m_Value =
+            new Color(from.r + (to.r - from.r) * t, from.g + (to.g - from.g) * t, from.b + (to.b - from.b) * t,
+            from.a + (to.a - from.a) * t);
     }
 
     [Serializable]
@@ -160,7 +164,9 @@ namespace UnityEngine.Rendering
 
         private static void Find(object holder, List<VolumeParameter> found)
         {
-            IEnumerable<FieldInfo> fields = holder.GetType().GetFields(BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Instance).OrderBy(f => f.MetadataToken);
+            IEnumerable<FieldInfo> fields = holder.GetType()
+                .GetFields(BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Instance)
+                .OrderBy(f => f.MetadataToken);
             foreach (FieldInfo field in fields)
             {
                 if (field.FieldType.IsSubclassOf(typeof(VolumeParameter)))
@@ -171,7 +177,8 @@ namespace UnityEngine.Rendering
                         found.Add(parameter);
                     }
                 }
-                else if (!field.FieldType.IsArray && field.FieldType.IsClass && field.FieldType.Namespace != "System" && !typeof(Object).IsAssignableFrom(field.FieldType)
+                else if (!field.FieldType.IsArray && field.FieldType.IsClass && field.FieldType.Namespace != "System"
+                    && !typeof(Object).IsAssignableFrom(field.FieldType)
                     && field.GetValue(holder) != null && holder is VolumeComponent)
                 {
                     Find(field.GetValue(holder), found);
@@ -231,8 +238,10 @@ namespace UnityEngine.Rendering
         public bool Has(Type type) => components.Exists(c => c != null && c.GetType() == type);
         public bool HasSubclassOf(Type type) => components.Exists(c => c != null && c.GetType().IsSubclassOf(type));
         public bool TryGet<T>(out T component) where T : VolumeComponent => TryGet(typeof(T), out component);
-        public bool TryGet<T>(Type type, out T component) where T : VolumeComponent => (component = components.Find(c => c != null && c.GetType() == type) as T) != null;
-        public bool TryGetSubclassOf<T>(Type type, out T component) where T : VolumeComponent => (component = components.Find(c => c != null && c.GetType().IsSubclassOf(type)) as T) != null;
+        public bool TryGet<T>(Type type, out T component) where T : VolumeComponent
+            => (component = components.Find(c => c != null && c.GetType() == type) as T) != null;
+        public bool TryGetSubclassOf<T>(Type type, out T component) where T : VolumeComponent
+            => (component = components.Find(c => c != null && c.GetType().IsSubclassOf(type)) as T) != null;
 
         public bool TryGetAllSubclassOf<T>(Type type, List<T> result) where T : VolumeComponent
         {
@@ -263,7 +272,8 @@ namespace UnityEngine.Rendering
                     if (sharedProfile != null)
                     {
                         m_InternalProfile.name = sharedProfile.name;
-                        m_InternalProfile.components.AddRange(sharedProfile.components.Where(c => c != null).Select(Object.Instantiate));
+                        m_InternalProfile.components.AddRange(sharedProfile.components.Where(c => c != null)
+                            .Select(Object.Instantiate));
                     }
                 }
                 return m_InternalProfile;
@@ -277,8 +287,6 @@ namespace UnityEngine.Rendering
     /// <summary>Knows the volumes. What a camera would see of them all is not computed.</summary>
     public sealed partial class VolumeManager
     {
-        public static VolumeManager instance { get; } = new VolumeManager();
-
         internal VolumeManager()
         {
         }
@@ -291,7 +299,8 @@ namespace UnityEngine.Rendering
 
         public Volume[] GetVolumes(LayerMask layerMask)
         {
-            return Volume.s_Enabled.Where(v => (layerMask.value & 1 << v.gameObject.layer) != 0).OrderBy(v => v.priority).ToArray();
+            return Volume.s_Enabled.Where(v => (layerMask.value & 1 << v.gameObject.layer) != 0)
+                .OrderBy(v => v.priority).ToArray();
         }
     }
 }

@@ -16,7 +16,8 @@ using System.Reflection.PortableExecutable;
 static class Facades
 {
     // Where types are, the first that has it counts. "System.Memory" came with Roslyn's libraries.
-    static readonly string[] homes = { "System.Memory", "mscorlib", "System", "System.Core", "System.Xml", "System.Numerics" };
+    static readonly string[] homes =
+        { "System.Memory", "mscorlib", "System", "System.Core", "System.Xml", "System.Numerics" };
 
     sealed class Facade
     {

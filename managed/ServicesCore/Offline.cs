@@ -24,9 +24,12 @@ namespace Unity.Services.Core
         {
             if (UnityServices.State != ServicesInitializationState.Initialized)
             {
-                throw new ServicesInitializationException("Singleton is not initialized. Please call UnityServices.InitializeAsync() to initialize.");
+                throw new ServicesInitializationException("Singleton is not initialized. Please call "
+                    + "UnityServices.InitializeAsync() to initialize.");
             }
-            return service ?? (service = (T)new Offline(typeof(T), () => failure("Network Error: Cannot resolve destination host")).GetTransparentProxy());
+            return service
+                ?? (service = (T)new Offline(typeof(T), () => failure("Network Error: Cannot resolve destination host"))
+                .GetTransparentProxy());
         }
 
         public override IMessage Invoke(IMessage msg)
@@ -35,8 +38,10 @@ namespace Unity.Services.Core
             MethodInfo method = (MethodInfo)call.MethodBase;
             if (method.DeclaringType == typeof(object))
             {
-                object said = method.Name == "ToString" ? (object)GetProxiedType().Name : method.Name == "GetHashCode" ? GetHashCode()
-                    : method.Name == "GetType" ? (object)GetProxiedType() : ReferenceEquals(call.GetArg(0), GetTransparentProxy());
+                object said = method.Name == "ToString" ? (object)GetProxiedType().Name : method.Name == "GetHashCode"
+                    ? GetHashCode()
+                    : method.Name == "GetType" ? (object)GetProxiedType()
+                        : ReferenceEquals(call.GetArg(0), GetTransparentProxy());
                 return new ReturnMessage(said, null, 0, null, call);
             }
             Type type = method.ReturnType;

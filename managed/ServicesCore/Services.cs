@@ -10,8 +10,6 @@ namespace Unity.Services.Core
 
         public static event Action Initialized;
 
-        public static ServicesInitializationState State => s_State;
-
         public static Task InitializeAsync() => InitializeAsync(null);
 
         /// <summary>Asks nobody, as in Unity: only what comes after it needs the network.</summary>
@@ -29,10 +27,6 @@ namespace Unity.Services.Core
     public partial class InitializationOptions
     {
         private readonly Dictionary<string, object> m_Values = new Dictionary<string, object>();
-
-        public InitializationOptions()
-        {
-        }
 
         private bool TryGet<T>(string key, out T option)
         {

@@ -20,11 +20,11 @@ namespace TMPro
         public float boldStyle = 0.75f, boldSpacing = 7f;
         public byte italicStyle = 35, tabSize = 10;
         [SerializeField] private Font m_SourceFontFile;
-
-        public Font sourceFontFile => m_SourceFontFile;
         public Texture2D atlasTexture => atlas;
-        public bool HasCharacter(char character, bool searchFallbacks = false, bool tryAddCharacter = false) => throw new LeftOutException("TMPro.TMP_FontAsset.HasCharacter");
-        public bool TryAddCharacters(string characters, bool includeFontFeatures = false) => throw new LeftOutException("TMPro.TMP_FontAsset.TryAddCharacters");
+        public bool HasCharacter(char character, bool searchFallbacks = false, bool tryAddCharacter = false)
+            => throw new LeftOutException("TMPro.TMP_FontAsset.HasCharacter");
+        public bool TryAddCharacters(string characters, bool includeFontFeatures = false)
+            => throw new LeftOutException("TMPro.TMP_FontAsset.TryAddCharacters");
 
         public static TMP_FontAsset CreateFontAsset(Font font)
         {
@@ -39,7 +39,8 @@ namespace TMPro
         public Texture spriteSheet;
         public List<TMP_SpriteAsset> fallbackSpriteAssets;
 
-        public int GetSpriteIndexFromName(string name) => throw new LeftOutException("TMPro.TMP_SpriteAsset.GetSpriteIndexFromName");
+        public int GetSpriteIndexFromName(string name)
+            => throw new LeftOutException("TMPro.TMP_SpriteAsset.GetSpriteIndexFromName");
     }
 
     public partial class TMP_ColorGradient : ScriptableObject
@@ -55,11 +56,6 @@ namespace TMPro
         [SerializeField] private int m_HashCode;
         [SerializeField] private string m_OpeningDefinition;
         [SerializeField] private string m_ClosingDefinition;
-
-        public string name { get => m_Name; set => m_Name = value; }
-        public int hashCode { get => m_HashCode; set => m_HashCode = value; }
-        public string styleOpeningDefinition => m_OpeningDefinition;
-        public string styleClosingDefinition => m_ClosingDefinition;
     }
 
     public partial class TMP_StyleSheet : ScriptableObject
@@ -68,11 +64,6 @@ namespace TMPro
 
         public TMP_Style GetStyle(string name) => m_StyleList.Find(s => s.name == name);
         public TMP_Style GetStyle(int hashCode) => m_StyleList.Find(s => s.hashCode == hashCode);
-    }
-
-    public abstract partial class TMP_InputValidator : ScriptableObject
-    {
-        public abstract char Validate(ref string text, ref int pos, char ch);
     }
 
     public partial class TMP_Settings : ScriptableObject
@@ -86,7 +77,8 @@ namespace TMPro
         private static TMP_Settings s_Instance;
 
         /// <summary>The project's, in a Resources folder; null: it has none.</summary>
-        public static TMP_Settings instance => s_Instance ? s_Instance : s_Instance = Resources.Load<TMP_Settings>("TMP Settings");
+        public static TMP_Settings instance
+            => s_Instance ? s_Instance : s_Instance = Resources.Load<TMP_Settings>("TMP Settings");
         public static TMP_FontAsset defaultFontAsset => instance ? instance.m_defaultFontAsset : null;
         public static float defaultFontSize => instance ? instance.m_defaultFontSize : 36;
         public static TMP_SpriteAsset defaultSpriteAsset => instance ? instance.m_defaultSpriteAsset : null;
@@ -97,12 +89,18 @@ namespace TMPro
 
     public static partial class TMP_TextUtilities
     {
-        public static int FindIntersectingCharacter(TMP_Text text, Vector3 position, Camera camera, bool visibleOnly) => throw new LeftOutException("TMPro.TMP_TextUtilities.FindIntersectingCharacter");
-        public static int FindIntersectingWord(TMP_Text text, Vector3 position, Camera camera) => throw new LeftOutException("TMPro.TMP_TextUtilities.FindIntersectingWord");
-        public static int FindIntersectingLink(TMP_Text text, Vector3 position, Camera camera) => throw new LeftOutException("TMPro.TMP_TextUtilities.FindIntersectingLink");
-        public static int FindIntersectingLine(TMP_Text text, Vector3 position, Camera camera) => throw new LeftOutException("TMPro.TMP_TextUtilities.FindIntersectingLine");
-        public static int FindNearestCharacter(TMP_Text text, Vector3 position, Camera camera, bool visibleOnly) => throw new LeftOutException("TMPro.TMP_TextUtilities.FindNearestCharacter");
-        public static bool IsIntersectingRectTransform(RectTransform rectTransform, Vector3 position, Camera camera) => RectTransformUtility.RectangleContainsScreenPoint(rectTransform, position, camera);
+        public static int FindIntersectingCharacter(TMP_Text text, Vector3 position, Camera camera, bool visibleOnly)
+            => throw new LeftOutException("TMPro.TMP_TextUtilities.FindIntersectingCharacter");
+        public static int FindIntersectingWord(TMP_Text text, Vector3 position, Camera camera)
+            => throw new LeftOutException("TMPro.TMP_TextUtilities.FindIntersectingWord");
+        public static int FindIntersectingLink(TMP_Text text, Vector3 position, Camera camera)
+            => throw new LeftOutException("TMPro.TMP_TextUtilities.FindIntersectingLink");
+        public static int FindIntersectingLine(TMP_Text text, Vector3 position, Camera camera)
+            => throw new LeftOutException("TMPro.TMP_TextUtilities.FindIntersectingLine");
+        public static int FindNearestCharacter(TMP_Text text, Vector3 position, Camera camera, bool visibleOnly)
+            => throw new LeftOutException("TMPro.TMP_TextUtilities.FindNearestCharacter");
+        public static bool IsIntersectingRectTransform(RectTransform rectTransform, Vector3 position, Camera camera)
+            => RectTransformUtility.RectangleContainsScreenPoint(rectTransform, position, camera);
     }
 
     /// <summary>Calls in the order in which they were added.</summary>

@@ -16,42 +16,12 @@ namespace TMPro
         {
             [SerializeField] private string m_Text;
             [SerializeField] private Sprite m_Image;
-
-            public OptionData()
-            {
-            }
-
-            public OptionData(string text)
-            {
-                this.text = text;
-            }
-
-            public OptionData(Sprite image)
-            {
-                this.image = image;
-            }
-
-            public OptionData(string text, Sprite image)
-            {
-                this.text = text;
-                this.image = image;
-            }
-
-            public string text { get => m_Text; set => m_Text = value; }
-            public Sprite image { get => m_Image; set => m_Image = value; }
         }
 
         [Serializable]
         public partial class OptionDataList
         {
             [SerializeField] private List<OptionData> m_Options = new List<OptionData>();
-
-            public List<OptionData> options { get => m_Options; set => m_Options = value; }
-        }
-
-        [Serializable]
-        public partial class DropdownEvent : UnityEvent<int>
-        {
         }
 
         [SerializeField] private RectTransform m_Template;
@@ -71,9 +41,6 @@ namespace TMPro
         public Graphic placeholder { get => m_Placeholder; set => Change(ref m_Placeholder, value); }
         public TMP_Text itemText { get => m_ItemText; set => Change(ref m_ItemText, value); }
         public Image itemImage { get => m_ItemImage; set => Change(ref m_ItemImage, value); }
-        public DropdownEvent onValueChanged { get => m_OnValueChanged; set => m_OnValueChanged = value; }
-        public float alphaFadeSpeed { get => m_AlphaFadeSpeed; set => m_AlphaFadeSpeed = value; }
-        public bool IsExpanded => false;
 
         public List<OptionData> options
         {
@@ -158,14 +125,6 @@ namespace TMPro
             options.Clear();
             m_Value = m_Placeholder ? -1 : 0;
             RefreshShownValue();
-        }
-
-        public void Show()
-        {
-        }
-
-        public void Hide()
-        {
         }
     }
 }

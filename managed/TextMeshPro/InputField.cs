@@ -10,18 +10,6 @@ namespace TMPro
     [AddComponentMenu("UI/TextMeshPro - Input Field", 11)]
     public partial class TMP_InputField : Selectable, IUpdateSelectedHandler, IPointerClickHandler, ISubmitHandler
     {
-        public enum ContentType { Standard, Autocorrected, IntegerNumber, DecimalNumber, Alphanumeric, Name, EmailAddress, Password, Pin, Custom }
-        public enum InputType { Standard, AutoCorrect, Password }
-        public enum CharacterValidation { None, Digit, Integer, Decimal, Alphanumeric, Name, Regex, EmailAddress, CustomValidator }
-        public enum LineType { SingleLine, MultiLineSubmit, MultiLineNewline }
-
-        public delegate char OnValidateInput(string text, int charIndex, char addedChar);
-
-        [Serializable] public class SubmitEvent : UnityEvent<string> { }
-        [Serializable] public class OnChangeEvent : UnityEvent<string> { }
-        [Serializable] public class SelectionEvent : UnityEvent<string> { }
-        [Serializable] public class TextSelectionEvent : UnityEvent<string, int, int> { }
-
         [SerializeField] protected RectTransform m_TextViewport;
         [SerializeField] protected TMP_Text m_TextComponent;
         [SerializeField] protected Graphic m_Placeholder;
@@ -65,54 +53,29 @@ namespace TMPro
 
         public string text { get => m_Text; set => SetText(value, true); }
         public bool isFocused { get; private set; }
-        public OnValidateInput onValidateInput { get; set; }
         public RectTransform textViewport { get => m_TextViewport; set => m_TextViewport = value; }
         public TMP_Text textComponent { get => m_TextComponent; set => m_TextComponent = value; }
         public Graphic placeholder { get => m_Placeholder; set => m_Placeholder = value; }
         public Scrollbar verticalScrollbar { get => m_VerticalScrollbar; set => m_VerticalScrollbar = value; }
         public float scrollSensitivity { get => m_ScrollSensitivity; set => m_ScrollSensitivity = value; }
-        public float caretBlinkRate { get => m_CaretBlinkRate; set => m_CaretBlinkRate = value; }
-        public int caretWidth { get => m_CaretWidth; set => m_CaretWidth = value; }
-        public Color caretColor { get => m_CaretColor; set => m_CaretColor = value; }
-        public bool customCaretColor { get => m_CustomCaretColor; set => m_CustomCaretColor = value; }
-        public Color selectionColor { get => m_SelectionColor; set => m_SelectionColor = value; }
-        public SubmitEvent onEndEdit { get => m_OnEndEdit; set => m_OnEndEdit = value; }
-        public SubmitEvent onSubmit { get => m_OnSubmit; set => m_OnSubmit = value; }
-        public SelectionEvent onSelect { get => m_OnSelect; set => m_OnSelect = value; }
-        public SelectionEvent onDeselect { get => m_OnDeselect; set => m_OnDeselect = value; }
-        public TextSelectionEvent onTextSelection { get => m_OnTextSelection; set => m_OnTextSelection = value; }
-        public TextSelectionEvent onEndTextSelection { get => m_OnEndTextSelection; set => m_OnEndTextSelection = value; }
-        public OnChangeEvent onValueChanged { get => m_OnValueChanged; set => m_OnValueChanged = value; }
         public int characterLimit { get => m_CharacterLimit; set => m_CharacterLimit = Math.Max(0, value); }
-        public float pointSize { get => m_GlobalPointSize; set => m_GlobalPointSize = value; }
         public TMP_FontAsset fontAsset { get => m_GlobalFontAsset; set => m_GlobalFontAsset = value; }
         public bool onFocusSelectAll { get => m_OnFocusSelectAll; set => m_OnFocusSelectAll = value; }
         public bool resetOnDeActivation { get => m_ResetOnDeActivation; set => m_ResetOnDeActivation = value; }
-        public bool restoreOriginalTextOnEscape { get => m_RestoreOriginalTextOnEscape; set => m_RestoreOriginalTextOnEscape = value; }
-        public bool isRichTextEditingAllowed { get => m_isRichTextEditingAllowed; set => m_isRichTextEditingAllowed = value; }
-        public ContentType contentType { get => m_ContentType; set => m_ContentType = value; }
-        public LineType lineType { get => m_LineType; set => m_LineType = value; }
+        public bool isRichTextEditingAllowed
+        {
+            get => m_isRichTextEditingAllowed;
+            set => m_isRichTextEditingAllowed = value;
+        }
         public int lineLimit { get => m_LineLimit; set => m_LineLimit = value; }
-        public InputType inputType { get => m_InputType; set => m_InputType = value; }
-        public TouchScreenKeyboardType keyboardType { get => m_KeyboardType; set => m_KeyboardType = value; }
-        public CharacterValidation characterValidation { get => m_CharacterValidation; set => m_CharacterValidation = value; }
         public TMP_InputValidator inputValidator { get => m_InputValidator; set => m_InputValidator = value; }
-        public bool readOnly { get => m_ReadOnly; set => m_ReadOnly = value; }
-        public bool richText { get => m_RichText; set => m_RichText = value; }
         public bool multiLine => m_LineType != LineType.SingleLine;
-        public char asteriskChar { get => m_AsteriskChar; set => m_AsteriskChar = value; }
         public bool wasCanceled { get; private set; }
-        public bool shouldHideMobileInput { get => m_HideMobileInput; set => m_HideMobileInput = value; }
-        public bool shouldHideSoftKeyboard { get => m_HideSoftKeyboard; set => m_HideSoftKeyboard = value; }
         protected int caretPositionInternal { get => m_Anchor; set => m_Anchor = Clamp(value); }
         protected int caretSelectPositionInternal { get => m_Caret; set => m_Caret = Clamp(value); }
 
         /// <summary>No caret blinks, and no key is down.</summary>
         protected virtual void LateUpdate()
-        {
-        }
-
-        public virtual void OnUpdateSelected(BaseEventData eventData)
         {
         }
 
@@ -154,7 +117,8 @@ namespace TMPro
         {
             if (m_TextComponent)
             {
-                m_TextComponent.text = m_InputType == InputType.Password ? new string(m_AsteriskChar, m_Text.Length) : m_Text;
+                m_TextComponent.text = m_InputType == InputType.Password ? new string(m_AsteriskChar, m_Text.Length)
+                    : m_Text;
             }
             if (m_Placeholder)
             {

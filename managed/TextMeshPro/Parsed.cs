@@ -7,7 +7,8 @@ using UnityEngine;
 
 namespace TMPro
 {
-    /// <summary>What a text consists of. Lines are those that it has itself: nothing is measured, so none is wrapped.</summary>
+    /// <summary>What a text consists of. Lines are those that it has itself: nothing is measured, so none is
+    /// wrapped.</summary>
     [Serializable]
     public partial class TMP_TextInfo
     {
@@ -19,22 +20,9 @@ namespace TMPro
         public TMP_LineInfo[] lineInfo = new TMP_LineInfo[0];
         public TMP_MeshInfo[] meshInfo = new TMP_MeshInfo[0];
 
-        public TMP_TextInfo()
-        {
-        }
-
-        public TMP_TextInfo(TMP_Text textComponent)
-        {
-            this.textComponent = textComponent;
-        }
-
         public void Clear()
         {
             characterCount = spriteCount = spaceCount = wordCount = linkCount = lineCount = pageCount = 0;
-        }
-
-        public void ClearMeshInfo(bool updateMesh)
-        {
         }
 
         public TMP_MeshInfo[] CopyMeshInfoVertexData() => (TMP_MeshInfo[])meshInfo.Clone();
@@ -51,8 +39,10 @@ namespace TMPro
 
         private static readonly HashSet<string> s_Tags = new HashSet<string>
         {
-            "b", "i", "u", "s", "a", "color", "alpha", "size", "link", "sprite", "style", "font", "align", "mark", "sup", "sub", "nobr", "br",
-            "noparse", "cspace", "mspace", "indent", "margin", "line-height", "line-indent", "pos", "space", "voffset", "width", "rotate",
+            "b", "i", "u", "s", "a", "color", "alpha", "size", "link", "sprite", "style", "font", "align", "mark",
+                "sup", "sub", "nobr", "br",
+            "noparse", "cspace", "mspace", "indent", "margin", "line-height", "line-indent", "pos", "space", "voffset",
+                "width", "rotate",
             "lowercase", "uppercase", "allcaps", "smallcaps", "font-weight", "gradient", "material", "page",
         };
 
@@ -102,7 +92,8 @@ namespace TMPro
             if (inner[0] != '/')
             {
                 string id = inner.Contains("=") ? inner.Substring(inner.IndexOf('=') + 1).Trim('"') : "";
-                m_Links.Add(new TMP_LinkInfo { textComponent = m_Owner, id = id, linkIdLength = id.Length, linkTextfirstCharacterIndex = m_Plain.Length });
+                m_Links.Add(new TMP_LinkInfo { textComponent = m_Owner, id = id, linkIdLength = id.Length,
+                    linkTextfirstCharacterIndex = m_Plain.Length });
             }
             else if (last >= 0 && m_Links[last].content == null)
             {
@@ -124,9 +115,11 @@ namespace TMPro
                 char c = m_Plain[i];
                 to.characterInfo[i] = new TMP_CharacterInfo
                 {
-                    character = c, index = m_Places[i], stringLength = 1, lineNumber = line, isVisible = !char.IsWhiteSpace(c),
+                    character = c, index = m_Places[i], stringLength = 1, lineNumber = line,
+                        isVisible = !char.IsWhiteSpace(c),
                     elementType = c == '\ue000' ? TMP_TextElementType.Sprite : TMP_TextElementType.Character,
-                    fontAsset = m_Owner.font, pointSize = m_Owner.fontSize, color = m_Owner.color, style = m_Owner.fontStyle,
+                    fontAsset = m_Owner.font, pointSize = m_Owner.fontSize, color = m_Owner.color,
+                        style = m_Owner.fontStyle,
                 };
                 line += c == '\n' ? 1 : 0;
                 to.spaceCount += c == ' ' ? 1 : 0;
@@ -149,7 +142,8 @@ namespace TMPro
                 }
                 if (i > first)
                 {
-                    words.Add(new TMP_WordInfo { textComponent = m_Owner, firstCharacterIndex = first, lastCharacterIndex = i - 1, characterCount = i - first });
+                    words.Add(new TMP_WordInfo { textComponent = m_Owner, firstCharacterIndex = first,
+                        lastCharacterIndex = i - 1, characterCount = i - first });
                 }
             }
             to.wordInfo = words.ToArray();
@@ -163,7 +157,8 @@ namespace TMPro
             int first = 0;
             foreach (string line in all)
             {
-                lines.Add(new TMP_LineInfo { firstCharacterIndex = first, lastCharacterIndex = Math.Max(first, first + line.Length - 1), characterCount = line.Length });
+                lines.Add(new TMP_LineInfo { firstCharacterIndex = first,
+                    lastCharacterIndex = Math.Max(first, first + line.Length - 1), characterCount = line.Length });
                 first += line.Length + 1;
             }
             to.lineInfo = lines.ToArray();
@@ -171,7 +166,8 @@ namespace TMPro
             to.pageCount = to.lineCount > 0 ? 1 : 0;
         }
 
-        /// <summary>"{0:2}" is the first number with two digits behind the point, "{0:00.0}" one with at least two before it.</summary>
+        /// <summary>"{0:2}" is the first number with two digits behind the point, "{0:00.0}" one with at least two
+        /// before it.</summary>
         internal static string Format(string text, params float[] numbers)
         {
             return Regex.Replace(text ?? "", @"\{(\d)(?::([1-9])|:(0*)(?:\.(0*))?)?\}", found =>
@@ -179,8 +175,10 @@ namespace TMPro
                 int which = found.Groups[1].Value[0] - '0';
                 string digits = found.Groups[2].Value;
                 int precision = digits != "" ? digits[0] - '0' : Math.Min(found.Groups[4].Length, 9);
-                string pattern = new string('0', Math.Max(1, found.Groups[3].Length)) + (precision > 0 ? "." + new string('0', precision) : "");
-                return which < numbers.Length ? numbers[which].ToString(pattern, CultureInfo.InvariantCulture) : found.Value;
+                string pattern = new string('0', Math.Max(1, found.Groups[3].Length))
+                    + (precision > 0 ? "." + new string('0', precision) : "");
+                return which < numbers.Length ? numbers[which].ToString(pattern, CultureInfo.InvariantCulture)
+                    : found.Value;
             });
         }
     }

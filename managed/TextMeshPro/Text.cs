@@ -6,11 +6,6 @@ using UnityEngine.UI;
 
 namespace TMPro
 {
-    public partial interface ITextPreprocessor
-    {
-        string PreprocessText(string text);
-    }
-
     /// <summary>A text and how it looks. Nothing is drawn or measured: see TMP_TextInfo for what is known.</summary>
     public abstract partial class TMP_Text : MaskableGraphic
     {
@@ -76,12 +71,18 @@ namespace TMPro
             get => m_text;
             set => Change(ref m_text, value);
         }
-
-        public ITextPreprocessor textPreprocessor { get; set; }
         public bool isRightToLeftText { get => m_isRightToLeft; set => Change(ref m_isRightToLeft, value); }
         public TMP_FontAsset font { get => m_fontAsset; set => Change(ref m_fontAsset, value); }
-        public virtual Material fontSharedMaterial { get => m_sharedMaterial; set => Change(ref m_sharedMaterial, value); }
-        public virtual Material[] fontSharedMaterials { get => m_fontSharedMaterials; set => m_fontSharedMaterials = value; }
+        public virtual Material fontSharedMaterial
+        {
+            get => m_sharedMaterial;
+            set => Change(ref m_sharedMaterial, value);
+        }
+        public virtual Material[] fontSharedMaterials
+        {
+            get => m_fontSharedMaterials;
+            set => m_fontSharedMaterials = value;
+        }
         public virtual Material[] fontMaterials { get => m_fontMaterials; set => m_fontMaterials = value; }
 
         /// <summary>A copy of its own, as in Unity.</summary>
@@ -119,16 +120,26 @@ namespace TMPro
             set => color = new Color(m_fontColor.r, m_fontColor.g, m_fontColor.b, value);
         }
 
-        public bool enableVertexGradient { get => m_enableVertexGradient; set => Change(ref m_enableVertexGradient, value); }
-        public VertexGradient colorGradient { get => m_fontColorGradient; set => Change(ref m_fontColorGradient, value); }
-        public TMP_ColorGradient colorGradientPreset { get => m_fontColorGradientPreset; set => Change(ref m_fontColorGradientPreset, value); }
+        public bool enableVertexGradient
+        {
+            get => m_enableVertexGradient;
+            set => Change(ref m_enableVertexGradient, value);
+        }
+        public VertexGradient colorGradient
+        {
+            get => m_fontColorGradient;
+            set => Change(ref m_fontColorGradient, value);
+        }
+        public TMP_ColorGradient colorGradientPreset
+        {
+            get => m_fontColorGradientPreset;
+            set => Change(ref m_fontColorGradientPreset, value);
+        }
         public TMP_SpriteAsset spriteAsset { get => m_spriteAsset; set => Change(ref m_spriteAsset, value); }
         public bool tintAllSprites { get => m_tintAllSprites; set => Change(ref m_tintAllSprites, value); }
         public TMP_StyleSheet styleSheet { get => m_StyleSheet; set => Change(ref m_StyleSheet, value); }
         public bool overrideColorTags { get => m_overrideHtmlColors; set => Change(ref m_overrideHtmlColors, value); }
         public Color32 faceColor { get => m_faceColor; set => Change(ref m_faceColor, value); }
-        public Color32 outlineColor { get; set; } = Color.black;
-        public float outlineWidth { get; set; }
 
         public float fontSize
         {
@@ -145,8 +156,16 @@ namespace TMPro
         public float fontSizeMin { get => m_fontSizeMin; set => Change(ref m_fontSizeMin, value); }
         public float fontSizeMax { get => m_fontSizeMax; set => Change(ref m_fontSizeMax, value); }
         public FontStyles fontStyle { get => m_fontStyle; set => Change(ref m_fontStyle, value); }
-        public HorizontalAlignmentOptions horizontalAlignment { get => m_HorizontalAlignment; set => Change(ref m_HorizontalAlignment, value); }
-        public VerticalAlignmentOptions verticalAlignment { get => m_VerticalAlignment; set => Change(ref m_VerticalAlignment, value); }
+        public HorizontalAlignmentOptions horizontalAlignment
+        {
+            get => m_HorizontalAlignment;
+            set => Change(ref m_HorizontalAlignment, value);
+        }
+        public VerticalAlignmentOptions verticalAlignment
+        {
+            get => m_VerticalAlignment;
+            set => Change(ref m_VerticalAlignment, value);
+        }
 
         /// <summary>Old files have both parts in one.</summary>
         public TextAlignmentOptions alignment
@@ -172,54 +191,68 @@ namespace TMPro
         public TextWrappingModes textWrappingMode
         {
             get => m_enableWordWrapping ? TextWrappingModes.Normal : TextWrappingModes.NoWrap;
-            set => enableWordWrapping = value == TextWrappingModes.Normal || value == TextWrappingModes.PreserveWhitespace;
+            set => enableWordWrapping = value == TextWrappingModes.Normal
+                || value == TextWrappingModes.PreserveWhitespace;
         }
 
         public float wordWrappingRatios { get => m_wordWrappingRatios; set => Change(ref m_wordWrappingRatios, value); }
         public TextOverflowModes overflowMode { get => m_overflowMode; set => Change(ref m_overflowMode, value); }
-        public TMP_Text linkedTextComponent { get => m_linkedTextComponent; set => Change(ref m_linkedTextComponent, value); }
+        public TMP_Text linkedTextComponent
+        {
+            get => m_linkedTextComponent;
+            set => Change(ref m_linkedTextComponent, value);
+        }
         public bool enableKerning { get => m_enableKerning; set => Change(ref m_enableKerning, value); }
         public bool extraPadding { get => m_enableExtraPadding; set => Change(ref m_enableExtraPadding, value); }
         public bool richText { get => m_isRichText; set => Change(ref m_isRichText, value); }
-        public bool parseCtrlCharacters { get => m_parseCtrlCharacters; set => Change(ref m_parseCtrlCharacters, value); }
-        public bool isOverlay { get; set; }
+        public bool parseCtrlCharacters
+        {
+            get => m_parseCtrlCharacters;
+            set => Change(ref m_parseCtrlCharacters, value);
+        }
         public bool isOrthographic { get => m_isOrthographic; set => Change(ref m_isOrthographic, value); }
         public bool enableCulling { get => m_isCullingEnabled; set => Change(ref m_isCullingEnabled, value); }
-        public bool ignoreVisibility { get; set; }
-        public TextureMappingOptions horizontalMapping { get => m_horizontalMapping; set => Change(ref m_horizontalMapping, value); }
-        public TextureMappingOptions verticalMapping { get => m_verticalMapping; set => Change(ref m_verticalMapping, value); }
+        public TextureMappingOptions horizontalMapping
+        {
+            get => m_horizontalMapping;
+            set => Change(ref m_horizontalMapping, value);
+        }
+        public TextureMappingOptions verticalMapping
+        {
+            get => m_verticalMapping;
+            set => Change(ref m_verticalMapping, value);
+        }
         public float mappingUvLineOffset { get => m_uvLineOffset; set => Change(ref m_uvLineOffset, value); }
-        public TextRenderFlags renderMode { get; set; } = TextRenderFlags.Render;
-        public VertexSortingOrder geometrySortingOrder { get => m_geometrySortingOrder; set => Change(ref m_geometrySortingOrder, value); }
-        public bool isTextObjectScaleStatic { get => m_IsTextObjectScaleStatic; set => m_IsTextObjectScaleStatic = value; }
-        public bool vertexBufferAutoSizeReduction { get => m_VertexBufferAutoSizeReduction; set => m_VertexBufferAutoSizeReduction = value; }
-        public int firstVisibleCharacter { get; set; }
-        public int maxVisibleCharacters { get; set; } = 99999;
-        public int maxVisibleWords { get; set; } = 99999;
-        public int maxVisibleLines { get; set; } = 99999;
-        public bool useMaxVisibleDescender { get; set; } = true;
+        public VertexSortingOrder geometrySortingOrder
+        {
+            get => m_geometrySortingOrder;
+            set => Change(ref m_geometrySortingOrder, value);
+        }
+        public bool isTextObjectScaleStatic
+        {
+            get => m_IsTextObjectScaleStatic;
+            set => m_IsTextObjectScaleStatic = value;
+        }
+        public bool vertexBufferAutoSizeReduction
+        {
+            get => m_VertexBufferAutoSizeReduction;
+            set => m_VertexBufferAutoSizeReduction = value;
+        }
         public int pageToDisplay { get => m_pageToDisplay; set => Change(ref m_pageToDisplay, value); }
         public virtual Vector4 margin { get => m_margin; set => Change(ref m_margin, value); }
-        public bool havePropertiesChanged { get; set; }
-        public bool isUsingLegacyAnimationComponent { get; set; }
         public new Transform transform => base.transform;
         public new RectTransform rectTransform => base.rectTransform;
-        public virtual bool autoSizeTextContainer { get; set; }
         public virtual Mesh mesh => throw new LeftOutException("TMPro.TMP_Text.mesh");
         public Bounds bounds => throw new LeftOutException("TMPro.TMP_Text.bounds");
         public Bounds textBounds => throw new LeftOutException("TMPro.TMP_Text.textBounds");
-        public float flexibleHeight => -1;
-        public float flexibleWidth => -1;
-        public float minHeight => 0;
-        public float minWidth => 0;
         public virtual float preferredWidth => throw new LeftOutException("TMPro.TMP_Text.preferredWidth");
         public virtual float preferredHeight => throw new LeftOutException("TMPro.TMP_Text.preferredHeight");
         public virtual float renderedWidth => throw new LeftOutException("TMPro.TMP_Text.renderedWidth");
         public virtual float renderedHeight => throw new LeftOutException("TMPro.TMP_Text.renderedHeight");
-        public int layoutPriority => 0;
         public bool isTextTruncated => throw new LeftOutException("TMPro.TMP_Text.isTextTruncated");
         public bool isTextOverflowing => throw new LeftOutException("TMPro.TMP_Text.isTextOverflowing");
-        public int firstOverflowCharacterIndex => throw new LeftOutException("TMPro.TMP_Text.firstOverflowCharacterIndex");
+        public int firstOverflowCharacterIndex
+            => throw new LeftOutException("TMPro.TMP_Text.firstOverflowCharacterIndex");
 
         public virtual event Action<TMP_TextInfo> OnPreRenderText = delegate { };
 
@@ -261,55 +294,30 @@ namespace TMPro
             return textInfo;
         }
 
-        public virtual void UpdateGeometry(Mesh mesh, int index)
-        {
-        }
-
-        public virtual void UpdateVertexData(TMP_VertexDataUpdateFlags flags)
-        {
-        }
-
-        public virtual void UpdateVertexData()
-        {
-        }
-
-        public virtual void SetVertices(Vector3[] vertices)
-        {
-        }
-
-        public virtual void UpdateMeshPadding()
-        {
-        }
-
-        public virtual void ClearMesh()
-        {
-        }
-
-        public virtual void ClearMesh(bool uploadGeometry)
-        {
-        }
-
-        public virtual void ComputeMarginSize()
-        {
-        }
-
         public void SetText(string text, bool syncTextInputBox = true) => this.text = text;
         public void SetText(string text, float arg0) => this.text = Parsed.Format(text, arg0);
         public void SetText(string text, float arg0, float arg1) => this.text = Parsed.Format(text, arg0, arg1);
-        public void SetText(string text, float arg0, float arg1, float arg2) => this.text = Parsed.Format(text, arg0, arg1, arg2);
-        public void SetText(string text, float arg0, float arg1, float arg2, float arg3) => this.text = Parsed.Format(text, arg0, arg1, arg2, arg3);
+        public void SetText(string text, float arg0, float arg1, float arg2)
+            => this.text = Parsed.Format(text, arg0, arg1, arg2);
+        public void SetText(string text, float arg0, float arg1, float arg2, float arg3)
+            => this.text = Parsed.Format(text, arg0, arg1, arg2, arg3);
         public void SetText(StringBuilder text) => this.text = text == null ? "" : text.ToString();
         public void SetText(char[] text) => this.text = new string(text ?? new char[0]);
         public void SetText(char[] sourceText, int start, int length) => text = new string(sourceText, start, length);
         public void SetCharArray(char[] sourceText) => SetText(sourceText);
-        public void SetCharArray(char[] sourceText, int start, int length) => text = new string(sourceText, start, length);
+        public void SetCharArray(char[] sourceText, int start, int length)
+            => text = new string(sourceText, start, length);
 
         public Vector2 GetPreferredValues() => throw new LeftOutException("TMPro.TMP_Text.GetPreferredValues");
-        public Vector2 GetPreferredValues(float width, float height) => throw new LeftOutException("TMPro.TMP_Text.GetPreferredValues");
-        public Vector2 GetPreferredValues(string text) => throw new LeftOutException("TMPro.TMP_Text.GetPreferredValues");
-        public Vector2 GetPreferredValues(string text, float width, float height) => throw new LeftOutException("TMPro.TMP_Text.GetPreferredValues");
+        public Vector2 GetPreferredValues(float width, float height)
+            => throw new LeftOutException("TMPro.TMP_Text.GetPreferredValues");
+        public Vector2 GetPreferredValues(string text)
+            => throw new LeftOutException("TMPro.TMP_Text.GetPreferredValues");
+        public Vector2 GetPreferredValues(string text, float width, float height)
+            => throw new LeftOutException("TMPro.TMP_Text.GetPreferredValues");
         public Vector2 GetRenderedValues() => throw new LeftOutException("TMPro.TMP_Text.GetRenderedValues");
-        public Vector2 GetRenderedValues(bool onlyVisibleCharacters) => throw new LeftOutException("TMPro.TMP_Text.GetRenderedValues");
+        public Vector2 GetRenderedValues(bool onlyVisibleCharacters)
+            => throw new LeftOutException("TMPro.TMP_Text.GetRenderedValues");
     }
 
     [DisallowMultipleComponent]
@@ -321,16 +329,6 @@ namespace TMPro
     {
         [SerializeField] private bool m_hasFontAssetChanged;
         [SerializeField] private Vector4 m_maskOffset;
-
-        public Vector4 maskOffset { get => m_maskOffset; set => m_maskOffset = value; }
-
-        public virtual void CalculateLayoutInputHorizontal()
-        {
-        }
-
-        public virtual void CalculateLayoutInputVertical()
-        {
-        }
     }
 
     [DisallowMultipleComponent]
@@ -348,22 +346,12 @@ namespace TMPro
         public new Renderer renderer => m_renderer ? m_renderer : m_renderer = GetComponent<Renderer>();
         public int sortingLayerID { get => renderer.sortingLayerID; set => renderer.sortingLayerID = value; }
         public int sortingOrder { get => renderer.sortingOrder; set => renderer.sortingOrder = value; }
-
-        public virtual void CalculateLayoutInputHorizontal()
-        {
-        }
-
-        public virtual void CalculateLayoutInputVertical()
-        {
-        }
     }
 
     public partial class TMP_SubMesh : MonoBehaviour
     {
         [SerializeField] private TMP_FontAsset m_fontAsset;
         [SerializeField] private TextMeshPro m_TextComponent;
-
-        public TMP_FontAsset fontAsset { get => m_fontAsset; set => m_fontAsset = value; }
         public TMP_Text textComponent => m_TextComponent;
     }
 
@@ -371,8 +359,6 @@ namespace TMPro
     {
         [SerializeField] private TMP_FontAsset m_fontAsset;
         [SerializeField] private TextMeshProUGUI m_TextComponent;
-
-        public TMP_FontAsset fontAsset { get => m_fontAsset; set => m_fontAsset = value; }
         public TMP_Text textComponent => m_TextComponent;
     }
 }

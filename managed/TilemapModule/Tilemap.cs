@@ -3,7 +3,8 @@ using System.Linq;
 
 namespace UnityEngine.Tilemaps
 {
-    /// <summary>Tiles that scripts set. Those of files and of copies are not known, and asking for them throws.</summary>
+    /// <summary>Tiles that scripts set. Those of files and of copies are not known, and asking for them
+    /// throws.</summary>
     [RequireComponent(typeof(Transform))]
     public sealed partial class Tilemap : GridLayout
     {
@@ -13,26 +14,13 @@ namespace UnityEngine.Tilemaps
             internal TileData Data;
             internal GameObject Made;
         }
-
-        private static readonly int s_FrameRate = Native.Slot("UnityEngine.Tilemaps.Tilemap", "m_AnimationFrameRate");
-        private static readonly int s_Color = Native.Slot("UnityEngine.Tilemaps.Tilemap", "m_Color");
-        private static readonly int s_Origin = Native.Slot("UnityEngine.Tilemaps.Tilemap", "m_Origin");
-        private static readonly int s_Size = Native.Slot("UnityEngine.Tilemaps.Tilemap", "m_Size");
-        private static readonly int s_HasOwnTiles = Native.Slot("UnityEngine.Tilemaps.Tilemap", "m_HasOwnTiles");
-        private static readonly int s_Anchor = Native.Slot("UnityEngine.Tilemaps.Tilemap", "m_TileAnchor");
-        private static readonly int s_Orientation = Native.Slot("UnityEngine.Tilemaps.Tilemap", "m_TileOrientation");
-        private static readonly Vector3Int[] s_Beside = { Vector3Int.left, Vector3Int.right, Vector3Int.up, Vector3Int.down };
+        private static readonly Vector3Int[] s_Beside =
+            { Vector3Int.left, Vector3Int.right, Vector3Int.up, Vector3Int.down };
         private Dictionary<Vector3Int, Cell> m_Cells;
         private BoundsInt? m_Bounds; // as scripts made them: a file's bounds go with its tiles
 
         internal override Grid Own => layoutGrid;
         public Grid layoutGrid => GetComponentInParent<Grid>();
-
-        public float animationFrameRate
-        {
-            get { return Native.GetFloat(Ptr, s_FrameRate); }
-            set { Native.SetFloat(Ptr, s_FrameRate, value); }
-        }
 
         public Color color
         {
@@ -54,20 +42,15 @@ namespace UnityEngine.Tilemaps
 
         public Vector3 tileAnchor
         {
-            get { return Get(s_Anchor); }
-            set { Set(s_Anchor, value); }
-        }
-
-        public Orientation orientation
-        {
-            get { return (Orientation)Native.GetInt(Ptr, s_Orientation); }
-            set { Native.SetInt(Ptr, s_Orientation, (int)value); }
+            get { return Get(s_TileAnchor); }
+            set { Set(s_TileAnchor, value); }
         }
 
         private Vector3Int FileSize => Vector3Int.RoundToInt(Get(s_Size));
         public BoundsInt cellBounds => new BoundsInt(origin, size);
         public Bounds localBounds => GetBoundsLocal(origin, size);
-        public Vector3 GetCellCenterLocal(Vector3Int position) => CellToLocalInterpolated(position) + CellToLocalInterpolated(tileAnchor);
+        public Vector3 GetCellCenterLocal(Vector3Int position)
+            => CellToLocalInterpolated(position) + CellToLocalInterpolated(tileAnchor);
         public Vector3 GetCellCenterWorld(Vector3Int position) => LocalToWorld(GetCellCenterLocal(position));
 
         private Vector4 Get(int slot)
@@ -106,7 +89,8 @@ namespace UnityEngine.Tilemaps
         public Color GetColor(Vector3Int position) => (At(position)?.Data ?? TileData.Usual).color;
         public Matrix4x4 GetTransformMatrix(Vector3Int position) => (At(position)?.Data ?? TileData.Usual).transform;
         public TileFlags GetTileFlags(Vector3Int position) => (At(position)?.Data ?? TileData.Usual).flags;
-        public Tile.ColliderType GetColliderType(Vector3Int position) => (At(position)?.Data ?? TileData.Usual).colliderType;
+        public Tile.ColliderType GetColliderType(Vector3Int position)
+            => (At(position)?.Data ?? TileData.Usual).colliderType;
         public GameObject GetInstantiatedObject(Vector3Int position) => At(position)?.Made;
         public GameObject GetObjectToInstantiate(Vector3Int position) => At(position)?.Data.gameObject;
 
@@ -144,7 +128,8 @@ namespace UnityEngine.Tilemaps
             Vector3Int filled = size;
             bool isEmpty = filled.x == 0 || filled.y == 0 || filled.z == 0;
             Vector3Int min = isEmpty ? position : Vector3Int.Min(origin, position);
-            Vector3Int max = isEmpty ? position + Vector3Int.one : Vector3Int.Max(origin + filled, position + Vector3Int.one);
+            Vector3Int max = isEmpty ? position + Vector3Int.one
+                : Vector3Int.Max(origin + filled, position + Vector3Int.one);
             Native.SetInt(Ptr, s_HasOwnTiles, 1);
             m_Bounds = new BoundsInt(min, max - min);
         }
@@ -195,7 +180,8 @@ namespace UnityEngine.Tilemaps
             return count;
         }
 
-        public void SetTilesBlock(BoundsInt position, TileBase[] tileArray) => SetTiles(Within(position).ToArray(), tileArray);
+        public void SetTilesBlock(BoundsInt position, TileBase[] tileArray)
+            => SetTiles(Within(position).ToArray(), tileArray);
 
         public void BoxFill(Vector3Int position, TileBase tile, int startX, int startY, int endX, int endY)
         {
@@ -236,7 +222,8 @@ namespace UnityEngine.Tilemaps
         public int GetUsedSpritesCount() => Used(c => c.Data.sprite).Length;
         public int GetUsedTilesNonAlloc(TileBase[] usedTiles) => Fill(Used(c => c.Tile), usedTiles);
         public int GetUsedSpritesNonAlloc(Sprite[] usedSprites) => Fill(Used(c => c.Data.sprite), usedSprites);
-        private T[] Used<T>(System.Func<Cell, T> what) where T : Object => Cells.Values.Select(what).Where(o => o).Distinct().ToArray();
+        private T[] Used<T>(System.Func<Cell, T> what) where T : Object
+            => Cells.Values.Select(what).Where(o => o).Distinct().ToArray();
 
         private static int Fill<T>(T[] from, T[] to)
         {
@@ -284,12 +271,18 @@ namespace UnityEngine.Tilemaps
             }
         }
 
-        public void SetColor(Vector3Int position, Color color) => Change(position, TileFlags.LockColor, d => { d.color = color; return d; });
-        public void SetTransformMatrix(Vector3Int position, Matrix4x4 transform) => Change(position, TileFlags.LockTransform, d => { d.transform = transform; return d; });
-        public void SetColliderType(Vector3Int position, Tile.ColliderType colliderType) => Change(position, 0, d => { d.colliderType = colliderType; return d; });
-        public void SetTileFlags(Vector3Int position, TileFlags flags) => Change(position, 0, d => { d.flags = flags; return d; });
-        public void AddTileFlags(Vector3Int position, TileFlags flags) => Change(position, 0, d => { d.flags |= flags; return d; });
-        public void RemoveTileFlags(Vector3Int position, TileFlags flags) => Change(position, 0, d => { d.flags &= ~flags; return d; });
+        public void SetColor(Vector3Int position, Color color)
+            => Change(position, TileFlags.LockColor, d => { d.color = color; return d; });
+        public void SetTransformMatrix(Vector3Int position, Matrix4x4 transform)
+            => Change(position, TileFlags.LockTransform, d => { d.transform = transform; return d; });
+        public void SetColliderType(Vector3Int position, Tile.ColliderType colliderType)
+            => Change(position, 0, d => { d.colliderType = colliderType; return d; });
+        public void SetTileFlags(Vector3Int position, TileFlags flags)
+            => Change(position, 0, d => { d.flags = flags; return d; });
+        public void AddTileFlags(Vector3Int position, TileFlags flags)
+            => Change(position, 0, d => { d.flags |= flags; return d; });
+        public void RemoveTileFlags(Vector3Int position, TileFlags flags)
+            => Change(position, 0, d => { d.flags &= ~flags; return d; });
 
         public void ClearAllTiles()
         {
@@ -306,7 +299,9 @@ namespace UnityEngine.Tilemaps
         {
             Vector3Int[] all = Cells.Keys.ToArray();
             Vector3Int min = all.Length == 0 ? Vector3Int.zero : all.Aggregate(Vector3Int.Min);
-            m_Bounds = new BoundsInt(min, all.Length == 0 ? new Vector3Int(0, 0, 1) : all.Aggregate(Vector3Int.Max) + Vector3Int.one - min);
+            m_Bounds =
+                new BoundsInt(min, all.Length == 0 ? new Vector3Int(0, 0, 1)
+                : all.Aggregate(Vector3Int.Max) + Vector3Int.one - min);
         }
 
         /// <summary>Tiles outside of bounds that were set are removed.</summary>

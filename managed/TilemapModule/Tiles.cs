@@ -18,26 +18,11 @@ namespace UnityEngine.Tilemaps
         public TileBase tile { get; set; }
         public Color color { get; set; }
         public Matrix4x4 transform { get; set; }
-
-        public TileChangeData(Vector3Int position, TileBase tile, Color color, Matrix4x4 transform)
-        {
-            this.position = position;
-            this.tile = tile;
-            this.color = color;
-            this.transform = transform;
-        }
     }
 
     public abstract partial class TileBase : ScriptableObject
     {
         public virtual void RefreshTile(Vector3Int position, ITilemap tilemap) => tilemap.RefreshTile(position);
-
-        public virtual void GetTileData(Vector3Int position, ITilemap tilemap, ref TileData tileData)
-        {
-        }
-
-        public virtual bool GetTileAnimationData(Vector3Int position, ITilemap tilemap, ref TileAnimationData tileAnimationData) => false;
-        public virtual bool StartUp(Vector3Int position, ITilemap tilemap, GameObject go) => false;
     }
 
     public partial class Tile : TileBase
@@ -48,13 +33,6 @@ namespace UnityEngine.Tilemaps
         [SerializeField] private GameObject m_InstancedGameObject;
         [SerializeField] private TileFlags m_Flags = TileFlags.LockColor;
         [SerializeField] private ColliderType m_ColliderType = ColliderType.Sprite;
-
-        public Sprite sprite { get => m_Sprite; set => m_Sprite = value; }
-        public Color color { get => m_Color; set => m_Color = value; }
-        public Matrix4x4 transform { get => m_Transform; set => m_Transform = value; }
-        public GameObject gameObject { get => m_InstancedGameObject; set => m_InstancedGameObject = value; }
-        public TileFlags flags { get => m_Flags; set => m_Flags = value; }
-        public ColliderType colliderType { get => m_ColliderType; set => m_ColliderType = value; }
 
         public override void GetTileData(Vector3Int position, ITilemap tilemap, ref TileData tileData)
         {

@@ -13,7 +13,8 @@ namespace UnityEngine.Timeline
         [SerializeField] private double m_FixedDuration;
 
         public double fixedDuration { get => m_FixedDuration; set => m_FixedDuration = Math.Max(0, value); }
-        public override double duration => durationMode == DurationMode.FixedLength ? m_FixedDuration : GetOutputTracks().Where(t => !t.muted).Select(t => t.end).DefaultIfEmpty(0).Max();
+        public override double duration => durationMode == DurationMode.FixedLength ? m_FixedDuration
+            : GetOutputTracks().Where(t => !t.muted).Select(t => t.end).DefaultIfEmpty(0).Max();
         public int rootTrackCount => GetRootTracks().Count();
         public int outputTrackCount => GetOutputTracks().Count();
         public TrackAsset GetRootTrack(int index) => GetRootTracks().ElementAt(index);
@@ -21,13 +22,18 @@ namespace UnityEngine.Timeline
         public IEnumerable<TrackAsset> GetRootTracks() => m_Tracks.OfType<TrackAsset>().Where(t => t != null);
 
         /// <summary>All but the groups, a track before those below it.</summary>
-        public IEnumerable<TrackAsset> GetOutputTracks() => (markerTrack != null ? new TrackAsset[] { markerTrack } : new TrackAsset[0]).Concat(Below(GetRootTracks()).Where(t => !(t is GroupTrack)));
+        public IEnumerable<TrackAsset> GetOutputTracks()
+            => (markerTrack != null ? new TrackAsset[] { markerTrack } : new TrackAsset[0])
+            .Concat(Below(GetRootTracks()).Where(t => !(t is GroupTrack)));
 
-        private static IEnumerable<TrackAsset> Below(IEnumerable<TrackAsset> tracks) => tracks.SelectMany(t => new[] { t }.Concat(Below(t.GetChildTracks())));
+        private static IEnumerable<TrackAsset> Below(IEnumerable<TrackAsset> tracks)
+            => tracks.SelectMany(t => new[] { t }.Concat(Below(t.GetChildTracks())));
 
         public T CreateTrack<T>() where T : TrackAsset, new() => (T)CreateTrack(typeof(T), null, null);
-        public T CreateTrack<T>(string trackName) where T : TrackAsset, new() => (T)CreateTrack(typeof(T), null, trackName);
-        public T CreateTrack<T>(TrackAsset parent, string trackName) where T : TrackAsset, new() => (T)CreateTrack(typeof(T), parent, trackName);
+        public T CreateTrack<T>(string trackName) where T : TrackAsset, new()
+            => (T)CreateTrack(typeof(T), null, trackName);
+        public T CreateTrack<T>(TrackAsset parent, string trackName) where T : TrackAsset, new()
+            => (T)CreateTrack(typeof(T), parent, trackName);
 
         public TrackAsset CreateTrack(Type type, TrackAsset parent, string name)
         {
@@ -38,8 +44,10 @@ namespace UnityEngine.Timeline
             return made;
         }
 
-        public bool DeleteTrack(TrackAsset track) => m_Tracks.Remove(track) || GetOutputTracks().ToArray().Any(t => t.Children.Remove(track));
-        public bool DeleteClip(TimelineClip clip) => clip != null && clip.GetParentTrack() != null && clip.GetParentTrack().DeleteClip(clip);
+        public bool DeleteTrack(TrackAsset track)
+            => m_Tracks.Remove(track) || GetOutputTracks().ToArray().Any(t => t.Children.Remove(track));
+        public bool DeleteClip(TimelineClip clip) => clip != null && clip.GetParentTrack() != null
+            && clip.GetParentTrack().DeleteClip(clip);
     }
 
     public abstract partial class TrackAsset : PlayableAsset
@@ -64,7 +72,8 @@ namespace UnityEngine.Timeline
         public bool hasCurves => curves != null;
         public virtual bool isEmpty => !hasClips && !hasCurves && GetMarkerCount() == 0;
         public double start => m_Clips.Select(c => c.start).DefaultIfEmpty(0).Min();
-        public double end => m_Clips.Select(c => c.end).Concat(GetMarkers().Select(m => m.time)).DefaultIfEmpty(0).Max();
+        public double end
+            => m_Clips.Select(c => c.end).Concat(GetMarkers().Select(m => m.time)).DefaultIfEmpty(0).Max();
         public sealed override double duration => end - start;
 
         public IEnumerable<TimelineClip> GetClips()
@@ -74,7 +83,8 @@ namespace UnityEngine.Timeline
         }
 
         public IEnumerable<TrackAsset> GetChildTracks() => m_Children.OfType<TrackAsset>();
-        private List<ScriptableObject> MarkerObjects => m_Markers.m_Objects = m_Markers.m_Objects ?? new List<ScriptableObject>();
+        private List<ScriptableObject> MarkerObjects => m_Markers.m_Objects = m_Markers.m_Objects
+            ?? new List<ScriptableObject>();
         public IEnumerable<IMarker> GetMarkers() => MarkerObjects.OfType<IMarker>().ToArray();
         public int GetMarkerCount() => MarkerObjects.Count;
         public IMarker GetMarker(int idx) => GetMarkers().ElementAt(idx);
@@ -94,7 +104,9 @@ namespace UnityEngine.Timeline
 
         public TimelineClip CreateClip<T>() where T : ScriptableObject, IPlayableAsset
         {
-            TimelineClip made = new TimelineClip { displayName = typeof(T).Name, asset = CreateInstance<T>(), duration = TimelineClip.kDefaultClipDurationInSeconds, start = m_Clips.Count > 0 ? end : 0 };
+            TimelineClip made =
+                new TimelineClip { displayName = typeof(T).Name, asset = CreateInstance<T>(),
+                duration = TimelineClip.kDefaultClipDurationInSeconds, start = m_Clips.Count > 0 ? end : 0 };
             made.Put(this);
             m_Clips.Add(made);
             OnCreateClip(made);
@@ -118,19 +130,24 @@ namespace UnityEngine.Timeline
 
         public double end => start + duration;
         public double clipIn { get => m_ClipIn; set => m_ClipIn = Math.Max(0, value); }
-        public double timeScale { get => m_TimeScale; set => m_TimeScale = Math.Max(0.001, Math.Min(value, kTimeScaleMax)); }
-        public double easeInDuration { get => m_EaseInDuration; set => m_EaseInDuration = Math.Max(0, Math.Min(value, duration)); }
-        public double easeOutDuration { get => m_EaseOutDuration; set => m_EaseOutDuration = Math.Max(0, Math.Min(value, duration)); }
+        public double timeScale
+        {
+            get => m_TimeScale;
+            set => m_TimeScale = Math.Max(0.001, Math.Min(value, kTimeScaleMax));
+        }
+        public double easeInDuration
+        {
+            get => m_EaseInDuration;
+            set => m_EaseInDuration = Math.Max(0, Math.Min(value, duration));
+        }
+        public double easeOutDuration
+        {
+            get => m_EaseOutDuration;
+            set => m_EaseOutDuration = Math.Max(0, Math.Min(value, duration));
+        }
         public bool hasCurves => curves != null;
         public AnimationClip animationClip => asset as AnimationClip ?? (asset as AnimationPlayableAsset)?.clip;
         public TrackAsset GetParentTrack() => m_Track;
-    }
-
-    public interface IMarker
-    {
-        double time { get; set; }
-        TrackAsset parent { get; }
-        void Initialize(TrackAsset parent);
     }
 
     public abstract partial class Marker : ScriptableObject, IMarker

@@ -6,25 +6,10 @@ using UnityEngine.Serialization;
 
 namespace UnityEngine.UI
 {
-    public class Button : Selectable, IPointerClickHandler, ISubmitHandler
+    public partial class Button : Selectable, IPointerClickHandler, ISubmitHandler
     {
-        [Serializable]
-        public class ButtonClickedEvent : UnityEvent
-        {
-        }
-
         [FormerlySerializedAs("onClick")]
         [SerializeField] private ButtonClickedEvent m_OnClick = new ButtonClickedEvent();
-
-        protected Button()
-        {
-        }
-
-        public ButtonClickedEvent onClick
-        {
-            get { return m_OnClick; }
-            set { m_OnClick = value; }
-        }
 
         public virtual void OnPointerClick(PointerEventData eventData)
         {
@@ -49,29 +34,14 @@ namespace UnityEngine.UI
     }
 
     [RequireComponent(typeof(RectTransform))]
-    public class Toggle : Selectable, IPointerClickHandler, ISubmitHandler, ICanvasElement
+    public partial class Toggle : Selectable, IPointerClickHandler, ISubmitHandler, ICanvasElement
     {
-        public enum ToggleTransition
-        {
-            None,
-            Fade
-        }
-
-        [Serializable]
-        public class ToggleEvent : UnityEvent<bool>
-        {
-        }
-
         public ToggleTransition toggleTransition = ToggleTransition.Fade;
         public Graphic graphic;
         [SerializeField] private ToggleGroup m_Group;
         public ToggleEvent onValueChanged = new ToggleEvent();
         [FormerlySerializedAs("m_IsActive")]
         [SerializeField] private bool m_IsOn;
-
-        protected Toggle()
-        {
-        }
 
         public ToggleGroup group
         {
@@ -176,18 +146,6 @@ namespace UnityEngine.UI
                 isOn = !isOn;
             }
         }
-
-        public virtual void Rebuild(CanvasUpdate executing)
-        {
-        }
-
-        public virtual void LayoutComplete()
-        {
-        }
-
-        public virtual void GraphicUpdateComplete()
-        {
-        }
     }
 
     /// <summary>Of its toggles at most one is on.</summary>
@@ -196,16 +154,6 @@ namespace UnityEngine.UI
     {
         [SerializeField] private bool m_AllowSwitchOff = false;
         protected List<Toggle> m_Toggles = new List<Toggle>();
-
-        protected ToggleGroup()
-        {
-        }
-
-        public bool allowSwitchOff
-        {
-            get { return m_AllowSwitchOff; }
-            set { m_AllowSwitchOff = value; }
-        }
 
         protected override void Start()
         {

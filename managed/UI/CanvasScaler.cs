@@ -6,31 +6,8 @@ namespace UnityEngine.UI
     [RequireComponent(typeof(Canvas))]
     [ExecuteAlways]
     [DisallowMultipleComponent]
-    public class CanvasScaler : UIBehaviour
+    public partial class CanvasScaler : UIBehaviour
     {
-        public enum ScaleMode
-        {
-            ConstantPixelSize,
-            ScaleWithScreenSize,
-            ConstantPhysicalSize
-        }
-
-        public enum ScreenMatchMode
-        {
-            MatchWidthOrHeight = 0,
-            Expand = 1,
-            Shrink = 2
-        }
-
-        public enum Unit
-        {
-            Centimeters,
-            Millimeters,
-            Inches,
-            Points,
-            Picas
-        }
-
         [SerializeField] private ScaleMode m_UiScaleMode = ScaleMode.ConstantPixelSize;
         [SerializeField] protected float m_ReferencePixelsPerUnit = 100;
         [SerializeField] protected float m_ScaleFactor = 1;
@@ -43,16 +20,6 @@ namespace UnityEngine.UI
         [SerializeField] protected float m_DefaultSpriteDPI = 96;
         [SerializeField] protected float m_DynamicPixelsPerUnit = 1;
         [SerializeField] protected bool m_PresetInfoIsWorld = false;
-
-        protected CanvasScaler()
-        {
-        }
-
-        public ScaleMode uiScaleMode
-        {
-            get { return m_UiScaleMode; }
-            set { m_UiScaleMode = value; }
-        }
 
         public float referencePixelsPerUnit
         {

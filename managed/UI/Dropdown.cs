@@ -10,46 +10,14 @@ namespace UnityEngine.UI
     public partial class Dropdown : Selectable, IPointerClickHandler, ISubmitHandler, ICancelHandler
     {
         [Serializable]
-        public class OptionData
+        public partial class OptionData
         {
             [SerializeField] private string m_Text;
             [SerializeField] private Sprite m_Image;
-
-            public OptionData()
-            {
-            }
-
-            public OptionData(string text)
-            {
-                this.text = text;
-            }
-
-            public OptionData(Sprite image)
-            {
-                this.image = image;
-            }
-
-            public OptionData(string text, Sprite image)
-            {
-                this.text = text;
-                this.image = image;
-            }
-
-            public string text
-            {
-                get { return m_Text; }
-                set { m_Text = value; }
-            }
-
-            public Sprite image
-            {
-                get { return m_Image; }
-                set { m_Image = value; }
-            }
         }
 
         [Serializable]
-        public class OptionDataList
+        public partial class OptionDataList
         {
             [SerializeField] private List<OptionData> m_Options;
 
@@ -57,17 +25,6 @@ namespace UnityEngine.UI
             {
                 options = new List<OptionData>();
             }
-
-            public List<OptionData> options
-            {
-                get { return m_Options; }
-                set { m_Options = value; }
-            }
-        }
-
-        [Serializable]
-        public class DropdownEvent : UnityEvent<int>
-        {
         }
 
         [SerializeField] private RectTransform m_Template;
@@ -79,16 +36,6 @@ namespace UnityEngine.UI
         [SerializeField] private OptionDataList m_Options = new OptionDataList();
         [SerializeField] private DropdownEvent m_OnValueChanged = new DropdownEvent();
         [SerializeField] private float m_AlphaFadeSpeed = 0.15f;
-
-        protected Dropdown()
-        {
-        }
-
-        public RectTransform template
-        {
-            get { return m_Template; }
-            set { m_Template = value; }
-        }
 
         public Text captionText
         {
@@ -110,18 +57,6 @@ namespace UnityEngine.UI
             }
         }
 
-        public Text itemText
-        {
-            get { return m_ItemText; }
-            set { m_ItemText = value; }
-        }
-
-        public Image itemImage
-        {
-            get { return m_ItemImage; }
-            set { m_ItemImage = value; }
-        }
-
         public List<OptionData> options
         {
             get { return m_Options.options; }
@@ -130,18 +65,6 @@ namespace UnityEngine.UI
                 m_Options.options = value;
                 RefreshShownValue();
             }
-        }
-
-        public DropdownEvent onValueChanged
-        {
-            get { return m_OnValueChanged; }
-            set { m_OnValueChanged = value; }
-        }
-
-        public float alphaFadeSpeed
-        {
-            get { return m_AlphaFadeSpeed; }
-            set { m_AlphaFadeSpeed = value; }
         }
 
         public int value
@@ -190,7 +113,8 @@ namespace UnityEngine.UI
 
         public void RefreshShownValue()
         {
-            OptionData shown = options.Count > 0 ? options[Mathf.Clamp(m_Value, 0, options.Count - 1)] : new OptionData("");
+            OptionData shown = options.Count > 0 ? options[Mathf.Clamp(m_Value, 0, options.Count - 1)]
+                : new OptionData("");
             if (m_CaptionText)
             {
                 m_CaptionText.text = shown.text ?? "";
@@ -223,18 +147,6 @@ namespace UnityEngine.UI
             options.Clear();
             m_Value = 0;
             RefreshShownValue();
-        }
-
-        public virtual void OnPointerClick(PointerEventData eventData)
-        {
-        }
-
-        public virtual void OnSubmit(BaseEventData eventData)
-        {
-        }
-
-        public virtual void OnCancel(BaseEventData eventData)
-        {
         }
     }
 }

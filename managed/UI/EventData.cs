@@ -4,22 +4,6 @@ using System.Text;
 
 namespace UnityEngine.EventSystems
 {
-    public enum MoveDirection
-    {
-        Left,
-        Up,
-        Right,
-        Down,
-        None
-    }
-
-    [Flags]
-    public enum EventHandle
-    {
-        Unused = 0,
-        Used = 1
-    }
-
     public abstract class AbstractEventData
     {
         protected bool m_Used;
@@ -55,35 +39,17 @@ namespace UnityEngine.EventSystems
         }
     }
 
-    public class AxisEventData : BaseEventData
+    public partial class AxisEventData : BaseEventData
     {
         public AxisEventData(EventSystem eventSystem) : base(eventSystem)
         {
             moveVector = Vector2.zero;
             moveDir = MoveDirection.None;
         }
-
-        public Vector2 moveVector { get; set; }
-        public MoveDirection moveDir { get; set; }
     }
 
     public partial class PointerEventData : BaseEventData
     {
-        public enum InputButton
-        {
-            Left = 0,
-            Right = 1,
-            Middle = 2
-        }
-
-        public enum FramePressState
-        {
-            Pressed,
-            Released,
-            PressedAndReleased,
-            NotChanged
-        }
-
         public List<GameObject> hovered = new List<GameObject>();
         private GameObject m_PointerPress;
 
@@ -95,35 +61,7 @@ namespace UnityEngine.EventSystems
             pressure = 0f;
             radius = Vector2.zero;
         }
-
-        public GameObject pointerEnter { get; set; }
         public GameObject lastPress { get; private set; }
-        public GameObject rawPointerPress { get; set; }
-        public GameObject pointerDrag { get; set; }
-        public GameObject pointerClick { get; set; }
-        public RaycastResult pointerCurrentRaycast { get; set; }
-        public RaycastResult pointerPressRaycast { get; set; }
-        public bool eligibleForClick { get; set; }
-        public int displayIndex { get; set; }
-        public int pointerId { get; set; }
-        public Vector2 position { get; set; }
-        public Vector2 delta { get; set; }
-        public Vector2 pressPosition { get; set; }
-        public float clickTime { get; set; }
-        public int clickCount { get; set; }
-        public Vector2 scrollDelta { get; set; }
-        public bool useDragThreshold { get; set; }
-        public bool dragging { get; set; }
-        public InputButton button { get; set; }
-        public float pressure { get; set; }
-        public float tangentialPressure { get; set; }
-        public float altitudeAngle { get; set; }
-        public float azimuthAngle { get; set; }
-        public float twist { get; set; }
-        public Vector2 radius { get; set; }
-        public Vector2 radiusVariance { get; set; }
-        public bool fullyExited { get; set; }
-        public bool reentered { get; set; }
 
         /// <summary>What was pressed before it is the last press from then on.</summary>
         public GameObject pointerPress
@@ -163,7 +101,7 @@ namespace UnityEngine.EventSystems
     }
 
     /// <summary>One hit of a raycaster.</summary>
-    public struct RaycastResult
+    public partial struct RaycastResult
     {
         private GameObject m_GameObject;
         public BaseRaycaster module;
@@ -178,12 +116,6 @@ namespace UnityEngine.EventSystems
         public Vector3 worldNormal;
         public Vector2 screenPosition;
         public int displayIndex;
-
-        public GameObject gameObject
-        {
-            get { return m_GameObject; }
-            set { m_GameObject = value; }
-        }
 
         public bool isValid => module != null && gameObject != null;
 

@@ -5,7 +5,7 @@ using UnityEngine.Serialization;
 namespace UnityEngine.EventSystems
 {
     [DisallowMultipleComponent]
-    public class EventSystem : UIBehaviour
+    public partial class EventSystem : UIBehaviour
     {
         private static readonly List<EventSystem> s_Enabled = new List<EventSystem>();
 
@@ -20,10 +20,6 @@ namespace UnityEngine.EventSystems
         [SerializeField] private bool m_sendNavigationEvents = true;
         [SerializeField] private int m_DragThreshold = 10;
 
-        protected EventSystem()
-        {
-        }
-
         /// <summary>The one that was enabled first; setting one puts it there.</summary>
         public static EventSystem current
         {
@@ -36,32 +32,6 @@ namespace UnityEngine.EventSystems
                 }
             }
         }
-
-        public bool sendNavigationEvents
-        {
-            get { return m_sendNavigationEvents; }
-            set { m_sendNavigationEvents = value; }
-        }
-
-        public int pixelDragThreshold
-        {
-            get { return m_DragThreshold; }
-            set { m_DragThreshold = value; }
-        }
-
-        public GameObject firstSelectedGameObject
-        {
-            get { return m_FirstSelected; }
-            set { m_FirstSelected = value; }
-        }
-
-        public BaseInputModule currentInputModule => m_CurrentModule;
-        public GameObject currentSelectedGameObject => m_Selected;
-        public bool isFocused => true;
-        public bool alreadySelecting => m_IsSelecting;
-
-        [Obsolete("lastSelectedGameObject is no longer supported")]
-        public GameObject lastSelectedGameObject => null;
 
         public void UpdateModules()
         {
@@ -142,10 +112,6 @@ namespace UnityEngine.EventSystems
             base.OnDisable();
         }
 
-        protected virtual void OnApplicationFocus(bool hasFocus)
-        {
-        }
-
         protected virtual void Update()
         {
             if (current != this)
@@ -186,7 +152,8 @@ namespace UnityEngine.EventSystems
 
         public override string ToString()
         {
-            return "<b>Selected:</b>" + currentSelectedGameObject + "\n\n\n" + (m_CurrentModule ? m_CurrentModule.ToString() : "No module");
+            return "<b>Selected:</b>" + currentSelectedGameObject + "\n\n\n"
+                + (m_CurrentModule ? m_CurrentModule.ToString() : "No module");
         }
     }
 

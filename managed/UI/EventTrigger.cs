@@ -5,29 +5,8 @@ using UnityEngine.Serialization;
 
 namespace UnityEngine.EventSystems
 {
-    public enum EventTriggerType
-    {
-        PointerEnter = 0,
-        PointerExit = 1,
-        PointerDown = 2,
-        PointerUp = 3,
-        PointerClick = 4,
-        Drag = 5,
-        Drop = 6,
-        Scroll = 7,
-        UpdateSelected = 8,
-        Select = 9,
-        Deselect = 10,
-        Move = 11,
-        InitializePotentialDrag = 12,
-        BeginDrag = 13,
-        EndDrag = 14,
-        Submit = 15,
-        Cancel = 16
-    }
-
     /// <summary>Hears of every event, and calls what the scene says for it.</summary>
-    public class EventTrigger : MonoBehaviour,
+    public partial class EventTrigger : MonoBehaviour,
         IPointerEnterHandler,
         IPointerExitHandler,
         IPointerDownHandler,
@@ -47,11 +26,6 @@ namespace UnityEngine.EventSystems
         ICancelHandler
     {
         [Serializable]
-        public class TriggerEvent : UnityEvent<BaseEventData>
-        {
-        }
-
-        [Serializable]
         public class Entry
         {
             public EventTriggerType eventID = EventTriggerType.PointerClick;
@@ -60,10 +34,6 @@ namespace UnityEngine.EventSystems
 
         [FormerlySerializedAs("delegates")]
         [SerializeField] private List<Entry> m_Delegates;
-
-        protected EventTrigger()
-        {
-        }
 
         public List<Entry> triggers
         {

@@ -4,41 +4,22 @@ using System.Collections.Generic;
 namespace UnityEngine.EventSystems
 {
     /// <summary>Sends an event to the scripts of an object that implement its interface.</summary>
-    public static class ExecuteEvents
+    public static partial class ExecuteEvents
     {
-        public delegate void EventFunction<T1>(T1 handler, BaseEventData eventData);
-
-        public static EventFunction<IPointerMoveHandler> pointerMoveHandler { get; } = (h, e) => h.OnPointerMove(ValidateEventData<PointerEventData>(e));
-        public static EventFunction<IPointerEnterHandler> pointerEnterHandler { get; } = (h, e) => h.OnPointerEnter(ValidateEventData<PointerEventData>(e));
-        public static EventFunction<IPointerExitHandler> pointerExitHandler { get; } = (h, e) => h.OnPointerExit(ValidateEventData<PointerEventData>(e));
-        public static EventFunction<IPointerDownHandler> pointerDownHandler { get; } = (h, e) => h.OnPointerDown(ValidateEventData<PointerEventData>(e));
-        public static EventFunction<IPointerUpHandler> pointerUpHandler { get; } = (h, e) => h.OnPointerUp(ValidateEventData<PointerEventData>(e));
-        public static EventFunction<IPointerClickHandler> pointerClickHandler { get; } = (h, e) => h.OnPointerClick(ValidateEventData<PointerEventData>(e));
-        public static EventFunction<IBeginDragHandler> beginDragHandler { get; } = (h, e) => h.OnBeginDrag(ValidateEventData<PointerEventData>(e));
-        public static EventFunction<IInitializePotentialDragHandler> initializePotentialDrag { get; } = (h, e) => h.OnInitializePotentialDrag(ValidateEventData<PointerEventData>(e));
-        public static EventFunction<IDragHandler> dragHandler { get; } = (h, e) => h.OnDrag(ValidateEventData<PointerEventData>(e));
-        public static EventFunction<IEndDragHandler> endDragHandler { get; } = (h, e) => h.OnEndDrag(ValidateEventData<PointerEventData>(e));
-        public static EventFunction<IDropHandler> dropHandler { get; } = (h, e) => h.OnDrop(ValidateEventData<PointerEventData>(e));
-        public static EventFunction<IScrollHandler> scrollHandler { get; } = (h, e) => h.OnScroll(ValidateEventData<PointerEventData>(e));
-        public static EventFunction<IUpdateSelectedHandler> updateSelectedHandler { get; } = (h, e) => h.OnUpdateSelected(e);
-        public static EventFunction<ISelectHandler> selectHandler { get; } = (h, e) => h.OnSelect(e);
-        public static EventFunction<IDeselectHandler> deselectHandler { get; } = (h, e) => h.OnDeselect(e);
-        public static EventFunction<IMoveHandler> moveHandler { get; } = (h, e) => h.OnMove(ValidateEventData<AxisEventData>(e));
-        public static EventFunction<ISubmitHandler> submitHandler { get; } = (h, e) => h.OnSubmit(e);
-        public static EventFunction<ICancelHandler> cancelHandler { get; } = (h, e) => h.OnCancel(e);
-
         public static T ValidateEventData<T>(BaseEventData data) where T : class
         {
             T typed = data as T;
             if (typed == null)
             {
-                throw new ArgumentException("Invalid type: " + data.GetType() + " passed to event expecting " + typeof(T));
+                throw new ArgumentException("Invalid type: " + data.GetType() + " passed to event expecting "
+                    + typeof(T));
             }
             return typed;
         }
 
         /// <summary>False: no component there handles it.</summary>
-        public static bool Execute<T>(GameObject target, BaseEventData eventData, EventFunction<T> functor) where T : IEventSystemHandler
+        public static bool Execute<T>(GameObject target, BaseEventData eventData, EventFunction<T> functor)
+            where T : IEventSystemHandler
         {
             List<T> handlers = HandlersOf<T>(target);
             foreach (T handler in handlers)
@@ -56,7 +37,8 @@ namespace UnityEngine.EventSystems
         }
 
         /// <summary>The first object at or above `root` that hears of it; null: none.</summary>
-        public static GameObject ExecuteHierarchy<T>(GameObject root, BaseEventData eventData, EventFunction<T> callbackFunction) where T : IEventSystemHandler
+        public static GameObject ExecuteHierarchy<T>(GameObject root, BaseEventData eventData,
+            EventFunction<T> callbackFunction) where T : IEventSystemHandler
         {
             for (Transform at = root ? root.transform : null; at; at = at.parent)
             {
@@ -68,7 +50,8 @@ namespace UnityEngine.EventSystems
             return null;
         }
 
-        public static bool CanHandleEvent<T>(GameObject go) where T : IEventSystemHandler => HandlersOf<T>(go).Count > 0;
+        public static bool CanHandleEvent<T>(GameObject go) where T : IEventSystemHandler
+            => HandlersOf<T>(go).Count > 0;
 
         public static GameObject GetEventHandler<T>(GameObject root) where T : IEventSystemHandler
         {

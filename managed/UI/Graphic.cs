@@ -34,9 +34,8 @@ namespace UnityEngine.UI
             useLegacyMeshGeneration = true;
         }
 
-        public static Material defaultGraphicMaterial => s_DefaultUI ?? (s_DefaultUI = Canvas.GetDefaultCanvasMaterial());
-
-        protected bool useLegacyMeshGeneration { get; set; }
+        public static Material defaultGraphicMaterial
+            => s_DefaultUI ?? (s_DefaultUI = Canvas.GetDefaultCanvasMaterial());
 
         public virtual Color color
         {
@@ -49,18 +48,6 @@ namespace UnityEngine.UI
                     SetVerticesDirty();
                 }
             }
-        }
-
-        public virtual bool raycastTarget
-        {
-            get { return m_RaycastTarget; }
-            set { m_RaycastTarget = value; }
-        }
-
-        public Vector4 raycastPadding
-        {
-            get { return m_RaycastPadding; }
-            set { m_RaycastPadding = value; }
         }
 
         public int depth => canvasRenderer ? canvasRenderer.absoluteDepth : -1;
@@ -124,10 +111,6 @@ namespace UnityEngine.UI
             Tell(m_OnDirtyMaterialCallback);
         }
 
-        public void SetRaycastDirty()
-        {
-        }
-
         private void Tell(UnityAction callback)
         {
             if (callback != null && IsActive())
@@ -183,37 +166,10 @@ namespace UnityEngine.UI
         {
         }
 
-        public virtual void LayoutComplete()
-        {
-        }
-
-        public virtual void GraphicUpdateComplete()
-        {
-        }
-
-        public virtual void OnCullingChanged()
-        {
-        }
-
-        protected virtual void UpdateMaterial()
-        {
-        }
-
-        protected virtual void UpdateGeometry()
-        {
-        }
-
-        protected virtual void OnPopulateMesh(VertexHelper vh)
-        {
-        }
-
-        public virtual void SetNativeSize()
-        {
-        }
-
         // Rays
 
-        /// <summary>False: something at or above it (a mask, a group, a filter of its own) lets the point through.</summary>
+        /// <summary>False: something at or above it (a mask, a group, a filter of its own) lets the point
+        /// through.</summary>
         public virtual bool Raycast(Vector2 sp, Camera eventCamera)
         {
             if (!isActiveAndEnabled)
@@ -263,7 +219,8 @@ namespace UnityEngine.UI
         public Rect GetPixelAdjustedRect()
         {
             Canvas shown = canvas;
-            return IsPixelPerfect(shown) ? RectTransformUtility.PixelAdjustRect(rectTransform, shown) : rectTransform.rect;
+            return IsPixelPerfect(shown) ? RectTransformUtility.PixelAdjustRect(rectTransform, shown)
+                : rectTransform.rect;
         }
 
         private static bool IsPixelPerfect(Canvas shown)
@@ -278,7 +235,8 @@ namespace UnityEngine.UI
             CrossFadeColor(targetColor, duration, ignoreTimeScale, useAlpha, true);
         }
 
-        public virtual void CrossFadeColor(Color targetColor, float duration, bool ignoreTimeScale, bool useAlpha, bool useRGB)
+        public virtual void CrossFadeColor(Color targetColor, float duration, bool ignoreTimeScale, bool useAlpha,
+            bool useRGB)
         {
             CanvasRenderer shown = canvasRenderer;
             if (!shown)
@@ -299,54 +257,11 @@ namespace UnityEngine.UI
     [RequireComponent(typeof(CanvasRenderer))]
     public abstract partial class MaskableGraphic : Graphic, IMaskable, IMaterialModifier, IClippable
     {
-        [Serializable]
-        public class CullStateChangedEvent : UnityEvent<bool>
-        {
-        }
-
         [SerializeField] private bool m_Maskable = true;
         [SerializeField] private CullStateChangedEvent m_OnCullStateChanged = new CullStateChangedEvent();
         private bool m_IsMaskingGraphic;
 
-        public CullStateChangedEvent onCullStateChanged
-        {
-            get { return m_OnCullStateChanged; }
-            set { m_OnCullStateChanged = value; }
-        }
-
-        public bool maskable
-        {
-            get { return m_Maskable; }
-            set { m_Maskable = value; }
-        }
-
-        public bool isMaskingGraphic
-        {
-            get { return m_IsMaskingGraphic; }
-            set { m_IsMaskingGraphic = value; }
-        }
-
         public virtual Material GetModifiedMaterial(Material baseMaterial) => baseMaterial;
-
-        public virtual void Cull(Rect clipRect, bool validRect)
-        {
-        }
-
-        public virtual void SetClipRect(Rect clipRect, bool validRect)
-        {
-        }
-
-        public virtual void SetClipSoftness(Vector2 clipSoftness)
-        {
-        }
-
-        public virtual void RecalculateClipping()
-        {
-        }
-
-        public virtual void RecalculateMasking()
-        {
-        }
     }
 
     /// <summary>Which graphics a canvas shows, as the hierarchy has them now.</summary>
@@ -354,14 +269,11 @@ namespace UnityEngine.UI
     {
         private static GraphicRegistry s_Instance;
 
-        protected GraphicRegistry()
-        {
-        }
-
         public static GraphicRegistry instance => s_Instance ?? (s_Instance = new GraphicRegistry());
 
         public static IList<Graphic> GetGraphicsForCanvas(Canvas canvas) => Find(canvas, g => true);
-        public static IList<Graphic> GetRaycastableGraphicsForCanvas(Canvas canvas) => Find(canvas, g => g.raycastTarget);
+        public static IList<Graphic> GetRaycastableGraphicsForCanvas(Canvas canvas)
+            => Find(canvas, g => g.raycastTarget);
 
         /// <summary>In the order in which they would be drawn.</summary>
         private static List<Graphic> Find(Canvas canvas, Func<Graphic, bool> isWanted)

@@ -6,39 +6,13 @@ namespace UnityEngine.UI
 {
     /// <summary>Hits the graphics of its canvas.</summary>
     [RequireComponent(typeof(Canvas))]
-    public class GraphicRaycaster : BaseRaycaster
+    public partial class GraphicRaycaster : BaseRaycaster
     {
-        public enum BlockingObjects
-        {
-            None = 0,
-            TwoD = 1,
-            ThreeD = 2,
-            All = 3
-        }
-
-        protected const int kNoEventMaskSet = -1;
-
         [FormerlySerializedAs("ignoreReversedGraphics")]
         [SerializeField] private bool m_IgnoreReversedGraphics = true;
         [FormerlySerializedAs("blockingObjects")]
         [SerializeField] private BlockingObjects m_BlockingObjects = BlockingObjects.None;
         [SerializeField] protected LayerMask m_BlockingMask = kNoEventMaskSet;
-
-        protected GraphicRaycaster()
-        {
-        }
-
-        public bool ignoreReversedGraphics
-        {
-            get { return m_IgnoreReversedGraphics; }
-            set { m_IgnoreReversedGraphics = value; }
-        }
-
-        public BlockingObjects blockingObjects
-        {
-            get { return m_BlockingObjects; }
-            set { m_BlockingObjects = value; }
-        }
 
         public LayerMask blockingMask
         {
@@ -51,7 +25,8 @@ namespace UnityEngine.UI
             get
             {
                 Canvas own = Own;
-                return own && own.renderMode == RenderMode.ScreenSpaceOverlay ? own.sortingOrder : base.sortOrderPriority;
+                return own && own.renderMode == RenderMode.ScreenSpaceOverlay ? own.sortingOrder
+                    : base.sortOrderPriority;
             }
         }
 
@@ -60,7 +35,8 @@ namespace UnityEngine.UI
             get
             {
                 Canvas own = Own;
-                return own && own.renderMode == RenderMode.ScreenSpaceOverlay ? own.rootCanvas.renderOrder : base.renderOrderPriority;
+                return own && own.renderMode == RenderMode.ScreenSpaceOverlay ? own.rootCanvas.renderOrder
+                    : base.renderOrderPriority;
             }
         }
 
@@ -93,7 +69,8 @@ namespace UnityEngine.UI
             foreach (Graphic graphic in GraphicRegistry.GetRaycastableGraphicsForCanvas(own))
             {
                 float distance;
-                if (!IsHit(graphic, eventData.position, camera) || !IsInFront(graphic, camera, ray, out distance) || distance >= limit)
+                if (!IsHit(graphic, eventData.position, camera) || !IsInFront(graphic, camera, ray, out distance)
+                    || distance >= limit)
                 {
                     continue;
                 }
@@ -119,14 +96,16 @@ namespace UnityEngine.UI
         private static bool IsOnScreen(Vector2 position, Camera camera)
         {
             Rect area = camera ? camera.pixelRect : new Rect(0, 0, Screen.width, Screen.height);
-            return position.x >= area.xMin && position.x <= area.xMax && position.y >= area.yMin && position.y <= area.yMax;
+            return position.x >= area.xMin && position.x <= area.xMax && position.y >= area.yMin
+                && position.y <= area.yMax;
         }
 
         private static bool IsHit(Graphic graphic, Vector2 position, Camera camera)
         {
             CanvasRenderer shown = graphic.canvasRenderer;
             return shown && !shown.cull
-                && RectTransformUtility.RectangleContainsScreenPoint(graphic.rectTransform, position, camera, graphic.raycastPadding)
+                && RectTransformUtility.RectangleContainsScreenPoint(graphic.rectTransform, position, camera,
+                    graphic.raycastPadding)
                 && graphic.Raycast(position, camera);
         }
 
@@ -135,7 +114,8 @@ namespace UnityEngine.UI
         {
             Vector3 forward = graphic.transform.forward;
             distance = 0;
-            if (m_IgnoreReversedGraphics && Vector3.Dot(camera ? camera.transform.forward : Vector3.forward, forward) <= 0)
+            if (m_IgnoreReversedGraphics
+                && Vector3.Dot(camera ? camera.transform.forward : Vector3.forward, forward) <= 0)
             {
                 return false;
             }
@@ -152,7 +132,8 @@ namespace UnityEngine.UI
         {
             RaycastHit hit;
             bool isAsked = m_BlockingObjects == BlockingObjects.ThreeD || m_BlockingObjects == BlockingObjects.All;
-            return isAsked && Physics.Raycast(ray, out hit, camera.farClipPlane, m_BlockingMask) ? hit.distance : float.MaxValue;
+            return isAsked && Physics.Raycast(ray, out hit, camera.farClipPlane, m_BlockingMask) ? hit.distance
+                : float.MaxValue;
         }
 
         /// <summary>All at once: asking each renderer for its depth would walk the canvas each time.</summary>

@@ -6,59 +6,6 @@ namespace UnityEngine.UI
     [RequireComponent(typeof(CanvasRenderer))]
     public partial class Image : MaskableGraphic, ISerializationCallbackReceiver, ILayoutElement, ICanvasRaycastFilter
     {
-        public enum Type
-        {
-            Simple,
-            Sliced,
-            Tiled,
-            Filled
-        }
-
-        public enum FillMethod
-        {
-            Horizontal,
-            Vertical,
-            Radial90,
-            Radial180,
-            Radial360
-        }
-
-        public enum OriginHorizontal
-        {
-            Left,
-            Right
-        }
-
-        public enum OriginVertical
-        {
-            Bottom,
-            Top
-        }
-
-        public enum Origin90
-        {
-            BottomLeft,
-            TopLeft,
-            TopRight,
-            BottomRight
-        }
-
-        public enum Origin180
-        {
-            Bottom,
-            Left,
-            Top,
-            Right
-        }
-
-        public enum Origin360
-        {
-            Bottom,
-            Right,
-            Top,
-            Left
-        }
-
         [FormerlySerializedAs("m_Frame")]
         [SerializeField] private Sprite m_Sprite;
         [SerializeField] private Type m_Type = Type.Simple;
@@ -181,10 +128,6 @@ namespace UnityEngine.UI
             }
         }
 
-        public void DisableSpriteOptimizations()
-        {
-        }
-
         public override void SetNativeSize()
         {
             if (overrideSprite)
@@ -195,10 +138,6 @@ namespace UnityEngine.UI
             }
         }
 
-        public virtual void OnBeforeSerialize()
-        {
-        }
-
         public virtual void OnAfterDeserialize()
         {
             if (m_FillOrigin < 0 || m_FillOrigin > 3 || (m_FillOrigin > 1 && m_FillMethod <= FillMethod.Vertical))
@@ -207,22 +146,8 @@ namespace UnityEngine.UI
             }
             m_FillAmount = Mathf.Clamp01(m_FillAmount);
         }
-
-        public virtual void CalculateLayoutInputHorizontal()
-        {
-        }
-
-        public virtual void CalculateLayoutInputVertical()
-        {
-        }
-
-        public virtual float minWidth => 0;
         public virtual float preferredWidth => Preferred(0);
-        public virtual float flexibleWidth => -1;
-        public virtual float minHeight => 0;
         public virtual float preferredHeight => Preferred(1);
-        public virtual float flexibleHeight => -1;
-        public virtual int layoutPriority => 0;
 
         private float Preferred(int axis)
         {
@@ -237,8 +162,6 @@ namespace UnityEngine.UI
             }
             return (shown.border[axis] + shown.border[axis + 2]) / pixelsPerUnit;
         }
-
-        public virtual bool IsRaycastLocationValid(Vector2 screenPoint, Camera eventCamera) => true;
     }
 
     [RequireComponent(typeof(CanvasRenderer))]

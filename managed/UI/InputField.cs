@@ -6,64 +6,10 @@ using UnityEngine.Serialization;
 namespace UnityEngine.UI
 {
     /// <summary>A text that scripts set, with its events. There is no keyboard to type with.</summary>
-    public partial class InputField : Selectable, IUpdateSelectedHandler, IBeginDragHandler, IDragHandler, IEndDragHandler,
+    public partial class InputField : Selectable, IUpdateSelectedHandler, IBeginDragHandler, IDragHandler,
+        IEndDragHandler,
         IPointerClickHandler, ISubmitHandler, ICanvasElement, ILayoutElement
     {
-        public enum ContentType
-        {
-            Standard,
-            Autocorrected,
-            IntegerNumber,
-            DecimalNumber,
-            Alphanumeric,
-            Name,
-            EmailAddress,
-            Password,
-            Pin,
-            Custom
-        }
-
-        public enum InputType
-        {
-            Standard,
-            AutoCorrect,
-            Password
-        }
-
-        public enum CharacterValidation
-        {
-            None,
-            Integer,
-            Decimal,
-            Alphanumeric,
-            Name,
-            EmailAddress
-        }
-
-        public enum LineType
-        {
-            SingleLine,
-            MultiLineSubmit,
-            MultiLineNewline
-        }
-
-        public delegate char OnValidateInput(string text, int charIndex, char addedChar);
-
-        [Serializable]
-        public class SubmitEvent : UnityEvent<string>
-        {
-        }
-
-        [Serializable]
-        public class EndEditEvent : UnityEvent<string>
-        {
-        }
-
-        [Serializable]
-        public class OnChangeEvent : UnityEvent<string>
-        {
-        }
-
         [FormerlySerializedAs("text")]
         [SerializeField] protected Text m_TextComponent;
         [SerializeField] protected Graphic m_Placeholder;
@@ -107,10 +53,6 @@ namespace UnityEngine.UI
         private OnValidateInput m_OnValidateInput;
         private bool m_IsFocused;
 
-        protected InputField()
-        {
-        }
-
         public string text
         {
             get { return m_Text; }
@@ -152,7 +94,8 @@ namespace UnityEngine.UI
             }
             for (int i = 0; i < value.Length && kept.Length < value.Length; i++)
             {
-                char c = m_OnValidateInput != null ? m_OnValidateInput(kept, kept.Length, value[i]) : Validate(kept, kept.Length, value[i]);
+                char c = m_OnValidateInput != null ? m_OnValidateInput(kept, kept.Length, value[i])
+                    : Validate(kept, kept.Length, value[i]);
                 kept += c != 0 ? c.ToString() : "";
             }
             return m_CharacterLimit > 0 && kept.Length > m_CharacterLimit ? kept.Substring(0, m_CharacterLimit) : kept;
@@ -188,10 +131,7 @@ namespace UnityEngine.UI
             }
             return isKept ? ch : (char)0;
         }
-
-        public bool isFocused => m_IsFocused;
         public bool multiLine => m_LineType != LineType.SingleLine;
-        public bool wasCanceled => false;
 
         public Text textComponent
         {
@@ -215,12 +155,6 @@ namespace UnityEngine.UI
             }
         }
 
-        public TouchScreenKeyboardType keyboardType
-        {
-            get { return m_KeyboardType; }
-            set { m_KeyboardType = value; }
-        }
-
         /// <summary>A kind of content decides about the rest.</summary>
         private void Follow(ContentType type)
         {
@@ -232,34 +166,19 @@ namespace UnityEngine.UI
             m_LineType = isLine ? LineType.SingleLine : m_LineType;
             m_InputType = type == ContentType.Autocorrected ? InputType.AutoCorrect
                 : type == ContentType.Password || type == ContentType.Pin ? InputType.Password : InputType.Standard;
-            m_KeyboardType = type == ContentType.IntegerNumber || type == ContentType.Pin ? TouchScreenKeyboardType.NumberPad
+            m_KeyboardType = type == ContentType.IntegerNumber || type == ContentType.Pin
+                ? TouchScreenKeyboardType.NumberPad
                 : type == ContentType.DecimalNumber ? TouchScreenKeyboardType.NumbersAndPunctuation
                 : type == ContentType.Alphanumeric ? TouchScreenKeyboardType.ASCIICapable
                 : type == ContentType.Name ? TouchScreenKeyboardType.NamePhonePad
-                : type == ContentType.EmailAddress ? TouchScreenKeyboardType.EmailAddress : TouchScreenKeyboardType.Default;
-            m_CharacterValidation = type == ContentType.IntegerNumber || type == ContentType.Pin ? CharacterValidation.Integer
+                : type == ContentType.EmailAddress ? TouchScreenKeyboardType.EmailAddress
+                    : TouchScreenKeyboardType.Default;
+            m_CharacterValidation = type == ContentType.IntegerNumber || type == ContentType.Pin
+                ? CharacterValidation.Integer
                 : type == ContentType.DecimalNumber ? CharacterValidation.Decimal
                 : type == ContentType.Alphanumeric ? CharacterValidation.Alphanumeric
                 : type == ContentType.Name ? CharacterValidation.Name
                 : type == ContentType.EmailAddress ? CharacterValidation.EmailAddress : CharacterValidation.None;
-        }
-
-        public InputType inputType
-        {
-            get { return m_InputType; }
-            set { m_InputType = value; }
-        }
-
-        public LineType lineType
-        {
-            get { return m_LineType; }
-            set { m_LineType = value; }
-        }
-
-        public CharacterValidation characterValidation
-        {
-            get { return m_CharacterValidation; }
-            set { m_CharacterValidation = value; }
         }
 
         public int characterLimit
@@ -268,58 +187,10 @@ namespace UnityEngine.UI
             set { m_CharacterLimit = Math.Max(0, value); }
         }
 
-        public char asteriskChar
-        {
-            get { return m_AsteriskChar; }
-            set { m_AsteriskChar = value; }
-        }
-
-        public bool readOnly
-        {
-            get { return m_ReadOnly; }
-            set { m_ReadOnly = value; }
-        }
-
-        public bool shouldHideMobileInput
-        {
-            get { return m_HideMobileInput; }
-            set { m_HideMobileInput = value; }
-        }
-
-        public virtual bool shouldActivateOnSelect
-        {
-            get { return m_ShouldActivateOnSelect; }
-            set { m_ShouldActivateOnSelect = value; }
-        }
-
-        public float caretBlinkRate
-        {
-            get { return m_CaretBlinkRate; }
-            set { m_CaretBlinkRate = value; }
-        }
-
-        public int caretWidth
-        {
-            get { return m_CaretWidth; }
-            set { m_CaretWidth = value; }
-        }
-
-        public bool customCaretColor
-        {
-            get { return m_CustomCaretColor; }
-            set { m_CustomCaretColor = value; }
-        }
-
         public Color caretColor
         {
             get { return m_CustomCaretColor || !m_TextComponent ? m_CaretColor : m_TextComponent.color; }
             set { m_CaretColor = value; }
-        }
-
-        public Color selectionColor
-        {
-            get { return m_SelectionColor; }
-            set { m_SelectionColor = value; }
         }
 
         public int caretPosition
@@ -344,30 +215,6 @@ namespace UnityEngine.UI
             set { m_CaretSelectPosition = Mathf.Clamp(value, 0, m_Text.Length); }
         }
 
-        public SubmitEvent onSubmit
-        {
-            get { return m_OnSubmit; }
-            set { m_OnSubmit = value; }
-        }
-
-        public EndEditEvent onEndEdit
-        {
-            get { return m_OnDidEndEdit; }
-            set { m_OnDidEndEdit = value; }
-        }
-
-        public OnChangeEvent onValueChanged
-        {
-            get { return m_OnValueChanged; }
-            set { m_OnValueChanged = value; }
-        }
-
-        public OnValidateInput onValidateInput
-        {
-            get { return m_OnValidateInput; }
-            set { m_OnValidateInput = value; }
-        }
-
         protected override void OnEnable()
         {
             base.OnEnable();
@@ -385,7 +232,8 @@ namespace UnityEngine.UI
         {
             if (m_TextComponent)
             {
-                m_TextComponent.text = m_InputType == InputType.Password ? new string(m_AsteriskChar, m_Text.Length) : m_Text;
+                m_TextComponent.text = m_InputType == InputType.Password ? new string(m_AsteriskChar, m_Text.Length)
+                    : m_Text;
             }
             if (m_Placeholder)
             {
@@ -479,49 +327,7 @@ namespace UnityEngine.UI
         {
             ActivateInputField();
         }
-
-        public virtual void OnUpdateSelected(BaseEventData eventData)
-        {
-        }
-
-        public virtual void OnBeginDrag(PointerEventData eventData)
-        {
-        }
-
-        public virtual void OnDrag(PointerEventData eventData)
-        {
-        }
-
-        public virtual void OnEndDrag(PointerEventData eventData)
-        {
-        }
-
-        public virtual void Rebuild(CanvasUpdate update)
-        {
-        }
-
-        public virtual void LayoutComplete()
-        {
-        }
-
-        public virtual void GraphicUpdateComplete()
-        {
-        }
-
-        public virtual void CalculateLayoutInputHorizontal()
-        {
-        }
-
-        public virtual void CalculateLayoutInputVertical()
-        {
-        }
-
-        public virtual float minWidth => 0;
         public virtual float preferredWidth => m_TextComponent ? m_TextComponent.preferredWidth : 0;
-        public virtual float flexibleWidth => -1;
-        public virtual float minHeight => 0;
         public virtual float preferredHeight => m_TextComponent ? m_TextComponent.preferredHeight : 0;
-        public virtual float flexibleHeight => -1;
-        public virtual int layoutPriority => 1;
     }
 }

@@ -7,8 +7,6 @@ namespace UnityEngine.EventSystems
     /// <summary>Where input modules get their input from.</summary>
     public partial class BaseInput : UIBehaviour
     {
-        public virtual string compositionString => "";
-        public virtual Vector2 compositionCursorPos { get; set; }
         public virtual bool mousePresent => Input.mousePresent;
         public virtual Vector2 mousePosition => Input.mousePosition;
         public virtual Vector2 mouseScrollDelta => Input.mouseScrollDelta;
@@ -24,7 +22,7 @@ namespace UnityEngine.EventSystems
     }
 
     [RequireComponent(typeof(EventSystem))]
-    public abstract class BaseInputModule : UIBehaviour
+    public abstract partial class BaseInputModule : UIBehaviour
     {
         [NonSerialized] protected List<RaycastResult> m_RaycastResultCache = new List<RaycastResult>();
         protected BaseInput m_InputOverride;
@@ -57,14 +55,6 @@ namespace UnityEngine.EventSystems
             }
         }
 
-        protected EventSystem eventSystem => m_EventSystem;
-
-        protected internal bool sendPointerHoverToParent
-        {
-            get { return m_SendPointerHoverToParent; }
-            set { m_SendPointerHoverToParent = value; }
-        }
-
         protected override void OnEnable()
         {
             base.OnEnable();
@@ -77,8 +67,6 @@ namespace UnityEngine.EventSystems
             m_EventSystem.UpdateModules();
             base.OnDisable();
         }
-
-        public abstract void Process();
 
         protected static RaycastResult FindFirstRaycast(List<RaycastResult> candidates)
         {
@@ -112,7 +100,8 @@ namespace UnityEngine.EventSystems
             return null;
         }
 
-        /// <summary>Exit for what the pointer leaves, enter for what it comes to, with all that is above either.</summary>
+        /// <summary>Exit for what the pointer leaves, enter for what it comes to, with all that is above
+        /// either.</summary>
         protected void HandlePointerExitAndEnter(PointerEventData currentPointerData, GameObject newEnterTarget)
         {
             if (currentPointerData.pointerEnter == newEnterTarget && newEnterTarget)
@@ -129,7 +118,8 @@ namespace UnityEngine.EventSystems
                 }
             }
             currentPointerData.pointerEnter = newEnterTarget;
-            for (Transform at = newEnterTarget ? newEnterTarget.transform : null; at && at.gameObject != common; at = at.parent)
+            for (Transform at = newEnterTarget ? newEnterTarget.transform : null; at
+                && at.gameObject != common; at = at.parent)
             {
                 ExecuteEvents.Execute(at.gameObject, currentPointerData, ExecuteEvents.pointerEnterHandler);
                 currentPointerData.hovered.Add(at.gameObject);
@@ -155,32 +145,11 @@ namespace UnityEngine.EventSystems
             m_BaseEventData.Reset();
             return m_BaseEventData;
         }
-
-        public virtual bool IsPointerOverGameObject(int pointerId) => false;
         public virtual bool ShouldActivateModule() => enabled && gameObject.activeInHierarchy;
-
-        public virtual void DeactivateModule()
-        {
-        }
-
-        public virtual void ActivateModule()
-        {
-        }
-
-        public virtual void UpdateModule()
-        {
-        }
-
-        public virtual bool IsModuleSupported() => true;
     }
 
     public abstract partial class PointerInputModule : BaseInputModule
     {
-        public const int kMouseLeftId = -1;
-        public const int kMouseRightId = -2;
-        public const int kMouseMiddleId = -3;
-        public const int kFakeTouchesId = -4;
-
         protected Dictionary<int, PointerEventData> m_PointerData = new Dictionary<int, PointerEventData>();
 
         /// <summary>True: it was made.</summary>
@@ -250,7 +219,8 @@ namespace UnityEngine.EventSystems
         public override string ToString() => "<b>Pointer Input Module of type: </b>" + GetType() + "\n";
     }
 
-    /// <summary>There is no mouse button and no key here: the selected object is told of frames, and that is all.</summary>
+    /// <summary>There is no mouse button and no key here: the selected object is told of frames, and that is
+    /// all.</summary>
     public partial class StandaloneInputModule : PointerInputModule
     {
         [SerializeField] private string m_HorizontalAxis = "Horizontal";
@@ -262,57 +232,12 @@ namespace UnityEngine.EventSystems
         [FormerlySerializedAs("m_AllowActivationOnMobileDevice")]
         [SerializeField] private bool m_ForceModuleActive;
 
-        protected StandaloneInputModule()
-        {
-        }
-
-        public bool forceModuleActive
-        {
-            get { return m_ForceModuleActive; }
-            set { m_ForceModuleActive = value; }
-        }
-
-        public float inputActionsPerSecond
-        {
-            get { return m_InputActionsPerSecond; }
-            set { m_InputActionsPerSecond = value; }
-        }
-
-        public float repeatDelay
-        {
-            get { return m_RepeatDelay; }
-            set { m_RepeatDelay = value; }
-        }
-
-        public string horizontalAxis
-        {
-            get { return m_HorizontalAxis; }
-            set { m_HorizontalAxis = value; }
-        }
-
-        public string verticalAxis
-        {
-            get { return m_VerticalAxis; }
-            set { m_VerticalAxis = value; }
-        }
-
-        public string submitButton
-        {
-            get { return m_SubmitButton; }
-            set { m_SubmitButton = value; }
-        }
-
-        public string cancelButton
-        {
-            get { return m_CancelButton; }
-            set { m_CancelButton = value; }
-        }
-
         public override void ActivateModule()
         {
             base.ActivateModule();
             GameObject selected = eventSystem.currentSelectedGameObject;
-            eventSystem.SetSelectedGameObject(selected ? selected : eventSystem.firstSelectedGameObject, GetBaseEventData());
+            eventSystem.SetSelectedGameObject(selected ? selected : eventSystem.firstSelectedGameObject,
+                GetBaseEventData());
         }
 
         public override void DeactivateModule()

@@ -49,7 +49,8 @@ namespace UnityEngine.UI
                 for (int i = 0; i < transform.childCount; i++)
                 {
                     RectTransform child = transform.GetChild(i) as RectTransform;
-                    if (child && child.gameObject.activeInHierarchy && !Array.Exists(child.GetComponents<ILayoutIgnorer>(), l => l.ignoreLayout))
+                    if (child && child.gameObject.activeInHierarchy
+                        && !Array.Exists(child.GetComponents<ILayoutIgnorer>(), l => l.ignoreLayout))
                     {
                         found.Add(child);
                     }
@@ -66,26 +67,6 @@ namespace UnityEngine.UI
                 SetDirty();
             }
         }
-
-        protected void SetDirty()
-        {
-        }
-
-        public virtual void CalculateLayoutInputHorizontal()
-        {
-        }
-
-        public abstract void CalculateLayoutInputVertical();
-        public abstract void SetLayoutHorizontal();
-        public abstract void SetLayoutVertical();
-
-        public virtual float minWidth => -1;
-        public virtual float preferredWidth => -1;
-        public virtual float flexibleWidth => -1;
-        public virtual float minHeight => -1;
-        public virtual float preferredHeight => -1;
-        public virtual float flexibleHeight => -1;
-        public virtual int layoutPriority => 0;
     }
 
     [ExecuteAlways]
@@ -149,77 +130,14 @@ namespace UnityEngine.UI
         }
     }
 
-    public class HorizontalLayoutGroup : HorizontalOrVerticalLayoutGroup
+    public partial class GridLayoutGroup : LayoutGroup
     {
-        protected HorizontalLayoutGroup()
-        {
-        }
-
-        public override void CalculateLayoutInputVertical()
-        {
-        }
-
-        public override void SetLayoutHorizontal()
-        {
-        }
-
-        public override void SetLayoutVertical()
-        {
-        }
-    }
-
-    public class VerticalLayoutGroup : HorizontalOrVerticalLayoutGroup
-    {
-        protected VerticalLayoutGroup()
-        {
-        }
-
-        public override void CalculateLayoutInputVertical()
-        {
-        }
-
-        public override void SetLayoutHorizontal()
-        {
-        }
-
-        public override void SetLayoutVertical()
-        {
-        }
-    }
-
-    public class GridLayoutGroup : LayoutGroup
-    {
-        public enum Corner
-        {
-            UpperLeft = 0,
-            UpperRight = 1,
-            LowerLeft = 2,
-            LowerRight = 3
-        }
-
-        public enum Axis
-        {
-            Horizontal = 0,
-            Vertical = 1
-        }
-
-        public enum Constraint
-        {
-            Flexible = 0,
-            FixedColumnCount = 1,
-            FixedRowCount = 2
-        }
-
         [SerializeField] protected Corner m_StartCorner = Corner.UpperLeft;
         [SerializeField] protected Axis m_StartAxis = Axis.Horizontal;
         [SerializeField] protected Vector2 m_CellSize = new Vector2(100, 100);
         [SerializeField] protected Vector2 m_Spacing = Vector2.zero;
         [SerializeField] protected Constraint m_Constraint = Constraint.Flexible;
         [SerializeField] protected int m_ConstraintCount = 2;
-
-        protected GridLayoutGroup()
-        {
-        }
 
         public Corner startCorner
         {
@@ -255,18 +173,6 @@ namespace UnityEngine.UI
         {
             get { return m_ConstraintCount; }
             set { SetProperty(ref m_ConstraintCount, Mathf.Max(1, value)); }
-        }
-
-        public override void CalculateLayoutInputVertical()
-        {
-        }
-
-        public override void SetLayoutHorizontal()
-        {
-        }
-
-        public override void SetLayoutVertical()
-        {
         }
     }
 }

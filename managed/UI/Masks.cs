@@ -11,24 +11,15 @@ namespace UnityEngine.UI
         [FormerlySerializedAs("m_ShowGraphic")]
         [SerializeField] private bool m_ShowMaskGraphic = true;
 
-        protected Mask()
-        {
-        }
-
         public RectTransform rectTransform => transform as RectTransform;
         public Graphic graphic => GetComponent<Graphic>();
-
-        public bool showMaskGraphic
-        {
-            get { return m_ShowMaskGraphic; }
-            set { m_ShowMaskGraphic = value; }
-        }
 
         public virtual bool MaskEnabled() => IsActive() && graphic;
 
         public virtual bool IsRaycastLocationValid(Vector2 sp, Camera eventCamera)
         {
-            return !isActiveAndEnabled || RectTransformUtility.RectangleContainsScreenPoint(rectTransform, sp, eventCamera);
+            return !isActiveAndEnabled
+                || RectTransformUtility.RectangleContainsScreenPoint(rectTransform, sp, eventCamera);
         }
 
         public virtual Material GetModifiedMaterial(Material baseMaterial) => baseMaterial;
@@ -36,22 +27,12 @@ namespace UnityEngine.UI
 
     [DisallowMultipleComponent]
     [RequireComponent(typeof(RectTransform))]
-    public class RectMask2D : UIBehaviour, IClipper, ICanvasRaycastFilter
+    public partial class RectMask2D : UIBehaviour, IClipper, ICanvasRaycastFilter
     {
         [SerializeField] private Vector4 m_Padding = new Vector4();
         [SerializeField] private Vector2Int m_Softness;
 
-        protected RectMask2D()
-        {
-        }
-
         public RectTransform rectTransform => transform as RectTransform;
-
-        public Vector4 padding
-        {
-            get { return m_Padding; }
-            set { m_Padding = value; }
-        }
 
         public Vector2Int softness
         {
@@ -84,23 +65,8 @@ namespace UnityEngine.UI
 
         public virtual bool IsRaycastLocationValid(Vector2 sp, Camera eventCamera)
         {
-            return !isActiveAndEnabled || RectTransformUtility.RectangleContainsScreenPoint(rectTransform, sp, eventCamera, m_Padding);
-        }
-
-        public virtual void PerformClipping()
-        {
-        }
-
-        public virtual void UpdateClipSoftness()
-        {
-        }
-
-        public void AddClippable(IClippable clippable)
-        {
-        }
-
-        public void RemoveClippable(IClippable clippable)
-        {
+            return !isActiveAndEnabled
+                || RectTransformUtility.RectangleContainsScreenPoint(rectTransform, sp, eventCamera, m_Padding);
         }
     }
 }

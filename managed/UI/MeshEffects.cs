@@ -5,7 +5,7 @@ using UnityEngine.EventSystems;
 namespace UnityEngine.UI
 {
     [ExecuteAlways]
-    public abstract class BaseMeshEffect : UIBehaviour, IMeshModifier
+    public abstract partial class BaseMeshEffect : UIBehaviour, IMeshModifier
     {
         protected Graphic graphic => GetComponent<Graphic>();
 
@@ -28,12 +28,6 @@ namespace UnityEngine.UI
                 graphic.SetVerticesDirty();
             }
         }
-
-        public virtual void ModifyMesh(Mesh mesh)
-        {
-        }
-
-        public abstract void ModifyMesh(VertexHelper vh);
     }
 
     public partial class Shadow : BaseMeshEffect
@@ -41,10 +35,6 @@ namespace UnityEngine.UI
         [SerializeField] private Color m_EffectColor = new Color(0f, 0f, 0f, 0.5f);
         [SerializeField] private Vector2 m_EffectDistance = new Vector2(1f, -1f);
         [SerializeField] private bool m_UseGraphicAlpha = true;
-
-        protected Shadow()
-        {
-        }
 
         public Color effectColor
         {
@@ -110,12 +100,8 @@ namespace UnityEngine.UI
         }
     }
 
-    public class Outline : Shadow
+    public partial class Outline : Shadow
     {
-        protected Outline()
-        {
-        }
-
         public override void ModifyMesh(VertexHelper vh)
         {
             Change(vh, Surround);

@@ -4,12 +4,6 @@ namespace UnityEngine.EventSystems
 {
     public abstract partial class BaseRaycaster : UIBehaviour
     {
-        public abstract void Raycast(PointerEventData eventData, List<RaycastResult> resultAppendList);
-
-        public abstract Camera eventCamera { get; }
-        public virtual int sortOrderPriority => int.MinValue;
-        public virtual int renderOrderPriority => int.MinValue;
-
         /// <summary>The top-most one at or above it.</summary>
         public BaseRaycaster rootRaycaster
         {
@@ -64,16 +58,10 @@ namespace UnityEngine.EventSystems
     [RequireComponent(typeof(Camera))]
     public partial class PhysicsRaycaster : BaseRaycaster
     {
-        protected const int kNoEventMaskSet = -1;
-
         protected Camera m_EventCamera;
         [SerializeField] protected LayerMask m_EventMask = kNoEventMaskSet;
         [SerializeField] protected int m_MaxRayIntersections = 0;
         protected int m_LastMaxRayIntersections = 0;
-
-        protected PhysicsRaycaster()
-        {
-        }
 
         public override Camera eventCamera
         {
@@ -102,7 +90,8 @@ namespace UnityEngine.EventSystems
             set { m_MaxRayIntersections = value; }
         }
 
-        protected bool ComputeRayAndDistance(PointerEventData eventData, ref Ray ray, ref int eventDisplayIndex, ref float distanceToClipPlane)
+        protected bool ComputeRayAndDistance(PointerEventData eventData, ref Ray ray, ref int eventDisplayIndex,
+            ref float distanceToClipPlane)
         {
             Camera camera = eventCamera;
             if (!camera || !camera.pixelRect.Contains(eventData.position))
@@ -112,7 +101,8 @@ namespace UnityEngine.EventSystems
             ray = camera.ScreenPointToRay(eventData.position);
             eventDisplayIndex = camera.targetDisplay;
             float slope = Vector3.Dot(ray.direction, camera.transform.forward);
-            distanceToClipPlane = Mathf.Approximately(0, slope) ? float.PositiveInfinity : Mathf.Abs((camera.farClipPlane - camera.nearClipPlane) / slope);
+            distanceToClipPlane = Mathf.Approximately(0, slope) ? float.PositiveInfinity
+                : Mathf.Abs((camera.farClipPlane - camera.nearClipPlane) / slope);
             return true;
         }
 
@@ -147,13 +137,9 @@ namespace UnityEngine.EventSystems
 
     /// <summary>2D physics is not simulated: it hits nothing, and says so once.</summary>
     [RequireComponent(typeof(Camera))]
-    public class Physics2DRaycaster : PhysicsRaycaster
+    public partial class Physics2DRaycaster : PhysicsRaycaster
     {
         private bool m_IsWarned;
-
-        protected Physics2DRaycaster()
-        {
-        }
 
         public override void Raycast(PointerEventData eventData, List<RaycastResult> resultAppendList)
         {

@@ -8,28 +8,10 @@ namespace UnityEngine.UI
     [SelectionBase]
     [DisallowMultipleComponent]
     [RequireComponent(typeof(RectTransform))]
-    public partial class ScrollRect : UIBehaviour, IInitializePotentialDragHandler, IBeginDragHandler, IEndDragHandler, IDragHandler,
+    public partial class ScrollRect : UIBehaviour, IInitializePotentialDragHandler, IBeginDragHandler, IEndDragHandler,
+        IDragHandler,
         IScrollHandler, ICanvasElement, ILayoutElement, ILayoutGroup
     {
-        public enum MovementType
-        {
-            Unrestricted,
-            Elastic,
-            Clamped
-        }
-
-        public enum ScrollbarVisibility
-        {
-            Permanent,
-            AutoHide,
-            AutoHideAndExpandViewport
-        }
-
-        [Serializable]
-        public class ScrollRectEvent : UnityEvent<Vector2>
-        {
-        }
-
         [SerializeField] private RectTransform m_Content;
         [SerializeField] private bool m_Horizontal = true;
         [SerializeField] private bool m_Vertical = true;
@@ -52,64 +34,6 @@ namespace UnityEngine.UI
         private Vector2 m_PointerStart;
         private Vector2 m_Velocity;
 
-        protected ScrollRect()
-        {
-        }
-
-        public RectTransform content
-        {
-            get { return m_Content; }
-            set { m_Content = value; }
-        }
-
-        public bool horizontal
-        {
-            get { return m_Horizontal; }
-            set { m_Horizontal = value; }
-        }
-
-        public bool vertical
-        {
-            get { return m_Vertical; }
-            set { m_Vertical = value; }
-        }
-
-        public MovementType movementType
-        {
-            get { return m_MovementType; }
-            set { m_MovementType = value; }
-        }
-
-        public float elasticity
-        {
-            get { return m_Elasticity; }
-            set { m_Elasticity = value; }
-        }
-
-        public bool inertia
-        {
-            get { return m_Inertia; }
-            set { m_Inertia = value; }
-        }
-
-        public float decelerationRate
-        {
-            get { return m_DecelerationRate; }
-            set { m_DecelerationRate = value; }
-        }
-
-        public float scrollSensitivity
-        {
-            get { return m_ScrollSensitivity; }
-            set { m_ScrollSensitivity = value; }
-        }
-
-        public RectTransform viewport
-        {
-            get { return m_Viewport; }
-            set { m_Viewport = value; }
-        }
-
         public Scrollbar horizontalScrollbar
         {
             get { return m_HorizontalScrollbar; }
@@ -130,42 +54,6 @@ namespace UnityEngine.UI
                 m_VerticalScrollbar = value;
                 Listen(isActiveAndEnabled);
             }
-        }
-
-        public ScrollbarVisibility horizontalScrollbarVisibility
-        {
-            get { return m_HorizontalScrollbarVisibility; }
-            set { m_HorizontalScrollbarVisibility = value; }
-        }
-
-        public ScrollbarVisibility verticalScrollbarVisibility
-        {
-            get { return m_VerticalScrollbarVisibility; }
-            set { m_VerticalScrollbarVisibility = value; }
-        }
-
-        public float horizontalScrollbarSpacing
-        {
-            get { return m_HorizontalScrollbarSpacing; }
-            set { m_HorizontalScrollbarSpacing = value; }
-        }
-
-        public float verticalScrollbarSpacing
-        {
-            get { return m_VerticalScrollbarSpacing; }
-            set { m_VerticalScrollbarSpacing = value; }
-        }
-
-        public ScrollRectEvent onValueChanged
-        {
-            get { return m_OnValueChanged; }
-            set { m_OnValueChanged = value; }
-        }
-
-        public Vector2 velocity
-        {
-            get { return m_Velocity; }
-            set { m_Velocity = value; }
         }
 
         protected RectTransform viewRect => m_Viewport ? m_Viewport : (RectTransform)transform;
@@ -361,7 +249,8 @@ namespace UnityEngine.UI
         {
             if (IsActive() && eventData.button == PointerEventData.InputButton.Left)
             {
-                RectTransformUtility.ScreenPointToLocalPointInRectangle(viewRect, eventData.position, eventData.pressEventCamera, out m_PointerStart);
+                RectTransformUtility.ScreenPointToLocalPointInRectangle(viewRect, eventData.position,
+                    eventData.pressEventCamera, out m_PointerStart);
                 m_ContentStartPosition = m_Content.anchoredPosition;
             }
         }
@@ -370,50 +259,11 @@ namespace UnityEngine.UI
         {
             Vector2 at;
             if (IsActive() && eventData.button == PointerEventData.InputButton.Left
-                && RectTransformUtility.ScreenPointToLocalPointInRectangle(viewRect, eventData.position, eventData.pressEventCamera, out at))
+                && RectTransformUtility.ScreenPointToLocalPointInRectangle(viewRect, eventData.position,
+                    eventData.pressEventCamera, out at))
             {
                 SetContentAnchoredPosition(m_ContentStartPosition + at - m_PointerStart);
             }
         }
-
-        public virtual void OnEndDrag(PointerEventData eventData)
-        {
-        }
-
-        public virtual void Rebuild(CanvasUpdate executing)
-        {
-        }
-
-        public virtual void LayoutComplete()
-        {
-        }
-
-        public virtual void GraphicUpdateComplete()
-        {
-        }
-
-        public virtual void CalculateLayoutInputHorizontal()
-        {
-        }
-
-        public virtual void CalculateLayoutInputVertical()
-        {
-        }
-
-        public virtual void SetLayoutHorizontal()
-        {
-        }
-
-        public virtual void SetLayoutVertical()
-        {
-        }
-
-        public virtual float minWidth => -1;
-        public virtual float preferredWidth => -1;
-        public virtual float flexibleWidth => -1;
-        public virtual float minHeight => -1;
-        public virtual float preferredHeight => -1;
-        public virtual float flexibleHeight => -1;
-        public virtual int layoutPriority => -1;
     }
 }

@@ -8,26 +8,10 @@ namespace UnityEngine.UI
     /// <summary>What the user can point at, select and press.</summary>
     [SelectionBase]
     [DisallowMultipleComponent]
-    public partial class Selectable : UIBehaviour, IMoveHandler, IPointerDownHandler, IPointerUpHandler, IPointerEnterHandler,
+    public partial class Selectable : UIBehaviour, IMoveHandler, IPointerDownHandler, IPointerUpHandler,
+        IPointerEnterHandler,
         IPointerExitHandler, ISelectHandler, IDeselectHandler
     {
-        public enum Transition
-        {
-            None,
-            ColorTint,
-            SpriteSwap,
-            Animation
-        }
-
-        protected enum SelectionState
-        {
-            Normal,
-            Highlighted,
-            Pressed,
-            Selected,
-            Disabled
-        }
-
         private static readonly List<Selectable> s_All = new List<Selectable>();
 
         [FormerlySerializedAs("navigation")]
@@ -45,22 +29,12 @@ namespace UnityEngine.UI
         [FormerlySerializedAs("m_HighlightGraphic")]
         [SerializeField] private Graphic m_TargetGraphic;
 
-        protected Selectable()
-        {
-        }
-
         public static int allSelectableCount => s_All.Count;
         public static Selectable[] allSelectablesArray => s_All.ToArray();
 
         private bool isPointerInside { get; set; }
         private bool isPointerDown { get; set; }
         private bool hasSelection { get; set; }
-
-        public Navigation navigation
-        {
-            get { return m_Navigation; }
-            set { m_Navigation = value; }
-        }
 
         public Transition transition
         {
@@ -151,7 +125,8 @@ namespace UnityEngine.UI
                 {
                     return SelectionState.Pressed;
                 }
-                return hasSelection ? SelectionState.Selected : isPointerInside ? SelectionState.Highlighted : SelectionState.Normal;
+                return hasSelection ? SelectionState.Selected : isPointerInside ? SelectionState.Highlighted
+                    : SelectionState.Normal;
             }
         }
 
@@ -309,7 +284,8 @@ namespace UnityEngine.UI
 
         // Events
 
-        protected bool IsHighlighted() => IsActive() && IsInteractable() && isPointerInside && !isPointerDown && !hasSelection;
+        protected bool IsHighlighted() => IsActive() && IsInteractable() && isPointerInside && !isPointerDown
+            && !hasSelection;
         protected bool IsPressed() => IsActive() && IsInteractable() && isPointerDown;
 
         public virtual void OnPointerDown(PointerEventData eventData)
@@ -393,10 +369,14 @@ namespace UnityEngine.UI
             }
         }
 
-        public virtual Selectable FindSelectableOnLeft() => Neighbour(m_Navigation.selectOnLeft, Navigation.Mode.Horizontal, Vector3.left);
-        public virtual Selectable FindSelectableOnRight() => Neighbour(m_Navigation.selectOnRight, Navigation.Mode.Horizontal, Vector3.right);
-        public virtual Selectable FindSelectableOnUp() => Neighbour(m_Navigation.selectOnUp, Navigation.Mode.Vertical, Vector3.up);
-        public virtual Selectable FindSelectableOnDown() => Neighbour(m_Navigation.selectOnDown, Navigation.Mode.Vertical, Vector3.down);
+        public virtual Selectable FindSelectableOnLeft()
+            => Neighbour(m_Navigation.selectOnLeft, Navigation.Mode.Horizontal, Vector3.left);
+        public virtual Selectable FindSelectableOnRight()
+            => Neighbour(m_Navigation.selectOnRight, Navigation.Mode.Horizontal, Vector3.right);
+        public virtual Selectable FindSelectableOnUp()
+            => Neighbour(m_Navigation.selectOnUp, Navigation.Mode.Vertical, Vector3.up);
+        public virtual Selectable FindSelectableOnDown()
+            => Neighbour(m_Navigation.selectOnDown, Navigation.Mode.Vertical, Vector3.down);
 
         private Selectable Neighbour(Selectable named, Navigation.Mode axis, Vector3 direction)
         {

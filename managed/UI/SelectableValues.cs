@@ -4,7 +4,7 @@ using UnityEngine.Serialization;
 namespace UnityEngine.UI
 {
     [Serializable]
-    public struct ColorBlock : IEquatable<ColorBlock>
+    public partial struct ColorBlock : IEquatable<ColorBlock>
     {
         public static ColorBlock defaultColorBlock;
 
@@ -37,93 +37,29 @@ namespace UnityEngine.UI
             };
         }
 
-        public Color normalColor
-        {
-            get { return m_NormalColor; }
-            set { m_NormalColor = value; }
-        }
-
-        public Color highlightedColor
-        {
-            get { return m_HighlightedColor; }
-            set { m_HighlightedColor = value; }
-        }
-
-        public Color pressedColor
-        {
-            get { return m_PressedColor; }
-            set { m_PressedColor = value; }
-        }
-
-        public Color selectedColor
-        {
-            get { return m_SelectedColor; }
-            set { m_SelectedColor = value; }
-        }
-
-        public Color disabledColor
-        {
-            get { return m_DisabledColor; }
-            set { m_DisabledColor = value; }
-        }
-
-        public float colorMultiplier
-        {
-            get { return m_ColorMultiplier; }
-            set { m_ColorMultiplier = value; }
-        }
-
-        public float fadeDuration
-        {
-            get { return m_FadeDuration; }
-            set { m_FadeDuration = value; }
-        }
-
         public bool Equals(ColorBlock other)
         {
-            return normalColor == other.normalColor && highlightedColor == other.highlightedColor && pressedColor == other.pressedColor
+            return normalColor == other.normalColor && highlightedColor == other.highlightedColor
+                && pressedColor == other.pressedColor
                 && selectedColor == other.selectedColor && disabledColor == other.disabledColor
                 && colorMultiplier == other.colorMultiplier && fadeDuration == other.fadeDuration;
         }
 
         public override bool Equals(object obj) => obj is ColorBlock && Equals((ColorBlock)obj);
-        public override int GetHashCode() => normalColor.GetHashCode() ^ (pressedColor.GetHashCode() << 1) ^ fadeDuration.GetHashCode();
+        public override int GetHashCode()
+            => normalColor.GetHashCode() ^ (pressedColor.GetHashCode() << 1) ^ fadeDuration.GetHashCode();
         public static bool operator ==(ColorBlock point1, ColorBlock point2) => point1.Equals(point2);
         public static bool operator !=(ColorBlock point1, ColorBlock point2) => !point1.Equals(point2);
     }
 
     [Serializable]
-    public struct SpriteState : IEquatable<SpriteState>
+    public partial struct SpriteState : IEquatable<SpriteState>
     {
         [SerializeField] private Sprite m_HighlightedSprite;
         [SerializeField] private Sprite m_PressedSprite;
         [FormerlySerializedAs("m_HighlightedSprite")]
         [SerializeField] private Sprite m_SelectedSprite;
         [SerializeField] private Sprite m_DisabledSprite;
-
-        public Sprite highlightedSprite
-        {
-            get { return m_HighlightedSprite; }
-            set { m_HighlightedSprite = value; }
-        }
-
-        public Sprite pressedSprite
-        {
-            get { return m_PressedSprite; }
-            set { m_PressedSprite = value; }
-        }
-
-        public Sprite selectedSprite
-        {
-            get { return m_SelectedSprite; }
-            set { m_SelectedSprite = value; }
-        }
-
-        public Sprite disabledSprite
-        {
-            get { return m_DisabledSprite; }
-            set { m_DisabledSprite = value; }
-        }
 
         public bool Equals(SpriteState other)
         {
@@ -133,7 +69,7 @@ namespace UnityEngine.UI
     }
 
     [Serializable]
-    public class AnimationTriggers
+    public partial class AnimationTriggers
     {
         [FormerlySerializedAs("normalTrigger")]
         [SerializeField] private string m_NormalTrigger = "Normal";
@@ -145,51 +81,11 @@ namespace UnityEngine.UI
         [SerializeField] private string m_SelectedTrigger = "Selected";
         [FormerlySerializedAs("disabledTrigger")]
         [SerializeField] private string m_DisabledTrigger = "Disabled";
-
-        public string normalTrigger
-        {
-            get { return m_NormalTrigger; }
-            set { m_NormalTrigger = value; }
-        }
-
-        public string highlightedTrigger
-        {
-            get { return m_HighlightedTrigger; }
-            set { m_HighlightedTrigger = value; }
-        }
-
-        public string pressedTrigger
-        {
-            get { return m_PressedTrigger; }
-            set { m_PressedTrigger = value; }
-        }
-
-        public string selectedTrigger
-        {
-            get { return m_SelectedTrigger; }
-            set { m_SelectedTrigger = value; }
-        }
-
-        public string disabledTrigger
-        {
-            get { return m_DisabledTrigger; }
-            set { m_DisabledTrigger = value; }
-        }
     }
 
     [Serializable]
-    public struct Navigation : IEquatable<Navigation>
+    public partial struct Navigation : IEquatable<Navigation>
     {
-        [Flags]
-        public enum Mode
-        {
-            None = 0,
-            Horizontal = 1,
-            Vertical = 2,
-            Automatic = 3,
-            Explicit = 4
-        }
-
         [FormerlySerializedAs("mode")]
         [SerializeField] private Mode m_Mode;
         [SerializeField] private bool m_WrapAround;
@@ -203,42 +99,6 @@ namespace UnityEngine.UI
         [SerializeField] private Selectable m_SelectOnRight;
 
         public static Navigation defaultNavigation => new Navigation { m_Mode = Mode.Automatic };
-
-        public Mode mode
-        {
-            get { return m_Mode; }
-            set { m_Mode = value; }
-        }
-
-        public bool wrapAround
-        {
-            get { return m_WrapAround; }
-            set { m_WrapAround = value; }
-        }
-
-        public Selectable selectOnUp
-        {
-            get { return m_SelectOnUp; }
-            set { m_SelectOnUp = value; }
-        }
-
-        public Selectable selectOnDown
-        {
-            get { return m_SelectOnDown; }
-            set { m_SelectOnDown = value; }
-        }
-
-        public Selectable selectOnLeft
-        {
-            get { return m_SelectOnLeft; }
-            set { m_SelectOnLeft = value; }
-        }
-
-        public Selectable selectOnRight
-        {
-            get { return m_SelectOnRight; }
-            set { m_SelectOnRight = value; }
-        }
 
         public bool Equals(Navigation other)
         {

@@ -5,21 +5,8 @@ using UnityEngine.EventSystems;
 namespace UnityEngine.UI
 {
     [RequireComponent(typeof(RectTransform))]
-    public class Slider : Selectable, IDragHandler, IInitializePotentialDragHandler, ICanvasElement
+    public partial class Slider : Selectable, IDragHandler, IInitializePotentialDragHandler, ICanvasElement
     {
-        public enum Direction
-        {
-            LeftToRight,
-            RightToLeft,
-            BottomToTop,
-            TopToBottom
-        }
-
-        [Serializable]
-        public class SliderEvent : UnityEvent<float>
-        {
-        }
-
         [SerializeField] private RectTransform m_FillRect;
         [SerializeField] private RectTransform m_HandleRect;
         [SerializeField] private Direction m_Direction = Direction.LeftToRight;
@@ -28,10 +15,6 @@ namespace UnityEngine.UI
         [SerializeField] private bool m_WholeNumbers = false;
         [SerializeField] protected float m_Value;
         [SerializeField] private SliderEvent m_OnValueChanged = new SliderEvent();
-
-        protected Slider()
-        {
-        }
 
         public RectTransform fillRect
         {
@@ -104,14 +87,9 @@ namespace UnityEngine.UI
 
         public float normalizedValue
         {
-            get { return Mathf.Approximately(m_MinValue, m_MaxValue) ? 0 : Mathf.InverseLerp(m_MinValue, m_MaxValue, value); }
+            get { return Mathf.Approximately(m_MinValue, m_MaxValue) ? 0
+                : Mathf.InverseLerp(m_MinValue, m_MaxValue, value); }
             set { this.value = Mathf.Lerp(m_MinValue, m_MaxValue, value); }
-        }
-
-        public SliderEvent onValueChanged
-        {
-            get { return m_OnValueChanged; }
-            set { m_OnValueChanged = value; }
         }
 
         public virtual void SetValueWithoutNotify(float input)
@@ -194,7 +172,8 @@ namespace UnityEngine.UI
             RectTransform room = moved ? moved.parent as RectTransform : null;
             Vector2 at;
             if (!room || room.rect.size[Axis] <= 0
-                || !RectTransformUtility.ScreenPointToLocalPointInRectangle(room, eventData.position, eventData.pressEventCamera, out at))
+                || !RectTransformUtility.ScreenPointToLocalPointInRectangle(room, eventData.position,
+                    eventData.pressEventCamera, out at))
             {
                 return;
             }
@@ -204,7 +183,8 @@ namespace UnityEngine.UI
 
         public override void OnMove(AxisEventData eventData)
         {
-            bool isAlong = (eventData.moveDir == MoveDirection.Left || eventData.moveDir == MoveDirection.Right) == (Axis == 0);
+            bool isAlong =
+                (eventData.moveDir == MoveDirection.Left || eventData.moveDir == MoveDirection.Right) == (Axis == 0);
             if (!IsActive() || !IsInteractable() || !isAlong || eventData.moveDir == MoveDirection.None)
             {
                 base.OnMove(eventData);
@@ -234,36 +214,12 @@ namespace UnityEngine.UI
                 RectTransformUtility.FlipLayoutOnAxis((RectTransform)transform, Axis, true, true);
             }
         }
-
-        public virtual void Rebuild(CanvasUpdate executing)
-        {
-        }
-
-        public virtual void LayoutComplete()
-        {
-        }
-
-        public virtual void GraphicUpdateComplete()
-        {
-        }
     }
 
     [RequireComponent(typeof(RectTransform))]
-    public partial class Scrollbar : Selectable, IBeginDragHandler, IDragHandler, IInitializePotentialDragHandler, ICanvasElement
+    public partial class Scrollbar : Selectable, IBeginDragHandler, IDragHandler, IInitializePotentialDragHandler,
+        ICanvasElement
     {
-        public enum Direction
-        {
-            LeftToRight,
-            RightToLeft,
-            BottomToTop,
-            TopToBottom
-        }
-
-        [Serializable]
-        public class ScrollEvent : UnityEvent<float>
-        {
-        }
-
         [SerializeField] private RectTransform m_HandleRect;
         [SerializeField] private Direction m_Direction = Direction.LeftToRight;
         [Range(0, 1)]
@@ -273,10 +229,6 @@ namespace UnityEngine.UI
         [Range(0, 11)]
         [SerializeField] private int m_NumberOfSteps = 0;
         [SerializeField] private ScrollEvent m_OnValueChanged = new ScrollEvent();
-
-        protected Scrollbar()
-        {
-        }
 
         public RectTransform handleRect
         {
@@ -300,7 +252,8 @@ namespace UnityEngine.UI
 
         public float value
         {
-            get { return m_NumberOfSteps > 1 ? Mathf.Round(m_Value * (m_NumberOfSteps - 1)) / (m_NumberOfSteps - 1) : m_Value; }
+            get { return m_NumberOfSteps > 1 ? Mathf.Round(m_Value * (m_NumberOfSteps - 1)) / (m_NumberOfSteps - 1)
+                : m_Value; }
             set { Set(value, true); }
         }
 
@@ -323,12 +276,6 @@ namespace UnityEngine.UI
                 Set(m_Value, true);
                 Place();
             }
-        }
-
-        public ScrollEvent onValueChanged
-        {
-            get { return m_OnValueChanged; }
-            set { m_OnValueChanged = value; }
         }
 
         public virtual void SetValueWithoutNotify(float input)
@@ -375,17 +322,14 @@ namespace UnityEngine.UI
             Place();
         }
 
-        public virtual void OnBeginDrag(PointerEventData eventData)
-        {
-        }
-
         public virtual void OnDrag(PointerEventData eventData)
         {
             RectTransform room = m_HandleRect ? m_HandleRect.parent as RectTransform : null;
             Vector2 at;
             if (!IsActive() || !IsInteractable() || !room || size >= 1 || room.rect.size[Axis] <= 0
                 || eventData.button != PointerEventData.InputButton.Left
-                || !RectTransformUtility.ScreenPointToLocalPointInRectangle(room, eventData.position, eventData.pressEventCamera, out at))
+                || !RectTransformUtility.ScreenPointToLocalPointInRectangle(room, eventData.position,
+                    eventData.pressEventCamera, out at))
             {
                 return;
             }
@@ -412,18 +356,6 @@ namespace UnityEngine.UI
             {
                 RectTransformUtility.FlipLayoutOnAxis((RectTransform)transform, Axis, true, true);
             }
-        }
-
-        public virtual void Rebuild(CanvasUpdate executing)
-        {
-        }
-
-        public virtual void LayoutComplete()
-        {
-        }
-
-        public virtual void GraphicUpdateComplete()
-        {
         }
     }
 }

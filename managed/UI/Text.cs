@@ -5,7 +5,7 @@ namespace UnityEngine.UI
 {
     /// <summary>How a text looks.</summary>
     [Serializable]
-    public class FontData : ISerializationCallbackReceiver
+    public partial class FontData : ISerializationCallbackReceiver
     {
         [FormerlySerializedAs("font")]
         [SerializeField] private Font m_Font;
@@ -37,78 +37,6 @@ namespace UnityEngine.UI
             m_VerticalOverflow = VerticalWrapMode.Truncate,
             m_RichText = true,
         };
-
-        public Font font
-        {
-            get { return m_Font; }
-            set { m_Font = value; }
-        }
-
-        public int fontSize
-        {
-            get { return m_FontSize; }
-            set { m_FontSize = value; }
-        }
-
-        public FontStyle fontStyle
-        {
-            get { return m_FontStyle; }
-            set { m_FontStyle = value; }
-        }
-
-        public bool bestFit
-        {
-            get { return m_BestFit; }
-            set { m_BestFit = value; }
-        }
-
-        public int minSize
-        {
-            get { return m_MinSize; }
-            set { m_MinSize = value; }
-        }
-
-        public int maxSize
-        {
-            get { return m_MaxSize; }
-            set { m_MaxSize = value; }
-        }
-
-        public TextAnchor alignment
-        {
-            get { return m_Alignment; }
-            set { m_Alignment = value; }
-        }
-
-        public bool alignByGeometry
-        {
-            get { return m_AlignByGeometry; }
-            set { m_AlignByGeometry = value; }
-        }
-
-        public bool richText
-        {
-            get { return m_RichText; }
-            set { m_RichText = value; }
-        }
-
-        public HorizontalWrapMode horizontalOverflow
-        {
-            get { return m_HorizontalOverflow; }
-            set { m_HorizontalOverflow = value; }
-        }
-
-        public VerticalWrapMode verticalOverflow
-        {
-            get { return m_VerticalOverflow; }
-            set { m_VerticalOverflow = value; }
-        }
-
-        public float lineSpacing
-        {
-            get { return m_LineSpacing; }
-            set { m_LineSpacing = value; }
-        }
 
         void ISerializationCallbackReceiver.OnBeforeSerialize()
         {
@@ -274,28 +202,10 @@ namespace UnityEngine.UI
             SetLayoutDirty();
         }
 
-        public void FontTextureChanged()
-        {
-        }
-
         public static Vector2 GetTextAnchorPivot(TextAnchor anchor)
         {
             return new Vector2((int)anchor % 3 * 0.5f, 1 - (int)anchor / 3 * 0.5f);
         }
-
-        public virtual void CalculateLayoutInputHorizontal()
-        {
-        }
-
-        public virtual void CalculateLayoutInputVertical()
-        {
-        }
-
-        public virtual float minWidth => 0;
-        public virtual float flexibleWidth => -1;
-        public virtual float minHeight => 0;
-        public virtual float flexibleHeight => -1;
-        public virtual int layoutPriority => 0;
 
         /// <summary>An estimate: there are no glyphs to measure.</summary>
         public virtual float preferredWidth

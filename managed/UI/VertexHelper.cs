@@ -11,24 +11,22 @@ namespace UnityEngine.UI
 
         private const int MaxVertices = 65000;
 
-        public VertexHelper()
-        {
-        }
-
         /// <summary>With what the mesh has; values that it lacks are zero.</summary>
         public VertexHelper(Mesh m)
         {
             Vector3[] at = m.vertices, normals = m.normals;
             Color32[] colors = m.colors32;
             Vector4[] tangents = m.tangents;
-            List<Vector4>[] uvs = { new List<Vector4>(), new List<Vector4>(), new List<Vector4>(), new List<Vector4>() };
+            List<Vector4>[] uvs =
+                { new List<Vector4>(), new List<Vector4>(), new List<Vector4>(), new List<Vector4>() };
             for (int i = 0; i < uvs.Length; i++)
             {
                 m.GetUVs(i, uvs[i]);
             }
             for (int i = 0; i < at.Length; i++)
             {
-                AddVert(at[i], Of(colors, i), Of(uvs[0], i), Of(uvs[1], i), Of(uvs[2], i), Of(uvs[3], i), Of(normals, i), Of(tangents, i));
+                AddVert(at[i], Of(colors, i), Of(uvs[0], i), Of(uvs[1], i), Of(uvs[2], i), Of(uvs[3], i),
+                    Of(normals, i), Of(tangents, i));
             }
             m_Indices.AddRange(m.GetIndices(0));
         }
@@ -94,11 +92,13 @@ namespace UnityEngine.UI
             AddVert(position, color, uv0, uv1, Vector4.zero, Vector4.zero, normal, tangent);
         }
 
-        public void AddVert(Vector3 position, Color32 color, Vector4 uv0, Vector4 uv1, Vector4 uv2, Vector4 uv3, Vector3 normal, Vector4 tangent)
+        public void AddVert(Vector3 position, Color32 color, Vector4 uv0, Vector4 uv1, Vector4 uv2, Vector4 uv3,
+            Vector3 normal, Vector4 tangent)
         {
             AddVert(new UIVertex
             {
-                position = position, color = color, uv0 = uv0, uv1 = uv1, uv2 = uv2, uv3 = uv3, normal = normal, tangent = tangent,
+                position = position, color = color, uv0 = uv0, uv1 = uv1, uv2 = uv2, uv3 = uv3, normal = normal,
+                    tangent = tangent,
             });
         }
 

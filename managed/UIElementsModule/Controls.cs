@@ -20,10 +20,6 @@ namespace UnityEngine.UIElements
             set { Values.Change(this, m_Text, value ?? "", t => m_Text = t); }
         }
 
-        public bool enableRichText { get; set; } = true;
-        public bool parseEscapeSequences { get; set; }
-        public bool displayTooltipWhenElided { get; set; } = true;
-
         string UnityEngine.UIElements.INotifyValueChanged<string>.value
         {
             get { return text; }
@@ -38,8 +34,6 @@ namespace UnityEngine.UIElements
 
     public partial class Label
     {
-        public Label() : this("") { }
-
         public Label(string text)
         {
             AddToClassList(ussClassName);
@@ -50,8 +44,6 @@ namespace UnityEngine.UIElements
     public partial class Button
     {
         private Clickable m_Clickable;
-
-        public Button() : this(null) { }
 
         public Button(Action clickEvent)
         {
@@ -102,8 +94,10 @@ namespace UnityEngine.UIElements
             AddToClassList(ussClassName);
         }
 
-        public RepeatButton(Action clickEvent, long delay, long interval) : this() => SetAction(clickEvent, delay, interval);
-        public void SetAction(Action clickEvent, long delay, long interval) => this.AddManipulator(new Clickable(clickEvent));
+        public RepeatButton(Action clickEvent, long delay, long interval) : this()
+            => SetAction(clickEvent, delay, interval);
+        public void SetAction(Action clickEvent, long delay, long interval)
+            => this.AddManipulator(new Clickable(clickEvent));
     }
 
     public partial class Box
@@ -117,8 +111,6 @@ namespace UnityEngine.UIElements
     public partial class GroupBox
     {
         private Label m_Title;
-
-        public GroupBox() : this(null) { }
 
         public GroupBox(string text)
         {
@@ -147,17 +139,12 @@ namespace UnityEngine.UIElements
 
     public partial class HelpBox
     {
-        public HelpBox() : this("", HelpBoxMessageType.None) { }
-
         public HelpBox(string text, HelpBoxMessageType messageType)
         {
             AddToClassList(ussClassName);
             this.text = text;
             this.messageType = messageType;
         }
-
-        public string text { get; set; }
-        public HelpBoxMessageType messageType { get; set; }
     }
 
     public partial class Image
@@ -166,31 +153,15 @@ namespace UnityEngine.UIElements
         {
             AddToClassList(ussClassName);
         }
-
-        public Texture image { get; set; }
-        public Sprite sprite { get; set; }
-        public VectorImage vectorImage { get; set; }
-        public ScaleMode scaleMode { get; set; } = ScaleMode.ScaleToFit;
-        public Color tintColor { get; set; } = Color.white;
-        public Rect uv { get; set; } = new Rect(0, 0, 1, 1);
     }
 
     /// <summary>Nothing is drawn, so its handler is not called.</summary>
     public partial class IMGUIContainer
     {
-        public IMGUIContainer() : this(null) { }
-
         public IMGUIContainer(Action onGUIHandler)
         {
             AddToClassList(ussClassName);
             this.onGUIHandler = onGUIHandler;
-        }
-
-        public Action onGUIHandler { get; set; }
-        public bool cullingEnabled { get; set; }
-
-        public void MarkDirtyLayout()
-        {
         }
 
         public void Dispose() => Dispose(true);
@@ -209,8 +180,6 @@ namespace UnityEngine.UIElements
         }
 
         public string title { get { return m_Title.text; } set { m_Title.text = value; } }
-        public float lowValue { get { return m_Low; } set { m_Low = value; } }
-        public float highValue { get { return m_High; } set { m_High = value; } }
 
         public virtual float value
         {
@@ -244,8 +213,6 @@ namespace UnityEngine.UIElements
             hierarchy.Add(m_Content);
             SetValueWithoutNotify(true);
         }
-
-        public override VisualElement contentContainer => m_Content;
         public string text { get { return m_Toggle.text; } set { m_Toggle.text = value; } }
 
         public bool value
@@ -264,9 +231,8 @@ namespace UnityEngine.UIElements
 
     public partial class Scroller
     {
-        public Scroller() : this(0, 0, null) { }
-
-        public Scroller(float lowValue, float highValue, Action<float> valueChanged, SliderDirection direction = SliderDirection.Vertical)
+        public Scroller(float lowValue, float highValue, Action<float> valueChanged,
+            SliderDirection direction = SliderDirection.Vertical)
         {
             AddToClassList(ussClassName);
             slider = new Slider(lowValue, highValue, direction) { name = "unity-slider" };
@@ -281,18 +247,16 @@ namespace UnityEngine.UIElements
         }
 
         public event Action<float> valueChanged;
-        public SliderDirection direction { get; set; }
         public float value { get { return slider.value; } set { slider.value = value; } }
         public float lowValue { get { return slider.lowValue; } set { slider.lowValue = value; } }
         public float highValue { get { return slider.highValue; } set { slider.highValue = value; } }
     }
 
-    /// <summary>Its children are in its content. How far it is scrolled is what scripts set: without sizes there are no limits.</summary>
+    /// <summary>Its children are in its content. How far it is scrolled is what scripts set: without sizes there are no
+    /// limits.</summary>
     public partial class ScrollView
     {
         private readonly VisualElement m_Content = new VisualElement { name = "unity-content-container" };
-
-        public ScrollView() : this(ScrollViewMode.Vertical) { }
 
         public ScrollView(ScrollViewMode scrollViewMode)
         {
@@ -308,13 +272,6 @@ namespace UnityEngine.UIElements
             hierarchy.Add(verticalScroller);
             mode = scrollViewMode;
         }
-
-        public override VisualElement contentContainer => m_Content;
-        public ScrollViewMode mode { get; set; }
-        public ScrollerVisibility horizontalScrollerVisibility { get; set; }
-        public ScrollerVisibility verticalScrollerVisibility { get; set; }
-        public TouchScrollBehavior touchScrollBehavior { get; set; } = TouchScrollBehavior.Clamped;
-        public Vector2 scrollOffset { get; set; }
     }
 
     public partial class TwoPaneSplitView
@@ -327,20 +284,17 @@ namespace UnityEngine.UIElements
             hierarchy.Add(m_Content);
         }
 
-        public TwoPaneSplitView(int fixedPaneIndex, float fixedPaneStartDimension, TwoPaneSplitViewOrientation orientation) : this()
+        public TwoPaneSplitView(int fixedPaneIndex, float fixedPaneStartDimension,
+            TwoPaneSplitViewOrientation orientation) : this()
         {
             this.fixedPaneIndex = fixedPaneIndex;
             fixedPaneInitialDimension = fixedPaneStartDimension;
             this.orientation = orientation;
         }
-
-        public override VisualElement contentContainer => m_Content;
-        public int fixedPaneIndex { get; set; }
-        public float fixedPaneInitialDimension { get; set; }
-        public TwoPaneSplitViewOrientation orientation { get; set; }
     }
 
-    /// <summary>Items and which of them are selected. As nothing has a size, no item is seen, and none is made.</summary>
+    /// <summary>Items and which of them are selected. As nothing has a size, no item is seen, and none is
+    /// made.</summary>
     public abstract partial class BaseVerticalCollectionView
     {
         private readonly List<int> m_Selected = new List<int>();
@@ -362,8 +316,12 @@ namespace UnityEngine.UIElements
         public event Action<IEnumerable<object>> selectionChanged;
         public event Action<IEnumerable<int>> selectedIndicesChanged;
         public event Action itemsSourceChanged;
-        [Obsolete] public event Action<IEnumerable<object>> onSelectionChange { add { selectionChanged += value; } remove { selectionChanged -= value; } }
-        [Obsolete] public event Action<IEnumerable<int>> onSelectedIndicesChange { add { selectedIndicesChanged += value; } remove { selectedIndicesChanged -= value; } }
+        [Obsolete]
+        public event Action<IEnumerable<object>> onSelectionChange { add { selectionChanged += value; } remove {
+            selectionChanged -= value; } }
+        [Obsolete]
+        public event Action<IEnumerable<int>> onSelectedIndicesChange { add {
+            selectedIndicesChanged += value; } remove { selectedIndicesChanged -= value; } }
 
         public IList itemsSource
         {
@@ -374,19 +332,12 @@ namespace UnityEngine.UIElements
                 itemsSourceChanged?.Invoke();
             }
         }
-
-        public SelectionType selectionType { get; set; }
-        public float fixedItemHeight { get; set; } = 22;
-        public bool showBorder { get; set; }
-        public bool reorderable { get; set; }
-        public bool horizontalScrollingEnabled { get; set; }
-        public AlternatingRowBackground showAlternatingRowBackgrounds { get; set; }
-        public CollectionVirtualizationMethod virtualizationMethod { get; set; }
         public IEnumerable<int> selectedIndices => m_Selected;
         public IEnumerable<object> selectedItems => m_Selected.Select(Item);
         public object selectedItem => m_Selected.Count == 0 ? null : Item(m_Selected[0]);
 
-        private object Item(int index) => m_Source != null && index >= 0 && index < m_Source.Count ? m_Source[index] : null;
+        private object Item(int index) => m_Source != null && index >= 0 && index < m_Source.Count ? m_Source[index]
+            : null;
 
         public int selectedIndex
         {
@@ -410,7 +361,9 @@ namespace UnityEngine.UIElements
             m_Selected.AddRange(selectionType == SelectionType.Single ? wanted.Take(1) : wanted);
         }
 
-        public void AddToSelection(int index) => SetSelection(selectionType == SelectionType.Multiple ? m_Selected.Concat(new[] { index }).ToArray() : new[] { index });
+        public void AddToSelection(int index)
+            => SetSelection(selectionType == SelectionType.Multiple ? m_Selected.Concat(new[] { index }).ToArray()
+            : new[] { index });
         public void RemoveFromSelection(int index) => SetSelection(m_Selected.Where(i => i != index).ToArray());
 
         public void ClearSelection()
@@ -419,18 +372,6 @@ namespace UnityEngine.UIElements
             {
                 SetSelection(new int[0]);
             }
-        }
-
-        public void RefreshItem(int index)
-        {
-        }
-
-        public void RefreshItems()
-        {
-        }
-
-        public void Rebuild()
-        {
         }
     }
 
@@ -445,29 +386,5 @@ namespace UnityEngine.UIElements
         {
             AddToClassList(ussClassName);
         }
-
-        public bool showBoundCollectionSize { get; set; } = true;
-        public bool showFoldoutHeader { get; set; }
-        public string headerTitle { get; set; }
-        public bool showAddRemoveFooter { get; set; }
-        public ListViewReorderMode reorderMode { get; set; }
-    }
-
-    public partial class ListView
-    {
-        public ListView()
-        {
-        }
-
-        public ListView(IList itemsSource, float itemHeight = -1f, Func<VisualElement> makeItem = null, Action<VisualElement, int> bindItem = null) : base(itemsSource, itemHeight)
-        {
-            this.makeItem = makeItem;
-            this.bindItem = bindItem;
-        }
-
-        public Func<VisualElement> makeItem { get; set; }
-        public Action<VisualElement, int> bindItem { get; set; }
-        public Action<VisualElement, int> unbindItem { get; set; }
-        public Action<VisualElement> destroyItem { get; set; }
     }
 }

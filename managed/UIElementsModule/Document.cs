@@ -17,9 +17,6 @@ namespace UnityEngine.UIElements
         {
         }
 
-        public UIDocument parentUI => m_ParentUI;
-        public VisualElement rootVisualElement => m_Root;
-
         public PanelSettings panelSettings
         {
             get { return m_ParentUI != null ? m_ParentUI.panelSettings : m_PanelSettings; }
@@ -89,7 +86,8 @@ namespace UnityEngine.UIElements
                 return;
             }
             m_Root.RemoveFromHierarchy();
-            VisualElement above = m_ParentUI != null ? m_ParentUI.rootVisualElement : m_PanelSettings != null ? m_PanelSettings.Panel.visualTree : null;
+            VisualElement above = m_ParentUI != null ? m_ParentUI.rootVisualElement : m_PanelSettings != null
+                ? m_PanelSettings.Panel.visualTree : null;
             if (above == null)
             {
                 return;
@@ -115,7 +113,8 @@ namespace UnityEngine.UIElements
         [SerializeField] private ThemeStyleSheet themeUss;
         [SerializeField] private RenderTexture m_TargetTexture;
         [SerializeField] private PanelScaleMode m_ScaleMode = PanelScaleMode.ConstantPhysicalSize;
-        [SerializeField] private float m_ReferenceSpritePixelsPerUnit = 100, m_Scale = 1, m_ReferenceDpi = 96, m_FallbackDpi = 96;
+        [SerializeField]
+        private float m_ReferenceSpritePixelsPerUnit = 100, m_Scale = 1, m_ReferenceDpi = 96, m_FallbackDpi = 96;
         [SerializeField] private Vector2Int m_ReferenceResolution = new Vector2Int(1200, 800);
         [SerializeField] private PanelScreenMatchMode m_ScreenMatchMode;
         [SerializeField] private float m_Match, m_SortingOrder;
@@ -129,22 +128,8 @@ namespace UnityEngine.UIElements
         }
 
         internal Panel Panel => m_Panel ?? (m_Panel = new Panel(name, ContextType.Player));
-
-        public ThemeStyleSheet themeStyleSheet { get { return themeUss; } set { themeUss = value; } }
-        public RenderTexture targetTexture { get { return m_TargetTexture; } set { m_TargetTexture = value; } }
-        public PanelScaleMode scaleMode { get { return m_ScaleMode; } set { m_ScaleMode = value; } }
-        public float referenceSpritePixelsPerUnit { get { return m_ReferenceSpritePixelsPerUnit; } set { m_ReferenceSpritePixelsPerUnit = value; } }
-        public float scale { get { return m_Scale; } set { m_Scale = value; } }
         public float referenceDpi { get { return m_ReferenceDpi; } set { m_ReferenceDpi = value >= 1 ? value : 96; } }
         public float fallbackDpi { get { return m_FallbackDpi; } set { m_FallbackDpi = value >= 1 ? value : 96; } }
-        public Vector2Int referenceResolution { get { return m_ReferenceResolution; } set { m_ReferenceResolution = value; } }
-        public PanelScreenMatchMode screenMatchMode { get { return m_ScreenMatchMode; } set { m_ScreenMatchMode = value; } }
-        public float match { get { return m_Match; } set { m_Match = value; } }
-        public float sortingOrder { get { return m_SortingOrder; } set { m_SortingOrder = value; } }
-        public int targetDisplay { get { return m_TargetDisplay; } set { m_TargetDisplay = value; } }
-        public bool clearDepthStencil { get { return m_ClearDepthStencil; } set { m_ClearDepthStencil = value; } }
-        public bool clearColor { get { return m_ClearColor; } set { m_ClearColor = value; } }
-        public Color colorClearValue { get { return m_ColorClearValue; } set { m_ColorClearValue = value; } }
 
         private void OnDisable()
         {
@@ -155,13 +140,6 @@ namespace UnityEngine.UIElements
 
     public partial class TemplateContainer
     {
-        public TemplateContainer() : this(null) { }
-
-        public TemplateContainer(string templateId)
-        {
-            this.templateId = templateId;
-        }
-
         private VisualElement m_Content;
 
         public override VisualElement contentContainer => m_Content ?? this;
@@ -193,7 +171,8 @@ namespace UnityEngine.UIElements
             }
         }
 
-        public IEnumerable<StyleSheet> stylesheets => throw new Umcp.LeftOutException("UnityEngine.UIElements.VisualTreeAsset.stylesheets");
+        public IEnumerable<StyleSheet> stylesheets
+            => throw new Umcp.LeftOutException("UnityEngine.UIElements.VisualTreeAsset.stylesheets");
 
         public TemplateContainer Instantiate()
         {

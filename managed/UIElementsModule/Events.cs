@@ -13,14 +13,16 @@ namespace UnityEngine.UIElements
     }
 
     /// <summary>
-    /// How an event comes to those who wait for it: down from the root of the panel, to its target, and up again. One that is sent meanwhile waits.
+    /// How an event comes to those who wait for it: down from the root of the panel, to its target, and up again. One
+    /// that is sent meanwhile waits.
     /// </summary>
     internal static class Events
     {
         /// <summary>Of those that do not spread both ways, by the type or the generic type below it.</summary>
         private static readonly Dictionary<Type, Spreads> s_Spreads = new Dictionary<Type, Spreads>
         {
-            { typeof(AttachToPanelEvent), Spreads.No }, { typeof(DetachFromPanelEvent), Spreads.No }, { typeof(GeometryChangedEvent), Spreads.No },
+            { typeof(AttachToPanelEvent), Spreads.No }, { typeof(DetachFromPanelEvent), Spreads.No },
+                { typeof(GeometryChangedEvent), Spreads.No },
             { typeof(CustomStyleResolvedEvent), Spreads.No }, { typeof(IMGUIEvent), Spreads.Both },
             { typeof(FocusEvent), Spreads.Down }, { typeof(BlurEvent), Spreads.Down },
             { typeof(MouseEnterEvent), Spreads.Down }, { typeof(MouseLeaveEvent), Spreads.Down },
@@ -35,7 +37,8 @@ namespace UnityEngine.UIElements
         internal static Spreads Of(Type type)
         {
             Spreads found;
-            return s_Spreads.TryGetValue(type, out found) ? found : type.Assembly == typeof(Events).Assembly ? Spreads.Both : Spreads.No;
+            return s_Spreads.TryGetValue(type, out found) ? found : type.Assembly == typeof(Events).Assembly
+                ? Spreads.Both : Spreads.No;
         }
 
         internal static void Dispatch(EventBase e, VisualElement target)
@@ -107,17 +110,10 @@ namespace UnityEngine.UIElements
             bubbles = (spreads & Spreads.Up) != 0;
             tricklesDown = (spreads & Spreads.Down) != 0;
         }
-
-        public virtual long eventTypeId => -1;
-        public bool bubbles { get; protected set; }
-        public bool tricklesDown { get; protected set; }
-        public IEventHandler target { get; set; }
         public bool isPropagationStopped { get; private set; }
         public bool isImmediatePropagationStopped { get; private set; }
         public bool isDefaultPrevented { get; private set; }
         public bool dispatch { get; private set; }
-        public Event imguiEvent { get; protected set; }
-        protected bool pooled { get; set; }
 
         public void StopPropagation()
         {
@@ -132,10 +128,6 @@ namespace UnityEngine.UIElements
         public void PreventDefault()
         {
             isDefaultPrevented = true;
-        }
-
-        protected virtual void Init()
-        {
         }
 
         internal void CallInit() => Init();
@@ -159,23 +151,11 @@ namespace UnityEngine.UIElements
             currentTarget = handler;
             propagationPhase = phase;
         }
-
-        protected internal virtual void PreDispatch(IPanel panel)
-        {
-        }
-
-        protected internal virtual void PostDispatch(IPanel panel)
-        {
-        }
     }
 
     public abstract partial class EventBase<T> : EventBase where T : EventBase<T>, new()
     {
         private static readonly long s_TypeId = RegisterEventType();
-
-        protected EventBase()
-        {
-        }
 
         public override long eventTypeId => s_TypeId;
         public static long TypeId() => s_TypeId;
@@ -186,10 +166,6 @@ namespace UnityEngine.UIElements
             T e = new T();
             e.CallInit();
             return e;
-        }
-
-        public sealed override void Dispose()
-        {
         }
     }
 
@@ -217,7 +193,8 @@ namespace UnityEngine.UIElements
 
     public abstract partial class FocusEventBase<T> : EventBase<T> where T : FocusEventBase<T>, new()
     {
-        public static T GetPooled(IEventHandler target, Focusable relatedTarget, FocusChangeDirection direction, FocusController focusController, bool bIsFocusDelegated = false)
+        public static T GetPooled(IEventHandler target, Focusable relatedTarget, FocusChangeDirection direction,
+            FocusController focusController, bool bIsFocusDelegated = false)
         {
             T e = GetPooled();
             e.target = target;
@@ -282,7 +259,8 @@ namespace UnityEngine.UIElements
         }
     }
 
-    /// <summary>Callbacks by the type of the event, in the order of their registration. The same one is registered once.</summary>
+    /// <summary>Callbacks by the type of the event, in the order of their registration. The same one is registered
+    /// once.</summary>
     public abstract partial class CallbackEventHandler : IEventHandler
     {
         private sealed class Row
@@ -295,25 +273,27 @@ namespace UnityEngine.UIElements
 
         private List<Row> m_Rows;
 
-        public abstract void SendEvent(EventBase e);
-
-        public void RegisterCallback<TEventType>(EventCallback<TEventType> callback, TrickleDown useTrickleDown = TrickleDown.NoTrickleDown) where TEventType : EventBase<TEventType>, new()
+        public void RegisterCallback<TEventType>(EventCallback<TEventType> callback,
+            TrickleDown useTrickleDown = TrickleDown.NoTrickleDown) where TEventType : EventBase<TEventType>, new()
         {
             Add(typeof(TEventType), callback, useTrickleDown, e => callback((TEventType)e));
         }
 
-        public void RegisterCallback<TEventType, TUserArgsType>(EventCallback<TEventType, TUserArgsType> callback, TUserArgsType userArgs, TrickleDown useTrickleDown = TrickleDown.NoTrickleDown)
+        public void RegisterCallback<TEventType, TUserArgsType>(EventCallback<TEventType, TUserArgsType> callback,
+            TUserArgsType userArgs, TrickleDown useTrickleDown = TrickleDown.NoTrickleDown)
             where TEventType : EventBase<TEventType>, new()
         {
             Add(typeof(TEventType), callback, useTrickleDown, e => callback((TEventType)e, userArgs));
         }
 
-        public void UnregisterCallback<TEventType>(EventCallback<TEventType> callback, TrickleDown useTrickleDown = TrickleDown.NoTrickleDown) where TEventType : EventBase<TEventType>, new()
+        public void UnregisterCallback<TEventType>(EventCallback<TEventType> callback,
+            TrickleDown useTrickleDown = TrickleDown.NoTrickleDown) where TEventType : EventBase<TEventType>, new()
         {
             Remove(typeof(TEventType), callback, useTrickleDown);
         }
 
-        public void UnregisterCallback<TEventType, TUserArgsType>(EventCallback<TEventType, TUserArgsType> callback, TrickleDown useTrickleDown = TrickleDown.NoTrickleDown)
+        public void UnregisterCallback<TEventType, TUserArgsType>(EventCallback<TEventType, TUserArgsType> callback,
+            TrickleDown useTrickleDown = TrickleDown.NoTrickleDown)
             where TEventType : EventBase<TEventType>, new()
         {
             Remove(typeof(TEventType), callback, useTrickleDown);
@@ -331,7 +311,8 @@ namespace UnityEngine.UIElements
                 known.Call = call;
                 return;
             }
-            (m_Rows ?? (m_Rows = new List<Row>())).Add(new Row { Of = of, Callback = callback, When = when, Call = call });
+            (m_Rows ?? (m_Rows = new List<Row>()))
+                .Add(new Row { Of = of, Callback = callback, When = when, Call = call });
         }
 
         private void Remove(Type of, Delegate callback, TrickleDown when)
@@ -353,10 +334,6 @@ namespace UnityEngine.UIElements
 
         void UnityEngine.UIElements.IEventHandler.HandleEvent(EventBase evt) => Hear(evt, evt.propagationPhase);
 
-        [Obsolete] public virtual void HandleEvent(EventBase evt)
-        {
-        }
-
         internal void Hear(EventBase e, PropagationPhase phase)
         {
             if (e.isPropagationStopped)
@@ -364,7 +341,8 @@ namespace UnityEngine.UIElements
                 return;
             }
             e.At(this, phase);
-            Call(e, phase == PropagationPhase.TrickleDown ? TrickleDown.TrickleDown : TrickleDown.NoTrickleDown, phase == PropagationPhase.AtTarget);
+            Call(e, phase == PropagationPhase.TrickleDown ? TrickleDown.TrickleDown
+                : TrickleDown.NoTrickleDown, phase == PropagationPhase.AtTarget);
         }
 
         /// <summary>At the target those that wait on the way down come first.</summary>
@@ -412,14 +390,16 @@ namespace UnityEngine.UIElements
 
     public static partial class INotifyValueChangedExtensions
     {
-        public static bool RegisterValueChangedCallback<T>(this INotifyValueChanged<T> control, EventCallback<ChangeEvent<T>> callback)
+        public static bool RegisterValueChangedCallback<T>(this INotifyValueChanged<T> control,
+            EventCallback<ChangeEvent<T>> callback)
         {
             CallbackEventHandler handler = control as CallbackEventHandler;
             handler?.RegisterCallback(callback);
             return handler != null;
         }
 
-        public static bool UnregisterValueChangedCallback<T>(this INotifyValueChanged<T> control, EventCallback<ChangeEvent<T>> callback)
+        public static bool UnregisterValueChangedCallback<T>(this INotifyValueChanged<T> control,
+            EventCallback<ChangeEvent<T>> callback)
         {
             CallbackEventHandler handler = control as CallbackEventHandler;
             handler?.UnregisterCallback(callback);

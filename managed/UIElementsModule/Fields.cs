@@ -63,9 +63,6 @@ namespace UnityEngine.UIElements
             }
         }
 
-        public bool showMixedValue { get; set; }
-        protected TValueType rawValue { get; set; }
-
         public virtual TValueType value
         {
             get { return rawValue; }
@@ -80,7 +77,8 @@ namespace UnityEngine.UIElements
         internal VisualElement Input => m_Input;
     }
 
-    public abstract partial class BaseCompositeField<TValueType, TField, TFieldValue> : BaseField<TValueType> where TField : TextValueField<TFieldValue>, new()
+    public abstract partial class BaseCompositeField<TValueType, TField, TFieldValue> : BaseField<TValueType>
+        where TField : TextValueField<TFieldValue>, new()
     {
         protected BaseCompositeField(string label, int fieldsByLine) : base(label)
         {
@@ -163,7 +161,8 @@ namespace UnityEngine.UIElements
                 base.value = value;
                 if (value && !was)
                 {
-                    VisualElement group = (VisualElement)GetFirstAncestorOfType<RadioButtonGroup>() ?? (VisualElement)GetFirstAncestorOfType<GroupBox>() ?? panel?.visualTree;
+                    VisualElement group = (VisualElement)GetFirstAncestorOfType<RadioButtonGroup>()
+                        ?? (VisualElement)GetFirstAncestorOfType<GroupBox>() ?? panel?.visualTree;
                     group?.Query<RadioButton>().Where(r => r != this && r.value).ForEach(r => r.value = false);
                 }
             }
@@ -173,8 +172,6 @@ namespace UnityEngine.UIElements
     public partial class RadioButtonGroup
     {
         private readonly List<RadioButton> m_Buttons = new List<RadioButton>();
-
-        public RadioButtonGroup() : this(null) { }
 
         public RadioButtonGroup(string label, List<string> radioButtonChoices = null) : base(label)
         {
@@ -236,11 +233,13 @@ namespace UnityEngine.UIElements
 
     // Numbers between two others
 
-    public abstract partial class BaseSlider<TValueType> : BaseField<TValueType> where TValueType : IComparable<TValueType>
+    public abstract partial class BaseSlider<TValueType> : BaseField<TValueType>
+        where TValueType : IComparable<TValueType>
     {
         private TValueType m_Low, m_High;
 
-        internal BaseSlider(string label, TValueType start, TValueType end, SliderDirection direction, float pageSize) : base(label)
+        internal BaseSlider(string label, TValueType start, TValueType end, SliderDirection direction, float pageSize)
+            : base(label)
         {
             AddToClassList(ussClassName);
             this.direction = direction;
@@ -249,10 +248,6 @@ namespace UnityEngine.UIElements
             m_High = end;
             SetValueWithoutNotify(start);
         }
-
-        public SliderDirection direction { get; set; }
-        public bool inverted { get; set; }
-        public virtual bool showInputField { get; set; }
 
         public TValueType lowValue
         {
@@ -295,9 +290,9 @@ namespace UnityEngine.UIElements
 
     public partial class Slider
     {
-        public Slider() : this(null) { }
-
-        public Slider(string label, float start = 0f, float end = 10f, SliderDirection direction = SliderDirection.Horizontal, float pageSize = 0f) : base(label, start, end, direction, pageSize)
+        public Slider(string label, float start = 0f, float end = 10f,
+            SliderDirection direction = SliderDirection.Horizontal, float pageSize = 0f)
+            : base(label, start, end, direction, pageSize)
         {
             AddToClassList(ussClassName);
         }
@@ -305,9 +300,9 @@ namespace UnityEngine.UIElements
 
     public partial class SliderInt
     {
-        public SliderInt() : this(null) { }
-
-        public SliderInt(string label, int start = 0, int end = 10, SliderDirection direction = SliderDirection.Horizontal, float pageSize = 0f) : base(label, start, end, direction, pageSize)
+        public SliderInt(string label, int start = 0, int end = 10,
+            SliderDirection direction = SliderDirection.Horizontal, float pageSize = 0f)
+            : base(label, start, end, direction, pageSize)
         {
             AddToClassList(ussClassName);
         }
@@ -317,9 +312,8 @@ namespace UnityEngine.UIElements
     {
         private Vector2 m_Limits;
 
-        public MinMaxSlider() : this(null) { }
-
-        public MinMaxSlider(string label, float minValue = 0, float maxValue = 10, float minLimit = float.MinValue, float maxLimit = float.MaxValue) : base(label)
+        public MinMaxSlider(string label, float minValue = 0, float maxValue = 10, float minLimit = float.MinValue,
+            float maxLimit = float.MaxValue) : base(label)
         {
             m_Limits = new Vector2(minLimit, maxLimit);
             value = new Vector2(minValue, maxValue);
@@ -332,7 +326,8 @@ namespace UnityEngine.UIElements
         public float highLimit { get { return m_Limits.y; } set { m_Limits.y = value; this.value = rawValue; } }
         public float range => Math.Abs(highLimit - lowLimit);
 
-        private Vector2 Clamp(Vector2 wanted) => new Vector2(Mathf.Clamp(wanted.x, lowLimit, highLimit), Mathf.Clamp(wanted.y, lowLimit, highLimit));
+        private Vector2 Clamp(Vector2 wanted)
+            => new Vector2(Mathf.Clamp(wanted.x, lowLimit, highLimit), Mathf.Clamp(wanted.y, lowLimit, highLimit));
 
         public override Vector2 value
         {
@@ -352,8 +347,6 @@ namespace UnityEngine.UIElements
             AddToClassList(ussClassName);
             choices = new List<TValueChoice>();
         }
-
-        public virtual List<TValueChoice> choices { get; set; }
         public string text => Shown;
         internal virtual string Shown => value == null ? "" : value.ToString();
     }
@@ -362,14 +355,14 @@ namespace UnityEngine.UIElements
     {
         private int m_Index = -1;
 
-        public PopupField() : this(null) { }
-
         public PopupField(string label = null) : base(label)
         {
             AddToClassList(ussClassName);
         }
 
-        public PopupField(string label, List<T> choices, T defaultValue, Func<T, string> formatSelectedValueCallback = null, Func<T, string> formatListItemCallback = null) : this(label)
+        public PopupField(string label, List<T> choices, T defaultValue,
+            Func<T, string> formatSelectedValueCallback = null, Func<T, string> formatListItemCallback = null)
+            : this(label)
         {
             this.choices = choices ?? throw new ArgumentNullException(nameof(choices));
             this.formatSelectedValueCallback = formatSelectedValueCallback;
@@ -377,17 +370,17 @@ namespace UnityEngine.UIElements
             SetValueWithoutNotify(defaultValue);
         }
 
-        public PopupField(string label, List<T> choices, int defaultIndex, Func<T, string> formatSelectedValueCallback = null, Func<T, string> formatListItemCallback = null) : this(label)
+        public PopupField(string label, List<T> choices, int defaultIndex,
+            Func<T, string> formatSelectedValueCallback = null, Func<T, string> formatListItemCallback = null)
+            : this(label)
         {
             this.choices = choices ?? throw new ArgumentNullException(nameof(choices));
             this.formatSelectedValueCallback = formatSelectedValueCallback;
             this.formatListItemCallback = formatListItemCallback;
             index = defaultIndex;
         }
-
-        public virtual Func<T, string> formatSelectedValueCallback { get; set; }
-        public virtual Func<T, string> formatListItemCallback { get; set; }
-        internal override string Shown => formatSelectedValueCallback != null ? formatSelectedValueCallback(value) : base.Shown;
+        internal override string Shown => formatSelectedValueCallback != null ? formatSelectedValueCallback(value)
+            : base.Shown;
 
         public int index
         {
@@ -405,7 +398,8 @@ namespace UnityEngine.UIElements
             set
             {
                 int found = choices == null ? -1 : choices.IndexOf(value);
-                m_Index = m_Index >= 0 && choices != null && m_Index < choices.Count && EqualityComparer<T>.Default.Equals(choices[m_Index], value) ? m_Index : found;
+                m_Index = m_Index >= 0 && choices != null && m_Index < choices.Count
+                    && EqualityComparer<T>.Default.Equals(choices[m_Index], value) ? m_Index : found;
                 base.value = value;
             }
         }
@@ -417,23 +411,8 @@ namespace UnityEngine.UIElements
         }
     }
 
-    public partial class DropdownField
-    {
-        public DropdownField(string label, List<string> choices, string defaultValue, Func<string, string> formatSelectedValueCallback = null, Func<string, string> formatListItemCallback = null)
-            : base(label, choices, defaultValue, formatSelectedValueCallback, formatListItemCallback)
-        {
-        }
-
-        public DropdownField(string label, List<string> choices, int defaultIndex, Func<string, string> formatSelectedValueCallback = null, Func<string, string> formatListItemCallback = null)
-            : base(label, choices, defaultIndex, formatSelectedValueCallback, formatListItemCallback)
-        {
-        }
-    }
-
     public partial class EnumField
     {
-        public EnumField() : this(null, null) { }
-
         public EnumField(string label, Enum defaultValue = null) : base(label)
         {
             AddToClassList(ussClassName);
@@ -464,7 +443,8 @@ namespace UnityEngine.UIElements
             Begin(kMaxLengthNone, kMaskCharDefault);
         }
 
-        protected TextInputBaseField(string label, int maxLength, char maskChar, TextInputBase textInputBase) : base(label, textInputBase)
+        protected TextInputBaseField(string label, int maxLength, char maskChar, TextInputBase textInputBase)
+            : base(label, textInputBase)
         {
             this.textInputBase = textInputBase;
             Begin(maxLength, maskChar);
@@ -480,21 +460,6 @@ namespace UnityEngine.UIElements
             Input.AddToClassList(inputUssClassName);
             text = "";
         }
-
-        public string text { get; protected internal set; }
-        public bool isReadOnly { get; set; }
-        public bool isPasswordField { get; set; }
-        public bool autoCorrection { get; set; }
-        public bool hideMobileInput { get; set; }
-        public bool isDelayed { get; set; }
-        public int maxLength { get; set; }
-        public char maskChar { get; set; }
-        public bool selectAllOnFocus { get; set; } = true;
-        public bool selectAllOnMouseUp { get; set; } = true;
-        public bool doubleClickSelectsWord { get; set; } = true;
-        public bool tripleClickSelectsLine { get; set; } = true;
-        public int cursorIndex { get; set; }
-        public int selectIndex { get; set; }
 
         public void SelectAll() => SelectRange(text.Length, 0);
         public void SelectNone() => SelectRange(cursorIndex, cursorIndex);
@@ -514,15 +479,14 @@ namespace UnityEngine.UIElements
 
     public partial class TextField
     {
-        public TextField(string label, int maxLength, bool multiline, bool isPasswordField, char maskChar) : base(label, maxLength, maskChar, null)
+        public TextField(string label, int maxLength, bool multiline, bool isPasswordField, char maskChar)
+            : base(label, maxLength, maskChar, null)
         {
             AddToClassList(ussClassName);
             this.multiline = multiline;
             this.isPasswordField = isPasswordField;
             SetValueWithoutNotify("");
         }
-
-        public bool multiline { get; set; }
 
         public override string value
         {
@@ -540,107 +504,95 @@ namespace UnityEngine.UIElements
 
         internal TextValueField(string label) : base(label) { }
         internal TextValueField(string label, int maxLength) : base(label) { this.maxLength = maxLength; }
-        protected TextValueField(int maxLength, TextValueInput textValueInput) : this(null, maxLength, textValueInput) { }
-        protected TextValueField(string label, int maxLength, TextValueInput textValueInput) : base(label, maxLength, kMaskCharDefault, textValueInput) { }
-
-        public string formatString { get; set; }
-
-        public void StartDragging()
-        {
-        }
-
-        public void StopDragging()
-        {
-        }
     }
 
     public partial class IntegerField
     {
-        public IntegerField() : this((string)null) { }
-        public IntegerField(int maxLength) : this(null, maxLength) { }
-
         public IntegerField(string label, int maxLength = kMaxValueFieldLength) : base(label, maxLength)
         {
             AddToClassList(ussClassName);
             SetValueWithoutNotify(0);
         }
 
-        protected override string ValueToString(int v) => v.ToString(formatString, System.Globalization.CultureInfo.InvariantCulture);
-        protected override int StringToValue(string str) => int.TryParse(str, System.Globalization.NumberStyles.Any, System.Globalization.CultureInfo.InvariantCulture, out int v) ? v : rawValue;
+        protected override string ValueToString(int v)
+            => v.ToString(formatString, System.Globalization.CultureInfo.InvariantCulture);
+        protected override int StringToValue(string str)
+            => int.TryParse(str, System.Globalization.NumberStyles.Any,
+            System.Globalization.CultureInfo.InvariantCulture, out int v) ? v : rawValue;
     }
 
     public partial class LongField
     {
-        public LongField() : this((string)null) { }
-        public LongField(int maxLength) : this(null, maxLength) { }
-
         public LongField(string label, int maxLength = kMaxValueFieldLength) : base(label, maxLength)
         {
             AddToClassList(ussClassName);
             SetValueWithoutNotify(0);
         }
 
-        protected override string ValueToString(long v) => v.ToString(formatString, System.Globalization.CultureInfo.InvariantCulture);
-        protected override long StringToValue(string str) => long.TryParse(str, System.Globalization.NumberStyles.Any, System.Globalization.CultureInfo.InvariantCulture, out long v) ? v : rawValue;
+        protected override string ValueToString(long v)
+            => v.ToString(formatString, System.Globalization.CultureInfo.InvariantCulture);
+        protected override long StringToValue(string str)
+            => long.TryParse(str, System.Globalization.NumberStyles.Any,
+            System.Globalization.CultureInfo.InvariantCulture, out long v) ? v : rawValue;
     }
 
     public partial class FloatField
     {
-        public FloatField() : this((string)null) { }
-        public FloatField(int maxLength) : this(null, maxLength) { }
-
         public FloatField(string label, int maxLength = kMaxValueFieldLength) : base(label, maxLength)
         {
             AddToClassList(ussClassName);
             SetValueWithoutNotify(0);
         }
 
-        protected override string ValueToString(float v) => v.ToString(formatString, System.Globalization.CultureInfo.InvariantCulture);
-        protected override float StringToValue(string str) => float.TryParse(str, System.Globalization.NumberStyles.Any, System.Globalization.CultureInfo.InvariantCulture, out float v) ? v : rawValue;
+        protected override string ValueToString(float v)
+            => v.ToString(formatString, System.Globalization.CultureInfo.InvariantCulture);
+        protected override float StringToValue(string str)
+            => float.TryParse(str, System.Globalization.NumberStyles.Any,
+            System.Globalization.CultureInfo.InvariantCulture, out float v) ? v : rawValue;
     }
 
     public partial class DoubleField
     {
-        public DoubleField() : this((string)null) { }
-        public DoubleField(int maxLength) : this(null, maxLength) { }
-
         public DoubleField(string label, int maxLength = kMaxValueFieldLength) : base(label, maxLength)
         {
             AddToClassList(ussClassName);
             SetValueWithoutNotify(0);
         }
 
-        protected override string ValueToString(double v) => v.ToString(formatString, System.Globalization.CultureInfo.InvariantCulture);
-        protected override double StringToValue(string str) => double.TryParse(str, System.Globalization.NumberStyles.Any, System.Globalization.CultureInfo.InvariantCulture, out double v) ? v : rawValue;
+        protected override string ValueToString(double v)
+            => v.ToString(formatString, System.Globalization.CultureInfo.InvariantCulture);
+        protected override double StringToValue(string str)
+            => double.TryParse(str, System.Globalization.NumberStyles.Any,
+            System.Globalization.CultureInfo.InvariantCulture, out double v) ? v : rawValue;
     }
 
     public partial class UnsignedIntegerField
     {
-        public UnsignedIntegerField() : this((string)null) { }
-        public UnsignedIntegerField(int maxLength) : this(null, maxLength) { }
-
         public UnsignedIntegerField(string label, int maxLength = kMaxValueFieldLength) : base(label, maxLength)
         {
             AddToClassList(ussClassName);
             SetValueWithoutNotify(0);
         }
 
-        protected override string ValueToString(uint v) => v.ToString(formatString, System.Globalization.CultureInfo.InvariantCulture);
-        protected override uint StringToValue(string str) => uint.TryParse(str, System.Globalization.NumberStyles.Any, System.Globalization.CultureInfo.InvariantCulture, out uint v) ? v : rawValue;
+        protected override string ValueToString(uint v)
+            => v.ToString(formatString, System.Globalization.CultureInfo.InvariantCulture);
+        protected override uint StringToValue(string str)
+            => uint.TryParse(str, System.Globalization.NumberStyles.Any,
+            System.Globalization.CultureInfo.InvariantCulture, out uint v) ? v : rawValue;
     }
 
     public partial class UnsignedLongField
     {
-        public UnsignedLongField() : this((string)null) { }
-        public UnsignedLongField(int maxLength) : this(null, maxLength) { }
-
         public UnsignedLongField(string label, int maxLength = kMaxValueFieldLength) : base(label, maxLength)
         {
             AddToClassList(ussClassName);
             SetValueWithoutNotify(0);
         }
 
-        protected override string ValueToString(ulong v) => v.ToString(formatString, System.Globalization.CultureInfo.InvariantCulture);
-        protected override ulong StringToValue(string str) => ulong.TryParse(str, System.Globalization.NumberStyles.Any, System.Globalization.CultureInfo.InvariantCulture, out ulong v) ? v : rawValue;
+        protected override string ValueToString(ulong v)
+            => v.ToString(formatString, System.Globalization.CultureInfo.InvariantCulture);
+        protected override ulong StringToValue(string str)
+            => ulong.TryParse(str, System.Globalization.NumberStyles.Any,
+            System.Globalization.CultureInfo.InvariantCulture, out ulong v) ? v : rawValue;
     }
 }

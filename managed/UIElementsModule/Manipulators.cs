@@ -40,8 +40,6 @@ namespace UnityEngine.UIElements
     {
         private ManipulatorActivationFilter m_Current;
 
-        public List<ManipulatorActivationFilter> activators { get; } = new List<ManipulatorActivationFilter>();
-
         protected bool CanStartManipulation(IMouseEvent e) => Start(f => f.Matches(e));
         protected bool CanStopManipulation(IMouseEvent e) => e != null && e.button == (int)m_Current.button;
         internal bool CanStopAt(IPointerEvent e) => e != null && e.button == (int)m_Current.button;
@@ -60,7 +58,8 @@ namespace UnityEngine.UIElements
         protected bool CanStopManipulation(IPointerEvent e) => CanStopAt(e);
     }
 
-    /// <summary>Pressed and released on its element, or submitted: a click. Where the pointer is, nobody knows, so it counts as inside.</summary>
+    /// <summary>Pressed and released on its element, or submitted: a click. Where the pointer is, nobody knows, so it
+    /// counts as inside.</summary>
     public partial class Clickable : PointerManipulator
     {
         public event Action clicked;
@@ -79,10 +78,6 @@ namespace UnityEngine.UIElements
         public Clickable(Action<EventBase> handler) : this()
         {
             clickedWithEventInfo = handler;
-        }
-
-        public Clickable(Action handler, long delay, long interval) : this(handler)
-        {
         }
 
         protected override void RegisterCallbacksOnTarget()

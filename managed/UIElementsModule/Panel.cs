@@ -23,10 +23,13 @@ namespace UnityEngine.UIElements
         public FocusController focusController { get; }
         public ContextType contextType { get; }
         public bool isDirty => false;
-        public EventDispatcher dispatcher => throw new Umcp.LeftOutException("UnityEngine.UIElements.IPanel.dispatcher");
+        public EventDispatcher dispatcher
+            => throw new Umcp.LeftOutException("UnityEngine.UIElements.IPanel.dispatcher");
         public ContextualMenuManager contextualMenuManager => null;
-        public VisualElement Pick(Vector2 point) => throw new Umcp.LeftOutException("UnityEngine.UIElements.IPanel.Pick");
-        public VisualElement PickAll(Vector2 point, List<VisualElement> picked) => throw new Umcp.LeftOutException("UnityEngine.UIElements.IPanel.PickAll");
+        public VisualElement Pick(Vector2 point)
+            => throw new Umcp.LeftOutException("UnityEngine.UIElements.IPanel.Pick");
+        public VisualElement PickAll(Vector2 point, List<VisualElement> picked)
+            => throw new Umcp.LeftOutException("UnityEngine.UIElements.IPanel.PickAll");
 
         public void Dispose()
         {
@@ -197,15 +200,12 @@ namespace UnityEngine.UIElements
         public IVisualElementScheduler schedule => this;
 
         IVisualElementScheduledItem UnityEngine.UIElements.IVisualElementScheduler.Execute(Action<TimerState> timerUpdateEvent) => new Scheduled(this, timerUpdateEvent);
-        IVisualElementScheduledItem UnityEngine.UIElements.IVisualElementScheduler.Execute(Action updateEvent) => new Scheduled(this, state => updateEvent());
+        IVisualElementScheduledItem UnityEngine.UIElements.IVisualElementScheduler.Execute(Action updateEvent)
+            => new Scheduled(this, state => updateEvent());
     }
 
     public partial class FocusController
     {
-        public FocusController(IFocusRing focusRing)
-        {
-        }
-
         public Focusable focusedElement { get; private set; }
 
         internal void Change(Focusable to)
@@ -231,10 +231,6 @@ namespace UnityEngine.UIElements
 
     public partial class FocusChangeDirection
     {
-        public static FocusChangeDirection unspecified { get; } = new FocusChangeDirection(-1);
-        public static FocusChangeDirection none { get; } = new FocusChangeDirection(0);
-        protected static FocusChangeDirection lastValue { get; } = none;
-
         private readonly int m_Value;
 
         internal FocusChangeDirection()

@@ -51,8 +51,6 @@ namespace UnityEngine.UIElements
         private readonly VisualElement m_Root;
         private readonly QueryStep m_Step;
 
-        public UQueryBuilder(VisualElement visualElement) : this(visualElement, new QueryStep().With(typeof(T), null, null)) { }
-
         internal UQueryBuilder(VisualElement root, QueryStep step)
         {
             m_Root = root;
@@ -69,12 +67,18 @@ namespace UnityEngine.UIElements
 
         public UQueryBuilder<T> Class(string classname) => With(e => e.ClassListContains(classname));
         public UQueryBuilder<T> Name(string id) => With(e => e.name == id);
-        public UQueryBuilder<T2> Descendents<T2>(string name = null, params string[] classNames) where T2 : VisualElement => Next<T2>(true, name, classNames);
-        public UQueryBuilder<T2> Descendents<T2>(string name = null, string classname = null) where T2 : VisualElement => Next<T2>(true, name, classname);
-        public UQueryBuilder<T2> Children<T2>(string name = null, params string[] classes) where T2 : VisualElement => Next<T2>(false, name, classes);
-        public UQueryBuilder<T2> Children<T2>(string name = null, string className = null) where T2 : VisualElement => Next<T2>(false, name, className);
-        public UQueryBuilder<T2> OfType<T2>(string name = null, params string[] classes) where T2 : VisualElement => new UQueryBuilder<T2>(m_Root, m_Step.With(typeof(T2), name, classes));
-        public UQueryBuilder<T2> OfType<T2>(string name = null, string className = null) where T2 : VisualElement => new UQueryBuilder<T2>(m_Root, m_Step.With(typeof(T2), name, new[] { className }));
+        public UQueryBuilder<T2> Descendents<T2>(string name = null, params string[] classNames)
+            where T2 : VisualElement => Next<T2>(true, name, classNames);
+        public UQueryBuilder<T2> Descendents<T2>(string name = null, string classname = null) where T2 : VisualElement
+            => Next<T2>(true, name, classname);
+        public UQueryBuilder<T2> Children<T2>(string name = null, params string[] classes) where T2 : VisualElement
+            => Next<T2>(false, name, classes);
+        public UQueryBuilder<T2> Children<T2>(string name = null, string className = null) where T2 : VisualElement
+            => Next<T2>(false, name, className);
+        public UQueryBuilder<T2> OfType<T2>(string name = null, params string[] classes) where T2 : VisualElement
+            => new UQueryBuilder<T2>(m_Root, m_Step.With(typeof(T2), name, classes));
+        public UQueryBuilder<T2> OfType<T2>(string name = null, string className = null) where T2 : VisualElement
+            => new UQueryBuilder<T2>(m_Root, m_Step.With(typeof(T2), name, new[] { className }));
         public UQueryBuilder<T> Where(Func<T, bool> selectorPredicate) => With(e => e is T && selectorPredicate((T)e));
         public UQueryBuilder<T> Visible() => With(e => e.visible);
         public UQueryBuilder<T> NotVisible() => With(e => !e.visible);
@@ -85,7 +89,8 @@ namespace UnityEngine.UIElements
         public UQueryBuilder<T> Checked() => With(e => e is BaseBoolField && ((BaseBoolField)e).value);
         public UQueryBuilder<T> NotChecked() => With(e => !(e is BaseBoolField && ((BaseBoolField)e).value));
 
-        private static bool IsFocused(VisualElement e) => e.focusController != null && e.focusController.focusedElement == e;
+        private static bool IsFocused(VisualElement e)
+            => e.focusController != null && e.focusController.focusedElement == e;
 
         public UQueryState<T> Build() => new UQueryState<T>(m_Root, m_Step);
         public static implicit operator T(UQueryBuilder<T> s) => s.First();
@@ -177,10 +182,6 @@ namespace UnityEngine.UIElements
             object IEnumerator.Current => Current;
             public bool MoveNext() => ++m_Index < m_Found.Count;
             public void Reset() => m_Index = -1;
-
-            public void Dispose()
-            {
-            }
         }
     }
 
@@ -188,19 +189,28 @@ namespace UnityEngine.UIElements
     {
         private static VisualElement Checked(VisualElement e) => e ?? throw new ArgumentNullException(nameof(e));
 
-        private static UQueryBuilder<T> Ask<T>(VisualElement e, string name, params string[] classes) where T : VisualElement
+        private static UQueryBuilder<T> Ask<T>(VisualElement e, string name, params string[] classes)
+            where T : VisualElement
         {
             return new UQueryBuilder<T>(Checked(e), new QueryStep().With(typeof(T), name, classes));
         }
 
-        public static T Q<T>(this VisualElement e, string name = null, params string[] classes) where T : VisualElement => Ask<T>(e, name, classes).First();
-        public static VisualElement Q(this VisualElement e, string name = null, params string[] classes) => Ask<VisualElement>(e, name, classes).First();
-        public static T Q<T>(this VisualElement e, string name = null, string className = null) where T : VisualElement => Ask<T>(e, name, className).First();
-        public static VisualElement Q(this VisualElement e, string name = null, string className = null) => Ask<VisualElement>(e, name, className).First();
-        public static UQueryBuilder<VisualElement> Query(this VisualElement e, string name = null, params string[] classes) => Ask<VisualElement>(e, name, classes);
-        public static UQueryBuilder<VisualElement> Query(this VisualElement e, string name = null, string className = null) => Ask<VisualElement>(e, name, className);
-        public static UQueryBuilder<T> Query<T>(this VisualElement e, string name = null, params string[] classes) where T : VisualElement => Ask<T>(e, name, classes);
-        public static UQueryBuilder<T> Query<T>(this VisualElement e, string name = null, string className = null) where T : VisualElement => Ask<T>(e, name, className);
+        public static T Q<T>(this VisualElement e, string name = null, params string[] classes) where T : VisualElement
+            => Ask<T>(e, name, classes).First();
+        public static VisualElement Q(this VisualElement e, string name = null, params string[] classes)
+            => Ask<VisualElement>(e, name, classes).First();
+        public static T Q<T>(this VisualElement e, string name = null, string className = null) where T : VisualElement
+            => Ask<T>(e, name, className).First();
+        public static VisualElement Q(this VisualElement e, string name = null, string className = null)
+            => Ask<VisualElement>(e, name, className).First();
+        public static UQueryBuilder<VisualElement> Query(this VisualElement e, string name = null,
+            params string[] classes) => Ask<VisualElement>(e, name, classes);
+        public static UQueryBuilder<VisualElement> Query(this VisualElement e, string name = null,
+            string className = null) => Ask<VisualElement>(e, name, className);
+        public static UQueryBuilder<T> Query<T>(this VisualElement e, string name = null, params string[] classes)
+            where T : VisualElement => Ask<T>(e, name, classes);
+        public static UQueryBuilder<T> Query<T>(this VisualElement e, string name = null, string className = null)
+            where T : VisualElement => Ask<T>(e, name, className);
         public static UQueryBuilder<VisualElement> Query(this VisualElement e) => Ask<VisualElement>(e, null);
     }
 }

@@ -6,14 +6,6 @@ namespace UnityEngine.UIElements
         private LengthUnit m_Unit;
 
         public float value { get; set; }
-
-        public LengthUnit unit
-        {
-            get { return m_Unit; }
-            set { m_Unit = value; }
-        }
-
-        public Length(float value) : this(value, LengthUnit.Pixel) { }
         public Length(float value, LengthUnit unit) : this()
         {
             this.value = value;
@@ -29,7 +21,9 @@ namespace UnityEngine.UIElements
 
         public override string ToString()
         {
-            return IsAuto() ? "auto" : IsNone() ? "none" : value.ToString(System.Globalization.CultureInfo.InvariantCulture) + (m_Unit == LengthUnit.Percent ? "%" : value == 0 ? "" : "px");
+            return IsAuto() ? "auto" : IsNone() ? "none"
+                : value.ToString(System.Globalization.CultureInfo.InvariantCulture)
+                + (m_Unit == LengthUnit.Percent ? "%" : value == 0 ? "" : "px");
         }
     }
 
@@ -39,13 +33,6 @@ namespace UnityEngine.UIElements
 
         public AngleUnit unit { get; set; }
 
-        public Angle(float value) : this(value, AngleUnit.Degree) { }
-        public Angle(float value, AngleUnit unit) : this()
-        {
-            this.value = value;
-            this.unit = unit;
-        }
-
         public static Angle Degrees(float value) => new Angle(value, AngleUnit.Degree);
         public static Angle Gradians(float value) => new Angle(value, AngleUnit.Gradian);
         public static Angle Radians(float value) => new Angle(value, AngleUnit.Radian);
@@ -54,7 +41,8 @@ namespace UnityEngine.UIElements
 
         private float InTurn(AngleUnit of)
         {
-            return of == AngleUnit.Degree ? DegreesInTurn : of == AngleUnit.Gradian ? GradiansInTurn : of == AngleUnit.Radian ? RadiansInTurn : 1;
+            return of == AngleUnit.Degree ? DegreesInTurn : of == AngleUnit.Gradian ? GradiansInTurn
+                : of == AngleUnit.Radian ? RadiansInTurn : 1;
         }
 
         private float To(AngleUnit other) => unit == other ? value : value / InTurn(unit) * InTurn(other);
@@ -67,7 +55,6 @@ namespace UnityEngine.UIElements
 
     public partial struct TimeValue
     {
-        public TimeValue(float value) : this(value, TimeUnit.Second) { }
         public static implicit operator TimeValue(float value) => new TimeValue(value);
     }
 
@@ -76,20 +63,9 @@ namespace UnityEngine.UIElements
         public static implicit operator EasingFunction(EasingMode easingMode) => new EasingFunction(easingMode);
     }
 
-    public partial struct Translate
-    {
-        public static Translate None() => default(Translate);
-    }
-
     public partial struct TransformOrigin
     {
         public static TransformOrigin Initial() => new TransformOrigin(Length.Percent(50), Length.Percent(50), 0);
-    }
-
-    public partial struct Rotate
-    {
-        public Rotate(Angle angle) : this() { this.angle = angle; }
-        public static Rotate None() => default(Rotate);
     }
 
     public partial struct Scale
@@ -142,11 +118,6 @@ namespace UnityEngine.UIElements
         public static implicit operator Background(Texture2D v) => FromTexture2D(v);
     }
 
-    public partial struct BackgroundPosition
-    {
-        public BackgroundPosition(BackgroundPositionKeyword keyword) : this(keyword, new Length(0)) { }
-    }
-
     public partial struct BackgroundSize
     {
         public BackgroundSizeType sizeType { get; set; }
@@ -158,8 +129,6 @@ namespace UnityEngine.UIElements
             x = sizeX;
             y = sizeY;
         }
-
-        public BackgroundSize(BackgroundSizeType sizeType) : this() { this.sizeType = sizeType; }
     }
 
     public partial struct FontDefinition

@@ -16,15 +16,12 @@ namespace UnityEngine.UIElements
         public StyleKeyword keyword { get; set; }
 
         public StyleBackground(Background v) : this() { m_Value = v; }
-        public StyleBackground(Texture2D v) : this(Background.FromTexture2D(v)) { }
-        public StyleBackground(Sprite v) : this(Background.FromSprite(v)) { }
-        public StyleBackground(VectorImage v) : this(Background.FromVectorImage(v)) { }
-        public StyleBackground(StyleKeyword keyword) : this() { this.keyword = keyword; }
 
         public static implicit operator StyleBackground(StyleKeyword keyword) => new StyleBackground(keyword);
         public static implicit operator StyleBackground(Background v) => new StyleBackground(v);
         public static implicit operator StyleBackground(Texture2D v) => new StyleBackground(v);
-        public override string ToString() => keyword == StyleKeyword.Undefined ? System.Convert.ToString(m_Value) : keyword.ToString();
+        public override string ToString() => keyword == StyleKeyword.Undefined ? System.Convert.ToString(m_Value)
+            : keyword.ToString();
     }
 
     public partial struct StyleBackgroundPosition
@@ -40,11 +37,12 @@ namespace UnityEngine.UIElements
         public StyleKeyword keyword { get; set; }
 
         public StyleBackgroundPosition(BackgroundPosition v) : this() { m_Value = v; }
-        public StyleBackgroundPosition(StyleKeyword keyword) : this() { this.keyword = keyword; }
 
-        public static implicit operator StyleBackgroundPosition(StyleKeyword keyword) => new StyleBackgroundPosition(keyword);
+        public static implicit operator StyleBackgroundPosition(StyleKeyword keyword)
+            => new StyleBackgroundPosition(keyword);
         public static implicit operator StyleBackgroundPosition(BackgroundPosition v) => new StyleBackgroundPosition(v);
-        public override string ToString() => keyword == StyleKeyword.Undefined ? System.Convert.ToString(m_Value) : keyword.ToString();
+        public override string ToString() => keyword == StyleKeyword.Undefined ? System.Convert.ToString(m_Value)
+            : keyword.ToString();
     }
 
     public partial struct StyleBackgroundRepeat
@@ -60,11 +58,12 @@ namespace UnityEngine.UIElements
         public StyleKeyword keyword { get; set; }
 
         public StyleBackgroundRepeat(BackgroundRepeat v) : this() { m_Value = v; }
-        public StyleBackgroundRepeat(StyleKeyword keyword) : this() { this.keyword = keyword; }
 
-        public static implicit operator StyleBackgroundRepeat(StyleKeyword keyword) => new StyleBackgroundRepeat(keyword);
+        public static implicit operator StyleBackgroundRepeat(StyleKeyword keyword)
+            => new StyleBackgroundRepeat(keyword);
         public static implicit operator StyleBackgroundRepeat(BackgroundRepeat v) => new StyleBackgroundRepeat(v);
-        public override string ToString() => keyword == StyleKeyword.Undefined ? System.Convert.ToString(m_Value) : keyword.ToString();
+        public override string ToString() => keyword == StyleKeyword.Undefined ? System.Convert.ToString(m_Value)
+            : keyword.ToString();
     }
 
     public partial struct StyleBackgroundSize
@@ -80,11 +79,11 @@ namespace UnityEngine.UIElements
         public StyleKeyword keyword { get; set; }
 
         public StyleBackgroundSize(BackgroundSize v) : this() { m_Value = v; }
-        public StyleBackgroundSize(StyleKeyword keyword) : this() { this.keyword = keyword; }
 
         public static implicit operator StyleBackgroundSize(StyleKeyword keyword) => new StyleBackgroundSize(keyword);
         public static implicit operator StyleBackgroundSize(BackgroundSize v) => new StyleBackgroundSize(v);
-        public override string ToString() => keyword == StyleKeyword.Undefined ? System.Convert.ToString(m_Value) : keyword.ToString();
+        public override string ToString() => keyword == StyleKeyword.Undefined ? System.Convert.ToString(m_Value)
+            : keyword.ToString();
     }
 
     public partial struct StyleColor
@@ -100,13 +99,13 @@ namespace UnityEngine.UIElements
         public StyleKeyword keyword { get; set; }
 
         public StyleColor(Color v) : this() { m_Value = v; }
-        public StyleColor(StyleKeyword keyword) : this() { this.keyword = keyword; }
 
         public static implicit operator StyleColor(StyleKeyword keyword) => new StyleColor(keyword);
         public static implicit operator StyleColor(Color v) => new StyleColor(v);
         public static bool operator ==(StyleColor lhs, Color rhs) => lhs == new StyleColor(rhs);
         public static bool operator !=(StyleColor lhs, Color rhs) => lhs != new StyleColor(rhs);
-        public override string ToString() => keyword == StyleKeyword.Undefined ? m_Value.ToString() : keyword.ToString();
+        public override string ToString() => keyword == StyleKeyword.Undefined ? m_Value.ToString()
+            : keyword.ToString();
     }
 
     public partial struct StyleCursor
@@ -122,11 +121,11 @@ namespace UnityEngine.UIElements
         public StyleKeyword keyword { get; set; }
 
         public StyleCursor(Cursor v) : this() { m_Value = v; }
-        public StyleCursor(StyleKeyword keyword) : this() { this.keyword = keyword; }
 
         public static implicit operator StyleCursor(StyleKeyword keyword) => new StyleCursor(keyword);
         public static implicit operator StyleCursor(Cursor v) => new StyleCursor(v);
-        public override string ToString() => keyword == StyleKeyword.Undefined ? System.Convert.ToString(m_Value) : keyword.ToString();
+        public override string ToString() => keyword == StyleKeyword.Undefined ? System.Convert.ToString(m_Value)
+            : keyword.ToString();
     }
 
     public partial struct StyleFloat
@@ -142,11 +141,11 @@ namespace UnityEngine.UIElements
         public StyleKeyword keyword { get; set; }
 
         public StyleFloat(float v) : this() { m_Value = v; }
-        public StyleFloat(StyleKeyword keyword) : this() { this.keyword = keyword; }
 
         public static implicit operator StyleFloat(StyleKeyword keyword) => new StyleFloat(keyword);
         public static implicit operator StyleFloat(float v) => new StyleFloat(v);
-        public override string ToString() => keyword == StyleKeyword.Undefined ? m_Value.ToString() : keyword.ToString();
+        public override string ToString() => keyword == StyleKeyword.Undefined ? m_Value.ToString()
+            : keyword.ToString();
     }
 
     public partial struct StyleFont
@@ -162,11 +161,11 @@ namespace UnityEngine.UIElements
         public StyleKeyword keyword { get; set; }
 
         public StyleFont(Font v) : this() { m_Value = v; }
-        public StyleFont(StyleKeyword keyword) : this() { this.keyword = keyword; }
 
         public static implicit operator StyleFont(StyleKeyword keyword) => new StyleFont(keyword);
         public static implicit operator StyleFont(Font v) => new StyleFont(v);
-        public override string ToString() => keyword == StyleKeyword.Undefined ? System.Convert.ToString(m_Value) : keyword.ToString();
+        public override string ToString() => keyword == StyleKeyword.Undefined ? System.Convert.ToString(m_Value)
+            : keyword.ToString();
     }
 
     public partial struct StyleFontDefinition
@@ -182,12 +181,11 @@ namespace UnityEngine.UIElements
         public StyleKeyword keyword { get; set; }
 
         public StyleFontDefinition(FontDefinition f) : this() { m_Value = f; }
-        public StyleFontDefinition(Font f) : this(FontDefinition.FromFont(f)) { }
-        public StyleFontDefinition(StyleKeyword keyword) : this() { this.keyword = keyword; }
 
         public static implicit operator StyleFontDefinition(StyleKeyword keyword) => new StyleFontDefinition(keyword);
         public static implicit operator StyleFontDefinition(FontDefinition f) => new StyleFontDefinition(f);
-        public override string ToString() => keyword == StyleKeyword.Undefined ? System.Convert.ToString(m_Value) : keyword.ToString();
+        public override string ToString() => keyword == StyleKeyword.Undefined ? System.Convert.ToString(m_Value)
+            : keyword.ToString();
     }
 
     public partial struct StyleInt
@@ -203,11 +201,11 @@ namespace UnityEngine.UIElements
         public StyleKeyword keyword { get; set; }
 
         public StyleInt(int v) : this() { m_Value = v; }
-        public StyleInt(StyleKeyword keyword) : this() { this.keyword = keyword; }
 
         public static implicit operator StyleInt(StyleKeyword keyword) => new StyleInt(keyword);
         public static implicit operator StyleInt(int v) => new StyleInt(v);
-        public override string ToString() => keyword == StyleKeyword.Undefined ? System.Convert.ToString(m_Value) : keyword.ToString();
+        public override string ToString() => keyword == StyleKeyword.Undefined ? System.Convert.ToString(m_Value)
+            : keyword.ToString();
     }
 
     public partial struct StyleLength
@@ -223,13 +221,12 @@ namespace UnityEngine.UIElements
         public StyleKeyword keyword { get; set; }
 
         public StyleLength(Length v) : this() { m_Value = v; }
-        public StyleLength(float v) : this(new Length(v)) { }
-        public StyleLength(StyleKeyword keyword) : this() { this.keyword = keyword; }
 
         public static implicit operator StyleLength(StyleKeyword keyword) => new StyleLength(keyword);
         public static implicit operator StyleLength(Length v) => new StyleLength(v);
         public static implicit operator StyleLength(float v) => new StyleLength(v);
-        public override string ToString() => keyword == StyleKeyword.Undefined ? System.Convert.ToString(m_Value) : keyword.ToString();
+        public override string ToString() => keyword == StyleKeyword.Undefined ? System.Convert.ToString(m_Value)
+            : keyword.ToString();
     }
 
     public partial struct StyleRotate
@@ -245,11 +242,11 @@ namespace UnityEngine.UIElements
         public StyleKeyword keyword { get; set; }
 
         public StyleRotate(Rotate v) : this() { m_Value = v; }
-        public StyleRotate(StyleKeyword keyword) : this() { this.keyword = keyword; }
 
         public static implicit operator StyleRotate(StyleKeyword keyword) => new StyleRotate(keyword);
         public static implicit operator StyleRotate(Rotate v) => new StyleRotate(v);
-        public override string ToString() => keyword == StyleKeyword.Undefined ? System.Convert.ToString(m_Value) : keyword.ToString();
+        public override string ToString() => keyword == StyleKeyword.Undefined ? System.Convert.ToString(m_Value)
+            : keyword.ToString();
     }
 
     public partial struct StyleScale
@@ -265,13 +262,12 @@ namespace UnityEngine.UIElements
         public StyleKeyword keyword { get; set; }
 
         public StyleScale(Scale v) : this() { m_Value = v; }
-        public StyleScale(Vector2 scale) : this(new Scale(scale)) { }
-        public StyleScale(StyleKeyword keyword) : this() { this.keyword = keyword; }
 
         public static implicit operator StyleScale(StyleKeyword keyword) => new StyleScale(keyword);
         public static implicit operator StyleScale(Scale v) => new StyleScale(v);
         public static implicit operator StyleScale(Vector2 scale) => new StyleScale(scale);
-        public override string ToString() => keyword == StyleKeyword.Undefined ? System.Convert.ToString(m_Value) : keyword.ToString();
+        public override string ToString() => keyword == StyleKeyword.Undefined ? System.Convert.ToString(m_Value)
+            : keyword.ToString();
     }
 
     public partial struct StyleTextShadow
@@ -287,11 +283,11 @@ namespace UnityEngine.UIElements
         public StyleKeyword keyword { get; set; }
 
         public StyleTextShadow(TextShadow v) : this() { m_Value = v; }
-        public StyleTextShadow(StyleKeyword keyword) : this() { this.keyword = keyword; }
 
         public static implicit operator StyleTextShadow(StyleKeyword keyword) => new StyleTextShadow(keyword);
         public static implicit operator StyleTextShadow(TextShadow v) => new StyleTextShadow(v);
-        public override string ToString() => keyword == StyleKeyword.Undefined ? System.Convert.ToString(m_Value) : keyword.ToString();
+        public override string ToString() => keyword == StyleKeyword.Undefined ? System.Convert.ToString(m_Value)
+            : keyword.ToString();
     }
 
     public partial struct StyleTransformOrigin
@@ -307,11 +303,11 @@ namespace UnityEngine.UIElements
         public StyleKeyword keyword { get; set; }
 
         public StyleTransformOrigin(TransformOrigin v) : this() { m_Value = v; }
-        public StyleTransformOrigin(StyleKeyword keyword) : this() { this.keyword = keyword; }
 
         public static implicit operator StyleTransformOrigin(StyleKeyword keyword) => new StyleTransformOrigin(keyword);
         public static implicit operator StyleTransformOrigin(TransformOrigin v) => new StyleTransformOrigin(v);
-        public override string ToString() => keyword == StyleKeyword.Undefined ? System.Convert.ToString(m_Value) : keyword.ToString();
+        public override string ToString() => keyword == StyleKeyword.Undefined ? System.Convert.ToString(m_Value)
+            : keyword.ToString();
     }
 
     public partial struct StyleTranslate
@@ -327,11 +323,11 @@ namespace UnityEngine.UIElements
         public StyleKeyword keyword { get; set; }
 
         public StyleTranslate(Translate v) : this() { m_Value = v; }
-        public StyleTranslate(StyleKeyword keyword) : this() { this.keyword = keyword; }
 
         public static implicit operator StyleTranslate(StyleKeyword keyword) => new StyleTranslate(keyword);
         public static implicit operator StyleTranslate(Translate v) => new StyleTranslate(v);
-        public override string ToString() => keyword == StyleKeyword.Undefined ? System.Convert.ToString(m_Value) : keyword.ToString();
+        public override string ToString() => keyword == StyleKeyword.Undefined ? System.Convert.ToString(m_Value)
+            : keyword.ToString();
     }
 
     public partial struct StyleEnum<T> where T : struct, System.IConvertible
@@ -347,11 +343,11 @@ namespace UnityEngine.UIElements
         public StyleKeyword keyword { get; set; }
 
         public StyleEnum(T v) : this() { m_Value = v; }
-        public StyleEnum(StyleKeyword keyword) : this() { this.keyword = keyword; }
 
         public static implicit operator StyleEnum<T>(StyleKeyword keyword) => new StyleEnum<T>(keyword);
         public static implicit operator StyleEnum<T>(T v) => new StyleEnum<T>(v);
-        public override string ToString() => keyword == StyleKeyword.Undefined ? System.Convert.ToString(m_Value) : keyword.ToString();
+        public override string ToString() => keyword == StyleKeyword.Undefined ? System.Convert.ToString(m_Value)
+            : keyword.ToString();
     }
 
     public partial struct StyleList<T>
@@ -367,10 +363,10 @@ namespace UnityEngine.UIElements
         public StyleKeyword keyword { get; set; }
 
         public StyleList(List<T> v) : this() { m_Value = v; }
-        public StyleList(StyleKeyword keyword) : this() { this.keyword = keyword; }
 
         public static implicit operator StyleList<T>(StyleKeyword keyword) => new StyleList<T>(keyword);
         public static implicit operator StyleList<T>(List<T> v) => new StyleList<T>(v);
-        public override string ToString() => keyword == StyleKeyword.Undefined ? System.Convert.ToString(m_Value) : keyword.ToString();
+        public override string ToString() => keyword == StyleKeyword.Undefined ? System.Convert.ToString(m_Value)
+            : keyword.ToString();
     }
 }

@@ -6,7 +6,8 @@ namespace UnityEngine.UIElements
 {
     public abstract partial class CallbackEventHandler
     {
-        public void RegisterCallbackOnce<TEventType>(EventCallback<TEventType> callback, TrickleDown useTrickleDown = TrickleDown.NoTrickleDown) where TEventType : EventBase<TEventType>, new()
+        public void RegisterCallbackOnce<TEventType>(EventCallback<TEventType> callback,
+            TrickleDown useTrickleDown = TrickleDown.NoTrickleDown) where TEventType : EventBase<TEventType>, new()
         {
             Add(typeof(TEventType), callback, useTrickleDown, e =>
             {
@@ -15,7 +16,8 @@ namespace UnityEngine.UIElements
             });
         }
 
-        public void RegisterCallbackOnce<TEventType, TUserArgsType>(EventCallback<TEventType, TUserArgsType> callback, TUserArgsType userArgs, TrickleDown useTrickleDown = TrickleDown.NoTrickleDown)
+        public void RegisterCallbackOnce<TEventType, TUserArgsType>(EventCallback<TEventType, TUserArgsType> callback,
+            TUserArgsType userArgs, TrickleDown useTrickleDown = TrickleDown.NoTrickleDown)
             where TEventType : EventBase<TEventType>, new()
         {
             Add(typeof(TEventType), callback, useTrickleDown, e =>
@@ -29,53 +31,14 @@ namespace UnityEngine.UIElements
     /// <summary>Sources of data are kept; nothing is bound to them.</summary>
     public partial class VisualElement
     {
-        public object dataSource { get; set; }
-        public Type dataSourceType { get; set; }
-        public PropertyPath dataSourcePath { get; set; }
-        public void SetBinding(BindingId bindingId, Binding binding) { throw new Umcp.LeftOutException("UnityEngine.UIElements.VisualElement.SetBinding"); }
-        public void ClearBinding(BindingId bindingId) { throw new Umcp.LeftOutException("UnityEngine.UIElements.VisualElement.ClearBinding"); }
-        protected void NotifyPropertyChanged(in BindingId property) { }
-    }
-
-    public enum BindingMode
-    {
-        TwoWay, ToSource, ToTarget, ToTargetOnce,
-    }
-
-    public enum BindingUpdateTrigger
-    {
-        WhenDirty, OnSourceChanged, EveryUpdate,
-    }
-
-    public abstract class Binding
-    {
-        public BindingUpdateTrigger updateTrigger { get; set; }
-        public void MarkDirty() { }
-    }
-
-    public class DataBinding : Binding
-    {
-        public object dataSource { get; set; }
-        public Type dataSourceType { get; set; }
-        public PropertyPath dataSourcePath { get; set; }
-        public BindingMode bindingMode { get; set; }
-    }
-
-    public class Tab : VisualElement
-    {
-        public Tab() : this(null) { }
-        public Tab(string label) { this.label = label; }
-        public string label { get; set; }
-        public bool closeable { get; set; }
     }
 
     /// <summary>Its first tab is the active one, until a script chooses another.</summary>
-    public class TabView : VisualElement
+    public partial class TabView : VisualElement
     {
         private Tab m_Active;
 
         public event Action<Tab, Tab> activeTabChanged;
-        public bool reorderable { get; set; }
         public Tab GetTab(int index) => this.Query<Tab>().AtIndex(index);
 
         public int selectedTabIndex
@@ -90,7 +53,9 @@ namespace UnityEngine.UIElements
             set
             {
                 Tab before = activeTab;
-                m_Active = value ?? throw new NullReferenceException("Active tab cannot be null as there should always be an active tab.");
+                m_Active = value
+                    ?? throw new NullReferenceException("Active tab cannot be null as there should always be an "
+                    + "active tab.");
                 if (before != value)
                 {
                     activeTabChanged?.Invoke(before, value);
@@ -99,17 +64,11 @@ namespace UnityEngine.UIElements
         }
     }
 
-    public interface INotifyBindablePropertyChanged
-    {
-        event EventHandler<BindablePropertyChangedEventArgs> propertyChanged;
-    }
-
-    public readonly struct BindablePropertyChangedEventArgs
+    public readonly partial struct BindablePropertyChangedEventArgs
     {
         private readonly BindingId m_Name;
 
         public BindablePropertyChangedEventArgs(in BindingId propertyName) { m_Name = propertyName; }
-        public BindingId propertyName => m_Name;
     }
 
     public readonly struct BindingId : IEquatable<BindingId>
@@ -127,56 +86,28 @@ namespace UnityEngine.UIElements
         public override string ToString() => m_Path ?? "";
     }
 
-    public enum LibraryVisibility
-    {
-        Default, Visible, Hidden,
-    }
-
     /// <summary>Marks a type that .uxml files may name.</summary>
     [AttributeUsage(AttributeTargets.Class)]
-    public class UxmlElementAttribute : Attribute
+    public partial class UxmlElementAttribute : Attribute
     {
         public readonly string name;
         public LibraryVisibility visibility;
         public string libraryPath;
-
-        public UxmlElementAttribute() : this(null) { }
         public UxmlElementAttribute(string uxmlName) { name = uxmlName; }
     }
 
     /// <summary>Marks a property that is an attribute of .uxml files.</summary>
     [AttributeUsage(AttributeTargets.Property | AttributeTargets.Field)]
-    public class UxmlAttributeAttribute : Attribute
+    public partial class UxmlAttributeAttribute : Attribute
     {
         public string name;
         public string[] obsoleteNames;
-
-        public UxmlAttributeAttribute() : this(null, null) { }
-        public UxmlAttributeAttribute(string name) : this(name, null) { }
-
-        public UxmlAttributeAttribute(string name, params string[] obsoleteNames)
-        {
-            this.name = name;
-            this.obsoleteNames = obsoleteNames;
-        }
-    }
-
-    [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct)]
-    public class UxmlObjectAttribute : Attribute
-    {
     }
 
     [AttributeUsage(AttributeTargets.Property | AttributeTargets.Field)]
-    public class UxmlObjectReferenceAttribute : Attribute
+    public partial class UxmlObjectReferenceAttribute : Attribute
     {
         public string name;
-
-        public UxmlObjectReferenceAttribute() { }
         public UxmlObjectReferenceAttribute(string uxmlName) { name = uxmlName; }
-    }
-
-    [AttributeUsage(AttributeTargets.Property | AttributeTargets.Field)]
-    public class UxmlIgnoreAttribute : Attribute
-    {
     }
 }

@@ -18,13 +18,15 @@ namespace UnityEngine.UIElements
             FullName = space == "" ? name : space + "." + name;
         }
 
-        public bool TryGetAttributeValue(string attributeName, out string value) => Attributes.TryGetValue(attributeName, out value);
+        public bool TryGetAttributeValue(string attributeName, out string value)
+            => Attributes.TryGetValue(attributeName, out value);
 
         internal string this[string name] => Attributes.TryGetValue(name, out string value) ? value : null;
 
         internal static UxmlNode Read(string file)
         {
-            XmlReaderSettings settings = new XmlReaderSettings { DtdProcessing = DtdProcessing.Prohibit, XmlResolver = null };
+            XmlReaderSettings settings =
+                new XmlReaderSettings { DtdProcessing = DtdProcessing.Prohibit, XmlResolver = null };
             Stack<UxmlNode> open = new Stack<UxmlNode>();
             open.Push(new UxmlNode("", ""));
             using (XmlReader reader = XmlReader.Create(file, settings))
@@ -54,13 +56,16 @@ namespace UnityEngine.UIElements
         }
     }
 
-    /// <summary>Makes the elements of a file. Those that nobody declares become labels with a text that says so, as in Unity.</summary>
+    /// <summary>Makes the elements of a file. Those that nobody declares become labels with a text that says so, as in
+    /// Unity.</summary>
     internal sealed class UxmlMaker
     {
         private static readonly Dictionary<string, IUxmlFactory> s_Factories = new Dictionary<string, IUxmlFactory>();
         private static readonly Dictionary<string, Type> s_Types = new Dictionary<string, Type>();
-        private static readonly string[] s_NoElements = { "Template", "Style", "AttributeOverrides", "Bindings", "Columns", "SortColumnDescriptions" };
-        private static readonly Stack<VisualTreeAsset> s_Open = new Stack<VisualTreeAsset>(); // those being made, each by the one below it
+        private static readonly string[] s_NoElements =
+            { "Template", "Style", "AttributeOverrides", "Bindings", "Columns", "SortColumnDescriptions" };
+        // those being made, each by the one below it
+        private static readonly Stack<VisualTreeAsset> s_Open = new Stack<VisualTreeAsset>();
         private readonly VisualTreeAsset m_Asset;
         private readonly UxmlNode m_Root;
         private readonly Dictionary<string, string> m_Templates = new Dictionary<string, string>();
@@ -121,13 +126,15 @@ namespace UnityEngine.UIElements
             VisualTreeAsset asset = m_Templates.TryGetValue(id, out string source) ? Find(source) : null;
             if (asset != null && s_Open.Contains(asset))
             {
-                Debug.LogError("The template '" + asset.name + "' has an instance of itself, which stays empty.", m_Asset);
+                Debug.LogError("The template '" + asset.name + "' has an instance of itself, which stays empty.",
+                    m_Asset);
                 asset = null;
             }
             TemplateContainer made = asset != null ? asset.Instantiate() : new TemplateContainer(id);
             made.templateId = id;
             new VisualElement.UxmlTraits().Init(made, node, default(CreationContext));
-            foreach (UxmlNode change in node.Children.FindAll(c => c.Name == "AttributeOverrides" && c["element-name"] != null))
+            foreach (UxmlNode change in node.Children.FindAll(c => c.Name == "AttributeOverrides"
+                && c["element-name"] != null))
             {
                 foreach (VisualElement e in made.Query(change["element-name"]).ToList())
                 {
@@ -137,17 +144,22 @@ namespace UnityEngine.UIElements
             return made;
         }
 
-        /// <summary>project://database/Assets/X.uxml?fileID=1&amp;guid=2&amp;type=3#X, or a path beside this file.</summary>
+        /// <summary>project://database/Assets/X.uxml?fileID=1&amp;guid=2&amp;type=3#X, or a path beside this
+        /// file.</summary>
         private VisualTreeAsset Find(string source)
         {
             int at = source.IndexOf("guid=", StringComparison.Ordinal);
             string guid = at >= 0 && source.Length >= at + 37 ? source.Substring(at + 5, 32) : "";
             if (guid == "")
             {
-                string own = Native.GetAssetFile(m_Asset.Ptr), root = System.IO.Path.GetDirectoryName(Application.dataPath);
+                string own = Native.GetAssetFile(m_Asset.Ptr),
+                    root = System.IO.Path.GetDirectoryName(Application.dataPath);
                 string path = source.Replace("project://database/", "/").Split('?')[0];
-                string file = System.IO.Path.GetFullPath(path.StartsWith("/", StringComparison.Ordinal) ? root + path : System.IO.Path.Combine(System.IO.Path.GetDirectoryName(own) ?? "", path));
-                guid = file.StartsWith(root + "/", StringComparison.Ordinal) ? Native.GetAssetGuid(file.Substring(root.Length + 1)) : "";
+                string file =
+                    System.IO.Path.GetFullPath(path.StartsWith("/", StringComparison.Ordinal) ? root + path
+                    : System.IO.Path.Combine(System.IO.Path.GetDirectoryName(own) ?? "", path));
+                guid = file.StartsWith(root + "/", StringComparison.Ordinal)
+                    ? Native.GetAssetGuid(file.Substring(root.Length + 1)) : "";
             }
             return guid == "" ? null : Native.LoadById(guid, VisualTreeAsset.FileId) as VisualTreeAsset;
         }
@@ -161,7 +173,8 @@ namespace UnityEngine.UIElements
             {
                 return factory.Create(node, context);
             }
-            VisualElement made = type == null || type.IsAbstract ? null : Activator.CreateInstance(type, true) as VisualElement;
+            VisualElement made = type == null || type.IsAbstract ? null
+                : Activator.CreateInstance(type, true) as VisualElement;
             if (made == null)
             {
                 Complain(node.FullName);
@@ -176,7 +189,8 @@ namespace UnityEngine.UIElements
         {
             if (Array.Exists(AppDomain.CurrentDomain.GetAssemblies(), Engine.IsUserCode))
             {
-                Debug.LogErrorFormat("Element '{0}' is missing a UxmlElementAttribute and has no registered factory method.", name);
+                Debug.LogErrorFormat("Element '{0}' is missing a UxmlElementAttribute and has no registered factory "
+                    + "method.", name);
             }
         }
 
@@ -186,9 +200,11 @@ namespace UnityEngine.UIElements
             {
                 return known;
             }
-            foreach (Type nested in type == null ? new Type[0] : type.GetNestedTypes(BindingFlags.Public | BindingFlags.NonPublic))
+            foreach (Type nested in type == null ? new Type[0]
+                : type.GetNestedTypes(BindingFlags.Public | BindingFlags.NonPublic))
             {
-                if (typeof(IUxmlFactory).IsAssignableFrom(nested) && !nested.IsAbstract && !nested.ContainsGenericParameters)
+                if (typeof(IUxmlFactory).IsAssignableFrom(nested) && !nested.IsAbstract
+                    && !nested.ContainsGenericParameters)
                 {
                     return s_Factories[name] = (IUxmlFactory)Activator.CreateInstance(nested, true);
                 }
@@ -202,7 +218,8 @@ namespace UnityEngine.UIElements
             {
                 return known;
             }
-            Type found = typeof(UxmlMaker).Assembly.GetType(name) ?? typeof(UxmlMaker).Assembly.GetType("UnityEngine.UIElements." + name);
+            Type found = typeof(UxmlMaker).Assembly.GetType(name)
+                ?? typeof(UxmlMaker).Assembly.GetType("UnityEngine.UIElements." + name);
             foreach (Assembly assembly in AppDomain.CurrentDomain.GetAssemblies())
             {
                 found = found ?? assembly.GetType(name);
@@ -222,7 +239,8 @@ namespace UnityEngine.UIElements
         /// <summary>Attributes that are not named as their properties.</summary>
         private static readonly Dictionary<string, string> s_Names = new Dictionary<string, string>
         {
-            { "password", "isPasswordField" }, { "readonly", "isReadOnly" }, { "is-delayed", "isDelayed" }, { "mask-character", "maskChar" }, { "max-length", "maxLength" },
+            { "password", "isPasswordField" }, { "readonly", "isReadOnly" }, { "is-delayed", "isDelayed" },
+                { "mask-character", "maskChar" }, { "max-length", "maxLength" },
             { "view-data-key", "viewDataKey" }, { "binding-path", "bindingPath" }, { "tabindex", "tabIndex" },
         };
 
@@ -254,17 +272,21 @@ namespace UnityEngine.UIElements
             }
         }
 
-        /// <summary>A property of ours, or one that a script marks as an attribute. A derived type may hide one of the same name.</summary>
+        /// <summary>A property of ours, or one that a script marks as an attribute. A derived type may hide one of the
+        /// same name.</summary>
         private static PropertyInfo Find(Type type, string camel, string name)
         {
-            const BindingFlags flags = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+            const BindingFlags flags =
+                BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
             for (Type t = type; t != null; t = t.BaseType)
             {
                 foreach (PropertyInfo p in t.GetProperties(flags))
                 {
-                    UxmlAttributeAttribute mark = (UxmlAttributeAttribute)Attribute.GetCustomAttribute(p, typeof(UxmlAttributeAttribute), false);
+                    UxmlAttributeAttribute mark =
+                        (UxmlAttributeAttribute)Attribute.GetCustomAttribute(p, typeof(UxmlAttributeAttribute), false);
                     bool isOurs = t.Assembly == typeof(UxmlValues).Assembly && p.Name == camel;
-                    if (p.GetIndexParameters().Length == 0 && (isOurs || mark != null && (mark.name ?? Kebab(p.Name)) == name))
+                    if (p.GetIndexParameters().Length == 0
+                        && (isOurs || mark != null && (mark.name ?? Kebab(p.Name)) == name))
                     {
                         return p;
                     }
@@ -278,7 +300,9 @@ namespace UnityEngine.UIElements
             string camel = "";
             foreach (string part in kebab.Split('-'))
             {
-                camel += part == "" ? "" : (camel == "" && !isFirstUpper ? part.Substring(0, 1) : part.Substring(0, 1).ToUpperInvariant()) + part.Substring(1);
+                camel += part == "" ? ""
+                    : (camel == "" && !isFirstUpper ? part.Substring(0, 1) : part.Substring(0, 1).ToUpperInvariant())
+                    + part.Substring(1);
             }
             return camel;
         }
@@ -314,7 +338,9 @@ namespace UnityEngine.UIElements
             }
             else if (type.IsEnum)
             {
-                value = Array.Exists(Enum.GetNames(type), n => string.Equals(n, text, StringComparison.OrdinalIgnoreCase)) ? Enum.Parse(type, text, true) : null;
+                value = Array.Exists(Enum.GetNames(type),
+                    n => string.Equals(n, text, StringComparison.OrdinalIgnoreCase)) ? Enum.Parse(type, text, true)
+                    : null;
             }
             else if (type.IsPrimitive)
             {
@@ -339,7 +365,8 @@ namespace UnityEngine.UIElements
             foreach (string rule in (text ?? "").Split(';'))
             {
                 int colon = rule.IndexOf(':');
-                string name = colon < 0 ? "" : rule.Substring(0, colon).Trim(), value = rule.Substring(colon + 1).Trim();
+                string name = colon < 0 ? "" : rule.Substring(0, colon).Trim(),
+                    value = rule.Substring(colon + 1).Trim();
                 PropertyInfo property = typeof(IStyle).GetProperty(UxmlValues.Camel(name, false));
                 object parsed = property == null ? null : Parse(value, property.PropertyType);
                 if (parsed != null)
@@ -358,20 +385,25 @@ namespace UnityEngine.UIElements
             if (type.IsGenericType && type.GetGenericTypeDefinition() == typeof(StyleEnum<>))
             {
                 Type kind = type.GetGenericArguments()[0];
-                return UxmlValues.TryParse(UxmlValues.Camel(text, true), kind, out object value) ? Activator.CreateInstance(type, value) : null;
+                return UxmlValues.TryParse(UxmlValues.Camel(text, true), kind, out object value)
+                    ? Activator.CreateInstance(type, value) : null;
             }
             if (type == typeof(StyleLength) && text == "auto")
             {
                 return new StyleLength(StyleKeyword.Auto);
             }
             bool isPercent = text.EndsWith("%", StringComparison.Ordinal);
-            string number = isPercent ? text.Substring(0, text.Length - 1) : text.EndsWith("px", StringComparison.Ordinal) ? text.Substring(0, text.Length - 2) : text;
-            if (!float.TryParse(number, System.Globalization.NumberStyles.Float, System.Globalization.CultureInfo.InvariantCulture, out float f))
+            string number = isPercent ? text.Substring(0, text.Length - 1)
+                : text.EndsWith("px", StringComparison.Ordinal) ? text.Substring(0, text.Length - 2) : text;
+            if (!float.TryParse(number, System.Globalization.NumberStyles.Float,
+                System.Globalization.CultureInfo.InvariantCulture, out float f))
             {
                 return null;
             }
-            return type == typeof(StyleLength) ? new StyleLength(new Length(f, isPercent ? LengthUnit.Percent : LengthUnit.Pixel))
-                : type == typeof(StyleFloat) ? new StyleFloat(f) : type == typeof(StyleInt) ? (object)new StyleInt((int)f) : null;
+            return type == typeof(StyleLength)
+                ? new StyleLength(new Length(f, isPercent ? LengthUnit.Percent : LengthUnit.Pixel))
+                : type == typeof(StyleFloat) ? new StyleFloat(f) : type == typeof(StyleInt)
+                    ? (object)new StyleInt((int)f) : null;
         }
 
         /// <summary>#rgb, #rrggbb, rgb(…), rgba(…) or a name.</summary>
@@ -387,7 +419,9 @@ namespace UnityEngine.UIElements
             bool isRight = parts.Length == 3 || parts.Length == 4;
             for (int i = 0; i < parts.Length && isRight; i++)
             {
-                isRight = float.TryParse(parts[i].Trim(), System.Globalization.NumberStyles.Float, System.Globalization.CultureInfo.InvariantCulture, out values[i]);
+                isRight =
+                    float.TryParse(parts[i].Trim(), System.Globalization.NumberStyles.Float,
+                    System.Globalization.CultureInfo.InvariantCulture, out values[i]);
             }
             color = new Color(values[0] / 255, values[1] / 255, values[2] / 255, values[3]);
             return isRight;

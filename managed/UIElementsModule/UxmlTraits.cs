@@ -3,7 +3,8 @@ using System.Collections.Generic;
 
 namespace UnityEngine.UIElements
 {
-    public abstract partial class BaseUxmlFactory<TCreatedType, TTraits> where TCreatedType : new() where TTraits : BaseUxmlTraits, new()
+    public abstract partial class BaseUxmlFactory<TCreatedType, TTraits> where TCreatedType : new()
+        where TTraits : BaseUxmlTraits, new()
     {
         internal readonly TTraits Traits = new TTraits();
 
@@ -12,12 +13,14 @@ namespace UnityEngine.UIElements
         public virtual string uxmlQualifiedName => uxmlType.FullName;
         public virtual Type uxmlType => typeof(TCreatedType);
         public bool canHaveAnyAttribute => Traits.canHaveAnyAttribute;
-        public virtual IEnumerable<UxmlAttributeDescription> uxmlAttributesDescription => Traits.uxmlAttributesDescription;
-        public virtual IEnumerable<UxmlChildElementDescription> uxmlChildElementsDescription => Traits.uxmlChildElementsDescription;
-        public virtual bool AcceptsAttributeBag(IUxmlAttributes bag, CreationContext cc) => true;
+        public virtual IEnumerable<UxmlAttributeDescription> uxmlAttributesDescription
+            => Traits.uxmlAttributesDescription;
+        public virtual IEnumerable<UxmlChildElementDescription> uxmlChildElementsDescription
+            => Traits.uxmlChildElementsDescription;
     }
 
-    public partial class UxmlFactory<TCreatedType, TTraits> : BaseUxmlFactory<TCreatedType, TTraits>, IUxmlFactory where TCreatedType : VisualElement, new() where TTraits : UxmlTraits, new()
+    public partial class UxmlFactory<TCreatedType, TTraits> : BaseUxmlFactory<TCreatedType, TTraits>, IUxmlFactory
+        where TCreatedType : VisualElement, new() where TTraits : UxmlTraits, new()
     {
         public virtual VisualElement Create(IUxmlAttributes bag, CreationContext cc)
         {
@@ -55,12 +58,6 @@ namespace UnityEngine.UIElements
 
     public abstract partial class UxmlAttributeDescription
     {
-        protected UxmlAttributeDescription()
-        {
-        }
-
-        public IEnumerable<string> obsoleteNames { get; set; } = new string[0];
-
         internal string TextIn(IUxmlAttributes bag)
         {
             if (bag == null)
@@ -82,7 +79,8 @@ namespace UnityEngine.UIElements
             return null;
         }
 
-        protected bool TryGetValueFromBag<T>(IUxmlAttributes bag, CreationContext cc, Func<string, T, T> converterFunc, T defaultValue, ref T value)
+        protected bool TryGetValueFromBag<T>(IUxmlAttributes bag, CreationContext cc, Func<string, T, T> converterFunc,
+            T defaultValue, ref T value)
         {
             string text = TextIn(bag);
             if (text == null)
@@ -93,7 +91,8 @@ namespace UnityEngine.UIElements
             return true;
         }
 
-        protected T GetValueFromBag<T>(IUxmlAttributes bag, CreationContext cc, Func<string, T, T> converterFunc, T defaultValue)
+        protected T GetValueFromBag<T>(IUxmlAttributes bag, CreationContext cc, Func<string, T, T> converterFunc,
+            T defaultValue)
         {
             T value = defaultValue;
             TryGetValueFromBag(bag, cc, converterFunc, defaultValue, ref value);
@@ -103,7 +102,8 @@ namespace UnityEngine.UIElements
 
     public abstract partial class TypedUxmlAttributeDescription<T> : UxmlAttributeDescription
     {
-        public override string defaultValueAsString => Convert.ToString(defaultValue, System.Globalization.CultureInfo.InvariantCulture);
+        public override string defaultValueAsString
+            => Convert.ToString(defaultValue, System.Globalization.CultureInfo.InvariantCulture);
 
         /// <summary>What cannot be read is the default.</summary>
         internal T From(IUxmlAttributes bag)
@@ -133,77 +133,57 @@ namespace UnityEngine.UIElements
         }
 
         public override string GetValueFromBag(IUxmlAttributes bag, CreationContext cc) => From(bag);
-        public bool TryGetValueFromBag(IUxmlAttributes bag, CreationContext cc, ref string value) => TryFrom(bag, ref value);
+        public bool TryGetValueFromBag(IUxmlAttributes bag, CreationContext cc, ref string value)
+            => TryFrom(bag, ref value);
     }
 
     public partial class UxmlBoolAttributeDescription : TypedUxmlAttributeDescription<bool>
     {
-        public UxmlBoolAttributeDescription()
-        {
-        }
-
         public override bool GetValueFromBag(IUxmlAttributes bag, CreationContext cc) => From(bag);
-        public bool TryGetValueFromBag(IUxmlAttributes bag, CreationContext cc, ref bool value) => TryFrom(bag, ref value);
+        public bool TryGetValueFromBag(IUxmlAttributes bag, CreationContext cc, ref bool value)
+            => TryFrom(bag, ref value);
     }
 
     public partial class UxmlIntAttributeDescription : TypedUxmlAttributeDescription<int>
     {
-        public UxmlIntAttributeDescription()
-        {
-        }
-
         public override int GetValueFromBag(IUxmlAttributes bag, CreationContext cc) => From(bag);
-        public bool TryGetValueFromBag(IUxmlAttributes bag, CreationContext cc, ref int value) => TryFrom(bag, ref value);
+        public bool TryGetValueFromBag(IUxmlAttributes bag, CreationContext cc, ref int value)
+            => TryFrom(bag, ref value);
     }
 
     public partial class UxmlUnsignedIntAttributeDescription : TypedUxmlAttributeDescription<uint>
     {
-        public UxmlUnsignedIntAttributeDescription()
-        {
-        }
-
         public override uint GetValueFromBag(IUxmlAttributes bag, CreationContext cc) => From(bag);
-        public bool TryGetValueFromBag(IUxmlAttributes bag, CreationContext cc, ref uint value) => TryFrom(bag, ref value);
+        public bool TryGetValueFromBag(IUxmlAttributes bag, CreationContext cc, ref uint value)
+            => TryFrom(bag, ref value);
     }
 
     public partial class UxmlLongAttributeDescription : TypedUxmlAttributeDescription<long>
     {
-        public UxmlLongAttributeDescription()
-        {
-        }
-
         public override long GetValueFromBag(IUxmlAttributes bag, CreationContext cc) => From(bag);
-        public bool TryGetValueFromBag(IUxmlAttributes bag, CreationContext cc, ref long value) => TryFrom(bag, ref value);
+        public bool TryGetValueFromBag(IUxmlAttributes bag, CreationContext cc, ref long value)
+            => TryFrom(bag, ref value);
     }
 
     public partial class UxmlUnsignedLongAttributeDescription : TypedUxmlAttributeDescription<ulong>
     {
-        public UxmlUnsignedLongAttributeDescription()
-        {
-        }
-
         public override ulong GetValueFromBag(IUxmlAttributes bag, CreationContext cc) => From(bag);
-        public bool TryGetValueFromBag(IUxmlAttributes bag, CreationContext cc, ref ulong value) => TryFrom(bag, ref value);
+        public bool TryGetValueFromBag(IUxmlAttributes bag, CreationContext cc, ref ulong value)
+            => TryFrom(bag, ref value);
     }
 
     public partial class UxmlFloatAttributeDescription : TypedUxmlAttributeDescription<float>
     {
-        public UxmlFloatAttributeDescription()
-        {
-        }
-
         public override float GetValueFromBag(IUxmlAttributes bag, CreationContext cc) => From(bag);
-        public bool TryGetValueFromBag(IUxmlAttributes bag, CreationContext cc, ref float value) => TryFrom(bag, ref value);
+        public bool TryGetValueFromBag(IUxmlAttributes bag, CreationContext cc, ref float value)
+            => TryFrom(bag, ref value);
     }
 
     public partial class UxmlDoubleAttributeDescription : TypedUxmlAttributeDescription<double>
     {
-        public UxmlDoubleAttributeDescription()
-        {
-        }
-
         public override double GetValueFromBag(IUxmlAttributes bag, CreationContext cc) => From(bag);
-        public bool TryGetValueFromBag(IUxmlAttributes bag, CreationContext cc, ref double value) => TryFrom(bag, ref value);
+        public bool TryGetValueFromBag(IUxmlAttributes bag, CreationContext cc, ref double value)
+            => TryFrom(bag, ref value);
     }
 
     public partial class UxmlColorAttributeDescription : TypedUxmlAttributeDescription<Color>
@@ -214,15 +194,13 @@ namespace UnityEngine.UIElements
         }
 
         public override Color GetValueFromBag(IUxmlAttributes bag, CreationContext cc) => From(bag);
-        public bool TryGetValueFromBag(IUxmlAttributes bag, CreationContext cc, ref Color value) => TryFrom(bag, ref value);
+        public bool TryGetValueFromBag(IUxmlAttributes bag, CreationContext cc, ref Color value)
+            => TryFrom(bag, ref value);
     }
 
-    public partial class UxmlEnumAttributeDescription<T> : TypedUxmlAttributeDescription<T> where T : struct, IConvertible
+    public partial class UxmlEnumAttributeDescription<T> : TypedUxmlAttributeDescription<T>
+        where T : struct, IConvertible
     {
-        public UxmlEnumAttributeDescription()
-        {
-        }
-
         public override T GetValueFromBag(IUxmlAttributes bag, CreationContext cc) => From(bag);
         public bool TryGetValueFromBag(IUxmlAttributes bag, CreationContext cc, ref T value) => TryFrom(bag, ref value);
     }

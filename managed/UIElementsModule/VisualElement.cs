@@ -4,7 +4,8 @@ using System.Linq;
 
 namespace UnityEngine.UIElements
 {
-    /// <summary>The tree and the names of its elements. Nothing is laid out, so what asks for places and sizes throws.</summary>
+    /// <summary>The tree and the names of its elements. Nothing is laid out, so what asks for places and sizes
+    /// throws.</summary>
     public partial class VisualElement : Focusable
     {
         private readonly List<VisualElement> m_Children = new List<VisualElement>();
@@ -19,32 +20,22 @@ namespace UnityEngine.UIElements
         {
             focusable = false;
         }
-
-        public string name { get; set; } = "";
-        public string viewDataKey { get; set; }
-        public object userData { get; set; }
-        public string tooltip { get; set; }
-        public PickingMode pickingMode { get; set; }
-        public UsageHints usageHints { get; set; }
-        public LanguageDirection languageDirection { get; set; }
         public IStyle style => m_Style;
         public IResolvedStyle resolvedStyle => this;
         public ITransform transform => this;
         public IExperimentalFeatures experimental => this;
-        public VisualElementStyleSheetSet styleSheets => new VisualElementStyleSheetSet(m_Sheets ?? (m_Sheets = new List<StyleSheet>()));
+        public VisualElementStyleSheetSet styleSheets
+            => new VisualElementStyleSheetSet(m_Sheets ?? (m_Sheets = new List<StyleSheet>()));
         public IPanel panel => m_Panel;
         public override FocusController focusController => m_Panel?.focusController;
         public VisualTreeAsset visualTreeAssetSource { get; internal set; }
         public override string ToString() => GetType().Name + " " + name;
 
-        public void MarkDirtyRepaint()
-        {
-        }
-
         // Enabled and visible
 
         public bool enabledSelf => m_IsEnabled;
-        public bool enabledInHierarchy => m_IsEnabled && (m_PhysicalParent == null || m_PhysicalParent.enabledInHierarchy);
+        public bool enabledInHierarchy
+            => m_IsEnabled && (m_PhysicalParent == null || m_PhysicalParent.enabledInHierarchy);
 
         public void SetEnabled(bool value)
         {
@@ -57,7 +48,8 @@ namespace UnityEngine.UIElements
             get
             {
                 StyleEnum<Visibility> own = m_Style.visibility;
-                return own.keyword == StyleKeyword.Null ? m_PhysicalParent == null || m_PhysicalParent.visible : own.value == Visibility.Visible;
+                return own.keyword == StyleKeyword.Null ? m_PhysicalParent == null || m_PhysicalParent.visible
+                    : own.value == Visibility.Visible;
             }
             set { m_Style.visibility = value ? Visibility.Visible : Visibility.Hidden; }
         }
@@ -94,9 +86,9 @@ namespace UnityEngine.UIElements
 
         public Hierarchy hierarchy => new Hierarchy(this);
         public virtual VisualElement contentContainer => this;
-        public VisualElement parent => m_LogicalParent;
 
-        private VisualElement Content => contentContainer ?? throw new InvalidOperationException("This element has no content container");
+        private VisualElement Content
+            => contentContainer ?? throw new InvalidOperationException("This element has no content container");
 
         public void Add(VisualElement child) => Insert(childCount, child);
 
@@ -156,8 +148,10 @@ namespace UnityEngine.UIElements
         public VisualElement ElementAt(int index) => this[index];
         public VisualElement this[int key] => Content == this ? m_Children[key] : Content[key];
         public int childCount => contentContainer == null ? 0 : Content == this ? m_Children.Count : Content.childCount;
-        public int IndexOf(VisualElement element) => contentContainer == null ? -1 : Content == this ? m_Children.IndexOf(element) : Content.IndexOf(element);
-        public IEnumerable<VisualElement> Children() => contentContainer == null ? Enumerable.Empty<VisualElement>() : Content == this ? m_Children : Content.Children();
+        public int IndexOf(VisualElement element) => contentContainer == null ? -1 : Content == this
+            ? m_Children.IndexOf(element) : Content.IndexOf(element);
+        public IEnumerable<VisualElement> Children() => contentContainer == null ? Enumerable.Empty<VisualElement>()
+            : Content == this ? m_Children : Content.Children();
         public void RemoveFromHierarchy() => m_PhysicalParent?.hierarchy.Remove(this);
         public void BringToFront() => m_PhysicalParent?.Place(this, m_PhysicalParent.m_Children.Count);
         public void SendToBack() => m_PhysicalParent?.Place(this, 0);
@@ -340,7 +334,8 @@ namespace UnityEngine.UIElements
             /// <summary>Those that are equal keep their order.</summary>
             public void Sort(Comparison<VisualElement> comp)
             {
-                VisualElement[] sorted = m_Owner.m_Children.OrderBy(e => e, Comparer<VisualElement>.Create(comp)).ToArray();
+                VisualElement[] sorted = m_Owner.m_Children.OrderBy(e => e, Comparer<VisualElement>.Create(comp))
+                    .ToArray();
                 m_Owner.m_Children.Clear();
                 m_Owner.m_Children.AddRange(sorted);
             }
@@ -353,16 +348,20 @@ namespace UnityEngine.UIElements
             return own.keyword == StyleKeyword.Undefined ? own.value : throw NotSet(name);
         }
 
-        private static float Set(StyleFloat own, string name) => own.keyword == StyleKeyword.Undefined ? own.value : throw NotSet(name);
-        private static Color Set(StyleColor own, string name) => own.keyword == StyleKeyword.Undefined ? own.value : throw NotSet(name);
-        private static Exception NotSet(string name) => new Umcp.LeftOutException("UnityEngine.UIElements.IResolvedStyle." + name);
+        private static float Set(StyleFloat own, string name) => own.keyword == StyleKeyword.Undefined ? own.value
+            : throw NotSet(name);
+        private static Color Set(StyleColor own, string name) => own.keyword == StyleKeyword.Undefined ? own.value
+            : throw NotSet(name);
+        private static Exception NotSet(string name)
+            => new Umcp.LeftOutException("UnityEngine.UIElements.IResolvedStyle." + name);
 
         DisplayStyle UnityEngine.UIElements.IResolvedStyle.display => Set(m_Style.display, "display");
         Visibility UnityEngine.UIElements.IResolvedStyle.visibility => visible ? Visibility.Visible : Visibility.Hidden;
         float UnityEngine.UIElements.IResolvedStyle.opacity => Set(m_Style.opacity, "opacity");
         float UnityEngine.UIElements.IResolvedStyle.flexGrow => Set(m_Style.flexGrow, "flexGrow");
         float UnityEngine.UIElements.IResolvedStyle.flexShrink => Set(m_Style.flexShrink, "flexShrink");
-        FlexDirection UnityEngine.UIElements.IResolvedStyle.flexDirection => Set(m_Style.flexDirection, "flexDirection");
+        FlexDirection UnityEngine.UIElements.IResolvedStyle.flexDirection
+            => Set(m_Style.flexDirection, "flexDirection");
         Position UnityEngine.UIElements.IResolvedStyle.position => Set(m_Style.position, "position");
         Color UnityEngine.UIElements.IResolvedStyle.color => Set(m_Style.color, "color");
         Color UnityEngine.UIElements.IResolvedStyle.backgroundColor => Set(m_Style.backgroundColor, "backgroundColor");

@@ -4,52 +4,11 @@ namespace UnityEngine
     [RequireComponent(typeof(RectTransform))]
     public sealed partial class CanvasRenderer : Component
     {
-        private static readonly int s_CullTransparent = SlotOf("m_CullTransparentMesh");
-        private static readonly int s_Color = SlotOf("m_Color");
-        private static readonly int s_Cull = SlotOf("m_Cull");
-        private static readonly int s_HasPop = SlotOf("m_HasPopInstruction");
-        private static readonly int s_Materials = SlotOf("m_Materials");
-        private static readonly int s_Texture = SlotOf("m_Texture");
-
-        private static int SlotOf(string key) => Native.Slot("UnityEngine.CanvasRenderer", key);
-
         // What would be drawn, and where
 
         private bool m_IsClipped;
-
-        public bool hasRectClipping => m_IsClipped;
         public void EnableRectClipping(Rect rect) => m_IsClipped = true;
         public void DisableRectClipping() => m_IsClipped = false;
-
-        public void SetMesh(Mesh mesh)
-        {
-        }
-
-        public void SetAlphaTexture(Texture texture)
-        {
-        }
-
-        public void SetPopMaterial(Material material, int index)
-        {
-        }
-
-        public bool cullTransparentMesh
-        {
-            get { return Native.GetInt(Ptr, s_CullTransparent) != 0; }
-            set { Native.SetInt(Ptr, s_CullTransparent, value ? 1 : 0); }
-        }
-
-        public bool cull
-        {
-            get { return Native.GetInt(Ptr, s_Cull) != 0; }
-            set { Native.SetInt(Ptr, s_Cull, value ? 1 : 0); }
-        }
-
-        public bool hasPopInstruction
-        {
-            get { return Native.GetInt(Ptr, s_HasPop) != 0; }
-            set { Native.SetInt(Ptr, s_HasPop, value ? 1 : 0); }
-        }
 
         public int materialCount
         {

@@ -1,6 +1,7 @@
 namespace UnityEngine
 {
-    /// <summary>Between the screen and rectangles. No camera: a canvas that covers the screen, a unit a pixel.</summary>
+    /// <summary>Between the screen and rectangles. No camera: a canvas that covers the screen, a unit a
+    /// pixel.</summary>
     public sealed class RectTransformUtility
     {
         private RectTransformUtility()
@@ -18,7 +19,8 @@ namespace UnityEngine
         }
 
         /// <summary>The offset is left, bottom, right, top, inwards.</summary>
-        public static bool RectangleContainsScreenPoint(RectTransform rect, Vector2 screenPoint, Camera cam, Vector4 offset)
+        public static bool RectangleContainsScreenPoint(RectTransform rect, Vector2 screenPoint, Camera cam,
+            Vector4 offset)
         {
             Vector2 at;
             if (!ScreenPointToLocalPointInRectangle(rect, screenPoint, cam, out at))
@@ -26,10 +28,12 @@ namespace UnityEngine
                 return false;
             }
             Rect r = rect.rect;
-            return at.x >= r.xMin + offset.x && at.y >= r.yMin + offset.y && at.x < r.xMax - offset.z && at.y < r.yMax - offset.w;
+            return at.x >= r.xMin + offset.x && at.y >= r.yMin + offset.y && at.x < r.xMax - offset.z
+                && at.y < r.yMax - offset.w;
         }
 
-        public static bool ScreenPointToWorldPointInRectangle(RectTransform rect, Vector2 screenPoint, Camera cam, out Vector3 worldPoint)
+        public static bool ScreenPointToWorldPointInRectangle(RectTransform rect, Vector2 screenPoint, Camera cam,
+            out Vector3 worldPoint)
         {
             worldPoint = Vector3.zero;
             Ray ray = ScreenPointToRay(cam, screenPoint);
@@ -49,7 +53,8 @@ namespace UnityEngine
             return true;
         }
 
-        public static bool ScreenPointToLocalPointInRectangle(RectTransform rect, Vector2 screenPoint, Camera cam, out Vector2 localPoint)
+        public static bool ScreenPointToLocalPointInRectangle(RectTransform rect, Vector2 screenPoint, Camera cam,
+            out Vector2 localPoint)
         {
             Vector3 world;
             bool isMet = ScreenPointToWorldPointInRectangle(rect, screenPoint, cam, out world);
@@ -59,7 +64,8 @@ namespace UnityEngine
 
         public static Ray ScreenPointToRay(Camera cam, Vector2 screenPos)
         {
-            return cam ? cam.ScreenPointToRay(screenPos) : new Ray(new Vector3(screenPos.x, screenPos.y, -100), Vector3.forward);
+            return cam ? cam.ScreenPointToRay(screenPos)
+                : new Ray(new Vector3(screenPos.x, screenPos.y, -100), Vector3.forward);
         }
 
         public static Vector2 WorldToScreenPoint(Camera cam, Vector3 worldPoint)
@@ -80,7 +86,8 @@ namespace UnityEngine
         public static Rect PixelAdjustRect(RectTransform rectTransform, Canvas canvas)
         {
             Rect r = rectTransform.rect;
-            Vector2 min = PixelAdjustPoint(r.min, rectTransform, canvas), max = PixelAdjustPoint(r.max, rectTransform, canvas);
+            Vector2 min = PixelAdjustPoint(r.min, rectTransform, canvas),
+                max = PixelAdjustPoint(r.max, rectTransform, canvas);
             return Rect.MinMaxRect(min.x, min.y, max.x, max.y);
         }
 

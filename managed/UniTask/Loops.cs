@@ -14,11 +14,13 @@ namespace Cysharp.Threading.Tasks
 
     public static class PlayerLoopHelper
     {
-        public static SynchronizationContext UnitySynchronizationContext => UnityEngine.UnitySynchronizationContext.Main;
+        public static SynchronizationContext UnitySynchronizationContext
+            => UnityEngine.UnitySynchronizationContext.Main;
         public static int MainThreadId => UnityEngine.UnitySynchronizationContext.Main.m_Thread;
         public static bool IsMainThread => Loop.IsInLoop;
 
-        public static void AddAction(PlayerLoopTiming timing, IPlayerLoopItem action) => Loop.Wait(() => !action.MoveNext(), CancellationToken.None, timing).Forget();
+        public static void AddAction(PlayerLoopTiming timing, IPlayerLoopItem action)
+            => Loop.Wait(() => !action.MoveNext(), CancellationToken.None, timing).Forget();
 
         public static void AddContinuation(PlayerLoopTiming timing, Action continuation)
         {
@@ -50,7 +52,8 @@ namespace Cysharp.Threading.Tasks
             }
             else
             {
-                PlayerLoopHelper.UnitySynchronizationContext.Post(_ => UnobservedTaskException?.Invoke(exception), null);
+                PlayerLoopHelper.UnitySynchronizationContext.Post(_ => UnobservedTaskException?.Invoke(exception),
+                    null);
             }
         }
 
@@ -82,14 +85,16 @@ namespace Cysharp.Threading.Tasks
             }
 
             public void OnCompleted(Action continuation) => UnsafeOnCompleted(continuation);
-            public void UnsafeOnCompleted(Action continuation) => ThreadPool.UnsafeQueueUserWorkItem(_ => continuation(), null);
+            public void UnsafeOnCompleted(Action continuation)
+                => ThreadPool.UnsafeQueueUserWorkItem(_ => continuation(), null);
         }
     }
 
     public readonly partial struct UniTask
     {
         public static SwitchToThreadPoolAwaitable SwitchToThreadPool() => default(SwitchToThreadPoolAwaitable);
-        public static void Post(Action action, PlayerLoopTiming timing = PlayerLoopTiming.Update) => PlayerLoopHelper.AddContinuation(timing, action);
+        public static void Post(Action action, PlayerLoopTiming timing = PlayerLoopTiming.Update)
+            => PlayerLoopHelper.AddContinuation(timing, action);
         public static IEnumerator ToCoroutine(Func<UniTask> taskFactory) => taskFactory().ToCoroutine();
     }
 }

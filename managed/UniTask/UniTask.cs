@@ -17,7 +17,8 @@ namespace Cysharp.Threading.Tasks
         public static bool IsFaulted(this UniTaskStatus status) => status == UniTaskStatus.Faulted;
     }
 
-    /// <summary>A task of .NET whose rest goes on where and when it is completed: at once, on the thread of the player loop.</summary>
+    /// <summary>A task of .NET whose rest goes on where and when it is completed: at once, on the thread of the player
+    /// loop.</summary>
     [AsyncMethodBuilder(typeof(AsyncUniTaskMethodBuilder))]
     public readonly partial struct UniTask
     {
@@ -92,7 +93,8 @@ namespace Cysharp.Threading.Tasks
         {
             Task<T> inner = Inner;
             T result = m_Result;
-            return Waiting.After(inner, () => inner != null && inner.IsCanceled ? (true, default(T)) : (false, inner == null ? result : inner.GetAwaiter().GetResult()));
+            return Waiting.After(inner, () => inner != null && inner.IsCanceled ? (true, default(T))
+                : (false, inner == null ? result : inner.GetAwaiter().GetResult()));
         }
 
         public readonly struct Awaiter : ICriticalNotifyCompletion
@@ -122,7 +124,8 @@ namespace Cysharp.Threading.Tasks
         internal static UniTaskStatus StatusOf(Task task)
         {
             return task == null || task.Status == TaskStatus.RanToCompletion ? UniTaskStatus.Succeeded
-                : task.IsCanceled ? UniTaskStatus.Canceled : task.IsFaulted ? UniTaskStatus.Faulted : UniTaskStatus.Pending;
+                : task.IsCanceled ? UniTaskStatus.Canceled : task.IsFaulted ? UniTaskStatus.Faulted
+                    : UniTaskStatus.Pending;
         }
 
         /// <summary>At once where the task ends: an awaiter of .NET would post it, or go to another thread.</summary>
@@ -133,7 +136,8 @@ namespace Cysharp.Threading.Tasks
                 continuation();
                 return;
             }
-            task.ContinueWith(t => continuation(), CancellationToken.None, TaskContinuationOptions.ExecuteSynchronously, TaskScheduler.Default);
+            task.ContinueWith(t => continuation(), CancellationToken.None,
+                TaskContinuationOptions.ExecuteSynchronously, TaskScheduler.Default);
         }
 
         internal static T Result<T>(Task task, T value)
@@ -171,19 +175,23 @@ namespace Cysharp.Threading.Tasks
     {
         private AsyncTaskMethodBuilder m_Inner;
 
-        public static AsyncUniTaskMethodBuilder Create() => new AsyncUniTaskMethodBuilder { m_Inner = AsyncTaskMethodBuilder.Create() };
+        public static AsyncUniTaskMethodBuilder Create()
+            => new AsyncUniTaskMethodBuilder { m_Inner = AsyncTaskMethodBuilder.Create() };
         public UniTask Task => new UniTask(m_Inner.Task);
         public void SetResult() => m_Inner.SetResult();
         public void SetException(Exception exception) => m_Inner.SetException(exception);
         public void SetStateMachine(IAsyncStateMachine stateMachine) => m_Inner.SetStateMachine(stateMachine);
-        public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine => m_Inner.Start(ref stateMachine);
+        public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine
+            => m_Inner.Start(ref stateMachine);
 
-        public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine) where TAwaiter : INotifyCompletion where TStateMachine : IAsyncStateMachine
+        public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
+            where TAwaiter : INotifyCompletion where TStateMachine : IAsyncStateMachine
         {
             m_Inner.AwaitOnCompleted(ref awaiter, ref stateMachine);
         }
 
-        public void AwaitUnsafeOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
+        public void AwaitUnsafeOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter,
+            ref TStateMachine stateMachine)
             where TAwaiter : ICriticalNotifyCompletion where TStateMachine : IAsyncStateMachine
         {
             m_Inner.AwaitUnsafeOnCompleted(ref awaiter, ref stateMachine);
@@ -194,19 +202,23 @@ namespace Cysharp.Threading.Tasks
     {
         private AsyncTaskMethodBuilder<T> m_Inner;
 
-        public static AsyncUniTaskMethodBuilder<T> Create() => new AsyncUniTaskMethodBuilder<T> { m_Inner = AsyncTaskMethodBuilder<T>.Create() };
+        public static AsyncUniTaskMethodBuilder<T> Create()
+            => new AsyncUniTaskMethodBuilder<T> { m_Inner = AsyncTaskMethodBuilder<T>.Create() };
         public UniTask<T> Task => new UniTask<T>(m_Inner.Task);
         public void SetResult(T result) => m_Inner.SetResult(result);
         public void SetException(Exception exception) => m_Inner.SetException(exception);
         public void SetStateMachine(IAsyncStateMachine stateMachine) => m_Inner.SetStateMachine(stateMachine);
-        public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine => m_Inner.Start(ref stateMachine);
+        public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine
+            => m_Inner.Start(ref stateMachine);
 
-        public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine) where TAwaiter : INotifyCompletion where TStateMachine : IAsyncStateMachine
+        public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
+            where TAwaiter : INotifyCompletion where TStateMachine : IAsyncStateMachine
         {
             m_Inner.AwaitOnCompleted(ref awaiter, ref stateMachine);
         }
 
-        public void AwaitUnsafeOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
+        public void AwaitUnsafeOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter,
+            ref TStateMachine stateMachine)
             where TAwaiter : ICriticalNotifyCompletion where TStateMachine : IAsyncStateMachine
         {
             m_Inner.AwaitUnsafeOnCompleted(ref awaiter, ref stateMachine);
@@ -217,19 +229,23 @@ namespace Cysharp.Threading.Tasks
     {
         private AsyncTaskMethodBuilder m_Inner;
 
-        public static AsyncUniTaskVoidMethodBuilder Create() => new AsyncUniTaskVoidMethodBuilder { m_Inner = AsyncTaskMethodBuilder.Create() };
+        public static AsyncUniTaskVoidMethodBuilder Create()
+            => new AsyncUniTaskVoidMethodBuilder { m_Inner = AsyncTaskMethodBuilder.Create() };
         public UniTaskVoid Task => default(UniTaskVoid);
         public void SetResult() => m_Inner.SetResult();
         public void SetException(Exception exception) => UniTaskScheduler.Tell(exception);
         public void SetStateMachine(IAsyncStateMachine stateMachine) => m_Inner.SetStateMachine(stateMachine);
-        public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine => m_Inner.Start(ref stateMachine);
+        public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine
+            => m_Inner.Start(ref stateMachine);
 
-        public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine) where TAwaiter : INotifyCompletion where TStateMachine : IAsyncStateMachine
+        public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
+            where TAwaiter : INotifyCompletion where TStateMachine : IAsyncStateMachine
         {
             m_Inner.AwaitOnCompleted(ref awaiter, ref stateMachine);
         }
 
-        public void AwaitUnsafeOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
+        public void AwaitUnsafeOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter,
+            ref TStateMachine stateMachine)
             where TAwaiter : ICriticalNotifyCompletion where TStateMachine : IAsyncStateMachine
         {
             m_Inner.AwaitUnsafeOnCompleted(ref awaiter, ref stateMachine);
@@ -244,7 +260,8 @@ namespace Cysharp.Threading.Tasks
 
         public UniTask Task => new UniTask(m_Inner.Task);
         public bool TrySetResult() => m_Inner.TrySetResult(true);
-        public bool TrySetCanceled(CancellationToken cancellationToken = default(CancellationToken)) => m_Inner.TrySetCanceled(cancellationToken);
+        public bool TrySetCanceled(CancellationToken cancellationToken = default(CancellationToken))
+            => m_Inner.TrySetCanceled(cancellationToken);
         public bool TrySetException(Exception exception) => m_Inner.TrySetException(exception);
     }
 
@@ -254,7 +271,8 @@ namespace Cysharp.Threading.Tasks
 
         public UniTask<T> Task => new UniTask<T>(m_Inner.Task);
         public bool TrySetResult(T result) => m_Inner.TrySetResult(result);
-        public bool TrySetCanceled(CancellationToken cancellationToken = default(CancellationToken)) => m_Inner.TrySetCanceled(cancellationToken);
+        public bool TrySetCanceled(CancellationToken cancellationToken = default(CancellationToken))
+            => m_Inner.TrySetCanceled(cancellationToken);
         public bool TrySetException(Exception exception) => m_Inner.TrySetException(exception);
     }
 }

@@ -12,13 +12,16 @@ namespace Cysharp.Threading.Tasks
 {
     public enum PlayerLoopTiming
     {
-        Initialization, LastInitialization, EarlyUpdate, LastEarlyUpdate, FixedUpdate, LastFixedUpdate, PreUpdate, LastPreUpdate,
-        Update, LastUpdate, PreLateUpdate, LastPreLateUpdate, PostLateUpdate, LastPostLateUpdate, TimeUpdate, LastTimeUpdate,
+        Initialization, LastInitialization, EarlyUpdate, LastEarlyUpdate, FixedUpdate, LastFixedUpdate, PreUpdate,
+            LastPreUpdate,
+        Update, LastUpdate, PreLateUpdate, LastPreLateUpdate, PostLateUpdate, LastPostLateUpdate, TimeUpdate,
+            LastTimeUpdate,
     }
 
     public enum DelayType { DeltaTime, UnscaledDeltaTime, Realtime }
 
-    /// <summary>What waits for a frame: asked once in each, wherever in it the caller wanted to be, but for FixedUpdate.</summary>
+    /// <summary>What waits for a frame: asked once in each, wherever in it the caller wanted to be, but for
+    /// FixedUpdate.</summary>
     internal static class Loop
     {
         private sealed class Item
@@ -43,7 +46,9 @@ namespace Cysharp.Threading.Tasks
             }
             Begin();
             bool isFixed = timing == PlayerLoopTiming.FixedUpdate || timing == PlayerLoopTiming.LastFixedUpdate;
-            Item item = new Item { IsOver = isOver, Token = token, Source = new TaskCompletionSource<bool>(), Frame = isFixed || !IsInLoop ? -1 : Time.frameCount };
+            Item item =
+                new Item { IsOver = isOver, Token = token, Source = new TaskCompletionSource<bool>(), Frame = isFixed
+                || !IsInLoop ? -1 : Time.frameCount };
             lock (s_Items)
             {
                 (isFixed ? s_FixedItems : s_Items).Add(item);
@@ -67,8 +72,12 @@ namespace Cysharp.Threading.Tasks
             }
             s_IsThere = true;
             PlayerLoopSystem loop = PlayerLoop.GetCurrentPlayerLoop();
-            Add(ref loop, typeof(UnityEngine.PlayerLoop.Update), new PlayerLoopSystem { type = typeof(UniTaskUpdate), updateDelegate = () => Run(s_Items, Time.frameCount) });
-            Add(ref loop, typeof(UnityEngine.PlayerLoop.FixedUpdate), new PlayerLoopSystem { type = typeof(UniTaskFixedUpdate), updateDelegate = () => Run(s_FixedItems, 0) });
+            Add(ref loop, typeof(UnityEngine.PlayerLoop.Update),
+                new PlayerLoopSystem { type = typeof(UniTaskUpdate),
+                updateDelegate = () => Run(s_Items, Time.frameCount) });
+            Add(ref loop, typeof(UnityEngine.PlayerLoop.FixedUpdate),
+                new PlayerLoopSystem { type = typeof(UniTaskFixedUpdate),
+                updateDelegate = () => Run(s_FixedItems, 0) });
             PlayerLoop.SetPlayerLoop(loop);
         }
 
@@ -78,7 +87,9 @@ namespace Cysharp.Threading.Tasks
             {
                 if (loop.subSystemList[i].type == where)
                 {
-                    loop.subSystemList[i].subSystemList = new[] { system }.Concat(loop.subSystemList[i].subSystemList ?? new PlayerLoopSystem[0]).ToArray();
+                    loop.subSystemList[i].subSystemList =
+                        new[] { system }.Concat(loop.subSystemList[i].subSystemList ?? new PlayerLoopSystem[0])
+                        .ToArray();
                 }
             }
         }
@@ -108,7 +119,8 @@ namespace Cysharp.Threading.Tasks
         {
             try
             {
-                return item.Token.IsCancellationRequested ? item.Source.TrySetCanceled(item.Token) || true : item.IsOver() && (item.Source.TrySetResult(true) || true);
+                return item.Token.IsCancellationRequested ? item.Source.TrySetCanceled(item.Token) || true
+                    : item.IsOver() && (item.Source.TrySetResult(true) || true);
             }
             catch (Exception e)
             {
@@ -133,57 +145,72 @@ namespace Cysharp.Threading.Tasks
         }
 
         public static UniTask Yield() => NextFrame();
-        public static UniTask Yield(CancellationToken cancellationToken, bool cancelImmediately = false) => NextFrame(PlayerLoopTiming.Update, cancellationToken);
+        public static UniTask Yield(CancellationToken cancellationToken, bool cancelImmediately = false)
+            => NextFrame(PlayerLoopTiming.Update, cancellationToken);
         public static UniTask Yield(PlayerLoopTiming timing) => NextFrame(timing);
-        public static UniTask Yield(PlayerLoopTiming timing, CancellationToken cancellationToken, bool cancelImmediately = false) => NextFrame(timing, cancellationToken);
+        public static UniTask Yield(PlayerLoopTiming timing, CancellationToken cancellationToken,
+            bool cancelImmediately = false) => NextFrame(timing, cancellationToken);
         public static UniTask NextFrame() => NextFrame(PlayerLoopTiming.Update);
-        public static UniTask NextFrame(CancellationToken cancellationToken, bool cancelImmediately = false) => NextFrame(PlayerLoopTiming.Update, cancellationToken);
+        public static UniTask NextFrame(CancellationToken cancellationToken, bool cancelImmediately = false)
+            => NextFrame(PlayerLoopTiming.Update, cancellationToken);
 
-        public static UniTask NextFrame(PlayerLoopTiming timing, CancellationToken cancellationToken = default(CancellationToken), bool cancelImmediately = false)
+        public static UniTask NextFrame(PlayerLoopTiming timing,
+            CancellationToken cancellationToken = default(CancellationToken), bool cancelImmediately = false)
         {
             return Loop.Wait(() => true, cancellationToken, timing);
         }
 
-        public static UniTask WaitForFixedUpdate(CancellationToken cancellationToken = default(CancellationToken), bool cancelImmediately = false) => NextFrame(PlayerLoopTiming.LastFixedUpdate, cancellationToken);
-        public static UniTask WaitForEndOfFrame(CancellationToken cancellationToken = default(CancellationToken)) => NextFrame(PlayerLoopTiming.LastPostLateUpdate, cancellationToken);
-        public static UniTask WaitForEndOfFrame(MonoBehaviour coroutineRunner, CancellationToken cancellationToken = default(CancellationToken)) => WaitForEndOfFrame(cancellationToken);
+        public static UniTask WaitForFixedUpdate(CancellationToken cancellationToken = default(CancellationToken),
+            bool cancelImmediately = false) => NextFrame(PlayerLoopTiming.LastFixedUpdate, cancellationToken);
+        public static UniTask WaitForEndOfFrame(CancellationToken cancellationToken = default(CancellationToken))
+            => NextFrame(PlayerLoopTiming.LastPostLateUpdate, cancellationToken);
+        public static UniTask WaitForEndOfFrame(MonoBehaviour coroutineRunner,
+            CancellationToken cancellationToken = default(CancellationToken)) => WaitForEndOfFrame(cancellationToken);
 
-        public static UniTask DelayFrame(int delayFrameCount, PlayerLoopTiming delayTiming = PlayerLoopTiming.Update, CancellationToken cancellationToken = default(CancellationToken), bool cancelImmediately = false)
+        public static UniTask DelayFrame(int delayFrameCount, PlayerLoopTiming delayTiming = PlayerLoopTiming.Update,
+            CancellationToken cancellationToken = default(CancellationToken), bool cancelImmediately = false)
         {
             int last = Time.frameCount + delayFrameCount;
             return Loop.Wait(() => Time.frameCount >= last, cancellationToken, delayTiming);
         }
 
-        public static UniTask Delay(int millisecondsDelay, bool ignoreTimeScale = false, PlayerLoopTiming delayTiming = PlayerLoopTiming.Update,
+        public static UniTask Delay(int millisecondsDelay, bool ignoreTimeScale = false,
+            PlayerLoopTiming delayTiming = PlayerLoopTiming.Update,
             CancellationToken cancellationToken = default(CancellationToken), bool cancelImmediately = false)
         {
             return Delay(TimeSpan.FromMilliseconds(millisecondsDelay), ignoreTimeScale, delayTiming, cancellationToken);
         }
 
-        public static UniTask Delay(TimeSpan delayTimeSpan, bool ignoreTimeScale = false, PlayerLoopTiming delayTiming = PlayerLoopTiming.Update,
+        public static UniTask Delay(TimeSpan delayTimeSpan, bool ignoreTimeScale = false,
+            PlayerLoopTiming delayTiming = PlayerLoopTiming.Update,
             CancellationToken cancellationToken = default(CancellationToken), bool cancelImmediately = false)
         {
-            return Delay(delayTimeSpan, ignoreTimeScale ? DelayType.UnscaledDeltaTime : DelayType.DeltaTime, delayTiming, cancellationToken);
+            return Delay(delayTimeSpan, ignoreTimeScale ? DelayType.UnscaledDeltaTime
+                : DelayType.DeltaTime, delayTiming, cancellationToken);
         }
 
-        public static UniTask Delay(int millisecondsDelay, DelayType delayType, PlayerLoopTiming delayTiming = PlayerLoopTiming.Update,
+        public static UniTask Delay(int millisecondsDelay, DelayType delayType,
+            PlayerLoopTiming delayTiming = PlayerLoopTiming.Update,
             CancellationToken cancellationToken = default(CancellationToken), bool cancelImmediately = false)
         {
             return Delay(TimeSpan.FromMilliseconds(millisecondsDelay), delayType, delayTiming, cancellationToken);
         }
 
-        public static UniTask Delay(TimeSpan delayTimeSpan, DelayType delayType, PlayerLoopTiming delayTiming = PlayerLoopTiming.Update,
+        public static UniTask Delay(TimeSpan delayTimeSpan, DelayType delayType,
+            PlayerLoopTiming delayTiming = PlayerLoopTiming.Update,
             CancellationToken cancellationToken = default(CancellationToken), bool cancelImmediately = false)
         {
             if (delayTimeSpan < TimeSpan.Zero)
             {
-                throw new ArgumentOutOfRangeException("Delay does not allow minus delayTimeSpan. delayTimeSpan:" + delayTimeSpan);
+                throw new ArgumentOutOfRangeException("Delay does not allow minus delayTimeSpan. delayTimeSpan:"
+                    + delayTimeSpan);
             }
             double end = Now(delayType) + delayTimeSpan.TotalSeconds;
             return Loop.Wait(() => Now(delayType) >= end, cancellationToken, delayTiming);
         }
 
-        public static UniTask WaitForSeconds(float duration, bool ignoreTimeScale = false, PlayerLoopTiming delayTiming = PlayerLoopTiming.Update,
+        public static UniTask WaitForSeconds(float duration, bool ignoreTimeScale = false,
+            PlayerLoopTiming delayTiming = PlayerLoopTiming.Update,
             CancellationToken cancellationToken = default(CancellationToken), bool cancelImmediately = false)
         {
             return Delay(TimeSpan.FromSeconds(duration), ignoreTimeScale, delayTiming, cancellationToken);
@@ -191,20 +218,24 @@ namespace Cysharp.Threading.Tasks
 
         private static double Now(DelayType type)
         {
-            return type == DelayType.DeltaTime ? Time.timeAsDouble : type == DelayType.UnscaledDeltaTime ? Time.unscaledTimeAsDouble : Time.realtimeSinceStartupAsDouble;
+            return type == DelayType.DeltaTime ? Time.timeAsDouble : type == DelayType.UnscaledDeltaTime
+                ? Time.unscaledTimeAsDouble : Time.realtimeSinceStartupAsDouble;
         }
 
-        public static UniTask WaitUntil(Func<bool> predicate, PlayerLoopTiming timing = PlayerLoopTiming.Update, CancellationToken cancellationToken = default(CancellationToken), bool cancelImmediately = false)
+        public static UniTask WaitUntil(Func<bool> predicate, PlayerLoopTiming timing = PlayerLoopTiming.Update,
+            CancellationToken cancellationToken = default(CancellationToken), bool cancelImmediately = false)
         {
             return Loop.Wait(predicate, cancellationToken, timing);
         }
 
-        public static UniTask WaitWhile(Func<bool> predicate, PlayerLoopTiming timing = PlayerLoopTiming.Update, CancellationToken cancellationToken = default(CancellationToken), bool cancelImmediately = false)
+        public static UniTask WaitWhile(Func<bool> predicate, PlayerLoopTiming timing = PlayerLoopTiming.Update,
+            CancellationToken cancellationToken = default(CancellationToken), bool cancelImmediately = false)
         {
             return Loop.Wait(() => !predicate(), cancellationToken, timing);
         }
 
-        public static UniTask WaitUntilCanceled(CancellationToken cancellationToken, PlayerLoopTiming timing = PlayerLoopTiming.Update, bool completeImmediately = false)
+        public static UniTask WaitUntilCanceled(CancellationToken cancellationToken,
+            PlayerLoopTiming timing = PlayerLoopTiming.Update, bool completeImmediately = false)
         {
             return Loop.Wait(() => cancellationToken.IsCancellationRequested, default(CancellationToken), timing);
         }
@@ -215,7 +246,8 @@ namespace Cysharp.Threading.Tasks
 
         public static UniTask WhenAll(params UniTask[] tasks) => new UniTask(Task.WhenAll(tasks.Select(Plain)));
         public static UniTask WhenAll(IEnumerable<UniTask> tasks) => WhenAll(tasks.ToArray());
-        public static UniTask<T[]> WhenAll<T>(params UniTask<T>[] tasks) => new UniTask<T[]>(Task.WhenAll(tasks.Select(t => t.AsTask())));
+        public static UniTask<T[]> WhenAll<T>(params UniTask<T>[] tasks)
+            => new UniTask<T[]>(Task.WhenAll(tasks.Select(t => t.AsTask())));
         public static UniTask<T[]> WhenAll<T>(IEnumerable<UniTask<T>> tasks) => WhenAll(tasks.ToArray());
 
         public static UniTask<(T1, T2)> WhenAll<T1, T2>(UniTask<T1> task1, UniTask<T2> task2)
@@ -230,7 +262,8 @@ namespace Cysharp.Threading.Tasks
             Task<T1> a = task1.AsTask();
             Task<T2> b = task2.AsTask();
             Task<T3> c = task3.AsTask();
-            return Waiting.After(Task.WhenAll(a, b, c), () => (a.GetAwaiter().GetResult(), b.GetAwaiter().GetResult(), c.GetAwaiter().GetResult()));
+            return Waiting.After(Task.WhenAll(a, b, c),
+                () => (a.GetAwaiter().GetResult(), b.GetAwaiter().GetResult(), c.GetAwaiter().GetResult()));
         }
 
         public static UniTask<int> WhenAny(params UniTask[] tasks)
@@ -258,18 +291,29 @@ namespace Cysharp.Threading.Tasks
             return task.GetAwaiter().GetResult();
         }
 
-        public static UniTask RunOnThreadPool(Action action, bool configureAwait = true, CancellationToken cancellationToken = default(CancellationToken)) => Back(Task.Run(action, cancellationToken), cancellationToken);
-        public static UniTask RunOnThreadPool(Func<UniTask> action, bool configureAwait = true, CancellationToken cancellationToken = default(CancellationToken)) => Back(Task.Run(() => Plain(action()), cancellationToken), cancellationToken);
-        public static UniTask<T> RunOnThreadPool<T>(Func<T> func, bool configureAwait = true, CancellationToken cancellationToken = default(CancellationToken)) => new UniTask<T>(Rest(Task.Run(func, cancellationToken), cancellationToken));
-        public static UniTask Run(Action action, bool configureAwait = true, CancellationToken cancellationToken = default(CancellationToken)) => RunOnThreadPool(action, configureAwait, cancellationToken);
-        public static UniTask<T> Run<T>(Func<T> func, bool configureAwait = true, CancellationToken cancellationToken = default(CancellationToken)) => RunOnThreadPool(func, configureAwait, cancellationToken);
-        public static UniTask SwitchToMainThread(CancellationToken cancellationToken = default(CancellationToken)) => SwitchToMainThread(PlayerLoopTiming.Update, cancellationToken);
+        public static UniTask RunOnThreadPool(Action action, bool configureAwait = true,
+            CancellationToken cancellationToken = default(CancellationToken))
+            => Back(Task.Run(action, cancellationToken), cancellationToken);
+        public static UniTask RunOnThreadPool(Func<UniTask> action, bool configureAwait = true,
+            CancellationToken cancellationToken = default(CancellationToken))
+            => Back(Task.Run(() => Plain(action()), cancellationToken), cancellationToken);
+        public static UniTask<T> RunOnThreadPool<T>(Func<T> func, bool configureAwait = true,
+            CancellationToken cancellationToken = default(CancellationToken))
+            => new UniTask<T>(Rest(Task.Run(func, cancellationToken), cancellationToken));
+        public static UniTask Run(Action action, bool configureAwait = true,
+            CancellationToken cancellationToken = default(CancellationToken))
+            => RunOnThreadPool(action, configureAwait, cancellationToken);
+        public static UniTask<T> Run<T>(Func<T> func, bool configureAwait = true,
+            CancellationToken cancellationToken = default(CancellationToken))
+            => RunOnThreadPool(func, configureAwait, cancellationToken);
+        public static UniTask SwitchToMainThread(CancellationToken cancellationToken = default(CancellationToken))
+            => SwitchToMainThread(PlayerLoopTiming.Update, cancellationToken);
 
-        public static UniTask SwitchToMainThread(PlayerLoopTiming timing, CancellationToken cancellationToken = default(CancellationToken))
+        public static UniTask SwitchToMainThread(PlayerLoopTiming timing,
+            CancellationToken cancellationToken = default(CancellationToken))
         {
             return Loop.IsInLoop ? CompletedTask : Loop.Wait(() => true, cancellationToken, timing);
         }
-
 
         public static UniTask Create(Func<UniTask> factory) => factory();
         public static UniTask<T> Create<T>(Func<UniTask<T>> factory) => factory();
@@ -288,21 +332,27 @@ namespace Cysharp.Threading.Tasks
         }
 
         public static void Void(Func<UniTaskVoid> asyncAction) => asyncAction().Forget();
-        public static void Void(Func<CancellationToken, UniTaskVoid> asyncAction, CancellationToken cancellationToken) => asyncAction(cancellationToken).Forget();
+        public static void Void(Func<CancellationToken, UniTaskVoid> asyncAction, CancellationToken cancellationToken)
+            => asyncAction(cancellationToken).Forget();
         public static Action Action(Func<UniTaskVoid> asyncAction) => () => asyncAction().Forget();
-        public static UnityEngine.Events.UnityAction UnityAction(Func<UniTaskVoid> asyncAction) => () => asyncAction().Forget();
+        public static UnityEngine.Events.UnityAction UnityAction(Func<UniTaskVoid> asyncAction) => ()
+            => asyncAction().Forget();
     }
 
     public static class UniTaskExtensions
     {
-        public static UniTask AsUniTask(this Task task, bool useCurrentSynchronizationContext = true) => new UniTask(task.IsCompleted ? task : UniTask.Rest(task, default(CancellationToken)));
-        public static UniTask<T> AsUniTask<T>(this Task<T> task, bool useCurrentSynchronizationContext = true) => new UniTask<T>(task.IsCompleted ? task : UniTask.Rest(task, default(CancellationToken)));
+        public static UniTask AsUniTask(this Task task, bool useCurrentSynchronizationContext = true)
+            => new UniTask(task.IsCompleted ? task : UniTask.Rest(task, default(CancellationToken)));
+        public static UniTask<T> AsUniTask<T>(this Task<T> task, bool useCurrentSynchronizationContext = true)
+            => new UniTask<T>(task.IsCompleted ? task : UniTask.Rest(task, default(CancellationToken)));
         public static Task AsTask(this UniTask task) => task.Inner ?? Task.CompletedTask;
-        public static Task<T> AsTask<T>(this UniTask<T> task) => task.Inner ?? Task.FromResult(task.GetAwaiter().GetResult());
+        public static Task<T> AsTask<T>(this UniTask<T> task)
+            => task.Inner ?? Task.FromResult(task.GetAwaiter().GetResult());
         public static void Forget(this UniTask task) => Forget(task, UniTaskScheduler.Tell);
         public static void Forget<T>(this UniTask<T> task) => Forget(task.AsUniTask(), UniTaskScheduler.Tell);
 
-        public static void Forget(this UniTask task, Action<Exception> exceptionHandler, bool handleExceptionOnMainThread = true)
+        public static void Forget(this UniTask task, Action<Exception> exceptionHandler,
+            bool handleExceptionOnMainThread = true)
         {
             Waiting.Then(task.Inner, () =>
             {
@@ -317,8 +367,10 @@ namespace Cysharp.Threading.Tasks
             });
         }
 
-        public static UniTask ContinueWith(this UniTask task, Action continuationFunction) => Waiting.After(task.Inner, () => { task.GetAwaiter().GetResult(); continuationFunction(); return true; });
-        public static UniTask ContinueWith<T>(this UniTask<T> task, Action<T> continuationFunction) => Waiting.After(task.Inner, () => { continuationFunction(task.GetAwaiter().GetResult()); return true; });
+        public static UniTask ContinueWith(this UniTask task, Action continuationFunction)
+            => Waiting.After(task.Inner, () => { task.GetAwaiter().GetResult(); continuationFunction(); return true; });
+        public static UniTask ContinueWith<T>(this UniTask<T> task, Action<T> continuationFunction)
+            => Waiting.After(task.Inner, () => { continuationFunction(task.GetAwaiter().GetResult()); return true; });
 
         public static UniTask AttachExternalCancellation(this UniTask task, CancellationToken cancellationToken)
         {
@@ -332,7 +384,8 @@ namespace Cysharp.Threading.Tasks
             return Waiting.After(first, () => Waiting.Result(inner.IsCompleted ? inner : first.Result, true));
         }
 
-        public static IEnumerator ToCoroutine<T>(this UniTask<T> task, Action<T> resultHandler = null, Action<Exception> exceptionHandler = null)
+        public static IEnumerator ToCoroutine<T>(this UniTask<T> task, Action<T> resultHandler = null,
+            Action<Exception> exceptionHandler = null)
         {
             return task.ContinueWith(result => resultHandler?.Invoke(result)).ToCoroutine(exceptionHandler);
         }
@@ -354,7 +407,8 @@ namespace Cysharp.Threading.Tasks
         }
     }
 
-    /// <summary>What runs as a coroutine although it is no behaviour's: what it yields is waited for as the engine does.</summary>
+    /// <summary>What runs as a coroutine although it is no behaviour's: what it yields is waited for as the engine
+    /// does.</summary>
     internal sealed class Runner : MonoBehaviour
     {
         private static Runner s_One;
@@ -374,7 +428,8 @@ namespace Cysharp.Threading.Tasks
             s_One.StartCoroutine(Steps(routine, source));
             if (token.CanBeCanceled)
             {
-                Loop.Wait(() => source.Task.IsCompleted || token.IsCancellationRequested && source.TrySetCanceled(token), default(CancellationToken), PlayerLoopTiming.Update);
+                Loop.Wait(() => source.Task.IsCompleted || token.IsCancellationRequested
+                    && source.TrySetCanceled(token), default(CancellationToken), PlayerLoopTiming.Update);
             }
             return new UniTask(source.Task);
         }
@@ -415,10 +470,13 @@ namespace Cysharp.Threading.Tasks
 
     public static class UnityAsyncExtensions
     {
-        public static UniTask.Awaiter GetAwaiter(this AsyncOperation asyncOperation) => asyncOperation.ToUniTask().GetAwaiter();
-        public static UniTask WithCancellation(this AsyncOperation asyncOperation, CancellationToken cancellationToken) => asyncOperation.ToUniTask(cancellationToken: cancellationToken);
+        public static UniTask.Awaiter GetAwaiter(this AsyncOperation asyncOperation)
+            => asyncOperation.ToUniTask().GetAwaiter();
+        public static UniTask WithCancellation(this AsyncOperation asyncOperation, CancellationToken cancellationToken)
+            => asyncOperation.ToUniTask(cancellationToken: cancellationToken);
 
-        public static UniTask ToUniTask(this AsyncOperation asyncOperation, IProgress<float> progress = null, PlayerLoopTiming timing = PlayerLoopTiming.Update,
+        public static UniTask ToUniTask(this AsyncOperation asyncOperation, IProgress<float> progress = null,
+            PlayerLoopTiming timing = PlayerLoopTiming.Update,
             CancellationToken cancellationToken = default(CancellationToken), bool cancelImmediately = false)
         {
             return asyncOperation.isDone ? UniTask.CompletedTask : Loop.Wait(() =>
@@ -428,18 +486,22 @@ namespace Cysharp.Threading.Tasks
             }, cancellationToken, timing);
         }
 
-        public static UniTask<UnityEngine.Object>.Awaiter GetAwaiter(this ResourceRequest asyncOperation) => asyncOperation.ToUniTask().GetAwaiter();
+        public static UniTask<UnityEngine.Object>.Awaiter GetAwaiter(this ResourceRequest asyncOperation)
+            => asyncOperation.ToUniTask().GetAwaiter();
 
-        public static UniTask<UnityEngine.Object> ToUniTask(this ResourceRequest asyncOperation, IProgress<float> progress = null, PlayerLoopTiming timing = PlayerLoopTiming.Update,
+        public static UniTask<UnityEngine.Object> ToUniTask(this ResourceRequest asyncOperation,
+            IProgress<float> progress = null, PlayerLoopTiming timing = PlayerLoopTiming.Update,
             CancellationToken cancellationToken = default(CancellationToken), bool cancelImmediately = false)
         {
             UniTask done = ToUniTask((AsyncOperation)asyncOperation, progress, timing, cancellationToken);
             return Waiting.After(done.Inner, () => Waiting.Result(done.Inner, asyncOperation.asset));
         }
 
-        public static UniTask<UnityWebRequest>.Awaiter GetAwaiter(this UnityWebRequestAsyncOperation asyncOperation) => asyncOperation.ToUniTask().GetAwaiter();
+        public static UniTask<UnityWebRequest>.Awaiter GetAwaiter(this UnityWebRequestAsyncOperation asyncOperation)
+            => asyncOperation.ToUniTask().GetAwaiter();
 
-        public static UniTask<UnityWebRequest> ToUniTask(this UnityWebRequestAsyncOperation asyncOperation, IProgress<float> progress = null, PlayerLoopTiming timing = PlayerLoopTiming.Update,
+        public static UniTask<UnityWebRequest> ToUniTask(this UnityWebRequestAsyncOperation asyncOperation,
+            IProgress<float> progress = null, PlayerLoopTiming timing = PlayerLoopTiming.Update,
             CancellationToken cancellationToken = default(CancellationToken), bool cancelImmediately = false)
         {
             UniTask done = ToUniTask((AsyncOperation)asyncOperation, progress, timing, cancellationToken);
@@ -448,18 +510,22 @@ namespace Cysharp.Threading.Tasks
 
         public static UniTask.Awaiter GetAwaiter(this IEnumerator enumerator) => enumerator.ToUniTask().GetAwaiter();
 
-        public static UniTask ToUniTask(this IEnumerator enumerator, PlayerLoopTiming timing = PlayerLoopTiming.Update, CancellationToken cancellationToken = default(CancellationToken))
+        public static UniTask ToUniTask(this IEnumerator enumerator, PlayerLoopTiming timing = PlayerLoopTiming.Update,
+            CancellationToken cancellationToken = default(CancellationToken))
         {
             return Runner.Run(enumerator, cancellationToken);
         }
 
-        public static CancellationToken GetCancellationTokenOnDestroy(this MonoBehaviour monoBehaviour) => monoBehaviour.destroyCancellationToken;
-        public static CancellationToken GetCancellationTokenOnDestroy(this Component component) => component.gameObject.GetCancellationTokenOnDestroy();
+        public static CancellationToken GetCancellationTokenOnDestroy(this MonoBehaviour monoBehaviour)
+            => monoBehaviour.destroyCancellationToken;
+        public static CancellationToken GetCancellationTokenOnDestroy(this Component component)
+            => component.gameObject.GetCancellationTokenOnDestroy();
 
         public static CancellationToken GetCancellationTokenOnDestroy(this GameObject gameObject)
         {
             Triggers.AsyncDestroyTrigger trigger = gameObject.GetComponent<Triggers.AsyncDestroyTrigger>();
-            return (trigger != null ? trigger : gameObject.AddComponent<Triggers.AsyncDestroyTrigger>()).CancellationToken;
+            return (trigger != null ? trigger : gameObject.AddComponent<Triggers.AsyncDestroyTrigger>())
+                .CancellationToken;
         }
     }
 }

@@ -5,7 +5,7 @@ using UnityEngine.Events;
 namespace UnityEditor.AnimatedValues
 {
     /// <summary>Nobody sees it on its way: it is at once where it is to be, and tells of it.</summary>
-    public abstract class BaseAnimValue<T> : ISerializationCallbackReceiver
+    public abstract partial class BaseAnimValue<T> : ISerializationCallbackReceiver
     {
         public float speed = 2f;
         [NonSerialized] public UnityEvent valueChanged = new UnityEvent();
@@ -21,10 +21,6 @@ namespace UnityEditor.AnimatedValues
         {
             valueChanged.AddListener(callback);
         }
-
-        public bool isAnimating => false;
-        protected float lerpPosition => 1;
-        protected T start => m_Start;
         public T value { get { return GetValue(); } set { StopAnim(value); } }
 
         public T target
@@ -58,8 +54,6 @@ namespace UnityEditor.AnimatedValues
             }
         }
 
-        protected abstract T GetValue();
-
         void ISerializationCallbackReceiver.OnBeforeSerialize()
         {
         }
@@ -70,47 +64,34 @@ namespace UnityEditor.AnimatedValues
         }
     }
 
-    public abstract class BaseAnimValueNonAlloc<T> : BaseAnimValue<T> where T : IEquatable<T>
+    public abstract partial class BaseAnimValueNonAlloc<T> : BaseAnimValue<T> where T : IEquatable<T>
     {
-        protected BaseAnimValueNonAlloc(T value) : base(value) { }
-        protected BaseAnimValueNonAlloc(T value, UnityAction callback) : base(value, callback) { }
         protected override bool AreEqual(T a, T b) => a.Equals(b);
     }
 
     [Serializable]
-    public class AnimBool : BaseAnimValueNonAlloc<bool>
+    public partial class AnimBool : BaseAnimValueNonAlloc<bool>
     {
-        public AnimBool() : base(false) { }
-        public AnimBool(bool value) : base(value) { }
-        public AnimBool(UnityAction callback) : base(false, callback) { }
-        public AnimBool(bool value, UnityAction callback) : base(value, callback) { }
         public float faded => target ? 1 : 0;
         protected override bool GetValue() => target;
         public float Fade(float from, float to) => Mathf.Lerp(from, to, faded);
     }
 
     [Serializable]
-    public class AnimFloat : BaseAnimValueNonAlloc<float>
+    public partial class AnimFloat : BaseAnimValueNonAlloc<float>
     {
-        public AnimFloat(float value) : base(value) { }
-        public AnimFloat(float value, UnityAction callback) : base(value, callback) { }
         protected override float GetValue() => target;
     }
 
     [Serializable]
-    public class AnimQuaternion : BaseAnimValueNonAlloc<Quaternion>
+    public partial class AnimQuaternion : BaseAnimValueNonAlloc<Quaternion>
     {
-        public AnimQuaternion(Quaternion value) : base(value) { }
-        public AnimQuaternion(Quaternion value, UnityAction callback) : base(value, callback) { }
         protected override Quaternion GetValue() => target;
     }
 
     [Serializable]
-    public class AnimVector3 : BaseAnimValueNonAlloc<Vector3>
+    public partial class AnimVector3 : BaseAnimValueNonAlloc<Vector3>
     {
-        public AnimVector3() : base(Vector3.zero) { }
-        public AnimVector3(Vector3 value) : base(value) { }
-        public AnimVector3(Vector3 value, UnityAction callback) : base(value, callback) { }
         protected override Vector3 GetValue() => target;
     }
 }

@@ -38,7 +38,8 @@ namespace UnityEditor
 
         public static string GenerateUniqueAssetPath(string path)
         {
-            string clean = ProjectFiles.Clean(path), end = Path.GetExtension(clean), begin = clean.Substring(0, clean.Length - end.Length);
+            string clean = ProjectFiles.Clean(path), end = Path.GetExtension(clean),
+                begin = clean.Substring(0, clean.Length - end.Length);
             if (!IsValidFolder(ProjectFiles.Parent(clean)))
             {
                 return "";
@@ -48,7 +49,8 @@ namespace UnityEditor
             {
                 digits--;
             }
-            bool hasNumber = digits < begin.Length && digits > 0 && begin[digits - 1] == ' ' && begin.Length - digits < 8;
+            bool hasNumber = digits < begin.Length && digits > 0 && begin[digits - 1] == ' '
+                && begin.Length - digits < 8;
             int number = hasNumber ? Texts.ToInt(begin.Substring(digits)) : 0;
             string stem = hasNumber ? begin.Substring(0, digits) : begin + " ";
             while (ProjectFiles.Exists(clean))
@@ -67,9 +69,11 @@ namespace UnityEditor
             }
             if (asset is GameObject || asset is Component)
             {
-                throw new UnityException("AssetDatabase.CreateAsset: use PrefabUtility.SaveAsPrefabAsset for game objects");
+                throw new UnityException("AssetDatabase.CreateAsset: use PrefabUtility.SaveAsPrefabAsset for game "
+                    + "objects");
             }
-            string fault = ProjectFiles.Fault(clean) ?? (Contains(asset) ? "the object is an asset already, at " + GetAssetPath(asset)
+            string fault = ProjectFiles.Fault(clean)
+                ?? (Contains(asset) ? "the object is an asset already, at " + GetAssetPath(asset)
                 : IsValidFolder(ProjectFiles.Parent(clean)) ? null : "its folder does not exist");
             if (fault == null)
             {
@@ -98,7 +102,8 @@ namespace UnityEditor
             if (Directory.Exists(from))
             {
                 Directory.CreateDirectory(to);
-                foreach (string item in Directory.GetFileSystemEntries(from).Where(p => !p.EndsWith(".meta", StringComparison.Ordinal)))
+                foreach (string item in Directory.GetFileSystemEntries(from)
+                    .Where(p => !p.EndsWith(".meta", StringComparison.Ordinal)))
                 {
                     Copy(item, to + "/" + Path.GetFileName(item));
                 }
@@ -127,7 +132,8 @@ namespace UnityEditor
         }
 
         /// <summary>Empty: it can be moved there.</summary>
-        public static string ValidateMoveAsset(string oldPath, string newPath) => ProjectFiles.Fault(oldPath) ?? ValidateTarget(oldPath, newPath) ?? "";
+        public static string ValidateMoveAsset(string oldPath, string newPath)
+            => ProjectFiles.Fault(oldPath) ?? ValidateTarget(oldPath, newPath) ?? "";
 
         public static string MoveAsset(string oldPath, string newPath)
         {
@@ -150,7 +156,8 @@ namespace UnityEditor
             string end = Directory.Exists(ProjectFiles.Full(pathName)) ? "" : Path.GetExtension(pathName);
             bool hasEnd = end != "" && newName.EndsWith(end, StringComparison.OrdinalIgnoreCase);
             string fault = MoveAsset(pathName, ProjectFiles.Parent(pathName) + "/" + newName + (hasEnd ? "" : end));
-            Object main = fault == "" ? LoadMainAssetAtPath(ProjectFiles.Parent(pathName) + "/" + newName + (hasEnd ? "" : end)) : null;
+            Object main = fault == ""
+                ? LoadMainAssetAtPath(ProjectFiles.Parent(pathName) + "/" + newName + (hasEnd ? "" : end)) : null;
             if (main)
             {
                 main.name = hasEnd ? newName.Substring(0, newName.Length - end.Length) : newName;
@@ -161,7 +168,8 @@ namespace UnityEditor
         public static bool DeleteAsset(string path)
         {
             string full = ProjectFiles.Full(path);
-            string fault = ProjectFiles.Fault(path) ?? (AssetPathToGUID(path) == "" ? "" : null) ?? ProjectFiles.Try(() =>
+            string fault = ProjectFiles.Fault(path) ?? (AssetPathToGUID(path) == "" ? "" : null)
+                ?? ProjectFiles.Try(() =>
             {
                 if (Directory.Exists(full))
                 {
@@ -225,7 +233,8 @@ namespace UnityEditor
             foreach (string path in Directory.GetFileSystemEntries(folder))
             {
                 string name = Path.GetFileName(path);
-                bool isHidden = name[0] == '.' || name.EndsWith("~", StringComparison.Ordinal) || name.EndsWith(".tmp", StringComparison.Ordinal);
+                bool isHidden = name[0] == '.' || name.EndsWith("~", StringComparison.Ordinal)
+                    || name.EndsWith(".tmp", StringComparison.Ordinal);
                 if (isHidden || name.EndsWith(".meta", StringComparison.Ordinal))
                 {
                     continue;
@@ -244,7 +253,8 @@ namespace UnityEditor
         public static void SetLabels(Object obj, string[] labels)
         {
             string path = GetAssetPath(obj);
-            Told("AssetDatabase.SetLabels", path == "" ? "the object is no asset" : ProjectFiles.Fault(path) ?? ProjectFiles.Try(() => ProjectFiles.SetLabels(path, labels)));
+            Told("AssetDatabase.SetLabels", path == "" ? "the object is no asset" : ProjectFiles.Fault(path)
+                ?? ProjectFiles.Try(() => ProjectFiles.SetLabels(path, labels)));
         }
 
         public static void ClearLabels(Object obj) => SetLabels(obj, new string[0]);
@@ -276,7 +286,8 @@ namespace UnityEditor
                 return;
             }
             GameObject prefab = PrefabLinks.GameObjectOf(obj);
-            string fault = ProjectFiles.Fault(path) ?? (prefab ? Native.SavePrefab(prefab.transform.root.gameObject.Ptr, path, true)
+            string fault = ProjectFiles.Fault(path)
+                ?? (prefab ? Native.SavePrefab(prefab.transform.root.gameObject.Ptr, path, true)
                 : obj is ScriptableObject ? Native.SaveAsset(obj.Ptr, ProjectFiles.Real(path))
                 : "assets of the type " + obj.GetType().Name + " cannot be written by this engine");
             fault = fault == null ? null : fault.TrimStart('?'); // the mark of a wrong argument

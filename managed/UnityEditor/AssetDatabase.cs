@@ -25,25 +25,30 @@ namespace UnityEditor
         /// <summary>All of them as Unity shows them, in order; folders end with '/'.</summary>
         internal static IEnumerable<string> Paths()
         {
-            return Texts.Lines(Native.GetAssetPaths()).Select(ProjectFiles.Shown).Where(p => p[0] != '/').OrderBy(p => p, StringComparer.Ordinal);
+            return Texts.Lines(Native.GetAssetPaths()).Select(ProjectFiles.Shown).Where(p => p[0] != '/')
+                .OrderBy(p => p, StringComparer.Ordinal);
         }
 
         public static bool IsValidFolder(string path)
         {
             path = ProjectFiles.Clean(path);
             bool isTop = path == "Assets" || path == "Packages";
-            return isTop || ProjectFiles.Outside(path) == null && Native.GetAssetGuid(ProjectFiles.Real(path)) != "" && Directory.Exists(ProjectFiles.Full(path));
+            return isTop || ProjectFiles.Outside(path) == null && Native.GetAssetGuid(ProjectFiles.Real(path)) != ""
+                && Directory.Exists(ProjectFiles.Full(path));
         }
 
         public static string[] GetSubFolders(string path)
         {
             string begin = ProjectFiles.Clean(path) + "/";
-            return Paths().Where(p => p.EndsWith("/", StringComparison.Ordinal) && p.StartsWith(begin, StringComparison.Ordinal) && p.Length > begin.Length
+            return Paths()
+                .Where(p => p.EndsWith("/", StringComparison.Ordinal) && p.StartsWith(begin, StringComparison.Ordinal)
+                && p.Length > begin.Length
                 && p.IndexOf('/', begin.Length) == p.Length - 1).Select(p => p.TrimEnd('/')).ToArray();
         }
 
         public static string GetTextMetaFilePathFromAssetPath(string path) => ProjectFiles.Clean(path) + ".meta";
-        public static string GetAssetPathFromTextMetaFilePath(string path) => path.EndsWith(".meta", StringComparison.Ordinal) ? path.Substring(0, path.Length - 5) : "";
+        public static string GetAssetPathFromTextMetaFilePath(string path)
+            => path.EndsWith(".meta", StringComparison.Ordinal) ? path.Substring(0, path.Length - 5) : "";
 
         // Objects
 
@@ -96,17 +101,22 @@ namespace UnityEditor
 
         public static bool TryGetGUIDAndLocalFileIdentifier(int instanceID, out string guid, out long localId)
         {
-            return TryGetGUIDAndLocalFileIdentifier(EditorUtility.InstanceIDToObject(instanceID), out guid, out localId);
+            return TryGetGUIDAndLocalFileIdentifier(EditorUtility.InstanceIDToObject(instanceID), out guid,
+                out localId);
         }
 
         public static bool Contains(Object obj) => GetAssetPath(obj) != "";
         public static bool Contains(int instanceID) => GetAssetPath(instanceID) != "";
-        public static bool IsMainAsset(Object obj) => obj && Contains(obj) && LoadMainAssetAtPath(GetAssetPath(obj)) == obj;
+        public static bool IsMainAsset(Object obj)
+            => obj && Contains(obj) && LoadMainAssetAtPath(GetAssetPath(obj)) == obj;
         public static bool IsMainAsset(int instanceID) => IsMainAsset(EditorUtility.InstanceIDToObject(instanceID));
         public static bool IsSubAsset(Object obj) => obj && Contains(obj) && !IsMainAsset(obj);
         public static bool IsSubAsset(int instanceID) => IsSubAsset(EditorUtility.InstanceIDToObject(instanceID));
         public static bool IsForeignAsset(Object obj) => Contains(obj) && !IsNativeAsset(obj);
-        public static bool IsNativeAsset(Object obj) => Regex.IsMatch(GetAssetPath(obj), @"\.(asset|mat|anim|controller|physicMaterial|prefab|unity|overrideController|mask|playable)$", RegexOptions.IgnoreCase);
+        public static bool IsNativeAsset(Object obj)
+            => Regex.IsMatch(GetAssetPath(obj),
+            @"\.(asset|mat|anim|controller|physicMaterial|prefab|unity|overrideController|mask|playable)$",
+            RegexOptions.IgnoreCase);
 
         public static Object LoadMainAssetAtPath(string assetPath)
         {
@@ -128,12 +138,15 @@ namespace UnityEditor
         {
             GameObject root = o as GameObject;
             return root == null ? new[] { o }
-                : root.GetComponentsInChildren<Transform>(true).SelectMany(t => new Object[] { t.gameObject }.Concat(t.GetComponents<Component>()));
+                : root.GetComponentsInChildren<Transform>(true)
+                    .SelectMany(t => new Object[] { t.gameObject }.Concat(t.GetComponents<Component>()));
         }
 
-        public static Object[] LoadAllAssetRepresentationsAtPath(string assetPath) => Native.LoadParts(ProjectFiles.Real(assetPath)).Skip(1).ToArray();
+        public static Object[] LoadAllAssetRepresentationsAtPath(string assetPath)
+            => Native.LoadParts(ProjectFiles.Real(assetPath)).Skip(1).ToArray();
 
-        public static T LoadAssetAtPath<T>(string assetPath) where T : Object => (T)LoadAssetAtPath(assetPath, typeof(T));
+        public static T LoadAssetAtPath<T>(string assetPath) where T : Object
+            => (T)LoadAssetAtPath(assetPath, typeof(T));
 
         public static Object LoadAssetAtPath(string assetPath, Type type)
         {
@@ -143,7 +156,8 @@ namespace UnityEditor
             {
                 return prefab.GetComponent(type);
             }
-            return type.IsInstanceOfType(main) ? main : LoadAllAssetsAtPath(assetPath).FirstOrDefault(type.IsInstanceOfType);
+            return type.IsInstanceOfType(main) ? main
+                : LoadAllAssetsAtPath(assetPath).FirstOrDefault(type.IsInstanceOfType);
         }
 
         public static bool IsMainAssetAtPathLoaded(string assetPath) => LoadMainAssetAtPath(assetPath);
@@ -151,12 +165,14 @@ namespace UnityEditor
         public static Type GetMainAssetTypeAtPath(string assetPath)
         {
             string path = ProjectFiles.Real(assetPath);
-            return Native.GetAssetGuid(path) == "" ? null : ImportedKinds.TypeAt(path) ?? Loaded.Named(Native.GetAssetType(path), typeof(Object));
+            return Native.GetAssetGuid(path) == "" ? null : ImportedKinds.TypeAt(path)
+                ?? Loaded.Named(Native.GetAssetType(path), typeof(Object));
         }
 
         public static Type GetMainAssetTypeFromGUID(GUID guid) => GetMainAssetTypeAtPath(GUIDToAssetPath(guid));
 
-        public static T GetBuiltinExtraResource<T>(string path) where T : Object => (T)GetBuiltinExtraResource(typeof(T), path);
+        public static T GetBuiltinExtraResource<T>(string path) where T : Object
+            => (T)GetBuiltinExtraResource(typeof(T), path);
 
         // Search
 
@@ -168,13 +184,15 @@ namespace UnityEditor
             return Paths().Where(wanted.Takes).Select(p => AssetPathToGUID(p)).Where(g => g != "").ToArray();
         }
 
-        public static string[] GetLabels(Object obj) => Contains(obj) ? ProjectFiles.Labels(GetAssetPath(obj)) : new string[0];
+        public static string[] GetLabels(Object obj) => Contains(obj) ? ProjectFiles.Labels(GetAssetPath(obj))
+            : new string[0];
         public static string[] GetLabels(GUID guid) => ProjectFiles.Labels(GUIDToAssetPath(guid));
 
         // Dependencies: what the text of a file refers to by guid
 
         public static string[] GetDependencies(string pathName) => GetDependencies(new[] { pathName }, true);
-        public static string[] GetDependencies(string pathName, bool recursive) => GetDependencies(new[] { pathName }, recursive);
+        public static string[] GetDependencies(string pathName, bool recursive)
+            => GetDependencies(new[] { pathName }, recursive);
         public static string[] GetDependencies(string[] pathNames) => GetDependencies(pathNames, true);
 
         public static string[] GetDependencies(string[] pathNames, bool recursive)
@@ -206,28 +224,19 @@ namespace UnityEditor
             }
             string text = File.ReadAllText(full);
             return !text.StartsWith("%YAML", StringComparison.Ordinal) ? new string[0]
-                : Regex.Matches(text, "guid: ([0-9a-f]{32})").Cast<Match>().Select(m => GUIDToAssetPath(m.Groups[1].Value)).Where(p => p != "").Distinct();
+                : Regex.Matches(text, "guid: ([0-9a-f]{32})").Cast<Match>()
+                    .Select(m => GUIDToAssetPath(m.Groups[1].Value)).Where(p => p != "").Distinct();
         }
 
         // Nothing locks files here, and nothing is imported
 
         public static void StartAssetEditing() { }
-        public static void StopAssetEditing() { }
-        public static void DisallowAutoRefresh() { }
-        public static void AllowAutoRefresh() { }
-        public static void ReleaseCachedFileHandles() { }
         public static bool IsOpenForEdit(Object assetObject) => Contains(assetObject);
         public static bool IsOpenForEdit(string assetOrMetaFilePath) => ProjectFiles.Fault(assetOrMetaFilePath) == null;
         public static bool CanOpenForEdit(Object assetObject) => Contains(assetObject);
-        public static bool CanOpenForEdit(string assetOrMetaFilePath) => ProjectFiles.Fault(assetOrMetaFilePath) == null;
+        public static bool CanOpenForEdit(string assetOrMetaFilePath)
+            => ProjectFiles.Fault(assetOrMetaFilePath) == null;
         public static bool MakeEditable(string path) => ProjectFiles.Fault(path) == null;
-        public static bool IsAssetImportWorkerProcess() => false;
-    }
-
-    public enum AssetPathToGUIDOptions
-    {
-        IncludeRecentlyDeletedAssets = 0,
-        OnlyExistingAssets = 1,
     }
 
     /// <summary>Files whose objects only the editor has: scripts, scenes, folders, assembly definitions.</summary>

@@ -14,13 +14,16 @@ namespace UnityEditor
     /// </summary>
     internal sealed class AssetFilter
     {
-        private static readonly Dictionary<string, string> s_Kinds = new Dictionary<string, string>(StringComparer.OrdinalIgnoreCase)
+        private static readonly Dictionary<string, string> s_Kinds =
+            new Dictionary<string, string>(StringComparer.OrdinalIgnoreCase)
         {
-            { "Prefab", "GameObject" }, { "Scene", "SceneAsset" }, { "Script", "MonoScript" }, { "Folder", "DefaultAsset" },
+            { "Prefab", "GameObject" }, { "Scene", "SceneAsset" }, { "Script", "MonoScript" },
+                { "Folder", "DefaultAsset" },
             { "Model", "GameObject" }, { "Texture", "Texture" }, { "Animation", "AnimationClip" },
         };
 
-        private readonly List<string> m_Words = new List<string>(), m_Types = new List<string>(), m_Labels = new List<string>(), m_Globs = new List<string>();
+        private readonly List<string> m_Words = new List<string>(), m_Types = new List<string>(),
+            m_Labels = new List<string>(), m_Globs = new List<string>();
         private readonly string[] m_Folders;
 
         internal AssetFilter(string text, string[] folders)
@@ -30,7 +33,8 @@ namespace UnityEditor
                 string value = part.Groups[2].Success ? part.Groups[2].Value : part.Groups[3].Value;
                 ListOf(part.Groups[1].Value).Add(value);
             }
-            m_Folders = folders == null || folders.Length == 0 ? null : folders.Select(f => ProjectFiles.Clean(f) + "/").ToArray();
+            m_Folders = folders == null || folders.Length == 0 ? null
+                : folders.Select(f => ProjectFiles.Clean(f) + "/").ToArray();
         }
 
         private List<string> ListOf(string key)
@@ -49,17 +53,21 @@ namespace UnityEditor
         internal bool Takes(string path)
         {
             bool isFolder = path.EndsWith("/", StringComparison.Ordinal);
-            string plain = path.TrimEnd('/'), name = isFolder ? Path.GetFileName(plain) : Path.GetFileNameWithoutExtension(plain);
-            return (m_Folders == null || m_Folders.Any(f => path.StartsWith(f, StringComparison.Ordinal) && path.Length > f.Length))
+            string plain = path.TrimEnd('/'), name = isFolder ? Path.GetFileName(plain)
+                : Path.GetFileNameWithoutExtension(plain);
+            return (m_Folders == null
+                || m_Folders.Any(f => path.StartsWith(f, StringComparison.Ordinal) && path.Length > f.Length))
                 && m_Words.All(w => name.IndexOf(w, StringComparison.OrdinalIgnoreCase) >= 0)
                 && (m_Globs.Count == 0 || m_Globs.Any(g => IsLike(plain, g)))
                 && (m_Types.Count == 0 || m_Types.Any(t => IsOf(plain, isFolder, t)))
-                && (m_Labels.Count == 0 || ProjectFiles.Labels(plain).Any(l => m_Labels.Contains(l, StringComparer.OrdinalIgnoreCase)));
+                && (m_Labels.Count == 0
+                    || ProjectFiles.Labels(plain).Any(l => m_Labels.Contains(l, StringComparer.OrdinalIgnoreCase)));
         }
 
         private static bool IsLike(string path, string glob)
         {
-            string pattern = Regex.Escape(glob).Replace(@"\*\*/", "(?:.*/)?").Replace(@"\*\*", ".*").Replace(@"\*", "[^/]*").Replace(@"\?", "[^/]");
+            string pattern = Regex.Escape(glob).Replace(@"\*\*/", "(?:.*/)?").Replace(@"\*\*", ".*")
+                .Replace(@"\*", "[^/]*").Replace(@"\?", "[^/]");
             return Regex.IsMatch(path, "^" + pattern + "$", RegexOptions.IgnoreCase);
         }
 
@@ -87,12 +95,17 @@ namespace UnityEditor
             return HasPart(path, extension, wanted);
         }
 
-        /// <summary>Objects inside of files that have another main one: the sprites of a texture, what is in a model.</summary>
+        /// <summary>Objects inside of files that have another main one: the sprites of a texture, what is in a
+        /// model.</summary>
         private static bool HasPart(string path, string extension, string kind)
         {
-            bool mayBe = Regex.IsMatch(extension, @"^\.(png|jpe?g|psd|tga|tif|tiff|bmp|gif|exr|fbx|obj|blend|dae|asset)$")
-                && Regex.IsMatch(kind, "^(Sprite|Mesh|AnimationClip|Material|Avatar|UnityEngine.Sprite|UnityEngine.Mesh)$");
-            return mayBe && Native.LoadParts(ProjectFiles.Real(path)).Any(o => o.GetType().Name == kind || o.GetType().FullName == kind);
+            bool mayBe =
+                Regex.IsMatch(extension, @"^\.(png|jpe?g|psd|tga|tif|tiff|bmp|gif|exr|fbx|obj|blend|dae|asset)$")
+                && Regex.IsMatch(kind,
+                    "^(Sprite|Mesh|AnimationClip|Material|Avatar|UnityEngine.Sprite|UnityEngine.Mesh)$");
+            return mayBe
+                && Native.LoadParts(ProjectFiles.Real(path))
+                .Any(o => o.GetType().Name == kind || o.GetType().FullName == kind);
         }
     }
 }

@@ -9,10 +9,6 @@ namespace UnityEditor
     public sealed partial class EditorGUI
     {
         private static int s_Changes;
-
-        public static int indentLevel { get; set; }
-        public static bool showMixedValue { get; set; }
-        public static bool actionKey => false;
         public static void BeginChangeCheck() => s_Changes++;
 
         /// <summary>Nobody can change anything.</summary>
@@ -27,10 +23,13 @@ namespace UnityEditor
             return label ?? new GUIContent(property.displayName, property.tooltip);
         }
 
-        public static float GetPropertyHeight(SerializedPropertyType type, GUIContent label) => EditorGUIUtility.singleLineHeight;
+        public static float GetPropertyHeight(SerializedPropertyType type, GUIContent label)
+            => EditorGUIUtility.singleLineHeight;
         public static float GetPropertyHeight(SerializedProperty property) => GetPropertyHeight(property, null, true);
-        public static float GetPropertyHeight(SerializedProperty property, bool includeChildren) => GetPropertyHeight(property, null, includeChildren);
-        public static float GetPropertyHeight(SerializedProperty property, GUIContent label) => GetPropertyHeight(property, label, true);
+        public static float GetPropertyHeight(SerializedProperty property, bool includeChildren)
+            => GetPropertyHeight(property, null, includeChildren);
+        public static float GetPropertyHeight(SerializedProperty property, GUIContent label)
+            => GetPropertyHeight(property, label, true);
 
         public static float GetPropertyHeight(SerializedProperty property, GUIContent label, bool includeChildren)
         {
@@ -40,32 +39,29 @@ namespace UnityEditor
 
     public sealed partial class EditorGUIUtility : GUIUtility
     {
-        public static float singleLineHeight => 18;
-        public static float standardVerticalSpacing => 2;
-        public static float labelWidth { get; set; } = 150;
-        public static float fieldWidth { get; set; } = 50;
-        public static float currentViewWidth => 400;
-        public static float pixelsPerPoint => 1;
-        public static bool isProSkin => false;
-        public static bool editingTextField { get; set; }
         public static Texture2D whiteTexture => Texture2D.whiteTexture;
         public static Vector2 GetIconSize() => Vector2.zero;
-        public static Texture2D GetIconForObject(Object obj) => null;
-        public static Texture2D FindTexture(string name) => null;
         public static GUIContent IconContent(string name) => new GUIContent();
-        public static GUIContent IconContent(string name, string text) => new GUIContent("", text == null ? "" : text.TrimStart('|'));
-        public static GUIContent TrTextContent(string text, string tooltip = null, Texture icon = null) => new GUIContent(text, icon, tooltip);
-        public static GUIContent TrTextContent(string text, string tooltip, string iconName) => new GUIContent(text, tooltip);
+        public static GUIContent IconContent(string name, string text)
+            => new GUIContent("", text == null ? "" : text.TrimStart('|'));
+        public static GUIContent TrTextContent(string text, string tooltip = null, Texture icon = null)
+            => new GUIContent(text, icon, tooltip);
+        public static GUIContent TrTextContent(string text, string tooltip, string iconName)
+            => new GUIContent(text, tooltip);
         public static GUIContent TrTextContent(string text, Texture icon) => new GUIContent(text, icon);
         public static GUIContent TrTextContentWithIcon(string text, string iconName) => new GUIContent(text);
-        public static GUIContent TrTextContentWithIcon(string text, string tooltip, string iconName) => new GUIContent(text, tooltip);
+        public static GUIContent TrTextContentWithIcon(string text, string tooltip, string iconName)
+            => new GUIContent(text, tooltip);
         public static GUIContent TrIconContent(string iconName, string tooltip = null) => new GUIContent("", tooltip);
         public static GUIContent TrIconContent(Texture icon, string tooltip = null) => new GUIContent(icon, tooltip);
         public static GUIContent TrTempContent(string t) => new GUIContent(t);
-        public static GUIContent ObjectContent(Object obj, Type type) => new GUIContent(obj ? obj.name + " (" + obj.GetType().Name + ")" : "None (" + (type == null ? "Object" : type.Name) + ")");
-        public static string systemCopyBuffer { get { return GUIUtility.systemCopyBuffer; } set { GUIUtility.systemCopyBuffer = value; } }
-        public static Object GetObjectPickerObject() => null;
-        public static int GetObjectPickerControlID() => 0;
+        public static GUIContent ObjectContent(Object obj, Type type)
+            => new GUIContent(obj ? obj.name + " (" + obj.GetType().Name + ")"
+            : "None (" + (type == null ? "Object" : type.Name) + ")");
+        public static string systemCopyBuffer
+        {
+            get { return GUIUtility.systemCopyBuffer; } set { GUIUtility.systemCopyBuffer = value; }
+        }
     }
 }
 
@@ -75,30 +71,19 @@ namespace UnityEditorInternal
     public partial class ReorderableList
     {
         private readonly List<int> m_Selected = new List<int>();
-
-        public UnityEditor.SerializedProperty serializedProperty { get; set; }
-        public IList list { get; set; }
-        public bool draggable { get; set; }
         public int index { get { return m_Selected.Count > 0 ? m_Selected[0] : -1; } set { Select(value); } }
         public int count => serializedProperty != null ? serializedProperty.arraySize : list == null ? 0 : list.Count;
         public System.Collections.ObjectModel.ReadOnlyCollection<int> selectedIndices => m_Selected.AsReadOnly();
-        public static Defaults defaultBehaviours { get; } = new Defaults();
 
-        public ReorderableList(IList elements, Type elementType) : this(elements, elementType, true, true, true, true)
-        {
-        }
-
-        public ReorderableList(IList elements, Type elementType, bool draggable, bool displayHeader, bool displayAddButton, bool displayRemoveButton)
+        public ReorderableList(IList elements, Type elementType, bool draggable, bool displayHeader,
+            bool displayAddButton, bool displayRemoveButton)
         {
             list = elements;
             Begin(draggable, displayAddButton, displayRemoveButton);
         }
 
-        public ReorderableList(UnityEditor.SerializedObject serializedObject, UnityEditor.SerializedProperty elements) : this(serializedObject, elements, true, true, true, true)
-        {
-        }
-
-        public ReorderableList(UnityEditor.SerializedObject serializedObject, UnityEditor.SerializedProperty elements, bool draggable, bool displayHeader, bool displayAddButton, bool displayRemoveButton)
+        public ReorderableList(UnityEditor.SerializedObject serializedObject, UnityEditor.SerializedProperty elements,
+            bool draggable, bool displayHeader, bool displayAddButton, bool displayRemoveButton)
         {
             serializedProperty = elements;
             Begin(draggable, displayAddButton, displayRemoveButton);
@@ -123,13 +108,13 @@ namespace UnityEditorInternal
         public void ClearSelection() => m_Selected.Clear();
         public void Deselect(int index) => m_Selected.Remove(index);
         public bool IsSelected(int index) => m_Selected.Contains(index);
-        public bool HasKeyboardControl() => false;
         public float GetHeight() => headerHeight + Math.Max(1, count) * elementHeight + footerHeight;
     }
 
     public partial class InternalEditorUtility
     {
-        private static readonly string[] s_Tags = { "Untagged", "Respawn", "Finish", "EditorOnly", "MainCamera", "Player", "GameController" };
+        private static readonly string[] s_Tags =
+            { "Untagged", "Respawn", "Finish", "EditorOnly", "MainCamera", "Player", "GameController" };
 
         public static string[] tags
         {
@@ -181,19 +166,13 @@ namespace UnityEditorInternal
             }
             return made;
         }
-
-        public static bool inBatchMode => true;
-        public static bool isHumanControllingUs => false;
-        public static bool isApplicationActive => false;
         public static bool CurrentThreadIsMainThread() => Engine.IsMainThread;
-        public static void RepaintAllViews() { }
-        public static bool GetIsInspectorExpanded(Object obj) => true;
-        public static void SetIsInspectorExpanded(Object obj, bool isExpanded) { }
-        public static bool IsValidFileName(string filename) => !string.IsNullOrEmpty(filename) && filename.IndexOfAny(new[] { '/', '?', '<', '>', '\\', ':', '*', '|', '"' }) < 0;
+        public static bool IsValidFileName(string filename)
+            => !string.IsNullOrEmpty(filename)
+            && filename.IndexOfAny(new[] { '/', '?', '<', '>', '\\', ':', '*', '|', '"' }) < 0;
         public static Object GetObjectFromInstanceID(int instanceID) => Native.ObjectById(instanceID);
         public static Object GetLoadedObjectFromInstanceID(int instanceID) => Native.ObjectById(instanceID);
         public static string GetFullUnityVersion() => Application.unityVersion;
-        public static bool HasPro() => false;
     }
 
     public sealed partial class ComponentUtility
@@ -212,6 +191,7 @@ namespace UnityEditorInternal
             return isSame;
         }
 
-        public static bool PasteComponentAsNew(GameObject go) => s_Copied && PasteComponentValues(go.AddComponent(s_Copied.GetType()));
+        public static bool PasteComponentAsNew(GameObject go)
+            => s_Copied && PasteComponentValues(go.AddComponent(s_Copied.GetType()));
     }
 }

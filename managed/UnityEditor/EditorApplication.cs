@@ -7,13 +7,12 @@ using UnityEngine.SceneManagement;
 namespace UnityEditor
 {
     /// <summary>
-    /// The game plays all the time. What Editor code adds to `update` and `delayCall` is called in each frame from then on;
+    /// The game plays all the time. What Editor code adds to `update` and `delayCall` is called in each frame from then
+    /// on;
     /// [InitializeOnLoad] code is not run, so nothing is added before somebody calls it.
     /// </summary>
     public sealed partial class EditorApplication
     {
-        public delegate void CallbackFunction();
-
         public static CallbackFunction update, delayCall;
 
         static EditorApplication()
@@ -49,30 +48,21 @@ namespace UnityEditor
                 }
             }
         }
-
-        public static bool isPlayingOrWillChangePlaymode => true;
-        public static bool isPaused { get { return false; } set { if (value) { throw new Umcp.LeftOutException("UnityEditor.EditorApplication.isPaused"); } } }
+        public static bool isPaused
+        {
+            get { return false; } set { if (value) {
+                throw new Umcp.LeftOutException("UnityEditor.EditorApplication.isPaused"); } }
+        }
         public static bool isCompiling => Native.IsCompiling();
-        public static bool isUpdating => false;
-        public static bool isRemoteConnected => false;
-        public static bool isFocused => false;
-        public static bool isTemporaryProject => false;
         public static double timeSinceStartup => Time.realtimeSinceStartup;
-        public static void EnterPlaymode() { }
 
         /// <summary>There is nothing but the running game to go back to.</summary>
-        public static void ExitPlaymode() => throw new Umcp.LeftOutException("UnityEditor.EditorApplication.ExitPlaymode");
+        public static void ExitPlaymode()
+            => throw new Umcp.LeftOutException("UnityEditor.EditorApplication.ExitPlaymode");
 
         public static bool ExecuteMenuItem(string menuItemPath) => MenuItems.Run(menuItemPath);
-        public static void RepaintProjectWindow() { }
-        public static void RepaintAnimationWindow() { }
-        public static void RepaintHierarchyWindow() { }
-        public static void DirtyHierarchyWindowSorting() { }
-        public static void QueuePlayerLoopUpdate() { }
-        public static void Beep() { }
-        public static void LockReloadAssemblies() { }
-        public static void UnlockReloadAssemblies() { }
-        public static void Exit(int returnValue) => throw new Umcp.LeftOutException("UnityEditor.EditorApplication.Exit");
+        public static void Exit(int returnValue)
+            => throw new Umcp.LeftOutException("UnityEditor.EditorApplication.Exit");
 
         [Obsolete] public static string currentScene { get { return SceneManager.GetActiveScene().path; } set { } }
     }

@@ -32,11 +32,14 @@ namespace UnityEditor
         public static void SetInt(string key, int value) => Set("i" + key, Texts.Of(value));
         public static void SetFloat(string key, float value) => Set("f" + key, Texts.Of(value));
         public static void SetString(string key, string value) => Set("s" + key, value ?? "");
-        public static void SetVector3(string key, Vector3 value) => Set("v" + key, Texts.Of(value.x) + " " + Texts.Of(value.y) + " " + Texts.Of(value.z));
-        public static void SetIntArray(string key, int[] value) => Set("a" + key, value == null ? null : string.Join(" ", System.Array.ConvertAll(value, Texts.Of)));
+        public static void SetVector3(string key, Vector3 value)
+            => Set("v" + key, Texts.Of(value.x) + " " + Texts.Of(value.y) + " " + Texts.Of(value.z));
+        public static void SetIntArray(string key, int[] value)
+            => Set("a" + key, value == null ? null : string.Join(" ", System.Array.ConvertAll(value, Texts.Of)));
         public static bool GetBool(string key, bool defaultValue) => Get("b" + key, defaultValue ? "1" : "0") == "1";
         public static int GetInt(string key, int defaultValue) => Texts.ToInt(Get("i" + key, Texts.Of(defaultValue)));
-        public static float GetFloat(string key, float defaultValue) => Texts.ToFloat(Get("f" + key, Texts.Of(defaultValue)));
+        public static float GetFloat(string key, float defaultValue)
+            => Texts.ToFloat(Get("f" + key, Texts.Of(defaultValue)));
         public static string GetString(string key, string defaultValue) => Get("s" + key, defaultValue);
         public static void EraseBool(string key) => Set("b" + key, null);
         public static void EraseInt(string key) => Set("i" + key, null);
@@ -55,7 +58,8 @@ namespace UnityEditor
         public static int[] GetIntArray(string key, int[] defaultValue)
         {
             string text = Get("a" + key, null);
-            return text == null ? defaultValue : text == "" ? new int[0] : System.Array.ConvertAll(text.Split(' '), Texts.ToInt);
+            return text == null ? defaultValue : text == "" ? new int[0]
+                : System.Array.ConvertAll(text.Split(' '), Texts.ToInt);
         }
 
         private static void Set(string key, string value)

@@ -40,9 +40,12 @@ namespace UnityEditor
 
         public static void CopySerializedManagedFieldsOnly(object source, object dest)
         {
-            foreach (Serializer.Field field in Serializer.FieldsOf(source.GetType()).Where(f => f.info.DeclaringType.IsInstanceOfType(dest)))
+            foreach (Serializer.Field field in Serializer.FieldsOf(source.GetType())
+                .Where(f => f.info.DeclaringType.IsInstanceOfType(dest)))
             {
-                field.info.SetValue(dest, Serializer.CopyValue(field.info.FieldType, field.info.GetValue(source), new Dictionary<Object, Object>(), 1));
+                field.info.SetValue(dest,
+                    Serializer.CopyValue(field.info.FieldType, field.info.GetValue(source),
+                    new Dictionary<Object, Object>(), 1));
             }
         }
 
@@ -51,7 +54,8 @@ namespace UnityEditor
             Behaviour behaviour = target as Behaviour;
             Renderer renderer = target as Renderer;
             Collider collider = target as Collider;
-            return behaviour ? (behaviour.enabled ? 1 : 0) : renderer ? (renderer.enabled ? 1 : 0) : collider ? (collider.enabled ? 1 : 0) : -1;
+            return behaviour ? (behaviour.enabled ? 1 : 0) : renderer ? (renderer.enabled ? 1 : 0) : collider
+                ? (collider.enabled ? 1 : 0) : -1;
         }
 
         public static void SetObjectEnabled(Object target, bool enabled)
@@ -64,8 +68,10 @@ namespace UnityEditor
 
         public static Object[] CollectDeepHierarchy(Object[] roots)
         {
-            return roots.SelectMany(r => !PrefabLinks.GameObjectOf(r) ? new[] { r } : PrefabLinks.GameObjectOf(r).GetComponentsInChildren<Transform>(true)
-                .SelectMany(t => new Object[] { t.gameObject }.Concat(t.GetComponents<Component>()))).Where(o => o).Distinct().ToArray();
+            return roots.SelectMany(r => !PrefabLinks.GameObjectOf(r) ? new[] { r }
+                : PrefabLinks.GameObjectOf(r).GetComponentsInChildren<Transform>(true)
+                .SelectMany(t => new Object[] { t.gameObject }.Concat(t.GetComponents<Component>()))).Where(o => o)
+                    .Distinct().ToArray();
         }
 
         /// <summary>What the values of the objects, and of what is below them, refer to.</summary>
@@ -83,7 +89,8 @@ namespace UnityEditor
                 SerializedProperty at = new SerializedObject(o).GetIterator();
                 while (at.Next(true))
                 {
-                    Object used = at.propertyType == SerializedPropertyType.ObjectReference ? at.objectReferenceValue : null;
+                    Object used = at.propertyType == SerializedPropertyType.ObjectReference ? at.objectReferenceValue
+                        : null;
                     foreach (Object inside in used ? CollectDeepHierarchy(new[] { used }) : new Object[0])
                     {
                         open.Push(inside);
@@ -109,13 +116,19 @@ namespace UnityEditor
             return false;
         }
 
-        public static bool DisplayDialog(string title, string message, string ok, string cancel) => Nobody(title, message);
+        public static bool DisplayDialog(string title, string message, string ok, string cancel)
+            => Nobody(title, message);
         public static bool DisplayDialog(string title, string message, string ok) => Nobody(title, message);
-        public static bool DisplayDialog(string title, string message, string ok, DialogOptOutDecisionType dialogOptOutDecisionType, string dialogOptOutDecisionStorageKey) => Nobody(title, message);
-        public static bool DisplayDialog(string title, string message, string ok, string cancel, DialogOptOutDecisionType dialogOptOutDecisionType, string dialogOptOutDecisionStorageKey) => Nobody(title, message);
+        public static bool DisplayDialog(string title, string message, string ok,
+            DialogOptOutDecisionType dialogOptOutDecisionType, string dialogOptOutDecisionStorageKey)
+            => Nobody(title, message);
+        public static bool DisplayDialog(string title, string message, string ok, string cancel,
+            DialogOptOutDecisionType dialogOptOutDecisionType, string dialogOptOutDecisionStorageKey)
+            => Nobody(title, message);
 
         /// <summary>1 is "cancel".</summary>
-        public static int DisplayDialogComplex(string title, string message, string ok, string cancel, string alt) => Nobody(title, message) ? 0 : 1;
+        public static int DisplayDialogComplex(string title, string message, string ok, string cancel, string alt)
+            => Nobody(title, message) ? 0 : 1;
 
         private static string NoFile(string title)
         {
@@ -124,21 +137,18 @@ namespace UnityEditor
         }
 
         public static string OpenFilePanel(string title, string directory, string extension) => NoFile(title);
-        public static string OpenFilePanelWithFilters(string title, string directory, string[] filters) => NoFile(title);
+        public static string OpenFilePanelWithFilters(string title, string directory, string[] filters)
+            => NoFile(title);
         public static string OpenFolderPanel(string title, string folder, string defaultName) => NoFile(title);
         public static string SaveFolderPanel(string title, string folder, string defaultName) => NoFile(title);
-        public static string SaveFilePanel(string title, string directory, string defaultName, string extension) => NoFile(title);
-        public static string SaveFilePanelInProject(string title, string defaultName, string extension, string message) => NoFile(title);
-        public static string SaveFilePanelInProject(string title, string defaultName, string extension, string message, string path) => NoFile(title);
-        public static void RevealInFinder(string path) { }
-        public static void OpenWithDefaultApp(string fileName) { }
-        public static void FocusProjectWindow() { }
-        public static void DisplayProgressBar(string title, string info, float progress) { }
-        public static bool DisplayCancelableProgressBar(string title, string info, float progress) => false;
-        public static void ClearProgressBar() { }
-        public static void UnloadUnusedAssetsImmediate() { }
-        public static void UnloadUnusedAssetsImmediate(bool includeMonoReferencesAsRoots) { }
-        public static bool scriptCompilationFailed => throw new Umcp.LeftOutException("UnityEditor.EditorUtility.scriptCompilationFailed");
+        public static string SaveFilePanel(string title, string directory, string defaultName, string extension)
+            => NoFile(title);
+        public static string SaveFilePanelInProject(string title, string defaultName, string extension, string message)
+            => NoFile(title);
+        public static string SaveFilePanelInProject(string title, string defaultName, string extension, string message,
+            string path) => NoFile(title);
+        public static bool scriptCompilationFailed
+            => throw new Umcp.LeftOutException("UnityEditor.EditorUtility.scriptCompilationFailed");
 
         // Texts
 
@@ -166,7 +176,8 @@ namespace UnityEditor
                 int x = i, y = k;
                 while (x < a.Length && char.IsDigit(a[x])) { x++; }
                 while (y < b.Length && char.IsDigit(b[y])) { y++; }
-                int order = x > i && y > k ? CompareNumbers(a.Substring(i, x - i), b.Substring(k, y - k)) : char.ToLowerInvariant(a[i]).CompareTo(char.ToLowerInvariant(b[k]));
+                int order = x > i && y > k ? CompareNumbers(a.Substring(i, x - i), b.Substring(k, y - k))
+                    : char.ToLowerInvariant(a[i]).CompareTo(char.ToLowerInvariant(b[k]));
                 if (order != 0)
                 {
                     return order;
@@ -192,12 +203,14 @@ namespace UnityEditor
         {
             string text = name ?? "";
             text = text.StartsWith("m_", StringComparison.Ordinal) ? text.Substring(2) : text;
-            text = text.Length > 1 && (text[0] == 'k' || text[0] == '_') && (text[0] == '_' || char.IsUpper(text[1])) ? text.Substring(1) : text;
+            text = text.Length > 1 && (text[0] == 'k' || text[0] == '_') && (text[0] == '_' || char.IsUpper(text[1]))
+                ? text.Substring(1) : text;
             System.Text.StringBuilder made = new System.Text.StringBuilder();
             for (int i = 0; i < text.Length; i++)
             {
                 char c = text[i], before = i > 0 ? text[i - 1] : ' ', after = i + 1 < text.Length ? text[i + 1] : ' ';
-                bool isStart = char.IsUpper(c) && (char.IsLower(before) || char.IsDigit(before) || char.IsUpper(before) && char.IsLower(after))
+                bool isStart = char.IsUpper(c)
+                    && (char.IsLower(before) || char.IsDigit(before) || char.IsUpper(before) && char.IsLower(after))
                     || char.IsDigit(c) && char.IsLetter(before) && !char.IsUpper(before);
                 made.Append(i > 0 && isStart ? " " : "").Append(i == 0 ? char.ToUpperInvariant(c) : c == '_' ? ' ' : c);
             }
@@ -205,8 +218,12 @@ namespace UnityEditor
         }
 
         public static string GetClassName(Object obj) => obj ? obj.GetType().Name : "Object";
-        public static string GetInspectorTitle(Object obj) => obj ? NicifyVariableName(obj.GetType().Name) + (obj is MonoBehaviour ? " (Script)" : "") : "Nothing Selected";
-        public static string GetDragAndDropTitle(Object obj) => obj ? (obj.name == "" ? obj.GetType().Name : obj.name + " (" + obj.GetType().Name + ")") : "Nothing Selected";
+        public static string GetInspectorTitle(Object obj)
+            => obj ? NicifyVariableName(obj.GetType().Name) + (obj is MonoBehaviour ? " (Script)" : "")
+            : "Nothing Selected";
+        public static string GetDragAndDropTitle(Object obj)
+            => obj ? (obj.name == "" ? obj.GetType().Name : obj.name + " (" + obj.GetType().Name + ")")
+            : "Nothing Selected";
         public static void SetNameSmart(Object obj, string name) => obj.name = name;
 
         public static string GetUniqueName(string[] existingNames, string name)
@@ -224,7 +241,8 @@ namespace UnityEditor
     {
         public static string ToJson(object obj) => JsonUtility.ToJson(obj);
         public static string ToJson(object obj, bool prettyPrint) => JsonUtility.ToJson(obj, prettyPrint);
-        public static void FromJsonOverwrite(string json, object objectToOverwrite) => JsonUtility.FromJsonOverwrite(json, objectToOverwrite);
+        public static void FromJsonOverwrite(string json, object objectToOverwrite)
+            => JsonUtility.FromJsonOverwrite(json, objectToOverwrite);
     }
 
     public partial class FileUtil
@@ -265,7 +283,8 @@ namespace UnityEditor
             return clean.StartsWith(begin, StringComparison.Ordinal) ? clean.Substring(begin.Length) : "";
         }
 
-        public static string GetLogicalPath(string path) => ProjectFiles.Shown(GetProjectRelativePath(path) == "" ? path : GetProjectRelativePath(path));
+        public static string GetLogicalPath(string path)
+            => ProjectFiles.Shown(GetProjectRelativePath(path) == "" ? path : GetProjectRelativePath(path));
         public static string GetPhysicalPath(string path) => ProjectFiles.Real(path);
     }
 }

@@ -12,12 +12,6 @@ namespace UnityEditor
         internal readonly Type inspected;
         internal readonly bool isForChildren;
 
-        public bool isFallback { get; set; }
-
-        public CustomEditor(Type inspectedType) : this(inspectedType, false)
-        {
-        }
-
         public CustomEditor(Type inspectedType, bool editorForChildClasses)
         {
             inspected = inspectedType;
@@ -31,32 +25,24 @@ namespace UnityEditor
         private Object[] m_Targets = new Object[0];
         private SerializedObject m_Serialized;
 
-        public Object target { get { return m_Targets.Length > 0 ? m_Targets[0] : null; } set { throw new InvalidOperationException("You can't set the target on an editor."); } }
-        public Object[] targets => m_Targets;
+        public Object target
+        {
+            get { return m_Targets.Length > 0 ? m_Targets[0]
+                : null; } set { throw new InvalidOperationException("You can't set the target on an editor."); }
+        }
         public SerializedObject serializedObject => m_Serialized ?? (m_Serialized = new SerializedObject(m_Targets));
-        public bool hasUnsavedChanges { get; protected set; }
-        public string saveChangesMessage { get; protected set; }
         public virtual void SaveChanges() => hasUnsavedChanges = false;
         public virtual void DiscardChanges() => hasUnsavedChanges = false;
-        public virtual void OnInspectorGUI() { }
-        public virtual bool RequiresConstantRepaint() => false;
-        public virtual bool UseDefaultMargins() => true;
-        public virtual bool HasPreviewGUI() => false;
-        public virtual string GetInfoString() => "";
         public virtual GUIContent GetPreviewTitle() => new GUIContent(target ? target.name : "");
-        public virtual Texture2D RenderStaticPreview(string assetPath, Object[] subAssets, int width, int height) => null;
-        protected virtual bool ShouldHideOpenButton() => false;
-        public bool DrawDefaultInspector() => false;
-        public void DrawHeader() { }
-        public void Repaint() { }
-        protected internal static void DrawPropertiesExcluding(SerializedObject obj, params string[] propertyToExclude) { }
-        public static void DrawFoldoutInspector(Object target, ref Editor editor) { }
 
         public static Editor CreateEditor(Object targetObject) => CreateEditor(new[] { targetObject }, null);
-        public static Editor CreateEditor(Object targetObject, Type editorType) => CreateEditor(new[] { targetObject }, editorType);
+        public static Editor CreateEditor(Object targetObject, Type editorType)
+            => CreateEditor(new[] { targetObject }, editorType);
         public static Editor CreateEditor(Object[] targetObjects) => CreateEditor(targetObjects, null);
-        public static Editor CreateEditorWithContext(Object[] targetObjects, Object context) => CreateEditor(targetObjects, null);
-        public static Editor CreateEditorWithContext(Object[] targetObjects, Object context, Type editorType) => CreateEditor(targetObjects, editorType);
+        public static Editor CreateEditorWithContext(Object[] targetObjects, Object context)
+            => CreateEditor(targetObjects, null);
+        public static Editor CreateEditorWithContext(Object[] targetObjects, Object context, Type editorType)
+            => CreateEditor(targetObjects, editorType);
 
         public static Editor CreateEditor(Object[] targetObjects, Type editorType)
         {
@@ -95,11 +81,13 @@ namespace UnityEditor
             return null;
         }
 
-        public static void CreateCachedEditor(Object targetObject, Type editorType, ref Editor previousEditor) => CreateCachedEditor(new[] { targetObject }, editorType, ref previousEditor);
+        public static void CreateCachedEditor(Object targetObject, Type editorType, ref Editor previousEditor)
+            => CreateCachedEditor(new[] { targetObject }, editorType, ref previousEditor);
 
         public static void CreateCachedEditor(Object[] targetObjects, Type editorType, ref Editor previousEditor)
         {
-            if (!previousEditor || !previousEditor.m_Targets.SequenceEqual(targetObjects) || editorType != null && previousEditor.GetType() != editorType)
+            if (!previousEditor || !previousEditor.m_Targets.SequenceEqual(targetObjects) || editorType != null
+                && previousEditor.GetType() != editorType)
             {
                 previousEditor = CreateEditor(targetObjects, editorType);
             }
@@ -110,50 +98,28 @@ namespace UnityEditor
     {
     }
 
-    public abstract partial class GUIDrawer
-    {
-        public virtual bool CanCacheInspectorGUI() => true;
-    }
-
     public abstract partial class PropertyDrawer : GUIDrawer
     {
-        public virtual void OnGUI(Rect position, SerializedProperty property, GUIContent label) { }
-        public virtual float GetPropertyHeight(SerializedProperty property, GUIContent label) => EditorGUIUtility.singleLineHeight;
-        public virtual bool CanCacheInspectorGUI(SerializedProperty property) => true;
+        public virtual float GetPropertyHeight(SerializedProperty property, GUIContent label)
+            => EditorGUIUtility.singleLineHeight;
     }
 
     public abstract partial class DecoratorDrawer : GUIDrawer
     {
         public virtual float GetHeight() => EditorGUIUtility.singleLineHeight;
-        public override bool CanCacheInspectorGUI() => true;
     }
 
-    /// <summary>An object that is never shown: it gets Awake, OnEnable, OnDisable and OnDestroy, but no OnGUI.</summary>
+    /// <summary>An object that is never shown: it gets Awake, OnEnable, OnDisable and OnDestroy, but no
+    /// OnGUI.</summary>
     public partial class EditorWindow : ScriptableObject
     {
         private static readonly List<EditorWindow> s_Open = new List<EditorWindow>();
-
-        public GUIContent titleContent { get; set; } = new GUIContent();
-        [Obsolete] public string title { get { return titleContent.text; } set { titleContent = new GUIContent(value); } }
-        public Rect position { get; set; } = new Rect(0, 0, 400, 300);
-        public Vector2 minSize { get; set; } = new Vector2(100, 100);
-        public Vector2 maxSize { get; set; } = new Vector2(4000, 4000);
-        public bool wantsMouseMove { get; set; }
-        public bool wantsMouseEnterLeaveWindow { get; set; }
-        public bool autoRepaintOnSceneChange { get; set; }
-        public bool maximized { get; set; }
-        public bool hasUnsavedChanges { get; protected set; }
-        public string saveChangesMessage { get; protected set; }
+        [Obsolete] public string title
+        {
+            get { return titleContent.text; } set { titleContent = new GUIContent(value); }
+        }
         public virtual void SaveChanges() => hasUnsavedChanges = false;
         public virtual void DiscardChanges() => hasUnsavedChanges = false;
-        public bool hasFocus => false;
-        public bool docked => false;
-        public static EditorWindow focusedWindow => null;
-        public static EditorWindow mouseOverWindow => null;
-
-        public EditorWindow()
-        {
-        }
 
         public void Show() => Show(false);
 
@@ -170,7 +136,8 @@ namespace UnityEditor
         public void ShowTab() => Show();
         public void ShowAuxWindow() => Show();
         public void ShowAsDropDown(Rect buttonRect, Vector2 windowSize) => Show();
-        public void ShowModal() => throw new Umcp.LeftOutException("UnityEditor.EditorWindow.ShowModal"); // it would wait for a user
+        // it would wait for a user
+        public void ShowModal() => throw new Umcp.LeftOutException("UnityEditor.EditorWindow.ShowModal");
         public void ShowModalUtility() => throw new Umcp.LeftOutException("UnityEditor.EditorWindow.ShowModalUtility");
 
         public void Close()
@@ -180,7 +147,6 @@ namespace UnityEditor
         }
 
         public virtual IEnumerable<Type> GetExtraPaneTypes() => new Type[0];
-        public bool SendEvent(Event e) => false;
 
         private static EditorWindow Find(Type type)
         {
@@ -205,24 +171,38 @@ namespace UnityEditor
         }
 
         public static EditorWindow GetWindow(Type windowType) => GetWindow(windowType, false, null, true);
-        public static EditorWindow GetWindow(Type windowType, bool utility) => GetWindow(windowType, utility, null, true);
-        public static EditorWindow GetWindow(Type windowType, bool utility, string title) => GetWindow(windowType, utility, title, true);
+        public static EditorWindow GetWindow(Type windowType, bool utility)
+            => GetWindow(windowType, utility, null, true);
+        public static EditorWindow GetWindow(Type windowType, bool utility, string title)
+            => GetWindow(windowType, utility, title, true);
         public static T GetWindow<T>() where T : EditorWindow => (T)GetWindow(typeof(T));
         public static T GetWindow<T>(bool utility) where T : EditorWindow => (T)GetWindow(typeof(T));
-        public static T GetWindow<T>(bool utility, string title) where T : EditorWindow => (T)GetWindow(typeof(T), utility, title);
+        public static T GetWindow<T>(bool utility, string title) where T : EditorWindow
+            => (T)GetWindow(typeof(T), utility, title);
         public static T GetWindow<T>(string title) where T : EditorWindow => (T)GetWindow(typeof(T), false, title);
-        public static T GetWindow<T>(string title, bool focus) where T : EditorWindow => (T)GetWindow(typeof(T), false, title, focus);
-        public static T GetWindow<T>(bool utility, string title, bool focus) where T : EditorWindow => (T)GetWindow(typeof(T), utility, title, focus);
+        public static T GetWindow<T>(string title, bool focus) where T : EditorWindow
+            => (T)GetWindow(typeof(T), false, title, focus);
+        public static T GetWindow<T>(bool utility, string title, bool focus) where T : EditorWindow
+            => (T)GetWindow(typeof(T), utility, title, focus);
         public static T GetWindow<T>(params Type[] desiredDockNextTo) where T : EditorWindow => (T)GetWindow(typeof(T));
-        public static T GetWindow<T>(string title, params Type[] desiredDockNextTo) where T : EditorWindow => (T)GetWindow(typeof(T), false, title);
-        public static T GetWindow<T>(string title, bool focus, params Type[] desiredDockNextTo) where T : EditorWindow => (T)GetWindow(typeof(T), false, title);
-        public static EditorWindow GetWindowWithRect(Type windowType, Rect rect) => GetWindowWithRect(windowType, rect, false, null);
-        public static EditorWindow GetWindowWithRect(Type windowType, Rect rect, bool utility) => GetWindowWithRect(windowType, rect, utility, null);
-        public static T GetWindowWithRect<T>(Rect rect) where T : EditorWindow => (T)GetWindowWithRect(typeof(T), rect, false, null);
-        public static T GetWindowWithRect<T>(Rect rect, bool utility) where T : EditorWindow => (T)GetWindowWithRect(typeof(T), rect, utility, null);
-        public static T GetWindowWithRect<T>(Rect rect, bool utility, string title) where T : EditorWindow => (T)GetWindowWithRect(typeof(T), rect, utility, title);
-        public static T GetWindowWithRect<T>(Rect rect, bool utility, string title, bool focus) where T : EditorWindow => (T)GetWindowWithRect(typeof(T), rect, utility, title);
-        public static T CreateWindow<T>(params Type[] desiredDockNextTo) where T : EditorWindow => CreateWindow<T>(null, desiredDockNextTo);
+        public static T GetWindow<T>(string title, params Type[] desiredDockNextTo) where T : EditorWindow
+            => (T)GetWindow(typeof(T), false, title);
+        public static T GetWindow<T>(string title, bool focus, params Type[] desiredDockNextTo) where T : EditorWindow
+            => (T)GetWindow(typeof(T), false, title);
+        public static EditorWindow GetWindowWithRect(Type windowType, Rect rect)
+            => GetWindowWithRect(windowType, rect, false, null);
+        public static EditorWindow GetWindowWithRect(Type windowType, Rect rect, bool utility)
+            => GetWindowWithRect(windowType, rect, utility, null);
+        public static T GetWindowWithRect<T>(Rect rect) where T : EditorWindow
+            => (T)GetWindowWithRect(typeof(T), rect, false, null);
+        public static T GetWindowWithRect<T>(Rect rect, bool utility) where T : EditorWindow
+            => (T)GetWindowWithRect(typeof(T), rect, utility, null);
+        public static T GetWindowWithRect<T>(Rect rect, bool utility, string title) where T : EditorWindow
+            => (T)GetWindowWithRect(typeof(T), rect, utility, title);
+        public static T GetWindowWithRect<T>(Rect rect, bool utility, string title, bool focus) where T : EditorWindow
+            => (T)GetWindowWithRect(typeof(T), rect, utility, title);
+        public static T CreateWindow<T>(params Type[] desiredDockNextTo) where T : EditorWindow
+            => CreateWindow<T>(null, desiredDockNextTo);
 
         public static EditorWindow GetWindowWithRect(Type windowType, Rect rect, bool utility, string title)
         {
@@ -241,21 +221,20 @@ namespace UnityEditor
         }
 
         public static bool HasOpenInstances<T>() where T : EditorWindow => Find(typeof(T));
-        public static void FocusWindowIfItsOpen(Type t) { }
-        public static void FocusWindowIfItsOpen<T>() where T : EditorWindow { }
     }
 
     public partial class ScriptableWizard : EditorWindow
     {
-        public static T DisplayWizard<T>(string title) where T : ScriptableWizard => DisplayWizard<T>(title, "Create", "");
-        public static T DisplayWizard<T>(string title, string createButtonName) where T : ScriptableWizard => DisplayWizard<T>(title, createButtonName, "");
-        public static T DisplayWizard<T>(string title, string createButtonName, string otherButtonName) where T : ScriptableWizard => (T)GetWindow(typeof(T), true, title);
+        public static T DisplayWizard<T>(string title) where T : ScriptableWizard
+            => DisplayWizard<T>(title, "Create", "");
+        public static T DisplayWizard<T>(string title, string createButtonName) where T : ScriptableWizard
+            => DisplayWizard<T>(title, createButtonName, "");
+        public static T DisplayWizard<T>(string title, string createButtonName, string otherButtonName)
+            where T : ScriptableWizard => (T)GetWindow(typeof(T), true, title);
     }
 
     public partial class SceneView
     {
-        public static SceneView lastActiveSceneView => null;
-        public static SceneView currentDrawingSceneView => null;
         public static System.Collections.ArrayList sceneViews => new System.Collections.ArrayList();
     }
 }

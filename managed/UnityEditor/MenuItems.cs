@@ -17,14 +17,6 @@ namespace UnityEditor
         public float secondaryPriority;
         public string[] editorModes;
 
-        public MenuItem(string itemName) : this(itemName, false)
-        {
-        }
-
-        public MenuItem(string itemName, bool isValidateFunction) : this(itemName, isValidateFunction, itemName.StartsWith("GameObject/Create Other", StringComparison.Ordinal) ? 10 : 1000)
-        {
-        }
-
         public MenuItem(string itemName, bool isValidateFunction, int priority)
         {
             menuItem = itemName;
@@ -33,13 +25,15 @@ namespace UnityEditor
         }
     }
 
-    /// <summary>The [MenuItem] methods of Editor assemblies. There is no menu: EditorApplication.ExecuteMenuItem() calls them.</summary>
+    /// <summary>The [MenuItem] methods of Editor assemblies. There is no menu: EditorApplication.ExecuteMenuItem()
+    /// calls them.</summary>
     internal static class MenuItems
     {
-        private const BindingFlags Any = BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+        private const BindingFlags Any =
+            BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
         private static readonly HashSet<string> s_Checked = new HashSet<string>();
 
-        private sealed class Item
+        private sealed partial class Item
         {
             internal string path;
             internal MenuItem attribute;
@@ -72,7 +66,8 @@ namespace UnityEditor
             MenuCommand command = new MenuCommand(ContextOf(wanted));
             if (!IsEnabled(items, command))
             {
-                Debug.LogWarning("ExecuteMenuItem: the menu item '" + path + "' is disabled by its validation function");
+                Debug.LogWarning("ExecuteMenuItem: the menu item '" + path
+                    + "' is disabled by its validation function");
                 return false;
             }
             Call(run.method, command);
@@ -90,7 +85,8 @@ namespace UnityEditor
             return items.Any(i => !i.attribute.validate) && IsEnabled(items, new MenuCommand(ContextOf(path)));
         }
 
-        /// <summary>"GameObject/…" is about the selected one, "CONTEXT/Type/…" about its component of that type.</summary>
+        /// <summary>"GameObject/…" is about the selected one, "CONTEXT/Type/…" about its component of that
+        /// type.</summary>
         private static Object ContextOf(string path)
         {
             GameObject selected = Selection.activeGameObject;
@@ -98,12 +94,14 @@ namespace UnityEditor
             if (parts[0] == "CONTEXT" && parts.Length > 2 && selected)
             {
                 return selected.GetComponents<Component>().FirstOrDefault(c => c && Named(c.GetType(), parts[1]))
-                    ?? (Selection.activeObject && Named(Selection.activeObject.GetType(), parts[1]) ? Selection.activeObject : null);
+                    ?? (Selection.activeObject && Named(Selection.activeObject.GetType(), parts[1])
+                        ? Selection.activeObject : null);
             }
             return parts[0] == "GameObject" ? selected : null;
         }
 
-        private static bool Named(Type type, string name) => type != null && (type.Name == name || Named(type.BaseType, name));
+        private static bool Named(Type type, string name)
+            => type != null && (type.Name == name || Named(type.BaseType, name));
 
         private static object Call(MethodInfo method, MenuCommand command)
         {
@@ -144,18 +142,11 @@ namespace UnityEditor
     public sealed partial class GenericMenu
     {
         private readonly List<GUIContent> m_Items = new List<GUIContent>();
-
-        public bool allowDuplicateNames { get; set; }
         public void AddItem(GUIContent content, bool on, MenuFunction func) => m_Items.Add(content);
         public void AddItem(GUIContent content, bool on, MenuFunction2 func, object userData) => m_Items.Add(content);
         public void AddDisabledItem(GUIContent content) => m_Items.Add(content);
         public void AddDisabledItem(GUIContent content, bool on) => m_Items.Add(content);
         public void AddSeparator(string path) => m_Items.Add(new GUIContent(path));
         public int GetItemCount() => m_Items.Count;
-        public void ShowAsContext() { }
-        public void DropDown(Rect position) { }
-
-        public delegate void MenuFunction();
-        public delegate void MenuFunction2(object userData);
     }
 }

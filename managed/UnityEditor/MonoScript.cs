@@ -25,7 +25,9 @@ namespace UnityEditor
         {
             string name = Path.GetFileNameWithoutExtension(path), text = File.ReadAllText(ProjectFiles.Full(path));
             Type[] found = Loaded.Types().Where(t => t.Name == name && !t.IsGenericTypeDefinition).ToArray();
-            Type declared = found.FirstOrDefault(t => Regex.IsMatch(text, @"\b(?:class|struct|interface|enum)\s+" + Regex.Escape(name) + @"\b")
+            Type declared =
+                found.FirstOrDefault(t => Regex.IsMatch(text, @"\b(?:class|struct|interface|enum)\s+"
+                + Regex.Escape(name) + @"\b")
                 && (string.IsNullOrEmpty(t.Namespace) || text.Contains(t.Namespace.Split('.').Last())));
             return declared;
         }
@@ -38,15 +40,19 @@ namespace UnityEditor
             {
                 return known;
             }
-            string path = AssetDatabase.Paths().Where(p => p.EndsWith("/" + type.Name + ".cs", StringComparison.Ordinal))
+            string path = AssetDatabase.Paths()
+                .Where(p => p.EndsWith("/" + type.Name + ".cs", StringComparison.Ordinal))
                 .FirstOrDefault(p => TypeIn(p) == type);
-            known = path == null ? new MonoScript { name = type.Name } : (MonoScript)AssetDatabase.LoadMainAssetAtPath(path);
+            known = path == null ? new MonoScript { name = type.Name }
+                : (MonoScript)AssetDatabase.LoadMainAssetAtPath(path);
             known.m_Type = type;
             return s_ByType[type] = known;
         }
 
-        public static MonoScript FromMonoBehaviour(MonoBehaviour behaviour) => behaviour ? Of(behaviour.GetType()) : null;
-        public static MonoScript FromScriptableObject(ScriptableObject scriptableObject) => scriptableObject ? Of(scriptableObject.GetType()) : null;
+        public static MonoScript FromMonoBehaviour(MonoBehaviour behaviour) => behaviour ? Of(behaviour.GetType())
+            : null;
+        public static MonoScript FromScriptableObject(ScriptableObject scriptableObject)
+            => scriptableObject ? Of(scriptableObject.GetType()) : null;
     }
 
     public partial class FilePathAttribute : Attribute
@@ -56,7 +62,8 @@ namespace UnityEditor
         public FilePathAttribute(string relativePath, Location location)
         {
             string clean = ProjectFiles.Clean(relativePath).TrimStart('/');
-            string folder = location == Location.ProjectFolder ? ProjectFiles.Root : Application.persistentDataPath + "/../editor";
+            string folder = location == Location.ProjectFolder ? ProjectFiles.Root
+                : Application.persistentDataPath + "/../editor";
             path = folder + "/" + clean;
         }
     }
@@ -85,21 +92,19 @@ namespace UnityEditor
             }
         }
 
-        protected ScriptableSingleton()
-        {
-        }
-
         /// <summary>As JSON, not as Unity's files are: only this engine reads it.</summary>
         protected virtual void Save(bool saveAsText)
         {
             string path = GetFilePath();
             if (string.IsNullOrEmpty(path))
             {
-                Debug.LogWarning("Saving has no effect: the class '" + GetType() + "' is missing the FilePathAttribute");
+                Debug.LogWarning("Saving has no effect: the class '" + GetType()
+                    + "' is missing the FilePathAttribute");
                 return;
             }
             string fault = Path.GetFullPath(path).StartsWith(ProjectFiles.Root + "/", StringComparison.Ordinal)
-                ? "a file of the project would be in a form that Unity does not read; this engine keeps it in memory only"
+                ? "a file of the project would be in a form that Unity does not read; this engine keeps it in memory "
+                    + "only"
                 : ProjectFiles.Try(() =>
                 {
                     Directory.CreateDirectory(Path.GetDirectoryName(path));
@@ -113,7 +118,8 @@ namespace UnityEditor
 
         protected static string GetFilePath()
         {
-            FilePathAttribute found = (FilePathAttribute)Attribute.GetCustomAttribute(typeof(T), typeof(FilePathAttribute), true);
+            FilePathAttribute found =
+                (FilePathAttribute)Attribute.GetCustomAttribute(typeof(T), typeof(FilePathAttribute), true);
             return found == null ? "" : found.path;
         }
     }

@@ -41,7 +41,8 @@ namespace UnityEditor
                 System.Reflection.FieldInfo info = field.info;
                 slots.Add(new StateSlot
                 {
-                    name = info.Name, type = info.FieldType, field = info, get = () => info.GetValue(o), set = v => info.SetValue(o, v),
+                    name = info.Name, type = info.FieldType, field = info, get = () => info.GetValue(o), set = v
+                        => info.SetValue(o, v),
                     isHidden = Attribute.IsDefined(info, typeof(HideInInspector)),
                 });
             }
@@ -50,7 +51,8 @@ namespace UnityEditor
 
         private static StateSlot Slot<T>(string name, Func<T> get, Action<T> set, bool isHidden = true)
         {
-            return new StateSlot { name = name, type = typeof(T), get = () => get(), set = v => set((T)v), isHidden = isHidden };
+            return new StateSlot { name = name, type = typeof(T), get = () => get(), set = v => set((T)v),
+                isHidden = isHidden };
         }
 
         private static void AddOwn(List<StateSlot> slots, Object o)
@@ -98,13 +100,19 @@ namespace UnityEditor
                 }
                 switch (rows[i][0])
                 {
-                    case '0': slots.Add(key == "m_Enabled" ? Slot(key, () => Native.GetInt(o.Ptr, at) != 0, v => Native.SetInt(o.Ptr, at, v ? 1 : 0))
+                    case '0': slots.Add(key == "m_Enabled"
+                        ? Slot(key, () => Native.GetInt(o.Ptr, at) != 0, v => Native.SetInt(o.Ptr, at, v ? 1 : 0))
                         : Slot(key, () => Native.GetInt(o.Ptr, at), v => Native.SetInt(o.Ptr, at, v), false)); break;
-                    case '1': slots.Add(Slot(key, () => Native.GetFloat(o.Ptr, at), v => Native.SetFloat(o.Ptr, at, v), false)); break;
-                    case '2': slots.Add(Slot(key, () => GetVector(o, at), v => Native.SetVector(o.Ptr, at, ref v), false)); break;
-                    case '3': slots.Add(Slot(key, () => Native.GetText(o.Ptr, at), v => Native.SetText(o.Ptr, at, v), false)); break;
-                    case '4': slots.Add(Slot(key, () => Native.GetObject(o.Ptr, at), v => Native.SetObject(o.Ptr, at, v), false)); break;
-                    case '5': slots.Add(Slot(key, () => Native.GetObjects(o.Ptr, at, typeof(Object)), v => Native.SetObjects(o.Ptr, at, v), false)); break;
+                    case '1': slots.Add(Slot(key, () => Native.GetFloat(o.Ptr, at), v => Native.SetFloat(o.Ptr, at, v),
+                        false)); break;
+                    case '2': slots.Add(Slot(key, () => GetVector(o, at), v => Native.SetVector(o.Ptr, at, ref v),
+                        false)); break;
+                    case '3': slots.Add(Slot(key, () => Native.GetText(o.Ptr, at), v => Native.SetText(o.Ptr, at, v),
+                        false)); break;
+                    case '4': slots.Add(Slot(key, () => Native.GetObject(o.Ptr, at),
+                        v => Native.SetObject(o.Ptr, at, v), false)); break;
+                    case '5': slots.Add(Slot(key, () => Native.GetObjects(o.Ptr, at, typeof(Object)),
+                        v => Native.SetObjects(o.Ptr, at, v), false)); break;
                 }
             }
         }

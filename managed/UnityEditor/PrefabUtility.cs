@@ -8,7 +8,8 @@ using Object = UnityEngine.Object;
 namespace UnityEditor
 {
     /// <summary>
-    /// Which prefab an object comes from: scenes and prefabs say so of their instances, and InstantiatePrefab() of those that
+    /// Which prefab an object comes from: scenes and prefabs say so of their instances, and InstantiatePrefab() of
+    /// those that
     /// it made, as long as scripts are not reloaded. When the scene is saved, those are objects like others.
     /// </summary>
     internal static class PrefabLinks
@@ -19,7 +20,8 @@ namespace UnityEditor
             internal long id;
         }
 
-        private static readonly Dictionary<int, Object> s_Made = new Dictionary<int, Object>(); // game object to its source
+        // game object to its source
+        private static readonly Dictionary<int, Object> s_Made = new Dictionary<int, Object>();
 
         /// <summary>Null: it is none, and has none.</summary>
         internal static GameObject GameObjectOf(Object o)
@@ -46,7 +48,8 @@ namespace UnityEditor
             if (source)
             {
                 GameObject top = g;
-                while (top.transform.parent && s_Made.ContainsKey(top.transform.parent.gameObject.GetInstanceID()) && !IsRoot((GameObject)s_Made[top.GetInstanceID()]))
+                while (top.transform.parent && s_Made.ContainsKey(top.transform.parent.gameObject.GetInstanceID())
+                    && !IsRoot((GameObject)s_Made[top.GetInstanceID()]))
                 {
                     top = top.transform.parent.gameObject;
                 }
@@ -61,7 +64,8 @@ namespace UnityEditor
             string[] ids = lines[0].Split(' ');
             return new Origin
             {
-                outer = ids[0], inner = ids[0] + ids[1], id = long.Parse(ids[2], System.Globalization.CultureInfo.InvariantCulture),
+                outer = ids[0], inner = ids[0] + ids[1],
+                    id = long.Parse(ids[2], System.Globalization.CultureInfo.InvariantCulture),
                 outerPath = ProjectFiles.Shown(lines[1]), innerPath = ProjectFiles.Shown(lines[2]),
             };
         }
@@ -93,7 +97,8 @@ namespace UnityEditor
                 return made as GameObject;
             }
             Origin from = Of(g);
-            return from == null || from.id == 0 ? null : Native.LoadById(AssetDatabase.AssetPathToGUID(from.outerPath), from.id) as GameObject;
+            return from == null || from.id == 0 ? null
+                : Native.LoadById(AssetDatabase.AssetPathToGUID(from.outerPath), from.id) as GameObject;
         }
 
         internal static GameObject RootOf(Object o, Func<Origin, string> key)
@@ -116,8 +121,6 @@ namespace UnityEditor
     public sealed partial class PrefabUtility
     {
         private static readonly Dictionary<int, string> s_Contents = new Dictionary<int, string>();
-
-        public delegate void PrefabInstanceUpdated(GameObject instance);
 
         // Saving
 
@@ -146,13 +149,15 @@ namespace UnityEditor
             return success ? AssetDatabase.LoadAssetAtPath<GameObject>(assetPath) : null;
         }
 
-        public static GameObject SaveAsPrefabAssetAndConnect(GameObject instanceRoot, string assetPath, InteractionMode action)
+        public static GameObject SaveAsPrefabAssetAndConnect(GameObject instanceRoot, string assetPath,
+            InteractionMode action)
         {
             bool isDone;
             return SaveAsPrefabAssetAndConnect(instanceRoot, assetPath, action, out isDone);
         }
 
-        public static GameObject SaveAsPrefabAssetAndConnect(GameObject instanceRoot, string assetPath, InteractionMode action, out bool success)
+        public static GameObject SaveAsPrefabAssetAndConnect(GameObject instanceRoot, string assetPath,
+            InteractionMode action, out bool success)
         {
             GameObject asset = SaveAsPrefabAsset(instanceRoot, assetPath, out success);
             if (asset)
@@ -182,8 +187,10 @@ namespace UnityEditor
 
         // Instances
 
-        public static Object InstantiatePrefab(Object assetComponentOrGameObject) => Instantiate(assetComponentOrGameObject, null);
-        public static Object InstantiatePrefab(Object assetComponentOrGameObject, Transform parent) => Instantiate(assetComponentOrGameObject, parent);
+        public static Object InstantiatePrefab(Object assetComponentOrGameObject)
+            => Instantiate(assetComponentOrGameObject, null);
+        public static Object InstantiatePrefab(Object assetComponentOrGameObject, Transform parent)
+            => Instantiate(assetComponentOrGameObject, parent);
 
         public static Object InstantiatePrefab(Object assetComponentOrGameObject, Scene destinationScene)
         {
@@ -253,30 +260,45 @@ namespace UnityEditor
 
         // Questions
 
-        public static bool IsPartOfPrefabAsset(Object componentOrGameObject) => PrefabLinks.IsAsset(componentOrGameObject);
-        public static bool IsPartOfPrefabInstance(Object componentOrGameObject) => PrefabLinks.Of(componentOrGameObject) != null;
-        public static bool IsPartOfNonAssetPrefabInstance(Object componentOrGameObject) => !IsPartOfPrefabAsset(componentOrGameObject) && IsPartOfPrefabInstance(componentOrGameObject);
-        public static bool IsPartOfAnyPrefab(Object componentOrGameObject) => IsPartOfPrefabAsset(componentOrGameObject) || IsPartOfPrefabInstance(componentOrGameObject);
-        public static bool IsPartOfRegularPrefab(Object componentOrGameObject) => GetPrefabAssetType(componentOrGameObject) == PrefabAssetType.Regular;
-        public static bool IsPartOfModelPrefab(Object componentOrGameObject) => GetPrefabAssetType(componentOrGameObject) == PrefabAssetType.Model;
-        public static bool IsPartOfVariantPrefab(Object componentOrGameObject) => GetPrefabAssetType(componentOrGameObject) == PrefabAssetType.Variant;
-        public static bool IsPartOfImmutablePrefab(Object componentOrGameObject) => IsPartOfModelPrefab(componentOrGameObject);
-        public static bool IsAnyPrefabInstanceRoot(GameObject gameObject) => gameObject && GetNearestPrefabInstanceRoot(gameObject) == gameObject;
-        public static bool IsOutermostPrefabInstanceRoot(GameObject gameObject) => gameObject && GetOutermostPrefabInstanceRoot(gameObject) == gameObject;
-        public static GameObject GetOutermostPrefabInstanceRoot(Object componentOrGameObject) => PrefabLinks.RootOf(componentOrGameObject, from => from.outer);
-        public static GameObject GetNearestPrefabInstanceRoot(Object componentOrGameObject) => PrefabLinks.RootOf(componentOrGameObject, from => from.inner);
-        public static bool IsPrefabAssetMissing(Object instanceComponentOrGameObject) => PrefabLinks.Of(instanceComponentOrGameObject)?.outerPath == "";
+        public static bool IsPartOfPrefabAsset(Object componentOrGameObject)
+            => PrefabLinks.IsAsset(componentOrGameObject);
+        public static bool IsPartOfPrefabInstance(Object componentOrGameObject)
+            => PrefabLinks.Of(componentOrGameObject) != null;
+        public static bool IsPartOfNonAssetPrefabInstance(Object componentOrGameObject)
+            => !IsPartOfPrefabAsset(componentOrGameObject) && IsPartOfPrefabInstance(componentOrGameObject);
+        public static bool IsPartOfAnyPrefab(Object componentOrGameObject)
+            => IsPartOfPrefabAsset(componentOrGameObject) || IsPartOfPrefabInstance(componentOrGameObject);
+        public static bool IsPartOfRegularPrefab(Object componentOrGameObject)
+            => GetPrefabAssetType(componentOrGameObject) == PrefabAssetType.Regular;
+        public static bool IsPartOfModelPrefab(Object componentOrGameObject)
+            => GetPrefabAssetType(componentOrGameObject) == PrefabAssetType.Model;
+        public static bool IsPartOfVariantPrefab(Object componentOrGameObject)
+            => GetPrefabAssetType(componentOrGameObject) == PrefabAssetType.Variant;
+        public static bool IsPartOfImmutablePrefab(Object componentOrGameObject)
+            => IsPartOfModelPrefab(componentOrGameObject);
+        public static bool IsAnyPrefabInstanceRoot(GameObject gameObject)
+            => gameObject && GetNearestPrefabInstanceRoot(gameObject) == gameObject;
+        public static bool IsOutermostPrefabInstanceRoot(GameObject gameObject)
+            => gameObject && GetOutermostPrefabInstanceRoot(gameObject) == gameObject;
+        public static GameObject GetOutermostPrefabInstanceRoot(Object componentOrGameObject)
+            => PrefabLinks.RootOf(componentOrGameObject, from => from.outer);
+        public static GameObject GetNearestPrefabInstanceRoot(Object componentOrGameObject)
+            => PrefabLinks.RootOf(componentOrGameObject, from => from.inner);
+        public static bool IsPrefabAssetMissing(Object instanceComponentOrGameObject)
+            => PrefabLinks.Of(instanceComponentOrGameObject)?.outerPath == "";
 
         public static string GetPrefabAssetPathOfNearestInstanceRoot(Object instanceComponentOrGameObject)
         {
             PrefabLinks.Origin from = PrefabLinks.Of(instanceComponentOrGameObject);
-            return from != null ? from.innerPath : IsPartOfPrefabAsset(instanceComponentOrGameObject) ? AssetDatabase.GetAssetPath(instanceComponentOrGameObject) : "";
+            return from != null ? from.innerPath : IsPartOfPrefabAsset(instanceComponentOrGameObject)
+                ? AssetDatabase.GetAssetPath(instanceComponentOrGameObject) : "";
         }
 
         public static PrefabInstanceStatus GetPrefabInstanceStatus(Object componentOrGameObject)
         {
             return !IsPartOfPrefabInstance(componentOrGameObject) ? PrefabInstanceStatus.NotAPrefab
-                : IsPrefabAssetMissing(componentOrGameObject) ? PrefabInstanceStatus.MissingAsset : PrefabInstanceStatus.Connected;
+                : IsPrefabAssetMissing(componentOrGameObject) ? PrefabInstanceStatus.MissingAsset
+                    : PrefabInstanceStatus.Connected;
         }
 
         public static PrefabAssetType GetPrefabAssetType(Object componentOrGameObject)
@@ -287,7 +309,8 @@ namespace UnityEditor
                 return PrefabAssetType.NotAPrefab;
             }
             GameObject root = AssetDatabase.LoadAssetAtPath<GameObject>(path);
-            return path == "" ? PrefabAssetType.MissingAsset : !path.EndsWith(".prefab", StringComparison.OrdinalIgnoreCase) ? PrefabAssetType.Model
+            return path == "" ? PrefabAssetType.MissingAsset
+                : !path.EndsWith(".prefab", StringComparison.OrdinalIgnoreCase) ? PrefabAssetType.Model
                 : root && PrefabLinks.Of(root) != null ? PrefabAssetType.Variant : PrefabAssetType.Regular;
         }
 
@@ -296,12 +319,14 @@ namespace UnityEditor
         {
             PrefabAssetType kind = GetPrefabAssetType(target);
             bool isInstance = !IsPartOfPrefabAsset(target);
-            return kind == PrefabAssetType.NotAPrefab ? PrefabType.None : kind == PrefabAssetType.MissingAsset ? PrefabType.MissingPrefabInstance
+            return kind == PrefabAssetType.NotAPrefab ? PrefabType.None : kind == PrefabAssetType.MissingAsset
+                ? PrefabType.MissingPrefabInstance
                 : kind == PrefabAssetType.Model ? (isInstance ? PrefabType.ModelPrefabInstance : PrefabType.ModelPrefab)
                 : isInstance ? PrefabType.PrefabInstance : PrefabType.Prefab;
         }
 
-        public static TObject GetCorrespondingObjectFromSource<TObject>(TObject componentOrGameObject) where TObject : Object
+        public static TObject GetCorrespondingObjectFromSource<TObject>(TObject componentOrGameObject)
+            where TObject : Object
         {
             GameObject g = PrefabLinks.GameObjectOf(componentOrGameObject), source = g ? PrefabLinks.SourceOf(g) : null;
             Component component = componentOrGameObject as Component;
@@ -314,7 +339,8 @@ namespace UnityEditor
             return index >= 0 && index < same.Length ? same[index] as TObject : null;
         }
 
-        public static TObject GetCorrespondingObjectFromOriginalSource<TObject>(TObject componentOrGameObject) where TObject : Object
+        public static TObject GetCorrespondingObjectFromOriginalSource<TObject>(TObject componentOrGameObject)
+            where TObject : Object
         {
             TObject found = null;
             for (TObject at = GetCorrespondingObjectFromSource(componentOrGameObject); at; at = GetCorrespondingObjectFromSource(at))
@@ -325,9 +351,9 @@ namespace UnityEditor
         }
 
         [Obsolete] public static Object GetPrefabParent(Object source) => GetCorrespondingObjectFromSource(source);
-        public static void RecordPrefabInstancePropertyModifications(Object targetObject) { }
 
-        public static void UnpackPrefabInstance(GameObject instanceRoot, PrefabUnpackMode unpackMode, InteractionMode action)
+        public static void UnpackPrefabInstance(GameObject instanceRoot, PrefabUnpackMode unpackMode,
+            InteractionMode action)
         {
             if (!IsOutermostPrefabInstanceRoot(instanceRoot))
             {
@@ -335,7 +361,8 @@ namespace UnityEditor
             }
             if (Native.GetOrigin(instanceRoot.Ptr) != "")
             {
-                throw new Umcp.LeftOutException("UnityEditor.PrefabUtility.UnpackPrefabInstance of an instance in a scene's file");
+                throw new Umcp.LeftOutException("UnityEditor.PrefabUtility.UnpackPrefabInstance of an instance in a "
+                    + "scene's file");
             }
             PrefabLinks.Unlink(instanceRoot.transform);
         }

@@ -7,7 +7,8 @@ using UnityEngine;
 namespace UnityEditor
 {
     /// <summary>
-    /// Files of the project by the paths that Unity shows: "Assets/…", "Packages/name/…". What is written is written with
+    /// Files of the project by the paths that Unity shows: "Assets/…", "Packages/name/…". What is written is written
+    /// with
     /// the rights that code has here, which is nothing unless the server was started with --allow-writes.
     /// </summary>
     internal static class ProjectFiles
@@ -40,7 +41,8 @@ namespace UnityEditor
                 return path;
             }
             string name = path.Split('/')[1], folder;
-            return Packages().TryGetValue(name, out folder) ? folder + path.Substring(("Packages/" + name).Length) : path;
+            return Packages().TryGetValue(name, out folder) ? folder + path.Substring(("Packages/" + name).Length)
+                : path;
         }
 
         private static Dictionary<string, string> Packages()
@@ -71,19 +73,22 @@ namespace UnityEditor
         /// <summary>Null: code may try to write there; else why not.</summary>
         internal static string Fault(string path)
         {
-            return Outside(path) ?? (Real(path) != Clean(path) ? "'" + path + "': a package of the cache cannot be changed" : null);
+            return Outside(path)
+                ?? (Real(path) != Clean(path) ? "'" + path + "': a package of the cache cannot be changed" : null);
         }
 
         /// <summary>Null: it can be the path of an asset; else why not.</summary>
         internal static string Outside(string path)
         {
             string clean = Clean(path);
-            bool isInside = clean.StartsWith("Assets/", StringComparison.Ordinal) || clean.StartsWith("Packages/", StringComparison.Ordinal);
+            bool isInside = clean.StartsWith("Assets/", StringComparison.Ordinal)
+                || clean.StartsWith("Packages/", StringComparison.Ordinal);
             if (!isInside || Array.Exists(clean.Split('/'), part => part == ".." || part == "." || part == ""))
             {
                 return "'" + path + "' is not a path below the Assets or Packages folder of this project";
             }
-            return clean.IndexOfAny(Path.GetInvalidFileNameChars(), clean.LastIndexOf('/') + 1) >= 0 ? "'" + path + "' is not a valid file name" : null;
+            return clean.IndexOfAny(Path.GetInvalidFileNameChars(), clean.LastIndexOf('/') + 1) >= 0
+                ? "'" + path + "' is not a valid file name" : null;
         }
 
         internal static bool Exists(string path) => File.Exists(Full(path)) || Directory.Exists(Full(path));
@@ -115,7 +120,9 @@ namespace UnityEditor
         /// <summary>The words of a refusal, with what lifts it.</summary>
         internal static string Explain(string fault)
         {
-            bool isRefused = fault != null && (fault.Contains("denied") || fault.Contains("Read-only file system") || fault.Contains("not permitted"));
+            bool isRefused = fault != null
+                && (fault.Contains("denied") || fault.Contains("Read-only file system")
+                || fault.Contains("not permitted"));
             return !isRefused || fault.Contains("--allow-writes") ? fault
                 : fault + ". Code may write to the project only if the server was started with --allow-writes";
         }
@@ -136,7 +143,9 @@ namespace UnityEditor
 
         internal static void WriteMeta(string full, string guid)
         {
-            string rest = Directory.Exists(full) ? "folderAsset: yes\nDefaultImporter:\n  externalObjects: {}\n  userData: \n  assetBundleName: \n  assetBundleVariant: \n" : "";
+            string rest = Directory.Exists(full)
+                ? "folderAsset: yes\nDefaultImporter:\n  externalObjects: {}\n  userData: \n  assetBundleName: \n  "
+                + "assetBundleVariant: \n" : "";
             File.WriteAllText(full + ".meta", "fileFormatVersion: 2\nguid: " + guid + "\n" + rest);
         }
 
@@ -165,7 +174,8 @@ namespace UnityEditor
         {
             string meta = Regex.Replace(ReadMeta(path), @"(?m)^labels:[ \t]*\r?\n(?:- .*(?:\r?\n|$))*", "");
             string list = labels.Length == 0 ? "" : "labels:\n- " + string.Join("\n- ", labels) + "\n";
-            File.WriteAllText(Full(path) + ".meta", new Regex(@"(?m)^(guid:.*\r?\n)").Replace(meta, "$1" + list.Replace("$", "$$"), 1));
+            File.WriteAllText(Full(path) + ".meta",
+                new Regex(@"(?m)^(guid:.*\r?\n)").Replace(meta, "$1" + list.Replace("$", "$$"), 1));
         }
     }
 }

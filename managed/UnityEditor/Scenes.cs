@@ -15,7 +15,9 @@ namespace UnityEditor.SceneManagement
 
         public static bool SaveScene(Scene scene, string dstScenePath, bool saveAsCopy)
         {
-            string fault = scene.IsValid() ? ProjectFiles.Explain(Native.SaveScene(scene.handle, ProjectFiles.Clean(dstScenePath))) : "it is no valid scene";
+            string fault = scene.IsValid()
+                ? ProjectFiles.Explain(Native.SaveScene(scene.handle, ProjectFiles.Clean(dstScenePath)))
+                : "it is no valid scene";
             if (fault != null)
             {
                 Debug.LogError("EditorSceneManager.SaveScene '" + scene.path + "': " + fault);
@@ -30,10 +32,7 @@ namespace UnityEditor.SceneManagement
 
         /// <summary>Nobody can want it: as if "Don't save" was chosen.</summary>
         public static bool SaveCurrentModifiedScenesIfUserWantsTo() => true;
-        public static bool SaveModifiedScenesIfUserWantsTo(Scene[] scenes) => true;
-        public static bool EnsureUntitledSceneHasBeenSaved(string dialogContent) => true;
         public static bool MarkSceneDirty(Scene scene) => scene.IsValid();
-        public static void MarkAllScenesDirty() { }
 
         /// <summary>It is there after this frame, as with SceneManager.LoadScene.</summary>
         public static Scene OpenScene(string scenePath) => OpenScene(scenePath, OpenSceneMode.Single);
@@ -41,7 +40,8 @@ namespace UnityEditor.SceneManagement
         public static Scene OpenScene(string scenePath, OpenSceneMode mode)
         {
             string path = ProjectFiles.Clean(scenePath);
-            if (!path.EndsWith(".unity", StringComparison.OrdinalIgnoreCase) || AssetDatabase.AssetPathToGUID(path) == "")
+            if (!path.EndsWith(".unity", StringComparison.OrdinalIgnoreCase)
+                || AssetDatabase.AssetPathToGUID(path) == "")
             {
                 throw new ArgumentException("Scene file not found: '" + scenePath + "'.");
             }
@@ -68,7 +68,8 @@ namespace UnityEditor.SceneManagement
             }
             Scene made = CreateScene("New Scene " + Texts.Of(sceneCount));
             foreach (GameObject o in setup == NewSceneSetup.DefaultGameObjects
-                ? new[] { new GameObject("Main Camera", typeof(Camera), typeof(AudioListener)) { tag = "MainCamera" }, new GameObject("Directional Light", typeof(Light)) } : new GameObject[0])
+                ? new[] { new GameObject("Main Camera", typeof(Camera), typeof(AudioListener)) { tag = "MainCamera" },
+                    new GameObject("Directional Light", typeof(Light)) } : new GameObject[0])
             {
                 MoveGameObjectToScene(o, made);
             }
@@ -80,29 +81,12 @@ namespace UnityEditor.SceneManagement
             return scene.IsValid() && UnloadSceneAsync(scene) != null;
         }
 
-        public static bool IsPreviewScene(Scene scene) => false;
-        public static bool IsPreviewSceneObject(Object obj) => false;
-        public static int previewSceneCount => 0;
-        public static SceneAsset playModeStartScene { get; set; }
-        public static bool preventCrossSceneReferences { get; set; } = true;
-
         public static SceneSetup[] GetSceneManagerSetup()
         {
-            return All().Select(s => new SceneSetup { path = s.path, isLoaded = s.isLoaded, isActive = s == GetActiveScene() }).ToArray();
+            return All()
+                .Select(s => new SceneSetup { path = s.path, isLoaded = s.isLoaded, isActive = s == GetActiveScene() })
+                .ToArray();
         }
-    }
-
-    public static partial class PrefabStageUtility
-    {
-        public static PrefabStage GetCurrentPrefabStage() => null;
-        public static PrefabStage GetPrefabStage(GameObject gameObject) => null;
-    }
-
-    public static partial class StageUtility
-    {
-        public static void GoToMainStage() { }
-        public static void GoBackToPreviousStage() { }
-        public static void PlaceGameObjectInCurrentStage(GameObject gameObject) { }
     }
 }
 
@@ -110,14 +94,6 @@ namespace UnityEditor
 {
     public partial class EditorBuildSettingsScene : IComparable
     {
-        public bool enabled { get; set; }
-        public string path { get; set; } = "";
-        public GUID guid { get; set; }
-
-        public EditorBuildSettingsScene()
-        {
-        }
-
         public EditorBuildSettingsScene(string path, bool enabled)
         {
             this.path = path;
@@ -125,12 +101,9 @@ namespace UnityEditor
             guid = AssetDatabase.GUIDFromAssetPath(path);
         }
 
-        public EditorBuildSettingsScene(GUID guid, bool enabled) : this(AssetDatabase.GUIDToAssetPath(guid), enabled)
-        {
-        }
-
         public int CompareTo(object obj) => string.CompareOrdinal(path, ((EditorBuildSettingsScene)obj).path);
-        public static string[] GetActiveSceneList(EditorBuildSettingsScene[] scenes) => scenes.Where(s => s.enabled).Select(s => s.path).ToArray();
+        public static string[] GetActiveSceneList(EditorBuildSettingsScene[] scenes)
+            => scenes.Where(s => s.enabled).Select(s => s.path).ToArray();
     }
 
     public partial class EditorBuildSettings : Object
@@ -144,11 +117,14 @@ namespace UnityEditor
         /// <summary>Those of the file; what is set is kept, but not written.</summary>
         public static EditorBuildSettingsScene[] scenes
         {
-            get { return s_Scenes ?? Texts.Lines(Native.GetBuildScenes()).Select(l => new EditorBuildSettingsScene(l.Substring(2), l[0] == '1')).ToArray(); }
+            get { return s_Scenes
+                ?? Texts.Lines(Native.GetBuildScenes())
+                .Select(l => new EditorBuildSettingsScene(l.Substring(2), l[0] == '1')).ToArray(); }
             set
             {
                 s_Scenes = value;
-                Texts.Say("EditorBuildSettings.scenes is kept until scripts are reloaded, and not written to ProjectSettings");
+                Texts.Say("EditorBuildSettings.scenes is kept until scripts are reloaded, and not written to "
+                    + "ProjectSettings");
             }
         }
     }
@@ -156,7 +132,8 @@ namespace UnityEditor
     public static partial class ObjectFactory
     {
         public static T CreateInstance<T>() where T : Object => (T)CreateInstance(typeof(T));
-        public static Object CreateInstance(Type type) => typeof(ScriptableObject).IsAssignableFrom(type) ? ScriptableObject.CreateInstance(type) : (Object)Activator.CreateInstance(type);
+        public static Object CreateInstance(Type type) => typeof(ScriptableObject).IsAssignableFrom(type)
+            ? ScriptableObject.CreateInstance(type) : (Object)Activator.CreateInstance(type);
         public static T AddComponent<T>(GameObject gameObject) where T : Component => Undo.AddComponent<T>(gameObject);
         public static Component AddComponent(GameObject gameObject, Type type) => Undo.AddComponent(gameObject, type);
 
@@ -206,17 +183,20 @@ namespace UnityEditor
 
         private static IEnumerable<string> Names(Transform parent, GameObject except)
         {
-            IEnumerable<Transform> all = parent ? parent.Cast<Transform>() : SceneManager.GetActiveScene().GetRootGameObjects().Select(o => o.transform);
+            IEnumerable<Transform> all = parent ? parent.Cast<Transform>()
+                : SceneManager.GetActiveScene().GetRootGameObjects().Select(o => o.transform);
             return all.Where(t => t.gameObject != except).Select(t => t.name);
         }
 
-        public static string GetUniqueNameForSibling(Transform parent, string name) => ObjectNames.GetUniqueName(Names(parent, null).ToArray(), name);
+        public static string GetUniqueNameForSibling(Transform parent, string name)
+            => ObjectNames.GetUniqueName(Names(parent, null).ToArray(), name);
 
         public static void EnsureUniqueNameForSibling(GameObject self)
         {
             self.name = ObjectNames.GetUniqueName(Names(self.transform.parent, self).ToArray(), self.name);
         }
 
-        public static int GetMonoBehavioursWithMissingScriptCount(GameObject go) => go.GetComponents<Component>().Count(c => ReferenceEquals(c, null));
+        public static int GetMonoBehavioursWithMissingScriptCount(GameObject go)
+            => go.GetComponents<Component>().Count(c => ReferenceEquals(c, null));
     }
 }

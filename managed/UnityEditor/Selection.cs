@@ -6,7 +6,8 @@ using Object = UnityEngine.Object;
 
 namespace UnityEditor
 {
-    /// <summary>The game object that the explorer's tools have selected comes first; what they cannot select is kept here.</summary>
+    /// <summary>The game object that the explorer's tools have selected comes first; what they cannot select is kept
+    /// here.</summary>
     public sealed partial class Selection
     {
         private static Object[] s_Objects = new Object[0];
@@ -19,7 +20,8 @@ namespace UnityEditor
             {
                 Object[] own = s_Objects.Where(o => o).ToArray();
                 GameObject tools = Tools, first = own.Length > 0 ? own[0] as GameObject : null;
-                return tools == first || tools == null && first == null ? own : tools ? new Object[] { tools } : new Object[0];
+                return tools == first || tools == null && first == null ? own : tools ? new Object[] { tools }
+                    : new Object[0];
             }
             set
             {
@@ -62,12 +64,12 @@ namespace UnityEditor
             get { return objects.Select(o => o.GetInstanceID()).ToArray(); }
             set { objects = value.Select(id => Native.ObjectById(id)).ToArray(); }
         }
-
-        public static Object activeContext => null;
         public static int count => objects.Length;
         public static GameObject[] gameObjects => objects.OfType<GameObject>().ToArray();
         public static Transform[] transforms => GetTransforms(SelectionMode.TopLevel | SelectionMode.ExcludePrefab);
-        public static string[] assetGUIDs => objects.Select(o => AssetDatabase.AssetPathToGUID(AssetDatabase.GetAssetPath(o))).Where(g => g != "").ToArray();
+        public static string[] assetGUIDs
+            => objects.Select(o => AssetDatabase.AssetPathToGUID(AssetDatabase.GetAssetPath(o))).Where(g => g != "")
+            .ToArray();
         public static bool Contains(Object obj) => objects.Contains(obj);
         public static bool Contains(int instanceID) => instanceIDs.Contains(instanceID);
         public static void SetActiveObjectWithContext(Object obj, Object context) => activeObject = obj;
@@ -84,7 +86,8 @@ namespace UnityEditor
             {
                 all = all.Where(t => !all.Any(other => other != t && t.IsChildOf(other))).ToArray();
             }
-            return (mode & SelectionMode.Deep) == 0 ? all : all.SelectMany(t => t.GetComponentsInChildren<Transform>(true)).Distinct().ToArray();
+            return (mode & SelectionMode.Deep) == 0 ? all
+                : all.SelectMany(t => t.GetComponentsInChildren<Transform>(true)).Distinct().ToArray();
         }
 
         public static T[] GetFiltered<T>(SelectionMode mode) => GetFiltered(typeof(T), mode).Cast<T>().ToArray();
@@ -95,8 +98,10 @@ namespace UnityEditor
             {
                 return objects.Where(o => AssetDatabase.Contains(o) && type.IsInstanceOfType(o)).ToArray();
             }
-            IEnumerable<Object> all = objects.Where(o => !(o is GameObject)).Concat(GetTransforms(mode).Select(t => (Object)t.gameObject));
-            return all.Select(o => type.IsInstanceOfType(o) ? o : o is GameObject && typeof(Component).IsAssignableFrom(type) ? ((GameObject)o).GetComponent(type) : null)
+            IEnumerable<Object> all = objects.Where(o => !(o is GameObject))
+                .Concat(GetTransforms(mode).Select(t => (Object)t.gameObject));
+            return all.Select(o => type.IsInstanceOfType(o) ? o : o is GameObject
+                && typeof(Component).IsAssignableFrom(type) ? ((GameObject)o).GetComponent(type) : null)
                 .Where(o => o).ToArray();
         }
     }

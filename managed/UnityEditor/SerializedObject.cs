@@ -9,7 +9,8 @@ using Object = UnityEngine.Object;
 namespace UnityEditor
 {
     /// <summary>
-    /// Copies of the values of objects of one type, those of the first of them. SerializedProperty walks and changes the
+    /// Copies of the values of objects of one type, those of the first of them. SerializedProperty walks and changes
+    /// the
     /// copies; ApplyModifiedProperties() gives the changed ones to all objects.
     /// </summary>
     public partial class SerializedObject : IDisposable
@@ -18,18 +19,6 @@ namespace UnityEditor
         private readonly HashSet<int> m_Changed = new HashSet<int>();
         internal List<StateSlot> slots;
         internal object[] values;
-
-        public SerializedObject(Object obj) : this(new[] { obj }, null)
-        {
-        }
-
-        public SerializedObject(Object obj, Object context) : this(new[] { obj }, context)
-        {
-        }
-
-        public SerializedObject(Object[] objs) : this(objs, null)
-        {
-        }
 
         public SerializedObject(Object[] objs, Object context)
         {
@@ -48,15 +37,8 @@ namespace UnityEditor
 
         public Object targetObject => m_Targets[0];
         public Object[] targetObjects => (Object[])m_Targets.Clone();
-        public Object context { get; }
         public bool isEditingMultipleObjects => m_Targets.Length > 1;
         public bool hasModifiedProperties => m_Changed.Count > 0;
-        public int maxArraySizeForMultiEditing { get; set; } = 500;
-        public bool forceChildVisibility { get; set; }
-
-        public void Dispose()
-        {
-        }
 
         public void Update()
         {
@@ -72,7 +54,6 @@ namespace UnityEditor
         }
 
         [Obsolete] public void UpdateIfDirtyOrScript() => Update();
-        public void SetIsDifferentCacheDirty() { }
         public SerializedProperty GetIterator() => new SerializedProperty(this, -1, new PropertyStep[0]);
         public SerializedProperty FindProperty(string propertyPath) => SerializedProperty.Find(this, propertyPath);
 
@@ -117,7 +98,8 @@ namespace UnityEditor
         }
 
         /// <summary>What the other objects have there.</summary>
-        internal IEnumerable<object> Others(int slot) => m_Targets.Skip(1).Where(o => o).Select(o => ObjectState.Of(o)[slot].get());
+        internal IEnumerable<object> Others(int slot)
+            => m_Targets.Skip(1).Where(o => o).Select(o => ObjectState.Of(o)[slot].get());
     }
 
     /// <summary>From a value to one inside of it: a field, an item, or the size of a list.</summary>
@@ -128,13 +110,15 @@ namespace UnityEditor
         internal bool IsSize => field == null && index < 0;
 
         internal string Name => field != null ? field.Name : IsSize ? "size" : "data";
-        internal string Path => field != null ? "." + field.Name : IsSize ? ".Array.size" : ".Array.data[" + Texts.Of(index) + "]";
+        internal string Path => field != null ? "." + field.Name : IsSize ? ".Array.size"
+            : ".Array.data[" + Texts.Of(index) + "]";
 
         /// <summary>Null: there is nothing.</summary>
         internal object Get(object from)
         {
             IList list = from as IList;
-            return field != null ? (from == null ? null : field.GetValue(from)) : IsSize ? (list == null ? 0 : list.Count)
+            return field != null ? (from == null ? null : field.GetValue(from)) : IsSize
+                ? (list == null ? 0 : list.Count)
                 : list != null && index < list.Count ? list[index] : null;
         }
 
@@ -162,7 +146,8 @@ namespace UnityEditor
             int n = old == null ? 0 : old.Count;
             for (int i = 0; i < items.Length; i++)
             {
-                items[i] = i < n ? old[i] : n > 0 ? Copied(type, old[n - 1]) : Serializer.Default(Serializer.ElementOf(type), 1);
+                items[i] = i < n ? old[i] : n > 0 ? Copied(type, old[n - 1])
+                    : Serializer.Default(Serializer.ElementOf(type), 1);
             }
             return ListOf(type, items);
         }

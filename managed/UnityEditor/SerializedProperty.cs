@@ -8,7 +8,8 @@ using Object = UnityEngine.Object;
 
 namespace UnityEditor
 {
-    /// <summary>A place in a SerializedObject: one of its values, and the steps to what is inside. SerializedValues.cs has the values.</summary>
+    /// <summary>A place in a SerializedObject: one of its values, and the steps to what is inside. SerializedValues.cs
+    /// has the values.</summary>
     public partial class SerializedProperty : IDisposable
     {
         private int m_Slot; // -1: before the first
@@ -21,15 +22,10 @@ namespace UnityEditor
             m_Steps = steps;
         }
 
-        public SerializedObject serializedObject { get; }
-
-        public void Dispose()
-        {
-        }
-
         public SerializedProperty Copy() => new SerializedProperty(serializedObject, m_Slot, m_Steps);
 
-        private SerializedProperty Inside(PropertyStep step) => new SerializedProperty(serializedObject, m_Slot, m_Steps.Concat(new[] { step }).ToArray());
+        private SerializedProperty Inside(PropertyStep step)
+            => new SerializedProperty(serializedObject, m_Slot, m_Steps.Concat(new[] { step }).ToArray());
 
         // Finding
 
@@ -40,8 +36,10 @@ namespace UnityEditor
             int slot = of.slots.FindIndex(s => s.name == parts[0]);
             if (slot < 0 && path != null) // names of native values may have dots
             {
-                slot = of.slots.FindIndex(s => path == s.name || path.StartsWith(s.name + ".", StringComparison.Ordinal));
-                parts = slot < 0 ? parts : path == of.slots[slot].name ? new[] { path } : new[] { of.slots[slot].name, path.Substring(of.slots[slot].name.Length + 1) };
+                slot = of.slots.FindIndex(s => path == s.name
+                    || path.StartsWith(s.name + ".", StringComparison.Ordinal));
+                parts = slot < 0 ? parts : path == of.slots[slot].name ? new[] { path }
+                    : new[] { of.slots[slot].name, path.Substring(of.slots[slot].name.Length + 1) };
             }
             SerializedProperty root = slot < 0 ? null : new SerializedProperty(of, slot, new PropertyStep[0]);
             return root == null || parts.Length == 1 ? root : root.FindPropertyRelative(parts[1]);
@@ -58,13 +56,15 @@ namespace UnityEditor
                 {
                     return null;
                 }
-                at = part.Groups[1].Success ? at.Item(Texts.ToInt(part.Groups[1].Value)) : part.Groups[2].Success ? at.Size() : at.Field(part.Groups[3].Value);
+                at = part.Groups[1].Success ? at.Item(Texts.ToInt(part.Groups[1].Value)) : part.Groups[2].Success
+                    ? at.Size() : at.Field(part.Groups[3].Value);
                 rest = rest.Substring(part.Length);
             }
             return at;
         }
 
-        private SerializedProperty Item(int index) => isArray && index < arraySize ? Inside(new PropertyStep { index = index }) : null;
+        private SerializedProperty Item(int index)
+            => isArray && index < arraySize ? Inside(new PropertyStep { index = index }) : null;
 
         private SerializedProperty Size() => isArray ? Inside(new PropertyStep()) : null;
 
@@ -78,7 +78,8 @@ namespace UnityEditor
         {
             if (index < 0 || !isArray || index >= arraySize)
             {
-                throw new IndexOutOfRangeException("Retrieving array element but the index " + index + " is out of range of '" + propertyPath + "'");
+                throw new IndexOutOfRangeException("Retrieving array element but the index " + index
+                    + " is out of range of '" + propertyPath + "'");
             }
             return Item(index);
         }
@@ -92,7 +93,8 @@ namespace UnityEditor
                 Type type = serializedObject.slots[m_Slot].type;
                 foreach (PropertyStep step in m_Steps)
                 {
-                    type = step.field != null ? step.field.FieldType : step.IsSize ? typeof(int) : Serializer.ElementOf(type);
+                    type = step.field != null ? step.field.FieldType : step.IsSize ? typeof(int)
+                        : Serializer.ElementOf(type);
                 }
                 return type;
             }
@@ -101,17 +103,18 @@ namespace UnityEditor
         private PropertyStep Last => m_Steps.Length > 0 ? m_Steps[m_Steps.Length - 1] : null;
 
         public string name => m_Slot < 0 ? "Base" : Last != null ? Last.Name : serializedObject.slots[m_Slot].name;
-        public string propertyPath => m_Slot < 0 ? "" : serializedObject.slots[m_Slot].name + string.Concat(m_Steps.Select(s => s.Path));
-        public string displayName => Last != null && Last.index >= 0 ? "Element " + Texts.Of(Last.index) : ObjectNames.NicifyVariableName(name);
+        public string propertyPath
+            => m_Slot < 0 ? "" : serializedObject.slots[m_Slot].name + string.Concat(m_Steps.Select(s => s.Path));
+        public string displayName => Last != null && Last.index >= 0 ? "Element " + Texts.Of(Last.index)
+            : ObjectNames.NicifyVariableName(name);
         public int depth => m_Slot < 0 ? -1 : m_Steps.Length;
         public bool isArray => m_Slot >= 0 && (Kind == typeof(string) || Serializer.ElementOf(Kind) != null);
-        public string type => Kind == typeof(string) ? "string" : isArray ? "vector" : typeof(Object).IsAssignableFrom(Kind) ? "PPtr<$" + Kind.Name + ">"
-            : Kind == typeof(int) ? "int" : Kind == typeof(float) ? "float" : Kind == typeof(bool) ? "bool" : Kind.IsEnum ? "Enum" : Kind.Name;
+        public string type => Kind == typeof(string) ? "string" : isArray ? "vector"
+            : typeof(Object).IsAssignableFrom(Kind) ? "PPtr<$" + Kind.Name + ">"
+            : Kind == typeof(int) ? "int" : Kind == typeof(float) ? "float" : Kind == typeof(bool) ? "bool"
+                : Kind.IsEnum ? "Enum" : Kind.Name;
         public string arrayElementType => Kind == typeof(string) ? "char" : Serializer.ElementOf(Kind).Name;
         public bool editable => m_Slot >= 0 && name != "m_Script";
-        public bool isAnimated => false;
-        public bool isFixedBuffer => false;
-        public bool isExpanded { get; set; }
         public bool hasChildren => Children(false).Any();
         public bool hasVisibleChildren => Children(true).Any();
         public bool isInstantiatedPrefab => PrefabUtility.IsPartOfPrefabInstance(serializedObject.targetObject);
@@ -120,8 +123,10 @@ namespace UnityEditor
         {
             get
             {
-                System.Reflection.FieldInfo field = Last != null ? Last.field : m_Slot < 0 ? null : serializedObject.slots[m_Slot].field;
-                TooltipAttribute found = field == null ? null : (TooltipAttribute)Attribute.GetCustomAttribute(field, typeof(TooltipAttribute));
+                System.Reflection.FieldInfo field = Last != null ? Last.field : m_Slot < 0 ? null
+                    : serializedObject.slots[m_Slot].field;
+                TooltipAttribute found = field == null ? null
+                    : (TooltipAttribute)Attribute.GetCustomAttribute(field, typeof(TooltipAttribute));
                 return found == null ? "" : found.tooltip;
             }
         }
@@ -131,13 +136,15 @@ namespace UnityEditor
         private IEnumerable<PropertyStep> FieldsInside()
         {
             Type kind = Kind;
-            bool isWhole = kind == typeof(string) || kind.IsEnum || kind.IsPrimitive || typeof(Object).IsAssignableFrom(kind) || Serializer.ElementOf(kind) != null;
+            bool isWhole = kind == typeof(string) || kind.IsEnum || kind.IsPrimitive
+                || typeof(Object).IsAssignableFrom(kind) || Serializer.ElementOf(kind) != null;
             if (isWhole)
             {
                 return new PropertyStep[0];
             }
             IEnumerable<System.Reflection.FieldInfo> fields = SerialValues.IsLeaf(kind)
-                ? kind.GetFields(System.Reflection.BindingFlags.Public | System.Reflection.BindingFlags.Instance).Where(f => f.FieldType.IsPrimitive)
+                ? kind.GetFields(System.Reflection.BindingFlags.Public | System.Reflection.BindingFlags.Instance)
+                    .Where(f => f.FieldType.IsPrimitive)
                 : Serializer.FieldsOf(kind).Select(f => f.info);
             return fields.Select(f => new PropertyStep { field = f });
         }
@@ -151,11 +158,13 @@ namespace UnityEditor
             }
             if (Kind != typeof(string) && isArray)
             {
-                return new[] { new PropertyStep() }.Concat(Enumerable.Range(0, arraySize).Select(i => new PropertyStep { index = i })).Select(Inside);
+                return new[] { new PropertyStep() }.Concat(Enumerable.Range(0, arraySize)
+                    .Select(i => new PropertyStep { index = i })).Select(Inside);
             }
             bool isLeaf = SerialValues.IsLeaf(Kind);
             return isLeaf && isVisible ? new SerializedProperty[0]
-                : FieldsInside().Where(f => !isVisible || !Attribute.IsDefined(f.field, typeof(HideInInspector))).Select(Inside);
+                : FieldsInside().Where(f => !isVisible || !Attribute.IsDefined(f.field, typeof(HideInInspector)))
+                    .Select(Inside);
         }
 
         public bool Next(bool enterChildren) => Move(enterChildren, false);
@@ -180,7 +189,8 @@ namespace UnityEditor
 
         private SerializedProperty Parent()
         {
-            return m_Steps.Length > 0 ? new SerializedProperty(serializedObject, m_Slot, m_Steps.Take(m_Steps.Length - 1).ToArray())
+            return m_Steps.Length > 0
+                ? new SerializedProperty(serializedObject, m_Slot, m_Steps.Take(m_Steps.Length - 1).ToArray())
                 : new SerializedProperty(serializedObject, -1, m_Steps);
         }
 
@@ -222,12 +232,14 @@ namespace UnityEditor
         /// <summary>Of a list its items, of others what is visible inside.</summary>
         public IEnumerator GetEnumerator()
         {
-            return isArray ? Enumerable.Range(0, arraySize).Select(Item).GetEnumerator() : Children(true).GetEnumerator();
+            return isArray ? Enumerable.Range(0, arraySize).Select(Item).GetEnumerator()
+                : Children(true).GetEnumerator();
         }
 
         public static bool EqualContents(SerializedProperty x, SerializedProperty y)
         {
-            return ReferenceEquals(x, y) || x != null && y != null && x.serializedObject == y.serializedObject && x.propertyPath == y.propertyPath;
+            return ReferenceEquals(x, y) || x != null && y != null && x.serializedObject == y.serializedObject
+                && x.propertyPath == y.propertyPath;
         }
 
         public static bool DataEquals(SerializedProperty x, SerializedProperty y) => AreEqual(x.Value, y.Value);

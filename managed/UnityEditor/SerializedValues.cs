@@ -10,17 +10,26 @@ namespace UnityEditor
 {
     public partial class SerializedProperty
     {
-        private static readonly Dictionary<Type, SerializedPropertyType> s_Kinds = new Dictionary<Type, SerializedPropertyType>
+        private static readonly Dictionary<Type, SerializedPropertyType> s_Kinds =
+            new Dictionary<Type, SerializedPropertyType>
         {
-            { typeof(bool), SerializedPropertyType.Boolean }, { typeof(float), SerializedPropertyType.Float }, { typeof(double), SerializedPropertyType.Float },
-            { typeof(string), SerializedPropertyType.String }, { typeof(Color), SerializedPropertyType.Color }, { typeof(Color32), SerializedPropertyType.Color },
-            { typeof(LayerMask), SerializedPropertyType.LayerMask }, { typeof(Vector2), SerializedPropertyType.Vector2 },
-            { typeof(Vector3), SerializedPropertyType.Vector3 }, { typeof(Vector4), SerializedPropertyType.Vector4 }, { typeof(Rect), SerializedPropertyType.Rect },
-            { typeof(char), SerializedPropertyType.Character }, { typeof(AnimationCurve), SerializedPropertyType.AnimationCurve },
+            { typeof(bool), SerializedPropertyType.Boolean }, { typeof(float), SerializedPropertyType.Float },
+                { typeof(double), SerializedPropertyType.Float },
+            { typeof(string), SerializedPropertyType.String }, { typeof(Color), SerializedPropertyType.Color },
+                { typeof(Color32), SerializedPropertyType.Color },
+            { typeof(LayerMask), SerializedPropertyType.LayerMask },
+                { typeof(Vector2), SerializedPropertyType.Vector2 },
+            { typeof(Vector3), SerializedPropertyType.Vector3 }, { typeof(Vector4), SerializedPropertyType.Vector4 },
+                { typeof(Rect), SerializedPropertyType.Rect },
+            { typeof(char), SerializedPropertyType.Character },
+                { typeof(AnimationCurve), SerializedPropertyType.AnimationCurve },
             { typeof(Bounds), SerializedPropertyType.Bounds }, { typeof(Gradient), SerializedPropertyType.Gradient },
-            { typeof(Quaternion), SerializedPropertyType.Quaternion }, { typeof(Vector2Int), SerializedPropertyType.Vector2Int },
-            { typeof(Vector3Int), SerializedPropertyType.Vector3Int }, { typeof(RectInt), SerializedPropertyType.RectInt },
-            { typeof(BoundsInt), SerializedPropertyType.BoundsInt }, { typeof(Hash128), SerializedPropertyType.Hash128 },
+            { typeof(Quaternion), SerializedPropertyType.Quaternion },
+                { typeof(Vector2Int), SerializedPropertyType.Vector2Int },
+            { typeof(Vector3Int), SerializedPropertyType.Vector3Int },
+                { typeof(RectInt), SerializedPropertyType.RectInt },
+            { typeof(BoundsInt), SerializedPropertyType.BoundsInt },
+                { typeof(Hash128), SerializedPropertyType.Hash128 },
         };
 
         public SerializedPropertyType propertyType
@@ -33,7 +42,8 @@ namespace UnityEditor
                     : s_Kinds.TryGetValue(kind, out found) ? found
                     : kind.IsEnum ? SerializedPropertyType.Enum
                     : kind.IsPrimitive ? SerializedPropertyType.Integer
-                    : typeof(Object).IsAssignableFrom(kind) ? SerializedPropertyType.ObjectReference : SerializedPropertyType.Generic;
+                    : typeof(Object).IsAssignableFrom(kind) ? SerializedPropertyType.ObjectReference
+                        : SerializedPropertyType.Generic;
             }
         }
 
@@ -50,7 +60,9 @@ namespace UnityEditor
             }
         }
 
-        private void Put(object value) => serializedObject.Change(m_Slot, Put(serializedObject.values[m_Slot], serializedObject.slots[m_Slot].type, 0, value));
+        private void Put(object value)
+            => serializedObject.Change(m_Slot,
+            Put(serializedObject.values[m_Slot], serializedObject.slots[m_Slot].type, 0, value));
 
         private object Put(object into, Type type, int at, object value)
         {
@@ -59,7 +71,8 @@ namespace UnityEditor
                 return value;
             }
             PropertyStep step = m_Steps[at];
-            Type inner = step.field != null ? step.field.FieldType : step.IsSize ? typeof(int) : Serializer.ElementOf(type);
+            Type inner = step.field != null ? step.field.FieldType : step.IsSize ? typeof(int)
+                : Serializer.ElementOf(type);
             return step.Set(into, type, Put(step.Get(into), inner, at + 1, value));
         }
 
@@ -70,14 +83,16 @@ namespace UnityEditor
             {
                 return (T)value;
             }
-            throw new InvalidOperationException("type is not a supported " + what + " value: '" + propertyPath + "' is " + Kind.Name);
+            throw new InvalidOperationException("type is not a supported " + what + " value: '" + propertyPath
+                + "' is " + Kind.Name);
         }
 
         private void Set<T>(string what, T value)
         {
             if (!Kind.IsAssignableFrom(typeof(T)))
             {
-                throw new InvalidOperationException("type is not a supported " + what + " value: '" + propertyPath + "' is " + Kind.Name);
+                throw new InvalidOperationException("type is not a supported " + what + " value: '" + propertyPath
+                    + "' is " + Kind.Name);
             }
             Put(value);
         }
@@ -89,34 +104,45 @@ namespace UnityEditor
             get
             {
                 object value = Value;
-                return value is bool ? ((bool)value ? 1 : 0) : value is char ? (char)value : value is LayerMask ? ((LayerMask)value).value
-                    : value is IConvertible && !(value is string) ? Convert.ToDouble(value, CultureInfo.InvariantCulture)
-                    : throw new InvalidOperationException("type is not a supported number: '" + propertyPath + "' is " + Kind.Name);
+                return value is bool ? ((bool)value ? 1 : 0) : value is char ? (char)value : value is LayerMask
+                    ? ((LayerMask)value).value
+                    : value is IConvertible && !(value is string)
+                        ? Convert.ToDouble(value, CultureInfo.InvariantCulture)
+                    : throw new InvalidOperationException("type is not a supported number: '" + propertyPath + "' is "
+                        + Kind.Name);
             }
         }
 
-        private long Whole => Kind.IsEnum || Kind == typeof(long) ? Convert.ToInt64(Value, CultureInfo.InvariantCulture) : (long)Number;
+        private long Whole => Kind.IsEnum || Kind == typeof(long)
+            ? Convert.ToInt64(Value, CultureInfo.InvariantCulture) : (long)Number;
 
         private void PutNumber(double real, long whole)
         {
             Type kind = Kind;
-            Put(kind == typeof(float) ? (float)real : kind == typeof(double) ? real : kind == typeof(bool) ? whole != 0 : kind == typeof(char) ? (char)whole
+            Put(kind == typeof(float) ? (float)real : kind == typeof(double) ? real : kind == typeof(bool) ? whole != 0
+                : kind == typeof(char) ? (char)whole
                 : kind == typeof(LayerMask) ? (LayerMask)(int)whole
                 : kind.IsEnum || kind.IsPrimitive ? SerialValues.Narrow(kind, whole)
-                : throw new InvalidOperationException("type is not a supported number: '" + propertyPath + "' is " + kind.Name));
+                : throw new InvalidOperationException("type is not a supported number: '" + propertyPath + "' is "
+                    + kind.Name));
         }
 
         public int intValue { get { return unchecked((int)Whole); } set { PutNumber(value, value); } }
         public long longValue { get { return Whole; } set { PutNumber(value, value); } }
         public uint uintValue { get { return unchecked((uint)Whole); } set { PutNumber(value, value); } }
-        public ulong ulongValue { get { return unchecked((ulong)Whole); } set { PutNumber(value, unchecked((long)value)); } }
+        public ulong ulongValue
+        {
+            get { return unchecked((ulong)Whole); } set { PutNumber(value, unchecked((long)value)); }
+        }
         public float floatValue { get { return (float)Number; } set { PutNumber(value, (long)value); } }
         public double doubleValue { get { return Number; } set { PutNumber(value, (long)value); } }
         public bool boolValue { get { return Number != 0; } set { PutNumber(value ? 1 : 0, value ? 1 : 0); } }
 
         // Enums
 
-        private string[] Names => Kind.IsEnum ? Enum.GetNames(Kind) : throw new InvalidOperationException("'" + propertyPath + "' is no enum");
+        private string[] Names
+            => Kind.IsEnum ? Enum.GetNames(Kind)
+            : throw new InvalidOperationException("'" + propertyPath + "' is no enum");
 
         public string[] enumNames => Names;
         public string[] enumDisplayNames => Names.Select(ObjectNames.NicifyVariableName).ToArray();
@@ -130,16 +156,29 @@ namespace UnityEditor
 
         // Others
 
-        public string stringValue { get { return Kind.IsEnum || Kind.IsPrimitive ? Get<string>("string") : (string)Value ?? ""; } set { Set("string", value ?? ""); } }
-        public AnimationCurve animationCurveValue { get { return Get<AnimationCurve>("animation curve"); } set { Set("animation curve", value); } }
+        public string stringValue
+        {
+            get { return Kind.IsEnum || Kind.IsPrimitive ? Get<string>("string") : (string)Value
+                ?? ""; } set { Set("string", value ?? ""); }
+        }
+        public AnimationCurve animationCurveValue
+        {
+            get { return Get<AnimationCurve>("animation curve"); } set { Set("animation curve", value); }
+        }
         public Gradient gradientValue { get { return Get<Gradient>("gradient"); } set { Set("gradient", value); } }
         public Rect rectValue { get { return Get<Rect>("rect"); } set { Set("rect", value); } }
         public RectInt rectIntValue { get { return Get<RectInt>("RectInt"); } set { Set("RectInt", value); } }
         public Bounds boundsValue { get { return Get<Bounds>("bounds"); } set { Set("bounds", value); } }
         public BoundsInt boundsIntValue { get { return Get<BoundsInt>("BoundsInt"); } set { Set("BoundsInt", value); } }
         public Hash128 hash128Value { get { return Get<Hash128>("Hash128"); } set { Set("Hash128", value); } }
-        public Vector2Int vector2IntValue { get { return Get<Vector2Int>("Vector2Int"); } set { Set("Vector2Int", value); } }
-        public Vector3Int vector3IntValue { get { return Get<Vector3Int>("Vector3Int"); } set { Set("Vector3Int", value); } }
+        public Vector2Int vector2IntValue
+        {
+            get { return Get<Vector2Int>("Vector2Int"); } set { Set("Vector2Int", value); }
+        }
+        public Vector3Int vector3IntValue
+        {
+            get { return Get<Vector3Int>("Vector3Int"); } set { Set("Vector3Int", value); }
+        }
 
         // Native vectors have four numbers, whatever they mean.
 
@@ -148,10 +187,14 @@ namespace UnityEditor
             get
             {
                 object value = Value;
-                return value is Vector4 ? (Vector4)value : value is Vector3 ? (Vector4)(Vector3)value : value is Vector2 ? (Vector4)(Vector2)value
+                return value is Vector4 ? (Vector4)value : value is Vector3 ? (Vector4)(Vector3)value
+                    : value is Vector2 ? (Vector4)(Vector2)value
                     : value is Color ? (Vector4)(Color)value : value is Color32 ? (Vector4)(Color)(Color32)value
-                    : value is Quaternion ? new Vector4(((Quaternion)value).x, ((Quaternion)value).y, ((Quaternion)value).z, ((Quaternion)value).w)
-                    : throw new InvalidOperationException("type is not a supported vector value: '" + propertyPath + "' is " + Kind.Name);
+                    : value is Quaternion
+                        ? new Vector4(((Quaternion)value).x, ((Quaternion)value).y, ((Quaternion)value).z,
+                        ((Quaternion)value).w)
+                    : throw new InvalidOperationException("type is not a supported vector value: '" + propertyPath
+                        + "' is " + Kind.Name);
             }
         }
 
@@ -189,9 +232,11 @@ namespace UnityEditor
             {
                 if (!typeof(Object).IsAssignableFrom(Kind))
                 {
-                    throw new InvalidOperationException("type is not a supported pptr value: '" + propertyPath + "' is " + Kind.Name);
+                    throw new InvalidOperationException("type is not a supported pptr value: '" + propertyPath
+                        + "' is " + Kind.Name);
                 }
-                Put(value && Kind.IsInstanceOfType(value) ? value : null); // one of another type is not taken, as in Unity
+                // one of another type is not taken, as in Unity
+                Put(value && Kind.IsInstanceOfType(value) ? value : null);
             }
         }
 
@@ -208,7 +253,8 @@ namespace UnityEditor
             {
                 if (value != null && !Kind.IsInstanceOfType(value))
                 {
-                    throw new InvalidCastException("'" + propertyPath + "' is " + Kind.Name + ", not " + value.GetType().Name);
+                    throw new InvalidCastException("'" + propertyPath + "' is " + Kind.Name + ", not "
+                        + value.GetType().Name);
                 }
                 Put(Serializer.CopyValue(Kind, value, new Dictionary<Object, Object>(), 1));
             }
@@ -234,7 +280,8 @@ namespace UnityEditor
             {
                 return x.Count == y.Count && Enumerable.Range(0, x.Count).All(i => AreEqual(x[i], y[i]));
             }
-            return a.GetType() == b.GetType() && Serializer.FieldsOf(a.GetType()).All(f => AreEqual(f.info.GetValue(a), f.info.GetValue(b)));
+            return a.GetType() == b.GetType()
+                && Serializer.FieldsOf(a.GetType()).All(f => AreEqual(f.info.GetValue(a), f.info.GetValue(b)));
         }
 
         // Lists
@@ -264,7 +311,8 @@ namespace UnityEditor
         {
             List<object> items = Items.Cast<object>().ToList();
             index = Math.Min(Math.Max(index, 0), items.Count);
-            object like = items.Count == 0 ? Serializer.Default(Serializer.ElementOf(Kind), 1) : PropertyStep.Copied(Kind, items[Math.Max(0, Math.Min(index, items.Count - 1))]);
+            object like = items.Count == 0 ? Serializer.Default(Serializer.ElementOf(Kind), 1)
+                : PropertyStep.Copied(Kind, items[Math.Max(0, Math.Min(index, items.Count - 1))]);
             items.Insert(index, like);
             Put(PropertyStep.ListOf(Kind, items));
         }

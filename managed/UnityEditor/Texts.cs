@@ -15,7 +15,8 @@ namespace UnityEditor
         internal static string Of(float value) => value.ToString("R", CultureInfo.InvariantCulture);
         internal static int ToInt(string text) => int.Parse(text, CultureInfo.InvariantCulture);
         internal static float ToFloat(string text) => float.Parse(text, CultureInfo.InvariantCulture);
-        internal static string[] Lines(string text) => text.Split(new[] { '\n' }, StringSplitOptions.RemoveEmptyEntries);
+        internal static string[] Lines(string text)
+            => text.Split(new[] { '\n' }, StringSplitOptions.RemoveEmptyEntries);
 
         /// <summary>Once for each text.</summary>
         internal static void Say(string text)

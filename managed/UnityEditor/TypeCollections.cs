@@ -19,9 +19,6 @@ namespace UnityEditor
 
             private IList<Type> Items => m_Items ?? new Type[0];
             public int Count => Items.Count;
-            public bool IsReadOnly => true;
-            public bool IsFixedSize => true;
-            public bool IsSynchronized => true;
             object ICollection.SyncRoot => null;
             public Type this[int index] { get { return Items[index]; } set { throw new NotSupportedException(); } }
             object IList.this[int index] { get { return Items[index]; } set { throw new NotSupportedException(); } }
@@ -43,8 +40,6 @@ namespace UnityEditor
                 {
                     m_At = at;
                 }
-
-                public void Dispose() { }
                 public bool MoveNext() => m_At.MoveNext();
                 public Type Current => m_At.Current;
                 object IEnumerator.Current => m_At.Current;
@@ -63,11 +58,11 @@ namespace UnityEditor
 
             private IList<MethodInfo> Items => m_Items ?? new MethodInfo[0];
             public int Count => Items.Count;
-            public bool IsReadOnly => true;
-            public bool IsFixedSize => true;
-            public bool IsSynchronized => true;
             object ICollection.SyncRoot => null;
-            public MethodInfo this[int index] { get { return Items[index]; } set { throw new NotSupportedException(); } }
+            public MethodInfo this[int index]
+            {
+                get { return Items[index]; } set { throw new NotSupportedException(); }
+            }
             object IList.this[int index] { get { return Items[index]; } set { throw new NotSupportedException(); } }
             public bool Contains(MethodInfo item) => Items.Contains(item);
             public bool Contains(object item) => Items.Contains(item as MethodInfo);
@@ -87,8 +82,6 @@ namespace UnityEditor
                 {
                     m_At = at;
                 }
-
-                public void Dispose() { }
                 public bool MoveNext() => m_At.MoveNext();
                 public MethodInfo Current => m_At.Current;
                 object IEnumerator.Current => m_At.Current;
@@ -107,9 +100,6 @@ namespace UnityEditor
 
             private IList<FieldInfo> Items => m_Items ?? new FieldInfo[0];
             public int Count => Items.Count;
-            public bool IsReadOnly => true;
-            public bool IsFixedSize => true;
-            public bool IsSynchronized => true;
             object ICollection.SyncRoot => null;
             public FieldInfo this[int index] { get { return Items[index]; } set { throw new NotSupportedException(); } }
             object IList.this[int index] { get { return Items[index]; } set { throw new NotSupportedException(); } }
@@ -131,8 +121,6 @@ namespace UnityEditor
                 {
                     m_At = at;
                 }
-
-                public void Dispose() { }
                 public bool MoveNext() => m_At.MoveNext();
                 public FieldInfo Current => m_At.Current;
                 object IEnumerator.Current => m_At.Current;

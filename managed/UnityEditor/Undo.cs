@@ -7,7 +7,8 @@ using Object = UnityEngine.Object;
 namespace UnityEditor
 {
     /// <summary>
-    /// What code did through here, newest last, in groups. Nobody presses keys between two events here, so groups change
+    /// What code did through here, newest last, in groups. Nobody presses keys between two events here, so groups
+    /// change
     /// when IncrementCurrentGroup() is called, and before an undo. An object that was destroyed is gone: undoing that
     /// would have to make another one, so DestroyObjectImmediate() and all before it cannot be undone.
     /// </summary>
@@ -45,7 +46,8 @@ namespace UnityEditor
                 return;
             }
             Action before = ObjectState.Snapshot(objectToUndo), after = null;
-            Add(name, () => { after = objectToUndo ? ObjectState.Snapshot(objectToUndo) : null; before(); }, () => after?.Invoke());
+            Add(name, () => { after = objectToUndo ? ObjectState.Snapshot(objectToUndo) : null; before(); },
+                () => after?.Invoke());
         }
 
         public static void RecordObjects(Object[] objectsToUndo, string name)
@@ -56,10 +58,14 @@ namespace UnityEditor
             }
         }
 
-        public static void RegisterCompleteObjectUndo(Object objectToUndo, string name) => RecordObject(objectToUndo, name);
-        public static void RegisterCompleteObjectUndo(Object[] objectsToUndo, string name) => RecordObjects(objectsToUndo, name);
-        [Obsolete] public static void RegisterUndo(Object objectToUndo, string name) => RecordObject(objectToUndo, name);
-        [Obsolete] public static void RegisterUndo(Object[] objectsToUndo, string name) => RecordObjects(objectsToUndo, name);
+        public static void RegisterCompleteObjectUndo(Object objectToUndo, string name)
+            => RecordObject(objectToUndo, name);
+        public static void RegisterCompleteObjectUndo(Object[] objectsToUndo, string name)
+            => RecordObjects(objectsToUndo, name);
+        [Obsolete]
+        public static void RegisterUndo(Object objectToUndo, string name) => RecordObject(objectToUndo, name);
+        [Obsolete]
+        public static void RegisterUndo(Object[] objectsToUndo, string name) => RecordObjects(objectsToUndo, name);
 
         public static void RegisterFullObjectHierarchyUndo(Object objectToUndo, string name)
         {
@@ -98,11 +104,14 @@ namespace UnityEditor
             return made;
         }
 
-        public static T AddComponent<T>(GameObject gameObject) where T : Component => (T)AddComponent(gameObject, typeof(T));
+        public static T AddComponent<T>(GameObject gameObject) where T : Component
+            => (T)AddComponent(gameObject, typeof(T));
 
-        public static void SetTransformParent(Transform transform, Transform newParent, string name) => SetTransformParent(transform, newParent, true, name);
+        public static void SetTransformParent(Transform transform, Transform newParent, string name)
+            => SetTransformParent(transform, newParent, true, name);
 
-        public static void SetTransformParent(Transform transform, Transform newParent, bool worldPositionStays, string name)
+        public static void SetTransformParent(Transform transform, Transform newParent, bool worldPositionStays,
+            string name)
         {
             Transform old = transform.parent;
             int index = transform.GetSiblingIndex();
@@ -149,7 +158,6 @@ namespace UnityEditor
         public static int GetCurrentGroup() => s_Group;
         public static string GetCurrentGroupName() => s_Names.TryGetValue(s_Group, out string name) ? name : "";
         public static void SetCurrentGroupName(string name) => s_Names[s_Group] = name;
-        public static void FlushUndoRecordObjects() { }
 
         public static void CollapseUndoOperations(int groupIndex)
         {

@@ -17,7 +17,8 @@ namespace UnityEditor
             m_Text = IsGuid(hexRepresentation) ? hexRepresentation : null;
         }
 
-        private static bool IsGuid(string text) => text != null && Regex.IsMatch(text, "^[0-9a-f]{32}$") && text.Trim('0') != "";
+        private static bool IsGuid(string text) => text != null && Regex.IsMatch(text, "^[0-9a-f]{32}$")
+            && text.Trim('0') != "";
 
         public override string ToString() => m_Text ?? "00000000000000000000000000000000";
         public override bool Equals(object obj) => obj is GUID && Equals((GUID)obj);
@@ -70,8 +71,10 @@ namespace UnityEditor
             array = list.ToArray();
         }
 
-        public static bool ArrayEquals<T>(T[] lhs, T[] rhs) => lhs == rhs || lhs != null && rhs != null && lhs.SequenceEqual(rhs);
-        public static bool ArrayReferenceEquals<T>(T[] lhs, T[] rhs) => lhs == rhs || lhs != null && rhs != null && lhs.Length == rhs.Length && !lhs.Where((t, i) => !ReferenceEquals(t, rhs[i])).Any();
+        public static bool ArrayEquals<T>(T[] lhs, T[] rhs) => lhs == rhs || lhs != null && rhs != null
+            && lhs.SequenceEqual(rhs);
+        public static bool ArrayReferenceEquals<T>(T[] lhs, T[] rhs) => lhs == rhs || lhs != null && rhs != null
+            && lhs.Length == rhs.Length && !lhs.Where((t, i) => !ReferenceEquals(t, rhs[i])).Any();
         public static List<T> FindAll<T>(T[] array, Predicate<T> match) => new List<T>(array).FindAll(match);
         public static T Find<T>(T[] array, Predicate<T> match) => Array.Find(array, match);
         public static int FindIndex<T>(T[] array, Predicate<T> match) => Array.FindIndex(array, match);
@@ -84,17 +87,21 @@ namespace UnityEditor
     /// <summary>Looks at what is loaded when it is asked.</summary>
     public static partial class TypeCache
     {
-        private const BindingFlags Any = BindingFlags.Static | BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+        private const BindingFlags Any =
+            BindingFlags.Static | BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
 
-        private static IEnumerable<Type> Types(string assembly) => Loaded.Types().Where(t => assembly == null || t.Assembly.GetName().Name == assembly);
+        private static IEnumerable<Type> Types(string assembly)
+            => Loaded.Types().Where(t => assembly == null || t.Assembly.GetName().Name == assembly);
 
         public static TypeCollection GetTypesDerivedFrom<T>() => GetTypesDerivedFrom(typeof(T), null);
-        public static TypeCollection GetTypesDerivedFrom<T>(string assemblyName) => GetTypesDerivedFrom(typeof(T), assemblyName);
+        public static TypeCollection GetTypesDerivedFrom<T>(string assemblyName)
+            => GetTypesDerivedFrom(typeof(T), assemblyName);
         public static TypeCollection GetTypesDerivedFrom(Type parentType) => GetTypesDerivedFrom(parentType, null);
 
         public static TypeCollection GetTypesDerivedFrom(Type parentType, string assemblyName)
         {
-            return new TypeCollection(Types(assemblyName).Where(t => t != parentType && (parentType.IsAssignableFrom(t) || IsMadeOf(t, parentType))));
+            return new TypeCollection(Types(assemblyName)
+                .Where(t => t != parentType && (parentType.IsAssignableFrom(t) || IsMadeOf(t, parentType))));
         }
 
         /// <summary>Derived from an instance of an open type.</summary>
@@ -107,21 +114,35 @@ namespace UnityEditor
                     return true;
                 }
             }
-            return open.IsGenericTypeDefinition && type.GetInterfaces().Any(i => i.IsGenericType && i.GetGenericTypeDefinition() == open);
+            return open.IsGenericTypeDefinition
+                && type.GetInterfaces().Any(i => i.IsGenericType && i.GetGenericTypeDefinition() == open);
         }
 
-        public static TypeCollection GetTypesWithAttribute<T>() where T : Attribute => GetTypesWithAttribute(typeof(T), null);
-        public static TypeCollection GetTypesWithAttribute<T>(string assemblyName) where T : Attribute => GetTypesWithAttribute(typeof(T), assemblyName);
+        public static TypeCollection GetTypesWithAttribute<T>() where T : Attribute
+            => GetTypesWithAttribute(typeof(T), null);
+        public static TypeCollection GetTypesWithAttribute<T>(string assemblyName) where T : Attribute
+            => GetTypesWithAttribute(typeof(T), assemblyName);
         public static TypeCollection GetTypesWithAttribute(Type attrType) => GetTypesWithAttribute(attrType, null);
-        public static TypeCollection GetTypesWithAttribute(Type attrType, string assemblyName) => new TypeCollection(Types(assemblyName).Where(t => t.IsDefined(attrType, false)));
-        public static MethodCollection GetMethodsWithAttribute<T>() where T : Attribute => GetMethodsWithAttribute(typeof(T), null);
-        public static MethodCollection GetMethodsWithAttribute<T>(string assemblyName) where T : Attribute => GetMethodsWithAttribute(typeof(T), assemblyName);
-        public static MethodCollection GetMethodsWithAttribute(Type attrType) => GetMethodsWithAttribute(attrType, null);
-        public static MethodCollection GetMethodsWithAttribute(Type attrType, string assemblyName) => new MethodCollection(Types(assemblyName).SelectMany(t => t.GetMethods(Any)).Where(m => m.IsDefined(attrType, false)));
-        public static FieldInfoCollection GetFieldsWithAttribute<T>() where T : Attribute => GetFieldsWithAttribute(typeof(T), null);
-        public static FieldInfoCollection GetFieldsWithAttribute<T>(string assemblyName) where T : Attribute => GetFieldsWithAttribute(typeof(T), assemblyName);
-        public static FieldInfoCollection GetFieldsWithAttribute(Type attrType) => GetFieldsWithAttribute(attrType, null);
-        public static FieldInfoCollection GetFieldsWithAttribute(Type attrType, string assemblyName) => new FieldInfoCollection(Types(assemblyName).SelectMany(t => t.GetFields(Any)).Where(f => f.IsDefined(attrType, false)));
+        public static TypeCollection GetTypesWithAttribute(Type attrType, string assemblyName)
+            => new TypeCollection(Types(assemblyName).Where(t => t.IsDefined(attrType, false)));
+        public static MethodCollection GetMethodsWithAttribute<T>() where T : Attribute
+            => GetMethodsWithAttribute(typeof(T), null);
+        public static MethodCollection GetMethodsWithAttribute<T>(string assemblyName) where T : Attribute
+            => GetMethodsWithAttribute(typeof(T), assemblyName);
+        public static MethodCollection GetMethodsWithAttribute(Type attrType)
+            => GetMethodsWithAttribute(attrType, null);
+        public static MethodCollection GetMethodsWithAttribute(Type attrType, string assemblyName)
+            => new MethodCollection(Types(assemblyName).SelectMany(t => t.GetMethods(Any))
+            .Where(m => m.IsDefined(attrType, false)));
+        public static FieldInfoCollection GetFieldsWithAttribute<T>() where T : Attribute
+            => GetFieldsWithAttribute(typeof(T), null);
+        public static FieldInfoCollection GetFieldsWithAttribute<T>(string assemblyName) where T : Attribute
+            => GetFieldsWithAttribute(typeof(T), assemblyName);
+        public static FieldInfoCollection GetFieldsWithAttribute(Type attrType)
+            => GetFieldsWithAttribute(attrType, null);
+        public static FieldInfoCollection GetFieldsWithAttribute(Type attrType, string assemblyName)
+            => new FieldInfoCollection(Types(assemblyName).SelectMany(t => t.GetFields(Any))
+            .Where(f => f.IsDefined(attrType, false)));
     }
 
     public partial class EditorUserBuildSettings : Object
@@ -129,11 +150,6 @@ namespace UnityEditor
         internal EditorUserBuildSettings()
         {
         }
-
-        public static BuildTarget activeBuildTarget => BuildTarget.StandaloneLinux64;
-        public static BuildTargetGroup selectedBuildTargetGroup { get; set; } = BuildTargetGroup.Standalone;
-        public static BuildTarget selectedStandaloneTarget { get; set; } = BuildTarget.StandaloneLinux64;
-        public static bool development { get; set; } = true;
     }
 
     public sealed partial class PlayerSettings : Object
@@ -145,9 +161,13 @@ namespace UnityEditor
         public static string productName { get { return Application.productName; } set { NotWritten("productName"); } }
         public static string companyName { get { return Application.companyName; } set { NotWritten("companyName"); } }
         public static string bundleVersion { get { return Application.version; } set { NotWritten("bundleVersion"); } }
-        public static string applicationIdentifier { get { return Application.identifier; } set { NotWritten("applicationIdentifier"); } }
+        public static string applicationIdentifier
+        {
+            get { return Application.identifier; } set { NotWritten("applicationIdentifier"); }
+        }
 
-        private static void NotWritten(string name) => throw new Umcp.LeftOutException("UnityEditor.PlayerSettings." + name + "'s setter");
+        private static void NotWritten(string name)
+            => throw new Umcp.LeftOutException("UnityEditor.PlayerSettings." + name + "'s setter");
     }
 }
 
@@ -157,9 +177,12 @@ namespace UnityEditor.Build
     {
         private static readonly Dictionary<BuildTargetGroup, string> s_Names = new Dictionary<BuildTargetGroup, string>
         {
-            { BuildTargetGroup.Standalone, "Standalone" }, { BuildTargetGroup.iOS, "iPhone" }, { BuildTargetGroup.Android, "Android" },
-            { BuildTargetGroup.WebGL, "WebGL" }, { BuildTargetGroup.WSA, "Windows Store Apps" }, { BuildTargetGroup.PS4, "PS4" },
-            { BuildTargetGroup.XboxOne, "XboxOne" }, { BuildTargetGroup.tvOS, "tvOS" }, { BuildTargetGroup.Switch, "Nintendo Switch" },
+            { BuildTargetGroup.Standalone, "Standalone" }, { BuildTargetGroup.iOS, "iPhone" },
+                { BuildTargetGroup.Android, "Android" },
+            { BuildTargetGroup.WebGL, "WebGL" }, { BuildTargetGroup.WSA, "Windows Store Apps" },
+                { BuildTargetGroup.PS4, "PS4" },
+            { BuildTargetGroup.XboxOne, "XboxOne" }, { BuildTargetGroup.tvOS, "tvOS" },
+                { BuildTargetGroup.Switch, "Nintendo Switch" },
         };
 
         public static readonly NamedBuildTarget Unknown = new NamedBuildTarget("");
@@ -191,7 +214,8 @@ namespace UnityEditor.Build
         {
             string name;
             return s_Names.TryGetValue(buildTargetGroup, out name) ? new NamedBuildTarget(name)
-                : throw new ArgumentException("There is no a valid NamedBuildTarget for BuildTargetGroup '" + buildTargetGroup + "'");
+                : throw new ArgumentException("There is no a valid NamedBuildTarget for BuildTargetGroup '"
+                    + buildTargetGroup + "'");
         }
 
         public bool Equals(NamedBuildTarget other) => TargetName == other.TargetName;

@@ -3,7 +3,8 @@ using System.Text;
 
 namespace UnityEngine.Networking
 {
-    /// <summary>Bytes of addresses and forms: what may not stand there is %xx; a space is "+" in addresses and "%20" in forms.</summary>
+    /// <summary>Bytes of addresses and forms: what may not stand there is %xx; a space is "+" in addresses and "%20" in
+    /// forms.</summary>
     internal static class Escapes
     {
         private const string Forbidden = "@&;:<>=?\"'/\\!#%+$,{}|^[]`";

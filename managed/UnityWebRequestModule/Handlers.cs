@@ -6,19 +6,6 @@ using Unity.Collections;
 
 namespace UnityEngine.Networking
 {
-    public partial class CertificateHandler : IDisposable
-    {
-        protected CertificateHandler()
-        {
-        }
-
-        protected virtual bool ValidateCertificate(byte[] certificateData) => false;
-
-        public void Dispose()
-        {
-        }
-    }
-
     public partial class DownloadHandler : IDisposable
     {
         private byte[] m_Bytes = new byte[0];
@@ -29,15 +16,8 @@ namespace UnityEngine.Networking
         }
 
         internal int Count => m_Bytes.Length;
-
-        public bool isDone => m_IsDone;
-        public string error => null;
         public byte[] data => GetData();
         public string text => GetText();
-
-        public virtual void Dispose()
-        {
-        }
 
         protected virtual byte[] GetData() => m_Bytes;
 
@@ -46,8 +26,6 @@ namespace UnityEngine.Networking
             byte[] bytes = GetData();
             return bytes == null ? "" : new StreamReader(new MemoryStream(bytes), Encoding.UTF8).ReadToEnd();
         }
-
-        protected virtual bool ReceiveData(byte[] data, int dataLength) => true;
 
         protected virtual void ReceiveContentLengthHeader(ulong contentLength)
         {
@@ -95,22 +73,7 @@ namespace UnityEngine.Networking
 
     public sealed partial class DownloadHandlerBuffer : DownloadHandler
     {
-        public DownloadHandlerBuffer()
-        {
-        }
-
         public static string GetContent(UnityWebRequest www) => GetCheckedDownloader<DownloadHandlerBuffer>(www).text;
-    }
-
-    public partial class DownloadHandlerScript : DownloadHandler
-    {
-        public DownloadHandlerScript()
-        {
-        }
-
-        public DownloadHandlerScript(byte[] preallocatedBuffer)
-        {
-        }
     }
 
     public sealed partial class DownloadHandlerFile : DownloadHandler
@@ -118,18 +81,11 @@ namespace UnityEngine.Networking
         private readonly string m_Path;
         private readonly bool m_IsAppending;
 
-        public DownloadHandlerFile(string path)
-            : this(path, false)
-        {
-        }
-
         public DownloadHandlerFile(string path, bool append)
         {
             m_Path = path;
             m_IsAppending = append;
         }
-
-        public bool removeFileOnAbort { get; set; }
 
         internal override void Keep(byte[] bytes)
         {
@@ -145,14 +101,6 @@ namespace UnityEngine.Networking
         internal byte[] m_Data;
 
         internal UploadHandler()
-        {
-        }
-
-        public byte[] data => m_Data;
-        public string contentType { get; set; } = "application/octet-stream";
-        public float progress => 0;
-
-        public virtual void Dispose()
         {
         }
     }
@@ -171,11 +119,6 @@ namespace UnityEngine.Networking
             {
                 data.Dispose();
             }
-        }
-
-        public UploadHandlerRaw(NativeArray<byte>.ReadOnly data)
-            : this(data.ToArray())
-        {
         }
     }
 
@@ -199,21 +142,6 @@ namespace UnityEngine.Networking
             sectionData = data;
             this.contentType = contentType;
         }
-
-        public MultipartFormDataSection(string name, string data, Encoding encoding, string contentType)
-            : this(name, (encoding ?? Encoding.UTF8).GetBytes(data ?? ""), contentType)
-        {
-        }
-
-        public MultipartFormDataSection(string name, string data, string contentType)
-            : this(name, data, Encoding.UTF8, contentType)
-        {
-        }
-
-        public string sectionName { get; }
-        public byte[] sectionData { get; }
-        public string contentType { get; }
-        public string fileName => null;
     }
 
     public partial class MultipartFormFileSection : IMultipartFormSection
@@ -229,16 +157,6 @@ namespace UnityEngine.Networking
             this.fileName = string.IsNullOrEmpty(fileName) ? "file.dat" : fileName;
             this.contentType = string.IsNullOrEmpty(contentType) ? "application/octet-stream" : contentType;
         }
-
-        public MultipartFormFileSection(string name, string data, Encoding dataEncoding, string fileName)
-            : this(name, (dataEncoding ?? Encoding.UTF8).GetBytes(data ?? ""), string.IsNullOrEmpty(fileName) ? "file.txt" : fileName, "text/plain")
-        {
-        }
-
-        public string sectionName { get; }
-        public byte[] sectionData { get; }
-        public string fileName { get; }
-        public string contentType { get; }
     }
 }
 
@@ -256,24 +174,23 @@ namespace UnityEngine
         private readonly byte[] m_Boundary = Networking.UnityWebRequest.GenerateBoundary();
         private bool m_HasFiles;
 
-        public WWWForm()
-        {
-        }
-
         public void AddField(string fieldName, string value) => AddField(fieldName, value, Encoding.UTF8);
         public void AddField(string fieldName, int i) => AddField(fieldName, i.ToString());
 
         public void AddField(string fieldName, string value, Encoding e)
         {
-            m_Fields.Add(new Field { name = fieldName, data = e.GetBytes(value), type = "text/plain; charset=\"" + e.WebName + "\"" });
+            m_Fields.Add(new Field { name = fieldName, data = e.GetBytes(value),
+                type = "text/plain; charset=\"" + e.WebName + "\"" });
         }
 
         public void AddBinaryData(string fieldName, byte[] contents) => AddBinaryData(fieldName, contents, null, null);
-        public void AddBinaryData(string fieldName, byte[] contents, string fileName) => AddBinaryData(fieldName, contents, fileName, null);
+        public void AddBinaryData(string fieldName, byte[] contents, string fileName)
+            => AddBinaryData(fieldName, contents, fileName, null);
 
         public void AddBinaryData(string fieldName, byte[] contents, string fileName, string mimeType)
         {
-            bool isPng = contents.Length > 8 && contents[0] == 0x89 && contents[1] == 0x50 && contents[2] == 0x4e && contents[3] == 0x47;
+            bool isPng = contents.Length > 8 && contents[0] == 0x89 && contents[1] == 0x50 && contents[2] == 0x4e
+                && contents[3] == 0x47;
             m_HasFiles = true;
             m_Fields.Add(new Field
             {
@@ -288,7 +205,8 @@ namespace UnityEngine
         {
             get
             {
-                string type = m_HasFiles ? "multipart/form-data; boundary=\"" + Encoding.UTF8.GetString(m_Boundary) + "\"" : "application/x-www-form-urlencoded";
+                string type = m_HasFiles ? "multipart/form-data; boundary=\"" + Encoding.UTF8.GetString(m_Boundary)
+                    + "\"" : "application/x-www-form-urlencoded";
                 return new Dictionary<string, string> { { "Content-Type", type } };
             }
         }
@@ -326,7 +244,8 @@ namespace UnityEngine
             foreach (Field field in m_Fields)
             {
                 string file = field.fileName == null ? "" : "; filename=\"" + field.fileName + "\"";
-                Add(to, Encoding.UTF8.GetBytes("\r\n" + edge + "\r\nContent-Type: " + field.type + "\r\nContent-disposition: form-data; name=\"" + field.name + "\"" + file + "\r\n\r\n"));
+                Add(to, Encoding.UTF8.GetBytes("\r\n" + edge + "\r\nContent-Type: " + field.type
+                    + "\r\nContent-disposition: form-data; name=\"" + field.name + "\"" + file + "\r\n\r\n"));
                 Add(to, field.data);
             }
             Add(to, Encoding.UTF8.GetBytes("\r\n" + edge + "--\r\n"));

@@ -18,7 +18,8 @@ namespace UnityEngine.Networking
     /// </summary>
     public partial class UnityWebRequest : IDisposable
     {
-        private readonly Dictionary<string, string> m_Headers = new Dictionary<string, string>(StringComparer.OrdinalIgnoreCase);
+        private readonly Dictionary<string, string> m_Headers =
+            new Dictionary<string, string>(StringComparer.OrdinalIgnoreCase);
         private string m_Url = "", m_Method = kHttpVerbGET, m_Error;
         private Result m_Result;
         private bool m_IsSent;
@@ -28,51 +29,6 @@ namespace UnityEngine.Networking
         {
             disposeCertificateHandlerOnDispose = disposeDownloadHandlerOnDispose = disposeUploadHandlerOnDispose = true;
         }
-
-        public UnityWebRequest(string url)
-            : this()
-        {
-            this.url = url;
-        }
-
-        public UnityWebRequest(Uri uri)
-            : this()
-        {
-            this.uri = uri;
-        }
-
-        public UnityWebRequest(string url, string method)
-            : this(url)
-        {
-            this.method = method;
-        }
-
-        public UnityWebRequest(Uri uri, string method)
-            : this(uri)
-        {
-            this.method = method;
-        }
-
-        public UnityWebRequest(string url, string method, DownloadHandler downloadHandler, UploadHandler uploadHandler)
-            : this(url, method)
-        {
-            this.downloadHandler = downloadHandler;
-            this.uploadHandler = uploadHandler;
-        }
-
-        public UnityWebRequest(Uri uri, string method, DownloadHandler downloadHandler, UploadHandler uploadHandler)
-            : this(uri, method)
-        {
-            this.downloadHandler = downloadHandler;
-            this.uploadHandler = uploadHandler;
-        }
-
-        public bool useHttpContinue { get; set; } = true;
-        public int redirectLimit { get; set; } = 32;
-        public int timeout { get; set; }
-        public UploadHandler uploadHandler { get; set; }
-        public DownloadHandler downloadHandler { get; set; }
-        public CertificateHandler certificateHandler { get; set; }
 
         public string url
         {
@@ -103,10 +59,6 @@ namespace UnityEngine.Networking
                 m_Method = value.ToUpperInvariant();
             }
         }
-
-        public Result result => m_Result;
-        public string error => m_Error;
-        public long responseCode => m_Code;
         public bool isDone => m_IsSent && m_Result != Result.InProgress;
         public bool isModifiable => !m_IsSent;
         public bool isNetworkError => m_Result == Result.ConnectionError;
@@ -114,8 +66,8 @@ namespace UnityEngine.Networking
         public bool isError => isNetworkError;
         public float uploadProgress => m_IsSent ? 1 : 0;
         public float downloadProgress => isDone ? 1 : m_IsSent ? 0 : -1;
-        public ulong uploadedBytes => 0;
-        public ulong downloadedBytes => (ulong)(m_Result == Result.Success && downloadHandler != null ? downloadHandler.Count : 0);
+        public ulong downloadedBytes
+            => (ulong)(m_Result == Result.Success && downloadHandler != null ? downloadHandler.Count : 0);
 
         public UnityWebRequestAsyncOperation SendWebRequest()
         {
@@ -162,17 +114,6 @@ namespace UnityEngine.Networking
             m_Headers[name] = value;
         }
 
-        public string GetResponseHeader(string name) => null;
-        public Dictionary<string, string> GetResponseHeaders() => null;
-
-        public static void ClearCookieCache()
-        {
-        }
-
-        public static void ClearCookieCache(Uri uri)
-        {
-        }
-
         private void DisposeHandlers()
         {
             if (disposeDownloadHandlerOnDispose)
@@ -212,7 +153,8 @@ namespace UnityEngine.Networking
             else
             {
                 bool isName = to.HostNameType == UriHostNameType.Dns;
-                Fail(Result.ConnectionError, isName ? "Cannot resolve destination host" : "Cannot connect to destination host");
+                Fail(Result.ConnectionError, isName ? "Cannot resolve destination host"
+                    : "Cannot connect to destination host");
             }
         }
 
@@ -255,12 +197,14 @@ namespace UnityEngine.Networking
         private static string Whole(string url)
         {
             url = (url ?? "").Trim();
-            return url.StartsWith("/", StringComparison.Ordinal) ? "file://" + url : url.Length == 0 || url.Contains("://") || url.StartsWith("data:", StringComparison.Ordinal) ? url : "http://" + url;
+            return url.StartsWith("/", StringComparison.Ordinal) ? "file://" + url : url.Length == 0
+                || url.Contains("://") || url.StartsWith("data:", StringComparison.Ordinal) ? url : "http://" + url;
         }
 
         // Making
 
-        public static UnityWebRequest Get(string uri) => new UnityWebRequest(uri, kHttpVerbGET, new DownloadHandlerBuffer(), null);
+        public static UnityWebRequest Get(string uri)
+            => new UnityWebRequest(uri, kHttpVerbGET, new DownloadHandlerBuffer(), null);
         public static UnityWebRequest Get(Uri uri) => Get(uri.ToString());
         public static UnityWebRequest Delete(string uri) => new UnityWebRequest(uri, kHttpVerbDELETE);
         public static UnityWebRequest Delete(Uri uri) => Delete(uri.ToString());
@@ -290,13 +234,15 @@ namespace UnityEngine.Networking
             return Posted(uri, string.IsNullOrEmpty(postData) ? null : Encoding.UTF8.GetBytes(postData), contentType);
         }
 
-        public static UnityWebRequest Post(Uri uri, string postData, string contentType) => Post(uri.ToString(), postData, contentType);
+        public static UnityWebRequest Post(Uri uri, string postData, string contentType)
+            => Post(uri.ToString(), postData, contentType);
 
         public static UnityWebRequest Post(string uri, WWWForm formData)
         {
             byte[] body = formData == null ? null : formData.data;
             UnityWebRequest made = Posted(uri, body, null);
-            foreach (KeyValuePair<string, string> header in formData == null ? new Dictionary<string, string>() : formData.headers)
+            foreach (KeyValuePair<string, string> header in formData == null ? new Dictionary<string, string>()
+                : formData.headers)
             {
                 made.SetRequestHeader(header.Key, header.Value);
             }
@@ -307,19 +253,23 @@ namespace UnityEngine.Networking
 
         public static UnityWebRequest Post(string uri, Dictionary<string, string> formFields)
         {
-            return Posted(uri, formFields == null ? null : SerializeSimpleForm(formFields), "application/x-www-form-urlencoded");
+            return Posted(uri, formFields == null ? null
+                : SerializeSimpleForm(formFields), "application/x-www-form-urlencoded");
         }
 
-        public static UnityWebRequest Post(Uri uri, Dictionary<string, string> formFields) => Post(uri.ToString(), formFields);
+        public static UnityWebRequest Post(Uri uri, Dictionary<string, string> formFields)
+            => Post(uri.ToString(), formFields);
 
         public static UnityWebRequest Post(string uri, List<IMultipartFormSection> multipartFormSections)
         {
             return Post(uri, multipartFormSections, GenerateBoundary());
         }
 
-        public static UnityWebRequest Post(Uri uri, List<IMultipartFormSection> multipartFormSections) => Post(uri.ToString(), multipartFormSections);
+        public static UnityWebRequest Post(Uri uri, List<IMultipartFormSection> multipartFormSections)
+            => Post(uri.ToString(), multipartFormSections);
 
-        public static UnityWebRequest Post(string uri, List<IMultipartFormSection> multipartFormSections, byte[] boundary)
+        public static UnityWebRequest Post(string uri, List<IMultipartFormSection> multipartFormSections,
+            byte[] boundary)
         {
             byte[] body = multipartFormSections == null ? null : SerializeFormSections(multipartFormSections, boundary);
             return Posted(uri, body, "multipart/form-data; boundary=" + Encoding.UTF8.GetString(boundary));
@@ -385,7 +335,8 @@ namespace UnityEngine.Networking
                 string head = edge + "\r\nContent-Disposition: " + (isFile ? "file" : "form-data")
                     + (string.IsNullOrEmpty(section.sectionName) ? "" : "; name=\"" + section.sectionName + "\"")
                     + (isFile ? "; filename=\"" + section.fileName + "\"" : "") + "\r\n"
-                    + (string.IsNullOrEmpty(section.contentType) ? "" : "Content-Type: " + section.contentType + "\r\n") + "\r\n";
+                    + (string.IsNullOrEmpty(section.contentType) ? ""
+                        : "Content-Type: " + section.contentType + "\r\n") + "\r\n";
                 Add(all, Encoding.UTF8.GetBytes(head));
                 Add(all, section.sectionData);
             }

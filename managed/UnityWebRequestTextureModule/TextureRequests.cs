@@ -7,10 +7,6 @@ namespace UnityEngine.Networking
         private readonly bool m_IsReadable;
         private Texture2D m_Texture;
 
-        public DownloadHandlerTexture() : this(true)
-        {
-        }
-
         public DownloadHandlerTexture(bool readable)
         {
             m_IsReadable = readable;
@@ -30,7 +26,8 @@ namespace UnityEngine.Networking
             }
         }
 
-        public static Texture2D GetContent(UnityWebRequest www) => GetCheckedDownloader<DownloadHandlerTexture>(www).texture;
+        public static Texture2D GetContent(UnityWebRequest www)
+            => GetCheckedDownloader<DownloadHandlerTexture>(www).texture;
     }
 
     public static partial class UnityWebRequestTexture
@@ -41,7 +38,8 @@ namespace UnityEngine.Networking
 
         public static UnityWebRequest GetTexture(string uri, bool nonReadable)
         {
-            return new UnityWebRequest(uri, UnityWebRequest.kHttpVerbGET, new DownloadHandlerTexture(!nonReadable), null);
+            return new UnityWebRequest(uri, UnityWebRequest.kHttpVerbGET, new DownloadHandlerTexture(!nonReadable),
+                null);
         }
     }
 }

@@ -21,11 +21,6 @@ namespace UnityEngine
             m_Request.SendWebRequest();
         }
 
-        public WWW(string url, byte[] postData)
-            : this(url, postData, new Dictionary<string, string>())
-        {
-        }
-
         public WWW(string url, byte[] postData, Dictionary<string, string> headers)
         {
             string verb = postData == null ? UnityWebRequest.kHttpVerbGET : UnityWebRequest.kHttpVerbPOST;
@@ -46,7 +41,8 @@ namespace UnityEngine
         public int size => bytesDownloaded;
         public Dictionary<string, string> responseHeaders => new Dictionary<string, string>();
         public override bool keepWaiting => !m_Request.isDone;
-        public byte[] bytes => m_Request.result == UnityWebRequest.Result.Success ? m_Request.downloadHandler.data : new byte[0];
+        public byte[] bytes => m_Request.result == UnityWebRequest.Result.Success ? m_Request.downloadHandler.data
+            : new byte[0];
         public string text => m_Request.result == UnityWebRequest.Result.Success ? m_Request.downloadHandler.text : "";
 
         public void Dispose()

@@ -7,7 +7,8 @@ namespace UnityEngine.Rendering.Universal
     {
         public static UniversalAdditionalCameraData GetUniversalAdditionalCameraData(this Camera camera)
         {
-            return camera.TryGetComponent(out UniversalAdditionalCameraData found) ? found : camera.gameObject.AddComponent<UniversalAdditionalCameraData>();
+            return camera.TryGetComponent(out UniversalAdditionalCameraData found) ? found
+                : camera.gameObject.AddComponent<UniversalAdditionalCameraData>();
         }
     }
 
@@ -15,7 +16,8 @@ namespace UnityEngine.Rendering.Universal
     {
         public static UniversalAdditionalLightData GetUniversalAdditionalLightData(this Light light)
         {
-            return light.TryGetComponent(out UniversalAdditionalLightData found) ? found : light.gameObject.AddComponent<UniversalAdditionalLightData>();
+            return light.TryGetComponent(out UniversalAdditionalLightData found) ? found
+                : light.gameObject.AddComponent<UniversalAdditionalLightData>();
         }
     }
 
@@ -30,7 +32,8 @@ namespace UnityEngine.Rendering.Universal
             {
                 if (renderType != CameraRenderType.Base)
                 {
-                    Debug.LogWarning(name + ": This camera is of " + renderType + " type. Only Base cameras can have a camera stack.");
+                    Debug.LogWarning(name + ": This camera is of " + renderType
+                        + " type. Only Base cameras can have a camera stack.");
                     return null;
                 }
                 return m_Cameras;
@@ -48,10 +51,6 @@ namespace UnityEngine.Rendering.Universal
         {
             Dispose(true);
             GC.SuppressFinalize(this);
-        }
-
-        public virtual void SetupRenderPasses(ScriptableRenderer renderer, in RenderingData renderingData)
-        {
         }
     }
 
@@ -71,37 +70,31 @@ namespace UnityEngine.Rendering.Universal
             this.clearColor = clearColor;
         }
 
-        public void ConfigureTarget(RTHandle colorAttachment) => throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.ScriptableRenderPass.ConfigureTarget");
-        public void ConfigureTarget(RTHandle colorAttachment, RTHandle depthAttachment) => throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.ScriptableRenderPass.ConfigureTarget");
-        public void ResetTarget() => throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.ScriptableRenderPass.ResetTarget");
+        public void ConfigureTarget(RTHandle colorAttachment)
+            => throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.ScriptableRenderPass.ConfigureTarget");
+        public void ConfigureTarget(RTHandle colorAttachment, RTHandle depthAttachment)
+            => throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.ScriptableRenderPass.ConfigureTarget");
+        public void ResetTarget()
+            => throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.ScriptableRenderPass.ResetTarget");
 
-        public void Blit(CommandBuffer cmd, RTHandle source, RTHandle destination, Material material = null, int passIndex = 0)
-        {
-            throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.ScriptableRenderPass.Blit");
-        }
-
-        public static bool operator <(ScriptableRenderPass lhs, ScriptableRenderPass rhs) => lhs.renderPassEvent < rhs.renderPassEvent;
-        public static bool operator >(ScriptableRenderPass lhs, ScriptableRenderPass rhs) => lhs.renderPassEvent > rhs.renderPassEvent;
+        public static bool operator <(ScriptableRenderPass lhs, ScriptableRenderPass rhs)
+            => lhs.renderPassEvent < rhs.renderPassEvent;
+        public static bool operator >(ScriptableRenderPass lhs, ScriptableRenderPass rhs)
+            => lhs.renderPassEvent > rhs.renderPassEvent;
     }
 
     public abstract partial class ScriptableRenderer : IDisposable
     {
-        public RTHandle cameraColorTargetHandle => throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.ScriptableRenderer.cameraColorTargetHandle");
-        public RTHandle cameraDepthTargetHandle => throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.ScriptableRenderer.cameraDepthTargetHandle");
+        public RTHandle cameraColorTargetHandle
+            => throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.ScriptableRenderer.cameraColorTargetHandle");
+        public RTHandle cameraDepthTargetHandle
+            => throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.ScriptableRenderer.cameraDepthTargetHandle");
         public void EnqueuePass(ScriptableRenderPass pass) => activeRenderPassQueue.Add(pass);
-    }
-
-    public static partial class RenderingUtils
-    {
-        public static bool ReAllocateIfNeeded(ref RTHandle handle, in RenderTextureDescriptor descriptor, FilterMode filterMode = FilterMode.Point, TextureWrapMode wrapMode = TextureWrapMode.Repeat,
-            bool isShadowMap = false, int anisoLevel = 1, float mipMapBias = 0, string name = "")
-        {
-            throw new Umcp.LeftOutException("UnityEngine.Rendering.Universal.RenderingUtils.ReAllocateIfNeeded");
-        }
     }
 
     public sealed partial class UniversalRenderPipeline : RenderPipeline
     {
-        public static UniversalRenderPipelineAsset asset => GraphicsSettings.currentRenderPipeline as UniversalRenderPipelineAsset;
+        public static UniversalRenderPipelineAsset asset
+            => GraphicsSettings.currentRenderPipeline as UniversalRenderPipelineAsset;
     }
 }

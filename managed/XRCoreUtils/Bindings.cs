@@ -9,7 +9,6 @@ namespace Unity.XR.CoreUtils.Bindings
 
         public Action BindAction { get; set; }
         public Action UnbindAction { get; set; }
-        public bool IsBound => m_IsBound;
 
         public EventBinding(Action bindAction, Action unBindAction)
         {
@@ -92,15 +91,14 @@ namespace Unity.XR.CoreUtils.Bindings.Variables
         private bool m_IsInitialized;
         private int m_Count;
 
-        protected BindableVariableBase(T initialValue = default(T), bool checkEquality = true, Func<T, T, bool> equalityMethod = null, bool startInitialized = false)
+        protected BindableVariableBase(T initialValue = default(T), bool checkEquality = true,
+            Func<T, T, bool> equalityMethod = null, bool startInitialized = false)
         {
             m_Value = initialValue;
             m_ChecksEquality = checkEquality;
             m_AreEqual = equalityMethod;
             m_IsInitialized = startInitialized;
         }
-
-        public int BindingCount => m_Count;
 
         public T Value
         {
@@ -116,7 +114,8 @@ namespace Unity.XR.CoreUtils.Bindings.Variables
 
         public bool SetValueWithoutNotify(T value)
         {
-            if (m_IsInitialized && m_ChecksEquality && (m_AreEqual != null ? m_AreEqual(m_Value, value) : ValueEquals(value)))
+            if (m_IsInitialized && m_ChecksEquality
+                && (m_AreEqual != null ? m_AreEqual(m_Value, value) : ValueEquals(value)))
             {
                 return false;
             }

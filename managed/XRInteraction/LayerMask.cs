@@ -3,7 +3,8 @@ using System.Collections.Generic;
 
 namespace UnityEngine.XR.Interaction.Toolkit
 {
-    /// <summary>Which interactors and interactables meet. Of the project's names for layers only the first, "Default", is known.</summary>
+    /// <summary>Which interactors and interactables meet. Of the project's names for layers only the first, "Default",
+    /// is known.</summary>
     [Serializable]
     public partial struct InteractionLayerMask : ISerializationCallbackReceiver
     {
@@ -35,28 +36,27 @@ namespace UnityEngine.XR.Interaction.Toolkit
             m_Mask = unchecked((int)m_Bits);
         }
 
-        public void OnBeforeSerialize()
-        {
-        }
-
         public static string LayerToName(int layer)
         {
             if (layer < 0 || layer >= 32)
             {
                 return string.Empty;
             }
-            return layer == 0 ? "Default" : throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.InteractionLayerMask.LayerToName");
+            return layer == 0 ? "Default"
+                : throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.InteractionLayerMask.LayerToName");
         }
 
         public static int NameToLayer(string layerName)
         {
-            return layerName == "Default" ? 0 : throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.InteractionLayerMask.NameToLayer");
+            return layerName == "Default" ? 0
+                : throw new Umcp.LeftOutException("UnityEngine.XR.Interaction.Toolkit.InteractionLayerMask.NameToLayer");
         }
 
         public static int GetMask(params string[] layerNames)
         {
             int mask = 0;
-            foreach (string name in (IEnumerable<string>)layerNames ?? throw new ArgumentNullException(nameof(layerNames)))
+            foreach (string name in (IEnumerable<string>)layerNames
+                ?? throw new ArgumentNullException(nameof(layerNames)))
             {
                 mask |= 1 << NameToLayer(name);
             }

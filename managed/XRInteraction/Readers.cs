@@ -7,7 +7,8 @@ namespace UnityEngine.XR.Interaction.Toolkit.Inputs.Readers
         private InputAction Direct => m_InputSourceMode == InputSourceMode.InputAction ? m_InputAction : null;
 
         /// <summary>The action that is asked; null: it is not an action that is asked, or there is none.</summary>
-        internal InputAction Asked => m_InputSourceMode == InputSourceMode.InputActionReference && m_InputActionReference != null ? m_InputActionReference.action : Direct;
+        internal InputAction Asked => m_InputSourceMode == InputSourceMode.InputActionReference
+            && m_InputActionReference != null ? m_InputActionReference.action : Direct;
 
         public void EnableDirectActionIfModeUsed()
         {
@@ -25,11 +26,8 @@ namespace UnityEngine.XR.Interaction.Toolkit.Inputs.Readers
         [SerializeField] private Object m_ObjectReferenceObject;
         private IXRInputValueReader<TValue> m_Reader;
 
-        public XRInputValueReader(string name = null, InputSourceMode inputSourceMode = InputSourceMode.InputActionReference) : base(new InputAction(name, InputActionType.Value), inputSourceMode)
-        {
-        }
-
-        public IXRInputValueReader<TValue> GetObjectReference() => m_ObjectReferenceObject != null ? m_ObjectReferenceObject as IXRInputValueReader<TValue> : m_Reader;
+        public IXRInputValueReader<TValue> GetObjectReference()
+            => m_ObjectReferenceObject != null ? m_ObjectReferenceObject as IXRInputValueReader<TValue> : m_Reader;
 
         public void SetObjectReference(IXRInputValueReader<TValue> value)
         {
@@ -45,7 +43,8 @@ namespace UnityEngine.XR.Interaction.Toolkit.Inputs.Readers
 
         public bool TryReadValue(out TValue value)
         {
-            IXRInputValueReader<TValue> other = bypass ?? (inputSourceMode == InputSourceMode.ObjectReference ? GetObjectReference() : null);
+            IXRInputValueReader<TValue> other = bypass
+                ?? (inputSourceMode == InputSourceMode.ObjectReference ? GetObjectReference() : null);
             if (other != null)
             {
                 return other.TryReadValue(out value);
@@ -62,19 +61,23 @@ namespace UnityEngine.XR.Interaction.Toolkit.Inputs.Readers
         [SerializeField] private Object m_ObjectReferenceObject;
         private IXRInputButtonReader m_Reader;
 
-        public XRInputButtonReader(string name = null, string valueName = null, bool wantsInitialStateCheck = false, InputSourceMode inputSourceMode = InputSourceMode.InputActionReference)
+        public XRInputButtonReader(string name = null, string valueName = null, bool wantsInitialStateCheck = false,
+            InputSourceMode inputSourceMode = InputSourceMode.InputActionReference)
         {
             m_InputSourceMode = inputSourceMode;
             m_InputActionPerformed = new InputAction(name, InputActionType.Button);
             m_InputActionValue = new InputAction(valueName, InputActionType.Value);
         }
 
-        private IXRInputButtonReader Other => bypass ?? (m_InputSourceMode == InputSourceMode.ObjectReference ? GetObjectReference() : null);
+        private IXRInputButtonReader Other
+            => bypass ?? (m_InputSourceMode == InputSourceMode.ObjectReference ? GetObjectReference() : null);
         private bool IsManual => m_InputSourceMode == InputSourceMode.ManualValue;
 
         private InputAction Pick(InputAction direct, InputActionReference reference)
         {
-            return m_InputSourceMode == InputSourceMode.InputAction ? direct : m_InputSourceMode == InputSourceMode.InputActionReference && reference != null ? reference.action : null;
+            return m_InputSourceMode == InputSourceMode.InputAction ? direct
+                : m_InputSourceMode == InputSourceMode.InputActionReference && reference != null ? reference.action
+                : null;
         }
 
         private InputAction Performed => Pick(m_InputActionPerformed, m_InputActionReferencePerformed);
@@ -98,7 +101,8 @@ namespace UnityEngine.XR.Interaction.Toolkit.Inputs.Readers
             }
         }
 
-        public IXRInputButtonReader GetObjectReference() => m_ObjectReferenceObject != null ? m_ObjectReferenceObject as IXRInputButtonReader : m_Reader;
+        public IXRInputButtonReader GetObjectReference()
+            => m_ObjectReferenceObject != null ? m_ObjectReferenceObject as IXRInputButtonReader : m_Reader;
 
         public void SetObjectReference(IXRInputButtonReader value)
         {
@@ -106,9 +110,14 @@ namespace UnityEngine.XR.Interaction.Toolkit.Inputs.Readers
             m_Reader = value;
         }
 
-        public bool ReadIsPerformed() => Other != null ? Other.ReadIsPerformed() : IsManual ? manualPerformed : Performed != null && Performed.phase == InputActionPhase.Performed;
-        public bool ReadWasPerformedThisFrame() => Other != null ? Other.ReadWasPerformedThisFrame() : IsManual ? manualPerformed && manualFramePerformed == Time.frameCount : Performed != null && Performed.WasPerformedThisFrame();
-        public bool ReadWasCompletedThisFrame() => Other != null ? Other.ReadWasCompletedThisFrame() : IsManual ? !manualPerformed && manualFrameCompleted == Time.frameCount : Performed != null && Performed.WasReleasedThisFrame();
+        public bool ReadIsPerformed() => Other != null ? Other.ReadIsPerformed() : IsManual ? manualPerformed
+            : Performed != null && Performed.phase == InputActionPhase.Performed;
+        public bool ReadWasPerformedThisFrame() => Other != null ? Other.ReadWasPerformedThisFrame() : IsManual
+            ? manualPerformed && manualFramePerformed == Time.frameCount : Performed != null
+            && Performed.WasPerformedThisFrame();
+        public bool ReadWasCompletedThisFrame() => Other != null ? Other.ReadWasCompletedThisFrame() : IsManual
+            ? !manualPerformed && manualFrameCompleted == Time.frameCount : Performed != null
+            && Performed.WasReleasedThisFrame();
 
         public float ReadValue()
         {
