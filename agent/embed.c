@@ -14,8 +14,10 @@
 
 enum state { IS_NEW, IS_RUNNING, HAS_FAILED };
 
-static atomic_int state;
-static pthread_mutex_t load_lock = PTHREAD_MUTEX_INITIALIZER;
+static struct {
+    atomic_int state; /* enum state */
+    pthread_mutex_t load_lock;
+} embed = {.load_lock = PTHREAD_MUTEX_INITIALIZER};
 
 bool embed_load(void)
 {
@@ -23,10 +25,11 @@ bool embed_load(void)
     struct err err;
     bool is_loaded;
 
-    pthread_mutex_lock(&load_lock); /* the watcher and the main thread may load at the same time */
+    /* The watcher and the main thread may load at the same time. */
+    pthread_mutex_lock(&embed.load_lock);
     is_loaded =
         clr.kind != CLR_ABSENT || (clr_find(library, sizeof(library)) && clr_load(library, &err));
-    pthread_mutex_unlock(&load_lock);
+    pthread_mutex_unlock(&embed.load_lock);
     return is_loaded;
 }
 
@@ -54,22 +57,22 @@ bool embed_start(const char *url, const char *kind)
     if (!ok)
         fprintf(stderr, "umcp: %s\n", err.message);
     mem_free(token);
-    atomic_store(&state, ok ? IS_RUNNING : HAS_FAILED);
+    atomic_store(&embed.state, ok ? IS_RUNNING : HAS_FAILED);
     return ok;
 }
 
 bool embed_is_tried(void)
 {
-    return atomic_load(&state) != IS_NEW;
+    return atomic_load(&embed.state) != IS_NEW;
 }
 
 bool embed_is_running(void)
 {
-    return atomic_load(&state) == IS_RUNNING;
+    return atomic_load(&embed.state) == IS_RUNNING;
 }
 
 void embed_stop(void)
 {
     agent_stop();
-    atomic_store(&state, IS_NEW);
+    atomic_store(&embed.state, IS_NEW);
 }

@@ -40,9 +40,10 @@ static _Thread_local signed char is_main; /* 0: not known yet */
 static _Thread_local bool is_inside;      /* calls that the pump makes do not pump again */
 
 /* Used by the main thread only. */
-static int64_t first_seen, last_tried;
-static time_t last_tick_s;
-static long last_tick_ns;
+static struct {
+    int64_t first_seen, last_tried;
+    struct timespec last_tick;
+} turns;
 
 /* --- Turns of the pump, on the engine's main thread --- */
 
@@ -53,18 +54,18 @@ static void try_start(void)
     struct clr_region region;
     bool has_unity;
 
-    if (now - last_tried < FIRST_LOOK)
+    if (now - turns.last_tried < FIRST_LOOK)
         return;
-    last_tried = now;
-    if (!first_seen)
-        first_seen = now;
+    turns.last_tried = now;
+    if (!turns.first_seen)
+        turns.first_seen = now;
     if (!embed_load())
         return;
     clr_begin(&region);
     clr_enter_domain();
     has_unity = clr_class_named(SLICE("UnityEngine.Application")) != NULL;
     clr_end(&region);
-    if (has_unity || now - first_seen > PATIENCE_US)
+    if (has_unity || now - turns.first_seen > PATIENCE_US)
         embed_start(NULL, NULL);
 }
 
@@ -74,10 +75,9 @@ static bool has_ticked(void)
     struct timespec now;
 
     clock_gettime(CLOCK_MONOTONIC_COARSE, &now);
-    if (now.tv_sec == last_tick_s && now.tv_nsec == last_tick_ns)
+    if (now.tv_sec == turns.last_tick.tv_sec && now.tv_nsec == turns.last_tick.tv_nsec)
         return false;
-    last_tick_s = now.tv_sec;
-    last_tick_ns = now.tv_nsec;
+    turns.last_tick = now;
     return true;
 }
 

@@ -4,14 +4,16 @@
 #include "app.h"
 #include "build.h"
 
-static const struct worker *worker;
-static struct request *items[LIMIT_COMPILE_REQUESTS];
-static size_t n_items;
-static int64_t last_number;
+static struct {
+    const struct worker *worker;
+    struct request *items[LIMIT_COMPILE_REQUESTS];
+    size_t n;
+    int64_t last_number;
+} queue;
 
 void queue_use(const struct worker *w)
 {
-    worker = w;
+    queue.worker = w;
 }
 
 /* Whether there is no place for this one. */
@@ -19,16 +21,16 @@ static bool is_full(const struct request *r)
 {
     size_t bytes = r->arena.used;
 
-    for (size_t i = 0; i < n_items; i++)
-        bytes += items[i]->arena.used;
-    return n_items == LIMIT_COMPILE_REQUESTS || bytes > LIMIT_COMPILE_WAITING;
+    for (size_t i = 0; i < queue.n; i++)
+        bytes += queue.items[i]->arena.used;
+    return queue.n == LIMIT_COMPILE_REQUESTS || bytes > LIMIT_COMPILE_WAITING;
 }
 
 void queue_remove(struct request *r)
 {
-    for (size_t i = 0; i < n_items; i++)
-        if (items[i] == r) {
-            memmove(&items[i], &items[i + 1], (--n_items - i) * sizeof(items[0]));
+    for (size_t i = 0; i < queue.n; i++)
+        if (queue.items[i] == r) {
+            memmove(&queue.items[i], &queue.items[i + 1], (--queue.n - i) * sizeof(queue.items[0]));
             request_free(r);
             return;
         }
@@ -36,15 +38,15 @@ void queue_remove(struct request *r)
 
 void queue_done(void)
 {
-    while (n_items > 0)
-        queue_remove(items[0]);
+    while (queue.n > 0)
+        queue_remove(queue.items[0]);
 }
 
 struct request *queue_find(int64_t number)
 {
-    for (size_t i = 0; i < n_items; i++)
-        if (items[i]->is_running && items[i]->number == number)
-            return items[i];
+    for (size_t i = 0; i < queue.n; i++)
+        if (queue.items[i]->is_running && queue.items[i]->number == number)
+            return queue.items[i];
     return NULL;
 }
 
@@ -53,8 +55,8 @@ struct request *queue_find(int64_t number)
 /* What it worked on besides is tried again, alone. */
 static void put_back(void)
 {
-    for (size_t i = n_items; i > 0; i--) {
-        struct request *r = items[i - 1];
+    for (size_t i = queue.n; i > 0; i--) {
+        struct request *r = queue.items[i - 1];
 
         if (!r->is_running)
             continue;
@@ -73,10 +75,10 @@ void queue_ended(const char *how)
     struct request *only = NULL;
     size_t n_running = 0;
 
-    for (size_t i = 0; i < n_items; i++)
-        if (items[i]->is_running) {
+    for (size_t i = 0; i < queue.n; i++)
+        if (queue.items[i]->is_running) {
             n_running++;
-            only = items[i];
+            only = queue.items[i];
         }
     /* A submission is small, and the compiler may have been dead already when it came: it is tried
      * once more. A build is asked for again by the engine. */
@@ -89,7 +91,7 @@ void queue_ended(const char *how)
 
 static void end_late(struct request *r)
 {
-    worker->stop();
+    queue.worker->stop();
     if (!r->is_cancelled) {
         answer_fault(r->id, COMPILE_FAULT_LATE, "the compiler took longer than %d s and was ended",
                      (r->op == OP_BUILD ? LIMIT_COMPILE_S : LIMIT_SUBMIT_S));
@@ -102,8 +104,8 @@ static void end_late(struct request *r)
 
 static void cancel(int64_t id)
 {
-    for (size_t i = 0; i < n_items; i++) {
-        struct request *r = items[i];
+    for (size_t i = 0; i < queue.n; i++) {
+        struct request *r = queue.items[i];
 
         if (r->id != id || r->is_cancelled)
             continue;
@@ -112,7 +114,7 @@ static void cancel(int64_t id)
             answer_fault(r->id, COMPILE_FAULT_CANCELLED, "cancelled");
             queue_remove(r);
         } else {
-            r->deadline = worker->cancel(r) ? clock_ms() + LIMIT_CANCEL_MS : 0;
+            r->deadline = queue.worker->cancel(r) ? clock_ms() + LIMIT_CANCEL_MS : 0;
         }
         return;
     }
@@ -127,13 +129,13 @@ void queue_add(struct request *r)
         cancel(r->of);
     } else if (app.problem[0]) {
         no = app.problem;
-    } else if (r->op != OP_BUILD && !worker->takes_submissions) {
+    } else if (r->op != OP_BUILD && !queue.worker->takes_submissions) {
         fault = COMPILE_FAULT_UNSUPPORTED;
         no = "this compiler compiles only whole files";
     } else if (is_full(r)) {
         no = "too many requests wait already";
     } else {
-        items[n_items++] = r;
+        queue.items[queue.n++] = r;
         return;
     }
     if (no)
@@ -144,8 +146,8 @@ void queue_add(struct request *r)
 /* Whether one that waits may start beside what runs. */
 static bool may_start(const struct request *r)
 {
-    for (size_t i = 0; i < n_items; i++) {
-        const struct request *other = items[i];
+    for (size_t i = 0; i < queue.n; i++) {
+        const struct request *other = queue.items[i];
 
         if (other == r || !other->is_running)
             continue;
@@ -163,9 +165,9 @@ static int64_t deadline_of(const struct request *r, int64_t now)
 
 void queue_begin_anew(void)
 {
-    for (size_t i = 0; i < n_items; i++)
-        if (items[i]->is_running && !items[i]->is_cancelled)
-            items[i]->deadline = deadline_of(items[i], clock_ms());
+    for (size_t i = 0; i < queue.n; i++)
+        if (queue.items[i]->is_running && !queue.items[i]->is_cancelled)
+            queue.items[i]->deadline = deadline_of(queue.items[i], clock_ms());
 }
 
 static enum compile_fault fault_of(enum err_kind kind)
@@ -184,12 +186,12 @@ static void start(struct request *r, int64_t now)
 {
     struct err err = {0};
 
-    r->number = ++last_number;
+    r->number = ++queue.last_number;
     r->is_running = true;
     r->deadline = deadline_of(r, now);
     if ((r->op == OP_BUILD && !build_begin(r))) {
         queue_remove(r);
-    } else if (!worker->start(r, &err)) {
+    } else if (!queue.worker->start(r, &err)) {
         answer_fault(r->id, fault_of(err.kind), "%s", err.message);
         queue_remove(r);
     }
@@ -202,8 +204,8 @@ static bool start_next(int64_t now)
 
     if (answers.len > LIMIT_COMPILE_LINE) /* nobody reads them */
         return false;
-    for (size_t i = 0; i < n_items; i++) {
-        struct request *r = items[i];
+    for (size_t i = 0; i < queue.n; i++) {
+        struct request *r = queue.items[i];
         bool *held = &is_held[r->op == OP_BUILD];
 
         if (r->is_running || *held)
@@ -221,9 +223,9 @@ static bool start_next(int64_t now)
 
 void queue_step(int64_t now)
 {
-    for (size_t i = 0; i < n_items; i++)
-        if (items[i]->is_running && items[i]->deadline <= now) {
-            end_late(items[i]);
+    for (size_t i = 0; i < queue.n; i++)
+        if (queue.items[i]->is_running && queue.items[i]->deadline <= now) {
+            end_late(queue.items[i]);
             i = (size_t)-1; /* from the start: others may have gone */
         }
     while (start_next(now))
@@ -234,9 +236,9 @@ int queue_wait_ms(int64_t now)
 {
     int64_t first = INT64_MAX;
 
-    for (size_t i = 0; i < n_items; i++)
-        if (items[i]->is_running && items[i]->deadline < first)
-            first = items[i]->deadline;
+    for (size_t i = 0; i < queue.n; i++)
+        if (queue.items[i]->is_running && queue.items[i]->deadline < first)
+            first = queue.items[i]->deadline;
     if (first == INT64_MAX)
         return -1;
     return first <= now ? 0 : (int)(first - now);

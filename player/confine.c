@@ -17,9 +17,20 @@
 
 /* --- Entering --- */
 
-/* Set before there are threads. */
-static bool is_inside;
-static const char *root; /* of the project */
+enum { REFUSED_PATH = 4096 };
+
+static struct {
+    bool is_inside;   /* as is `root`, set before there are threads */
+    const char *root; /* of the project */
+    struct refused {
+        pthread_mutex_t lock;
+        atomic_bool is_news;
+        struct {
+            bool is_noted, is_told;
+            char what[512]; /* a path */
+        } kinds[REFUSED_COUNT];
+    } refused;
+} confine = {.refused.lock = PTHREAD_MUTEX_INITIALIZER};
 
 /* Leaves nothing open but the standard streams and the server's two sockets. */
 static void close_others(void)
@@ -71,52 +82,42 @@ bool confine_enter(struct arena *a, const struct project *p, struct err *err)
 
     if (player_options.sandbox == PLAYER_SANDBOX_OFF)
         return true;
-    root = p->root;
+    confine.root = p->root;
     if (!home || !tmp)
         return err_no_memory(err);
-    is_inside = sandbox_environment(home, tmp, err) && sandbox_enter(&o, err);
-    return is_inside;
+    confine.is_inside = sandbox_environment(home, tmp, err) && sandbox_enter(&o, err);
+    return confine.is_inside;
 }
 
 bool confine_is_inside(void)
 {
-    return is_inside;
+    return confine.is_inside;
 }
 
 /* --- What it refused --- */
 
-enum { REFUSED_PATH = 4096 };
-
-static struct {
-    pthread_mutex_t lock;
-    atomic_bool is_news;
-    struct {
-        bool is_noted, is_told;
-        char what[512]; /* a path */
-    } kinds[REFUSED_COUNT];
-} refused = {.lock = PTHREAD_MUTEX_INITIALIZER};
-
 void confine_note(enum refused_kind kind, struct slice what)
 {
-    if (!is_inside)
+    if (!confine.is_inside)
         return;
-    pthread_mutex_lock(&refused.lock);
-    if (!refused.kinds[kind].is_noted) {
-        refused.kinds[kind].is_noted = true;
-        snprintf(refused.kinds[kind].what, sizeof(refused.kinds[kind].what), "%.*s",
-                 (int)utf8_cut(what, sizeof(refused.kinds[kind].what) - 1), what.len ? what.p : "");
-        atomic_store(&refused.is_news, true);
+    pthread_mutex_lock(&confine.refused.lock);
+    if (!confine.refused.kinds[kind].is_noted) {
+        confine.refused.kinds[kind].is_noted = true;
+        snprintf(confine.refused.kinds[kind].what, sizeof(confine.refused.kinds[kind].what), "%.*s",
+                 (int)utf8_cut(what, sizeof(confine.refused.kinds[kind].what) - 1),
+                 what.len ? what.p : "");
+        atomic_store(&confine.refused.is_news, true);
     }
-    pthread_mutex_unlock(&refused.lock);
+    pthread_mutex_unlock(&confine.refused.lock);
 }
 
 static bool is_noted(enum refused_kind kind)
 {
     bool is;
 
-    pthread_mutex_lock(&refused.lock);
-    is = refused.kinds[kind].is_noted;
-    pthread_mutex_unlock(&refused.lock);
+    pthread_mutex_lock(&confine.refused.lock);
+    is = confine.refused.kinds[kind].is_noted;
+    pthread_mutex_unlock(&confine.refused.lock);
     return is;
 }
 
@@ -131,8 +132,8 @@ static bool is_below(struct slice path, const char *folder, const char *name)
 /* What Unity's editor would let scripts write. */
 static bool is_asset(struct slice path)
 {
-    return is_below(path, root, "Assets") || is_below(path, root, "Packages") ||
-           is_below(path, root, "ProjectSettings");
+    return is_below(path, confine.root, "Assets") || is_below(path, confine.root, "Packages") ||
+           is_below(path, confine.root, "ProjectSettings");
 }
 
 /* Whether this user may, so that only the sandbox can have refused it: access() knows nothing of
@@ -191,7 +192,7 @@ static enum refused_kind judge(struct slice exception, struct slice *ret_path)
     struct slice rest = exception, type = slice_cut(&rest, ':');
 
     *ret_path = SLICE("");
-    if (!is_inside)
+    if (!confine.is_inside)
         return REFUSED_COUNT;
     if (slice_is(type, "UnauthorizedAccessException") || slice_is(type, "IOException"))
         return judge_file(exception, ret_path);
@@ -224,7 +225,8 @@ const char *confine_explain(struct slice exception)
 void confine_look_at(struct slice exception)
 {
     static const char type[] = "UnauthorizedAccessException";
-    const char *at = is_inside ? memmem(exception.p, exception.len, type, strlen(type)) : NULL;
+    const char *at =
+        confine.is_inside ? memmem(exception.p, exception.len, type, strlen(type)) : NULL;
     enum refused_kind kind = REFUSED_COUNT;
     struct slice path;
 
@@ -245,18 +247,19 @@ void confine_report(void)
                           "--allow-writes (or --sandbox off)"};
     char text[700];
 
-    if (!atomic_exchange(&refused.is_news, false))
+    if (!atomic_exchange(&confine.refused.is_news, false))
         return;
     for (size_t i = 0; i < REFUSED_COUNT; i++) {
         bool is_new;
 
-        pthread_mutex_lock(&refused.lock);
-        is_new = refused.kinds[i].is_noted && !refused.kinds[i].is_told;
-        refused.kinds[i].is_told |= is_new;
-        pthread_mutex_unlock(&refused.lock);
+        pthread_mutex_lock(&confine.refused.lock);
+        is_new = confine.refused.kinds[i].is_noted && !confine.refused.kinds[i].is_told;
+        confine.refused.kinds[i].is_told |= is_new;
+        pthread_mutex_unlock(&confine.refused.lock);
         if (!is_new)
             continue;
-        snprintf(text, sizeof(text), texts[i], refused.kinds[i].what); /* never changes again */
+        /* `what` never changes again. */
+        snprintf(text, sizeof(text), texts[i], confine.refused.kinds[i].what);
         engine_log(LOG_TYPE_WARNING, slice_of(text));
     }
 }

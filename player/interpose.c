@@ -84,11 +84,17 @@ void _exit(int code)
 
 /* Where there are no interfaces, Mono takes the machine for one without IPv4: `new TcpClient(host,
  * port)` then makes no socket, and throws nothing. With this one it tries, and hears why not. */
-static struct sockaddr loopback = {.sa_family = AF_INET, .sa_data = {0, 0, 127, 0, 0, 1}};
-static char loopback_name[] = "lo";
-static struct ifaddrs interfaces = {.ifa_name = loopback_name,
-                                    .ifa_flags = IFF_UP | IFF_LOOPBACK | IFF_RUNNING,
-                                    .ifa_addr = &loopback};
+static struct {
+    struct sockaddr address;
+    char name[3];
+    struct ifaddrs list;
+} loopback = {
+    .address = {.sa_family = AF_INET, .sa_data = {0, 0, 127, 0, 0, 1}},
+    .name = "lo",
+    .list = {.ifa_name = loopback.name,
+             .ifa_flags = IFF_UP | IFF_LOOPBACK | IFF_RUNNING,
+             .ifa_addr = &loopback.address},
+};
 
 EXPORTED int getifaddrs(struct ifaddrs **ret_list)
 {
@@ -99,7 +105,7 @@ EXPORTED int getifaddrs(struct ifaddrs **ret_list)
     result = next(ret_list);
     if (result == 0 || !confine_is_inside())
         return result;
-    *ret_list = &interfaces;
+    *ret_list = &loopback.list;
     return 0;
 }
 
@@ -108,7 +114,7 @@ EXPORTED void freeifaddrs(struct ifaddrs *list)
     void (*next)(struct ifaddrs *);
 
     *(void **)&next = dlsym(RTLD_NEXT, "freeifaddrs");
-    if (list != &interfaces)
+    if (list != &loopback.list)
         next(list);
 }
 

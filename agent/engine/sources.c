@@ -3,22 +3,25 @@
 
 enum { PATH_BYTES = 4096 };
 
-static agent_source_fn *known;          /* set once, before anything asks */
-static agent_scripts_fn *write_scripts; /* NULL: it compiles none */
+/* Set once, before anything asks. */
+static struct {
+    agent_source_fn *find;
+    agent_scripts_fn *write; /* NULL: the engine compiles none */
+} sources;
 
 void agent_set_sources(agent_source_fn *find)
 {
-    known = find;
+    sources.find = find;
 }
 
 void agent_set_scripts(agent_scripts_fn *write)
 {
-    write_scripts = write;
+    sources.write = write;
 }
 
 agent_scripts_fn *agent_scripts(void)
 {
-    return write_scripts;
+    return sources.write;
 }
 
 /* Keeps the path from the project's own folder on, else the file name: we do not reveal where a
@@ -43,7 +46,7 @@ bool agent_source_of(struct clr_method *m, struct buf *to)
     struct buf path;
     bool is_known;
 
-    if (known && known(m, to))
+    if (sources.find && sources.find(m, to))
         return true;
     buf_init(&path, PATH_BYTES);
     is_known = clr_method_source(&path, m) && buf_ok(&path);

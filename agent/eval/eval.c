@@ -11,20 +11,22 @@
 #include "cache.h"
 #include "service.h"
 
-static size_t n_compiled;
-static size_t n_warm;  /* steps of eval_warm() done; SIZE_MAX: all */
-static size_t n_ended; /* sessions ended */
+static struct {
+    size_t n_compiled;
+    size_t n_warm;  /* steps of eval_warm() done; SIZE_MAX: all */
+    size_t n_ended; /* sessions ended */
+    const struct eval_backend *last;
+} eval;
 
 /* A backend that has names keeps its turn. What one has compiled, the other cannot run. */
 static const struct eval_backend *backend(void)
 {
-    static const struct eval_backend *last;
     const struct eval_backend *next =
         service_is_usable() && !eval_mono_csharp.has_declared() ? &eval_service : &eval_mono_csharp;
 
-    if (last != next)
+    if (eval.last != next)
         cache_forget();
-    last = next;
+    eval.last = next;
     return next;
 }
 
@@ -46,22 +48,22 @@ void eval_set_compiler(struct compile_client *client)
 
 size_t eval_count(void)
 {
-    return n_compiled;
+    return eval.n_compiled;
 }
 
 void eval_has_compiled(void)
 {
-    n_compiled++;
+    eval.n_compiled++;
 }
 
 size_t eval_session(void)
 {
-    return n_ended;
+    return eval.n_ended;
 }
 
 void eval_end_session(void)
 {
-    n_ended++;
+    eval.n_ended++;
     cache_forget();
     eval_mono_csharp.forget();
     eval_service.forget();
@@ -70,7 +72,7 @@ void eval_end_session(void)
 void eval_forget(void)
 {
     eval_end_session();
-    n_compiled = n_warm = 0;
+    eval.n_compiled = eval.n_warm = 0;
 }
 
 /* --- For the backends --- */
@@ -170,10 +172,10 @@ bool eval_define(struct arena *a, struct slice source, const char *type,
 
 bool eval_may_warm(void)
 {
-    return n_warm != SIZE_MAX && !clr.lacks[CLR_EVAL];
+    return eval.n_warm != SIZE_MAX && !clr.lacks[CLR_EVAL];
 }
 
 void eval_warm(void)
 {
-    n_warm = backend()->warm(n_warm) ? n_warm + 1 : SIZE_MAX;
+    eval.n_warm = backend()->warm(eval.n_warm) ? eval.n_warm + 1 : SIZE_MAX;
 }

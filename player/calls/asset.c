@@ -228,18 +228,20 @@ struct session {
     struct slice key, value; /* owned */
 };
 
-static struct map sessions = MAP_BY_SLICE(struct session, key, LIMIT_SESSION_KEYS);
-static size_t session_bytes;
+static struct {
+    struct map items; /* struct session */
+    size_t bytes;
+} sessions = {.items = MAP_BY_SLICE(struct session, key, LIMIT_SESSION_KEYS)};
 
 static void forget_session(struct slice key)
 {
-    struct session *s = map_find(&sessions, key), old;
+    struct session *s = map_find(&sessions.items, key), old;
 
     if (!s)
         return;
     old = *s;
-    session_bytes -= old.key.len + old.value.len;
-    map_remove(&sessions, key);
+    sessions.bytes -= old.key.len + old.value.len;
+    map_remove(&sessions.items, key);
     mem_free((char *)(uintptr_t)old.key.p);
     mem_free((char *)(uintptr_t)old.value.p);
 }
@@ -250,7 +252,7 @@ static struct clr_string *get_session(struct clr_string *key)
     struct buf text;
 
     calls_check_thread("SessionState");
-    s = map_find(&sessions, calls_text(&text, key));
+    s = map_find(&sessions.items, calls_text(&text, key));
     buf_done(&text);
     return s ? clr_string_new(s->value) : NULL;
 }
@@ -262,11 +264,11 @@ static bool add_session(struct slice key, struct slice value)
                            slice_from(text_copy(value), value.len)},
                    *at = NULL;
 
-    if (made.key.p && made.value.p && session_bytes + key.len + value.len <= LIMIT_SESSION_BYTES)
-        at = map_add(&sessions, made.key, NULL);
+    if (made.key.p && made.value.p && sessions.bytes + key.len + value.len <= LIMIT_SESSION_BYTES)
+        at = map_add(&sessions.items, made.key, NULL);
     if (at) {
         *at = made;
-        session_bytes += key.len + value.len;
+        sessions.bytes += key.len + value.len;
     } else {
         mem_free((char *)(uintptr_t)made.key.p);
         mem_free((char *)(uintptr_t)made.value.p);

@@ -18,12 +18,15 @@ static struct slice key_of(const struct map *m, const void *item)
     return MAP_KEY(a->key);
 }
 
-static struct map assets = MAP_BY_FN(struct asset *, key_of, LIMIT_OBJECTS);
-static bool is_filling;
+static struct {
+    struct map items;    /* struct asset * */
+    struct list prefabs; /* struct prefab */
+    bool is_filling;
+} assets = {.items = MAP_BY_FN(struct asset *, key_of, LIMIT_OBJECTS)};
 
 static struct asset *asset_at(size_t i)
 {
-    return *(struct asset **)map_at(&assets, i);
+    return *(struct asset **)map_at(&assets.items, i);
 }
 
 /* A prefab loaded as an asset: its objects are in no scene. */
@@ -33,8 +36,6 @@ struct prefab {
     bool is_filled;
     struct list link;
 };
-
-static struct list prefabs;
 
 /* --- What kind of object --- */
 
@@ -158,7 +159,7 @@ static struct object *make_from_document(struct slice path, int64_t file_id)
 
 static struct prefab *prefab_find(const struct guid *g)
 {
-    LIST_EACH(struct prefab, p, &prefabs, link)
+    LIST_EACH(struct prefab, p, &assets.prefabs, link)
         if (guid_eq(&p->guid, g))
             return p;
     return NULL;
@@ -180,7 +181,7 @@ static struct object *prefab_object(const struct guid *g, struct slice path, int
             mem_free(p);
             return NULL;
         }
-        list_prepend(&prefabs, &p->link);
+        list_prepend(&assets.prefabs, &p->link);
     }
     if (!p->space->n_places)
         return NULL;
@@ -196,7 +197,7 @@ static const struct prefab *prefab_of(const struct object *o)
 {
     if (o->kind == OBJECT_ASSET || !o->file_id)
         return NULL;
-    LIST_EACH(const struct prefab, p, &prefabs, link)
+    LIST_EACH(const struct prefab, p, &assets.prefabs, link)
         if (space_find(p->space, o->file_id) == o)
             return p;
     return NULL;
@@ -309,7 +310,7 @@ static struct object *make_asset(enum ref_state state, struct slice path, int64_
 struct object *asset_get(const struct guid *g, int64_t file_id)
 {
     const struct asset_key key = {.guid = *g, .file_id = file_id};
-    struct asset *const *known = map_find(&assets, MAP_KEY(key)), **at;
+    struct asset *const *known = map_find(&assets.items, MAP_KEY(key)), **at;
     struct arena inner, *outer;
     enum ref_state state;
     struct slice path;
@@ -325,7 +326,7 @@ struct object *asset_get(const struct guid *g, int64_t file_id)
             return o;
     }
     a = mem_zalloc(sizeof(struct asset));
-    at = a ? map_add(&assets, MAP_KEY(key), NULL) : NULL;
+    at = a ? map_add(&assets.items, MAP_KEY(key), NULL) : NULL;
     if (!at) {
         mem_free(a);
         return NULL;
@@ -346,11 +347,11 @@ struct object *asset_get(const struct guid *g, int64_t file_id)
 bool asset_adopt(struct object *o, const struct guid *g, int64_t file_id)
 {
     const struct asset_key key = {.guid = *g, .file_id = file_id};
-    struct asset **known = map_find(&assets, MAP_KEY(key)), *a = known ? *known : NULL;
+    struct asset **known = map_find(&assets.items, MAP_KEY(key)), *a = known ? *known : NULL;
 
     if (!a) {
         a = mem_zalloc(sizeof(struct asset));
-        known = a ? map_add(&assets, MAP_KEY(key), NULL) : NULL;
+        known = a ? map_add(&assets.items, MAP_KEY(key), NULL) : NULL;
         if (!known) {
             mem_free(a);
             return false;
@@ -421,12 +422,12 @@ void assets_written(const struct guid *g)
     struct prefab *p = prefab_find(g);
     struct err err;
 
-    for (size_t i = assets.n; i-- > 0;) { /* backwards: removing moves the last one */
+    for (size_t i = assets.items.n; i-- > 0;) { /* backwards: removing moves the last one */
         struct asset *a = asset_at(i);
 
         if (a->id || !guid_eq(&a->key.guid, g))
             continue;
-        map_remove(&assets, MAP_KEY(a->key));
+        map_remove(&assets.items, MAP_KEY(a->key));
         mem_free(a);
     }
     if (p && space_renew(p->space, &p->space, &err))
@@ -502,12 +503,12 @@ static bool fill_new(void)
 {
     bool has_found = false;
 
-    for (size_t i = 0; i < assets.n; i++) /* filling one may add others */
+    for (size_t i = 0; i < assets.items.n; i++) /* filling one may add others */
         if (!asset_at(i)->is_filled) {
             fill_asset(asset_at(i));
             has_found = true;
         }
-    LIST_EACH(struct prefab, p, &prefabs, link)
+    LIST_EACH(struct prefab, p, &assets.prefabs, link)
         if (!p->is_filled) {
             p->is_filled = true;
             space_fill(p->space);
@@ -518,24 +519,24 @@ static bool fill_new(void)
 
 void assets_fill(void)
 {
-    if (is_filling)
+    if (assets.is_filling)
         return;
-    is_filling = true;
+    assets.is_filling = true;
     while (fill_new())
         ;
-    is_filling = false;
+    assets.is_filling = false;
 }
 
 bool assets_are_filling(void)
 {
-    return is_filling;
+    return assets.is_filling;
 }
 
 void assets_mark_unfilled(void)
 {
-    for (size_t i = 0; i < assets.n; i++)
+    for (size_t i = 0; i < assets.items.n; i++)
         asset_at(i)->is_filled = false;
-    LIST_EACH(struct prefab, p, &prefabs, link)
+    LIST_EACH(struct prefab, p, &assets.prefabs, link)
         p->is_filled = true; /* load_refill() fills all spaces */
 }
 
@@ -559,7 +560,7 @@ static void renew_script(const struct asset *a, struct object *o, bool is_trial,
 
 void assets_renew_scripts(bool is_trial, bool *ret_found)
 {
-    for (size_t i = 0; i < assets.n; i++) {
+    for (size_t i = 0; i < assets.items.n; i++) {
         struct object *o = graph_find(asset_at(i)->id);
 
         if (o && o->class == &class_scriptable_object)
@@ -615,12 +616,12 @@ bool load_refresh(struct err *err)
         return err_set(err, ERR_TOOL, "The files cannot be looked at while objects are loaded");
     if (!project_refresh(load_project(), err))
         return false;
-    for (size_t i = assets.n; i-- > 0;) { /* backwards: removing moves the last one */
+    for (size_t i = assets.items.n; i-- > 0;) { /* backwards: removing moves the last one */
         struct asset *a = asset_at(i);
 
         if (a->id)
             continue;
-        map_remove(&assets, MAP_KEY(a->key));
+        map_remove(&assets.items, MAP_KEY(a->key));
         mem_free(a);
     }
     return true;

@@ -11,10 +11,12 @@ struct known_class {
     struct clr_class *class;
 };
 
-/* Looked up when a domain is entered. */
 static struct {
+    /* Looked up when a domain is entered: */
     struct clr_field *pointer, *id; /* the two fields of UnityEngine.Object */
     struct map classes;             /* of struct known_class */
+
+    int constructed; /* an id, since a constructor may destroy its object; 0: none */
 } domain = {.classes = MAP_BY_BYTES(struct known_class, row, VEC_NO_MAX)};
 
 /* --- Classes. --- */
@@ -84,11 +86,9 @@ void managed_unbind(struct object *o)
     o->managed = 0;
 }
 
-static int constructed; /* an id, since a constructor may destroy its object; 0: none */
-
 const struct object *managed_constructed(void)
 {
-    return graph_find(constructed);
+    return graph_find(domain.constructed);
 }
 
 /* Runs a script's constructor, as Unity does, but not those of engine classes: they would create
@@ -110,11 +110,11 @@ struct clr_object *managed_of(struct object *o)
         return managed;
     constructor = clr_method(k, ".ctor", 0, NULL);
     if (constructor && clr.method_get_class(constructor) == k) {
-        const int outer = constructed;
+        const int outer = domain.constructed;
 
-        constructed = o->id;
+        domain.constructed = o->id;
         clr.runtime_invoke(constructor, managed, NULL, &exception);
-        constructed = outer;
+        domain.constructed = outer;
     }
     if (exception) {
         buf_init(&text, 4096);

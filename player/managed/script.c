@@ -53,30 +53,32 @@ static struct slice name_of(const struct map *m, const void *item)
     return slice_from(s->full_name, (size_t)(s->home - s->full_name) + strlen(s->home));
 }
 
-static struct map scripts = MAP_BY_FN(struct script *, name_of, LIMIT_TYPES);
-static const struct script_homes *homes;
+static struct {
+    struct map items; /* struct script *, by name */
+    const struct script_homes *homes;
+} scripts = {.items = MAP_BY_FN(struct script *, name_of, LIMIT_TYPES)};
 
 void script_set_homes(const struct script_homes *all)
 {
-    homes = all;
+    scripts.homes = all;
 }
 
 struct slice script_home_of_source(struct slice path)
 {
-    return homes ? homes->of_source(path) : (struct slice){0};
+    return scripts.homes ? scripts.homes->of_source(path) : (struct slice){0};
 }
 
 void script_each_source(struct slice home, script_source_fn *each, void *ctx)
 {
-    if (homes)
-        homes->each_source(home, each, ctx);
+    if (scripts.homes)
+        scripts.homes->each_source(home, each, ctx);
 }
 
 struct slice script_home_of_class(struct clr_class *k)
 {
     const struct slice name = slice_of(clr.image_get_name(clr.class_get_image(k)));
 
-    return homes && homes->is_one(name) ? name : (struct slice){0};
+    return scripts.homes && scripts.homes->is_one(name) ? name : (struct slice){0};
 }
 
 struct script *script_named(struct slice full_name, struct slice home,
@@ -95,8 +97,8 @@ struct script *script_named(struct slice full_name, struct slice home,
     memcpy(s->full_name, full_name.p, full_name.len);
     if (home.len)
         memcpy(s->home, home.p, home.len);
-    at = map_find(&scripts, name_of(&scripts, &s));
-    if (at || !(at = map_add(&scripts, name_of(&scripts, &s), NULL))) {
+    at = map_find(&scripts.items, name_of(&scripts.items, &s));
+    if (at || !(at = map_add(&scripts.items, name_of(&scripts.items, &s), NULL))) {
         mem_free(s);
         return at ? *at : NULL;
     }
@@ -195,7 +197,7 @@ struct clr_class *script_class(struct script *s)
 void scripts_forget(void)
 {
     graph_touch();
-    MAP_EACH(struct script *, s, &scripts) {
+    MAP_EACH(struct script *, s, &scripts.items) {
         (*s)->class = NULL;
         (*s)->is_missing = (*s)->is_generated = false;
     }
@@ -315,7 +317,7 @@ void scripts_generate(void)
     struct buf text;
 
     buf_init(&text, LIMIT_TYPES_TEXT);
-    MAP_EACH(struct script *, s, &scripts) {
+    MAP_EACH(struct script *, s, &scripts.items) {
         if (script_class(*s) || !is_name(slice_of((*s)->full_name)) ||
             (map_find(&seen, slice_of((*s)->full_name)) ||
              !map_add(&seen, slice_of((*s)->full_name), NULL)))
@@ -329,8 +331,8 @@ void scripts_generate(void)
         engine_make_types(buf_slice(&text));
     buf_done(&text);
     map_done(&seen);
-    for (size_t i = 0; i < scripts.n; i++) { /* managed code runs, and may add scripts */
-        struct script *s = *(struct script **)map_at(&scripts, i);
+    for (size_t i = 0; i < scripts.items.n; i++) { /* managed code runs, and may add scripts */
+        struct script *s = *(struct script **)map_at(&scripts.items, i);
         struct clr_class *made = s->class ? NULL : engine_made_type(slice_of(s->full_name));
 
         if (!s->class && fits_base(made, s->base)) {

@@ -7,8 +7,10 @@
 #include "player/managed/managed.h"
 #include "save.h"
 
-static int depth;       /* nesting of edits: code of a tool may call another tool */
-static int fields_from; /* the depth at which fields_begin() was called; 0: none */
+static struct {
+    int depth;       /* nesting of edits: code of a tool may call another tool */
+    int fields_from; /* the depth at which fields_begin() was called; 0: none */
+} edits;
 
 static void begin(bool runs_code)
 {
@@ -16,10 +18,10 @@ static void begin(bool runs_code)
 
     clr_begin(&region);
     edits_begin();
-    depth++;
-    if (runs_code && !fields_from) {
+    edits.depth++;
+    if (runs_code && !edits.fields_from) {
         fields_begin();
-        fields_from = depth;
+        edits.fields_from = edits.depth;
     }
     clr_end(&region);
 }
@@ -29,29 +31,29 @@ static void end(void)
     struct clr_region region;
 
     clr_begin(&region);
-    if (depth == 1)
+    if (edits.depth == 1)
         engine_edit_ending();
-    if (depth == 1 || fields_from == depth) {
+    if (edits.depth == 1 || edits.fields_from == edits.depth) {
         fields_end();
-        fields_from = 0;
+        edits.fields_from = 0;
     }
-    depth--;
+    edits.depth--;
     edits_end();
     clr_end(&region);
 }
 
 void save_flush(void)
 {
-    if (!depth)
+    if (!edits.depth)
         return;
     engine_edit_ending();
-    if (fields_from) {
+    if (edits.fields_from) {
         fields_end();
         fields_begin();
     }
-    for (int i = 0; i < depth; i++)
+    for (int i = 0; i < edits.depth; i++)
         edits_end();
-    for (int i = 0; i < depth; i++)
+    for (int i = 0; i < edits.depth; i++)
         edits_begin();
 }
 

@@ -42,9 +42,8 @@ static struct {
     size_t n_made;           /* assemblies that the service made for this plan */
     char complaint[1 << 12]; /* why scripts cannot be compiled now; empty: they can */
     int64_t request;         /* the build that the service works on; 0: none */
-} build;
-
-static struct map digests = COMPILE_DIGESTS;
+    struct map digests;      /* of references */
+} build = {.digests = COMPILE_DIGESTS};
 
 static struct assembly *current(void)
 {
@@ -316,7 +315,7 @@ enum compile_state compile_find(struct project *p, const struct compile_options 
 
     build.project = p;
     build.options = *options;
-    build.options.digests = &digests;
+    build.options.digests = &build.digests;
     build.must_make_anew = false;
     build.n_passing = 0;
     build.retry_at = 0;

@@ -26,28 +26,29 @@ struct stub {
     const struct report_script *script;
 };
 
-static struct report report, last;     /* of this build, and of the one before */
-static struct arena arena, last_arena; /* hold all of each */
-
 /* A script of the last report. */
 struct known {
     struct slice path;
     const struct report_script *script;
 };
-static struct map known = MAP_BY_SLICE(struct known, path, LIMIT_SOURCES);
 
-static struct stub *stubs; /* of this build, sorted */
-static size_t n_stubs;
-static int64_t begun_ms; /* the build */
+static struct {
+    struct report now, last;        /* of this build, and of the one before */
+    struct arena arena, last_arena; /* hold all of each */
+    struct map known;               /* struct known */
+    struct stub *stubs;             /* of this build, sorted */
+    size_t n_stubs;
+    int64_t begun_ms; /* the build */
+} reports = {.known = MAP_BY_SLICE(struct known, path, LIMIT_SOURCES)};
 
 void report_begin(void)
 {
-    begun_ms = clock_ms();
+    reports.begun_ms = clock_ms();
 }
 
 const struct report *report_get(void)
 {
-    return &report;
+    return &reports.now;
 }
 
 /* --- Reading --- */
@@ -67,7 +68,7 @@ static void read_left(const struct json *v, struct report_script *to)
 
     if (!json_is(list, JSON_ARRAY) || !list->n_items)
         return;
-    items = arena_alloc(&arena, list->n_items * sizeof(*items));
+    items = arena_alloc(&reports.arena, list->n_items * sizeof(*items));
     for (const struct json *i = items ? list->first : NULL; i; i = i->next)
         items[to->n_left++] = (struct report_left){.line = number(i, "line"),
                                                    .column = number(i, "column"),
@@ -112,7 +113,7 @@ static void cut_place(struct slice *text, int64_t *line, int64_t *column)
 /* A source that was left out whole, by a compiler that does not tell more than its first error. */
 static void tell_file(const struct source *s, struct report_script *to)
 {
-    struct report_left *left = arena_zalloc(&arena, sizeof(*left));
+    struct report_left *left = arena_zalloc(&reports.arena, sizeof(*left));
     const char *slash = memrchr(s->path.p, '/', s->path.len);
 
     if (!left)
@@ -120,7 +121,7 @@ static void tell_file(const struct source *s, struct report_script *to)
     left->line = left->column = 1;
     left->what = slash ? slice_skip(to->path, (size_t)(slash + 1 - s->path.p)) : to->path;
     left->how = SLICE("file");
-    left->error = arena_copy(&arena, s->reason);
+    left->error = arena_copy(&reports.arena, s->reason);
     cut_place(&left->error, &left->line, &left->column);
     if (!left->error.len)
         left->error = SLICE("its assembly cannot be compiled");
@@ -136,12 +137,13 @@ static void add_names(const struct json *list, size_t *cap)
         const struct report_name found = {json_get_text(v, "name"), number(v, "members")};
         size_t i = 0;
 
-        while (i < report.n_names && !slice_eq(report.names[i].name, found.name))
+        while (i < reports.now.n_names && !slice_eq(reports.now.names[i].name, found.name))
             i++;
-        if (i < report.n_names)
-            report.names[i].members += found.members;
+        if (i < reports.now.n_names)
+            reports.now.names[i].members += found.members;
         else if (found.name.len)
-            VEC_ADD_IN(&arena, report.names, report.n_names, *cap, LIMIT_REPORT_NAMES, found);
+            VEC_ADD_IN(&reports.arena, reports.now.names, reports.now.n_names, *cap,
+                       LIMIT_REPORT_NAMES, found);
     }
 }
 
@@ -156,11 +158,11 @@ static const struct json *read_file(const struct assembly *a)
 
     if (made.len < 4)
         return NULL;
-    path = arena_printf(&arena, "%.*s.left", (int)made.len - 4, made.p);
-    if (!path.p ||
-        !private_file_read(&arena, path.p, PRIVATE_FROM_WRITERS, LIMIT_REPORT_FILE, &text, &err))
+    path = arena_printf(&reports.arena, "%.*s.left", (int)made.len - 4, made.p);
+    if (!path.p || !private_file_read(&reports.arena, path.p, PRIVATE_FROM_WRITERS,
+                                      LIMIT_REPORT_FILE, &text, &err))
         return NULL;
-    return json_parse(&arena, text, &root, &fault) ? root : NULL;
+    return json_parse(&reports.arena, text, &root, &fault) ? root : NULL;
 }
 
 static int64_t changed_at(const struct project *p, struct slice path)
@@ -197,16 +199,16 @@ static void add_assembly(const struct project *p, const struct assembly *a, size
     const struct json *list = json_get(root, "sources"),
                       *at = json_is(list, JSON_ARRAY) ? list->first : NULL;
 
-    report.n_assemblies += a->made != NULL;
+    reports.now.n_assemblies += a->made != NULL;
     add_names(json_get(root, "names"), names_cap);
     for (size_t i = 0; i < a->sources.n; i++) {
         const struct source *s = &a->sources.items[i];
-        struct report_script *to = &report.scripts[report.n_scripts++];
+        struct report_script *to = &reports.now.scripts[reports.now.n_scripts++];
         const struct json *v = s->is_out ? NULL : source_in(&at, p, s->path);
-        const struct known *before = map_find(&known, s->path);
+        const struct known *before = map_find(&reports.known, s->path);
 
-        *to = (struct report_script){.path = arena_copy(&arena, s->path),
-                                     .assembly = arena_copy(&arena, a->name),
+        *to = (struct report_script){.path = arena_copy(&reports.arena, s->path),
+                                     .assembly = arena_copy(&reports.arena, a->name),
                                      .state = s->is_out || !a->made ? SCRIPT_OUT : SCRIPT_LIVE,
                                      .is_loaded = before && before->script->is_loaded};
         if (v)
@@ -215,27 +217,27 @@ static void add_assembly(const struct project *p, const struct assembly *a, size
             tell_file(s, to);
         if (to->n_left)
             to->mtime_ns = changed_at(p, s->path);
-        report.n_live += to->state == SCRIPT_LIVE;
-        report.n_partly += to->state == SCRIPT_PARTLY;
-        report.n_out += to->state == SCRIPT_OUT;
-        report.members += to->members;
-        report.stubbed += to->stubbed;
-        report.out += to->out;
+        reports.now.n_live += to->state == SCRIPT_LIVE;
+        reports.now.n_partly += to->state == SCRIPT_PARTLY;
+        reports.now.n_out += to->state == SCRIPT_OUT;
+        reports.now.members += to->members;
+        reports.now.stubbed += to->stubbed;
+        reports.now.out += to->out;
     }
 }
 
 bool report_has_lost(void)
 {
-    for (size_t i = 0; i < report.n_scripts; i++)
-        if (report.scripts[i].is_loaded && report.scripts[i].state == SCRIPT_OUT)
+    for (size_t i = 0; i < reports.now.n_scripts; i++)
+        if (reports.now.scripts[i].is_loaded && reports.now.scripts[i].state == SCRIPT_OUT)
             return true;
     return false;
 }
 
 void report_set_loaded(void)
 {
-    for (size_t i = 0; i < report.n_scripts; i++)
-        report.scripts[i].is_loaded = report.scripts[i].state != SCRIPT_OUT;
+    for (size_t i = 0; i < reports.now.n_scripts; i++)
+        reports.now.scripts[i].is_loaded = reports.now.scripts[i].state != SCRIPT_OUT;
 }
 
 /* --- What is found quickly --- */
@@ -257,26 +259,29 @@ static void list_stubs(void)
 {
     size_t n = 0;
 
-    for (size_t i = 0; i < report.n_scripts; i++)
-        n += report.scripts[i].n_left;
-    stubs = n ? arena_alloc(&arena, n * sizeof(*stubs)) : NULL;
-    n_stubs = 0;
-    for (size_t i = 0; stubs && i < report.n_scripts; i++) {
-        const struct report_script *s = &report.scripts[i];
+    for (size_t i = 0; i < reports.now.n_scripts; i++)
+        n += reports.now.scripts[i].n_left;
+    reports.stubs = n ? arena_alloc(&reports.arena, n * sizeof(*reports.stubs)) : NULL;
+    reports.n_stubs = 0;
+    for (size_t i = 0; reports.stubs && i < reports.now.n_scripts; i++) {
+        const struct report_script *s = &reports.now.scripts[i];
 
         for (size_t k = 0; k < s->n_left; k++)
             if (is_stub(&s->left[k]))
-                stubs[n_stubs++] = (struct stub){s->left[k].what, s->left[k].error, s};
+                reports.stubs[reports.n_stubs++] =
+                    (struct stub){s->left[k].what, s->left[k].error, s};
     }
-    if (n_stubs)
-        qsort(stubs, n_stubs, sizeof(*stubs), compare_stubs);
+    if (reports.n_stubs)
+        qsort(reports.stubs, reports.n_stubs, sizeof(*reports.stubs), compare_stubs);
 }
 
 const struct report_script *report_find_stub(struct slice what, struct slice error)
 {
     const struct stub key = {.what = what, .error = error}, *found;
 
-    found = n_stubs ? bsearch(&key, stubs, n_stubs, sizeof(*stubs), compare_stubs) : NULL;
+    found = reports.n_stubs ? bsearch(&key, reports.stubs, reports.n_stubs, sizeof(*reports.stubs),
+                                      compare_stubs)
+                            : NULL;
     return found ? found->script : NULL;
 }
 
@@ -295,10 +300,11 @@ static int worst_first(const void *a, const void *b)
 
 static void list_worst(void)
 {
-    for (size_t i = 0; i < report.n_scripts; i++)
-        report.worst[i] = &report.scripts[i];
-    if (report.n_scripts)
-        qsort(report.worst, report.n_scripts, sizeof(struct report_script *), worst_first);
+    for (size_t i = 0; i < reports.now.n_scripts; i++)
+        reports.now.worst[i] = &reports.now.scripts[i];
+    if (reports.now.n_scripts)
+        qsort(reports.now.worst, reports.now.n_scripts, sizeof(struct report_script *),
+              worst_first);
 }
 
 /* --- The log --- */
@@ -338,9 +344,9 @@ static void log_scripts(void)
     size_t n_shown = 0, n_more = 0;
     char more[64];
 
-    for (size_t i = 0; i < report.n_scripts; i++) {
-        const struct report_script *s = &report.scripts[i];
-        const struct known *before = map_find(&known, s->path);
+    for (size_t i = 0; i < reports.now.n_scripts; i++) {
+        const struct report_script *s = &reports.now.scripts[i];
+        const struct known *before = map_find(&reports.known, s->path);
         size_t n = 0;
 
         if (s->is_logged || (before && are_same(before->script, s)))
@@ -358,38 +364,38 @@ static void log_scripts(void)
 
 static void append_names(struct buf *to)
 {
-    for (size_t i = 0; i < report.n_names && i < REPORT_SHOWN_NAMES; i++)
+    for (size_t i = 0; i < reports.now.n_names && i < REPORT_SHOWN_NAMES; i++)
         buf_printf(to, "%s%.*s (%lld)",
-                   i ? ", " : ". What would help most: ", SLICE_ARG(report.names[i].name),
-                   (long long)report.names[i].members);
+                   i ? ", " : ". What would help most: ", SLICE_ARG(reports.now.names[i].name),
+                   (long long)reports.now.names[i].members);
 }
 
 static void log_summary(bool is_mcs)
 {
-    const size_t n_in = report.n_scripts - report.n_out;
-    const bool is_whole = report.n_live == report.n_scripts, has_lost = report_has_lost();
+    const size_t n_in = reports.now.n_scripts - reports.now.n_out;
+    const bool is_whole = reports.now.n_live == reports.now.n_scripts, has_lost = report_has_lost();
     struct buf text;
 
     buf_init(&text, 1 << 14);
-    if (report.n_out == 0)
+    if (reports.now.n_out == 0)
         buf_printf(&text, "Compiled %zu scripts", n_in);
     else if (n_in)
-        buf_printf(&text, "Compiled %zu of %zu scripts", n_in, report.n_scripts);
+        buf_printf(&text, "Compiled %zu of %zu scripts", n_in, reports.now.n_scripts);
     else
-        buf_printf(&text, "None of %zu scripts compiles", report.n_scripts);
-    if (report.n_assemblies > 1)
-        buf_printf(&text, " in %zu assemblies", report.n_assemblies);
-    if (report.n_partly)
+        buf_printf(&text, "None of %zu scripts compiles", reports.now.n_scripts);
+    if (reports.now.n_assemblies > 1)
+        buf_printf(&text, " in %zu assemblies", reports.now.n_assemblies);
+    if (reports.now.n_partly)
         buf_printf(&text, "; of %lld members %lld are stubs and %lld left out, in %zu scripts",
-                   (long long)report.members, (long long)report.stubbed, (long long)report.out,
-                   report.n_partly);
+                   (long long)reports.now.members, (long long)reports.now.stubbed,
+                   (long long)reports.now.out, reports.now.n_partly);
     if (has_lost)
         buf_append(&text, SLICE("; the old code stays until the others compile again"));
-    else if (report.n_out)
+    else if (reports.now.n_out)
         buf_printf(&text, "; %s have generated types and no plugin tools",
                    n_in ? "the others" : "all");
     append_names(&text);
-    if (report.n_out && is_mcs)
+    if (reports.now.n_out && is_mcs)
         buf_printf(&text, ". %s 'umcp doctor' says what to install for C# 9", compiler_mcs_limits);
     if (!is_whole)
         buf_append(&text, SLICE(". 'unity://scripts' and 'umcp doctor DIR' tell all of it"));
@@ -407,15 +413,15 @@ static int most_first(const void *a, const void *b)
 /* The report becomes the last one. */
 static void keep_last(void)
 {
-    arena_done(&last_arena);
-    last_arena = arena;
-    last = report;
-    map_reset(&known, SIZE_MAX);
-    for (size_t i = 0; i < last.n_scripts; i++) {
-        struct known *k = map_add(&known, last.scripts[i].path, NULL);
+    arena_done(&reports.last_arena);
+    reports.last_arena = reports.arena;
+    reports.last = reports.now;
+    map_reset(&reports.known, SIZE_MAX);
+    for (size_t i = 0; i < reports.last.n_scripts; i++) {
+        struct known *k = map_add(&reports.known, reports.last.scripts[i].path, NULL);
 
         if (k)
-            k->script = &last.scripts[i];
+            k->script = &reports.last.scripts[i];
     }
 }
 
@@ -425,25 +431,25 @@ void report_make(const struct project *p, const struct plan *plan, size_t n_made
     size_t names_cap = 0;
 
     keep_last();
-    arena_init(&arena, LIMIT_REPORT_BYTES);
-    n_stubs = 0;
-    report = (struct report){.build = last.build + 1,
-                             .ended_ms = (int64_t)time(NULL) * 1000,
-                             .took_ms = clock_ms() - begun_ms,
-                             .n_made = n_made};
-    report.scripts = arena_alloc(&arena, n * sizeof(*report.scripts));
-    report.worst = arena_alloc(&arena, n * sizeof(struct report_script *));
-    if (!report.scripts || !report.worst) {
+    arena_init(&reports.arena, LIMIT_REPORT_BYTES);
+    reports.n_stubs = 0;
+    reports.now = (struct report){.build = reports.last.build + 1,
+                                  .ended_ms = (int64_t)time(NULL) * 1000,
+                                  .took_ms = clock_ms() - reports.begun_ms,
+                                  .n_made = n_made};
+    reports.now.scripts = arena_alloc(&reports.arena, n * sizeof(*reports.now.scripts));
+    reports.now.worst = arena_alloc(&reports.arena, n * sizeof(struct report_script *));
+    if (!reports.now.scripts || !reports.now.worst) {
         engine_log(LOG_TYPE_WARNING, SLICE("There is no memory for the report on the scripts"));
         return;
     }
     for (size_t i = 0; i < plan->n; i++)
         add_assembly(p, &plan->items[i], &names_cap);
-    if (report.n_names)
-        qsort(report.names, report.n_names, sizeof(*report.names), most_first);
+    if (reports.now.n_names)
+        qsort(reports.now.names, reports.now.n_names, sizeof(*reports.now.names), most_first);
     list_stubs();
     list_worst();
-    if (!report.n_scripts)
+    if (!reports.now.n_scripts)
         return;
     log_scripts();
     log_summary(is_mcs);

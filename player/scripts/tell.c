@@ -257,16 +257,18 @@ void tell_write(const struct agent_scripts_query *query, struct buf *to)
 
 void tell_changes(void)
 {
-    static const char *told_state;
-    static unsigned told_build;
+    static struct {
+        const char *state;
+        unsigned build;
+    } told;
     const char *complaint, *state = compile_progress(&complaint);
     const unsigned build = report_get()->build;
     char text[80];
 
-    if (state == told_state && build == told_build)
+    if (state == told.state && build == told.build)
         return;
-    told_state = state;
-    told_build = build;
+    told.state = state;
+    told.build = build;
     snprintf(text, sizeof(text), "{\"state\":\"%s\",\"build\":%u}", state, build);
     agent_scripts_changed(slice_of(text));
 }

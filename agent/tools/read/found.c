@@ -4,16 +4,19 @@
 
 #include "base/limits.h"
 
-static struct found kept[LIMIT_SEARCHES_KEPT]; /* one engine, one main thread */
-static uint64_t n_used;
+/* One engine, one main thread. */
+static struct {
+    struct found kept[LIMIT_SEARCHES_KEPT];
+    uint64_t n_used;
+} searches;
 
 static struct found *oldest(void)
 {
-    struct found *f = &kept[0];
+    struct found *f = &searches.kept[0];
 
     for (size_t i = 1; i < LIMIT_SEARCHES_KEPT; i++)
-        if (kept[i].used < f->used)
-            f = &kept[i];
+        if (searches.kept[i].used < f->used)
+            f = &searches.kept[i];
     return f;
 }
 
@@ -43,13 +46,14 @@ struct found *found_get(const struct filter *f, struct arg_text scene_id, uint64
     filter_key(f, &key);
     wanted = buf_ok(&key) ? buf_slice(&key) : SLICE("");
     for (size_t i = 0; i < LIMIT_SEARCHES_KEPT && wanted.len && !known; i++)
-        if (kept[i].is_complete && kept[i].version == version && slice_eq(kept[i].key, wanted))
-            known = &kept[i];
+        if (searches.kept[i].is_complete && searches.kept[i].version == version &&
+            slice_eq(searches.kept[i].key, wanted))
+            known = &searches.kept[i];
     if (!known)
         known = begin(wanted, version);
     buf_done(&key);
     if (known)
-        known->used = ++n_used;
+        known->used = ++searches.n_used;
     return known;
 }
 
