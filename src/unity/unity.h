@@ -7,6 +7,7 @@
 #include "unity/build/build.h"
 #include "unity/build/inputs.h"
 #include "unity/build/plan.h"
+#include "unity/check/check.h"
 #include "unity/csharp/csharp.h"
 #include "unity/index/index.h"
 #include "unity/index/watch.h"

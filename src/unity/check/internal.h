@@ -5,6 +5,7 @@
 #ifndef UNITY_CHECK_INTERNAL_H
 #define UNITY_CHECK_INTERNAL_H
 
+#include "check.h"
 #include "unity/project/classes.h"
 #include "unity/project/file.h"
 #include "unity/project/script.h"

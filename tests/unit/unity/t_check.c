@@ -1,5 +1,5 @@
 /*
- * unity/refs/refs.h: what a check of a project finds, rule by rule.
+ * unity/check/check.h: what a check of a project finds, rule by rule.
  */
 #include "check_rig.h"
 

@@ -1,6 +1,7 @@
 /*
- * unity/refs/refs.h: a check of a project with threads, stopped, without memory, and with what else
- * there is on disks. Where ../shared lies beside the source, its real projects are checked too.
+ * unity/check/check.h: a check of a project with threads, stopped, without memory, and with what
+ * else there is on disks. Where ../shared lies beside the source, its real projects are checked
+ * too.
  */
 #include <sys/stat.h>
 
