@@ -264,7 +264,7 @@ static struct clr_domain *enter_domain(void)
 {
     struct clr_domain *before = clr.kind == CLR_MONO_RUNTIME ? clr.mono.domain_get() : NULL;
 
-    if (clr_enter_domain()) { /* nobody has said that it would change */
+    if (clr_enter_domain()) { /* without a notice that it would change */
         bool had_hooks = hook_first() != NULL;
 
         forget_domain();

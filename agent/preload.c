@@ -47,7 +47,7 @@ static struct {
 
 /* --- Turns of the pump, on the engine's main thread --- */
 
-/* Waits for UnityEngine, so that we can tell the server its version. */
+/* Waits for UnityEngine, so that we can send the server its version. */
 static void try_start(void)
 {
     int64_t now = link_now();

@@ -20,7 +20,7 @@ void build_use(struct compiled *c)
     compiled_prune(cache, &limits, (int64_t)time(NULL));
 }
 
-/* What the compiler would choke on, and what we cannot read, as errors of these files. */
+/* Sources on which the compiler would fail, and unreadable ones, as errors of these files. */
 static bool scan_sources(const struct request *r, struct buf *to)
 {
     for (size_t i = 0; i < r->inputs.n_sources; i++)
@@ -77,7 +77,7 @@ bool build_begin(struct request *r)
     return goes_on;
 }
 
-/* What was compiled is what the key says: the compiler had only bytes with our digests. This notes
+/* The compiled bytes are those of the key: the compiler had only bytes with our digests. This notes
  * changes that came later, so that the engine asks again at once. */
 static bool is_unchanged(const struct request *r)
 {

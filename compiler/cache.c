@@ -180,7 +180,7 @@ static bool put_file(struct compiled *c, const char *key, const char *ending, co
     return ok;
 }
 
-/* What is found first comes last. */
+/* The first found is last. */
 bool compiled_put_assembly(struct compiled *c, const char *key, const char *from, const char *left)
 {
     return (!left || put_file(c, key, LEFT, left, LIMIT_LEFT_BYTES + 1)) &&
@@ -192,7 +192,7 @@ bool compiled_put_report(struct compiled *c, const char *key, struct slice repor
     return put(c, key, ".txt", report);
 }
 
-/* --- What goes --- */
+/* --- Removal --- */
 
 struct entry {
     char name[NAME_SIZE];
@@ -271,7 +271,7 @@ static int newest_first(const void *a, const void *b)
     return x->used_s == y->used_s ? strcmp(x->name, y->name) : x->used_s < y->used_s ? 1 : -1;
 }
 
-/* What belongs to a process that is gone, and drivers (own.h) that nobody uses. */
+/* Files of a dead process, and unused drivers (own.h). */
 static bool is_leftover(struct compiled *c, const char *name, int64_t oldest_s)
 {
     int64_t owner = owner_of(slice_of(name));

@@ -45,7 +45,7 @@ static bool write_copy(const char *path, struct slice begin, struct slice bytes,
     return ok;
 }
 
-/* Reads what the file has now, if that is what the key was made of. */
+/* Reads the file's content, if the key was made from the same. */
 static bool read_original(const char *path, const char *digest, uint64_t max, struct buf *to,
                           struct err *err)
 {

@@ -12,13 +12,13 @@
 #define REFERENCE_HASHES "referenceHashes"
 #define SOURCE_HASHES    "sourceHashes"
 #define LEFT             "left"
-#define PATIENCE         "patience" /* seconds, of a build that leaves out what does not compile */
+#define PATIENCE         "patience" /* seconds, of a tolerant build */
 
 enum { END_MS = 1000 }; /* from the end of its output to its own */
 
 static struct {
     struct process process;
-    struct buf in, out; /* what it has still to read; what it wrote of a line */
+    struct buf in, out; /* its pending input; the part of a line that it wrote */
     struct line_marks marks;
 } driver = {.process = {.in = -1, .out = -1},
             .in = {.max = 2 * LIMIT_COMPILE_UNSENT},
@@ -81,7 +81,7 @@ static void put_hashes(struct json_out *w, const char *key, char (*digests)[COMP
     json_array_end(w);
 }
 
-/* What the driver needs to know beyond the client's message. */
+/* The driver's members beyond the client's message. */
 static void put_build(struct json_out *w, const struct request *r)
 {
     const size_t n = r->inputs.n_references;

@@ -184,7 +184,7 @@ static bool make_absolute(const char **path)
     return *path != NULL;
 }
 
-/* Whoever started us may be in a folder that compilers cannot see, or that vanishes. */
+/* Our parent may be in a folder that compilers cannot see, or that vanishes. */
 static bool make_all_absolute(void)
 {
     struct app_options *o = &app.options;

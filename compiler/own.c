@@ -17,7 +17,7 @@
 
 enum {
     SHOWN_OUTPUT = 4096,
-    MAKE_MS = 45000 /* whoever started us waits LIMIT_COMPILE_HELLO_MS for the first line */
+    MAKE_MS = 45000 /* our parent waits LIMIT_COMPILE_HELLO_MS for the first line */
 };
 
 /* Where it is made, and where it is kept then. */
@@ -100,7 +100,7 @@ static bool each_file(struct making *m, const char *dir, const char *ending,
     return ok;
 }
 
-/* --- What the driver is compiled from --- */
+/* --- Inputs of the driver --- */
 
 static bool add_source(struct making *m, const char *path, const char *name)
 {
@@ -116,7 +116,7 @@ static bool add_reference(struct making *m, const char *path, const char *name)
     return true;
 }
 
-/* What the compiler brings along itself is newer. */
+/* The compiler's own copy is newer. */
 static bool add_framework(struct making *m, const char *path, const char *name)
 {
     return is_there(join(m->dir, name)) || add_reference(m, path, name);
@@ -139,7 +139,7 @@ static bool is_ours(const char *name)
     return true;
 }
 
-/* Beside a program a runtime finds libraries without being told. */
+/* Beside a program a runtime finds libraries without options. */
 static bool add_library(struct making *m, const char *path, const char *name)
 {
     /* Mono's folder has its class library, too. */
@@ -174,7 +174,7 @@ static bool add_class_library(struct making *m)
     if (app.compiler.is_dotnet) {
         const char *dir = framework_dir();
 
-        /* Which framework it runs on is what csc itself runs on. */
+        /* It runs on the framework of csc itself. */
         return dir && each_file(m, dir, ".dll", add_framework) &&
                copy_file(m, join(m->dir, "csc.runtimeconfig.json"), "umcp-csc.runtimeconfig.json");
     }
@@ -184,9 +184,9 @@ static bool add_class_library(struct making *m)
            each_file(m, join(app.library.dir, "Facades"), ".dll", add_reference);
 }
 
-/* --- What was kept --- */
+/* --- Kept drivers --- */
 
-/* Whether nobody else can have written the folder, or one of the files in it. */
+/* Whether no other user can have written the folder, or one of the files in it. */
 static bool is_private(const char *folder, struct err *err)
 {
     int dir = private_folder_open(folder, false, err);
@@ -209,7 +209,7 @@ static bool is_private(const char *folder, struct err *err)
     return ok;
 }
 
-/* What is there and not ours alone goes, and is made anew. */
+/* A folder that is not ours alone is removed and made again. */
 static bool is_kept(const char *folder, const char *driver)
 {
     struct err err = {0};
@@ -279,7 +279,7 @@ static bool make(struct making *m)
     return true;
 }
 
-/* Folders that nobody uses go with time. */
+/* Unused folders are removed with time. */
 static void note_use(const char *folder)
 {
     int fd = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);

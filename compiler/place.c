@@ -23,7 +23,7 @@ static const char *const dotnet_settings[][2] = {
     {"DOTNET_NOLOGO", "1"},
 };
 
-/* Settings of Mono are for the engine: many would change what the driver says, or end it. */
+/* Settings of Mono are for the engine: many would change the driver's output, or end it. */
 static void drop_mono_settings(void)
 {
     char **to = environ;
@@ -42,7 +42,7 @@ bool place_environment(const char *work, struct err *err)
     for (size_t i = 0; app.compiler.is_dotnet && i < N_ELEMENTS(dotnet_settings); i++)
         if (setenv(dotnet_settings[i][0], dotnet_settings[i][1], 1) != 0)
             return err_no_memory(err);
-    /* Mono's 4 MB for young objects cost a large build a sixth of its time. */
+    /* With Mono's 4 MB for young objects a large build takes a sixth longer. */
     if (!app.compiler.is_dotnet && setenv("MONO_GC_PARAMS", "nursery-size=32m", 1) != 0)
         return err_no_memory(err);
     return true;
@@ -83,7 +83,7 @@ void place_check(void)
                      folders[i]);
 }
 
-/* What belongs to a compiler lies beside it. In a folder with much else it has only the file. */
+/* A compiler's parts are beside it. In a folder with much else it has only the file. */
 static const char *surroundings(const char *file)
 {
     const char *folder = folder_of(file);
@@ -91,7 +91,7 @@ static const char *surroundings(const char *file)
     return is_wide(folder) ? file : folder;
 }
 
-/* What the compiler consists of. */
+/* The parts of the compiler. */
 static void allow_compiler(struct sandbox_options *to, const char **read, const char **execute)
 {
     const struct compiler *c = &app.compiler;

@@ -79,7 +79,7 @@ bool process_start(struct process *p, const char *const *argv, enum process_pipe
         close_pair(out);
         return false;
     }
-    setpgid(pid, pid); /* whoever is first */
+    setpgid(pid, pid); /* here or in the child, whichever is first */
     close(in[0]);
     close(out[1]);
     if (in[1] >= 0)
@@ -95,7 +95,7 @@ static int reap(struct process *p)
 
     while (waitpid(p->pid, &status, 0) < 0 && errno == EINTR)
         ;
-    kill(-p->pid, SIGKILL); /* what it started, if that still runs */
+    kill(-p->pid, SIGKILL); /* its children, if they still run */
     if (p->in >= 0)
         close(p->in);
     if (p->out >= 0)

@@ -71,7 +71,7 @@ const struct worker program_worker = {.start = start, .cancel = cancel, .stop = 
 
 /* --- Its end --- */
 
-/* Whether the report says what is wrong with the code. A crash does not. */
+/* Whether the report has errors of the code. That of a crash has none. */
 static bool has_errors(struct slice report)
 {
     return slice_contains(report, SLICE(": error CS")) || slice_starts(report, SLICE("error CS"));
@@ -131,7 +131,7 @@ size_t program_poll(struct pollfd *to)
     return 1;
 }
 
-/* What does not fit is read and dropped, so that the program can end. */
+/* Surplus output is read and dropped, so that the program can end. */
 void program_turn(void)
 {
     for (int i = 0; i < APP_CHUNKS && run.process.pid; i++) {

@@ -52,7 +52,7 @@ struct request *queue_find(int64_t number)
 
 /* --- When the worker is gone --- */
 
-/* What it worked on besides is tried again, alone. */
+/* Its other request is tried again, alone. */
 static void put_back(void)
 {
     for (size_t i = queue.n; i > 0; i--) {
@@ -143,7 +143,7 @@ void queue_add(struct request *r)
     request_free(r);
 }
 
-/* Whether one that waits may start beside what runs. */
+/* Whether one that waits may start beside the running ones. */
 static bool may_start(const struct request *r)
 {
     for (size_t i = 0; i < queue.n; i++) {
@@ -202,7 +202,7 @@ static bool start_next(int64_t now)
 {
     bool is_held[2] = {false, false};
 
-    if (answers.len > LIMIT_COMPILE_LINE) /* nobody reads them */
+    if (answers.len > LIMIT_COMPILE_LINE) /* the client does not read them */
         return false;
     for (size_t i = 0; i < queue.n; i++) {
         struct request *r = queue.items[i];

@@ -36,7 +36,7 @@ static bool file_name(char *to, size_t size)
     return player_options.state_dir && n > 0 && (size_t)n < size;
 }
 
-/* What the source has now. */
+/* The source's content now. */
 static bool hash_source(struct slice path, char ret_hash[HASH_SIZE])
 {
     const struct project *p = load_project();

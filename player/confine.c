@@ -94,7 +94,7 @@ bool confine_is_inside(void)
     return confine.is_inside;
 }
 
-/* --- What it refused --- */
+/* --- Refusals --- */
 
 void confine_note(enum refused_kind kind, struct slice what)
 {
@@ -129,7 +129,7 @@ static bool is_below(struct slice path, const char *folder, const char *name)
     return len > 0 && (size_t)len < sizeof(text) && slice_starts(path, slice_of(text));
 }
 
-/* What Unity's editor would let scripts write. */
+/* Places that scripts may write in Unity's editor. */
 static bool is_asset(struct slice path)
 {
     return is_below(path, confine.root, "Assets") || is_below(path, confine.root, "Packages") ||
@@ -185,8 +185,8 @@ static enum refused_kind judge_file(struct slice exception, struct slice *ret_pa
     return player_options.sandbox == PLAYER_SANDBOX_READ ? REFUSED_ASSET : REFUSED_COUNT;
 }
 
-/* What "TypeName: message" tells of; REFUSED_COUNT: of nothing that the sandbox did. *ret_path may
- * stay empty. */
+/* The refusal behind "TypeName: message"; REFUSED_COUNT: of nothing that the sandbox did. *ret_path
+ * may stay empty. */
 static enum refused_kind judge(struct slice exception, struct slice *ret_path)
 {
     struct slice rest = exception, type = slice_cut(&rest, ':');

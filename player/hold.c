@@ -94,7 +94,7 @@ static void note_stack(int number, siginfo_t *info, void *context)
     errno = before;
 }
 
-/* A signal that nobody uses: the runtime has taken its own by now. */
+/* An unused signal: the runtime has taken its own by now. */
 static bool take_signal(void)
 {
     struct sigaction action = {.sa_sigaction = note_stack, .sa_flags = SA_SIGINFO | SA_RESTART};
@@ -204,9 +204,9 @@ static struct clr_method *name_culprit(const struct trace_methods *stack, int64_
     return n->found;
 }
 
-/* Looks who holds the main thread. Inside the runtime, say while it throws, the stack may tell
- * nothing: then looks again a little later, and if that does not help, what was seen before counts.
- */
+/* Looks for the code that holds the main thread. Inside the runtime, say while it throws, the stack
+ * may tell nothing: then looks again a little later, and if that does not help, what was seen
+ * before counts. */
 static void look(int64_t seen)
 {
     struct clr_method *m = NULL;
@@ -244,7 +244,7 @@ static void give_up(int64_t held_ms)
     hold.end(hold.text);
 }
 
-/* Nobody is to blame by the main thread's stack. */
+/* The main thread's stack blames no script. */
 static void give_up_blaming(void)
 {
     if (!atomic_load(&hold.is_unloading))

@@ -67,7 +67,7 @@ void abort(void)
     sigaddset(&its, SIGABRT);
     pthread_sigmask(SIG_UNBLOCK, &its, NULL);
     if (!atomic_exchange(&is_raised, true))
-        raise(SIGABRT); /* Mono's handler tells of it, and may call this once more */
+        raise(SIGABRT); /* Mono's handler reports it, and may call this once more */
     signal(SIGABRT, SIG_DFL);
     raise(SIGABRT);
     _exit(127);
@@ -145,7 +145,7 @@ EXPORTED pid_t fork(void)
     return pid;
 }
 
-/* --- What may fail --- */
+/* --- Calls that may fail --- */
 
 /* File.Copy() gives the copy the mode and the times of the original, and fails if it cannot. Here
  * the copy keeps the mode and the times that it was made with. */

@@ -22,7 +22,8 @@ enum kind {
     KIND_FILE         /* this engine makes it when it is needed */
 };
 
-/* All that the engine opens in its folder, but for what data.c names after the project. */
+/* All entries that the engine opens in its folder, but those that data.c names after the
+ * project. */
 static const struct own {
     const char *name;
     enum kind kind;
@@ -48,7 +49,7 @@ static bool is_usable(const struct stat *st, enum kind kind)
            st->st_uid == geteuid() && (st->st_mode & rights) == rights;
 }
 
-/* Whether nobody else can have changed it. Without a sandbox scripts write with the user's own
+/* Whether no other user can have changed it. Without a sandbox scripts write with the user's own
  * umask, which may leave that to a group: below a folder that is closed to others it does no harm,
  * and ends here. */
 static bool is_private(int folder, const char *name, const struct stat *st)

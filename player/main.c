@@ -233,7 +233,7 @@ static bool use_folder(struct arena *a, const char **dir, const char *name, stru
     return private_folder_check(temporary_dir, false, err) && private_folder_check(*dir, true, err);
 }
 
-/* Where earlier versions kept what is in folders of its own now; NULL: nowhere. */
+/* The place of earlier versions for data that has its own folder now; NULL: none. */
 static const char *old_folder(struct arena *a)
 {
     const struct slice dir = slice_of(player_options.state_dir), name = SLICE("/player");
@@ -268,7 +268,7 @@ static void remove_old_assemblies(const char *base)
         closedir(d);
 }
 
-/* Compiled scripts are loaded, so nobody else may write there; nor may the scripts. */
+/* Compiled scripts are loaded, so no other user may write there; nor may the scripts. */
 static bool find_folders(struct arena *a, struct err *err)
 {
     const char *cache = getenv("XDG_CACHE_HOME"), *home = getenv("HOME"), *base = NULL;

@@ -27,7 +27,7 @@
 #define DOMAIN_NAME "Unity Child Domain" /* by which the agent recognises it */
 #define QUIET_US    100000               /* quiet time until a changed file counts as complete, */
 #define SETTLED_US  15000                /* or, if its writer has closed it, until others are */
-#define STEP_US     2000                 /* between looks at what changes or is compiled */
+#define STEP_US     2000                 /* between looks at changes and compilation */
 #define LONGEST_US  3000000              /* the longest wait if they keep changing */
 #define MEMORY_US   1000000              /* between checks of memory */
 #define MISSING_US  1000000              /* between checks for a missing plugins folder */
@@ -274,7 +274,7 @@ void run_first_scene(void)
 
 /* --- Scripts that change --- */
 
-/* Packages may have come, with folders of their own. If it fails, what was known has to do. */
+/* Packages may be new, with folders of their own. If it fails, the known ones have to do. */
 static void look_again(void)
 {
     const char *const *roots = load_project()->roots;
@@ -427,7 +427,7 @@ static bool run_frame(int64_t now, float delta, struct err *err)
     return ok;
 }
 
-/* Until the next frame: what callers want, and scripts that change. */
+/* Until the next frame: calls, and scripts that change. */
 static bool run_between(int64_t next, struct err *err)
 {
     struct clr_region region;

@@ -79,7 +79,7 @@ static struct clr_object *read_object(struct clr_object **at)
  * Mono 6 ends the process when it compiles a call of Thread.VolatileRead(ref object): what it
  * would emit in place of the call takes the parameter for no reference. It does that for methods of
  * Thread alone, so the method becomes one of Volatile, where the call is like others; its body is
- * ours. Whoever looks it up finds it in Thread as before. The class stands in the first words of a
+ * ours. A look-up finds it in Thread as before. The class stands in the first words of a
  * method.
  */
 static void mend_volatile_read(void)

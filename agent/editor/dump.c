@@ -53,7 +53,7 @@ static bool count_children(const struct dump *d, struct clr_object *parent, int3
     return true;
 }
 
-/* Ends what has more children than are shown. */
+/* Ends a node that has more children than are shown. */
 static bool close_partly(struct dump *d, struct clr_object *transform)
 {
     size_t n;
@@ -98,7 +98,7 @@ static bool close_cut(struct dump *d)
     return true;
 }
 
-/* Writes all of a node but what closes it. */
+/* Writes all of a node but its end. */
 static bool put_node(struct dump *d)
 {
     const struct walk *walk = &d->walk;
@@ -178,7 +178,7 @@ static bool put_roots(struct dump *d)
     return false;
 }
 
-/* --- What a cut reply says. --- */
+/* --- The text of a cut reply. --- */
 
 static bool count_tree(void *ctx, struct clr_object *root, struct err *err)
 {

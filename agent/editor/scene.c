@@ -23,7 +23,8 @@ static struct slice text_of(struct agent_call *call, enum engine_method m,
     return copy;
 }
 
-/* A scene that has no file, because code has made it or nobody has saved it, goes by its name. */
+/* A scene that has no file, because code has made it or it was never saved, has its name as
+ * path. */
 static bool name_scene(struct agent_call *call, struct open_scene *s)
 {
     s->path = text_of(call, SCENE_PATH, &s->scene);

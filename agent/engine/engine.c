@@ -153,7 +153,7 @@ static const struct method_row {
     [EDITOR_BUILD_TARGET] = GETTER(ENGINE_EDITOR_BUILD, "get_activeBuildTarget"),
 };
 
-/* What was found in this domain. Global, because tool bodies carry no context and a process has one
+/* Look-ups in this domain. Global, because tool bodies carry no context and a process has one
  * runtime. */
 static struct {
     struct clr_class *classes[ENGINE_CLASSES];

@@ -11,7 +11,7 @@ static struct {
     size_t sweep_at;
 } numbers = {NUMBERS_INIT(LIMIT_NUMBERED), FIRST_SWEEP};
 
-/* Forgets objects that no longer live. Ids of the others keep their numbers. */
+/* Forgets destroyed objects. Ids of the others keep their numbers. */
 static void sweep(void)
 {
     const struct map *ids = &numbers.all.by_id;

@@ -18,7 +18,7 @@ static struct {
     const struct eval_backend *last;
 } eval;
 
-/* A backend that has names keeps its turn. What one has compiled, the other cannot run. */
+/* A backend that has names keeps its turn. One cannot run the other's compiled code. */
 static const struct eval_backend *backend(void)
 {
     const struct eval_backend *next =

@@ -19,7 +19,7 @@ static void drop_hidden(struct journal *j, int64_t follows)
         j->items.len = j->entries[--j->n].from;
 }
 
-/* What comes before an item that stays must stay, too: the item may need it. */
+/* Items before one that stays must stay, too: it may need them. */
 static bool mark(struct journal *j, const struct submission *s)
 {
     const struct journal_entry e = {

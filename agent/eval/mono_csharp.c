@@ -38,7 +38,7 @@ static void compile_guarded(void *ctx)
     c->end = evaluator_compile(c->evaluation->arena, c->source, c->run, &c->report);
 }
 
-/* Compiles one source. False: e->result says what is wrong. */
+/* Compiles one source. False: e->result has the fault. */
 static bool compile_source(struct evaluation *e, struct slice source, struct source_end end,
                            uintptr_t *ret_run)
 {
@@ -91,7 +91,7 @@ static bool compile_plan(struct evaluation *e, const struct eval_plan *plan,
     return false;
 }
 
-/* False: no memory. *ret_code is NULL if the code is wrong; then e->result says how. */
+/* False: no memory. *ret_code is NULL if the code is wrong; then e->result has the fault. */
 static bool compile(struct evaluation *e, bool must_wrap, const struct eval_code **ret_code,
                     struct err *err)
 {

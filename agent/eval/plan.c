@@ -37,7 +37,7 @@
 #define VALUE_BEGIN "((System.Func<object>)(() =>\n#line 1\n"
 #define VALUE_END   "\n))();"
 
-/* What a bracket belongs to. */
+/* The owner of a bracket. */
 enum bracket { PLAIN, OF_DELEGATE /* its parameters */, OF_FUNCTION /* its body */ };
 
 struct scan {

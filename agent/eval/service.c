@@ -37,7 +37,7 @@ static struct {
     struct journal journal;
     int n_unrestored;      /* how often in a row the compiler failed over the journal */
     struct buf references; /* as the compiler has them */
-    int64_t warming;       /* a request whose answer nobody needs; 0: none */
+    int64_t warming;       /* a request whose answer is not needed; 0: none */
 } service;
 
 static bool has_declared(void)
@@ -54,7 +54,7 @@ void service_set_client(struct compile_client *client)
 
 bool service_is_usable(void)
 {
-    /* if it is gone and has names, the next code must hear of it */
+    /* if it has ended and had names, the next code must fail with that */
     return service.client && !service.has_refused &&
            (has_declared() ||
             (compile_client_is_alive(service.client) && link_now() >= service.retry_at));
@@ -151,7 +151,7 @@ static void exchange(struct evaluation *e, const struct submission *s, const str
         buf_done(&references);
         return;
     }
-    if (history && history->from > 0) { /* they were not told again */
+    if (history && history->from > 0) { /* they were not sent again */
         buf_done(&references);
         return;
     }
@@ -231,7 +231,7 @@ static struct slice first_errors(struct slice report)
     return slice_from(report.p, len);
 }
 
-/* Takes an answer that came by itself to what nobody waits for. */
+/* Takes an answer that is not needed. */
 static void take_warming(void)
 {
     struct compile_answer answer;
@@ -255,7 +255,7 @@ static bool has_fault(const struct compile_answer *answer, enum compile_fault fa
     return answer->end == COMPILE_END_FAULT && answer->fault == fault;
 }
 
-/* Tells the compiler what it knew, without the code that comes next: if it fails twice in a row,
+/* Restores the compiler's session, without the next code: if it fails twice in a row,
  * the journal is the reason, and no later code would fare better. False: the answer is a fault. */
 static bool restore(struct evaluation *e, struct compile_answer *ret_answer)
 {
@@ -281,7 +281,7 @@ static bool restore(struct evaluation *e, struct compile_answer *ret_answer)
     return false;
 }
 
-/* Has it compiled. False: e->result says why not. */
+/* Compiles it. False: e->result has the reason. */
 static bool compile_remotely(struct evaluation *e, struct submission *s,
                              struct compile_answer *ret_answer)
 {
@@ -313,7 +313,7 @@ struct loading {
     bool ok;
 };
 
-/* Code of the game may listen to what is loaded. */
+/* Code of the game may be notified of loaded assemblies. */
 static void load_guarded(void *ctx)
 {
     struct loading *l = ctx;
@@ -321,7 +321,7 @@ static void load_guarded(void *ctx)
     l->ok = loaded_type(l->arena, l->bytes, l->type, &l->found, &l->report);
 }
 
-/* Loads it, and finds the type unless that is empty. False: e->result says why not. */
+/* Loads it, and finds the type unless that is empty. False: e->result has the reason. */
 static bool load(struct evaluation *e, struct slice bytes, struct slice type,
                  struct clr_class **ret_class)
 {
@@ -346,7 +346,7 @@ static bool is_current(const struct eval_code *code)
     return code->previous == service.previous || code->number == service.previous;
 }
 
-/* NULL: e->result says why. */
+/* NULL: e->result has the reason. */
 static const struct eval_code *compile(struct evaluation *e)
 {
     struct submission s = {.previous = service.previous};
@@ -419,7 +419,7 @@ static struct clr_object *borrow_array(void)
     return clone && clr_call(clone, array, NULL, &copy, &err) ? copy : NULL;
 }
 
-/* From now on, names that it declares are there for the code that comes next. */
+/* From now on, later code sees its names. */
 static void declare(struct evaluation *e, const struct eval_code *code)
 {
     const struct submission s = {.number = code->number,

@@ -44,7 +44,7 @@ struct known_class {
 
 static void write_value(struct walk *v, struct clr_object *value, unsigned depth);
 
-/* --- What fits --- */
+/* --- Room --- */
 
 /* Where a value begins, so that it can be taken back. */
 struct mark {
@@ -63,7 +63,7 @@ static void take_back(struct walk *v, const struct mark *m)
     *v->w = m->before;
 }
 
-/* Keeps what was written since the mark only if it fits. False: nothing more fits. */
+/* Keeps the text since the mark only if it fits. False: nothing more fits. */
 static bool keep(struct walk *v, const struct mark *m)
 {
     if (v->arena && v->w->to->len > v->end &&
@@ -106,7 +106,7 @@ static void write_text(struct walk *v, struct clr_object *o, size_t max)
 {
     const struct mark m = mark_of(v);
     const size_t left = m.len < v->end ? v->end - m.len : 0;
-    /* Inside another value, leaves room for what follows. */
+    /* Inside another value, leaves room for the rest. */
     const size_t room = v->n_open ? left - left / 16 : left;
     size_t taken;
 

@@ -121,7 +121,7 @@ static bool refuse_param(const struct writer *w, const char *method, const struc
     return false;
 }
 
-/* What goes before an argument: `ref` or `out`, or the cast of a stand-in to the patch's type. */
+/* The text before an argument: `ref` or `out`, or the cast of a stand-in to the patch's type. */
 static void write_value(const struct writer *w, const struct patch_param *p,
                         const struct hook_type *have)
 {
@@ -230,7 +230,7 @@ static bool write_replacement(const struct writer *w)
         if (!write_patch_call(w, PATCH_POSTFIX, "Postfix", "__result = "))
             return false;
     }
-    /* What happens to an exception: Finalizer's result replaces it if it has one, else it is
+    /* The fate of an exception: Finalizer's result replaces it if it has one, else it is
      * rethrown. */
     if (has(w, PATCH_FINALIZER)) {
         buf_append(w->to,

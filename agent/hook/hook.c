@@ -181,7 +181,7 @@ static bool put_in_force(struct arena *a, struct entry *e, struct slice source, 
     return true;
 }
 
-/* --- What can be hooked. --- */
+/* --- Methods that can be hooked. --- */
 
 static bool refuse(struct err *err, const char *why, const char *hint)
 {
@@ -264,7 +264,7 @@ static void unlink_entry(const struct entry *e)
     hooks.n--;
 }
 
-/* --- What the tools do. --- */
+/* --- The tools. --- */
 
 static struct entry *new_entry(struct clr_method *m, struct err *err)
 {

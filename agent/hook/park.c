@@ -20,7 +20,7 @@
 
 #include "base/limits.h"
 
-/* Limits count what a thread does, not how long we wait: on a busy machine, a thread that is ready
+/* Limits count a thread's work, not our wait: on a busy machine, a thread that is ready
  * to stop may wait seconds for a processor. */
 #define MAX_RUN_NS 50000000    /* how much processor time a thread may use without stopping */
 #define MAX_LOOKS  500         /* how often we may find it neither running nor ready to run */
@@ -190,7 +190,7 @@ static bool is_seated(pid_t thread)
     return false;
 }
 
-/* Signals the thread. A thread that has ended meanwhile gets no seat. */
+/* Signals the thread. A thread that has ended gets no seat. */
 static bool seat_thread(pid_t thread)
 {
     const uint32_t seat = park.n_seats;
@@ -274,7 +274,7 @@ static enum answer answer_of(struct seat *s, int64_t begin)
     s->is_deaf = state == IS_DEAF;
     if (state == IS_GONE || state == IS_DEAF)
         return HAS_STOPPED;
-    /* It has not stopped: what has it done since its signal? */
+    /* It has not stopped: its work since the signal. */
     ran = run_time(s->thread);
     if (ran != s->ran) {
         s->ran = ran;

@@ -9,7 +9,7 @@
 #define MAX_LEN 15 /* the processor rejects longer ones */
 
 /*
- * What follows an opcode:
+ * The bytes after an opcode:
  *   .  nothing               m  a ModRM byte               x  unknown
  *   b  8 bits                B  ModRM and 8 bits           p  it is a prefix
  *   z  16 or 32 bits         Z  ModRM and 16 or 32 bits    R  it is a REX prefix
@@ -147,7 +147,7 @@ static void read_group(struct reader *r, char form, struct x86_instruction *i)
     i->may_fault |= which >= 6;
 }
 
-/* Reads what follows the opcode, by its letter; false if it is unknown. */
+/* Reads the bytes after the opcode, by its letter; false if it is unknown. */
 static bool read_form(struct reader *r, char form, struct x86_instruction *i)
 {
     switch (form) {

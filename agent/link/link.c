@@ -47,7 +47,7 @@ static void open_connection(struct link *l, int fd, struct ws *ws)
     pthread_mutex_unlock(&l->lock);
 }
 
-/* Drops the waiting calls: the server that sent them is gone. */
+/* Drops the waiting calls: their server has ended. */
 static void close_connection(struct link *l)
 {
     pthread_mutex_lock(&l->lock);
@@ -83,7 +83,7 @@ static bool take_in(struct link *l, struct slice bytes)
     return ok;
 }
 
-/* After each wake-up: sends what waits, and sets what to poll for next. False: it is over. */
+/* After each wake-up: sends the queue, and sets the next poll. False: the connection ended. */
 static bool attend(struct link *l, struct pollfd *ret_socket, int *ret_timeout)
 {
     int64_t now = link_now();

@@ -8,7 +8,7 @@
 
 #include "internal.h"
 
-/* What the server says before it has proved itself: one short message. */
+/* The server's message before its proof: a short one. */
 struct link_first {
     char text[LINKMSG_MAX_UNPROVEN];
     size_t len;

@@ -44,7 +44,7 @@ static bool take(struct link *l, const struct linkmsg *m)
     switch (m->head) {
     case LINKMSG_CALL:
         return take_call(l, m);
-    case LINKMSG_PING: /* at once, so that the server can tell a busy engine from a dead one */
+    case LINKMSG_PING: /* at once, for a server that distinguishes busy and dead engines */
         ago = l->n_sleeping ? 0 : link_now() - l->main_seen;
         l->is_pinged = true;
         link_say(l, &(struct linkmsg){.head = LINKMSG_PONG,

@@ -425,7 +425,7 @@ static void open_array(struct items *it, struct clr_object *array)
     it->n = clr.array_length((struct clr_array *)array);
 }
 
-/* Reads the array inside: an enumerator would cost a call for every item. */
+/* Reads the array inside: an enumerator would need a call for every item. */
 static bool open_list(struct items *it, struct clr_object *list)
 {
     struct clr_class *k = clr.object_get_class(list);

@@ -329,7 +329,7 @@ bool overload_choose(struct clr_class *k, bool has_object, struct slice name,
     n_tried = keep_best(&all, args, &best, err);
     if (n_tried == 0)
         return refuse_all(&all, err);
-    if (best.n == 0) /* err says why the last one did not fit */
+    if (best.n == 0) /* err is that of the last one */
         return n_tried == 1 ? false : refuse_all(&all, err);
     chosen = best.n == 1 ? best.methods[0] : most_special(&best);
     if (!chosen)

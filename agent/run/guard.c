@@ -83,7 +83,7 @@ static int64_t due(void)
     return is_cancelled() && then < guard.deadline ? then : guard.deadline;
 }
 
-/* Does what is due and returns when to look again. May release the lock for a moment. */
+/* Does everything that is due and returns when to look again. May release the lock for a moment. */
 static int64_t watch(int64_t now)
 {
     if (!guard.is_running)
@@ -317,7 +317,7 @@ enum guard_end guard_run_open(void (*fn)(void *ctx), void *ctx)
     return guard_run(fn, ctx, &limits);
 }
 
-/* What is left of `run` for this turn of the call. */
+/* The rest of `run` for this turn of the call. */
 static int64_t take_turn(int64_t now, int64_t call, int64_t run)
 {
     if (guard.call)

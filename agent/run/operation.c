@@ -66,7 +66,7 @@ uintptr_t operation_flow_new(const struct guard_limits *limits, bool is_edit, in
     return flow ? clr_handle_new(flow) : 0;
 }
 
-/* NULL: there is none, or its domain is gone. */
+/* NULL: there is none, or its domain is unloaded. */
 static struct clr_object *object_of(uintptr_t flow)
 {
     struct clr_object *o = clr_handle_get(flow);

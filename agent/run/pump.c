@@ -228,7 +228,7 @@ static void run_body(struct pump *p, const struct link_request *request, struct 
     running_op = (struct slice){0};
 }
 
-/* --- Results that come later --- */
+/* --- Late results --- */
 
 /* Answers the call at that index, and closes the gap. */
 static void end_pending(struct pump *p, size_t at, struct agent_call *call)

@@ -32,8 +32,8 @@ static struct slice entry_of(struct agent_call *call, struct clr_class *k, struc
     return entry;
 }
 
-/* Whether all objects inherit from it what reaches others: destroys, copies or calls whatever the
- * caller names. */
+/* Whether all objects inherit from it members that reach others: destroys, copies or calls whatever
+ * the caller names. */
 static bool is_root(struct clr_class *k)
 {
     static const char *const names[] = {"System.Object", "UnityEngine.Object",

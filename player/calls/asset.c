@@ -46,7 +46,7 @@ static struct clr_string *get_guid_path(struct clr_string *guid)
     return clr_string_new(e && !(e->kind & GUID_ORPHAN) ? guid_index_path(x, e) : SLICE(""));
 }
 
-/* Folders end with '/'. What no line can hold is left out. */
+/* Folders end with '/'. Paths that no line can hold are left out. */
 static struct clr_string *get_asset_paths(void)
 {
     const struct guid_index *x = &load_project()->walk.index;
@@ -222,7 +222,7 @@ static struct clr_string *get_build_scenes(void)
     return string_of(&text);
 }
 
-/* --- What outlives a reload --- */
+/* --- State that outlives a reload --- */
 
 struct session {
     struct slice key, value; /* owned */

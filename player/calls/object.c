@@ -109,7 +109,7 @@ static void set_name(struct object *o, struct clr_string *name)
     buf_done(&text);
 }
 
-/* The original of a copy's copy is the same: what files can name. */
+/* The original of a copy's copy is the same one, which files can name. */
 static void set_original(struct object *copy, const struct object *original)
 {
     copy->original = original->original ? original->original : original->id;

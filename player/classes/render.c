@@ -497,7 +497,7 @@ static const struct native_class class_particle_system = {
         INT("InitialModule.rotation3D", 0),
         FLOAT("InitialModule.randomizeRotationDirection", 0),
         INT("serializedVersion", 8),
-        TEXT("unstored"), /* no file has it: what scripts set and slots cannot hold */
+        TEXT("unstored"), /* no file has it: for values of scripts that slots cannot hold */
         INT("emitterVelocityMode", 1),
         INT("ringBufferMode", 0),
         MIN_MAX("EmissionModule.rateOverTime", 10),
@@ -539,7 +539,7 @@ static const struct native_class class_particle_system = {
         INT("TrailModule.enabled", 0),
         INT("CustomDataModule.enabled", 0),
         /* No file has these. */
-        INT("m_IsPlaying", -1), /* nobody said: as playOnAwake has it */
+        INT("m_IsPlaying", -1), /* not set: as playOnAwake has it */
         INT("m_IsPaused", 0),
         FLOAT("m_Time", 0)),
 };

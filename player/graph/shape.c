@@ -142,7 +142,7 @@ bool shape_of_collider(const struct component *c, struct shape *ret_shape)
     return true;
 }
 
-/* --- What renderers draw. --- */
+/* --- Shapes of renderers. --- */
 
 static struct object *filter_mesh(const struct game_object *o)
 {

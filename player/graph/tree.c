@@ -200,7 +200,7 @@ struct game_object *graph_find_path(struct slice path)
     return found || !graph_world.ddol ? found : find_in(graph_world.ddol, path);
 }
 
-/* --- What is active. --- */
+/* --- Active objects. --- */
 
 bool graph_is_active(const struct game_object *o)
 {

@@ -37,7 +37,7 @@ struct prefab {
     struct list link;
 };
 
-/* --- What kind of object --- */
+/* --- Kinds of objects --- */
 
 /* The editor's built-in meshes by file id; EditorMeshes.cs has their vertices. */
 static const struct editor_mesh {

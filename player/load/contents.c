@@ -186,7 +186,7 @@ static bool add_documents(struct asset_parts *p, struct slice path)
     return ok;
 }
 
-/* What references to an imported file's main object say. */
+/* The id in references to an imported file's main object. */
 static int64_t main_id(struct slice path)
 {
     const int64_t scripted = asset_scripted_id(path);

@@ -40,7 +40,7 @@ bool model_is_root(int64_t file_id)
     return false;
 }
 
-/* What the importer adds to the root: an Animator or an Animation; 0: neither. */
+/* The component that the importer adds to the root: an Animator or an Animation; 0: neither. */
 static int64_t player_of(const struct yaml *importer)
 {
     int64_t rig = 0;

@@ -119,7 +119,7 @@ static void renew_space(void *ctx, struct space *s)
     }
 }
 
-/* Objects that the game or a tool has made have what they were copied from. */
+/* Objects that the game or a tool has made have the script of their original. */
 static void renew_made(const struct renewal *r)
 {
     for (struct object *o = r->n_changes ? graph_next(NULL) : NULL; o; o = graph_next(o))

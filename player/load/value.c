@@ -50,7 +50,7 @@ static int64_t to_int(const struct yaml *v, int64_t old)
     return yaml_to_double(v, &d) && d > -2e9 && d < 2e9 ? (int64_t)d : old;
 }
 
-/* Properties that may refer to a part of a model, and what that part is. */
+/* Properties that may refer to a part of a model, and the part's kind. */
 static const struct native_class *wanted_by(const struct property *p)
 {
     static const char *const wanted[][2] = {{"m_Mesh", "UnityEngine.Mesh"},

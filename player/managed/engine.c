@@ -161,7 +161,7 @@ void engine_write_field(struct clr_object *script, const char *name)
     call_engine(methods.write_field, (void *[]){script, clr_string_new(slice_of(name))});
 }
 
-/* --- What the graph tells. --- */
+/* --- Notifications of the graph. --- */
 
 /* Calls managed code while all dying objects are still whole. */
 static void destroying(struct object *o)

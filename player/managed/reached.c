@@ -63,7 +63,7 @@ void reached_note(struct slice member, struct slice reason)
     e = find(member, reason, true);
     if (e)
         e->times++;
-    /* What the code of a call meets, its answer tells. */
+    /* The answer of a call reports the members that its code has reached. */
     if (e && !e->is_told && !agent_is_limited())
         e->must_be_told = reached.has_untold = true;
     pthread_mutex_unlock(&reached.lock);

@@ -13,7 +13,7 @@
 
 enum { FIELD_NAME = 128 };
 
-/* What a value in a file can be, with the names that Engine.MakeTypes takes. */
+/* The kinds of values in a file, with the names that Engine.MakeTypes takes. */
 enum field_kind {
     KIND_NONE, /* no field can hold it */
     KIND_INT,
@@ -230,7 +230,7 @@ static bool is_engine_key(struct slice key)
     return false;
 }
 
-/* Rejects only what would break the description's lines; TypeMaker checks that it is an
+/* Rejects only names that would break the description's lines; TypeMaker checks that it is an
  * identifier. */
 static bool is_name(struct slice key)
 {

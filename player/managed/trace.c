@@ -15,7 +15,7 @@
 
 enum frame_kind {
     FRAME_USER,
-    FRAME_CODE,    /* the code of a call: what is below only runs it */
+    FRAME_CODE,    /* the code of a call: frames below only run it */
     FRAME_LOGGING, /* UnityEngine.Debug and its callees */
     FRAME_ENGINE   /* other internal engine classes, which call user code */
 };
@@ -219,7 +219,7 @@ bool trace_can_note(void)
     return clr.mono.stack_walk_async_safe != NULL;
 }
 
-/* The outermost ones count: they tell whose code the engine called. */
+/* The outermost ones count: the engine called their code. */
 static int note_frame(struct clr_method *m, struct clr_domain *domain, void *base, int offset,
                       void *ctx)
 {

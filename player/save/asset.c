@@ -54,7 +54,7 @@ static bool add_document(struct saving *s, struct object *o, const struct edited
            yaml_parse(&s->arena, slice_of(form.lines), 1, ret_values, err);
 }
 
-/* What the new text is made of; another's write after this is noticed. */
+/* The source of the new text; another's write after this is noticed. */
 static bool read_old(struct writing *w, struct file_bytes *file, struct err *err)
 {
     if (!file_read(load_project(), w->path, file, err))

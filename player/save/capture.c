@@ -9,7 +9,7 @@
 
 #include "fields.h"
 
-/* --- What goes there --- */
+/* --- Objects of the prefab --- */
 
 static bool has_dont_save(const struct object *o)
 {
@@ -118,7 +118,7 @@ void capture_done(struct capture *c)
     *c = (struct capture){0};
 }
 
-/* --- Ids. What was found in the old file loses its id there, so that it is not found twice. --- */
+/* --- Ids. An object found in the old file loses its id there: it is found only once. --- */
 
 static int64_t use_up_id(int64_t *id)
 {
@@ -174,7 +174,7 @@ static int64_t old_object_id(struct capture *c, struct captured *it, const struc
         it == c->items || !up ? NULL : capture_find(c, up->component.owner->object.id);
     struct scene_object *first = parent ? parent->old_child : it == c->items ? scene->first : NULL;
 
-    /* The root matches whatever its name is. */
+    /* The root matches with any name. */
     it->old = it == c->items ? first : find_old(&first, o->object.name ? o->object.name : "");
     if (parent)
         parent->old_child = first;

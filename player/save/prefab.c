@@ -276,7 +276,7 @@ static bool refuse_existing(struct slice path, struct err *err)
     return err_hint(err, "Choose another path, or pass overwrite: true");
 }
 
-/* Checks what can be checked before anything is created. */
+/* Checks as much as possible before anything is created. */
 static bool check_place(struct arena *a, struct slice path, bool replaces, struct err *err)
 {
     const char *slash = memrchr(path.p, '/', path.len), *to;
@@ -300,7 +300,7 @@ static bool refuse_changed(const struct writing *w, bool is_loaded, struct err *
                              : "Repeat the call");
 }
 
-/* Refuses to replace what this engine has not seen. */
+/* Refuses to replace a file that this engine has not seen. */
 static bool check_old(const struct writing *w, bool is_there, struct slice now, struct err *err)
 {
     const struct slice loaded = assets_loaded(&w->guid);

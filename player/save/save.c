@@ -68,7 +68,7 @@ bool saving_blame(struct saving *s, const struct object *o, struct err *err)
     return fault.hint[0] ? err_hint(err, "%s", fault.hint) : false;
 }
 
-/* --- Edits of what the file has --- */
+/* --- Edits of objects in the file --- */
 
 /* Whether the object is in this scene's file and is to be saved. */
 static bool is_edited_here(const struct saving *s, const struct object *o)
@@ -76,7 +76,7 @@ static bool is_edited_here(const struct saving *s, const struct object *o)
     return o && o->home == s->handle && !saving_is_hidden(o);
 }
 
-/* What the game has moved to DontDestroyOnLoad stays where it was in the file. */
+/* Objects that the game has moved to DontDestroyOnLoad keep their place in the file. */
 static bool move_edited(struct saving *s, struct err *err)
 {
     for (const struct edited *e = edits_next(NULL); e; e = edits_next(e)) {
@@ -100,7 +100,7 @@ static bool set_edited(struct saving *s, struct err *err)
     return true;
 }
 
-/* --- What is gone --- */
+/* --- Removed objects --- */
 
 static int compare_ids(const void *a, const void *b)
 {
@@ -248,7 +248,7 @@ static void tell_merged(struct space *space)
     space->is_merged = true;
 }
 
-/* Appends what the file is to have: `ours`, and what others have changed since it was loaded. */
+/* Appends the file's new content: `ours`, and changes of others since it was loaded. */
 static bool merge(struct space *space, struct slice ours, struct slice theirs, struct buf *to,
                   struct err *err)
 {

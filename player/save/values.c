@@ -1,7 +1,7 @@
 /*
  * Writes the journal's values into the leaves of a document: properties of the class table,
  * transforms, script fields. The notation of a value (a mask in m_Bits, a colour as one number) is
- * taken from what the document has, or from the form of a new one.
+ * taken from the document, or from the form of a new one.
  */
 #include "internal.h"
 

@@ -50,7 +50,7 @@ static struct assembly *current(void)
     return &build.plan.items[build.at];
 }
 
-/* --- What to load --- */
+/* --- Assemblies to load --- */
 
 static bool add_load(struct arena *a, struct slice **items, size_t *n, size_t *cap,
                      struct slice path)
@@ -59,7 +59,7 @@ static bool add_load(struct arena *a, struct slice **items, size_t *n, size_t *c
     return path.p && VEC_ADD_IN(a, *items, *n, *cap, VEC_NO_MAX, path);
 }
 
-/* Rank of an assembly: what is loaded later is found first by name. */
+/* Rank of an assembly: the last loaded is found first by name. */
 static int rank_of(const struct assembly *a)
 {
     return a->is_plugins ? 0 : a->is_editor ? 1 : 2;
@@ -250,9 +250,9 @@ static bool current_inputs(struct inputs *ret_inputs)
     return ok;
 }
 
-/* --- What is known --- */
+/* --- Known results --- */
 
-/* Whether nobody else can have written it. Who can write to the folder was checked at the start. */
+/* Whether no other user can have written it. The folder was checked at the start. */
 static bool is_own_file(const char *path)
 {
     struct err err;

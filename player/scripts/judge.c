@@ -134,7 +134,7 @@ static struct verdict judge(const struct round *c, struct slice words)
     return v;
 }
 
-/* --- What follows. --- */
+/* --- Consequences. --- */
 
 static void log_errors(const struct round *c, struct slice words)
 {

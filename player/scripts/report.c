@@ -93,7 +93,7 @@ static void read_source(const struct json *v, struct report_script *to)
         to->state = SCRIPT_PARTLY;
 }
 
-/* "(3,4): error CS0103: ...": the place; what follows stays. */
+/* "(3,4): error CS0103: ...": the place; the rest stays. */
 static void cut_place(struct slice *text, int64_t *line, int64_t *column)
 {
     struct slice rest = *text, place;
@@ -110,7 +110,7 @@ static void cut_place(struct slice *text, int64_t *line, int64_t *column)
     *text = rest;
 }
 
-/* A source that was left out whole, by a compiler that does not tell more than its first error. */
+/* A source that was left out whole, by a compiler that reports only its first error. */
 static void tell_file(const struct source *s, struct report_script *to)
 {
     struct report_left *left = arena_zalloc(&reports.arena, sizeof(*left));
@@ -147,7 +147,7 @@ static void add_names(const struct json *list, size_t *cap)
     }
 }
 
-/* What the compiler told of an assembly; NULL: nothing. */
+/* The compiler's list for an assembly; NULL: none. */
 static const struct json *read_file(const struct assembly *a)
 {
     const struct slice made = slice_of(a->made);
@@ -240,7 +240,7 @@ void report_set_loaded(void)
         reports.now.scripts[i].is_loaded = reports.now.scripts[i].state != SCRIPT_OUT;
 }
 
-/* --- What is found quickly --- */
+/* --- Indexes --- */
 
 static int compare_stubs(const void *a, const void *b)
 {
@@ -338,7 +338,7 @@ static void log_error(const struct report_script *s, const struct report_left *l
     log_text(LOG_TYPE_ERROR, &text);
 }
 
-/* What is as it was in the last build is not told again. */
+/* Omissions of the last build are not logged again. */
 static void log_scripts(void)
 {
     size_t n_shown = 0, n_more = 0;

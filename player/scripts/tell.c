@@ -27,7 +27,7 @@ struct telling {
     struct json_out w;
 };
 
-/* --- What has happened since --- */
+/* --- Events since the build --- */
 
 static int most_often(const void *a, const void *b)
 {

@@ -43,7 +43,7 @@ static bool get_hook_source(struct agent_call *call)
     return true;
 }
 
-/* --- What the server keeps of them. --- */
+/* --- Their state on the server. --- */
 
 static void tell(struct slice signature, const struct hook *h)
 {
@@ -83,7 +83,7 @@ void hooks_tell_all(void)
     }
 }
 
-/* The server hears first how the hook is now. */
+/* The server gets the hook's new state first. */
 static bool answer_changed(struct agent_call *call, struct slice signature)
 {
     const struct hook *h = hook_find(signature, &call->err);

@@ -9,7 +9,7 @@
 #include "agent/tools/tools.h"
 
 #define PLAIN_PATH "find(\"Player\").transform.position.y"
-/* what eval.h reports if the source below throws, without the message */
+/* the report of eval.h if the source below throws, without the message */
 #define NOT_FOUND "ObjectNotFound: "
 
 /* --- Plain paths --- */
@@ -53,7 +53,7 @@ static void walk_guarded(void *ctx)
     w->end = query_walk(w->call->arena, w->path, &w->value, &w->call->err);
 }
 
-/* QUERY_UNKNOWN: call->err says what the path evaluator does not know. */
+/* QUERY_UNKNOWN: call->err names the part that the path evaluator does not know. */
 static enum query_end answer_path(struct agent_call *call, const struct query_path *path)
 {
     struct walking w = {.call = call, .path = path, .end = QUERY_FAILED};

@@ -119,7 +119,7 @@ static bool list_scenes(struct agent_call *call)
         if (!ok)
             return false;
     }
-    /* If the build lacks what we need to find these two, the list shows only the others. */
+    /* If the build lacks the members to find these two, the list shows only the others. */
     if (engine_has(RESOURCES_ALL) &&
         (!add_lasting_scene(&list, &call->err) || !add_hidden_scene(&list, &call->err)))
         return false;
