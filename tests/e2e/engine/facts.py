@@ -1,19 +1,21 @@
-"""Facts about Unity that scripts rely on: tests/facts/*.cs, checked in the engine.
+"""Facts about Unity that scripts rely on: tests/facts/**.cs, checked in the engine.
 
 `python3 tests/e2e engine/facts` checks them all; names behind it, such as `math lifecycle/tasks`, only those files.
 One player runs the files of tests/facts; a second start of the project, with other settings and a small scene, runs
-second.cs and lifecycle/. A difference is printed as `file:line: expression: expected X, got Y`.
+second.cs and lifecycle/. A player of another project, which names many packages, runs packages/. A difference is
+printed as `file:line: expression: expected X, got Y`.
 """
 import os
 import re
 import sys
 import tempfile
 
-from lib.behaviour import need_a_player, run_player
+from lib.behaviour import ASSEMBLIES, need_a_player, run_player
 from lib.umcp import SOURCE
 
 FACTS = os.path.join(SOURCE, "tests/facts")
 sys.path.append(os.path.join(FACTS, "support"))
+from packages import PackagesProject  # noqa: E402
 from project import FactsProject  # noqa: E402
 
 CHECK = re.compile(r"(?:Facts\.)?(?:Check|Throws|Traced|TracedToTheEnd)\((.*)")
@@ -38,13 +40,21 @@ public static class PlantedFacts
 }
 """
 SHOWN = [  # what is wrong with PLANTED
-    "planted.cs:7: 1 + 2: expected 4, got 3",
-    'planted.cs:12: "": expected b , got ',
-    'planted.cs:13: () => int.Parse(""): expected OverflowException: none, '
+    "tests/facts/planted.cs:7: 1 + 2: expected 4, got 3",
+    'tests/facts/planted.cs:12: "": expected b , got ',
+    'tests/facts/planted.cs:13: () => int.Parse(""): expected OverflowException: none, '
     "got FormatException: Input string was not in a correct format.",
-    'planted.cs:15: "never": expected never, got nothing',
+    'tests/facts/planted.cs:15: "never": expected never, got nothing',
     "PlantedFacts.Wrong: Exception: no more",
 ]
+
+
+def is_second(path):
+    return path.startswith("lifecycle/") or path == "second.cs"
+
+
+def is_package(path):
+    return path.startswith("packages/")
 
 
 def sources():
@@ -54,6 +64,9 @@ def sources():
         for path in (os.path.join(folder, name) for name in names if name.endswith(".cs")):
             with open(path, encoding="utf-8") as source:
                 found[os.path.relpath(path, FACTS)] = source.read()
+    if not os.path.exists(os.path.join(ASSEMBLIES, "roslyn")):
+        print("without packages/, which mcs cannot compile: npm was not there when umcp was built")
+        found = {path: text for path, text in found.items() if not is_package(path)}
     return dict(sorted(found.items()))
 
 
@@ -85,18 +98,46 @@ def expectations(text):
         alone + ([begun] if begun else [])
 
 
-def run(project, folder, topics):
-    return run_player(project, folder, "--fps", "200", UMCP_TEST_TOPICS=",".join(topics))
+class Runs:
+    """What players have seen: {file:line: value}, the worst exit code, and their logs."""
 
+    def __init__(self, topics):
+        self.topics = topics
+        self.values, self.code, self.log = {}, 0, ""
 
-def compare(path, wanted, values):
-    """The lines about what differs in a file."""
-    shown = []
-    for line, (expression, expected) in wanted.items():
-        got = values.get(f"{path}:{line}")
-        if got != expected:
-            shown.append(f"{path}:{line}: {expression}: expected {expected}, got {'nothing' if got is None else got}")
-    return shown
+    def start(self, project, folder, paths):
+        topics = ",".join(self.topics[path] for path in paths)
+        values, code, log = run_player(project, folder, "--fps", "200", UMCP_TEST_TOPICS=topics)
+        self.values.update(values)
+        self.code, self.log = self.code or code, self.log + log
+
+    def go(self, files, chosen):
+        with tempfile.TemporaryDirectory() as folder:
+            project = FactsProject(folder, {path: text for path, text in files.items() if not is_package(path)})
+            project.first()
+            self.start(project, folder, [path for path in chosen if not is_second(path) and not is_package(path)])
+            if any(is_second(path) for path in chosen):
+                project.second()
+                self.start(project, folder, [path for path in chosen if is_second(path)])
+        if any(is_package(path) for path in chosen):
+            with tempfile.TemporaryDirectory() as folder:
+                needed = [path for path in files if is_package(path) or path in ("support/Facts.cs", "support/Lab.cs")]
+                project = PackagesProject(folder, {path: files[path] for path in needed})
+                self.start(project, folder, [path for path in chosen if is_package(path)])
+
+    def broken(self):
+        """The methods that an exception has ended."""
+        return [f"{place[1:]}: {what}" for place, what in self.values.items() if place.startswith("!")]
+
+    def compare(self, path, wanted):
+        """The lines about what differs in a file."""
+        shown = []
+        for line, (expression, expected) in wanted.items():
+            got = self.values.get(f"{path}:{line}", None)
+            if got != expected:
+                seen = "nothing" if got is None else got
+                shown.append(f"tests/facts/{path}:{line}: {expression}: expected {expected}, got {seen}")
+        return shown
 
 
 def main():
@@ -104,30 +145,22 @@ def main():
     files = sources()
     topics = {path: TOPIC.findall(text)[0] for path, text in files.items() if TOPIC.search(text)}
     chosen = [path for path in topics if path[:-3] in sys.argv[1:] + ["planted"] or not sys.argv[1:]]
-    second = [path for path in chosen if path.startswith("lifecycle/") or path == "second.cs"]
     wanted, shown = {}, []
     for path in chosen:
         wanted[path], alone = expectations(files[path])
-        shown += [f"{path}:{line}: a check without an expectation, or the reverse" for line in alone]
-    with tempfile.TemporaryDirectory() as folder:
-        project = FactsProject(folder, files)
-        project.first()
-        values, code, log = run(project, folder, [topics[path] for path in chosen if path not in second])
-        if second:
-            project.second()
-            more, again, log_of_second = run(project, folder, [topics[path] for path in second])
-            values, code, log = {**values, **more}, code or again, log + log_of_second
-    for path in chosen:
-        if path != "planted.cs":
-            shown += ["tests/facts/" + line for line in compare(path, wanted[path], values)]
-    broken = [f"{place[1:]}: {what}" for place, what in values.items() if place.startswith("!")]
-    planted = compare("planted.cs", wanted["planted.cs"], values) + broken
-    if planted[:len(SHOWN)] != SHOWN:
-        shown += ["the planted faults are shown as"] + planted
-    shown += [f"the player ends with {code}"] if code else []
+        shown += [f"tests/facts/{path}:{line}: a check without an expectation, or the reverse" for line in alone]
+    runs = Runs(topics)
+    runs.go(files, chosen)
+    planted = runs.compare("planted.cs", wanted.pop("planted.cs"))
+    broken = runs.broken()
+    for path, rows in wanted.items():
+        shown += runs.compare(path, rows)
+    if planted + [line for line in broken if line.startswith("PlantedFacts")] != SHOWN:
+        shown += ["the planted faults are shown as", *planted]
+    shown += [f"a player ends with {runs.code}"] if runs.code else []
     if shown:
-        print(log[-6000:], *broken, *shown, sep="\n")
-    total = sum(len(lines) for path, lines in wanted.items() if path != "planted.cs") + 1
+        print(runs.log[-6000:], *broken, *shown, sep="\n")
+    total = sum(len(rows) for rows in wanted.values()) + 1
     print(f"facts: {max(0, total - len(shown))} passed, {len(shown)} failed")
     sys.exit(1 if shown else 0)
 

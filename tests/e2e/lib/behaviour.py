@@ -23,16 +23,22 @@ def run_player(project, folder, *options, **environment):
     os.makedirs(state, exist_ok=True)
     if os.path.exists(written):
         os.remove(written)
-    done = subprocess.run([PLAYER, "--project", project.root, "--state-dir", state, "--managed-dir", ASSEMBLIES,
-                           "--url", "ws://127.0.0.1:1/unity", *options],
-                          timeout=400, check=False, capture_output=True, text=True,
-                          env={**os.environ, "UMCP_TEST_CHECKS": written, "HOME": folder, "TMPDIR": folder,
-                               **environment})
-    if done.returncode == NO_RUNTIME:
+    log = os.path.join(folder, "log")
+    with open(log, "w", encoding="utf-8") as to:
+        try:
+            code = subprocess.run([PLAYER, "--project", project.root, "--state-dir", state, "--managed-dir", ASSEMBLIES,
+                                   "--url", "ws://127.0.0.1:1/unity", *options],
+                                  timeout=180, check=False, stdout=to, stderr=to,
+                                  env={**os.environ, "UMCP_TEST_CHECKS": written, "HOME": folder, "TMPDIR": folder,
+                                       **environment}).returncode
+        except subprocess.TimeoutExpired:
+            code = "no end"
+    if code == NO_RUNTIME:
         print("skipped: Mono is not installed")
         sys.exit(77)
     seen = {}
     if os.path.exists(written):
         with open(written, encoding="utf-8") as source:
             seen = dict(line.rstrip("\n").split("\t", 1) for line in source if "\t" in line)
-    return seen, done.returncode, done.stdout + done.stderr
+    with open(log, encoding="utf-8") as source:
+        return seen, code, source.read()

@@ -104,6 +104,14 @@ public static class Facts
         return "nothing";
     }
 
+    /// <summary>The member that an action misses in the engine or in a script.</summary>
+    public static string Missing(Action act)
+    {
+        try { act(); }
+        catch (Umcp.LeftOutException e) { return e.Member; }
+        return "nothing";
+    }
+
     /// <summary>What an action throws in another thread.</summary>
     public static Exception Elsewhere(Action act)
     {

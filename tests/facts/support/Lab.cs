@@ -158,7 +158,7 @@ public class Lab : MonoBehaviour
                 T(type + ": " + text.Replace("\n", "/"));
             }
         };
-        foreach (MethodInfo method in topics.OrderBy(t => t == typeof(QuittingLife)).SelectMany(FactsOf))
+        foreach (MethodInfo method in topics.OrderBy(t => t.Name == "QuittingLife").SelectMany(FactsOf))
         {
             Time.timeScale = 1;
             Time.captureDeltaTime = 0.02f;
