@@ -15,12 +15,11 @@ from lib.umcp import SOURCE
 
 FACTS = os.path.join(SOURCE, "tests/facts")
 sys.path.append(os.path.join(FACTS, "support"))
+from expected import differences, expectations  # noqa: E402
 from packages import PackagesProject  # noqa: E402
 from project import FactsProject  # noqa: E402
 
-CHECK = re.compile(r"(?:Facts\.)?(?:Check|Throws|Traced|TracedToTheEnd)\((.*)")
 TOPIC = re.compile(r"^public static class (\w+(?:Facts|Life))$", re.M)
-ARROW, CONTINUED = "// =>", "//    "
 PLANTED = """using static Facts;
 public static class PlantedFacts
 {
@@ -58,44 +57,16 @@ def is_package(path):
 
 
 def sources():
-    """The text of each .cs file by its path below tests/facts."""
+    """The text of each .cs file by its path below tests/facts; engine/editor_stand_ins runs those of editor/."""
     found = {"planted.cs": PLANTED}
     for folder, _, names in os.walk(FACTS):
-        for path in (os.path.join(folder, name) for name in names if name.endswith(".cs")):
+        for path in (os.path.join(folder, name) for name in names if name.endswith(".cs") and "/editor" not in folder):
             with open(path, encoding="utf-8") as source:
                 found[os.path.relpath(path, FACTS)] = source.read()
     if not os.path.exists(os.path.join(ASSEMBLIES, "roslyn")):
         print("without packages/, which mcs cannot compile: npm was not there when umcp was built")
         found = {path: text for path, text in found.items() if not is_package(path)}
     return dict(sorted(found.items()))
-
-
-def unquoted(text):
-    return text[1:-1] if len(text) > 1 and text[0] == text[-1] == '"' else text
-
-
-def expectations(text):
-    """{line of a check: (expression, expected)}, and the lines of checks and expectations that have no other half."""
-    found, alone, begun, last = {}, [], None, 0
-    for number, line in enumerate(text.split("\n"), 1):
-        code, arrow, expected = line.strip().partition(ARROW)
-        start = CHECK.match(code)
-        if start:
-            alone += [begun] if begun else []
-            begun, expression = number, start.group(1)
-        elif begun and not code.startswith("//"):
-            expression += " " + code
-        if arrow and begun:
-            found[begun] = (re.sub(r"\);\s*$", "", expression).strip(), expected.strip())
-            begun, last = None, begun
-        elif arrow:
-            alone.append(number)
-        elif last and not begun and code.startswith(CONTINUED):
-            found[last] = (found[last][0], found[last][1] + code[len(CONTINUED):])
-        else:
-            last = 0
-    return {line: (expression, unquoted(expected)) for line, (expression, expected) in found.items()}, \
-        alone + ([begun] if begun else [])
 
 
 class Runs:
@@ -129,16 +100,6 @@ class Runs:
         """The methods that an exception has ended."""
         return [f"{place[1:]}: {what}" for place, what in self.values.items() if place.startswith("!")]
 
-    def compare(self, path, wanted):
-        """The lines about what differs in a file."""
-        shown = []
-        for line, (expression, expected) in wanted.items():
-            got = self.values.get(f"{path}:{line}", None)
-            if got != expected:
-                seen = "nothing" if got is None else got
-                shown.append(f"tests/facts/{path}:{line}: {expression}: expected {expected}, got {seen}")
-        return shown
-
 
 def main():
     need_a_player()
@@ -151,10 +112,10 @@ def main():
         shown += [f"tests/facts/{path}:{line}: a check without an expectation, or the reverse" for line in alone]
     runs = Runs(topics)
     runs.go(files, chosen)
-    planted = runs.compare("planted.cs", wanted.pop("planted.cs"))
+    planted = differences("planted.cs", wanted.pop("planted.cs"), runs.values)
     broken = runs.broken()
     for path, rows in wanted.items():
-        shown += runs.compare(path, rows)
+        shown += differences(path, rows, runs.values)
     if planted + [line for line in broken if line.startswith("PlantedFacts")] != SHOWN:
         shown += ["the planted faults are shown as", *planted]
     shown += [f"a player ends with {runs.code}"] if runs.code else []

@@ -4,6 +4,7 @@ using System.Collections.Generic;
 using System.Globalization;
 using System.IO;
 using System.Linq;
+using System.Reflection;
 using System.Runtime.CompilerServices;
 using UnityEngine;
 
@@ -13,6 +14,8 @@ using UnityEngine;
 /// </summary>
 public static class Facts
 {
+    private static readonly List<string> s_Written = new List<string>();
+
     /// <summary>One value as Show has it, or several as text with a space between.</summary>
     public static void Check(object a, object b = null, object c = null, object d = null, object e = null,
         object f = null, object g = null, object h = null,
@@ -46,8 +49,21 @@ public static class Facts
         string path = file.Replace('\\', '/');
         path = path.Substring(path.LastIndexOf("/Facts/", StringComparison.Ordinal) + 7);
         string text = value.Replace("\\", "\\\\").Replace("\n", "\\n").Replace("\t", "\\t");
-        string to = Environment.GetEnvironmentVariable("UMCP_TEST_CHECKS");
-        File.AppendAllText(to, "\n" + path + ":" + line + "\t" + text);
+        string to = Environment.GetEnvironmentVariable("UMCP_TEST_CHECKS"), row = path + ":" + line + "\t" + text;
+        if (to == null) { s_Written.Add(row); }
+        else { File.AppendAllText(to, "\n" + row); }
+    }
+
+    /// <summary>Runs the methods of a class, and gives what they have written, where there is no file for it.</summary>
+    public static string Taken(Type topic)
+    {
+        s_Written.Clear();
+        foreach (MethodInfo method in topic.GetMethods(BindingFlags.Static | BindingFlags.Public))
+        {
+            try { method.Invoke(null, null); }
+            catch (TargetInvocationException e) { s_Written.Add("!" + method.Name + "\t" + e.InnerException); }
+        }
+        return string.Join("\n", s_Written.ToArray());
     }
 
     public static string Show(object value)

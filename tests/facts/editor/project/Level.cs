@@ -1,0 +1,9 @@
+using UnityEngine;
+
+public class Level : ScriptableObject
+{
+    public int number;
+    public string[] names;
+    public GameObject prefab;
+    public Level next;
+}
