@@ -7,14 +7,17 @@ import signal
 import stat
 import tempfile
 
-from lib.csharp9 import TOTAL, features
 from lib.live import Live, Scene, need_an_engine
 from lib.probe import compiler_of, with_probe
 from lib.sources import PATIENCE, Stage
-from lib.umcp import UMCP, Suite, expect, request, same, wait_for
+from lib.umcp import SOURCE, UMCP, Suite, expect, request, same, wait_for
 
 suite = Suite()
 test = suite.test
+
+with open(os.path.join(SOURCE, "tests/managed/csharp9/Modern.cs"), encoding="utf-8") as file:
+    MODERN = file.read()
+TOTAL = MODERN.count('\n            ("')
 
 PROBE = """
 public class Probe : UnityEngine.MonoBehaviour { public int Generation => 1; }
@@ -40,6 +43,11 @@ public static class NineTool
         => new(Their.Features.Total, (prefix ?? "") + Their.Features.Failed());
 }
 """
+
+
+def features(namespace):
+    """Modern.cs, so that a script and a plugin can both have it."""
+    return MODERN.replace("NAMESPACE", namespace)
 
 
 def kept(folder):
