@@ -1,9 +1,7 @@
 // Colours, gradients, curves and hashes.
-using System;
 using System.Linq;
 using Unity.Collections;
 using UnityEngine;
-using UnityEngine.UI;
 using static Facts;
 using static Make;
 

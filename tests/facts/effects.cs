@@ -1,5 +1,4 @@
 // Sounds, lines, particles and other components.
-using System;
 using Unity.Collections;
 using UnityEngine;
 using Object = UnityEngine.Object;

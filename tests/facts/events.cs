@@ -1,9 +1,7 @@
 // UnityEvents and messages between scripts.
 using System;
-using System.Linq;
 using UnityEngine;
 using UnityEngine.Events;
-using UnityEngine.UI;
 using Object = UnityEngine.Object;
 using static Facts;
 using static Make;

@@ -1,7 +1,6 @@
 // JsonUtility.
 using System;
 using System.Collections.Generic;
-using System.Linq;
 using UnityEngine;
 using static Facts;
 

@@ -1,8 +1,6 @@
 // Debug, loggers and assertions.
 using System;
 using System.Collections.Generic;
-using System.Linq;
-using System.Threading;
 using UnityEngine;
 using UnityEngine.Assertions;
 using Object = UnityEngine.Object;

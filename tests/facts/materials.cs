@@ -1,5 +1,4 @@
 // Cameras, materials and renderers.
-using System;
 using System.Collections.Generic;
 using System.Linq;
 using UnityEngine;

@@ -4,7 +4,6 @@ using System.Collections.Generic;
 using System.Linq;
 using Unity.Collections;
 using UnityEngine;
-using UnityEngine.UI;
 using Object = UnityEngine.Object;
 using static Facts;
 using static Make;

@@ -1,5 +1,4 @@
 // Rotations and matrices.
-using System;
 using UnityEngine;
 using static Facts;
 

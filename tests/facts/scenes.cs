@@ -1,5 +1,4 @@
 // Scenes, and the order in which scripts of a scene wake.
-using System;
 using System.Collections.Generic;
 using System.IO;
 using System.Linq;

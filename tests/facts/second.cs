@@ -1,11 +1,7 @@
 // A second start of the project, with other settings.
-using System;
 using System.Linq;
 using UnityEngine;
-using UnityEngine.UI;
-using Object = UnityEngine.Object;
 using static Facts;
-using static Make;
 
 public static class SecondFacts
 {

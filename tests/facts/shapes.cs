@@ -1,6 +1,4 @@
 // Bounds, rectangles, planes and rays.
-using System;
-using System.Linq;
 using UnityEngine;
 using static Facts;
 

@@ -8,7 +8,6 @@ using Unity.Collections;
 using Unity.Jobs;
 using UnityEngine;
 using UnityEngine.Pool;
-using UnityEngine.UI;
 using static Facts;
 
 public struct Adding : IJob

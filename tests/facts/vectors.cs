@@ -1,7 +1,5 @@
 // Vectors, and values as text.
-using System;
 using System.Collections.Generic;
-using System.Linq;
 using UnityEngine;
 using Object = UnityEngine.Object;
 using static Facts;

@@ -1,7 +1,6 @@
 // Menus, windows, dialogs, preferences, undo, selection and what the editor does not do here.
 using System;
 using System.Collections.Generic;
-using System.Linq;
 using UnityEditor;
 using UnityEditor.SceneManagement;
 using UnityEngine;

@@ -1,5 +1,4 @@
 // Changes of files, where writes are not allowed.
-using System;
 using UnityEditor;
 using UnityEngine;
 using static Facts;

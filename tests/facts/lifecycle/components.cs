@@ -1,5 +1,4 @@
 // AddComponent, RequireComponent, GetComponent and finding.
-using System;
 using System.Collections;
 using System.Linq;
 using UnityEngine;

@@ -1,7 +1,6 @@
 // Awake, OnEnable, Start and the first updates of objects that are made, switched on and off, or copied.
 using System;
 using System.Collections;
-using System.Linq;
 using UnityEngine;
 using static Lab;
 

@@ -1,9 +1,6 @@
 // Destroy, DestroyImmediate, unloaded scenes, and objects that are gone.
-using System;
 using System.Collections;
-using System.Threading;
 using UnityEngine;
-using UnityEngine.Events;
 using UnityEngine.SceneManagement;
 using Object = UnityEngine.Object;
 using static Lab;

@@ -3,9 +3,7 @@ using System;
 using System.Collections;
 using System.Collections.Generic;
 using UnityEngine;
-using UnityEngine.UI;
 using Object = UnityEngine.Object;
-using static Facts;
 using static Lab;
 
 public class Ear : MonoBehaviour

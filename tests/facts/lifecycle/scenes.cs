@@ -1,9 +1,6 @@
 // Loading and unloading of scenes: what comes when. Extra.unity has the object `extra` with the script InExtra.
-using System;
 using System.Collections;
-using System.IO;
 using UnityEngine;
-using UnityEngine.Events;
 using UnityEngine.Events;
 using UnityEngine.SceneManagement;
 using Object = UnityEngine.Object;

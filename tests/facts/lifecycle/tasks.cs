@@ -7,9 +7,7 @@ using System.Threading;
 using System.Threading.Tasks;
 using UnityEngine;
 using UnityEngine.LowLevel;
-using UnityEngine.Pool;
 using Object = UnityEngine.Object;
-using Random = UnityEngine.Random;
 using static Lab;
 
 public class Asyncing : MonoBehaviour

@@ -1,5 +1,4 @@
 // The hierarchy: siblings, parents, scale, and hasChanged.
-using System;
 using System.Collections;
 using System.Linq;
 using UnityEngine;

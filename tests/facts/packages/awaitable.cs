@@ -4,7 +4,6 @@ using System.Collections;
 using System.Collections.Generic;
 using System.Threading;
 using UnityEngine;
-using static Facts;
 using static Lab;
 
 public class Awaits : MonoBehaviour

@@ -2,7 +2,6 @@
 using UnityEngine;
 using UnityEngine.Rendering;
 using UnityEngine.Rendering.HighDefinition;
-using UnityEngine.Tilemaps;
 using static Facts;
 
 public sealed class Streak : CustomPostProcessVolumeComponent, IPostProcessComponent

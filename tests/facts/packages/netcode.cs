@@ -1,5 +1,4 @@
 // Netcode for GameObjects: a host is alone with itself. First.unity has a manager and Placed, Next.unity has Late.
-using System;
 using System.Collections;
 using Unity.Collections;
 using Unity.Netcode;

@@ -1,7 +1,6 @@
 // TextMesh Pro.
 using System.Collections;
 using TMPro;
-using UnityEngine;
 using UnityEngine.EventSystems;
 using static Facts;
 using static Lab;

@@ -3,7 +3,6 @@ using System;
 using System.Collections;
 using System.Threading;
 using Cysharp.Threading.Tasks;
-using static Facts;
 using static Lab;
 
 public static class UniTaskLife

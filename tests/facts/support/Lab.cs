@@ -7,7 +7,6 @@ using System.Reflection;
 using System.Runtime.CompilerServices;
 using UnityEngine;
 using UnityEngine.SceneManagement;
-using Object = UnityEngine.Object;
 
 /// <summary>
 /// Runs the classes that $UMCP_TEST_TOPICS names: methods of a class `...Facts` one after another in a

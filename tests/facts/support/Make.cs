@@ -1,10 +1,8 @@
 // Objects that facts are made of.
 using System;
-using System.Reflection;
 using UnityEngine;
 using UnityEngine.Tilemaps;
 using UnityEngine.UI;
-using static Facts;
 
 public static class Make
 {
