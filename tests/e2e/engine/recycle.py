@@ -12,7 +12,12 @@ suite = Suite()
 test = suite.test
 
 LIMIT_MB = 80  # what code may take: the compiler itself, and some hundred codes
-AT_MOST = 4000  # codes; each takes 80 KB
+AT_MOST = 1000  # codes; each takes 170 KB with a text of 60000 characters, 100 KB with one of 30000
+
+
+def code_of(length, number):
+    """Code that takes more room than time. What is longer than 32 KB is not kept to run again."""
+    return f'"{"x" * length}".Length+{number}'
 
 
 def room(project):
@@ -48,11 +53,11 @@ def an_engine_that_grew_gives_memory_back_and_goes_on():
         wait_for(lambda: server.result("ConsoleEval", code="1+1").get("result") == "2", "the compiler")
         pid, largest = engine(server), 0
         for i in range(AT_MOST):
-            result = server.result("ConsoleEval", code=f"{i}+1")
+            result = server.result("ConsoleEval", code=code_of(60000, i))
             if not result["ok"]:  # it is being made small again just now
                 same(result["error"]["kind"], "NotReady", result)
             else:
-                same(result["result"], str(i + 1))
+                same(result["result"], str(60000 + i))
             if engine(server) == pid:
                 largest = max(largest, rss_kb(pid))
             if any("The code that ran uses" in line for line in lines(server)[-20:]):
@@ -83,8 +88,8 @@ def a_limit_that_the_same_code_does_not_reach():
         server.gates(code=True)
         wait_for(lambda: server.result("ConsoleEval", code="1+1").get("result") == "2", "the compiler")
         pid = engine(server)
-        for _ in range(1500):
-            same(server.do("ConsoleEval", code="20+3")["result"], "23")
+        for _ in range(AT_MOST):
+            same(server.do("ConsoleEval", code=code_of(30000, 3))["result"], "30003")
         same(engine(server), pid)
         expect(not any("The code that ran uses" in line for line in lines(server)))
 
