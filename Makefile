@@ -8,6 +8,7 @@ PREFIX ?= /usr/local
 JOBS ?= 2
 # Half of the time of a test is spent waiting for processes that it has started.
 TEST_JOBS ?= $$((2 * $(JOBS)))
+SOAK_MINUTES ?= 15
 FUZZ_SECONDS ?= 600
 FUZZ_TARGET ?=
 ARGS ?=
@@ -15,12 +16,12 @@ ARGS ?=
 # Node modules are installed where there is a package.json, and again when that changes.
 node_folders := $(patsubst %/package.json,%,$(wildcard tests/e2e/package.json))
 
-.PHONY: help build run check test bench install fuzz format clean release
+.PHONY: help build run check test soak bench install fuzz format clean release
 
 help: ## Show this list
 	@echo "umcp: make <target>"
 	@sed -n 's/^\([a-z]*\):.*## /  \1|/p' Makefile | awk -F'|' '{ printf "%-10s %s\n", $$1, $$2 }'
-	@echo "Variables: PREFIX DESTDIR (install), ARGS (run, bench), JOBS, TEST_JOBS, FUZZ_SECONDS FUZZ_TARGET (fuzz)"
+	@echo "Variables: PREFIX DESTDIR (install), ARGS (run, bench), JOBS, TEST_JOBS, SOAK_MINUTES, FUZZ_SECONDS FUZZ_TARGET (fuzz)"
 
 build: release ## Build the release program: build/release/bin/umcp
 
@@ -36,6 +37,12 @@ test: build/.deps-test $(node_folders:=/node_modules/.stamp) ## Build with sanit
 	cmake --preset dev
 	cmake --build --preset dev -j $(JOBS)
 	@python3 tools/run_tests.py build/dev -j $(TEST_JOBS)
+
+soak: build/.deps-test $(node_folders:=/node_modules/.stamp) ## Run twenty times as long what `make test` runs for a moment
+	cmake --preset dev
+	cmake --build --preset dev -j $(JOBS)
+	@UMCP_TEST_SOAK=1 python3 tools/run_tests.py build/dev -j $(JOBS) -L '^soak$$'
+	UMCP_SOURCE="$(CURDIR)" python3 tests/e2e hostile/soak --minutes $(SOAK_MINUTES)
 
 bench: build/.deps-bench release ## Measure the release program (ARGS=... adds options)
 	cmake --build --preset release -j $(JOBS) --target bench_programs

@@ -127,6 +127,11 @@ foreach(source IN LISTS e2e_sources)
     if(CMAKE_MATCH_3 STREQUAL "py")
         umcp_test(${name} e2e 600
             "${PYTHON3}" "${CMAKE_SOURCE_DIR}/tests/e2e" ${CMAKE_MATCH_1}/${CMAKE_MATCH_2})
+        # What tries a matter of luck often (lib/umcp.py), tries it twenty times as often in `make soak`.
+        file(STRINGS ${source} tries REGEX "[ =(]often\\(" LIMIT_COUNT 1)
+        if(tries)
+            set_property(TEST ${name} APPEND PROPERTY LABELS soak)
+        endif()
     elseif(NODE)
         umcp_test(${name} e2e 600 "${NODE}" "${source}")
     else()

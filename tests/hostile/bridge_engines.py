@@ -10,7 +10,7 @@ import uuid
 
 from lib.engine import Gone
 from lib.records import GATES, UUID, BridgeEngine, Rest, StandIn, Victim, kept_in
-from lib.umcp import GROWTH_KB, MEASURED, PATIENCE, Http, Suite, call_tool, expect, same, wait_for
+from lib.umcp import GROWTH_KB, MEASURED, PATIENCE, Http, Suite, call_tool, expect, often, same, wait_for
 
 suite = Suite()
 test = suite.test
@@ -181,7 +181,7 @@ def a_flood_of_lines_where_nothing_is_kept_on_disk():
         given = rest.execute("/* never */ return 7;", 0)[1]["logId"]
         wait_for(lambda: engine.number, "the call to reach the engine")
         number, line = engine.number, log_line(given, "z")
-        for _ in range(20):
+        for _ in range(often(20, 4)):
             for _ in range(8000):
                 engine.engine.ws.send(line)
             same(rest.logs(count=1)[0], 200)

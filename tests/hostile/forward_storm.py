@@ -10,12 +10,12 @@ import threading
 import time
 
 from lib.records import GATES, Rest, StandIn, kept_in
-from lib.umcp import (PATIENCE, SANITIZER, Stdio, Suite, call_tool, expect, initialize, request,
-                      same, wait_for)
+from lib.umcp import (PATIENCE, SANITIZER, Stdio, Suite, call_tool, expect, initialize, often,
+                      request, same, wait_for)
 
 suite = Suite()
 test = suite.test
-KILLS = 20
+KILLS = often(20, 2)
 SEED = int(os.environ.get("SEED", random.randrange(1 << 30)))
 
 

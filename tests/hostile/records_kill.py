@@ -10,11 +10,11 @@ import time
 from lib.live import Live, need_an_engine
 from lib.records import GATES, Client, Ledger, Rest, StandIn, UUID, audit, database, kept_in
 from lib.umcp import (EXAMPLE, PATIENCE, SANITIZER, Http, Skipped, Suite, call_tool, expect,
-                      initialize, same, wait_for)
+                      initialize, often, same, wait_for)
 
 suite = Suite()
 test = suite.test
-KILLS = 100
+KILLS = often(100)
 CLIENTS = 4
 SEED = int(os.environ.get("SEED", random.randrange(1 << 30)))
 
@@ -38,7 +38,7 @@ def load(server, ledger, chance, fast=True):
 
 
 @test
-def one_hundred_kills():
+def kills_under_load():
     print(f"   SEED={SEED}")
     chance, ledger, seen, lost = random.Random(SEED), Ledger(), set(), 0
     with tempfile.TemporaryDirectory() as folder:
@@ -87,7 +87,7 @@ def kills_while_it_starts_and_opens_the_database():
     """The first operations of a server are those that open, migrate and sweep."""
     chance, ledger = random.Random(SEED + 1), Ledger()
     with tempfile.TemporaryDirectory() as folder:
-        for _ in range(25):
+        for _ in range(often(25, 3)):
             with kept_in(folder) as server, StandIn(server.port):
                 clients = [Client(server.port, ledger, chance.random()) for _ in range(2)]
                 time.sleep(chance.random() * 0.03)
@@ -126,7 +126,7 @@ def kills_with_the_real_engine():
         raise Skipped("there is no engine") from None
     chance, ledger = random.Random(SEED + 3), Ledger()
     with tempfile.TemporaryDirectory() as folder:
-        for _ in range(6):
+        for _ in range(often(6, 2)):
             server = Live(root=EXAMPLE)
             server.own_folder.cleanup()
             server.own_folder, server.folder = None, folder

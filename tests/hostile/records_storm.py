@@ -7,13 +7,13 @@ import threading
 import time
 
 from lib.records import Rest, StandIn, kept_in
-from lib.umcp import (PATIENCE, SANITIZER, Http, Suite, call_tool, expect, initialize, request,
+from lib.umcp import (PATIENCE, SANITIZER, Http, Suite, call_tool, expect, initialize, often, request,
                       same, wait_for)
 
 suite = Suite()
 test = suite.test
 CLIENTS = 6
-TURNS = 80
+TURNS = often(80, 10)
 
 
 class Rude(threading.Thread):
@@ -101,9 +101,9 @@ def engines_that_leave_meanwhile():
     with tempfile.TemporaryDirectory() as folder, kept_in(folder) as server, \
             Rest(server.port) as rest:
         clients = storm(server, 20)
-        for _ in range(8):
+        for _ in range(often(30, 8)):
             with StandIn(server.port):
-                time.sleep(0.2)
+                time.sleep(0.05)
         with StandIn(server.port):
             is_over(clients)
             same(rest.execute("return 4;", 20000)[1]["result"], 4)
@@ -116,7 +116,7 @@ def a_server_that_is_stopped_meanwhile():
         with tempfile.TemporaryDirectory() as folder, kept_in(folder) as server, \
                 StandIn(server.port):
             clients = storm(server, 40)
-            time.sleep(0.7)
+            time.sleep(0.1)
             same(server.stop(number), 0, server.err()[-2000:])
             is_over(clients)
             expect(not SANITIZER.search(server.err()), server.err()[-4000:])

@@ -17,7 +17,7 @@ from lib.forward import begin
 from lib.live import Live, Project, Scene
 from lib.probe import engine_of, instances
 from lib.umcp import (EXAMPLE, PATIENCE, Http, Scripted, Server, Skipped, Stdio, Suite, call_tool, expect,
-                      frame, initialize, request, same, wait_for)
+                      frame, initialize, often, request, same, wait_for)
 
 suite = Suite()
 test = suite.test
@@ -458,7 +458,7 @@ def sessions_with_streams_and_calls_stay():
 # --- Memory ---
 
 BODY = 1 << 20
-CALLS = int(os.environ.get("UMCP_TEST_CALLS", 2000))
+CALLS = often(2000)
 # Freed memory is really free in a program with AddressSanitizer, too.
 FREES = {"ASAN_OPTIONS": os.environ.get("ASAN_OPTIONS", "") +
          ":quarantine_size_mb=1:thread_local_quarantine_size_kb=16"

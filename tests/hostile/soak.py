@@ -5,7 +5,7 @@
 Each call asks for a value of its own, so that an answer that belongs to somebody else is noticed.
 Prints each minute, and at the end: answers, calls that failed because their engine was killed, lost
 (no answer), wrong (not what was asked for), reconnects, kills, memory. Every operation that was
-acknowledged must be found afterwards. Without --minutes it is short, for `make test`.
+acknowledged must be found afterwards. Without --minutes it is short, for `make test`; `make soak` runs it for longer.
 """
 import argparse
 import collections
@@ -28,7 +28,7 @@ from lib.records import GATES, Ledger, Rest, StandIn, Wrong, check
 from lib.umcp import (EXAMPLE, MEASURED, PATIENCE, SANITIZER, Http, Server, Stdio, Suite, call_tool,
                       expect, frame, initialize, request, same, wait_for, write_token)
 
-SHORT = 25  # seconds
+SHORT = 8  # seconds
 TOKEN = "framed-token-of-this-test"
 ACCEPT = "Accept: application/json, text/event-stream"
 # An engine that was killed takes its calls with it; a call that must not run twice fails.

@@ -33,6 +33,8 @@ PATIENCE = 60
 # Where memory is measured, what the program has freed must really be free, and this much may come.
 MEASURED = {"ASAN_OPTIONS": os.environ.get("ASAN_OPTIONS", "") + ":quarantine_size_mb=1"}
 GROWTH_KB = 24 << 10
+# What is a matter of luck is tried often: all times by `make soak`, a twentieth of them by `make test`.
+IS_SOAK = bool(os.environ.get("UMCP_TEST_SOAK"))
 SANITIZER = re.compile(r"AddressSanitizer|LeakSanitizer|UndefinedBehavior|runtime error:")
 
 
@@ -80,6 +82,11 @@ def run_one(function):
     except Exception:  # whatever it is, the other tests still run
         traceback.print_exc(file=sys.stdout)
         return "FAILED"
+
+
+def often(times, least=1):
+    """How often to try here what a soak tries so many times."""
+    return times if IS_SOAK else max(least, times // 20)
 
 
 def expect(condition, *seen):
