@@ -55,22 +55,24 @@ try {
   skipAll("playwright-core is not installed: npm install in tests/e2e");
 }
 
-// Opens a browser with an empty profile.
+// One browser for all tests: each gets a profile of its own, which is empty.
+let browser;
+const browserFolder = makeFolder();
+
 async function withBrowser(body) {
-  const folder = makeFolder();
-  const browser = await chromium.launchPersistentContext(folder, {
+  browser ??= await chromium.launch({
     executablePath: BROWSER,
     headless: true,
     chromiumSandbox: false,
     args: FLAGS,
-    env: cleanEnv(folder),
+    env: cleanEnv(browserFolder),
     timeout: PATIENCE_MS,
   });
+  const profile = await browser.newContext();
   try {
-    return await body(browser);
+    return await body(profile);
   } finally {
-    await browser.close();
-    removeFolder(folder);
+    await profile.close();
   }
 }
 
@@ -365,4 +367,7 @@ test("Inspector's own page is served", async () => {
   });
 });
 
-await runTests("web_pages");
+await runTests("web_pages", async () => {
+  await browser?.close();
+  removeFolder(browserFolder);
+});
